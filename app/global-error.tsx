@@ -1,0 +1,27 @@
+'use client'
+
+import '@/app/globals.css'
+import { ErrorDetails } from '@/components/ui/ErrorDetails'
+import { GLOBAL_ERROR_WORDS } from '@/components/shell/global-error-words'
+import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales'
+import { pathFor } from '@/lib/i18n/paths'
+
+/** The last resort, when the page itself could not be rendered: documented heading, a way back, details to copy. */
+export default function GlobalError({ error }: { error: Error }) {
+  const prefix = typeof location === 'undefined' ? '' : location.pathname.split('/')[1]
+  const locale = isLocale(prefix) ? prefix : DEFAULT_LOCALE
+  const words = GLOBAL_ERROR_WORDS[locale]
+  return (
+    <html lang={locale}>
+      <body className="grid min-h-dvh place-items-center p-5">
+        <main className="w-full max-w-2xl">
+          <ErrorDetails title="Unexpected Application Error!" text={words.text} error={error} words={words}>
+            <a href={pathFor(locale, '/')} className="button button-primary">
+              {words.home}
+            </a>
+          </ErrorDetails>
+        </main>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,59 @@
+import { ExternalLink } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { SiteLink } from '@/components/ui/SiteLink'
+import type { Locale } from '@/lib/i18n/locales'
+import { toolPath } from '@/lib/i18n/paths'
+import type { HomeTool } from './HomeTools'
+
+interface Props {
+  locale: Locale
+  tools: readonly HomeTool[]
+  partnerUrl: string
+}
+
+/** The tools most visitors come for, and the partner site's card. */
+export function FeaturedTools({ locale, tools, partnerUrl }: Props) {
+  const t = useTranslations('home')
+  return (
+    <section className="mt-11" aria-labelledby="featured">
+      <h2 id="featured" className="mb-3">
+        {t('featured')}
+      </h2>
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-[repeat(auto-fit,minmax(160px,1fr))]">
+        {tools.map(({ slug, category, icon, name, short }) => (
+          <li key={slug}>
+            <SiteLink
+              locale={locale}
+              to={toolPath(slug)}
+              data-category={category}
+              className="card block h-full p-4 transition-transform duration-100 hover:-translate-y-0.5"
+            >
+              <span aria-hidden className="tile mb-3">
+                {icon}
+              </span>
+              <span className="block font-semibold">{name}</span>
+              <span className="text-ink-2 block text-sm leading-snug">{short}</span>
+            </SiteLink>
+          </li>
+        ))}
+        <li>
+          <a
+            href={partnerUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="card bg-brand text-brand-ink block h-full border-transparent p-4"
+          >
+            <span aria-hidden className="mb-3 grid size-11 place-items-center text-2xl">
+              🧠
+            </span>
+            <span className="flex items-center gap-1.5 font-semibold">
+              {t('partner.title')}
+              <ExternalLink size={16} aria-hidden className="flex-none" />
+            </span>
+            <span className="block text-sm leading-snug">{t('partner.text')}</span>
+          </a>
+        </li>
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { createTranslator } from 'next-intl'
+import { HomeTools } from '@/components/home/HomeTools'
+import { PageShell } from '@/components/shell/PageShell'
+import { ClientWords } from '@/components/tool/ClientWords'
+import { MarkReady } from '@/components/tool/MarkReady'
+import type { Locale } from '@/lib/i18n/locales'
+import { pageWords, toolWords } from '@/lib/i18n/messages'
+import { organization, webSite } from '@/lib/seo/json-ld'
+import { site } from '@/lib/site'
+import { READY_TOOLS } from '@/lib/tools/registry'
+import { StructuredData } from './StructuredData'
+
+/** Home: search, featured tools with the partner's card, all tools by category, what privacy means here. */
+export async function HomePage({ locale }: { locale: Locale }) {
+  const home = await pageWords(locale, 'home')
+  const { page: shell } = await pageWords(locale, 'shell')
+  const t = createTranslator({ locale, messages: { page: home.page }, namespace: 'page' })
+  const tools = await Promise.all(
+    READY_TOOLS.map(async ({ slug, category, icon, featured = false }) => {
+      const { name, short, seo } = await toolWords(locale, slug)
+      return { slug, category, icon, featured, name, short, keywords: seo.keywords }
+    }),
+  )
+  return (
+    <PageShell locale={locale} path="/">
+      <StructuredData graph={[organization(), webSite(locale, shell.siteName, home.seo.description)]} />
+      <div className="pt-10 pb-6 text-center md:pt-16">
+        <h1>{home.page.title}</h1>
+        <p className="text-ink-2 mx-auto mt-3.5 max-w-[560px] text-lg text-balance">
+          {t('subtitle', { count: tools.length })}
+        </p>
+      </div>
+      <ClientWords locale={locale} messages={{ home: home.ui }}>
+        <HomeTools locale={locale} tools={tools} partnerUrl={site.partnerUrl} />
+      </ClientWords>
+      <MarkReady />
+      <section className="mt-12" aria-labelledby="privacy">
+        <h2 id="privacy" className="mb-3">
+          {home.page.privacy.title}
+        </h2>
+        <ul className="grid gap-3 md:grid-cols-3">
+          {(['local', 'offline', 'free'] as const).map((card) => (
+            <li key={card} className="card p-5">
+              <h3>
+                <span aria-hidden className="mr-2">
+                  {home.page.privacy[card].icon}
+                </span>
+                {home.page.privacy[card].title}
+              </h3>
+              <p className="text-ink-2 mt-1.5 text-[15px]">{home.page.privacy[card].text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </PageShell>
+  )
+}

@@ -1,0 +1,34 @@
+import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales'
+import { pageWords } from '@/lib/i18n/messages'
+import { EARLY_SCRIPT } from '@/components/shell/early-script'
+import { SiteLink } from '@/components/ui/SiteLink'
+
+/**
+ * One file answers every unknown address, in whatever language the address or the visitor's choice asks for: the texts of
+ * all languages are in it, and the early script sets <html lang> before the first paint (data-any).
+ */
+export async function NotFoundPage() {
+  const texts = await Promise.all(
+    LOCALES.map(async (locale) => ({ locale, words: (await pageWords(locale, 'shell')).page.notFound })),
+  )
+  return (
+    <html lang={DEFAULT_LOCALE} data-any="" suppressHydrationWarning>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
+      </head>
+      <body className="grid min-h-dvh place-items-center p-5">
+        <main data-ready="true" className="card max-w-xl p-8 text-center md:p-12">
+          <h1>Page Not Found</h1>
+          {texts.map(({ locale, words }) => (
+            <div key={locale} lang={locale} className="only-in-language mt-3">
+              <p className="text-ink-2 text-pretty">{words.text}</p>
+              <SiteLink locale={locale} to="/" data-name="home" className="button button-primary mt-6">
+                {words.home}
+              </SiteLink>
+            </div>
+          ))}
+        </main>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,38 @@
+import { PageShell } from '@/components/shell/PageShell'
+import { ClientWords } from '@/components/tool/ClientWords'
+import { ToolFrame } from '@/components/tool/ToolFrame'
+import { ToolHost } from '@/components/tool/ToolHost'
+import type { Locale } from '@/lib/i18n/locales'
+import { clientMessages, pageWords, toolWords } from '@/lib/i18n/messages'
+import { toolPath } from '@/lib/i18n/paths'
+import { breadcrumbs, faqPage, organization, webApplication } from '@/lib/seo/json-ld'
+import type { ToolRow } from '@/lib/tools/catalog'
+import { StructuredData } from './StructuredData'
+
+/** A tool's page: frame and guide rendered here, the tool itself hydrated on the client. */
+export async function ToolPage({ locale, tool }: { locale: Locale; tool: ToolRow }) {
+  const words = await toolWords(locale, tool.slug)
+  const { page } = await pageWords(locale, 'shell')
+  const path = toolPath(tool.slug)
+  const trail = [
+    [page.nav.home, '/'],
+    [words.name, path],
+  ] as const
+  return (
+    <PageShell locale={locale} path={path}>
+      <StructuredData
+        graph={[
+          organization(),
+          webApplication(locale, tool, words),
+          breadcrumbs(locale, trail),
+          faqPage(Object.values(words.faq)),
+        ]}
+      />
+      <ToolFrame locale={locale} tool={tool} words={words}>
+        <ClientWords locale={locale} messages={await clientMessages(locale, tool.slug)}>
+          <ToolHost slug={tool.slug} />
+        </ClientWords>
+      </ToolFrame>
+    </PageShell>
+  )
+}

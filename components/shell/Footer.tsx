@@ -1,0 +1,61 @@
+import type { Locale } from '@/lib/i18n/locales'
+import { pageWords } from '@/lib/i18n/messages'
+import { site } from '@/lib/site'
+import { toolCounts } from '@/lib/tools/registry'
+import { CATEGORIES } from '@/lib/tools/catalog'
+import { SiteLink } from '@/components/ui/SiteLink'
+import { NAVIGATION } from './navigation'
+
+const LINK = 'inline-flex min-h-9 items-center hover:text-ink hover:underline'
+
+export async function Footer({ locale }: { locale: Locale }) {
+  const { page } = await pageWords(locale, 'shell')
+  const counts = toolCounts()
+  const quickLinks = [...NAVIGATION, { to: '/privacy-policy', key: 'privacy' } as const]
+  return (
+    <footer className="border-line text-ink-2 mt-16 border-t py-10 text-sm">
+      <div className="wrap grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+        <div>
+          <p className="text-ink text-base font-bold">{page.siteName}</p>
+          <p className="mt-2 max-w-[36ch]">{page.footer.promise}</p>
+        </div>
+        <nav aria-label={page.footer.links}>
+          <h2 className="text-ink text-sm font-semibold tracking-normal">{page.footer.links}</h2>
+          <ul className="mt-2">
+            {quickLinks.map(({ to, key }) => (
+              <li key={to}>
+                <SiteLink locale={locale} to={to} className={LINK}>
+                  {page.nav[key]}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2 className="text-ink text-sm font-semibold tracking-normal">{page.footer.categories}</h2>
+          <ul className="mt-2">
+            {CATEGORIES.filter((category) => counts[category] > 0).map((category) => (
+              <li key={category} className="flex min-h-9 items-center">
+                {page.categories[category]}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h2 className="text-ink text-sm font-semibold tracking-normal">{page.footer.contact}</h2>
+          <p className="mt-2">
+            <a href={`mailto:${site.email}`} className={LINK}>
+              {site.email}
+            </a>
+          </p>
+          <address className="not-italic">{site.address}</address>
+        </div>
+      </div>
+      <div className="wrap mt-8">
+        <p>
+          © {new Date().getUTCFullYear()} {site.company}
+        </p>
+      </div>
+    </footer>
+  )
+}

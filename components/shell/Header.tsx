@@ -1,0 +1,64 @@
+import { Languages } from 'lucide-react'
+import { LANGUAGE_NAMES, type Locale } from '@/lib/i18n/locales'
+import { pageWords } from '@/lib/i18n/messages'
+import { SiteLink } from '@/components/ui/SiteLink'
+import { LanguageMenu } from './LanguageMenu'
+import { MobileMenu } from './MobileMenu'
+import { NAVIGATION } from './navigation'
+import { ThemeToggle } from './ThemeToggle'
+
+interface Props {
+  locale: Locale
+  path: string
+}
+
+export async function Header({ locale, path }: Props) {
+  const { page } = await pageWords(locale, 'shell')
+  const links = NAVIGATION.map(({ to, key }) => (
+    <li key={to}>
+      <SiteLink
+        locale={locale}
+        to={to}
+        aria-current={to === path ? 'page' : undefined}
+        className="text-ink-2 hover:text-ink aria-[current]:text-ink block rounded-lg px-3 py-2.5 text-[15px] aria-[current]:font-semibold"
+      >
+        {page.nav[key]}
+      </SiteLink>
+    </li>
+  ))
+  return (
+    <header className="border-line bg-surface/90 sticky top-0 z-10 border-b backdrop-blur">
+      <div className="wrap flex h-[59px] items-center gap-2 md:gap-6">
+        <SiteLink locale={locale} to="/" className="flex min-h-11 items-center gap-2 text-lg font-extrabold">
+          <Logo />
+          {page.siteName}
+        </SiteLink>
+        <nav aria-label={page.nav.label} className="hidden md:block">
+          <ul className="flex gap-1">{links}</ul>
+        </nav>
+        <span className="flex-1" />
+        <button type="button" popoverTarget="language-menu" className="button button-small button-quiet min-h-11">
+          <Languages size={20} aria-hidden />
+          <span className="max-sm:sr-only">{LANGUAGE_NAMES[locale]}</span>
+          <span className="sr-only">{page.language}</span>
+        </button>
+        <LanguageMenu locale={locale} path={path} label={page.language} />
+        <ThemeToggle words={page.theme} />
+        <MobileMenu words={page.menu}>
+          <nav aria-label={page.nav.label}>
+            <ul className="text-lg">{links}</ul>
+          </nav>
+        </MobileMenu>
+      </div>
+    </header>
+  )
+}
+
+function Logo() {
+  return (
+    <svg width="26" height="26" viewBox="0 0 26 26" aria-hidden>
+      <rect width="26" height="26" rx="8" className="fill-brand" />
+      <rect x="7" y="7" width="12" height="12" rx="3" className="fill-surface" />
+    </svg>
+  )
+}

@@ -1,0 +1,33 @@
+import { LANGUAGE_NAMES, LOCALES, type Locale } from '@/lib/i18n/locales'
+import { pathFor } from '@/lib/i18n/paths'
+
+interface Props {
+  locale: Locale
+  path: string
+  label: string
+}
+
+/** The same page in the other languages; the early script remembers the choice. A native popover, no code of ours. */
+export function LanguageMenu({ locale, path, label }: Props) {
+  return (
+    <div id="language-menu" popover="auto" className="language-menu" role="group" aria-label={label}>
+      <ul>
+        {LOCALES.map((other) => (
+          <li key={other}>
+            <a
+              data-name="language"
+              data-choose={other}
+              href={pathFor(other, path)}
+              hrefLang={other}
+              lang={other}
+              aria-current={other === locale ? 'true' : undefined}
+              className="hover:bg-well aria-[current]:text-brand flex min-h-11 min-w-36 items-center rounded-lg px-4 aria-[current]:font-bold"
+            >
+              {LANGUAGE_NAMES[other]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

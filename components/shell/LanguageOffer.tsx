@@ -1,0 +1,33 @@
+import { LOCALES, type Locale } from '@/lib/i18n/locales'
+import { pageWords } from '@/lib/i18n/messages'
+import { pathFor } from '@/lib/i18n/paths'
+
+interface Props {
+  locale: Locale
+  path: string
+}
+
+/**
+ * A line in the visitor's own language that offers this page in it. All of them are in the page, hidden; the early script
+ * shows the one that fits, before the first paint.
+ */
+export async function LanguageOffer({ locale, path }: Props) {
+  const others = LOCALES.filter((other) => other !== locale)
+  const lines = await Promise.all(
+    others.map(async (other) => ({ other, words: (await pageWords(other, 'shell')).page.offer })),
+  )
+  return lines.map(({ other, words }) => (
+    <div key={other} lang={other} className="language-offer bg-brand-soft no-print">
+      <div className="wrap flex min-h-11 items-center gap-3 py-1 text-sm">
+        <p className="flex-1">
+          <a href={pathFor(other, path)} hrefLang={other} data-choose={other} className="font-semibold underline">
+            {words.text}
+          </a>
+        </p>
+        <button type="button" data-dismiss-offer="" className="button button-small button-quiet">
+          {words.dismiss}
+        </button>
+      </div>
+    </div>
+  ))
+}

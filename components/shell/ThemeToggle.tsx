@@ -1,0 +1,31 @@
+'use client'
+
+import { Monitor, Moon, Sun } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { readTheme, setTheme, watchTheme, type Theme } from '@/lib/browser/theme'
+
+const NEXT = { system: 'light', light: 'dark', dark: 'system' } as const satisfies Record<Theme, Theme>
+const ICONS = { system: Monitor, light: Sun, dark: Moon } as const
+
+interface Props {
+  words: { label: string; system: string; light: string; dark: string }
+}
+
+/** System, light, dark in turn. */
+export function ThemeToggle({ words }: Props) {
+  const theme = useSyncExternalStore(watchTheme, readTheme, () => 'system' as const)
+  const Icon = ICONS[theme]
+  return (
+    <button
+      type="button"
+      name="theme"
+      data-theme-choice={theme}
+      title={`${words.label}: ${words[theme]}`}
+      aria-label={`${words.label}: ${words[theme]}`}
+      onClick={() => setTheme(NEXT[theme])}
+      className="button button-quiet size-11 p-0"
+    >
+      <Icon size={20} aria-hidden />
+    </button>
+  )
+}

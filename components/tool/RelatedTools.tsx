@@ -1,0 +1,30 @@
+import type { Locale } from '@/lib/i18n/locales'
+import { toolWords } from '@/lib/i18n/messages'
+import type { ToolRow } from '@/lib/tools/catalog'
+import { relatedTools } from '@/lib/tools/registry'
+import { ToolCard } from '@/components/ui/ToolCard'
+
+interface Props {
+  locale: Locale
+  tool: ToolRow
+  heading: string
+}
+
+export async function RelatedTools({ locale, tool, heading }: Props) {
+  const related = await Promise.all(
+    relatedTools(tool).map(async (row) => ({ row, words: await toolWords(locale, row.slug) })),
+  )
+  if (related.length === 0) return null
+  return (
+    <section className="no-print mt-12">
+      <h2 className="mb-3">{heading}</h2>
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {related.map(({ row, words }) => (
+          <li key={row.slug}>
+            <ToolCard locale={locale} slug={row.slug} category={row.category} icon={row.icon} words={words} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Component, type ReactNode } from 'react'
+import { ErrorDetails } from '@/components/ui/ErrorDetails'
+
+interface State {
+  error?: Error
+}
+
+/** Catches a bug in a tool's screen; the rest of the page stays. */
+export class ToolErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = {}
+
+  static getDerivedStateFromError(thrown: unknown): State {
+    return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) }
+  }
+
+  override render() {
+    const { error } = this.state
+    return error ? <ToolFailure error={error} retry={() => this.setState({ error: undefined })} /> : this.props.children
+  }
+}
+
+function ToolFailure({ error, retry }: { error: Error; retry: () => void }) {
+  const t = useTranslations('shell.failure')
+  return (
+    <ErrorDetails
+      title={t('title')}
+      text={t('text')}
+      error={error}
+      words={{ copy: t('copy'), copied: t('copied'), details: t('details') }}
+    >
+      <button type="button" name="retry" className="button button-primary" onClick={retry}>
+        {t('retry')}
+      </button>
+    </ErrorDetails>
+  )
+}

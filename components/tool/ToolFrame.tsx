@@ -1,0 +1,54 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { SiteLink } from '@/components/ui/SiteLink'
+import type { Locale } from '@/lib/i18n/locales'
+import { pageWords, type ToolPageWords } from '@/lib/i18n/messages'
+import type { ToolRow } from '@/lib/tools/catalog'
+import { GuideSections } from './GuideSections'
+import { RelatedTools } from './RelatedTools'
+
+interface Props {
+  locale: Locale
+  tool: ToolRow
+  words: ToolPageWords
+  children: ReactNode
+}
+
+/** What every tool's page shares: the way back, icon, title and description above the tool, the guide below it. */
+export async function ToolFrame({ locale, tool, words, children }: Props) {
+  const { page } = await pageWords(locale, 'shell')
+  return (
+    <div data-category={tool.category}>
+      <nav aria-label={page.breadcrumbs} className="text-ink-2 flex items-center gap-2 pt-3 text-sm md:pt-5">
+        <SiteLink
+          locale={locale}
+          to="/"
+          data-name="back"
+          className="hover:text-ink -ml-1 inline-flex min-h-11 items-center gap-1.5 pr-1"
+        >
+          <ArrowLeft size={18} aria-hidden />
+          {page.back}
+        </SiteLink>
+        <span aria-hidden>/</span>
+        <span>{page.categories[tool.category]}</span>
+      </nav>
+      <header className="flex items-start gap-4 pt-1 pb-5 md:pt-3 md:pb-6">
+        <span aria-hidden className="tile md:size-14 md:rounded-2xl md:text-[28px]">
+          {tool.icon}
+        </span>
+        <div>
+          <h1>{words.name}</h1>
+          <p className="text-ink-2 mt-1.5 text-pretty">{words.description}</p>
+        </div>
+      </header>
+      {tool.disclaimer && (
+        <p role="note" className="bg-warn-soft text-ink rounded-tile mb-4 px-4 py-3 text-sm">
+          {page.disclaimers[tool.disclaimer]}
+        </p>
+      )}
+      {children}
+      <GuideSections headings={page.guide} words={words} />
+      <RelatedTools locale={locale} tool={tool} heading={page.guide.related} />
+    </div>
+  )
+}

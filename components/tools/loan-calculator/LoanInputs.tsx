@@ -1,0 +1,98 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { FieldsState } from '@/components/hooks/useFields'
+import { NumberField } from '@/components/ui/NumberField'
+import { Segmented } from '@/components/ui/Segmented'
+import { SelectField } from '@/components/ui/SelectField'
+import { CURRENCIES, currencySign, formatMoney, formatPercent } from '@/lib/core/format'
+import { REPAYMENTS, type loanFields } from '@/lib/tools/loan-calculator/fields'
+import { downPaymentAmount, downPaymentProblem, termProblem } from '@/lib/tools/loan-calculator/loan'
+
+interface Props {
+  fields: FieldsState<typeof loanFields>
+  onCalculate: () => void
+  onReset: () => void
+}
+
+export function LoanInputs({ fields: { bind, values }, onCalculate, onReset }: Props) {
+  const t = useTranslations('loan-calculator')
+  const actions = useTranslations('shell.actions')
+  const locale = useLocale()
+  const sign = currencySign(values.currency)
+  const term = bind('term')
+  const downPayment = bind('downPayment')
+  const asAmount = values.downPaymentMode === 'amount'
+  const paidDown = downPaymentAmount(values)
+
+  return (
+    <form
+      className="card grid gap-4 p-4 md:p-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onCalculate()
+      }}
+    >
+      <NumberField field={bind('loanAmount')} label={t('fields.loanAmount')} sign={sign} />
+      <NumberField field={bind('annualRate')} label={t('fields.annualRate')} unit="%" />
+      <NumberField
+        field={{ ...term, problem: term.problem ?? termProblem(values) }}
+        label={t('fields.term')}
+        unit={t(`units.${values.termUnit}`)}
+        aside={
+          <Segmented
+            hideLabel
+            field={bind('termUnit')}
+            label={t('fields.termUnit')}
+            options={[
+              { value: 'years', label: t('units.years') },
+              { value: 'months', label: t('units.months') },
+            ]}
+          />
+        }
+      />
+      <NumberField
+        field={{ ...downPayment, problem: downPayment.problem ?? downPaymentProblem(values) }}
+        label={t('fields.downPayment')}
+        sign={asAmount ? sign : undefined}
+        unit={
+          asAmount
+            ? values.loanAmount
+              ? formatPercent(locale, paidDown / values.loanAmount)
+              : undefined
+            : `% = ${formatMoney(locale, paidDown, values.currency)}`
+        }
+        aside={
+          <Segmented
+            hideLabel
+            field={bind('downPaymentMode')}
+            label={t('fields.downPaymentMode')}
+            options={[
+              { value: 'amount', label: sign },
+              { value: 'percentage', label: '%' },
+            ]}
+          />
+        }
+      />
+      <NumberField field={bind('extraPayment')} label={t('fields.extraPayment')} sign={sign} />
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-3">
+        <SelectField
+          field={bind('repayment')}
+          label={t('fields.repayment')}
+          options={REPAYMENTS.map((value) => ({ value, label: t(`repayments.${value}`) }))}
+        />
+        <SelectField
+          field={bind('currency')}
+          label={t('fields.currency')}
+          options={CURRENCIES.map((value) => ({ value, label: value }))}
+        />
+      </div>
+      <div className="flex gap-2.5">
+        <button type="submit" name="calculate" className="button button-primary flex-1">
+          {actions('calculate')}
+        </button>
+        <button type="button" name="reset" className="button" onClick={onReset}>
+          {actions('reset')}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,107 @@
+import { useId } from 'react'
+
+export interface Series {
+  readonly label: string
+  readonly values: readonly number[]
+  readonly tone: 'accent' | 'second'
+  readonly filled?: boolean
+}
+
+export interface Tick {
+  /** Place on the axis, 0 to 1. */
+  readonly at: number
+  readonly label: string
+}
+
+interface Props {
+  /** What the picture shows, in a sentence: its text alternative. */
+  description: string
+  series: readonly Series[]
+  /** Value at the top of the picture; the bottom is 0. */
+  top: number
+  xTicks: readonly Tick[]
+  yTicks: readonly Tick[]
+}
+
+const WIDTH = 1000
+const HEIGHT = 400
+
+function line(values: readonly number[], top: number): string {
+  const x = (index: number) => (values.length > 1 ? (index / (values.length - 1)) * WIDTH : 0)
+  const y = (value: number) => HEIGHT - (top > 0 ? value / top : 0) * HEIGHT
+  return values
+    .map((value, index) => `${index === 0 ? 'M' : 'L'}${x(index).toFixed(1)} ${y(value).toFixed(1)}`)
+    .join('')
+}
+
+const STROKES = { accent: 'stroke-accent', second: 'stroke-second' } as const
+const FILLS = { accent: 'fill-accent', second: 'fill-second' } as const
+const SWATCHES = { accent: 'bg-accent', second: 'bg-second' } as const
+
+/** Curves over a common axis. The lines stretch with the box; the labels are text of the page and do not. */
+export function AreaChart({ description, series, top, xTicks, yTicks }: Props) {
+  const id = useId()
+  return (
+    <figure>
+      <div className="grid grid-cols-[auto_1fr] gap-x-2 text-xs" role="img" aria-labelledby={id}>
+        <div className="text-ink-2 relative min-w-12" aria-hidden>
+          {yTicks.map(({ at, label }) => (
+            <span key={at} className="absolute right-0 translate-y-1/2 whitespace-nowrap" style={{ bottom: `${at * 100}%` }}>
+              {label}
+            </span>
+          ))}
+          <span className="invisible whitespace-nowrap">{yTicks.at(-1)?.label}</span>
+        </div>
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" className="h-52 w-full overflow-visible">
+          {yTicks.map(({ at }) => (
+            <line
+              key={at}
+              x2={WIDTH}
+              y1={HEIGHT * (1 - at)}
+              y2={HEIGHT * (1 - at)}
+              className="stroke-line"
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+          {series.map(({ label, values, tone, filled }) => (
+            <g key={label}>
+              {filled && (
+                <path d={`${line(values, top)}L${WIDTH} ${HEIGHT}L0 ${HEIGHT}Z`} className={`${FILLS[tone]} opacity-15`} />
+              )}
+              <path
+                d={line(values, top)}
+                className={`fill-none ${STROKES[tone]}`}
+                strokeWidth={2.5}
+                strokeDasharray={tone === 'second' ? '6 5' : undefined}
+                vectorEffect="non-scaling-stroke"
+              />
+            </g>
+          ))}
+        </svg>
+        <span aria-hidden />
+        <div className="text-ink-2 relative mt-1 h-5" aria-hidden>
+          {xTicks.map(({ at, label }) => (
+            <span
+              key={at}
+              className="absolute whitespace-nowrap"
+              style={{ left: `${at * 100}%`, transform: `translateX(-${at * 100}%)` }}
+            >
+              {label}
+            </span>
+          ))}
+        </div>
+      </div>
+      <ul className="text-ink-2 mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+        {series.map(({ label, tone }) => (
+          <li key={label} className="flex items-center gap-2">
+            <span aria-hidden className={`size-2.5 rounded-[3px] ${SWATCHES[tone]}`} />
+            {label}
+          </li>
+        ))}
+      </ul>
+      <figcaption id={id} className="sr-only">
+        {description}
+      </figcaption>
+    </figure>
+  )
+}

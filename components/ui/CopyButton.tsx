@@ -1,0 +1,33 @@
+'use client'
+
+import { useErrorText } from '@/components/hooks/useErrorText'
+import { copyText } from '@/lib/browser/clipboard'
+import { ToolError } from '@/lib/core/errors'
+import { notify } from './notify'
+
+interface Props {
+  name: string
+  label: string
+  /** What to copy, read when pressed. */
+  text: () => string
+  /** The toast that confirms it. */
+  done: string
+  /** Error code of the toast when the browser refuses. */
+  failure?: string
+  className?: string
+  disabled?: boolean
+}
+
+export function CopyButton({ name, label, text, done, failure = 'copyFailed', className = 'button', disabled }: Props) {
+  const errorText = useErrorText()
+  const copy = () =>
+    copyText(text()).then(
+      () => notify('success', done),
+      () => notify('error', errorText(new ToolError(failure))),
+    )
+  return (
+    <button type="button" name={name} className={className} disabled={disabled} onClick={copy}>
+      {label}
+    </button>
+  )
+}

@@ -1,0 +1,58 @@
+import { machineNumber } from '@/lib/core/numbers'
+
+export interface Column {
+  readonly name: string
+  readonly label: string
+}
+
+export interface Cell {
+  readonly text: string
+  /** Unrounded number, ISO date or code, where the text is rounded or worded. */
+  readonly value?: number | string
+}
+
+interface Props {
+  name: string
+  caption: string
+  columns: readonly Column[]
+  rows: readonly (readonly Cell[])[]
+  /** Height of the box that scrolls, in rem; none: as tall as the table. */
+  maxHeight?: number
+}
+
+/** Plain table of results in a box of its own that scrolls, with the keyboard too. */
+export function DataTable({ name, caption, columns, rows, maxHeight }: Props) {
+  return (
+    <div
+      role="region"
+      aria-label={caption}
+      tabIndex={0}
+      className="overflow-auto"
+      style={maxHeight ? { maxHeight: `${maxHeight}rem` } : undefined}
+    >
+      <table data-name={name} className="data-table">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.name} scope="col" data-column={column.name}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, index) => (
+            <tr key={index}>
+              {cells.map(({ text, value }, column) => (
+                <td key={column} data-value={typeof value === 'number' ? machineNumber(value) : value}>
+                  {text}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+interface Props {
+  label: string
+  figure: string | undefined
+}
+
+/**
+ * The key figure in a thin bar at the bottom of a phone while the inputs are on screen. It repeats the result that stands
+ * below, so it is for the eye only.
+ */
+export function KeyFigureBar({ label, figure }: Props) {
+  return (
+    <div
+      aria-hidden
+      className="border-line bg-surface/95 no-print sticky bottom-0 z-[5] -mx-5 flex min-h-12 items-center justify-between border-t px-5 backdrop-blur lg:hidden"
+    >
+      <span className="text-ink-2 text-sm">{label}</span>
+      <strong className="text-accent text-xl tabular-nums">{figure ?? '—'}</strong>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+
+// The contract names it; HTML, and so React's types, know no name of a progress element.
+const NAME = { name: 'progress' }
+
+interface Props {
+  /** 0 to 1; undefined: working, share unknown. */
+  value: number | undefined
+  label: string
+  onCancel?: () => void
+}
+
+export function ProgressBar({ value, label, onCancel }: Props) {
+  const t = useTranslations('shell.actions')
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <label className="flex min-w-48 flex-1 items-center gap-3 text-sm">
+        <span>{label}</span>
+        <progress {...NAME} max={1} value={value} className="h-2 flex-1" />
+        {value !== undefined && <span className="w-12 text-right tabular-nums">{Math.floor(value * 100)}%</span>}
+      </label>
+      {onCancel && (
+        <button type="button" name="cancel" className="button button-small" onClick={onCancel}>
+          {t('cancel')}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { expect, test as base, type Page } from 'playwright/test'
+
+export { expect }
+
+/** A page that fails its test on any request to another origin, any uncaught error and any console error. */
+export const test = base.extend<{ guarded: Page }>({
+  guarded: async ({ page, baseURL }, use) => {
+    const complaints: string[] = []
+    const home = new URL(baseURL ?? '').origin
+    page.on('request', (request) => {
+      const url = request.url()
+      if (!url.startsWith(home) && !/^(blob|data):/.test(url)) complaints.push(`request to ${url}`)
+    })
+    page.on('pageerror', (error) => complaints.push(`uncaught ${error.stack ?? error.message}`))
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
+    })
+    await use(page)
+    expect(complaints).toEqual([])
+  },
+})
+
+/** Opens a tool's page and waits until it reacts. */
+export async function openTool(page: Page, slug: string, { locale = '', fragment = '' } = {}): Promise<void> {
+  await page.goto(`${locale && `/${locale}`}/tools/${slug}${fragment && `#${fragment}`}`)
+  await expect(page.locator('main[data-ready="true"]')).toBeVisible()
+}
+
+/** A computed figure by its name. */
+export function figure(page: Page, name: string) {
+  return page.locator(`output[name="${name}"]`)
+}
+
+/** The machine value of a figure. */
+export async function figureValue(page: Page, name: string): Promise<number> {
+  return Number(await figure(page, name).getAttribute('data-value'))
+}
+
+/** A form control by its name. */
+export function control(page: Page, name: string) {
+  return page.locator(`[name="${name}"]:not(button, output)`)
+}
+
+/** Chooses one of a group of radios that look like one control. */
+export async function choose(page: Page, name: string, value: string): Promise<void> {
+  await page.locator(`input[name="${name}"][value="${value}"]`).check({ force: true })
+}
+
+export function button(page: Page, name: string) {
+  return page.locator(`button[name="${name}"]`)
+}

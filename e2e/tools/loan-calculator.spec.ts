@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises'
+import { button, choose, control, expect, figure, figureValue, openTool, test } from '@/e2e/support/test'
+
+const SLUG = 'loan-calculator'
+
+test('shows the documented figures for the documented defaults', async ({ guarded: page }) => {
+  await openTool(page, SLUG, { locale: 'en' })
+  await expect(figure(page, 'monthlyPayment')).toHaveText('$1,516.96')
+  await expect(figure(page, 'principalAmount')).toHaveText('$240,000.00')
+  await expect(figure(page, 'totalInterest')).toHaveText('$306,106.77')
+  await expect(figure(page, 'totalPayment')).toHaveText('$546,106.77')
+  await expect(figure(page, 'payoffMonths')).toHaveAttribute('data-value', '360')
+  await expect(figure(page, 'downPaymentShare')).toHaveText('20%')
+  expect(await figureValue(page, 'monthlyPayment')).toBeCloseTo(1516.9633, 3)
+  const rows = page.locator('table[data-name="yearlySummary"] tbody tr')
+  await expect(rows).toHaveCount(30)
+  await expect(rows.first()).toContainText('$18,203.56')
+})
+
+test('follows every input as it is typed, separators and full-width digits included', async ({ guarded: page }) => {
+  await openTool(page, SLUG)
+  await control(page, 'loanAmount').fill('')
+  await control(page, 'loanAmount').pressSequentially('120000')
+  await expect(control(page, 'loanAmount')).toHaveValue('120,000')
+  await control(page, 'downPayment').fill('０')
+  await control(page, 'annualRate').fill('6')
+  await control(page, 'term').fill('180')
+  await choose(page, 'termUnit', 'months')
+  // numpy_financial.pmt(0.06/12, 180, -120000)
+  expect(await figureValue(page, 'monthlyPayment')).toBeCloseTo(1012.6282, 3)
+  await expect(figure(page, 'payoffMonths')).toHaveText('15년')
+})
+
+test('says what is wrong beside the field and computes nothing from it', async ({ guarded: page }) => {
+  await openTool(page, SLUG)
+  await control(page, 'loanAmount').fill('삼십만')
+  await expect(figure(page, 'monthlyPayment')).toHaveCount(0)
+  await expect(control(page, 'loanAmount')).toHaveAttribute('aria-invalid', 'true')
+  await expect(control(page, 'loanAmount')).toHaveAccessibleDescription('숫자로 입력해 주세요.')
+  await control(page, 'loanAmount').fill('300000')
+  await control(page, 'annualRate').fill('31')
+  await expect(control(page, 'annualRate')).toHaveAccessibleDescription('0부터 30까지 입력할 수 있어요.')
+  await expect(figure(page, 'monthlyPayment')).toBeVisible()
+})
+
+test('reset restores the defaults and clears the result until calculate', async ({ guarded: page }) => {
+  await openTool(page, SLUG)
+  await control(page, 'loanAmount').fill('500000')
+  await button(page, 'reset').click()
+  await expect(control(page, 'loanAmount')).toHaveValue('300,000')
+  await expect(figure(page, 'monthlyPayment')).toHaveCount(0)
+  await button(page, 'calculate').click()
+  await expect(figure(page, 'monthlyPayment')).toHaveText('$1,516.96')
+})
+
+test('an extra payment shows what it saves, other repayments what they cost', async ({ guarded: page }) => {
+  await openTool(page, SLUG, { locale: 'en' })
+  await control(page, 'extraPayment').fill('200')
+  await expect(figure(page, 'payoffMonths')).toHaveText('21 years 10 months')
+  await expect(figure(page, 'monthsSaved')).toHaveAttribute('data-value', '98')
+  await control(page, 'extraPayment').fill('0')
+  await control(page, 'repayment').selectOption('equalPrincipal')
+  // 240000/360 + 240000 × 0.065/12
+  expect(await figureValue(page, 'monthlyPayment')).toBeCloseTo(1966.6667, 3)
+  // 240000 × 0.065/12 × 361/2
+  expect(await figureValue(page, 'totalInterest')).toBeCloseTo(234_650, 2)
+})
+
+test('the monthly table shows sixty payments and points to the download, which has them all', async ({
+  guarded: page,
+}) => {
+  await openTool(page, SLUG, { locale: 'en' })
+  await page.getByRole('tab', { name: 'Monthly payments' }).click()
+  await expect(page.locator('table[data-name="paymentSchedule"] tbody tr')).toHaveCount(60)
+  await expect(page.getByText('300 more payments are in the CSV download.')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await button(page, 'download').click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('loan_payment_schedule.csv')
+  const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
+  expect(lines[0]).toBe('\uFEFFNo.,Payment,Principal,Interest,Balance')
+  expect(lines).toHaveLength(361)
+  expect(lines[1]).toBe('1,1516.96,216.96,1300,239783.04')
+  expect(lines[360]).toMatch(/,0$/)
+})
+
+test('a shared link restores every input, and a new fragment applies at once', async ({ guarded: page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openTool(page, SLUG, {
+    locale: 'en',
+    fragment: 'loanAmount=200000&downPayment=10&downPaymentMode=percentage&tab=monthly&annualRate=oops&nonsense=1',
+  })
+  await expect(figure(page, 'principalAmount')).toHaveText('$180,000.00')
+  await expect(control(page, 'annualRate')).toHaveValue('6.5')
+  await expect(page.locator('table[data-name="paymentSchedule"]')).toBeVisible()
+  await button(page, 'share').click()
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied to clipboard!' })).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(new URL(link).search).toBe('')
+  await page.goto('about:blank')
+  await page.goto(link)
+  await expect(figure(page, 'principalAmount')).toHaveText('$180,000.00')
+  await page.evaluate(() => location.assign('#loanAmount=100000'))
+  await expect(figure(page, 'principalAmount')).toHaveText('$90,000.00')
+})
+
+test('what was typed before the script ran counts', async ({ guarded: page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`/en/tools/${SLUG}`, { waitUntil: 'commit' })
+  await control(page, 'annualRate').fill('0')
+  release()
+  await expect(page.locator('main[data-ready="true"]')).toBeVisible()
+  await expect(figure(page, 'monthlyPayment')).toHaveText('$666.67')
+})

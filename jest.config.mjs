@@ -1,0 +1,21 @@
+import nextJest from 'next/jest.js'
+
+const createConfig = nextJest({ dir: './' })
+
+/** @type {import('jest').Config} */
+const config = {
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/{lib,components,app,scripts}/**/*.test.{ts,tsx}'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/scripts/jest/empty.ts' },
+  modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/'],
+  setupFilesAfterEnv: ['<rootDir>/scripts/jest/setup.ts'],
+}
+
+/** next-intl and its parts ship ES modules only; next/jest would leave them untransformed. */
+export default async () => {
+  const resolved = await createConfig(config)()
+  return {
+    ...resolved,
+    transformIgnorePatterns: ['/node_modules/(?!(next-intl|use-intl|icu-minify|intl-messageformat|@formatjs)/)'],
+  }
+}

@@ -1,0 +1,18 @@
+/** Marks the page as reacting to input (`<main data-ready="true">`). */
+export function markReady(): void {
+  const main = document.querySelector('main')
+  if (main) main.dataset.ready = 'true'
+}
+
+/** The page's address without query or fragment. */
+export function pageAddress(): string {
+  return location.origin + location.pathname
+}
+
+/** Calls `listener` with the fragment (without `#`) now and whenever it changes; returns the way to stop. */
+export function watchFragment(listener: (fragment: string) => void): () => void {
+  const read = () => listener(location.hash.slice(1))
+  read()
+  window.addEventListener('hashchange', read)
+  return () => window.removeEventListener('hashchange', read)
+}

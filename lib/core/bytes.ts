@@ -1,0 +1,11 @@
+import { formatNumber } from './format'
+
+const UNITS = ['Bytes', 'KB', 'MB', 'GB'] as const
+
+/** Size in bytes as people read it: Bytes, KB, MB, GB in steps of 1024, at most two decimals. */
+export function formatBytes(locale: string, bytes: number): string {
+  const power = bytes < 1 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log(bytes) / Math.log(1024)))
+  return `${formatNumber(locale, bytes / 1024 ** power, power === 0 ? 0 : 2)} ${UNITS[power]}`
+}
+
+export const MEGABYTE = 1024 * 1024

@@ -1,0 +1,184 @@
+import { parseNumber } from './numbers'
+import { parseIsoDate, type PlainDate } from './plain-date'
+
+interface NumberOptions {
+  /** What the control shows at first and after Reset; null: empty. */
+  readonly default: number | null
+  /** Advisory bounds: outside them the field says so, and the tool's own hard rules decide whether it computes. */
+  readonly min?: number
+  readonly max?: number
+  readonly step?: number
+  readonly integer?: boolean
+  /** An empty field is fine. */
+  readonly optional?: boolean
+}
+
+export interface NumberField extends NumberOptions {
+  readonly kind: 'number'
+}
+export interface ChoiceField<Value extends string = string> {
+  readonly kind: 'choice'
+  readonly choices: readonly Value[]
+  readonly default: Value
+}
+export interface FlagField {
+  readonly kind: 'flag'
+  readonly default: boolean
+}
+export interface DateField {
+  readonly kind: 'date'
+  /** ISO date, or '' for empty. */
+  readonly default: string
+  readonly optional?: boolean
+}
+export interface TextField {
+  readonly kind: 'text'
+  readonly default: string
+  readonly maxLength?: number
+}
+
+export type Field = NumberField | ChoiceField | FlagField | DateField | TextField
+export type Fields = Readonly<Record<string, Field>>
+
+/** A control for a number. */
+export function number(options: NumberOptions): NumberField {
+  return { kind: 'number', ...options }
+}
+/** A control for one of several values; the first is the default unless told otherwise. */
+export function choice<const Value extends string>(
+  choices: readonly [Value, ...Value[]],
+  initial: NoInfer<Value> = choices[0],
+): ChoiceField<Value> {
+  return { kind: 'choice', choices, default: initial }
+}
+/** A control that is on or off. */
+export function flag(initial: boolean): FlagField {
+  return { kind: 'flag', default: initial }
+}
+/** A control for a calendar date; empty unless an ISO default is given. */
+export function date(options: { default?: string; optional?: boolean } = {}): DateField {
+  return { kind: 'date', ...options, default: options.default ?? '' }
+}
+/** A control for a short text. */
+export function text(options: { default?: string; maxLength?: number } = {}): TextField {
+  return { kind: 'text', ...options, default: options.default ?? '' }
+}
+
+/** What a field holds once parsed; null: empty or unreadable. */
+export type ValueOf<F extends Field> = F extends NumberField
+  ? number | null
+  : F extends ChoiceField<infer Value>
+    ? Value
+    : F extends FlagField
+      ? boolean
+      : F extends DateField
+        ? PlainDate | null
+        : string
+
+export type Values<F extends Fields> = { readonly [Name in keyof F]: ValueOf<F[Name]> }
+/** What the controls hold, as text: one string per field, `true`/`false` for flags. */
+export type Raw<F extends Fields> = { readonly [Name in keyof F]: string }
+
+/** Why a field's content is not what it should be; the code is worded in `errors.field`. */
+export interface Problem {
+  readonly code: 'required' | 'notNumber' | 'notInteger' | 'tooSmall' | 'tooLarge' | 'outOfRange' | 'notDate'
+  readonly params: Readonly<Record<string, number>>
+}
+export type Problems<F extends Fields> = { readonly [Name in keyof F]?: Problem }
+
+function entries<F extends Fields>(fields: F): [keyof F & string, Field][] {
+  return Object.entries(fields) as [keyof F & string, Field][]
+}
+
+function defaultText(field: Field): string {
+  return field.default === null ? '' : String(field.default)
+}
+
+/** The controls' first content. */
+export function defaultsOf<F extends Fields>(fields: F): Raw<F> {
+  return Object.fromEntries(entries(fields).map(([name, field]) => [name, defaultText(field)])) as Raw<F>
+}
+
+function boundsProblem({ min, max, integer }: NumberField, value: number): Problem | undefined {
+  if (integer && !Number.isInteger(value)) return { code: 'notInteger', params: {} }
+  const tooSmall = min !== undefined && value < min
+  const tooLarge = max !== undefined && value > max
+  if (!tooSmall && !tooLarge) return undefined
+  if (min !== undefined && max !== undefined) return { code: 'outOfRange', params: { min, max } }
+  return tooSmall ? { code: 'tooSmall', params: { min } } : { code: 'tooLarge', params: { max: max ?? 0 } }
+}
+
+function parseField(field: Field, raw: string): { value: ValueOf<Field>; problem?: Problem } {
+  switch (field.kind) {
+    case 'number': {
+      const value = parseNumber(raw)
+      if (value === null) return { value, ...(!field.optional && { problem: { code: 'required', params: {} } }) }
+      if (Number.isNaN(value)) return { value: null, problem: { code: 'notNumber', params: {} } }
+      const problem = boundsProblem(field, value)
+      return problem ? { value, problem } : { value }
+    }
+    case 'date': {
+      if (raw === '') return { value: null, ...(!field.optional && { problem: { code: 'required', params: {} } }) }
+      const value = parseIsoDate(raw)
+      return value ? { value } : { value, problem: { code: 'notDate', params: {} } }
+    }
+    case 'choice':
+      return { value: field.choices.includes(raw) ? raw : field.default }
+    case 'flag':
+      return { value: raw === 'true' }
+    case 'text':
+      return { value: raw }
+  }
+}
+
+/**
+ * Controls' text → values, and a problem for each field that is empty, unreadable or out of its advisory bounds. A value
+ * out of bounds is still handed on.
+ */
+export function parseFields<F extends Fields>(fields: F, raw: Raw<F>): { values: Values<F>; problems: Problems<F> } {
+  const values: Record<string, ValueOf<Field>> = {}
+  const problems: Record<string, Problem> = {}
+  for (const [name, field] of entries(fields)) {
+    const { value, problem } = parseField(field, raw[name])
+    values[name] = value
+    if (problem) problems[name] = problem
+  }
+  return { values: values as Values<F>, problems: problems as Problems<F> }
+}
+
+function fits(field: Field, text: string): boolean {
+  switch (field.kind) {
+    case 'number': {
+      const value = parseNumber(text)
+      return value !== null && !Number.isNaN(value)
+    }
+    case 'date':
+      return parseIsoDate(text) !== null
+    case 'choice':
+      return field.choices.includes(text)
+    case 'flag':
+      return text === 'true' || text === 'false'
+    case 'text':
+      return field.maxLength === undefined || text.length <= field.maxLength
+  }
+}
+
+/** URL fragment (with or without `#`) → the fields it names and that fit; everything else in it is ignored. */
+export function readFragment<F extends Fields>(fields: F, fragment: string): Partial<Raw<F>> {
+  const given = new URLSearchParams(fragment.replace(/^#/, ''))
+  const read: Record<string, string> = {}
+  for (const [name, field] of entries(fields)) {
+    const value = given.get(name)
+    if (value !== null && fits(field, value)) read[name] = value
+  }
+  return read as Partial<Raw<F>>
+}
+
+/** Controls' text → URL fragment without `#`; empty and unreadable fields are left out. */
+export function writeFragment<F extends Fields>(fields: F, raw: Raw<F>): string {
+  const given = new URLSearchParams()
+  for (const [name, field] of entries(fields)) {
+    if (raw[name] !== '' && fits(field, raw[name])) given.set(name, raw[name])
+  }
+  return given.toString()
+}

@@ -1,0 +1,92 @@
+import type { PlainDate } from './plain-date'
+
+/** The sites' languages and the regional conventions that numbers and dates of a page follow. */
+const REGIONS: Readonly<Record<string, string>> = { ko: 'ko-KR', en: 'en-US', ja: 'ja-JP' }
+
+export const CURRENCIES = ['KRW', 'USD', 'JPY', 'EUR'] as const
+export type Currency = (typeof CURRENCIES)[number]
+
+/** ISO 4217 minor units: decimals an amount of the currency is shown with. */
+const MINOR_UNITS: Readonly<Record<Currency, number>> = { KRW: 0, USD: 2, JPY: 0, EUR: 2 }
+
+const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
+
+function cached<T extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, make: () => T): T {
+  const known = cache.get(key) as T | undefined
+  if (known) return known
+  const made = make()
+  cache.set(key, made)
+  return made
+}
+
+function region(locale: string): string {
+  return REGIONS[locale] ?? locale
+}
+
+/** Number in the page's language with at most `maxDigits` decimals and at least `minDigits`. */
+export function formatNumber(locale: string, value: number, maxDigits = 0, minDigits = 0): string {
+  const make = () =>
+    new Intl.NumberFormat(region(locale), { maximumFractionDigits: maxDigits, minimumFractionDigits: minDigits })
+  return cached(`n${locale}${maxDigits}.${minDigits}`, make).format(value)
+}
+
+/** Fraction (0.2 = 20 %) as a percentage with at most `maxDigits` decimals. */
+export function formatPercent(locale: string, fraction: number, maxDigits = 1): string {
+  const make = () => new Intl.NumberFormat(region(locale), { style: 'percent', maximumFractionDigits: maxDigits })
+  return cached(`p${locale}${maxDigits}`, make).format(fraction)
+}
+
+/** Amount with the currency's sign and decimals (won and yen 0, dollar and euro 2). */
+export function formatMoney(locale: string, value: number, currency: Currency): string {
+  const make = () =>
+    new Intl.NumberFormat(region(locale), { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+  return cached(`m${locale}${currency}`, make).format(value)
+}
+
+/** Short amount for axes of charts (`$1.2M`, `120만`). */
+export function formatMoneyShort(locale: string, value: number, currency: Currency): string {
+  const make = () =>
+    new Intl.NumberFormat(region(locale), {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      notation: 'compact',
+      minimumFractionDigits: 0,
+      maximumFractionDigits: 1,
+    })
+  return cached(`s${locale}${currency}`, make).format(value)
+}
+
+/** The sign a currency's amounts carry (`$`, `₩`, `¥`, `€`). */
+export function currencySign(currency: Currency): string {
+  return { KRW: '₩', USD: '$', JPY: '¥', EUR: '€' }[currency]
+}
+
+/** Decimals an amount of the currency is shown with. */
+export function currencyDigits(currency: Currency): number {
+  return MINOR_UNITS[currency]
+}
+
+export type DateStyle = 'long' | 'medium' | 'month' | 'weekday'
+
+const DATE_STYLES: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
+  long: { dateStyle: 'full' },
+  medium: { dateStyle: 'medium' },
+  month: { year: 'numeric', month: 'long' },
+  weekday: { month: 'short', day: 'numeric', weekday: 'short' },
+}
+
+/** Calendar date in the page's language; no time zone takes part. */
+export function formatDate(locale: string, date: PlainDate, style: DateStyle = 'medium'): string {
+  const make = () =>
+    new Intl.DateTimeFormat(region(locale), { ...DATE_STYLES[style], timeZone: 'UTC', calendar: 'gregory' })
+  const moment = new Date(0)
+  moment.setUTCFullYear(date.year, date.month - 1, date.day)
+  return cached(`d${locale}${style}`, make).format(moment)
+}
+
+/** Moment (milliseconds since 1970) as date and time in the visitor's own time zone. */
+export function formatDateTime(locale: string, epochMilliseconds: number): string {
+  const make = () => new Intl.DateTimeFormat(region(locale), { dateStyle: 'medium', timeStyle: 'short' })
+  return cached(`t${locale}`, make).format(epochMilliseconds)
+}

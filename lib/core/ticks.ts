@@ -1,0 +1,8 @@
+/** Round values from 0 to just above `max` for an axis with about `count` steps (1, 2, 2.5 or 5 times a power of ten). */
+export function axisTicks(max: number, count = 4): number[] {
+  if (!(max > 0)) return [0, 1]
+  const rough = max / count
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power
+  return Array.from({ length: Math.ceil(max / step) + 1 }, (_, index) => index * step)
+}

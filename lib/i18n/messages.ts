@@ -1,0 +1,70 @@
+import 'server-only'
+import type { AbstractIntlMessages } from 'next-intl'
+import type about from '@/messages/en/about.json'
+import type contact from '@/messages/en/contact.json'
+import type home from '@/messages/en/home.json'
+import type privacy from '@/messages/en/privacy.json'
+import type shell from '@/messages/en/shell.json'
+import type { Locale } from './locales'
+
+interface PageFiles {
+  shell: typeof shell
+  home: typeof home
+  about: typeof about
+  contact: typeof contact
+  privacy: typeof privacy
+}
+
+/** What a search engine and a shared link show of a page. */
+export interface SeoWords {
+  title: string
+  description: string
+  keywords: string
+  ogTitle?: string
+  ogDescription?: string
+  twitterTitle?: string
+  twitterDescription?: string
+}
+
+type Numbered<T> = Readonly<Record<string, T>>
+
+/** The server-only half of a tool's file: plain text, no ICU arguments. */
+export interface ToolPageWords {
+  name: string
+  short: string
+  description: string
+  seo: SeoWords
+  howTo: Numbered<string>
+  about: Numbered<{ title: string; text: string }>
+  tips: Numbered<string>
+  faq: Numbered<{ q: string; a: string }>
+  features: Numbered<string>
+}
+
+interface ToolFile {
+  page: ToolPageWords
+  ui: AbstractIntlMessages
+}
+
+async function load(locale: Locale, name: string): Promise<unknown> {
+  const file = (await import(`@/messages/${locale}/${name}.json`)) as { default: unknown }
+  return file.default
+}
+
+/** The words of one of the site's own pages (precompiled: texts with arguments go through `createTranslator`). */
+export async function pageWords<Name extends keyof PageFiles>(locale: Locale, name: Name): Promise<PageFiles[Name]> {
+  return (await load(locale, name)) as PageFiles[Name]
+}
+
+/** The server-only words of a tool's page. */
+export async function toolWords(locale: Locale, slug: string): Promise<ToolPageWords> {
+  return ((await load(locale, slug)) as ToolFile).page
+}
+
+/** The words a page hands to the client: the shell's and, on a tool's page, the errors and that tool's `ui`. */
+export async function clientMessages(locale: Locale, slug?: string): Promise<AbstractIntlMessages> {
+  const shellUi = (await pageWords(locale, 'shell')).ui as AbstractIntlMessages
+  if (!slug) return { shell: shellUi }
+  const errors = (await load(locale, 'errors')) as AbstractIntlMessages
+  return { shell: shellUi, errors, [slug]: ((await load(locale, slug)) as ToolFile).ui }
+}

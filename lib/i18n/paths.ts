@@ -1,0 +1,16 @@
+import { DEFAULT_LOCALE, type Locale } from './locales'
+
+/** Folder the site is served from, '' at a domain's root. Baked in at build from BASE_PATH. */
+export const BASE_PATH = process.env.SITE_BASE_PATH ?? ''
+
+/** Site path (`/tools/x`, without language or base) → the path of that page in a language. */
+export function pathFor(locale: Locale, path: string): string {
+  const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`
+  const page = path === '/' ? '' : path
+  return BASE_PATH + prefix + page || '/'
+}
+
+/** Site path of a tool's page. */
+export function toolPath(slug: string): string {
+  return `/tools/${slug}`
+}

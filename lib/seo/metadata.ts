@@ -1,0 +1,57 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales'
+import type { SeoWords } from '@/lib/i18n/messages'
+import { BASE_PATH, pathFor } from '@/lib/i18n/paths'
+import { site } from '@/lib/site'
+
+const OPEN_GRAPH_LOCALES: Readonly<Record<Locale, string>> = { ko: 'ko_KR', en: 'en_US', ja: 'ja_JP' }
+
+/** Site path (without language) → absolute address of that page in a language. */
+export function absoluteUrl(locale: Locale, path: string): string {
+  return site.url + pathFor(locale, path)
+}
+
+/** Absolute addresses of one page in every language, by hreflang, `x-default` included. */
+export function alternates(path: string): Record<string, string> {
+  const languages = LOCALES.map((locale) => [locale, absoluteUrl(locale, path)])
+  return Object.fromEntries([...languages, ['x-default', absoluteUrl(DEFAULT_LOCALE, path)]]) as Record<string, string>
+}
+
+/** Everything in a page's head that search engines and link previews read. */
+export function pageMetadata(locale: Locale, path: string, siteName: string, words: SeoWords): Metadata {
+  const openGraph = { title: words.ogTitle ?? words.title, description: words.ogDescription ?? words.description }
+  const image = { url: `${site.url}${BASE_PATH}/og.png`, width: 1200, height: 630, alt: openGraph.title }
+  return {
+    metadataBase: new URL(site.url),
+    title: words.title,
+    description: words.description,
+    keywords: words.keywords,
+    applicationName: siteName,
+    alternates: { canonical: absoluteUrl(locale, path), languages: alternates(path) },
+    openGraph: {
+      ...openGraph,
+      type: 'website',
+      siteName,
+      url: absoluteUrl(locale, path),
+      locale: OPEN_GRAPH_LOCALES[locale],
+      alternateLocale: LOCALES.filter((other) => other !== locale).map((other) => OPEN_GRAPH_LOCALES[other]),
+      images: [image],
+    },
+    twitter: {
+      card: 'summary_large_image',
+      title: words.twitterTitle ?? openGraph.title,
+      description: words.twitterDescription ?? openGraph.description,
+      images: [image.url],
+    },
+    manifest: `${BASE_PATH}/manifest.webmanifest`,
+    icons: {
+      icon: [
+        { url: `${BASE_PATH}/favicon.ico`, sizes: '32x32' },
+        { url: `${BASE_PATH}/icon.svg`, type: 'image/svg+xml' },
+      ],
+      apple: `${BASE_PATH}/apple-touch-icon.png`,
+    },
+    formatDetection: { telephone: false, date: false, address: false, email: false },
+  }
+}

@@ -1,0 +1,215 @@
+export const CATEGORIES = ['image', 'text', 'calculator', 'utility'] as const
+export type Category = (typeof CATEGORIES)[number]
+
+export interface ToolRow {
+  readonly slug: string
+  readonly category: Category
+  /** Emoji shown in the tool's tile. */
+  readonly icon: string
+  readonly featured?: true
+  /** The caution shown above and below the tool. */
+  readonly disclaimer?: 'health' | 'drinking' | 'finance'
+  /** Slugs of the tools a visitor of this one is likely to want next. */
+  readonly related: readonly [string, string, string]
+  /** Its page is made and listed. */
+  readonly ready: boolean
+}
+
+/** The 26 tools in the order the site lists them. Data only: names and texts are in messages/, code in the slug's folders. */
+export const CATALOG: readonly ToolRow[] = [
+  {
+    slug: 'jpg-compressor',
+    category: 'image',
+    icon: '🗜️',
+    featured: true,
+    related: ['image-resizer', 'png-to-jpg', 'exif-viewer'],
+    ready: false,
+  },
+  {
+    slug: 'png-to-jpg',
+    category: 'image',
+    icon: '🖼️',
+    related: ['jpg-compressor', 'image-resizer', 'favicon-generator'],
+    ready: false,
+  },
+  {
+    slug: 'image-resizer',
+    category: 'image',
+    icon: '📐',
+    featured: true,
+    related: ['jpg-compressor', 'png-to-jpg', 'favicon-generator'],
+    ready: false,
+  },
+  {
+    slug: 'mp4-to-gif',
+    category: 'image',
+    icon: '🎞️',
+    related: ['image-resizer', 'jpg-compressor', 'color-picker'],
+    ready: false,
+  },
+  {
+    slug: 'favicon-generator',
+    category: 'image',
+    icon: '⭐',
+    related: ['image-resizer', 'color-picker', 'png-to-jpg'],
+    ready: false,
+  },
+  {
+    slug: 'color-picker',
+    category: 'image',
+    icon: '🎨',
+    related: ['favicon-generator', 'exif-viewer', 'image-resizer'],
+    ready: false,
+  },
+  {
+    slug: 'exif-viewer',
+    category: 'image',
+    icon: '📷',
+    related: ['jpg-compressor', 'image-resizer', 'text-extractor'],
+    ready: false,
+  },
+  {
+    slug: 'text-extractor',
+    category: 'image',
+    icon: '🔤',
+    related: ['word-counter', 'exif-viewer', 'image-resizer'],
+    ready: false,
+  },
+  {
+    slug: 'word-counter',
+    category: 'text',
+    icon: '📝',
+    featured: true,
+    related: ['lorem-ipsum', 'markdown-html', 'text-extractor'],
+    ready: false,
+  },
+  {
+    slug: 'csv-json-converter',
+    category: 'text',
+    icon: '🔁',
+    related: ['markdown-html', 'word-counter', 'lorem-ipsum'],
+    ready: false,
+  },
+  {
+    slug: 'markdown-html',
+    category: 'text',
+    icon: '⬇️',
+    related: ['word-counter', 'csv-json-converter', 'lorem-ipsum'],
+    ready: false,
+  },
+  {
+    slug: 'lorem-ipsum',
+    category: 'text',
+    icon: '📜',
+    related: ['word-counter', 'markdown-html', 'csv-json-converter'],
+    ready: false,
+  },
+  {
+    slug: 'credit-calculator',
+    category: 'calculator',
+    icon: '💳',
+    featured: true,
+    disclaimer: 'finance',
+    related: ['loan-calculator', 'compound-interest', 'basic-calculator'],
+    ready: false,
+  },
+  {
+    slug: 'bac-calculator',
+    category: 'calculator',
+    icon: '🍺',
+    disclaimer: 'drinking',
+    related: ['bmi-calculator', 'weight-calculator', 'unit-converter'],
+    ready: false,
+  },
+  {
+    slug: 'pregnancy-calculator',
+    category: 'calculator',
+    icon: '🤰',
+    disclaimer: 'health',
+    related: ['ovulation-calendar', 'date-calculator', 'bmi-calculator'],
+    ready: false,
+  },
+  {
+    slug: 'weight-calculator',
+    category: 'calculator',
+    icon: '🏃',
+    disclaimer: 'health',
+    related: ['bmi-calculator', 'unit-converter', 'bac-calculator'],
+    ready: false,
+  },
+  {
+    slug: 'ovulation-calendar',
+    category: 'calculator',
+    icon: '🌸',
+    disclaimer: 'health',
+    related: ['pregnancy-calculator', 'date-calculator', 'weight-calculator'],
+    ready: false,
+  },
+  {
+    slug: 'compound-interest',
+    category: 'calculator',
+    icon: '📈',
+    disclaimer: 'finance',
+    related: ['loan-calculator', 'credit-calculator', 'date-calculator'],
+    ready: false,
+  },
+  {
+    slug: 'date-calculator',
+    category: 'calculator',
+    icon: '📅',
+    related: ['pregnancy-calculator', 'ovulation-calendar', 'pomodoro-timer'],
+    ready: false,
+  },
+  {
+    slug: 'scientific-calculator',
+    category: 'calculator',
+    icon: '🔬',
+    related: ['basic-calculator', 'unit-converter', 'compound-interest'],
+    ready: false,
+  },
+  {
+    slug: 'basic-calculator',
+    category: 'calculator',
+    icon: '🧮',
+    related: ['scientific-calculator', 'unit-converter', 'credit-calculator'],
+    ready: false,
+  },
+  {
+    slug: 'loan-calculator',
+    category: 'calculator',
+    icon: '🏠',
+    disclaimer: 'finance',
+    related: ['compound-interest', 'credit-calculator', 'date-calculator'],
+    ready: true,
+  },
+  {
+    slug: 'bmi-calculator',
+    category: 'calculator',
+    icon: '⚖️',
+    disclaimer: 'health',
+    related: ['weight-calculator', 'bac-calculator', 'unit-converter'],
+    ready: false,
+  },
+  {
+    slug: 'unit-converter',
+    category: 'calculator',
+    icon: '📏',
+    related: ['scientific-calculator', 'basic-calculator', 'bmi-calculator'],
+    ready: false,
+  },
+  {
+    slug: 'pomodoro-timer',
+    category: 'utility',
+    icon: '🍅',
+    featured: true,
+    related: ['white-noise', 'date-calculator', 'word-counter'],
+    ready: false,
+  },
+  {
+    slug: 'white-noise',
+    category: 'utility',
+    icon: '🌊',
+    related: ['pomodoro-timer', 'date-calculator', 'basic-calculator'],
+    ready: false,
+  },
+]

@@ -1,0 +1,117 @@
+import type { LoanTerms } from './loan'
+
+export interface Payment {
+  readonly paymentNumber: number
+  /** Everything paid that month, the extra included. */
+  readonly payment: number
+  readonly principal: number
+  readonly interest: number
+  /** Still owed after the payment. */
+  readonly balance: number
+}
+
+export interface YearSummary {
+  readonly year: number
+  readonly totalPayments: number
+  readonly totalPrincipal: number
+  readonly totalInterest: number
+  readonly endBalance: number
+}
+
+/** A balance of a cent or less is paid with the last payment. */
+const SETTLED = 0.01
+
+/**
+ * Level monthly payment that repays `principal` in `months`: L·i/(1 − (1 + i)^−N), L/N without interest. The power is
+ * taken through logarithms so that tiny rates keep their digits.
+ */
+export function annuityPayment(principal: number, monthlyRate: number, months: number): number {
+  if (monthlyRate === 0) return principal / months
+  return (principal * monthlyRate) / -Math.expm1(-months * Math.log1p(monthlyRate))
+}
+
+/** Principal due in one month by the kind of repayment, before the extra payment. */
+function principalDue(terms: LoanTerms, level: number, interest: number, paymentNumber: number): number {
+  switch (terms.repayment) {
+    case 'annuity':
+      return level - interest
+    case 'equalPrincipal':
+      return terms.principal / terms.months
+    case 'bullet':
+      return paymentNumber === terms.months ? terms.principal : 0
+  }
+}
+
+/**
+ * Month by month until the balance is settled: interest on the balance, principal by the kind of repayment plus the
+ * extra payment, never more than is owed. Nothing is rounded.
+ */
+export function paymentSchedule(terms: LoanTerms): Payment[] {
+  const { principal: borrowed, monthlyRate, months, extraPayment } = terms
+  const level = annuityPayment(borrowed, monthlyRate, months)
+  const rows: Payment[] = []
+  let balance = borrowed
+  for (let paymentNumber = 1; paymentNumber <= months && balance > 0; paymentNumber++) {
+    const interest = balance * monthlyRate
+    const due = paymentNumber === months ? balance : principalDue(terms, level, interest, paymentNumber)
+    const paid = Math.min(balance, due + extraPayment)
+    const principal = balance - paid <= SETTLED ? balance : paid
+    balance -= principal
+    rows.push({ paymentNumber, payment: principal + interest, principal, interest, balance })
+  }
+  return rows
+}
+
+function sum(rows: readonly Payment[], part: 'payment' | 'principal' | 'interest'): number {
+  return rows.reduce((total, row) => total + row[part], 0)
+}
+
+/** Schedule grouped by twelve payments. */
+export function yearlySummary(schedule: readonly Payment[]): YearSummary[] {
+  const years: YearSummary[] = []
+  for (let start = 0; start < schedule.length; start += 12) {
+    const rows = schedule.slice(start, start + 12)
+    years.push({
+      year: start / 12 + 1,
+      totalPayments: sum(rows, 'payment'),
+      totalPrincipal: sum(rows, 'principal'),
+      totalInterest: sum(rows, 'interest'),
+      endBalance: rows.at(-1)?.balance ?? 0,
+    })
+  }
+  return years
+}
+
+export interface Loan {
+  readonly terms: LoanTerms
+  /** The regular payment: level, or the first month's where payments differ; without the extra. */
+  readonly monthlyPayment: number
+  readonly lastPayment: number
+  readonly totalInterest: number
+  readonly totalPayment: number
+  readonly payoffMonths: number
+  readonly schedule: readonly Payment[]
+  /** The same loan without the extra payment; undefined when there is none. */
+  readonly withoutExtra?: Loan
+}
+
+/** Everything the screen shows of a loan; totals are sums of the schedule's rows. */
+export function computeLoan(terms: LoanTerms): Loan {
+  const schedule = paymentSchedule(terms)
+  const { principal, monthlyRate, months, extraPayment, repayment } = terms
+  const firstInterest = principal * monthlyRate
+  const monthlyPayment =
+    repayment === 'annuity'
+      ? annuityPayment(principal, monthlyRate, months)
+      : firstInterest + (repayment === 'bullet' && months > 1 ? 0 : principal / months)
+  return {
+    terms,
+    monthlyPayment,
+    lastPayment: schedule.at(-1)?.payment ?? 0,
+    totalInterest: sum(schedule, 'interest'),
+    totalPayment: sum(schedule, 'payment'),
+    payoffMonths: schedule.length,
+    schedule,
+    ...(extraPayment > 0 && { withoutExtra: computeLoan({ ...terms, extraPayment: 0 }) }),
+  }
+}

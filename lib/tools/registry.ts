@@ -1,0 +1,26 @@
+import 'server-only'
+import { CATALOG, CATEGORIES, type Category, type ToolRow } from './catalog'
+
+/** The tools whose pages are made, in the site's order. */
+export const READY_TOOLS: readonly ToolRow[] = CATALOG.filter((tool) => tool.ready)
+
+const BY_SLUG = new Map(READY_TOOLS.map((tool) => [tool.slug, tool]))
+
+/** The tool of a slug; undefined when there is none or its page is not made yet. */
+export function findTool(slug: string): ToolRow | undefined {
+  return BY_SLUG.get(slug)
+}
+
+/** The tools to offer below a tool: its own list first, then others of its category, made pages only, at most `most`. */
+export function relatedTools(tool: ToolRow, most = 3): ToolRow[] {
+  const named = tool.related.flatMap((slug) => findTool(slug) ?? [])
+  const others = READY_TOOLS.filter((other) => other !== tool && !named.includes(other))
+  const near = [...others].sort((a, b) => Number(b.category === tool.category) - Number(a.category === tool.category))
+  return [...named, ...near].slice(0, most)
+}
+
+/** Number of tools by category, empty categories included. */
+export function toolCounts(): Record<Category, number> {
+  const count = (category: Category) => READY_TOOLS.filter((tool) => tool.category === category).length
+  return Object.fromEntries(CATEGORIES.map((category) => [category, count(category)])) as Record<Category, number>
+}

@@ -1,0 +1,38 @@
+import { decodeImage } from '@/lib/engines/decode-image'
+import { encodeImage } from '@/lib/engines/encode-image'
+import { openImage } from '@/lib/engines/image-header'
+import { resampleLanczos } from '@/lib/tools/image-resizer/lanczos'
+import { phaseEnds } from '@/lib/tools/image-resizer/progress'
+import { targetRectangles } from '@/lib/tools/image-resizer/size'
+import type { ResizeJobs } from './resize-image'
+import { serve, Transferred } from './serve'
+
+async function sourceSize(source: Blob | ImageBitmap): Promise<{ width: number; height: number }> {
+  if (source instanceof ImageBitmap) return { width: source.width, height: source.height }
+  return (await openImage(source)).header
+}
+
+serve<ResizeJobs>({
+  async inspect({ file }) {
+    return (await openImage(file)).header
+  },
+
+  async resize({ source, width, height, fit, format, quality }, report) {
+    const size = await sourceSize(source)
+    const expected = targetRectangles({ original: size, width, height, fit })
+    const { decoded, resampled } = phaseEnds({
+      sourcePixels: size.width * size.height,
+      targetPixels: expected.width * expected.height,
+      format,
+    })
+    const pixels = await decodeImage(source, (fraction) => report(fraction * decoded))
+    const target = targetRectangles({ original: pixels, width, height, fit })
+    const resized = resampleLanczos(pixels, {
+      ...target,
+      report: (fraction) => report(decoded + fraction * (resampled - decoded)),
+    })
+    const bytes = await encodeImage(resized, { format, quality })
+    report(1)
+    return new Transferred({ bytes, width: target.width, height: target.height, type: `image/${format}` }, [bytes])
+  },
+})

@@ -1,0 +1,30 @@
+import { defineConfig } from 'playwright/test'
+import { findBrowser } from './scripts/ensure-browser.mjs'
+
+const PORT = 4173
+
+export default defineConfig({
+  testDir: './e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    launchOptions: {
+      executablePath: findBrowser(),
+      // Root in a container has no user namespace to sandbox in; the other switches keep the browser off the network.
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+    trace: 'off',
+  },
+  webServer: {
+    command: `npx serve -c ../serve.json -L -l ${PORT} out`,
+    url: `http://localhost:${PORT}/robots.txt`,
+    reuseExistingServer: true,
+  },
+})

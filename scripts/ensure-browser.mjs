@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+function onPath(name) {
+  try {
+    return execFileSync(process.platform === 'win32' ? 'where' : 'which', [name], { stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .split('\n')[0]
+      .trim()
+  } catch {
+    return undefined
+  }
+}
+
+/** Path of a Chromium: Playwright's own if it is installed, else one on the system; undefined when there is none. */
+export function findBrowser() {
+  const own = chromium.executablePath()
+  if (existsSync(own)) return own
+  return NAMES.map(onPath).find(Boolean) ?? PLACES.find((place) => existsSync(place))
+}
+
+function run(command, args) {
+  console.log(`> ${command} ${args.join(' ')}`)
+  execFileSync(command, args, { stdio: 'inherit' })
+}
+
+function install() {
+  if (!onPath('apt-get')) return run('npx', ['playwright', 'install', 'chromium'])
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo']
+  const apt = (...args) => run([...sudo, 'apt-get'][0], [...sudo, 'apt-get', ...args].slice(1))
+  apt('update')
+  // Fonts too: a page in three languages is measured with the glyphs a visitor has.
+  apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk', 'fonts-noto-color-emoji')
+}
+
+/** Finds a browser or installs one, and says which. Throws when neither works. */
+export function ensureBrowser() {
+  if (!findBrowser()) {
+    console.log('No Chromium found: installing one for the end-to-end tests.')
+    install()
+  }
+  const browser = findBrowser()
+  if (!browser) throw new Error('no Chromium could be found or installed')
+  console.log(`Browser for the end-to-end tests: ${browser}`)
+}
