@@ -7,25 +7,21 @@ import { targetRectangles } from '@/lib/tools/image-resizer/size'
 import type { ResizeJobs } from './resize-image'
 import { serve, Transferred } from './serve'
 
-async function sourceSize(source: Blob | ImageBitmap): Promise<{ width: number; height: number }> {
-  if (source instanceof ImageBitmap) return { width: source.width, height: source.height }
-  return (await openImage(source)).header
-}
-
 serve<ResizeJobs>({
   async inspect({ file }) {
     return (await openImage(file)).header
   },
 
   async resize({ source, width, height, fit, format, quality }, report) {
-    const size = await sourceSize(source)
+    const opened = source instanceof ImageBitmap ? source : await openImage(source)
+    const size = opened instanceof ImageBitmap ? opened : opened.header
     const expected = targetRectangles({ original: size, width, height, fit })
     const { decoded, resampled } = phaseEnds({
       sourcePixels: size.width * size.height,
       targetPixels: expected.width * expected.height,
       format,
     })
-    const pixels = await decodeImage(source, (fraction) => report(fraction * decoded))
+    const pixels = await decodeImage(opened, (fraction) => report(fraction * decoded))
     const target = targetRectangles({ original: pixels, width, height, fit })
     const resized = resampleLanczos(pixels, {
       ...target,
