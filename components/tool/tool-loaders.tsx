@@ -23,5 +23,6 @@ function ready({ default: Screen }: ScreenModule): ComponentType {
 
 /** One row per tool. The literal import() within dynamic() is what gives each tool a chunk of its own. */
 export const TOOL_SCREENS: Readonly<Record<string, ComponentType>> = {
+  'csv-json-converter': dynamic(() => import('@/components/tools/csv-json-converter/CsvJsonConverter').then(ready)),
   'loan-calculator': dynamic(() => import('@/components/tools/loan-calculator/LoanCalculator').then(ready)),
 }

@@ -9,7 +9,7 @@ interface Props {
   name: string
   label: string
   /** What to copy, read when pressed. */
-  text: () => string
+  text: () => string | Promise<string>
   /** The toast that confirms it. */
   done: string
   /** Error code of the toast when the browser refuses. */
@@ -20,11 +20,14 @@ interface Props {
 
 export function CopyButton({ name, label, text, done, failure = 'copyFailed', className = 'button', disabled }: Props) {
   const errorText = useErrorText()
-  const copy = () =>
-    copyText(text()).then(
-      () => notify('success', done),
-      () => notify('error', errorText(new ToolError(failure))),
-    )
+  const copy = async () => {
+    try {
+      await copyText(await text())
+      notify('success', done)
+    } catch {
+      notify('error', errorText(new ToolError(failure)))
+    }
+  }
   return (
     <button type="button" name={name} className={className} disabled={disabled} onClick={copy}>
       {label}

@@ -78,7 +78,7 @@ test('the monthly table shows sixty payments and points to the download, which h
   const file = await download
   expect(file.suggestedFilename()).toBe('loan_payment_schedule.csv')
   const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
-  expect(lines[0]).toBe('\uFEFFNo.,Payment,Principal,Interest,Balance')
+  expect(lines[0]).toBe('No.,Payment,Principal,Interest,Balance')
   expect(lines).toHaveLength(361)
   expect(lines[1]).toBe('1,1516.96,216.96,1300,239783.04')
   expect(lines[360]).toMatch(/,0$/)

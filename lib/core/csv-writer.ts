@@ -7,10 +7,11 @@ function csvCell(cell: CsvCell): string {
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/**
- * Rows → CSV text after RFC 4180 (CRLF, quotes doubled), with a byte order mark so that spreadsheets read Korean and
- * Japanese headings as UTF-8.
- */
+/** What tells spreadsheets that a CSV file is UTF-8; without it they misread Korean and Japanese letters. */
+export const BYTE_ORDER_MARK = '\uFEFF'
+
+/** Rows → CSV text after RFC 4180 (CRLF, quotes doubled), with a byte order mark where a letter is not ASCII. */
 export function writeCsv(rows: readonly (readonly CsvCell[])[]): string {
-  return '\uFEFF' + rows.map((row) => row.map(csvCell).join(',') + '\r\n').join('')
+  const text = rows.map((row) => row.map(csvCell).join(',') + '\r\n').join('')
+  return /[^\x00-\x7f]/.test(text) ? BYTE_ORDER_MARK + text : text
 }

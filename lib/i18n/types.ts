@@ -1,11 +1,13 @@
 import type errors from '@/messages/en/errors.json'
 import type home from '@/messages/en/home.json'
 import type shell from '@/messages/en/shell.json'
+import type csvJsonConverter from '@/messages/en/csv-json-converter.json'
 import type loanCalculator from '@/messages/en/loan-calculator.json'
 import type { Locale } from './locales'
 
 /** One row per tool: what its component says, under its slug. */
 interface ToolUi {
+  'csv-json-converter': (typeof csvJsonConverter)['ui']
   'loan-calculator': (typeof loanCalculator)['ui']
 }
 

@@ -88,7 +88,7 @@ export const CATALOG: readonly ToolRow[] = [
     category: 'text',
     icon: '🔁',
     related: ['markdown-html', 'word-counter', 'lorem-ipsum'],
-    ready: false,
+    ready: true,
   },
   {
     slug: 'markdown-html',

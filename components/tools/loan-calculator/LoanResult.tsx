@@ -22,7 +22,7 @@ export function LoanResult({ loan, values, link }: Props) {
   const t = useTranslations('loan-calculator')
   if (loan) return <Summary loan={loan} values={values} link={link} />
   return (
-    <div className="card text-ink-2 grid min-h-48 place-items-center p-6 text-center">
+    <div className="card grid min-h-48 place-items-center p-6 text-center text-ink-2">
       <p>{t('empty')}</p>
     </div>
   )
@@ -40,7 +40,10 @@ function Summary({ loan, values, link }: Props & { loan: Loan }) {
 
   const facts: Fact[] = [
     { label: t('figures.principalAmount'), figure: <Amount name="principalAmount" value={principal} text={money} /> },
-    { label: t('figures.totalInterest'), figure: <Amount name="totalInterest" value={loan.totalInterest} text={money} /> },
+    {
+      label: t('figures.totalInterest'),
+      figure: <Amount name="totalInterest" value={loan.totalInterest} text={money} />,
+    },
     { label: t('figures.totalPayment'), figure: <Amount name="totalPayment" value={loan.totalPayment} text={money} /> },
     {
       label: t('figures.payoffMonths'),
@@ -68,11 +71,13 @@ function Summary({ loan, values, link }: Props & { loan: Loan }) {
         <Figure
           name="monthlyPayment"
           value={loan.monthlyPayment}
-          className="text-accent block text-[clamp(34px,5vw,52px)] leading-tight font-extrabold tracking-tight"
+          className="block text-[clamp(34px,5vw,52px)] leading-tight font-extrabold tracking-tight text-accent"
         >
           {money(loan.monthlyPayment)}
         </Figure>
-        {!level && <p className="text-ink-2 text-sm">{t('figures.lastPayment', { amount: money(loan.lastPayment) })}</p>}
+        {!level && (
+          <p className="text-sm text-ink-2">{t('figures.lastPayment', { amount: money(loan.lastPayment) })}</p>
+        )}
       </div>
       <ShareBar
         parts={[
@@ -92,7 +97,7 @@ function Summary({ loan, values, link }: Props & { loan: Loan }) {
       />
       <Facts facts={facts} />
       {loan.withoutExtra && (
-        <p className="bg-ok-soft text-ok rounded-tile px-4 py-3 text-[15px]">
+        <p className="rounded-tile bg-ok-soft px-4 py-3 text-[15px] text-ok">
           {t.rich('saved', {
             interest: () => (
               <Amount

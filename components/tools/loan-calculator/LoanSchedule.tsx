@@ -74,7 +74,7 @@ export function LoanSchedule({ loan, currency, tab }: Props) {
               rows={loan.schedule.slice(0, SHOWN_PAYMENTS).map((row) => cells({ ...row }, MONTHLY))}
               maxHeight={32}
             />
-            {remaining > 0 && <p className="text-ink-2 mt-3 text-sm">{t('schedule.more', { count: remaining })}</p>}
+            {remaining > 0 && <p className="mt-3 text-sm text-ink-2">{t('schedule.more', { count: remaining })}</p>}
           </>
         )}
       </Tabs>

@@ -10,7 +10,11 @@ const never = () => () => {}
 /** Month of the last payment when the first is due a month from today. Known in the browser only: a page has no today. */
 export function PayoffDate({ months }: { months: number }) {
   const locale = useLocale()
-  const today = useSyncExternalStore(never, () => isoDate(localDate()), () => null)
+  const today = useSyncExternalStore(
+    never,
+    () => isoDate(localDate()),
+    () => null,
+  )
   const start = today === null ? null : parseIsoDate(today)
   const payoff = start && addMonths(start, months)
   if (!payoff) return <>—</>

@@ -1,0 +1,20 @@
+import { ArrowLeft } from 'lucide-react'
+import { SiteLink } from '@/components/ui/SiteLink'
+import type { Locale } from '@/lib/i18n/locales'
+
+/** The way back to the home page, above a page's title. */
+export function BackLink({ locale, label }: { locale: Locale; label: string }) {
+  return (
+    <p className="pt-3 text-sm text-ink-2 md:pt-5">
+      <SiteLink
+        locale={locale}
+        to="/"
+        data-name="back"
+        className="-ml-1 inline-flex min-h-11 items-center gap-1.5 pr-1 hover:text-ink"
+      >
+        <ArrowLeft size={18} aria-hidden />
+        {label}
+      </SiteLink>
+    </p>
+  )
+}

@@ -1,0 +1,9 @@
+/** Title and first sentence of a page that is not a tool's. */
+export function PageIntro({ title, lead }: { title: string; lead: string }) {
+  return (
+    <header className="pt-8 pb-2 md:pt-14">
+      <h1>{title}</h1>
+      <p className="mt-3 max-w-[60ch] text-lg text-pretty text-ink-2">{lead}</p>
+    </header>
+  )
+}

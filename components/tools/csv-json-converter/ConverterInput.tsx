@@ -1,0 +1,100 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { useId, type ClipboardEvent, type KeyboardEvent } from 'react'
+import type { FileInput } from '@/components/hooks/useFileInput'
+import { notify } from '@/components/ui/notify'
+import { ProgressBar } from '@/components/ui/ProgressBar'
+import { formatBytes } from '@/lib/core/bytes'
+import type { Direction } from '@/lib/tools/csv-json-converter/fields'
+import { samples } from '@/lib/tools/csv-json-converter/sample'
+import { EMPTY, LARGE, largeText, type Source } from './source'
+
+interface Props {
+  direction: Direction
+  source: Source
+  files: FileInput
+  running: boolean
+  progress: number | undefined
+  onSource: (source: Source) => void
+  onConvert: () => void
+  onCancel: () => void
+}
+
+export function ConverterInput(props: Props) {
+  const { direction, source, files, running, progress, onSource, onConvert, onCancel } = props
+  const t = useTranslations('csv-json-converter')
+  const actions = useTranslations('shell.actions')
+  const busy = useTranslations('shell.busy')
+  const locale = useLocale()
+  const id = useId()
+
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain')
+    if (text.length <= LARGE) return
+    event.preventDefault()
+    onSource(largeText(text))
+  }
+
+  const loadSample = () => {
+    const sample = samples[locale]
+    onSource({ text: direction === 'csvToJson' ? sample.csv : sample.json, large: false })
+    notify('success', t(`sampleLoaded.${direction}`))
+  }
+
+  const convertByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onConvert()
+  }
+
+  return (
+    <div data-name="dropzone" data-dragging={files.dragging || undefined} className="group">
+      <div className="mb-1.5 flex flex-wrap items-center justify-between gap-2">
+        <label htmlFor={id} className="text-sm font-semibold">
+          {t(`input.${direction}`)}
+        </label>
+        <span className="flex flex-wrap gap-2">
+          <button type="button" name="sample" className="button button-small" onClick={loadSample}>
+            {actions('sample')}
+          </button>
+          <button type="button" name="upload" className="button button-small" onClick={files.open}>
+            {actions('upload')}
+          </button>
+        </span>
+      </div>
+      <input {...files.inputProps} tabIndex={-1} aria-label={actions('upload')} className="sr-only" />
+      <textarea
+        id={id}
+        name="input"
+        rows={9}
+        spellCheck={false}
+        value={source.text}
+        readOnly={source.large}
+        placeholder={t(`placeholder.${direction}`)}
+        onChange={(event) => onSource({ text: event.target.value, large: false })}
+        onPaste={paste}
+        onKeyDown={convertByKey}
+        className="block w-full resize-y rounded-control border border-line-strong bg-surface p-3 font-mono text-[15px] leading-normal whitespace-pre group-data-dragging:border-brand group-data-dragging:bg-brand-soft"
+      />
+      {source.large && source.file && (
+        <p className="mt-2 flex flex-wrap items-center justify-between gap-2 rounded-control bg-accent-soft px-3 py-1.5 text-sm">
+          <span>
+            {t('large', {
+              name: source.file.name || t('pasted'),
+              size: formatBytes(locale, source.file.size),
+            })}
+          </span>
+          <button type="button" name="remove" className="button button-small" onClick={() => onSource(EMPTY)}>
+            {actions('remove')}
+          </button>
+        </p>
+      )}
+      <div className="mt-3 min-h-11">
+        {running ? (
+          <ProgressBar value={progress} label={busy('converting')} onCancel={onCancel} />
+        ) : (
+          <button type="button" name="convert" className="button button-primary w-full" onClick={onConvert}>
+            {t(`convert.${direction}`)}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { useId } from 'react'
+import { CopyButton } from '@/components/ui/CopyButton'
+import { Facts } from '@/components/ui/Facts'
+import { Figure } from '@/components/ui/Figure'
+import { notify } from '@/components/ui/notify'
+import { downloadBlob } from '@/lib/browser/download'
+import { formatBytes } from '@/lib/core/bytes'
+import { BYTE_ORDER_MARK } from '@/lib/core/csv-writer'
+import { formatNumber } from '@/lib/core/format'
+import type { Direction } from '@/lib/tools/csv-json-converter/fields'
+import type { Conversion } from './convert-source'
+import { IssueList } from './IssueList'
+
+interface Props {
+  direction: Direction
+  result: Conversion | undefined
+}
+
+const FILES = {
+  csvToJson: { name: 'converted.json', type: 'application/json' },
+  jsonToCsv: { name: 'converted.csv', type: 'text/csv;charset=utf-8' },
+} as const
+
+/** The whole output as a file. CSV gets a byte order mark where spreadsheets need it to read the letters right. */
+async function outputFile(direction: Direction, output: Blob): Promise<Blob> {
+  const { type } = FILES[direction]
+  if (direction === 'csvToJson') return output.slice(0, output.size, type)
+  const ascii = new Uint8Array(await output.arrayBuffer()).every((byte) => byte < 0x80)
+  return new Blob(ascii ? [output] : [BYTE_ORDER_MARK, output], { type })
+}
+
+export function ConverterOutput({ direction, result }: Props) {
+  const t = useTranslations('csv-json-converter')
+  const actions = useTranslations('shell.actions')
+  const locale = useLocale()
+  const id = useId()
+
+  const download = async (output: Blob) => {
+    const { name } = FILES[direction]
+    downloadBlob(await outputFile(direction, output), name)
+    notify('success', t('downloaded', { name }))
+  }
+
+  return (
+    <section className="mt-5">
+      <div className="mb-1.5 flex flex-wrap items-center justify-between gap-2">
+        <label htmlFor={id} className="text-sm font-semibold">
+          {t(`output.${direction}`)}
+        </label>
+        <span className="flex flex-wrap gap-2">
+          <CopyButton
+            name="copy"
+            label={actions('copy')}
+            text={() => result?.output.text() ?? ''}
+            done={t(`copied.${direction}`)}
+            disabled={!result}
+            className="button button-small"
+          />
+          <button
+            type="button"
+            name="download"
+            disabled={!result}
+            className="button button-small"
+            onClick={() => result && void download(result.output)}
+          >
+            {actions('download')}
+          </button>
+        </span>
+      </div>
+      <textarea
+        id={id}
+        name="output"
+        rows={9}
+        readOnly
+        spellCheck={false}
+        value={result?.preview ?? ''}
+        placeholder={t('empty')}
+        className="block w-full resize-y rounded-control border border-line bg-well p-3 font-mono text-[15px] leading-normal whitespace-pre"
+      />
+      {result && !result.complete && (
+        <p className="mt-2 text-sm text-ink-2">{t('partly', { size: formatBytes(locale, result.output.size) })}</p>
+      )}
+      {result && (
+        <div className="mt-3">
+          <Facts
+            facts={[
+              {
+                label: t('rowCount'),
+                figure: (
+                  <Figure name="rowCount" value={result.rowCount}>
+                    {formatNumber(locale, result.rowCount)}
+                  </Figure>
+                ),
+              },
+              {
+                label: t('columnCount'),
+                figure: (
+                  <Figure name="columnCount" value={result.columnCount}>
+                    {formatNumber(locale, result.columnCount)}
+                  </Figure>
+                ),
+              },
+              { label: t('outputSize'), figure: formatBytes(locale, result.output.size) },
+            ]}
+          />
+        </div>
+      )}
+      {result && result.issueCount > 0 && <IssueList issues={result.issues} total={result.issueCount} />}
+    </section>
+  )
+}

@@ -1,0 +1,106 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import type { FieldBinding } from '@/components/hooks/useFields'
+import { useFields } from '@/components/hooks/useFields'
+import { useFileInput } from '@/components/hooks/useFileInput'
+import { useTask } from '@/components/hooks/useTask'
+import { notify } from '@/components/ui/notify'
+import { Tabs } from '@/components/ui/Tabs'
+import { parseFields } from '@/lib/core/fields'
+import { fields as declared, type ConverterOptions, type Direction } from '@/lib/tools/csv-json-converter/fields'
+import { convertSource, type Conversion } from './convert-source'
+import { ConverterInput } from './ConverterInput'
+import { ConverterOutput } from './ConverterOutput'
+import { ConverterSettings } from './ConverterSettings'
+import { EMPTY, openFile, type Source } from './source'
+
+type ByDirection<T> = Readonly<Record<Direction, T>>
+
+export default function CsvJsonConverter() {
+  const t = useTranslations('csv-json-converter')
+  const fields = useFields(declared)
+  const direction = fields.values.tab
+  const [sources, setSources] = useState<ByDirection<Source>>({ csvToJson: EMPTY, jsonToCsv: EMPTY })
+  const [results, setResults] = useState<Partial<ByDirection<Conversion>>>({})
+  const source = sources[direction]
+  const result = results[direction]
+
+  const conversion = useTask(async (context, from: Source, options: ConverterOptions, quiet: boolean) => {
+    const converted = await convertSource(from, options, context)
+    setResults((current) => ({ ...current, [options.tab]: converted }))
+    if (quiet) return
+    const empty = options.tab === 'jsonToCsv' && converted.rowCount === 0
+    notify(empty ? 'info' : 'success', empty ? t('emptyArray') : t(`done.${options.tab}`))
+  })
+
+  const setSource = (next: Source) => {
+    conversion.cancel()
+    setSources((current) => ({ ...current, [direction]: next }))
+    setResults((current) => ({ ...current, [direction]: undefined }))
+  }
+
+  const upload = useTask(async (_context, file: File, options: ConverterOptions, quiet: boolean) => {
+    setSource(await openFile(file, options.tab, options.encoding))
+    if (!quiet) notify('success', t(`loaded.${options.tab}`))
+  })
+
+  const files = useFileInput({
+    accept: direction === 'csvToJson' ? '.csv,.tsv,.txt,text/csv' : '.json,.ndjson,.jsonl,.txt,application/json',
+    onFiles: ([file]) => file && void upload.start(file, fields.values, false),
+  })
+
+  /** A setting that applies at once to a result that is already there, and an encoding to a file that is open. */
+  const setting = (name: keyof typeof declared): FieldBinding => {
+    const field = fields.bind(name)
+    const set = (raw: string) => {
+      field.set(raw)
+      const options = parseFields(declared, { ...fields.raw, [name]: raw }).values
+      if (name === 'encoding' && source.file) void upload.start(source.file, options, true)
+      else if (result) void conversion.start(source, options, true)
+    }
+    return { ...field, set }
+  }
+
+  const reset = () => {
+    conversion.clear()
+    fields.reset()
+    setSources({ csvToJson: EMPTY, jsonToCsv: EMPTY })
+    setResults({})
+  }
+
+  const switchTab = (tab: Direction) => {
+    conversion.cancel()
+    fields.set({ tab })
+  }
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px]">
+      <div className="card p-4 md:p-5">
+        <Tabs
+          label={t('tabs.label')}
+          tabs={[
+            { name: 'csvToJson', label: t('tabs.csvToJson') },
+            { name: 'jsonToCsv', label: t('tabs.jsonToCsv') },
+          ]}
+          selected={direction}
+          onSelect={switchTab}
+        >
+          <ConverterInput
+            direction={direction}
+            source={source}
+            files={files}
+            running={conversion.running}
+            progress={conversion.progress}
+            onSource={setSource}
+            onConvert={() => void conversion.start(source, fields.values, false)}
+            onCancel={conversion.cancel}
+          />
+          <ConverterOutput direction={direction} result={result} />
+        </Tabs>
+      </div>
+      <ConverterSettings direction={direction} bind={setting} onReset={reset} />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { TaskContext } from '@/components/hooks/useTask'
+import type { ConverterOptions } from '@/lib/tools/csv-json-converter/fields'
+import type { Summary } from '@/lib/tools/csv-json-converter/issues'
+import { csvJsonPool } from '@/lib/workers/csv-json'
+import type { Source } from './source'
+
+/** A conversion's result: the whole as a blob, its beginning as text. */
+export interface Conversion extends Summary {
+  readonly output: Blob
+  readonly preview: string
+  readonly complete: boolean
+}
+
+let pool: ReturnType<typeof csvJsonPool> | undefined
+
+async function inPage(text: string, options: ConverterOptions): Promise<Conversion> {
+  const convert =
+    options.tab === 'csvToJson'
+      ? (await import('@/lib/tools/csv-json-converter/csv-to-json')).csvToJson
+      : (await import('@/lib/tools/csv-json-converter/json-to-csv')).jsonToCsv
+  const { output, ...summary } = convert(text, options)
+  return { ...summary, output: new Blob([output]), preview: output, complete: true }
+}
+
+/** Converts a small text here and a large one in the worker, with its progress as a fraction. */
+export async function convertSource(
+  source: Source,
+  options: ConverterOptions,
+  { signal, report }: TaskContext<number>,
+): Promise<Conversion> {
+  if (!source.large || !source.file) return inPage(source.text, options)
+  pool ??= csvJsonPool()
+  report(0)
+  const { outputLength, ...result } = await pool.run('convert', { input: source.file, options }, { signal, report })
+  return { ...result, complete: result.preview.length === outputLength }
+}

@@ -1,0 +1,53 @@
+import { readText } from '@/lib/browser/read-text'
+import { MEGABYTE } from '@/lib/core/bytes'
+import { ToolError } from '@/lib/core/errors'
+import type { Encoding } from '@/lib/core/text-encoding'
+import { accepts, looksRight } from '@/lib/tools/csv-json-converter/accepts'
+import type { Direction } from '@/lib/tools/csv-json-converter/fields'
+
+/** Past this a text is kept as a file, converted in the worker, and only its beginning is shown. */
+export const LARGE = MEGABYTE
+
+const MOST_MEGABYTES = 200
+const PREVIEW_BYTES = 100_000
+
+/** What is to be converted: a text that is typed, or a large file of which `text` is the beginning only. */
+export interface Source {
+  readonly text: string
+  /** The file that was opened; converted itself when `large`. */
+  readonly file?: File
+  readonly large: boolean
+}
+
+export const EMPTY: Source = { text: '', large: false }
+
+async function beginning(file: Blob, encoding: 'auto' | Encoding): Promise<string> {
+  const { text } = await readText(file.slice(0, PREVIEW_BYTES), encoding)
+  // The cut may have split the last character.
+  return text.replace(/\uFFFD+$/, '')
+}
+
+/**
+ * Opens an upload for a direction. Throws ToolError `fileEmpty`, `fileTooLarge`, `fileNotCsv`, `fileNotJson` or
+ * `fileUnreadable`.
+ */
+export async function openFile(file: File, direction: Direction, encoding: 'auto' | Encoding): Promise<Source> {
+  const refused = new ToolError(direction === 'csvToJson' ? 'fileNotCsv' : 'fileNotJson')
+  const verdict = accepts(file, direction)
+  if (verdict === 'refused') throw refused
+  if (file.size === 0) throw new ToolError('fileEmpty')
+  if (file.size > MOST_MEGABYTES * MEGABYTE) throw new ToolError('fileTooLarge', { limit: MOST_MEGABYTES })
+  try {
+    const head = await beginning(file, encoding)
+    if (verdict === 'byContent' && !looksRight(head, direction)) throw refused
+    if (file.size > LARGE) return { text: head, file, large: true }
+    return { text: (await readText(file, encoding)).text, file, large: false }
+  } catch (error) {
+    throw error instanceof ToolError ? error : new ToolError('fileUnreadable')
+  }
+}
+
+/** A large pasted text as a source of its own, so that the page does not have to lay it out. */
+export function largeText(text: string): Source {
+  return { text: text.slice(0, PREVIEW_BYTES), file: new File([text], '', { type: 'text/plain' }), large: true }
+}

@@ -1,0 +1,22 @@
+import type { Page } from 'playwright/test'
+
+declare global {
+  interface Window {
+    longTasks: number[]
+  }
+}
+
+/** Records from now on how long every main-thread task over 50 ms takes. */
+export async function watchLongTasks(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.longTasks = []
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.longTasks.push(Math.round(entry.duration))
+    }).observe({ type: 'longtask' })
+  })
+}
+
+/** The longest main-thread task since, in milliseconds; 0 when none was over 50. */
+export async function longestTask(page: Page): Promise<number> {
+  return page.evaluate(() => Math.max(0, ...window.longTasks))
+}

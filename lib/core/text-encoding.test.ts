@@ -1,0 +1,110 @@
+import { detectEncoding, detectSourceEncoding, type Encoding } from './text-encoding'
+
+/** The bytes of a double-byte encoding, by what the runtime's own decoder makes of every pair. */
+function encoderFor(label: 'euc-kr' | 'shift_jis'): (text: string) => Uint8Array<ArrayBuffer> {
+  const decoder = new TextDecoder(label, { fatal: true })
+  const bytesOf = new Map<string, readonly number[]>()
+  const learn = (bytes: readonly number[]) => {
+    try {
+      const text = decoder.decode(Uint8Array.from(bytes))
+      if ([...text].length === 1 && !bytesOf.has(text)) bytesOf.set(text, bytes)
+    } catch {
+      return
+    }
+  }
+  for (let first = 0; first < 256; first++) learn([first])
+  for (let first = 0x81; first < 0xff; first++) for (let second = 0x40; second < 0xff; second++) learn([first, second])
+  return (text) => Uint8Array.from([...text].flatMap((character) => bytesOf.get(character) ?? [0x3f]))
+}
+
+const toKorean = encoderFor('euc-kr')
+const toJapanese = encoderFor('shift_jis')
+const toUtf8 = (text: string) => new TextEncoder().encode(text)
+const toUtf16 = (text: string, order: 'le' | 'be') => {
+  const bytes = Buffer.from(text, 'utf16le')
+  return Uint8Array.from(order === 'le' ? bytes : bytes.swap16())
+}
+
+const korean = [
+  '안녕',
+  '이름,나이,도시\n김하늘,29,서울\n이바다,31,부산\n',
+  '품목;단가\n연필;1200원\n공책;2500원\n',
+  '성별\n남\n여\n남\n남\n여\n',
+  '모든 국민은 법 앞에 평등하다. 누구든지 성별·종교 또는 사회적 신분에 의하여 차별을 받지 아니한다.',
+  'Report 2024 (최종본), version 3',
+  '펲시맨 뷁 똠방각하 찦차를 타고 온',
+  '大韓民國 서울特別市',
+]
+const japanese = [
+  '価格',
+  '名前,年齢,住所\n山田 花子,29,東京都千代田区\n佐藤 太郎,31,大阪市\n',
+  'ABC 東京タワー',
+  'すべて国民は、法の下に平等であつて、人種、信条、性別、社会的身分により差別されない。',
+  'カタカナ,ﾊﾝｶｸ,ソ連表示能力\nｱｲｳ,ﾃｽﾄ,①\n',
+  'ﾔﾏﾀﾞ,ﾊﾅｺ\nｻﾄｳ,ﾀﾛｳ\nｽｽﾞｷ,ｲﾁﾛｳ\n',
+]
+
+test.each<[Encoding, number[]]>([
+  // 이름,나이⏎김하늘,29⏎ as iconv writes it in CP949
+  [
+    'euc-kr',
+    [0xc0, 0xcc, 0xb8, 0xa7, 0x2c, 0xb3, 0xaa, 0xc0, 0xcc, 0x0a, 0xb1, 0xe8, 0xc7, 0xcf, 0xb4, 0xc3, 0x2c, 0x32, 0x39],
+  ],
+  // 名前,年齢⏎山田 花子 as iconv writes it in CP932
+  [
+    'shift_jis',
+    [0x96, 0xbc, 0x91, 0x4f, 0x2c, 0x94, 0x4e, 0x97, 0xee, 0x0a, 0x8e, 0x52, 0x93, 0x63, 0x20, 0x89, 0xd4, 0x8e, 0x71],
+  ],
+  ['utf-8', [0xef, 0xbb, 0xbf, 0x61]],
+  ['utf-16le', [0xff, 0xfe, 0x61, 0x00]],
+  ['utf-16be', [0xfe, 0xff, 0x00, 0x61]],
+  ['utf-8', []],
+  ['utf-8', [0x61, 0x2c, 0x62]],
+  // café in Windows-1252: none of ours
+  ['utf-8', [0x63, 0x61, 0x66, 0xe9, 0x0a]],
+])('%s bytes', (encoding, bytes) => {
+  expect(detectEncoding(Uint8Array.from(bytes))).toBe(encoding)
+})
+
+test.each(korean)('Korean: %j', (text) => {
+  expect(detectEncoding(toKorean(text))).toBe('euc-kr')
+})
+
+test.each(japanese)('Japanese: %j', (text) => {
+  expect(detectEncoding(toJapanese(text))).toBe('shift_jis')
+})
+
+test.each([...korean, ...japanese, 'plain text', 'naïve café — “quoted” 😀', 'ñ'])('UTF-8: %j', (text) => {
+  expect(detectEncoding(toUtf8(text))).toBe('utf-8')
+})
+
+test.each([korean[1], korean[4], japanese[1], 'a,b\n1,2\n', '全角\u3000空白\u3000だけ,1\n'])(
+  'UTF-16 unmarked: %j',
+  (text = '') => {
+    expect(detectEncoding(toUtf16(text, 'le'))).toBe('utf-16le')
+    expect(detectEncoding(toUtf16(text, 'be'))).toBe('utf-16be')
+  },
+)
+
+test('a few broken bytes leave UTF-8 what it is', () => {
+  const bytes = toUtf8('가나다라마바사'.repeat(20))
+  bytes[100] = 0xff
+  expect(detectEncoding(bytes)).toBe('utf-8')
+})
+
+test('a window that ends within a character', () => {
+  const long = '가나다 라마바 '.repeat(40_000)
+  for (const shift of ['', 'a', 'ab']) expect(detectEncoding(toUtf8(`힣${shift}${long}`))).toBe('utf-8')
+  for (const shift of ['', 'a']) expect(detectEncoding(toKorean(`힣${shift}${long}`))).toBe('euc-kr')
+})
+
+test('the first foreign character far into a file, across the borders of slices', async () => {
+  for (const length of [0, 262_143, 4_194_303, 4_194_304, 9_000_001]) {
+    const ascii = toUtf8('x'.repeat(length))
+    const source = new Blob([ascii, toKorean('가나다라, 마바사')])
+    expect(await detectSourceEncoding(source)).toBe('euc-kr')
+    expect(detectEncoding(new Uint8Array(await source.arrayBuffer()))).toBe('euc-kr')
+  }
+  expect(await detectSourceEncoding(new Blob([]))).toBe('utf-8')
+  expect(await detectSourceEncoding(new Blob([toUtf16('a,b\n', 'be')]))).toBe('utf-16be')
+})

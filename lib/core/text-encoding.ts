@@ -1,0 +1,145 @@
+export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'euc-kr', 'shift_jis'] as const
+/** Labels that `TextDecoder` takes; its euc-kr is code page 949 and its shift_jis code page 932. */
+export type Encoding = (typeof ENCODINGS)[number]
+
+/** What detection needs of a Blob. */
+export interface ByteSource {
+  readonly size: number
+  slice(start: number, end: number): { arrayBuffer(): Promise<ArrayBuffer> }
+}
+
+const WINDOW = 262_144
+const SLICE = 4 * 1024 * 1024
+const INVALID = -6
+
+function isWithin(byte: number | undefined, from: number, to: number): boolean {
+  return byte !== undefined && byte >= from && byte <= to
+}
+
+function markedEncoding([first, second, third]: Uint8Array): Encoding | undefined {
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8'
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  if (first === 0xfe && second === 0xff) return 'utf-16be'
+  return undefined
+}
+
+function isAsciiText(byte: number | undefined): boolean {
+  return isWithin(byte, 0x20, 0x7e) || isWithin(byte, 0x09, 0x0d)
+}
+
+/** UTF-16 without a mark: spaces, digits and line ends of any language show as a zero beside an ASCII byte. */
+function utf16Order(bytes: Uint8Array): Encoding | undefined {
+  if (!bytes.includes(0)) return undefined
+  let little = 0
+  let big = 0
+  for (let at = 0; at + 1 < bytes.length; at += 2) {
+    if (bytes[at + 1] === 0 && isAsciiText(bytes[at])) little++
+    if (bytes[at] === 0 && isAsciiText(bytes[at + 1])) big++
+  }
+  // A zero or two in other text (a binary file, a stray NUL) is no evidence.
+  if (Math.max(little, big) * 200 < bytes.length) return undefined
+  return little > big ? 'utf-16le' : 'utf-16be'
+}
+
+function utf8Length(lead: number): number {
+  if (lead < 0x80) return 1
+  if (isWithin(lead, 0xc2, 0xdf)) return 2
+  if (isWithin(lead, 0xe0, 0xef)) return 3
+  return isWithin(lead, 0xf0, 0xf4) ? 4 : 0
+}
+
+/** Nearly all non-ASCII bytes form UTF-8 characters; a few broken ones do not make it another encoding. */
+function isUtf8(bytes: Uint8Array): boolean {
+  let good = 0
+  let bad = 0
+  for (let at = 0; at < bytes.length;) {
+    const length = utf8Length(bytes[at] ?? 0)
+    const tail = bytes.subarray(at + 1, at + length)
+    const isCut = at + length > bytes.length
+    const isGood = length > 0 && tail.every((byte) => isWithin(byte, 0x80, 0xbf))
+    if (!isGood) bad++
+    else if (length > 1 && !isCut) good++
+    at += isGood ? length : 1
+  }
+  return bad * 20 <= good
+}
+
+type Score = (first: number, second: number | undefined) => readonly [length: 1 | 2, points: number]
+
+/** KS X 1001 pairs, Hangul above all; the further syllables of code page 949 are rare in real text. */
+const scoreKorean: Score = (first, second) => {
+  if (second === undefined) return [1, 0]
+  const isPair = isWithin(second, 0xa1, 0xfe)
+  if (isWithin(first, 0xb0, 0xc8) && isPair) return [2, 2]
+  if (isWithin(first, 0xa1, 0xfd) && isPair) return [2, 1]
+  const isExtended =
+    isPair || [0x41, 0x61, 0x81].some((from) => isWithin(second, from, from === 0x81 ? 0xa0 : from + 25))
+  return isWithin(first, 0x81, 0xc6) && isExtended ? [2, -1] : [1, INVALID]
+}
+
+/** JIS X 0208 pairs, kana and punctuation above all; a half-width katakana is one byte. */
+const scoreJapanese: Score = (first, second) => {
+  if (isWithin(first, 0xa1, 0xdf)) return [1, 0.5]
+  if (second === undefined) return [1, 0]
+  if (second < 0x40 || second === 0x7f || second > 0xfc) return [1, INVALID]
+  if (isWithin(first, 0x81, 0x83)) return [2, 2]
+  if (isWithin(first, 0x84, 0x9f)) return [2, 1.5]
+  if (isWithin(first, 0xe0, 0xea)) return [2, 0.5]
+  return isWithin(first, 0xfa, 0xfc) ? [2, 0] : [1, INVALID]
+}
+
+function total(bytes: Uint8Array, score: Score): number {
+  let sum = 0
+  for (let at = 0; at < bytes.length;) {
+    const first = bytes[at] ?? 0
+    if (first < 0x80) {
+      at++
+      continue
+    }
+    const [length, points] = score(first, bytes[at + 1])
+    sum += points
+    at += length
+  }
+  return sum
+}
+
+/** The offset of the first byte outside ASCII, -1 when there is none. */
+function firstHighByte(bytes: Uint8Array): number {
+  return bytes.findIndex((byte) => byte >= 0x80)
+}
+
+/** Judges bytes that start at a character's first byte and may end within one. */
+function judge(bytes: Uint8Array): Encoding {
+  if (isUtf8(bytes)) return 'utf-8'
+  const korean = total(bytes, scoreKorean)
+  const japanese = total(bytes, scoreJapanese)
+  if (Math.max(korean, japanese) <= 0) return 'utf-8'
+  return japanese > korean ? 'shift_jis' : 'euc-kr'
+}
+
+/**
+ * The encoding of a text by its bytes: a byte order mark, UTF-16 by its zeros, valid UTF-8, else Korean or Japanese by the
+ * structure of their byte pairs. Looks at 256 KB from the first byte outside ASCII on. Text of another encoding: 'utf-8'.
+ */
+export function detectEncoding(bytes: Uint8Array): Encoding {
+  const sure = markedEncoding(bytes) ?? utf16Order(bytes.subarray(0, WINDOW))
+  if (sure) return sure
+  const start = firstHighByte(bytes)
+  return start < 0 ? 'utf-8' : judge(bytes.subarray(start, start + WINDOW))
+}
+
+async function readBytes(source: ByteSource, start: number, length: number): Promise<Uint8Array> {
+  return new Uint8Array(await source.slice(start, Math.min(source.size, start + length)).arrayBuffer())
+}
+
+/** `detectEncoding` for a Blob, of which it reads no more than it must. */
+export async function detectSourceEncoding(source: ByteSource): Promise<Encoding> {
+  const head = await readBytes(source, 0, WINDOW)
+  const sure = markedEncoding(head) ?? utf16Order(head)
+  if (sure) return sure
+  for (let at = 0; at < source.size; at += SLICE) {
+    const start = firstHighByte(await readBytes(source, at, SLICE))
+    if (start >= 0) return judge(await readBytes(source, at + start, WINDOW))
+  }
+  return 'utf-8'
+}

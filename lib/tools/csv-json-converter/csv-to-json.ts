@@ -1,0 +1,96 @@
+import { ToolError } from '@/lib/core/errors'
+import { CsvReader } from './csv-reader'
+import type { ConverterOptions } from './fields'
+import { distinctHeaders, moreHeaders } from './headers'
+import { IssueList, type Summary, type Write } from './issues'
+import { JsonWriter, membersFor } from './json-writer'
+
+export type CsvToJsonOptions = Pick<ConverterOptions, 'hasHeaders' | 'prettyPrint' | 'delimiter' | 'typing' | 'nested'>
+
+const HEAD_LENGTH = 4096
+
+/** Bytes of a program, picture or archive, decoded as text, hold both zeros and characters that do not exist. */
+function isBinary(head: string): boolean {
+  return head.includes('\0') && head.includes('\uFFFD')
+}
+
+/**
+ * CSV text in pieces → a JSON array in pieces, one object a row, or one array a row without headers. Cells beyond the
+ * header get columns of their own. Throws ToolError `csvEmpty` at the end, `csvInvalid` for a binary file.
+ */
+export class CsvToJson {
+  private readonly issues = new IssueList()
+  private readonly reader: CsvReader
+  private readonly writer: JsonWriter
+  private readonly output: string[] = []
+  private headers?: readonly string[]
+  private members: ReturnType<typeof membersFor> = []
+  private expected = 0
+  private columnCount = 0
+  private rowCount = 0
+  private isEmpty = true
+
+  constructor(
+    private readonly options: CsvToJsonOptions,
+    private readonly write: Write,
+  ) {
+    this.writer = new JsonWriter(options)
+    this.reader = new CsvReader(options.delimiter, this.issues, (cells, line) => this.takeRow(cells, line))
+  }
+
+  push(piece: string): void {
+    if (this.isEmpty) {
+      if (isBinary(piece.slice(0, HEAD_LENGTH))) throw new ToolError('csvInvalid')
+      this.isEmpty = piece.replace(/^\uFEFF/, '').trimStart() === ''
+    }
+    this.reader.push(piece)
+    this.flush()
+  }
+
+  end(): Summary {
+    if (this.isEmpty) throw new ToolError('csvEmpty')
+    this.reader.end()
+    this.output.push(this.writer.close(this.rowCount === 0))
+    this.flush()
+    const { rowCount, columnCount, issues } = this
+    return { rowCount, columnCount, issues: issues.listed, issueCount: issues.total }
+  }
+
+  private takeRow(cells: string[], line: number): void {
+    if (this.columnCount === 0) {
+      this.expected = this.columnCount = cells.length
+      if (this.options.hasHeaders) return this.nameColumns(distinctHeaders(cells, line, this.issues))
+    }
+    this.checkWidth(cells.length, line)
+    const text = this.headers ? this.writer.object(this.members, cells) : this.writer.array(cells)
+    this.output.push(this.writer.before(this.rowCount === 0), text)
+    this.rowCount++
+  }
+
+  private nameColumns(headers: readonly string[]): void {
+    this.headers = headers
+    this.members = membersFor(headers, this.options.nested)
+  }
+
+  private checkWidth(found: number, line: number): void {
+    const { expected } = this
+    if (found === expected) return
+    this.issues.add(found < expected ? 'tooFewCells' : 'tooManyCells', line, { expected, found })
+    if (found <= this.columnCount) return
+    this.columnCount = found
+    if (this.headers) this.nameColumns(moreHeaders(this.headers, found))
+  }
+
+  private flush(): void {
+    if (this.output.length > 0) this.write(this.output.splice(0).join(''))
+  }
+}
+
+/** A whole CSV text → JSON text; errors as for `CsvToJson`. */
+export function csvToJson(text: string, options: CsvToJsonOptions): Summary & { readonly output: string } {
+  const pieces: string[] = []
+  const conversion = new CsvToJson(options, (piece) => pieces.push(piece))
+  conversion.push(text)
+  const summary = conversion.end()
+  return { ...summary, output: pieces.join('') }
+}

@@ -1,0 +1,24 @@
+import { choice, flag, type Values } from '@/lib/core/fields'
+import { ENCODINGS } from '@/lib/core/text-encoding'
+
+export const fields = {
+  tab: choice(['csvToJson', 'jsonToCsv']),
+  hasHeaders: flag(true),
+  prettyPrint: flag(true),
+  delimiter: choice(['auto', 'comma', 'semicolon', 'tab', 'pipe']),
+  typing: flag(true),
+  nested: flag(false),
+  escapeFormulas: flag(false),
+  encoding: choice(['auto', ...ENCODINGS]),
+}
+
+export type ConverterOptions = Values<typeof fields>
+export type Direction = ConverterOptions['tab']
+export type DelimiterChoice = ConverterOptions['delimiter']
+
+export const DELIMITERS: Readonly<Record<Exclude<DelimiterChoice, 'auto'>, string>> = {
+  comma: ',',
+  semicolon: ';',
+  tab: '\t',
+  pipe: '|',
+}

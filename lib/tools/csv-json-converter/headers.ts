@@ -1,0 +1,49 @@
+import type { IssueList } from './issues'
+
+/** Hands out names that differ from each other and from those already given. */
+class DistinctNames {
+  private readonly taken: Set<string>
+  private readonly lastNumbers = new Map<string, number>()
+
+  constructor(given: Iterable<string>) {
+    this.taken = new Set(given)
+  }
+
+  /** `base` when it is free, else `base_2`, `base_3`, … */
+  next(base: string): string {
+    let name = base
+    let number = this.lastNumbers.get(base) ?? 1
+    while (this.taken.has(name)) name = `${base}_${++number}`
+    this.lastNumbers.set(base, number)
+    this.taken.add(name)
+    return name
+  }
+}
+
+function unnamedColumn(index: number): string {
+  return `column${index + 1}`
+}
+
+/** Header cells → distinct names: an empty one is called after its column, a repeated one gets a number. */
+export function distinctHeaders(cells: readonly string[], line: number, issues: IssueList): string[] {
+  const names = new DistinctNames(cells)
+  const seen = new Set([''])
+  return cells.map((cell, index) => {
+    if (!seen.has(cell)) {
+      seen.add(cell)
+      return cell
+    }
+    const name = names.next(cell || unnamedColumn(index))
+    issues.add('headerRenamed', line, { column: index + 1, from: cell, to: name })
+    return name
+  })
+}
+
+/** The headers with names for further columns, up to `columnCount` in all. */
+export function moreHeaders(headers: readonly string[], columnCount: number): string[] {
+  const names = new DistinctNames(headers)
+  const added = Array.from({ length: columnCount - headers.length }, (_, index) =>
+    names.next(unnamedColumn(headers.length + index)),
+  )
+  return [...headers, ...added]
+}

@@ -1,0 +1,138 @@
+import { ToolError } from '@/lib/core/errors'
+
+const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
+const WORD = /true|false|null/y
+const LETTER = /[a-z]/
+const NOT_PLAIN = /[\\\u0000-\u001f]/
+const BAD_IN_STRING = /[\u0000-\u001f]|\\(?!["/bfnrt]|u[0-9a-fA-F]{4})/
+const DEEPEST = 500
+
+/** Offset in a text → line and column, both from 1; CRLF, LF and CR each end a line. */
+export function positionOf(text: string, offset: number): { line: number; column: number } {
+  const lines = text.slice(0, offset).split(/\r\n?|\n/)
+  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 }
+}
+
+/**
+ * Reads JSON (RFC 8259) from left to right. Unlike `JSON.parse` it keeps numbers as they are written, keys in their order,
+ * and says the same about a mistake in every browser: ToolError `jsonInvalid` with its line and column.
+ */
+export class JsonCursor {
+  at = 0
+  private depth = 0
+
+  constructor(readonly text: string) {}
+
+  fail(at = this.at): never {
+    throw new ToolError('jsonInvalid', positionOf(this.text, at))
+  }
+
+  skipSpace(): void {
+    for (;;) {
+      const code = this.text.charCodeAt(this.at)
+      if (code !== 32 && code !== 10 && code !== 13 && code !== 9) return
+      this.at++
+    }
+  }
+
+  /** The next character after white space, '' at the end. */
+  peek(): string {
+    this.skipSpace()
+    return this.text.charAt(this.at)
+  }
+
+  /** Goes past `mark` when it comes next; says whether it did. */
+  accept(mark: string): boolean {
+    const isNext = this.peek() === mark
+    if (isNext) this.at++
+    return isNext
+  }
+
+  expect(mark: string): void {
+    if (!this.accept(mark)) this.fail()
+  }
+
+  /** Goes through the list that starts here, from its opening bracket to `close`; `readItem` reads one item. */
+  list(close: ']' | '}', readItem: () => void): void {
+    if (++this.depth > DEEPEST) throw new ToolError('jsonTooDeep', positionOf(this.text, this.at))
+    this.at++
+    if (!this.accept(close)) {
+      do readItem()
+      while (this.accept(','))
+      this.expect(close)
+    }
+    this.depth--
+  }
+
+  /** A string's characters. */
+  string(): string {
+    const source = this.stringSource()
+    const inner = source.slice(1, -1)
+    return inner.includes('\\') ? (JSON.parse(source) as string) : inner
+  }
+
+  /** A number, true, false or null as written. */
+  literal(): string {
+    const pattern = LETTER.test(this.peek()) ? WORD : NUMBER
+    pattern.lastIndex = this.at
+    const source = pattern.exec(this.text)?.[0]
+    if (!source) this.fail()
+    this.at += source.length
+    return source
+  }
+
+  /** Any value as JSON text without the white space between its parts. */
+  compact(): string {
+    const first = this.peek()
+    if (first === '"') return this.stringSource()
+    if (first !== '[' && first !== '{') return this.literal()
+    const parts: string[] = []
+    if (first === '[') {
+      this.list(']', () => parts.push(this.compact()))
+      return `[${parts.join(',')}]`
+    }
+    this.list('}', () => {
+      const key = this.key()
+      parts.push(`${JSON.stringify(key)}:${this.compact()}`)
+    })
+    return `{${parts.join(',')}}`
+  }
+
+  /** A member's key, up to and with its colon. */
+  key(): string {
+    if (this.peek() !== '"') this.fail()
+    const key = this.string()
+    this.expect(':')
+    this.skipSpace()
+    return key
+  }
+
+  private stringSource(): string {
+    const start = this.at
+    const end = this.closingQuote(start)
+    const inner = this.text.slice(start + 1, end < 0 ? undefined : end)
+    if (NOT_PLAIN.test(inner)) this.checkString(inner, start + 1)
+    if (end < 0) this.fail(this.text.length)
+    this.at = end + 1
+    return this.text.slice(start, this.at)
+  }
+
+  /** The offset of the quote that ends the string opened at `start`, or -1. */
+  private closingQuote(start: number): number {
+    let end = this.text.indexOf('"', start + 1)
+    while (end >= 0 && this.isEscaped(end)) end = this.text.indexOf('"', end + 1)
+    return end
+  }
+
+  private isEscaped(offset: number): boolean {
+    let first = offset
+    while (this.text[first - 1] === '\\') first--
+    return (offset - first) % 2 === 1
+  }
+
+  private checkString(inner: string, start: number): void {
+    // An escaped backslash must not be read as the start of another escape; the stand-in has the same length.
+    const bad = inner.replaceAll('\\\\', '__').search(BAD_IN_STRING)
+    if (bad >= 0) this.fail(start + bad)
+  }
+}

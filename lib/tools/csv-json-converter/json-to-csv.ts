@@ -1,0 +1,101 @@
+import { csvLineWriter } from './csv-line'
+import { DELIMITERS, type ConverterOptions } from './fields'
+import { IssueList, type Summary, type Write } from './issues'
+import { positionOf } from './json-cursor'
+import { readRecords, type JsonRecord } from './json-records'
+
+export type JsonToCsvOptions = Pick<ConverterOptions, 'hasHeaders' | 'delimiter' | 'escapeFormulas'>
+
+const ROWS_AT_ONCE = 1000
+
+/** The union of the records' names in order of first appearance. */
+class Columns {
+  readonly indexes = new Map<string, number>()
+  private readonly lastRecords: number[] = []
+  private widest = 0
+
+  get count(): number {
+    return Math.max(this.widest, this.indexes.size)
+  }
+
+  /** Adds a record's names; calls `takeTwice` with a name that comes up twice in it, as with `a.b` beside b within a. */
+  add({ names = [], values }: JsonRecord, recordNumber: number, takeTwice: (name: string) => void): void {
+    this.widest = Math.max(this.widest, names.length === 0 ? values.length : 0)
+    for (const name of names) {
+      const index = this.indexes.get(name) ?? this.indexes.size
+      this.indexes.set(name, index)
+      if (this.lastRecords[index] === recordNumber) takeTwice(name)
+      this.lastRecords[index] = recordNumber
+    }
+  }
+
+  /** A record's cells in the columns' order, '' where it has none. */
+  cells({ names, values }: JsonRecord): string[] {
+    const cells = new Array<string>(this.count).fill('')
+    values.forEach((value, at) => {
+      const name = names?.[at]
+      const index = name === undefined ? at : this.indexes.get(name)
+      if (index !== undefined) cells[index] = value
+    })
+    return cells
+  }
+}
+
+/**
+ * JSON text (an array of objects or of arrays, or NDJSON) → CSV in pieces, lines parted by CRLF. Reads the text twice, for
+ * the columns and for the rows, so that neither rows nor output are held in memory. `report` gets a fraction of 1.
+ * Throws the ToolErrors of `readRecords`, before anything is written.
+ */
+export function convertJson(
+  text: string,
+  options: JsonToCsvOptions,
+  write: Write,
+  report: (fraction: number) => void = () => {},
+): Summary {
+  const issues = new IssueList()
+  const columns = new Columns()
+  let rowCount = 0
+  for (const record of readRecords(text)) {
+    columns.add(record, ++rowCount, (name) =>
+      issues.add('sameColumn', issues.isFull ? 0 : positionOf(text, record.offset).line, { name }),
+    )
+    if (rowCount % ROWS_AT_ONCE === 0) report(record.offset / text.length / 2)
+  }
+  writeRows(text, columns, options, write, report)
+  return { rowCount, columnCount: columns.count, issues: issues.listed, issueCount: issues.total }
+}
+
+function writeRows(
+  text: string,
+  columns: Columns,
+  options: JsonToCsvOptions,
+  write: Write,
+  report: (fraction: number) => void,
+): void {
+  if (columns.count === 0) return
+  const delimiter = DELIMITERS[options.delimiter === 'auto' ? 'comma' : options.delimiter]
+  const lineOf = csvLineWriter(delimiter, options.escapeFormulas)
+  let isFirst = true
+  let lines: string[] = []
+  const flush = () => {
+    if (lines.length > 0) write((isFirst ? '' : '\r\n') + lines.join('\r\n'))
+    isFirst &&= lines.length === 0
+    lines = []
+  }
+
+  if (options.hasHeaders && columns.indexes.size > 0) lines.push(lineOf([...columns.indexes.keys()]))
+  for (const record of readRecords(text)) {
+    lines.push(lineOf(columns.cells(record)))
+    if (lines.length < ROWS_AT_ONCE) continue
+    flush()
+    report(0.5 + record.offset / text.length / 2)
+  }
+  flush()
+}
+
+/** A whole JSON text → CSV text; errors as for `convertJson`. */
+export function jsonToCsv(text: string, options: JsonToCsvOptions): Summary & { readonly output: string } {
+  const pieces: string[] = []
+  const summary = convertJson(text, options, (piece) => pieces.push(piece))
+  return { ...summary, output: pieces.join('') }
+}

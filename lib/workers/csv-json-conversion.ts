@@ -1,0 +1,75 @@
+import { detectSourceEncoding, type Encoding } from '@/lib/core/text-encoding'
+import { CsvToJson } from '@/lib/tools/csv-json-converter/csv-to-json'
+import type { ConverterOptions } from '@/lib/tools/csv-json-converter/fields'
+import type { Summary } from '@/lib/tools/csv-json-converter/issues'
+import { convertJson } from '@/lib/tools/csv-json-converter/json-to-csv'
+import { OutputFile } from './output-file'
+
+/** What to convert; the direction is the options' `tab`, the encoding matters for a Blob only. */
+export interface ConversionArgs {
+  readonly input: string | Blob
+  readonly options: ConverterOptions
+}
+
+export interface ConversionResult extends Summary {
+  readonly output: Blob
+  /** The beginning of the output, about 200,000 characters, cut at a line end where there is one. */
+  readonly preview: string
+  /** The whole output's characters. */
+  readonly outputLength: number
+  /** What a Blob was read as. */
+  readonly encoding: Encoding
+}
+
+type Report = (fraction: number) => void
+
+const CHUNK_BYTES = 2 * 1024 * 1024
+
+async function* decode(input: Blob, encoding: Encoding): AsyncGenerator<string, void> {
+  const decoder = new TextDecoder(encoding)
+  for (let at = 0; at < input.size; at += CHUNK_BYTES) {
+    yield decoder.decode(await input.slice(at, at + CHUNK_BYTES).arrayBuffer(), { stream: true })
+  }
+  yield decoder.decode()
+}
+
+function* cut(input: string): Generator<string, void> {
+  for (let at = 0; at < input.length; at += CHUNK_BYTES) yield input.slice(at, at + CHUNK_BYTES)
+}
+
+async function convertCsv(
+  { input, options }: ConversionArgs,
+  encoding: Encoding,
+  file: OutputFile,
+  report: Report,
+): Promise<Summary> {
+  const conversion = new CsvToJson(options, file.write)
+  const size = typeof input === 'string' ? input.length : input.size
+  let chunks = 0
+  for await (const piece of typeof input === 'string' ? cut(input) : decode(input, encoding)) {
+    conversion.push(piece)
+    report(Math.min(1, (++chunks * CHUNK_BYTES) / size))
+  }
+  return conversion.end()
+}
+
+async function wholeText(input: string | Blob, encoding: Encoding): Promise<string> {
+  return typeof input === 'string' ? input : new TextDecoder(encoding).decode(await input.arrayBuffer())
+}
+
+async function encodingOf({ input, options: { encoding } }: ConversionArgs): Promise<Encoding> {
+  if (encoding !== 'auto') return encoding
+  return typeof input === 'string' ? 'utf-8' : detectSourceEncoding(input)
+}
+
+/** One conversion of any size; `report` gets the fraction done. Throws the ToolErrors of the two conversions. */
+export async function convert(args: ConversionArgs, report: Report): Promise<ConversionResult> {
+  const { input, options } = args
+  const encoding = await encodingOf(args)
+  const isToJson = options.tab === 'csvToJson'
+  const file = new OutputFile(isToJson ? 'application/json' : 'text/csv')
+  const summary = isToJson
+    ? await convertCsv(args, encoding, file, report)
+    : convertJson(await wholeText(input, encoding), options, file.write, report)
+  return { ...summary, ...file.finish(), encoding }
+}

@@ -1,0 +1,38 @@
+const PREVIEW_LENGTH = 200_000
+const PART_LENGTH = 4 * 1024 * 1024
+
+/** Gathers text of any length as a Blob, whose finished parts the browser can keep outside the script's memory. */
+export class OutputFile {
+  private readonly parts: Blob[] = []
+  private pending: string[] = []
+  private pendingLength = 0
+  private head = ''
+  private length = 0
+
+  constructor(private readonly type: string) {}
+
+  readonly write = (piece: string): void => {
+    if (this.head.length < PREVIEW_LENGTH) this.head += piece.slice(0, PREVIEW_LENGTH - this.head.length)
+    this.pending.push(piece)
+    this.pendingLength += piece.length
+    this.length += piece.length
+    if (this.pendingLength >= PART_LENGTH) this.flush()
+  }
+
+  finish(): { output: Blob; preview: string; outputLength: number } {
+    this.flush()
+    const output = new Blob(this.parts, { type: `${this.type};charset=utf-8` })
+    return { output, preview: this.preview(), outputLength: this.length }
+  }
+
+  private preview(): string {
+    const lastBreak = this.head.lastIndexOf('\n')
+    return this.head.length === this.length || lastBreak < 0 ? this.head : this.head.slice(0, lastBreak)
+  }
+
+  private flush(): void {
+    this.parts.push(new Blob([this.pending.join('')]))
+    this.pending = []
+    this.pendingLength = 0
+  }
+}
