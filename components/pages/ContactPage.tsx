@@ -15,7 +15,7 @@ const WAYS = [
   { key: 'website', icon: '🌐', href: site.website, shown: site.website.replace(/^https?:\/\/|\/+$/g, '') },
 ] as const
 
-/** How to reach the people behind the site, and what to write. */
+/** How to reach the company behind the site, and what to write. */
 export async function ContactPage({ locale }: { locale: Locale }) {
   const { page } = await pageWords(locale, 'contact')
   const { page: shell } = await pageWords(locale, 'shell')

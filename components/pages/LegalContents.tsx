@@ -6,7 +6,7 @@ interface Props {
   parts: Readonly<Record<string, LegalPartWords>>
 }
 
-const LINK = 'hover:text-ink inline-flex min-h-8 items-center hover:underline'
+const LINK = 'hover:text-ink inline-flex min-h-8 items-center py-1 leading-snug hover:underline'
 
 /** Table of contents of the privacy page; it stays beside the text where there is room. */
 export function LegalContents({ title, parts }: Props) {
@@ -16,7 +16,7 @@ export function LegalContents({ title, parts }: Props) {
       className="card no-print p-5 text-sm lg:sticky lg:top-[76px] lg:max-h-[calc(100dvh-92px)] lg:overflow-y-auto"
     >
       <h2 className="text-base">{title}</h2>
-      <ul className="mt-2 grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-1">
+      <ul className="mt-2 grid grid-cols-2 gap-x-5 gap-y-3 lg:grid-cols-1">
         {Object.entries(parts).map(([id, part]) => (
           <li key={id}>
             <a href={`#${id}`} className={`${LINK} font-semibold`}>
