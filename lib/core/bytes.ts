@@ -9,3 +9,13 @@ export function formatBytes(locale: string, bytes: number): string {
 }
 
 export const MEGABYTE = 1024 * 1024
+
+/** Bytes that a text takes in UTF-8. */
+export function utf8Length(text: string): number {
+  let length = 0
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0
+    length += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
+  }
+  return length
+}

@@ -29,6 +29,8 @@ export interface DateField {
   readonly kind: 'date'
   /** ISO date, or '' for empty. */
   readonly default: string
+  /** Starts from the visitor's date, which only the browser knows. */
+  readonly today?: boolean
   readonly optional?: boolean
 }
 export interface TextField {
@@ -55,8 +57,8 @@ export function choice<const Value extends string>(
 export function flag(initial: boolean): FlagField {
   return { kind: 'flag', default: initial }
 }
-/** A control for a calendar date; empty unless an ISO default is given. */
-export function date(options: { default?: string; optional?: boolean } = {}): DateField {
+/** A control for a calendar date; empty unless an ISO default is given or it starts from today. */
+export function date(options: { default?: string; today?: boolean; optional?: boolean } = {}): DateField {
   return { kind: 'date', ...options, default: options.default ?? '' }
 }
 /** A control for a short text. */
@@ -79,9 +81,12 @@ export type Values<F extends Fields> = { readonly [Name in keyof F]: ValueOf<F[N
 /** What the controls hold, as text: one string per field, `true`/`false` for flags. */
 export type Raw<F extends Fields> = { readonly [Name in keyof F]: string }
 
+/** `futureDate`: past today. `dateBeforeStart`: earlier than the date it is counted from. `dateOutOfRange`: leads out of years 1 to 9999. */
+type DateProblem = 'notDate' | 'futureDate' | 'dateBeforeStart' | 'dateOutOfRange'
+
 /** Why a field's content is not what it should be; the code is worded in `errors.field`. */
 export interface Problem {
-  readonly code: 'required' | 'notNumber' | 'notInteger' | 'tooSmall' | 'tooLarge' | 'outOfRange' | 'notDate'
+  readonly code: 'required' | 'notNumber' | 'notInteger' | 'tooSmall' | 'tooLarge' | 'outOfRange' | DateProblem
   readonly params: Readonly<Record<string, number>>
 }
 export type Problems<F extends Fields> = { readonly [Name in keyof F]?: Problem }
@@ -90,16 +95,21 @@ function entries<F extends Fields>(fields: F): [keyof F & string, Field][] {
   return Object.entries(fields) as [keyof F & string, Field][]
 }
 
-function defaultText(field: Field): string {
+function defaultText(field: Field, today: string): string {
+  if (field.kind === 'date' && field.today) return today
   return field.default === null ? '' : String(field.default)
 }
 
-/** The controls' first content. */
-export function defaultsOf<F extends Fields>(fields: F): Raw<F> {
-  return Object.fromEntries(entries(fields).map(([name, field]) => [name, defaultText(field)])) as Raw<F>
+/** The controls' first content; `today` (ISO, '' while unknown) goes to the dates that start from it. */
+export function defaultsOf<F extends Fields>(fields: F, today = ''): Raw<F> {
+  return Object.fromEntries(entries(fields).map(([name, field]) => [name, defaultText(field, today)])) as Raw<F>
 }
 
-function boundsProblem({ min, max, integer }: NumberField, value: number): Problem | undefined {
+/** What is wrong with a number by bounds that a declaration or another field sets; undefined when nothing is. */
+export function boundsProblem(
+  { min, max, integer }: Pick<NumberField, 'min' | 'max' | 'integer'>,
+  value: number,
+): Problem | undefined {
   if (integer && !Number.isInteger(value)) return { code: 'notInteger', params: {} }
   const tooSmall = min !== undefined && value < min
   const tooLarge = max !== undefined && value > max

@@ -1,17 +1,10 @@
+import { utf8Length } from './bytes'
+
 const ILLEGAL = /[\\/:*?"<>|]/g
 // C0, C1 and the marks that reorder bidirectional text: a name must show what it is.
 const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
 const MAX_BYTES = 255
-
-function utf8Length(text: string): number {
-  let length = 0
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0
-    length += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
-  }
-  return length
-}
 
 function fit(base: string, room: number): string {
   let fitted = ''

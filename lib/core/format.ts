@@ -43,18 +43,22 @@ export function formatMoney(locale: string, value: number, currency: Currency): 
   return cached(`m${locale}${currency}`, make).format(value)
 }
 
-/** Short amount for axes of charts (`$1.2M`, `120만`). */
+/** From here on short amounts are written as powers of ten: languages run out of short words. */
+const PAST_SHORT_WORDS = 1e15
+
+/** Short amount for axes of charts (`$1.2M`, `120만`, `$5E20`). */
 export function formatMoneyShort(locale: string, value: number, currency: Currency): string {
+  const notation = value < PAST_SHORT_WORDS ? 'compact' : 'scientific'
   const make = () =>
     new Intl.NumberFormat(region(locale), {
       style: 'currency',
       currency,
       currencyDisplay: 'narrowSymbol',
-      notation: 'compact',
+      notation,
       minimumFractionDigits: 0,
       maximumFractionDigits: 1,
     })
-  return cached(`s${locale}${currency}`, make).format(value)
+  return cached(`s${locale}${currency}${notation}`, make).format(value)
 }
 
 /** The sign a currency's amounts carry (`$`, `₩`, `¥`, `€`). */
@@ -67,13 +71,14 @@ export function currencyDigits(currency: Currency): number {
   return MINOR_UNITS[currency]
 }
 
-export type DateStyle = 'long' | 'medium' | 'month' | 'weekday'
+export type DateStyle = 'long' | 'medium' | 'month' | 'weekday' | 'dayName'
 
 const DATE_STYLES: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   long: { dateStyle: 'full' },
   medium: { dateStyle: 'medium' },
   month: { year: 'numeric', month: 'long' },
   weekday: { month: 'short', day: 'numeric', weekday: 'short' },
+  dayName: { weekday: 'short' },
 }
 
 /** Calendar date in the page's language; no time zone takes part. */
@@ -89,4 +94,10 @@ export function formatDate(locale: string, date: PlainDate, style: DateStyle = '
 export function formatDateTime(locale: string, epochMilliseconds: number): string {
   const make = () => new Intl.DateTimeFormat(region(locale), { dateStyle: 'medium', timeStyle: 'short' })
   return cached(`t${locale}`, make).format(epochMilliseconds)
+}
+
+/** Moment (milliseconds since 1970) as the time of day in the visitor's own time zone. */
+export function formatTime(locale: string, epochMilliseconds: number): string {
+  const make = () => new Intl.DateTimeFormat(region(locale), { timeStyle: 'short' })
+  return cached(`c${locale}`, make).format(epochMilliseconds)
 }

@@ -34,9 +34,11 @@ export function groupDigits(plain: string): string {
 /** Rounds half away from zero to `digits` decimals (0 to 12), free of the binary error of `value * 10 ** digits`. */
 export function roundTo(value: number, digits: number): number {
   if (!Number.isFinite(value)) return value
-  const shifted = Number(`${Math.abs(value)}e${digits}`)
-  if (!Number.isFinite(shifted)) return value
-  return Math.sign(value) * Number(`${Math.round(shifted)}e-${digits}`)
+  const [mantissa, exponent = '0'] = String(Math.abs(value)).split('e')
+  const shifted = Math.round(Number(`${mantissa}e${Number(exponent) + digits}`))
+  // From 2^53 on there are no decimals to round.
+  if (shifted > Number.MAX_SAFE_INTEGER) return value
+  return Math.sign(value) * Number(`${shifted}e-${digits}`)
 }
 
 /** `value` kept within `min` and `max`. */
@@ -44,9 +46,19 @@ export function clamp(value: number, min: number, max: number): number {
   return Math.min(max, Math.max(min, value))
 }
 
-/** A number as the plain machine text of a `data-value`: a decimal with a dot, never an exponent. */
+/** A number as the plain machine text of a `data-value`: every digit of it, with a dot, never an exponent. */
 export function machineNumber(value: number): string {
   const text = String(value)
-  if (!text.includes('e')) return text
-  return value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 20 })
+  const [, sign = '', whole = '', fraction = '', power] = /^(-?)(\d+)(?:\.(\d+))?e([+-]\d+)$/.exec(text) ?? []
+  if (power === undefined) return text
+  const point = whole.length + Number(power)
+  const digits = whole + fraction
+  if (point <= 0) return `${sign}0.${'0'.repeat(-point)}${digits}`
+  const padded = digits.padEnd(point, '0')
+  return sign + padded.slice(0, point) + (padded.length > point ? `.${padded.slice(point)}` : '')
+}
+
+/** Decimal text without the zeros that end its fraction: `1.500` → `1.5`, `2.000e+21` → `2e+21`. */
+export function trimZeros(text: string): string {
+  return text.replace(/(\.\d*?)0+(?=e|$)/, '$1').replace(/\.(?=e|$)/, '')
 }

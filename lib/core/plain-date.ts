@@ -78,12 +78,18 @@ export function addDays(date: PlainDate, days: number): PlainDate | null {
   return fromEpochDay(toEpochDay(date) + days)
 }
 
-/** The date `months` later or earlier; a day past the month's end becomes its last day. Null outside the range. */
-export function addMonths(date: PlainDate, months: number): PlainDate | null {
+/** `months` later or earlier in any year; a day past the month's end becomes its last day. */
+function monthsLater(date: PlainDate, months: number): PlainDate {
   const index = date.year * 12 + (date.month - 1) + months
   const year = Math.floor(index / 12)
   const month = index - year * 12 + 1
-  return plainDate(year, month, Math.min(date.day, daysInMonth(year, month)))
+  return { year, month, day: Math.min(date.day, daysInMonth(year, month)) }
+}
+
+/** The date `months` later or earlier; a day past the month's end becomes its last day. Null outside the range. */
+export function addMonths(date: PlainDate, months: number): PlainDate | null {
+  const { year, month, day } = monthsLater(date, months)
+  return plainDate(year, month, day)
 }
 
 /** Negative when `a` is earlier than `b`, 0 when equal, positive when later; the distance in days. */
@@ -103,6 +109,9 @@ export function dayOfWeek(date: PlainDate): number {
 export function spanBetween(start: PlainDate, end: PlainDate): DateSpan {
   const roughly = (end.year - start.year) * 12 + (end.month - start.month)
   const passed = start.day > end.day ? roughly - 1 : roughly
-  const anchor = addMonths(start, passed) ?? start
-  return { years: Math.floor(passed / 12), months: passed % 12, days: compareDates(end, anchor) }
+  return {
+    years: Math.floor(passed / 12),
+    months: passed % 12,
+    days: compareDates(end, monthsLater(start, passed)),
+  }
 }

@@ -1,5 +1,5 @@
 import { abortError } from '@/lib/core/errors'
-import { unpackError, type Jobs, type Request, type Response } from './protocol'
+import { unpackError, type Jobs, type Ready, type Request, type Response } from './protocol'
 
 const IDLE_MILLISECONDS = 20_000
 
@@ -21,6 +21,7 @@ interface Ticket {
 /** One worker thread and the one job it is doing, if any. */
 interface Seat {
   readonly worker: Worker
+  ready: boolean
   ticket?: Ticket
   idleTimer?: ReturnType<typeof setTimeout>
 }
@@ -65,18 +66,23 @@ export class WorkerPool<J extends Jobs> {
   }
 
   private seatNext(): void {
+    if (this.queue.length === 0) return
     const idle = [...this.seats].find((seat) => !seat.ticket)
     const seat = idle ?? (this.seats.size < this.size ? this.open() : undefined)
     const ticket = seat && this.queue.shift()
     if (!seat || !ticket) return
     clearTimeout(seat.idleTimer)
     seat.ticket = ticket
-    seat.worker.postMessage(ticket.request, ticket.transfer)
+    if (seat.ready) this.send(seat)
+  }
+
+  private send({ worker, ticket }: Seat): void {
+    if (ticket) worker.postMessage(ticket.request, ticket.transfer)
   }
 
   private open(): Seat {
-    const seat: Seat = { worker: this.start() }
-    seat.worker.onmessage = ({ data }: MessageEvent<Response>) => this.receive(seat, data)
+    const seat: Seat = { worker: this.start(), ready: false }
+    seat.worker.onmessage = ({ data }: MessageEvent<Ready | Response>) => this.receive(seat, data)
     seat.worker.onerror = (event) => {
       event.preventDefault()
       const { ticket } = seat
@@ -88,8 +94,12 @@ export class WorkerPool<J extends Jobs> {
     return seat
   }
 
-  private receive(seat: Seat, response: Response): void {
+  private receive(seat: Seat, response: Ready | Response): void {
     const { ticket } = seat
+    if (response.type === 'ready') {
+      seat.ready = true
+      return this.send(seat)
+    }
     if (!ticket || ticket.request.id !== response.id) return
     if (response.type === 'progress') return ticket.report(response.progress)
     seat.ticket = undefined

@@ -18,6 +18,14 @@ export interface Request {
 
 export type ErrorMessage = ToolErrorShape | { readonly kind: 'bug'; readonly message: string; readonly stack: string }
 
+/**
+ * Sent once, when the worker's code has run. Bundlers load it in pieces, and what is posted before its listener exists is
+ * lost; so the page waits for this.
+ */
+export interface Ready {
+  readonly type: 'ready'
+}
+
 export type Response =
   | { readonly id: number; readonly type: 'progress'; readonly progress: unknown }
   | { readonly id: number; readonly type: 'result'; readonly result: unknown }

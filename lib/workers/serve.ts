@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { packError, type Jobs, type Request, type Response } from './protocol'
+import { packError, type Jobs, type Ready, type Request, type Response } from './protocol'
 
 declare const self: DedicatedWorkerGlobalScope
 
@@ -36,4 +36,5 @@ export function serve<J extends Jobs>(handlers: Handlers<J>): void {
       answer({ id, type: 'error', error: packError(error) })
     }
   }
+  self.postMessage({ type: 'ready' } satisfies Ready)
 }

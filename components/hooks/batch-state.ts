@@ -1,0 +1,43 @@
+import type { ToolErrorShape } from '@/lib/core/errors'
+
+export interface BatchItem<Info, Result> {
+  readonly id: number
+  readonly file: File
+  /** `inspecting` → `ready` → `working` → `done`, or `failed`, or `cancelled`. */
+  readonly status: 'inspecting' | 'ready' | 'working' | 'done' | 'failed' | 'cancelled'
+  /** 0 to 1 while working; undefined while it waits its turn. */
+  readonly progress?: number
+  readonly info?: Info
+  readonly result?: Result
+  readonly error?: ToolErrorShape
+  /** What it was last worked on with. */
+  readonly settings?: string
+}
+
+export type BatchAction<Info, Result> =
+  | { readonly type: 'add'; readonly items: readonly BatchItem<Info, Result>[] }
+  | { readonly type: 'change'; readonly id: number; readonly changes: Partial<BatchItem<Info, Result>> }
+  | { readonly type: 'remove'; readonly id: number }
+  | { readonly type: 'withdraw' }
+  | { readonly type: 'clear' }
+
+/** The list of files after one event. */
+export function batchReducer<Info, Result>(
+  items: readonly BatchItem<Info, Result>[],
+  action: BatchAction<Info, Result>,
+): readonly BatchItem<Info, Result>[] {
+  switch (action.type) {
+    case 'add':
+      return [...items, ...action.items]
+    case 'change':
+      return items.map((item) => (item.id === action.id ? { ...item, ...action.changes } : item))
+    case 'remove':
+      return items.filter(({ id }) => id !== action.id)
+    case 'withdraw':
+      return items.map(({ id, file, info, status, error }) =>
+        info ? { id, file, info, status: 'ready' } : { id, file, status, ...(error && { error }) },
+      )
+    case 'clear':
+      return []
+  }
+}

@@ -1,0 +1,110 @@
+'use client'
+
+import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { isAbort, isToolError, ToolError } from '@/lib/core/errors'
+import { batchReducer, type BatchAction, type BatchItem } from './batch-state'
+import type { TaskContext } from './useTask'
+
+interface Work<Info, Settings, Result> {
+  /** What a file is, before any work; throws ToolError for one that will not do. */
+  readonly inspect: (file: File, context: TaskContext<number>) => Promise<Info>
+  readonly process: (file: File, info: Info, settings: Settings, context: TaskContext<number>) => Promise<Result>
+}
+
+export interface Batch<Info, Settings, Result> {
+  readonly items: readonly BatchItem<Info, Result>[]
+  readonly add: (files: readonly File[]) => void
+  readonly remove: (id: number) => void
+  readonly cancel: (id: number) => void
+  /** Starts the work for every inspected file that has not been worked on with these settings. */
+  readonly run: (settings: Settings) => void
+  /** Ends all work and forgets its results; the files stay. */
+  readonly withdraw: () => void
+  readonly clear: () => void
+}
+
+/**
+ * A list of files, each inspected once and worked on whenever the settings change. How many run at once is the worker
+ * pool's business. A file that fails keeps its error and the others go on.
+ */
+export function useBatch<Info, Settings, Result>(work: Work<Info, Settings, Result>): Batch<Info, Settings, Result> {
+  type Item = BatchItem<Info, Result>
+  const [items, dispatch] = useReducer<readonly Item[], [BatchAction<Info, Result>]>(batchReducer, [])
+  const controllers = useRef(new Map<number, AbortController>())
+  const nextId = useRef(1)
+
+  const abort = useCallback((id: number) => {
+    controllers.current.get(id)?.abort()
+    controllers.current.delete(id)
+  }, [])
+
+  const abortAll = useCallback(() => {
+    for (const id of [...controllers.current.keys()]) abort(id)
+  }, [abort])
+
+  useEffect(() => abortAll, [abortAll])
+
+  const attempt = useCallback(
+    async (id: number, step: (context: TaskContext<number>) => Promise<Partial<Item>>) => {
+      abort(id)
+      const controller = new AbortController()
+      controllers.current.set(id, controller)
+      const { signal } = controller
+      const change = (changes: Partial<Item>) => {
+        if (!signal.aborted) dispatch({ type: 'change', id, changes })
+      }
+      try {
+        change(await step({ signal, report: (progress) => change({ progress }) }))
+      } catch (error) {
+        if (isAbort(error)) return
+        // One file must not take the others down, so a bug too is told beside the file.
+        change({ status: 'failed', error: isToolError(error) ? error : new ToolError('unknown') })
+      }
+    },
+    [abort],
+  )
+
+  const add = (files: readonly File[]) => {
+    const added = files.map((file): Item => ({ id: nextId.current++, file, status: 'inspecting' }))
+    dispatch({ type: 'add', items: added })
+    for (const { id, file } of added) {
+      void attempt(id, async (context) => ({ status: 'ready', info: await work.inspect(file, context) }))
+    }
+  }
+
+  const run = (settings: Settings) => {
+    const key = JSON.stringify(settings)
+    for (const { id, file, info, settings: last } of items) {
+      if (!info || last === key) continue
+      const started: Partial<Item> = { status: 'working', progress: undefined, error: undefined, settings: key }
+      dispatch({ type: 'change', id, changes: started })
+      void attempt(id, async (context) => ({
+        status: 'done',
+        result: await work.process(file, info, settings, context),
+      }))
+    }
+  }
+
+  return {
+    items,
+    add,
+    run,
+    remove: (id) => {
+      abort(id)
+      dispatch({ type: 'remove', id })
+    },
+    cancel: (id) => {
+      abort(id)
+      dispatch({ type: 'change', id, changes: { status: 'cancelled', result: undefined } })
+    },
+    withdraw: () => {
+      // Files that are still being inspected have no work to withdraw.
+      for (const { id, info } of items) if (info) abort(id)
+      dispatch({ type: 'withdraw' })
+    },
+    clear: () => {
+      abortAll()
+      dispatch({ type: 'clear' })
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import { useTranslations } from 'next-intl'
+import type { FieldsState } from '@/components/hooks/useFields'
+import { CheckField } from '@/components/ui/CheckField'
+import { NumberField } from '@/components/ui/NumberField'
+import { RangeField } from '@/components/ui/RangeField'
+import { Segmented } from '@/components/ui/Segmented'
+import { SelectField } from '@/components/ui/SelectField'
+import { fields as declared } from '@/lib/tools/image-resizer/fields'
+import { presets, type PresetId } from '@/lib/tools/image-resizer/presets'
+import type { Size } from '@/lib/tools/image-resizer/size'
+import type { TargetSize } from './useTargetSize'
+
+interface Props {
+  fields: FieldsState<typeof declared>
+  target: TargetSize
+  original: Size | undefined
+  files: number
+  done: number
+  onRefuse: () => void
+  onDownloadAll: () => void
+  onReset: () => void
+}
+
+export function ResizeSettingsCard(props: Props) {
+  const { fields, target, original, files, done, onRefuse, onDownloadAll, onReset } = props
+  const { bind, values } = fields
+  const t = useTranslations('image-resizer')
+  const actions = useTranslations('shell.actions')
+  const presetOptions = presets.map(({ id }) => ({ value: id, label: t(`presets.${id}`) }))
+
+  return (
+    <section className="card grid gap-4 p-4 md:p-5" aria-label={t('settings.title')}>
+      <div className="grid grid-cols-2 gap-3">
+        <NumberField field={target.width} label={t('settings.width')} unit="px" />
+        <NumberField field={target.height} label={t('settings.height')} unit="px" />
+      </div>
+      <CheckField field={target.keepAspectRatio} label={t('settings.keepAspectRatio')} />
+      <SelectField
+        field={{ name: 'preset', raw: '', problem: undefined, set: (id) => target.applyPreset(id as PresetId) }}
+        label={t('settings.preset')}
+        hint={original ? undefined : t('settings.presetHint')}
+        options={[{ value: '', label: t('settings.presetNone') }, ...presetOptions]}
+      />
+      <Segmented
+        field={bind('fit')}
+        label={t('settings.fit')}
+        options={declared.fit.choices.map((value) => ({ value, label: t(`fits.${value}`) }))}
+      />
+      <Segmented
+        field={bind('format')}
+        label={t('settings.format')}
+        options={declared.format.choices.map((value) => ({ value, label: t(`formats.${value}`) }))}
+      />
+      {values.format !== 'png' && (
+        <RangeField field={bind('quality')} bounds={declared.quality} label={t('settings.quality')} unit="%" />
+      )}
+      <div className="grid gap-2.5">
+        {files === 0 && (
+          <button type="button" name="download" className="button button-primary" onClick={onRefuse}>
+            {t('resize')}
+          </button>
+        )}
+        {files > 1 && (
+          <button
+            type="button"
+            name="downloadAll"
+            disabled={done === 0}
+            className="button button-primary"
+            onClick={onDownloadAll}
+          >
+            {actions('downloadAll')}
+          </button>
+        )}
+        {files > 1 && (
+          <p role="status" className="text-center text-sm text-ink-2">
+            {t('count', { done, files })}
+          </p>
+        )}
+        <button type="button" name="reset" className="button" onClick={onReset}>
+          {actions('reset')}
+        </button>
+      </div>
+    </section>
+  )
+}

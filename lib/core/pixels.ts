@@ -1,0 +1,23 @@
+import { ToolError } from './errors'
+
+/** A picture in memory: 8-bit sRGB, four channels R G B A per pixel, straight alpha, rows from the top. */
+export interface Pixels {
+  readonly width: number
+  readonly height: number
+  readonly data: Uint8ClampedArray<ArrayBuffer>
+}
+
+/** A transparent black picture; ToolError `outOfMemory` when the device cannot hold it. */
+export function createPixels(width: number, height: number): Pixels {
+  try {
+    return { width, height, data: new Uint8ClampedArray(width * height * 4) }
+  } catch {
+    throw new ToolError('outOfMemory')
+  }
+}
+
+/** True when no pixel is even partly transparent. */
+export function isOpaque({ data }: Pixels): boolean {
+  for (let alpha = 3; alpha < data.length; alpha += 4) if (data[alpha] !== 255) return false
+  return true
+}

@@ -1,0 +1,36 @@
+import { ToolError } from '@/lib/core/errors'
+import { mimeTypeOf, type ImageKind } from '@/lib/core/image-kind'
+import type { Pixels } from '@/lib/core/pixels'
+import type { OpenedImage } from './image-header'
+import { readBitmap } from './read-bitmap'
+
+/** The browser's own decoder: EXIF orientation applied, colours converted to sRGB. Null when it cannot. */
+async function decodeNatively(file: Blob, kind: ImageKind): Promise<ImageBitmap | null> {
+  const named = file.slice(0, file.size, mimeTypeOf(kind))
+  try {
+    return await createImageBitmap(named, { imageOrientation: 'from-image' })
+  } catch {
+    return null
+  }
+}
+
+/**
+ * An image that `openImage` found fit, or a bitmap already decoded (which is closed), as pixels; of an animation the first
+ * frame. For a worker. ToolErrors: `imageDamaged` when no decoder can read it; `imageNotSupported` for a TIFF where the
+ * browser has no decoder; `outOfMemory`. An SVG must come as a bitmap (`lib/browser/rasterize-svg`). `report` gets a
+ * share, 0 to 1.
+ */
+export async function decodeImage(
+  source: OpenedImage | ImageBitmap,
+  report?: (fraction: number) => void,
+): Promise<Pixels> {
+  if (source instanceof ImageBitmap) return readBitmap(source, report)
+  const { file, bytes, header } = source
+  if (header.kind === 'svg') throw new Error('an SVG is drawn by the page, not by a worker')
+  const bitmap = await decodeNatively(file, header.kind)
+  if (bitmap) return readBitmap(bitmap, report)
+  if (header.kind === 'tiff') throw new ToolError('imageNotSupported')
+  if (header.kind !== 'heic') throw new ToolError('imageDamaged')
+  const { decodeHeic } = await import('./libheif')
+  return decodeHeic(bytes)
+}

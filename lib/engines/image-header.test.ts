@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { MEGABYTE } from '@/lib/core/bytes'
+import { openImage } from './image-header'
+
+const fixture = (name: string) => new Blob([readFileSync(`e2e/fixtures/images/${name}`)])
+
+/** A GIF's first bytes, which state its size. */
+function gifHead(width: number, height: number): Blob {
+  const size = new Uint8Array(new Uint16Array([width, height]).buffer)
+  return new Blob(['GIF89a', size, new Uint8Array(3)])
+}
+
+describe('openImage', () => {
+  it.each([
+    ['astronaut.jpg', { kind: 'jpeg', width: 512, height: 512, animated: false }],
+    ['orientation-6.jpg', { kind: 'jpeg', width: 60, height: 120, animated: false }],
+    ['cmyk.jpg', { kind: 'jpeg', width: 120, height: 80, animated: false }],
+    ['interlaced.png', { kind: 'png', width: 120, height: 80, animated: false }],
+    ['16bit.png', { kind: 'png', width: 96, height: 64, animated: false }],
+    ['animated.png', { kind: 'png', width: 32, height: 24, animated: true }],
+    ['animated.gif', { kind: 'gif', width: 64, height: 48, animated: true }],
+    ['animated.webp', { kind: 'webp', width: 64, height: 48, animated: true }],
+    ['photo.heic', { kind: 'heic', width: 200, height: 140, animated: false }],
+    ['photo.avif', { kind: 'avif', width: 200, height: 140, animated: false }],
+    ['simple.svg', { kind: 'svg', width: 200, height: 100, animated: false }],
+  ])('reads %s', async (name, header) => {
+    expect((await openImage(fixture(name))).header).toEqual(header)
+  })
+
+  it.each([
+    ['empty.jpg', { code: 'fileEmpty', params: {} }],
+    ['renamed-text.jpg', { code: 'imageNotSupported', params: {} }],
+    ['truncated.jpg', { code: 'imageTruncated', params: {} }],
+    [
+      'huge-30000.png',
+      { code: 'imageTooManyPixels', params: { width: 30_000, height: 30_000, megapixels: 900, limit: 120 } },
+    ],
+  ])('refuses %s', async (name, error) => {
+    await expect(openImage(fixture(name))).rejects.toMatchObject({ kind: 'tool', ...error })
+  })
+
+  it.each([
+    ['a JPEG that ends in its header', new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16])])],
+    ['a PNG that ends in its header', new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0])])],
+    ['a WebP without a picture', new Blob(['RIFF\x04\0\0\0WEBP'])],
+    ['an AVIF without a picture', new Blob(['\0\0\0\x14ftypavif\0\0\0\0mif1'])],
+    ['a GIF of no size', gifHead(0, 10)],
+  ])('finds %s damaged', async (_, file) => {
+    await expect(openImage(file)).rejects.toMatchObject({ code: 'imageDamaged' })
+  })
+
+  it('allows 120 megapixels and no more', async () => {
+    await expect(openImage(gifHead(12_000, 10_000))).resolves.toBeDefined()
+    await expect(openImage(gifHead(12_000, 10_001))).rejects.toMatchObject({
+      code: 'imageTooManyPixels',
+      params: { megapixels: 121 },
+    })
+  })
+
+  it('allows 50 MB and no more, without reading', async () => {
+    const file = { size: 50 * MEGABYTE + 1, arrayBuffer: () => Promise.reject(new Error('read')) } as unknown as Blob
+    await expect(openImage(file)).rejects.toMatchObject({ code: 'fileTooLarge', params: { limit: 50 } })
+  })
+
+  it('says when a file has gone', async () => {
+    const file = { size: 10, arrayBuffer: () => Promise.reject(new Error('gone')) } as unknown as Blob
+    await expect(openImage(file)).rejects.toMatchObject({ code: 'fileUnreadable' })
+  })
+})

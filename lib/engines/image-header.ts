@@ -1,0 +1,86 @@
+import { isAnimated } from '@/lib/core/image-animation'
+import { imageKind, type ImageKind } from '@/lib/core/image-kind'
+import { isTruncated } from '@/lib/core/image-truncation'
+import { MEGABYTE } from '@/lib/core/bytes'
+import { ToolError } from '@/lib/core/errors'
+import { heifSize } from '@/lib/core/heif-size'
+import { svgSize } from '@/lib/core/svg-size'
+
+/** The largest picture that is decoded. */
+export const MAX_PIXELS = 120_000_000
+/** The largest image file that is read, in MB. */
+export const MAX_MEGABYTES = 50
+
+export interface ImageHeader {
+  readonly kind: ImageKind
+  /** Pixels as the picture is shown: after JPEG's EXIF orientation, HEIF's rotation; CSS pixels for SVG. */
+  readonly width: number
+  readonly height: number
+  readonly animated: boolean
+}
+
+/** A file that was read and judged fit to decode. */
+export interface OpenedImage {
+  readonly file: Blob
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly header: ImageHeader
+}
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** EXIF orientations 5 to 8 lie on their side. */
+function upright({ width, height, orientation = 1 }: Size & { orientation?: number }): Size {
+  return orientation >= 5 && orientation <= 8 ? { width: height, height: width } : { width, height }
+}
+
+async function sizeOf(bytes: Uint8Array<ArrayBuffer>, kind: ImageKind): Promise<Size | null> {
+  if (kind === 'svg') return svgSize(await new Blob([bytes]).text())
+  if (kind === 'avif' || kind === 'heic') return heifSize(bytes)
+  const { imageSize } = await import('image-size')
+  try {
+    return upright(imageSize(bytes))
+  } catch {
+    return null
+  }
+}
+
+/**
+ * What an image file says about itself, without decoding it. ToolError `imageNotSupported` when it is no image,
+ * `imageDamaged` when its header cannot be read, `imageTooManyPixels` over MAX_PIXELS (an SVG has no pixels to limit).
+ */
+export async function readImageHeader(bytes: Uint8Array<ArrayBuffer>): Promise<ImageHeader> {
+  const kind = imageKind(bytes)
+  if (!kind) throw new ToolError('imageNotSupported')
+  const size = await sizeOf(bytes, kind)
+  if (!size || !(size.width > 0 && size.height > 0)) throw new ToolError('imageDamaged')
+  const { width, height } = size
+  if (kind !== 'svg' && width * height > MAX_PIXELS) {
+    const megapixels = Math.ceil((width * height) / 1e6)
+    throw new ToolError('imageTooManyPixels', { width, height, megapixels, limit: MAX_PIXELS / 1e6 })
+  }
+  return { kind, width, height, animated: isAnimated(bytes, kind) }
+}
+
+async function contentOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return new Uint8Array(await file.arrayBuffer())
+  } catch {
+    throw new ToolError('fileUnreadable')
+  }
+}
+
+/**
+ * Reads an image file and judges it before anything decodes it: `fileEmpty`, `fileTooLarge`, `fileUnreadable` (moved or
+ * removed since it was chosen), `imageTruncated`, and the errors of `readImageHeader`.
+ */
+export async function openImage(file: Blob): Promise<OpenedImage> {
+  if (file.size === 0) throw new ToolError('fileEmpty')
+  if (file.size > MAX_MEGABYTES * MEGABYTE) throw new ToolError('fileTooLarge', { limit: MAX_MEGABYTES })
+  const bytes = await contentOf(file)
+  const header = await readImageHeader(bytes)
+  if (isTruncated(bytes, header.kind)) throw new ToolError('imageTruncated')
+  return { file, bytes, header }
+}

@@ -1,0 +1,14 @@
+import { choice, flag, number } from '@/lib/core/fields'
+import { MAX_SIDE, MIN_SIDE } from './size'
+
+const side = { default: null, min: MIN_SIDE, max: MAX_SIDE, step: 1, integer: true }
+
+/** The resizer's controls; width and height are set to the picture's own when one is chosen. */
+export const fields = {
+  width: number(side),
+  height: number(side),
+  keepAspectRatio: flag(true),
+  format: choice(['jpeg', 'png', 'webp', 'avif']),
+  quality: number({ default: 90, min: 10, max: 100, step: 5, integer: true }),
+  fit: choice(['contain', 'cover', 'exact']),
+}

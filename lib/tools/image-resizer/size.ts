@@ -1,0 +1,102 @@
+import { ToolError } from '@/lib/core/errors'
+import { baseName, safeFileName } from '@/lib/core/file-name'
+import { clamp } from '@/lib/core/numbers'
+import type { Rectangle } from './lanczos'
+
+/** Bounds of a target's width and height in pixels. */
+export const MIN_SIDE = 1
+export const MAX_SIDE = 8192
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** contain: all of the picture inside the box; cover: the box filled, the rest cut off evenly; exact: stretched. */
+export type Fit = 'contain' | 'cover' | 'exact'
+
+export interface Target extends Size {
+  /** The part of the original that becomes the target. */
+  readonly crop: Rectangle
+}
+
+function atLeastOne(pixels: number): number {
+  return Math.max(1, Math.round(pixels))
+}
+
+/** The height that keeps the original's ratio at this width, rounded, at least 1. */
+export function heightFor(width: number, original: Size): number {
+  return atLeastOne((width * original.height) / original.width)
+}
+
+/** The width that keeps the original's ratio at this height, rounded, at least 1. */
+export function widthFor(height: number, original: Size): number {
+  return atLeastOne((height * original.width) / original.height)
+}
+
+function checkSide(side: number): void {
+  if (Number.isInteger(side) && side >= MIN_SIDE && side <= MAX_SIDE) return
+  throw new ToolError('imageSideOutOfRange', { min: MIN_SIDE, max: MAX_SIDE })
+}
+
+/** The box itself where it has the original's ratio but for rounding; else the largest such size inside it. */
+function contained(original: Size, box: Size): Size {
+  const heightAtFullWidth = heightFor(box.width, original)
+  const widthAtFullHeight = widthFor(box.height, original)
+  if (heightAtFullWidth === box.height || widthAtFullHeight === box.width) return box
+  if (heightAtFullWidth < box.height) return { width: box.width, height: heightAtFullWidth }
+  return { width: widthAtFullHeight, height: box.height }
+}
+
+/** The largest centred part of the original with the box's ratio, in whole pixels; an odd rest goes right and below. */
+function centered(original: Size, box: Size): Rectangle {
+  const scale = Math.max(box.width / original.width, box.height / original.height)
+  const width = clamp(Math.round(box.width / scale), 1, original.width)
+  const height = clamp(Math.round(box.height / scale), 1, original.height)
+  return {
+    x: Math.floor((original.width - width) / 2),
+    y: Math.floor((original.height - height) / 2),
+    width,
+    height,
+  }
+}
+
+/**
+ * The result's size, and the part of the original that goes into it, for a box of `width` × `height`. Enlarges as well as
+ * reduces. ToolError `imageSideOutOfRange` {min, max} when a side of the box is no whole number from 1 to 8192.
+ */
+export function targetRectangles({ original, width, height, fit }: Size & { original: Size; fit: Fit }): Target {
+  checkSide(width)
+  checkSide(height)
+  const whole = { x: 0, y: 0, width: original.width, height: original.height }
+  switch (fit) {
+    case 'exact':
+      return { width, height, crop: whole }
+    case 'cover':
+      return { width, height, crop: centered(original, { width, height }) }
+    case 'contain':
+      return { ...contained(original, { width, height }), crop: whole }
+  }
+}
+
+/**
+ * The size at which a vector picture should be drawn so that the target needs no further resampling: the target itself,
+ * or for `cover` the whole picture at the scale of its crop.
+ */
+export function drawingSize(options: Size & { original: Size; fit: Fit }): Size {
+  const { original, width, height, fit } = options
+  if (fit !== 'cover') {
+    const target = targetRectangles(options)
+    return { width: target.width, height: target.height }
+  }
+  const scale = Math.max(width / original.width, height / original.height)
+  return {
+    width: Math.max(width, Math.round(original.width * scale)),
+    height: Math.max(height, Math.round(original.height * scale)),
+  }
+}
+
+/** `photo.final.HEIC`, webp → `resized_photo.final.webp`, made safe to save. */
+export function resizedName(name: string, format: string): string {
+  return safeFileName(`resized_${baseName(name)}.${format}`)
+}
