@@ -11,7 +11,9 @@ const PLACES = [
 
 function onPath(name) {
   try {
-    return execFileSync(process.platform === 'win32' ? 'where' : 'which', [name], { stdio: ['ignore', 'pipe', 'ignore'] })
+    return execFileSync(process.platform === 'win32' ? 'where' : 'which', [name], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
       .toString()
       .split('\n')[0]
       .trim()

@@ -19,12 +19,12 @@ export async function ToolFrame({ locale, tool, words, children }: Props) {
   const { page } = await pageWords(locale, 'shell')
   return (
     <div data-category={tool.category}>
-      <nav aria-label={page.breadcrumbs} className="text-ink-2 flex items-center gap-2 pt-3 text-sm md:pt-5">
+      <nav aria-label={page.breadcrumbs} className="flex items-center gap-2 pt-3 text-sm text-ink-2 md:pt-5">
         <SiteLink
           locale={locale}
           to="/"
           data-name="back"
-          className="hover:text-ink -ml-1 inline-flex min-h-11 items-center gap-1.5 pr-1"
+          className="-ml-1 inline-flex min-h-11 items-center gap-1.5 pr-1 hover:text-ink"
         >
           <ArrowLeft size={18} aria-hidden />
           {page.back}
@@ -38,11 +38,11 @@ export async function ToolFrame({ locale, tool, words, children }: Props) {
         </span>
         <div>
           <h1>{words.name}</h1>
-          <p className="text-ink-2 mt-1.5 text-pretty">{words.description}</p>
+          <p className="mt-1.5 text-pretty text-ink-2">{words.description}</p>
         </div>
       </header>
       {tool.disclaimer && (
-        <p role="note" className="bg-warn-soft text-ink rounded-tile mb-4 px-4 py-3 text-sm">
+        <p role="note" className="mb-4 rounded-tile bg-warn-soft px-4 py-3 text-sm text-ink">
           {page.disclaimers[tool.disclaimer]}
         </p>
       )}

@@ -23,6 +23,13 @@ function ready({ default: Screen }: ScreenModule): ComponentType {
 
 /** One row per tool. The literal import() within dynamic() is what gives each tool a chunk of its own. */
 export const TOOL_SCREENS: Readonly<Record<string, ComponentType>> = {
+  'image-resizer': dynamic(() => import('@/components/tools/image-resizer/ImageResizer').then(ready)),
   'csv-json-converter': dynamic(() => import('@/components/tools/csv-json-converter/CsvJsonConverter').then(ready)),
+  'credit-calculator': dynamic(() => import('@/components/tools/credit-calculator/CreditCalculator').then(ready)),
+  'compound-interest': dynamic(() => import('@/components/tools/compound-interest/CompoundInterest').then(ready)),
   'loan-calculator': dynamic(() => import('@/components/tools/loan-calculator/LoanCalculator').then(ready)),
+  'pomodoro-timer': dynamic(() => import('@/components/tools/pomodoro-timer/PomodoroTimer').then(ready)),
+  'bac-calculator': dynamic(() => import('@/components/tools/bac-calculator/BacCalculator').then(ready)),
+  'bmi-calculator': dynamic(() => import('@/components/tools/bmi-calculator/BmiCalculator').then(ready)),
+  'weight-calculator': dynamic(() => import('@/components/tools/weight-calculator/WeightCalculator').then(ready)),
 }

@@ -46,7 +46,10 @@ describe('100,000 random pairs of days of years 1 to 9999', () => {
     for (let pair = 0; pair < PAIRS; pair++) {
       const [low, high] = [anyDay(), anyDay()].sort((a, b) => a - b) as [number, number]
       // Every other pair lies within two years, where month ends and leap days matter most.
-      const [from, until] = [temporal(low), temporal(pair % 2 === 0 ? high : Math.min(LAST_DAY, low + (Math.abs(high) % 731)))]
+      const [from, until] = [
+        temporal(low),
+        temporal(pair % 2 === 0 ? high : Math.min(LAST_DAY, low + (Math.abs(high) % 731))),
+      ]
       const [start, end] = [date(from.toString()), date(until.toString())]
       const expected = from.until(until, { largestUnit: 'years' })
       const span = spanBetween(start, end)

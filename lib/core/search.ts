@@ -1,4 +1,6 @@
 const CHOSEONG = [...'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ']
+// Not the whole text: NFKC would turn a typed initial consonant (ㄱ) into a different letter.
+const WIDTH_FORMS = /[\uff00-\uffef]+/g
 const HANGUL_START = 0xac00
 const HANGUL_END = 0xd7a3
 const SYLLABLES_PER_INITIAL = 588
@@ -15,7 +17,8 @@ export function initialConsonants(text: string): string {
 /** Text as searching sees it: full-width and half-width alike, lower case, katakana as hiragana, no spaces or signs. */
 export function searchForm(text: string): string {
   return text
-    .normalize('NFKC')
+    .normalize('NFC')
+    .replace(WIDTH_FORMS, (form) => form.normalize('NFKC'))
     .toLowerCase()
     .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
     .replace(/[\s\p{P}\p{S}]/gu, '')

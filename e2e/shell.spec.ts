@@ -1,0 +1,130 @@
+import { expect, test } from '@/e2e/support/test'
+
+test.describe('language', () => {
+  test('a page speaks the language of its address, whatever the browser prefers', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ locale: 'en-US', baseURL })
+    const page = await context.newPage()
+    await page.goto('/tools/loan-calculator')
+    await expect(page).toHaveURL(/\/tools\/loan-calculator$/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
+    const offer = page.locator('.language-offer[lang="en"]')
+    await expect(offer).toBeVisible()
+    await offer.getByRole('button').click()
+    await expect(offer).toBeHidden()
+    await page.reload()
+    await expect(offer).toBeHidden()
+    await context.close()
+  })
+
+  test('the menu leads to the same page, and the choice is remembered', async ({ guarded: page }) => {
+    await page.goto('/tools/loan-calculator#loanAmount=123456')
+    await page.locator('button[popovertarget="language-menu"]').click()
+    await page.locator('[data-name="language"][hreflang="ja"]').click()
+    await expect(page).toHaveURL(/\/ja\/tools\/loan-calculator#loanAmount=123456$/)
+    await expect(page.locator('input[name="loanAmount"]')).toHaveValue('123,456')
+    await page.goto('/about')
+    await expect(page).toHaveURL(/\/ja\/about$/)
+    await page.locator('button[popovertarget="language-menu"]').click()
+    await page.locator('[data-name="language"][hreflang="ko"]').click()
+    await expect(page).toHaveURL(/[^a]\/about$/)
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
+  })
+
+  test('?lng= chooses, and anything but a language of ours is discarded', async ({ guarded: page }) => {
+    await page.goto('/tools/loan-calculator?lng=<script>alert(1)</script>')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
+    await page.goto('/tools/loan-calculator?lng=en')
+    await expect(page).toHaveURL(/\/en\/tools\/loan-calculator$/)
+    await page.goto('/')
+    await expect(page).toHaveURL(/\/en$/)
+  })
+})
+
+test('the theme goes from system to light to dark and is there before the next paint', async ({ guarded: page }) => {
+  await page.goto('/')
+  await page.locator('main[data-ready="true"]').waitFor()
+  const toggle = page.locator('button[name="theme"]')
+  await toggle.click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await toggle.click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.goto('/about', { waitUntil: 'commit' })
+  await page.waitForSelector('body')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.locator('main[data-ready="true"]').waitFor()
+  await toggle.click()
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+})
+
+test('the side menu opens on a phone, keeps the focus and closes with Escape', async ({ guarded: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.locator('main[data-ready="true"]').waitFor()
+  await page.locator('button[name="menu"]').click()
+  const menu = page.getByRole('dialog')
+  await expect(menu.getByRole('link', { name: '소개' })).toBeVisible()
+  for (let press = 0; press < 8; press++) await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).toMatch(/DIALOG|BODY/)
+  expect(await page.evaluate(() => document.activeElement?.closest('main'))).toBeNull()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await page.locator('button[name="menu"]').click()
+  await menu.getByRole('link', { name: '소개' }).click()
+  await expect(page).toHaveURL(/\/about$/)
+})
+
+test.describe('home', () => {
+  test('searches by name, initial consonants, English and kana, and says when nothing fits', async ({
+    guarded: page,
+  }) => {
+    await page.goto('/')
+    await page.locator('main[data-ready="true"]').waitFor()
+    await page.keyboard.press('/')
+    const search = page.locator('input[name="search"]')
+    await expect(search).toBeFocused()
+    for (const query of ['대출', 'ㄷㅊ', 'loan', 'LOAN calc']) {
+      await search.fill(query)
+      await expect(page.locator('a[data-tool="loan-calculator"]')).toBeVisible()
+      await expect(page.locator('a[data-tool="image-resizer"]')).toHaveCount(0)
+    }
+    await search.fill('없는도구')
+    await expect(page.locator('[data-name="noResults"]')).toBeVisible()
+    await page.goto('/ja')
+    await page.locator('main[data-ready="true"]').waitFor()
+    await search.fill('ろーん')
+    await expect(page.locator('a[data-tool="loan-calculator"]')).toBeVisible()
+  })
+
+  test('filters by category', async ({ guarded: page }) => {
+    await page.goto('/en')
+    await page.locator('main[data-ready="true"]').waitFor()
+    const image = page.locator('button[name="category"][value="image"]')
+    await image.click()
+    await expect(image).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.locator('a[data-tool="image-resizer"]')).toBeVisible()
+    await expect(page.locator('a[data-tool="loan-calculator"]')).toHaveCount(0)
+    await page.locator('button[name="category"][value="all"]').click()
+    await expect(page.locator('a[data-tool="loan-calculator"]')).toBeVisible()
+  })
+})
+
+test('an unknown address answers 404 in the language of the address, with a way home', async ({ page }) => {
+  const response = await page.goto('/en/tools/nothing-here')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+  await expect(page).toHaveTitle('Page Not Found')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.getByRole('link', { name: 'Go to home' }).click()
+  await expect(page).toHaveURL(/\/en$/)
+})
+
+test('clearing the device forgets theme and language', async ({ guarded: page }) => {
+  await page.goto('/en/privacy-policy?lng=en')
+  await page.locator('main[data-ready="true"]').waitFor()
+  await page.locator('button[name="theme"]').click()
+  expect(await page.evaluate(() => localStorage.length)).toBeGreaterThan(0)
+  await page.locator('button[name="clearData"]').click()
+  await expect(page.getByRole('status').first()).not.toBeEmpty()
+  expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, ''])
+})

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const OUT = path.join(process.cwd(), 'out')
+
+/** Addresses of all pages, as the built sitemap lists them: `/`, `/en`, `/tools/x`, … */
+export function allPages(): string[] {
+  const sitemap = readFileSync(path.join(OUT, 'sitemap.xml'), 'utf8')
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname)
+}
+
+/** Addresses of the tools' pages in one language. */
+export function toolPages(prefix = ''): string[] {
+  return allPages().filter((page) => page.startsWith(`${prefix}/tools/`))
+}
+
+/** File of the built site behind an address. */
+export function fileOf(page: string): string {
+  return path.join(OUT, page === '/' ? 'index.html' : `${page}.html`)
+}
+
+export function htmlOf(page: string): string {
+  return readFileSync(fileOf(page), 'utf8')
+}
+
+export function outFile(name: string): string {
+  return path.join(OUT, name)
+}

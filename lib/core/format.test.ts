@@ -1,0 +1,49 @@
+import { formatBytes } from './bytes'
+import { writeCsv } from './csv-writer'
+import { formatDate, formatMoney, formatMoneyShort, formatPercent } from './format'
+import { axisTicks } from './ticks'
+
+describe('formats', () => {
+  it('money by currency: won and yen whole, dollars and euros with cents', () => {
+    expect(formatMoney('ko', 1516.9632, 'USD')).toBe('$1,516.96')
+    expect(formatMoney('ko', 1516.9632, 'KRW')).toBe('₩1,517')
+    expect(formatMoney('en', -5, 'EUR')).toBe('-€5.00')
+    expect(formatMoneyShort('en', 200_000, 'USD')).toBe('$200K')
+    expect(formatMoneyShort('ko', 200_000, 'KRW')).toBe('₩20만')
+  })
+
+  it('percentages with one decimal at most', () => {
+    expect(formatPercent('en', 0.2)).toBe('20%')
+    expect(formatPercent('en', 0.12345)).toBe('12.3%')
+  })
+
+  it.each([
+    [0, '0 Bytes'],
+    [1023, '1,023 Bytes'],
+    [1024, '1 KB'],
+    [4.82 * 1024 * 1024, '4.82 MB'],
+    [5 * 1024 ** 4, '5,120 GB'],
+  ])('%d bytes as %s', (bytes, text) => expect(formatBytes('en', bytes)).toBe(text))
+
+  it('dates of every year without a time zone', () => {
+    expect(formatDate('en', { year: 2026, month: 5, day: 8 })).toBe('May 8, 2026')
+    expect(formatDate('ko', { year: 2026, month: 5, day: 8 }, 'month')).toBe('2026년 5월')
+    expect(formatDate('en', { year: 1, month: 1, day: 1 })).toBe('Jan 1, 1')
+    expect(formatDate('en', { year: 9999, month: 12, day: 31 })).toBe('Dec 31, 9999')
+  })
+})
+
+describe('CSV', () => {
+  it('quotes after RFC 4180 and marks UTF-8 only where it matters', () => {
+    expect(writeCsv([['a,b', 'say "hi"', 'two\nlines', 1.5]])).toBe('"a,b","say ""hi""","two\nlines",1.5\r\n')
+    expect(writeCsv([['회차']])).toBe('\uFEFF회차\r\n')
+  })
+})
+
+describe('axis ticks', () => {
+  it.each([
+    [240_000, [0, 100_000, 200_000, 300_000]],
+    [1, [0, 0.25, 0.5, 0.75, 1]],
+    [0, [0, 1]],
+  ])('up to %d', (max, ticks) => expect(axisTicks(max)).toEqual(ticks))
+})
