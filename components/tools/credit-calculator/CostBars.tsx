@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl'
+import { Fragment, useId } from 'react'
+import type { Plan } from '@/lib/tools/credit-calculator/plans'
+
+interface Props {
+  plans: readonly Plan[]
+  money: (amount: number) => string
+}
+
+/** What each plan costs on top of the price, as bars; the table beneath has the same figures as text. */
+export function CostBars({ plans, money }: Props) {
+  const t = useTranslations('credit-calculator')
+  const id = useId()
+  const dearest = plans.reduce((most, plan) => (plan.totalInterest > most.totalInterest ? plan : most))
+  const share = (interest: number) => (dearest.totalInterest > 0 ? (interest / dearest.totalInterest) * 100 : 0)
+  return (
+    <figure>
+      <p aria-hidden className="mb-2 text-sm font-semibold">
+        {t('chart.title')}
+      </p>
+      <div
+        role="img"
+        aria-labelledby={id}
+        className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 text-sm"
+      >
+        {plans.map(({ months, totalInterest }) => (
+          <Fragment key={months}>
+            <span className="text-right text-ink-2">{t('months', { months })}</span>
+            <span className="h-4 rounded-sm bg-well">
+              <span
+                className="block h-full rounded-sm bg-accent"
+                style={{ width: `${share(totalInterest).toFixed(2)}%` }}
+              />
+            </span>
+            <span className="text-right font-semibold tabular-nums">{money(totalInterest)}</span>
+          </Fragment>
+        ))}
+      </div>
+      <figcaption id={id} className="sr-only">
+        {t('chart.description', { months: dearest.months, amount: money(dearest.totalInterest) })}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useMemo } from 'react'
+import { useFields } from '@/components/hooks/useFields'
+import { CalculatorLayout } from '@/components/ui/CalculatorLayout'
+import { KeyFigureBar } from '@/components/ui/KeyFigureBar'
+import { formatMoney } from '@/lib/core/format'
+import { creditFields } from '@/lib/tools/credit-calculator/fields'
+import { comparePlans, POPULAR_MONTHS } from '@/lib/tools/credit-calculator/plans'
+import { EmptyResult } from './EmptyResult'
+import { PlanRates } from './PlanRates'
+import { PlanSummary } from './PlanSummary'
+import { PlanTable } from './PlanTable'
+import { PurchaseInputs } from './PurchaseInputs'
+
+export default function CreditCalculator() {
+  const t = useTranslations('credit-calculator')
+  const locale = useLocale()
+  const fields = useFields(creditFields)
+  const { values } = fields
+  const comparison = useMemo(() => comparePlans(values), [values])
+  const popular = comparison?.mostPopular
+
+  return (
+    <CalculatorLayout
+      inputs={
+        <>
+          <PurchaseInputs fields={fields} />
+          <KeyFigureBar
+            label={t('figures.monthlyOver', { months: POPULAR_MONTHS })}
+            figure={popular && formatMoney(locale, popular.monthlyPayment, values.currency)}
+          />
+        </>
+      }
+      results={
+        <>
+          {comparison ? (
+            <>
+              <PlanSummary comparison={comparison} currency={values.currency} link={fields.link} />
+              <PlanTable plans={comparison.plans} currency={values.currency} feeMethod={values.feeMethod} />
+            </>
+          ) : (
+            <EmptyResult currency={values.currency} onTry={(amount) => fields.set({ amount })} />
+          )}
+          <PlanRates fields={fields} />
+        </>
+      }
+    />
+  )
+}

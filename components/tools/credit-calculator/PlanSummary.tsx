@@ -1,0 +1,80 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Facts, type Fact } from '@/components/ui/Facts'
+import { Figure } from '@/components/ui/Figure'
+import { ShareButton } from '@/components/ui/ShareButton'
+import { formatMoney, type Currency } from '@/lib/core/format'
+import { POPULAR_MONTHS, type Comparison, type Plan } from '@/lib/tools/credit-calculator/plans'
+import { CostBars } from './CostBars'
+
+interface Props {
+  comparison: Comparison
+  currency: Currency
+  link: () => string
+}
+
+export function PlanSummary({ comparison, currency, link }: Props) {
+  const t = useTranslations('credit-calculator')
+  const locale = useLocale()
+  const money = (amount: number) => formatMoney(locale, amount, currency)
+  const { principal, plans, bestDeal, bestWithInterest, mostPopular } = comparison
+
+  const plan = (name: string, { months, totalInterest }: Plan) => (
+    <>
+      <Figure name={name} value={months}>
+        {t('months', { months })}
+      </Figure>
+      <span className="block text-sm font-normal text-ink-2">
+        {t('figures.interest', { amount: money(totalInterest) })}
+      </span>
+    </>
+  )
+  const monthly = ({ firstPayment, lastPayment, totalInterest }: Plan) => {
+    const interest = money(totalInterest)
+    if (firstPayment === lastPayment) return t('figures.perMonth', { interest })
+    return t('figures.falling', { first: money(firstPayment), last: money(lastPayment), interest })
+  }
+  const facts: Fact[] = [
+    { label: t('figures.bestDeal'), figure: plan('bestDeal', bestDeal) },
+    ...(bestWithInterest
+      ? [{ label: t('figures.bestWithInterest'), figure: plan('bestWithInterest', bestWithInterest) }]
+      : []),
+    {
+      label: t('figures.principal'),
+      figure: (
+        <Figure name="principal" value={principal}>
+          {money(principal)}
+        </Figure>
+      ),
+    },
+  ]
+
+  return (
+    <section className="card grid gap-5 p-4 md:p-6" aria-label={t('figures.title')}>
+      <div>
+        <p className="text-ink-2">
+          {t('figures.mostPopular')}{' '}
+          <Figure name="mostPopular" value={POPULAR_MONTHS} className="font-semibold text-ink">
+            {t('months', { months: POPULAR_MONTHS })}
+          </Figure>
+        </p>
+        <p className="text-[clamp(34px,5vw,52px)] leading-tight font-extrabold tracking-tight text-accent">
+          {mostPopular ? (
+            <Figure name="popularPayment" value={mostPopular.monthlyPayment}>
+              {money(mostPopular.monthlyPayment)}
+            </Figure>
+          ) : (
+            '—'
+          )}
+        </p>
+        <p className="text-sm text-ink-2">
+          {mostPopular ? monthly(mostPopular) : t('figures.rateMissing', { months: POPULAR_MONTHS })}
+        </p>
+      </div>
+      <Facts facts={facts} />
+      <CostBars plans={plans} money={money} />
+      <div className="no-print flex flex-wrap gap-2.5">
+        <ShareButton link={link} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { DataTable, type Cell } from '@/components/ui/DataTable'
+import { formatMoney, formatPercent, type Currency } from '@/lib/core/format'
+import type { FeeMethod } from '@/lib/tools/credit-calculator/fields'
+import type { Plan } from '@/lib/tools/credit-calculator/plans'
+
+const COLUMNS = ['months', 'annualRate', 'monthlyPayment', 'totalAmount', 'totalInterest'] as const
+/** Only where payments differ from month to month. */
+const FALLING = ['firstPayment', 'lastPayment'] as const
+
+interface Props {
+  plans: readonly Plan[]
+  currency: Currency
+  feeMethod: FeeMethod
+}
+
+export function PlanTable({ plans, currency, feeMethod }: Props) {
+  const t = useTranslations('credit-calculator')
+  const locale = useLocale()
+  const falling = feeMethod === 'cardFee'
+  const columns = [...COLUMNS, ...(falling ? FALLING : [])]
+
+  const text = (plan: Plan, column: (typeof columns)[number]) => {
+    if (column === 'months') return t('months', { months: plan.months })
+    if (column !== 'annualRate') return formatMoney(locale, plan[column], currency)
+    return plan.annualRate === 0 ? t('interestFree') : formatPercent(locale, plan.annualRate / 100, 2)
+  }
+  const cells = (plan: Plan): Cell[] => columns.map((column) => ({ text: text(plan, column), value: plan[column] }))
+
+  return (
+    <section className="card p-4 md:p-6">
+      <h2 className="mb-3">{t('table.title')}</h2>
+      <DataTable
+        name="plans"
+        caption={t('table.title')}
+        columns={columns.map((name) => ({
+          name,
+          label: falling && name === 'monthlyPayment' ? t('columns.averagePayment') : t(`columns.${name}`),
+        }))}
+        rows={plans.map(cells)}
+      />
+      <p className="mt-3 text-sm text-ink-2">{t('table.notice')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl'
+import type { FieldsState } from '@/components/hooks/useFields'
+import { NumberField } from '@/components/ui/NumberField'
+import { Segmented } from '@/components/ui/Segmented'
+import { SelectField } from '@/components/ui/SelectField'
+import { CURRENCIES, currencySign } from '@/lib/core/format'
+import { FEE_METHODS, type creditFields } from '@/lib/tools/credit-calculator/fields'
+import { amountProblem } from '@/lib/tools/credit-calculator/plans'
+
+export function PurchaseInputs({ fields: { bind, values, reset } }: { fields: FieldsState<typeof creditFields> }) {
+  const t = useTranslations('credit-calculator')
+  const actions = useTranslations('shell.actions')
+  const amount = bind('amount')
+
+  return (
+    <div className="card grid gap-4 p-4 md:p-5">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3">
+        <NumberField
+          field={{ ...amount, problem: amount.problem ?? amountProblem(values) }}
+          label={t('fields.amount')}
+          sign={currencySign(values.currency)}
+        />
+        <SelectField
+          field={bind('currency')}
+          label={t('fields.currency')}
+          options={CURRENCIES.map((value) => ({ value, label: value }))}
+        />
+      </div>
+      <div>
+        <Segmented
+          field={bind('feeMethod')}
+          label={t('fields.feeMethod')}
+          options={FEE_METHODS.map((value) => ({ value, label: t(`feeMethods.${value}.label`) }))}
+        />
+        <p className="mt-1.5 text-xs text-ink-2">{t(`feeMethods.${values.feeMethod}.hint`)}</p>
+      </div>
+      <button type="button" name="reset" className="button" onClick={reset}>
+        {actions('reset')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { annuityPayment } from '@/lib/core/annuity'
+import type { Problem, Values } from '@/lib/core/fields'
+import type { Currency } from '@/lib/core/format'
+import { freeName, INSTALLMENTS, rateName, type creditFields, type FeeMethod, type Installments } from './fields'
+
+type CreditValues = Values<typeof creditFields>
+
+/** One way to pay: money in the currency of the amount, rate in percent a year. */
+export interface Plan {
+  readonly months: number
+  readonly annualRate: number
+  /** Level, or the average where payments fall. */
+  readonly monthlyPayment: number
+  readonly firstPayment: number
+  readonly lastPayment: number
+  readonly totalAmount: number
+  readonly totalInterest: number
+}
+
+export interface Comparison {
+  readonly principal: number
+  /** From the single payment to the longest; a plan whose rate cannot be read is left out. */
+  readonly plans: readonly Plan[]
+  /** The least interest; of equals the shortest. */
+  readonly bestDeal: Plan
+  /** The least interest among plans that bear any. */
+  readonly bestWithInterest: Plan | undefined
+  /** The twelve months most people choose. */
+  readonly mostPopular: Plan | undefined
+}
+
+export const POPULAR_MONTHS = 12
+
+interface Amounts {
+  readonly min: number
+  /** What the empty page offers to try. */
+  readonly example: number
+}
+
+/** Won as documented; in currencies whose unit is worth more, small purchases are usual. */
+export const AMOUNTS: Readonly<Record<Currency, Amounts>> = {
+  KRW: { min: 1_000, example: 1_000_000 },
+  USD: { min: 1, example: 1_000 },
+  JPY: { min: 1, example: 100_000 },
+  EUR: { min: 1, example: 1_000 },
+}
+const MAX_AMOUNT = 100_000_000
+
+/** Amounts from 1,000 to 100,000,000 won are usual; what lies outside says so and is computed all the same. */
+export function amountProblem({ amount, currency }: CreditValues): Problem | undefined {
+  const { min } = AMOUNTS[currency]
+  if (amount === null || (amount >= min && amount <= MAX_AMOUNT)) return undefined
+  return { code: 'outOfRange', params: { min, max: MAX_AMOUNT } }
+}
+
+function levelPlan(amount: number, months: number, annualRate: number): Plan {
+  const payment = annuityPayment(amount, annualRate / 100 / 12, months)
+  const totalAmount = annualRate === 0 ? amount : payment * months
+  return {
+    months,
+    annualRate,
+    monthlyPayment: payment,
+    firstPayment: payment,
+    lastPayment: payment,
+    totalAmount,
+    totalInterest: totalAmount - amount,
+  }
+}
+
+/** Equal principal with r/12 of what is left each month: in all P·r·(n + 1)/24, as Korean card companies charge. */
+function cardFeePlan(amount: number, months: number, annualRate: number): Plan {
+  const rate = annualRate / 100
+  const share = amount / months
+  const totalInterest = (amount * rate * (months + 1)) / 24
+  return {
+    months,
+    annualRate,
+    monthlyPayment: (amount + totalInterest) / months,
+    firstPayment: share + (amount * rate) / 12,
+    lastPayment: share + (share * rate) / 12,
+    totalAmount: amount + totalInterest,
+    totalInterest,
+  }
+}
+
+/**
+ * One plan: amount over 0, months from 1, rate in percent a year from 0. A single payment costs nothing; without interest
+ * each month is an equal share. Nothing is rounded.
+ */
+export function planOf(amount: number, months: number, annualRate: number, method: FeeMethod): Plan {
+  if (months === 1) return levelPlan(amount, 1, 0)
+  return method === 'cardFee' ? cardFeePlan(amount, months, annualRate) : levelPlan(amount, months, annualRate)
+}
+
+function rateOf(values: CreditValues, months: Installments): number | null {
+  return values[freeName(months)] ? 0 : values[rateName(months)]
+}
+
+function cheapest(plans: readonly Plan[]): Plan | undefined {
+  return plans.reduce<Plan | undefined>(
+    (best, plan) => (best && best.totalInterest <= plan.totalInterest ? best : plan),
+    undefined,
+  )
+}
+
+/** Fields → every plan and the three that stand out; null unless the amount is a number over 0. */
+export function comparePlans(values: CreditValues): Comparison | null {
+  const { amount, feeMethod } = values
+  if (amount === null || amount <= 0) return null
+  const single = planOf(amount, 1, 0, feeMethod)
+  const installments = INSTALLMENTS.flatMap((months) => {
+    const annualRate = rateOf(values, months)
+    return annualRate === null || annualRate < 0 ? [] : [planOf(amount, months, annualRate, feeMethod)]
+  })
+  const plans = [single, ...installments]
+  return {
+    principal: amount,
+    plans,
+    bestDeal: cheapest(plans) ?? single,
+    bestWithInterest: cheapest(plans.filter(({ totalInterest }) => totalInterest > 0)),
+    mostPopular: plans.find(({ months }) => months === POPULAR_MONTHS),
+  }
+}
