@@ -1,0 +1,62 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useMemo, useState } from 'react'
+import { useFields } from '@/components/hooks/useFields'
+import { CalculatorLayout } from '@/components/ui/CalculatorLayout'
+import { KeyFigureBar } from '@/components/ui/KeyFigureBar'
+import { formatMoney } from '@/lib/core/format'
+import { compoundFields } from '@/lib/tools/compound-interest/fields'
+import { computeGrowth } from '@/lib/tools/compound-interest/growth'
+import { savingsPlan } from '@/lib/tools/compound-interest/savings'
+import { DoublingTime } from './DoublingTime'
+import { GrowthResult } from './GrowthResult'
+import { GrowthTable } from './GrowthTable'
+import { SavingsInputs } from './SavingsInputs'
+import { StartEarly } from './StartEarly'
+
+export default function CompoundInterest() {
+  const t = useTranslations('compound-interest')
+  const locale = useLocale()
+  const fields = useFields(compoundFields)
+  // Results wait for Calculate, as documented, and follow what is typed from then on until Reset.
+  const [asked, setAsked] = useState(false)
+  const { values, linked } = fields
+
+  const growth = useMemo(() => {
+    const plan = savingsPlan(values)
+    return plan && computeGrowth(plan)
+  }, [values])
+  const shown = asked || linked ? growth : null
+
+  const reset = () => {
+    fields.reset()
+    setAsked(false)
+  }
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <CalculatorLayout
+        inputs={
+          <>
+            <SavingsInputs fields={fields} onCalculate={() => setAsked(true)} onReset={reset} />
+            <KeyFigureBar
+              label={t('figures.finalAmount')}
+              figure={shown ? formatMoney(locale, shown.finalAmount, values.currency) : undefined}
+            />
+          </>
+        }
+        results={
+          <>
+            <GrowthResult growth={shown} currency={values.currency} link={fields.link} />
+            {shown && <GrowthTable growth={shown} currency={values.currency} />}
+          </>
+        }
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(320px,400px)]">
+        <StartEarly currency={values.currency} />
+        <DoublingTime annualRate={values.annualRate} compoundings={Number(values.compoundingFrequency)} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Facts } from '@/components/ui/Facts'
+import { Figure } from '@/components/ui/Figure'
+import { formatNumber, formatPercent } from '@/lib/core/format'
+import { doublingYears } from '@/lib/tools/compound-interest/savings'
+
+interface Props {
+  /** Percent a year, as typed. */
+  annualRate: number | null
+  compoundings: number
+}
+
+/** The Rule of 72 for the rate that is typed, beside the exact time. */
+export function DoublingTime({ annualRate, compoundings }: Props) {
+  const t = useTranslations('compound-interest')
+  const locale = useLocale()
+  const years = (name: 'ruleOf72' | 'doublingTime', value: number) => ({
+    label: t(`doubling.${name}`),
+    figure: (
+      <Figure name={name} value={value}>
+        {t('doubling.years', { years: formatNumber(locale, value, 1) })}
+      </Figure>
+    ),
+  })
+  const rate = annualRate !== null && annualRate > 0 ? annualRate : null
+
+  return (
+    <section className="card grid gap-4 p-4 md:p-6">
+      <h2>{t('doubling.title')}</h2>
+      <p className="text-ink-2">
+        {rate ? t('doubling.text', { rate: formatPercent(locale, rate / 100, 2) }) : t('doubling.noRate')}
+      </p>
+      {rate && (
+        <Facts facts={[years('ruleOf72', 72 / rate), years('doublingTime', doublingYears(rate / 100, compoundings))]} />
+      )}
+      <p className="text-sm text-ink-2">{t('doubling.note')}</p>
+    </section>
+  )
+}

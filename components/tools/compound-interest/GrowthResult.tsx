@@ -1,0 +1,91 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Facts } from '@/components/ui/Facts'
+import { Figure } from '@/components/ui/Figure'
+import { ShareBar } from '@/components/ui/ShareBar'
+import { ShareButton } from '@/components/ui/ShareButton'
+import { formatMoney, formatPercent, type Currency } from '@/lib/core/format'
+import type { Growth } from '@/lib/tools/compound-interest/growth'
+import { GrowthChart } from './GrowthChart'
+
+interface Props {
+  growth: Growth | null
+  currency: Currency
+  link: () => string
+}
+
+export function GrowthResult({ growth, currency, link }: Props) {
+  const t = useTranslations('compound-interest')
+  if (growth) return <Summary growth={growth} currency={currency} link={link} />
+  return (
+    <div className="card grid min-h-48 place-items-center p-6 text-center text-ink-2">
+      <p>{t('empty')}</p>
+    </div>
+  )
+}
+
+function Summary({ growth, currency, link }: Props & { growth: Growth }) {
+  const t = useTranslations('compound-interest')
+  const locale = useLocale()
+  const { finalAmount, interestEarned, totalContributions, returnOnInvestment, effectiveAnnualRate } = growth
+  const interestShare = interestEarned / finalAmount
+
+  const money = (name: 'totalContributions' | 'interestEarned', value: number) => ({
+    label: t(`figures.${name}`),
+    figure: (
+      <Figure name={name} value={value} className="wrap-anywhere">
+        {formatMoney(locale, value, currency)}
+      </Figure>
+    ),
+  })
+  const percent = (name: 'returnOnInvestment' | 'effectiveAnnualRate', fraction: number) => ({
+    label: t(`figures.${name}`),
+    figure: (
+      <Figure name={name} value={fraction * 100} className="wrap-anywhere">
+        {formatPercent(locale, fraction, 2)}
+      </Figure>
+    ),
+  })
+
+  return (
+    <section className="card grid gap-5 p-4 md:p-6" aria-label={t('figures.title')}>
+      <div>
+        <p className="text-ink-2">{t('figures.finalAmount')}</p>
+        <Figure
+          name="finalAmount"
+          value={finalAmount}
+          className="block text-[clamp(34px,5vw,52px)] leading-tight font-extrabold tracking-tight text-accent"
+        >
+          {formatMoney(locale, finalAmount, currency)}
+        </Figure>
+      </div>
+      <ShareBar
+        parts={[
+          {
+            label: t('chart.contributions'),
+            share: 1 - interestShare,
+            shareText: formatPercent(locale, 1 - interestShare, 0),
+            tone: 'second',
+          },
+          {
+            label: t('chart.interest'),
+            share: interestShare,
+            shareText: formatPercent(locale, interestShare, 0),
+            tone: 'accent',
+          },
+        ]}
+      />
+      <Facts
+        facts={[
+          money('totalContributions', totalContributions),
+          money('interestEarned', interestEarned),
+          percent('returnOnInvestment', returnOnInvestment),
+          percent('effectiveAnnualRate', effectiveAnnualRate),
+        ]}
+      />
+      <GrowthChart growth={growth} currency={currency} />
+      <div className="no-print flex flex-wrap gap-2.5">
+        <ShareButton link={link} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { useTranslations } from 'next-intl'
+import type { FieldsState } from '@/components/hooks/useFields'
+import { InputForm } from '@/components/ui/InputForm'
+import { NumberField } from '@/components/ui/NumberField'
+import { Segmented } from '@/components/ui/Segmented'
+import { SelectField } from '@/components/ui/SelectField'
+import { CURRENCIES, currencySign } from '@/lib/core/format'
+import { COMPOUNDINGS, CONTRIBUTIONS, TIMINGS, type compoundFields } from '@/lib/tools/compound-interest/fields'
+
+interface Props {
+  fields: FieldsState<typeof compoundFields>
+  onCalculate: () => void
+  onReset: () => void
+}
+
+export function SavingsInputs({ fields: { bind, values }, onCalculate, onReset }: Props) {
+  const t = useTranslations('compound-interest')
+  const actions = useTranslations('shell.actions')
+  const sign = currencySign(values.currency)
+
+  return (
+    <InputForm onSubmit={onCalculate}>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3">
+        <NumberField field={bind('principal')} label={t('fields.principal')} sign={sign} />
+        <SelectField
+          field={bind('currency')}
+          label={t('fields.currency')}
+          options={CURRENCIES.map((value) => ({ value, label: value }))}
+        />
+      </div>
+      <div className="grid grid-cols-2 items-start gap-3">
+        <NumberField field={bind('annualRate')} label={t('fields.annualRate')} unit="%" />
+        <NumberField field={bind('years')} label={t('fields.years')} unit={t('units.years')} />
+      </div>
+      <SelectField
+        field={bind('compoundingFrequency')}
+        label={t('fields.compoundingFrequency')}
+        options={COMPOUNDINGS.map((value) => ({ value, label: t(`compoundings.${value}`) }))}
+      />
+      <div className="grid grid-cols-2 items-start gap-3">
+        <NumberField field={bind('contribution')} label={t('fields.contribution')} sign={sign} />
+        <SelectField
+          field={bind('contributionFrequency')}
+          label={t('fields.contributionFrequency')}
+          options={CONTRIBUTIONS.map((value) => ({ value, label: t(`contributions.${value}`) }))}
+        />
+      </div>
+      <Segmented
+        field={bind('timing')}
+        label={t('fields.timing')}
+        options={TIMINGS.map((value) => ({ value, label: t(`timings.${value}`) }))}
+      />
+      <div className="flex gap-2.5">
+        <button type="submit" name="calculate" className="button button-primary flex-1">
+          {actions('calculate')}
+        </button>
+        <button type="button" name="reset" className="button" onClick={onReset}>
+          {actions('reset')}
+        </button>
+      </div>
+    </InputForm>
+  )
+}

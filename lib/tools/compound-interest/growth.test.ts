@@ -1,0 +1,207 @@
+import fc from 'fast-check'
+import { defaultsOf, parseFields, type Raw } from '@/lib/core/fields'
+import { compoundFields } from './fields'
+import { computeGrowth, growthCurve, yearlyBreakdown, type Growth } from './growth'
+import { balanceAfter, doublingYears, effectiveAnnualRate, savingsPlan, type SavingsPlan } from './savings'
+
+const planOf = (changes: Partial<SavingsPlan> = {}): SavingsPlan => ({
+  principal: 10_000,
+  annualRate: 0.07,
+  years: 10,
+  compoundings: 12,
+  contribution: 0,
+  contributions: 12,
+  atBeginning: false,
+  ...changes,
+})
+
+const readPlan = (changes: Partial<Raw<typeof compoundFields>> = {}) =>
+  savingsPlan(parseFields(compoundFields, { ...defaultsOf(compoundFields), ...changes }).values)
+
+function growthOf(changes: Partial<Raw<typeof compoundFields>> = {}): Growth {
+  const plan = readPlan(changes)
+  const growth = plan && computeGrowth(plan)
+  if (!growth) throw new Error('no growth')
+  return growth
+}
+
+describe('published figures', () => {
+  it('800 at 12 % a month is 901.46 after a year, 12.683 % in effect (GnuCash, fin.c, compound interest)', () => {
+    expect(balanceAfter(planOf({ principal: 800, annualRate: 0.12 }), 1)).toBeCloseTo(901.46, 2)
+    expect(effectiveAnnualRate(0.12, 12) * 100).toBeCloseTo(12.683, 3)
+  })
+
+  it('100 every two weeks at the beginning, 5.5 % daily, is 8,489.32 after three years (GnuCash, fin.c, example 9)', () => {
+    const saving = { principal: 0, annualRate: 0.055, compoundings: 365, contribution: 100, contributions: 26 }
+    expect(balanceAfter(planOf({ ...saving, atBeginning: true }), 3)).toBeCloseTo(8_489.32, 2)
+  })
+
+  it('100 and 100 a month at 5 % is 15,692.93 after ten years (numpy_financial.fv(0.05/12, 120, -100, -100))', () => {
+    const saving = planOf({ principal: 100, annualRate: 0.05, contribution: 100 })
+    expect(balanceAfter(saving, 10)).toBeCloseTo(15_692.92889433575, 8)
+  })
+})
+
+describe('the documented defaults', () => {
+  const growth = growthOf()
+
+  it('make 20,096.61 of 10,000', () => {
+    expect(growth.finalAmount).toBeCloseTo(20_096.61, 2)
+    expect(growth.totalContributions).toBe(10_000)
+    expect(growth.interestEarned).toBeCloseTo(10_096.61, 2)
+    expect(growth.returnOnInvestment * 100).toBeCloseTo(100.966, 3)
+    expect(growth.effectiveAnnualRate * 100).toBeCloseTo(7.229, 3)
+  })
+
+  it('give ten years, each starting where the last ended', () => {
+    expect(growth.yearlyBreakdown).toHaveLength(10)
+    expect(growth.yearlyBreakdown[0]).toMatchObject({ year: 1, startingAmount: 10_000, totalContributions: 10_000 })
+    expect(growth.yearlyBreakdown[0]?.endingAmount).toBeCloseTo(10_722.9008, 4)
+    expect(growth.yearlyBreakdown[9]?.startingAmount).toBeCloseTo(18_741.7697, 4)
+  })
+})
+
+describe('other plans', () => {
+  // A balance carried from contribution to contribution with 40 decimals of Python's decimal.
+  it.each([
+    ['a contribution at the end of each month', { contribution: '200' }, 54_713.575254],
+    ['a contribution at the beginning', { contribution: '200', timing: 'beginning' }, 54_915.507529],
+    [
+      'monthly contributions, compounded yearly',
+      { contribution: '100', years: '20', compoundingFrequency: '1' },
+      89_450.482281,
+    ],
+    [
+      'a yearly contribution at the beginning, compounded quarterly',
+      {
+        principal: '20000',
+        annualRate: '4.25',
+        years: '30',
+        compoundingFrequency: '4',
+        contribution: '500',
+        contributionFrequency: '1',
+        timing: 'beginning',
+      },
+      101_952.254576,
+    ],
+  ])('%s', (_, changes, expected) => {
+    expect(growthOf(changes).finalAmount).toBeCloseTo(expected, 5)
+  })
+
+  it('a hundred years at 50 %, compounded daily, with a contribution a week', () => {
+    const { finalAmount, yearlyBreakdown: years } = growthOf({
+      principal: '5000',
+      annualRate: '50',
+      years: '100',
+      compoundingFrequency: '365',
+      contribution: '100',
+      contributionFrequency: '52',
+    })
+    expect(finalAmount / 76_944_335_708_932_799_252_383_906.99).toBeCloseTo(1, 11)
+    expect(years).toHaveLength(100)
+  })
+
+  it('0 % is what was paid in, and exactly no interest in any year', () => {
+    const growth = growthOf({ annualRate: '0', contribution: '0.1', contributionFrequency: '26', years: '30' })
+    expect(growth.finalAmount).toBeCloseTo(10_078, 9)
+    expect(growth.interestEarned).toBe(0)
+    expect(growth.yearlyBreakdown.every(({ interestEarned }) => interestEarned === 0)).toBe(true)
+  })
+
+  it('a vanishing rate comes close to 0 %', () => {
+    expect(growthOf({ annualRate: '1e-12', contribution: '100' }).finalAmount).toBeCloseTo(22_000, 5)
+    expect(growthOf({ annualRate: '1e-322', contribution: '100' }).finalAmount).toBe(22_000)
+  })
+
+  it('two and a half years end with half a year', () => {
+    const years = growthOf({ years: '2.5' }).yearlyBreakdown
+    expect(years.map(({ year }) => year)).toEqual([1, 2, 2.5])
+    // 10000 × (1 + 0.07/12)^30
+    expect(years[2]?.endingAmount).toBeCloseTo(11_906.4069, 4)
+  })
+
+  it('a curve runs from the principal to the final amount', () => {
+    const { balances, contributions } = growthCurve(planOf({ contribution: 100 }), 60)
+    expect(balances).toHaveLength(61)
+    expect([balances[0], contributions[0], contributions[60]]).toEqual([10_000, 10_000, 22_000])
+    expect(balances[60]).toBe(balanceAfter(planOf({ contribution: 100 }), 10))
+  })
+})
+
+describe('money doubles', () => {
+  it('in 9.93 years at 7 % a month, and in one year at 100 %', () => {
+    expect(doublingYears(0.07, 12)).toBeCloseTo(9.930956, 6)
+    expect(doublingYears(1, 1)).toBeCloseTo(1, 12)
+  })
+})
+
+describe('fields', () => {
+  it.each([
+    ['no principal', { principal: '0' }],
+    ['a negative principal', { principal: '-1' }],
+    ['an empty principal', { principal: '' }],
+    ['text', { annualRate: 'seven' }],
+    ['a negative rate', { annualRate: '-0.1' }],
+    ['no time', { years: '0' }],
+    ['more than a thousand years', { years: '1001' }],
+    ['a negative contribution', { contribution: '-5' }],
+  ])('give no plan for %s', (_, changes) => {
+    expect(readPlan(changes)).toBeNull()
+  })
+
+  it('give nothing where the sum is past what a number can hold', () => {
+    const plan = readPlan({ annualRate: '1e6', years: '1000' })
+    expect(plan && computeGrowth(plan)).toBeNull()
+  })
+
+  it('take full-width digits, separators, exponents and an empty contribution', () => {
+    expect(readPlan({ principal: '＄１０，０００', annualRate: '7e0', contribution: '' })).toMatchObject(planOf())
+  })
+})
+
+describe('every plan', () => {
+  const anyPlan = fc.record<SavingsPlan>({
+    principal: fc.double({ min: 1, max: 1e9, noNaN: true }),
+    annualRate: fc.oneof(fc.constant(0), fc.double({ min: 1e-6, max: 0.5, noNaN: true })),
+    years: fc.integer({ min: 1, max: 60 }),
+    compoundings: fc.constantFrom(1, 2, 4, 12, 52, 365),
+    contribution: fc.double({ min: 0, max: 1e6, noNaN: true }),
+    contributions: fc.constantFrom(1, 4, 12, 26, 52),
+    atBeginning: fc.boolean(),
+  })
+
+  it('agrees with a balance carried from contribution to contribution', () => {
+    fc.assert(
+      fc.property(anyPlan, (plan) => {
+        const growth = (1 + plan.annualRate / plan.compoundings) ** (plan.compoundings / plan.contributions)
+        let balance = plan.principal
+        for (let count = 0; count < plan.contributions * plan.years; count++) {
+          balance = plan.atBeginning ? (balance + plan.contribution) * growth : balance * growth + plan.contribution
+        }
+        expect(balanceAfter(plan, plan.years) / balance).toBeCloseTo(1, 9)
+      }),
+    )
+  })
+
+  it('has years whose interest and contributions make up the final amount', () => {
+    fc.assert(
+      fc.property(anyPlan, (plan) => {
+        const years = yearlyBreakdown(plan)
+        const last = years.at(-1)
+        const interest = years.reduce((sum, { interestEarned }) => sum + interestEarned, 0)
+        expect((interest + (last?.totalContributions ?? 0)) / balanceAfter(plan, plan.years)).toBeCloseTo(1, 9)
+        years.slice(1).forEach(({ startingAmount }, index) => expect(startingAmount).toBe(years[index]?.endingAmount))
+        years.forEach(({ interestEarned }) => expect(interestEarned).toBeGreaterThanOrEqual(0))
+      }),
+    )
+  })
+
+  it('is worth more when contributions come at the beginning', () => {
+    fc.assert(
+      fc.property(anyPlan, (plan) => {
+        const at = (atBeginning: boolean) => balanceAfter({ ...plan, atBeginning }, plan.years)
+        expect(at(true)).toBeGreaterThanOrEqual(at(false))
+      }),
+    )
+  })
+})
