@@ -14,6 +14,8 @@ import {
   type Values,
 } from '@/lib/core/fields'
 import { plainNumberText } from '@/lib/core/numbers'
+import { isoDate } from '@/lib/core/plain-date'
+import { useToday } from './useToday'
 
 /** What a control needs to be one of a tool's declared fields. */
 export interface FieldBinding {
@@ -28,6 +30,8 @@ export interface FieldsState<F extends Fields> {
   readonly values: Values<F>
   /** True until the first change after Reset; documented resets clear the result. */
   readonly pristine: boolean
+  /** True once a link named inputs, until Reset: a result that waits for Calculate is then due at once. */
+  readonly linked: boolean
   readonly bind: (name: keyof F & string) => FieldBinding
   readonly set: (changes: Partial<Raw<F>>) => void
   readonly reset: () => void
@@ -46,45 +50,56 @@ function plainNumbers<F extends Fields>(fields: F, given: Partial<Raw<F>>): Part
 
 /**
  * State of a tool's declared fields. Starts from their defaults, then takes up what was typed before hydration and what
- * the URL fragment names; a new fragment applies at once. A problem shows once its field was touched or filled.
+ * the URL fragment names; a new fragment applies at once. A problem shows once its field was touched or filled. `kept`
+ * (the same function at every render) hands over what the device kept; what was typed or linked comes after it.
  */
-export function useFields<F extends Fields>(fields: F, initial?: Partial<Raw<F>>): FieldsState<F> {
-  const start = useMemo(() => ({ ...defaultsOf(fields), ...initial }), [fields, initial])
-  const [raw, setRaw] = useState<Raw<F>>(start)
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
-  const [pristine, setPristine] = useState(true)
+export function useFields<F extends Fields>(
+  fields: F,
+  initial?: Partial<Raw<F>>,
+  kept?: (take: (stored: Partial<Raw<F>>) => void) => void,
+): FieldsState<F> {
+  const today = useToday()
+  // Kept apart from what was changed: today is a default that becomes known only after hydration.
+  const start = useMemo(
+    () => ({ ...defaultsOf(fields, today ? isoDate(today) : ''), ...initial }),
+    [fields, initial, today],
+  )
+  const [changes, setChanges] = useState<Partial<Raw<F>>>({})
+  const [linked, setLinked] = useState(false)
+  const raw = useMemo<Raw<F>>(() => ({ ...start, ...changes }), [start, changes])
 
-  const set = useCallback((changes: Partial<Raw<F>>) => {
-    setRaw((current) => ({ ...current, ...changes }))
-    setTouched((names) => new Set([...names, ...Object.keys(changes)]))
-    setPristine(false)
+  const set = useCallback((more: Partial<Raw<F>>) => {
+    setChanges((current) => ({ ...current, ...more }))
   }, [])
 
   useEffect(() => {
+    kept?.(set)
     takeEarlyInput(Object.keys(fields), (typed) => set(plainNumbers(fields, typed as Partial<Raw<F>>)))
     return watchFragment((fragment) => {
       const given = readFragment(fields, fragment)
-      if (Object.keys(given).length > 0) set(plainNumbers(fields, given))
+      if (Object.keys(given).length === 0) return
+      set(plainNumbers(fields, given))
+      setLinked(true)
     })
-  }, [fields, set])
+  }, [fields, kept, set])
 
   const { values, problems } = useMemo(() => parseFields(fields, raw), [fields, raw])
 
   return {
     raw,
     values,
-    pristine,
+    pristine: Object.keys(changes).length === 0,
+    linked,
     set,
     bind: (name) => ({
       name,
       raw: raw[name],
-      problem: touched.has(name) ? problems[name] : undefined,
+      problem: name in changes ? problems[name] : undefined,
       set: (text) => set({ [name]: text } as Partial<Raw<F>>),
     }),
     reset: () => {
-      setRaw(start)
-      setTouched(new Set())
-      setPristine(true)
+      setChanges({})
+      setLinked(false)
     },
     link: () => `${pageAddress()}#${writeFragment(fields, raw)}`,
   }

@@ -5,6 +5,8 @@ export interface Series {
   readonly values: readonly number[]
   readonly tone: 'accent' | 'second'
   readonly filled?: boolean
+  /** Lower edge of the fill, value by value, where series stand on one another; the bottom of the picture unless given. */
+  readonly floor?: readonly number[]
 }
 
 export interface Tick {
@@ -26,12 +28,24 @@ interface Props {
 const WIDTH = 1000
 const HEIGHT = 400
 
-function line(values: readonly number[], top: number): string {
+interface Point {
+  readonly x: string
+  readonly y: string
+}
+
+function points(values: readonly number[], top: number): Point[] {
   const x = (index: number) => (values.length > 1 ? (index / (values.length - 1)) * WIDTH : 0)
   const y = (value: number) => HEIGHT - (top > 0 ? value / top : 0) * HEIGHT
-  return values
-    .map((value, index) => `${index === 0 ? 'M' : 'L'}${x(index).toFixed(1)} ${y(value).toFixed(1)}`)
-    .join('')
+  return values.map((value, index) => ({ x: x(index).toFixed(1), y: y(value).toFixed(1) }))
+}
+
+function path(line: readonly Point[]): string {
+  return line.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')
+}
+
+function area(values: readonly number[], floor: readonly number[] | undefined, top: number): string {
+  const lower = floor ?? values.map(() => 0)
+  return `${path([...points(values, top), ...points(lower, top).reverse()])}Z`
 }
 
 const STROKES = { accent: 'stroke-accent', second: 'stroke-second' } as const
@@ -44,9 +58,13 @@ export function AreaChart({ description, series, top, xTicks, yTicks }: Props) {
   return (
     <figure>
       <div className="grid grid-cols-[auto_1fr] gap-x-2 text-xs" role="img" aria-labelledby={id}>
-        <div className="text-ink-2 relative min-w-12" aria-hidden>
+        <div className="relative min-w-12 text-ink-2" aria-hidden>
           {yTicks.map(({ at, label }) => (
-            <span key={at} className="absolute right-0 translate-y-1/2 whitespace-nowrap" style={{ bottom: `${at * 100}%` }}>
+            <span
+              key={at}
+              className="absolute right-0 translate-y-1/2 whitespace-nowrap"
+              style={{ bottom: `${at * 100}%` }}
+            >
               {label}
             </span>
           ))}
@@ -63,13 +81,11 @@ export function AreaChart({ description, series, top, xTicks, yTicks }: Props) {
               vectorEffect="non-scaling-stroke"
             />
           ))}
-          {series.map(({ label, values, tone, filled }) => (
+          {series.map(({ label, values, tone, filled, floor }) => (
             <g key={label}>
-              {filled && (
-                <path d={`${line(values, top)}L${WIDTH} ${HEIGHT}L0 ${HEIGHT}Z`} className={`${FILLS[tone]} opacity-15`} />
-              )}
+              {filled && <path d={area(values, floor, top)} className={`${FILLS[tone]} opacity-15`} />}
               <path
-                d={line(values, top)}
+                d={path(points(values, top))}
                 className={`fill-none ${STROKES[tone]}`}
                 strokeWidth={2.5}
                 strokeDasharray={tone === 'second' ? '6 5' : undefined}
@@ -79,7 +95,7 @@ export function AreaChart({ description, series, top, xTicks, yTicks }: Props) {
           ))}
         </svg>
         <span aria-hidden />
-        <div className="text-ink-2 relative mt-1 h-5" aria-hidden>
+        <div className="relative mt-1 h-5 text-ink-2" aria-hidden>
           {xTicks.map(({ at, label }) => (
             <span
               key={at}
@@ -91,7 +107,7 @@ export function AreaChart({ description, series, top, xTicks, yTicks }: Props) {
           ))}
         </div>
       </div>
-      <ul className="text-ink-2 mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-2">
         {series.map(({ label, tone }) => (
           <li key={label} className="flex items-center gap-2">
             <span aria-hidden className={`size-2.5 rounded-[3px] ${SWATCHES[tone]}`} />

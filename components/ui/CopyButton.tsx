@@ -14,15 +14,28 @@ interface Props {
   done: string
   /** Error code of the toast when the browser refuses. */
   failure?: string
+  /** Error code of the toast when there is nothing to copy; none: nothing is copied like anything else. */
+  nothing?: string
   className?: string
   disabled?: boolean
 }
 
-export function CopyButton({ name, label, text, done, failure = 'copyFailed', className = 'button', disabled }: Props) {
+export function CopyButton({
+  name,
+  label,
+  text,
+  done,
+  failure = 'copyFailed',
+  nothing,
+  className = 'button',
+  disabled,
+}: Props) {
   const errorText = useErrorText()
   const copy = async () => {
     try {
-      await copyText(await text())
+      const content = await text()
+      if (content === '' && nothing) return notify('error', errorText(new ToolError(nothing)))
+      await copyText(content)
       notify('success', done)
     } catch {
       notify('error', errorText(new ToolError(failure)))

@@ -3,6 +3,8 @@ import { machineNumber } from '@/lib/core/numbers'
 export interface Column {
   readonly name: string
   readonly label: string
+  /** Words, not figures: left-aligned, and wrapped where they are long. */
+  readonly words?: boolean
 }
 
 export interface Cell {
@@ -35,7 +37,12 @@ export function DataTable({ name, caption, columns, rows, maxHeight }: Props) {
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.name} scope="col" data-column={column.name}>
+              <th
+                key={column.name}
+                scope="col"
+                data-column={column.name}
+                className={column.words ? 'words' : undefined}
+              >
                 {column.label}
               </th>
             ))}
@@ -45,7 +52,11 @@ export function DataTable({ name, caption, columns, rows, maxHeight }: Props) {
           {rows.map((cells, index) => (
             <tr key={index}>
               {cells.map(({ text, value }, column) => (
-                <td key={column} data-value={typeof value === 'number' ? machineNumber(value) : value}>
+                <td
+                  key={column}
+                  data-value={typeof value === 'number' ? machineNumber(value) : value}
+                  className={columns[column]?.words ? 'words' : undefined}
+                >
                   {text}
                 </td>
               ))}

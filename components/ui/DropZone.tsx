@@ -18,11 +18,11 @@ export function DropZone({ files, title, hint, compact = false }: Props) {
     <label
       data-name="dropzone"
       data-dragging={files.dragging || undefined}
-      className={`rounded-card border-line-strong bg-well focus-within:border-brand data-[dragging]:border-brand data-[dragging]:bg-brand-soft relative flex cursor-pointer flex-col items-center justify-center gap-1 border-2 border-dashed text-center ${compact ? 'p-4' : 'min-h-56 p-8'}`}
+      className={`relative flex cursor-pointer flex-col items-center justify-center gap-1 rounded-card border-2 border-dashed border-line-strong bg-well text-center focus-within:border-brand data-[dragging]:border-brand data-[dragging]:bg-brand-soft ${compact ? 'p-4' : 'min-h-56 p-8'}`}
     >
-      {!compact && <Upload size={28} aria-hidden className="text-accent mb-2" />}
+      {!compact && <Upload size={28} aria-hidden className="mb-2 text-accent" />}
       <span className="font-semibold">{title}</span>
-      <span className="text-ink-2 text-sm">{hint}</span>
+      <span className="text-sm text-ink-2">{hint}</span>
       <input {...files.inputProps} className="sr-only" />
     </label>
   )

@@ -21,7 +21,7 @@ export function ErrorDetails({ title, text, error, words, children }: Props) {
       () => setCopied(false),
     )
   return (
-    <section role="alert" className="border-bad bg-bad-soft rounded-card border p-6">
+    <section role="alert" className="rounded-card border border-bad bg-bad-soft p-6">
       <h2>{title}</h2>
       <p className="mt-2">{text}</p>
       <div className="mt-4 flex flex-wrap gap-2">

@@ -39,7 +39,7 @@ export function Field({ label, hint, problem, aside, children }: Props) {
       </div>
       {children(described)}
       {(problem || hint) && (
-        <p id={`${id}-note`} className={`mt-1.5 text-xs ${problem ? 'text-bad font-semibold' : 'text-ink-2'}`}>
+        <p id={`${id}-note`} className={`mt-1.5 text-xs ${problem ? 'font-semibold text-bad' : 'text-ink-2'}`}>
           {problem ? t(problem.code, problem.params) : hint}
         </p>
       )}

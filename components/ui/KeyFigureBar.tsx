@@ -11,10 +11,10 @@ export function KeyFigureBar({ label, figure }: Props) {
   return (
     <div
       aria-hidden
-      className="border-line bg-surface/95 no-print sticky bottom-0 z-[5] -mx-5 flex min-h-12 items-center justify-between border-t px-5 backdrop-blur lg:hidden"
+      className="no-print sticky bottom-0 z-[5] -mx-5 flex min-h-12 items-center justify-between border-t border-line bg-surface/95 px-5 backdrop-blur lg:hidden"
     >
-      <span className="text-ink-2 text-sm">{label}</span>
-      <strong className="text-accent text-xl tabular-nums">{figure ?? '—'}</strong>
+      <span className="text-sm text-ink-2">{label}</span>
+      <strong className="text-xl text-accent tabular-nums">{figure ?? '—'}</strong>
     </div>
   )
 }

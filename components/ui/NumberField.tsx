@@ -39,6 +39,8 @@ export function NumberField({ field, label, sign, unit, hint, aside, placeholder
     if (!element || behindCaret.current === undefined) return
     let caret = element.value.length
     while (caret > 0 && significant(element.value.slice(caret)) < behindCaret.current) caret--
+    // Before a separator, not after it: Backspace should take a digit.
+    if (element.value[caret - 1] === ',') caret--
     behindCaret.current = undefined
     element.setSelectionRange(caret, caret)
   }, [field.raw])
@@ -69,7 +71,7 @@ export function NumberField({ field, label, sign, unit, hint, aside, placeholder
             onCompositionEnd={({ currentTarget }) => field.set(plainNumberText(currentTarget.value))}
             className="text-right"
           />
-          {unit && <span className="text-ink-2 text-sm whitespace-nowrap">{unit}</span>}
+          {unit && <span className="text-sm whitespace-nowrap text-ink-2">{unit}</span>}
         </div>
       )}
     </Field>

@@ -23,7 +23,7 @@ export function RangeField({ field, bounds: { min, max, step }, label, unit, hin
       hint={hint}
       problem={field.problem}
       aside={
-        <span className="border-line-strong bg-surface flex items-center gap-1 rounded-lg border px-2 text-sm">
+        <span className="flex items-center gap-1 rounded-lg border border-line-strong bg-surface px-2 text-sm">
           <input
             {...attributes}
             type="number"

@@ -17,7 +17,7 @@ export function ShareBar({ parts }: { parts: readonly Part[] }) {
           <span key={label} className={SWATCHES[tone]} style={{ width: `${share * 100}%` }} />
         ))}
       </div>
-      <ul className="text-ink-2 mt-2 flex flex-wrap gap-x-5 text-sm">
+      <ul className="mt-2 flex flex-wrap gap-x-5 text-sm text-ink-2">
         {parts.map(({ label, shareText, tone }) => (
           <li key={label} className="flex items-center gap-2">
             <span aria-hidden className={`size-2.5 rounded-[3px] ${SWATCHES[tone]}`} />

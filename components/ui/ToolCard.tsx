@@ -24,7 +24,7 @@ export function ToolCard({ locale, slug, category, icon, words }: Props) {
       </span>
       <span className="min-w-0">
         <span className="block font-semibold">{words.name}</span>
-        <span className="text-ink-2 mt-0.5 block text-sm leading-snug">{words.short}</span>
+        <span className="mt-0.5 block text-sm leading-snug text-ink-2">{words.short}</span>
       </span>
     </SiteLink>
   )

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { FieldsState } from '@/components/hooks/useFields'
+import { InputForm } from '@/components/ui/InputForm'
 import { NumberField } from '@/components/ui/NumberField'
 import { Segmented } from '@/components/ui/Segmented'
 import { SelectField } from '@/components/ui/SelectField'
@@ -24,13 +25,7 @@ export function LoanInputs({ fields: { bind, values }, onCalculate, onReset }: P
   const paidDown = downPaymentAmount(values)
 
   return (
-    <form
-      className="card grid gap-4 p-4 md:p-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onCalculate()
-      }}
-    >
+    <InputForm onSubmit={onCalculate}>
       <NumberField field={bind('loanAmount')} label={t('fields.loanAmount')} sign={sign} />
       <NumberField field={bind('annualRate')} label={t('fields.annualRate')} unit="%" />
       <NumberField
@@ -93,6 +88,6 @@ export function LoanInputs({ fields: { bind, values }, onCalculate, onReset }: P
           {actions('reset')}
         </button>
       </div>
-    </form>
+    </InputForm>
   )
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
+import { annuityPayment } from '@/lib/core/annuity'
 import { defaultsOf, parseFields, type Raw } from '@/lib/core/fields'
 import { loanFields } from './fields'
 import { downPaymentProblem, loanTerms, termProblem, type LoanTerms } from './loan'
-import { annuityPayment, computeLoan, paymentSchedule, yearlySummary } from './schedule'
+import { computeLoan, paymentSchedule, yearlySummary } from './schedule'
 
 const terms = (changes: Partial<LoanTerms> = {}): LoanTerms => ({
   principal: 240_000,
@@ -107,7 +108,13 @@ describe('fields', () => {
 
   it('take a percentage of the price, months, full-width digits and pasted signs', () => {
     const read = loanTerms(
-      valuesOf({ loanAmount: '＄３００，０００', downPayment: '20', downPaymentMode: 'percentage', term: '1e2', termUnit: 'months' }),
+      valuesOf({
+        loanAmount: '＄３００，０００',
+        downPayment: '20',
+        downPaymentMode: 'percentage',
+        term: '1e2',
+        termUnit: 'months',
+      }),
     )
     expect(read).toMatchObject({ principal: 240_000, months: 100 })
   })

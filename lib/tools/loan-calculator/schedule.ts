@@ -1,3 +1,4 @@
+import { annuityPayment } from '@/lib/core/annuity'
 import type { LoanTerms } from './loan'
 
 export interface Payment {
@@ -20,15 +21,6 @@ export interface YearSummary {
 
 /** A balance of a cent or less is paid with the last payment. */
 const SETTLED = 0.01
-
-/**
- * Level monthly payment that repays `principal` in `months`: L·i/(1 − (1 + i)^−N), L/N without interest. The power is
- * taken through logarithms so that tiny rates keep their digits.
- */
-export function annuityPayment(principal: number, monthlyRate: number, months: number): number {
-  if (monthlyRate === 0) return principal / months
-  return (principal * monthlyRate) / -Math.expm1(-months * Math.log1p(monthlyRate))
-}
 
 /** Principal due in one month by the kind of repayment, before the extra payment. */
 function principalDue(terms: LoanTerms, level: number, interest: number, paymentNumber: number): number {
