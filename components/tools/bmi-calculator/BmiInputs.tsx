@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl'
+import type { FieldsState } from '@/components/hooks/useFields'
+import { InputForm } from '@/components/ui/InputForm'
+import { NumberField } from '@/components/ui/NumberField'
+import { Segmented } from '@/components/ui/Segmented'
+import { BMI_STANDARDS } from '@/lib/core/body-mass-index'
+import { sizeProblem } from '@/lib/tools/bmi-calculator/bmi'
+import { UNITS, type bmiFields } from '@/lib/tools/bmi-calculator/fields'
+
+const SIZES = ['height', 'weight'] as const
+
+export function BmiInputs({ fields: { bind, set, raw, values, reset } }: { fields: FieldsState<typeof bmiFields> }) {
+  const t = useTranslations('bmi-calculator')
+  const actions = useTranslations('shell.actions')
+
+  return (
+    <InputForm>
+      <Segmented
+        field={bind('unit')}
+        label={t('fields.unit')}
+        options={UNITS.map((value) => ({ value, label: t(`units.${value}`) }))}
+      />
+      {SIZES.map((name) => (
+        <NumberField
+          key={name}
+          field={{ ...bind(name), problem: bind(name).problem ?? sizeProblem(name, values) }}
+          label={t(`fields.${name}`)}
+          unit={t(`sizes.${values.unit}.${name}`)}
+        />
+      ))}
+      <Segmented
+        field={bind('standard')}
+        label={t('fields.standard')}
+        options={BMI_STANDARDS.map((value) => ({ value, label: t(`standards.${value}`) }))}
+      />
+      <div className="flex gap-2.5">
+        <button type="submit" name="calculate" className="button button-primary flex-1">
+          {actions('calculate')}
+        </button>
+        <button type="button" name="reset" className="button" onClick={reset}>
+          {actions('reset')}
+        </button>
+      </div>
+    </InputForm>
+  )
+}

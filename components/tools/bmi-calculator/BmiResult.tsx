@@ -1,0 +1,78 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Facts, type Fact } from '@/components/ui/Facts'
+import { Figure } from '@/components/ui/Figure'
+import { ShareButton } from '@/components/ui/ShareButton'
+import { shownBmi, type BmiStandard } from '@/lib/core/body-mass-index'
+import { formatNumber } from '@/lib/core/format'
+import type { Bmi } from '@/lib/tools/bmi-calculator/bmi'
+import type { Unit } from '@/lib/tools/bmi-calculator/fields'
+import { BmiScale } from './BmiScale'
+
+interface Props {
+  result: Bmi | null
+  unit: Unit
+  standard: BmiStandard
+  link: () => string
+}
+
+export function BmiResult({ result, ...rest }: Props) {
+  const t = useTranslations('bmi-calculator')
+  if (result) return <Summary result={result} {...rest} />
+  return (
+    <div className="card grid min-h-48 place-items-center p-6 text-center text-ink-2">
+      <p>{t(`empty.${rest.unit}`)}</p>
+    </div>
+  )
+}
+
+function Summary({ result, unit, standard, link }: Props & { result: Bmi }) {
+  const t = useTranslations('bmi-calculator')
+  const locale = useLocale()
+  const { bmi, category, toHealthy } = result
+  const weight = (value: number) => `${formatNumber(locale, value, 1, 1)} ${t(`sizes.${unit}.weight`)}`
+
+  const facts: Fact[] = (['healthyMin', 'healthyMax'] as const).map((name) => ({
+    label: t(`figures.${name}`),
+    figure: (
+      <Figure name={name} value={result[name]}>
+        {weight(result[name])}
+      </Figure>
+    ),
+  }))
+  if (toHealthy !== 0) {
+    facts.push({
+      label: t(toHealthy > 0 ? 'figures.toGain' : 'figures.toLose'),
+      figure: (
+        <Figure name="toHealthy" value={toHealthy}>
+          {weight(Math.abs(toHealthy))}
+        </Figure>
+      ),
+    })
+  }
+
+  return (
+    <section className="card grid gap-5 p-4 md:p-6" aria-label={t('figures.title')}>
+      <div>
+        <p className="text-ink-2">{t('figures.bmi')}</p>
+        <p className="flex flex-wrap items-baseline gap-x-4">
+          <Figure
+            name="bmi"
+            value={bmi}
+            className="text-[clamp(34px,5vw,52px)] leading-tight font-extrabold tracking-tight text-accent"
+          >
+            {formatNumber(locale, shownBmi(bmi), 1, 1)}
+          </Figure>
+          <Figure name="category" value={category} className="text-xl font-bold">
+            {t(`categories.${category}`)}
+          </Figure>
+        </p>
+        <p className="text-ink-2">{t(`descriptions.${category}`)}</p>
+      </div>
+      <BmiScale bmi={bmi} category={category} standard={standard} />
+      <Facts facts={facts} />
+      <div className="no-print flex flex-wrap gap-2.5">
+        <ShareButton link={link} />
+      </div>
+    </section>
+  )
+}

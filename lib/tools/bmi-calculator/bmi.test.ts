@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import type { BmiStandard } from '@/lib/core/body-mass-index'
+import { defaultsOf, parseFields, type Raw } from '@/lib/core/fields'
+import { computeBmi, presetStandard, sizeProblem } from './bmi'
+import { bmiFields, type Unit } from './fields'
+
+const valuesOf = (changes: Partial<Raw<typeof bmiFields>>) =>
+  parseFields(bmiFields, { ...defaultsOf(bmiFields), ...changes }).values
+
+const bmiOf = (unit: Unit, height: number, weight: number, standard: BmiStandard = 'who') =>
+  computeBmi({ unit, height, weight, standard })
+
+describe('BMI', () => {
+  // CDC, "Calculating BMI": 68 kg at 165 cm and 150 lb at 65 in.
+  it('is 24.98 at 68 kg and 165 cm', () => {
+    expect(bmiOf('metric', 165, 68)?.bmi).toBeCloseTo(24.98, 2)
+  })
+
+  it('is 24.96 at 150 lb and 65 in', () => {
+    expect(bmiOf('imperial', 65, 150)?.bmi).toBeCloseTo(24.96, 2)
+  })
+
+  // NHLBI, Body Mass Index Table 1: pounds for a BMI of 19 to 30 at 64 and 68 inches.
+  it.each([
+    [64, [110, 116, 122, 128, 134, 140, 145, 151, 157, 163, 169, 174]],
+    [68, [125, 131, 138, 144, 151, 158, 164, 171, 177, 184, 190, 197]],
+  ])('agrees with the NHLBI table at %d inches', (height, pounds) => {
+    const columns = pounds.map((weight) => Math.round(bmiOf('imperial', height, weight)?.bmi ?? 0))
+    expect(columns).toEqual([19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30])
+  })
+
+  it('of 24.98 is shown as 25.0 and so is overweight', () => {
+    expect(bmiOf('metric', 165, 68)?.category).toBe('overweight')
+  })
+
+  it('of 22.5 is normal by either standard, of 24 by the WHO alone', () => {
+    expect(bmiOf('metric', 170, 65, 'asian')?.category).toBe('normal')
+    expect(bmiOf('metric', 170, 69.36)?.category).toBe('normal')
+    expect(bmiOf('metric', 170, 69.36, 'asian')?.category).toBe('overweight')
+  })
+})
+
+describe('healthy weights', () => {
+  it('are 53.5 to 72.0 kg at 170 cm, and to 66.2 kg by the Asian standard', () => {
+    // 18.5 × 2.89, 24.9 × 2.89, 22.9 × 2.89
+    expect(bmiOf('metric', 170, 65)).toMatchObject({
+      healthyMin: expect.closeTo(53.465, 6),
+      healthyMax: expect.closeTo(71.961, 6),
+    })
+    expect(bmiOf('metric', 170, 65, 'asian')?.healthyMax).toBeCloseTo(66.181, 6)
+  })
+
+  it('map back to 18.5 and 24.9 at any height and in either unit', () => {
+    const height = fc.double({ min: 1, max: 300, noNaN: true })
+    fc.assert(
+      fc.property(fc.constantFrom('metric', 'imperial'), height, (unit, any) => {
+        const { healthyMin = 0, healthyMax = 0 } = bmiOf(unit, any, 1) ?? {}
+        expect(bmiOf(unit, any, healthyMin)).toMatchObject({ bmi: expect.closeTo(18.5, 9), category: 'normal' })
+        expect(bmiOf(unit, any, healthyMax)).toMatchObject({ bmi: expect.closeTo(24.9, 9), category: 'normal' })
+      }),
+    )
+  })
+
+  it('say how far away they are', () => {
+    expect(bmiOf('metric', 170, 65)?.toHealthy).toBe(0)
+    expect(bmiOf('metric', 170, 50)?.toHealthy).toBeCloseTo(3.465, 6)
+    expect(bmiOf('metric', 170, 80)?.toHealthy).toBeCloseTo(-8.039, 6)
+  })
+})
+
+describe('fields', () => {
+  it.each([
+    ['no height', { weight: '65' }],
+    ['no weight', { height: '170' }],
+    ['a height of 0', { height: '0', weight: '65' }],
+    ['a negative weight', { height: '170', weight: '-65' }],
+    ['text', { height: 'tall', weight: '65' }],
+  ])('give no result for %s', (_, changes) => {
+    expect(computeBmi(valuesOf(changes))).toBeNull()
+  })
+
+  it('take full-width digits', () => {
+    expect(computeBmi(valuesOf({ height: '１７０', weight: '６５' }))?.bmi).toBeCloseTo(22.491, 3)
+  })
+
+  it.each([
+    ['metric', 'height', '300', undefined],
+    ['metric', 'height', '301', { min: 1, max: 300 }],
+    ['metric', 'weight', '500.1', { min: 1, max: 500 }],
+    ['imperial', 'height', '121', { min: 1, max: 120 }],
+    ['imperial', 'weight', '1100', undefined],
+    ['imperial', 'weight', '1101', { min: 1, max: 1_100 }],
+  ] as const)('%s %s %s is judged by the bounds of its unit', (unit, name, typed, params) => {
+    expect(sizeProblem(name, valuesOf({ unit, [name]: typed }))?.params).toEqual(params)
+  })
+
+  it('out of bounds still give a result', () => {
+    expect(computeBmi(valuesOf({ height: '400', weight: '65' }))?.bmi).toBeCloseTo(4.0625, 6)
+  })
+
+  it('start with the Asian standard in Korean only', () => {
+    expect(['ko', 'en', 'ja'].map(presetStandard)).toEqual(['asian', 'who', 'who'])
+  })
+})

@@ -1,0 +1,12 @@
+import { BMI_STANDARDS } from '@/lib/core/body-mass-index'
+import { choice, number } from '@/lib/core/fields'
+
+export const UNITS = ['metric', 'imperial'] as const
+export type Unit = (typeof UNITS)[number]
+
+export const bmiFields = {
+  unit: choice(UNITS),
+  height: number({ default: null }),
+  weight: number({ default: null }),
+  standard: choice(BMI_STANDARDS),
+}
