@@ -1,0 +1,41 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useMemo } from 'react'
+import { useFields } from '@/components/hooks/useFields'
+import { CalculatorLayout } from '@/components/ui/CalculatorLayout'
+import { KeyFigureBar } from '@/components/ui/KeyFigureBar'
+import { formatNumber } from '@/lib/core/format'
+import { weightFields } from '@/lib/tools/weight-calculator/fields'
+import { idealWeight } from '@/lib/tools/weight-calculator/ideal-weight'
+import { FormulaPlot } from './FormulaPlot'
+import { WeightInputs } from './WeightInputs'
+import { WeightResult } from './WeightResult'
+
+export default function WeightCalculator() {
+  const t = useTranslations('weight-calculator')
+  const locale = useLocale()
+  const fields = useFields(weightFields)
+  const { values } = fields
+  const result = useMemo(() => idealWeight(values), [values])
+
+  return (
+    <CalculatorLayout
+      inputs={
+        <>
+          <WeightInputs fields={fields} />
+          <KeyFigureBar
+            label={t('figures.average')}
+            figure={result ? `${formatNumber(locale, result.average, 1, 1)} kg` : undefined}
+          />
+        </>
+      }
+      results={
+        <>
+          <WeightResult result={result} link={fields.link} />
+          {result && <FormulaPlot result={result} />}
+        </>
+      }
+    />
+  )
+}

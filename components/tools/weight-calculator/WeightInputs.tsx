@@ -1,0 +1,74 @@
+import { useTranslations } from 'next-intl'
+import type { FieldsState } from '@/components/hooks/useFields'
+import { InputForm } from '@/components/ui/InputForm'
+import { NumberField } from '@/components/ui/NumberField'
+import { Segmented } from '@/components/ui/Segmented'
+import { GENDERS, type weightFields } from '@/lib/tools/weight-calculator/fields'
+import { heightInCm, inchesProblem } from '@/lib/tools/weight-calculator/ideal-weight'
+
+export function WeightInputs({ fields: { bind, values, reset } }: { fields: FieldsState<typeof weightFields> }) {
+  const t = useTranslations('weight-calculator')
+  const actions = useTranslations('shell.actions')
+  const metric = values.heightUnit === 'cm'
+  const inches = bind('inches')
+
+  return (
+    <InputForm>
+      <Segmented
+        field={bind('heightUnit')}
+        label={t('fields.heightUnit')}
+        options={[
+          { value: 'cm', label: t('units.cm') },
+          { value: 'ftin', label: t('units.ftin') },
+        ]}
+      />
+      {metric ? (
+        <NumberField field={bind('height')} label={t('fields.height')} unit="cm" />
+      ) : (
+        <div className="grid grid-cols-2 gap-3">
+          <NumberField field={bind('feet')} label={t('fields.feet')} unit="ft" />
+          <NumberField
+            field={{ ...inches, problem: inches.problem ?? inchesProblem(values) }}
+            label={t('fields.inches')}
+            unit="in"
+          />
+        </div>
+      )}
+      <Segmented
+        field={bind('gender')}
+        label={t('fields.gender')}
+        options={GENDERS.map((value) => ({ value, label: t(`genders.${value}`) }))}
+      />
+      <NumberField
+        field={bind('weight')}
+        label={t('fields.weight')}
+        unit={values.weightUnit}
+        aside={
+          <Segmented
+            hideLabel
+            field={bind('weightUnit')}
+            label={t('fields.weightUnit')}
+            options={[
+              { value: 'kg', label: 'kg' },
+              { value: 'lbs', label: 'lbs' },
+            ]}
+          />
+        }
+      />
+      <NumberField field={bind('age')} label={t('fields.age')} unit={t('units.age')} hint={t('ageHint')} />
+      <div className="flex gap-2.5">
+        <button
+          type="submit"
+          name="calculate"
+          className="button button-primary flex-1"
+          disabled={heightInCm(values) === null}
+        >
+          {actions('calculate')}
+        </button>
+        <button type="button" name="reset" className="button" onClick={reset}>
+          {actions('reset')}
+        </button>
+      </div>
+    </InputForm>
+  )
+}

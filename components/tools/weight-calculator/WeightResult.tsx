@@ -1,0 +1,80 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { Facts } from '@/components/ui/Facts'
+import { Figure } from '@/components/ui/Figure'
+import { ShareButton } from '@/components/ui/ShareButton'
+import { shownBmi } from '@/lib/core/body-mass-index'
+import { formatNumber } from '@/lib/core/format'
+import { FORMULAS, type CurrentWeight, type IdealWeight } from '@/lib/tools/weight-calculator/ideal-weight'
+import { Weight } from './Weight'
+
+interface Props {
+  result: IdealWeight | null
+  link: () => string
+}
+
+export function WeightResult({ result, link }: Props) {
+  const t = useTranslations('weight-calculator')
+  if (result) return <Summary result={result} link={link} />
+  return (
+    <div className="card grid min-h-48 place-items-center p-6 text-center text-ink-2">
+      <p>{t('empty')}</p>
+    </div>
+  )
+}
+
+function Summary({ result, link }: { result: IdealWeight; link: () => string }) {
+  const t = useTranslations('weight-calculator')
+  const { formulas, average, lowest, highest, healthyMin, healthyMax, underFiveFeet, current } = result
+  const compared = { healthyMin, healthyMax, lowest, highest, range: highest - lowest }
+
+  return (
+    <section className="card grid gap-5 p-4 md:p-6" aria-label={t('figures.title')}>
+      {underFiveFeet && (
+        <p role="note" data-name="underFiveFeet" className="rounded-tile bg-warn-soft px-4 py-3 text-[15px]">
+          {t('underFiveFeet')}
+        </p>
+      )}
+      <div>
+        <p className="text-ink-2">{t('figures.average')}</p>
+        <p>
+          <Weight
+            name="average"
+            kg={average}
+            className="text-[clamp(34px,5vw,52px)] leading-tight font-extrabold tracking-tight text-accent"
+          />
+        </p>
+      </div>
+      {current && <Status current={current} />}
+      <Facts
+        facts={FORMULAS.map((name) => ({
+          label: t(`formulas.${name}`),
+          figure: <Weight name={name} kg={formulas[name]} />,
+        }))}
+      />
+      <Facts
+        facts={(['healthyMin', 'healthyMax', 'lowest', 'highest', 'range'] as const).map((name) => ({
+          label: t(`figures.${name}`),
+          figure: <Weight name={name} kg={compared[name]} />,
+        }))}
+      />
+      <div className="no-print flex flex-wrap gap-2.5">
+        <ShareButton link={link} />
+      </div>
+    </section>
+  )
+}
+
+/** Where the current weight stands by the WHO categories. */
+function Status({ current: { bmi, status } }: { current: CurrentWeight }) {
+  const t = useTranslations('weight-calculator')
+  const locale = useLocale()
+  return (
+    <p className="rounded-tile bg-well px-4 py-3">
+      {t('current')}{' '}
+      <Figure name="status" value={status} className="font-bold">
+        {t(`statuses.${status}`)}
+      </Figure>{' '}
+      <span className="text-sm text-ink-2">{t('currentBmi', { bmi: formatNumber(locale, shownBmi(bmi), 1, 1) })}</span>
+    </p>
+  )
+}
