@@ -1,0 +1,84 @@
+import { useTranslations } from 'next-intl'
+import type { FieldsState } from '@/components/hooks/useFields'
+import { InputForm } from '@/components/ui/InputForm'
+import { NumberField } from '@/components/ui/NumberField'
+import { Segmented } from '@/components/ui/Segmented'
+import { SelectField } from '@/components/ui/SelectField'
+import { weightProblem } from '@/lib/tools/bac-calculator/bac'
+import { usedRows } from '@/lib/tools/bac-calculator/drinks'
+import { DRINK_ROWS, LEGAL_LIMITS, type bacFields } from '@/lib/tools/bac-calculator/fields'
+import { DrinkInputs } from './DrinkInputs'
+
+/** Where each limit holds: the keys of its words. */
+const LIMIT_PLACES = { '0.03': 'korea', '0.05': 'europe', '0.08': 'us' } as const
+
+interface Props {
+  fields: FieldsState<typeof bacFields>
+  /** Everything that Calculate needs is there. */
+  ready: boolean
+}
+
+export function BacInputs({ fields, ready }: Props) {
+  const t = useTranslations('bac-calculator')
+  const actions = useTranslations('shell.actions')
+  const { bind, values, set, reset } = fields
+  const weight = bind('weight')
+  const rows = usedRows(values)
+  const free = DRINK_ROWS.find((row) => !rows.includes(row))
+
+  return (
+    <InputForm>
+      <Segmented
+        field={bind('gender')}
+        label={t('fields.gender')}
+        options={[
+          { value: 'male', label: t('genders.male') },
+          { value: 'female', label: t('genders.female') },
+        ]}
+      />
+      <NumberField
+        field={{ ...weight, problem: weight.problem ?? weightProblem(values) }}
+        label={t('fields.weight')}
+        unit={values.weightUnit}
+        aside={
+          <Segmented
+            hideLabel
+            field={bind('weightUnit')}
+            label={t('fields.weightUnit')}
+            options={[
+              { value: 'kg', label: 'kg' },
+              { value: 'lbs', label: 'lbs' },
+            ]}
+          />
+        }
+      />
+      {rows.map((row, index) => (
+        <DrinkInputs key={row} row={row} number={index + 1} fields={fields} />
+      ))}
+      {free && (
+        <button
+          type="button"
+          name="addDrink"
+          className="button justify-self-start"
+          onClick={() => set({ [`drinkType${free}`]: 'beer', [`drinkCount${free}`]: '1' })}
+        >
+          {t('addDrink')}
+        </button>
+      )}
+      <NumberField field={bind('hours')} label={t('fields.hours')} unit={t('units.hours')} />
+      <SelectField
+        field={bind('legalLimit')}
+        label={t('fields.legalLimit')}
+        options={LEGAL_LIMITS.map((value) => ({ value, label: t(`limits.${LIMIT_PLACES[value]}`) }))}
+      />
+      <div className="flex gap-2.5">
+        <button type="submit" name="calculate" className="button button-primary flex-1" disabled={!ready}>
+          {actions('calculate')}
+        </button>
+        <button type="button" name="reset" className="button" onClick={reset}>
+          {actions('reset')}
+        </button>
+      </div>
+    </InputForm>
+  )
+}

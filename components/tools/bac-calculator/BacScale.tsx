@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl'
+import { ScaleBar } from '@/components/ui/ScaleBar'
+import { LEVELS, SCALE_MAX, shownBac, type BacStatus } from '@/lib/tools/bac-calculator/bac'
+import { useBacText } from './useBacText'
+
+const TONES = { minimal: 'faint', mild: 'mild', moderate: 'warn', severe: 'strong', lifeThreatening: 'bad' } as const
+
+interface Props {
+  bac: number
+  status: BacStatus
+  /** Legal limit in percent. */
+  limit: number
+}
+
+/** The estimate on the scale from 0 to 0.3 %, with the legal limit. */
+export function BacScale({ bac, status, limit }: Props) {
+  const t = useTranslations('bac-calculator')
+  const value = useBacText()(bac)
+  const mark = t('limit.mark', { limit: `${limit}%` })
+  return (
+    <ScaleBar
+      description={t('scale.description', { value, status: t(`levels.${status}.status`), limit: `${limit}%` })}
+      bands={LEVELS.map((level) => ({
+        label: t(`levels.${level.status}.name`),
+        upTo: Math.min(level.below, SCALE_MAX) / SCALE_MAX,
+        tone: TONES[level.status],
+      }))}
+      marker={{ at: shownBac(bac) / SCALE_MAX, label: value }}
+      marks={[{ at: limit / SCALE_MAX, label: mark }]}
+      ends={[t('scale.sober'), t('scale.dangerous')]}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { DataTable } from '@/components/ui/DataTable'
+import { formatNumber } from '@/lib/core/format'
+import { LEVELS } from '@/lib/tools/bac-calculator/bac'
+import { SERVINGS } from '@/lib/tools/bac-calculator/drinks'
+
+const LEVEL_COLUMNS = ['bac', 'level', 'advice'] as const
+const DRINK_COLUMNS = ['drink', 'volume', 'abv', 'alcohol'] as const
+
+/** What the levels mean, and what the drinks are counted as. */
+export function BacTables() {
+  const t = useTranslations('bac-calculator')
+  const locale = useLocale()
+  const percent = (value: number) => formatNumber(locale, value, 2)
+
+  const ranges = LEVELS.map(({ below }, index) =>
+    below === Infinity
+      ? t('ranges.from', { from: percent(LEVELS[index - 1]?.below ?? 0) })
+      : t('ranges.below', { below: percent(below) }),
+  )
+  const statuses = ['sober', ...LEVELS.map(({ status }) => status)] as const
+
+  return (
+    <>
+      <section className="card p-4 md:p-6">
+        <h2 className="mb-3">{t('tables.levels')}</h2>
+        <DataTable
+          name="levels"
+          caption={t('tables.levels')}
+          columns={LEVEL_COLUMNS.map((name) => ({ name, label: t(`columns.${name}`), words: true }))}
+          rows={statuses.map((status, index) => [
+            { text: ['0', ...ranges][index] ?? '' },
+            { text: t(`levels.${status}.name`), value: status },
+            { text: t(`levels.${status}.advice`) },
+          ])}
+        />
+      </section>
+      <section className="card p-4 md:p-6">
+        <h2 className="mb-3">{t('tables.drinks')}</h2>
+        <DataTable
+          name="drinks"
+          caption={t('tables.drinks')}
+          columns={DRINK_COLUMNS.map((name) => ({ name, label: t(`columns.${name}`), words: name === 'drink' }))}
+          rows={SERVINGS.map(({ drink, millilitres, abv, grams }) => [
+            { text: t(`drinks.${drink}`), value: drink },
+            { text: `${formatNumber(locale, millilitres)} ml`, value: millilitres },
+            { text: `${formatNumber(locale, abv)}%`, value: abv },
+            { text: `${formatNumber(locale, grams, 1)} g`, value: grams },
+          ])}
+        />
+        <p className="mt-3 text-sm text-ink-2">{t('tables.note')}</p>
+      </section>
+    </>
+  )
+}

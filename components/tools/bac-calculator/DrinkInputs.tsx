@@ -1,0 +1,79 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { useId } from 'react'
+import type { FieldsState } from '@/components/hooks/useFields'
+import { NumberField } from '@/components/ui/NumberField'
+import { SelectField } from '@/components/ui/SelectField'
+import { formatNumber } from '@/lib/core/format'
+import { SERVINGS } from '@/lib/tools/bac-calculator/drinks'
+import { DRINKS, type bacFields, type DrinkRow } from '@/lib/tools/bac-calculator/fields'
+
+interface Props {
+  row: DrinkRow
+  /** Its place among the drinks shown, from 1. */
+  number: number
+  fields: FieldsState<typeof bacFields>
+}
+
+/** One kind of drink and how many; an own drink asks for volume and strength too. */
+export function DrinkInputs({ row, number, fields: { bind, values, set } }: Props) {
+  const t = useTranslations('bac-calculator')
+  const actions = useTranslations('shell.actions')
+  const locale = useLocale()
+  const id = useId()
+
+  const drink = values[`drinkType${row}`]
+  const serving = SERVINGS.find((known) => known.drink === drink)
+  const remove = () =>
+    set({ [`drinkType${row}`]: '', [`drinkCount${row}`]: '', [`volume${row}`]: '', [`abv${row}`]: '' })
+
+  return (
+    <div
+      role="group"
+      aria-labelledby={id}
+      className={
+        row === ''
+          ? 'grid grid-cols-[minmax(0,1fr)] gap-3'
+          : 'grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line pt-3'
+      }
+    >
+      <div className={row === '' ? 'sr-only' : 'flex items-center justify-between'}>
+        <span id={id} className="text-sm font-semibold">
+          {t('drink', { number })}
+        </span>
+        {row !== '' && (
+          <button
+            type="button"
+            name="remove"
+            aria-describedby={id}
+            className="button button-quiet button-small"
+            onClick={remove}
+          >
+            {actions('remove')}
+          </button>
+        )}
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)_7rem] items-start gap-3">
+        <SelectField
+          field={bind(`drinkType${row}`)}
+          label={t('fields.drinkType')}
+          options={DRINKS.map((value) => ({ value, label: t(`drinks.${value}`) }))}
+          hint={
+            serving &&
+            t('serving', {
+              volume: formatNumber(locale, serving.millilitres),
+              abv: formatNumber(locale, serving.abv),
+              grams: formatNumber(locale, serving.grams, 1),
+            })
+          }
+        />
+        <NumberField field={bind(`drinkCount${row}`)} label={t('fields.drinkCount')} />
+      </div>
+      {drink === 'custom' && (
+        <div className="grid grid-cols-2 gap-3">
+          <NumberField field={bind(`volume${row}`)} label={t('fields.volume')} unit="ml" />
+          <NumberField field={bind(`abv${row}`)} label={t('fields.abv')} unit="%" />
+        </div>
+      )}
+    </div>
+  )
+}

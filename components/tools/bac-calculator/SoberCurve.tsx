@@ -1,0 +1,42 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { AreaChart } from '@/components/ui/AreaChart'
+import { formatDateTime, formatNumber, formatTime } from '@/lib/core/format'
+import { axisTicks } from '@/lib/core/ticks'
+import { soberMoment, type Bac } from '@/lib/tools/bac-calculator/bac'
+import { useBacText } from './useBacText'
+
+interface Props {
+  result: Bac
+  /** Legal limit in percent. */
+  limit: number
+  now: number
+}
+
+/** The estimate from now down to zero over the clock. */
+export function SoberCurve({ result: { bac, hoursToSober }, limit, now }: Props) {
+  const t = useTranslations('bac-calculator')
+  const locale = useLocale()
+  const bacText = useBacText()
+  const ticks = axisTicks(Math.max(bac, limit))
+  const top = ticks.at(-1) ?? 1
+  const end = soberMoment(now, hoursToSober)
+  return (
+    <section className="card p-4 md:p-6">
+      <h2 className="mb-4">{t('curve.title')}</h2>
+      <AreaChart
+        description={t('curve.description', {
+          bac: bacText(bac),
+          now: formatTime(locale, now),
+          end: formatDateTime(locale, end),
+        })}
+        series={[
+          { label: t('curve.bac'), values: [bac, 0], tone: 'accent', filled: true },
+          { label: t('limit.mark', { limit: `${limit}%` }), values: [limit, limit], tone: 'second' },
+        ]}
+        top={top}
+        yTicks={ticks.map((value) => ({ at: value / top, label: `${formatNumber(locale, value, 3)}%` }))}
+        xTicks={[0, 0.5, 1].map((at) => ({ at, label: formatTime(locale, now + (end - now) * at) }))}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Values } from '@/lib/core/fields'
+import { DRINK_ROWS, type bacFields, type Drink, type DrinkRow } from './fields'
+
+export interface DrinkFacts {
+  readonly drink: Exclude<Drink, 'custom'>
+  readonly millilitres: number
+  /** Percent by volume. */
+  readonly abv: number
+  /** Grams of pure alcohol. */
+  readonly grams: number
+}
+
+/** Usual servings. beer, wine and spirits are US standard drinks (NIAAA: 14 g); soju as bottled in Korea. */
+export const SERVINGS: readonly DrinkFacts[] = [
+  { drink: 'beer', millilitres: 355, abv: 5, grams: 14 },
+  { drink: 'wine', millilitres: 148, abv: 12, grams: 14 },
+  { drink: 'spirits', millilitres: 44, abv: 40, grams: 14 },
+  { drink: 'whiskey', millilitres: 44, abv: 40, grams: 14 },
+  { drink: 'soju-shot', millilitres: 50, abv: 20, grams: 8 },
+  { drink: 'soju-bottle', millilitres: 360, abv: 20, grams: 57.6 },
+]
+
+/** Grams of pure alcohol in a millilitre. */
+const DENSITY = 0.789
+
+type BacValues = Values<typeof bacFields>
+
+/** Rows of drinks in use: the first always, a further one once it has a kind. */
+export function usedRows(values: BacValues): DrinkRow[] {
+  return DRINK_ROWS.filter((row) => values[`drinkType${row}`] !== '')
+}
+
+/** Grams in one drink; null for an own drink without a volume and strength that make sense. */
+function gramsEach(drink: Drink | '', millilitres: number | null, abv: number | null): number | null {
+  if (drink !== 'custom') return SERVINGS.find((serving) => serving.drink === drink)?.grams ?? null
+  if (millilitres === null || abv === null || millilitres < 0 || abv < 0 || abv > 100) return null
+  return millilitres * (abv / 100) * DENSITY
+}
+
+/** Grams of pure alcohol of all drinks; null when a count, volume or strength is missing or negative. */
+export function totalGrams(values: BacValues): number | null {
+  let total = 0
+  for (const row of usedRows(values)) {
+    const count = values[`drinkCount${row}`]
+    const each = gramsEach(values[`drinkType${row}`], values[`volume${row}`], values[`abv${row}`])
+    if (count === null || each === null || count < 0) return null
+    total += each * count
+  }
+  return total
+}

@@ -1,0 +1,42 @@
+import { choice, number } from '@/lib/core/fields'
+
+export const DRINKS = ['beer', 'wine', 'spirits', 'whiskey', 'soju-shot', 'soju-bottle', 'custom'] as const
+export type Drink = (typeof DRINKS)[number]
+
+/** Blood alcohol in percent at which driving is an offence. */
+export const LEGAL_LIMITS = ['0.03', '0.05', '0.08'] as const
+export type LegalLimit = (typeof LEGAL_LIMITS)[number]
+
+/** Endings of the drinks' field names: the first drink has none. */
+export const DRINK_ROWS = ['', '2', '3', '4'] as const
+export type DrinkRow = (typeof DRINK_ROWS)[number]
+
+const drinkCount = number({ default: null, min: 0, max: 20, step: 0.5 })
+const volume = number({ default: null, min: 1, max: 5_000 })
+const abv = number({ default: null, min: 0, max: 100, step: 0.1 })
+/** A further drink; '': none. */
+const furtherDrink = choice(['', ...DRINKS])
+
+export const bacFields = {
+  gender: choice(['male', 'female']),
+  weight: number({ default: null }),
+  weightUnit: choice(['kg', 'lbs']),
+  drinkType: choice(DRINKS),
+  drinkCount,
+  volume,
+  abv,
+  drinkType2: furtherDrink,
+  drinkCount2: drinkCount,
+  volume2: volume,
+  abv2: abv,
+  drinkType3: furtherDrink,
+  drinkCount3: drinkCount,
+  volume3: volume,
+  abv3: abv,
+  drinkType4: furtherDrink,
+  drinkCount4: drinkCount,
+  volume4: volume,
+  abv4: abv,
+  hours: number({ default: null, min: 0, max: 24, step: 0.5 }),
+  legalLimit: choice(LEGAL_LIMITS, '0.08'),
+}
