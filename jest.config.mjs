@@ -11,11 +11,13 @@ const config = {
   setupFilesAfterEnv: ['<rootDir>/scripts/jest/setup.ts'],
 }
 
-/** next-intl and its parts ship ES modules only; next/jest would leave them untransformed. */
+/** next-intl, its parts and temporal-polyfill ship ES modules only; next/jest would leave them untransformed. */
 export default async () => {
   const resolved = await createConfig(config)()
   return {
     ...resolved,
-    transformIgnorePatterns: ['/node_modules/(?!(next-intl|use-intl|icu-minify|intl-messageformat|@formatjs)/)'],
+    transformIgnorePatterns: [
+      '/node_modules/(?!(next-intl|use-intl|icu-minify|intl-messageformat|@formatjs|temporal-polyfill|temporal-utils)/)',
+    ],
   }
 }

@@ -23,13 +23,24 @@ function ready({ default: Screen }: ScreenModule): ComponentType {
 
 /** One row per tool. The literal import() within dynamic() is what gives each tool a chunk of its own. */
 export const TOOL_SCREENS: Readonly<Record<string, ComponentType>> = {
+  'date-calculator': dynamic(() => import('@/components/tools/date-calculator/DateCalculator').then(ready)),
   'image-resizer': dynamic(() => import('@/components/tools/image-resizer/ImageResizer').then(ready)),
   'csv-json-converter': dynamic(() => import('@/components/tools/csv-json-converter/CsvJsonConverter').then(ready)),
   'credit-calculator': dynamic(() => import('@/components/tools/credit-calculator/CreditCalculator').then(ready)),
   'compound-interest': dynamic(() => import('@/components/tools/compound-interest/CompoundInterest').then(ready)),
+  'ovulation-calendar': dynamic(() => import('@/components/tools/ovulation-calendar/OvulationCalendar').then(ready)),
+  'pregnancy-calculator': dynamic(() =>
+    import('@/components/tools/pregnancy-calculator/PregnancyCalculator').then(ready),
+  ),
+  'word-counter': dynamic(() => import('@/components/tools/word-counter/WordCounter').then(ready)),
+  'lorem-ipsum': dynamic(() => import('@/components/tools/lorem-ipsum/LoremIpsum').then(ready)),
   'loan-calculator': dynamic(() => import('@/components/tools/loan-calculator/LoanCalculator').then(ready)),
   'pomodoro-timer': dynamic(() => import('@/components/tools/pomodoro-timer/PomodoroTimer').then(ready)),
   'bac-calculator': dynamic(() => import('@/components/tools/bac-calculator/BacCalculator').then(ready)),
   'bmi-calculator': dynamic(() => import('@/components/tools/bmi-calculator/BmiCalculator').then(ready)),
   'weight-calculator': dynamic(() => import('@/components/tools/weight-calculator/WeightCalculator').then(ready)),
+  'scientific-calculator': dynamic(() => import('@/components/tools/scientific-calculator/ScientificCalculator').then(ready)),
+  'basic-calculator': dynamic(() => import('@/components/tools/basic-calculator/BasicCalculator').then(ready)),
+  'unit-converter': dynamic(() => import('@/components/tools/unit-converter/UnitConverter').then(ready)),
+  'white-noise': dynamic(() => import('@/components/tools/white-noise/WhiteNoise').then(ready)),
 }

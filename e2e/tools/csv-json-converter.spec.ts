@@ -118,7 +118,8 @@ test('a dropped file in an old Korean encoding is read right', async ({ guarded:
   await openTool(page, SLUG)
   // "이름,나이\n홍길동,29\n" in EUC-KR (iconv -t EUC-KR).
   const bytes = [
-    0xc0, 0xcc, 0xb8, 0xa7, 0x2c, 0xb3, 0xaa, 0xc0, 0xcc, 0x0a, 0xc8, 0xab, 0xb1, 0xe6, 0xb5, 0xbf, 0x2c, 0x32, 0x39, 0x0a,
+    0xc0, 0xcc, 0xb8, 0xa7, 0x2c, 0xb3, 0xaa, 0xc0, 0xcc, 0x0a, 0xc8, 0xab, 0xb1, 0xe6, 0xb5, 0xbf, 0x2c, 0x32, 0x39,
+    0x0a,
   ]
   const transfer = await page.evaluateHandle((data) => {
     const drop = new DataTransfer()
@@ -134,7 +135,10 @@ test('a 50 MB file converts without a frozen page, whole in the download', async
   await openTool(page, SLUG)
   const rows = 1_000_000
   await page.evaluate((count) => {
-    const lines = Array.from({ length: count }, (_, index) => `${index},이름 ${index},"quoted, ${index}",2026-01-01,0${index}`)
+    const lines = Array.from(
+      { length: count },
+      (_, index) => `${index},이름 ${index},"quoted, ${index}",2026-01-01,0${index}`,
+    )
     const drop = new DataTransfer()
     drop.items.add(new File(['id,name,note,date,code\n', lines.join('\n')], 'big.csv', { type: 'text/csv' }))
     document.dispatchEvent(new DragEvent('drop', { dataTransfer: drop, bubbles: true, cancelable: true }))

@@ -1,6 +1,9 @@
 /** Everything the site keeps on the device. Never what a visitor typed about their body or their files. */
 const KEYS = {
   theme: 'toolbox:v1:theme',
+  pomodoroSettings: 'toolbox:v1:pomodoro-settings',
+  pomodoroTimer: 'toolbox:v1:pomodoro-timer',
+  pomodoroCounts: 'toolbox:v1:pomodoro-counts',
 } as const
 
 export type StorageKey = keyof typeof KEYS

@@ -38,7 +38,7 @@ export const CATALOG: readonly ToolRow[] = [
     icon: '📐',
     featured: true,
     related: ['jpg-compressor', 'png-to-jpg', 'favicon-generator'],
-    ready: false,
+    ready: true,
   },
   {
     slug: 'mp4-to-gif',
@@ -81,7 +81,7 @@ export const CATALOG: readonly ToolRow[] = [
     icon: '📝',
     featured: true,
     related: ['lorem-ipsum', 'markdown-html', 'text-extractor'],
-    ready: false,
+    ready: true,
   },
   {
     slug: 'csv-json-converter',
@@ -102,7 +102,7 @@ export const CATALOG: readonly ToolRow[] = [
     category: 'text',
     icon: '📜',
     related: ['word-counter', 'markdown-html', 'csv-json-converter'],
-    ready: false,
+    ready: true,
   },
   {
     slug: 'credit-calculator',
@@ -111,7 +111,7 @@ export const CATALOG: readonly ToolRow[] = [
     featured: true,
     disclaimer: 'finance',
     related: ['loan-calculator', 'compound-interest', 'basic-calculator'],
-    ready: false,
+    ready: true,
   },
   {
     slug: 'bac-calculator',
@@ -119,7 +119,7 @@ export const CATALOG: readonly ToolRow[] = [
     icon: '🍺',
     disclaimer: 'drinking',
     related: ['bmi-calculator', 'weight-calculator', 'unit-converter'],
-    ready: false,
+    ready: true,
   },
   {
     slug: 'pregnancy-calculator',
@@ -127,7 +127,7 @@ export const CATALOG: readonly ToolRow[] = [
     icon: '🤰',
     disclaimer: 'health',
     related: ['ovulation-calendar', 'date-calculator', 'bmi-calculator'],
-    ready: false,
+    ready: true,
   },
   {
     slug: 'weight-calculator',
@@ -135,7 +135,7 @@ export const CATALOG: readonly ToolRow[] = [
     icon: '🏃',
     disclaimer: 'health',
     related: ['bmi-calculator', 'unit-converter', 'bac-calculator'],
-    ready: false,
+    ready: true,
   },
   {
     slug: 'ovulation-calendar',
@@ -143,7 +143,7 @@ export const CATALOG: readonly ToolRow[] = [
     icon: '🌸',
     disclaimer: 'health',
     related: ['pregnancy-calculator', 'date-calculator', 'weight-calculator'],
-    ready: false,
+    ready: true,
   },
   {
     slug: 'compound-interest',
@@ -151,28 +151,28 @@ export const CATALOG: readonly ToolRow[] = [
     icon: '📈',
     disclaimer: 'finance',
     related: ['loan-calculator', 'credit-calculator', 'date-calculator'],
-    ready: false,
+    ready: true,
   },
   {
     slug: 'date-calculator',
     category: 'calculator',
     icon: '📅',
     related: ['pregnancy-calculator', 'ovulation-calendar', 'pomodoro-timer'],
-    ready: false,
+    ready: true,
   },
   {
     slug: 'scientific-calculator',
     category: 'calculator',
     icon: '🔬',
     related: ['basic-calculator', 'unit-converter', 'compound-interest'],
-    ready: false,
+    ready: true,
   },
   {
     slug: 'basic-calculator',
     category: 'calculator',
     icon: '🧮',
     related: ['scientific-calculator', 'unit-converter', 'credit-calculator'],
-    ready: false,
+    ready: true,
   },
   {
     slug: 'loan-calculator',
@@ -188,14 +188,14 @@ export const CATALOG: readonly ToolRow[] = [
     icon: '⚖️',
     disclaimer: 'health',
     related: ['weight-calculator', 'bac-calculator', 'unit-converter'],
-    ready: false,
+    ready: true,
   },
   {
     slug: 'unit-converter',
     category: 'calculator',
     icon: '📏',
     related: ['scientific-calculator', 'basic-calculator', 'bmi-calculator'],
-    ready: false,
+    ready: true,
   },
   {
     slug: 'pomodoro-timer',
@@ -203,13 +203,13 @@ export const CATALOG: readonly ToolRow[] = [
     icon: '🍅',
     featured: true,
     related: ['white-noise', 'date-calculator', 'word-counter'],
-    ready: false,
+    ready: true,
   },
   {
     slug: 'white-noise',
     category: 'utility',
     icon: '🌊',
     related: ['pomodoro-timer', 'date-calculator', 'basic-calculator'],
-    ready: false,
+    ready: true,
   },
 ]

@@ -14,7 +14,10 @@ export function BmiInputs({ fields: { bind, set, raw, values, reset } }: { field
   const actions = useTranslations('shell.actions')
 
   return (
-    <InputForm>
+    <InputForm
+      // The result follows by itself; an empty field now says so.
+      onSubmit={() => set({ height: raw.height, weight: raw.weight })}
+    >
       <Segmented
         field={bind('unit')}
         label={t('fields.unit')}

@@ -29,7 +29,7 @@ export function ResizeSettingsCard(props: Props) {
   const presetOptions = presets.map(({ id }) => ({ value: id, label: t(`presets.${id}`) }))
 
   return (
-    <section className="card grid gap-4 p-4 md:p-5" aria-label={t('settings.title')}>
+    <section className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-5" aria-label={t('settings.title')}>
       <div className="grid grid-cols-2 gap-3">
         <NumberField field={target.width} label={t('settings.width')} unit="px" />
         <NumberField field={target.height} label={t('settings.height')} unit="px" />
