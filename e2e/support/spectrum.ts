@@ -1,38 +1,49 @@
-/** Power spectrum of one block whose length is a power of two, bins 0 to half of it (iterative radix-2 FFT). */
-function powerSpectrum(block: Float64Array): Float64Array {
-  const size = block.length
+/** Fast Fourier transform of one size, a power of two (iterative, radix 2); gives the power of bins 0 to half of it. */
+function powerTransform(size: number): (block: Float64Array) => Float64Array {
+  const bits = Math.log2(size)
+  const reversed = Uint32Array.from({ length: size }, (_, index) => {
+    let mirror = 0
+    for (let bit = 0; bit < bits; bit++) mirror |= ((index >> bit) & 1) << (bits - 1 - bit)
+    return mirror
+  })
+  const cosines = Float64Array.from({ length: size / 2 }, (_, index) => Math.cos((2 * Math.PI * index) / size))
+  const sines = Float64Array.from({ length: size / 2 }, (_, index) => -Math.sin((2 * Math.PI * index) / size))
   const real = new Float64Array(size)
   const imaginary = new Float64Array(size)
-  const bits = Math.log2(size)
-  for (let index = 0; index < size; index++) {
-    let reversed = 0
-    for (let bit = 0; bit < bits; bit++) reversed |= ((index >> bit) & 1) << (bits - 1 - bit)
-    real[reversed] = block[index] ?? 0
+
+  const butterfly = (low: number, high: number, turn: number) => {
+    const [cos = 0, sin = 0, a = 0, b = 0] = [cosines[turn], sines[turn], real[high], imaginary[high]]
+    const turnedReal = a * cos - b * sin
+    const turnedImaginary = a * sin + b * cos
+    const [c = 0, d = 0] = [real[low], imaginary[low]]
+    real[high] = c - turnedReal
+    imaginary[high] = d - turnedImaginary
+    real[low] = c + turnedReal
+    imaginary[low] = d + turnedImaginary
   }
-  for (let half = 1; half < size; half *= 2) {
-    for (let start = 0; start < size; start += 2 * half) {
-      for (let offset = 0; offset < half; offset++) {
-        const [cos, sin] = [Math.cos((Math.PI * offset) / half), -Math.sin((Math.PI * offset) / half)]
-        const [low, high] = [start + offset, start + offset + half]
-        const [a, b] = [real[high] ?? 0, imaginary[high] ?? 0]
-        const [turnedReal, turnedImaginary] = [a * cos - b * sin, a * sin + b * cos]
-        const [c, d] = [real[low] ?? 0, imaginary[low] ?? 0]
-        real[high] = c - turnedReal
-        imaginary[high] = d - turnedImaginary
-        real[low] = c + turnedReal
-        imaginary[low] = d + turnedImaginary
+
+  return (block) => {
+    for (let index = 0; index < size; index++) real[index] = block[reversed[index] ?? 0] ?? 0
+    imaginary.fill(0)
+    for (let half = 1; half < size; half *= 2) {
+      const stride = size / (2 * half)
+      for (let start = 0; start < size; start += 2 * half) {
+        for (let offset = 0; offset < half; offset++) {
+          butterfly(start + offset, start + offset + half, offset * stride)
+        }
       }
     }
+    return real.slice(0, size / 2).map((value, bin) => value * value + (imaginary[bin] ?? 0) ** 2)
   }
-  return Float64Array.from({ length: size / 2 }, (_, bin) => (real[bin] ?? 0) ** 2 + (imaginary[bin] ?? 0) ** 2)
 }
 
 /** Power per bin averaged over Hann-windowed, half-overlapping blocks (P. D. Welch, 1967). */
 function welch(samples: Float32Array, size: number): Float64Array {
   const window = Float64Array.from({ length: size }, (_, index) => 0.5 - 0.5 * Math.cos((2 * Math.PI * index) / size))
+  const powers = powerTransform(size)
   const sum = new Float64Array(size / 2)
   for (let start = 0; start + size <= samples.length; start += size / 2) {
-    powerSpectrum(window.map((weight, index) => weight * (samples[start + index] ?? 0))).forEach((power, bin) => {
+    powers(window.map((weight, index) => weight * (samples[start + index] ?? 0))).forEach((power, bin) => {
       sum[bin] = (sum[bin] ?? 0) + power
     })
   }

@@ -1,4 +1,4 @@
-const PREVIEW_LENGTH = 200_000
+const PREVIEW_LENGTH = 50_000
 const PART_LENGTH = 4 * 1024 * 1024
 
 /** Gathers text of any length as a Blob, whose finished parts the browser can keep outside the script's memory. */

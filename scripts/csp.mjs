@@ -1,0 +1,55 @@
+/**
+ * Writes into every built page the policy that makes its promise enforceable: nothing is loaded from, sent to or embedded
+ * from anywhere but the site itself. Runs after the build, because the inline scripts it allows by hash exist only then.
+ */
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const OUT = 'out'
+
+// Styles: React writes style attributes into the HTML, and the toaster brings its own style element.
+const POLICY = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'", "'wasm-unsafe-eval'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'blob:', 'data:'],
+  'media-src': ["'self'", 'blob:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'", 'blob:', 'data:'],
+  'worker-src': ["'self'", 'blob:'],
+  'manifest-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+}
+
+const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g
+
+/** CSP hash source of an inline script's text. */
+export function hashOf(text) {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+/** A page with the policy as the first thing in its head; a policy that is there already is replaced. */
+export function withPolicy(html) {
+  const bare = html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+  const hashes = [...new Set([...bare.matchAll(INLINE_SCRIPT)].map(([, text]) => hashOf(text)))]
+  const policy = { ...POLICY, 'script-src': [...POLICY['script-src'], ...hashes] }
+  const content = Object.entries(policy)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+  return bare.replace('<head>', `<head><meta http-equiv="Content-Security-Policy" content="${content}">`)
+}
+
+function pagesBelow(folder) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => path.join(folder, name))
+}
+
+if (process.argv[1]?.endsWith('csp.mjs')) {
+  const pages = pagesBelow(OUT)
+  for (const page of pages) writeFileSync(page, withPolicy(readFileSync(page, 'utf8')))
+  console.log(`Content-Security-Policy written into ${pages.length} pages`)
+}
