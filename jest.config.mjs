@@ -11,13 +11,13 @@ const config = {
   setupFilesAfterEnv: ['<rootDir>/scripts/jest/setup.ts'],
 }
 
-/** next-intl, its parts and temporal-polyfill ship ES modules only; next/jest would leave them untransformed. */
+/** next-intl, its parts, temporal-polyfill and marked ship ES modules only; next/jest would leave them untransformed. */
 export default async () => {
   const resolved = await createConfig(config)()
   return {
     ...resolved,
     transformIgnorePatterns: [
-      '/node_modules/(?!(next-intl|use-intl|icu-minify|intl-messageformat|@formatjs|temporal-polyfill|temporal-utils)/)',
+      '/node_modules/(?!(next-intl|use-intl|icu-minify|intl-messageformat|@formatjs|temporal-polyfill|temporal-utils|marked)/)',
     ],
   }
 }

@@ -1,0 +1,128 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { useMinuteOfDay } from '@/components/hooks/useToday'
+import { CalculatorLayout } from '@/components/ui/CalculatorLayout'
+import { DateField } from '@/components/ui/DateField'
+import { Facts, type Fact } from '@/components/ui/Facts'
+import { Figure } from '@/components/ui/Figure'
+import { KeyFigureBar } from '@/components/ui/KeyFigureBar'
+import { Segmented } from '@/components/ui/Segmented'
+import { formatDate, formatNumber } from '@/lib/core/format'
+import { compareDates, isoDate, type PlainDate } from '@/lib/core/plain-date'
+import { ageOn, isLeapDay, type Age } from '@/lib/tools/date-calculator/age'
+import { LEAP_BIRTHDAYS } from '@/lib/tools/date-calculator/fields'
+import { asOfProblem, birthDateProblem } from '@/lib/tools/date-calculator/problems'
+import { DateWithToday, PanelEmpty, PanelInputs, PanelResult, type PanelProps } from './panel'
+import { SpanFigures } from './SpanFigures'
+
+export function AgePanel({ fields, today, onReset }: PanelProps) {
+  const t = useTranslations('date-calculator')
+  const minuteOfDay = useMinuteOfDay()
+  const { birthDate, asOf, leapBirthday } = fields.values
+  const birth = fields.bind('birthDate')
+  const future = birthDateProblem(fields.values, today)
+  const isToday = today !== null && asOf !== null && compareDates(today, asOf) === 0
+  const age =
+    birthDate && asOf && !future ? ageOn(birthDate, asOf, leapBirthday, isToday ? (minuteOfDay ?? 0) : 0) : null
+
+  return (
+    <CalculatorLayout
+      inputs={
+        <>
+          <PanelInputs onReset={onReset}>
+            <DateField
+              field={{ ...birth, problem: birth.problem ?? future }}
+              label={t('fields.birthDate')}
+              max={today ? isoDate(today) : undefined}
+            />
+            <DateWithToday
+              fields={fields}
+              name="asOf"
+              today={today}
+              problem={future ? undefined : asOfProblem(fields.values)}
+            />
+            {birthDate && isLeapDay(birthDate) && (
+              <Segmented
+                field={fields.bind('leapBirthday')}
+                label={t('fields.leapBirthday')}
+                options={LEAP_BIRTHDAYS.map((value) => ({ value, label: t(`leapBirthdays.${value}`) }))}
+              />
+            )}
+          </PanelInputs>
+          <KeyFigureBar label={t('tabs.age')} figure={age ? t('lengths.age', { count: age.years }) : undefined} />
+        </>
+      }
+      results={
+        age && birthDate ? (
+          <AgeResult age={age} birthDate={birthDate} link={fields.link} />
+        ) : (
+          <PanelEmpty text={t('empty.age')} />
+        )
+      }
+    />
+  )
+}
+
+function AgeResult({ age, birthDate, link }: { age: Age; birthDate: PlainDate; link: () => string }) {
+  const t = useTranslations('date-calculator')
+  const locale = useLocale()
+  const { years, months, days, hours, minutes, nextBirthday, daysToBirthday } = age
+  const total = (name: 'totalDays' | 'totalHours' | 'totalMinutes'): Fact => ({
+    label: t(`figures.${name}`),
+    figure: (
+      <Figure name={name} value={age[name]}>
+        {formatNumber(locale, age[name])}
+      </Figure>
+    ),
+  })
+  const birthday: Fact[] =
+    nextBirthday && daysToBirthday !== null
+      ? [
+          {
+            label: t('figures.nextBirthday'),
+            figure: (
+              <Figure name="nextBirthday" value={isoDate(nextBirthday)}>
+                {formatDate(locale, nextBirthday, 'long')}
+              </Figure>
+            ),
+          },
+          {
+            label: t('figures.daysToBirthday'),
+            figure: (
+              <Figure name="daysToBirthday" value={daysToBirthday}>
+                {daysToBirthday === 0 ? t('birthday') : t('lengths.days', { count: daysToBirthday })}
+              </Figure>
+            ),
+          },
+        ]
+      : []
+
+  return (
+    <PanelResult title={t('figures.age')} link={link}>
+      <div>
+        <SpanFigures
+          ofAge
+          span={{ years, months, days }}
+          className="text-[clamp(28px,3.4vw,38px)] leading-tight font-extrabold tracking-tight text-accent"
+        />
+        <SpanFigures span={{ hours, minutes }} className="mt-1 text-lg font-semibold text-ink-2" />
+      </div>
+      <Facts
+        facts={[
+          ...birthday,
+          {
+            label: t('figures.countingAge'),
+            figure: (
+              <Figure name="countingAge" value={age.countingAge}>
+                {t('countingAge', { count: age.countingAge })}
+              </Figure>
+            ),
+          },
+          total('totalDays'),
+          total('totalHours'),
+          total('totalMinutes'),
+          { label: t('figures.birthDate'), figure: formatDate(locale, birthDate, 'long') },
+        ]}
+      />
+    </PanelResult>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useFields } from '@/components/hooks/useFields'
+import { useToday } from '@/components/hooks/useToday'
+import { Tabs } from '@/components/ui/Tabs'
+import { dateFields, TABS } from '@/lib/tools/date-calculator/fields'
+import { AgePanel } from './AgePanel'
+import { DifferencePanel } from './DifferencePanel'
+import { MathPanel } from './MathPanel'
+
+const PANELS = { age: AgePanel, difference: DifferencePanel, math: MathPanel } as const
+
+export default function DateCalculator() {
+  const t = useTranslations('date-calculator')
+  const fields = useFields(dateFields)
+  const today = useToday()
+  const { tab } = fields.values
+  const Panel = PANELS[tab]
+
+  // Everything starts anew except the tab that the visitor is looking at.
+  const reset = () => {
+    fields.reset()
+    fields.set({ tab })
+  }
+
+  return (
+    <Tabs
+      label={t('tabs.label')}
+      tabs={TABS.map((name) => ({ name, label: t(`tabs.${name}`) }))}
+      selected={tab}
+      onSelect={fields.bind('tab').set}
+    >
+      <Panel fields={fields} today={today} onReset={reset} />
+    </Tabs>
+  )
+}

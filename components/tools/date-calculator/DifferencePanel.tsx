@@ -1,0 +1,43 @@
+import { useTranslations } from 'next-intl'
+import { CalculatorLayout } from '@/components/ui/CalculatorLayout'
+import { CheckField } from '@/components/ui/CheckField'
+import { DateField } from '@/components/ui/DateField'
+import { KeyFigureBar } from '@/components/ui/KeyFigureBar'
+import { differenceBetween } from '@/lib/tools/date-calculator/difference'
+import { DifferenceResult } from './DifferenceResult'
+import { MilestoneTable } from './MilestoneTable'
+import { DateWithToday, PanelEmpty, PanelInputs, type PanelProps } from './panel'
+
+export function DifferencePanel({ fields, today, onReset }: PanelProps) {
+  const t = useTranslations('date-calculator')
+  const { startDate, endDate, inclusive } = fields.values
+  const difference = startDate && endDate && differenceBetween(startDate, endDate, inclusive)
+
+  return (
+    <CalculatorLayout
+      inputs={
+        <>
+          <PanelInputs onReset={onReset}>
+            <DateWithToday fields={fields} name="startDate" today={today} />
+            <DateField field={fields.bind('endDate')} label={t('fields.endDate')} />
+            <CheckField field={fields.bind('inclusive')} label={t('fields.inclusive')} hint={t('hints.inclusive')} />
+          </PanelInputs>
+          <KeyFigureBar
+            label={t('figures.totalDays')}
+            figure={difference ? t('lengths.days', { count: difference.totalDays }) : undefined}
+          />
+        </>
+      }
+      results={
+        difference ? (
+          <>
+            <DifferenceResult difference={difference} endDate={endDate} today={today} link={fields.link} />
+            <MilestoneTable start={difference.start} inclusive={inclusive} today={today} />
+          </>
+        ) : (
+          <PanelEmpty text={t('empty.difference')} />
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,87 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { CalculatorLayout } from '@/components/ui/CalculatorLayout'
+import { Figure } from '@/components/ui/Figure'
+import { KeyFigureBar } from '@/components/ui/KeyFigureBar'
+import { NumberField } from '@/components/ui/NumberField'
+import { Segmented } from '@/components/ui/Segmented'
+import { SelectField } from '@/components/ui/SelectField'
+import { formatDate } from '@/lib/core/format'
+import { compareDates, isoDate } from '@/lib/core/plain-date'
+import { UNITS } from '@/lib/tools/date-calculator/fields'
+import { shiftDate } from '@/lib/tools/date-calculator/math'
+import { daysProblem } from '@/lib/tools/date-calculator/problems'
+import { DateWithToday, PanelEmpty, PanelInputs, PanelResult, type PanelProps } from './panel'
+import { useDaysLeftText } from './useDaysLeftText'
+
+export function MathPanel({ fields, today, onReset }: PanelProps) {
+  const t = useTranslations('date-calculator')
+  const locale = useLocale()
+  const daysLeftText = useDaysLeftText()
+  const { baseDate, operation, days: count, unit } = fields.values
+  const days = fields.bind('days')
+  const result = baseDate && count !== null ? shiftDate(baseDate, operation, count, unit) : null
+
+  return (
+    <CalculatorLayout
+      inputs={
+        <>
+          <PanelInputs onReset={onReset}>
+            <DateWithToday fields={fields} name="baseDate" today={today} />
+            <Segmented
+              field={fields.bind('operation')}
+              label={t('fields.operation')}
+              options={[
+                { value: 'add', label: t('operations.add') },
+                { value: 'subtract', label: t('operations.subtract') },
+              ]}
+            />
+            <div className="grid grid-cols-[minmax(0,1fr)_minmax(7rem,auto)] gap-3">
+              <NumberField
+                field={{ ...days, problem: days.problem ?? daysProblem(fields.values) }}
+                label={t('fields.days')}
+              />
+              <SelectField
+                field={fields.bind('unit')}
+                label={t('fields.unit')}
+                options={UNITS.map((value) => ({ value, label: t(`units.${value}`) }))}
+              />
+            </div>
+          </PanelInputs>
+          <KeyFigureBar label={t('figures.resultDate')} figure={result ? formatDate(locale, result) : undefined} />
+        </>
+      }
+      results={
+        result && baseDate && count !== null ? (
+          <PanelResult title={t('figures.resultDate')} link={fields.link}>
+            <Figure
+              name="resultDate"
+              value={isoDate(result)}
+              className="text-[clamp(26px,4vw,40px)] leading-tight font-extrabold tracking-tight text-accent"
+            >
+              {formatDate(locale, result, 'long')}
+            </Figure>
+            <p className="text-ink-2">
+              {t(`sums.${operation}`, {
+                base: formatDate(locale, baseDate, 'long'),
+                amount: t(`amounts.${unit}`, { count }),
+              })}
+            </p>
+            {today && (
+              <p>
+                {t.rich('fromToday', {
+                  days: () => (
+                    <Figure name="daysLeft" value={compareDates(result, today)} className="font-bold">
+                      {daysLeftText(compareDates(result, today))}
+                    </Figure>
+                  ),
+                })}
+              </p>
+            )}
+          </PanelResult>
+        ) : (
+          <PanelEmpty text={t('empty.math')} />
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,88 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { FieldsState } from '@/components/hooks/useFields'
+import { DateField } from '@/components/ui/DateField'
+import { ShareButton } from '@/components/ui/ShareButton'
+import type { Problem } from '@/lib/core/fields'
+import { isoDate, type PlainDate } from '@/lib/core/plain-date'
+import type { dateFields } from '@/lib/tools/date-calculator/fields'
+
+export type DateFieldsState = FieldsState<typeof dateFields>
+
+export interface PanelProps {
+  fields: DateFieldsState
+  /** Null until the page knows it. */
+  today: PlainDate | null
+  onReset: () => void
+}
+
+/** The controls of one tab, with Reset below them. */
+export function PanelInputs({ onReset, children }: { onReset: () => void; children: ReactNode }) {
+  const actions = useTranslations('shell.actions')
+  return (
+    <div className="card grid gap-4 p-4 md:p-5">
+      {children}
+      <button type="button" name="reset" className="button" onClick={onReset}>
+        {actions('reset')}
+      </button>
+    </div>
+  )
+}
+
+interface TodayFieldProps {
+  fields: DateFieldsState
+  name: 'asOf' | 'startDate' | 'baseDate'
+  today: PlainDate | null
+  problem?: Problem
+}
+
+/** A date with a button that sets it to today. */
+export function DateWithToday({ fields, name, today, problem }: TodayFieldProps) {
+  const t = useTranslations('date-calculator')
+  const field = fields.bind(name)
+  return (
+    <DateField
+      field={{ ...field, problem: field.problem ?? problem }}
+      label={t(`fields.${name}`)}
+      aside={
+        <button
+          type="button"
+          name="today"
+          className="-my-1 min-h-8 px-1 text-sm font-semibold text-accent underline-offset-4 hover:underline"
+          disabled={today === null}
+          onClick={() => today && field.set(isoDate(today))}
+        >
+          {t('today')}
+        </button>
+      }
+    />
+  )
+}
+
+interface ResultProps {
+  title: string
+  link: () => string
+  children: ReactNode
+}
+
+/** The result of one tab, with the button that copies a link to it. */
+export function PanelResult({ title, link, children }: ResultProps) {
+  return (
+    <section className="card grid gap-5 p-4 md:p-6">
+      <h2>{title}</h2>
+      {children}
+      <div className="no-print">
+        <ShareButton link={link} />
+      </div>
+    </section>
+  )
+}
+
+/** What stands in the result's place while there is none: what to do, with an example. */
+export function PanelEmpty({ text }: { text: string }) {
+  return (
+    <div className="card grid min-h-48 place-items-center p-6 text-center text-ink-2">
+      <p>{text}</p>
+    </div>
+  )
+}

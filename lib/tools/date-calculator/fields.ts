@@ -1,0 +1,25 @@
+import { choice, date, flag, number } from '@/lib/core/fields'
+
+export const TABS = ['age', 'difference', 'math'] as const
+export type Tab = (typeof TABS)[number]
+
+/** The day on which someone born on 29 February has a birthday in a common year. */
+export const LEAP_BIRTHDAYS = ['march1', 'february28'] as const
+export type LeapBirthday = (typeof LEAP_BIRTHDAYS)[number]
+
+export const UNITS = ['days', 'weeks', 'months', 'years'] as const
+export type Unit = (typeof UNITS)[number]
+
+export const dateFields = {
+  tab: choice(TABS),
+  birthDate: date(),
+  asOf: date({ today: true }),
+  leapBirthday: choice(LEAP_BIRTHDAYS),
+  startDate: date({ today: true }),
+  endDate: date({ today: true }),
+  inclusive: flag(false),
+  baseDate: date({ today: true }),
+  operation: choice(['add', 'subtract']),
+  days: number({ default: 100, min: 0, integer: true }),
+  unit: choice(UNITS),
+}
