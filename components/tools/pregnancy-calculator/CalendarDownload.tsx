@@ -1,0 +1,35 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { downloadText } from '@/lib/browser/download'
+import { writeIcs } from '@/lib/core/ics'
+import { isoDate } from '@/lib/core/plain-date'
+import type { Dating } from '@/lib/tools/pregnancy-calculator/dating'
+import type { Method } from '@/lib/tools/pregnancy-calculator/fields'
+import { keyDates } from '@/lib/tools/pregnancy-calculator/progress'
+
+/** Saves the due date and the milestones as a file that calendars take in. */
+export function CalendarDownload({ dating, method }: { dating: Dating; method: Method }) {
+  const t = useTranslations('pregnancy-calculator')
+  const locale = useLocale()
+  const download = () => {
+    const events = keyDates(dating).map(({ week, date }) => ({
+      // The same dates keep their names, so that importing a file once more adds nothing twice.
+      uid: `week-${week}-${isoDate(dating.dueDate)}@pregnancy-calculator`,
+      start: date,
+      end: date,
+      summary: week === 40 ? t('figures.dueDate') : t('event', { week, name: t(`milestones.w${week}`) }),
+      description: t('eventNote', { method: t(`methods.${method}`) }),
+    }))
+    const calendar = {
+      name: t('figures.title'),
+      productId: `-//Toolbox//pregnancy-calculator//${locale.toUpperCase()}`,
+      stamp: Date.now(),
+      events,
+    }
+    downloadText(writeIcs(calendar), 'pregnancy_calendar.ics', 'text/calendar')
+  }
+  return (
+    <button type="button" name="download" className="button" onClick={download}>
+      {t('download')}
+    </button>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useMemo, useRef } from 'react'
+import { useFields } from '@/components/hooks/useFields'
+import { useToday } from '@/components/hooks/useToday'
+import { CalculatorLayout } from '@/components/ui/CalculatorLayout'
+import { KeyFigureBar } from '@/components/ui/KeyFigureBar'
+import { formatDate } from '@/lib/core/format'
+import { asOfProblem, datePregnancy } from '@/lib/tools/pregnancy-calculator/dating'
+import { pregnancyFields } from '@/lib/tools/pregnancy-calculator/fields'
+import { keyDates, progressOn } from '@/lib/tools/pregnancy-calculator/progress'
+import { KeyDates } from './KeyDates'
+import { PregnancyInputs } from './PregnancyInputs'
+import { PregnancyResult } from './PregnancyResult'
+
+export default function PregnancyCalculator() {
+  const t = useTranslations('pregnancy-calculator')
+  const locale = useLocale()
+  const fields = useFields(pregnancyFields)
+  const today = useToday()
+  const result = useRef<HTMLElement>(null)
+  const { values } = fields
+  const dating = useMemo(() => datePregnancy(values, today), [values, today])
+  const problem = asOfProblem(dating, values)
+  const progress = dating && values.asOf && !problem ? progressOn(dating, values.asOf) : null
+
+  return (
+    <CalculatorLayout
+      inputs={
+        <>
+          <PregnancyInputs
+            fields={fields}
+            today={today}
+            asOfProblem={problem}
+            ready={dating !== null}
+            onCalculate={() => result.current?.focus()}
+          />
+          <KeyFigureBar label={t('figures.dueDate')} figure={dating ? formatDate(locale, dating.dueDate) : undefined} />
+        </>
+      }
+      results={
+        dating ? (
+          <>
+            <PregnancyResult ref={result} dating={dating} progress={progress} values={values} link={fields.link} />
+            <KeyDates dates={keyDates(dating)} weeks={progress?.weeks ?? null} asOf={values.asOf} />
+          </>
+        ) : (
+          <div className="card grid min-h-48 place-items-center p-6 text-center text-ink-2">
+            <p>{t(`empty.${values.method}`)}</p>
+          </div>
+        )
+      }
+    />
+  )
+}

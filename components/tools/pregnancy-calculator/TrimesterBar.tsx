@@ -1,0 +1,68 @@
+import { useTranslations } from 'next-intl'
+import { clamp } from '@/lib/core/numbers'
+import { MILESTONE_WEEKS, TERM_WEEKS, TRIMESTER_WEEKS, type Progress } from '@/lib/tools/pregnancy-calculator/progress'
+
+const STARTS = [0, ...TRIMESTER_WEEKS]
+const SEGMENTS = STARTS.map((from, index) => ({
+  trimester: (index + 1) as Progress['trimester'],
+  from,
+  length: (STARTS[index + 1] ?? TERM_WEEKS) - from,
+}))
+const COLUMNS = { gridTemplateColumns: SEGMENTS.map(({ length }) => `${length}fr`).join(' ') }
+
+/** Centred on its place, but pushed inwards at the ends of the bar. */
+function placed(share: number) {
+  return { left: `${share * 100}%`, transform: `translateX(-${share * 100}%)` }
+}
+
+/** The 40 weeks in three trimesters, filled up to the day looked at, with the milestone weeks beneath. */
+export function TrimesterBar({ progress }: { progress: Progress }) {
+  const t = useTranslations('pregnancy-calculator')
+  const { weeks, days, trimester } = progress
+  const passed = weeks + days / 7
+  const share = clamp(passed / TERM_WEEKS, 0, 1)
+  const age = t('age', { weeks, days })
+
+  return (
+    <div role="img" aria-label={t('bar', { age, trimester: t(`trimesters.${trimester}`) })}>
+      <div aria-hidden className="text-sm">
+        <div className="relative h-6">
+          <strong className="absolute whitespace-nowrap text-accent" style={placed(share)}>
+            {age}
+          </strong>
+        </div>
+        <div className="relative grid gap-0.5" style={COLUMNS}>
+          {SEGMENTS.map(({ trimester: number, from, length }) => (
+            <span
+              key={number}
+              className="relative h-4 overflow-hidden bg-accent-soft first:rounded-l-lg last:rounded-r-lg"
+            >
+              <span
+                className="absolute inset-y-0 left-0 bg-accent"
+                style={{ width: `${clamp((passed - from) / length, 0, 1) * 100}%` }}
+              />
+            </span>
+          ))}
+          <span
+            className="absolute -top-1 h-6 w-1.5 -translate-x-1/2 rounded-full border border-surface bg-ink"
+            style={{ left: `${share * 100}%` }}
+          />
+        </div>
+        <div className="relative mt-1.5 h-5 text-xs text-ink-2 tabular-nums">
+          {MILESTONE_WEEKS.map((week) => (
+            <span key={week} className="absolute whitespace-nowrap" style={placed(week / TERM_WEEKS)}>
+              {week}
+            </span>
+          ))}
+        </div>
+        <div className="grid text-center text-xs text-ink-2" style={COLUMNS}>
+          {SEGMENTS.map(({ trimester: number }) => (
+            <span key={number} className={number === trimester ? 'font-semibold text-ink' : undefined}>
+              {t(`trimesters.${number}`)}
+            </span>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { choice, date, flag, number } from '@/lib/core/fields'
+
+export const METHODS = ['lastPeriod', 'ultrasound', 'ivf'] as const
+export type Method = (typeof METHODS)[number]
+
+export const USUAL_CYCLE = 28
+
+/** Age of an embryo in days when it is transferred. */
+export const EMBRYO_AGES = ['5', '6', '3', '2'] as const
+
+export const pregnancyFields = {
+  method: choice(METHODS),
+  lastPeriod: date(),
+  cycleLength: number({ default: USUAL_CYCLE, min: 21, max: 35, integer: true }),
+  followCycle: flag(false),
+  scanDate: date(),
+  scanWeeks: number({ default: null, min: 4, max: 41, integer: true }),
+  scanDays: number({ default: 0, min: 0, max: 6, integer: true, optional: true }),
+  transferDate: date(),
+  embryoAge: choice(EMBRYO_AGES),
+  asOf: date({ today: true }),
+}

@@ -1,0 +1,132 @@
+import { defaultsOf, parseFields, type Raw } from '@/lib/core/fields'
+import { addDays, isoDate, parseIsoDate, type PlainDate } from '@/lib/core/plain-date'
+import { anchorProblem, asOfProblem, datePregnancy } from './dating'
+import { pregnancyFields } from './fields'
+import { keyDates, nearMilestones, progressOn } from './progress'
+
+const date = (iso: string): PlainDate => {
+  const parsed = parseIsoDate(iso)
+  if (!parsed) throw new Error(`no such date: ${iso}`)
+  return parsed
+}
+const TODAY = date('2026-05-08')
+const valuesOf = (changes: Partial<Raw<typeof pregnancyFields>> = {}) =>
+  parseFields(pregnancyFields, { ...defaultsOf(pregnancyFields, isoDate(TODAY)), ...changes }).values
+const dating = (changes: Partial<Raw<typeof pregnancyFields>> = {}) => {
+  const found = datePregnancy(valuesOf({ lastPeriod: '2026-01-01', ...changes }), TODAY)
+  if (!found) throw new Error('not dated')
+  return found
+}
+const due = (changes: Partial<Raw<typeof pregnancyFields>>) => isoDate(dating(changes).dueDate)
+
+describe('the due date', () => {
+  // Naegele's rule for the first (a year on, three months back, seven days on); Python's date + timedelta(280) for all.
+  it.each([
+    ['2026-01-01', '2026-10-08'],
+    ['2025-06-10', '2026-03-17'],
+    ['2023-05-25', '2024-02-29'],
+    ['2024-02-29', '2024-12-05'],
+  ])('is 280 days after a last period on %s: %s', (lastPeriod, expected) => {
+    expect(due({ lastPeriod })).toBe(expected)
+  })
+
+  it('follows the cycle only when asked', () => {
+    expect(due({ cycleLength: '35' })).toBe('2026-10-08')
+    expect(due({ cycleLength: '35', followCycle: 'true' })).toBe('2026-10-15')
+    expect(due({ cycleLength: '21', followCycle: 'true' })).toBe('2026-10-01')
+    expect(due({ cycleLength: 'four weeks', followCycle: 'true' })).toBe('2026-10-08')
+  })
+
+  it('from a scan: 280 days less the age measured', () => {
+    // 8 weeks 3 days on 1 March 2026 leaves 221 days.
+    const scan = { method: 'ultrasound', scanDate: '2026-03-01', scanWeeks: '8', scanDays: '3' }
+    expect(due(scan)).toBe('2026-10-08')
+    expect(due({ ...scan, scanDays: '' })).toBe('2026-10-11')
+  })
+
+  // ACOG Committee Opinion 700: 261 days after the transfer of a day-5 embryo, 263 after that of a day-3 embryo.
+  it.each([
+    ['5', '2026-10-08'],
+    ['3', '2026-10-10'],
+  ])('from the transfer of a day-%s embryo on 20 January 2026: %s', (embryoAge, expected) => {
+    expect(due({ method: 'ivf', transferDate: '2026-01-20', embryoAge })).toBe(expected)
+  })
+})
+
+describe('conception', () => {
+  it.each([
+    ['28', '2026-01-15'],
+    ['35', '2026-01-22'],
+    ['21', '2026-01-08'],
+    ['', '2026-01-15'],
+  ])('with a cycle of "%s" days is %s', (cycleLength, expected) => {
+    expect(isoDate(dating({ cycleLength }).conceptionDate)).toBe(expected)
+  })
+
+  it('by IVF is the day of fertilisation', () => {
+    expect(isoDate(dating({ method: 'ivf', transferDate: '2026-01-20' }).conceptionDate)).toBe('2026-01-15')
+  })
+})
+
+describe('progress', () => {
+  const after = (days: number) => progressOn(dating(), addDays(date('2026-01-01'), days) ?? TODAY)
+
+  it.each([
+    [0, { weeks: 0, days: 0, trimester: 1, daysRemaining: 280, percentComplete: 0 }],
+    [90, { weeks: 12, days: 6, trimester: 1, daysRemaining: 190 }],
+    [91, { weeks: 13, days: 0, trimester: 2 }],
+    [140, { weeks: 20, days: 0, trimester: 2, daysRemaining: 140, percentComplete: 50 }],
+    [188, { weeks: 26, days: 6, trimester: 2 }],
+    [189, { weeks: 27, days: 0, trimester: 3 }],
+    [280, { weeks: 40, days: 0, daysRemaining: 0, percentComplete: 100 }],
+    [290, { weeks: 41, days: 3, daysRemaining: -10, percentComplete: 100 }],
+  ])('after %d days', (days, expected) => {
+    expect(after(days)).toMatchObject(expected)
+  })
+
+  it('has not begun while a long cycle puts the count off', () => {
+    const late = dating({ cycleLength: '35', followCycle: 'true' })
+    expect(progressOn(late, date('2026-01-03'))).toMatchObject({ weeks: 0, days: 0, percentComplete: 0 })
+  })
+})
+
+describe('milestones', () => {
+  const dates = keyDates(dating())
+
+  it('are the documented weeks, the last of them the due date', () => {
+    expect(dates.map(({ week }) => week)).toEqual([4, 6, 8, 12, 16, 20, 24, 28, 32, 36, 40])
+    expect(dates[5]?.date).toEqual(date('2026-05-21'))
+    expect(dates.at(-1)?.date).toEqual(dating().dueDate)
+  })
+
+  it.each([
+    [0, []],
+    [6, [4, 6, 8]],
+    [18, [16, 20]],
+    [42, [40]],
+    [43, []],
+  ])('near week %d are %j', (weeks, expected) => {
+    expect(nearMilestones(dates, weeks).map(({ week }) => week)).toEqual(expected)
+  })
+})
+
+describe('what cannot be dated', () => {
+  it.each([
+    ['no last period', { lastPeriod: '' }],
+    ['a last period in the future', { lastPeriod: '2026-05-09' }],
+    ['a scan without its weeks', { method: 'ultrasound', scanDate: '2026-03-01' }],
+    ['a transfer in the future', { method: 'ivf', transferDate: '2026-05-09' }],
+    ['a date past year 9999', { lastPeriod: '9999-12-31' }],
+  ])('%s', (_, changes) => {
+    expect(datePregnancy(valuesOf(changes), TODAY)).toBeNull()
+  })
+
+  it('says why beside the field', () => {
+    expect(anchorProblem(valuesOf({ lastPeriod: '2026-05-09' }), TODAY)?.code).toBe('futureDate')
+    expect(anchorProblem(valuesOf({ lastPeriod: '2026-05-08' }), TODAY)).toBeUndefined()
+    const early = valuesOf({ lastPeriod: '2026-01-01', asOf: '2025-12-31' })
+    expect(asOfProblem(datePregnancy(early, TODAY), early)?.code).toBe('dateBeforeStart')
+    const put = valuesOf({ lastPeriod: '2026-01-01', asOf: '2026-01-02', cycleLength: '35', followCycle: 'true' })
+    expect(asOfProblem(datePregnancy(put, TODAY), put)).toBeUndefined()
+  })
+})
