@@ -1,0 +1,58 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { DataTable } from '@/components/ui/DataTable'
+import { downloadText } from '@/lib/browser/download'
+import { formatDate } from '@/lib/core/format'
+import { writeIcs } from '@/lib/core/ics'
+import { isoDate, type PlainDate } from '@/lib/core/plain-date'
+import { nextCycles, type Cycle } from '@/lib/tools/ovulation-calendar/cycle'
+import { forecastEvents } from '@/lib/tools/ovulation-calendar/events'
+
+const COLUMNS = ['cycle', 'nextPeriod', 'ovulationDate', 'fertileStart', 'fertileEnd'] as const
+
+/** The six cycles to come, here and as a file that calendars take in. */
+export function NextCycles({ cycle }: { cycle: Cycle }) {
+  const t = useTranslations('ovulation-calendar')
+  const locale = useLocale()
+  const cell = (date: PlainDate) => ({ text: formatDate(locale, date), value: isoDate(date) })
+
+  const download = () => {
+    const events = forecastEvents(cycle).map(({ kind, start, end }) => ({
+      uid: `${kind}-${isoDate(start)}@ovulation-calendar`,
+      start,
+      end,
+      summary: t(`events.${kind}`),
+      description: t('events.note'),
+    }))
+    const calendar = {
+      name: t('events.calendar'),
+      productId: `-//Toolbox//ovulation-calendar//${locale.toUpperCase()}`,
+      stamp: Date.now(),
+      events,
+    }
+    downloadText(writeIcs(calendar), 'ovulation_calendar.ics', 'text/calendar')
+  }
+
+  return (
+    <section className="card p-4 md:p-6">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h2>{t('next.title')}</h2>
+        <button type="button" name="download" className="button button-small no-print" onClick={download}>
+          {t('next.download')}
+        </button>
+      </div>
+      <DataTable
+        name="nextCycles"
+        caption={t('next.title')}
+        columns={COLUMNS.map((name) => ({ name, label: t(`columns.${name}`) }))}
+        rows={nextCycles(cycle).map(({ number, start, ovulationDate, fertileStart, fertileEnd }) => [
+          { text: t('next.cycle', { number }), value: number },
+          cell(start),
+          cell(ovulationDate),
+          cell(fertileStart),
+          cell(fertileEnd),
+        ])}
+      />
+      <p className="mt-3 text-sm text-ink-2">{t('next.margin')}</p>
+    </section>
+  )
+}

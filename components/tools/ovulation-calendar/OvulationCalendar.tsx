@@ -1,0 +1,63 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useMemo, useRef } from 'react'
+import { useFields } from '@/components/hooks/useFields'
+import { useToday } from '@/components/hooks/useToday'
+import { CalculatorLayout } from '@/components/ui/CalculatorLayout'
+import { KeyFigureBar } from '@/components/ui/KeyFigureBar'
+import { formatDate } from '@/lib/core/format'
+import { isoDate } from '@/lib/core/plain-date'
+import { cycleDates, cycleOf, lastPeriodProblem } from '@/lib/tools/ovulation-calendar/cycle'
+import { ovulationFields } from '@/lib/tools/ovulation-calendar/fields'
+import { monthAt, openingDay } from '@/lib/tools/ovulation-calendar/month'
+import { MonthCalendar } from './MonthCalendar'
+import { NextCycles } from './NextCycles'
+import { OvulationInputs } from './OvulationInputs'
+import { OvulationSummary } from './OvulationSummary'
+
+export default function OvulationCalendar() {
+  const t = useTranslations('ovulation-calendar')
+  const locale = useLocale()
+  const fields = useFields(ovulationFields)
+  const today = useToday()
+  const result = useRef<HTMLElement>(null)
+  const { values } = fields
+  const cycle = useMemo(() => cycleOf(values, today), [values, today])
+  const problem = lastPeriodProblem(values, today)
+  const dates = cycle && cycleDates(cycle, 1)
+  const opening = cycle && today && monthAt(openingDay(cycle, today), 0)
+
+  return (
+    <CalculatorLayout
+      inputs={
+        <>
+          <OvulationInputs
+            fields={fields}
+            today={today}
+            lastPeriodProblem={problem}
+            ready={dates !== null}
+            onCalculate={() => result.current?.focus()}
+          />
+          <KeyFigureBar
+            label={t('figures.ovulationDate')}
+            figure={dates ? formatDate(locale, dates.ovulationDate, 'weekday') : undefined}
+          />
+        </>
+      }
+      results={
+        cycle && dates && today && opening ? (
+          <>
+            <OvulationSummary ref={result} cycle={cycle} dates={dates} today={today} link={fields.link} />
+            <MonthCalendar key={isoDate(opening)} cycle={cycle} opening={opening} today={today} />
+            <NextCycles cycle={cycle} />
+          </>
+        ) : (
+          <div className="card grid min-h-48 place-items-center p-6 text-center text-ink-2">
+            <p>{t(values.lastPeriod && today && !problem ? 'impossible' : 'empty')}</p>
+          </div>
+        )
+      }
+    />
+  )
+}

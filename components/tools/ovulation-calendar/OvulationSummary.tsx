@@ -1,0 +1,73 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { Ref } from 'react'
+import { Figure } from '@/components/ui/Figure'
+import { ShareButton } from '@/components/ui/ShareButton'
+import { formatDate } from '@/lib/core/format'
+import { compareDates, isoDate, type PlainDate } from '@/lib/core/plain-date'
+import { dayIn, type Cycle, type CycleDates } from '@/lib/tools/ovulation-calendar/cycle'
+import { DAY_LOOKS } from './day-looks'
+
+interface Props {
+  ref: Ref<HTMLElement>
+  cycle: Cycle
+  /** Of the entered cycle. */
+  dates: CycleDates
+  today: PlainDate
+  link: () => string
+}
+
+const CARDS = [
+  { name: 'nextPeriod', from: 'nextPeriod' },
+  { name: 'ovulation', from: 'ovulationDate' },
+  { name: 'fertile', from: 'fertileStart', to: 'fertileEnd' },
+  { name: 'luteal', from: 'lutealStart', to: 'lutealEnd' },
+] as const
+
+/** What today is, and the four dates that people ask for. */
+export function OvulationSummary({ ref, cycle, dates, today, link }: Props) {
+  const t = useTranslations('ovulation-calendar')
+  const locale = useLocale()
+  const day = dayIn(cycle, today)
+  const date = (name: keyof CycleDates) => (
+    <Figure name={name} value={isoDate(dates[name])} className="whitespace-nowrap">
+      {formatDate(locale, dates[name], 'weekday')}
+    </Figure>
+  )
+
+  return (
+    <section ref={ref} tabIndex={-1} aria-label={t('figures.title')} className="card grid gap-5 p-4 md:p-6">
+      {day && (
+        <div className={`rounded-tile px-4 py-4 ${DAY_LOOKS[day.type].tone}`}>
+          <h2 className="text-sm font-semibold">{t('figures.today', { day: day.cycleDay })}</h2>
+          <p className="text-2xl leading-snug font-extrabold">
+            <span aria-hidden>{DAY_LOOKS[day.type].symbol}</span>{' '}
+            <Figure name="todayType" value={day.type}>
+              {t(`types.${day.type}`)}
+            </Figure>
+          </p>
+          <p className="text-[15px]">{t(`fertilities.${day.fertility}`)}</p>
+        </div>
+      )}
+      {compareDates(today, dates.nextPeriod) >= 0 && (
+        <p role="note" className="rounded-tile bg-warn-soft px-4 py-3 text-[15px]">
+          {t('cycleOver')}
+        </p>
+      )}
+      <dl className="grid gap-3 sm:grid-cols-2">
+        {CARDS.map(({ name, from, ...rest }) => (
+          <div key={name} className="rounded-tile border border-line px-4 py-3">
+            <dt className="text-sm text-ink-2">{t(`figures.${name}`)}</dt>
+            <dd className="text-lg leading-snug font-bold">
+              {date(from)}
+              {'to' in rest && <> – {date(rest.to)}</>}
+            </dd>
+            <dd className="mt-0.5 text-sm text-ink-2">{t(`cards.${name}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="no-print">
+        <ShareButton link={link} />
+      </div>
+    </section>
+  )
+}
