@@ -1,0 +1,41 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { CalculatorLayout } from '@/components/ui/CalculatorLayout'
+import { CopyButton } from '@/components/ui/CopyButton'
+import { notify } from '@/components/ui/notify'
+import { CLEARED, displayText, press, type Key } from '@/lib/tools/basic-calculator/calculator'
+import { Display } from './Display'
+import { Keypad } from './Keypad'
+import { Shortcuts } from './Shortcuts'
+import { usePageKeys } from './usePageKeys'
+
+export default function BasicCalculator() {
+  const t = useTranslations('basic-calculator')
+  const actions = useTranslations('shell.actions')
+  const [calculator, setCalculator] = useState(CLEARED)
+  const pressAll = (keys: readonly Key[]) => setCalculator((state) => keys.reduce(press, state))
+  usePageKeys(pressAll, () => notify('warning', t('unreadable')))
+  const { entry, phase, pending } = calculator
+
+  return (
+    <CalculatorLayout
+      inputs={
+        <section className="card mx-auto grid max-w-[420px] gap-3 p-3 md:p-4" aria-label={t('title')}>
+          <Display calculator={calculator} />
+          <Keypad press={(key) => pressAll([key])} waiting={phase === 'awaiting' ? pending?.operator : undefined}>
+            <CopyButton
+              name="copy"
+              label={actions('copy')}
+              text={() => (phase === 'typing' ? entry : displayText(calculator))}
+              done={t('copied')}
+              className="button col-span-2"
+            />
+          </Keypad>
+        </section>
+      }
+      results={<Shortcuts />}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl'
+import { Figure } from '@/components/ui/Figure'
+import { displayText, type Calculator } from '@/lib/tools/basic-calculator/calculator'
+import { plainText } from '@/lib/tools/basic-calculator/decimal'
+import { operationText } from './signs'
+
+/** Longer numbers are set smaller, so that all of them fit a phone. */
+function sizeFor(length: number): string {
+  if (length <= 10) return 'text-[44px]'
+  return length <= 15 ? 'text-[28px]' : 'text-[22px]'
+}
+
+export function Display({ calculator }: { calculator: Calculator }) {
+  const t = useTranslations('basic-calculator')
+  const { entry, note, done } = calculator
+  const text = displayText(calculator)
+  const operation = operationText(calculator)
+  return (
+    <div role="group" aria-label={t('display')} className="rounded-tile bg-well px-4 py-3 text-right">
+      <p data-name="operation" className="h-6 truncate text-sm text-ink-2 tabular-nums">
+        {operation}
+      </p>
+      <p className="flex h-14 items-center justify-end">
+        <Figure
+          name="display"
+          value={plainText(entry)}
+          className={`leading-none font-bold tracking-tight whitespace-nowrap ${sizeFor(text.length)}`}
+        >
+          {text}
+        </Figure>
+      </p>
+      <p data-name="note" className="min-h-5 text-xs text-ink-2">
+        {note && t(`notes.${note}`)}
+      </p>
+      <p role="status" className="sr-only">
+        {done && `${operation} ${text}`} {note && t(`notes.${note}`)}
+      </p>
+    </div>
+  )
+}
