@@ -1,0 +1,124 @@
+import { useTranslations } from 'next-intl'
+import { useId, useSyncExternalStore } from 'react'
+import { useErrorText } from '@/components/hooks/useErrorText'
+import { CopyButton } from '@/components/ui/CopyButton'
+import { Figure } from '@/components/ui/Figure'
+import { Segmented } from '@/components/ui/Segmented'
+import { hasTouch, watchTouch } from '@/lib/browser/pointer'
+import { resultText } from '@/lib/tools/scientific-calculator/result-text'
+import type { Scientific } from './useScientific'
+
+export function ExpressionDisplay({ calculator }: { calculator: Scientific }) {
+  const t = useTranslations('scientific-calculator')
+  const errorText = useErrorText()
+  const id = useId()
+  const touch = useSyncExternalStore(watchTouch, hasTouch, () => false)
+  const { input, expression, angleMode, outcome, memory, equals, clear } = calculator
+  const error = outcome && 'error' in outcome ? outcome.error : null
+
+  return (
+    <div className="sticky top-[var(--header)] z-[4] grid gap-2 bg-surface pb-1">
+      <div className="flex items-center justify-between gap-3">
+        <Segmented
+          hideLabel
+          field={angleMode}
+          label={t('angleMode')}
+          options={[
+            { value: 'deg', label: 'DEG' },
+            { value: 'rad', label: 'RAD' },
+          ]}
+        />
+        <div className="flex min-w-0 items-center gap-2">
+          {memory !== null && (
+            <p className="min-w-0 truncate rounded-lg bg-accent-soft px-2.5 py-1 text-sm font-semibold text-accent tabular-nums">
+              <span className="sr-only">{t('memory')}</span>
+              <span aria-hidden>M </span>
+              <Figure name="memory">{resultText(memory)}</Figure>
+            </p>
+          )}
+          <Copy calculator={calculator} />
+        </div>
+      </div>
+      <div className="rounded-tile bg-well px-3.5 py-2">
+        <label htmlFor={id} className="text-xs font-semibold text-ink-2">
+          {t('expression')}
+        </label>
+        <input
+          ref={input}
+          id={id}
+          type="text"
+          name={expression.name}
+          value={expression.raw}
+          inputMode={touch ? 'none' : 'text'}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          placeholder="sin(30) + 2^3"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-note`}
+          onChange={(event) => expression.set(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.nativeEvent.isComposing) return
+            if (event.key === 'Escape') clear()
+            if (event.key !== 'Enter' && event.key !== '=') return
+            event.preventDefault()
+            void equals()
+          }}
+          className="block min-h-11 w-full bg-transparent text-right text-xl tabular-nums outline-none placeholder:text-ink-2"
+        />
+        <p className="flex min-h-10 items-center justify-end">
+          <Result calculator={calculator} />
+        </p>
+        <p id={`${id}-note`} className="min-h-5 text-right text-xs font-semibold text-bad">
+          {error && errorText(error)}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function Copy({ calculator: { outcome, preview } }: { calculator: Scientific }) {
+  const t = useTranslations('scientific-calculator')
+  const actions = useTranslations('shell.actions')
+  const value = outcome && 'value' in outcome ? outcome.value : preview
+  return (
+    <CopyButton
+      name="copy"
+      label={actions('copy')}
+      className="button button-small min-h-11"
+      disabled={value === null}
+      text={() => (value === null ? '' : resultText(value))}
+      done={t('copied')}
+    />
+  )
+}
+
+/** The preview is lighter than a result, and is not read aloud while it changes. */
+function Result({ calculator: { outcome, preview } }: { calculator: Scientific }) {
+  const t = useTranslations('scientific-calculator')
+  const failed = outcome !== null && 'error' in outcome
+  const value = outcome && 'value' in outcome ? outcome.value : preview
+  const text = value === null ? null : resultText(value)
+  return (
+    <>
+      <span role="status" className="sr-only">
+        {failed ? 'Error' : outcome && t('announced', { result: text ?? '' })}
+      </span>
+      {failed && (
+        <Figure name="result" value="error" className="text-[26px] leading-tight font-bold text-bad">
+          Error
+        </Figure>
+      )}
+      {!failed && text !== null && (
+        <Figure
+          name="result"
+          value={Number(text)}
+          className={`leading-tight font-bold whitespace-nowrap ${outcome ? 'text-accent' : 'text-ink-2'} ${text.length > 14 ? 'text-xl' : 'text-[28px]'}`}
+        >
+          {text}
+        </Figure>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import { backspace, pressKey, typedOver, type Draft } from './editing'
+import { withCalculation, type Calculation } from './history'
+import { KEY_ACTIONS } from './keys'
+
+/** A draft written with | for the caret, or two for a selection. */
+function draft(marked: string): Draft {
+  const start = marked.indexOf('|')
+  const end = marked.lastIndexOf('|')
+  const text = marked.replaceAll('|', '')
+  return { text, start, end: end > start ? end - 1 : start }
+}
+
+function marked({ text, start }: Draft): string {
+  return `${text.slice(0, start)}|${text.slice(start)}`
+}
+
+function press(from: string, keys: string, evaluated = false): string {
+  const pressed = keys.split(' ').reduce((state, key, index) => {
+    if (key === '<') return backspace(state)
+    const action = KEY_ACTIONS.get(key)
+    if (!action) throw new Error(`no key ${key}`)
+    return pressKey(state, action, evaluated && index === 0)
+  }, draft(from))
+  return marked(pressed)
+}
+
+describe('keys at the caret', () => {
+  it.each([
+    ['|', '1 2 + 3', '12+3|'],
+    ['1|2', '9', '19|2'],
+    ['|12|', '7', '7|'],
+    ['|', 'sin', 'sin(|)'],
+    ['|', 'sin 3 0 )', 'sin(30)|'],
+    ['|', 'sin ( 3 ) )', 'sin((3))|'],
+    ['|30|', 'sqrt', 'sqrt(30)|'],
+    ['|5+3', '(', '(|5+3'],
+    ['|+3', 'ln', 'ln(|)+3'],
+    ['8|', 'root 3', '8^(1/3|)'],
+    ['4|', 'inverse', '1/(4)|'],
+    ['2+sqrt(4)|', 'inverse', '2+1/(sqrt(4))|'],
+    ['2*|', 'inverse', '2*1/(|)'],
+    ['2|', 'pow10 3', '2*10^(3|)'],
+    ['2|', 'exp', '2*e^(|)'],
+    ['2|', 'pi', '2pi|'],
+    ['pi|', 'e', 'pi*e|'],
+    ['Ans|', 'sin', 'Ans*sin(|)'],
+    ['e|', 'Ans', 'e*Ans|'],
+    ['2|', 'EXP 5', '2e5|'],
+    ['|', 'EXP 5', '1e5|'],
+    ['log2|', 'EXP', 'log21e|'],
+    ['2|', 'e', '2*e|'],
+    ['|', 'e', 'e|'],
+    ['7|', 'mod 3', '7 mod 3|'],
+    ['1+2)|', ')', '1+2))|'],
+  ])('%s %s → %s', (from, keys, expected) => {
+    expect(press(from, keys)).toBe(expected)
+  })
+
+  it.each([
+    ['5|', '-5|'],
+    ['-5|', '5|'],
+    ['2+5|', '2+(-5)|'],
+    ['2+(-5)|', '2+5|'],
+    ['2*pi|', '2*(-pi)|'],
+    ['sin(30)|', '-sin(30)|'],
+    ['2+sqrt(4)|', '2+(-sqrt(4))|'],
+    ['2+|', '2+-|'],
+    ['1.5e-3|', '-1.5e-3|'],
+    ['|', '-|'],
+  ])('± turns %s into %s', (from, expected) => {
+    expect(press(from, 'sign')).toBe(expected)
+  })
+
+  it.each([
+    ['123|', '12|'],
+    ['|12|3', '|3'],
+    ['sin(|)', '|'],
+    ['sin(30|)', 'sin(3|)'],
+    ['2+asinh(|', '2+|'],
+    ['7 mod |', '7|'],
+    ['8^(1/|)', '8|'],
+    ['2*Ans|', '2*|'],
+    ['e|', '|'],
+    ['|5', '|5'],
+    ['(|)', '|'],
+  ])('backspace turns %s into %s', (from, expected) => {
+    expect(press(from, '<')).toBe(expected)
+  })
+
+  it.each([
+    ['+', 'Ans+|'],
+    ['^2', 'Ans^2|'],
+    ['!', 'Ans!|'],
+    ['mod', 'Ans mod |'],
+    ['root', 'Ans^(1/|)'],
+    ['sign', '-Ans|'],
+    ['inverse', '1/(Ans)|'],
+    ['7', '7|'],
+    ['sin', 'sin(|)'],
+    ['pi', 'pi|'],
+  ])('after = the key %s gives %s', (key, expected) => {
+    expect(press('|5+3|', key, true)).toBe(expected)
+  })
+
+  it('an operator typed over a result goes on from it', () => {
+    expect(['+', '÷', '!', '7', '-5', 'sin'].map(typedOver)).toEqual(['Ans+', 'Ans÷', 'Ans!', '7', '-5', 'sin'])
+  })
+})
+
+describe('the history', () => {
+  const add = (history: readonly Calculation[], number: number) =>
+    withCalculation(history, `${number}+1`, String(number + 1))
+
+  it('keeps the newest ten, newest first', () => {
+    const history = Array.from({ length: 12 }, (_, index) => index).reduce(add, [])
+    expect(history.map(({ result }) => result)).toEqual(['12', '11', '10', '9', '8', '7', '6', '5', '4', '3'])
+    expect(new Set(history.map(({ id }) => id)).size).toBe(10)
+  })
+
+  it('counts the same calculation twice in a row once', () => {
+    expect(add(add([], 1), 1)).toHaveLength(1)
+    expect(add(add(add([], 1), 2), 1)).toHaveLength(3)
+  })
+})

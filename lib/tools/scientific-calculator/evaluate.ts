@@ -1,0 +1,142 @@
+import { create, parseDependencies, type MathNode } from 'mathjs/number'
+import { isToolError, ToolError } from '@/lib/core/errors'
+import { add, divide, factorial, modulo, power } from './arithmetic'
+import type { AngleMode } from './fields'
+import { functionsFor } from './functions'
+import { plainExpression } from './notation'
+
+export interface Setting {
+  readonly angleMode: AngleMode
+  /** The last result. */
+  readonly ans: number
+}
+
+// The parser only: nothing of mathjs evaluates. Its tree is walked below, and what the tables do not name is refused.
+const { parse } = create({ ...parseDependencies })
+
+const OPERATORS: ReadonlyMap<string, (a: number, b: number) => number> = new Map([
+  ['add', add],
+  ['subtract', (a, b) => add(a, -b)],
+  ['multiply', (a, b) => a * b],
+  ['divide', divide],
+  ['mod', modulo],
+  ['pow', power],
+])
+
+const SIGNS: ReadonlyMap<string, (a: number) => number> = new Map([
+  ['unaryMinus', (a) => -a],
+  ['unaryPlus', (a) => a],
+  ['factorial', factorial],
+])
+
+interface Operation {
+  readonly fn: string
+  readonly args: readonly MathNode[]
+}
+
+interface Call {
+  readonly fn: MathNode
+  readonly args: readonly MathNode[]
+}
+
+class Evaluation {
+  // a+b% becomes a+a*b with one node for both a's, so a long chain would take twice as long with each percentage.
+  private readonly known = new Map<MathNode, number>()
+  private readonly functions
+  private readonly constants
+
+  constructor({ angleMode, ans }: Setting) {
+    this.functions = functionsFor(angleMode)
+    this.constants = new Map([
+      ['pi', Math.PI],
+      ['e', Math.E],
+      ['ans', ans],
+    ])
+  }
+
+  value(node: MathNode): number {
+    const known = this.known.get(node)
+    if (known !== undefined) return known
+    const value = this.compute(node)
+    if (!Number.isFinite(value)) throw new ToolError('overflow')
+    this.known.set(node, value)
+    return value
+  }
+
+  private compute(node: MathNode): number {
+    switch (node.type) {
+      case 'ConstantNode':
+        return constant((node as unknown as { value: unknown }).value)
+      case 'ParenthesisNode':
+        return this.value((node as unknown as { content: MathNode }).content)
+      case 'SymbolNode':
+        return this.named(node)
+      case 'OperatorNode':
+        return this.operation(node as unknown as Operation)
+      case 'FunctionNode':
+        return this.call(node as unknown as Call)
+      default:
+        throw new ToolError('syntax')
+    }
+  }
+
+  private named(node: MathNode): number {
+    const value = this.constants.get(nameOf(node))
+    if (value === undefined) throw new ToolError('unknownName', { name: nameOf(node) })
+    return value
+  }
+
+  private operation({ fn, args }: Operation): number {
+    const [first, second, third] = args
+    const sign = SIGNS.get(fn)
+    if (first && !second && sign) return sign(this.value(first))
+    const operator = OPERATORS.get(fn)
+    if (!first || !second || third || !operator) throw new ToolError('syntax')
+    return operator(this.value(first), this.value(second))
+  }
+
+  private call({ fn, args }: Call): number {
+    const [first] = args
+    if (!first) throw new ToolError('syntax')
+    // pi(2) is a product written as a call.
+    if (this.constants.has(nameOf(fn)) && args.length === 1) return this.named(fn) * this.value(first)
+    const entry = this.functions.get(nameOf(fn))
+    if (!entry) throw new ToolError('unknownName', { name: nameOf(fn) })
+    if (args.length > entry.most) throw new ToolError('syntax')
+    return entry.apply(...args.map((arg) => this.value(arg)))
+  }
+}
+
+function constant(value: unknown): number {
+  if (typeof value !== 'number') throw new ToolError('syntax')
+  return value
+}
+
+function nameOf(node: MathNode): string {
+  if (node.type !== 'SymbolNode') throw new ToolError('syntax')
+  return (node as unknown as { name: string }).name
+}
+
+function parsed(text: string): MathNode {
+  try {
+    return parse(text)
+  } catch {
+    throw new ToolError('syntax')
+  }
+}
+
+/**
+ * Value of an expression in doubles, angles in `angleMode`. Throws ToolError for what is no expression (`syntax`,
+ * `unknownName`, `tooLong`, `tooDeep`) and for what has no finite real value (`domain`, `divisionByZero`, `tangent`,
+ * `factorial`, `overflow`).
+ */
+export function evaluate(expression: string, setting: Setting): number {
+  const plain = plainExpression(expression)
+  if (plain.trim() === '') throw new ToolError('syntax')
+  try {
+    return new Evaluation(setting).value(parsed(plain))
+  } catch (error) {
+    if (isToolError(error)) throw error
+    throw new ToolError('tooDeep')
+  }
+}

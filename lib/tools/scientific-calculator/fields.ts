@@ -1,0 +1,10 @@
+import { choice, text } from '@/lib/core/fields'
+import { MAX_LENGTH } from './notation'
+
+export const ANGLE_MODES = ['deg', 'rad'] as const
+export type AngleMode = (typeof ANGLE_MODES)[number]
+
+export const scientificFields = {
+  expression: text({ maxLength: MAX_LENGTH }),
+  angleMode: choice(ANGLE_MODES),
+}

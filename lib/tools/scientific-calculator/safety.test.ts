@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { isToolError } from '@/lib/core/errors'
+import { evaluate } from './evaluate'
+import { resultText } from './result-text'
+
+/** The answer, or the code of the refusal; anything else that is thrown fails the test. */
+function shown(expression: string): string {
+  try {
+    return resultText(evaluate(expression, { angleMode: 'deg', ans: 0 }))
+  } catch (error) {
+    if (isToolError(error)) return `Error: ${error.code}`
+    throw error
+  }
+}
+
+describe('nothing but arithmetic is reachable', () => {
+  it.each([
+    'constructor',
+    'constructor()',
+    '__proto__',
+    'toString',
+    'valueOf()',
+    'import("fs")',
+    'import({})',
+    'createUnit("x")',
+    'evaluate("1+1")',
+    'parse("1")',
+    'config({})',
+    'globalThis',
+    'window',
+    'a = 3',
+    'pi = 3',
+    'f(x) = x',
+    'pi.constructor',
+    'sin.constructor("return 1")()',
+    '(1).constructor',
+    '"text"',
+    "'text'",
+    '[1, 2]',
+    '{a: 1}',
+    '1:3',
+    '1; 2',
+    '1\n2',
+    '5 cm',
+    '5 cm to m',
+    '2 in',
+    'i',
+    'Infinity',
+    'NaN',
+    'true',
+    'null',
+    'not 1',
+    '1 < 2',
+    '1 == 1',
+    '1 ? 2 : 3',
+    '1 and 1',
+    '5 & 3',
+    '~5',
+    "3'",
+    'random()',
+    'map([1], f)',
+  ])('%s', (expression) => {
+    expect(shown(expression)).toMatch(/^Error: (syntax|unknownName)$/)
+  })
+})
+
+describe('hostile sizes are answered at once', () => {
+  const timed = (expression: string) => {
+    const start = performance.now()
+    const answer = shown(expression)
+    return { answer, quick: performance.now() - start < 2_000 }
+  }
+
+  it.each([
+    ['10,000 nested parentheses', '('.repeat(10_000) + '1' + ')'.repeat(10_000), 'Error: tooLong'],
+    ['a megabyte', '1+'.repeat(500_000) + '1', 'Error: tooLong'],
+    ['a megabyte of √', '√'.repeat(1_000_000), 'Error: tooLong'],
+    ['400 nested parentheses', '('.repeat(400) + '1' + ')'.repeat(400), 'Error: tooDeep'],
+    ['300 nested roots', '√'.repeat(300) + '1', 'Error: tooLong'],
+    ['120 nested roots', '√'.repeat(120) + '1', 'Error: tooDeep'],
+    ['nested modulo signs', '1%('.repeat(60) + '1' + ')'.repeat(60), 'Error: tooDeep'],
+    ['a thousand signs', '-'.repeat(998) + '1', '1'],
+    ['a long sum', '1+'.repeat(499) + '1', '500'],
+    ['a long tower', '1^'.repeat(499) + '1', '1'],
+    ['a row of percentages', `1${'+1%'.repeat(8)}`, '1.08285670562808'],
+    ['as many parentheses as are allowed', '('.repeat(100) + '1' + ')'.repeat(100), '1'],
+  ])('%s', (_, expression, answer) => {
+    expect(timed(expression)).toEqual({ answer, quick: true })
+  })
+
+  it('any text at all gives a number or an error of ours', () => {
+    const pieces = fc.constantFrom(
+      '1',
+      '2.5',
+      '(',
+      ')',
+      '+',
+      '-',
+      '*',
+      '/',
+      '^',
+      '%',
+      '!',
+      'sin',
+      'pi',
+      'mod',
+      '√',
+      ',',
+      'e',
+      '.',
+    )
+    const anyText = fc.oneof(
+      fc.string({ maxLength: 40 }),
+      fc.array(pieces, { maxLength: 25 }).map((all) => all.join('')),
+    )
+    fc.assert(
+      fc.property(anyText, (text) => expect(shown(text)).toMatch(/^-?\d|^Error: /)),
+      { numRuns: 1_000 },
+    )
+  })
+})
