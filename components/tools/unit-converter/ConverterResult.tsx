@@ -1,0 +1,90 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { CopyButton } from '@/components/ui/CopyButton'
+import { Figure } from '@/components/ui/Figure'
+import { ShareButton } from '@/components/ui/ShareButton'
+import { convert } from '@/lib/tools/unit-converter/convert'
+import { feetAndInches, resultText } from '@/lib/tools/unit-converter/presentation'
+import type { KnownUnit } from '@/lib/tools/unit-converter/units'
+import type { Converter } from './useConverter'
+import { useUnitText } from './useUnitText'
+
+/** Decimals of the result, as documented. */
+const DECIMALS = 6
+
+const INCHES: Readonly<Record<string, number>> = { ft: 12, in: 1 }
+
+export function ConverterResult({ converter }: { converter: Converter }) {
+  const t = useTranslations('unit-converter')
+  const { value, result, belowAbsoluteZero } = converter
+  if (value !== null && result !== null) return <Result converter={converter} value={value} result={result} />
+  const reason = belowAbsoluteZero ? 'belowAbsoluteZero' : value === null ? 'empty' : 'tooLarge'
+  return (
+    <div className="card grid min-h-40 place-items-center p-6 text-center text-ink-2">
+      <p>{t(reason)}</p>
+    </div>
+  )
+}
+
+interface Props {
+  converter: Converter
+  value: number
+  result: number
+}
+
+function Result({ converter: { selected, link }, value, result }: Props) {
+  const t = useTranslations('unit-converter')
+  const actions = useTranslations('shell.actions')
+  const locale = useLocale()
+  const unitText = useUnitText()
+  const { category, from, to } = selected
+  const text = resultText(locale, result, DECIMALS)
+  const rate = (one: KnownUnit, other: KnownUnit) => {
+    const size = resultText(locale, convert(1, one, other) ?? 0, DECIMALS)
+    return t('rate', { from: unitText.symbol(one), to: unitText.symbol(other), rate: size })
+  }
+
+  return (
+    <section className="card grid gap-4 p-4 md:p-6" aria-label={t('result')}>
+      <div>
+        <p className="text-ink-2">
+          {resultText(locale, value, DECIMALS)} {unitText.symbol(from)} =
+        </p>
+        <p className="text-[clamp(30px,5vw,48px)] leading-tight font-extrabold tracking-tight text-accent">
+          <Figure name="result" value={result}>
+            {text}
+          </Figure>{' '}
+          <span className="text-[0.55em]">{unitText.symbol(to)}</span>
+        </p>
+        <FeetInches unit={to} result={result} />
+      </div>
+      {category !== 'temperature' && (
+        <p className="flex flex-wrap gap-x-6 rounded-tile bg-well px-4 py-3 text-[15px] tabular-nums">
+          <span>{rate(from, to)}</span>
+          <span>{rate(to, from)}</span>
+        </p>
+      )}
+      <div className="no-print flex flex-wrap gap-2.5">
+        <CopyButton
+          name="copy"
+          label={actions('copy')}
+          text={() => `${text} ${unitText.symbol(to)}`}
+          done={t('copied')}
+        />
+        <ShareButton link={link} className="button" />
+      </div>
+    </section>
+  )
+}
+
+/** A result in feet or inches as a tape measure has it. */
+function FeetInches({ unit, result }: { unit: KnownUnit; result: number }) {
+  const inches = INCHES[unit.id]
+  const length = inches === undefined ? null : feetAndInches(result * inches)
+  if (!length) return null
+  return (
+    <p className="mt-1 text-lg text-ink-2 tabular-nums">
+      {length.exact ? '= ' : '≈ '}
+      <Figure name="feetInches">{length.text}</Figure>
+    </p>
+  )
+}

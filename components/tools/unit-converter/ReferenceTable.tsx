@@ -1,0 +1,42 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { DataTable } from '@/components/ui/DataTable'
+import { convertToAll, type Selection } from '@/lib/tools/unit-converter/convert'
+import { resultText } from '@/lib/tools/unit-converter/presentation'
+import { unitsOf } from '@/lib/tools/unit-converter/units'
+import { useUnitText } from './useUnitText'
+
+/** Decimals of the quick reference, as documented. */
+const DECIMALS = 4
+
+/** The value in every unit of its category. */
+export function ReferenceTable({ value, selected }: { value: number; selected: Selection }) {
+  const t = useTranslations('unit-converter')
+  const locale = useLocale()
+  const unitText = useUnitText()
+  const units = unitsOf(selected.category)
+  const rows = convertToAll(value, selected).flatMap(({ id, value: converted }) => {
+    const unit = units.find((known) => known.id === id)
+    if (!unit || converted === null) return []
+    return [
+      [
+        { text: unitText.full(unit), value: id },
+        { text: resultText(locale, converted, DECIMALS), value: converted },
+      ],
+    ]
+  })
+  const amount = `${resultText(locale, value, 6)} ${unitText.symbol(selected.from)}`
+  return (
+    <section className="card p-4 md:p-6">
+      <h2 className="mb-2">{t('reference.title', { amount })}</h2>
+      <DataTable
+        name="reference"
+        caption={t('reference.title', { amount })}
+        columns={[
+          { name: 'unit', label: t('reference.unit') },
+          { name: 'value', label: t('reference.value') },
+        ]}
+        rows={rows}
+      />
+    </section>
+  )
+}

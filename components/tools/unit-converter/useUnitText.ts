@@ -1,0 +1,21 @@
+import { useTranslations } from 'next-intl'
+import type { KnownUnit } from '@/lib/tools/unit-converter/units'
+
+export interface UnitText {
+  /** Name in the page's language. */
+  readonly name: (unit: KnownUnit) => string
+  /** What stands after a number. */
+  readonly symbol: (unit: KnownUnit) => string
+  /** Both, for lists. */
+  readonly full: (unit: KnownUnit) => string
+}
+
+export function useUnitText(): UnitText {
+  const t = useTranslations('unit-converter.units')
+  const name = ({ id }: KnownUnit) => t(id)
+  return {
+    name,
+    symbol: (unit) => unit.symbol || name(unit),
+    full: (unit) => (unit.symbol ? `${name(unit)} (${unit.symbol})` : name(unit)),
+  }
+}

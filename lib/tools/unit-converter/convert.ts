@@ -1,0 +1,53 @@
+import { add, divide, multiply, rational, subtract, toNumber } from './rational'
+import { CATEGORY_IDS, categoryOf, unitsOf, type CategoryId, type KnownUnit, type UnitId } from './units'
+
+const ZERO = '0'
+/** Absolute zero in °C, by the definition of the Celsius scale (BIPM). */
+const ABSOLUTE_ZERO = '-273.15'
+
+export interface Selection {
+  readonly category: CategoryId
+  readonly from: KnownUnit
+  readonly to: KnownUnit
+}
+
+/**
+ * Given names → the units they select. Without a category the units decide; units that are missing or of another category
+ * become the category's first and second.
+ */
+export function selection(given: { category: string; from: string; to: string }): Selection {
+  const named = CATEGORY_IDS.find((id) => id === given.category)
+  const category = named ?? categoryOf(given.from) ?? categoryOf(given.to) ?? CATEGORY_IDS[0]
+  const units = unitsOf(category)
+  const [first, second] = units
+  const from = units.find(({ id }) => id === given.from) ?? first
+  const to = units.find(({ id }) => id === given.to) ?? (from === second ? first : second)
+  return { category, from, to }
+}
+
+/**
+ * `value` in `from` → the same in `to`, computed exactly and rounded once to a double; null past the largest double.
+ * Both units are of one category.
+ */
+export function convert(value: number, from: KnownUnit, to: KnownUnit): number | null {
+  const raised = add(rational(String(value)), rational(from.offset ?? ZERO))
+  const base = multiply(raised, rational(from.factor))
+  const result = toNumber(subtract(divide(base, rational(to.factor)), rational(to.offset ?? ZERO)))
+  return Number.isFinite(result) ? result : null
+}
+
+/** The lowest value of a unit that exists: absolute zero for temperatures, no bound for the rest. */
+export function lowestValue(unit: KnownUnit): number | undefined {
+  if (categoryOf(unit.id) !== 'temperature') return undefined
+  return toNumber(subtract(divide(rational(ABSOLUTE_ZERO), rational(unit.factor)), rational(unit.offset ?? ZERO)))
+}
+
+export interface Row {
+  readonly id: UnitId
+  readonly value: number | null
+}
+
+/** `value` in every unit of its category. */
+export function convertToAll(value: number, { category, from }: Selection): Row[] {
+  return unitsOf(category).map((unit) => ({ id: unit.id, value: convert(value, from, unit) }))
+}

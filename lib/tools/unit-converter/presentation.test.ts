@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { feetAndInches, resultText } from './presentation'
+
+describe('how results read', () => {
+  it.each([
+    [0, 6, '0'],
+    [2.54, 6, '2.54'],
+    [1 / 3, 6, '0.333333'],
+    [1234567.891, 6, '1,234,567.891'],
+    [6.21371192237e-7, 6, '0.000001'],
+    [6.21371192237e-8, 6, '0.0000000621371'],
+    [-4.2e-9, 6, '-0.0000000042'],
+    [0.00004, 4, '0.00004'],
+    [3.861021585e-19, 6, '3.86102e-19'],
+    [1e15, 6, '1e+15'],
+    [2 / 3, 4, '0.6667'],
+  ])('%d with %d decimals is %s', (value, decimals, expected) => {
+    expect(resultText('en', value, decimals)).toBe(expected)
+  })
+
+  it('what is not 0 never reads as 0', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
+        const text = resultText('ko', value, 6)
+        expect(Number(text.replaceAll(',', '')) === 0).toBe(value === 0)
+      }),
+    )
+  })
+
+  it.each([
+    [71, `5′ 11″`, true],
+    [70.875, `5′ 10 7/8″`, true],
+    [0.5, `1/2″`, true],
+    [12, `1′ 0″`, true],
+    [-30, `-2′ 6″`, true],
+    [180 / 2.54, `5′ 10 7/8″`, false],
+  ])('%d inches are %s', (inches, text, exact) => {
+    expect(feetAndInches(inches)).toEqual({ text, exact })
+  })
+
+  it('say nothing in inches of what is tiny or vast', () => {
+    expect(feetAndInches(0)).toBeNull()
+    expect(feetAndInches(0.01)).toBeNull()
+    expect(feetAndInches(1e9)).toBeNull()
+  })
+})
