@@ -39,7 +39,9 @@ export const TOOL_SCREENS: Readonly<Record<string, ComponentType>> = {
   'bac-calculator': dynamic(() => import('@/components/tools/bac-calculator/BacCalculator').then(ready)),
   'bmi-calculator': dynamic(() => import('@/components/tools/bmi-calculator/BmiCalculator').then(ready)),
   'weight-calculator': dynamic(() => import('@/components/tools/weight-calculator/WeightCalculator').then(ready)),
-  'scientific-calculator': dynamic(() => import('@/components/tools/scientific-calculator/ScientificCalculator').then(ready)),
+  'scientific-calculator': dynamic(() =>
+    import('@/components/tools/scientific-calculator/ScientificCalculator').then(ready),
+  ),
   'basic-calculator': dynamic(() => import('@/components/tools/basic-calculator/BasicCalculator').then(ready)),
   'unit-converter': dynamic(() => import('@/components/tools/unit-converter/UnitConverter').then(ready)),
   'white-noise': dynamic(() => import('@/components/tools/white-noise/WhiteNoise').then(ready)),

@@ -16,3 +16,8 @@ export function watchFragment(listener: (fragment: string) => void): () => void 
   window.addEventListener('hashchange', read)
   return () => window.removeEventListener('hashchange', read)
 }
+
+/** Opens the browser's print dialogue for this page. */
+export function printPage(): void {
+  window.print()
+}

@@ -15,7 +15,7 @@ export function ConverterInputs({ converter: { selected, bind, settleValue, swap
   const options = unitsOf(selected.category).map((unit) => ({ value: unit.id, label: unitText.full(unit) }))
 
   return (
-    <InputForm>
+    <InputForm onSubmit={settleValue}>
       <Segmented
         field={bind('category')}
         label={t('fields.category')}
