@@ -49,3 +49,26 @@ export async function choose(page: Page, name: string, value: string): Promise<v
 export function button(page: Page, name: string) {
   return page.locator(`button[name="${name}"]`)
 }
+
+/** Opens a page whose scripts are held back until the returned function is called, as on a slow connection. */
+export async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  return release
+}
+
+/** Presses share, checks that the link asks a server for nothing, and opens it in a page that knows nothing. */
+export async function followSharedLink(page: Page): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await button(page, 'share').click()
+  await expect(page.locator('[data-sonner-toast] [role="status"]').first()).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(new URL(link).search).toBe('')
+  await page.goto('about:blank')
+  await page.goto(link)
+}

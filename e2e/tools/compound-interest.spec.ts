@@ -1,5 +1,16 @@
 import { readFile } from 'node:fs/promises'
-import { button, choose, control, expect, figure, figureValue, openTool, test } from '@/e2e/support/test'
+import {
+  button,
+  choose,
+  control,
+  expect,
+  figure,
+  figureValue,
+  followSharedLink,
+  openBeforeScripts,
+  openTool,
+  test,
+} from '@/e2e/support/test'
 
 const SLUG = 'compound-interest'
 const rows = 'table[data-name="yearlyBreakdown"] tbody tr'
@@ -75,12 +86,7 @@ test('a link calculates at once, and what it shares restores every input', async
   // GnuCash, fin.c: 800 at 12 % a month is 901.46 after a year.
   await expect(figure(page, 'finalAmount')).toHaveText('€901.46')
   await choose(page, 'timing', 'beginning')
-  await button(page, 'share').click()
-  await expect(page.getByRole('status').filter({ hasText: 'Link copied to clipboard!' })).toBeVisible()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-  expect(new URL(link).search).toBe('')
-  await page.goto('about:blank')
-  await page.goto(link)
+  await followSharedLink(page)
   await expect(figure(page, 'finalAmount')).toHaveText('€901.46')
   await expect(page.locator('input[name="timing"][value="beginning"]')).toBeChecked()
 })
@@ -123,13 +129,7 @@ test('the examples below are computed: an early start and the doubling time', as
 })
 
 test('Calculate pressed before the script ran sends nothing', async ({ guarded: page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto(`/en/tools/${SLUG}`, { waitUntil: 'commit' })
+  const release = await openBeforeScripts(page, `/en/tools/${SLUG}`)
   await control(page, 'years').fill('1')
   await button(page, 'calculate').click()
   release()

@@ -1,4 +1,4 @@
-import { button, control, expect, figure, figureValue, openTool, test } from '@/e2e/support/test'
+import { button, control, expect, figure, figureValue, followSharedLink, openTool, test } from '@/e2e/support/test'
 
 const SLUG = 'credit-calculator'
 const plans = 'table[data-name="plans"]'
@@ -84,12 +84,7 @@ test('a shared link restores amount, rates and choices', async ({ guarded: page,
   })
   await expect(figure(page, 'principal')).toHaveText('$900.00')
   await expect(control(page, 'rate-36')).toHaveValue('22.5')
-  await button(page, 'share').click()
-  await expect(page.getByRole('status').filter({ hasText: 'Link copied to clipboard!' })).toBeVisible()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-  expect(new URL(link).search).toBe('')
-  await page.goto('about:blank')
-  await page.goto(link)
+  await followSharedLink(page)
   await expect(figure(page, 'principal')).toHaveText('$900.00')
   await expect(control(page, 'rate-3')).toHaveValue('9.9')
   await expect(control(page, 'interestFree-6')).toBeChecked()

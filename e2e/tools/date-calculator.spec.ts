@@ -1,5 +1,15 @@
 import type { Page } from 'playwright/test'
-import { button, choose, control, expect, figure, figureValue, openTool, test } from '@/e2e/support/test'
+import {
+  button,
+  choose,
+  control,
+  expect,
+  figure,
+  figureValue,
+  followSharedLink,
+  openTool,
+  test,
+} from '@/e2e/support/test'
 
 const SLUG = 'date-calculator'
 
@@ -124,12 +134,7 @@ test('a shared link restores every input', async ({ guarded: page, context }) =>
   await expect(figure(page, 'years')).toHaveText('9998세')
   expect(await figureValue(page, 'totalDays')).toBe(3_652_058)
   await expect(figure(page, 'nextBirthday')).toHaveCount(0)
-  await button(page, 'share').click()
-  await expect(page.getByRole('status').filter({ hasText: '링크를 복사했어요' })).toBeVisible()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-  expect(new URL(link).search).toBe('')
-  await page.goto('about:blank')
-  await page.goto(link)
+  await followSharedLink(page)
   await expect(figure(page, 'years')).toHaveText('9998세')
 })
 

@@ -1,5 +1,16 @@
 import { readFile } from 'node:fs/promises'
-import { button, choose, control, expect, figure, figureValue, openTool, test } from '@/e2e/support/test'
+import {
+  button,
+  choose,
+  control,
+  expect,
+  figure,
+  figureValue,
+  followSharedLink,
+  openBeforeScripts,
+  openTool,
+  test,
+} from '@/e2e/support/test'
 
 const SLUG = 'loan-calculator'
 
@@ -93,25 +104,14 @@ test('a shared link restores every input, and a new fragment applies at once', a
   await expect(figure(page, 'principalAmount')).toHaveText('$180,000.00')
   await expect(control(page, 'annualRate')).toHaveValue('6.5')
   await expect(page.locator('table[data-name="paymentSchedule"]')).toBeVisible()
-  await button(page, 'share').click()
-  await expect(page.getByRole('status').filter({ hasText: 'Link copied to clipboard!' })).toBeVisible()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-  expect(new URL(link).search).toBe('')
-  await page.goto('about:blank')
-  await page.goto(link)
+  await followSharedLink(page)
   await expect(figure(page, 'principalAmount')).toHaveText('$180,000.00')
   await page.evaluate(() => location.assign('#loanAmount=100000'))
   await expect(figure(page, 'principalAmount')).toHaveText('$90,000.00')
 })
 
 test('what was typed before the script ran counts', async ({ guarded: page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto(`/en/tools/${SLUG}`, { waitUntil: 'commit' })
+  const release = await openBeforeScripts(page, `/en/tools/${SLUG}`)
   await control(page, 'annualRate').fill('0')
   release()
   await expect(page.locator('main[data-ready="true"]')).toBeVisible()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import ICAL from 'ical.js'
 import type { Page } from 'playwright/test'
-import { button, control, expect, figure, openTool, test } from '@/e2e/support/test'
+import { button, control, expect, figure, followSharedLink, openTool, test } from '@/e2e/support/test'
 
 const SLUG = 'ovulation-calendar'
 
@@ -147,12 +147,7 @@ test('saves the forecast as a calendar that a strict parser reads', async ({ gua
 test('a shared link restores every input', async ({ guarded: page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, { fragment: 'lastPeriod=2026-05-01&cycleLength=30&periodLength=6&lutealLength=12' })
-  await button(page, 'share').click()
-  await expect(page.getByRole('status').filter({ hasText: '링크를 복사했어요' })).toBeVisible()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-  expect(new URL(link).search).toBe('')
-  await page.goto('about:blank')
-  await page.goto(link)
+  await followSharedLink(page)
   await value(page, 'ovulationDate').toHaveAttribute('data-value', '2026-05-19')
   await expect(control(page, 'periodLength')).toHaveValue('6')
 })

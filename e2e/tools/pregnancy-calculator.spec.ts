@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import ICAL from 'ical.js'
 import type { Page } from 'playwright/test'
-import { button, control, expect, figure, figureValue, openTool, test } from '@/e2e/support/test'
+import { button, control, expect, figure, figureValue, followSharedLink, openTool, test } from '@/e2e/support/test'
 
 const SLUG = 'pregnancy-calculator'
 
@@ -133,12 +133,7 @@ test('a shared link restores every input', async ({ guarded: page, context }) =>
     fragment: 'method=ultrasound&scanDate=2026-03-01&scanWeeks=8&scanDays=3&asOf=2026-06-01',
   })
   await expect(figure(page, 'dueDate')).toHaveText('Thursday, October 8, 2026')
-  await button(page, 'share').click()
-  await expect(page.getByRole('status').filter({ hasText: 'Link copied to clipboard!' })).toBeVisible()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-  expect(new URL(link).search).toBe('')
-  await page.goto('about:blank')
-  await page.goto(link)
+  await followSharedLink(page)
   await expect(figure(page, 'dueDate')).toHaveText('Thursday, October 8, 2026')
   await expect(control(page, 'asOf')).toHaveValue('2026-06-01')
 })

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { FieldsState } from '@/components/hooks/useFields'
+import { CalculateButtons } from '@/components/ui/CalculateButtons'
 import { InputForm } from '@/components/ui/InputForm'
 import { NumberField } from '@/components/ui/NumberField'
 import { Segmented } from '@/components/ui/Segmented'
@@ -20,7 +21,6 @@ interface Props {
 
 export function BacInputs({ fields, ready }: Props) {
   const t = useTranslations('bac-calculator')
-  const actions = useTranslations('shell.actions')
   const { bind, values, set, reset } = fields
   const weight = bind('weight')
   const rows = usedRows(values)
@@ -71,14 +71,7 @@ export function BacInputs({ fields, ready }: Props) {
         label={t('fields.legalLimit')}
         options={LEGAL_LIMITS.map((value) => ({ value, label: t(`limits.${LIMIT_PLACES[value]}`) }))}
       />
-      <div className="flex gap-2.5">
-        <button type="submit" name="calculate" className="button button-primary flex-1" disabled={!ready}>
-          {actions('calculate')}
-        </button>
-        <button type="button" name="reset" className="button" onClick={reset}>
-          {actions('reset')}
-        </button>
-      </div>
+      <CalculateButtons ready={ready} onReset={reset} />
     </InputForm>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { FieldsState } from '@/components/hooks/useFields'
+import { CalculateButtons } from '@/components/ui/CalculateButtons'
 import { InputForm } from '@/components/ui/InputForm'
 import { NumberField } from '@/components/ui/NumberField'
 import { Segmented } from '@/components/ui/Segmented'
@@ -11,7 +12,6 @@ const SIZES = ['height', 'weight'] as const
 
 export function BmiInputs({ fields: { bind, set, raw, values, reset } }: { fields: FieldsState<typeof bmiFields> }) {
   const t = useTranslations('bmi-calculator')
-  const actions = useTranslations('shell.actions')
 
   return (
     <InputForm
@@ -36,14 +36,7 @@ export function BmiInputs({ fields: { bind, set, raw, values, reset } }: { field
         label={t('fields.standard')}
         options={BMI_STANDARDS.map((value) => ({ value, label: t(`standards.${value}`) }))}
       />
-      <div className="flex gap-2.5">
-        <button type="submit" name="calculate" className="button button-primary flex-1">
-          {actions('calculate')}
-        </button>
-        <button type="button" name="reset" className="button" onClick={reset}>
-          {actions('reset')}
-        </button>
-      </div>
+      <CalculateButtons onReset={reset} />
     </InputForm>
   )
 }

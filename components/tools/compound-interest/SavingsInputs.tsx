@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { FieldsState } from '@/components/hooks/useFields'
+import { CalculateButtons } from '@/components/ui/CalculateButtons'
 import { InputForm } from '@/components/ui/InputForm'
 import { NumberField } from '@/components/ui/NumberField'
 import { Segmented } from '@/components/ui/Segmented'
@@ -15,7 +16,6 @@ interface Props {
 
 export function SavingsInputs({ fields: { bind, values }, onCalculate, onReset }: Props) {
   const t = useTranslations('compound-interest')
-  const actions = useTranslations('shell.actions')
   const sign = currencySign(values.currency)
 
   return (
@@ -50,14 +50,7 @@ export function SavingsInputs({ fields: { bind, values }, onCalculate, onReset }
         label={t('fields.timing')}
         options={TIMINGS.map((value) => ({ value, label: t(`timings.${value}`) }))}
       />
-      <div className="flex gap-2.5">
-        <button type="submit" name="calculate" className="button button-primary flex-1">
-          {actions('calculate')}
-        </button>
-        <button type="button" name="reset" className="button" onClick={onReset}>
-          {actions('reset')}
-        </button>
-      </div>
+      <CalculateButtons onReset={onReset} />
     </InputForm>
   )
 }

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { FieldsState } from '@/components/hooks/useFields'
+import { CalculateButtons } from '@/components/ui/CalculateButtons'
 import { InputForm } from '@/components/ui/InputForm'
 import { NumberField } from '@/components/ui/NumberField'
 import { Segmented } from '@/components/ui/Segmented'
@@ -16,7 +17,6 @@ interface Props {
 
 export function LoanInputs({ fields: { bind, values }, onCalculate, onReset }: Props) {
   const t = useTranslations('loan-calculator')
-  const actions = useTranslations('shell.actions')
   const locale = useLocale()
   const sign = currencySign(values.currency)
   const term = bind('term')
@@ -80,14 +80,7 @@ export function LoanInputs({ fields: { bind, values }, onCalculate, onReset }: P
           options={CURRENCIES.map((value) => ({ value, label: value }))}
         />
       </div>
-      <div className="flex gap-2.5">
-        <button type="submit" name="calculate" className="button button-primary flex-1">
-          {actions('calculate')}
-        </button>
-        <button type="button" name="reset" className="button" onClick={onReset}>
-          {actions('reset')}
-        </button>
-      </div>
+      <CalculateButtons onReset={onReset} />
     </InputForm>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { FieldsState } from '@/components/hooks/useFields'
+import { CalculateButtons } from '@/components/ui/CalculateButtons'
 import { DateField } from '@/components/ui/DateField'
 import { InputForm } from '@/components/ui/InputForm'
 import { NumberField } from '@/components/ui/NumberField'
@@ -21,7 +22,6 @@ const LENGTHS = ['cycleLength', 'periodLength', 'lutealLength'] as const
 
 export function OvulationInputs({ fields, today, lastPeriodProblem, ready, onCalculate }: Props) {
   const t = useTranslations('ovulation-calendar')
-  const actions = useTranslations('shell.actions')
   const lastPeriod = fields.bind('lastPeriod')
 
   return (
@@ -40,14 +40,7 @@ export function OvulationInputs({ fields, today, lastPeriodProblem, ready, onCal
           unit={t('days')}
         />
       ))}
-      <div className="flex gap-2.5">
-        <button type="submit" name="calculate" className="button button-primary flex-1" disabled={!ready}>
-          {actions('calculate')}
-        </button>
-        <button type="button" name="reset" className="button" onClick={fields.reset}>
-          {actions('reset')}
-        </button>
-      </div>
+      <CalculateButtons ready={ready} onReset={fields.reset} />
       <p className="text-sm text-ink-2">{t('notContraception')}</p>
     </InputForm>
   )

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { FieldsState } from '@/components/hooks/useFields'
+import { CalculateButtons } from '@/components/ui/CalculateButtons'
 import { CheckField } from '@/components/ui/CheckField'
 import { DateField } from '@/components/ui/DateField'
 import { InputForm } from '@/components/ui/InputForm'
@@ -24,7 +25,6 @@ interface Props {
 
 export function PregnancyInputs({ fields, today, asOfProblem, ready, onCalculate }: Props) {
   const t = useTranslations('pregnancy-calculator')
-  const actions = useTranslations('shell.actions')
   const { method } = fields.values
   const anchor = fields.bind(ANCHORS[method])
   const asOf = fields.bind('asOf')
@@ -47,14 +47,7 @@ export function PregnancyInputs({ fields, today, asOfProblem, ready, onCalculate
         label={t('fields.asOf')}
         hint={t('hints.asOf')}
       />
-      <div className="flex gap-2.5">
-        <button type="submit" name="calculate" className="button button-primary flex-1" disabled={!ready}>
-          {actions('calculate')}
-        </button>
-        <button type="button" name="reset" className="button" onClick={fields.reset}>
-          {actions('reset')}
-        </button>
-      </div>
+      <CalculateButtons ready={ready} onReset={fields.reset} />
     </InputForm>
   )
 }

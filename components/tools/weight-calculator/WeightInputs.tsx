@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { FieldsState } from '@/components/hooks/useFields'
+import { CalculateButtons } from '@/components/ui/CalculateButtons'
 import { InputForm } from '@/components/ui/InputForm'
 import { NumberField } from '@/components/ui/NumberField'
 import { Segmented } from '@/components/ui/Segmented'
@@ -8,7 +9,6 @@ import { heightInCm, inchesProblem } from '@/lib/tools/weight-calculator/ideal-w
 
 export function WeightInputs({ fields: { bind, values, reset } }: { fields: FieldsState<typeof weightFields> }) {
   const t = useTranslations('weight-calculator')
-  const actions = useTranslations('shell.actions')
   const metric = values.heightUnit === 'cm'
   const inches = bind('inches')
 
@@ -56,19 +56,7 @@ export function WeightInputs({ fields: { bind, values, reset } }: { fields: Fiel
         }
       />
       <NumberField field={bind('age')} label={t('fields.age')} unit={t('units.age')} hint={t('ageHint')} />
-      <div className="flex gap-2.5">
-        <button
-          type="submit"
-          name="calculate"
-          className="button button-primary flex-1"
-          disabled={heightInCm(values) === null}
-        >
-          {actions('calculate')}
-        </button>
-        <button type="button" name="reset" className="button" onClick={reset}>
-          {actions('reset')}
-        </button>
-      </div>
+      <CalculateButtons ready={heightInCm(values) !== null} onReset={reset} />
     </InputForm>
   )
 }
