@@ -1,0 +1,120 @@
+'use client'
+
+import { Pause, Play, RotateCcw, Settings, SkipForward } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { Figure } from '@/components/ui/Figure'
+import { TextField } from '@/components/ui/TextField'
+import { unlockSound } from '@/lib/browser/beep'
+import { askToNotify } from '@/lib/browser/notification'
+import { keepScreenOn } from '@/lib/browser/wake-lock'
+import { pomodoroFields } from '@/lib/tools/pomodoro-timer/fields'
+import { durationOf, remainingOf } from '@/lib/tools/pomodoro-timer/session'
+import { countdownText, secondsLeft } from '@/lib/tools/pomodoro-timer/time-text'
+import { CountdownRing } from './CountdownRing'
+import { PomodoroCounts } from './PomodoroCounts'
+import { RoundDots } from './RoundDots'
+import { SettingsDialog } from './SettingsDialog'
+import { useEndSignals } from './useEndSignals'
+import { usePomodoro } from './usePomodoro'
+import { usePomodoroSettings } from './usePomodoroSettings'
+import { useSpaceKey } from './useSpaceKey'
+import { useTabCountdown } from './useTabCountdown'
+
+export default function PomodoroTimer() {
+  const t = useTranslations('pomodoro-timer')
+  const actions = useTranslations('shell.actions')
+  const { fields, rules } = usePomodoroSettings()
+  const { values } = fields
+  const timer = usePomodoro(rules, useEndSignals(values))
+  const { session, now, today } = timer
+  const [settingsOpen, setSettingsOpen] = useState(false)
+
+  const { status } = session.phase
+  const working = session.mode === 'work'
+  const remaining = remainingOf(session, rules, now ?? 0)
+  const seconds = secondsLeft(remaining)
+  const share = remaining / durationOf(session, rules)
+  useTabCountdown({ mode: session.mode, status, seconds, share })
+
+  const awake = values.keepAwake && status === 'running'
+  useEffect(() => {
+    if (awake) return keepScreenOn()
+  }, [awake])
+
+  const toggle = () => {
+    if (status !== 'running') {
+      unlockSound()
+      if (values.notifications) askToNotify()
+    }
+    timer.toggle()
+  }
+  const skip = () => {
+    unlockSound()
+    timer.skip()
+  }
+  useSpaceKey(toggle)
+
+  return (
+    <div className="mx-auto grid max-w-xl grid-cols-[minmax(0,1fr)] gap-4">
+      <section className="card relative grid grid-cols-[minmax(0,1fr)] gap-5 p-4 md:p-6" aria-label={t('timer')}>
+        <button
+          type="button"
+          name="settings"
+          aria-haspopup="dialog"
+          aria-label={t('settings.open')}
+          className="button button-quiet absolute top-2 right-2 size-11 p-0"
+          onClick={() => setSettingsOpen(true)}
+        >
+          <Settings size={20} aria-hidden />
+        </button>
+        <CountdownRing share={share} tone={working ? 'accent' : 'second'}>
+          <Figure
+            name="mode"
+            value={session.mode}
+            className={`text-lg font-bold ${working ? 'text-accent' : 'text-second'}`}
+          >
+            {t(`modes.${session.mode}`)}
+          </Figure>
+          <Figure
+            name="remaining"
+            value={seconds}
+            className="text-[clamp(48px,15vw,64px)] leading-none font-extrabold tracking-tight"
+          >
+            {countdownText(seconds)}
+          </Figure>
+          <RoundDots session={session} rules={rules} />
+        </CountdownRing>
+        <div className="flex items-center justify-center gap-3">
+          <button type="button" name="reset" className="button flex-1 px-2" onClick={timer.reset}>
+            <RotateCcw size={18} aria-hidden className="max-[420px]:hidden" />
+            {actions('reset')}
+          </button>
+          <button
+            type="button"
+            name="toggle"
+            className="button button-primary min-h-14 flex-[1.4] rounded-full px-2 text-lg"
+            onClick={toggle}
+          >
+            {status === 'running' ? <Pause size={22} aria-hidden /> : <Play size={22} aria-hidden />}
+            {t(`toggle.${status}`)}
+          </button>
+          <button type="button" name="skip" className="button flex-1 px-2" onClick={skip}>
+            <SkipForward size={18} aria-hidden className="max-[420px]:hidden" />
+            {t('skip')}
+          </button>
+        </div>
+        <TextField
+          field={fields.bind('task')}
+          label={t('fields.task')}
+          placeholder={t('taskExample')}
+          maxLength={pomodoroFields.task.maxLength}
+        />
+      </section>
+      <div className="[&_.facts>div]:basis-[calc(50%-1px)]">
+        <PomodoroCounts session={session} rules={rules} now={now} today={today} />
+      </div>
+      {settingsOpen && <SettingsDialog fields={fields} onClose={() => setSettingsOpen(false)} />}
+    </div>
+  )
+}

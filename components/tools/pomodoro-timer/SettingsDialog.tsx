@@ -1,0 +1,67 @@
+import { X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useCallback, useId } from 'react'
+import type { FieldsState } from '@/components/hooks/useFields'
+import { CheckField } from '@/components/ui/CheckField'
+import { NumberField } from '@/components/ui/NumberField'
+import { RangeField } from '@/components/ui/RangeField'
+import { notificationsDenied } from '@/lib/browser/notification'
+import { pomodoroFields } from '@/lib/tools/pomodoro-timer/fields'
+
+interface Props {
+  fields: FieldsState<typeof pomodoroFields>
+  onClose: () => void
+}
+
+const LENGTHS = ['workDuration', 'shortBreakDuration', 'longBreakDuration'] as const
+
+/** A native modal dialog that exists while it is open; every change applies at once. */
+export function SettingsDialog({ fields: { bind, values }, onClose }: Props) {
+  const t = useTranslations('pomodoro-timer')
+  const title = useId()
+  const open = useCallback((dialog: HTMLDialogElement | null) => dialog?.showModal(), [])
+  return (
+    <dialog
+      ref={open}
+      aria-labelledby={title}
+      onClose={onClose}
+      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+      className="card m-auto w-[min(440px,calc(100vw-24px))] overflow-auto p-0 text-ink backdrop:bg-black/45"
+    >
+      <form method="dialog" className="grid gap-4 p-5">
+        <div className="flex items-center justify-between">
+          <h2 id={title}>{t('settings.title')}</h2>
+          <button name="close" aria-label={t('settings.close')} className="button button-quiet -mr-2 size-11 p-0">
+            <X size={20} aria-hidden />
+          </button>
+        </div>
+        <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4">
+          {LENGTHS.map((name) => (
+            <NumberField key={name} field={bind(name)} label={t(`fields.${name}`)} unit={t('settings.minutes')} />
+          ))}
+          <NumberField
+            field={bind('sessionsUntilLongBreak')}
+            label={t('fields.sessionsUntilLongBreak')}
+            unit={t('settings.sessions')}
+          />
+        </div>
+        <div>
+          <CheckField field={bind('autoStart')} label={t('fields.autoStart')} />
+          <CheckField
+            field={bind('notifications')}
+            label={t('fields.notifications')}
+            hint={notificationsDenied() ? t('settings.denied') : t('settings.asked')}
+          />
+          <CheckField field={bind('keepAwake')} label={t('fields.keepAwake')} />
+          <CheckField field={bind('sound')} label={t('fields.sound')} />
+        </div>
+        {values.sound && (
+          <RangeField field={bind('volume')} bounds={pomodoroFields.volume} label={t('fields.volume')} unit="%" />
+        )}
+        <button name="done" className="button button-primary">
+          {t('settings.done')}
+        </button>
+      </form>
+    </dialog>
+  )
+}

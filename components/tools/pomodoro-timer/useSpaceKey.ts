@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** Calls `onPress` when the space bar is pressed while no control has the focus and no dialog is open. */
+export function useSpaceKey(onPress: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const free = document.activeElement === document.body && !document.querySelector('dialog[open]')
+    if (event.key !== ' ' || event.repeat || !free) return
+    event.preventDefault()
+    onPress()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
+}

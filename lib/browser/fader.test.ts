@@ -1,0 +1,122 @@
+import { Fader } from './fader'
+
+interface Event {
+  readonly kind: 'set' | 'ramp'
+  readonly value: number
+  readonly time: number
+}
+
+/** The part of a gain's automation that faders use, after the Web Audio specification. */
+class FakeGain {
+  events: Event[] = []
+  constructor(readonly initial: number) {}
+  cancelScheduledValues(from: number) {
+    this.events = this.events.filter(({ time }) => time < from)
+  }
+  setValueAtTime(value: number, time: number) {
+    this.insert({ kind: 'set', value, time })
+  }
+  linearRampToValueAtTime(value: number, time: number) {
+    this.insert({ kind: 'ramp', value, time })
+  }
+  at(time: number): number {
+    const before = this.events.findLast((event) => event.time <= time)
+    const after = this.events.find((event) => event.time > time)
+    const from = before?.value ?? this.initial
+    if (after?.kind !== 'ramp') return from
+    const start = before?.time ?? 0
+    return from + ((after.value - from) * (time - start)) / (after.time - start)
+  }
+  private insert(event: Event) {
+    const later = this.events.findIndex(({ time }) => time > event.time)
+    this.events.splice(later < 0 ? this.events.length : later, 0, event)
+  }
+}
+
+const RATE = 48_000
+
+/** Gains of a fader, frame by frame, while the given actions are done at their times (in seconds). */
+function play(seconds: number, actions: readonly (readonly [at: number, act: (fader: Fader) => void])[]): number[] {
+  const context = { currentTime: 0 }
+  Object.assign(globalThis, {
+    GainNode: class {
+      gain: FakeGain
+      constructor(_: unknown, { gain }: { gain: number }) {
+        this.gain = new FakeGain(gain)
+      }
+    },
+  })
+  const fader = new Fader(context as BaseAudioContext, 0)
+  const due = [...actions]
+  return Array.from({ length: seconds * RATE }, (_, frame) => {
+    context.currentTime = frame / RATE
+    while (due[0] && due[0][0] <= context.currentTime) due.shift()?.[1](fader)
+    return (fader.node.gain as unknown as FakeGain).at(context.currentTime)
+  })
+}
+
+/** Loudest that is left above 1 kHz (second-order Butterworth) of a steady signal under these gains, in dB. */
+function clickDecibels(gains: readonly number[]): number {
+  const k = Math.tan((Math.PI * 1000) / RATE)
+  const scale = 1 / (1 + Math.SQRT2 * k + k * k)
+  const [a1, a2] = [2 * (k * k - 1) * scale, (1 - Math.SQRT2 * k + k * k) * scale]
+  let [x1, x2, y1, y2, peak] = [0, 0, 0, 0, 0]
+  for (const x of gains) {
+    const y = scale * (x - 2 * x1 + x2) - a1 * y1 - a2 * y2
+    peak = Math.max(peak, Math.abs(y))
+    x2 = x1
+    x1 = x
+    y2 = y1
+    y1 = y
+  }
+  return 20 * Math.log10(peak)
+}
+
+test('the measure itself hears a switch', () => {
+  expect(clickDecibels([0, 0, 0, 1, 1, 1, 1])).toBeGreaterThan(-3)
+})
+
+test('start, stop and change reach their level within 50 ms and make no click above -40 dB', () => {
+  const gains = play(1, [
+    [0.1, (fader) => fader.fadeTo(1)],
+    [0.4, (fader) => fader.fadeTo(0.3)],
+    [0.7, (fader) => fader.fadeTo(0)],
+  ])
+  const at = (seconds: number) => gains[Math.round(seconds * RATE)]
+  expect([at(0.09), at(0.15), at(0.39), at(0.45), at(0.75), at(0.99)]).toEqual([0, 1, 1, 0.3, 0, 0])
+  expect(clickDecibels(gains)).toBeLessThan(-40)
+})
+
+test('a stop amid the start, and a start amid that, do not jump', () => {
+  const gains = play(1, [
+    [0.1, (fader) => fader.fadeTo(1)],
+    [0.11, (fader) => fader.fadeTo(0)],
+    [0.13, (fader) => fader.fadeTo(1)],
+  ])
+  expect(gains.at(-1)).toBe(1)
+  expect(clickDecibels(gains)).toBeLessThan(-40)
+})
+
+test('a fade may begin later', () => {
+  const gains = play(1, [[0.1, (fader) => fader.fadeTo(1, 0.5)]])
+  expect(gains[0.49 * RATE]).toBe(0)
+  expect(gains.at(-1)).toBe(1)
+})
+
+test('the long fade ends in silence, and giving it up midway brings the sound back without a click', () => {
+  const faded = play(4, [
+    [0, (fader) => fader.fadeTo(1)],
+    [1, (fader) => fader.fadeOutBetween(2, 3.5)],
+  ])
+  expect(faded[1.9 * RATE]).toBe(1)
+  expect(faded[2.75 * RATE]).toBeCloseTo(0.5, 6)
+  expect(faded.at(-1)).toBe(0)
+  const kept = play(4, [
+    [0, (fader) => fader.fadeTo(1)],
+    [1, (fader) => fader.fadeOutBetween(2, 3.5)],
+    [3, (fader) => fader.fadeTo(1)],
+  ])
+  expect(kept.at(-1)).toBe(1)
+  expect(clickDecibels(faded)).toBeLessThan(-40)
+  expect(clickDecibels(kept)).toBeLessThan(-40)
+})

@@ -1,0 +1,29 @@
+function supported(): boolean {
+  return typeof Notification !== 'undefined'
+}
+
+/** Asks the visitor for permission if they have not decided yet; call it from a press. */
+export function askToNotify(): void {
+  if (supported() && Notification.permission === 'default') void Notification.requestPermission().catch(() => {})
+}
+
+/** True when the visitor or the browser refused; asking again is then of no use. */
+export function notificationsDenied(): boolean {
+  return supported() && Notification.permission === 'denied'
+}
+
+/** Shows a system notification if permission was given; a later one with the same tag replaces it. */
+export async function showNotification(title: string, options: { body: string; tag: string }): Promise<void> {
+  if (!supported() || Notification.permission !== 'granted') return
+  try {
+    const shown = new Notification(title, options)
+    shown.onclick = () => {
+      window.focus()
+      shown.close()
+    }
+  } catch {
+    // Android's browsers have no constructor, only the service worker's way.
+    const registration = await navigator.serviceWorker?.getRegistration()
+    await registration?.showNotification(title, options).catch(() => {})
+  }
+}
