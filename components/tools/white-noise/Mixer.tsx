@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl'
+import type { FieldsState } from '@/components/hooks/useFields'
+import { RangeField } from '@/components/ui/RangeField'
+import { mixName, noiseFields } from '@/lib/tools/white-noise/fields'
+import { NOISE_TYPES } from '@/lib/tools/white-noise/noise'
+
+/** A level for every sound but the main one. */
+export function Mixer({ fields: { bind, values } }: { fields: FieldsState<typeof noiseFields> }) {
+  const t = useTranslations('white-noise')
+  return (
+    <fieldset className="card p-4 md:p-5">
+      <legend className="sr-only">{t('mixer.title')}</legend>
+      <h2 aria-hidden>{t('mixer.title')}</h2>
+      <p className="mb-3 text-sm text-ink-2">{t('mixer.hint')}</p>
+      <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        {NOISE_TYPES.filter((type) => type !== values.type).map((type) => (
+          <RangeField
+            key={type}
+            field={bind(mixName(type))}
+            bounds={noiseFields[mixName(type)]}
+            label={t(`types.${type}.name`)}
+            unit="%"
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

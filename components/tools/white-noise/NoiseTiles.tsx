@@ -1,0 +1,56 @@
+import { CloudRain, Trees, Waves } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { FieldBinding } from '@/components/hooks/useFields'
+import { NOISE_TYPES, type NoiseType } from '@/lib/tools/white-noise/noise'
+
+/** Power against frequency: level for white, ever steeper for pink and brown. */
+function Slope({ fall }: { fall: number }) {
+  return (
+    <svg viewBox="0 0 24 24" width={22} height={22} aria-hidden className="fill-none stroke-current">
+      <path d="M3 3v18h18" strokeWidth={1.5} opacity={0.5} />
+      <path d={`M6 ${12 - fall / 2}L20 ${12 + fall / 2}`} strokeWidth={2.5} strokeLinecap="round" />
+    </svg>
+  )
+}
+
+const PICTURES: Readonly<Record<NoiseType, ReactNode>> = {
+  white: <Slope fall={0} />,
+  pink: <Slope fall={6} />,
+  brown: <Slope fall={13} />,
+  rain: <CloudRain size={22} aria-hidden />,
+  ocean: <Waves size={22} aria-hidden />,
+  forest: <Trees size={22} aria-hidden />,
+}
+
+/** The six sounds, one of which is the main one: native radios as tiles. */
+export function NoiseTiles({ field }: { field: FieldBinding }) {
+  const t = useTranslations('white-noise')
+  return (
+    <fieldset>
+      <legend className="mb-2 text-sm font-semibold">{t('fields.type')}</legend>
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+        {NOISE_TYPES.map((type) => (
+          <label
+            key={type}
+            className="relative flex min-h-16 items-start gap-2.5 rounded-tile border border-line-strong p-3 has-checked:border-accent has-checked:bg-accent-soft has-checked:shadow-[inset_0_0_0_1px_var(--accent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
+          >
+            <input
+              type="radio"
+              name={field.name}
+              value={type}
+              checked={field.raw === type}
+              onChange={() => field.set(type)}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            <span className="mt-0.5 flex-none text-accent">{PICTURES[type]}</span>
+            <span className="min-w-0">
+              <span className="block leading-snug font-semibold">{t(`types.${type}.name`)}</span>
+              <span className="block text-xs leading-snug text-ink-2">{t(`types.${type}.description`)}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,64 @@
+import { Moon } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { FieldsState } from '@/components/hooks/useFields'
+import { Figure } from '@/components/ui/Figure'
+import { NumberField } from '@/components/ui/NumberField'
+import type { noiseFields } from '@/lib/tools/white-noise/fields'
+import { timerSeconds, timerText } from '@/lib/tools/white-noise/mix'
+import type { Noise } from './useNoise'
+
+interface Props {
+  fields: FieldsState<typeof noiseFields>
+  noise: Noise
+}
+
+/** Minutes after which the sound fades out by itself. */
+export function SleepTimer({ fields, noise }: Props) {
+  const t = useTranslations('white-noise')
+  const left = noise.timerLeft ?? 0
+  const running = noise.timerLeft !== null
+
+  const start = () => {
+    const seconds = timerSeconds(fields.values)
+    if (seconds !== null) noise.startTimer(seconds)
+  }
+
+  return (
+    <form
+      className="card grid gap-3 p-4 md:p-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        start()
+      }}
+    >
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="flex items-center gap-2">
+          <Moon size={20} aria-hidden className="text-accent" />
+          {t('timer.title')}
+        </h2>
+        <Figure
+          name="remaining"
+          value={left}
+          className={`text-2xl font-bold ${running ? 'text-accent' : 'text-ink-2'}`}
+        >
+          {timerText(left)}
+        </Figure>
+      </div>
+      <NumberField
+        field={fields.bind('timerMinutes')}
+        label={t('fields.timerMinutes')}
+        unit={t('timer.minutes')}
+        hint={t('timer.hint')}
+        placeholder="30"
+      />
+      <div className="flex gap-2.5">
+        <button type="submit" name="startTimer" className="button flex-1">
+          {t('timer.start')}
+        </button>
+        <button type="button" name="stopTimer" className="button flex-1" disabled={!running} onClick={noise.stopTimer}>
+          {t('timer.stop')}
+        </button>
+      </div>
+    </form>
+  )
+}

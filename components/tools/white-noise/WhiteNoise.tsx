@@ -1,0 +1,86 @@
+'use client'
+
+import { Pause, Play } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useFields } from '@/components/hooks/useFields'
+import { Figure } from '@/components/ui/Figure'
+import { RangeField } from '@/components/ui/RangeField'
+import { noiseFields, VOLUME_PRESETS } from '@/lib/tools/white-noise/fields'
+import { LevelMeter } from './LevelMeter'
+import { Mixer } from './Mixer'
+import { NoiseTiles } from './NoiseTiles'
+import { SleepTimer } from './SleepTimer'
+import { useNoise } from './useNoise'
+
+export default function WhiteNoise() {
+  const t = useTranslations('white-noise')
+  const actions = useTranslations('shell.actions')
+  const fields = useFields(noiseFields)
+  const noise = useNoise(fields.values)
+  const state = noise.playing ? 'playing' : 'stopped'
+
+  const reset = () => {
+    noise.stop()
+    noise.stopTimer()
+    fields.reset()
+  }
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(320px,400px)_minmax(0,1fr)]">
+      <section
+        className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-5 lg:sticky lg:top-[76px]"
+        aria-label={t('player')}
+      >
+        <div className="grid justify-items-center gap-3">
+          <button
+            type="button"
+            name="toggle"
+            aria-label={t(noise.playing ? 'toggle.stop' : 'toggle.play')}
+            className="button button-primary size-24 rounded-full p-0"
+            onClick={noise.toggle}
+          >
+            {noise.playing ? (
+              <Pause size={40} aria-hidden className="fill-current" />
+            ) : (
+              <Play size={40} aria-hidden className="ml-1 fill-current" />
+            )}
+          </button>
+          <p className="text-sm">
+            <strong>{t(`types.${fields.values.type}.name`)}</strong>
+            <span aria-hidden> · </span>
+            <Figure name="state" value={state} className="text-ink-2">
+              {t(`states.${state}`)}
+            </Figure>
+          </p>
+          <LevelMeter playing={noise.playing} analyser={noise.analyser} />
+        </div>
+        <RangeField field={fields.bind('volume')} bounds={noiseFields.volume} label={t('fields.volume')} unit="%" />
+        <div role="group" aria-label={t('presets.label')} className="grid grid-cols-3 gap-2">
+          {VOLUME_PRESETS.map((volume) => (
+            <button
+              key={volume}
+              type="button"
+              name="volumePreset"
+              value={volume}
+              aria-pressed={fields.values.volume === volume}
+              className="button px-2 aria-pressed:border-accent aria-pressed:bg-accent-soft"
+              onClick={() => fields.set({ volume: String(volume) })}
+            >
+              {t(`presets.${volume}`)}
+            </button>
+          ))}
+        </div>
+        <button type="button" name="reset" className="button button-quiet" onClick={reset}>
+          {actions('reset')}
+        </button>
+      </section>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <section className="card p-4 md:p-5">
+          <NoiseTiles field={fields.bind('type')} />
+        </section>
+        <SleepTimer fields={fields} noise={noise} />
+        <Mixer fields={fields} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { choice, number, type Values } from '@/lib/core/fields'
+import { NOISE_TYPES, type NoiseType } from './noise'
+
+const level = () => number({ default: 0, min: 0, max: 100, step: 1 })
+
+export const noiseFields = {
+  type: choice(NOISE_TYPES),
+  volume: number({ default: 50, min: 0, max: 100, step: 1 }),
+  timerMinutes: number({ default: null, min: 1, max: 480, optional: true }),
+  'mix-white': level(),
+  'mix-pink': level(),
+  'mix-brown': level(),
+  'mix-rain': level(),
+  'mix-ocean': level(),
+  'mix-forest': level(),
+}
+
+export type NoiseValues = Values<typeof noiseFields>
+
+/** Name of the level at which a type is mixed in. */
+export function mixName<Type extends NoiseType>(type: Type): `mix-${Type}` {
+  return `mix-${type}`
+}
+
+export const VOLUME_PRESETS = [25, 50, 75] as const

@@ -1,0 +1,37 @@
+import type { Random } from '@/lib/core/random'
+import { birds } from './birds'
+import { pink, white } from './colours'
+import { drift } from './drift'
+import { highPass, lowPass, movingBandPass } from './filters'
+import type { StereoSignal } from './stereo'
+
+/** Wind in the crowns and leaves that rustle with it, for one ear. `gust` is 0 to 1. */
+function trees(random: Random, sampleRate: number) {
+  const wind = pink(random)
+  const crown = movingBandPass(sampleRate, 0.7)
+  const windLow = highPass(80, sampleRate)
+  const leaves = white(random, sampleRate)
+  const leavesLow = highPass(2200, sampleRate)
+  const leavesHigh = lowPass(7500, sampleRate)
+  const flutter = drift(random, sampleRate, 9)
+  return (gust: number) => {
+    const breeze = crown(windLow(wind()), 260 + 520 * gust) * (0.35 + 0.65 * gust)
+    const rustle = leavesHigh(leavesLow(leaves())) * (0.05 + 0.4 * gust * gust) * (0.5 + 0.5 * flutter())
+    return 0.5 * breeze + 0.3 * rustle
+  }
+}
+
+/** A wood on a breezy morning: gusts that come and go, leaves, birds now and then. */
+export function forest(random: Random, sampleRate: number): StereoSignal {
+  const left = trees(random, sampleRate)
+  const right = trees(random, sampleRate)
+  const gusts = drift(random, sampleRate, 0.3)
+  const breath = drift(random, sampleRate, 0.07)
+  const singing = birds(random, sampleRate)
+  return (out) => {
+    const gust = 0.25 + 0.75 * gusts() * (0.5 + 0.5 * breath())
+    out.left = left(gust)
+    out.right = right(gust)
+    singing(out)
+  }
+}

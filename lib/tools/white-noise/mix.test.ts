@@ -1,0 +1,54 @@
+import { defaultsOf, parseFields } from '@/lib/core/fields'
+import { noiseFields, type NoiseValues } from './fields'
+import { mixOf, timerSeconds, timerText, volumeOf } from './mix'
+import { NOISE_TYPES } from './noise'
+
+function values(changes: Partial<Record<keyof typeof noiseFields, string>> = {}): NoiseValues {
+  return parseFields(noiseFields, { ...defaultsOf(noiseFields), ...changes }).values
+}
+
+test('at first there is white noise alone at half volume', () => {
+  expect(mixOf(values())).toEqual({ white: 1, pink: 0, brown: 0, rain: 0, ocean: 0, forest: 0 })
+  expect(volumeOf(values())).toBe(0.5)
+})
+
+test('a mixture keeps its levels apart and its power at that of one sound', () => {
+  const mix = mixOf(values({ type: 'rain', 'mix-brown': '50', 'mix-ocean': '100' }))
+  expect(mix.brown / mix.rain).toBeCloseTo(0.5, 12)
+  expect(mix.ocean).toBe(mix.rain)
+  expect(NOISE_TYPES.reduce((sum, type) => sum + mix[type] ** 2, 0)).toBeCloseTo(1, 12)
+})
+
+test("the main sound's own level does not count", () => {
+  expect(mixOf(values({ type: 'pink', 'mix-pink': '10' })).pink).toBe(1)
+})
+
+test.each([
+  ['0', 0],
+  ['100', 1],
+  ['250', 1],
+  ['', 0.5],
+  ['loud', 0.5],
+])('a volume of "%s" is a gain of %d', (volume, gain) => {
+  expect(volumeOf(values({ volume }))).toBe(gain)
+})
+
+test.each([
+  ['30', 1800],
+  ['480', 28_800],
+  ['0', null],
+  ['-5', null],
+  ['481', null],
+  ['', null],
+  ['soon', null],
+])('a timer of "%s" minutes runs for %s seconds', (timerMinutes, seconds) => {
+  expect(timerSeconds(values({ timerMinutes }))).toBe(seconds)
+})
+
+test.each([
+  [0, '0:00'],
+  [61, '1:01'],
+  [28_800, '480:00'],
+])('%d seconds are shown as %s', (seconds, text) => {
+  expect(timerText(seconds)).toBe(text)
+})

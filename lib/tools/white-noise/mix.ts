@@ -1,0 +1,35 @@
+import { clamp } from '@/lib/core/numbers'
+import { mixName, noiseFields, type NoiseValues } from './fields'
+import { NOISE_TYPES, type NoiseType } from './noise'
+
+export type Mix = Readonly<Record<NoiseType, number>>
+
+function share(percent: number | null): number {
+  return clamp(percent ?? 0, 0, 100) / 100
+}
+
+/**
+ * Gain of each type, 0 to 1: the chosen one at full level, the others at theirs, all together as loud as one (their
+ * powers add up to 1, as signals that know nothing of each other add in power).
+ */
+export function mixOf(values: NoiseValues): Mix {
+  const levels = NOISE_TYPES.map((type) => (type === values.type ? 1 : share(values[mixName(type)])))
+  const power = Math.sqrt(levels.reduce((sum, level) => sum + level * level, 0))
+  return Object.fromEntries(NOISE_TYPES.map((type, index) => [type, (levels[index] ?? 0) / power])) as Mix
+}
+
+/** Gain of the volume slider, 0 to 1; its default while it is unreadable. */
+export function volumeOf({ volume }: NoiseValues): number {
+  return share(volume ?? noiseFields.volume.default)
+}
+
+/** Seconds the sleep timer may run for, or null: it takes more than 0 and at most 480 minutes. */
+export function timerSeconds({ timerMinutes }: NoiseValues): number | null {
+  const { max = 0 } = noiseFields.timerMinutes
+  return timerMinutes !== null && timerMinutes > 0 && timerMinutes <= max ? timerMinutes * 60 : null
+}
+
+/** Seconds → `m:ss`. */
+export function timerText(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

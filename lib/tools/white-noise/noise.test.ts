@@ -1,0 +1,94 @@
+import { octaveSlopes } from '@/e2e/support/spectrum'
+import type { Random } from '@/lib/core/random'
+import { createNoise, NOISE_TYPES, type NoiseType } from './noise'
+
+/** George Marsaglia's xorshift (2003): repeatable, and quick within Jest, where a look-up of Math is slow. */
+function xorshift(seed: number): Random {
+  let state = seed
+  return () => {
+    state ^= state << 13
+    state ^= state >>> 17
+    state ^= state << 5
+    return (state >>> 0) / 4294967296
+  }
+}
+
+function render(type: NoiseType, seconds: number, { sampleRate = 48_000, seed = 2026 } = {}) {
+  const left = new Float32Array(seconds * sampleRate)
+  const right = new Float32Array(seconds * sampleRate)
+  createNoise(type, sampleRate, xorshift(seed))(left, right)
+  return { left, right }
+}
+
+function slopes(type: NoiseType, sampleRate = 48_000): number[] {
+  const { left, right } = render(type, 45, { sampleRate })
+  const both = new Float32Array(left.length * 2)
+  both.set(left)
+  both.set(right, left.length)
+  return octaveSlopes(both, sampleRate).map(({ decibels }) => decibels)
+}
+
+function rms(samples: Float32Array): number {
+  return Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length)
+}
+
+type Coefficients = readonly [b0: number, b1: number, b2: number, a1: number, a2: number]
+
+/** The two filters of K-weighting at 48 kHz, tables 1 and 2 of ITU-R BS.1770-5. */
+const K_WEIGHTING: readonly Coefficients[] = [
+  [1.53512485958697, -2.69169618940638, 1.19839281085285, -1.69065929318241, 0.73248077421585],
+  [1, -2, 1, -1.99004745483398, 0.99007225036621],
+]
+
+function filter(samples: Float32Array, [b0, b1, b2, a1, a2]: Coefficients): Float32Array {
+  let [x1, x2, y1, y2] = [0, 0, 0, 0]
+  return samples.map((x0) => {
+    const y0 = b0 * x0 + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2
+    x2 = x1
+    x1 = x0
+    y2 = y1
+    y1 = y0
+    return y0
+  })
+}
+
+test('white noise is flat within 1 dB per octave from 50 Hz to 10 kHz', () => {
+  for (const slope of slopes('white')) expect(Math.abs(slope)).toBeLessThan(1)
+})
+
+test.each([
+  ['pink', -3.01, 48_000],
+  ['brown', -6.02, 48_000],
+  ['brown', -6.02, 44_100],
+  ['pink', -3.01, 96_000],
+] as const)('%s noise falls by %d dB per octave within 0.5 dB at %d Hz', (type, expected, sampleRate) => {
+  for (const slope of slopes(type, sampleRate)) expect(Math.abs(slope - expected)).toBeLessThan(0.5)
+})
+
+describe.each(NOISE_TYPES)('%s', (type) => {
+  const { left, right } = render(type, 40)
+
+  test('is as loud as the others and stays below full scale', () => {
+    const loudness = [left, right].map((samples) => rms(K_WEIGHTING.reduce(filter, samples)))
+    const decibels = 20 * Math.log10(Math.hypot(...loudness) / Math.SQRT2 / 0.1)
+    expect(Math.abs(decibels)).toBeLessThan(1)
+    expect(left.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0)).toBeLessThan(1)
+  })
+
+  test('has nothing in common with itself a moment later, nor one ear with the other', () => {
+    const alike = (lag: number, other: Float32Array) => {
+      const length = left.length - lag
+      let sum = 0
+      for (let index = 0; index < length; index++) sum += (left[index] ?? 0) * (other[index + lag] ?? 0)
+      return sum / length / (rms(left) * rms(other))
+    }
+    for (const seconds of [1, 2, 8, 20, 30]) expect(Math.abs(alike(seconds * 48_000, left))).toBeLessThan(0.1)
+    expect(Math.abs(alike(0, right))).toBeLessThan(0.25)
+  })
+
+  test('the same randomness makes the same sound, another another', () => {
+    const again = render(type, 1)
+    expect(again.left).toEqual(left.subarray(0, again.left.length))
+    expect(render(type, 1, { seed: 1 }).left).not.toEqual(again.left)
+  })
+})
