@@ -2,6 +2,7 @@ import { Moon } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { FieldsState } from '@/components/hooks/useFields'
 import { Figure } from '@/components/ui/Figure'
+import { InputForm } from '@/components/ui/InputForm'
 import { NumberField } from '@/components/ui/NumberField'
 import type { noiseFields } from '@/lib/tools/white-noise/fields'
 import { timerSeconds, timerText } from '@/lib/tools/white-noise/mix'
@@ -24,13 +25,7 @@ export function SleepTimer({ fields, noise }: Props) {
   }
 
   return (
-    <form
-      className="card grid gap-3 p-4 md:p-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        start()
-      }}
-    >
+    <InputForm onSubmit={start}>
       <div className="flex items-center justify-between gap-3">
         <h2 className="flex items-center gap-2">
           <Moon size={20} aria-hidden className="text-accent" />
@@ -59,6 +54,6 @@ export function SleepTimer({ fields, noise }: Props) {
           {t('timer.stop')}
         </button>
       </div>
-    </form>
+    </InputForm>
   )
 }
