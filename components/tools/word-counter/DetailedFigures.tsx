@@ -1,0 +1,58 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { CopyButton } from '@/components/ui/CopyButton'
+import { Facts } from '@/components/ui/Facts'
+import { Figure } from '@/components/ui/Figure'
+import { formatNumber } from '@/lib/core/format'
+import { textAverages } from '@/lib/tools/word-counter/figures'
+import { textTimes } from '@/lib/tools/word-counter/pace'
+import type { Statistics } from '@/lib/tools/word-counter/statistics'
+import { useStatisticsText } from './useStatisticsText'
+
+const TIMES = ['speakingTime', 'typingTime'] as const
+const AVERAGES = ['wordsPerSentence', 'charactersPerWord', 'sentencesPerParagraph'] as const
+
+/** Times and averages, and the way to take all figures along. */
+export function DetailedFigures({ statistics }: { statistics: Statistics }) {
+  const t = useTranslations('word-counter')
+  const locale = useLocale()
+  const statisticsText = useStatisticsText()
+  const times = textTimes(statistics.figures, statistics.language)
+  const averages = textAverages(statistics.figures)
+  return (
+    <section className="card grid gap-3 p-4 md:p-5">
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-2">
+        <h2>{t('detailed')}</h2>
+        {statistics.figures.characters > 0 && (
+          <CopyButton
+            name="copy"
+            label={t('copy')}
+            text={() => statisticsText(statistics)}
+            done={t('copied')}
+            failure="copyStatisticsFailed"
+            className="button button-small"
+          />
+        )}
+      </div>
+      <Facts
+        facts={[
+          ...TIMES.map((name) => ({
+            label: t(`figures.${name}`),
+            figure: (
+              <Figure name={name} value={times[name]}>
+                {t('minutes', { count: times[name] })}
+              </Figure>
+            ),
+          })),
+          ...AVERAGES.map((name) => ({
+            label: t(`figures.${name}`),
+            figure: (
+              <Figure name={name} value={averages[name]}>
+                {formatNumber(locale, averages[name])}
+              </Figure>
+            ),
+          })),
+        ]}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { FieldsState } from '@/components/hooks/useFields'
+import { Figure } from '@/components/ui/Figure'
+import { NumberField } from '@/components/ui/NumberField'
+import { SelectField } from '@/components/ui/SelectField'
+import { formatNumber } from '@/lib/core/format'
+import { TARGET_UNITS, type TargetUnit, type wordCounterFields } from '@/lib/tools/word-counter/fields'
+import type { Statistics } from '@/lib/tools/word-counter/statistics'
+
+interface Props {
+  fields: FieldsState<typeof wordCounterFields>
+  statistics: Statistics
+}
+
+function reached(unit: TargetUnit, { figures, unicode }: Statistics): number | undefined {
+  return unit === 'schoolRecordBytes' ? unicode?.schoolRecordBytes : figures[unit]
+}
+
+/** How far the text is from the length somebody asked for. */
+export function Target({ fields: { bind, values }, statistics }: Props) {
+  const t = useTranslations('word-counter')
+  const locale = useLocale()
+  const { target, targetUnit } = values
+  const amount = reached(targetUnit, statistics)
+  const isUsable = target !== null && target >= 1 && amount !== undefined
+  const left = isUsable ? target - amount : 0
+  return (
+    <section className="card grid gap-3 p-4 md:p-5" aria-label={t('target.title')}>
+      <div className="grid grid-cols-2 items-start gap-3">
+        <NumberField field={bind('target')} label={t('target.title')} placeholder="1,000" />
+        <SelectField
+          field={bind('targetUnit')}
+          label={t('target.unit')}
+          options={TARGET_UNITS.map((value) => ({ value, label: t(`figures.${value}`) }))}
+        />
+      </div>
+      {isUsable && (
+        <div className="grid gap-2">
+          <div aria-hidden className="h-2.5 overflow-hidden rounded-lg bg-well">
+            <div
+              className={`h-full ${left < 0 ? 'bg-bad' : 'bg-accent'}`}
+              style={{ width: `${Math.min(100, (amount / target) * 100)}%` }}
+            />
+          </div>
+          <Figure name="remaining" value={left} className={`text-sm font-semibold ${left < 0 ? 'text-bad' : ''}`}>
+            {t(left < 0 ? 'target.over' : 'target.left', { count: formatNumber(locale, Math.abs(left)) })}
+          </Figure>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import { useTranslations } from 'next-intl'
+import type { FileInput } from '@/components/hooks/useFileInput'
+import type { TextInput } from '@/components/hooks/useTextInput'
+import { TextArea } from '@/components/ui/TextArea'
+import type { TextLanguage } from '@/lib/tools/word-counter/text-language'
+
+interface Props {
+  input: TextInput
+  files: FileInput
+  language: TextLanguage
+  isEmpty: boolean
+}
+
+const SAMPLES = ['lorem', 'email'] as const
+
+export function TextEditor({ input, files, language, isEmpty }: Props) {
+  const t = useTranslations('word-counter')
+  const actions = useTranslations('shell.actions')
+  return (
+    <section className="card p-4 md:p-5" aria-label={t('text.label')}>
+      <TextArea
+        {...input.props}
+        name="text"
+        label={t('text.label')}
+        aside={language !== 'other' && <span className="text-sm text-ink-2">{t(`languages.${language}`)}</span>}
+        files={files}
+        rows={12}
+        defaultValue=""
+        placeholder={t('text.placeholder')}
+        autoComplete="off"
+        className="min-h-48 lg:min-h-[52vh]"
+      />
+      <div className="mt-3 flex flex-wrap gap-2">
+        <button type="button" name="upload" className="button" onClick={files.open}>
+          {t('upload')}
+        </button>
+        {SAMPLES.map((sample) => (
+          <button
+            key={sample}
+            type="button"
+            name="sample"
+            value={sample}
+            className="button"
+            onClick={() => input.replace(t(`samples.${sample}.text`))}
+          >
+            {t(`samples.${sample}.label`)}
+          </button>
+        ))}
+        <button
+          type="button"
+          name="clear"
+          className="button"
+          disabled={isEmpty}
+          onClick={() => {
+            input.replace('')
+            input.props.ref.current?.focus()
+          }}
+        >
+          {actions('clear')}
+        </button>
+        {input.undo && (
+          <button type="button" name="undo" className="button button-quiet" onClick={input.undo}>
+            {actions('undo')}
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}

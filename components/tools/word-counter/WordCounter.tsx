@@ -1,0 +1,61 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useFields } from '@/components/hooks/useFields'
+import { useFileInput } from '@/components/hooks/useFileInput'
+import { useLatest } from '@/components/hooks/useLatest'
+import { useTask } from '@/components/hooks/useTask'
+import { useTextInput } from '@/components/hooks/useTextInput'
+import { KeyFigureBar } from '@/components/ui/KeyFigureBar'
+import { readTextFile } from '@/lib/browser/read-text-file'
+import { formatNumber } from '@/lib/core/format'
+import { wordCounterFields } from '@/lib/tools/word-counter/fields'
+import { completeStatistics, mainStatistics, NO_STATISTICS } from '@/lib/tools/word-counter/statistics'
+import { countTextPool } from '@/lib/workers/count-text'
+import { DetailedFigures } from './DetailedFigures'
+import { MainFigures } from './MainFigures'
+import { Target } from './Target'
+import { TopWords } from './TopWords'
+import { TextEditor } from './TextEditor'
+import { UnicodeFigures } from './UnicodeFigures'
+
+/** Characters counted on the page itself; longer texts go to a worker. */
+const SHORT = 5_000
+
+export default function WordCounter() {
+  const t = useTranslations('word-counter')
+  const locale = useLocale()
+  const fields = useFields(wordCounterFields)
+  const [pool] = useState(countTextPool)
+
+  const { result: statistics, update } = useLatest(
+    (text: string, { signal, report }) =>
+      text.length <= SHORT
+        ? completeStatistics(text, mainStatistics(text))
+        : pool.run('count', { text }, { signal, report }),
+    NO_STATISTICS,
+  )
+  const input = useTextInput(update)
+  const opening = useTask(async (_, file: File) =>
+    input.replace(await readTextFile(file, { extensions: ['txt'], refusal: 'notTextFile' })),
+  )
+  const files = useFileInput({ accept: '.txt,text/plain', onFiles: ([file]) => file && void opening.start(file) })
+  const isEmpty = statistics.figures.characters === 0
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(320px,400px)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:sticky lg:top-[76px]">
+        <TextEditor input={input} files={files} language={statistics.language} isEmpty={isEmpty} />
+        <KeyFigureBar label={t('figures.characters')} figure={formatNumber(locale, statistics.figures.characters)} />
+        <Target fields={fields} statistics={statistics} />
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <MainFigures statistics={statistics} />
+        <DetailedFigures statistics={statistics} />
+        <UnicodeFigures statistics={statistics} />
+        <TopWords statistics={statistics} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { schoolRecordBytes, utf8Bytes } from './byte-count'
+import { manuscriptPages } from './manuscript'
+import { graphemeCount, unicodeSentenceCount, unicodeWords } from './segments'
+import { completeStatistics, mainStatistics, NO_STATISTICS } from './statistics'
+import { textLanguage } from './text-language'
+import { topWords } from './top-words'
+
+const complete = (text: string) => completeStatistics(text, mainStatistics(text))
+
+describe('bytes', () => {
+  it('in UTF-8 are those of TextEncoder', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('a', 'é', '가', '😀', '\ud83d', '\ude00') }), (text) => {
+        expect(utf8Bytes(text)).toBe(new TextEncoder().encode(text).length)
+      }),
+    )
+  })
+
+  // The rule as Korean schools publish it: Hangul 3, letters, digits, signs and spaces 1, Enter 2.
+  it.each([
+    ['가나다', 9],
+    ['abc 123', 7],
+    ['가\n나', 8],
+    ['가\r\n나', 8],
+    ['', 0],
+  ])('of a school record: %j is %d', (text, bytes) => {
+    expect(schoolRecordBytes(text)).toBe(bytes)
+  })
+})
+
+describe('characters as people see them', () => {
+  it.each([
+    ['👨‍👩‍👧', 1],
+    ['🇰🇷🇯🇵', 2],
+    ['e\u0301', 1],
+    ['각', 1],
+    ['\u1100\u1161\u11a8', 1],
+    ['か\u3099', 1],
+    ['ﾊﾞ', 1],
+    ['नि', 1],
+    ['plain, 한글, 漢字', 13],
+    ['a\nb\r\nc', 5],
+  ])('%j: %d', (text, count) => {
+    expect(graphemeCount(text)).toBe(count)
+  })
+
+  it('are what Intl.Segmenter finds, by the short way too', () => {
+    const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)), maxLength: 20 }),
+        (text) => {
+          const line = text.replace(/[\r\n]/g, '')
+          expect(graphemeCount(line)).toBe([...segmenter.segment(line)].length)
+        },
+      ),
+      { numRuns: 3000 },
+    )
+  })
+})
+
+describe('words and sentences by Unicode', () => {
+  it('finds words where no spaces are', () => {
+    expect([...unicodeWords('今日は東京に行きます。', 'ja')]).toEqual(['今日', 'は', '東京', 'に', '行き', 'ます'])
+    expect([...unicodeWords("Don't stop, 3.14!", 'other')]).toEqual(["Don't", 'stop', '3.14'])
+  })
+
+  it('does not end a sentence at a decimal point', () => {
+    expect(unicodeSentenceCount('Pi is 3.14. That is all.\n\n!!!', 'other')).toBe(2)
+  })
+})
+
+test.each([
+  ['Hello world', 'other'],
+  ['안녕하세요, world', 'ko'],
+  ['今日はいい天気です', 'ja'],
+  ['カタカナ', 'ja'],
+  ['今天天气很好', 'zh'],
+  ['The city of 東京 is big and it is called Tokyo', 'other'],
+  ['12345', 'other'],
+])('%j is judged %s', (text, language) => {
+  expect(textLanguage(text)).toBe(language)
+})
+
+test('top words leave out what says nothing, but count it', () => {
+  const { total, top } = topWords('The cat and the dog and the CAT 7'.split(' '), 'other')
+  expect(total).toBe(9)
+  expect(top).toEqual([
+    { word: 'cat', count: 2, share: 2 / 9 },
+    { word: 'dog', count: 1, share: 1 / 9 },
+  ])
+  expect(topWords(['は', 'これ', '東京', '東京'], 'ja').top.map(({ word }) => word)).toEqual(['東京'])
+})
+
+test('manuscript sheets: 200 characters in Korean, 400 in Japanese, 250 words in English', () => {
+  expect(manuscriptPages('ko', complete('가'.repeat(200) + '\n' + '나'.repeat(100)))).toBe(1.5)
+  expect(manuscriptPages('ja', complete('あ'.repeat(1000)))).toBe(2.5)
+  expect(manuscriptPages('en', complete('word '.repeat(500)))).toBe(2)
+  expect(manuscriptPages('en', mainStatistics('still counting'))).toBeUndefined()
+})
+
+test('blank text has no statistics, and they are complete', () => {
+  expect(mainStatistics(' \n ')).toBe(NO_STATISTICS)
+  expect(complete(' \n ')).toBe(NO_STATISTICS)
+})

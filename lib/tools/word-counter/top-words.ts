@@ -1,0 +1,46 @@
+import type { TextLanguage } from './text-language'
+
+export interface TopWord {
+  readonly word: string
+  readonly count: number
+  /** Part of all words, 0 to 1. */
+  readonly share: number
+}
+
+const SHOWN = 10
+
+/** Words that say nothing about a text's subject. */
+const ENGLISH_FUNCTION_WORDS = new Set(
+  (
+    'a an and are as at be been but by can could did do does for from had has have he her him his i if in into is it its ' +
+    'me more most my no not of on or our out she should so some such than that the their them then there these they this ' +
+    'those to up us was we were what when where which who will with would you your'
+  ).split(' '),
+)
+const SHORT_HIRAGANA = /^\p{Script=Hiragana}{1,2}$/u
+const HAS_LETTER = /\p{L}/u
+
+function saysSomething(word: string, language: TextLanguage): boolean {
+  if (!HAS_LETTER.test(word)) return false
+  return language === 'ja' ? !SHORT_HIRAGANA.test(word) : !ENGLISH_FUNCTION_WORDS.has(word)
+}
+
+/**
+ * The ten words that occur most, upper and lower case alike, with their share of all words counted. English function words,
+ * numbers and, in Japanese, hiragana of one or two letters (particles) are left out of the list, not of the total.
+ */
+export function topWords(words: Iterable<string>, language: TextLanguage): { total: number; top: TopWord[] } {
+  const counts = new Map<string, number>()
+  let total = 0
+  for (const word of words) {
+    total++
+    const key = word.toLowerCase()
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  const top = [...counts]
+    .filter(([word]) => saysSomething(word, language))
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, SHOWN)
+    .map(([word, count]) => ({ word, count, share: count / total }))
+  return { total, top }
+}
