@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl'
+import type { FieldsState } from '@/components/hooks/useFields'
+import { CheckField } from '@/components/ui/CheckField'
+import { InputForm } from '@/components/ui/InputForm'
+import { NumberField } from '@/components/ui/NumberField'
+import { SelectField } from '@/components/ui/SelectField'
+import { TextField } from '@/components/ui/TextField'
+import { countProblem, FILLER_LANGUAGES, FILLER_TYPES, loremFields } from '@/lib/tools/lorem-ipsum/fields'
+
+interface Props {
+  fields: FieldsState<typeof loremFields>
+  onGenerate: () => void
+  onReset: () => void
+}
+
+export function LoremInputs({ fields: { bind, values }, onGenerate, onReset }: Props) {
+  const t = useTranslations('lorem-ipsum')
+  const actions = useTranslations('shell.actions')
+  const count = bind('count')
+  return (
+    <InputForm onSubmit={onGenerate}>
+      <div className="grid grid-cols-2 items-start gap-3">
+        <NumberField field={{ ...count, problem: count.problem ?? countProblem(values) }} label={t('fields.count')} />
+        <SelectField
+          field={bind('type')}
+          label={t('fields.type')}
+          options={FILLER_TYPES.map((value) => ({ value, label: t(`types.${value}`) }))}
+        />
+      </div>
+      <SelectField
+        field={bind('fillerLanguage')}
+        label={t('fields.fillerLanguage')}
+        options={FILLER_LANGUAGES.map((value) => ({ value, label: t(`fillerLanguages.${value}`) }))}
+      />
+      <div>
+        {values.fillerLanguage === 'latin' && (
+          <CheckField field={bind('startWithLorem')} label={t('fields.startWithLorem')} />
+        )}
+        <CheckField field={bind('htmlTags')} label={t('fields.htmlTags')} />
+      </div>
+      <TextField
+        field={bind('seed')}
+        label={t('fields.seed')}
+        hint={t('fields.seedHint')}
+        maxLength={loremFields.seed.maxLength}
+      />
+      <div className="flex gap-2.5">
+        <button type="submit" name="generate" className="button button-primary flex-1">
+          {t('generate')}
+        </button>
+        <button type="button" name="reset" className="button" onClick={onReset}>
+          {actions('reset')}
+        </button>
+      </div>
+    </InputForm>
+  )
+}

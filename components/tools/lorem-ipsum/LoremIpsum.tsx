@@ -1,0 +1,38 @@
+'use client'
+
+import { useState } from 'react'
+import { useFields } from '@/components/hooks/useFields'
+import { CalculatorLayout } from '@/components/ui/CalculatorLayout'
+import { randomSeed } from '@/lib/browser/random-seed'
+import { seededRandom, seedFromText } from '@/lib/core/random'
+import { countProblem, loremFields } from '@/lib/tools/lorem-ipsum/fields'
+import { generateFiller } from '@/lib/tools/lorem-ipsum/generate'
+import { LoremInputs } from './LoremInputs'
+import { LoremOutput, type Generated } from './LoremOutput'
+
+export default function LoremIpsum() {
+  const fields = useFields(loremFields)
+  const [generated, setGenerated] = useState<Generated>()
+  const { values } = fields
+
+  const generate = () => {
+    const { count, type, fillerLanguage, startWithLorem, htmlTags } = values
+    if (count === null || !Number.isInteger(count) || countProblem(values)) return
+    const seed = values.seed.trim() || randomSeed()
+    const random = seededRandom(seedFromText(seed))
+    const filler = generateFiller({ count, type, fillerLanguage, startWithLorem }, random)
+    setGenerated({ filler, count, type, htmlTags, seed })
+  }
+
+  const reset = () => {
+    fields.reset()
+    setGenerated(undefined)
+  }
+
+  return (
+    <CalculatorLayout
+      inputs={<LoremInputs fields={fields} onGenerate={generate} onReset={reset} />}
+      results={<LoremOutput generated={generated} />}
+    />
+  )
+}

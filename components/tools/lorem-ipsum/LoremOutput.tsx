@@ -1,0 +1,84 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { CopyButton } from '@/components/ui/CopyButton'
+import { Facts } from '@/components/ui/Facts'
+import { Figure } from '@/components/ui/Figure'
+import { TextArea } from '@/components/ui/TextArea'
+import { formatNumber } from '@/lib/core/format'
+import type { FillerType } from '@/lib/tools/lorem-ipsum/fields'
+import { withTags, type FillerText } from '@/lib/tools/lorem-ipsum/generate'
+
+/** A text together with what was asked for when it was made. */
+export interface Generated {
+  readonly filler: FillerText
+  readonly count: number
+  readonly type: FillerType
+  readonly htmlTags: boolean
+  readonly seed: string
+}
+
+function outputOf(generated: Generated | undefined): string {
+  if (!generated) return ''
+  const { filler, type, htmlTags } = generated
+  return htmlTags ? withTags(filler, type) : filler.text
+}
+
+export function LoremOutput({ generated }: { generated: Generated | undefined }) {
+  const t = useTranslations('lorem-ipsum')
+  const actions = useTranslations('shell.actions')
+  const output = outputOf(generated)
+  return (
+    <section className="card grid gap-4 p-4 md:p-5" aria-label={t('output.label')}>
+      <TextArea
+        name="output"
+        readOnly
+        label={t('output.label')}
+        aside={
+          <CopyButton
+            name="copy"
+            label={actions('copy')}
+            text={() => output}
+            done={t('copied')}
+            failure="copyTextFailed"
+            nothing="nothingToCopy"
+            className="button button-small"
+          />
+        }
+        rows={14}
+        value={output}
+        placeholder={t('output.empty')}
+        className="min-h-64 lg:min-h-[46vh]"
+      />
+      {generated && <Summary generated={generated} />}
+    </section>
+  )
+}
+
+function Summary({ generated: { filler, count, type, seed } }: { generated: Generated }) {
+  const t = useTranslations('lorem-ipsum')
+  const locale = useLocale()
+  const figure = (name: 'words' | 'characters') => (
+    <Figure name={name} value={filler[name]}>
+      {formatNumber(locale, filler[name])}
+    </Figure>
+  )
+  return (
+    <Facts
+      facts={[
+        {
+          label: t('summary.countSummary'),
+          figure: (
+            <Figure name="countSummary" value={count}>
+              {t(`summary.${type}`, { count })}
+            </Figure>
+          ),
+        },
+        { label: t('summary.wordsLabel'), figure: figure('words') },
+        { label: t('summary.charactersLabel'), figure: figure('characters') },
+        {
+          label: t('summary.seed'),
+          figure: <Figure name="usedSeed">{seed}</Figure>,
+        },
+      ]}
+    />
+  )
+}

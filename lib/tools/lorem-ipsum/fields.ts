@@ -1,0 +1,25 @@
+import { choice, flag, number, text, type Problem, type Values } from '@/lib/core/fields'
+
+export const FILLER_TYPES = ['paragraphs', 'sentences', 'words', 'characters'] as const
+export type FillerType = (typeof FILLER_TYPES)[number]
+
+export const FILLER_LANGUAGES = ['latin', 'ko', 'ja'] as const
+export type FillerLanguage = (typeof FILLER_LANGUAGES)[number]
+
+export const loremFields = {
+  count: number({ default: 5, integer: true }),
+  type: choice(FILLER_TYPES),
+  fillerLanguage: choice(FILLER_LANGUAGES),
+  startWithLorem: flag(true),
+  htmlTags: flag(false),
+  seed: text({ maxLength: 60 }),
+}
+
+/** The documented limit of 100; characters come in greater numbers. */
+const MOST: Readonly<Record<FillerType, number>> = { paragraphs: 100, sentences: 100, words: 100, characters: 10_000 }
+
+/** A count below 1 or above what the type allows. */
+export function countProblem({ count, type }: Values<typeof loremFields>): Problem | undefined {
+  if (count === null || (count >= 1 && count <= MOST[type])) return undefined
+  return { code: 'outOfRange', params: { min: 1, max: MOST[type] } }
+}

@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { defaultsOf, parseFields } from '@/lib/core/fields'
+import { seededRandom } from '@/lib/core/random'
+import { countProblem, FILLER_LANGUAGES, FILLER_TYPES, loremFields } from './fields'
+import { generateFiller, withTags, type FillerRequest } from './generate'
+import { japanese } from './japanese'
+import { korean } from './korean'
+import { latin } from './latin'
+
+const request = (changes: Partial<FillerRequest> = {}): FillerRequest => ({
+  count: 5,
+  type: 'paragraphs',
+  fillerLanguage: 'latin',
+  startWithLorem: true,
+  ...changes,
+})
+const make = (changes: Partial<FillerRequest> = {}, seed = 1) => generateFiller(request(changes), seededRandom(seed))
+
+describe('the documented rules', () => {
+  it('default to five paragraphs that begin with the classic opening', () => {
+    const { values } = parseFields(loremFields, defaultsOf(loremFields))
+    expect(values).toMatchObject({ count: 5, type: 'paragraphs', fillerLanguage: 'latin', startWithLorem: true })
+    const { text } = make()
+    expect(text.split('\n\n')).toHaveLength(5)
+    expect(text).toMatch(/^Lorem ipsum dolor sit amet, consectetur adipiscing elit,/)
+    expect(make({ startWithLorem: false }).text).not.toContain('Lorem')
+  })
+
+  it('draw on about a hundred Latin words', () => {
+    expect(new Set(latin.words).size).toBe(latin.words.length)
+    expect(latin.words.length).toBeGreaterThanOrEqual(95)
+    expect(latin.words.length).toBeLessThanOrEqual(120)
+  })
+
+  it('give sentences of 5 to 19 words and paragraphs of 3 to 7 sentences', () => {
+    const paragraphs = make({ count: 100 }).text.split('\n\n')
+    expect(paragraphs).toHaveLength(100)
+    for (const paragraph of paragraphs) {
+      expect(paragraph).toMatch(/^[A-Z].*\.$/)
+      const sentences = paragraph.split(/(?<=\.) /)
+      expect(sentences.length).toBeGreaterThanOrEqual(3)
+      expect(sentences.length).toBeLessThanOrEqual(7)
+      for (const sentence of sentences) {
+        const words = sentence.split(' ').length
+        expect(words).toBeGreaterThanOrEqual(5)
+        expect(words).toBeLessThanOrEqual(19)
+        expect(sentence).not.toMatch(/,\.|,,/)
+      }
+    }
+  })
+
+  it.each([
+    ['paragraphs', '100', false],
+    ['paragraphs', '101', true],
+    ['sentences', '0', true],
+    ['words', '-1', true],
+    ['characters', '10000', false],
+    ['characters', '10001', true],
+  ] as const)('%s %s out of bounds: %s', (type, count, isRefused) => {
+    const { values } = parseFields(loremFields, { ...defaultsOf(loremFields), type, count })
+    expect(countProblem(values) !== undefined).toBe(isRefused)
+  })
+})
+
+describe('every request', () => {
+  const anyRequest = fc.record<FillerRequest>({
+    count: fc.integer({ min: 1, max: 100 }),
+    type: fc.constantFrom(...FILLER_TYPES),
+    fillerLanguage: fc.constantFrom(...FILLER_LANGUAGES),
+    startWithLorem: fc.boolean(),
+  })
+
+  it('gives exactly what was asked for, and the same for the same seed', () => {
+    fc.assert(
+      fc.property(anyRequest, fc.nat(), (any, seed) => {
+        const made = generateFiller(any, seededRandom(seed))
+        expect(generateFiller(any, seededRandom(seed))).toEqual(made)
+        if (any.type === 'paragraphs' || any.type === 'sentences') expect(made.items).toHaveLength(any.count)
+        if (any.type === 'words') expect(made.text.split(/\s+/)).toHaveLength(any.count)
+        if (any.type === 'characters') expect([...made.text]).toHaveLength(any.count)
+        expect(made.characters).toBe([...made.text].length)
+        expect(made.text).not.toMatch(/\s$|undefined/)
+      }),
+    )
+  })
+
+  it('differs from seed to seed', () => {
+    expect(make({}, 1).text).not.toBe(make({}, 2).text)
+  })
+})
+
+describe.each([
+  ['Korean', korean, /^[가-힣 ,]+$/],
+  ['Japanese', japanese, /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}、]+$/u],
+])('%s', (_, filler, letters) => {
+  it('sentences have 5 to 19 words in its own letters', () => {
+    const random = seededRandom(7)
+    for (let round = 0; round < 2_000; round++) {
+      const words = filler.sentence(random)
+      expect(words.length).toBeGreaterThanOrEqual(5)
+      expect(words.length).toBeLessThanOrEqual(19)
+      expect(words.join(filler.between)).toMatch(letters)
+    }
+  })
+})
+
+it('Korean particles follow the last sound of the noun', () => {
+  const { text } = make({ fillerLanguage: 'ko', count: 100 })
+  expect(text).toMatch(/여행자는|작가는/)
+  expect(text).toMatch(/이웃은|선생님은/)
+  expect(text).not.toMatch(/여행자은|이웃는|책를|지도을|바람가|안개이/)
+})
+
+it('Japanese words are counted without spaces', () => {
+  const { text, words } = make({ fillerLanguage: 'ja', count: 3 })
+  expect(text.split('\n\n')).toHaveLength(3)
+  expect(words).toBeGreaterThan(3 * 3 * 5)
+})
+
+it('tags: paragraphs, a list of sentences, one paragraph of words', () => {
+  const filler = { items: ['A b.', 'C d.'], text: '', words: 4, characters: 9 }
+  expect(withTags(filler, 'paragraphs')).toBe('<p>A b.</p>\n<p>C d.</p>')
+  expect(withTags(filler, 'sentences')).toBe('<ul>\n  <li>A b.</li>\n  <li>C d.</li>\n</ul>')
+  expect(withTags(make({ type: 'words', count: 2 }), 'words')).toBe('<p>Lorem ipsum</p>')
+})

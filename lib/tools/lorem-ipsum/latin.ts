@@ -1,0 +1,30 @@
+import type { Random } from '@/lib/core/random'
+import type { Filler } from './filler'
+import { between, chance, pickRun } from './pick'
+
+/** The opening that printers have used since the 1500s, after Cicero's De finibus bonorum et malorum: 19 words. */
+export const CLASSIC_SENTENCE =
+  'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt ut labore et dolore magna ' +
+  'aliqua.'
+
+/** Words of the classic text and of Cicero's; lorem itself only opens a text. */
+const WORDS = (
+  'a ac accumsan adipiscing aliqua aliquam aliquet ante arcu at auctor augue bibendum blandit commodo congue consectetur ' +
+  'consequat convallis cras cursus dapibus diam dictum dignissim dolor dolore donec dui duis efficitur egestas eget ' +
+  'eleifend elementum elit enim erat eros est et eu euismod ex facilisis fames faucibus felis fermentum finibus fringilla ' +
+  'fusce gravida hendrerit iaculis id imperdiet in integer ipsum justo labore lacinia lacus laoreet lectus leo libero ' +
+  'ligula luctus magna malesuada massa mattis mauris maximus metus mi molestie morbi nam nec neque nibh nisi nulla nunc ' +
+  'odio orci ornare pellentesque pharetra placerat porta posuere pretium purus quam quis'
+).split(' ')
+
+function latinSentence(random: Random): string[] {
+  const words = pickRun(random, WORDS, between(random, 5, 19))
+  // A clause of three words or more on each side of a comma.
+  return words.map((word, index) => {
+    const mayPause = index >= 2 && index < words.length - 3
+    const [first = ''] = word
+    return (index === 0 ? first.toUpperCase() + word.slice(1) : word) + (mayPause && chance(random, 0.15) ? ',' : '')
+  })
+}
+
+export const latin: Filler = { words: WORDS, sentence: latinSentence, between: ' ', end: '.' }
