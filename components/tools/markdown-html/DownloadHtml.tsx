@@ -1,0 +1,43 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { FieldBinding } from '@/components/hooks/useFields'
+import { notify } from '@/components/ui/notify'
+import { SelectField } from '@/components/ui/SelectField'
+import { downloadText } from '@/lib/browser/download'
+import { firstHeading } from '@/lib/browser/preview-html'
+import { wholeDocument } from '@/lib/tools/markdown-html/document'
+import { markdownFields } from '@/lib/tools/markdown-html/fields'
+
+const FILE_NAME = 'converted.html'
+
+interface Props {
+  downloadAs: FieldBinding
+  wholeHtml: () => Promise<string>
+}
+
+/** The HTML as a file, whole or as a fragment. */
+export function DownloadHtml({ downloadAs, wholeHtml }: Props) {
+  const t = useTranslations('markdown-html')
+  const locale = useLocale()
+
+  const download = async () => {
+    const html = await wholeHtml()
+    if (html === '') return notify('error', t('errors.nothingToDownload'))
+    const title = firstHeading(html) || t('document.title')
+    const text = downloadAs.raw === 'fragment' ? html : wholeDocument(html, { title, language: locale })
+    downloadText(text, FILE_NAME, 'text/html')
+    notify('success', t('downloaded', { name: FILE_NAME }))
+  }
+
+  return (
+    <div className="no-print mt-3 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+      <SelectField
+        field={downloadAs}
+        label={t('downloadAs.label')}
+        options={markdownFields.downloadAs.choices.map((value) => ({ value, label: t(`downloadAs.${value}`) }))}
+      />
+      <button type="button" name="download" className="button button-primary min-h-12" onClick={() => void download()}>
+        {t('download')}
+      </button>
+    </div>
+  )
+}

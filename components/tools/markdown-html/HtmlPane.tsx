@@ -1,0 +1,19 @@
+import { memo } from 'react'
+import styles from './preview.module.css'
+import { useGrowing } from './useGrowing'
+
+const Piece = memo(function Piece({ html }: { html: string }) {
+  return <code className={styles.source}>{html}</code>
+})
+
+/** The document's HTML as text. */
+export function HtmlPane({ pieces }: { pieces: readonly string[] }) {
+  const shown = useGrowing(pieces.length)
+  return (
+    <pre data-name="html" className="font-mono text-sm leading-relaxed whitespace-pre-wrap">
+      {pieces.slice(0, shown).map((piece, index) => (
+        <Piece key={index} html={piece} />
+      ))}
+    </pre>
+  )
+}

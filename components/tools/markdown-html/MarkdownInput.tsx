@@ -1,0 +1,75 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { FileInput } from '@/components/hooks/useFileInput'
+import type { TextInput } from '@/components/hooks/useTextInput'
+import { Figure } from '@/components/ui/Figure'
+import { notify } from '@/components/ui/notify'
+import { TextArea } from '@/components/ui/TextArea'
+import { formatNumber } from '@/lib/core/format'
+import { SAMPLES } from '@/lib/tools/markdown-html/samples'
+import type { Conversion } from './useConversion'
+
+interface Props {
+  input: TextInput
+  files: FileInput
+  conversion: Conversion
+  onReset: () => void
+}
+
+export function MarkdownInput({ input, files, conversion, onReset }: Props) {
+  const t = useTranslations('markdown-html')
+  const actions = useTranslations('shell.actions')
+  const locale = useLocale()
+
+  const loadSample = () => {
+    input.replace(SAMPLES[locale])
+    notify('success', t('sampleLoaded'))
+  }
+
+  const badge = (name: 'words' | 'lines') => (
+    <span className="rounded-full bg-accent-soft px-2.5 py-0.5">
+      {t(name)}{' '}
+      <Figure name={name} value={conversion[name]} className="font-semibold">
+        {formatNumber(locale, conversion[name])}
+      </Figure>
+    </span>
+  )
+
+  return (
+    <section className="card no-print p-4 md:p-5" aria-label={t('input.label')}>
+      <TextArea
+        {...input.props}
+        name="input"
+        label={t('input.label')}
+        aside={
+          <span className="flex gap-1.5 text-sm">
+            {badge('words')}
+            {badge('lines')}
+          </span>
+        }
+        files={files}
+        rows={10}
+        defaultValue=""
+        placeholder={t('input.placeholder')}
+        spellCheck={false}
+        autoComplete="off"
+        className="min-h-48 font-mono text-[15px] lg:h-[62vh]"
+      />
+      <div className="mt-3 flex flex-wrap gap-2">
+        <button type="button" name="sample" className="button" onClick={loadSample}>
+          {actions('sample')}
+        </button>
+        <button type="button" name="upload" className="button" onClick={files.open}>
+          {t('upload')}
+        </button>
+        <button type="button" name="reset" className="button" onClick={onReset}>
+          {actions('reset')}
+        </button>
+        {input.undo && (
+          <button type="button" name="undo" className="button button-quiet" onClick={input.undo}>
+            {actions('undo')}
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}

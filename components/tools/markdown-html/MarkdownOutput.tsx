@@ -1,0 +1,65 @@
+import { useTranslations } from 'next-intl'
+import { useMemo, type RefObject } from 'react'
+import type { FieldsState } from '@/components/hooks/useFields'
+import { CopyButton } from '@/components/ui/CopyButton'
+import { Segmented } from '@/components/ui/Segmented'
+import { printPage } from '@/lib/browser/page'
+import { holdsBackImages } from '@/lib/browser/preview-html'
+import { markdownFields } from '@/lib/tools/markdown-html/fields'
+import { DownloadHtml } from './DownloadHtml'
+import { HtmlPane } from './HtmlPane'
+import { PreviewPane } from './PreviewPane'
+import type { Conversion } from './useConversion'
+
+interface Props {
+  pane: RefObject<HTMLDivElement | null>
+  fields: FieldsState<typeof markdownFields>
+  conversion: Conversion
+  wholeHtml: () => Promise<string>
+}
+
+export function MarkdownOutput({ pane, fields: { bind, values }, conversion, wholeHtml }: Props) {
+  const t = useTranslations('markdown-html')
+  const { pieces, failed } = conversion
+  const isPreview = values.view === 'preview'
+  const holdsBack = useMemo(() => isPreview && pieces.some(holdsBackImages), [isPreview, pieces])
+  const isEmpty = pieces.length === 0
+  return (
+    <section className="card p-4 md:p-5 print:border-0 print:p-0" aria-label={t('output.label')}>
+      <div className="no-print mb-1.5 flex flex-wrap items-center justify-between gap-2">
+        <Segmented
+          field={bind('view')}
+          label={t('output.view')}
+          hideLabel
+          options={markdownFields.view.choices.map((value) => ({ value, label: t(`output.${value}`) }))}
+        />
+        <span className="flex flex-wrap gap-2">
+          <CopyButton
+            name="copy"
+            label={t('copy')}
+            text={wholeHtml}
+            done={t('copied')}
+            nothing="nothingToCopy"
+            className="button button-small"
+          />
+          <button type="button" name="print" className="button button-small" onClick={printPage}>
+            {t('print')}
+          </button>
+        </span>
+      </div>
+      <div
+        ref={pane}
+        role="region"
+        aria-label={t(`output.${values.view}`)}
+        tabIndex={0}
+        className="min-h-48 overflow-auto rounded-control border border-line p-3.5 max-lg:max-h-[70vh] lg:h-[62vh] print:h-auto print:max-h-none print:overflow-visible print:border-0 print:p-0"
+      >
+        {failed && <p className="text-bad">{t('errors.markdownFailed')}</p>}
+        {isEmpty && !failed && <p className="text-ink-2">{t('output.empty')}</p>}
+        {isPreview ? <PreviewPane pieces={pieces} /> : <HtmlPane pieces={pieces} />}
+      </div>
+      {holdsBack && <p className="no-print mt-2 text-xs text-ink-2">{t('output.imagesHeld')}</p>}
+      <DownloadHtml downloadAs={bind('downloadAs')} wholeHtml={wholeHtml} />
+    </section>
+  )
+}

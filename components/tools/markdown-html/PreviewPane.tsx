@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl'
+import { memo, useLayoutEffect, useRef } from 'react'
+import { previewHtml } from '@/lib/browser/preview-html'
+import styles from './preview.module.css'
+import { useGrowing } from './useGrowing'
+
+interface PieceProps {
+  safeHtml: string
+  heldImage: string
+}
+
+const Piece = memo(function Piece({ safeHtml, heldImage }: PieceProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    ref.current?.replaceChildren(previewHtml(safeHtml, heldImage))
+  }, [safeHtml, heldImage])
+  return <div ref={ref} className={styles.piece} />
+})
+
+/** The document as a reader sees it. */
+export function PreviewPane({ pieces }: { pieces: readonly string[] }) {
+  const t = useTranslations('markdown-html')
+  const shown = useGrowing(pieces.length)
+  return (
+    <div data-name="preview" className={styles.preview}>
+      {pieces.slice(0, shown).map((piece, index) => (
+        <Piece key={index} safeHtml={piece} heldImage={t('heldImage')} />
+      ))}
+    </div>
+  )
+}

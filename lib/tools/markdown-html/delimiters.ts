@@ -1,0 +1,99 @@
+import { flanking, isAnyPunctuation, neighbourAfter, neighbourBefore } from './flanking'
+
+/** A run of one delimiter character. */
+interface Run {
+  readonly character: string
+  readonly length: number
+  readonly canOpen: boolean
+  readonly canClose: boolean
+  /** Where its unused delimiters begin and end. */
+  start: number
+  end: number
+}
+
+/** Text between matched delimiters: `width` of them from `start` and again up to `end`. */
+export interface DelimitedSpan {
+  readonly start: number
+  readonly end: number
+  readonly width: 1 | 2
+}
+
+function runAt(text: string, start: number, end: number): Run {
+  const before = neighbourBefore(text, start)
+  const after = neighbourAfter(text, end)
+  const { left, right } = flanking(before, after)
+  const character = text.charAt(start)
+  const isUnderscore = character === '_'
+  return {
+    character,
+    length: end - start,
+    canOpen: left && (!isUnderscore || !right || isAnyPunctuation(before)),
+    canClose: right && (!isUnderscore || !left || isAnyPunctuation(after)),
+    start,
+    end,
+  }
+}
+
+function runsOf(text: string, pattern: RegExp): Run[] {
+  return Array.from(text.matchAll(pattern), ({ 0: run, index }) => runAt(text, index, index + run.length))
+}
+
+/** CommonMark's rules 9 and 10: a run that could do both must not add up to a multiple of three. */
+function addsUp(opener: Run, closer: Run): boolean {
+  if (!opener.canClose && !closer.canOpen) return true
+  return (opener.length + closer.length) % 3 !== 0 || (opener.length % 3 === 0 && closer.length % 3 === 0)
+}
+
+function emphasisWidth(opener: Run, closer: Run): 1 | 2 {
+  return opener.end - opener.start >= 2 && closer.end - closer.start >= 2 ? 2 : 1
+}
+
+/**
+ * Emphasis in a text whose code, links and escapes are masked, by CommonMark's algorithm ("process emphasis"): spans by
+ * the place where they start, `width` 1 for <em>, 2 for <strong>.
+ */
+export function emphasisSpans(masked: string): ReadonlyMap<number, DelimitedSpan> {
+  const spans = new Map<number, DelimitedSpan>()
+  const openers: Run[] = []
+  // Below this height in the stack no opener suits a closer of that kind, so nobody looks again.
+  const bottoms = new Map<string, number>()
+
+  for (const closer of runsOf(masked, /\*+|_+/g)) {
+    const kind = `${closer.character}${closer.canOpen}${closer.length % 3}`
+    let index = openers.length - 1
+    while (closer.canClose && closer.end > closer.start && index >= (bottoms.get(kind) ?? 0)) {
+      const opener = openers[index]
+      if (!opener || opener.character !== closer.character || !addsUp(opener, closer)) {
+        index--
+        continue
+      }
+      const width = emphasisWidth(opener, closer)
+      opener.end -= width
+      closer.start += width
+      spans.set(opener.end, { start: opener.end, end: closer.start, width })
+      // Openers between the two can no longer be closed.
+      openers.length = opener.end > opener.start ? index + 1 : index
+      index = openers.length - 1
+    }
+    for (const [known, bottom] of bottoms) bottoms.set(known, Math.min(bottom, openers.length))
+    if (closer.canClose && closer.end > closer.start) bottoms.set(kind, openers.length)
+    if (closer.canOpen && closer.end > closer.start) openers.push(closer)
+  }
+  return spans
+}
+
+/** Strikethrough of a masked text: one or two tildes, closed by as many (GFM, section 6.5). */
+export function strikethroughSpans(masked: string): ReadonlyMap<number, DelimitedSpan> {
+  const spans = new Map<number, DelimitedSpan>()
+  const openers: Run[] = []
+  for (const run of runsOf(masked, /~+/g)) {
+    if (run.length > 2) continue
+    const index = run.canClose ? openers.findLastIndex(({ length }) => length === run.length) : -1
+    const opener = openers[index]
+    if (opener) {
+      spans.set(opener.start, { start: opener.start, end: run.end, width: run.length === 2 ? 2 : 1 })
+      openers.length = index
+    } else if (run.canOpen) openers.push(run)
+  }
+  return spans
+}

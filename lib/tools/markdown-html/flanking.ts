@@ -1,0 +1,54 @@
+/**
+ * How a character beside a run of delimiters counts. `cjkPunctuation` is punctuation of full width; `cjk` is any other
+ * wide character or Hangul.
+ */
+export type Neighbour = 'space' | 'punctuation' | 'cjkPunctuation' | 'cjk' | 'other'
+
+const SPACE = /\s/
+const PUNCTUATION = /[\p{P}\p{S}]/u
+/** East Asian Width W, F or H without emoji, and Hangul: Unicode's EastAsianWidth.txt, by whole blocks. */
+const CJK =
+  /[\p{Script=Hangul}\u20a9\u2329\u232a\u2e80-\u303e\u3041-\ua4c6\ua960-\ua97c\uac00-\ud7fb\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6b\uff01-\uffdc\uffe0-\uffee\u{16fe0}-\u{18d08}\u{1aff0}-\u{1b2fb}\u{20000}-\u{3fffd}]/u
+/** An ideograph's variant follows it as U+E0100 to U+E01EF. */
+const IDEOGRAPHIC_SELECTOR = /[\u{e0100}-\u{e01ef}]/u
+const STYLE_SELECTOR = /[\ufe00-\ufe0e]/
+/** Quotation marks that U+FE01 makes full width (StandardizedVariants.txt). */
+const WIDENED_QUOTE = /[‘’“”]\ufe01$/
+
+function classOf(character: string): Neighbour {
+  if (character === '' || SPACE.test(character)) return 'space'
+  // Tildes are markup of GFM: `**~~a~~**b` is bold, as it is with marked's own rules.
+  if (character === '~') return 'other'
+  if (IDEOGRAPHIC_SELECTOR.test(character)) return 'cjk'
+  const isCjk = CJK.test(character)
+  if (PUNCTUATION.test(character)) return isCjk ? 'cjkPunctuation' : 'punctuation'
+  return isCjk ? 'cjk' : 'other'
+}
+
+/** What stands before `index`; the start of the text counts as space. */
+export function neighbourBefore(text: string, index: number): Neighbour {
+  const characters = Array.from(text.slice(Math.max(0, index - 4), index))
+  const last = characters.at(-1) ?? ''
+  if (!STYLE_SELECTOR.test(last)) return classOf(last)
+  return WIDENED_QUOTE.test(characters.join('')) ? 'cjkPunctuation' : classOf(characters.at(-2) ?? '')
+}
+
+/** What stands at `index`; the end of the text counts as space. */
+export function neighbourAfter(text: string, index: number): Neighbour {
+  return classOf(index < text.length ? String.fromCodePoint(text.codePointAt(index) ?? 0) : '')
+}
+
+export function isAnyPunctuation(neighbour: Neighbour): boolean {
+  return neighbour === 'punctuation' || neighbour === 'cjkPunctuation'
+}
+
+/**
+ * Whether a run of delimiters between two characters flanks what follows and what precedes it: CommonMark 0.31, section
+ * 6.2, with the CJK-friendly amendments (github.com/tats-u/markdown-cjk-friendly, specification.md).
+ */
+export function flanking(before: Neighbour, after: Neighbour): { readonly left: boolean; readonly right: boolean } {
+  return {
+    left: after !== 'space' && (after !== 'punctuation' || before !== 'other'),
+    right: before !== 'space' && (before !== 'punctuation' || after !== 'other'),
+  }
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { renderMarkdown } from './render'
+import { TEST_WORDS } from './test-words'
+
+const render = async (source: string) => (await renderMarkdown(source, TEST_WORDS)).unsafePieces.join('')
+
+test('keeps line breaks, as GitHub does in comments', async () => {
+  expect(await render('one\ntwo')).toBe('<p>one<br>two</p>\n')
+})
+
+test('counts words and lines of the source', async () => {
+  expect(await renderMarkdown('# Title\n\ntwo words', TEST_WORDS)).toMatchObject({ words: 4, lines: 3 })
+  expect(await renderMarkdown(' \n', TEST_WORDS)).toMatchObject({ words: 0, lines: 0 })
+})
+
+test('alerts carry their title and no picture', async () => {
+  const html = await render('> [!WARNING]\n> Mind the gap.')
+  expect(html).toBe(
+    '<div class="markdown-alert markdown-alert-warning">\n<p class="markdown-alert-title">Warning</p>\n' +
+      '<p>Mind the gap.</p>\n</div>\n',
+  )
+})
+
+test('footnotes stand at the end, and the next document knows nothing of them', async () => {
+  const html = await render('Text[^a] more[^b].\n\n[^b]: Second.\n[^a]: First.\n\nEnd.')
+  expect(html.indexOf('<p>End.</p>')).toBeLessThan(html.indexOf('<section class="footnotes"'))
+  expect(html.indexOf('First.')).toBeLessThan(html.indexOf('Second.'))
+  expect(html).toContain('<sup><a id="footnote-ref-a" href="#footnote-a"')
+  expect(await render('Text[^a].')).toBe('<p>Text[^a].</p>\n')
+})
+
+test('colours named code and nothing else', async () => {
+  expect(await render('```js\nconst a = 1 < 2\n```')).toBe(
+    '<pre><code class="language-js"><span class="hljs-keyword">const</span> a = ' +
+      '<span class="hljs-number">1</span> &lt; <span class="hljs-number">2</span>\n</code></pre>\n',
+  )
+  expect(await render('```\na < b\n```')).toBe('<pre><code>a &lt; b\n</code></pre>\n')
+  expect(await render('```klingon\na < b\n```')).toBe('<pre><code class="language-klingon">a &lt; b\n</code></pre>\n')
+})
+
+describe('pieces', () => {
+  const paragraphs = Array.from({ length: 400 }, (_, index) => `Paragraph ${index} with **some** words in it.`)
+
+  it('of a long document change only where it was edited', async () => {
+    const { unsafePieces: before } = await renderMarkdown(paragraphs.join('\n\n'), TEST_WORDS)
+    const { unsafePieces: after } = await renderMarkdown(
+      paragraphs.with(200, 'Paragraph 200 was rewritten with **other** words.').join('\n\n'),
+      TEST_WORDS,
+    )
+    expect(before.length).toBeGreaterThan(2)
+    expect(after.filter((piece) => !before.includes(piece))).toHaveLength(1)
+  })
+
+  it('never come apart within raw HTML', async () => {
+    const source = ['<details>', '<summary>More</summary>', ...paragraphs, '</details>', ...paragraphs].join('\n\n')
+    const { unsafePieces } = await renderMarkdown(source, TEST_WORDS)
+    expect(unsafePieces.length).toBeGreaterThan(1)
+    for (const piece of unsafePieces) {
+      expect(piece.match(/<details>/g)?.length).toBe(piece.match(/<\/details>/g)?.length)
+    }
+  })
+})
+
+test('renders whatever it is given', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: fc.constantFrom(...'*_~`#>-[]()!|<\n\\ 가、a1^:') }), async (source) => {
+      await expect(renderMarkdown(source, TEST_WORDS)).resolves.toBeDefined()
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('refuses what the parser cannot cope with', async () => {
+  await expect(renderMarkdown('>'.repeat(20_000) + ' deep', TEST_WORDS)).rejects.toMatchObject({
+    code: 'markdownFailed',
+  })
+})

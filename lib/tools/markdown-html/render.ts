@@ -1,0 +1,38 @@
+import type { Tokens } from 'marked'
+import { ToolError } from '@/lib/core/errors'
+import { lineCount, wordCount } from '@/lib/core/text-count'
+import { highlight, isNamedCode, loadHighlighter } from './highlight'
+import type { DocumentWords } from './document-words'
+import { markdownParser } from './parser'
+import { pieces } from './pieces'
+
+/** HTML that is NOT SAFE yet, in pieces that together are the document, and the source's figures. */
+export interface RenderedMarkdown {
+  readonly unsafePieces: readonly string[]
+  readonly words: number
+  readonly lines: number
+}
+
+async function toPieces(source: string, words: DocumentWords): Promise<string[]> {
+  const parser = markdownParser(words)
+  const tokens = parser.lexer(source)
+  const { walkTokens } = parser.defaults
+  if (walkTokens) await Promise.all(parser.walkTokens(tokens, walkTokens))
+  const code: Tokens.Code[] = []
+  parser.walkTokens(tokens, (token) => void (isNamedCode(token) && code.push(token)))
+  if (code.length > 0) {
+    const highlighter = await loadHighlighter()
+    for (const block of code) highlight(block, highlighter)
+  }
+  return pieces(tokens).map((group) => parser.parser(group))
+}
+
+/** Markdown → HTML and figures. Throws ToolError `markdownFailed` for what the parser cannot cope with. */
+export async function renderMarkdown(source: string, words: DocumentWords): Promise<RenderedMarkdown> {
+  const figures = { words: wordCount(source), lines: lineCount(source) }
+  try {
+    return { unsafePieces: await toPieces(source, words), ...figures }
+  } catch {
+    throw new ToolError('markdownFailed')
+  }
+}

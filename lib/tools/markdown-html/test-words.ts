@@ -1,0 +1,8 @@
+import type { DocumentWords } from './document-words'
+
+/** Words for tests. */
+export const TEST_WORDS: DocumentWords = {
+  alerts: { note: 'Note', tip: 'Tip', important: 'Important', warning: 'Warning', caution: 'Caution' },
+  footnotes: 'Footnotes',
+  backToReference: 'Back to reference {0}',
+}
