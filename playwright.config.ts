@@ -27,6 +27,6 @@ export default defineConfig({
   webServer: {
     command: `npx serve -c ../serve.json -L -l ${PORT} out`,
     url: `http://localhost:${PORT}/robots.txt`,
-    reuseExistingServer: true,
+    reuseExistingServer: !process.env.CI,
   },
 })

@@ -1,6 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test } from 'playwright/test'
+import { expect, test, type Page } from 'playwright/test'
 import { allPages } from '@/e2e/support/pages'
+
+/** Waits until the page shows the theme: emulation arrives in the renderer by itself, and colours follow a frame later. */
+async function painted(tab: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await tab.waitForFunction((scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches, colorScheme)
+  await tab.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+}
 
 for (const page of [...allPages(), '/no-such-page']) {
   test(`${page} has no accessibility finding in light and dark`, async ({ page: tab }) => {
@@ -9,6 +15,7 @@ for (const page of [...allPages(), '/no-such-page']) {
     await expect(tab.locator('main[data-ready="true"]')).toBeVisible()
     for (const colorScheme of ['light', 'dark'] as const) {
       await tab.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await painted(tab, colorScheme)
       const { violations } = await new AxeBuilder({ page: tab }).analyze()
       const findings = violations.map(
         ({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`,

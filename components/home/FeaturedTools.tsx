@@ -32,7 +32,7 @@ export function FeaturedTools({ locale, tools, partnerUrl }: Props) {
                 {icon}
               </span>
               <span className="block font-semibold">{name}</span>
-              <span className="text-ink-2 block text-sm leading-snug">{short}</span>
+              <span className="block text-sm leading-snug text-ink-2">{short}</span>
             </SiteLink>
           </li>
         ))}
@@ -41,7 +41,7 @@ export function FeaturedTools({ locale, tools, partnerUrl }: Props) {
             href={partnerUrl}
             target="_blank"
             rel="noopener noreferrer"
-            className="card bg-brand text-brand-ink block h-full border-transparent p-4"
+            className="card block h-full border-transparent bg-brand p-4 text-brand-ink"
           >
             <span aria-hidden className="mb-3 grid size-11 place-items-center text-2xl">
               🧠

@@ -57,7 +57,7 @@ export function HomeTools({ locale, tools, partnerUrl }: Props) {
   return (
     <>
       <div role="search" className="control mx-auto h-14 max-w-[600px] rounded-2xl">
-        <Search size={20} aria-hidden className="text-ink-2 flex-none" />
+        <Search size={20} aria-hidden className="flex-none text-ink-2" />
         <input
           ref={search}
           type="search"
@@ -70,7 +70,10 @@ export function HomeTools({ locale, tools, partnerUrl }: Props) {
           autoComplete="off"
           enterKeyHint="search"
         />
-        <kbd aria-hidden className="border-line bg-well text-ink-2 rounded-md border px-2 font-mono text-xs max-sm:hidden">
+        <kbd
+          aria-hidden
+          className="rounded-md border border-line bg-well px-2 font-mono text-xs text-ink-2 max-sm:hidden"
+        >
           /
         </kbd>
       </div>
@@ -90,7 +93,7 @@ export function HomeTools({ locale, tools, partnerUrl }: Props) {
               value={name}
               aria-pressed={filter === name}
               onClick={() => setFilter(name)}
-              className="border-line-strong bg-surface text-ink-2 aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-bg min-h-11 rounded-full border px-4 text-sm font-semibold"
+              className="min-h-11 rounded-full border border-line-strong bg-surface px-4 text-sm font-semibold text-ink-2 aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-bg"
             >
               {t(`filter.${name}`)} {countOf(name)}
             </button>

@@ -2,6 +2,9 @@
 
 import { useEffect, useRef, useState } from 'react'
 
+/** For a picker of images; phones name HEIC by extension only. */
+export const IMAGE_ACCEPT = 'image/*,.heic,.heif,.avif'
+
 export interface FileInput {
   /** A file is being dragged over the page. */
   readonly dragging: boolean

@@ -6,6 +6,7 @@ import { withWords } from '@/scripts/jest/with-words'
 import { useTask, type TaskContext } from './useTask'
 
 interface Running {
+  input: string
   context: TaskContext<number>
   finish: (result: string) => void
   fail: (error: unknown) => void
@@ -13,8 +14,8 @@ interface Running {
 
 function setUp() {
   const running: Running[] = []
-  const work = (context: TaskContext<number>, _input: string) =>
-    new Promise<string>((finish, fail) => running.push({ context, finish, fail }))
+  const work = (context: TaskContext<number>, input: string) =>
+    new Promise<string>((finish, fail) => running.push({ input, context, finish, fail }))
   const hook = renderHook(() => useTask(work), { wrapper: ({ children }) => withWords(<>{children}</>) })
   const start = (input: string) => act(() => void hook.result.current.start(input))
   return { hook, running, start, task: () => hook.result.current }

@@ -26,7 +26,7 @@ export async function HomePage({ locale }: { locale: Locale }) {
       <StructuredData graph={[organization(), webSite(locale, shell.siteName, home.seo.description)]} />
       <div className="pt-10 pb-6 text-center md:pt-16">
         <h1>{home.page.title}</h1>
-        <p className="text-ink-2 mx-auto mt-3.5 max-w-[560px] text-lg text-balance">
+        <p className="mx-auto mt-3.5 max-w-[560px] text-lg text-balance text-ink-2">
           {t('subtitle', { count: tools.length })}
         </p>
       </div>
@@ -47,7 +47,7 @@ export async function HomePage({ locale }: { locale: Locale }) {
                 </span>
                 {home.page.privacy[card].title}
               </h3>
-              <p className="text-ink-2 mt-1.5 text-[15px]">{home.page.privacy[card].text}</p>
+              <p className="mt-1.5 text-[15px] text-ink-2">{home.page.privacy[card].text}</p>
             </li>
           ))}
         </ul>

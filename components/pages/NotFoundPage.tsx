@@ -21,7 +21,7 @@ export async function NotFoundPage() {
           <h1>Page Not Found</h1>
           {texts.map(({ locale, words }) => (
             <div key={locale} lang={locale} className="only-in-language mt-3">
-              <p className="text-ink-2 text-pretty">{words.text}</p>
+              <p className="text-pretty text-ink-2">{words.text}</p>
               <SiteLink locale={locale} to="/" data-name="home" className="button button-primary mt-6">
                 {words.home}
               </SiteLink>

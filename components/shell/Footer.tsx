@@ -13,14 +13,14 @@ export async function Footer({ locale }: { locale: Locale }) {
   const counts = toolCounts()
   const quickLinks = [...NAVIGATION, { to: '/privacy-policy', key: 'privacy' } as const]
   return (
-    <footer className="border-line text-ink-2 mt-16 border-t py-10 text-sm">
+    <footer className="mt-16 border-t border-line py-10 text-sm text-ink-2">
       <div className="wrap grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
         <div>
-          <p className="text-ink text-base font-bold">{page.siteName}</p>
+          <p className="text-base font-bold text-ink">{page.siteName}</p>
           <p className="mt-2 max-w-[36ch]">{page.footer.promise}</p>
         </div>
         <nav aria-label={page.footer.links}>
-          <h2 className="text-ink text-sm font-semibold tracking-normal">{page.footer.links}</h2>
+          <h2 className="text-sm font-semibold tracking-normal text-ink">{page.footer.links}</h2>
           <ul className="mt-2">
             {quickLinks.map(({ to, key }) => (
               <li key={to}>
@@ -32,7 +32,7 @@ export async function Footer({ locale }: { locale: Locale }) {
           </ul>
         </nav>
         <div>
-          <h2 className="text-ink text-sm font-semibold tracking-normal">{page.footer.categories}</h2>
+          <h2 className="text-sm font-semibold tracking-normal text-ink">{page.footer.categories}</h2>
           <ul className="mt-2">
             {CATEGORIES.filter((category) => counts[category] > 0).map((category) => (
               <li key={category} className="flex min-h-9 items-center">
@@ -42,7 +42,7 @@ export async function Footer({ locale }: { locale: Locale }) {
           </ul>
         </div>
         <div>
-          <h2 className="text-ink text-sm font-semibold tracking-normal">{page.footer.contact}</h2>
+          <h2 className="text-sm font-semibold tracking-normal text-ink">{page.footer.contact}</h2>
           <p className="mt-2">
             <a href={`mailto:${site.email}`} className={LINK}>
               {site.email}

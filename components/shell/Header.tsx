@@ -20,14 +20,14 @@ export async function Header({ locale, path }: Props) {
         locale={locale}
         to={to}
         aria-current={to === path ? 'page' : undefined}
-        className="text-ink-2 hover:text-ink aria-[current]:text-ink block rounded-lg px-3 py-2.5 text-[15px] aria-[current]:font-semibold"
+        className="block rounded-lg px-3 py-2.5 text-[15px] text-ink-2 hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink"
       >
         {page.nav[key]}
       </SiteLink>
     </li>
   ))
   return (
-    <header className="border-line bg-surface/90 sticky top-0 z-10 border-b backdrop-blur">
+    <header className="sticky top-0 z-10 border-b border-line bg-surface/90 backdrop-blur">
       <div className="wrap flex h-[59px] items-center gap-2 md:gap-6">
         <SiteLink locale={locale} to="/" className="flex min-h-11 items-center gap-2 text-lg font-extrabold">
           <Logo />

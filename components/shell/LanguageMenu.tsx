@@ -21,7 +21,7 @@ export function LanguageMenu({ locale, path, label }: Props) {
               hrefLang={other}
               lang={other}
               aria-current={other === locale ? 'true' : undefined}
-              className="hover:bg-well aria-[current]:text-brand flex min-h-11 min-w-36 items-center rounded-lg px-4 aria-[current]:font-bold"
+              className="flex min-h-11 min-w-36 items-center rounded-lg px-4 hover:bg-well aria-[current]:font-bold aria-[current]:text-brand"
             >
               {LANGUAGE_NAMES[other]}
             </a>

@@ -17,7 +17,7 @@ export async function LanguageOffer({ locale, path }: Props) {
     others.map(async (other) => ({ other, words: (await pageWords(other, 'shell')).page.offer })),
   )
   return lines.map(({ other, words }) => (
-    <aside key={other} lang={other} aria-label={words.label} className="language-offer bg-brand-soft no-print">
+    <aside key={other} lang={other} aria-label={words.label} className="language-offer no-print bg-brand-soft">
       <div className="wrap flex min-h-11 items-center gap-3 py-1 text-sm">
         <p className="flex-1">
           <a href={pathFor(other, path)} hrefLang={other} data-choose={other} className="font-semibold underline">

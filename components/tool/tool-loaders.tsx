@@ -24,6 +24,9 @@ function ready({ default: Screen }: ScreenModule): ComponentType {
 /** One row per tool. The literal import() within dynamic() is what gives each tool a chunk of its own. */
 export const TOOL_SCREENS: Readonly<Record<string, ComponentType>> = {
   'date-calculator': dynamic(() => import('@/components/tools/date-calculator/DateCalculator').then(ready)),
+  'jpg-compressor': dynamic(() => import('@/components/tools/jpg-compressor/JpgCompressor').then(ready)),
+  'exif-viewer': dynamic(() => import('@/components/tools/exif-viewer/ExifViewer').then(ready)),
+  'png-to-jpg': dynamic(() => import('@/components/tools/png-to-jpg/PngToJpg').then(ready)),
   'image-resizer': dynamic(() => import('@/components/tools/image-resizer/ImageResizer').then(ready)),
   'csv-json-converter': dynamic(() => import('@/components/tools/csv-json-converter/CsvJsonConverter').then(ready)),
   'credit-calculator': dynamic(() => import('@/components/tools/credit-calculator/CreditCalculator').then(ready)),
@@ -32,8 +35,10 @@ export const TOOL_SCREENS: Readonly<Record<string, ComponentType>> = {
   'pregnancy-calculator': dynamic(() =>
     import('@/components/tools/pregnancy-calculator/PregnancyCalculator').then(ready),
   ),
+  'color-picker': dynamic(() => import('@/components/tools/color-picker/ColorPicker').then(ready)),
   'word-counter': dynamic(() => import('@/components/tools/word-counter/WordCounter').then(ready)),
   'lorem-ipsum': dynamic(() => import('@/components/tools/lorem-ipsum/LoremIpsum').then(ready)),
+  'markdown-html': dynamic(() => import('@/components/tools/markdown-html/MarkdownHtml').then(ready)),
   'loan-calculator': dynamic(() => import('@/components/tools/loan-calculator/LoanCalculator').then(ready)),
   'pomodoro-timer': dynamic(() => import('@/components/tools/pomodoro-timer/PomodoroTimer').then(ready)),
   'bac-calculator': dynamic(() => import('@/components/tools/bac-calculator/BacCalculator').then(ready)),

@@ -1,7 +1,11 @@
 'use client'
 
-import { useState } from 'react'
+import { useTranslations } from 'next-intl'
+import { useRef, useState, type KeyboardEvent } from 'react'
 import { useBlobSource } from '@/components/hooks/useBlobSource'
+import { magnified, moved, stepped, WHOLE, ZOOMS } from './compare-view'
+import { Segmented } from './Segmented'
+import { useCompareDrag } from './useCompareDrag'
 
 interface Side {
   readonly blob: Blob
@@ -17,49 +21,100 @@ interface Props {
   label: string
 }
 
-/** Two versions of a picture on top of each other, divided where the slider stands; dragged, tapped or moved by keys. */
+/** How far Shift and an arrow key move a magnified picture, as shares of its frame. */
+const KEY_MOVES: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [0.1, 0],
+  ArrowRight: [-0.1, 0],
+  ArrowUp: [0, 0.1],
+  ArrowDown: [0, -0.1],
+}
+
+/**
+ * Two versions of a picture on top of each other, divided where the slider stands; dragged, tapped or moved by keys.
+ * Magnified, the picture itself is dragged beside the dividing line. Each side shows one version alone, on a chequered
+ * ground, because either may be transparent.
+ */
 export function CompareSlider({ before, after, ratio, label }: Props) {
+  const t = useTranslations('shell.compare')
+  const slider = useRef<HTMLInputElement>(null)
   const [share, setShare] = useState(50)
+  const [view, setView] = useState(WHOLE)
   const showBefore = useBlobSource(before.blob)
   const showAfter = useBlobSource(after.blob)
-  const picture = 'absolute inset-0 size-full'
-  const tag = 'absolute top-3 rounded-lg bg-black/65 px-2.5 py-1 text-xs text-white'
+  const drag = useCompareDrag({
+    slider,
+    share,
+    zoom: view.zoom,
+    onShare: setShare,
+    onMove: (x, y) => setView((current) => moved(current, x, y)),
+  })
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const move = event.shiftKey && view.zoom > 1 ? KEY_MOVES[event.key] : undefined
+    const step = event.key === '+' || event.key === '=' ? 1 : event.key === '-' ? -1 : undefined
+    if (!move && !step) return
+    event.preventDefault()
+    setView((current) => (move ? moved(current, ...move) : step ? stepped(current, step) : current))
+  }
+
+  const picture = 'size-full select-none'
+  const style = { transform: `translate(${view.x * 100}%, ${view.y * 100}%) scale(${view.zoom})` }
+  const tag = 'pointer-events-none absolute top-3 rounded-lg bg-black/65 px-2.5 py-1 text-xs text-white'
   return (
-    <div
-      className="relative mx-auto w-full overflow-hidden rounded-card has-focus-visible:outline-2 has-focus-visible:outline-brand"
-      style={{ aspectRatio: ratio, maxWidth: `${26 * ratio}rem` }}
-    >
-      <img ref={showAfter} alt={after.label} className={picture} />
-      <img
-        ref={showBefore}
-        alt={before.label}
-        className={picture}
-        style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }}
-      />
-      <span aria-hidden className={`${tag} left-3`}>
-        {before.label}
-      </span>
-      <span aria-hidden className={`${tag} right-3`}>
-        {after.label}
-      </span>
-      <span
-        aria-hidden
-        className="absolute inset-y-0 w-[3px] -translate-x-1/2 bg-white shadow-[0_0_12px_rgb(0_0_0/.4)]"
-        style={{ left: `${share}%` }}
+    <div>
+      <div
+        {...drag}
+        className={`relative mx-auto w-full overflow-hidden rounded-card bg-[repeating-conic-gradient(var(--line)_0_25%,var(--surface)_0_50%)] bg-[length:16px_16px] has-focus-visible:outline-2 has-focus-visible:outline-brand ${view.zoom > 1 ? 'cursor-grab touch-none' : 'cursor-ew-resize touch-pan-y'}`}
+        style={{ aspectRatio: ratio, maxWidth: `${26 * ratio}rem` }}
       >
-        <span className="absolute top-1/2 left-1/2 grid size-10 -translate-1/2 place-items-center rounded-full bg-white text-black shadow-md">
-          ⇆
+        <div className="absolute inset-0" style={{ clipPath: `inset(0 0 0 ${share}%)` }}>
+          <img ref={showAfter} alt={after.label} draggable={false} className={picture} style={style} />
+        </div>
+        <div className="absolute inset-0" style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }}>
+          <img ref={showBefore} alt={before.label} draggable={false} className={picture} style={style} />
+        </div>
+        <span aria-hidden className={`${tag} left-3`}>
+          {before.label}
         </span>
-      </span>
-      <input
-        type="range"
-        min={0}
-        max={100}
-        value={share}
-        aria-label={label}
-        onChange={(event) => setShare(Number(event.target.value))}
-        className="absolute inset-0 size-full cursor-ew-resize opacity-0"
-      />
+        <span aria-hidden className={`${tag} right-3`}>
+          {after.label}
+        </span>
+        <span
+          aria-hidden
+          className="absolute inset-y-0 w-[3px] -translate-x-1/2 cursor-ew-resize bg-white shadow-[0_0_12px_rgb(0_0_0/.4)]"
+          style={{ left: `${share}%` }}
+        >
+          <span className="absolute top-1/2 left-1/2 grid size-10 -translate-1/2 place-items-center rounded-full bg-white text-black shadow-md">
+            ⇆
+          </span>
+        </span>
+        <input
+          ref={slider}
+          type="range"
+          min={0}
+          max={100}
+          value={share}
+          aria-label={label}
+          aria-keyshortcuts="+ -"
+          onChange={(event) => setShare(Number(event.target.value))}
+          onKeyDown={onKeyDown}
+          className="pointer-events-none absolute inset-0 size-full opacity-0"
+        />
+      </div>
+      <div className="mt-2 flex flex-wrap items-center justify-center gap-x-4 gap-y-1">
+        <Segmented
+          field={{
+            name: 'zoom',
+            raw: String(view.zoom),
+            problem: undefined,
+            set: (zoom) => setView((current) => magnified(current, Number(zoom))),
+          }}
+          label={t('zoom')}
+          hideLabel
+          options={ZOOMS.map((zoom) => ({ value: String(zoom), label: `${zoom}×` }))}
+        />
+        <p className="text-xs text-ink-2">{view.zoom > 1 ? t('magnified') : t('whole')}</p>
+      </div>
     </div>
   )
 }

@@ -5,6 +5,8 @@ export interface Column {
   readonly label: string
   /** Words, not figures: left-aligned, and wrapped where they are long. */
   readonly words?: boolean
+  /** Names or values that may be long and without spaces: left-aligned, and broken anywhere. */
+  readonly codes?: boolean
 }
 
 export interface Cell {
@@ -22,6 +24,11 @@ interface Props {
   maxHeight?: number
 }
 
+function classOf(column: Column | undefined): string | undefined {
+  if (column?.codes) return 'codes'
+  return column?.words ? 'words' : undefined
+}
+
 /** Plain table of results in a box of its own that scrolls, with the keyboard too. */
 export function DataTable({ name, caption, columns, rows, maxHeight }: Props) {
   return (
@@ -37,12 +44,7 @@ export function DataTable({ name, caption, columns, rows, maxHeight }: Props) {
         <thead>
           <tr>
             {columns.map((column) => (
-              <th
-                key={column.name}
-                scope="col"
-                data-column={column.name}
-                className={column.words ? 'words' : undefined}
-              >
+              <th key={column.name} scope="col" data-column={column.name} className={classOf(column)}>
                 {column.label}
               </th>
             ))}
@@ -55,7 +57,7 @@ export function DataTable({ name, caption, columns, rows, maxHeight }: Props) {
                 <td
                   key={column}
                   data-value={typeof value === 'number' ? machineNumber(value) : value}
-                  className={columns[column]?.words ? 'words' : undefined}
+                  className={classOf(columns[column])}
                 >
                   {text}
                 </td>

@@ -14,6 +14,8 @@ interface Props {
   details: ReactNode
   /** What can be done with a finished file. */
   children: ReactNode
+  /** What takes the whole width under all that, such as everything found in a file. */
+  below?: ReactNode
   onCancel: () => void
   onRemove: () => void
 }
@@ -24,7 +26,7 @@ function Thumbnail({ blob }: { blob: Blob }) {
 }
 
 /** One file of a batch: thumbnail, name, figures or error, progress, its buttons. */
-export function FileItem({ item, thumbnail, details, children, onCancel, onRemove }: Props) {
+export function FileItem({ item, thumbnail, details, children, below, onCancel, onRemove }: Props) {
   const t = useTranslations('shell.actions')
   const busy = useTranslations('shell.busy')
   const errorText = useErrorText()
@@ -55,7 +57,7 @@ export function FileItem({ item, thumbnail, details, children, onCancel, onRemov
           <div className="text-sm text-ink-2 tabular-nums">{details}</div>
         )}
       </div>
-      <div className="col-span-2 flex items-center justify-end gap-2 sm:col-span-1">
+      <div className="col-span-2 flex flex-wrap items-center justify-end gap-2 sm:col-span-1">
         {working && (
           <>
             <progress
@@ -83,6 +85,7 @@ export function FileItem({ item, thumbnail, details, children, onCancel, onRemov
           </button>
         )}
       </div>
+      {below && <div className="col-span-full">{below}</div>}
     </li>
   )
 }

@@ -19,3 +19,8 @@ export function utf8Length(text: string): number {
   }
   return length
 }
+
+/** How many percent smaller the result is than the original, more than 0 bytes; negative when it is larger. */
+export function reductionPercent(originalBytes: number, resultBytes: number): number {
+  return (1 - resultBytes / originalBytes) * 100
+}

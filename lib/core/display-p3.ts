@@ -1,6 +1,7 @@
 import { textAt, uint16At } from './byte-reader'
 import { heifProperties } from './heif-properties'
 import type { Pixels } from './pixels'
+import { linearToSrgb, srgbToLinear } from './srgb'
 
 /** Code point of the P3 primaries with a D65 white (ITU-T H.273, table 2). */
 const SMPTE_EG_432 = 12
@@ -21,21 +22,13 @@ export function isDisplayP3(heic: Uint8Array): boolean {
   })
 }
 
-function toLinear(value: number): number {
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-}
-
-function fromLinear(value: number): number {
-  return value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055
-}
-
 /**
  * Display P3 colours turned into sRGB in place; what sRGB cannot show is clipped. Matrix and transfer function: CSS Color
  * Module Level 4, section 10.
  */
 export function displayP3ToSrgb({ data }: Pixels): void {
-  const linear = Float32Array.from({ length: 256 }, (_, value) => toLinear(value / 255) * STEPS)
-  const encoded = Uint8ClampedArray.from({ length: STEPS + 1 }, (_, step) => fromLinear(step / STEPS) * 255)
+  const linear = Float32Array.from({ length: 256 }, (_, value) => srgbToLinear(value / 255) * STEPS)
+  const encoded = Uint8ClampedArray.from({ length: STEPS + 1 }, (_, step) => linearToSrgb(step / STEPS) * 255)
   const encode = (value: number) => encoded[Math.min(STEPS, Math.max(0, Math.round(value)))]!
   for (let offset = 0; offset < data.length; offset += 4) {
     const red = linear[data[offset]!]!

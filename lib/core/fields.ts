@@ -86,7 +86,8 @@ type DateProblem = 'notDate' | 'futureDate' | 'dateBeforeStart' | 'dateOutOfRang
 
 /** Why a field's content is not what it should be; the code is worded in `errors.field`. */
 export interface Problem {
-  readonly code: 'required' | 'notNumber' | 'notInteger' | 'tooSmall' | 'tooLarge' | 'outOfRange' | DateProblem
+  readonly code:
+    'required' | 'notNumber' | 'notInteger' | 'tooSmall' | 'tooLarge' | 'outOfRange' | 'notColor' | DateProblem
   readonly params: Readonly<Record<string, number>>
 }
 export type Problems<F extends Fields> = { readonly [Name in keyof F]?: Problem }

@@ -49,17 +49,20 @@ async function sizeOf(bytes: Uint8Array<ArrayBuffer>, kind: ImageKind): Promise<
 
 /**
  * What an image file says about itself, without decoding it. ToolError `imageNotSupported` when it is no image,
- * `imageDamaged` when its header cannot be read, `imageTooManyPixels` over MAX_PIXELS (an SVG has no pixels to limit).
+ * `imageDamaged` when its header cannot be read, `imageTooManyPixels` over `maxPixels` (an SVG has no pixels to limit).
  */
-export async function readImageHeader(bytes: Uint8Array<ArrayBuffer>): Promise<ImageHeader> {
+export async function readImageHeader(
+  bytes: Uint8Array<ArrayBuffer>,
+  maxPixels: number = MAX_PIXELS,
+): Promise<ImageHeader> {
   const kind = imageKind(bytes)
   if (!kind) throw new ToolError('imageNotSupported')
   const size = await sizeOf(bytes, kind)
   if (!size || !(size.width > 0 && size.height > 0)) throw new ToolError('imageDamaged')
   const { width, height } = size
-  if (kind !== 'svg' && width * height > MAX_PIXELS) {
+  if (kind !== 'svg' && width * height > maxPixels) {
     const megapixels = Math.ceil((width * height) / 1e6)
-    throw new ToolError('imageTooManyPixels', { width, height, megapixels, limit: MAX_PIXELS / 1e6 })
+    throw new ToolError('imageTooManyPixels', { width, height, megapixels, limit: maxPixels / 1e6 })
   }
   return { kind, width, height, animated: isAnimated(bytes, kind) }
 }
@@ -73,13 +76,21 @@ async function contentOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /**
- * Reads an image file and judges it before anything decodes it: `fileEmpty`, `fileTooLarge`, `fileUnreadable` (moved or
- * removed since it was chosen), `imageTruncated`, and the errors of `readImageHeader`.
+ * The bytes of an image file, whatever is in them. ToolErrors: `fileEmpty`, `fileTooLarge`, `fileUnreadable` (moved or
+ * removed since it was chosen).
  */
-export async function openImage(file: Blob): Promise<OpenedImage> {
+export async function readImageFile(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
   if (file.size === 0) throw new ToolError('fileEmpty')
   if (file.size > MAX_MEGABYTES * MEGABYTE) throw new ToolError('fileTooLarge', { limit: MAX_MEGABYTES })
-  const bytes = await contentOf(file)
+  return contentOf(file)
+}
+
+/**
+ * Reads an image file and judges it before anything decodes it: the errors of `readImageFile` and `readImageHeader`, and
+ * `imageTruncated`.
+ */
+export async function openImage(file: Blob): Promise<OpenedImage> {
+  const bytes = await readImageFile(file)
   const header = await readImageHeader(bytes)
   if (isTruncated(bytes, header.kind)) throw new ToolError('imageTruncated')
   return { file, bytes, header }

@@ -5,6 +5,8 @@ import type compoundInterest from '@/messages/en/compound-interest.json'
 import type creditCalculator from '@/messages/en/credit-calculator.json'
 import type csvJsonConverter from '@/messages/en/csv-json-converter.json'
 import type dateCalculator from '@/messages/en/date-calculator.json'
+import type jpgCompressor from '@/messages/en/jpg-compressor.json'
+import type pngToJpg from '@/messages/en/png-to-jpg.json'
 import type imageResizer from '@/messages/en/image-resizer.json'
 import type loanCalculator from '@/messages/en/loan-calculator.json'
 import type ovulationCalendar from '@/messages/en/ovulation-calendar.json'
@@ -19,19 +21,27 @@ import type basicCalculator from '@/messages/en/basic-calculator.json'
 import type unitConverter from '@/messages/en/unit-converter.json'
 import type whiteNoise from '@/messages/en/white-noise.json'
 import type loremIpsum from '@/messages/en/lorem-ipsum.json'
+import type markdownHtml from '@/messages/en/markdown-html.json'
+import type exifViewer from '@/messages/en/exif-viewer.json'
+import type colorPicker from '@/messages/en/color-picker.json'
 import type { Locale } from './locales'
 
 /** One row per tool: what its component says, under its slug. */
 interface ToolUi {
   'date-calculator': (typeof dateCalculator)['ui']
+  'jpg-compressor': (typeof jpgCompressor)['ui']
+  'exif-viewer': (typeof exifViewer)['ui']
+  'png-to-jpg': (typeof pngToJpg)['ui']
   'image-resizer': (typeof imageResizer)['ui']
   'csv-json-converter': (typeof csvJsonConverter)['ui']
   'credit-calculator': (typeof creditCalculator)['ui']
   'compound-interest': (typeof compoundInterest)['ui']
   'ovulation-calendar': (typeof ovulationCalendar)['ui']
   'pregnancy-calculator': (typeof pregnancyCalculator)['ui']
+  'color-picker': (typeof colorPicker)['ui']
   'word-counter': (typeof wordCounter)['ui']
   'lorem-ipsum': (typeof loremIpsum)['ui']
+  'markdown-html': (typeof markdownHtml)['ui']
   'loan-calculator': (typeof loanCalculator)['ui']
   'pomodoro-timer': (typeof pomodoroTimer)['ui']
   'bac-calculator': (typeof bacCalculator)['ui']

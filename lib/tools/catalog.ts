@@ -23,14 +23,14 @@ export const CATALOG: readonly ToolRow[] = [
     icon: '🗜️',
     featured: true,
     related: ['image-resizer', 'png-to-jpg', 'exif-viewer'],
-    ready: false,
+    ready: true,
   },
   {
     slug: 'png-to-jpg',
     category: 'image',
     icon: '🖼️',
     related: ['jpg-compressor', 'image-resizer', 'favicon-generator'],
-    ready: false,
+    ready: true,
   },
   {
     slug: 'image-resizer',
@@ -59,14 +59,14 @@ export const CATALOG: readonly ToolRow[] = [
     category: 'image',
     icon: '🎨',
     related: ['favicon-generator', 'exif-viewer', 'image-resizer'],
-    ready: false,
+    ready: true,
   },
   {
     slug: 'exif-viewer',
     category: 'image',
     icon: '📷',
     related: ['jpg-compressor', 'image-resizer', 'text-extractor'],
-    ready: false,
+    ready: true,
   },
   {
     slug: 'text-extractor',
@@ -95,7 +95,7 @@ export const CATALOG: readonly ToolRow[] = [
     category: 'text',
     icon: '⬇️',
     related: ['word-counter', 'csv-json-converter', 'lorem-ipsum'],
-    ready: false,
+    ready: true,
   },
   {
     slug: 'lorem-ipsum',

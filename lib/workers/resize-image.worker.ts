@@ -1,7 +1,7 @@
 import { decodeImage } from '@/lib/engines/decode-image'
 import { encodeImage } from '@/lib/engines/encode-image'
 import { openImage } from '@/lib/engines/image-header'
-import { resampleLanczos } from '@/lib/tools/image-resizer/lanczos'
+import { resampleLanczos } from '@/lib/core/lanczos'
 import { phaseEnds } from '@/lib/tools/image-resizer/progress'
 import { targetRectangles } from '@/lib/tools/image-resizer/size'
 import type { ResizeJobs } from './resize-image'

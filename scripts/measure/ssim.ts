@@ -1,5 +1,5 @@
 /** A picture as R G B A bytes. */
-interface Picture {
+export interface Picture {
   readonly width: number
   readonly height: number
   readonly data: ArrayLike<number>
@@ -20,7 +20,7 @@ const WINDOW = (() => {
 })()
 
 /** BT.601 luma of each pixel; a transparent pixel counts as laid over black. */
-function luma({ data, width, height }: Picture): Float64Array {
+export function luma({ data, width, height }: Picture): Float64Array {
   return Float64Array.from({ length: width * height }, (_, index) => {
     const offset = index * 4
     const gray = 0.299 * data[offset]! + 0.587 * data[offset + 1]! + 0.114 * data[offset + 2]!
@@ -55,6 +55,30 @@ function product(a: Float64Array, b: Float64Array): Float64Array {
   return a.map((value, index) => value * b[index]!)
 }
 
+/** Means over a plane of the whole index and of its contrast and structure alone, for planes of at least 11 × 11. */
+export function ssimParts(
+  x: Float64Array,
+  y: Float64Array,
+  width: number,
+  height: number,
+): { whole: number; structure: number } {
+  const [meanX, meanY] = [blur(x, width, height), blur(y, width, height)]
+  const squareX = blur(product(x, x), width, height)
+  const squareY = blur(product(y, y), width, height)
+  const cross = blur(product(x, y), width, height)
+  let [whole, structure] = [0, 0]
+  for (let index = 0; index < meanX.length; index++) {
+    const [mx, my] = [meanX[index]!, meanY[index]!]
+    const varianceX = squareX[index]! - mx * mx
+    const varianceY = squareY[index]! - my * my
+    const covariance = cross[index]! - mx * my
+    const contrast = (2 * covariance + C2) / (varianceX + varianceY + C2)
+    structure += contrast
+    whole += ((2 * mx * my + C1) / (mx * mx + my * my + C1)) * contrast
+  }
+  return { whole: whole / meanX.length, structure: structure / meanX.length }
+}
+
 /**
  * Mean structural similarity of two pictures of one size, at least 11 × 11: 1 when equal (Wang, Bovik, Sheikh,
  * Simoncelli, IEEE Transactions on Image Processing 13, 2004; Gaussian window 11 × 11, σ 1.5, on luma).
@@ -62,20 +86,7 @@ function product(a: Float64Array, b: Float64Array): Float64Array {
 export function ssim(a: Picture, b: Picture): number {
   const { width, height } = a
   if (b.width !== width || b.height !== height) throw new RangeError('sizes differ')
-  const [x, y] = [luma(a), luma(b)]
-  const [meanX, meanY] = [blur(x, width, height), blur(y, width, height)]
-  const squareX = blur(product(x, x), width, height)
-  const squareY = blur(product(y, y), width, height)
-  const cross = blur(product(x, y), width, height)
-  let sum = 0
-  for (let index = 0; index < meanX.length; index++) {
-    const [mx, my] = [meanX[index]!, meanY[index]!]
-    const varianceX = squareX[index]! - mx * mx
-    const varianceY = squareY[index]! - my * my
-    const covariance = cross[index]! - mx * my
-    sum += ((2 * mx * my + C1) * (2 * covariance + C2)) / ((mx * mx + my * my + C1) * (varianceX + varianceY + C2))
-  }
-  return sum / meanX.length
+  return ssimParts(luma(a), luma(b), width, height).whole
 }
 
 /** Mean absolute difference of all four channels, 0 to 255. */

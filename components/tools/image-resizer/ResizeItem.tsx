@@ -15,6 +15,7 @@ interface Props {
 
 export function ResizeItem({ item, single, onDownload, onCancel, onRemove }: Props) {
   const t = useTranslations('image-resizer')
+  const words = useTranslations('shell.files')
   const { file, info, result } = item
   return (
     <FileItem
@@ -33,7 +34,7 @@ export function ResizeItem({ item, single, onDownload, onCancel, onRemove }: Pro
               </>
             )}
             {info.animated && <span className="block">{t('firstFrame')}</span>}
-            {item.status === 'cancelled' && <span className="block">{t('cancelled')}</span>}
+            {item.status === 'cancelled' && <span className="block">{words('cancelled')}</span>}
           </>
         )
       }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { FieldsState } from '@/components/hooks/useFields'
+import { BatchActions } from '@/components/ui/BatchActions'
 import { CheckField } from '@/components/ui/CheckField'
 import { NumberField } from '@/components/ui/NumberField'
 import { RangeField } from '@/components/ui/RangeField'
@@ -25,7 +26,6 @@ export function ResizeSettingsCard(props: Props) {
   const { fields, target, original, files, done, onRefuse, onDownloadAll, onReset } = props
   const { bind, values } = fields
   const t = useTranslations('image-resizer')
-  const actions = useTranslations('shell.actions')
   const presetOptions = presets.map(({ id }) => ({ value: id, label: t(`presets.${id}`) }))
 
   return (
@@ -54,32 +54,14 @@ export function ResizeSettingsCard(props: Props) {
       {values.format !== 'png' && (
         <RangeField field={bind('quality')} bounds={declared.quality} label={t('settings.quality')} unit="%" />
       )}
-      <div className="grid gap-2.5">
-        {files === 0 && (
-          <button type="button" name="download" className="button button-primary" onClick={onRefuse}>
-            {t('resize')}
-          </button>
-        )}
-        {files > 1 && (
-          <button
-            type="button"
-            name="downloadAll"
-            disabled={done === 0}
-            className="button button-primary"
-            onClick={onDownloadAll}
-          >
-            {actions('downloadAll')}
-          </button>
-        )}
-        {files > 1 && (
-          <p role="status" className="text-center text-sm text-ink-2">
-            {t('count', { done, files })}
-          </p>
-        )}
-        <button type="button" name="reset" className="button" onClick={onReset}>
-          {actions('reset')}
-        </button>
-      </div>
+      <BatchActions
+        label={t('resize')}
+        files={files}
+        done={done}
+        onRefuse={onRefuse}
+        onDownloadAll={onDownloadAll}
+        onReset={onReset}
+      />
     </section>
   )
 }

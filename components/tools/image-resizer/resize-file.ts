@@ -24,9 +24,6 @@ export interface Resized {
 export type ResizeBatchItem = BatchItem<ImageInfo, Resized>
 export type ResizedItem = ResizeBatchItem & { readonly result: Resized }
 
-/** For the picker; phones name HEIC by extension only. */
-export const IMAGE_ACCEPT = 'image/*,.heic,.heif,.avif'
-
 export function inspect(file: File, { signal }: TaskContext<number>): Promise<ImageInfo> {
   return inspectImage(file, { signal })
 }

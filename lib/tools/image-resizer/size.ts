@@ -1,7 +1,7 @@
 import { ToolError } from '@/lib/core/errors'
 import { baseName, safeFileName } from '@/lib/core/file-name'
 import { clamp } from '@/lib/core/numbers'
-import type { Rectangle } from './lanczos'
+import type { Rectangle } from '@/lib/core/lanczos'
 
 /** Bounds of a target's width and height in pixels. */
 export const MIN_SIDE = 1

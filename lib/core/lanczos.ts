@@ -1,4 +1,4 @@
-import { createPixels, isOpaque, type Pixels } from '@/lib/core/pixels'
+import { createPixels, isOpaque, type Pixels } from './pixels'
 import { columnPassAlpha, columnPassOpaque, rowPassAlpha, rowPassOpaque } from './lanczos-passes'
 import { axisWeights } from './lanczos-weights'
 

@@ -1,4 +1,4 @@
-import type { Pixels } from '@/lib/core/pixels'
+import type { Pixels } from './pixels'
 import type { AxisWeights } from './lanczos-weights'
 
 type Corner = Readonly<Record<'x' | 'y' | 'width', number>>

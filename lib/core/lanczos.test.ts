@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readPng } from '@/scripts/measure/read-png'
 import { meanAbsoluteDifference, ssim } from '@/scripts/measure/ssim'
-import type { Pixels } from '@/lib/core/pixels'
+import type { Pixels } from './pixels'
 import { resampleLanczos } from './lanczos'
 
 const fixture = (name: string): Pixels => readPng(readFileSync(`e2e/fixtures/images/${name}`))

@@ -1,0 +1,60 @@
+import { useTranslations } from 'next-intl'
+import type { FieldsState } from '@/components/hooks/useFields'
+import { CheckField } from '@/components/ui/CheckField'
+import { Tabs } from '@/components/ui/Tabs'
+import { hexColor } from '@/lib/core/hex-color'
+import type { ColorShare } from '@/lib/tools/color-picker/dominant'
+import type { fields as declared } from '@/lib/tools/color-picker/fields'
+import { ColorItem } from './ColorItem'
+import type { PickedColors } from './usePickedColors'
+
+interface Props {
+  fields: FieldsState<typeof declared>
+  found: readonly ColorShare[]
+  picked: PickedColors
+  analyzed: boolean
+}
+
+export function ColorLists({ fields, found, picked, analyzed }: Props) {
+  const t = useTranslations('color-picker')
+  const { tab } = fields.values
+  return (
+    <div>
+      <Tabs
+        label={t('tabs.label')}
+        tabs={[
+          { name: 'dominant', label: t('tabs.dominant') },
+          { name: 'picked', label: `${t('tabs.picked')} (${picked.colors.length})` },
+        ]}
+        selected={tab}
+        onSelect={(name) => fields.set({ tab: name })}
+      >
+        {tab === 'dominant' ? (
+          <>
+            <CheckField field={fields.bind('distinct')} label={t('distinct.label')} hint={t('distinct.hint')} />
+            {analyzed && found.length === 0 && <Empty text={t('empty.transparent')} />}
+            {!analyzed && <Empty text={t('empty.dominant')} />}
+            <ul aria-label={t('tabs.dominant')}>
+              {found.map(({ rgb, share }) => (
+                <ColorItem key={hexColor(rgb)} rgb={rgb} share={share} />
+              ))}
+            </ul>
+          </>
+        ) : (
+          <>
+            {picked.colors.length === 0 && <Empty text={t('empty.picked')} />}
+            <ul aria-label={t('tabs.picked')}>
+              {picked.colors.map(({ rgb, ...place }) => (
+                <ColorItem key={hexColor(rgb)} rgb={rgb} place={place} onRemove={() => picked.remove(hexColor(rgb))} />
+              ))}
+            </ul>
+          </>
+        )}
+      </Tabs>
+    </div>
+  )
+}
+
+function Empty({ text }: { text: string }) {
+  return <p className="mt-3 text-sm text-ink-2">{text}</p>
+}

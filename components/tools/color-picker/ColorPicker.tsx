@@ -1,0 +1,94 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useFields } from '@/components/hooks/useFields'
+import { useFileInput } from '@/components/hooks/useFileInput'
+import { useTask } from '@/components/hooks/useTask'
+import { DropZone } from '@/components/ui/DropZone'
+import { notify } from '@/components/ui/notify'
+import { ProgressBar } from '@/components/ui/ProgressBar'
+import { fields as declared } from '@/lib/tools/color-picker/fields'
+import { sampleColor, type Point } from '@/lib/tools/color-picker/sample'
+import { analyzeFile, IMAGE_ACCEPT } from './analyze-file'
+import { ColorLists } from './ColorLists'
+import { downloadPalette } from './download-palette'
+import { PickArea } from './PickArea'
+import { PickerCard } from './PickerCard'
+import { usePickedColors } from './usePickedColors'
+
+export default function ColorPicker() {
+  const t = useTranslations('color-picker')
+  const drop = useTranslations('shell.files')
+  const busy = useTranslations('shell.busy')
+  const fields = useFields(declared)
+  const { values, set } = fields
+  const analysis = useTask(analyzeFile)
+  const picked = usePickedColors()
+  const picture = analysis.result
+  const side = Number(values.sampleSize)
+
+  const open = async ([file]: File[]) => {
+    if (!file) return
+    analysis.clear()
+    picked.clear()
+    set({ tab: 'dominant' })
+    if (await analysis.start(file)) notify('success', t('complete'))
+  }
+  const files = useFileInput({ accept: IMAGE_ACCEPT, onFiles: (list) => void open(list) })
+
+  const pick = (point: Point) => {
+    if (!picture) return
+    picked.add(sampleColor(picture.pixels, point, side), point)
+    set({ tab: 'picked' })
+  }
+
+  const found = (values.distinct ? picture?.distinct : picture?.dominant) ?? []
+  const download = async () => {
+    if (found.length + picked.colors.length === 0) return notify('error', t('errors.noColors'))
+    await downloadPalette({ dominant: found, picked: picked.colors }, values.format)
+    notify('success', t('downloaded'))
+  }
+
+  const reset = () => {
+    analysis.clear()
+    picked.clear()
+    fields.reset()
+  }
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_340px]">
+      <section className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-5">
+        <DropZone
+          files={files}
+          title={picture ? t('dropOther') : t('drop')}
+          hint={drop('formats', { formats: 'JPG, PNG, WebP, GIF, BMP, AVIF, HEIC, SVG', size: '50 MB' })}
+          compact={picture !== undefined}
+        />
+        {analysis.running && (
+          <ProgressBar value={analysis.progress} label={busy('processing')} onCancel={analysis.cancel} />
+        )}
+        {picture && (
+          <PickArea
+            key={picture.file.name}
+            picture={picture}
+            side={side}
+            active={values.pickMode}
+            onActivate={() => set({ pickMode: 'true' })}
+            onPick={pick}
+          />
+        )}
+        <ColorLists fields={fields} found={found} picked={picked} analyzed={picture !== undefined} />
+      </section>
+      <PickerCard
+        fields={fields}
+        picture={picture}
+        onDropper={(rgb) => {
+          picked.add(rgb)
+          set({ tab: 'picked' })
+        }}
+        onDownload={() => void download()}
+        onReset={reset}
+      />
+    </div>
+  )
+}

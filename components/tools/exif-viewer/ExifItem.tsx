@@ -1,0 +1,92 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useErrorText } from '@/components/hooks/useErrorText'
+import { FileItem } from '@/components/ui/FileItem'
+import { formatBytes } from '@/lib/core/bytes'
+import { isTelling } from '@/lib/tools/exif-viewer/tag-list'
+import type { MetadataItem, ReadItem } from './metadata-file'
+import { PhotoDetails } from './PhotoDetails'
+
+interface Props {
+  item: MetadataItem
+  /** The only file: its data stands open and its buttons are the page's main ones. */
+  single: boolean
+  /** Its data stands open when others join it. */
+  first: boolean
+  showSensitive: boolean
+  onDownload: (item: ReadItem) => void
+  onRemoveMetadata: (item: MetadataItem) => void
+  onCancel: () => void
+  onRemove: () => void
+}
+
+/** Kinds that browsers may not show by themselves. */
+const NEVER_SHOWN = ['heic', 'tiff']
+
+export function ExifItem(props: Props) {
+  const { item, single, first, showSensitive, onDownload, onRemoveMetadata, onCancel, onRemove } = props
+  const t = useTranslations('exif-viewer')
+  const [open, setOpen] = useState(first)
+  const { file, info } = item
+  const read = info && { ...item, info }
+  const shown = single || open
+  return (
+    <FileItem
+      item={item}
+      thumbnail={info && !NEVER_SHOWN.includes(info.kind) ? file : undefined}
+      onCancel={onCancel}
+      onRemove={onRemove}
+      details={read && <Summary item={read} />}
+      below={read && shown && <PhotoDetails item={read} showSensitive={showSensitive} />}
+    >
+      {read && (
+        <>
+          {!single && (
+            <button
+              type="button"
+              name="view"
+              aria-expanded={open}
+              className="button button-small"
+              onClick={() => setOpen(!open)}
+            >
+              {open ? t('close') : t('view')}
+            </button>
+          )}
+          <button type="button" name="download" className="button button-small" onClick={() => onDownload(read)}>
+            {t('download')}
+          </button>
+          <button
+            type="button"
+            name="removeMetadata"
+            className={single ? 'button button-primary' : 'button button-small'}
+            onClick={() => onRemoveMetadata(item)}
+          >
+            {single ? t('removeAll') : t('removeOne')}
+          </button>
+        </>
+      )}
+    </FileItem>
+  )
+}
+
+/** How much there is, and what a clean copy would be. */
+function Summary({ item: { file, info, result } }: { item: ReadItem }) {
+  const t = useTranslations('exif-viewer')
+  const locale = useLocale()
+  const errorText = useErrorText()
+  return (
+    <>
+      <span className="block">
+        {isTelling(info.tags) ? t('found', { count: info.tags.length }) : t('foundNothing')}
+      </span>
+      {info.truncated && <span className="block text-bad">{t('truncated')}</span>}
+      {result && 'refusal' in result && !info.truncated && <span className="block">{errorText(result.refusal)}</span>}
+      {result && 'blob' in result && (
+        <span className="block">
+          {result.blob.size < file.size && t('saving', { size: formatBytes(locale, file.size - result.blob.size) })}
+          {result.orientation !== 1 && ` ${t('orientationKept')}`}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect } from 'react'
+import { useBatch } from '@/components/hooks/useBatch'
+import { useErrorText } from '@/components/hooks/useErrorText'
+import { useFields } from '@/components/hooks/useFields'
+import { useFileInput } from '@/components/hooks/useFileInput'
+import { CheckField } from '@/components/ui/CheckField'
+import { DropZone } from '@/components/ui/DropZone'
+import { notify } from '@/components/ui/notify'
+import { downloadBlob, downloadZip } from '@/lib/browser/download'
+import { fields as declared } from '@/lib/tools/exif-viewer/fields'
+import { cleanName } from '@/lib/tools/exif-viewer/strip'
+import { ExifItem } from './ExifItem'
+import { ExifSettings } from './ExifSettings'
+import { IMAGE_ACCEPT, inspect, process, type MetadataItem } from './metadata-file'
+import { useDataDownload } from './useDataDownload'
+import { useReadNotice } from './useReadNotice'
+
+const METADATA_WORK = { inspect, process }
+
+// Clean copies depend on no setting.
+const NO_SETTINGS = {}
+
+export default function ExifViewer() {
+  const t = useTranslations('exif-viewer')
+  const drop = useTranslations('shell.files')
+  const errorText = useErrorText()
+  const fields = useFields(declared)
+  const batch = useBatch(METADATA_WORK)
+  const { items, run } = batch
+  const { showSensitive, downloadAs } = fields.values
+  const downloadData = useDataDownload({ showSensitive, format: downloadAs })
+  useReadNotice(items)
+
+  const read = items.filter(({ info }) => info).length
+  useEffect(() => {
+    run(NO_SETTINGS)
+    // Only newly read files start work; run reads the current list by itself.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- run changes with every render of the batch
+  }, [read])
+
+  const files = useFileInput({ accept: IMAGE_ACCEPT, multiple: true, onFiles: batch.add })
+  const copies = items.flatMap(({ file, result }) =>
+    result && 'blob' in result ? { name: cleanName(file.name), blob: result.blob } : [],
+  )
+
+  const saveCopy = ({ file, result }: MetadataItem) => {
+    if (!result) return
+    if ('refusal' in result) return notify('error', errorText(result.refusal))
+    downloadBlob(result.blob, cleanName(file.name))
+    notify('success', result.orientation === 1 ? t('removed') : `${t('removed')} ${t('orientationKept')}`)
+  }
+
+  const saveCopies = async () => {
+    await downloadZip(copies, 'clean_images.zip')
+    notify('success', t('removedFrom', { count: copies.length, files: items.length }))
+  }
+
+  const reset = () => {
+    batch.clear()
+    fields.reset()
+  }
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px]">
+      <section className="card p-4 md:p-5">
+        <DropZone
+          files={files}
+          title={items.length > 0 ? drop('dropMore') : drop('drop')}
+          hint={drop('formats', { formats: 'JPG, HEIC, PNG, WebP, AVIF, TIFF', size: '50 MB' })}
+          compact={items.length > 0}
+        />
+        <div className="mt-3">
+          <CheckField
+            field={fields.bind('showSensitive')}
+            label={t('settings.showSensitive')}
+            hint={t('settings.showSensitiveHint')}
+          />
+        </div>
+        {items.length === 0 && <p className="mt-3 text-sm text-ink-2">{t('empty')}</p>}
+        {items.length > 0 && (
+          <ul aria-label={drop('list')} className="mt-4">
+            {items.map((item, index) => (
+              <ExifItem
+                key={item.id}
+                item={item}
+                single={items.length === 1}
+                first={index === 0}
+                showSensitive={showSensitive}
+                onDownload={downloadData}
+                onRemoveMetadata={saveCopy}
+                onCancel={() => batch.cancel(item.id)}
+                onRemove={() => batch.remove(item.id)}
+              />
+            ))}
+          </ul>
+        )}
+      </section>
+      <ExifSettings
+        fields={fields}
+        files={items.length}
+        cleaned={copies.length}
+        onRefuse={(reason) => notify('error', t(`errors.${reason}`))}
+        onDownloadAll={() => void saveCopies()}
+        onReset={reset}
+      />
+    </div>
+  )
+}

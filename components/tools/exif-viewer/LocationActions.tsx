@@ -1,0 +1,36 @@
+import { ExternalLink } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { CopyButton } from '@/components/ui/CopyButton'
+import { mapLink, positionText } from '@/lib/tools/exif-viewer/position'
+
+interface Props {
+  latitude: number
+  longitude: number
+}
+
+/** What can be done with a position. The map is another site's and opens only when pressed. */
+export function LocationActions({ latitude, longitude }: Props) {
+  const t = useTranslations('exif-viewer')
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-2">
+      <CopyButton
+        name="copy"
+        label={t('copyPosition')}
+        text={() => positionText(latitude, longitude)}
+        done={t('positionCopied')}
+        className="button button-small"
+      />
+      <a
+        data-name="map"
+        href={mapLink(latitude, longitude)}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="button button-small"
+      >
+        {t('openMap')}
+        <ExternalLink size={16} aria-hidden />
+      </a>
+      <p className="w-full text-xs text-ink-2">{t('mapNote')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl'
+import { useMemo, useState } from 'react'
+import { DataTable } from '@/components/ui/DataTable'
+import { TextField } from '@/components/ui/TextField'
+import type { MetadataTag } from '@/lib/core/metadata-tag'
+import { listTags } from '@/lib/tools/exif-viewer/tag-list'
+
+interface Props {
+  tags: readonly MetadataTag[]
+  showSensitive: boolean
+}
+
+/** Every tag of a file, searchable. */
+export function TagTable({ tags, showSensitive }: Props) {
+  const t = useTranslations('exif-viewer')
+  const [search, setSearch] = useState('')
+  const listed = useMemo(() => listTags(tags, showSensitive, search), [tags, showSensitive, search])
+  return (
+    <section className="mt-6">
+      <div className="mb-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+        <div className="w-full sm:w-72">
+          <TextField
+            field={{ name: 'tagSearch', raw: search, problem: undefined, set: setSearch }}
+            label={t('tags.search')}
+            placeholder={t('tags.example')}
+          />
+        </div>
+        <p role="status" className="text-sm text-ink-2 tabular-nums">
+          {t('tags.count', { shown: listed.length, all: tags.length })}
+        </p>
+      </div>
+      <DataTable
+        name="tags"
+        caption={t('tags.title')}
+        maxHeight={26}
+        columns={[
+          { name: 'group', label: t('tags.group') },
+          { name: 'tag', label: t('tags.tag'), codes: true },
+          { name: 'value', label: t('tags.value'), codes: true },
+        ]}
+        rows={listed.map(({ group, name, text }) => [
+          { text: group },
+          { text: name },
+          { text: text ?? `•••••• ${t('hidden')}` },
+        ])}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { notify } from '@/components/ui/notify'
+import { downloadText } from '@/lib/browser/download'
+import { formatBytes } from '@/lib/core/bytes'
+import { formatDateTime } from '@/lib/core/format'
+import { exportJson, exportText } from '@/lib/tools/exif-viewer/export-data'
+import { dataName } from '@/lib/tools/exif-viewer/strip'
+import { listTags } from '@/lib/tools/exif-viewer/tag-list'
+import { figuresOf } from '@/lib/tools/exif-viewer/figures'
+import { factsOf, type ReadItem } from './metadata-file'
+
+interface Options {
+  readonly showSensitive: boolean
+  readonly format: 'json' | 'txt'
+}
+
+/** Saves what a file says about itself, sensitive values only while they are shown. */
+export function useDataDownload({ showSensitive, format }: Options): (item: ReadItem) => void {
+  const t = useTranslations('exif-viewer')
+  const locale = useLocale()
+
+  const asText = ({ file, info }: ReadItem) => {
+    const facts = [
+      { label: t('file.name'), text: file.name },
+      { label: t('file.size'), text: formatBytes(locale, file.size) },
+      { label: t('file.type'), text: factsOf(file, info).fileType },
+      { label: t('file.lastModified'), text: formatDateTime(locale, file.lastModified) },
+    ]
+    const tags = listTags(info.tags, showSensitive, '')
+    const groups = [...new Set(tags.map(({ group }) => group))]
+    const sections = groups.map((group) => ({
+      title: group,
+      lines: tags
+        .filter((tag) => tag.group === group)
+        .map(({ name, text }) => ({ label: name, text: text ?? t('hidden') })),
+    }))
+    return exportText([{ title: t('tabs.basic'), lines: facts }, ...sections])
+  }
+
+  const asJson = ({ file, info }: ReadItem) =>
+    exportJson({ file: factsOf(file, info), figures: figuresOf(info.tags), tags: info.tags, showSensitive })
+
+  return (item) => {
+    const name = dataName(item.file.name, format)
+    if (format === 'json') downloadText(asJson(item), name, 'application/json')
+    else downloadText(asText(item), name, 'text/plain')
+    notify('success', t('downloaded'))
+  }
+}

@@ -1,0 +1,125 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useMemo } from 'react'
+import { useBatch } from '@/components/hooks/useBatch'
+import { useFields } from '@/components/hooks/useFields'
+import { IMAGE_ACCEPT, useFileInput } from '@/components/hooks/useFileInput'
+import { useSettledRun } from '@/components/hooks/useSettledRun'
+import { BatchActions } from '@/components/ui/BatchActions'
+import { BatchArea } from '@/components/ui/BatchArea'
+import { ColorField } from '@/components/ui/ColorField'
+import { ComparePreview } from '@/components/ui/ComparePreview'
+import { notify } from '@/components/ui/notify'
+import { RangeField } from '@/components/ui/RangeField'
+import { ReductionItem } from '@/components/ui/ReductionItem'
+import { downloadBlob, downloadZip } from '@/lib/browser/download'
+import { formatBytes } from '@/lib/core/bytes'
+import { parseHexColor } from '@/lib/core/hex-color'
+import { fields as declared } from '@/lib/tools/png-to-jpg/fields'
+import { convertedName } from '@/lib/tools/png-to-jpg/result'
+import { BackgroundPresets } from './BackgroundPresets'
+import { inspect, process, type ConvertBatchItem, type Converted, type ConvertSettings } from './convert-file'
+import { useUnfittingWarning } from './useUnfittingWarning'
+
+const IMAGE_WORK = { inspect, process }
+
+export default function PngToJpg() {
+  const t = useTranslations('png-to-jpg')
+  const actions = useTranslations('shell.actions')
+  const fields = useFields(declared)
+  const batch = useBatch(IMAGE_WORK)
+  const { items } = batch
+  const { background, quality } = fields.values
+  const qualityProblem = fields.bind('quality').problem
+
+  const settings = useMemo<ConvertSettings | null>(() => {
+    const color = parseHexColor(background)
+    return !color || quality === null || qualityProblem ? null : { background: color, quality }
+  }, [background, quality, qualityProblem])
+  useSettledRun(batch, settings)
+
+  const markHandful = useUnfittingWarning(items, () => notify('warning', t('unfitting')))
+  const onFiles = (added: File[]) => {
+    markHandful()
+    batch.add(added)
+  }
+  const files = useFileInput({ accept: IMAGE_ACCEPT, multiple: true, onFiles })
+  const done = items.flatMap(({ file, status, result }) =>
+    status === 'done' && result ? { blob: result.blob, name: convertedName(file.name) } : [],
+  )
+
+  const download = (file: File, { blob }: Converted) => {
+    downloadBlob(blob, convertedName(file.name))
+    notify('success', t('downloaded'))
+  }
+
+  const downloadAll = async () => {
+    await downloadZip(done, 'converted_images.zip')
+    notify('success', t('downloaded'))
+  }
+
+  const reset = () => {
+    batch.clear()
+    fields.reset()
+  }
+
+  const [only] = items.length === 1 ? items : []
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_340px]">
+      <BatchArea
+        files={files}
+        count={items.length}
+        formats="PNG, WebP, GIF, JPG, BMP, AVIF, HEIC, SVG"
+        size="50 MB"
+        empty={t('empty')}
+        preview={only && <Preview item={only} />}
+      >
+        {items.map((item) => (
+          <ReductionItem
+            key={item.id}
+            item={item}
+            sizeName="convertedSize"
+            notes={noteCodes(item).map((code) => ({ code, text: t(`notes.${code}`) }))}
+            single={items.length === 1}
+            onDownload={download}
+            onCancel={() => batch.cancel(item.id)}
+            onRemove={() => batch.remove(item.id)}
+          />
+        ))}
+      </BatchArea>
+      <section className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-5" aria-label={t('settings.title')}>
+        <ColorField field={fields.bind('background')} label={t('settings.background')} />
+        <BackgroundPresets background={background} onChoose={(color) => fields.set({ background: color })} />
+        <RangeField field={fields.bind('quality')} bounds={declared.quality} label={t('settings.quality')} unit="%" />
+        <BatchActions
+          label={actions('download')}
+          files={items.length}
+          done={done.length}
+          onRefuse={() => notify('error', t('errors.noImage'))}
+          onDownloadAll={() => void downloadAll()}
+          onReset={reset}
+        />
+      </section>
+    </div>
+  )
+}
+
+/** What has to be said beside a result. */
+function noteCodes({ info, result }: ConvertBatchItem): ('larger' | 'firstFrame')[] {
+  if (!result) return []
+  return [...(result.reduction < 0 ? (['larger'] as const) : []), ...(info?.animated ? (['firstFrame'] as const) : [])]
+}
+
+function Preview({ item: { file, info, result } }: { item: ConvertBatchItem }) {
+  const t = useTranslations('png-to-jpg')
+  const locale = useLocale()
+  if (!info) return null
+  const labels = {
+    before: `${t('before')} · ${formatBytes(locale, file.size)}`,
+    after: result ? `${t('after')} · ${formatBytes(locale, result.blob.size)}` : t('after'),
+    compare: t('compare'),
+  }
+  return <ComparePreview original={{ blob: file, ...info }} result={result} labels={labels} />
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react'
+import { isUnfitting } from '@/lib/tools/png-to-jpg/result'
+import type { ConvertBatchItem } from './convert-file'
+
+/** Calls `warn` once for each handful of files added that holds one without need of this tool; gives what marks a new one. */
+export function useUnfittingWarning(items: readonly ConvertBatchItem[], warn: () => void): () => void {
+  const handful = useRef(0)
+  const warned = useRef(0)
+  const seen = useRef(new Set<number>())
+  const latest = useRef(warn)
+  useEffect(() => {
+    latest.current = warn
+  })
+
+  useEffect(() => {
+    const fresh = items.filter(({ id, info }) => info && !seen.current.has(id))
+    for (const { id } of fresh) seen.current.add(id)
+    if (warned.current === handful.current || !fresh.some(({ info }) => info && isUnfitting(info.kind))) return
+    warned.current = handful.current
+    latest.current()
+  }, [items])
+
+  return () => {
+    handful.current++
+  }
+}

@@ -1,0 +1,41 @@
+import { paletteCss, paletteGpl, paletteJson, paletteStrip, type Palette } from './palette'
+
+const palette: Palette = {
+  dominant: [
+    { rgb: [240, 0, 0], share: 2 / 3 },
+    { rgb: [16, 32, 48], share: 1 / 3 },
+  ],
+  picked: [{ rgb: [79, 70, 229], x: 12, y: 7 }],
+}
+
+it('JSON carries every notation, shares and places', () => {
+  expect(JSON.parse(paletteJson(palette))).toEqual({
+    dominant: [
+      { hex: '#F00000', rgb: { r: 240, g: 0, b: 0 }, hsl: { h: 0, s: 100, l: 47 }, share: 0.6667 },
+      { hex: '#102030', rgb: { r: 16, g: 32, b: 48 }, hsl: { h: 210, s: 50, l: 13 }, share: 0.3333 },
+    ],
+    picked: [{ hex: '#4F46E5', rgb: { r: 79, g: 70, b: 229 }, hsl: { h: 243, s: 75, l: 59 }, x: 12, y: 7 }],
+  })
+})
+
+it('CSS declares custom properties', () => {
+  expect(paletteCss(palette)).toBe(
+    ':root {\n  --dominant-1: #F00000;\n  --dominant-2: #102030;\n  --picked-1: #4F46E5;\n}\n',
+  )
+})
+
+it('GPL has the header that GIMP looks for and three columns', () => {
+  const lines = paletteGpl(palette).split('\n')
+  expect(lines[0]).toBe('GIMP Palette')
+  expect(lines.slice(4)).toEqual(['240   0   0\tdominant-1', ' 16  32  48\tdominant-2', ' 79  70 229\tpicked-1', ''])
+})
+
+it('the strip is a row of squares', () => {
+  const { width, height, data } = paletteStrip(palette)
+  expect([width, height]).toEqual([300, 100])
+  const at = (x: number, y: number) => [...data.slice((y * width + x) * 4, (y * width + x) * 4 + 4)]
+  expect(at(0, 0)).toEqual([240, 0, 0, 255])
+  expect(at(99, 99)).toEqual([240, 0, 0, 255])
+  expect(at(100, 0)).toEqual([16, 32, 48, 255])
+  expect(at(299, 99)).toEqual([79, 70, 229, 255])
+})

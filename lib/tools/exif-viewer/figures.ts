@@ -1,0 +1,148 @@
+import type { MetadataTag } from '@/lib/core/metadata-tag'
+import { finder, type Find, type Source } from './find-tag'
+import { parseMoment, type Moment } from './moment'
+import { altitudeOf, coordinateOf } from './position'
+
+/** Where a text comes from: EXIF stands before XMP, and both before IPTC and PNG texts (as CIPA DC-010 prefers). */
+const TEXTS = {
+  make: [
+    ['exif', 'Make'],
+    ['xmp', 'Make'],
+  ],
+  model: [
+    ['exif', 'Model'],
+    ['xmp', 'Model'],
+  ],
+  lensModel: [
+    ['exif', 'LensModel'],
+    ['xmp', 'LensModel'],
+    ['xmp', 'Lens'],
+    ['makerNotes', 'LensModel'],
+  ],
+  software: [
+    ['exif', 'Software'],
+    ['xmp', 'CreatorTool'],
+    ['png', 'Software'],
+  ],
+  title: [
+    ['xmp', 'title'],
+    ['iptc', 'Object Name'],
+    ['exif', 'XPTitle'],
+    ['png', 'Title'],
+  ],
+  description: [
+    ...([
+      ['exif', 'ImageDescription'],
+      ['xmp', 'description'],
+    ] as const),
+    ...([
+      ['iptc', 'Caption/Abstract'],
+      ['png', 'Description'],
+    ] as const),
+  ],
+  keywords: [
+    ['xmp', 'subject'],
+    ['iptc', 'Keywords'],
+    ['exif', 'XPKeywords'],
+  ],
+  artist: [
+    ['exif', 'Artist'],
+    ['xmp', 'creator'],
+    ['iptc', 'By-line'],
+    ['png', 'Author'],
+  ],
+  copyright: [
+    ['exif', 'Copyright'],
+    ['xmp', 'rights'],
+    ['iptc', 'Copyright Notice'],
+    ['png', 'Copyright'],
+  ],
+  serialNumber: [
+    ['exif', 'BodySerialNumber'],
+    ['xmp', 'SerialNumber'],
+    ['makerNotes', 'SerialNumber'],
+  ],
+  lensSerialNumber: [
+    ['exif', 'LensSerialNumber'],
+    ['xmp', 'LensSerialNumber'],
+  ],
+  colorProfile: [['icc', 'ICC Description']],
+} as const satisfies Readonly<Record<string, readonly Source[]>>
+
+/** Where a positive number comes from: seconds, f-number, ISO, millimetres. */
+const NUMBERS = {
+  exposureTime: [
+    ['exif', 'ExposureTime'],
+    ['xmp', 'ExposureTime'],
+  ],
+  fNumber: [
+    ['exif', 'FNumber'],
+    ['xmp', 'FNumber'],
+  ],
+  iso: [
+    ['exif', 'ISOSpeedRatings'],
+    ['xmp', 'PhotographicSensitivity'],
+    ['xmp', 'ISOSpeedRatings'],
+  ],
+  focalLength: [
+    ['exif', 'FocalLength'],
+    ['xmp', 'FocalLength'],
+  ],
+} as const satisfies Readonly<Record<string, readonly Source[]>>
+
+type Texts = { readonly [Name in keyof typeof TEXTS]?: string }
+type Numbers = { readonly [Name in keyof typeof NUMBERS]?: number }
+
+/** The figures that a photograph is asked for, each only where the file has it. */
+export interface Figures extends Texts, Numbers {
+  readonly dateTimeOriginal?: Moment
+  /** 1 to 8. */
+  readonly orientation?: number
+  /** Degrees, south and west negative; both or neither. */
+  readonly latitude?: number
+  readonly longitude?: number
+  /** Metres, below sea level negative. */
+  readonly altitude?: number
+}
+
+/** A positive number, of an XMP fraction such as `1/250` too; undefined for anything else. */
+function positiveOf(tag: MetadataTag | undefined): number | undefined {
+  const given = tag?.value
+  const value = typeof given === 'object' ? given?.[0] : given
+  const [, above, below = '1'] = /^(\d+(?:\.\d+)?)(?:\/(\d+))?$/.exec(String(value ?? '')) ?? []
+  const number = typeof value === 'number' ? value : Number(above) / Number(below)
+  return Number.isFinite(number) && number > 0 ? number : undefined
+}
+
+function orientationOf(find: Find): number | undefined {
+  const value = positiveOf(find(['exif', 'Orientation'], ['xmp', 'Orientation']))
+  return value !== undefined && Number.isInteger(value) && value <= 8 ? value : undefined
+}
+
+function positionOf(find: Find): Pick<Figures, 'latitude' | 'longitude'> {
+  const latitude = coordinateOf(find, 'Latitude')
+  const longitude = coordinateOf(find, 'Longitude')
+  return latitude === undefined || longitude === undefined ? {} : { latitude, longitude }
+}
+
+function withoutGaps<T extends object>(figures: T): Partial<T> {
+  return Object.fromEntries(Object.entries(figures).filter(([, value]) => value !== undefined)) as Partial<T>
+}
+
+function fromTable<T>(table: Readonly<Record<string, readonly Source[]>>, read: (sources: readonly Source[]) => T) {
+  return Object.fromEntries(Object.entries(table).map(([name, sources]) => [name, read(sources)]))
+}
+
+/** A file's tags → its figures. */
+export function figuresOf(tags: readonly MetadataTag[]): Figures {
+  const find = finder(tags)
+  const taken = find(['exif', 'DateTimeOriginal'], ['xmp', 'DateTimeOriginal'])
+  return withoutGaps({
+    ...(fromTable(TEXTS, (sources) => find(...sources)?.text) as Texts),
+    ...(fromTable(NUMBERS, (sources) => positiveOf(find(...sources))) as Numbers),
+    dateTimeOriginal: parseMoment(taken?.text, find(['exif', 'OffsetTimeOriginal'])?.text),
+    orientation: orientationOf(find),
+    ...positionOf(find),
+    altitude: altitudeOf(find),
+  })
+}

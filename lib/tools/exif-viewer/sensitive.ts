@@ -1,0 +1,28 @@
+import type { MetadataTag } from '@/lib/core/metadata-tag'
+
+/** What a tag gives away: where, by whom, with which one device, when. */
+export type Sensitivity = 'position' | 'person' | 'serial' | 'date'
+
+/** Groups that describe the file format or a colour profile, whose dates and names are nobody's. */
+const IMPERSONAL = ['icc', 'jfif', 'riff', 'gif', 'mpf']
+
+/**
+ * Names as EXIF 2.32, GPS, IPTC-IIM 4.2, XMP (exif, photoshop, dc, Iptc4xmpCore, mwg-rs) and PNG texts write them. The
+ * first that matches counts.
+ */
+const NAMES: readonly (readonly [Sensitivity, RegExp])[] = [
+  ['position', /^(gps|location|city$|state$|province|country|sub-?location|content location|region$)/i],
+  ['serial', /^raw profile|derived ?from|serial|unique ?id|document ?id|instance ?id|digest|fingerprint/i],
+  ['person', /artist|author|owner|creator(?! ?tool)|by-?line|copyright|rights|credit|contact|writer|person|regions/i],
+  [
+    'date',
+    /date|^sub ?sec|^offset ?time|^time ?zone|^time created|digital creation time|^creation time|^when$|^history$/i,
+  ],
+]
+
+/** Why a tag is hidden until asked for; null for one that anybody may see. */
+export function sensitivityOf({ group, name }: Pick<MetadataTag, 'group' | 'name'>): Sensitivity | null {
+  if (IMPERSONAL.includes(group)) return null
+  if (group === 'gps') return name === 'GPSVersionID' ? null : 'position'
+  return NAMES.find(([, pattern]) => pattern.test(name))?.[0] ?? null
+}

@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import fc from 'fast-check'
+import { readTags } from '@/lib/engines/metadata'
+import { isToolError } from '@/lib/core/errors'
+import { exifOrientation } from '@/lib/core/exif-orientation'
+import { jpegSegments } from '@/lib/core/jpeg-segments'
+import { pngChunks } from '@/lib/core/png-chunks'
+import { webpChunks } from '@/lib/core/webp-chunks'
+import { cleanName, dataName, strip } from './strip'
+import { isTelling } from './tag-list'
+
+const FOLDER = path.join(process.cwd(), 'e2e/fixtures')
+
+function bytesOf(name: string): Uint8Array {
+  return new Uint8Array(readFileSync(path.join(FOLDER, name)))
+}
+
+function sha(parts: readonly Uint8Array[]): string {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  return hash.digest('hex')
+}
+
+/** Everything a JPEG decoder needs: all segments but APPn and COM, entropy-coded data included. */
+function jpegPicture(bytes: Uint8Array): string {
+  const coded = jpegSegments(bytes).filter(({ marker }) => marker !== 0xfe && (marker < 0xe0 || marker > 0xef))
+  return sha(coded.map(({ start, end }) => bytes.subarray(start, end)))
+}
+
+function codeOf(action: () => unknown): string {
+  try {
+    action()
+  } catch (error) {
+    if (isToolError(error)) return error.code
+    throw error
+  }
+  return 'nothing thrown'
+}
+
+describe('JPEG', () => {
+  const names = ['camera', 'motion', 'south-west', ...[2, 3, 4, 5, 6, 7, 8].map((turn) => `orientation-${turn}`)]
+
+  test.each(names)('%s: the coded picture stays byte for byte, nothing is told any more', async (name) => {
+    const original = bytesOf(`metadata/${name}.jpg`)
+    const { bytes } = strip(original)
+    expect(jpegPicture(bytes)).toBe(jpegPicture(original))
+    const told = (await readTags(bytes)).filter(({ name: tag }) => tag !== 'Orientation')
+    expect(isTelling(told)).toBe(false)
+    expect([...bytes.subarray(-2)]).toEqual([0xff, 0xd9])
+  })
+
+  test.each([2, 3, 4, 5, 6, 7, 8])('orientation %i stays, alone', async (turn) => {
+    const { bytes, orientation } = strip(bytesOf(`metadata/orientation-${turn}.jpg`))
+    expect(orientation).toBe(turn)
+    const exif = (await readTags(bytes)).filter(({ group }) => group === 'exif')
+    expect(exif.map(({ name, value }) => [name, value])).toEqual([['Orientation', turn]])
+  })
+
+  test('the colour profile stays, byte for byte', () => {
+    const icc = (bytes: Uint8Array) =>
+      sha(
+        jpegSegments(bytes)
+          .filter(({ marker }) => marker === 0xe2)
+          .map(({ start, end }) => bytes.subarray(start, end)),
+      )
+    const original = bytesOf('metadata/camera.jpg')
+    expect(icc(strip(original).bytes)).toBe(icc(original))
+  })
+
+  test('motion video, second picture, MPF index and JFIF thumbnail go; density stays', () => {
+    const { bytes } = strip(bytesOf('metadata/motion.jpg'))
+    const text = Buffer.from(bytes).toString('latin1')
+    for (const trace of ['MotionPhoto', 'ftypmp42', 'MPF\0', 'FUJIFILM', 'made for a test'])
+      expect(text).not.toContain(trace)
+    const [jfif] = jpegSegments(bytes)
+    // JFIF 1.1, 28 × 28 dots a centimetre, no thumbnail (ITU-T T.871, 10.1).
+    expect([...bytes.subarray(jfif?.start, jfif?.end)]).toEqual([
+      0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 2, 0, 28, 0, 28, 0, 0,
+    ])
+  })
+
+  test('Adobe’s colour marker of a CMYK picture stays', () => {
+    const markers = jpegSegments(strip(bytesOf('images/cmyk.jpg')).bytes).map(({ marker }) => marker)
+    expect(markers).toContain(0xee)
+  })
+})
+
+describe('PNG', () => {
+  test('picture chunks stay byte for byte, check sums included; texts, XMP and EXIF go', async () => {
+    const original = bytesOf('metadata/exif.png')
+    const { bytes, orientation } = strip(original)
+    const data = (file: Uint8Array) =>
+      sha(
+        pngChunks(file)
+          .filter(({ type }) => ['IHDR', 'IDAT', 'gAMA', 'cHRM', 'bKGD', 'pHYs', 'IEND'].includes(type))
+          .map(({ start, end }) => file.subarray(start, end)),
+      )
+    expect(data(bytes)).toBe(data(original))
+    const types = pngChunks(bytes).map(({ type }) => type)
+    expect(types.filter((type) => ['tEXt', 'iTXt', 'zTXt', 'tIME'].includes(type))).toEqual([])
+    expect(orientation).toBe(6)
+    expect(types[1]).toBe('eXIf')
+    const told = (await readTags(bytes)).filter(({ group }) => group !== 'png')
+    expect(told.map(({ name, value }) => [name, value])).toEqual([['Orientation', 6]])
+  })
+
+  test('frames of an animation stay', () => {
+    const original = bytesOf('images/animated.png')
+    expect(Buffer.from(strip(original).bytes).equals(Buffer.from(original))).toBe(true)
+  })
+
+  test('what follows the end is dropped, and so are private chunks', () => {
+    const original = bytesOf('metadata/xmp-only.png')
+    const tail = new Uint8Array([...original, 1, 2, 3])
+    expect(sha([strip(tail).bytes])).toBe(sha([strip(original).bytes]))
+  })
+})
+
+describe('WebP', () => {
+  test('the coded picture stays byte for byte; flags, size and orientation are right', async () => {
+    const original = bytesOf('metadata/exif.webp')
+    const { bytes, orientation } = strip(original)
+    const picture = (file: Uint8Array) =>
+      sha(
+        webpChunks(file)
+          .filter(({ type }) => type.startsWith('VP8 '))
+          .map(({ start, end }) => file.subarray(start, end)),
+      )
+    expect(picture(bytes)).toBe(picture(original))
+    const view = new DataView(bytes.buffer)
+    expect(view.getUint32(4, true)).toBe(bytes.length - 8)
+    expect(webpChunks(bytes).map(({ type }) => type)).toEqual(['VP8X', 'VP8 ', 'EXIF'])
+    // Of EXIF (0x08) and XMP (0x04) only EXIF is announced, for the orientation (WebP container specification).
+    expect((bytes[20] ?? 0) & 0x0c).toBe(0x08)
+    expect(orientation).toBe(6)
+    expect(exifOrientation(bytes.subarray(webpChunks(bytes)[2]?.content))).toBe(6)
+    expect((await readTags(bytes)).filter(({ group }) => group === 'exif')).toHaveLength(1)
+  })
+
+  test.each(['still', 'animated'])('%s.webp, which holds no data, comes back as it was', (name) => {
+    const original = bytesOf(`images/${name}.webp`)
+    expect(Buffer.from(strip(original).bytes).equals(Buffer.from(original))).toBe(true)
+  })
+})
+
+test.each([
+  ['metadata/exif.heic', 'cannotRemove'],
+  ['metadata/exif.avif', 'cannotRemove'],
+  ['metadata/exif.tif', 'cannotRemove'],
+  ['images/animated.gif', 'cannotRemove'],
+  ['images/renamed-text.jpg', 'imageNotSupported'],
+  ['images/truncated.jpg', 'imageTruncated'],
+])('%s is refused as %s', (name, code) => {
+  expect(codeOf(() => strip(bytesOf(name)))).toBe(code)
+})
+
+test('damaged files are refused with a ToolError or stripped, never anything else', () => {
+  const files = ['camera.jpg', 'motion.jpg', 'exif.png', 'exif.webp'].map((name) => bytesOf(`metadata/${name}`))
+  const flips = fc.array(fc.tuple(fc.nat(9000), fc.nat(255)), { maxLength: 12 })
+  fc.assert(
+    fc.property(fc.constantFrom(...files), flips, fc.nat(12_000), (file, changes, length) => {
+      const damaged = file.slice(0, length)
+      for (const [offset, value] of changes) if (offset < damaged.length) damaged[offset] = value
+      const code = codeOf(() => strip(damaged))
+      return ['nothing thrown', 'imageTruncated', 'imageDamaged', 'imageNotSupported', 'cannotRemove'].includes(code)
+    }),
+    { numRuns: 3000, seed: 20261121 },
+  )
+})
+
+test('names of downloads', () => {
+  expect(cleanName('제주 여행.JPG')).toBe('clean_제주 여행.JPG')
+  expect(dataName('IMG.0042.jpg', 'json')).toBe('exif_data_IMG.0042.json')
+  expect(dataName('scan', 'txt')).toBe('exif_data_scan.txt')
+})

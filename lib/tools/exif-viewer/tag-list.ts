@@ -1,0 +1,57 @@
+import type { MetadataGroup, MetadataTag } from '@/lib/core/metadata-tag'
+import { sensitivityOf } from './sensitive'
+
+/** Names of the groups, which are the same in every language. */
+export const GROUP_NAMES: Readonly<Record<MetadataGroup, string>> = {
+  exif: 'EXIF',
+  gps: 'GPS',
+  xmp: 'XMP',
+  iptc: 'IPTC',
+  icc: 'ICC',
+  makerNotes: 'MakerNotes',
+  photoshop: 'Photoshop',
+  png: 'PNG',
+  thumbnail: 'Thumbnail',
+  mpf: 'MPF',
+  jfif: 'JFIF',
+  riff: 'RIFF',
+  gif: 'GIF',
+  file: 'File',
+}
+
+/** PNG's header fields, which say nothing but how the picture is stored. */
+const PNG_HEADER = [
+  ...['Image Width', 'Image Height', 'Bit Depth', 'Color Type', 'Compression', 'Filter', 'Interlace'],
+  ...['Pixels Per Unit X', 'Pixels Per Unit Y', 'Pixel Units', 'Palette'],
+]
+const FORMAT_GROUPS: readonly MetadataGroup[] = ['icc', 'jfif', 'riff', 'gif', 'mpf', 'thumbnail', 'photoshop']
+
+/** True when the tags tell something about the photograph beyond how the file is made. */
+export function isTelling(tags: readonly MetadataTag[]): boolean {
+  return tags.some(({ group, name }) => {
+    if (group === 'png') return !PNG_HEADER.includes(name)
+    if (group === 'file') return name === 'Comment'
+    return !FORMAT_GROUPS.includes(group)
+  })
+}
+
+/** A tag as the table lists it. */
+export interface ListedTag {
+  readonly group: string
+  readonly name: string
+  /** Null: hidden until sensitive data is asked for. */
+  readonly text: string | null
+}
+
+/** The tags that a search finds by group, name or visible value, sensitive values hidden unless asked for. */
+export function listTags(tags: readonly MetadataTag[], showSensitive: boolean, search: string): ListedTag[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const listed = tags.map((tag): ListedTag => {
+    const hidden = !showSensitive && sensitivityOf(tag) !== null
+    return { group: GROUP_NAMES[tag.group], name: tag.name, text: hidden ? null : tag.text }
+  })
+  return listed.filter(({ group, name, text }) => {
+    const content = `${group} ${name} ${text ?? ''}`.toLowerCase()
+    return words.every((word) => content.includes(word))
+  })
+}

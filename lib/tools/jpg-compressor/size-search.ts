@@ -1,0 +1,87 @@
+import { clamp } from '@/lib/core/numbers'
+
+/** A result is near enough from this share of the target up to the target itself. */
+export const NEAR_ENOUGH = 0.97
+/** Where between the two the search aims. */
+const AIM = 0.985
+const MAX_ENCODES = 8
+/** Guesses on one side of the target before the end itself is tried, which tells whether it can be met at all. */
+const ONE_SIDED = 2
+
+interface Try<File> {
+  readonly level: number
+  readonly size: number
+  readonly file: File
+}
+
+export interface SizeSearch<File> {
+  /** Bytes that the file may have, more than 0. */
+  readonly target: number
+  /** Levels are 0 to `levels` − 1; files grow with them. */
+  readonly levels: number
+  /** The level tried first. */
+  readonly start: number
+  /** How the logarithm of a file's size typically grows with the level, on any scale that rises. */
+  readonly growth: (level: number) => number
+  readonly encode: (level: number) => Promise<File>
+  readonly sizeOf: (file: File) => number
+}
+
+/** `near`: 97 to 100 % of the target; `under`: less than that is the most there is; `over`: the smallest there is. */
+export type SearchOutcome = 'near' | 'under' | 'over'
+
+/** The first level between two (both exclusive) whose typical growth reaches `aim`. */
+function levelOfGrowth(growth: (level: number) => number, aim: number, low: number, high: number): number {
+  let level = low + 1
+  while (level < high - 1 && growth(level) < aim) level++
+  return level
+}
+
+interface Bracket {
+  readonly below?: Try<unknown>
+  readonly above?: Try<unknown>
+}
+
+/**
+ * The next level to try between what was too small and what was too large, null when none is left: where the typical
+ * growth, stretched to pass through both, meets the aim.
+ */
+function nextLevel(
+  { target, levels, growth }: Pick<SizeSearch<never>, 'target' | 'levels' | 'growth'>,
+  { below, above }: Bracket,
+): number | null {
+  const low = below?.level ?? -1
+  const high = above?.level ?? levels
+  const known = below ?? above
+  if (high - low < 2 || !known) return null
+  const stretch = below && above ? Math.log(above.size / below.size) / (growth(above.level) - growth(below.level)) : 1
+  const aim = growth(known.level) + Math.log((AIM * target) / known.size) / Math.max(stretch, Number.MIN_VALUE)
+  return levelOfGrowth(growth, aim, low, high)
+}
+
+/**
+ * The largest file within a target size, found in at most 8 encodes: 97 to 100 % of the target where some level gives
+ * that, else the nearest below it that was met, else (`over`) the smallest of all.
+ */
+export async function searchSize<File>(
+  search: SizeSearch<File>,
+): Promise<{ file: File; outcome: SearchOutcome; encodes: number }> {
+  const { target, levels, start, encode, sizeOf } = search
+  let below: Try<File> | undefined
+  let above: Try<File> | undefined
+  let level: number | null = clamp(Math.round(start), 0, levels - 1)
+  let encodes = 0
+  while (level !== null && encodes < MAX_ENCODES) {
+    const file = await encode(level)
+    const tried: Try<File> = { level, size: sizeOf(file), file }
+    encodes++
+    if (tried.size > target) above = tried
+    else if (tried.size >= NEAR_ENOUGH * target) return { file, outcome: 'near', encodes }
+    else below = tried
+    level = nextLevel(search, { below, above })
+    if (level !== null && encodes >= ONE_SIDED && !(below && above)) level = below ? levels - 1 : 0
+  }
+  if (below) return { file: below.file, outcome: 'under', encodes }
+  if (above) return { file: above.file, outcome: 'over', encodes }
+  throw new RangeError('no level to try')
+}

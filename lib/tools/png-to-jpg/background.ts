@@ -1,0 +1,19 @@
+import { parseHexColor } from '@/lib/core/hex-color'
+
+/** The documented presets, as the text field writes them. */
+export const presets = [
+  { id: 'white', color: '#FFFFFF' },
+  { id: 'black', color: '#000000' },
+  { id: 'red', color: '#FF0000' },
+  { id: 'green', color: '#00FF00' },
+  { id: 'blue', color: '#0000FF' },
+  { id: 'yellow', color: '#FFFF00' },
+  { id: 'gray', color: '#808080' },
+  { id: 'transparentWhite', color: '#F8F8F8' },
+] as const
+
+/** The preset of the same colour as a text (`#fff` is white's); null when there is none or the text is no colour. */
+export function presetOf(background: string): (typeof presets)[number] | null {
+  const color = parseHexColor(background)?.join()
+  return presets.find((preset) => parseHexColor(preset.color)?.join() === color) ?? null
+}

@@ -1,0 +1,14 @@
+import { baseName, safeFileName } from '@/lib/core/file-name'
+
+/** Kinds of image that the tool is for, those that are often transparent. */
+const FITTING_KINDS = ['png', 'webp', 'gif']
+
+/** True for a kind of image that gains nothing here, which the visitor is told. */
+export function isUnfitting(kind: string): boolean {
+  return !FITTING_KINDS.includes(kind)
+}
+
+/** `logo.final.png` → `logo.final_converted.jpg`, made safe to save. */
+export function convertedName(name: string): string {
+  return safeFileName(`${baseName(name)}_converted.jpg`)
+}

@@ -1,0 +1,60 @@
+import type { Rgb } from '@/lib/core/blend'
+import type { ImageHeader } from '@/lib/engines/image-header'
+import type { SearchOutcome } from '@/lib/tools/jpg-compressor/size-search'
+import { coreCount, WorkerPool, type RunOptions } from './client'
+
+export interface CompressArgs {
+  /** An image file, or an SVG drawn by the page. */
+  readonly source: Blob | ImageBitmap
+  /** MozJPEG's 1 to 100, or the bytes that the file may have. */
+  readonly aim: { readonly quality: number } | { readonly targetBytes: number }
+  /** The metadata of a JPEG source goes into the result. */
+  readonly keepMetadata: boolean
+  /** What shows through transparent pixels. */
+  readonly background: Rgb
+}
+
+export interface CompressResult {
+  readonly bytes: ArrayBuffer
+  readonly width: number
+  readonly height: number
+  /** How near to `targetBytes` the file came; undefined without one. */
+  readonly outcome: SearchOutcome | undefined
+  /** False when metadata was asked for and the source is none that it can be taken from. */
+  readonly metadataAsAsked: boolean
+}
+
+export type CompressJobs = {
+  inspect: { args: { readonly file: Blob }; result: ImageHeader; progress: never }
+  /** Progress is a share, 0 to 1, that never runs backwards. */
+  compress: { args: CompressArgs; result: CompressResult; progress: number }
+}
+
+/** Pictures above this go through one worker, one at a time: each may need half a gigabyte. */
+const LARGE_PIXELS = 24_000_000
+
+function start(): Worker {
+  return new Worker(new URL('./compress-image.worker.ts', import.meta.url), { type: 'module' })
+}
+
+const workers = new WorkerPool<CompressJobs>(start, coreCount(4))
+const largeImageWorker = new WorkerPool<CompressJobs>(start)
+
+/** What an image file is and how large, judged without decoding it. ToolErrors of `lib/engines/image-header`. */
+export function inspectImage(file: Blob, options: RunOptions<never> = {}): Promise<ImageHeader> {
+  return workers.run('inspect', { file }, options)
+}
+
+/**
+ * One picture as a JPEG by MozJPEG. `sourcePixels` (of the inspected picture) decides whether it has to wait for other
+ * large ones. A bitmap as source moves to the worker.
+ */
+export function compressImage(
+  args: CompressArgs,
+  sourcePixels: number,
+  options: RunOptions<number> = {},
+): Promise<CompressResult> {
+  const pool = sourcePixels > LARGE_PIXELS ? largeImageWorker : workers
+  const moved = 'close' in args.source ? [args.source] : []
+  return pool.run('compress', args, { ...options, transfer: [...(options.transfer ?? []), ...moved] })
+}

@@ -1,0 +1,35 @@
+import { ToolError } from '@/lib/core/errors'
+import { imageKind, mimeTypeOf } from '@/lib/core/image-kind'
+import { isTruncated } from '@/lib/core/image-truncation'
+import { readImageFile, readImageHeader } from '@/lib/engines/image-header'
+import { readTags } from '@/lib/engines/metadata'
+import { strip } from '@/lib/tools/exif-viewer/strip'
+import type { MetadataJobs } from './read-metadata'
+import { serve, Transferred } from './serve'
+
+/** A picture too large or too damaged to be decoded may still say a lot about itself. */
+async function sizeOf(bytes: Uint8Array<ArrayBuffer>): Promise<{ width: number; height: number } | null> {
+  try {
+    const { width, height } = await readImageHeader(bytes, Infinity)
+    return { width, height }
+  } catch {
+    return null
+  }
+}
+
+serve<MetadataJobs>({
+  async read({ file }) {
+    const bytes = await readImageFile(file)
+    const kind = imageKind(bytes)
+    if (!kind) throw new ToolError('imageNotSupported')
+    const [size, tags] = await Promise.all([sizeOf(bytes), readTags(bytes)])
+    return { kind, size, tags, truncated: isTruncated(bytes, kind) }
+  },
+
+  async strip({ file }) {
+    const bytes = await readImageFile(file)
+    const { bytes: clean, orientation } = strip(bytes)
+    const kind = imageKind(clean) ?? 'jpeg'
+    return new Transferred({ bytes: clean.buffer, type: mimeTypeOf(kind), orientation }, [clean.buffer])
+  },
+})

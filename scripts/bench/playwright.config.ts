@@ -1,0 +1,14 @@
+import path from 'node:path'
+import { defineConfig } from 'playwright/test'
+import site from '@/playwright.config'
+
+/** Measurements on the built site: `npx next build && npx playwright test -c scripts/bench`. */
+export default defineConfig({
+  ...site,
+  testDir: '.',
+  testMatch: '*.bench.ts',
+  workers: 1,
+  timeout: 600_000,
+  reporter: 'list',
+  webServer: site.webServer && { ...[site.webServer].flat()[0]!, cwd: path.join(__dirname, '../..') },
+})
