@@ -10,10 +10,13 @@ interface Props {
   hint?: ReactNode
   placeholder?: string
   maxLength?: number
+  /** What typing becomes at once, such as capitals; letters still being composed by an input method are left alone. */
+  transform?: (text: string) => string
 }
 
 /** One line of free text. */
-export function TextField({ field, label, hint, placeholder, maxLength }: Props) {
+export function TextField({ field, label, hint, placeholder, maxLength, transform }: Props) {
+  const take = (text: string, composing: boolean) => field.set(transform && !composing ? transform(text) : text)
   return (
     <Field label={label} hint={hint} problem={field.problem}>
       {(described) => (
@@ -26,7 +29,8 @@ export function TextField({ field, label, hint, placeholder, maxLength }: Props)
             value={field.raw}
             placeholder={placeholder}
             maxLength={maxLength}
-            onChange={(event) => field.set(event.target.value)}
+            onChange={(event) => take(event.target.value, (event.nativeEvent as InputEvent).isComposing)}
+            onCompositionEnd={(event) => take(event.currentTarget.value, false)}
           />
         </div>
       )}

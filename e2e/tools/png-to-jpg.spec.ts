@@ -47,7 +47,6 @@ test('a transparent PNG lies on white and downloads under its documented name', 
   expect(await figureValue(page, 'reductionPercent')).toBeCloseTo(100 - (bytes.length / 90_696) * 100, 6)
   expect(await decodeImage(page, bytes)).toMatchObject({ width: 240, height: 160 })
 })
-})
 
 test.describe('half a red is mixed with the background, and nothing hidden shows', () => {
   // c·α + background·(1 − α) with α = 128 / 255, as W3C Compositing's source-over has it.
