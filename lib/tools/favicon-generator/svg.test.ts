@@ -1,0 +1,22 @@
+/** @jest-environment jsdom */
+import { roundedSvg, textSvg } from './svg'
+
+describe('SVG icons', () => {
+  const icon = { text: '<&', color: '#FFFFFF', background: '#4F46E5', fontSize: 32, radius: 25 }
+
+  it('carry the text, escaped, on the rounded ground', () => {
+    const svg = new DOMParser().parseFromString(textSvg(icon), 'image/svg+xml')
+    expect(svg.querySelector('parsererror')).toBeNull()
+    expect(svg.querySelector('text')?.textContent).toBe('<&')
+    expect(svg.querySelector('text')?.getAttribute('font-size')).toBe('32')
+    expect(svg.querySelector('rect')?.getAttribute('rx')).toBe('16')
+  })
+
+  it('hold a visitor’s own file unchanged inside the shape', () => {
+    const source = `<svg xmlns="http://www.w3.org/2000/svg"><text y='9'>한 "&amp;" %</text></svg>`
+    const svg = new DOMParser().parseFromString(roundedSvg(source, 50), 'image/svg+xml')
+    const link = svg.querySelector('image')?.getAttribute('href') ?? ''
+    expect(decodeURIComponent(link.replace('data:image/svg+xml,', ''))).toBe(source)
+    expect(svg.querySelector('rect')?.getAttribute('rx')).toBe('50')
+  })
+})

@@ -1,0 +1,49 @@
+/** The size that a font size of the control refers to: 32 is half of an icon's height. */
+export const REFERENCE_SIDE = 64
+
+export interface TextIcon {
+  readonly text: string
+  /** CSS colours. */
+  readonly color: string
+  readonly background: string
+  /** Of an icon of 64 pixels. */
+  readonly fontSize: number
+  /** Percent of the side. */
+  readonly radius: number
+}
+
+/** Fonts that systems have; an icon is drawn with the first one there. */
+export const ICON_FONT = 'system-ui, "Segoe UI", "Apple SD Gothic Neo", "Hiragino Sans", "Noto Sans CJK KR", sans-serif'
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter)
+}
+
+/** A text icon as an SVG file. */
+export function textSvg({ text, color, background, fontSize, radius }: TextIcon): string {
+  const side = REFERENCE_SIDE
+  const corner = (side * radius) / 100
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">`,
+    `  <rect width="${side}" height="${side}" rx="${corner}" fill="${escaped(background)}"/>`,
+    `  <text x="50%" y="50%" dy=".35em" text-anchor="middle" font-family="${escaped(ICON_FONT)}" font-weight="700" font-size="${fontSize}" fill="${escaped(color)}">${escaped(text)}</text>`,
+    '</svg>',
+    '',
+  ].join('\n')
+}
+
+/**
+ * A visitor's own SVG with its corners cut round (`radius` in percent of the side), the file itself inside as it is.
+ */
+export function roundedSvg(source: string, radius: number): string {
+  const link = `data:image/svg+xml,${encodeURIComponent(source).replace(/'/g, '%27')}`
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">',
+    `  <clipPath id="shape"><rect width="100" height="100" rx="${radius}"/></clipPath>`,
+    `  <image width="100" height="100" clip-path="url(#shape)" href="${link}"/>`,
+    '</svg>',
+    '',
+  ].join('\n')
+}
