@@ -13,15 +13,15 @@ function room(files, allowed, message, extra = []) {
     files,
     ignores: ['**/*.test.{ts,tsx}'],
     rules: {
-      'no-restricted-imports': [
-        'error',
-        { patterns: [PARENT, { regex: `^@\\/(?!(${doors}))`, message }, ...extra] },
-      ],
+      'no-restricted-imports': ['error', { patterns: [PARENT, { regex: `^@\\/(?!(${doors}))`, message }, ...extra] }],
     },
   }
 }
 
-const NO_REACT = { group: ['react', 'react-dom', 'next', 'next/*', 'next-intl', 'sonner'], message: 'Logic knows no screen.' }
+const NO_REACT = {
+  group: ['react', 'react-dom', 'next', 'next/*', 'next-intl', 'sonner'],
+  message: 'Logic knows no screen.',
+}
 
 const config = [
   { ignores: ['.next/**', 'out/**', 'public/**', 'next-env.d.ts', 'e2e/fixtures/**'] },
@@ -82,7 +82,12 @@ const config = [
   },
   room(
     ['components/pages/**'],
-    ['components/(shell|tool|ui|home|pages)/', 'lib/(i18n|seo|core|browser)/', 'lib/site', 'lib/tools/(registry|catalog)'],
+    [
+      'components/(shell|tool|ui|home|pages)/',
+      'lib/(i18n|seo|core|browser)/',
+      'lib/site',
+      'lib/tools/(registry|catalog)',
+    ],
     'Pages open no worker, no engine and no tool.',
   ),
   room(
