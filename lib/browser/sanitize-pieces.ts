@@ -1,5 +1,3 @@
-import { sanitizeHtml } from './sanitize-html'
-
 /** Work of this length goes unnoticed between two keys. */
 const SLICE_MILLISECONDS = 10
 
@@ -14,6 +12,8 @@ function breathe(): Promise<void> {
 export function pieceSanitizer(): (unsafePieces: readonly string[]) => Promise<string[]> {
   let known = new Map<string, string>()
   return async (unsafePieces) => {
+    // Loaded with the first document, so that the page is there without it.
+    const { sanitizeHtml } = await import('./sanitize-html')
     const safe = new Map<string, string>()
     let started = performance.now()
     for (const piece of unsafePieces) {
