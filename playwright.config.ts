@@ -8,7 +8,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  retries: 0,
+  // A second try where nobody is there to start one; the summary names what needed it.
+  retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
   // A loaded machine of two cores is slow, not wrong.
   expect: { timeout: 15_000 },
