@@ -13,7 +13,7 @@ export default defineConfig({
   timeout: 90_000,
   // A loaded machine of two cores is slow, not wrong.
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'ko-KR',

@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { ensureBrowser } from './ensure-browser.mjs'
 
-const UNIT_REPORT = 'test-results/unit.json'
-const E2E_REPORT = 'test-results/e2e.json'
+const UNIT_REPORT = 'reports/unit.json'
+const E2E_REPORT = 'reports/e2e.json'
 
 function step(name, command) {
   const started = Date.now()
@@ -23,7 +23,7 @@ function readReport(file) {
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
-mkdirSync('test-results', { recursive: true })
+mkdirSync('reports', { recursive: true })
 if (!step('types', 'npm run --silent typecheck')) stop('types')
 if (!step('lint', 'npm run --silent lint')) stop('lint')
 const unitPassed = step('unit tests', `npx jest --json --outputFile=${UNIT_REPORT}`)

@@ -25,6 +25,9 @@ export interface FieldBinding {
   readonly set: (raw: string) => void
 }
 
+/** New content of fields, or a way to it from what was changed so far. */
+export type Changes<F extends Fields> = Partial<Raw<F>> | ((changed: Partial<Raw<F>>) => Partial<Raw<F>>)
+
 export interface FieldsState<F extends Fields> {
   readonly raw: Raw<F>
   readonly values: Values<F>
@@ -33,7 +36,7 @@ export interface FieldsState<F extends Fields> {
   /** True once a link named inputs, until Reset: a result that waits for Calculate is then due at once. */
   readonly linked: boolean
   readonly bind: (name: keyof F & string) => FieldBinding
-  readonly set: (changes: Partial<Raw<F>>) => void
+  readonly set: (changes: Changes<F>) => void
   readonly reset: () => void
   /** Address of this page that restores every input. */
   readonly link: () => string
@@ -68,8 +71,8 @@ export function useFields<F extends Fields>(
   const [linked, setLinked] = useState(false)
   const raw = useMemo<Raw<F>>(() => ({ ...start, ...changes }), [start, changes])
 
-  const set = useCallback((more: Partial<Raw<F>>) => {
-    setChanges((current) => ({ ...current, ...more }))
+  const set = useCallback((more: Changes<F>) => {
+    setChanges((current) => ({ ...current, ...(typeof more === 'function' ? more(current) : more) }))
   }, [])
 
   useEffect(() => {

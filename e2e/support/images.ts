@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Locator, Page } from 'playwright/test'
 
@@ -16,6 +17,14 @@ export async function addImages(page: Page, ...names: string[]): Promise<void> {
 /** The batch's entry of a file, by a part of its name. */
 export function item(page: Page, name: string): Locator {
   return page.locator('li[data-name="item"]').filter({ hasText: name })
+}
+
+/** Name and bytes of the file that pressing a button, the page's only `download` unless given, hands over. */
+export async function download(page: Page, pressed: Locator = page.locator('button[name="download"]')) {
+  const waiting = page.waitForEvent('download')
+  await pressed.click()
+  const file = await waiting
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
 }
 
 /** A file's bytes as a browser decodes them: size, and the colours at these points. */

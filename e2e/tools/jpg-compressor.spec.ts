@@ -1,19 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import ExifReader from 'exifreader'
-import type { Locator, Page } from 'playwright/test'
-import { addImages, decodeImage, drawnJpeg, image, item, unzipStored } from '@/e2e/support/images'
+import { addImages, decodeImage, download, drawnJpeg, image, item, unzipStored } from '@/e2e/support/images'
 import { longestTask, watchLongTasks } from '@/e2e/support/long-tasks'
-import { button, choose, control, expect, figure, figureValue, openTool, test } from '@/e2e/support/test'
+import { button, control, expect, figure, figureValue, openTool, test } from '@/e2e/support/test'
 
 const SLUG = 'jpg-compressor'
 const KILOBYTE = 1024
-
-async function download(page: Page, pressed: Locator = button(page, 'download')) {
-  const waiting = page.waitForEvent('download')
-  await pressed.click()
-  const file = await waiting
-  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
-}
 
 test('a photo gets smaller at once, follows the quality, and downloads under its documented name', async ({
   guarded: page,
@@ -223,30 +215,6 @@ test('108 megapixels are compressed', async ({ guarded: page }) => {
   await expect(figure(page, 'compressedSize')).toBeVisible({ timeout: 80_000 })
   const { bytes } = await download(page)
   expect(await decodeImage(page, bytes)).toMatchObject({ width: 12_000, height: 9000 })
-})
-
-test('the comparison is moved by keys, magnified, and moved about', async ({ guarded: page }) => {
-  await openTool(page, SLUG, { locale: 'en' })
-  await addImages(page, 'astronaut.jpg')
-  const slider = page.getByRole('slider', { name: 'Compare original and compressed' })
-  await slider.focus()
-  await slider.press('ArrowRight')
-  await expect(slider).toHaveValue('51')
-  const picture = page.getByRole('img', { name: /^Compressed · / })
-  await choose(page, 'zoom', '4')
-  await expect(picture).toHaveCSS('transform', /^matrix\(4, 0, 0, 4, 0, 0\)$/)
-  await slider.press('Shift+ArrowLeft')
-  await expect(picture).toHaveCSS('transform', /^matrix\(4, 0, 0, 4, [1-9][\d.]*, 0\)$/)
-  const box = await picture.locator('..').boundingBox()
-  if (!box) throw new Error('no picture')
-  await page.mouse.move(box.x + box.width * 0.9, box.y + box.height / 2)
-  await page.mouse.down()
-  await page.mouse.move(box.x + box.width * 0.9, box.y + box.height / 2 + 30)
-  await page.mouse.up()
-  await expect(picture).toHaveCSS('transform', /^matrix\(4, 0, 0, 4, [1-9][\d.]*, 30\)$/)
-  await expect(slider).toHaveValue('51')
-  await slider.press('-')
-  await expect(page.locator('input[name="zoom"][value="2"]')).toBeChecked()
 })
 
 test('refuses to download without a file, and settings out of bounds beside their field', async ({ guarded: page }) => {

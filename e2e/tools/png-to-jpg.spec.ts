@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises'
-import type { Locator, Page } from 'playwright/test'
-import { addImages, decodeImage, drawnJpeg, item, unzipStored } from '@/e2e/support/images'
+import type { Page } from 'playwright/test'
+import { addImages, decodeImage, download, drawnJpeg, item, unzipStored } from '@/e2e/support/images'
 import { longestTask, watchLongTasks } from '@/e2e/support/long-tasks'
 import { button, choose, control, expect, figure, figureValue, openTool, test } from '@/e2e/support/test'
 
@@ -10,13 +9,6 @@ const WARNING = 'This tool works best with PNG files with transparency'
 /** Half red at half strength, half nothing at all whose hidden colour is green. */
 const HALF_RED =
   '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="32"><rect width="32" height="32" fill="#f00" fill-opacity=".5"/><rect x="32" width="32" height="32" fill="#0f0" fill-opacity="0"/></svg>'
-
-async function download(page: Page, pressed: Locator = button(page, 'download')) {
-  const waiting = page.waitForEvent('download')
-  await pressed.click()
-  const file = await waiting
-  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
-}
 
 /** The SVG as a PNG of 8 bits with alpha, by the browser. */
 async function pngOf(page: Page, svg: string): Promise<Buffer> {

@@ -35,7 +35,10 @@ export function ColorItem({ rgb, share, place, onRemove }: Props) {
       data-name="color"
       className="grid gap-3 border-t border-line py-4 first:border-t-0 md:grid-cols-[220px_minmax(0,1fr)]"
     >
-      <div className="grid grid-cols-2 overflow-hidden rounded-tile border border-line" style={{ background: hex }}>
+      <div
+        className="grid grid-cols-2 self-start overflow-hidden rounded-tile border border-line"
+        style={{ background: hex }}
+      >
         <Contrast name="contrastWhite" on={rgb} color={[255, 255, 255]} />
         <Contrast name="contrastBlack" on={rgb} color={[0, 0, 0]} />
       </div>
@@ -63,12 +66,15 @@ export function ColorItem({ rgb, share, place, onRemove }: Props) {
           <Figure name="hsl">{notations.hsl}</Figure>
           <Figure name="oklch">{notations.oklch}</Figure>
         </p>
-        <div className="mt-2 flex flex-wrap gap-2">
+        <div role="group" aria-label={`${actions('copy')} ${hex}`} className="mt-2 flex flex-wrap items-center gap-2">
+          <span aria-hidden className="text-sm text-ink-2">
+            {actions('copy')}
+          </span>
           {copies.map(([name, format, value]) => (
             <CopyButton
               key={name}
               name={name}
-              label={t('copy', { format })}
+              label={format}
               text={() => value}
               done={t('copied', { format, value })}
               className="button button-small"

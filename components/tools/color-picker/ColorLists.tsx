@@ -19,7 +19,7 @@ export function ColorLists({ fields, found, picked, analyzed }: Props) {
   const t = useTranslations('color-picker')
   const { tab } = fields.values
   return (
-    <div>
+    <section className="card p-4 md:p-5" aria-label={t('tabs.label')}>
       <Tabs
         label={t('tabs.label')}
         tabs={[
@@ -51,7 +51,7 @@ export function ColorLists({ fields, found, picked, analyzed }: Props) {
           </>
         )}
       </Tabs>
-    </div>
+    </section>
   )
 }
 

@@ -56,7 +56,7 @@ export default function ColorPicker() {
   }
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_340px]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_340px] lg:grid-rows-[auto_1fr]">
       <section className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-5">
         <DropZone
           files={files}
@@ -77,7 +77,6 @@ export default function ColorPicker() {
             onPick={pick}
           />
         )}
-        <ColorLists fields={fields} found={found} picked={picked} analyzed={picture !== undefined} />
       </section>
       <PickerCard
         fields={fields}
@@ -89,6 +88,7 @@ export default function ColorPicker() {
         onDownload={() => void download()}
         onReset={reset}
       />
+      <ColorLists fields={fields} found={found} picked={picked} analyzed={picture !== undefined} />
     </div>
   )
 }

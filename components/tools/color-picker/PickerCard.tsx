@@ -22,7 +22,10 @@ export function PickerCard({ fields, picture, onDropper, onDownload, onReset }: 
   const t = useTranslations('color-picker')
   const actions = useTranslations('shell.actions')
   return (
-    <section className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-5" aria-label={t('settings.title')}>
+    <section
+      className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-5 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+      aria-label={t('settings.title')}
+    >
       {picture && <FileFacts picture={picture} />}
       <CheckField field={fields.bind('pickMode')} label={t('settings.pickMode')} />
       <Segmented

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { FieldBinding, FieldsState } from '@/components/hooks/useFields'
-import type { Values } from '@/lib/core/fields'
+import { parseNumber } from '@/lib/core/numbers'
 import type { fields as declared } from '@/lib/tools/image-resizer/fields'
 import { presets, presetSize, type PresetId } from '@/lib/tools/image-resizer/presets'
 import { heightFor, MAX_SIDE, MIN_SIDE, widthFor, type Size } from '@/lib/tools/image-resizer/size'
@@ -26,8 +26,19 @@ function startingSize({ width, height }: Size): Size {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
+interface TypedSize {
+  readonly width: number | null
+  readonly height: number | null
+  readonly keepAspectRatio: boolean
+}
+
+function sideOf(text: string): number | null {
+  const side = parseNumber(text)
+  return side !== null && side > 0 ? side : null
+}
+
 /** What was typed before the picture was known, the missing side by the kept ratio or the picture's own. */
-function completed(typed: Values<typeof declared>, original: Size): Size {
+function completed(typed: TypedSize, original: Size): Size {
   const { width, height, keepAspectRatio } = typed
   if (width !== null && height !== null) return { width, height }
   if (width !== null) return { width, height: keepAspectRatio ? heightFor(width, original) : original.height }
@@ -46,9 +57,13 @@ export function useTargetSize(fields: FieldsState<typeof declared>, original: Si
   useEffect(() => {
     if (!original || known.current) return
     known.current = original
-    const { width, height } = completed(values, original)
-    set({ width: String(width), height: String(height) })
-  }, [original, values, set])
+    // From what is in the fields by then: a size typed meanwhile has been queued but not rendered yet.
+    set(({ width = '', height = '', keepAspectRatio = 'true' }) => {
+      const typed = { width: sideOf(width), height: sideOf(height), keepAspectRatio: keepAspectRatio === 'true' }
+      const size = completed(typed, original)
+      return { width: String(size.width), height: String(size.height) }
+    })
+  }, [original, set])
 
   const linked = (name: 'width' | 'height', other: 'width' | 'height', follow: typeof heightFor): FieldBinding => ({
     ...bind(name),

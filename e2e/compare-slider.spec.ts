@@ -1,0 +1,26 @@
+import { addImages } from '@/e2e/support/images'
+import { choose, expect, openTool, test } from '@/e2e/support/test'
+
+test('the comparison is moved by keys, magnified, and moved about', async ({ guarded: page }) => {
+  await openTool(page, 'jpg-compressor', { locale: 'en' })
+  await addImages(page, 'astronaut.jpg')
+  const slider = page.getByRole('slider', { name: 'Compare original and compressed' })
+  await slider.focus()
+  await slider.press('ArrowRight')
+  await expect(slider).toHaveValue('51')
+  const picture = page.getByRole('img', { name: /^Compressed · / })
+  await choose(page, 'zoom', '4')
+  await expect(picture).toHaveCSS('transform', /^matrix\(4, 0, 0, 4, 0, 0\)$/)
+  await slider.press('Shift+ArrowLeft')
+  await expect(picture).toHaveCSS('transform', /^matrix\(4, 0, 0, 4, [1-9][\d.]*, 0\)$/)
+  const box = await picture.locator('..').boundingBox()
+  if (!box) throw new Error('no picture')
+  await page.mouse.move(box.x + box.width * 0.9, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width * 0.9, box.y + box.height / 2 + 30)
+  await page.mouse.up()
+  await expect(picture).toHaveCSS('transform', /^matrix\(4, 0, 0, 4, [1-9][\d.]*, 30\)$/)
+  await expect(slider).toHaveValue('51')
+  await slider.press('-')
+  await expect(page.locator('input[name="zoom"][value="2"]')).toBeChecked()
+})
