@@ -35,6 +35,7 @@ export const TOOL_SCREENS: Readonly<Record<string, ComponentType>> = {
   'pregnancy-calculator': dynamic(() =>
     import('@/components/tools/pregnancy-calculator/PregnancyCalculator').then(ready),
   ),
+  'favicon-generator': dynamic(() => import('@/components/tools/favicon-generator/FaviconGenerator').then(ready)),
   'color-picker': dynamic(() => import('@/components/tools/color-picker/ColorPicker').then(ready)),
   'word-counter': dynamic(() => import('@/components/tools/word-counter/WordCounter').then(ready)),
   'lorem-ipsum': dynamic(() => import('@/components/tools/lorem-ipsum/LoremIpsum').then(ready)),

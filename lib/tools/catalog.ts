@@ -52,7 +52,7 @@ export const CATALOG: readonly ToolRow[] = [
     category: 'image',
     icon: '⭐',
     related: ['image-resizer', 'color-picker', 'png-to-jpg'],
-    ready: false,
+    ready: true,
   },
   {
     slug: 'color-picker',

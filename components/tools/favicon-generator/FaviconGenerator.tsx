@@ -1,0 +1,113 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useFields } from '@/components/hooks/useFields'
+import { useFileInput } from '@/components/hooks/useFileInput'
+import { useTask } from '@/components/hooks/useTask'
+import { notify } from '@/components/ui/notify'
+import { ProgressBar } from '@/components/ui/ProgressBar'
+import { downloadZip } from '@/lib/browser/download'
+import { hexColor } from '@/lib/core/hex-color'
+import { isToolError } from '@/lib/core/errors'
+import { useErrorText } from '@/components/hooks/useErrorText'
+import { fields as declared } from '@/lib/tools/favicon-generator/fields'
+import { generate } from './generate'
+import { PicturePreview, TextPreview } from './LivePreview'
+import { orderOf, settingsOf } from './order'
+import { Results } from './Results'
+import { ShapeFields } from './ShapeFields'
+import { SizePicker } from './SizePicker'
+import { SourceTabs } from './SourceTabs'
+import { useSizes } from './useSizes'
+import { useSourceFile } from './useSourceFile'
+
+/** For the picker; phones name HEIC by extension only. */
+const IMAGE_ACCEPT = 'image/*,.heic,.heif,.avif'
+
+export default function FaviconGenerator() {
+  const t = useTranslations('favicon-generator')
+  const actions = useTranslations('shell.actions')
+  const busy = useTranslations('shell.busy')
+  const errorText = useErrorText()
+  const fields = useFields(declared)
+  const sizes = useSizes()
+  const source = useSourceFile()
+  const task = useTask(generate)
+  const made = task.result
+  const settings = settingsOf(fields.values)
+
+  const files = useFileInput({
+    accept: IMAGE_ACCEPT,
+    onFiles: ([file]) => {
+      if (!file) return
+      fields.set({ tab: 'upload' })
+      task.clear()
+      source.choose(file)
+    },
+  })
+
+  const start = async () => {
+    try {
+      const order = orderOf(fields.values, source.file, sizes.chosen)
+      const result = await task.start(order)
+      if (result) notify('success', t('generated', { count: result.icons.length }))
+    } catch (error) {
+      if (!isToolError(error)) throw error
+      notify('error', errorText(error))
+    }
+  }
+
+  const downloadAll = async () => {
+    if (!made) return notify('error', t('errors.noFavicons'))
+    await downloadZip(made.files, 'favicons.zip')
+    notify('success', t('downloaded', { name: 'favicons.zip' }))
+  }
+
+  const reset = () => {
+    task.clear()
+    source.clear()
+    sizes.reset()
+    fields.reset()
+  }
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_340px]">
+      <section className="card p-4 md:p-5">
+        <SourceTabs fields={fields} files={files} file={source.file} animated={source.header?.animated ?? false} />
+        {fields.values.tab === 'upload' && source.file && source.shown && (
+          <PicturePreview file={source.file} radius={settings.radius} />
+        )}
+        {fields.values.tab === 'text' && settings.background && settings.color && (
+          <TextPreview
+            text={settings.text}
+            color={hexColor(settings.color)}
+            background={hexColor(settings.background)}
+            fontSize={settings.fontSize}
+            radius={settings.radius}
+          />
+        )}
+      </section>
+      <section className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-5" aria-label={t('settings')}>
+        <SizePicker sizes={sizes} />
+        <ShapeFields fields={fields} />
+        {task.running && <ProgressBar value={task.progress} label={busy('processing')} onCancel={task.cancel} />}
+        <div className="grid gap-2.5">
+          <button type="button" name="generate" className="button button-primary" onClick={() => void start()}>
+            {t('generate')}
+          </button>
+          <button type="button" name="downloadAll" className="button" onClick={() => void downloadAll()}>
+            {actions('downloadAll')}
+          </button>
+          <button type="button" name="reset" className="button" onClick={reset}>
+            {actions('reset')}
+          </button>
+        </div>
+      </section>
+      {made && (
+        <div className="lg:col-span-2">
+          <Results made={made} />
+        </div>
+      )}
+    </div>
+  )
+}

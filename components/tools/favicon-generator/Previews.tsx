@@ -1,0 +1,66 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { useBlobSource } from '@/components/hooks/useBlobSource'
+import type { MadeFavicons } from './generate'
+
+/** The icons where people will meet them: tabs light and dark, an iPhone's and an Android phone's home screen. */
+export function Previews({ made: { tab, apple, maskable } }: { made: MadeFavicons }) {
+  const t = useTranslations('favicon-generator.previews')
+  return (
+    <div>
+      <h2>{t('title')}</h2>
+      <div className="mt-3 grid gap-3 sm:grid-cols-2">
+        <Scene caption={t('tabLight')}>
+          <Tab icon={tab} title={t('site')} dark={false} />
+        </Scene>
+        <Scene caption={t('tabDark')}>
+          <Tab icon={tab} title={t('site')} dark />
+        </Scene>
+        <Scene caption={t('ios')}>
+          <HomeScreen icon={apple} title={t('site')} shape="rounded-[22%]" />
+        </Scene>
+        <Scene caption={t('android')}>
+          <HomeScreen icon={maskable} title={t('site')} shape="rounded-full" />
+        </Scene>
+      </div>
+    </div>
+  )
+}
+
+function Scene({ caption, children }: { caption: string; children: ReactNode }) {
+  return (
+    <figure className="overflow-hidden rounded-tile border border-line">
+      <div className="h-28 overflow-hidden">{children}</div>
+      <figcaption className="border-t border-line px-3 py-1.5 text-xs text-ink-2">{caption}</figcaption>
+    </figure>
+  )
+}
+
+function Tab({ icon, title, dark }: { icon: Blob; title: string; dark: boolean }) {
+  const show = useBlobSource(icon)
+  // A browser's own colours, which do not follow the page's theme.
+  const [bar, page, ink] = dark ? ['#202124', '#35363a', '#e8eaed'] : ['#dee1e6', '#ffffff', '#202124']
+  return (
+    <div className="h-full px-3 pt-4" style={{ background: bar }}>
+      <div
+        className="flex w-48 max-w-full items-center gap-2 rounded-t-lg px-3 py-2 text-xs"
+        style={{ background: page, color: ink }}
+      >
+        <img ref={show} alt="" width={16} height={16} />
+        <span className="flex-1 truncate">{title}</span>
+        <span aria-hidden>×</span>
+      </div>
+      <div className="-mx-3 h-full" style={{ background: page }} />
+    </div>
+  )
+}
+
+function HomeScreen({ icon, title, shape }: { icon: Blob; title: string; shape: string }) {
+  const show = useBlobSource(icon)
+  return (
+    <div className="grid h-full place-content-center justify-items-center gap-1.5 bg-linear-135 from-[#27496d] to-[#5b2a6e]">
+      <img ref={show} alt="" width={60} height={60} className={shape} />
+      <span className="text-xs text-white">{title}</span>
+    </div>
+  )
+}

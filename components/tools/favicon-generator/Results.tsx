@@ -1,0 +1,92 @@
+import { useTranslations } from 'next-intl'
+import { useBlobSource } from '@/components/hooks/useBlobSource'
+import { CopyButton } from '@/components/ui/CopyButton'
+import { Figure } from '@/components/ui/Figure'
+import { notify } from '@/components/ui/notify'
+import { downloadBlob } from '@/lib/browser/download'
+import type { Icon, MadeFavicons } from './generate'
+import { Previews } from './Previews'
+
+const SHOWN_SIDE = 72
+/** Browsers drop downloads that follow each other faster. */
+const APART_MILLISECONDS = 200
+
+export function Results({ made }: { made: MadeFavicons }) {
+  const t = useTranslations('favicon-generator')
+  const { icons, html } = made
+
+  const downloadEach = async () => {
+    notify('success', t('downloadingEach', { count: icons.length }))
+    for (const { blob, name } of icons) {
+      downloadBlob(blob, name)
+      await new Promise((resolve) => setTimeout(resolve, APART_MILLISECONDS))
+    }
+  }
+
+  return (
+    <section className="card grid grid-cols-[minmax(0,1fr)] gap-5 p-4 md:p-5" aria-label={t('results.title')}>
+      <Previews made={made} />
+      <div>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2>{t('results.icons')}</h2>
+          <button type="button" name="downloadEach" className="button button-small" onClick={() => void downloadEach()}>
+            {t('downloadEach')}
+          </button>
+        </div>
+        <ul className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4" aria-label={t('results.icons')}>
+          {icons.map((icon) => (
+            <IconItem key={icon.size} icon={icon} />
+          ))}
+        </ul>
+        <p className="mt-3 text-sm text-ink-2">{t('results.also')}</p>
+      </div>
+      <div>
+        <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
+          <h2>{t('results.html')}</h2>
+          <CopyButton
+            name="copyHtml"
+            label={t('copyHtml')}
+            text={() => html}
+            done={t('htmlCopied')}
+            className="button button-small"
+          />
+        </div>
+        <pre className="overflow-x-auto rounded-tile bg-well p-4 text-sm" tabIndex={0} aria-label={t('results.html')}>
+          <Figure name="html">{html}</Figure>
+        </pre>
+      </div>
+    </section>
+  )
+}
+
+function IconItem({ icon: { size, blob, name } }: { icon: Icon }) {
+  const t = useTranslations('favicon-generator')
+  const actions = useTranslations('shell.actions')
+  const show = useBlobSource(blob)
+  const side = Math.min(size, SHOWN_SIDE)
+  return (
+    <li
+      data-name="item"
+      className="grid content-between justify-items-center gap-2 rounded-tile border border-line p-3"
+    >
+      <div className="grid min-h-20 place-items-center">
+        <img ref={show} alt={t('iconAlt', { size })} width={side} height={side} className="checkered" />
+      </div>
+      <p className="text-sm tabular-nums">
+        <Figure name="width">{size}</Figure> × <Figure name="height">{size}</Figure>
+      </p>
+      <button
+        type="button"
+        name="download"
+        className="button button-small"
+        aria-label={`${actions('download')}: ${name}`}
+        onClick={() => {
+          downloadBlob(blob, name)
+          notify('success', t('downloaded', { name }))
+        }}
+      >
+        {actions('download')}
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl'
+import type { FieldsState } from '@/components/hooks/useFields'
+import { RangeField } from '@/components/ui/RangeField'
+import { Segmented } from '@/components/ui/Segmented'
+import { fields as declared } from '@/lib/tools/favicon-generator/fields'
+
+/** The corner radius of each shape, in percent of the side. */
+const SHAPES = { square: '0', rounded: '20', circle: '50' } as const
+type Shape = keyof typeof SHAPES
+
+function shapeOf(radius: number | null): Shape {
+  if (radius === 50) return 'circle'
+  return radius ? 'rounded' : 'square'
+}
+
+/** Square, rounded or circle, and the radius that says it exactly. */
+export function ShapeFields({ fields }: { fields: FieldsState<typeof declared> }) {
+  const t = useTranslations('favicon-generator')
+  return (
+    <>
+      <Segmented
+        field={{
+          name: 'shape',
+          raw: shapeOf(fields.values.radius),
+          problem: undefined,
+          set: (shape) => fields.set({ radius: SHAPES[shape as Shape] }),
+        }}
+        label={t('shape')}
+        options={(Object.keys(SHAPES) as Shape[]).map((value) => ({ value, label: t(`shapes.${value}`) }))}
+      />
+      <RangeField field={fields.bind('radius')} bounds={declared.radius} label={t('radius')} unit="%" />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { WHITE, type Rgb } from '@/lib/core/blend'
+import { ToolError } from '@/lib/core/errors'
+import type { Values } from '@/lib/core/fields'
+import { parseHexColor } from '@/lib/core/hex-color'
+import { clamp } from '@/lib/core/numbers'
+import type { fields as declared } from '@/lib/tools/favicon-generator/fields'
+import { iconText } from '@/lib/tools/favicon-generator/icon-text'
+import type { Order } from './generate'
+
+export interface IconSettings {
+  readonly text: string
+  readonly fontSize: number
+  readonly radius: number
+  /** Null: not a colour. */
+  readonly background: Rgb | null
+  readonly color: Rgb | null
+}
+
+/** What the controls say, kept within their bounds. */
+export function settingsOf(values: Values<typeof declared>): IconSettings {
+  return {
+    text: iconText(values.text),
+    fontSize: clamp(values.fontSize ?? 32, 16, 64),
+    radius: clamp(values.radius ?? 0, 0, 50),
+    background: parseHexColor(values.background),
+    color: parseHexColor(values.color),
+  }
+}
+
+/** What is to be made. ToolErrors `noImage`, `noText`, `noSize`, `notColor` for what is missing. */
+export function orderOf(values: Values<typeof declared>, file: File | undefined, sizes: readonly number[]): Order {
+  const { text, fontSize, radius, background, color } = settingsOf(values)
+  const upload = values.tab === 'upload'
+  if (upload && !file) throw new ToolError('noImage')
+  if (!upload && text === '') throw new ToolError('noText')
+  if (sizes.length === 0) throw new ToolError('noSize')
+  // Under a picture, white: the ground of most logos, and what iOS and Android fill in themselves.
+  if (upload && file) return { content: { kind: 'picture', file }, background: WHITE, radius, sizes }
+  if (!background || !color) throw new ToolError('notColor')
+  return { content: { kind: 'text', text, color, fontSize }, background, radius, sizes }
+}

@@ -1,0 +1,26 @@
+import { useCallback, useState, type RefCallback } from 'react'
+import { DEFAULT_SIZES, SIZES } from '@/lib/tools/favicon-generator/sizes'
+
+export interface Sizes {
+  /** Ascending. */
+  readonly chosen: readonly number[]
+  readonly toggle: (size: number) => void
+  readonly reset: () => void
+  /** For the element around the checkboxes. */
+  readonly group: RefCallback<HTMLElement>
+}
+
+/** The sizes that are ticked, those ticked before the page's script ran included. */
+export function useSizes(): Sizes {
+  const [chosen, setChosen] = useState(DEFAULT_SIZES)
+  const group = useCallback((element: HTMLElement | null) => {
+    const boxes = [...(element?.querySelectorAll<HTMLInputElement>('input[name="size"]') ?? [])]
+    if (boxes.some(({ checked, defaultChecked }) => checked !== defaultChecked)) {
+      setChosen(boxes.filter(({ checked }) => checked).map(({ value }) => Number(value)))
+    }
+  }, [])
+  const toggle = (size: number) => {
+    setChosen((current) => SIZES.filter((each) => (each === size ? !current.includes(size) : current.includes(each))))
+  }
+  return { chosen, toggle, reset: () => setChosen(DEFAULT_SIZES), group }
+}
