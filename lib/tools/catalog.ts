@@ -29,7 +29,7 @@ export const CATALOG: readonly ToolRow[] = [
     slug: 'png-to-jpg',
     category: 'image',
     icon: '🖼️',
-    related: ['jpg-compressor', 'image-resizer', 'favicon-generator'],
+    related: ['jpg-compressor', 'image-resizer', 'mp4-to-gif'],
     ready: true,
   },
   {
