@@ -52,7 +52,7 @@ const config = [
   room(['lib/tools/*/**'], ['lib/core/'], "A tool's logic imports lib/core, its own folder and pure libraries only.", [
     NO_REACT,
   ]),
-  room(['lib/browser/**'], ['lib/core/'], 'lib/browser imports lib/core only.', [NO_REACT]),
+  room(['lib/browser/**'], ['lib/core/', 'lib/base-path'], 'lib/browser imports lib/core only.', [NO_REACT]),
   room(['lib/engines/**'], ['lib/core/', 'lib/browser/', 'lib/engines/'], 'Engines import lib/core only.', [NO_REACT]),
   room(
     ['lib/workers/**'],

@@ -1,7 +1,7 @@
+import { BASE_PATH } from '@/lib/base-path'
 import { DEFAULT_LOCALE, type Locale } from './locales'
 
-/** Folder the site is served from, '' at a domain's root. Baked in at build from BASE_PATH. */
-export const BASE_PATH = process.env.SITE_BASE_PATH ?? ''
+export { BASE_PATH }
 
 /** Site path (`/tools/x`, without language or base) → the path of that page in a language. */
 export function pathFor(locale: Locale, path: string): string {

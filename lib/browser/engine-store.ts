@@ -1,0 +1,134 @@
+import { ToolError } from '@/lib/core/errors'
+import { ENGINE_GROUPS, engineFiles, type EngineFile } from './engine-files'
+
+/** How much of the files asked for has arrived. */
+export interface Download {
+  readonly loadedBytes: number
+  readonly totalBytes: number
+}
+
+export interface LoadOptions {
+  readonly signal?: AbortSignal
+  readonly report?: (download: Download) => void
+}
+
+const CACHE = 'toolbox-engines'
+
+/**
+ * The content of engine files, inflated, in the order asked for: from the device when they were loaded before, else over
+ * the network and then kept. ToolError `engineFailed` when one cannot be had or is not what the table says.
+ */
+export async function loadEngineFiles(
+  files: readonly EngineFile[],
+  { signal, report }: LoadOptions = {},
+): Promise<Blob[]> {
+  const cache = await openCache()
+  const totalBytes = sumBytes(files)
+  let earlierBytes = 0
+  const contents: Blob[] = []
+  for (const file of files) {
+    const onBytes = (bytes: number) => report?.({ loadedBytes: earlierBytes + Math.min(bytes, file.bytes), totalBytes })
+    const served = (await readKept(cache, file)) ?? (await download(cache, file, onBytes, signal))
+    contents.push(await contentOf(file, served))
+    onBytes(file.bytes)
+    earlierBytes += file.bytes
+  }
+  return contents
+}
+
+/** True when all of the files are on the device. */
+export async function areEngineFilesKept(files: readonly EngineFile[]): Promise<boolean> {
+  const cache = await openCache()
+  if (!cache) return false
+  const kept = await Promise.all(files.map(({ url }) => cache.match(url)))
+  return kept.every(Boolean)
+}
+
+/** Takes files off the device. */
+export async function removeEngineFiles(files: readonly EngineFile[]): Promise<void> {
+  const cache = await openCache()
+  await Promise.all(files.map(({ url }) => cache?.delete(url)))
+}
+
+/** Takes off the device what this version of the site has no use for. */
+export async function removeOutdatedEngineFiles(): Promise<void> {
+  const cache = await openCache()
+  if (!cache) return
+  const current = new Set(ENGINE_GROUPS.flatMap(engineFiles).map(({ url }) => url))
+  const kept = await cache.keys()
+  const outdated = kept.filter(({ url }) => !current.has(new URL(url).pathname))
+  await Promise.all(outdated.map((request) => cache.delete(request)))
+}
+
+/** Undefined where the browser keeps nothing for this page: private windows, insecure origins. */
+async function openCache(): Promise<Cache | undefined> {
+  try {
+    return await caches.open(CACHE)
+  } catch {
+    return undefined
+  }
+}
+
+/** What is kept of a file, as it was served. A kept file of another length is a half-written one and is dropped. */
+async function readKept(cache: Cache | undefined, { url, bytes }: EngineFile): Promise<Blob | undefined> {
+  const kept = await cache?.match(url)
+  const served = await kept?.blob()
+  if (served?.size === bytes) return served
+  if (served) await cache?.delete(url)
+  return undefined
+}
+
+async function download(
+  cache: Cache | undefined,
+  file: EngineFile,
+  onBytes: (bytes: number) => void,
+  signal: AbortSignal | undefined,
+): Promise<Blob> {
+  const served = await fetchBlob(file.url, onBytes, signal)
+  if ((await sha256(await contentOf(file, served))) !== file.sha256) throw new ToolError('engineFailed')
+  // A full disk keeps nothing; this visit goes on with what has arrived.
+  await cache?.put(file.url, new Response(served)).catch(() => undefined)
+  return served
+}
+
+async function fetchBlob(url: string, onBytes: (bytes: number) => void, signal?: AbortSignal): Promise<Blob> {
+  try {
+    const response = await fetch(url, { signal })
+    if (!response.ok || !response.body) throw new ToolError('engineFailed')
+    let bytes = 0
+    const counted = response.body.pipeThrough(
+      new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+        transform(piece, controller) {
+          bytes += piece.length
+          onBytes(bytes)
+          controller.enqueue(piece)
+        },
+      }),
+    )
+    const type = response.headers.get('content-type') ?? ''
+    return await new Response(counted, { headers: { 'content-type': type } }).blob()
+  } catch (error) {
+    signal?.throwIfAborted()
+    throw error instanceof ToolError ? error : new ToolError('engineFailed')
+  }
+}
+
+async function contentOf({ url, gzipped }: EngineFile, served: Blob): Promise<Blob> {
+  if (!gzipped) return served
+  const type = url.endsWith('.wasm.gz') ? 'application/wasm' : ''
+  const inflated = served.stream().pipeThrough(new DecompressionStream('gzip'))
+  try {
+    return await new Response(inflated, { headers: { 'content-type': type } }).blob()
+  } catch {
+    throw new ToolError('engineFailed')
+  }
+}
+
+async function sha256(content: Blob): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', await content.arrayBuffer())
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function sumBytes(files: readonly EngineFile[]): number {
+  return files.reduce((sum, { bytes }) => sum + bytes, 0)
+}

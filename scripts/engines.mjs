@@ -1,0 +1,82 @@
+/**
+ * Copies the engines' files from their packages into the site before it is built. What is copied must be what the committed
+ * table (lib/core/engine-files.json) says, to the byte; `npm run engines -- --update` writes the table anew after a package
+ * or a row of engine-sources.mjs has changed.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { ENGINE_SOURCES } from './engine-sources.mjs'
+
+const TABLE = 'lib/core/engine-files.json'
+const TARGET = 'public/engines'
+/** Some hosts refuse a larger file. */
+const LARGEST_BYTES = 25 * 1024 * 1024
+
+function sha256(bytes) {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+function readGroup(sources) {
+  return Object.fromEntries(sources.map((source) => [path.basename(source), readFileSync(source)]))
+}
+
+/** What is served of a file: itself, or its gzip with `.gz` behind the name when it is over the hosts' limit. */
+function servedForm(name, bytes) {
+  if (bytes.length <= LARGEST_BYTES) return { served: name, content: bytes }
+  const content = gzipSync(bytes, { level: 9 })
+  if (content.length > LARGEST_BYTES) throw new Error(`${name} is over 25 MiB even gzipped`)
+  return { served: `${name}.gz`, content }
+}
+
+function describe(group, files) {
+  const rows = Object.entries(files).map(([name, bytes]) => {
+    const { served, content } = servedForm(name, bytes)
+    return [name, { served, bytes: content.length, sha256: sha256(bytes) }]
+  })
+  const hash = sha256(rows.map(([name, row]) => `${name} ${row.sha256}`).join('\n')).slice(0, 10)
+  return { folder: `${group}-${hash}`, files: Object.fromEntries(rows) }
+}
+
+function verify(group, files, expected) {
+  const names = Object.keys(files)
+  const same =
+    expected &&
+    names.length === Object.keys(expected.files).length &&
+    names.every((name) => expected.files[name]?.sha256 === sha256(files[name]))
+  if (!same) throw new Error(`${group} is not what ${TABLE} says. If that is meant: npm run engines -- --update`)
+}
+
+function copy(files, { folder }) {
+  const target = path.join(TARGET, folder)
+  for (const [name, bytes] of Object.entries(files)) {
+    const expected = path.join(target, bytes.length > LARGEST_BYTES ? `${name}.gz` : name)
+    if (existsSync(expected)) continue
+    mkdirSync(target, { recursive: true })
+    const { served, content } = servedForm(name, bytes)
+    writeFileSync(path.join(target, served), content)
+  }
+}
+
+function removeOthers(table) {
+  const wanted = new Set(Object.values(table).map(({ folder }) => folder))
+  for (const name of readdirSync(TARGET)) {
+    if (!wanted.has(name)) rmSync(path.join(TARGET, name), { recursive: true })
+  }
+}
+
+function updateTable() {
+  const groups = Object.entries(ENGINE_SOURCES).map(([group, sources]) => [group, describe(group, readGroup(sources))])
+  writeFileSync(TABLE, `${JSON.stringify(Object.fromEntries(groups), null, 2)}\n`)
+}
+
+if (process.argv.includes('--update')) updateTable()
+const table = JSON.parse(readFileSync(TABLE, 'utf8'))
+mkdirSync(TARGET, { recursive: true })
+for (const [group, sources] of Object.entries(ENGINE_SOURCES)) {
+  const files = readGroup(sources)
+  verify(group, files, table[group])
+  copy(files, table[group])
+}
+removeOthers(table)
