@@ -1,6 +1,7 @@
 import { COMMENT, jpegSegments } from '@/lib/core/jpeg-segments'
 import { imageKind } from '@/lib/core/image-kind'
 import type { MetadataGroup, MetadataTag } from '@/lib/core/metadata-tag'
+import { iptcAsJpeg } from './png-iptc'
 import { readableTag } from './readable-tag'
 
 /** The parser's groups that are shown, in the order in which they are listed. */
@@ -53,6 +54,13 @@ async function parse(bytes: Uint8Array<ArrayBuffer>): Promise<Parsed> {
   }
 }
 
+/** IPTC that a PNG keeps as text in another writing than the parser knows. */
+async function pngIptc({ png, iptc }: Parsed): Promise<Parsed> {
+  const profile = png?.['Raw profile type iptc'] as { readonly value?: unknown } | undefined
+  const jpeg = !iptc && typeof profile?.value === 'string' ? iptcAsJpeg(profile.value) : null
+  return jpeg ? { iptc: (await parse(jpeg)).iptc } : {}
+}
+
 /** Comment segments of a JPEG, which the parser leaves out. */
 function comments(bytes: Uint8Array): MetadataTag[] {
   if (imageKind(bytes) !== 'jpeg') return []
@@ -72,7 +80,8 @@ function comments(bytes: Uint8Array): MetadataTag[] {
  * file's own header. Texts in a format's own words are English, as the standards name them. [] where there are none.
  */
 export async function readTags(bytes: Uint8Array<ArrayBuffer>): Promise<MetadataTag[]> {
-  const parsed = await parse(bytes)
+  const found = await parse(bytes)
+  const parsed = { ...found, ...(await pngIptc(found)) }
   const tags = GROUPS.flatMap(([from, group]) =>
     Object.entries(parsed[from] ?? {})
       .filter(([name]) => !NOT_SHOWN.includes(name))

@@ -1,4 +1,5 @@
 import type { MetadataGroup, MetadataTag } from '@/lib/core/metadata-tag'
+import { userComment } from './user-comment'
 
 interface ParsedTag {
   readonly value?: unknown
@@ -30,10 +31,29 @@ function valueOf({ computed, value }: ParsedTag): MetadataTag['value'] {
 
 const SPECIAL: Readonly<Record<string, (tag: ParsedTag) => string | null>> = {
   GPSVersionID: ({ value }) => (isNumbers(value) ? value.join('.') : null),
-  GPSLatitude: ({ description }) => (typeof description === 'number' ? description.toFixed(6) : null),
-  GPSLongitude: ({ description }) => (typeof description === 'number' ? description.toFixed(6) : null),
+  GPSLatitude: ({ description }) => (Number.isFinite(description) ? Number(description).toFixed(6) : null),
+  GPSLongitude: ({ description }) => (Number.isFinite(description) ? Number(description).toFixed(6) : null),
   ComponentsConfiguration: ({ value }) =>
     isNumbers(value) ? value.map((code) => COMPONENTS[code] ?? String(code)).join(', ') : null,
+  UserComment: ({ value }) => (isNumbers(value) ? userComment(Uint8Array.from(value)) : null),
+  // EXIF's own infinity, and the division by zero that some write for it.
+  SubjectDistance: ({ value }) => {
+    const [above = 0, below = 1] = isNumbers(value) ? value : []
+    return above === 0xffffffff || (above > 0 && below === 0) ? '∞' : null
+  },
+}
+
+/** The numbers of a list for which the parser has no words; [] where one of them is unknown. */
+function knownNumbers({ computed }: ParsedTag): readonly number[] {
+  return isNumbers(computed) && computed.every(Number.isFinite) ? computed : []
+}
+
+/** Words that came of dividing by zero: cameras write 0/0 for what they do not know. */
+const NOT_A_NUMBER = /(^|[^a-z])(NaN|Infinity)([^a-z]|$)/i
+
+function isUnknown({ description, value }: ParsedTag): boolean {
+  const isText = [value].flat().every((part) => typeof part === 'string')
+  return !isText && NOT_A_NUMBER.test(String(description))
 }
 
 /** The parser's own words, unless it has none for this value. */
@@ -52,6 +72,9 @@ function clean(text: string): string {
 }
 
 function textOf(name: string, tag: ParsedTag): string {
+  const special = SPECIAL[name]?.(tag) ?? null
+  if (special !== null) return special
+  if (isUnknown(tag)) return knownNumbers(tag).join(', ')
   // ImageMagick's old way to keep a whole EXIF or IPTC block in a PNG: hexadecimal digits.
   if (name.startsWith('Raw profile')) return `(${String(tag.value).length} characters)`
   const bytes = byteCount(tag.value)
@@ -61,7 +84,7 @@ function textOf(name: string, tag: ParsedTag): string {
     if (!words || words.startsWith('[') || /^[\d\s,./-]+$/.test(words)) return `(${bytes} bytes)`
   }
   const value = valueOf(tag)
-  return SPECIAL[name]?.(tag) ?? described(tag) ?? (Array.isArray(value) ? value.join(', ') : String(value ?? ''))
+  return described(tag) ?? (Array.isArray(value) ? value.join(', ') : String(value ?? ''))
 }
 
 /** What the parser found under a name (one tag or a list of them) as one tag; null for an empty one. */

@@ -1,0 +1,17 @@
+import { readableTag } from './readable-tag'
+
+test.each([
+  ['GPSAltitude', { value: [0, 0], description: 'NaN m' }],
+  ['GPSLatitude', { value: [[0, 0]], description: NaN }],
+  ['GPSTimeStamp', { value: [[0, 0]], description: 'NaN:NaN:NaN' }],
+  ['ShutterSpeedValue', { value: [0, 0], description: '1/NaN' }],
+  ['DNGLensInfo', { value: [[0, 0]], computed: [NaN, 18], description: 'NaN' }],
+])('%s that divides by zero is not known', (name, tag) => expect(readableTag('exif', name, tag)).toBeNull())
+
+test.each([
+  ['Make', { value: ['Infinity'], description: 'Infinity' }, 'Infinity'],
+  ['AnalogBalance', { value: [[1, 1]], computed: [1, 0.5], description: 'NaN' }, '1, 0.5'],
+  ['SubjectDistance', { value: [0xffffffff, 1], description: '4294967295 m' }, '∞'],
+  ['SubjectDistance', { value: [1, 0], description: 'Infinity m' }, '∞'],
+  ['SubjectDistance', { value: [2, 5], computed: 0.4, description: '0.4 m' }, '0.4 m'],
+])('%s %j reads %s', (name, tag, text) => expect(readableTag('exif', name, tag)?.text).toBe(text))

@@ -1,0 +1,39 @@
+const CODE_BYTES = 8
+
+/** Character codes of EXIF's UserComment (CIPA DC-008, table 9). Bytes of no stated code are most often UTF-8. */
+const DECODERS: Readonly<Record<string, (bytes: Uint8Array) => string>> = {
+  UNICODE: utf16,
+  JIS: (bytes) => new TextDecoder('iso-2022-jp').decode(bytes),
+}
+
+/** How far apart neighbouring letters stand in Unicode, spaces aside: letters of one script stand near each other. */
+function roughness(text: string): number {
+  const letters = text.replace(/\s/g, '')
+  let sum = 0
+  for (let index = 1; index < letters.length; index++) {
+    sum += Math.abs(letters.charCodeAt(index) - letters.charCodeAt(index - 1))
+  }
+  return sum
+}
+
+/** How many different bytes stand at every second place: text of one script shares its high bytes. */
+function variety(bytes: Uint8Array, from: 0 | 1): number {
+  return new Set(bytes.filter((_, index) => index % 2 === from)).size
+}
+
+/** UTF-16 in the order that its mark says, else in the one that reads as text; writers do not always use the file's. */
+function utf16(bytes: Uint8Array): string {
+  const big = new TextDecoder('utf-16be').decode(bytes)
+  const little = new TextDecoder('utf-16le').decode(bytes)
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return little
+  const lean = variety(bytes, 0) - variety(bytes, 1) || roughness(big) - roughness(little)
+  return lean <= 0 ? big : little
+}
+
+/** The text of a UserComment by its leading character code, up to its first NUL; '' for blanks. */
+export function userComment(bytes: Uint8Array): string {
+  const code = new TextDecoder('latin1').decode(bytes.subarray(0, CODE_BYTES)).replace(/\0.*$/s, '')
+  const content = bytes.subarray(CODE_BYTES)
+  const decode = DECODERS[code] ?? ((text: Uint8Array) => new TextDecoder().decode(text))
+  return decode(content).replace(/\0.*$/s, '').trim()
+}

@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { readTags } from '@/lib/engines/metadata'
+import { figuresOf } from '@/lib/tools/exif-viewer/figures'
+import { compareTags, type ExiftoolRecord } from './exif-compare'
+import { writeCorpus } from './exif-corpus'
+
+jest.setTimeout(600_000)
+
+// Streams of Node give promises of Node, which in a test of jest are no `Promise`; the parser asks for that.
+Object.defineProperty(Promise, Symbol.hasInstance, {
+  value: (it?: { then?: unknown }) => typeof it?.then === 'function',
+})
+
+/**
+ * Every value that exiftool reads from a picture against the viewer's: of files that exiftool itself writes
+ * (EXIF_FILES=420 EXIF_SEED=1), and of every folder named in EXIF_FOLDERS (a:b), for whose terms nobody but their owner
+ * can answer. The share that agrees is printed with every difference. `npm run measure:exif`.
+ */
+const FILES = Number(process.env.EXIF_FILES ?? 420)
+const SEED = Number(process.env.EXIF_SEED ?? 1)
+const FOLDERS = (process.env.EXIF_FOLDERS ?? '').split(':').filter(Boolean)
+const LEAST_SHARE = 0.997
+/** Degrees, about a metre. */
+const POSITION_TOLERANCE = 1e-5
+const PICTURES = ['jpg', 'jpeg', 'png', 'webp', 'heic', 'avif', 'tif', 'tiff']
+
+function exiftool(folder: string): ExiftoolRecord[] {
+  const extensions = PICTURES.flatMap((extension) => ['-ext', extension])
+  const options = ['-n', '-j', '-q', '-G1', '--System:all', ...extensions, folder]
+  return JSON.parse(execFileSync('exiftool', options, { encoding: 'utf8', maxBuffer: 2 ** 28 })) as ExiftoolRecord[]
+}
+
+/** exiftool's position in degrees, where the file gives both hemispheres. */
+function positionOf(record: ExiftoolRecord): [number, number] | null {
+  const [latitude, longitude] = [Number(record['GPS:GPSLatitude']), Number(record['GPS:GPSLongitude'])]
+  const [north, east] = [String(record['GPS:GPSLatitudeRef']), String(record['GPS:GPSLongitudeRef'])]
+  if (!Number.isFinite(latitude + longitude) || !/^[NS]/.test(north) || !/^[EW]/.test(east)) return null
+  return [north.startsWith('S') ? -latitude : latitude, east.startsWith('W') ? -longitude : longitude]
+}
+
+async function measure(folder: string): Promise<{ share: number; positionsWrong: number }> {
+  const all = { compared: 0, differences: [] as string[], positions: 0, positionsWrong: 0 }
+  const records = exiftool(folder)
+  for (const record of records) {
+    const file = String(record.SourceFile)
+    const tags = await readTags(new Uint8Array(readFileSync(file)))
+    const { compared, differences } = compareTags(record, tags)
+    all.compared += compared
+    all.differences.push(...differences.map((difference) => `${path.basename(file)} ${difference}`))
+    const position = positionOf(record)
+    if (!position) continue
+    all.positions++
+    const { latitude = NaN, longitude = NaN } = figuresOf(tags)
+    const far = [latitude - position[0], longitude - position[1]].some((by) => !(Math.abs(by) <= POSITION_TOLERANCE))
+    if (far) all.positionsWrong++
+  }
+  const share = 1 - all.differences.length / all.compared
+  console.log(all.differences.join('\n'))
+  console.log(
+    `${folder}: ${records.length} files, ${all.compared} values, ${(share * 100).toFixed(2)} % agree; ` +
+      `${all.positions - all.positionsWrong} of ${all.positions} positions`,
+  )
+  return { share, positionsWrong: all.positionsWrong }
+}
+
+test('files that exiftool writes', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'exif-corpus-'))
+  try {
+    writeCorpus(folder, FILES, SEED)
+    const { share, positionsWrong } = await measure(folder)
+    expect(share).toBeGreaterThanOrEqual(LEAST_SHARE)
+    expect(positionsWrong).toBe(0)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+for (const folder of FOLDERS) {
+  test(folder, async () => {
+    const { positionsWrong } = await measure(folder)
+    expect(positionsWrong).toBe(0)
+  })
+}
