@@ -1,20 +1,33 @@
 import { utf8Length } from './bytes'
 
-const ILLEGAL = /[\\/:*?"<>|]/g
-// C0, C1 and the marks that reorder bidirectional text: a name must show what it is.
-const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
-const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
+const ILLEGAL = /[\\/:*?"<>|]|\p{Surrogate}/gu
+// C0, C1, the marks that reorder bidirectional text, line separators and blanks of no width: a name must show what it
+// is. The joiners that emoji and Persian, Indic and Arabic words are written with stay.
+const INVISIBLE =
+  /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\uffff]/g
+// Devices of Windows, with whatever extension and however many blanks before it.
+const RESERVED = /^(con|prn|aux|nul|clock\$|conin\$|conout\$|(com|lpt)[\d\u00b9\u00b2\u00b3])\s*(\.|$)/i
+const EDGES = /^[.\s]+|[.\s]+$/g
+/** What ext4, APFS and most others give a name. */
 const MAX_BYTES = 255
+/** A dot and up to 16 letters; what is longer is a sentence, not an extension. */
+const EXTENSION = /(?<=.)\.[^.\s]{1,16}$/su
 
-function fit(base: string, room: number): string {
-  let fitted = ''
+/** As much of a text as fits `room` bytes of UTF-8, cut between letters as people see them. */
+function fit(text: string, room: number): string {
   let used = 0
-  for (const character of base) {
-    used += utf8Length(character)
+  let end = 0
+  for (const { segment, index } of new Intl.Segmenter().segment(text)) {
+    used += utf8Length(segment)
     if (used > room) break
-    fitted += character
+    end = index + segment.length
   }
-  return fitted
+  return text.slice(0, end)
+}
+
+function split(name: string): [base: string, suffix: string] {
+  const suffix = EXTENSION.exec(name)?.[0] ?? ''
+  return [name.slice(0, name.length - suffix.length), suffix]
 }
 
 /** `photo.final.JPG` → `photo.final`; a name without an extension stays. */
@@ -29,31 +42,41 @@ export function extensionOf(name: string): string {
   return dot > 0 ? name.slice(dot + 1).toLowerCase() : ''
 }
 
-/**
- * A name that every system saves: no path, control or direction characters, no reserved device name, at most 255 bytes
- * of UTF-8 with the extension kept. Letters of every script stay.
- */
-export function safeFileName(name: string): string {
-  const clean = name
-    .replace(INVISIBLE, '')
-    .replace(ILLEGAL, '_')
-    .replace(/^[.\s]+|[.\s]+$/g, '')
-  const named = clean === '' ? 'file' : RESERVED.test(clean) ? `_${clean}` : clean
-  if (utf8Length(named) <= MAX_BYTES) return named
-  const extension = extensionOf(named).slice(0, 16)
-  const suffix = extension === '' ? '' : `.${extension}`
-  return fit(baseName(named), MAX_BYTES - utf8Length(suffix)) + suffix
+/** Base, number and extension within the limit; a base cut short ends in no blank or dot. */
+function joined(base: string, number: string, suffix: string): string {
+  const room = MAX_BYTES - utf8Length(number + suffix)
+  if (utf8Length(base) <= room) return base + number + suffix
+  return (fit(base, room).replace(EDGES, '') || 'file') + number + suffix
 }
 
-/** Names made different from each other for one folder or ZIP: the second `a.png` becomes `a (2).png`. */
+/**
+ * A name that every system saves: no path, control or direction characters, no reserved device name, at most 255 bytes
+ * of UTF-8 with the extension kept. Letters of every script stay, in composed form (NFC): macOS hands names over
+ * decomposed, which other systems show as loose jamo and accents and take for another name.
+ */
+export function safeFileName(name: string): string {
+  const clean = name.replace(ILLEGAL, '_').normalize('NFC').replace(INVISIBLE, '').replace(EDGES, '')
+  const named = clean === '' ? 'file' : RESERVED.test(clean) ? `_${clean}` : clean
+  const [base, suffix] = split(named)
+  return joined(base, '', suffix)
+}
+
+/** The same for names that some system takes for one: by case, by composition, `ß` and `ss`. */
+function identity(name: string): string {
+  return name.normalize('NFC').toUpperCase().toLowerCase().normalize('NFC')
+}
+
+/**
+ * Safe names made different from each other for one folder or ZIP, wherever it is unpacked: the second `a.png` and an
+ * `A.PNG` become `a (2).png` and `A (3).PNG`. Each stays within 255 bytes.
+ */
 export function distinctNames(names: readonly string[]): string[] {
   const taken = new Set<string>()
   return names.map((name) => {
-    const extension = extensionOf(name)
-    const suffix = extension === '' ? '' : `.${extension}`
+    const [base, suffix] = split(name)
     let candidate = name
-    for (let count = 2; taken.has(candidate.toLowerCase()); count++) candidate = `${baseName(name)} (${count})${suffix}`
-    taken.add(candidate.toLowerCase())
+    for (let count = 2; taken.has(identity(candidate)); count++) candidate = joined(base, ` (${count})`, suffix)
+    taken.add(identity(candidate))
     return candidate
   })
 }
