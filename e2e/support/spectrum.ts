@@ -72,3 +72,10 @@ export function octaveSlopes(samples: Float32Array, sampleRate: number): Slope[]
   }
   return slopes
 }
+
+/** The part, 0 to 1, of a sound's power that lies above a frequency. */
+export function powerShareAbove(frequency: number, samples: Float32Array, sampleRate: number): number {
+  const spectrum = welch(samples, BLOCK)
+  const power = (bins: Float64Array) => bins.reduce((sum, bin) => sum + bin, 0)
+  return power(spectrum.slice(Math.round((frequency * BLOCK) / sampleRate))) / power(spectrum)
+}

@@ -52,7 +52,7 @@ export function control(page: Page, name: string) {
 /** Chooses one of a group of radios that look like one control. */
 export async function choose(page: Page, name: string, value: string): Promise<void> {
   const radio = page.locator(`input[name="${name}"][value="${value}"]`)
-  await radio.click({ force: true })
+  await radio.click()
   await expect(radio).toBeChecked()
 }
 
