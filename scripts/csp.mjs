@@ -9,7 +9,7 @@ import path from 'node:path'
 const OUT = 'out'
 
 // Styles: React writes style attributes into the HTML, and the toaster brings its own style element.
-const POLICY = {
+export const POLICY = {
   'default-src': ["'none'"],
   'script-src': ["'self'", "'wasm-unsafe-eval'"],
   'style-src': ["'self'", "'unsafe-inline'"],
@@ -26,6 +26,13 @@ const POLICY = {
 
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g
 
+/** A policy as it stands in a header or an element. */
+export function policyText(policy) {
+  return Object.entries(policy)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+}
+
 /** CSP hash source of an inline script's text. */
 export function hashOf(text) {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -35,10 +42,7 @@ export function hashOf(text) {
 export function withPolicy(html) {
   const bare = html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
   const hashes = [...new Set([...bare.matchAll(INLINE_SCRIPT)].map(([, text]) => hashOf(text)))]
-  const policy = { ...POLICY, 'script-src': [...POLICY['script-src'], ...hashes] }
-  const content = Object.entries(policy)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
-    .join('; ')
+  const content = policyText({ ...POLICY, 'script-src': [...POLICY['script-src'], ...hashes] })
   return bare.replace('<head>', `<head><meta http-equiv="Content-Security-Policy" content="${content}">`)
 }
 
