@@ -3,6 +3,7 @@ import { ToolError } from '@/lib/core/errors'
 import { lineCount, wordCount } from '@/lib/core/text-count'
 import { highlight, isNamedCode, loadHighlighter } from './highlight'
 import type { DocumentWords } from './document-words'
+import { isTooDeep } from './nesting'
 import { markdownParser } from './parser'
 import { pieces } from './pieces'
 
@@ -29,6 +30,8 @@ async function toPieces(source: string, words: DocumentWords): Promise<string[]>
 
 /** Markdown → HTML and figures. Throws ToolError `markdownFailed` for what the parser cannot cope with. */
 export async function renderMarkdown(source: string, words: DocumentWords): Promise<RenderedMarkdown> {
+  // The parser's time grows with the square of the depth and more: 1,900 lists in each other took it half a minute.
+  if (isTooDeep(source)) throw new ToolError('markdownFailed')
   const figures = { words: wordCount(source), lines: lineCount(source) }
   try {
     return { unsafePieces: await toPieces(source, words), ...figures }
