@@ -254,3 +254,10 @@ test('an unclosed quote at the start of a large file takes reasonable time', () 
   for (let count = 0; count < 40; count++) conversion.push('some,cells,of,text\n'.repeat(15_000))
   expect(conversion.end().issues).toEqual([{ code: 'unclosedQuote', line: 2, params: {} }])
 })
+
+test('a name of more parts than JSON is read back with stays one name, and takes no time', () => {
+  const deep = Array.from({ length: 20_000 }, () => 'a').join('.')
+  const csv = `${deep},b.c\n${'1,2\n'.repeat(500)}`
+  const [row] = JSON.parse(convert(csv, { nested: true, prettyPrint: true }).output) as unknown[]
+  expect(row).toEqual({ [deep]: '1', b: { c: '2' } })
+})

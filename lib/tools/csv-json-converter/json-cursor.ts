@@ -5,7 +5,8 @@ const WORD = /true|false|null/y
 const LETTER = /[a-z]/
 const NOT_PLAIN = /[\\\u0000-\u001f]/
 const BAD_IN_STRING = /[\u0000-\u001f]|\\(?!["/bfnrt]|u[0-9a-fA-F]{4})/
-const DEEPEST = 500
+/** Levels of nesting that are read and written; more would run out of stack. */
+export const DEEPEST = 500
 
 /** Offset in a text → line and column, both from 1; CRLF, LF and CR each end a line. */
 export function positionOf(text: string, offset: number): { line: number; column: number } {

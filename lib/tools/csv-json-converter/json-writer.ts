@@ -1,3 +1,4 @@
+import { DEEPEST } from './json-cursor'
 import { typedJson } from './typed-value'
 
 export interface JsonStyle {
@@ -9,9 +10,13 @@ export interface JsonStyle {
 type Member = { readonly key: string; readonly column: number } | { readonly key: string; readonly members: Member[] }
 type Parent = Extract<Member, { members: Member[] }>
 
-/** Where a dotted name goes; a name that another column's name starts or that has an empty part stays as it is. */
+/**
+ * Where a dotted name goes; a name that another column's name starts, that has an empty part or too many parts stays as
+ * it is.
+ */
 function pathOf(name: string, names: ReadonlySet<string>): string[] {
-  const parts = name.split('.')
+  const parts = name.split('.', DEEPEST + 1)
+  if (parts.length > DEEPEST) return [name]
   const isNested = parts.every(
     (part, index) => part !== '' && (index === 0 || !names.has(parts.slice(0, index).join('.'))),
   )
