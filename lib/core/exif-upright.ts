@@ -50,14 +50,15 @@ class Tiff {
     if (at + 2 <= this.view.byteLength) this.view.setUint16(at, value, this.little)
   }
 
-  /** The entries of the directory at `offset` by tag, and where the offset of the next directory stands. */
+  /** The entries of the directory at `offset` by tag, the first of several alike as decoders take it, and where the offset of the next directory stands. */
   directory(offset: number): { entries: Map<number, Entry>; link: number } {
     const entries = new Map<number, Entry>()
     const count = offset > 0 ? this.short(offset) : 0
     for (let index = 0; index < count; index++) {
       const at = offset + 2 + index * 12
       if (at + 12 > this.view.byteLength) break
-      entries.set(this.short(at), { type: this.short(at + 2), at: at + 8 })
+      const tag = this.short(at)
+      if (!entries.has(tag)) entries.set(tag, { type: this.short(at + 2), at: at + 8 })
     }
     return { entries, link: offset + 2 + count * 12 }
   }

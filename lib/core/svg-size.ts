@@ -13,6 +13,8 @@ const UNITS: Readonly<Record<string, number>> = {
   ex: 8,
 }
 
+const LONGEST_SIDE = 1_000_000
+
 /** CSS's size for replaced content that has none. */
 const FALLBACK = { width: 300, height: 150 } as const
 
@@ -28,20 +30,27 @@ function attribute(tag: string, name: string): string {
   return (match?.[1] ?? match?.[2] ?? '').trim()
 }
 
+/** Above 0 and short of where a ratio of two becomes 0 or infinite. */
+function isLength(value: number): boolean {
+  return value > 1e-100 && value < 1e100
+}
+
 function length(value: string): number | null {
   const match = /^\+?(\d*\.?\d+(?:e[+-]?\d+)?)([a-z]*)$/i.exec(value)
   const unit = UNITS[(match?.[2] ?? '').toLowerCase()]
   const pixels = Number(match?.[1]) * (unit ?? Number.NaN)
-  return pixels > 0 ? pixels : null
+  return isLength(pixels) ? pixels : null
 }
 
 function viewBoxSize(value: string): { width: number; height: number } | null {
   const [, , width = 0, height = 0] = value.split(/[\s,]+/).map(Number)
-  return width > 0 && height > 0 ? { width, height } : null
+  return isLength(width) && isLength(height) ? { width, height } : null
 }
 
+/** Whole pixels, at least 1; larger than anything can be drawn, in proportion smaller. */
 function rounded(width: number, height: number): { width: number; height: number } {
-  return { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)) }
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height))
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
 /**
