@@ -1,0 +1,88 @@
+import { isDisplayP3 } from '@/lib/core/display-p3'
+import { exifOrientation } from '@/lib/core/exif-orientation'
+import { uprightExif } from '@/lib/core/exif-upright'
+import { heifSize } from '@/lib/core/heif-size'
+import { imageKind } from '@/lib/core/image-kind'
+import { isTruncated } from '@/lib/core/image-truncation'
+import { metadataOf, withMetadata } from '@/lib/core/jpeg-metadata'
+import { jpegSegments } from '@/lib/core/jpeg-segments'
+import { pngChunks } from '@/lib/core/png-chunks'
+import type { Random } from '@/lib/core/random'
+import { svgSize } from '@/lib/core/svg-size'
+import { webpChunks } from '@/lib/core/webp-chunks'
+import { readImageHeader } from '@/lib/engines/image-header'
+import { readTags } from '@/lib/engines/metadata'
+import { exportJson } from '@/lib/tools/exif-viewer/export-data'
+import { figuresOf } from '@/lib/tools/exif-viewer/figures'
+import { strip } from '@/lib/tools/exif-viewer/strip'
+import { listTags } from '@/lib/tools/exif-viewer/tag-list'
+import { attackOn, type Attack } from './campaign'
+import { fixtures } from './corpus'
+import { mutate, oneOf } from './mutate'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+function check(holds: boolean, promise: string): void {
+  if (!holds) throw new Error(`broken promise: ${promise}`)
+}
+
+/** Inputs made of the fixtures of these extensions. */
+function files(name: string, extensions: readonly string[], run: (bytes: Bytes) => unknown): Attack {
+  const corpus = [...fixtures(...extensions).values()]
+  if (corpus.length === 0) throw new Error(`no ${extensions.join()} to start from`)
+  return attackOn({ name, next: (random: Random) => mutate(oneOf(random, corpus), random, oneOf(random, corpus)), run })
+}
+
+const IMAGES = ['jpg', 'png', 'gif', 'webp', 'heic', 'avif', 'tif', 'svg']
+
+async function header(bytes: Bytes): Promise<void> {
+  const { kind, width, height } = await readImageHeader(bytes)
+  check(Number.isSafeInteger(width) && Number.isSafeInteger(height), `size in whole pixels, not ${width} × ${height}`)
+  check(width > 0 && height > 0, 'a size')
+  isTruncated(bytes, kind)
+}
+
+async function metadata(bytes: Bytes): Promise<void> {
+  const tags = await readTags(bytes)
+  check(
+    tags.every(({ text }) => text !== '' && !/[\u0000-\u0008\u202a-\u202e]/.test(text)),
+    'every value can be read',
+  )
+  const figures = figuresOf(tags)
+  const { latitude = 0, longitude = 0, orientation = 1 } = figures
+  check(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180, 'a place on the globe')
+  check([1, 2, 3, 4, 5, 6, 7, 8].includes(orientation), 'an orientation')
+  listTags(tags, false, 'canon')
+  const file = { fileName: 'a', fileSize: 1, fileType: 'b', lastModified: '' }
+  JSON.parse(exportJson({ file, figures, tags, showSensitive: true }))
+}
+
+/** What was stripped once has nothing more to strip, and is of the same kind. */
+function stripTwice(bytes: Bytes): void {
+  const once = strip(bytes)
+  const twice = strip(once.bytes)
+  check(Buffer.compare(once.bytes, twice.bytes) === 0, 'stripping twice is stripping once')
+  check(imageKind(once.bytes) === imageKind(bytes), 'the kind stays')
+}
+
+export const FILE_TARGETS: readonly Attack[] = [
+  files('image header', IMAGES, header),
+  files('HEIF header', ['heic', 'avif'], (bytes) => [heifSize(bytes), isDisplayP3(bytes)]),
+  files('SVG size', ['svg'], (bytes) => {
+    const size = svgSize(new TextDecoder().decode(bytes))
+    check(!size || (Number.isSafeInteger(size.width) && Number.isSafeInteger(size.height)), 'a size in whole pixels')
+  }),
+  files('JPEG segments', ['jpg'], jpegSegments),
+  files('JPEG metadata kept', ['jpg'], (bytes) => {
+    const kept = metadataOf(bytes)
+    jpegSegments(withMetadata(bytes, kept))
+  }),
+  files('PNG chunks', ['png'], pngChunks),
+  files('WebP chunks', ['webp'], webpChunks),
+  files('EXIF block', ['tif'], (bytes) => {
+    const upright = uprightExif(bytes)
+    check(exifOrientation(upright) === 1, 'upright')
+  }),
+  files('metadata', ['jpg', 'png', 'webp', 'heic', 'avif', 'tif', 'gif'], metadata),
+  files('metadata removal', ['jpg', 'png', 'webp'], stripTwice),
+]
