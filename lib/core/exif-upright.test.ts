@@ -10,8 +10,10 @@ function block(...entries: readonly (readonly [type: number, value: number])[]):
 test.each([
   ['one orientation', orientationBlock(6)],
   ['a second one of another type', block([3, 6], [5, 3])],
+  ['a text in place of a first one', block([2, 9], [3, 6])],
+  ['a first one of another size', block([4, 3], [3, 6])],
   ['a second one', block([3, 8], [3, 1])],
-])('a block with %s is upright for whoever reads the first', (_, original) => {
+])('a block with %s is upright for whoever reads any', (_, original) => {
   expect(exifOrientation(original)).toBeGreaterThan(1)
   expect(exifOrientation(uprightExif(original))).toBe(1)
 })

@@ -1,4 +1,5 @@
 import { textAt } from './byte-reader'
+import { exifOrientation } from './exif-orientation'
 
 /** Tags of TIFF 6.0 and EXIF 2.32. */
 const ORIENTATION = 0x0112
@@ -10,6 +11,7 @@ const PIXEL_WIDTH = 0xa002
 const PIXEL_HEIGHT = 0xa003
 
 const SHORT = 3
+const LONG = 4
 const SRGB = 1
 const UNCALIBRATED = 0xffff
 
@@ -50,17 +52,23 @@ class Tiff {
     if (at + 2 <= this.view.byteLength) this.view.setUint16(at, value, this.little)
   }
 
-  /** The entries of the directory at `offset` by tag, the first of several alike as decoders take it, and where the offset of the next directory stands. */
-  directory(offset: number): { entries: Map<number, Entry>; link: number } {
+  /**
+   * The whole numbers of the directory at `offset` by tag, the first of several alike as decoders take it; the places of
+   * all that state an orientation; and where the offset of the next directory stands.
+   */
+  directory(offset: number): { entries: Map<number, Entry>; orientations: Entry[]; link: number } {
     const entries = new Map<number, Entry>()
+    const orientations: Entry[] = []
     const count = offset > 0 ? this.short(offset) : 0
     for (let index = 0; index < count; index++) {
       const at = offset + 2 + index * 12
       if (at + 12 > this.view.byteLength) break
-      const tag = this.short(at)
-      if (!entries.has(tag)) entries.set(tag, { type: this.short(at + 2), at: at + 8 })
+      const [tag, entry] = [this.short(at), { type: this.short(at + 2), at: at + 8 }]
+      if (entry.type !== SHORT && entry.type !== LONG) continue
+      if (!entries.has(tag)) entries.set(tag, entry)
+      if (tag === ORIENTATION) orientations.push(entry)
     }
-    return { entries, link: offset + 2 + count * 12 }
+    return { entries, orientations, link: offset + 2 + count * 12 }
   }
 }
 
@@ -86,18 +94,17 @@ export function uprightExif(original: Uint8Array): Uint8Array {
   if (!['II*\0', 'MM\0*'].includes(textAt(original, 0, 4))) return original
   const block = original.slice()
   const tiff = new Tiff(block)
-  const { entries, link } = tiff.directory(tiff.long(4))
+  const { entries, orientations, link } = tiff.directory(tiff.long(4))
   const pointer = entries.get(EXIF_POINTER)
   const exif = pointer ? tiff.directory(tiff.value(pointer)).entries : new Map<number, Entry>()
 
-  const orientation = entries.get(ORIENTATION)
   const [width, height] = [exif.get(PIXEL_WIDTH), exif.get(PIXEL_HEIGHT)]
-  if (orientation && tiff.value(orientation) >= 5 && width && height && width.type === height.type) {
+  if (exifOrientation(original) >= 5 && width && height && width.type === height.type) {
     const stated = tiff.value(width)
     tiff.setValue(width, tiff.value(height))
     tiff.setValue(height, stated)
   }
-  if (orientation) tiff.setValue(orientation, 1)
+  for (const orientation of orientations) tiff.setValue(orientation, 1)
   const colorSpace = exif.get(COLOR_SPACE)
   if (colorSpace && tiff.value(colorSpace) === UNCALIBRATED) tiff.setValue(colorSpace, SRGB)
   return tiff.long(link) > 0 ? block.subarray(0, dropThumbnail(block, tiff, link)) : block

@@ -54,6 +54,20 @@ test.each(['small-photo.jpg', 'animated.gif', 'simple.svg', 'empty.jpg', 'rename
   },
 )
 
+test('a comment cannot reorder or hide what stands beside it', async () => {
+  const text = Buffer.from('a\u0001\u202eb\u0000')
+  const comment = (content: Uint8Array) => [0xff, 0xfe, 0, content.length + 2, ...content]
+  const jpeg = bytesOf('images/small-photo.jpg')
+  const file = Uint8Array.from([
+    ...jpeg.subarray(0, 2),
+    ...comment(text),
+    ...comment(Buffer.of(1, 2)),
+    ...jpeg.subarray(2),
+  ])
+  const comments = (await readTags(file)).filter(({ name }) => name === 'Comment')
+  expect(comments.map(({ text }) => text)).toEqual(['ab'])
+})
+
 test('damaged metadata never throws and never takes long', async () => {
   const files = ['camera.jpg', 'exif.png', 'exif.webp', 'exif.tif', 'exif.heic'].map((file) =>
     bytesOf(`metadata/${file}`),

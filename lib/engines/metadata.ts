@@ -2,7 +2,7 @@ import { COMMENT, jpegSegments } from '@/lib/core/jpeg-segments'
 import { imageKind } from '@/lib/core/image-kind'
 import type { MetadataGroup, MetadataTag } from '@/lib/core/metadata-tag'
 import { iptcAsJpeg } from './png-iptc'
-import { readableTag } from './readable-tag'
+import { printable, readableTag } from './readable-tag'
 
 /** The parser's groups that are shown, in the order in which they are listed. */
 const GROUPS: readonly (readonly [string, MetadataGroup])[] = [
@@ -66,10 +66,8 @@ function comments(bytes: Uint8Array): MetadataTag[] {
   if (imageKind(bytes) !== 'jpeg') return []
   try {
     const found = jpegSegments(bytes).filter(({ marker }) => marker === COMMENT)
-    return found.map(({ content, end }) => {
-      const text = new TextDecoder().decode(bytes.subarray(content, end)).replace(/\0+$/, '')
-      return { group: 'file', name: 'Comment', text, value: text }
-    })
+    const texts = found.map(({ content, end }) => printable(new TextDecoder().decode(bytes.subarray(content, end))))
+    return texts.filter(Boolean).map((text) => ({ group: 'file', name: 'Comment', text, value: text }))
   } catch {
     return []
   }

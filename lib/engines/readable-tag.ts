@@ -64,7 +64,7 @@ function described({ description }: ParsedTag): string | null {
 }
 
 /** Printable only: control characters would hide or move what stands beside them. */
-function clean(text: string): string {
+export function printable(text: string): string {
   return text
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '')
     .trim()
@@ -91,7 +91,7 @@ function textOf(name: string, tag: ParsedTag): string {
 export function readableTag(group: MetadataGroup, name: string, found: unknown): MetadataTag | null {
   const list = (Array.isArray(found) ? found : [found]) as readonly (ParsedTag | null | undefined)[]
   const tags = list.filter((tag) => tag !== null && typeof tag === 'object')
-  const text = clean(tags.map((tag) => textOf(name, tag)).join(', '))
+  const text = printable(tags.map((tag) => textOf(name, tag)).join(', '))
   const [only] = tags
   if (!only || text === '') return null
   const value = tags.length === 1 ? valueOf(only) : text
