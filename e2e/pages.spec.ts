@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'playwright/test'
-import { allPages, fileOf, htmlOf, outFile, toolPages } from '@/e2e/support/pages'
+import { allPages, fileOf, htmlOf, languageOf, outFile, toolPages } from '@/e2e/support/pages'
 
 const LANGUAGES = ['ko', 'en', 'ja']
 
@@ -12,10 +12,6 @@ function one(html: string, pattern: RegExp): string {
   const found = all(html, pattern)
   expect(found, String(pattern)).toHaveLength(1)
   return found[0] ?? ''
-}
-
-function languageOf(page: string): string {
-  return /^\/(en|ja)(\/|$)/.exec(page)?.[1] ?? 'ko'
 }
 
 interface JsonLdGraph {
@@ -82,15 +78,6 @@ for (const page of allPages()) {
     }
   })
 }
-
-test('every internal link resolves', () => {
-  const broken = allPages().flatMap((page) =>
-    all(htmlOf(page), /<a [^>]*href="(\/[^"#]*)/g)
-      .filter((href) => !existsSync(fileOf(href)))
-      .map((href) => `${page} → ${href}`),
-  )
-  expect(broken).toEqual([])
-})
 
 for (const page of toolPages()) {
   test(`${page} holds its own form and text without JavaScript`, () => {

@@ -16,7 +16,7 @@ export async function RelatedTools({ locale, tool, heading }: Props) {
   )
   if (related.length === 0) return null
   return (
-    <section className="no-print mt-12">
+    <section data-name="related" className="no-print mt-12">
       <h2 className="mb-3">{heading}</h2>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {related.map(({ row, words }) => (

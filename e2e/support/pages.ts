@@ -14,6 +14,11 @@ export function toolPages(prefix = ''): string[] {
   return allPages().filter((page) => page.startsWith(`${prefix}/tools/`))
 }
 
+/** Language of an address. */
+export function languageOf(page: string): string {
+  return /^\/(en|ja)(\/|$)/.exec(page)?.[1] ?? 'ko'
+}
+
 /** File of the built site behind an address. */
 export function fileOf(page: string): string {
   return path.join(OUT, page === '/' ? 'index.html' : `${page}.html`)
