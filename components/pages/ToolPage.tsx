@@ -29,7 +29,7 @@ export async function ToolPage({ locale, tool }: { locale: Locale; tool: ToolRow
         ]}
       />
       <ToolFrame locale={locale} tool={tool} words={words}>
-        <ClientWords locale={locale} messages={await clientMessages(locale, tool.slug)}>
+        <ClientWords locale={locale} messages={await clientMessages(locale, tool)}>
           <ToolHost slug={tool.slug} />
         </ClientWords>
       </ToolFrame>

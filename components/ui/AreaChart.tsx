@@ -25,22 +25,25 @@ interface Props {
   yTicks: readonly Tick[]
 }
 
-const WIDTH = 1000
-const HEIGHT = 400
+/** Whole units, fine enough to be drawn at any size: a prerendered curve is a good part of its page's HTML. */
+const WIDTH = 10_000
+const HEIGHT = 4_000
 
 interface Point {
-  readonly x: string
-  readonly y: string
+  readonly x: number
+  readonly y: number
 }
 
 function points(values: readonly number[], top: number): Point[] {
   const x = (index: number) => (values.length > 1 ? (index / (values.length - 1)) * WIDTH : 0)
   const y = (value: number) => HEIGHT - (top > 0 ? value / top : 0) * HEIGHT
-  return values.map((value, index) => ({ x: x(index).toFixed(1), y: y(value).toFixed(1) }))
+  return values.map((value, index) => ({ x: Math.round(x(index)), y: Math.round(y(value)) }))
 }
 
+/** Path data with steps from point to point, which repeat and therefore compress; sums of whole numbers do not drift. */
 function path(line: readonly Point[]): string {
-  return line.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')
+  const steps = line.slice(1).map(({ x, y }, index) => `${x - (line[index]?.x ?? 0)} ${y - (line[index]?.y ?? 0)}`)
+  return `M${line[0]?.x ?? 0} ${line[0]?.y ?? HEIGHT}l${steps.join(' ')}`
 }
 
 function area(values: readonly number[], floor: readonly number[] | undefined, top: number): string {
@@ -75,8 +78,8 @@ export function AreaChart({ description, series, top, xTicks, yTicks }: Props) {
             <line
               key={at}
               x2={WIDTH}
-              y1={HEIGHT * (1 - at)}
-              y2={HEIGHT * (1 - at)}
+              y1={Math.round(HEIGHT * (1 - at))}
+              y2={Math.round(HEIGHT * (1 - at))}
               className="stroke-line"
               vectorEffect="non-scaling-stroke"
             />

@@ -5,6 +5,7 @@ import type contact from '@/messages/en/contact.json'
 import type home from '@/messages/en/home.json'
 import type privacy from '@/messages/en/privacy.json'
 import type shell from '@/messages/en/shell.json'
+import type { Category } from '@/lib/tools/catalog'
 import type { Locale } from './locales'
 
 interface PageFiles {
@@ -61,10 +62,31 @@ export async function toolWords(locale: Locale, slug: string): Promise<ToolPageW
   return ((await load(locale, slug)) as ToolFile).page
 }
 
-/** The words a page hands to the client: the shell's and, on a tool's page, the errors and that tool's `ui`. */
-export async function clientMessages(locale: Locale, slug?: string): Promise<AbstractIntlMessages> {
+/** Shared words that only tools with pictures say, and the error codes that only they or tools with files can meet. */
+const PICTURE_WORDS = /^(files|compare|color)$/
+const PICTURE_ERRORS = /^(image|outOfMemory)/
+const FILE_ERRORS = /^file/
+
+function without(words: AbstractIntlMessages, ...names: RegExp[]): AbstractIntlMessages {
+  return Object.fromEntries(Object.entries(words).filter(([key]) => !names.some((name) => name.test(key))))
+}
+
+function neededErrors(errors: AbstractIntlMessages, category: Category): AbstractIntlMessages {
+  if (category === 'image') return errors
+  return category === 'text' ? without(errors, PICTURE_ERRORS) : without(errors, PICTURE_ERRORS, FILE_ERRORS)
+}
+
+/**
+ * The words a page hands to the client: the shell's and, on a tool's page, the errors and that tool's `ui`. They stand in
+ * the page's HTML, so a tool without pictures or files does not get the words for them.
+ */
+export async function clientMessages(
+  locale: Locale,
+  tool?: { slug: string; category: Category },
+): Promise<AbstractIntlMessages> {
   const shellUi = (await pageWords(locale, 'shell')).ui as AbstractIntlMessages
-  if (!slug) return { shell: shellUi }
-  const errors = (await load(locale, 'errors')) as AbstractIntlMessages
-  return { shell: shellUi, errors, [slug]: ((await load(locale, slug)) as ToolFile).ui }
+  const shell = tool?.category === 'image' ? shellUi : without(shellUi, PICTURE_WORDS)
+  if (!tool) return { shell }
+  const errors = neededErrors((await load(locale, 'errors')) as AbstractIntlMessages, tool.category)
+  return { shell, errors, [tool.slug]: ((await load(locale, tool.slug)) as ToolFile).ui }
 }

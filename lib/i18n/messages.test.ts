@@ -1,0 +1,28 @@
+import { CATALOG } from '@/lib/tools/catalog'
+import { clientMessages } from './messages'
+
+const keysOf = (words: unknown) => Object.keys(words as object)
+
+describe('the words a page hands to the client', () => {
+  it.each(CATALOG.filter(({ ready }) => ready))('$slug gets its own, and no other tool’s', async (tool) => {
+    const words = await clientMessages('ko', tool)
+    expect(keysOf(words)).toEqual(['shell', 'errors', tool.slug])
+    expect(keysOf(words.shell)).toEqual(expect.arrayContaining(['actions', 'busy', 'failure']))
+    expect(keysOf(words.errors)).toEqual(expect.arrayContaining(['unknown', 'copyFailed', 'engineFailed', 'field']))
+  })
+
+  it('has words for pictures and files where there are some', async () => {
+    const image = await clientMessages('en', { slug: 'image-resizer', category: 'image' })
+    expect(keysOf(image.shell)).toEqual(expect.arrayContaining(['files', 'compare', 'color']))
+    expect(keysOf(image.errors)).toEqual(expect.arrayContaining(['imageDamaged', 'outOfMemory', 'fileEmpty']))
+
+    const text = await clientMessages('en', { slug: 'word-counter', category: 'text' })
+    expect(keysOf(text.shell)).not.toContain('compare')
+    expect(keysOf(text.errors)).toContain('fileEmpty')
+    expect(keysOf(text.errors)).not.toContain('imageDamaged')
+
+    const sums = await clientMessages('en', { slug: 'loan-calculator', category: 'calculator' })
+    expect(keysOf(sums.shell)).not.toContain('files')
+    expect(keysOf(sums.errors)).not.toContain('fileEmpty')
+  })
+})
