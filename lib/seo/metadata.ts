@@ -18,10 +18,21 @@ export function alternates(path: string): Record<string, string> {
   return Object.fromEntries([...languages, ['x-default', absoluteUrl(DEFAULT_LOCALE, path)]]) as Record<string, string>
 }
 
+/** Absolute address of a page's social picture, which scripts/social draws after the build: `/og/ko/tools/x.png`, `/og/ko/home.png`. */
+export function socialPictureUrl(locale: Locale, path: string): string {
+  return `${site.url}${BASE_PATH}/og/${locale}${path === '/' ? '/home' : path}.png`
+}
+
 /** Everything in a page's head that search engines and link previews read. */
 export function pageMetadata(locale: Locale, path: string, siteName: string, words: SeoWords): Metadata {
   const openGraph = { title: words.ogTitle ?? words.title, description: words.ogDescription ?? words.description }
-  const image = { url: `${site.url}${BASE_PATH}/og.png`, width: 1200, height: 630, alt: openGraph.title }
+  const image = {
+    url: socialPictureUrl(locale, path),
+    type: 'image/png',
+    width: 1200,
+    height: 630,
+    alt: openGraph.title,
+  }
   return {
     metadataBase: new URL(site.url),
     title: words.title,

@@ -43,8 +43,10 @@ export async function sitePageMetadata(locale: Locale, path: SitePath): Promise<
   return pageMetadata(locale, path, page.siteName, seo)
 }
 
+/** A tool's head. The title is for who searches; who gets a link is told what the tool is called and does. */
 export async function toolMetadata(locale: Locale, tool: ToolRow): Promise<Metadata> {
-  const { seo } = await toolWords(locale, tool.slug)
+  const { name, short, description, seo } = await toolWords(locale, tool.slug)
   const { page } = await pageWords(locale, 'shell')
-  return pageMetadata(locale, toolPath(tool.slug), page.siteName, seo)
+  const shared = { ogTitle: `${name} · ${short}`, ogDescription: description }
+  return pageMetadata(locale, toolPath(tool.slug), page.siteName, { ...shared, ...seo })
 }
