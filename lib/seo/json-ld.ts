@@ -1,12 +1,14 @@
 import 'server-only'
+import type { BreadcrumbList, FAQPage, Organization, SearchAction, Thing, WebApplication, WebSite } from 'schema-dts'
 import type { Locale } from '@/lib/i18n/locales'
 import type { ToolPageWords } from '@/lib/i18n/messages'
-import { toolPath } from '@/lib/i18n/paths'
+import { BASE_PATH, toolPath } from '@/lib/i18n/paths'
 import { site } from '@/lib/site'
 import type { Category, ToolRow } from '@/lib/tools/catalog'
-import { absoluteUrl } from './metadata'
+import { absoluteUrl, socialPictureUrl } from './metadata'
 
-export type JsonLd = Readonly<Record<string, unknown>>
+/** A node of a page's graph; its shape is held by schema.org's definitions when it is built, and again by e2e/structured-data.spec.ts. */
+export type JsonLd = Exclude<Thing, string>
 
 /** schema.org applicationCategory: the values that Google's documentation of WebApplication names. */
 const APPLICATION_CATEGORIES: Readonly<Record<Category, string>> = {
@@ -16,52 +18,71 @@ const APPLICATION_CATEGORIES: Readonly<Record<Category, string>> = {
   utility: 'UtilitiesApplication',
 }
 
-export function organization(): JsonLd {
+const ORGANIZATION_ID = `${site.url}/#organization`
+
+/** Search engines read which part of the address is the query from this property, which schema.org describes in prose only. */
+type SiteSearch = SearchAction & { 'query-input': string }
+
+export function organization(): Exclude<Organization, string> {
   return {
     '@type': 'Organization',
-    '@id': `${site.url}/#organization`,
+    '@id': ORGANIZATION_ID,
     name: site.company,
     url: site.website,
+    logo: `${site.url}${BASE_PATH}/icon-512.png`,
     email: site.email,
     address: site.address,
   }
 }
 
-export function webSite(locale: Locale, name: string, description: string): JsonLd {
+/** The site in one language; its search is the home page with the query in `?q=`. */
+export function webSite(locale: Locale, name: string, description: string): Exclude<WebSite, string> {
+  const home = absoluteUrl(locale, '/')
+  const search: SiteSearch = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${home}?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  }
   return {
     '@type': 'WebSite',
-    '@id': `${site.url}/#website`,
+    '@id': `${home}#website`,
     name,
     description,
-    url: absoluteUrl(locale, '/'),
+    url: home,
     inLanguage: locale,
-    publisher: { '@id': `${site.url}/#organization` },
+    publisher: { '@id': ORGANIZATION_ID },
+    potentialAction: search,
   }
 }
 
-export function webApplication(locale: Locale, tool: ToolRow, words: ToolPageWords): JsonLd {
+export function webApplication(locale: Locale, tool: ToolRow, words: ToolPageWords): Exclude<WebApplication, string> {
+  const path = toolPath(tool.slug)
   return {
     '@type': 'WebApplication',
     name: words.name,
     description: words.description,
-    url: absoluteUrl(locale, toolPath(tool.slug)),
+    url: absoluteUrl(locale, path),
+    image: socialPictureUrl(locale, path),
     inLanguage: locale,
     applicationCategory: APPLICATION_CATEGORIES[tool.category],
     operatingSystem: 'Any',
     browserRequirements: 'Requires JavaScript',
     isAccessibleForFree: true,
-    offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
     featureList: Object.values(words.features),
-    publisher: { '@type': 'Organization', name: site.company, url: site.website },
+    publisher: { '@id': ORGANIZATION_ID },
   }
 }
 
 /** Trail of [name, site path] from home to the page itself. */
-export function breadcrumbs(locale: Locale, trail: readonly (readonly [string, string])[]): JsonLd {
+export function breadcrumbs(
+  locale: Locale,
+  trail: readonly (readonly [string, string])[],
+): Exclude<BreadcrumbList, string> {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(([name, path], index) => ({
-      '@type': 'ListItem',
+      '@type': 'ListItem' as const,
       position: index + 1,
       name,
       item: absoluteUrl(locale, path),
@@ -69,13 +90,13 @@ export function breadcrumbs(locale: Locale, trail: readonly (readonly [string, s
   }
 }
 
-export function faqPage(entries: readonly { q: string; a: string }[]): JsonLd {
+export function faqPage(entries: readonly { q: string; a: string }[]): Exclude<FAQPage, string> {
   return {
     '@type': 'FAQPage',
     mainEntity: entries.map(({ q, a }) => ({
-      '@type': 'Question',
+      '@type': 'Question' as const,
       name: q,
-      acceptedAnswer: { '@type': 'Answer', text: a },
+      acceptedAnswer: { '@type': 'Answer' as const, text: a },
     })),
   }
 }
