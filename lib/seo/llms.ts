@@ -1,0 +1,50 @@
+import 'server-only'
+import { createTranslator } from 'next-intl'
+import { LANGUAGE_NAMES, LOCALES, type Locale } from '@/lib/i18n/locales'
+import { pageWords, toolWords } from '@/lib/i18n/messages'
+import { toolPath } from '@/lib/i18n/paths'
+import { absoluteUrl } from './metadata'
+import { SITE_PAGES, type SitePath } from './site-pages'
+import { CATEGORIES } from '@/lib/tools/catalog'
+import { READY_TOOLS } from '@/lib/tools/registry'
+
+const LANGUAGE: Locale = 'en'
+
+async function toolLine(locale: Locale, slug: string): Promise<string> {
+  const { name, description } = await toolWords(locale, slug)
+  return `- [${name}](${absoluteUrl(locale, toolPath(slug))}): ${description}`
+}
+
+async function pageLine(locale: Locale, path: SitePath): Promise<string> {
+  const { seo } = await pageWords(locale, SITE_PAGES[path])
+  return `- [${seo.title}](${absoluteUrl(locale, path)}): ${seo.description}`
+}
+
+/** The site for language models (llmstxt.org): what it is, its tools by category, its pages, the other languages. */
+export async function llmsText(): Promise<string> {
+  const home = await pageWords(LANGUAGE, 'home')
+  const { page: shell } = await pageWords(LANGUAGE, 'shell')
+  const t = createTranslator({ locale: LANGUAGE, messages: { page: home.page }, namespace: 'page' })
+  const sections = await Promise.all(
+    CATEGORIES.map(async (category) => {
+      const tools = READY_TOOLS.filter((tool) => tool.category === category)
+      const lines = await Promise.all(tools.map(({ slug }) => toolLine(LANGUAGE, slug)))
+      return [`## ${shell.categories[category]}`, '', ...lines].join('\n')
+    }),
+  )
+  const paths = (Object.keys(SITE_PAGES) as SitePath[]).filter((path) => path !== '/')
+  const pages = await Promise.all(paths.map((path) => pageLine(LANGUAGE, path)))
+  const languages = LOCALES.filter((locale) => locale !== LANGUAGE)
+  const homes = languages.map((locale) => `- [${LANGUAGE_NAMES[locale]}](${absoluteUrl(locale, '/')})`)
+  const text = [
+    `# ${shell.siteName}`,
+    '',
+    `> ${t('subtitle', { count: READY_TOOLS.length })} ${home.seo.description}`,
+    '',
+    ...sections.flatMap((section) => [section, '']),
+    [`## ${shell.footer.links}`, '', ...pages].join('\n'),
+    '',
+    [`## ${shell.language}`, '', ...homes].join('\n'),
+  ]
+  return `${text.join('\n')}\n`
+}
