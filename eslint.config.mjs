@@ -74,12 +74,8 @@ const config = [
   room(
     ['components/tool/**'],
     ['components/ui/', 'components/hooks/', 'components/tool/', 'lib/core/', 'lib/i18n/', 'lib/browser/', 'lib/tools/'],
-    'Only tool-loaders.tsx opens components/tools.',
+    "Only a tool's own routes open components/tools.",
   ),
-  {
-    files: ['components/tool/tool-loaders.tsx'],
-    rules: { 'no-restricted-imports': ['error', { patterns: [PARENT] }] },
-  },
   room(
     ['components/pages/**'],
     [
@@ -94,6 +90,11 @@ const config = [
     ['app/**'],
     ['app/', 'components/(pages|shell|ui)/', 'lib/(i18n|seo)/', 'lib/site', 'lib/tools/registry'],
     'Routes are one-liners over components/pages.',
+  ),
+  room(
+    ['app/*/tools/*/page.tsx'],
+    ['components/pages/tool-route', 'components/tools/'],
+    "A tool's route joins its screen to the page.",
   ),
 ]
 

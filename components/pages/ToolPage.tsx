@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { PageShell } from '@/components/shell/PageShell'
 import { ClientWords } from '@/components/tool/ClientWords'
 import { ToolFrame } from '@/components/tool/ToolFrame'
@@ -6,11 +7,19 @@ import type { Locale } from '@/lib/i18n/locales'
 import { clientMessages, pageWords, toolWords } from '@/lib/i18n/messages'
 import { toolPath } from '@/lib/i18n/paths'
 import { breadcrumbs, faqPage, organization, webApplication } from '@/lib/seo/json-ld'
-import type { ToolRow } from '@/lib/tools/catalog'
+import { getTool } from '@/lib/tools/registry'
 import { StructuredData } from './StructuredData'
 
+interface Props {
+  locale: Locale
+  slug: string
+  /** The tool's screen. */
+  children: ReactNode
+}
+
 /** A tool's page: frame and guide rendered here, the tool itself hydrated on the client. */
-export async function ToolPage({ locale, tool }: { locale: Locale; tool: ToolRow }) {
+export async function ToolPage({ locale, slug, children }: Props) {
+  const tool = getTool(slug)
   const words = await toolWords(locale, tool.slug)
   const { page } = await pageWords(locale, 'shell')
   const path = toolPath(tool.slug)
@@ -30,7 +39,7 @@ export async function ToolPage({ locale, tool }: { locale: Locale; tool: ToolRow
       />
       <ToolFrame locale={locale} tool={tool} words={words}>
         <ClientWords locale={locale} messages={await clientMessages(locale, tool)}>
-          <ToolHost slug={tool.slug} />
+          <ToolHost slug={slug}>{children}</ToolHost>
         </ClientWords>
       </ToolFrame>
     </PageShell>

@@ -1,15 +1,24 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { ToolSlugContext } from '@/components/hooks/useErrorText'
+import { MarkReady } from './MarkReady'
 import { ToolErrorBoundary } from './ToolErrorBoundary'
-import { TOOL_SCREENS } from './tool-loaders'
 
-/** Loads and shows the screen of one tool, with a fallback of its own if it fails. */
-export function ToolHost({ slug }: { slug: string }) {
-  const Screen = TOOL_SCREENS[slug]
+interface Props {
+  slug: string
+  /** The tool's screen. */
+  children: ReactNode
+}
+
+/** Shows the screen of one tool, with a fallback of its own if it fails. */
+export function ToolHost({ slug, children }: Props) {
   return (
     <ToolErrorBoundary>
-      <ToolSlugContext value={slug}>{Screen && <Screen />}</ToolSlugContext>
+      <ToolSlugContext value={slug}>
+        {children}
+        <MarkReady />
+      </ToolSlugContext>
     </ToolErrorBoundary>
   )
 }

@@ -4,8 +4,6 @@ import { notFound } from 'next/navigation'
 import { isLocale, PREFIXED_LOCALES, type Locale } from '@/lib/i18n/locales'
 import { pageWords, toolWords } from '@/lib/i18n/messages'
 import { toolPath } from '@/lib/i18n/paths'
-import type { ToolRow } from '@/lib/tools/catalog'
-import { findTool, READY_TOOLS } from '@/lib/tools/registry'
 import { pageMetadata } from './metadata'
 
 /** The site's own pages: site path → the file of their words. */
@@ -18,7 +16,6 @@ export const SITE_PAGES = {
 export type SitePath = keyof typeof SITE_PAGES
 
 export type LocaleParams = Promise<{ locale: string }>
-export type SlugParams = Promise<{ slug: string }>
 
 /** The language of a prefixed route; anything else is not found. */
 export async function localeOf(params: LocaleParams): Promise<Locale> {
@@ -27,15 +24,7 @@ export async function localeOf(params: LocaleParams): Promise<Locale> {
   return locale
 }
 
-/** The tool of a route; a slug without a page is not found. */
-export async function toolOf(params: SlugParams): Promise<ToolRow> {
-  const tool = findTool((await params).slug)
-  if (!tool) notFound()
-  return tool
-}
-
 export const prefixedLocaleParams = () => PREFIXED_LOCALES.map((locale) => ({ locale }))
-export const slugParams = () => READY_TOOLS.map(({ slug }) => ({ slug }))
 
 export async function sitePageMetadata(locale: Locale, path: SitePath): Promise<Metadata> {
   const { seo } = await pageWords(locale, SITE_PAGES[path])
@@ -44,9 +33,9 @@ export async function sitePageMetadata(locale: Locale, path: SitePath): Promise<
 }
 
 /** A tool's head. The title is for who searches; who gets a link is told what the tool is called and does. */
-export async function toolMetadata(locale: Locale, tool: ToolRow): Promise<Metadata> {
-  const { name, short, description, seo } = await toolWords(locale, tool.slug)
+export async function toolMetadata(locale: Locale, slug: string): Promise<Metadata> {
+  const { name, short, description, seo } = await toolWords(locale, slug)
   const { page } = await pageWords(locale, 'shell')
   const shared = { ogTitle: `${name} · ${short}`, ogDescription: description }
-  return pageMetadata(locale, toolPath(tool.slug), page.siteName, { ...shared, ...seo })
+  return pageMetadata(locale, toolPath(slug), page.siteName, { ...shared, ...seo })
 }

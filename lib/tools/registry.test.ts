@@ -6,6 +6,7 @@ import { relatedTools } from './registry'
 
 const ROOT = process.cwd()
 const SLUGS = CATALOG.map(({ slug }) => slug)
+const ROUTE_TREES = ['app/(ko)/tools', 'app/[locale]/tools']
 const READY = CATALOG.filter(({ ready }) => ready).map(({ slug }) => slug)
 
 function filesBelow(folder: string): string[] {
@@ -76,9 +77,13 @@ describe.each(READY)('%s has all its parts', (slug) => {
     expect(files.some((file) => !/\.test\.ts$/.test(file))).toBe(true)
   })
 
-  it('a screen that the loaders know', () => {
+  it('a screen and its two routes', () => {
     expect(filesBelow(`components/tools/${slug}`).length).toBeGreaterThan(0)
-    expect(read('components/tool/tool-loaders.tsx')).toContain(`'${slug}': dynamic(`)
+    for (const tree of ROUTE_TREES) {
+      const route = read(`${tree}/${slug}/page.tsx`)
+      expect(route).toContain(`'@/components/tools/${slug}/`)
+      expect(route.match(/\('[\w-]+'/g)).toEqual([`('${slug}'`, `('${slug}'`])
+    }
     expect(read('lib/i18n/types.ts')).toContain(`'${slug}':`)
   })
 
@@ -89,6 +94,10 @@ describe.each(READY)('%s has all its parts', (slug) => {
 })
 
 describe('nothing stands without a row', () => {
+  it.each(ROUTE_TREES)('%s holds routes of ready tools only', (tree) => {
+    expect(foldersIn(tree).sort()).toEqual([...READY].sort())
+  })
+
   it.each(['lib/tools', 'components/tools'])('%s holds folders of the catalog’s tools only', (folder) => {
     expect(foldersIn(folder).filter((name) => !SLUGS.includes(name))).toEqual([])
   })

@@ -11,6 +11,13 @@ export function findTool(slug: string): ToolRow | undefined {
   return BY_SLUG.get(slug)
 }
 
+/** The tool of a route; throws when the catalog has no ready one of that slug. */
+export function getTool(slug: string): ToolRow {
+  const tool = findTool(slug)
+  if (!tool) throw new Error(`${slug} has a route but no ready row in the catalog`)
+  return tool
+}
+
 /** The tools to offer below a tool: its own list first, then others of its category, made pages only, at most `most`. */
 export function relatedTools(tool: ToolRow, most = 3): ToolRow[] {
   const named = tool.related.flatMap((slug) => findTool(slug) ?? [])

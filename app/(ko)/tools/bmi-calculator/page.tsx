@@ -1,0 +1,5 @@
+import { koreanMetadata, koreanPage } from '@/components/pages/tool-route'
+import BmiCalculator from '@/components/tools/bmi-calculator/BmiCalculator'
+
+export const generateMetadata = koreanMetadata('bmi-calculator')
+export default koreanPage('bmi-calculator', BmiCalculator)

@@ -1,0 +1,5 @@
+import { koreanMetadata, koreanPage } from '@/components/pages/tool-route'
+import FaviconGenerator from '@/components/tools/favicon-generator/FaviconGenerator'
+
+export const generateMetadata = koreanMetadata('favicon-generator')
+export default koreanPage('favicon-generator', FaviconGenerator)

@@ -1,0 +1,5 @@
+import { koreanMetadata, koreanPage } from '@/components/pages/tool-route'
+import LoanCalculator from '@/components/tools/loan-calculator/LoanCalculator'
+
+export const generateMetadata = koreanMetadata('loan-calculator')
+export default koreanPage('loan-calculator', LoanCalculator)

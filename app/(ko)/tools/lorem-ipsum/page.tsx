@@ -1,0 +1,5 @@
+import { koreanMetadata, koreanPage } from '@/components/pages/tool-route'
+import LoremIpsum from '@/components/tools/lorem-ipsum/LoremIpsum'
+
+export const generateMetadata = koreanMetadata('lorem-ipsum')
+export default koreanPage('lorem-ipsum', LoremIpsum)

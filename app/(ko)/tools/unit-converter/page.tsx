@@ -1,0 +1,5 @@
+import { koreanMetadata, koreanPage } from '@/components/pages/tool-route'
+import UnitConverter from '@/components/tools/unit-converter/UnitConverter'
+
+export const generateMetadata = koreanMetadata('unit-converter')
+export default koreanPage('unit-converter', UnitConverter)

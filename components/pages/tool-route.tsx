@@ -1,0 +1,44 @@
+import type { ComponentType } from 'react'
+import { localeOf, toolMetadata, type LocaleParams } from '@/lib/seo/site-pages'
+import { ToolPage } from './ToolPage'
+
+/*
+ * A tool's two routes import its screen, and nothing else does: so a page's scripts are its own tool's, however many
+ * tools there are.
+ */
+
+interface PrefixedProps {
+  params: LocaleParams
+}
+
+/** `generateMetadata` of a tool's Korean route. */
+export function koreanMetadata(slug: string) {
+  return () => toolMetadata('ko', slug)
+}
+
+/** The page of a tool's Korean route. */
+export function koreanPage(slug: string, Screen: ComponentType) {
+  return function Page() {
+    return (
+      <ToolPage locale="ko" slug={slug}>
+        <Screen />
+      </ToolPage>
+    )
+  }
+}
+
+/** `generateMetadata` of a tool's route below a language prefix. */
+export function prefixedMetadata(slug: string) {
+  return async ({ params }: PrefixedProps) => toolMetadata(await localeOf(params), slug)
+}
+
+/** The page of a tool's route below a language prefix. */
+export function prefixedPage(slug: string, Screen: ComponentType) {
+  return async function Page({ params }: PrefixedProps) {
+    return (
+      <ToolPage locale={await localeOf(params)} slug={slug}>
+        <Screen />
+      </ToolPage>
+    )
+  }
+}
