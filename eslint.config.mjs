@@ -65,6 +65,14 @@ const config = [
     ['lib/core/', 'lib/browser/', 'lib/i18n/', 'components/ui/', 'components/hooks/', 'lib/workers/client'],
     'UI parts and hooks know no tool.',
   ),
+  room(['lib/search/**'], ['lib/(core|i18n|search)/', 'lib/tools/(registry|catalog)'], 'Searching knows no screen.', [
+    NO_REACT,
+  ]),
+  room(
+    ['components/search/**', 'components/home/**'],
+    ['lib/(core|browser|i18n|search)/', 'components/(ui|hooks|search|home)/'],
+    'Search knows tools by the index only.',
+  ),
   room(
     ['components/tools/**'],
     ['components/ui/', 'components/hooks/', 'lib/tools/', 'lib/core/', 'lib/browser/', 'lib/workers/', 'lib/engines/'],
@@ -79,7 +87,7 @@ const config = [
   room(
     ['components/pages/**'],
     [
-      'components/(shell|tool|ui|home|pages)/',
+      'components/(shell|tool|ui|home|pages|search)/',
       'lib/(i18n|seo|core|browser)/',
       'lib/site',
       'lib/tools/(registry|catalog)',
@@ -88,7 +96,7 @@ const config = [
   ),
   room(
     ['app/**'],
-    ['app/', 'components/(pages|shell|ui)/', 'lib/(i18n|seo)/', 'lib/site', 'lib/tools/registry'],
+    ['app/', 'components/(pages|shell|ui)/', 'lib/(i18n|seo|search)/', 'lib/site', 'lib/tools/registry'],
     'Routes are one-liners over components/pages.',
   ),
   room(

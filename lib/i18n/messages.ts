@@ -4,6 +4,7 @@ import type about from '@/messages/en/about.json'
 import type contact from '@/messages/en/contact.json'
 import type home from '@/messages/en/home.json'
 import type privacy from '@/messages/en/privacy.json'
+import type search from '@/messages/en/search.json'
 import type shell from '@/messages/en/shell.json'
 import type { Category } from '@/lib/tools/catalog'
 import type { Locale } from './locales'
@@ -14,7 +15,10 @@ interface PageFiles {
   about: typeof about
   contact: typeof contact
   privacy: typeof privacy
+  search: typeof search
 }
+
+export type ClientSearchWords = (typeof search)['ui']
 
 /** What a search engine and a shared link show of a page. */
 export interface SeoWords {

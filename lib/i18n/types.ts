@@ -1,5 +1,6 @@
 import type errors from '@/messages/en/errors.json'
 import type home from '@/messages/en/home.json'
+import type search from '@/messages/en/search.json'
 import type shell from '@/messages/en/shell.json'
 import type compoundInterest from '@/messages/en/compound-interest.json'
 import type creditCalculator from '@/messages/en/credit-calculator.json'
@@ -60,6 +61,7 @@ export interface ClientMessages extends ToolUi {
   shell: (typeof shell)['ui']
   errors: typeof errors
   home: (typeof home)['ui']
+  search: (typeof search)['ui']
 }
 
 declare module 'next-intl' {

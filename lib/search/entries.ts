@@ -1,0 +1,73 @@
+import { LOCALES, type Locale } from '@/lib/i18n/locales'
+import type { SearchEntry } from './rank'
+import { asTyped, romanizeHangul, romanizeKana } from './romanize'
+import { searchForm } from './text'
+
+/** What the messages say of a tool in one language, as far as searching cares. */
+export interface ToolTexts {
+  readonly name: string
+  readonly short: string
+  /** Search engines' keywords, separated by commas. */
+  readonly keywords: string
+  /** What else people call it, readings of Chinese characters included, separated by commas. */
+  readonly aliases: string
+}
+
+interface Tool {
+  readonly slug: string
+  readonly category: string
+  readonly icon: string
+  readonly featured?: true
+}
+
+function listOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)
+}
+
+const LATIN = /^[\p{ASCII}]+$/u
+
+/** Names that are not in Latin letters, as they are typed with Latin keys. */
+function inLatin(locale: Locale, names: readonly string[]): string[] {
+  if (locale === 'en') return []
+  const readings =
+    locale === 'ko'
+      ? names.map(romanizeHangul)
+      : names.map(romanizeKana).flatMap((hepburn) => [hepburn, asTyped(hepburn)])
+  return readings.filter((reading) => LATIN.test(reading) && !names.includes(reading))
+}
+
+function without(texts: readonly string[], known: ReadonlySet<string>): string[] {
+  const seen = new Set(known)
+  return texts.filter((text) => {
+    const form = searchForm(text)
+    if (form === '' || seen.has(form)) return false
+    seen.add(form)
+    return true
+  })
+}
+
+/** A tool as it is searched for on a page in `locale`: its own language's words first, the others' behind. */
+export function searchEntry(locale: Locale, tool: Tool, texts: Readonly<Record<Locale, ToolTexts>>): SearchEntry {
+  const { name, short, aliases, keywords } = texts[locale]
+  const near = without([...listOf(aliases), ...listOf(keywords)], new Set([searchForm(name)]))
+  const others = LOCALES.filter((other) => other !== locale)
+  const far = [
+    tool.slug.replaceAll('-', ' '),
+    ...others.flatMap((other) => [texts[other].name, ...listOf(texts[other].aliases)]),
+    ...others.filter((other) => other === 'en').flatMap((other) => listOf(texts[other].keywords)),
+    ...LOCALES.flatMap((other) => inLatin(other, [texts[other].name, ...listOf(texts[other].aliases)])),
+  ]
+  return {
+    slug: tool.slug,
+    category: tool.category,
+    icon: tool.icon,
+    ...(tool.featured && { featured: true }),
+    name,
+    short,
+    near,
+    far: without(far, new Set([name, ...near].map(searchForm))),
+  }
+}
