@@ -17,8 +17,8 @@ export async function HomePage({ locale }: { locale: Locale }) {
   const t = createTranslator({ locale, messages: { page: home.page }, namespace: 'page' })
   const tools = await Promise.all(
     READY_TOOLS.map(async ({ slug, category, icon, featured = false }) => {
-      const { name, short, seo } = await toolWords(locale, slug)
-      return { slug, category, icon, featured, name, short, keywords: seo.keywords }
+      const { name, short } = await toolWords(locale, slug)
+      return { slug, category, icon, featured, name, short }
     }),
   )
   return (

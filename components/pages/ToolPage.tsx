@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { clientMessages, pageWords, toolWords } from '@/lib/i18n/messages'
 import { toolPath } from '@/lib/i18n/paths'
 import { breadcrumbs, faqPage, organization, webApplication } from '@/lib/seo/json-ld'
+import type { ToolRow } from '@/lib/tools/catalog'
 import { getTool } from '@/lib/tools/registry'
 import { StructuredData } from './StructuredData'
 
@@ -15,6 +16,11 @@ interface Props {
   slug: string
   /** The tool's screen. */
   children: ReactNode
+}
+
+/** Whoever shares a device need not see in the list of recent tools that somebody calculated about their body. */
+function isRememberable({ disclaimer }: ToolRow): boolean {
+  return disclaimer === undefined || disclaimer === 'finance'
 }
 
 /** A tool's page: frame and guide rendered here, the tool itself hydrated on the client. */
@@ -39,7 +45,9 @@ export async function ToolPage({ locale, slug, children }: Props) {
       />
       <ToolFrame locale={locale} tool={tool} words={words}>
         <ClientWords locale={locale} messages={await clientMessages(locale, tool)}>
-          <ToolHost slug={slug}>{children}</ToolHost>
+          <ToolHost slug={slug} remembered={isRememberable(tool)}>
+            {children}
+          </ToolHost>
         </ClientWords>
       </ToolFrame>
     </PageShell>

@@ -5,7 +5,8 @@ import { BASE_PATH } from '@/lib/i18n/paths'
  * Runs in <head> before the first paint, on every page: the chosen theme, the visitor's explicit choice of language
  * (?lng=, then cookie, then local storage; an unprefixed page sends on for it, nothing else ever does), and whether to
  * offer the browser's own language. It also remembers a choice made in a language menu. Plain ES2017 on purpose: it is
- * inlined as it stands.
+ * inlined as it stands. For the home page it says which of the visitor's own lists of tools need room, and for shortcuts
+ * whether the keyboard is Apple's.
  */
 export const EARLY_SCRIPT = `(() => {
 const base = ${JSON.stringify(BASE_PATH)}, known = ${JSON.stringify(LOCALES)}, root = document.documentElement
@@ -18,6 +19,8 @@ const remember = (language) => {
 }
 const theme = stored('toolbox:v1:theme')
 if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
+for (const list of ['favorites', 'recent']) if (stored('toolbox:v1:' + list)) root.dataset[list] = ''
+if (/Mac|iPhone|iPad/.test(navigator.platform)) root.dataset.mac = ''
 const path = location.pathname.slice(base.length)
 const prefix = pick(path.split('/')[1])
 const query = new URLSearchParams(location.search)

@@ -1,5 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
+import { createTranslator } from 'next-intl'
 import type { ReactNode } from 'react'
+import { FavoriteButton } from '@/components/ui/FavoriteButton'
 import { SiteLink } from '@/components/ui/SiteLink'
 import type { Locale } from '@/lib/i18n/locales'
 import { pageWords, type ToolPageWords } from '@/lib/i18n/messages'
@@ -17,6 +19,7 @@ interface Props {
 /** What every tool's page shares: the way back, icon, title and description above the tool, the guide below it. */
 export async function ToolFrame({ locale, tool, words, children }: Props) {
   const { page } = await pageWords(locale, 'shell')
+  const t = createTranslator({ locale, messages: { page }, namespace: 'page' })
   return (
     <div data-category={tool.category}>
       <nav aria-label={page.breadcrumbs} className="flex items-center gap-2 pt-3 text-sm text-ink-2 md:pt-5">
@@ -36,10 +39,11 @@ export async function ToolFrame({ locale, tool, words, children }: Props) {
         <span aria-hidden className="tile md:size-14 md:rounded-2xl md:text-[28px]">
           {tool.icon}
         </span>
-        <div>
+        <div className="flex-1">
           <h1>{words.name}</h1>
           <p className="mt-1.5 text-pretty text-ink-2">{words.description}</p>
         </div>
+        <FavoriteButton slug={tool.slug} label={t('favorite', { name: words.name })} className="-mr-2 flex-none" />
       </header>
       {tool.disclaimer && (
         <p role="note" className="mb-4 rounded-tile bg-warn-soft px-4 py-3 text-sm text-ink">

@@ -1,18 +1,24 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { ToolSlugContext } from '@/components/hooks/useErrorText'
+import { rememberTool } from '@/lib/browser/my-tools'
 import { MarkReady } from './MarkReady'
 import { ToolErrorBoundary } from './ToolErrorBoundary'
 
 interface Props {
   slug: string
+  /** The visit may be kept on the device, for the list of recent tools. */
+  remembered: boolean
   /** The tool's screen. */
   children: ReactNode
 }
 
 /** Shows the screen of one tool, with a fallback of its own if it fails. */
-export function ToolHost({ slug, children }: Props) {
+export function ToolHost({ slug, remembered, children }: Props) {
+  useEffect(() => {
+    if (remembered) rememberTool(slug)
+  }, [slug, remembered])
   return (
     <ToolErrorBoundary>
       <ToolSlugContext value={slug}>

@@ -21,3 +21,9 @@ export function watchFragment(listener: (fragment: string) => void): () => void 
 export function printPage(): void {
   window.print()
 }
+
+/** Goes to an address, or opens it in a new tab. */
+export function openAddress(address: string, inNewTab: boolean): void {
+  if (inNewTab) window.open(address, '_blank', 'noopener')
+  else location.assign(address)
+}

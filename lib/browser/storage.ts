@@ -1,6 +1,8 @@
 /** Everything the site keeps on the device. Never what a visitor typed about their body or their files. */
 const KEYS = {
   theme: 'toolbox:v1:theme',
+  favorites: 'toolbox:v1:favorites',
+  recent: 'toolbox:v1:recent',
   pomodoroSettings: 'toolbox:v1:pomodoro-settings',
   pomodoroTimer: 'toolbox:v1:pomodoro-timer',
   pomodoroCounts: 'toolbox:v1:pomodoro-counts',

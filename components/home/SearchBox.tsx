@@ -1,0 +1,75 @@
+'use client'
+
+import { Search } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useEffect, type KeyboardEvent, type RefObject } from 'react'
+import { openAddress } from '@/lib/browser/page'
+import { isComposing, isTyping } from '@/lib/browser/typing'
+
+interface Props {
+  ref: RefObject<HTMLInputElement | null>
+  query: string
+  onQuery: (query: string) => void
+  onFocus: () => void
+  /** Arrow down: on to the results. */
+  onDown: () => void
+  /** Address of the first result, which Enter opens; undefined if there is none. */
+  best: () => string | undefined
+}
+
+/** The search field of the home page; `/` focuses it, Enter opens the best result, Escape empties it. */
+export function SearchBox({ ref, query, onQuery, onFocus, onDown, best }: Props) {
+  const t = useTranslations('home')
+
+  useEffect(() => {
+    const focusOnSlash = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
+      if (isTyping(event) || document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      ref.current?.focus()
+    }
+    document.addEventListener('keydown', focusOnSlash)
+    return () => document.removeEventListener('keydown', focusOnSlash)
+  }, [ref])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) return
+    if (event.key === 'ArrowDown') {
+      event.preventDefault()
+      onDown()
+    }
+    if (event.key === 'Escape') onQuery('')
+    if (event.key !== 'Enter' || query.trim() === '') return
+    event.preventDefault()
+    const address = best()
+    if (address) openAddress(address, event.ctrlKey || event.metaKey)
+  }
+
+  return (
+    <div role="search" className="control mx-auto h-14 max-w-[600px] rounded-2xl">
+      <Search size={20} aria-hidden className="flex-none text-ink-2" />
+      <input
+        ref={ref}
+        type="search"
+        name="search"
+        value={query}
+        onChange={(event) => onQuery(event.target.value)}
+        onFocus={onFocus}
+        onKeyDown={onKeyDown}
+        aria-label={t('search.label')}
+        aria-keyshortcuts="/"
+        placeholder={t('search.placeholder')}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+      />
+      <kbd
+        aria-hidden
+        className="rounded-md border border-line bg-well px-2 font-mono text-xs text-ink-2 max-sm:hidden"
+      >
+        /
+      </kbd>
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/i18n/locales'
+
+/** The language of the open page; the page of unknown addresses learns its own only in the browser. */
+export function documentLocale(): Locale {
+  const { lang } = document.documentElement
+  return isLocale(lang) ? lang : DEFAULT_LOCALE
+}
