@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/lib/i18n/locales'
 import { pageWords } from '@/lib/i18n/messages'
+import { Launcher } from '@/components/search/Launcher'
 import { EARLY_SCRIPT } from './early-script'
 import { Footer } from './Footer'
 import { SpeculationRules } from './SpeculationRules'
@@ -26,6 +27,7 @@ export async function RootShell({ locale, children }: { locale: Locale; children
         {children}
         <Footer locale={locale} />
         <Toasts label={page.toasts} />
+        <Launcher />
         <SpeculationRules />
       </body>
     </html>

@@ -1,0 +1,39 @@
+'use client'
+
+import { NextIntlClientProvider } from 'next-intl'
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import type { WindowProps } from './Launcher'
+
+interface Props extends WindowProps {
+  readonly name: string
+  readonly label: string
+  readonly onKeyDown?: (event: KeyboardEvent) => void
+  readonly children: ReactNode
+}
+
+/** A native modal dialog near the top of the screen, in the index's words; Escape and a press beside it close it. */
+export function SearchWindow({ locale, index, opener, onClose, name, label, onKeyDown, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+  }, [])
+  const closed = () => {
+    onClose()
+    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+  }
+  return (
+    <NextIntlClientProvider locale={locale} messages={{ search: index.words }} timeZone="UTC">
+      <dialog
+        ref={dialog}
+        data-name={name}
+        aria-label={label}
+        onClose={closed}
+        onClick={(event) => event.target === dialog.current && dialog.current.close()}
+        onKeyDown={onKeyDown}
+        className="no-print mx-auto mt-[8dvh] w-[min(640px,calc(100vw-24px))] max-w-none rounded-card border border-line bg-surface p-0 text-ink shadow-card backdrop:bg-black/45"
+      >
+        <div className="flex max-h-[80dvh] flex-col">{children}</div>
+      </dialog>
+    </NextIntlClientProvider>
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Kbd } from './Kbd'
+import type { WindowProps } from './Launcher'
+import { PaletteKeys } from './PaletteKeys'
+import { SearchWindow } from './SearchWindow'
+
+/** The keys that work on every page. */
+export default function ShortcutsWindow(props: WindowProps) {
+  const { shortcuts: words, close } = props.index.words
+  return (
+    <SearchWindow {...props} name="shortcuts" label={words.title}>
+      <form method="dialog" className="flex items-center justify-between border-b border-line py-1.5 pr-2 pl-5">
+        <h2>{words.title}</h2>
+        <button name="close" aria-label={close} className="button button-quiet size-11 p-0">
+          <X size={20} aria-hidden />
+        </button>
+      </form>
+      <dl className="overflow-y-auto px-5 py-2">
+        <Shortcut keys={<PaletteKeys />} does={words.palette} />
+        <Shortcut keys={<Kbd>/</Kbd>} does={words.slash} />
+        <Shortcut keys={<Kbd>?</Kbd>} does={words.help} />
+        <Shortcut keys={<Kbd>Esc</Kbd>} does={words.escape} />
+      </dl>
+      <p className="border-t border-line px-5 py-3 text-sm text-ink-2">{words.typing}</p>
+    </SearchWindow>
+  )
+}
+
+function Shortcut({ keys, does }: { keys: ReactNode; does: string }) {
+  return (
+    <div className="flex items-center gap-4 py-2">
+      <dt className="w-20 flex-none">{keys}</dt>
+      <dd>{does}</dd>
+    </div>
+  )
+}

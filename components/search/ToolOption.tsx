@@ -1,0 +1,39 @@
+import { SiteLink } from '@/components/ui/SiteLink'
+import type { Locale } from '@/lib/i18n/locales'
+import { toolPath } from '@/lib/i18n/paths'
+import type { SearchEntry } from '@/lib/search/rank'
+
+interface Props {
+  id: string
+  locale: Locale
+  tool: SearchEntry
+  selected: boolean
+  /** The pointer moves over it. */
+  onPoint: () => void
+}
+
+/** One tool of a list that the arrow keys walk through; a link, so that it opens in a new tab as links do. */
+export function ToolOption({ id, locale, tool, selected, onPoint }: Props) {
+  return (
+    <SiteLink
+      id={id}
+      locale={locale}
+      to={toolPath(tool.slug)}
+      role="option"
+      aria-selected={selected}
+      tabIndex={-1}
+      data-option={tool.slug}
+      data-category={tool.category}
+      onPointerMove={selected ? undefined : onPoint}
+      className="flex min-h-14 items-center gap-3 rounded-control px-3 py-1.5 aria-selected:bg-brand-soft aria-selected:outline-1 aria-selected:outline-brand"
+    >
+      <span aria-hidden className="tile size-10 text-xl">
+        {tool.icon}
+      </span>
+      <span>
+        <span className="block leading-snug font-semibold">{tool.name}</span>
+        <span className="block text-sm leading-snug text-ink-2">{tool.short}</span>
+      </span>
+    </SiteLink>
+  )
+}
