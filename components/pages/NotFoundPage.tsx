@@ -1,5 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales'
 import { pageWords } from '@/lib/i18n/messages'
+import { Launcher } from '@/components/search/Launcher'
+import { NotFoundSearch } from '@/components/search/NotFoundSearch'
 import { EARLY_SCRIPT } from '@/components/shell/early-script'
 import { SiteLink } from '@/components/ui/SiteLink'
 
@@ -27,7 +29,11 @@ export async function NotFoundPage() {
               </SiteLink>
             </div>
           ))}
+          <div className="mt-8 min-h-[19rem]">
+            <NotFoundSearch />
+          </div>
         </main>
+        <Launcher />
       </body>
     </html>
   )
