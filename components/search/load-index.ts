@@ -5,7 +5,8 @@ import type { SearchIndex } from '@/lib/search/index-file'
 const indexes = new Map<Locale, Promise<SearchIndex>>()
 
 async function read(locale: Locale): Promise<SearchIndex> {
-  const response = await fetch(`${BASE_PATH}/search-index/${locale}.json`)
+  // Its address says nothing about its content, so a kept copy is used only if it is still the current one.
+  const response = await fetch(`${BASE_PATH}/search-index/${locale}.json`, { cache: 'no-cache' })
   if (!response.ok) throw new Error(`search index: ${response.status}`)
   return (await response.json()) as SearchIndex
 }
