@@ -64,10 +64,7 @@ export function SearchBox({ ref, query, onQuery, onFocus, onDown, best }: Props)
         spellCheck={false}
         enterKeyHint="search"
       />
-      <kbd
-        aria-hidden
-        className="rounded-md border border-line bg-well px-2 font-mono text-xs text-ink-2 max-sm:hidden"
-      >
+      <kbd aria-hidden className="keycap max-sm:hidden">
         /
       </kbd>
     </div>

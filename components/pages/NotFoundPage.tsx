@@ -19,7 +19,7 @@ export async function NotFoundPage() {
         <script dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
       </head>
       <body className="grid min-h-dvh place-items-center p-5">
-        <main data-ready="true" className="card max-w-xl p-8 text-center md:p-12">
+        <main data-ready="true" className="card w-full max-w-xl p-6 text-center md:p-12">
           <h1>Page Not Found</h1>
           {texts.map(({ locale, words }) => (
             <div key={locale} lang={locale} className="only-in-language mt-3">

@@ -1,5 +1,5 @@
-import { Languages, Search } from 'lucide-react'
-import { PaletteKeys } from '@/components/search/PaletteKeys'
+import { Languages } from 'lucide-react'
+import { PaletteButton } from '@/components/search/PaletteButton'
 import { LANGUAGE_NAMES, type Locale } from '@/lib/i18n/locales'
 import { pageWords } from '@/lib/i18n/messages'
 import { SiteLink } from '@/components/ui/SiteLink'
@@ -38,20 +38,7 @@ export async function Header({ locale, path }: Props) {
           <ul className="flex gap-1">{links}</ul>
         </nav>
         <span className="flex-1" />
-        <button
-          type="button"
-          name="palette"
-          data-launch="palette"
-          aria-haspopup="dialog"
-          aria-keyshortcuts="Control+K Meta+K"
-          className="button button-small min-h-11 border-line bg-well font-normal text-ink-2 max-md:hidden"
-        >
-          <Search size={18} aria-hidden />
-          <span className="max-lg:sr-only">{page.search}</span>
-          <span aria-hidden className="max-lg:hidden">
-            <PaletteKeys />
-          </span>
-        </button>
+        <PaletteButton label={page.search} />
         <button type="button" popoverTarget="language-menu" className="button button-small button-quiet min-h-11">
           <Languages size={20} aria-hidden />
           <span className="max-sm:sr-only">{LANGUAGE_NAMES[locale]}</span>
@@ -63,16 +50,7 @@ export async function Header({ locale, path }: Props) {
           <nav aria-label={page.nav.label}>
             <ul className="text-lg">{links}</ul>
           </nav>
-          <button
-            type="button"
-            name="menuSearch"
-            data-launch="palette"
-            aria-haspopup="dialog"
-            className="button mt-4 w-full"
-          >
-            <Search size={18} aria-hidden />
-            {page.search}
-          </button>
+          <PaletteButton label={page.search} inMenu />
         </MobileMenu>
       </div>
     </header>

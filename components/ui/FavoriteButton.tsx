@@ -27,9 +27,8 @@ export function FavoriteButton({ slug, label, className = '' }: Props) {
       disabled={favorites === null}
       aria-pressed={pressed}
       aria-label={label}
-      title={label}
       onClick={() => toggleFavorite(slug)}
-      className={`no-print grid size-11 place-items-center rounded-control text-line-strong hover:text-warn aria-pressed:text-warn ${className}`}
+      className={`star no-print ${className}`}
     >
       <Star size={20} aria-hidden fill={pressed ? 'currentColor' : 'none'} />
     </button>
