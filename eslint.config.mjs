@@ -52,7 +52,13 @@ const config = [
   room(['lib/tools/*/**'], ['lib/core/'], "A tool's logic imports lib/core, its own folder and pure libraries only.", [
     NO_REACT,
   ]),
-  room(['lib/browser/**'], ['lib/core/', 'lib/base-path'], 'lib/browser imports lib/core only.', [NO_REACT]),
+  room(
+    ['lib/browser/**'],
+    ['lib/core/', 'lib/base-path', 'lib/offline/(messages|shared-files)'],
+    'lib/browser imports lib/core and what it says to the service worker.',
+    [NO_REACT],
+  ),
+  room(['lib/offline/**'], ['lib/core/'], 'The service worker imports lib/core and its own folder.', [NO_REACT]),
   room(['lib/engines/**'], ['lib/core/', 'lib/browser/', 'lib/engines/'], 'Engines import lib/core only.', [NO_REACT]),
   room(
     ['lib/workers/**'],
@@ -90,6 +96,7 @@ const config = [
       'components/(shell|tool|ui|home|pages|search)/',
       'lib/(i18n|seo|core|browser)/',
       'lib/site',
+      'lib/offline/messages',
       'lib/tools/(registry|catalog)',
     ],
     'Pages open no worker, no engine and no tool.',

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { isAbort, isToolError, ToolError } from '@/lib/core/errors'
 import { batchReducer, type BatchAction, type BatchItem } from './batch-state'
+import { useLeaveGuard } from './useLeaveGuard'
 import type { TaskContext } from './useTask'
 
 interface Work<Info, Settings, Result> {
@@ -43,6 +44,7 @@ export function useBatch<Info, Settings, Result>(work: Work<Info, Settings, Resu
   }, [abort])
 
   useEffect(() => abortAll, [abortAll])
+  useLeaveGuard(items.some(({ status }) => status === 'inspecting' || status === 'working'))
 
   const attempt = useCallback(
     async (id: number, step: (context: TaskContext<number>) => Promise<Partial<Item>>) => {

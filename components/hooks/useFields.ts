@@ -1,8 +1,8 @@
 'use client'
 
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { takeEarlyInput } from '@/lib/browser/form-values'
-import { pageAddress, watchFragment } from '@/lib/browser/page'
+import { pageAddress, pageFragment, watchFragment } from '@/lib/browser/page'
 import {
   defaultsOf,
   parseFields,
@@ -15,6 +15,7 @@ import {
 } from '@/lib/core/fields'
 import { plainNumberText } from '@/lib/core/numbers'
 import { isoDate } from '@/lib/core/plain-date'
+import { parse, useDraft } from './useDraft'
 import { useToday } from './useToday'
 
 /** What a control needs to be one of a tool's declared fields. */
@@ -33,7 +34,7 @@ export interface FieldsState<F extends Fields> {
   readonly values: Values<F>
   /** True until the first change after Reset; documented resets clear the result. */
   readonly pristine: boolean
-  /** True once a link named inputs, until Reset: a result that waits for Calculate is then due at once. */
+  /** True once a link or a reload brought inputs, until Reset: a result that waits for Calculate is then due at once. */
   readonly linked: boolean
   readonly bind: (name: keyof F & string) => FieldBinding
   readonly set: (changes: Changes<F>) => void
@@ -51,9 +52,26 @@ function plainNumbers<F extends Fields>(fields: F, given: Partial<Raw<F>>): Part
   return Object.fromEntries((Object.entries(given) as [string, string][]).map(clean)) as Partial<Raw<F>>
 }
 
+interface FieldsDraft {
+  /** The address's fragment at that time: what was changed since is in `changes`. */
+  readonly fragment: string
+  readonly changes: Readonly<Record<string, string>>
+}
+
+function isFieldsDraft(value: unknown): value is FieldsDraft {
+  const { fragment, changes } = (value ?? {}) as Partial<FieldsDraft>
+  return typeof fragment === 'string' && typeof changes === 'object' && changes !== null
+}
+
+/** The changes that these fields still take. */
+function knownChanges<F extends Fields>(fields: F, changes: FieldsDraft['changes']): Partial<Raw<F>> {
+  const known = Object.entries(changes).filter(([name, text]) => name in fields && typeof text === 'string')
+  return Object.fromEntries(known) as Partial<Raw<F>>
+}
+
 /**
- * State of a tool's declared fields. Starts from their defaults, then takes up what was typed before hydration and what
- * the URL fragment names; a new fragment applies at once. A problem shows once its field was touched or filled. `kept`
+ * State of a tool's declared fields. Starts from their defaults, then takes up what was there before a reload, what was
+ * typed before hydration and what the URL fragment names; a new fragment applies at once. A problem shows once its field was touched or filled. `kept`
  * (the same function at every render) hands over what the device kept; what was typed or linked comes after it.
  */
 export function useFields<F extends Fields>(
@@ -75,10 +93,30 @@ export function useFields<F extends Fields>(
     setChanges((current) => ({ ...current, ...(typeof more === 'function' ? more(current) : more) }))
   }, [])
 
+  // The fragment that what was brought back had taken up already: what was typed after a link counts more than the link.
+  const taken = useRef<string>(undefined)
+  useDraft(kept ? null : Object.keys(fields).join(), {
+    save: () => {
+      const fragment = pageFragment()
+      return fragment === '' && Object.keys(changes).length === 0 ? null : JSON.stringify({ fragment, changes })
+    },
+    restore: (text) => {
+      const draft = parse(text)
+      if (!isFieldsDraft(draft) || draft.fragment !== pageFragment()) return
+      taken.current = draft.fragment
+      const known = knownChanges(fields, draft.changes)
+      set(known)
+      setLinked(Object.keys(known).length > 0)
+    },
+  })
+
   useEffect(() => {
     kept?.(set)
     takeEarlyInput(Object.keys(fields), (typed) => set(plainNumbers(fields, typed as Partial<Raw<F>>)))
     return watchFragment((fragment) => {
+      const known = fragment === taken.current
+      taken.current = undefined
+      if (known) return
       const given = readFragment(fields, fragment)
       if (Object.keys(given).length === 0) return
       set(plainNumbers(fields, given))

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { takeOpenedFiles } from '@/lib/browser/opened-files'
 
 /** For a picker of images; phones name HEIC by extension only. */
 export const IMAGE_ACCEPT = 'image/*,.heic,.heif,.avif'
@@ -30,7 +31,7 @@ function typesInText(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('textarea, input:not([type=file])') !== null
 }
 
-/** Files by picker, by dropping anywhere on the page and by pasting anywhere on the page. */
+/** Files by picker, by dropping or pasting anywhere on the page, and those that the installed app was opened with. */
 export function useFileInput({ accept, multiple = false, onFiles }: Options): FileInput {
   const ref = useRef<HTMLInputElement>(null)
   const [dragging, setDragging] = useState(false)
@@ -40,7 +41,7 @@ export function useFileInput({ accept, multiple = false, onFiles }: Options): Fi
   })
 
   useEffect(() => {
-    const take = (list: FileList | undefined | null) => {
+    const take = (list: Iterable<File> | undefined | null) => {
       const files = [...(list ?? [])]
       if (files.length > 0) latest.current(multiple ? files : files.slice(0, 1))
       return files.length > 0
@@ -71,6 +72,7 @@ export function useFileInput({ accept, multiple = false, onFiles }: Options): Fi
     document.addEventListener('paste', onPaste)
     // A file chosen before hydration fired its change event before anyone listened.
     take(ref.current?.files)
+    takeOpenedFiles(take)
     return () => {
       document.removeEventListener('dragover', onDragOver)
       document.removeEventListener('dragleave', onDragLeave)

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { notify } from '@/components/ui/notify'
 import { isAbort, isToolError, type ToolErrorShape } from '@/lib/core/errors'
 import { useErrorText } from './useErrorText'
+import { useLeaveGuard } from './useLeaveGuard'
 
 export interface TaskContext<Progress> {
   readonly signal: AbortSignal
@@ -38,6 +39,7 @@ export function useTask<Args extends unknown[], Result, Progress = number>(
   const controller = useRef<AbortController>(undefined)
 
   useEffect(() => () => controller.current?.abort(), [])
+  useLeaveGuard(state.running)
 
   const fail = (error: unknown) => {
     if (isAbort(error)) return

@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { useDraft } from './useDraft'
 
 /** Past this many characters reading the whole text takes long enough to wait for a pause in typing. */
 const LONG = 50_000
@@ -19,7 +20,7 @@ export interface TextInput {
 
 /**
  * Text of any length in a textarea: `onText` gets it after every edit, and once at the start if something was typed
- * before hydration; past 50,000 characters in a pause of 0.2 s.
+ * before hydration or before a reload; past 50,000 characters in a pause of 0.2 s.
  */
 export function useTextInput(onText: (text: string) => void): TextInput {
   const ref = useRef<HTMLTextAreaElement>(null)
@@ -47,6 +48,14 @@ export function useTextInput(onText: (text: string) => void): TextInput {
     },
     [hand],
   )
+
+  useDraft('text', {
+    save: () => read() || null,
+    restore: (text) => {
+      // The browser may have brought it back by itself.
+      if (ref.current && read() === '') ref.current.value = text
+    },
+  })
 
   useEffect(() => {
     if (read() !== '') hand()

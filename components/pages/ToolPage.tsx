@@ -18,7 +18,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Whoever shares a device need not see in the list of recent tools that somebody calculated about their body. */
+/** Whoever shares a device need not see what somebody calculated about their body, nor in the list of recent tools that they did. */
 function isRememberable({ disclaimer }: ToolRow): boolean {
   return disclaimer === undefined || disclaimer === 'finance'
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, type ReactNode } from 'react'
+import { DraftContext } from '@/components/hooks/useDraft'
 import { ToolSlugContext } from '@/components/hooks/useErrorText'
 import { rememberTool } from '@/lib/browser/my-tools'
 import { MarkReady } from './MarkReady'
@@ -8,7 +9,7 @@ import { ToolErrorBoundary } from './ToolErrorBoundary'
 
 interface Props {
   slug: string
-  /** The visit may be kept on the device, for the list of recent tools. */
+  /** The visit may be kept on the device, for the list of recent tools, and what is typed for this tab. */
   remembered: boolean
   /** The tool's screen. */
   children: ReactNode
@@ -22,7 +23,7 @@ export function ToolHost({ slug, remembered, children }: Props) {
   return (
     <ToolErrorBoundary>
       <ToolSlugContext value={slug}>
-        {children}
+        <DraftContext value={remembered ? slug : undefined}>{children}</DraftContext>
         <MarkReady />
       </ToolSlugContext>
     </ToolErrorBoundary>

@@ -9,9 +9,14 @@ export function pageAddress(): string {
   return location.origin + location.pathname
 }
 
+/** The address's fragment without `#`. */
+export function pageFragment(): string {
+  return location.hash.slice(1)
+}
+
 /** Calls `listener` with the fragment (without `#`) now and whenever it changes; returns the way to stop. */
 export function watchFragment(listener: (fragment: string) => void): () => void {
-  const read = () => listener(location.hash.slice(1))
+  const read = () => listener(pageFragment())
   read()
   window.addEventListener('hashchange', read)
   return () => window.removeEventListener('hashchange', read)
@@ -26,4 +31,8 @@ export function printPage(): void {
 export function openAddress(address: string, inNewTab: boolean): void {
   if (inNewTab) window.open(address, '_blank', 'noopener')
   else location.assign(address)
+}
+
+export function reloadPage(): void {
+  location.reload()
 }

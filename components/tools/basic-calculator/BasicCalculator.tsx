@@ -1,11 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useDraftState } from '@/components/hooks/useDraft'
 import { CalculatorLayout } from '@/components/ui/CalculatorLayout'
 import { CopyButton } from '@/components/ui/CopyButton'
 import { notify } from '@/components/ui/notify'
-import { CLEARED, displayText, press, type Key } from '@/lib/tools/basic-calculator/calculator'
+import { CLEARED, displayText, isCalculator, press, type Key } from '@/lib/tools/basic-calculator/calculator'
 import { Display } from './Display'
 import { Keypad } from './Keypad'
 import { Shortcuts } from './Shortcuts'
@@ -14,7 +14,7 @@ import { usePageKeys } from './usePageKeys'
 export default function BasicCalculator() {
   const t = useTranslations('basic-calculator')
   const actions = useTranslations('shell.actions')
-  const [calculator, setCalculator] = useState(CLEARED)
+  const [calculator, setCalculator] = useDraftState('calculator', CLEARED, isCalculator)
   const pressAll = (keys: readonly Key[]) => setCalculator((state) => keys.reduce(press, state))
   usePageKeys(pressAll, () => notify('warning', t('unreadable')))
   const { entry, phase, pending } = calculator

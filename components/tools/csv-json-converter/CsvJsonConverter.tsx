@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { useDraft } from '@/components/hooks/useDraft'
 import type { FieldBinding } from '@/components/hooks/useFields'
 import { useFields } from '@/components/hooks/useFields'
 import { useFileInput } from '@/components/hooks/useFileInput'
@@ -14,16 +15,15 @@ import { convertSource, type Conversion } from './convert-source'
 import { ConverterInput } from './ConverterInput'
 import { ConverterOutput } from './ConverterOutput'
 import { ConverterSettings } from './ConverterSettings'
-import { EMPTY, openFile, type Source } from './source'
-
-type ByDirection<T> = Readonly<Record<Direction, T>>
+import { draftOf, NO_SOURCES, openFile, sourcesIn, type ByDirection, type Source } from './source'
 
 export default function CsvJsonConverter() {
   const t = useTranslations('csv-json-converter')
   const fields = useFields(declared)
   const direction = fields.values.tab
-  const [sources, setSources] = useState<ByDirection<Source>>({ csvToJson: EMPTY, jsonToCsv: EMPTY })
+  const [sources, setSources] = useState(NO_SOURCES)
   const [results, setResults] = useState<Partial<ByDirection<Conversion>>>({})
+  useDraft('sources', { save: () => draftOf(sources), restore: (text) => setSources(sourcesIn(text)) })
   const source = sources[direction]
   const result = results[direction]
 
@@ -66,7 +66,7 @@ export default function CsvJsonConverter() {
   const reset = () => {
     conversion.clear()
     fields.reset()
-    setSources({ csvToJson: EMPTY, jsonToCsv: EMPTY })
+    setSources(NO_SOURCES)
     setResults({})
   }
 

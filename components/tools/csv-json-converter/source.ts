@@ -21,6 +21,22 @@ export interface Source {
 
 export const EMPTY: Source = { text: '', large: false }
 
+export type ByDirection<T> = Readonly<Record<Direction, T>>
+export const NO_SOURCES: ByDirection<Source> = { csvToJson: EMPTY, jsonToCsv: EMPTY }
+
+/** The typed texts as one; null when there is none. A large file is not kept: its content is with the visitor. */
+export function draftOf(sources: ByDirection<Source>): string | null {
+  const typed = ({ text, large }: Source) => (large ? '' : text)
+  const texts = [typed(sources.csvToJson), typed(sources.jsonToCsv)]
+  return texts.some(Boolean) ? JSON.stringify(texts) : null
+}
+
+/** What `draftOf` made of sources → the sources. */
+export function sourcesIn(draft: string): ByDirection<Source> {
+  const [csvToJson = '', jsonToCsv = ''] = JSON.parse(draft) as string[]
+  return { csvToJson: { text: csvToJson, large: false }, jsonToCsv: { text: jsonToCsv, large: false } }
+}
+
 async function beginning(file: Blob, encoding: 'auto' | Encoding): Promise<string> {
   const { text } = await readText(file.slice(0, PREVIEW_BYTES), encoding)
   // The cut may have split the last character.

@@ -1,10 +1,11 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { useDraftState } from '@/components/hooks/useDraft'
 import { useFields, type FieldBinding } from '@/components/hooks/useFields'
 import { isToolError, type ToolErrorShape } from '@/lib/core/errors'
 import { fit } from '@/lib/tools/scientific-calculator/arithmetic'
 import { backspace, insert, pressKey, typedOver, type Draft } from '@/lib/tools/scientific-calculator/editing'
 import { scientificFields } from '@/lib/tools/scientific-calculator/fields'
-import { withCalculation, type Calculation } from '@/lib/tools/scientific-calculator/history'
+import { isHistory, withCalculation, type Calculation } from '@/lib/tools/scientific-calculator/history'
 import { KEY_ACTIONS } from '@/lib/tools/scientific-calculator/keys'
 import { checkSize } from '@/lib/tools/scientific-calculator/notation'
 import { resultText } from '@/lib/tools/scientific-calculator/result-text'
@@ -17,6 +18,12 @@ interface Settled {
   readonly expression: string
   readonly angleMode: string
   readonly outcome: Outcome
+}
+
+const NONE: readonly Calculation[] = []
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number'
 }
 
 function attempt(evaluate: Evaluate, ...args: Parameters<Evaluate>): Outcome {
@@ -65,9 +72,9 @@ export function useScientific(): Scientific {
   const { raw, values, set, bind } = fields
   const { expression, angleMode } = values
   const [settled, setSettled] = useState<Settled | null>(null)
-  const [ans, setAns] = useState(0)
-  const [memory, setMemory] = useState<number | null>(null)
-  const [history, setHistory] = useState<readonly Calculation[]>([])
+  const [ans, setAns] = useDraftState('ans', 0, isNumber)
+  const [memory, setMemory] = useDraftState<number | null>('memory', null, isNumber)
+  const [history, setHistory] = useDraftState('history', NONE, isHistory)
   const engine = useEngine(expression !== '')
   const input = useRef<HTMLInputElement>(null)
   const selection = useRef<Draft>(undefined)

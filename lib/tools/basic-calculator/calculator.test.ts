@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { CLEARED, displayText, KEYS, press, type Calculator, type Key } from './calculator'
+import { type Calculator, CLEARED, displayText, isCalculator, type Key, KEYS, press } from './calculator'
 import { plainText } from './decimal'
 import { keyOf, keysOfPaste } from './typed-keys'
 
@@ -144,4 +144,12 @@ describe('whatever is pressed', () => {
       }),
     )
   })
+})
+
+test('data that a calculator once was is told from any other', () => {
+  const pressed = (['-', '1', '.', '5', '+', '2', '='] as const).reduce(press, CLEARED)
+  expect(isCalculator(JSON.parse(JSON.stringify(pressed)))).toBe(true)
+  for (const other of [null, {}, '0', { ...CLEARED, phase: 'other' }, { ...CLEARED, entry: 'Error' }, { entry: '0' }]) {
+    expect(isCalculator(other)).toBe(false)
+  }
 })

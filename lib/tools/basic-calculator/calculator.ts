@@ -21,7 +21,16 @@ export interface Calculator {
   readonly note: Note | null
 }
 
+const PHASES: readonly string[] = ['typing', 'value', 'awaiting'] satisfies Calculator['phase'][]
+
 export const CLEARED: Calculator = { entry: '0', phase: 'typing', pending: null, done: null, note: null }
+
+/** True for data that a calculator once was. */
+export function isCalculator(value: unknown): value is Calculator {
+  if (typeof value !== 'object' || value === null) return false
+  const { entry, phase } = value as Partial<Calculator>
+  return Object.keys(CLEARED).every((key) => key in value) && /^-?\d/.test(entry ?? '') && PHASES.includes(phase ?? '')
+}
 
 /** Characters the display has room for while typing, as documented. */
 const SHOWN_CHARACTERS = 12

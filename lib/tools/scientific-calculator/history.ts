@@ -5,6 +5,16 @@ export interface Calculation {
   readonly result: string
 }
 
+/** True for data that a history once was. */
+export function isHistory(value: unknown): value is readonly Calculation[] {
+  return Array.isArray(value) && value.every(isCalculation)
+}
+
+function isCalculation(value: unknown): value is Calculation {
+  const { id, expression, result } = (value ?? {}) as Partial<Calculation>
+  return typeof id === 'number' && typeof expression === 'string' && typeof result === 'string'
+}
+
 /** Entries kept, as documented. */
 const KEPT = 10
 

@@ -1,0 +1,19 @@
+import { isHistory, withCalculation } from './history'
+
+test('a calculation comes on top, the same one in a row counts once, ten are kept', () => {
+  const one = withCalculation([], '1+1', '2')
+  expect(withCalculation(one, '1+1', '2')).toBe(one)
+  const many = Array.from({ length: 12 }, (_, index) => String(index)).reduce(
+    (history, text) => withCalculation(history, text, text),
+    one,
+  )
+  expect(many).toHaveLength(10)
+  expect(many[0]).toEqual({ id: 13, expression: '11', result: '11' })
+})
+
+test('data that a history once was is told from any other', () => {
+  const history = withCalculation([], '1+1', '2')
+  expect(isHistory(JSON.parse(JSON.stringify(history)))).toBe(true)
+  expect(isHistory([])).toBe(true)
+  for (const other of [null, {}, 'text', [null], [{ id: 1, expression: '1' }]]) expect(isHistory(other)).toBe(false)
+})
