@@ -4,6 +4,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales'
 import type { SeoWords } from '@/lib/i18n/messages'
 import { BASE_PATH, pathFor } from '@/lib/i18n/paths'
 import { site } from '@/lib/site'
+import { manifestPath } from './manifest'
 
 const OPEN_GRAPH_LOCALES: Readonly<Record<Locale, string>> = { ko: 'ko_KR', en: 'en_US', ja: 'ja_JP' }
 
@@ -55,7 +56,7 @@ export function pageMetadata(locale: Locale, path: string, siteName: string, wor
       description: words.twitterDescription ?? openGraph.description,
       images: [image.url],
     },
-    manifest: `${BASE_PATH}/manifest.webmanifest`,
+    manifest: manifestPath(locale),
     icons: {
       icon: [
         { url: `${BASE_PATH}/favicon.ico`, sizes: '32x32' },
