@@ -25,11 +25,11 @@ test('removes what the site keeps and nothing else', async () => {
     store.setItem('neighbour', 'stays')
     store.setItem('lng2', 'stays')
   }
-  const left = fakeCaches(['pages', 'engines'])
+  const left = fakeCaches(['toolbox-files', 'toolbox-engines', 'neighbour'])
   await clearDeviceData('')
   expect(Object.keys(localStorage).sort()).toEqual(['lng2', 'neighbour'])
   expect(Object.keys(sessionStorage).sort()).toEqual(['lng2', 'neighbour'])
-  expect(left.size).toBe(0)
+  expect([...left]).toEqual(['neighbour'])
 })
 
 test('the theme falls back to the system at once and is not stored again', async () => {
@@ -59,8 +59,20 @@ test('where storage is denied there is nothing to remove', async () => {
   await expect(clearDeviceData('')).resolves.toBeUndefined()
 })
 
+test.each([
+  ['http://localhost/box/', true],
+  ['http://localhost/', false],
+])('a service worker of %s goes from a site in /box: %s', async (scope, gone) => {
+  const unregister = jest.fn(async () => true)
+  const serviceWorker = { getRegistration: async () => ({ scope, unregister }) }
+  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true })
+  await clearDeviceData('/box')
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+  expect(unregister).toHaveBeenCalledTimes(gone ? 1 : 0)
+})
+
 test('rejects when a cache cannot be removed', async () => {
-  const caches = { keys: async () => ['pages'], delete: () => Promise.reject(new Error('busy')) }
+  const caches = { keys: async () => ['toolbox-files'], delete: () => Promise.reject(new Error('busy')) }
   Object.defineProperty(window, 'caches', { value: caches, configurable: true })
   await expect(clearDeviceData('')).rejects.toThrow('busy')
 })
