@@ -18,6 +18,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
+    // A page is tested as it was built, not as it was kept; the specs of the service worker allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: findBrowser(),
       // Root in a container has no user namespace to sandbox in; the other switches keep the browser off the network.

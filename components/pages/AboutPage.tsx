@@ -9,6 +9,7 @@ import { CATEGORIES } from '@/lib/tools/catalog'
 import { READY_TOOLS, toolCounts } from '@/lib/tools/registry'
 import { AboutCategories } from './AboutCategories'
 import { AboutNumbers } from './AboutNumbers'
+import { OfflineSection } from './OfflineSection'
 import { PageIntro } from './PageIntro'
 import { PageSection } from './PageSection'
 import { StructuredData } from './StructuredData'
@@ -20,6 +21,7 @@ const FILES_SENT = 0
 export async function AboutPage({ locale }: { locale: Locale }) {
   const { page } = await pageWords(locale, 'about')
   const { page: shell } = await pageWords(locale, 'shell')
+  const { page: offline } = await pageWords(locale, 'offline')
   const t = createTranslator({ locale, messages: { page }, namespace: 'page' })
   const counts = toolCounts()
   const categories = CATEGORIES.filter((category) => counts[category] > 0)
@@ -82,6 +84,9 @@ export async function AboutPage({ locale }: { locale: Locale }) {
             </SiteLink>
           </p>
         </div>
+      </PageSection>
+      <PageSection id="offline" title={offline.section.title}>
+        <OfflineSection locale={locale} words={offline.section} engines={offline.engines} />
       </PageSection>
       <PageSection id="technology" title={page.technology.title}>
         <dl className="grid gap-x-10 gap-y-5 md:grid-cols-2">

@@ -10,6 +10,7 @@ const LINK = 'inline-flex min-h-9 items-center hover:text-ink hover:underline'
 
 export async function Footer({ locale }: { locale: Locale }) {
   const { page } = await pageWords(locale, 'shell')
+  const { page: offline } = await pageWords(locale, 'offline')
   const counts = toolCounts()
   const quickLinks = [...NAVIGATION, { to: '/privacy-policy', key: 'privacy' } as const]
   return (
@@ -29,6 +30,11 @@ export async function Footer({ locale }: { locale: Locale }) {
                 </SiteLink>
               </li>
             ))}
+            <li>
+              <SiteLink locale={locale} to="/about#offline" className={LINK}>
+                {offline.section.footer}
+              </SiteLink>
+            </li>
           </ul>
         </nav>
         <div>

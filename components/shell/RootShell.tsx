@@ -6,10 +6,12 @@ import { EARLY_SCRIPT } from './early-script'
 import { Footer } from './Footer'
 import { SpeculationRules } from './SpeculationRules'
 import { Toasts } from './Toasts'
+import { Updates } from './Updates'
 
-/** The document around every page: language, early script, skip link, footer, toasts. Pages bring header and <main>. */
+/** The document around every page: language, early script, skip link, footer, toasts, updates. Pages bring header and <main>. */
 export async function RootShell({ locale, children }: { locale: Locale; children: ReactNode }) {
   const { page } = await pageWords(locale, 'shell')
+  const { page: offline } = await pageWords(locale, 'offline')
   return (
     <html lang={locale} suppressHydrationWarning>
       <head>
@@ -28,6 +30,7 @@ export async function RootShell({ locale, children }: { locale: Locale; children
         <Footer locale={locale} />
         <Toasts label={page.toasts} />
         <Launcher />
+        <Updates words={offline.update} />
         <SpeculationRules />
       </body>
     </html>

@@ -1,4 +1,5 @@
 import { ToolError } from '@/lib/core/errors'
+import { ENGINE_CACHE } from '@/lib/offline/messages'
 import { ENGINE_GROUPS, engineFiles, type EngineFile } from './engine-files'
 
 /** How much of the files asked for has arrived. */
@@ -11,8 +12,6 @@ export interface LoadOptions {
   readonly signal?: AbortSignal
   readonly report?: (download: Download) => void
 }
-
-const CACHE = 'toolbox-engines'
 
 /**
  * The content of engine files, inflated, in the order asked for: from the device when they were loaded before, else over
@@ -63,7 +62,7 @@ export async function removeOutdatedEngineFiles(): Promise<void> {
 /** Undefined where the browser keeps nothing for this page: private windows, insecure origins. */
 async function openCache(): Promise<Cache | undefined> {
   try {
-    return await caches.open(CACHE)
+    return await caches.open(ENGINE_CACHE)
   } catch {
     return undefined
   }

@@ -3,6 +3,7 @@ import type { AbstractIntlMessages } from 'next-intl'
 import type about from '@/messages/en/about.json'
 import type contact from '@/messages/en/contact.json'
 import type home from '@/messages/en/home.json'
+import type offline from '@/messages/en/offline.json'
 import type privacy from '@/messages/en/privacy.json'
 import type search from '@/messages/en/search.json'
 import type shell from '@/messages/en/shell.json'
@@ -16,6 +17,7 @@ interface PageFiles {
   contact: typeof contact
   privacy: typeof privacy
   search: typeof search
+  offline: typeof offline
 }
 
 export type ClientSearchWords = (typeof search)['ui']

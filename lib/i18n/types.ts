@@ -1,6 +1,7 @@
 import type errors from '@/messages/en/errors.json'
 import type home from '@/messages/en/home.json'
 import type search from '@/messages/en/search.json'
+import type offline from '@/messages/en/offline.json'
 import type shell from '@/messages/en/shell.json'
 import type compoundInterest from '@/messages/en/compound-interest.json'
 import type creditCalculator from '@/messages/en/credit-calculator.json'
@@ -56,12 +57,13 @@ interface ToolUi {
   'white-noise': (typeof whiteNoise)['ui']
 }
 
-/** The words that may reach the client: the shell's, the errors', the home page's and the page's own tool's. */
+/** The words that may reach the client: the shell's, the errors', the home and about pages' and the page's own tool's. */
 export interface ClientMessages extends ToolUi {
   shell: (typeof shell)['ui']
   errors: typeof errors
   home: (typeof home)['ui']
   search: (typeof search)['ui']
+  offline: (typeof offline)['ui']
 }
 
 declare module 'next-intl' {

@@ -39,3 +39,9 @@ export async function toolMetadata(locale: Locale, slug: string): Promise<Metada
   const shared = { ogTitle: `${name} · ${short}`, ogDescription: description }
   return pageMetadata(locale, toolPath(slug), page.siteName, { ...shared, ...seo })
 }
+
+/** Of the page that stands in for those that are not on the device: not for search engines. */
+export async function offlineMetadata(locale: Locale): Promise<Metadata> {
+  const { page } = await pageWords(locale, 'offline')
+  return { title: page.standIn.title, robots: { index: false } }
+}

@@ -1,0 +1,18 @@
+'use client'
+
+import { useEffect, useState, type ComponentType } from 'react'
+import { startServiceWorker } from '@/lib/browser/service-worker'
+import type { UpdateBarProps, UpdateWords } from './UpdateBar'
+
+/** Starts the service worker; when a new version is ready, a bar that offers it is loaded and shown. */
+export function Updates({ words }: { words: UpdateWords }) {
+  const [offer, setOffer] = useState<{ Bar: ComponentType<UpdateBarProps>; accept: () => void }>()
+
+  useEffect(() => {
+    startServiceWorker((accept) => {
+      void import('./UpdateBar').then(({ UpdateBar }) => setOffer({ Bar: UpdateBar, accept }))
+    })
+  }, [])
+
+  return offer ? <offer.Bar words={words} accept={offer.accept} dismiss={() => setOffer(undefined)} /> : null
+}

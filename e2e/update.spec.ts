@@ -1,0 +1,112 @@
+import { rmSync } from 'node:fs'
+import type { Page } from 'playwright/test'
+import { addImages, item } from '@/e2e/support/images'
+import { goOffline, open, test as base, untilKept } from '@/e2e/support/offline'
+import { secondVersion } from '@/e2e/support/second-version'
+import { button, control, expect, figure } from '@/e2e/support/test'
+
+const test = base.extend<object, { next: string }>({
+  next: [
+    async ({}, use) => {
+      const folder = secondVersion()
+      await use(folder)
+      rmSync(folder, { recursive: true })
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+
+function lookForUpdate(page: Page): Promise<unknown> {
+  return page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+}
+
+async function compress(page: Page): Promise<void> {
+  await addImages(page, 'small-photo.jpg')
+  await expect(item(page, 'small-photo').locator('output[name="compressedSize"]')).toBeVisible()
+}
+
+test('a new version waits while one works, and is taken over when the visitor says so', async ({
+  kept: page,
+  site,
+  next,
+  context,
+}) => {
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await open(tab, `${site.url}/tools/jpg-compressor`)
+    await untilKept(tab)
+  }
+  site.deploy(next)
+  await lookForUpdate(page)
+  const bar = page.locator('[data-name="update"]')
+  await expect(bar).toBeVisible()
+  // The code for this has never been loaded, and the server no longer has it.
+  await compress(page)
+  await expect(page.locator('html')).not.toHaveAttribute('data-version')
+
+  await page.locator('button[name="updateReload"]').click()
+  await expect(page.locator('html')).toHaveAttribute('data-version', '2')
+  await expect(page.locator('main[data-ready="true"]')).toBeVisible()
+  await expect(bar).toBeHidden()
+
+  await expect(other.locator('[data-name="update"]')).toBeVisible()
+  await expect(other.locator('html')).not.toHaveAttribute('data-version')
+  await compress(other)
+  await other.close()
+
+  await untilKept(page)
+  await goOffline(page, site)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-version', '2')
+  await compress(page)
+})
+
+test('“later” leaves the page alone, and what was kept stays kept in the new version', async ({
+  kept: page,
+  site,
+  next,
+}) => {
+  await open(page, `${site.url}/en/tools/word-counter`)
+  await untilKept(page)
+  await open(page, `${site.url}/en/tools/loan-calculator`)
+  await untilKept(page)
+  site.deploy(next)
+  await lookForUpdate(page)
+  await control(page, 'loanAmount').fill('123456')
+  await page.locator('button[name="updateLater"]').click()
+  await expect(page.locator('[data-name="update"]')).toBeHidden()
+  await page.reload()
+  await expect(page.locator('html')).not.toHaveAttribute('data-version')
+  await expect(control(page, 'loanAmount')).toHaveValue('123,456')
+  await page.locator('button[name="updateReload"]').click()
+  await expect(page.locator('html')).toHaveAttribute('data-version', '2')
+  await expect(control(page, 'loanAmount')).toHaveValue('123,456')
+
+  await goOffline(page, site)
+  await open(page, `${site.url}/en/tools/word-counter`)
+  await expect(page.locator('html')).toHaveAttribute('data-version', '2')
+  await control(page, 'text').fill('one two')
+  await expect(figure(page, 'words')).toHaveAttribute('data-value', '2')
+})
+
+test('a version of which a file cannot be had does not take over', async ({ kept: page, site, next }) => {
+  await open(page, `${site.url}/en/tools/loan-calculator`)
+  await untilKept(page)
+  await page.context().route('**/en/offline', (route) => route.abort())
+  site.deploy(next)
+  const failed = page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    return new Promise<string>((resolve) => {
+      registration.onupdatefound = () => {
+        const { installing } = registration
+        if (installing) installing.onstatechange = () => resolve(installing.state)
+      }
+      void registration.update()
+    })
+  })
+  expect(await failed).toBe('redundant')
+  await page.reload()
+  await expect(page.locator('main[data-ready="true"]')).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-version')
+  await expect(button(page, 'updateReload')).toHaveCount(0)
+})

@@ -1,0 +1,110 @@
+import { CACHE_PREFIX } from './messages'
+import type { SiteFile } from './offline-map'
+
+const CACHE = `${CACHE_PREFIX}files`
+const AT_ONCE = 4
+/** Of the transfer, not of the content that is kept. */
+const TRANSFER_HEADERS = ['content-encoding', 'content-length', 'transfer-encoding']
+
+/**
+ * The site's files on the device, each under its path and revision. A file is kept only if its bytes are those of its
+ * revision and used only while they are, so that a broken download or a damaged cache is at worst a missing file.
+ */
+export class KeptFiles {
+  /** `site`: origin and folder of the site, without a slash at the end. */
+  constructor(private readonly site: string) {}
+
+  /** What is kept of a file; a damaged one is dropped. */
+  async read(file: SiteFile): Promise<Response | undefined> {
+    const cache = await caches.open(CACHE)
+    const kept = await cache.match(this.key(file))
+    if (!kept) return undefined
+    const bytes = await kept.arrayBuffer()
+    if ((await revisionOf(bytes)) === file.revision) return new Response(bytes, { headers: kept.headers })
+    await cache.delete(this.key(file))
+    return undefined
+  }
+
+  /** What is kept under a path whatever its revision: for pages of an earlier version that are still open. */
+  async readAnyRevision(path: string): Promise<Response | undefined> {
+    const cache = await caches.open(CACHE)
+    const [key] = await cache.keys(this.site + path, { ignoreSearch: true })
+    const revision = key && new URL(key.url).searchParams.get('revision')
+    return revision ? this.read({ path, revision, bytes: 0 }) : undefined
+  }
+
+  /** The file as the network has it. Hashed names may come from the browser's own cache; the others are asked for. */
+  fetch({ path }: SiteFile, signal?: AbortSignal): Promise<Response> {
+    const cache = path.startsWith('/_next/static/') ? 'default' : 'no-cache'
+    return fetch(this.site + path, { cache, credentials: 'same-origin', signal })
+  }
+
+  /** Keeps a response's body if it is what the file should be; tells whether it was. */
+  async store(file: SiteFile, response: Response): Promise<boolean> {
+    const bytes = await response.arrayBuffer()
+    if ((await revisionOf(bytes)) !== file.revision) return false
+    const headers = new Headers(response.headers)
+    for (const name of TRANSFER_HEADERS) headers.delete(name)
+    const cache = await caches.open(CACHE)
+    await cache.put(this.key(file), new Response(bytes, { headers }))
+    return true
+  }
+
+  /** Fetches and keeps those of the files that are not there yet; tells whether all of them are now. */
+  async keep(files: readonly SiteFile[]): Promise<boolean> {
+    const present = await this.presence()
+    const missing = [...new Map(files.map((file) => [file.path, file])).values()].filter((file) => !present(file))
+    const queue = missing.values()
+    const outcomes: boolean[] = []
+    const work = async () => {
+      for (const file of queue) outcomes.push(await this.fetchAndStore(file))
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, work))
+    return outcomes.every(Boolean)
+  }
+
+  /** Tells of a file whether it is on the device, as of now. */
+  async presence(): Promise<(file: SiteFile) => boolean> {
+    const cache = await caches.open(CACHE)
+    const keys = new Set((await cache.keys()).map(({ url }) => url))
+    return (file) => keys.has(this.key(file))
+  }
+
+  /** Paths of everything that is kept, in whatever revision. */
+  async paths(): Promise<string[]> {
+    const cache = await caches.open(CACHE)
+    const keys = await cache.keys()
+    return [...new Set(keys.map(({ url }) => (url.split('?')[0] ?? '').slice(this.site.length)))]
+  }
+
+  async remove(files: readonly SiteFile[]): Promise<void> {
+    const cache = await caches.open(CACHE)
+    await Promise.all(files.map((file) => cache.delete(this.key(file))))
+  }
+
+  /** Drops everything but these files. */
+  async retain(files: readonly SiteFile[]): Promise<void> {
+    const cache = await caches.open(CACHE)
+    const wanted = new Set(files.map((file) => this.key(file)))
+    const keys = await cache.keys()
+    await Promise.all(keys.filter(({ url }) => !wanted.has(url)).map((key) => cache.delete(key)))
+  }
+
+  private key({ path, revision }: SiteFile): string {
+    return `${this.site}${path}?revision=${revision}`
+  }
+
+  private async fetchAndStore(file: SiteFile): Promise<boolean> {
+    try {
+      return await this.store(file, await this.fetch(file))
+    } catch {
+      return false
+    }
+  }
+}
+
+/** First 16 hexadecimal digits of the content's SHA-256. */
+export async function revisionOf(content: ArrayBuffer): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', content)
+  return [...new Uint8Array(digest, 0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
