@@ -4,10 +4,10 @@ import { isTruncated } from '@/lib/core/image-truncation'
 import { MEGABYTE } from '@/lib/core/bytes'
 import { ToolError } from '@/lib/core/errors'
 import { heifSize } from '@/lib/core/heif-size'
+import { maxPixels } from '@/lib/core/image-limit'
 import { svgSize } from '@/lib/core/svg-size'
+import { thisDevice } from './this-device'
 
-/** The largest picture that is decoded. */
-export const MAX_PIXELS = 120_000_000
 /** The largest image file that is read, in MB. */
 export const MAX_MEGABYTES = 50
 
@@ -49,20 +49,21 @@ async function sizeOf(bytes: Uint8Array<ArrayBuffer>, kind: ImageKind): Promise<
 
 /**
  * What an image file says about itself, without decoding it. ToolError `imageNotSupported` when it is no image,
- * `imageDamaged` when its header cannot be read, `imageTooManyPixels` over `maxPixels` (an SVG has no pixels to limit).
+ * `imageDamaged` when its header cannot be read, `imageTooManyPixels` over `limit`, what fits this device unless given (an
+ * SVG has no pixels to limit).
  */
 export async function readImageHeader(
   bytes: Uint8Array<ArrayBuffer>,
-  maxPixels: number = MAX_PIXELS,
+  limit: number = maxPixels(thisDevice()),
 ): Promise<ImageHeader> {
   const kind = imageKind(bytes)
   if (!kind) throw new ToolError('imageNotSupported')
   const size = await sizeOf(bytes, kind)
   if (!size || !(size.width > 0 && size.height > 0)) throw new ToolError('imageDamaged')
   const { width, height } = size
-  if (kind !== 'svg' && width * height > maxPixels) {
+  if (kind !== 'svg' && width * height > limit) {
     const megapixels = Math.ceil((width * height) / 1e6)
-    throw new ToolError('imageTooManyPixels', { width, height, megapixels, limit: maxPixels / 1e6 })
+    throw new ToolError('imageTooManyPixels', { width, height, megapixels, limit: limit / 1e6 })
   }
   return { kind, width, height, animated: isAnimated(bytes, kind) }
 }

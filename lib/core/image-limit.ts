@@ -1,0 +1,25 @@
+/** What of a device bears on how large a picture it can hold. */
+export interface Device {
+  /** Gigabytes of memory as the browser tells them (rounded, at most 8 in most); undefined where it does not. */
+  readonly memory: number | undefined
+  /** A phone or tablet, whose system ends a tab that takes too much. */
+  readonly handheld: boolean
+}
+
+/** More than any camera of today takes, and what was tried. */
+const MOST_PIXELS = 120_000_000
+/** Photographs of any phone of the last ten years fit wherever a browser runs. */
+const LEAST_PIXELS = 16_000_000
+/** What stays with other programs and with the page. */
+const SHARE = 1 / 4
+/** The decoded picture, its copy while it is read, and a third of that for the encoder: R G B A each. */
+const BYTES_PER_PIXEL = 12
+/** Where the browser does not tell: what iPhones since 2018 and most computers have at least. */
+const USUAL_MEMORY = { handheld: 3, other: 8 }
+
+/** The largest picture, in pixels (whole megapixels), that a device is asked to decode. */
+export function maxPixels({ memory, handheld }: Device): number {
+  const gigabytes = memory ?? (handheld ? USUAL_MEMORY.handheld : USUAL_MEMORY.other)
+  const megapixels = Math.floor((gigabytes * 2 ** 30 * SHARE) / BYTES_PER_PIXEL / 1e6)
+  return Math.min(MOST_PIXELS, Math.max(LEAST_PIXELS, megapixels * 1e6))
+}
