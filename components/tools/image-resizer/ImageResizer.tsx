@@ -3,15 +3,15 @@
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { useBatch } from '@/components/hooks/useBatch'
+import { useBatchDownloads } from '@/components/hooks/useBatchDownloads'
 import { useFields } from '@/components/hooks/useFields'
 import { IMAGE_ACCEPT, useFileInput } from '@/components/hooks/useFileInput'
 import { useSettledRun } from '@/components/hooks/useSettledRun'
 import { BatchArea } from '@/components/ui/BatchArea'
 import { notify } from '@/components/ui/notify'
-import { downloadBlob, downloadZip } from '@/lib/browser/download'
 import { fields as declared } from '@/lib/tools/image-resizer/fields'
 import { resizedName } from '@/lib/tools/image-resizer/size'
-import { inspect, process, type ResizedItem, type ResizeSettings } from './resize-file'
+import { inspect, process, type ResizeSettings } from './resize-file'
 import { ResizeItem } from './ResizeItem'
 import { ResizePreview } from './ResizePreview'
 import { ResizeSettingsCard } from './ResizeSettingsCard'
@@ -36,18 +36,11 @@ export default function ImageResizer() {
   useSettledRun(batch, settings)
 
   const files = useFileInput({ accept: IMAGE_ACCEPT, multiple: true, onFiles: batch.add })
-  const done = items.filter((item): item is ResizedItem => item.status === 'done' && item.result !== undefined)
-
-  const download = ({ file, result }: ResizedItem) => {
-    downloadBlob(result.blob, resizedName(file.name, result.format))
-    notify('success', t('downloaded'))
-  }
-
-  const downloadAll = async () => {
-    const results = done.map(({ file, result }) => ({ blob: result.blob, name: resizedName(file.name, result.format) }))
-    await downloadZip(results, 'resized_images.zip')
-    notify('success', t('downloaded'))
-  }
+  const { done, download, downloadAll } = useBatchDownloads(items, {
+    nameOf: (file, { format }) => resizedName(file.name, format),
+    zipName: 'resized_images.zip',
+    told: t('downloaded'),
+  })
 
   const reset = () => {
     batch.clear()
@@ -72,7 +65,7 @@ export default function ImageResizer() {
             key={item.id}
             item={item}
             single={items.length === 1}
-            onDownload={download}
+            onDownload={({ file, result }) => download(file, result)}
             onCancel={() => batch.cancel(item.id)}
             onRemove={() => batch.remove(item.id)}
           />

@@ -1,21 +1,20 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { useBatch } from '@/components/hooks/useBatch'
+import { useBatchDownloads } from '@/components/hooks/useBatchDownloads'
 import { useFields } from '@/components/hooks/useFields'
 import { IMAGE_ACCEPT, useFileInput } from '@/components/hooks/useFileInput'
 import { useSettledRun } from '@/components/hooks/useSettledRun'
 import { BatchActions } from '@/components/ui/BatchActions'
 import { BatchArea } from '@/components/ui/BatchArea'
-import { ComparePreview } from '@/components/ui/ComparePreview'
 import { ReductionItem } from '@/components/ui/ReductionItem'
+import { ReductionPreview } from '@/components/ui/ReductionPreview'
 import { notify } from '@/components/ui/notify'
-import { downloadBlob, downloadZip } from '@/lib/browser/download'
-import { formatBytes } from '@/lib/core/bytes'
 import { fields as declared } from '@/lib/tools/jpg-compressor/fields'
 import { compressedName } from '@/lib/tools/jpg-compressor/result'
-import { inspect, process, type CompressBatchItem, type Compressed, type CompressSettings } from './compress-file'
+import { inspect, process, type CompressSettings } from './compress-file'
 import { CompressSettingsCard } from './CompressSettingsCard'
 
 const IMAGE_WORK = { inspect, process }
@@ -39,19 +38,11 @@ export default function JpgCompressor() {
   useSettledRun(batch, settings)
 
   const files = useFileInput({ accept: IMAGE_ACCEPT, multiple: true, onFiles: batch.add })
-  const done = items.flatMap(({ file, status, result }) =>
-    status === 'done' && result ? { blob: result.blob, name: compressedName(file.name) } : [],
-  )
-
-  const download = (file: File, { blob }: Compressed) => {
-    downloadBlob(blob, compressedName(file.name))
-    notify('success', t('downloaded'))
-  }
-
-  const downloadAll = async () => {
-    await downloadZip(done, 'compressed_images.zip')
-    notify('success', t('downloaded'))
-  }
+  const { done, download, downloadAll } = useBatchDownloads(items, {
+    nameOf: (file) => compressedName(file.name),
+    zipName: 'compressed_images.zip',
+    told: t('downloaded'),
+  })
 
   const reset = () => {
     batch.clear()
@@ -59,6 +50,7 @@ export default function JpgCompressor() {
   }
 
   const [only] = items.length === 1 ? items : []
+  const words = { before: t('before'), after: t('after'), compare: t('compare') }
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_340px]">
@@ -68,7 +60,11 @@ export default function JpgCompressor() {
         formats="JPG, PNG, WebP, GIF, BMP, AVIF, HEIC"
         size="50 MB"
         empty={t('empty')}
-        preview={only && <Preview item={only} />}
+        preview={
+          only?.info && (
+            <ReductionPreview original={{ blob: only.file, ...only.info }} result={only.result} words={words} />
+          )
+        }
       >
         {items.map((item) => (
           <ReductionItem
@@ -95,16 +91,4 @@ export default function JpgCompressor() {
       </CompressSettingsCard>
     </div>
   )
-}
-
-function Preview({ item: { file, info, result } }: { item: CompressBatchItem }) {
-  const t = useTranslations('jpg-compressor')
-  const locale = useLocale()
-  if (!info) return null
-  const labels = {
-    before: `${t('before')} · ${formatBytes(locale, file.size)}`,
-    after: result ? `${t('after')} · ${formatBytes(locale, result.blob.size)}` : t('after'),
-    compare: t('compare'),
-  }
-  return <ComparePreview original={{ blob: file, ...info }} result={result} labels={labels} />
 }

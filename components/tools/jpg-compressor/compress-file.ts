@@ -1,4 +1,3 @@
-import type { BatchItem } from '@/components/hooks/batch-state'
 import type { TaskContext } from '@/components/hooks/useTask'
 import { rasterizeSvg } from '@/lib/browser/rasterize-svg'
 import { WHITE } from '@/lib/core/blend'
@@ -12,15 +11,13 @@ export interface CompressSettings extends Aim {
   readonly stripMetadata: boolean
 }
 
-export interface Compressed {
+interface Compressed {
   readonly blob: Blob
   readonly width: number
   readonly height: number
   readonly reduction: number
   readonly notes: readonly NoteCode[]
 }
-
-export type CompressBatchItem = BatchItem<ImageInfo, Compressed>
 
 export function inspect(file: File, { signal }: TaskContext<number>): Promise<ImageInfo> {
   return inspectImage(file, { signal })

@@ -1,25 +1,24 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { useBatch } from '@/components/hooks/useBatch'
+import { useBatchDownloads } from '@/components/hooks/useBatchDownloads'
 import { useFields } from '@/components/hooks/useFields'
 import { IMAGE_ACCEPT, useFileInput } from '@/components/hooks/useFileInput'
 import { useSettledRun } from '@/components/hooks/useSettledRun'
 import { BatchActions } from '@/components/ui/BatchActions'
 import { BatchArea } from '@/components/ui/BatchArea'
 import { ColorField } from '@/components/ui/ColorField'
-import { ComparePreview } from '@/components/ui/ComparePreview'
 import { notify } from '@/components/ui/notify'
 import { RangeField } from '@/components/ui/RangeField'
 import { ReductionItem } from '@/components/ui/ReductionItem'
-import { downloadBlob, downloadZip } from '@/lib/browser/download'
-import { formatBytes } from '@/lib/core/bytes'
+import { ReductionPreview } from '@/components/ui/ReductionPreview'
 import { parseHexColor } from '@/lib/core/hex-color'
 import { fields as declared } from '@/lib/tools/png-to-jpg/fields'
 import { convertedName } from '@/lib/tools/png-to-jpg/result'
 import { BackgroundPresets } from './BackgroundPresets'
-import { inspect, process, type ConvertBatchItem, type Converted, type ConvertSettings } from './convert-file'
+import { inspect, process, type ConvertBatchItem, type ConvertSettings } from './convert-file'
 import { useUnfittingWarning } from './useUnfittingWarning'
 
 const IMAGE_WORK = { inspect, process }
@@ -45,19 +44,11 @@ export default function PngToJpg() {
     batch.add(added)
   }
   const files = useFileInput({ accept: IMAGE_ACCEPT, multiple: true, onFiles })
-  const done = items.flatMap(({ file, status, result }) =>
-    status === 'done' && result ? { blob: result.blob, name: convertedName(file.name) } : [],
-  )
-
-  const download = (file: File, { blob }: Converted) => {
-    downloadBlob(blob, convertedName(file.name))
-    notify('success', t('downloaded'))
-  }
-
-  const downloadAll = async () => {
-    await downloadZip(done, 'converted_images.zip')
-    notify('success', t('downloaded'))
-  }
+  const { done, download, downloadAll } = useBatchDownloads(items, {
+    nameOf: (file) => convertedName(file.name),
+    zipName: 'converted_images.zip',
+    told: t('downloaded'),
+  })
 
   const reset = () => {
     batch.clear()
@@ -65,6 +56,7 @@ export default function PngToJpg() {
   }
 
   const [only] = items.length === 1 ? items : []
+  const words = { before: t('before'), after: t('after'), compare: t('compare') }
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_340px]">
@@ -74,7 +66,11 @@ export default function PngToJpg() {
         formats="PNG, WebP, GIF, JPG, BMP, AVIF, HEIC, SVG"
         size="50 MB"
         empty={t('empty')}
-        preview={only && <Preview item={only} />}
+        preview={
+          only?.info && (
+            <ReductionPreview original={{ blob: only.file, ...only.info }} result={only.result} words={words} />
+          )
+        }
       >
         {items.map((item) => (
           <ReductionItem
@@ -110,16 +106,4 @@ export default function PngToJpg() {
 function noteCodes({ info, result }: ConvertBatchItem): ('larger' | 'firstFrame')[] {
   if (!result) return []
   return [...(result.reduction < 0 ? (['larger'] as const) : []), ...(info?.animated ? (['firstFrame'] as const) : [])]
-}
-
-function Preview({ item: { file, info, result } }: { item: ConvertBatchItem }) {
-  const t = useTranslations('png-to-jpg')
-  const locale = useLocale()
-  if (!info) return null
-  const labels = {
-    before: `${t('before')} · ${formatBytes(locale, file.size)}`,
-    after: result ? `${t('after')} · ${formatBytes(locale, result.blob.size)}` : t('after'),
-    compare: t('compare'),
-  }
-  return <ComparePreview original={{ blob: file, ...info }} result={result} labels={labels} />
 }

@@ -12,7 +12,7 @@ export interface ConvertSettings {
   readonly quality: number
 }
 
-export interface Converted {
+interface Converted {
   readonly blob: Blob
   readonly width: number
   readonly height: number
