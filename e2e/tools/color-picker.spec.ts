@@ -1,7 +1,5 @@
-import { writeFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright/test'
-import { addImages, download, drawnJpeg } from '@/e2e/support/images'
-import { longestTask, watchLongTasks } from '@/e2e/support/long-tasks'
+import { addImages, download } from '@/e2e/support/images'
 import { button, choose, control, expect, figure, openTool, test } from '@/e2e/support/test'
 import { readPng } from '@/scripts/measure/read-png'
 
@@ -256,17 +254,4 @@ test('a second picture replaces the first; reset clears everything', async ({ gu
   await expect(page.locator('[data-name="picture"]')).toHaveCount(0)
   await expect(figure(page, 'fileName')).toHaveCount(0)
   await expect(control(page, 'pickMode')).not.toBeChecked()
-})
-
-test('twelve megapixels are analysed without holding up the page', async ({ guarded: page }, info) => {
-  await openTool(page, SLUG)
-  // A path and not a buffer, which would be decoded in the page.
-  const file = info.outputPath('large.jpg')
-  await writeFile(file, await drawnJpeg(page, 4000, 3000))
-  await watchLongTasks(page)
-  await page.locator('input[name="file"]').setInputFiles(file)
-  await expect(figure(page, 'fileDimensions')).toHaveText('4000 × 3000', { timeout: 30_000 })
-  await expect(colors(page)).toHaveCount(10)
-  // None over 50 on a quiet machine; others may be at work on this one.
-  expect(await longestTask(page)).toBeLessThan(250)
 })
