@@ -47,8 +47,9 @@ function path(line: readonly Point[]): string {
 }
 
 function area(values: readonly number[], floor: readonly number[] | undefined, top: number): string {
-  const lower = floor ?? values.map(() => 0)
-  return `${path([...points(values, top), ...points(lower, top).reverse()])}Z`
+  const upper = points(values, top)
+  if (!floor) return `${path(upper)}V${HEIGHT}H0Z`
+  return `${path([...upper, ...points(floor, top).reverse()])}Z`
 }
 
 const STROKES = { accent: 'stroke-accent', second: 'stroke-second' } as const

@@ -7,7 +7,7 @@ describe('the words a page hands to the client', () => {
   it.each(CATALOG.filter(({ ready }) => ready))('$slug gets its own, and no other tool’s', async (tool) => {
     const words = await clientMessages('ko', tool)
     expect(keysOf(words)).toEqual(['shell', 'errors', tool.slug])
-    expect(keysOf(words.shell)).toEqual(expect.arrayContaining(['actions', 'busy', 'failure']))
+    expect(keysOf(words.shell)).toEqual(expect.arrayContaining(['actions', 'failure']))
     expect(keysOf(words.errors)).toEqual(expect.arrayContaining(['unknown', 'copyFailed', 'engineFailed', 'field']))
   })
 
@@ -18,11 +18,16 @@ describe('the words a page hands to the client', () => {
 
     const text = await clientMessages('en', { slug: 'word-counter', category: 'text' })
     expect(keysOf(text.shell)).not.toContain('compare')
+    expect(keysOf(text.shell)).toContain('busy')
     expect(keysOf(text.errors)).toContain('fileEmpty')
     expect(keysOf(text.errors)).not.toContain('imageDamaged')
 
     const sums = await clientMessages('en', { slug: 'loan-calculator', category: 'calculator' })
     expect(keysOf(sums.shell)).not.toContain('files')
+    expect(keysOf((sums.shell as { actions: object }).actions)).toEqual(
+      expect.arrayContaining(['reset', 'share', 'copy']),
+    )
+    expect(keysOf((sums.shell as { actions: object }).actions)).not.toContain('upload')
     expect(keysOf(sums.errors)).not.toContain('fileEmpty')
   })
 })

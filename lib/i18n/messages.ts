@@ -72,9 +72,18 @@ export async function toolWords(locale: Locale, slug: string): Promise<ToolPageW
 const PICTURE_WORDS = /^(files|compare|color)$/
 const PICTURE_ERRORS = /^(image|outOfMemory)/
 const FILE_ERRORS = /^file/
+const FILE_WORDS = /^busy$/
+const FILE_ACTIONS = /^(chooseFiles|downloadAll|retry|sample|upload)$/
 
 function without(words: AbstractIntlMessages, ...names: RegExp[]): AbstractIntlMessages {
   return Object.fromEntries(Object.entries(words).filter(([key]) => !names.some((name) => name.test(key))))
+}
+
+function neededShell(shell: AbstractIntlMessages, category?: Category): AbstractIntlMessages {
+  if (category === 'image') return shell
+  const words = without(shell, PICTURE_WORDS)
+  if (category === undefined || category === 'text') return words
+  return { ...without(words, FILE_WORDS), actions: without(words.actions as AbstractIntlMessages, FILE_ACTIONS) }
 }
 
 function neededErrors(errors: AbstractIntlMessages, category: Category): AbstractIntlMessages {
@@ -90,8 +99,7 @@ export async function clientMessages(
   locale: Locale,
   tool?: { slug: string; category: Category },
 ): Promise<AbstractIntlMessages> {
-  const shellUi = (await pageWords(locale, 'shell')).ui as AbstractIntlMessages
-  const shell = tool?.category === 'image' ? shellUi : without(shellUi, PICTURE_WORDS)
+  const shell = neededShell((await pageWords(locale, 'shell')).ui as AbstractIntlMessages, tool?.category)
   if (!tool) return { shell }
   const errors = neededErrors((await load(locale, 'errors')) as AbstractIntlMessages, tool.category)
   return { shell, errors, [tool.slug]: ((await load(locale, tool.slug)) as ToolFile).ui }

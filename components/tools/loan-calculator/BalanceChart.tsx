@@ -6,7 +6,7 @@ import type { Loan } from '@/lib/tools/loan-calculator/schedule'
 import { useMonthsText } from './useMonthsText'
 
 /** Points a curve is drawn with; more would not be seen. */
-const POINTS = 120
+const POINTS = 80
 
 function balances(loan: Loan, months: number): number[] {
   const step = Math.max(1, months / POINTS)
