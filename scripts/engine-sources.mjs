@@ -8,9 +8,4 @@ export const ENGINE_SOURCES = {
     'node_modules/@ffmpeg/core/dist/esm/ffmpeg-core.js',
     'node_modules/@ffmpeg/core/dist/esm/ffmpeg-core.wasm',
   ],
-  'ffmpeg-worker': [
-    'node_modules/@ffmpeg/ffmpeg/dist/esm/worker.js',
-    'node_modules/@ffmpeg/ffmpeg/dist/esm/const.js',
-    'node_modules/@ffmpeg/ffmpeg/dist/esm/errors.js',
-  ],
 }

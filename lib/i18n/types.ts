@@ -25,6 +25,7 @@ import type whiteNoise from '@/messages/en/white-noise.json'
 import type loremIpsum from '@/messages/en/lorem-ipsum.json'
 import type markdownHtml from '@/messages/en/markdown-html.json'
 import type exifViewer from '@/messages/en/exif-viewer.json'
+import type mp4ToGif from '@/messages/en/mp4-to-gif.json'
 import type faviconGenerator from '@/messages/en/favicon-generator.json'
 import type colorPicker from '@/messages/en/color-picker.json'
 import type { Locale } from './locales'
@@ -41,6 +42,7 @@ interface ToolUi {
   'compound-interest': (typeof compoundInterest)['ui']
   'ovulation-calendar': (typeof ovulationCalendar)['ui']
   'pregnancy-calculator': (typeof pregnancyCalculator)['ui']
+  'mp4-to-gif': (typeof mp4ToGif)['ui']
   'favicon-generator': (typeof faviconGenerator)['ui']
   'color-picker': (typeof colorPicker)['ui']
   'word-counter': (typeof wordCounter)['ui']

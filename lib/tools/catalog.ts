@@ -45,7 +45,7 @@ export const CATALOG: readonly ToolRow[] = [
     category: 'image',
     icon: '🎞️',
     related: ['image-resizer', 'jpg-compressor', 'color-picker'],
-    ready: false,
+    ready: true,
   },
   {
     slug: 'favicon-generator',

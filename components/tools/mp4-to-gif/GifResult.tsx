@@ -1,0 +1,60 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { useBlobSource } from '@/components/hooks/useBlobSource'
+import { Facts } from '@/components/ui/Facts'
+import { Figure } from '@/components/ui/Figure'
+import { formatBytes } from '@/lib/core/bytes'
+import { formatNumber } from '@/lib/core/format'
+import type { FinishedGif } from './convert'
+
+interface Props {
+  result: FinishedGif
+  onDownload: () => void
+}
+
+/** The finished GIF, playing, with its figures. */
+export function GifResult({ result, onDownload }: Props) {
+  const t = useTranslations('mp4-to-gif')
+  const locale = useLocale()
+  const { gif, width, height, frames, milliseconds, originalBytes, cutShort, overTarget } = result
+  const show = useBlobSource(gif)
+  return (
+    <section className="card grid gap-4 p-4 md:p-5" aria-label={t('result')}>
+      <h2>{t('result')}</h2>
+      <img
+        ref={show}
+        alt={t('resultAlt')}
+        width={width}
+        height={height}
+        className="mx-auto h-auto max-w-full rounded-lg"
+      />
+      {cutShort && <p className="rounded-tile bg-warn-soft px-4 py-3 text-sm">{t('cutShort')}</p>}
+      {overTarget && <p className="rounded-tile bg-warn-soft px-4 py-3 text-sm">{t('overTarget')}</p>}
+      <Facts
+        facts={[
+          {
+            label: t('gifSize'),
+            figure: (
+              <Figure name="gifSize" value={gif.size}>
+                {formatBytes(locale, gif.size)}
+              </Figure>
+            ),
+          },
+          { label: t('originalSize'), figure: formatBytes(locale, originalBytes) },
+          { label: t('dimensions'), figure: `${width} × ${height}` },
+          { label: t('frames'), figure: formatNumber(locale, frames) },
+          {
+            label: t('processingTime'),
+            figure: (
+              <Figure name="processingTime" value={milliseconds / 1000}>
+                {t('seconds', { seconds: formatNumber(locale, milliseconds / 1000, 1, 1) })}
+              </Figure>
+            ),
+          },
+        ]}
+      />
+      <button type="button" name="download" className="button button-primary" onClick={onDownload}>
+        {t('download')}
+      </button>
+    </section>
+  )
+}

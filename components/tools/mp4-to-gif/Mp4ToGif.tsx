@@ -1,0 +1,157 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useMemo } from 'react'
+import { useFields } from '@/components/hooks/useFields'
+import { useFileInput } from '@/components/hooks/useFileInput'
+import { useTask } from '@/components/hooks/useTask'
+import { DropZone } from '@/components/ui/DropZone'
+import { notify } from '@/components/ui/notify'
+import { ProgressBar } from '@/components/ui/ProgressBar'
+import { downloadBlob } from '@/lib/browser/download'
+import { MEGABYTE } from '@/lib/core/bytes'
+import { boundsProblem } from '@/lib/core/fields'
+import { baseName } from '@/lib/core/file-name'
+import { formatNumber } from '@/lib/core/format'
+import { fields as declared } from '@/lib/tools/mp4-to-gif/fields'
+import type { Cut } from '@/lib/tools/mp4-to-gif/trim'
+import { convert } from './convert'
+import { GifResult } from './GifResult'
+import { GifSettingsCard } from './GifSettingsCard'
+import { useEstimate } from './useEstimate'
+import { fittedTo, useGifSettings } from './useGifSettings'
+import { useVideo } from './useVideo'
+import { VideoStage } from './VideoStage'
+
+/** For the picker; browsers know no type of some of these. */
+const VIDEO_ACCEPT = 'video/*,.mkv,.avi,.wmv,.flv,.mov,.m4v,.mpg,.mpeg,.ts,.mts,.m2ts,.3gp,.ogv,.mxf,.vob'
+
+export default function Mp4ToGif() {
+  const t = useTranslations('mp4-to-gif')
+  const files = useTranslations('shell.files')
+  const actions = useTranslations('shell.actions')
+  const busy = useTranslations('shell.busy')
+  const locale = useLocale()
+  const fields = useFields(declared)
+  const { values, set } = fields
+  const source = useVideo()
+  const { video } = source
+  const state = useGifSettings(fields, video?.facts)
+  const task = useTask(convert)
+  const estimate = useEstimate(video, state.pastEnd || task.running ? null : state.settings)
+  const cut = useMemo<Cut>(
+    () => ({ start: values.startTime ?? 0, duration: values.duration ?? 0 }),
+    [values.startTime, values.duration],
+  )
+
+  const input = useFileInput({
+    accept: VIDEO_ACCEPT,
+    onFiles: ([file]) => {
+      if (!file) return
+      void source.choose(file).then((opened) => {
+        if (!opened) return
+        task.clear()
+        set((changed) => fittedTo(opened.facts, changed))
+      })
+    },
+  })
+
+  const start = async () => {
+    if (source.opening) return notify('info', t('errors.engineLoading'))
+    if (!video) return notify('error', t('errors.noVideo'))
+    const { targetSize } = values
+    const targetWrong = targetSize !== null && boundsProblem(declared.targetSize, targetSize)
+    if (!state.settings || targetWrong) return notify('error', t('errors.wrongSettings'))
+    if (state.pastEnd) return notify('error', t('errors.pastEnd'))
+    const made = await task.start({ video, settings: state.settings, targetSize })
+    if (made) notify('success', t('converted'))
+  }
+
+  const download = () => {
+    if (!task.result) return notify('error', t('errors.noGif'))
+    downloadBlob(task.result.gif, `converted_${baseName(task.result.name)}.gif`)
+    notify('success', t('downloadStarted'))
+  }
+
+  const reset = () => {
+    task.clear()
+    source.clear()
+    fields.reset()
+  }
+
+  const setCut = ({ start: startTime, duration }: Cut) =>
+    set({ startTime: String(startTime), duration: String(duration) })
+  const megabytes = (bytes: number) => formatNumber(locale, bytes / MEGABYTE, 1, 1)
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_340px]">
+      <div className="grid gap-4">
+        <section className="card grid gap-4 p-4 md:p-5">
+          <DropZone
+            files={input}
+            title={video ? t('dropOther') : files('drop')}
+            hint={files('formats', { formats: 'MP4, WebM, MOV, AVI, MKV, WMV', size: '100 MB' })}
+            compact={video !== undefined}
+          />
+          {source.opening && (
+            <ProgressBar
+              value={source.download && source.download.loadedBytes / source.download.totalBytes}
+              label={
+                source.download
+                  ? t('loadingEngine', {
+                      loaded: megabytes(source.download.loadedBytes),
+                      total: megabytes(source.download.totalBytes),
+                    })
+                  : t('opening')
+              }
+              onCancel={source.cancel}
+            />
+          )}
+          {video ? (
+            <VideoStage
+              key={video.file.name + video.file.lastModified}
+              video={video}
+              cut={cut}
+              speed={Number(values.speed)}
+              crop={state.crop}
+              onCut={setCut}
+              onCrop={({ x, y }) => set({ cropX: String(x), cropY: String(y) })}
+            />
+          ) : (
+            <p className="text-sm text-ink-2">{t('empty')}</p>
+          )}
+        </section>
+        {task.result && <GifResult result={task.result} onDownload={download} />}
+      </div>
+      <section className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-5" aria-label={t('settings.title')}>
+        <GifSettingsCard fields={fields} state={state} estimate={estimate} estimating={video !== undefined} />
+        {task.running && (
+          <ProgressBar
+            value={task.progress?.fraction}
+            label={task.progress ? t(`steps.${task.progress.step}`) : busy('converting')}
+            onCancel={task.cancel}
+          />
+        )}
+        <div className="grid gap-2.5">
+          <button
+            type="button"
+            name="convert"
+            disabled={task.running}
+            className="button button-primary"
+            onClick={() => void start()}
+          >
+            {task.running ? busy('converting') : t('convert')}
+          </button>
+          {!task.result && (
+            <button type="button" name="download" className="button" onClick={download}>
+              {t('download')}
+            </button>
+          )}
+          <button type="button" name="reset" className="button" onClick={reset}>
+            {actions('reset')}
+          </button>
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useMemo, useRef, type RefObject } from 'react'
+import { withEnd, withStart, type Cut } from '@/lib/tools/mp4-to-gif/trim'
+import { TrimHandle } from './TrimHandle'
+import { usePictures } from './usePictures'
+import { useTrimDrag } from './useTrimDrag'
+import type { Video } from './useVideo'
+
+interface Props {
+  video: Video
+  cut: Cut
+  onCut: (cut: Cut) => void
+  /** The visitor points at a time of the video. */
+  onSeek: (seconds: number) => void
+  /** Moved by the preview while it plays. */
+  playhead: RefObject<HTMLSpanElement | null>
+}
+
+const PICTURES = 12
+const STRIP_HEIGHT = 72
+
+function Picture({ bitmap }: { bitmap: ImageBitmap | undefined }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d')
+    if (!context || !bitmap) return
+    context.canvas.width = bitmap.width
+    context.canvas.height = bitmap.height
+    context.drawImage(bitmap, 0, 0)
+  }, [bitmap])
+  return <canvas ref={canvas} className="h-full min-w-0 flex-1 object-cover" />
+}
+
+/** The whole video as a strip of pictures; the cut is what lies between its two handles, moved by pointer or keys. */
+export function TrimStrip({ video, cut, onCut, onSeek, playhead }: Props) {
+  const t = useTranslations('mp4-to-gif.trim')
+  const strip = useRef<HTMLDivElement>(null)
+  const { duration: total, width, height } = video.facts
+  const wanted = useMemo(() => {
+    const step = total / PICTURES
+    const across = Math.max(1, Math.round((STRIP_HEIGHT * width) / height))
+    return { start: step / 2, step, count: PICTURES, width: across, height: STRIP_HEIGHT }
+  }, [total, width, height])
+  const pictures = usePictures(video, wanted)
+  const end = cut.start + cut.duration
+  const share = (seconds: number) => `${Math.min(100, Math.max(0, (seconds / total) * 100))}%`
+
+  const drag = useTrimDrag({ cut, total, onCut, onSeek })
+  const toStart = (seconds: number) => {
+    onCut(withStart(cut, seconds, total))
+    onSeek(seconds)
+  }
+  const toEnd = (seconds: number) => onCut(withEnd(cut, seconds, total))
+
+  return (
+    <div className="px-3">
+      <div
+        {...drag}
+        ref={strip}
+        data-name="filmstrip"
+        className="relative h-[72px] touch-none rounded-lg bg-well select-none"
+      >
+        <div aria-hidden className="absolute inset-0 flex overflow-hidden rounded-lg">
+          {Array.from({ length: PICTURES }, (_, index) => (
+            <Picture key={index} bitmap={pictures[index]} />
+          ))}
+        </div>
+        <span
+          aria-hidden
+          className="absolute inset-y-0 left-0 rounded-l-lg bg-black/60"
+          style={{ width: share(cut.start) }}
+        />
+        <span
+          aria-hidden
+          className="absolute inset-y-0 right-0 rounded-r-lg bg-black/60"
+          style={{ left: share(end) }}
+        />
+        <span
+          aria-hidden
+          className="absolute inset-y-0 cursor-grab border-y-[3px] border-brand"
+          style={{ left: share(cut.start), right: `calc(100% - ${share(end)})` }}
+        />
+        <span
+          ref={playhead}
+          aria-hidden
+          className="pointer-events-none absolute inset-y-0 w-0.5 -translate-x-1/2 bg-white shadow-[0_0_4px_rgb(0_0_0/.8)]"
+        />
+        <TrimHandle
+          name="start"
+          label={t('start')}
+          seconds={cut.start}
+          max={total}
+          left={share(cut.start)}
+          onMove={toStart}
+        />
+        <TrimHandle name="end" label={t('end')} seconds={end} max={total} left={share(end)} onMove={toEnd} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useCallback, useEffect, useImperativeHandle, useRef, type Ref } from 'react'
+import { useBlobSource } from '@/components/hooks/useBlobSource'
+import type { Cut } from '@/lib/tools/mp4-to-gif/trim'
+import type { Player, PreviewProps } from './player'
+
+interface Props extends PreviewProps {
+  ref: Ref<Player>
+  file: File
+  cut: Cut
+  speed: number
+  /** The browser cannot show this video after all. */
+  onUnplayable: () => void
+}
+
+/** The video itself, muted as a GIF is; playing repeats the cut at the GIF's speed. */
+export function VideoPlayer({ ref, file, cut, speed, onTime, onPlaying, onUnplayable }: Props) {
+  const t = useTranslations('mp4-to-gif')
+  const element = useRef<HTMLVideoElement>(null)
+  const show = useBlobSource(file)
+  const attach = useCallback(
+    (video: HTMLVideoElement | null) => {
+      element.current = video
+      return show(video)
+    },
+    [show],
+  )
+
+  useImperativeHandle(ref, () => ({
+    toggle: () => {
+      const video = element.current
+      if (!video) return
+      if (!video.paused) return video.pause()
+      if (video.currentTime < cut.start || video.currentTime >= cut.start + cut.duration) video.currentTime = cut.start
+      // A play that a pause or another file ends at once is nobody's error.
+      video.play().catch(() => undefined)
+    },
+    seek: (seconds) => {
+      if (element.current) element.current.currentTime = seconds
+    },
+    position: () => element.current?.currentTime ?? 0,
+  }))
+
+  useEffect(() => {
+    if (element.current) element.current.playbackRate = speed
+  }, [speed, file])
+
+  // By animation frames, because timeupdate comes four times a second only.
+  useEffect(() => {
+    let request = 0
+    const follow = () => {
+      const video = element.current
+      if (video) {
+        const past = video.currentTime >= cut.start + cut.duration || video.ended
+        if (past && (!video.paused || video.ended)) {
+          video.currentTime = cut.start
+          video.play().catch(() => undefined)
+        }
+        onTime(video.currentTime)
+      }
+      request = requestAnimationFrame(follow)
+    }
+    request = requestAnimationFrame(follow)
+    return () => cancelAnimationFrame(request)
+  }, [cut.start, cut.duration, onTime])
+
+  return (
+    <video
+      ref={attach}
+      muted
+      playsInline
+      preload="auto"
+      aria-label={t('preview')}
+      onPlay={() => onPlaying(true)}
+      onPause={() => onPlaying(false)}
+      onError={onUnplayable}
+      className="size-full"
+    />
+  )
+}

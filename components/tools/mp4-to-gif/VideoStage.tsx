@@ -1,0 +1,102 @@
+'use client'
+
+import { Pause, Play } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { useCallback, useRef, useState } from 'react'
+import { Figure } from '@/components/ui/Figure'
+import { formatNumber } from '@/lib/core/format'
+import type { Area } from '@/lib/tools/mp4-to-gif/settings'
+import { withStart, type Cut } from '@/lib/tools/mp4-to-gif/trim'
+import { CropFrame } from './CropFrame'
+import { PicturePlayer } from './PicturePlayer'
+import type { Player } from './player'
+import { TrimStrip } from './TrimStrip'
+import type { Video } from './useVideo'
+import { VideoPlayer } from './VideoPlayer'
+
+interface Props {
+  video: Video
+  cut: Cut
+  speed: number
+  crop: Area
+  onCut: (cut: Cut) => void
+  onCrop: (percentages: { x: number; y: number }) => void
+}
+
+/** The chosen video: its preview with what is cropped, its controls and the strip that the cut is set on. */
+export function VideoStage({ video, cut, speed, crop, onCut, onCrop }: Props) {
+  const t = useTranslations('mp4-to-gif')
+  const locale = useLocale()
+  const player = useRef<Player>(null)
+  const clock = useRef<HTMLSpanElement>(null)
+  const playhead = useRef<HTMLSpanElement>(null)
+  const [playing, setPlaying] = useState(false)
+  const [unplayable, setUnplayable] = useState<File>()
+  const { file, facts } = video
+  const { width, height, duration } = facts
+  const shown = facts.engine === 'browser' && unplayable !== file
+
+  // Straight into the page: a state would render all of this sixty times a second.
+  const onTime = useCallback(
+    (seconds: number) => {
+      if (clock.current) clock.current.textContent = formatNumber(locale, seconds, 1, 1)
+      if (playhead.current) playhead.current.style.left = `${Math.min(100, (seconds / duration) * 100)}%`
+    },
+    [locale, duration],
+  )
+
+  return (
+    <div className="grid gap-3">
+      <div
+        className="relative mx-auto w-full overflow-hidden rounded-card bg-black"
+        style={{ aspectRatio: width / height, maxWidth: `${(26 * width) / height}rem` }}
+      >
+        {shown ? (
+          <VideoPlayer
+            ref={player}
+            file={file}
+            cut={cut}
+            speed={speed}
+            onTime={onTime}
+            onPlaying={setPlaying}
+            onUnplayable={() => setUnplayable(file)}
+          />
+        ) : (
+          <PicturePlayer ref={player} video={video} cut={cut} speed={speed} onTime={onTime} onPlaying={setPlaying} />
+        )}
+        <CropFrame crop={crop} picture={facts} onMove={onCrop} />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <button type="button" name="play" className="button" onClick={() => player.current?.toggle()}>
+          {playing ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
+          {playing ? t('pause') : t('play')}
+        </button>
+        <button
+          type="button"
+          name="setStart"
+          className="button"
+          onClick={() => onCut(withStart(cut, player.current?.position() ?? 0, duration))}
+        >
+          {t('setStart')}
+        </button>
+        <p className="text-sm text-ink-2 tabular-nums">
+          <span ref={clock}>0.0</span>
+          {' / '}
+          <Figure name="videoDuration" value={duration}>
+            {t('seconds', { seconds: formatNumber(locale, duration, 1, 1) })}
+          </Figure>
+          {' · '}
+          <Figure name="videoWidth">{width}</Figure>×<Figure name="videoHeight">{height}</Figure>
+        </p>
+      </div>
+      <TrimStrip
+        video={video}
+        cut={cut}
+        onCut={onCut}
+        onSeek={(seconds) => player.current?.seek(seconds)}
+        playhead={playhead}
+      />
+      <p className="text-xs text-ink-2">{shown ? t('trim.hint') : t('trim.pictures')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+/** One picture of a decoded GIF as it is shown: everything before it laid under it. */
+export interface ShownFrame {
+  /** Hundredths of a second. */
+  readonly delay: number
+  /** The rectangle that the file holds of it. */
+  readonly area: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+  /** R G B bytes of the whole picture. */
+  readonly rgb: Uint8Array
+}
+
+export interface DecodedGif {
+  readonly width: number
+  readonly height: number
+  /** Colours of the palette, the transparent one included. */
+  readonly colors: number
+  /** Netscape's repetitions; undefined: it plays once. */
+  readonly repetitions: number | undefined
+  readonly frames: readonly ShownFrame[]
+}
+
+/** GIF's LZW (GIF89a specification, appendix F), written from the specification for the tests alone. */
+export function inflateLzw(minimum: number, data: Uint8Array, pixels: number): Uint8Array {
+  const clear = 1 << minimum
+  const output = new Uint8Array(pixels)
+  let table: number[][] = []
+  let [bits, buffer, filled, at, written] = [minimum + 1, 0, 0, 0, 0]
+  let previous: number[] | undefined
+  const restart = () => {
+    table = Array.from({ length: clear + 2 }, (_, index) => [index])
+    bits = minimum + 1
+    previous = undefined
+  }
+  restart()
+  for (;;) {
+    while (filled < bits) {
+      if (at >= data.length) throw new RangeError('image data ends early')
+      buffer |= data[at++]! << filled
+      filled += 8
+    }
+    const code = buffer & ((1 << bits) - 1)
+    buffer >>>= bits
+    filled -= bits
+    if (code === clear) {
+      restart()
+      continue
+    }
+    if (code === clear + 1) break
+    const known = table[code]
+    if (!known && (!previous || code !== table.length)) throw new RangeError(`no code ${code}`)
+    const run = known ?? [...previous!, previous![0]!]
+    for (const index of run) output[written++] = index
+    if (previous && table.length < 4096) {
+      table.push([...previous, run[0]!])
+      if (table.length === 1 << bits && bits < 12) bits++
+    }
+    previous = run
+  }
+  if (written !== pixels) throw new RangeError(`${written} of ${pixels} pixels`)
+  return output
+}
+
+/** Decodes a GIF with a global palette and no interlacing, as this site writes them; throws at anything out of order. */
+export function decodeGif(bytes: Uint8Array): DecodedGif {
+  const u16 = (at: number) => bytes[at]! | (bytes[at + 1]! << 8)
+  const text = (at: number, length: number) => String.fromCharCode(...bytes.subarray(at, at + length))
+  if (text(0, 6) !== 'GIF89a') throw new TypeError('no GIF89a')
+  const [width, height] = [u16(6), u16(8)]
+  const colors = 2 << (bytes[10]! & 7)
+  const palette = bytes.subarray(13, 13 + colors * 3)
+  let at = 13 + colors * 3
+  let repetitions: number | undefined
+  let control = { delay: 0, transparent: -1 }
+  const screen = new Uint8Array(width * height * 3)
+  const frames: ShownFrame[] = []
+  const blocks = () => {
+    const parts: number[] = []
+    for (let size = bytes[at++]!; size > 0; size = bytes[at++]!) {
+      for (const byte of bytes.subarray(at, at + size)) parts.push(byte)
+      at += size
+    }
+    return Uint8Array.from(parts)
+  }
+  for (;;) {
+    const kind = bytes[at++]
+    if (kind === 0x3b) break
+    if (kind === 0x21) {
+      const label = bytes[at++]
+      if (label === 0xf9) {
+        control = { delay: u16(at + 2), transparent: bytes[at + 1]! & 1 ? bytes[at + 4]! : -1 }
+        at += 6
+      } else if (label === 0xff && text(at + 1, 11) === 'NETSCAPE2.0') {
+        repetitions = u16(at + 14)
+        at += 17
+      } else throw new TypeError(`extension ${label}`)
+      continue
+    }
+    if (kind !== 0x2c) throw new TypeError(`block ${kind} at ${at - 1}`)
+    const area = { x: u16(at), y: u16(at + 2), width: u16(at + 4), height: u16(at + 6) }
+    if (bytes[at + 8] !== 0) throw new TypeError('local palette or interlacing')
+    const minimum = bytes[at + 9]!
+    at += 10
+    const indices = inflateLzw(minimum, blocks(), area.width * area.height)
+    indices.forEach((index, pixel) => {
+      if (index === control.transparent) return
+      const place = (area.y + Math.floor(pixel / area.width)) * width + area.x + (pixel % area.width)
+      screen.set(palette.subarray(index * 3, index * 3 + 3), place * 3)
+    })
+    frames.push({ delay: control.delay, area, rgb: screen.slice() })
+  }
+  if (at !== bytes.length) throw new RangeError('something behind the trailer')
+  return { width, height, colors, repetitions, frames }
+}
+
+/** The colour of one pixel of a frame. */
+export function colorAt({ width }: DecodedGif, { rgb }: ShownFrame, x: number, y: number): [number, number, number] {
+  const at = (y * width + x) * 3
+  return [rgb[at]!, rgb[at + 1]!, rgb[at + 2]!]
+}

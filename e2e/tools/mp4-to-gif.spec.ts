@@ -1,0 +1,316 @@
+import { statSync, truncateSync, writeFileSync } from 'node:fs'
+import { copyFile } from 'node:fs/promises'
+import type { Page } from 'playwright/test'
+import { colorAt } from '@/e2e/support/gif'
+import { longestTask, watchLongTasks } from '@/e2e/support/long-tasks'
+import { button, choose, control, expect, figure, figureValue, openTool, test } from '@/e2e/support/test'
+import { barPlace, chooseVideo, convertedGif, videoFile } from '@/e2e/support/video'
+
+const SLUG = 'mp4-to-gif'
+
+/** Where the fixtures' bar is after so many seconds: it starts at the left edge and moves at an even pace. */
+interface Bar {
+  readonly speed: number
+  readonly width: number
+  readonly across: number
+}
+
+function barAt({ speed, width, across }: Bar, seconds: number, frameRate: number): number {
+  const frame = Math.floor(seconds * frameRate + 0.01)
+  return ((speed * frame) / frameRate + width / 2) / across
+}
+
+/** Addresses of engines' files asked for. */
+function watchEngines(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/engines/')) asked.push(request.url())
+  })
+  return asked
+}
+
+async function openMore(page: Page): Promise<void> {
+  await page.locator('details summary').click()
+}
+
+function alert(page: Page, text: string) {
+  return page.getByRole('alert').filter({ hasText: text })
+}
+
+test('an MP4 becomes the documented GIF: size, frames, delays, and each picture is the one of its time', async ({
+  guarded: page,
+}) => {
+  await openTool(page, SLUG, { locale: 'en' })
+  await chooseVideo(page, 'h264.mp4')
+  expect(await figureValue(page, 'videoDuration')).toBeCloseTo(4, 1)
+  await expect(figure(page, 'videoWidth')).toHaveText('640')
+  await expect(figure(page, 'videoHeight')).toHaveText('360')
+  for (const [name, value] of [
+    ['startTime', '0'],
+    ['duration', '3'],
+    ['fps', '10'],
+    ['width', '480'],
+    ['height', '270'],
+  ] as const)
+    await expect(control(page, name).first()).toHaveValue(value)
+  await expect(page.locator('input[name="quality"]:checked')).toHaveValue('medium')
+  await expect(figure(page, 'frameCount')).toHaveText('30')
+  await expect(figure(page, 'estimatedSize')).toBeVisible()
+  const estimate = await figureValue(page, 'estimatedSize')
+
+  const { gif, bytes, name } = await convertedGif(page)
+  await expect(page.getByRole('status').filter({ hasText: 'GIF conversion completed successfully!' })).toBeVisible()
+  expect(name).toBe('converted_h264.gif')
+  expect([gif.width, gif.height, gif.colors]).toEqual([480, 270, 128])
+  expect(gif.frames.map(({ delay }) => delay)).toEqual(Array(30).fill(10))
+  expect(gif.repetitions).toBe(0)
+  gif.frames.forEach((frame, index) =>
+    expect(barPlace(gif, frame)).toBeCloseTo(barAt({ speed: 140, width: 24, across: 640 }, index / 10, 30), 2),
+  )
+  await expect(figure(page, 'gifSize')).toHaveAttribute('data-value', String(bytes.length))
+  expect(await figureValue(page, 'processingTime')).toBeGreaterThan(0)
+  expect(Math.abs(estimate / bytes.length - 1)).toBeLessThanOrEqual(0.25)
+  // Only what the bar left and reached is stored again.
+  for (const { area } of gif.frames.slice(1)) expect(area.width * area.height).toBeLessThan(480 * 270 * 0.25)
+})
+
+test('what the browser decodes needs no engine', async ({ guarded: page }) => {
+  const asked = watchEngines(page)
+  await openTool(page, SLUG)
+  await chooseVideo(page, 'vp9.webm')
+  await control(page, 'duration').fill('2')
+  const { gif } = await convertedGif(page)
+  expect([gif.width, gif.height]).toEqual([320, 180])
+  expect(gif.frames).toHaveLength(20)
+  gif.frames.forEach((frame, index) =>
+    expect(barPlace(gif, frame)).toBeCloseTo(barAt({ speed: 70, width: 12, across: 320 }, index / 10, 25), 2),
+  )
+  expect(asked).toEqual([])
+})
+
+test('an AVI takes the loaded engine and gives the same kind of GIF', async ({ guarded: page }) => {
+  const asked = watchEngines(page)
+  await openTool(page, SLUG, { locale: 'en', fragment: 'fps=12&quality=low' })
+  await chooseVideo(page, 'mpeg4.avi')
+  expect(asked.length).toBeGreaterThan(0)
+  await expect(figure(page, 'videoWidth')).toHaveText('320')
+  await expect(figure(page, 'videoHeight')).toHaveText('240')
+  expect(await figureValue(page, 'videoDuration')).toBeCloseTo(3, 1)
+  await control(page, 'startTime').fill('0.5')
+  await control(page, 'duration').fill('2')
+  await expect(figure(page, 'estimatedSize')).toBeVisible({ timeout: 30_000 })
+  const estimate = await figureValue(page, 'estimatedSize')
+  const { gif, bytes } = await convertedGif(page)
+  expect([gif.width, gif.height, gif.colors]).toEqual([320, 240, 64])
+  expect(gif.frames).toHaveLength(24)
+  expect(gif.frames.reduce((sum, { delay }) => sum + delay, 0)).toBe(200)
+  gif.frames.forEach((frame, index) =>
+    expect(barPlace(gif, frame)).toBeCloseTo(barAt({ speed: 70, width: 12, across: 320 }, 0.5 + index / 12, 25), 2),
+  )
+  expect(Math.abs(estimate / bytes.length - 1)).toBeLessThanOrEqual(0.25)
+
+  // The engine is there: the next file needs nothing from the network but its script.
+  const before = asked.filter((url) => url.endsWith('.wasm.gz')).length
+  await chooseVideo(page, 'prores.mov')
+  await expect(figure(page, 'videoWidth')).toHaveText('160')
+  await chooseVideo(page, 'wmv2.wmv')
+  await expect(figure(page, 'videoHeight')).toHaveText('180')
+  expect(asked.filter((url) => url.endsWith('.wasm.gz'))).toHaveLength(before)
+})
+
+test('a phone’s turned video stands upright', async ({ guarded: page }) => {
+  await openTool(page, SLUG)
+  await chooseVideo(page, 'rotated.mp4')
+  await expect(figure(page, 'videoWidth')).toHaveText('180')
+  await expect(figure(page, 'videoHeight')).toHaveText('320')
+  const { gif } = await convertedGif(page)
+  expect([gif.width, gif.height]).toEqual([180, 320])
+  const last = gif.frames.at(-1) ?? gif.frames[0]!
+  // Stored red top left and green bottom right, turned a quarter against the clock.
+  const [red, green, blue] = colorAt(gif, last, 5, 314)
+  expect([red > 180, green < 80, blue < 80]).toEqual([true, true, true])
+  expect(colorAt(gif, last, 174, 5)[1]).toBeGreaterThan(140)
+})
+
+test('thirty pictures a second of a video of sixty keep the length; speed and order do as they say', async ({
+  guarded: page,
+}) => {
+  await openTool(page, SLUG, { fragment: 'fps=30&duration=1' })
+  await chooseVideo(page, 'sixty.mp4')
+  const plain = await convertedGif(page)
+  expect(plain.gif.frames).toHaveLength(30)
+  expect(plain.gif.frames.slice(0, 3).map(({ delay }) => delay)).toEqual([3, 4, 3])
+  expect(plain.gif.frames.reduce((sum, { delay }) => sum + delay, 0)).toBe(100)
+
+  await openMore(page)
+  await control(page, 'fps').first().fill('10')
+  await control(page, 'speed').selectOption('2')
+  await control(page, 'order').selectOption('boomerang')
+  await control(page, 'loop').selectOption('3')
+  await expect(figure(page, 'frameCount')).toHaveText('8')
+  const { gif } = await convertedGif(page)
+  expect(gif.frames).toHaveLength(8)
+  expect(gif.repetitions).toBe(2)
+  const bar = { speed: 140, width: 12, across: 320 }
+  const seconds = [0, 0.2, 0.4, 0.6, 0.8, 0.6, 0.4, 0.2]
+  gif.frames.forEach((frame, index) => expect(barPlace(gif, frame)).toBeCloseTo(barAt(bar, seconds[index]!, 60), 2))
+  await control(page, 'order').selectOption('reverse')
+  await control(page, 'loop').selectOption('1')
+  const backward = (await convertedGif(page)).gif
+  expect(backward.repetitions).toBeUndefined()
+  expect(barPlace(backward, backward.frames[0]!)).toBeCloseTo(barAt(bar, 0.8, 60), 2)
+})
+
+test('a square is cut out where its frame is put, and the size follows the ratio', async ({ guarded: page }) => {
+  await openTool(page, SLUG)
+  await chooseVideo(page, 'h264.mp4')
+  await openMore(page)
+  await control(page, 'crop').selectOption('square')
+  await expect(control(page, 'width')).toHaveValue('480')
+  await expect(control(page, 'height')).toHaveValue('480')
+  await control(page, 'height').fill('180')
+  await expect(control(page, 'width')).toHaveValue('180')
+  for (let press = 0; press < 30; press++) await button(page, 'moveCrop').press('ArrowLeft')
+  const { gif } = await convertedGif(page)
+  expect([gif.width, gif.height]).toEqual([180, 180])
+  expect(colorAt(gif, gif.frames.at(-1)!, 4, 4)[0]).toBeGreaterThan(180)
+  // The green corner at the right is outside.
+  expect(colorAt(gif, gif.frames[0]!, 175, 175)[1]).toBeLessThan(100)
+})
+
+test('the handles set the cut by keys and by pointer', async ({ guarded: page }) => {
+  await openTool(page, SLUG, { locale: 'en' })
+  await chooseVideo(page, 'h264.mp4')
+  const start = page.getByRole('slider', { name: 'Start of the cut' })
+  const end = page.getByRole('slider', { name: 'End of the cut' })
+  await expect(start).toHaveAttribute('aria-valuenow', '0')
+  await expect(end).toHaveAttribute('aria-valuenow', '3')
+  for (let press = 0; press < 3; press++) await start.press('ArrowRight')
+  await expect(control(page, 'startTime')).toHaveValue('0.3')
+  await expect(control(page, 'duration')).toHaveValue('2.7')
+  await end.press('End')
+  await expect(control(page, 'duration')).toHaveValue('3.7')
+  const strip = await page.locator('[data-name="filmstrip"]').boundingBox()
+  const grip = await end.boundingBox()
+  if (!strip || !grip) throw new Error('no strip')
+  await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(strip.x + strip.width / 2 + grip.width / 2, grip.y + 10, { steps: 5 })
+  await page.mouse.up()
+  expect(Number(await control(page, 'duration').inputValue())).toBeCloseTo(1.7, 0)
+  await button(page, 'play').click()
+  await expect(button(page, 'play')).toHaveText('Pause')
+  await expect
+    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(0.4)
+  await button(page, 'play').click()
+  const shown = await page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
+  await button(page, 'setStart').click()
+  expect(Number(await control(page, 'startTime').inputValue())).toBeCloseTo(shown, 0)
+})
+
+test('files that will not do say why in the page’s language; settings stay and the next file works', async ({
+  guarded: page,
+}, testInfo) => {
+  await openTool(page, SLUG, { locale: 'en' })
+  await button(page, 'convert').click()
+  await expect(alert(page, 'Please upload a video first')).toBeVisible()
+  await button(page, 'download').click()
+  await expect(alert(page, 'No GIF to download')).toBeVisible()
+  await choose(page, 'quality', 'high')
+  await control(page, 'fps').first().fill('7')
+
+  const large = testInfo.outputPath('large.mp4')
+  await copyFile(videoFile('h264.mp4'), large)
+  truncateSync(large, 101 * 1024 * 1024)
+  const empty = testInfo.outputPath('empty.mp4')
+  writeFileSync(empty, '')
+  for (const [file, text] of [
+    [videoFile('renamed-text.mp4'), 'Please upload a valid video file'],
+    [videoFile('sound.m4a'), 'This file holds sound only'],
+    [videoFile('truncated.mp4'), 'cut off part-way'],
+    [empty, 'empty (0 bytes)'],
+    [large, 'Video file is too large. Please upload a file smaller than 100MB.'],
+  ] as const) {
+    await page.locator('input[name="file"]').setInputFiles(file)
+    await expect(alert(page, text)).toBeVisible()
+  }
+  expect(statSync(large).size).toBeGreaterThan(100 * 1024 * 1024)
+  await chooseVideo(page, 'h264.mp4')
+  await expect(page.locator('input[name="quality"]:checked')).toHaveValue('high')
+  await expect(control(page, 'fps').first()).toHaveValue('7')
+  const { gif } = await convertedGif(page)
+  expect(gif.frames).toHaveLength(21)
+  expect(gif.colors).toBe(256)
+})
+
+test('a cut past the end is refused with the documented words, in Korean too', async ({ guarded: page }) => {
+  await openTool(page, SLUG)
+  await chooseVideo(page, 'h264.mp4')
+  await control(page, 'startTime').fill('2')
+  await control(page, 'duration').fill('3')
+  await expect(control(page, 'duration')).toHaveAttribute('aria-invalid', 'true')
+  await button(page, 'convert').click()
+  await expect(alert(page, '시작 시간 + 길이가 영상 길이를 넘어요')).toBeVisible()
+  await control(page, 'duration').fill('2')
+  expect((await convertedGif(page)).gif.frames).toHaveLength(20)
+})
+
+test('a video that breaks off gives what is there, and says so', async ({ guarded: page }) => {
+  await openTool(page, SLUG, { locale: 'en' })
+  await chooseVideo(page, 'cut-short.mp4')
+  const { gif } = await convertedGif(page)
+  expect(gif.frames.length).toBeGreaterThan(5)
+  expect(gif.frames.length).toBeLessThan(30)
+  await expect(page.getByText('Part of this video is damaged.')).toBeVisible()
+})
+
+test('a GIF stays under the size aimed at', async ({ guarded: page }) => {
+  await openTool(page, SLUG)
+  await chooseVideo(page, 'h264.mp4')
+  await openMore(page)
+  await choose(page, 'quality', 'high')
+  await control(page, 'width').fill('960')
+  await control(page, 'targetSize').fill('0.05')
+  const { gif, bytes } = await convertedGif(page)
+  expect(bytes.length).toBeLessThanOrEqual(0.05 * 1024 * 1024)
+  expect(gif.width).toBeLessThan(960)
+  expect(gif.width / gif.height).toBeCloseTo(16 / 9, 1)
+})
+
+test('cancelling ends the work at once, and the next conversion works', async ({ guarded: page }) => {
+  await openTool(page, SLUG, { locale: 'en', fragment: 'fps=30&width=1280&height=720' })
+  await chooseVideo(page, 'h264.mp4')
+  await button(page, 'convert').click()
+  await expect(page.locator('progress')).toBeVisible()
+  await button(page, 'cancel').click()
+  await expect(page.locator('progress')).toHaveCount(0)
+  await expect(figure(page, 'gifSize')).toHaveCount(0)
+  await control(page, 'width').fill('320')
+  expect((await convertedGif(page)).gif.width).toBe(320)
+})
+
+test('the page stays responsive, and ten conversions leave no memory behind', async ({ guarded: page }) => {
+  await openTool(page, SLUG)
+  await chooseVideo(page, 'h264.mp4')
+  await expect(figure(page, 'estimatedSize')).toBeVisible()
+  const client = await page.context().newCDPSession(page)
+  await client.send('Performance.enable')
+  const heap = async () => {
+    await client.send('HeapProfiler.collectGarbage')
+    const { metrics } = await client.send('Performance.getMetrics')
+    return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? NaN
+  }
+  const convertOnce = async () => {
+    await button(page, 'convert').click()
+    await expect(page.locator('progress')).toBeVisible()
+    await expect(button(page, 'convert')).toBeEnabled({ timeout: 60_000 })
+  }
+  await watchLongTasks(page)
+  await convertOnce()
+  const first = await heap()
+  for (let round = 1; round < 10; round++) await convertOnce()
+  expect((await heap()) - first).toBeLessThan(4 * 1024 * 1024)
+  // 50 on a quiet machine; others may be at work on this one.
+  expect(await longestTask(page)).toBeLessThan(250)
+})

@@ -1,0 +1,67 @@
+import { axisWeights, type AxisWeights } from './lanczos-weights'
+
+/** 8-bit samples of one colour component within a larger buffer. */
+export interface Plane {
+  readonly data: Uint8Array
+  /** Of the first sample in bytes, from row to row and from sample to sample. */
+  readonly offset: number
+  readonly stride: number
+  readonly step: number
+}
+
+export interface PlaneArea {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Resamples one area of planes of one size to another size, Lanczos with 3 lobes; made once for all frames of a video. */
+export class PlaneScaler {
+  private readonly columns: AxisWeights
+  private readonly rows: AxisWeights
+  private readonly row: Float32Array
+
+  constructor(
+    private readonly area: PlaneArea,
+    private readonly width: number,
+    private readonly height: number,
+  ) {
+    this.columns = axisWeights(area.width, width)
+    this.rows = axisWeights(area.height, height)
+    this.row = new Float32Array(area.width)
+  }
+
+  /** The area's samples at the new size, row by row. */
+  scale(plane: Plane): Uint8ClampedArray {
+    const target = new Uint8ClampedArray(this.width * this.height)
+    for (let y = 0; y < this.height; y++) {
+      this.blendRows(plane, y)
+      this.blendColumns(target, y * this.width)
+    }
+    return target
+  }
+
+  private blendRows({ data, offset, stride, step }: Plane, y: number): void {
+    const { row, rows, area } = this
+    const first = rows.start[y]!
+    row.fill(0)
+    for (let tap = 0; tap < rows.count[y]!; tap++) {
+      const weight = rows.weights[y * rows.stride + tap]!
+      let from = offset + (area.y + first + tap) * stride + area.x * step
+      for (let x = 0; x < row.length; x++, from += step) row[x]! += weight * data[from]!
+    }
+  }
+
+  private blendColumns(target: Uint8ClampedArray, to: number): void {
+    const { row } = this
+    const { start, count, weights, stride } = this.columns
+    for (let x = 0; x < start.length; x++) {
+      const first = x * stride
+      const last = first + count[x]!
+      let sum = 0
+      for (let tap = first, from = start[x]!; tap < last; tap++, from++) sum += weights[tap]! * row[from]!
+      target[to + x] = sum
+    }
+  }
+}

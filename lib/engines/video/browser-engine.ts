@@ -1,0 +1,92 @@
+import { ALL_FORMATS, BlobSource, Input, VideoSampleSink, type InputVideoTrack, type VideoSample } from 'mediabunny'
+import { ToolError } from '@/lib/core/errors'
+import type { RgbFrame } from '@/lib/core/rgb-frame'
+import { FrameReader } from './frame-reader'
+import { TIME_TOLERANCE, type FrameRequest, type GifEngine, type VideoFacts } from './gif-engine'
+
+/** Enough of them tell a video's frame rate. */
+const RATE_PACKETS = 100
+
+async function factsOf(track: InputVideoTrack, first: number): Promise<VideoFacts> {
+  const stats = await track.computePacketStats(RATE_PACKETS)
+  return {
+    width: await track.getDisplayWidth(),
+    height: await track.getDisplayHeight(),
+    duration: (await track.computeDuration()) - first,
+    frameRate: stats.averagePacketRate,
+    engine: 'browser',
+  }
+}
+
+/** Decodes by the browser's own decoders (WebCodecs), wherever the device has them. */
+class BrowserEngine implements GifEngine {
+  constructor(
+    readonly facts: VideoFacts,
+    private readonly input: Input,
+    private readonly track: InputVideoTrack,
+    private readonly first: number,
+  ) {}
+
+  async *frames(request: FrameRequest): AsyncGenerator<RgbFrame> {
+    const { start, step, count } = request
+    const times = Array.from({ length: count }, (_, index) => this.first + start + index * step + TIME_TOLERANCE)
+    const samples = new VideoSampleSink(this.track).samplesAtTimestamps(times)
+    let last: RgbFrame | undefined
+    let missing = 0
+    for await (const frame of readSamples(samples, new FrameReader(request))) {
+      last = frame ?? last
+      if (!last) {
+        missing++
+        continue
+      }
+      for (; missing > 0; missing--) yield last
+      yield last
+    }
+    if (!last) throw new ToolError('videoDamaged')
+  }
+
+  close(): void {
+    this.input.dispose()
+  }
+}
+
+/** The samples as frames; ends early where the rest cannot be decoded. */
+async function* readSamples(
+  samples: AsyncGenerator<VideoSample | null>,
+  reader: FrameReader,
+): AsyncGenerator<RgbFrame | undefined> {
+  for (;;) {
+    const next = await samples.next().catch(() => undefined)
+    if (!next || next.done) return
+    const sample = next.value
+    try {
+      yield sample ? await reader.read(sample) : undefined
+    } finally {
+      sample?.close()
+    }
+  }
+}
+
+/** How a video that the browser cannot open fares: nothing in it is a video, or another engine may try. */
+export type Refusal = 'unknownFormat' | 'noVideo' | 'notDecodable'
+
+/** Opens a video by the browser's decoders, trying them on its first picture; else why not. */
+export async function openInBrowser(file: Blob): Promise<GifEngine | Refusal> {
+  if (typeof VideoDecoder === 'undefined') return 'notDecodable'
+  const input = new Input({ source: new BlobSource(file), formats: ALL_FORMATS })
+  const engine = await tryInput(input).catch((): Refusal => 'notDecodable')
+  if (typeof engine === 'string') input.dispose()
+  return engine
+}
+
+async function tryInput(input: Input): Promise<GifEngine | Refusal> {
+  if (!(await input.canRead())) return 'unknownFormat'
+  const track = await input.getPrimaryVideoTrack()
+  if (!track) return (await input.getAudioTracks()).length > 0 ? 'noVideo' : 'notDecodable'
+  if (!(await track.canDecode())) return 'notDecodable'
+  const first = await track.getFirstTimestamp()
+  const sample = await new VideoSampleSink(track).getSample(first)
+  if (!sample) return 'notDecodable'
+  sample.close()
+  return new BrowserEngine(await factsOf(track, first), input, track, first)
+}

@@ -1,0 +1,93 @@
+import type { VideoSample } from 'mediabunny'
+import { mirrored, turned, withoutAlpha, type RgbFrame } from '@/lib/core/rgb-frame'
+import type { FrameRequest } from './gif-engine'
+import { storedArea, type Area } from './stored-area'
+import { YuvScaler, type Matrix, type YuvPlanes } from './yuv-scaler'
+
+const MATRICES: Readonly<Record<string, Matrix>> = {
+  bt709: 'bt709',
+  'bt2020-ncl': 'bt2020',
+  smpte170m: 'bt601',
+  bt470bg: 'bt601',
+}
+
+/** Curves of pictures brighter than a screen; the browser knows how to show them. */
+const BRIGHT = ['pq', 'hlg']
+
+/**
+ * Decoded pictures → R G B at the size asked for: 8-bit 4:2:0 by our own resampling of its planes, everything else (more
+ * bits, high dynamic range, pictures that stay in the graphics chip) drawn by the browser.
+ */
+export class FrameReader {
+  private scaler: YuvScaler | undefined
+  private scalerKey = ''
+  private buffer = new Uint8Array(0)
+
+  constructor(private readonly request: Pick<FrameRequest, 'crop' | 'width' | 'height'>) {}
+
+  async read(sample: VideoSample): Promise<RgbFrame> {
+    const planar = sample.format === 'I420' || sample.format === 'NV12'
+    const frame =
+      planar && !BRIGHT.includes(sample.colorSpace.transfer ?? '') ? await this.readPlanes(sample) : undefined
+    return frame ?? this.draw(sample)
+  }
+
+  private async readPlanes(sample: VideoSample): Promise<RgbFrame | undefined> {
+    const { visibleRect: visible, rotation, flip } = sample
+    const size = sample.allocationSize({ rect: visible })
+    if (this.buffer.length < size) this.buffer = new Uint8Array(size)
+    const layout = await sample.copyTo(this.buffer, { rect: visible })
+    const planes = planesOf(this.buffer, layout, sample.format)
+    if (!planes) return undefined
+    const shown = { width: sample.displayWidth, height: sample.displayHeight }
+    const stored = { x: 0, y: 0, width: visible.width, height: visible.height }
+    const area = storedArea(this.request.crop, { shown, stored, rotation, flip })
+    const frame = this.scalerFor(sample, area).scale(planes)
+    const upright = turned(frame, rotation)
+    return flip ? mirrored(upright) : upright
+  }
+
+  private scalerFor(sample: VideoSample, area: Area): YuvScaler {
+    const sideways = sample.rotation % 180 !== 0
+    const { matrix, fullRange } = sample.colorSpace
+    const options = {
+      area,
+      width: sideways ? this.request.height : this.request.width,
+      height: sideways ? this.request.width : this.request.height,
+      matrix: MATRICES[matrix ?? ''] ?? (sample.visibleRect.height >= 720 ? 'bt709' : 'bt601'),
+      fullRange: fullRange ?? false,
+    }
+    const key = JSON.stringify(options)
+    if (!this.scaler || key !== this.scalerKey) {
+      this.scaler = new YuvScaler(options)
+      this.scalerKey = key
+    }
+    return this.scaler
+  }
+
+  private draw(sample: VideoSample): RgbFrame {
+    const { crop, width, height } = this.request
+    const canvas = new OffscreenCanvas(width, height)
+    const context = canvas.getContext('2d', { willReadFrequently: true })
+    if (!context) throw new Error('no canvas')
+    context.imageSmoothingQuality = 'high'
+    sample.draw(context, crop.x, crop.y, crop.width, crop.height, 0, 0, width, height)
+    return withoutAlpha(context.getImageData(0, 0, width, height).data, width, height)
+  }
+}
+
+function planesOf(data: Uint8Array, layout: readonly PlaneLayout[], format: string | null): YuvPlanes | undefined {
+  const [first, second, third] = layout
+  if (!first || !second) return undefined
+  const luma = { data, offset: first.offset, stride: first.stride, step: 1 }
+  if (format === 'NV12') {
+    const both = { data, stride: second.stride, step: 2 }
+    return { luma, blue: { ...both, offset: second.offset }, red: { ...both, offset: second.offset + 1 } }
+  }
+  if (!third) return undefined
+  return {
+    luma,
+    blue: { data, offset: second.offset, stride: second.stride, step: 1 },
+    red: { data, offset: third.offset, stride: third.stride, step: 1 },
+  }
+}

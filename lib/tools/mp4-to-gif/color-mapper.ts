@@ -1,0 +1,82 @@
+import type { RgbFrame } from '@/lib/core/rgb-frame'
+import { chromaWeight, comparable, lumaOf } from './color-space'
+import { nearest } from './nearest'
+
+/** How far dithering moves a colour, in steps of 255 from end to end: enough to break up bands, little enough to stay cheap. */
+const AMPLITUDE = 3
+/** A pixel keeps the colour that it shows while it is no further from its own than this, in steps of luma. */
+const TOLERANCE = 3
+
+const SIDE = 8
+/** Bayer's matrix of thresholds, −0.5 to 0.5. */
+const THRESHOLDS = Float32Array.from({ length: SIDE * SIDE }, (_, place) => {
+  let value = 0
+  for (let bit = 0; bit < 3; bit++) {
+    const x = (place >> bit) & 1
+    const y = (place >> (3 + bit)) & 1
+    value = (value << 2) | ((x ^ y) << 1) | y
+  }
+  return (value + 0.5) / (SIDE * SIDE) - 0.5
+})
+
+/** Colours that differ in less than this many bits of a channel share what was looked up. */
+const KEY_BITS = 7
+const DROPPED_BITS = 8 - KEY_BITS
+const MARGIN = 16
+
+/** Finds a palette index for each pixel, dithered by thresholds that stand still from frame to frame. */
+export class ColorMapper {
+  private readonly centers: Float32Array
+  /** One more than the index of each colour already looked up. */
+  private readonly known = new Uint16Array(1 << (3 * KEY_BITS))
+  private readonly offsets = Int16Array.from(THRESHOLDS, (threshold) => Math.round(threshold * AMPLITUDE) + MARGIN)
+  /** Channel values with an offset added → 0 to 255. */
+  private readonly clamped = Uint8ClampedArray.from({ length: 256 + 2 * MARGIN }, (_, value) => value - MARGIN)
+
+  constructor(palette: Uint8Array) {
+    this.centers = comparable(palette, palette.length / 3)
+  }
+
+  /** The indices of a frame's pixels; a pixel for which the `shown` index will do keeps it. */
+  map({ data, width, height }: RgbFrame, shown: Uint8Array | undefined): Uint8Array {
+    const indices = new Uint8Array(width * height)
+    for (let y = 0, pixel = 0, at = 0; y < height; y++) {
+      const row = (y % SIDE) * SIDE
+      for (let x = 0; x < width; x++, pixel++, at += 3) {
+        const red = data[at]!
+        const green = data[at + 1]!
+        const blue = data[at + 2]!
+        indices[pixel] =
+          shown && this.isNear(shown[pixel]!, red, green, blue)
+            ? shown[pixel]!
+            : this.dithered(row | (x % SIDE), red, green, blue)
+      }
+    }
+    return indices
+  }
+
+  private isNear(index: number, red: number, green: number, blue: number): boolean {
+    const { centers } = this
+    const luma = lumaOf(red, green, blue)
+    const byLuma = centers[index * 3]! - luma
+    const byRed = centers[index * 3 + 1]! - chromaWeight * (red - luma)
+    const byBlue = centers[index * 3 + 2]! - chromaWeight * (blue - luma)
+    return byLuma * byLuma + byRed * byRed + byBlue * byBlue <= TOLERANCE * TOLERANCE
+  }
+
+  private dithered(place: number, red: number, green: number, blue: number): number {
+    const offset = this.offsets[place]!
+    const r = this.clamped[red + offset]!
+    const g = this.clamped[green + offset]!
+    const b = this.clamped[blue + offset]!
+    const key = ((r >> DROPPED_BITS) << (2 * KEY_BITS)) | ((g >> DROPPED_BITS) << KEY_BITS) | (b >> DROPPED_BITS)
+    return (this.known[key] || this.lookUp(key, r, g, b)) - 1
+  }
+
+  private lookUp(key: number, red: number, green: number, blue: number): number {
+    const luma = lumaOf(red, green, blue)
+    const index = nearest(this.centers, luma, chromaWeight * (red - luma), chromaWeight * (blue - luma))
+    this.known[key] = index + 1
+    return index + 1
+  }
+}

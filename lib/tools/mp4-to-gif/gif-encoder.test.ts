@@ -1,0 +1,93 @@
+import { colorAt, decodeGif } from '@/e2e/support/gif'
+import { concatBytes } from '@/lib/core/byte-writer'
+import type { RgbFrame } from '@/lib/core/rgb-frame'
+import { ColorHistogram } from './color-histogram'
+import { GifEncoder } from './gif-encoder'
+import { buildPalette } from './palette'
+
+const [WIDTH, HEIGHT] = [40, 30]
+
+function frameOf(color: (x: number, y: number) => readonly number[]): RgbFrame {
+  const data = Uint8Array.from({ length: WIDTH * HEIGHT * 3 }, (_, at) => {
+    const pixel = Math.floor(at / 3)
+    return color(pixel % WIDTH, Math.floor(pixel / WIDTH))[at % 3] ?? 0
+  })
+  return { width: WIDTH, height: HEIGHT, data }
+}
+
+function encoded(frames: readonly RgbFrame[], { colors = 255, plays = 0 } = {}) {
+  const histogram = new ColorHistogram()
+  for (const frame of frames) histogram.add(frame)
+  const encoder = new GifEncoder(buildPalette(histogram.finish(), colors), plays)
+  const sizes = frames.map((frame) => encoder.add(frame, 7))
+  return { gif: decodeGif(concatBytes(encoder.finish())), sizes }
+}
+
+const square = (left: number) =>
+  frameOf((x, y) => (x >= left && x < left + 6 && y >= 10 && y < 16 ? [250, 250, 250] : [20, 60, 120]))
+
+describe('a GIF of flat colours', () => {
+  const frames = [square(4), square(8), square(8), square(30)]
+  const { gif, sizes } = encoded(frames)
+
+  it('has the size, the delays and the colours', () => {
+    expect([gif.width, gif.height]).toEqual([WIDTH, HEIGHT])
+    expect(gif.frames.map(({ delay }) => delay)).toEqual([7, 7, 7, 7])
+    expect(gif.colors).toBe(4)
+  })
+
+  it('shows each picture exactly', () => {
+    frames.forEach((frame, index) => expect([...gif.frames[index]!.rgb]).toEqual([...frame.data]))
+  })
+
+  it('stores only the rectangle that changes, and one pixel when none does', () => {
+    expect(gif.frames[0]!.area).toEqual({ x: 0, y: 0, width: WIDTH, height: HEIGHT })
+    expect(gif.frames[1]!.area).toEqual({ x: 4, y: 10, width: 10, height: 6 })
+    expect(gif.frames[2]!.area).toMatchObject({ width: 1, height: 1 })
+    expect(gif.frames[3]!.area).toEqual({ x: 8, y: 10, width: 28, height: 6 })
+    expect(sizes[2]).toBeLessThan(30)
+  })
+})
+
+describe('how often it plays', () => {
+  it.each([
+    [0, 0],
+    [1, undefined],
+    [2, 1],
+    [10, 9],
+  ])('%i times is written as %p repetitions', (plays, repetitions) => {
+    expect(encoded([square(0)], { plays }).gif.repetitions).toBe(repetitions)
+  })
+})
+
+describe('a GIF of many colours', () => {
+  const shades = frameOf((x, y) => [x * 6, y * 8, 128])
+  it.each([63, 127, 255])('with %i of them comes near every one', (colors) => {
+    const { gif } = encoded([shades], { colors })
+    expect(gif.colors).toBe(colors + 1)
+    let sum = 0
+    gif.frames[0]!.rgb.forEach((value, at) => (sum += (value - shades.data[at]!) ** 2))
+    // A grid of that many colours would leave steps of 240 / √colors: their mean square error is step² / 12.
+    const step = 240 / Math.sqrt(colors)
+    expect(sum / shades.data.length).toBeLessThan((step * step) / 12)
+  })
+
+  it('keeps black and white when most of the picture is grey', () => {
+    const { gif } = encoded(
+      [frameOf((x, y) => (y === 0 ? [255, 255, 255] : y === 1 ? [0, 0, 0] : [100 + x, 100 + x, 100 + x]))],
+      {
+        colors: 31,
+      },
+    )
+    const frame = gif.frames[0]!
+    expect(Math.min(...colorAt(gif, frame, 20, 0))).toBeGreaterThan(248)
+    expect(Math.max(...colorAt(gif, frame, 20, 1))).toBeLessThan(8)
+  })
+})
+
+describe('a picture of one colour', () => {
+  it('is a GIF of one colour', () => {
+    const { gif } = encoded([frameOf(() => [1, 2, 3])])
+    expect(colorAt(gif, gif.frames[0]!, 9, 9)).toEqual([1, 2, 3])
+  })
+})

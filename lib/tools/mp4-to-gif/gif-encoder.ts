@@ -1,0 +1,80 @@
+import type { RgbFrame } from '@/lib/core/rgb-frame'
+import { ColorMapper } from './color-mapper'
+import { GIF_TRAILER, gifFrame, gifHeader, transparentIndex } from './gif-writer'
+import type { Indices } from './lzw'
+import type { Area } from './settings'
+
+/** The smallest rectangle around the pixels that change; undefined when none does. */
+function changedArea(indices: Uint8Array, shown: Uint8Array, width: number, height: number): Area | undefined {
+  let [left, right, top, bottom] = [width, -1, height, -1]
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      if (indices[at] === shown[at]) continue
+      if (x < left) left = x
+      if (x > right) right = x
+      if (y < top) top = y
+      bottom = y
+    }
+  }
+  if (right < 0) return undefined
+  return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
+}
+
+/** The pixels of an area, and which of them are right already. */
+function changes(indices: Uint8Array, shown: Uint8Array, width: number, area: Area): Indices & { free: Uint8Array } {
+  const part = new Uint8Array(area.width * area.height)
+  const free = new Uint8Array(part.length)
+  for (let y = 0, to = 0; y < area.height; y++) {
+    const from = (area.y + y) * width + area.x
+    for (let x = 0; x < area.width; x++, to++) {
+      part[to] = indices[from + x]!
+      free[to] = indices[from + x] === shown[from + x] ? 1 : 0
+    }
+  }
+  return { indices: part, free }
+}
+
+const UNCHANGED: Area = { x: 0, y: 0, width: 1, height: 1 }
+
+/**
+ * Makes a GIF of frames of one size as they come: each picture after the first holds only the rectangle that changes, and
+ * within it pixels that stay are written as transparent where that is shorter. What is shown is opaque throughout.
+ */
+export class GifEncoder {
+  private readonly parts: Uint8Array<ArrayBuffer>[] = []
+  private readonly mapper: ColorMapper
+  private shown: Uint8Array | undefined
+
+  constructor(
+    private readonly palette: Uint8Array,
+    /** How often it plays; 0: for ever. */
+    private readonly plays: number,
+  ) {
+    this.mapper = new ColorMapper(palette)
+  }
+
+  /** Adds a picture, shown for `delay` hundredths of a second; returns the bytes that it takes. */
+  add(frame: RgbFrame, delay: number): number {
+    const { width, height } = frame
+    const { shown, palette } = this
+    const indices = this.mapper.map(frame, shown)
+    this.shown = indices
+    if (!shown) {
+      this.parts.push(gifHeader(frame, palette, this.plays))
+      return this.push(gifFrame({ indices }, { x: 0, y: 0, width, height }, delay, palette))
+    }
+    const area = changedArea(indices, shown, width, height) ?? UNCHANGED
+    const pixels = { ...changes(indices, shown, width, area), transparent: transparentIndex(palette) }
+    return this.push(gifFrame(pixels, area, delay, palette))
+  }
+
+  /** The file in pieces, in order. */
+  finish(): Uint8Array<ArrayBuffer>[] {
+    return [...this.parts, GIF_TRAILER]
+  }
+
+  private push(part: Uint8Array<ArrayBuffer>): number {
+    this.parts.push(part)
+    return part.length
+  }
+}

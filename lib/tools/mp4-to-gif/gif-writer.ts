@@ -1,0 +1,59 @@
+import { concatBytes, latin1 } from '@/lib/core/byte-writer'
+import { compressLzw, type Indices } from './lzw'
+import type { Area, Size } from './settings'
+
+const EXTENSION = 0x21
+const GRAPHIC_CONTROL = 0xf9
+const APPLICATION = 0xff
+const IMAGE = 0x2c
+const TRAILER = 0x3b
+const MOST_LOOPS = 0xffff
+/** Leave the picture in place. */
+const KEEP = 1 << 2
+
+function uint16(value: number): [number, number] {
+  return [value & 255, (value >> 8) & 255]
+}
+
+/** Bits that tell the palette's colours and one more index, that of transparent pixels, apart. */
+function depthOf(palette: Uint8Array): number {
+  return Math.max(1, Math.ceil(Math.log2(palette.length / 3 + 1)))
+}
+
+/** The index behind the palette's last colour. */
+export function transparentIndex(palette: Uint8Array): number {
+  return palette.length / 3
+}
+
+/**
+ * What comes before the first picture: size, palette (at most 255 colours) and how often it plays, 0 being for ever (GIF89a
+ * specification; Netscape's extension counts repetitions, so that once needs none).
+ */
+export function gifHeader({ width, height }: Size, palette: Uint8Array, plays: number): Uint8Array<ArrayBuffer> {
+  const depth = depthOf(palette)
+  const table = new Uint8Array(3 << depth)
+  table.set(palette)
+  const screen = [...uint16(width), ...uint16(height), 0x80 | (7 << 4) | (depth - 1), 0, 0]
+  const parts = [latin1('GIF89a'), Uint8Array.from(screen), table]
+  if (plays !== 1) {
+    const repetitions = plays === 0 ? 0 : Math.min(plays - 1, MOST_LOOPS)
+    parts.push(
+      Uint8Array.of(EXTENSION, APPLICATION, 11),
+      latin1('NETSCAPE2.0'),
+      Uint8Array.of(3, 1, ...uint16(repetitions), 0),
+    )
+  }
+  return concatBytes(parts)
+}
+
+/** One picture: the indices of `area`, shown for so many hundredths of a second. */
+export function gifFrame(pixels: Indices, area: Area, delay: number, palette: Uint8Array): Uint8Array<ArrayBuffer> {
+  const transparent = pixels.free ? 1 : 0
+  const control = [EXTENSION, GRAPHIC_CONTROL, 4, KEEP | transparent, ...uint16(delay)]
+  const place = [IMAGE, ...uint16(area.x), ...uint16(area.y), ...uint16(area.width), ...uint16(area.height), 0]
+  const head = Uint8Array.of(...control, transparent ? transparentIndex(palette) : 0, 0, ...place)
+  return concatBytes([head, compressLzw(pixels, depthOf(palette))])
+}
+
+/** What comes after the last picture. */
+export const GIF_TRAILER = Uint8Array.of(TRAILER)

@@ -1,0 +1,50 @@
+import { ToolError } from '@/lib/core/errors'
+import type { RgbFrame } from '@/lib/core/rgb-frame'
+import type { GifEngine } from '@/lib/engines/video/gif-engine'
+import { openVideo } from '@/lib/engines/video/open-video'
+import { convertVideo, estimateGif } from './gif-conversion'
+import type { GifJobs, VideoSource } from './make-gif'
+import { serve } from './serve'
+
+/** Does something with an opened video and closes it; memory that is not there is told as such. */
+async function withVideo<T>({ file, ffmpeg }: VideoSource, work: (engine: GifEngine) => Promise<T>): Promise<T> {
+  const engine = await openVideo(file, ffmpeg)
+  if (!engine) throw new ToolError('videoNotSupported')
+  try {
+    return await work(engine)
+  } catch (error) {
+    throw error instanceof RangeError ? new ToolError('videoOutOfMemory') : error
+  } finally {
+    engine.close()
+  }
+}
+
+function bitmapOf({ width, height, data }: RgbFrame): Promise<ImageBitmap> {
+  const pixels = new Uint8ClampedArray(width * height * 4)
+  for (let from = 0, to = 0; from < data.length; from += 3, to += 4) {
+    pixels[to] = data[from]!
+    pixels[to + 1] = data[from + 1]!
+    pixels[to + 2] = data[from + 2]!
+    pixels[to + 3] = 255
+  }
+  return createImageBitmap(new ImageData(pixels, width, height))
+}
+
+serve<GifJobs>({
+  async inspect({ file, ffmpeg }) {
+    const engine = await openVideo(file, ffmpeg)
+    engine?.close()
+    return engine?.facts ?? null
+  },
+
+  pictures: (args, report) =>
+    withVideo(args, async (engine) => {
+      let index = 0
+      for await (const frame of engine.frames(args)) report({ index: index++, picture: await bitmapOf(frame) })
+      return null
+    }),
+
+  estimate: (args) => withVideo(args, (engine) => estimateGif(engine, args.settings)),
+
+  convert: (args, report) => withVideo(args, (engine) => convertVideo(engine, args.settings, args.targetBytes, report)),
+})

@@ -1,0 +1,145 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { button, choose, control, expect, figure, figureValue, openTool, test } from '@/e2e/support/test'
+import { luma, ssimParts } from '@/scripts/measure/ssim'
+
+/**
+ * The converter against native ffmpeg's two passes (palettegen, paletteuse) on the same clips in the same run: mean SSIM of
+ * the GIF's pictures against the video's at the same size, bytes, and time. Clips of one's own: BENCH_CLIPS=a.mp4,b.mp4.
+ */
+const [WIDTH, HEIGHT, FPS, SECONDS] = [480, 270, 10, 3]
+const COLORS = { low: 64, medium: 128, high: 256 } as const
+const QUALITIES = (process.env.BENCH_QUALITIES ?? 'medium').split(',') as (keyof typeof COLORS)[]
+
+const SSIM_MARGIN = 0.002
+const BYTES_LIMIT = 1.02
+
+const FRAME_BYTES = WIDTH * HEIGHT * 3
+const SCALED = `fps=${FPS}:round=up,scale=${WIDTH}:${HEIGHT}:flags=lanczos`
+const TAGGED = 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'
+const ENCODED =
+  '-c:v libx264 -preset fast -crf 20 -colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'
+
+/** A photograph under a wandering camera with a sensor's noise; drawings that move; a fractal that never repeats. */
+const photograph = (name: string) => ({
+  inputs: ['-loop', '1', '-framerate', '30', '-i', path.join(process.cwd(), 'e2e/fixtures/images', name)],
+  filter:
+    "scale=2560:-2:flags=lanczos,crop=1280:720:x='(iw-1280)*(0.5+0.45*sin(t*0.9))':y='(ih-720)*(0.5+0.4*cos(t*1.1))',noise=alls=4:allf=t",
+})
+const generated = (source: string) => ({ inputs: ['-f', 'lavfi', '-i', source], filter: 'null' })
+const MADE = {
+  cat: photograph('chelsea.jpg'),
+  coffee: photograph('coffee.jpg'),
+  astronaut: photograph('astronaut.jpg'),
+  fractal: generated('mandelbrot=s=1280x720:r=30:end_scale=0.002:end_pts=200'),
+  drawing: generated('testsrc2=s=1280x720:r=30'),
+}
+
+function ffmpeg(...args: string[]): Buffer {
+  return execFileSync('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args], { maxBuffer: 2 ** 30 })
+}
+
+function clips(folder: string): string[] {
+  const own = process.env.BENCH_CLIPS?.split(',')
+  if (own) return own
+  return Object.entries(MADE).map(([name, { inputs, filter }]) => {
+    const file = path.join(folder, `${name}.mp4`)
+    ffmpeg(...inputs, '-t', '4', '-vf', `${filter},${TAGGED}`, ...ENCODED.split(' '), '-an', file)
+    return file
+  })
+}
+
+function rawFrames(...args: string[]): Buffer {
+  return ffmpeg(...args, '-pix_fmt', 'rgb24', '-f', 'rawvideo', '-')
+}
+
+function lumaOf(frames: Buffer, index: number): Float64Array {
+  const rgba = new Uint8Array(WIDTH * HEIGHT * 4).fill(255)
+  for (let pixel = 0; pixel < WIDTH * HEIGHT; pixel++)
+    for (let channel = 0; channel < 3; channel++)
+      rgba[pixel * 4 + channel] = frames[index * FRAME_BYTES + pixel * 3 + channel]!
+  return luma({ width: WIDTH, height: HEIGHT, data: rgba })
+}
+
+/** Mean SSIM of a GIF's pictures, every third of them. */
+function likeness(source: Buffer, gif: string): number {
+  const shown = rawFrames('-i', gif, '-fps_mode', 'passthrough')
+  const count = source.length / FRAME_BYTES
+  expect(shown.length / FRAME_BYTES).toBe(count)
+  const scores: number[] = []
+  for (let index = 0; index < count; index += 3)
+    scores.push(ssimParts(lumaOf(source, index), lumaOf(shown, index), WIDTH, HEIGHT).whole)
+  return scores.reduce((sum, score) => sum + score, 0) / scores.length
+}
+
+interface Outcome {
+  readonly likeness: number
+  readonly bytes: number
+  readonly seconds: number
+}
+
+function native(clip: string, source: Buffer, colors: number, dither: string, folder: string): Outcome {
+  const [palette, gif] = [path.join(folder, 'palette.png'), path.join(folder, 'native.gif')]
+  const cut = ['-t', String(SECONDS), '-i', clip]
+  const startedAt = performance.now()
+  ffmpeg(...cut, '-vf', `${SCALED},palettegen=max_colors=${colors}`, palette)
+  ffmpeg(...cut, '-i', palette, '-lavfi', `${SCALED}[x];[x][1:v]paletteuse${dither}`, gif)
+  const seconds = (performance.now() - startedAt) / 1000
+  return { likeness: likeness(source, gif), bytes: statSync(gif).size, seconds }
+}
+
+function print(name: string, { likeness: ssim, bytes, seconds }: Outcome, against?: Outcome): void {
+  const figures = [`SSIM ${ssim.toFixed(4)}`, `${bytes} bytes`, `${seconds.toFixed(2)} s`]
+  const ratios = against && [
+    `${ssim >= against.likeness ? '+' : ''}${(ssim - against.likeness).toFixed(4)}`,
+    `${(bytes / against.bytes).toFixed(3)} ×`,
+    `${(seconds / against.seconds).toFixed(2)} × the time`,
+  ]
+  console.log([name.padEnd(26), ...figures, ...(ratios ?? [])].join('\t'))
+}
+
+test('GIFs are as like the video, as small and as quick as native ffmpeg’s', async ({ page }, testInfo) => {
+  const folder = testInfo.outputPath('.')
+  const ratios: { readonly ssim: number; readonly bytes: number; readonly time: number }[] = []
+  for (const clip of clips(folder)) {
+    const source = rawFrames('-t', String(SECONDS), '-i', clip, '-vf', SCALED)
+    for (const quality of QUALITIES) {
+      await openTool(page, 'mp4-to-gif')
+      await page.locator('input[name="file"]').setInputFiles(clip)
+      await expect(figure(page, 'estimatedSize')).toBeVisible({ timeout: 60_000 })
+      await choose(page, 'quality', quality)
+      await control(page, 'width').fill(String(WIDTH))
+      await expect(figure(page, 'estimatedSize')).toBeVisible({ timeout: 60_000 })
+      const estimate = await figureValue(page, 'estimatedSize')
+      await button(page, 'convert').click()
+      await expect(figure(page, 'gifSize')).toBeVisible({ timeout: 120_000 })
+      const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'download').click()])
+      const gif = await download.path()
+      const bytes = readFileSync(gif).length
+      const seconds = await figureValue(page, 'processingTime')
+      const ours = { likeness: likeness(source, gif), bytes, seconds }
+
+      const sierra = native(clip, source, COLORS[quality], '', folder)
+      const bayer = native(clip, source, COLORS[quality], '=dither=bayer:bayer_scale=5', folder)
+      console.log(`${path.basename(clip)}, ${COLORS[quality]} colours`)
+      print('ffmpeg, its default', sierra)
+      print('ffmpeg, bayer_scale=5', bayer)
+      print('ours, against bayer', ours, bayer)
+      console.log(`estimate ${estimate}, ${(estimate / bytes).toFixed(3)} of the size`)
+      expect(Math.abs(estimate / bytes - 1)).toBeLessThanOrEqual(0.25)
+      ratios.push({ ssim: ours.likeness - bayer.likeness, bytes: bytes / bayer.bytes, time: seconds / bayer.seconds })
+    }
+  }
+  const mean = (of: (ratio: (typeof ratios)[number]) => number) =>
+    ratios.reduce((sum, ratio) => sum + of(ratio), 0) / ratios.length
+  const worst = Math.min(...ratios.map(({ ssim }) => ssim))
+  const largest = Math.max(...ratios.map(({ bytes }) => bytes))
+  console.log(`SSIM at worst ${worst.toFixed(4)} of native's, bytes ${largest.toFixed(3)} × at most and`)
+  console.log(
+    `${mean(({ bytes }) => bytes).toFixed(3)} × on average, time ${mean(({ time }) => time).toFixed(2)} × on average`,
+  )
+  expect(worst).toBeGreaterThanOrEqual(-SSIM_MARGIN)
+  expect(largest).toBeLessThanOrEqual(BYTES_LIMIT)
+  expect(mean(({ time }) => time)).toBeLessThanOrEqual(1)
+})
