@@ -17,7 +17,9 @@ interface Bar {
 
 function barAt({ speed, width, across }: Bar, seconds: number, frameRate: number): number {
   const frame = Math.floor(seconds * frameRate + 0.01)
-  return ((speed * frame) / frameRate + width / 2) / across
+  // Colour is stored for every second pixel, and the bar stands on one.
+  const left = 2 * Math.floor((speed * frame) / frameRate / 2)
+  return (left + width / 2) / across
 }
 
 /** Addresses of engines' files asked for. */

@@ -57,7 +57,7 @@ export default function Mp4ToGif() {
   })
 
   const start = async () => {
-    if (source.opening) return notify('info', t('errors.engineLoading'))
+    if (source.opening) return notify('error', t('errors.engineLoading'))
     if (!video) return notify('error', t('errors.noVideo'))
     const { targetSize } = values
     const targetWrong = targetSize !== null && boundsProblem(declared.targetSize, targetSize)

@@ -19,6 +19,8 @@ interface Props extends PreviewProps {
 export function VideoPlayer({ ref, file, cut, speed, onTime, onPlaying, onUnplayable }: Props) {
   const t = useTranslations('mp4-to-gif')
   const element = useRef<HTMLVideoElement>(null)
+  // The visitor's wish: a video that reaches its end pauses by itself, to be started again.
+  const wanted = useRef(false)
   const show = useBlobSource(file)
   const attach = useCallback(
     (video: HTMLVideoElement | null) => {
@@ -32,7 +34,9 @@ export function VideoPlayer({ ref, file, cut, speed, onTime, onPlaying, onUnplay
     toggle: () => {
       const video = element.current
       if (!video) return
-      if (!video.paused) return video.pause()
+      wanted.current = !wanted.current
+      onPlaying(wanted.current)
+      if (!wanted.current) return video.pause()
       if (video.currentTime < cut.start || video.currentTime >= cut.start + cut.duration) video.currentTime = cut.start
       // A play that a pause or another file ends at once is nobody's error.
       video.play().catch(() => undefined)
@@ -54,7 +58,7 @@ export function VideoPlayer({ ref, file, cut, speed, onTime, onPlaying, onUnplay
       const video = element.current
       if (video) {
         const past = video.currentTime >= cut.start + cut.duration || video.ended
-        if (past && (!video.paused || video.ended)) {
+        if (wanted.current && past) {
           video.currentTime = cut.start
           video.play().catch(() => undefined)
         }
@@ -73,8 +77,6 @@ export function VideoPlayer({ ref, file, cut, speed, onTime, onPlaying, onUnplay
       playsInline
       preload="auto"
       aria-label={t('preview')}
-      onPlay={() => onPlaying(true)}
-      onPause={() => onPlaying(false)}
       onError={onUnplayable}
       className="size-full"
     />

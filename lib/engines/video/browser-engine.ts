@@ -2,7 +2,7 @@ import { ALL_FORMATS, BlobSource, Input, VideoSampleSink, type InputVideoTrack, 
 import { ToolError } from '@/lib/core/errors'
 import type { RgbFrame } from '@/lib/core/rgb-frame'
 import { FrameReader } from './frame-reader'
-import { TIME_TOLERANCE, type FrameRequest, type GifEngine, type VideoFacts } from './gif-engine'
+import { DAMAGE_SECONDS, TIME_TOLERANCE, type FrameRequest, type GifEngine, type VideoFacts } from './gif-engine'
 
 /** Enough of them tell a video's frame rate. */
 const RATE_PACKETS = 100
@@ -27,13 +27,17 @@ class BrowserEngine implements GifEngine {
     private readonly first: number,
   ) {}
 
+  private get end(): number {
+    return this.first + this.facts.duration
+  }
+
   async *frames(request: FrameRequest): AsyncGenerator<RgbFrame> {
     const { start, step, count } = request
     const times = Array.from({ length: count }, (_, index) => this.first + start + index * step + TIME_TOLERANCE)
     const samples = new VideoSampleSink(this.track).samplesAtTimestamps(times)
     let last: RgbFrame | undefined
     let missing = 0
-    for await (const frame of readSamples(samples, new FrameReader(request))) {
+    for await (const frame of readSamples(samples, new FrameReader(request), times, this.end)) {
       last = frame ?? last
       if (!last) {
         missing++
@@ -50,16 +54,24 @@ class BrowserEngine implements GifEngine {
   }
 }
 
-/** The samples as frames; ends early where the rest cannot be decoded. */
+/** True when a picture is so far from its time, though the video goes on, that those between must be missing. */
+function leavesGap({ timestamp, duration }: VideoSample, time: number, end: number): boolean {
+  return Math.min(time, end - DAMAGE_SECONDS) > timestamp + duration + DAMAGE_SECONDS
+}
+
+/** The samples of these times as frames; ends early where the rest cannot be decoded. */
 async function* readSamples(
   samples: AsyncGenerator<VideoSample | null>,
   reader: FrameReader,
+  times: readonly number[],
+  end: number,
 ): AsyncGenerator<RgbFrame | undefined> {
-  for (;;) {
+  for (const time of times) {
     const next = await samples.next().catch(() => undefined)
     if (!next || next.done) return
     const sample = next.value
     try {
+      if (sample && leavesGap(sample, time, end)) return
       yield sample ? await reader.read(sample) : undefined
     } finally {
       sample?.close()

@@ -2,7 +2,7 @@ import { ToolError } from '@/lib/core/errors'
 import type { RgbFrame } from '@/lib/core/rgb-frame'
 import { ffmpegCore, type FfmpegCore, type FfmpegFiles } from './ffmpeg-core'
 import { factsFromProbe } from './ffmpeg-facts'
-import { TIME_TOLERANCE, type FrameRequest, type GifEngine, type VideoFacts } from './gif-engine'
+import { DAMAGE_SECONDS, TIME_TOLERANCE, type FrameRequest, type GifEngine, type VideoFacts } from './gif-engine'
 
 const FOLDER = '/video'
 const PROBE_REPORT = '/probe.json'
@@ -51,6 +51,8 @@ class FrameCollector {
 function filtersOf({ step, crop, width, height }: FrameRequest, { width: shown }: VideoFacts, lead: number): string {
   const rate = `${MICROSECONDS}/${Math.round(step * MICROSECONDS)}`
   return [
+    // Times would be rounded to whole pictures of an AVI, which counts nothing finer.
+    'settb=1/1000000',
     // The picture of a time is the last one that began by then.
     `fps=fps=${rate}:round=up:start_time=${lead.toFixed(6)}`,
     // Pixels that are not square are made so first, because the part is given in square ones.
@@ -79,7 +81,11 @@ class FfmpegEngine implements GifEngine {
       const frames = this.decode({ ...request, start: start + first * step, count: wanted })
       last = frames.at(-1) ?? last
       yield* frames
-      for (let missing = frames.length; last && missing < wanted; missing++) yield last
+      for (let missing = frames.length; last && missing < wanted; missing++) {
+        // Pictures that end well before the video does: the rest of it is damaged.
+        if (start + (first + missing) * step < this.facts.duration - DAMAGE_SECONDS) return
+        yield last
+      }
     }
     if (!last) throw new ToolError('videoDamaged')
   }

@@ -36,3 +36,6 @@ export interface GifEngine {
 
 /** A picture that begins exactly at the time asked for is meant, however both were rounded. */
 export const TIME_TOLERANCE = 0.001
+
+/** No picture for longer than this, though the video goes on: the file is damaged there. */
+export const DAMAGE_SECONDS = 0.5
