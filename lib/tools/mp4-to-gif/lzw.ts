@@ -89,11 +89,22 @@ export interface Indices {
   readonly transparent?: number
 }
 
+/** What is tried first for a free pixel. */
+type Preference = 'index' | 'transparent'
+
 /**
  * Compresses colour indices below 2^`depth` as GIF's image data: the minimum code size, sub-blocks and terminator. Where a
- * pixel is free, the index or the transparent one is taken, whichever lengthens the run of known sequences.
+ * pixel is free, the index or the transparent one is written, whichever lengthens the run of known sequences; of the ways
+ * to choose between them, the one that comes out shortest.
  */
-export function compressLzw({ indices, free, transparent = 0 }: Indices, depth: number): Uint8Array {
+export function compressLzw(pixels: Indices, depth: number): Uint8Array {
+  const plain = compress({ indices: pixels.indices }, depth, 'index')
+  if (!pixels.free) return plain
+  const mixed = (['transparent', 'index'] as const).map((preference) => compress(pixels, depth, preference))
+  return [plain, ...mixed].reduce((least, data) => (data.length < least.length ? data : least))
+}
+
+function compress({ indices, free, transparent = 0 }: Indices, depth: number, preference: Preference): Uint8Array {
   const minimum = Math.max(2, depth)
   const clear = 1 << minimum
   const end = clear + 1
@@ -104,20 +115,22 @@ export function compressLzw({ indices, free, transparent = 0 }: Indices, depth: 
   dictionary.clear()
   writer.write(clear, bits)
 
-  let prefix = free?.[0] ? transparent : indices[0]!
+  const prefersIndex = preference === 'index'
+
+  let prefix = free?.[0] && !prefersIndex ? transparent : indices[0]!
   for (let at = 1; at < indices.length; at++) {
     const index = indices[at]!
     const isFree = free !== undefined && free[at] === 1
-    let code = dictionary.find(prefix, isFree ? transparent : index)
-    if (code < 0 && isFree) code = dictionary.find(prefix, index)
+    const first = isFree && !prefersIndex ? transparent : index
+    let code = dictionary.find(prefix, first)
+    if (code < 0 && isFree) code = dictionary.find(prefix, prefersIndex ? transparent : index)
     if (code >= 0) {
       prefix = code
       continue
     }
-    const written = isFree ? transparent : index
     writer.write(prefix, bits)
     if (next < MOST_CODES) {
-      dictionary.add(prefix, written, next)
+      dictionary.add(prefix, first, next)
       if (next === 1 << bits) bits++
       next++
     } else {
@@ -126,7 +139,7 @@ export function compressLzw({ indices, free, transparent = 0 }: Indices, depth: 
       bits = minimum + 1
       next = end + 1
     }
-    prefix = written
+    prefix = first
   }
   writer.write(prefix, bits)
   if (next === 1 << bits && bits < 12) bits++
