@@ -36,15 +36,9 @@ class BrowserEngine implements GifEngine {
     const times = Array.from({ length: count }, (_, index) => this.first + start + index * step + TIME_TOLERANCE)
     const samples = new VideoSampleSink(this.track).samplesAtTimestamps(times)
     let last: RgbFrame | undefined
-    let missing = 0
     for await (const frame of readSamples(samples, new FrameReader(request), times, this.end)) {
       last = frame ?? last
-      if (!last) {
-        missing++
-        continue
-      }
-      for (; missing > 0; missing--) yield last
-      yield last
+      if (last) yield last
     }
     if (!last) throw new ToolError('videoDamaged')
   }
@@ -54,9 +48,10 @@ class BrowserEngine implements GifEngine {
   }
 }
 
-/** True when a picture is so far from its time, though the video goes on, that those between must be missing. */
-function leavesGap({ timestamp, duration }: VideoSample, time: number, end: number): boolean {
-  return Math.min(time, end - DAMAGE_SECONDS) > timestamp + duration + DAMAGE_SECONDS
+/** True when there is no picture at a time or only one of long before, though the video goes on: others are missing. */
+function isDamaged(sample: VideoSample | null, time: number, end: number): boolean {
+  const known = sample ? sample.timestamp + sample.duration + DAMAGE_SECONDS : time
+  return time < end - DAMAGE_SECONDS && time >= known
 }
 
 /** The samples of these times as frames; ends early where the rest cannot be decoded. */
@@ -71,7 +66,7 @@ async function* readSamples(
     if (!next || next.done) return
     const sample = next.value
     try {
-      if (sample && leavesGap(sample, time, end)) return
+      if (isDamaged(sample, time, end)) return
       yield sample ? await reader.read(sample) : undefined
     } finally {
       sample?.close()
