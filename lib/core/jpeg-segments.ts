@@ -10,6 +10,9 @@ export const COMMENT = 0xfe
 const START_OF_SCAN = 0xda
 const END_OF_IMAGE = 0xd9
 
+/** Far more than any camera or program writes; reading millions of empty ones would take minutes and a gigabyte. */
+const MAX_SEGMENTS = 20_000
+
 /** One marker segment of a JPEG file; a scan's segment reaches to the next marker, its coded data included. */
 export interface JpegSegment {
   /** Marker code: `0xe1` for APP1. */
@@ -47,14 +50,14 @@ function markerCode(bytes: Uint8Array, offset: number): number {
 
 /**
  * The segments of a JPEG file in order, from behind its start marker up to and with its end marker; nothing after that.
- * ToolErrors: `imageTruncated` when the file ends before, `imageDamaged` where no marker stands.
+ * ToolErrors: `imageTruncated` when the file ends before, `imageDamaged` where no marker stands or there is no end of them.
  */
 export function jpegSegments(bytes: Uint8Array): JpegSegment[] {
   const segments: JpegSegment[] = []
   let start = 2
   while (start < bytes.length) {
     const code = markerCode(bytes, start)
-    if (code < 0) throw new ToolError('imageDamaged')
+    if (code < 0 || segments.length === MAX_SEGMENTS) throw new ToolError('imageDamaged')
     const marker = bytes[code]
     if (marker === undefined) break
     if (marker === END_OF_IMAGE) return [...segments, { marker, start, content: code + 1, end: code + 1 }]

@@ -4,6 +4,7 @@ import { isTruncated } from '@/lib/core/image-truncation'
 import { MEGABYTE } from '@/lib/core/bytes'
 import { ToolError } from '@/lib/core/errors'
 import { heifSize } from '@/lib/core/heif-size'
+import { jpegSize } from '@/lib/core/jpeg-size'
 import { maxPixels } from '@/lib/core/image-limit'
 import { svgSize } from '@/lib/core/svg-size'
 import { thisDevice } from './this-device'
@@ -39,6 +40,11 @@ function upright({ width, height, orientation = 1 }: Size & { orientation?: numb
 async function sizeOf(bytes: Uint8Array<ArrayBuffer>, kind: ImageKind): Promise<Size | null> {
   if (kind === 'svg') return svgSize(await new Blob([bytes]).text())
   if (kind === 'avif' || kind === 'heic') return heifSize(bytes)
+  if (kind === 'jpeg') {
+    // The library would copy the rest of the file for each segment.
+    const size = jpegSize(bytes)
+    return size && upright(size)
+  }
   const { imageSize } = await import('image-size')
   try {
     return upright(imageSize(bytes))
