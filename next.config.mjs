@@ -12,6 +12,8 @@ const config = {
   output: 'export',
   reactStrictMode: true,
   poweredByHeader: false,
+  // For `npm run licenses:audit`, which reads in them what the bundles are made of.
+  productionBrowserSourceMaps: process.env.SOURCE_MAPS === '1',
   // `npm run typecheck` checks more than the build would (three sets of libraries) and the tests run it first.
   typescript: { ignoreBuildErrors: true },
   ...(process.env.BASE_PATH && { basePath: process.env.BASE_PATH }),

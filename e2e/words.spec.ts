@@ -64,6 +64,7 @@ test('every internal link leads to a page, and its fragment to a part of it', ()
     [...htmlOf(page).matchAll(/<a [^>]*href="([/#][^"]*)"/g)]
       .map(([, href = '']) => new URL(href, `https://toolbox.example${page}`))
       .filter(({ pathname, hash }) => {
+        if (/\.\w+$/.test(pathname)) return !existsSync(outFile(pathname))
         if (!existsSync(fileOf(pathname))) return true
         return hash !== '' && !identifiers.get(pathname)?.has(decodeURIComponent(hash.slice(1)))
       })

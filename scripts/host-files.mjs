@@ -1,9 +1,9 @@
 /**
  * Writes what hosts read. After a build: `_headers` and `_redirects` (Cloudflare Pages, Netlify) and `.nojekyll` (GitHub
- * Pages) into the site. With `--deploy`: the headers of `deploy/nginx` and `deploy/caddy`, which are kept in the
+ * Pages) into the site, and security.txt to its place. With `--deploy`: the headers of `deploy/nginx` and `deploy/caddy`, which are kept in the
  * repository; `host-files.test.ts` says when they are out of date.
  */
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { HEADERS, IMMUTABLE, IMMUTABLE_FOLDERS, REDIRECTS } from './response-headers.mjs'
 
 const OUT = 'out'
@@ -51,5 +51,7 @@ if (process.argv[1]?.endsWith('host-files.mjs')) {
     writeFileSync(`${OUT}/_headers`, headersFile(base))
     writeFileSync(`${OUT}/_redirects`, redirectsFile(base))
     writeFileSync(`${OUT}/.nojekyll`, '')
+    mkdirSync(`${OUT}/.well-known`, { recursive: true })
+    renameSync(`${OUT}/security.txt`, `${OUT}/.well-known/security.txt`)
   }
 }

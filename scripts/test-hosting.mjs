@@ -68,7 +68,7 @@ async function testBehind(name) {
     await answering(`${address}/robots.txt`)
     console.log(`\n— hosting: ${name}`)
     const environment = { ...process.env, HOSTING_ADDRESS: address }
-    return spawnSync('npx', ['playwright', 'test', '-c', 'deploy/test', ...process.argv.slice(3)], {
+    return spawnSync('npx', ['playwright', 'test', '-c', 'deploy/test', 'hosts/', ...process.argv.slice(3)], {
       stdio: 'inherit',
       env: environment,
     }).status

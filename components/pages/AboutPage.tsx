@@ -8,6 +8,7 @@ import { breadcrumbs, organization } from '@/lib/seo/json-ld'
 import { CATEGORIES } from '@/lib/tools/catalog'
 import { READY_TOOLS, toolCounts } from '@/lib/tools/registry'
 import { AboutCategories } from './AboutCategories'
+import { AboutCheck } from './AboutCheck'
 import { AboutNumbers } from './AboutNumbers'
 import { OfflineSection } from './OfflineSection'
 import { PageIntro } from './PageIntro'
@@ -87,6 +88,9 @@ export async function AboutPage({ locale }: { locale: Locale }) {
       </PageSection>
       <PageSection id="offline" title={offline.section.title}>
         <OfflineSection locale={locale} words={offline.section} engines={offline.engines} />
+      </PageSection>
+      <PageSection id="check" title={page.check.title}>
+        <AboutCheck words={page.check} />
       </PageSection>
       <PageSection id="technology" title={page.technology.title}>
         <dl className="grid gap-x-10 gap-y-5 md:grid-cols-2">

@@ -4,7 +4,7 @@ import { site } from '@/lib/site'
 import { toolCounts } from '@/lib/tools/registry'
 import { CATEGORIES } from '@/lib/tools/catalog'
 import { SiteLink } from '@/components/ui/SiteLink'
-import { NAVIGATION } from './navigation'
+import { FOOTER_PAGES, NAVIGATION } from './navigation'
 
 const LINK = 'inline-flex min-h-9 items-center hover:text-ink hover:underline'
 
@@ -12,7 +12,7 @@ export async function Footer({ locale }: { locale: Locale }) {
   const { page } = await pageWords(locale, 'shell')
   const { page: offline } = await pageWords(locale, 'offline')
   const counts = toolCounts()
-  const quickLinks = [...NAVIGATION, { to: '/privacy-policy', key: 'privacy' } as const]
+  const quickLinks = [...NAVIGATION, ...FOOTER_PAGES]
   return (
     <footer className="mt-16 border-t border-line py-10 text-sm text-ink-2">
       <div className="wrap grid gap-8 sm:grid-cols-2 lg:grid-cols-4">

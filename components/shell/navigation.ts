@@ -4,3 +4,9 @@ export const NAVIGATION = [
   { to: '/about', key: 'about' },
   { to: '/contact', key: 'contact' },
 ] as const
+
+/** Pages that only the footer leads to. */
+export const FOOTER_PAGES = [
+  { to: '/privacy-policy', key: 'privacy' },
+  { to: '/licenses', key: 'licenses' },
+] as const

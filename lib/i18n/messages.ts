@@ -3,6 +3,7 @@ import type { AbstractIntlMessages } from 'next-intl'
 import type about from '@/messages/en/about.json'
 import type contact from '@/messages/en/contact.json'
 import type home from '@/messages/en/home.json'
+import type licenses from '@/messages/en/licenses.json'
 import type offline from '@/messages/en/offline.json'
 import type privacy from '@/messages/en/privacy.json'
 import type search from '@/messages/en/search.json'
@@ -15,6 +16,7 @@ interface PageFiles {
   home: typeof home
   about: typeof about
   contact: typeof contact
+  licenses: typeof licenses
   privacy: typeof privacy
   search: typeof search
   offline: typeof offline

@@ -39,7 +39,8 @@ export async function manifestOf(locale: Locale): Promise<Manifest> {
     description: seo.description,
     lang: locale,
     dir: 'ltr',
-    start_url: pathFor(locale, '/'),
+    // Below the scope, whose slash the bare folder lacks: browsers discard a start outside it.
+    start_url: locale === DEFAULT_LOCALE ? `${BASE_PATH}/` : pathFor(locale, '/'),
     scope: `${BASE_PATH}/`,
     display: 'standalone',
     background_color: '#f7f8fa',

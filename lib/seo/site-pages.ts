@@ -12,6 +12,7 @@ export const SITE_PAGES = {
   '/about': 'about',
   '/contact': 'contact',
   '/privacy-policy': 'privacy',
+  '/licenses': 'licenses',
 } as const
 export type SitePath = keyof typeof SITE_PAGES
 

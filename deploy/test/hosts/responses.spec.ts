@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'playwright/test'
 import { allPages, htmlOf, outFile } from '@/e2e/support/pages'
 import { HEADERS, IMMUTABLE, REVALIDATE } from '@/scripts/response-headers.mjs'
-import { ask } from './ask'
+import { ask } from '@/deploy/test/ask'
 
 const filesIn = (folder: string) =>
   readdirSync(outFile(folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`)

@@ -1,0 +1,45 @@
+interface Check {
+  readonly title: string
+  readonly text: string
+}
+
+interface Props {
+  words: {
+    readonly text: string
+    readonly limit: string
+    readonly airplane: Check
+    readonly network: Check
+    readonly console: Check
+  }
+}
+
+const ATTEMPT = 'fetch("https://example.com")'
+
+/** How a visitor checks without us that nothing leaves the device, and what no page can rule out. */
+export function AboutCheck({ words }: Props) {
+  const checks = [words.airplane, words.network, words.console]
+  return (
+    <>
+      <p>{words.text}</p>
+      <ol className="mt-4 grid gap-3 md:grid-cols-3">
+        {checks.map((check, index) => (
+          <li key={check.title} className="card flex flex-col p-5">
+            <h3>
+              <span aria-hidden className="mr-2 text-brand">
+                {index + 1}
+              </span>
+              {check.title}
+            </h3>
+            <p className="mt-1.5 text-[15px] text-ink-2">{check.text}</p>
+            {check === words.console && (
+              <code className="mt-3 block rounded-control border border-line px-3 py-2 text-sm break-all">
+                {ATTEMPT}
+              </code>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className="mt-4 max-w-[72ch] text-sm text-ink-2">{words.limit}</p>
+    </>
+  )
+}

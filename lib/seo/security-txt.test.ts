@@ -1,0 +1,17 @@
+import { securityText } from './security-txt'
+
+describe('security.txt', () => {
+  it('says whom to write to and until when, less than a year after the build', () => {
+    const text = securityText(new Date('2026-11-21T17:30:05Z'))
+    expect(text).toBe(
+      'Contact: mailto:hello@toolbox.example\n' +
+        'Expires: 2027-11-16T00:00:00Z\n' +
+        'Preferred-Languages: ko, en, ja\n' +
+        'Canonical: https://toolbox.example/.well-known/security.txt\n',
+    )
+  })
+
+  it('is the same all day', () => {
+    expect(securityText(new Date('2026-11-21T00:00:00Z'))).toBe(securityText(new Date('2026-11-21T23:59:59Z')))
+  })
+})

@@ -1,0 +1,70 @@
+/**
+ * Packages whose code or data visitors receive, in bundles, as WebAssembly or copied into the site. `npm run licenses` makes
+ * the licence page's list of it; `licenses.test.ts` says which dependency has no row yet. A row may give:
+ * - `license`: an SPDX expression, where the package's own field does not cover what is inside;
+ * - `contains`: what the package has compiled in;
+ * - `texts`: further texts, from the project's root; those in the package's root are found by themselves;
+ * - `source`: where the source is, when the package's `repository` is not that place.
+ */
+export const SHIPPED = [
+  { name: '@babel/runtime' },
+  {
+    name: '@ffmpeg/core',
+    contains: 'FFmpeg, x264, x265, LAME, libvpx, Opus, libwebp, zlib',
+    texts: ['scripts/licenses/GPL-2.0.txt'],
+  },
+  { name: '@ffmpeg/ffmpeg' },
+  { name: '@formatjs/fast-memoize' },
+  {
+    name: '@jsquash/avif',
+    license: 'Apache-2.0 AND BSD-2-Clause',
+    contains: 'libavif, libaom',
+    texts: ['scripts/licenses/libavif-libaom.txt'],
+  },
+  {
+    name: '@jsquash/jpeg',
+    license: 'Apache-2.0 AND IJG AND BSD-3-Clause AND Zlib',
+    contains: 'MozJPEG',
+    texts: ['node_modules/@jsquash/jpeg/codec/LICENSE.codec.md'],
+  },
+  { name: '@jsquash/png', texts: ['node_modules/@jsquash/png/codec/LICENSE.codec.md'] },
+  {
+    name: '@jsquash/webp',
+    license: 'Apache-2.0 AND BSD-3-Clause',
+    contains: 'libwebp',
+    texts: ['node_modules/@jsquash/webp/codec/LICENSE.codec.md'],
+  },
+  { name: '@swc/helpers' },
+  { name: '@xmldom/xmldom' },
+  { name: 'big.js' },
+  { name: 'client-zip' },
+  { name: 'dompurify', license: 'Apache-2.0' },
+  { name: 'escape-latex' },
+  { name: 'exifreader' },
+  { name: 'highlight.js' },
+  { name: 'icu-minify' },
+  { name: 'image-size' },
+  { name: 'libheif-js', contains: 'libheif, libde265', texts: ['scripts/licenses/GPL-3.0.txt'] },
+  { name: 'lucide-react' },
+  { name: 'marked' },
+  { name: 'marked-alert' },
+  { name: 'marked-footnote' },
+  { name: 'mathjs' },
+  { name: 'next' },
+  { name: 'next-intl' },
+  { name: 'papaparse' },
+  { name: 'react' },
+  { name: 'react-dom' },
+  { name: 'scheduler' },
+  { name: 'sonner' },
+  { name: 'tailwindcss' },
+  { name: 'tiny-emitter' },
+  { name: 'typed-function' },
+  { name: 'use-intl' },
+  { name: 'wasm-feature-detect' },
+]
+
+/** Dependencies of which nothing reaches a visitor → why. */
+export const NOT_SHIPPED = {
+  'server-only': 'an empty module that fails the build where it is imported by client code',
+}
