@@ -12,7 +12,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const OUT = 'out'
 // Of the .txt files only what people read: the others hold data for navigation inside a page, which plain anchors never need.
-const COMPRESSIBLE = /(\.(html|css|js|mjs|json|map|svg|xml|wasm|webmanifest|ico)|robots\.txt|LICENSES\.txt)$/
+const COMPRESSIBLE = /(\.(html|css|js|mjs|json|map|svg|xml|wasm|webmanifest|ico)|(robots|llms|LICENSES)\.txt)$/
 const SMALLEST = 512
 // Brotli's last levels cost minutes on megabytes and gain little there.
 const LARGE = 1024 * 1024
