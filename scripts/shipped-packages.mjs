@@ -10,7 +10,7 @@ export const SHIPPED = [
   { name: '@babel/runtime' },
   {
     name: '@ffmpeg/core',
-    contains: 'FFmpeg, x264, x265, LAME, libvpx, Opus, libwebp, zlib',
+    contains: 'FFmpeg, x264, x265, libvpx, LAME, Opus, Vorbis, Theora, libwebp, FreeType, FriBidi, libass, zimg, zlib',
     texts: ['scripts/licenses/GPL-2.0.txt'],
   },
   { name: '@ffmpeg/ffmpeg' },
