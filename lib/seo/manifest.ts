@@ -1,6 +1,6 @@
 import 'server-only'
 import type { MetadataRoute } from 'next'
-import type { Locale } from '@/lib/i18n/locales'
+import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales'
 import { pageWords, toolWords } from '@/lib/i18n/messages'
 import { BASE_PATH, pathFor, toolPath } from '@/lib/i18n/paths'
 import { READY_TOOLS } from '@/lib/tools/registry'
