@@ -13,7 +13,6 @@ export const SHIPPED = [
     contains: 'FFmpeg, x264, x265, libvpx, LAME, Opus, Vorbis, Theora, libwebp, FreeType, FriBidi, libass, zimg, zlib',
     texts: ['scripts/licenses/GPL-2.0.txt'],
   },
-  { name: '@ffmpeg/ffmpeg' },
   { name: '@formatjs/fast-memoize' },
   {
     name: '@jsquash/avif',
@@ -52,6 +51,7 @@ export const SHIPPED = [
   { name: 'marked-alert' },
   { name: 'marked-footnote' },
   { name: 'mathjs' },
+  { name: 'mediabunny' },
   { name: 'next' },
   { name: 'next-intl' },
   { name: 'papaparse' },
