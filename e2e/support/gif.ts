@@ -18,19 +18,17 @@ export interface DecodedGif {
   readonly frames: readonly ShownFrame[]
 }
 
+const MOST_CODES = 4096
+
 /** GIF's LZW (GIF89a specification, appendix F), written from the specification for the tests alone. */
 export function inflateLzw(minimum: number, data: Uint8Array, pixels: number): Uint8Array {
   const clear = 1 << minimum
   const output = new Uint8Array(pixels)
-  let table: number[][] = []
-  let [bits, buffer, filled, at, written] = [minimum + 1, 0, 0, 0, 0]
-  let previous: number[] | undefined
-  const restart = () => {
-    table = Array.from({ length: clear + 2 }, (_, index) => [index])
-    bits = minimum + 1
-    previous = undefined
-  }
-  restart()
+  // What each code stands for: where it was first written to the output, and for how long.
+  const starts = new Int32Array(MOST_CODES)
+  const lengths = new Int32Array(MOST_CODES)
+  let [bits, next, buffer, filled, at, written] = [minimum + 1, clear + 2, 0, 0, 0, 0]
+  let previous: { start: number; length: number } | undefined
   for (;;) {
     while (filled < bits) {
       if (at >= data.length) throw new RangeError('image data ends early')
@@ -40,20 +38,25 @@ export function inflateLzw(minimum: number, data: Uint8Array, pixels: number): U
     const code = buffer & ((1 << bits) - 1)
     buffer >>>= bits
     filled -= bits
+    if (code === clear + 1) break
     if (code === clear) {
-      restart()
+      ;[bits, next, previous] = [minimum + 1, clear + 2, undefined]
       continue
     }
-    if (code === clear + 1) break
-    const known = table[code]
-    if (!known && (!previous || code !== table.length)) throw new RangeError(`no code ${code}`)
-    const run = known ?? [...previous!, previous![0]!]
-    for (const index of run) output[written++] = index
-    if (previous && table.length < 4096) {
-      table.push([...previous, run[0]!])
-      if (table.length === 1 << bits && bits < 12) bits++
+    if (code > next || (code === next && !previous)) throw new RangeError(`no code ${code}`)
+    const start = written
+    if (code < clear) output[written++] = code
+    else if (code < next)
+      for (let index = 0; index < lengths[code]!; index++) output[written++] = output[starts[code]! + index]!
+    else if (previous)
+      for (let index = 0; index <= previous.length; index++) output[written++] = output[previous.start + index]!
+    // The run before and the first index of this one, which stands behind it.
+    if (previous && next < MOST_CODES) {
+      starts[next] = previous.start
+      lengths[next++] = previous.length + 1
+      if (next === 1 << bits && bits < 12) bits++
     }
-    previous = run
+    previous = { start, length: written - start }
   }
   if (written !== pixels) throw new RangeError(`${written} of ${pixels} pixels`)
   return output

@@ -77,10 +77,10 @@ async function* inOrder(
 }
 
 /** One GIF at the settings' own size. ToolError `videoDamaged`. */
-async function makeGif(engine: GifEngine, settings: GifSettings, report: Report): Promise<MadeGif> {
+async function makeGif(engine: GifEngine, settings: GifSettings, report: Report, keptBytes: number): Promise<MadeGif> {
   const request = requestOf(settings)
   const { count, step, start, width, height } = request
-  const block = Math.max(1, Math.floor(KEPT_BYTES / (width * height * 3)))
+  const block = Math.max(1, Math.floor(keptBytes / (width * height * 3)))
   const keeps = count <= block
   const stride = keeps ? 1 : Math.max(1, Math.floor(count / PALETTE_PICTURES))
   const counted = Math.ceil(count / stride)
@@ -153,6 +153,7 @@ export async function convertVideo(
   settings: GifSettings,
   targetBytes: number | null,
   report: Report,
+  keptBytes = KEPT_BYTES,
 ): Promise<MadeGif> {
   let reached = 0
   const forward: Report = ({ fraction, step }) => {
@@ -166,7 +167,7 @@ export async function convertVideo(
     if (expected > targetBytes) wanted = { ...wanted, ...smallerSize(wanted, expected, targetBytes) }
   }
   for (let attempt = 1; ; attempt++) {
-    const made = await makeGif(engine, wanted, forward)
+    const made = await makeGif(engine, wanted, forward, keptBytes)
     const over = targetBytes !== null && made.gif.size > targetBytes
     const smaller = over ? smallerSize(wanted, made.gif.size, targetBytes) : undefined
     if (over && smaller && attempt < TARGET_ATTEMPTS) {

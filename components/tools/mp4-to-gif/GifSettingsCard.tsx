@@ -46,7 +46,12 @@ export function GifSettingsCard({ fields: { bind, values }, state, estimate, est
         label={t('settings.quality', { colors: QUALITY_COLORS[values.quality] })}
         options={choices(declared.quality.choices, (value) => t(`qualities.${value}`))}
       />
-      <details className="group">
+      <SelectField
+        field={bind('loop')}
+        label={t('settings.loop')}
+        options={choices(declared.loop.choices, (value) => loopText(value))}
+      />
+      <details>
         <summary className="min-h-11 py-2 font-semibold">{t('settings.more')}</summary>
         <div className="grid gap-4 pt-2">
           <SelectField
@@ -67,11 +72,6 @@ export function GifSettingsCard({ fields: { bind, values }, state, estimate, est
               options={choices(declared.order.choices, (value) => t(`orders.${value}`))}
             />
           </div>
-          <SelectField
-            field={bind('loop')}
-            label={t('settings.loop')}
-            options={choices(declared.loop.choices, (value) => loopText(value))}
-          />
           <NumberField
             field={bind('targetSize')}
             label={t('settings.targetSize')}
