@@ -2,7 +2,8 @@ import { resampleLanczos } from './lanczos'
 import { PlaneScaler } from './plane-scaler'
 
 const [WIDTH, HEIGHT] = [64, 36]
-const gray = Uint8Array.from({ length: WIDTH * HEIGHT }, (_, at) => (at * 7919) % 251)
+// No value so near an end that the filter overshoots it: what is clipped between two passes differs.
+const gray = Uint8Array.from({ length: WIDTH * HEIGHT }, (_, at) => 90 + ((at * 7919) % 71))
 
 function asPixels() {
   const data = new Uint8ClampedArray(WIDTH * HEIGHT * 4)
