@@ -10,7 +10,7 @@ import type { InventoryFile } from '@/lib/offline/messages'
 /** Something that can be kept on the device and removed from it by itself. */
 export interface Portion {
   readonly name: string
-  /** What travels when it is kept. */
+  /** What it takes on the device. */
   readonly bytes: number
   readonly kept: boolean
 }

@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
 export interface StaticSite {
   /** Address of the site's root, without a slash at the end. */
   readonly url: string
-  /** Paths below the site's folder that were asked for since the last look. */
+  /** Paths that were asked for since the last look. */
   readonly takeRequests: () => string[]
   /** Serves another folder from now on: a new version is deployed. */
   readonly deploy: (folder: string) => void
@@ -34,7 +34,7 @@ function fileIn(folder: string, route: string): string | undefined {
 }
 
 /** A static host on a port of its own, with clean URLs, that can be switched to another folder and cut off. */
-export async function serveSite(folder: string, base = ''): Promise<StaticSite> {
+export async function serveSite(folder: string): Promise<StaticSite> {
   let current = folder
   let down = false
   let requests: string[] = []
@@ -42,10 +42,9 @@ export async function serveSite(folder: string, base = ''): Promise<StaticSite> 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     if (down) return request.socket.destroy()
-    if (base && pathname === base) return response.writeHead(301, { location: `${base}/` }).end()
-    const route = decodeURIComponent(pathname.slice(base.length))
+    const route = decodeURIComponent(pathname)
     requests.push(route)
-    const found = pathname.startsWith(`${base}/`) ? fileIn(current, route) : undefined
+    const found = fileIn(current, route)
     const file = found ?? path.join(current, '404.html')
     const cache = route.startsWith('/_next/static/') ? 'public, max-age=31536000, immutable' : 'no-cache'
     response.writeHead(found ? 200 : 404, {
@@ -59,7 +58,7 @@ export async function serveSite(folder: string, base = ''): Promise<StaticSite> 
   await new Promise<void>((resolve) => server.listen(0, resolve))
   const { port } = server.address() as AddressInfo
   return {
-    url: `http://localhost:${port}${base}`,
+    url: `http://localhost:${port}`,
     takeRequests: () => {
       const taken = requests
       requests = []

@@ -94,6 +94,15 @@ test('fetches what is missing, once, and tells whether all of it came', async ()
   expect([a, b, c].map(present)).toEqual([false, true, true])
 })
 
+test('fetches anew what is there but damaged', async () => {
+  const file = await fileOf('/a', 'a')
+  served.set('/a', new Response('a'))
+  await kept.keep([file])
+  for (const key of cache.entries.keys()) cache.entries.set(key, new Response('damaged'))
+  expect(await kept.keep([file])).toBe(true)
+  expect(await text(await kept.read(file))).toBe('a')
+})
+
 test('without a connection keeping fails quietly', async () => {
   expect(await kept.keep([await fileOf('/a', 'a')])).toBe(false)
 })

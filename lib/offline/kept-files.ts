@@ -50,17 +50,18 @@ export class KeptFiles {
     return true
   }
 
-  /** Fetches and keeps those of the files that are not there yet; tells whether all of them are now. */
+  /** Fetches and keeps those of the files that are missing or damaged; tells whether all of them are there now. */
   async keep(files: readonly SiteFile[]): Promise<boolean> {
-    const present = await this.presence()
-    const missing = [...new Map(files.map((file) => [file.path, file])).values()].filter((file) => !present(file))
-    const queue = missing.values()
-    const outcomes: boolean[] = []
+    const queue = new Map(files.map((file) => [file.path, file])).values()
+    let complete = true
     const work = async () => {
-      for (const file of queue) outcomes.push(await this.fetchAndStore(file))
+      for (const file of queue) {
+        const kept = (await this.read(file)) !== undefined || (await this.fetchAndStore(file))
+        complete &&= kept
+      }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, work))
-    return outcomes.every(Boolean)
+    return complete
   }
 
   /** Tells of a file whether it is on the device, as of now. */
