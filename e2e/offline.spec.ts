@@ -146,7 +146,7 @@ test('all tools are kept on demand, large programs one by one, and removed again
   const all = toolPages('/en').length
   await expect(figure(page, 'keptTools')).toHaveAttribute('data-value', String(all), { timeout: 120_000 })
   const heic = page.locator('li[data-engine="heic"]')
-  await heic.getByRole('button').click()
+  await heic.locator('button[name="keep"]').click()
   await expect(heic.locator('button[name="remove"]')).toBeVisible()
   await goOffline(page, site)
   await open(page, `${site.url}/en/tools/color-picker`)

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ProgressBar } from '@/components/ui/ProgressBar'
 import { formatBytes } from '@/lib/core/bytes'
+import { partName } from './engine-parts'
 import { ALL_TOOLS, useOffline, type Portion } from './useOffline'
 
 interface Props {
@@ -22,7 +23,7 @@ export function OfflineManager({ toolCount, names }: Props) {
 
   const missing = content.files.filter(({ kept }) => !kept)
   const left = missing.reduce((sum, { bytes }) => sum + bytes, 0)
-  const nameOf = (name: string) => names[name] ?? name
+  const nameOf = (name: string) => partName(name, names, locale)
   return (
     <div className="no-print grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -83,25 +84,36 @@ interface RowProps {
 function EngineRow({ engine, label, busy, keep, remove }: RowProps) {
   const t = useTranslations('offline.engines')
   const locale = useLocale()
-  const action = engine.kept ? 'remove' : 'keep'
+  const { bytes, keptBytes } = engine
+  const size = formatBytes(locale, bytes)
+  const state = keptBytes === 0 ? 'absent' : keptBytes < bytes ? 'partly' : 'kept'
+  const button = (action: 'keep' | 'remove', onClick: () => void) => (
+    <button
+      type="button"
+      name={action}
+      aria-label={t(`${action}Label`, { name: label })}
+      className="button button-small"
+      disabled={busy}
+      onClick={onClick}
+    >
+      {t(action)}
+    </button>
+  )
   return (
-    <li data-name="engine" data-engine={engine.name} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+    <li
+      data-name="engine"
+      data-engine={engine.name}
+      data-state={state}
+      className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2"
+    >
       <span className="min-w-40 flex-1">
         <span className="block font-semibold">{label}</span>
         <span className="block text-sm text-ink-2">
-          {formatBytes(locale, engine.bytes)} · {engine.kept ? t('kept') : t('absent')}
+          {size} · {t(state, { size: formatBytes(locale, keptBytes) })}
         </span>
       </span>
-      <button
-        type="button"
-        name={action}
-        aria-label={t(`${action}Label`, { name: label })}
-        className="button button-small"
-        disabled={busy}
-        onClick={engine.kept ? remove : keep}
-      >
-        {t(action)}
-      </button>
+      {state !== 'kept' && button('keep', keep)}
+      {state !== 'absent' && button('remove', remove)}
     </li>
   )
 }

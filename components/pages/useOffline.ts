@@ -2,17 +2,17 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isAbort } from '@/lib/core/errors'
-import { ENGINE_GROUPS, engineFiles, type EngineFile } from '@/lib/browser/engine-files'
 import { areEngineFilesKept, loadEngineFiles, removeEngineFiles } from '@/lib/browser/engine-store'
 import { askForPersistence, forgetFiles, keepFiles, supportsOffline, takeInventory } from '@/lib/browser/offline'
 import type { InventoryFile } from '@/lib/offline/messages'
+import { engineParts } from './engine-parts'
 
 /** Something that can be kept on the device and removed from it by itself. */
 export interface Portion {
   readonly name: string
-  /** What it takes on the device. */
+  /** What it takes on the device when all of it is there, and what of that is there now. */
   readonly bytes: number
-  readonly kept: boolean
+  readonly keptBytes: number
 }
 
 interface Content {
@@ -43,16 +43,6 @@ export interface Offline {
 
 export const ALL_TOOLS = 'tools'
 
-/** Groups of the engine table that are one thing to a visitor: `ffmpeg-core` and `ffmpeg-worker` are `ffmpeg`. */
-function engineParts(): Map<string, EngineFile[]> {
-  const parts = new Map<string, EngineFile[]>()
-  for (const group of ENGINE_GROUPS) {
-    const name = group.split('-')[0] ?? group
-    parts.set(name, [...(parts.get(name) ?? []), ...engineFiles(group)])
-  }
-  return parts
-}
-
 function sumBytes(files: readonly { readonly bytes: number }[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0)
 }
@@ -62,13 +52,12 @@ async function readContent(): Promise<Content> {
   const chunks = Object.entries(large).map(([name, parts]) => ({
     name,
     bytes: sumBytes(parts),
-    kept: parts.every(({ kept }) => kept),
+    keptBytes: sumBytes(parts.filter(({ kept }) => kept)),
   }))
-  const engines = [...engineParts()].map(async ([name, parts]) => ({
-    name,
-    bytes: sumBytes(parts),
-    kept: await areEngineFilesKept(parts),
-  }))
+  const engines = [...engineParts()].map(async ([name, parts]) => {
+    const kept = await Promise.all(parts.map((file) => areEngineFilesKept([file])))
+    return { name, bytes: sumBytes(parts), keptBytes: sumBytes(parts.filter((_, index) => kept[index])) }
+  })
   const keptTools = keptPages.filter((page) => page.includes('/tools/')).length
   return { files, large, keptTools, engines: [...chunks, ...(await Promise.all(engines))] }
 }

@@ -1,6 +1,6 @@
 import { ToolError } from '@/lib/core/errors'
 import { ENGINE_CACHE } from '@/lib/offline/messages'
-import { ENGINE_GROUPS, engineFiles, type EngineFile } from './engine-files'
+import type { EngineFile } from './engine-files'
 
 /** How much of the files asked for has arrived. */
 export interface Download {
@@ -47,16 +47,6 @@ export async function areEngineFilesKept(files: readonly EngineFile[]): Promise<
 export async function removeEngineFiles(files: readonly EngineFile[]): Promise<void> {
   const cache = await openCache()
   await Promise.all(files.map(({ url }) => cache?.delete(url)))
-}
-
-/** Takes off the device what this version of the site has no use for. */
-export async function removeOutdatedEngineFiles(): Promise<void> {
-  const cache = await openCache()
-  if (!cache) return
-  const current = new Set(ENGINE_GROUPS.flatMap(engineFiles).map(({ url }) => url))
-  const kept = await cache.keys()
-  const outdated = kept.filter(({ url }) => !current.has(new URL(url).pathname))
-  await Promise.all(outdated.map((request) => cache.delete(request)))
 }
 
 /** Undefined where the browser keeps nothing for this page: private windows, insecure origins. */

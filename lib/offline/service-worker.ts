@@ -1,5 +1,5 @@
 import { NetworkOnly, Route, Serwist, Strategy, type StrategyHandler } from 'serwist'
-import { engineScript } from './engine-scripts'
+import { engineFile, loadsByItself, removeOutdatedEngines } from './engine-files'
 import { KeptFiles } from './kept-files'
 import { SHARED_FRAGMENT, type Inventory, type InventoryFile, type PageMessage } from './messages'
 import {
@@ -67,10 +67,10 @@ class Leftovers extends Strategy {
   }
 }
 
-/** An engine's scripts, which the browser loads by itself; its data is fetched and kept by lib/browser/engine-store.ts. */
-class EngineScripts extends Strategy {
+/** What an engine loads by itself. */
+class EngineFiles extends Strategy {
   override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
-    const { response, keeping } = await engineScript(request, sitePath(request.url) ?? '')
+    const { response, keeping } = await engineFile(request, sitePath(request.url) ?? '')
     void handler.waitUntil(keeping)
     return response
   }
@@ -92,7 +92,10 @@ const serwist = new Serwist({ clientsClaim: true, disableDevLogs: true })
 serwist.registerRoute(new Route(({ url }) => fileOf(url.href) !== undefined, new DeviceFirst()))
 serwist.registerRoute(new Route(({ url }) => isBelow(url, '/_next/static/'), new Leftovers()))
 serwist.registerRoute(
-  new Route(({ request, url }) => request.destination !== '' && isBelow(url, '/engines/'), new EngineScripts()),
+  new Route(
+    ({ request, url }) => isBelow(url, '/engines/') && loadsByItself(request, sitePath(url.href) ?? ''),
+    new EngineFiles(),
+  ),
 )
 serwist.registerRoute(
   new Route(({ request, url }) => request.mode === 'navigate' && isBelow(url, '/'), new NetworkOnly()),
@@ -139,7 +142,9 @@ function savesData(): boolean {
 async function tidy(): Promise<void> {
   const { waiting, installing } = self.registration
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  if (!waiting && !installing && windows.length <= 1) await kept.retain(ALL_FILES)
+  if (waiting || installing || windows.length > 1) return
+  await kept.retain(ALL_FILES)
+  await removeOutdatedEngines(SITE)
 }
 
 async function takeInventory(path: string): Promise<Inventory> {

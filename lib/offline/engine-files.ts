@@ -1,0 +1,55 @@
+import table from '@/lib/core/engine-files.json'
+import { revisionOf } from './kept-files'
+import { ENGINE_CACHE } from './messages'
+
+interface Group {
+  readonly folder: string
+  readonly files: Readonly<Record<string, { readonly served: string; readonly sha256: string }>>
+}
+
+/** Where this version of the site has engines' files. */
+const FOLDERS = (Object.values(table) as Group[]).map(({ folder }) => `/engines/${folder}/`)
+/** SHA-256 by path below the site's folder. */
+const CHECKSUMS: ReadonlyMap<string, string> = new Map(
+  (Object.values(table) as Group[]).flatMap(({ folder, files }) =>
+    Object.values(files).map(({ served, sha256 }) => [`/engines/${folder}/${served}`, sha256] as const),
+  ),
+)
+
+/**
+ * True for what an engine loads by itself: scripts, and files of folders that the table does not list one by one. The rest
+ * is fetched, checked and kept by lib/browser/engine-store.ts.
+ */
+export function loadsByItself(request: Request, path: string): boolean {
+  return request.destination !== '' || !CHECKSUMS.has(path)
+}
+
+/** An engine's file from the device, else from the network and then kept if it is what the table says. */
+export async function engineFile(
+  request: Request,
+  path: string,
+): Promise<{ response: Response; keeping: Promise<void> }> {
+  const cache = await caches.open(ENGINE_CACHE)
+  const kept = await cache.match(request.url)
+  if (kept) return { response: kept, keeping: Promise.resolve() }
+  const response = await fetch(request)
+  return { response, keeping: keep(cache, request.url, response.clone(), CHECKSUMS.get(path)) }
+}
+
+/** Takes off the device what belongs to engines of earlier versions of the site at this address. */
+export async function removeOutdatedEngines(site: string): Promise<void> {
+  if (!(await caches.has(ENGINE_CACHE))) return
+  const cache = await caches.open(ENGINE_CACHE)
+  const keys = await cache.keys()
+  const outdated = keys.filter(({ url }) => !FOLDERS.some((folder) => url.startsWith(site + folder)))
+  await Promise.all(outdated.map((key) => cache.delete(key)))
+}
+
+async function keep(cache: Cache, url: string, copy: Response, checksum: string | undefined): Promise<void> {
+  const bytes = await copy.arrayBuffer()
+  // Without a row in the table, the folder's hash vouches for a file; a page in its place does not come from there.
+  const trusted = checksum
+    ? checksum.startsWith(await revisionOf(bytes))
+    : copy.ok && !copy.headers.get('content-type')?.startsWith('text/html')
+  if (trusted) await cache.put(url, new Response(bytes, { headers: copy.headers }))
+}
