@@ -234,7 +234,7 @@ test('odd pictures are read: orientation, CMYK, 16 bits, interlaced, animated, H
     await expect(figure(page, 'fileDimensions')).toHaveText(size)
     await expect(colors(page).first()).toBeVisible()
   }
-  await expect(page.getByText('最初のコマだけを使います')).toBeVisible()
+  await expect(page.getByText('最初のコマだけを使いました')).toBeVisible()
   // Its first frame is plain red.
   await expect(colors(page).locator('output[name="hex"]')).toHaveText(['#F00000'])
 })

@@ -75,7 +75,7 @@ test('the sample of each direction converts, and the copy is the output', async 
     await expect(figure(page, 'rowCount')).toBeVisible()
   }
   await button(page, 'copy').click()
-  await expect(page.getByText('CSVをクリップボードにコピーしました')).toBeVisible()
+  await expect(page.getByText('CSVをコピーしました')).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied.replaceAll('\r\n', '\n')).toBe(await control(page, 'output').inputValue())
 })
@@ -127,7 +127,7 @@ test('a dropped file in an old Korean encoding is read right', async ({ guarded:
     return drop
   }, bytes)
   await page.dispatchEvent('[data-name="dropzone"]', 'drop', { dataTransfer: transfer })
-  await expect(page.getByText('CSV 파일을 불러왔어요')).toBeVisible()
+  await expect(page.getByText('CSV 파일을 열었어요')).toBeVisible()
   await expect(control(page, 'input')).toHaveValue('이름,나이\n홍길동,29\n')
 })
 

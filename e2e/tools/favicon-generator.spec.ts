@@ -160,9 +160,9 @@ test('an emoji is one character of the two', async ({ guarded: page }) => {
   await control(page, 'text').fill('👩‍💻가나')
   await expect(control(page, 'text')).toHaveValue('👩‍💻가')
   await control(page, 'background').fill('초록')
-  await expect(control(page, 'background')).toHaveAccessibleDescription('#4F46E5처럼 색상 코드를 넣어 주세요.')
+  await expect(control(page, 'background')).toHaveAccessibleDescription('#4F46E5처럼 색상 코드를 입력해 주세요.')
   await button(page, 'generate').click()
-  await expect(toast(page, '올바른 색상 코드를 넣어 주세요')).toBeVisible()
+  await expect(toast(page, '올바른 색상 코드를 입력해 주세요')).toBeVisible()
 })
 
 test('an SVG stays an SVG, as it is or inside the chosen shape', async ({ guarded: page }) => {
@@ -207,7 +207,7 @@ for (const [name, text] of [
     await addImages(page, name)
     await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible()
     await button(page, 'generate').click()
-    await expect(toast(page, '先に画像をアップロードしてください')).toBeVisible()
+    await expect(toast(page, '先に画像を選択してください')).toBeVisible()
     await expect(items(page)).toHaveCount(0)
   })
 }
