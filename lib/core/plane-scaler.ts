@@ -42,14 +42,27 @@ export class PlaneScaler {
     return target
   }
 
-  private blendRows({ data, offset, stride, step }: Plane, y: number): void {
+  private blendRows(plane: Plane, y: number): void {
+    const { rows } = this
+    this.row.fill(0)
+    // Four rows at a time, so that each sum is fetched and stored a quarter as often.
+    for (let tap = 0; tap < rows.count[y]!; tap += 4) this.blendFourRows(plane, y, tap)
+  }
+
+  private blendFourRows({ data, offset, stride, step }: Plane, y: number, tap: number): void {
     const { row, rows, area } = this
-    const first = rows.start[y]!
-    row.fill(0)
-    for (let tap = 0; tap < rows.count[y]!; tap++) {
-      const weight = rows.weights[y * rows.stride + tap]!
-      let from = offset + (area.y + first + tap) * stride + area.x * step
-      for (let x = 0; x < row.length; x++, from += step) row[x]! += weight * data[from]!
+    const most = rows.count[y]! - 1
+    const first = offset + (area.y + rows.start[y]!) * stride + area.x * step
+    const begin = (index: number) => first + Math.min(tap + index, most) * stride
+    const weight = (index: number) => (tap + index > most ? 0 : rows.weights[y * rows.stride + tap + index]!)
+    const [weightA, weightB, weightC, weightD] = [weight(0), weight(1), weight(2), weight(3)]
+    let [a, b, c, d] = [begin(0), begin(1), begin(2), begin(3)]
+    for (let x = 0; x < row.length; x++) {
+      row[x]! += weightA * data[a]! + weightB * data[b]! + weightC * data[c]! + weightD * data[d]!
+      a += step
+      b += step
+      c += step
+      d += step
     }
   }
 

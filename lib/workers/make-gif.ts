@@ -41,18 +41,17 @@ function start(): Worker {
   return new Worker(new URL('./make-gif.worker.ts', import.meta.url), { type: 'module' })
 }
 
-const converter = new WorkerPool<GifJobs>(start)
-/** For what the screen shows meanwhile: it neither waits for a conversion nor holds one up. */
-const assistant = new WorkerPool<GifJobs>(start)
+/** One worker for all of it: what was estimated by it has warmed it up, and one ffmpeg takes memory enough. */
+const worker = new WorkerPool<GifJobs>(start)
 
 /** Opens a video and tells what it is; null when ffmpeg is needed to tell. ToolErrors of `lib/engines/video/open-video`. */
 export function inspectVideo(source: VideoSource, options: RunOptions<never> = {}): Promise<VideoFacts | null> {
-  return assistant.run('inspect', source, options)
+  return worker.run('inspect', source, options)
 }
 
 /** Pictures of a video, each reported as it is there; a picture received is the page's to close. */
 export function videoPictures(args: PicturesArgs, options: RunOptions<PictureProgress>): Promise<null> {
-  return assistant.run('pictures', args, options)
+  return worker.run('pictures', args, options)
 }
 
 /** Bytes that a GIF by these settings would have, from a few of its pictures. */
@@ -60,10 +59,10 @@ export function estimateGifBytes(
   args: VideoSource & { readonly settings: GifSettings },
   options: RunOptions<never>,
 ): Promise<number> {
-  return assistant.run('estimate', args, options)
+  return worker.run('estimate', args, options)
 }
 
 /** A video's cut as a GIF; aborting ends the work at once. ToolErrors `videoDamaged`, `outOfMemory`. */
 export function makeGif(args: GifJobs['convert']['args'], options: RunOptions<GifProgress>): Promise<MadeGif> {
-  return converter.run('convert', args, options)
+  return worker.run('convert', args, options)
 }

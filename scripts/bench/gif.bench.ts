@@ -16,7 +16,9 @@ const SSIM_MARGIN = 0.002
 const BYTES_LIMIT = 1.02
 
 const FRAME_BYTES = WIDTH * HEIGHT * 3
-const SCALED = `fps=${FPS}:round=up,scale=${WIDTH}:${HEIGHT}:flags=lanczos`
+// Without these flags ffmpeg's conversion to RGB is up to two steps of 255 too dark, for its own GIF as for the reference.
+const EXACT = 'lanczos+accurate_rnd+full_chroma_int+full_chroma_inp'
+const SCALED = `fps=${FPS}:round=up,scale=${WIDTH}:${HEIGHT}:flags=${EXACT}`
 const TAGGED = 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'
 const ENCODED =
   '-c:v libx264 -preset fast -crf 20 -colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'

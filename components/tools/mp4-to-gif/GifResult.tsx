@@ -18,7 +18,7 @@ export function GifResult({ result, onDownload }: Props) {
   const { gif, width, height, frames, milliseconds, originalBytes, cutShort, overTarget } = result
   const show = useBlobSource(gif)
   return (
-    <section className="card grid gap-4 p-4 md:p-5" aria-label={t('result')}>
+    <section className="card grid gap-4 p-4 md:p-5 lg:col-start-1" aria-label={t('result')}>
       <h2>{t('result')}</h2>
       <img
         ref={show}

@@ -85,45 +85,45 @@ export default function Mp4ToGif() {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_340px]">
-      <div className="grid gap-4">
-        <section className="card grid gap-4 p-4 md:p-5">
-          <DropZone
-            files={input}
-            title={video ? t('dropOther') : files('drop')}
-            hint={files('formats', { formats: 'MP4, WebM, MOV, AVI, MKV, WMV', size: '100 MB' })}
-            compact={video !== undefined}
+      <section className="card grid gap-4 p-4 md:p-5">
+        <DropZone
+          files={input}
+          title={video ? t('dropOther') : files('drop')}
+          hint={files('formats', { formats: 'MP4, WebM, MOV, AVI, MKV, WMV', size: '100 MB' })}
+          compact={video !== undefined}
+        />
+        {source.opening && (
+          <ProgressBar
+            value={source.download && source.download.loadedBytes / source.download.totalBytes}
+            label={
+              source.download
+                ? t('loadingEngine', {
+                    loaded: megabytes(source.download.loadedBytes),
+                    total: megabytes(source.download.totalBytes),
+                  })
+                : t('opening')
+            }
+            onCancel={source.cancel}
           />
-          {source.opening && (
-            <ProgressBar
-              value={source.download && source.download.loadedBytes / source.download.totalBytes}
-              label={
-                source.download
-                  ? t('loadingEngine', {
-                      loaded: megabytes(source.download.loadedBytes),
-                      total: megabytes(source.download.totalBytes),
-                    })
-                  : t('opening')
-              }
-              onCancel={source.cancel}
-            />
-          )}
-          {video ? (
-            <VideoStage
-              key={video.file.name + video.file.lastModified}
-              video={video}
-              cut={cut}
-              speed={Number(values.speed)}
-              crop={state.crop}
-              onCut={setCut}
-              onCrop={({ x, y }) => set({ cropX: String(x), cropY: String(y) })}
-            />
-          ) : (
-            <p className="text-sm text-ink-2">{t('empty')}</p>
-          )}
-        </section>
-        {task.result && <GifResult result={task.result} onDownload={download} />}
-      </div>
-      <section className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-5" aria-label={t('settings.title')}>
+        )}
+        {video ? (
+          <VideoStage
+            key={video.file.name + video.file.lastModified}
+            video={video}
+            cut={cut}
+            speed={Number(values.speed)}
+            crop={state.crop}
+            onCut={setCut}
+            onCrop={({ x, y }) => set({ cropX: String(x), cropY: String(y) })}
+          />
+        ) : (
+          <p className="text-sm text-ink-2">{t('empty')}</p>
+        )}
+      </section>
+      <section
+        className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-5 lg:row-span-2"
+        aria-label={t('settings.title')}
+      >
         <GifSettingsCard fields={fields} state={state} estimate={estimate} estimating={video !== undefined} />
         {task.running && (
           <ProgressBar
@@ -152,6 +152,7 @@ export default function Mp4ToGif() {
           </button>
         </div>
       </section>
+      {task.result && <GifResult result={task.result} onDownload={download} />}
     </div>
   )
 }

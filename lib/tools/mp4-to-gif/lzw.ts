@@ -89,6 +89,10 @@ export interface Indices {
   readonly transparent?: number
 }
 
+/** With fewer free pixels than this share transparent ones never pay; with more they always do. */
+const FEW = 1 / 20
+const MANY = 1 / 2
+
 /** What is tried first for a free pixel. */
 type Preference = 'index' | 'transparent'
 
@@ -98,10 +102,13 @@ type Preference = 'index' | 'transparent'
  * to choose between them, the one that comes out shortest.
  */
 export function compressLzw(pixels: Indices, depth: number): Uint8Array {
-  const plain = compress({ indices: pixels.indices }, depth, 'index')
-  if (!pixels.free) return plain
+  const plain = () => compress({ indices: pixels.indices }, depth, 'index')
+  if (!pixels.free) return plain()
+  const share = pixels.free.reduce((sum, free) => sum + free, 0) / pixels.free.length
+  if (share < FEW) return plain()
   const mixed = (['transparent', 'index'] as const).map((preference) => compress(pixels, depth, preference))
-  return [plain, ...mixed].reduce((least, data) => (data.length < least.length ? data : least))
+  const ways = share > MANY ? mixed : [...mixed, plain()]
+  return ways.reduce((least, data) => (data.length < least.length ? data : least))
 }
 
 function compress({ indices, free, transparent = 0 }: Indices, depth: number, preference: Preference): Uint8Array {
