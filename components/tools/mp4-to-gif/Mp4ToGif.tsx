@@ -38,7 +38,7 @@ export default function Mp4ToGif() {
   const { video } = source
   const state = useGifSettings(fields, video?.facts)
   const task = useTask(convert)
-  const estimate = useEstimate(video, state.pastEnd || task.running ? null : state.settings)
+  const estimate = useEstimate(video, state.pastEnd ? null : state.settings)
   const cut = useMemo<Cut>(
     () => ({ start: values.startTime ?? 0, duration: values.duration ?? 0 }),
     [values.startTime, values.duration],
