@@ -18,7 +18,7 @@ export function ProgressBar({ value, label, onCancel }: Props) {
     <div className="flex flex-wrap items-center gap-3">
       <label className="flex min-w-48 flex-1 items-center gap-3 text-sm">
         <span>{label}</span>
-        <progress {...NAME} max={1} value={value} className="h-2 flex-1" />
+        <progress {...NAME} max={1} value={value} className="h-2 min-w-16 flex-1" />
         {value !== undefined && <span className="w-12 text-right tabular-nums">{Math.floor(value * 100)}%</span>}
       </label>
       {onCancel && (

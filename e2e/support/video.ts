@@ -19,6 +19,8 @@ export async function chooseVideo(page: Page, name: string): Promise<void> {
 /** Converts, downloads and decodes. */
 export async function convertedGif(page: Page): Promise<{ gif: DecodedGif; bytes: Buffer; name: string }> {
   await button(page, 'convert').click()
+  // The GIF before it stays in sight until this one is made.
+  await expect(button(page, 'convert')).toBeEnabled({ timeout: 60_000 })
   await expect(figure(page, 'gifSize')).toBeVisible({ timeout: 60_000 })
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'download').click()])
   const bytes = await readFile(await download.path())
