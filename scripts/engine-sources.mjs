@@ -1,3 +1,28 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+
+const LANGUAGES = [
+  'eng',
+  'spa',
+  'fra',
+  'deu',
+  'ita',
+  'por',
+  'jpn',
+  'jpn_vert',
+  'kor',
+  'chi_sim',
+  'chi_tra',
+  'ara',
+  'hin',
+]
+
+/** The files of a folder that have one of these extensions. */
+function filesIn(folder, ...extensions) {
+  const names = readdirSync(folder).filter((name) => extensions.includes(path.extname(name)))
+  return names.sort().map((name) => path.join(folder, name))
+}
+
 /**
  * The engines' files by group: what is copied into the site, under `public/engines/<group>-<hash>/`. Paths are relative to
  * the project's root. A group's folder carries the hash of its content, so that files of a group may import each other by
@@ -8,4 +33,22 @@ export const ENGINE_SOURCES = {
     'node_modules/@ffmpeg/core/dist/esm/ffmpeg-core.js',
     'node_modules/@ffmpeg/core/dist/esm/ffmpeg-core.wasm',
   ],
+  'tesseract-core': ['relaxedsimd-lstm', 'simd-lstm', 'lstm'].map(
+    (build) => `node_modules/tesseract.js-core/tesseract-core-${build}.wasm`,
+  ),
+  'tesseract-languages': [
+    ...LANGUAGES.map((code) => `node_modules/@tesseract.js-data/${code}/4.0.0_best_int/${code}.traineddata.gz`),
+    'data/ocr/rus.traineddata.gz',
+  ],
+  'pdf-data': [
+    ...filesIn('node_modules/pdfjs-dist/cmaps', '.bcmap'),
+    ...filesIn('node_modules/pdfjs-dist/standard_fonts', '.pfb', '.ttf'),
+    ...filesIn('node_modules/pdfjs-dist/wasm', '.wasm', '.js'),
+  ],
 }
+
+/**
+ * Groups whose files an engine fetches by itself, out of the group's folder. The table holds nothing of them but the folder,
+ * whose name stands for all their bytes.
+ */
+export const UNLISTED_GROUPS = ['pdf-data']

@@ -13,7 +13,7 @@ const OTHERS =
 /** Files past this are not kept for somebody who may never use them. */
 const LARGE_BYTES = 1_000_000
 /** What a large file is for, by what is found in its name or text; labelled in the messages of `offline`. */
-const LARGE = { heic: 'libheif', avif: 'avif_enc' }
+const LARGE = { heic: 'libheif', avif: 'avif_enc', pdf: 'GetDocRequest' }
 
 function revisionOf(content) {
   return createHash('sha256').update(content).digest('hex').slice(0, 16)

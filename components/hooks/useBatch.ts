@@ -17,8 +17,11 @@ export interface Batch<Info, Settings, Result> {
   readonly add: (files: readonly File[]) => void
   readonly remove: (id: number) => void
   readonly cancel: (id: number) => void
-  /** Starts the work for every inspected file that has not been worked on with these settings. */
-  readonly run: (settings: Settings) => void
+  /**
+   * Starts the work for every inspected file that has not been worked on with these settings; with `again` also for those
+   * whose work with them failed or was cancelled.
+   */
+  readonly run: (settings: Settings, again?: boolean) => void
   /** Ends all work and forgets its results; the files stay. */
   readonly withdraw: () => void
   readonly clear: () => void
@@ -74,10 +77,11 @@ export function useBatch<Info, Settings, Result>(work: Work<Info, Settings, Resu
     }
   }
 
-  const run = (settings: Settings) => {
+  const run = (settings: Settings, again = false) => {
     const key = JSON.stringify(settings)
-    for (const { id, file, info, settings: last } of items) {
-      if (!info || last === key) continue
+    for (const { id, file, info, status, settings: last } of items) {
+      const unfinished = status === 'failed' || status === 'cancelled'
+      if (!info || (last === key && !(again && unfinished))) continue
       const started: Partial<Item> = { status: 'working', progress: undefined, error: undefined, settings: key }
       dispatch({ type: 'change', id, changes: started })
       void attempt(id, async (context) => ({

@@ -4,7 +4,7 @@ function changedValue(control: HTMLElement): string | undefined {
   }
   if (control instanceof HTMLSelectElement) {
     const kept = [...control.options].every(({ selected, defaultSelected }) => selected === defaultSelected)
-    return kept ? undefined : control.value
+    return kept ? undefined : Array.from(control.selectedOptions, ({ value }) => value).join('+')
   }
   if (!(control instanceof HTMLInputElement)) return undefined
   if (control.type === 'checkbox') {
@@ -16,7 +16,7 @@ function changedValue(control: HTMLElement): string | undefined {
 
 /**
  * Hands on what a visitor changed in the named controls before the page's script ran: a text per changed control,
- * `true`/`false` for a checkbox, the checked value for radios.
+ * `true`/`false` for a checkbox, the checked value for radios, the chosen values of a list joined by `+`.
  */
 export function takeEarlyInput(names: readonly string[], take: (typed: Record<string, string>) => void): void {
   const typed: Record<string, string> = {}

@@ -27,6 +27,7 @@ import type markdownHtml from '@/messages/en/markdown-html.json'
 import type exifViewer from '@/messages/en/exif-viewer.json'
 import type mp4ToGif from '@/messages/en/mp4-to-gif.json'
 import type faviconGenerator from '@/messages/en/favicon-generator.json'
+import type textExtractor from '@/messages/en/text-extractor.json'
 import type colorPicker from '@/messages/en/color-picker.json'
 import type { Locale } from './locales'
 
@@ -35,6 +36,7 @@ interface ToolUi {
   'date-calculator': (typeof dateCalculator)['ui']
   'jpg-compressor': (typeof jpgCompressor)['ui']
   'exif-viewer': (typeof exifViewer)['ui']
+  'text-extractor': (typeof textExtractor)['ui']
   'png-to-jpg': (typeof pngToJpg)['ui']
   'image-resizer': (typeof imageResizer)['ui']
   'csv-json-converter': (typeof csvJsonConverter)['ui']

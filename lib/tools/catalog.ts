@@ -73,7 +73,7 @@ export const CATALOG: readonly ToolRow[] = [
     category: 'image',
     icon: '🔤',
     related: ['word-counter', 'exif-viewer', 'image-resizer'],
-    ready: false,
+    ready: true,
   },
   {
     slug: 'word-counter',

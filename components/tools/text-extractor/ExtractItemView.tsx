@@ -1,0 +1,100 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { CopyButton } from '@/components/ui/CopyButton'
+import { FileItem } from '@/components/ui/FileItem'
+import type { Download } from '@/lib/browser/engine-store'
+import { formatBytes } from '@/lib/core/bytes'
+import type { Composition } from '@/lib/tools/text-extractor/compose'
+import type { ExtractItem } from './extract-file'
+import { ReadingView } from './ReadingView'
+
+interface Props extends Composition {
+  item: ExtractItem
+  /** What reading needs is on its way, and this is the file that waits for it. */
+  download: Download | null
+  single: boolean
+  onEdit: (text: string) => void
+  onDownload: () => void
+  onCancel: () => void
+  onRemove: () => void
+}
+
+/** Kinds that browsers may not show by themselves. */
+const NEVER_SHOWN = ['heic', 'tiff', 'pdf']
+
+export function ExtractItemView({
+  item,
+  download,
+  single,
+  text,
+  words,
+  onEdit,
+  onDownload,
+  onCancel,
+  onRemove,
+}: Props) {
+  const t = useTranslations('text-extractor')
+  const [open, setOpen] = useState(true)
+  const { file, info, result } = item
+  const found = result !== undefined && result.pages.some(({ blocks }) => blocks.some((lines) => lines.length > 0))
+  return (
+    <FileItem
+      item={item}
+      thumbnail={info && !NEVER_SHOWN.includes(info.kind) ? file : undefined}
+      onCancel={onCancel}
+      onRemove={onRemove}
+      details={<Details item={item} download={download} found={found} />}
+      below={found && result && open && <ReadingView result={result} text={text} words={words} onEdit={onEdit} />}
+    >
+      {found && (
+        <>
+          {!single && (
+            <button
+              type="button"
+              name="view"
+              aria-expanded={open}
+              className="button button-small"
+              onClick={() => setOpen(!open)}
+            >
+              {open ? t('close') : t('view')}
+            </button>
+          )}
+          <CopyButton
+            name="copy"
+            label={t('copy')}
+            text={() => text}
+            done={t('copied')}
+            failure="textNotCopied"
+            nothing="nothingToCopy"
+            className={single ? 'button button-primary' : 'button button-small'}
+          />
+          <button
+            type="button"
+            name="download"
+            className={single ? 'button' : 'button button-small'}
+            onClick={onDownload}
+          >
+            {t('download')}
+          </button>
+        </>
+      )}
+    </FileItem>
+  )
+}
+
+function Details({ item, download, found }: { item: ExtractItem; download: Download | null; found: boolean }) {
+  const t = useTranslations('text-extractor')
+  const locale = useLocale()
+  const { file, info, status, progress } = item
+  if (status === 'cancelled') return t('cancelled')
+  if (status === 'done' && !found) return <span role="status">{t('noText')}</span>
+  if (status === 'working' && progress !== undefined) {
+    if (!download) return t('reading', { percent: Math.floor(progress * 100) })
+    const loaded = formatBytes(locale, download.loadedBytes)
+    return t('downloading', { loaded, total: formatBytes(locale, download.totalBytes) })
+  }
+  const size = formatBytes(locale, file.size)
+  if (!info) return size
+  if (info.kind === 'pdf') return t('pdfFacts', { size, pages: info.pages })
+  return t('imageFacts', { size, width: info.width, height: info.height })
+}

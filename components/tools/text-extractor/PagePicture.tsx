@@ -1,0 +1,72 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useBlobSource } from '@/components/hooks/useBlobSource'
+import type { PlacedWord } from '@/lib/tools/text-extractor/compose'
+import { UNCERTAIN_BELOW } from '@/lib/tools/text-extractor/confidence'
+import type { PageReading } from '@/lib/workers/read-text'
+
+interface Props {
+  page: PageReading
+  /** Words on this page. */
+  words: readonly PlacedWord[]
+  active: PlacedWord | undefined
+  onPick: (word: PlacedWord) => void
+}
+
+/** Boxes are drawn in thousandths of the picture's sides. */
+const SIDE = 1000
+
+function kindOf(word: PlacedWord, active: PlacedWord | undefined): string {
+  if (word.start === active?.start) return 'active'
+  return word.confidence < UNCERTAIN_BELOW ? 'uncertain' : 'sure'
+}
+
+/**
+ * A page with a box around each word. Pressing one shows the word in the text; by keyboard the way is the other one round:
+ * the caret's word is outlined here.
+ */
+export function PagePicture({ page, words, active, onPick }: Props) {
+  const t = useTranslations('text-extractor')
+  const show = useBlobSource(page.picture)
+  return (
+    <div
+      className="max-h-[36rem] overflow-auto rounded-control border border-line bg-well"
+      tabIndex={0}
+      role="group"
+      aria-label={t('picture')}
+    >
+      <div className="relative">
+        <img
+          ref={show}
+          alt={t('pictureAlt', { count: words.length })}
+          width={page.width}
+          height={page.height}
+          className="block h-auto w-full"
+        />
+        <svg
+          data-name="words"
+          viewBox={`0 0 ${SIDE} ${SIDE}`}
+          preserveAspectRatio="none"
+          className="absolute inset-0 size-full"
+          aria-hidden
+        >
+          {words.map((word) => (
+            <rect
+              key={word.start}
+              data-name="word"
+              data-kind={kindOf(word, active)}
+              x={word.box.x0 * SIDE}
+              y={word.box.y0 * SIDE}
+              width={(word.box.x1 - word.box.x0) * SIDE}
+              height={(word.box.y1 - word.box.y0) * SIDE}
+              vectorEffect="non-scaling-stroke"
+              onClick={() => onPick(word)}
+              className="cursor-pointer fill-transparent stroke-brand/40 stroke-1 hover:fill-brand/15 data-[kind=active]:fill-brand/25 data-[kind=active]:stroke-brand data-[kind=active]:stroke-2 data-[kind=uncertain]:fill-warn/15 data-[kind=uncertain]:stroke-warn"
+            />
+          ))}
+        </svg>
+      </div>
+    </div>
+  )
+}

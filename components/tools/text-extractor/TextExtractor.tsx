@@ -1,0 +1,130 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useBatch } from '@/components/hooks/useBatch'
+import { useErrorText } from '@/components/hooks/useErrorText'
+import { useFields } from '@/components/hooks/useFields'
+import { useFileInput } from '@/components/hooks/useFileInput'
+import { BatchArea } from '@/components/ui/BatchArea'
+import { notify } from '@/components/ui/notify'
+import { downloadText, downloadZip } from '@/lib/browser/download'
+import type { Download } from '@/lib/browser/engine-store'
+import { ToolError } from '@/lib/core/errors'
+import { baseName } from '@/lib/core/file-name'
+import { fields as declared } from '@/lib/tools/text-extractor/fields'
+import { parseLanguages } from '@/lib/tools/text-extractor/languages'
+import { inspect, process, SCAN_ACCEPT, type ExtractItem, type ExtractSettings, type Extraction } from './extract-file'
+import { ExtractItemView } from './ExtractItemView'
+import { ExtractSettingsCard } from './ExtractSettingsCard'
+import { useRoundNotice } from './useRoundNotice'
+import { useTexts } from './useTexts'
+
+type Work = Parameters<typeof useBatch<NonNullable<ExtractItem['info']>, ExtractSettings, Extraction>>[0]
+
+function nameOf({ file }: ExtractItem): string {
+  return `extracted_text_${baseName(file.name)}.txt`
+}
+
+export default function TextExtractor() {
+  const t = useTranslations('text-extractor')
+  const errorText = useErrorText()
+  const fields = useFields(declared)
+  const [download, setDownload] = useState<Download | null>(null)
+  const work = useMemo<Work>(
+    () => ({
+      inspect,
+      process: (file, info, settings, context) => process(file, info, settings, context, setDownload),
+    }),
+    [],
+  )
+  const batch = useBatch(work)
+  const { items } = batch
+  const { language, direction, joinLines } = fields.values
+  const { textOf, edit, forget } = useTexts(joinLines)
+  useRoundNotice(items)
+
+  // Pressing Extract while a file is still being looked at waits for it.
+  const asked = useRef<ExtractSettings>(undefined)
+  const inspecting = items.some(({ status }) => status === 'inspecting')
+  const runAsked = () => {
+    if (inspecting || !asked.current) return
+    batch.run(asked.current, true)
+    asked.current = undefined
+  }
+  useEffect(() => {
+    runAsked()
+    // Only the end of looking at files starts work; runAsked reads the current list by itself.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- runAsked changes with every render
+  }, [inspecting])
+
+  const refuse = (code: string) => notify('error', errorText(new ToolError(code)))
+  const files = useFileInput({ accept: SCAN_ACCEPT, multiple: true, onFiles: batch.add })
+  const texts = items.flatMap((item) => {
+    const { text } = textOf(item)
+    return item.status === 'done' && text !== '' ? [{ name: nameOf(item), text }] : []
+  })
+
+  const extract = () => {
+    const languages = parseLanguages(language)
+    if (items.every(({ status, info }) => status === 'failed' && !info)) return refuse('noImage')
+    if (languages.length === 0) return refuse('noLanguage')
+    asked.current = { languages, direction }
+    runAsked()
+  }
+
+  const saveText = (item: ExtractItem) => {
+    const { text } = textOf(item)
+    if (text === '') return refuse('nothingToDownload')
+    downloadText(text, nameOf(item), 'text/plain')
+    notify('success', t('downloaded'))
+  }
+
+  const saveAll = async () => {
+    const entries = texts.map(({ name, text }) => ({ name, blob: new Blob([text], { type: 'text/plain' }) }))
+    await downloadZip(entries, 'extracted_texts.zip')
+    notify('success', t('downloaded'))
+  }
+
+  const reset = () => {
+    batch.clear()
+    forget()
+    fields.reset()
+  }
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px]">
+      <BatchArea
+        files={files}
+        count={items.length}
+        formats="JPG, PNG, WebP, GIF, BMP, HEIC, AVIF, PDF"
+        size="50 MB"
+        empty={t('empty')}
+        preview={null}
+      >
+        {items.map((item) => (
+          <ExtractItemView
+            key={item.id}
+            item={item}
+            {...textOf(item)}
+            download={download}
+            single={items.length === 1}
+            onEdit={(text) => edit(item, text)}
+            onDownload={() => saveText(item)}
+            onCancel={() => batch.cancel(item.id)}
+            onRemove={() => batch.remove(item.id)}
+          />
+        ))}
+      </BatchArea>
+      <ExtractSettingsCard
+        fields={fields}
+        files={items.length}
+        finished={texts.length}
+        onExtract={extract}
+        onRefuse={refuse}
+        onDownloadAll={() => void saveAll()}
+        onReset={reset}
+      />
+    </div>
+  )
+}

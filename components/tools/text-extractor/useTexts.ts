@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { composeText, type Composition } from '@/lib/tools/text-extractor/compose'
+import { wordsAfterEdit } from '@/lib/tools/text-extractor/edit'
+import type { ExtractItem, Extraction } from './extract-file'
+
+interface Edited extends Composition {
+  /** What was edited; a new reading drops it. */
+  readonly result: Extraction
+}
+
+const EMPTY: Composition = { text: '', words: [] }
+
+// A reading never changes, so its text is put together once for each way of joining lines.
+const composed = { joined: new WeakMap<Extraction, Composition>(), separate: new WeakMap<Extraction, Composition>() }
+
+function compositionOf(result: Extraction, joinLines: boolean): Composition {
+  const known = joinLines ? composed.joined : composed.separate
+  const composition =
+    known.get(result) ??
+    composeText(
+      result.pages.map(({ blocks }) => blocks),
+      { joinLines: joinLines && !result.vertical },
+    )
+  known.set(result, composition)
+  return composition
+}
+
+/** The text of each finished file as it was read and as the visitor changed it. */
+export function useTexts(joinLines: boolean) {
+  const [edits, setEdits] = useState<Readonly<Record<number, Edited>>>({})
+
+  const textOf = ({ id, result }: ExtractItem): Composition => {
+    if (!result) return EMPTY
+    const edited = edits[id]
+    return edited?.result === result ? edited : compositionOf(result, joinLines)
+  }
+
+  const edit = (item: ExtractItem, text: string) => {
+    const { result } = item
+    if (!result) return
+    const before = textOf(item)
+    const words = wordsAfterEdit(before.words, before.text, text)
+    setEdits((known) => ({ ...known, [item.id]: { result, text, words } }))
+  }
+
+  return { textOf, edit, forget: () => setEdits({}) }
+}

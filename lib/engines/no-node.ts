@@ -1,0 +1,2 @@
+/** What a browser finds in place of Node's own modules, in the branches of engines that only Node takes. */
+export default {}

@@ -1,0 +1,43 @@
+import type { PlacedWord } from './compose'
+
+/**
+ * The words of a text after a person changed it: those before the change stay, those behind it move along, and those in
+ * it are gone, for a person wrote what stands there now.
+ */
+export function wordsAfterEdit(words: readonly PlacedWord[], before: string, after: string): PlacedWord[] {
+  const limit = Math.min(before.length, after.length)
+  let same = 0
+  while (same < limit && before[same] === after[same]) same++
+  let tail = 0
+  while (tail < limit - same && before[before.length - 1 - tail] === after[after.length - 1 - tail]) tail++
+  const changedEnd = before.length - tail
+  const shift = after.length - before.length
+  return words.flatMap((word) => {
+    if (word.end <= same) return [word]
+    if (word.start >= changedEnd) return [{ ...word, start: word.start + shift, end: word.end + shift }]
+    return []
+  })
+}
+
+/** The word that a place in the text belongs to. */
+export function wordAt(words: readonly PlacedWord[], position: number): PlacedWord | undefined {
+  return words.find(({ start, end }) => position >= start && position <= end)
+}
+
+/** A text in pieces for marking: what is uncertain and what is not, in order. */
+export function markedPieces(
+  text: string,
+  words: readonly PlacedWord[],
+  uncertainBelow: number,
+): { readonly text: string; readonly uncertain: boolean }[] {
+  const pieces: { text: string; uncertain: boolean }[] = []
+  let at = 0
+  for (const { start, end, confidence } of words) {
+    if (confidence >= uncertainBelow || start < at) continue
+    if (start > at) pieces.push({ text: text.slice(at, start), uncertain: false })
+    pieces.push({ text: text.slice(start, end), uncertain: true })
+    at = end
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at), uncertain: false })
+  return pieces
+}

@@ -1,0 +1,77 @@
+import { createPixels } from '@/lib/core/pixels'
+import { createGray, crop, invert, shrink, toGray, toPgm } from './gray'
+import { histogramOf, inkOf, isDarkGround, otsuThreshold } from './ink'
+import { evenLight } from './lighting'
+import { quarterTurned } from './turn'
+
+/** A white sheet with bars of ink: one line of four letters in each. */
+function sheet(width: number, height: number, paper: (x: number) => number = () => 255) {
+  const gray = createGray(width, height)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const ink = y % 20 < 10 && x % 10 < 4
+      gray.data[y * width + x] = ink ? paper(x) * 0.2 : paper(x)
+    }
+  }
+  return gray
+}
+
+test('grey is BT.601 luma on white paper', () => {
+  const pixels = createPixels(5, 1)
+  pixels.data.set([255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 0, 0, 0, 0, 0, 0, 0, 128])
+  expect([...toGray(pixels).data]).toEqual([76, 149, 28, 255, 127])
+})
+
+test('a cut-out has its margin, a smaller picture the means', () => {
+  const gray = { width: 4, height: 2, data: Uint8Array.from([0, 10, 20, 30, 40, 50, 60, 70]) }
+  const part = crop(gray, { x0: 1, y0: 0, x1: 3, y1: 1 }, 1)
+  expect([part.width, part.height]).toEqual([4, 3])
+  expect([...part.data]).toEqual([255, 255, 255, 255, 255, 10, 20, 255, 255, 255, 255, 255])
+  expect([...shrink(gray, 2).data]).toEqual([25, 45])
+  expect(shrink(gray, 1)).toBe(gray)
+  expect([...invert(gray).data].slice(0, 2)).toEqual([255, 245])
+})
+
+test('PGM: header, then the bytes', () => {
+  const file = toPgm({ width: 2, height: 1, data: Uint8Array.from([7, 9]) })
+  expect(String.fromCharCode(...file.subarray(0, 11))).toBe('P5\n2 1\n255\n')
+  expect([...file.subarray(11)]).toEqual([7, 9])
+})
+
+test("Otsu's threshold lies between two heaps; dark ground is told by its area", () => {
+  const light = sheet(200, 200)
+  const threshold = otsuThreshold(histogramOf(light))
+  expect(threshold).toBeGreaterThanOrEqual(51)
+  expect(threshold).toBeLessThan(255)
+  expect(isDarkGround(histogramOf(light))).toBe(false)
+  expect(isDarkGround(histogramOf(invert(light)))).toBe(true)
+  const share = inkOf(light).data.reduce((sum, value) => sum + value, 0) / (200 * 200)
+  expect(share).toBeCloseTo(0.2, 2)
+})
+
+test('a shadow across the page is taken out, an evenly lit page stays the same object', () => {
+  const even = sheet(400, 400)
+  expect(evenLight(even)).toBe(even)
+  const shaded = sheet(400, 400, (x) => 250 - (x / 400) * 130)
+  const wrong = (gray: typeof shaded) => {
+    const [ink, expected] = [inkOf(gray).data, inkOf(even).data]
+    return ink.reduce((count, value, index) => count + (value === expected[index] ? 0 : 1), 0)
+  }
+  const lit = evenLight(shaded)
+  expect(wrong(lit)).toBe(0)
+  const darkestPaper = lit.data.reduce((least, value) => (value > 128 && value < least ? value : least), 255)
+  expect(darkestPaper).toBeGreaterThan(225)
+})
+
+test('quarter turns go to the right and come round', () => {
+  const pixels = createPixels(2, 1)
+  pixels.data.set([1, 1, 1, 255, 2, 2, 2, 255])
+  const firsts = (turns: number) => {
+    const turned = quarterTurned(pixels, turns)
+    return [turned.width, turned.height, turned.data[0], turned.data[4]]
+  }
+  expect(quarterTurned(pixels, 0)).toBe(pixels)
+  expect(firsts(1)).toEqual([1, 2, 1, 2])
+  expect(firsts(2)).toEqual([2, 1, 2, 1])
+  expect(firsts(3)).toEqual([1, 2, 2, 1])
+})

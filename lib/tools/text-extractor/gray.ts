@@ -1,0 +1,80 @@
+import { ToolError } from '@/lib/core/errors'
+import type { Pixels } from '@/lib/core/pixels'
+
+/** A picture in shades of grey: one byte per pixel, 0 black to 255 white, rows from the top. */
+export interface Gray {
+  readonly width: number
+  readonly height: number
+  readonly data: Uint8Array<ArrayBuffer>
+}
+
+/** Part of a picture in its pixels; the far edges are outside it. */
+export interface Rectangle {
+  readonly x0: number
+  readonly y0: number
+  readonly x1: number
+  readonly y1: number
+}
+
+const WHITE = 255
+
+/** An all-white picture; ToolError `outOfMemory` when the device cannot hold it. */
+export function createGray(width: number, height: number): Gray {
+  try {
+    return { width, height, data: new Uint8Array(width * height).fill(WHITE) }
+  } catch {
+    throw new ToolError('outOfMemory')
+  }
+}
+
+/** Luma (ITU-R BT.601) of a picture laid on white paper. */
+export function toGray({ width, height, data }: Pixels): Gray {
+  const gray = createGray(width, height)
+  for (let index = 0, at = 0; index < gray.data.length; index++, at += 4) {
+    const luma = (77 * (data[at] ?? 0) + 150 * (data[at + 1] ?? 0) + 29 * (data[at + 2] ?? 0)) >> 8
+    const alpha = data[at + 3] ?? WHITE
+    gray.data[index] = alpha === WHITE ? luma : WHITE - ((WHITE - luma) * alpha) / WHITE
+  }
+  return gray
+}
+
+/** Dark becomes light. */
+export function invert({ width, height, data }: Gray): Gray {
+  return { width, height, data: data.map((value) => WHITE - value) }
+}
+
+/** A part of a picture with a white margin all round. */
+export function crop(gray: Gray, { x0, y0, x1, y1 }: Rectangle, margin: number): Gray {
+  const part = createGray(x1 - x0 + 2 * margin, y1 - y0 + 2 * margin)
+  for (let y = y0; y < y1; y++) {
+    const row = gray.data.subarray(y * gray.width + x0, y * gray.width + x1)
+    part.data.set(row, (y - y0 + margin) * part.width + margin)
+  }
+  return part
+}
+
+/** A picture made smaller by a whole factor, each pixel the mean of the square it stands for. */
+export function shrink(gray: Gray, factor: number): Gray {
+  if (factor <= 1) return gray
+  const small = createGray(Math.max(1, Math.floor(gray.width / factor)), Math.max(1, Math.floor(gray.height / factor)))
+  for (let y = 0; y < small.height; y++) {
+    for (let x = 0; x < small.width; x++) {
+      let sum = 0
+      for (let dy = 0; dy < factor; dy++) {
+        const start = (y * factor + dy) * gray.width + x * factor
+        for (let dx = 0; dx < factor; dx++) sum += gray.data[start + dx] ?? WHITE
+      }
+      small.data[y * small.width + x] = sum / (factor * factor)
+    }
+  }
+  return small
+}
+
+/** A binary PGM file (netpbm `P5`), the plainest form in which Tesseract takes a picture. */
+export function toPgm({ width, height, data }: Gray): Uint8Array<ArrayBuffer> {
+  const header = Uint8Array.from(`P5\n${width} ${height}\n255\n`, (letter) => letter.charCodeAt(0))
+  const file = new Uint8Array(header.length + data.length)
+  file.set(header)
+  file.set(data, header.length)
+  return file
+}

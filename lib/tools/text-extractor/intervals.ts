@@ -1,0 +1,29 @@
+/** A stretch from `start` to before `end`. */
+export interface Interval {
+  readonly start: number
+  readonly end: number
+}
+
+/** Stretches in order, those that touch or overlap made one. */
+export function mergeIntervals(intervals: readonly Interval[]): Interval[] {
+  const sorted = [...intervals].sort((a, b) => a.start - b.start)
+  const merged: { start: number; end: number }[] = []
+  for (const { start, end } of sorted) {
+    const last = merged.at(-1)
+    if (last && start <= last.end) last.end = Math.max(last.end, end)
+    else merged.push({ start, end })
+  }
+  return merged
+}
+
+/** What lies between stretches as `mergeIntervals` gives them. */
+export function gapsBetween(merged: readonly Interval[]): Interval[] {
+  return merged.slice(1).map((interval, index) => ({ start: merged[index]?.end ?? 0, end: interval.start }))
+}
+
+/** How much stretches as `mergeIntervals` gives them cover, as a share of all from the first to the last. */
+export function coverage(merged: readonly Interval[]): number {
+  const whole = (merged.at(-1)?.end ?? 0) - (merged[0]?.start ?? 0)
+  const covered = merged.reduce((sum, { start, end }) => sum + end - start, 0)
+  return whole === 0 ? 1 : covered / whole
+}

@@ -1,0 +1,114 @@
+import { findColumns } from './columns'
+import type { Rectangle } from './gray'
+import { createGray } from './gray'
+import { coverage, gapsBetween, mergeIntervals } from './intervals'
+import { findMarks, letterHeight, textMarks } from './marks'
+import { readingScale } from './scale'
+import { runsVertically } from './writing-direction'
+
+const LETTER = 20
+
+/** Letters of 16 × 20 in lines 34 apart; `fill` is the share of the width that a line takes. */
+function column(x: number, y: number, width: number, lines: number, fill = (line: number) => 1 - (line % 3) * 0.02) {
+  const marks: Rectangle[] = []
+  for (let line = 0; line < lines; line++) {
+    for (let at = 0; at + 16 <= width * fill(line); at += 18) {
+      // Spaces between words fall elsewhere in each line.
+      if ((at / 18 + line * 3) % 7 === 6) continue
+      marks.push({ x0: x + at, y0: y + line * 34, x1: x + at + 16, y1: y + line * 34 + LETTER })
+    }
+  }
+  return marks
+}
+
+const sidesOf = (areas: readonly Rectangle[]) => areas.map(({ x0, y0 }) => [x0, y0])
+
+test('two columns are parted at the gutter and read left to right, in Arabic right to left', () => {
+  const marks = [...column(500, 50, 400, 12), ...column(50, 50, 400, 12)]
+  expect(sidesOf(findColumns(marks, LETTER))).toEqual([
+    [50, 50],
+    [500, 50],
+  ])
+  expect(sidesOf(findColumns(marks, LETTER, { rightToLeft: true }))).toEqual([
+    [500, 50],
+    [50, 50],
+  ])
+})
+
+test('three columns under a headline, and a line beneath them', () => {
+  const columns = [50, 400, 750].flatMap((x) => column(x, 150, 300, 8))
+  const marks = [...column(50, 50, 1000, 1), ...columns, ...column(50, 500, 1000, 1)]
+  expect(sidesOf(findColumns(marks, LETTER))).toEqual([
+    [50, 50],
+    [50, 150],
+    [400, 150],
+    [750, 150],
+    [50, 500],
+  ])
+})
+
+test('one column stays one, and so do a receipt and a table', () => {
+  expect(findColumns(column(50, 50, 700, 20), LETTER)).toHaveLength(1)
+  const items = column(50, 50, 300, 10, (line) => 0.3 + (line % 4) * 0.1)
+  const prices = column(600, 50, 80, 10)
+  expect(findColumns([...items, ...prices], LETTER)).toHaveLength(1)
+  const cells = [50, 250, 450].flatMap((x) => column(x, 50, 120, 10))
+  expect(findColumns(cells, LETTER)).toHaveLength(1)
+  expect(findColumns([], LETTER)).toEqual([])
+})
+
+test('lines of text have their gaps from side to side, vertical Japanese from top to bottom', () => {
+  const horizontal = column(50, 50, 700, 20)
+  const vertical = horizontal.map(({ x0, y0, x1, y1 }) => ({ x0: y0, y0: x0, x1: y1, y1: x1 }))
+  expect(runsVertically(horizontal)).toBe(false)
+  expect(runsVertically(vertical)).toBe(true)
+  expect(runsVertically([])).toBe(false)
+})
+
+test('stretches are merged in order, gaps lie between them', () => {
+  const merged = mergeIntervals([
+    { start: 10, end: 12 },
+    { start: 0, end: 4 },
+    { start: 3, end: 6 },
+  ])
+  expect(merged).toEqual([
+    { start: 0, end: 6 },
+    { start: 10, end: 12 },
+  ])
+  expect(gapsBetween(merged)).toEqual([{ start: 6, end: 10 }])
+  expect(coverage(merged)).toBeCloseTo(8 / 12)
+  expect(coverage([])).toBe(1)
+})
+
+test('marks are what touches, corners included, and shapes that meet late are one', () => {
+  const rows = ['#.#..', '#.#.#', '###..', '...#.']
+  const ink = createGray(5, 4)
+  ink.data.set(rows.flatMap((row) => [...row].map((cell) => (cell === '#' ? 1 : 0))))
+  const boxes = findMarks(ink).sort((a, b) => a.x0 - b.x0)
+  expect(boxes).toEqual([
+    { x0: 0, y0: 0, x1: 4, y1: 4 },
+    { x0: 4, y0: 1, x1: 5, y1: 2 },
+  ])
+})
+
+test('letter height is the upper quartile; dust, rules and frames are no letters', () => {
+  const letters = column(0, 0, 400, 5)
+  const odd = [
+    { x0: 0, y0: 0, x1: 2, y1: 2 },
+    { x0: 0, y0: 300, x1: 400, y1: 303 },
+    { x0: 0, y0: 0, x1: 400, y1: 400 },
+  ]
+  expect(letterHeight([...letters, ...odd])).toBe(LETTER)
+  expect(textMarks([...letters, ...odd], LETTER)).toEqual(letters)
+  expect(letterHeight([])).toBe(0)
+})
+
+test('small letters are doubled, tiny ones tripled, large ones made smaller, within the pixels that fit', () => {
+  expect(readingScale(12, 1e6)).toBe(2)
+  expect(readingScale(6, 1e6)).toBe(3)
+  expect(readingScale(30, 1e6)).toBe(1)
+  expect(readingScale(160, 1e6)).toBe(0.25)
+  expect(readingScale(0, 1e6)).toBe(1)
+  expect(readingScale(12, 40e6)).toBe(1)
+  expect(readingScale(30, 160e6)).toBe(0.5)
+})

@@ -1,0 +1,101 @@
+import type { Gray, Rectangle } from './gray'
+
+interface Run {
+  readonly start: number
+  readonly end: number
+  readonly label: number
+}
+
+/** Roots of what belongs together (union-find with path halving). */
+class Labels {
+  private readonly parents: number[] = []
+
+  add(): number {
+    return this.parents.push(this.parents.length) - 1
+  }
+
+  rootOf(label: number): number {
+    let root = label
+    while (this.parents[root] !== root) {
+      const above = this.parents[this.parents[root] ?? 0] ?? 0
+      this.parents[root] = above
+      root = above
+    }
+    return root
+  }
+
+  join(a: number, b: number): void {
+    this.parents[this.rootOf(b)] = this.rootOf(a)
+  }
+}
+
+function runsOf(ink: Gray, y: number, above: readonly Run[], labels: Labels): Run[] {
+  const runs: Run[] = []
+  let x = 0
+  let candidate = 0
+  while (x < ink.width) {
+    if (ink.data[y * ink.width + x] !== 1) {
+      x++
+      continue
+    }
+    const start = x
+    while (x < ink.width && ink.data[y * ink.width + x] === 1) x++
+    let label = -1
+    while (candidate < above.length && (above[candidate]?.end ?? 0) < start) candidate++
+    for (let next = candidate; next < above.length; next++) {
+      const run = above[next]
+      if (!run || run.start > x) break
+      if (label < 0) label = run.label
+      else labels.join(label, run.label)
+    }
+    runs.push({ start, end: x, label: label < 0 ? labels.add() : label })
+  }
+  return runs
+}
+
+/** The boxes of all marks of ink, pixels that touch (corners included) being one mark. `ink` holds 1 for ink. */
+export function findMarks(ink: Gray): Rectangle[] {
+  const labels = new Labels()
+  const boxes = new Map<number, { x0: number; y0: number; x1: number; y1: number }>()
+  const rows: { y: number; run: Run }[] = []
+  let above: Run[] = []
+  for (let y = 0; y < ink.height; y++) {
+    above = runsOf(ink, y, above, labels)
+    for (const run of above) rows.push({ y, run })
+  }
+  for (const { y, run } of rows) {
+    const root = labels.rootOf(run.label)
+    const box = boxes.get(root)
+    if (!box) boxes.set(root, { x0: run.start, y0: y, x1: run.end, y1: y + 1 })
+    else {
+      box.x0 = Math.min(box.x0, run.start)
+      box.x1 = Math.max(box.x1, run.end)
+      box.y1 = y + 1
+    }
+  }
+  return [...boxes.values()]
+}
+
+/** Marks smaller than this are dust, accents and the like. */
+const DUST_PIXELS = 4
+
+/**
+ * How tall letters are, in pixels: the height that three quarters of the marks do not exceed, which is a capital's in
+ * Latin text and a syllable's or character's in East Asian. 0 without marks.
+ */
+export function letterHeight(marks: readonly Rectangle[]): number {
+  const heights = marks
+    .filter(({ x0, y0, x1, y1 }) => y1 - y0 >= DUST_PIXELS && x1 - x0 <= 8 * (y1 - y0))
+    .map(({ y0, y1 }) => y1 - y0)
+    .sort((a, b) => a - b)
+  return heights[Math.floor(heights.length * 0.75)] ?? 0
+}
+
+/** What can be letters: neither dust nor rules, frames and pictures. */
+export function textMarks(marks: readonly Rectangle[], letter: number): Rectangle[] {
+  return marks.filter(({ x0, y0, x1, y1 }) => {
+    const width = x1 - x0
+    const height = y1 - y0
+    return Math.max(width, height) >= letter / 4 && height <= letter * 4 && width <= letter * 12
+  })
+}

@@ -1,0 +1,62 @@
+import { resampleLanczos } from '@/lib/core/lanczos'
+import type { Pixels } from '@/lib/core/pixels'
+import { Tesseract } from '@/lib/engines/tesseract'
+import { forwardOnly, part } from '@/lib/tools/text-extractor/progress'
+import { runsVertically } from '@/lib/tools/text-extractor/writing-direction'
+import { preparePage } from './prepare-page'
+import { readPage } from './read-page'
+import type { PageReading, ReadArgs, ReadTextJobs } from './read-text'
+import { inspectFile, pagesOf } from './scan-pages'
+import { serve } from './serve'
+
+/** Pixels along the longer side of the picture that is shown. */
+const SHOWN_SIDE = 2000
+const SHOWN_QUALITY = 0.85
+
+// One engine for as long as the worker lives; starting it takes longer than a small picture.
+let engine: Tesseract | undefined
+
+async function pictureOf(pixels: Pixels): Promise<Blob> {
+  const scale = Math.min(1, SHOWN_SIDE / Math.max(pixels.width, pixels.height))
+  const width = Math.max(1, Math.round(pixels.width * scale))
+  const height = Math.max(1, Math.round(pixels.height * scale))
+  const small = scale === 1 ? pixels : resampleLanczos(pixels, { width, height })
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('no canvas')
+  context.putImageData(new ImageData(small.data, width, height), 0, 0)
+  // JPEG knows no transparency; what shows through is paper.
+  context.globalCompositeOperation = 'destination-over'
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, width, height)
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: SHOWN_QUALITY })
+}
+
+async function readPages(args: ReadArgs, report: (share: number) => void): Promise<PageReading[]> {
+  engine ??= await Tesseract.start(args.engine.variant, args.engine.wasm)
+  await engine.useLanguages(args.models)
+  const vertical = args.models.some(({ code }) => code.endsWith('_vert'))
+  const { pages } = args.header
+  const readings: PageReading[] = []
+  for await (const pixels of pagesOf(args)) {
+    const done = readings.length
+    const onPage = part(report, done / pages, (done + 1) / pages)
+    const page = readPage(pixels, { engine, languages: args.languages, vertical }, onPage)
+    const { width, height } = page.pixels
+    const picture = await pictureOf(page.pixels)
+    readings.push({ blocks: page.blocks, picture, width, height, quarterTurns: page.quarterTurns })
+    onPage(1)
+  }
+  return readings
+}
+
+serve<ReadTextJobs>({
+  inspect: ({ file, pdfFolder }) => inspectFile(file, pdfFolder),
+
+  async direction(source) {
+    for await (const pixels of pagesOf(source)) return { vertical: runsVertically(preparePage(pixels).marks) }
+    return { vertical: false }
+  },
+
+  read: (args, report) => readPages(args, forwardOnly(report)),
+})

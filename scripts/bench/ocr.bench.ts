@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from 'playwright/test'
+import { characterErrorRate, extract, readText } from '@/e2e/support/scans'
+import { button, expect, figureValue, openTool, test } from '@/e2e/support/test'
+import { drawScan, paragraphsOf, type Scan } from '@/scripts/scan-page.mjs'
+
+/**
+ * Text extraction against native Tesseract (Debian's tesseract-ocr, -kor, -jpn) on the same pages, drawn from public-domain
+ * texts: characters read wrong, spaces apart in Korean and Japanese, and seconds. Native runs with its defaults.
+ */
+const LANGUAGES = { en: 'eng', ko: 'kor', ja: 'jpn' } as const
+const FONTS = {
+  en: ['DejaVu Sans', 'DejaVu Serif'],
+  ko: ['Noto Sans CJK KR', 'Noto Serif CJK KR'],
+  ja: ['Noto Sans CJK JP', 'Noto Serif CJK JP'],
+} as const
+/** Capital letters of about 20 pixels: print at 200 dots per inch. */
+const SIZE = 28
+
+type Language = keyof typeof LANGUAGES
+
+interface Case {
+  readonly name: string
+  readonly scan: Scan
+}
+
+function cases(language: Language, columns: number): Case[] {
+  const paragraphs = paragraphsOf(language)
+  const measure = columns === 2 ? 60 : 42
+  return FONTS[language].map((font) => ({
+    name: `${language} ${font}${columns === 2 ? ', two columns' : ''}`,
+    scan: { language, paragraphs, font, size: SIZE, measure, columns },
+  }))
+}
+
+function readNatively(file: string, language: Language): { text: string; seconds: number } {
+  const started = performance.now()
+  const text = execFileSync('tesseract', [file, '-', '-l', LANGUAGES[language]], { encoding: 'utf8', stdio: 'pipe' })
+  return { text, seconds: (performance.now() - started) / 1000 }
+}
+
+async function readHere(page: Page, file: string, language: Language): Promise<{ text: string; seconds: number }> {
+  await extract(page, file, LANGUAGES[language])
+  const read = { text: await readText(page), seconds: await figureValue(page, 'processingTime') }
+  await button(page, 'reset').click()
+  return read
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(2)} %`
+
+for (const [language, columns, limit] of [
+  ['en', 1, 0.003],
+  ['ko', 1, 0.005],
+  ['ja', 1, 0.007],
+  ['en', 2, 0.006],
+  ['ko', 2, 0.006],
+  ['ja', 2, 0.006],
+] as const) {
+  test(`${language}, ${columns === 2 ? 'two columns' : 'one column'}: at most ${percent(limit)} of characters wrong`, async ({
+    page,
+    browser,
+  }) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'scans-'))
+    const drawing = await browser.newPage()
+    const rates: number[] = []
+    await openTool(page, 'text-extractor', { locale: 'en' })
+    for (const { name, scan } of cases(language, columns)) {
+      const file = path.join(folder, `${name.replaceAll(/\W+/g, '-')}.png`)
+      writeFileSync(file, await drawScan(drawing, scan))
+      const expected = scan.paragraphs.join('\n')
+      const rate = (text: string) => characterErrorRate(expected, text, { spaces: language === 'en' })
+      const here = await readHere(page, file, language)
+      const native = readNatively(file, language)
+      rates.push(rate(here.text))
+      const ours = `ours ${percent(rate(here.text))} in ${here.seconds.toFixed(1)} s`
+      const theirs = `native ${percent(rate(native.text))} in ${native.seconds.toFixed(1)} s`
+      console.log([name.padEnd(34), ours, theirs].join('\t'))
+    }
+    const mean = rates.reduce((sum, rate) => sum + rate, 0) / rates.length
+    console.log(`${language}, ${columns}: mean ${percent(mean)}, limit ${percent(limit)}`)
+    expect(mean).toBeLessThanOrEqual(limit)
+  })
+}
