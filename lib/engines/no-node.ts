@@ -1,2 +1,3 @@
 /** What a browser finds in place of Node's own modules, in the branches of engines that only Node takes. */
-export default {}
+const nothing = {}
+export default nothing

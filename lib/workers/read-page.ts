@@ -3,7 +3,8 @@ import type { Pixels } from '@/lib/core/pixels'
 import { findColumns } from '@/lib/tools/text-extractor/columns'
 import { meanConfidence } from '@/lib/tools/text-extractor/confidence'
 import { crop, toPgm, type Gray, type Rectangle } from '@/lib/tools/text-extractor/gray'
-import { hasEastAsian, readsRightToLeft, type Language } from '@/lib/tools/text-extractor/languages'
+import { hasEastAsian, hasHanCharacters, readsRightToLeft, type Language } from '@/lib/tools/text-extractor/languages'
+import { soften } from '@/lib/tools/text-extractor/soften'
 import { part } from '@/lib/tools/text-extractor/progress'
 import { placeLines, readLines, type Line, type TesseractPage } from '@/lib/tools/text-extractor/reading'
 import { quarterTurned } from '@/lib/tools/text-extractor/turn'
@@ -91,12 +92,13 @@ function grown({ x0, y0, x1, y1 }: Rectangle, letter: number, { width, height }:
 
 function readPrepared(page: PreparedPage, options: ReadingOptions, report: (share: number) => void): Line[][] {
   const areas = areasOf(page, options)
+  const softened = hasHanCharacters(options.languages) ? { ...page, gray: soften(page.gray, page.letter) } : page
   const sizes = areas.map(({ x0, y0, x1, y1 }) => (x1 - x0) * (y1 - y0))
   const total = sizes.reduce((sum, size) => sum + size, 0)
   let done = 0
   return areas.map((area, index) => {
     const end = done + (sizes[index] ?? 0)
-    const lines = readBlockWell(page, area, options, part(report, done / total, end / total))
+    const lines = readBlockWell(softened, area, options, part(report, done / total, end / total))
     done = end
     return lines
   })

@@ -1,4 +1,12 @@
-import { canBeVertical, hasEastAsian, LANGUAGES, modelsFor, parseLanguages, readsRightToLeft } from './languages'
+import {
+  canBeVertical,
+  hasEastAsian,
+  hasHanCharacters,
+  LANGUAGES,
+  modelsFor,
+  parseLanguages,
+  readsRightToLeft,
+} from './languages'
 
 test('13 languages; a list keeps its order and drops what is unknown or said twice', () => {
   expect(LANGUAGES).toHaveLength(13)
@@ -10,6 +18,8 @@ test('13 languages; a list keeps its order and drops what is unknown or said twi
 test('scripts decide about joining, direction and data', () => {
   expect(hasEastAsian(['eng', 'kor'])).toBe(true)
   expect(hasEastAsian(['eng', 'rus', 'ara'])).toBe(false)
+  expect(hasHanCharacters(['eng', 'chi_tra'])).toBe(true)
+  expect(hasHanCharacters(['kor'])).toBe(false)
   expect(canBeVertical(['eng', 'jpn'])).toBe(true)
   expect(canBeVertical(['chi_tra'])).toBe(false)
   expect(readsRightToLeft(['ara', 'eng'])).toBe(true)
