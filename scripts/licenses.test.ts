@@ -3,7 +3,7 @@ import { shippedPackages, textsOf, thirdPartyText, withoutRow } from './licenses
 import { SHIPPED } from './shipped-packages.mjs'
 
 // What may be shipped. Not AGPL, and nothing without a licence.
-const ACCEPTED = /^(MIT|ISC|BSD-[23]-Clause|Apache-2\.0|MPL-2\.0|IJG|Zlib|LGPL-3\.0|GPL-2\.0-or-later)$/
+const ACCEPTED = /^(MIT|ISC|BSD-[23]-Clause|Apache-2\.0|MPL-2\.0|IJG|Zlib|OFL-1\.1|LGPL-3\.0|GPL-2\.0-or-later)$/
 const COPYLEFT = /GPL|MPL/
 
 describe('what is shipped', () => {

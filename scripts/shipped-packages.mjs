@@ -1,3 +1,20 @@
+const OCR_LANGUAGES = [
+  'ara',
+  'chi_sim',
+  'chi_tra',
+  'deu',
+  'eng',
+  'fra',
+  'hin',
+  'ita',
+  'jpn',
+  'jpn_vert',
+  'kor',
+  'por',
+  'spa',
+]
+const APACHE = 'node_modules/tesseract.js-core/LICENSE'
+
 /**
  * Packages whose code or data visitors receive, in bundles, as WebAssembly or copied into the site. `npm run licenses` makes
  * the licence page's list of it; `licenses.test.ts` says which dependency has no row yet. A row may give:
@@ -35,6 +52,8 @@ export const SHIPPED = [
   },
   { name: '@serwist/utils' },
   { name: '@swc/helpers' },
+  // The data is Tesseract's own, under its licence; the packages say MIT of themselves.
+  ...OCR_LANGUAGES.map((code) => ({ name: `@tesseract.js-data/${code}`, license: 'Apache-2.0', texts: [APACHE] })),
   { name: '@xmldom/xmldom' },
   { name: 'big.js' },
   { name: 'client-zip' },
@@ -55,12 +74,28 @@ export const SHIPPED = [
   { name: 'next' },
   { name: 'next-intl' },
   { name: 'papaparse' },
+  {
+    name: 'pdfjs-dist',
+    license: 'Apache-2.0 AND BSD-2-Clause AND BSD-3-Clause AND MIT AND OFL-1.1',
+    contains: 'OpenJPEG, PDFium JBIG2 and fonts, qcms, Liberation fonts, Adobe character maps',
+    texts: [
+      ...['cmaps/LICENSE', 'standard_fonts/LICENSE_FOXIT', 'standard_fonts/LICENSE_LIBERATION'],
+      ...['wasm/LICENSE_JBIG2', 'wasm/LICENSE_OPENJPEG', 'wasm/LICENSE_PDFJS_JBIG2'],
+      ...['wasm/LICENSE_PDFJS_OPENJPEG', 'wasm/LICENSE_PDFJS_QCMS', 'wasm/LICENSE_QCMS'],
+    ].map((file) => `node_modules/pdfjs-dist/${file}`),
+  },
   { name: 'react' },
   { name: 'react-dom' },
   { name: 'scheduler' },
   { name: 'serwist' },
   { name: 'sonner' },
   { name: 'tailwindcss' },
+  {
+    name: 'tesseract.js-core',
+    license: 'Apache-2.0 AND BSD-2-Clause',
+    contains: 'Tesseract, Leptonica; with it is served Russian data from github.com/tesseract-ocr/tessdata_fast',
+    texts: ['scripts/licenses/leptonica.txt'],
+  },
   { name: 'tiny-emitter' },
   { name: 'typed-function' },
   { name: 'use-intl' },
