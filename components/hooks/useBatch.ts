@@ -80,14 +80,16 @@ export function useBatch<Info, Settings, Result>(work: Work<Info, Settings, Resu
   const run = (settings: Settings, again = false) => {
     const key = JSON.stringify(settings)
     for (const { id, file, info, status, settings: last } of items) {
-      const unfinished = status === 'failed' || status === 'cancelled'
-      if (!info || (last === key && !(again && unfinished))) continue
+      const fresh = info !== undefined && last !== key
+      const resumed = again && (status === 'cancelled' || (status === 'failed' && info !== undefined))
+      if (!fresh && !resumed) continue
       const started: Partial<Item> = { status: 'working', progress: undefined, error: undefined, settings: key }
       dispatch({ type: 'change', id, changes: started })
-      void attempt(id, async (context) => ({
-        status: 'done',
-        result: await work.process(file, info, settings, context),
-      }))
+      void attempt(id, async (context) => {
+        // Cancelled while it was looked at, a file is not known yet.
+        const known = info ?? (await work.inspect(file, context))
+        return { status: 'done', info: known, result: await work.process(file, known, settings, context) }
+      })
     }
   }
 

@@ -157,7 +157,7 @@ test('files that cannot be read say why, settings stay and the next file works',
     ['large.png', 'smaller than 50 MB'],
     ['encrypted.pdf', 'protected by a password'],
     ['renamed-text.jpg', 'Please select a valid image file or a PDF'],
-    ['huge-30000.png', 'The limit is 120 megapixels'],
+    ['huge-30000.png', 'Up to 120 megapixels fit on this device'],
   ] as const) {
     await expect(item(page, name)).toContainText(words)
   }
@@ -207,6 +207,7 @@ test('a picture without text says so, and a scan of 40 megapixels is read withou
 test('cancel ends the work at once, and Extract starts it again', async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
   await extract(page, scan('two-columns.png'), 'eng')
+  // At whatever it is: looking at the file, loading or reading.
   await button(page, 'cancel').click()
   await expect(item(page, 'two-columns.png')).toContainText('Cancelled. Press Extract text to start again.')
   await button(page, 'extract').click()
