@@ -22,28 +22,6 @@ test('every page carries the policy before anything else in its head', () => {
   }
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`no page in ${colorScheme} loads anything from elsewhere or breaks a rule of its own`, async ({ page }) => {
-    test.setTimeout(240_000)
-    const complaints: string[] = []
-    const violations = await reportViolations(page)
-    page.on('request', (request) => {
-      if (!/^(http:\/\/localhost:|blob:|data:)/.test(request.url())) complaints.push(`request to ${request.url()}`)
-    })
-    page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`)
-    })
-    page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
-    await page.emulateMedia({ colorScheme })
-    for (const path of allPages()) {
-      await page.goto(path)
-      await expect(page.locator('main[data-ready="true"]')).toBeVisible()
-    }
-    expect(complaints).toEqual([])
-    expect(violations).toEqual([])
-  })
-}
-
 for (const [name, { directive, control, run }] of Object.entries(ATTEMPTS)) {
   test(`sending by ${name} is blocked`, async ({ page }) => {
     const sent = await recordSent(page)

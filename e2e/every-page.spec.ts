@@ -1,0 +1,73 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
+import { expect, test, type Page } from 'playwright/test'
+import { allPages, outFile } from '@/e2e/support/pages'
+import { reportViolations } from '@/e2e/support/violations'
+import { brotliSize, KILOBYTE } from '@/e2e/support/weight'
+
+const JAVASCRIPT_LIMIT = 145 * KILOBYTE
+const REQUEST_LIMIT = 15
+const WIDTHS = [320, 390, 768, 1280, 1920]
+const MISSING = '/no-such-page'
+
+interface Visit {
+  readonly requests: string[]
+  /** Requests to elsewhere, console errors, uncaught errors. */
+  readonly complaints: string[]
+}
+
+function watch(page: Page): Visit {
+  const visit: Visit = { requests: [], complaints: [] }
+  page.on('request', (request) => {
+    const url = request.url()
+    if (!/^(http:\/\/localhost:|blob:|data:)/.test(url)) visit.complaints.push(`request to ${url}`)
+    visit.requests.push(new URL(url).pathname)
+  })
+  page.on('console', (message) => {
+    if (message.type() !== 'error' || message.location().url.endsWith(MISSING)) return
+    visit.complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => visit.complaints.push(error.message))
+  return visit
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'load' })
+  await expect(page.locator('main[data-ready="true"]')).toBeVisible()
+}
+
+async function findings(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+}
+
+for (const path of [...allPages(), MISSING]) {
+  test(`${path}: light, accessible at every width, and nobody else is told`, async ({ page }) => {
+    const violations = await reportViolations(page)
+    const { requests, complaints } = watch(page)
+    // Before the page is there: a theme that changes under it is measured halfway.
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await open(page, path)
+
+    expect(requests.length).toBeLessThanOrEqual(REQUEST_LIMIT)
+    expect(requests.filter((name) => /\.(woff2?|ttf|otf)$/.test(name))).toEqual([])
+    const scripts = requests.filter((name) => name.endsWith('.js'))
+    const javascript = scripts.reduce((sum, name) => sum + brotliSize(name, readFileSync(outFile(name))), 0)
+    test.info().annotations.push({ type: 'javascript', description: `${(javascript / KILOBYTE).toFixed(1)} KB` })
+    expect(javascript).toBeLessThanOrEqual(JAVASCRIPT_LIMIT)
+
+    expect(await findings(new AxeBuilder({ page }))).toEqual([])
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(excess, `scrolls sideways at ${width} px`).toBeLessThanOrEqual(0)
+    }
+
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await open(page, path)
+    // What depends on the theme: no other rule looks at colours.
+    expect(await findings(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']))).toEqual([])
+    expect(complaints).toEqual([])
+    expect(violations).toEqual([])
+  })
+}
