@@ -1,0 +1,101 @@
+/**
+ * Pictures of every built page, side by side, to look at: `npm run contact-sheet [-- pattern]` takes the pages of `out/`
+ * whose address matches, in three languages, 390 and 1280 px wide, light and dark, and writes one sheet for each language,
+ * width and theme into `reports/contact-sheet/`.
+ */
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { chromium } from 'playwright'
+import { ensureBrowser } from './ensure-browser.mjs'
+
+const PORT = 4174
+const FOLDER = 'reports/contact-sheet'
+const LANGUAGES = ['ko', 'en', 'ja']
+/** How wide a page is, how wide its picture on the sheet, how many stand in a row. */
+const WIDTHS = [
+  { width: 390, shown: 260, columns: 7 },
+  { width: 1280, shown: 600, columns: 3 },
+]
+const THEMES = ['light', 'dark']
+/** Taller pages are cut: what is below is the guide. */
+const TALLEST = 2400
+
+function languageOf(page) {
+  return /^\/(en|ja)(\/|$)/.exec(page)?.[1] ?? 'ko'
+}
+
+function pagesOf(pattern) {
+  const sitemap = readFileSync('out/sitemap.xml', 'utf8')
+  const all = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url).pathname)
+  return all.filter((page) => page.includes(pattern))
+}
+
+async function serverReady() {
+  for (let attempt = 0; attempt < 50; attempt++) {
+    const answer = await fetch(`http://localhost:${PORT}/robots.txt`).catch(() => undefined)
+    if (answer?.ok) return
+    await wait(200)
+  }
+  throw new Error('the static server did not start')
+}
+
+async function shoot(context, page) {
+  const tab = await context.newPage()
+  await tab.goto(`http://localhost:${PORT}${page}`)
+  await tab.locator('main[data-ready="true"]').waitFor()
+  const height = await tab.evaluate(() => document.documentElement.scrollHeight)
+  const { width } = tab.viewportSize()
+  const picture = await tab.screenshot({
+    type: 'jpeg',
+    quality: 80,
+    fullPage: true,
+    clip: { x: 0, y: 0, width, height: Math.min(height, TALLEST) },
+  })
+  await tab.close()
+  return picture
+}
+
+function sheetHtml(pictures, { shown, columns }) {
+  const figures = pictures.map(
+    ([page, picture]) =>
+      `<figure><figcaption>${page}</figcaption><img src="data:image/jpeg;base64,${picture.toString('base64')}"></figure>`,
+  )
+  return `<style>body{margin:8px;font:12px sans-serif;background:#888;display:grid;gap:8px;
+    grid-template-columns:repeat(${columns},${shown}px);align-items:start}figure{margin:0}img{width:100%}</style>${figures.join('')}`
+}
+
+async function makeSheet(browser, pages, { language, theme, ...size }) {
+  const context = await browser.newContext({
+    viewport: { width: size.width, height: 844 },
+    colorScheme: theme,
+    locale: language,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  })
+  const pictures = []
+  for (const page of pages) pictures.push([page, await shoot(context, page)])
+  const sheet = await context.newPage()
+  await sheet.setViewportSize({ width: size.columns * (size.shown + 8) + 16, height: 800 })
+  await sheet.setContent(sheetHtml(pictures, size), { waitUntil: 'load' })
+  const file = path.join(FOLDER, `${language}-${size.width}-${theme}.png`)
+  writeFileSync(file, await sheet.screenshot({ fullPage: true }))
+  await context.close()
+  console.log(file)
+}
+
+const pages = pagesOf(process.argv[2] ?? '')
+mkdirSync(FOLDER, { recursive: true })
+const server = spawn('npx', ['serve', '-c', '../serve.json', '-L', '-l', String(PORT), 'out'], { detached: true })
+try {
+  await serverReady()
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] })
+  for (const language of LANGUAGES) {
+    const own = pages.filter((page) => languageOf(page) === language)
+    for (const size of WIDTHS) for (const theme of THEMES) await makeSheet(browser, own, { language, theme, ...size })
+  }
+  await browser.close()
+} finally {
+  process.kill(-server.pid)
+}
