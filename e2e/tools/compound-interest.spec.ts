@@ -97,6 +97,7 @@ test('the table downloads as CSV, rounded to the currency', async ({ guarded: pa
   await button(page, 'download').click()
   const file = await download
   expect(file.suggestedFilename()).toBe('compound_interest_breakdown.csv')
+  await expect(page.getByRole('status').filter({ hasText: 'compound_interest_breakdown.csv' })).toBeVisible()
   const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
   expect(lines[0]).toBe('Year,Start,Interest,End,Contributions')
   expect(lines[1]).toBe('1,10000,722.9,10722.9,10000')

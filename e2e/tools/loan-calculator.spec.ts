@@ -88,6 +88,7 @@ test('the monthly table shows sixty payments and points to the download, which h
   await button(page, 'download').click()
   const file = await download
   expect(file.suggestedFilename()).toBe('loan_payment_schedule.csv')
+  await expect(page.getByRole('status').filter({ hasText: 'loan_payment_schedule.csv' })).toBeVisible()
   const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
   expect(lines[0]).toBe('No.,Payment,Principal,Interest,Balance')
   expect(lines).toHaveLength(361)

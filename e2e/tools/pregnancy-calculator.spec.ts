@@ -115,6 +115,7 @@ test('saves the dates as a calendar that a strict parser reads', async ({ guarde
   await button(page, 'download').click()
   const file = await download
   expect(file.suggestedFilename()).toBe('pregnancy_calendar.ics')
+  await expect(page.getByRole('status').filter({ hasText: 'pregnancy_calendar.ics' })).toBeVisible()
   const text = await readFile(await file.path(), 'utf8')
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
   const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((part) => new ICAL.Event(part))

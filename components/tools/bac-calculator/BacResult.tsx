@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { EmptyResult } from '@/components/ui/EmptyResult'
 import { Facts, type Fact } from '@/components/ui/Facts'
 import { Figure } from '@/components/ui/Figure'
 import { ShareButton } from '@/components/ui/ShareButton'
@@ -20,11 +21,7 @@ interface Props {
 export function BacResult({ result, ...rest }: Props) {
   const t = useTranslations('bac-calculator')
   if (result) return <Summary result={result} {...rest} />
-  return (
-    <div className="card grid min-h-48 place-items-center p-6 text-center text-ink-2">
-      <p>{t('empty')}</p>
-    </div>
-  )
+  return <EmptyResult text={t('empty')} />
 }
 
 function Summary({ result, limit, now, link }: Props & { result: Bac }) {

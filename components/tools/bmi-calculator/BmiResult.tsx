@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { EmptyResult } from '@/components/ui/EmptyResult'
 import { Facts, type Fact } from '@/components/ui/Facts'
 import { Figure } from '@/components/ui/Figure'
 import { ShareButton } from '@/components/ui/ShareButton'
@@ -18,11 +19,7 @@ interface Props {
 export function BmiResult({ result, ...rest }: Props) {
   const t = useTranslations('bmi-calculator')
   if (result) return <Summary result={result} {...rest} />
-  return (
-    <div className="card grid min-h-48 place-items-center p-6 text-center text-ink-2">
-      <p>{t(`empty.${rest.unit}`)}</p>
-    </div>
-  )
+  return <EmptyResult text={t(`empty.${rest.unit}`)} />
 }
 
 function Summary({ result, unit, standard, link }: Props & { result: Bmi }) {

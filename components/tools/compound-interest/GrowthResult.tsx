@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { EmptyResult } from '@/components/ui/EmptyResult'
 import { Facts } from '@/components/ui/Facts'
 import { Figure } from '@/components/ui/Figure'
 import { ShareBar } from '@/components/ui/ShareBar'
@@ -16,11 +17,7 @@ interface Props {
 export function GrowthResult({ growth, currency, link }: Props) {
   const t = useTranslations('compound-interest')
   if (growth) return <Summary growth={growth} currency={currency} link={link} />
-  return (
-    <div className="card grid min-h-48 place-items-center p-6 text-center text-ink-2">
-      <p>{t('empty')}</p>
-    </div>
-  )
+  return <EmptyResult text={t('empty')} />
 }
 
 function Summary({ growth, currency, link }: Props & { growth: Growth }) {

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { useTextDownload } from '@/components/hooks/useTextDownload'
 import { DataTable, type Cell } from '@/components/ui/DataTable'
-import { downloadText } from '@/lib/browser/download'
 import { writeCsv } from '@/lib/core/csv-writer'
 import { currencyDigits, formatMoney, formatNumber, type Currency } from '@/lib/core/format'
 import { roundTo } from '@/lib/core/numbers'
@@ -12,6 +12,7 @@ export function GrowthTable({ growth, currency }: { growth: Growth; currency: Cu
   const t = useTranslations('compound-interest')
   const actions = useTranslations('shell.actions')
   const locale = useLocale()
+  const downloadText = useTextDownload()
   const { yearlyBreakdown } = growth
 
   const cells = (row: Year): Cell[] =>

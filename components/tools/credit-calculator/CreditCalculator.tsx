@@ -8,7 +8,7 @@ import { KeyFigureBar } from '@/components/ui/KeyFigureBar'
 import { formatMoney } from '@/lib/core/format'
 import { creditFields } from '@/lib/tools/credit-calculator/fields'
 import { comparePlans, POPULAR_MONTHS } from '@/lib/tools/credit-calculator/plans'
-import { EmptyResult } from './EmptyResult'
+import { AmountExample } from './AmountExample'
 import { PlanRates } from './PlanRates'
 import { PlanSummary } from './PlanSummary'
 import { PlanTable } from './PlanTable'
@@ -41,7 +41,7 @@ export default function CreditCalculator() {
               <PlanTable plans={comparison.plans} currency={values.currency} feeMethod={values.feeMethod} />
             </>
           ) : (
-            <EmptyResult currency={values.currency} onTry={(amount) => fields.set({ amount })} />
+            <AmountExample currency={values.currency} onTry={(amount) => fields.set({ amount })} />
           )}
           <PlanRates fields={fields} />
         </>

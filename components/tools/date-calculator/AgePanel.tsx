@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useMinuteOfDay } from '@/components/hooks/useToday'
 import { CalculatorLayout } from '@/components/ui/CalculatorLayout'
 import { DateField } from '@/components/ui/DateField'
+import { EmptyResult } from '@/components/ui/EmptyResult'
 import { Facts, type Fact } from '@/components/ui/Facts'
 import { Figure } from '@/components/ui/Figure'
 import { KeyFigureBar } from '@/components/ui/KeyFigureBar'
@@ -11,7 +12,7 @@ import { compareDates, isoDate, type PlainDate } from '@/lib/core/plain-date'
 import { ageOn, isLeapDay, type Age } from '@/lib/tools/date-calculator/age'
 import { LEAP_BIRTHDAYS } from '@/lib/tools/date-calculator/fields'
 import { asOfProblem, birthDateProblem } from '@/lib/tools/date-calculator/problems'
-import { DateWithToday, PanelEmpty, PanelInputs, PanelResult, type PanelProps } from './panel'
+import { DateWithToday, PanelInputs, PanelResult, type PanelProps } from './panel'
 import { SpanFigures } from './SpanFigures'
 
 export function AgePanel({ fields, today, onReset }: PanelProps) {
@@ -55,7 +56,7 @@ export function AgePanel({ fields, today, onReset }: PanelProps) {
         age && birthDate ? (
           <AgeResult age={age} birthDate={birthDate} link={fields.link} />
         ) : (
-          <PanelEmpty text={t('empty.age')} />
+          <EmptyResult text={t('empty.age')} />
         )
       }
     />

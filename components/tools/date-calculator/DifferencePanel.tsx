@@ -2,11 +2,12 @@ import { useTranslations } from 'next-intl'
 import { CalculatorLayout } from '@/components/ui/CalculatorLayout'
 import { CheckField } from '@/components/ui/CheckField'
 import { DateField } from '@/components/ui/DateField'
+import { EmptyResult } from '@/components/ui/EmptyResult'
 import { KeyFigureBar } from '@/components/ui/KeyFigureBar'
 import { differenceBetween } from '@/lib/tools/date-calculator/difference'
 import { DifferenceResult } from './DifferenceResult'
 import { MilestoneTable } from './MilestoneTable'
-import { DateWithToday, PanelEmpty, PanelInputs, type PanelProps } from './panel'
+import { DateWithToday, PanelInputs, type PanelProps } from './panel'
 
 export function DifferencePanel({ fields, today, onReset }: PanelProps) {
   const t = useTranslations('date-calculator')
@@ -35,7 +36,7 @@ export function DifferencePanel({ fields, today, onReset }: PanelProps) {
             <MilestoneTable start={difference.start} inclusive={inclusive} today={today} />
           </>
         ) : (
-          <PanelEmpty text={t('empty.difference')} />
+          <EmptyResult text={t('empty.difference')} />
         )
       }
     />

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { CalculatorLayout } from '@/components/ui/CalculatorLayout'
+import { EmptyResult } from '@/components/ui/EmptyResult'
 import { Figure } from '@/components/ui/Figure'
 import { KeyFigureBar } from '@/components/ui/KeyFigureBar'
 import { NumberField } from '@/components/ui/NumberField'
@@ -10,7 +11,7 @@ import { compareDates, isoDate } from '@/lib/core/plain-date'
 import { UNITS } from '@/lib/tools/date-calculator/fields'
 import { shiftDate } from '@/lib/tools/date-calculator/math'
 import { daysProblem } from '@/lib/tools/date-calculator/problems'
-import { DateWithToday, PanelEmpty, PanelInputs, PanelResult, type PanelProps } from './panel'
+import { DateWithToday, PanelInputs, PanelResult, type PanelProps } from './panel'
 import { useDaysLeftText } from './useDaysLeftText'
 
 export function MathPanel({ fields, today, onReset }: PanelProps) {
@@ -79,7 +80,7 @@ export function MathPanel({ fields, today, onReset }: PanelProps) {
             )}
           </PanelResult>
         ) : (
-          <PanelEmpty text={t('empty.math')} />
+          <EmptyResult text={t('empty.math')} />
         )
       }
     />

@@ -77,12 +77,3 @@ export function PanelResult({ title, link, children }: ResultProps) {
     </section>
   )
 }
-
-/** What stands in the result's place while there is none: what to do, with an example. */
-export function PanelEmpty({ text }: { text: string }) {
-  return (
-    <div className="card grid min-h-48 place-items-center p-6 text-center text-ink-2">
-      <p>{text}</p>
-    </div>
-  )
-}

@@ -52,9 +52,6 @@ export function ExifItem(props: Props) {
               {open ? t('close') : t('view')}
             </button>
           )}
-          <button type="button" name="download" className="button button-small" onClick={() => onDownload(read)}>
-            {t('download')}
-          </button>
           <button
             type="button"
             name="removeMetadata"
@@ -62,6 +59,9 @@ export function ExifItem(props: Props) {
             onClick={() => onRemoveMetadata(item)}
           >
             {single ? t('removeAll') : t('removeOne')}
+          </button>
+          <button type="button" name="download" className="button button-small" onClick={() => onDownload(read)}>
+            {t('download')}
           </button>
         </>
       )}

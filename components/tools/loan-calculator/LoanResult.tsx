@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { EmptyResult } from '@/components/ui/EmptyResult'
 import { Facts, type Fact } from '@/components/ui/Facts'
 import { Figure } from '@/components/ui/Figure'
 import { ShareBar } from '@/components/ui/ShareBar'
@@ -21,11 +22,7 @@ interface Props {
 export function LoanResult({ loan, values, link }: Props) {
   const t = useTranslations('loan-calculator')
   if (loan) return <Summary loan={loan} values={values} link={link} />
-  return (
-    <div className="card grid min-h-48 place-items-center p-6 text-center text-ink-2">
-      <p>{t('empty')}</p>
-    </div>
-  )
+  return <EmptyResult text={t('empty')} />
 }
 
 function Summary({ loan, values, link }: Props & { loan: Loan }) {

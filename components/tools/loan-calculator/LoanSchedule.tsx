@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { FieldBinding } from '@/components/hooks/useFields'
+import { useTextDownload } from '@/components/hooks/useTextDownload'
 import { DataTable, type Cell } from '@/components/ui/DataTable'
 import { Tabs } from '@/components/ui/Tabs'
-import { downloadText } from '@/lib/browser/download'
 import { writeCsv } from '@/lib/core/csv-writer'
 import { currencyDigits, formatMoney, type Currency } from '@/lib/core/format'
 import { roundTo } from '@/lib/core/numbers'
@@ -24,6 +24,7 @@ export function LoanSchedule({ loan, currency, tab }: Props) {
   const t = useTranslations('loan-calculator')
   const actions = useTranslations('shell.actions')
   const locale = useLocale()
+  const downloadText = useTextDownload()
   const selected = tab.raw === 'monthly' ? 'monthly' : 'yearly'
   const remaining = loan.schedule.length - SHOWN_PAYMENTS
 

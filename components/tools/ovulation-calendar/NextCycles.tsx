@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { useTextDownload } from '@/components/hooks/useTextDownload'
 import { DataTable } from '@/components/ui/DataTable'
-import { downloadText } from '@/lib/browser/download'
 import { formatDate } from '@/lib/core/format'
 import { writeIcs } from '@/lib/core/ics'
 import { isoDate, type PlainDate } from '@/lib/core/plain-date'
@@ -13,6 +13,7 @@ const COLUMNS = ['cycle', 'nextPeriod', 'ovulationDate', 'fertileStart', 'fertil
 export function NextCycles({ cycle }: { cycle: Cycle }) {
   const t = useTranslations('ovulation-calendar')
   const locale = useLocale()
+  const downloadText = useTextDownload()
   const cell = (date: PlainDate) => ({ text: formatDate(locale, date), value: isoDate(date) })
 
   const download = () => {

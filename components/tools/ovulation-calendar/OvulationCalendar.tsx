@@ -5,6 +5,7 @@ import { useMemo, useRef } from 'react'
 import { useFields } from '@/components/hooks/useFields'
 import { useToday } from '@/components/hooks/useToday'
 import { CalculatorLayout } from '@/components/ui/CalculatorLayout'
+import { EmptyResult } from '@/components/ui/EmptyResult'
 import { KeyFigureBar } from '@/components/ui/KeyFigureBar'
 import { formatDate } from '@/lib/core/format'
 import { isoDate } from '@/lib/core/plain-date'
@@ -53,9 +54,7 @@ export default function OvulationCalendar() {
             <NextCycles cycle={cycle} />
           </>
         ) : (
-          <div className="card grid min-h-48 place-items-center p-6 text-center text-ink-2">
-            <p>{t(values.lastPeriod && today && !problem ? 'impossible' : 'empty')}</p>
-          </div>
+          <EmptyResult text={t(values.lastPeriod && today && !problem ? 'impossible' : 'empty')} />
         )
       }
     />

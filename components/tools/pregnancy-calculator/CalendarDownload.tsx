@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { downloadText } from '@/lib/browser/download'
+import { useTextDownload } from '@/components/hooks/useTextDownload'
 import { writeIcs } from '@/lib/core/ics'
 import { isoDate } from '@/lib/core/plain-date'
 import type { Dating } from '@/lib/tools/pregnancy-calculator/dating'
@@ -10,6 +10,7 @@ import { keyDates } from '@/lib/tools/pregnancy-calculator/progress'
 export function CalendarDownload({ dating, method }: { dating: Dating; method: Method }) {
   const t = useTranslations('pregnancy-calculator')
   const locale = useLocale()
+  const downloadText = useTextDownload()
   const download = () => {
     const events = keyDates(dating).map(({ week, date }) => ({
       // The same dates keep their names, so that importing a file once more adds nothing twice.

@@ -5,6 +5,7 @@ import { useMemo, useRef } from 'react'
 import { useFields } from '@/components/hooks/useFields'
 import { useToday } from '@/components/hooks/useToday'
 import { CalculatorLayout } from '@/components/ui/CalculatorLayout'
+import { EmptyResult } from '@/components/ui/EmptyResult'
 import { KeyFigureBar } from '@/components/ui/KeyFigureBar'
 import { formatDate } from '@/lib/core/format'
 import { asOfProblem, datePregnancy } from '@/lib/tools/pregnancy-calculator/dating'
@@ -46,9 +47,7 @@ export default function PregnancyCalculator() {
             <KeyDates dates={keyDates(dating)} weeks={progress?.weeks ?? null} asOf={values.asOf} />
           </>
         ) : (
-          <div className="card grid min-h-48 place-items-center p-6 text-center text-ink-2">
-            <p>{t(`empty.${values.method}`)}</p>
-          </div>
+          <EmptyResult text={t(`empty.${values.method}`)} />
         )
       }
     />

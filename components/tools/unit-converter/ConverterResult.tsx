@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { CopyButton } from '@/components/ui/CopyButton'
+import { EmptyResult } from '@/components/ui/EmptyResult'
 import { Figure } from '@/components/ui/Figure'
 import { ShareButton } from '@/components/ui/ShareButton'
 import { convert } from '@/lib/tools/unit-converter/convert'
@@ -18,11 +19,7 @@ export function ConverterResult({ converter }: { converter: Converter }) {
   const { value, result, belowAbsoluteZero } = converter
   if (value !== null && result !== null) return <Result converter={converter} value={value} result={result} />
   const reason = belowAbsoluteZero ? 'belowAbsoluteZero' : value === null ? 'empty' : 'tooLarge'
-  return (
-    <div className="card grid min-h-40 place-items-center p-6 text-center text-ink-2">
-      <p>{t(reason)}</p>
-    </div>
-  )
+  return <EmptyResult text={t(reason)} />
 }
 
 interface Props {

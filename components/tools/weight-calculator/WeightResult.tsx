@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { EmptyResult } from '@/components/ui/EmptyResult'
 import { Facts } from '@/components/ui/Facts'
 import { Figure } from '@/components/ui/Figure'
 import { ShareButton } from '@/components/ui/ShareButton'
@@ -15,11 +16,7 @@ interface Props {
 export function WeightResult({ result, link }: Props) {
   const t = useTranslations('weight-calculator')
   if (result) return <Summary result={result} link={link} />
-  return (
-    <div className="card grid min-h-48 place-items-center p-6 text-center text-ink-2">
-      <p>{t('empty')}</p>
-    </div>
-  )
+  return <EmptyResult text={t('empty')} />
 }
 
 function Summary({ result, link }: { result: IdealWeight; link: () => string }) {

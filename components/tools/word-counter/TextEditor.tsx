@@ -31,9 +31,6 @@ export function TextEditor({ input, files, language, isEmpty }: Props) {
         className="min-h-48 lg:min-h-[52vh]"
       />
       <div className="mt-3 flex flex-wrap gap-2">
-        <button type="button" name="upload" className="button" onClick={files.open}>
-          {t('upload')}
-        </button>
         {SAMPLES.map((sample) => (
           <button
             key={sample}
@@ -46,6 +43,9 @@ export function TextEditor({ input, files, language, isEmpty }: Props) {
             {t(`samples.${sample}.label`)}
           </button>
         ))}
+        <button type="button" name="upload" className="button" onClick={files.open}>
+          {t('upload')}
+        </button>
         <button
           type="button"
           name="clear"
