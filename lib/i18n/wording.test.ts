@@ -1,0 +1,193 @@
+import { describeSaid, isFixed, MESSAGES, type Said } from '@/scripts/jest/messages'
+import { LOCALES, type Locale } from './locales'
+
+interface Rule {
+  name: string
+  locales: readonly Locale[]
+  wrong: RegExp
+  /** A text that the rule must refuse, and one that it must let pass. */
+  refused: string
+  passed: string
+  /** Texts that stay as they are: the beginning of a key, and why. */
+  except?: Record<string, string>
+}
+
+const LEGAL = { 'privacy:page.terms': 'legal text', 'privacy:page.policy': 'legal text' }
+const TYPED = {
+  'unit-converter:page.faq.2': '5′11″ as it is typed',
+  'unit-converter:page.faq.1': '5′11″ as it is typed',
+}
+const DOCUMENTED = 'wording of the documents'
+
+const RULES: Rule[] = [
+  {
+    name: 'Korean speaks in 해요체',
+    locales: ['ko'],
+    wrong: /니다(?![가-힣])|십시오|[가-힣](?<!니)다\./,
+    refused: '파일을 선택하십시오.',
+    passed: '파일을 선택해 주세요. 바로 저장해요.',
+    except: LEGAL,
+  },
+  {
+    name: 'a Japanese sentence ends in です・ます',
+    locales: ['ja'],
+    wrong: /(?:[くぐつぬぶむるだ]|(?<!しょ)う|(?<![でま])す|(?<!まし|でし)た|ない)。/,
+    refused: '画像を選択する。',
+    passed: '画像を選択してください。元の容量を表示します。',
+  },
+  {
+    name: 'an ellipsis is one sign',
+    locales: LOCALES,
+    wrong: /\.\.\.|。。|・・・/,
+    refused: '처리 중...',
+    passed: '처리 중…',
+    except: {
+      'shell:ui.busy': DOCUMENTED,
+      'favicon-generator:ui.downloadingEach': DOCUMENTED,
+      'mp4-to-gif:ui.errors.engineLoading': DOCUMENTED,
+    },
+  },
+  {
+    name: 'no exclamation marks',
+    locales: ['ko', 'ja'],
+    wrong: /[가-힣ぁ-んァ-ヶ一-龠][!！](?!」)/,
+    refused: '복사했어요!',
+    passed: '복사했어요',
+  },
+  {
+    name: 'an English exclamation mark is a documented toast',
+    locales: ['en'],
+    wrong: /(?<=[a-z])(?<!successfully|copied to clipboard|loaded|complete|downloaded|sizes)!/,
+    refused: 'Well done!',
+    passed: 'CSV converted to JSON successfully!',
+  },
+  {
+    name: 'no two spaces in a row',
+    locales: LOCALES,
+    wrong: / {2}/,
+    refused: 'Copy  link',
+    passed: 'Copy link',
+  },
+  {
+    name: 'no straight quotes',
+    locales: LOCALES,
+    wrong: /["']/,
+    refused: 'You can\'t divide "by zero".',
+    passed: 'You can’t divide “by zero”.',
+    except: TYPED,
+  },
+  {
+    name: 'quotation marks of the language',
+    locales: ['ko'],
+    wrong: /[“”「」]/,
+    refused: '“시작”을 누르세요.',
+    passed: '‘시작’을 누르세요.',
+  },
+  {
+    name: 'quotation marks of the language',
+    locales: ['ja'],
+    wrong: /[“”‘’]/,
+    refused: '“開始”を押します。',
+    passed: '「開始」を押します。',
+  },
+  {
+    name: 'Japanese signs are full-width, figures and % half-width',
+    locales: ['ja'],
+    wrong: /[ぁ-んァ-ヶー一-龠](?:[,!:;]|\?(?!v=))|[ぁ-んァ-ヶー一-龠] ?\([^)]*[.ぁ-んァ-ヶ一-龠]|[０-９％～]/,
+    refused: '年利７％, カレンダー (.ics)',
+    passed: '年利7%、カレンダー（.ics）',
+    except: {
+      'csv-json-converter:page.about.4': 'a line of a CSV file',
+      'scientific-calculator:ui.reference.log': 'a formula as it is typed',
+    },
+  },
+  {
+    name: 'no sign at the start of a line',
+    locales: ['ja', 'ko'],
+    wrong: /^(?:[、。，．）」』】・：；！？,)]|\.(?!md|txt))/,
+    refused: '、それから',
+    passed: 'それから、',
+  },
+  {
+    name: 'no space before %',
+    locales: LOCALES,
+    wrong: /\d %/,
+    refused: 'at 7 % a year',
+    passed: 'at 7% a year',
+  },
+  {
+    name: 'a Korean range has a tilde',
+    locales: ['ko'],
+    wrong: /[\d가-힣][–〜～][\d가-힣]/,
+    refused: '3–8일',
+    passed: '3~8일',
+  },
+  {
+    name: 'units follow their number at once',
+    locales: ['ko', 'ja'],
+    wrong: /\d (?:KB|MB|cm|kg|ml|px)(?![a-z])/,
+    refused: '최대 50 MB',
+    passed: '최대 50MB',
+  },
+  {
+    name: 'a space stands before an English unit',
+    locales: ['en'],
+    wrong: /\d(?:KB|MB|cm|kg|ml|px)(?![a-z])/,
+    refused: 'up to 50MB',
+    passed: 'up to 50 MB',
+    except: { 'unit-converter:ui.hints': 'what may be pasted', 'unit-converter:page.howTo': 'what may be pasted' },
+  },
+  {
+    name: 'no English sentence is left over',
+    locales: ['ko', 'ja'],
+    wrong: /\b[A-Z][a-z]+(?: [a-z]+){2,}(?:[.!?]|$)/,
+    refused: '오류: Something went wrong.',
+    passed: 'Lorem ipsum으로 시작하기',
+    except: { 'shell:ui.failure.title': DOCUMENTED },
+  },
+]
+
+/** The texts that break a rule and have no reason to. */
+const broken = (rule: Rule, said: Said[]) =>
+  said.filter(({ key, text }) => rule.wrong.test(text) && !isFixed(key, rule.except)).map(describeSaid)
+
+describe.each(RULES)('$name ($locales)', (rule) => {
+  it('can tell', () => {
+    expect(rule.refused).toMatch(rule.wrong)
+    expect(rule.passed).not.toMatch(rule.wrong)
+  })
+
+  it.each(rule.locales)('%s', (locale) => {
+    expect(broken(rule, MESSAGES[locale])).toEqual([])
+  })
+})
+
+/** Keys of toasts that confirm what was done. */
+const CONFIRMATION = /(?:opied|ownloaded|[lL]oaded|onverted|xtracted|emoved(?:From)?|enerated)(?:\.|$)/
+
+describe('a confirmation has no full stop', () => {
+  const stopped = (said: Said[]) =>
+    said.filter(({ key, text }) => CONFIRMATION.test(key) && /[.。]$/.test(text)).map(describeSaid)
+
+  it('can tell', () => {
+    const said = (text: string): Said => ({ locale: 'ko', key: 'shell:ui.actions.linkCopied', text })
+    expect(stopped([said('링크를 복사했어요.')])).toHaveLength(1)
+    expect(stopped([said('링크를 복사했어요')])).toHaveLength(0)
+  })
+
+  it.each(LOCALES)('%s', (locale) => {
+    expect(stopped(MESSAGES[locale])).toEqual([])
+  })
+})
+
+it('every exception is still needed', () => {
+  const needless = RULES.flatMap((rule) =>
+    Object.keys(rule.except ?? {}).filter(
+      (beginning) =>
+        !rule.locales.some((locale) =>
+          MESSAGES[locale].some(({ key, text }) => key.startsWith(beginning) && rule.wrong.test(text)),
+        ),
+    ),
+  )
+  expect(needless).toEqual([])
+})
