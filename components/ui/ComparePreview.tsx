@@ -1,5 +1,5 @@
-import { useBlobSource } from '@/components/hooks/useBlobSource'
 import { CompareSlider } from './CompareSlider'
+import { Picture, type PictureFile } from './Picture'
 
 /** Ratios that differ by less than a rounding of one pixel in a hundred show the same picture. */
 const SAME_RATIO = 0.01
@@ -7,15 +7,9 @@ const SAME_RATIO = 0.01
 /** Kinds that browsers may not show by themselves. */
 const NEVER_SHOWN = ['heic', 'tiff']
 
-interface Picture {
-  readonly blob: Blob
-  readonly width: number
-  readonly height: number
-}
-
 interface Props {
-  original: Picture & { readonly kind: string; readonly animated: boolean }
-  result: Picture | undefined
+  original: PictureFile & { readonly kind: string; readonly animated: boolean }
+  result: PictureFile | undefined
   labels: { readonly before: string; readonly after: string; readonly compare: string }
 }
 
@@ -27,8 +21,8 @@ export function ComparePreview({ original, result, labels }: Props) {
   if (result && shown && sameRatio && !original.animated) {
     return (
       <CompareSlider
-        before={{ blob: original.blob, label: labels.before }}
-        after={{ blob: result.blob, label: labels.after }}
+        before={{ picture: original, label: labels.before }}
+        after={{ picture: result, label: labels.after }}
         ratio={ratio}
         label={labels.compare}
       />
@@ -38,12 +32,12 @@ export function ComparePreview({ original, result, labels }: Props) {
   return shown ? <Still picture={original} label={labels.before} /> : null
 }
 
-function Still({ picture: { blob, width, height }, label }: { picture: Picture; label: string }) {
-  const show = useBlobSource(blob)
-  const ratio = width / height
+function Still({ picture, label }: { picture: PictureFile; label: string }) {
+  const ratio = picture.width / picture.height
   return (
-    <img
-      ref={show}
+    <Picture
+      picture={picture}
+      use="preview"
       alt={label}
       className="mx-auto w-full rounded-card bg-well object-contain"
       style={{ aspectRatio: ratio, maxWidth: `${26 * ratio}rem` }}

@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { useBlobSource } from '@/components/hooks/useBlobSource'
 import { magnified, moved, stepped, WHOLE, ZOOMS } from './compare-view'
+import { Picture, type PictureFile } from './Picture'
 import { Segmented } from './Segmented'
 import { useCompareDrag } from './useCompareDrag'
 
 interface Side {
-  readonly blob: Blob
+  readonly picture: PictureFile
   readonly label: string
 }
 
@@ -39,8 +39,6 @@ export function CompareSlider({ before, after, ratio, label }: Props) {
   const slider = useRef<HTMLInputElement>(null)
   const [share, setShare] = useState(50)
   const [view, setView] = useState(WHOLE)
-  const showBefore = useBlobSource(before.blob)
-  const showAfter = useBlobSource(after.blob)
   const drag = useCompareDrag({
     slider,
     share,
@@ -68,10 +66,24 @@ export function CompareSlider({ before, after, ratio, label }: Props) {
         style={{ aspectRatio: ratio, maxWidth: `${26 * ratio}rem` }}
       >
         <div className="absolute inset-0" style={{ clipPath: `inset(0 0 0 ${share}%)` }}>
-          <img ref={showAfter} alt={after.label} draggable={false} className={picture} style={style} />
+          <Picture
+            picture={after.picture}
+            use="preview"
+            alt={after.label}
+            draggable={false}
+            className={picture}
+            style={style}
+          />
         </div>
         <div className="absolute inset-0" style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }}>
-          <img ref={showBefore} alt={before.label} draggable={false} className={picture} style={style} />
+          <Picture
+            picture={before.picture}
+            use="preview"
+            alt={before.label}
+            draggable={false}
+            className={picture}
+            style={style}
+          />
         </div>
         <span aria-hidden className={`${tag} left-3`}>
           {before.label}

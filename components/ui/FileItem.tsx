@@ -3,13 +3,13 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { BatchItem } from '@/components/hooks/batch-state'
-import { useBlobSource } from '@/components/hooks/useBlobSource'
 import { useErrorText } from '@/components/hooks/useErrorText'
+import { Picture, type PictureFile } from './Picture'
 
 interface Props {
   item: BatchItem<unknown, unknown>
   /** Picture for the thumbnail, once there is one. */
-  thumbnail?: Blob
+  thumbnail?: PictureFile
   /** Sizes and other figures under the name. */
   details: ReactNode
   /** What can be done with a finished file. */
@@ -18,11 +18,6 @@ interface Props {
   below?: ReactNode
   onCancel: () => void
   onRemove: () => void
-}
-
-function Thumbnail({ blob }: { blob: Blob }) {
-  const show = useBlobSource(blob)
-  return <img ref={show} alt="" className="size-11 rounded-control bg-well object-cover" />
 }
 
 /** One file of a batch: thumbnail, name, figures or error, progress, its buttons. */
@@ -39,7 +34,7 @@ export function FileItem({ item, thumbnail, details, children, below, onCancel, 
       className="grid grid-cols-[44px_minmax(0,1fr)] items-center gap-x-3.5 gap-y-2 border-t border-line py-3 sm:grid-cols-[44px_minmax(0,1fr)_auto]"
     >
       {thumbnail ? (
-        <Thumbnail blob={thumbnail} />
+        <Picture picture={thumbnail} use="thumbnail" alt="" className="size-11 rounded-control bg-well object-cover" />
       ) : (
         <span aria-hidden className="grid size-11 place-items-center rounded-control bg-well text-lg">
           {error ? '⚠️' : '🖼️'}

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import type { BatchItem } from '@/components/hooks/batch-state'
 import { FileItem } from './FileItem'
+import type { PictureFile } from './Picture'
 import { ReductionFigures } from './ReductionFigures'
 
-interface Reduced {
-  readonly blob: Blob
+interface Reduced extends PictureFile {
   /** Percent by which it is smaller than the original; negative when it is larger. */
   readonly reduction: number
 }
@@ -31,7 +31,7 @@ export function ReductionItem<Result extends Reduced>(props: Props<Result>) {
   return (
     <FileItem
       item={item}
-      thumbnail={result?.blob}
+      thumbnail={result}
       onCancel={onCancel}
       onRemove={onRemove}
       details={

@@ -6,6 +6,12 @@ export interface Device {
   readonly handheld: boolean
 }
 
+/** Pictures with more pixels are worked on one at a time, each in a worker of its own: one may take a gigabyte. */
+export const LARGE_PIXELS = 24_000_000
+
+/** Pictures with more pixels are shown by a small copy, which the page holds in the place of four bytes for each of them. */
+export const SHOWN_WHOLE_PIXELS = 16_000_000
+
 /** More than any camera of today takes, and what was tried. */
 const MOST_PIXELS = 120_000_000
 /** Photographs of any phone of the last ten years fit wherever a browser runs. */

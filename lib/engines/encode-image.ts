@@ -1,7 +1,7 @@
 import { blendOver, WHITE, type Rgb } from '@/lib/core/blend'
 import { needsFullChroma } from '@/lib/core/chroma'
 import { ToolError } from '@/lib/core/errors'
-import type { Pixels } from '@/lib/core/pixels'
+import { discard, type Pixels } from '@/lib/core/pixels'
 
 export type OutputFormat = 'jpeg' | 'png' | 'webp' | 'avif'
 
@@ -41,24 +41,25 @@ function imageDataOf({ data, width, height }: Pixels): ImageData {
 }
 
 /**
- * A picture made ready to be encoded as JPEG, as often as one likes: laid over the background (white unless given), full
- * colour resolution for flat graphics and half for photographs. ToolErrors `imageSideTooLong` {limit} over 65,500 pixels
- * a side, `outOfMemory` while encoding.
+ * A picture, which is used up, made ready to be encoded as JPEG as often as one likes, until `last`, which gives its memory
+ * back: laid over the background (white unless given), full colour resolution for flat graphics and half for photographs.
+ * ToolErrors `imageSideTooLong` {limit} over 65,500 pixels a side, `outOfMemory` while encoding.
  */
 export async function jpegEncoder(
   pixels: Pixels,
   background: Rgb = WHITE,
-): Promise<(quality: JpegQuality) => Promise<Uint8Array<ArrayBuffer>>> {
+): Promise<(quality: JpegQuality, last?: 'last') => Promise<Uint8Array<ArrayBuffer>>> {
   if (Math.max(pixels.width, pixels.height) > JPEG_MAX_SIDE) {
     throw new ToolError('imageSideTooLong', { limit: JPEG_MAX_SIDE })
   }
-  const { default: encode } = await import('@jsquash/jpeg/encode.js')
-  const image = imageDataOf(blendOver(pixels, background))
+  const { encodeMozjpeg } = await import('./mozjpeg')
+  const image = blendOver(pixels, background)
+  if (image !== pixels) discard(pixels)
   const options = { ...JPEG_OPTIONS, chroma_subsample: needsFullChroma(image) ? 1 : 2 }
-  return async ({ luma, chroma }) => {
+  return async ({ luma, chroma }, last) => {
     try {
       const separate = { quality: luma, separate_chroma_quality: luma !== chroma, chroma_quality: chroma }
-      return new Uint8Array(await encode(image, { ...options, ...separate }))
+      return await encodeMozjpeg(image, { ...options, ...separate }, last ? () => discard(image) : undefined)
     } catch (error) {
       // The encoder's memory ends at 2 GB, which it tells by a trap.
       if (error instanceof WebAssembly.RuntimeError || error instanceof RangeError) throw new ToolError('outOfMemory')
@@ -69,7 +70,7 @@ export async function jpegEncoder(
 
 async function encodeJpeg(pixels: Pixels, { quality, background }: EncodeOptions): Promise<ArrayBuffer> {
   const encode = await jpegEncoder(pixels, background)
-  return (await encode({ luma: quality, chroma: quality })).buffer
+  return (await encode({ luma: quality, chroma: quality }, 'last')).buffer
 }
 
 async function encodePng(pixels: Pixels): Promise<ArrayBuffer> {
@@ -87,7 +88,7 @@ async function encodeAvif(pixels: Pixels, { quality }: EncodeOptions): Promise<A
   return encode(imageDataOf(pixels), quality)
 }
 
-/** Pixels as the bytes of an image file without metadata. For a worker; the encoder of the format is loaded here. */
+/** Pixels, which are used up, as the bytes of an image file without metadata. For a worker; loads the format's encoder. */
 export async function encodeImage(pixels: Pixels, options: EncodeOptions): Promise<ArrayBuffer> {
   switch (options.format) {
     case 'jpeg':

@@ -22,13 +22,17 @@ class ScriptedWorker {
   }
 }
 
-function setUp(size = 1) {
+function setUp(size = 1, idle?: number) {
   const workers: ScriptedWorker[] = []
-  const pool = new WorkerPool<TestJobs>(() => {
-    const worker = new ScriptedWorker()
-    workers.push(worker)
-    return worker as unknown as Worker
-  }, size)
+  const pool = new WorkerPool<TestJobs>(
+    () => {
+      const worker = new ScriptedWorker()
+      workers.push(worker)
+      return worker as unknown as Worker
+    },
+    size,
+    idle,
+  )
   return { pool, workers, worker: (index = 0) => workers[index] ?? new ScriptedWorker() }
 }
 
@@ -115,5 +119,19 @@ describe('a worker pool', () => {
     expect(worker().terminated).toBe(false)
     jest.advanceTimersByTime(1)
     expect(worker().terminated).toBe(true)
+  })
+
+  it('ends a worker with its job where idle workers are not kept, and starts another for the next', async () => {
+    const { pool, workers, worker } = setUp(1, 0)
+    const [first, second] = [pool.run('double', 1), pool.run('double', 2)]
+    worker().say({ type: 'ready' })
+    worker().say({ id: 1, type: 'result', result: 2 })
+    await expect(first).resolves.toBe(2)
+    expect(worker().terminated).toBe(true)
+    worker(1).say({ type: 'ready' })
+    worker(1).say({ id: 2, type: 'result', result: 4 })
+    await expect(second).resolves.toBe(4)
+    expect(workers).toHaveLength(2)
+    expect(worker(1).terminated).toBe(true)
   })
 })

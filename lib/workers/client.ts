@@ -27,8 +27,9 @@ interface Seat {
 }
 
 /**
- * Up to `size` workers of one kind, started when there is work, ended after 20 idle seconds. A worker does one job at a
- * time; aborting a running job ends its worker at once, which frees its memory.
+ * Up to `size` workers of one kind, started when there is work, ended after 20 idle seconds unless `idle` says otherwise
+ * (milliseconds; 0 ends a worker with its job). A worker does one job at a time; aborting a running job ends its worker at
+ * once, which frees its memory.
  */
 export class WorkerPool<J extends Jobs> {
   private readonly seats = new Set<Seat>()
@@ -38,6 +39,7 @@ export class WorkerPool<J extends Jobs> {
   constructor(
     private readonly start: () => Worker,
     private readonly size = 1,
+    private readonly idle = IDLE_MILLISECONDS,
   ) {}
 
   /** Runs one job. Rejects with a ToolError, with an AbortError when `signal` aborts, or with the worker's own bug. */
@@ -103,7 +105,8 @@ export class WorkerPool<J extends Jobs> {
     if (!ticket || ticket.request.id !== response.id) return
     if (response.type === 'progress') return ticket.report(response.progress)
     seat.ticket = undefined
-    seat.idleTimer = setTimeout(() => this.end(seat), IDLE_MILLISECONDS)
+    if (this.idle > 0) seat.idleTimer = setTimeout(() => this.end(seat), this.idle)
+    else this.end(seat)
     if (response.type === 'result') ticket.resolve(response.result)
     else ticket.reject(unpackError(response.error))
     this.seatNext()

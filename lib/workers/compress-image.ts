@@ -1,4 +1,6 @@
 import type { Rgb } from '@/lib/core/blend'
+import { LARGE_PIXELS } from '@/lib/core/image-limit'
+import { inTurn } from '@/lib/core/turns'
 import type { ImageHeader } from '@/lib/engines/image-header'
 import type { SearchOutcome } from '@/lib/tools/jpg-compressor/size-search'
 import { coreCount, WorkerPool, type RunOptions } from './client'
@@ -30,15 +32,13 @@ export type CompressJobs = {
   compress: { args: CompressArgs; result: CompressResult; progress: number }
 }
 
-/** Pictures above this go through one worker, one at a time: each may need half a gigabyte. */
-const LARGE_PIXELS = 24_000_000
-
 function start(): Worker {
   return new Worker(new URL('./compress-image.worker.ts', import.meta.url), { type: 'module' })
 }
 
 const workers = new WorkerPool<CompressJobs>(start, coreCount(4))
-const largeImageWorker = new WorkerPool<CompressJobs>(start)
+/** Ended after each picture, because the memory of an encoder never shrinks. */
+const largeImageWorker = new WorkerPool<CompressJobs>(start, 1, 0)
 
 /** What an image file is and how large, judged without decoding it. ToolErrors of `lib/engines/image-header`. */
 export function inspectImage(file: Blob, options: RunOptions<never> = {}): Promise<ImageHeader> {
@@ -54,7 +54,8 @@ export function compressImage(
   sourcePixels: number,
   options: RunOptions<number> = {},
 ): Promise<CompressResult> {
-  const pool = sourcePixels > LARGE_PIXELS ? largeImageWorker : workers
   const moved = 'close' in args.source ? [args.source] : []
-  return pool.run('compress', args, { ...options, transfer: [...(options.transfer ?? []), ...moved] })
+  const run = { ...options, transfer: [...(options.transfer ?? []), ...moved] }
+  if (sourcePixels <= LARGE_PIXELS) return workers.run('compress', args, run)
+  return inTurn(() => largeImageWorker.run('compress', args, run))
 }

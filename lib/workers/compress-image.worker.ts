@@ -1,4 +1,5 @@
 import { isToolError } from '@/lib/core/errors'
+import { LARGE_PIXELS } from '@/lib/core/image-limit'
 import { metadataOf, withMetadata } from '@/lib/core/jpeg-metadata'
 import { decodeImage } from '@/lib/engines/decode-image'
 import { jpegEncoder } from '@/lib/engines/encode-image'
@@ -39,6 +40,12 @@ async function encodeTo(aim: CompressArgs['aim'], encode: (level: number) => Pro
   })
 }
 
+/** Pixels are given back while they are encoded: all there will be, or of a picture so large that it is decoded anew. */
+function encodesOnce(opened: OpenedImage | ImageBitmap, aim: CompressArgs['aim']): boolean {
+  if ('quality' in aim) return true
+  return !(opened instanceof ImageBitmap) && opened.header.width * opened.header.height > LARGE_PIXELS
+}
+
 serve<CompressJobs>({
   async inspect({ file }) {
     return (await openImage(file)).header
@@ -48,17 +55,23 @@ serve<CompressJobs>({
     const opened = source instanceof ImageBitmap ? source : await openImage(source)
     const decoded = 'quality' in aim ? DECODED.quality : DECODED.search
     const metadata = keepMetadata ? metadataFrom(opened) : new Uint8Array()
-    const pixels = await decodeImage(opened, (fraction) => report(fraction * decoded))
-    const encodePixels = await jpegEncoder(pixels, background)
-    let encodes = 0
+    const last = encodesOnce(opened, aim) ? 'last' : undefined
+    let [width, height, encodes] = [0, 0, 0]
+    const prepare = async () => {
+      const pixels = await decodeImage(opened, (fraction) => encodes === 0 && report(fraction * decoded))
+      width = pixels.width
+      height = pixels.height
+      return jpegEncoder(pixels, background)
+    }
+    const kept = last ? undefined : await prepare()
     const { file, outcome } = await encodeTo(aim, async (level) => {
-      const encoded = withMetadata(await encodePixels(qualityLevel(level)), metadata ?? new Uint8Array())
+      const encodePixels = kept ?? (await prepare())
+      const encoded = withMetadata(await encodePixels(qualityLevel(level), last), metadata ?? new Uint8Array())
       encodes++
       report(1 - (1 - decoded) * Math.exp(-encodes / USUAL_ENCODES))
       return encoded
     })
     report(1)
-    const { width, height } = pixels
     const result = { bytes: file.buffer, width, height, outcome, metadataAsAsked: metadata !== null }
     return new Transferred(result, [file.buffer])
   },

@@ -1,4 +1,4 @@
-import type { Pixels } from '@/lib/core/pixels'
+import { discard, type Pixels } from '@/lib/core/pixels'
 import { decodeImage } from '@/lib/engines/decode-image'
 import { encodeImage } from '@/lib/engines/encode-image'
 import { openImage } from '@/lib/engines/image-header'
@@ -18,7 +18,9 @@ async function drawer({ source, background }: FaviconArgs): Promise<Draw> {
   if (source.kind === 'text') return (side, share) => drawIconText({ ...source, background }, side, share)
   const { picture } = source
   const opened = picture instanceof ImageBitmap ? picture : await openImage(picture)
-  const pixels = workingCopy(await decodeImage(opened))
+  const decoded = await decodeImage(opened)
+  const pixels = workingCopy(decoded)
+  if (pixels !== decoded) discard(decoded)
   return (side, share) => centeredIcon(pixels, side, share)
 }
 

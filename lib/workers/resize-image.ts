@@ -1,4 +1,6 @@
 import type { OutputFormat } from '@/lib/engines/encode-image'
+import { LARGE_PIXELS } from '@/lib/core/image-limit'
+import { inTurn } from '@/lib/core/turns'
 import type { ImageHeader } from '@/lib/engines/image-header'
 import type { Fit } from '@/lib/tools/image-resizer/size'
 import { coreCount, WorkerPool, type RunOptions } from './client'
@@ -28,15 +30,13 @@ export type ResizeJobs = {
   resize: { args: ResizeArgs; result: ResizeResult; progress: number }
 }
 
-/** Pictures above this go through one worker, one at a time: each may need half a gigabyte. */
-const LARGE_PIXELS = 24_000_000
-
 function start(): Worker {
   return new Worker(new URL('./resize-image.worker.ts', import.meta.url), { type: 'module' })
 }
 
 const workers = new WorkerPool<ResizeJobs>(start, coreCount(4))
-const largeImageWorker = new WorkerPool<ResizeJobs>(start)
+/** Ended after each picture, because the memory of an encoder never shrinks. */
+const largeImageWorker = new WorkerPool<ResizeJobs>(start, 1, 0)
 
 /** What an image file is and how large, judged without decoding it. ToolErrors of `lib/engines/image-header`. */
 export function inspectImage(file: Blob, options: RunOptions<never> = {}): Promise<ImageHeader> {
@@ -52,7 +52,8 @@ export function resizeImage(
   sourcePixels: number,
   options: RunOptions<number> = {},
 ): Promise<ResizeResult> {
-  const pool = sourcePixels > LARGE_PIXELS ? largeImageWorker : workers
   const moved = 'close' in args.source ? [args.source] : []
-  return pool.run('resize', args, { ...options, transfer: [...(options.transfer ?? []), ...moved] })
+  const run = { ...options, transfer: [...(options.transfer ?? []), ...moved] }
+  if (sourcePixels <= LARGE_PIXELS) return workers.run('resize', args, run)
+  return inTurn(() => largeImageWorker.run('resize', args, run))
 }

@@ -2,6 +2,7 @@ import { decodeImage } from '@/lib/engines/decode-image'
 import { encodeImage } from '@/lib/engines/encode-image'
 import { openImage } from '@/lib/engines/image-header'
 import { resampleLanczos } from '@/lib/core/lanczos'
+import { discard } from '@/lib/core/pixels'
 import { phaseEnds } from '@/lib/tools/image-resizer/progress'
 import { targetRectangles } from '@/lib/tools/image-resizer/size'
 import type { ResizeJobs } from './resize-image'
@@ -27,6 +28,7 @@ serve<ResizeJobs>({
       ...target,
       report: (fraction) => report(decoded + fraction * (resampled - decoded)),
     })
+    discard(pixels)
     const bytes = await encodeImage(resized, { format, quality })
     report(1)
     return new Transferred({ bytes, width: target.width, height: target.height, type: `image/${format}` }, [bytes])

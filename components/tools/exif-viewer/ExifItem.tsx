@@ -22,18 +22,21 @@ interface Props {
 
 /** Kinds that browsers may not show by themselves. */
 const NEVER_SHOWN = ['heic', 'tiff']
+/** Of a picture whose header cannot be read. */
+const NO_SIZE = { width: 0, height: 0 }
 
 export function ExifItem(props: Props) {
   const { item, single, first, showSensitive, onDownload, onRemoveMetadata, onCancel, onRemove } = props
   const t = useTranslations('exif-viewer')
   const [open, setOpen] = useState(first)
   const { file, info } = item
+  const { width, height } = info?.size ?? NO_SIZE
   const read = info && { ...item, info }
   const shown = single || open
   return (
     <FileItem
       item={item}
-      thumbnail={info && !NEVER_SHOWN.includes(info.kind) ? file : undefined}
+      thumbnail={info && !NEVER_SHOWN.includes(info.kind) ? { blob: file, width, height, kind: info.kind } : undefined}
       onCancel={onCancel}
       onRemove={onRemove}
       details={read && <Summary item={read} />}

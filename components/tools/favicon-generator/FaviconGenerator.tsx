@@ -74,8 +74,8 @@ export default function FaviconGenerator() {
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_340px]">
       <section className="card p-4 md:p-5">
         <SourceTabs fields={fields} files={files} file={source.file} animated={source.header?.animated ?? false} />
-        {fields.values.tab === 'upload' && source.file && source.shown && (
-          <PicturePreview file={source.file} radius={settings.radius} />
+        {fields.values.tab === 'upload' && source.file && source.header && source.shown && (
+          <PicturePreview picture={{ blob: source.file, ...source.header }} radius={settings.radius} />
         )}
         {fields.values.tab === 'text' && settings.background && settings.color && (
           <TextPreview

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
-import { useBlobSource } from '@/components/hooks/useBlobSource'
+import { Picture, type PictureFile } from '@/components/ui/Picture'
 import { textSvg, type TextIcon } from '@/lib/tools/favicon-generator/svg'
 
 /** The icon while it is being set up. */
@@ -9,20 +9,25 @@ export function TextPreview({ text, color, background, fontSize, radius }: TextI
     () => new Blob([textSvg({ text, color, background, fontSize, radius })], { type: 'image/svg+xml' }),
     [text, color, background, fontSize, radius],
   )
-  return <Preview blob={blob} />
+  return <Preview picture={{ blob, width: 0, height: 0, kind: 'svg' }} />
 }
 
 /** The chosen picture in the chosen shape; nothing where the browser cannot show the file by itself. */
-export function PicturePreview({ file, radius }: { file: Blob; radius: number }) {
-  return <Preview blob={file} radius={radius} />
+export function PicturePreview({ picture, radius }: { picture: PictureFile; radius: number }) {
+  return <Preview picture={picture} radius={radius} />
 }
 
-function Preview({ blob, radius = 0 }: { blob: Blob; radius?: number }) {
+function Preview({ picture, radius = 0 }: { picture: PictureFile; radius?: number }) {
   const t = useTranslations('favicon-generator')
-  const show = useBlobSource(blob)
   return (
     <div className="mt-4 flex justify-center rounded-tile bg-well p-4">
-      <img ref={show} alt={t('previewAlt')} className="size-28 object-contain" style={{ borderRadius: `${radius}%` }} />
+      <Picture
+        picture={picture}
+        use="preview"
+        alt={t('previewAlt')}
+        className="size-28 object-contain"
+        style={{ borderRadius: `${radius}%` }}
+      />
     </div>
   )
 }

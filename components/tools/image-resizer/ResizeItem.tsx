@@ -20,7 +20,7 @@ export function ResizeItem({ item, single, onDownload, onCancel, onRemove }: Pro
   return (
     <FileItem
       item={item}
-      thumbnail={result?.blob}
+      thumbnail={result}
       onCancel={onCancel}
       onRemove={onRemove}
       details={

@@ -1,0 +1,33 @@
+import type { EncodeOptions, MozJPEGModule } from '@jsquash/jpeg/codec/enc/mozjpeg_enc.js'
+import type { Pixels } from '@/lib/core/pixels'
+
+let encoder: Promise<MozJPEGModule> | undefined
+
+/** The codec named directly: the package's own entry copies the options, and with them what `onCopied` hangs on. */
+async function load(): Promise<MozJPEGModule> {
+  const { default: start } = await import('@jsquash/jpeg/codec/enc/mozjpeg_enc.js')
+  return start({ noInitialRun: true })
+}
+
+/**
+ * Pixels as a JPEG file; options as MozJPEG names them, the package's defaults for the rest. `onCopied` is called once the
+ * encoder has its own copy of the pixels, before it takes the memory that encoding needs.
+ */
+export async function encodeMozjpeg(
+  { data, width, height }: Pixels,
+  options: Partial<EncodeOptions>,
+  onCopied?: () => void,
+): Promise<Uint8Array<ArrayBuffer>> {
+  encoder ??= load()
+  const [module, { defaultOptions }] = await Promise.all([encoder, import('@jsquash/jpeg/meta.js')])
+  const all = { ...defaultOptions, ...options }
+  const { quality } = all
+  // Embind converts the arguments in their order, so the pixels are copied when it reads an option.
+  Object.defineProperty(all, 'quality', {
+    get: () => {
+      onCopied?.()
+      return quality
+    },
+  })
+  return new Uint8Array(module.encode(data, width, height, all))
+}
