@@ -3,11 +3,11 @@ import { maxPixels } from './image-limit'
 
 test.each([
   ['a computer that tells nothing', { memory: undefined, handheld: false }, 120],
-  ['an iPhone, whose 48-megapixel photographs fit', { memory: undefined, handheld: true }, 67],
+  ['an iPhone, whose 48-megapixel photographs fit', { memory: undefined, handheld: true }, 50],
   ['8 GB', { memory: 8, handheld: true }, 120],
-  ['4 GB', { memory: 4, handheld: true }, 89],
-  ['2 GB', { memory: 2, handheld: true }, 44],
-  ['1 GB', { memory: 1, handheld: true }, 22],
+  ['4 GB', { memory: 4, handheld: true }, 67],
+  ['2 GB', { memory: 2, handheld: true }, 33],
+  ['1 GB', { memory: 1, handheld: true }, 16],
   ['256 MB', { memory: 0.25, handheld: true }, 16],
 ])('%s', (_, device, megapixels) => expect(maxPixels(device)).toBe(megapixels * 1e6))
 

@@ -18,8 +18,12 @@ const MOST_PIXELS = 120_000_000
 const LEAST_PIXELS = 16_000_000
 /** What stays with other programs and with the page. */
 const SHARE = 1 / 4
-/** The decoded picture, its copy while it is read, and a third of that for the encoder: R G B A each. */
-const BYTES_PER_PIXEL = 12
+/**
+ * What MozJPEG's memory grows to at the halved colour of photographs: R G B A twice, since the binding copies it twice, and
+ * 16-bit coefficients twice, 1.5 a pixel, is 14; scans that are tried make 15.6 (1,681 MB in Node at 108 megapixels). Full
+ * colour takes 20 and may end in `outOfMemory`. Decoding takes 8.
+ */
+const BYTES_PER_PIXEL = 16
 /** Where the browser does not tell: what iPhones since 2018 and most computers have at least. */
 const USUAL_MEMORY = { handheld: 3, other: 8 }
 

@@ -52,7 +52,7 @@ export async function jpegEncoder(
   if (Math.max(pixels.width, pixels.height) > JPEG_MAX_SIDE) {
     throw new ToolError('imageSideTooLong', { limit: JPEG_MAX_SIDE })
   }
-  const { encodeMozjpeg } = await import('./mozjpeg')
+  const { encodeMozjpeg, isOutOfMemory } = await import('./mozjpeg')
   const image = blendOver(pixels, background)
   if (image !== pixels) discard(pixels)
   const options = { ...JPEG_OPTIONS, chroma_subsample: needsFullChroma(image) ? 1 : 2 }
@@ -61,8 +61,7 @@ export async function jpegEncoder(
       const separate = { quality: luma, separate_chroma_quality: luma !== chroma, chroma_quality: chroma }
       return await encodeMozjpeg(image, { ...options, ...separate }, last ? () => discard(image) : undefined)
     } catch (error) {
-      // The encoder's memory ends at 2 GB, which it tells by a trap.
-      if (error instanceof WebAssembly.RuntimeError || error instanceof RangeError) throw new ToolError('outOfMemory')
+      if (isOutOfMemory(error)) throw new ToolError('outOfMemory')
       throw error
     }
   }

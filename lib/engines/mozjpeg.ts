@@ -29,5 +29,17 @@ export async function encodeMozjpeg(
       return quality
     },
   })
-  return new Uint8Array(module.encode(data, width, height, all))
+  try {
+    return new Uint8Array(module.encode(data, width, height, all))
+  } catch (error) {
+    // A program that has ended does not encode the next picture.
+    encoder = undefined
+    throw error
+  }
+}
+
+/** The encoder's memory ends at 2 GB, which it tells by a trap or by ending its program with exit(1). */
+export function isOutOfMemory(error: unknown): boolean {
+  if (error instanceof WebAssembly.RuntimeError || error instanceof RangeError) return true
+  return typeof error === 'object' && error !== null && 'name' in error && error.name === 'ExitStatus'
 }
