@@ -19,9 +19,9 @@ const LEAST_PIXELS = 16_000_000
 /** What stays with other programs and with the page. */
 const SHARE = 1 / 4
 /**
- * What MozJPEG's memory grows to at the halved colour of photographs: R G B A twice, since the binding copies it twice, and
- * 16-bit coefficients twice, 1.5 a pixel, is 14; scans that are tried make 15.6 (1,681 MB in Node at 108 megapixels). Full
- * colour takes 20 and may end in `outOfMemory`. Decoding takes 8.
+ * What MozJPEG's heap grew to at the halved colour of photographs: 1,731 MB at 108 megapixels in Node (R G B A twice, since
+ * the binding copies it twice, coefficients, scans). Full colour did not fit into its 2 GB then and ends in `outOfMemory`.
+ * The renderers of Chromium grew by 1,810 to 2,245 MB in all (`scripts/bench/memory.bench.ts`), 17 to 21 bytes a pixel.
  */
 const BYTES_PER_PIXEL = 16
 /** Where the browser does not tell: what iPhones since 2018 and most computers have at least. */

@@ -1,5 +1,5 @@
 import { ToolError } from '@/lib/core/errors'
-import { createPixels, discard, type Pixels } from '@/lib/core/pixels'
+import { createPixels, type Pixels } from '@/lib/core/pixels'
 
 /** Far below what iOS gives a canvas (16,777,216 pixels), so that the tile is small beside the picture. */
 const TILE_PIXELS = 4_000_000
@@ -50,10 +50,7 @@ export function readBitmap(bitmap: ImageBitmap, report?: (fraction: number) => v
   context.imageSmoothingEnabled = false
   for (const [index, tile] of tiles.entries()) {
     context.drawImage(bitmap, tile.x, tile.y, tile.width, tile.height, 0, 0, tile.width, tile.height)
-    const read = context.getImageData(0, 0, tile.width, tile.height)
-    copyTile(read.data, tile, pixels)
-    // Else all tiles together, as much as the picture, wait for garbage to be collected.
-    discard(read)
+    copyTile(context.getImageData(0, 0, tile.width, tile.height).data, tile, pixels)
     report?.((index + 1) / tiles.length)
   }
   bitmap.close()

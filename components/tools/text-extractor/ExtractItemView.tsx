@@ -40,7 +40,7 @@ export function ExtractItemView({
   return (
     <FileItem
       item={item}
-      thumbnail={info && !NEVER_SHOWN.includes(info.kind) ? file : undefined}
+      thumbnail={info && !NEVER_SHOWN.includes(info.kind) ? { blob: file, ...info } : undefined}
       onCancel={onCancel}
       onRemove={onRemove}
       details={<Details item={item} download={download} found={found} />}
