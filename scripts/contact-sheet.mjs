@@ -3,12 +3,11 @@
  * whose address matches, in three languages, 390 and 1280 px wide, light and dark, and writes one sheet for each language,
  * width and theme into `reports/contact-sheet/`.
  */
-import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { chromium } from 'playwright'
 import { ensureBrowser } from './ensure-browser.mjs'
+import { builtPages, serveOut } from './serve-out.mjs'
 
 const PORT = 4174
 const FOLDER = 'reports/contact-sheet'
@@ -24,21 +23,6 @@ const TALLEST = 2400
 
 function languageOf(page) {
   return /^\/(en|ja)(\/|$)/.exec(page)?.[1] ?? 'ko'
-}
-
-function pagesOf(pattern) {
-  const sitemap = readFileSync('out/sitemap.xml', 'utf8')
-  const all = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url).pathname)
-  return all.filter((page) => page.includes(pattern))
-}
-
-async function serverReady() {
-  for (let attempt = 0; attempt < 50; attempt++) {
-    const answer = await fetch(`http://localhost:${PORT}/robots.txt`).catch(() => undefined)
-    if (answer?.ok) return
-    await wait(200)
-  }
-  throw new Error('the static server did not start')
 }
 
 async function shoot(context, page) {
@@ -85,17 +69,16 @@ async function makeSheet(browser, pages, { language, theme, ...size }) {
   console.log(file)
 }
 
-const pages = pagesOf(process.argv[2] ?? '')
+const pages = builtPages(process.argv[2] ?? '')
 mkdirSync(FOLDER, { recursive: true })
-const server = spawn('npx', ['serve', '-c', '../serve.json', '-L', '-l', String(PORT), 'out'], { detached: true })
+const stop = await serveOut(PORT)
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] })
 try {
-  await serverReady()
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] })
   for (const language of LANGUAGES) {
     const own = pages.filter((page) => languageOf(page) === language)
     for (const size of WIDTHS) for (const theme of THEMES) await makeSheet(browser, own, { language, theme, ...size })
   }
-  await browser.close()
 } finally {
-  process.kill(-server.pid)
+  await browser.close()
+  stop()
 }

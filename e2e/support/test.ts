@@ -51,9 +51,10 @@ export function control(page: Page, name: string) {
 
 /** Chooses one of a group of radios that look like one control. */
 export async function choose(page: Page, name: string, value: string): Promise<void> {
-  const radio = page.locator(`input[name="${name}"][value="${value}"]`)
-  await radio.click()
-  await expect(radio).toBeChecked()
+  const radio = `input[name="${name}"][value="${value}"]`
+  // What a visitor presses is the label; the radio itself may be out of sight.
+  await page.locator(`label:has(${radio})`).click()
+  await expect(page.locator(radio)).toBeChecked()
 }
 
 export function button(page: Page, name: string) {

@@ -1,0 +1,42 @@
+/**
+ * Lighthouse on the built pages, mobile preset: `npm run lighthouse [-- seo,accessibility,best-practices [pattern]]` takes
+ * the categories named (SEO unless given) and the pages of `out/` whose address matches, prints what is below 100 and fails
+ * if anything is. Performance is not judged here: one run of it says nothing.
+ */
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { ensureBrowser } from './ensure-browser.mjs'
+import { builtPages, serveOut } from './serve-out.mjs'
+
+const PORT = 4175
+const [categories = 'seo', pattern = ''] = process.argv.slice(2)
+
+function shortOf({ categories: scored, audits }) {
+  return Object.values(scored).flatMap(({ id, score, auditRefs }) => {
+    if (score === 1) return []
+    const failed = auditRefs.map((ref) => audits[ref.id]).filter((audit) => audit.score !== null && audit.score < 1)
+    return [`${id} ${Math.round(score * 100)}: ${failed.map((audit) => audit.title).join('; ')}`]
+  })
+}
+
+const stop = await serveOut(PORT)
+const chrome = await launch({
+  chromePath: ensureBrowser(),
+  chromeFlags: ['--headless', '--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+})
+const pages = builtPages(pattern)
+let below = 0
+try {
+  for (const page of pages) {
+    const flags = { port: chrome.port, onlyCategories: categories.split(','), logLevel: 'error' }
+    const { lhr } = await lighthouse(`http://localhost:${PORT}${page}`, flags)
+    const short = lhr.runtimeError ? [lhr.runtimeError.message] : shortOf(lhr)
+    if (short.length > 0) below += 1
+    for (const line of short) console.log(`${page}  ${line}`)
+  }
+} finally {
+  await chrome.kill()
+  stop()
+}
+console.log(`${pages.length - below} of ${pages.length} pages at 100 in ${categories}`)
+process.exitCode = below > 0 ? 1 : 0
