@@ -1,7 +1,7 @@
 /**
  * Lighthouse on the built pages, mobile preset: `npm run lighthouse [-- seo,accessibility,best-practices [pattern]]` takes
- * the categories named (SEO unless given) and the pages of `out/` whose address matches, prints what is below 100 and fails
- * if anything is. Performance is not judged here: one run of it says nothing.
+ * the categories named (SEO unless given) and the pages of `out/` whose address matches, prints each page and what is below 100 in it,
+ * and fails if anything is. Performance is not judged here: one run of it says nothing.
  */
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
@@ -32,7 +32,7 @@ try {
     const { lhr } = await lighthouse(`http://localhost:${PORT}${page}`, flags)
     const short = lhr.runtimeError ? [lhr.runtimeError.message] : shortOf(lhr)
     if (short.length > 0) below += 1
-    for (const line of short) console.log(`${page}  ${line}`)
+    console.log(`${page}  ${short.join(' | ') || 100}`)
   }
 } finally {
   await chrome.kill()
