@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from 'playwright/test'
+import { findingsInBothThemes } from '@/e2e/support/accessibility'
 import { allPages, outFile } from '@/e2e/support/pages'
 import { reportViolations } from '@/e2e/support/violations'
 import { brotliSize, KILOBYTE } from '@/e2e/support/weight'
@@ -31,25 +31,17 @@ function watch(page: Page): Visit {
   return visit
 }
 
-async function open(page: Page, path: string): Promise<void> {
-  // What is fetched when the page has nothing else to do counts too.
-  await page.goto(path, { waitUntil: 'networkidle' })
-  await expect(page.locator('main[data-ready="true"]')).toBeVisible()
-}
-
-async function findings(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-}
-
 for (const path of [...allPages(), MISSING]) {
   test(`${path}: small, accessible in both themes, never too wide, and nobody else is told`, async ({ page }) => {
     const violations = await reportViolations(page)
     const { requests, complaints } = watch(page)
-    // Before the page is there: a theme that changes under it is measured halfway.
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-    await open(page, path)
+    await page.goto(path)
+    await expect(page.locator('main[data-ready="true"]')).toBeVisible()
+    expect(await findingsInBothThemes(page)).toEqual([])
 
+    // What is fetched when the page has nothing else to do counts too.
+    await page.waitForLoadState('networkidle')
     expect(requests.length).toBeLessThanOrEqual(REQUEST_LIMIT)
     expect(requests.filter((name) => /\.(woff2?|ttf|otf)$/.test(name))).toEqual([])
     const scripts = requests.filter((name) => name.endsWith('.js'))
@@ -57,16 +49,11 @@ for (const path of [...allPages(), MISSING]) {
     test.info().annotations.push({ type: 'javascript', description: `${(javascript / KILOBYTE).toFixed(1)} KB` })
     expect(javascript).toBeLessThanOrEqual(JAVASCRIPT_LIMIT)
 
-    expect(await findings(new AxeBuilder({ page }))).toEqual([])
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 })
       const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect(excess, `scrolls sideways at ${width} px`).toBeLessThanOrEqual(0)
     }
-
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await open(page, path)
-    expect(await findings(new AxeBuilder({ page }))).toEqual([])
     expect(complaints).toEqual([])
     expect(violations).toEqual([])
   })

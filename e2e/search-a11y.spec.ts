@@ -1,56 +1,47 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from 'playwright/test'
+import { findingsInBothThemes } from '@/e2e/support/accessibility'
 import { expect, test } from '@/e2e/support/test'
 
-async function findingsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const prefix of ['', '/en', '/ja']) {
-    test(`the windows and results of ${prefix || '/'} have no accessibility finding in ${colorScheme}`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.addInitScript(() => {
-        localStorage.setItem('toolbox:v1:favorites', 'loan-calculator bmi-calculator')
-        localStorage.setItem('toolbox:v1:recent', 'unit-converter')
-      })
-      await page.goto(prefix || '/')
-      await page.locator('main[data-ready="true"]').waitFor()
-      await expect(page.locator('section[data-list="recent"] a')).toHaveCount(1)
-      expect(await findingsOf(page)).toEqual([])
-
-      await page.keyboard.press('Control+k')
-      const palette = page.locator('dialog[data-name="palette"]')
-      await expect(palette.getByRole('option').first()).toBeVisible()
-      expect(await findingsOf(page)).toEqual([])
-      await page.keyboard.type('loan')
-      await expect(palette.getByRole('option').first()).toHaveAttribute('data-option', 'loan-calculator')
-      expect(await findingsOf(page)).toEqual([])
-      await palette.getByRole('combobox').fill('zzzqqq')
-      await expect(palette.locator('[data-name="noTools"]')).toBeVisible()
-      expect(await findingsOf(page)).toEqual([])
-      await page.keyboard.press('Escape')
-
-      await page.keyboard.press('?')
-      await expect(page.locator('dialog[data-name="shortcuts"]')).toBeVisible()
-      expect(await findingsOf(page)).toEqual([])
-      await page.keyboard.press('Escape')
-
-      await page.locator('input[name="search"]').fill('loan')
-      await expect(page.locator('a[data-tool]').first()).toHaveAttribute('data-tool', 'loan-calculator')
-      expect(await findingsOf(page)).toEqual([])
-
-      await page.goto(`${prefix}/tools/loan-calcultor`)
-      await expect(page.locator('a[data-tool]').first()).toBeVisible()
-      expect(await findingsOf(page)).toEqual([])
-      await page.locator('input[name="search"]').fill('calc')
-      await expect(page.getByRole('option').first()).toBeVisible()
-      expect(await findingsOf(page)).toEqual([])
+for (const prefix of ['', '/en', '/ja']) {
+  test(`the windows and results of ${prefix || '/'} have no accessibility finding in either theme`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('toolbox:v1:favorites', 'loan-calculator bmi-calculator')
+      localStorage.setItem('toolbox:v1:recent', 'unit-converter')
     })
-  }
+    await page.goto(prefix || '/')
+    await page.locator('main[data-ready="true"]').waitFor()
+    await expect(page.locator('section[data-list="recent"] a')).toHaveCount(1)
+    expect(await findingsInBothThemes(page)).toEqual([])
+
+    await page.keyboard.press('Control+k')
+    const palette = page.locator('dialog[data-name="palette"]')
+    await expect(palette.getByRole('option').first()).toBeVisible()
+    expect(await findingsInBothThemes(page)).toEqual([])
+    await page.keyboard.type('loan')
+    await expect(palette.getByRole('option').first()).toHaveAttribute('data-option', 'loan-calculator')
+    expect(await findingsInBothThemes(page)).toEqual([])
+    await palette.getByRole('combobox').fill('zzzqqq')
+    await expect(palette.locator('[data-name="noTools"]')).toBeVisible()
+    expect(await findingsInBothThemes(page)).toEqual([])
+    await page.keyboard.press('Escape')
+
+    await page.keyboard.press('?')
+    await expect(page.locator('dialog[data-name="shortcuts"]')).toBeVisible()
+    expect(await findingsInBothThemes(page)).toEqual([])
+    await page.keyboard.press('Escape')
+
+    await page.locator('input[name="search"]').fill('loan')
+    await expect(page.locator('a[data-tool]').first()).toHaveAttribute('data-tool', 'loan-calculator')
+    expect(await findingsInBothThemes(page)).toEqual([])
+
+    await page.goto(`${prefix}/tools/loan-calcultor`)
+    await expect(page.locator('a[data-tool]').first()).toBeVisible()
+    expect(await findingsInBothThemes(page)).toEqual([])
+    await page.locator('input[name="search"]').fill('calc')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    expect(await findingsInBothThemes(page)).toEqual([])
+  })
 }
 
 for (const width of [320, 390]) {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
+import { findings } from '@/e2e/support/accessibility'
 import { button, control, expect, figure, openTool, test } from '@/e2e/support/test'
 
 const SLUG = 'pomodoro-timer'
@@ -331,5 +331,5 @@ test('the open settings have no accessibility violation', async ({ guarded: page
   await openTool(page, SLUG, { locale: 'en' })
   await button(page, 'settings').click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await findings(page)).toEqual([])
 })

@@ -1,0 +1,27 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+
+/** What axe finds on the page as it stands, by every rule: `rule: markup | markup`. */
+export async function findings(page: Page, scope?: string): Promise<string[]> {
+  // In the page's own window: the other way opens a second page for each run, for frames of other origins, and there are none.
+  const axe = new AxeBuilder({ page }).setLegacyMode()
+  const { violations } = await (scope ? axe.include(scope) : axe).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+}
+
+/** Turns the theme under the page and waits until every colour has arrived. */
+export async function turnTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await page.evaluate(() => {
+    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    return Promise.allSettled(changes.map(({ finished }) => finished))
+  })
+}
+
+/** Findings in the light theme and then in the dark one. */
+export async function findingsInBothThemes(page: Page, scope?: string): Promise<string[]> {
+  await turnTheme(page, 'light')
+  const light = await findings(page, scope)
+  await turnTheme(page, 'dark')
+  return [...light, ...(await findings(page, scope))]
+}
