@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readPng } from '@/scripts/measure/read-png'
 import { needsFullChroma } from './chroma'
-import { createPixels, type Pixels } from './pixels'
+import { createPixels, rowsOf, type Pixels } from './pixels'
 
 /** A sheet of one colour with bars of another, as letters are: `thickness` pixels wide, every 20. */
 function bars(paper: number[], ink: number[], thickness = 1): Pixels {
@@ -20,7 +20,7 @@ describe('needsFullChroma', () => {
     ['blue text on dark', bars([20, 20, 20], [80, 120, 255], 3)],
     ['yellow on blue', bars([0, 0, 200], [255, 230, 0], 5)],
   ])('is true for %s', (_, pixels) => {
-    expect(needsFullChroma(pixels)).toBe(true)
+    expect(needsFullChroma(rowsOf(pixels))).toBe(true)
   })
 
   it.each([
@@ -28,12 +28,12 @@ describe('needsFullChroma', () => {
     ['one colour', bars([200, 0, 0], [200, 0, 0])],
     ['a single pixel', { width: 1, height: 1, data: new Uint8ClampedArray([255, 0, 0, 255]) }],
   ])('is false for %s', (_, pixels) => {
-    expect(needsFullChroma(pixels)).toBe(false)
+    expect(needsFullChroma(rowsOf(pixels))).toBe(false)
   })
 
   it('is false for a photograph, with or without transparent parts', () => {
     for (const name of ['photo.png', 'transparent.png']) {
-      expect(needsFullChroma(readPng(readFileSync(`e2e/fixtures/images/${name}`)))).toBe(false)
+      expect(needsFullChroma(rowsOf(readPng(readFileSync(`e2e/fixtures/images/${name}`))))).toBe(false)
     }
   })
 
@@ -42,6 +42,6 @@ describe('needsFullChroma', () => {
     for (let index = 0; index < large.data.length / 4; index++) {
       large.data.set((index % 4000) % 40 < 3 ? [220, 0, 0, 255] : [255, 255, 255, 255], index * 4)
     }
-    expect(needsFullChroma(large)).toBe(true)
+    expect(needsFullChroma(rowsOf(large))).toBe(true)
   })
 })

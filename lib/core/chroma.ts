@@ -1,4 +1,4 @@
-import type { Pixels } from './pixels'
+import type { PixelRows } from './pixels'
 
 /** Blocks of 2 × 2 pixels looked at, at most: every n-th row of them in a large picture. */
 const MAX_BLOCKS = 1_000_000
@@ -37,15 +37,15 @@ function isFlat(data: Uint8ClampedArray, first: number, below: number): boolean 
  * photographs and grey drawings, where half resolution (4:2:0) saves bytes unseen. Colour as JFIF's YCbCr; alpha is not
  * looked at.
  */
-export function needsFullChroma({ data, width, height }: Pixels): boolean {
+export function needsFullChroma({ width, height, rows }: PixelRows): boolean {
   const stride = width * 4
   const rowStep = 2 * Math.max(1, Math.ceil((width * height) / 4 / MAX_BLOCKS))
   let blocks = 0
   let flat = 0
   let edges = 0
   for (let y = 0; y + 1 < height; y += rowStep) {
-    for (let x = 0; x + 1 < width; x += 2) {
-      const offset = y * stride + x * 4
+    const { data } = rows(y, 2)
+    for (let offset = 0; offset + 4 < stride; offset += 8) {
       blocks++
       if (isFlat(data, offset, offset + stride)) flat++
       else if (chromaRange(data, offset, offset + stride) > EDGE) edges++

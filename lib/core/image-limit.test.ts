@@ -1,13 +1,13 @@
 import fc from 'fast-check'
-import { maxPixels } from './image-limit'
+import { isEncodedInStrips, maxPixels } from './image-limit'
 
 test.each([
   ['a computer that tells nothing', { memory: undefined, handheld: false }, 120],
-  ['an iPhone, whose 48-megapixel photographs fit', { memory: undefined, handheld: true }, 50],
+  ['an iPhone, whose 48-megapixel photographs fit', { memory: undefined, handheld: true }, 73],
   ['8 GB', { memory: 8, handheld: true }, 120],
-  ['4 GB', { memory: 4, handheld: true }, 67],
-  ['2 GB', { memory: 2, handheld: true }, 33],
-  ['1 GB', { memory: 1, handheld: true }, 16],
+  ['4 GB', { memory: 4, handheld: true }, 97],
+  ['2 GB', { memory: 2, handheld: true }, 48],
+  ['1 GB', { memory: 1, handheld: true }, 24],
   ['256 MB', { memory: 0.25, handheld: true }, 16],
 ])('%s', (_, device, megapixels) => expect(maxPixels(device)).toBe(megapixels * 1e6))
 
@@ -19,4 +19,17 @@ test('more memory never fits less', () => {
       expect(maxPixels({ memory: less, handheld })).toBeLessThanOrEqual(maxPixels({ memory: more, handheld }))
     }),
   )
+})
+
+test.each([
+  ['64 megapixels on a computer', 8000, false],
+  ['more', 8001, true],
+])('%s', (_, side, inStrips) => {
+  expect(isEncodedInStrips({ width: side, height: 8000 }, { memory: 8, handheld: false })).toBe(inStrips)
+})
+
+test('a phone takes the memory of 48 megapixels strip by strip, of 12 whole', () => {
+  const phone = { memory: undefined, handheld: true }
+  expect(isEncodedInStrips({ width: 8064, height: 6048 }, phone)).toBe(true)
+  expect(isEncodedInStrips({ width: 4032, height: 3024 }, phone)).toBe(false)
 })

@@ -6,6 +6,11 @@ export interface Device {
   readonly handheld: boolean
 }
 
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
 /** Pictures with more pixels are worked on one at a time, each in a worker of its own: one may take a gigabyte. */
 export const LARGE_PIXELS = 24_000_000
 
@@ -19,17 +24,30 @@ const LEAST_PIXELS = 16_000_000
 /** What stays with other programs and with the page. */
 const SHARE = 1 / 4
 /**
- * What MozJPEG's heap grew to at the halved colour of photographs: 1,731 MB at 108 megapixels in Node (R G B A twice, since
- * the binding copies it twice, coefficients, scans). Full colour did not fit into its 2 GB then and ends in `outOfMemory`.
- * The renderers of Chromium grew by 1,810 to 2,245 MB in all (`scripts/bench/memory.bench.ts`), 17 to 21 bytes a pixel.
+ * What the renderers of Chromium grew by while each tool worked on 108 megapixels: 8.9 (compressor, strip by strip) to 10.0
+ * bytes a pixel (colour picker); `scripts/bench/memory.bench.ts`.
  */
-const BYTES_PER_PIXEL = 16
+const BYTES_PER_PIXEL = 11
+/** The same for a JPEG encoded whole, 17 to 21: the binding copies its pixels twice, MozJPEG holds coefficients and scans. */
+const WHOLE_JPEG_BYTES_PER_PIXEL = 21
+/** MozJPEG's memory ends at 2 GB, and a tab should stay below that with all it holds. */
+const MOST_WHOLE_JPEG_PIXELS = 64_000_000
 /** Where the browser does not tell: what iPhones since 2018 and most computers have at least. */
 const USUAL_MEMORY = { handheld: 3, other: 8 }
 
-/** The largest picture, in pixels (whole megapixels), that a device is asked to decode. */
-export function maxPixels({ memory, handheld }: Device): number {
+/** Bytes that a picture may take. */
+function memoryFor({ memory, handheld }: Device): number {
   const gigabytes = memory ?? (handheld ? USUAL_MEMORY.handheld : USUAL_MEMORY.other)
-  const megapixels = Math.floor((gigabytes * 2 ** 30 * SHARE) / BYTES_PER_PIXEL / 1e6)
+  return gigabytes * 2 ** 30 * SHARE
+}
+
+/** The largest picture, in pixels (whole megapixels), that a device is asked to decode. */
+export function maxPixels(device: Device): number {
+  const megapixels = Math.floor(memoryFor(device) / BYTES_PER_PIXEL / 1e6)
   return Math.min(MOST_PIXELS, Math.max(LEAST_PIXELS, megapixels * 1e6))
+}
+
+/** True for a picture that a device encodes as JPEG strip by strip, because the whole would take too much memory. */
+export function isEncodedInStrips({ width, height }: Size, device: Device): boolean {
+  return width * height > Math.min(MOST_WHOLE_JPEG_PIXELS, memoryFor(device) / WHOLE_JPEG_BYTES_PER_PIXEL)
 }

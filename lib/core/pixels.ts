@@ -7,6 +7,25 @@ export interface Pixels {
   readonly data: Uint8ClampedArray<ArrayBuffer>
 }
 
+/** A picture that is read in parts, so that it need not be in memory twice. */
+export interface PixelRows {
+  readonly width: number
+  readonly height: number
+  /** `count` rows from row `y`; to be looked at only. */
+  readonly rows: (y: number, count: number) => Pixels
+}
+
+/** Such parts of a picture in memory, of which no copy is made. */
+export function rowsOf({ width, height, data }: Pixels): PixelRows {
+  const stride = width * 4
+  const rows = (y: number, count: number) => ({
+    width,
+    height: count,
+    data: data.subarray(y * stride, (y + count) * stride),
+  })
+  return { width, height, rows }
+}
+
 /** A transparent black picture; ToolError `outOfMemory` when the device cannot hold it. */
 export function createPixels(width: number, height: number): Pixels {
   try {

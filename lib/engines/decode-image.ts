@@ -1,8 +1,8 @@
 import { ToolError } from '@/lib/core/errors'
 import { mimeTypeOf, type ImageKind } from '@/lib/core/image-kind'
-import type { Pixels } from '@/lib/core/pixels'
+import { discard, rowsOf, type Pixels } from '@/lib/core/pixels'
 import type { OpenedImage } from './image-header'
-import { readBitmap } from './read-bitmap'
+import { bitmapRows, readBitmap, type OpenRows } from './read-bitmap'
 
 /** The browser's own decoder: EXIF orientation applied, colours converted to sRGB. Null when it cannot. */
 async function decodeNatively(file: Blob, kind: ImageKind): Promise<ImageBitmap | null> {
@@ -12,6 +12,18 @@ async function decodeNatively(file: Blob, kind: ImageKind): Promise<ImageBitmap 
   } catch {
     return null
   }
+}
+
+async function decode(source: OpenedImage | ImageBitmap): Promise<ImageBitmap | Pixels> {
+  if (source instanceof ImageBitmap) return source
+  const { file, bytes, header } = source
+  if (header.kind === 'svg') throw new Error('an SVG is drawn by the page, not by a worker')
+  const bitmap = await decodeNatively(file, header.kind)
+  if (bitmap) return bitmap
+  if (header.kind === 'tiff') throw new ToolError('imageNotSupported')
+  if (header.kind !== 'heic') throw new ToolError('imageDamaged')
+  const { decodeHeic } = await import('./libheif')
+  return decodeHeic(bytes)
 }
 
 /**
@@ -24,13 +36,13 @@ export async function decodeImage(
   source: OpenedImage | ImageBitmap,
   report?: (fraction: number) => void,
 ): Promise<Pixels> {
-  if (source instanceof ImageBitmap) return readBitmap(source, report)
-  const { file, bytes, header } = source
-  if (header.kind === 'svg') throw new Error('an SVG is drawn by the page, not by a worker')
-  const bitmap = await decodeNatively(file, header.kind)
-  if (bitmap) return readBitmap(bitmap, report)
-  if (header.kind === 'tiff') throw new ToolError('imageNotSupported')
-  if (header.kind !== 'heic') throw new ToolError('imageDamaged')
-  const { decodeHeic } = await import('./libheif')
-  return decodeHeic(bytes)
+  const decoded = await decode(source)
+  return decoded instanceof ImageBitmap ? readBitmap(decoded, report) : decoded
+}
+
+/** The same as rows to be closed, for pictures that are too large to be held twice. */
+export async function decodeRows(source: OpenedImage | ImageBitmap): Promise<OpenRows> {
+  const decoded = await decode(source)
+  if (decoded instanceof ImageBitmap) return bitmapRows(decoded)
+  return { ...rowsOf(decoded), close: () => discard(decoded) }
 }

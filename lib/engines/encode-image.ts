@@ -1,7 +1,7 @@
-import { blendOver, WHITE, type Rgb } from '@/lib/core/blend'
-import { needsFullChroma } from '@/lib/core/chroma'
-import { ToolError } from '@/lib/core/errors'
-import { discard, type Pixels } from '@/lib/core/pixels'
+import type { Rgb } from '@/lib/core/blend'
+import { isEncodedInStrips } from '@/lib/core/image-limit'
+import { rowsOf, type Pixels } from '@/lib/core/pixels'
+import { thisDevice } from './this-device'
 
 export type OutputFormat = 'jpeg' | 'png' | 'webp' | 'avif'
 
@@ -13,63 +13,21 @@ export interface EncodeOptions {
   readonly background?: Rgb
 }
 
-/**
- * Chroma chosen by content, not by quality, and the standard's own tables: 6 to 11 % smaller than the canvas at equal
- * MS-SSIM (`scripts/bench/jpeg.bench.ts`). Trellis quantisation is always on in MozJPEG; deciding over whole blocks takes
- * another 0.3 % off.
- */
-const JPEG_OPTIONS = {
-  progressive: true,
-  auto_subsample: false,
-  quant_table: 0,
-  trellis_multipass: true,
-  trellis_opt_zero: true,
-}
-/** MozJPEG's JPEG_MAX_DIMENSION. */
-const JPEG_MAX_SIDE = 65_500
-
-/** MozJPEG's qualities of brightness and of colour, whole numbers from 1 to 100. */
-export interface JpegQuality {
-  readonly luma: number
-  readonly chroma: number
-}
-
 /** An ImageData whose array owns its whole buffer: the PNG and AVIF encoders look at the buffer, not at the view. */
 function imageDataOf({ data, width, height }: Pixels): ImageData {
   const whole = data.byteLength === data.buffer.byteLength
   return new ImageData(whole ? data : data.slice(), width, height)
 }
 
-/**
- * A picture, which is used up, made ready to be encoded as JPEG as often as one likes, until `last`, which gives its memory
- * back: laid over the background (white unless given), full colour resolution for flat graphics and half for photographs.
- * ToolErrors `imageSideTooLong` {limit} over 65,500 pixels a side, `outOfMemory` while encoding.
- */
-export async function jpegEncoder(
-  pixels: Pixels,
-  background: Rgb = WHITE,
-): Promise<(quality: JpegQuality, last?: 'last') => Promise<Uint8Array<ArrayBuffer>>> {
-  if (Math.max(pixels.width, pixels.height) > JPEG_MAX_SIDE) {
-    throw new ToolError('imageSideTooLong', { limit: JPEG_MAX_SIDE })
-  }
-  const { encodeMozjpeg, isOutOfMemory } = await import('./mozjpeg')
-  const image = blendOver(pixels, background)
-  if (image !== pixels) discard(pixels)
-  const options = { ...JPEG_OPTIONS, chroma_subsample: needsFullChroma(image) ? 1 : 2 }
-  return async ({ luma, chroma }, last) => {
-    try {
-      const separate = { quality: luma, separate_chroma_quality: luma !== chroma, chroma_quality: chroma }
-      return await encodeMozjpeg(image, { ...options, ...separate }, last ? () => discard(image) : undefined)
-    } catch (error) {
-      if (isOutOfMemory(error)) throw new ToolError('outOfMemory')
-      throw error
-    }
-  }
-}
-
 async function encodeJpeg(pixels: Pixels, { quality, background }: EncodeOptions): Promise<ArrayBuffer> {
+  const { jpegEncoder, jpegStripEncoder } = await import('./encode-jpeg')
+  const qualities = { luma: quality, chroma: quality }
+  if (isEncodedInStrips(pixels, thisDevice())) {
+    const encodeStrips = await jpegStripEncoder(rowsOf(pixels), background)
+    return (await encodeStrips(qualities)).buffer
+  }
   const encode = await jpegEncoder(pixels, background)
-  return (await encode({ luma: quality, chroma: quality }, 'last')).buffer
+  return (await encode(qualities, 'last')).buffer
 }
 
 async function encodePng(pixels: Pixels): Promise<ArrayBuffer> {

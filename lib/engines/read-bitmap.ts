@@ -1,5 +1,5 @@
 import { ToolError } from '@/lib/core/errors'
-import { createPixels, type Pixels } from '@/lib/core/pixels'
+import { createPixels, type PixelRows, type Pixels } from '@/lib/core/pixels'
 
 /** Far below what iOS gives a canvas (16,777,216 pixels), so that the tile is small beside the picture. */
 const TILE_PIXELS = 4_000_000
@@ -12,20 +12,59 @@ interface Tile {
   readonly height: number
 }
 
+/** Rows that are read as they are asked for, and what gives the memory behind them back. */
+export interface OpenRows extends PixelRows {
+  readonly close: () => void
+}
+
+type ReadTile = (tile: Tile) => Uint8ClampedArray
+
 function tileSize(imageWidth: number, imageHeight: number): { width: number; height: number } {
   const width = Math.min(imageWidth, TILE_SIDE)
   return { width, height: Math.min(imageHeight, TILE_SIDE, Math.floor(TILE_PIXELS / width)) }
 }
 
-function tilesOf(width: number, height: number): Tile[] {
-  const { width: tileWidth, height: tileHeight } = tileSize(width, height)
+/** The tiles of `count` rows from row `y`. */
+function tilesOf(image: { width: number; height: number }, y: number, count: number): Tile[] {
+  const { width, height } = tileSize(image.width, image.height)
   const tiles: Tile[] = []
-  for (let y = 0; y < height; y += tileHeight) {
-    for (let x = 0; x < width; x += tileWidth) {
-      tiles.push({ x, y, width: Math.min(tileWidth, width - x), height: Math.min(tileHeight, height - y) })
+  for (let top = y; top < y + count; top += height) {
+    for (let x = 0; x < image.width; x += width) {
+      tiles.push({
+        x,
+        y: top,
+        width: Math.min(width, image.width - x),
+        height: Math.min(height, y + count - top),
+      })
     }
   }
   return tiles
+}
+
+/** A reader of a bitmap's tiles through one small canvas. ToolError `outOfMemory` when there is none. */
+function tileReader(bitmap: ImageBitmap): OpenRows & { read: ReadTile } {
+  const { width, height } = tileSize(bitmap.width, bitmap.height)
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d', { willReadFrequently: true, colorSpace: 'srgb' })
+  if (!context) throw new ToolError('outOfMemory')
+  context.globalCompositeOperation = 'copy'
+  context.imageSmoothingEnabled = false
+  const read: ReadTile = (tile) => {
+    context.drawImage(bitmap, tile.x, tile.y, tile.width, tile.height, 0, 0, tile.width, tile.height)
+    return context.getImageData(0, 0, tile.width, tile.height).data
+  }
+  const size = { width: bitmap.width, height: bitmap.height }
+  const rows = (y: number, count: number) => {
+    const pixels = createPixels(size.width, count)
+    for (const tile of tilesOf(size, y, count)) copyTile(read(tile), { ...tile, y: tile.y - y }, pixels)
+    return pixels
+  }
+  const close = () => {
+    bitmap.close()
+    canvas.width = 0
+    canvas.height = 0
+  }
+  return { ...size, read, rows, close }
 }
 
 function copyTile(from: Uint8ClampedArray, { x, y, width, height }: Tile, to: Pixels): void {
@@ -35,26 +74,23 @@ function copyTile(from: Uint8ClampedArray, { x, y, width, height }: Tile, to: Pi
   }
 }
 
+/** The rows of a bitmap, to be closed. ToolError `outOfMemory` when the device cannot hold them. */
+export function bitmapRows(bitmap: ImageBitmap): OpenRows {
+  return tileReader(bitmap)
+}
+
 /**
  * The pixels of a bitmap, which is closed. Read tile by tile through one small canvas. `report` gets the share of the
  * tiles read, 0 to 1. ToolError `outOfMemory` when the device cannot hold them.
  */
 export function readBitmap(bitmap: ImageBitmap, report?: (fraction: number) => void): Pixels {
   const pixels = createPixels(bitmap.width, bitmap.height)
-  const tiles = tilesOf(bitmap.width, bitmap.height)
-  const { width, height } = tileSize(bitmap.width, bitmap.height)
-  const canvas = new OffscreenCanvas(width, height)
-  const context = canvas.getContext('2d', { willReadFrequently: true, colorSpace: 'srgb' })
-  if (!context) throw new ToolError('outOfMemory')
-  context.globalCompositeOperation = 'copy'
-  context.imageSmoothingEnabled = false
+  const tiles = tilesOf(bitmap, 0, bitmap.height)
+  const { read, close } = tileReader(bitmap)
   for (const [index, tile] of tiles.entries()) {
-    context.drawImage(bitmap, tile.x, tile.y, tile.width, tile.height, 0, 0, tile.width, tile.height)
-    copyTile(context.getImageData(0, 0, tile.width, tile.height).data, tile, pixels)
+    copyTile(read(tile), tile, pixels)
     report?.((index + 1) / tiles.length)
   }
-  bitmap.close()
-  canvas.width = 0
-  canvas.height = 0
+  close()
   return pixels
 }

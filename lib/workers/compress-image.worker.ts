@@ -1,12 +1,10 @@
 import { isToolError } from '@/lib/core/errors'
-import { LARGE_PIXELS } from '@/lib/core/image-limit'
 import { metadataOf, withMetadata } from '@/lib/core/jpeg-metadata'
-import { decodeImage } from '@/lib/engines/decode-image'
-import { jpegEncoder } from '@/lib/engines/encode-image'
 import { openImage, type OpenedImage } from '@/lib/engines/image-header'
 import { LEVEL_COUNT, levelOf, qualityLevel, typicalGrowth } from '@/lib/tools/jpg-compressor/quality-levels'
 import { searchSize } from '@/lib/tools/jpg-compressor/size-search'
 import type { CompressArgs, CompressJobs } from './compress-image'
+import { openJpegSource } from './jpeg-source'
 import { serve, Transferred } from './serve'
 
 /** Where decoding ends on a bar from 0 to 1, beside one encode and beside a search. */
@@ -40,12 +38,6 @@ async function encodeTo(aim: CompressArgs['aim'], encode: (level: number) => Pro
   })
 }
 
-/** Pixels are given back while they are encoded: all there will be, or of a picture so large that it is decoded anew. */
-function encodesOnce(opened: OpenedImage | ImageBitmap, aim: CompressArgs['aim']): boolean {
-  if ('quality' in aim) return true
-  return !(opened instanceof ImageBitmap) && opened.header.width * opened.header.height > LARGE_PIXELS
-}
-
 serve<CompressJobs>({
   async inspect({ file }) {
     return (await openImage(file)).header
@@ -55,22 +47,17 @@ serve<CompressJobs>({
     const opened = source instanceof ImageBitmap ? source : await openImage(source)
     const decoded = 'quality' in aim ? DECODED.quality : DECODED.search
     const metadata = keepMetadata ? metadataFrom(opened) : new Uint8Array()
-    const last = encodesOnce(opened, aim) ? 'last' : undefined
-    let [width, height, encodes] = [0, 0, 0]
-    const prepare = async () => {
-      const pixels = await decodeImage(opened, (fraction) => encodes === 0 && report(fraction * decoded))
-      width = pixels.width
-      height = pixels.height
-      return jpegEncoder(pixels, background)
-    }
-    const kept = last ? undefined : await prepare()
+    const picture = await openJpegSource(opened, { aim, background }, (fraction) => report(fraction * decoded))
+    const { width, height } = picture
+    /** Encodes, one under way as the share of it that is done. */
+    const reportEncodes = (encodes: number) => report(1 - (1 - decoded) * Math.exp(-encodes / USUAL_ENCODES))
+    let encodes = 0
     const { file, outcome } = await encodeTo(aim, async (level) => {
-      const encodePixels = kept ?? (await prepare())
-      const encoded = withMetadata(await encodePixels(qualityLevel(level), last), metadata ?? new Uint8Array())
-      encodes++
-      report(1 - (1 - decoded) * Math.exp(-encodes / USUAL_ENCODES))
-      return encoded
+      const encoded = await picture.encode(qualityLevel(level), (fraction) => reportEncodes(encodes + fraction))
+      reportEncodes(++encodes)
+      return withMetadata(encoded, metadata ?? new Uint8Array())
     })
+    picture.close()
     report(1)
     const result = { bytes: file.buffer, width, height, outcome, metadataAsAsked: metadata !== null }
     return new Transferred(result, [file.buffer])

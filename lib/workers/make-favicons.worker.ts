@@ -1,5 +1,5 @@
-import { discard, type Pixels } from '@/lib/core/pixels'
-import { decodeImage } from '@/lib/engines/decode-image'
+import type { Pixels } from '@/lib/core/pixels'
+import { decodeRows } from '@/lib/engines/decode-image'
 import { encodeImage } from '@/lib/engines/encode-image'
 import { openImage } from '@/lib/engines/image-header'
 import { centeredIcon, onGround, rounded, SAFE_SHARE, workingCopy } from '@/lib/tools/favicon-generator/compose'
@@ -18,9 +18,9 @@ async function drawer({ source, background }: FaviconArgs): Promise<Draw> {
   if (source.kind === 'text') return (side, share) => drawIconText({ ...source, background }, side, share)
   const { picture } = source
   const opened = picture instanceof ImageBitmap ? picture : await openImage(picture)
-  const decoded = await decodeImage(opened)
+  const decoded = await decodeRows(opened)
   const pixels = workingCopy(decoded)
-  if (pixels !== decoded) discard(decoded)
+  decoded.close()
   return (side, share) => centeredIcon(pixels, side, share)
 }
 

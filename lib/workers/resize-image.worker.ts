@@ -1,8 +1,7 @@
-import { decodeImage } from '@/lib/engines/decode-image'
+import { decodeRows } from '@/lib/engines/decode-image'
 import { encodeImage } from '@/lib/engines/encode-image'
 import { openImage } from '@/lib/engines/image-header'
-import { resampleLanczos } from '@/lib/core/lanczos'
-import { discard } from '@/lib/core/pixels'
+import { resampleRows } from '@/lib/core/lanczos'
 import { phaseEnds } from '@/lib/tools/image-resizer/progress'
 import { targetRectangles } from '@/lib/tools/image-resizer/size'
 import type { ResizeJobs } from './resize-image'
@@ -13,8 +12,8 @@ serve<ResizeJobs>({
     return (await openImage(file)).header
   },
 
-  async resize({ source, width, height, fit, format, quality }, report) {
-    const opened = source instanceof ImageBitmap ? source : await openImage(source)
+  async resize({ source: file, width, height, fit, format, quality }, report) {
+    const opened = file instanceof ImageBitmap ? file : await openImage(file)
     const size = opened instanceof ImageBitmap ? opened : opened.header
     const expected = targetRectangles({ original: size, width, height, fit })
     const { decoded, resampled } = phaseEnds({
@@ -22,13 +21,14 @@ serve<ResizeJobs>({
       targetPixels: expected.width * expected.height,
       format,
     })
-    const pixels = await decodeImage(opened, (fraction) => report(fraction * decoded))
-    const target = targetRectangles({ original: pixels, width, height, fit })
-    const resized = resampleLanczos(pixels, {
+    const source = await decodeRows(opened)
+    report(decoded)
+    const target = targetRectangles({ original: source, width, height, fit })
+    const resized = resampleRows(source, {
       ...target,
       report: (fraction) => report(decoded + fraction * (resampled - decoded)),
     })
-    discard(pixels)
+    source.close()
     const bytes = await encodeImage(resized, { format, quality })
     report(1)
     return new Transferred({ bytes, width: target.width, height: target.height, type: `image/${format}` }, [bytes])

@@ -1,35 +1,53 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type BrowserServer, type Page } from 'playwright/test'
-import { addFiles, COLOR_PICKER, FAVICON_GENERATOR, IMAGE_TOOLS, reset, type Upload } from '@/e2e/support/image-tools'
+import {
+  addFiles,
+  COLOR_PICKER,
+  FAVICON_GENERATOR,
+  IMAGE_TOOLS,
+  reset,
+  type ImageTool,
+  type Upload,
+} from '@/e2e/support/image-tools'
 import { plainJpeg } from '@/e2e/support/plain-jpeg'
-import { button, expect, test } from '@/e2e/support/test'
+import { button, expect, openTool, test } from '@/e2e/support/test'
 import { residentMegabytes } from '@/scripts/measure/resident-memory'
 
 /**
  * Resident memory (VmRSS) of all renderer processes of a browser of its own while 108 megapixels go through each tool:
  * before, at the peak (sampled every 50 ms), and once it has settled after Reset. On the built site:
- * `npx playwright test -c scripts/bench memory`. MEMORY_FILE=photo.jpg takes another picture, MEMORY_TOOLS=a,b some tools.
+ * `npx playwright test -c scripts/bench memory`. MEMORY_FILE=photo.jpg takes another picture, MEMORY_TOOLS=a,b some tools,
+ * MEMORY_SETTLE=0 waits for nothing after Reset.
  */
 const LIMIT_MEGABYTES = 2000
-const SETTLE_MILLISECONDS = 26_000
 const SAMPLE_MILLISECONDS = 50
 
-const { MEMORY_FILE, MEMORY_TOOLS } = process.env
+const { MEMORY_FILE, MEMORY_TOOLS, MEMORY_SETTLE } = process.env
+const SETTLE_MILLISECONDS = Number(MEMORY_SETTLE ?? 26_000)
 const buffer = MEMORY_FILE ? readFileSync(MEMORY_FILE) : plainJpeg(12_000, 9000)
 const photo: Upload = { name: path.basename(MEMORY_FILE ?? '108.jpg'), mimeType: 'image/jpeg', buffer }
 const chosen = MEMORY_TOOLS?.split(',')
-const tools = IMAGE_TOOLS.filter(({ slug }) => (chosen ? chosen.includes(slug) : slug !== 'exif-viewer'))
+const tools = IMAGE_TOOLS.filter(({ slug }) => chosen?.includes(slug) ?? true)
+/** What a tool makes of the picture at its full size, by the fragment that sets it. */
+const SETTINGS: Readonly<Record<string, readonly string[]>> = {
+  'image-resizer': ['format=jpeg', 'format=png', 'format=webp'],
+}
+/** The largest picture that is encoded whole (`lib/core/image-limit.ts`). */
+const whole: Upload = { ...photo, name: '63.jpg', buffer: MEMORY_FILE ? buffer : plainJpeg(9200, 6900) }
+const rows = tools.flatMap((tool) => {
+  const settings = (SETTINGS[tool.slug] ?? ['']).map((fragment) => ({ tool, fragment, file: photo }))
+  return tool.slug === 'jpg-compressor' ? [...settings, { tool, fragment: '', file: whole }] : settings
+})
 
-async function finish(page: Page, slug: string): Promise<void> {
-  const tool = tools.find((candidate) => candidate.slug === slug)
+async function finish(page: Page, { slug, result }: ImageTool, name: string): Promise<void> {
   if (slug === FAVICON_GENERATOR.slug) {
     await button(page, 'generate').click()
     await expect(page.locator('output[name="width"]')).toHaveCount(4, { timeout: 300_000 })
   } else if (slug === COLOR_PICKER.slug) {
     await expect(page.locator('output[name="hex"]')).toHaveCount(2, { timeout: 300_000 })
-  } else if (tool) {
-    await expect(tool.result(page, photo.name)).toBeVisible({ timeout: 300_000 })
+  } else {
+    await expect(result(page, name)).toBeVisible({ timeout: 300_000 })
   }
   // What the page shows of the result is decoded after it is there.
   await page.waitForTimeout(5000)
@@ -49,18 +67,21 @@ async function peakDuring(server: BrowserServer, work: () => Promise<void>): Pro
   return peak
 }
 
-for (const tool of tools) {
-  test(`${tool.slug} stays under ${LIMIT_MEGABYTES} MB`, async ({ baseURL, launchOptions }) => {
+for (const { tool, fragment, file } of rows) {
+  test(`${tool.slug} ${fragment} ${file.name} stays under ${LIMIT_MEGABYTES} MB`, async ({
+    baseURL,
+    launchOptions,
+  }) => {
     const server = await chromium.launchServer(launchOptions)
     const browser = await chromium.connect(server.wsEndpoint())
     const page = await browser.newPage({ baseURL, serviceWorkers: 'block' })
     const resident = () => residentMegabytes(server.process().pid, 'renderer')
-    await tool.open(page)
+    await openTool(page, tool.slug, { fragment })
     await page.waitForTimeout(1000)
     const before = resident()
     const peak = await peakDuring(server, async () => {
-      await addFiles(page, photo)
-      await finish(page, tool.slug)
+      await addFiles(page, file)
+      await finish(page, tool, file.name)
     })
     const shown = resident()
     await reset(page)
@@ -68,7 +89,7 @@ for (const tool of tools) {
     const after = resident()
     await server.close()
     console.log(
-      `${tool.slug}\tbefore ${before} MB\tpeak ${peak} MB\twith its result ${shown} MB\tafter Reset ${after} MB`,
+      `${tool.slug} ${fragment} ${file.name}\tbefore ${before} MB\tpeak ${peak} MB\twith its result ${shown} MB\tafter Reset ${after} MB`,
     )
     expect(peak).toBeLessThan(LIMIT_MEGABYTES)
   })

@@ -1,4 +1,4 @@
-import type { Pixels } from '@/lib/core/pixels'
+import { rowsOf, type Pixels } from '@/lib/core/pixels'
 import { centeredIcon, fitted, onGround, rounded, SAFE_SHARE, workingCopy } from './compose'
 
 function flat(width: number, height: number, ...color: [number, number, number, number]): Pixels {
@@ -34,9 +34,9 @@ describe('centeredIcon', () => {
 })
 
 it('a large picture is halved once, a small one is left alone', () => {
-  expect(workingCopy(flat(2048, 512, ...RED))).toMatchObject({ width: 1024, height: 256 })
+  expect(workingCopy(rowsOf(flat(2048, 512, ...RED)))).toMatchObject({ width: 1024, height: 256 })
   const small = flat(1024, 3, ...RED)
-  expect(workingCopy(small)).toBe(small)
+  expect(workingCopy(rowsOf(small))).toEqual(small)
 })
 
 it('a ground fills what is transparent', () => {

@@ -1,7 +1,7 @@
 import { blendOver, type Rgb } from '@/lib/core/blend'
-import { resampleLanczos } from '@/lib/core/lanczos'
+import { resampleLanczos, resampleRows } from '@/lib/core/lanczos'
 import { clamp } from '@/lib/core/numbers'
-import { createPixels, type Pixels } from '@/lib/core/pixels'
+import { createPixels, type PixelRows, type Pixels } from '@/lib/core/pixels'
 
 interface Size {
   readonly width: number
@@ -17,10 +17,11 @@ export function fitted({ width, height }: Size, side: number): Size {
 /** Above this side, fine detail is gone from every icon anyway. */
 const WORKING_SIDE = 1024
 
-/** A large picture made smaller once, so that each icon need not start from all of it. */
-export function workingCopy(picture: Pixels): Pixels {
-  if (Math.max(picture.width, picture.height) <= WORKING_SIDE) return picture
-  return resampleLanczos(picture, fitted(picture, WORKING_SIDE))
+/** A copy of a picture, smaller if it is large, so that each icon need not start from all of it. */
+export function workingCopy(picture: PixelRows): Pixels {
+  const { width, height, rows } = picture
+  if (Math.max(width, height) > WORKING_SIDE) return resampleRows(picture, fitted(picture, WORKING_SIDE))
+  return { width, height, data: rows(0, height).data.slice() }
 }
 
 /**
