@@ -1,19 +1,24 @@
+import { readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright/test'
 import { seededRandom } from '@/lib/core/random'
 import { fixtures } from '@/scripts/fuzz/corpus'
 import * as corpus from '@/scripts/fuzz/corpus'
+import { craftedMovies, craftedPictures } from '@/scripts/fuzz/crafted'
 import { mutate, mutateText, oneOf } from '@/scripts/fuzz/mutate'
 import { addFiles, COLOR_PICKER, FAVICON_GENERATOR, IMAGE_TOOLS, reset, type Upload } from './support/image-tools'
 import { button, expect, figure, openTool, test } from './support/test'
+import { chooseVideo, videoFile } from './support/video'
 
 /**
  * Damaged files through the built pages: each gets a result or a reason in the page's language within ten seconds, none
  * reaches the error boundary, and a sound file works afterwards. Longer: `npm run fuzz -- --browser --files 200`.
  */
-const FILES = Number(process.env.FUZZ_FILES ?? 24)
+const FILES = Number(process.env.FUZZ_FILES ?? 16)
 const SINGLE_FILES = Math.ceil(FILES / 3)
 const SEED = Number(process.env.FUZZ_SEED ?? 1)
 const PATIENCE = 10_000
+/** Of a file that is made to exhaust what reads it: a megabyte or so. */
+const PARTS = 90_000
 const KOREAN = /[가-힣]/
 /** What is said of our own mistakes (`errors.unknown`). */
 const UNKNOWN = /예상하지 못한|알 수 없는/
@@ -45,6 +50,25 @@ function damagedTexts(count: number, [originals, tokens]: readonly [readonly str
   return Array.from({ length: count }, () => Buffer.from(mutate(text(), random, text())))
 }
 
+/** What each would have opened as, by the ending of its name. */
+function uploads(files: ReadonlyMap<string, Uint8Array>, kind: 'image' | 'video'): Upload[] {
+  return [...files].map(([name, bytes]) => {
+    const extension = name.split('.').at(-1) ?? ''
+    return { name, mimeType: TYPES[extension] ?? `${kind}/${extension}`, buffer: Buffer.from(bytes) }
+  })
+}
+
+/** Cut off, bits turned over, parts moved: what becomes of small real MP4 files. */
+function damagedMovies(count: number): Upload[] {
+  const random = seededRandom(SEED)
+  const originals = ['h264.mp4', 'rotated.mp4', 'sixty.mp4'].map((name) => readFileSync(videoFile(name)))
+  const files = Array.from({ length: count }, (_, index) => {
+    const bytes = mutate(oneOf(random, originals), random, oneOf(random, originals))
+    return [`damaged-${index}.mp4`, bytes] as const
+  })
+  return uploads(new Map(files), 'video')
+}
+
 /** Nothing of ours broke, and what is said is said in Korean. */
 async function expectWords(page: Page): Promise<void> {
   await expect(button(page, 'retry')).toHaveCount(0)
@@ -58,10 +82,11 @@ async function expectWords(page: Page): Promise<void> {
 for (const { slug, open, result } of IMAGE_TOOLS.filter(({ batch }) => batch)) {
   test(`damaged pictures in a batch: ${slug}`, async ({ guarded: page }) => {
     await open(page)
-    await addFiles(page, ...damagedPictures(FILES))
+    const crafted = uploads(craftedPictures(PARTS), 'image')
+    await addFiles(page, ...crafted, ...damagedPictures(FILES))
     const unsettled = page.locator('li[data-name="item"]:not([data-status="done"], [data-status="failed"])')
-    await expect(page.locator('li[data-name="item"]')).toHaveCount(FILES)
-    await expect(unsettled).toHaveCount(0, { timeout: FILES * PATIENCE })
+    await expect(page.locator('li[data-name="item"]')).toHaveCount(crafted.length + FILES)
+    await expect(unsettled).toHaveCount(0, { timeout: (crafted.length + FILES) * PATIENCE })
     await expectWords(page)
     await addFiles(page, SOUND)
     await expect(result(page, SOUND.name)).toBeVisible()
@@ -86,6 +111,19 @@ for (const { slug, open, result } of [COLOR_PICKER, FAVICON_GENERATOR]) {
     await expect(result(page, SOUND.name)).toBeVisible()
   })
 }
+
+test('damaged movies one after another: mp4-to-gif', async ({ guarded: page }) => {
+  await openTool(page, 'mp4-to-gif')
+  const told = page.getByRole('alert').filter({ hasText: KOREAN })
+  for (const upload of [...uploads(craftedMovies(PARTS), 'video'), ...damagedMovies(SINGLE_FILES)]) {
+    await addFiles(page, upload)
+    await expect(page.locator('[data-name="filmstrip"]').or(told).first()).toBeVisible({ timeout: PATIENCE })
+    await expectWords(page)
+    await reset(page)
+  }
+  await chooseVideo(page, 'sixty.mp4')
+  await expect(figure(page, 'videoWidth')).toBeVisible()
+})
 
 /** Text tools show what they make of a text at once; only the converter is told to. */
 const TEXT_TOOLS = [

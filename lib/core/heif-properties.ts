@@ -9,13 +9,15 @@ export interface Box {
 }
 
 const CONTENT = 8
+/** As many as an index of 15 bits can name (ISO/IEC 23008-12, 9.3.1); files hold a few hundred boxes side by side. */
+const MOST_BOXES = 0x7fff
 const FULL_BOX = 4
 
-/** The boxes between two offsets (ISO/IEC 14496-12, 4.2); stops at the first that does not fit. */
+/** The boxes between two offsets (ISO/IEC 14496-12, 4.2); stops at the first that does not fit, and at 32,767. */
 function boxesIn(bytes: Uint8Array, from: number, to: number): Box[] {
   const boxes: Box[] = []
   let offset = from
-  while (offset + CONTENT <= to) {
+  while (offset + CONTENT <= to && boxes.length < MOST_BOXES) {
     const size = uint32At(bytes, offset)
     const wide = size === 1
     const length = wide ? uint32At(bytes, offset + 8) * 2 ** 32 + uint32At(bytes, offset + 12) : size || to - offset

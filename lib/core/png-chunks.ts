@@ -15,12 +15,25 @@ export interface PngChunk {
 
 export const PNG_SIGNATURE_BYTES = 8
 const FRAME_BYTES = 12
+/** Far more than any program writes; reading millions of empty ones would take minutes. */
+const MAX_CHUNKS = 100_000
+
+/** True for a PNG of more chunks. */
+export function isEndlessPng(bytes: Uint8Array): boolean {
+  let offset = PNG_SIGNATURE_BYTES
+  for (let count = 0; count <= MAX_CHUNKS; count++) {
+    if (offset + FRAME_BYTES > bytes.length) return false
+    offset += FRAME_BYTES + uint32At(bytes, offset)
+  }
+  return true
+}
 
 /**
- * The chunks of a PNG file in order, up to and with IEND; check sums are not verified. ToolError `imageTruncated` when
- * the file ends before.
+ * The chunks of a PNG file in order, up to and with IEND; check sums are not verified. ToolErrors `imageTruncated` when
+ * the file ends before, `imageDamaged` when there is no end of them.
  */
 export function pngChunks(bytes: Uint8Array): PngChunk[] {
+  if (isEndlessPng(bytes)) throw new ToolError('imageDamaged')
   const chunks: PngChunk[] = []
   let start = PNG_SIGNATURE_BYTES
   while (start + FRAME_BYTES <= bytes.length) {

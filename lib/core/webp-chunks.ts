@@ -14,9 +14,26 @@ export interface WebpChunk {
 
 const RIFF_HEADER_BYTES = 12
 const CHUNK_HEADER_BYTES = 8
+/** Far more than any program writes; reading millions of empty ones would take minutes. */
+const MAX_CHUNKS = 100_000
 
-/** The chunks of a WebP file in order, as far as its RIFF size reaches. ToolError `imageTruncated` when one is cut off. */
+/** True for a WebP of more chunks. */
+export function isEndlessWebp(bytes: Uint8Array): boolean {
+  let offset = RIFF_HEADER_BYTES
+  for (let count = 0; count <= MAX_CHUNKS; count++) {
+    if (offset + CHUNK_HEADER_BYTES > bytes.length) return false
+    const size = uint32LittleEndianAt(bytes, offset + 4)
+    offset += CHUNK_HEADER_BYTES + size + (size % 2)
+  }
+  return true
+}
+
+/**
+ * The chunks of a WebP file in order, as far as its RIFF size reaches. ToolErrors `imageTruncated` when one is cut off,
+ * `imageDamaged` when there is no end of them.
+ */
 export function webpChunks(bytes: Uint8Array): WebpChunk[] {
+  if (isEndlessWebp(bytes)) throw new ToolError('imageDamaged')
   const chunks: WebpChunk[] = []
   const end = 8 + uint32LittleEndianAt(bytes, 4)
   // A missing padding byte at the very end is forgiven, as decoders do.

@@ -1,5 +1,6 @@
 import { isAnimated } from '@/lib/core/image-animation'
 import { imageKind, type ImageKind } from '@/lib/core/image-kind'
+import { hasEndlessParts } from '@/lib/core/image-parts'
 import { isTruncated } from '@/lib/core/image-truncation'
 import { MEGABYTE } from '@/lib/core/bytes'
 import { ToolError } from '@/lib/core/errors'
@@ -64,6 +65,7 @@ export async function readImageHeader(
 ): Promise<ImageHeader> {
   const kind = imageKind(bytes)
   if (!kind) throw new ToolError('imageNotSupported')
+  if (hasEndlessParts(bytes, kind)) throw new ToolError('imageDamaged')
   const size = await sizeOf(bytes, kind)
   if (!size || !(size.width > 0 && size.height > 0)) throw new ToolError('imageDamaged')
   const { width, height } = size

@@ -35,14 +35,16 @@ function files(name: string, extensions: readonly string[], run: (bytes: Bytes) 
 
 const IMAGES = ['jpg', 'png', 'gif', 'webp', 'heic', 'avif', 'tif', 'svg']
 
-async function header(bytes: Bytes): Promise<void> {
+/** A header that can be read has a size in whole pixels. */
+export async function header(bytes: Bytes): Promise<void> {
   const { kind, width, height } = await readImageHeader(bytes)
   check(Number.isSafeInteger(width) && Number.isSafeInteger(height), `size in whole pixels, not ${width} × ${height}`)
   check(width > 0 && height > 0, 'a size')
   isTruncated(bytes, kind)
 }
 
-async function metadata(bytes: Bytes): Promise<void> {
+/** Whatever tags a file has can be shown and exported. */
+export async function metadata(bytes: Bytes): Promise<void> {
   const tags = await readTags(bytes)
   check(
     tags.every(({ text }) => text !== '' && !/[\u0000-\u0008\u202a-\u202e]/.test(text)),
@@ -58,7 +60,7 @@ async function metadata(bytes: Bytes): Promise<void> {
 }
 
 /** What was stripped once has nothing more to strip, and is of the same kind. */
-function stripTwice(bytes: Bytes): void {
+export function stripTwice(bytes: Bytes): void {
   const once = strip(bytes)
   const twice = strip(once.bytes)
   check(Buffer.compare(once.bytes, twice.bytes) === 0, 'stripping twice is stripping once')
