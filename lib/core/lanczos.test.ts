@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { readPng } from '@/scripts/measure/read-png'
 import { meanAbsoluteDifference, ssim } from '@/scripts/measure/ssim'
-import type { Pixels } from './pixels'
-import { resampleLanczos } from './lanczos'
+import { rowsOf, type Pixels } from './pixels'
+import { resampleLanczos, resampleRows } from './lanczos'
 
 const fixture = (name: string): Pixels => readPng(readFileSync(`e2e/fixtures/images/${name}`))
 
@@ -93,5 +93,31 @@ describe('resampleLanczos', () => {
     const shares: number[] = []
     resampleLanczos(flat(4, 4, 1, 2, 3, 255), { width: 2, height: 200, report: (share) => shares.push(share) })
     expect(shares).toEqual([0.32, 0.64, 0.96, 1])
+  })
+})
+
+describe('resampleRows', () => {
+  it('reads a large picture in bands, few rows of it twice, and shows no seam between them', () => {
+    const [width, height] = [20_000, 600]
+    const pixels = { width, height, data: new Uint8ClampedArray(width * height * 4).fill(255) }
+    const value = (y: number) => Math.round((y * 240) / (height - 1))
+    for (let y = 0; y < height; y++) pixels.data.fill(value(y), y * width * 4, (y + 1) * width * 4)
+    for (let alpha = 3; alpha < pixels.data.length; alpha += 4) pixels.data[alpha] = 255
+    let read = 0
+    let bands = 0
+    const source = {
+      width,
+      height,
+      rows: (y: number, count: number) => {
+        read += count
+        bands++
+        return rowsOf(pixels).rows(y, count)
+      },
+    }
+    const { data } = resampleRows(source, { width: 2, height: 300 })
+    expect(bands).toBeGreaterThan(2)
+    expect(read).toBeLessThan(1.4 * height)
+    // The very edges have no neighbours on one side.
+    for (let y = 4; y < 296; y++) expect(Math.abs(data[y * 8]! - value(2 * y + 0.5))).toBeLessThanOrEqual(1)
   })
 })

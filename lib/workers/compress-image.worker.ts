@@ -50,7 +50,8 @@ serve<CompressJobs>({
     const picture = await openJpegSource(opened, { aim, background }, (fraction) => report(fraction * decoded))
     const { width, height } = picture
     /** Encodes, one under way as the share of it that is done. */
-    const reportEncodes = (encodes: number) => report(1 - (1 - decoded) * Math.exp(-encodes / USUAL_ENCODES))
+    const left = (encodes: number) => ('quality' in aim ? 1 - encodes : Math.exp(-encodes / USUAL_ENCODES))
+    const reportEncodes = (encodes: number) => report(1 - (1 - decoded) * left(encodes))
     let encodes = 0
     const { file, outcome } = await encodeTo(aim, async (level) => {
       const encoded = await picture.encode(qualityLevel(level), (fraction) => reportEncodes(encodes + fraction))
