@@ -9,9 +9,11 @@ import { jpegSegments } from '@/lib/core/jpeg-segments'
 import { pngChunks } from '@/lib/core/png-chunks'
 import type { Random } from '@/lib/core/random'
 import { svgSize } from '@/lib/core/svg-size'
+import { mayHoldVideo } from '@/lib/core/video-kind'
 import { webpChunks } from '@/lib/core/webp-chunks'
 import { readImageHeader } from '@/lib/engines/image-header'
 import { readTags } from '@/lib/engines/metadata'
+import { checkVideoFile } from '@/lib/engines/video/check-file'
 import { exportJson } from '@/lib/tools/exif-viewer/export-data'
 import { figuresOf } from '@/lib/tools/exif-viewer/figures'
 import { strip } from '@/lib/tools/exif-viewer/strip'
@@ -86,5 +88,9 @@ export const FILE_TARGETS: readonly Attack[] = [
     check(exifOrientation(upright) === 1, 'upright')
   }),
   files('metadata', ['jpg', 'png', 'webp', 'heic', 'avif', 'tif', 'gif'], metadata),
+  files('video file', ['mp4', 'mov', 'webm', 'avi', 'wmv', 'm4a'], async (bytes) => {
+    await checkVideoFile(new Blob([bytes]))
+    check(mayHoldVideo(bytes), 'what is taken is of a kind that holds video')
+  }),
   files('metadata removal', ['jpg', 'png', 'webp'], stripTwice),
 ]
