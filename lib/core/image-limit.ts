@@ -30,8 +30,8 @@ const SHARE = 1 / 4
 const BYTES_PER_PIXEL = 11
 /** The same for a JPEG encoded whole, 17 to 21: the binding copies its pixels twice, MozJPEG holds coefficients and scans. */
 const WHOLE_JPEG_BYTES_PER_PIXEL = 21
-/** MozJPEG's memory ends at 2 GB, and a tab should stay below that with all it holds. */
-const MOST_WHOLE_JPEG_PIXELS = 64_000_000
+/** The 48 megapixels of phones included; more would take over a gigabyte beyond the page. */
+const MOST_WHOLE_JPEG_PIXELS = 50_000_000
 /** Where the browser does not tell: what iPhones since 2018 and most computers have at least. */
 const USUAL_MEMORY = { handheld: 3, other: 8 }
 
