@@ -82,7 +82,8 @@ async function expectWords(page: Page): Promise<void> {
 for (const { slug, open, result } of IMAGE_TOOLS.filter(({ batch }) => batch)) {
   test(`damaged pictures in a batch: ${slug}`, async ({ guarded: page }) => {
     await open(page)
-    const crafted = uploads(craftedPictures(PARTS), 'image')
+    // They fail before what the tools do differently.
+    const crafted = slug === 'png-to-jpg' ? uploads(craftedPictures(PARTS), 'image') : []
     await addFiles(page, ...crafted, ...damagedPictures(FILES))
     const unsettled = page.locator('li[data-name="item"]:not([data-status="done"], [data-status="failed"])')
     await expect(page.locator('li[data-name="item"]')).toHaveCount(crafted.length + FILES)
