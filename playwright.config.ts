@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test'
+import { launchOptions } from './e2e/support/launch-options'
 import { findBrowser } from './scripts/ensure-browser.mjs'
 
 const PORT = Number(process.env.E2E_PORT ?? 4173)
@@ -20,11 +21,7 @@ export default defineConfig({
     timezoneId: 'Asia/Seoul',
     // A page is tested as it was built, not as it was kept; the specs of the service worker allow it.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: findBrowser(),
-      // Root in a container has no user namespace to sandbox in; the other switches keep the browser off the network.
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-    },
+    launchOptions: launchOptions(findBrowser()),
     trace: 'off',
   },
   webServer: {

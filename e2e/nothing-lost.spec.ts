@@ -1,16 +1,6 @@
 import type { Page } from 'playwright/test'
 import { addImages } from '@/e2e/support/images'
 import { button, control, expect, figure, openTool, test } from '@/e2e/support/test'
-import { findBrowser } from '@/scripts/ensure-browser.mjs'
-
-// Playwright switches the back/forward cache off.
-test.use({
-  launchOptions: {
-    executablePath: findBrowser(),
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
-})
 
 async function reload(page: Page): Promise<void> {
   await page.reload()
@@ -118,23 +108,6 @@ for (const [slug, name] of [
     expect(await page.evaluate(() => [sessionStorage.length, localStorage.length])).toEqual([0, 0])
   })
 }
-
-test('leaving and coming back shows the page as it was, from the back/forward cache', async ({ guarded: page }) => {
-  await page.addInitScript(() => {
-    window.addEventListener('pageshow', ({ persisted }) => {
-      document.documentElement.dataset.persisted = String(persisted)
-    })
-  })
-  await openTool(page, 'word-counter')
-  await control(page, 'text').fill('하나 둘 셋')
-  await page.locator('a[data-name="back"]').click()
-  await expect(page).toHaveURL(/\/$/)
-  await expect(page.locator('main[data-ready="true"]')).toBeVisible()
-  // Playwright's own goBack waits for a load event, which a page from the cache does not have.
-  await page.evaluate(() => history.back())
-  await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
-  await expect(control(page, 'text')).toHaveValue('하나 둘 셋')
-})
 
 test('leaving asks while a picture is worked on, and only then', async ({ page }) => {
   const asked: string[] = []

@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
+/** The same engine without a window: less than half the processor time, and no back/forward cache. */
+const WINDOWLESS = 'chromium-headless-shell'
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -22,11 +24,16 @@ function onPath(name) {
   }
 }
 
-/** Path of a Chromium: Playwright's own if it is installed, else one on the system; undefined when there is none. */
-export function findBrowser() {
+/** Path of a whole Chromium: Playwright's own if it is installed, else one on the system; undefined when there is none. */
+export function findWholeBrowser() {
   const own = chromium.executablePath()
   if (existsSync(own)) return own
   return NAMES.map(onPath).find(Boolean) ?? PLACES.find((place) => existsSync(place))
+}
+
+/** Path of the Chromium that runs the tests: one without a window if there is one, else a whole one. */
+export function findBrowser() {
+  return onPath(WINDOWLESS) ?? findWholeBrowser()
 }
 
 function run(command, args) {
@@ -40,12 +47,18 @@ function install() {
   const apt = (...args) => run([...sudo, 'apt-get'][0], [...sudo, 'apt-get', ...args].slice(1))
   apt('update')
   // Fonts too: a page in three languages is measured with the glyphs a visitor has.
-  apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk', 'fonts-noto-color-emoji')
+  const packages = ['chromium', 'fonts-noto-cjk', 'fonts-noto-color-emoji']
+  try {
+    apt('install', '-y', '--no-install-recommends', WINDOWLESS, ...packages)
+  } catch {
+    console.log(`This release has no ${WINDOWLESS}: the whole browser does it too, in twice the time.`)
+    apt('install', '-y', '--no-install-recommends', ...packages)
+  }
 }
 
 /** Finds a browser or installs one, and says which. Throws when neither works. */
 export function ensureBrowser() {
-  if (!findBrowser()) {
+  if (!findWholeBrowser()) {
     console.log('No Chromium found: installing one for the end-to-end tests.')
     install()
   }
