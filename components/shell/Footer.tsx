@@ -6,7 +6,7 @@ import { CATEGORIES } from '@/lib/tools/catalog'
 import { SiteLink } from '@/components/ui/SiteLink'
 import { FOOTER_PAGES, NAVIGATION } from './navigation'
 
-const LINK = 'inline-flex min-h-9 items-center hover:text-ink hover:underline'
+const LINK = 'inline-flex min-h-9 min-w-6 items-center hover:text-ink hover:underline'
 
 export async function Footer({ locale }: { locale: Locale }) {
   const { page } = await pageWords(locale, 'shell')

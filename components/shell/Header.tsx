@@ -28,7 +28,7 @@ export async function Header({ locale, path }: Props) {
     </li>
   ))
   return (
-    <header className="sticky top-0 z-10 border-b border-line bg-surface/90 backdrop-blur">
+    <header className="sticky top-0 z-10 border-b border-line bg-surface/90 backdrop-blur [@media(height<420px)]:static">
       <div className="wrap flex h-[59px] items-center gap-2 md:gap-6">
         <SiteLink locale={locale} to="/" className="flex min-h-11 items-center gap-2 text-lg font-extrabold">
           <Logo />

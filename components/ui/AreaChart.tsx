@@ -114,7 +114,7 @@ export function AreaChart({ description, series, top, xTicks, yTicks }: Props) {
       <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-2">
         {series.map(({ label, tone }) => (
           <li key={label} className="flex items-center gap-2">
-            <span aria-hidden className={`size-2.5 rounded-[3px] ${SWATCHES[tone]}`} />
+            <span aria-hidden className={`size-2.5 rounded-[3px] forced-color-adjust-none ${SWATCHES[tone]}`} />
             {label}
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Announcement } from './Announcement'
 
 interface Props {
   /** What the main button says while there is no file. */
@@ -33,9 +34,10 @@ export function BatchActions({ label, files, done, onRefuse, onDownloadAll, onRe
         </button>
       )}
       {files > 1 && (
-        <p role="status" className="text-center text-sm text-ink-2">
-          {words('count', { done, files })}
-        </p>
+        <>
+          <p className="text-center text-sm text-ink-2">{words('count', { done, files })}</p>
+          <Announcement text={words('count', { done, files })} />
+        </>
       )}
       <button type="button" name="reset" className="button" onClick={onReset}>
         {t('reset')}

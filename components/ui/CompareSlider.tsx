@@ -62,7 +62,7 @@ export function CompareSlider({ before, after, ratio, label }: Props) {
     <div>
       <div
         {...drag}
-        className={`relative mx-auto w-full overflow-hidden rounded-card bg-[repeating-conic-gradient(var(--line)_0_25%,var(--surface)_0_50%)] bg-[length:16px_16px] has-focus-visible:outline-2 has-focus-visible:outline-brand ${view.zoom > 1 ? 'cursor-grab touch-none' : 'cursor-ew-resize touch-pan-y'}`}
+        className={`relative mx-auto w-full overflow-hidden rounded-card bg-[repeating-conic-gradient(var(--line)_0_25%,var(--surface)_0_50%)] bg-[length:16px_16px] forced-color-adjust-none has-focus-visible:outline-2 has-focus-visible:outline-brand ${view.zoom > 1 ? 'cursor-grab touch-none' : 'cursor-ew-resize touch-pan-y'}`}
         style={{ aspectRatio: ratio, maxWidth: `${26 * ratio}rem` }}
       >
         <div className="absolute inset-0" style={{ clipPath: `inset(0 0 0 ${share}%)` }}>

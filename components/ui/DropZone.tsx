@@ -18,7 +18,7 @@ export function DropZone({ files, title, hint, compact = false }: Props) {
     <label
       data-name="dropzone"
       data-dragging={files.dragging || undefined}
-      className={`relative flex cursor-pointer flex-col items-center justify-center gap-1 rounded-card border-2 border-dashed border-line-strong bg-well text-center focus-within:border-brand data-[dragging]:border-brand data-[dragging]:bg-brand-soft ${compact ? 'p-4' : 'min-h-56 p-8'}`}
+      className={`relative flex cursor-pointer flex-col items-center justify-center gap-1 rounded-card border-2 border-dashed border-line-strong bg-well text-center focus-within:border-brand has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand data-[dragging]:border-brand data-[dragging]:bg-brand-soft ${compact ? 'p-4' : 'min-h-56 p-8'}`}
     >
       {!compact && <Upload size={28} aria-hidden className="mb-2 text-accent" />}
       <span className="font-semibold">{title}</span>

@@ -43,7 +43,7 @@ export function ScaleBar({ description, bands, marker, marks, ends }: Props) {
   const at = clamp(marker.at, 0, 1)
   return (
     <figure>
-      <div role="img" aria-labelledby={id} className="text-xs">
+      <div role="img" aria-labelledby={id} className="text-xs forced-color-adjust-none">
         <div className="relative h-8" aria-hidden>
           <span
             className="absolute rounded-md bg-ink px-2 py-0.5 font-bold whitespace-nowrap text-surface tabular-nums"
@@ -92,7 +92,7 @@ export function ScaleBar({ description, bands, marker, marks, ends }: Props) {
       <ol className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-2">
         {bands.map(({ label, tone }) => (
           <li key={label} className="flex items-center gap-2">
-            <span aria-hidden className={`size-2.5 rounded-[3px] ${TONES[tone]}`} />
+            <span aria-hidden className={`size-2.5 rounded-[3px] forced-color-adjust-none ${TONES[tone]}`} />
             {label}
           </li>
         ))}

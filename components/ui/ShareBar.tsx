@@ -12,7 +12,7 @@ const SWATCHES = { accent: 'bg-accent', second: 'bg-second' } as const
 export function ShareBar({ parts }: { parts: readonly Part[] }) {
   return (
     <div>
-      <div aria-hidden className="flex h-3.5 gap-0.5 overflow-hidden rounded-lg">
+      <div aria-hidden className="flex h-3.5 gap-0.5 overflow-hidden rounded-lg forced-color-adjust-none">
         {parts.map(({ label, share, tone }) => (
           <span key={label} className={SWATCHES[tone]} style={{ width: `${share * 100}%` }} />
         ))}
@@ -20,7 +20,7 @@ export function ShareBar({ parts }: { parts: readonly Part[] }) {
       <ul className="mt-2 flex flex-wrap gap-x-5 text-sm text-ink-2">
         {parts.map(({ label, shareText, tone }) => (
           <li key={label} className="flex items-center gap-2">
-            <span aria-hidden className={`size-2.5 rounded-[3px] ${SWATCHES[tone]}`} />
+            <span aria-hidden className={`size-2.5 rounded-[3px] forced-color-adjust-none ${SWATCHES[tone]}`} />
             {label} {shareText}
           </li>
         ))}

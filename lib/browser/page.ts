@@ -4,6 +4,21 @@ export function markReady(): void {
   if (main) main.dataset.ready = 'true'
 }
 
+/** True once the visitor pressed, touched or typed anything on this page. */
+export function hasActed(): boolean {
+  return navigator.userActivation?.hasBeenActive ?? true
+}
+
+/** Brings an element into sight if less of it than a heading is; at once where motion is unwelcome. */
+export function reveal(element: Element | null): void {
+  if (!element) return
+  const { top, bottom } = element.getBoundingClientRect()
+  const heading = 96
+  if (top <= window.innerHeight - heading && bottom >= heading) return
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  element.scrollIntoView({ block: 'start', behavior: still ? 'auto' : 'smooth' })
+}
+
 /** The page's address without query or fragment. */
 export function pageAddress(): string {
   return location.origin + location.pathname

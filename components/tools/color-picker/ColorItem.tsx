@@ -36,7 +36,7 @@ export function ColorItem({ rgb, share, place, onRemove }: Props) {
       className="grid gap-3 border-t border-line py-4 first:border-t-0 md:grid-cols-[220px_minmax(0,1fr)]"
     >
       <div
-        className="grid grid-cols-2 self-start overflow-hidden rounded-tile border border-line"
+        className="grid grid-cols-2 self-start overflow-hidden rounded-tile border border-line forced-color-adjust-none"
         style={{ background: hex }}
       >
         <Contrast name="contrastWhite" on={rgb} color={[255, 255, 255]} />

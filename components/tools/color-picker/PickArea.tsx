@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { Announcement } from '@/components/ui/Announcement'
 import { hexColor } from '@/lib/core/hex-color'
 import { movedBy, sampleColor, type Point } from '@/lib/tools/color-picker/sample'
 import type { AnalyzedFile } from './analyze-file'
@@ -73,6 +74,7 @@ export function PickArea({ picture, side, active, onActivate, onPick }: Props) {
   }
 
   const color = aim && sampleColor(pixels, aim, side)
+  const under = active && aim ? t('under', { ...aim, color: color ? hexColor(color) : t('transparent') }) : ''
   const ratio = pixels.width / pixels.height
 
   return (
@@ -104,9 +106,10 @@ export function PickArea({ picture, side, active, onActivate, onPick }: Props) {
       <p id={id} className="mt-2 text-sm text-ink-2">
         {active ? t('how') : t('off')}
       </p>
-      <p role="status" className="min-h-6 text-sm tabular-nums">
-        {active && aim && t('under', { ...aim, color: color ? hexColor(color) : t('transparent') })}
+      <p aria-hidden className="min-h-6 text-sm tabular-nums">
+        {under}
       </p>
+      <Announcement text={under} />
     </div>
   )
 }

@@ -26,7 +26,7 @@ export function CostBars({ plans, money }: Props) {
         {plans.map(({ months, totalInterest }) => (
           <Fragment key={months}>
             <span className="text-right text-ink-2">{t('months', { months })}</span>
-            <span className="h-4 rounded-sm bg-well">
+            <span className="h-4 rounded-sm bg-well forced-color-adjust-none">
               <span
                 className="block h-full rounded-sm bg-accent"
                 style={{ width: `${share(totalInterest).toFixed(2)}%` }}

@@ -71,7 +71,7 @@ export function ConverterInput(props: Props) {
         onChange={(event) => onSource({ text: event.target.value, large: false })}
         onPaste={paste}
         onKeyDown={convertByKey}
-        className="block w-full resize-y rounded-control border border-line-strong bg-surface p-3 font-mono text-[15px] leading-normal whitespace-pre group-data-dragging:border-brand group-data-dragging:bg-brand-soft"
+        className="block w-full resize-y rounded-control border border-line-strong bg-surface p-3 font-mono text-base leading-normal whitespace-pre group-data-dragging:border-brand group-data-dragging:bg-brand-soft md:text-[15px]"
       />
       {source.large && source.file && (
         <p className="mt-2 flex flex-wrap items-center justify-between gap-2 rounded-control bg-accent-soft px-3 py-1.5 text-sm">

@@ -76,7 +76,7 @@ export function ConverterOutput({ direction, result }: Props) {
         spellCheck={false}
         value={result?.preview ?? ''}
         placeholder={t('empty')}
-        className="block w-full resize-y rounded-control border border-line bg-well p-3 font-mono text-[15px] leading-normal whitespace-pre"
+        className="block w-full resize-y rounded-control border border-line bg-well p-3 font-mono text-base leading-normal whitespace-pre md:text-[15px]"
       />
       {result && !result.complete && (
         <p className="mt-2 text-sm text-ink-2">{t('partly', { size: formatBytes(locale, result.output.size) })}</p>

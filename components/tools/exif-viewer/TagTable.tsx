@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
+import { Announcement } from '@/components/ui/Announcement'
 import { DataTable } from '@/components/ui/DataTable'
 import { TextField } from '@/components/ui/TextField'
 import type { MetadataTag } from '@/lib/core/metadata-tag'
@@ -15,6 +16,7 @@ export function TagTable({ tags, showSensitive }: Props) {
   const t = useTranslations('exif-viewer')
   const [search, setSearch] = useState('')
   const listed = useMemo(() => listTags(tags, showSensitive, search), [tags, showSensitive, search])
+  const count = t('tags.count', { shown: listed.length, all: tags.length })
   return (
     <section className="mt-6">
       <div className="mb-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
@@ -25,9 +27,8 @@ export function TagTable({ tags, showSensitive }: Props) {
             placeholder={t('tags.example')}
           />
         </div>
-        <p role="status" className="text-sm text-ink-2 tabular-nums">
-          {t('tags.count', { shown: listed.length, all: tags.length })}
-        </p>
+        <p className="text-sm text-ink-2 tabular-nums">{count}</p>
+        <Announcement text={search && count} />
       </div>
       <DataTable
         name="tags"

@@ -30,7 +30,7 @@ export function Previews({ made: { tab, apple, maskable } }: { made: MadeFavicon
 function Scene({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <figure className="overflow-hidden rounded-tile border border-line">
-      <div className="h-28 overflow-hidden">{children}</div>
+      <div className="h-28 overflow-hidden forced-color-adjust-none">{children}</div>
       <figcaption className="border-t border-line px-3 py-1.5 text-xs text-ink-2">{caption}</figcaption>
     </figure>
   )

@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
 import { useBlobSource } from '@/components/hooks/useBlobSource'
 import { CopyButton } from '@/components/ui/CopyButton'
 import { Figure } from '@/components/ui/Figure'
 import { notify } from '@/components/ui/notify'
 import { downloadBlob } from '@/lib/browser/download'
+import { reveal } from '@/lib/browser/page'
 import type { Icon, MadeFavicons } from './generate'
 import { Previews } from './Previews'
 
@@ -14,6 +16,8 @@ const APART_MILLISECONDS = 200
 export function Results({ made }: { made: MadeFavicons }) {
   const t = useTranslations('favicon-generator')
   const { icons, html } = made
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => reveal(section.current), [made])
 
   const downloadEach = async () => {
     notify('success', t('downloadingEach', { count: icons.length }))
@@ -24,7 +28,11 @@ export function Results({ made }: { made: MadeFavicons }) {
   }
 
   return (
-    <section className="card grid grid-cols-[minmax(0,1fr)] gap-5 p-4 md:p-5" aria-label={t('results.title')}>
+    <section
+      ref={section}
+      className="card grid grid-cols-[minmax(0,1fr)] gap-5 p-4 md:p-5"
+      aria-label={t('results.title')}
+    >
       <Previews made={made} />
       <div>
         <div className="flex flex-wrap items-center justify-between gap-3">

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { Announcement } from '@/components/ui/Announcement'
 import { CopyButton } from '@/components/ui/CopyButton'
 import { Facts } from '@/components/ui/Facts'
 import { Figure } from '@/components/ui/Figure'
@@ -25,7 +26,11 @@ function outputOf(generated: Generated | undefined): string {
 export function LoremOutput({ generated }: { generated: Generated | undefined }) {
   const t = useTranslations('lorem-ipsum')
   const actions = useTranslations('shell.actions')
+  const locale = useLocale()
   const output = outputOf(generated)
+  const spoken = generated
+    ? `${t(`summary.${generated.type}`, { count: generated.count })}, ${t('summary.charactersLabel')} ${formatNumber(locale, generated.filler.characters)}`
+    : ''
   return (
     <section className="card grid gap-4 p-4 md:p-5" aria-label={t('output.label')}>
       <TextArea
@@ -49,6 +54,7 @@ export function LoremOutput({ generated }: { generated: Generated | undefined })
         className="min-h-64 lg:min-h-[46vh]"
       />
       {generated && <Summary generated={generated} />}
+      <Announcement text={spoken} />
     </section>
   )
 }

@@ -60,7 +60,7 @@ export function TrimStrip({ video, cut, onCut, onSeek, playhead }: Props) {
         {...drag}
         ref={strip}
         data-name="filmstrip"
-        className="relative h-[72px] touch-none rounded-lg bg-well select-none"
+        className="relative h-[72px] touch-none rounded-lg bg-well forced-color-adjust-none select-none"
       >
         <div aria-hidden className="absolute inset-0 flex overflow-hidden rounded-lg">
           {Array.from({ length: PICTURES }, (_, index) => (

@@ -29,7 +29,7 @@ export function BackgroundPresets({ background, onChoose }: Props) {
             />
             <span
               aria-hidden
-              className="size-5 flex-none rounded-full border border-line-strong"
+              className="size-5 flex-none rounded-full border border-line-strong forced-color-adjust-none"
               style={{ background: color }}
             />
             {t(`presets.${id}`)}

@@ -9,7 +9,11 @@ export function RoundDots({ session: { mode, counts }, rules }: { session: Sessi
   // During the long break the round is full, not empty.
   const done = mode === 'longBreak' && into === 0 ? total : into
   return (
-    <div role="img" aria-label={t('round', { done, total })} className="mt-3 flex justify-center gap-2">
+    <div
+      role="img"
+      aria-label={t('round', { done, total })}
+      className="mt-3 flex justify-center gap-2 forced-color-adjust-none"
+    >
       {Array.from({ length: total }, (_, index) => (
         <span
           key={index}

@@ -31,7 +31,7 @@ export function TrimesterBar({ progress }: { progress: Progress }) {
             {age}
           </strong>
         </div>
-        <div className="relative grid gap-0.5" style={COLUMNS}>
+        <div className="relative grid gap-0.5 forced-color-adjust-none" style={COLUMNS}>
           {SEGMENTS.map(({ trimester: number, from, length }) => (
             <span
               key={number}

@@ -17,7 +17,7 @@ export function ExpressionDisplay({ calculator }: { calculator: Scientific }) {
   const error = outcome && 'error' in outcome ? outcome.error : null
 
   return (
-    <div className="sticky top-[var(--header)] z-[4] grid gap-2 bg-surface pb-1">
+    <div className="sticky top-[var(--header)] z-[4] grid gap-2 bg-surface pb-1 [@media(height<420px)]:static">
       <div className="flex items-center justify-between gap-3">
         <Segmented
           hideLabel
@@ -39,7 +39,7 @@ export function ExpressionDisplay({ calculator }: { calculator: Scientific }) {
           <Copy calculator={calculator} />
         </div>
       </div>
-      <div className="rounded-tile bg-well px-3.5 py-2">
+      <div className="rounded-tile bg-well px-3.5 py-2 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-brand">
         <label htmlFor={id} className="text-xs font-semibold text-ink-2">
           {t('expression')}
         </label>

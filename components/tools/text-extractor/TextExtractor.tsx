@@ -10,6 +10,7 @@ import { BatchArea } from '@/components/ui/BatchArea'
 import { notify } from '@/components/ui/notify'
 import { downloadText, downloadZip } from '@/lib/browser/download'
 import type { Download } from '@/lib/browser/engine-store'
+import { reveal } from '@/lib/browser/page'
 import { ToolError } from '@/lib/core/errors'
 import { baseName } from '@/lib/core/file-name'
 import { fields as declared } from '@/lib/tools/text-extractor/fields'
@@ -44,6 +45,8 @@ export default function TextExtractor() {
   const { textOf, edit, forget } = useTexts(joinLines)
   useRoundNotice(items)
 
+  const area = useRef<HTMLDivElement>(null)
+
   // Pressing Extract while a file is still being looked at waits for it.
   const asked = useRef<ExtractSettings>(undefined)
   const inspecting = items.some(({ status }) => status === 'inspecting')
@@ -71,6 +74,7 @@ export default function TextExtractor() {
     if (languages.length === 0) return refuse('noLanguage')
     asked.current = { languages, direction }
     runAsked()
+    reveal(area.current)
   }
 
   const saveText = (item: ExtractItem) => {
@@ -94,28 +98,30 @@ export default function TextExtractor() {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px]">
-      <BatchArea
-        files={files}
-        count={items.length}
-        formats="JPG, PNG, WebP, GIF, BMP, HEIC, AVIF, PDF"
-        size="50 MB"
-        empty={t('empty')}
-        preview={null}
-      >
-        {items.map((item) => (
-          <ExtractItemView
-            key={item.id}
-            item={item}
-            {...textOf(item)}
-            download={download}
-            single={items.length === 1}
-            onEdit={(text) => edit(item, text)}
-            onDownload={() => saveText(item)}
-            onCancel={() => batch.cancel(item.id)}
-            onRemove={() => batch.remove(item.id)}
-          />
-        ))}
-      </BatchArea>
+      <div ref={area}>
+        <BatchArea
+          files={files}
+          count={items.length}
+          formats="JPG, PNG, WebP, GIF, BMP, HEIC, AVIF, PDF"
+          size="50 MB"
+          empty={t('empty')}
+          preview={null}
+        >
+          {items.map((item) => (
+            <ExtractItemView
+              key={item.id}
+              item={item}
+              {...textOf(item)}
+              download={download}
+              single={items.length === 1}
+              onEdit={(text) => edit(item, text)}
+              onDownload={() => saveText(item)}
+              onCancel={() => batch.cancel(item.id)}
+              onRemove={() => batch.remove(item.id)}
+            />
+          ))}
+        </BatchArea>
+      </div>
       <ExtractSettingsCard
         fields={fields}
         files={items.length}

@@ -80,7 +80,7 @@ function Row({ label, value, children }: RowProps) {
       <span className="flex justify-between gap-3">
         {label} <b className="tabular-nums">{value}</b>
       </span>
-      <span className="relative h-8 overflow-hidden rounded-sm bg-well">{children}</span>
+      <span className="relative h-8 overflow-hidden rounded-sm bg-well forced-color-adjust-none">{children}</span>
     </li>
   )
 }
@@ -92,7 +92,7 @@ function Line({ at, className }: { at: string; className: string }) {
 function Legend({ swatch, children }: { swatch: ReactNode; children: string }) {
   return (
     <li className="flex items-center gap-2">
-      <span aria-hidden className="contents">
+      <span aria-hidden className="contents forced-color-adjust-none">
         {swatch}
       </span>
       {children}

@@ -43,7 +43,11 @@ export function LevelMeter({ playing, analyser }: Props) {
   }, [playing, analyser])
 
   return (
-    <div ref={bars} aria-hidden className="flex h-14 w-full max-w-72 items-center justify-center gap-1">
+    <div
+      ref={bars}
+      aria-hidden
+      className="flex h-14 w-full max-w-72 items-center justify-center gap-1 forced-color-adjust-none"
+    >
       {Array.from({ length: BARS }, (_, bar) => (
         <span key={bar} className="h-full w-1.5 scale-y-[0.06] rounded-full bg-accent opacity-80" />
       ))}
