@@ -2,10 +2,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { useSettled } from './useSettled'
 
-function visitorActed(acted: boolean) {
-  Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive: acted } })
-}
-
 function rest() {
   act(() => jest.advanceTimersByTime(1000))
 }
@@ -15,7 +11,6 @@ afterEach(() => jest.useRealTimers())
 
 describe('a settled text', () => {
   it('is the last one, once it rests', () => {
-    visitorActed(true)
     const seen: string[] = []
     const { rerender } = renderHook(({ text }) => seen.push(useSettled(text)), { initialProps: { text: '1' } })
     for (const text of ['12', '123']) {
@@ -26,12 +21,18 @@ describe('a settled text', () => {
     expect([...new Set(seen)]).toEqual(['', '123'])
   })
 
-  it('is nothing before the visitor does anything', () => {
-    visitorActed(false)
-    const { result, rerender } = renderHook(({ text }) => useSettled(text), { initialProps: { text: 'default' } })
+  it('is passed over while nothing is wanted, even when something is wanted later', () => {
+    let wanted = false
+    const asked = () => wanted
+    const { result, rerender } = renderHook(({ text }) => useSettled(text, asked), {
+      initialProps: { text: 'default' },
+    })
     rest()
     expect(result.current).toBe('')
-    visitorActed(true)
+    wanted = true
+    rerender({ text: 'default' })
+    rest()
+    expect(result.current).toBe('')
     rerender({ text: 'asked for' })
     rest()
     expect(result.current).toBe('asked for')

@@ -1,21 +1,24 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { hasActed } from '@/lib/browser/page'
 
 const SETTLE_MILLISECONDS = 600
 
+function always(): boolean {
+  return true
+}
+
 /**
- * A text once it has rested for a moment, '' at first and until the visitor has done anything on the page: what a live
- * region should say once, not at every key and not unasked.
+ * A text once it has rested for a moment, '' at first: what a live region should say once and not at every key. A text
+ * that comes to rest while `wanted` (the same function at every render) says no is passed over.
  */
-export function useSettled(text: string): string {
+export function useSettled(text: string, wanted: () => boolean = always): string {
   const [settled, setSettled] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (hasActed()) setSettled(text)
+      if (wanted()) setSettled(text)
     }, SETTLE_MILLISECONDS)
     return () => clearTimeout(timer)
-  }, [text])
+  }, [text, wanted])
   return settled
 }

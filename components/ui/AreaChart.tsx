@@ -74,7 +74,12 @@ export function AreaChart({ description, series, top, xTicks, yTicks }: Props) {
           ))}
           <span className="invisible whitespace-nowrap">{yTicks.at(-1)?.label}</span>
         </div>
-        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" className="h-52 w-full overflow-visible">
+        <svg
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          className="h-52 w-full overflow-visible"
+          aria-hidden
+        >
           {yTicks.map(({ at }) => (
             <line
               key={at}

@@ -1,0 +1,48 @@
+import { KEY_FIGURES } from '@/e2e/support/key-figures'
+import { button, control, expect, figure, openTool, test } from '@/e2e/support/test'
+
+test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
+
+/** What is left of the window above the keyboard on the screen. */
+const ABOVE_KEYBOARD = { width: 360, height: 320 }
+
+for (const { slug, fragment, field, typed } of KEY_FIGURES) {
+  test(`${slug}: field and key figure are in sight while typing on a phone`, async ({ guarded: page }) => {
+    await openTool(page, slug, { fragment })
+    const bar = page.locator('[data-name="keyFigure"]')
+    await control(page, field).tap()
+    await page.setViewportSize(ABOVE_KEYBOARD)
+    const before = await bar.locator('strong').textContent()
+    await control(page, field).selectText()
+    await page.keyboard.type(typed)
+    await expect(bar.locator('strong')).not.toHaveText(before ?? '')
+    await expect(bar.locator('strong')).not.toHaveText('—')
+    const { header, input, figures, room } = await page.evaluate((name) => {
+      const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().toJSON()
+      return {
+        header: box('header'),
+        input: box(`main [name="${name}"]`),
+        figures: box('[data-name="keyFigure"]'),
+        room: window.innerHeight,
+      }
+    }, field)
+    expect(figures.bottom).toBeLessThanOrEqual(room + 1)
+    expect(figures.top).toBeGreaterThanOrEqual(0)
+    expect(input.top, 'below the header').toBeGreaterThanOrEqual(Math.min(header.bottom, room) - 1)
+    // A field of many lines is higher than the room: its beginning is seen.
+    const lines = Math.min(input.bottom, input.top + 44)
+    expect(lines, 'above the key figure').toBeLessThanOrEqual(figures.top + 1)
+  })
+}
+
+test('Calculate leads to the result below', async ({ guarded: page }) => {
+  await openTool(page, 'compound-interest')
+  await button(page, 'calculate').tap()
+  await expect(figure(page, 'finalAmount')).toBeInViewport()
+})
+
+test('a text that is asked for comes into sight', async ({ guarded: page }) => {
+  await openTool(page, 'lorem-ipsum')
+  await button(page, 'generate').tap()
+  await expect(control(page, 'output')).toBeInViewport({ ratio: 0.3 })
+})
