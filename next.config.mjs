@@ -20,10 +20,6 @@ const config = {
   env: {
     SITE_BASE_PATH: process.env.BASE_PATH ?? '',
   },
-  turbopack: {
-    // tesseract.js-core asks for it where it runs under Node.
-    resolveAlias: { fs: { browser: './lib/engines/no-node.ts' } },
-  },
   experimental: {
     globalNotFound: true,
   },

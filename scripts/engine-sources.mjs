@@ -30,12 +30,17 @@ function filesIn(folder, ...extensions) {
  */
 export const ENGINE_SOURCES = {
   'ffmpeg-core': [
+    ...filesIn('node_modules/@ffmpeg/ffmpeg/dist/esm', '.js'),
     'node_modules/@ffmpeg/core/dist/esm/ffmpeg-core.js',
     'node_modules/@ffmpeg/core/dist/esm/ffmpeg-core.wasm',
   ],
-  'tesseract-core': ['relaxedsimd-lstm', 'simd-lstm', 'lstm'].map(
-    (build) => `node_modules/tesseract.js-core/tesseract-core-${build}.wasm`,
-  ),
+  'tesseract-core': [
+    'lib/engines/tesseract-worker.js',
+    'node_modules/tesseract.js/dist/worker.min.js',
+    ...['relaxedsimd-lstm', 'simd-lstm', 'lstm'].flatMap((build) =>
+      ['js', 'wasm'].map((kind) => `node_modules/tesseract.js-core/tesseract-core-${build}.${kind}`),
+    ),
+  ],
   'tesseract-languages': [
     ...LANGUAGES.map((code) => `node_modules/@tesseract.js-data/${code}/4.0.0_best_int/${code}.traineddata.gz`),
     'data/ocr/rus.traineddata.gz',

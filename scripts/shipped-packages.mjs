@@ -30,6 +30,7 @@ export const SHIPPED = [
     contains: 'FFmpeg, x264, x265, libvpx, LAME, Opus, Vorbis, Theora, libwebp, FreeType, FriBidi, libass, zimg, zlib',
     texts: ['scripts/licenses/GPL-2.0.txt'],
   },
+  { name: '@ffmpeg/ffmpeg' },
   { name: '@formatjs/fast-memoize' },
   {
     name: '@jsquash/avif',
@@ -86,10 +87,22 @@ export const SHIPPED = [
   },
   { name: 'react' },
   { name: 'react-dom' },
+  { name: 'regenerator-runtime' },
   { name: 'scheduler' },
   { name: 'serwist' },
   { name: 'sonner' },
   { name: 'tailwindcss' },
+  {
+    name: 'tesseract.js',
+    license: 'Apache-2.0 AND MIT AND BSD-3-Clause',
+    contains: 'bmp-js, buffer, ieee754, base64-js, idb-keyval, is-url, zlib.js',
+    texts: [
+      ...['bmp-js/LICENSE', 'idb-keyval/LICENCE', 'is-url/LICENSE-MIT', 'zlibjs/LICENSE'].map(
+        (file) => `node_modules/${file}`,
+      ),
+      'scripts/licenses/buffer-ieee754-base64.txt',
+    ],
+  },
   {
     name: 'tesseract.js-core',
     license: 'Apache-2.0 AND BSD-2-Clause',

@@ -1,102 +1,80 @@
-import type { TessBaseApi, TesseractCore, TesseractCoreOptions } from 'tesseract.js-core/*'
+import { createWorker, OEM, PSM, type Page, type Worker as Reader } from 'tesseract.js'
 import { ToolError } from '@/lib/core/errors'
-import type { TesseractVariant } from './tesseract-variant'
 
 /** How Tesseract looks for lines: its page segmentation modes. */
-export const SEGMENTATION = { column: '4', verticalBlock: '5', block: '6', line: '7' } as const
+export const SEGMENTATION = {
+  column: PSM.SINGLE_COLUMN,
+  verticalBlock: PSM.SINGLE_BLOCK_VERT_TEXT,
+  block: PSM.SINGLE_BLOCK,
+} as const
 export type Segmentation = (typeof SEGMENTATION)[keyof typeof SEGMENTATION]
 
-/** Trained data of one language, gzipped. */
-export interface LanguageModel {
-  readonly code: string
-  readonly data: Blob
+/** What starts the engine, as absolute addresses: scripts, and the folder with the languages' data. */
+export interface TesseractFiles {
+  readonly workerUrl: string
+  readonly coreUrl: string
+  readonly languagesUrl: string
 }
 
-export interface Recognition {
-  /** Tesseract's JSON of blocks, paragraphs, lines and words. */
-  readonly json: string
-  /** The same as plain text, the only place that says where spaces are. */
-  readonly text: string
-}
+/** Tesseract's blocks, paragraphs, lines and words, and the same as plain text, which alone says where spaces are. */
+export type Recognition = Pick<Page, 'blocks' | 'text'>
 
-const LSTM_ONLY = 1
-/** The engine reports its layout analysis as the first 30 %. */
-const LAYOUT_PERCENT = 30
+type Report = (share: number) => void
 
-// Each import() by its name: that is what gives each build a chunk of its own.
-const BUILDS = {
-  'relaxedsimd-lstm': () => import('tesseract.js-core/tesseract-core-relaxedsimd-lstm.js'),
-  'simd-lstm': () => import('tesseract.js-core/tesseract-core-simd-lstm.js'),
-  lstm: () => import('tesseract.js-core/tesseract-core-lstm.js'),
-} as const
-
-/** One running Tesseract. For a worker. */
+/** One running Tesseract, in a worker of its own that the worker which starts it takes along when it ends. */
 export class Tesseract {
-  private api: TessBaseApi | undefined
-  private languages = ''
-  private report: (share: number) => void = () => {}
+  private constructor(
+    /** Codes of what it reads, the first one first. */
+    readonly languages: string,
+    private readonly reader: Reader,
+    private readonly progress: { report: Report },
+  ) {}
 
-  private constructor(private readonly core: TesseractCore) {}
-
-  /** Starts the engine from its WebAssembly. ToolError `engineFailed` when it does not run here. */
-  static async start(variant: TesseractVariant, wasm: Blob): Promise<Tesseract> {
-    const bytes = await wasm.arrayBuffer()
-    let tesseract: Tesseract | undefined
+  /** Starts the engine for languages by their codes. ToolError `engineFailed` when it does not run here. */
+  static async start(files: TesseractFiles, codes: readonly string[]): Promise<Tesseract> {
+    const progress: { report: Report } = { report: () => {} }
     try {
-      const { default: startCore } = await BUILDS[variant]()
-      const compiled = await WebAssembly.compile(bytes)
-      const options: TesseractCoreOptions = {
-        instantiateWasm: (imports, done) => {
-          void WebAssembly.instantiate(compiled, imports).then(done)
-          return {}
-        },
-        TesseractProgress: (percent) => tesseract?.report((percent - LAYOUT_PERCENT) / (100 - LAYOUT_PERCENT)),
-        print: () => {},
-        printErr: () => {},
-      }
-      tesseract = new Tesseract(await startCore(options))
-      return tesseract
+      const reader = await startReader(files, codes, (share) => progress.report(share))
+      return new Tesseract(codes.join('+'), reader, progress)
     } catch {
       throw new ToolError('engineFailed')
     }
   }
 
-  /** Makes the engine read these languages, the first one first; nothing is done when it does already. */
-  async useLanguages(models: readonly LanguageModel[]): Promise<void> {
-    const languages = models.map(({ code }) => code).join('+')
-    if (this.api && languages === this.languages) return
-    for (const { code, data } of models) {
-      const inflated = data.stream().pipeThrough(new DecompressionStream('gzip'))
-      this.core.FS.writeFile(`./${code}.traineddata`, new Uint8Array(await new Response(inflated).arrayBuffer()))
-    }
-    this.api?.End()
-    this.api = new this.core.TessBaseAPI()
-    this.languages = languages
-    const failed = this.api.Init(null, languages, LSTM_ONLY) !== 0
-    // The engine keeps what it needs of them.
-    for (const { code } of models) this.core.FS.unlink(`./${code}.traineddata`)
-    if (failed) throw new ToolError('engineFailed')
-  }
-
   /** Reads a PGM file. `variables` are Tesseract's own. `report` gets the share done, 0 to 1. */
-  recognize(
-    pgm: Uint8Array,
+  async recognize(
+    pgm: Uint8Array<ArrayBuffer>,
     segmentation: Segmentation,
     variables: Readonly<Record<string, string>>,
-    report: (share: number) => void = () => {},
-  ): Recognition {
-    const { api } = this
-    if (!api) throw new Error('no language was chosen')
-    this.report = report
-    api.SetVariable('tessedit_pageseg_mode', segmentation)
-    for (const [name, value] of Object.entries(variables)) api.SetVariable(name, value)
-    this.core.FS.writeFile('/input', pgm)
-    if (api.SetImageFile(1, 0) === 1) throw new Error('the engine did not take the picture')
-    this.core.FS.unlink('/input')
-    api.Recognize(null)
-    const recognition = { text: api.GetUTF8Text(), json: api.GetJSONText() }
-    api.Clear()
-    this.report = () => {}
-    return recognition
+    report: Report = () => {},
+  ): Promise<Recognition> {
+    this.progress.report = report
+    await this.reader.setParameters({ tessedit_pageseg_mode: segmentation, ...variables })
+    const { data } = await this.reader.recognize(new Blob([pgm]), {}, { text: true, blocks: true })
+    this.progress.report = () => {}
+    return data
   }
+
+  /** Ends it and frees its memory. */
+  end(): void {
+    void this.reader.terminate()
+  }
+}
+
+function startReader(files: TesseractFiles, codes: readonly string[], report: Report): Promise<Reader> {
+  return new Promise((resolve, reject) => {
+    createWorker([...codes], OEM.LSTM_ONLY, {
+      workerPath: files.workerUrl,
+      corePath: files.coreUrl,
+      langPath: files.languagesUrl,
+      workerBlobURL: false,
+      // The page keeps the languages (lib/browser/engine-store.ts); a second copy in IndexedDB helps nobody.
+      cacheMethod: 'none',
+      logger: ({ status, progress }) => {
+        if (status === 'recognizing text') report(progress)
+      },
+      // A language that cannot be loaded or started is told here only: the promise never settles then.
+      errorHandler: reject,
+    }).then(resolve, reject)
+  })
 }

@@ -1,4 +1,4 @@
-import type { FfmpegFiles } from '@/lib/engines/video/ffmpeg-core'
+import type { FfmpegFiles } from '@/lib/engines/video/ffmpeg'
 import type { VideoFacts } from '@/lib/engines/video/gif-engine'
 import type { Area, GifSettings } from '@/lib/tools/mp4-to-gif/settings'
 import { WorkerPool, type RunOptions } from './client'

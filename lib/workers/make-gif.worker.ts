@@ -15,7 +15,7 @@ async function withVideo<T>({ file, ffmpeg }: VideoSource, work: (engine: GifEng
   } catch (error) {
     throw error instanceof RangeError ? new ToolError('videoOutOfMemory') : error
   } finally {
-    engine.close()
+    await engine.close()
   }
 }
 
@@ -33,7 +33,7 @@ function bitmapOf({ width, height, data }: RgbFrame): Promise<ImageBitmap> {
 serve<GifJobs>({
   async inspect({ file, ffmpeg }) {
     const engine = await openVideo(file, ffmpeg)
-    engine?.close()
+    await engine?.close()
     return engine?.facts ?? null
   },
 

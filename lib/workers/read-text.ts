@@ -1,6 +1,5 @@
 import type { ImageKind } from '@/lib/core/image-kind'
-import type { LanguageModel } from '@/lib/engines/tesseract'
-import type { TesseractVariant } from '@/lib/engines/tesseract-variant'
+import type { TesseractFiles } from '@/lib/engines/tesseract'
 import type { Direction, Language } from '@/lib/tools/text-extractor/languages'
 import type { Line } from '@/lib/tools/text-extractor/reading'
 import { WorkerPool, type RunOptions } from './client'
@@ -23,9 +22,11 @@ export interface ScanSource {
 }
 
 export interface ReadArgs extends ScanSource {
-  readonly engine: { readonly variant: TesseractVariant; readonly wasm: Blob }
+  /** Its files have been loaded and kept. */
+  readonly engine: TesseractFiles
   readonly languages: readonly Language[]
-  readonly models: readonly LanguageModel[]
+  /** Codes of the languages' data. */
+  readonly models: readonly string[]
   readonly direction: Direction
 }
 

@@ -13,8 +13,20 @@ import { serve } from './serve'
 const SHOWN_SIDE = 2000
 const SHOWN_QUALITY = 0.85
 
-// One engine for as long as the worker lives; starting it takes longer than a small picture.
-let engine: Tesseract | undefined
+// One engine while the languages stay the same; starting it takes longer than a small picture.
+let running: Tesseract | undefined
+
+async function engineFor({ engine, models }: ReadArgs): Promise<Tesseract> {
+  if (running?.languages === models.join('+')) return running
+  endEngine()
+  running = await Tesseract.start(engine, models)
+  return running
+}
+
+function endEngine(): void {
+  running?.end()
+  running = undefined
+}
 
 async function pictureOf(pixels: Pixels): Promise<Blob> {
   const scale = Math.min(1, SHOWN_SIDE / Math.max(pixels.width, pixels.height))
@@ -33,15 +45,14 @@ async function pictureOf(pixels: Pixels): Promise<Blob> {
 }
 
 async function readPages(args: ReadArgs, report: (share: number) => void): Promise<PageReading[]> {
-  engine ??= await Tesseract.start(args.engine.variant, args.engine.wasm)
-  await engine.useLanguages(args.models)
-  const vertical = args.models.some(({ code }) => code.endsWith('_vert'))
+  const engine = await engineFor(args)
+  const vertical = args.models.some((code) => code.endsWith('_vert'))
   const { pages } = args.header
   const readings: PageReading[] = []
   for await (const pixels of pagesOf(args)) {
     const done = readings.length
     const onPage = part(report, done / pages, (done + 1) / pages)
-    const page = readPage(pixels, { engine, languages: args.languages, vertical }, onPage)
+    const page = await readPage(pixels, { engine, languages: args.languages, vertical }, onPage)
     const { width, height } = page.pixels
     const picture = await pictureOf(page.pixels)
     readings.push({ blocks: page.blocks, picture, width, height, quarterTurns: page.quarterTurns })
@@ -58,5 +69,13 @@ serve<ReadTextJobs>({
     return { vertical: false }
   },
 
-  read: (args, report) => readPages(args, forwardOnly(report)),
+  async read(args, report) {
+    try {
+      return await readPages(args, forwardOnly(report))
+    } catch (error) {
+      // It may have broken down, and its memory is wanted.
+      endEngine()
+      throw error
+    }
+  },
 })

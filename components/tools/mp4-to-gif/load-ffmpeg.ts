@@ -1,19 +1,25 @@
-import { engineFile } from '@/lib/browser/engine-files'
+import { engineFile, type EngineFile } from '@/lib/browser/engine-files'
 import { loadEngineFiles, type LoadOptions } from '@/lib/browser/engine-store'
-import type { FfmpegFiles } from '@/lib/engines/video/ffmpeg-core'
+import type { FfmpegFiles } from '@/lib/engines/video/ffmpeg'
 
-const SCRIPT = engineFile('ffmpeg-core', 'ffmpeg-core.js')
 const PROGRAM = engineFile('ffmpeg-core', 'ffmpeg-core.wasm')
+const SCRIPT = engineFile('ffmpeg-core', 'ffmpeg-core.js')
+const PACKAGE = engineFile('ffmpeg-core', 'index.js')
+/** What the package imports and the worker it starts. */
+const PARTS = ['classes.js', 'types.js', 'utils.js', 'worker.js', 'const.js', 'errors.js'].map((name) =>
+  engineFile('ffmpeg-core', name),
+)
 
-let program: WebAssembly.Module | undefined
+let program: Blob | undefined
 
-/** What ffmpeg runs on, compiled once for all workers of this page. ToolError `engineFailed`. */
+function absolute({ url }: EngineFile): string {
+  return new URL(url, document.baseURI).href
+}
+
+/** What ffmpeg runs on, inflated once for all workers of this page. ToolError `engineFailed`. */
 export async function loadFfmpeg(options: LoadOptions): Promise<FfmpegFiles> {
-  if (!program) {
-    // The script comes too, so that it is on the device when there is no network.
-    const [blob] = await loadEngineFiles([PROGRAM, SCRIPT], options)
-    if (!blob) throw new Error('no ffmpeg')
-    program = await WebAssembly.compile(await blob.arrayBuffer())
-  }
-  return { scriptUrl: SCRIPT.url, program }
+  // The scripts come too, so that they are on the device when there is no network.
+  program ??= (await loadEngineFiles([PROGRAM, SCRIPT, PACKAGE, ...PARTS], options))[0]
+  if (!program) throw new Error('no ffmpeg')
+  return { packageUrl: absolute(PACKAGE), scriptUrl: absolute(SCRIPT), program }
 }

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { useTask, type TaskContext } from '@/components/hooks/useTask'
 import type { Download } from '@/lib/browser/engine-store'
-import type { FfmpegFiles } from '@/lib/engines/video/ffmpeg-core'
+import type { FfmpegFiles } from '@/lib/engines/video/ffmpeg'
 import type { VideoFacts } from '@/lib/engines/video/gif-engine'
 import { inspectVideo } from '@/lib/workers/make-gif'
 import { loadFfmpeg } from './load-ffmpeg'

@@ -4,7 +4,8 @@ import { engineFile, engineFolder } from '@/lib/browser/engine-files'
 import { areEngineFilesKept, loadEngineFiles, type Download } from '@/lib/browser/engine-store'
 import { rasterizeSvg } from '@/lib/browser/rasterize-svg'
 import { abortError } from '@/lib/core/errors'
-import { supportedVariant } from '@/lib/engines/tesseract-variant'
+import type { TesseractFiles } from '@/lib/engines/tesseract'
+import { supportedVariant, type TesseractVariant } from '@/lib/engines/tesseract-variant'
 import { canBeVertical, modelsFor, type Direction, type Language } from '@/lib/tools/text-extractor/languages'
 import { forwardOnly, part } from '@/lib/tools/text-extractor/progress'
 import {
@@ -38,8 +39,12 @@ const LOADED_FROM_DEVICE = 0.03
 /** The longer side at which an SVG, which has no pixels of its own, is drawn. */
 const DRAWN_SIDE = 2400
 
+function absolute(path: string): string {
+  return new URL(path, document.baseURI).href
+}
+
 function pdfFolder(): string {
-  return new URL(`${engineFolder('pdf-data')}/`, document.baseURI).href
+  return absolute(`${engineFolder('pdf-data')}/`)
 }
 
 export function inspect(file: File, { signal }: TaskContext<number>): Promise<ScanHeader> {
@@ -51,6 +56,20 @@ async function sourceOf(file: File, header: ScanHeader): Promise<ScanSource> {
   const scale = DRAWN_SIDE / Math.max(header.width, header.height)
   const bitmap = await rasterizeSvg(file, { width: header.width * scale, height: header.height * scale })
   return { file: bitmap, header, pdfFolder: pdfFolder() }
+}
+
+/** What reading takes: the engine's files, those of the languages' data, and what the worker starts it by. */
+function readerFor(variant: TesseractVariant, models: readonly string[]) {
+  const core = (name: string) => engineFile('tesseract-core', name)
+  const [worker, script] = [core('tesseract-worker.js'), core(`tesseract-core-${variant}.js`)]
+  const program = core(`tesseract-core-${variant}.wasm`)
+  const data = models.map((code) => engineFile('tesseract-languages', `${code}.traineddata.gz`))
+  const engine: TesseractFiles = {
+    workerUrl: absolute(worker.url),
+    coreUrl: absolute(script.url),
+    languagesUrl: absolute(engineFolder('tesseract-languages')),
+  }
+  return { needed: [program, script, worker, core('worker.min.js'), ...data], engine }
 }
 
 async function isVertical(
@@ -92,13 +111,12 @@ export function process(
     forward(0)
     const vertical = await isVertical(file, header, settings, signal)
     const variant = await supportedVariant()
-    const codes = modelsFor(settings.languages, vertical)
-    const core = engineFile('tesseract-core', `tesseract-core-${variant}.wasm`)
-    const needed = [core, ...codes.map((code) => engineFile('tesseract-languages', `${code}.traineddata.gz`))]
+    const models = modelsFor(settings.languages, vertical)
+    const { needed, engine } = readerFor(variant, models)
     const loaded = (await areEngineFilesKept(needed)) ? LOADED_FROM_DEVICE : LOADED
     const onLoad = part(forward, 0, loaded)
     try {
-      const [wasm = new Blob(), ...data] = await loadEngineFiles(needed, {
+      await loadEngineFiles(needed, {
         signal,
         report: (download) => {
           onLoad(download.loadedBytes / download.totalBytes)
@@ -106,10 +124,9 @@ export function process(
         },
       })
       onDownload(null)
-      const models = codes.map((code, index) => ({ code, data: data[index] ?? new Blob() }))
       const started = performance.now()
       const pages = await readText(
-        { ...(await sourceOf(file, header)), engine: { variant, wasm }, models, ...settings },
+        { ...(await sourceOf(file, header)), engine, models, ...settings },
         { signal, report: part(forward, loaded, 1) },
       )
       return { pages, vertical, seconds: (performance.now() - started) / 1000 }

@@ -1,50 +1,34 @@
+import type { FFFSType, FFmpeg } from '@ffmpeg/ffmpeg'
 import { ToolError } from '@/lib/core/errors'
 import type { RgbFrame } from '@/lib/core/rgb-frame'
-import { ffmpegCore, type FfmpegCore, type FfmpegFiles } from './ffmpeg-core'
+import { endFfmpeg, startFfmpeg, type FfmpegFiles } from './ffmpeg'
 import { factsFromProbe } from './ffmpeg-facts'
 import { DAMAGE_SECONDS, TIME_TOLERANCE, type FrameRequest, type GifEngine, type VideoFacts } from './gif-engine'
 
 const FOLDER = '/video'
+// The package's own name for it is in a module that is loaded with the engine.
+const WORKER_FILES = 'WORKERFS' as FFFSType
 const PROBE_REPORT = '/probe.json'
-const FRAME_DEVICE = '/dev/frames'
-const DEVICE_NUMBER = 200
+const FRAMES = '/frames.rgb'
 
-/** Pictures decoded at one go, so that they never fill the memory. */
-const BLOCK_BYTES = 64 * 1024 * 1024
+/** Pictures decoded at one go, so that they never fill the memory: the program's file system holds them too. */
+const BLOCK_BYTES = 32 * 1024 * 1024
 /** From this distance of pictures on, looking for each is quicker than decoding all that lies between. */
 const SEEK_SECONDS = 1
 /** Decoding begins this long before the first picture, whose own beginning may lie before the time asked for. */
 const LEAD_SECONDS = 1
 const MICROSECONDS = 1e6
+/** How a program that finds no memory breaks down. */
+const NO_MEMORY = /OOM|out of memory|allocation failed|RangeError/i
 
-/** Where the program's raw pictures arrive while it runs. */
-let receive: (bytes: Uint8Array) => void = () => {}
-
-/** Gathers a stream of bytes into frames of one size. */
-class FrameCollector {
-  readonly frames: RgbFrame[] = []
-  private current: Uint8Array<ArrayBuffer>
-  private filled = 0
-
-  constructor(
-    private readonly width: number,
-    private readonly height: number,
-  ) {
-    this.current = new Uint8Array(width * height * 3)
-  }
-
-  readonly take = (bytes: Uint8Array): void => {
-    for (let at = 0; at < bytes.length;) {
-      const piece = bytes.subarray(at, at + this.current.length - this.filled)
-      this.current.set(piece, this.filled)
-      this.filled += piece.length
-      at += piece.length
-      if (this.filled < this.current.length) continue
-      this.frames.push({ width: this.width, height: this.height, data: this.current })
-      this.current = new Uint8Array(this.width * this.height * 3)
-      this.filled = 0
-    }
-  }
+/** Raw pictures one after the other → frames that share their memory. */
+function framesOf(bytes: Uint8Array<ArrayBuffer>, width: number, height: number): RgbFrame[] {
+  const size = width * height * 3
+  return Array.from({ length: Math.floor(bytes.length / size) }, (_, index) => ({
+    width,
+    height,
+    data: bytes.subarray(index * size, (index + 1) * size),
+  }))
 }
 
 /** Filters that give the pictures shown at even distances from `lead` on, counted from where reading begins. */
@@ -67,7 +51,7 @@ function filtersOf({ step, crop, width, height }: FrameRequest, { width: shown }
 class FfmpegEngine implements GifEngine {
   constructor(
     readonly facts: VideoFacts,
-    private readonly core: FfmpegCore,
+    private readonly ffmpeg: FFmpeg,
     private readonly path: string,
   ) {}
 
@@ -78,7 +62,7 @@ class FfmpegEngine implements GifEngine {
     let last: RgbFrame | undefined
     for (let first = 0; first < count; first += block) {
       const wanted = Math.min(block, count - first)
-      const frames = this.decode({ ...request, start: start + first * step, count: wanted })
+      const frames = await this.decode({ ...request, start: start + first * step, count: wanted })
       last = frames.at(-1) ?? last
       yield* frames
       for (let missing = frames.length; last && missing < wanted; missing++) {
@@ -90,73 +74,77 @@ class FfmpegEngine implements GifEngine {
     if (!last) throw new ToolError('videoDamaged')
   }
 
-  close(): void {
-    unmount(this.core)
+  close(): Promise<void> {
+    return unmount(this.ffmpeg)
   }
 
-  private decode(request: FrameRequest): RgbFrame[] {
+  private async decode(request: FrameRequest): Promise<RgbFrame[]> {
     const start = request.start + TIME_TOLERANCE
     const seek = Math.max(0, start - LEAD_SECONDS)
-    const collector = new FrameCollector(request.width, request.height)
-    receive = collector.take
-    this.core.exec(
+    const { ffmpeg } = this
+    const command = [
       ...['-v', 'error', '-ss', seek.toFixed(6), '-i', this.path, '-map', '0:V:0', '-an', '-sn'],
       ...['-vf', filtersOf(request, this.facts, start - seek), '-frames:v', String(request.count)],
-      ...['-f', 'rawvideo', FRAME_DEVICE],
-    )
-    this.core.reset()
-    return collector.frames
+      ...['-f', 'rawvideo', FRAMES],
+    ]
+    await finished(ffmpeg, ffmpeg.exec(command))
+    const bytes = await takeFile(ffmpeg, FRAMES)
+    return bytes ? framesOf(bytes, request.width, request.height) : []
   }
 }
 
-function unmount(core: FfmpegCore): void {
-  core.FS.unmount(FOLDER)
-  core.FS.rmdir(FOLDER)
-}
-
-/** The file is read where it is, not copied into the program's memory. */
-function mount(core: FfmpegCore, file: Blob): string {
-  core.FS.mkdir(FOLDER)
-  core.FS.mount(core.FS.filesystems.WORKERFS, { blobs: [{ name: 'input', data: file }] }, FOLDER)
-  return `${FOLDER}/input`
-}
-
-const prepared = new WeakSet<FfmpegCore>()
-
-function prepareDevice(core: FfmpegCore): void {
-  if (prepared.has(core)) return
-  const device = core.FS.makedev(DEVICE_NUMBER, 0)
-  core.FS.registerDevice(device, {
-    open: () => {},
-    close: () => {},
-    write: (_stream, buffer, offset, length) => {
-      receive(new Uint8Array(buffer.buffer, buffer.byteOffset + offset, length))
-      return length
-    },
-  })
-  core.FS.mkdev(FRAME_DEVICE, device)
-  prepared.add(core)
-}
-
-function probe(core: FfmpegCore, path: string): ReturnType<typeof factsFromProbe> {
-  core.ffprobe('-v', 'quiet', '-show_streams', '-show_format', '-of', 'json', path, '-o', PROBE_REPORT)
-  core.reset()
+/** A run of the program to its end. One that breaks down, for want of memory or on a damaged file, ends the engine too. */
+async function finished(ffmpeg: FFmpeg, run: Promise<number>): Promise<void> {
   try {
-    const json = core.FS.readFile(PROBE_REPORT, { encoding: 'utf8' })
-    core.FS.unlink(PROBE_REPORT)
-    return factsFromProbe(json)
+    await run
+  } catch (reason) {
+    endFfmpeg(ffmpeg)
+    const message = String(reason)
+    throw NO_MEMORY.test(message) ? new RangeError(message) : new ToolError('videoDamaged')
+  }
+}
+
+/** What the program wrote, taken out of its file system; undefined when it wrote nothing. */
+async function takeFile(ffmpeg: FFmpeg, path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  try {
+    const bytes = await ffmpeg.readFile(path)
+    await ffmpeg.deleteFile(path)
+    return typeof bytes === 'string' ? undefined : (bytes as Uint8Array<ArrayBuffer>)
   } catch {
     return undefined
   }
 }
 
-/** Opens a video by ffmpeg. ToolErrors `videoNoPicture` (sound only) and `videoNotSupported`. */
+async function unmount(ffmpeg: FFmpeg): Promise<void> {
+  if (!ffmpeg.loaded) return
+  await ffmpeg.unmount(FOLDER)
+  await ffmpeg.deleteDir(FOLDER)
+}
+
+/** The file is read where it is, not copied into the program's memory. */
+async function mount(ffmpeg: FFmpeg, file: Blob): Promise<string> {
+  await ffmpeg.createDir(FOLDER)
+  await ffmpeg.mount(WORKER_FILES, { blobs: [{ name: 'input', data: file }] }, FOLDER)
+  return `${FOLDER}/input`
+}
+
+async function probe(ffmpeg: FFmpeg, path: string): Promise<ReturnType<typeof factsFromProbe>> {
+  const command = ['-v', 'quiet', '-show_streams', '-show_format', '-of', 'json', path, '-o', PROBE_REPORT]
+  await finished(ffmpeg, ffmpeg.ffprobe(command))
+  const report = await takeFile(ffmpeg, PROBE_REPORT)
+  try {
+    return factsFromProbe(new TextDecoder().decode(report))
+  } catch {
+    return undefined
+  }
+}
+
+/** Opens a video by ffmpeg. ToolErrors `videoNoPicture` (sound only), `videoNotSupported` and `engineFailed`. */
 export async function openInFfmpeg(file: Blob, files: FfmpegFiles): Promise<GifEngine> {
-  const core = await ffmpegCore(files)
-  prepareDevice(core)
-  const path = mount(core, file)
-  const facts = probe(core, path)
-  if (facts && facts !== 'noVideo') return new FfmpegEngine(facts, core, path)
-  unmount(core)
+  const ffmpeg = await startFfmpeg(files)
+  const path = await mount(ffmpeg, file)
+  const facts = await probe(ffmpeg, path)
+  if (facts && facts !== 'noVideo') return new FfmpegEngine(facts, ffmpeg, path)
+  await unmount(ffmpeg)
   throw new ToolError(facts === 'noVideo' ? 'videoNoPicture' : 'videoNotSupported')
 }

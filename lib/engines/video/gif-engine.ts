@@ -31,7 +31,7 @@ export interface FrameRequest {
 export interface GifEngine {
   readonly facts: VideoFacts
   frames(request: FrameRequest): AsyncIterable<RgbFrame>
-  close(): void
+  close(): void | Promise<void>
 }
 
 /** A picture that begins exactly at the time asked for is meant, however both were rounded. */

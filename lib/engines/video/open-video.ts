@@ -1,7 +1,7 @@
 import { ToolError } from '@/lib/core/errors'
 import { openInBrowser } from './browser-engine'
 import { checkVideoFile } from './check-file'
-import type { FfmpegFiles } from './ffmpeg-core'
+import type { FfmpegFiles } from './ffmpeg'
 import { openInFfmpeg } from './ffmpeg-engine'
 import type { GifEngine } from './gif-engine'
 

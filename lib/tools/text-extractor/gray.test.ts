@@ -77,13 +77,13 @@ test('quarter turns go to the right and come round', () => {
   expect(firsts(3)).toEqual([1, 2, 2, 1])
 })
 
-test('softening spreads a dot by a 26th of the letter height and keeps its ink; small letters stay as they are', () => {
+test('softening spreads a dot by a 20th of the letter height and keeps its ink; small letters stay as they are', () => {
   const dot = createGray(21, 21)
   dot.data[10 * 21 + 10] = 0
-  const soft = soften(dot, 26)
+  const soft = soften(dot, 20)
   // The normal density at the middle: 1 / 2π of the dot's 255.
   expect(255 - (soft.data[10 * 21 + 10] ?? 0)).toBeCloseTo(255 / (2 * Math.PI), -1)
   const ink = soft.data.reduce((sum, value) => sum + 255 - value, 0)
   expect(Math.abs(ink - 255)).toBeLessThan(26)
-  expect(soften(dot, 8)).toBe(dot)
+  expect(soften(dot, 7)).toBe(dot)
 })

@@ -1,7 +1,6 @@
 import {
   canBeVertical,
   hasEastAsian,
-  hasHanCharacters,
   LANGUAGES,
   modelsFor,
   parseLanguages,
@@ -18,8 +17,6 @@ test('13 languages; a list keeps its order and drops what is unknown or said twi
 test('scripts decide about joining, direction and data', () => {
   expect(hasEastAsian(['eng', 'kor'])).toBe(true)
   expect(hasEastAsian(['eng', 'rus', 'ara'])).toBe(false)
-  expect(hasHanCharacters(['eng', 'chi_tra'])).toBe(true)
-  expect(hasHanCharacters(['kor'])).toBe(false)
   expect(canBeVertical(['eng', 'jpn'])).toBe(true)
   expect(canBeVertical(['chi_tra'])).toBe(false)
   expect(readsRightToLeft(['ara', 'eng'])).toBe(true)

@@ -35,11 +35,6 @@ export function hasEastAsian(languages: readonly Language[]): boolean {
   return languages.some((language) => language === 'kor' || UNSPACED.includes(language))
 }
 
-/** Its characters have many thin strokes. */
-export function hasHanCharacters(languages: readonly Language[]): boolean {
-  return languages.some((language) => UNSPACED.includes(language))
-}
-
 /** Lines may run from top to bottom: the data for that is Japanese. */
 export function canBeVertical(languages: readonly Language[]): boolean {
   return languages.includes('jpn')
