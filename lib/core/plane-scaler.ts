@@ -1,4 +1,4 @@
-import { axisWeights, type AxisWeights } from './lanczos-weights'
+import { axisWeights } from './lanczos-weights'
 
 /** 8-bit samples of one colour component within a larger buffer. */
 export interface Plane {
@@ -16,49 +16,81 @@ export interface PlaneArea {
   readonly height: number
 }
 
+/** Weights as whole numbers, which processors multiply samples by without turning these into fractions first. */
+interface WholeWeights {
+  readonly start: Int32Array
+  readonly count: Int32Array
+  readonly weights: Int32Array
+  readonly stride: number
+}
+
+const WEIGHT_BITS = 14
+/** Between the two passes a sample has this many bits more than at last. */
+const KEPT_BITS = 7
+
+function wholeWeights(source: number, target: number): WholeWeights {
+  const { start, count, weights, stride } = axisWeights(source, target)
+  const whole = Int32Array.from(weights, (weight) => Math.round(weight * (1 << WEIGHT_BITS)))
+  for (let index = 0; index < target; index++) {
+    const first = index * stride
+    const own = whole.subarray(first, first + count[index]!)
+    // What rounding took or gave goes to the largest weight, so that a plain area keeps its shade.
+    const largest = own.indexOf(own.reduce((most, weight) => Math.max(most, weight), 0))
+    own[largest]! += (1 << WEIGHT_BITS) - own.reduce((sum, weight) => sum + weight, 0)
+  }
+  return { start, count, weights: whole, stride }
+}
+
+/** Target rows made at a time, so that each weight along a row is fetched once for all of them. */
+const TOGETHER = 4
+
 /** Resamples one area of planes of one size to another size, Lanczos with 3 lobes; made once for all frames of a video. */
 export class PlaneScaler {
-  private readonly columns: AxisWeights
-  private readonly rows: AxisWeights
-  private readonly row: Float32Array
+  private readonly columns: WholeWeights
+  private readonly rows: WholeWeights
+  private readonly blended: readonly Int32Array[]
 
   constructor(
     private readonly area: PlaneArea,
     private readonly width: number,
     private readonly height: number,
   ) {
-    this.columns = axisWeights(area.width, width)
-    this.rows = axisWeights(area.height, height)
-    this.row = new Float32Array(area.width)
+    this.columns = wholeWeights(area.width, width)
+    this.rows = wholeWeights(area.height, height)
+    this.blended = Array.from({ length: TOGETHER }, () => new Int32Array(area.width))
   }
 
   /** The area's samples at the new size, row by row. */
   scale(plane: Plane): Uint8ClampedArray {
     const target = new Uint8ClampedArray(this.width * this.height)
-    for (let y = 0; y < this.height; y++) {
-      this.blendRows(plane, y)
-      this.blendColumns(target, y * this.width)
+    for (let y = 0; y < this.height; y += TOGETHER) {
+      const rows = Math.min(TOGETHER, this.height - y)
+      for (let index = 0; index < rows; index++) this.blendRows(plane, y + index, this.blended[index]!)
+      this.blendColumns(target.subarray(y * this.width, (y + rows) * this.width))
     }
     return target
   }
 
-  private blendRows(plane: Plane, y: number): void {
+  private blendRows(plane: Plane, y: number, blended: Int32Array): void {
     const { rows } = this
-    this.row.fill(0)
+    blended.fill(1 << (WEIGHT_BITS - KEPT_BITS - 1))
     // Four rows at a time, so that each sum is fetched and stored a quarter as often.
-    for (let tap = 0; tap < rows.count[y]!; tap += 4) this.blendFourRows(plane, y, tap)
+    for (let tap = 0; tap < rows.count[y]!; tap += 4) this.blendFourRows(plane, y, tap, blended)
+    for (let x = 0; x < blended.length; x++) blended[x]! >>= WEIGHT_BITS - KEPT_BITS
   }
 
-  private blendFourRows({ data, offset, stride, step }: Plane, y: number, tap: number): void {
-    const { row, rows, area } = this
+  private blendFourRows({ data, offset, stride, step }: Plane, y: number, tap: number, blended: Int32Array): void {
+    const { rows, area } = this
     const most = rows.count[y]! - 1
     const first = offset + (area.y + rows.start[y]!) * stride + area.x * step
     const begin = (index: number) => first + Math.min(tap + index, most) * stride
     const weight = (index: number) => (tap + index > most ? 0 : rows.weights[y * rows.stride + tap + index]!)
     const [weightA, weightB, weightC, weightD] = [weight(0), weight(1), weight(2), weight(3)]
     let [a, b, c, d] = [begin(0), begin(1), begin(2), begin(3)]
-    for (let x = 0; x < row.length; x++) {
-      row[x]! += weightA * data[a]! + weightB * data[b]! + weightC * data[c]! + weightD * data[d]!
+    for (let x = 0; x < blended.length; x++) {
+      const upper = Math.imul(weightA, data[a]!) + Math.imul(weightB, data[b]!)
+      const lower = Math.imul(weightC, data[c]!) + Math.imul(weightD, data[d]!)
+      blended[x] = (blended[x]! + upper + lower) | 0
       a += step
       b += step
       c += step
@@ -66,15 +98,26 @@ export class PlaneScaler {
     }
   }
 
-  private blendColumns(target: Uint8ClampedArray, to: number): void {
-    const { row } = this
+  /** Fills a few whole rows of the target; what is written past its end is dropped. */
+  private blendColumns(target: Uint8ClampedArray): void {
+    const { width } = this
+    const [first, second, third, fourth] = this.blended as [Int32Array, Int32Array, Int32Array, Int32Array]
     const { start, count, weights, stride } = this.columns
-    for (let x = 0; x < start.length; x++) {
-      const first = x * stride
-      const last = first + count[x]!
-      let sum = 0
-      for (let tap = first, from = start[x]!; tap < last; tap++, from++) sum += weights[tap]! * row[from]!
-      target[to + x] = sum
+    const half = 1 << (WEIGHT_BITS + KEPT_BITS - 1)
+    for (let x = 0; x < width; x++) {
+      let [a, b, c, d] = [half, half, half, half]
+      const last = x * stride + count[x]!
+      for (let tap = x * stride, from = start[x]!; tap < last; tap++, from++) {
+        const weight = weights[tap]!
+        a = (a + Math.imul(weight, first[from]!)) | 0
+        b = (b + Math.imul(weight, second[from]!)) | 0
+        c = (c + Math.imul(weight, third[from]!)) | 0
+        d = (d + Math.imul(weight, fourth[from]!)) | 0
+      }
+      target[x] = a >> (WEIGHT_BITS + KEPT_BITS)
+      target[width + x] = b >> (WEIGHT_BITS + KEPT_BITS)
+      target[2 * width + x] = c >> (WEIGHT_BITS + KEPT_BITS)
+      target[3 * width + x] = d >> (WEIGHT_BITS + KEPT_BITS)
     }
   }
 }

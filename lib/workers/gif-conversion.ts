@@ -36,7 +36,7 @@ const KEPT_BYTES = 256 * 1024 * 1024
 /** Of a cut that is not kept, this many pictures make the palette. */
 const PALETTE_PICTURES = 40
 /** More pixels than this change no palette. */
-const COUNTED_PIXELS = 8_000_000
+const COUNTED_PIXELS = 1_500_000
 const SAMPLED_PAIRS = 5
 const TARGET_ATTEMPTS = 6
 
@@ -51,6 +51,13 @@ function paletteOf(histogram: ColorHistogram, colors: number): Uint8Array {
 function requestOf(settings: GifSettings) {
   const { start, fps, speed, crop, width, height } = settings
   return { start, step: speed / fps, count: sourceFrameCount(settings), crop, width, height }
+}
+
+/** From how many pixels on one is counted, so that those of all columns are: a number that does not divide the width. */
+function countedStep(width: number, rows: number): number {
+  let step = Math.max(1, Math.floor((width * rows) / COUNTED_PIXELS))
+  while (step > 1 && width % step === 0) step++
+  return step
 }
 
 async function collect(pictures: Pictures): Promise<RgbFrame[]> {
@@ -85,7 +92,7 @@ async function makeGif(engine: GifEngine, settings: GifSettings, report: Report,
   const stride = keeps ? 1 : Math.max(1, Math.floor(count / PALETTE_PICTURES))
   const counted = Math.ceil(count / stride)
   const histogram = new ColorHistogram()
-  const everyPixel = Math.max(1, Math.floor((counted * width * height) / COUNTED_PIXELS))
+  const everyPixel = countedStep(width, counted * height)
   const kept: RgbFrame[] = []
 
   report({ fraction: STEPS.located, step: 'opening' })

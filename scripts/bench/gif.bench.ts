@@ -137,11 +137,12 @@ test('GIFs are as like the video, as small and as quick as native ffmpeg’s', a
     ratios.reduce((sum, ratio) => sum + of(ratio), 0) / ratios.length
   const worst = Math.min(...ratios.map(({ ssim }) => ssim))
   const largest = Math.max(...ratios.map(({ bytes }) => bytes))
+  const slowest = Math.max(...ratios.map(({ time }) => time))
   console.log(`SSIM at worst ${worst.toFixed(4)} of native's, bytes ${largest.toFixed(3)} × at most and`)
   console.log(
-    `${mean(({ bytes }) => bytes).toFixed(3)} × on average, time ${mean(({ time }) => time).toFixed(2)} × on average`,
+    `${mean(({ bytes }) => bytes).toFixed(3)} × on average, time ${mean(({ time }) => time).toFixed(2)} × on average, ${slowest.toFixed(2)} × at most`,
   )
   expect(worst).toBeGreaterThanOrEqual(-SSIM_MARGIN)
   expect(largest).toBeLessThanOrEqual(BYTES_LIMIT)
-  expect(mean(({ time }) => time)).toBeLessThanOrEqual(1)
+  expect(slowest).toBeLessThanOrEqual(1)
 })

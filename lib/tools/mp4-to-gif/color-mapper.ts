@@ -1,6 +1,6 @@
 import type { RgbFrame } from '@/lib/core/rgb-frame'
 import { chromaWeight, comparable, lumaOf } from './color-space'
-import { nearest } from './nearest'
+import { NearestCenter } from './nearest-center'
 
 /** How far dithering moves a colour, in steps of 255 from end to end: enough to break up bands, little enough to stay cheap. */
 const AMPLITUDE = 3
@@ -27,14 +27,16 @@ const MARGIN = 16
 /** Finds a palette index for each pixel, dithered by thresholds that stand still from frame to frame. */
 export class ColorMapper {
   private readonly centers: Float32Array
-  /** One more than the index of each colour already looked up. */
-  private readonly known = new Uint16Array(1 << (3 * KEY_BITS))
+  private readonly nearest: NearestCenter
+  /** One more than the index of each colour already looked up: a palette has at most 255. */
+  private readonly known = new Uint8Array(1 << (3 * KEY_BITS))
   private readonly offsets = Int16Array.from(THRESHOLDS, (threshold) => Math.round(threshold * AMPLITUDE) + MARGIN)
   /** Channel values with an offset added → 0 to 255. */
   private readonly clamped = Uint8ClampedArray.from({ length: 256 + 2 * MARGIN }, (_, value) => value - MARGIN)
 
   constructor(palette: Uint8Array) {
     this.centers = comparable(palette, palette.length / 3)
+    this.nearest = new NearestCenter(this.centers)
   }
 
   /** The indices of a frame's pixels; a pixel for which the `shown` index will do keeps it. */
@@ -75,7 +77,7 @@ export class ColorMapper {
 
   private lookUp(key: number, red: number, green: number, blue: number): number {
     const luma = lumaOf(red, green, blue)
-    const index = nearest(this.centers, luma, chromaWeight * (red - luma), chromaWeight * (blue - luma))
+    const index = this.nearest.find(luma, chromaWeight * (red - luma), chromaWeight * (blue - luma))
     this.known[key] = index + 1
     return index + 1
   }

@@ -1,7 +1,7 @@
 import type { RgbFrame } from '@/lib/core/rgb-frame'
 import { ColorMapper } from './color-mapper'
 import { GIF_TRAILER, gifFrame, gifHeader, transparentIndex } from './gif-writer'
-import type { Indices } from './lzw'
+import type { Indices, Preference } from './lzw'
 import type { Area } from './settings'
 
 /** The smallest rectangle around the pixels that change; undefined when none does. */
@@ -36,6 +36,9 @@ function changes(indices: Uint8Array, shown: Uint8Array, width: number, area: Ar
 
 const UNCHANGED: Area = { x: 0, y: 0, width: 1, height: 1 }
 
+/** What is shorter for one picture is for those after it: every so many pictures all ways are tried. */
+const TRIED_EVERY = 6
+
 /**
  * Makes a GIF of frames of one size as they come: each picture after the first holds only the rectangle that changes, and
  * within it pixels that stay are written as transparent where that is shorter. What is shown is opaque throughout.
@@ -44,6 +47,9 @@ export class GifEncoder {
   private readonly parts: Uint8Array<ArrayBuffer>[] = []
   private readonly mapper: ColorMapper
   private shown: Uint8Array | undefined
+  /** What was shorter when it was last tried, and how many pictures ago. */
+  private preference: Preference | undefined
+  private since = 0
 
   constructor(
     private readonly palette: Uint8Array,
@@ -61,11 +67,14 @@ export class GifEncoder {
     this.shown = indices
     if (!shown) {
       this.parts.push(gifHeader(frame, palette, this.plays))
-      return this.push(gifFrame({ indices }, { x: 0, y: 0, width, height }, delay, palette))
+      return this.push(gifFrame({ indices }, { x: 0, y: 0, width, height }, delay, palette).part)
     }
     const area = changedArea(indices, shown, width, height) ?? UNCHANGED
     const pixels = { ...changes(indices, shown, width, area), transparent: transparentIndex(palette) }
-    return this.push(gifFrame(pixels, area, delay, palette))
+    const trial = this.preference === undefined || ++this.since % TRIED_EVERY === 0
+    const { part, preference } = gifFrame(pixels, area, delay, palette, trial ? undefined : [this.preference!])
+    this.preference = preference
+    return this.push(part)
   }
 
   /** The file in pieces, in order. */

@@ -1,5 +1,5 @@
 import { concatBytes, latin1 } from '@/lib/core/byte-writer'
-import { compressLzw, type Indices } from './lzw'
+import { compressLzw, type Compressed, type Indices, type Preference } from './lzw'
 import type { Area, Size } from './settings'
 
 const EXTENSION = 0x21
@@ -46,13 +46,23 @@ export function gifHeader({ width, height }: Size, palette: Uint8Array, plays: n
   return concatBytes(parts)
 }
 
-/** One picture: the indices of `area`, shown for so many hundredths of a second. */
-export function gifFrame(pixels: Indices, area: Area, delay: number, palette: Uint8Array): Uint8Array<ArrayBuffer> {
+/**
+ * One picture: the indices of `area`, shown for so many hundredths of a second, and which of the `preferences` for free
+ * pixels (all of them by default) made it.
+ */
+export function gifFrame(
+  pixels: Indices,
+  area: Area,
+  delay: number,
+  palette: Uint8Array,
+  preferences?: readonly Preference[],
+): { readonly part: Uint8Array<ArrayBuffer>; readonly preference: Compressed['preference'] } {
   const transparent = pixels.free ? 1 : 0
   const control = [EXTENSION, GRAPHIC_CONTROL, 4, KEEP | transparent, ...uint16(delay)]
   const place = [IMAGE, ...uint16(area.x), ...uint16(area.y), ...uint16(area.width), ...uint16(area.height), 0]
   const head = Uint8Array.of(...control, transparent ? transparentIndex(palette) : 0, 0, ...place)
-  return concatBytes([head, compressLzw(pixels, depthOf(palette))])
+  const { data, preference } = compressLzw(pixels, depthOf(palette), preferences)
+  return { part: concatBytes([head, data]), preference }
 }
 
 /** What comes after the last picture. */

@@ -25,22 +25,22 @@ describe('compressing indices', () => {
     const mirrored = ['2220000111', '2220000111', '2222211111', '2222211111', '2222211111']
     const indices = Uint8Array.from([...rows, ...mirrored].join(''), Number)
     const expected = '02168c2d99872a1cdc33a00275ec95faa8de608c04914c0100'
-    expect(Buffer.from(compressLzw({ indices }, 2)).toString('hex')).toBe(expected)
+    expect(Buffer.from(compressLzw({ indices }, 2).data).toString('hex')).toBe(expected)
   })
 
   it.each([1, 2, 4, 6, 7, 8])('comes back for random pictures of %i bits, past every width of code', (depth) => {
     let state = depth
     const next = () => (state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0) >>> 16
     const noise = Uint8Array.from({ length: 40_000 }, () => next() % (1 << depth))
-    expect(inflated(compressLzw({ indices: noise }, depth), noise.length)).toEqual(noise)
+    expect(inflated(compressLzw({ indices: noise }, depth).data, noise.length)).toEqual(noise)
     const bands = Uint8Array.from({ length: 40_000 }, (_, index) => (index >> 9) % (1 << depth))
-    expect(inflated(compressLzw({ indices: bands }, depth), bands.length)).toEqual(bands)
+    expect(inflated(compressLzw({ indices: bands }, depth).data, bands.length)).toEqual(bands)
   })
 
   it('comes back for anything', () => {
     fc.assert(
       fc.property(fc.uint8Array({ min: 0, max: 15, minLength: 1, maxLength: 600 }), (indices) => {
-        expect([...inflated(compressLzw({ indices }, 4), indices.length)]).toEqual([...indices])
+        expect([...inflated(compressLzw({ indices }, 4).data, indices.length)]).toEqual([...indices])
       }),
     )
   })
@@ -50,7 +50,7 @@ describe('compressing indices', () => {
       fc.property(fc.array(fc.tuple(fc.nat(6), fc.boolean()), { minLength: 1, maxLength: 400 }), (pixels) => {
         const indices = Uint8Array.from(pixels, ([index]) => index)
         const free = Uint8Array.from(pixels, ([, isFree]) => (isFree ? 1 : 0))
-        const back = inflated(compressLzw({ indices, free, transparent: 7 }, 3), indices.length)
+        const back = inflated(compressLzw({ indices, free, transparent: 7 }, 3).data, indices.length)
         back.forEach((index, at) => {
           if (index === 7) expect(free[at]).toBe(1)
           else expect(index).toBe(indices[at])
@@ -62,7 +62,12 @@ describe('compressing indices', () => {
   it('takes the transparent index for pixels that stay, where that is shorter', () => {
     const noise = Uint8Array.from({ length: 5000 }, (_, index) => (index * index * 31) % 251)
     const free = new Uint8Array(5000).fill(1)
-    const plain = compressLzw({ indices: noise }, 8).length
-    expect(compressLzw({ indices: noise, free, transparent: 255 }, 8).length).toBeLessThan(plain / 10)
+    const plain = compressLzw({ indices: noise }, 8).data.length
+    const { data, preference } = compressLzw({ indices: noise, free, transparent: 255 }, 8)
+    expect(data.length).toBeLessThan(plain / 10)
+    expect(preference).toBe('transparent')
+    expect(compressLzw({ indices: noise, free, transparent: 255 }, 8, ['index']).data.length).toBeGreaterThan(
+      data.length,
+    )
   })
 })

@@ -1,86 +1,8 @@
+import { SequenceTable } from './sequence-table'
+
 /** Codes are at most 12 bits long (GIF89a specification, appendix F). */
 const MOST_CODES = 4096
-const HASH_BITS = 14
-const HASH_MASK = (1 << HASH_BITS) - 1
 const BLOCK = 255
-
-/** Writes bits, the lowest first, into sub-blocks of at most 255 bytes. */
-class BlockWriter {
-  private bytes = new Uint8Array(1 << 16)
-  private length = 0
-  private blockStart = 0
-  private pending = 0
-  private pendingBits = 0
-
-  constructor(first: number) {
-    this.bytes[0] = first
-    this.length = 2
-    this.blockStart = 1
-  }
-
-  write(code: number, bits: number): void {
-    this.pending |= code << this.pendingBits
-    this.pendingBits += bits
-    while (this.pendingBits >= 8) {
-      this.byte(this.pending & 255)
-      this.pending >>>= 8
-      this.pendingBits -= 8
-    }
-  }
-
-  finish(): Uint8Array {
-    if (this.pendingBits > 0) this.byte(this.pending & 255)
-    const filled = this.length - this.blockStart - 1
-    this.bytes[this.blockStart] = filled
-    if (filled > 0) this.bytes[this.length++] = 0
-    return this.bytes.slice(0, this.length)
-  }
-
-  private byte(value: number): void {
-    if (this.length + 2 >= this.bytes.length) this.grow()
-    if (this.length - this.blockStart > BLOCK) {
-      this.bytes[this.blockStart] = BLOCK
-      this.blockStart = this.length++
-    }
-    this.bytes[this.length++] = value
-  }
-
-  private grow(): void {
-    const larger = new Uint8Array(this.bytes.length * 2)
-    larger.set(this.bytes)
-    this.bytes = larger
-  }
-}
-
-/** The sequences that have a code, by prefix code and next index. */
-class Dictionary {
-  private readonly keys = new Int32Array(HASH_MASK + 1)
-  private readonly codes = new Uint16Array(HASH_MASK + 1)
-
-  clear(): void {
-    this.keys.fill(-1)
-  }
-
-  /** The code of `prefix` followed by `index`; -1 when there is none. */
-  find(prefix: number, index: number): number {
-    const key = (prefix << 8) | index
-    let slot = Math.imul(key, 0x9e3779b1) >>> (32 - HASH_BITS)
-    for (;;) {
-      const found = this.keys[slot]!
-      if (found === key) return this.codes[slot]!
-      if (found < 0) return -1
-      slot = (slot + 1) & HASH_MASK
-    }
-  }
-
-  add(prefix: number, index: number, code: number): void {
-    const key = (prefix << 8) | index
-    let slot = Math.imul(key, 0x9e3779b1) >>> (32 - HASH_BITS)
-    while (this.keys[slot]! >= 0) slot = (slot + 1) & HASH_MASK
-    this.keys[slot] = key
-    this.codes[slot] = code
-  }
-}
 
 export interface Indices {
   readonly indices: Uint8Array
@@ -89,67 +11,139 @@ export interface Indices {
   readonly transparent?: number
 }
 
-/** With fewer free pixels than this share transparent ones never pay; with more they always do. */
-const FEW = 1 / 20
-const MANY = 1 / 2
+/** With fewer free pixels than this share transparent ones never pay. */
+const FEW = 1 / 10
 
 /** What is tried first for a free pixel. */
-type Preference = 'index' | 'transparent'
+export type Preference = 'index' | 'transparent'
+const PREFERENCES: readonly Preference[] = ['index', 'transparent']
+
+export interface Compressed {
+  readonly data: Uint8Array
+  /** The one that it was made by; undefined when there was nothing to choose. */
+  readonly preference: Preference | undefined
+}
+
+interface Codes {
+  readonly codes: Uint16Array
+  /** How many of them there are, and the bits that they take. */
+  readonly count: number
+  readonly bits: number
+}
 
 /**
  * Compresses colour indices below 2^`depth` as GIF's image data: the minimum code size, sub-blocks and terminator. Where a
- * pixel is free, the index or the transparent one is written, whichever lengthens the run of known sequences; of the ways
- * to choose between them, the one that comes out shortest.
+ * pixel is free, the index or the transparent one is written, whichever lengthens the run of known sequences; of the
+ * `preferences` between them, the one that comes out shortest.
  */
-export function compressLzw(pixels: Indices, depth: number): Uint8Array {
-  const plain = () => compress({ indices: pixels.indices }, depth, 'index')
-  if (!pixels.free) return plain()
-  const share = pixels.free.reduce((sum, free) => sum + free, 0) / pixels.free.length
-  if (share < FEW) return plain()
-  const mixed = (['transparent', 'index'] as const).map((preference) => compress(pixels, depth, preference))
-  const ways = share > MANY ? mixed : [...mixed, plain()]
-  return ways.reduce((least, data) => (data.length < least.length ? data : least))
+export function compressLzw(
+  pixels: Indices,
+  depth: number,
+  preferences: readonly Preference[] = PREFERENCES,
+): Compressed {
+  const minimum = Math.max(2, depth)
+  if (freeShare(pixels) < FEW) {
+    return { data: packed(encode({ indices: pixels.indices }, minimum, 'index'), minimum), preference: undefined }
+  }
+  const ways = preferences.map((preference) => ({ preference, codes: encode(pixels, minimum, preference) }))
+  const { codes, preference } = ways.reduce((least, way) => (way.codes.bits < least.codes.bits ? way : least))
+  return { data: packed(codes, minimum), preference }
 }
 
-function compress({ indices, free, transparent = 0 }: Indices, depth: number, preference: Preference): Uint8Array {
-  const minimum = Math.max(2, depth)
-  const clear = 1 << minimum
-  const end = clear + 1
-  const dictionary = new Dictionary()
-  const writer = new BlockWriter(minimum)
-  let bits = minimum + 1
-  let next = end + 1
-  dictionary.clear()
-  writer.write(clear, bits)
+function freeShare({ free }: Indices): number {
+  if (!free) return 0
+  let sum = 0
+  for (let at = 0; at < free.length; at++) sum += free[at]!
+  return sum / free.length
+}
 
+const table = new SequenceTable()
+
+function encode({ indices, free, transparent = 0 }: Indices, minimum: number, preference: Preference): Codes {
+  const clear = 1 << minimum
   const prefersIndex = preference === 'index'
+  // At worst a code for each pixel, one for each clearing, and those at both ends.
+  const codes = new Uint16Array(indices.length + Math.ceil(indices.length / (MOST_CODES - clear - 2)) + 3)
+  let width = minimum + 1
+  let next = clear + 2
+  let count = 1
+  let bits = width
+  codes[0] = clear
+  table.clear()
 
   let prefix = free?.[0] && !prefersIndex ? transparent : indices[0]!
   for (let at = 1; at < indices.length; at++) {
     const index = indices[at]!
     const isFree = free !== undefined && free[at] === 1
     const first = isFree && !prefersIndex ? transparent : index
-    let code = dictionary.find(prefix, first)
-    if (code < 0 && isFree) code = dictionary.find(prefix, prefersIndex ? transparent : index)
-    if (code >= 0) {
-      prefix = code
+    const place = table.placeOf(prefix, first)
+    let known = table.codeAt(place)
+    if (known < 0 && isFree) known = table.codeAt(table.placeOf(prefix, prefersIndex ? transparent : index))
+    if (known >= 0) {
+      prefix = known
       continue
     }
-    writer.write(prefix, bits)
+    codes[count++] = prefix
+    bits += width
     if (next < MOST_CODES) {
-      dictionary.add(prefix, first, next)
-      if (next === 1 << bits) bits++
+      table.put(place, prefix, first, next)
+      if (next === 1 << width) width++
       next++
     } else {
-      writer.write(clear, bits)
-      dictionary.clear()
-      bits = minimum + 1
-      next = end + 1
+      codes[count++] = clear
+      bits += width
+      table.clear()
+      width = minimum + 1
+      next = clear + 2
     }
     prefix = first
   }
-  writer.write(prefix, bits)
-  if (next === 1 << bits && bits < 12) bits++
-  writer.write(end, bits)
-  return writer.finish()
+  codes[count++] = prefix
+  bits += width
+  if (next === 1 << width && width < 12) width++
+  codes[count++] = clear + 1
+  return { codes, count, bits: bits + width }
+}
+
+/** Codes as bits, the lowest first, in sub-blocks of at most 255 bytes. */
+function packed({ codes, count, bits }: Codes, minimum: number): Uint8Array {
+  const stream = new Uint8Array(Math.ceil(bits / 8))
+  const clear = 1 << minimum
+  let width = minimum + 1
+  let next = clear + 2
+  let pending = 0
+  let held = 0
+  let to = 0
+  for (let at = 0; at < count; at++) {
+    const code = codes[at]!
+    pending |= code << held
+    held += width
+    while (held >= 8) {
+      stream[to++] = pending & 255
+      pending >>>= 8
+      held -= 8
+    }
+    if (code === clear) {
+      width = minimum + 1
+      next = clear + 2
+    } else if (next < MOST_CODES) {
+      if (next === 1 << width) width++
+      next++
+    }
+  }
+  if (held > 0) stream[to] = pending & 255
+  return inBlocks(stream, minimum)
+}
+
+function inBlocks(stream: Uint8Array, minimum: number): Uint8Array {
+  const blocks = Math.ceil(stream.length / BLOCK)
+  const data = new Uint8Array(stream.length + blocks + 2)
+  data[0] = minimum
+  for (let block = 0, to = 1; block < blocks; block++) {
+    const piece = stream.subarray(block * BLOCK, (block + 1) * BLOCK)
+    data[to] = piece.length
+    data.set(piece, to + 1)
+    to += piece.length + 1
+  }
+  return data
 }

@@ -1,6 +1,6 @@
 import type { ColorCounts } from './color-histogram'
 import { comparable } from './color-space'
-import { nearest } from './nearest'
+import { NearestCenter } from './nearest-center'
 
 interface Box {
   /** Where its colours stand in the order. */
@@ -83,9 +83,10 @@ export function buildPalette({ colors, weights }: ColorCounts, count: number): U
   let sums = new Float64Array(0)
   for (let round = 0; round < REFINEMENTS; round++) {
     sums = new Float64Array(size * 4)
+    const nearest = new NearestCenter(centers)
     for (let color = 0; color < weights.length; color++) {
       const at = color * 3
-      const center = nearest(centers, points[at]!, points[at + 1]!, points[at + 2]!) * 4
+      const center = nearest.find(points[at]!, points[at + 1]!, points[at + 2]!) * 4
       const weight = weights[color]!
       sums[center]! += weight * colors[at]!
       sums[center + 1]! += weight * colors[at + 1]!

@@ -1,0 +1,56 @@
+const LUMA_STEPS = 256
+
+/** Finds the centre nearest to a point; centres and points are those of `color-space.ts`, with luma of 0 to 255 first. */
+export class NearestCenter {
+  private readonly count: number
+  /** The centres by luma, and which they were. */
+  private readonly sorted: Float32Array
+  private readonly order: Uint16Array
+  /** The first centre that has at least so much luma. */
+  private readonly from = new Uint16Array(LUMA_STEPS)
+
+  constructor(centers: Float32Array) {
+    this.count = centers.length / 3
+    this.order = Uint16Array.from({ length: this.count }, (_, index) => index)
+    this.order.sort((one, other) => centers[one * 3]! - centers[other * 3]!)
+    this.sorted = new Float32Array(centers.length)
+    this.order.forEach((center, place) => {
+      this.sorted.set(centers.subarray(center * 3, center * 3 + 3), place * 3)
+    })
+    for (let luma = 0, place = 0; luma < LUMA_STEPS; luma++) {
+      while (place < this.count && this.sorted[place * 3]! < luma) place++
+      this.from[luma] = place
+    }
+  }
+
+  /** Its index. Going up and down from the point's own luma, none is looked at whose luma alone is further off. */
+  find(luma: number, byRed: number, byBlue: number): number {
+    const { sorted, count } = this
+    const start = this.from[Math.min(LUMA_STEPS - 1, Math.max(0, Math.floor(luma)))]!
+    let best = 0
+    let least = Infinity
+    for (let place = start; place < count; place++) {
+      const off = sorted[place * 3]! - luma
+      if (off > 0 && off * off >= least) break
+      const distance = off * off + squared(sorted, place, byRed, byBlue)
+      if (distance >= least) continue
+      least = distance
+      best = place
+    }
+    for (let place = start - 1; place >= 0; place--) {
+      const off = sorted[place * 3]! - luma
+      if (off * off >= least) break
+      const distance = off * off + squared(sorted, place, byRed, byBlue)
+      if (distance >= least) continue
+      least = distance
+      best = place
+    }
+    return this.order[best]!
+  }
+}
+
+function squared(sorted: Float32Array, place: number, byRed: number, byBlue: number): number {
+  const red = sorted[place * 3 + 1]! - byRed
+  const blue = sorted[place * 3 + 2]! - byBlue
+  return red * red + blue * blue
+}
