@@ -125,6 +125,18 @@ test('the text can be edited, copied and downloaded', async ({ guarded: page }) 
   expect(saved.name).toBe('extracted_text_en.txt')
   expect(saved.bytes.toString()).toBe('Edited by hand\nsecond line')
   await expect(toast(page, 'Text file downloaded!')).toBeVisible()
+
+  // A reload takes the picture, not the text.
+  await page.reload()
+  await expect(page.locator('main[data-ready="true"]')).toBeVisible()
+  await expect(item(page, 'en.png')).toHaveCount(0)
+  await expect(control(page, 'text')).toHaveValue('Edited by hand\nsecond line')
+  await control(page, 'text').fill('Edited again')
+  expect((await download(page)).bytes.toString()).toBe('Edited again')
+  await button(page, 'reset').click()
+  await page.reload()
+  await expect(page.locator('main[data-ready="true"]')).toBeVisible()
+  await expect(control(page, 'text')).toHaveCount(0)
 })
 
 test('files that cannot be read say why, settings stay and the next file works', async ({ guarded: page }) => {
@@ -200,8 +212,7 @@ test('a picture without text says so, and a scan of 40 megapixels is read withou
   await watchLongTasks(page)
   await button(page, 'extract').click()
   expect((await readText(page)).trim()).toBe('Forty megapixels of paper')
-  // One task of 57 was measured; which it is has not been found.
-  expect(await longestTask(page)).toBeLessThan(2 * RESPONSIVE_MILLISECONDS)
+  expect(await longestTask(page)).toBeLessThan(RESPONSIVE_MILLISECONDS)
 })
 
 test('cancel ends the work at once, and Extract starts it again', async ({ guarded: page }) => {
@@ -210,6 +221,8 @@ test('cancel ends the work at once, and Extract starts it again', async ({ guard
   // At whatever it is: looking at the file, loading or reading.
   await button(page, 'cancel').click()
   await expect(item(page, 'two-columns.png')).toContainText('Cancelled. Press Extract text to start again.')
+  // The engine's own worker too.
+  await expect.poll(() => page.workers().length).toBe(0)
   await button(page, 'extract').click()
   expect(await readText(page)).toContain('When in the Course of human events')
 })
@@ -234,24 +247,4 @@ test('a pasted screenshot is taken; several files are read in a row and saved as
   const zip = await download(page, button(page, 'downloadAll'))
   expect(zip.name).toBe('extracted_texts.zip')
   expect(zip.bytes.includes('extracted_text_pasted.txt')).toBe(true)
-})
-
-test('ten readings in a row leave no more behind than two', async ({ guarded: page }) => {
-  test.slow()
-  await openTool(page, SLUG, { locale: 'en' })
-  const session = await page.context().newCDPSession(page)
-  const heap = async () => {
-    await session.send('HeapProfiler.collectGarbage')
-    return (await session.send('Runtime.getHeapUsage')).usedSize
-  }
-  const sizes: number[] = []
-  for (let round = 0; round < 10; round++) {
-    await extract(page, scan('en.png'), 'eng')
-    await readText(page)
-    await button(page, 'reset').click()
-    await expect(control(page, 'text')).toHaveCount(0)
-    sizes.push(await heap())
-  }
-  expect(page.workers().length).toBeLessThanOrEqual(1)
-  expect(sizes[9]).toBeLessThan((sizes[1] ?? 0) + 2_000_000)
 })

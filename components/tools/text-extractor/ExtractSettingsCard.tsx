@@ -10,13 +10,24 @@ interface Props {
   fields: FieldsState<typeof declared>
   files: number
   finished: number
+  /** Some text is on the page, with buttons of its own. */
+  hasText: boolean
   onExtract: () => void
   onRefuse: (reason: 'nothingToCopy' | 'nothingToDownload') => void
   onDownloadAll: () => void
   onReset: () => void
 }
 
-export function ExtractSettingsCard({ fields, files, finished, onExtract, onRefuse, onDownloadAll, onReset }: Props) {
+export function ExtractSettingsCard({
+  fields,
+  files,
+  finished,
+  hasText,
+  onExtract,
+  onRefuse,
+  onDownloadAll,
+  onReset,
+}: Props) {
   const t = useTranslations('text-extractor')
   const actions = useTranslations('shell.actions')
   const languages = parseLanguages(fields.values.language)
@@ -41,7 +52,7 @@ export function ExtractSettingsCard({ fields, files, finished, onExtract, onRefu
         <button type="button" name="extract" className="button button-primary" onClick={onExtract}>
           {t('extract')}
         </button>
-        {finished === 0 && (
+        {!hasText && (
           <div className="grid grid-cols-2 gap-2.5">
             <button type="button" name="copy" className="button" onClick={() => onRefuse('nothingToCopy')}>
               {t('copy')}

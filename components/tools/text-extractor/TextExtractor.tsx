@@ -18,6 +18,8 @@ import { parseLanguages } from '@/lib/tools/text-extractor/languages'
 import { inspect, process, SCAN_ACCEPT, type ExtractItem, type ExtractSettings, type Extraction } from './extract-file'
 import { ExtractItemView } from './ExtractItemView'
 import { ExtractSettingsCard } from './ExtractSettingsCard'
+import { KeptText } from './KeptText'
+import { useKeptText } from './useKeptText'
 import { useRoundNotice } from './useRoundNotice'
 import { useTexts } from './useTexts'
 
@@ -68,6 +70,8 @@ export default function TextExtractor() {
     return item.status === 'done' && text !== '' ? [{ name: nameOf(item), text }] : []
   })
 
+  const [kept, setKept] = useKeptText(texts)
+
   const extract = () => {
     const languages = parseLanguages(language)
     if (items.every(({ status, info }) => status === 'failed' && !info)) return refuse('noImage')
@@ -77,10 +81,9 @@ export default function TextExtractor() {
     reveal(area.current)
   }
 
-  const saveText = (item: ExtractItem) => {
-    const { text } = textOf(item)
+  const saveText = (text: string, name: string) => {
     if (text === '') return refuse('nothingToDownload')
-    downloadText(text, nameOf(item), 'text/plain')
+    downloadText(text, name, 'text/plain')
     notify('success', t('downloaded'))
   }
 
@@ -93,12 +96,13 @@ export default function TextExtractor() {
   const reset = () => {
     batch.clear()
     forget()
+    setKept('')
     fields.reset()
   }
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px]">
-      <div ref={area}>
+      <div ref={area} className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <BatchArea
           files={files}
           count={items.length}
@@ -115,17 +119,21 @@ export default function TextExtractor() {
               download={download}
               single={items.length === 1}
               onEdit={(text) => edit(item, text)}
-              onDownload={() => saveText(item)}
+              onDownload={() => saveText(textOf(item).text, nameOf(item))}
               onCancel={() => batch.cancel(item.id)}
               onRemove={() => batch.remove(item.id)}
             />
           ))}
         </BatchArea>
+        {kept !== '' && (
+          <KeptText text={kept} onEdit={setKept} onDownload={() => saveText(kept, 'extracted_text.txt')} />
+        )}
       </div>
       <ExtractSettingsCard
         fields={fields}
         files={items.length}
         finished={texts.length}
+        hasText={texts.length > 0 || kept !== ''}
         onExtract={extract}
         onRefuse={refuse}
         onDownloadAll={() => void saveAll()}
