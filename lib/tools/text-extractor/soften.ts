@@ -14,23 +14,38 @@ function gaussian(sigma: number): Float64Array {
   return weights.map((weight) => weight / sum)
 }
 
-/** One pass along the rows or the columns; the edge pixel stands for what is beyond it. */
-function pass(from: Gray, to: Gray, weights: Float64Array, along: 'rows' | 'columns'): void {
+/** Adds a row of samples, so much of each, to sums. */
+function add(sums: Float64Array, samples: Uint8Array, from: number, weight: number): void {
+  for (let x = 0; x < sums.length; x++) sums[x]! += samples[from + x]! * weight
+}
+
+function alongRows(from: Gray, to: Gray, weights: Float64Array): void {
   const { width, height } = from
   const reach = (weights.length - 1) / 2
-  const last = along === 'rows' ? width - 1 : height - 1
-  const step = along === 'rows' ? 1 : width
+  const sums = new Float64Array(width)
+  // The edge pixels stand for what is beyond them.
+  const padded = new Uint8Array(width + 2 * reach)
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const at = along === 'rows' ? x : y
-      const start = along === 'rows' ? y * width : x
-      let sum = 0
-      for (let tap = -reach; tap <= reach; tap++) {
-        const place = Math.min(last, Math.max(0, at + tap))
-        sum += (from.data[start + place * step] ?? 255) * (weights[tap + reach] ?? 0)
-      }
-      to.data[y * width + x] = Math.round(sum)
+    const row = from.data.subarray(y * width, (y + 1) * width)
+    padded.fill(row[0]!, 0, reach).set(row, reach)
+    padded.fill(row[width - 1]!, reach + width)
+    sums.fill(0.5)
+    for (let tap = 0; tap < weights.length; tap++) add(sums, padded, tap, weights[tap]!)
+    to.data.set(sums, y * width)
+  }
+}
+
+function alongColumns(from: Gray, to: Gray, weights: Float64Array): void {
+  const { width, height } = from
+  const reach = (weights.length - 1) / 2
+  const sums = new Float64Array(width)
+  for (let y = 0; y < height; y++) {
+    sums.fill(0.5)
+    for (let tap = 0; tap < weights.length; tap++) {
+      const row = Math.min(height - 1, Math.max(0, y + tap - reach))
+      add(sums, from.data, row * width, weights[tap]!)
     }
+    to.data.set(sums, y * width)
   }
 }
 
@@ -45,7 +60,7 @@ export function soften(gray: Gray, letter: number): Gray {
   const weights = gaussian(sigma)
   const half = createGray(gray.width, gray.height)
   const soft = createGray(gray.width, gray.height)
-  pass(gray, half, weights, 'rows')
-  pass(half, soft, weights, 'columns')
+  alongRows(gray, half, weights)
+  alongColumns(half, soft, weights)
   return soft
 }
