@@ -218,10 +218,10 @@ test('a picture without text says so, and a scan of 40 megapixels is read withou
 test('cancel ends the work at once, and Extract starts it again', async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
   await extract(page, scan('two-columns.png'), 'eng')
-  // At whatever it is: looking at the file, loading or reading.
+  // The engine runs in a worker that ours starts: in the middle of reading, both end.
+  await expect.poll(() => page.workers().length, { intervals: [50] }).toBe(2)
   await button(page, 'cancel').click()
   await expect(item(page, 'two-columns.png')).toContainText('Cancelled. Press Extract text to start again.')
-  // The engine's own worker too.
   await expect.poll(() => page.workers().length).toBe(0)
   await button(page, 'extract').click()
   expect(await readText(page)).toContain('When in the Course of human events')
