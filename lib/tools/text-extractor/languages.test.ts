@@ -1,11 +1,4 @@
-import {
-  canBeVertical,
-  hasEastAsian,
-  LANGUAGES,
-  modelsFor,
-  parseLanguages,
-  readsRightToLeft,
-} from './languages'
+import { canBeVertical, hasEastAsian, LANGUAGES, modelsFor, parseLanguages, readsRightToLeft } from './languages'
 
 test('13 languages; a list keeps its order and drops what is unknown or said twice', () => {
   expect(LANGUAGES).toHaveLength(13)
