@@ -1,42 +1,33 @@
 /**
  * Takes out of every built page what it carries twice for nothing. Next writes each page as HTML and once more as the data
- * React hydrates from; scripts that the parser ran (or never runs, as structured data) stand in both word for word, though
- * hydration neither reads nor compares their text. Runs after the build and before the policy, which hashes what is left.
+ * React hydrates from. The text of inline scripts, what `Prerendered` parts hold and what stands in the head are in both
+ * word for word, though hydration reads none of it. Runs after the build and before the policy, which hashes what is left.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { flightOf, rowsOf, withoutRepeats } from './flight.mjs'
 
 const OUT = 'out'
+const START = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>'
 const CHUNK = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g
-/** A text row of React's data: identifier, `T`, length in bytes (hexadecimal), comma, text. */
-const TEXT_ROW = /(?<=^|\n)([0-9a-f]+):T([0-9a-f]+),/
 
 /** React's data without the text rows whose text is among `known`; a space stands in for each. */
-export function withoutTexts(flight, known) {
-  const row = TEXT_ROW.exec(flight)
-  if (!row) return flight
-  const start = row.index + row[0].length
-  const bytes = Buffer.from(flight.slice(start))
-  const length = Number.parseInt(row[2], 16)
-  const text = bytes.toString('utf8', 0, length)
-  const kept = known.has(text) ? `${row[1]}:T1, ` : row[0] + text
-  // A text row has no line end; the next row follows at once.
-  const rest = withoutTexts(`\n${bytes.toString('utf8', length)}`, known).slice(1)
-  return flight.slice(0, row.index) + kept + rest
+function withoutTexts(rows, known) {
+  return rows.map((row) => (known.has(row.text) ? { ...row, text: ' ' } : row))
 }
 
-/** A page's HTML, its data without the texts of its own inline scripts. */
+/** A page's HTML, its data in one script and without what the page says already. */
 export function trimmed(html) {
-  const chunks = [...html.matchAll(CHUNK)]
+  const chunks = [...html.matchAll(CHUNK)].map(([, chunk]) => JSON.parse(chunk))
   if (chunks.length === 0) return html
   const known = new Set([...html.matchAll(INLINE_SCRIPT)].map(([, text]) => text))
-  const flight = chunks.map(([, chunk]) => JSON.parse(chunk)).join('')
+  const flight = flightOf(withoutRepeats(withoutTexts(rowsOf(chunks.join('')), known)))
   // `<` is escaped so that no text can end the script element.
-  const data = JSON.stringify(withoutTexts(flight, known)).replaceAll('<', '\\u003c')
-  const [first, ...others] = chunks.map(([chunk]) => chunk)
-  const single = others.reduce((page, chunk) => page.replace(chunk, ''), html)
-  return single.replace(first, () => `<script>self.__next_f.push([1,${data}])</script>`)
+  const data = JSON.stringify(flight).replaceAll('<', '\\u003c')
+  const script = `<script>(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,${data}])</script>`
+  if (!html.includes(START)) throw new Error("React's data do not begin as they did")
+  return html.replaceAll(CHUNK, '').replace(START, () => script)
 }
 
 if (process.argv[1]?.endsWith('trim-flight.mjs')) {
@@ -48,7 +39,5 @@ if (process.argv[1]?.endsWith('trim-flight.mjs')) {
     writeFileSync(file, after)
     return before.length - after.length
   })
-  console.log(
-    `${saved.reduce((sum, n) => sum + n, 0)} characters of repeated scripts taken out of ${pages.length} pages`,
-  )
+  console.log(`${saved.reduce((sum, n) => sum + n, 0)} repeated characters taken out of ${pages.length} pages`)
 }

@@ -1,6 +1,7 @@
 import { PageShell } from '@/components/shell/PageShell'
 import { MarkReady } from '@/components/tool/MarkReady'
 import { Facts } from '@/components/ui/Facts'
+import { Prerendered } from '@/components/ui/Prerendered'
 import type { Locale } from '@/lib/i18n/locales'
 import { pageWords } from '@/lib/i18n/messages'
 import { breadcrumbs, faqPage, organization } from '@/lib/seo/json-ld'
@@ -34,62 +35,64 @@ export async function ContactPage({ locale }: { locale: Locale }) {
         graph={[organization(), breadcrumbs(locale, trail), faqPage(questions.map(([, question]) => question))]}
       />
       <MarkReady />
-      <PageIntro title={page.title} lead={page.lead} />
-      <ul className="mt-6 grid gap-3 md:grid-cols-2">
-        {WAYS.map(({ key, icon, href, shown }) => (
-          <li key={key} className="card flex items-start gap-3.5 p-5">
-            <span aria-hidden className="tile">
-              {icon}
-            </span>
-            <div className="min-w-0">
-              <h2 className="text-base">{page[key].title}</h2>
-              <p className="mt-0.5 text-[15px] text-ink-2">{page[key].text}</p>
-              <a
-                data-name={key}
-                href={href}
-                className="mt-1 inline-flex min-h-11 items-center text-lg font-semibold text-brand underline underline-offset-4"
-              >
-                {shown}
-              </a>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <PageSection id="help" title={page.help.title}>
-        <ul className="grid gap-3 md:grid-cols-3">
-          {(['bug', 'feature', 'support'] as const).map((kind) => (
-            <li key={kind} className="card flex flex-col items-start p-5">
-              <h3>
-                <span aria-hidden className="mr-2">
-                  {page.help[kind].icon}
-                </span>
-                {page.help[kind].title}
-              </h3>
-              <p className="mt-1.5 mb-4 text-[15px] text-ink-2">{page.help[kind].text}</p>
-              <a
-                data-name={kind}
-                href={`mailto:${site.email}?subject=${encodeURIComponent(page.help[kind].subject)}`}
-                className="button mt-auto"
-              >
-                {page.help[kind].link}
-              </a>
+      <Prerendered as="div" part="ways">
+        <PageIntro title={page.title} lead={page.lead} />
+        <ul className="mt-6 grid gap-3 md:grid-cols-2">
+          {WAYS.map(({ key, icon, href, shown }) => (
+            <li key={key} className="card flex items-start gap-3.5 p-5">
+              <span aria-hidden className="tile">
+                {icon}
+              </span>
+              <div className="min-w-0">
+                <h2 className="text-base">{page[key].title}</h2>
+                <p className="mt-0.5 text-[15px] text-ink-2">{page[key].text}</p>
+                <a
+                  data-name={key}
+                  href={href}
+                  className="mt-1 inline-flex min-h-11 items-center text-lg font-semibold text-brand underline underline-offset-4"
+                >
+                  {shown}
+                </a>
+              </div>
             </li>
           ))}
         </ul>
-      </PageSection>
-      <PageSection id="company" title={page.company.title}>
-        <Facts facts={company} />
-      </PageSection>
-      <PageSection id="faq" title={page.faq.title}>
-        <div className="prose">
-          {questions.map(([key, { q, a }]) => (
-            <section key={key}>
-              <h3 className="mt-5 mb-1.5">{q}</h3>
-              <p>{a}</p>
-            </section>
-          ))}
-        </div>
-      </PageSection>
+        <PageSection id="help" title={page.help.title}>
+          <ul className="grid gap-3 md:grid-cols-3">
+            {(['bug', 'feature', 'support'] as const).map((kind) => (
+              <li key={kind} className="card flex flex-col items-start p-5">
+                <h3>
+                  <span aria-hidden className="mr-2">
+                    {page.help[kind].icon}
+                  </span>
+                  {page.help[kind].title}
+                </h3>
+                <p className="mt-1.5 mb-4 text-[15px] text-ink-2">{page.help[kind].text}</p>
+                <a
+                  data-name={kind}
+                  href={`mailto:${site.email}?subject=${encodeURIComponent(page.help[kind].subject)}`}
+                  className="button mt-auto"
+                >
+                  {page.help[kind].link}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </PageSection>
+        <PageSection id="company" title={page.company.title}>
+          <Facts facts={company} />
+        </PageSection>
+        <PageSection id="faq" title={page.faq.title}>
+          <div className="prose">
+            {questions.map(([key, { q, a }]) => (
+              <section key={key}>
+                <h3 className="mt-5 mb-1.5">{q}</h3>
+                <p>{a}</p>
+              </section>
+            ))}
+          </div>
+        </PageSection>
+      </Prerendered>
     </PageShell>
   )
 }

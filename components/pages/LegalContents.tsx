@@ -1,3 +1,4 @@
+import { Prerendered } from '@/components/ui/Prerendered'
 import type { LegalPartWords } from './LegalPart'
 
 interface Props {
@@ -11,7 +12,9 @@ const LINK = 'hover:text-ink inline-flex min-h-8 items-center py-1 leading-snug 
 /** Table of contents of the privacy page; it stays beside the text where there is room. */
 export function LegalContents({ title, parts }: Props) {
   return (
-    <nav
+    <Prerendered
+      as="nav"
+      part="contents"
       aria-label={title}
       className="card no-print p-5 text-sm lg:sticky lg:top-[76px] lg:max-h-[calc(100dvh-92px)] lg:overflow-y-auto"
     >
@@ -34,6 +37,6 @@ export function LegalContents({ title, parts }: Props) {
           </li>
         ))}
       </ul>
-    </nav>
+    </Prerendered>
   )
 }

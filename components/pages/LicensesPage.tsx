@@ -1,6 +1,7 @@
 import { createTranslator } from 'next-intl'
 import { PageShell } from '@/components/shell/PageShell'
 import { MarkReady } from '@/components/tool/MarkReady'
+import { Prerendered } from '@/components/ui/Prerendered'
 import { SiteLink } from '@/components/ui/SiteLink'
 import { BASE_PATH } from '@/lib/base-path'
 import type { Locale } from '@/lib/i18n/locales'
@@ -28,55 +29,57 @@ export async function LicensesPage({ locale }: { locale: Locale }) {
     <PageShell locale={locale} path={PATH}>
       <StructuredData graph={[organization(), breadcrumbs(locale, trail)]} />
       <MarkReady />
-      <BackLink locale={locale} label={shell.back} />
-      <PageIntro title={page.title} lead={page.lead} />
-      <PageSection id="list" title={list.title}>
-        <table data-name="licenses" className="data-table">
-          <caption className="sr-only">{list.title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{list.name}</th>
-              <th scope="col" className="codes">
-                {list.license}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {thirdParty.map(({ name, version, license, source, contains }) => (
-              <tr key={name}>
-                <th scope="row" className="codes font-normal">
-                  <a href={source} className="font-semibold underline underline-offset-4 hover:text-accent">
-                    {name}
-                  </a>
-                  <span className="ml-2 inline-block text-sm whitespace-nowrap text-ink-2">{version}</span>
-                  {contains && (
-                    <span className="block text-sm text-ink-2">{t('list.contains', { programs: contains })}</span>
-                  )}
+      <Prerendered as="div" part="programs">
+        <BackLink locale={locale} label={shell.back} />
+        <PageIntro title={page.title} lead={page.lead} />
+        <PageSection id="list" title={list.title}>
+          <table data-name="licenses" className="data-table">
+            <caption className="sr-only">{list.title}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{list.name}</th>
+                <th scope="col" className="codes">
+                  {list.license}
                 </th>
-                <td className="codes">{license}</td>
               </tr>
+            </thead>
+            <tbody>
+              {thirdParty.map(({ name, version, license, source, contains }) => (
+                <tr key={name}>
+                  <th scope="row" className="codes font-normal">
+                    <a href={source} className="font-semibold underline underline-offset-4 hover:text-accent">
+                      {name}
+                    </a>
+                    <span className="ml-2 inline-block text-sm whitespace-nowrap text-ink-2">{version}</span>
+                    {contains && (
+                      <span className="block text-sm text-ink-2">{t('list.contains', { programs: contains })}</span>
+                    )}
+                  </th>
+                  <td className="codes">{license}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </PageSection>
+        <PageSection id="source" title={page.source.title}>
+          <div className="prose">
+            {Object.entries(page.source.text).map(([line, paragraph]) => (
+              <p key={line}>{paragraph}</p>
             ))}
-          </tbody>
-        </table>
-      </PageSection>
-      <PageSection id="source" title={page.source.title}>
-        <div className="prose">
-          {Object.entries(page.source.text).map(([line, paragraph]) => (
-            <p key={line}>{paragraph}</p>
-          ))}
-          <p>
-            <SiteLink locale={locale} to="/contact">
-              {page.source.contact}
-            </SiteLink>
-          </p>
-        </div>
-      </PageSection>
-      <PageSection id="texts" title={page.texts.title}>
-        <p>{page.texts.text}</p>
-        <a href={`${BASE_PATH}/THIRD_PARTY_LICENSES.txt`} data-name="texts" className="button mt-4">
-          {page.texts.link}
-        </a>
-      </PageSection>
+            <p>
+              <SiteLink locale={locale} to="/contact">
+                {page.source.contact}
+              </SiteLink>
+            </p>
+          </div>
+        </PageSection>
+        <PageSection id="texts" title={page.texts.title}>
+          <p>{page.texts.text}</p>
+          <a href={`${BASE_PATH}/THIRD_PARTY_LICENSES.txt`} data-name="texts" className="button mt-4">
+            {page.texts.link}
+          </a>
+        </PageSection>
+      </Prerendered>
     </PageShell>
   )
 }

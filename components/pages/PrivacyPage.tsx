@@ -1,6 +1,7 @@
 import { PageShell } from '@/components/shell/PageShell'
 import { MarkReady } from '@/components/tool/MarkReady'
 import { Facts } from '@/components/ui/Facts'
+import { Prerendered } from '@/components/ui/Prerendered'
 import type { Locale } from '@/lib/i18n/locales'
 import { pageWords } from '@/lib/i18n/messages'
 import { breadcrumbs, organization } from '@/lib/seo/json-ld'
@@ -34,18 +35,22 @@ export async function PrivacyPage({ locale }: { locale: Locale }) {
     <PageShell locale={locale} path={PATH}>
       <StructuredData graph={[organization(), breadcrumbs(locale, trail)]} />
       <MarkReady />
-      <BackLink locale={locale} label={shell.back} />
-      <header className="max-w-[72ch] pt-1 pb-8 md:pt-3">
-        <h1>{page.title}</h1>
-        <p className="mt-3 text-lg text-pretty text-ink-2">{page.lead}</p>
-        <p className="mt-3 text-sm text-ink-2">
-          <time dateTime={EFFECTIVE}>{page.effective}</time>
-        </p>
-      </header>
+      <Prerendered as="div" part="title">
+        <BackLink locale={locale} label={shell.back} />
+        <header className="max-w-[72ch] pt-1 pb-8 md:pt-3">
+          <h1>{page.title}</h1>
+          <p className="mt-3 text-lg text-pretty text-ink-2">{page.lead}</p>
+          <p className="mt-3 text-sm text-ink-2">
+            <time dateTime={EFFECTIVE}>{page.effective}</time>
+          </p>
+        </header>
+      </Prerendered>
       <div className="grid items-start gap-8 lg:grid-cols-[280px_1fr] lg:gap-14">
         <LegalContents title={page.contents} parts={{ terms: page.terms, privacy: page.policy }} />
         <div className="min-w-0">
-          <LegalPart id="terms" words={page.terms} />
+          <Prerendered as="div" part="terms">
+            <LegalPart id="terms" words={page.terms} />
+          </Prerendered>
           <LegalPart
             id="privacy"
             words={page.policy}

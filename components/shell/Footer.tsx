@@ -3,6 +3,7 @@ import { pageWords } from '@/lib/i18n/messages'
 import { site } from '@/lib/site'
 import { toolCounts } from '@/lib/tools/registry'
 import { CATEGORIES } from '@/lib/tools/catalog'
+import { Prerendered } from '@/components/ui/Prerendered'
 import { SiteLink } from '@/components/ui/SiteLink'
 import { FOOTER_PAGES, NAVIGATION } from './navigation'
 
@@ -14,7 +15,7 @@ export async function Footer({ locale }: { locale: Locale }) {
   const counts = toolCounts()
   const quickLinks = [...NAVIGATION, ...FOOTER_PAGES]
   return (
-    <footer className="mt-16 border-t border-line py-10 text-sm text-ink-2">
+    <Prerendered as="footer" part="footer" className="mt-16 border-t border-line py-10 text-sm text-ink-2">
       <div className="wrap grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
         <div>
           <p className="text-base font-bold text-ink">{page.siteName}</p>
@@ -62,6 +63,6 @@ export async function Footer({ locale }: { locale: Locale }) {
           © {new Date().getUTCFullYear()} {site.company}
         </p>
       </div>
-    </footer>
+    </Prerendered>
   )
 }

@@ -1,3 +1,4 @@
+import { Prerendered } from '@/components/ui/Prerendered'
 import { LOCALES, type Locale } from '@/lib/i18n/locales'
 import { pageWords } from '@/lib/i18n/messages'
 import { pathFor } from '@/lib/i18n/paths'
@@ -16,18 +17,22 @@ export async function LanguageOffer({ locale, path }: Props) {
   const lines = await Promise.all(
     others.map(async (other) => ({ other, words: (await pageWords(other, 'shell')).page.offer })),
   )
-  return lines.map(({ other, words }) => (
-    <aside key={other} lang={other} aria-label={words.label} className="language-offer no-print bg-brand-soft">
-      <div className="wrap flex min-h-11 items-center gap-3 py-1 text-sm">
-        <p className="flex-1">
-          <a href={pathFor(other, path)} hrefLang={other} data-choose={other} className="font-semibold underline">
-            {words.text}
-          </a>
-        </p>
-        <button type="button" data-dismiss-offer="" className="button button-small button-quiet">
-          {words.dismiss}
-        </button>
-      </div>
-    </aside>
-  ))
+  return (
+    <Prerendered as="div" part="offer">
+      {lines.map(({ other, words }) => (
+        <aside key={other} lang={other} aria-label={words.label} className="language-offer no-print bg-brand-soft">
+          <div className="wrap flex min-h-11 items-center gap-3 py-1 text-sm">
+            <p className="flex-1">
+              <a href={pathFor(other, path)} hrefLang={other} data-choose={other} className="font-semibold underline">
+                {words.text}
+              </a>
+            </p>
+            <button type="button" data-dismiss-offer="" className="button button-small button-quiet">
+              {words.dismiss}
+            </button>
+          </div>
+        </aside>
+      ))}
+    </Prerendered>
+  )
 }

@@ -1,3 +1,4 @@
+import { Prerendered } from '@/components/ui/Prerendered'
 import type { ToolPageWords } from '@/lib/i18n/messages'
 
 interface Props {
@@ -8,7 +9,7 @@ interface Props {
 /** The guide below a tool, as readable prose. */
 export function GuideSections({ headings, words }: Props) {
   return (
-    <div data-name="guide" className="prose no-print mt-14">
+    <Prerendered as="div" part="guide" data-name="guide" className="prose no-print mt-14">
       <h2>{headings.howTo}</h2>
       <ol>
         {Object.entries(words.howTo).map(([key, step]) => (
@@ -40,6 +41,6 @@ export function GuideSections({ headings, words }: Props) {
           <p>{a}</p>
         </section>
       ))}
-    </div>
+    </Prerendered>
   )
 }

@@ -2,6 +2,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { toolWords } from '@/lib/i18n/messages'
 import type { ToolRow } from '@/lib/tools/catalog'
 import { relatedTools } from '@/lib/tools/registry'
+import { Prerendered } from '@/components/ui/Prerendered'
 import { ToolCard } from '@/components/ui/ToolCard'
 
 interface Props {
@@ -16,7 +17,7 @@ export async function RelatedTools({ locale, tool, heading }: Props) {
   )
   if (related.length === 0) return null
   return (
-    <section data-name="related" className="no-print mt-12">
+    <Prerendered as="section" part="related" data-name="related" className="no-print mt-12">
       <h2 className="mb-3">{heading}</h2>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {related.map(({ row, words }) => (
@@ -25,6 +26,6 @@ export async function RelatedTools({ locale, tool, heading }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </Prerendered>
   )
 }

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { createTranslator } from 'next-intl'
 import type { ReactNode } from 'react'
 import { FavoriteButton } from '@/components/ui/FavoriteButton'
+import { Prerendered } from '@/components/ui/Prerendered'
 import { SiteLink } from '@/components/ui/SiteLink'
 import type { Locale } from '@/lib/i18n/locales'
 import { pageWords, type ToolPageWords } from '@/lib/i18n/messages'
@@ -22,7 +23,12 @@ export async function ToolFrame({ locale, tool, words, children }: Props) {
   const t = createTranslator({ locale, messages: { page }, namespace: 'page' })
   return (
     <div data-category={tool.category}>
-      <nav aria-label={page.breadcrumbs} className="flex items-center gap-2 pt-3 text-sm text-ink-2 md:pt-5">
+      <Prerendered
+        as="nav"
+        part="breadcrumbs"
+        aria-label={page.breadcrumbs}
+        className="flex items-center gap-2 pt-3 text-sm text-ink-2 md:pt-5"
+      >
         <SiteLink
           locale={locale}
           to="/"
@@ -34,7 +40,7 @@ export async function ToolFrame({ locale, tool, words, children }: Props) {
         </SiteLink>
         <span aria-hidden>/</span>
         <span>{page.categories[tool.category]}</span>
-      </nav>
+      </Prerendered>
       <header className="flex items-start gap-4 pt-1 pb-5 md:pt-3 md:pb-6">
         <span aria-hidden className="tile md:size-14 md:rounded-2xl md:text-[28px]">
           {tool.icon}
