@@ -4,7 +4,7 @@ import { allPages, htmlOf, outFile, toolPages } from '@/e2e/support/pages'
 import { brotliSize, KILOBYTE } from '@/e2e/support/weight'
 
 const CSS_LIMIT = 12 * KILOBYTE
-const HTML_LIMIT = 16 * KILOBYTE
+const HTML_LIMIT = 14 * KILOBYTE
 
 /** Every script the page's HTML names: script elements and the preloads of its lazily loaded parts. */
 function scriptsOf(page: string): string[] {
