@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useToolList } from '@/components/hooks/useToolList'
 import { SiteLink } from '@/components/ui/SiteLink'
 import { forgetRecentTools, type ToolList } from '@/lib/browser/my-tools'
@@ -12,7 +12,11 @@ import type { HomeTool } from './HomeTools'
 
 interface Props {
   locale: Locale
+  /** Those that are known so far. */
   tools: readonly HomeTool[]
+  /** There may be others. */
+  isPartial: boolean
+  onUnknown: () => void
 }
 
 /** The visitor's favorite and recent tools, from this device. A list without tools takes no room. */
@@ -42,9 +46,14 @@ interface RowProps extends Props {
   children?: ReactNode
 }
 
-function Row({ locale, tools, list, children }: RowProps) {
+function Row({ locale, tools, isPartial, onUnknown, list, children }: RowProps) {
   const t = useTranslations('home')
-  const kept = useToolList(list).flatMap((slug) => tools.find((tool) => tool.slug === slug) ?? [])
+  const slugs = useToolList(list)
+  const kept = slugs.flatMap((slug) => tools.find((tool) => tool.slug === slug) ?? [])
+  const misses = isPartial && kept.length < slugs.length
+  useEffect(() => {
+    if (misses) onUnknown()
+  }, [misses, onUnknown])
   return (
     <section className="my-tools mt-6" data-list={list} aria-label={t(list)}>
       <div className="flex h-11 items-center justify-between">

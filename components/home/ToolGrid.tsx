@@ -9,17 +9,17 @@ import { moveInGrid } from './grid-keys'
 import type { HomeTool } from './HomeTools'
 
 interface Props {
-  ref: RefObject<HTMLUListElement | null>
+  ref?: RefObject<HTMLUListElement | null>
   locale: Locale
   tools: readonly HomeTool[]
   /** The first card is what Enter opens. */
-  searching: boolean
+  searching?: boolean
   /** Escape, or arrow up in the first row. */
   onLeave: () => void
 }
 
 /** Cards of tools, each with its star; the arrow keys walk from card to card. */
-export function ToolGrid({ ref, locale, tools, searching, onLeave }: Props) {
+export function ToolGrid({ ref, locale, tools, searching = false, onLeave }: Props) {
   const t = useTranslations('home')
   return (
     <ul

@@ -7,15 +7,17 @@ import { createSearch, type SearchEntry } from '@/lib/search/rank'
 import type { HomeTool } from './HomeTools'
 
 interface ToolSearch {
-  /** The tools that fit, best first; all of them for an empty query. */
+  /** The tools that fit, best first; all that are known for an empty query. */
   readonly search: (query: string) => HomeTool[]
-  /** All words of the tools are searched, or cannot be had. */
+  /** All tools are known, and all their words are searched, or cannot be had. */
   readonly complete: boolean
-  /** Fetches what the page itself does not hold: synonyms, readings, other languages. */
+  /** Fetches what the page itself does not hold: synonyms, readings, other languages, of a large catalog most tools. */
   readonly prepare: () => void
 }
 
-/** Searches the tools of the page by their names and, once the index has come, by everything people call them. */
+const withSlugOnly = (tool: HomeTool): SearchEntry => ({ ...tool, near: [], far: [tool.slug.replaceAll('-', ' ')] })
+
+/** Searches the tools of the page by their names and, once the index has come, all tools by everything people call them. */
 export function useToolSearch(locale: Locale, tools: readonly HomeTool[]): ToolSearch {
   const [index, setIndex] = useState<readonly SearchEntry[]>()
   const [failed, setFailed] = useState(false)
@@ -25,14 +27,6 @@ export function useToolSearch(locale: Locale, tools: readonly HomeTool[]): ToolS
       () => setFailed(true),
     )
   }, [locale])
-  const search = useMemo(() => {
-    const known = new Map(index?.map((entry) => [entry.slug, entry]))
-    const entries = tools.map((tool) => ({
-      ...tool,
-      near: known.get(tool.slug)?.near ?? [],
-      far: known.get(tool.slug)?.far ?? [tool.slug.replaceAll('-', ' ')],
-    }))
-    return createSearch(entries)
-  }, [tools, index])
+  const search = useMemo(() => createSearch(index ?? tools.map(withSlugOnly)), [tools, index])
   return { search, complete: failed || index !== undefined, prepare }
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { toolWords } from '@/lib/i18n/messages'
 import { toolPath } from '@/lib/i18n/paths'
 import type { Category } from '@/lib/tools/catalog'
-import { READY_TOOLS } from '@/lib/tools/registry'
+import { toolsOfHome } from '@/lib/tools/registry'
 
 export interface CategoryCard {
   readonly category: Category
@@ -15,10 +15,10 @@ export interface CategoryCard {
 
 const ICONS: Readonly<Record<Category, string>> = { image: '🖼️', text: '📝', calculator: '🧮', utility: '⏱️' }
 
-/** A card for each category: what it is for, how many tools it has, and the way to each. */
+/** A card for each category: what it is for, how many tools it has, and the way to its first tools, as on the home page. */
 export async function AboutCategories({ locale, cards }: { locale: Locale; cards: readonly CategoryCard[] }) {
   const tools = await Promise.all(
-    READY_TOOLS.map(async ({ slug, category }) => ({ slug, category, name: (await toolWords(locale, slug)).name })),
+    toolsOfHome().map(async ({ slug, category }) => ({ slug, category, name: (await toolWords(locale, slug)).name })),
   )
   return (
     <ul className="grid gap-3 md:grid-cols-2">

@@ -3,11 +3,12 @@ import { HomeTools } from '@/components/home/HomeTools'
 import { PageShell } from '@/components/shell/PageShell'
 import { ClientWords } from '@/components/tool/ClientWords'
 import { MarkReady } from '@/components/tool/MarkReady'
+import { Prerendered } from '@/components/ui/Prerendered'
 import type { Locale } from '@/lib/i18n/locales'
 import { pageWords, toolWords } from '@/lib/i18n/messages'
 import { organization, webSite } from '@/lib/seo/json-ld'
 import { site } from '@/lib/site'
-import { READY_TOOLS } from '@/lib/tools/registry'
+import { READY_TOOLS, toolCounts, toolsOfHome } from '@/lib/tools/registry'
 import { StructuredData } from './StructuredData'
 
 /** Home: search, featured tools with the partner's card, all tools by category, what privacy means here. */
@@ -16,7 +17,7 @@ export async function HomePage({ locale }: { locale: Locale }) {
   const { page: shell } = await pageWords(locale, 'shell')
   const t = createTranslator({ locale, messages: { page: home.page }, namespace: 'page' })
   const tools = await Promise.all(
-    READY_TOOLS.map(async ({ slug, category, icon, featured = false }) => {
+    toolsOfHome().map(async ({ slug, category, icon, featured = false }) => {
       const { name, short } = await toolWords(locale, slug)
       return { slug, category, icon, featured, name, short }
     }),
@@ -27,14 +28,14 @@ export async function HomePage({ locale }: { locale: Locale }) {
       <div className="pt-10 pb-6 text-center md:pt-16">
         <h1>{home.page.title}</h1>
         <p className="mx-auto mt-3.5 max-w-[560px] text-lg text-balance text-ink-2">
-          {t('subtitle', { count: tools.length })}
+          {t('subtitle', { count: READY_TOOLS.length })}
         </p>
       </div>
       <ClientWords locale={locale} messages={{ home: home.ui }}>
-        <HomeTools locale={locale} tools={tools} partnerUrl={site.partnerUrl} />
+        <HomeTools locale={locale} tools={tools} counts={toolCounts()} partnerUrl={site.partnerUrl} />
       </ClientWords>
       <MarkReady />
-      <section className="mt-12" aria-labelledby="privacy">
+      <Prerendered as="section" part="privacy" className="mt-12" aria-labelledby="privacy">
         <h2 id="privacy" className="mb-3">
           {home.page.privacy.title}
         </h2>
@@ -51,7 +52,7 @@ export async function HomePage({ locale }: { locale: Locale }) {
             </li>
           ))}
         </ul>
-      </section>
+      </Prerendered>
     </PageShell>
   )
 }

@@ -1,22 +1,33 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { loadSearchIndex } from '@/components/search/load-index'
+import { SiteLink } from '@/components/ui/SiteLink'
 import { supportsOffline, takeInventory } from '@/lib/browser/offline'
+import type { Locale } from '@/lib/i18n/locales'
+import { pathFor, toolPath } from '@/lib/i18n/paths'
 
-interface Tool {
-  href: string
-  icon: string
-  name: string
+type Tools = Awaited<ReturnType<typeof loadSearchIndex>>['tools']
+
+interface Props {
+  locale: Locale
+  heading: string
 }
 
-/** The tools that open without a connection, as far as they are on the device. */
-export function KeptTools({ heading, tools }: { heading: string; tools: readonly Tool[] }) {
-  const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
+/** The tools that open without a connection, as far as they are on the device; so is the index that names them. */
+export function KeptTools({ locale, heading }: Props) {
+  const [here, setHere] = useState<Tools>([])
   useEffect(() => {
-    if (supportsOffline()) void takeInventory().then(({ keptPages }) => setKept(new Set(keptPages)))
-  }, [])
+    if (!supportsOffline()) return
+    const reading = Promise.all([takeInventory(), loadSearchIndex(locale)])
+    // Without the index there is nothing to list.
+    reading.then(
+      ([{ keptPages }, { tools }]) =>
+        setHere(tools.filter(({ slug }) => keptPages.includes(pathFor(locale, toolPath(slug))))),
+      () => undefined,
+    )
+  }, [locale])
 
-  const here = tools.filter(({ href }) => kept.has(href))
   if (here.length === 0) return null
   return (
     <section className="mt-10" aria-labelledby="kept">
@@ -24,12 +35,16 @@ export function KeptTools({ heading, tools }: { heading: string; tools: readonly
         {heading}
       </h2>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {here.map(({ href, icon, name }) => (
-          <li key={href}>
-            <a href={href} className="card flex min-h-14 items-center gap-3.5 p-3 font-semibold">
+        {here.map(({ slug, icon, name }) => (
+          <li key={slug}>
+            <SiteLink
+              locale={locale}
+              to={toolPath(slug)}
+              className="card flex min-h-14 items-center gap-3.5 p-3 font-semibold"
+            >
               <span aria-hidden>{icon}</span>
               {name}
-            </a>
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -16,6 +16,9 @@ export interface Section {
   readonly tools: readonly SearchEntry[]
 }
 
+/** Options that are rendered: of more, somebody types another letter. */
+const MOST_OPTIONS = 60
+
 interface Props {
   locale: Locale
   tools: readonly SearchEntry[]
@@ -36,7 +39,10 @@ export function ToolCombobox({ locale, tools, name, query, onQuery, untouched, c
   const search = useMemo(() => createSearch(tools), [tools])
   const found = useMemo(() => search(query), [search, query])
   const untyped = query.trim() === ''
-  const sections = untyped ? untouched : [{ label: '', tools: found }]
+  const sections = (untyped ? untouched : [{ label: '', tools: found }]).map(({ label, tools: listed }) => ({
+    label,
+    tools: listed.slice(0, MOST_OPTIONS),
+  }))
   const options = sections.flatMap((section) => section.tools)
   const optionId = (slug: string) => `${id}-${slug}`
   const current = options[active]

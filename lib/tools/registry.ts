@@ -31,3 +31,14 @@ export function toolCounts(): Record<Category, number> {
   const count = (category: Category) => READY_TOOLS.filter((tool) => tool.category === category).length
   return Object.fromEntries(CATEGORIES.map((category) => [category, count(category)])) as Record<Category, number>
 }
+
+/** Of a large catalog the home page is built with so many of each category; the search index has the others. */
+const FIRST_OF_CATEGORY = 12
+
+/** The tools the home page is built with: the featured ones and the first of each category, in the site's order. */
+export function toolsOfHome(tools: readonly ToolRow[] = READY_TOOLS): ToolRow[] {
+  return CATEGORIES.flatMap((category) => {
+    const own = tools.filter((tool) => tool.category === category)
+    return own.filter((tool, index) => tool.featured || index < FIRST_OF_CATEGORY)
+  })
+}
