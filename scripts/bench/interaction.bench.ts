@@ -1,0 +1,91 @@
+import type { Page } from 'playwright/test'
+import { control, expect, openTool, test } from '@/e2e/support/test'
+import { median, writeRows } from './rows.mjs'
+
+/**
+ * From a key pressed to the changed figure in the document, in milliseconds: the browser's time of the key event to the
+ * first change of an `<output>`; as the machine is and with a processor four times slower. Painting is not in it.
+ */
+const KEYS = 20
+const LIMITS = { 1: 16, 4: 50 } as const
+
+interface Calculator {
+  readonly slug: string
+  /** Control the keys go to; the page itself where there is none. */
+  readonly field?: string
+  readonly values?: string
+}
+
+const CALCULATORS: readonly Calculator[] = [
+  { slug: 'bac-calculator', field: 'weight', values: 'weight=70&drinks=beer' },
+  { slug: 'basic-calculator' },
+  { slug: 'bmi-calculator', field: 'weight', values: 'height=170&weight=65' },
+  { slug: 'compound-interest', field: 'principal', values: 'principal=1000000&annualRate=5&years=50' },
+  { slug: 'credit-calculator', field: 'amount', values: 'amount=500000' },
+  { slug: 'date-calculator', field: 'days', values: 'tab=math&baseDate=2026-01-01&days=30' },
+  { slug: 'loan-calculator', field: 'loanAmount', values: 'loanAmount=300000000&annualRate=4&term=50&tab=monthly' },
+  { slug: 'ovulation-calendar', field: 'cycleLength', values: 'lastPeriod=2026-11-01&cycleLength=2' },
+  { slug: 'pregnancy-calculator', field: 'cycleLength', values: 'lastPeriod=2026-09-01&cycleLength=2' },
+  { slug: 'scientific-calculator', field: 'expression', values: 'expression=2*sin(1)%2B' },
+  { slug: 'unit-converter', field: 'value', values: 'category=length&value=12&from=m&to=ft' },
+  { slug: 'weight-calculator', field: 'height', values: 'height=17&age=30' },
+]
+
+interface Watched {
+  pressedAt?: number
+  readonly latencies: number[]
+}
+
+async function watchFigures(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const watched: Watched = { latencies: [] }
+    Object.assign(window, { watched })
+    addEventListener('keydown', ({ timeStamp }) => (watched.pressedAt = timeStamp), { capture: true })
+    const main = document.querySelector('main')
+    if (!main) throw new Error('no main')
+    const isFigure = ({ target }: MutationRecord) =>
+      (target instanceof Element ? target : target.parentElement)?.closest('output') ?? false
+    new MutationObserver((changes) => {
+      if (watched.pressedAt === undefined || !changes.some(isFigure)) return
+      watched.latencies.push(performance.now() - watched.pressedAt)
+      watched.pressedAt = undefined
+    }).observe(main, { subtree: true, childList: true, characterData: true, attributeFilter: ['data-value'] })
+  })
+}
+
+async function latencies(page: Page): Promise<number[]> {
+  return page.evaluate(() => (window as unknown as { watched: Watched }).watched.latencies.splice(0))
+}
+
+for (const { slug, field, values } of CALCULATORS) {
+  test(`${slug}: a key changes the figure within a frame`, async ({ page }) => {
+    await openTool(page, slug, { fragment: values ?? '' })
+    if (field) {
+      await control(page, field).focus()
+      await page.keyboard.press('End')
+    }
+    await watchFigures(page)
+    const session = await page.context().newCDPSession(page)
+    for (const rate of [1, 4] as const) {
+      await session.send('Emulation.setCPUThrottlingRate', { rate })
+      // What is computed once (formats of the language, the engine of expressions) is not what a key costs.
+      await page.keyboard.press('8')
+      await expect.poll(() => latencies(page)).not.toEqual([])
+      await page.keyboard.press('Backspace')
+      await latencies(page)
+      const seen: number[] = []
+      for (let key = 0; key < KEYS; key++) {
+        await page.keyboard.press(key % 2 === 0 ? '8' : 'Backspace')
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+        seen.push(...(await latencies(page)))
+      }
+      const what = `${slug}${rate === 1 ? '' : `, processor ÷ ${rate}`}`
+      writeRows('key to figure', [{ what, unit: 'ms', values: seen, most: LIMITS[rate] }])
+      console.log(
+        `${what}\tmedian ${median(seen).toFixed(1)} ms\tlongest ${Math.max(...seen).toFixed(1)} ms\t${seen.length}`,
+      )
+      expect(seen.length).toBeGreaterThanOrEqual(KEYS / 2)
+      expect.soft(median(seen), what).toBeLessThan(LIMITS[rate])
+    }
+  })
+}
