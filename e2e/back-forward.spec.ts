@@ -1,0 +1,82 @@
+import type { Page } from 'playwright/test'
+import { allPages } from '@/e2e/support/pages'
+import { button, control, expect, figure, openTool, test } from '@/e2e/support/test'
+
+/**
+ * Back and forward bring a page back as it was left, at once, because the browser keeps it whole (back/forward cache).
+ * Playwright switches that off for all other tests.
+ */
+test.use({
+  serviceWorkers: 'allow',
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+})
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      const [navigation] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+        notRestoredReasons?: unknown
+      })[]
+      document.documentElement.dataset.shown = persisted
+        ? 'kept'
+        : JSON.stringify(navigation?.notRestoredReasons ?? null)
+    })
+  })
+})
+
+async function leaveAndComeBack(page: Page, path: string): Promise<void> {
+  await page.goto('/robots.txt')
+  // Not page.goBack(), which waits for a load that a kept page does not have again.
+  await page.evaluate(() => setTimeout(() => history.back()))
+  await page.waitForURL((url) => url.pathname === path, { waitUntil: 'commit' })
+}
+
+const isKept = (page: Page, path: string) =>
+  expect.soft(page.locator('html'), `${path} was not kept`).toHaveAttribute('data-shown', 'kept', { timeout: 5000 })
+
+/** A worker that takes over a page ends its stay in the cache; that happens once, on the first visit of all. */
+async function waitForWorker(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      navigator.serviceWorker.controller ??
+      new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve)),
+  )
+}
+
+test('every page is kept', async ({ page }) => {
+  await page.goto('/about')
+  await waitForWorker(page)
+  for (const path of allPages().filter((address) => !/^\/(en|ja)(\/|$)/.test(address))) {
+    await page.goto(path)
+    await expect(page.locator('main[data-ready="true"]')).toBeVisible()
+    await leaveAndComeBack(page, path)
+    await isKept(page, path)
+  }
+})
+
+const WORKS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'csv-json-converter': async (page) => {
+    await control(page, 'input').fill(`a,b\n${'1,2\n'.repeat(60_000)}`)
+    await expect(figure(page, 'rowCount')).toHaveAttribute('data-value', '60000')
+  },
+  'jpg-compressor': async (page) => {
+    await page.locator('input[name="file"]').setInputFiles('e2e/fixtures/images/small-photo.jpg')
+    await expect(page.locator('li[data-status="done"]')).toBeVisible()
+  },
+  'white-noise': async (page) => {
+    await button(page, 'toggle').click()
+  },
+  'pomodoro-timer': async (page) => button(page, 'toggle').click(),
+}
+
+for (const [slug, work] of Object.entries(WORKS)) {
+  test(`${slug} is kept with its work`, async ({ page }) => {
+    const path = `/tools/${slug}`
+    await openTool(page, slug)
+    await waitForWorker(page)
+    await work(page)
+    await leaveAndComeBack(page, path)
+    await isKept(page, path)
+  })
+}
