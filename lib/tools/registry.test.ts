@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { LOCALES } from '@/lib/i18n/locales'
-import { CATALOG, CATEGORIES } from './catalog'
-import { relatedTools } from './registry'
+import { CATALOG, CATEGORIES, type ToolRow } from './catalog'
+import { relatedTools, toolsOfHome } from './registry'
 
 const ROOT = process.cwd()
 const SLUGS = CATALOG.map(({ slug }) => slug)
@@ -156,5 +156,25 @@ describe('walls that the linter cannot see', () => {
     const sources = files.filter((file) => /\.(ts|tsx|mjs|css)$/.test(file) && !/\.(test|spec)\./.test(file))
     const tooLong = sources.filter((file) => read(file).split('\n').length > 251 && file !== 'app/globals.css')
     expect(tooLong).toEqual([])
+  })
+})
+
+describe('the home page', () => {
+  it('has every tool of a catalog of this size', () => {
+    expect(toolsOfHome().map(({ slug }) => slug)).toEqual(READY)
+  })
+
+  it('has the first of each category of a large one, and the featured tools', () => {
+    const rows = Array.from({ length: 1000 }, (_, index): ToolRow => ({
+      slug: `made-up-${index}`,
+      category: CATEGORIES[index % CATEGORIES.length]!,
+      icon: '⚖️',
+      ...(index === 999 && { featured: true }),
+      related: ['made-up-1', 'made-up-2', 'made-up-3'],
+      ready: true,
+    }))
+    const shown = toolsOfHome(rows)
+    expect(shown).toHaveLength(12 * CATEGORIES.length + 1)
+    expect(shown.at(-1)?.slug).toBe('made-up-999')
   })
 })
