@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { button, choose, control, expect, figure, figureValue, openTool, test } from '@/e2e/support/test'
 import { luma, ssimParts } from '@/scripts/measure/ssim'
+import { writeRows } from './rows.mjs'
 
 /**
  * The converter against native ffmpeg's two passes (palettegen, paletteuse) on the same clips in the same run: mean SSIM of
@@ -144,6 +145,13 @@ test('GIFs are as like the video, as small and as quick as native ffmpeg’s', a
       print('ours, against bayer', ours, bayer)
       console.log(`estimate ${estimate}, ${(estimate / bytes).toFixed(3)} of the size`)
       expect(Math.abs(estimate / bytes - 1)).toBeLessThanOrEqual(0.25)
+      const row = (unit: 'bytes' | 'seconds' | 'likeness') => ({
+        what: `${path.basename(clip)}, ${COLORS[quality]} colours, ${unit}`,
+        unit: { bytes: 'bytes', seconds: 's', likeness: 'SSIM' }[unit],
+        values: [ours[unit]],
+        against: { name: 'ffmpeg', values: [bayer[unit]] },
+      })
+      writeRows('GIF', [row('bytes'), row('seconds'), row('likeness')])
       ratios.push({ ssim: ours.likeness - bayer.likeness, bytes: bytes / bayer.bytes, time: seconds / bayer.seconds })
     }
   }

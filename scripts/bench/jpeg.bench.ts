@@ -5,6 +5,7 @@ import { download } from '@/e2e/support/images'
 import { button, control, expect, openTool, test } from '@/e2e/support/test'
 import { msSsim } from '@/scripts/measure/ms-ssim'
 import type { Picture } from '@/scripts/measure/ssim'
+import { writeRows } from './rows.mjs'
 
 /**
  * The compressor against the browser's own JPEG encoder (canvas.toBlob): bytes needed at equal MS-SSIM on luma. The
@@ -91,6 +92,9 @@ test(`at equal MS-SSIM the files are at most ${MEAN_LIMIT} of the canvas encoder
       const { bytes, likeness } = await measured(await encodeByTool(page, source, quality))
       const canvas = bytesAt(curve, likeness)
       ratios.push(bytes / canvas)
+      const against = { name: 'canvas', values: [Math.round(canvas)] }
+      const what = `${name} at quality ${quality}, equal MS-SSIM`
+      writeRows('JPEG', [{ what, unit: 'bytes', values: [bytes], against, most: SINGLE_LIMIT * canvas }])
       const columns = [name.padEnd(16), quality, `${bytes} bytes`, `MS-SSIM ${(1 - Math.exp(-likeness)).toFixed(5)}`]
       console.log([...columns, `canvas ${Math.round(canvas)}`, (bytes / canvas).toFixed(3)].join('\t'))
     }

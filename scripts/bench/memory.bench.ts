@@ -13,6 +13,7 @@ import {
 import { plainJpeg } from '@/e2e/support/plain-jpeg'
 import { button, expect, openTool, test } from '@/e2e/support/test'
 import { residentMegabytes } from '@/scripts/measure/resident-memory'
+import { writeRows } from './rows.mjs'
 
 /**
  * Resident memory (VmRSS) of all renderer processes of a browser of its own while 108 megapixels go through each tool:
@@ -91,6 +92,8 @@ for (const { tool, fragment, file } of rows) {
     console.log(
       `${tool.slug} ${fragment} ${file.name}\tbefore ${before} MB\tpeak ${peak} MB\twith its result ${shown} MB\tafter Reset ${after} MB`,
     )
+    const what = `${tool.slug} ${fragment} ${file.name}`
+    writeRows('memory', [{ what, unit: 'MB', values: [peak], most: LIMIT_MEGABYTES }])
     expect(peak).toBeLessThan(LIMIT_MEGABYTES)
   })
 }

@@ -5,6 +5,7 @@ import path from 'node:path'
 import type { Page } from 'playwright/test'
 import { characterErrorRate, extract, readText } from '@/e2e/support/scans'
 import { button, expect, figureValue, openTool, test } from '@/e2e/support/test'
+import { writeRows } from './rows.mjs'
 import { drawScan, paragraphsOf, type Scan } from '@/scripts/scan-page.mjs'
 
 /**
@@ -75,6 +76,20 @@ for (const [language, columns, limit] of [
       const here = await readHere(page, file, language)
       const native = readNatively(file, language)
       rates.push(rate(here.text))
+      writeRows('text from images', [
+        {
+          what: `${name}, characters wrong`,
+          unit: '%',
+          values: [rate(here.text) * 100],
+          against: { name: 'native', values: [rate(native.text) * 100] },
+        },
+        {
+          what: `${name}, time`,
+          unit: 's',
+          values: [here.seconds],
+          against: { name: 'native', values: [native.seconds] },
+        },
+      ])
       const ours = `ours ${percent(rate(here.text))} in ${here.seconds.toFixed(1)} s`
       const theirs = `native ${percent(rate(native.text))} in ${native.seconds.toFixed(1)} s`
       console.log([name.padEnd(34), ours, theirs].join('\t'))

@@ -1,0 +1,91 @@
+/**
+ * Lighthouse's performance on the built pages, mobile preset, simulated throttling: `node scripts/lighthouse-performance.mjs
+ * [pattern …] [--runs 6] [--minutes 5] [--fresh]`. Takes the pages whose address contains one of the patterns (`=/x`: is
+ * that), keeps each run in reports/lighthouse.json and goes on there when it is started again; stops when the minutes are
+ * over. Of six runs the three count during which the machine was quietest, by Lighthouse's own benchmark of it.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { ensureBrowser } from './ensure-browser.mjs'
+import { builtPages, serveOut } from './serve-out.mjs'
+import { writeRows } from './bench/rows.mjs'
+
+const PORT = 4176
+const KEPT = 'reports/lighthouse.json'
+const LIMITS = { performance: { least: 97 }, lcp: { most: 1600 }, cls: { most: 0 } }
+const UNITS = { performance: 'points', lcp: 'ms', cls: '' }
+
+const { values: asked, positionals: patterns } = parseArgs({
+  allowPositionals: true,
+  options: {
+    runs: { type: 'string', default: '6' },
+    minutes: { type: 'string', default: '60' },
+    fresh: { type: 'boolean' },
+  },
+})
+
+const isAsked = (page) =>
+  patterns.length === 0 ||
+  patterns.some((text) => (text.startsWith('=') ? page === text.slice(1) : page.includes(text)))
+
+/** Runs that count: of more than three the half during which the machine was quietest. */
+function cleanest(runs) {
+  const byQuiet = [...runs].sort((a, b) => b.quiet - a.quiet)
+  return byQuiet.slice(0, runs.length > 3 ? Math.ceil(runs.length / 2) : runs.length)
+}
+
+async function measure(page, port) {
+  const { lhr } = await lighthouse(`http://localhost:${PORT}${page}`, {
+    port,
+    onlyCategories: ['performance'],
+    logLevel: 'error',
+  })
+  if (lhr.runtimeError) throw new Error(`${page}: ${lhr.runtimeError.message}`)
+  const { audits } = lhr
+  return {
+    performance: Math.round(lhr.categories.performance.score * 100),
+    lcp: Math.round(audits['largest-contentful-paint'].numericValue),
+    cls: audits['cumulative-layout-shift'].numericValue,
+    blocked: Math.round(audits['total-blocking-time'].numericValue),
+    quiet: lhr.environment.benchmarkIndex,
+  }
+}
+
+const kept = existsSync(KEPT) && !asked.fresh ? JSON.parse(readFileSync(KEPT, 'utf8')) : {}
+const end = Date.now() + Number(asked.minutes) * 60_000
+const pages = builtPages('').filter(isAsked)
+mkdirSync('reports', { recursive: true })
+const stop = await serveOut(PORT)
+const chrome = await launch({
+  chromePath: ensureBrowser(),
+  chromeFlags: ['--headless', '--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+})
+try {
+  for (let run = 1; run <= Number(asked.runs); run++) {
+    for (const page of pages) {
+      const runs = (kept[page] ??= [])
+      if (runs.length >= run || Date.now() > end) continue
+      const result = await measure(page, chrome.port)
+      runs.push(result)
+      writeFileSync(KEPT, JSON.stringify(kept))
+      console.log(`${page}\t${result.performance}\tLCP ${result.lcp}\tCLS ${result.cls}\tblocked ${result.blocked}`)
+    }
+  }
+} finally {
+  await chrome.kill()
+  stop()
+}
+for (const [page, runs] of Object.entries(kept)) {
+  const counted = cleanest(runs)
+  writeRows(
+    'lighthouse',
+    Object.keys(LIMITS).map((name) => ({
+      what: `${page}, ${name}`,
+      unit: UNITS[name],
+      values: counted.map((run) => run[name]),
+      ...LIMITS[name],
+    })),
+  )
+}
