@@ -4,8 +4,18 @@
  * routes of their own, in three languages), builds both and compares: bytes of the same pages, time a page, memory.
  */
 import { execFileSync, spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import {
+  cpSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
@@ -23,10 +33,21 @@ const { values: asked } = parseArgs({
   options: { tools: { type: 'string', default: '1000' }, only: { type: 'string' } },
 })
 
+function linkTree(from, to) {
+  mkdirSync(to, { recursive: true })
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, copy] = [path.join(from, entry.name), path.join(to, entry.name)]
+    if (entry.isDirectory()) linkTree(source, copy)
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), copy)
+    else linkSync(source, copy)
+  }
+}
+
 function copyProject(folder) {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' }).trim().split('\n')
   for (const file of files) cpSync(file, path.join(folder, file))
-  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'))
+  // Hard links: the bundler follows no link out of the project.
+  linkTree('node_modules', path.join(folder, 'node_modules'))
 }
 
 /** Puts another slug into every file of a folder that is a copy of the model's. */
@@ -92,7 +113,8 @@ function scriptsOf(folder, page) {
 }
 
 async function siteOf(count) {
-  const folder = mkdtempSync(path.join(tmpdir(), `growth-${count}-`))
+  // Beside the project: hard links do not cross file systems.
+  const folder = mkdtempSync(path.resolve(`../growth-${count}-`))
   mkdirSync(path.join(folder, 'out'), { recursive: true })
   copyProject(folder)
   addTools(folder, count)
