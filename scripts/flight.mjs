@@ -100,6 +100,21 @@ function withReferences(values, originals) {
   return new Map([...values].map(([id, value]) => [id, mapped(value, resolve)]))
 }
 
+/** Names of the client components in a value and in the rows it refers to. Icons are such, but draw the same everywhere. */
+function clientComponents(value, modules, originals, seen = new Set()) {
+  if (typeof value === 'string') {
+    const [, id, path = ''] = REFERENCE.exec(value) ?? []
+    if (id === undefined || seen.has(value)) return []
+    seen.add(value)
+    const row = originals.get(id)
+    return clientComponents(path === '' ? row : partOf(row, path), modules, originals, seen)
+  }
+  if (value === null || typeof value !== 'object') return []
+  const name = isElement(value) && !value[3]?.icon ? modules.get(value[1]) : undefined
+  const inner = Object.values(value).flatMap((item) => clientComponents(item, modules, originals, seen))
+  return name ? [name, ...inner] : inner
+}
+
 function reachable(rows, values) {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const seen = new Set(['0'])
@@ -122,16 +137,20 @@ function reachable(rows, values) {
  * @returns {Row[]}
  */
 export function withoutRepeats(rows) {
-  const parts = new Set(
-    rows.filter(({ body }) => body?.startsWith('I') && body.endsWith(',"Prerendered"]')).map(({ id }) => `$L${id}`),
+  const modules = new Map(
+    rows.filter(({ body }) => body?.startsWith('I')).map(({ id, body }) => [`$L${id}`, JSON.parse(body.slice(1))[2]]),
   )
-  const shorten = (value) => {
-    if (isElement(value) && parts.has(value[1])) return [...value.slice(0, 3), { ...value[3], children: null }]
-    if (isElement(value) && value[3]?.notFound?.length)
-      return mapped(['$', value[1], value[2], { ...value[3], notFound: [] }], shorten)
-    return undefined
-  }
   const originals = new Map(rows.filter(isData).map(({ id, body }) => [id, JSON.parse(body)]))
+  const shorten = (value) => {
+    if (!isElement(value)) return undefined
+    const [sign, type, key, props] = value
+    if (modules.get(type) === 'Prerendered') {
+      const alive = clientComponents(props.children, modules, originals)
+      if (alive.length > 0) throw new Error(`${alive.join(', ')} would be dead in the Prerendered part ${props.part}`)
+      return [sign, type, key, { ...props, children: null }]
+    }
+    return props?.notFound?.length ? mapped([sign, type, key, { ...props, notFound: [] }], shorten) : undefined
+  }
   const shortened = new Map([...originals].map(([id, value]) => [id, isHead(value) ? null : mapped(value, shorten)]))
   const values = withReferences(shortened, originals)
   const seen = reachable(rows, values)

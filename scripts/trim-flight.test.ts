@@ -56,7 +56,7 @@ describe('what a prerendered part holds', () => {
       PART,
       CHUNK,
       '7:I[8,["$6"],"Icon"]',
-      '8:["$","$L7",null,{"size":20}]',
+      '8:["$","$L7",null,{"icon":{"name":"menu"}}]',
       '9:["$","p",null,{"children":"said once"}]',
     )
     expect(kept.split('\n').map((row) => row.slice(0, 2))).toEqual(['0:', '5:', '6:', '9:', ''])
@@ -76,6 +76,15 @@ describe('what a prerendered part holds', () => {
   it('stays as it is in every other component, and so do elements named in texts', () => {
     const lines = ['0:["$","$L5",null,{"children":["$","b",null,{}],"text":"$$5"}]', '5:I[7,["$6"],"Other"]', CHUNK]
     expect(shortened(...lines)).toBe(`${lines.join('\n')}\n`)
+  })
+
+  it('may not be a client component, which nobody would bring to life', () => {
+    const rows = [
+      '0:["$","$L5",null,{"part":"menu","children":"$L8"}]',
+      '8:["$","$L7",null,{}]',
+      '7:I[8,["$6"],"Button"]',
+    ]
+    expect(() => shortened(...rows, PART, CHUNK)).toThrow('Button would be dead in the Prerendered part menu')
   })
 
   it('a reference that leads nowhere ends the build', () => {
