@@ -1,5 +1,7 @@
+import type { Page } from 'playwright/test'
 import { launchOptions } from '@/e2e/support/launch-options'
-import { control, expect, openTool, test } from '@/e2e/support/test'
+import { allPages } from '@/e2e/support/pages'
+import { button, control, expect, figure, openTool, test } from '@/e2e/support/test'
 import { findWholeBrowser } from '@/scripts/ensure-browser.mjs'
 
 test.use({
@@ -25,4 +27,81 @@ test('leaving and coming back shows the page as it was, from the back/forward ca
   await page.evaluate(() => history.back())
   await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
   await expect(control(page, 'text')).toHaveValue('하나 둘 셋')
+})
+
+/** What the browser says of a page that it did not keep, or `kept`, in `data-shown`. */
+async function noteHowShown(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      const [navigation] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+        notRestoredReasons?: unknown
+      })[]
+      document.documentElement.dataset.shown = persisted
+        ? 'kept'
+        : JSON.stringify(navigation?.notRestoredReasons ?? null)
+    })
+  })
+}
+
+async function leaveAndComeBack(page: Page, path: string): Promise<void> {
+  await page.goto('/robots.txt')
+  // Not page.goBack(), which waits for a load that a kept page does not have again.
+  await page.evaluate(() => setTimeout(() => history.back()))
+  await page.waitForURL((url) => url.pathname === path, { waitUntil: 'commit' })
+}
+
+const isKept = (page: Page, path: string) =>
+  expect.soft(page.locator('html'), `${path} was not kept`).toHaveAttribute('data-shown', 'kept', { timeout: 5000 })
+
+/** A worker that takes over a page ends its stay in the cache; that happens once, on the first visit of all. */
+async function waitForWorker(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      navigator.serviceWorker.controller ??
+      new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve)),
+  )
+}
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+  test.beforeEach(async ({ page }) => noteHowShown(page))
+
+  test('every page is kept', async ({ page }) => {
+    await page.goto('/about')
+    await waitForWorker(page)
+    for (const path of allPages().filter((address) => !/^\/(en|ja)(\/|$)/.test(address))) {
+      await page.goto(path)
+      await expect(page.locator('main[data-ready="true"]')).toBeVisible()
+      await leaveAndComeBack(page, path)
+      await isKept(page, path)
+    }
+  })
+
+  const WORKS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+    'csv-json-converter': async (page) => {
+      const buffer = Buffer.from(`a,b\n${'1,2\n'.repeat(500_000)}`)
+      await page.locator('input[name="file"]').setInputFiles({ name: 'long.csv', mimeType: 'text/csv', buffer })
+      await button(page, 'convert').click()
+      await expect(figure(page, 'rowCount')).toHaveAttribute('data-value', '500000')
+    },
+    'jpg-compressor': async (page) => {
+      await page.locator('input[name="file"]').setInputFiles('e2e/fixtures/images/small-photo.jpg')
+      await expect(page.locator('li[data-status="done"]')).toBeVisible()
+    },
+    'white-noise': async (page) => {
+      await button(page, 'toggle').click()
+    },
+    'pomodoro-timer': async (page) => button(page, 'toggle').click(),
+  }
+
+  for (const [slug, work] of Object.entries(WORKS)) {
+    test(`${slug} is kept with its work`, async ({ page }) => {
+      const path = `/tools/${slug}`
+      await openTool(page, slug)
+      await waitForWorker(page)
+      await work(page)
+      await leaveAndComeBack(page, path)
+      await isKept(page, path)
+    })
+  }
 })
