@@ -84,10 +84,6 @@ test.describe('with the service worker', () => {
       await button(page, 'convert').click()
       await expect(figure(page, 'rowCount')).toHaveAttribute('data-value', '500000')
     },
-    'jpg-compressor': async (page) => {
-      await page.locator('input[name="file"]').setInputFiles('e2e/fixtures/images/small-photo.jpg')
-      await expect(page.locator('li[data-status="done"]')).toBeVisible()
-    },
     'white-noise': async (page) => {
       await button(page, 'toggle').click()
     },

@@ -8,17 +8,7 @@ import { button, control, expect, figure, openTool, test } from './support/test'
  * large ones in image-files.spec.ts and in their own specs.
  */
 
-const PARAGRAPH = '## 제목 title\n\nSome words, **bold** and `code`, 몇 마디 말 and a [link](https://example.com).\n\n'
-
 const WORKS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'word-counter': async (page) => {
-    await control(page, 'text').fill(PARAGRAPH.repeat(500))
-    await expect(figure(page, 'characters')).toHaveAttribute('data-value', /^4\d{4}$/)
-  },
-  'markdown-html': async (page) => {
-    await control(page, 'input').fill(PARAGRAPH.repeat(500))
-    await expect(page.locator('[data-name="preview"] h2').nth(400)).toBeAttached()
-  },
   'lorem-ipsum': async (page) => {
     await control(page, 'count').fill('100')
     await button(page, 'generate').click()
