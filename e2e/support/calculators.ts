@@ -8,7 +8,7 @@ export interface Calculator {
 }
 
 export const CALCULATORS: readonly Calculator[] = [
-  { slug: 'bac-calculator', field: 'weight', values: 'weight=70&drinkType=beer' },
+  { slug: 'bac-calculator', field: 'weight', values: 'weight=7&drinkType=beer&drinkCount=2&hours=1' },
   { slug: 'basic-calculator' },
   { slug: 'bmi-calculator', field: 'weight', values: 'height=170&weight=65' },
   { slug: 'compound-interest', field: 'principal', values: 'principal=1000000&annualRate=5&years=50' },

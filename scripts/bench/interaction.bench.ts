@@ -22,8 +22,12 @@ async function watchFigures(page: Page): Promise<void> {
     addEventListener('keydown', ({ timeStamp }) => (watched.pressedAt = timeStamp), { capture: true })
     const main = document.querySelector('main')
     if (!main) throw new Error('no main')
-    const isFigure = ({ target }: MutationRecord) =>
-      (target instanceof Element ? target : target.parentElement)?.closest('output') ?? false
+    const holdsFigure = (node: Node) =>
+      node instanceof Element && (node.closest('output') ?? node.querySelector('output')) !== null
+    const isFigure = ({ target, addedNodes, removedNodes }: MutationRecord) =>
+      target.parentElement?.closest('output') ||
+      (target instanceof Element && target.closest('output')) ||
+      [...addedNodes, ...removedNodes].some(holdsFigure)
     new MutationObserver((changes) => {
       if (watched.pressedAt === undefined || !changes.some(isFigure)) return
       watched.latencies.push(performance.now() - watched.pressedAt)
