@@ -110,9 +110,12 @@ function Contrast({ name, on, color }: ContrastProps) {
   const ratio = contrast(on, color)
   return (
     <div className="grid">
-      <span aria-hidden className="py-3 text-center text-xl font-bold" style={{ color: hexColor(color) }}>
-        Aa
-      </span>
+      {/* A picture of how text would look, often unreadable: generated, so that it is no text of the page. */}
+      <span
+        aria-hidden
+        className="py-3 text-center text-xl font-bold before:content-['Aa']"
+        style={{ color: hexColor(color) }}
+      />
       <span className="bg-surface px-2 py-1 text-center text-xs text-ink-2">
         {t(name)}{' '}
         <Figure name={name} value={ratio}>

@@ -41,7 +41,7 @@ function Tab({ icon, title, dark }: { icon: Blob; title: string; dark: boolean }
   // A browser's own colours, which do not follow the page's theme.
   const [bar, page, ink] = dark ? ['#202124', '#35363a', '#e8eaed'] : ['#dee1e6', '#ffffff', '#202124']
   return (
-    <div className="h-full px-3 pt-4" style={{ background: bar }}>
+    <div className="flex h-full flex-col px-3 pt-4" style={{ background: bar }}>
       <div
         className="flex w-48 max-w-full items-center gap-2 rounded-t-lg px-3 py-2 text-xs"
         style={{ background: page, color: ink }}
@@ -50,7 +50,7 @@ function Tab({ icon, title, dark }: { icon: Blob; title: string; dark: boolean }
         <span className="flex-1 truncate">{title}</span>
         <span aria-hidden>×</span>
       </div>
-      <div className="-mx-3 h-full" style={{ background: page }} />
+      <div className="-mx-3 flex-1" style={{ background: page }} />
     </div>
   )
 }

@@ -29,13 +29,18 @@ export function DownloadHtml({ downloadAs, wholeHtml }: Props) {
   }
 
   return (
-    <div className="no-print mt-3 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+    <div className="no-print mt-3 flex flex-wrap items-end gap-2 [&>:first-child]:flex-[1_1_12rem]">
       <SelectField
         field={downloadAs}
         label={t('downloadAs.label')}
         options={markdownFields.downloadAs.choices.map((value) => ({ value, label: t(`downloadAs.${value}`) }))}
       />
-      <button type="button" name="download" className="button button-primary min-h-12" onClick={() => void download()}>
+      <button
+        type="button"
+        name="download"
+        className="button button-primary min-h-12 max-sm:flex-auto"
+        onClick={() => void download()}
+      >
         {t('download')}
       </button>
     </div>

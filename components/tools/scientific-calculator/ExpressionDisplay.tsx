@@ -18,7 +18,7 @@ export function ExpressionDisplay({ calculator }: { calculator: Scientific }) {
 
   return (
     <div className="sticky top-[var(--header)] z-[4] grid gap-2 bg-surface pb-1 [@media(height<420px)]:static">
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <Segmented
           hideLabel
           field={angleMode}
