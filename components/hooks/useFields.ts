@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { clearAll, type Undo } from '@/components/ui/clear-all'
 import { takeEarlyInput } from '@/lib/browser/form-values'
 import { pageAddress, pageFragment, watchFragment } from '@/lib/browser/page'
 import {
@@ -16,6 +17,7 @@ import {
 import { plainNumberText } from '@/lib/core/numbers'
 import { isoDate } from '@/lib/core/plain-date'
 import { parse, useDraft } from './useDraft'
+import { useRememberedSettings } from './useRememberedSettings'
 import { useToday } from './useToday'
 
 /** What a control needs to be one of a tool's declared fields. */
@@ -38,7 +40,10 @@ export interface FieldsState<F extends Fields> {
   readonly linked: boolean
   readonly bind: (name: keyof F & string) => FieldBinding
   readonly set: (changes: Changes<F>) => void
+  /** Back to the defaults, and what the device remembers erased; offers to take that back. */
   readonly reset: () => void
+  /** The same, as one of several things that are cleared at once. */
+  readonly clear: () => Undo | undefined
   /** Address of this page that restores every input. */
   readonly link: () => string
 }
@@ -80,18 +85,28 @@ export function useFields<F extends Fields>(
   kept?: (take: (stored: Partial<Raw<F>>) => void) => void,
 ): FieldsState<F> {
   const today = useToday()
-  // Kept apart from what was changed: today is a default that becomes known only after hydration.
+  const { settings, remember, forget } = useRememberedSettings(fields)
+  // Kept apart from what was changed: these become known only after hydration.
   const start = useMemo(
-    () => ({ ...defaultsOf(fields, today ? isoDate(today) : ''), ...initial }),
-    [fields, initial, today],
+    () => ({ ...defaultsOf(fields, today ? isoDate(today) : ''), ...initial, ...settings }),
+    [fields, initial, today, settings],
   )
   const [changes, setChanges] = useState<Partial<Raw<F>>>({})
   const [linked, setLinked] = useState(false)
   const raw = useMemo<Raw<F>>(() => ({ ...start, ...changes }), [start, changes])
 
-  const set = useCallback((more: Changes<F>) => {
+  const apply = useCallback((more: Changes<F>) => {
     setChanges((current) => ({ ...current, ...(typeof more === 'function' ? more(current) : more) }))
   }, [])
+
+  /** What the visitor sets, unlike what a link or a reload brings, is remembered where the field says so. */
+  const set = useCallback(
+    (more: Changes<F>) => {
+      apply(more)
+      if (typeof more !== 'function') remember(more)
+    },
+    [apply, remember],
+  )
 
   // The fragment that what was brought back had taken up already: what was typed after a link counts more than the link.
   const taken = useRef<string>(undefined)
@@ -105,26 +120,38 @@ export function useFields<F extends Fields>(
       if (!isFieldsDraft(draft) || draft.fragment !== pageFragment()) return
       taken.current = draft.fragment
       const known = knownChanges(fields, draft.changes)
-      set(known)
+      apply(known)
       setLinked(Object.keys(known).length > 0)
     },
   })
 
   useEffect(() => {
-    kept?.(set)
-    takeEarlyInput(Object.keys(fields), (typed) => set(plainNumbers(fields, typed as Partial<Raw<F>>)))
+    kept?.(apply)
+    takeEarlyInput(Object.keys(fields), (typed) => apply(plainNumbers(fields, typed as Partial<Raw<F>>)))
     return watchFragment((fragment) => {
       const known = fragment === taken.current
       taken.current = undefined
       if (known) return
       const given = readFragment(fields, fragment)
       if (Object.keys(given).length === 0) return
-      set(plainNumbers(fields, given))
+      apply(plainNumbers(fields, given))
       setLinked(true)
     })
-  }, [fields, kept, set])
+  }, [fields, kept, apply])
 
   const { values, problems } = useMemo(() => parseFields(fields, raw), [fields, raw])
+
+  const clear = () => {
+    const settingsBack = forget()
+    setChanges({})
+    setLinked(false)
+    if (Object.keys(changes).length === 0 && !settingsBack) return undefined
+    return () => {
+      settingsBack?.()
+      setChanges(changes)
+      setLinked(linked)
+    }
+  }
 
   return {
     raw,
@@ -138,10 +165,8 @@ export function useFields<F extends Fields>(
       problem: name in changes ? problems[name] : undefined,
       set: (text) => set({ [name]: text } as Partial<Raw<F>>),
     }),
-    reset: () => {
-      setChanges({})
-      setLinked(false)
-    },
+    reset: () => clearAll(clear),
+    clear,
     link: () => `${pageAddress()}#${writeFragment(fields, raw)}`,
   }
 }

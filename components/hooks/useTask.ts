@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Undo } from '@/components/ui/clear-all'
 import { notify } from '@/components/ui/notify'
 import { isAbort, isToolError, type ToolErrorShape } from '@/lib/core/errors'
 import { useErrorText } from './useErrorText'
@@ -21,8 +22,8 @@ export interface Task<Args extends unknown[], Progress, Result> extends TaskStat
   /** Starts, dropping what ran before; resolves to undefined when it failed, was cancelled or superseded. */
   readonly start: (...args: Args) => Promise<Result | undefined>
   readonly cancel: () => void
-  /** Cancels and forgets the result. */
-  readonly clear: () => void
+  /** Cancels and forgets the result; gives the way back to it. */
+  readonly clear: () => Undo | undefined
 }
 
 /**
@@ -76,10 +77,12 @@ export function useTask<Args extends unknown[], Result, Progress = number>(
     setState((current) => ({ ...current, running: false, progress: undefined }))
   }, [])
 
-  const clear = useCallback(() => {
+  const clear = () => {
+    const { result } = state
     controller.current?.abort()
-    setState({ running: false, progress: undefined, result: undefined })
-  }, [])
+    setState(idle)
+    return result === undefined ? undefined : () => setState({ ...idle, result })
+  }
 
   return { ...state, start, cancel, clear }
 }

@@ -28,7 +28,7 @@ export async function RootShell({ locale, children }: { locale: Locale; children
         </a>
         {children}
         <Footer locale={locale} />
-        <Toasts label={page.toasts} />
+        <Toasts {...page.toasts} />
         <Launcher />
         <Updates words={offline.update} />
         <SpeculationRules />

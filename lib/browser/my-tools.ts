@@ -47,8 +47,11 @@ export function rememberTool(slug: string): void {
   write('recent', [slug, ...others].slice(0, MOST_RECENT))
 }
 
-export function forgetRecentTools(): void {
+/** Empties the list of recent tools; gives the way back where there were any. */
+export function forgetRecentTools(): (() => void) | undefined {
+  const slugs = slugsIn(readToolList('recent'))
   write('recent', [])
+  return slugs.length === 0 ? undefined : () => write('recent', slugs)
 }
 
 /** Calls `listener` when a list changes, here or in another tab, or the page comes back; returns the way to stop. */

@@ -13,15 +13,20 @@ interface NumberOptions {
   readonly optional?: boolean
 }
 
-export interface NumberField extends NumberOptions {
+interface Rememberable {
+  /** A setting that the device remembers from visit to visit. */
+  readonly remembered?: true
+}
+
+export interface NumberField extends NumberOptions, Rememberable {
   readonly kind: 'number'
 }
-export interface ChoiceField<Value extends string = string> {
+export interface ChoiceField<Value extends string = string> extends Rememberable {
   readonly kind: 'choice'
   readonly choices: readonly Value[]
   readonly default: Value
 }
-export interface FlagField {
+export interface FlagField extends Rememberable {
   readonly kind: 'flag'
   readonly default: boolean
 }
@@ -37,6 +42,8 @@ export interface TextField {
   readonly kind: 'text'
   readonly default: string
   readonly maxLength?: number
+  /** A setting that the device remembers, as far as its text is one of these codes; never what somebody wrote. */
+  readonly remembered?: RegExp
 }
 
 export type Field = NumberField | ChoiceField | FlagField | DateField | TextField
@@ -64,6 +71,15 @@ export function date(options: { default?: string; today?: boolean; optional?: bo
 /** A control for a short text. */
 export function text(options: { default?: string; maxLength?: number } = {}): TextField {
   return { kind: 'text', ...options, default: options.default ?? '' }
+}
+
+/** A field whose content the device remembers from visit to visit, until Reset: how a tool is set, never what is put into it. */
+export function remembered<F extends NumberField | ChoiceField | FlagField>(field: F): F {
+  return { ...field, remembered: true }
+}
+/** The same for a text that is a code, such as a color or a unit. */
+export function rememberedCode(field: TextField, codes: RegExp): TextField {
+  return { ...field, remembered: codes }
 }
 
 /** What a field holds once parsed; null: empty or unreadable. */
@@ -183,6 +199,21 @@ export function readFragment<F extends Fields>(fields: F, fragment: string): Par
     if (value !== null && fits(field, value)) read[name] = value
   }
   return read as Partial<Raw<F>>
+}
+
+function isRemembered(field: Field, text: string): boolean {
+  if (field.kind === 'date' || !field.remembered || !fits(field, text)) return false
+  if (field.kind === 'text') return field.remembered.test(text)
+  return field.kind !== 'number' || !boundsProblem(field, parseNumber(text) ?? NaN)
+}
+
+/** The settings among changes that are to be remembered and are what their field asks for. */
+export function rememberedOf<F extends Fields>(fields: F, changes: Partial<Raw<F>>): Partial<Raw<F>> {
+  const settings = entries(fields).flatMap(([name, field]) => {
+    const text = changes[name]
+    return text !== undefined && isRemembered(field, text) ? [[name, text]] : []
+  })
+  return Object.fromEntries(settings) as Partial<Raw<F>>
 }
 
 /** Controls' text → URL fragment without `#`; empty and unreadable fields are left out. */

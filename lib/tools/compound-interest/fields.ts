@@ -1,4 +1,4 @@
-import { choice, number } from '@/lib/core/fields'
+import { choice, number, remembered } from '@/lib/core/fields'
 import { CURRENCIES } from '@/lib/core/format'
 
 /** Times a year interest is added: yearly, half-yearly, quarterly, monthly, weekly, daily. */
@@ -15,5 +15,5 @@ export const compoundFields = {
   contribution: number({ default: 0, min: 0, optional: true }),
   contributionFrequency: choice(CONTRIBUTIONS, '12'),
   timing: choice(TIMINGS),
-  currency: choice(CURRENCIES, 'USD'),
+  currency: remembered(choice(CURRENCIES, 'USD')),
 }

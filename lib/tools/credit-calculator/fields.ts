@@ -1,4 +1,4 @@
-import { choice, flag, number } from '@/lib/core/fields'
+import { choice, flag, number, remembered } from '@/lib/core/fields'
 import { CURRENCIES } from '@/lib/core/format'
 
 /** Months a purchase is divided into, the single payment aside. */
@@ -25,8 +25,8 @@ function rate(sample: number) {
 /** The rates are the documents' sample table, in percent a year; bounds of the amount depend on the currency. */
 export const creditFields = {
   amount: number({ default: null }),
-  currency: choice(CURRENCIES, 'KRW'),
-  feeMethod: choice(FEE_METHODS),
+  currency: remembered(choice(CURRENCIES, 'KRW')),
+  feeMethod: remembered(choice(FEE_METHODS)),
   'rate-2': rate(3.5),
   'rate-3': rate(5.5),
   'rate-6': rate(7.5),

@@ -1,14 +1,14 @@
-import { choice, flag, type Values } from '@/lib/core/fields'
+import { choice, flag, remembered, type Values } from '@/lib/core/fields'
 import { ENCODINGS } from '@/lib/core/text-encoding'
 
 export const fields = {
   tab: choice(['csvToJson', 'jsonToCsv']),
   hasHeaders: flag(true),
-  prettyPrint: flag(true),
+  prettyPrint: remembered(flag(true)),
   delimiter: choice(['auto', 'comma', 'semicolon', 'tab', 'pipe']),
-  typing: flag(true),
-  nested: flag(false),
-  escapeFormulas: flag(false),
+  typing: remembered(flag(true)),
+  nested: remembered(flag(false)),
+  escapeFormulas: remembered(flag(false)),
   encoding: choice(['auto', ...ENCODINGS]),
 }
 

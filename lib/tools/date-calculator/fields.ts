@@ -1,4 +1,4 @@
-import { choice, date, flag, number } from '@/lib/core/fields'
+import { choice, date, flag, number, remembered } from '@/lib/core/fields'
 
 export const TABS = ['age', 'difference', 'math'] as const
 export type Tab = (typeof TABS)[number]
@@ -14,10 +14,10 @@ export const dateFields = {
   tab: choice(TABS),
   birthDate: date(),
   asOf: date({ today: true }),
-  leapBirthday: choice(LEAP_BIRTHDAYS),
+  leapBirthday: remembered(choice(LEAP_BIRTHDAYS)),
   startDate: date({ today: true }),
   endDate: date({ today: true }),
-  inclusive: flag(false),
+  inclusive: remembered(flag(false)),
   baseDate: date({ today: true }),
   operation: choice(['add', 'subtract']),
   days: number({ default: 100, min: 0, integer: true }),

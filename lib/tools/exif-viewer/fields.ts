@@ -1,7 +1,7 @@
-import { choice, flag } from '@/lib/core/fields'
+import { choice, flag, remembered } from '@/lib/core/fields'
 
 /** The controls beside the files. */
 export const fields = {
   showSensitive: flag(false),
-  downloadAs: choice(['json', 'txt']),
+  downloadAs: remembered(choice(['json', 'txt'])),
 }

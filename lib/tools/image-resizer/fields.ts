@@ -1,4 +1,4 @@
-import { choice, flag, number } from '@/lib/core/fields'
+import { choice, flag, number, remembered } from '@/lib/core/fields'
 import { MAX_SIDE, MIN_SIDE } from './size'
 
 const side = { default: null, min: MIN_SIDE, max: MAX_SIDE, step: 1, integer: true }
@@ -8,7 +8,7 @@ export const fields = {
   width: number(side),
   height: number(side),
   keepAspectRatio: flag(true),
-  format: choice(['jpeg', 'png', 'webp', 'avif']),
-  quality: number({ default: 90, min: 10, max: 100, step: 5, integer: true }),
+  format: remembered(choice(['jpeg', 'png', 'webp', 'avif'])),
+  quality: remembered(number({ default: 90, min: 10, max: 100, step: 5, integer: true })),
   fit: choice(['contain', 'cover', 'exact']),
 }

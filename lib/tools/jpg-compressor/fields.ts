@@ -1,8 +1,8 @@
-import { flag, number } from '@/lib/core/fields'
+import { flag, number, remembered } from '@/lib/core/fields'
 
 /** The compressor's controls. With a target size (KB of 1024 bytes) the quality is searched for and the slider is gone. */
 export const fields = {
-  quality: number({ default: 80, min: 10, max: 100, step: 5, integer: true }),
+  quality: remembered(number({ default: 80, min: 10, max: 100, step: 5, integer: true })),
   targetSize: number({ default: null, min: 1, max: 51_200, optional: true }),
-  stripMetadata: flag(true),
+  stripMetadata: remembered(flag(true)),
 }

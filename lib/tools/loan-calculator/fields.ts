@@ -1,4 +1,4 @@
-import { choice, number } from '@/lib/core/fields'
+import { choice, number, remembered } from '@/lib/core/fields'
 import { CURRENCIES } from '@/lib/core/format'
 
 export const REPAYMENTS = ['annuity', 'equalPrincipal', 'bullet'] as const
@@ -16,6 +16,6 @@ export const loanFields = {
   downPaymentMode: choice(['amount', 'percentage']),
   extraPayment: number({ default: 0, min: 0, optional: true }),
   repayment: choice(REPAYMENTS),
-  currency: choice(CURRENCIES, 'USD'),
+  currency: remembered(choice(CURRENCIES, 'USD')),
   tab: choice(['yearly', 'monthly']),
 }

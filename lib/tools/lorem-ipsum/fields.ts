@@ -1,4 +1,4 @@
-import { choice, flag, number, text, type Problem, type Values } from '@/lib/core/fields'
+import { choice, flag, number, remembered, text, type Problem, type Values } from '@/lib/core/fields'
 
 export const FILLER_TYPES = ['paragraphs', 'sentences', 'words', 'characters'] as const
 export type FillerType = (typeof FILLER_TYPES)[number]
@@ -8,10 +8,10 @@ export type FillerLanguage = (typeof FILLER_LANGUAGES)[number]
 
 export const loremFields = {
   count: number({ default: 5, integer: true }),
-  type: choice(FILLER_TYPES),
-  fillerLanguage: choice(FILLER_LANGUAGES),
-  startWithLorem: flag(true),
-  htmlTags: flag(false),
+  type: remembered(choice(FILLER_TYPES)),
+  fillerLanguage: remembered(choice(FILLER_LANGUAGES)),
+  startWithLorem: remembered(flag(true)),
+  htmlTags: remembered(flag(false)),
   seed: text({ maxLength: 60 }),
 }
 

@@ -1,6 +1,6 @@
-import { choice } from '@/lib/core/fields'
+import { choice, remembered } from '@/lib/core/fields'
 
 export const markdownFields = {
-  view: choice(['preview', 'html']),
-  downloadAs: choice(['document', 'fragment']),
+  view: remembered(choice(['preview', 'html'])),
+  downloadAs: remembered(choice(['document', 'fragment'])),
 }

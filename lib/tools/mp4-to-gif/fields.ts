@@ -1,4 +1,4 @@
-import { choice, flag, number } from '@/lib/core/fields'
+import { choice, flag, number, remembered } from '@/lib/core/fields'
 
 /** Colours of each quality. */
 export const QUALITY_COLORS = { low: 64, medium: 128, high: 256 } as const
@@ -10,16 +10,16 @@ export const CROP_RATIOS = { whole: 0, square: 1, portrait: 4 / 5, wide: 16 / 9,
 export const fields = {
   startTime: number({ default: 0, min: 0, step: 0.1 }),
   duration: number({ default: 3, min: 0.5, max: 10, step: 0.1 }),
-  fps: number({ default: 10, min: 5, max: 30, step: 1, integer: true }),
+  fps: remembered(number({ default: 10, min: 5, max: 30, step: 1, integer: true })),
   width: number({ default: 480, min: 100, max: 1920, step: 1, integer: true }),
   height: number({ default: 270, min: 100, max: 1080, step: 1, integer: true }),
   keepAspectRatio: flag(true),
-  quality: choice(['low', 'medium', 'high'], 'medium'),
+  quality: remembered(choice(['low', 'medium', 'high'], 'medium')),
   crop: choice(['whole', 'square', 'portrait', 'wide', 'tall']),
   cropX: number({ default: 50, min: 0, max: 100, step: 1 }),
   cropY: number({ default: 50, min: 0, max: 100, step: 1 }),
   speed: choice(['0.25', '0.5', '1', '1.5', '2', '4'], '1'),
   order: choice(['forward', 'reverse', 'boomerang']),
-  loop: choice(['0', '1', '2', '3', '5', '10']),
+  loop: remembered(choice(['0', '1', '2', '3', '5', '10'])),
   targetSize: number({ default: null, min: 0.05, max: 100, optional: true }),
 }

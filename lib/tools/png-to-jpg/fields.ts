@@ -1,7 +1,8 @@
-import { number, text } from '@/lib/core/fields'
+import { number, remembered, rememberedCode, text } from '@/lib/core/fields'
+import { HEX_COLOR } from '@/lib/core/hex-color'
 
 /** The converter's controls; the presets of the background follow its text. */
 export const fields = {
-  background: text({ default: '#FFFFFF', maxLength: 32 }),
-  quality: number({ default: 90, min: 50, max: 100, step: 5, integer: true }),
+  background: rememberedCode(text({ default: '#FFFFFF', maxLength: 32 }), HEX_COLOR),
+  quality: remembered(number({ default: 90, min: 50, max: 100, step: 5, integer: true })),
 }

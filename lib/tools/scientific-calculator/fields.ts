@@ -1,4 +1,4 @@
-import { choice, text } from '@/lib/core/fields'
+import { choice, remembered, text } from '@/lib/core/fields'
 import { MAX_LENGTH } from './notation'
 
 export const ANGLE_MODES = ['deg', 'rad'] as const
@@ -6,5 +6,5 @@ export type AngleMode = (typeof ANGLE_MODES)[number]
 
 export const scientificFields = {
   expression: text({ maxLength: MAX_LENGTH }),
-  angleMode: choice(ANGLE_MODES),
+  angleMode: remembered(choice(ANGLE_MODES)),
 }

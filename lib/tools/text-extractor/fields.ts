@@ -1,9 +1,9 @@
-import { choice, flag, text } from '@/lib/core/fields'
+import { choice, flag, remembered, rememberedCode, text } from '@/lib/core/fields'
 import { DIRECTIONS } from './languages'
 
 export const fields = {
   /** Codes joined by `+`. */
-  language: text({ default: 'eng', maxLength: 80 }),
-  direction: choice(DIRECTIONS),
-  joinLines: flag(true),
+  language: rememberedCode(text({ default: 'eng', maxLength: 80 }), /^[a-z_+]+$/),
+  direction: remembered(choice(DIRECTIONS)),
+  joinLines: remembered(flag(true)),
 }

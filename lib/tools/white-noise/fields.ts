@@ -1,11 +1,11 @@
-import { choice, number, type Values } from '@/lib/core/fields'
+import { choice, number, remembered, type Values } from '@/lib/core/fields'
 import { NOISE_TYPES, type NoiseType } from './noise'
 
-const level = () => number({ default: 0, min: 0, max: 100, step: 1 })
+const level = () => remembered(number({ default: 0, min: 0, max: 100, step: 1 }))
 
 export const noiseFields = {
-  type: choice(NOISE_TYPES),
-  volume: number({ default: 50, min: 0, max: 100, step: 1 }),
+  type: remembered(choice(NOISE_TYPES)),
+  volume: remembered(number({ default: 50, min: 0, max: 100, step: 1 })),
   timerMinutes: number({ default: null, min: 1, max: 480, optional: true }),
   'mix-white': level(),
   'mix-pink': level(),

@@ -1,9 +1,9 @@
-import { choice, number } from '@/lib/core/fields'
+import { choice, number, remembered } from '@/lib/core/fields'
 
 export const TARGET_UNITS = ['characters', 'charactersNoSpaces', 'words', 'schoolRecordBytes'] as const
 export type TargetUnit = (typeof TARGET_UNITS)[number]
 
 export const wordCounterFields = {
   target: number({ default: null, min: 1, integer: true, optional: true }),
-  targetUnit: choice(TARGET_UNITS),
+  targetUnit: remembered(choice(TARGET_UNITS)),
 }
