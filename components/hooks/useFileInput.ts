@@ -1,6 +1,8 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
+import { notify } from '@/components/ui/notify'
 import { takeOpenedFiles } from '@/lib/browser/opened-files'
 
 /** For a picker of images; phones name HEIC by extension only. */
@@ -33,6 +35,7 @@ function typesInText(target: EventTarget | null): boolean {
 
 /** Files by picker, by dropping or pasting anywhere on the page, and those that the installed app was opened with. */
 export function useFileInput({ accept, multiple = false, onFiles }: Options): FileInput {
+  const t = useTranslations('shell.openIn')
   const ref = useRef<HTMLInputElement>(null)
   const [dragging, setDragging] = useState(false)
   const latest = useRef(onFiles)
@@ -72,14 +75,14 @@ export function useFileInput({ accept, multiple = false, onFiles }: Options): Fi
     document.addEventListener('paste', onPaste)
     // A file chosen before hydration fired its change event before anyone listened.
     take(ref.current?.files)
-    takeOpenedFiles(take)
+    takeOpenedFiles(take, () => notify('warning', t('gone')))
     return () => {
       document.removeEventListener('dragover', onDragOver)
       document.removeEventListener('dragleave', onDragLeave)
       document.removeEventListener('drop', onDrop)
       document.removeEventListener('paste', onPaste)
     }
-  }, [multiple])
+  }, [multiple, t])
 
   return {
     dragging,

@@ -5,10 +5,10 @@ import { ToolFrame } from '@/components/tool/ToolFrame'
 import { ToolHost } from '@/components/tool/ToolHost'
 import type { Locale } from '@/lib/i18n/locales'
 import { clientMessages, pageWords, toolWords } from '@/lib/i18n/messages'
-import { toolPath } from '@/lib/i18n/paths'
+import { pathFor, toolPath } from '@/lib/i18n/paths'
 import { breadcrumbs, faqPage, organization, webApplication } from '@/lib/seo/json-ld'
 import type { ToolRow } from '@/lib/tools/catalog'
-import { getTool } from '@/lib/tools/registry'
+import { getTool, openTools } from '@/lib/tools/registry'
 import { StructuredData } from './StructuredData'
 
 interface Props {
@@ -21,6 +21,16 @@ interface Props {
 /** Whoever shares a device need not see what somebody calculated about their body, nor in the list of recent tools that they did. */
 function isRememberable({ disclaimer }: ToolRow): boolean {
   return disclaimer === undefined || disclaimer === 'finance'
+}
+
+/** Where a tool's results may go on to, as its menu shows it. */
+async function openTargets(locale: Locale, tool: ToolRow) {
+  return Promise.all(
+    openTools(tool).map(async ({ tool: { slug, icon }, several }) => {
+      const { name } = await toolWords(locale, slug)
+      return { slug, icon, name, path: pathFor(locale, toolPath(slug)), several }
+    }),
+  )
 }
 
 /** A tool's page: frame and guide rendered here, the tool itself hydrated on the client. */
@@ -45,7 +55,7 @@ export async function ToolPage({ locale, slug, children }: Props) {
       />
       <ToolFrame locale={locale} tool={tool} words={words}>
         <ClientWords locale={locale} messages={await clientMessages(locale, tool)}>
-          <ToolHost slug={slug} remembered={isRememberable(tool)}>
+          <ToolHost slug={slug} remembered={isRememberable(tool)} openTargets={await openTargets(locale, tool)}>
             {children}
           </ToolHost>
         </ClientWords>

@@ -74,7 +74,7 @@ export async function toolWords(locale: Locale, slug: string): Promise<ToolPageW
 const PICTURE_WORDS = /^(files|compare|color)$/
 const PICTURE_ERRORS = /^(image|outOfMemory)/
 const FILE_ERRORS = /^file/
-const FILE_WORDS = /^busy$/
+const FILE_WORDS = /^(busy|openIn)$/
 const FILE_ACTIONS = /^(chooseFiles|downloadAll|retry|sample|upload)$/
 
 function without(words: AbstractIntlMessages, ...names: RegExp[]): AbstractIntlMessages {

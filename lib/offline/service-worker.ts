@@ -12,7 +12,7 @@ import {
   type OfflineMap,
   type SiteFile,
 } from './offline-map'
-import { keepShared } from './shared-files'
+import { forgetHanded, keepShared } from './shared-files'
 
 declare const self: ServiceWorkerGlobalScope
 /** Put in its place by scripts/service-worker.mjs. */
@@ -170,6 +170,7 @@ function filesAt(paths: readonly string[]): SiteFile[] {
 async function answer(message: PageMessage, page: string): Promise<unknown> {
   switch (message.type) {
     case 'KEEP_PAGE':
+      await forgetHanded()
       await keepPage(page)
       return tidy()
     case 'TAKE_INVENTORY':

@@ -151,6 +151,11 @@ describe('walls that the linter cannot see', () => {
     expect(imports.map(([, other]) => other).filter((other) => other !== slug)).toEqual([])
   })
 
+  it('files come by useFileInput only, so that every tool that takes one takes it dropped and pasted', () => {
+    const inputs = filesBelow('components').filter((file) => /type(=|: )['"]file['"]/.test(read(file)))
+    expect(inputs).toEqual(['components/hooks/useFileInput.ts'])
+  })
+
   it('no hand-written source file is longer than 250 lines', () => {
     const files = ['app', 'components', 'lib', 'scripts', 'e2e'].flatMap(filesBelow)
     const sources = files.filter((file) => /\.(ts|tsx|mjs|css)$/.test(file) && !/\.(test|spec)\./.test(file))

@@ -1,5 +1,6 @@
 import 'server-only'
 import { CATALOG, CATEGORIES, type Category, type ToolRow } from './catalog'
+import { takersOf } from './handover'
 
 /** The tools whose pages are made, in the site's order. */
 export const READY_TOOLS: readonly ToolRow[] = CATALOG.filter((tool) => tool.ready)
@@ -24,6 +25,14 @@ export function relatedTools(tool: ToolRow, most = 3): ToolRow[] {
   const others = READY_TOOLS.filter((other) => other !== tool && !named.includes(other))
   const near = [...others].sort((a, b) => Number(b.category === tool.category) - Number(a.category === tool.category))
   return [...named, ...near].slice(0, most)
+}
+
+/** The tools that take what a tool makes, made pages only, and whether they take several files at once. */
+export function openTools({ slug }: ToolRow): { tool: ToolRow; several: boolean }[] {
+  return takersOf(slug).flatMap((taker) => {
+    const tool = findTool(taker.slug)
+    return tool ? [{ tool, several: taker.several === true }] : []
+  })
 }
 
 /** Number of tools by category, empty categories included. */

@@ -1,0 +1,22 @@
+'use client'
+
+import { createContext, useContext } from 'react'
+
+/** A tool that takes the results of the one on this page. */
+export interface OpenTarget {
+  readonly slug: string
+  readonly icon: string
+  readonly name: string
+  /** Path of its page on this origin. */
+  readonly path: string
+  /** Takes several files at once. */
+  readonly several: boolean
+}
+
+export const OpenTargetsContext = createContext<readonly OpenTarget[]>([])
+
+/** The tools that take as many files as there are to hand over. */
+export function useOpenTargets(files: number): readonly OpenTarget[] {
+  const targets = useContext(OpenTargetsContext)
+  return files > 1 ? targets.filter(({ several }) => several) : targets
+}
