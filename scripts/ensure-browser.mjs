@@ -56,7 +56,7 @@ function install() {
   }
 }
 
-/** Finds a browser or installs one, and says which. Throws when neither works. */
+/** The path of a browser, installed if there was none, which it also says. Throws when neither works. */
 export function ensureBrowser() {
   if (!findWholeBrowser()) {
     console.log('No Chromium found: installing one for the end-to-end tests.')
@@ -65,4 +65,5 @@ export function ensureBrowser() {
   const browser = findBrowser()
   if (!browser) throw new Error('no Chromium could be found or installed')
   console.log(`Browser for the end-to-end tests: ${browser}`)
+  return browser
 }

@@ -21,6 +21,7 @@ export async function serveOut(port) {
 /** Addresses of the built pages, as the sitemap lists them, that contain a text. */
 export function builtPages(pattern) {
   const sitemap = readFileSync('out/sitemap.xml', 'utf8')
+  const wanted = new RegExp(pattern)
   const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url).pathname)
-  return pages.filter((page) => page.includes(pattern))
+  return pages.filter((page) => wanted.test(page))
 }
