@@ -4,10 +4,10 @@ import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, type ReactNode } from 'react'
 import { useToolList } from '@/components/hooks/useToolList'
-import { SiteLink } from '@/components/ui/SiteLink'
+import { clearAll } from '@/components/ui/clear-all'
+import { ToolLink } from '@/components/ui/ToolLink'
 import { forgetRecentTools, type ToolList } from '@/lib/browser/my-tools'
 import type { Locale } from '@/lib/i18n/locales'
-import { toolPath } from '@/lib/i18n/paths'
 import type { HomeTool } from './HomeTools'
 
 interface Props {
@@ -31,7 +31,7 @@ export function MyTools(props: Props) {
           name="clearRecent"
           aria-label={t('clearRecent')}
           title={t('clearRecent')}
-          onClick={forgetRecentTools}
+          onClick={() => clearAll(forgetRecentTools)}
           className="button button-quiet size-11 p-0"
         >
           <X size={18} aria-hidden />
@@ -64,18 +64,17 @@ function Row({ locale, tools, isPartial, onUnknown, list, children }: RowProps) 
       <ul className="-mx-5 flex h-15 items-center gap-2 overflow-x-auto px-5">
         {kept.map(({ slug, category, icon, name }) => (
           <li key={slug} className="flex-none">
-            <SiteLink
+            <ToolLink
               locale={locale}
-              to={toolPath(slug)}
+              slug={slug}
+              category={category}
+              icon={icon}
               data-kept={slug}
-              data-category={category}
+              tile="size-9 rounded-full text-lg"
               className="card flex min-h-12 items-center gap-2.5 rounded-full py-1 pr-4 pl-1.5 font-semibold whitespace-nowrap"
             >
-              <span aria-hidden className="tile size-9 rounded-full text-lg">
-                {icon}
-              </span>
               {name}
-            </SiteLink>
+            </ToolLink>
           </li>
         ))}
       </ul>

@@ -18,6 +18,12 @@ describe('a batch', () => {
     expect(items[1]).toEqual(failed)
   })
 
+  it('brings back what was cleared, before what has come since, and lets unfinished work begin anew', () => {
+    const working = { ...done, id: 3, status: 'working' as const, progress: 0.5, settings: 's' }
+    const items = batchReducer([failed], { type: 'restore', items: [done, working] })
+    expect(items).toEqual([done, { id: 3, file, info: 'i', status: 'ready' }, failed])
+  })
+
   it('adds at the end, removes by id, clears', () => {
     const items = batchReducer([done], { type: 'add', items: [failed] })
     expect(items).toEqual([done, failed])

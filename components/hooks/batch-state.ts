@@ -18,6 +18,8 @@ export type BatchAction<Info, Result> =
   | { readonly type: 'add'; readonly items: readonly BatchItem<Info, Result>[] }
   | { readonly type: 'change'; readonly id: number; readonly changes: Partial<BatchItem<Info, Result>> }
   | { readonly type: 'remove'; readonly id: number }
+  /** Items that were cleared come back, before those that have come since. */
+  | { readonly type: 'restore'; readonly items: readonly BatchItem<Info, Result>[] }
   | { readonly type: 'withdraw' }
   | { readonly type: 'clear' }
 
@@ -33,11 +35,16 @@ export function batchReducer<Info, Result>(
       return items.map((item) => (item.id === action.id ? { ...item, ...action.changes } : item))
     case 'remove':
       return items.filter(({ id }) => id !== action.id)
+    case 'restore':
+      return [...action.items.map((item) => (item.status === 'working' ? withdrawn(item) : item)), ...items]
     case 'withdraw':
-      return items.map(({ id, file, info, status, error }) =>
-        info ? { id, file, info, status: 'ready' } : { id, file, status, ...(error && { error }) },
-      )
+      return items.map(withdrawn)
     case 'clear':
       return []
   }
+}
+
+/** A file without what was made of it. */
+function withdrawn<Info, Result>({ id, file, info, status, error }: BatchItem<Info, Result>): BatchItem<Info, Result> {
+  return info ? { id, file, info, status: 'ready' } : { id, file, status, ...(error && { error }) }
 }

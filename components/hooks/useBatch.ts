@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useReducer, useRef } from 'react'
+import type { Undo } from '@/components/ui/clear-all'
 import { isAbort, isToolError, ToolError } from '@/lib/core/errors'
 import { batchReducer, type BatchAction, type BatchItem } from './batch-state'
 import { useLeaveGuard } from './useLeaveGuard'
@@ -24,7 +25,8 @@ export interface Batch<Info, Settings, Result> {
   readonly run: (settings: Settings, again?: boolean) => void
   /** Ends all work and forgets its results; the files stay. */
   readonly withdraw: () => void
-  readonly clear: () => void
+  /** Ends all work and forgets the files; gives the way back, on which unfinished work begins anew. */
+  readonly clear: () => Undo | undefined
 }
 
 /**
@@ -69,12 +71,14 @@ export function useBatch<Info, Settings, Result>(work: Work<Info, Settings, Resu
     [abort],
   )
 
+  const inspect = ({ id, file }: Item) => {
+    void attempt(id, async (context) => ({ status: 'ready', info: await work.inspect(file, context) }))
+  }
+
   const add = (files: readonly File[]) => {
     const added = files.map((file): Item => ({ id: nextId.current++, file, status: 'inspecting' }))
     dispatch({ type: 'add', items: added })
-    for (const { id, file } of added) {
-      void attempt(id, async (context) => ({ status: 'ready', info: await work.inspect(file, context) }))
-    }
+    for (const item of added) inspect(item)
   }
 
   const run = (settings: Settings, again = false) => {
@@ -113,6 +117,12 @@ export function useBatch<Info, Settings, Result>(work: Work<Info, Settings, Resu
     clear: () => {
       abortAll()
       dispatch({ type: 'clear' })
+      if (items.length === 0) return undefined
+      return () => {
+        dispatch({ type: 'restore', items })
+        for (const item of items)
+          if (item.status === 'inspecting' || (item.status === 'working' && !item.info)) inspect(item)
+      }
     },
   }
 }

@@ -14,7 +14,9 @@ interface Options<Result> {
 export interface BatchDownloads<Result> {
   /** The finished files under the names they are saved by. */
   readonly done: readonly NamedBlob[]
-  readonly download: (file: File, result: Result) => void
+  /** What was made of one file; undefined until it is finished. */
+  readonly outputOf: (item: BatchItem<unknown, Result>) => NamedBlob | undefined
+  readonly download: (output: NamedBlob) => void
   /** All finished files as one ZIP. */
   readonly downloadAll: () => Promise<void>
 }
@@ -24,13 +26,14 @@ export function useBatchDownloads<Result extends { readonly blob: Blob }>(
   items: readonly BatchItem<unknown, Result>[],
   { nameOf, zipName, told }: Options<Result>,
 ): BatchDownloads<Result> {
-  const done = items.flatMap(({ file, status, result }) =>
-    status === 'done' && result ? { blob: result.blob, name: nameOf(file, result) } : [],
-  )
+  const outputOf = ({ file, status, result }: BatchItem<unknown, Result>) =>
+    status === 'done' && result ? { blob: result.blob, name: nameOf(file, result) } : undefined
+  const done = items.flatMap((item) => outputOf(item) ?? [])
   return {
     done,
-    download: (file, result) => {
-      downloadBlob(result.blob, nameOf(file, result))
+    outputOf,
+    download: ({ blob, name }) => {
+      downloadBlob(blob, name)
       notify('success', told)
     },
     downloadAll: async () => {

@@ -86,10 +86,12 @@ export function useFields<F extends Fields>(
 ): FieldsState<F> {
   const today = useToday()
   const { settings, remember, forget } = useRememberedSettings(fields)
+  // A link shows the same to everyone: what it does not name stands at the tool's default, not at this visitor's.
+  const [byLink, setByLink] = useState(false)
   // Kept apart from what was changed: these become known only after hydration.
   const start = useMemo(
-    () => ({ ...defaultsOf(fields, today ? isoDate(today) : ''), ...initial, ...settings }),
-    [fields, initial, today, settings],
+    () => ({ ...defaultsOf(fields, today ? isoDate(today) : ''), ...initial, ...(byLink ? {} : settings) }),
+    [fields, initial, today, byLink, settings],
   )
   const [changes, setChanges] = useState<Partial<Raw<F>>>({})
   const [linked, setLinked] = useState(false)
@@ -131,9 +133,10 @@ export function useFields<F extends Fields>(
     return watchFragment((fragment) => {
       const known = fragment === taken.current
       taken.current = undefined
-      if (known) return
       const given = readFragment(fields, fragment)
       if (Object.keys(given).length === 0) return
+      setByLink(true)
+      if (known) return
       apply(plainNumbers(fields, given))
       setLinked(true)
     })
@@ -145,11 +148,13 @@ export function useFields<F extends Fields>(
     const settingsBack = forget()
     setChanges({})
     setLinked(false)
+    setByLink(false)
     if (Object.keys(changes).length === 0 && !settingsBack) return undefined
     return () => {
       settingsBack?.()
       setChanges(changes)
       setLinked(linked)
+      setByLink(byLink)
     }
   }
 

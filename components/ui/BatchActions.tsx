@@ -1,20 +1,22 @@
 import { useTranslations } from 'next-intl'
+import type { BatchDownloads } from '@/components/hooks/useBatchDownloads'
 import { Announcement } from './Announcement'
+import { OpenIn } from './OpenIn'
 
-interface Props {
+interface Props<Result> {
   /** What the main button says while there is no file. */
   label: string
   files: number
-  done: number
+  downloads: BatchDownloads<Result>
   onRefuse: () => void
-  onDownloadAll: () => void
   onReset: () => void
 }
 
-/** The buttons below a batch's settings: a refusal without a file, the ZIP of several, Reset. */
-export function BatchActions({ label, files, done, onRefuse, onDownloadAll, onReset }: Props) {
+/** The buttons below a batch's settings: a refusal without a file, what is done with all of several, Reset. */
+export function BatchActions<Result>({ label, files, downloads, onRefuse, onReset }: Props<Result>) {
   const t = useTranslations('shell.actions')
   const words = useTranslations('shell.files')
+  const { done, downloadAll } = downloads
   return (
     <div className="grid gap-2.5">
       {files === 0 && (
@@ -23,20 +25,19 @@ export function BatchActions({ label, files, done, onRefuse, onDownloadAll, onRe
         </button>
       )}
       {files > 1 && (
-        <button
-          type="button"
-          name="downloadAll"
-          disabled={done === 0}
-          className="button button-primary"
-          onClick={onDownloadAll}
-        >
-          {t('downloadAll')}
-        </button>
-      )}
-      {files > 1 && (
         <>
-          <p className="text-center text-sm text-ink-2">{words('count', { done, files })}</p>
-          <Announcement text={words('count', { done, files })} />
+          <button
+            type="button"
+            name="downloadAll"
+            disabled={done.length === 0}
+            className="button button-primary"
+            onClick={() => void downloadAll()}
+          >
+            {t('downloadAll')}
+          </button>
+          {done.length > 1 && <OpenIn files={done} className="button" />}
+          <p className="text-center text-sm text-ink-2">{words('count', { done: done.length, files })}</p>
+          <Announcement text={words('count', { done: done.length, files })} />
         </>
       )}
       <button type="button" name="reset" className="button" onClick={onReset}>

@@ -8,8 +8,6 @@ interface Props {
   count: number
   /** Names of the formats that are read. */
   formats: string
-  /** The largest file, as people say it. */
-  size: string
   /** Said while there is no file. */
   empty: string
   /** The picture of an only file. */
@@ -19,16 +17,11 @@ interface Props {
 }
 
 /** Where a batch's files arrive, are seen and are listed. */
-export function BatchArea({ files, count, formats, size, empty, preview, children }: Props) {
+export function BatchArea({ files, count, formats, empty, preview, children }: Props) {
   const t = useTranslations('shell.files')
   return (
     <section className="card p-4 md:p-5">
-      <DropZone
-        files={files}
-        title={count > 0 ? t('dropMore') : t('drop')}
-        hint={t('formats', { formats, size })}
-        compact={count > 0}
-      />
+      <DropZone files={files} title={count > 0 ? t('dropMore') : t('drop')} formats={formats} compact={count > 0} />
       {preview && <div className="mt-4">{preview}</div>}
       {count > 0 ? (
         <ul aria-label={t('list')} className="mt-4">

@@ -1,11 +1,9 @@
+import { isShownByBrowsers } from '@/lib/core/image-kind'
 import { CompareSlider } from './CompareSlider'
 import { Picture, type PictureFile } from './Picture'
 
 /** Ratios that differ by less than a rounding of one pixel in a hundred show the same picture. */
 const SAME_RATIO = 0.01
-
-/** Kinds that browsers may not show by themselves. */
-const NEVER_SHOWN = ['heic', 'tiff']
 
 interface Props {
   original: PictureFile & { readonly kind: string; readonly animated: boolean }
@@ -15,7 +13,7 @@ interface Props {
 
 /** Before and after on one picture where both show the same, else the result, else the original. */
 export function ComparePreview({ original, result, labels }: Props) {
-  const shown = !NEVER_SHOWN.includes(original.kind)
+  const shown = isShownByBrowsers(original.kind)
   const ratio = original.width / original.height
   const sameRatio = result && Math.abs(result.width / result.height / ratio - 1) < SAME_RATIO
   if (result && shown && sameRatio && !original.animated) {
@@ -29,7 +27,14 @@ export function ComparePreview({ original, result, labels }: Props) {
     )
   }
   if (result) return <Still picture={result} label={labels.after} />
-  return shown ? <Still picture={original} label={labels.before} /> : null
+  if (!shown) return null
+  return (
+    <>
+      <Still picture={original} label={labels.before} />
+      {/* Room for the controls that come with the result, so that nothing moves when it does. */}
+      {!original.animated && <div aria-hidden className="h-[73px] sm:h-[52px]" />}
+    </>
+  )
 }
 
 function Still({ picture, label }: { picture: PictureFile; label: string }) {

@@ -11,7 +11,7 @@ interface Props {
 export function EmptyResult({ text, children }: Props) {
   return (
     <div className="card grid min-h-48 place-content-center justify-items-center gap-4 p-6 text-center text-ink-2">
-      <p>{text}</p>
+      <p className="text-balance">{text}</p>
       {children}
     </div>
   )

@@ -1,30 +1,28 @@
 import { useTranslations } from 'next-intl'
-import type { BatchItem } from '@/components/hooks/batch-state'
+import type { NamedBlob } from '@/lib/browser/download'
+import type { ItemProps } from './BatchScreen'
 import { FileItem } from './FileItem'
 import type { PictureFile } from './Picture'
 import { ReductionFigures } from './ReductionFigures'
+import { ResultActions } from './ResultActions'
 
-interface Reduced extends PictureFile {
+export interface Reduced extends PictureFile {
   /** Percent by which it is smaller than the original; negative when it is larger. */
   readonly reduction: number
 }
 
-interface Props<Result extends Reduced> {
-  item: BatchItem<unknown, Result>
+interface Props<Info, Result extends Reduced> extends ItemProps<Info, Result> {
   /** The public name of the result's size: `compressedSize`. */
   sizeName: string
   /** What has to be said beside the result. */
   notes: readonly { readonly code: string; readonly text: string }[]
-  /** The only file: its download is the page's main action. */
-  single: boolean
-  onDownload: (file: File, result: Result) => void
-  onCancel: () => void
-  onRemove: () => void
+  output: NamedBlob | undefined
+  onDownload: (output: NamedBlob) => void
 }
 
-/** One file of a batch that is made smaller: sizes, reduction, notes and its download. */
-export function ReductionItem<Result extends Reduced>(props: Props<Result>) {
-  const { item, sizeName, notes, single, onDownload, onCancel, onRemove } = props
+/** One file of a batch that is made smaller: sizes, reduction, notes and what can be done with it. */
+export function ReductionItem<Info, Result extends Reduced>(props: Props<Info, Result>) {
+  const { item, sizeName, notes, single, output, onDownload, onCancel, onRemove } = props
   const actions = useTranslations('shell.actions')
   const words = useTranslations('shell.files')
   const { file, info, result, status } = item
@@ -51,16 +49,7 @@ export function ReductionItem<Result extends Reduced>(props: Props<Result>) {
         )
       }
     >
-      {result && (
-        <button
-          type="button"
-          name="download"
-          className={single ? 'button button-primary' : 'button button-small'}
-          onClick={() => onDownload(file, result)}
-        >
-          {actions('download')}
-        </button>
-      )}
+      {output && <ResultActions output={output} label={actions('download')} single={single} onDownload={onDownload} />}
     </FileItem>
   )
 }

@@ -14,6 +14,8 @@ const MIME_TYPES: Readonly<Record<ImageKind, string>> = {
   svg: 'image/svg+xml',
 }
 
+const NEVER_SHOWN = ['heic', 'tiff', 'pdf']
+
 const PNG_SIGNATURE = '\x89PNG\r\n\x1a\n'
 const TIFF_SIGNATURES = ['II*\0', 'MM\0*', 'II+\0', 'MM\0+']
 const BMP_HEADER_SIZES = [12, 16, 40, 52, 56, 64, 108, 124]
@@ -25,6 +27,11 @@ const SVG_PROBE_BYTES = 65_536
 /** The MIME type of a kind of image. */
 export function mimeTypeOf(kind: ImageKind): string {
   return MIME_TYPES[kind]
+}
+
+/** Every browser shows such a file in an `<img>`; for the others it needs a decoder. */
+export function isShownByBrowsers(kind: string): boolean {
+  return !NEVER_SHOWN.includes(kind)
 }
 
 /** The brands of an ISO base media file, the major one first (ISO/IEC 14496-12, `ftyp`); [] for any other file. */

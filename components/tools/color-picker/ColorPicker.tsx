@@ -4,7 +4,9 @@ import { useTranslations } from 'next-intl'
 import { useFields } from '@/components/hooks/useFields'
 import { useFileInput } from '@/components/hooks/useFileInput'
 import { useTask } from '@/components/hooks/useTask'
+import { clearAll } from '@/components/ui/clear-all'
 import { DropZone } from '@/components/ui/DropZone'
+import { FileLayout } from '@/components/ui/FileLayout'
 import { notify } from '@/components/ui/notify'
 import { ProgressBar } from '@/components/ui/ProgressBar'
 import { fields as declared } from '@/lib/tools/color-picker/fields'
@@ -18,7 +20,6 @@ import { usePickedColors } from './usePickedColors'
 
 export default function ColorPicker() {
   const t = useTranslations('color-picker')
-  const drop = useTranslations('shell.files')
   const busy = useTranslations('shell.busy')
   const fields = useFields(declared)
   const { values, set } = fields
@@ -49,19 +50,15 @@ export default function ColorPicker() {
     notify('success', t('downloaded'))
   }
 
-  const reset = () => {
-    analysis.clear()
-    picked.clear()
-    fields.reset()
-  }
+  const reset = () => clearAll(analysis.clear, picked.clear, fields.clear)
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_340px] lg:grid-rows-[auto_1fr]">
+    <FileLayout className="lg:grid-rows-[auto_1fr]">
       <section className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-5">
         <DropZone
           files={files}
           title={picture ? t('dropOther') : t('drop')}
-          hint={drop('formats', { formats: 'JPG, PNG, WebP, GIF, BMP, AVIF, HEIC, SVG', size: '50 MB' })}
+          formats="JPG, PNG, WebP, GIF, BMP, AVIF, HEIC, SVG"
           compact={picture !== undefined}
         />
         {analysis.running && (
@@ -89,6 +86,6 @@ export default function ColorPicker() {
         onReset={reset}
       />
       <ColorLists fields={fields} found={found} picked={picked} analyzed={picture !== undefined} />
-    </div>
+    </FileLayout>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import type { Clear } from '@/components/ui/clear-all'
 import { notify } from '@/components/ui/notify'
 import type { Rgb } from '@/lib/core/blend'
 import { hexColor } from '@/lib/core/hex-color'
@@ -11,7 +12,7 @@ export interface PickedColors {
   /** Adds a colour, or says why not; null: the place is transparent. */
   readonly add: (rgb: Rgb | null, place?: Point) => void
   readonly remove: (hex: string) => void
-  readonly clear: () => void
+  readonly clear: Clear
 }
 
 /** What was picked, each colour once, in the order of picking. */
@@ -28,6 +29,9 @@ export function usePickedColors(): PickedColors {
       notify('success', t('picked', { hex }))
     },
     remove: (hex) => setColors(colors.filter(({ rgb }) => hexColor(rgb) !== hex)),
-    clear: () => setColors([]),
+    clear: () => {
+      setColors([])
+      return colors.length === 0 ? undefined : () => setColors(colors)
+    },
   }
 }

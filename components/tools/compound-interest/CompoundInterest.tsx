@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
 import { useFields } from '@/components/hooks/useFields'
 import { CalculatorLayout } from '@/components/ui/CalculatorLayout'
+import { clearAll } from '@/components/ui/clear-all'
 import { KeyFigureBar } from '@/components/ui/KeyFigureBar'
 import { formatMoney } from '@/lib/core/format'
 import { compoundFields } from '@/lib/tools/compound-interest/fields'
@@ -29,9 +30,9 @@ export default function CompoundInterest() {
   }, [values])
   const shown = asked || linked ? growth : null
 
-  const reset = () => {
-    fields.reset()
+  const clearResult = () => {
     setAsked(false)
+    return asked ? () => setAsked(true) : undefined
   }
 
   return (
@@ -39,7 +40,11 @@ export default function CompoundInterest() {
       <CalculatorLayout
         inputs={
           <>
-            <SavingsInputs fields={fields} onCalculate={() => setAsked(true)} onReset={reset} />
+            <SavingsInputs
+              fields={fields}
+              onCalculate={() => setAsked(true)}
+              onReset={() => clearAll(clearResult, fields.clear)}
+            />
             <KeyFigureBar
               label={t('figures.finalAmount')}
               figure={shown ? formatMoney(locale, shown.finalAmount, values.currency) : undefined}

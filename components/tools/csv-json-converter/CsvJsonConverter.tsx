@@ -7,6 +7,8 @@ import type { FieldBinding } from '@/components/hooks/useFields'
 import { useFields } from '@/components/hooks/useFields'
 import { useFileInput } from '@/components/hooks/useFileInput'
 import { useTask } from '@/components/hooks/useTask'
+import { clearAll } from '@/components/ui/clear-all'
+import { FileLayout } from '@/components/ui/FileLayout'
 import { notify } from '@/components/ui/notify'
 import { Tabs } from '@/components/ui/Tabs'
 import { parseFields } from '@/lib/core/fields'
@@ -63,11 +65,15 @@ export default function CsvJsonConverter() {
     return { ...field, set }
   }
 
-  const reset = () => {
-    conversion.clear()
-    fields.reset()
+  const clearTexts = () => {
+    conversion.cancel()
     setSources(NO_SOURCES)
     setResults({})
+    if (sources === NO_SOURCES) return undefined
+    return () => {
+      setSources(sources)
+      setResults(results)
+    }
   }
 
   const switchTab = (tab: Direction) => {
@@ -76,7 +82,7 @@ export default function CsvJsonConverter() {
   }
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px]">
+    <FileLayout>
       <div className="card p-4 md:p-5">
         <Tabs
           label={t('tabs.label')}
@@ -100,7 +106,7 @@ export default function CsvJsonConverter() {
           <ConverterOutput direction={direction} result={result} />
         </Tabs>
       </div>
-      <ConverterSettings direction={direction} bind={setting} onReset={reset} />
-    </div>
+      <ConverterSettings direction={direction} bind={setting} onReset={() => clearAll(clearTexts, fields.clear)} />
+    </FileLayout>
   )
 }

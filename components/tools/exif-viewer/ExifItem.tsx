@@ -2,7 +2,11 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useErrorText } from '@/components/hooks/useErrorText'
 import { FileItem } from '@/components/ui/FileItem'
+import { OpenIn } from '@/components/ui/OpenIn'
+import { ViewToggle } from '@/components/ui/ViewToggle'
 import { formatBytes } from '@/lib/core/bytes'
+import { isShownByBrowsers } from '@/lib/core/image-kind'
+import { cleanName } from '@/lib/tools/exif-viewer/strip'
 import { isTelling } from '@/lib/tools/exif-viewer/tag-list'
 import type { MetadataItem, ReadItem } from './metadata-file'
 import { PhotoDetails } from './PhotoDetails'
@@ -20,8 +24,6 @@ interface Props {
   onRemove: () => void
 }
 
-/** Kinds that browsers may not show by themselves. */
-const NEVER_SHOWN = ['heic', 'tiff']
 /** Of a picture whose header cannot be read. */
 const NO_SIZE = { width: 0, height: 0 }
 
@@ -29,14 +31,15 @@ export function ExifItem(props: Props) {
   const { item, single, first, showSensitive, onDownload, onRemoveMetadata, onCancel, onRemove } = props
   const t = useTranslations('exif-viewer')
   const [open, setOpen] = useState(first)
-  const { file, info } = item
+  const { file, info, result } = item
   const { width, height } = info?.size ?? NO_SIZE
   const read = info && { ...item, info }
   const shown = single || open
+  const copy = result && 'blob' in result ? { name: cleanName(file.name), blob: result.blob } : undefined
   return (
     <FileItem
       item={item}
-      thumbnail={info && !NEVER_SHOWN.includes(info.kind) ? { blob: file, width, height, kind: info.kind } : undefined}
+      thumbnail={info && isShownByBrowsers(info.kind) ? { blob: file, width, height, kind: info.kind } : undefined}
       onCancel={onCancel}
       onRemove={onRemove}
       details={read && <Summary item={read} />}
@@ -44,17 +47,7 @@ export function ExifItem(props: Props) {
     >
       {read && (
         <>
-          {!single && (
-            <button
-              type="button"
-              name="view"
-              aria-expanded={open}
-              className="button button-small"
-              onClick={() => setOpen(!open)}
-            >
-              {open ? t('close') : t('view')}
-            </button>
-          )}
+          {!single && <ViewToggle open={open} onToggle={setOpen} />}
           <button
             type="button"
             name="removeMetadata"
@@ -63,6 +56,7 @@ export function ExifItem(props: Props) {
           >
             {single ? t('removeAll') : t('removeOne')}
           </button>
+          {copy && <OpenIn files={[copy]} of={copy.name} />}
           <button type="button" name="download" className="button button-small" onClick={() => onDownload(read)}>
             {t('download')}
           </button>

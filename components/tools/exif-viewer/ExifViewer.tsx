@@ -7,7 +7,9 @@ import { useErrorText } from '@/components/hooks/useErrorText'
 import { useFields } from '@/components/hooks/useFields'
 import { useFileInput } from '@/components/hooks/useFileInput'
 import { CheckField } from '@/components/ui/CheckField'
+import { clearAll } from '@/components/ui/clear-all'
 import { DropZone } from '@/components/ui/DropZone'
+import { FileLayout } from '@/components/ui/FileLayout'
 import { notify } from '@/components/ui/notify'
 import { downloadBlob, downloadZip } from '@/lib/browser/download'
 import { fields as declared } from '@/lib/tools/exif-viewer/fields'
@@ -58,18 +60,13 @@ export default function ExifViewer() {
     notify('success', t('removedFrom', { count: copies.length, files: items.length }))
   }
 
-  const reset = () => {
-    batch.clear()
-    fields.reset()
-  }
-
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px]">
+    <FileLayout>
       <section className="card p-4 md:p-5">
         <DropZone
           files={files}
           title={items.length > 0 ? drop('dropMore') : drop('drop')}
-          hint={drop('formats', { formats: 'JPG, HEIC, PNG, WebP, AVIF, TIFF', size: '50 MB' })}
+          formats="JPG, HEIC, PNG, WebP, AVIF, TIFF"
           compact={items.length > 0}
         />
         <div className="mt-3">
@@ -104,8 +101,8 @@ export default function ExifViewer() {
         cleaned={copies.length}
         onRefuse={(reason) => notify('error', t(`errors.${reason}`))}
         onDownloadAll={() => void saveCopies()}
-        onReset={reset}
+        onReset={() => clearAll(batch.clear, fields.clear)}
       />
-    </div>
+    </FileLayout>
   )
 }

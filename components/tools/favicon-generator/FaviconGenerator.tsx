@@ -4,6 +4,8 @@ import { useTranslations } from 'next-intl'
 import { useFields } from '@/components/hooks/useFields'
 import { useFileInput } from '@/components/hooks/useFileInput'
 import { useTask } from '@/components/hooks/useTask'
+import { clearAll } from '@/components/ui/clear-all'
+import { FileLayout } from '@/components/ui/FileLayout'
 import { notify } from '@/components/ui/notify'
 import { ProgressBar } from '@/components/ui/ProgressBar'
 import { downloadZip } from '@/lib/browser/download'
@@ -63,15 +65,10 @@ export default function FaviconGenerator() {
     notify('success', t('downloaded', { name: 'favicons.zip' }))
   }
 
-  const reset = () => {
-    task.clear()
-    source.clear()
-    sizes.reset()
-    fields.reset()
-  }
+  const reset = () => clearAll(task.clear, source.clear, sizes.clear, fields.clear)
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_340px]">
+    <FileLayout>
       <section className="card p-4 md:p-5">
         <SourceTabs fields={fields} files={files} file={source.file} animated={source.header?.animated ?? false} />
         {fields.values.tab === 'upload' && source.file && source.header && source.shown && (
@@ -90,7 +87,6 @@ export default function FaviconGenerator() {
       <section className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-5" aria-label={t('settings')}>
         <SizePicker sizes={sizes} />
         <ShapeFields fields={fields} />
-        {task.running && <ProgressBar value={task.progress} label={busy('processing')} onCancel={task.cancel} />}
         <div className="grid gap-2.5">
           <button type="button" name="generate" className="button button-primary" onClick={() => void start()}>
             {t('generate')}
@@ -102,12 +98,14 @@ export default function FaviconGenerator() {
             {actions('reset')}
           </button>
         </div>
+        {/* Last, so that no button moves when it comes and goes. */}
+        {task.running && <ProgressBar value={task.progress} label={busy('processing')} onCancel={task.cancel} />}
       </section>
       {made && (
         <div className="lg:col-span-2">
           <Results made={made} />
         </div>
       )}
-    </div>
+    </FileLayout>
   )
 }

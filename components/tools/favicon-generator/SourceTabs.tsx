@@ -20,7 +20,6 @@ interface Props {
 /** What the icons show: a picture or letters. */
 export function SourceTabs({ fields, files, file, animated }: Props) {
   const t = useTranslations('favicon-generator')
-  const words = useTranslations('shell.files')
   const locale = useLocale()
   const { bind } = fields
   const upload = fields.values.tab === 'upload'
@@ -39,7 +38,7 @@ export function SourceTabs({ fields, files, file, animated }: Props) {
         <DropZone
           files={files}
           title={file ? t('dropOther') : t('drop')}
-          hint={words('formats', { formats: 'PNG, SVG, JPG, WebP, GIF, BMP, AVIF, HEIC', size: '50 MB' })}
+          formats="PNG, SVG, JPG, WebP, GIF, BMP, AVIF, HEIC"
           compact={file !== undefined}
         />
         {file && (

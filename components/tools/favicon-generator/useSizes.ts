@@ -1,11 +1,13 @@
 import { useCallback, useState, type RefCallback } from 'react'
+import type { Clear } from '@/components/ui/clear-all'
 import { DEFAULT_SIZES, SIZES } from '@/lib/tools/favicon-generator/sizes'
 
 export interface Sizes {
   /** Ascending. */
   readonly chosen: readonly number[]
   readonly toggle: (size: number) => void
-  readonly reset: () => void
+  /** Back to the default sizes. */
+  readonly clear: Clear
   /** For the element around the checkboxes. */
   readonly group: RefCallback<HTMLElement>
 }
@@ -22,5 +24,9 @@ export function useSizes(): Sizes {
   const toggle = (size: number) => {
     setChosen((current) => SIZES.filter((each) => (each === size ? !current.includes(size) : current.includes(each))))
   }
-  return { chosen, toggle, reset: () => setChosen(DEFAULT_SIZES), group }
+  const clear = () => {
+    setChosen(DEFAULT_SIZES)
+    return chosen === DEFAULT_SIZES ? undefined : () => setChosen(chosen)
+  }
+  return { chosen, toggle, clear, group }
 }

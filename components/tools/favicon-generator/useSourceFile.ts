@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { useTask, type TaskContext } from '@/components/hooks/useTask'
+import type { Clear } from '@/components/ui/clear-all'
+import { isShownByBrowsers } from '@/lib/core/image-kind'
 import type { ImageHeader } from '@/lib/engines/image-header'
 import { inspectIcon } from '@/lib/workers/make-favicons'
-
-/** Kinds that browsers may not show by themselves. */
-const NEVER_SHOWN = ['heic', 'tiff']
 
 export interface SourceFile {
   readonly file: File | undefined
@@ -13,7 +12,7 @@ export interface SourceFile {
   readonly shown: boolean
   /** Takes a file and looks at it; one that will not do is told and dropped. */
   readonly choose: (file: File) => void
-  readonly clear: () => void
+  readonly clear: Clear
 }
 
 /** The picture that icons are made of. */
@@ -21,20 +20,22 @@ export function useSourceFile(): SourceFile {
   const [file, setFile] = useState<File>()
   const inspection = useTask(({ signal }: TaskContext<number>, chosen: File) => inspectIcon(chosen, { signal }))
   const header = inspection.result
+  const choose = (chosen: File) => {
+    inspection.clear()
+    setFile(chosen)
+    void inspection.start(chosen).then((fine) => {
+      if (!fine) setFile((current) => (current === chosen ? undefined : current))
+    })
+  }
   return {
     file,
     header,
-    shown: header !== undefined && !NEVER_SHOWN.includes(header.kind),
-    choose: (chosen) => {
-      inspection.clear()
-      setFile(chosen)
-      void inspection.start(chosen).then((fine) => {
-        if (!fine) setFile((current) => (current === chosen ? undefined : current))
-      })
-    },
+    shown: header !== undefined && isShownByBrowsers(header.kind),
+    choose,
     clear: () => {
       inspection.clear()
       setFile(undefined)
+      return file && (() => choose(file))
     },
   }
 }

@@ -7,7 +7,9 @@ import { useBatchDownloads } from '@/components/hooks/useBatchDownloads'
 import { useFields } from '@/components/hooks/useFields'
 import { IMAGE_ACCEPT, useFileInput } from '@/components/hooks/useFileInput'
 import { useSettledRun } from '@/components/hooks/useSettledRun'
-import { BatchArea } from '@/components/ui/BatchArea'
+import { BatchActions } from '@/components/ui/BatchActions'
+import { BatchScreen } from '@/components/ui/BatchScreen'
+import { clearAll } from '@/components/ui/clear-all'
 import { notify } from '@/components/ui/notify'
 import { fields as declared } from '@/lib/tools/image-resizer/fields'
 import { resizedName } from '@/lib/tools/image-resizer/size'
@@ -36,51 +38,34 @@ export default function ImageResizer() {
   useSettledRun(batch, settings)
 
   const files = useFileInput({ accept: IMAGE_ACCEPT, multiple: true, onFiles: batch.add })
-  const { done, download, downloadAll } = useBatchDownloads(items, {
+  const downloads = useBatchDownloads(items, {
     nameOf: (file, { format }) => resizedName(file.name, format),
     zipName: 'resized_images.zip',
     told: t('downloaded'),
   })
-
-  const reset = () => {
-    batch.clear()
-    fields.reset()
-    target.forget()
-  }
-
   const [only] = items.length === 1 ? items : []
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_340px]">
-      <BatchArea
-        files={files}
-        count={items.length}
-        formats="JPG, PNG, WebP, GIF, BMP, AVIF, HEIC, SVG"
-        size="50 MB"
-        empty={t('empty')}
-        preview={only?.info && <ResizePreview item={only} info={only.info} />}
-      >
-        {items.map((item) => (
-          <ResizeItem
-            key={item.id}
-            item={item}
-            single={items.length === 1}
-            onDownload={({ file, result }) => download(file, result)}
-            onCancel={() => batch.cancel(item.id)}
-            onRemove={() => batch.remove(item.id)}
+    <BatchScreen
+      batch={batch}
+      files={files}
+      formats="JPG, PNG, WebP, GIF, BMP, AVIF, HEIC, SVG"
+      empty={t('empty')}
+      preview={only?.info && <ResizePreview item={only} info={only.info} />}
+      renderItem={(shared) => (
+        <ResizeItem {...shared} output={downloads.outputOf(shared.item)} onDownload={downloads.download} />
+      )}
+      settings={
+        <ResizeSettingsCard fields={fields} target={target} original={first}>
+          <BatchActions
+            label={t('resize')}
+            files={items.length}
+            downloads={downloads}
+            onRefuse={() => notify('error', t('errors.noImage'))}
+            onReset={() => clearAll(batch.clear, fields.clear, target.forget)}
           />
-        ))}
-      </BatchArea>
-      <ResizeSettingsCard
-        fields={fields}
-        target={target}
-        original={first}
-        files={items.length}
-        done={done.length}
-        onRefuse={() => notify('error', t('errors.noImage'))}
-        onDownloadAll={() => void downloadAll()}
-        onReset={reset}
-      />
-    </div>
+        </ResizeSettingsCard>
+      }
+    />
   )
 }

@@ -1,19 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { ItemProps } from '@/components/ui/BatchScreen'
 import { FileItem } from '@/components/ui/FileItem'
 import { Figure } from '@/components/ui/Figure'
+import { ResultActions } from '@/components/ui/ResultActions'
+import type { NamedBlob } from '@/lib/browser/download'
 import { formatBytes } from '@/lib/core/bytes'
-import type { ResizeBatchItem, ResizedItem } from './resize-file'
+import type { ImageInfo, Resized } from './resize-file'
 
-interface Props {
-  item: ResizeBatchItem
-  /** The only file: its download is the page's main action. */
-  single: boolean
-  onDownload: (item: ResizedItem) => void
-  onCancel: () => void
-  onRemove: () => void
+interface Props extends ItemProps<ImageInfo, Resized> {
+  output: NamedBlob | undefined
+  onDownload: (output: NamedBlob) => void
 }
 
-export function ResizeItem({ item, single, onDownload, onCancel, onRemove }: Props) {
+export function ResizeItem({ item, single, output, onDownload, onCancel, onRemove }: Props) {
   const t = useTranslations('image-resizer')
   const words = useTranslations('shell.files')
   const { file, info, result } = item
@@ -39,15 +38,13 @@ export function ResizeItem({ item, single, onDownload, onCancel, onRemove }: Pro
         )
       }
     >
-      {result && (
-        <button
-          type="button"
-          name="download"
-          className={single ? 'button button-primary' : 'button button-small'}
-          onClick={() => onDownload({ ...item, result })}
-        >
-          {single ? t('resize') : t('download')}
-        </button>
+      {output && (
+        <ResultActions
+          output={output}
+          label={single ? t('resize') : t('download')}
+          single={single}
+          onDownload={onDownload}
+        />
       )}
     </FileItem>
   )

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import type { FieldsState } from '@/components/hooks/useFields'
-import { BatchActions } from '@/components/ui/BatchActions'
 import { CheckField } from '@/components/ui/CheckField'
 import { NumberField } from '@/components/ui/NumberField'
 import { RangeField } from '@/components/ui/RangeField'
@@ -15,16 +15,11 @@ interface Props {
   fields: FieldsState<typeof declared>
   target: TargetSize
   original: Size | undefined
-  files: number
-  done: number
-  onRefuse: () => void
-  onDownloadAll: () => void
-  onReset: () => void
+  /** The batch's buttons. */
+  children: ReactNode
 }
 
-export function ResizeSettingsCard(props: Props) {
-  const { fields, target, original, files, done, onRefuse, onDownloadAll, onReset } = props
-  const { bind, values } = fields
+export function ResizeSettingsCard({ fields: { bind, values }, target, original, children }: Props) {
   const t = useTranslations('image-resizer')
   const presetOptions = presets.map(({ id }) => ({ value: id, label: t(`presets.${id}`) }))
 
@@ -54,14 +49,7 @@ export function ResizeSettingsCard(props: Props) {
       {values.format !== 'png' && (
         <RangeField field={bind('quality')} bounds={declared.quality} label={t('settings.quality')} unit="%" />
       )}
-      <BatchActions
-        label={t('resize')}
-        files={files}
-        done={done}
-        onRefuse={onRefuse}
-        onDownloadAll={onDownloadAll}
-        onReset={onReset}
-      />
+      {children}
     </section>
   )
 }

@@ -22,7 +22,6 @@ export interface Resized {
 }
 
 export type ResizeBatchItem = BatchItem<ImageInfo, Resized>
-export type ResizedItem = ResizeBatchItem & { readonly result: Resized }
 
 export function inspect(file: File, { signal }: TaskContext<number>): Promise<ImageInfo> {
   return inspectImage(file, { signal })

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { Clear } from '@/components/ui/clear-all'
 import type { FieldBinding, FieldsState } from '@/components/hooks/useFields'
 import { parseNumber } from '@/lib/core/numbers'
 import type { fields as declared } from '@/lib/tools/image-resizer/fields'
@@ -13,7 +14,7 @@ export interface TargetSize {
   readonly keepAspectRatio: FieldBinding
   readonly applyPreset: (id: PresetId) => void
   /** The next picture sets the size anew. */
-  readonly forget: () => void
+  readonly forget: Clear
 }
 
 function withinBounds(side: number | null): boolean {
@@ -98,7 +99,9 @@ export function useTargetSize(fields: FieldsState<typeof declared>, original: Si
       set('percent' in preset ? box : { ...box, keepAspectRatio: 'false', fit: 'cover' })
     },
     forget: () => {
+      const before = known.current
       known.current = undefined
+      return before && (() => (known.current = before))
     },
   }
 }

@@ -7,11 +7,9 @@ import { useBatchDownloads } from '@/components/hooks/useBatchDownloads'
 import { useFields } from '@/components/hooks/useFields'
 import { IMAGE_ACCEPT, useFileInput } from '@/components/hooks/useFileInput'
 import { useSettledRun } from '@/components/hooks/useSettledRun'
-import { BatchActions } from '@/components/ui/BatchActions'
-import { BatchArea } from '@/components/ui/BatchArea'
-import { ReductionItem } from '@/components/ui/ReductionItem'
-import { ReductionPreview } from '@/components/ui/ReductionPreview'
+import { clearAll } from '@/components/ui/clear-all'
 import { notify } from '@/components/ui/notify'
+import { ReductionBatch } from '@/components/ui/ReductionBatch'
 import { fields as declared } from '@/lib/tools/jpg-compressor/fields'
 import { compressedName } from '@/lib/tools/jpg-compressor/result'
 import { inspect, process, type CompressSettings } from './compress-file'
@@ -21,10 +19,8 @@ const IMAGE_WORK = { inspect, process }
 
 export default function JpgCompressor() {
   const t = useTranslations('jpg-compressor')
-  const actions = useTranslations('shell.actions')
   const fields = useFields(declared)
   const batch = useBatch(IMAGE_WORK)
-  const { items } = batch
   const { quality, targetSize, stripMetadata } = fields.values
   const targetProblem = fields.bind('targetSize').problem
   const qualityProblem = fields.bind('quality').problem
@@ -38,57 +34,24 @@ export default function JpgCompressor() {
   useSettledRun(batch, settings)
 
   const files = useFileInput({ accept: IMAGE_ACCEPT, multiple: true, onFiles: batch.add })
-  const { done, download, downloadAll } = useBatchDownloads(items, {
+  const downloads = useBatchDownloads(batch.items, {
     nameOf: (file) => compressedName(file.name),
     zipName: 'compressed_images.zip',
     told: t('downloaded'),
   })
 
-  const reset = () => {
-    batch.clear()
-    fields.reset()
-  }
-
-  const [only] = items.length === 1 ? items : []
-  const words = { before: t('before'), after: t('after'), compare: t('compare') }
-
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_340px]">
-      <BatchArea
-        files={files}
-        count={items.length}
-        formats="JPG, PNG, WebP, GIF, BMP, AVIF, HEIC"
-        size="50 MB"
-        empty={t('empty')}
-        preview={
-          only?.info && (
-            <ReductionPreview original={{ blob: only.file, ...only.info }} result={only.result} words={words} />
-          )
-        }
-      >
-        {items.map((item) => (
-          <ReductionItem
-            key={item.id}
-            item={item}
-            sizeName="compressedSize"
-            notes={(item.result?.notes ?? []).map((code) => ({ code, text: t(`notes.${code}`) }))}
-            single={items.length === 1}
-            onDownload={download}
-            onCancel={() => batch.cancel(item.id)}
-            onRemove={() => batch.remove(item.id)}
-          />
-        ))}
-      </BatchArea>
-      <CompressSettingsCard fields={fields}>
-        <BatchActions
-          label={actions('download')}
-          files={items.length}
-          done={done.length}
-          onRefuse={() => notify('error', t('errors.noImage'))}
-          onDownloadAll={() => void downloadAll()}
-          onReset={reset}
-        />
-      </CompressSettingsCard>
-    </div>
+    <ReductionBatch
+      batch={batch}
+      files={files}
+      downloads={downloads}
+      formats="JPG, PNG, WebP, GIF, BMP, AVIF, HEIC"
+      sizeName="compressedSize"
+      notesOf={({ result }) => (result?.notes ?? []).map((code) => ({ code, text: t(`notes.${code}`) }))}
+      words={{ empty: t('empty'), before: t('before'), after: t('after'), compare: t('compare') }}
+      settings={(actions) => <CompressSettingsCard fields={fields}>{actions}</CompressSettingsCard>}
+      onRefuse={() => notify('error', t('errors.noImage'))}
+      onReset={() => clearAll(batch.clear, fields.clear)}
+    />
   )
 }

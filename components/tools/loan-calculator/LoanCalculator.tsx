@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
 import { useFields } from '@/components/hooks/useFields'
 import { CalculatorLayout } from '@/components/ui/CalculatorLayout'
+import { clearAll } from '@/components/ui/clear-all'
 import { KeyFigureBar } from '@/components/ui/KeyFigureBar'
 import { formatMoney } from '@/lib/core/format'
 import { loanFields } from '@/lib/tools/loan-calculator/fields'
@@ -27,16 +28,20 @@ export default function LoanCalculator() {
   }, [values])
   const shown = cleared && fields.pristine ? null : loan
 
-  const reset = () => {
-    fields.reset()
+  const clearResult = () => {
     setCleared(true)
+    return cleared ? undefined : () => setCleared(false)
   }
 
   return (
     <CalculatorLayout
       inputs={
         <>
-          <LoanInputs fields={fields} onCalculate={() => setCleared(false)} onReset={reset} />
+          <LoanInputs
+            fields={fields}
+            onCalculate={() => setCleared(false)}
+            onReset={() => clearAll(clearResult, fields.clear)}
+          />
           <KeyFigureBar
             label={t('figures.monthlyPayment')}
             figure={shown ? formatMoney(locale, shown.monthlyPayment, values.currency) : undefined}

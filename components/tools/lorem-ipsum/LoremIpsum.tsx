@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { useFields } from '@/components/hooks/useFields'
 import { CalculatorLayout } from '@/components/ui/CalculatorLayout'
+import { clearAll } from '@/components/ui/clear-all'
 import { randomSeed } from '@/lib/browser/random-seed'
 import { seededRandom, seedFromText } from '@/lib/core/random'
 import { countProblem, loremFields } from '@/lib/tools/lorem-ipsum/fields'
@@ -24,14 +25,14 @@ export default function LoremIpsum() {
     setGenerated({ filler, count, type, htmlTags, seed })
   }
 
-  const reset = () => {
-    fields.reset()
+  const clearText = () => {
     setGenerated(undefined)
+    return generated && (() => setGenerated(generated))
   }
 
   return (
     <CalculatorLayout
-      inputs={<LoremInputs fields={fields} onGenerate={generate} onReset={reset} />}
+      inputs={<LoremInputs fields={fields} onGenerate={generate} onReset={() => clearAll(clearText, fields.clear)} />}
       results={<LoremOutput generated={generated} />}
     />
   )

@@ -3,6 +3,7 @@ import { Announcement } from '@/components/ui/Announcement'
 import { CopyButton } from '@/components/ui/CopyButton'
 import { Facts } from '@/components/ui/Facts'
 import { Figure } from '@/components/ui/Figure'
+import { OpenIn } from '@/components/ui/OpenIn'
 import { TextArea } from '@/components/ui/TextArea'
 import { formatNumber } from '@/lib/core/format'
 import type { FillerType } from '@/lib/tools/lorem-ipsum/fields'
@@ -16,6 +17,8 @@ export interface Generated {
   readonly htmlTags: boolean
   readonly seed: string
 }
+
+const TEXT = { type: 'text/plain' }
 
 function outputOf(generated: Generated | undefined): string {
   if (!generated) return ''
@@ -38,15 +41,18 @@ export function LoremOutput({ generated }: { generated: Generated | undefined })
         readOnly
         label={t('output.label')}
         aside={
-          <CopyButton
-            name="copy"
-            label={actions('copy')}
-            text={() => output}
-            done={t('copied')}
-            failure="copyTextFailed"
-            nothing="nothingToCopy"
-            className="button button-small"
-          />
+          <span className="flex flex-wrap gap-2">
+            <CopyButton
+              name="copy"
+              label={actions('copy')}
+              text={() => output}
+              done={t('copied')}
+              failure="copyTextFailed"
+              nothing="nothingToCopy"
+              className="button button-small"
+            />
+            {output !== '' && <OpenIn files={[{ name: 'lorem-ipsum.txt', blob: new Blob([output], TEXT) }]} />}
+          </span>
         }
         rows={14}
         value={output}

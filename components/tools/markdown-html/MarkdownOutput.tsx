@@ -25,7 +25,7 @@ export function MarkdownOutput({ pane, fields: { bind, values }, conversion, who
   const holdsBack = useMemo(() => isPreview && pieces.some(holdsBackImages), [isPreview, pieces])
   const isEmpty = pieces.length === 0
   return (
-    <section className="card p-4 md:p-5 print:border-0 print:p-0" aria-label={t('output.label')}>
+    <section className="card prints-alone p-4 md:p-5 print:border-0 print:p-0" aria-label={t('output.label')}>
       <div className="no-print mb-1.5 flex flex-wrap items-center justify-between gap-2">
         <Segmented
           field={bind('view')}

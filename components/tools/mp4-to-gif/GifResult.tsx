@@ -2,17 +2,20 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useBlobSource } from '@/components/hooks/useBlobSource'
 import { Facts } from '@/components/ui/Facts'
 import { Figure } from '@/components/ui/Figure'
+import { OpenIn } from '@/components/ui/OpenIn'
 import { formatBytes } from '@/lib/core/bytes'
 import { formatNumber } from '@/lib/core/format'
 import type { FinishedGif } from './convert'
 
 interface Props {
   result: FinishedGif
+  /** What it is saved as. */
+  fileName: string
   onDownload: () => void
 }
 
 /** The finished GIF, playing, with its figures. */
-export function GifResult({ result, onDownload }: Props) {
+export function GifResult({ result, fileName, onDownload }: Props) {
   const t = useTranslations('mp4-to-gif')
   const locale = useLocale()
   const { gif, width, height, frames, milliseconds, originalBytes, cutShort, overTarget } = result
@@ -52,9 +55,12 @@ export function GifResult({ result, onDownload }: Props) {
           },
         ]}
       />
-      <button type="button" name="download" className="button button-primary" onClick={onDownload}>
-        {t('download')}
-      </button>
+      <div className="flex flex-wrap gap-2.5">
+        <button type="button" name="download" className="button button-primary flex-1" onClick={onDownload}>
+          {t('download')}
+        </button>
+        <OpenIn files={[{ name: fileName, blob: gif }]} className="button" />
+      </div>
     </section>
   )
 }

@@ -5,7 +5,9 @@ import { useMemo } from 'react'
 import { useFields } from '@/components/hooks/useFields'
 import { useFileInput } from '@/components/hooks/useFileInput'
 import { useTask } from '@/components/hooks/useTask'
+import { clearAll } from '@/components/ui/clear-all'
 import { DropZone } from '@/components/ui/DropZone'
+import { FileLayout } from '@/components/ui/FileLayout'
 import { notify } from '@/components/ui/notify'
 import { ProgressBar } from '@/components/ui/ProgressBar'
 import { downloadBlob } from '@/lib/browser/download'
@@ -15,7 +17,7 @@ import { baseName } from '@/lib/core/file-name'
 import { formatNumber } from '@/lib/core/format'
 import { fields as declared } from '@/lib/tools/mp4-to-gif/fields'
 import type { Cut } from '@/lib/tools/mp4-to-gif/trim'
-import { convert } from './convert'
+import { convert, type FinishedGif } from './convert'
 import { GifResult } from './GifResult'
 import { GifSettingsCard } from './GifSettingsCard'
 import { useEstimate } from './useEstimate'
@@ -25,6 +27,10 @@ import { VideoStage } from './VideoStage'
 
 /** For the picker; browsers know no type of some of these. */
 const VIDEO_ACCEPT = 'video/*,.mkv,.avi,.wmv,.flv,.mov,.m4v,.mpg,.mpeg,.ts,.mts,.m2ts,.3gp,.ogv,.mxf,.vob'
+
+function gifName({ name }: FinishedGif): string {
+  return `converted_${baseName(name)}.gif`
+}
 
 export default function Mp4ToGif() {
   const t = useTranslations('mp4-to-gif')
@@ -69,14 +75,8 @@ export default function Mp4ToGif() {
 
   const download = () => {
     if (!task.result) return notify('error', t('errors.noGif'))
-    downloadBlob(task.result.gif, `converted_${baseName(task.result.name)}.gif`)
+    downloadBlob(task.result.gif, gifName(task.result))
     notify('success', t('downloadStarted'))
-  }
-
-  const reset = () => {
-    task.clear()
-    source.clear()
-    fields.reset()
   }
 
   const setCut = ({ start: startTime, duration }: Cut) =>
@@ -84,12 +84,13 @@ export default function Mp4ToGif() {
   const megabytes = (bytes: number) => formatNumber(locale, bytes / MEGABYTE, 1, 1)
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_340px]">
+    <FileLayout>
       <section className="card grid gap-4 p-4 md:p-5">
         <DropZone
           files={input}
           title={video ? t('dropOther') : files('drop')}
-          hint={files('formats', { formats: 'MP4, WebM, MOV, AVI, MKV, WMV', size: '100 MB' })}
+          formats="MP4, WebM, MOV, AVI, MKV, WMV"
+          size="100 MB"
           compact={video !== undefined}
         />
         {source.opening && (
@@ -147,12 +148,17 @@ export default function Mp4ToGif() {
               {t('download')}
             </button>
           )}
-          <button type="button" name="reset" className="button" onClick={reset}>
+          <button
+            type="button"
+            name="reset"
+            className="button"
+            onClick={() => clearAll(task.clear, source.clear, fields.clear)}
+          >
             {actions('reset')}
           </button>
         </div>
       </section>
-      {task.result && <GifResult result={task.result} onDownload={download} />}
-    </div>
+      {task.result && <GifResult result={task.result} fileName={gifName(task.result)} onDownload={download} />}
+    </FileLayout>
   )
 }

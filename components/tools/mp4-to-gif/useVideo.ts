@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { useTask, type TaskContext } from '@/components/hooks/useTask'
+import type { Clear } from '@/components/ui/clear-all'
 import type { Download } from '@/lib/browser/engine-store'
 import type { FfmpegFiles } from '@/lib/engines/video/ffmpeg'
 import type { VideoFacts } from '@/lib/engines/video/gif-engine'
@@ -23,7 +24,7 @@ export interface VideoState {
   /** Opens a file; one that will not do is told, and the video before it stays. */
   readonly choose: (file: File) => Promise<Video | undefined>
   readonly cancel: () => void
-  readonly clear: () => void
+  readonly clear: Clear
 }
 
 async function open({ signal, report }: TaskContext<Download>, file: File): Promise<Video> {
@@ -52,6 +53,7 @@ export function useVideo(): VideoState {
     clear: () => {
       task.clear()
       setVideo(undefined)
+      return video && (() => setVideo(video))
     },
   }
 }

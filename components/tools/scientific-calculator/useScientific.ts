@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { useDraftState } from '@/components/hooks/useDraft'
 import { useFields, type FieldBinding } from '@/components/hooks/useFields'
+import { clearAll } from '@/components/ui/clear-all'
 import { isToolError, type ToolErrorShape } from '@/lib/core/errors'
 import { fit } from '@/lib/tools/scientific-calculator/arithmetic'
 import { backspace, insert, pressKey, typedOver, type Draft } from '@/lib/tools/scientific-calculator/editing'
@@ -161,6 +162,10 @@ export function useScientific(): Scientific {
     },
     clearMemory: () => setMemory(null),
     load: ({ result }) => show({ text: result, start: result.length, end: result.length }),
-    clearHistory: () => setHistory([]),
+    clearHistory: () =>
+      clearAll(() => {
+        setHistory(NONE)
+        return () => setHistory(history)
+      }),
   }
 }

@@ -1,38 +1,29 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import type { ItemProps } from '@/components/ui/BatchScreen'
 import { CopyButton } from '@/components/ui/CopyButton'
 import { FileItem } from '@/components/ui/FileItem'
+import { OpenIn } from '@/components/ui/OpenIn'
+import { ViewToggle } from '@/components/ui/ViewToggle'
 import type { Download } from '@/lib/browser/engine-store'
 import { formatBytes } from '@/lib/core/bytes'
+import { isShownByBrowsers } from '@/lib/core/image-kind'
+import type { ScanHeader } from '@/lib/workers/read-text'
 import type { Composition } from '@/lib/tools/text-extractor/compose'
-import type { ExtractItem } from './extract-file'
+import type { ExtractItem, Extraction } from './extract-file'
 import { ReadingView } from './ReadingView'
 
-interface Props extends Composition {
-  item: ExtractItem
+interface Props extends Composition, ItemProps<ScanHeader, Extraction> {
+  /** What its text is saved as. */
+  fileName: string
   /** What reading needs is on its way, and this is the file that waits for it. */
   download: Download | null
-  single: boolean
   onEdit: (text: string) => void
   onDownload: () => void
-  onCancel: () => void
-  onRemove: () => void
 }
 
-/** Kinds that browsers may not show by themselves. */
-const NEVER_SHOWN = ['heic', 'tiff', 'pdf']
-
-export function ExtractItemView({
-  item,
-  download,
-  single,
-  text,
-  words,
-  onEdit,
-  onDownload,
-  onCancel,
-  onRemove,
-}: Props) {
+export function ExtractItemView(props: Props) {
+  const { item, fileName, download, single, text, words, onEdit, onDownload, onCancel, onRemove } = props
   const t = useTranslations('text-extractor')
   const [open, setOpen] = useState(true)
   const { file, info, result } = item
@@ -40,7 +31,7 @@ export function ExtractItemView({
   return (
     <FileItem
       item={item}
-      thumbnail={info && !NEVER_SHOWN.includes(info.kind) ? { blob: file, ...info } : undefined}
+      thumbnail={info && isShownByBrowsers(info.kind) ? { blob: file, ...info } : undefined}
       onCancel={onCancel}
       onRemove={onRemove}
       details={<Details item={item} download={download} found={found} />}
@@ -48,17 +39,7 @@ export function ExtractItemView({
     >
       {found && (
         <>
-          {!single && (
-            <button
-              type="button"
-              name="view"
-              aria-expanded={open}
-              className="button button-small"
-              onClick={() => setOpen(!open)}
-            >
-              {open ? t('close') : t('view')}
-            </button>
-          )}
+          {!single && <ViewToggle open={open} onToggle={setOpen} />}
           <CopyButton
             name="copy"
             label={t('copy')}
@@ -76,6 +57,13 @@ export function ExtractItemView({
           >
             {t('download')}
           </button>
+          {text !== '' && (
+            <OpenIn
+              files={[{ name: fileName, blob: new Blob([text], { type: 'text/plain' }) }]}
+              of={fileName}
+              className={single ? 'button' : 'button button-small'}
+            />
+          )}
         </>
       )}
     </FileItem>

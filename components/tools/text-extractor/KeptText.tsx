@@ -1,15 +1,18 @@
 import { useTranslations } from 'next-intl'
 import { CopyButton } from '@/components/ui/CopyButton'
 import { Field } from '@/components/ui/Field'
+import { OpenIn } from '@/components/ui/OpenIn'
 
 interface Props {
   text: string
+  /** What it is saved as. */
+  fileName: string
   onEdit: (text: string) => void
   onDownload: () => void
 }
 
 /** Text that was on the page before it was reloaded, without the picture that it came from. */
-export function KeptText({ text, onEdit, onDownload }: Props) {
+export function KeptText({ text, fileName, onEdit, onDownload }: Props) {
   const t = useTranslations('text-extractor')
   return (
     <section className="card grid gap-3 p-4 md:p-5" data-name="kept" aria-label={t('text')}>
@@ -39,6 +42,7 @@ export function KeptText({ text, onEdit, onDownload }: Props) {
         <button type="button" name="download" className="button button-small" onClick={onDownload}>
           {t('download')}
         </button>
+        <OpenIn files={[{ name: fileName, blob: new Blob([text], { type: 'text/plain' }) }]} />
       </div>
     </section>
   )

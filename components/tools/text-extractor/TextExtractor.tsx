@@ -6,7 +6,8 @@ import { useBatch } from '@/components/hooks/useBatch'
 import { useErrorText } from '@/components/hooks/useErrorText'
 import { useFields } from '@/components/hooks/useFields'
 import { useFileInput } from '@/components/hooks/useFileInput'
-import { BatchArea } from '@/components/ui/BatchArea'
+import { BatchScreen } from '@/components/ui/BatchScreen'
+import { clearAll } from '@/components/ui/clear-all'
 import { notify } from '@/components/ui/notify'
 import { downloadText, downloadZip } from '@/lib/browser/download'
 import type { Download } from '@/lib/browser/engine-store'
@@ -24,6 +25,8 @@ import { useRoundNotice } from './useRoundNotice'
 import { useTexts } from './useTexts'
 
 type Work = Parameters<typeof useBatch<NonNullable<ExtractItem['info']>, ExtractSettings, Extraction>>[0]
+
+const KEPT_NAME = 'extracted_text.txt'
 
 function nameOf({ file }: ExtractItem): string {
   return `extracted_text_${baseName(file.name)}.txt`
@@ -44,7 +47,7 @@ export default function TextExtractor() {
   const batch = useBatch(work)
   const { items } = batch
   const { language, direction, joinLines } = fields.values
-  const { textOf, edit, forget } = useTexts(joinLines)
+  const { textOf, edit, clear } = useTexts(joinLines)
   useRoundNotice(items)
 
   const area = useRef<HTMLDivElement>(null)
@@ -93,52 +96,46 @@ export default function TextExtractor() {
     notify('success', t('downloaded'))
   }
 
-  const reset = () => {
-    batch.clear()
-    forget()
+  const clearKept = () => {
     setKept('')
-    fields.reset()
+    return kept === '' ? undefined : () => setKept(kept)
   }
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px]">
-      <div ref={area} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <BatchArea
-          files={files}
-          count={items.length}
-          formats="JPG, PNG, WebP, GIF, BMP, HEIC, AVIF, PDF"
-          size="50 MB"
-          empty={t('empty')}
-          preview={null}
-        >
-          {items.map((item) => (
-            <ExtractItemView
-              key={item.id}
-              item={item}
-              {...textOf(item)}
-              download={download}
-              single={items.length === 1}
-              onEdit={(text) => edit(item, text)}
-              onDownload={() => saveText(textOf(item).text, nameOf(item))}
-              onCancel={() => batch.cancel(item.id)}
-              onRemove={() => batch.remove(item.id)}
-            />
-          ))}
-        </BatchArea>
-        {kept !== '' && (
-          <KeptText text={kept} onEdit={setKept} onDownload={() => saveText(kept, 'extracted_text.txt')} />
-        )}
-      </div>
-      <ExtractSettingsCard
-        fields={fields}
-        files={items.length}
-        finished={texts.length}
-        hasText={texts.length > 0 || kept !== ''}
-        onExtract={extract}
-        onRefuse={refuse}
-        onDownloadAll={() => void saveAll()}
-        onReset={reset}
-      />
-    </div>
+    <BatchScreen
+      area={area}
+      batch={batch}
+      files={files}
+      formats="JPG, PNG, WebP, GIF, BMP, HEIC, AVIF, PDF"
+      empty={t('empty')}
+      renderItem={({ item, ...shared }) => (
+        <ExtractItemView
+          {...shared}
+          item={item}
+          {...textOf(item)}
+          fileName={nameOf(item)}
+          download={download}
+          onEdit={(text) => edit(item, text)}
+          onDownload={() => saveText(textOf(item).text, nameOf(item))}
+        />
+      )}
+      below={
+        kept !== '' && (
+          <KeptText text={kept} fileName={KEPT_NAME} onEdit={setKept} onDownload={() => saveText(kept, KEPT_NAME)} />
+        )
+      }
+      settings={
+        <ExtractSettingsCard
+          fields={fields}
+          files={items.length}
+          finished={texts.length}
+          hasText={texts.length > 0 || kept !== ''}
+          onExtract={extract}
+          onRefuse={refuse}
+          onDownloadAll={() => void saveAll()}
+          onReset={() => clearAll(batch.clear, clear, clearKept, fields.clear)}
+        />
+      }
+    />
   )
 }

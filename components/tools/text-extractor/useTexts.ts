@@ -43,5 +43,10 @@ export function useTexts(joinLines: boolean) {
     setEdits((known) => ({ ...known, [item.id]: { result, text, words } }))
   }
 
-  return { textOf, edit, forget: () => setEdits({}) }
+  const clear = () => {
+    setEdits({})
+    return Object.keys(edits).length === 0 ? undefined : () => setEdits(edits)
+  }
+
+  return { textOf, edit, clear }
 }

@@ -70,7 +70,7 @@ export default function WhiteNoise() {
             </button>
           ))}
         </div>
-        <button type="button" name="reset" className="button button-quiet" onClick={reset}>
+        <button type="button" name="reset" className="button" onClick={reset}>
           {actions('reset')}
         </button>
       </section>

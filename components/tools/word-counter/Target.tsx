@@ -26,7 +26,7 @@ export function Target({ fields: { bind, values }, statistics }: Props) {
   const left = isUsable ? target - amount : 0
   return (
     <section className="card grid gap-3 p-4 md:p-5" aria-label={t('target.title')}>
-      <div className="grid grid-cols-2 items-start gap-3">
+      <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-3">
         <NumberField field={bind('target')} label={t('target.title')} placeholder="1,000" />
         <SelectField
           field={bind('targetUnit')}

@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { FieldsState } from '@/components/hooks/useFields'
+import { ColorField } from '@/components/ui/ColorField'
+import { RangeField } from '@/components/ui/RangeField'
+import { fields as declared } from '@/lib/tools/png-to-jpg/fields'
+import { BackgroundPresets } from './BackgroundPresets'
+
+interface Props {
+  fields: FieldsState<typeof declared>
+  /** The batch's buttons. */
+  children: ReactNode
+}
+
+export function ConvertSettingsCard({ fields: { bind, set, values }, children }: Props) {
+  const t = useTranslations('png-to-jpg.settings')
+  return (
+    <section className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-5" aria-label={t('title')}>
+      <ColorField field={bind('background')} label={t('background')} />
+      <BackgroundPresets background={values.background} onChoose={(color) => set({ background: color })} />
+      <RangeField field={bind('quality')} bounds={declared.quality} label={t('quality')} unit="%" />
+      {children}
+    </section>
+  )
+}
