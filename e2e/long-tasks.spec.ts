@@ -8,7 +8,26 @@ import { button, control, expect, figure, openTool, test } from './support/test'
  * large ones in image-files.spec.ts and in their own specs.
  */
 
+const TEXT =
+  '## 제목 title\n\nSome words, **bold** and `code`, 몇 마디 말 and a [link](https://example.com).\n\n'.repeat(250)
+
+/** As a visitor does: Playwright's own `fill` types line by line, which takes the browser seconds. */
+async function paste(page: Page, name: string): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate((text) => navigator.clipboard.writeText(text), TEXT)
+  await control(page, name).focus()
+  await page.keyboard.press('Control+V')
+}
+
 const WORKS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'word-counter': async (page) => {
+    await paste(page, 'text')
+    await expect(figure(page, 'characters')).toHaveAttribute('data-value', String(TEXT.length))
+  },
+  'markdown-html': async (page) => {
+    await paste(page, 'input')
+    await expect(page.locator('[data-name="preview"] h2').nth(249)).toBeAttached()
+  },
   'lorem-ipsum': async (page) => {
     await control(page, 'count').fill('100')
     await button(page, 'generate').click()
