@@ -46,6 +46,33 @@ export function withPolicy(html) {
   return bare.replace('<head>', `<head><meta http-equiv="Content-Security-Policy" content="${content}">`)
 }
 
+const LOADED_SCRIPT = /<(?:script src|link rel="preload" as="script"[^>]* href)="([^"]+)"/g
+
+/**
+ * A page whose own scripts carry the hash of their content (Subresource Integrity), given by address; scripts without one
+ * and those that have it are left alone. What these scripts load later has none.
+ */
+export function withIntegrity(html, integrityOf) {
+  return html.replace(LOADED_SCRIPT, (tag, address, offset) => {
+    const integrity = integrityOf(address)
+    const done = html.startsWith(' integrity=', offset + tag.length)
+    return integrity && !done ? `${tag} integrity="${integrity}"` : tag
+  })
+}
+
+/** What looks up a script's integrity by its address in a built site, each file once. */
+export function integrityIn(folder, base) {
+  const known = new Map()
+  return (address) => {
+    if (!address.startsWith(`${base}/_next/`)) return undefined
+    if (!known.has(address)) {
+      const content = readFileSync(path.join(folder, address.slice(base.length)))
+      known.set(address, `sha256-${createHash('sha256').update(content).digest('base64')}`)
+    }
+    return known.get(address)
+  }
+}
+
 function pagesBelow(folder) {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))
@@ -54,6 +81,7 @@ function pagesBelow(folder) {
 
 if (process.argv[1]?.endsWith('csp.mjs')) {
   const pages = pagesBelow(OUT)
-  for (const page of pages) writeFileSync(page, withPolicy(readFileSync(page, 'utf8')))
-  console.log(`Content-Security-Policy written into ${pages.length} pages`)
+  const integrityOf = integrityIn(OUT, process.env.BASE_PATH ?? '')
+  for (const page of pages) writeFileSync(page, withIntegrity(withPolicy(readFileSync(page, 'utf8')), integrityOf))
+  console.log(`Content-Security-Policy and integrity of scripts written into ${pages.length} pages`)
 }
