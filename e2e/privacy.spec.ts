@@ -3,6 +3,10 @@ import { ATTEMPTS } from '@/e2e/support/exfiltration'
 import { allPages, htmlOf } from '@/e2e/support/pages'
 import { reportViolations } from '@/e2e/support/violations'
 
+/**
+ * Every way out is blocked. That no page of its own accord asks anybody else or breaks the policy is seen on all pages by
+ * `every-page.spec.ts`, and with every tool in use by `offline.spec.ts`.
+ */
 const ELSEWHERE = 'https://collector.example'
 // A document of the site that carries no policy of its own: there every attempt goes out, or the attempt proves nothing.
 const WITHOUT_POLICY = '/robots.txt'
