@@ -1,3 +1,4 @@
+import { image } from '@/e2e/support/images'
 import { KEY_FIGURES } from '@/e2e/support/key-figures'
 import { button, control, expect, figure, openTool, test } from '@/e2e/support/test'
 
@@ -45,4 +46,11 @@ test('a text that is asked for comes into sight', async ({ guarded: page }) => {
   await openTool(page, 'lorem-ipsum')
   await button(page, 'generate').tap()
   await expect(control(page, 'output')).toBeInViewport({ ratio: 0.3 })
+})
+
+test('icons that are asked for come into sight', async ({ guarded: page }) => {
+  await openTool(page, 'favicon-generator')
+  await page.locator('input[name="file"]').setInputFiles(image('photo.png'))
+  await button(page, 'generate').tap()
+  await expect(page.locator('section:has(li[data-name="item"]) figure').first()).toBeInViewport()
 })

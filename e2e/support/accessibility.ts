@@ -1,10 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 
-/** What axe finds on the page as it stands, by every rule: `rule: markup | markup`. */
-export async function findings(page: Page, scope?: string): Promise<string[]> {
+/** What axe finds on the page as it stands, by every rule unless some are named: `rule: markup | markup`. */
+export async function findings(page: Page, scope?: string, rules?: string[]): Promise<string[]> {
   // In the page's own window: the other way opens a second page for each run, for frames of other origins, and there are none.
   const axe = new AxeBuilder({ page }).setLegacyMode()
+  if (rules) axe.withRules(rules)
   const { violations } = await (scope ? axe.include(scope) : axe).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright/test'
+
+/** WCAG 2.2, success criterion 1.4.12: what a reader may set without losing content. */
+const TEXT_SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+  'p { margin-bottom: 2em !important }'
+
+/** The smallest side of a target, CSS pixels (WCAG 2.2, 2.5.8), and of a main control (ours). */
+const TARGET = { smallest: 24, main: 44 }
+
+/** Below this, a phone zooms the page when a field is typed into. */
+const TYPED_SIZE = 16
+
+/** Runs in the page: targets that are too small, text that is cut off, fields that would zoom, a page that scrolls sideways. */
+function faultsInPage({ smallest, main, typed }: { smallest: number; main: number; typed: number }): string[] {
+  const faults: string[] = []
+  const named = (element: Element) => {
+    const name = element.getAttribute('name') ?? element.getAttribute('data-name') ?? element.className
+    const value = element.getAttribute('value')
+    return `${element.localName}[${name}${value ? `=${value}` : ''}] ${(element.textContent ?? '').trim().slice(0, 24)}`
+  }
+  const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+  const hiddenForEyes = (element: Element) => element.closest('.sr-only, [hidden], [aria-hidden="true"]') !== null
+
+  const excess = document.documentElement.scrollWidth - window.innerWidth
+  if (excess > 0) faults.push(`scrolls sideways by ${excess}`)
+
+  for (const element of document.querySelectorAll(
+    'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+  )) {
+    if (!shown(element) || element.matches('.sr-only:not(label *)')) continue
+    // A link in a line of text is as tall as the line, which the criterion allows.
+    if (element.matches('a') && getComputedStyle(element).display === 'inline') continue
+    const label = element.closest('label')
+    const { width: drawn, height } = (label ?? element).getBoundingClientRect()
+    // What is thin to the eye may answer in a wider room.
+    const width = Math.max(drawn, parseFloat(getComputedStyle(element, '::before').width) || 0)
+    const least = element.matches('.button-primary, .control :is(input:not([type=color]), select), textarea')
+      ? main
+      : smallest
+    if (height < least - 0.5 || width < smallest - 0.5) {
+      faults.push(`target of ${Math.round(width)} × ${Math.round(height)}: ${named(element)}`)
+    }
+  }
+  for (const element of document.querySelectorAll('input, select, textarea')) {
+    const untyped = element.matches('[type=checkbox], [type=radio], [type=range], [type=color], [type=file]')
+    if (!shown(element) || untyped || parseFloat(getComputedStyle(element).fontSize) >= typed) continue
+    faults.push(`zooms when typed into: ${named(element)}`)
+  }
+
+  const cutting = [...document.body.querySelectorAll('*')].filter((element) => {
+    const { overflowX, overflowY } = getComputedStyle(element)
+    // A page's frame of one pixel is for screen readers; a list scrolls.
+    const cuts = /hidden|clip/.test(overflowX + overflowY) && element.clientWidth > 1
+    return cuts && !element.matches('[title], textarea, input, select') && shown(element)
+  })
+  for (const frame of cutting.filter((element) => !hiddenForEyes(element))) {
+    const room = frame.getBoundingClientRect()
+    const texts = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts
+      const parent = text.parentElement
+      if (!text.textContent?.trim() || !parent || !shown(parent) || hiddenForEyes(parent)) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const { left, right, top, bottom } = range.getBoundingClientRect()
+      const inside =
+        left >= room.left - 1 && right <= room.right + 1 && top >= room.top - 2 && bottom <= room.bottom + 2
+      if (!inside) faults.push(`cut off: ${text.textContent.trim().slice(0, 40)}`)
+    }
+  }
+  return faults
+}
+
+/** The first control of a tool's page has to be seen on a phone without scrolling. */
+function firstControlInPage(): string[] {
+  const controls = [...document.querySelectorAll('main :is(input, select, textarea, button):not([name="favorite"])')]
+  const first = controls.find((control) => control.checkVisibility({ visibilityProperty: true }))
+  if (!first || !document.querySelector('[data-name="guide"]')) return []
+  window.scrollTo(0, 0)
+  const { top } = (first.closest('label') ?? first).getBoundingClientRect()
+  return top < window.innerHeight
+    ? []
+    : [`first control below the fold: ${first.getAttribute('name')} at ${Math.round(top)}`]
+}
+
+/**
+ * What is lost on a small phone (360 × 640), and at 400 % zoom (320 × 256 CSS pixels) with a reader's text spacing as well,
+ * which is more than either asks for. Leaves the window as small as that.
+ */
+export async function layoutFaults(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const first = await page.evaluate(firstControlInPage)
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets = [sheet]
+  }, TEXT_SPACING)
+  const zoomed = await page.evaluate(faultsInPage, { ...TARGET, typed: TYPED_SIZE })
+  await page.evaluate(() => (document.adoptedStyleSheets = []))
+  return [...first, ...zoomed]
+}
