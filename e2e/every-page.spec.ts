@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from 'playwright/test'
 import { findingsInBothThemes } from '@/e2e/support/accessibility'
-import { allPages, outFile } from '@/e2e/support/pages'
+import { layoutFaults } from '@/e2e/support/layout-faults'
+import { allPages, languageOf, outFile } from '@/e2e/support/pages'
+import { nameFaults } from '@/e2e/support/spoken-names'
 import { reportViolations } from '@/e2e/support/violations'
 import { brotliSize, KILOBYTE } from '@/e2e/support/weight'
 
@@ -54,6 +56,8 @@ for (const path of [...allPages(), MISSING]) {
       const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect(excess, `scrolls sideways at ${width} px`).toBeLessThanOrEqual(0)
     }
+    expect(await nameFaults(page, languageOf(path))).toEqual([])
+    expect(await layoutFaults(page)).toEqual([])
     expect(complaints).toEqual([])
     expect(violations).toEqual([])
   })
