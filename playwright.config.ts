@@ -6,6 +6,8 @@ const PORT = Number(process.env.E2E_PORT ?? 4173)
 
 export default defineConfig({
   testDir: './e2e',
+  // Text, the same on every system.
+  snapshotPathTemplate: '{testDir}/fixtures/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

@@ -1,0 +1,20 @@
+import { languageOf, toolPages } from '@/e2e/support/pages'
+import { spokenTree } from '@/e2e/support/spoken-names'
+import { expect, test } from '@/e2e/support/test'
+
+/** Kept in the other languages too: a calculator, a tool for files, one with tabs and one with a keypad. */
+const IN_ALL_LANGUAGES = ['loan-calculator', 'image-resizer', 'date-calculator', 'scientific-calculator']
+
+const inOther = (prefix: string) => IN_ALL_LANGUAGES.map((slug) => `${prefix}/tools/${slug}`)
+
+test('what a screen reader is told of each tool’s form is what was written down', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-05-15T09:00:00+09:00'))
+  for (const address of [...toolPages(), ...inOther('/en'), ...inOther('/ja')]) {
+    await page.goto(address)
+    await expect(page.locator('main[data-ready="true"]')).toBeVisible()
+    // The tool itself: what stands before its guide.
+    const form = page.locator('xpath=//*[@data-name="guide"]/preceding-sibling::*[1]')
+    const name = `${address.split('/').at(-1)}.${languageOf(address)}.txt`
+    expect.soft(await spokenTree(form), address).toMatchSnapshot(['names', name])
+  }
+})
