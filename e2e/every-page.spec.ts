@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from 'playwright/test'
 import { findingsInBothThemes } from '@/e2e/support/accessibility'
-import { layoutFaults } from '@/e2e/support/layout-faults'
+import { foldFaults, layoutFaults } from '@/e2e/support/layout-faults'
 import { allPages, languageOf, outFile } from '@/e2e/support/pages'
 import { nameFaults } from '@/e2e/support/spoken-names'
 import { reportViolations } from '@/e2e/support/violations'
@@ -57,6 +57,7 @@ for (const path of [...allPages(), MISSING]) {
       expect(excess, `scrolls sideways at ${width} px`).toBeLessThanOrEqual(0)
     }
     expect(await nameFaults(page, languageOf(path))).toEqual([])
+    expect(await foldFaults(page)).toEqual([])
     expect(await layoutFaults(page)).toEqual([])
     expect(complaints).toEqual([])
     expect(violations).toEqual([])

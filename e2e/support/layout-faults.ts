@@ -84,20 +84,24 @@ function firstControlInPage(): string[] {
     : [`first control below the fold: ${first.getAttribute('name')} at ${Math.round(top)}`]
 }
 
+/** What a phone (360 × 640) hides of a tool's page as it opens. */
+export async function foldFaults(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 360, height: 640 })
+  return page.evaluate(firstControlInPage)
+}
+
 /**
- * What is lost on a small phone (360 × 640), and at 400 % zoom (320 × 256 CSS pixels) with a reader's text spacing as well,
- * which is more than either asks for. Leaves the window as small as that.
+ * What is lost at 400 % zoom (320 × 256 CSS pixels) with a reader's text spacing as well, which is more than either asks
+ * for. Leaves the window as small as that.
  */
 export async function layoutFaults(page: Page): Promise<string[]> {
-  await page.setViewportSize({ width: 360, height: 640 })
-  const first = await page.evaluate(firstControlInPage)
   await page.setViewportSize({ width: 320, height: 256 })
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
     document.adoptedStyleSheets = [sheet]
   }, TEXT_SPACING)
-  const zoomed = await page.evaluate(faultsInPage, { ...TARGET, typed: TYPED_SIZE })
+  const faults = await page.evaluate(faultsInPage, { ...TARGET, typed: TYPED_SIZE })
   await page.evaluate(() => (document.adoptedStyleSheets = []))
-  return [...first, ...zoomed]
+  return faults
 }
