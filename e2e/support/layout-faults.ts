@@ -84,9 +84,15 @@ function firstControlInPage(): string[] {
     : [`first control below the fold: ${first.getAttribute('name')} at ${Math.round(top)}`]
 }
 
+/** Makes the window so large and waits until the page is laid out for it: a size that is set arrives a frame or two later. */
+async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height })
+  await page.waitForFunction((size) => window.matchMedia(`(width: ${size}px)`).matches, width)
+}
+
 /** What a phone (360 × 640) hides of a tool's page as it opens. */
 export async function foldFaults(page: Page): Promise<string[]> {
-  await page.setViewportSize({ width: 360, height: 640 })
+  await resize(page, 360, 640)
   return page.evaluate(firstControlInPage)
 }
 
@@ -95,7 +101,7 @@ export async function foldFaults(page: Page): Promise<string[]> {
  * for. Leaves the window as small as that.
  */
 export async function layoutFaults(page: Page): Promise<string[]> {
-  await page.setViewportSize({ width: 320, height: 256 })
+  await resize(page, 320, 256)
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
