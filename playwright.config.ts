@@ -9,7 +9,7 @@ export default defineConfig({
   // Text, the same on every system.
   snapshotPathTemplate: '{testDir}/fixtures/{arg}{ext}',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
   // A second try where nobody is there to start one; the summary names what needed it.
   retries: process.env.CI ? 1 : 0,

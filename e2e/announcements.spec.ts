@@ -17,7 +17,8 @@ function listen(page: Page): Promise<void> {
     const live = '[role="status"], [role="alert"], [role="log"], [aria-live], output'
     const regions = [...document.querySelectorAll(live)].filter((region) => region.getAttribute('aria-live') !== 'off')
     for (const region of regions) {
-      const observer = new MutationObserver(() => said.push(region.textContent ?? ''))
+      // What goes away, as an old toast does, is not said.
+      const observer = new MutationObserver(() => region.textContent && said.push(region.textContent))
       observer.observe(region, { childList: true, characterData: true, subtree: true })
     }
   })

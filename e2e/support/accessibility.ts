@@ -10,13 +10,14 @@ export async function findings(page: Page, scope?: string, rules?: string[]): Pr
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
 
-/** Turns the theme under the page and waits until every colour has arrived. */
+/** Turns the theme under the page, every colour at once: a colour on its way would be measured halfway. */
 export async function turnTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await page.evaluate(() => {
-    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-    return Promise.allSettled(changes.map(({ finished }) => finished))
+    const still = new CSSStyleSheet()
+    still.replaceSync('*, ::before, ::after { transition: none !important }')
+    document.adoptedStyleSheets = [still]
   })
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
 }
 
 /** Findings in the light theme and then in the dark one. */

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { ItemProps } from '@/components/ui/BatchScreen'
 import { CopyButton } from '@/components/ui/CopyButton'
 import { FileItem } from '@/components/ui/FileItem'
@@ -11,7 +11,9 @@ import { isShownByBrowsers } from '@/lib/core/image-kind'
 import type { ScanHeader } from '@/lib/workers/read-text'
 import type { Composition } from '@/lib/tools/text-extractor/compose'
 import type { ExtractItem, Extraction } from './extract-file'
-import { ReadingView } from './ReadingView'
+
+// With the first text: before that nobody sees it.
+const ReadingView = lazy(() => import('./ReadingView'))
 
 interface Props extends Composition, ItemProps<ScanHeader, Extraction> {
   /** What its text is saved as. */
@@ -35,7 +37,15 @@ export function ExtractItemView(props: Props) {
       onCancel={onCancel}
       onRemove={onRemove}
       details={<Details item={item} download={download} found={found} />}
-      below={found && result && open && <ReadingView result={result} text={text} words={words} onEdit={onEdit} />}
+      below={
+        found &&
+        result &&
+        open && (
+          <Suspense>
+            <ReadingView result={result} text={text} words={words} onEdit={onEdit} />
+          </Suspense>
+        )
+      }
     >
       {found && (
         <>

@@ -4,8 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { Composition, PlacedWord } from '@/lib/tools/text-extractor/compose'
-import { meanConfidence } from '@/lib/tools/text-extractor/confidence'
-import type { Extraction } from './extract-file'
+import { confidenceOf, type Extraction } from './extract-file'
 import { MarkedText } from './MarkedText'
 import { PagePicture } from './PagePicture'
 import { ReadingFigures } from './ReadingFigures'
@@ -20,13 +19,8 @@ interface Choice {
   readonly from: 'picture' | 'text'
 }
 
-/** How surely a file's pages were read as a whole. */
-export function confidenceOf({ pages }: Extraction): number {
-  return meanConfidence(pages.flatMap(({ blocks }) => blocks.flat().flatMap(({ words }) => words)))
-}
-
 /** What a file gave: figures, its pages with their words outlined, and the text; a word chosen in one shows in the other. */
-export function ReadingView({ result, text, words, onEdit }: Props) {
+export default function ReadingView({ result, text, words, onEdit }: Props) {
   const t = useTranslations('text-extractor')
   const [choice, setChoice] = useState<Choice>({ word: undefined, from: 'text' })
   const [turnedTo, setTurnedTo] = useState(0)

@@ -6,6 +6,7 @@ import { rasterizeSvg } from '@/lib/browser/rasterize-svg'
 import { abortError } from '@/lib/core/errors'
 import type { TesseractFiles } from '@/lib/engines/tesseract'
 import { supportedVariant, type TesseractVariant } from '@/lib/engines/tesseract-variant'
+import { meanConfidence } from '@/lib/tools/text-extractor/confidence'
 import { canBeVertical, modelsFor, type Direction, type Language } from '@/lib/tools/text-extractor/languages'
 import { forwardOnly, part } from '@/lib/tools/text-extractor/progress'
 import {
@@ -26,6 +27,11 @@ export interface Extraction {
   readonly pages: readonly PageReading[]
   readonly vertical: boolean
   readonly seconds: number
+}
+
+/** How surely a file's pages were read as a whole: percent, mean of its words. */
+export function confidenceOf({ pages }: Extraction): number {
+  return meanConfidence(pages.flatMap(({ blocks }) => blocks.flat().flatMap(({ words }) => words)))
 }
 
 export type ExtractItem = BatchItem<ScanHeader, Extraction>

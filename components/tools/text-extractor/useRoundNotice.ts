@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useErrorText } from '@/components/hooks/useErrorText'
 import { notify } from '@/components/ui/notify'
 import type { ExtractItem, Extraction } from './extract-file'
-import { confidenceOf } from './ReadingView'
+import { confidenceOf } from './extract-file'
 
 /** One toast for each round of files once all of it is read; a file that could not be read says so as well. */
 export function useRoundNotice(items: readonly ExtractItem[]): void {
