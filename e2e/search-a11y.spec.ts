@@ -25,11 +25,14 @@ for (const prefix of ['', '/en', '/ja']) {
     await expect(palette.locator('[data-name="noTools"]')).toBeVisible()
     expect(await findingsInBothThemes(page)).toEqual([])
     await page.keyboard.press('Escape')
+    await expect(palette).toBeHidden()
 
     await page.keyboard.press('?')
-    await expect(page.locator('dialog[data-name="shortcuts"]')).toBeVisible()
+    const shortcuts = page.locator('dialog[data-name="shortcuts"]')
+    await expect(shortcuts).toBeVisible()
     expect(await findingsInBothThemes(page)).toEqual([])
     await page.keyboard.press('Escape')
+    await expect(shortcuts).toBeHidden()
 
     await page.locator('input[name="search"]').fill('loan')
     await expect(page.locator('a[data-tool]').first()).toHaveAttribute('data-tool', 'loan-calculator')

@@ -35,3 +35,20 @@ export function barPlace(gif: DecodedGif, frame: ShownFrame): number {
   if (white.length === 0) throw new RangeError('no bar')
   return (white[0]! + white.at(-1)! + 1) / 2 / gif.width
 }
+
+/** Addresses of engines' files asked for. */
+export function watchEngines(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/engines/')) asked.push(request.url())
+  })
+  return asked
+}
+
+export async function openMore(page: Page): Promise<void> {
+  await page.locator('details summary').click()
+}
+
+export function alert(page: Page, text: string) {
+  return page.getByRole('alert').filter({ hasText: text })
+}
