@@ -25,7 +25,7 @@ export function FunctionReference() {
       <summary className="min-h-6 font-bold">{t('title')}</summary>
       <dl className="mt-2 text-sm">
         {ROWS.map(({ name, example }) => (
-          <div key={name} className="flex items-baseline justify-between gap-3 border-t border-line py-1.5">
+          <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line py-1.5">
             <dt className="text-ink-2">{t(name)}</dt>
             <dd className="font-mono text-xs whitespace-nowrap">{example}</dd>
           </div>
