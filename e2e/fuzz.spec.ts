@@ -13,7 +13,7 @@ import { chooseVideo, videoFile } from './support/video'
  * Damaged files through the built pages: each gets a result or a reason in the page's language within ten seconds, none
  * reaches the error boundary, and a sound file works afterwards. Longer: `npm run fuzz -- --browser --files 200`.
  */
-const FILES = Number(process.env.FUZZ_FILES ?? 16)
+const FILES = Number(process.env.FUZZ_FILES ?? 24)
 const SINGLE_FILES = Math.ceil(FILES / 3)
 const SEED = Number(process.env.FUZZ_SEED ?? 1)
 const PATIENCE = 10_000
