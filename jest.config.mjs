@@ -6,7 +6,11 @@ const createConfig = nextJest({ dir: './' })
 const config = {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/{lib,components,app,scripts}/**/*.test.{ts,tsx}'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/scripts/jest/empty.ts' },
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    '^server-only$': '<rootDir>/scripts/jest/empty.ts',
+    '^fast-check$': '<rootDir>/scripts/jest/fast-check.ts',
+  },
   modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/'],
   setupFilesAfterEnv: ['<rootDir>/scripts/jest/setup.ts'],
 }

@@ -49,6 +49,15 @@ describe('known attacks', () => {
     expect(sanitizeHtml(html)).toBe(html)
   })
 
+  it.each([
+    '<img src="x:x" href="data:text/html;base64,PHM+">',
+    '<img src=" data:text/html,x">',
+    '<p href="https://example.com" src="/x">',
+  ])('no address where it does nothing: %s', (payload) => {
+    expect(sanitizeHtml(payload)).not.toMatch(/href|data:/)
+    expect(dangers(parsed(sanitizeHtml(payload)))).toEqual([])
+  })
+
   it('do nothing all together, in any order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.shuffledSubarray(xss.payloads, { minLength: 2, maxLength: 6 }), async (payloads) => {

@@ -12,6 +12,9 @@ const ATTRIBUTES = (
   'height href id lang open reversed rowspan scope span src start title type value width'
 ).split(' ')
 
+/** What a `data:` address holds when it is no picture. */
+const OTHER_DATA = /^\s*data:(?!image\/)/i
+
 /** Sanitising once more must change nothing; text that goes on changing is not worth a risk. */
 const MOST_ROUNDS = 5
 
@@ -24,6 +27,12 @@ function ownPurifier(): Purifier {
   if (purifier) return purifier
   const own = createDOMPurify(window)
   own.setConfig({ ALLOWED_TAGS: TAGS, ALLOWED_ATTR: ATTRIBUTES, ALLOW_DATA_ATTR: false, ALLOW_ARIA_ATTR: true })
+  // The library lets any `data:` address stay on an <img>, in `href` too.
+  own.addHook('uponSanitizeAttribute', (node, attribute) => {
+    const { attrName, attrValue } = attribute
+    if (attrName === 'href') attribute.keepAttr = node instanceof window.HTMLAnchorElement
+    if (attrName === 'src') attribute.keepAttr = node instanceof window.HTMLImageElement && !OTHER_DATA.test(attrValue)
+  })
   // A task list's boxes are the only controls of a document, and nobody ticks them.
   own.addHook('afterSanitizeAttributes', (node) => {
     if (!(node instanceof window.HTMLInputElement)) return
