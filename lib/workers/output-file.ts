@@ -1,4 +1,5 @@
-const PREVIEW_LENGTH = 50_000
+import { PREVIEW_LENGTH, previewOf } from '@/lib/tools/csv-json-converter/preview'
+
 const PART_LENGTH = 4 * 1024 * 1024
 
 /** Gathers text of any length as a Blob, whose finished parts the browser can keep outside the script's memory. */
@@ -22,12 +23,7 @@ export class OutputFile {
   finish(): { output: Blob; preview: string; outputLength: number } {
     this.flush()
     const output = new Blob(this.parts, { type: `${this.type};charset=utf-8` })
-    return { output, preview: this.preview(), outputLength: this.length }
-  }
-
-  private preview(): string {
-    const lastBreak = this.head.lastIndexOf('\n')
-    return this.head.length === this.length || lastBreak < 0 ? this.head : this.head.slice(0, lastBreak)
+    return { output, preview: previewOf(this.head, this.length), outputLength: this.length }
   }
 
   private flush(): void {

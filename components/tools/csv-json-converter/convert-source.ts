@@ -1,6 +1,7 @@
 import type { TaskContext } from '@/components/hooks/useTask'
 import type { ConverterOptions } from '@/lib/tools/csv-json-converter/fields'
 import type { Summary } from '@/lib/tools/csv-json-converter/issues'
+import { previewOf } from '@/lib/tools/csv-json-converter/preview'
 import { csvJsonPool } from '@/lib/workers/csv-json'
 import type { Source } from './source'
 
@@ -19,7 +20,8 @@ async function inPage(text: string, options: ConverterOptions): Promise<Conversi
       ? (await import('@/lib/tools/csv-json-converter/csv-to-json')).csvToJson
       : (await import('@/lib/tools/csv-json-converter/json-to-csv')).jsonToCsv
   const { output, ...summary } = convert(text, options)
-  return { ...summary, output: new Blob([output]), preview: output, complete: true }
+  const preview = previewOf(output, output.length)
+  return { ...summary, output: new Blob([output]), preview, complete: preview.length === output.length }
 }
 
 /** Converts a small text here and a large one in the worker, with its progress as a fraction. */
