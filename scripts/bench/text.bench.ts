@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from 'playwright/test'
 import { button, expect, figure, openTool, test } from '@/e2e/support/test'
 import { median, writeRows } from './rows.mjs'
@@ -15,8 +14,7 @@ const SECTION =
   '# Title\n\nSome **bold** words, `code`, [a link](https://example.com) and\n\n- one\n- two\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n'
 const MARKDOWN = SECTION.repeat(1000)
 
-const require = createRequire(__filename)
-const sourceOf = (name: string) => readFileSync(require.resolve(name), 'utf8')
+const sourceOf = (file: string) => readFileSync(`node_modules/${file}`, 'utf8')
 
 /** Milliseconds a worker of nothing but a library takes for a text, the message there and back included. */
 async function bare(page: Page, library: string, expression: string, text: string): Promise<number> {

@@ -32,6 +32,7 @@ test('pages are light', async ({ page }) => {
       what: `${name}, of ${weights[name].length} pages`,
       unit: units[name],
       values: weights[name],
+      most: LIMITS[name],
     })),
   )
   for (const name of names) expect(Math.max(...weights[name]), name).toBeLessThanOrEqual(LIMITS[name])
