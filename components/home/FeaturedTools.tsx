@@ -26,12 +26,12 @@ export function FeaturedTools({ locale, tools, partnerUrl }: Props) {
               locale={locale}
               to={toolPath(slug)}
               data-category={category}
-              className="card block h-full p-4 transition-transform duration-100 hover:-translate-y-0.5"
+              className="card block h-full p-3.5 transition-transform duration-100 hover:-translate-y-0.5 sm:p-4"
             >
               <span aria-hidden className="tile mb-3">
                 {icon}
               </span>
-              <span className="block font-semibold">{name}</span>
+              <span className="card-name block">{name}</span>
               <span className="block text-sm leading-snug text-ink-2">{short}</span>
             </SiteLink>
           </li>
@@ -41,12 +41,12 @@ export function FeaturedTools({ locale, tools, partnerUrl }: Props) {
             href={partnerUrl}
             target="_blank"
             rel="noopener noreferrer"
-            className="card block h-full border-transparent bg-brand p-4 text-brand-ink"
+            className="card block h-full border-transparent bg-brand p-3.5 text-brand-ink sm:p-4"
           >
             <span aria-hidden className="mb-3 grid size-11 place-items-center text-2xl">
               🧠
             </span>
-            <span className="flex items-center gap-1.5 font-semibold">
+            <span className="card-name flex items-center gap-1.5">
               {t('partner.title')}
               <ExternalLink size={16} aria-hidden className="flex-none" />
             </span>

@@ -30,9 +30,13 @@ export async function Header({ locale, path }: Props) {
   ))
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-surface/90 backdrop-blur [@media(height<420px)]:static">
-      <div className="wrap flex h-[59px] items-center gap-2 md:gap-6">
+      <div className="wrap flex h-[59px] items-center gap-1 md:gap-6">
         <Prerendered as="div" part="sections" className="contents">
-          <SiteLink locale={locale} to="/" className="flex min-h-11 items-center gap-2 text-lg font-extrabold">
+          <SiteLink
+            locale={locale}
+            to="/"
+            className="flex min-h-11 items-center gap-2 text-lg font-extrabold max-[375px]:text-base"
+          >
             <Logo />
             {page.siteName}
           </SiteLink>

@@ -11,7 +11,10 @@ interface Props {
   hideLabel?: boolean
 }
 
-/** Choice of two or three as native radios that look like one control. */
+/** More than these stand in rows, which then are as wide as each other. */
+const MOST_IN_A_ROW = 4
+
+/** Choice of a few as native radios that look like one control. */
 export function Segmented({ field, label, options, hideLabel = false }: Props) {
   const id = useId()
   return (
@@ -19,7 +22,7 @@ export function Segmented({ field, label, options, hideLabel = false }: Props) {
       <span id={id} className={hideLabel ? 'sr-only' : 'mb-1.5 block text-sm font-semibold'}>
         {label}
       </span>
-      <div className="segments flex-wrap">
+      <div className={`segments flex-wrap ${options.length > MOST_IN_A_ROW ? '*:grow' : ''}`}>
         {options.map(({ value, label: text }) => (
           <label key={value} className="relative">
             <input

@@ -17,7 +17,7 @@ export function ToolCard({ words, ...tool }: Props) {
       className="card flex h-full items-start gap-3.5 p-4 transition-transform duration-100 hover:-translate-y-0.5"
     >
       <span className="min-w-0">
-        <span className="block font-semibold">{words.name}</span>
+        <span className="card-name block">{words.name}</span>
         <span className="mt-0.5 block text-sm leading-snug text-ink-2">{words.short}</span>
       </span>
     </ToolLink>
