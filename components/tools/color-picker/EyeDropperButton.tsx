@@ -33,7 +33,7 @@ export function EyeDropperButton({ onPick }: { onPick: (rgb: Rgb | null) => void
   }
 
   return (
-    <button type="button" name="eyeDropper" className="button" onClick={() => void open()}>
+    <button type="button" name="eyeDropper" className="button button-small min-h-11" onClick={() => void open()}>
       {t('eyeDropper')}
     </button>
   )

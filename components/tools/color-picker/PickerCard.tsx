@@ -27,13 +27,16 @@ export function PickerCard({ fields, picture, onDropper, onDownload, onReset }: 
       aria-label={t('settings.title')}
     >
       {picture && <FileFacts picture={picture} />}
-      <CheckField field={fields.bind('pickMode')} label={t('settings.pickMode')} />
+      {/* As high as the dropper, so that nothing moves where the browser turns out to have one. */}
+      <div className="flex min-h-11 items-center justify-between gap-3">
+        <CheckField field={fields.bind('pickMode')} label={t('settings.pickMode')} />
+        <EyeDropperButton onPick={onDropper} />
+      </div>
       <Segmented
         field={fields.bind('sampleSize')}
         label={t('settings.sampleSize')}
         options={declared.sampleSize.choices.map((value) => ({ value, label: t(`sampleSizes.${value}`) }))}
       />
-      <EyeDropperButton onPick={onDropper} />
       <SelectField
         field={fields.bind('format')}
         label={t('settings.format')}
