@@ -6,7 +6,7 @@ import * as corpus from '@/scripts/fuzz/corpus'
 import { craftedMovies, craftedPictures } from '@/scripts/fuzz/crafted'
 import { mutate, mutateText, oneOf } from '@/scripts/fuzz/mutate'
 import { addFiles, COLOR_PICKER, FAVICON_GENERATOR, IMAGE_TOOLS, reset, type Upload } from './support/image-tools'
-import { button, expect, figure, openTool, test } from './support/test'
+import { alert, button, expect, figure, openTool, test } from './support/test'
 import { chooseVideo, videoFile } from './support/video'
 
 /**
@@ -99,7 +99,7 @@ for (const { slug, open, result } of [COLOR_PICKER, FAVICON_GENERATOR]) {
     await open(page)
     for (const upload of damagedPictures(SINGLE_FILES)) {
       await addFiles(page, upload)
-      const told = page.getByRole('alert').filter({ hasText: KOREAN })
+      const told = alert(page, KOREAN)
       await expect(result(page, upload.name).or(told).first()).toBeVisible({ timeout: PATIENCE })
       if (slug === FAVICON_GENERATOR.slug) {
         await button(page, 'generate').click()
@@ -115,7 +115,7 @@ for (const { slug, open, result } of [COLOR_PICKER, FAVICON_GENERATOR]) {
 
 test('damaged movies one after another: mp4-to-gif', async ({ guarded: page }) => {
   await openTool(page, 'mp4-to-gif')
-  const told = page.getByRole('alert').filter({ hasText: KOREAN })
+  const told = alert(page, KOREAN)
   for (const upload of [...uploads(craftedMovies(PARTS), 'video'), ...damagedMovies(SINGLE_FILES)]) {
     await addFiles(page, upload)
     await expect(page.locator('[data-name="filmstrip"]').or(told).first()).toBeVisible({ timeout: PATIENCE })
@@ -141,7 +141,7 @@ const TEXT_TOOLS = [
 
 /** What a text gave, or why it gave nothing. */
 function outcomeOf(page: Page, slug: string): Locator {
-  const told = page.getByRole('alert').filter({ hasText: KOREAN })
+  const told = alert(page, KOREAN)
   const shown =
     slug === 'csv-json-converter' ? figure(page, 'rowCount') : page.locator('textarea:not(:placeholder-shown)')
   return shown.or(told).first()

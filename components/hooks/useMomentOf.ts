@@ -1,6 +1,6 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { useInBrowser } from './useInBrowser'
 
 const moments = new WeakMap<object, number>()
 
@@ -12,16 +12,10 @@ function momentOf(values: object): number {
   return now
 }
 
-const never = () => () => {}
-
 /**
  * When these values were first shown, in milliseconds since 1970; null while the page is made and until it is hydrated.
  * The moment stands still until the values change.
  */
 export function useMomentOf(values: object): number | null {
-  return useSyncExternalStore(
-    never,
-    () => momentOf(values),
-    () => null,
-  )
+  return useInBrowser<number | null>(() => momentOf(values), null)
 }

@@ -1,10 +1,11 @@
 'use client'
 
-import { useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useContext, useMemo } from 'react'
 import type { Undo } from '@/components/ui/clear-all'
 import { readSettings, writeSettings } from '@/lib/browser/storage'
 import { readFragment, rememberedOf, type Fields, type Raw } from '@/lib/core/fields'
 import { DraftContext } from './useDraft'
+import { useInBrowser } from './useInBrowser'
 
 export interface RememberedSettings<F extends Fields> {
   /** What the device remembers; empty until the page is hydrated. */
@@ -29,19 +30,13 @@ function keep(tool: string, text: string): void {
   writeSettings(tool, text)
 }
 
-const never = () => () => {}
-
 /**
  * The fields that are declared `remembered`, kept on the device from visit to visit. Tools that keep no drafts (health,
  * drinking) remember nothing either.
  */
 export function useRememberedSettings<F extends Fields>(fields: F): RememberedSettings<F> {
   const tool = useContext(DraftContext)
-  const text = useSyncExternalStore(
-    never,
-    () => (tool === undefined ? '' : recall(tool)),
-    () => '',
-  )
+  const text = useInBrowser(() => (tool === undefined ? '' : recall(tool)), '')
   const settings = useMemo(() => rememberedOf(fields, readFragment(fields, text)), [fields, text])
 
   const remember = useCallback(

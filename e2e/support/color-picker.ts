@@ -17,10 +17,6 @@ export function colors(page: Page): Locator {
   return page.locator('li[data-name="color"]')
 }
 
-export function toast(page: Page, text: string): Locator {
-  return page.locator('[data-sonner-toast]').filter({ hasText: text }).first()
-}
-
 /** Clicks the middle of a pixel of the picture. */
 export async function clickPixel(
   page: Page,

@@ -14,10 +14,6 @@ export function item(page: Page, name: string) {
   return page.locator('li[data-name="item"]').filter({ hasText: name })
 }
 
-export function toast(page: Page, text: string) {
-  return page.locator('[data-sonner-toast]').filter({ hasText: text })
-}
-
 export function tagRow(page: Page, tag: string) {
   return page
     .locator('table[data-name="tags"] tbody tr')

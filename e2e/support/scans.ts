@@ -27,7 +27,7 @@ export async function readText(page: Page): Promise<string> {
 }
 
 /** Steps it takes to make one text of the other, by letters (V. I. Levenshtein, 1965). */
-export function editDistance(from: string, to: string): number {
+function editDistance(from: string, to: string): number {
   let above = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (const [row, letter] of [...from].entries()) {
     const next = [row + 1]

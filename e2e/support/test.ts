@@ -61,6 +61,16 @@ export function button(page: Page, name: string) {
   return page.locator(`button[name="${name}"]`)
 }
 
+/** What is told at once: an error in a toast, or beside its file. */
+export function alert(page: Page, text: string | RegExp) {
+  return page.getByRole('alert').filter({ hasText: text })
+}
+
+/** A toast by a part of its text. */
+export function toast(page: Page, text: string) {
+  return page.locator('[data-sonner-toast]').filter({ hasText: text })
+}
+
 /** Opens a page whose scripts are held back until the returned function is called, as on a slow connection. */
 export async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
   let release = () => {}

@@ -48,7 +48,3 @@ export function watchEngines(page: Page): string[] {
 export async function openMore(page: Page): Promise<void> {
   await page.locator('details summary').click()
 }
-
-export function alert(page: Page, text: string) {
-  return page.getByRole('alert').filter({ hasText: text })
-}

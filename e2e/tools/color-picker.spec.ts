@@ -1,6 +1,6 @@
-import { SLUG, clickPixel, colors, openHalves, savePalette, toast } from '@/e2e/support/color-picker'
+import { SLUG, clickPixel, colors, openHalves, savePalette } from '@/e2e/support/color-picker'
 import { addImages } from '@/e2e/support/images'
-import { button, choose, control, expect, figure, openTool, test } from '@/e2e/support/test'
+import { alert, button, choose, control, expect, figure, openTool, test, toast } from '@/e2e/support/test'
 import { readPng } from '@/scripts/measure/read-png'
 
 test('the dominant colors are those that Python counts by the same rule', async ({ guarded: page }) => {
@@ -178,7 +178,7 @@ for (const [name, text] of [
   test(`${name} is refused in the page’s language`, async ({ guarded: page }) => {
     await openTool(page, SLUG)
     await addImages(page, name)
-    await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible()
+    await expect(alert(page, text)).toBeVisible()
     await expect(figure(page, 'fileName')).toHaveCount(0)
   })
 }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { FIXTURES, SLUG, addFiles, item, saved, toast } from '@/e2e/support/exif'
+import { FIXTURES, SLUG, addFiles, item, saved } from '@/e2e/support/exif'
 import { longestTask, RESPONSIVE_MILLISECONDS, watchLongTasks } from '@/e2e/support/long-tasks'
-import { button, control, expect, figure, openTool, test } from '@/e2e/support/test'
+import { button, control, expect, figure, openTool, test, toast } from '@/e2e/support/test'
 
 test('a file without data says so and shows no figure that it does not have', async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })

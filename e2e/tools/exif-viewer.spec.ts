@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { FIXTURES, SLUG, addFiles, pixels, saved, tagRow, toast } from '@/e2e/support/exif'
-import { button, control, expect, figure, openTool, test } from '@/e2e/support/test'
+import { FIXTURES, SLUG, addFiles, pixels, saved, tagRow } from '@/e2e/support/exif'
+import { button, control, expect, figure, openTool, test, toast } from '@/e2e/support/test'
 
 test('a photo’s figures are those that exiftool reads; sensitive ones appear only when asked for', async ({
   guarded: page,

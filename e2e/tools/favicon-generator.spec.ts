@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright/test'
 import { addImages, download, image, unzipStored } from '@/e2e/support/images'
-import { button, choose, control, expect, figure, openTool, test } from '@/e2e/support/test'
+import { alert, button, choose, control, expect, figure, openTool, test, toast } from '@/e2e/support/test'
 import { readPng } from '@/scripts/measure/read-png'
 
 const SLUG = 'favicon-generator'
@@ -12,10 +12,6 @@ function tab(page: Page, name: string): Locator {
 
 function items(page: Page): Locator {
   return page.locator('li[data-name="item"]')
-}
-
-function toast(page: Page, text: string): Locator {
-  return page.locator('[data-sonner-toast]').filter({ hasText: text }).first()
 }
 
 function sizeBox(page: Page, size: number): Locator {
@@ -205,7 +201,7 @@ for (const [name, text] of [
   test(`${name} is refused in the page’s language`, async ({ guarded: page }) => {
     await openTool(page, SLUG, { locale: 'ja' })
     await addImages(page, name)
-    await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible()
+    await expect(alert(page, text)).toBeVisible()
     await button(page, 'generate').click()
     await expect(toast(page, '先に画像を選択してください')).toBeVisible()
     await expect(items(page)).toHaveCount(0)

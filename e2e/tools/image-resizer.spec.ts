@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from 'playwright/test'
-import { button, choose, control, expect, figure, openTool, test } from '@/e2e/support/test'
+import { alert, button, choose, control, expect, figure, openTool, test } from '@/e2e/support/test'
 import { readPng } from '@/scripts/measure/read-png'
 import { ssim } from '@/scripts/measure/ssim'
 
@@ -195,7 +195,7 @@ test('bad files say why in the page’s language; the good one in the batch goes
 test('refuses to resize without a file, and a size out of bounds beside its field', async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
   await button(page, 'download').click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Please select an image first' })).toBeVisible()
+  await expect(alert(page, 'Please select an image first')).toBeVisible()
   await addFiles(page, 'small-photo.jpg')
   await expect(figure(page, 'resultWidth')).toHaveText('120')
   await control(page, 'width').fill('9000')

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import ExifReader from 'exifreader'
 import { addImages, decodeImage, download, image, item, unzipStored } from '@/e2e/support/images'
-import { button, control, expect, figure, figureValue, openTool, test } from '@/e2e/support/test'
+import { alert, button, control, expect, figure, figureValue, openTool, test } from '@/e2e/support/test'
 
 const SLUG = 'jpg-compressor'
 const KILOBYTE = 1024
@@ -210,7 +210,7 @@ test('names of 300 characters, in Korean and right to left survive', async ({ gu
 test('refuses to download without a file, and settings out of bounds beside their field', async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
   await button(page, 'download').click()
-  await expect(page.getByRole('alert').filter({ hasText: 'No compressed image available' })).toBeVisible()
+  await expect(alert(page, 'No compressed image available')).toBeVisible()
   await addImages(page, 'small-photo.jpg')
   await expect(figure(page, 'compressedSize')).toBeVisible()
   await control(page, 'targetSize').fill('0')

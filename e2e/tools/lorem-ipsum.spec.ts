@@ -1,4 +1,4 @@
-import { button, control, expect, figure, openTool, test } from '@/e2e/support/test'
+import { alert, button, control, expect, figure, openTool, test } from '@/e2e/support/test'
 
 const SLUG = 'lorem-ipsum'
 const CLASSIC = /^Lorem ipsum dolor sit amet, consectetur adipiscing elit,/
@@ -87,7 +87,7 @@ test('wraps in tags, copies, resets', async ({ guarded: page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openTool(page, SLUG, { locale: 'en' })
   await button(page, 'copy').click()
-  await expect(page.getByRole('alert').filter({ hasText: 'No text to copy' })).toBeVisible()
+  await expect(alert(page, 'No text to copy')).toBeVisible()
   await control(page, 'htmlTags').check()
   await control(page, 'count').fill('2')
   await button(page, 'generate').click()

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
-import { button, choose, control, expect, figure, openTool, test } from '@/e2e/support/test'
+import { alert, button, choose, control, expect, figure, openTool, test } from '@/e2e/support/test'
 import xss from '@/lib/tools/markdown-html/fixtures/xss-payloads.json'
 
 const SLUG = 'markdown-html'
@@ -120,7 +120,7 @@ test('copies sanitised HTML, downloads a document or a fragment', async ({ guard
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openTool(page, SLUG, { locale: 'en' })
   await button(page, 'copy').click()
-  await expect(page.getByRole('alert').filter({ hasText: 'No text to copy' })).toBeVisible()
+  await expect(alert(page, 'No text to copy')).toBeVisible()
   await control(page, 'input').fill('# Hi & bye\n\n<b onclick="x()">bold</b>')
   await expect(preview(page).locator('b')).toHaveText('bold')
   await button(page, 'copy').click()
@@ -144,9 +144,7 @@ test('opens Markdown files and refuses others', async ({ guarded: page }) => {
   await expect(preview(page).locator('h1')).toHaveText('From a file')
   await expect(page.getByRole('status').filter({ hasText: 'Markdown file loaded successfully!' })).toBeVisible()
   await open(page, 'page.html', '<h1>No</h1>')
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'Please upload a Markdown file (.md or .markdown)' }),
-  ).toBeVisible()
+  await expect(alert(page, 'Please upload a Markdown file (.md or .markdown)')).toBeVisible()
   await expect(control(page, 'input')).toHaveValue('# From a file')
 })
 

@@ -1,15 +1,10 @@
 import { statSync, truncateSync, writeFileSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
-import type { Page } from 'playwright/test'
 import { longestTask, RESPONSIVE_MILLISECONDS, watchLongTasks } from '@/e2e/support/long-tasks'
-import { button, choose, control, expect, figure, openTool, test } from '@/e2e/support/test'
+import { alert, button, choose, control, expect, figure, openTool, test } from '@/e2e/support/test'
 import { chooseVideo, convertedGif, openMore, videoFile } from '@/e2e/support/video'
 
 const SLUG = 'mp4-to-gif'
-
-function alert(page: Page, text: string) {
-  return page.getByRole('alert').filter({ hasText: text })
-}
 
 test('files that will not do say why in the page’s language; settings stay and the next file works', async ({
   guarded: page,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { addImages, decodeImage, download, item, unzipStored } from '@/e2e/support/images'
-import { button, choose, control, expect, figure, figureValue, openTool, test } from '@/e2e/support/test'
+import { alert, button, choose, control, expect, figure, figureValue, openTool, test, toast } from '@/e2e/support/test'
 
 const SLUG = 'png-to-jpg'
 const WARNING = 'This tool works best with PNG files with transparency'
@@ -90,7 +90,7 @@ test('a file without need gets the documented warning, once for a handful; PNG, 
   guarded: page,
 }) => {
   await openTool(page, SLUG, { locale: 'en' })
-  const warning = page.locator('[data-sonner-toast]').filter({ hasText: WARNING })
+  const warning = toast(page, WARNING)
   await addImages(page, 'transparent.png', 'still.webp', 'animated.gif')
   await expect(page.locator('li[data-status="done"]')).toHaveCount(3)
   await expect(warning).toHaveCount(0)
@@ -132,7 +132,7 @@ test('several files come as one ZIP; bad ones say why in Japanese', async ({ gua
 test('refuses to download without a file; reset returns to the beginning', async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
   await button(page, 'download').click()
-  await expect(page.getByRole('alert').filter({ hasText: 'No converted image available' })).toBeVisible()
+  await expect(alert(page, 'No converted image available')).toBeVisible()
   await choose(page, 'backgroundPreset', '#000000')
   await control(page, 'quality').fill('50')
   await addImages(page, 'photo.png')

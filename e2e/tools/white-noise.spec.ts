@@ -3,8 +3,9 @@ import { findings } from '@/e2e/support/accessibility'
 import { renderSound, SAMPLE_RATE, useOfflineAudio } from '@/e2e/support/offline-audio'
 import { recordedSeconds, recordedSound, recordSound } from '@/e2e/support/recorder'
 import { octaveSlopes, powerShareAbove } from '@/e2e/support/spectrum'
-import { button, choose, control, expect, figure, figureValue, openTool, test } from '@/e2e/support/test'
+import { alert, button, choose, control, expect, figure, figureValue, openTool, test } from '@/e2e/support/test'
 import { chunked } from '@/lib/tools/white-noise/stream'
+import { clickDecibels } from '@/scripts/measure/click-level'
 
 const SLUG = 'white-noise'
 
@@ -85,23 +86,6 @@ function chunkEnds() {
   return { head: [...left.subarray(0, OVERLAP)], tail: [...left.subarray(-OVERLAP)] }
 }
 
-/** Highest level above 1 kHz (second-order Butterworth high-pass), where a click is heard, in dB of full scale. */
-function clickDecibels(samples: Float32Array): number {
-  const k = Math.tan((Math.PI * 1000) / SAMPLE_RATE)
-  const scale = 1 / (1 + Math.SQRT2 * k + k * k)
-  const [a1, a2] = [2 * (k * k - 1) * scale, (1 - Math.SQRT2 * k + k * k) * scale]
-  let [x1, x2, y1, y2, peak] = [0, 0, 0, 0, 0]
-  for (const x of samples) {
-    const y = scale * (x - 2 * x1 + x2) - a1 * y1 - a2 * y2
-    peak = Math.max(peak, Math.abs(y))
-    x2 = x1
-    x1 = x
-    y2 = y1
-    y1 = y
-  }
-  return 20 * Math.log10(peak)
-}
-
 test('start, seams, another type, a mixture, volume and stop make no click above -40 dB', async ({ guarded: page }) => {
   await useOfflineAudio(page, { seconds: 20, seed: 1, chunkEnds: chunkEnds() })
   await openTool(page, SLUG, { fragment: 'type=brown&volume=100' })
@@ -121,10 +105,10 @@ test('start, seams, another type, a mixture, volume and stop make no click above
   expect(levelAt(14)).toBeCloseTo(Math.SQRT2 / 4, 3)
   expect(levelAt(16)).toBe(0)
   expect(levelAt(19)).toBeCloseTo(Math.SQRT2 / 4, 3)
-  expect(clickDecibels(level)).toBeLessThan(-40)
+  expect(clickDecibels(level, SAMPLE_RATE)).toBeLessThan(-40)
   const cut = level.slice()
   cut[5 * SAMPLE_RATE] = 0.9
-  expect(clickDecibels(cut)).toBeGreaterThan(-40)
+  expect(clickDecibels(cut, SAMPLE_RATE)).toBeGreaterThan(-40)
 })
 
 test('another type and a mixed-in sound are heard in what is played', async ({ guarded: page }) => {
@@ -207,7 +191,7 @@ test('says so when the browser cannot make a sound', async ({ guarded: page }) =
   })
   await openTool(page, SLUG)
   await button(page, 'toggle').click()
-  await expect(page.getByRole('alert').filter({ hasText: '소리를 시작하지 못했어요' })).toBeVisible()
+  await expect(alert(page, '소리를 시작하지 못했어요')).toBeVisible()
   await expectState(page, 'stopped')
 })
 

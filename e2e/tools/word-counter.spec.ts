@@ -1,4 +1,14 @@
-import { button, control, expect, figure, figureValue, openBeforeScripts, openTool, test } from '@/e2e/support/test'
+import {
+  alert,
+  button,
+  control,
+  expect,
+  figure,
+  figureValue,
+  openBeforeScripts,
+  openTool,
+  test,
+} from '@/e2e/support/test'
 
 const SLUG = 'word-counter'
 
@@ -102,7 +112,7 @@ test('opens text files in old encodings and refuses others', async ({ guarded: p
   await expect(control(page, 'text')).toHaveValue('안녕하세요')
   await expect(figure(page, 'characters')).toHaveText('5')
   await open('notes.md', 'text/markdown', Buffer.from('# Notes'))
-  await expect(page.getByRole('alert').filter({ hasText: 'Please upload a text file (.txt)' })).toBeVisible()
+  await expect(alert(page, 'Please upload a text file (.txt)')).toBeVisible()
   await expect(control(page, 'text')).toHaveValue('안녕하세요')
 })
 

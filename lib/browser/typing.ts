@@ -11,3 +11,10 @@ export function isComposing(event: KeyboardEvent): boolean {
 export function isTyping(event: KeyboardEvent): boolean {
   return isComposing(event) || (event.target instanceof Element && event.target.closest(TYPED_IN) !== null)
 }
+
+const OTHERS = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable], dialog, [popover]'
+
+/** True when a key or a paste belongs to a field or to a window over the page, and not to a tool that listens to all of it. */
+export function belongsElsewhere({ target }: Event): boolean {
+  return target instanceof Element && target.closest(OTHERS) !== null
+}

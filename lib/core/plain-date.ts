@@ -12,7 +12,7 @@ export interface DateSpan {
   readonly days: number
 }
 
-export const MIN_YEAR = 1
+const MIN_YEAR = 1
 export const MAX_YEAR = 9999
 
 const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]

@@ -102,7 +102,7 @@ export function matchTerm(needle: Needle, term: Term): number {
 }
 
 /** True when two spellings are equal or one slip apart: a letter wrong, missing, too many, or two exchanged. */
-export function oneSlipApart(a: string, b: string): boolean {
+function oneSlipApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false
   let start = 0
   while (start < Math.min(a.length, b.length) && a[start] === b[start]) start++

@@ -8,7 +8,7 @@ export const READY_TOOLS: readonly ToolRow[] = CATALOG.filter((tool) => tool.rea
 const BY_SLUG = new Map(READY_TOOLS.map((tool) => [tool.slug, tool]))
 
 /** The tool of a slug; undefined when there is none or its page is not made yet. */
-export function findTool(slug: string): ToolRow | undefined {
+function findTool(slug: string): ToolRow | undefined {
   return BY_SLUG.get(slug)
 }
 

@@ -5,6 +5,7 @@ import { InputForm } from '@/components/ui/InputForm'
 import { NumberField } from '@/components/ui/NumberField'
 import { Segmented } from '@/components/ui/Segmented'
 import { SelectField } from '@/components/ui/SelectField'
+import { WeightField } from '@/components/ui/WeightField'
 import { weightProblem } from '@/lib/tools/bac-calculator/bac'
 import { usedRows } from '@/lib/tools/bac-calculator/drinks'
 import { DRINK_ROWS, LEGAL_LIMITS, type bacFields } from '@/lib/tools/bac-calculator/fields'
@@ -36,21 +37,11 @@ export function BacInputs({ fields, ready }: Props) {
           { value: 'female', label: t('genders.female') },
         ]}
       />
-      <NumberField
+      <WeightField
         field={{ ...weight, problem: weight.problem ?? weightProblem(values) }}
         label={t('fields.weight')}
-        unit={values.weightUnit}
-        aside={
-          <Segmented
-            hideLabel
-            field={bind('weightUnit')}
-            label={t('fields.weightUnit')}
-            options={[
-              { value: 'kg', label: 'kg' },
-              { value: 'lbs', label: 'lbs' },
-            ]}
-          />
-        }
+        unit={bind('weightUnit')}
+        unitLabel={t('fields.weightUnit')}
       />
       {rows.map((row, index) => (
         <DrinkInputs key={row} row={row} number={index + 1} fields={fields} />

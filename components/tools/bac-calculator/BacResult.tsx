@@ -46,11 +46,7 @@ function Summary({ result, limit, now, link }: Props & { result: Bac }) {
     <section className="card grid gap-5 p-4 md:p-6" aria-label={t('figures.title')}>
       <div>
         <p className="text-ink-2">{t('figures.bac')}</p>
-        <Figure
-          name="bac"
-          value={bac}
-          className="block text-[clamp(34px,5vw,52px)] leading-tight font-extrabold tracking-tight text-accent"
-        >
+        <Figure name="bac" value={bac} className="headline-figure block">
           {bacText(bac)}
         </Figure>
         <Figure name="status" value={status} className="text-lg font-bold">

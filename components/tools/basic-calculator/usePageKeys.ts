@@ -1,27 +1,27 @@
 import { useEffect, useEffectEvent } from 'react'
+import { belongsElsewhere } from '@/lib/browser/typing'
 import { keyOf, keysOfPaste } from '@/lib/tools/basic-calculator/typed-keys'
 import type { Key } from '@/lib/tools/basic-calculator/calculator'
 
-const TYPED_IN = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable], dialog, [popover]'
 const PRESSED_BY_ENTER = 'button, a, summary'
 
-function isWithin(target: EventTarget | null, selector: string): boolean {
-  return target instanceof Element && target.closest(selector) !== null
+function pressesControl({ key, target }: KeyboardEvent): boolean {
+  return key === 'Enter' && target instanceof Element && target.closest(PRESSED_BY_ENTER) !== null
 }
 
 /** The keyboard and pastes of the whole page as calculator keys, except where one types in something else. */
 export function usePageKeys(press: (keys: readonly Key[]) => void, onUnreadable: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const shortcut = event.ctrlKey || event.metaKey || event.altKey
-    if (event.defaultPrevented || shortcut || isWithin(event.target, TYPED_IN)) return
+    if (event.defaultPrevented || shortcut || belongsElsewhere(event)) return
     const key = keyOf(event.key)
-    if (!key || (event.key === 'Enter' && isWithin(event.target, PRESSED_BY_ENTER))) return
+    if (!key || pressesControl(event)) return
     // Or `/` would open the browser's search.
     event.preventDefault()
     press([key])
   })
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
-    if (isWithin(event.target, TYPED_IN)) return
+    if (belongsElsewhere(event)) return
     const keys = keysOfPaste(event.clipboardData?.getData('text/plain') ?? '')
     if (keys) press(keys)
     else onUnreadable()

@@ -52,11 +52,7 @@ function Summary({ result, unit, standard, link }: Props & { result: Bmi }) {
       <div>
         <p className="text-ink-2">{t('figures.bmi')}</p>
         <p className="flex flex-wrap items-baseline gap-x-4">
-          <Figure
-            name="bmi"
-            value={bmi}
-            className="text-[clamp(34px,5vw,52px)] leading-tight font-extrabold tracking-tight text-accent"
-          >
+          <Figure name="bmi" value={bmi} className="headline-figure">
             {formatNumber(locale, shownBmi(bmi), 1, 1)}
           </Figure>
           <Figure name="category" value={category} className="text-xl font-bold">

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useSyncExternalStore } from 'react'
+import { useInBrowser } from '@/components/hooks/useInBrowser'
 import type { Rgb } from '@/lib/core/blend'
 import { parseHexColor } from '@/lib/core/hex-color'
 
@@ -10,16 +10,10 @@ declare global {
   }
 }
 
-const never = () => () => {}
-
 /** The browser's own dropper, which reaches the whole screen; absent where the browser has none. */
 export function EyeDropperButton({ onPick }: { onPick: (rgb: Rgb | null) => void }) {
   const t = useTranslations('color-picker')
-  const there = useSyncExternalStore(
-    never,
-    () => 'EyeDropper' in window,
-    () => false,
-  )
+  const there = useInBrowser(() => 'EyeDropper' in window, false)
   if (!there) return null
 
   const open = async () => {

@@ -47,11 +47,7 @@ function Summary({ growth, currency, link }: Props & { growth: Growth }) {
     <section className="card grid gap-5 p-4 md:p-6" aria-label={t('figures.title')}>
       <div>
         <p className="text-ink-2">{t('figures.finalAmount')}</p>
-        <Figure
-          name="finalAmount"
-          value={finalAmount}
-          className="block text-[clamp(34px,5vw,52px)] leading-tight font-extrabold tracking-tight text-accent"
-        >
+        <Figure name="finalAmount" value={finalAmount} className="headline-figure block">
           {formatMoney(locale, finalAmount, currency)}
         </Figure>
       </div>

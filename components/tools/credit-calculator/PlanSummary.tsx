@@ -57,7 +57,7 @@ export function PlanSummary({ comparison, currency, link }: Props) {
             {t('months', { months: POPULAR_MONTHS })}
           </Figure>
         </p>
-        <p className="text-[clamp(34px,5vw,52px)] leading-tight font-extrabold tracking-tight text-accent">
+        <p className="headline-figure">
           {mostPopular ? (
             <Figure name="popularPayment" value={mostPopular.monthlyPayment}>
               {money(mostPopular.monthlyPayment)}

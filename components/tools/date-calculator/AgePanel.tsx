@@ -100,11 +100,7 @@ function AgeResult({ age, birthDate, link }: { age: Age; birthDate: PlainDate; l
   return (
     <PanelResult title={t('figures.age')} link={link}>
       <div>
-        <SpanFigures
-          ofAge
-          span={{ years, months, days }}
-          className="text-[clamp(28px,3.4vw,38px)] leading-tight font-extrabold tracking-tight text-accent"
-        />
+        <SpanFigures ofAge span={{ years, months, days }} className="headline-figure text-[clamp(28px,3.4vw,38px)]" />
         <SpanFigures span={{ hours, minutes }} className="mt-1 text-lg font-semibold text-ink-2" />
       </div>
       <Facts

@@ -65,11 +65,7 @@ export function DifferenceResult({ difference, endDate, today, link }: Props) {
   return (
     <PanelResult title={t('figures.totalDays')} link={link}>
       <div>
-        <Figure
-          name="totalDays"
-          value={totalDays}
-          className="text-[clamp(34px,5vw,52px)] leading-tight font-extrabold tracking-tight text-accent"
-        >
+        <Figure name="totalDays" value={totalDays} className="headline-figure">
           {t('lengths.days', { count: totalDays })}
         </Figure>
         <SpanFigures span={{ years, months, days }} className="mt-1 text-xl font-bold" />

@@ -54,11 +54,7 @@ export function MathPanel({ fields, today, onReset }: PanelProps) {
       results={
         result && baseDate && count !== null ? (
           <PanelResult title={t('figures.resultDate')} link={fields.link}>
-            <Figure
-              name="resultDate"
-              value={isoDate(result)}
-              className="text-[clamp(26px,4vw,40px)] leading-tight font-extrabold tracking-tight text-accent"
-            >
+            <Figure name="resultDate" value={isoDate(result)} className="headline-figure text-[clamp(26px,4vw,40px)]">
               {formatDate(locale, result, 'long')}
             </Figure>
             <p className="text-ink-2">

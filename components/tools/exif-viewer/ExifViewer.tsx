@@ -16,7 +16,7 @@ import { fields as declared } from '@/lib/tools/exif-viewer/fields'
 import { cleanName } from '@/lib/tools/exif-viewer/strip'
 import { ExifItem } from './ExifItem'
 import { ExifSettings } from './ExifSettings'
-import { IMAGE_ACCEPT, inspect, process, type MetadataItem } from './metadata-file'
+import { inspect, PHOTO_ACCEPT, process, type MetadataItem } from './metadata-file'
 import { useDataDownload } from './useDataDownload'
 import { useReadNotice } from './useReadNotice'
 
@@ -43,7 +43,7 @@ export default function ExifViewer() {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- run changes with every render of the batch
   }, [read])
 
-  const files = useFileInput({ accept: IMAGE_ACCEPT, multiple: true, onFiles: batch.add })
+  const files = useFileInput({ accept: PHOTO_ACCEPT, multiple: true, onFiles: batch.add })
   const copies = items.flatMap(({ file, result }) =>
     result && 'blob' in result ? { name: cleanName(file.name), blob: result.blob } : [],
   )

@@ -12,7 +12,7 @@ export type MetadataItem = BatchItem<FileMetadata, Cleaned>
 export type ReadItem = MetadataItem & { readonly info: FileMetadata }
 
 /** For the picker; phones name HEIC by extension only. */
-export const IMAGE_ACCEPT = 'image/*,.heic,.heif,.avif,.tif,.tiff'
+export const PHOTO_ACCEPT = 'image/*,.heic,.heif,.avif,.tif,.tiff'
 
 export function inspect(file: File, { signal }: TaskContext<number>): Promise<FileMetadata> {
   return readMetadata(file, { signal })

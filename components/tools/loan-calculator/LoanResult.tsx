@@ -65,11 +65,7 @@ function Summary({ loan, values, link }: Props & { loan: Loan }) {
     <section className="card grid gap-5 p-4 md:p-6" aria-label={t('figures.title')}>
       <div>
         <p className="text-ink-2">{level ? t('figures.monthlyPayment') : t('figures.firstPayment')}</p>
-        <Figure
-          name="monthlyPayment"
-          value={loan.monthlyPayment}
-          className="block text-[clamp(34px,5vw,52px)] leading-tight font-extrabold tracking-tight text-accent"
-        >
+        <Figure name="monthlyPayment" value={loan.monthlyPayment} className="headline-figure block">
           {money(loan.monthlyPayment)}
         </Figure>
         {!level && (

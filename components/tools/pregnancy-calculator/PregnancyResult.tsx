@@ -35,11 +35,7 @@ export function PregnancyResult({ ref, dating, progress, values, link }: Props) 
     <section ref={ref} tabIndex={-1} aria-label={t('figures.title')} className="card grid gap-5 p-4 md:p-6">
       <div>
         <h2 className="text-base font-semibold text-ink-2">{t('figures.dueDate')}</h2>
-        <Figure
-          name="dueDate"
-          value={isoDate(dating.dueDate)}
-          className="text-[clamp(26px,4vw,42px)] leading-tight font-extrabold tracking-tight text-accent"
-        >
+        <Figure name="dueDate" value={isoDate(dating.dueDate)} className="headline-figure text-[clamp(26px,4vw,42px)]">
           {formatDate(locale, dating.dueDate, 'long')}
         </Figure>
         {progress && <Remaining progress={progress} />}

@@ -1,17 +1,15 @@
 import { useEffect, type RefObject } from 'react'
-
-const TYPED_IN = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable], dialog, [popover]'
+import { belongsElsewhere } from '@/lib/browser/typing'
 
 /** What is typed or pasted anywhere on the page goes into the input, except where one types in something else. */
 export function usePageTyping(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
-    const elsewhere = (target: EventTarget | null) => target instanceof Element && target.closest(TYPED_IN) !== null
     const onKeyDown = (event: KeyboardEvent) => {
       const paste = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'v'
       const shortcut = event.ctrlKey || event.metaKey || event.altKey
       const typing = !shortcut && (/^[\d.()+\-*/^!%a-z]$/i.test(event.key) || event.key === 'Backspace')
       // The browser goes on with the key in the field that now has the focus.
-      if ((typing || paste) && !elsewhere(event.target)) input.current?.focus({ preventScroll: true })
+      if ((typing || paste) && !belongsElsewhere(event)) input.current?.focus({ preventScroll: true })
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)

@@ -46,7 +46,7 @@ function Result({ converter: { selected, link }, value, result }: Props) {
         <p className="text-ink-2">
           {resultText(locale, value, DECIMALS)} {unitText.symbol(from)} =
         </p>
-        <p className="text-[clamp(30px,5vw,48px)] leading-tight font-extrabold tracking-tight text-accent">
+        <p className="headline-figure text-[clamp(30px,5vw,48px)]">
           <Figure name="result" value={result}>
             {text}
           </Figure>{' '}

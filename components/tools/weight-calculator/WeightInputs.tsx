@@ -4,6 +4,7 @@ import { CalculateButtons } from '@/components/ui/CalculateButtons'
 import { InputForm } from '@/components/ui/InputForm'
 import { NumberField } from '@/components/ui/NumberField'
 import { Segmented } from '@/components/ui/Segmented'
+import { WeightField } from '@/components/ui/WeightField'
 import { GENDERS, type weightFields } from '@/lib/tools/weight-calculator/fields'
 import { heightInCm, inchesProblem } from '@/lib/tools/weight-calculator/ideal-weight'
 
@@ -39,21 +40,11 @@ export function WeightInputs({ fields: { bind, values, reset } }: { fields: Fiel
         label={t('fields.gender')}
         options={GENDERS.map((value) => ({ value, label: t(`genders.${value}`) }))}
       />
-      <NumberField
+      <WeightField
         field={bind('weight')}
         label={t('fields.weight')}
-        unit={values.weightUnit}
-        aside={
-          <Segmented
-            hideLabel
-            field={bind('weightUnit')}
-            label={t('fields.weightUnit')}
-            options={[
-              { value: 'kg', label: 'kg' },
-              { value: 'lbs', label: 'lbs' },
-            ]}
-          />
-        }
+        unit={bind('weightUnit')}
+        unitLabel={t('fields.weightUnit')}
       />
       <NumberField field={bind('age')} label={t('fields.age')} unit={t('units.age')} hint={t('ageHint')} />
       <CalculateButtons ready={heightInCm(values) !== null} onReset={reset} />

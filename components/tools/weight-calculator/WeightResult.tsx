@@ -34,11 +34,7 @@ function Summary({ result, link }: { result: IdealWeight; link: () => string }) 
       <div>
         <p className="text-ink-2">{t('figures.average')}</p>
         <p>
-          <Weight
-            name="average"
-            kg={average}
-            className="text-[clamp(34px,5vw,52px)] leading-tight font-extrabold tracking-tight text-accent"
-          />
+          <Weight name="average" kg={average} className="headline-figure" />
         </p>
       </div>
       {current && <Status current={current} />}

@@ -21,11 +21,7 @@ export function MainFigures({ statistics: { figures, language } }: { statistics:
         {KEY_FIGURES.map((name) => (
           <div key={name}>
             <p className="text-ink-2">{t(`figures.${name}`)}</p>
-            <Figure
-              name={name}
-              value={figures[name]}
-              className="block text-[clamp(30px,4vw,42px)] leading-tight font-extrabold tracking-tight text-accent"
-            >
+            <Figure name={name} value={figures[name]} className="headline-figure block text-[clamp(30px,4vw,42px)]">
               {formatNumber(locale, figures[name])}
             </Figure>
           </div>

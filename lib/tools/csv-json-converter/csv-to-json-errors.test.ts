@@ -1,17 +1,6 @@
 import { ToolError } from '@/lib/core/errors'
-import { CsvToJson, csvToJson, type CsvToJsonOptions } from './csv-to-json'
-
-const plain: CsvToJsonOptions = {
-  hasHeaders: true,
-  prettyPrint: false,
-  delimiter: 'auto',
-  typing: false,
-  nested: false,
-}
-
-function convert(csv: string, options: Partial<CsvToJsonOptions> = {}) {
-  return csvToJson(csv, { ...plain, ...options })
-}
+import { CsvToJson } from './csv-to-json'
+import { convert, PLAIN_OPTIONS } from './test-conversion'
 
 function codeOf(run: () => unknown): string {
   try {
@@ -32,7 +21,7 @@ describe('errors', () => {
   })
   test('the start may come in pieces', () => {
     const output: string[] = []
-    const conversion = new CsvToJson(plain, (piece) => output.push(piece))
+    const conversion = new CsvToJson(PLAIN_OPTIONS, (piece) => output.push(piece))
     for (const piece of ['', '\uFEFF', ' ', 'a', '\n', '1']) conversion.push(piece)
     expect(conversion.end().rowCount).toBe(1)
     expect(output.join('')).toBe('[{" a":"1"}]')
@@ -40,7 +29,7 @@ describe('errors', () => {
 })
 
 test('an unclosed quote at the start of a large file takes reasonable time', () => {
-  const conversion = new CsvToJson(plain, () => {})
+  const conversion = new CsvToJson(PLAIN_OPTIONS, () => {})
   conversion.push('a,b\n1,"')
   for (let count = 0; count < 40; count++) conversion.push('some,cells,of,text\n'.repeat(15_000))
   expect(conversion.end().issues).toEqual([{ code: 'unclosedQuote', line: 2, params: {} }])

@@ -1,16 +1,5 @@
-import { csvToJson, type CsvToJsonOptions } from './csv-to-json'
-
-const plain: CsvToJsonOptions = {
-  hasHeaders: true,
-  prettyPrint: false,
-  delimiter: 'auto',
-  typing: false,
-  nested: false,
-}
-
-function convert(csv: string, options: Partial<CsvToJsonOptions> = {}) {
-  return csvToJson(csv, { ...plain, ...options })
-}
+import type { CsvToJsonOptions } from './csv-to-json'
+import { convert } from './test-conversion'
 
 function rows(csv: string, options: Partial<CsvToJsonOptions> = {}): unknown {
   return JSON.parse(convert(csv, { hasHeaders: false, delimiter: 'comma', ...options }).output)

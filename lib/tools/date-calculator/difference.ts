@@ -24,7 +24,7 @@ export interface Difference extends DateSpan {
 }
 
 /** Mondays to Fridays among `count` days from `start`, itself the first: whole weeks have five, the rest is looked at. */
-export function workingDaysIn(start: PlainDate, count: number): number {
+function workingDaysIn(start: PlainDate, count: number): number {
   const first = dayOfWeek(start)
   const rest = Array.from({ length: count % 7 }, (_, index) => (first + index) % 7)
   return Math.floor(count / 7) * 5 + rest.filter((weekday) => weekday !== 0 && weekday !== 6).length

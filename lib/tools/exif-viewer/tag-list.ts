@@ -2,7 +2,7 @@ import type { MetadataGroup, MetadataTag } from '@/lib/core/metadata-tag'
 import { sensitivityOf } from './sensitive'
 
 /** Names of the groups, which are the same in every language. */
-export const GROUP_NAMES: Readonly<Record<MetadataGroup, string>> = {
+const GROUP_NAMES: Readonly<Record<MetadataGroup, string>> = {
   exif: 'EXIF',
   gps: 'GPS',
   xmp: 'XMP',

@@ -6,8 +6,8 @@ export interface QualityLevel {
   readonly chroma: number
 }
 
-export const LOWEST_QUALITY = 10
-export const HIGHEST_QUALITY = 100
+const LOWEST_QUALITY = 10
+const HIGHEST_QUALITY = 100
 
 /**
  * Whole qualities lie up to 25 % of a file apart. Between q and q + 1 stand these: brightness of q + 1, colour so much

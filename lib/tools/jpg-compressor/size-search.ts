@@ -1,7 +1,7 @@
 import { clamp } from '@/lib/core/numbers'
 
 /** A result is near enough from this share of the target up to the target itself. */
-export const NEAR_ENOUGH = 0.97
+const NEAR_ENOUGH = 0.97
 /** Where between the two the search aims. */
 const AIM = 0.985
 const MAX_ENCODES = 8

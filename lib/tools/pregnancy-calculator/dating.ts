@@ -22,7 +22,7 @@ export interface Dating {
 export const ANCHORS = { lastPeriod: 'lastPeriod', ultrasound: 'scanDate', ivf: 'transferDate' } as const
 
 /** The cycle length that counts: what was given, the usual 28 days when it is no number. */
-export function cycleDays({ cycleLength }: PregnancyValues): number {
+function cycleDays({ cycleLength }: PregnancyValues): number {
   return cycleLength === null ? USUAL_CYCLE : Math.round(cycleLength)
 }
 

@@ -14,7 +14,7 @@ function shown(expression: string, setting = deg): string {
   }
 }
 
-describe('the contract’s expressions', () => {
+describe('expressions of every kind', () => {
   it.each([
     ['2^3!', '64'],
     ['sin(30)', '0.5'],

@@ -1,7 +1,7 @@
 import { choice, remembered, text } from '@/lib/core/fields'
 import { MAX_LENGTH } from './notation'
 
-export const ANGLE_MODES = ['deg', 'rad'] as const
+const ANGLE_MODES = ['deg', 'rad'] as const
 export type AngleMode = (typeof ANGLE_MODES)[number]
 
 export const scientificFields = {

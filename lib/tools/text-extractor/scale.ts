@@ -5,7 +5,7 @@ const TINY_LETTER = 9
 const LARGE_LETTER = 80
 const WANTED_LETTER = 40
 /** Pixels that are read at once; beyond, a phone's memory is at risk. */
-export const LARGEST_READ_PIXELS = 40_000_000
+const LARGEST_READ_PIXELS = 40_000_000
 
 /** By what a picture is enlarged or made smaller before it is read, from how tall its letters are in pixels. */
 export function readingScale(letter: number, pixels: number): number {

@@ -64,7 +64,7 @@ function currentWeight({ weight, weightUnit }: WeightValues, squareMetres: numbe
 }
 
 /** Kilograms by one formula at a height in inches; below five feet the line goes on downwards, never below 0. */
-export function byFormula(formula: Formula, gender: Gender, inches: number): number {
+function byFormula(formula: Formula, gender: Gender, inches: number): number {
   const [base, perInch] = LINES[formula][gender]
   return Math.max(0, base + perInch * (inches - FIVE_FEET))
 }
