@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { holdWork } from '@/e2e/support/held-work'
 import { addImages } from '@/e2e/support/images'
 import { button, control, expect, figure, openTool, test } from '@/e2e/support/test'
 
@@ -115,19 +116,14 @@ test('leaving asks while a picture is worked on, and only then', async ({ page }
     asked.push(dialog.type())
     void dialog.dismiss()
   })
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
   await openTool(page, 'jpg-compressor')
-  await page.route('**/turbopack-worker*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdWork(page)
   await page.locator('h1').click()
   await addImages(page, 'small-photo.jpg')
   await expect(page.locator('progress')).toBeVisible()
   await page.close({ runBeforeUnload: true })
   await expect.poll(() => asked).toEqual(['beforeunload'])
-  release()
+  await release()
   await expect(page.locator('output[name="compressedSize"]')).toBeVisible()
   await Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })])
   expect(asked).toEqual(['beforeunload'])

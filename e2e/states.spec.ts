@@ -7,6 +7,7 @@ import { TEXT_JOURNEYS } from '@/e2e/support/journeys/texts'
 import { UTILITY_JOURNEYS } from '@/e2e/support/journeys/utilities'
 import { Keyboard } from '@/e2e/support/keyboard'
 import { layoutFaults } from '@/e2e/support/layout-faults'
+import { lostFocus, watchLostFocus } from '@/e2e/support/lost-focus'
 import { toolPages } from '@/e2e/support/pages'
 import { expect, openTool, test } from '@/e2e/support/test'
 
@@ -18,10 +19,10 @@ const WINDOW = { width: 1000, height: 640 }
 /** The rules that other colours can break; the page has been held to every rule in both themes by every-page.spec.ts. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
-async function inBothThemes(page: Page, state: string): Promise<void> {
-  expect(await findings(page, 'main'), `${state}, light`).toEqual([])
+async function inBothThemes(page: Page, state: string, part = 'main'): Promise<void> {
+  expect(await findings(page, part), `${state}, light`).toEqual([])
   await turnTheme(page, 'dark')
-  expect(await findings(page, 'main', COLOR_RULES), `${state}, dark`).toEqual([])
+  expect(await findings(page, part, COLOR_RULES), `${state}, dark`).toEqual([])
   await turnTheme(page, 'light')
 }
 
@@ -48,9 +49,11 @@ for (const [index, [slug, journey]] of Object.entries(JOURNEYS).entries()) {
     await page.clock.setFixedTime(new Date('2026-05-15T09:00:00+09:00'))
     await openTool(page, slug, { locale })
     const keys = new Keyboard(page)
+    await watchLostFocus(page)
     await keys.skipToMain()
-    await journey({ page, keys, state: (name) => inBothThemes(page, name) })
+    await journey({ page, keys, state: (name, part) => inBothThemes(page, name, part) })
     expect([...keys.faults], 'the focus').toEqual([])
+    expect(await lostFocus(page), 'controls that took the focus with them').toEqual([])
     expect(await moving(page)).toEqual([])
     expect(await layoutFaults(page)).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl'
 import { PageShell } from '@/components/shell/PageShell'
-import { MarkReady } from '@/components/tool/MarkReady'
+import { PageReady } from '@/components/tool/PageReady'
 import { Prerendered } from '@/components/ui/Prerendered'
 import { SiteLink } from '@/components/ui/SiteLink'
 import { LOCALES, type Locale } from '@/lib/i18n/locales'
@@ -46,7 +46,7 @@ export async function AboutPage({ locale }: { locale: Locale }) {
   return (
     <PageShell locale={locale} path={PATH}>
       <StructuredData graph={[organization(), breadcrumbs(locale, trail)]} />
-      <MarkReady />
+      <PageReady />
       <Prerendered as="div" part="purpose">
         <PageIntro title={page.title} lead={page.lead} />
         <PageSection id="mission" title={page.mission.title}>

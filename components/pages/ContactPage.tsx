@@ -1,5 +1,5 @@
 import { PageShell } from '@/components/shell/PageShell'
-import { MarkReady } from '@/components/tool/MarkReady'
+import { PageReady } from '@/components/tool/PageReady'
 import { Facts } from '@/components/ui/Facts'
 import { Prerendered } from '@/components/ui/Prerendered'
 import type { Locale } from '@/lib/i18n/locales'
@@ -34,7 +34,7 @@ export async function ContactPage({ locale }: { locale: Locale }) {
       <StructuredData
         graph={[organization(), breadcrumbs(locale, trail), faqPage(questions.map(([, question]) => question))]}
       />
-      <MarkReady />
+      <PageReady />
       <Prerendered as="div" part="ways">
         <PageIntro title={page.title} lead={page.lead} />
         <ul className="mt-6 grid gap-3 md:grid-cols-2">

@@ -2,7 +2,7 @@ import { createTranslator } from 'next-intl'
 import { HomeTools } from '@/components/home/HomeTools'
 import { PageShell } from '@/components/shell/PageShell'
 import { ClientWords } from '@/components/tool/ClientWords'
-import { MarkReady } from '@/components/tool/MarkReady'
+import { PageReady } from '@/components/tool/PageReady'
 import { Prerendered } from '@/components/ui/Prerendered'
 import type { Locale } from '@/lib/i18n/locales'
 import { pageWords, toolWords } from '@/lib/i18n/messages'
@@ -34,7 +34,7 @@ export async function HomePage({ locale }: { locale: Locale }) {
       <ClientWords locale={locale} messages={{ home: home.ui }}>
         <HomeTools locale={locale} tools={tools} counts={toolCounts()} partnerUrl={site.partnerUrl} />
       </ClientWords>
-      <MarkReady />
+      <PageReady />
       <Prerendered as="section" part="privacy" className="mt-12" aria-labelledby="privacy">
         <h2 id="privacy" className="mb-3">
           {home.page.privacy.title}

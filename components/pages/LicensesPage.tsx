@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl'
 import { PageShell } from '@/components/shell/PageShell'
-import { MarkReady } from '@/components/tool/MarkReady'
+import { PageReady } from '@/components/tool/PageReady'
 import { Prerendered } from '@/components/ui/Prerendered'
 import { SiteLink } from '@/components/ui/SiteLink'
 import { BASE_PATH } from '@/lib/base-path'
@@ -28,7 +28,7 @@ export async function LicensesPage({ locale }: { locale: Locale }) {
   return (
     <PageShell locale={locale} path={PATH}>
       <StructuredData graph={[organization(), breadcrumbs(locale, trail)]} />
-      <MarkReady />
+      <PageReady />
       <Prerendered as="div" part="programs">
         <BackLink locale={locale} label={shell.back} />
         <PageIntro title={page.title} lead={page.lead} />

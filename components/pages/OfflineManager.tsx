@@ -36,7 +36,13 @@ export function OfflineManager({ toolCount, names }: Props) {
           </p>
         </div>
         {missing.length > 0 ? (
-          <button type="button" name="keepAll" className="button button-primary" disabled={!!work} onClick={keepTools}>
+          <button
+            type="button"
+            name="keepAll"
+            className="button button-primary"
+            aria-disabled={!!work || undefined}
+            onClick={work ? undefined : keepTools}
+          >
             {t('tools.keep', { size: formatBytes(locale, left) })}
           </button>
         ) : (
@@ -93,8 +99,8 @@ function EngineRow({ engine, label, busy, keep, remove }: RowProps) {
       name={action}
       aria-label={t(`${action}Label`, { name: label })}
       className="button button-small"
-      disabled={busy}
-      onClick={onClick}
+      aria-disabled={busy || undefined}
+      onClick={busy ? undefined : onClick}
     >
       {t(action)}
     </button>

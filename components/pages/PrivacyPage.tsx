@@ -1,5 +1,5 @@
 import { PageShell } from '@/components/shell/PageShell'
-import { MarkReady } from '@/components/tool/MarkReady'
+import { PageReady } from '@/components/tool/PageReady'
 import { Facts } from '@/components/ui/Facts'
 import { Prerendered } from '@/components/ui/Prerendered'
 import type { Locale } from '@/lib/i18n/locales'
@@ -34,7 +34,7 @@ export async function PrivacyPage({ locale }: { locale: Locale }) {
   return (
     <PageShell locale={locale} path={PATH}>
       <StructuredData graph={[organization(), breadcrumbs(locale, trail)]} />
-      <MarkReady />
+      <PageReady />
       <Prerendered as="div" part="title">
         <BackLink locale={locale} label={shell.back} />
         <header className="max-w-[72ch] pt-1 pb-8 md:pt-3">

@@ -5,7 +5,7 @@ import { DraftContext } from '@/components/hooks/useDraft'
 import { ToolSlugContext } from '@/components/hooks/useErrorText'
 import { OpenTargetsContext, type OpenTarget } from '@/components/hooks/useOpenTargets'
 import { rememberTool } from '@/lib/browser/my-tools'
-import { MarkReady } from './MarkReady'
+import { PageReady } from './PageReady'
 import { ToolErrorBoundary } from './ToolErrorBoundary'
 
 interface Props {
@@ -29,7 +29,7 @@ export function ToolHost({ slug, remembered, openTargets, children }: Props) {
         <DraftContext value={remembered ? slug : undefined}>
           <OpenTargetsContext value={openTargets}>{children}</OpenTargetsContext>
         </DraftContext>
-        <MarkReady />
+        <PageReady />
       </ToolSlugContext>
     </ToolErrorBoundary>
   )

@@ -17,7 +17,8 @@ interface Props {
   tone?: keyof typeof TONES
   /** Marks the key whose operation is waiting. */
   active?: boolean
-  disabled?: boolean
+  /** Pressed it does nothing; it can still have the focus, which its own press must not take away. */
+  unavailable?: boolean
   className?: string
   onPress: () => void
   children: ReactNode
@@ -30,7 +31,7 @@ export function KeypadKey({
   label,
   tone = 'plain',
   active,
-  disabled,
+  unavailable = false,
   className = '',
   onPress,
   children,
@@ -42,10 +43,10 @@ export function KeypadKey({
       value={value}
       aria-label={label}
       data-active={active || undefined}
-      disabled={disabled}
+      aria-disabled={unavailable || undefined}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={onPress}
-      className={`grid min-h-11 touch-manipulation place-items-center rounded-control border font-semibold transition-transform duration-75 select-none active:scale-[0.96] disabled:opacity-50 data-[active]:outline-2 data-[active]:outline-accent ${TONES[tone]} ${className}`}
+      onClick={unavailable ? undefined : onPress}
+      className={`grid min-h-11 touch-manipulation place-items-center rounded-control border font-semibold transition-transform duration-75 select-none active:scale-[0.96] aria-disabled:opacity-50 data-[active]:outline-2 data-[active]:outline-accent ${TONES[tone]} ${className}`}
     >
       {children}
     </button>

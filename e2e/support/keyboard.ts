@@ -89,7 +89,7 @@ export class Keyboard {
   }
 
   async push(name: string, { value = '', key = 'Enter' } = {}): Promise<void> {
-    await this.to(`button[name="${name}"]${value && `[value="${value}"]`}:not(:disabled)`)
+    await this.to(`button[name="${name}"]${value && `[value="${value}"]`}:not(:disabled, [aria-disabled="true"])`)
     await this.press(key)
   }
 

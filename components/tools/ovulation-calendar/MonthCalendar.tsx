@@ -32,7 +32,7 @@ export function MonthCalendar({ cycle, opening, today }: Props) {
         type="button"
         name={name}
         aria-label={t(`calendar.${name}`)}
-        disabled={!target}
+        aria-disabled={!target || undefined}
         className="button button-quiet no-print size-11 p-0"
         onClick={() => target && setMonth(target)}
       >

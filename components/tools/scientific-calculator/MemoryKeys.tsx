@@ -21,7 +21,7 @@ export function MemoryKeys({ calculator }: { calculator: Scientific }) {
           label={`${face} ${t(name)}`}
           tone="function"
           className="text-sm"
-          disabled={'needsMemory' in key && memory === null}
+          unavailable={'needsMemory' in key && memory === null}
           onPress={press}
         >
           {face}

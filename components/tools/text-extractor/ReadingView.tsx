@@ -73,8 +73,8 @@ function PageTurner({ page, pages, onTurn }: { page: number; pages: number; onTu
         name="previousPage"
         aria-label={t('previousPage')}
         className="button button-small"
-        disabled={page === 0}
-        onClick={() => onTurn(page - 1)}
+        aria-disabled={page === 0 || undefined}
+        onClick={() => onTurn(Math.max(0, page - 1))}
       >
         <ChevronLeft size={20} aria-hidden />
       </button>
@@ -86,8 +86,8 @@ function PageTurner({ page, pages, onTurn }: { page: number; pages: number; onTu
         name="nextPage"
         aria-label={t('nextPage')}
         className="button button-small"
-        disabled={page === pages - 1}
-        onClick={() => onTurn(page + 1)}
+        aria-disabled={page === pages - 1 || undefined}
+        onClick={() => onTurn(Math.min(pages - 1, page + 1))}
       >
         <ChevronRight size={20} aria-hidden />
       </button>

@@ -50,7 +50,13 @@ export function SleepTimer({ fields, noise }: Props) {
         <button type="submit" name="startTimer" className="button flex-1">
           {t('timer.start')}
         </button>
-        <button type="button" name="stopTimer" className="button flex-1" disabled={!running} onClick={noise.stopTimer}>
+        <button
+          type="button"
+          name="stopTimer"
+          aria-disabled={!running || undefined}
+          className="button flex-1"
+          onClick={running ? noise.stopTimer : undefined}
+        >
           {t('timer.stop')}
         </button>
       </div>

@@ -11,6 +11,7 @@ async function refused({ page, keys, state }: Hands, name: string, text = 'x'): 
 export const CALCULATOR_JOURNEYS: Journeys = {
   'credit-calculator': async (hands) => {
     const { page, keys, state } = hands
+    await keys.push('sample')
     await keys.type('amount', '1200000')
     await expect(figure(page, 'mostPopular')).toBeVisible()
     await state('done')
@@ -61,6 +62,8 @@ export const CALCULATOR_JOURNEYS: Journeys = {
     await keys.type('drinkCount', '2')
     await keys.type('hours', '1')
     await keys.push('addDrink')
+    await keys.push('addDrink')
+    await keys.push('remove')
     await keys.push('calculate')
     await expect(figure(page, 'bac')).toBeVisible()
     await state('done')
@@ -108,6 +111,8 @@ export const CALCULATOR_JOURNEYS: Journeys = {
     await expect(figure(page, 'result')).toHaveText('7.5')
     await keys.push('memoryStore')
     await state('done')
+    await keys.push('memoryClear')
+    await keys.push('clearHistory')
     await keys.type('expression', '1/0')
     await keys.press('Enter')
     await expect(control(page, 'expression')).toHaveAttribute('aria-invalid', 'true')

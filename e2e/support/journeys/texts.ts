@@ -1,5 +1,10 @@
+import { holdWork } from '@/e2e/support/held-work'
 import { button, control, expect, figure } from '@/e2e/support/test'
-import type { Journeys } from './journey'
+import { WORKING, type Journeys } from './journey'
+
+/** Past a megabyte the converter works in its worker. */
+const LONG_ROWS = 130_000
+const LONG_CSV = `a,b\n${'10,20000\n'.repeat(LONG_ROWS)}`
 
 export const TEXT_JOURNEYS: Journeys = {
   'word-counter': async ({ page, keys, state }) => {
@@ -16,7 +21,23 @@ export const TEXT_JOURNEYS: Journeys = {
     await keys.push('sample')
     await keys.push('convert')
     await expect(figure(page, 'rowCount')).toBeVisible()
+    await expect(button(page, 'convert')).toBeFocused()
     await state('done')
+    const opened = page.waitForEvent('filechooser')
+    await keys.push('upload')
+    await (await opened).setFiles({ name: 'long.csv', mimeType: 'text/csv', buffer: Buffer.from(LONG_CSV) })
+    await expect(button(page, 'remove')).toBeVisible()
+    const release = await holdWork(page)
+    await keys.push('convert')
+    await expect(button(page, 'cancel')).toBeFocused()
+    await state('working', WORKING)
+    await keys.press('Enter')
+    await expect(button(page, 'convert')).toBeFocused()
+    await keys.press('Enter')
+    await release()
+    await expect(figure(page, 'rowCount')).toHaveAttribute('data-value', String(LONG_ROWS))
+    await expect(button(page, 'convert')).toBeFocused()
+    await keys.push('remove')
     await keys.tab('jsonToCsv')
     await keys.type('input', '{"a":')
     await keys.press('Control+Enter')
@@ -30,6 +51,8 @@ export const TEXT_JOURNEYS: Journeys = {
     await keys.choose('view', 'html')
     await expect(page.locator('[data-name="html"]')).toBeVisible()
     await state('html')
+    await keys.push('sample')
+    await keys.push('undo')
     await keys.push('reset')
     await expect(control(page, 'input')).toHaveValue('')
   },

@@ -29,6 +29,7 @@ export const UTILITY_JOURNEYS: Journeys = {
     await keys.push('startTimer')
     await expect(button(page, 'stopTimer')).toBeEnabled()
     await state('playing')
+    await keys.push('stopTimer')
     await keys.type('timerMinutes', 'x')
     await expect(control(page, 'timerMinutes')).toHaveAttribute('aria-invalid', 'true')
     await state('error')
