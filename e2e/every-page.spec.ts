@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from 'playwright/test'
 import { findingsInBothThemes } from '@/e2e/support/accessibility'
 import { foldFaults, layoutFaults } from '@/e2e/support/layout-faults'
+import { layoutShifts, watchShifts } from '@/e2e/support/layout-shift'
 import { allPages, languageOf, outFile } from '@/e2e/support/pages'
 import { nameFaults } from '@/e2e/support/spoken-names'
 import { reportViolations } from '@/e2e/support/violations'
@@ -9,6 +10,8 @@ import { brotliSize, KILOBYTE } from '@/e2e/support/weight'
 
 const JAVASCRIPT_LIMIT = 135 * KILOBYTE
 const REQUEST_LIMIT = 15
+const PHONE = { width: 390, height: 844 }
+const DESKTOP = { width: 1280, height: 720 }
 const WIDTHS = [320, 390, 768, 1280, 1920]
 const MISSING = '/no-such-page'
 
@@ -37,9 +40,13 @@ for (const path of [...allPages(), MISSING]) {
   test(`${path}: small, accessible in both themes, never too wide, and nobody else is told`, async ({ page }) => {
     const violations = await reportViolations(page)
     const { requests, complaints } = watch(page)
+    await watchShifts(page)
+    await page.setViewportSize(PHONE)
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await page.goto(path)
     await expect(page.locator('main[data-ready="true"]')).toBeVisible()
+    expect(await layoutShifts(page), 'moves on a phone as it opens').toEqual([])
+    await page.setViewportSize(DESKTOP)
     expect(await findingsInBothThemes(page)).toEqual([])
 
     // What is fetched when the page has nothing else to do counts too.

@@ -2,9 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { download, drawnJpeg, image, unzipStored } from './support/images'
 import { addFiles, COLOR_PICKER, FAVICON_GENERATOR, IMAGE_TOOLS, reset, type ImageTool } from './support/image-tools'
+import { layoutShifts, watchShifts } from './support/layout-shift'
 import { longestTask, RESPONSIVE_MILLISECONDS, watchLongTasks } from './support/long-tasks'
 import { plainJpeg } from './support/plain-jpeg'
-import { button, expect, test } from './support/test'
+import { alert, button, expect, test } from './support/test'
 
 /** What every tool that takes pictures has to cope with. */
 
@@ -31,11 +32,19 @@ test.describe('108 megapixels', () => {
   const photo = plainJpeg(12_000, 9000)
 
   for (const tool of IMAGE_TOOLS) {
-    test(`work in ${tool.slug}, and the next file too`, async ({ guarded: page }) => {
+    test(`work in ${tool.slug} on a phone, where nothing moves, and the next file too`, async ({
+      guarded: page,
+    }, info) => {
+      // By a path, as a visitor chooses it: only then is the page's answer one to a press.
+      const file = info.outputPath('108.jpg')
+      await writeFile(file, photo)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await watchShifts(page)
       await tool.open(page)
-      await addFiles(page, { name: '108.jpg', mimeType: JPEG, buffer: photo })
+      await page.locator('input[name="file"]').setInputFiles(file)
       await expect(tool.result(page, '108.jpg')).toBeVisible({ timeout: 80_000 })
       await finish(page, tool)
+      expect(await layoutShifts(page)).toEqual([])
       await reset(page)
       await expectAlive(page, tool)
     })
@@ -52,7 +61,7 @@ for (const tool of IMAGE_TOOLS.filter(({ slug }) => slug !== 'exif-viewer')) {
       mimeType: 'image/png',
       buffer: await readFile(image('huge-30000.png')),
     })
-    await expect(page.getByRole('alert').filter({ hasText: /30,?000\s*×\s*30,?000/ })).toBeVisible()
+    await expect(alert(page, /30,?000\s*×\s*30,?000/)).toBeVisible()
     await expectAlive(page, tool)
   })
 }
@@ -99,17 +108,21 @@ for (const tool of IMAGE_TOOLS) {
 }
 
 for (const tool of IMAGE_TOOLS) {
-  test(`twelve megapixels do not hold up the page of ${tool.slug}`, async ({ guarded: page }, info) => {
+  test(`twelve megapixels do not hold up the page of ${tool.slug}, and nothing moves`, async ({
+    guarded: page,
+  }, info) => {
     // A path and a page of its own: what the test itself does with the picture would be measured too.
     const file = info.outputPath('large.jpg')
     const studio = await page.context().newPage()
     await writeFile(file, await drawnJpeg(studio, 4000, 3000))
     await studio.close()
+    await watchShifts(page)
     await tool.open(page)
     await watchLongTasks(page)
     await page.locator('input[name="file"]').setInputFiles(file)
     await expect(tool.result(page, 'large.jpg')).toBeVisible({ timeout: 60_000 })
     if (tool === FAVICON_GENERATOR) await finish(page, tool)
     expect(await longestTask(page)).toBeLessThan(RESPONSIVE_MILLISECONDS)
+    expect(await layoutShifts(page)).toEqual([])
   })
 }

@@ -1,3 +1,4 @@
+import { layoutShifts, watchShifts } from '@/e2e/support/layout-shift'
 import { languageOf, toolPages } from '@/e2e/support/pages'
 import { spokenTree } from '@/e2e/support/spoken-names'
 import { expect, test } from '@/e2e/support/test'
@@ -7,8 +8,11 @@ const IN_ALL_LANGUAGES = ['loan-calculator', 'image-resizer', 'date-calculator',
 
 const inOther = (prefix: string) => IN_ALL_LANGUAGES.map((slug) => `${prefix}/tools/${slug}`)
 
-test('what a screen reader is told of each tool’s form is what was written down', async ({ page }) => {
+test('what a screen reader is told of each tool’s form is what was written down; nothing moves as it opens', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date('2026-05-15T09:00:00+09:00'))
+  await watchShifts(page)
   for (const address of [...toolPages(), ...inOther('/en'), ...inOther('/ja')]) {
     await page.goto(address)
     await expect(page.locator('main[data-ready="true"]')).toBeVisible()
@@ -16,5 +20,6 @@ test('what a screen reader is told of each tool’s form is what was written dow
     const form = page.locator('xpath=//*[@data-name="guide"]/preceding-sibling::*[1]')
     const name = `${address.split('/').at(-1)}.${languageOf(address)}.txt`
     expect.soft(await spokenTree(form), address).toMatchSnapshot(['names', name])
+    expect.soft(await layoutShifts(page), address).toEqual([])
   }
 })

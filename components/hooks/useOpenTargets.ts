@@ -15,8 +15,8 @@ export interface OpenTarget {
 
 export const OpenTargetsContext = createContext<readonly OpenTarget[]>([])
 
-/** The tools that take as many files as there are to hand over. */
-export function useOpenTargets(files: number): readonly OpenTarget[] {
+/** The tools that take a result, or several at once. */
+export function useOpenTargets(several: boolean): readonly OpenTarget[] {
   const targets = useContext(OpenTargetsContext)
-  return files > 1 ? targets.filter(({ several }) => several) : targets
+  return several ? targets.filter((target) => target.several) : targets
 }

@@ -29,7 +29,7 @@ export async function NotFoundPage() {
               </SiteLink>
             </div>
           ))}
-          <div className="mt-8 min-h-[19rem]">
+          <div className="mt-8 min-h-[25rem] sm:min-h-[19rem]">
             <NotFoundSearch />
           </div>
         </main>

@@ -35,7 +35,7 @@ export function BatchActions<Result>({ label, files, downloads, onRefuse, onRese
           >
             {t('downloadAll')}
           </button>
-          {done.length > 1 && <OpenIn files={done} className="button" />}
+          <OpenIn all files={done} className="button" />
           <p className="text-center text-sm text-ink-2">{words('count', { done: done.length, files })}</p>
           <Announcement text={words('count', { done: done.length, files })} />
         </>

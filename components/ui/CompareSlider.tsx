@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { magnified, moved, stepped, WHOLE, ZOOMS } from './compare-view'
 import { Picture, type PictureFile } from './Picture'
+import { PictureStage, stageFrame } from './PictureStage'
 import { Segmented } from './Segmented'
 import { useCompareDrag } from './useCompareDrag'
 
@@ -60,59 +61,61 @@ export function CompareSlider({ before, after, ratio, label }: Props) {
   const tag = 'pointer-events-none absolute top-3 rounded-lg bg-black/65 px-2.5 py-1 text-xs text-white'
   return (
     <div>
-      <div
-        {...drag}
-        className={`relative mx-auto w-full overflow-hidden rounded-card bg-[repeating-conic-gradient(var(--line)_0_25%,var(--surface)_0_50%)] bg-[length:16px_16px] forced-color-adjust-none has-focus-visible:outline-2 has-focus-visible:outline-brand ${view.zoom > 1 ? 'cursor-grab touch-none' : 'cursor-ew-resize touch-pan-y'}`}
-        style={{ aspectRatio: ratio, maxWidth: `${26 * ratio}rem` }}
-      >
-        <div className="absolute inset-0" style={{ clipPath: `inset(0 0 0 ${share}%)` }}>
-          <Picture
-            picture={after.picture}
-            use="preview"
-            alt={after.label}
-            draggable={false}
-            className={picture}
-            style={style}
-          />
-        </div>
-        <div className="absolute inset-0" style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }}>
-          <Picture
-            picture={before.picture}
-            use="preview"
-            alt={before.label}
-            draggable={false}
-            className={picture}
-            style={style}
-          />
-        </div>
-        <span aria-hidden className={`${tag} left-3`}>
-          {before.label}
-        </span>
-        <span aria-hidden className={`${tag} right-3`}>
-          {after.label}
-        </span>
-        <span
-          aria-hidden
-          className="absolute inset-y-0 w-[3px] -translate-x-1/2 cursor-ew-resize bg-white shadow-[0_0_12px_rgb(0_0_0/.4)]"
-          style={{ left: `${share}%` }}
+      <PictureStage>
+        <div
+          {...drag}
+          className={`relative overflow-hidden rounded-card bg-[repeating-conic-gradient(var(--line)_0_25%,var(--surface)_0_50%)] bg-[length:16px_16px] forced-color-adjust-none has-focus-visible:outline-2 has-focus-visible:outline-brand ${view.zoom > 1 ? 'cursor-grab touch-none' : 'cursor-ew-resize touch-pan-y'}`}
+          style={stageFrame(ratio)}
         >
-          <span className="absolute top-1/2 left-1/2 grid size-10 -translate-1/2 place-items-center rounded-full bg-white text-black shadow-md">
-            ⇆
+          <div className="absolute inset-0" style={{ clipPath: `inset(0 0 0 ${share}%)` }}>
+            <Picture
+              picture={after.picture}
+              use="preview"
+              alt={after.label}
+              draggable={false}
+              className={picture}
+              style={style}
+            />
+          </div>
+          <div className="absolute inset-0" style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }}>
+            <Picture
+              picture={before.picture}
+              use="preview"
+              alt={before.label}
+              draggable={false}
+              className={picture}
+              style={style}
+            />
+          </div>
+          <span aria-hidden className={`${tag} left-3`}>
+            {before.label}
           </span>
-        </span>
-        <input
-          ref={slider}
-          type="range"
-          min={0}
-          max={100}
-          value={share}
-          aria-label={label}
-          aria-keyshortcuts="+ -"
-          onChange={(event) => setShare(Number(event.target.value))}
-          onKeyDown={onKeyDown}
-          className="pointer-events-none absolute inset-0 size-full opacity-0"
-        />
-      </div>
+          <span aria-hidden className={`${tag} right-3`}>
+            {after.label}
+          </span>
+          <span
+            aria-hidden
+            className="absolute inset-y-0 w-[3px] -translate-x-1/2 cursor-ew-resize bg-white shadow-[0_0_12px_rgb(0_0_0/.4)]"
+            style={{ left: `${share}%` }}
+          >
+            <span className="absolute top-1/2 left-1/2 grid size-10 -translate-1/2 place-items-center rounded-full bg-white text-black shadow-md">
+              ⇆
+            </span>
+          </span>
+          <input
+            ref={slider}
+            type="range"
+            min={0}
+            max={100}
+            value={share}
+            aria-label={label}
+            aria-keyshortcuts="+ -"
+            onChange={(event) => setShare(Number(event.target.value))}
+            onKeyDown={onKeyDown}
+            className="pointer-events-none absolute inset-0 size-full opacity-0"
+          />
+        </div>
+      </PictureStage>
       <div className="mt-2 flex flex-wrap items-center justify-center gap-x-4 gap-y-1">
         <Segmented
           field={{

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import type { BatchItem } from '@/components/hooks/batch-state'
 import { useErrorText } from '@/components/hooks/useErrorText'
 import { Picture, type PictureFile } from './Picture'
+import { PROGRESS_NAME } from './ProgressBar'
 
 interface Props {
   item: BatchItem<unknown, unknown>
@@ -16,16 +17,23 @@ interface Props {
   children: ReactNode
   /** What takes the whole width under all that, such as everything found in a file. */
   below?: ReactNode
+  /** Much is said and can be done: two lines of details, and a row for the buttons alone, two of them on a phone. */
+  roomy?: boolean
   onCancel: () => void
   onRemove: () => void
 }
 
+/** Room for what comes with the result, so that nothing moves when it does. */
+const BRIEF = { details: 'min-h-10 sm:min-h-5', actions: 'col-span-2 min-h-11 sm:col-span-1' }
+const ROOMY = { details: 'min-h-10', actions: 'col-span-full min-h-24 sm:min-h-11' }
+
 /** One file of a batch: thumbnail, name, figures or error, progress, its buttons. */
-export function FileItem({ item, thumbnail, details, children, below, onCancel, onRemove }: Props) {
+export function FileItem({ item, thumbnail, details, children, below, roomy = false, onCancel, onRemove }: Props) {
   const t = useTranslations('shell.actions')
   const busy = useTranslations('shell.busy')
   const errorText = useErrorText()
   const { file, status, progress, error } = item
+  const room = roomy ? ROOMY : BRIEF
   const working = status === 'working' || status === 'inspecting'
   return (
     <li
@@ -49,14 +57,14 @@ export function FileItem({ item, thumbnail, details, children, below, onCancel, 
             {errorText(error)}
           </p>
         ) : (
-          <div className="text-sm text-ink-2 tabular-nums">{details}</div>
+          <div className={`text-sm text-ink-2 tabular-nums ${room.details}`}>{details}</div>
         )}
       </div>
-      <div className="col-span-2 flex flex-wrap items-center justify-end gap-2 sm:col-span-1">
+      <div className={`flex flex-wrap items-center justify-end gap-2 ${room.actions}`}>
         {working && (
           <>
             <progress
-              {...{ name: 'progress' }}
+              {...PROGRESS_NAME}
               max={1}
               value={progress}
               aria-label={`${file.name}: ${progress === undefined ? busy('waiting') : busy('processing')}`}

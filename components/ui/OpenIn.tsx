@@ -13,6 +13,8 @@ interface Props {
   files: readonly NamedBlob[]
   /** What is handed over, for whoever does not see the row: the file's name. */
   of?: string
+  /** All results of a batch at once, however many are there yet. */
+  all?: boolean
   className?: string
 }
 
@@ -21,13 +23,13 @@ const WIDTH = 272
 const GAP = 6
 
 /** A menu of the tools that take this result without saving it first. Nothing where there is none, or no way to hand over. */
-export function OpenIn({ files, of, className = 'button button-small' }: Props) {
+export function OpenIn({ files, of, all = false, className = 'button button-small' }: Props) {
   const t = useTranslations('shell.openIn')
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
-  const targets = useOpenTargets(files.length)
-  if (files.length === 0 || targets.length === 0 || !canSendOn()) return null
+  const targets = useOpenTargets(all)
+  if (targets.length === 0 || !canSendOn()) return null
 
   /** Below its button, in the page's own coordinates, so that it scrolls along. */
   const place = () => {
@@ -46,13 +48,14 @@ export function OpenIn({ files, of, className = 'button button-small' }: Props) 
     }
   }
 
-  const label = files.length > 1 ? t('all') : t('label')
+  const label = all ? t('all') : t('label')
   return (
     <>
       <button
         ref={opener}
         type="button"
-        name={files.length > 1 ? 'openAllIn' : 'openIn'}
+        name={all ? 'openAllIn' : 'openIn'}
+        disabled={all && files.length < 2}
         popoverTarget={id}
         aria-label={of && `${label}: ${of}`}
         className={`${className} gap-1`}

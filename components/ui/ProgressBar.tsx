@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 
-// The contract names it; HTML, and so React's types, know no name of a progress element.
-const NAME = { name: 'progress' }
+/** Whoever drives pages from outside finds it by this name, which HTML, and so React's types, does not know of this element. */
+export const PROGRESS_NAME = { name: 'progress' }
 
 interface Props {
   /** 0 to 1; undefined: working, share unknown. */
@@ -18,7 +18,7 @@ export function ProgressBar({ value, label, onCancel }: Props) {
     <div className="flex flex-wrap items-center gap-3">
       <label className="flex min-w-48 flex-1 items-center gap-3 text-sm">
         <span>{label}</span>
-        <progress {...NAME} max={1} value={value} className="h-2 min-w-16 flex-1" />
+        <progress {...PROGRESS_NAME} max={1} value={value} className="h-2 min-w-16 flex-1" />
         {value !== undefined && <span className="w-12 text-right tabular-nums">{Math.floor(value * 100)}%</span>}
       </label>
       {onCancel && (

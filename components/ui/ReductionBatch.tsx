@@ -8,12 +8,9 @@ import type { BatchDownloads } from '@/components/hooks/useBatchDownloads'
 import type { FileInput } from '@/components/hooks/useFileInput'
 import { BatchActions } from './BatchActions'
 import { BatchScreen } from './BatchScreen'
-import type { ComparePreview } from './ComparePreview'
+import type { PictureInfo } from './ComparePreview'
 import { ReductionItem, type Reduced } from './ReductionItem'
 import { ReductionPreview } from './ReductionPreview'
-
-/** What is known of a picture before it is worked on. */
-type PictureInfo = Omit<ComponentProps<typeof ComparePreview>['original'], 'blob'>
 
 interface Props<Info extends PictureInfo, Settings, Result extends Reduced> {
   batch: Batch<Info, Settings, Result>
@@ -48,8 +45,9 @@ export function ReductionBatch<Info extends PictureInfo, Settings, Result extend
       formats={formats}
       empty={words.empty}
       preview={
-        only?.info && (
-          <ReductionPreview original={{ ...only.info, blob: only.file }} result={only.result} words={words} />
+        only &&
+        (only.info !== undefined || only.status === 'inspecting') && (
+          <ReductionPreview file={only.file} info={only.info} result={only.result} words={words} />
         )
       }
       renderItem={(shared) => (

@@ -3,19 +3,21 @@
 import { useLocale } from 'next-intl'
 import type { ComponentProps } from 'react'
 import { formatBytes } from '@/lib/core/bytes'
-import { ComparePreview } from './ComparePreview'
+import { ComparePreview, type PictureInfo } from './ComparePreview'
 
-interface Props extends Omit<ComponentProps<typeof ComparePreview>, 'labels'> {
+interface Props extends Pick<ComponentProps<typeof ComparePreview>, 'result'> {
+  file: File
+  info: PictureInfo | undefined
   words: ComponentProps<typeof ComparePreview>['labels']
 }
 
 /** The only file before and after, each with its size in bytes. */
-export function ReductionPreview({ original, result, words: { before, after, compare } }: Props) {
+export function ReductionPreview({ file, info, result, words: { before, after, compare } }: Props) {
   const locale = useLocale()
   const labels = {
-    before: `${before} · ${formatBytes(locale, original.blob.size)}`,
+    before: `${before} · ${formatBytes(locale, file.size)}`,
     after: result ? `${after} · ${formatBytes(locale, result.blob.size)}` : after,
     compare,
   }
-  return <ComparePreview original={original} result={result} labels={labels} />
+  return <ComparePreview original={info && { ...info, blob: file }} result={result} labels={labels} />
 }

@@ -15,12 +15,17 @@ export async function watchLostFocus(page: Page): Promise<void> {
     })
     const look = () => {
       if (!holder || document.activeElement !== document.body) return
+      // The link past the header gives the focus away and stays.
+      if (holder.isConnected && holder.checkVisibility() && !holder.matches(':disabled')) return
       lost.push(`${holder.localName} ${holder.getAttribute('name') ?? holder.textContent?.slice(0, 20)}`)
       holder = undefined
     }
-    // A disabled control keeps the focus until the next frame.
-    const later = () => requestAnimationFrame(() => requestAnimationFrame(look))
-    new MutationObserver(later).observe(document.body, {
+    // What goes away takes the focus along at once, what is disabled with the next frame.
+    const lookInTime = () => {
+      if (holder?.isConnected) requestAnimationFrame(() => requestAnimationFrame(look))
+      else look()
+    }
+    new MutationObserver(lookInTime).observe(document.body, {
       subtree: true,
       childList: true,
       attributeFilter: ['disabled', 'hidden', 'inert', 'open'],

@@ -13,6 +13,27 @@ export function textOf(language: 'en' | 'ko' | 'ja', first: number, last: number
   return paragraphsOf(language).slice(first, last).join('\n')
 }
 
+/** A white picture of this size made in the page and chosen there: handing it over would hold up the page itself. */
+export async function choosePaper(page: Page, width: number, height: number, text: string) {
+  const transfer = await page.evaluateHandle(
+    async ({ width, height, text }) => {
+      const canvas = new OffscreenCanvas(width, height)
+      const context = canvas.getContext('2d')
+      if (!context) throw new Error('no canvas')
+      context.fillStyle = '#fff'
+      context.fillRect(0, 0, width, height)
+      context.fillStyle = '#000'
+      context.font = '120px DejaVu Sans'
+      context.fillText(text, 400, 600)
+      const files = new DataTransfer()
+      files.items.add(new File([await canvas.convertToBlob({ type: 'image/png' })], 'paper.png', { type: 'image/png' }))
+      return files
+    },
+    { width, height, text },
+  )
+  await page.locator('[data-name="dropzone"]').dispatchEvent('drop', { dataTransfer: transfer })
+}
+
 /** Chooses files and languages and presses Extract. */
 export async function extract(page: Page, files: string | string[], languages: string | string[]): Promise<void> {
   await control(page, 'language').selectOption(languages)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { longestTask, RESPONSIVE_MILLISECONDS, watchLongTasks } from '@/e2e/support/long-tasks'
-import { button, control, expect, figure, openTool, test } from '@/e2e/support/test'
+import { alert, button, control, expect, figure, openTool, test } from '@/e2e/support/test'
 
 const SLUG = 'csv-json-converter'
 
@@ -12,10 +12,6 @@ async function convert(page: Page, input: string): Promise<void> {
 
 async function upload(page: Page, name: string, buffer: Buffer | string, mimeType = ''): Promise<void> {
   await page.locator('input[name="file"]').setInputFiles({ name, mimeType, buffer: Buffer.from(buffer) })
-}
-
-function alert(page: Page, text: string) {
-  return page.getByRole('alert').filter({ hasText: text })
 }
 
 async function downloaded(page: Page): Promise<{ name: string; content: Buffer }> {

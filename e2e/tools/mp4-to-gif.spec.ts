@@ -1,4 +1,5 @@
 import { colorAt } from '@/e2e/support/gif'
+import { layoutShifts, watchShifts } from '@/e2e/support/layout-shift'
 import { button, control, expect, figure, figureValue, openTool, test } from '@/e2e/support/test'
 import { barPlace, chooseVideo, convertedGif, openMore, watchEngines } from '@/e2e/support/video'
 
@@ -21,6 +22,7 @@ function barAt({ speed, width, across }: Bar, seconds: number, frameRate: number
 test('an MP4 becomes the documented GIF: size, frames, delays, and each picture is the one of its time', async ({
   guarded: page,
 }) => {
+  await watchShifts(page)
   await openTool(page, SLUG, { locale: 'en' })
   await chooseVideo(page, 'h264.mp4')
   expect(await figureValue(page, 'videoDuration')).toBeCloseTo(4, 1)
@@ -40,6 +42,7 @@ test('an MP4 becomes the documented GIF: size, frames, delays, and each picture 
   const estimate = await figureValue(page, 'estimatedSize')
 
   const { gif, bytes, name } = await convertedGif(page)
+  expect(await layoutShifts(page)).toEqual([])
   await expect(page.getByRole('status').filter({ hasText: 'GIF conversion completed successfully!' })).toBeVisible()
   expect(name).toBe('converted_h264.gif')
   expect([gif.width, gif.height, gif.colors]).toEqual([480, 270, 128])
@@ -55,12 +58,15 @@ test('an MP4 becomes the documented GIF: size, frames, delays, and each picture 
   for (const { area } of gif.frames.slice(1)) expect(area.width * area.height).toBeLessThan(480 * 270 * 0.25)
 })
 
-test('what the browser decodes needs no engine', async ({ guarded: page }) => {
+test('what the browser decodes needs no engine, and nothing moves on a phone', async ({ guarded: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await watchShifts(page)
   const asked = watchEngines(page)
   await openTool(page, SLUG)
   await chooseVideo(page, 'vp9.webm')
   await control(page, 'duration').fill('2')
   const { gif } = await convertedGif(page)
+  expect(await layoutShifts(page)).toEqual([])
   expect([gif.width, gif.height]).toEqual([320, 180])
   expect(gif.frames).toHaveLength(20)
   gif.frames.forEach((frame, index) =>

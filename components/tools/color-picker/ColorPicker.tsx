@@ -1,8 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { useFields } from '@/components/hooks/useFields'
-import { useFileInput } from '@/components/hooks/useFileInput'
+import { IMAGE_ACCEPT, useFileInput } from '@/components/hooks/useFileInput'
 import { useTask } from '@/components/hooks/useTask'
 import { clearAll } from '@/components/ui/clear-all'
 import { DropZone } from '@/components/ui/DropZone'
@@ -11,10 +12,11 @@ import { notify } from '@/components/ui/notify'
 import { ProgressBar } from '@/components/ui/ProgressBar'
 import { fields as declared } from '@/lib/tools/color-picker/fields'
 import { sampleColor, type Point } from '@/lib/tools/color-picker/sample'
-import { analyzeFile, IMAGE_ACCEPT } from './analyze-file'
+import { analyzeFile } from './analyze-file'
 import { ColorLists } from './ColorLists'
 import { downloadPalette } from './download-palette'
 import { PickArea } from './PickArea'
+import { PickStage } from './PickStage'
 import { PickerCard } from './PickerCard'
 import { usePickedColors } from './usePickedColors'
 
@@ -24,8 +26,10 @@ export default function ColorPicker() {
   const fields = useFields(declared)
   const { values, set } = fields
   const analysis = useTask(analyzeFile)
+  const [chosen, setChosen] = useState<File>()
   const picked = usePickedColors()
   const picture = analysis.result
+  const present = picture !== undefined || analysis.running
   const side = Number(values.sampleSize)
 
   const open = async ([file]: File[]) => {
@@ -33,6 +37,7 @@ export default function ColorPicker() {
     analysis.clear()
     picked.clear()
     set({ tab: 'dominant' })
+    setChosen(file)
     if (await analysis.start(file)) notify('success', t('complete'))
   }
   const files = useFileInput({ accept: IMAGE_ACCEPT, onFiles: (list) => void open(list) })
@@ -57,12 +62,16 @@ export default function ColorPicker() {
       <section className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-5">
         <DropZone
           files={files}
-          title={picture ? t('dropOther') : t('drop')}
+          title={present ? t('dropOther') : t('drop')}
           formats="JPG, PNG, WebP, GIF, BMP, AVIF, HEIC, SVG"
-          compact={picture !== undefined}
+          compact={present}
         />
         {analysis.running && (
-          <ProgressBar value={analysis.progress} label={busy('processing')} onCancel={analysis.cancel} />
+          <PickStage>
+            <div className="w-full px-4">
+              <ProgressBar value={analysis.progress} label={busy('processing')} onCancel={analysis.cancel} />
+            </div>
+          </PickStage>
         )}
         {picture && (
           <PickArea
@@ -78,6 +87,7 @@ export default function ColorPicker() {
       <PickerCard
         fields={fields}
         picture={picture}
+        analyzing={analysis.running ? chosen : undefined}
         onDropper={(rgb) => {
           picked.add(rgb)
           set({ tab: 'picked' })

@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { Announcement } from '@/components/ui/Announcement'
+import { stageFrame } from '@/components/ui/PictureStage'
 import { hexColor } from '@/lib/core/hex-color'
 import { movedBy, sampleColor, type Point } from '@/lib/tools/color-picker/sample'
 import type { AnalyzedFile } from './analyze-file'
 import { Magnifier } from './Magnifier'
+import { PickStage } from './PickStage'
 
 const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> = {
   ArrowLeft: [-1, 0],
@@ -78,11 +80,11 @@ export function PickArea({ picture, side, active, onActivate, onPick }: Props) {
   const ratio = pixels.width / pixels.height
 
   return (
-    <div>
+    <PickStage hint={{ id, text: active ? t('how') : t('off') }} under={under}>
       <div
-        className="relative mx-auto w-full max-w-full"
-        // At most 500 px high, and not blown up beyond what the picture holds but for tiny ones.
-        style={{ maxWidth: `min(100%, ${Math.max(1, 500 * ratio)}px, ${Math.max(pixels.width, 240)}px)` }}
+        className="relative"
+        // Not blown up beyond what the picture holds but for tiny ones.
+        style={{ ...stageFrame(ratio), maxWidth: Math.max(pixels.width, 240) }}
       >
         <div
           data-name="picture"
@@ -96,20 +98,13 @@ export function PickArea({ picture, side, active, onActivate, onPick }: Props) {
           onPointerLeave={() => setAim(null)}
           onPointerCancel={() => setAim(null)}
           onKeyDown={press}
-          className={`checkered ${active ? 'cursor-crosshair touch-none' : 'cursor-pointer'}`}
-          style={{ aspectRatio: ratio }}
+          className={`checkered size-full ${active ? 'cursor-crosshair touch-none' : 'cursor-pointer'}`}
         >
           <canvas ref={canvas} className="block size-full select-none" />
         </div>
         {active && aim && <Magnifier pixels={pixels} point={aim} side={side} />}
       </div>
-      <p id={id} className="mt-2 text-sm text-ink-2">
-        {active ? t('how') : t('off')}
-      </p>
-      <p aria-hidden className="min-h-6 text-sm tabular-nums">
-        {under}
-      </p>
       <Announcement text={under} />
-    </div>
+    </PickStage>
   )
 }

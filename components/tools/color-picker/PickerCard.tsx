@@ -13,12 +13,14 @@ import { EyeDropperButton } from './EyeDropperButton'
 interface Props {
   fields: FieldsState<typeof declared>
   picture: AnalyzedFile | undefined
+  /** The file that is being looked at. */
+  analyzing: File | undefined
   onDropper: (rgb: Rgb | null) => void
   onDownload: () => void
   onReset: () => void
 }
 
-export function PickerCard({ fields, picture, onDropper, onDownload, onReset }: Props) {
+export function PickerCard({ fields, picture, analyzing, onDropper, onDownload, onReset }: Props) {
   const t = useTranslations('color-picker')
   const actions = useTranslations('shell.actions')
   return (
@@ -27,6 +29,7 @@ export function PickerCard({ fields, picture, onDropper, onDownload, onReset }: 
       aria-label={t('settings.title')}
     >
       {picture && <FileFacts picture={picture} />}
+      {analyzing && <p className="line-clamp-2 min-h-10 text-sm font-semibold">{analyzing.name}</p>}
       {/* As high as the dropper, so that nothing moves where the browser turns out to have one. */}
       <div className="flex min-h-11 items-center justify-between gap-3">
         <CheckField field={fields.bind('pickMode')} label={t('settings.pickMode')} />

@@ -7,9 +7,6 @@ export interface AnalyzedFile extends ColorAnalysis {
   readonly animated: boolean
 }
 
-/** For the picker; phones name HEIC by extension only. */
-export const IMAGE_ACCEPT = 'image/*,.heic,.heif,.avif'
-
 /** A picture file's colours and pixels; an SVG is drawn by the page at its own size. */
 export async function analyzeFile({ signal, report }: TaskContext<number>, file: File): Promise<AnalyzedFile> {
   const header = await inspectPicture(file, { signal })

@@ -15,6 +15,8 @@ import { IssueList } from './IssueList'
 interface Props {
   direction: Direction
   result: Conversion | undefined
+  /** A conversion is under way: its figures have their room already. */
+  running: boolean
 }
 
 const FILES = {
@@ -30,7 +32,7 @@ async function outputFile(direction: Direction, output: Blob): Promise<Blob> {
   return new Blob(ascii ? [output] : [BYTE_ORDER_MARK, output], { type })
 }
 
-export function ConverterOutput({ direction, result }: Props) {
+export function ConverterOutput({ direction, result, running }: Props) {
   const t = useTranslations('csv-json-converter')
   const actions = useTranslations('shell.actions')
   const locale = useLocale()
@@ -78,33 +80,37 @@ export function ConverterOutput({ direction, result }: Props) {
         placeholder={t('empty')}
         className="block w-full resize-y rounded-control border border-line bg-well p-3 font-mono text-base leading-normal whitespace-pre md:text-[15px]"
       />
-      {result && !result.complete && (
-        <p className="mt-2 text-sm text-ink-2">{t('partly', { size: formatBytes(locale, result.output.size) })}</p>
-      )}
-      {result && (
-        <div className="mt-3">
+      {(result || running) && (
+        <div className="mt-3" aria-busy={!result}>
           <Facts
             facts={[
               {
                 label: t('rowCount'),
-                figure: (
+                figure: result ? (
                   <Figure name="rowCount" value={result.rowCount}>
                     {formatNumber(locale, result.rowCount)}
                   </Figure>
+                ) : (
+                  '…'
                 ),
               },
               {
                 label: t('columnCount'),
-                figure: (
+                figure: result ? (
                   <Figure name="columnCount" value={result.columnCount}>
                     {formatNumber(locale, result.columnCount)}
                   </Figure>
+                ) : (
+                  '…'
                 ),
               },
-              { label: t('outputSize'), figure: formatBytes(locale, result.output.size) },
+              { label: t('outputSize'), figure: result ? formatBytes(locale, result.output.size) : '…' },
             ]}
           />
         </div>
+      )}
+      {result && !result.complete && (
+        <p className="mt-3 text-sm text-ink-2">{t('partly', { size: formatBytes(locale, result.output.size) })}</p>
       )}
       {result && result.issueCount > 0 && <IssueList issues={result.issues} total={result.issueCount} />}
     </section>

@@ -103,7 +103,7 @@ export default function CsvJsonConverter() {
             onConvert={() => void conversion.start(source, fields.values, false)}
             onCancel={conversion.cancel}
           />
-          <ConverterOutput direction={direction} result={result} />
+          <ConverterOutput direction={direction} result={result} running={conversion.running} />
         </Tabs>
       </div>
       <ConverterSettings direction={direction} bind={setting} onReset={() => clearAll(clearTexts, fields.clear)} />

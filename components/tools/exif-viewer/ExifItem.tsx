@@ -38,12 +38,19 @@ export function ExifItem(props: Props) {
   const copy = result && 'blob' in result ? { name: cleanName(file.name), blob: result.blob } : undefined
   return (
     <FileItem
+      roomy
       item={item}
       thumbnail={info && isShownByBrowsers(info.kind) ? { blob: file, width, height, kind: info.kind } : undefined}
       onCancel={onCancel}
       onRemove={onRemove}
       details={read && <Summary item={read} />}
-      below={read && shown && <PhotoDetails item={read} showSensitive={showSensitive} />}
+      below={
+        shown &&
+        !item.error && (
+          // What stands below the list goes out of sight with the choice of the file, not when its data come.
+          <div className="min-h-96">{read && <PhotoDetails item={read} showSensitive={showSensitive} />}</div>
+        )
+      }
     >
       {read && (
         <>

@@ -1,8 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useErrorText } from '@/components/hooks/useErrorText'
 import { useFields } from '@/components/hooks/useFields'
-import { useFileInput } from '@/components/hooks/useFileInput'
+import { IMAGE_ACCEPT, useFileInput } from '@/components/hooks/useFileInput'
 import { useTask } from '@/components/hooks/useTask'
 import { clearAll } from '@/components/ui/clear-all'
 import { FileLayout } from '@/components/ui/FileLayout'
@@ -11,7 +12,6 @@ import { ProgressBar } from '@/components/ui/ProgressBar'
 import { downloadZip } from '@/lib/browser/download'
 import { hexColor } from '@/lib/core/hex-color'
 import { isToolError } from '@/lib/core/errors'
-import { useErrorText } from '@/components/hooks/useErrorText'
 import { fields as declared } from '@/lib/tools/favicon-generator/fields'
 import { generate } from './generate'
 import { PicturePreview, TextPreview } from './LivePreview'
@@ -22,9 +22,6 @@ import { SizePicker } from './SizePicker'
 import { SourceTabs } from './SourceTabs'
 import { useSizes } from './useSizes'
 import { useSourceFile } from './useSourceFile'
-
-/** For the picker; phones name HEIC by extension only. */
-const IMAGE_ACCEPT = 'image/*,.heic,.heif,.avif'
 
 export default function FaviconGenerator() {
   const t = useTranslations('favicon-generator')
@@ -71,8 +68,11 @@ export default function FaviconGenerator() {
     <FileLayout>
       <section className="card p-4 md:p-5">
         <SourceTabs fields={fields} files={files} file={source.file} animated={source.header?.animated ?? false} />
-        {fields.values.tab === 'upload' && source.file && source.header && source.shown && (
-          <PicturePreview picture={{ blob: source.file, ...source.header }} radius={settings.radius} />
+        {fields.values.tab === 'upload' && source.file && (
+          <PicturePreview
+            picture={source.header && source.shown ? { blob: source.file, ...source.header } : undefined}
+            radius={settings.radius}
+          />
         )}
         {fields.values.tab === 'text' && settings.background && settings.color && (
           <TextPreview
@@ -98,13 +98,16 @@ export default function FaviconGenerator() {
             {actions('reset')}
           </button>
         </div>
-        {/* Last, so that no button moves when it comes and goes. */}
-        {task.running && <ProgressBar value={task.progress} label={busy('processing')} onCancel={task.cancel} />}
+        {/* Last, so that no button moves when it comes; its room stays, so that the results do not when it goes. */}
+        {(task.running || made) && (
+          <div className="min-h-9">
+            {task.running && <ProgressBar value={task.progress} label={busy('processing')} onCancel={task.cancel} />}
+          </div>
+        )}
       </section>
-      {made && (
-        <div className="lg:col-span-2">
-          <Results made={made} />
-        </div>
+      {(made || task.running) && (
+        // As high as the window from the start: what stands below does not move into sight and out again.
+        <div className="min-h-svh lg:col-span-2">{made && <Results made={made} />}</div>
       )}
     </FileLayout>
   )

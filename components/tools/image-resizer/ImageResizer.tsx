@@ -51,12 +51,12 @@ export default function ImageResizer() {
       files={files}
       formats="JPG, PNG, WebP, GIF, BMP, AVIF, HEIC, SVG"
       empty={t('empty')}
-      preview={only?.info && <ResizePreview item={only} info={only.info} />}
+      preview={only && (only.info !== undefined || only.status === 'inspecting') && <ResizePreview item={only} />}
       renderItem={(shared) => (
         <ResizeItem {...shared} output={downloads.outputOf(shared.item)} onDownload={downloads.download} />
       )}
       settings={
-        <ResizeSettingsCard fields={fields} target={target} original={first}>
+        <ResizeSettingsCard fields={fields} target={target} chosen={items.length > 0}>
           <BatchActions
             label={t('resize')}
             files={items.length}

@@ -8,18 +8,18 @@ import { Segmented } from '@/components/ui/Segmented'
 import { SelectField } from '@/components/ui/SelectField'
 import { fields as declared } from '@/lib/tools/image-resizer/fields'
 import { presets, type PresetId } from '@/lib/tools/image-resizer/presets'
-import type { Size } from '@/lib/tools/image-resizer/size'
 import type { TargetSize } from './useTargetSize'
 
 interface Props {
   fields: FieldsState<typeof declared>
   target: TargetSize
-  original: Size | undefined
+  /** There is a file, known or still looked at. */
+  chosen: boolean
   /** The batch's buttons. */
   children: ReactNode
 }
 
-export function ResizeSettingsCard({ fields: { bind, values }, target, original, children }: Props) {
+export function ResizeSettingsCard({ fields: { bind, values }, target, chosen, children }: Props) {
   const t = useTranslations('image-resizer')
   const presetOptions = presets.map(({ id }) => ({ value: id, label: t(`presets.${id}`) }))
 
@@ -33,7 +33,7 @@ export function ResizeSettingsCard({ fields: { bind, values }, target, original,
       <SelectField
         field={{ name: 'preset', raw: '', problem: undefined, set: (id) => target.applyPreset(id as PresetId) }}
         label={t('settings.preset')}
-        hint={original ? undefined : t('settings.presetHint')}
+        hint={chosen ? undefined : t('settings.presetHint')}
         options={[{ value: '', label: t('settings.presetNone') }, ...presetOptions]}
       />
       <Segmented

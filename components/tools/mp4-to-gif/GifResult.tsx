@@ -8,21 +8,35 @@ import { formatNumber } from '@/lib/core/format'
 import type { FinishedGif } from './convert'
 
 interface Props {
-  result: FinishedGif
+  /** Undefined while the first one is made: its room is there from the start, so that nothing below moves when it comes. */
+  result: FinishedGif | undefined
   /** What it is saved as. */
   fileName: string
   onDownload: () => void
 }
 
+export function GifResult({ result, ...rest }: Props) {
+  const t = useTranslations('mp4-to-gif')
+  return (
+    <section
+      className="card grid min-h-112 content-start gap-4 p-4 md:p-5 lg:col-start-1"
+      aria-label={t('result')}
+      aria-busy={!result}
+    >
+      <h2>{t('result')}</h2>
+      {result && <Finished result={result} {...rest} />}
+    </section>
+  )
+}
+
 /** The finished GIF, playing, with its figures. */
-export function GifResult({ result, fileName, onDownload }: Props) {
+function Finished({ result, fileName, onDownload }: Props & { result: FinishedGif }) {
   const t = useTranslations('mp4-to-gif')
   const locale = useLocale()
   const { gif, width, height, frames, milliseconds, originalBytes, cutShort, overTarget } = result
   const show = useBlobSource(gif)
   return (
-    <section className="card grid gap-4 p-4 md:p-5 lg:col-start-1" aria-label={t('result')}>
-      <h2>{t('result')}</h2>
+    <>
       <img
         ref={show}
         alt={t('resultAlt')}
@@ -61,6 +75,6 @@ export function GifResult({ result, fileName, onDownload }: Props) {
         </button>
         <OpenIn files={[{ name: fileName, blob: gif }]} className="button" />
       </div>
-    </section>
+    </>
   )
 }

@@ -16,6 +16,7 @@ interface Props {
   state: GifSettingsState
   /** Bytes that the GIF would have; undefined while they are not known. */
   estimate: number | undefined
+  /** There is a video, or one on its way. */
   estimating: boolean
 }
 
@@ -26,6 +27,7 @@ export function GifSettingsCard({ fields: { bind, values }, state, estimate, est
   const choices = <Value extends string>(values: readonly Value[], label: (value: Value) => string) =>
     values.map((value) => ({ value, label: label(value) }))
 
+  const pending = state.settings ? '…' : '—'
   const loopText = (plays: string) =>
     plays === '0' ? t('loops.forever') : plays === '1' ? t('loops.once') : t('loops.times', { count: plays })
 
@@ -80,22 +82,25 @@ export function GifSettingsCard({ fields: { bind, values }, state, estimate, est
           />
         </div>
       </details>
-      {state.settings && estimating && (
-        <div aria-busy={estimate === undefined}>
+      {estimating && (
+        <div aria-busy={state.settings !== null && estimate === undefined}>
           <Facts
             facts={[
               {
                 label: t('estimated'),
                 figure:
                   estimate === undefined ? (
-                    <span className="text-ink-2">…</span>
+                    <span className="text-ink-2">{pending}</span>
                   ) : (
                     <Figure name="estimatedSize" value={estimate}>
                       {t('about', { size: formatBytes(locale, estimate) })}
                     </Figure>
                   ),
               },
-              { label: t('frames'), figure: <Figure name="frameCount">{gifFrameCount(state.settings)}</Figure> },
+              {
+                label: t('frames'),
+                figure: state.settings ? <Figure name="frameCount">{gifFrameCount(state.settings)}</Figure> : pending,
+              },
             ]}
           />
         </div>

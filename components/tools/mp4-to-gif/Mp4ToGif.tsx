@@ -1,6 +1,6 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { useFields } from '@/components/hooks/useFields'
 import { useFileInput } from '@/components/hooks/useFileInput'
@@ -11,15 +11,14 @@ import { FileLayout } from '@/components/ui/FileLayout'
 import { notify } from '@/components/ui/notify'
 import { ProgressBar } from '@/components/ui/ProgressBar'
 import { downloadBlob } from '@/lib/browser/download'
-import { MEGABYTE } from '@/lib/core/bytes'
 import { boundsProblem } from '@/lib/core/fields'
 import { baseName } from '@/lib/core/file-name'
-import { formatNumber } from '@/lib/core/format'
 import { fields as declared } from '@/lib/tools/mp4-to-gif/fields'
 import type { Cut } from '@/lib/tools/mp4-to-gif/trim'
 import { convert, type FinishedGif } from './convert'
 import { GifResult } from './GifResult'
 import { GifSettingsCard } from './GifSettingsCard'
+import { OpeningVideo } from './OpeningVideo'
 import { useEstimate } from './useEstimate'
 import { fittedTo, useGifSettings } from './useGifSettings'
 import { useVideo } from './useVideo'
@@ -37,11 +36,11 @@ export default function Mp4ToGif() {
   const files = useTranslations('shell.files')
   const actions = useTranslations('shell.actions')
   const busy = useTranslations('shell.busy')
-  const locale = useLocale()
   const fields = useFields(declared)
   const { values, set } = fields
   const source = useVideo()
   const { video } = source
+  const present = video !== undefined || source.opening
   const state = useGifSettings(fields, video?.facts)
   const task = useTask(convert)
   const estimate = useEstimate(video, state.pastEnd ? null : state.settings)
@@ -63,6 +62,7 @@ export default function Mp4ToGif() {
   })
 
   const start = async () => {
+    if (task.running) return
     if (source.opening) return notify('error', t('errors.engineLoading'))
     if (!video) return notify('error', t('errors.noVideo'))
     const { targetSize } = values
@@ -81,33 +81,20 @@ export default function Mp4ToGif() {
 
   const setCut = ({ start: startTime, duration }: Cut) =>
     set({ startTime: String(startTime), duration: String(duration) })
-  const megabytes = (bytes: number) => formatNumber(locale, bytes / MEGABYTE, 1, 1)
 
   return (
     <FileLayout>
       <section className="card grid gap-4 p-4 md:p-5">
         <DropZone
           files={input}
-          title={video ? t('dropOther') : files('drop')}
+          title={present ? t('dropOther') : files('drop')}
           formats="MP4, WebM, MOV, AVI, MKV, WMV"
           size="100 MB"
-          compact={video !== undefined}
+          compact={present}
         />
-        {source.opening && (
-          <ProgressBar
-            value={source.download && source.download.loadedBytes / source.download.totalBytes}
-            label={
-              source.download
-                ? t('loadingEngine', {
-                    loaded: megabytes(source.download.loadedBytes),
-                    total: megabytes(source.download.totalBytes),
-                  })
-                : t('opening')
-            }
-            onCancel={source.cancel}
-          />
-        )}
-        {video ? (
+        {source.opening ? (
+          <OpeningVideo download={source.download} onCancel={source.cancel} />
+        ) : video ? (
           <VideoStage
             key={video.file.name + video.file.lastModified}
             video={video}
@@ -125,25 +112,18 @@ export default function Mp4ToGif() {
         className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-5 lg:row-span-2"
         aria-label={t('settings.title')}
       >
-        <GifSettingsCard fields={fields} state={state} estimate={estimate} estimating={video !== undefined} />
-        {task.running && (
-          <ProgressBar
-            value={task.progress?.fraction}
-            label={task.progress ? t(`steps.${task.progress.step}`) : busy('converting')}
-            onCancel={task.cancel}
-          />
-        )}
+        <GifSettingsCard fields={fields} state={state} estimate={estimate} estimating={present} />
         <div className="grid gap-2.5">
           <button
             type="button"
             name="convert"
-            disabled={task.running}
+            aria-disabled={task.running || undefined}
             className="button button-primary"
             onClick={() => void start()}
           >
             {task.running ? busy('converting') : t('convert')}
           </button>
-          {!task.result && (
+          {!task.result && !task.running && (
             <button type="button" name="download" className="button" onClick={download}>
               {t('download')}
             </button>
@@ -157,8 +137,22 @@ export default function Mp4ToGif() {
             {actions('reset')}
           </button>
         </div>
+        {/* Last, so that no button moves when it comes; its room stays, so that the result does not when it goes. */}
+        {(task.running || task.result) && (
+          <div className="min-h-9">
+            {task.running && (
+              <ProgressBar
+                value={task.progress?.fraction}
+                label={task.progress ? t(`steps.${task.progress.step}`) : busy('converting')}
+                onCancel={task.cancel}
+              />
+            )}
+          </div>
+        )}
       </section>
-      {task.result && <GifResult result={task.result} fileName={gifName(task.result)} onDownload={download} />}
+      {(task.result || task.running) && (
+        <GifResult result={task.result} fileName={task.result ? gifName(task.result) : ''} onDownload={download} />
+      )}
     </FileLayout>
   )
 }

@@ -4,6 +4,7 @@ import { Pause, Play } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useCallback, useRef, useState } from 'react'
 import { Figure } from '@/components/ui/Figure'
+import { PictureStage, stageFrame } from '@/components/ui/PictureStage'
 import { formatNumber } from '@/lib/core/format'
 import type { Area } from '@/lib/tools/mp4-to-gif/settings'
 import { withStart, type Cut } from '@/lib/tools/mp4-to-gif/trim'
@@ -47,25 +48,24 @@ export function VideoStage({ video, cut, speed, crop, onCut, onCrop }: Props) {
 
   return (
     <div className="grid gap-3">
-      <div
-        className="relative mx-auto w-full overflow-hidden rounded-card bg-black"
-        style={{ aspectRatio: width / height, maxWidth: `${(26 * width) / height}rem` }}
-      >
-        {shown ? (
-          <VideoPlayer
-            ref={player}
-            file={file}
-            cut={cut}
-            speed={speed}
-            onTime={onTime}
-            onPlaying={setPlaying}
-            onUnplayable={() => setUnplayable(file)}
-          />
-        ) : (
-          <PicturePlayer ref={player} video={video} cut={cut} speed={speed} onTime={onTime} onPlaying={setPlaying} />
-        )}
-        <CropFrame crop={crop} picture={facts} onMove={onCrop} />
-      </div>
+      <PictureStage>
+        <div className="relative overflow-hidden rounded-card bg-black" style={stageFrame(width / height)}>
+          {shown ? (
+            <VideoPlayer
+              ref={player}
+              file={file}
+              cut={cut}
+              speed={speed}
+              onTime={onTime}
+              onPlaying={setPlaying}
+              onUnplayable={() => setUnplayable(file)}
+            />
+          ) : (
+            <PicturePlayer ref={player} video={video} cut={cut} speed={speed} onTime={onTime} onPlaying={setPlaying} />
+          )}
+          <CropFrame crop={crop} picture={facts} onMove={onCrop} />
+        </div>
+      </PictureStage>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <button type="button" name="play" className="button" onClick={() => player.current?.toggle()}>
           {playing ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}

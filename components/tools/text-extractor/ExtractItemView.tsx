@@ -20,30 +20,33 @@ interface Props extends Composition, ItemProps<ScanHeader, Extraction> {
   fileName: string
   /** What reading needs is on its way, and this is the file that waits for it. */
   download: Download | null
+  /** Its text was asked for and will come. */
+  awaited: boolean
   onEdit: (text: string) => void
   onDownload: () => void
 }
 
 export function ExtractItemView(props: Props) {
-  const { item, fileName, download, single, text, words, onEdit, onDownload, onCancel, onRemove } = props
+  const { item, fileName, download, awaited, single, text, words, onEdit, onDownload, onCancel, onRemove } = props
   const t = useTranslations('text-extractor')
   const [open, setOpen] = useState(true)
   const { file, info, result } = item
   const found = result !== undefined && result.pages.some(({ blocks }) => blocks.some((lines) => lines.length > 0))
   return (
     <FileItem
+      roomy
       item={item}
       thumbnail={info && isShownByBrowsers(info.kind) ? { blob: file, ...info } : undefined}
       onCancel={onCancel}
       onRemove={onRemove}
       details={<Details item={item} download={download} found={found} />}
       below={
-        found &&
-        result &&
-        open && (
-          <Suspense>
-            <ReadingView result={result} text={text} words={words} onEdit={onEdit} />
-          </Suspense>
+        open &&
+        (found || awaited) && (
+          // What stands below goes out of sight when reading begins, not when the text comes.
+          <div className="min-h-112">
+            <Suspense>{found && <ReadingView result={result} text={text} words={words} onEdit={onEdit} />}</Suspense>
+          </div>
         )
       }
     >

@@ -10,7 +10,7 @@ interface Props {
   fields: FieldsState<typeof declared>
   files: number
   finished: number
-  /** Some text is on the page, with buttons of its own. */
+  /** Some text is on the page, with buttons of its own, or is on its way there. */
   hasText: boolean
   onExtract: () => void
   onRefuse: (reason: 'nothingToCopy' | 'nothingToDownload') => void

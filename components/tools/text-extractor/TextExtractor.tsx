@@ -54,11 +54,13 @@ export default function TextExtractor() {
 
   // Pressing Extract while a file is still being looked at waits for it.
   const asked = useRef<ExtractSettings>(undefined)
+  const [waiting, setWaiting] = useState(false)
   const inspecting = items.some(({ status }) => status === 'inspecting')
   const runAsked = () => {
     if (inspecting || !asked.current) return
     batch.run(asked.current, true)
     asked.current = undefined
+    setWaiting(false)
   }
   useEffect(() => {
     runAsked()
@@ -80,6 +82,7 @@ export default function TextExtractor() {
     if (items.every(({ status, info }) => status === 'failed' && !info)) return refuse('noImage')
     if (languages.length === 0) return refuse('noLanguage')
     asked.current = { languages, direction }
+    setWaiting(true)
     runAsked()
     reveal(area.current)
   }
@@ -115,6 +118,7 @@ export default function TextExtractor() {
           {...textOf(item)}
           fileName={nameOf(item)}
           download={download}
+          awaited={item.status === 'working' || (waiting && item.status === 'inspecting')}
           onEdit={(text) => edit(item, text)}
           onDownload={() => saveText(textOf(item).text, nameOf(item))}
         />
@@ -129,7 +133,7 @@ export default function TextExtractor() {
           fields={fields}
           files={items.length}
           finished={texts.length}
-          hasText={texts.length > 0 || kept !== ''}
+          hasText={texts.length > 0 || kept !== '' || items.some(({ status }) => status === 'working')}
           onExtract={extract}
           onRefuse={refuse}
           onDownloadAll={() => void saveAll()}
