@@ -13,7 +13,7 @@ export interface ConversionArgs {
 
 export interface ConversionResult extends Summary {
   readonly output: Blob
-  /** The beginning of the output, 200,000 characters, cut at a line end where there is one. */
+  /** The beginning of the output, 50,000 characters, cut at a line end where there is one. */
   readonly preview: string
   /** The whole output's characters. */
   readonly outputLength: number

@@ -1,5 +1,5 @@
-/** Characters of the output that are shown: a text box of more no longer scrolls at 60 pictures a second. */
-export const PREVIEW_LENGTH = 200_000
+/** Characters of the output that are shown: a text box of more no longer scrolls at 60 pictures a second, and takes long to lay out. */
+export const PREVIEW_LENGTH = 50_000
 
 /** The beginning of a text (its first PREVIEW_LENGTH characters at least, `length` in all): whole if it fits, else cut at a line end where there is one. */
 export function previewOf(beginning: string, length: number): string {
