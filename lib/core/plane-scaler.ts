@@ -17,7 +17,7 @@ export interface PlaneArea {
 }
 
 /** Weights as whole numbers, which processors multiply samples by without turning these into fractions first. */
-interface WholeWeights {
+export interface WholeWeights {
   readonly start: Int32Array
   readonly count: Int32Array
   readonly weights: Int32Array
@@ -28,7 +28,8 @@ const WEIGHT_BITS = 14
 /** Between the two passes a sample has this many bits more than at last. */
 const KEPT_BITS = 7
 
-function wholeWeights(source: number, target: number): WholeWeights {
+/** The Lanczos weights of one axis in 2^-14. */
+export function wholeWeights(source: number, target: number): WholeWeights {
   const { start, count, weights, stride } = axisWeights(source, target)
   const whole = Int32Array.from(weights, (weight) => Math.round(weight * (1 << WEIGHT_BITS)))
   for (let index = 0; index < target; index++) {

@@ -39,9 +39,22 @@ const PALETTE_PICTURES = 40
 const COUNTED_PIXELS = 1_500_000
 const SAMPLED_PAIRS = 5
 const TARGET_ATTEMPTS = 6
+/** Pictures are told no more often: each time the page draws itself anew, on a processor that decoding needs. */
+const REPORT_MILLISECONDS = 50
 
 type Report = (progress: GifProgress) => void
 type Pictures = Iterable<RgbFrame> | AsyncIterable<RgbFrame>
+
+/** Passes reports on, but for those too soon after the one before. */
+function paced(report: Report): Report {
+  let last = -Infinity
+  return (progress) => {
+    const now = performance.now()
+    if (now - last < REPORT_MILLISECONDS) return
+    last = now
+    report(progress)
+  }
+}
 
 /** One index less than the quality's colours: it stands for pixels that stay as they are. */
 function paletteOf(histogram: ColorHistogram, colors: number): Uint8Array {
@@ -94,6 +107,7 @@ async function makeGif(engine: GifEngine, settings: GifSettings, report: Report,
   const histogram = new ColorHistogram()
   const everyPixel = countedStep(width, counted * height)
   const kept: RgbFrame[] = []
+  const reportPicture = paced(report)
 
   report({ fraction: STEPS.located, step: 'opening' })
   let seen = 0
@@ -101,7 +115,7 @@ async function makeGif(engine: GifEngine, settings: GifSettings, report: Report,
     histogram.add(frame, everyPixel)
     if (keeps) kept.push(frame)
     const share = seen++ / counted
-    report({ fraction: STEPS.firstPicture + (STEPS.palette - STEPS.firstPicture) * share, step: 'palette' })
+    reportPicture({ fraction: STEPS.firstPicture + (STEPS.palette - STEPS.firstPicture) * share, step: 'palette' })
   }
   const encoder = new GifEncoder(paletteOf(histogram, settings.colors), settings.loop)
   report({ fraction: STEPS.palette, step: 'frames' })
@@ -115,7 +129,7 @@ async function makeGif(engine: GifEngine, settings: GifSettings, report: Report,
   let frames = 0
   for await (const frame of inOrder(take, available, settings.order, block)) {
     encoder.add(frame, delays[frames++] ?? 0)
-    report({ fraction: STEPS.palette + (STEPS.encoded - STEPS.palette) * (frames / planned), step: 'frames' })
+    reportPicture({ fraction: STEPS.palette + (STEPS.encoded - STEPS.palette) * (frames / planned), step: 'frames' })
   }
   report({ fraction: STEPS.encoded, step: 'finishing' })
   const gif = new Blob(encoder.finish(), { type: 'image/gif' })

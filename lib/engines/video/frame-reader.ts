@@ -1,8 +1,10 @@
 import type { VideoSample } from 'mediabunny'
 import { mirrored, turned, withoutAlpha, type RgbFrame } from '@/lib/core/rgb-frame'
+import type { FrameScaler, Matrix, YuvPlanes } from './frame-scaler'
 import type { FrameRequest } from './gif-engine'
+import { simdScaler } from './simd-scaler'
 import { storedArea, type Area } from './stored-area'
-import { YuvScaler, type Matrix, type YuvPlanes } from './yuv-scaler'
+import { YuvScaler } from './yuv-scaler'
 
 const MATRICES: Readonly<Record<string, Matrix>> = {
   bt709: 'bt709',
@@ -19,9 +21,8 @@ const BRIGHT = ['pq', 'hlg']
  * bits, high dynamic range, pictures that stay in the graphics chip) drawn by the browser.
  */
 export class FrameReader {
-  private scaler: YuvScaler | undefined
+  private scaler: FrameScaler | undefined
   private scalerKey = ''
-  private buffer = new Uint8Array(0)
 
   constructor(private readonly request: Pick<FrameRequest, 'crop' | 'width' | 'height'>) {}
 
@@ -34,20 +35,19 @@ export class FrameReader {
 
   private async readPlanes(sample: VideoSample): Promise<RgbFrame | undefined> {
     const { visibleRect: visible, rotation, flip } = sample
-    const size = sample.allocationSize({ rect: visible })
-    if (this.buffer.length < size) this.buffer = new Uint8Array(size)
-    const layout = await sample.copyTo(this.buffer, { rect: visible })
-    const planes = planesOf(this.buffer, layout, sample.format)
-    if (!planes) return undefined
     const shown = { width: sample.displayWidth, height: sample.displayHeight }
     const stored = { x: 0, y: 0, width: visible.width, height: visible.height }
     const area = storedArea(this.request.crop, { shown, stored, rotation, flip })
-    const frame = this.scalerFor(sample, area).scale(planes)
+    const scaler = this.scalerFor(sample, area)
+    const room = scaler.room(sample.allocationSize({ rect: visible }))
+    const planes = planesOf(room, await sample.copyTo(room, { rect: visible }), sample.format)
+    if (!planes) return undefined
+    const frame = scaler.scale(planes)
     const upright = turned(frame, rotation)
     return flip ? mirrored(upright) : upright
   }
 
-  private scalerFor(sample: VideoSample, area: Area): YuvScaler {
+  private scalerFor(sample: VideoSample, area: Area): FrameScaler {
     const sideways = sample.rotation % 180 !== 0
     const { matrix, fullRange } = sample.colorSpace
     const options = {
@@ -59,7 +59,7 @@ export class FrameReader {
     }
     const key = JSON.stringify(options)
     if (!this.scaler || key !== this.scalerKey) {
-      this.scaler = new YuvScaler(options)
+      this.scaler = simdScaler(options) ?? new YuvScaler(options)
       this.scalerKey = key
     }
     return this.scaler

@@ -1,4 +1,5 @@
-import { YuvScaler, type Matrix } from './yuv-scaler'
+import type { Matrix } from './frame-scaler'
+import { YuvScaler } from './yuv-scaler'
 
 const SIDE = 16
 
