@@ -6,6 +6,8 @@ import { NearestCenter } from './nearest-center'
 const AMPLITUDE = 3
 /** A pixel keeps the colour that it shows while it is no further from its own than this, in steps of luma. */
 const TOLERANCE = 3
+/** No colour within the tolerance is further off than this in one channel: luma and a weighted difference of 3 each, at most. */
+const FAR = 12
 
 const SIDE = 8
 /** Bayer's matrix of thresholds, −0.5 to 0.5. */
@@ -24,6 +26,12 @@ const KEY_BITS = 7
 const DROPPED_BITS = 8 - KEY_BITS
 const MARGIN = 16
 
+/** A picture and the indices that it came to. */
+export interface MappedFrame {
+  readonly frame: RgbFrame
+  readonly indices: Uint8Array
+}
+
 /** Finds a palette index for each pixel, dithered by thresholds that stand still from frame to frame. */
 export class ColorMapper {
   private readonly centers: Float32Array
@@ -34,35 +42,52 @@ export class ColorMapper {
   /** Channel values with an offset added → 0 to 255. */
   private readonly clamped = Uint8ClampedArray.from({ length: 256 + 2 * MARGIN }, (_, value) => value - MARGIN)
 
-  constructor(palette: Uint8Array) {
+  constructor(private readonly palette: Uint8Array) {
     this.centers = comparable(palette, palette.length / 3)
     this.nearest = new NearestCenter(this.centers)
   }
 
-  /** The indices of a frame's pixels; a pixel for which the `shown` index will do keeps it. */
-  map({ data, width, height }: RgbFrame, shown: Uint8Array | undefined): Uint8Array {
-    const indices = new Uint8Array(width * height)
+  /** The indices of a frame's pixels; a pixel for which the index that it shows will do keeps it. */
+  map(frame: RgbFrame, shown?: MappedFrame): Uint8Array {
+    const indices = new Uint8Array(frame.width * frame.height)
+    if (shown) this.update(frame, shown, indices)
+    else this.dither(frame, indices)
+    return indices
+  }
+
+  private dither({ data, width, height }: RgbFrame, indices: Uint8Array): void {
+    for (let y = 0, pixel = 0, at = 0; y < height; y++) {
+      const row = (y % SIDE) * SIDE
+      for (let x = 0; x < width; x++, pixel++, at += 3)
+        indices[pixel] = this.dithered(row | (x % SIDE), data[at]!, data[at + 1]!, data[at + 2]!)
+    }
+  }
+
+  private update({ data, width, height }: RgbFrame, shown: MappedFrame, indices: Uint8Array): void {
+    const before = shown.frame.data
     for (let y = 0, pixel = 0, at = 0; y < height; y++) {
       const row = (y % SIDE) * SIDE
       for (let x = 0; x < width; x++, pixel++, at += 3) {
         const red = data[at]!
         const green = data[at + 1]!
         const blue = data[at + 2]!
+        const index = shown.indices[pixel]!
+        // What has not changed would come to the same index again.
+        const same = before[at] === red && before[at + 1] === green && before[at + 2] === blue
         indices[pixel] =
-          shown && this.isNear(shown[pixel]!, red, green, blue)
-            ? shown[pixel]!
-            : this.dithered(row | (x % SIDE), red, green, blue)
+          same || this.isNear(index, red, green, blue) ? index : this.dithered(row | (x % SIDE), red, green, blue)
       }
     }
-    return indices
   }
 
   private isNear(index: number, red: number, green: number, blue: number): boolean {
-    const { centers } = this
+    const { palette, centers } = this
+    const at = index * 3
+    if (Math.abs(red - palette[at]!) > FAR || Math.abs(green - palette[at + 1]!) > FAR) return false
     const luma = lumaOf(red, green, blue)
-    const byLuma = centers[index * 3]! - luma
-    const byRed = centers[index * 3 + 1]! - chromaWeight * (red - luma)
-    const byBlue = centers[index * 3 + 2]! - chromaWeight * (blue - luma)
+    const byLuma = centers[at]! - luma
+    const byRed = centers[at + 1]! - chromaWeight * (red - luma)
+    const byBlue = centers[at + 2]! - chromaWeight * (blue - luma)
     return byLuma * byLuma + byRed * byRed + byBlue * byBlue <= TOLERANCE * TOLERANCE
   }
 

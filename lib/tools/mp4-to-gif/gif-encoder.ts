@@ -1,22 +1,31 @@
 import type { RgbFrame } from '@/lib/core/rgb-frame'
-import { ColorMapper } from './color-mapper'
+import { ColorMapper, type MappedFrame } from './color-mapper'
 import { GIF_TRAILER, gifFrame, gifHeader, transparentIndex } from './gif-writer'
 import type { Indices, Preference } from './lzw'
 import type { Area } from './settings'
 
+function rowChanges(indices: Uint8Array, shown: Uint8Array, from: number, width: number): boolean {
+  for (let at = from; at < from + width; at++) if (indices[at] !== shown[at]) return true
+  return false
+}
+
 /** The smallest rectangle around the pixels that change; undefined when none does. */
 function changedArea(indices: Uint8Array, shown: Uint8Array, width: number, height: number): Area | undefined {
-  let [left, right, top, bottom] = [width, -1, height, -1]
-  for (let y = 0, at = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, at++) {
-      if (indices[at] === shown[at]) continue
-      if (x < left) left = x
-      if (x > right) right = x
-      if (y < top) top = y
-      bottom = y
-    }
+  let top = 0
+  while (top < height && !rowChanges(indices, shown, top * width, width)) top++
+  if (top === height) return undefined
+  let bottom = height - 1
+  while (!rowChanges(indices, shown, bottom * width, width)) bottom--
+  let [left, right] = [width, -1]
+  for (let y = top; y <= bottom; y++) {
+    const row = y * width
+    let x = 0
+    while (x < left && indices[row + x] === shown[row + x]) x++
+    left = x
+    x = width - 1
+    while (x > right && indices[row + x] === shown[row + x]) x--
+    right = x
   }
-  if (right < 0) return undefined
   return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
 }
 
@@ -27,8 +36,9 @@ function changes(indices: Uint8Array, shown: Uint8Array, width: number, area: Ar
   for (let y = 0, to = 0; y < area.height; y++) {
     const from = (area.y + y) * width + area.x
     for (let x = 0; x < area.width; x++, to++) {
-      part[to] = indices[from + x]!
-      free[to] = indices[from + x] === shown[from + x] ? 1 : 0
+      const index = indices[from + x]!
+      part[to] = index
+      free[to] = index === shown[from + x] ? 1 : 0
     }
   }
   return { indices: part, free }
@@ -46,7 +56,7 @@ const TRIED_EVERY = 6
 export class GifEncoder {
   private readonly parts: Uint8Array<ArrayBuffer>[] = []
   private readonly mapper: ColorMapper
-  private shown: Uint8Array | undefined
+  private shown: MappedFrame | undefined
   /** What was shorter when it was last tried, and how many pictures ago. */
   private preference: Preference | undefined
   private since = 0
@@ -64,13 +74,13 @@ export class GifEncoder {
     const { width, height } = frame
     const { shown, palette } = this
     const indices = this.mapper.map(frame, shown)
-    this.shown = indices
+    this.shown = { frame, indices }
     if (!shown) {
       this.parts.push(gifHeader(frame, palette, this.plays))
       return this.push(gifFrame({ indices }, { x: 0, y: 0, width, height }, delay, palette).part)
     }
-    const area = changedArea(indices, shown, width, height) ?? UNCHANGED
-    const pixels = { ...changes(indices, shown, width, area), transparent: transparentIndex(palette) }
+    const area = changedArea(indices, shown.indices, width, height) ?? UNCHANGED
+    const pixels = { ...changes(indices, shown.indices, width, area), transparent: transparentIndex(palette) }
     const trial = this.preference === undefined || ++this.since % TRIED_EVERY === 0
     const { part, preference } = gifFrame(pixels, area, delay, palette, trial ? undefined : [this.preference!])
     this.preference = preference
