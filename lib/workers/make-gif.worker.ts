@@ -40,7 +40,10 @@ serve<GifJobs>({
   pictures: (args, report) =>
     withVideo(args, async (engine) => {
       let index = 0
-      for await (const frame of engine.frames(args)) report({ index: index++, picture: await bitmapOf(frame) })
+      for await (const frame of engine.frames(args)) {
+        const picture = await bitmapOf(frame)
+        report({ index: index++, picture }, [picture])
+      }
       return null
     }),
 

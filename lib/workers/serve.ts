@@ -11,7 +11,8 @@ export class Transferred<T> {
   ) {}
 }
 
-type Report<Progress> = (progress: Progress) => void
+/** What is named in `transfer` moves to the page instead of being copied. */
+type Report<Progress> = (progress: Progress, transfer?: Transferable[]) => void
 type Outcome<Result> = Result | Transferred<Result>
 
 export type Handlers<J extends Jobs> = {
@@ -29,7 +30,7 @@ export function serve<J extends Jobs>(handlers: Handlers<J>): void {
     try {
       const handler = handlers[name]
       if (!handler) throw new Error(`unknown job ${name}`)
-      const outcome = await handler(args, (progress) => answer({ id, type: 'progress', progress }))
+      const outcome = await handler(args, (progress, transfer) => answer({ id, type: 'progress', progress }, transfer))
       if (outcome instanceof Transferred) answer({ id, type: 'result', result: outcome.value }, outcome.transfer)
       else answer({ id, type: 'result', result: outcome })
     } catch (error) {

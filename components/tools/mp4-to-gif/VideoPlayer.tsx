@@ -51,23 +51,33 @@ export function VideoPlayer({ ref, file, cut, speed, onTime, onPlaying, onUnplay
     if (element.current) element.current.playbackRate = speed
   }, [speed, file])
 
-  // By animation frames, because timeupdate comes four times a second only.
+  // By animation frames while it plays, because timeupdate comes four times a second only; at rest nothing is drawn anew.
   useEffect(() => {
+    const video = element.current
+    if (!video) return
     let request = 0
+    const tell = () => onTime(video.currentTime)
     const follow = () => {
-      const video = element.current
-      if (video) {
-        const past = video.currentTime >= cut.start + cut.duration || video.ended
-        if (wanted.current && past) {
-          video.currentTime = cut.start
-          video.play().catch(() => undefined)
-        }
-        onTime(video.currentTime)
+      const past = video.currentTime >= cut.start + cut.duration || video.ended
+      if (wanted.current && past) {
+        video.currentTime = cut.start
+        video.play().catch(() => undefined)
       }
-      request = requestAnimationFrame(follow)
+      tell()
+      request = wanted.current ? requestAnimationFrame(follow) : 0
     }
-    request = requestAnimationFrame(follow)
-    return () => cancelAnimationFrame(request)
+    const begin = () => {
+      if (request === 0) follow()
+    }
+    const resting = ['seeking', 'pause', 'loadedmetadata'] as const
+    for (const event of resting) video.addEventListener(event, tell)
+    video.addEventListener('play', begin)
+    begin()
+    return () => {
+      cancelAnimationFrame(request)
+      for (const event of resting) video.removeEventListener(event, tell)
+      video.removeEventListener('play', begin)
+    }
   }, [cut.start, cut.duration, onTime])
 
   return (
