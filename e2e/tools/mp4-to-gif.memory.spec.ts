@@ -22,5 +22,6 @@ test('ten GIFs in a row keep no more memory than three; Reset and rest give up a
   expect(rounds.at(-1)).toMatchObject({ workers: 1, blobUrls: 2 })
   await button(page, 'reset').click()
   await page.clock.runFor(IDLE_MILLISECONDS)
+  await expect.poll(() => page.workers().length).toBe(0)
   expect(await footprint()).toMatchObject({ workers: 0, blobUrls: 0 })
 })
