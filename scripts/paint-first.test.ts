@@ -44,18 +44,24 @@ describe('the scripts are fetched, with their hashes,', () => {
       Object.defineProperty(page, name, { value })
     const code = [...page.body.querySelectorAll('script')].at(-1)?.text ?? ''
     const run = (calls: (() => void)[]) => calls.splice(0).forEach((call) => call())
-    new Function('document', 'requestAnimationFrame', 'setTimeout', code)(
-      page,
-      (call: () => void) => frames.push(call),
-      (call: () => void) => timers.push(call),
+    class Observer {
+      constructor(call: (entries: unknown[], observer: Observer) => void) {
+        frames.push(() => call([], this))
+      }
+      observe() {}
+      disconnect() {}
+    }
+    new Function('document', 'IntersectionObserver', 'setTimeout', code)(page, Observer, (call: () => void) =>
+      timers.push(call),
     )
     return { fetched: () => scriptsOf(page, '[async]'), draw: () => run(frames), wait: () => run(timers) }
   }
 
   it('once a picture is drawn, and only once', () => {
     const page = opened()
-    page.draw()
     expect(page.fetched()).toEqual([])
+    page.draw()
+    expect(page.fetched()).toEqual(started)
     page.wait()
     expect(page.fetched()).toEqual(started)
   })
