@@ -126,7 +126,7 @@ test('counts five megabytes and what is typed after them', async ({ guarded: pag
   await expect(figure(page, 'words')).toHaveAttribute('data-value', String(lines * 12), { timeout: 30_000 })
   await expect(figure(page, 'bytes')).toHaveAttribute('data-value', String(lines * line.length), { timeout: 30_000 })
   await control(page, 'text').press('Control+End')
-  await page.keyboard.insertText('two more')
+  await control(page, 'text').pressSequentially('two more', { timeout: 30_000 })
   await expect(figure(page, 'words')).toHaveAttribute('data-value', String(lines * 12 + 2), { timeout: 30_000 })
 })
 
