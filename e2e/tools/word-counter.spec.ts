@@ -126,8 +126,9 @@ test('counts five megabytes and what is typed after them', async ({ guarded: pag
   await expect(figure(page, 'words')).toHaveAttribute('data-value', String(lines * 12), { timeout: 30_000 })
   await expect(figure(page, 'bytes')).toHaveAttribute('data-value', String(lines * line.length), { timeout: 30_000 })
   await control(page, 'text').press('Control+End')
-  await control(page, 'text').pressSequentially('two more', { timeout: 30_000 })
-  await expect(figure(page, 'words')).toHaveAttribute('data-value', String(lines * 12 + 2), { timeout: 30_000 })
+  // Two keys: for each the browser lays out the whole text anew.
+  await control(page, 'text').pressSequentially('so', { timeout: 30_000 })
+  await expect(figure(page, 'words')).toHaveAttribute('data-value', String(lines * 12 + 1), { timeout: 30_000 })
 })
 
 test('what was typed before the script ran is counted', async ({ guarded: page }) => {

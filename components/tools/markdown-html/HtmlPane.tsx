@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import styles from './preview.module.css'
-import { useGrowing } from './useGrowing'
+import { useCatchingUp } from './useCatchingUp'
 
 const Piece = memo(function Piece({ html }: { html: string }) {
   return <code className={styles.source}>{html}</code>
@@ -8,10 +8,10 @@ const Piece = memo(function Piece({ html }: { html: string }) {
 
 /** The document's HTML as text. */
 export function HtmlPane({ pieces }: { pieces: readonly string[] }) {
-  const shown = useGrowing(pieces.length)
+  const shown = useCatchingUp(pieces)
   return (
     <pre data-name="html" className="font-mono text-sm leading-relaxed whitespace-pre-wrap">
-      {pieces.slice(0, shown).map((piece, index) => (
+      {shown.map((piece, index) => (
         <Piece key={index} html={piece} />
       ))}
     </pre>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { memo, useLayoutEffect, useRef } from 'react'
 import { previewHtml } from '@/lib/browser/preview-html'
 import styles from './preview.module.css'
-import { useGrowing } from './useGrowing'
+import { useCatchingUp } from './useCatchingUp'
 
 interface PieceProps {
   safeHtml: string
@@ -20,10 +20,10 @@ const Piece = memo(function Piece({ safeHtml, heldImage }: PieceProps) {
 /** The document as a reader sees it. */
 export function PreviewPane({ pieces }: { pieces: readonly string[] }) {
   const t = useTranslations('markdown-html')
-  const shown = useGrowing(pieces.length)
+  const shown = useCatchingUp(pieces)
   return (
     <div data-name="preview" className={styles.preview}>
-      {pieces.slice(0, shown).map((piece, index) => (
+      {shown.map((piece, index) => (
         <Piece key={index} safeHtml={piece} heldImage={t('heldImage')} />
       ))}
     </div>

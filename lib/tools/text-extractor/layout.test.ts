@@ -65,6 +65,12 @@ test('lines of text have their gaps from side to side, vertical Japanese from to
   expect(runsVertically([])).toBe(false)
 })
 
+test('one line is a line, however far apart its letters stand', () => {
+  const apart = (distance: number) => Array.from({ length: 12 }, (_, at) => at * distance)
+  const line = (distance: number) => apart(distance).map((x) => ({ x0: x, y0: 50, x1: x + 16, y1: 50 + LETTER }))
+  expect([18, 22, 40].map((distance) => runsVertically(line(distance)))).toEqual([false, false, false])
+})
+
 test('stretches are merged in order, gaps lie between them', () => {
   const merged = mergeIntervals([
     { start: 10, end: 12 },
