@@ -30,6 +30,19 @@ for (const [slug, operation] of Object.entries(OPERATIONS).filter(([name]) => na
   })
 }
 
+for (const slug of ['exif-viewer', 'jpg-compressor', 'mp4-to-gif', 'text-extractor'] as const) {
+  test(`${slug} works before its files are kept, through a worker that is already in charge`, async ({
+    kept: page,
+    site,
+  }) => {
+    await open(page, `${site.url}/tools/bmi-calculator`)
+    await untilKept(page)
+    await page.addInitScript(() => (ServiceWorker.prototype.postMessage = () => {}))
+    await open(page, `${site.url}/tools/${slug}`)
+    await OPERATIONS[slug]?.(page)
+  })
+}
+
 test('every spelling of an address that a host may use leads to the kept page', async ({ kept: page, site }) => {
   await open(page, `${site.url}/en/tools/bmi-calculator`)
   await untilKept(page)

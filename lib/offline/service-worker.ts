@@ -53,8 +53,9 @@ class DeviceFirst extends Strategy {
     const copy = response.clone()
     // What cannot be kept (a full disk, an aborted download) has still been shown.
     void handler.waitUntil(kept.store(file, copy).catch(() => false))
-    // A navigation may not be answered with a response that was redirected.
-    return response.redirected ? new Response(response.body, response) : response
+    // Without an address of its own: a navigation may not be answered with a response that was redirected, and a worker would
+    // lose the fragment of the address it was asked for by, in which it is told what to load.
+    return new Response(response.body, response)
   }
 }
 
