@@ -13,10 +13,11 @@ const PRELOAD = /<link rel="preload" as="script"[^>]*>/g
 const MOST_MILLISECONDS = 1000
 
 /**
- * Runs in the page; as text, because the page's policy knows it by its hash. A page that nobody sees yet need not wait. An
- * observer tells of the first picture: frames and timers may stand still where a test has stopped the clock.
+ * Runs in the page; as text, because the page's policy knows it by its hash. A page that nobody sees yet need not wait. The
+ * entry of the first picture comes when it is on the screen; frames and timers may stand still where a test has stopped the
+ * clock.
  */
-const START = `(()=>{const start=()=>{for(const later of document.querySelectorAll("script[type=later]")){const script=document.createElement("script");for(const name of ["src","integrity"])if(later.hasAttribute(name))script.setAttribute(name,later.getAttribute(name));script.setAttribute("async","");later.replaceWith(script)}};if(document.prerendering||document.hidden)return start();new IntersectionObserver((_,observer)=>{observer.disconnect();start()}).observe(document.body);setTimeout(start,${MOST_MILLISECONDS})})()`
+const START = `(()=>{const start=()=>{for(const later of document.querySelectorAll("script[type=later]")){const script=document.createElement("script");for(const name of ["src","integrity"])if(later.hasAttribute(name))script.setAttribute(name,later.getAttribute(name));script.setAttribute("async","");later.replaceWith(script)}};if(document.prerendering||document.hidden)return start();new PerformanceObserver((_,observer)=>{observer.disconnect();start()}).observe({type:"paint",buffered:true});setTimeout(start,${MOST_MILLISECONDS})})()`
 
 /** A page's HTML whose asynchronous scripts are fetched, in the order they had, once its first picture is drawn. */
 export function paintedFirst(html) {

@@ -51,7 +51,7 @@ describe('the scripts are fetched, with their hashes,', () => {
       observe() {}
       disconnect() {}
     }
-    new Function('document', 'IntersectionObserver', 'setTimeout', code)(page, Observer, (call: () => void) =>
+    new Function('document', 'PerformanceObserver', 'setTimeout', code)(page, Observer, (call: () => void) =>
       timers.push(call),
     )
     return { fetched: () => scriptsOf(page, '[async]'), draw: () => run(frames), wait: () => run(timers) }
