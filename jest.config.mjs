@@ -11,7 +11,7 @@ const config = {
     '^server-only$': '<rootDir>/scripts/jest/empty.ts',
     '^fast-check$': '<rootDir>/scripts/jest/fast-check.ts',
   },
-  modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/'],
+  modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/out.parts/', '<rootDir>/.next/'],
   setupFilesAfterEnv: ['<rootDir>/scripts/jest/setup.ts'],
 }
 

@@ -126,3 +126,21 @@ for (const tool of IMAGE_TOOLS) {
     expect(await layoutShifts(page)).toEqual([])
   })
 }
+
+/** On a phone, where what stands below the list is in sight. */
+for (const tool of IMAGE_TOOLS.filter(({ batch }) => batch)) {
+  test(`nothing moves while ${tool.slug} works through six files, one of which it refuses`, async ({
+    guarded: page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await watchShifts(page)
+    await tool.open(page)
+    const photos = ['astronaut.jpg', 'chelsea.jpg', 'coffee.jpg', 'rocket.jpg', 'small-photo.jpg']
+    await page.locator('input[name="file"]').setInputFiles([...photos, 'truncated.jpg'].map(image))
+    for (const name of photos) await expect(tool.result(page, name)).toBeVisible()
+    await expect(
+      page.locator('li[data-name="item"]:not([data-status="working"], [data-status="inspecting"])'),
+    ).toHaveCount(6)
+    expect(await layoutShifts(page)).toEqual([])
+  })
+}

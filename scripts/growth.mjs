@@ -119,7 +119,7 @@ async function siteOf(count) {
   copyProject(folder)
   addTools(folder, count)
   const engines = await measured(folder, 'node', ['scripts/engines.mjs'])
-  const build = await measured(folder, 'npx', ['next', 'build'])
+  const build = await measured(folder, 'node', ['scripts/build.mjs'])
   const post = await measured(folder, 'npm', ['run', '--silent', 'postbuild'])
   const pages = readdirSync(path.join(folder, 'out'), { recursive: true }).filter((name) =>
     name.endsWith('.html'),

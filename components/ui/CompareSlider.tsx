@@ -56,7 +56,10 @@ export function CompareSlider({ before, after, ratio, label }: Props) {
     setView((current) => (move ? moved(current, ...move) : step ? stepped(current, step) : current))
   }
 
-  const picture = 'size-full select-none'
+  const layers = [
+    { name: 'after', side: after, clipPath: `inset(0 0 0 ${share}%)` },
+    { name: 'before', side: before, clipPath: `inset(0 ${100 - share}% 0 0)` },
+  ]
   const style = { transform: `translate(${view.x * 100}%, ${view.y * 100}%) scale(${view.zoom})` }
   const tag = 'pointer-events-none absolute top-3 rounded-lg bg-black/65 px-2.5 py-1 text-xs text-white'
   return (
@@ -67,26 +70,18 @@ export function CompareSlider({ before, after, ratio, label }: Props) {
           className={`relative overflow-hidden rounded-card bg-[repeating-conic-gradient(var(--line)_0_25%,var(--surface)_0_50%)] bg-[length:16px_16px] forced-color-adjust-none has-focus-visible:outline-2 has-focus-visible:outline-brand ${view.zoom > 1 ? 'cursor-grab touch-none' : 'cursor-ew-resize touch-pan-y'}`}
           style={stageFrame(ratio)}
         >
-          <div className="absolute inset-0" style={{ clipPath: `inset(0 0 0 ${share}%)` }}>
-            <Picture
-              picture={after.picture}
-              use="preview"
-              alt={after.label}
-              draggable={false}
-              className={picture}
-              style={style}
-            />
-          </div>
-          <div className="absolute inset-0" style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }}>
-            <Picture
-              picture={before.picture}
-              use="preview"
-              alt={before.label}
-              draggable={false}
-              className={picture}
-              style={style}
-            />
-          </div>
+          {layers.map(({ name, side, clipPath }) => (
+            <div key={name} className="absolute inset-0" style={{ clipPath }}>
+              <Picture
+                picture={side.picture}
+                use="preview"
+                alt={side.label}
+                draggable={false}
+                className="size-full select-none"
+                style={style}
+              />
+            </div>
+          ))}
           <span aria-hidden className={`${tag} left-3`}>
             {before.label}
           </span>

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { defineConfig } from 'playwright/test'
 import site from '@/playwright.config'
 
-/** Measurements on the built site: `npx next build && npx playwright test -c scripts/bench`. */
+/** Measurements on the built site: `npm run build && npx playwright test -c scripts/bench`. */
 export default defineConfig({
   ...site,
   testDir: '.',
