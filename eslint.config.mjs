@@ -24,7 +24,18 @@ const NO_REACT = {
 }
 
 const config = [
-  { ignores: ['.next/**', 'out/**', 'out.parts/**', 'public/**', 'next-env.d.ts', 'e2e/fixtures/**', 'reports/**', 'test-results/**'] },
+  {
+    ignores: [
+      '.next/**',
+      'out/**',
+      'out.parts/**',
+      'public/**',
+      'next-env.d.ts',
+      'e2e/fixtures/**',
+      'reports/**',
+      'test-results/**',
+    ],
+  },
   ...next,
   ...typescript,
   {

@@ -4,11 +4,11 @@ import '@/app/globals.css'
 import { ErrorDetails } from '@/components/ui/ErrorDetails'
 import { GLOBAL_ERROR_WORDS } from '@/components/shell/global-error-words'
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales'
-import { pathFor } from '@/lib/i18n/paths'
+import { BASE_PATH, pathFor } from '@/lib/i18n/paths'
 
 /** The last resort, when the page itself could not be rendered: documented heading, a way back, details to copy. */
 export default function GlobalError({ error }: { error: Error }) {
-  const prefix = typeof location === 'undefined' ? '' : location.pathname.split('/')[1]
+  const prefix = typeof location === 'undefined' ? '' : location.pathname.slice(BASE_PATH.length).split('/')[1]
   const locale = isLocale(prefix) ? prefix : DEFAULT_LOCALE
   const words = GLOBAL_ERROR_WORDS[locale]
   return (

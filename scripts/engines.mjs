@@ -4,7 +4,7 @@
  * or a row of engine-sources.mjs has changed.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { ENGINE_SOURCES, UNLISTED_GROUPS } from './engine-sources.mjs'
@@ -56,7 +56,10 @@ function copy(files, { folder }) {
     if (existsSync(expected)) continue
     mkdirSync(target, { recursive: true })
     const { served, content } = servedForm(name, bytes)
-    writeFileSync(path.join(target, served), content)
+    // Under its name only once it is whole: what is there is taken for right by the next build.
+    const unfinished = path.join(target, `${served}.part`)
+    writeFileSync(unfinished, content)
+    renameSync(unfinished, path.join(target, served))
   }
 }
 

@@ -107,7 +107,7 @@ const sizes = (folder, name) => brotliCompressSync(readFileSync(path.join(folder
 
 function scriptsOf(folder, page) {
   const html = readFileSync(path.join(folder, 'out', page), 'utf8')
-  const old = new Set([...html.matchAll(/<script src="\/([^"]+)" noModule/g)].map(([, name]) => name))
+  const old = new Set([...html.matchAll(/<script src="\/([^"]+)"[^>]* noModule/g)].map(([, name]) => name))
   const names = new Set([...html.matchAll(/"\/(_next\/static\/chunks\/[\w.~-]+\.js)"/g)].map(([, name]) => name))
   return [...names].filter((name) => !old.has(name)).reduce((sum, name) => sum + sizes(folder, name), 0)
 }

@@ -3,7 +3,7 @@
  * Pages) into the site, and security.txt to its place. With `--deploy`: the headers of `deploy/nginx` and `deploy/caddy`, which are kept in the
  * repository; `host-files.test.ts` says when they are out of date.
  */
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { HEADERS, IMMUTABLE, IMMUTABLE_FOLDERS, REDIRECTS } from './response-headers.mjs'
 
 const OUT = 'out'
@@ -52,6 +52,7 @@ if (process.argv[1]?.endsWith('host-files.mjs')) {
     writeFileSync(`${OUT}/_redirects`, redirectsFile(base))
     writeFileSync(`${OUT}/.nojekyll`, '')
     mkdirSync(`${OUT}/.well-known`, { recursive: true })
-    renameSync(`${OUT}/security.txt`, `${OUT}/.well-known/security.txt`)
+    // Once: the steps after a build may be repeated.
+    if (existsSync(`${OUT}/security.txt`)) renameSync(`${OUT}/security.txt`, `${OUT}/.well-known/security.txt`)
   }
 }

@@ -1,9 +1,10 @@
 /**
  * Lighthouse's performance on the built pages, mobile preset, simulated throttling: `node scripts/lighthouse-performance.mjs
  * [pattern …] [--runs 6] [--minutes 5] [--fresh]`. Takes the pages whose address contains one of the patterns (`=/x`: is
- * that), keeps each run in reports/lighthouse.json and goes on there when it is started again; stops when the minutes are
+ * that), keeps each run of a build in reports/lighthouse.json and goes on there when it is started again; stops when the minutes are
  * over. Of six runs the three count during which the machine was quietest, by Lighthouse's own benchmark of it.
  */
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { launch } from 'chrome-launcher'
@@ -53,7 +54,10 @@ async function measure(page, port) {
   }
 }
 
-const kept = existsSync(KEPT) && !asked.fresh ? JSON.parse(readFileSync(KEPT, 'utf8')) : {}
+// The service worker's script holds the checksums of all files.
+const build = createHash('sha256').update(readFileSync('out/sw.js')).digest('hex')
+const before = existsSync(KEPT) && !asked.fresh ? JSON.parse(readFileSync(KEPT, 'utf8')) : {}
+const kept = before.build === build ? before.pages : {}
 const end = Date.now() + Number(asked.minutes) * 60_000
 const pages = builtPages('').filter(isAsked)
 mkdirSync('reports', { recursive: true })
@@ -69,7 +73,7 @@ try {
       if (runs.length >= run || Date.now() > end) continue
       const result = await measure(page, chrome.port)
       runs.push(result)
-      writeFileSync(KEPT, JSON.stringify(kept))
+      writeFileSync(KEPT, JSON.stringify({ build, pages: kept }))
       console.log(`${page}\t${result.performance}\tLCP ${result.lcp}\tCLS ${result.cls}\tblocked ${result.blocked}`)
     }
   }

@@ -41,11 +41,12 @@ const servers = {
 
 function ensureInstalled(name) {
   if (spawnSync('which', [name]).status === 0) return
-  const command = ['apt-get', 'install', '-y', '--no-install-recommends', ...PACKAGES[name]]
-  console.log(`> ${command.join(' ')}`)
   const sudo = process.getuid() === 0 ? [] : ['sudo']
-  const [program, ...args] = [...sudo, ...command]
-  execFileSync(program, args, { stdio: 'inherit' })
+  for (const command of [['update'], ['install', '-y', '--no-install-recommends', ...PACKAGES[name]]]) {
+    console.log(`> apt-get ${command.join(' ')}`)
+    const [program, ...args] = [...sudo, 'apt-get', ...command]
+    execFileSync(program, args, { stdio: 'inherit' })
+  }
 }
 
 async function answering(address) {

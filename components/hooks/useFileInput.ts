@@ -74,7 +74,8 @@ export function useFileInput({ accept, multiple = false, onFiles }: Options): Fi
     document.addEventListener('drop', onDrop)
     document.addEventListener('paste', onPaste)
     // A file chosen before hydration fired its change event before anyone listened.
-    take(ref.current?.files)
+    const input = ref.current
+    if (input && take(input.files)) input.value = ''
     takeOpenedFiles(take, () => notify('warning', t('gone')))
     return () => {
       document.removeEventListener('dragover', onDragOver)

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { notify } from '@/components/ui/notify'
-import { isAbort, isToolError } from '@/lib/core/errors'
+import { isAbort, isToolError, told } from '@/lib/core/errors'
 import { useErrorText } from './useErrorText'
 
 /** A run that newer input waits for this long is ended. */
@@ -38,7 +38,8 @@ export function useLatest<Input, Result>(work: Work<Input, Result>, initial: Res
   })
 
   const fail = useCallback(
-    (error: unknown) => {
+    (thrown: unknown) => {
+      const error = told(thrown)
       if (isAbort(error)) return
       if (isToolError(error)) return notify('error', errorText(error))
       setState(() => {

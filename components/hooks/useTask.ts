@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Undo } from '@/components/ui/clear-all'
 import { notify } from '@/components/ui/notify'
-import { isAbort, isToolError, type ToolErrorShape } from '@/lib/core/errors'
+import { isAbort, isToolError, told, type ToolErrorShape } from '@/lib/core/errors'
 import { useErrorText } from './useErrorText'
 import { useLeaveGuard } from './useLeaveGuard'
 
@@ -28,7 +28,8 @@ export interface Task<Args extends unknown[], Progress, Result> extends TaskStat
 
 /**
  * One piece of asynchronous work of a screen: the latest start wins, cancel is silent, a ToolError goes to `onError` (a
- * toast unless given), a bug goes to the error boundary. Work ends when the screen goes.
+ * toast unless given), a bug goes to the error boundary. Work ends when the screen goes. Work that does more than return
+ * something asks its signal first: what was superseded goes on until it looks.
  */
 export function useTask<Args extends unknown[], Result, Progress = number>(
   work: (context: TaskContext<Progress>, ...args: Args) => Promise<Result>,
@@ -42,7 +43,8 @@ export function useTask<Args extends unknown[], Result, Progress = number>(
   useEffect(() => () => controller.current?.abort(), [])
   useLeaveGuard(state.running)
 
-  const fail = (error: unknown) => {
+  const fail = (thrown: unknown) => {
+    const error = told(thrown)
     if (isAbort(error)) return
     if (!isToolError(error)) {
       setState(() => {
@@ -81,7 +83,12 @@ export function useTask<Args extends unknown[], Result, Progress = number>(
     const { result } = state
     controller.current?.abort()
     setState(idle)
-    return result === undefined ? undefined : () => setState({ ...idle, result })
+    if (result === undefined) return undefined
+    return () => {
+      // What has been started since belongs to what is given up for it.
+      controller.current?.abort()
+      setState({ ...idle, result })
+    }
   }
 
   return { ...state, start, cancel, clear }

@@ -39,8 +39,8 @@ export function Launcher() {
       const locale = documentLocale()
       Promise.all([WINDOWS[name](), loadSearchIndex(locale)])
         .then(([{ default: Window }, index]) => setShown({ Window, locale, index, opener, typed: stopTyping() }))
-        // Where nothing can be loaded, the home page's own search may still be kept.
-        .catch(() => name === 'palette' && location.assign(pathFor(locale, '/')))
+        // Where nothing can be loaded, the home page's own search may still be kept; this page may hold somebody's work.
+        .catch(() => name === 'palette' && window.open(pathFor(locale, '/'), '_blank', 'noopener'))
         .finally(() => {
           stopTyping()
           loading = false

@@ -1,11 +1,14 @@
 const CONTROLS = 'button, input, select, textarea, summary, a[href], [tabindex="0"]'
 
+/** Safari before 17.4 cannot be asked. */
+function isShown(control: HTMLElement): boolean {
+  return control.checkVisibility?.({ visibilityProperty: true }) ?? control.getClientRects().length > 0
+}
+
 /** The controls of a part of the page that can take the focus now, in their order. */
 function controlsIn(part: Element): HTMLElement[] {
   return [...part.querySelectorAll<HTMLElement>(CONTROLS)].filter(
-    (control) =>
-      !control.matches(':disabled, [tabindex="-1"], [inert] *') &&
-      control.checkVisibility({ visibilityProperty: true }),
+    (control) => !control.matches(':disabled, [tabindex="-1"], [inert] *') && isShown(control),
   )
 }
 
@@ -41,7 +44,7 @@ function heirOf(lost: HTMLElement, changes: readonly MutationRecord[]): HTMLElem
  * had the focus went away: see `heirOf`. Whoever presses by pointer is left alone. Returns the way to stop.
  */
 export function keepFocus(): () => void {
-  let holder: HTMLElement | undefined
+  let holder = document.activeElement instanceof HTMLElement ? document.activeElement : undefined
   let byPointer = false
   const onFocus = ({ target }: FocusEvent) => {
     holder = target instanceof HTMLElement ? target : undefined

@@ -13,14 +13,6 @@ interface Accepted {
   readonly refusal: string
 }
 
-async function bytesOf(file: File): Promise<Blob> {
-  try {
-    return new Blob([await file.arrayBuffer()])
-  } catch {
-    throw new ToolError('fileUnreadable')
-  }
-}
-
 /**
  * The text of a file that a visitor opened, in whichever encoding it is. ToolErrors: `refusal`, `fileEmpty`,
  * `fileTooLarge` (past 20 MB), `fileUnreadable`.
@@ -29,7 +21,7 @@ export async function readTextFile(file: File, { extensions, refusal }: Accepted
   if (!extensions.includes(extensionOf(file.name))) throw new ToolError(refusal)
   if (file.size === 0) throw new ToolError('fileEmpty')
   if (file.size > LIMIT_MEGABYTES * MEGABYTE) throw new ToolError('fileTooLarge', { limit: LIMIT_MEGABYTES })
-  const { text } = await readText(await bytesOf(file), 'auto')
+  const { text } = await readText(file, 'auto')
   // A picture or a program renamed: no text holds the character NUL.
   if (text.includes('\0')) throw new ToolError(refusal)
   return text

@@ -20,6 +20,11 @@ export function readStored(key: StorageKey): string | null {
   return read(KEYS[key])
 }
 
+/** Whether a storage event's key is that of a text. */
+export function isStoredAs(name: string, key: StorageKey): boolean {
+  return name === KEYS[key]
+}
+
 /** Keeps text on the device; where storage is denied or full the visit goes on without it. */
 export function writeStored(key: StorageKey, value: string): void {
   write(KEYS[key], value)

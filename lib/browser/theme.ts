@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './storage'
+import { isStoredAs, readStored, writeStored } from './storage'
 
 export type Theme = 'system' | 'light' | 'dark'
 
@@ -26,10 +26,15 @@ export function watchTheme(listener: () => void): () => void {
     else delete document.documentElement.dataset.theme
     listener()
   }
+  // Nothing is told to a page that rests in the back/forward cache.
+  const onShow = ({ persisted }: PageTransitionEvent) => persisted && follow()
+  const onStorage = ({ key }: StorageEvent) => (key === null || isStoredAs(key, 'theme')) && follow()
   listeners.add(listener)
-  window.addEventListener('storage', follow)
+  window.addEventListener('storage', onStorage)
+  window.addEventListener('pageshow', onShow)
   return () => {
     listeners.delete(listener)
-    window.removeEventListener('storage', follow)
+    window.removeEventListener('storage', onStorage)
+    window.removeEventListener('pageshow', onShow)
   }
 }

@@ -28,6 +28,15 @@ export function isToolError(value: unknown): value is ToolErrorShape {
   return typeof value === 'object' && value !== null && (value as { kind?: unknown }).kind === 'tool'
 }
 
+/**
+ * An error as the visitor is told of it: a part of the program that could not be fetched is no bug but a matter of the
+ * connection, ToolError `engineFailed`; everything else stays as it is.
+ */
+export function told(error: unknown): unknown {
+  const isLoadFailure = error instanceof Error && error.name === 'ChunkLoadError'
+  return isLoadFailure ? new ToolError('engineFailed') : error
+}
+
 /** True for the rejection of an aborted operation. */
 export function isAbort(value: unknown): boolean {
   return typeof value === 'object' && value !== null && (value as { name?: unknown }).name === 'AbortError'

@@ -68,6 +68,12 @@ describe('fragments', () => {
     expect(readFragment(fields, `#${writeFragment(fields, raw)}`)).toEqual(raw)
   })
 
+  it('keep a number that was emptied empty, where the default is not', () => {
+    const raw = { ...defaultsOf(fields), amount: '' }
+    expect(writeFragment(fields, raw)).toBe('amount=&unit=kg&extra=false')
+    expect(readFragment(fields, '#amount=&count=')).toEqual({ amount: '' })
+  })
+
   it('leave out what is empty or unreadable', () => {
     const raw = { ...defaultsOf(fields), amount: 'x' }
     expect(writeFragment(fields, raw)).toBe('unit=kg&extra=false')

@@ -190,13 +190,18 @@ function fits(field: Field, text: string): boolean {
   }
 }
 
+/** Nothing where the default is something: the visitor has emptied it, which counts. */
+function isEmptied(field: Field, text: string): boolean {
+  return text === '' && field.kind === 'number' && field.default !== null
+}
+
 /** URL fragment (with or without `#`) → the fields it names and that fit; everything else in it is ignored. */
 export function readFragment<F extends Fields>(fields: F, fragment: string): Partial<Raw<F>> {
   const given = new URLSearchParams(fragment.replace(/^#/, ''))
   const read: Record<string, string> = {}
   for (const [name, field] of entries(fields)) {
     const value = given.get(name)
-    if (value !== null && fits(field, value)) read[name] = value
+    if (value !== null && (fits(field, value) || isEmptied(field, value))) read[name] = value
   }
   return read as Partial<Raw<F>>
 }
@@ -216,11 +221,11 @@ export function rememberedOf<F extends Fields>(fields: F, changes: Partial<Raw<F
   return Object.fromEntries(settings) as Partial<Raw<F>>
 }
 
-/** Controls' text → URL fragment without `#`; empty and unreadable fields are left out. */
+/** Controls' text → URL fragment without `#`; unreadable fields are left out, and empty ones unless they were emptied. */
 export function writeFragment<F extends Fields>(fields: F, raw: Raw<F>): string {
   const given = new URLSearchParams()
   for (const [name, field] of entries(fields)) {
-    if (raw[name] !== '' && fits(field, raw[name])) given.set(name, raw[name])
+    if (raw[name] === '' ? isEmptied(field, raw[name]) : fits(field, raw[name])) given.set(name, raw[name])
   }
   return given.toString()
 }

@@ -1,3 +1,5 @@
+import { readBytes } from './read-bytes'
+
 export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'euc-kr', 'shift_jis'] as const
 /** Labels that `TextDecoder` takes; its euc-kr is code page 949 and its shift_jis code page 932. */
 export type Encoding = (typeof ENCODINGS)[number]
@@ -128,18 +130,18 @@ export function detectEncoding(bytes: Uint8Array): Encoding {
   return start < 0 ? 'utf-8' : judge(bytes.subarray(start, start + WINDOW))
 }
 
-async function readBytes(source: ByteSource, start: number, length: number): Promise<Uint8Array> {
-  return new Uint8Array(await source.slice(start, Math.min(source.size, start + length)).arrayBuffer())
+function partOf(source: ByteSource, start: number, length: number): Promise<Uint8Array> {
+  return readBytes(source.slice(start, Math.min(source.size, start + length)))
 }
 
-/** `detectEncoding` for a Blob, of which it reads no more than it must. */
+/** `detectEncoding` for a Blob, of which it reads no more than it must. ToolError `fileUnreadable`. */
 export async function detectSourceEncoding(source: ByteSource): Promise<Encoding> {
-  const head = await readBytes(source, 0, WINDOW)
+  const head = await partOf(source, 0, WINDOW)
   const sure = markedEncoding(head) ?? utf16Order(head)
   if (sure) return sure
   for (let at = 0; at < source.size; at += SLICE) {
-    const start = firstHighByte(await readBytes(source, at, SLICE))
-    if (start >= 0) return judge(await readBytes(source, at + start, WINDOW))
+    const start = firstHighByte(await partOf(source, at, SLICE))
+    if (start >= 0) return judge(await partOf(source, at + start, WINDOW))
   }
   return 'utf-8'
 }

@@ -1,6 +1,8 @@
 import type { Rgb } from '@/lib/core/blend'
 import { isEncodedInStrips } from '@/lib/core/image-limit'
+import { ToolError } from '@/lib/core/errors'
 import { rowsOf, type Pixels } from '@/lib/core/pixels'
+import { isOutOfMemory } from './out-of-memory'
 import { thisDevice } from './this-device'
 
 export type OutputFormat = 'jpeg' | 'png' | 'webp' | 'avif'
@@ -45,8 +47,7 @@ async function encodeAvif(pixels: Pixels, { quality }: EncodeOptions): Promise<A
   return encode(imageDataOf(pixels), quality)
 }
 
-/** Pixels, which are used up, as the bytes of an image file without metadata. For a worker; loads the format's encoder. */
-export async function encodeImage(pixels: Pixels, options: EncodeOptions): Promise<ArrayBuffer> {
+function encodeAs(pixels: Pixels, options: EncodeOptions): Promise<ArrayBuffer> {
   switch (options.format) {
     case 'jpeg':
       return encodeJpeg(pixels, options)
@@ -56,5 +57,17 @@ export async function encodeImage(pixels: Pixels, options: EncodeOptions): Promi
       return encodeWebp(pixels, options)
     case 'avif':
       return encodeAvif(pixels, options)
+  }
+}
+
+/**
+ * Pixels, which are used up, as the bytes of an image file without metadata. For a worker; loads the format's encoder.
+ * ToolError `outOfMemory`.
+ */
+export async function encodeImage(pixels: Pixels, options: EncodeOptions): Promise<ArrayBuffer> {
+  try {
+    return await encodeAs(pixels, options)
+  } catch (error) {
+    throw isOutOfMemory(error) ? new ToolError('outOfMemory') : error
   }
 }

@@ -3,7 +3,8 @@ import { needsFullChroma } from '@/lib/core/chroma'
 import { ToolError } from '@/lib/core/errors'
 import { joinJpegStrips } from '@/lib/core/jpeg-join'
 import { discard, rowsOf, type PixelRows, type Pixels } from '@/lib/core/pixels'
-import { encodeMozjpeg, isOutOfMemory } from './mozjpeg'
+import { encodeMozjpeg } from './mozjpeg'
+import { isOutOfMemory } from './out-of-memory'
 
 /**
  * Chroma chosen by content, not by quality, and the standard's own tables: 6 to 11 % smaller than the canvas at equal

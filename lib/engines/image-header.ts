@@ -8,6 +8,7 @@ import { heifSize } from '@/lib/core/heif-size'
 import { jpegSize } from '@/lib/core/jpeg-size'
 import { maxPixels } from '@/lib/core/image-limit'
 import { svgSize } from '@/lib/core/svg-size'
+import { readBytes } from '@/lib/core/read-bytes'
 import { thisDevice } from './this-device'
 
 /** The largest image file that is read, in MB. */
@@ -76,14 +77,6 @@ export async function readImageHeader(
   return { kind, width, height, animated: isAnimated(bytes, kind) }
 }
 
-async function contentOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
-  try {
-    return new Uint8Array(await file.arrayBuffer())
-  } catch {
-    throw new ToolError('fileUnreadable')
-  }
-}
-
 /**
  * The bytes of an image file, whatever is in them. ToolErrors: `fileEmpty`, `fileTooLarge`, `fileUnreadable` (moved or
  * removed since it was chosen).
@@ -91,7 +84,7 @@ async function contentOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
 export async function readImageFile(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
   if (file.size === 0) throw new ToolError('fileEmpty')
   if (file.size > MAX_MEGABYTES * MEGABYTE) throw new ToolError('fileTooLarge', { limit: MAX_MEGABYTES })
-  return contentOf(file)
+  return readBytes(file)
 }
 
 /**

@@ -102,11 +102,24 @@ describe('a worker pool', () => {
     await expect(broken).rejects.toThrow('oops')
   })
 
-  it('rejects the job of a worker that cannot start', async () => {
+  it.each([
+    ['a bug', { kind: 'bug', message: 'oops', stack: '' }, true],
+    ['want of memory', { kind: 'tool', code: 'outOfMemory', params: {} }, true],
+    ['a refusal', { kind: 'tool', code: 'fileEmpty', params: {} }, false],
+  ])('after %s the worker is ended or kept (%#)', async (_, error, ends) => {
+    const { pool, worker } = setUp()
+    const failed = pool.run('double', 1)
+    worker().say({ type: 'ready' })
+    worker().say({ id: 1, type: 'error', error })
+    await expect(failed).rejects.toThrow()
+    expect(worker().terminated).toBe(ends)
+  })
+
+  it('tells of a worker that cannot start as of a file that cannot be fetched', async () => {
     const { pool, worker } = setUp()
     const lost = pool.run('double', 1)
     worker().onerror?.({ message: '', preventDefault: () => undefined })
-    await expect(lost).rejects.toThrow('worker failed to start')
+    await expect(lost).rejects.toMatchObject({ code: 'engineFailed' })
   })
 
   it('ends a worker that has been idle for twenty seconds', async () => {

@@ -1,4 +1,4 @@
-import { abortError } from '@/lib/core/errors'
+import { abortError, ToolError } from '@/lib/core/errors'
 import { unpackError, type Jobs, type Ready, type Request, type Response } from './protocol'
 
 const IDLE_MILLISECONDS = 20_000
@@ -18,6 +18,11 @@ interface Ticket {
   readonly reject: (reason: Error) => void
 }
 
+/** After a bug, or without memory, nobody knows what state a worker is in: an encoder may have ended or never been loaded. */
+function isSound(response: Exclude<Response, { type: 'progress' }>): boolean {
+  return response.type === 'result' || (response.error.kind === 'tool' && response.error.code !== 'outOfMemory')
+}
+
 /** One worker thread and the one job it is doing, if any. */
 interface Seat {
   readonly worker: Worker
@@ -28,7 +33,7 @@ interface Seat {
 
 /**
  * Up to `size` workers of one kind, started when there is work, ended after 20 idle seconds unless `idle` says otherwise
- * (milliseconds; 0 ends a worker with its job). A worker does one job at a time; aborting a running job ends its worker at
+ * (milliseconds; 0 ends a worker with its job) or a job ends in a bug. A worker does one job at a time; aborting a running job ends its worker at
  * once, which frees its memory.
  */
 export class WorkerPool<J extends Jobs> {
@@ -87,9 +92,10 @@ export class WorkerPool<J extends Jobs> {
     seat.worker.onmessage = ({ data }: MessageEvent<Ready | Response>) => this.receive(seat, data)
     seat.worker.onerror = (event) => {
       event.preventDefault()
-      const { ticket } = seat
+      const { ticket, ready } = seat
       this.end(seat)
-      ticket?.reject(new Error(event.message || 'worker failed to start'))
+      // Its parts could not be fetched, if it never said that it was ready.
+      ticket?.reject(ready ? new Error(event.message) : new ToolError('engineFailed'))
       this.seatNext()
     }
     this.seats.add(seat)
@@ -105,7 +111,7 @@ export class WorkerPool<J extends Jobs> {
     if (!ticket || ticket.request.id !== response.id) return
     if (response.type === 'progress') return ticket.report(response.progress)
     seat.ticket = undefined
-    if (this.idle > 0) seat.idleTimer = setTimeout(() => this.end(seat), this.idle)
+    if (this.idle > 0 && isSound(response)) seat.idleTimer = setTimeout(() => this.end(seat), this.idle)
     else this.end(seat)
     if (response.type === 'result') ticket.resolve(response.result)
     else ticket.reject(unpackError(response.error))

@@ -1,3 +1,4 @@
+import { readBytes } from '@/lib/core/read-bytes'
 import { detectSourceEncoding, type Encoding } from '@/lib/core/text-encoding'
 import { CsvToJson } from '@/lib/tools/csv-json-converter/csv-to-json'
 import type { ConverterOptions } from '@/lib/tools/csv-json-converter/fields'
@@ -28,7 +29,7 @@ const CHUNK_BYTES = 2 * 1024 * 1024
 async function* decode(input: Blob, encoding: Encoding): AsyncGenerator<string, void> {
   const decoder = new TextDecoder(encoding)
   for (let at = 0; at < input.size; at += CHUNK_BYTES) {
-    yield decoder.decode(await input.slice(at, at + CHUNK_BYTES).arrayBuffer(), { stream: true })
+    yield decoder.decode(await readBytes(input.slice(at, at + CHUNK_BYTES)), { stream: true })
   }
   yield decoder.decode()
 }
@@ -54,7 +55,7 @@ async function convertCsv(
 }
 
 async function wholeText(input: string | Blob, encoding: Encoding): Promise<string> {
-  return typeof input === 'string' ? input : new TextDecoder(encoding).decode(await input.arrayBuffer())
+  return typeof input === 'string' ? input : new TextDecoder(encoding).decode(await readBytes(input))
 }
 
 async function encodingOf({ input, options: { encoding } }: ConversionArgs): Promise<Encoding> {

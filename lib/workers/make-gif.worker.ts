@@ -6,14 +6,26 @@ import { convertVideo, estimateGif } from './gif-conversion'
 import type { GifJobs, VideoSource } from './make-gif'
 import { serve } from './serve'
 
+function wantOfMemory(error: unknown): unknown {
+  return error instanceof RangeError ? new ToolError('videoOutOfMemory') : error
+}
+
+async function opened({ file, ffmpeg }: VideoSource): Promise<GifEngine | undefined> {
+  try {
+    return await openVideo(file, ffmpeg)
+  } catch (error) {
+    throw wantOfMemory(error)
+  }
+}
+
 /** Does something with an opened video and closes it; memory that is not there is told as such. */
 async function withVideo<T>({ file, ffmpeg }: VideoSource, work: (engine: GifEngine) => Promise<T>): Promise<T> {
-  const engine = await openVideo(file, ffmpeg)
+  const engine = await opened({ file, ffmpeg })
   if (!engine) throw new ToolError('videoNotSupported')
   try {
     return await work(engine)
   } catch (error) {
-    throw error instanceof RangeError ? new ToolError('videoOutOfMemory') : error
+    throw wantOfMemory(error)
   } finally {
     await engine.close()
   }
@@ -31,8 +43,8 @@ function bitmapOf({ width, height, data }: RgbFrame): Promise<ImageBitmap> {
 }
 
 serve<GifJobs>({
-  async inspect({ file, ffmpeg }) {
-    const engine = await openVideo(file, ffmpeg)
+  async inspect(source) {
+    const engine = await opened(source)
     await engine?.close()
     return engine?.facts ?? null
   },

@@ -1,4 +1,4 @@
-import { isToolError, ToolError, type ToolErrorShape } from '@/lib/core/errors'
+import { isToolError, told, ToolError, type ToolErrorShape } from '@/lib/core/errors'
 
 /** One kind of work a worker does: what goes in, what comes out, what it reports on the way. */
 export interface Job {
@@ -32,7 +32,8 @@ export type Response =
   | { readonly id: number; readonly type: 'error'; readonly error: ErrorMessage }
 
 /** Anything thrown → what can cross to the page. */
-export function packError(error: unknown): ErrorMessage {
+export function packError(thrown: unknown): ErrorMessage {
+  const error = told(thrown)
   if (isToolError(error)) return { kind: 'tool', code: error.code, params: error.params }
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined }
   return { kind: 'bug', message, stack: stack ?? '' }

@@ -1,5 +1,6 @@
 import { ToolError } from '@/lib/core/errors'
 import type { Pixels } from '@/lib/core/pixels'
+import { readBytes } from '@/lib/core/read-bytes'
 import { decodeImage } from '@/lib/engines/decode-image'
 import { MAX_MEGABYTES, openImage } from '@/lib/engines/image-header'
 import { openPdf } from '@/lib/engines/pdf'
@@ -13,21 +14,13 @@ const MOST_PAGES = 100
 const SIGNATURE_BYTES = 1024
 
 async function isPdf(file: Blob): Promise<boolean> {
-  const head = await bytesOf(file.slice(0, SIGNATURE_BYTES))
+  const head = await readBytes(file.slice(0, SIGNATURE_BYTES))
   return String.fromCharCode(...head).includes('%PDF-')
-}
-
-async function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
-  try {
-    return new Uint8Array(await file.arrayBuffer())
-  } catch {
-    throw new ToolError('fileUnreadable')
-  }
 }
 
 async function inspectPdf(file: Blob, pdfFolder: string): Promise<ScanHeader> {
   if (file.size > MAX_MEGABYTES * MEGABYTE) throw new ToolError('fileTooLarge', { limit: MAX_MEGABYTES })
-  const pdf = await openPdf(await bytesOf(file), pdfFolder)
+  const pdf = await openPdf(await readBytes(file), pdfFolder)
   await pdf.close()
   if (pdf.pages > MOST_PAGES) throw new ToolError('pdfTooLong', { pages: pdf.pages, limit: MOST_PAGES })
   return { kind: 'pdf', pages: pdf.pages, width: 0, height: 0 }
@@ -47,8 +40,12 @@ export async function* pagesOf({ file, header, pdfFolder }: ScanSource): AsyncGe
   if (file instanceof ImageBitmap) yield readBitmap(file)
   else if (header.kind !== 'pdf') yield await decodeImage(await openImage(file))
   else {
-    const pdf = await openPdf(await bytesOf(file), pdfFolder)
-    for (let page = 1; page <= pdf.pages; page++) yield readBitmap(await pdf.draw(page))
-    await pdf.close()
+    const pdf = await openPdf(await readBytes(file), pdfFolder)
+    try {
+      for (let page = 1; page <= pdf.pages; page++) yield readBitmap(await pdf.draw(page))
+    } finally {
+      // Who asks for one page only never comes back.
+      await pdf.close()
+    }
   }
 }

@@ -3,7 +3,7 @@ import { EmptyResult } from '@/components/ui/EmptyResult'
 import { Facts, type Fact } from '@/components/ui/Facts'
 import { Figure } from '@/components/ui/Figure'
 import { ShareButton } from '@/components/ui/ShareButton'
-import type { Bac } from '@/lib/tools/bac-calculator/bac'
+import { shownBac, type Bac } from '@/lib/tools/bac-calculator/bac'
 import { BacScale } from './BacScale'
 import { SoberAt } from './SoberAt'
 import { useBacText } from './useBacText'
@@ -57,7 +57,9 @@ function Summary({ result, limit, now, link }: Props & { result: Bac }) {
         <p className="font-bold text-bad">{t(`levels.${status}.warning`)}</p>
         <p className="text-[15px]">{t(`levels.${status}.description`)}</p>
         {bac > 0 && (
-          <p className="text-[15px]">{t(bac >= limit ? 'limit.over' : 'limit.under', { limit: `${limit}%` })}</p>
+          <p className="text-[15px]">
+            {t(shownBac(bac) >= limit ? 'limit.over' : 'limit.under', { limit: `${limit}%` })}
+          </p>
         )}
       </div>
       <BacScale bac={bac} status={status} limit={limit} />

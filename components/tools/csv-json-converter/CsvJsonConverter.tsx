@@ -31,6 +31,7 @@ export default function CsvJsonConverter() {
 
   const conversion = useTask(async (context, from: Source, options: ConverterOptions, quiet: boolean) => {
     const converted = await convertSource(from, options, context)
+    context.signal.throwIfAborted()
     setResults((current) => ({ ...current, [options.tab]: converted }))
     if (quiet) return
     const empty = options.tab === 'jsonToCsv' && converted.rowCount === 0
@@ -43,8 +44,10 @@ export default function CsvJsonConverter() {
     setResults((current) => ({ ...current, [direction]: undefined }))
   }
 
-  const upload = useTask(async (_context, file: File, options: ConverterOptions, quiet: boolean) => {
-    setSource(await openFile(file, options.tab, options.encoding))
+  const upload = useTask(async ({ signal }, file: File, options: ConverterOptions, quiet: boolean) => {
+    const opened = await openFile(file, options.tab, options.encoding)
+    signal.throwIfAborted()
+    setSource(opened)
     if (!quiet) notify('success', t(`loaded.${options.tab}`))
   })
 
@@ -60,13 +63,14 @@ export default function CsvJsonConverter() {
       field.set(raw)
       const options = parseFields(declared, { ...fields.raw, [name]: raw }).values
       if (name === 'encoding' && source.file) void upload.start(source.file, options, true)
-      else if (result) void conversion.start(source, options, true)
+      else if (result || conversion.running) void conversion.start(source, options, result !== undefined)
     }
     return { ...field, set }
   }
 
   const clearTexts = () => {
     conversion.cancel()
+    upload.cancel()
     setSources(NO_SOURCES)
     setResults({})
     if (sources === NO_SOURCES) return undefined

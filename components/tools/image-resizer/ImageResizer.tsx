@@ -29,12 +29,14 @@ export default function ImageResizer() {
   const { items } = batch
   const first = items.find(({ info }) => info)?.info
   const target = useTargetSize(fields, first)
+  const qualityProblem = fields.bind('quality').problem
 
   const settings = useMemo<ResizeSettings | null>(() => {
     const { width, height, fit, format, quality } = values
     if (!target.valid || width === null || height === null) return null
-    return { width, height, fit, format, quality: format === 'png' ? 100 : (quality ?? 90) }
-  }, [values, target.valid])
+    if (format === 'png') return { width, height, fit, format, quality: 100 }
+    return qualityProblem ? null : { width, height, fit, format, quality: quality ?? 90 }
+  }, [values, qualityProblem, target.valid])
   useSettledRun(batch, settings)
 
   const files = useFileInput({ accept: IMAGE_ACCEPT, multiple: true, onFiles: batch.add })

@@ -27,6 +27,15 @@ function startingSize({ width, height }: Size): Size {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
+interface SizeText {
+  readonly width: string
+  readonly height: string
+}
+
+function textOf({ width, height }: Size): SizeText {
+  return { width: String(width), height: String(height) }
+}
+
 interface TypedSize {
   readonly width: number | null
   readonly height: number | null
@@ -48,21 +57,32 @@ function completed(typed: TypedSize, original: Size): Size {
 }
 
 /**
- * Width and height tied to each other while the ratio is kept: the first picture sets both, and each follows the other.
+ * Width and height tied to each other while the ratio is kept: the first picture sets both, and each follows the other; so
+ * does the next one after all were removed, unless the visitor has set a size meanwhile.
  * Letting go of the ratio stretches, keeping it contains, until the visitor picks another fit.
  */
 export function useTargetSize(fields: FieldsState<typeof declared>, original: Size | undefined): TargetSize {
   const { bind, set, values } = fields
-  const known = useRef<Size>(undefined)
+  /** What a picture has set. */
+  const known = useRef<SizeText>(undefined)
+  const noneLeft = useRef(true)
 
   useEffect(() => {
-    if (!original || known.current) return
-    known.current = original
+    if (!original) {
+      noneLeft.current = true
+      return
+    }
+    if (known.current && !noneLeft.current) return
+    noneLeft.current = false
+    const before = known.current
+    const own = textOf(startingSize(original))
+    known.current = own
     // From what is in the fields by then: a size typed meanwhile has been queued but not rendered yet.
     set(({ width = '', height = '', keepAspectRatio = 'true' }) => {
+      // What nobody has touched was the size of a picture that is gone.
+      if (before && width === before.width && height === before.height) return own
       const typed = { width: sideOf(width), height: sideOf(height), keepAspectRatio: keepAspectRatio === 'true' }
-      const size = completed(typed, original)
-      return { width: String(size.width), height: String(size.height) }
+      return textOf(completed(typed, original))
     })
   }, [original, set])
 
@@ -94,8 +114,7 @@ export function useTargetSize(fields: FieldsState<typeof declared>, original: Si
     applyPreset: (id) => {
       const preset = presets.find((candidate) => candidate.id === id)
       if (!preset || !original) return
-      const { width, height } = presetSize(preset, original)
-      const box = { width: String(width), height: String(height) }
+      const box = textOf(presetSize(preset, original))
       set('percent' in preset ? box : { ...box, keepAspectRatio: 'false', fit: 'cover' })
     },
     forget: () => {

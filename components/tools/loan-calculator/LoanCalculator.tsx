@@ -43,7 +43,7 @@ export default function LoanCalculator() {
             onReset={() => clearAll(clearResult, fields.clear)}
           />
           <KeyFigureBar
-            label={t('figures.monthlyPayment')}
+            label={t(values.repayment === 'annuity' ? 'figures.monthlyPayment' : 'figures.firstPayment')}
             figure={shown ? formatMoney(locale, shown.monthlyPayment, values.currency) : undefined}
           />
         </>

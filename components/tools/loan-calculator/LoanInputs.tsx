@@ -29,7 +29,7 @@ export function LoanInputs({ fields: { bind, values }, onCalculate, onReset }: P
       <NumberField field={bind('loanAmount')} label={t('fields.loanAmount')} sign={sign} />
       <NumberField field={bind('annualRate')} label={t('fields.annualRate')} unit="%" />
       <NumberField
-        field={{ ...term, problem: term.problem ?? termProblem(values) }}
+        field={{ ...term, problem: termProblem(values) ?? term.problem }}
         label={t('fields.term')}
         unit={t(`units.${values.termUnit}`)}
         aside={

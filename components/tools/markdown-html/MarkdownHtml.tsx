@@ -25,8 +25,10 @@ export default function MarkdownHtml() {
   const pane = useRef<HTMLDivElement>(null)
   useSyncedScroll(input.props.ref, pane)
 
-  const opening = useTask(async (_, file: File) => {
-    input.replace(await readTextFile(file, MARKDOWN_FILES))
+  const opening = useTask(async ({ signal }, file: File) => {
+    const text = await readTextFile(file, MARKDOWN_FILES)
+    signal.throwIfAborted()
+    input.replace(text)
     notify('success', t('fileLoaded'))
   })
   const files = useFileInput({ accept: '.md,.markdown', onFiles: ([file]) => file && void opening.start(file) })

@@ -37,9 +37,11 @@ export default function WordCounter() {
     NO_STATISTICS,
   )
   const input = useTextInput(update)
-  const opening = useTask(async (_, file: File) =>
-    input.replace(await readTextFile(file, { extensions: ['txt'], refusal: 'notTextFile' })),
-  )
+  const opening = useTask(async ({ signal }, file: File) => {
+    const text = await readTextFile(file, { extensions: ['txt'], refusal: 'notTextFile' })
+    signal.throwIfAborted()
+    input.replace(text)
+  })
   const files = useFileInput({ accept: '.txt,text/plain', onFiles: ([file]) => file && void opening.start(file) })
   const isEmpty = statistics.figures.characters === 0
 

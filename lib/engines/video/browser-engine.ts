@@ -61,16 +61,21 @@ async function* readSamples(
   times: readonly number[],
   end: number,
 ): AsyncGenerator<RgbFrame | undefined> {
-  for (const time of times) {
-    const next = await samples.next().catch(() => undefined)
-    if (!next || next.done) return
-    const sample = next.value
-    try {
-      if (isDamaged(sample, time, end)) return
-      yield sample ? await reader.read(sample) : undefined
-    } finally {
-      sample?.close()
+  try {
+    for (const time of times) {
+      const next = await samples.next().catch(() => undefined)
+      if (!next || next.done) return
+      const sample = next.value
+      try {
+        if (isDamaged(sample, time, end)) return
+        yield sample ? await reader.read(sample) : undefined
+      } finally {
+        sample?.close()
+      }
     }
+  } finally {
+    // Else its decoder stays open, with the pictures it is ahead by.
+    await samples.return(undefined).catch(() => undefined)
   }
 }
 

@@ -2,6 +2,7 @@ import { MEGABYTE } from '@/lib/core/bytes'
 import { textAt, uint32At } from '@/lib/core/byte-reader'
 import { ToolError } from '@/lib/core/errors'
 import { isoBrands } from '@/lib/core/image-kind'
+import { readBytes } from '@/lib/core/read-bytes'
 import { isSound, mayHoldVideo } from '@/lib/core/video-kind'
 
 const LARGEST_MEGABYTES = 100
@@ -10,12 +11,8 @@ const BOX_HEADER = 16
 /** More top-level boxes than any camera writes outside fragmented files, which begin with their index. */
 const MOST_BOXES = 1000
 
-async function bytesOf(file: Blob, from: number, length: number): Promise<Uint8Array> {
-  try {
-    return new Uint8Array(await file.slice(from, from + length).arrayBuffer())
-  } catch {
-    throw new ToolError('fileUnreadable')
-  }
+function bytesOf(file: Blob, from: number, length: number): Promise<Uint8Array> {
+  return readBytes(file.slice(from, from + length))
 }
 
 /** Whether an MP4 or MOV has its index (`moov`), which recorders write last: without it nothing can be decoded. */
