@@ -78,6 +78,26 @@ test('takes a pasted sum and copies the result', async ({ guarded: page, context
   await expect(figure(page, 'display')).toHaveText('428.571428571')
 })
 
+test('a pasted number keeps the operator that waits, and a copied result can be pasted back', async ({
+  guarded: page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openTool(page, SLUG)
+  await press(page, '8 *')
+  await page.evaluate(() => navigator.clipboard.writeText('-5'))
+  await page.keyboard.press('Control+V')
+  await page.keyboard.type('=')
+  await expect(figure(page, 'display')).toHaveText('-40')
+  await page.keyboard.type('c1500000000000*1=')
+  await expect(figure(page, 'display')).toHaveText('1.5e+12')
+  await button(page, 'copy').click()
+  await press(page, 'C 2 *')
+  await page.keyboard.press('Control+V')
+  await page.keyboard.type('=')
+  await expect(figure(page, 'display')).toHaveText('3e+12')
+})
+
 test('keys are large enough, named and laid out as documented', async ({ guarded: page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openTool(page, SLUG)

@@ -5,7 +5,7 @@ import { useDraftState } from '@/components/hooks/useDraft'
 import { CalculatorLayout } from '@/components/ui/CalculatorLayout'
 import { CopyButton } from '@/components/ui/CopyButton'
 import { notify } from '@/components/ui/notify'
-import { CLEARED, displayText, isCalculator, press, type Key } from '@/lib/tools/basic-calculator/calculator'
+import { CLEARED, displayText, isCalculator, press, type Press } from '@/lib/tools/basic-calculator/calculator'
 import { Display } from './Display'
 import { Keypad } from './Keypad'
 import { Shortcuts } from './Shortcuts'
@@ -15,7 +15,7 @@ export default function BasicCalculator() {
   const t = useTranslations('basic-calculator')
   const actions = useTranslations('shell.actions')
   const [calculator, setCalculator] = useDraftState('calculator', CLEARED, isCalculator)
-  const pressAll = (keys: readonly Key[]) => setCalculator((state) => keys.reduce(press, state))
+  const pressAll = (keys: readonly Press[]) => setCalculator((state) => keys.reduce(press, state))
   usePageKeys(pressAll, () => notify('warning', t('unreadable')))
   const { entry, phase, pending } = calculator
 

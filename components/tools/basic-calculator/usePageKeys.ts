@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { belongsElsewhere } from '@/lib/browser/typing'
 import { keyOf, keysOfPaste } from '@/lib/tools/basic-calculator/typed-keys'
-import type { Key } from '@/lib/tools/basic-calculator/calculator'
+import type { Press } from '@/lib/tools/basic-calculator/calculator'
 
 const PRESSED_BY_ENTER = 'button, a, summary'
 
@@ -10,7 +10,7 @@ function pressesControl({ key, target }: KeyboardEvent): boolean {
 }
 
 /** The keyboard and pastes of the whole page as calculator keys, except where one types in something else. */
-export function usePageKeys(press: (keys: readonly Key[]) => void, onUnreadable: () => void): void {
+export function usePageKeys(press: (keys: readonly Press[]) => void, onUnreadable: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const shortcut = event.ctrlKey || event.metaKey || event.altKey
     if (event.defaultPrevented || shortcut || belongsElsewhere(event)) return

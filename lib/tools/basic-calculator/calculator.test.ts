@@ -111,10 +111,50 @@ describe('keys from a keyboard or a paste', () => {
 
   it('read a pasted sum and refuse what is none', () => {
     expect(keysOfPaste('1,200 × 3')).toEqual(['1', '2', '0', '0', '*', '3'])
-    expect(keysOfPaste('₩５00')).toEqual(['5', '0', '0'])
+    expect(keysOfPaste('₩５00 ＋ 1')).toEqual(['5', '0', '0', '+', '1'])
     expect(keysOfPaste('hello')).toBeNull()
     expect(keysOfPaste('')).toBeNull()
     expect(keysOfPaste('1'.repeat(1_000_000))).toBeNull()
+  })
+})
+
+describe('a pasted number', () => {
+  const afterPaste = (typed: string, text: string) => (keysOfPaste(text) ?? []).reduce(press, pressed(typed))
+
+  it.each([
+    ['-5', '-5'],
+    ['－５', '-5'],
+    ['−1,200.50', '-1200.50'],
+    ['+7', '7'],
+    ['₩１，２００', '1200'],
+    ['1.5e+12', '1.5e+12'],
+    ['-２．５E-７', '-2.5E-7'],
+    ['.5', '.5'],
+    ['5.', '5.'],
+  ])('%s is one number', (text, number) => {
+    expect(keysOfPaste(text)).toEqual([{ number }])
+  })
+
+  it.each(['', '-', '.', 'e5', '1e', '1e5e5', 'e'])('%j is none', (text) => {
+    expect(keysOfPaste(text)?.some((key) => typeof key === 'object') ?? false).toBe(false)
+  })
+
+  it('leaves the operator that waits as it is', () => {
+    expect(press(afterPaste('8*', '-5'), '=').entry).toBe('-40')
+    expect(press(afterPaste('8*3', '−５'), '=').entry).toBe('-40')
+  })
+
+  it('takes a copied result back, and goes on from it', () => {
+    expect(displayText(afterPaste('', '1.5e+12'))).toBe('1.5e+12')
+    expect(plainText(press(afterPaste('2*', '1.5e+12'), '=').entry)).toBe('3000000000000')
+    expect(plainText(pressed('+1=', afterPaste('', '1200')).entry)).toBe('1201')
+    expect(afterPaste('', '5.').entry).toBe('5')
+    expect(afterPaste('', '-0').entry).toBe('0')
+  })
+
+  it('gives up on one past 10^9999 and says so', () => {
+    expect(afterPaste('8*', '1e10000')).toMatchObject({ entry: '0', note: 'tooLarge', pending: { operator: '*' } })
+    expect(afterPaste('', `1e${'9'.repeat(190)}`).note).toBe('tooLarge')
   })
 })
 

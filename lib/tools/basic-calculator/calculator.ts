@@ -4,6 +4,9 @@ const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 export const KEYS = [...DIGITS, '.', ...OPERATORS, '=', 'C', 'backspace', '%', 'sign'] as const
 export type Key = (typeof KEYS)[number]
 
+/** A key, or all of a number at once: with a sign or an exponent no row of keys types it while an operator waits. */
+export type Press = Key | { readonly number: string }
+
 export interface Operation {
   readonly left: string
   readonly operator: Operator
@@ -53,6 +56,11 @@ function typePoint(state: Calculator): Calculator {
   return state.entry.includes('.') ? state : { ...state, entry: `${state.entry}.`, done: null, note: null }
 }
 
+function enter(state: Calculator, number: string): Calculator {
+  const { value, note } = calculate('0', '+', number)
+  return { ...state, entry: value, phase: 'value', done: null, note }
+}
+
 function chooseOperator(state: Calculator, operator: Operator): Calculator {
   const { pending, phase, entry } = state
   if (pending && phase === 'awaiting') return { ...state, pending: { ...pending, operator } }
@@ -92,7 +100,8 @@ function changeSign(state: Calculator): Calculator {
 }
 
 /** The calculator after a key, as documented: operators chain, = finalises and repeats, one point, backspace down to 0. */
-export function press(state: Calculator, key: Key): Calculator {
+export function press(state: Calculator, key: Press): Calculator {
+  if (typeof key === 'object') return enter(state, key.number)
   if (isOneOf(OPERATORS, key)) return chooseOperator(state, key)
   switch (key) {
     case '.':

@@ -1,4 +1,4 @@
-import { KEYS, type Key } from './calculator'
+import { KEYS, type Key, type Press } from './calculator'
 
 const SAME: Readonly<Record<string, Key>> = {
   '×': '*',
@@ -19,6 +19,8 @@ const SAME: Readonly<Record<string, Key>> = {
 /** Longest text a paste is read from. */
 const MAX_PASTE = 200
 
+const NUMBER = /^\+?(-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)$/i
+
 /** A keyboard's key or a pasted character → the key it stands for. */
 export function keyOf(typed: string): Key | undefined {
   const plain = typed.normalize('NFKC')
@@ -26,11 +28,14 @@ export function keyOf(typed: string): Key | undefined {
 }
 
 /**
- * Pasted text (`1,200 × 3`) → the keys to press; null when something in it is no key. Spaces, thousands separators and
- * currency signs are passed over.
+ * Pasted text → the keys to press (`1,200 × 3`) or the one number that it is (`-5`, `1.5e+12`); null when something in it
+ * is neither. Spaces, thousands separators and currency signs are passed over.
  */
-export function keysOfPaste(text: string): Key[] | null {
+export function keysOfPaste(text: string): Press[] | null {
   if (text.length > MAX_PASTE) return null
-  const keys = [...text.replace(/[\s,_\p{Sc}]/gu, '')].map(keyOf)
+  const bare = text.replace(/[\s,，_\p{Sc}]/gu, '')
+  const number = NUMBER.exec(bare.normalize('NFKC').replace(/[−–]/g, '-'))?.[1]
+  if (number) return [{ number }]
+  const keys = [...bare].map(keyOf)
   return keys.length > 0 && keys.every((key) => key !== undefined) ? keys : null
 }
