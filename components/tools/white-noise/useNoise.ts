@@ -4,7 +4,7 @@ import { useErrorText } from '@/components/hooks/useErrorText'
 import { useTask } from '@/components/hooks/useTask'
 import { notify } from '@/components/ui/notify'
 import { MediaKeys } from '@/lib/browser/media-session'
-import { ToolError } from '@/lib/core/errors'
+import { isAbort, ToolError } from '@/lib/core/errors'
 import type { NoiseValues } from '@/lib/tools/white-noise/fields'
 import { mixOf, volumeOf } from '@/lib/tools/white-noise/mix'
 import { NoisePlayer } from './noise-player'
@@ -77,7 +77,10 @@ export function useNoise(values: NoiseValues): Noise {
   }, [])
 
   const follow = useEffectEvent(() => {
-    player.current?.setMix(mix).catch(fail)
+    player.current?.setMix(mix).catch((reason: unknown) => {
+      // Stopped while a new sound's first chunk was made.
+      if (!isAbort(reason)) fail()
+    })
     keys.current?.playing(title, t('mediaArtist'))
   })
   useEffect(() => {
