@@ -15,7 +15,7 @@ import { isToolError } from '@/lib/core/errors'
 import { fields as declared } from '@/lib/tools/favicon-generator/fields'
 import { generate } from './generate'
 import { PicturePreview, TextPreview } from './LivePreview'
-import { orderOf, settingsOf } from './order'
+import { isOutdated, orderOf, settingsOf } from './order'
 import { Results } from './Results'
 import { ShapeFields } from './ShapeFields'
 import { SizePicker } from './SizePicker'
@@ -33,6 +33,7 @@ export default function FaviconGenerator() {
   const source = useSourceFile()
   const task = useTask(generate)
   const made = task.result
+  const outdated = made !== undefined && isOutdated(made.order, fields.values, source.file, sizes.chosen)
   const settings = settingsOf(fields.values)
 
   const files = useFileInput({
@@ -60,6 +61,8 @@ export default function FaviconGenerator() {
     if (!made) return notify('error', t('errors.noFavicons'))
     await downloadZip(made.files, 'favicons.zip')
     notify('success', t('downloaded', { name: 'favicons.zip' }))
+    // The button stands by the settings, not by the results that say so.
+    if (outdated) notify('warning', t('results.outdated'))
   }
 
   const reset = () => clearAll(task.clear, source.clear, sizes.clear, fields.clear)
@@ -107,7 +110,7 @@ export default function FaviconGenerator() {
       </section>
       {(made || task.running) && (
         // As high as the window from the start: what stands below does not move into sight and out again.
-        <div className="min-h-svh lg:col-span-2">{made && <Results made={made} />}</div>
+        <div className="min-h-svh lg:col-span-2">{made && <Results made={made} outdated={outdated} />}</div>
       )}
     </FileLayout>
   )

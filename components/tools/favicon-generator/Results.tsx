@@ -13,7 +13,7 @@ const SHOWN_SIDE = 72
 /** Browsers drop downloads that follow each other faster. */
 const APART_MILLISECONDS = 200
 
-export function Results({ made }: { made: MadeFavicons }) {
+export function Results({ made, outdated }: { made: MadeFavicons; outdated: boolean }) {
   const t = useTranslations('favicon-generator')
   const { icons, html } = made
   const section = useRef<HTMLElement>(null)
@@ -33,6 +33,9 @@ export function Results({ made }: { made: MadeFavicons }) {
       className="card grid grid-cols-[minmax(0,1fr)] gap-5 p-4 md:p-5"
       aria-label={t('results.title')}
     >
+      <p role="status" className="rounded-tile bg-warn-soft px-4 py-3 text-[15px] empty:hidden">
+        {outdated && t('results.outdated')}
+      </p>
       <Previews made={made} />
       <div>
         <div className="flex flex-wrap items-center justify-between gap-3">

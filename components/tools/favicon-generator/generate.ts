@@ -32,6 +32,7 @@ export interface Icon extends NamedBlob {
 }
 
 export interface MadeFavicons {
+  readonly order: Order
   readonly icons: readonly Icon[]
   /** Everything for the ZIP, the icons first. */
   readonly files: readonly NamedBlob[]
@@ -83,5 +84,5 @@ export async function generate({ signal, report }: TaskContext<number>, order: O
     { name: MANIFEST_NAME, blob: new Blob([webManifest(summary)], { type: 'application/manifest+json' }) },
     { name: HTML_NAME, blob: new Blob([`${html}\n`], { type: 'text/html' }) },
   ]
-  return { icons, files, html, tab: png(made.tab), apple, maskable }
+  return { order, icons, files, html, tab: png(made.tab), apple, maskable }
 }

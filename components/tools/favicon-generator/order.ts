@@ -1,5 +1,5 @@
 import { WHITE, type Rgb } from '@/lib/core/blend'
-import { ToolError } from '@/lib/core/errors'
+import { isToolError, ToolError } from '@/lib/core/errors'
 import type { Values } from '@/lib/core/fields'
 import { parseHexColor } from '@/lib/core/hex-color'
 import { clamp } from '@/lib/core/numbers'
@@ -38,4 +38,20 @@ export function orderOf(values: Values<typeof declared>, file: File | undefined,
   if (upload && file) return { content: { kind: 'picture', file }, background: WHITE, radius, sizes }
   if (!background || !color) throw new ToolError('notColor')
   return { content: { kind: 'text', text, color, fontSize }, background, radius, sizes }
+}
+
+function sameOrder(a: Order, b: Order): boolean {
+  const file = ({ content }: Order) => (content.kind === 'picture' ? content.file : undefined)
+  // A file has nothing that JSON shows.
+  return file(a) === file(b) && JSON.stringify(a) === JSON.stringify(b)
+}
+
+/** True when the controls no longer ask for what was made, be it that they ask for nothing that can be made. */
+export function isOutdated(made: Order, ...controls: Parameters<typeof orderOf>): boolean {
+  try {
+    return !sameOrder(made, orderOf(...controls))
+  } catch (error) {
+    if (!isToolError(error)) throw error
+    return true
+  }
 }
