@@ -127,6 +127,12 @@ describe('other spellings', () => {
     ['SIN(30)', '0.5'],
     ['PI', '3.14159265358979'],
     ['1,234+1', '1235'],
+    ['12,000*log(2)', '3612.35994796777'],
+    ['log(8, 2)*1,000,000', '3000000'],
+    ['log(2*(1,000), 2*(1,000))', '1'],
+    ['log (sqrt(1,000,000))', '3'],
+    ['(1,000+log(100))*2', '2004'],
+    ['root((4,096), 2)', '64'],
     ['2(3+4)', '14'],
     ['(1+2)(3+4)', '21'],
     ['2pi(1)', '6.28318530717959'],
@@ -135,6 +141,14 @@ describe('other spellings', () => {
   ])('%s is %s', (expression, expected) => {
     expect(shown(expression)).toBe(expected)
   })
+})
+
+test('three digits after a comma are an argument of log and root, and part of the number elsewhere', () => {
+  expect(shown('log(10,100)')).toBe('0.5')
+  expect(shown('root(2,001)')).toBe('2')
+  // A logarithm to the base of 0.
+  expect(shown('log(1,000)')).toBe(shown('log(1, 0)'))
+  expect(shown('log(1,000)')).not.toBe('3')
 })
 
 describe('what has no value is an error', () => {

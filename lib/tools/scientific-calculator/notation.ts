@@ -42,9 +42,21 @@ function withoutRootSigns(text: string): string {
   return rest
 }
 
-/** `1,234` → `1234`; commas stay where a function has two arguments. */
+/** Index of the innermost parenthesis that is still open at `end`; -1 when none is. */
+function openBefore(text: string, end: number): number {
+  let depth = 0
+  for (let index = end - 1; index >= 0; index--) {
+    if (text[index] === ')') depth++
+    if (text[index] === '(' && depth-- === 0) return index
+  }
+  return -1
+}
+
+/** `1,234` → `1234`; commas stay right within the parentheses of a function that takes two arguments. */
 function withoutSeparators(text: string): string {
-  return /(log|root)\s*\(/.test(text) ? text : text.replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
+  return text.replace(/(\d),(?=\d{3}(?!\d))/g, (separated, digit: string, at: number) =>
+    /(log|root)\s*\($/.test(text.slice(0, openBefore(text, at) + 1)) ? separated : digit,
+  )
 }
 
 /** Index where the sum that `end` stands in begins: after the innermost parenthesis or comma that is still open. */
