@@ -142,3 +142,28 @@ test('with auto-start the next phase runs from the moment the last one ended', a
   await expect(figure(page, 'mode')).toHaveAttribute('data-value', 'shortBreak')
   await expectLeft(page, '03:00')
 })
+
+test('an old tab follows the one in use, and leaves its timer alone when it comes back into view', async ({
+  guarded: page,
+  context,
+}) => {
+  await openAtNine(page)
+  const frozen = await context.newPage()
+  // A tab that the browser froze hears of nothing.
+  await frozen.addInitScript(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation()))
+  await openTool(frozen, SLUG)
+  const used = await context.newPage()
+  await openTool(used, SLUG)
+  await button(used, 'skip').click()
+  await button(used, 'toggle').click()
+  await used.clock.fastForward('02:00')
+  await expectLeft(used, '03:00')
+  await expectLeft(page, '03:00')
+  await expect(figure(page, 'totalSessions')).toHaveText('1')
+  await expect(figure(frozen, 'totalSessions')).toHaveText('0')
+  await hide(frozen, false)
+  await expectLeft(frozen, '03:00')
+  await used.reload()
+  await expectLeft(used, '03:00')
+  await expect(figure(used, 'totalSessions')).toHaveText('1')
+})

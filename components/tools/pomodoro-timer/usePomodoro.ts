@@ -19,6 +19,11 @@ import {
 import { secondsLeft } from '@/lib/tools/pomodoro-timer/time-text'
 import { watchTicks } from '@/lib/workers/ticks'
 
+type Stored = readonly [timer: string | null, counts: string | null]
+
+const readTexts = (): Stored => [readStored('pomodoroTimer'), readStored('pomodoroCounts')]
+const areSame = (a: Stored, b: Stored) => a[0] === b[0] && a[1] === b[1]
+
 const dayOf = (moment: number) => isoDate(localDate(new Date(moment)))
 
 export interface Pomodoro {
@@ -37,12 +42,14 @@ interface View {
 }
 
 /**
- * The timer, right by the clock: kept on the device, looked at on every tick and whenever the page comes back.
- * `onEnd` is told of each phase that ended.
+ * The timer, right by the clock: kept on the device, looked at on every tick and whenever the page comes back, one and the
+ * same in every tab. `onEnd` is told of each phase that ended.
  */
 export function usePomodoro(rules: Rules, onEnd: (ending: Ending) => void): Pomodoro {
   const [view, setView] = useState<View>({ session: FRESH, now: null })
   const latest = useRef<Session>(FRESH)
+  // What the device kept when this tab last looked: anything else was written by another tab, and counts more.
+  const known = useRef<Stored>([null, null])
   const running = view.session.phase.status === 'running'
 
   const show = ({ session, ending }: Step, now: number) => {
@@ -50,6 +57,7 @@ export function usePomodoro(rules: Rules, onEnd: (ending: Ending) => void): Pomo
       const kept = writeSession(session)
       writeStored('pomodoroTimer', kept.timer)
       writeStored('pomodoroCounts', kept.counts)
+      known.current = readTexts()
     }
     latest.current = session
     const seconds = secondsLeft(remainingOf(session, rules, now))
@@ -62,25 +70,35 @@ export function usePomodoro(rules: Rules, onEnd: (ending: Ending) => void): Pomo
 
   const look = () => {
     const now = Date.now()
-    const step = settle(latest.current, rules, now, dayOf)
+    let step = settle(latest.current, rules, now, dayOf)
+    const stored = readTexts()
+    const [, countsBefore] = known.current
+    if (!areSame(stored, known.current)) {
+      known.current = stored
+      const { timer, counts } = writeSession(step.session)
+      // An end that another tab saw first is told in this one too, where the visitor may be. The timer arrives first.
+      const sameEnd = stored[0] === timer && [counts, countsBefore].includes(stored[1])
+      if (!sameEnd) {
+        latest.current = readSession(...stored)
+        step = settle(latest.current, rules, now, dayOf)
+      }
+    }
     show(step, now)
     return step.ending === undefined
   }
 
   const onTick = useEffectEvent(look)
-  const onLoad = useEffectEvent(() => {
-    latest.current = readSession(readStored('pomodoroTimer'), readStored('pomodoroCounts'))
-    look()
-  })
 
   useEffect(() => {
-    onLoad()
     const onReturn = () => void onTick()
+    onReturn()
     document.addEventListener('visibilitychange', onReturn)
     window.addEventListener('pageshow', onReturn)
+    window.addEventListener('storage', onReturn)
     return () => {
       document.removeEventListener('visibilitychange', onReturn)
       window.removeEventListener('pageshow', onReturn)
+      window.removeEventListener('storage', onReturn)
     }
   }, [])
 
