@@ -42,8 +42,8 @@ export interface FieldsState<F extends Fields> {
   readonly set: (changes: Changes<F>) => void
   /** Back to the defaults, and what the device remembers erased; offers to take that back. */
   readonly reset: () => void
-  /** The same, as one of several things that are cleared at once. */
-  readonly clear: () => Undo | undefined
+  /** The same, as one of several things that are cleared at once; what is in `kept` stays as it is. */
+  readonly clear: (kept?: keyof F & string) => Undo | undefined
   /** Address of this page that restores every input. */
   readonly link: () => string
 }
@@ -144,12 +144,13 @@ export function useFields<F extends Fields>(
 
   const { values, problems } = useMemo(() => parseFields(fields, raw), [fields, raw])
 
-  const clear = () => {
+  const clear = (kept?: keyof F & string) => {
     const settingsBack = forget()
-    setChanges({})
+    const left = Object.entries(changes).filter(([name]) => name === kept)
+    setChanges(Object.fromEntries(left) as Partial<Raw<F>>)
     setLinked(false)
     setByLink(false)
-    if (Object.keys(changes).length === 0 && !settingsBack) return undefined
+    if (Object.keys(changes).length === left.length && !settingsBack) return undefined
     return () => {
       settingsBack?.()
       setChanges(changes)

@@ -9,6 +9,7 @@ import {
   followSharedLink,
   openTool,
   test,
+  toast,
 } from '@/e2e/support/test'
 
 const SLUG = 'date-calculator'
@@ -126,6 +127,31 @@ test('adds and takes away days, weeks, months and years', async ({ guarded: page
   await button(page, 'reset').click()
   await expect(control(page, 'baseDate')).toHaveValue('2026-05-08')
   await expect(figure(page, 'resultDate')).toHaveAttribute('data-value', '2026-08-16')
+})
+
+test('reset keeps the tab and offers a way back only where something was thrown away', async ({
+  guarded: page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openAt(page, '2026-05-08T12:00:00+09:00', { locale: 'en' })
+  const math = page.getByRole('tab', { name: 'Add and subtract' })
+  await math.click()
+  await control(page, 'days').fill('7')
+  await button(page, 'reset').click()
+  await expect(control(page, 'days')).toHaveValue('100')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(control(page, 'days')).toHaveValue('7')
+  await expect(math).toHaveAttribute('aria-selected', 'true')
+  await button(page, 'reset').click()
+  await expect(control(page, 'days')).toHaveValue('100')
+  await page.reload()
+  await page.getByRole('tab', { name: 'Difference' }).click()
+  await button(page, 'reset').click()
+  await expect(control(page, 'endDate')).toHaveValue('2026-05-08')
+  await button(page, 'share').click()
+  await expect(toast(page, 'copied')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
 })
 
 test('a shared link restores every input', async ({ guarded: page, context }) => {

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useFields } from '@/components/hooks/useFields'
 import { useToday } from '@/components/hooks/useToday'
+import { clearAll } from '@/components/ui/clear-all'
 import { Tabs } from '@/components/ui/Tabs'
 import { dateFields, TABS } from '@/lib/tools/date-calculator/fields'
 import { AgePanel } from './AgePanel'
@@ -19,10 +20,7 @@ export default function DateCalculator() {
   const Panel = PANELS[tab]
 
   // Everything starts anew except the tab that the visitor is looking at.
-  const reset = () => {
-    fields.reset()
-    fields.set({ tab })
-  }
+  const reset = () => clearAll(() => fields.clear('tab'))
 
   return (
     <Tabs
