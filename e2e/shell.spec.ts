@@ -1,4 +1,4 @@
-import { expect, test } from '@/e2e/support/test'
+import { expect, openBeforeScripts, test } from '@/e2e/support/test'
 
 test.describe('language', () => {
   test('a page speaks the language of its address, whatever the browser prefers', async ({ browser, baseURL }) => {
@@ -49,12 +49,24 @@ test('the theme goes from system to light to dark and is there before the next p
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await toggle.click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  // The browser's own bar goes with it, whatever the system wears.
+  const bar = () =>
+    page.locator('meta[name="theme-color"]').evaluateAll((all) => all.map((meta) => meta.getAttribute('content')))
+  expect(await bar()).toEqual(['#171b22', '#171b22'])
   await page.goto('/about', { waitUntil: 'commit' })
   await page.waitForSelector('body')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.locator('main[data-ready="true"]').waitFor()
   await toggle.click()
   await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+  expect(await bar()).toEqual(['#ffffff', '#171b22'])
+})
+
+test('the side menu opens before the page’s code has come', async ({ guarded: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openBeforeScripts(page, '/')
+  await page.locator('button[name="menu"]').click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: '소개' })).toBeVisible()
 })
 
 test('the side menu opens on a phone, keeps the focus and closes with Escape', async ({ guarded: page }) => {

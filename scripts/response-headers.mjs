@@ -5,8 +5,8 @@
 import { POLICY, policyText } from './csp.mjs'
 
 /**
- * The pages' policy as a header. It can't name each page's inline scripts, which differ from page to page (168 hashes, 9 KB,
- * in 86 pages), so it leaves inline scripts to the policy inside the page: a browser enforces both. In return it holds for
+ * The pages' policy as a header. It can't name each page's inline scripts, which differ from page to page (some hundred hashes
+ * together), so it leaves inline scripts to the policy inside the page: a browser enforces both. In return it holds for
  * what has no such element (workers, images opened by themselves) and can forbid framing, which an element cannot.
  */
 const HEADER_POLICY = policyText({

@@ -18,7 +18,7 @@ export function useSettledRun<Info, Settings, Result>(
   useEffect(() => {
     const timer = setTimeout(() => (settings ? run(settings) : withdraw()), SETTLE_MILLISECONDS)
     return () => clearTimeout(timer)
-    // Only new settings and newly inspected files start work; run reads the current list by itself.
+    // Only new settings and newly inspected files start work; the list is that of the render that brought them.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- run and withdraw change with every render of the batch
   }, [settings, inspected])
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { Menu, X } from 'lucide-react'
-import { useRef, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 
 interface Props {
   words: { open: string; close: string; title: string }
@@ -10,7 +10,10 @@ interface Props {
 
 /** The slide-in menu of narrow screens: a native modal dialog, so focus stays in it and Escape closes it. */
 export function MobileMenu({ words, children }: Props) {
+  const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  // Opens it before this page's code has come, where the browser knows them; React's types do not yet.
+  const invoker = { command: 'show-modal', commandfor: id }
   return (
     <>
       <button
@@ -18,12 +21,14 @@ export function MobileMenu({ words, children }: Props) {
         name="menu"
         aria-label={words.open}
         aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
+        {...invoker}
+        onClick={() => !dialog.current?.open && dialog.current?.showModal()}
         className="button button-quiet size-11 p-0 md:hidden"
       >
         <Menu size={22} aria-hidden />
       </button>
       <dialog
+        id={id}
         ref={dialog}
         aria-label={words.title}
         className="side-menu"
