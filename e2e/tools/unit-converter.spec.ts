@@ -103,6 +103,28 @@ test('follows a unit typed after the number and leaves the number when one moves
   await expect(control(page, 'value')).toHaveValue('6.166666666666667')
 })
 
+test('a unit that is typed keeps the target, whatever its first letters mean', async ({ guarded: page }) => {
+  const typed = [
+    ['from=cm&to=ft', '180cm', 'cm', 'ft', '5.905512'],
+    ['from=lb&to=kg', '150 lb', 'lb', 'kg', '68.038856'],
+  ] as const
+  for (const [fragment, text, from, to, result] of typed) {
+    await openTool(page, SLUG, { fragment })
+    await control(page, 'value').fill('')
+    await control(page, 'value').pressSequentially(text)
+    await expect(control(page, 'from')).toHaveValue(from)
+    await expect(control(page, 'to')).toHaveValue(to)
+    await expect(figure(page, 'result')).toHaveText(result)
+    await control(page, 'value').blur()
+    await expect(control(page, 'value')).toHaveValue(text.slice(0, 3))
+    // What the device remembers: a visit without a link.
+    await page.goto('about:blank')
+    await openTool(page, SLUG)
+    await expect(control(page, 'from')).toHaveValue(from)
+    await expect(control(page, 'to')).toHaveValue(to)
+  }
+})
+
 test('names Korean and Japanese units in the page’s language', async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'ja', fragment: 'from=pyeong&to=m2&value=30' })
   await expect(control(page, 'from').locator('option[value="pyeong"]')).toHaveText('坪')

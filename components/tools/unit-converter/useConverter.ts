@@ -4,7 +4,8 @@ import { machineNumber } from '@/lib/core/numbers'
 import { convert, lowestValue, selection, type Selection } from '@/lib/tools/unit-converter/convert'
 import { converterFields } from '@/lib/tools/unit-converter/fields'
 import { readMeasurement } from '@/lib/tools/unit-converter/measurement'
-import { categoryOf, unitsOf } from '@/lib/tools/unit-converter/units'
+import { selectionOf, settle, typeValue } from '@/lib/tools/unit-converter/typing'
+import { unitsOf } from '@/lib/tools/unit-converter/units'
 
 export interface Converter {
   readonly selected: Selection
@@ -14,54 +15,44 @@ export interface Converter {
   readonly result: number | null
   readonly belowAbsoluteZero: boolean
   readonly bind: (name: 'category' | 'value' | 'from' | 'to') => FieldBinding
-  /** Turns a measurement typed with its unit (`5 ft 11 in`) into a plain number; the unit is chosen already. */
+  /** Turns a measurement typed with its unit (`5 ft 11 in`) into a plain number and chooses the unit. */
   readonly settleValue: () => void
   readonly swap: () => void
   readonly reset: () => void
   readonly link: () => string
 }
 
-/** The converter's controls and result. A unit written after the number is followed as it is typed. */
+/** The converter's controls and result. A unit written after the number counts as it is typed and is chosen when one moves on. */
 export function useConverter(): Converter {
   const fields = useFields(converterFields)
   const { raw, values, set } = fields
-  const selected = useMemo(() => selection(raw), [raw])
+  const selected = useMemo(() => selectionOf(raw), [raw])
   const { category, from, to } = selected
-  const measured = values.value === null ? readMeasurement(raw.value) : null
-  const value = values.value ?? measured?.value ?? null
+  const measured = readMeasurement(raw.value)
+  const value = measured?.value ?? values.value
   const lowest = lowestValue(from)
   const belowAbsoluteZero = lowest !== undefined && value !== null && value < lowest
   const result = value === null || belowAbsoluteZero ? null : convert(value, from, to)
-
-  const typeValue = (text: string) => {
-    const read = readMeasurement(text)
-    if (!read) return set({ value: text })
-    const { unit } = read
-    const units = selection({ category: categoryOf(unit.id) ?? category, from: unit.id, to: to.id })
-    // Text that arrives at once is a paste; what is typed letter by letter must not be rewritten under the caret.
-    const pasted = Math.abs(text.length - raw.value.length) > 1
-    set({
-      value: pasted ? machineNumber(read.value) : text,
-      category: units.category,
-      from: units.from.id,
-      to: units.to.id,
-    })
-  }
 
   const bind = (name: 'category' | 'value' | 'from' | 'to'): FieldBinding => {
     const field = fields.bind(name)
     if (name === 'category') {
       const choose = (next: string) => {
         const [first, second] = unitsOf(selection({ category: next, from: '', to: '' }).category)
-        set({ category: next, from: first.id, to: second.id })
+        set({ ...settle(raw), category: next, from: first.id, to: second.id })
       }
       return { ...field, raw: category, set: choose }
     }
     if (name === 'value') {
       const tooSmall = belowAbsoluteZero ? ({ code: 'tooSmall', params: { min: lowest } } as const) : undefined
-      return { ...field, problem: measured ? tooSmall : (field.problem ?? tooSmall), set: typeValue }
+      return {
+        ...field,
+        problem: measured ? tooSmall : (field.problem ?? tooSmall),
+        set: (text) => set(typeValue(raw, text)),
+      }
     }
-    return { ...field, raw: selected[name].id, set: (id) => set({ category, from: from.id, to: to.id, [name]: id }) }
+    const choose = (id: string) => set({ ...settle(raw), category, from: from.id, to: to.id, [name]: id })
+    return { ...field, raw: selected[name].id, set: choose }
   }
 
   return {
@@ -70,11 +61,10 @@ export function useConverter(): Converter {
     result,
     belowAbsoluteZero,
     bind,
-    settleValue: () => {
-      if (measured) set({ value: machineNumber(measured.value) })
-    },
+    settleValue: () => set(settle(raw)),
     swap: () =>
       set({
+        ...settle(raw),
         category,
         from: to.id,
         to: from.id,

@@ -33,6 +33,12 @@ function unitNamed(text: string): KnownUnit | undefined {
   return category && unitsOf(category).find((unit) => unit.id === id)
 }
 
+/** A text → its sign and what is behind it, in the spelling that parts are read from. */
+function signed(text: string): readonly [sign: string, rest: string] {
+  const [, sign = '', rest = ''] = /^([+-]?)\s*(.*)$/s.exec(plain(text)) ?? []
+  return [sign, rest]
+}
+
 interface Part {
   readonly amount: Rational
   readonly unit: KnownUnit
@@ -65,7 +71,7 @@ export interface Measurement {
  */
 export function readMeasurement(text: string): Measurement | null {
   if (text.length > MAX_LENGTH) return null
-  const [, sign = '', rest = ''] = /^([+-]?)\s*(.*)$/s.exec(plain(text)) ?? []
+  const [sign, rest] = signed(text)
   const parts = partsOf(rest)
   const unit = parts?.[0]?.unit
   if (!parts || !unit) return null
@@ -77,4 +83,11 @@ export function readMeasurement(text: string): Measurement | null {
     .reduce(add)
   const size = toNumber(sum)
   return { value: sign === '-' ? -size : size, unit }
+}
+
+/** The first unit a text names, also while what follows is unfinished: feet for `5 ft 11 i`. */
+export function unitWritten(text: string): KnownUnit | undefined {
+  if (text.length > MAX_LENGTH) return undefined
+  const [first] = signed(text)[1].matchAll(PART)
+  return first?.[5] === undefined ? undefined : unitNamed(first[5])
 }

@@ -1,0 +1,69 @@
+import { selectionOf, settle, typeValue, type Held } from './typing'
+
+/** Every key of `text` pressed in an emptied field. */
+function typed(text: string, held: Held): Held {
+  return [...text].reduce((now, key) => ({ ...now, ...typeValue(now, now.value + key) }), {
+    ...held,
+    value: '',
+  })
+}
+
+function pair(held: Held): string {
+  const { category, from, to } = selectionOf(held)
+  return `${category} ${from.id} ${to.id}`
+}
+
+const units = (category: string, from: string, to: string): Held => ({ category, from, to, value: '1' })
+const CM_FT = units('length', 'cm', 'ft')
+const LB_KG = units('weight', 'lb', 'kg')
+
+describe('a unit typed after the number', () => {
+  it.each([
+    ['180cm', CM_FT, 'length cm ft'],
+    ['150 lb', LB_KG, 'weight lb kg'],
+    ['70kg', units('weight', 'g', 'lb'), 'weight kg lb'],
+    ['5ft', units('length', 'mm', 'cm'), 'length ft cm'],
+    ['6 ft 2 in', units('length', 'm', 'cm'), 'length ft cm'],
+    ['25평', CM_FT, 'area pyeong cm2'],
+    // The target is the visitor's own choice: it stays even when it is the unit typed.
+    ['5ft', CM_FT, 'length ft ft'],
+    ['1234kg', LB_KG, 'weight kg kg'],
+  ])('%s', (text, held, expected) => {
+    const now = typed(text, held)
+    expect(pair(now)).toBe(expected)
+    expect(pair({ ...now, ...settle(now) })).toBe(expected)
+  })
+
+  it('is chosen only when one moves on, so that nothing on the way is remembered', () => {
+    expect(typeValue({ ...CM_FT, value: '180' }, '180c')).toEqual({ value: '180c' })
+    expect(settle({ ...CM_FT, value: '180cm' })).toEqual({ value: '180', category: 'length', from: 'cm', to: 'ft' })
+    expect(settle({ ...CM_FT, value: '180' })).toEqual({})
+  })
+
+  it('is that of the first part while the next is unfinished', () => {
+    expect(pair({ ...LB_KG, value: '6 ft 2 i' })).toBe('length ft cm')
+  })
+
+  it('gives way to the chosen one when it is erased, letter by letter', () => {
+    const now = ['180c', '180', '18'].reduce(
+      (held, text) => ({ ...held, ...typeValue(held, text) }),
+      typed('180cm', CM_FT),
+    )
+    expect(pair(now)).toBe('length cm ft')
+    const grouped = { ...LB_KG, value: '1,234k' }
+    expect(typeValue(grouped, '1234')).toEqual({ value: '1234' })
+  })
+
+  it('stays for a number that takes its place', () => {
+    const pyeong = typed('25평', CM_FT)
+    for (const text of ['', '3', '30', '12000']) {
+      expect(pair({ ...pyeong, ...typeValue(pyeong, text) })).toBe('area pyeong cm2')
+    }
+  })
+})
+
+describe('a measurement that arrives at once', () => {
+  it('becomes a number and its unit', () => {
+    expect(typeValue(CM_FT, '70.5 kg')).toEqual({ value: '70.5', category: 'weight', from: 'kg', to: 'g' })
+  })
+})
