@@ -7,14 +7,15 @@ import { pageAddress, pageFragment, watchFragment } from '@/lib/browser/page'
 import {
   defaultsOf,
   parseFields,
+  plainTextOf,
   readFragment,
   writeFragment,
+  type Field,
   type Fields,
   type Problem,
   type Raw,
   type Values,
 } from '@/lib/core/fields'
-import { plainNumberText } from '@/lib/core/numbers'
 import { isoDate } from '@/lib/core/plain-date'
 import { parse, useDraft } from './useDraft'
 import { useRememberedSettings } from './useRememberedSettings'
@@ -25,6 +26,8 @@ export interface FieldBinding {
   readonly name: string
   readonly raw: string
   readonly problem: Problem | undefined
+  /** A number field that takes measurements too. */
+  readonly measurement?: boolean
   readonly set: (raw: string) => void
 }
 
@@ -50,10 +53,10 @@ export interface FieldsState<F extends Fields> {
 
 /** Numbers without separators and signs, as the number fields keep them; the rest untouched. */
 function plainNumbers<F extends Fields>(fields: F, given: Partial<Raw<F>>): Partial<Raw<F>> {
-  const clean = ([name, text]: [string, string]) => [
-    name,
-    fields[name]?.kind === 'number' ? plainNumberText(text) : text,
-  ]
+  const clean = ([name, text]: [string, string]) => {
+    const field = fields[name]
+    return [name, field?.kind === 'number' ? plainTextOf(field)(text) : text]
+  }
   return Object.fromEntries((Object.entries(given) as [string, string][]).map(clean)) as Partial<Raw<F>>
 }
 
@@ -165,12 +168,16 @@ export function useFields<F extends Fields>(
     pristine: Object.keys(changes).length === 0,
     linked,
     set,
-    bind: (name) => ({
-      name,
-      raw: raw[name],
-      problem: name in changes ? problems[name] : undefined,
-      set: (text) => set({ [name]: text } as Partial<Raw<F>>),
-    }),
+    bind: (name) => {
+      const field: Field | undefined = fields[name]
+      return {
+        name,
+        raw: raw[name],
+        problem: name in changes ? problems[name] : undefined,
+        ...(field?.kind === 'number' && { measurement: field.measurement }),
+        set: (text) => set({ [name]: text } as Partial<Raw<F>>),
+      }
+    },
     reset: () => clearAll(clear),
     clear,
     link: () => `${pageAddress()}#${writeFragment(fields, raw)}`,

@@ -2,7 +2,8 @@
 
 import { useLayoutEffect, useRef, type ChangeEvent, type ReactNode } from 'react'
 import type { FieldBinding } from '@/components/hooks/useFields'
-import { groupDigits, plainNumberText } from '@/lib/core/numbers'
+import { plainTextOf } from '@/lib/core/fields'
+import { groupDigits } from '@/lib/core/numbers'
 import { Field } from './Field'
 
 interface Props {
@@ -30,6 +31,7 @@ function significant(text: string): number {
 
 /** Text field for a number: thousands separators as one types, full-width digits and pasted signs understood. */
 export function NumberField({ field, label, sign, unit, hint, aside, placeholder }: Props) {
+  const plainText = plainTextOf(field)
   const input = useRef<HTMLInputElement>(null)
   // Characters right of the caret, separators aside: they stay right of it when the text is grouped anew.
   const behindCaret = useRef<number>(undefined)
@@ -48,7 +50,7 @@ export function NumberField({ field, label, sign, unit, hint, aside, placeholder
   const type = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     // Rewriting text while an input method composes it would break the composition.
     if ('isComposing' in nativeEvent && nativeEvent.isComposing) return field.set(target.value)
-    const plain = plainNumberText(target.value)
+    const plain = plainText(target.value)
     behindCaret.current = significant(target.value.slice(target.selectionStart ?? target.value.length))
     field.set(TYPED_NUMBER.test(plain) ? plain : target.value)
   }
@@ -68,7 +70,7 @@ export function NumberField({ field, label, sign, unit, hint, aside, placeholder
             value={shown(field.raw)}
             placeholder={placeholder}
             onChange={type}
-            onCompositionEnd={({ currentTarget }) => field.set(plainNumberText(currentTarget.value))}
+            onCompositionEnd={({ currentTarget }) => field.set(plainText(currentTarget.value))}
             className="text-right"
           />
           {unit && <span className="text-sm whitespace-nowrap text-ink-2">{unit}</span>}

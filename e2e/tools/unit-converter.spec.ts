@@ -125,6 +125,25 @@ test('a unit that is typed keeps the target, whatever its first letters mean', a
   }
 })
 
+test('feet with inches and fractions are typed as they are written', async ({ guarded: page }) => {
+  const typed = [
+    [`5'11"`, 'ft', '180.34'],
+    [`5'11`, 'ft', '180.34'],
+    ['5 1/2 in', 'in', '13.97'],
+    [`1'234`, 'cm', '1,234'],
+  ] as const
+  for (const [text, from, result] of typed) {
+    await openTool(page, SLUG, { fragment: 'from=cm&to=cm' })
+    await control(page, 'value').fill('')
+    await control(page, 'value').pressSequentially(text)
+    await expect(control(page, 'from')).toHaveValue(from)
+    await expect(control(page, 'to')).toHaveValue('cm')
+    await expect(figure(page, 'result')).toHaveText(result)
+    await expect(control(page, 'value')).toHaveValue(text.replace(`1'234`, '1,234'))
+    await page.goto('about:blank')
+  }
+})
+
 test('names Korean and Japanese units in the page’s language', async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'ja', fragment: 'from=pyeong&to=m2&value=30' })
   await expect(control(page, 'from').locator('option[value="pyeong"]')).toHaveText('坪')

@@ -62,6 +62,20 @@ describe('declared fields', () => {
   })
 })
 
+describe('a number field that takes measurements', () => {
+  const height = { height: number({ default: 1, measurement: true }) }
+
+  it.each([`5'11`, '5 1/2', '5 1'])('takes %s for no number', (text) => {
+    const { values, problems } = parseFields(height, { height: text })
+    expect([values.height, problems.height?.code]).toEqual([null, 'notNumber'])
+    expect(readFragment(height, new URLSearchParams({ height: text }).toString())).toEqual({})
+  })
+
+  it('takes thousands separators for what they are', () => {
+    expect(parseFields(height, { height: `1'234` }).values.height).toBe(1234)
+  })
+})
+
 describe('fragments', () => {
   it('restore what they were written from', () => {
     const raw = { amount: '250.5', count: '2', unit: 'lbs', start: '2026-11-21', extra: 'true', note: '가&=#' }

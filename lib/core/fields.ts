@@ -1,4 +1,4 @@
-import { parseNumber } from './numbers'
+import { parseNumber, plainMeasureText, plainNumberText } from './numbers'
 import { parseIsoDate, type PlainDate } from './plain-date'
 
 interface NumberOptions {
@@ -11,6 +11,8 @@ interface NumberOptions {
   readonly integer?: boolean
   /** An empty field is fine. */
   readonly optional?: boolean
+  /** Takes measurements such as `5'11"` and `5 1/2 in` too, which the tool reads itself: they stay as typed. */
+  readonly measurement?: boolean
 }
 
 interface Rememberable {
@@ -48,6 +50,11 @@ export interface TextField {
 
 export type Field = NumberField | ChoiceField | FlagField | DateField | TextField
 export type Fields = Readonly<Record<string, Field>>
+
+/** How a field's text is made plain when it is typed, linked or read. */
+export function plainTextOf({ measurement }: Pick<NumberField, 'measurement'>): (text: string) => string {
+  return measurement ? plainMeasureText : plainNumberText
+}
 
 /** A control for a number. */
 export function number(options: NumberOptions): NumberField {
@@ -138,7 +145,7 @@ export function boundsProblem(
 function parseField(field: Field, raw: string): { value: ValueOf<Field>; problem?: Problem } {
   switch (field.kind) {
     case 'number': {
-      const value = parseNumber(raw)
+      const value = parseNumber(raw, plainTextOf(field))
       if (value === null) return { value, ...(!field.optional && { problem: { code: 'required', params: {} } }) }
       if (Number.isNaN(value)) return { value: null, problem: { code: 'notNumber', params: {} } }
       const problem = boundsProblem(field, value)
@@ -176,7 +183,7 @@ export function parseFields<F extends Fields>(fields: F, raw: Raw<F>): { values:
 function fits(field: Field, text: string): boolean {
   switch (field.kind) {
     case 'number': {
-      const value = parseNumber(text)
+      const value = parseNumber(text, plainTextOf(field))
       return value !== null && !Number.isNaN(value)
     }
     case 'date':

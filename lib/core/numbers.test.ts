@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { groupDigits, machineNumber, parseNumber, plainNumberText, roundTo } from './numbers'
+import { groupDigits, machineNumber, parseNumber, plainMeasureText, plainNumberText, roundTo } from './numbers'
 
 describe('parseNumber', () => {
   it.each([
@@ -25,6 +25,26 @@ describe('parseNumber', () => {
   )
 
   it.each(['', '   ', '₩', '%'])('%j is empty', (text) => expect(parseNumber(text)).toBeNull())
+})
+
+describe('plainMeasureText', () => {
+  it.each([`5'`, `5'11`, '5’11', '５＇１１', '5 ', '5 1', '5 1/2', '5 125/1000', "5' 110", '1 2345'])(
+    '%s stays as typed and is no thousands',
+    (text) => {
+      expect(plainMeasureText(text)).toBe(text)
+      expect(parseNumber(text, plainMeasureText)).toEqual(text === '5 ' ? 5 : NaN)
+    },
+  )
+
+  it.each([
+    ['1 234', '1234'],
+    [`1'234.5`, '1234.5'],
+    ['1’234’567', '1234567'],
+    ['1\u202f234', '1234'],
+    ['1,234', '1234'],
+    ['１２', '12'],
+    [' 5', '5'],
+  ])('%s is %s', (text, plain) => expect(plainMeasureText(text)).toBe(plain))
 })
 
 describe('groupDigits', () => {

@@ -12,11 +12,22 @@ export function plainNumberText(text: string): string {
     .replace(/[,、'’]/g, '')
 }
 
+/** A space or an apostrophe after a digit that leads to no group of three digits. */
+const NO_SEPARATOR = /\d[\s'’′](?!\d{3}(?![\d/]))/
+
+/**
+ * The same for a field that takes measurements too: `5'11` and `5 1/2` stay as typed, `1 234` and `1'234` have thousands
+ * separators.
+ */
+export function plainMeasureText(text: string): string {
+  return NO_SEPARATOR.test(text.normalize('NFKC')) ? text : plainNumberText(text)
+}
+
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
 
 /** Text as a person types or pastes it → number; null when empty, NaN when it is no finite decimal number. */
-export function parseNumber(text: string): number | null {
-  const plain = plainNumberText(text)
+export function parseNumber(text: string, plainText = plainNumberText): number | null {
+  const plain = plainText(text.trim())
   if (plain === '') return null
   if (!NUMBER.test(plain)) return Number.NaN
   const value = Number(plain)

@@ -10,8 +10,9 @@ const BY_ALIAS = new Map(
 const MAX_LENGTH = 100
 
 const NUMBER = String.raw`(?:(\d+)\s+)?(\d+)\/(\d+)|(\d+\.?\d*|\.\d+)`
-// A 2 or 3 right after a unit makes it a square or a cube, unless it begins the next number, as in 5ft2in.
-const PART = new RegExp(String.raw`(?:${NUMBER})\s*([^\d.,+-][^\d,+-]*(?:[23](?!\s*[\d.a-z'"/]))?)?`, 'gy')
+// A 2 or 3 right after a unit makes it a square or a cube, unless it is the next number, as in 5ft2in, 5'2 and 5 ft 2.
+const POWER = String.raw`(?<!['"]\s*|(?:ft|feet|foot)\.?\s+)[23](?!\s*[\d.a-z'"/])`
+const PART = new RegExp(String.raw`(?:${NUMBER})\s*([^\d.,+-][^\d,+-]*(?:${POWER})?)?`, 'gy')
 
 /** Primes and typographic quotes as ' and ", fractions as 1/2, thousands separators gone, lower case. */
 function plain(text: string): string {
@@ -23,7 +24,7 @@ function plain(text: string): string {
     .replace(/[‘’′]/g, "'")
     .replace(/''|[“”″]/g, '"')
     .replace(/[−–]/g, '-')
-    .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
+    .replace(/(\d)[,' ](?=\d{3}(?![\d/]))/g, '$1')
     .trim()
 }
 
@@ -78,6 +79,8 @@ export function readMeasurement(text: string): Measurement | null {
   const category = categoryOf(unit.id)
   if (parts.some((part) => categoryOf(part.unit.id) !== category)) return null
   if (category === 'temperature' && parts.length > 1) return null
+  // 5'11' is on the way to 5'11'' and not 16 feet.
+  if (new Set(parts.map((part) => part.unit)).size < parts.length) return null
   const sum = parts
     .map((part) => divide(multiply(part.amount, rational(part.unit.factor)), rational(unit.factor)))
     .reduce(add)

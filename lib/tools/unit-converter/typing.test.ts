@@ -1,8 +1,10 @@
+import { parseNumber, plainMeasureText } from '@/lib/core/numbers'
+import { readMeasurement } from './measurement'
 import { selectionOf, settle, typeValue, type Held } from './typing'
 
 /** Every key of `text` pressed in an emptied field. */
 function typed(text: string, held: Held): Held {
-  return [...text].reduce((now, key) => ({ ...now, ...typeValue(now, now.value + key) }), {
+  return [...text].reduce((now, key) => ({ ...now, ...typeValue(now, plainMeasureText(now.value + key)) }), {
     ...held,
     value: '',
   })
@@ -60,6 +62,28 @@ describe('a unit typed after the number', () => {
       expect(pair({ ...pyeong, ...typeValue(pyeong, text) })).toBe('area pyeong cm2')
     }
   })
+})
+
+describe('each key of a measurement', () => {
+  const CM = units('length', 'cm', 'cm')
+
+  /** Number and unit that stand after each key; – for none. */
+  function figures(text: string): string[] {
+    return [...text].map((_, index) => {
+      const now = typed(text.slice(0, index + 1), CM)
+      const number = readMeasurement(now.value)?.value ?? parseNumber(now.value, plainMeasureText) ?? NaN
+      return Number.isNaN(number) ? '–' : `${Number(number.toFixed(4))} ${selectionOf(now).from.id}`
+    })
+  }
+
+  it.each([
+    [`5'11"`, ['5 cm', '5 ft', '5.0833 ft', '5.9167 ft', '5.9167 ft']],
+    [`5'11''`, ['5 cm', '5 ft', '5.0833 ft', '5.9167 ft', '–', '5.9167 ft']],
+    ['5 1/2 in', ['5 cm', '5 cm', '–', '–', '–', '–', '–', '5.5 in']],
+    // Thousands: not told from inches or a fraction before the third digit.
+    ['1 234', ['1 cm', '1 cm', '–', '–', '1234 cm']],
+    [`1'234`, ['1 cm', '1 ft', '1.1667 ft', '2.9167 ft', '1234 cm']],
+  ])('%s', (text, expected) => expect(figures(text)).toEqual(expected))
 })
 
 describe('a measurement that arrives at once', () => {
