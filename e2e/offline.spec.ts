@@ -77,6 +77,26 @@ test('a page that is not kept says so in its language, and opens once there is a
   await expect(page.locator('a[data-tool="unit-converter"]')).toBeVisible()
 })
 
+test('a page that was left before its scripts came says so, and opens once there is a connection', async ({
+  kept: page,
+  site,
+}) => {
+  await open(page, `${site.url}/en/tools/bmi-calculator`)
+  await untilKept(page)
+  await page.addInitScript(() => (ServiceWorker.prototype.postMessage = () => {}))
+  const scripts = '**/_next/static/**/*.js'
+  await page.context().route(scripts, (route) => route.abort())
+  const address = `${site.url}/en/tools/loan-calculator`
+  await page.goto(address)
+  await expect(page.locator('h1')).toHaveText(/loan/i)
+  await page.context().unroute(scripts)
+  await goOffline(page, site)
+  expect((await page.reload())?.status()).toBe(503)
+  await expect(page.locator('[data-name="offline"]')).toBeVisible()
+  await goOnline(page, site)
+  await open(page, address)
+})
+
 test('the worker starts after the page has loaded, and a kept page is answered at once', async ({
   kept: page,
   site,

@@ -92,6 +92,8 @@ test('fetches what is missing, once, and tells whether all of it came', async ()
   await kept.remove([a])
   const present = await kept.presence()
   expect([a, b, c].map(present)).toEqual([false, true, true])
+  expect(await kept.has([b, c])).toBe(true)
+  expect(await kept.has([a, b])).toBe(false)
 })
 
 test('fetches anew what is there but damaged', async () => {

@@ -64,6 +64,13 @@ export class KeptFiles {
     return complete
   }
 
+  /** True when all of the files are there. They are not read: a page is answered no later for it. */
+  async has(files: readonly SiteFile[]): Promise<boolean> {
+    const cache = await caches.open(CACHE)
+    const found = await Promise.all(files.map((file) => cache.match(this.key(file))))
+    return found.every((response) => response !== undefined)
+  }
+
   /** Tells of a file whether it is on the device, as of now. */
   async presence(): Promise<(file: SiteFile) => boolean> {
     const cache = await caches.open(CACHE)

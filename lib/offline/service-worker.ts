@@ -41,13 +41,23 @@ function fileOf(url: string): SiteFile | undefined {
   return path === undefined ? undefined : fileAt(MAP, path)
 }
 
+/**
+ * What is kept of a file. A page counts only with all that it loads: its HTML is kept by itself, and a visitor who left before
+ * its scripts came would get a page that looks right and never works.
+ */
+async function fromDevice(file: SiteFile): Promise<Response | undefined> {
+  const page = MAP.pages[file.path] !== undefined
+  if (page && !(await kept.has(filesOf(MAP, [file.path], { sparing: true })))) return undefined
+  return kept.read(file)
+}
+
 /** From the device; else from the network, kept on the way if it is what this version of the site consists of. */
 class DeviceFirst extends Strategy {
   override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const file = fileOf(request.url)
     if (!file) return handler.fetch(request)
     // Storage that fails must not stand in the way of the network.
-    const known = await kept.read(file).catch(() => undefined)
+    const known = await fromDevice(file).catch(() => undefined)
     if (known) return known
     const response = await kept.fetch(file, request.signal)
     const copy = response.clone()
@@ -77,12 +87,15 @@ class EngineFiles extends Strategy {
   }
 }
 
-/** The page that says that another one is not on the device. */
+/** The page that says that another one is not on the device; without it, what there is of the other one. */
 async function sorry(request: Request): Promise<Response> {
   const path = sitePath(request.url)
-  const file = path !== undefined && request.mode === 'navigate' ? fileAt(MAP, offlinePageOf(path)) : undefined
-  const page = file && (await kept.read(file))
-  return page ? new Response(page.body, { status: 503, headers: page.headers }) : Response.error()
+  if (path === undefined || request.mode !== 'navigate') return Response.error()
+  const standIn = fileAt(MAP, offlinePageOf(path))
+  const page = standIn && (await kept.read(standIn))
+  if (page) return new Response(page.body, { status: 503, headers: page.headers })
+  const file = fileAt(MAP, path)
+  return (file && (await kept.read(file))) ?? Response.error()
 }
 
 function isBelow(url: URL, folder: string): boolean {
