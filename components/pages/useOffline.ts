@@ -30,7 +30,7 @@ interface Work {
 }
 
 export interface Offline {
-  /** Undefined while it is looked up. */
+  /** Undefined while it is looked up; unsupported, too, where the browser refuses to keep anything. */
   readonly content: Content | 'unsupported' | undefined
   readonly work: Work | undefined
   /** The last work left something out. */
@@ -47,7 +47,8 @@ function sumBytes(files: readonly { readonly bytes: number }[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0)
 }
 
-async function readContent(): Promise<Content> {
+async function readContent(): Promise<Content | 'unsupported'> {
+  if (!supportsOffline()) return 'unsupported'
   const { files, large, keptPages } = await takeInventory()
   const chunks = Object.entries(large).map(([name, parts]) => ({
     name,
@@ -70,7 +71,10 @@ export function useOffline(): Offline {
   const controller = useRef<AbortController>(undefined)
 
   const refresh = useCallback(
-    () => (supportsOffline() ? readContent() : Promise.resolve('unsupported' as const)).then(setContent),
+    () =>
+      readContent()
+        .catch(() => 'unsupported' as const)
+        .then(setContent),
     [],
   )
 
@@ -124,7 +128,7 @@ export function useOffline(): Offline {
     },
     removeEngine: (name) => {
       const chunks = known?.large[name]
-      void (chunks ? forgetFiles(chunks) : removeEngineFiles(engineParts().get(name) ?? [])).then(refresh)
+      void (chunks ? forgetFiles(chunks) : removeEngineFiles(engineParts().get(name) ?? [])).then(refresh, refresh)
     },
     cancel: () => controller.current?.abort(),
   }

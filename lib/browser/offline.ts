@@ -1,12 +1,18 @@
-import type { Inventory, InventoryFile, PageMessage } from '@/lib/offline/messages'
 import { abortError } from '@/lib/core/errors'
+import { FAILED, type Inventory, type InventoryFile, type PageMessage } from '@/lib/offline/messages'
+
+/** A page that has loaded registers its service worker sooner than this (lib/browser/service-worker.ts). */
+const REGISTERED_MILLISECONDS = 5000
 
 /** False where a site may not work offline: insecure origins, private windows of some browsers. */
 export function supportsOffline(): boolean {
   return navigator.serviceWorker !== undefined
 }
 
-/** What the site has in this page's language and what of it is on the device; waits for the service worker to be there. */
+/**
+ * What the site has in this page's language and what of it is on the device; waits for the service worker to be there and
+ * rejects where there will be none or where it cannot tell.
+ */
 export function takeInventory(): Promise<Inventory> {
   return ask<Inventory>({ type: 'TAKE_INVENTORY' })
 }
@@ -41,13 +47,28 @@ export async function askForPersistence(): Promise<void> {
 }
 
 async function ask<Answer>(message: PageMessage): Promise<Answer> {
-  const { active } = await navigator.serviceWorker.ready
+  const { active } = await registered()
   const { port1, port2 } = new MessageChannel()
-  const answered = new Promise<Answer>((resolve) => {
-    port1.onmessage = ({ data }: MessageEvent<Answer>) => resolve(data)
+  const answered = new Promise<Answer>((resolve, reject) => {
+    port1.onmessage = ({ data }: MessageEvent<Answer | typeof FAILED>) => {
+      if (data === FAILED) reject(new Error(`service worker: ${message.type} failed`))
+      else resolve(data)
+    }
   })
   active?.postMessage(message, [port2])
   return answered
+}
+
+/** The registration once it has an active worker. `ready` alone never settles where registering or installing fails. */
+async function registered(): Promise<ServiceWorkerRegistration> {
+  const { serviceWorker } = navigator
+  for (;;) {
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, REGISTERED_MILLISECONDS))
+    const registration = await Promise.race([serviceWorker.ready, late])
+    if (registration) return registration
+    if (document.readyState === 'complete' && !(await serviceWorker.getRegistration()))
+      throw new Error('service worker: none was registered')
+  }
 }
 
 function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {

@@ -67,6 +67,15 @@ test('a damaged file is dropped when it is read', async () => {
   expect(cache.entries.size).toBe(0)
 })
 
+test('a file whose content the browser has lost is dropped when it is read', async () => {
+  const file = await fileOf('/tools/a-b', 'page')
+  await kept.store(file, new Response('page'))
+  const lost = () => new Response(new ReadableStream({ start: (stream) => stream.error(new Error('lost')) }))
+  jest.spyOn(cache, 'match').mockImplementation(async () => lost())
+  expect(await kept.read(file)).toBeUndefined()
+  expect(cache.entries.size).toBe(0)
+})
+
 test('two revisions of a file stand side by side until one is retained', async () => {
   const [first, second] = [await fileOf('/tools/a-b', 'one'), await fileOf('/tools/a-b', 'two')]
   await kept.store(first, new Response('one'))

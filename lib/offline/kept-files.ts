@@ -19,8 +19,8 @@ export class KeptFiles {
     const cache = await caches.open(CACHE)
     const kept = await cache.match(this.key(file))
     if (!kept) return undefined
-    const bytes = await kept.arrayBuffer()
-    if ((await revisionOf(bytes)) === file.revision) return new Response(bytes, { headers: kept.headers })
+    const bytes = await kept.arrayBuffer().catch(() => undefined)
+    if (bytes && (await revisionOf(bytes)) === file.revision) return new Response(bytes, { headers: kept.headers })
     await cache.delete(this.key(file))
     return undefined
   }

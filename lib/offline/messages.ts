@@ -11,6 +11,9 @@ export type PageMessage =
   /** Lets a new version take over. */
   | { readonly type: 'SKIP_WAITING' }
 
+/** The answer to a question when what it asks for could not be done: a browser that gives no room, a full disk. */
+export const FAILED = 'FAILED'
+
 export interface InventoryFile {
   /** Path on this origin, to be fetched. */
   readonly path: string

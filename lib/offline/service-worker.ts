@@ -1,7 +1,7 @@
 import { NetworkOnly, Route, Serwist, Strategy, type StrategyHandler } from 'serwist'
 import { engineFile, loadsByItself, removeOutdatedEngines } from './engine-files'
 import { KeptFiles } from './kept-files'
-import { SHARED_FRAGMENT, type Inventory, type InventoryFile, type PageMessage } from './messages'
+import { FAILED, SHARED_FRAGMENT, type Inventory, type InventoryFile, type PageMessage } from './messages'
 import {
   fileAt,
   filesOf,
@@ -203,5 +203,7 @@ self.addEventListener('install', (event) => event.waitUntil(install()))
 self.addEventListener('message', (event) => {
   const { source, ports, data } = event
   if (!(source instanceof WindowClient)) return
-  event.waitUntil(answer(data as PageMessage, source.url).then((reply) => ports[0]?.postMessage(reply)))
+  // Answered whatever happens: the page waits for it.
+  const reply = answer(data as PageMessage, source.url).catch(() => FAILED)
+  event.waitUntil(reply.then((value) => ports[0]?.postMessage(value)))
 })
