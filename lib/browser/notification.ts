@@ -1,3 +1,5 @@
+import { pageAddress } from './page'
+
 function supported(): boolean {
   return typeof Notification !== 'undefined'
 }
@@ -12,9 +14,13 @@ export function notificationsDenied(): boolean {
   return supported() && Notification.permission === 'denied'
 }
 
-/** Shows a system notification if permission was given; a later one with the same tag replaces it. */
-export async function showNotification(title: string, options: { body: string; tag: string }): Promise<void> {
+/**
+ * Shows a system notification if permission was given; a later one with the same tag replaces it and is heard again. A press
+ * leads back to this page.
+ */
+export async function showNotification(title: string, { body, tag }: { body: string; tag: string }): Promise<void> {
   if (!supported() || Notification.permission !== 'granted') return
+  const options = { body, tag, renotify: true, data: pageAddress() }
   try {
     const shown = new Notification(title, options)
     shown.onclick = () => {
@@ -22,7 +28,7 @@ export async function showNotification(title: string, options: { body: string; t
       shown.close()
     }
   } catch {
-    // Android's browsers have no constructor, only the service worker's way.
+    // Android's browsers have no constructor, only the service worker's way, where it also hears of a press.
     const registration = await navigator.serviceWorker?.getRegistration()
     await registration?.showNotification(title, options).catch(() => {})
   }

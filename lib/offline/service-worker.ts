@@ -12,6 +12,7 @@ import {
   type OfflineMap,
   type SiteFile,
 } from './offline-map'
+import { returnTo } from './return-to'
 import { forgetHanded, keepShared } from './shared-files'
 
 declare const self: ServiceWorkerGlobalScope
@@ -206,4 +207,10 @@ self.addEventListener('message', (event) => {
   // Answered whatever happens: the page waits for it.
   const reply = answer(data as PageMessage, source.url).catch(() => FAILED)
   event.waitUntil(reply.then((value) => ports[0]?.postMessage(value)))
+})
+// What a page has the system show where it cannot do so itself: lib/browser/notification.ts.
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event
+  notification.close()
+  event.waitUntil(returnTo(self.clients, SITE, notification.data as string))
 })

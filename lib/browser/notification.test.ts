@@ -1,0 +1,28 @@
+/** @jest-environment jsdom */
+import { showNotification } from './notification'
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'Notification')
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+})
+
+test('without a constructor the service worker shows it, heard each time and knowing the way back', async () => {
+  const shown = jest.fn().mockResolvedValue(undefined)
+  const refusing = Object.assign(
+    function refuse() {
+      throw new TypeError('Illegal constructor')
+    },
+    { permission: 'granted' },
+  )
+  Object.defineProperty(globalThis, 'Notification', { value: refusing, configurable: true })
+  const serviceWorker = { getRegistration: async () => ({ showNotification: shown }) }
+  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true })
+  history.replaceState(null, '', '/ja/tools/pomodoro-timer#work=25')
+  await showNotification('Break', { body: 'Five minutes', tag: 'pomodoro-timer' })
+  expect(shown).toHaveBeenCalledWith('Break', {
+    body: 'Five minutes',
+    tag: 'pomodoro-timer',
+    renotify: true,
+    data: 'http://localhost/ja/tools/pomodoro-timer',
+  })
+})
