@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright/test'
 import { image, item } from '@/e2e/support/images'
 import { open, test, untilKept } from '@/e2e/support/offline'
 import { outFile } from '@/e2e/support/pages'
@@ -52,11 +53,10 @@ test('the browser finds nothing that stands in the way of installing', async ({ 
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
 })
 
-test('photos shared to the app open in the compressor, once, in the chosen language', async ({ kept: page, site }) => {
-  await open(page, `${site.url}/en/tools/jpg-compressor?lng=en`)
-  await untilKept(page)
+/** Shares two photos to the app that was installed with a manifest; the address that the visitor is sent to. */
+function sharePhotos(page: Page, prefix: string): Promise<string> {
   const photo = readFileSync(image('small-photo.jpg')).toString('base64')
-  const landed = await page.evaluate(
+  return page.evaluate(
     async ({ photo, action }) => {
       const bytes = Uint8Array.from(atob(photo), (letter) => letter.charCodeAt(0))
       const form = new FormData()
@@ -66,9 +66,14 @@ test('photos shared to the app open in the compressor, once, in the chosen langu
       const response = await fetch(action, { method: 'POST', body: form })
       return new URL(response.url).pathname
     },
-    { photo, action: manifestOf('').share_target.action },
+    { photo, action: manifestOf(prefix).share_target.action },
   )
-  expect(landed).toBe('/tools/jpg-compressor')
+}
+
+test('photos shared to the app open in the compressor, once, in the chosen language', async ({ kept: page, site }) => {
+  await open(page, `${site.url}/en/tools/jpg-compressor?lng=en`)
+  await untilKept(page)
+  expect(await sharePhotos(page, '')).toBe('/tools/jpg-compressor')
   await page.goto(`${site.url}/tools/jpg-compressor#shared`)
   await expect(page).toHaveURL(`${site.url}/en/tools/jpg-compressor`)
   await expect(item(page, '휴가 사진.jpg').locator('output[name="compressedSize"]')).toBeVisible()
@@ -77,6 +82,16 @@ test('photos shared to the app open in the compressor, once, in the chosen langu
   await page.reload()
   await expect(page.locator('main[data-ready="true"]')).toBeVisible()
   await expect(page.locator('li[data-name="item"]')).toHaveCount(0)
+})
+
+test('photos shared to the app open in the language it was installed in', async ({ kept: page, site }) => {
+  await open(page, `${site.url}/ja`)
+  await untilKept(page)
+  const landed = await sharePhotos(page, 'ja/')
+  expect(landed).toBe('/ja/tools/jpg-compressor')
+  await page.goto(`${site.url}${landed}#shared`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+  await expect(item(page, 'two.jpg').locator('output[name="compressedSize"]')).toBeVisible()
 })
 
 test('a photo opened with the app from the file manager is taken up', async ({ kept: page, site }) => {

@@ -42,14 +42,19 @@ export function fileAt(map: OfflineMap, path: string): SiteFile | undefined {
   return index < 0 ? undefined : at(map, index)
 }
 
+/** What paths in the language of a path begin with: `/en`, or nothing. */
+export function localePrefixOf(path: string): string {
+  return LOCALE_PREFIX.exec(path)?.[0] ?? ''
+}
+
 /** The home page of the language that a path is in. */
 export function homeOf(path: string): string {
-  return LOCALE_PREFIX.exec(path)?.[0] ?? '/'
+  return localePrefixOf(path) || '/'
 }
 
 /** The page that stands in for one that is not on the device, in the language of its path. */
 export function offlinePageOf(path: string): string {
-  return `${LOCALE_PREFIX.exec(path)?.[0] ?? ''}/offline`
+  return `${localePrefixOf(path)}/offline`
 }
 
 /** Paths of all pages in the language of a path, except the one that stands in. */

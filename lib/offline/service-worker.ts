@@ -1,3 +1,4 @@
+import { PHOTO_TOOL, SHARE_PATH } from '@/lib/core/share-target'
 import { NetworkOnly, Route, Serwist, Strategy, type StrategyHandler } from 'serwist'
 import { engineFile, loadsByItself, removeOutdatedEngines } from './engine-files'
 import { KeptFiles } from './kept-files'
@@ -7,6 +8,7 @@ import {
   filesOf,
   homeOf,
   largeFiles,
+  localePrefixOf,
   offlinePageOf,
   pagesLike,
   type OfflineMap,
@@ -25,8 +27,6 @@ const ALL_FILES = MAP.files.map(([path, revision, bytes]): SiteFile => ({ path, 
 const OFFLINE_PAGES = Object.keys(MAP.pages).filter((page) => offlinePageOf(page) === page)
 /** Icons, manifests, what the search reads: small, and named by no page. */
 const FURNITURE = ALL_FILES.filter(({ path }) => !MAP.pages[path] && !path.startsWith('/_next/'))
-const SHARE_PATH = '/share'
-const SHARED_WITH = '/tools/jpg-compressor'
 
 const kept = new KeptFiles(SITE)
 
@@ -117,8 +117,8 @@ serwist.registerRoute(
 )
 serwist.registerRoute(
   new Route(
-    ({ url }) => sitePath(url.href) === SHARE_PATH,
-    ({ request }) => takeShared(request),
+    ({ url }) => isShare(sitePath(url.href) ?? ''),
+    ({ request, url }) => takeShared(request, localePrefixOf(sitePath(url.href) ?? '')),
     'POST',
   ),
 )
@@ -126,9 +126,13 @@ serwist.setCatchHandler(({ request }) => sorry(request))
 // Without Serwist's own install and activate listeners, which would look after a precache that this worker has not.
 self.addEventListener('fetch', serwist.handleFetch)
 
-async function takeShared(request: Request): Promise<Response> {
+function isShare(path: string): boolean {
+  return path === localePrefixOf(path) + SHARE_PATH
+}
+
+async function takeShared(request: Request, prefix: string): Promise<Response> {
   await keepShared(await request.formData())
-  return Response.redirect(SITE + SHARED_WITH + SHARED_FRAGMENT, 303)
+  return Response.redirect(`${SITE}${prefix}/tools/${PHOTO_TOOL}${SHARED_FRAGMENT}`, 303)
 }
 
 /** The stand-in pages are what a worker cannot do without; what the visitor had before is brought up to date as well as can be. */

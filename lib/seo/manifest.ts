@@ -1,12 +1,11 @@
 import 'server-only'
 import type { MetadataRoute } from 'next'
+import { PHOTO_TOOL, SHARE_PATH } from '@/lib/core/share-target'
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales'
 import { pageWords, toolWords } from '@/lib/i18n/messages'
 import { BASE_PATH, pathFor, toolPath } from '@/lib/i18n/paths'
 import { READY_TOOLS } from '@/lib/tools/registry'
 
-/** Where a shared or opened photo goes. */
-const PHOTO_TOOL = 'jpg-compressor'
 const PHOTO_TYPES = {
   'image/jpeg': ['.jpg', '.jpeg'],
   'image/png': ['.png'],
@@ -60,7 +59,7 @@ export async function manifestOf(locale: Locale): Promise<Manifest> {
       })),
     ),
     share_target: {
-      action: `${BASE_PATH}/share`,
+      action: pathFor(locale, SHARE_PATH),
       method: 'POST',
       enctype: 'multipart/form-data',
       params: { files: [{ name: 'files', accept: ['image/*'] }] },
