@@ -131,7 +131,11 @@ function isShare(path: string): boolean {
 }
 
 async function takeShared(request: Request, prefix: string): Promise<Response> {
-  await keepShared(await request.formData())
+  // What there was no room for is missed by the page, which says so.
+  await request
+    .formData()
+    .then(keepShared)
+    .catch(() => undefined)
   return Response.redirect(`${SITE}${prefix}/tools/${PHOTO_TOOL}${SHARED_FRAGMENT}`, 303)
 }
 

@@ -70,6 +70,17 @@ test('a device without room keeps no half of it', async () => {
   expect(stores.size).toBe(0)
 })
 
+test('of photos that another app shared no half is kept either, nor what was shared before', async () => {
+  const form = new FormData()
+  form.append('files', photo('one.jpg'))
+  form.append('files', photo('two.jpg'))
+  await keepShared(form)
+  const put = jest.spyOn(FakeCache.prototype, 'put')
+  put.mockResolvedValueOnce(undefined).mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'))
+  await expect(keepShared(form)).rejects.toThrow('full')
+  expect(await takeShared('#shared')).toEqual([])
+})
+
 test.each(['', '#', '#shared=', '#shared=../engines', '#shared=abc', '#sharedX=mi8x1234-abc', '#quality=80'])(
   'the fragment %s announces nothing',
   async (fragment) => {

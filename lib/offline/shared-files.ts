@@ -19,12 +19,7 @@ export async function keepShared(form: FormData): Promise<void> {
 export async function handOver(files: readonly File[]): Promise<string> {
   await forgetHanded()
   const id = `${Date.now().toString(36)}-${crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36)}`
-  try {
-    await keep(handedCache(id), files)
-  } catch (error) {
-    await caches.delete(handedCache(id))
-    throw error
-  }
+  await keep(handedCache(id), files)
   return `${SHARED_FRAGMENT}=${id}`
 }
 
@@ -68,11 +63,17 @@ function cacheOf(fragment: string): string | undefined {
   return start === SHARED_FRAGMENT && HANDED_ID.test(id) ? handedCache(id) : undefined
 }
 
+/** All of the files or, on a device without room, none. */
 async function keep(cacheName: string, files: readonly File[]): Promise<void> {
   const cache = await caches.open(cacheName)
-  for (const [index, file] of files.entries()) {
-    const headers = { 'content-type': file.type, [NAME_HEADER]: encodeURIComponent(file.name) }
-    await cache.put(`/shared/${index}`, new Response(file, { headers }))
+  try {
+    for (const [index, file] of files.entries()) {
+      const headers = { 'content-type': file.type, [NAME_HEADER]: encodeURIComponent(file.name) }
+      await cache.put(`/shared/${index}`, new Response(file, { headers }))
+    }
+  } catch (error) {
+    await caches.delete(cacheName)
+    throw error
   }
 }
 
