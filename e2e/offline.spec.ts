@@ -152,6 +152,14 @@ test('all tools are kept on demand, large programs one by one, used without a co
   await expect(heic.locator('button[name="keep"]')).toBeVisible()
 })
 
+test('a browser that refuses the service worker is told that nothing can be kept', async ({ kept: page, site }) => {
+  await page.addInitScript(
+    () => (ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('refused'))),
+  )
+  await page.goto(`${site.url}/en/about`)
+  await expect(page.getByText('lets sites keep nothing on the device')).toBeVisible({ timeout: 15_000 })
+})
+
 test('what is missing or damaged is fetched anew, and never shown', async ({ kept: page, site }) => {
   const path = '/tools/jpg-compressor'
   await open(page, site.url + path)
