@@ -101,12 +101,16 @@ test('what is typed while the palette is loading is not lost', async ({ guarded:
   await expect(page).toHaveURL(/\/en\/tools\/bmi-calculator$/)
 })
 
-test('where the palette cannot be loaded the home page’s search takes its place', async ({ page }) => {
+test('where the palette cannot be loaded the home page’s search opens beside a page that may hold work', async ({
+  page,
+}) => {
   await page.route('**/search-index/*', (route) => route.abort())
   await page.goto('/en/about')
   await page.locator('main[data-ready="true"]').waitFor()
+  const opened = page.waitForEvent('popup')
   await page.keyboard.press('Control+k')
-  await expect(page).toHaveURL(/\/en$/)
+  await expect(await opened).toHaveURL(/\/en$/)
+  await expect(page).toHaveURL(/\/en\/about$/)
 })
 
 test('an address like no tool is answered with popular tools and the search', async ({ page }) => {

@@ -23,7 +23,8 @@ export async function watchLostFocus(page: Page): Promise<void> {
     // What goes away takes the focus along at once, what is disabled with the next frame.
     const lookInTime = () => {
       if (holder?.isConnected) requestAnimationFrame(() => requestAnimationFrame(look))
-      else look()
+      // Once every other observer of the change has been asked, the page's own too.
+      else queueMicrotask(look)
     }
     new MutationObserver(lookInTime).observe(document.body, {
       subtree: true,
