@@ -44,6 +44,8 @@ const config = {
   },
   experimental: {
     globalNotFound: true,
+    // Of a long catalogue's runs each would hold what the ones before it have left there.
+    turbopackFileSystemCacheForBuild: false,
   },
 }
 
