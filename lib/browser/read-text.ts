@@ -1,8 +1,10 @@
 import { readBytes } from '@/lib/core/read-bytes'
 import { detectEncoding, type Encoding } from '@/lib/core/text-encoding'
 
-/** A file's text without its byte order mark, and the encoding it was read in: the given one, or for 'auto' the likeliest. ToolError
- * `fileUnreadable`. */
+/**
+ * A file's text without its byte order mark, and the encoding it was read in: the given one, or for 'auto' the likeliest.
+ * ToolError `fileUnreadable`.
+ */
 export async function readText(
   file: Blob,
   encoding: 'auto' | Encoding,
