@@ -12,7 +12,6 @@ const config = {
     '^fast-check$': '<rootDir>/scripts/jest/fast-check.ts',
   },
   modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/out.parts/', '<rootDir>/.next/'],
-  setupFilesAfterEnv: ['<rootDir>/scripts/jest/setup.ts'],
 }
 
 /** next-intl, its parts, temporal-polyfill and marked ship ES modules only; next/jest would leave them untransformed. */

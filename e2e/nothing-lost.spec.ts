@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { holdWork } from '@/e2e/support/held-work'
 import { addImages } from '@/e2e/support/images'
-import { button, control, expect, figure, openTool, test } from '@/e2e/support/test'
+import { button, control, expect, figure, openBeforeScripts, openTool, test } from '@/e2e/support/test'
 
 async function reload(page: Page): Promise<void> {
   await page.reload()
@@ -148,3 +148,78 @@ test('clearing the device forgets what tabs, caches and the worker keep', async 
   expect(left).toEqual({ caches: [], workers: 0, session: 0 })
   await context.close()
 })
+
+test.describe('a file that comes before the page listens', () => {
+  const SENTENCE = { name: 'words.txt', mimeType: 'text/plain', buffer: Buffer.from('one two three') }
+
+  /** Drags a file over the page and drops it; true where the browser would have opened it in the page's place. */
+  async function dropText(page: Page): Promise<boolean> {
+    return page.evaluate(() => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File(['one two three'], 'words.txt', { type: 'text/plain' }))
+      const send = (type: string) =>
+        document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
+      return [send('dragover'), send('drop')].includes(true)
+    })
+  }
+
+  test('is opened by its tool when it was dropped', async ({ guarded: page }) => {
+    const release = await openBeforeScripts(page, '/en/tools/word-counter')
+    await control(page, 'text').waitFor()
+    expect(await dropText(page)).toBe(false)
+    release()
+    await expect(figure(page, 'words')).toHaveText('3')
+    await expect(control(page, 'text')).toHaveValue('one two three')
+  })
+
+  test('does not take a calculator’s place', async ({ guarded: page }) => {
+    await openTool(page, 'bmi-calculator')
+    expect(await dropText(page)).toBe(false)
+  })
+
+  test('can be chosen once more', async ({ guarded: page }) => {
+    const release = await openBeforeScripts(page, '/en/tools/word-counter')
+    await control(page, 'file').setInputFiles(SENTENCE)
+    release()
+    await expect(figure(page, 'words')).toHaveText('3')
+    await control(page, 'text').fill('')
+    await expect(figure(page, 'words')).toHaveText('0')
+    await control(page, 'file').setInputFiles(SENTENCE)
+    await expect(figure(page, 'words')).toHaveText('3')
+  })
+})
+
+/** The newer of two files is what stands there, however long the older one takes to be read. */
+for (const [slug, name, area] of [
+  ['word-counter', 'txt', 'text'],
+  ['markdown-html', 'md', 'markdown'],
+  ['csv-json-converter', 'csv', 'input'],
+] as const) {
+  test(`a slow first file does not overwrite the second in ${slug}`, async ({ guarded: page }) => {
+    await page.addInitScript(() => {
+      const read = Blob.prototype.arrayBuffer
+      Blob.prototype.arrayBuffer = async function (this: Blob) {
+        if (this instanceof File && this.name.startsWith('slow')) {
+          await new Promise((resolve) => addEventListener('read-on', resolve, { once: true }))
+          document.documentElement.dataset.readOn = ''
+        }
+        return read.call(this)
+      }
+    })
+    await openTool(page, slug)
+    const open = (file: string, text: string) =>
+      control(page, 'file').setInputFiles({
+        name: `${file}.${name}`,
+        mimeType: 'text/plain',
+        buffer: Buffer.from(text),
+      })
+    await open('slow', 'first,file')
+    await open('quick', 'second,file')
+    await expect(control(page, area)).toHaveValue('second,file')
+    await page.evaluate(() => dispatchEvent(new Event('read-on')))
+    await expect(page.locator('html')).toHaveAttribute('data-read-on', '')
+    // Whatever the first one still does happens before the page has drawn twice.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    await expect(control(page, area)).toHaveValue('second,file')
+  })
+}

@@ -29,11 +29,9 @@ export function pathOf(name) {
 }
 
 /** Everything reachable from a page's own files, those included. */
-function closureOf(loads, references, isForeign) {
+function closureOf(loads, references) {
   const found = new Set(loads)
-  for (const name of found) {
-    for (const other of references.get(name) ?? []) if (!isForeign(name, other)) found.add(other)
-  }
+  for (const name of found) for (const other of references.get(name) ?? []) found.add(other)
   return found
 }
 
@@ -55,10 +53,6 @@ export function offlineMap(files) {
       .filter((name) => pages.includes(name) || /\.(js|css)$/.test(name))
       .map((name) => [name, new Set([...referencesIn(files.get(name))].filter((other) => files.has(other)))]),
   )
-  const named = new Set(pages.flatMap((page) => [...references.get(page)]))
-  const tools = pages.filter((page) => page.includes('tools/'))
-  const inEveryTool = (name) => tools.every((page) => references.get(page).has(name))
-  const shared = new Set([...named].filter(inEveryTool))
 
   const table = []
   const known = new Map()
@@ -76,9 +70,7 @@ export function offlineMap(files) {
   const large = {}
   const describe = (page) => {
     const loads = references.get(page)
-    // The table of all tools' screens is in code that every tool loads; a screen that another page names is not this one's.
-    const isForeign = (from, to) => shared.has(from) && named.has(to) && !loads.has(to)
-    const later = [...closureOf(loads, references, isForeign)].filter((name) => !loads.has(name))
+    const later = [...closureOf(loads, references)].filter((name) => !loads.has(name))
     for (const name of later.filter(isLarge)) {
       const purpose = purposeOf(name, files.get(name))
       large[purpose] = [...new Set([...(large[purpose] ?? []), indexOf(name)])]

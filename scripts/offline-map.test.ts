@@ -5,15 +5,14 @@ const chunk = (name: string) => `_next/static/chunks/${name}.js`
 const script = (name: string) => `<script src="/folder/${chunk(name)}"></script>`
 const lazily = (...names: string[]) => names.map((name) => `load("static/chunks/${name}.js")`).join(';')
 
-/** Two tools whose screens are in a table that both load, as Turbopack writes it. */
+/** Two tools that share a shell. */
 function site(changes: Record<string, string | Buffer> = {}) {
   const files = {
     'index.html': script('shell'),
-    'tools/a-b.html': script('shell') + script('table') + script('a'),
-    'en/tools/c-d.html': script('shell') + script('table') + script('c'),
+    'tools/a-b.html': script('shell') + script('a'),
+    'en/tools/c-d.html': script('shell') + script('c'),
     '404.html': script('shell'),
     [chunk('shell')]: lazily('toast'),
-    [chunk('table')]: lazily('a', 'c'),
     [chunk('a')]: lazily('worker', 'gone'),
     [chunk('c')]: '',
     [chunk('toast')]: '',
@@ -42,9 +41,7 @@ test.each([
 
 test('a page loads what its HTML names and may load what that leads to', () => {
   const { page, paths } = read()
-  expect(paths(page('/tools/a-b').loads)).toEqual(
-    [chunk('shell'), chunk('table'), chunk('a')].map((name) => `/${name}`),
-  )
+  expect(paths(page('/tools/a-b').loads)).toEqual([chunk('shell'), chunk('a')].map((name) => `/${name}`))
   expect(paths(page('/tools/a-b').later).sort()).toEqual([
     `/${chunk('toast')}`,
     `/${chunk('worker')}`,
@@ -52,7 +49,7 @@ test('a page loads what its HTML names and may load what that leads to', () => {
   ])
 })
 
-test('the table of all tools does not lead from one tool to another', () => {
+test('one tool does not lead to another', () => {
   const { page, paths } = read()
   expect(paths(page('/en/tools/c-d').later)).toEqual([`/${chunk('toast')}`])
 })

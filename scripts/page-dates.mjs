@@ -10,7 +10,7 @@ import path from 'node:path'
 const TABLE = 'lib/seo/page-dates.json'
 /** Pages whose file of words is called otherwise than their address. */
 const ADDRESSES = { home: '/', privacy: '/privacy-policy' }
-const CODE = { home: ['components/home'], offline: ['lib/offline'] }
+const CODE = { home: ['components/home'] }
 
 function lastChange(files) {
   return execFileSync('git', ['log', '-1', '--format=%cs', '--', ...files], { encoding: 'utf8' }).trim()

@@ -1,7 +1,6 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { RefObject } from 'react'
 import { FavoriteButton } from '@/components/ui/FavoriteButton'
 import { ToolCard } from '@/components/ui/ToolCard'
 import type { Locale } from '@/lib/i18n/locales'
@@ -9,7 +8,6 @@ import { moveInGrid } from './grid-keys'
 import type { HomeTool } from './HomeTools'
 
 interface Props {
-  ref?: RefObject<HTMLUListElement | null>
   locale: Locale
   tools: readonly HomeTool[]
   /** The first card is what Enter opens. */
@@ -19,11 +17,10 @@ interface Props {
 }
 
 /** Cards of tools, each with its star; the arrow keys walk from card to card. */
-export function ToolGrid({ ref, locale, tools, searching = false, onLeave }: Props) {
+export function ToolGrid({ locale, tools, searching = false, onLeave }: Props) {
   const t = useTranslations('home')
   return (
     <ul
-      ref={ref}
       onKeyDown={(event) => moveInGrid(event, onLeave)}
       className="grid grid-cols-[repeat(auto-fill,minmax(min(255px,100%),1fr))] gap-3"
     >

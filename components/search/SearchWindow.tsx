@@ -2,6 +2,7 @@
 
 import { NextIntlClientProvider } from 'next-intl'
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useCloseBeside } from '@/components/hooks/useCloseBeside'
 import type { WindowProps } from './Launcher'
 
 interface Props extends WindowProps {
@@ -17,6 +18,7 @@ export function SearchWindow({ locale, index, opener, onClose, name, label, onKe
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
   }, [])
+  const closeBeside = useCloseBeside()
   const closed = () => {
     onClose()
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
@@ -28,7 +30,7 @@ export function SearchWindow({ locale, index, opener, onClose, name, label, onKe
         data-name={name}
         aria-label={label}
         onClose={closed}
-        onClick={(event) => event.target === dialog.current && dialog.current.close()}
+        {...closeBeside}
         onKeyDown={onKeyDown}
         className="no-print mx-auto mt-[8dvh] w-[min(640px,calc(100vw-24px))] max-w-none rounded-card border border-line bg-surface p-0 text-ink shadow-card backdrop:bg-black/45"
       >

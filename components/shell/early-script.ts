@@ -6,7 +6,8 @@ import { BASE_PATH } from '@/lib/i18n/paths'
  * (?lng=, then cookie, then local storage; an unprefixed page sends on for it, nothing else ever does), and whether to
  * offer the browser's own language. It also remembers a choice made in a language menu. Plain ES2017 on purpose: it is
  * inlined as it stands. For the home page it says which of the visitor's own lists of tools need room, and for shortcuts
- * whether the keyboard is Apple's.
+ * whether the keyboard is Apple's. A file dropped before the tool listens would replace the page: it is put into the
+ * tool's file input, which the tool looks into when it wakes; where no tool takes files, nothing happens.
  */
 export const EARLY_SCRIPT = `(() => {
 const base = ${JSON.stringify(BASE_PATH)}, known = ${JSON.stringify(LOCALES)}, root = document.documentElement
@@ -43,5 +44,13 @@ addEventListener('click', (event) => {
   const link = target && target.closest('a[data-choose]')
   if (link) { remember(link.dataset.choose); if (location.hash) link.hash = location.hash }
   if (target && target.closest('[data-dismiss-offer]')) { keep('toolbox:v1:offer', '1'); delete root.dataset.offer }
+})
+for (const type of ['dragover', 'drop']) addEventListener(type, (event) => {
+  const carried = event.dataTransfer
+  if (event.defaultPrevented || !carried || !carried.types.includes('Files')) return
+  event.preventDefault()
+  const input = document.querySelector('input[type=file]')
+  if (!input) carried.dropEffect = 'none'
+  else if (type === 'drop') input.files = carried.files
 })
 })()`

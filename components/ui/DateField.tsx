@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import type { FieldBinding } from '@/components/hooks/useFields'
+import { useInBrowser } from '@/components/hooks/useInBrowser'
 import { Field } from './Field'
 
 interface Props {
@@ -12,9 +13,20 @@ interface Props {
   min?: string
   max?: string
   aside?: ReactNode
+  /** It will hold the visitor's date, which the prerendered page does not know: its parts are not seen until then. */
+  startsToday?: boolean
 }
 
-export function DateField({ field, label, hint, min = '0001-01-01', max = '9999-12-31', aside }: Props) {
+export function DateField({
+  field,
+  label,
+  hint,
+  min = '0001-01-01',
+  max = '9999-12-31',
+  aside,
+  startsToday = false,
+}: Props) {
+  const awaited = useInBrowser(() => false, startsToday)
   return (
     <Field label={label} hint={hint} problem={field.problem} aside={aside}>
       {(described) => (
@@ -23,6 +35,7 @@ export function DateField({ field, label, hint, min = '0001-01-01', max = '9999-
             {...described}
             type="date"
             name={field.name}
+            data-awaited={awaited || undefined}
             value={field.raw}
             min={min}
             max={max}

@@ -37,6 +37,16 @@ test.describe('in New York at ten in the evening', () => {
   })
 })
 
+test('a figure that reads as the limit is not called below it', async ({ guarded: page }) => {
+  // 14 ÷ (6.8 × 69.1) = 0.029794, shown as 0.030; a kilogram more: 0.029368, shown as 0.029
+  await openTool(page, SLUG, { locale: 'en', fragment: 'weight=69.1&drinkCount=1&hours=0&legalLimit=0.03' })
+  await expect(figure(page, 'bac')).toHaveText('0.030%')
+  await expect(page.getByText('This is at or above the legal limit of 0.03%.')).toBeVisible()
+  await control(page, 'weight').fill('70.1')
+  await expect(figure(page, 'bac')).toHaveText('0.029%')
+  await expect(page.getByText('Being below the legal limit of 0.03% does not make driving safe.')).toBeVisible()
+})
+
 test('adds up several kinds of drinks and an own one', async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en', fragment: 'weight=70&drinkType=wine&drinkCount=2&hours=0' })
   await expect(control(page, 'volume')).toHaveCount(0)

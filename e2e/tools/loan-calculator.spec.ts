@@ -54,6 +54,21 @@ test('says what is wrong beside the field and computes nothing from it', async (
   await expect(figure(page, 'monthlyPayment')).toBeVisible()
 })
 
+test('the bar on a phone calls a falling payment what it is, and a term is bounded in its own unit', async ({
+  guarded: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openTool(page, SLUG, { locale: 'en' })
+  const bar = page.locator('[data-name="keyFigure"]')
+  await expect(bar).toContainText('Monthly payment')
+  await choose(page, 'repayment', 'equalPrincipal')
+  await expect(bar).toContainText('First payment')
+  await control(page, 'term').fill('700')
+  await expect(control(page, 'term')).toHaveAccessibleDescription('Please enter a value from 1 to 50.')
+  await choose(page, 'termUnit', 'months')
+  await expect(control(page, 'term')).toHaveAccessibleDescription('Please enter a value from 1 to 600.')
+})
+
 test('reset restores the defaults and clears the result until calculate', async ({ guarded: page }) => {
   await openTool(page, SLUG)
   await control(page, 'loanAmount').fill('500000')

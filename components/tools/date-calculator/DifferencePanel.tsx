@@ -20,7 +20,7 @@ export function DifferencePanel({ fields, today, onReset }: PanelProps) {
         <>
           <PanelInputs onReset={onReset}>
             <DateWithToday fields={fields} name="startDate" today={today} />
-            <DateField field={fields.bind('endDate')} label={t('fields.endDate')} />
+            <DateField field={fields.bind('endDate')} label={t('fields.endDate')} startsToday />
             <CheckField field={fields.bind('inclusive')} label={t('fields.inclusive')} hint={t('hints.inclusive')} />
           </PanelInputs>
           <KeyFigureBar

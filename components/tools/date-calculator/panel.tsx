@@ -44,6 +44,7 @@ export function DateWithToday({ fields, name, today, problem }: TodayFieldProps)
     <DateField
       field={{ ...field, problem: field.problem ?? problem }}
       label={t(`fields.${name}`)}
+      startsToday
       aside={
         <button
           type="button"

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useCallback, useId } from 'react'
+import { useCloseBeside } from '@/components/hooks/useCloseBeside'
 import type { FieldsState } from '@/components/hooks/useFields'
 import { CheckField } from '@/components/ui/CheckField'
 import { NumberField } from '@/components/ui/NumberField'
@@ -19,13 +20,14 @@ const LENGTHS = ['workDuration', 'shortBreakDuration', 'longBreakDuration'] as c
 export function SettingsDialog({ fields: { bind, values }, onClose }: Props) {
   const t = useTranslations('pomodoro-timer')
   const title = useId()
+  const closeBeside = useCloseBeside()
   const open = useCallback((dialog: HTMLDialogElement | null) => dialog?.showModal(), [])
   return (
     <dialog
       ref={open}
       aria-labelledby={title}
       onClose={onClose}
-      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+      {...closeBeside}
       className="card m-auto w-[min(440px,calc(100vw-24px))] overflow-auto p-0 text-ink backdrop:bg-black/45"
     >
       <form method="dialog" className="grid gap-4 p-5">

@@ -45,6 +45,7 @@ export function PregnancyInputs({ fields, today, asOfProblem, ready, onCalculate
       <DateField
         field={{ ...asOf, problem: asOf.problem ?? asOfProblem }}
         label={t('fields.asOf')}
+        startsToday
         hint={t('hints.asOf')}
       />
       <CalculateButtons ready={ready} onReset={fields.reset} />

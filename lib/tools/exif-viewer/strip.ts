@@ -12,11 +12,6 @@ const STRIPPERS: Partial<Record<ImageKind, (bytes: Uint8Array) => Stripped>> = {
   webp: stripWebp,
 }
 
-/** True for the kinds of image whose data can be removed without touching the picture. */
-export function canStrip(kind: ImageKind): boolean {
-  return kind in STRIPPERS
-}
-
 /**
  * A copy of an image file without its data, the picture byte for byte as it was. ToolErrors: `imageNotSupported`,
  * `cannotRemove` {format} for kinds other than JPEG, PNG and WebP, `imageTruncated`, `imageDamaged`.
