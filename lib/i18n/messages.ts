@@ -1,4 +1,7 @@
 import 'server-only'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import compile from 'icu-minify/compile'
 import type { AbstractIntlMessages } from 'next-intl'
 import type about from '@/messages/en/about.json'
 import type contact from '@/messages/en/contact.json'
@@ -55,9 +58,31 @@ interface ToolFile {
   ui: AbstractIntlMessages
 }
 
-async function load(locale: Locale, name: string): Promise<unknown> {
-  const file = (await import(`@/messages/${locale}/${name}.json`)) as { default: unknown }
-  return file.default
+/** Texts in the form that next-intl's `precompile` puts in place of ICU, for which its own loader would need an import. */
+function compiled(words: unknown): unknown {
+  if (typeof words === 'string') return compile(words)
+  return Object.fromEntries(Object.entries(words as object).map(([key, value]) => [key, compiled(value)]))
+}
+
+async function read(locale: Locale, name: string): Promise<unknown> {
+  const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'messages', locale, `${name}.json`)
+  // Objects without a prototype, which the compiler makes, cannot be handed to the client.
+  return JSON.parse(JSON.stringify(compiled(JSON.parse(await readFile(file, 'utf8')))))
+}
+
+const files = new Map<string, Promise<unknown>>()
+
+/**
+ * A file of words. Read and not imported: every page would be compiled with every tool's words in every language. While
+ * one works on the words each page reads them anew.
+ */
+function load(locale: Locale, name: string): Promise<unknown> {
+  const key = `${locale}/${name}`
+  const known = process.env.NODE_ENV === 'production' ? files.get(key) : undefined
+  if (known) return known
+  const words = read(locale, name)
+  files.set(key, words)
+  return words
 }
 
 /** The words of one of the site's own pages (precompiled: texts with arguments go through `createTranslator`). */
