@@ -3,6 +3,7 @@ import createNextIntlPlugin from 'next-intl/plugin'
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
   experimental: {
+    // Puts the small formatter of compiled texts in the parser's place; they are compiled where they are read (lib/i18n/messages.ts).
     messages: { path: './messages', format: 'json', locales: 'infer', precompile: true },
   },
 })

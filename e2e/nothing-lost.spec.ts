@@ -149,6 +149,25 @@ test('clearing the device forgets what tabs, caches and the worker keep', async 
   await context.close()
 })
 
+test('the language of a page changes and nothing that was typed, except about the body', async ({ guarded: page }) => {
+  await openTool(page, 'loan-calculator')
+  await control(page, 'loanAmount').fill('123456')
+  const choose = async (language: string) => {
+    await page.locator('button[popovertarget="language-menu"]').click()
+    await page.locator(`[data-name="language"][hreflang="${language}"]`).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.locator('main[data-ready="true"]')).toBeVisible()
+  }
+  await choose('ja')
+  await expect(control(page, 'loanAmount')).toHaveValue('123,456')
+  await openTool(page, 'bmi-calculator')
+  await control(page, 'weight').fill('70')
+  await choose('en')
+  await expect(control(page, 'weight')).toHaveValue('')
+  await openTool(page, 'loan-calculator', { locale: 'en' })
+  await expect(control(page, 'loanAmount')).toHaveValue('300,000')
+})
+
 test.describe('a file that comes before the page listens', () => {
   const SENTENCE = { name: 'words.txt', mimeType: 'text/plain', buffer: Buffer.from('one two three') }
 

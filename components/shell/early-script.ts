@@ -6,7 +6,8 @@ import { BASE_PATH } from '@/lib/i18n/paths'
  * (?lng=, then cookie, then local storage; an unprefixed page sends on for it, nothing else ever does), and whether to
  * offer the browser's own language. It also remembers a choice made in a language menu. Plain ES2017 on purpose: it is
  * inlined as it stands. For the home page it says which of the visitor's own lists of tools need room, and for shortcuts
- * whether the keyboard is Apple's. A file dropped before the tool listens would replace the page: it is put into the
+ * whether the keyboard is Apple's. A page come to from itself in another language goes on with what was typed there
+ * (lib/browser/draft.ts). A file dropped before the tool listens would replace the page: it is put into the
  * tool's file input, which the tool looks into when it wakes; where no tool takes files, nothing happens.
  */
 export const EARLY_SCRIPT = `(() => {
@@ -22,6 +23,10 @@ const theme = stored('toolbox:v1:theme')
 if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
 for (const list of ['favorites', 'recent']) if (stored('toolbox:v1:' + list)) root.dataset[list] = ''
 if (/Mac|iPhone|iPad/.test(navigator.platform)) root.dataset.mac = ''
+try {
+  if (sessionStorage.getItem('toolbox:v1:onward') === location.pathname) root.dataset.onward = ''
+  sessionStorage.removeItem('toolbox:v1:onward')
+} catch {}
 const path = location.pathname.slice(base.length)
 const prefix = pick(path.split('/')[1])
 const query = new URLSearchParams(location.search)
@@ -42,7 +47,11 @@ if (!chosen && !stored('toolbox:v1:offer')) {
 addEventListener('click', (event) => {
   const target = event.target instanceof Element ? event.target : null
   const link = target && target.closest('a[data-choose]')
-  if (link) { remember(link.dataset.choose); if (location.hash) link.hash = location.hash }
+  if (link) {
+    remember(link.dataset.choose)
+    if (location.hash) link.hash = location.hash
+    try { sessionStorage.setItem('toolbox:v1:onward', link.pathname) } catch {}
+  }
   if (target && target.closest('[data-dismiss-offer]')) { keep('toolbox:v1:offer', '1'); delete root.dataset.offer }
 })
 for (const type of ['dragover', 'drop']) addEventListener(type, (event) => {

@@ -19,6 +19,8 @@ interface Props {
   below?: ReactNode
   /** Much is said and can be done: two lines of details, and a row for the buttons alone, two of them on a phone. */
   roomy?: boolean
+  /** So many buttons that a narrow phone, and Japanese on any phone, needs three rows of them. */
+  crowded?: boolean
   onCancel: () => void
   onRemove: () => void
 }
@@ -26,9 +28,20 @@ interface Props {
 /** Room for what comes with the result, so that nothing moves when it does. */
 const BRIEF = { details: 'min-h-10 sm:min-h-5', actions: 'col-span-2 min-h-11 sm:col-span-1' }
 const ROOMY = { details: 'min-h-10', actions: 'col-span-full min-h-24 sm:min-h-11' }
+const THREE_ROWS = 'max-[389px]:min-h-33 max-sm:[:lang(ja)_&]:min-h-33'
 
 /** One file of a batch: thumbnail, name, figures or error, progress, its buttons. */
-export function FileItem({ item, thumbnail, details, children, below, roomy = false, onCancel, onRemove }: Props) {
+export function FileItem({
+  item,
+  thumbnail,
+  details,
+  children,
+  below,
+  roomy = false,
+  crowded = false,
+  onCancel,
+  onRemove,
+}: Props) {
   const t = useTranslations('shell.actions')
   const busy = useTranslations('shell.busy')
   const errorText = useErrorText()
@@ -60,7 +73,7 @@ export function FileItem({ item, thumbnail, details, children, below, roomy = fa
           <div className={`text-sm text-ink-2 tabular-nums ${room.details}`}>{details}</div>
         )}
       </div>
-      <div className={`flex flex-wrap items-center justify-end gap-2 ${room.actions}`}>
+      <div className={`flex flex-wrap items-center justify-end gap-2 ${room.actions} ${crowded ? THREE_ROWS : ''}`}>
         {working && (
           <>
             <progress

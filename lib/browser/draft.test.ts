@@ -27,6 +27,14 @@ test.each([
   expect(readDraft('tool:part')).toBe(expected)
 })
 
+test('after a change of the language a draft is there as well', () => {
+  sessionStorage.setItem(KEY, 'typed')
+  arriveBy('navigate')
+  document.documentElement.dataset.onward = ''
+  expect(readDraft('tool:part')).toBe('typed')
+  delete document.documentElement.dataset.onward
+})
+
 test('keeps what there is when the page is left, and nothing when there is nothing', () => {
   let text: string | null = 'typed'
   const stop = keepDraft('tool:part', () => text)

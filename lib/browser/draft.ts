@@ -1,7 +1,8 @@
 const PREFIX = 'toolbox:v1:draft:'
 
-/** True when this page was shown before in this tab: after a reload, or on the way back or forward. */
+/** True when this page was shown before in this tab: after a reload, on the way back or forward, or in another language. */
 function isReturn(): boolean {
+  if ('onward' in document.documentElement.dataset) return true
   // Older test environments know no navigation entries.
   const [navigation] = performance.getEntriesByType?.('navigation') ?? []
   const type = (navigation as PerformanceNavigationTiming | undefined)?.type

@@ -39,6 +39,7 @@ export function ExifItem(props: Props) {
   return (
     <FileItem
       roomy
+      crowded
       item={item}
       thumbnail={info && isShownByBrowsers(info.kind) ? { blob: file, width, height, kind: info.kind } : undefined}
       onCancel={onCancel}
