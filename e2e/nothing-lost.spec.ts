@@ -211,7 +211,7 @@ test.describe('a file that comes before the page listens', () => {
 /** The newer of two files is what stands there, however long the older one takes to be read. */
 for (const [slug, name, area] of [
   ['word-counter', 'txt', 'text'],
-  ['markdown-html', 'md', 'markdown'],
+  ['markdown-html', 'md', 'input'],
   ['csv-json-converter', 'csv', 'input'],
 ] as const) {
   test(`a slow first file does not overwrite the second in ${slug}`, async ({ guarded: page }) => {

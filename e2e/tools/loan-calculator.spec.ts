@@ -61,7 +61,7 @@ test('the bar on a phone calls a falling payment what it is, and a term is bound
   await openTool(page, SLUG, { locale: 'en' })
   const bar = page.locator('[data-name="keyFigure"]')
   await expect(bar).toContainText('Monthly payment')
-  await choose(page, 'repayment', 'equalPrincipal')
+  await control(page, 'repayment').selectOption('equalPrincipal')
   await expect(bar).toContainText('First payment')
   await control(page, 'term').fill('700')
   await expect(control(page, 'term')).toHaveAccessibleDescription('Please enter a value from 1 to 50.')
