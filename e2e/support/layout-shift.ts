@@ -43,13 +43,13 @@ export async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-/** What has moved by itself since the last look, if it is enough to be noticed (cumulative layout shift). */
-export async function layoutShifts(page: Page): Promise<string[]> {
+/** What has moved by itself since the last look, if it is more than `most` in all (cumulative layout shift). */
+export async function layoutShifts(page: Page, most = UNNOTICED): Promise<string[]> {
   const shifts = await page.evaluate(async () => {
     // Of the frame that is being drawn the browser says so in the next one.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     return (window as ShiftedWindow).takeShifts?.() ?? [{ value: Infinity, moved: 'nobody watches' }]
   })
   const sum = shifts.reduce((total, { value }) => total + value, 0)
-  return sum <= UNNOTICED ? [] : shifts.map(({ value, moved }) => `${value.toFixed(3)}: ${moved}`)
+  return sum <= most ? [] : shifts.map(({ value, moved }) => `${value.toFixed(5)}: ${moved}`)
 }
