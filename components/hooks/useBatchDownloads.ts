@@ -1,8 +1,9 @@
 'use client'
 
 import { notify } from '@/components/ui/notify'
-import { downloadBlob, downloadZip, type NamedBlob } from '@/lib/browser/download'
+import { downloadBlob, type NamedBlob } from '@/lib/browser/download'
 import type { BatchItem } from './batch-state'
+import { useZipDownload } from './useZipDownload'
 
 interface Options<Result> {
   readonly nameOf: (file: File, result: Result) => string
@@ -18,7 +19,7 @@ export interface BatchDownloads<Result> {
   readonly outputOf: (item: BatchItem<unknown, Result>) => NamedBlob | undefined
   readonly download: (output: NamedBlob) => void
   /** All finished files as one ZIP. */
-  readonly downloadAll: () => Promise<void>
+  readonly downloadAll: () => Promise<unknown>
 }
 
 /** Saving what a batch made, one by one and all at once. */
@@ -26,6 +27,7 @@ export function useBatchDownloads<Result extends { readonly blob: Blob }>(
   items: readonly BatchItem<unknown, Result>[],
   { nameOf, zipName, told }: Options<Result>,
 ): BatchDownloads<Result> {
+  const saveZip = useZipDownload()
   const outputOf = ({ file, status, result }: BatchItem<unknown, Result>) =>
     status === 'done' && result ? { blob: result.blob, name: nameOf(file, result) } : undefined
   const done = items.flatMap((item) => outputOf(item) ?? [])
@@ -36,9 +38,6 @@ export function useBatchDownloads<Result extends { readonly blob: Blob }>(
       downloadBlob(blob, name)
       notify('success', told)
     },
-    downloadAll: async () => {
-      await downloadZip(done, zipName)
-      notify('success', told)
-    },
+    downloadAll: () => saveZip(done, zipName, told),
   }
 }

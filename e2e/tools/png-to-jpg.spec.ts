@@ -152,3 +152,18 @@ test('a Korean name and a link’s settings are kept', async ({ guarded: page })
   expect(name).toBe('로고_converted.jpg')
   expect((await decodeImage(page, bytes, [[56, 16]])).colors[0]).toEqual([0, 0, 0, 255])
 })
+
+test('a ZIP whose code cannot be fetched is told in words, and comes once it can', async ({ guarded: page }) => {
+  await openTool(page, SLUG, { locale: 'en' })
+  await addImages(page, 'transparent.png', 'astronaut.jpg')
+  await expect(page.locator('li[data-status="done"]')).toHaveCount(2)
+  // With its toast comes the code of all toasts.
+  await download(page, button(page, 'download').first())
+  await expect(toast(page, 'downloaded successfully')).toBeVisible()
+  await page.route('**/*.js', (route) => route.abort())
+  await button(page, 'downloadAll').click()
+  await expect(toast(page, 'could not be loaded')).toBeVisible()
+  await page.unroute('**/*.js')
+  const { bytes } = await download(page, button(page, 'downloadAll'))
+  expect(unzipStored(bytes).size).toBe(2)
+})

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useErrorText } from '@/components/hooks/useErrorText'
 import { FileItem } from '@/components/ui/FileItem'
 import { OpenIn } from '@/components/ui/OpenIn'
@@ -9,7 +9,9 @@ import { isShownByBrowsers } from '@/lib/core/image-kind'
 import { cleanName } from '@/lib/tools/exif-viewer/strip'
 import { isTelling } from '@/lib/tools/exif-viewer/tag-list'
 import type { MetadataItem, ReadItem } from './metadata-file'
-import { PhotoDetails } from './PhotoDetails'
+
+// With the first photo: before that nobody sees it.
+const PhotoDetails = lazy(() => import('./PhotoDetails'))
 
 interface Props {
   item: MetadataItem
@@ -49,7 +51,9 @@ export function ExifItem(props: Props) {
         shown &&
         !item.error && (
           // What stands below the list goes out of sight with the choice of the file, not when its data come.
-          <div className="min-h-96">{read && <PhotoDetails item={read} showSensitive={showSensitive} />}</div>
+          <div className="min-h-96">
+            <Suspense>{read && <PhotoDetails item={read} showSensitive={showSensitive} />}</Suspense>
+          </div>
         )
       }
     >

@@ -6,12 +6,13 @@ import { useBatch } from '@/components/hooks/useBatch'
 import { useErrorText } from '@/components/hooks/useErrorText'
 import { useFields } from '@/components/hooks/useFields'
 import { useFileInput } from '@/components/hooks/useFileInput'
+import { useZipDownload } from '@/components/hooks/useZipDownload'
 import { CheckField } from '@/components/ui/CheckField'
 import { clearAll } from '@/components/ui/clear-all'
 import { DropZone } from '@/components/ui/DropZone'
 import { FileLayout } from '@/components/ui/FileLayout'
 import { notify } from '@/components/ui/notify'
-import { downloadBlob, downloadZip } from '@/lib/browser/download'
+import { downloadBlob } from '@/lib/browser/download'
 import { fields as declared } from '@/lib/tools/exif-viewer/fields'
 import { cleanName } from '@/lib/tools/exif-viewer/strip'
 import { ExifItem } from './ExifItem'
@@ -35,6 +36,7 @@ export default function ExifViewer() {
   const { showSensitive, downloadAs } = fields.values
   const downloadData = useDataDownload({ showSensitive, format: downloadAs })
   useReadNotice(items)
+  const saveZip = useZipDownload()
 
   const read = items.filter(({ info }) => info).length
   useEffect(() => {
@@ -55,10 +57,8 @@ export default function ExifViewer() {
     notify('success', result.orientation === 1 ? t('removed') : `${t('removed')} ${t('orientationKept')}`)
   }
 
-  const saveCopies = async () => {
-    await downloadZip(copies, 'clean_images.zip')
-    notify('success', t('removedFrom', { count: copies.length, files: items.length }))
-  }
+  const saveCopies = () =>
+    saveZip(copies, 'clean_images.zip', t('removedFrom', { count: copies.length, files: items.length }))
 
   return (
     <FileLayout>

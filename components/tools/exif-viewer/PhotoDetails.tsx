@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Everything that is known about one photo: tiles, the four tabs, the table of all tags. */
-export function PhotoDetails({ item: { file, info }, showSensitive }: Props) {
+export default function PhotoDetails({ item: { file, info }, showSensitive }: Props) {
   const t = useTranslations('exif-viewer')
   const [section, setSection] = useState<Section>('basic')
   const { figures, rows } = useFigureRows(info)

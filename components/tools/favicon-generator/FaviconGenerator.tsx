@@ -5,11 +5,11 @@ import { useErrorText } from '@/components/hooks/useErrorText'
 import { useFields } from '@/components/hooks/useFields'
 import { IMAGE_ACCEPT, useFileInput } from '@/components/hooks/useFileInput'
 import { useTask } from '@/components/hooks/useTask'
+import { useZipDownload } from '@/components/hooks/useZipDownload'
 import { clearAll } from '@/components/ui/clear-all'
 import { FileLayout } from '@/components/ui/FileLayout'
 import { notify } from '@/components/ui/notify'
 import { ProgressBar } from '@/components/ui/ProgressBar'
-import { downloadZip } from '@/lib/browser/download'
 import { hexColor } from '@/lib/core/hex-color'
 import { isToolError } from '@/lib/core/errors'
 import { fields as declared } from '@/lib/tools/favicon-generator/fields'
@@ -28,6 +28,7 @@ export default function FaviconGenerator() {
   const actions = useTranslations('shell.actions')
   const busy = useTranslations('shell.busy')
   const errorText = useErrorText()
+  const saveZip = useZipDownload()
   const fields = useFields(declared)
   const sizes = useSizes()
   const source = useSourceFile()
@@ -59,10 +60,9 @@ export default function FaviconGenerator() {
 
   const downloadAll = async () => {
     if (!made) return notify('error', t('errors.noFavicons'))
-    await downloadZip(made.files, 'favicons.zip')
-    notify('success', t('downloaded', { name: 'favicons.zip' }))
+    const isSaved = await saveZip(made.files, 'favicons.zip', t('downloaded', { name: 'favicons.zip' }))
     // The button stands by the settings, not by the results that say so.
-    if (outdated) notify('warning', t('results.outdated'))
+    if (isSaved && outdated) notify('warning', t('results.outdated'))
   }
 
   const reset = () => clearAll(task.clear, source.clear, sizes.clear, fields.clear)

@@ -4,12 +4,13 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useBatch } from '@/components/hooks/useBatch'
 import { useErrorText } from '@/components/hooks/useErrorText'
+import { useZipDownload } from '@/components/hooks/useZipDownload'
 import { useFields } from '@/components/hooks/useFields'
 import { useFileInput } from '@/components/hooks/useFileInput'
 import { BatchScreen } from '@/components/ui/BatchScreen'
 import { clearAll } from '@/components/ui/clear-all'
 import { notify } from '@/components/ui/notify'
-import { downloadText, downloadZip } from '@/lib/browser/download'
+import { downloadText } from '@/lib/browser/download'
 import type { Download } from '@/lib/browser/engine-store'
 import { reveal } from '@/lib/browser/page'
 import { ToolError } from '@/lib/core/errors'
@@ -35,6 +36,7 @@ function nameOf({ file }: ExtractItem): string {
 export default function TextExtractor() {
   const t = useTranslations('text-extractor')
   const errorText = useErrorText()
+  const saveZip = useZipDownload()
   const fields = useFields(declared)
   const [download, setDownload] = useState<Download | null>(null)
   const work = useMemo<Work>(
@@ -95,8 +97,7 @@ export default function TextExtractor() {
 
   const saveAll = async () => {
     const entries = texts.map(({ name, text }) => ({ name, blob: new Blob([text], { type: 'text/plain' }) }))
-    await downloadZip(entries, 'extracted_texts.zip')
-    notify('success', t('downloaded'))
+    await saveZip(entries, 'extracted_texts.zip', t('downloaded'))
   }
 
   const clearKept = () => {
