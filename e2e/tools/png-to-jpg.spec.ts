@@ -153,7 +153,7 @@ test('a Korean name and a link’s settings are kept', async ({ guarded: page })
   expect((await decodeImage(page, bytes, [[56, 16]])).colors[0]).toEqual([0, 0, 0, 255])
 })
 
-test('a ZIP whose code cannot be fetched is told in words, and comes once it can', async ({ guarded: page }) => {
+test('a ZIP whose code cannot be fetched is told in words, and comes once it can', async ({ page }) => {
   await openTool(page, SLUG, { locale: 'en' })
   await addImages(page, 'transparent.png', 'astronaut.jpg')
   await expect(page.locator('li[data-status="done"]')).toHaveCount(2)
