@@ -130,6 +130,39 @@ describe('fields', () => {
     expect(bacOf({ ...man, ...changes })).toBeNull()
   })
 
+  it.each([
+    ['a weight next to nothing', { weight: '0.00000001', drinkCount: '20', hours: '0' }],
+    ['ten thousand million drinks', { drinkCount: '10000000000' }],
+    ['the smallest weight there is', { weight: '5e-324' }],
+    ['more drinks than a number can hold', { drinkCount: '1e308', weight: '1e308' }],
+  ])('give no result for %s', (_, changes) => {
+    expect(bacOf({ ...man, ...changes })).toBeNull()
+  })
+
+  it('within their bounds always give a result', () => {
+    const row = (name: string) => ({
+      [`drinkType${name}`]: 'custom',
+      [`drinkCount${name}`]: '20',
+      [`volume${name}`]: '5000',
+      [`abv${name}`]: '100',
+    })
+    const most = { gender: 'female', weight: '1', hours: '0', ...row(''), ...row('2'), ...row('3'), ...row('4') }
+    // 4 × 20 × 5,000 × 0.789 = 315,600 g ÷ 5.5 ÷ 0.015
+    expect(bacOf(most)?.hoursToSober).toBeCloseTo(3_825_454.545, 2)
+  })
+
+  it('never lead to a moment that is no date', () => {
+    const any = fc.double({ noNaN: true, noDefaultInfinity: true })
+    fc.assert(
+      fc.property(any, any, any, (weight, count, hours) => {
+        const result = bacOf({ ...man, weight: String(weight), drinkCount: String(count), hours: String(hours) })
+        const moment = result && soberMoment(Date.UTC(2026, 4, 8), result.hoursToSober)
+        if (moment !== null) expect(new Date(moment).toISOString()).toMatch(/^\d{4}-/)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
   it('bound the weight after conversion to kilograms', () => {
     const problem = (weight: string, weightUnit: string) => weightProblem(valuesOf({ weight, weightUnit }))?.params
     expect(problem('300', 'kg')).toBeUndefined()

@@ -27,6 +27,12 @@ export const LEVELS = [
 ] as const
 export type BacStatus = 'sober' | (typeof LEVELS)[number]['status']
 
+/**
+ * Hours to zero past which nothing is computed: a thousand years. Fields within their bounds reach 437 years at most, so
+ * that one of them always says what is wrong, and what is left is a moment that a `Date` can hold.
+ */
+const MAX_HOURS = 1_000 * 365 * 24
+
 type BacValues = Values<typeof bacFields>
 
 export interface Bac {
@@ -49,7 +55,10 @@ export function bacStatus(bac: number): BacStatus {
   return LEVELS.find(({ below }) => shownBac(bac) < below)?.status ?? 'lifeThreatening'
 }
 
-/** Widmark's estimate now and how long it takes to reach 0; null when weight, drinks or hours are missing or negative. */
+/**
+ * Widmark's estimate now and how long it takes to reach 0; null when weight, drinks or hours are missing or negative, or
+ * so far off that no body would be sober within a thousand years.
+ */
 export function computeBac(values: BacValues): Bac | null {
   const { gender, weight, weightUnit, hours } = values
   const grams = totalGrams(values)
@@ -57,7 +66,10 @@ export function computeBac(values: BacValues): Bac | null {
   const kg = weightUnit === 'kg' ? weight : weight * KG_PER_LB
   const peak = grams / (WIDMARK_FACTOR[gender] * kg * 10)
   const bac = Math.max(0, peak - CLEARED_PER_HOUR * hours)
-  return { bac, status: bacStatus(bac), hoursToSober: bac / CLEARED_PER_HOUR, grams }
+  const hoursToSober = bac / CLEARED_PER_HOUR
+  // Not `>`: weights and counts past what a number can hold give NaN.
+  if (!(hoursToSober <= MAX_HOURS)) return null
+  return { bac, status: bacStatus(bac), hoursToSober, grams }
 }
 
 /** What is wrong with a weight by its bounds, worded in the unit it was typed in. */
