@@ -28,6 +28,11 @@ export function divide(a: number, b: number): number {
 /** a − b·⌊a/b⌋: the rest has the sign of the divisor. Throws `divisionByZero`. */
 export function modulo(a: number, b: number): number {
   const quotient = divide(a, b)
+  if (Number.isInteger(a) && Number.isInteger(b)) {
+    const rest = a % b
+    return rest !== 0 && rest < 0 !== b < 0 ? rest + b : rest
+  }
+  // Fractions are not what they read as: 0.3 holds 0.1 three times but for the binary rest.
   const nearest = Math.round(quotient)
   if (Math.abs(quotient - nearest) <= Math.abs(quotient) * ROUNDING) return 0
   return a - b * Math.floor(quotient)
