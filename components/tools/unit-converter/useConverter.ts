@@ -1,9 +1,9 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useFields, type FieldBinding } from '@/components/hooks/useFields'
-import { machineNumber } from '@/lib/core/numbers'
 import { convert, lowestValue, selection, type Selection } from '@/lib/tools/unit-converter/convert'
 import { converterFields } from '@/lib/tools/unit-converter/fields'
 import { readMeasurement } from '@/lib/tools/unit-converter/measurement'
+import { swapped, type Swap } from '@/lib/tools/unit-converter/swap'
 import { selectionOf, settle, typeValue } from '@/lib/tools/unit-converter/typing'
 import { unitsOf } from '@/lib/tools/unit-converter/units'
 
@@ -26,6 +26,7 @@ export interface Converter {
 export function useConverter(): Converter {
   const fields = useFields(converterFields)
   const { raw, values, set } = fields
+  const [lastSwap, setLastSwap] = useState<Swap | null>(null)
   const selected = useMemo(() => selectionOf(raw), [raw])
   const { category, from, to } = selected
   const measured = readMeasurement(raw.value)
@@ -62,14 +63,11 @@ export function useConverter(): Converter {
     belowAbsoluteZero,
     bind,
     settleValue: () => set(settle(raw)),
-    swap: () =>
-      set({
-        ...settle(raw),
-        category,
-        from: to.id,
-        to: from.id,
-        ...(result !== null && { value: machineNumber(result) }),
-      }),
+    swap: () => {
+      const next = swapped(raw, belowAbsoluteZero ? null : value, lastSwap)
+      setLastSwap(next)
+      set(next.put)
+    },
     reset: fields.reset,
     link: fields.link,
   }
