@@ -1,11 +1,13 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useFields, type FieldBinding } from '@/components/hooks/useFields'
+import { watchFragment } from '@/lib/browser/page'
+import { readFragment } from '@/lib/core/fields'
 import { convert, lowestValue, selection, type Selection } from '@/lib/tools/unit-converter/convert'
 import { converterFields } from '@/lib/tools/unit-converter/fields'
 import { readMeasurement } from '@/lib/tools/unit-converter/measurement'
 import { swapped, type Swap } from '@/lib/tools/unit-converter/swap'
 import { selectionOf, settle, typeValue } from '@/lib/tools/unit-converter/typing'
-import { unitsOf } from '@/lib/tools/unit-converter/units'
+import { categoryOf, unitsOf } from '@/lib/tools/unit-converter/units'
 
 export interface Converter {
   readonly selected: Selection
@@ -29,6 +31,18 @@ export function useConverter(): Converter {
   const [lastSwap, setLastSwap] = useState<Swap | null>(null)
   const selected = useMemo(() => selectionOf(raw), [raw])
   const { category, from, to } = selected
+
+  // A link that names units alone means their category, whatever was chosen before it.
+  useEffect(
+    () =>
+      watchFragment((fragment) => {
+        const given = readFragment(converterFields, fragment)
+        const named = categoryOf(given.from ?? '') ?? categoryOf(given.to ?? '')
+        if (named && given.category === undefined) set(() => ({ category: named }))
+      }),
+    [set],
+  )
+
   const measured = readMeasurement(raw.value)
   const value = measured?.value ?? values.value
   const lowest = lowestValue(from)
