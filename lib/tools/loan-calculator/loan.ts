@@ -1,4 +1,4 @@
-import type { Problem, Values } from '@/lib/core/fields'
+import { boundsProblem, type Problem, type Values } from '@/lib/core/fields'
 import { USUAL_YEARS, type loanFields, type Repayment } from './fields'
 
 /** What a loan is computed from: money in one currency, the rate as a fraction a month, the term in months. */
@@ -36,10 +36,9 @@ export function loanTerms(values: LoanValues): LoanTerms | null {
   return { principal, monthlyRate: annualRate / 100 / 12, months, extraPayment: extra, repayment }
 }
 
-/** Years past the usual 50 are out of bounds; months have the field's own bounds. */
+/** What is wrong with a term in years, 1 to 50; months have the field's own bounds. */
 export function termProblem({ term, termUnit }: LoanValues): Problem | undefined {
-  const tooLong = termUnit === 'years' && term !== null && term > USUAL_YEARS
-  return tooLong ? { code: 'outOfRange', params: { min: 1, max: USUAL_YEARS } } : undefined
+  return termUnit === 'years' && term !== null ? boundsProblem({ min: 1, max: USUAL_YEARS }, term) : undefined
 }
 
 /** A down payment as large as the price leaves nothing to borrow. */

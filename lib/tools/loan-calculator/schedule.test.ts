@@ -119,8 +119,12 @@ describe('fields', () => {
     expect(read).toMatchObject({ principal: 240_000, months: 100 })
   })
 
+  it.each(['51', '0', '0.5', '-1'])('a term of %s years is not one of 1 to 50', (term) => {
+    expect(termProblem(valuesOf({ term }))?.params).toEqual({ min: 1, max: 50 })
+  })
+
   it('say what is out of bounds', () => {
-    expect(termProblem(valuesOf({ term: '51' }))?.params).toEqual({ min: 1, max: 50 })
+    expect(['1', '50', ''].map((term) => termProblem(valuesOf({ term })))).toEqual([undefined, undefined, undefined])
     expect(termProblem(valuesOf({ term: '360', termUnit: 'months' }))).toBeUndefined()
     expect(downPaymentProblem(valuesOf({ downPayment: '300000' }))?.code).toBe('tooLarge')
     expect(downPaymentProblem(valuesOf())).toBeUndefined()
