@@ -85,6 +85,17 @@ test('degrees and radians', async ({ guarded: page }) => {
   await expect(figure(page, 'result')).toHaveText('0')
 })
 
+test('a figure carries the value that its text rounds', async ({ guarded: page }) => {
+  await openTool(page, SLUG)
+  await solve(page, '2pi')
+  await expect(figure(page, 'result')).toHaveText('6.28318530717959')
+  await expect(figure(page, 'result')).toHaveAttribute('data-value', '6.283185307179586')
+  await solve(page, '1/3e7')
+  await button(page, 'memoryStore').click()
+  await expect(figure(page, 'memory')).toHaveText('3.33333333333333e-8')
+  await expect(figure(page, 'memory')).toHaveAttribute('data-value', '0.0000000333333333333333')
+})
+
 test('memory keeps a value', async ({ guarded: page }) => {
   await openTool(page, SLUG)
   await expect(figure(page, 'memory')).toHaveCount(0)

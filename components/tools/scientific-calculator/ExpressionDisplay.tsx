@@ -33,7 +33,9 @@ export function ExpressionDisplay({ calculator }: { calculator: Scientific }) {
             <p className="min-w-0 truncate rounded-lg bg-accent-soft px-2.5 py-1 text-sm font-semibold text-accent tabular-nums">
               <span className="sr-only">{t('memory')}</span>
               <span aria-hidden>M </span>
-              <Figure name="memory">{resultText(memory)}</Figure>
+              <Figure name="memory" value={memory}>
+                {resultText(memory)}
+              </Figure>
             </p>
           )}
           <Copy calculator={calculator} />
@@ -99,21 +101,21 @@ function Result({ calculator: { outcome, preview } }: { calculator: Scientific }
   const t = useTranslations('scientific-calculator')
   const failed = outcome !== null && 'error' in outcome
   const value = outcome && 'value' in outcome ? outcome.value : preview
-  const text = value === null ? null : resultText(value)
+  const text = value === null ? '' : resultText(value)
   return (
     <>
       <span role="status" className="sr-only">
-        {failed ? 'Error' : outcome && t('announced', { result: text ?? '' })}
+        {failed ? 'Error' : outcome && t('announced', { result: text })}
       </span>
       {failed && (
         <Figure name="result" value="error" className="text-[26px] leading-tight font-bold text-bad">
           Error
         </Figure>
       )}
-      {!failed && text !== null && (
+      {!failed && value !== null && (
         <Figure
           name="result"
-          value={Number(text)}
+          value={value}
           className={`leading-tight font-bold whitespace-nowrap ${outcome ? 'text-accent' : 'text-ink-2'} ${text.length > 14 ? 'text-xl' : 'text-[28px]'}`}
         >
           {text}
