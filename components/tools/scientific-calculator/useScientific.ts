@@ -8,7 +8,7 @@ import { backspace, insert, pressKey, typedOver, type Draft } from '@/lib/tools/
 import { scientificFields } from '@/lib/tools/scientific-calculator/fields'
 import { isHistory, withCalculation, type Calculation } from '@/lib/tools/scientific-calculator/history'
 import { KEY_ACTIONS } from '@/lib/tools/scientific-calculator/keys'
-import { checkSize } from '@/lib/tools/scientific-calculator/notation'
+import { checkSize, withoutEquals } from '@/lib/tools/scientific-calculator/notation'
 import { resultText } from '@/lib/tools/scientific-calculator/result-text'
 import { useEngine, type Evaluate } from './useEngine'
 
@@ -119,7 +119,7 @@ export function useScientific(): Scientific {
     setSettled({ expression, angleMode, outcome: result })
     if ('error' in result) return
     setAns(result.value)
-    setHistory((entries) => withCalculation(entries, expression, resultText(result.value)))
+    setHistory((entries) => withCalculation(entries, withoutEquals(expression), resultText(result.value)))
     // So that the next thing typed replaces what was computed.
     selection.current = { text: expression, start: 0, end: expression.length }
   }

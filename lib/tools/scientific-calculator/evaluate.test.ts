@@ -131,7 +131,14 @@ describe('other spellings', () => {
     ['√π', '1.77245385090552'],
     ['∛27', '3'],
     ['3²+4²', '25'],
+    ['2⁻¹', '0.5'],
+    ['10⁻¹²*5', '5e-12'],
+    ['2⁺³', '8'],
+    ['(1+1)⁻²', '0.25'],
     ['2**3', '8'],
+    ['2+3=', '5'],
+    ['2+3 = ', '5'],
+    ['２＋３＝', '5'],
     ['SIN(30)', '0.5'],
     ['PI', '3.14159265358979'],
     ['1,234+1', '1235'],
@@ -154,9 +161,15 @@ describe('other spellings', () => {
 test('three digits after a comma are an argument of log and root, and part of the number elsewhere', () => {
   expect(shown('log(10,100)')).toBe('0.5')
   expect(shown('root(2,001)')).toBe('2')
-  // A logarithm to the base of 0.
-  expect(shown('log(1,000)')).toBe(shown('log(1, 0)'))
-  expect(shown('log(1,000)')).not.toBe('3')
+  expect(shown('log(8, 000)')).toBe('Error: domain')
+  expect(shown('log(1,000.5)')).toBe('0')
+})
+
+test('three noughts after a comma are part of the number everywhere: there is no base or degree of 0', () => {
+  expect(shown('log(1,000)')).toBe('3')
+  expect(shown('log(1,000,000 )')).toBe('6')
+  expect(shown('log(1,000,10)')).toBe('3')
+  expect(shown('root(27,000, 3)')).toBe('30')
 })
 
 describe('what has no value is an error', () => {
@@ -167,6 +180,10 @@ describe('what has no value is an error', () => {
     ['(1+2', 'syntax'],
     ['1+2)', 'syntax'],
     ['1..2', 'syntax'],
+    ['=', 'syntax'],
+    ['2=3', 'syntax'],
+    ['2+3==', 'syntax'],
+    ['2⁻', 'syntax'],
     ['√', 'syntax'],
     ['sin()', 'syntax'],
     ['sin(1,2)', 'syntax'],

@@ -52,11 +52,26 @@ function openBefore(text: string, end: number): number {
   return -1
 }
 
-/** `1,234` → `1234`; commas stay right within the parentheses of a function that takes two arguments. */
+/**
+ * `1,234` → `1234`; commas stay right within the parentheses of a function that takes two arguments. There too `,000` alone
+ * is part of the number before it: no logarithm has the base 0, no root that degree.
+ */
 function withoutSeparators(text: string): string {
-  return text.replace(/(\d),(?=\d{3}(?!\d))/g, (separated, digit: string, at: number) =>
-    /(log|root)\s*\($/.test(text.slice(0, openBefore(text, at) + 1)) ? separated : digit,
-  )
+  return text.replace(/(\d),(?=\d{3}(?!\d))/g, (separated, digit: string, at: number) => {
+    const inArguments = /(log|root)\s*\($/.test(text.slice(0, openBefore(text, at) + 1))
+    return inArguments && !/^,000\s*[,)]/.test(text.slice(at + 1)) ? separated : digit
+  })
+}
+
+/** A sum copied together with the sign that asked for its result, without that sign. */
+export function withoutEquals(text: string): string {
+  return text.replace(/\s*[=＝]\s*$/, '')
+}
+
+/** `⁻¹²` → `^(-12)`. */
+function plainExponent(run: string): string {
+  const digits = [...run].map((sign) => SUPERSCRIPTS.indexOf(sign)).filter((digit) => digit >= 0)
+  return run.startsWith('⁻') ? `^(-${digits.join('')})` : `^${digits.join('')}`
 }
 
 /** Index where the sum that `end` stands in begins: after the innermost parenthesis or comma that is still open. */
@@ -95,13 +110,13 @@ export function checkSize(text: string): void {
 }
 
 /**
- * What people type or paste (× ÷ − π √ ∛ ², full-width characters, any case, thousands separators) → the same in plain
- * ASCII. Throws ToolError `tooLong`, `tooDeep` or `syntax`.
+ * What people type or paste (× ÷ − π √ ∛ ² ⁻¹, full-width characters, any case, thousands separators, = at the end) → the
+ * same in plain ASCII. Throws ToolError `tooLong`, `tooDeep` or `syntax`.
  */
 export function plainExpression(text: string): string {
   checkSize(text)
-  const ascii = text
-    .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (run) => `^${[...run].map((digit) => SUPERSCRIPTS.indexOf(digit)).join('')}`)
+  const ascii = withoutEquals(text)
+    .replace(/[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, plainExponent)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/\*\*/g, '^')
