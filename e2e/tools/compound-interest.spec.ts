@@ -69,7 +69,7 @@ test('says what is wrong beside the field', async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'ja' })
   await button(page, 'calculate').click()
   await control(page, 'principal').fill('0')
-  await expect(control(page, 'principal')).toHaveAccessibleDescription('1以上で入力してください。')
+  await expect(control(page, 'principal')).toHaveAccessibleDescription('0.01以上で入力してください。')
   await expect(figure(page, 'finalAmount')).toHaveCount(0)
   await control(page, 'principal').fill('10000')
   await control(page, 'annualRate').fill('51')

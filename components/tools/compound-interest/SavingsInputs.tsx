@@ -7,6 +7,7 @@ import { Segmented } from '@/components/ui/Segmented'
 import { SelectField } from '@/components/ui/SelectField'
 import { CURRENCIES, currencySign } from '@/lib/core/format'
 import { COMPOUNDINGS, CONTRIBUTIONS, TIMINGS, type compoundFields } from '@/lib/tools/compound-interest/fields'
+import { principalProblem } from '@/lib/tools/compound-interest/savings'
 
 interface Props {
   fields: FieldsState<typeof compoundFields>
@@ -17,11 +18,16 @@ interface Props {
 export function SavingsInputs({ fields: { bind, values }, onCalculate, onReset }: Props) {
   const t = useTranslations('compound-interest')
   const sign = currencySign(values.currency)
+  const principal = bind('principal')
 
   return (
     <InputForm onSubmit={onCalculate}>
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3">
-        <NumberField field={bind('principal')} label={t('fields.principal')} sign={sign} />
+        <NumberField
+          field={{ ...principal, problem: principal.problem ?? principalProblem(values) }}
+          label={t('fields.principal')}
+          sign={sign}
+        />
         <SelectField
           field={bind('currency')}
           label={t('fields.currency')}

@@ -8,7 +8,7 @@ export const CONTRIBUTIONS = ['1', '4', '12', '26', '52'] as const
 export const TIMINGS = ['end', 'beginning'] as const
 
 export const compoundFields = {
-  principal: number({ default: 10_000, min: 1 }),
+  principal: number({ default: 10_000 }),
   annualRate: number({ default: 7, min: 0, max: 50, step: 0.1 }),
   years: number({ default: 10, min: 1, max: 100 }),
   compoundingFrequency: choice(COMPOUNDINGS, '12'),

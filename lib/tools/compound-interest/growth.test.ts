@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { defaultsOf, parseFields, type Raw } from '@/lib/core/fields'
 import { compoundFields } from './fields'
 import { computeGrowth, growthCurve, yearlyBreakdown, type Growth } from './growth'
-import { balanceAfter, doublingYears, effectiveAnnualRate, savingsPlan, type SavingsPlan } from './savings'
+import {
+  balanceAfter,
+  doublingYears,
+  effectiveAnnualRate,
+  principalProblem,
+  savingsPlan,
+  type SavingsPlan,
+} from './savings'
 
 const planOf = (changes: Partial<SavingsPlan> = {}): SavingsPlan => ({
   principal: 10_000,
@@ -15,8 +22,9 @@ const planOf = (changes: Partial<SavingsPlan> = {}): SavingsPlan => ({
   ...changes,
 })
 
-const readPlan = (changes: Partial<Raw<typeof compoundFields>> = {}) =>
-  savingsPlan(parseFields(compoundFields, { ...defaultsOf(compoundFields), ...changes }).values)
+const read = (changes: Partial<Raw<typeof compoundFields>> = {}) =>
+  parseFields(compoundFields, { ...defaultsOf(compoundFields), ...changes })
+const readPlan = (changes: Partial<Raw<typeof compoundFields>> = {}) => savingsPlan(read(changes).values)
 
 function growthOf(changes: Partial<Raw<typeof compoundFields>> = {}): Growth {
   const plan = readPlan(changes)
@@ -147,6 +155,20 @@ describe('fields', () => {
     ['a negative contribution', { contribution: '-5' }],
   ])('give no plan for %s', (_, changes) => {
     expect(readPlan(changes)).toBeNull()
+  })
+
+  it.each(['0.5', '0.001', '1'])('a principal of %s grows and is nothing to complain about', (principal) => {
+    const { values, problems } = read({ principal })
+    expect(readPlan({ principal })).toMatchObject({ principal: Number(principal) })
+    expect([problems.principal, principalProblem(values)]).toEqual([undefined, undefined])
+  })
+
+  it.each([
+    ['0', 'USD', 0.01],
+    ['-5', 'EUR', 0.01],
+    ['0', 'KRW', 1],
+  ])('a principal of %s in %s is asked for from %d up', (principal, currency, min) => {
+    expect(principalProblem(read({ principal, currency }).values)).toEqual({ code: 'tooSmall', params: { min } })
   })
 
   it('give nothing where the sum is past what a number can hold', () => {

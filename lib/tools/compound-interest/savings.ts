@@ -1,4 +1,5 @@
-import type { Values } from '@/lib/core/fields'
+import type { Problem, Values } from '@/lib/core/fields'
+import { currencyDigits } from '@/lib/core/format'
 import type { compoundFields } from './fields'
 
 /** What grows: money in one currency, the nominal yearly rate as a fraction, frequencies as times a year. */
@@ -17,6 +18,12 @@ export interface SavingsPlan extends Savings {
 
 // Beyond a thousand years a table says nothing and only costs memory.
 const MAX_YEARS = 1_000
+
+/** Any principal above 0 grows; the least that is asked for is the smallest coin of the currency. */
+export function principalProblem({ principal, currency }: Values<typeof compoundFields>): Problem | undefined {
+  if (principal === null || principal > 0) return undefined
+  return { code: 'tooSmall', params: { min: 10 ** -currencyDigits(currency) } }
+}
 
 /** Fields → plan; null where nothing can be computed: no principal, no time or too much of it, a negative rate or contribution. */
 export function savingsPlan(values: Values<typeof compoundFields>): SavingsPlan | null {
