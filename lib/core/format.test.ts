@@ -45,5 +45,7 @@ describe('axis ticks', () => {
     [240_000, [0, 100_000, 200_000, 300_000]],
     [1, [0, 0.25, 0.5, 0.75, 1]],
     [0, [0, 1]],
+    [1e-323, [0, 1e-323]],
+    [Number.MAX_VALUE, [0, Number.MAX_VALUE]],
   ])('up to %d', (max, ticks) => expect(axisTicks(max)).toEqual(ticks))
 })

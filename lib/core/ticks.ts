@@ -4,5 +4,7 @@ export function axisTicks(max: number, count = 4): number[] {
   const rough = max / count
   const power = 10 ** Math.floor(Math.log10(rough))
   const step = ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power
-  return Array.from({ length: Math.ceil(max / step) + 1 }, (_, index) => index * step)
+  const steps = Math.ceil(max / step)
+  // At either end of what a number can hold there are no steps between.
+  return Number.isFinite(steps * step) ? Array.from({ length: steps + 1 }, (_, index) => index * step) : [0, max]
 }

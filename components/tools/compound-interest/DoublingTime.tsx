@@ -23,16 +23,15 @@ export function DoublingTime({ annualRate, compoundings }: Props) {
     ),
   })
   const rate = annualRate !== null && annualRate > 0 ? annualRate : null
+  const exact = rate && doublingYears(rate / 100, compoundings)
 
   return (
     <section className="card grid gap-4 p-4 md:p-6">
       <h2>{t('doubling.title')}</h2>
       <p className="text-ink-2">
-        {rate ? t('doubling.text', { rate: formatPercent(locale, rate / 100, 2) }) : t('doubling.noRate')}
+        {rate && exact ? t('doubling.text', { rate: formatPercent(locale, rate / 100, 2) }) : t('doubling.noRate')}
       </p>
-      {rate && (
-        <Facts facts={[years('ruleOf72', 72 / rate), years('doublingTime', doublingYears(rate / 100, compoundings))]} />
-      )}
+      {rate && exact && <Facts facts={[years('ruleOf72', 72 / rate), years('doublingTime', exact)]} />}
       <p className="text-sm text-ink-2">{t('doubling.note')}</p>
     </section>
   )

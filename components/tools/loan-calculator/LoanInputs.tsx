@@ -7,7 +7,7 @@ import { Segmented } from '@/components/ui/Segmented'
 import { SelectField } from '@/components/ui/SelectField'
 import { CURRENCIES, currencySign, formatMoney, formatPercent } from '@/lib/core/format'
 import { REPAYMENTS, type loanFields } from '@/lib/tools/loan-calculator/fields'
-import { downPaymentAmount, downPaymentProblem, termProblem } from '@/lib/tools/loan-calculator/loan'
+import { downPaymentAmount, downPaymentProblem, downPaymentShare, termProblem } from '@/lib/tools/loan-calculator/loan'
 
 interface Props {
   fields: FieldsState<typeof loanFields>
@@ -23,6 +23,7 @@ export function LoanInputs({ fields: { bind, values }, onCalculate, onReset }: P
   const downPayment = bind('downPayment')
   const asAmount = values.downPaymentMode === 'amount'
   const paidDown = downPaymentAmount(values)
+  const share = downPaymentShare(values)
 
   return (
     <InputForm onSubmit={onCalculate}>
@@ -50,10 +51,12 @@ export function LoanInputs({ fields: { bind, values }, onCalculate, onReset }: P
         sign={asAmount ? sign : undefined}
         unit={
           asAmount
-            ? values.loanAmount
-              ? formatPercent(locale, paidDown / values.loanAmount)
-              : undefined
-            : `% = ${formatMoney(locale, paidDown, values.currency)}`
+            ? share === null
+              ? undefined
+              : formatPercent(locale, share)
+            : Number.isFinite(paidDown)
+              ? `% = ${formatMoney(locale, paidDown, values.currency)}`
+              : '%'
         }
         aside={
           <Segmented

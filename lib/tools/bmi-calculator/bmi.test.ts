@@ -75,6 +75,9 @@ describe('fields', () => {
     ['a height of 0', { height: '0', weight: '65' }],
     ['a negative weight', { height: '170', weight: '-65' }],
     ['text', { height: 'tall', weight: '65' }],
+    ['a height next to nothing', { height: '1e-200', weight: '70' }],
+    ['a height past all numbers when squared', { height: '1e200', weight: '70' }],
+    ['a weight past all numbers by the square inch', { unit: 'imperial', height: '1', weight: '1e308' }],
   ])('give no result for %s', (_, changes) => {
     expect(computeBmi(valuesOf(changes))).toBeNull()
   })

@@ -37,7 +37,7 @@ function toHealthy(category: BmiCategory, weight: number, healthyMin: number, he
   return category === 'underweight' ? healthyMin - weight : healthyMax - weight
 }
 
-/** BMI, its category and the healthy weights; null unless height and weight are positive. */
+/** BMI, its category and the healthy weights; null unless height and weight are positive and what follows is a number. */
 export function computeBmi({ unit, height, weight, standard }: BmiValues): Bmi | null {
   if (height === null || weight === null || height <= 0 || weight <= 0) return null
   const perPoint = weightPerPoint(unit, height)
@@ -45,6 +45,7 @@ export function computeBmi({ unit, height, weight, standard }: BmiValues): Bmi |
   const category = bmiCategory(bmi, standard)
   const healthyMin = HEALTHY_BMI[standard].min * perPoint
   const healthyMax = HEALTHY_BMI[standard].max * perPoint
+  if (!Number.isFinite(bmi) || !Number.isFinite(healthyMax)) return null
   return { bmi, category, healthyMin, healthyMax, toHealthy: toHealthy(category, weight, healthyMin, healthyMax) }
 }
 

@@ -137,9 +137,10 @@ describe('other plans', () => {
 })
 
 describe('money doubles', () => {
-  it('in 9.93 years at 7 % a month, and in one year at 100 %', () => {
+  it('in 9.93 years at 7 % a month, in one year at 100 % and never at next to nothing', () => {
     expect(doublingYears(0.07, 12)).toBeCloseTo(9.930956, 6)
     expect(doublingYears(1, 1)).toBeCloseTo(1, 12)
+    expect(doublingYears(1e-320, 1)).toBeNull()
   })
 })
 
@@ -173,6 +174,11 @@ describe('fields', () => {
 
   it('give nothing where the sum is past what a number can hold', () => {
     const plan = readPlan({ annualRate: '1e6', years: '1000' })
+    expect(plan && computeGrowth(plan)).toBeNull()
+  })
+
+  it('give nothing where a year would bring more than a number can hold', () => {
+    const plan = readPlan({ annualRate: '1e120', years: '1e-170' })
     expect(plan && computeGrowth(plan)).toBeNull()
   })
 

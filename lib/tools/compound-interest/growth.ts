@@ -36,10 +36,11 @@ export function yearlyBreakdown(plan: SavingsPlan): Year[] {
   })
 }
 
-/** Everything the screen shows of a plan, unrounded; null when the sum is past what a number can hold. */
+/** Everything the screen shows of a plan, unrounded; null when the sum or the rate is past what a number can hold. */
 export function computeGrowth(plan: SavingsPlan): Growth | null {
   const finalAmount = balanceAfter(plan, plan.years)
-  if (!Number.isFinite(finalAmount)) return null
+  const yearlyRate = effectiveAnnualRate(plan.annualRate, plan.compoundings)
+  if (!Number.isFinite(finalAmount) || !Number.isFinite(yearlyRate)) return null
   const totalContributions = contributionsAfter(plan, plan.years)
   const interestEarned = interestAfter(plan, plan.years)
   return {
@@ -48,7 +49,7 @@ export function computeGrowth(plan: SavingsPlan): Growth | null {
     totalContributions,
     interestEarned,
     returnOnInvestment: interestEarned / totalContributions,
-    effectiveAnnualRate: effectiveAnnualRate(plan.annualRate, plan.compoundings),
+    effectiveAnnualRate: yearlyRate,
     yearlyBreakdown: yearlyBreakdown(plan),
   }
 }

@@ -52,9 +52,10 @@ export function effectiveAnnualRate(annualRate: number, compoundings: number): n
   return Math.expm1(yearlyLog({ annualRate, compoundings }))
 }
 
-/** Years until money doubles at a nominal rate (fraction a year, over 0). */
-export function doublingYears(annualRate: number, compoundings: number): number {
-  return Math.LN2 / yearlyLog({ annualRate, compoundings })
+/** Years until money doubles at a nominal rate (fraction a year, over 0); null past what a number can hold. */
+export function doublingYears(annualRate: number, compoundings: number): number | null {
+  const years = Math.LN2 / yearlyLog({ annualRate, compoundings })
+  return Number.isFinite(years) ? years : null
 }
 
 /** Everything paid in by the end of `years`: P + c·p·y. */

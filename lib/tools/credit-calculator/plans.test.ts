@@ -101,6 +101,12 @@ describe('rates of one’s own card', () => {
     expect(mostPopular).toBeUndefined()
   })
 
+  it('hold no figure past what a number can hold', () => {
+    const monthsOf = (changes: Parameters<typeof compare>[0]) => compare(changes).plans.map(({ months }) => months)
+    expect(monthsOf({ amount: '1000', 'rate-12': '1e308' })).toEqual([1, 2, 3, 6, 18, 24, 36])
+    expect(monthsOf({ amount: '1.7e308', feeMethod: 'cardFee' })).toEqual([1, 2, 3, 6])
+  })
+
   it('may all be free of interest, and then none is the best that bears it', () => {
     const free = Object.fromEntries(INSTALLMENTS.map((months) => [`interestFree-${months}`, 'true']))
     expect(compare({ amount: '10000', ...free }).bestWithInterest).toBeUndefined()

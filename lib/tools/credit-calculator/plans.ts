@@ -19,7 +19,7 @@ export interface Plan {
 
 export interface Comparison {
   readonly principal: number
-  /** From the single payment to the longest; a plan whose rate cannot be read is left out. */
+  /** From the single payment to the longest; a plan whose rate cannot be read or leads past all numbers is left out. */
   readonly plans: readonly Plan[]
   /** The least interest; of equals the shortest. */
   readonly bestDeal: Plan
@@ -110,7 +110,8 @@ export function comparePlans(values: CreditValues): Comparison | null {
   const single = planOf(amount, 1, 0, feeMethod)
   const installments = INSTALLMENTS.flatMap((months) => {
     const annualRate = rateOf(values, months)
-    return annualRate === null || annualRate < 0 ? [] : [planOf(amount, months, annualRate, feeMethod)]
+    const plan = annualRate === null || annualRate < 0 ? null : planOf(amount, months, annualRate, feeMethod)
+    return plan && Object.values(plan).every(Number.isFinite) ? [plan] : []
   })
   const plans = [single, ...installments]
   return {

@@ -21,6 +21,12 @@ export function downPaymentAmount({ loanAmount, downPayment, downPaymentMode }: 
   return downPaymentMode === 'percentage' ? ((loanAmount ?? 0) * given) / 100 : given
 }
 
+/** The down payment as a fraction of the loan amount; null without an amount, or past what a number can hold. */
+export function downPaymentShare(values: LoanValues): number | null {
+  const share = downPaymentAmount(values) / (values.loanAmount ?? 0)
+  return Number.isFinite(share) ? share : null
+}
+
 /**
  * Fields → terms; null where nothing can be computed: nothing left to borrow, a negative rate or payment, no term or one
  * past a century.

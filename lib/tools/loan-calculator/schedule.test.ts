@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { annuityPayment } from '@/lib/core/annuity'
 import { defaultsOf, parseFields, type Raw } from '@/lib/core/fields'
 import { loanFields } from './fields'
-import { downPaymentProblem, loanTerms, termProblem, type LoanTerms } from './loan'
-import { computeLoan, paymentSchedule, yearlySummary } from './schedule'
+import { downPaymentProblem, downPaymentShare, loanTerms, termProblem, type LoanTerms } from './loan'
+import { computeLoan, paymentSchedule, yearlySummary, type Loan } from './schedule'
 
 const terms = (changes: Partial<LoanTerms> = {}): LoanTerms => ({
   principal: 240_000,
@@ -13,6 +13,12 @@ const terms = (changes: Partial<LoanTerms> = {}): LoanTerms => ({
   repayment: 'annuity',
   ...changes,
 })
+
+function loanOf(given: LoanTerms | null): Loan {
+  const loan = given && computeLoan(given)
+  if (!loan) throw new Error('no loan')
+  return loan
+}
 
 const valuesOf = (changes: Partial<Raw<typeof loanFields>> = {}) =>
   parseFields(loanFields, { ...defaultsOf(loanFields), ...changes }).values
@@ -38,7 +44,7 @@ describe('level payment', () => {
 })
 
 describe('the documented defaults', () => {
-  const loan = computeLoan(loanTerms(valuesOf()) ?? terms({ principal: 0 }))
+  const loan = loanOf(loanTerms(valuesOf()))
 
   it('borrow 240,000 and pay 1,516.96 a month', () => {
     expect(loan.terms.principal).toBe(240_000)
@@ -62,7 +68,7 @@ describe('the documented defaults', () => {
 describe('extra payment', () => {
   it('shortens 30 years at 6.5 % by 200 a month to 262 payments', () => {
     // numpy_financial.nper(0.065/12, -(1516.9633 + 200), 240000) = 261.997
-    const loan = computeLoan(terms({ extraPayment: 200 }))
+    const loan = loanOf(terms({ extraPayment: 200 }))
     expect(loan.payoffMonths).toBe(262)
     expect(loan.withoutExtra?.payoffMonths).toBe(360)
     expect(loan.monthlyPayment).toBeCloseTo(1516.96, 2)
@@ -70,7 +76,7 @@ describe('extra payment', () => {
   })
 
   it('that covers everything settles the loan in one payment', () => {
-    const loan = computeLoan(terms({ extraPayment: 1e9 }))
+    const loan = loanOf(terms({ extraPayment: 1e9 }))
     expect(loan.payoffMonths).toBe(1)
     expect(loan.schedule[0]?.principal).toBe(240_000)
   })
@@ -78,14 +84,14 @@ describe('extra payment', () => {
 
 describe('other kinds of repayment', () => {
   it('equal principal: the first payment is the highest and interest is (N+1)/2 months of it', () => {
-    const loan = computeLoan(terms({ principal: 12_000, monthlyRate: 0.01, months: 12, repayment: 'equalPrincipal' }))
+    const loan = loanOf(terms({ principal: 12_000, monthlyRate: 0.01, months: 12, repayment: 'equalPrincipal' }))
     expect(loan.monthlyPayment).toBeCloseTo(1_120, 8)
     expect(loan.lastPayment).toBeCloseTo(1_010, 8)
     expect(loan.totalInterest).toBeCloseTo((12_000 * 0.01 * 13) / 2, 8)
   })
 
   it('bullet: interest each month, the whole loan at the end', () => {
-    const loan = computeLoan(terms({ principal: 12_000, monthlyRate: 0.01, months: 12, repayment: 'bullet' }))
+    const loan = loanOf(terms({ principal: 12_000, monthlyRate: 0.01, months: 12, repayment: 'bullet' }))
     expect(loan.monthlyPayment).toBeCloseTo(120, 8)
     expect(loan.lastPayment).toBeCloseTo(12_120, 8)
     expect(loan.totalInterest).toBeCloseTo(1_440, 8)
@@ -128,6 +134,33 @@ describe('fields', () => {
     expect(termProblem(valuesOf({ term: '360', termUnit: 'months' }))).toBeUndefined()
     expect(downPaymentProblem(valuesOf({ downPayment: '300000' }))?.code).toBe('tooLarge')
     expect(downPaymentProblem(valuesOf())).toBeUndefined()
+  })
+})
+
+describe('a loan past what a number can hold', () => {
+  it.each([
+    ['in all', { principal: 1e308 }],
+    ['in a month', { principal: 1e308, monthlyRate: 1e308 }],
+    ['without the extra payment', { principal: 1e308, extraPayment: 1e308 }],
+  ])('%s is none', (_, changes) => {
+    expect(computeLoan(terms(changes))).toBeNull()
+  })
+
+  it.each([
+    ['a percentage of it', { loanAmount: '1e308', downPayment: '20', downPaymentMode: 'percentage' }],
+    ['a percentage past it', { downPayment: '1e308', downPaymentMode: 'percentage' }],
+  ])('has no terms with %s for a down payment', (_, changes) => {
+    expect(loanTerms(valuesOf(changes))).toBeNull()
+    expect(downPaymentShare(valuesOf({ ...changes, downPayment: '1e308' }))).toBeNull()
+  })
+
+  it('is no share of nothing', () => {
+    expect(downPaymentShare(valuesOf())).toBe(0.2)
+    expect(['', '0', '1e-320'].map((loanAmount) => downPaymentShare(valuesOf({ loanAmount })))).toEqual([
+      null,
+      null,
+      null,
+    ])
   })
 })
 

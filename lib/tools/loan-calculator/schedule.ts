@@ -87,8 +87,8 @@ export interface Loan {
   readonly withoutExtra?: Loan
 }
 
-/** Everything the screen shows of a loan; totals are sums of the schedule's rows. */
-export function computeLoan(terms: LoanTerms): Loan {
+/** Everything the screen shows of a loan; totals are sums of the schedule's rows. Null past what a number can hold. */
+export function computeLoan(terms: LoanTerms): Loan | null {
   const schedule = paymentSchedule(terms)
   const { principal, monthlyRate, months, extraPayment, repayment } = terms
   const firstInterest = principal * monthlyRate
@@ -96,14 +96,17 @@ export function computeLoan(terms: LoanTerms): Loan {
     repayment === 'annuity'
       ? annuityPayment(principal, monthlyRate, months)
       : firstInterest + (repayment === 'bullet' && months > 1 ? 0 : principal / months)
+  const totalPayment = sum(schedule, 'payment')
+  const withoutExtra = extraPayment > 0 ? computeLoan({ ...terms, extraPayment: 0 }) : undefined
+  if (!Number.isFinite(totalPayment) || !Number.isFinite(monthlyPayment) || withoutExtra === null) return null
   return {
     terms,
     monthlyPayment,
     lastPayment: schedule.at(-1)?.payment ?? 0,
     totalInterest: sum(schedule, 'interest'),
-    totalPayment: sum(schedule, 'payment'),
+    totalPayment,
     payoffMonths: schedule.length,
     schedule,
-    ...(extraPayment > 0 && { withoutExtra: computeLoan({ ...terms, extraPayment: 0 }) }),
+    ...(withoutExtra && { withoutExtra }),
   }
 }
