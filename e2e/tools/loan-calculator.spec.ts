@@ -63,10 +63,24 @@ test('the bar on a phone calls a falling payment what it is, and a term is bound
   await expect(bar).toContainText('Monthly payment')
   await control(page, 'repayment').selectOption('equalPrincipal')
   await expect(bar).toContainText('First payment')
+  await control(page, 'term').fill('0')
+  await expect(control(page, 'term')).toHaveAccessibleDescription('Please enter a value from 1 to 50.')
   await control(page, 'term').fill('700')
   await expect(control(page, 'term')).toHaveAccessibleDescription('Please enter a value from 1 to 50.')
   await choose(page, 'termUnit', 'months')
   await expect(control(page, 'term')).toHaveAccessibleDescription('Please enter a value from 1 to 600.')
+})
+
+test('a down payment is taken along into the other unit', async ({ guarded: page }) => {
+  await openTool(page, SLUG, { locale: 'en' })
+  await choose(page, 'downPaymentMode', 'percentage')
+  await expect(control(page, 'downPayment')).toHaveValue('20')
+  await expect(figure(page, 'principalAmount')).toHaveText('$240,000.00')
+  await choose(page, 'downPaymentMode', 'amount')
+  await expect(control(page, 'downPayment')).toHaveValue('60,000')
+  await control(page, 'downPayment').fill('a fifth')
+  await choose(page, 'downPaymentMode', 'percentage')
+  await expect(control(page, 'downPayment')).toHaveValue('a fifth')
 })
 
 test('reset restores the defaults and clears the result until calculate', async ({ guarded: page }) => {

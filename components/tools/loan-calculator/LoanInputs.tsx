@@ -7,7 +7,13 @@ import { Segmented } from '@/components/ui/Segmented'
 import { SelectField } from '@/components/ui/SelectField'
 import { CURRENCIES, currencySign, formatMoney, formatPercent } from '@/lib/core/format'
 import { REPAYMENTS, type loanFields } from '@/lib/tools/loan-calculator/fields'
-import { downPaymentAmount, downPaymentProblem, downPaymentShare, termProblem } from '@/lib/tools/loan-calculator/loan'
+import {
+  downPaymentAmount,
+  downPaymentInOtherUnit,
+  downPaymentProblem,
+  downPaymentShare,
+  termProblem,
+} from '@/lib/tools/loan-calculator/loan'
 
 interface Props {
   fields: FieldsState<typeof loanFields>
@@ -15,7 +21,7 @@ interface Props {
   onReset: () => void
 }
 
-export function LoanInputs({ fields: { bind, values }, onCalculate, onReset }: Props) {
+export function LoanInputs({ fields: { bind, values, set }, onCalculate, onReset }: Props) {
   const t = useTranslations('loan-calculator')
   const locale = useLocale()
   const sign = currencySign(values.currency)
@@ -24,6 +30,12 @@ export function LoanInputs({ fields: { bind, values }, onCalculate, onReset }: P
   const asAmount = values.downPaymentMode === 'amount'
   const paidDown = downPaymentAmount(values)
   const share = downPaymentShare(values)
+
+  // 60,000 must not become 60,000 %. A link that names both is taken as it is.
+  const chooseMode = (downPaymentMode: string) => {
+    const converted = downPaymentInOtherUnit(values)
+    set({ downPaymentMode, ...(converted !== undefined && { downPayment: converted }) })
+  }
 
   return (
     <InputForm onSubmit={onCalculate}>
@@ -61,7 +73,7 @@ export function LoanInputs({ fields: { bind, values }, onCalculate, onReset }: P
         aside={
           <Segmented
             hideLabel
-            field={bind('downPaymentMode')}
+            field={{ ...bind('downPaymentMode'), set: chooseMode }}
             label={t('fields.downPaymentMode')}
             options={[
               { value: 'amount', label: sign },

@@ -1,4 +1,6 @@
 import { boundsProblem, type Problem, type Values } from '@/lib/core/fields'
+import { currencyDigits } from '@/lib/core/format'
+import { machineNumber, roundTo } from '@/lib/core/numbers'
 import { USUAL_YEARS, type loanFields, type Repayment } from './fields'
 
 /** What a loan is computed from: money in one currency, the rate as a fraction a month, the term in months. */
@@ -25,6 +27,20 @@ export function downPaymentAmount({ loanAmount, downPayment, downPaymentMode }: 
 export function downPaymentShare(values: LoanValues): number | null {
   const share = downPaymentAmount(values) / (values.loanAmount ?? 0)
   return Number.isFinite(share) ? share : null
+}
+
+/**
+ * The down payment's text in the other unit, percent to two decimals and money to the currency's smallest coin; undefined
+ * where there is none to convert.
+ */
+export function downPaymentInOtherUnit(values: LoanValues): string | undefined {
+  const { downPayment, downPaymentMode, currency } = values
+  const share = downPaymentShare(values)
+  if (downPayment === null || share === null) return undefined
+  const isAmount = downPaymentMode === 'amount'
+  return machineNumber(
+    isAmount ? roundTo(share * 100, 2) : roundTo(downPaymentAmount(values), currencyDigits(currency)),
+  )
 }
 
 /**

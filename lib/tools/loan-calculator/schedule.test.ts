@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { annuityPayment } from '@/lib/core/annuity'
 import { defaultsOf, parseFields, type Raw } from '@/lib/core/fields'
 import { loanFields } from './fields'
-import { downPaymentProblem, downPaymentShare, loanTerms, termProblem, type LoanTerms } from './loan'
+import {
+  downPaymentInOtherUnit,
+  downPaymentProblem,
+  downPaymentShare,
+  loanTerms,
+  termProblem,
+  type LoanTerms,
+} from './loan'
 import { computeLoan, paymentSchedule, yearlySummary, type Loan } from './schedule'
 
 const terms = (changes: Partial<LoanTerms> = {}): LoanTerms => ({
@@ -134,6 +141,24 @@ describe('fields', () => {
     expect(termProblem(valuesOf({ term: '360', termUnit: 'months' }))).toBeUndefined()
     expect(downPaymentProblem(valuesOf({ downPayment: '300000' }))?.code).toBe('tooLarge')
     expect(downPaymentProblem(valuesOf())).toBeUndefined()
+  })
+})
+
+describe('the down payment in the other unit', () => {
+  it.each([
+    [{}, '20'],
+    [{ downPayment: '50000' }, '16.67'],
+    [{ downPayment: '0' }, '0'],
+    [{ downPayment: '20', downPaymentMode: 'percentage' }, '60000'],
+    [{ downPayment: '16.67', downPaymentMode: 'percentage' }, '50010'],
+    [{ loanAmount: '99999', downPayment: '12.345', downPaymentMode: 'percentage' }, '12344.88'],
+    [{ loanAmount: '99999', downPayment: '12.345', downPaymentMode: 'percentage', currency: 'KRW' }, '12345'],
+    [{ loanAmount: '' }, undefined],
+    [{ loanAmount: '0' }, undefined],
+    [{ downPayment: '' }, undefined],
+    [{ downPayment: 'a fifth' }, undefined],
+  ])('%j: %s', (changes: Partial<Raw<typeof loanFields>>, expected) => {
+    expect(downPaymentInOtherUnit(valuesOf(changes))).toBe(expected)
   })
 })
 
