@@ -164,6 +164,18 @@ test('a shared link restores every input', async ({ guarded: page, context }) =>
   await expect(figure(page, 'years')).toHaveText('9998세')
 })
 
+test('a link to one tab says nothing of what was typed in another', async ({ guarded: page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openTool(page, SLUG, {
+    locale: 'en',
+    fragment: 'birthDate=1990-05-15&tab=difference&startDate=2026-05-08&endDate=2026-12-25',
+  })
+  await button(page, 'share').click()
+  await expect(toast(page, 'copied')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied.split('#')[1]).toBe('tab=difference&startDate=2026-05-08&endDate=2026-12-25&inclusive=false')
+})
+
 test('is another day after midnight, without a reload', async ({ guarded: page }) => {
   await page.clock.install({ time: new Date('2026-05-08T23:59:00+09:00') })
   await openTool(page, SLUG, { fragment: 'birthDate=2000-05-09' })

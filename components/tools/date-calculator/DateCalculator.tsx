@@ -5,7 +5,9 @@ import { useFields } from '@/components/hooks/useFields'
 import { useToday } from '@/components/hooks/useToday'
 import { clearAll } from '@/components/ui/clear-all'
 import { Tabs } from '@/components/ui/Tabs'
-import { dateFields, TABS } from '@/lib/tools/date-calculator/fields'
+import { pageAddress } from '@/lib/browser/page'
+import { writeFragment } from '@/lib/core/fields'
+import { dateFields, LINKED_FIELDS, TABS } from '@/lib/tools/date-calculator/fields'
 import { AgePanel } from './AgePanel'
 import { DifferencePanel } from './DifferencePanel'
 import { MathPanel } from './MathPanel'
@@ -22,6 +24,8 @@ export default function DateCalculator() {
   // Everything starts anew except the tab that the visitor is looking at.
   const reset = () => clearAll(() => fields.clear('tab'))
 
+  const link = () => `${pageAddress()}#${writeFragment(LINKED_FIELDS[tab], fields.raw)}`
+
   return (
     <Tabs
       label={t('tabs.label')}
@@ -29,7 +33,7 @@ export default function DateCalculator() {
       selected={tab}
       onSelect={fields.bind('tab').set}
     >
-      <Panel fields={fields} today={today} onReset={reset} />
+      <Panel fields={{ ...fields, link }} today={today} onReset={reset} />
     </Tabs>
   )
 }

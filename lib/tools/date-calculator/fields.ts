@@ -1,4 +1,4 @@
-import { choice, date, flag, number, remembered } from '@/lib/core/fields'
+import { choice, date, flag, number, remembered, type Fields } from '@/lib/core/fields'
 
 export const TABS = ['age', 'difference', 'math'] as const
 export type Tab = (typeof TABS)[number]
@@ -22,4 +22,14 @@ export const dateFields = {
   operation: choice(['add', 'subtract']),
   days: number({ default: 100, min: 0, integer: true }),
   unit: choice(UNITS),
+}
+
+const { tab, birthDate, asOf, leapBirthday, startDate, endDate, inclusive, baseDate, operation, days, unit } =
+  dateFields
+
+/** What a link to a tab's result names: nothing of what was typed in the other tabs, such as a date of birth. */
+export const LINKED_FIELDS: Readonly<Record<Tab, Fields>> = {
+  age: { tab, birthDate, asOf, leapBirthday },
+  difference: { tab, startDate, endDate, inclusive },
+  math: { tab, baseDate, operation, days, unit },
 }
