@@ -7,7 +7,7 @@ import { ShareButton } from '@/components/ui/ShareButton'
 import { formatMoney, formatPercent } from '@/lib/core/format'
 import type { Values } from '@/lib/core/fields'
 import type { loanFields } from '@/lib/tools/loan-calculator/fields'
-import { downPaymentAmount } from '@/lib/tools/loan-calculator/loan'
+import { downPaymentAmount, downPaymentShare } from '@/lib/tools/loan-calculator/loan'
 import type { Loan } from '@/lib/tools/loan-calculator/schedule'
 import { BalanceChart } from './BalanceChart'
 import { PayoffDate } from './PayoffDate'
@@ -30,13 +30,28 @@ function Summary({ loan, values, link }: Props & { loan: Loan }) {
   const locale = useLocale()
   const monthsText = useMonthsText()
   const money = (amount: number) => formatMoney(locale, amount, values.currency)
-  const { principal } = loan.terms
-  const downShare = downPaymentAmount(values) / (values.loanAmount || 1)
+  const { principal, months } = loan.terms
+  const downShare = downPaymentShare(values) ?? 0
   const interestShare = loan.totalInterest / loan.totalPayment
   const level = values.repayment === 'annuity'
 
   const facts: Fact[] = [
     { label: t('figures.principalAmount'), figure: <Amount name="principalAmount" value={principal} text={money} /> },
+    {
+      label: t('fields.downPayment'),
+      figure: (
+        <>
+          <Amount name="downPaymentAmount" value={downPaymentAmount(values)} text={money} />
+          <span className="block text-sm font-normal text-ink-2">
+            <Figure name="downPaymentShare" value={downShare * 100}>
+              {formatPercent(locale, downShare)}
+            </Figure>
+          </span>
+        </>
+      ),
+    },
+    { label: t('fields.annualRate'), figure: formatPercent(locale, (values.annualRate ?? 0) / 100, 3) },
+    { label: t('fields.term'), figure: monthsText(months) },
     {
       label: t('figures.totalInterest'),
       figure: <Amount name="totalInterest" value={loan.totalInterest} text={money} />,
@@ -51,14 +66,6 @@ function Summary({ loan, values, link }: Props & { loan: Loan }) {
       ),
     },
     { label: t('figures.payoffDate'), figure: <PayoffDate months={loan.payoffMonths} /> },
-    {
-      label: t('figures.downPaymentShare'),
-      figure: (
-        <Figure name="downPaymentShare" value={downShare * 100}>
-          {formatPercent(locale, downShare)}
-        </Figure>
-      ),
-    },
   ]
 
   return (
