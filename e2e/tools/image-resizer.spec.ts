@@ -243,20 +243,3 @@ test('a dropped and a pasted picture are taken; reset returns to the beginning',
   await expect(control(page, 'keepAspectRatio')).toBeChecked()
   await expect(control(page, 'quality')).toHaveValue('90')
 })
-
-test('after the last picture was removed the next one sets the size, unless the visitor has', async ({
-  guarded: page,
-}) => {
-  await openTool(page, SLUG, { locale: 'en' })
-  await addFiles(page, 'astronaut.jpg')
-  await expect(control(page, 'width')).toHaveValue('512')
-  await button(page, 'remove').click()
-  await addFiles(page, 'chelsea.jpg')
-  await expect(control(page, 'width')).toHaveValue('451')
-  await expect(control(page, 'height')).toHaveValue('300')
-  await control(page, 'width').fill('200')
-  await button(page, 'remove').click()
-  await addFiles(page, 'astronaut.jpg')
-  await expect(figure(page, 'originalWidth')).toHaveText('512')
-  await expect(control(page, 'width')).toHaveValue('200')
-})
