@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { Figure } from '@/components/ui/Figure'
 import { TextField } from '@/components/ui/TextField'
-import { unlockSound } from '@/lib/browser/beep'
+import { unlockSound, unlockSoundOnPress } from '@/lib/browser/beep'
 import { askToNotify } from '@/lib/browser/notification'
 import { keepScreenOn } from '@/lib/browser/wake-lock'
 import { pomodoroFields } from '@/lib/tools/pomodoro-timer/fields'
@@ -41,6 +41,11 @@ export default function PomodoroTimer() {
   useEffect(() => {
     if (awake) return keepScreenOn()
   }, [awake])
+
+  const audible = values.sound && status === 'running'
+  useEffect(() => {
+    if (audible) return unlockSoundOnPress()
+  }, [audible])
 
   const toggle = () => {
     if (status !== 'running') {
