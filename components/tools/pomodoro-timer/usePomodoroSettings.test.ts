@@ -1,0 +1,53 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react'
+import { usePomodoroSettings } from './usePomodoroSettings'
+
+const KEY = 'toolbox:v1:pomodoro-settings'
+
+const openTab = () => renderHook(() => usePomodoroSettings()).result
+type Tab = ReturnType<typeof openTab>
+
+const stored = () => Object.fromEntries(new URLSearchParams(localStorage.getItem(KEY) ?? ''))
+
+/** Sets a field in a tab; the others hear of it as browsers tell them. */
+function change(tab: Tab, name: 'workDuration' | 'longBreakDuration' | 'task', text: string) {
+  const before = localStorage.getItem(KEY)
+  act(() => tab.current.fields.bind(name).set(text))
+  const heard = { key: KEY, oldValue: before, newValue: localStorage.getItem(KEY) }
+  return () => act(() => void window.dispatchEvent(new StorageEvent('storage', heard)))
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  history.replaceState(null, '', '/')
+})
+
+test('what a visitor sets is there on the next visit', () => {
+  change(openTab(), 'workDuration', '50')
+  expect(openTab().current.fields.raw.workDuration).toBe('50')
+})
+
+test('what a link brings is used and not kept', () => {
+  history.replaceState(null, '', '/#workDuration=60&task=hello')
+  const linked = openTab()
+  expect(linked.current.rules.lengths.work).toBe(60 * 60_000)
+  expect(localStorage.getItem(KEY)).toBeNull()
+  change(linked, 'longBreakDuration', '20')
+  expect(stored()).toMatchObject({ workDuration: '25', longBreakDuration: '20' })
+  expect(stored()).not.toHaveProperty('task')
+})
+
+test('a tab that heard of nothing writes only what was changed in it', () => {
+  const [old, used] = [openTab(), openTab()]
+  change(used, 'workDuration', '50')
+  change(old, 'longBreakDuration', '30')
+  expect(stored()).toMatchObject({ workDuration: '50', longBreakDuration: '30' })
+})
+
+test('a tab follows what another one sets, and only that', () => {
+  history.replaceState(null, '', '/#task=linked')
+  const [old, used] = [openTab(), openTab()]
+  change(used, 'workDuration', '50')()
+  expect(old.current.rules.lengths.work).toBe(50 * 60_000)
+  expect(old.current.fields.raw.task).toBe('linked')
+})
