@@ -15,8 +15,8 @@ const RULES: Rules = {
 /** A tab, which hears of nothing by itself: neither ticks nor what another tab stores. */
 function openTab() {
   const endings: Ending[] = []
-  const { result } = renderHook(() => usePomodoro(RULES, (ending) => endings.push(ending)))
-  return { endings, pomodoro: () => result.current, session: () => result.current.session }
+  const { result, unmount } = renderHook(() => usePomodoro(RULES, (ending) => endings.push(ending)))
+  return { close: unmount, endings, pomodoro: () => result.current, session: () => result.current.session }
 }
 
 const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')))
@@ -77,6 +77,38 @@ describe('the timer in two tabs', () => {
     comeBack()
     expect(old.endings).toEqual([])
     expect(old.session().phase).toMatchObject({ status: 'paused', remaining: 15 * MINUTE })
+  })
+})
+
+describe('a clock that is set back', () => {
+  const left = (tab: ReturnType<typeof openTab>) => {
+    const { phase } = tab.session()
+    return phase.status === 'running' ? (phase.endsAt - Date.now()) / MINUTE : null
+  }
+
+  it('leaves what was left, in every tab', () => {
+    const [first, second] = [openTab(), openTab()]
+    act(() => first.pomodoro().toggle())
+    pass(10)
+    comeBack()
+    pass(-60)
+    comeBack()
+    expect([left(first), left(second)]).toEqual([15, 15])
+    pass(1)
+    comeBack()
+    expect([left(first), left(second)]).toEqual([14, 14])
+  })
+
+  it('leaves no more than the whole phase after a reload', () => {
+    const closed = openTab()
+    act(() => closed.pomodoro().toggle())
+    closed.close()
+    pass(-60)
+    const reloaded = openTab()
+    expect(left(reloaded)).toBe(25)
+    pass(1)
+    comeBack()
+    expect(left(reloaded)).toBe(24)
   })
 })
 

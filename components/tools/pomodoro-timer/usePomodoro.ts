@@ -6,6 +6,7 @@ import { readSession, writeSession } from '@/lib/tools/pomodoro-timer/saved'
 import {
   FRESH,
   pause,
+  rebased,
   remainingOf,
   reset,
   settle,
@@ -50,6 +51,8 @@ export function usePomodoro(rules: Rules, onEnd: (ending: Ending) => void): Pomo
   const latest = useRef<Session>(FRESH)
   // What the device kept when this tab last looked: anything else was written by another tab, and counts more.
   const known = useRef<Stored>([null, null])
+  /** When this tab last looked: a clock that shows less since was set back. */
+  const seen = useRef(0)
   const running = view.session.phase.status === 'running'
 
   const show = ({ session, ending }: Step, now: number) => {
@@ -70,7 +73,8 @@ export function usePomodoro(rules: Rules, onEnd: (ending: Ending) => void): Pomo
 
   const look = () => {
     const now = Date.now()
-    let step = settle(latest.current, rules, now, dayOf)
+    const settled = (session: Session) => settle(rebased(session, seen.current, now), rules, now, dayOf)
+    let step = settled(latest.current)
     const stored = readTexts()
     const [, countsBefore] = known.current
     if (!areSame(stored, known.current)) {
@@ -80,9 +84,10 @@ export function usePomodoro(rules: Rules, onEnd: (ending: Ending) => void): Pomo
       const sameEnd = stored[0] === timer && [counts, countsBefore].includes(stored[1])
       if (!sameEnd) {
         latest.current = readSession(...stored)
-        step = settle(latest.current, rules, now, dayOf)
+        step = settle(rebased(latest.current, now, now), rules, now, dayOf)
       }
     }
+    seen.current = now
     show(step, now)
     return step.ending === undefined
   }

@@ -66,6 +66,17 @@ export function remainingOf({ mode, phase }: Session, rules: Rules, now: number)
   return phase.status === 'paused' ? phase.remaining : clamp(phase.endsAt - now, 0, phase.duration)
 }
 
+/**
+ * The session by a clock that may have been set back since it was last looked at (`seen`): what was left then is left now,
+ * and after a reload no more than the whole phase.
+ */
+export function rebased(session: Session, seen: number, now: number): Session {
+  const { phase } = session
+  if (phase.status !== 'running') return session
+  const left = Math.min(phase.endsAt - Math.max(seen, now), phase.duration)
+  return phase.endsAt - now > left ? { ...session, phase: { ...phase, endsAt: now + left } } : session
+}
+
 function worked(session: Session, now: number): number {
   const { mode, phase } = session
   if (mode !== 'work' || phase.status === 'idle') return 0
