@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { showNotification } from './notification'
+import { notificationState, showNotification } from './notification'
 
 afterEach(() => {
   Reflect.deleteProperty(globalThis, 'Notification')
@@ -25,4 +25,12 @@ test('without a constructor the service worker shows it, heard each time and kno
     renotify: true,
     data: 'http://localhost/ja/tools/pomodoro-timer',
   })
+})
+
+test('the state is the permission, where there is anything to permit', () => {
+  expect(notificationState()).toBe('unsupported')
+  for (const permission of ['default', 'granted', 'denied']) {
+    Object.defineProperty(globalThis, 'Notification', { value: { permission }, configurable: true })
+    expect(notificationState()).toBe(permission)
+  }
 })

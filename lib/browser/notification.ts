@@ -9,9 +9,12 @@ export function askToNotify(): void {
   if (supported() && Notification.permission === 'default') void Notification.requestPermission().catch(() => {})
 }
 
-/** True when the visitor or the browser refused; asking again is then of no use. */
-export function notificationsDenied(): boolean {
-  return supported() && Notification.permission === 'denied'
+/**
+ * What a wish for notifications leads to: `default` asks, `denied` was refused by visitor or browser, who need not be
+ * asked again, and `unsupported` are iPhones too, as long as the site is not on the home screen.
+ */
+export function notificationState(): NotificationPermission | 'unsupported' {
+  return supported() ? Notification.permission : 'unsupported'
 }
 
 /**

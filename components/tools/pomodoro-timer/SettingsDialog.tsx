@@ -6,7 +6,7 @@ import type { FieldsState } from '@/components/hooks/useFields'
 import { CheckField } from '@/components/ui/CheckField'
 import { NumberField } from '@/components/ui/NumberField'
 import { RangeField } from '@/components/ui/RangeField'
-import { notificationsDenied } from '@/lib/browser/notification'
+import { notificationState } from '@/lib/browser/notification'
 import { pomodoroFields } from '@/lib/tools/pomodoro-timer/fields'
 
 interface Props {
@@ -52,7 +52,7 @@ export function SettingsDialog({ fields: { bind, values }, onClose }: Props) {
           <CheckField
             field={bind('notifications')}
             label={t('fields.notifications')}
-            hint={notificationsDenied() ? t('settings.denied') : t('settings.asked')}
+            hint={t(`settings.notifications.${notificationState()}`)}
           />
           <CheckField field={bind('keepAwake')} label={t('fields.keepAwake')} />
           <CheckField field={bind('sound')} label={t('fields.sound')} />
