@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Calls `onPress` when the space bar is pressed while no control has the focus and no dialog is open. */
+/** Calls `onPress` when the plain space bar is pressed while no control has the focus and no dialog is open. */
 export function useSpaceKey(onPress: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
+    const plain = event.key === ' ' && !event.shiftKey && !event.ctrlKey && !event.altKey && !event.metaKey
     const free = document.activeElement === document.body && !document.querySelector('dialog[open]')
-    if (event.key !== ' ' || event.repeat || !free) return
+    if (!plain || event.repeat || !free) return
     event.preventDefault()
     onPress()
   })
