@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 
 interface Props {
   /** What Enter and the submit button do; results that follow the input need nothing. */
-  onSubmit?: () => void
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void
   children: ReactNode
 }
 
@@ -17,7 +17,7 @@ export function InputForm({ onSubmit, children }: Props) {
       className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-5"
       onSubmit={(event) => {
         event.preventDefault()
-        onSubmit?.()
+        onSubmit?.(event)
       }}
     >
       {children}

@@ -1,9 +1,11 @@
 import { Moon } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { useState, type FormEvent } from 'react'
 import type { FieldsState } from '@/components/hooks/useFields'
 import { Figure } from '@/components/ui/Figure'
 import { InputForm } from '@/components/ui/InputForm'
 import { NumberField } from '@/components/ui/NumberField'
+import type { Problem } from '@/lib/core/fields'
 import type { noiseFields } from '@/lib/tools/white-noise/fields'
 import { timerSeconds, timerText } from '@/lib/tools/white-noise/mix'
 import type { Noise } from './useNoise'
@@ -13,15 +15,25 @@ interface Props {
   noise: Noise
 }
 
+const REQUIRED: Problem = { code: 'required', params: {} }
+
 /** Minutes after which the sound fades out by itself. */
 export function SleepTimer({ fields, noise }: Props) {
   const t = useTranslations('white-noise')
   const left = noise.timerLeft ?? 0
   const running = noise.timerLeft !== null
 
-  const start = () => {
-    const seconds = timerSeconds(fields.values)
+  const [asked, setAsked] = useState(false)
+  const field = fields.bind('timerMinutes')
+  const seconds = timerSeconds(fields.values)
+  // An empty field is fine until somebody starts the timer, and what would start is no problem, be it less than a minute.
+  const missing = asked && field.raw === '' ? REQUIRED : undefined
+  const problem = seconds === null ? (field.problem ?? missing) : undefined
+
+  const start = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    setAsked(seconds === null)
     if (seconds !== null) noise.startTimer(seconds)
+    else currentTarget.querySelector<HTMLInputElement>('[name="timerMinutes"]')?.focus()
   }
 
   return (
@@ -40,7 +52,7 @@ export function SleepTimer({ fields, noise }: Props) {
         </Figure>
       </div>
       <NumberField
-        field={fields.bind('timerMinutes')}
+        field={{ ...field, problem }}
         label={t('fields.timerMinutes')}
         unit={t('timer.minutes')}
         hint={t('timer.hint')}
