@@ -1,5 +1,5 @@
 import { field, openHome } from '@/e2e/support/home-search'
-import { button, expect, test } from '@/e2e/support/test'
+import { button, control, expect, test } from '@/e2e/support/test'
 
 test.describe('shortcuts', () => {
   test('rest while one types in a field', async ({ guarded: page }) => {
@@ -23,13 +23,32 @@ test.describe('shortcuts', () => {
     await expect(page.locator('dialog[open]')).toHaveCount(0)
   })
 
+  test('/ opens the search on a page that has none of its own and no use for the key', async ({ guarded: page }) => {
+    await page.goto('/en/tools/loan-calculator')
+    await page.locator('main[data-ready="true"]').waitFor()
+    await page.keyboard.press('/')
+    await expect(page.locator('dialog[data-name="palette"]').getByRole('combobox')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await openHome(page, '/en')
+    await page.keyboard.press('/')
+    await expect(field(page)).toBeFocused()
+    await page.goto('/en/tools/basic-calculator')
+    await page.locator('main[data-ready="true"]').waitFor()
+    await page.keyboard.type('8/2')
+    await page.goto('/en/tools/scientific-calculator')
+    await page.locator('main[data-ready="true"]').waitFor()
+    await page.keyboard.type('/')
+    await expect(control(page, 'expression')).toBeFocused()
+    await expect(page.locator('dialog[open]')).toHaveCount(0)
+  })
+
   test('are listed under ?', async ({ guarded: page }) => {
     await page.goto('/en/about')
     await page.locator('main[data-ready="true"]').waitFor()
     await page.keyboard.press('?')
     const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
     await expect(list).toContainText('Ctrl K')
-    await expect(list.getByRole('definition')).toHaveCount(4)
+    await expect(list.getByRole('definition')).toHaveCount(3)
     await page.keyboard.press('Escape')
     await expect(list).toHaveCount(0)
   })

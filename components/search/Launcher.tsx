@@ -27,7 +27,7 @@ interface Shown extends Omit<WindowProps, 'onClose'> {
   readonly Window: ComponentType<WindowProps>
 }
 
-/** Opens the tool search (Ctrl/⌘ K) and the list of shortcuts (?) over any page; their code and words come with the first use. */
+/** Opens the tool search (Ctrl/⌘ K, /) and the list of shortcuts (?) over any page; their code and words come with the first use. */
 export function Launcher() {
   const [shown, setShown] = useState<Shown>()
   useEffect(() => {

@@ -19,8 +19,14 @@ export default function ShortcutsWindow(props: WindowProps) {
         </button>
       </form>
       <dl className="overflow-y-auto px-5 py-2">
-        <Shortcut keys={<PaletteKeys />} does={words.palette} />
-        <Shortcut keys={<Kbd>/</Kbd>} does={words.slash} />
+        <Shortcut
+          keys={
+            <>
+              <PaletteKeys /> <Kbd>/</Kbd>
+            </>
+          }
+          does={words.palette}
+        />
         <Shortcut keys={<Kbd>?</Kbd>} does={words.help} />
         <Shortcut keys={<Kbd>Esc</Kbd>} does={words.escape} />
       </dl>
@@ -32,7 +38,7 @@ export default function ShortcutsWindow(props: WindowProps) {
 function Shortcut({ keys, does }: { keys: ReactNode; does: string }) {
   return (
     <div className="flex items-center gap-4 py-2">
-      <dt className="w-20 flex-none">{keys}</dt>
+      <dt className="w-24 flex-none whitespace-nowrap">{keys}</dt>
       <dd>{does}</dd>
     </div>
   )

@@ -30,6 +30,9 @@ test.each([
   ['Ctrl K with caps lock', { key: 'K', ctrlKey: true }, ['palette']],
   ['Ctrl K on a Korean keyboard', { key: 'ㅏ', code: 'KeyK', ctrlKey: true }, ['palette']],
   ['?', { key: '?', shiftKey: true }, ['shortcuts']],
+  ['/', { key: '/' }, ['palette']],
+  ['/ on a German keyboard', { key: '/', shiftKey: true }, ['palette']],
+  ['Ctrl /', { key: '/', ctrlKey: true }, []],
   ['k alone', { key: 'k' }, []],
   ['Ctrl Shift K', { key: 'K', ctrlKey: true, shiftKey: true }, []],
   ['AltGr K', { key: 'k', ctrlKey: true, altKey: true }, []],
@@ -53,6 +56,7 @@ test.each([
   const target = add(html)
   expect(press(target, { key: 'k', ctrlKey: true }).defaultPrevented).toBe(false)
   press(target, { key: '?' })
+  expect(press(target, { key: '/' }).defaultPrevented).toBe(false)
   expect(opened).toEqual([])
 })
 
@@ -71,7 +75,16 @@ test('a key that a tool took is left to it', () => {
   const taken = (event: Event) => event.preventDefault()
   document.body.addEventListener('keydown', taken)
   press(document.body, { key: '?' })
+  press(document.body, { key: '/' })
   document.body.removeEventListener('keydown', taken)
+  expect(opened).toEqual([])
+})
+
+test('a key that the page took is left to it, however late it began to listen', () => {
+  const taken = (event: Event) => event.preventDefault()
+  document.addEventListener('keydown', taken)
+  press(document.body, { key: '/' })
+  document.removeEventListener('keydown', taken)
   expect(opened).toEqual([])
 })
 

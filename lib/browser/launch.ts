@@ -9,14 +9,18 @@ export function isPaletteKey(event: KeyboardEvent): boolean {
   return letter && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
 }
 
+const KEYS: Readonly<Record<string, Launch>> = { '/': 'palette', '?': 'shortcuts' }
+
 function launchOf(event: KeyboardEvent): Launch | undefined {
   if (isPaletteKey(event)) return 'palette'
-  return event.key === '?' && !event.ctrlKey && !event.metaKey && !event.altKey ? 'shortcuts' : undefined
+  if (event.ctrlKey || event.metaKey || event.altKey) return undefined
+  return KEYS[event.key]
 }
 
 /**
- * Calls `listener` for Ctrl/⌘ K and `?`, never while somebody types in a field or a window is open, and for a press on
- * `[data-launch]`, with the element that should get the focus back; returns the way to stop.
+ * Calls `listener` for Ctrl/⌘ K, `/` and `?`, never while somebody types in a field or a window is open, nor for a key that
+ * the page took (`/` is a calculator's and goes to the home page's own search), and for a press on `[data-launch]`, with
+ * the element that should get the focus back; returns the way to stop.
  */
 export function watchLaunches(listener: (name: Launch, opener: Element | null) => void): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
@@ -35,10 +39,11 @@ export function watchLaunches(listener: (name: Launch, opener: Element | null) =
       around ? document.activeElement : pressed,
     )
   }
-  document.addEventListener('keydown', onKeyDown)
+  // On the window, so that whatever listens to the document's keys comes first.
+  window.addEventListener('keydown', onKeyDown)
   document.addEventListener('click', onClick)
   return () => {
-    document.removeEventListener('keydown', onKeyDown)
+    window.removeEventListener('keydown', onKeyDown)
     document.removeEventListener('click', onClick)
   }
 }

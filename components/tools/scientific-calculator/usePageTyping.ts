@@ -8,8 +8,10 @@ export function usePageTyping(input: RefObject<HTMLInputElement | null>): void {
       const paste = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'v'
       const shortcut = event.ctrlKey || event.metaKey || event.altKey
       const typing = !shortcut && (/^[\d.()+\-*/^!%a-z]$/i.test(event.key) || event.key === 'Backspace')
-      // The browser goes on with the key in the field that now has the focus.
-      if ((typing || paste) && !belongsElsewhere(event)) input.current?.focus({ preventScroll: true })
+      if ((!typing && !paste) || belongsElsewhere(event)) return
+      // The browser goes on with the key in the field that now has the focus; `/` is then no shortcut.
+      input.current?.focus({ preventScroll: true })
+      event.stopPropagation()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
