@@ -1,6 +1,7 @@
 import { createTranslator } from 'next-intl'
 import { HomeTools } from '@/components/home/HomeTools'
 import { PageShell } from '@/components/shell/PageShell'
+import { ScriptNote } from '@/components/shell/ScriptNote'
 import { ClientWords } from '@/components/tool/ClientWords'
 import { PageReady } from '@/components/tool/PageReady'
 import { Prerendered } from '@/components/ui/Prerendered'
@@ -24,6 +25,7 @@ export async function HomePage({ locale }: { locale: Locale }) {
   )
   return (
     <PageShell locale={locale} path="/">
+      <ScriptNote locale={locale} />
       <StructuredData graph={[organization(), webSite(locale, shell.siteName, home.seo.description)]} />
       <div className="pt-10 pb-6 text-center md:pt-16">
         <h1>{home.page.title}</h1>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { PageShell } from '@/components/shell/PageShell'
+import { ScriptNote } from '@/components/shell/ScriptNote'
 import { ClientWords } from '@/components/tool/ClientWords'
 import { ToolFrame } from '@/components/tool/ToolFrame'
 import { ToolHost } from '@/components/tool/ToolHost'
@@ -45,6 +46,7 @@ export async function ToolPage({ locale, slug, children }: Props) {
   ] as const
   return (
     <PageShell locale={locale} path={path}>
+      <ScriptNote locale={locale} />
       <StructuredData
         graph={[
           organization(),
