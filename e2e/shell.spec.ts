@@ -16,6 +16,20 @@ test.describe('language', () => {
     await context.close()
   })
 
+  test('an offer that is dismissed by a key gives the focus to what follows it', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ locale: 'en-US', baseURL })
+    const page = await context.newPage()
+    await page.goto('/tools/loan-calculator')
+    await page.locator('main[data-ready="true"]').waitFor()
+    const offer = page.locator('.language-offer[lang="en"]')
+    for (let press = 0; press < 3; press++) await page.keyboard.press('Tab')
+    await expect(offer.getByRole('button')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(offer).toBeHidden()
+    await expect(page.locator('header a').first()).toBeFocused()
+    await context.close()
+  })
+
   test('the menu leads to the same page, and the choice is remembered', async ({ guarded: page }) => {
     await page.goto('/tools/loan-calculator#loanAmount=123456')
     await page.locator('button[popovertarget="language-menu"]').click()
@@ -60,6 +74,39 @@ test('the theme goes from system to light to dark and is there before the next p
   await toggle.click()
   await expect(page.locator('html')).not.toHaveAttribute('data-theme')
   expect(await bar()).toEqual(['#ffffff', '#171b22'])
+})
+
+test('what a toast takes back by a key leaves the focus on the page', async ({ guarded: page }) => {
+  await page.goto('/en/tools/loan-calculator')
+  await page.locator('main[data-ready="true"]').waitFor()
+  await page.locator('input[name="loanAmount"]').fill('123456')
+  await page.locator('button[name="reset"]').focus()
+  await page.keyboard.press('Enter')
+  const undo = page.locator('[data-sonner-toast] button')
+  await expect(undo).toBeVisible()
+  await page.keyboard.press('Alt+t')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(undo).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(undo).toHaveCount(0)
+  await expect(page.locator('input[name="loanAmount"]')).toHaveValue('123,456')
+  await expect(page.locator('main :focus')).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [path, text] of [
+    ['/', '자바스크립트로 작동해요'],
+    ['/en/tools/white-noise', 'need JavaScript'],
+    ['/ja/tools/white-noise', 'JavaScriptで動作します'],
+  ] as const) {
+    test(`${path} says that its tools need them`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.locator('main')).toContainText(text)
+    })
+  }
 })
 
 test('the side menu opens before the page’s code has come', async ({ guarded: page }) => {

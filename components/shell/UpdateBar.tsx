@@ -1,6 +1,7 @@
 'use client'
 
 import { RefreshCw } from 'lucide-react'
+import { useRef, type FocusEvent } from 'react'
 
 export interface UpdateWords {
   text: string
@@ -16,8 +17,22 @@ export interface UpdateBarProps {
 
 /** A quiet line at the foot of the window: a new version is ready, to be taken when it suits. */
 export function UpdateBar({ words, accept, dismiss }: UpdateBarProps) {
+  const opener = useRef<Element>(null)
+  const remember = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) opener.current = relatedTarget
+  }
+  // Whoever came by keys goes back to where they were; a press by pointer needs no focus.
+  const later = (isPointer: boolean) => {
+    dismiss()
+    if (isPointer) return
+    const back = opener.current?.isConnected ? opener.current : document.querySelector('header a')
+    if (back instanceof HTMLElement) back.focus()
+  }
   return (
-    <div className="no-print pointer-events-none fixed inset-x-0 bottom-0 z-20 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+    <div
+      onFocus={remember}
+      className="no-print pointer-events-none fixed inset-x-0 bottom-0 z-20 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+    >
       <div
         role="status"
         data-name="update"
@@ -25,7 +40,12 @@ export function UpdateBar({ words, accept, dismiss }: UpdateBarProps) {
       >
         <p className="mr-auto">{words.text}</p>
         <div className="flex gap-1">
-          <button type="button" name="updateLater" className="button button-small button-quiet" onClick={dismiss}>
+          <button
+            type="button"
+            name="updateLater"
+            className="button button-small button-quiet"
+            onClick={({ detail }) => later(detail > 0)}
+          >
             {words.later}
           </button>
           <button type="button" name="updateReload" className="button button-small button-primary" onClick={accept}>
