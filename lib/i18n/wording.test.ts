@@ -125,17 +125,24 @@ const RULES: Rule[] = [
   {
     name: 'units follow their number at once',
     locales: ['ko', 'ja'],
-    wrong: /\d (?:KB|MB|cm|kg|ml|px)(?![a-z])/,
+    wrong: /\d (?:[KMG]B|cm|mm|kg|ml|px|k?Hz|dB)(?![A-Za-z])/,
     refused: '최대 50 MB',
     passed: '최대 50MB',
   },
   {
     name: 'a space stands before an English unit',
     locales: ['en'],
-    wrong: /\d(?:KB|MB|cm|kg|ml|px)(?![a-z])/,
+    wrong: /\d(?:[KMG]B|cm|kg|ml|px|k?Hz|dB)(?![A-Za-z])/,
     refused: 'up to 50MB',
     passed: 'up to 50 MB',
     except: { 'unit-converter:ui.hints': 'what may be pasted', 'unit-converter:page.howTo': 'what may be pasted' },
+  },
+  {
+    name: 'things are counted in figures',
+    locales: ['ja'],
+    wrong: /[一二三四五六七八九]つ|ボタンひとつ|ひとつの/,
+    refused: '方法が三つあります',
+    passed: '方法が3つあります',
   },
   {
     name: 'no English sentence is left over',
