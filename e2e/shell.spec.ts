@@ -104,7 +104,8 @@ test.describe('without scripts', () => {
   ] as const) {
     test(`${path} says that its tools need them`, async ({ page }) => {
       await page.goto(path)
-      await expect(page.locator('main')).toContainText(text)
+      await expect(page.locator('main noscript p')).toContainText(text)
+      await expect(page.locator('main noscript p')).toBeVisible()
     })
   }
 })
