@@ -1,6 +1,9 @@
-const PLAIN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
-const NEGATIVE_ZERO = /^-0(?:\.0+)?$/
+/** Papa Parse's pattern of a number (`dynamicTyping`), in parts: sign, digits before and after the dot, exponent. */
+const NUMBER = /^\s*(-?)(?:(\d+)\.?|(\d*)\.(\d+))((?:[eE][-+]?\d+)?)\s*$/
+const LEADING_ZERO = /^0\d/
 const MOST_DIGITS = 15
+/** From here on neighbouring whole numbers are one and the same to JSON's readers. */
+const TOO_LARGE = 2 ** 53
 const WORDS: ReadonlyMap<string, string> = new Map([
   ['', 'null'],
   ['true', 'true'],
@@ -9,18 +12,23 @@ const WORDS: ReadonlyMap<string, string> = new Map([
   ['FALSE', 'false'],
 ])
 
-function isExactNumber(cell: string): boolean {
-  if (cell.length > MOST_DIGITS + 2 || !PLAIN_NUMBER.test(cell) || NEGATIVE_ZERO.test(cell)) return false
-  return cell.replace(/\D/g, '').length <= MOST_DIGITS
+/** A cell that is a number → the number as JSON writes it, its digits as they were; undefined for any other. */
+function exactNumber(cell: string): string | undefined {
+  const parts = NUMBER.exec(cell)
+  if (!parts) return undefined
+  const [, sign = '', alone = '', before = '', fraction = '', exponent = ''] = parts
+  const whole = alone || before
+  if (LEADING_ZERO.test(whole) || whole.length + fraction.length > MOST_DIGITS) return undefined
+  const text = `${sign}${whole || '0'}${fraction && `.${fraction}`}${exponent}`
+  return Math.abs(Number(text)) < TOO_LARGE ? text : undefined
 }
 
 /**
- * A CSV cell → its JSON text with types told apart: empty is null, true and false (also in capitals, as spreadsheets
- * write them) are booleans, a plain decimal number of up to 15 digits is a number and keeps its digits as written (`1.50`).
- * All else stays text, so that nothing is lost: leading zeros, signs, exponents, separators, dates, longer numbers.
+ * A CSV cell → its JSON text with types told apart as Papa Parse does: empty is null, true and false (also in capitals, as
+ * spreadsheets write them) are booleans, a decimal number below 2^53, blanks around it or not, is a number and keeps its
+ * digits as written (`1.50`). Other than there all that would lose something stays text: leading zeros, more than 15
+ * digits, dates.
  */
 export function typedJson(cell: string): string {
-  const word = WORDS.get(cell)
-  if (word !== undefined) return word
-  return isExactNumber(cell) ? cell : JSON.stringify(cell)
+  return WORDS.get(cell) ?? exactNumber(cell) ?? JSON.stringify(cell)
 }
