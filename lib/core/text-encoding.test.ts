@@ -19,6 +19,13 @@ function encoderFor(label: 'euc-kr' | 'shift_jis'): (text: string) => Uint8Array
 
 const toKorean = encoderFor('euc-kr')
 const toJapanese = encoderFor('shift_jis')
+/** 0x80 to 0x9F in Windows-1252; Node's own decoder takes them for Latin-1. */
+const FROM_0X80 = '€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ'
+const toWestern = (text: string) =>
+  Uint8Array.from([...text], (character) => {
+    const index = FROM_0X80.indexOf(character)
+    return index < 0 ? (character.codePointAt(0) ?? 0) : 0x80 + index
+  })
 const toUtf8 = (text: string) => new TextEncoder().encode(text)
 const toUtf16 = (text: string, order: 'le' | 'be') => {
   const bytes = Buffer.from(text, 'utf16le')
@@ -34,6 +41,11 @@ const korean = [
   'Report 2024 (최종본), version 3',
   '펲시맨 뷁 똠방각하 찦차를 타고 온',
   '大韓民國 서울特別市',
+  '남',
+  '학점\nA학점\nB학점\n',
+  '가,나,다\n1,2,3\n',
+  'Don\'t 걱정하지 마세요 (v2)',
+  '金民秀 a金b',
 ]
 const japanese = [
   '価格',
@@ -42,6 +54,44 @@ const japanese = [
   'すべて国民は、法の下に平等であつて、人種、信条、性別、社会的身分により差別されない。',
   'カタカナ,ﾊﾝｶｸ,ソ連表示能力\nｱｲｳ,ﾃｽﾄ,①\n',
   'ﾔﾏﾀﾞ,ﾊﾅｺ\nｻﾄｳ,ﾀﾛｳ\nｽｽﾞｷ,ｲﾁﾛｳ\n',
+  '年\n月\n日\n',
+  '山,川\n本,木\n',
+  'id,社名\n1,知床A\n2,B知多\n',
+  '性別\n男\n女\n男\n',
+  '表,予,能,十,構,貼\n',
+  'Windows 用ソフト don\'t 必須 (Version 2)',
+  '品番,数量\nA-100,5個\nB-200,12本\n',
+  '社',
+  '東京',
+  'はい',
+]
+const western = [
+  'don’t',
+  'café',
+  'café’s',
+  'Müller, Straße, Öl',
+  'Größe',
+  'größer',
+  'name,city\nJosé,Málaga\nZoë,Besançon\n',
+  'Œuvre, sœur, cœur',
+  'sœur',
+  'l’été, «Élan», “Où” et “café”… naïveté”\n',
+  'à la carte',
+  'Été',
+  '“Yes,” she said — it’s 20 €',
+  'It’s',
+  'Ångström',
+  'El Niño',
+  '20 °C; 5 m²; ½ l',
+  '© 2024 Example',
+  '«Où êtes-vous ?» demanda-t-il.',
+  'Alle Menschen sind frei und gleich an Würde und Rechten geboren. Sie sind mit Vernunft und Gewissen begabt.',
+  'Prénom;Âge\nAgnès;29\nLoïc;34\nÉlodie;41\n',
+  'ÜBERGRÖSSE, ÄRGER',
+  'Übung 1 – Lösungen',
+  'São João, ação, coração, informações',
+  'señor, ¿qué tal?, ¡olé!',
+  'Äpfel',
 ]
 
 test.each<[Encoding, number[]]>([
@@ -60,8 +110,10 @@ test.each<[Encoding, number[]]>([
   ['utf-16be', [0xfe, 0xff, 0x00, 0x61]],
   ['utf-8', []],
   ['utf-8', [0x61, 0x2c, 0x62]],
-  // café in Windows-1252: none of ours
-  ['utf-8', [0x63, 0x61, 0x66, 0xe9, 0x0a]],
+  // café in Windows-1252
+  ['windows-1252', [0x63, 0x61, 0x66, 0xe9, 0x0a]],
+  // The beginning of a JPEG file
+  ['utf-8', [0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10, 0x4a, 0x46]],
 ])('%s bytes', (encoding, bytes) => {
   expect(detectEncoding(Uint8Array.from(bytes))).toBe(encoding)
 })
@@ -74,7 +126,11 @@ test.each(japanese)('Japanese: %j', (text) => {
   expect(detectEncoding(toJapanese(text))).toBe('shift_jis')
 })
 
-test.each([...korean, ...japanese, 'plain text', 'naïve café — “quoted” 😀', 'ñ'])('UTF-8: %j', (text) => {
+test.each(western)('Western European: %j', (text) => {
+  expect(detectEncoding(toWestern(text))).toBe('windows-1252')
+})
+
+test.each([...korean, ...japanese, ...western, 'plain text', 'naïve café — “quoted” 😀', 'ñ'])('UTF-8: %j', (text) => {
   expect(detectEncoding(toUtf8(text))).toBe('utf-8')
 })
 

@@ -1,6 +1,7 @@
+import { latinScore } from './latin-score'
 import { readBytes } from './read-bytes'
 
-export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'euc-kr', 'shift_jis'] as const
+export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'euc-kr', 'shift_jis', 'windows-1252'] as const
 /** Labels that `TextDecoder` takes; its euc-kr is code page 949 and its shift_jis code page 932. */
 export type Encoding = (typeof ENCODINGS)[number]
 
@@ -54,16 +55,19 @@ function utf8Length(lead: number): number {
 function isUtf8(bytes: Uint8Array): boolean {
   let good = 0
   let bad = 0
+  let cut = 0
   for (let at = 0; at < bytes.length;) {
     const length = utf8Length(bytes[at] ?? 0)
     const tail = bytes.subarray(at + 1, at + length)
     const isCut = at + length > bytes.length
     const isGood = length > 0 && tail.every((byte) => isWithin(byte, 0x80, 0xbf))
     if (!isGood) bad++
-    else if (length > 1 && !isCut) good++
+    else if (isCut) cut++
+    else if (length > 1) good++
     at += isGood ? length : 1
   }
-  return bad * 20 <= good
+  // A lead byte at the end and nothing else before it (`café`) is no UTF-8.
+  return bad * 20 <= good && cut <= good
 }
 
 type Score = (first: number, second: number | undefined) => readonly [length: 1 | 2, points: number]
@@ -79,14 +83,14 @@ const scoreKorean: Score = (first, second) => {
   return isWithin(first, 0x81, 0xc6) && isExtended ? [2, -1] : [1, INVALID]
 }
 
-/** JIS X 0208 pairs, kana and punctuation above all; a half-width katakana is one byte. */
+/** JIS X 0208 pairs, kana and punctuation above all, then the kanji of level 1; a half-width katakana is one byte. */
 const scoreJapanese: Score = (first, second) => {
   if (isWithin(first, 0xa1, 0xdf)) return [1, 0.5]
   if (second === undefined) return [1, 0]
   if (second < 0x40 || second === 0x7f || second > 0xfc) return [1, INVALID]
   if (isWithin(first, 0x81, 0x83)) return [2, 2]
-  if (isWithin(first, 0x84, 0x9f)) return [2, 1.5]
-  if (isWithin(first, 0xe0, 0xea)) return [2, 0.5]
+  if (isWithin(first, 0x84, 0x98)) return [2, 1.5]
+  if (isWithin(first, 0x99, 0x9f) || isWithin(first, 0xe0, 0xea)) return [2, 0.5]
   return isWithin(first, 0xfa, 0xfc) ? [2, 0] : [1, INVALID]
 }
 
@@ -110,24 +114,36 @@ function firstHighByte(bytes: Uint8Array): number {
   return bytes.findIndex((byte) => byte >= 0x80)
 }
 
-/** Judges bytes that start at a character's first byte and may end within one. */
+/** Judges bytes that start with a whole character and may end within one. */
 function judge(bytes: Uint8Array): Encoding {
   if (isUtf8(bytes)) return 'utf-8'
   const korean = total(bytes, scoreKorean)
   const japanese = total(bytes, scoreJapanese)
-  if (Math.max(korean, japanese) <= 0) return 'utf-8'
+  const best = Math.max(korean, japanese)
+  // Windows-1252 makes letters of anything: a program or a picture shall still be seen to be none.
+  const isWestern = !bytes.includes(0) && (best <= 0 || latinScore(bytes) > best)
+  if (isWestern) return 'windows-1252'
+  if (best <= 0) return 'utf-8'
   return japanese > korean ? 'shift_jis' : 'euc-kr'
+}
+
+/** Where to judge from: one ASCII character before the first other one, since its neighbours tell what it is. */
+function startOfSample(highByte: number): number {
+  return Math.max(0, highByte - 1)
 }
 
 /**
  * The encoding of a text by its bytes: a byte order mark, UTF-16 by its zeros, valid UTF-8, else Korean or Japanese by the
- * structure of their byte pairs. Looks at 256 KB from the first byte outside ASCII on. Text of another encoding: 'utf-8'.
+ * structure of their byte pairs, else Windows-1252. Looks at 256 KB from the first byte outside ASCII on. Bytes that are no
+ * text: 'utf-8'.
  */
 export function detectEncoding(bytes: Uint8Array): Encoding {
   const sure = markedEncoding(bytes) ?? utf16Order(bytes.subarray(0, WINDOW))
   if (sure) return sure
-  const start = firstHighByte(bytes)
-  return start < 0 ? 'utf-8' : judge(bytes.subarray(start, start + WINDOW))
+  const highByte = firstHighByte(bytes)
+  if (highByte < 0) return 'utf-8'
+  const start = startOfSample(highByte)
+  return judge(bytes.subarray(start, start + WINDOW))
 }
 
 function partOf(source: ByteSource, start: number, length: number): Promise<Uint8Array> {
@@ -140,8 +156,8 @@ export async function detectSourceEncoding(source: ByteSource): Promise<Encoding
   const sure = markedEncoding(head) ?? utf16Order(head)
   if (sure) return sure
   for (let at = 0; at < source.size; at += SLICE) {
-    const start = firstHighByte(await partOf(source, at, SLICE))
-    if (start >= 0) return judge(await partOf(source, at + start, WINDOW))
+    const highByte = firstHighByte(await partOf(source, at, SLICE))
+    if (highByte >= 0) return judge(await partOf(source, startOfSample(at + highByte), WINDOW))
   }
   return 'utf-8'
 }
