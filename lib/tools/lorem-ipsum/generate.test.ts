@@ -84,6 +84,19 @@ describe('every request', () => {
     )
   })
 
+  it('in characters has one mark at most after a word, at every length', () => {
+    for (const fillerLanguage of FILLER_LANGUAGES) {
+      for (let count = 1; count <= 400; count++) {
+        for (const startWithLorem of [true, false]) {
+          const request = { count, type: 'characters', fillerLanguage, startWithLorem } as const
+          const { text } = generateFiller(request, seededRandom(count))
+          expect([...text]).toHaveLength(count)
+          expect(text).not.toMatch(/[.,、。]{2}|[\s,、]$/)
+        }
+      }
+    }
+  })
+
   it('differs from seed to seed', () => {
     expect(make({}, 1).text).not.toBe(make({}, 2).text)
   })

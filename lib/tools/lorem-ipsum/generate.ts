@@ -53,15 +53,21 @@ function words({ count, fillerLanguage, startWithLorem }: FillerRequest, random:
   return [...opening, ...more].slice(0, count).join(' ')
 }
 
-/** Sentences cut to the exact number of characters, a blank at the cut replaced by an end mark. */
+/** What stands at the end of a text that was cut between two words, and is no end of a sentence. */
+const LOOSE_END = /(?:[,、]|[.,]? )$/
+/** A text up to its last blank that has no mark before it. */
+const UP_TO_PLAIN_BLANK = /^(.*[^.,]) /
+
+/** Sentences cut to the exact number of characters; one that is cut between two words ends in an end mark. */
 function characters({ count, fillerLanguage }: FillerRequest, next: NextSentence): string {
   const filler = FILLERS[fillerLanguage]
   let text = next()
   while (characterCount(text) < count) text += filler.between + next()
-  return Array.from(text)
-    .slice(0, count)
-    .join('')
-    .replace(/[\s,、]$/, filler.end)
+  const cut = Array.from(text).slice(0, count).join('')
+  if (!LOOSE_END.test(cut)) return cut
+  const ended = cut.replace(LOOSE_END, filler.end)
+  // A mark and a blank made room for one end mark: a comma after an earlier word takes the other character.
+  return ended.length === cut.length ? ended : ended.replace(UP_TO_PLAIN_BLANK, '$1, ')
 }
 
 function items(request: FillerRequest, random: Random): string[] {
