@@ -28,6 +28,7 @@ export function TextEditor({ input, files, language, isEmpty }: Props) {
         defaultValue=""
         placeholder={t('text.placeholder')}
         autoComplete="off"
+        dir="auto"
         className="min-h-48 lg:min-h-[52vh]"
       />
       <div className="mt-3 flex flex-wrap gap-2">

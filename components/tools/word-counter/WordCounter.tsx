@@ -36,14 +36,17 @@ export default function WordCounter() {
         : pool.run('count', { text }, { signal, report }),
     NO_STATISTICS,
   )
-  const input = useTextInput(update)
+  const [isEmpty, setEmpty] = useState(true)
+  const input = useTextInput((text) => {
+    setEmpty(text === '')
+    update(text)
+  })
   const opening = useTask(async ({ signal }, file: File) => {
     const text = await readTextFile(file, { extensions: ['txt'], refusal: 'notTextFile' })
     signal.throwIfAborted()
     input.replace(text)
   })
   const files = useFileInput({ accept: '.txt,text/plain', onFiles: ([file]) => file && void opening.start(file) })
-  const isEmpty = statistics.figures.characters === 0
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(320px,400px)]">
