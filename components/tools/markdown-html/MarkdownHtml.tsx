@@ -6,6 +6,7 @@ import { useFields } from '@/components/hooks/useFields'
 import { useFileInput } from '@/components/hooks/useFileInput'
 import { useTask } from '@/components/hooks/useTask'
 import { useTextInput } from '@/components/hooks/useTextInput'
+import { clearAll } from '@/components/ui/clear-all'
 import { notify } from '@/components/ui/notify'
 import { readTextFile } from '@/lib/browser/read-text-file'
 import { markdownFields } from '@/lib/tools/markdown-html/fields'
@@ -33,9 +34,10 @@ export default function MarkdownHtml() {
   })
   const files = useFileInput({ accept: '.md,.markdown', onFiles: ([file]) => file && void opening.start(file) })
 
-  const reset = () => {
+  const clearText = () => {
+    const text = input.read()
     input.replace('')
-    fields.reset()
+    return text.trim() === '' ? undefined : () => input.replace(text)
   }
 
   /** The whole HTML of what is typed now, even where the preview is still behind. */
@@ -46,7 +48,12 @@ export default function MarkdownHtml() {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2 print:block">
-      <MarkdownInput input={input} files={files} conversion={conversion} onReset={reset} />
+      <MarkdownInput
+        input={input}
+        files={files}
+        conversion={conversion}
+        onReset={() => clearAll(clearText, fields.clear)}
+      />
       <MarkdownOutput pane={pane} fields={fields} conversion={conversion} wholeHtml={wholeHtml} />
       <SyntaxReference />
     </div>

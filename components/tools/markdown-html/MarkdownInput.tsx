@@ -52,6 +52,7 @@ export function MarkdownInput({ input, files, conversion, onReset }: Props) {
         placeholder={t('input.placeholder')}
         spellCheck={false}
         autoComplete="off"
+        dir="auto"
         className="min-h-48 font-mono text-base md:text-[15px] lg:h-[62vh]"
       />
       <div className="mt-3 flex flex-wrap gap-2">

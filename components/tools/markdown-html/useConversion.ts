@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import { useLatest } from '@/components/hooks/useLatest'
 import { pieceSanitizer } from '@/lib/browser/sanitize-pieces'
 import { isToolError } from '@/lib/core/errors'
+import { lineCount, wordCount } from '@/lib/core/text-count'
 import { renderMarkdownPool } from '@/lib/workers/render-markdown'
 import { useDocumentWords } from './useDocumentWords'
 
@@ -29,7 +30,9 @@ export function useConversion() {
         const { unsafePieces, ...figures } = await pool.run('render', { source, words }, { signal })
         return { pieces: await sanitize(unsafePieces), ...figures, failed: false }
       } catch (error) {
-        if (isToolError(error) && error.code === 'markdownFailed') return { ...NOTHING, failed: true }
+        if (isToolError(error) && error.code === 'markdownFailed') {
+          return { pieces: [], words: wordCount(source), lines: lineCount(source), failed: true }
+        }
         throw error
       }
     },
