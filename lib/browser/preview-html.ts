@@ -42,6 +42,14 @@ function isolate(element: Element): void {
   }
 }
 
+/** Blocks of text; code always runs from the left. */
+const BLOCKS = 'blockquote, details, div, dl, h1, h2, h3, h4, h5, h6, ol, p, section, table, ul'
+
+/** Arabic and Hebrew blocks run from the right. */
+function direct(block: Element): void {
+  if (block.matches(BLOCKS) && !block.hasAttribute('dir')) block.setAttribute('dir', 'auto')
+}
+
 /** A task's box is named by its task, for those who only hear it. */
 function nameBox(box: HTMLInputElement): void {
   const task = box.closest('li, p')?.textContent.trim().split('\n')[0]
@@ -65,7 +73,7 @@ export function firstHeading(safeHtml: string): string {
 
 /**
  * Sanitised HTML → nodes to show in the page: nothing loads (images given as data stay), links open a tab of their own that
- * knows nothing of this one, ids and classes do not meet the page's.
+ * knows nothing of this one, ids and classes do not meet the page's, each block runs in the direction of its text.
  */
 export function previewHtml(safeHtml: string, heldImageLabel: string): DocumentFragment {
   // This document is inert: no image of it loads and no script runs.
@@ -76,7 +84,29 @@ export function previewHtml(safeHtml: string, heldImageLabel: string): DocumentF
   for (const image of body.querySelectorAll('img')) {
     if (!LOADABLE.test(image.getAttribute('src') ?? '')) holdBack(image, heldImageLabel)
   }
+  for (const block of body.children) direct(block)
   const content = document.createDocumentFragment()
   content.append(...body.childNodes)
   return content
+}
+
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    return fragment
+  }
+}
+
+/** A click on a link within the previewed document: goes to its place in the preview and leaves the address alone. */
+export function followWithin(preview: Element, event: Event): void {
+  const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null
+  if (!link) return
+  event.preventDefault()
+  const id = decoded(link.getAttribute('href')?.slice(1) ?? '')
+  const target = Array.from(preview.querySelectorAll<HTMLElement>('[id]')).find((element) => element.id === id)
+  if (!target) return
+  target.scrollIntoView()
+  if (target.tabIndex < 0) target.tabIndex = -1
+  target.focus({ preventScroll: true })
 }

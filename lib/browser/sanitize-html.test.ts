@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { renderMarkdown } from '@/lib/tools/markdown-html/render'
 import { TEST_WORDS } from '@/lib/tools/markdown-html/test-words'
 import xss from '@/lib/tools/markdown-html/fixtures/xss-payloads.json'
-import { firstHeading, holdsBackImages, previewHtml } from './preview-html'
+import { firstHeading, followWithin, holdsBackImages, previewHtml } from './preview-html'
 import { sanitizeHtml } from './sanitize-html'
 
 const FORBIDDEN =
@@ -105,7 +105,7 @@ test('what prose is made of stays', async () => {
     ].join('\n\n'),
   )
   for (const kept of [
-    '<h1>Title <kbd>K</kbd></h1>',
+    '<h1 id="title-k">Title <kbd>K</kbd></h1>',
     'type="checkbox"',
     '<th align="center">a</th>',
     '<a href="https://example.com" title="t">link</a>',
@@ -118,6 +118,15 @@ test('what prose is made of stays', async () => {
   ]) {
     expect(html).toContain(kept)
   }
+})
+
+test('headings keep the ids that links within the document lead to, other elements only harmless ones', async () => {
+  expect(await converted('[Links](#links)\n\n## Links\n\n# Title')).toBe(
+    '<p><a href="#links">Links</a></p>\n<h2 id="links">Links</h2>\n<h1 id="title">Title</h1>\n',
+  )
+  expect(sanitizeHtml('<p id="title">a</p><img id="links"><h2 id="title">b</h2><h2 id="x y">c</h2>')).toBe(
+    '<p>a</p><img><h2 id="title">b</h2><h2 id="x y">c</h2>',
+  )
 })
 
 describe('the preview', () => {
@@ -143,8 +152,33 @@ describe('the preview', () => {
       '<a href="https://x.example" target="_blank" rel="noopener noreferrer">x</a>',
     )
     expect(show('<a href="#n" id="r" aria-describedby="l">1</a><p id="n">n</p>')).toBe(
-      '<a href="#preview-n" id="preview-r" aria-describedby="preview-l">1</a><p id="preview-n">n</p>',
+      '<a href="#preview-n" id="preview-r" aria-describedby="preview-l">1</a><p id="preview-n" dir="auto">n</p>',
     )
+  })
+
+  it('gives each block the direction of its own text, code apart', () => {
+    expect(show('<p>مرحبا</p><p dir="ltr">x</p><pre>x</pre>')).toBe(
+      '<p dir="auto">مرحبا</p><p dir="ltr">x</p><pre>x</pre>',
+    )
+  })
+
+  it('follows a link within the document by itself', () => {
+    const pane = document.createElement('div')
+    pane.append(
+      previewHtml('<p><a href="#설치">a</a> <a href="#%EC%84%A4%EC%B9%98">b</a> <a href="#x">c</a></p>', 'Image'),
+      previewHtml('<h2 id="설치">설치</h2>', 'Image'),
+    )
+    document.body.append(pane)
+    pane.addEventListener('click', (event) => followWithin(pane, event))
+    const heading = pane.querySelector('h2')
+    const seen: unknown[] = []
+    if (heading) heading.scrollIntoView = () => seen.push('scrolled')
+    const clicks = Array.from(pane.querySelectorAll('a'), (link) =>
+      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
+    )
+    pane.remove()
+    expect(clicks).toEqual([false, false, false])
+    expect(seen).toEqual(['scrolled', 'scrolled'])
   })
 
   it('names the boxes of tasks', () => {
@@ -159,6 +193,8 @@ describe('the preview', () => {
   })
 
   it("does not wear the page's classes", () => {
-    expect(show('<p class="fixed inset-0 hljs-string held-image">x</p>')).toBe('<p class="hljs-string">x</p>')
+    expect(show('<p class="fixed inset-0 hljs-string held-image">x</p>')).toBe(
+      '<p class="hljs-string" dir="auto">x</p>',
+    )
   })
 })

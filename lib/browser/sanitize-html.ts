@@ -15,6 +15,9 @@ const ATTRIBUTES = (
 /** What a `data:` address holds when it is no picture. */
 const OTHER_DATA = /^\s*data:(?!image\/)/i
 
+/** An id as headings get it from their text. */
+const SLUG = /^[\p{Alphabetic}\p{M}\p{Nd}\p{Pc}-]+$/u
+
 /** Sanitising once more must change nothing; text that goes on changing is not worth a risk. */
 const MOST_ROUNDS = 5
 
@@ -31,6 +34,10 @@ function ownPurifier(): Purifier {
   own.addHook('uponSanitizeAttribute', (node, attribute) => {
     const { attrName, attrValue } = attribute
     if (attrName === 'href') attribute.keepAttr = node instanceof window.HTMLAnchorElement
+    // The library drops ids that are names of `document` (title, links, images), which a heading can't stand in the way of:
+    // `document` finds frames, forms, pictures and objects by name, nothing else.
+    const isHeading = node instanceof window.HTMLHeadingElement
+    if (isHeading && attrName === 'id' && SLUG.test(attrValue)) attribute.forceKeepAttr = true
     if (attrName === 'src') attribute.keepAttr = node instanceof window.HTMLImageElement && !OTHER_DATA.test(attrValue)
   })
   // A task list's boxes are the only controls of a document, and nobody ticks them.

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { memo, useLayoutEffect, useRef } from 'react'
-import { previewHtml } from '@/lib/browser/preview-html'
+import { memo, useEffect, useLayoutEffect, useRef } from 'react'
+import { followWithin, previewHtml } from '@/lib/browser/preview-html'
 import styles from './preview.module.css'
 import { useCatchingUp } from './useCatchingUp'
 
@@ -21,8 +21,16 @@ const Piece = memo(function Piece({ safeHtml, heldImage }: PieceProps) {
 export function PreviewPane({ pieces }: { pieces: readonly string[] }) {
   const t = useTranslations('markdown-html')
   const shown = useCatchingUp(pieces)
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const pane = ref.current
+    if (!pane) return
+    const follow = (event: Event) => followWithin(pane, event)
+    pane.addEventListener('click', follow)
+    return () => pane.removeEventListener('click', follow)
+  }, [])
   return (
-    <div data-name="preview" className={styles.preview}>
+    <div ref={ref} data-name="preview" className={styles.preview}>
       {shown.map((piece, index) => (
         <Piece key={index} safeHtml={piece} heldImage={t('heldImage')} />
       ))}

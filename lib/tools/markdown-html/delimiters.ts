@@ -24,11 +24,14 @@ function runAt(text: string, start: number, end: number): Run {
   const { left, right } = flanking(before, after)
   const character = text.charAt(start)
   const isUnderscore = character === '_'
+  // Particles follow their word at once, so underscores also close before CJK letters. In Japanese nothing stands before
+  // the word either, but one underscore between letters is most likely a name's (`보고서_최종`): only two open there.
+  const opensBesideCjk = before === 'cjk' && end - start > 1
   return {
     character,
     length: end - start,
-    canOpen: left && (!isUnderscore || !right || isAnyPunctuation(before)),
-    canClose: right && (!isUnderscore || !left || isAnyPunctuation(after)),
+    canOpen: left && (!isUnderscore || !right || isAnyPunctuation(before) || opensBesideCjk),
+    canClose: right && (!isUnderscore || !left || isAnyPunctuation(after) || after === 'cjk'),
     start,
     end,
   }

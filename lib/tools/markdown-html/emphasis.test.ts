@@ -69,6 +69,12 @@ describe('beside Korean, Japanese and Chinese letters', () => {
     ['~~취소(선)~~은', '<del>취소(선)</del>은'],
     ['~「取消」~です', '<del>「取消」</del>です'],
     ['**~~a~~**b', '<strong><del>a</del></strong>b'],
+    ['__밑줄__은', '<strong>밑줄</strong>은'],
+    ['_기울임_을', '<em>기울임</em>을'],
+    ['__강조(괄호)__를 _(둘)_은', '<strong>강조(괄호)</strong>를 <em>(둘)</em>은'],
+    ['__bold__는 _italic_을', '<strong>bold</strong>는 <em>italic</em>을'],
+    ['これは__強調__です', 'これは<strong>強調</strong>です'],
+    ['これは__「強調」__です', 'これは<strong>「強調」</strong>です'],
   ])('%s', (source, html) => {
     expect(inline(source)).toBe(html)
   })
@@ -78,6 +84,10 @@ describe('beside Korean, Japanese and Chinese letters', () => {
     ['\\*\\*굵게\\*\\*는', '**굵게**는'],
     ['2*3은 6, 3 * 4는 12', '2*3은 6, 3 * 4는 12'],
     ['가_나_다', '가_나_다'],
+    ['파일_이름_목록.txt', '파일_이름_목록.txt'],
+    ['snake_case_name은', 'snake_case_name은'],
+    ['foo__bar__baz', 'foo__bar__baz'],
+    ['my_변수_name', 'my_변수_name'],
     ['`**코드**`는', '<code>**코드**</code>는'],
     ['**닫지 않음(괄호)는', '**닫지 않음(괄호)는'],
     ['다~~~가(나)~~~다', '다~~~가(나)~~~다'],

@@ -3,6 +3,7 @@ import { ToolError } from '@/lib/core/errors'
 import { lineCount, wordCount } from '@/lib/core/text-count'
 import { highlight, isNamedCode, loadHighlighter } from './highlight'
 import type { DocumentWords } from './document-words'
+import { headingIds } from './heading-ids'
 import { isTooDeep } from './nesting'
 import { markdownParser } from './parser'
 import { pieces } from './pieces'
@@ -15,7 +16,7 @@ export interface RenderedMarkdown {
 }
 
 async function toPieces(source: string, words: DocumentWords): Promise<string[]> {
-  const parser = markdownParser(words)
+  const parser = markdownParser(words).use(headingIds())
   const tokens = parser.lexer(source)
   const { walkTokens } = parser.defaults
   if (walkTokens) await Promise.all(parser.walkTokens(tokens, walkTokens))
