@@ -100,11 +100,51 @@ test('each refusal has its message and loses nothing', async ({ guarded: page })
   await expect(control(page, 'input')).toHaveValue('keep,me')
 })
 
+test('what a sample, a file or a large paste took the place of can be brought back', async ({ guarded: page }) => {
+  await openTool(page, SLUG, { locale: 'en' })
+  const input = control(page, 'input')
+  const paste = (text: string) =>
+    input.evaluate((box, data) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', data)
+      box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, text)
+  await input.fill('my,own\n1,2')
+  await expect(button(page, 'undo')).toHaveCount(0)
+  await button(page, 'sample').click()
+  await expect(input).toHaveValue(/Jane Doe/)
+  await button(page, 'undo').click()
+  await expect(input).toHaveValue('my,own\n1,2')
+  await upload(page, 'a.csv', 'from,file', 'text/csv')
+  await expect(input).toHaveValue('from,file')
+  await button(page, 'undo').click()
+  await expect(input).toHaveValue('my,own\n1,2')
+  await paste('x,y\n'.repeat(300_000))
+  await expect(input).toHaveJSProperty('readOnly', true)
+  await button(page, 'undo').click()
+  await expect(input).toHaveValue('my,own\n1,2')
+  await input.press('End')
+  await expect(button(page, 'undo')).toHaveCount(0)
+})
+
+test('a file of one NDJSON record converts, an empty array has nothing to copy', async ({ guarded: page }) => {
+  await openTool(page, SLUG, { locale: 'en', fragment: 'tab=jsonToCsv' })
+  await upload(page, 'one.ndjson', '{"a":1}')
+  await expect(control(page, 'input')).toHaveValue('{"a":1}')
+  await expect(control(page, 'delimiter').locator('option').first()).toHaveText('Comma (default)')
+  await button(page, 'convert').click()
+  await expect(control(page, 'output')).toHaveValue('a\n1')
+  await convert(page, '[]')
+  await expect(figure(page, 'rowCount')).toHaveText('0')
+  await button(page, 'copy').click()
+  await expect(alert(page, 'No text to copy')).toBeVisible()
+})
+
 test('a truncated CSV is converted and says which line is odd', async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
   await convert(page, 'a,b\n1,2\n3\n4,"open')
   await expect(page.locator('[data-name="issues"] li')).toHaveText([
-    'Line 3: 1 cells where 2 were expected.',
+    'Line 3: 1 cell where 2 were expected.',
     'Line 4: a quote is never closed.',
   ])
   await expect(figure(page, 'rowCount')).toHaveText('3')

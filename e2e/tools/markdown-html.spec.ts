@@ -32,7 +32,7 @@ test('previews what is typed, line breaks, tables and tasks included', async ({ 
   await expect(figure(page, 'lines')).toHaveText('10')
   await expect(figure(page, 'words')).toHaveText('16')
   await choose(page, 'view', 'html')
-  await expect(html(page)).toContainText('<h1>Title</h1>\n<p>one<br>two</p>')
+  await expect(html(page)).toContainText('<h1 id="title">Title</h1>\n<p>one<br>two</p>')
   await expect(preview(page)).toHaveCount(0)
 })
 
@@ -125,7 +125,7 @@ test('copies sanitised HTML, downloads a document or a fragment', async ({ guard
   await expect(preview(page).locator('b')).toHaveText('bold')
   await button(page, 'copy').click()
   await expect(page.getByRole('status').filter({ hasText: 'HTML copied to clipboard!' })).toBeVisible()
-  const fragment = '<h1>Hi &amp; bye</h1>\n<p><b>bold</b></p>\n'
+  const fragment = '<h1 id="hi--bye">Hi &amp; bye</h1>\n<p><b>bold</b></p>\n'
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(fragment)
   const whole = await downloaded(page)
   expect(whole).toMatch(/^<!doctype html>\n<html lang="en">/)
@@ -154,19 +154,37 @@ test('the sample fills the page, reset empties it and returns to the preview', a
   await expect(preview(page).locator('h1')).toHaveText('주말 산행 안내')
   await expect(preview(page).locator('strong').first()).toHaveText('토요일(8시 30분)')
   await choose(page, 'view', 'html')
-  await expect(html(page)).toContainText('<h1>')
+  await expect(html(page)).toContainText('<h1 id="주말-산행-안내">')
   await button(page, 'reset').click()
   await expect(control(page, 'input')).toHaveValue('')
   await expect(figure(page, 'words')).toHaveText('0')
   await expect(preview(page)).toHaveText('')
   await button(page, 'undo').click()
   await expect(preview(page).locator('h1')).toHaveText('주말 산행 안내')
+  await button(page, 'reset').click()
+  await page.locator('[data-sonner-toast] button').filter({ hasText: '실행 취소' }).click()
+  await expect(preview(page).locator('h1')).toHaveText('주말 산행 안내')
+})
+
+test('links within the document scroll the preview and leave the address alone', async ({ guarded: page }) => {
+  await openTool(page, SLUG, { locale: 'en' })
+  await control(page, 'input').fill(
+    `[Install](#install)\n\n${'text\n\n'.repeat(200)}## Install\n\n${'end\n\n'.repeat(100)}`,
+  )
+  const heading = preview(page).locator('h2')
+  await expect(heading).not.toBeInViewport()
+  const before = page.url()
+  await preview(page).getByRole('link', { name: 'Install' }).click()
+  await expect(heading).toBeInViewport()
+  expect(page.url()).toBe(before)
 })
 
 test('says when the text cannot be converted', async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
   await control(page, 'input').fill('>'.repeat(20_000) + ' deep')
   await expect(page.getByText('Error converting markdown. Please check your syntax.')).toBeVisible({ timeout: 20_000 })
+  await expect(figure(page, 'words')).toHaveText('2')
+  await expect(figure(page, 'lines')).toHaveText('1')
   await control(page, 'input').fill('fine again')
   await expect(preview(page)).toHaveText('fine again')
 })

@@ -77,6 +77,14 @@ test('says how much is left to a target and how much is over', async ({ guarded:
   await expect(control(page, 'target')).toHaveAccessibleDescription('Please enter 1 or more.')
 })
 
+test('a text of blanks and line ends can be cleared', async ({ guarded: page }) => {
+  await openTool(page, SLUG)
+  await expect(button(page, 'clear')).toBeDisabled()
+  await control(page, 'text').fill(' \n\n ')
+  await button(page, 'clear').click()
+  await expect(control(page, 'text')).toHaveValue('')
+})
+
 test('loads samples, clears them and brings them back', async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
   await page.locator('button[name="sample"][value="email"]').click()

@@ -3,13 +3,13 @@ import { detectSourceEncoding, type Encoding } from '@/lib/core/text-encoding'
 import { CsvToJson } from '@/lib/tools/csv-json-converter/csv-to-json'
 import type { ConverterOptions } from '@/lib/tools/csv-json-converter/fields'
 import type { Summary } from '@/lib/tools/csv-json-converter/issues'
-import { convertJson } from '@/lib/tools/csv-json-converter/json-to-csv'
+import { convertJson, type JsonToCsvOptions } from '@/lib/tools/csv-json-converter/json-to-csv'
 import { OutputFile } from './output-file'
 
 /** What to convert; the direction is the options' `tab`, the encoding matters for a Blob only. */
 export interface ConversionArgs {
   readonly input: string | Blob
-  readonly options: ConverterOptions
+  readonly options: ConverterOptions & Pick<JsonToCsvOptions, 'isNdjson'>
 }
 
 export interface ConversionResult extends Summary {

@@ -6,7 +6,7 @@ import { ProgressBar } from '@/components/ui/ProgressBar'
 import { formatBytes } from '@/lib/core/bytes'
 import type { Direction } from '@/lib/tools/csv-json-converter/fields'
 import { samples } from '@/lib/tools/csv-json-converter/sample'
-import { EMPTY, LARGE, largeText, type Source } from './source'
+import { EMPTY, isLarge, pasted, replacing, type Source } from './source'
 
 interface Props {
   direction: Direction
@@ -26,17 +26,21 @@ export function ConverterInput(props: Props) {
   const busy = useTranslations('shell.busy')
   const locale = useLocale()
   const id = useId()
+  const { replaced } = source
 
-  const paste = (event: ClipboardEvent) => {
+  const replace = (next: Source) => onSource(replacing(source, next))
+
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const text = event.clipboardData.getData('text/plain')
-    if (text.length <= LARGE) return
+    if (!isLarge(text)) return
     event.preventDefault()
-    onSource(largeText(text))
+    const { selectionStart, selectionEnd } = event.currentTarget
+    replace(pasted(source, text, selectionStart, selectionEnd))
   }
 
   const loadSample = () => {
     const sample = samples[locale]
-    onSource({ text: direction === 'csvToJson' ? sample.csv : sample.json, large: false })
+    replace({ text: direction === 'csvToJson' ? sample.csv : sample.json, large: false })
     notify('success', t(`sampleLoaded.${direction}`))
   }
 
@@ -57,6 +61,11 @@ export function ConverterInput(props: Props) {
           <button type="button" name="upload" className="button button-small" onClick={files.open}>
             {actions('upload')}
           </button>
+          {replaced && (
+            <button type="button" name="undo" className="button button-small" onClick={() => onSource(replaced)}>
+              {actions('undo')}
+            </button>
+          )}
         </span>
       </div>
       <input {...files.inputProps} tabIndex={-1} aria-label={actions('upload')} className="sr-only" />
@@ -65,6 +74,7 @@ export function ConverterInput(props: Props) {
         name="input"
         rows={9}
         spellCheck={false}
+        dir="auto"
         value={source.text}
         readOnly={source.large}
         placeholder={t(`placeholder.${direction}`)}
@@ -81,7 +91,7 @@ export function ConverterInput(props: Props) {
               size: formatBytes(locale, source.file.size),
             })}
           </span>
-          <button type="button" name="remove" className="button button-small" onClick={() => onSource(EMPTY)}>
+          <button type="button" name="remove" className="button button-small" onClick={() => replace(EMPTY)}>
             {actions('remove')}
           </button>
         </p>

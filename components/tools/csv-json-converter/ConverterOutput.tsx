@@ -56,12 +56,14 @@ export function ConverterOutput({ direction, result, running }: Props) {
             label={actions('copy')}
             text={() => result?.output.text() ?? ''}
             done={t(`copied.${direction}`)}
+            nothing="nothingToCopy"
             disabled={!result}
             className="button button-small"
           />
           <button
             type="button"
             name="download"
+            nothing="nothingToCopy"
             disabled={!result}
             className="button button-small"
             onClick={() => result && void download(result.output)}
@@ -76,6 +78,7 @@ export function ConverterOutput({ direction, result, running }: Props) {
         rows={9}
         readOnly
         spellCheck={false}
+        dir="auto"
         value={result?.preview ?? ''}
         placeholder={t('empty')}
         className="block w-full resize-y rounded-control border border-line bg-well p-3 font-mono text-base leading-normal whitespace-pre md:text-[15px]"

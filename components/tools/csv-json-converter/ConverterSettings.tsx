@@ -35,7 +35,10 @@ export function ConverterSettings({ direction, bind, onReset }: Props) {
         <SelectField
           field={bind('delimiter')}
           label={t('settings.delimiter')}
-          options={fields.delimiter.choices.map((value) => ({ value, label: t(`delimiters.${value}`) }))}
+          options={fields.delimiter.choices.map((value) => ({
+            value,
+            label: t(value === 'auto' && !toJson ? 'delimiterDefault' : `delimiters.${value}`),
+          }))}
         />
         <SelectField
           field={bind('encoding')}

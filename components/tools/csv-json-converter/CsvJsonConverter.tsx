@@ -17,7 +17,7 @@ import { convertSource, type Conversion } from './convert-source'
 import { ConverterInput } from './ConverterInput'
 import { ConverterOutput } from './ConverterOutput'
 import { ConverterSettings } from './ConverterSettings'
-import { draftOf, NO_SOURCES, openFile, sourcesIn, type ByDirection, type Source } from './source'
+import { draftOf, NO_SOURCES, openFile, replacing, sourcesIn, type ByDirection, type Source } from './source'
 
 export default function CsvJsonConverter() {
   const t = useTranslations('csv-json-converter')
@@ -38,16 +38,16 @@ export default function CsvJsonConverter() {
     notify(empty ? 'info' : 'success', empty ? t('emptyArray') : t(`done.${options.tab}`))
   })
 
-  const setSource = (next: Source) => {
+  const setSource = (next: (before: Source) => Source) => {
     conversion.cancel()
-    setSources((current) => ({ ...current, [direction]: next }))
+    setSources((current) => ({ ...current, [direction]: next(current[direction]) }))
     setResults((current) => ({ ...current, [direction]: undefined }))
   }
 
   const upload = useTask(async ({ signal }, file: File, options: ConverterOptions, quiet: boolean) => {
     const opened = await openFile(file, options.tab, options.encoding)
     signal.throwIfAborted()
-    setSource(opened)
+    setSource((before) => (quiet ? { ...opened, replaced: before.replaced } : replacing(before, opened)))
     if (!quiet) notify('success', t(`loaded.${options.tab}`))
   })
 
@@ -103,7 +103,7 @@ export default function CsvJsonConverter() {
             files={files}
             running={conversion.running}
             progress={conversion.progress}
-            onSource={setSource}
+            onSource={(next) => setSource(() => next)}
             onConvert={() => void conversion.start(source, fields.values, false)}
             onCancel={conversion.cancel}
           />

@@ -1,9 +1,11 @@
 import type { TaskContext } from '@/components/hooks/useTask'
+import { namesNdjson } from '@/lib/tools/csv-json-converter/accepts'
 import type { ConverterOptions } from '@/lib/tools/csv-json-converter/fields'
 import type { Summary } from '@/lib/tools/csv-json-converter/issues'
 import { previewOf } from '@/lib/tools/csv-json-converter/preview'
 import { csvJsonPool } from '@/lib/workers/csv-json'
-import type { Source } from './source'
+import type { ConversionArgs } from '@/lib/workers/csv-json-conversion'
+import { isLarge, type Source } from './source'
 
 /** A conversion's result: the whole as a blob, its beginning as text. */
 export interface Conversion extends Summary {
@@ -14,7 +16,7 @@ export interface Conversion extends Summary {
 
 let pool: ReturnType<typeof csvJsonPool> | undefined
 
-async function inPage(text: string, options: ConverterOptions): Promise<Conversion> {
+async function inPage(text: string, options: ConversionArgs['options']): Promise<Conversion> {
   const convert =
     options.tab === 'csvToJson'
       ? (await import('@/lib/tools/csv-json-converter/csv-to-json')).csvToJson
@@ -30,9 +32,12 @@ export async function convertSource(
   options: ConverterOptions,
   { signal, report }: TaskContext<number>,
 ): Promise<Conversion> {
-  if (!source.large || !source.file) return inPage(source.text, options)
+  const { text, file, large } = source
+  const settings = { ...options, isNdjson: file !== undefined && namesNdjson(file.name) }
+  const input = large && file ? file : text
+  if (input === text && !isLarge(text)) return inPage(text, settings)
   pool ??= csvJsonPool()
   report(0)
-  const { outputLength, ...result } = await pool.run('convert', { input: source.file, options }, { signal, report })
+  const { outputLength, ...result } = await pool.run('convert', { input, options: settings }, { signal, report })
   return { ...result, complete: result.preview.length === outputLength }
 }

@@ -10,6 +10,8 @@ export const LARGE = MEGABYTE
 
 const MOST_MEGABYTES = 200
 const PREVIEW_BYTES = 100_000
+/** UTF-8 bytes of one UTF-16 unit at most. */
+const MOST_BYTES = 3
 
 /** What is to be converted: a text that is typed, or a large file of which `text` is the beginning only. */
 export interface Source {
@@ -17,6 +19,8 @@ export interface Source {
   /** The file that was opened; converted itself when `large`. */
   readonly file?: File
   readonly large: boolean
+  /** What this took the place of at once, for Undo; typing on does away with it. */
+  readonly replaced?: Source
 }
 
 export const EMPTY: Source = { text: '', large: false }
@@ -63,7 +67,23 @@ export async function openFile(file: File, direction: Direction, encoding: 'auto
   }
 }
 
-/** A large pasted text as a source of its own, so that the page does not have to lay it out. */
-export function largeText(text: string): Source {
+/** Whether a text has over a megabyte in UTF-8; up to a third of that in characters it can't. */
+export function isLarge(text: string): boolean {
+  return text.length > LARGE || (text.length * MOST_BYTES > LARGE && new Blob([text]).size > LARGE)
+}
+
+/** A large text as a source of its own, so that the page does not have to lay it out. */
+function largeText(text: string): Source {
   return { text: text.slice(0, PREVIEW_BYTES), file: new File([text], '', { type: 'text/plain' }), large: true }
+}
+
+/** A source after a large text was pasted from `start` to `end` of it; in place of a file of which only the beginning is there. */
+export function pasted({ text, large }: Source, insert: string, start: number, end: number): Source {
+  return largeText(large ? insert : text.slice(0, start) + insert + text.slice(end))
+}
+
+/** `next` in place of `before`, which can be brought back where there was anything. */
+export function replacing(before: Source, next: Source): Source {
+  const { replaced: _, ...known } = before
+  return before.text.trim() === '' ? next : { ...next, replaced: known }
 }

@@ -7,6 +7,11 @@ const RULES: Readonly<Record<Direction, { readonly type: RegExp; readonly name: 
   jsonToCsv: { type: /json/i, name: /\.(json|ndjson|jsonl)$/i },
 }
 
+/** Whether a file's name says that its lines are records. */
+export function namesNdjson(name: string): boolean {
+  return /\.(ndjson|jsonl)$/i.test(name)
+}
+
 /**
  * Whether an upload suits a direction (documented rule: the type contains csv or json, or the name ends .csv or .json).
  * Plain text files are `byContent`: ask `looksRight` about their beginning.

@@ -65,7 +65,7 @@ function* readArray(cursor: JsonCursor): Generator<JsonRecord, void> {
   if (cursor.peek() !== '') cursor.fail()
 }
 
-function* readLines(cursor: JsonCursor): Generator<JsonRecord, void> {
+function* readLines(cursor: JsonCursor, isNdjson: boolean): Generator<JsonRecord, void> {
   let item = 0
   let end = cursor.at
   while (cursor.peek() !== '') {
@@ -75,22 +75,22 @@ function* readLines(cursor: JsonCursor): Generator<JsonRecord, void> {
     yield readRecord(cursor)
     end = cursor.at
   }
-  // One object alone is not a table; two or more, each on a line of its own, are NDJSON.
-  if (item === 1) throw new ToolError('jsonNotArray')
+  // One object alone is not a table unless its file says so; two or more, each on a line of its own, are NDJSON.
+  if (item === 1 && !isNdjson) throw new ToolError('jsonNotArray')
 }
 
 /**
  * JSON text → its records in order: the elements of an array of objects (or of arrays, as CSV without headers becomes), or
- * the lines of NDJSON. Throws ToolErrors: `jsonEmpty`, `jsonInvalid` and `jsonTooDeep` with line and column,
+ * the lines of NDJSON, of which a text not known to be NDJSON has two at least. Throws ToolErrors: `jsonEmpty`, `jsonInvalid` and `jsonTooDeep` with line and column,
  * `jsonNotArray`, `jsonItemNotObject` with item and line.
  */
-export function readRecords(text: string): Generator<JsonRecord, void> {
+export function readRecords(text: string, { isNdjson = false } = {}): Generator<JsonRecord, void> {
   const cursor = new JsonCursor(text)
   if (text.startsWith('\uFEFF')) cursor.at = 1
   const first = cursor.peek()
   if (first === '') throw new ToolError('jsonEmpty')
   if (first === '[') return readArray(cursor)
-  if (first === '{') return readLines(cursor)
+  if (first === '{') return readLines(cursor, isNdjson)
   cursor.compact()
   if (cursor.peek() !== '') cursor.fail()
   throw new ToolError('jsonNotArray')

@@ -4,7 +4,10 @@ import { IssueList, type Summary, type Write } from './issues'
 import { positionOf } from './json-cursor'
 import { readRecords, type JsonRecord } from './json-records'
 
-export type JsonToCsvOptions = Pick<ConverterOptions, 'hasHeaders' | 'delimiter' | 'escapeFormulas'>
+export interface JsonToCsvOptions extends Pick<ConverterOptions, 'hasHeaders' | 'delimiter' | 'escapeFormulas'> {
+  /** The text is known to be NDJSON: one object alone is a table of one row. */
+  readonly isNdjson?: boolean
+}
 
 const ROWS_AT_ONCE = 1000
 
@@ -55,7 +58,7 @@ export function convertJson(
   const issues = new IssueList()
   const columns = new Columns()
   let rowCount = 0
-  for (const record of readRecords(text)) {
+  for (const record of readRecords(text, options)) {
     columns.add(record, ++rowCount, (name) =>
       issues.add('sameColumn', issues.isFull ? 0 : positionOf(text, record.offset).line, { name }),
     )
@@ -84,7 +87,7 @@ function writeRows(
   }
 
   if (options.hasHeaders && columns.indexes.size > 0) lines.push(lineOf([...columns.indexes.keys()]))
-  for (const record of readRecords(text)) {
+  for (const record of readRecords(text, options)) {
     lines.push(lineOf(columns.cells(record)))
     if (lines.length < ROWS_AT_ONCE) continue
     flush()
