@@ -162,7 +162,7 @@ test('the sample fills the page, reset empties it and returns to the preview', a
   await button(page, 'undo').click()
   await expect(preview(page).locator('h1')).toHaveText('주말 산행 안내')
   await button(page, 'reset').click()
-  await page.locator('[data-sonner-toast] button').filter({ hasText: '실행 취소' }).click()
+  await page.locator('[data-sonner-toast] button').filter({ hasText: '되돌리기' }).click()
   await expect(preview(page).locator('h1')).toHaveText('주말 산행 안내')
 })
 

@@ -63,7 +63,6 @@ export function ConverterOutput({ direction, result, running }: Props) {
           <button
             type="button"
             name="download"
-            nothing="nothingToCopy"
             disabled={!result}
             className="button button-small"
             onClick={() => result && void download(result.output)}

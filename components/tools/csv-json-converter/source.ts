@@ -84,6 +84,5 @@ export function pasted({ text, large }: Source, insert: string, start: number, e
 
 /** `next` in place of `before`, which can be brought back where there was anything. */
 export function replacing(before: Source, next: Source): Source {
-  const { replaced: _, ...known } = before
-  return before.text.trim() === '' ? next : { ...next, replaced: known }
+  return before.text.trim() === '' ? next : { ...next, replaced: { ...before, replaced: undefined } }
 }
