@@ -5,10 +5,13 @@ const RARE_LETTERS = [0x8a, 0x8c, 0x8e, 0x9a, 0x9c, 0x9e, 0x9f]
 /** € … – — ™: they stand beside anything. */
 const FREE_SIGNS = [0x80, 0x85, 0x96, 0x97, 0x99]
 const APOSTROPHE = 0x92
-/** ’ ” … », right behind a letter. */
-const CLOSING = [APOSTROPHE, 0x94, 0x85, 0xbb]
-/** ‘ “ «, right before one. */
-const OPENING = [0x91, 0x93, 0xab]
+/** ‚ „ ‘ ’ “ ” */
+const QUOTES = [0x82, 0x84, 0x91, APOSTROPHE, 0x93, 0x94]
+/** Quotation marks and … right behind a letter. */
+const CLOSING = [0x85, 0x91, APOSTROPHE, 0x93, 0x94, 0xab, 0xbb]
+/** Quotation marks right before one. */
+const OPENING = [0x82, 0x84, 0x91, 0x93, 0x94, 0xab, 0xbb]
+const BLANK = 0x20
 const INVALID = -6
 const UNLIKELY = -1
 
@@ -26,31 +29,34 @@ function isLetter(byte: number): boolean {
   return byte >= 0xc0 && byte !== 0xd7 && byte !== 0xf7
 }
 
-/** ‘ ’ “ ” in their places: an opening one before a word, a closing one after it, the apostrophe within it. */
+/** An apostrophe within a word, or a quotation mark on one side of it: which side, languages see differently. */
 function quotePoints(quote: number, before: number, after: number): number {
   const follows = isAsciiLetter(before)
   const leads = isAsciiLetter(after)
-  if (quote === APOSTROPHE && follows) return leads ? 2 : 1
-  const isOpening = quote === 0x91 || quote === 0x93
-  return (isOpening ? leads && !follows : !leads && before > 0x20) ? 1 : UNLIKELY
+  if (quote === APOSTROPHE && follows && leads) return 2
+  return (before > BLANK && !leads) || (after > BLANK && !follows) ? 1 : UNLIKELY
 }
 
 /** A byte that stands alone between ASCII characters. */
 function alonePoints(byte: number, before: number, after: number): number {
-  if (byte >= 0x91 && byte <= 0x94) return quotePoints(byte, before, after)
+  if (QUOTES.includes(byte)) return quotePoints(byte, before, after)
   const isWithinWord = isAsciiLetter(before) || isAsciiLetter(after)
   if (isLetter(byte)) return isWithinWord ? 2 : 1
   if (RARE_LETTERS.includes(byte)) return isWithinWord ? 1 : UNLIKELY
   return byte >= 0xa0 || FREE_SIGNS.includes(byte) ? 1 : UNLIKELY
 }
 
-/** Two bytes between ASCII characters: letters within a word (`größer`), or a letter and its quotation mark. */
+/** Two bytes between ASCII characters: small letters of a word (`größer`), or a letter and the mark beside it. */
 function pairPoints(before: number, first: number, second: number, after: number): number {
-  const isWithinWord = isLowerCase(before) && isLowerCase(first)
-  if (isWithinWord && isLowerCase(second) && isLowerCase(after)) return 2
-  if (isWithinWord && CLOSING.includes(second)) return isAsciiLetter(after) && second !== APOSTROPHE ? 2 * UNLIKELY : 2
-  const opens = OPENING.includes(first) && isLetter(second) && !isAsciiLetter(before) && isAsciiLetter(after)
-  return opens ? 2 : 2 * UNLIKELY
+  const follows = isAsciiLetter(before)
+  const leads = isAsciiLetter(after)
+  const isLowerPair = isLowerCase(first) && isLowerCase(second)
+  if (isLowerPair && follows && isLowerCase(after)) return 2
+  if (isLowerPair && isLowerCase(before) !== isLowerCase(after) && follows !== leads) return 1.5
+  if (first === APOSTROPHE && follows && isLetter(second)) return 2
+  const closes = isLowerCase(before) && isLowerCase(first) && CLOSING.includes(second)
+  if (closes && (!leads || second === APOSTROPHE)) return 2
+  return OPENING.includes(first) && isLetter(second) && !follows && leads ? 2 : 2 * UNLIKELY
 }
 
 function runPoints(bytes: Uint8Array, start: number, end: number): number {

@@ -44,7 +44,7 @@ const korean = [
   '남',
   '학점\nA학점\nB학점\n',
   '가,나,다\n1,2,3\n',
-  'Don\'t 걱정하지 마세요 (v2)',
+  "Don't 걱정하지 마세요 (v2)",
   '金民秀 a金b',
 ]
 const japanese = [
@@ -59,7 +59,7 @@ const japanese = [
   'id,社名\n1,知床A\n2,B知多\n',
   '性別\n男\n女\n男\n',
   '表,予,能,十,構,貼\n',
-  'Windows 用ソフト don\'t 必須 (Version 2)',
+  "Windows 用ソフト don't 必須 (Version 2)",
   '品番,数量\nA-100,5個\nB-200,12本\n',
   '社',
   '東京',
@@ -92,6 +92,15 @@ const western = [
   'São João, ação, coração, informações',
   'señor, ¿qué tal?, ¡olé!',
   'Äpfel',
+  '„Schaltfläche“',
+  'Das ist „`alt`“, ein Attribut.',
+  'd’écouter',
+  'créé',
+  'één pagina',
+  'lisää, määrittää, käyttää',
+  '”knapp”',
+  '„Cumulative Layout Shift',
+  'Määritä',
 ]
 
 test.each<[Encoding, number[]]>([

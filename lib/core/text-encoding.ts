@@ -89,8 +89,8 @@ const scoreJapanese: Score = (first, second) => {
   if (second === undefined) return [1, 0]
   if (second < 0x40 || second === 0x7f || second > 0xfc) return [1, INVALID]
   if (isWithin(first, 0x81, 0x83)) return [2, 2]
-  if (isWithin(first, 0x84, 0x98)) return [2, 1.5]
-  if (isWithin(first, 0x99, 0x9f) || isWithin(first, 0xe0, 0xea)) return [2, 0.5]
+  if (isWithin(first, 0x87, 0x98)) return [2, 1.5]
+  if (isWithin(first, 0x84, 0x9f) || isWithin(first, 0xe0, 0xea)) return [2, 0.5]
   return isWithin(first, 0xfa, 0xfc) ? [2, 0] : [1, INVALID]
 }
 
