@@ -1,3 +1,5 @@
+import { textDirection } from '@/lib/core/text-direction'
+
 /** Keeps a previewed document's ids apart from the page's own. */
 const ID_PREFIX = 'preview-'
 /** Attributes that point to ids. */
@@ -47,7 +49,8 @@ const BLOCKS = 'blockquote, details, div, dl, h1, h2, h3, h4, h5, h6, ol, p, sec
 
 /** Arabic and Hebrew blocks run from the right. */
 function direct(block: Element): void {
-  if (block.matches(BLOCKS) && !block.hasAttribute('dir')) block.setAttribute('dir', 'auto')
+  if (!block.matches(BLOCKS) || block.hasAttribute('dir')) return
+  if (textDirection(block.textContent) === 'rtl') block.setAttribute('dir', 'rtl')
 }
 
 /** A task's box is named by its task, for those who only hear it. */

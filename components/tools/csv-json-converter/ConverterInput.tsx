@@ -4,6 +4,7 @@ import type { FileInput } from '@/components/hooks/useFileInput'
 import { notify } from '@/components/ui/notify'
 import { ProgressBar } from '@/components/ui/ProgressBar'
 import { formatBytes } from '@/lib/core/bytes'
+import { textDirection } from '@/lib/core/text-direction'
 import type { Direction } from '@/lib/tools/csv-json-converter/fields'
 import { samples } from '@/lib/tools/csv-json-converter/sample'
 import { EMPTY, isLarge, pasted, replacing, type Source } from './source'
@@ -74,7 +75,7 @@ export function ConverterInput(props: Props) {
         name="input"
         rows={9}
         spellCheck={false}
-        dir="auto"
+        dir={textDirection(source.text)}
         value={source.text}
         readOnly={source.large}
         placeholder={t(`placeholder.${direction}`)}

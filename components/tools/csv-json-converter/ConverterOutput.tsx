@@ -8,6 +8,7 @@ import { downloadBlob } from '@/lib/browser/download'
 import { formatBytes } from '@/lib/core/bytes'
 import { BYTE_ORDER_MARK } from '@/lib/core/csv-writer'
 import { formatNumber } from '@/lib/core/format'
+import { textDirection } from '@/lib/core/text-direction'
 import type { Direction } from '@/lib/tools/csv-json-converter/fields'
 import type { Conversion } from './convert-source'
 import { IssueList } from './IssueList'
@@ -77,7 +78,7 @@ export function ConverterOutput({ direction, result, running }: Props) {
         rows={9}
         readOnly
         spellCheck={false}
-        dir="auto"
+        dir={textDirection(result?.preview ?? '')}
         value={result?.preview ?? ''}
         placeholder={t('empty')}
         className="block w-full resize-y rounded-control border border-line bg-well p-3 font-mono text-base leading-normal whitespace-pre md:text-[15px]"

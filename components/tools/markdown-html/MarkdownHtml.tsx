@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useFields } from '@/components/hooks/useFields'
 import { useFileInput } from '@/components/hooks/useFileInput'
 import { useTask } from '@/components/hooks/useTask'
@@ -9,6 +9,7 @@ import { useTextInput } from '@/components/hooks/useTextInput'
 import { clearAll } from '@/components/ui/clear-all'
 import { notify } from '@/components/ui/notify'
 import { readTextFile } from '@/lib/browser/read-text-file'
+import { textDirection, type Direction } from '@/lib/core/text-direction'
 import { markdownFields } from '@/lib/tools/markdown-html/fields'
 import { MarkdownInput } from './MarkdownInput'
 import { MarkdownOutput } from './MarkdownOutput'
@@ -22,7 +23,11 @@ export default function MarkdownHtml() {
   const t = useTranslations('markdown-html')
   const fields = useFields(markdownFields)
   const { conversion, running, update, convert } = useConversion()
-  const input = useTextInput(update)
+  const [direction, setDirection] = useState<Direction>()
+  const input = useTextInput((text) => {
+    setDirection(textDirection(text))
+    update(text)
+  })
   const pane = useRef<HTMLDivElement>(null)
   useSyncedScroll(input.props.ref, pane)
 
@@ -52,6 +57,7 @@ export default function MarkdownHtml() {
         input={input}
         files={files}
         conversion={conversion}
+        direction={direction}
         onReset={() => clearAll(clearText, fields.clear)}
       />
       <MarkdownOutput pane={pane} fields={fields} conversion={conversion} wholeHtml={wholeHtml} />

@@ -5,6 +5,7 @@ import { Figure } from '@/components/ui/Figure'
 import { notify } from '@/components/ui/notify'
 import { TextArea } from '@/components/ui/TextArea'
 import { formatNumber } from '@/lib/core/format'
+import type { Direction } from '@/lib/core/text-direction'
 import { SAMPLES } from '@/lib/tools/markdown-html/samples'
 import type { Conversion } from './useConversion'
 
@@ -12,10 +13,11 @@ interface Props {
   input: TextInput
   files: FileInput
   conversion: Conversion
+  direction: Direction | undefined
   onReset: () => void
 }
 
-export function MarkdownInput({ input, files, conversion, onReset }: Props) {
+export function MarkdownInput({ input, files, conversion, direction, onReset }: Props) {
   const t = useTranslations('markdown-html')
   const actions = useTranslations('shell.actions')
   const locale = useLocale()
@@ -52,7 +54,7 @@ export function MarkdownInput({ input, files, conversion, onReset }: Props) {
         placeholder={t('input.placeholder')}
         spellCheck={false}
         autoComplete="off"
-        dir="auto"
+        dir={direction}
         className="min-h-48 font-mono text-base md:text-[15px] lg:h-[62vh]"
       />
       <div className="mt-3 flex flex-wrap gap-2">

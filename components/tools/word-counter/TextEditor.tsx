@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { FileInput } from '@/components/hooks/useFileInput'
 import type { TextInput } from '@/components/hooks/useTextInput'
 import { TextArea } from '@/components/ui/TextArea'
+import type { Direction } from '@/lib/core/text-direction'
 import type { TextLanguage } from '@/lib/tools/word-counter/text-language'
 
 interface Props {
@@ -9,11 +10,12 @@ interface Props {
   files: FileInput
   language: TextLanguage
   isEmpty: boolean
+  direction: Direction | undefined
 }
 
 const SAMPLES = ['lorem', 'email'] as const
 
-export function TextEditor({ input, files, language, isEmpty }: Props) {
+export function TextEditor({ input, files, language, isEmpty, direction }: Props) {
   const t = useTranslations('word-counter')
   const actions = useTranslations('shell.actions')
   return (
@@ -28,7 +30,7 @@ export function TextEditor({ input, files, language, isEmpty }: Props) {
         defaultValue=""
         placeholder={t('text.placeholder')}
         autoComplete="off"
-        dir="auto"
+        dir={direction}
         className="min-h-48 lg:min-h-[52vh]"
       />
       <div className="mt-3 flex flex-wrap gap-2">

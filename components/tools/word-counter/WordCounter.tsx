@@ -10,6 +10,7 @@ import { useTextInput } from '@/components/hooks/useTextInput'
 import { KeyFigureBar } from '@/components/ui/KeyFigureBar'
 import { readTextFile } from '@/lib/browser/read-text-file'
 import { formatNumber } from '@/lib/core/format'
+import { textDirection, type Direction } from '@/lib/core/text-direction'
 import { wordCounterFields } from '@/lib/tools/word-counter/fields'
 import { completeStatistics, mainStatistics, NO_STATISTICS } from '@/lib/tools/word-counter/statistics'
 import { countTextPool } from '@/lib/workers/count-text'
@@ -37,8 +38,10 @@ export default function WordCounter() {
     NO_STATISTICS,
   )
   const [isEmpty, setEmpty] = useState(true)
+  const [direction, setDirection] = useState<Direction>()
   const input = useTextInput((text) => {
     setEmpty(text === '')
+    setDirection(textDirection(text))
     update(text)
   })
   const opening = useTask(async ({ signal }, file: File) => {
@@ -51,7 +54,13 @@ export default function WordCounter() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(320px,400px)]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:sticky lg:top-[76px]">
-        <TextEditor input={input} files={files} language={statistics.language} isEmpty={isEmpty} />
+        <TextEditor
+          input={input}
+          files={files}
+          language={statistics.language}
+          isEmpty={isEmpty}
+          direction={direction}
+        />
         <KeyFigureBar label={t('figures.characters')} figure={formatNumber(locale, statistics.figures.characters)} />
         <Target fields={fields} statistics={statistics} />
       </div>
