@@ -4,11 +4,12 @@ import { BASE_PATH } from '@/lib/i18n/paths'
 /**
  * Runs in <head> before the first paint, on every page: the chosen theme, the visitor's explicit choice of language
  * (?lng=, then cookie, then local storage; an unprefixed page sends on for it, nothing else ever does), and whether to
- * offer the browser's own language. It also remembers a choice made in a language menu. Plain ES2017 on purpose: it is
- * inlined as it stands. An offer that is dismissed by a key gives the focus to what follows it. For the home page it says which of the visitor's own lists of tools need room, and for shortcuts
- * whether the keyboard is Apple's. A page come to from itself in another language goes on with what was typed there
- * (lib/browser/draft.ts). A file dropped before the tool listens would replace the page: it is put into the
- * tool's file input, which the tool looks into when it wakes; where no tool takes files, nothing happens.
+ * offer the browser's own language. It also remembers a choice made in a language menu; an offer that is dismissed by a
+ * key gives the focus to what follows it. For the home page it says which of the visitor's own lists of tools need room,
+ * and for shortcuts whether the keyboard is Apple's. A page come to from itself in another language goes on with what
+ * was typed there (lib/browser/draft.ts). A file dropped before the tool listens would replace the page: it is put into
+ * the tool's file input, which the tool looks into when it wakes; where no tool takes files, nothing happens. Plain
+ * ES2017 on purpose: nothing compiles it, the build only minifies it.
  */
 export const EARLY_SCRIPT = `(() => {
 const base = ${JSON.stringify(BASE_PATH)}, known = ${JSON.stringify(LOCALES)}, root = document.documentElement
