@@ -1,4 +1,4 @@
-import type { MarkedExtension, Tokens } from 'marked'
+import type { MarkedExtension, Token, Tokens } from 'marked'
 
 /** What GitHub leaves out of a heading's id: all but letters, marks, digits, connectors, hyphens and spaces. */
 const LEFT_OUT = /[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\- ]/gu
@@ -26,8 +26,27 @@ export function headingSlugs(): (text: string) => string {
   }
 }
 
-/** Ids for headings, so that `[Install](#install)` leads to `## Install`. For one document: it remembers. */
-export function headingIds(): MarkedExtension {
+const HTML_LINK = /\bhref\s*=\s*["']?#([^"'\s>]+)/gi
+
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    return fragment
+  }
+}
+
+/** The places within the document that a piece of it leads to, as ids. */
+export function idsLinkedBy(token: Token): string[] {
+  if (token.type === 'link') return /^#./.test(token.href) ? [decoded(token.href.slice(1))] : []
+  return token.type === 'html' ? Array.from(token.raw.matchAll(HTML_LINK), ([, id = '']) => decoded(id)) : []
+}
+
+/**
+ * Ids for the headings that something in the document links to, so that `[Install](#install)` leads to `## Install`; other
+ * headings stay as marked makes them. For one document: it remembers.
+ */
+export function headingIds(linked: ReadonlySet<string>): MarkedExtension {
   const slug = headingSlugs()
   return {
     renderer: {
@@ -37,7 +56,7 @@ export function headingIds(): MarkedExtension {
           .replace(TAG, '')
           .replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity] ?? '')
         const id = slug(text)
-        const attribute = id === '' ? '' : ` id="${id}"`
+        const attribute = linked.has(id) ? ` id="${id}"` : ''
         return `<h${depth}${attribute}>${this.parser.parseInline(tokens)}</h${depth}>\n`
       },
     },

@@ -3,7 +3,7 @@ import { ToolError } from '@/lib/core/errors'
 import { lineCount, wordCount } from '@/lib/core/text-count'
 import { highlight, isNamedCode, loadHighlighter } from './highlight'
 import type { DocumentWords } from './document-words'
-import { headingIds } from './heading-ids'
+import { headingIds, idsLinkedBy } from './heading-ids'
 import { isTooDeep } from './nesting'
 import { markdownParser } from './parser'
 import { pieces } from './pieces'
@@ -16,12 +16,16 @@ export interface RenderedMarkdown {
 }
 
 async function toPieces(source: string, words: DocumentWords): Promise<string[]> {
-  const parser = markdownParser(words).use(headingIds())
+  const linked = new Set<string>()
+  const parser = markdownParser(words).use(headingIds(linked))
   const tokens = parser.lexer(source)
   const { walkTokens } = parser.defaults
   if (walkTokens) await Promise.all(parser.walkTokens(tokens, walkTokens))
   const code: Tokens.Code[] = []
-  parser.walkTokens(tokens, (token) => void (isNamedCode(token) && code.push(token)))
+  parser.walkTokens(tokens, (token) => {
+    if (isNamedCode(token)) code.push(token)
+    for (const id of idsLinkedBy(token)) linked.add(id)
+  })
   if (code.length > 0) {
     const highlighter = await loadHighlighter()
     for (const block of code) highlight(block, highlighter)
