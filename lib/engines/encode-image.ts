@@ -2,6 +2,7 @@ import type { Rgb } from '@/lib/core/blend'
 import { isEncodedInStrips } from '@/lib/core/image-limit'
 import { ToolError } from '@/lib/core/errors'
 import { rowsOf, type Pixels } from '@/lib/core/pixels'
+import { loadedOnce } from './load-engine'
 import { isOutOfMemory } from './out-of-memory'
 import { thisDevice } from './this-device'
 
@@ -32,13 +33,25 @@ async function encodeJpeg(pixels: Pixels, { quality, background }: EncodeOptions
   return (await encode(qualities, 'last')).buffer
 }
 
+const png = loadedOnce(async () => {
+  const { default: encode, init } = await import('@jsquash/png/encode.js')
+  await init()
+  return encode
+})
+
 async function encodePng(pixels: Pixels): Promise<ArrayBuffer> {
-  const { default: encode } = await import('@jsquash/png/encode.js')
+  const encode = await png.get()
   return encode(imageDataOf(pixels))
 }
 
+const webp = loadedOnce(async () => {
+  const { default: encode, init } = await import('@jsquash/webp/encode.js')
+  await init()
+  return encode
+})
+
 async function encodeWebp(pixels: Pixels, { quality }: EncodeOptions): Promise<ArrayBuffer> {
-  const { default: encode } = await import('@jsquash/webp/encode.js')
+  const encode = await webp.get()
   return encode(imageDataOf(pixels), { quality })
 }
 

@@ -1,13 +1,18 @@
 import type { EncodeOptions, MozJPEGModule } from '@jsquash/jpeg/codec/enc/mozjpeg_enc.js'
 import type { Pixels } from '@/lib/core/pixels'
-
-let encoder: Promise<MozJPEGModule> | undefined
+import { loadedOnce } from './load-engine'
 
 /** The codec named directly: the package's own entry copies the options, and with them what `onCopied` hangs on. */
-async function load(): Promise<MozJPEGModule> {
-  const { default: start } = await import('@jsquash/jpeg/codec/enc/mozjpeg_enc.js')
-  return start({ noInitialRun: true })
+async function load() {
+  const [{ default: start }, { defaultOptions }] = await Promise.all([
+    import('@jsquash/jpeg/codec/enc/mozjpeg_enc.js'),
+    import('@jsquash/jpeg/meta.js'),
+  ])
+  const codec: MozJPEGModule = await start({ noInitialRun: true })
+  return { codec, defaultOptions }
 }
+
+const encoder = loadedOnce(load)
 
 /**
  * Pixels as a JPEG file; options as MozJPEG names them, the package's defaults for the rest. `onCopied` is called once the
@@ -18,8 +23,7 @@ export async function encodeMozjpeg(
   options: Partial<EncodeOptions>,
   onCopied?: () => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  encoder ??= load()
-  const [module, { defaultOptions }] = await Promise.all([encoder, import('@jsquash/jpeg/meta.js')])
+  const { codec, defaultOptions } = await encoder.get()
   const all = { ...defaultOptions, ...options }
   const { quality } = all
   // Embind converts the arguments in their order, so the pixels are copied when it reads an option.
@@ -30,10 +34,10 @@ export async function encodeMozjpeg(
     },
   })
   try {
-    return new Uint8Array(module.encode(data, width, height, all))
+    return new Uint8Array(codec.encode(data, width, height, all))
   } catch (error) {
     // A program that has ended does not encode the next picture.
-    encoder = undefined
+    encoder.forget()
     throw error
   }
 }

@@ -105,6 +105,7 @@ describe('a worker pool', () => {
   it.each([
     ['a bug', { kind: 'bug', message: 'oops', stack: '' }, true],
     ['want of memory', { kind: 'tool', code: 'outOfMemory', params: {} }, true],
+    ['a part that could not be fetched', { kind: 'tool', code: 'engineFailed', params: {} }, true],
     ['a refusal', { kind: 'tool', code: 'fileEmpty', params: {} }, false],
   ])('after %s the worker is ended or kept (%#)', async (_, error, ends) => {
     const { pool, worker } = setUp()

@@ -18,9 +18,12 @@ interface Ticket {
   readonly reject: (reason: Error) => void
 }
 
-/** After a bug, or without memory, nobody knows what state a worker is in: an encoder may have ended or never been loaded. */
+/** What leaves a worker unfit for the next job: an encoder may have ended, or its import has failed, which is remembered. */
+const SPOILED: readonly string[] = ['outOfMemory', 'engineFailed']
+
+/** After a bug nobody knows what state a worker is in. */
 function isSound(response: Exclude<Response, { type: 'progress' }>): boolean {
-  return response.type === 'result' || (response.error.kind === 'tool' && response.error.code !== 'outOfMemory')
+  return response.type === 'result' || (response.error.kind === 'tool' && !SPOILED.includes(response.error.code))
 }
 
 /** One worker thread and the one job it is doing, if any. */
@@ -33,7 +36,7 @@ interface Seat {
 
 /**
  * Up to `size` workers of one kind, started when there is work, ended after 20 idle seconds unless `idle` says otherwise
- * (milliseconds; 0 ends a worker with its job) or a job ends in a bug. A worker does one job at a time; aborting a running job ends its worker at
+ * (milliseconds; 0 ends a worker with its job) or a job spoils its worker. A worker does one job at a time; aborting a running job ends its worker at
  * once, which frees its memory.
  */
 export class WorkerPool<J extends Jobs> {
