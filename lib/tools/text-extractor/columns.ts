@@ -12,7 +12,6 @@ const LEAST_FILL = 0.55
 const FEWEST_LINES = 4
 
 const acrossOf = ({ x0, x1 }: Rectangle): Interval => ({ start: x0, end: x1 })
-const downOf = ({ y0, y1 }: Rectangle): Interval => ({ start: y0, end: y1 })
 
 function boundsOf(marks: readonly Rectangle[]): Rectangle {
   return {
@@ -23,59 +22,125 @@ function boundsOf(marks: readonly Rectangle[]): Rectangle {
   }
 }
 
-/** Marks by the lines they stand in, for marks of one column. */
-function linesOf(marks: readonly Rectangle[]): Rectangle[] {
-  const bands = mergeIntervals(marks.map(downOf))
-  return bands.map(({ start, end }) => boundsOf(marks.filter(({ y0 }) => y0 >= start && y0 < end)))
+/** Marks from the top in groups, a new one where a mark begins apart from the end of what came before. */
+function groupsDown(marks: readonly Rectangle[], isApart: (y0: number, end: number) => boolean): Rectangle[][] {
+  const groups: Rectangle[][] = []
+  let end = -Infinity
+  for (const mark of [...marks].sort((a, b) => a.y0 - b.y0)) {
+    if (isApart(mark.y0, end)) groups.push([])
+    groups.at(-1)?.push(mark)
+    end = Math.max(end, mark.y1)
+  }
+  return groups
 }
 
-function isTextColumn(marks: readonly Rectangle[], letter: number): boolean {
-  const { x0, x1 } = boundsOf(marks)
-  if (x1 - x0 < NARROWEST_COLUMN * letter) return false
-  const lines = linesOf(marks)
-  if (lines.length < FEWEST_LINES) return false
-  const filled = lines.reduce((sum, line) => sum + (line.x1 - line.x0), 0) / lines.length
-  return filled / (x1 - x0) >= LEAST_FILL
+/** What tells whether marks are a column of text. */
+interface Column {
+  readonly x0: number
+  readonly x1: number
+  readonly lines: number
+  /** The widths of its lines together. */
+  readonly filled: number
+}
+
+const NO_COLUMN: Column = { x0: Infinity, x1: 0, lines: 0, filled: 0 }
+
+function columnOf(marks: readonly Rectangle[]): Column {
+  const lines = groupsDown(marks, (y0, end) => y0 > end).map(boundsOf)
+  const { x0, x1 } = boundsOf(lines)
+  return { x0, x1, lines: lines.length, filled: lines.reduce((sum, line) => sum + (line.x1 - line.x0), 0) }
+}
+
+/** Two pieces of a column, one below the other. */
+function joined(above: Column, below: Column): Column {
+  return {
+    x0: Math.min(above.x0, below.x0),
+    x1: Math.max(above.x1, below.x1),
+    lines: above.lines + below.lines,
+    filled: above.filled + below.filled,
+  }
+}
+
+function isText({ x0, x1, lines, filled }: Column, letter: number): boolean {
+  if (x1 - x0 < NARROWEST_COLUMN * letter || lines < FEWEST_LINES) return false
+  return filled / lines / (x1 - x0) >= LEAST_FILL
+}
+
+function isGutter({ start, end }: Interval, letter: number): boolean {
+  return end - start >= NARROWEST_GUTTER * letter
 }
 
 /** The marks left and right of the widest gutter that parts two columns of text; null when there is none. */
 function splitAtGutter(marks: readonly Rectangle[], letter: number): [Rectangle[], Rectangle[]] | null {
   const gutters = gapsBetween(mergeIntervals(marks.map(acrossOf)))
-    .filter(({ start, end }) => end - start >= NARROWEST_GUTTER * letter)
+    .filter((gap) => isGutter(gap, letter))
     .sort((a, b) => b.end - b.start - (a.end - a.start))
   for (const { start } of gutters) {
     const left = marks.filter(({ x1 }) => x1 <= start)
     const right = marks.filter(({ x1 }) => x1 > start)
-    if (isTextColumn(left, letter) && isTextColumn(right, letter)) return [left, right]
+    if (isText(columnOf(left), letter) && isText(columnOf(right), letter)) return [left, right]
   }
   return null
 }
 
 /** Parts of a page from the top, with space between them. */
 function partsOf(marks: readonly Rectangle[], letter: number): Rectangle[][] {
-  const parts: Rectangle[][] = []
-  let end = -Infinity
-  for (const mark of [...marks].sort((a, b) => a.y0 - b.y0)) {
-    if (mark.y0 - end >= PART_GAP * letter) parts.push([])
-    parts.at(-1)?.push(mark)
-    end = Math.max(end, mark.y1)
-  }
-  return parts
+  return groupsDown(marks, (y0, end) => y0 - end >= PART_GAP * letter)
 }
 
-/** The first run of parts that has columns, as [from, to); the longest from there. Null when there is none. */
-function columnedParts(parts: readonly Rectangle[][], letter: number): [number, number] | null {
-  const across = parts.map((part) => mergeIntervals(part.map(acrossOf)))
-  const mayHaveGutter = (from: number, to: number) => {
-    const gaps = gapsBetween(mergeIntervals(across.slice(from, to).flat()))
-    return gaps.some(({ start, end }) => end - start >= NARROWEST_GUTTER * letter)
-  }
-  for (let from = 0; from < parts.length; from++) {
-    for (let to = parts.length; to > from; to--) {
-      const whole = from === 0 && to === parts.length
-      if (whole || !mayHaveGutter(from, to)) continue
-      if (splitAtGutter(parts.slice(from, to).flat(), letter)) return [from, to]
+/** White from the top to the bottom of some parts of a page, and what stands on either side of it. */
+interface Gutter extends Interval {
+  readonly left: Column
+  readonly right: Column
+}
+
+const EVERYWHERE: Gutter = { start: -Infinity, end: Infinity, left: NO_COLUMN, right: NO_COLUMN }
+
+/** The gutters of one part, what lies beside all its marks included: under it there may be a column. */
+function guttersOf(marks: readonly Rectangle[], letter: number): Gutter[] {
+  const across = mergeIntervals(marks.map(acrossOf))
+  const sides = [{ start: -Infinity, end: -Infinity }, ...across, { start: Infinity, end: Infinity }]
+  return gapsBetween(sides)
+    .filter((gap) => isGutter(gap, letter))
+    .map(({ start, end }) => ({
+      start,
+      end,
+      left: columnOf(marks.filter(({ x1 }) => x1 <= start)),
+      right: columnOf(marks.filter(({ x1 }) => x1 > start)),
+    }))
+}
+
+/** What gutters of the parts so far and those of the next part have in common. */
+function continued(above: readonly Gutter[], below: readonly Gutter[], letter: number): Gutter[] {
+  const narrowest = NARROWEST_GUTTER * letter
+  const common: Gutter[] = []
+  // Done for every run of parts, so nothing is made that is not kept.
+  for (const upper of above) {
+    for (const lower of below) {
+      const start = Math.max(upper.start, lower.start)
+      const end = Math.min(upper.end, lower.end)
+      if (end - start < narrowest) continue
+      common.push({ start, end, left: joined(upper.left, lower.left), right: joined(upper.right, lower.right) })
     }
+  }
+  return common
+}
+
+/**
+ * The first run of parts that has columns, as [from, to); the longest from there. Null when there is none. Each part is
+ * looked at once; runs are told by following the gutters from part to part.
+ */
+function columnedParts(parts: readonly Rectangle[][], letter: number): [number, number] | null {
+  const gutters = parts.map((part) => guttersOf(part, letter))
+  for (let from = 0; from < parts.length; from++) {
+    let open: readonly Gutter[] = [EVERYWHERE]
+    let last = 0
+    for (let to = from + 1; to <= parts.length; to++) {
+      open = continued(open, gutters[to - 1] ?? [], letter)
+      const whole = from === 0 && to === parts.length
+      if (!whole && open.some(({ left, right }) => isText(left, letter) && isText(right, letter))) last = to
+    }
+    if (last > 0) return [from, last]
   }
   return null
 }

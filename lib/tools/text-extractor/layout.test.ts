@@ -57,6 +57,23 @@ test('one column stays one, and so do a receipt and a table', () => {
   expect(findColumns([], LETTER)).toEqual([])
 })
 
+test('a long list of names and prices is told by looking at each letter a few times', () => {
+  let looks = 0
+  const counted = ({ x0, y0, x1, y1 }: Rectangle): Rectangle => ({
+    get x0() {
+      looks++
+      return x0
+    },
+    y0,
+    x1,
+    y1,
+  })
+  const names = column(50, 50, 300, 100, (line) => 0.3 + (line % 4) * 0.1)
+  const marks = [...names, ...column(600, 50, 80, 100)].map(counted)
+  expect(findColumns(marks, LETTER)).toHaveLength(1)
+  expect(looks).toBeLessThan(50 * marks.length)
+})
+
 test('lines of text have their gaps from side to side, vertical Japanese from top to bottom', () => {
   const horizontal = column(50, 50, 700, 20)
   const vertical = horizontal.map(({ x0, y0, x1, y1 }) => ({ x0: y0, y0: x0, x1: y1, y1: x1 }))
