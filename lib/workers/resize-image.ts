@@ -44,16 +44,16 @@ export function inspectImage(file: Blob, options: RunOptions<never> = {}): Promi
 }
 
 /**
- * One picture resized and encoded. `sourcePixels` (of the inspected picture) decides whether it has to wait for other
- * large ones. A bitmap as source moves to the worker.
+ * One picture resized and encoded. `mostPixels` (before or after, whichever are more) decides whether it has to wait for
+ * other large ones. A bitmap as source moves to the worker.
  */
 export function resizeImage(
   args: ResizeArgs,
-  sourcePixels: number,
+  mostPixels: number,
   options: RunOptions<number> = {},
 ): Promise<ResizeResult> {
   const moved = 'close' in args.source ? [args.source] : []
   const run = { ...options, transfer: [...(options.transfer ?? []), ...moved] }
-  if (sourcePixels <= LARGE_PIXELS) return workers.run('resize', args, run)
+  if (mostPixels <= LARGE_PIXELS) return workers.run('resize', args, run)
   return inTurn(() => largeImageWorker.run('resize', args, run))
 }

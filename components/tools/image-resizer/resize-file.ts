@@ -1,7 +1,7 @@
 import type { BatchItem } from '@/components/hooks/batch-state'
 import type { TaskContext } from '@/components/hooks/useTask'
 import { rasterizeSvg } from '@/lib/browser/rasterize-svg'
-import { drawingSize, type Fit } from '@/lib/tools/image-resizer/size'
+import { drawingSize, mostPixels, type Fit } from '@/lib/tools/image-resizer/size'
 import { inspectImage, resizeImage } from '@/lib/workers/resize-image'
 
 export type ImageInfo = Awaited<ReturnType<typeof inspectImage>>
@@ -35,9 +35,9 @@ export async function process(
   { signal, report }: TaskContext<number>,
 ): Promise<Resized> {
   const { width, height, fit, format } = settings
-  const source =
-    info.kind === 'svg' ? await rasterizeSvg(file, drawingSize({ original: info, width, height, fit })) : file
-  const result = await resizeImage({ source, ...settings }, info.width * info.height, { signal, report })
+  const sizes = { original: info, width, height, fit }
+  const source = info.kind === 'svg' ? await rasterizeSvg(file, drawingSize(sizes)) : file
+  const result = await resizeImage({ source, ...settings }, mostPixels(sizes), { signal, report })
   return {
     blob: new Blob([result.bytes], { type: result.type }),
     width: result.width,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { ToolError } from '@/lib/core/errors'
-import { drawingSize, heightFor, MAX_SIDE, resizedName, targetRectangles, widthFor, type Fit } from './size'
+import { drawingSize, heightFor, MAX_SIDE, mostPixels, resizedName, targetRectangles, widthFor, type Fit } from './size'
 
 const photo = { width: 4032, height: 3024 }
 
@@ -136,4 +136,13 @@ describe('resizedName', () => {
   ])('%s as %s is %s', (name, format, resized) => {
     expect(resizedName(name, format)).toBe(resized)
   })
+})
+
+test.each([
+  ['contain', 100, 100, 4032 * 3024],
+  ['contain', 8000, 8000, 8000 * 6000],
+  ['cover', 8000, 8000, 8000 * 8000],
+  ['exact', 8000, 100, 4032 * 3024],
+] as const)('what resizing holds: %s in %i × %i', (fit, width, height, pixels) => {
+  expect(mostPixels({ original: photo, width, height, fit })).toBe(pixels)
 })

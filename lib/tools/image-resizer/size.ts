@@ -96,6 +96,13 @@ export function drawingSize(options: Size & { original: Size; fit: Fit }): Size 
   }
 }
 
+/** The pixels of the picture or of what is made of it, whichever are more: what resizing has to hold. */
+export function mostPixels(options: Size & { original: Size; fit: Fit }): number {
+  const { original } = options
+  const target = targetRectangles(options)
+  return Math.max(original.width * original.height, target.width * target.height)
+}
+
 /** `photo.final.HEIC`, webp → `resized_photo.final.webp`, made safe to save. */
 export function resizedName(name: string, format: string): string {
   return safeFileName(`resized_${baseName(name)}.${format}`)
