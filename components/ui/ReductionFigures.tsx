@@ -30,13 +30,13 @@ export function ReductionFigures({ originalBytes, result }: Props) {
           <Figure name={result.name} value={result.bytes} className="font-semibold text-ink">
             {formatBytes(locale, result.bytes)}
           </Figure>
-          <Figure
-            name="reductionPercent"
-            value={result.reduction}
-            className={`rounded-full px-2 py-0.5 text-xs font-bold ${tone}`}
-          >
-            {`${sign}${formatNumber(locale, Math.abs(result.reduction), 1, 1)}%`}
-          </Figure>
+          <span className={`rounded-full px-2 py-0.5 text-xs font-bold whitespace-nowrap ${tone}`}>
+            {/* The figure is how much, as its name says; the sign is for the eye: what happened to the size. */}
+            {sign}
+            <Figure name="reductionPercent" value={result.reduction}>
+              {`${formatNumber(locale, Math.abs(result.reduction), 1, 1)}%`}
+            </Figure>
+          </span>
         </>
       )}
     </span>
