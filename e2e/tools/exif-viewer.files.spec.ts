@@ -48,6 +48,7 @@ test('odd files are read without decoding them: cut off, 30,000 × 30,000, CMYK,
   await openTool(page, SLUG, { locale: 'en' })
   await addFiles(page, 'images/huge-30000.png')
   await expect(figure(page, 'dimensions')).toHaveText('30,000 × 30,000 px')
+  await expect(item(page, 'huge-30000.png').locator('img, canvas')).toHaveCount(0)
   await button(page, 'reset').click()
   await addFiles(page, 'images/truncated.jpg')
   await expect(item(page, 'truncated.jpg')).toContainText('cut off part-way, so no clean copy')

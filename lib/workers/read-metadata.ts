@@ -6,6 +6,8 @@ export interface FileMetadata {
   readonly kind: ImageKind
   /** Pixels as shown; null where the header cannot be read. */
   readonly size: { readonly width: number; readonly height: number } | null
+  /** The page may let the browser draw the file. */
+  readonly drawable: boolean
   readonly tags: readonly MetadataTag[]
   /** The file ends before its picture does; what stands at its front was read. */
   readonly truncated: boolean

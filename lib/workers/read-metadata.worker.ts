@@ -3,6 +3,8 @@ import { imageKind, mimeTypeOf } from '@/lib/core/image-kind'
 import { isTruncated } from '@/lib/core/image-truncation'
 import { readImageFile, readImageHeader } from '@/lib/engines/image-header'
 import { readTags } from '@/lib/engines/metadata'
+import { thisDevice } from '@/lib/engines/this-device'
+import { isDrawable } from '@/lib/tools/exif-viewer/drawable'
 import { strip } from '@/lib/tools/exif-viewer/strip'
 import type { MetadataJobs } from './read-metadata'
 import { serve, Transferred } from './serve'
@@ -23,7 +25,7 @@ serve<MetadataJobs>({
     const kind = imageKind(bytes)
     if (!kind) throw new ToolError('imageNotSupported')
     const [size, tags] = await Promise.all([sizeOf(bytes), readTags(bytes)])
-    return { kind, size, tags, truncated: isTruncated(bytes, kind) }
+    return { kind, size, drawable: isDrawable(kind, size, thisDevice()), tags, truncated: isTruncated(bytes, kind) }
   },
 
   async strip({ file }) {

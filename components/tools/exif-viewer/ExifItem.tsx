@@ -5,7 +5,6 @@ import { FileItem } from '@/components/ui/FileItem'
 import { OpenIn } from '@/components/ui/OpenIn'
 import { ViewToggle } from '@/components/ui/ViewToggle'
 import { formatBytes } from '@/lib/core/bytes'
-import { isShownByBrowsers } from '@/lib/core/image-kind'
 import { cleanName } from '@/lib/tools/exif-viewer/strip'
 import { isTelling } from '@/lib/tools/exif-viewer/tag-list'
 import type { MetadataItem, ReadItem } from './metadata-file'
@@ -26,15 +25,11 @@ interface Props {
   onRemove: () => void
 }
 
-/** Of a picture whose header cannot be read. */
-const NO_SIZE = { width: 0, height: 0 }
-
 export function ExifItem(props: Props) {
   const { item, single, first, showSensitive, onDownload, onRemoveMetadata, onCancel, onRemove } = props
   const t = useTranslations('exif-viewer')
   const [open, setOpen] = useState(first)
   const { file, info, result } = item
-  const { width, height } = info?.size ?? NO_SIZE
   const read = info && { ...item, info }
   const shown = single || open
   const copy = result && 'blob' in result ? { name: cleanName(file.name), blob: result.blob } : undefined
@@ -43,7 +38,7 @@ export function ExifItem(props: Props) {
       roomy
       crowded
       item={item}
-      thumbnail={info && isShownByBrowsers(info.kind) ? { blob: file, width, height, kind: info.kind } : undefined}
+      thumbnail={info?.size && info.drawable ? { blob: file, ...info.size, kind: info.kind } : undefined}
       onCancel={onCancel}
       onRemove={onRemove}
       details={read && <Summary item={read} />}
