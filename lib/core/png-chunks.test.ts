@@ -18,3 +18,10 @@ test('chunks are listed up to the end mark; a file without one is cut off', () =
   ])
   expect(() => pngChunks(Uint8Array.from(file.slice(0, 30)))).toThrow('imageTruncated')
 })
+
+test('what follows the end mark is not read as chunks; a file of nothing but empty ones is damaged', () => {
+  const end = [...new Uint8Array(8), ...pngChunk('IEND', new Uint8Array())]
+  const zeros = new Uint8Array(1_500_000)
+  expect(pngChunks(Uint8Array.from([...end, ...zeros]))).toHaveLength(1)
+  expect(() => pngChunks(zeros)).toThrow('imageDamaged')
+})

@@ -18,14 +18,16 @@ const FRAME_BYTES = 12
 /** Far more than any program writes; reading millions of empty ones would take minutes. */
 const MAX_CHUNKS = 100_000
 
-/** True for a PNG of more chunks. */
-export function isEndlessPng(bytes: Uint8Array): boolean {
+/** Where a PNG ends: past IEND, or with the file where that is missing; null for one of more chunks. */
+export function pngEnd(bytes: Uint8Array): number | null {
   let offset = PNG_SIGNATURE_BYTES
   for (let count = 0; count <= MAX_CHUNKS; count++) {
-    if (offset + FRAME_BYTES > bytes.length) return false
+    if (offset + FRAME_BYTES > bytes.length) return bytes.length
+    const isLast = textAt(bytes, offset + 4, 4) === 'IEND'
     offset += FRAME_BYTES + uint32At(bytes, offset)
+    if (isLast) return Math.min(offset, bytes.length)
   }
-  return true
+  return null
 }
 
 /**
@@ -33,7 +35,7 @@ export function isEndlessPng(bytes: Uint8Array): boolean {
  * the file ends before, `imageDamaged` when there is no end of them.
  */
 export function pngChunks(bytes: Uint8Array): PngChunk[] {
-  if (isEndlessPng(bytes)) throw new ToolError('imageDamaged')
+  if (pngEnd(bytes) === null) throw new ToolError('imageDamaged')
   const chunks: PngChunk[] = []
   let start = PNG_SIGNATURE_BYTES
   while (start + FRAME_BYTES <= bytes.length) {

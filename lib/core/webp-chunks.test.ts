@@ -17,3 +17,10 @@ test('what lies past the RIFF size belongs to no chunk', () => {
   const file = webpFile([webpChunk('VP8 ', latin1('ab'))])
   expect(webpChunks(Uint8Array.from([...file, ...webpChunk('XMP ', latin1('secret'))]))).toHaveLength(1)
 })
+
+test('zeros past the RIFF size are not read as chunks; a file of nothing but empty ones is damaged', () => {
+  const zeros = new Uint8Array(1_000_000)
+  const file = webpFile([webpChunk('VP8 ', latin1('ab'))])
+  expect(webpChunks(Uint8Array.from([...file, ...zeros]))).toHaveLength(1)
+  expect(() => webpChunks(webpFile([zeros]))).toThrow('imageDamaged')
+})

@@ -17,15 +17,16 @@ const CHUNK_HEADER_BYTES = 8
 /** Far more than any program writes; reading millions of empty ones would take minutes. */
 const MAX_CHUNKS = 100_000
 
-/** True for a WebP of more chunks. */
-export function isEndlessWebp(bytes: Uint8Array): boolean {
+/** Where a WebP ends by its RIFF size, or with the file where it is cut off; null for one of more chunks. */
+export function webpEnd(bytes: Uint8Array): number | null {
+  const end = Math.min(8 + uint32LittleEndianAt(bytes, 4), bytes.length)
   let offset = RIFF_HEADER_BYTES
   for (let count = 0; count <= MAX_CHUNKS; count++) {
-    if (offset + CHUNK_HEADER_BYTES > bytes.length) return false
+    if (offset + CHUNK_HEADER_BYTES > end) return end
     const size = uint32LittleEndianAt(bytes, offset + 4)
     offset += CHUNK_HEADER_BYTES + size + (size % 2)
   }
-  return true
+  return null
 }
 
 /**
@@ -33,7 +34,7 @@ export function isEndlessWebp(bytes: Uint8Array): boolean {
  * `imageDamaged` when there is no end of them.
  */
 export function webpChunks(bytes: Uint8Array): WebpChunk[] {
-  if (isEndlessWebp(bytes)) throw new ToolError('imageDamaged')
+  if (webpEnd(bytes) === null) throw new ToolError('imageDamaged')
   const chunks: WebpChunk[] = []
   const end = 8 + uint32LittleEndianAt(bytes, 4)
   // A missing padding byte at the very end is forgiven, as decoders do.

@@ -68,6 +68,16 @@ test('a comment cannot reorder or hide what stands beside it', async () => {
   expect(comments.map(({ text }) => text)).toEqual(['ab'])
 })
 
+test.each(['exif.png', 'exif.webp'])(
+  '%s says the same with a megabyte and a half of zeros behind its end',
+  async (file) => {
+    const whole = bytesOf(`metadata/${file}`)
+    const padded = new Uint8Array(whole.length + 1_500_000)
+    padded.set(whole)
+    expect(await readTags(padded)).toEqual(await readTags(whole))
+  },
+)
+
 test('damaged metadata never throws and never takes long', async () => {
   const files = ['camera.jpg', 'exif.png', 'exif.webp', 'exif.tif', 'exif.heic'].map((file) =>
     bytesOf(`metadata/${file}`),

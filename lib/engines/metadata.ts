@@ -1,6 +1,6 @@
 import { COMMENT, jpegSegments } from '@/lib/core/jpeg-segments'
 import { imageKind } from '@/lib/core/image-kind'
-import { hasEndlessParts } from '@/lib/core/image-parts'
+import { hasEndlessParts, withoutTrailer } from '@/lib/core/image-parts'
 import type { MetadataGroup, MetadataTag } from '@/lib/core/metadata-tag'
 import { iptcAsJpeg } from './png-iptc'
 import { printable, readableTag } from './readable-tag'
@@ -79,8 +79,9 @@ function comments(bytes: Uint8Array): MetadataTag[] {
  * file's own header. Texts in a format's own words are English, as the standards name them. [] where there are none.
  */
 export async function readTags(bytes: Uint8Array<ArrayBuffer>): Promise<MetadataTag[]> {
-  if (hasEndlessParts(bytes, imageKind(bytes))) return []
-  const found = await parse(bytes)
+  const kind = imageKind(bytes)
+  if (hasEndlessParts(bytes, kind)) return []
+  const found = await parse(withoutTrailer(bytes, kind))
   const parsed = { ...found, ...(await pngIptc(found)) }
   const tags = GROUPS.flatMap(([from, group]) =>
     Object.entries(parsed[from] ?? {})
