@@ -1,7 +1,7 @@
 import { colorAt } from '@/e2e/support/gif'
 import { layoutShifts, watchShifts } from '@/e2e/support/layout-shift'
-import { button, control, expect, figure, figureValue, openTool, test } from '@/e2e/support/test'
-import { barPlace, chooseVideo, convertedGif, openMore, watchEngines } from '@/e2e/support/video'
+import { button, control, expect, figure, figureValue, openTool, test, toast } from '@/e2e/support/test'
+import { barPlace, chooseVideo, convertedGif, openMore, videoFile, watchEngines } from '@/e2e/support/video'
 
 const SLUG = 'mp4-to-gif'
 
@@ -212,4 +212,27 @@ test('the handles set the cut by keys and by pointer', async ({ guarded: page })
   const shown = await page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
   await button(page, 'setStart').click()
   expect(Number(await control(page, 'startTime').inputValue())).toBeCloseTo(shown, 0)
+})
+
+test('another video ends a conversion at once and quietly; a finished GIF that goes with it can be had back', async ({
+  guarded: page,
+}) => {
+  await openTool(page, SLUG, { locale: 'en', fragment: 'fps=30&quality=high' })
+  await chooseVideo(page, 'vp9.webm')
+  await control(page, 'width').fill('1920')
+  await button(page, 'convert').click()
+  await expect(page.locator('progress')).toBeVisible()
+  await page.locator('input[name="file"]').setInputFiles(videoFile('rotated.mp4'))
+  await expect(page.locator('progress')).toBeHidden()
+  await expect(figure(page, 'videoWidth')).toHaveText('180')
+  await expect(toast(page, 'GIF conversion completed successfully!')).toHaveCount(0)
+  await expect(figure(page, 'gifSize')).toHaveCount(0)
+
+  await control(page, 'fps').first().fill('5')
+  await convertedGif(page)
+  await chooseVideo(page, 'vp9.webm')
+  await expect(figure(page, 'videoWidth')).toHaveText('320')
+  await expect(figure(page, 'gifSize')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(figure(page, 'gifSize')).toBeVisible()
 })

@@ -53,9 +53,11 @@ export default function Mp4ToGif() {
     accept: VIDEO_ACCEPT,
     onFiles: ([file]) => {
       if (!file) return
+      // Its worker opens videos, too: this one would wait for the other's GIF.
+      task.cancel()
       void source.choose(file).then((opened) => {
         if (!opened) return
-        task.clear()
+        clearAll(task.clear)
         set((changed) => fittedTo(opened.facts, changed))
       })
     },
