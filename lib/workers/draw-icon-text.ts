@@ -3,7 +3,8 @@ import { ToolError } from '@/lib/core/errors'
 import { hexColor } from '@/lib/core/hex-color'
 import type { Pixels } from '@/lib/core/pixels'
 import { readBitmap } from '@/lib/engines/read-bitmap'
-import { ICON_FONT, REFERENCE_SIDE } from '@/lib/tools/favicon-generator/svg'
+import { placeText } from '@/lib/tools/favicon-generator/place-text'
+import { REFERENCE_SIDE } from '@/lib/tools/favicon-generator/svg'
 
 interface IconLetters {
   readonly text: string
@@ -21,17 +22,13 @@ export function drawIconText({ text, color, background, fontSize }: IconLetters,
   const canvas = new OffscreenCanvas(side, side)
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new ToolError('outOfMemory')
-  const font = (size: number) => `700 ${size}px ${ICON_FONT}`
   const wanted = (fontSize / REFERENCE_SIDE) * side * share
-  context.font = font(wanted)
-  const { width } = context.measureText(text)
-  context.font = font(wanted * Math.min(1, (side * share) / width))
+  const { baseline } = placeText(context, text, wanted, side, side * share)
   context.fillStyle = hexColor(background)
   context.fillRect(0, 0, side, side)
   context.fillStyle = hexColor(color)
   context.textAlign = 'center'
   context.textBaseline = 'alphabetic'
-  const { actualBoundingBoxAscent: above, actualBoundingBoxDescent: below } = context.measureText(text)
-  context.fillText(text, side / 2, (side + above - below) / 2)
+  context.fillText(text, side / 2, baseline)
   return readBitmap(canvas.transferToImageBitmap())
 }

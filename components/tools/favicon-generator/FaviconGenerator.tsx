@@ -10,6 +10,7 @@ import { clearAll } from '@/components/ui/clear-all'
 import { FileLayout } from '@/components/ui/FileLayout'
 import { notify } from '@/components/ui/notify'
 import { ProgressBar } from '@/components/ui/ProgressBar'
+import { TextField } from '@/components/ui/TextField'
 import { hexColor } from '@/lib/core/hex-color'
 import { isToolError } from '@/lib/core/errors'
 import { fields as declared } from '@/lib/tools/favicon-generator/fields'
@@ -50,7 +51,7 @@ export default function FaviconGenerator() {
   const start = async () => {
     try {
       const order = orderOf(fields.values, source.file, sizes.chosen)
-      const result = await task.start(order)
+      const result = await task.start(order, t('previews.site'))
       if (result) notify('success', t('generated', { count: result.icons.length }))
     } catch (error) {
       if (!isToolError(error)) throw error
@@ -90,6 +91,12 @@ export default function FaviconGenerator() {
       <section className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-5" aria-label={t('settings')}>
         <SizePicker sizes={sizes} />
         <ShapeFields fields={fields} />
+        <TextField
+          field={fields.bind('siteName')}
+          label={t('siteName')}
+          hint={t('siteNameHint')}
+          maxLength={declared.siteName.maxLength}
+        />
         <div className="grid gap-2.5">
           <button type="button" name="generate" className="button button-primary" onClick={() => void start()}>
             {t('generate')}

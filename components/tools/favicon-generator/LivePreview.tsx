@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { Picture, type PictureFile } from '@/components/ui/Picture'
-import { textSvg, type TextIcon } from '@/lib/tools/favicon-generator/svg'
+import { drawnSvg, type WantedText } from './text-icon'
 
 /** The icon while it is being set up. */
-export function TextPreview({ text, color, background, fontSize, radius }: TextIcon) {
+export function TextPreview({ text, color, background, fontSize, radius }: WantedText) {
   const blob = useMemo(
-    () => new Blob([textSvg({ text, color, background, fontSize, radius })], { type: 'image/svg+xml' }),
+    () => new Blob([drawnSvg({ text, color, background, fontSize, radius })], { type: 'image/svg+xml' }),
     [text, color, background, fontSize, radius],
   )
   return <Preview picture={{ blob, width: 0, height: 0, kind: 'svg' }} />

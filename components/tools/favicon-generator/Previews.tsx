@@ -4,23 +4,24 @@ import { useBlobSource } from '@/components/hooks/useBlobSource'
 import type { MadeFavicons } from './generate'
 
 /** The icons where people will meet them: tabs light and dark, an iPhone's and an Android phone's home screen. */
-export function Previews({ made: { tab, apple, maskable } }: { made: MadeFavicons }) {
+export function Previews({ made: { order, tab, apple, maskable } }: { made: MadeFavicons }) {
   const t = useTranslations('favicon-generator.previews')
+  const site = order.siteName || t('site')
   return (
     <div>
       <h2>{t('title')}</h2>
       <div className="mt-3 grid gap-3 sm:grid-cols-2">
         <Scene caption={t('tabLight')}>
-          <Tab icon={tab} title={t('site')} dark={false} />
+          <Tab icon={tab} title={site} dark={false} />
         </Scene>
         <Scene caption={t('tabDark')}>
-          <Tab icon={tab} title={t('site')} dark />
+          <Tab icon={tab} title={site} dark />
         </Scene>
         <Scene caption={t('ios')}>
-          <HomeScreen icon={apple} title={t('site')} shape="rounded-[22%]" />
+          <HomeScreen icon={apple} title={site} shape="rounded-[22%]" />
         </Scene>
         <Scene caption={t('android')}>
-          <HomeScreen icon={maskable} title={t('site')} shape="rounded-full" />
+          <HomeScreen icon={maskable} title={site} shape="rounded-full" />
         </Scene>
       </div>
     </div>

@@ -14,8 +14,9 @@ import {
   SVG_NAME,
 } from '@/lib/tools/favicon-generator/sizes'
 import { htmlSnippet, webManifest } from '@/lib/tools/favicon-generator/snippet'
-import { roundedSvg, textSvg } from '@/lib/tools/favicon-generator/svg'
+import { roundedSvg } from '@/lib/tools/favicon-generator/svg'
 import { inspectIcon, makeFavicons, type FaviconSource } from '@/lib/workers/make-favicons'
+import { drawnSvg } from './text-icon'
 
 /** Above every icon's side, so that the drawing is never enlarged. */
 const SVG_SIDE = 1024
@@ -25,6 +26,8 @@ export interface Order {
   readonly background: Rgb
   readonly radius: number
   readonly sizes: readonly number[]
+  /** Empty where nobody typed one. */
+  readonly siteName: string
 }
 
 export interface Icon extends NamedBlob {
@@ -51,7 +54,7 @@ interface Prepared {
 async function prepared({ content, background, radius }: Order, signal: AbortSignal): Promise<Prepared> {
   if (content.kind === 'text') {
     const colors = { color: hexColor(content.color), background: hexColor(background) }
-    return { source: content, svg: textSvg({ ...content, ...colors, radius }) }
+    return { source: content, svg: drawnSvg({ ...content, ...colors, radius }) }
   }
   const { file } = content
   const header = await inspectIcon(file, { signal })
@@ -61,8 +64,12 @@ async function prepared({ content, background, radius }: Order, signal: AbortSig
   return { source: { kind: 'picture', picture }, svg: radius > 0 ? roundedSvg(text, radius) : text }
 }
 
-/** All icons and files of an order. ToolErrors of reading and decoding a picture. */
-export async function generate({ signal, report }: TaskContext<number>, order: Order): Promise<MadeFavicons> {
+/** All icons and files of an order; a site without a name gets `unnamed`. ToolErrors of reading and decoding a picture. */
+export async function generate(
+  { signal, report }: TaskContext<number>,
+  order: Order,
+  unnamed: string,
+): Promise<MadeFavicons> {
   const { background, radius, sizes } = order
   const { source, svg } = await prepared(order, signal)
   const made = await makeFavicons({ source, background, radius, sizes }, { signal, report })
@@ -73,7 +80,7 @@ export async function generate({ signal, report }: TaskContext<number>, order: O
     blob: png(made.icons[index] ?? new ArrayBuffer(0)),
   }))
   const [apple, maskable] = [png(made.apple), png(made.maskable)]
-  const summary = { sizes, hasSvg: svg !== null, themeColor: hexColor(background) }
+  const summary = { sizes, hasSvg: svg !== null, themeColor: hexColor(background), siteName: order.siteName || unnamed }
   const html = htmlSnippet(summary)
   const files: NamedBlob[] = [
     ...icons.map(({ name, blob }) => ({ name, blob })),

@@ -17,6 +17,7 @@ describe('what was made is outdated', () => {
     { background: 'no colour' },
     { fontSize: '48' },
     { radius: '50' },
+    { siteName: 'Bakery' },
     { tab: 'upload' },
   ])('with %j', (changes) => {
     expect(isOutdated(made, letters(changes), undefined, [16, 32])).toBe(true)

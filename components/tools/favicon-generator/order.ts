@@ -8,6 +8,7 @@ import { iconText } from '@/lib/tools/favicon-generator/icon-text'
 import type { Order } from './generate'
 
 export interface IconSettings {
+  readonly siteName: string
   readonly text: string
   readonly fontSize: number
   readonly radius: number
@@ -19,6 +20,7 @@ export interface IconSettings {
 /** What the controls say, kept within their bounds. */
 export function settingsOf(values: Values<typeof declared>): IconSettings {
   return {
+    siteName: values.siteName.trim(),
     text: iconText(values.text),
     fontSize: clamp(values.fontSize ?? 32, 16, 64),
     radius: clamp(values.radius ?? 0, 0, 50),
@@ -29,15 +31,15 @@ export function settingsOf(values: Values<typeof declared>): IconSettings {
 
 /** What is to be made. ToolErrors `noImage`, `noText`, `noSize`, `notColor` for what is missing. */
 export function orderOf(values: Values<typeof declared>, file: File | undefined, sizes: readonly number[]): Order {
-  const { text, fontSize, radius, background, color } = settingsOf(values)
+  const { siteName, text, fontSize, radius, background, color } = settingsOf(values)
   const upload = values.tab === 'upload'
   if (upload && !file) throw new ToolError('noImage')
   if (!upload && text === '') throw new ToolError('noText')
   if (sizes.length === 0) throw new ToolError('noSize')
   // Under a picture, white: the ground of most logos, and what iOS and Android fill in themselves.
-  if (upload && file) return { content: { kind: 'picture', file }, background: WHITE, radius, sizes }
+  if (upload && file) return { content: { kind: 'picture', file }, background: WHITE, radius, sizes, siteName }
   if (!background || !color) throw new ToolError('notColor')
-  return { content: { kind: 'text', text, color, fontSize }, background, radius, sizes }
+  return { content: { kind: 'text', text, color, fontSize }, background, radius, sizes, siteName }
 }
 
 function sameOrder(a: Order, b: Order): boolean {

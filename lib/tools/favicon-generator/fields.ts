@@ -5,6 +5,7 @@ import { HEX_COLOR } from '@/lib/core/hex-color'
 export const fields = {
   tab: choice(['upload', 'text']),
   text: text({ maxLength: 32 }),
+  siteName: text({ maxLength: 60 }),
   background: rememberedCode(text({ default: '#4F46E5', maxLength: 9 }), HEX_COLOR),
   color: rememberedCode(text({ default: '#FFFFFF', maxLength: 9 }), HEX_COLOR),
   fontSize: remembered(number({ default: 32, min: 16, max: 64, step: 2 })),

@@ -1,6 +1,6 @@
 import { htmlSnippet, webManifest } from './snippet'
 
-const made = { sizes: [16, 192], hasSvg: true, themeColor: '#4F46E5' }
+const made = { sizes: [16, 192], hasSvg: true, themeColor: '#4F46E5', siteName: '가나다 "빵집"' }
 
 it('links every file that a page links to', () => {
   expect(htmlSnippet(made)).toBe(
@@ -18,7 +18,8 @@ it('links every file that a page links to', () => {
 })
 
 it('the manifest names app sizes and the maskable icon only', () => {
-  const { icons, theme_color } = JSON.parse(webManifest(made))
+  const { icons, theme_color, name, short_name } = JSON.parse(webManifest(made))
+  expect([name, short_name]).toEqual([made.siteName, made.siteName])
   expect(theme_color).toBe('#4F46E5')
   expect(icons).toEqual([
     { src: '/favicon-192x192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },

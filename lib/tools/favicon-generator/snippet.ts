@@ -16,10 +16,12 @@ export interface Made {
   readonly hasSvg: boolean
   /** `#RRGGBB`, of the browser's bar and the start screen. */
   readonly themeColor: string
+  /** What stands under the icon of the installed site. */
+  readonly siteName: string
 }
 
 /** The lines for a page's head: one for every file that was made and that a page links to. */
-export function htmlSnippet({ sizes, hasSvg, themeColor }: Made): string {
+export function htmlSnippet({ sizes, hasSvg, themeColor }: Omit<Made, 'siteName'>): string {
   const ico = ICO_SIZES.map((size) => `${size}x${size}`).join(' ')
   return [
     `<link rel="icon" href="/${ICO_NAME}" sizes="${ico}">`,
@@ -32,7 +34,7 @@ export function htmlSnippet({ sizes, hasSvg, themeColor }: Made): string {
 }
 
 /** `site.webmanifest`: the PNG icons large enough for an installed app, and the maskable one. */
-export function webManifest({ sizes, themeColor }: Made): string {
+export function webManifest({ sizes, themeColor, siteName }: Omit<Made, 'hasSvg'>): string {
   const png = (name: string, size: number, purpose: string) => ({
     src: `/${name}`,
     sizes: `${size}x${size}`,
@@ -44,8 +46,8 @@ export function webManifest({ sizes, themeColor }: Made): string {
     png(MASKABLE_NAME, MASKABLE_SIZE, 'maskable'),
   ]
   const manifest = {
-    name: '',
-    short_name: '',
+    name: siteName,
+    short_name: siteName,
     icons,
     theme_color: themeColor,
     background_color: themeColor,

@@ -2,13 +2,20 @@
 import { roundedSvg, textSvg } from './svg'
 
 describe('SVG icons', () => {
-  const icon = { text: '<&', color: '#FFFFFF', background: '#4F46E5', fontSize: 32, radius: 25 }
+  const icon = {
+    text: '<&',
+    color: '#FFFFFF',
+    background: '#4F46E5',
+    placed: { fontSize: 32.00049, baseline: 43.5 },
+    radius: 25,
+  }
 
   it('carry the text, escaped, on the rounded ground', () => {
     const svg = new DOMParser().parseFromString(textSvg(icon), 'image/svg+xml')
     expect(svg.querySelector('parsererror')).toBeNull()
     expect(svg.querySelector('text')?.textContent).toBe('<&')
     expect(svg.querySelector('text')?.getAttribute('font-size')).toBe('32')
+    expect(svg.querySelector('text')?.getAttribute('y')).toBe('43.5')
     expect(svg.querySelector('rect')?.getAttribute('rx')).toBe('16')
   })
 

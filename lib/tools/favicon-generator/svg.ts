@@ -1,3 +1,5 @@
+import { ICON_FONT, type PlacedText } from './place-text'
+
 /** The size that a font size of the control refers to: 32 is half of an icon's height. */
 export const REFERENCE_SIDE = 64
 
@@ -6,14 +8,11 @@ export interface TextIcon {
   /** CSS colours. */
   readonly color: string
   readonly background: string
-  /** Of an icon of 64 pixels. */
-  readonly fontSize: number
+  /** In an icon of 64 pixels. */
+  readonly placed: PlacedText
   /** Percent of the side. */
   readonly radius: number
 }
-
-/** Fonts that systems have; an icon is drawn with the first one there. */
-export const ICON_FONT = 'system-ui, "Segoe UI", "Apple SD Gothic Neo", "Hiragino Sans", "Noto Sans CJK KR", sans-serif'
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
@@ -21,14 +20,19 @@ function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter)
 }
 
+/** To a thousandth, which nobody sees. */
+function short(value: number): number {
+  return Math.round(value * 1000) / 1000
+}
+
 /** A text icon as an SVG file. */
-export function textSvg({ text, color, background, fontSize, radius }: TextIcon): string {
+export function textSvg({ text, color, background, placed, radius }: TextIcon): string {
   const side = REFERENCE_SIDE
   const corner = (side * radius) / 100
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">`,
     `  <rect width="${side}" height="${side}" rx="${corner}" fill="${escaped(background)}"/>`,
-    `  <text x="50%" y="50%" dy=".35em" text-anchor="middle" font-family="${escaped(ICON_FONT)}" font-weight="700" font-size="${fontSize}" fill="${escaped(color)}">${escaped(text)}</text>`,
+    `  <text x="50%" y="${short(placed.baseline)}" text-anchor="middle" font-family="${escaped(ICON_FONT)}" font-weight="700" font-size="${short(placed.fontSize)}" fill="${escaped(color)}">${escaped(text)}</text>`,
     '</svg>',
     '',
   ].join('\n')
