@@ -1,18 +1,8 @@
 import { ToolError } from '@/lib/core/errors'
-import { mimeTypeOf, type ImageKind } from '@/lib/core/image-kind'
 import { discard, rowsOf, type Pixels } from '@/lib/core/pixels'
+import { decodeNatively } from './decode-natively'
 import type { OpenedImage } from './image-header'
 import { bitmapRows, readBitmap, type OpenRows } from './read-bitmap'
-
-/** The browser's own decoder: EXIF orientation applied, colours converted to sRGB. Null when it cannot. */
-async function decodeNatively(file: Blob, kind: ImageKind): Promise<ImageBitmap | null> {
-  const named = file.slice(0, file.size, mimeTypeOf(kind))
-  try {
-    return await createImageBitmap(named, { imageOrientation: 'from-image' })
-  } catch {
-    return null
-  }
-}
 
 async function decode(source: OpenedImage | ImageBitmap): Promise<ImageBitmap | Pixels> {
   if (source instanceof ImageBitmap) return source

@@ -67,3 +67,36 @@ describe('openImage', () => {
     await expect(openImage(file)).rejects.toMatchObject({ code: 'fileUnreadable' })
   })
 })
+
+describe('a PNG or WebP whose EXIF says that it lies on its side', () => {
+  const opened = async (name: string) => {
+    const { header } = await openImage(new Blob([readFileSync(`e2e/fixtures/metadata/${name}`)]))
+    return [header.width, header.height]
+  }
+  const decodedAs = (width: number, height: number) =>
+    Object.assign(globalThis, { createImageBitmap: async () => ({ width, height, close: () => {} }) })
+  afterEach(() => Reflect.deleteProperty(globalThis, 'createImageBitmap'))
+
+  it.each([
+    ['exif.png', 60, 40],
+    ['exif.webp', 120, 80],
+  ])('%s is as wide as the browser draws it', async (name, width, height) => {
+    decodedAs(height, width)
+    expect(await opened(name)).toEqual([height, width])
+    decodedAs(width, height)
+    expect(await opened(name)).toEqual([width, height])
+  })
+
+  it('is as wide as stored where it cannot be decoded', async () => {
+    expect(await opened('exif.png')).toEqual([60, 40])
+  })
+})
+
+it.each(['interlaced.png', 'still.webp'])(
+  'takes %s with a megabyte and a half of zeros behind its end',
+  async (name) => {
+    const whole = readFileSync(`e2e/fixtures/images/${name}`)
+    const { header } = await openImage(new Blob([whole, new Uint8Array(1_500_000)]))
+    expect(header).toEqual((await openImage(fixture(name))).header)
+  },
+)

@@ -1,3 +1,5 @@
+import { bmpSize } from '@/lib/core/bmp-size'
+import { isStatedOnItsSide } from '@/lib/core/chunk-orientation'
 import { isAnimated } from '@/lib/core/image-animation'
 import { imageKind, type ImageKind } from '@/lib/core/image-kind'
 import { hasEndlessParts } from '@/lib/core/image-parts'
@@ -9,6 +11,7 @@ import { jpegSize } from '@/lib/core/jpeg-size'
 import { maxPixels } from '@/lib/core/image-limit'
 import { svgSize } from '@/lib/core/svg-size'
 import { readBytes } from '@/lib/core/read-bytes'
+import { decodeNatively } from './decode-natively'
 import { thisDevice } from './this-device'
 
 /** The largest image file that is read, in MB. */
@@ -16,7 +19,7 @@ export const MAX_MEGABYTES = 50
 
 export interface ImageHeader {
   readonly kind: ImageKind
-  /** Pixels as the picture is shown: after JPEG's EXIF orientation, HEIF's rotation; CSS pixels for SVG. */
+  /** Pixels as the picture is shown: after EXIF orientation where it is heeded, HEIF's rotation; CSS pixels for SVG. */
   readonly width: number
   readonly height: number
   readonly animated: boolean
@@ -39,6 +42,16 @@ function upright({ width, height, orientation = 1 }: Size & { orientation?: numb
   return orientation >= 5 && orientation <= 8 ? { width: height, height: width } : { width, height }
 }
 
+/** Browsers turn a PNG or WebP by its EXIF or not, as they please: the one at hand is asked, unless that takes too much. */
+async function sizeAsDecoded(bytes: Uint8Array<ArrayBuffer>, kind: ImageKind, size: Size): Promise<Size> {
+  if (size.width * size.height > maxPixels(thisDevice())) return size
+  const bitmap = await decodeNatively(new Blob([bytes]), kind)
+  if (!bitmap) return size
+  const { width, height } = bitmap
+  bitmap.close()
+  return { width, height }
+}
+
 async function sizeOf(bytes: Uint8Array<ArrayBuffer>, kind: ImageKind): Promise<Size | null> {
   if (kind === 'svg') return svgSize(await new Blob([bytes]).text())
   if (kind === 'avif' || kind === 'heic') return heifSize(bytes)
@@ -47,16 +60,18 @@ async function sizeOf(bytes: Uint8Array<ArrayBuffer>, kind: ImageKind): Promise<
     const size = jpegSize(bytes)
     return size && upright(size)
   }
+  if (kind === 'bmp') return bmpSize(bytes)
   const { imageSize } = await import('image-size')
   try {
-    return upright(imageSize(bytes))
+    const size = upright(imageSize(bytes))
+    return isStatedOnItsSide(bytes, kind) ? await sizeAsDecoded(bytes, kind, size) : size
   } catch {
     return null
   }
 }
 
 /**
- * What an image file says about itself, without decoding it. ToolError `imageNotSupported` when it is no image,
+ * What an image file says about itself, decoded only where nothing else tells how it is shown. ToolError `imageNotSupported` when it is no image,
  * `imageDamaged` when its header cannot be read, `imageTooManyPixels` over `limit`, what fits this device unless given (an
  * SVG has no pixels to limit).
  */

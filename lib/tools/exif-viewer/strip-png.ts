@@ -1,5 +1,6 @@
 import { concatBytes } from '@/lib/core/byte-writer'
-import { exifOrientation, orientationBlock } from '@/lib/core/exif-orientation'
+import { pngOrientation } from '@/lib/core/chunk-orientation'
+import { orientationBlock } from '@/lib/core/exif-orientation'
 import { PNG_SIGNATURE_BYTES, pngChunk, pngChunks } from '@/lib/core/png-chunks'
 import type { Stripped } from './stripped'
 
@@ -21,10 +22,12 @@ function isCritical(type: string): boolean {
 export function stripPng(bytes: Uint8Array): Stripped {
   const chunks = pngChunks(bytes)
   const exif = chunks.find(({ type }) => type === 'eXIf')
-  const orientation = exif ? exifOrientation(bytes.subarray(exif.content, exif.end - 4)) : 1
-  const kept = chunks.filter(({ type }) => isCritical(type) || LOOKS.includes(type))
-  const parts = kept.map(({ start, end }) => bytes.subarray(start, end))
-  // Right after the header: eXIf stands before the picture data (11.3.4.5).
-  if (orientation !== 1) parts.splice(1, 0, pngChunk('eXIf', orientationBlock(orientation)))
+  const orientation = pngOrientation(bytes, chunks)
+  const parts = chunks.flatMap((chunk) => {
+    // Where it stood: decoders heed one before the picture data, and not all of them one behind.
+    if (chunk === exif && orientation !== 1) return pngChunk('eXIf', orientationBlock(orientation))
+    const stays = isCritical(chunk.type) || LOOKS.includes(chunk.type)
+    return stays ? bytes.subarray(chunk.start, chunk.end) : []
+  })
   return { bytes: concatBytes([bytes.subarray(0, PNG_SIGNATURE_BYTES), ...parts]), orientation }
 }

@@ -1,5 +1,5 @@
-import { textAt } from '@/lib/core/byte-reader'
-import { exifOrientation, orientationBlock } from '@/lib/core/exif-orientation'
+import { webpOrientation } from '@/lib/core/chunk-orientation'
+import { orientationBlock } from '@/lib/core/exif-orientation'
 import { webpChunk, webpChunks, webpFile, type WebpChunk } from '@/lib/core/webp-chunks'
 import type { Stripped } from './stripped'
 
@@ -9,11 +9,6 @@ const PICTURE = ['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP']
 /** Flags of VP8X that say that EXIF and XMP follow. */
 const EXIF_FLAG = 0x08
 const XMP_FLAG = 0x04
-
-/** Some writers put JPEG's name before the TIFF header. */
-function tiffOf(content: Uint8Array): Uint8Array {
-  return textAt(content, 0, 6) === 'Exif\0\0' ? content.subarray(6) : content
-}
 
 function copyOf(bytes: Uint8Array, { type, content, end }: WebpChunk, keepsExif: boolean): Uint8Array {
   const copy = bytes.slice(content, end)
@@ -27,9 +22,7 @@ function copyOf(bytes: Uint8Array, { type, content, end }: WebpChunk, keepsExif:
  */
 export function stripWebp(bytes: Uint8Array): Stripped {
   const chunks = webpChunks(bytes)
-  const exif = chunks.find(({ type }) => type === 'EXIF')
-  const extended = chunks.some(({ type }) => type === 'VP8X')
-  const orientation = exif && extended ? exifOrientation(tiffOf(bytes.subarray(exif.content, exif.end))) : 1
+  const orientation = webpOrientation(bytes, chunks)
   const keepsExif = orientation !== 1
   const kept = chunks.filter(({ type }) => PICTURE.includes(type)).map((chunk) => copyOf(bytes, chunk, keepsExif))
   if (keepsExif) kept.push(webpChunk('EXIF', orientationBlock(orientation)))

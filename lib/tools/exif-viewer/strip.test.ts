@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 import { readTags } from '@/lib/engines/metadata'
+import { concatBytes } from '@/lib/core/byte-writer'
 import { isToolError } from '@/lib/core/errors'
-import { exifOrientation } from '@/lib/core/exif-orientation'
+import { exifOrientation, orientationBlock } from '@/lib/core/exif-orientation'
 import { jpegSegments } from '@/lib/core/jpeg-segments'
-import { pngChunks } from '@/lib/core/png-chunks'
+import { pngChunk, pngChunks } from '@/lib/core/png-chunks'
 import { webpChunks } from '@/lib/core/webp-chunks'
 import { cleanName, dataName, strip } from './strip'
 import { isTelling } from './tag-list'
@@ -101,9 +102,26 @@ describe('PNG', () => {
     const types = pngChunks(bytes).map(({ type }) => type)
     expect(types.filter((type) => ['tEXt', 'iTXt', 'zTXt', 'tIME'].includes(type))).toEqual([])
     expect(orientation).toBe(6)
-    expect(types[1]).toBe('eXIf')
+    expect(types.slice(-3)).toEqual(['eXIf', 'IDAT', 'IEND'])
     const told = (await readTags(bytes)).filter(({ group }) => group !== 'png')
     expect(told.map(({ name, value }) => [name, value])).toEqual([['Orientation', 6]])
+  })
+
+  test('orientation behind the picture, which browsers do not heed there, stays behind it', () => {
+    const original = bytesOf('images/interlaced.png')
+    const end = pngChunks(original).at(-1)!.start
+    const turned = concatBytes([
+      original.subarray(0, end),
+      pngChunk('eXIf', orientationBlock(6)),
+      original.subarray(end),
+    ])
+    const { bytes, orientation } = strip(turned)
+    expect(orientation).toBe(6)
+    expect(
+      pngChunks(bytes)
+        .map(({ type }) => type)
+        .slice(-3),
+    ).toEqual(['IDAT', 'eXIf', 'IEND'])
   })
 
   test('frames of an animation stay', () => {
