@@ -47,30 +47,6 @@ async function decode(page: Page, bytes: Buffer, type: string) {
   )
 }
 
-test('a PNG that the browser turns by its EXIF has the width that it is seen with, and an OS/2 bitmap its own', async ({
-  guarded: page,
-}) => {
-  await openTool(page, SLUG)
-  await addFiles(page, '../metadata/exif.png')
-  const seen = await decode(page, await readFile(path.join(IMAGES, '../metadata/exif.png')), 'image/png')
-  await expect(figure(page, 'originalWidth')).toHaveText(String(seen.width))
-  await expect(control(page, 'width')).toHaveValue(String(seen.width))
-  const result = await decode(page, (await downloaded(page)).bytes, 'image/jpeg')
-  expect([result.width, result.height]).toEqual([seen.width, seen.height])
-
-  await button(page, 'reset').click()
-  // 2 × 1: file header, OS/2 header of twelve bytes, one row of two pixels padded to four bytes.
-  const bitmap = Buffer.concat([
-    Buffer.from('BM'),
-    Buffer.from(new Uint32Array([34, 0, 26, 12]).buffer),
-    Buffer.from(new Uint16Array([2, 1, 1, 24]).buffer),
-    Buffer.from([0, 0, 255, 255, 0, 0, 0, 0]),
-  ])
-  await page.locator('input[name="file"]').setInputFiles({ name: 'os2.bmp', mimeType: 'image/bmp', buffer: bitmap })
-  await expect(figure(page, 'originalWidth')).toHaveText('2')
-  await expect(figure(page, 'resultWidth')).toHaveText('2')
-})
-
 test('a photo gets the size asked for, the other side follows, and downloads under its documented name', async ({
   guarded: page,
 }) => {
