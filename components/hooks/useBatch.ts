@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import type { Undo } from '@/components/ui/clear-all'
-import { isAbort, isToolError, ToolError } from '@/lib/core/errors'
+import { abortError, isAbort, isToolError, ToolError } from '@/lib/core/errors'
 import { batchReducer, type BatchAction, type BatchItem } from './batch-state'
 import { useLeaveGuard } from './useLeaveGuard'
 import type { TaskContext } from './useTask'
@@ -19,10 +19,11 @@ export interface Batch<Info, Settings, Result> {
   readonly remove: (id: number) => void
   readonly cancel: (id: number) => void
   /**
-   * Starts the work for every inspected file that has not been worked on with these settings; with `again` also for those
-   * whose work with them failed or was cancelled.
+   * Starts the work for every inspected or cancelled file that has not been worked on with these settings; with `again` also
+   * for those whose work with them failed or was cancelled. They count as being worked on at once, and are when `rest` ends.
+   * Gives how many they are.
    */
-  readonly run: (settings: Settings, again?: boolean) => void
+  readonly run: (settings: Settings, again?: boolean, rest?: Promise<unknown>) => number
   /** Ends all work and forgets its results; the files stay. */
   readonly withdraw: () => void
   /** Ends all work and forgets the files; gives the way back, on which unfinished work begins anew. */
@@ -38,6 +39,8 @@ export function useBatch<Info, Settings, Result>(work: Work<Info, Settings, Resu
   const [items, dispatch] = useReducer<readonly Item[], [BatchAction<Info, Result>]>(batchReducer, [])
   const controllers = useRef(new Map<number, AbortController>())
   const nextId = useRef(1)
+  // With these a cancelled file is not to begin again by itself.
+  const lastRun = useRef<string>(undefined)
 
   const abort = useCallback((id: number) => {
     controllers.current.get(id)?.abort()
@@ -81,20 +84,25 @@ export function useBatch<Info, Settings, Result>(work: Work<Info, Settings, Resu
     for (const item of added) inspect(item)
   }
 
-  const run = (settings: Settings, again = false) => {
-    const key = JSON.stringify(settings)
+  const run = (settings: Settings, again = false, rest?: Promise<unknown>) => {
+    const key = (lastRun.current = JSON.stringify(settings))
+    let count = 0
     for (const { id, file, info, status, settings: last } of items) {
-      const fresh = info !== undefined && last !== key
+      const fresh = (info !== undefined || status === 'cancelled') && last !== key
       const resumed = again && (status === 'cancelled' || (status === 'failed' && info !== undefined))
       if (!fresh && !resumed) continue
+      count++
       const started: Partial<Item> = { status: 'working', progress: undefined, error: undefined, settings: key }
       dispatch({ type: 'change', id, changes: started })
       void attempt(id, async (context) => {
+        await rest
+        if (context.signal.aborted) throw abortError()
         // Cancelled while it was looked at, a file is not known yet.
         const known = info ?? (await work.inspect(file, context))
         return { status: 'done', info: known, result: await work.process(file, known, settings, context) }
       })
     }
+    return count
   }
 
   return {
@@ -107,9 +115,10 @@ export function useBatch<Info, Settings, Result>(work: Work<Info, Settings, Resu
     },
     cancel: (id) => {
       abort(id)
-      dispatch({ type: 'change', id, changes: { status: 'cancelled', result: undefined } })
+      dispatch({ type: 'change', id, changes: { status: 'cancelled', result: undefined, settings: lastRun.current } })
     },
     withdraw: () => {
+      lastRun.current = undefined
       // Files that are still being inspected have no work to withdraw.
       for (const { id, info } of items) if (info) abort(id)
       dispatch({ type: 'withdraw' })

@@ -16,8 +16,8 @@ export function useSettledRun<Info, Settings, Result>(
 ): void {
   const inspected = items.filter(({ info }) => info).length
   useEffect(() => {
-    const timer = setTimeout(() => (settings ? run(settings) : withdraw()), SETTLE_MILLISECONDS)
-    return () => clearTimeout(timer)
+    if (settings) run(settings, false, new Promise((rested) => setTimeout(rested, SETTLE_MILLISECONDS)))
+    else withdraw()
     // Only new settings and newly inspected files start work; the list is that of the render that brought them.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- run and withdraw change with every render of the batch
   }, [settings, inspected])

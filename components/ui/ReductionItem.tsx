@@ -26,6 +26,7 @@ export function ReductionItem<Info, Result extends Reduced>(props: Props<Info, R
   const actions = useTranslations('shell.actions')
   const words = useTranslations('shell.files')
   const { file, info, result, status } = item
+  const past = status !== 'done'
   return (
     <FileItem
       item={item}
@@ -33,20 +34,24 @@ export function ReductionItem<Info, Result extends Reduced>(props: Props<Info, R
       onCancel={onCancel}
       onRemove={onRemove}
       details={
-        info !== undefined && (
-          <>
+        <>
+          {info !== undefined && (
             <ReductionFigures
               originalBytes={file.size}
-              result={result && { name: sizeName, bytes: result.blob.size, reduction: result.reduction }}
+              result={result && { name: sizeName, bytes: result.blob.size, reduction: result.reduction, past }}
             />
-            {notes.map(({ code, text }) => (
-              <span key={code} data-name="note" data-value={code} className="mt-1 block text-ink">
-                {text}
-              </span>
-            ))}
-            {status === 'cancelled' && <span className="block">{words('cancelled')}</span>}
-          </>
-        )
+          )}
+          {notes.map(({ code, text }) => (
+            <span
+              key={code}
+              {...(past ? { 'aria-hidden': true } : { 'data-name': 'note', 'data-value': code })}
+              className={`mt-1 block text-ink ${past ? 'opacity-60' : ''}`}
+            >
+              {text}
+            </span>
+          ))}
+          {status === 'cancelled' && <span className="block">{words('cancelled')}</span>}
+        </>
       }
     >
       {output && <ResultActions output={output} label={actions('download')} single={single} onDownload={onDownload} />}

@@ -22,11 +22,13 @@ interface Props {
   onDownload: (item: ReadItem) => void
   onRemoveMetadata: (item: MetadataItem) => void
   onCancel: () => void
+  /** After a cancel. */
+  onRetry: () => void
   onRemove: () => void
 }
 
 export function ExifItem(props: Props) {
-  const { item, single, first, showSensitive, onDownload, onRemoveMetadata, onCancel, onRemove } = props
+  const { item, single, first, showSensitive, onDownload, onRemoveMetadata, onCancel, onRetry, onRemove } = props
   const t = useTranslations('exif-viewer')
   const [open, setOpen] = useState(first)
   const { file, info, result } = item
@@ -41,7 +43,7 @@ export function ExifItem(props: Props) {
       thumbnail={info?.size && info.drawable ? { blob: file, ...info.size, kind: info.kind } : undefined}
       onCancel={onCancel}
       onRemove={onRemove}
-      details={read && <Summary item={read} />}
+      details={item.status === 'cancelled' ? <Retry onRetry={onRetry} /> : read && <Summary item={read} />}
       below={
         shown &&
         !item.error && (
@@ -70,6 +72,16 @@ export function ExifItem(props: Props) {
         </>
       )}
     </FileItem>
+  )
+}
+
+/** No setting starts a cancelled file again, so a button does. */
+function Retry({ onRetry }: Pick<Props, 'onRetry'>) {
+  const t = useTranslations('shell.actions')
+  return (
+    <button type="button" name="retry" className="button button-small" onClick={onRetry}>
+      {t('retry')}
+    </button>
   )
 }
 

@@ -89,6 +89,7 @@ export default function ExifViewer() {
                 onDownload={downloadData}
                 onRemoveMetadata={saveCopy}
                 onCancel={() => batch.cancel(item.id)}
+                onRetry={() => run(NO_SETTINGS, true)}
                 onRemove={() => batch.remove(item.id)}
               />
             ))}

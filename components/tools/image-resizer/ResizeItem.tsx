@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ItemProps } from '@/components/ui/BatchScreen'
 import { FileItem } from '@/components/ui/FileItem'
 import { Figure } from '@/components/ui/Figure'
+import { PastFigure } from '@/components/ui/PastFigure'
 import { ResultActions } from '@/components/ui/ResultActions'
 import type { NamedBlob } from '@/lib/browser/download'
 import { formatBytes } from '@/lib/core/bytes'
@@ -15,7 +16,7 @@ interface Props extends ItemProps<ImageInfo, Resized> {
 export function ResizeItem({ item, single, output, onDownload, onCancel, onRemove }: Props) {
   const t = useTranslations('image-resizer')
   const words = useTranslations('shell.files')
-  const { file, info, result } = item
+  const { file, info, result, status } = item
   return (
     <FileItem
       item={item}
@@ -23,19 +24,23 @@ export function ResizeItem({ item, single, output, onDownload, onCancel, onRemov
       onCancel={onCancel}
       onRemove={onRemove}
       details={
-        info && (
-          <>
-            <Measures name="original" width={info.width} height={info.height} bytes={file.size} />
-            {result && (
-              <>
-                {' → '}
-                <Measures name="result" width={result.width} height={result.height} bytes={result.blob.size} />
-              </>
-            )}
-            {info.animated && <span className="block">{t('firstFrame')}</span>}
-            {item.status === 'cancelled' && <span className="block">{words('cancelled')}</span>}
-          </>
-        )
+        <>
+          {info && <Measures name="original" width={info.width} height={info.height} bytes={file.size} />}
+          {result && (
+            <>
+              {' → '}
+              <Measures
+                name="result"
+                width={result.width}
+                height={result.height}
+                bytes={result.blob.size}
+                past={status !== 'done'}
+              />
+            </>
+          )}
+          {info?.animated && <span className="block">{t('firstFrame')}</span>}
+          {status === 'cancelled' && <span className="block">{words('cancelled')}</span>}
+        </>
       }
     >
       {output && (
@@ -55,17 +60,20 @@ interface MeasuresProps {
   width: number
   height: number
   bytes: number
+  /** Made with settings that no longer hold. */
+  past?: boolean
 }
 
-function Measures({ name, width, height, bytes }: MeasuresProps) {
+function Measures({ name, width, height, bytes, past = false }: MeasuresProps) {
   const locale = useLocale()
+  const Part = past ? PastFigure : Figure
   return (
     <span className="whitespace-nowrap">
-      <Figure name={`${name}Width`}>{width}</Figure>×<Figure name={`${name}Height`}>{height}</Figure>
+      <Part name={`${name}Width`}>{width}</Part>×<Part name={`${name}Height`}>{height}</Part>
       {' · '}
-      <Figure name={`${name}Size`} value={bytes}>
+      <Part name={`${name}Size`} value={bytes}>
         {formatBytes(locale, bytes)}
-      </Figure>
+      </Part>
     </span>
   )
 }

@@ -1,0 +1,13 @@
+interface Props {
+  className?: string
+  children: string | number
+}
+
+/** A figure of what was made before, while another is on its way: for the eye only, so that nothing jumps. */
+export function PastFigure({ className = '', children }: Props) {
+  return (
+    <span aria-hidden className={`opacity-60 ${className}`}>
+      {children}
+    </span>
+  )
+}

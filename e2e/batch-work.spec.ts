@@ -1,0 +1,43 @@
+import { holdWork } from './support/held-work'
+import { addImages, item } from './support/images'
+import { button, control, expect, figure, openTool, test } from './support/test'
+
+/** What tools that work on lists of files say while they work, and after a cancel. */
+
+test('figures and the file of old settings end with them', async ({ guarded: page }) => {
+  await openTool(page, 'jpg-compressor', { locale: 'en' })
+  await addImages(page, 'coffee.jpg')
+  await expect(figure(page, 'compressedSize')).toBeVisible()
+  const release = await holdWork(page)
+  await control(page, 'quality').fill('20')
+  const only = item(page, 'coffee.jpg')
+  await expect(only).toHaveAttribute('data-status', 'working')
+  await expect(only.locator('progress')).toBeVisible()
+  await expect(only.locator('output')).toHaveCount(1)
+  await expect(button(page, 'download')).toHaveCount(0)
+  await release()
+  await expect(figure(page, 'compressedSize')).toBeVisible()
+})
+
+test('a file cancelled while it is looked at says so and begins again with another setting', async ({
+  guarded: page,
+}) => {
+  await openTool(page, 'jpg-compressor', { locale: 'en' })
+  const release = await holdWork(page)
+  await addImages(page, 'coffee.jpg')
+  await button(page, 'cancel').click()
+  await expect(item(page, 'coffee.jpg')).toContainText('Cancelled.')
+  await release()
+  await control(page, 'quality').fill('20')
+  await expect(figure(page, 'compressedSize')).toBeVisible()
+})
+
+test('a file that was cancelled can be tried again', async ({ guarded: page }) => {
+  await openTool(page, 'exif-viewer', { locale: 'en' })
+  const release = await holdWork(page)
+  await addImages(page, 'small-photo.jpg')
+  await button(page, 'cancel').click()
+  await release()
+  await button(page, 'retry').click()
+  await expect(item(page, 'small-photo.jpg')).toHaveAttribute('data-status', 'done')
+})
