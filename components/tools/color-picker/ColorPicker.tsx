@@ -1,10 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useFields } from '@/components/hooks/useFields'
 import { IMAGE_ACCEPT, useFileInput } from '@/components/hooks/useFileInput'
-import { useTask } from '@/components/hooks/useTask'
 import { clearAll } from '@/components/ui/clear-all'
 import { DropZone } from '@/components/ui/DropZone'
 import { FileLayout } from '@/components/ui/FileLayout'
@@ -12,33 +11,43 @@ import { notify } from '@/components/ui/notify'
 import { ProgressBar } from '@/components/ui/ProgressBar'
 import { fields as declared } from '@/lib/tools/color-picker/fields'
 import { sampleColor, type Point } from '@/lib/tools/color-picker/sample'
-import { analyzeFile } from './analyze-file'
 import { ColorLists } from './ColorLists'
 import { downloadPalette } from './download-palette'
 import { PickArea } from './PickArea'
 import { PickStage } from './PickStage'
 import { PickerCard } from './PickerCard'
 import { usePickedColors } from './usePickedColors'
+import { usePicture } from './usePicture'
 
 export default function ColorPicker() {
   const t = useTranslations('color-picker')
   const busy = useTranslations('shell.busy')
   const fields = useFields(declared)
   const { values, set } = fields
-  const analysis = useTask(analyzeFile)
-  const [chosen, setChosen] = useState<File>()
+  const { picture: before, analyzing, progress, cancel, choose, clear } = usePicture()
   const picked = usePickedColors()
-  const picture = analysis.result
-  const present = picture !== undefined || analysis.running
+  const picture = analyzing ? undefined : before
+  const present = before !== undefined || analyzing !== undefined
   const side = Number(values.sampleSize)
+
+  // Colours may be picked while a file is looked at.
+  const dropPicks = useRef(picked.clear)
+  useEffect(() => {
+    dropPicks.current = picked.clear
+  })
 
   const open = async ([file]: File[]) => {
     if (!file) return
-    analysis.clear()
-    picked.clear()
+    const backToPicture = await choose(file)
+    if (!backToPicture) return
+    const backToPicks = dropPicks.current()
+    if (backToPicks)
+      clearAll(
+        () => backToPicture,
+        () => backToPicks,
+      )
     set({ tab: 'dominant' })
-    setChosen(file)
-    if (await analysis.start(file)) notify('success', t('complete'))
+    notify('success', t('complete'))
   }
   const files = useFileInput({ accept: IMAGE_ACCEPT, onFiles: (list) => void open(list) })
 
@@ -55,7 +64,7 @@ export default function ColorPicker() {
     notify('success', t('downloaded'))
   }
 
-  const reset = () => clearAll(analysis.clear, picked.clear, fields.clear)
+  const reset = () => clearAll(clear, picked.clear, fields.clear)
 
   return (
     <FileLayout className="lg:grid-rows-[auto_1fr]">
@@ -66,10 +75,10 @@ export default function ColorPicker() {
           formats="JPG, PNG, WebP, GIF, BMP, AVIF, HEIC, SVG"
           compact={present}
         />
-        {analysis.running && (
+        {analyzing && (
           <PickStage>
             <div className="w-full px-4">
-              <ProgressBar value={analysis.progress} label={busy('processing')} onCancel={analysis.cancel} />
+              <ProgressBar value={progress} label={busy('processing')} onCancel={cancel} />
             </div>
           </PickStage>
         )}
@@ -87,7 +96,7 @@ export default function ColorPicker() {
       <PickerCard
         fields={fields}
         picture={picture}
-        analyzing={analysis.running ? chosen : undefined}
+        analyzing={analyzing}
         onDropper={(rgb) => {
           picked.add(rgb)
           set({ tab: 'picked' })

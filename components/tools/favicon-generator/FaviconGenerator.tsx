@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useRef } from 'react'
 import { useErrorText } from '@/components/hooks/useErrorText'
 import { useFields } from '@/components/hooks/useFields'
 import { IMAGE_ACCEPT, useFileInput } from '@/components/hooks/useFileInput'
@@ -38,19 +39,20 @@ export default function FaviconGenerator() {
   const outdated = made !== undefined && isOutdated(made.order, fields.values, source.file, sizes.chosen)
   const settings = settingsOf(fields.values)
 
-  const files = useFileInput({
-    accept: IMAGE_ACCEPT,
-    onFiles: ([file]) => {
-      if (!file) return
-      fields.set({ tab: 'upload' })
-      task.clear()
-      source.choose(file)
-    },
-  })
+  // Icons may be asked for while their file is looked at.
+  const ordered = useRef<File>(undefined)
+
+  const open = async ([file]: File[]) => {
+    if (!file) return
+    fields.set({ tab: 'upload' })
+    if ((await source.choose(file)) && ordered.current !== file) task.clear()
+  }
+  const files = useFileInput({ accept: IMAGE_ACCEPT, onFiles: (list) => void open(list) })
 
   const start = async () => {
     try {
-      const order = orderOf(fields.values, source.file, sizes.chosen)
+      const order = orderOf(fields.values, source.wanted, sizes.chosen)
+      ordered.current = source.wanted
       const result = await task.start(order, t('previews.site'))
       if (result) notify('success', t('generated', { count: result.icons.length }))
     } catch (error) {

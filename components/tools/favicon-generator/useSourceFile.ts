@@ -10,32 +10,41 @@ export interface SourceFile {
   readonly header: ImageHeader | undefined
   /** The browser can show the file as it is. */
   readonly shown: boolean
-  /** Takes a file and looks at it; one that will not do is told and dropped. */
-  readonly choose: (file: File) => void
+  /** What icons are to be made of: `file`, or the one that is being looked at to take its place. */
+  readonly wanted: File | undefined
+  /** Looks at a file; true once it has taken the place of the one before. One that will not do is told and dropped. */
+  readonly choose: (file: File) => Promise<boolean>
   readonly clear: Clear
 }
 
 /** The picture that icons are made of. */
 export function useSourceFile(): SourceFile {
-  const [file, setFile] = useState<File>()
+  const [source, setSource] = useState<{ readonly file: File; readonly header: ImageHeader }>()
+  const [pending, setPending] = useState<File>()
   const inspection = useTask(({ signal }: TaskContext<number>, chosen: File) => inspectIcon(chosen, { signal }))
-  const header = inspection.result
-  const choose = (chosen: File) => {
+  const header = source?.header
+  const choose = async (chosen: File) => {
+    setPending(chosen)
+    const found = await inspection.start(chosen)
+    setPending((current) => (current === chosen ? undefined : current))
+    if (found) setSource({ file: chosen, header: found })
+    return found !== undefined
+  }
+  const show = (shown: typeof source) => {
     inspection.clear()
-    setFile(chosen)
-    void inspection.start(chosen).then((fine) => {
-      if (!fine) setFile((current) => (current === chosen ? undefined : current))
-    })
+    setPending(undefined)
+    setSource(shown)
   }
   return {
-    file,
+    file: source?.file ?? pending,
     header,
     shown: header !== undefined && isShownByBrowsers(header.kind),
+    wanted: pending ?? source?.file,
     choose,
     clear: () => {
-      inspection.clear()
-      setFile(undefined)
-      return file && (() => choose(file))
+      show(undefined)
+      if (source) return () => show(source)
+      return pending && (() => void choose(pending))
     },
   }
 }
