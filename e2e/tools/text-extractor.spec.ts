@@ -112,6 +112,21 @@ test('a word pressed in the picture is chosen in the text, the caret outlines it
   await expect(page.locator('[data-name="word"][data-kind="active"]')).toHaveCount(1)
 })
 
+test('Extract pressed again brings back what was read, with the way back to the edits', async ({ guarded: page }) => {
+  await openTool(page, SLUG, { locale: 'en' })
+  await extract(page, scan('en.png'), 'eng')
+  const read = await readText(page)
+  await control(page, 'text').fill('')
+  await button(page, 'extract').click()
+  await expect(control(page, 'text')).toHaveValue(read)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(control(page, 'text')).toHaveValue('')
+  await button(page, 'extract').click()
+  await expect(control(page, 'text')).toHaveValue(read)
+  await button(page, 'extract').click()
+  await expect(toast(page, 'Already read with these settings')).toBeVisible()
+})
+
 test('the text can be edited, copied and downloaded', async ({ guarded: page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await openTool(page, SLUG, { locale: 'en' })

@@ -49,7 +49,7 @@ export default function TextExtractor() {
   const batch = useBatch(work)
   const { items } = batch
   const { language, direction, joinLines } = fields.values
-  const { textOf, edit, clear } = useTexts(joinLines)
+  const { textOf, isEdited, edit, clear } = useTexts(joinLines)
   useRoundNotice(items)
 
   const area = useRef<HTMLDivElement>(null)
@@ -58,9 +58,20 @@ export default function TextExtractor() {
   const asked = useRef<ExtractSettings>(undefined)
   const [waiting, setWaiting] = useState(false)
   const inspecting = items.some(({ status }) => status === 'inspecting')
+  const texts = items.flatMap((item) => {
+    const { text } = textOf(item)
+    return item.status === 'done' && text !== '' ? [{ name: nameOf(item), text }] : []
+  })
+
+  // Read again with the same settings, a picture gives the text that it gave.
+  const bringBack = () => {
+    if (items.some(isEdited)) clearAll(clear)
+    else if (texts.length > 0) notify('info', t('alreadyRead'))
+  }
   const runAsked = () => {
     if (inspecting || !asked.current) return
-    batch.run(asked.current, true)
+    const started = batch.run(asked.current, true)
+    if (started === 0) bringBack()
     asked.current = undefined
     setWaiting(false)
   }
@@ -72,11 +83,6 @@ export default function TextExtractor() {
 
   const refuse = (code: string) => notify('error', errorText(new ToolError(code)))
   const files = useFileInput({ accept: SCAN_ACCEPT, multiple: true, onFiles: batch.add })
-  const texts = items.flatMap((item) => {
-    const { text } = textOf(item)
-    return item.status === 'done' && text !== '' ? [{ name: nameOf(item), text }] : []
-  })
-
   const [kept, setKept] = useKeptText(texts)
 
   const extract = () => {

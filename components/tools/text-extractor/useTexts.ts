@@ -35,6 +35,9 @@ export function useTexts(joinLines: boolean) {
     return edited?.result === result ? edited : compositionOf(result, joinLines)
   }
 
+  const isEdited = (item: ExtractItem) =>
+    item.result !== undefined && textOf(item).text !== compositionOf(item.result, joinLines).text
+
   const edit = (item: ExtractItem, text: string) => {
     const { result } = item
     if (!result) return
@@ -48,5 +51,5 @@ export function useTexts(joinLines: boolean) {
     return Object.keys(edits).length === 0 ? undefined : () => setEdits(edits)
   }
 
-  return { textOf, edit, clear }
+  return { textOf, isEdited, edit, clear }
 }
