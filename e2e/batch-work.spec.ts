@@ -1,6 +1,6 @@
 import { holdWork } from './support/held-work'
 import { addImages, item } from './support/images'
-import { button, control, expect, figure, openTool, test } from './support/test'
+import { alert, button, control, expect, figure, openTool, test } from './support/test'
 
 /** What tools that work on lists of files say while they work, and after a cancel. */
 
@@ -40,4 +40,14 @@ test('a file that was cancelled can be tried again', async ({ guarded: page }) =
   await release()
   await button(page, 'retry').click()
   await expect(item(page, 'small-photo.jpg')).toHaveAttribute('data-status', 'done')
+})
+
+test('an encoder that cannot be fetched is told as such and fetched anew with the next setting', async ({ page }) => {
+  await page.context().route(/mozjpeg_enc.*\.wasm/, (route) => route.abort())
+  await openTool(page, 'jpg-compressor', { locale: 'en' })
+  await addImages(page, 'coffee.jpg')
+  await expect(alert(page, /could not be loaded|connection/i)).toBeVisible({ timeout: 15_000 })
+  await page.context().unrouteAll()
+  await control(page, 'quality').fill('20')
+  await expect(figure(page, 'compressedSize')).toBeVisible()
 })
