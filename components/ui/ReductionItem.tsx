@@ -45,7 +45,7 @@ export function ReductionItem<Info, Result extends Reduced>(props: Props<Info, R
             <span
               key={code}
               {...(past ? { 'aria-hidden': true } : { 'data-name': 'note', 'data-value': code })}
-              className={`mt-1 block text-ink ${past ? 'opacity-60' : ''}`}
+              className="mt-1 block text-ink"
             >
               {text}
             </span>

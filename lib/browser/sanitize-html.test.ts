@@ -105,7 +105,7 @@ test('what prose is made of stays', async () => {
     ].join('\n\n'),
   )
   for (const kept of [
-    '<h1 id="title-k">Title <kbd>K</kbd></h1>',
+    '<h1>Title <kbd>K</kbd></h1>',
     'type="checkbox"',
     '<th align="center">a</th>',
     '<a href="https://example.com" title="t">link</a>',
@@ -121,8 +121,8 @@ test('what prose is made of stays', async () => {
 })
 
 test('headings keep the ids that links within the document lead to, other elements only harmless ones', async () => {
-  expect(await converted('[Links](#links)\n\n## Links\n\n# Title')).toBe(
-    '<p><a href="#links">Links</a></p>\n<h2 id="links">Links</h2>\n<h1 id="title">Title</h1>\n',
+  expect(await converted('[Links](#links) [Title](#title)\n\n## Links\n\n# Title')).toBe(
+    '<p><a href="#links">Links</a> <a href="#title">Title</a></p>\n<h2 id="links">Links</h2>\n<h1 id="title">Title</h1>\n',
   )
   expect(sanitizeHtml('<p id="title">a</p><img id="links"><h2 id="title">b</h2><h2 id="x y">c</h2>')).toBe(
     '<p>a</p><img><h2 id="title">b</h2><h2 id="x y">c</h2>',

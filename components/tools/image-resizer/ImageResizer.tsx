@@ -27,7 +27,8 @@ export default function ImageResizer() {
   const batch = useBatch(IMAGE_WORK)
   const { values } = fields
   const { items } = batch
-  const first = items.find(({ info }) => info)?.info
+  // Of several the first in the list, even if a later one is known sooner.
+  const first = items.find(({ info, status }) => info ?? status === 'inspecting')?.info
   const target = useTargetSize(fields, first)
   const qualityProblem = fields.bind('quality').problem
 
