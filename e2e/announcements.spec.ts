@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { KEY_FIGURES } from '@/e2e/support/key-figures'
-import { control, expect, openTool, test } from '@/e2e/support/test'
+import { control, expect, openTool, test, toast } from '@/e2e/support/test'
 
 const START = new Date('2026-05-15T09:00:00+09:00')
 const LATER = new Date('2026-05-15T10:00:00+09:00')
@@ -53,6 +53,7 @@ test('aiming at a color by keys is told where the aim rests, not on the way', as
   await page
     .locator('input[name="file"]')
     .setInputFiles({ name: 'red.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) })
+  await expect(toast(page, 'Color analysis complete!')).toBeVisible()
   await control(page, 'pickMode').check()
   await page.clock.pauseAt(LATER)
   await page.locator('[data-name="picture"]').focus()

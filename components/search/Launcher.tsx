@@ -49,5 +49,6 @@ export function Launcher() {
   }, [])
   if (!shown) return null
   const { Window, ...rest } = shown
-  return <Window {...rest} onClose={() => setShown(undefined)} />
+  // A window tells of its end a moment late: the next one may be open by then.
+  return <Window {...rest} onClose={() => setShown((current) => (current === shown ? undefined : current))} />
 }
