@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'playwright/test'
 import { allPages, htmlOf, outFile } from '@/e2e/support/pages'
-import { HEADERS, IMMUTABLE, REVALIDATE } from '@/scripts/response-headers.mjs'
+import { HEADERS, IMMUTABLE, REVALIDATE } from '@/scripts/build/response-headers.mjs'
 import { ask } from '@/deploy/test/ask'
 
 const filesIn = (folder: string) =>
