@@ -1,12 +1,12 @@
 'use client'
 
 import '@/app/globals.css'
-import { ErrorDetails } from '@/components/ui/ErrorDetails'
+import { ErrorDetails } from '@/components/ui/feedback/ErrorDetails'
 import { GLOBAL_ERROR_WORDS } from '@/components/shell/global-error-words'
 import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales'
 import { BASE_PATH, pathFor } from '@/lib/i18n/paths'
 
-/** The last resort, when the page itself could not be rendered: documented heading, a way back, details to copy. */
+/** Replaces the whole document when rendering fails outside every other error boundary. */
 export default function GlobalError({ error }: { error: Error }) {
   const prefix = typeof location === 'undefined' ? '' : location.pathname.slice(BASE_PATH.length).split('/')[1]
   const locale = isLocale(prefix) ? prefix : DEFAULT_LOCALE

@@ -1,2 +1,2 @@
-/** Folder the site is served from, '' at a domain's root. Baked in at build from BASE_PATH. */
+/** Path of the folder the site is served from, '' at a domain's root. Fixed at build time by BASE_PATH. */
 export const BASE_PATH = process.env.SITE_BASE_PATH ?? ''

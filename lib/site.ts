@@ -4,7 +4,7 @@ function setting(name: string, fallback: string): string {
   return process.env[`SITE_${name}`]?.trim() || fallback
 }
 
-/** Everything an owner would change, from SITE_* variables at build time. The defaults are plain examples. */
+/** What the owner of a deployment sets, read from SITE_* variables at build time. The defaults are examples. */
 export const site = {
   url: setting('URL', 'https://toolbox.example').replace(/\/+$/, ''),
   company: setting('COMPANY', 'Toolbox Example'),

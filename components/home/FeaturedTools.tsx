@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { SiteLink } from '@/components/ui/SiteLink'
+import { SiteLink } from '@/components/ui/layout/SiteLink'
 import type { Locale } from '@/lib/i18n/locales'
 import { toolPath } from '@/lib/i18n/paths'
 import type { HomeTool } from './HomeTools'
@@ -11,7 +11,7 @@ interface Props {
   partnerUrl: string
 }
 
-/** The tools most visitors come for, and the partner site's card. */
+/** Cards of the featured tools and of the partner site. */
 export function FeaturedTools({ locale, tools, partnerUrl }: Props) {
   const t = useTranslations('home')
   return (

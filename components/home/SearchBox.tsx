@@ -3,22 +3,22 @@
 import { Search } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, type KeyboardEvent, type RefObject } from 'react'
-import { openAddress } from '@/lib/browser/page'
-import { isComposing, isTyping } from '@/lib/browser/typing'
+import { openAddress } from '@/lib/platform/page'
+import { isComposing, isTyping } from '@/lib/platform/typing'
 
 interface Props {
   ref: RefObject<HTMLInputElement | null>
   query: string
   onQuery: (query: string) => void
   onFocus: () => void
-  /** Arrow down: on to the results. */
-  onDown: () => void
-  /** Address of the first result, which Enter opens; undefined if there is none. */
-  best: () => string | undefined
+  /** Called on arrow down, which moves on to the results. */
+  onArrowDown: () => void
+  /** URL of the first result, which Enter opens; undefined if there is none. */
+  firstResultUrl: () => string | undefined
 }
 
-/** The search field of the home page; `/` focuses it, Enter opens the best result, Escape empties it. */
-export function SearchBox({ ref, query, onQuery, onFocus, onDown, best }: Props) {
+/** The search field of the home page: `/` focuses it, Enter opens the first result, Escape clears it. */
+export function SearchBox({ ref, query, onQuery, onFocus, onArrowDown, firstResultUrl }: Props) {
   const t = useTranslations('home')
 
   useEffect(() => {
@@ -36,13 +36,13 @@ export function SearchBox({ ref, query, onQuery, onFocus, onDown, best }: Props)
     if (isComposing(event.nativeEvent)) return
     if (event.key === 'ArrowDown') {
       event.preventDefault()
-      onDown()
+      onArrowDown()
     }
     if (event.key === 'Escape') onQuery('')
     if (event.key !== 'Enter' || query.trim() === '') return
     event.preventDefault()
-    const address = best()
-    if (address) openAddress(address, event.ctrlKey || event.metaKey)
+    const url = firstResultUrl()
+    if (url) openAddress(url, event.ctrlKey || event.metaKey)
   }
 
   return (

@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { FavoriteButton } from '@/components/ui/FavoriteButton'
-import { ToolCard } from '@/components/ui/ToolCard'
+import { FavoriteButton } from '@/components/ui/layout/FavoriteButton'
+import { ToolCard } from '@/components/ui/layout/ToolCard'
 import type { Locale } from '@/lib/i18n/locales'
 import { moveInGrid } from './grid-keys'
 import type { HomeTool } from './HomeTools'
@@ -10,14 +10,14 @@ import type { HomeTool } from './HomeTools'
 interface Props {
   locale: Locale
   tools: readonly HomeTool[]
-  /** The first card is what Enter opens. */
-  searching?: boolean
-  /** Escape, or arrow up in the first row. */
+  /** Highlights the first card, which Enter opens. */
+  isSearching?: boolean
+  /** Called on Escape and on arrow up in the first row. */
   onLeave: () => void
 }
 
-/** Cards of tools, each with its star; the arrow keys walk from card to card. */
-export function ToolGrid({ locale, tools, searching = false, onLeave }: Props) {
+/** Tool cards with their favorite buttons. The arrow keys move between the cards. */
+export function ToolGrid({ locale, tools, isSearching = false, onLeave }: Props) {
   const t = useTranslations('home')
   return (
     <ul
@@ -27,7 +27,7 @@ export function ToolGrid({ locale, tools, searching = false, onLeave }: Props) {
       {tools.map((tool, index) => (
         <li
           key={tool.slug}
-          data-best={(searching && index === 0) || undefined}
+          data-best={(isSearching && index === 0) || undefined}
           className="relative [&>a]:pr-12 data-best:[&>a]:border-brand data-best:[&>a]:bg-brand-soft"
         >
           <ToolCard locale={locale} slug={tool.slug} category={tool.category} icon={tool.icon} words={tool} />

@@ -4,12 +4,12 @@ function cardsOf(grid: Element | null): HTMLAnchorElement[] {
   return [...(grid?.querySelectorAll<HTMLAnchorElement>('a[data-tool]') ?? [])]
 }
 
-/** Focuses a card of the grid by its place; nothing where there is none. */
+/** Focuses the card at an index, if there is one. */
 export function focusCard(grid: Element | null, index: number): void {
   cardsOf(grid)[index]?.focus()
 }
 
-/** Walks from card to card with the arrow keys, by rows as they stand on the screen; `leave` above the first row and on Escape. */
+/** Moves the focus between cards with the arrow keys, by the rows on screen. Calls `leave` on Escape and above the first row. */
 export function moveInGrid(event: KeyboardEvent<HTMLElement>, leave: () => void): void {
   const cards = cardsOf(event.currentTarget)
   const index = cards.indexOf(document.activeElement as HTMLAnchorElement)

@@ -1,15 +1,15 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
-import { takeEarlyInput } from '@/lib/browser/form-values'
-import { keepQuery, watchQuery } from '@/lib/browser/query-address'
+import { takeEarlyInput } from '@/lib/platform/form-values'
+import { writeQuery, watchQuery } from './query-address'
 
-/** The search of the home page: taken from the address or from what was typed before hydration, kept in the fragment. */
+/** The query of the home page, in sync with the URL. Picks up what was typed before hydration. */
 export function useAddressQuery(): readonly [string, (query: string) => void] {
   const [query, setQuery] = useState('')
   const change = useCallback((next: string) => {
     setQuery(next)
-    keepQuery(next)
+    writeQuery(next)
   }, [])
   useEffect(() => {
     const stop = watchQuery(setQuery)

@@ -7,17 +7,17 @@ import { createSearch, type SearchEntry } from '@/lib/search/rank'
 import type { HomeTool } from './HomeTools'
 
 interface ToolSearch {
-  /** The tools that fit, best first; all that are known for an empty query. */
+  /** The matching tools, best match first; all tools for an empty query. */
   readonly search: (query: string) => HomeTool[]
-  /** All tools are known, and all their words are searched, or cannot be had. */
-  readonly complete: boolean
-  /** Fetches what the page itself does not hold: synonyms, readings, other languages, of a large catalog most tools. */
+  /** The search index is loaded, or loading it failed. */
+  readonly isComplete: boolean
+  /** Loads the search index: synonyms, readings and the names in other languages. */
   readonly prepare: () => void
 }
 
 const withSlugOnly = (tool: HomeTool): SearchEntry => ({ ...tool, near: [], far: [tool.slug.replaceAll('-', ' ')] })
 
-/** Searches the tools of the page by their names and, once the index has come, all tools by everything people call them. */
+/** Searches the tools by the names on the page and, once it is loaded, by the search index. */
 export function useToolSearch(locale: Locale, tools: readonly HomeTool[]): ToolSearch {
   const [index, setIndex] = useState<readonly SearchEntry[]>()
   const [failed, setFailed] = useState(false)
@@ -28,5 +28,5 @@ export function useToolSearch(locale: Locale, tools: readonly HomeTool[]): ToolS
     )
   }, [locale])
   const search = useMemo(() => createSearch(index ?? tools.map(withSlugOnly)), [tools, index])
-  return { search, complete: failed || index !== undefined, prepare }
+  return { search, isComplete: failed || index !== undefined, prepare }
 }

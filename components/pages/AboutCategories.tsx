@@ -1,24 +1,24 @@
-import { SiteLink } from '@/components/ui/SiteLink'
+import { SiteLink } from '@/components/ui/layout/SiteLink'
 import type { Locale } from '@/lib/i18n/locales'
 import { toolWords } from '@/lib/i18n/messages'
 import { toolPath } from '@/lib/i18n/paths'
-import type { Category } from '@/lib/tools/catalog'
-import { toolsOfHome } from '@/lib/tools/registry'
+import type { Category } from '@/lib/tools/description'
+import { CATALOG } from '@/lib/tools/catalog'
 
 export interface CategoryCard {
   readonly category: Category
   readonly name: string
-  /** How many tools it has, in words. */
+  /** Number of tools, as a localized phrase. */
   readonly count: string
   readonly text: string
 }
 
 const ICONS: Readonly<Record<Category, string>> = { image: '🖼️', text: '📝', calculator: '🧮', utility: '⏱️' }
 
-/** A card for each category: what it is for, how many tools it has, and the way to its first tools, as on the home page. */
+/** A card for each category, with its description and links to its tools. */
 export async function AboutCategories({ locale, cards }: { locale: Locale; cards: readonly CategoryCard[] }) {
   const tools = await Promise.all(
-    toolsOfHome().map(async ({ slug, category }) => ({ slug, category, name: (await toolWords(locale, slug)).name })),
+    CATALOG.map(async ({ slug, category }) => ({ slug, category, name: (await toolWords(locale, slug)).name })),
   )
   return (
     <ul className="grid gap-3 md:grid-cols-2">
@@ -42,7 +42,7 @@ export async function AboutCategories({ locale, cards }: { locale: Locale; cards
                   <SiteLink
                     locale={locale}
                     to={toolPath(tool.slug)}
-                    className="inline-flex min-h-9 items-center underline underline-offset-4 hover:text-accent"
+                    className="inline-flex min-h-9 min-w-6 items-center underline underline-offset-4 hover:text-accent"
                   >
                     {tool.name}
                   </SiteLink>

@@ -13,9 +13,9 @@ interface Props {
   }
 }
 
-const ATTEMPT = 'fetch("https://example.com")'
+const EXAMPLE_REQUEST = 'fetch("https://example.com")'
 
-/** How a visitor checks without us that nothing leaves the device, and what no page can rule out. */
+/** How visitors can verify for themselves that no data leaves the device, and the limits of that check. */
 export function AboutCheck({ words }: Props) {
   const checks = [words.airplane, words.network, words.console]
   return (
@@ -33,7 +33,7 @@ export function AboutCheck({ words }: Props) {
             <p className="mt-1.5 text-[15px] text-ink-2">{check.text}</p>
             {check === words.console && (
               <code className="mt-3 block rounded-control border border-line px-3 py-2 text-sm break-all">
-                {ATTEMPT}
+                {EXAMPLE_REQUEST}
               </code>
             )}
           </li>

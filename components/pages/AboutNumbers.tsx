@@ -5,7 +5,7 @@ interface Props {
   numbers: readonly { readonly label: string; readonly value: number }[]
 }
 
-/** The site's figures, large, in one strip. */
+/** The key figures of the site. */
 export function AboutNumbers({ locale, numbers }: Props) {
   const format = new Intl.NumberFormat(locale)
   return (

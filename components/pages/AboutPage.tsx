@@ -1,25 +1,23 @@
 import { createTranslator } from 'next-intl'
 import { PageShell } from '@/components/shell/PageShell'
 import { PageReady } from '@/components/tool/PageReady'
-import { Prerendered } from '@/components/ui/Prerendered'
-import { SiteLink } from '@/components/ui/SiteLink'
+import { SiteLink } from '@/components/ui/layout/SiteLink'
 import { LOCALES, type Locale } from '@/lib/i18n/locales'
 import { pageWords } from '@/lib/i18n/messages'
 import { breadcrumbs, organization } from '@/lib/seo/json-ld'
-import { CATEGORIES } from '@/lib/tools/catalog'
-import { READY_TOOLS, toolCounts } from '@/lib/tools/registry'
+import { CATEGORIES } from '@/lib/tools/description'
+import { CATALOG } from '@/lib/tools/catalog'
+import { toolCounts } from '@/lib/tools/registry'
 import { AboutCategories } from './AboutCategories'
 import { AboutCheck } from './AboutCheck'
 import { AboutNumbers } from './AboutNumbers'
 import { OfflineSection } from './OfflineSection'
 import { PageIntro } from './PageIntro'
 import { PageSection } from './PageSection'
-import { StructuredData } from './StructuredData'
 
 const PATH = '/about'
 const FILES_SENT = 0
 
-/** What the site is for, what it promises and what it is made of. */
 export async function AboutPage({ locale }: { locale: Locale }) {
   const { page } = await pageWords(locale, 'about')
   const { page: shell } = await pageWords(locale, 'shell')
@@ -32,7 +30,7 @@ export async function AboutPage({ locale }: { locale: Locale }) {
     [shell.nav.about, PATH],
   ] as const
   const numbers = [
-    { label: page.numbers.tools, value: READY_TOOLS.length },
+    { label: page.numbers.tools, value: CATALOG.length },
     { label: page.numbers.categories, value: categories.length },
     { label: page.numbers.languages, value: LOCALES.length },
     { label: page.numbers.sent, value: FILES_SENT },
@@ -44,79 +42,74 @@ export async function AboutPage({ locale }: { locale: Locale }) {
     text: page.categories[category],
   }))
   return (
-    <PageShell locale={locale} path={PATH}>
-      <StructuredData graph={[organization(), breadcrumbs(locale, trail)]} />
+    <PageShell locale={locale} path={PATH} graph={[organization(), breadcrumbs(locale, trail)]}>
       <PageReady />
-      <Prerendered as="div" part="purpose">
-        <PageIntro title={page.title} lead={page.lead} />
-        <PageSection id="mission" title={page.mission.title}>
-          <div className="prose">
-            <p>{page.mission['1']}</p>
-            <p>{page.mission['2']}</p>
-          </div>
-        </PageSection>
-        <PageSection id="why" title={page.why.title}>
-          <ul className="grid gap-3 md:grid-cols-2">
-            {(['local', 'open', 'exact', 'everyone'] as const).map((card) => (
-              <li key={card} className="card p-5">
-                <h3>
-                  <span aria-hidden className="mr-2">
-                    {page.why[card].icon}
-                  </span>
-                  {page.why[card].title}
-                </h3>
-                <p className="mt-1.5 text-[15px] text-ink-2">{page.why[card].text}</p>
-              </li>
+      <PageIntro title={page.title} lead={page.lead} />
+      <PageSection id="mission" title={page.mission.title}>
+        <div className="prose">
+          <p>{page.mission['1']}</p>
+          <p>{page.mission['2']}</p>
+        </div>
+      </PageSection>
+      <PageSection id="why" title={page.why.title}>
+        <ul className="grid gap-3 md:grid-cols-2">
+          {(['local', 'open', 'exact', 'everyone'] as const).map((card) => (
+            <li key={card} className="card p-5">
+              <h3>
+                <span aria-hidden className="mr-2">
+                  {page.why[card].icon}
+                </span>
+                {page.why[card].title}
+              </h3>
+              <p className="mt-1.5 text-[15px] text-ink-2">{page.why[card].text}</p>
+            </li>
+          ))}
+        </ul>
+      </PageSection>
+      <PageSection id="numbers" title={page.numbers.title}>
+        <AboutNumbers locale={locale} numbers={numbers} />
+      </PageSection>
+      <PageSection id="privacy" title={page.privacy.title}>
+        <div className="prose">
+          <p>{page.privacy.text}</p>
+          <ul>
+            {Object.entries(page.privacy.points).map(([key, point]) => (
+              <li key={key}>{point}</li>
             ))}
           </ul>
-        </PageSection>
-        <PageSection id="numbers" title={page.numbers.title}>
-          <AboutNumbers locale={locale} numbers={numbers} />
-        </PageSection>
-        <PageSection id="privacy" title={page.privacy.title}>
-          <div className="prose">
-            <p>{page.privacy.text}</p>
-            <ul>
-              {Object.entries(page.privacy.points).map(([key, point]) => (
-                <li key={key}>{point}</li>
-              ))}
-            </ul>
-            <p>
-              <SiteLink locale={locale} to="/privacy-policy">
-                {page.privacy.link}
-              </SiteLink>
-            </p>
-          </div>
-        </PageSection>
-      </Prerendered>
+          <p>
+            <SiteLink locale={locale} to="/privacy-policy">
+              {page.privacy.link}
+            </SiteLink>
+          </p>
+        </div>
+      </PageSection>
       <PageSection id="offline" title={offline.section.title}>
         <OfflineSection locale={locale} words={offline.section} engines={offline.engines} />
       </PageSection>
-      <Prerendered as="div" part="proof">
-        <PageSection id="check" title={page.check.title}>
-          <AboutCheck words={page.check} />
-        </PageSection>
-        <PageSection id="technology" title={page.technology.title}>
-          <dl className="grid gap-x-10 gap-y-5 md:grid-cols-2">
-            {(['static', 'wasm', 'own', 'light'] as const).map((part) => (
-              <div key={part} className="border-l-2 border-line pl-4">
-                <dt className="font-semibold">{page.technology[part].title}</dt>
-                <dd className="mt-1 text-[15px] text-ink-2">{page.technology[part].text}</dd>
-              </div>
-            ))}
-          </dl>
-        </PageSection>
-        <PageSection id="categories" title={page.categories.title}>
-          <AboutCategories locale={locale} cards={cards} />
-        </PageSection>
-        <section className="mt-12 rounded-card bg-brand-soft p-6 text-center md:p-10" aria-labelledby="contact">
-          <h2 id="contact">{page.contact.title}</h2>
-          <p className="mt-2 text-balance text-ink-2">{page.contact.text}</p>
-          <SiteLink locale={locale} to="/contact" data-name="contact" className="button button-primary mt-5">
-            {page.contact.link}
-          </SiteLink>
-        </section>
-      </Prerendered>
+      <PageSection id="check" title={page.check.title}>
+        <AboutCheck words={page.check} />
+      </PageSection>
+      <PageSection id="technology" title={page.technology.title}>
+        <dl className="grid gap-x-10 gap-y-5 md:grid-cols-2">
+          {(['static', 'wasm', 'own', 'light'] as const).map((part) => (
+            <div key={part} className="border-l-2 border-line pl-4">
+              <dt className="font-semibold">{page.technology[part].title}</dt>
+              <dd className="mt-1 text-[15px] text-ink-2">{page.technology[part].text}</dd>
+            </div>
+          ))}
+        </dl>
+      </PageSection>
+      <PageSection id="categories" title={page.categories.title}>
+        <AboutCategories locale={locale} cards={cards} />
+      </PageSection>
+      <section className="mt-12 rounded-card bg-brand-soft p-6 text-center md:p-10" aria-labelledby="contact">
+        <h2 id="contact">{page.contact.title}</h2>
+        <p className="mt-2 text-balance text-ink-2">{page.contact.text}</p>
+        <SiteLink locale={locale} to="/contact" data-name="contact" className="button button-primary mt-5">
+          {page.contact.link}
+        </SiteLink>
+      </section>
     </PageShell>
   )
 }

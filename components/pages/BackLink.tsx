@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
-import { SiteLink } from '@/components/ui/SiteLink'
+import { SiteLink } from '@/components/ui/layout/SiteLink'
 import type { Locale } from '@/lib/i18n/locales'
 
-/** The way back to the home page, above a page's title. */
+/** The link to the home page above a page's title. */
 export function BackLink({ locale, label }: { locale: Locale; label: string }) {
   return (
     <p className="pt-3 text-sm text-ink-2 md:pt-5">

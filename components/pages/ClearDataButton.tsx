@@ -1,22 +1,17 @@
 'use client'
 
-import { useState, useSyncExternalStore } from 'react'
-import { clearDeviceData } from '@/lib/browser/clear-device-data'
+import { useState } from 'react'
+import { useInBrowser } from '@/components/ui/fields/useInBrowser'
+import { clearDeviceData } from './clear-device-data'
 import { BASE_PATH } from '@/lib/i18n/paths'
 
 interface Props {
   words: { label: string; done: string; failed: string }
 }
 
-const never = () => () => {}
-
-/** Clears what the site keeps on the device, and says beside itself that it did. Disabled until hydrated. */
+/** Deletes everything the site stores on the device and shows the outcome next to the button. Disabled until hydrated. */
 export function ClearDataButton({ words }: Props) {
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isHydrated = useInBrowser(() => true, false)
   const [outcome, setOutcome] = useState<'busy' | 'done' | 'failed'>()
   const clear = () => {
     setOutcome('busy')
@@ -31,7 +26,7 @@ export function ClearDataButton({ words }: Props) {
         type="button"
         name="clearData"
         className="button"
-        disabled={!hydrated}
+        disabled={!isHydrated}
         aria-disabled={outcome === 'busy' || undefined}
         onClick={outcome === 'busy' ? undefined : clear}
       >

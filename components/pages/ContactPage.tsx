@@ -1,22 +1,19 @@
 import { PageShell } from '@/components/shell/PageShell'
 import { PageReady } from '@/components/tool/PageReady'
-import { Facts } from '@/components/ui/Facts'
-import { Prerendered } from '@/components/ui/Prerendered'
+import { StatList } from '@/components/ui/results/StatList'
 import type { Locale } from '@/lib/i18n/locales'
 import { pageWords } from '@/lib/i18n/messages'
 import { breadcrumbs, faqPage, organization } from '@/lib/seo/json-ld'
 import { site } from '@/lib/site'
 import { PageIntro } from './PageIntro'
 import { PageSection } from './PageSection'
-import { StructuredData } from './StructuredData'
 
 const PATH = '/contact'
-const WAYS = [
-  { key: 'email', icon: '✉️', href: `mailto:${site.email}`, shown: site.email },
-  { key: 'website', icon: '🌐', href: site.website, shown: site.website.replace(/^https?:\/\/|\/+$/g, '') },
+const CHANNELS = [
+  { key: 'email', icon: '✉️', href: `mailto:${site.email}`, linkText: site.email },
+  { key: 'website', icon: '🌐', href: site.website, linkText: site.website.replace(/^https?:\/\/|\/+$/g, '') },
 ] as const
 
-/** How to reach the company behind the site, and what to write. */
 export async function ContactPage({ locale }: { locale: Locale }) {
   const { page } = await pageWords(locale, 'contact')
   const { page: shell } = await pageWords(locale, 'shell')
@@ -30,69 +27,68 @@ export async function ContactPage({ locale }: { locale: Locale }) {
     { label: page.company.address, figure: site.address },
   ]
   return (
-    <PageShell locale={locale} path={PATH}>
-      <StructuredData
-        graph={[organization(), breadcrumbs(locale, trail), faqPage(questions.map(([, question]) => question))]}
-      />
+    <PageShell
+      locale={locale}
+      path={PATH}
+      graph={[organization(), breadcrumbs(locale, trail), faqPage(questions.map(([, question]) => question))]}
+    >
       <PageReady />
-      <Prerendered as="div" part="ways">
-        <PageIntro title={page.title} lead={page.lead} />
-        <ul className="mt-6 grid gap-3 md:grid-cols-2">
-          {WAYS.map(({ key, icon, href, shown }) => (
-            <li key={key} className="card flex items-start gap-3.5 p-5">
-              <span aria-hidden className="tile">
-                {icon}
-              </span>
-              <div className="min-w-0">
-                <h2 className="text-base">{page[key].title}</h2>
-                <p className="mt-0.5 text-[15px] text-ink-2">{page[key].text}</p>
-                <a
-                  data-name={key}
-                  href={href}
-                  className="mt-1 inline-flex min-h-11 items-center text-lg font-semibold text-brand underline underline-offset-4"
-                >
-                  {shown}
-                </a>
-              </div>
+      <PageIntro title={page.title} lead={page.lead} />
+      <ul className="mt-6 grid gap-3 md:grid-cols-2">
+        {CHANNELS.map(({ key, icon, href, linkText }) => (
+          <li key={key} className="card flex items-start gap-3.5 p-5">
+            <span aria-hidden className="tile">
+              {icon}
+            </span>
+            <div className="min-w-0">
+              <h2 className="text-base">{page[key].title}</h2>
+              <p className="mt-0.5 text-[15px] text-ink-2">{page[key].text}</p>
+              <a
+                data-name={key}
+                href={href}
+                className="mt-1 inline-flex min-h-11 items-center text-lg font-semibold text-brand underline underline-offset-4"
+              >
+                {linkText}
+              </a>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <PageSection id="help" title={page.help.title}>
+        <ul className="grid gap-3 md:grid-cols-3">
+          {(['bug', 'feature', 'support'] as const).map((kind) => (
+            <li key={kind} className="card flex flex-col items-start p-5">
+              <h3>
+                <span aria-hidden className="mr-2">
+                  {page.help[kind].icon}
+                </span>
+                {page.help[kind].title}
+              </h3>
+              <p className="mt-1.5 mb-4 text-[15px] text-ink-2">{page.help[kind].text}</p>
+              <a
+                data-name={kind}
+                href={`mailto:${site.email}?subject=${encodeURIComponent(page.help[kind].subject)}`}
+                className="button mt-auto"
+              >
+                {page.help[kind].link}
+              </a>
             </li>
           ))}
         </ul>
-        <PageSection id="help" title={page.help.title}>
-          <ul className="grid gap-3 md:grid-cols-3">
-            {(['bug', 'feature', 'support'] as const).map((kind) => (
-              <li key={kind} className="card flex flex-col items-start p-5">
-                <h3>
-                  <span aria-hidden className="mr-2">
-                    {page.help[kind].icon}
-                  </span>
-                  {page.help[kind].title}
-                </h3>
-                <p className="mt-1.5 mb-4 text-[15px] text-ink-2">{page.help[kind].text}</p>
-                <a
-                  data-name={kind}
-                  href={`mailto:${site.email}?subject=${encodeURIComponent(page.help[kind].subject)}`}
-                  className="button mt-auto"
-                >
-                  {page.help[kind].link}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </PageSection>
-        <PageSection id="company" title={page.company.title}>
-          <Facts facts={company} />
-        </PageSection>
-        <PageSection id="faq" title={page.faq.title}>
-          <div className="prose">
-            {questions.map(([key, { q, a }]) => (
-              <section key={key}>
-                <h3 className="mt-5 mb-1.5">{q}</h3>
-                <p>{a}</p>
-              </section>
-            ))}
-          </div>
-        </PageSection>
-      </Prerendered>
+      </PageSection>
+      <PageSection id="company" title={page.company.title}>
+        <StatList stats={company} />
+      </PageSection>
+      <PageSection id="faq" title={page.faq.title}>
+        <div className="prose">
+          {questions.map(([key, { q, a }]) => (
+            <section key={key}>
+              <h3 className="mt-5 mb-1.5">{q}</h3>
+              <p>{a}</p>
+            </section>
+          ))}
+        </div>
+      </PageSection>
     </PageShell>
   )
 }

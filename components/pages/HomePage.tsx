@@ -1,43 +1,39 @@
 import { createTranslator } from 'next-intl'
 import { HomeTools } from '@/components/home/HomeTools'
 import { PageShell } from '@/components/shell/PageShell'
-import { ScriptNote } from '@/components/shell/ScriptNote'
-import { ClientWords } from '@/components/tool/ClientWords'
+import { NoScriptNotice } from '@/components/shell/NoScriptNotice'
+import { MessagesProvider } from '@/components/tool/MessagesProvider'
 import { PageReady } from '@/components/tool/PageReady'
-import { Prerendered } from '@/components/ui/Prerendered'
 import type { Locale } from '@/lib/i18n/locales'
 import { pageWords, toolWords } from '@/lib/i18n/messages'
 import { organization, webSite } from '@/lib/seo/json-ld'
 import { site } from '@/lib/site'
-import { READY_TOOLS, toolCounts, toolsOfHome } from '@/lib/tools/registry'
-import { StructuredData } from './StructuredData'
+import { CATALOG } from '@/lib/tools/catalog'
 
-/** Home: search, featured tools with the partner's card, all tools by category, what privacy means here. */
 export async function HomePage({ locale }: { locale: Locale }) {
   const home = await pageWords(locale, 'home')
   const { page: shell } = await pageWords(locale, 'shell')
   const t = createTranslator({ locale, messages: { page: home.page }, namespace: 'page' })
   const tools = await Promise.all(
-    toolsOfHome().map(async ({ slug, category, icon, featured = false }) => {
+    CATALOG.map(async ({ slug, category, icon, featured = false }) => {
       const { name, short } = await toolWords(locale, slug)
       return { slug, category, icon, featured, name, short }
     }),
   )
   return (
-    <PageShell locale={locale} path="/">
-      <ScriptNote locale={locale} />
-      <StructuredData graph={[organization(), webSite(locale, shell.siteName, home.seo.description)]} />
+    <PageShell locale={locale} path="/" graph={[organization(), webSite(locale, shell.siteName, home.seo.description)]}>
+      <NoScriptNotice locale={locale} />
       <div className="pt-10 pb-6 text-center md:pt-16">
         <h1>{home.page.title}</h1>
         <p className="mx-auto mt-3.5 max-w-[560px] text-lg text-balance text-ink-2">
-          {t('subtitle', { count: READY_TOOLS.length })}
+          {t('subtitle', { count: CATALOG.length })}
         </p>
       </div>
-      <ClientWords locale={locale} messages={{ home: home.ui }}>
-        <HomeTools locale={locale} tools={tools} counts={toolCounts()} partnerUrl={site.partnerUrl} />
-      </ClientWords>
+      <MessagesProvider locale={locale} messages={{ home: home.ui }}>
+        <HomeTools locale={locale} tools={tools} partnerUrl={site.partnerUrl} />
+      </MessagesProvider>
       <PageReady />
-      <Prerendered as="section" part="privacy" className="mt-12" aria-labelledby="privacy">
+      <section className="mt-12" aria-labelledby="privacy">
         <h2 id="privacy" className="mb-3">
           {home.page.privacy.title}
         </h2>
@@ -54,7 +50,7 @@ export async function HomePage({ locale }: { locale: Locale }) {
             </li>
           ))}
         </ul>
-      </Prerendered>
+      </section>
     </PageShell>
   )
 }

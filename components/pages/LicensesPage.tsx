@@ -1,8 +1,7 @@
 import { createTranslator } from 'next-intl'
 import { PageShell } from '@/components/shell/PageShell'
 import { PageReady } from '@/components/tool/PageReady'
-import { Prerendered } from '@/components/ui/Prerendered'
-import { SiteLink } from '@/components/ui/SiteLink'
+import { SiteLink } from '@/components/ui/layout/SiteLink'
 import { BASE_PATH } from '@/lib/base-path'
 import type { Locale } from '@/lib/i18n/locales'
 import { pageWords } from '@/lib/i18n/messages'
@@ -11,7 +10,6 @@ import thirdParty from '@/lib/third-party.json'
 import { BackLink } from './BackLink'
 import { PageIntro } from './PageIntro'
 import { PageSection } from './PageSection'
-import { StructuredData } from './StructuredData'
 
 const PATH = '/licenses'
 
@@ -26,60 +24,59 @@ export async function LicensesPage({ locale }: { locale: Locale }) {
   ] as const
   const { list } = page
   return (
-    <PageShell locale={locale} path={PATH}>
-      <StructuredData graph={[organization(), breadcrumbs(locale, trail)]} />
+    <PageShell locale={locale} path={PATH} graph={[organization(), breadcrumbs(locale, trail)]}>
       <PageReady />
-      <Prerendered as="div" part="programs">
-        <BackLink locale={locale} label={shell.back} />
-        <PageIntro title={page.title} lead={page.lead} />
-        <PageSection id="list" title={list.title}>
-          <table data-name="licenses" className="data-table">
-            <caption className="sr-only">{list.title}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{list.name}</th>
-                <th scope="col" className="codes">
-                  {list.license}
+      <BackLink locale={locale} label={shell.back} />
+      <PageIntro title={page.title} lead={page.lead} />
+      <PageSection id="list" title={list.title}>
+        <table data-name="licenses" className="data-table table-fixed">
+          <caption className="sr-only">{list.title}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className="w-3/5">
+                {list.name}
+              </th>
+              <th scope="col" className="code-column">
+                {list.license}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {thirdParty.map(({ name, version, license, source, contains }) => (
+              <tr key={name}>
+                <th scope="row" className="code-column font-normal">
+                  <a href={source} className="font-semibold underline underline-offset-4 hover:text-accent">
+                    {name}
+                  </a>
+                  <span className="ml-2 inline-block text-sm whitespace-nowrap text-ink-2">{version}</span>
+                  {contains && (
+                    <span className="block text-sm text-ink-2">{t('list.contains', { programs: contains })}</span>
+                  )}
                 </th>
+                <td className="code-column">{license}</td>
               </tr>
-            </thead>
-            <tbody>
-              {thirdParty.map(({ name, version, license, source, contains }) => (
-                <tr key={name}>
-                  <th scope="row" className="codes font-normal">
-                    <a href={source} className="font-semibold underline underline-offset-4 hover:text-accent">
-                      {name}
-                    </a>
-                    <span className="ml-2 inline-block text-sm whitespace-nowrap text-ink-2">{version}</span>
-                    {contains && (
-                      <span className="block text-sm text-ink-2">{t('list.contains', { programs: contains })}</span>
-                    )}
-                  </th>
-                  <td className="codes">{license}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </PageSection>
-        <PageSection id="source" title={page.source.title}>
-          <div className="prose">
-            {Object.entries(page.source.text).map(([line, paragraph]) => (
-              <p key={line}>{paragraph}</p>
             ))}
-            <p>
-              <SiteLink locale={locale} to="/contact">
-                {page.source.contact}
-              </SiteLink>
-            </p>
-          </div>
-        </PageSection>
-        <PageSection id="texts" title={page.texts.title}>
-          <p>{page.texts.text}</p>
-          <a href={`${BASE_PATH}/THIRD_PARTY_LICENSES.txt`} data-name="texts" className="button mt-4">
-            {page.texts.link}
-          </a>
-        </PageSection>
-      </Prerendered>
+          </tbody>
+        </table>
+      </PageSection>
+      <PageSection id="source" title={page.source.title}>
+        <div className="prose">
+          {Object.entries(page.source.text).map(([line, paragraph]) => (
+            <p key={line}>{paragraph}</p>
+          ))}
+          <p>
+            <SiteLink locale={locale} to="/contact">
+              {page.source.contact}
+            </SiteLink>
+          </p>
+        </div>
+      </PageSection>
+      <PageSection id="texts" title={page.texts.title}>
+        <p>{page.texts.text}</p>
+        <a href={`${BASE_PATH}/THIRD_PARTY_LICENSES.txt`} data-name="texts" className="button mt-4">
+          {page.texts.link}
+        </a>
+      </PageSection>
     </PageShell>
   )
 }

@@ -2,12 +2,12 @@ import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales'
 import { pageWords } from '@/lib/i18n/messages'
 import { Launcher } from '@/components/search/Launcher'
 import { NotFoundSearch } from '@/components/search/NotFoundSearch'
-import { EARLY_SCRIPT } from '@/components/shell/early-script'
-import { SiteLink } from '@/components/ui/SiteLink'
+import { SiteLink } from '@/components/ui/layout/SiteLink'
+import { EarlyScript } from '@/components/shell/inline/InlineScripts'
 
 /**
- * One file answers every unknown address, in whatever language the address or the visitor's choice asks for: the texts of
- * all languages are in it, and the early script sets <html lang> before the first paint (data-any).
+ * A static host answers every unknown URL with this one file. It holds the texts of all languages, and the early script
+ * sets `<html lang>` before the first paint to show one of them (`data-any`).
  */
 export async function NotFoundPage() {
   const texts = await Promise.all(
@@ -16,7 +16,7 @@ export async function NotFoundPage() {
   return (
     <html lang={DEFAULT_LOCALE} data-any="" suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
+        <EarlyScript />
       </head>
       <body className="grid min-h-dvh place-items-center p-5">
         <main data-ready="true" className="card w-full max-w-xl p-6 text-center md:p-12">

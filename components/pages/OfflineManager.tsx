@@ -1,29 +1,29 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { ProgressBar } from '@/components/ui/ProgressBar'
+import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
 import { formatBytes } from '@/lib/core/bytes'
-import { partName } from './engine-parts'
-import { ALL_TOOLS, useOffline, type Portion } from './useOffline'
+import { downloadName } from './engine-downloads'
+import { ALL_TOOLS, useOffline, type Download } from './useOffline'
 
 interface Props {
   toolCount: number
-  /** What the large programs are called. */
+  /** Display names of the engines. */
   names: Readonly<Record<string, string>>
 }
 
-/** What of the site is on this device, with the ways to keep all tools and to keep or remove each large program. */
+/** Shows what is available offline, with buttons to download all tools and to download or remove each engine. */
 export function OfflineManager({ toolCount, names }: Props) {
   const t = useTranslations('offline')
   const locale = useLocale()
-  const { content, work, incomplete, keepTools, keepEngine, removeEngine, cancel } = useOffline()
+  const { content, work, isIncomplete, downloadTools, downloadEngine, removeEngine, cancel } = useOffline()
 
   if (content === 'unsupported') return <p className="text-ink-2">{t('unsupported')}</p>
   if (!content) return <p className="text-ink-2">{t('checking')}</p>
 
   const missing = content.files.filter(({ kept }) => !kept)
-  const left = missing.reduce((sum, { bytes }) => sum + bytes, 0)
-  const nameOf = (name: string) => partName(name, names, locale)
+  const missingBytes = missing.reduce((sum, { bytes }) => sum + bytes, 0)
+  const nameOf = (name: string) => downloadName(name, names, locale)
   return (
     <div className="no-print grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -41,9 +41,9 @@ export function OfflineManager({ toolCount, names }: Props) {
             name="keepAll"
             className="button button-primary"
             aria-disabled={!!work || undefined}
-            onClick={work ? undefined : keepTools}
+            onClick={work ? undefined : downloadTools}
           >
-            {t('tools.keep', { size: formatBytes(locale, left) })}
+            {t('tools.keep', { size: formatBytes(locale, missingBytes) })}
           </button>
         ) : (
           <p className="text-ok">{t('tools.done')}</p>
@@ -57,7 +57,7 @@ export function OfflineManager({ toolCount, names }: Props) {
         />
       )}
       <p role="status" className="text-bad empty:hidden">
-        {incomplete && t('incomplete')}
+        {isIncomplete && t('incomplete')}
       </p>
       <div>
         <h3>{t('engines.title')}</h3>
@@ -68,9 +68,9 @@ export function OfflineManager({ toolCount, names }: Props) {
               key={engine.name}
               engine={engine}
               label={nameOf(engine.name)}
-              busy={!!work}
-              keep={() => keepEngine(engine.name)}
-              remove={() => removeEngine(engine.name)}
+              isBusy={!!work}
+              onDownload={() => downloadEngine(engine.name)}
+              onRemove={() => removeEngine(engine.name)}
             />
           ))}
         </ul>
@@ -80,27 +80,27 @@ export function OfflineManager({ toolCount, names }: Props) {
 }
 
 interface RowProps {
-  engine: Portion
+  engine: Download
   label: string
-  busy: boolean
-  keep: () => void
-  remove: () => void
+  isBusy: boolean
+  onDownload: () => void
+  onRemove: () => void
 }
 
-function EngineRow({ engine, label, busy, keep, remove }: RowProps) {
+function EngineRow({ engine, label, isBusy, onDownload, onRemove }: RowProps) {
   const t = useTranslations('offline.engines')
   const locale = useLocale()
-  const { bytes, keptBytes } = engine
+  const { bytes, storedBytes } = engine
   const size = formatBytes(locale, bytes)
-  const state = keptBytes === 0 ? 'absent' : keptBytes < bytes ? 'partly' : 'kept'
+  const state = storedBytes === 0 ? 'absent' : storedBytes < bytes ? 'partly' : 'kept'
   const button = (action: 'keep' | 'remove', onClick: () => void) => (
     <button
       type="button"
       name={action}
       aria-label={t(`${action}Label`, { name: label })}
       className="button button-small"
-      aria-disabled={busy || undefined}
-      onClick={busy ? undefined : onClick}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? undefined : onClick}
     >
       {t(action)}
     </button>
@@ -115,11 +115,11 @@ function EngineRow({ engine, label, busy, keep, remove }: RowProps) {
       <span className="min-w-40 flex-1">
         <span className="block font-semibold">{label}</span>
         <span className="block text-sm text-ink-2">
-          {size} · {t(state, { size: formatBytes(locale, keptBytes) })}
+          {size} · {t(state, { size: formatBytes(locale, storedBytes) })}
         </span>
       </span>
-      {state !== 'kept' && button('keep', keep)}
-      {state !== 'absent' && button('remove', remove)}
+      {state !== 'kept' && button('keep', onDownload)}
+      {state !== 'absent' && button('remove', onRemove)}
     </li>
   )
 }

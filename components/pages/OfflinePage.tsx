@@ -2,10 +2,10 @@ import { PageShell } from '@/components/shell/PageShell'
 import { PageReady } from '@/components/tool/PageReady'
 import type { Locale } from '@/lib/i18n/locales'
 import { pageWords } from '@/lib/i18n/messages'
-import { KeptTools } from './KeptTools'
+import { OfflineTools } from './OfflineTools'
 import { RetryButton } from './RetryButton'
 
-/** What the service worker answers with for a page that is neither on the device nor to be had. */
+/** The fallback of the service worker for a page that is neither stored on the device nor reachable. */
 export async function OfflinePage({ locale }: { locale: Locale }) {
   const { page } = await pageWords(locale, 'offline')
   return (
@@ -16,7 +16,7 @@ export async function OfflinePage({ locale }: { locale: Locale }) {
         <p className="mt-3 text-lg text-pretty text-ink-2">{page.standIn.text}</p>
         <RetryButton label={page.standIn.retry} />
       </header>
-      <KeptTools locale={locale} heading={page.standIn.kept} />
+      <OfflineTools locale={locale} heading={page.standIn.kept} />
     </PageShell>
   )
 }

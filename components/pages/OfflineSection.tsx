@@ -1,17 +1,17 @@
-import { ClientWords } from '@/components/tool/ClientWords'
+import { MessagesProvider } from '@/components/tool/MessagesProvider'
 import type { Locale } from '@/lib/i18n/locales'
 import { clientMessages, pageWords } from '@/lib/i18n/messages'
-import { READY_TOOLS } from '@/lib/tools/registry'
+import { CATALOG } from '@/lib/tools/catalog'
 import { OfflineManager } from './OfflineManager'
 
 interface Props {
   locale: Locale
   words: { text: string; install: string }
-  /** What the large programs are called. */
+  /** Display names of the engines. */
   engines: Readonly<Record<string, string>>
 }
 
-/** How the site works without a connection, and what of it is on this device. */
+/** Explains offline use and shows what is stored on this device. */
 export async function OfflineSection({ locale, words, engines }: Props) {
   const { ui } = await pageWords(locale, 'offline')
   return (
@@ -21,9 +21,9 @@ export async function OfflineSection({ locale, words, engines }: Props) {
         <p>{words.install}</p>
       </div>
       <div className="card mt-5 p-5 md:p-6">
-        <ClientWords locale={locale} messages={{ ...(await clientMessages(locale)), offline: ui }}>
-          <OfflineManager toolCount={READY_TOOLS.length} names={engines} />
-        </ClientWords>
+        <MessagesProvider locale={locale} messages={{ ...(await clientMessages(locale)), offline: ui }}>
+          <OfflineManager toolCount={CATALOG.length} names={engines} />
+        </MessagesProvider>
       </div>
     </>
   )

@@ -1,4 +1,4 @@
-/** Title and first sentence of a page that is not a tool's. */
+/** Title and introduction of a page other than a tool page. */
 export function PageIntro({ title, lead }: { title: string; lead: string }) {
   return (
     <header className="pt-8 pb-2 md:pt-14">

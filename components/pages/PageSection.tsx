@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A titled section of a page that is not a tool's. */
+/** A section with a heading, on pages other than tool pages. */
 export function PageSection({ id, title, children }: Props) {
   return (
     <section className="mt-12" aria-labelledby={id}>

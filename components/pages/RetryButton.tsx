@@ -1,7 +1,7 @@
 'use client'
 
 import { RotateCw } from 'lucide-react'
-import { reloadPage } from '@/lib/browser/page'
+import { reloadPage } from '@/lib/platform/page'
 
 export function RetryButton({ label }: { label: string }) {
   return (

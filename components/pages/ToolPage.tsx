@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
 import { PageShell } from '@/components/shell/PageShell'
-import { ScriptNote } from '@/components/shell/ScriptNote'
-import { ClientWords } from '@/components/tool/ClientWords'
+import { NoScriptNotice } from '@/components/shell/NoScriptNotice'
+import { MessagesProvider } from '@/components/tool/MessagesProvider'
 import { ToolFrame } from '@/components/tool/ToolFrame'
 import { ToolHost } from '@/components/tool/ToolHost'
 import type { Locale } from '@/lib/i18n/locales'
 import { clientMessages, pageWords, toolWords } from '@/lib/i18n/messages'
 import { pathFor, toolPath } from '@/lib/i18n/paths'
 import { breadcrumbs, faqPage, organization, webApplication } from '@/lib/seo/json-ld'
-import type { ToolRow } from '@/lib/tools/catalog'
+import type { ToolDescription } from '@/lib/tools/description'
 import { getTool, openTools } from '@/lib/tools/registry'
-import { StructuredData } from './StructuredData'
 
 interface Props {
   locale: Locale
@@ -19,13 +18,13 @@ interface Props {
   children: ReactNode
 }
 
-/** Whoever shares a device need not see what somebody calculated about their body, nor in the list of recent tools that they did. */
-function isRememberable({ disclaimer }: ToolRow): boolean {
+/** Inputs and visits of tools about health or drinking are not stored, because the device may be shared. */
+function isRememberable({ disclaimer }: ToolDescription): boolean {
   return disclaimer === undefined || disclaimer === 'finance'
 }
 
-/** Where a tool's results may go on to, as its menu shows it. */
-async function openTargets(locale: Locale, tool: ToolRow) {
+/** The tools that can open this tool's results, for the "Open in" menu. */
+async function openTargets(locale: Locale, tool: ToolDescription) {
   return Promise.all(
     openTools(tool).map(async ({ tool: { slug, icon }, several }) => {
       const { name } = await toolWords(locale, slug)
@@ -34,7 +33,7 @@ async function openTargets(locale: Locale, tool: ToolRow) {
   )
 }
 
-/** A tool's page: frame and guide rendered here, the tool itself hydrated on the client. */
+/** The page of a tool. Its frame and guide are rendered on the server; its screen is hydrated on the client. */
 export async function ToolPage({ locale, slug, children }: Props) {
   const tool = getTool(slug)
   const words = await toolWords(locale, tool.slug)
@@ -45,22 +44,23 @@ export async function ToolPage({ locale, slug, children }: Props) {
     [words.name, path],
   ] as const
   return (
-    <PageShell locale={locale} path={path}>
-      <ScriptNote locale={locale} />
-      <StructuredData
-        graph={[
-          organization(),
-          webApplication(locale, tool, words),
-          breadcrumbs(locale, trail),
-          faqPage(Object.values(words.faq)),
-        ]}
-      />
+    <PageShell
+      locale={locale}
+      path={path}
+      graph={[
+        organization(),
+        webApplication(locale, tool, words),
+        breadcrumbs(locale, trail),
+        faqPage(Object.values(words.faq)),
+      ]}
+    >
+      <NoScriptNotice locale={locale} />
       <ToolFrame locale={locale} tool={tool} words={words}>
-        <ClientWords locale={locale} messages={await clientMessages(locale, tool)}>
-          <ToolHost slug={slug} remembered={isRememberable(tool)} openTargets={await openTargets(locale, tool)}>
+        <MessagesProvider locale={locale} messages={await clientMessages(locale, tool)}>
+          <ToolHost slug={slug} isRememberable={isRememberable(tool)} openTargets={await openTargets(locale, tool)}>
             {children}
           </ToolHost>
-        </ClientWords>
+        </MessagesProvider>
       </ToolFrame>
     </PageShell>
   )

@@ -3,8 +3,8 @@ import { localeOf, toolMetadata, type LocaleParams } from '@/lib/seo/site-pages'
 import { ToolPage } from './ToolPage'
 
 /*
- * A tool's two routes import its screen, and nothing else does: so a page's scripts are its own tool's, however many
- * tools there are.
+ * The screen of a tool is imported only by its two routes, so that a page loads the code of its own tool, no matter how
+ * many tools there are.
  */
 
 interface PrefixedProps {

@@ -2,25 +2,25 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isAbort } from '@/lib/core/errors'
-import { areEngineFilesKept, loadEngineFiles, removeEngineFiles } from '@/lib/browser/engine-store'
-import { askForPersistence, forgetFiles, keepFiles, supportsOffline, takeInventory } from '@/lib/browser/offline'
+import { areEngineFilesCached, loadEngineFiles, removeEngineFiles } from '@/lib/platform/engine-store'
+import { requestPersistentStorage, deleteFiles, downloadFiles, supportsOffline, getInventory } from './offline-requests'
 import type { InventoryFile } from '@/lib/offline/messages'
-import { engineParts } from './engine-parts'
+import { engineDownloads } from './engine-downloads'
 
-/** Something that can be kept on the device and removed from it by itself. */
-export interface Portion {
+/** An engine or large file group that can be stored and removed independently. */
+export interface Download {
   readonly name: string
-  /** What it takes on the device when all of it is there, and what of that is there now. */
+  /** Size of all its files, and of those that are stored on the device. */
   readonly bytes: number
-  readonly keptBytes: number
+  readonly storedBytes: number
 }
 
 interface Content {
-  /** Files of the pages, large ones excepted. */
+  /** Files of the pages, without the large ones. */
   readonly files: readonly InventoryFile[]
   readonly large: Readonly<Record<string, readonly InventoryFile[]>>
   readonly keptTools: number
-  readonly engines: readonly Portion[]
+  readonly engines: readonly Download[]
 }
 
 interface Work {
@@ -30,13 +30,13 @@ interface Work {
 }
 
 export interface Offline {
-  /** Undefined while it is looked up; unsupported, too, where the browser refuses to keep anything. */
+  /** Undefined while loading; also `unsupported` if the browser refuses to store anything. */
   readonly content: Content | 'unsupported' | undefined
   readonly work: Work | undefined
-  /** The last work left something out. */
-  readonly incomplete: boolean
-  readonly keepTools: () => void
-  readonly keepEngine: (name: string) => void
+  /** Some files of the last download could not be stored. */
+  readonly isIncomplete: boolean
+  readonly downloadTools: () => void
+  readonly downloadEngine: (name: string) => void
   readonly removeEngine: (name: string) => void
   readonly cancel: () => void
 }
@@ -49,25 +49,25 @@ function sumBytes(files: readonly { readonly bytes: number }[]): number {
 
 async function readContent(): Promise<Content | 'unsupported'> {
   if (!supportsOffline()) return 'unsupported'
-  const { files, large, keptPages } = await takeInventory()
-  const chunks = Object.entries(large).map(([name, parts]) => ({
+  const { files, large, keptPages } = await getInventory()
+  const largeFiles = Object.entries(large).map(([name, parts]) => ({
     name,
     bytes: sumBytes(parts),
-    keptBytes: sumBytes(parts.filter(({ kept }) => kept)),
+    storedBytes: sumBytes(parts.filter(({ kept }) => kept)),
   }))
-  const engines = [...engineParts()].map(async ([name, parts]) => {
-    const kept = await Promise.all(parts.map((file) => areEngineFilesKept([file])))
-    return { name, bytes: sumBytes(parts), keptBytes: sumBytes(parts.filter((_, index) => kept[index])) }
+  const engines = [...engineDownloads()].map(async ([name, parts]) => {
+    const kept = await Promise.all(parts.map((file) => areEngineFilesCached([file])))
+    return { name, bytes: sumBytes(parts), storedBytes: sumBytes(parts.filter((_, index) => kept[index])) }
   })
   const keptTools = keptPages.filter((page) => page.includes('/tools/')).length
-  return { files, large, keptTools, engines: [...chunks, ...(await Promise.all(engines))] }
+  return { files, large, keptTools, engines: [...largeFiles, ...(await Promise.all(engines))] }
 }
 
-/** What of the site is on the device, and the ways to keep more of it or less. One piece of work at a time. */
+/** The state of offline storage and the actions to change it. Only one download runs at a time. */
 export function useOffline(): Offline {
   const [content, setContent] = useState<Content | 'unsupported'>()
   const [work, setWork] = useState<Work>()
-  const [incomplete, setIncomplete] = useState(false)
+  const [isIncomplete, setIncomplete] = useState(false)
   const controller = useRef<AbortController>(undefined)
 
   const refresh = useCallback(
@@ -85,7 +85,7 @@ export function useOffline(): Offline {
 
   const run = async (
     name: string,
-    task: (signal: AbortSignal, report: (share: number) => void) => Promise<boolean>,
+    task: (signal: AbortSignal, report: (progress: number) => void) => Promise<boolean>,
   ) => {
     const { signal } = (controller.current = new AbortController())
     setIncomplete(false)
@@ -99,27 +99,27 @@ export function useOffline(): Offline {
     setWork(undefined)
   }
 
-  const keepAll = (name: string, wanted: readonly InventoryFile[]) => {
-    const missing = wanted.filter(({ kept }) => !kept)
+  const downloadMissing = (name: string, files: readonly InventoryFile[]) => {
+    const missing = files.filter(({ kept }) => !kept)
     const total = sumBytes(missing)
     return run(name, async (signal, report) => {
-      await askForPersistence()
-      return keepFiles(missing, { signal, report: (bytes) => report(bytes / total) })
+      await requestPersistentStorage()
+      return downloadFiles(missing, { signal, report: (bytes) => report(bytes / total) })
     })
   }
 
-  const known = content === 'unsupported' ? undefined : content
+  const loaded = content === 'unsupported' ? undefined : content
   return {
     content,
     work,
-    incomplete,
-    keepTools: () => void keepAll(ALL_TOOLS, known?.files ?? []),
-    keepEngine: (name) => {
-      const chunks = known?.large[name]
-      if (chunks) return void keepAll(name, chunks)
+    isIncomplete,
+    downloadTools: () => void downloadMissing(ALL_TOOLS, loaded?.files ?? []),
+    downloadEngine: (name) => {
+      const largeFiles = loaded?.large[name]
+      if (largeFiles) return void downloadMissing(name, largeFiles)
       void run(name, async (signal, report) => {
-        await askForPersistence()
-        await loadEngineFiles(engineParts().get(name) ?? [], {
+        await requestPersistentStorage()
+        await loadEngineFiles(engineDownloads().get(name) ?? [], {
           signal,
           report: ({ loadedBytes, totalBytes }) => report(loadedBytes / totalBytes),
         })
@@ -127,8 +127,11 @@ export function useOffline(): Offline {
       })
     },
     removeEngine: (name) => {
-      const chunks = known?.large[name]
-      void (chunks ? forgetFiles(chunks) : removeEngineFiles(engineParts().get(name) ?? [])).then(refresh, refresh)
+      const largeFiles = loaded?.large[name]
+      void (largeFiles ? deleteFiles(largeFiles) : removeEngineFiles(engineDownloads().get(name) ?? [])).then(
+        refresh,
+        refresh,
+      )
     },
     cancel: () => controller.current?.abort(),
   }

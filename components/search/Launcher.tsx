@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState, type ComponentType } from 'react'
-import { collectTyping, watchLaunches, type Launch } from '@/lib/browser/launch'
+import { bufferKeystrokes, onOpenWindow, type WindowName } from './launch'
 import type { Locale } from '@/lib/i18n/locales'
 import { pathFor } from '@/lib/i18n/paths'
 import type { SearchIndex } from '@/lib/search/index-file'
@@ -11,44 +11,44 @@ import { loadSearchIndex } from './load-index'
 export interface WindowProps {
   readonly locale: Locale
   readonly index: SearchIndex
-  /** What gets the focus back. */
+  /** Receives the focus when the window closes. */
   readonly opener: Element | null
-  /** What was typed while the window was loading. */
+  /** Text that was typed while the window was loading. */
   readonly typed: string
   readonly onClose: () => void
 }
 
-const WINDOWS: Readonly<Record<Launch, () => Promise<{ default: ComponentType<WindowProps> }>>> = {
+const WINDOWS: Readonly<Record<WindowName, () => Promise<{ default: ComponentType<WindowProps> }>>> = {
   palette: () => import('./Palette'),
   shortcuts: () => import('./ShortcutsWindow'),
 }
 
-interface Shown extends Omit<WindowProps, 'onClose'> {
+interface OpenWindow extends Omit<WindowProps, 'onClose'> {
   readonly Window: ComponentType<WindowProps>
 }
 
-/** Opens the tool search (Ctrl/⌘ K, /) and the list of shortcuts (?) over any page; their code and words come with the first use. */
+/** Opens the tool search (Ctrl/⌘ K, /) or the list of shortcuts (?) over any page. Their code and texts load on first use. */
 export function Launcher() {
-  const [shown, setShown] = useState<Shown>()
+  const [shown, setShown] = useState<OpenWindow>()
   useEffect(() => {
     let loading = false
-    return watchLaunches((name, opener) => {
+    return onOpenWindow((name, opener) => {
       if (loading) return
       loading = true
-      const stopTyping = collectTyping()
+      const stopBuffering = bufferKeystrokes()
       const locale = documentLocale()
       Promise.all([WINDOWS[name](), loadSearchIndex(locale)])
-        .then(([{ default: Window }, index]) => setShown({ Window, locale, index, opener, typed: stopTyping() }))
-        // Where nothing can be loaded, the home page's own search may still be kept; this page may hold somebody's work.
+        .then(([{ default: Window }, index]) => setShown({ Window, locale, index, opener, typed: stopBuffering() }))
+        // Offline, the home page may be stored although the window is not. A new tab keeps the visitor's work on this page.
         .catch(() => name === 'palette' && window.open(pathFor(locale, '/'), '_blank', 'noopener'))
         .finally(() => {
-          stopTyping()
+          stopBuffering()
           loading = false
         })
     })
   }, [])
   if (!shown) return null
   const { Window, ...rest } = shown
-  // A window tells of its end a moment late: the next one may be open by then.
+  // The close event is asynchronous: another window may have opened by the time it fires.
   return <Window {...rest} onClose={() => setShown((current) => (current === shown ? undefined : current))} />
 }

@@ -9,7 +9,7 @@ import { loadSearchIndex } from './load-index'
 export interface NotFoundToolsProps {
   readonly locale: Locale
   readonly index: SearchIndex
-  /** The address that does not exist. */
+  /** The path that does not exist. */
   readonly path: string
 }
 
@@ -17,14 +17,14 @@ interface Loaded extends NotFoundToolsProps {
   readonly Tools: ComponentType<NotFoundToolsProps>
 }
 
-/** Search and the tools nearest to the address, in the page's language; both come after the page itself. */
+/** Search and the tools with the most similar path, in the page's language. Loaded after the page itself. */
 export function NotFoundSearch() {
   const [loaded, setLoaded] = useState<Loaded>()
   useEffect(() => {
     const locale = documentLocale()
     Promise.all([import('./NotFoundTools'), loadSearchIndex(locale)]).then(
       ([{ default: Tools }, index]) => setLoaded({ Tools, locale, index, path: location.pathname }),
-      // The page says what it has to without them.
+      // The page is usable without the search.
       () => {},
     )
   }, [])

@@ -2,23 +2,23 @@
 
 import { useTranslations } from 'next-intl'
 import { useState, type KeyboardEvent } from 'react'
-import { useToolList } from '@/components/hooks/useToolList'
-import { isPaletteKey } from '@/lib/browser/launch'
+import { useToolList } from '@/components/ui/layout/useToolList'
+import { isPaletteKey } from './launch'
 import type { SearchEntry } from '@/lib/search/rank'
 import type { WindowProps } from './Launcher'
 import { Kbd } from './Kbd'
 import { SearchWindow } from './SearchWindow'
 import { ToolCombobox, type Section } from './ToolCombobox'
 
-/** Search of all tools over any page. */
+/** The tool search in a dialog over any page. */
 export default function Palette(props: WindowProps) {
-  const closeOnSameKey = (event: KeyboardEvent) => {
+  const closeOnShortcut = (event: KeyboardEvent) => {
     if (!isPaletteKey(event.nativeEvent)) return
     event.preventDefault()
     event.currentTarget.closest('dialog')?.close()
   }
   return (
-    <SearchWindow {...props} name="palette" label={props.index.words.title} onKeyDown={closeOnSameKey}>
+    <SearchWindow {...props} name="palette" label={props.index.words.title} onKeyDown={closeOnShortcut}>
       <PaletteBody {...props} />
     </SearchWindow>
   )
@@ -35,8 +35,8 @@ function PaletteBody({ locale, index: { tools }, typed }: WindowProps) {
         name="paletteSearch"
         query={query}
         onQuery={setQuery}
-        untouched={useOwnSections(tools)}
-        closable
+        initialSections={useInitialSections(tools)}
+        isClosable
       />
       <p aria-hidden className="flex gap-5 border-t border-line px-4 py-2.5 text-xs text-ink-2 max-sm:hidden">
         <span>
@@ -53,8 +53,8 @@ function PaletteBody({ locale, index: { tools }, typed }: WindowProps) {
   )
 }
 
-/** Before anything is typed: the favorites, the recent tools, then all others. */
-function useOwnSections(tools: readonly SearchEntry[]): Section[] {
+/** What is listed for an empty query: favorites, recent tools, then all others. */
+function useInitialSections(tools: readonly SearchEntry[]): Section[] {
   const t = useTranslations('search')
   const favorites = useToolList('favorites')
   const recent = useToolList('recent').filter((slug) => !favorites.includes(slug))

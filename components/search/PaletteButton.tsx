@@ -5,24 +5,27 @@ import { PaletteKeys } from './PaletteKeys'
 
 interface Props {
   label: string
-  /** Inside the menu of narrow screens. */
-  inMenu?: boolean
+  /** Placed inside the menu of narrow screens. */
+  isInMenu?: boolean
 }
 
-/** Opens the tool search; the launcher listens. A client component, so that the page holds its markup once. */
-export function PaletteButton({ label, inMenu }: Props) {
+/**
+ * Opens the tool search; `Launcher` handles the click. As a client component its markup is not repeated in the React data
+ * of the page.
+ */
+export function PaletteButton({ label, isInMenu }: Props) {
   return (
     <button
       type="button"
-      name={inMenu ? 'menuSearch' : 'palette'}
+      name={isInMenu ? 'menuSearch' : 'palette'}
       data-launch="palette"
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
-      className={`button ${inMenu ? 'mt-4 w-full' : 'button-small min-h-11 border-line bg-well font-normal text-ink-2 max-md:hidden'}`}
+      className={`button ${isInMenu ? 'mt-4 w-full' : 'button-small min-h-11 border-line bg-well font-normal text-ink-2 max-md:hidden'}`}
     >
       <Search size={18} aria-hidden />
-      <span className={inMenu ? '' : 'max-lg:sr-only'}>{label}</span>
-      {!inMenu && (
+      <span className={isInMenu ? '' : 'max-lg:sr-only'}>{label}</span>
+      {!isInMenu && (
         <span aria-hidden className="max-lg:hidden">
           <PaletteKeys />
         </span>

@@ -1,4 +1,4 @@
-/** Ctrl K, or ⌘ K where the early script saw an Apple keyboard. */
+/** `Ctrl K`, or `⌘ K` on Apple devices, which the early script marks on `<html>`. */
 export function PaletteKeys() {
   return (
     <>

@@ -2,7 +2,7 @@
 
 import { NextIntlClientProvider } from 'next-intl'
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { useCloseBeside } from '@/components/hooks/useCloseBeside'
+import { useCloseOnBackdrop } from '@/components/ui/layout/useCloseOnBackdrop'
 import type { WindowProps } from './Launcher'
 
 interface Props extends WindowProps {
@@ -12,14 +12,14 @@ interface Props extends WindowProps {
   readonly children: ReactNode
 }
 
-/** A native modal dialog near the top of the screen, in the index's words; Escape and a press beside it close it. */
+/** A modal dialog near the top of the screen. Escape and a press on the backdrop close it. */
 export function SearchWindow({ locale, index, opener, onClose, name, label, onKeyDown, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
   }, [])
-  const closeBeside = useCloseBeside()
-  const closed = () => {
+  const closeOnBackdrop = useCloseOnBackdrop()
+  const handleClose = () => {
     onClose()
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
   }
@@ -29,8 +29,8 @@ export function SearchWindow({ locale, index, opener, onClose, name, label, onKe
         ref={dialog}
         data-name={name}
         aria-label={label}
-        onClose={closed}
-        {...closeBeside}
+        onClose={handleClose}
+        {...closeOnBackdrop}
         onKeyDown={onKeyDown}
         className="no-print mx-auto mt-[8dvh] w-[min(640px,calc(100vw-24px))] max-w-none rounded-card border border-line bg-surface p-0 text-ink shadow-card backdrop:bg-black/45"
       >

@@ -7,7 +7,7 @@ import type { WindowProps } from './Launcher'
 import { PaletteKeys } from './PaletteKeys'
 import { SearchWindow } from './SearchWindow'
 
-/** The keys that work on every page. */
+/** Lists the keyboard shortcuts that work on every page. */
 export default function ShortcutsWindow(props: WindowProps) {
   const { shortcuts: words, close } = props.index.words
   return (
@@ -25,21 +25,21 @@ export default function ShortcutsWindow(props: WindowProps) {
               <PaletteKeys /> <Kbd>/</Kbd>
             </>
           }
-          does={words.palette}
+          description={words.palette}
         />
-        <Shortcut keys={<Kbd>?</Kbd>} does={words.help} />
-        <Shortcut keys={<Kbd>Esc</Kbd>} does={words.escape} />
+        <Shortcut keys={<Kbd>?</Kbd>} description={words.help} />
+        <Shortcut keys={<Kbd>Esc</Kbd>} description={words.escape} />
       </dl>
       <p className="border-t border-line px-5 py-3 text-sm text-ink-2">{words.typing}</p>
     </SearchWindow>
   )
 }
 
-function Shortcut({ keys, does }: { keys: ReactNode; does: string }) {
+function Shortcut({ keys, description }: { keys: ReactNode; description: string }) {
   return (
     <div className="flex items-center gap-4 py-2">
       <dt className="w-24 flex-none whitespace-nowrap">{keys}</dt>
-      <dd>{does}</dd>
+      <dd>{description}</dd>
     </div>
   )
 }

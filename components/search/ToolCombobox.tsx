@@ -3,21 +3,21 @@
 import { Search, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
-import { useSettled } from '@/components/hooks/useSettled'
-import { openAddress } from '@/lib/browser/page'
-import { isComposing } from '@/lib/browser/typing'
+import { useDebounced } from '@/components/ui/layout/useDebounced'
+import { openAddress } from '@/lib/platform/page'
+import { isComposing } from '@/lib/platform/typing'
 import type { Locale } from '@/lib/i18n/locales'
 import { createSearch, type SearchEntry } from '@/lib/search/rank'
 import { ToolOption } from './ToolOption'
 
 export interface Section {
-  /** '' for the results of a search, which need no heading. */
+  /** '' for search results, which have no heading. */
   readonly label: string
   readonly tools: readonly SearchEntry[]
 }
 
-/** Options that are rendered: of more, somebody types another letter. */
-const MOST_OPTIONS = 60
+/** Limits the rendered options per section; a longer list is of no use. */
+const MAX_OPTIONS = 60
 
 interface Props {
   locale: Locale
@@ -25,30 +25,32 @@ interface Props {
   name: string
   query: string
   onQuery: (query: string) => void
-  /** What the list shows before anything is typed. */
-  untouched: readonly Section[]
-  /** Shows a button that closes the dialog around it. */
-  closable?: boolean
+  /** What is listed for an empty query. */
+  initialSections: readonly Section[]
+  /** Shows a button that closes the surrounding dialog. */
+  isClosable?: boolean
 }
 
-/** A search field with the list of what it finds below it: arrows move, Enter opens (with Ctrl or ⌘ in a new tab). */
-export function ToolCombobox({ locale, tools, name, query, onQuery, untouched, closable }: Props) {
+/** A search field with a list of results: the arrow keys select, Enter opens (with Ctrl or ⌘ in a new tab). */
+export function ToolCombobox({ locale, tools, name, query, onQuery, initialSections, isClosable }: Props) {
   const t = useTranslations('search')
   const id = useId()
   const [active, setActive] = useState(0)
   const search = useMemo(() => createSearch(tools), [tools])
-  const found = useMemo(() => search(query), [search, query])
-  const untyped = query.trim() === ''
-  const sections = (untyped ? untouched : [{ label: '', tools: found }]).map(({ label, tools: listed }) => ({
-    label,
-    tools: listed.slice(0, MOST_OPTIONS),
-  }))
+  const matches = useMemo(() => search(query), [search, query])
+  const isEmptyQuery = query.trim() === ''
+  const sections = (isEmptyQuery ? initialSections : [{ label: '', tools: matches }]).map(
+    ({ label, tools: listed }) => ({
+      label,
+      tools: listed.slice(0, MAX_OPTIONS),
+    }),
+  )
   const options = sections.flatMap((section) => section.tools)
   const optionId = (slug: string) => `${id}-${slug}`
   const current = options[active]
   const list = useRef<HTMLDivElement>(null)
-  const outcome = found.length > 0 ? t('found', { count: found.length }) : t('none')
-  const announcement = useSettled(untyped ? '' : outcome)
+  const resultText = matches.length > 0 ? t('found', { count: matches.length }) : t('none')
+  const announcement = useDebounced(isEmptyQuery ? '' : resultText)
 
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
@@ -94,7 +96,7 @@ export function ToolCombobox({ locale, tools, name, query, onQuery, untouched, c
           enterKeyHint="go"
           className="min-h-11 min-w-0 flex-1 bg-transparent text-[17px] outline-none"
         />
-        {closable && (
+        {isClosable && (
           <form method="dialog">
             <button name="close" aria-label={t('close')} className="button button-quiet size-11 p-0">
               <X size={20} aria-hidden />
@@ -124,13 +126,13 @@ export function ToolCombobox({ locale, tools, name, query, onQuery, untouched, c
                 locale={locale}
                 tool={tool}
                 selected={tool === current}
-                onPoint={() => setActive(options.indexOf(tool))}
+                onHover={() => setActive(options.indexOf(tool))}
               />
             ))}
           </div>
         ))}
       </div>
-      {untyped || options.length > 0 ? null : (
+      {isEmptyQuery || options.length > 0 ? null : (
         <p data-name="noTools" className="p-8 text-center text-ink-2">
           {t('none')}
         </p>

@@ -1,4 +1,4 @@
-import { SiteLink } from '@/components/ui/SiteLink'
+import { SiteLink } from '@/components/ui/layout/SiteLink'
 import type { Locale } from '@/lib/i18n/locales'
 import { toolPath } from '@/lib/i18n/paths'
 import type { SearchEntry } from '@/lib/search/rank'
@@ -8,12 +8,12 @@ interface Props {
   locale: Locale
   tool: SearchEntry
   selected: boolean
-  /** The pointer moves over it. */
-  onPoint: () => void
+  /** Called when the pointer moves over the option. */
+  onHover: () => void
 }
 
-/** One tool of a list that the arrow keys walk through; a link, so that it opens in a new tab as links do. */
-export function ToolOption({ id, locale, tool, selected, onPoint }: Props) {
+/** One option of the tool search. It is a link, so that it can be opened in a new tab. */
+export function ToolOption({ id, locale, tool, selected, onHover }: Props) {
   return (
     <SiteLink
       id={id}
@@ -24,7 +24,7 @@ export function ToolOption({ id, locale, tool, selected, onPoint }: Props) {
       tabIndex={-1}
       data-option={tool.slug}
       data-category={tool.category}
-      onPointerMove={selected ? undefined : onPoint}
+      onPointerMove={selected ? undefined : onHover}
       className="flex min-h-14 items-center gap-3 rounded-control px-3 py-1.5 aria-selected:bg-brand-soft aria-selected:outline-1 aria-selected:outline-brand"
     >
       <span aria-hidden className="tile size-10 text-xl">

@@ -5,16 +5,16 @@ import type { SearchIndex } from '@/lib/search/index-file'
 const indexes = new Map<Locale, Promise<SearchIndex>>()
 
 async function read(locale: Locale): Promise<SearchIndex> {
-  // Its address says nothing about its content, so a kept copy is used only if it is still the current one.
+  // The URL has no content hash, so a cached copy has to be revalidated.
   const response = await fetch(`${BASE_PATH}/search-index/${locale}.json`, { cache: 'no-cache' })
   if (!response.ok) throw new Error(`search index: ${response.status}`)
   return (await response.json()) as SearchIndex
 }
 
-/** The search index of a language, read once a page; rejects when it cannot be read, and may be tried again. */
+/** Loads the search index of a language once per page. Rejects if loading fails; the next call tries again. */
 export function loadSearchIndex(locale: Locale): Promise<SearchIndex> {
-  const known = indexes.get(locale)
-  if (known) return known
+  const cached = indexes.get(locale)
+  if (cached) return cached
   const loading = read(locale)
   indexes.set(locale, loading)
   loading.catch(() => indexes.delete(locale))

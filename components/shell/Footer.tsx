@@ -2,9 +2,8 @@ import type { Locale } from '@/lib/i18n/locales'
 import { pageWords } from '@/lib/i18n/messages'
 import { site } from '@/lib/site'
 import { toolCounts } from '@/lib/tools/registry'
-import { CATEGORIES } from '@/lib/tools/catalog'
-import { Prerendered } from '@/components/ui/Prerendered'
-import { SiteLink } from '@/components/ui/SiteLink'
+import { CATEGORIES } from '@/lib/tools/description'
+import { SiteLink } from '@/components/ui/layout/SiteLink'
 import { FOOTER_PAGES, NAVIGATION } from './navigation'
 
 const LINK = 'inline-flex min-h-9 min-w-6 items-center hover:text-ink hover:underline'
@@ -15,7 +14,7 @@ export async function Footer({ locale }: { locale: Locale }) {
   const counts = toolCounts()
   const quickLinks = [...NAVIGATION, ...FOOTER_PAGES]
   return (
-    <Prerendered as="footer" part="footer" className="mt-16 border-t border-line py-10 text-sm text-ink-2">
+    <footer id="footer" className="mt-16 border-t border-line py-10 text-sm text-ink-2">
       <div className="wrap grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
         <div>
           <p className="text-base font-bold text-ink">{page.siteName}</p>
@@ -63,6 +62,6 @@ export async function Footer({ locale }: { locale: Locale }) {
           © {new Date().getUTCFullYear()} {site.company}
         </p>
       </div>
-    </Prerendered>
+    </footer>
   )
 }

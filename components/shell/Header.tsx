@@ -2,8 +2,7 @@ import { Languages } from 'lucide-react'
 import { PaletteButton } from '@/components/search/PaletteButton'
 import { LANGUAGE_NAMES, type Locale } from '@/lib/i18n/locales'
 import { pageWords } from '@/lib/i18n/messages'
-import { Prerendered } from '@/components/ui/Prerendered'
-import { SiteLink } from '@/components/ui/SiteLink'
+import { SiteLink } from '@/components/ui/layout/SiteLink'
 import { LanguageMenu } from './LanguageMenu'
 import { MobileMenu } from './MobileMenu'
 import { NAVIGATION } from './navigation'
@@ -31,35 +30,31 @@ export async function Header({ locale, path }: Props) {
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-surface/90 backdrop-blur [@media(height<420px)]:static">
       <div className="wrap flex h-[59px] items-center gap-1 md:gap-6">
-        <Prerendered as="div" part="sections" className="contents">
-          <SiteLink
-            locale={locale}
-            to="/"
-            className="flex min-h-11 items-center gap-2 text-lg font-extrabold max-[375px]:text-base"
-          >
-            <Logo />
-            {page.siteName}
-          </SiteLink>
-          <nav aria-label={page.nav.label} className="hidden md:block">
-            <ul className="flex gap-1">{links}</ul>
-          </nav>
-        </Prerendered>
+        <SiteLink
+          locale={locale}
+          to="/"
+          className="flex min-h-11 items-center gap-2 text-lg font-extrabold max-[375px]:text-base"
+        >
+          <Logo />
+          {page.siteName}
+        </SiteLink>
+        <nav aria-label={page.nav.label} className="hidden md:block">
+          <ul className="flex gap-1">{links}</ul>
+        </nav>
         <span className="flex-1" />
         <PaletteButton label={page.search} />
-        <Prerendered as="div" part="languages" className="contents">
-          <button type="button" popoverTarget="language-menu" className="button button-small button-quiet min-h-11">
-            <Languages size={20} aria-hidden />
-            <span className="max-sm:sr-only">{LANGUAGE_NAMES[locale]}</span>
-            <span className="sr-only">{page.language}</span>
-          </button>
-          <LanguageMenu locale={locale} path={path} label={page.language} />
-        </Prerendered>
+        <button type="button" popoverTarget="language-menu" className="button button-small button-quiet min-h-11">
+          <Languages size={20} aria-hidden />
+          <span className="max-sm:sr-only">{LANGUAGE_NAMES[locale]}</span>
+          <span className="sr-only">{page.language}</span>
+        </button>
+        <LanguageMenu locale={locale} path={path} label={page.language} />
         <ThemeToggle words={page.theme} />
         <MobileMenu words={page.menu}>
-          <Prerendered as="nav" part="menu" aria-label={page.nav.label}>
+          <nav aria-label={page.nav.label}>
             <ul className="text-lg">{links}</ul>
-          </Prerendered>
-          <PaletteButton label={page.search} inMenu />
+          </nav>
+          <PaletteButton label={page.search} isInMenu />
         </MobileMenu>
       </div>
     </header>

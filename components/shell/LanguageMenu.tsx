@@ -7,7 +7,7 @@ interface Props {
   label: string
 }
 
-/** The same page in the other languages; the early script remembers the choice. A native popover, no code of ours. */
+/** Links to this page in the other languages, in a native popover. The early script stores the choice. */
 export function LanguageMenu({ locale, path, label }: Props) {
   return (
     <div id="language-menu" popover="auto" className="language-menu" role="group" aria-label={label}>

@@ -1,4 +1,3 @@
-import { Prerendered } from '@/components/ui/Prerendered'
 import { LOCALES, type Locale } from '@/lib/i18n/locales'
 import { pageWords } from '@/lib/i18n/messages'
 import { pathFor } from '@/lib/i18n/paths'
@@ -9,8 +8,8 @@ interface Props {
 }
 
 /**
- * A line in the visitor's own language that offers this page in it. All of them are in the page, hidden; the early script
- * shows the one that fits, before the first paint.
+ * A line in the visitor's own language that links to this page in that language. The page contains the lines of all other
+ * languages, hidden; the early script shows the matching one before the first paint.
  */
 export async function LanguageOffer({ locale, path }: Props) {
   const others = LOCALES.filter((other) => other !== locale)
@@ -18,7 +17,7 @@ export async function LanguageOffer({ locale, path }: Props) {
     others.map(async (other) => ({ other, words: (await pageWords(other, 'shell')).page.offer })),
   )
   return (
-    <Prerendered as="div" part="offer">
+    <>
       {lines.map(({ other, words }) => (
         <aside key={other} lang={other} aria-label={words.label} className="language-offer no-print bg-brand-soft">
           <div className="wrap flex min-h-11 items-center gap-3 py-1 text-sm">
@@ -33,6 +32,6 @@ export async function LanguageOffer({ locale, path }: Props) {
           </div>
         </aside>
       ))}
-    </Prerendered>
+    </>
   )
 }

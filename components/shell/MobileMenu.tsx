@@ -8,12 +8,12 @@ interface Props {
   children: ReactNode
 }
 
-/** The slide-in menu of narrow screens: a native modal dialog, so focus stays in it and Escape closes it. */
+/** The slide-in menu of narrow screens. A native modal dialog keeps the focus inside and closes on Escape. */
 export function MobileMenu({ words, children }: Props) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  // Opens it before this page's code has come, where the browser knows them; React's types do not yet.
-  const invoker = { command: 'show-modal', commandfor: id }
+  // Invoker commands open the menu before hydration where browsers support them. React's types lack these attributes.
+  const invokerCommand = { command: 'show-modal', commandfor: id }
   return (
     <>
       <button
@@ -21,7 +21,7 @@ export function MobileMenu({ words, children }: Props) {
         name="menu"
         aria-label={words.open}
         aria-haspopup="dialog"
-        {...invoker}
+        {...invokerCommand}
         onClick={() => !dialog.current?.open && dialog.current?.showModal()}
         className="button button-quiet size-11 p-0 md:hidden"
       >

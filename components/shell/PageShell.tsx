@@ -1,19 +1,24 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/lib/i18n/locales'
+import type { JsonLd } from '@/lib/seo/json-ld'
 import { Header } from './Header'
 import { LanguageOffer } from './LanguageOffer'
+import { StructuredData } from './StructuredData'
 
 interface Props {
   locale: Locale
-  /** Site path of the page, for the language menu and the current item of the navigation. */
+  /** Path of the page without the language prefix, for the language menu and the current navigation item. */
   path: string
+  /** Structured data about the page for search engines. */
+  graph?: readonly JsonLd[]
   children: ReactNode
 }
 
 /** Header and <main> of one page. */
-export function PageShell({ locale, path, children }: Props) {
+export function PageShell({ locale, path, graph, children }: Props) {
   return (
     <>
+      {graph && <StructuredData graph={graph} />}
       <LanguageOffer locale={locale} path={path} />
       <Header locale={locale} path={path} />
       <main id="main" className="wrap w-full flex-1" suppressHydrationWarning>

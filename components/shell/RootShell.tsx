@@ -2,13 +2,12 @@ import type { ReactNode } from 'react'
 import type { Locale } from '@/lib/i18n/locales'
 import { pageWords } from '@/lib/i18n/messages'
 import { Launcher } from '@/components/search/Launcher'
-import { EARLY_SCRIPT } from './early-script'
 import { Footer } from './Footer'
-import { SpeculationRules } from './SpeculationRules'
+import { EarlyScript, SpeculationRules } from './inline/InlineScripts'
 import { Toasts } from './Toasts'
 import { Updates } from './Updates'
 
-/** The document around every page: language, early script, skip link, footer, toasts, updates. Pages bring header and <main>. */
+/** The document of every page. The pages themselves add header and `<main>`. */
 export async function RootShell({ locale, children }: { locale: Locale; children: ReactNode }) {
   const { page } = await pageWords(locale, 'shell')
   const { page: offline } = await pageWords(locale, 'offline')
@@ -17,7 +16,9 @@ export async function RootShell({ locale, children }: { locale: Locale; children
       <head>
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#171b22" media="(prefers-color-scheme: dark)" />
-        <script dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
+        {/* No paint before the document is parsed: what is shown in parts would move as the rest arrives. */}
+        <link rel="expect" href="#footer" blocking="render" />
+        <EarlyScript />
       </head>
       <body className="flex min-h-dvh flex-col">
         <a

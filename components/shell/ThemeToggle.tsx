@@ -2,16 +2,16 @@
 
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { readTheme, setTheme, watchTheme, type Theme } from '@/lib/browser/theme'
+import { readTheme, setTheme, watchTheme, type Theme } from '@/lib/platform/theme'
 
-const NEXT = { system: 'light', light: 'dark', dark: 'system' } as const satisfies Record<Theme, Theme>
+const NEXT_THEME = { system: 'light', light: 'dark', dark: 'system' } as const satisfies Record<Theme, Theme>
 const ICONS = { system: Monitor, light: Sun, dark: Moon } as const
 
 interface Props {
   words: { label: string; system: string; light: string; dark: string }
 }
 
-/** System, light, dark in turn. */
+/** Cycles through the system's theme, light and dark. */
 export function ThemeToggle({ words }: Props) {
   const theme = useSyncExternalStore(watchTheme, readTheme, () => 'system' as const)
   const Icon = ICONS[theme]
@@ -22,7 +22,7 @@ export function ThemeToggle({ words }: Props) {
       data-theme-choice={theme}
       title={`${words.label}: ${words[theme]}`}
       aria-label={`${words.label}: ${words[theme]}`}
-      onClick={() => setTheme(NEXT[theme])}
+      onClick={() => setTheme(NEXT_THEME[theme])}
       className="button button-quiet size-11 p-0"
     >
       <Icon size={20} aria-hidden />

@@ -1,19 +1,18 @@
 'use client'
 
 import { toast, Toaster as Sonner } from 'sonner'
-import type { Notice } from '@/components/ui/notify'
+import type { Notice } from '@/components/ui/feedback/notify'
 
 export interface ToastWords {
-  /** Name of the list of toasts. */
+  /** Accessible name of the list of toasts. */
   readonly label: string
   readonly cleared: string
   readonly undo: string
 }
 
-/** Longer than a toast that only tells: it has to be read, decided on and reached. */
+/** Longer than other toasts, because the visitor has to read it, decide and reach the button. */
 const UNDO_MILLISECONDS = 10_000
 
-/** The documents' defaults: 4000 ms, 3 visible, 356 px wide, 14 px apart, top right. */
 export function Toaster({ label }: { label: string }) {
   return (
     <Sonner
@@ -49,7 +48,7 @@ export function Toaster({ label }: { label: string }) {
   )
 }
 
-/** One toast; an error is announced assertively. Of offers to undo only the last one stands. */
+/** Shows a toast. Errors are announced assertively. A new offer to undo replaces the previous one. */
 export function showToast(notice: Notice, { cleared, undo }: ToastWords): void {
   if ('undo' in notice) {
     const action = { label: undo, onClick: notice.undo }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState, type ComponentType } from 'react'
-import { onNotice, type Notice } from '@/components/ui/notify'
+import { onNotice, type Notice } from '@/components/ui/feedback/notify'
 import type { ToastWords } from './Toaster'
 
 interface ToasterModule {
@@ -9,23 +9,23 @@ interface ToasterModule {
   showToast: (notice: Notice, words: ToastWords) => void
 }
 
-/** Mounts the toaster with the first toast, so that a page that never speaks never loads it. */
+/** Loads the toaster with the first toast, so that a page without toasts never loads it. */
 export function Toasts(words: ToastWords) {
   const { label, cleared, undo } = words
   const [toaster, setToaster] = useState<ToasterModule>()
-  const [first, setFirst] = useState<readonly Notice[]>([])
+  const [pending, setPending] = useState<readonly Notice[]>([])
 
   useEffect(() => {
     if (toaster) return onNotice((notice) => toaster.showToast(notice, { label, cleared, undo }))
     return onNotice((notice) => {
-      setFirst((notices) => [...notices, notice])
+      setPending((notices) => [...notices, notice])
       void import('./Toaster').then((module) => setToaster(() => module))
     })
   }, [toaster, label, cleared, undo])
 
   useEffect(() => {
-    if (toaster) for (const notice of first) toaster.showToast(notice, { label, cleared, undo })
-  }, [toaster, first, label, cleared, undo])
+    if (toaster) for (const notice of pending) toaster.showToast(notice, { label, cleared, undo })
+  }, [toaster, pending, label, cleared, undo])
 
   return toaster ? <toaster.Toaster label={label} /> : null
 }

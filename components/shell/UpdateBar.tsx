@@ -15,22 +15,23 @@ export interface UpdateBarProps {
   dismiss: () => void
 }
 
-/** A quiet line at the foot of the window: a new version is ready, to be taken when it suits. */
+/** A bar at the bottom of the window that offers to reload into a new version. */
 export function UpdateBar({ words, accept, dismiss }: UpdateBarProps) {
-  const opener = useRef<Element>(null)
-  const remember = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) opener.current = relatedTarget
+  const previousFocus = useRef<Element>(null)
+  const rememberFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget
   }
-  // Whoever came by keys goes back to where they were; a press by pointer needs no focus.
-  const later = (isPointer: boolean) => {
+  // Keyboard users return to the element they came from. A pointer press needs no focus.
+  const dismissAndRestoreFocus = (isPointer: boolean) => {
     dismiss()
     if (isPointer) return
-    const back = opener.current?.isConnected ? opener.current : document.querySelector('header a')
-    if (back instanceof HTMLElement) back.focus()
+    const { current } = previousFocus
+    const target = current?.isConnected ? current : document.querySelector('header a')
+    if (target instanceof HTMLElement) target.focus()
   }
   return (
     <div
-      onFocus={remember}
+      onFocus={rememberFocus}
       className="no-print pointer-events-none fixed inset-x-0 bottom-0 z-20 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
     >
       <div
@@ -44,7 +45,7 @@ export function UpdateBar({ words, accept, dismiss }: UpdateBarProps) {
             type="button"
             name="updateLater"
             className="button button-small button-quiet"
-            onClick={({ detail }) => later(detail > 0)}
+            onClick={({ detail }) => dismissAndRestoreFocus(detail > 0)}
           >
             {words.later}
           </button>

@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useState, type ComponentType } from 'react'
-import { startServiceWorker } from '@/lib/browser/service-worker'
+import { startServiceWorker } from './register-service-worker'
 import type { UpdateBarProps, UpdateWords } from './UpdateBar'
 
-/** Starts the service worker; when a new version is ready, a bar that offers it is loaded and shown. */
+/** Starts the service worker. Loads and shows the update bar when a new version is ready. */
 export function Updates({ words }: { words: UpdateWords }) {
   const [offer, setOffer] = useState<{ Bar: ComponentType<UpdateBarProps>; accept: () => void }>()
 

@@ -1,11 +1,11 @@
-/** The site's own pages in the order of the navigation. */
+/** The pages in the navigation, in display order. */
 export const NAVIGATION = [
   { to: '/', key: 'home' },
   { to: '/about', key: 'about' },
   { to: '/contact', key: 'contact' },
 ] as const
 
-/** Pages that only the footer leads to. */
+/** Pages that are linked only in the footer. */
 export const FOOTER_PAGES = [
   { to: '/privacy-policy', key: 'privacy' },
   { to: '/licenses', key: 'licenses' },

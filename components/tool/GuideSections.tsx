@@ -1,4 +1,3 @@
-import { Prerendered } from '@/components/ui/Prerendered'
 import type { ToolPageWords } from '@/lib/i18n/messages'
 
 interface Props {
@@ -6,10 +5,10 @@ interface Props {
   words: ToolPageWords
 }
 
-/** The guide below a tool, as readable prose. */
+/** The guide below a tool. */
 export function GuideSections({ headings, words }: Props) {
   return (
-    <Prerendered as="div" part="guide" data-name="guide" className="prose no-print mt-14">
+    <div data-name="guide" className="prose no-print mt-14">
       <h2>{headings.howTo}</h2>
       <ol>
         {Object.entries(words.howTo).map(([key, step]) => (
@@ -41,6 +40,6 @@ export function GuideSections({ headings, words }: Props) {
           <p>{a}</p>
         </section>
       ))}
-    </Prerendered>
+    </div>
   )
 }

@@ -1,29 +1,29 @@
 'use client'
 
 import { useEffect } from 'react'
-import { markReady } from '@/lib/browser/page'
+import { markReady } from '@/lib/platform/page'
 
-/** From the first focus on, before which there is none to lose; returns the way to stop. */
-function keepFocusOnceThereIsOne(): () => void {
+/** Loads the code with the first focus, before which no focus can be lost. Returns a function that stops it. */
+function restoreFocusLazily(): () => void {
   let stop = () => document.removeEventListener('focusin', start)
-  let stopped = false
+  let isStopped = false
   const start = async () => {
     stop()
-    const { keepFocus } = await import('@/lib/browser/keep-focus')
-    if (!stopped) stop = keepFocus()
+    const { restoreLostFocus } = await import('./restore-focus')
+    if (!isStopped) stop = restoreLostFocus()
   }
   document.addEventListener('focusin', start)
   return () => {
-    stopped = true
+    isStopped = true
     stop()
   }
 }
 
-/** What a page does once it is hydrated: it says so to whoever drives it from outside, and loses nobody's focus from then on. */
+/** Marks the page as ready after hydration and starts restoring lost focus. */
 export function PageReady() {
   useEffect(() => {
     markReady()
-    return keepFocusOnceThereIsOne()
+    return restoreFocusLazily()
   }, [])
   return null
 }

@@ -1,13 +1,12 @@
 import type { Locale } from '@/lib/i18n/locales'
 import { toolWords } from '@/lib/i18n/messages'
-import type { ToolRow } from '@/lib/tools/catalog'
+import type { ToolDescription } from '@/lib/tools/description'
 import { relatedTools } from '@/lib/tools/registry'
-import { Prerendered } from '@/components/ui/Prerendered'
-import { ToolCard } from '@/components/ui/ToolCard'
+import { ToolCard } from '@/components/ui/layout/ToolCard'
 
 interface Props {
   locale: Locale
-  tool: ToolRow
+  tool: ToolDescription
   heading: string
 }
 
@@ -17,7 +16,7 @@ export async function RelatedTools({ locale, tool, heading }: Props) {
   )
   if (related.length === 0) return null
   return (
-    <Prerendered as="section" part="related" data-name="related" className="no-print mt-12">
+    <section data-name="related" className="no-print mt-12">
       <h2 className="mb-3">{heading}</h2>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {related.map(({ row, words }) => (
@@ -26,6 +25,6 @@ export async function RelatedTools({ locale, tool, heading }: Props) {
           </li>
         ))}
       </ul>
-    </Prerendered>
+    </section>
   )
 }

@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 
 describe('the tool error boundary', () => {
-  it('shows the documented heading, the message and the stack', () => {
+  it('shows the heading, the message and the stack', () => {
     render(
       withWords(
         <ToolErrorBoundary>
@@ -31,7 +31,7 @@ describe('the tool error boundary', () => {
     expect(screen.getByRole('button', { name: 'Copy details' })).toBeTruthy()
   })
 
-  it('tries again', async () => {
+  it('renders the tool again on request', async () => {
     render(
       withWords(
         <ToolErrorBoundary>

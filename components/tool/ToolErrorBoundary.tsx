@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl'
 import { Component, type ReactNode } from 'react'
-import { ErrorDetails } from '@/components/ui/ErrorDetails'
+import { ErrorDetails } from '@/components/ui/feedback/ErrorDetails'
 
 interface State {
   error?: Error
 }
 
-/** Catches a bug in a tool's screen; the rest of the page stays. */
+/** Catches errors that a tool's screen throws while rendering, so that the rest of the page remains. */
 export class ToolErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = {}
 

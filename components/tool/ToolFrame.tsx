@@ -1,34 +1,28 @@
 import { ArrowLeft } from 'lucide-react'
 import { createTranslator } from 'next-intl'
 import type { ReactNode } from 'react'
-import { FavoriteButton } from '@/components/ui/FavoriteButton'
-import { Prerendered } from '@/components/ui/Prerendered'
-import { SiteLink } from '@/components/ui/SiteLink'
+import { FavoriteButton } from '@/components/ui/layout/FavoriteButton'
+import { SiteLink } from '@/components/ui/layout/SiteLink'
 import type { Locale } from '@/lib/i18n/locales'
 import { pageWords, type ToolPageWords } from '@/lib/i18n/messages'
-import type { ToolRow } from '@/lib/tools/catalog'
+import type { ToolDescription } from '@/lib/tools/description'
 import { GuideSections } from './GuideSections'
 import { RelatedTools } from './RelatedTools'
 
 interface Props {
   locale: Locale
-  tool: ToolRow
+  tool: ToolDescription
   words: ToolPageWords
   children: ReactNode
 }
 
-/** What every tool's page shares: the way back, icon, title and description above the tool, the guide below it. */
+/** The common layout of tool pages: breadcrumbs, icon, title and description above the tool, the guide below it. */
 export async function ToolFrame({ locale, tool, words, children }: Props) {
   const { page } = await pageWords(locale, 'shell')
   const t = createTranslator({ locale, messages: { page }, namespace: 'page' })
   return (
     <div data-category={tool.category}>
-      <Prerendered
-        as="nav"
-        part="breadcrumbs"
-        aria-label={page.breadcrumbs}
-        className="flex items-center gap-2 pt-3 text-sm text-ink-2 md:pt-5"
-      >
+      <nav aria-label={page.breadcrumbs} className="flex items-center gap-2 pt-3 text-sm text-ink-2 md:pt-5">
         <SiteLink
           locale={locale}
           to="/"
@@ -40,7 +34,7 @@ export async function ToolFrame({ locale, tool, words, children }: Props) {
         </SiteLink>
         <span aria-hidden>/</span>
         <span>{page.categories[tool.category]}</span>
-      </Prerendered>
+      </nav>
       <header className="flex items-start gap-4 pt-1 pb-5 md:pt-3 md:pb-6">
         <span aria-hidden className="tile md:size-14 md:rounded-2xl md:text-[28px]">
           {tool.icon}

@@ -1,32 +1,32 @@
 'use client'
 
 import { useEffect, type ReactNode } from 'react'
-import { DraftContext } from '@/components/hooks/useDraft'
-import { ToolSlugContext } from '@/components/hooks/useErrorText'
-import { OpenTargetsContext, type OpenTarget } from '@/components/hooks/useOpenTargets'
-import { rememberTool } from '@/lib/browser/my-tools'
+import { DraftContext } from '@/components/ui/fields/useDraft'
+import { ToolSlugContext } from '@/components/ui/feedback/useErrorText'
+import { OpenTargetsContext, type OpenTarget } from '@/components/ui/files/useOpenTargets'
+import { rememberTool } from '@/lib/platform/my-tools'
 import { PageReady } from './PageReady'
 import { ToolErrorBoundary } from './ToolErrorBoundary'
 
 interface Props {
   slug: string
-  /** The visit may be kept on the device, for the list of recent tools, and what is typed for this tab. */
-  remembered: boolean
-  /** Where its results may go on to. */
+  /** Allows storing the visit in the list of recent tools, and the inputs for this tab. */
+  isRememberable: boolean
+  /** The tools that can open this tool's results. */
   openTargets: readonly OpenTarget[]
   /** The tool's screen. */
   children: ReactNode
 }
 
-/** Shows the screen of one tool, with a fallback of its own if it fails. */
-export function ToolHost({ slug, remembered, openTargets, children }: Props) {
+/** Provides the contexts of a tool's screen and an error boundary around it. */
+export function ToolHost({ slug, isRememberable, openTargets, children }: Props) {
   useEffect(() => {
-    if (remembered) rememberTool(slug)
-  }, [slug, remembered])
+    if (isRememberable) rememberTool(slug)
+  }, [slug, isRememberable])
   return (
     <ToolErrorBoundary>
       <ToolSlugContext value={slug}>
-        <DraftContext value={remembered ? slug : undefined}>
+        <DraftContext value={isRememberable ? slug : undefined}>
           <OpenTargetsContext value={openTargets}>{children}</OpenTargetsContext>
         </DraftContext>
         <PageReady />

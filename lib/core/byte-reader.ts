@@ -1,4 +1,4 @@
-/** `length` bytes from `offset` as Latin-1 text; shorter where the data ends. */
+/** Decodes `length` bytes from `offset` as Latin-1; the text is shorter where the data ends. */
 export function textAt(bytes: Uint8Array, offset: number, length: number): string {
   return String.fromCharCode(...bytes.subarray(offset, offset + length))
 }

@@ -2,7 +2,7 @@ import { formatNumber } from './format'
 
 const UNITS = ['Bytes', 'KB', 'MB', 'GB'] as const
 
-/** Size in bytes as people read it: Bytes, KB, MB, GB in steps of 1024, at most two decimals. */
+/** Formats a size in bytes as Bytes, KB, MB or GB in steps of 1024, with at most two decimals. */
 export function formatBytes(locale: string, bytes: number): string {
   const power = bytes < 1 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log(bytes) / Math.log(1024)))
   return `${formatNumber(locale, bytes / 1024 ** power, power === 0 ? 0 : 2)} ${UNITS[power]}`
@@ -10,7 +10,7 @@ export function formatBytes(locale: string, bytes: number): string {
 
 export const MEGABYTE = 1024 * 1024
 
-/** Bytes that a text takes in UTF-8. */
+/** Number of bytes of a text in UTF-8. */
 export function utf8Length(text: string): number {
   let length = 0
   for (const character of text) {
@@ -20,7 +20,7 @@ export function utf8Length(text: string): number {
   return length
 }
 
-/** How many percent smaller the result is than the original, more than 0 bytes; negative when it is larger. */
+/** Percentage by which a result is smaller than its original (of at least 1 byte); negative when it is larger. */
 export function reductionPercent(originalBytes: number, resultBytes: number): number {
   return (1 - resultBytes / originalBytes) * 100
 }

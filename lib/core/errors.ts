@@ -1,6 +1,6 @@
 export type ErrorParams = Readonly<Record<string, string | number>>
 
-/** What crosses a worker's boundary in place of a ToolError. */
+/** A ToolError as it is posted from a worker, where structured cloning drops the class. */
 export interface ToolErrorShape {
   readonly kind: 'tool'
   readonly code: string
@@ -8,8 +8,8 @@ export interface ToolErrorShape {
 }
 
 /**
- * Something a visitor did or brought (a wrong file, an impossible input). Carries a code that `messages` words in each
- * language, never a sentence. Anything else that is thrown is a bug.
+ * A problem with what the visitor did or supplied (a wrong file, an impossible input). It carries a code that
+ * `messages` translates, never a sentence. Anything else that is thrown is a bug.
  */
 export class ToolError extends Error implements ToolErrorShape {
   readonly kind = 'tool'
@@ -29,10 +29,10 @@ export function isToolError(value: unknown): value is ToolErrorShape {
 }
 
 /**
- * An error as the visitor is told of it: a part of the program that could not be fetched is no bug but a matter of the
- * connection, ToolError `engineFailed`; everything else stays as it is.
+ * Converts a failure to load a script, which is a network problem and not a bug, to the ToolError `engineFailed`.
+ * Returns any other error unchanged.
  */
-export function told(error: unknown): unknown {
+export function toVisitorError(error: unknown): unknown {
   const isLoadFailure = error instanceof Error && error.name === 'ChunkLoadError'
   return isLoadFailure ? new ToolError('engineFailed') : error
 }
@@ -42,7 +42,7 @@ export function isAbort(value: unknown): boolean {
   return typeof value === 'object' && value !== null && (value as { name?: unknown }).name === 'AbortError'
 }
 
-/** The rejection value of an aborted operation, the same in a window, a worker and Node. */
+/** Creates the rejection value of an aborted operation, the same in a window, a worker and Node. */
 export function abortError(): Error {
   const error = new Error('aborted')
   error.name = 'AbortError'

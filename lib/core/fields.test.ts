@@ -10,7 +10,7 @@ const fields = {
 }
 
 describe('declared fields', () => {
-  it('give their defaults as the controls hold them', () => {
+  it('return their defaults as text for the controls', () => {
     expect(defaultsOf(fields)).toEqual({ amount: '100', count: '', unit: 'kg', start: '', extra: 'false', note: '' })
   })
 
@@ -34,7 +34,7 @@ describe('declared fields', () => {
     })
   })
 
-  it('say what is wrong with each, and still hand on a value out of bounds', () => {
+  it('report a problem for each, and still return a value out of bounds', () => {
     const { values, problems } = parseFields(fields, {
       amount: '1001',
       count: '1.5',
@@ -53,7 +53,7 @@ describe('declared fields', () => {
     expect(values.start).toBeNull()
   })
 
-  it('ask for what is required only', () => {
+  it('report an empty field only when it is required', () => {
     const { problems } = parseFields(fields, { ...defaultsOf(fields), amount: '' })
     expect(problems).toEqual({
       amount: { code: 'required', params: {} },
@@ -62,38 +62,38 @@ describe('declared fields', () => {
   })
 })
 
-describe('a number field that takes measurements', () => {
+describe('a number field that accepts measurements', () => {
   const height = { height: number({ default: 1, measurement: true }) }
 
-  it.each([`5'11`, '5 1/2', '5 1'])('takes %s for no number', (text) => {
+  it.each([`5'11`, '5 1/2', '5 1'])('does not read %s as a number', (text) => {
     const { values, problems } = parseFields(height, { height: text })
     expect([values.height, problems.height?.code]).toEqual([null, 'notNumber'])
     expect(readFragment(height, new URLSearchParams({ height: text }).toString())).toEqual({})
   })
 
-  it('takes thousands separators for what they are', () => {
+  it('reads thousands separators', () => {
     expect(parseFields(height, { height: `1'234` }).values.height).toBe(1234)
   })
 })
 
 describe('fragments', () => {
-  it('restore what they were written from', () => {
+  it('restore the fields they were written from', () => {
     const raw = { amount: '250.5', count: '2', unit: 'lbs', start: '2026-11-21', extra: 'true', note: '가&=#' }
     expect(readFragment(fields, `#${writeFragment(fields, raw)}`)).toEqual(raw)
   })
 
-  it('keep a number that was emptied empty, where the default is not', () => {
+  it('keep a number empty that the visitor cleared, although it has a default', () => {
     const raw = { ...defaultsOf(fields), amount: '' }
     expect(writeFragment(fields, raw)).toBe('amount=&unit=kg&extra=false')
     expect(readFragment(fields, '#amount=&count=')).toEqual({ amount: '' })
   })
 
-  it('leave out what is empty or unreadable', () => {
+  it('leave out empty and invalid fields', () => {
     const raw = { ...defaultsOf(fields), amount: 'x' }
     expect(writeFragment(fields, raw)).toBe('unit=kg&extra=false')
   })
 
-  it('ignore unknown names and values that do not fit', () => {
+  it('ignore unknown names and invalid values', () => {
     const fragment = 'amount=abc&count=&unit=stone&start=2023-13-01&extra=yes&note=too-long&__proto__=1&other=2'
     expect(readFragment(fields, fragment)).toEqual({})
   })

@@ -2,21 +2,24 @@ import { parseNumber, plainMeasureText, plainNumberText } from './numbers'
 import { parseIsoDate, type PlainDate } from './plain-date'
 
 interface NumberOptions {
-  /** What the control shows at first and after Reset; null: empty. */
+  /** Initial content of the control, also restored by Reset; null leaves it empty. */
   readonly default: number | null
-  /** Advisory bounds: outside them the field says so, and the tool's own hard rules decide whether it computes. */
+  /**
+   * Advisory bounds: a value outside them gets a message beside the field but still reaches the tool, whose own rules
+   * decide whether it can compute.
+   */
   readonly min?: number
   readonly max?: number
   readonly step?: number
   readonly integer?: boolean
-  /** An empty field is fine. */
+  /** The field may be left empty. */
   readonly optional?: boolean
-  /** Takes measurements such as `5'11"` and `5 1/2 in` too, which the tool reads itself: they stay as typed. */
+  /** Also accepts measurements such as `5'11"` and `5 1/2 in`, which the tool parses itself: they are left as typed. */
   readonly measurement?: boolean
 }
 
 interface Rememberable {
-  /** A setting that the device remembers from visit to visit. */
+  /** The value is stored on the device and restored on the next visit. */
   readonly remembered?: true
 }
 
@@ -36,7 +39,7 @@ export interface DateField {
   readonly kind: 'date'
   /** ISO date, or '' for empty. */
   readonly default: string
-  /** Starts from the visitor's date, which only the browser knows. */
+  /** Defaults to the visitor's current date, which only the browser knows. */
   readonly today?: boolean
   readonly optional?: boolean
 }
@@ -44,52 +47,55 @@ export interface TextField {
   readonly kind: 'text'
   readonly default: string
   readonly maxLength?: number
-  /** A setting that the device remembers, as far as its text is one of these codes; never what somebody wrote. */
+  /** The value is stored on the device if it matches this pattern of codes. Free text is never stored. */
   readonly remembered?: RegExp
 }
 
 export type Field = NumberField | ChoiceField | FlagField | DateField | TextField
 export type Fields = Readonly<Record<string, Field>>
 
-/** How a field's text is made plain when it is typed, linked or read. */
-export function plainTextOf({ measurement }: Pick<NumberField, 'measurement'>): (text: string) => string {
+/** Returns the function that normalizes the text of a number field, whether typed, pasted or read from a link. */
+export function numberNormalizer({ measurement }: Pick<NumberField, 'measurement'>): (text: string) => string {
   return measurement ? plainMeasureText : plainNumberText
 }
 
-/** A control for a number. */
+/** Declares a control for a number. */
 export function number(options: NumberOptions): NumberField {
   return { kind: 'number', ...options }
 }
-/** A control for one of several values; the first is the default unless told otherwise. */
+/** Declares a control for one of several values; the first is the default unless `initial` is given. */
 export function choice<const Value extends string>(
   choices: readonly [Value, ...Value[]],
   initial: NoInfer<Value> = choices[0],
 ): ChoiceField<Value> {
   return { kind: 'choice', choices, default: initial }
 }
-/** A control that is on or off. */
+/** Declares a control that is on or off. */
 export function flag(initial: boolean): FlagField {
   return { kind: 'flag', default: initial }
 }
-/** A control for a calendar date; empty unless an ISO default is given or it starts from today. */
+/** Declares a control for a calendar date, empty unless `default` (an ISO date) or `today` is given. */
 export function date(options: { default?: string; today?: boolean; optional?: boolean } = {}): DateField {
   return { kind: 'date', ...options, default: options.default ?? '' }
 }
-/** A control for a short text. */
+/** Declares a control for a short text. */
 export function text(options: { default?: string; maxLength?: number } = {}): TextField {
   return { kind: 'text', ...options, default: options.default ?? '' }
 }
 
-/** A field whose content the device remembers from visit to visit, until Reset: how a tool is set, never what is put into it. */
+/**
+ * Marks a field whose value is stored on the device until Reset. For settings of a tool, never for the data it works
+ * on.
+ */
 export function remembered<F extends NumberField | ChoiceField | FlagField>(field: F): F {
   return { ...field, remembered: true }
 }
-/** The same for a text that is a code, such as a color or a unit. */
+/** The same as `remembered` for a text that is a code, such as a color or a unit. */
 export function rememberedCode(field: TextField, codes: RegExp): TextField {
   return { ...field, remembered: codes }
 }
 
-/** What a field holds once parsed; null: empty or unreadable. */
+/** Parsed value of a field; null when it is empty or cannot be parsed. */
 export type ValueOf<F extends Field> = F extends NumberField
   ? number | null
   : F extends ChoiceField<infer Value>
@@ -101,16 +107,25 @@ export type ValueOf<F extends Field> = F extends NumberField
         : string
 
 export type Values<F extends Fields> = { readonly [Name in keyof F]: ValueOf<F[Name]> }
-/** What the controls hold, as text: one string per field, `true`/`false` for flags. */
+/** Content of the controls: one string per field, `true` or `false` for flags. */
 export type Raw<F extends Fields> = { readonly [Name in keyof F]: string }
 
-/** `futureDate`: past today. `dateBeforeStart`: earlier than the date it is counted from. `dateOutOfRange`: leads out of years 1 to 9999. */
+/**
+ * `futureDate`: after today. `dateBeforeStart`: earlier than the start date. `dateOutOfRange`: the result leaves the
+ * years 1 to 9999.
+ */
 type DateProblem = 'notDate' | 'futureDate' | 'dateBeforeStart' | 'dateOutOfRange'
 
-/** Why a field's content is not what it should be; the code is worded in `errors.field`. */
+type ProblemCode =
+  'required' | 'notNumber' | 'notInteger' | 'tooSmall' | 'tooLarge' | 'outOfRange' | 'notColor' | DateProblem
+
+/**
+ * Why a field's content is not accepted as it is; the code is a key of the messages in `errors.field`, of which the
+ * tool's own come first.
+ */
 export interface Problem {
-  readonly code:
-    'required' | 'notNumber' | 'notInteger' | 'tooSmall' | 'tooLarge' | 'outOfRange' | 'notColor' | DateProblem
+  // `string & {}` keeps the shared codes as suggestions beside a tool's own.
+  readonly code: ProblemCode | (string & {})
   readonly params: Readonly<Record<string, number>>
 }
 export type Problems<F extends Fields> = { readonly [Name in keyof F]?: Problem }
@@ -124,12 +139,14 @@ function defaultText(field: Field, today: string): string {
   return field.default === null ? '' : String(field.default)
 }
 
-/** The controls' first content; `today` (ISO, '' while unknown) goes to the dates that start from it. */
+/**
+ * Initial content of the controls; `today` (ISO date, '' while unknown) is the default of the dates that ask for it.
+ */
 export function defaultsOf<F extends Fields>(fields: F, today = ''): Raw<F> {
   return Object.fromEntries(entries(fields).map(([name, field]) => [name, defaultText(field, today)])) as Raw<F>
 }
 
-/** What is wrong with a number by bounds that a declaration or another field sets; undefined when nothing is. */
+/** Checks a number against bounds, which a declaration or another field may set; undefined when it is within them. */
 export function boundsProblem(
   { min, max, integer }: Pick<NumberField, 'min' | 'max' | 'integer'>,
   value: number,
@@ -145,7 +162,7 @@ export function boundsProblem(
 function parseField(field: Field, raw: string): { value: ValueOf<Field>; problem?: Problem } {
   switch (field.kind) {
     case 'number': {
-      const value = parseNumber(raw, plainTextOf(field))
+      const value = parseNumber(raw, numberNormalizer(field))
       if (value === null) return { value, ...(!field.optional && { problem: { code: 'required', params: {} } }) }
       if (Number.isNaN(value)) return { value: null, problem: { code: 'notNumber', params: {} } }
       const problem = boundsProblem(field, value)
@@ -166,8 +183,8 @@ function parseField(field: Field, raw: string): { value: ValueOf<Field>; problem
 }
 
 /**
- * Controls' text → values, and a problem for each field that is empty, unreadable or out of its advisory bounds. A value
- * out of bounds is still handed on.
+ * Parses the controls' text to values and reports a problem for each field that is empty, cannot be parsed or is
+ * outside its advisory bounds. A value outside its bounds is still returned.
  */
 export function parseFields<F extends Fields>(fields: F, raw: Raw<F>): { values: Values<F>; problems: Problems<F> } {
   const values: Record<string, ValueOf<Field>> = {}
@@ -180,10 +197,10 @@ export function parseFields<F extends Fields>(fields: F, raw: Raw<F>): { values:
   return { values: values as Values<F>, problems: problems as Problems<F> }
 }
 
-function fits(field: Field, text: string): boolean {
+function isValidText(field: Field, text: string): boolean {
   switch (field.kind) {
     case 'number': {
-      const value = parseNumber(text, plainTextOf(field))
+      const value = parseNumber(text, numberNormalizer(field))
       return value !== null && !Number.isNaN(value)
     }
     case 'date':
@@ -197,29 +214,29 @@ function fits(field: Field, text: string): boolean {
   }
 }
 
-/** Nothing where the default is something: the visitor has emptied it, which counts. */
-function isEmptied(field: Field, text: string): boolean {
+/** True for a number that the visitor cleared although it has a default: a shared link must reproduce that. */
+function isCleared(field: Field, text: string): boolean {
   return text === '' && field.kind === 'number' && field.default !== null
 }
 
-/** URL fragment (with or without `#`) → the fields it names and that fit; everything else in it is ignored. */
+/** Reads the known, valid fields of a URL fragment (with or without `#`); everything else in it is ignored. */
 export function readFragment<F extends Fields>(fields: F, fragment: string): Partial<Raw<F>> {
   const given = new URLSearchParams(fragment.replace(/^#/, ''))
   const read: Record<string, string> = {}
   for (const [name, field] of entries(fields)) {
     const value = given.get(name)
-    if (value !== null && (fits(field, value) || isEmptied(field, value))) read[name] = value
+    if (value !== null && (isValidText(field, value) || isCleared(field, value))) read[name] = value
   }
   return read as Partial<Raw<F>>
 }
 
 function isRemembered(field: Field, text: string): boolean {
-  if (field.kind === 'date' || !field.remembered || !fits(field, text)) return false
+  if (field.kind === 'date' || !field.remembered || !isValidText(field, text)) return false
   if (field.kind === 'text') return field.remembered.test(text)
   return field.kind !== 'number' || !boundsProblem(field, parseNumber(text) ?? NaN)
 }
 
-/** The settings among changes that are to be remembered and are what their field asks for. */
+/** Picks from changed fields those that are declared `remembered` and hold a valid value. */
 export function rememberedOf<F extends Fields>(fields: F, changes: Partial<Raw<F>>): Partial<Raw<F>> {
   const settings = entries(fields).flatMap(([name, field]) => {
     const text = changes[name]
@@ -228,11 +245,14 @@ export function rememberedOf<F extends Fields>(fields: F, changes: Partial<Raw<F
   return Object.fromEntries(settings) as Partial<Raw<F>>
 }
 
-/** Controls' text → URL fragment without `#`; unreadable fields are left out, and empty ones unless they were emptied. */
+/**
+ * Writes the controls' text as a URL fragment without `#`. Invalid fields are left out, and so are empty ones unless
+ * the visitor cleared them.
+ */
 export function writeFragment<F extends Fields>(fields: F, raw: Raw<F>): string {
   const given = new URLSearchParams()
   for (const [name, field] of entries(fields)) {
-    if (raw[name] === '' ? isEmptied(field, raw[name]) : fits(field, raw[name])) given.set(name, raw[name])
+    if (raw[name] === '' ? isCleared(field, raw[name]) : isValidText(field, raw[name])) given.set(name, raw[name])
   }
   return given.toString()
 }

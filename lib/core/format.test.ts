@@ -1,10 +1,10 @@
 import { formatBytes } from './bytes'
-import { writeCsv } from './csv-writer'
+import { writeCsv } from '@/lib/text/csv-writer'
 import { formatDate, formatMoney, formatMoneyShort, formatPercent } from './format'
-import { axisTicks } from './ticks'
+import { axisTicks } from '@/components/ui/results/axis-ticks'
 
 describe('formats', () => {
-  it('money by currency: won and yen whole, dollars and euros with cents', () => {
+  it('show won and yen without decimals, dollars and euros with cents', () => {
     expect(formatMoney('ko', 1516.9632, 'USD')).toBe('$1,516.96')
     expect(formatMoney('ko', 1516.9632, 'KRW')).toBe('₩1,517')
     expect(formatMoney('en', -5, 'EUR')).toBe('-€5.00')
@@ -12,7 +12,7 @@ describe('formats', () => {
     expect(formatMoneyShort('ko', 200_000, 'KRW')).toBe('₩20만')
   })
 
-  it('percentages with one decimal at most', () => {
+  it('show percentages with at most one decimal', () => {
     expect(formatPercent('en', 0.2)).toBe('20%')
     expect(formatPercent('en', 0.12345)).toBe('12.3%')
   })
@@ -25,7 +25,7 @@ describe('formats', () => {
     [5 * 1024 ** 4, '5,120 GB'],
   ])('%d bytes as %s', (bytes, text) => expect(formatBytes('en', bytes)).toBe(text))
 
-  it('dates of every year without a time zone', () => {
+  it('show dates of every year independently of the time zone', () => {
     expect(formatDate('en', { year: 2026, month: 5, day: 8 })).toBe('May 8, 2026')
     expect(formatDate('ko', { year: 2026, month: 5, day: 8 }, 'month')).toBe('2026년 5월')
     expect(formatDate('en', { year: 1, month: 1, day: 1 })).toBe('Jan 1, 1')
@@ -34,7 +34,7 @@ describe('formats', () => {
 })
 
 describe('CSV', () => {
-  it('quotes after RFC 4180 and marks UTF-8 only where it matters', () => {
+  it('quotes as RFC 4180 says and starts with a byte order mark only where a letter is not ASCII', () => {
     expect(writeCsv([['a,b', 'say "hi"', 'two\nlines', 1.5]])).toBe('"a,b","say ""hi""","two\nlines",1.5\r\n')
     expect(writeCsv([['회차']])).toBe('\uFEFF회차\r\n')
   })

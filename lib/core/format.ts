@@ -1,12 +1,12 @@
 import type { PlainDate } from './plain-date'
 
-/** The sites' languages and the regional conventions that numbers and dates of a page follow. */
+/** The region whose conventions numbers and dates follow, by page language. */
 const REGIONS: Readonly<Record<string, string>> = { ko: 'ko-KR', en: 'en-US', ja: 'ja-JP' }
 
 export const CURRENCIES = ['KRW', 'USD', 'JPY', 'EUR'] as const
 export type Currency = (typeof CURRENCIES)[number]
 
-/** ISO 4217 minor units: decimals an amount of the currency is shown with. */
+/** ISO 4217 minor units: number of decimals of an amount. */
 const MINOR_UNITS: Readonly<Record<Currency, number>> = { KRW: 0, USD: 2, JPY: 0, EUR: 2 }
 
 const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>()
@@ -23,32 +23,32 @@ function region(locale: string): string {
   return REGIONS[locale] ?? locale
 }
 
-/** Number in the page's language with at most `maxDigits` decimals and at least `minDigits`. */
+/** Formats a number in the page's language with `minDigits` to `maxDigits` decimals. */
 export function formatNumber(locale: string, value: number, maxDigits = 0, minDigits = 0): string {
   const make = () =>
     new Intl.NumberFormat(region(locale), { maximumFractionDigits: maxDigits, minimumFractionDigits: minDigits })
   return cached(`n${locale}${maxDigits}.${minDigits}`, make).format(value)
 }
 
-/** Fraction (0.2 = 20 %) as a percentage with at most `maxDigits` decimals. */
+/** Formats a fraction (0.2 = 20 %) as a percentage with at most `maxDigits` decimals. */
 export function formatPercent(locale: string, fraction: number, maxDigits = 1): string {
   const make = () => new Intl.NumberFormat(region(locale), { style: 'percent', maximumFractionDigits: maxDigits })
   return cached(`p${locale}${maxDigits}`, make).format(fraction)
 }
 
-/** Amount with the currency's sign and decimals (won and yen 0, dollar and euro 2). */
+/** Formats an amount with the currency's sign and decimals (won and yen 0, dollar and euro 2). */
 export function formatMoney(locale: string, value: number, currency: Currency): string {
   const make = () =>
     new Intl.NumberFormat(region(locale), { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
   return cached(`m${locale}${currency}`, make).format(value)
 }
 
-/** From here on short amounts are written as powers of ten: languages run out of short words. */
-const PAST_SHORT_WORDS = 1e15
+/** From this amount on, scientific notation is used: languages have no short words for larger powers. */
+const SCIENTIFIC_NOTATION_FROM = 1e15
 
-/** Short amount for axes of charts (`$1.2M`, `120만`, `$5E20`). */
+/** Formats an amount in compact form for chart axes (`$1.2M`, `120만`, `$5E20`). */
 export function formatMoneyShort(locale: string, value: number, currency: Currency): string {
-  const notation = value < PAST_SHORT_WORDS ? 'compact' : 'scientific'
+  const notation = value < SCIENTIFIC_NOTATION_FROM ? 'compact' : 'scientific'
   const make = () =>
     new Intl.NumberFormat(region(locale), {
       style: 'currency',
@@ -61,12 +61,12 @@ export function formatMoneyShort(locale: string, value: number, currency: Curren
   return cached(`s${locale}${currency}${notation}`, make).format(value)
 }
 
-/** The sign a currency's amounts carry (`$`, `₩`, `¥`, `€`). */
+/** The sign of a currency (`$`, `₩`, `¥`, `€`). */
 export function currencySign(currency: Currency): string {
   return { KRW: '₩', USD: '$', JPY: '¥', EUR: '€' }[currency]
 }
 
-/** Decimals an amount of the currency is shown with. */
+/** Number of decimals of an amount in the currency. */
 export function currencyDigits(currency: Currency): number {
   return MINOR_UNITS[currency]
 }
@@ -81,7 +81,7 @@ const DATE_STYLES: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   dayName: { weekday: 'short' },
 }
 
-/** Calendar date in the page's language; no time zone takes part. */
+/** Formats a calendar date in the page's language, independently of any time zone. */
 export function formatDate(locale: string, date: PlainDate, style: DateStyle = 'medium'): string {
   const make = () =>
     new Intl.DateTimeFormat(region(locale), { ...DATE_STYLES[style], timeZone: 'UTC', calendar: 'gregory' })
@@ -90,13 +90,13 @@ export function formatDate(locale: string, date: PlainDate, style: DateStyle = '
   return cached(`d${locale}${style}`, make).format(moment)
 }
 
-/** Moment (milliseconds since 1970) as date and time in the visitor's own time zone. */
+/** Formats a time (milliseconds since 1970) as date and time in the visitor's time zone. */
 export function formatDateTime(locale: string, epochMilliseconds: number): string {
   const make = () => new Intl.DateTimeFormat(region(locale), { dateStyle: 'medium', timeStyle: 'short' })
   return cached(`t${locale}`, make).format(epochMilliseconds)
 }
 
-/** Moment (milliseconds since 1970) as the time of day in the visitor's own time zone. */
+/** Formats a time (milliseconds since 1970) as the time of day in the visitor's time zone. */
 export function formatTime(locale: string, epochMilliseconds: number): string {
   const make = () => new Intl.DateTimeFormat(region(locale), { timeStyle: 'short' })
   return cached(`c${locale}`, make).format(epochMilliseconds)

@@ -20,7 +20,7 @@ describe('parseNumber', () => {
   ])('%s is %d', (text, value) => expect(parseNumber(text)).toBe(value))
 
   it.each(['abc', '1.2.3', '--1', '1e', 'Infinity', 'NaN', '0x10', '1e999', '-', '.', '일'])(
-    '%s is no number',
+    '%s is not a number',
     (text) => expect(parseNumber(text)).toBeNaN(),
   )
 
@@ -29,7 +29,7 @@ describe('parseNumber', () => {
 
 describe('plainMeasureText', () => {
   it.each([`5'`, `5'11`, '5’11', '５＇１１', '5 ', '5 1', '5 1/2', '5 125/1000', "5' 110", '1 2345'])(
-    '%s stays as typed and is no thousands',
+    '%s stays as typed: it has no thousands separators',
     (text) => {
       expect(plainMeasureText(text)).toBe(text)
       expect(parseNumber(text, plainMeasureText)).toEqual(text === '5 ' ? 5 : NaN)
@@ -57,7 +57,7 @@ describe('groupDigits', () => {
     ['1e5', '1e5'],
   ])('%s → %s', (plain, grouped) => expect(groupDigits(plain)).toBe(grouped))
 
-  it('is undone by plainNumberText', () => {
+  it('is reversed by plainNumberText', () => {
     fc.assert(
       fc.property(fc.integer(), (value) => {
         expect(plainNumberText(groupDigits(String(value)))).toBe(String(value))

@@ -1,8 +1,8 @@
 const CURRENCY_SIGNS = /[\p{Sc}%\s_]|원|円|엔/gu
 
 /**
- * Removes what people paste around a number (full-width forms, thousands separators, currency signs, spaces) and
- * returns plain ASCII text; text that is no number stays recognisable and is judged by `parseNumber`.
+ * Normalizes a typed or pasted number to ASCII without thousands separators, currency signs and spaces. Text that is
+ * not a number stays so, for `parseNumber` to reject.
  */
 export function plainNumberText(text: string): string {
   return text
@@ -12,20 +12,20 @@ export function plainNumberText(text: string): string {
     .replace(/[,、'’]/g, '')
 }
 
-/** A space or an apostrophe after a digit that leads to no group of three digits. */
-const NO_SEPARATOR = /\d[\s'’′](?!\d{3}(?![\d/]))/
+/** A space or an apostrophe after a digit that is not followed by a group of three digits. */
+const NOT_A_SEPARATOR = /\d[\s'’′](?!\d{3}(?![\d/]))/
 
 /**
- * The same for a field that takes measurements too: `5'11` and `5 1/2` stay as typed, `1 234` and `1'234` have thousands
- * separators.
+ * The same for a field that also accepts measurements: `5'11` and `5 1/2` stay as typed, `1 234` and `1'234` lose their
+ * thousands separators.
  */
 export function plainMeasureText(text: string): string {
-  return NO_SEPARATOR.test(text.normalize('NFKC')) ? text : plainNumberText(text)
+  return NOT_A_SEPARATOR.test(text.normalize('NFKC')) ? text : plainNumberText(text)
 }
 
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
 
-/** Text as a person types or pastes it → number; null when empty, NaN when it is no finite decimal number. */
+/** Parses a number as people type or paste it; null when empty, NaN when it is not a finite decimal number. */
 export function parseNumber(text: string, plainText = plainNumberText): number | null {
   const plain = plainText(text.trim())
   if (plain === '') return null
@@ -34,7 +34,7 @@ export function parseNumber(text: string, plainText = plainNumberText): number |
   return Number.isFinite(value) ? value : Number.NaN
 }
 
-/** Plain decimal text (`-1234.50`) → the same with thousands separators; anything else is returned as it is. */
+/** Adds thousands separators to plain decimal text (`-1234.50`); anything else is returned unchanged. */
 export function groupDigits(plain: string): string {
   const match = /^([+-]?)(\d+)(\.\d*)?$/.exec(plain)
   if (!match) return plain
@@ -42,22 +42,22 @@ export function groupDigits(plain: string): string {
   return sign + whole.replace(/\B(?=(\d{3})+$)/g, ',') + fraction
 }
 
-/** Rounds half away from zero to `digits` decimals (0 to 12), free of the binary error of `value * 10 ** digits`. */
+/** Rounds half away from zero to `digits` decimals (0 to 12), avoiding the binary error of `value * 10 ** digits`. */
 export function roundTo(value: number, digits: number): number {
   if (!Number.isFinite(value)) return value
   const [mantissa, exponent = '0'] = String(Math.abs(value)).split('e')
   const shifted = Math.round(Number(`${mantissa}e${Number(exponent) + digits}`))
-  // From 2^53 on there are no decimals to round.
+  // Doubles from 2^53 on have no decimals to round.
   if (shifted > Number.MAX_SAFE_INTEGER) return value
   return Math.sign(value) * Number(`${shifted}e-${digits}`)
 }
 
-/** `value` kept within `min` and `max`. */
+/** Limits `value` to the range from `min` to `max`. */
 export function clamp(value: number, min: number, max: number): number {
   return Math.min(max, Math.max(min, value))
 }
 
-/** A number as the plain machine text of a `data-value`: every digit of it, with a dot, never an exponent. */
+/** Writes a number for a `data-value` attribute: all its digits, a decimal point, never an exponent. */
 export function machineNumber(value: number): string {
   const text = String(value)
   const [, sign = '', whole = '', fraction = '', power] = /^(-?)(\d+)(?:\.(\d+))?e([+-]\d+)$/.exec(text) ?? []
@@ -69,7 +69,7 @@ export function machineNumber(value: number): string {
   return sign + padded.slice(0, point) + (padded.length > point ? `.${padded.slice(point)}` : '')
 }
 
-/** Decimal text without the zeros that end its fraction: `1.500` → `1.5`, `2.000e+21` → `2e+21`. */
+/** Removes trailing zeros from the fraction of decimal text: `1.500` → `1.5`, `2.000e+21` → `2e+21`. */
 export function trimZeros(text: string): string {
   return text.replace(/(\.\d*?)0+(?=e|$)/, '$1').replace(/\.(?=e|$)/, '')
 }

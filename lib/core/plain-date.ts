@@ -1,4 +1,4 @@
-/** A calendar date of the proleptic Gregorian calendar, without time or zone. month 1 to 12, year 1 to 9999. */
+/** A date of the proleptic Gregorian calendar, without time or time zone. Year 1 to 9999, month 1 to 12. */
 export interface PlainDate {
   readonly year: number
   readonly month: number
@@ -27,27 +27,27 @@ export function daysInMonth(year: number, month: number): number {
   return month === 2 && isLeapYear(year) ? 29 : (MONTH_LENGTHS[month - 1] ?? 0)
 }
 
-/** The date, or null when year, month or day is out of range (31 April, 29 February of a common year). */
+/** Creates a date; null when year, month or day is out of range (31 April, 29 February of a common year). */
 export function plainDate(year: number, month: number, day: number): PlainDate | null {
   if (![year, month, day].every(Number.isInteger)) return null
   if (year < MIN_YEAR || year > MAX_YEAR || month < 1 || month > 12) return null
   return day >= 1 && day <= daysInMonth(year, month) ? { year, month, day } : null
 }
 
-/** `2026-05-08` → date; null for anything else. */
+/** Parses an ISO date such as `2026-05-08`; null for anything else. */
 export function parseIsoDate(text: string): PlainDate | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
   return match ? plainDate(Number(match[1]), Number(match[2]), Number(match[3])) : null
 }
 
-/** Date → `2026-05-08`. */
+/** Writes a date in ISO form, such as `2026-05-08`. */
 export function isoDate({ year, month, day }: PlainDate): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
 /**
- * Days since 1970-01-01, negative before. Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms",
- * days_from_civil.
+ * Number of days since 1970-01-01, negative before it. From Howard Hinnant, "chrono-Compatible Low-Level Date
+ * Algorithms", days_from_civil.
  */
 export function toEpochDay({ year, month, day }: PlainDate): number {
   const y = month <= 2 ? year - 1 : year
@@ -58,7 +58,7 @@ export function toEpochDay({ year, month, day }: PlainDate): number {
   return era * 146097 + dayOfEra - 719468
 }
 
-/** The date of a day count since 1970-01-01, or null outside years 1 to 9999. Hinnant's civil_from_days. */
+/** The date of a number of days since 1970-01-01; null outside the years 1 to 9999. Hinnant's civil_from_days. */
 export function fromEpochDay(epochDay: number): PlainDate | null {
   const shifted = epochDay + 719468
   const era = Math.floor(shifted / 146097)
@@ -78,7 +78,7 @@ export function addDays(date: PlainDate, days: number): PlainDate | null {
   return fromEpochDay(toEpochDay(date) + days)
 }
 
-/** `months` later or earlier in any year; a day past the month's end becomes its last day. */
+/** As `addMonths`, without a limit on the year. */
 function monthsLater(date: PlainDate, months: number): PlainDate {
   const index = date.year * 12 + (date.month - 1) + months
   const year = Math.floor(index / 12)
@@ -86,13 +86,16 @@ function monthsLater(date: PlainDate, months: number): PlainDate {
   return { year, month, day: Math.min(date.day, daysInMonth(year, month)) }
 }
 
-/** The date `months` later or earlier; a day past the month's end becomes its last day. Null outside the range. */
+/**
+ * The date `months` later (earlier when negative); a day past the month's end becomes its last day. Null outside the
+ * years 1 to 9999.
+ */
 export function addMonths(date: PlainDate, months: number): PlainDate | null {
   const { year, month, day } = monthsLater(date, months)
   return plainDate(year, month, day)
 }
 
-/** Negative when `a` is earlier than `b`, 0 when equal, positive when later; the distance in days. */
+/** Number of days from `b` to `a`: negative when `a` is earlier, 0 when they are equal. */
 export function compareDates(a: PlainDate, b: PlainDate): number {
   return toEpochDay(a) - toEpochDay(b)
 }
@@ -103,15 +106,15 @@ export function dayOfWeek(date: PlainDate): number {
 }
 
 /**
- * Whole years, months and days from `start` to `end`, as `Temporal.PlainDate.until` with largest unit years: months are
- * counted forward from the start, a day past a month's end is clamped. `end` must not be earlier than `start`.
+ * Years, months and days from `start` to `end`, equal to `Temporal.PlainDate.until` with `largestUnit: 'years'`: months
+ * are counted forward from the start and a day past a month's end is clamped. `end` must not be earlier.
  */
 export function spanBetween(start: PlainDate, end: PlainDate): DateSpan {
-  const roughly = (end.year - start.year) * 12 + (end.month - start.month)
-  const passed = start.day > end.day ? roughly - 1 : roughly
+  const calendarMonths = (end.year - start.year) * 12 + (end.month - start.month)
+  const wholeMonths = start.day > end.day ? calendarMonths - 1 : calendarMonths
   return {
-    years: Math.floor(passed / 12),
-    months: passed % 12,
-    days: compareDates(end, monthsLater(start, passed)),
+    years: Math.floor(wholeMonths / 12),
+    months: wholeMonths % 12,
+    days: compareDates(end, monthsLater(start, wholeMonths)),
   }
 }

@@ -1,7 +1,7 @@
-/** Source of randomness: a number in [0, 1). */
+/** Returns a random number in [0, 1). */
 export type Random = () => number
 
-/** Repeatable randomness from a seed of 32 bits (mulberry32, Tommy Ettinger, public domain). */
+/** Pseudorandom number generator with a 32-bit seed (mulberry32 by Tommy Ettinger, public domain). */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0
   return () => {
@@ -13,7 +13,7 @@ export function seededRandom(seed: number): Random {
   }
 }
 
-/** Text → seed of 32 bits (FNV-1a over UTF-16 units). */
+/** Hashes a text to a 32-bit seed (FNV-1a over UTF-16 code units). */
 export function seedFromText(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)

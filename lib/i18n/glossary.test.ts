@@ -33,15 +33,15 @@ function readGlossary(markdown: string): Term[] {
 
 const TERMS = readGlossary(readFileSync(join(process.cwd(), 'docs/glossary.md'), 'utf8'))
 
-/** Wordings that the glossary forbids and that stay, by the beginning of a key. */
-const FIXED: Record<Locale, Record<string, string>> = {
+/** Exceptions from the glossary, by the beginning of a message key. */
+const EXCEPTIONS: Record<Locale, Record<string, string>> = {
   ko: { 'mp4-to-gif:page.seo': '동영상 is what people search for' },
   en: {},
   ja: {},
 }
 
-describe('one wording for one thing', () => {
-  it('the glossary is read', () => {
+describe('the glossary', () => {
+  it('is parsed', () => {
     expect(TERMS.length).toBeGreaterThan(30)
     const table =
       '## Words\n\n| term | ko |\n| --- | --- |\n| video | 영상 | video | 動画 | 동영상, 비디오 | movie | | |\n'
@@ -54,7 +54,7 @@ describe('one wording for one thing', () => {
     ])
   })
 
-  it.each(LOCALES)('%s uses every word of it', (locale) => {
+  it.each(LOCALES)('%s messages use every term', (locale) => {
     const everything = MESSAGES[locale].map(({ text }) => text).join('\n')
     const unused = TERMS.flatMap(({ words }) => words[locale]).filter(
       (word) => !everything.toLowerCase().includes(word.toLowerCase()),
@@ -62,22 +62,22 @@ describe('one wording for one thing', () => {
     expect(unused).toEqual([])
   })
 
-  it.each(LOCALES)('%s uses no wording that it forbids', (locale) => {
+  it.each(LOCALES)('%s messages use no forbidden wording', (locale) => {
     const found = TERMS.flatMap(({ term, never }) =>
       never[locale].flatMap((word) =>
         MESSAGES[locale]
-          .filter(({ key, text }) => text.includes(word) && !isFixed(key, FIXED[locale]))
+          .filter(({ key, text }) => text.includes(word) && !isFixed(key, EXCEPTIONS[locale]))
           .map((said) => `${term}, not ${word}: ${describeSaid(said)}`),
       ),
     )
     expect(found).toEqual([])
   })
 
-  it('every wording let through is still there', () => {
+  it('has no unused exceptions', () => {
     const forbidden = (locale: Locale, text: string) =>
       TERMS.some(({ never }) => never[locale].some((word) => text.includes(word)))
     const needless = LOCALES.flatMap((locale) =>
-      Object.keys(FIXED[locale]).filter(
+      Object.keys(EXCEPTIONS[locale]).filter(
         (beginning) => !MESSAGES[locale].some(({ key, text }) => key.startsWith(beginning) && forbidden(locale, text)),
       ),
     )

@@ -1,12 +1,13 @@
 export const LOCALES = ['ko', 'en', 'ja'] as const
 export type Locale = (typeof LOCALES)[number]
 
-/** Served without a prefix; also `x-default`. */
+/** Served without a prefix, and as `x-default`. */
 export const DEFAULT_LOCALE: Locale = 'ko'
 
-export const PREFIXED_LOCALES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)
+// Marked as pure: the early script is compiled without it.
+export const PREFIXED_LOCALES = /* @__PURE__ */ LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)
 
-/** How each language calls itself. */
+/** The name of each language in that language. */
 export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { ko: '한국어', en: 'English', ja: '日本語' }
 
 export function isLocale(value: unknown): value is Locale {

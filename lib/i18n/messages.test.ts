@@ -3,15 +3,15 @@ import { clientMessages } from './messages'
 
 const keysOf = (words: unknown) => Object.keys(words as object)
 
-describe('the words a page hands to the client', () => {
-  it.each(CATALOG.filter(({ ready }) => ready))('$slug gets its own, and no other tool’s', async (tool) => {
+describe('the messages that a page passes to the client', () => {
+  it.each(CATALOG)('$slug gets its own messages and no other tool’s', async (tool) => {
     const words = await clientMessages('ko', tool)
     expect(keysOf(words)).toEqual(['shell', 'errors', tool.slug])
     expect(keysOf(words.shell)).toEqual(expect.arrayContaining(['actions', 'failure']))
     expect(keysOf(words.errors)).toEqual(expect.arrayContaining(['unknown', 'copyFailed', 'engineFailed', 'field']))
   })
 
-  it('has words for pictures and files where there are some', async () => {
+  it('include those about images and files only where a tool has them', async () => {
     const image = await clientMessages('en', { slug: 'image-resizer', category: 'image' })
     expect(keysOf(image.shell)).toEqual(expect.arrayContaining(['files', 'compare', 'color']))
     expect(keysOf(image.errors)).toEqual(expect.arrayContaining(['imageDamaged', 'outOfMemory', 'fileEmpty']))

@@ -11,7 +11,7 @@ import type offline from '@/messages/en/offline.json'
 import type privacy from '@/messages/en/privacy.json'
 import type search from '@/messages/en/search.json'
 import type shell from '@/messages/en/shell.json'
-import type { Category } from '@/lib/tools/catalog'
+import type { Category } from '@/lib/tools/description'
 import type { Locale } from './locales'
 
 interface PageFiles {
@@ -27,7 +27,7 @@ interface PageFiles {
 
 export type ClientSearchWords = (typeof search)['ui']
 
-/** What a search engine and a shared link show of a page. */
+/** The texts of a page for search engines and link previews. */
 export interface SeoWords {
   title: string
   description: string
@@ -40,7 +40,7 @@ export interface SeoWords {
 
 type Numbered<T> = Readonly<Record<string, T>>
 
-/** The server-only half of a tool's file: plain text, no ICU arguments. */
+/** The part of a tool's messages that only the server renders: plain text without ICU arguments. */
 export interface ToolPageWords {
   name: string
   short: string
@@ -53,12 +53,19 @@ export interface ToolPageWords {
   features: Numbered<string>
 }
 
+/** Search words of a tool, separated by commas; not shown on its page. */
+export interface ToolSearchWords {
+  /** Other names of the tool, including readings of Chinese characters. */
+  aliases: string
+}
+
 interface ToolFile {
   page: ToolPageWords
+  search: ToolSearchWords
   ui: AbstractIntlMessages
 }
 
-/** Texts in the form that next-intl's `precompile` puts in place of ICU, for which its own loader would need an import. */
+/** Compiles texts as next-intl's `precompile` option does; its loader only handles imported files. */
 function compiled(words: unknown): unknown {
   if (typeof words === 'string') return compile(words)
   return Object.fromEntries(Object.entries(words as object).map(([key, value]) => [key, compiled(value)]))
@@ -66,15 +73,15 @@ function compiled(words: unknown): unknown {
 
 async function read(locale: Locale, name: string): Promise<unknown> {
   const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'messages', locale, `${name}.json`)
-  // Objects without a prototype, which the compiler makes, cannot be handed to the client.
+  // The compiler creates objects without a prototype, which React cannot pass to the client.
   return JSON.parse(JSON.stringify(compiled(JSON.parse(await readFile(file, 'utf8')))))
 }
 
 const files = new Map<string, Promise<unknown>>()
 
 /**
- * A file of words. Read and not imported: every page would be compiled with every tool's words in every language. While
- * one works on the words each page reads them anew.
+ * Loads a message file. Imports would make the bundler compile every tool's messages into every page. In development
+ * the file is read each time, so that changes appear at once.
  */
 function load(locale: Locale, name: string): Promise<unknown> {
   const key = `${locale}/${name}`
@@ -85,22 +92,33 @@ function load(locale: Locale, name: string): Promise<unknown> {
   return words
 }
 
-/** The words of one of the site's own pages (precompiled: texts with arguments go through `createTranslator`). */
+/** The messages of a page that is not a tool, compiled: texts with arguments must go through `createTranslator`. */
 export async function pageWords<Name extends keyof PageFiles>(locale: Locale, name: Name): Promise<PageFiles[Name]> {
   return (await load(locale, name)) as PageFiles[Name]
 }
 
-/** The server-only words of a tool's page. */
+/** The messages of a tool's page that only the server renders. */
 export async function toolWords(locale: Locale, slug: string): Promise<ToolPageWords> {
   return ((await load(locale, slug)) as ToolFile).page
 }
 
-/** Shared words that only tools with pictures say, and the error codes that only they or tools with files can meet. */
+/** The search words of a tool. */
+export async function toolSearchWords(locale: Locale, slug: string): Promise<ToolSearchWords> {
+  return ((await load(locale, slug)) as ToolFile).search
+}
+
+/** Keys of shared messages and error codes that only tools with images, or with files, can show. */
 const PICTURE_WORDS = /^(files|compare|color)$/
-const PICTURE_ERRORS = /^(image|outOfMemory)/
-const FILE_ERRORS = /^file/
 const FILE_WORDS = /^(busy|openIn)$/
 const FILE_ACTIONS = /^(chooseFiles|downloadAll|retry|sample|upload)$/
+
+/** Error codes, and problems of fields, that tools of a category cannot meet. */
+const UNMET: Readonly<Record<Category, RegExp>> = {
+  image: /^(audio|futureDate|date)/,
+  text: /^(image|outOfMemory|audio|notColor|futureDate|date)/,
+  calculator: /^(image|outOfMemory|file|audio|notColor)/,
+  utility: /^(image|outOfMemory|file|notColor|futureDate|date)/,
+}
 
 function without(words: AbstractIntlMessages, ...names: RegExp[]): AbstractIntlMessages {
   return Object.fromEntries(Object.entries(words).filter(([key]) => !names.some((name) => name.test(key))))
@@ -113,14 +131,13 @@ function neededShell(shell: AbstractIntlMessages, category?: Category): Abstract
   return { ...without(words, FILE_WORDS), actions: without(words.actions as AbstractIntlMessages, FILE_ACTIONS) }
 }
 
-function neededErrors(errors: AbstractIntlMessages, category: Category): AbstractIntlMessages {
-  if (category === 'image') return errors
-  return category === 'text' ? without(errors, PICTURE_ERRORS) : without(errors, PICTURE_ERRORS, FILE_ERRORS)
+function neededErrors({ field, ...errors }: AbstractIntlMessages, category: Category): AbstractIntlMessages {
+  return { ...without(errors, UNMET[category]), field: without(field as AbstractIntlMessages, UNMET[category]) }
 }
 
 /**
- * The words a page hands to the client: the shell's and, on a tool's page, the errors and that tool's `ui`. They stand in
- * the page's HTML, so a tool without pictures or files does not get the words for them.
+ * The messages that a page passes to the client: those of the shell and, on a tool's page, the errors and the tool's
+ * `ui`. They are part of the HTML, so tools without images or files do not get the messages about those.
  */
 export async function clientMessages(
   locale: Locale,

@@ -4,8 +4,8 @@ import { DEFAULT_LOCALE, type Locale } from './locales'
 export { BASE_PATH }
 
 /**
- * Site path (`/tools/x`, without language or base) → the path of that page in a language. Only the site's root ends in a
- * slash: without it a site in a folder would lie outside its own manifest and service worker.
+ * URL path of a page in a language, from its site path (`/tools/x`, without language or base path). Only the root ends
+ * in a slash, which a site in a folder needs to be within the scope of its manifest and service worker.
  */
 export function pathFor(locale: Locale, path: string): string {
   const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`

@@ -1,6 +1,6 @@
 import { getRequestConfig } from 'next-intl/server'
 import { DEFAULT_LOCALE } from './locales'
 
-// next-intl's plugin asks for this file. Pages hand their language and their own words on explicitly (messages.ts), so
-// that no page reads or ships another page's words.
+// Required by next-intl's plugin. Pages pass their language and messages explicitly (see messages.ts), so that no page
+// loads or ships the messages of another.
 export default getRequestConfig(() => ({ locale: DEFAULT_LOCALE, messages: {} }))

@@ -5,10 +5,10 @@ interface Rule {
   name: string
   locales: readonly Locale[]
   wrong: RegExp
-  /** A text that the rule must refuse, and one that it must let pass. */
+  /** A text that breaks the rule, and one that does not. */
   refused: string
   passed: string
-  /** Texts that stay as they are: the beginning of a key, and why. */
+  /** Exceptions: the beginning of a message key, and the reason. */
   except?: Record<string, string>
 }
 
@@ -36,7 +36,7 @@ const RULES: Rule[] = [
     passed: '画像を選択してください。元の容量を表示します。',
   },
   {
-    name: 'an ellipsis is one sign',
+    name: 'an ellipsis is one character',
     locales: LOCALES,
     wrong: /\.\.\.|。。|・・・/,
     refused: '처리 중...',
@@ -116,21 +116,21 @@ const RULES: Rule[] = [
     passed: 'at 7% a year',
   },
   {
-    name: 'a Korean range has a tilde',
+    name: 'a Korean range is written with a tilde',
     locales: ['ko'],
     wrong: /[\d가-힣][–〜～][\d가-힣]/,
     refused: '3–8일',
     passed: '3~8일',
   },
   {
-    name: 'units follow their number at once',
+    name: 'no space before other units',
     locales: ['ko', 'ja'],
     wrong: /\d (?:[KMG]B|cm|mm|kg|ml|px|k?Hz|dB)(?![A-Za-z])/,
     refused: '최대 50 MB',
     passed: '최대 50MB',
   },
   {
-    name: 'a space stands before an English unit',
+    name: 'a space before an English unit',
     locales: ['en'],
     wrong: /\d(?:[KMG]B|cm|kg|ml|px|k?Hz|dB)(?![A-Za-z])/,
     refused: 'up to 50MB',
@@ -138,14 +138,14 @@ const RULES: Rule[] = [
     except: { 'unit-converter:ui.hints': 'what may be pasted', 'unit-converter:page.howTo': 'what may be pasted' },
   },
   {
-    name: 'things are counted in figures',
+    name: 'counts are written with digits',
     locales: ['ja'],
     wrong: /[一二三四五六七八九]つ|ボタンひとつ|ひとつの/,
     refused: '方法が三つあります',
     passed: '方法が3つあります',
   },
   {
-    name: 'no English sentence is left over',
+    name: 'no untranslated English sentence',
     locales: ['ko', 'ja'],
     wrong: /\b[A-Z][a-z]+(?: [a-z]+){2,}(?:[.!?]|$)/,
     refused: '오류: Something went wrong.',
@@ -154,29 +154,29 @@ const RULES: Rule[] = [
   },
 ]
 
-/** The texts that break a rule and have no reason to. */
-const broken = (rule: Rule, said: Said[]) =>
+/** Texts that break a rule and are not exceptions. */
+const violations = (rule: Rule, said: Said[]) =>
   said.filter(({ key, text }) => rule.wrong.test(text) && !isFixed(key, rule.except)).map(describeSaid)
 
 describe.each(RULES)('$name ($locales)', (rule) => {
-  it('can tell', () => {
+  it('distinguishes a right text from a wrong one', () => {
     expect(rule.refused).toMatch(rule.wrong)
     expect(rule.passed).not.toMatch(rule.wrong)
   })
 
   it.each(rule.locales)('%s', (locale) => {
-    expect(broken(rule, MESSAGES[locale])).toEqual([])
+    expect(violations(rule, MESSAGES[locale])).toEqual([])
   })
 })
 
-/** Keys of toasts that confirm what was done. */
+/** Keys of toasts that confirm an action. */
 const CONFIRMATION = /(?:opied|ownloaded|[lL]oaded|onverted|xtracted|emoved(?:From)?|enerated)(?:\.|$)/
 
 describe('a confirmation has no full stop', () => {
   const stopped = (said: Said[]) =>
     said.filter(({ key, text }) => CONFIRMATION.test(key) && /[.。]$/.test(text)).map(describeSaid)
 
-  it('can tell', () => {
+  it('distinguishes a right text from a wrong one', () => {
     const said = (text: string): Said => ({ locale: 'ko', key: 'shell:ui.actions.linkCopied', text })
     expect(stopped([said('링크를 복사했어요.')])).toHaveLength(1)
     expect(stopped([said('링크를 복사했어요')])).toHaveLength(0)
@@ -187,7 +187,7 @@ describe('a confirmation has no full stop', () => {
   })
 })
 
-it('every exception is still needed', () => {
+it('has no unused exceptions', () => {
   const needless = RULES.flatMap((rule) =>
     Object.keys(rule.except ?? {}).filter(
       (beginning) =>

@@ -1,4 +1,4 @@
-import table from '@/lib/core/engine-files.json'
+import table from '@/lib/offline/engine-table.json'
 import { engineFile, loadsByItself, removeOutdatedEngines } from './engine-files'
 
 const SITE = 'https://toolbox.example'

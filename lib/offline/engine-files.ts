@@ -1,4 +1,4 @@
-import table from '@/lib/core/engine-files.json'
+import table from './engine-table.json'
 import { revisionOf } from './kept-files'
 import { ENGINE_CACHE } from './messages'
 
@@ -18,7 +18,7 @@ const CHECKSUMS: ReadonlyMap<string, string> = new Map(
 
 /**
  * True for what an engine loads by itself: scripts, and files of folders that the table does not list one by one. The rest
- * is fetched, checked and kept by lib/browser/engine-store.ts.
+ * is fetched, checked and kept by lib/platform/engine-store.ts.
  */
 export function loadsByItself(request: Request, path: string): boolean {
   return request.destination !== '' || !CHECKSUMS.has(path)

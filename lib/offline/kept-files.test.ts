@@ -105,7 +105,7 @@ test('fetches what is missing, once, and tells whether all of it came', async ()
   expect(await kept.has([a, b])).toBe(false)
 })
 
-test('fetches anew what is there but damaged', async () => {
+test('fetches a damaged file again', async () => {
   const file = await fileOf('/a', 'a')
   served.set('/a', new Response('a'))
   await kept.keep([file])

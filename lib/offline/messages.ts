@@ -1,39 +1,39 @@
-/** What a page may say to the service worker. The type of the last is Serwist's. */
+/** Messages from a page to the service worker. */
 export type PageMessage =
-  /** The page has loaded: keep it, with what it may need. */
+  /** The page has loaded: cache it with the files it may need. */
   | { readonly type: 'KEEP_PAGE' }
-  /** Asks for the `Inventory` of the language of the page that asks; answered on the port that comes along. */
+  /** Requests the `Inventory` for the language of the page; answered on the transferred port. */
   | { readonly type: 'TAKE_INVENTORY' }
-  /** Fetches and keeps files; answered with whether all of them are there now. */
+  /** Fetches and caches files; answered with whether all of them are cached. */
   | { readonly type: 'KEEP'; readonly paths: readonly string[] }
-  /** Takes files off the device; answered with `true`. */
+  /** Removes files from the device; answered with `true`. */
   | { readonly type: 'FORGET'; readonly paths: readonly string[] }
-  /** Lets a new version take over. */
+  /** Activates a waiting version. */
   | { readonly type: 'SKIP_WAITING' }
 
-/** The answer to a question when what it asks for could not be done: a browser that gives no room, a full disk. */
+/** The answer to a request that failed, for example because storage is denied or full. */
 export const FAILED = 'FAILED'
 
 export interface InventoryFile {
-  /** Path on this origin, to be fetched. */
+  /** Path on this origin. */
   readonly path: string
   readonly bytes: number
   readonly kept: boolean
 }
 
-/** What the site has for this language, and what of it is on the device. */
+/** The files of the site in one language, and which of them are on the device. */
 export interface Inventory {
-  /** Paths on this origin of the pages that are on the device with all they need. */
+  /** Paths on this origin of the pages that are on the device with all their files. */
   readonly keptPages: readonly string[]
   readonly files: readonly InventoryFile[]
   readonly large: Readonly<Record<string, readonly InventoryFile[]>>
 }
 
-/** Names of the site's caches all begin with this; other sites may live on the same origin. */
+/** Prefix of the names of the site's caches; other sites may share the origin. */
 export const CACHE_PREFIX = 'toolbox-'
-/** Engines' files (lib/browser/engine-store.ts), by their address. */
+/** Engine files by URL (lib/platform/engine-store.ts). */
 export const ENGINE_CACHE = `${CACHE_PREFIX}engines`
-/** Files handed over by another app, until the page has taken them. */
+/** Files shared by another app, until a page takes them. */
 export const SHARED_CACHE = `${CACHE_PREFIX}shared`
-/** Fragment of the address that a page with shared files waiting is opened at. */
+/** URL fragment of a page that is opened with shared files. */
 export const SHARED_FRAGMENT = '#shared'

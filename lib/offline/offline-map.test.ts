@@ -2,10 +2,10 @@ import {
   cleanPath,
   fileAt,
   filesOf,
-  homeOf,
+  homePageOf,
   largeFiles,
   offlinePageOf,
-  pagesLike,
+  pagesInLanguageOf,
   type OfflineMap,
 } from './offline-map'
 
@@ -43,7 +43,7 @@ test.each([
   ['/en/', '/en'],
 ])('the page at %s is %s', (path, clean) => expect(cleanPath(path)).toBe(clean))
 
-test('a file is found by any spelling of its page or by its own path', () => {
+test('a file is found by any form of its page’s path or by its own path', () => {
   expect(fileAt(map, '/tools/a-b.html')).toEqual({ path: '/tools/a-b', revision: 'r1', bytes: 2 })
   expect(fileAt(map, '/_next/static/chunks/a.js')?.revision).toBe('r3')
   expect(fileAt(map, '/tools/nothing')).toBeUndefined()
@@ -56,16 +56,16 @@ test.each([
   ['/ja/tools/x-y', '/ja', '/ja/offline'],
   ['/english', '/', '/offline'],
 ])('%s belongs to %s and is stood in for by %s', (path, home, standIn) => {
-  expect(homeOf(path)).toBe(home)
+  expect(homePageOf(path)).toBe(home)
   expect(offlinePageOf(path)).toBe(standIn)
 })
 
-test('pages of a language are those of its prefix, without the one that stands in', () => {
-  expect(pagesLike(map, '/tools/a-b')).toEqual(['/', '/tools/a-b'])
-  expect(pagesLike(map, '/en/about')).toEqual(['/en/tools/a-b'])
+test('pages of a language are those with its prefix, except the offline fallback', () => {
+  expect(pagesInLanguageOf(map, '/tools/a-b')).toEqual(['/', '/tools/a-b'])
+  expect(pagesInLanguageOf(map, '/en/about')).toEqual(['/en/tools/a-b'])
 })
 
-test('files of pages come once each, and sparingly without what is used later', () => {
+test('files of pages have no duplicates, and omit what is loaded later if sparing', () => {
   const pages = ['/tools/a-b', '/en/tools/a-b', '/tools/nothing']
   expect(paths(filesOf(map, pages))).toEqual([
     '/tools/a-b',

@@ -1,18 +1,21 @@
-/** A page's files, by their place in `OfflineMap.files`. */
+/** The files of a page, as indices into `OfflineMap.files`. */
 export interface PageFiles {
   readonly html: number
-  /** What its HTML names: loaded with it. */
+  /** Files that its HTML loads. */
   readonly loads: readonly number[]
-  /** What its code may load later: workers, engines' glue, WebAssembly up to a megabyte. */
+  /** Files that its code may load later: workers, scripts of engines, WebAssembly of up to a megabyte. */
   readonly later: readonly number[]
 }
 
-/** What the built site consists of, written into the service worker by scripts/service-worker.mjs. */
+/** The files of the built site, written into the service worker by the build. */
 export interface OfflineMap {
-  /** Path below the site's folder, first 16 hexadecimal digits of its SHA-256, bytes. A page's path is its clean one. */
+  /**
+   * Path below the site's folder (see `cleanPath` for pages), first 16 hexadecimal digits of the SHA-256, size in
+   * bytes.
+   */
   readonly files: readonly (readonly [path: string, revision: string, bytes: number])[]
   readonly pages: Readonly<Record<string, PageFiles>>
-  /** Files past a megabyte by the name of what they are for: kept when used or asked for, never by themselves. */
+  /** Files of more than a megabyte by the name of their purpose: cached only when used or requested. */
   readonly large: Readonly<Record<string, readonly number[]>>
 }
 
@@ -29,12 +32,12 @@ function at(map: OfflineMap, index: number): SiteFile {
   return { path, revision, bytes }
 }
 
-/** A page's clean path, however a host spells its address: `/tools/x.html`, `/tools/x/` and `/tools/x` are one page. */
+/** Normalizes the path of a page: hosts serve it as `/tools/x.html`, `/tools/x/` or `/tools/x`. */
 export function cleanPath(path: string): string {
   return path.replace(/(\/index)?(\.html)?\/*$/, '') || '/'
 }
 
-/** The file behind a path below the site's folder; undefined when the site has none that can be kept. */
+/** The file at a path below the site's folder; undefined when there is none that can be cached. */
 export function fileAt(map: OfflineMap, path: string): SiteFile | undefined {
   const page = map.pages[cleanPath(path)]
   if (page) return at(map, page.html)
@@ -42,28 +45,28 @@ export function fileAt(map: OfflineMap, path: string): SiteFile | undefined {
   return index < 0 ? undefined : at(map, index)
 }
 
-/** What paths in the language of a path begin with: `/en`, or nothing. */
+/** Language prefix of a path: `/en`, `/ja` or ''. */
 export function localePrefixOf(path: string): string {
   return LOCALE_PREFIX.exec(path)?.[0] ?? ''
 }
 
-/** The home page of the language that a path is in. */
-export function homeOf(path: string): string {
+/** Path of the home page in the language of a path. */
+export function homePageOf(path: string): string {
   return localePrefixOf(path) || '/'
 }
 
-/** The page that stands in for one that is not on the device, in the language of its path. */
+/** Path of the offline fallback page in the language of a path. */
 export function offlinePageOf(path: string): string {
   return `${localePrefixOf(path)}/offline`
 }
 
-/** Paths of all pages in the language of a path, except the one that stands in. */
-export function pagesLike(map: OfflineMap, path: string): string[] {
-  const home = homeOf(path)
-  return Object.keys(map.pages).filter((page) => homeOf(page) === home && page !== offlinePageOf(path))
+/** Paths of all pages in the language of a path, except its offline fallback. */
+export function pagesInLanguageOf(map: OfflineMap, path: string): string[] {
+  const home = homePageOf(path)
+  return Object.keys(map.pages).filter((page) => homePageOf(page) === home && page !== offlinePageOf(path))
 }
 
-/** The files of pages, each once; `sparing` leaves out what is not needed before their tools are used. */
+/** The files of pages without duplicates; `sparing` omits the files that are only needed once a tool is used. */
 export function filesOf(map: OfflineMap, pages: readonly string[], { sparing = false } = {}): SiteFile[] {
   const indices = pages.flatMap((path) => {
     const page = map.pages[path]
@@ -72,7 +75,7 @@ export function filesOf(map: OfflineMap, pages: readonly string[], { sparing = f
   return [...new Set(indices)].map((index) => at(map, index))
 }
 
-/** The files past a megabyte that are for one thing, by its name. */
+/** The files of more than a megabyte for a purpose, by its name. */
 export function largeFiles(map: OfflineMap, name: string): SiteFile[] {
   return (map.large[name] ?? []).map((index) => at(map, index))
 }

@@ -1,32 +1,31 @@
-import { PHOTO_TOOL, SHARE_PATH } from '@/lib/core/share-target'
-import { NetworkOnly, Route, Serwist, Strategy, type StrategyHandler } from 'serwist'
+import { PHOTO_TOOL, SHARE_PATH } from './share-target'
 import { engineFile, loadsByItself, removeOutdatedEngines } from './engine-files'
 import { KeptFiles } from './kept-files'
 import { FAILED, SHARED_FRAGMENT, type Inventory, type InventoryFile, type PageMessage } from './messages'
 import {
   fileAt,
   filesOf,
-  homeOf,
+  homePageOf,
   largeFiles,
   localePrefixOf,
   offlinePageOf,
-  pagesLike,
+  pagesInLanguageOf,
   type OfflineMap,
   type SiteFile,
 } from './offline-map'
-import { returnTo } from './return-to'
-import { forgetHanded, keepShared } from './shared-files'
+import { focusOrOpen } from './focus-or-open'
+import { deleteExpiredHandovers, storeSharedForm } from './shared-files'
 
 declare const self: ServiceWorkerGlobalScope
-/** Put in its place by scripts/service-worker.mjs. */
+/** Defined by scripts/build/service-worker.mjs when it bundles this file. */
 declare const OFFLINE_MAP: OfflineMap
 
 const SITE = self.registration.scope.replace(/\/$/, '')
 const MAP = OFFLINE_MAP
 const ALL_FILES = MAP.files.map(([path, revision, bytes]): SiteFile => ({ path, revision, bytes }))
 const OFFLINE_PAGES = Object.keys(MAP.pages).filter((page) => offlinePageOf(page) === page)
-/** Icons, manifests, what the search reads: small, and named by no page. */
-const FURNITURE = ALL_FILES.filter(({ path }) => !MAP.pages[path] && !path.startsWith('/_next/'))
+/** Icons, manifests and search indexes: small, and not referenced by the HTML of any page. */
+const SHELL_ASSETS = ALL_FILES.filter(({ path }) => !MAP.pages[path] && !path.startsWith('/_next/'))
 
 const kept = new KeptFiles(SITE)
 
@@ -43,8 +42,8 @@ function fileOf(url: string): SiteFile | undefined {
 }
 
 /**
- * What is kept of a file. A page counts only with all that it loads: its HTML is kept by itself, and a visitor who left before
- * its scripts came would get a page that looks right and never works.
+ * The stored response for a file. A page counts only together with everything it loads: its HTML alone would look right
+ * and never work, which happens when a visitor left before its scripts arrived.
  */
 async function fromDevice(file: SiteFile): Promise<Response | undefined> {
   const page = MAP.pages[file.path] !== undefined
@@ -52,96 +51,71 @@ async function fromDevice(file: SiteFile): Promise<Response | undefined> {
   return kept.read(file)
 }
 
-/** From the device; else from the network, kept on the way if it is what this version of the site consists of. */
-class DeviceFirst extends Strategy {
-  override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
-    const file = fileOf(request.url)
-    if (!file) return handler.fetch(request)
-    // Storage that fails must not stand in the way of the network.
-    const known = await fromDevice(file).catch(() => undefined)
-    if (known) return known
-    const response = await kept.fetch(file, request.signal)
-    const copy = response.clone()
-    // What cannot be kept (a full disk, an aborted download) has still been shown.
-    void handler.waitUntil(kept.store(file, copy).catch(() => false))
-    // Without an address of its own: a navigation may not be answered with a response that was redirected, and a worker would
-    // lose the fragment of the address it was asked for by, in which it is told what to load.
-    return new Response(response.body, response)
-  }
+/** From the device; else from the network, and then stored if the bytes are those of this version of the site. */
+async function deviceFirst(event: FetchEvent, file: SiteFile): Promise<Response> {
+  // Storage that fails must not block the network.
+  const stored = await fromDevice(file).catch(() => undefined)
+  if (stored) return stored
+  const response = await kept.fetch(file, event.request.signal)
+  // A response that cannot be stored (full disk, aborted download) is still shown.
+  event.waitUntil(kept.store(file, response.clone()).catch(() => false))
+  // A copy has no URL. A navigation refuses a redirected response, and a worker takes its URL, fragment included, from
+  // the response if that has one: the fragment tells it what to load.
+  return new Response(response.body, response)
 }
 
-/** Files of an earlier version, for pages that have been open since: no longer on the server, perhaps still here. */
-class Leftovers extends Strategy {
-  override async _handle(request: Request): Promise<Response> {
-    const path = sitePath(request.url)
-    const known = path && (await kept.readAnyRevision(path).catch(() => undefined))
-    return known || fetch(request)
-  }
+/** Files of an earlier build, for pages that are still open: gone from the server, perhaps still on the device. */
+async function previousBuildFirst(request: Request, path: string): Promise<Response> {
+  return (await kept.readAnyRevision(path).catch(() => undefined)) ?? fetch(request)
 }
 
-/** What an engine loads by itself. */
-class EngineFiles extends Strategy {
-  override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
-    const { response, keeping } = await engineFile(request, sitePath(request.url) ?? '')
-    void handler.waitUntil(keeping)
-    return response
-  }
+async function engineFirst(event: FetchEvent, path: string): Promise<Response> {
+  const { response, keeping } = await engineFile(event.request, path)
+  event.waitUntil(keeping)
+  return response
 }
 
-/** The page that says that another one is not on the device; without it, what there is of the other one. */
-async function sorry(request: Request): Promise<Response> {
-  const path = sitePath(request.url)
-  if (path === undefined || request.mode !== 'navigate') return Response.error()
-  const standIn = fileAt(MAP, offlinePageOf(path))
-  const page = standIn && (await kept.read(standIn))
+/** The page that says that another one is not on the device; without it, whatever is stored of the page itself. */
+async function offlineFallback({ url, mode }: Request): Promise<Response> {
+  const path = sitePath(url)
+  if (path === undefined || mode !== 'navigate') return Response.error()
+  const fallback = fileAt(MAP, offlinePageOf(path))
+  const page = fallback && (await kept.read(fallback))
   if (page) return new Response(page.body, { status: 503, headers: page.headers })
   const file = fileAt(MAP, path)
   return (file && (await kept.read(file))) ?? Response.error()
 }
 
-function isBelow(url: URL, folder: string): boolean {
-  return sitePath(url.href)?.startsWith(folder) === true
+/** The response to a request; undefined for a request that is left to the browser. */
+function respond(event: FetchEvent): Promise<Response> | undefined {
+  const { request } = event
+  const path = sitePath(request.url)
+  if (path === undefined) return undefined
+  if (request.method === 'POST') return isShare(path) ? takeShared(request, localePrefixOf(path)) : undefined
+  if (request.method !== 'GET') return undefined
+  const file = fileAt(MAP, path)
+  if (file) return deviceFirst(event, file)
+  if (path.startsWith('/_next/static/')) return previousBuildFirst(request, path)
+  if (path.startsWith('/engines/') && loadsByItself(request, path)) return engineFirst(event, path)
+  return request.mode === 'navigate' ? fetch(request) : undefined
 }
-
-const serwist = new Serwist({ clientsClaim: true, disableDevLogs: true })
-serwist.registerRoute(new Route(({ url }) => fileOf(url.href) !== undefined, new DeviceFirst()))
-serwist.registerRoute(new Route(({ url }) => isBelow(url, '/_next/static/'), new Leftovers()))
-serwist.registerRoute(
-  new Route(
-    ({ request, url }) => isBelow(url, '/engines/') && loadsByItself(request, sitePath(url.href) ?? ''),
-    new EngineFiles(),
-  ),
-)
-serwist.registerRoute(
-  new Route(({ request, url }) => request.mode === 'navigate' && isBelow(url, '/'), new NetworkOnly()),
-)
-serwist.registerRoute(
-  new Route(
-    ({ url }) => isShare(sitePath(url.href) ?? ''),
-    ({ request, url }) => takeShared(request, localePrefixOf(sitePath(url.href) ?? '')),
-    'POST',
-  ),
-)
-serwist.setCatchHandler(({ request }) => sorry(request))
-// Without Serwist's own install and activate listeners, which would look after a precache that this worker has not.
-self.addEventListener('fetch', serwist.handleFetch)
 
 function isShare(path: string): boolean {
   return path === localePrefixOf(path) + SHARE_PATH
 }
 
 async function takeShared(request: Request, prefix: string): Promise<Response> {
-  // What there was no room for is missed by the page, which says so.
+  // Files that could not be stored are missing on the page, which reports it.
   await request
     .formData()
-    .then(keepShared)
+    .then(storeSharedForm)
     .catch(() => undefined)
   return Response.redirect(`${SITE}${prefix}/tools/${PHOTO_TOOL}${SHARED_FRAGMENT}`, 303)
 }
 
-/** The stand-in pages are what a worker cannot do without; what the visitor had before is brought up to date as well as can be. */
+/** Fails without the offline pages; what the visitor had stored before is updated as far as possible. */
 async function install(): Promise<void> {
-  if (!(await kept.keep([...filesOf(MAP, OFFLINE_PAGES, { sparing: true }), ...FURNITURE])))
+  if (!(await kept.keep([...filesOf(MAP, OFFLINE_PAGES, { sparing: true }), ...SHELL_ASSETS])))
     throw new Error('install: a file is missing')
   const known = new Set(await kept.paths())
   const pages = Object.keys(MAP.pages).filter((page) => known.has(page))
@@ -153,7 +127,7 @@ async function keepPage(url: string): Promise<void> {
   const page = path === undefined ? undefined : fileAt(MAP, path)?.path
   if (page === undefined || !MAP.pages[page]) return
   await kept.keep(filesOf(MAP, [page], { sparing: savesData() }))
-  await kept.keep(filesOf(MAP, [homeOf(page)], { sparing: true }))
+  await kept.keep(filesOf(MAP, [homePageOf(page)], { sparing: true }))
 }
 
 function savesData(): boolean {
@@ -161,7 +135,7 @@ function savesData(): boolean {
   return connection?.saveData === true
 }
 
-/** Drops what earlier versions left, once no page of theirs can be open: one window, and no version about to take over. */
+/** Drops the files of earlier versions once none of their pages can be open: one window, and no version waiting. */
 async function tidy(): Promise<void> {
   const { waiting, installing } = self.registration
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
@@ -178,7 +152,7 @@ async function takeInventory(path: string): Promise<Inventory> {
     bytes: file.bytes,
     kept: isKept(file),
   })
-  const pages = pagesLike(MAP, path)
+  const pages = pagesInLanguageOf(MAP, path)
   return {
     keptPages: pages.filter((page) => filesOf(MAP, [page]).every(isKept)).map(pathOnOrigin),
     files: filesOf(MAP, pages).map(row),
@@ -193,7 +167,7 @@ function filesAt(paths: readonly string[]): SiteFile[] {
 async function answer(message: PageMessage, page: string): Promise<unknown> {
   switch (message.type) {
     case 'KEEP_PAGE':
-      await forgetHanded()
+      await deleteExpiredHandovers()
       await keepPage(page)
       return tidy()
     case 'TAKE_INVENTORY':
@@ -204,21 +178,26 @@ async function answer(message: PageMessage, page: string): Promise<unknown> {
       await kept.remove(filesAt(message.paths))
       return true
     case 'SKIP_WAITING':
-      return undefined
+      return self.skipWaiting()
   }
 }
 
 self.addEventListener('install', (event) => event.waitUntil(install()))
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+self.addEventListener('fetch', (event) => {
+  const response = respond(event)
+  if (response) event.respondWith(response.catch(() => offlineFallback(event.request)))
+})
 self.addEventListener('message', (event) => {
   const { source, ports, data } = event
   if (!(source instanceof WindowClient)) return
-  // Answered whatever happens: the page waits for it.
+  // The page waits for an answer, also when the work failed.
   const reply = answer(data as PageMessage, source.url).catch(() => FAILED)
   event.waitUntil(reply.then((value) => ports[0]?.postMessage(value)))
 })
-// What a page has the system show where it cannot do so itself: lib/browser/notification.ts.
+// Notifications that a page cannot show by itself: components/tools/pomodoro-timer/notification.ts.
 self.addEventListener('notificationclick', (event) => {
   const { notification } = event
   notification.close()
-  event.waitUntil(returnTo(self.clients, SITE, notification.data as string))
+  event.waitUntil(focusOrOpen(self.clients, SITE, notification.data as string))
 })

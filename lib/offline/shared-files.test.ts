@@ -1,5 +1,12 @@
 /** @jest-environment node */
-import { announcesFiles, forgetHanded, HANDED_MILLISECONDS, handOver, keepShared, takeShared } from './shared-files'
+import {
+  refersToFiles,
+  deleteExpiredHandovers,
+  HANDOVER_LIFETIME_MILLISECONDS,
+  storeHandover,
+  storeSharedForm,
+  takeSharedFiles,
+} from './shared-files'
 
 class FakeCache {
   readonly entries = new Map<string, Response>()
@@ -32,59 +39,59 @@ afterEach(() => jest.useRealTimers())
 const photo = (name: string) => new File([name], name, { type: 'image/jpeg' })
 const names = (files: File[]) => files.map(({ name }) => name)
 
-test('what is handed over is taken once, with its name, type and content', async () => {
-  const fragment = await handOver([photo('휴가 사진.jpg'), photo('two.jpg')])
-  expect(announcesFiles(fragment)).toBe(true)
-  const [first, second] = await takeShared(fragment)
+test('files are taken once, with their name, type and content', async () => {
+  const fragment = await storeHandover([photo('휴가 사진.jpg'), photo('two.jpg')])
+  expect(refersToFiles(fragment)).toBe(true)
+  const [first, second] = await takeSharedFiles(fragment)
   expect([first?.name, first?.type, await first?.text()]).toEqual(['휴가 사진.jpg', 'image/jpeg', '휴가 사진.jpg'])
   expect(second?.name).toBe('two.jpg')
   expect(stores.size).toBe(0)
-  expect(await takeShared(fragment)).toEqual([])
+  expect(await takeSharedFiles(fragment)).toEqual([])
 })
 
-test('two tabs and the share sheet do not mix', async () => {
+test('files of two tabs and of the share sheet are separate', async () => {
   const form = new FormData()
   form.append('files', photo('shared.jpg'))
-  await keepShared(form)
-  const [one, other] = [await handOver([photo('one.jpg')]), await handOver([photo('other.jpg')])]
-  expect(names(await takeShared(other))).toEqual(['other.jpg'])
-  expect(names(await takeShared('#shared'))).toEqual(['shared.jpg'])
-  expect(names(await takeShared(one))).toEqual(['one.jpg'])
+  await storeSharedForm(form)
+  const [one, other] = [await storeHandover([photo('one.jpg')]), await storeHandover([photo('other.jpg')])]
+  expect(names(await takeSharedFiles(other))).toEqual(['other.jpg'])
+  expect(names(await takeSharedFiles('#shared'))).toEqual(['shared.jpg'])
+  expect(names(await takeSharedFiles(one))).toEqual(['one.jpg'])
 })
 
-test('what nobody takes is gone after ten minutes, and with the next handing over at the latest', async () => {
+test('files that no page takes are deleted after ten minutes, at the latest when other files are stored', async () => {
   jest.useFakeTimers({ now: 1_780_000_000_000 })
-  const fragment = await handOver([photo('late.jpg')])
+  const fragment = await storeHandover([photo('late.jpg')])
   stores.set('toolbox-files-ko', new FakeCache())
-  jest.setSystemTime(Date.now() + HANDED_MILLISECONDS)
-  await forgetHanded()
+  jest.setSystemTime(Date.now() + HANDOVER_LIFETIME_MILLISECONDS)
+  await deleteExpiredHandovers()
   expect(stores.size).toBe(2)
   jest.setSystemTime(Date.now() + 1)
-  expect(await takeShared(fragment)).toEqual([])
+  expect(await takeSharedFiles(fragment)).toEqual([])
   expect([...stores.keys()]).toEqual(['toolbox-files-ko'])
 })
 
-test('a device without room keeps no half of it', async () => {
+test('nothing is stored when only some of the files fit', async () => {
   jest.spyOn(FakeCache.prototype, 'put').mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'))
-  await expect(handOver([photo('large.jpg')])).rejects.toThrow('full')
+  await expect(storeHandover([photo('large.jpg')])).rejects.toThrow('full')
   expect(stores.size).toBe(0)
 })
 
-test('of photos that another app shared no half is kept either, nor what was shared before', async () => {
+test('no photos of another app are stored when only some fit, nor those shared before', async () => {
   const form = new FormData()
   form.append('files', photo('one.jpg'))
   form.append('files', photo('two.jpg'))
-  await keepShared(form)
+  await storeSharedForm(form)
   const put = jest.spyOn(FakeCache.prototype, 'put')
   put.mockResolvedValueOnce(undefined).mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'))
-  await expect(keepShared(form)).rejects.toThrow('full')
-  expect(await takeShared('#shared')).toEqual([])
+  await expect(storeSharedForm(form)).rejects.toThrow('full')
+  expect(await takeSharedFiles('#shared')).toEqual([])
 })
 
 test.each(['', '#', '#shared=', '#shared=../engines', '#shared=abc', '#sharedX=mi8x1234-abc', '#quality=80'])(
-  'the fragment %s announces nothing',
+  'the fragment %s refers to no files',
   async (fragment) => {
-    expect(announcesFiles(fragment)).toBe(false)
-    expect(await takeShared(fragment)).toEqual([])
+    expect(refersToFiles(fragment)).toBe(false)
+    expect(await takeSharedFiles(fragment)).toEqual([])
   },
 )

@@ -1,70 +1,70 @@
 import { SHARED_CACHE, SHARED_FRAGMENT } from './messages'
 
 const NAME_HEADER = 'x-file-name'
-/** What one page hands to the next waits no longer than this. */
-export const HANDED_MILLISECONDS = 10 * 60_000
-/** The time of handing over in base 36, and what tells two of the same millisecond apart. */
-const HANDED_ID = /^([0-9a-z]{8,9})-[0-9a-z]+$/
+/** How long files from one page are stored for the next. */
+export const HANDOVER_LIFETIME_MILLISECONDS = 10 * 60_000
+/** Time of creation in base 36, and a random part. */
+const HANDOVER_ID = /^([0-9a-z]{8,9})-[0-9a-z]+$/
 
-/** Keeps the files of a form that another app handed over, in place of any that were waiting. */
-export async function keepShared(form: FormData): Promise<void> {
+/** Stores the files of a form posted by another app, replacing any that were not taken. */
+export async function storeSharedForm(form: FormData): Promise<void> {
   await caches.delete(SHARED_CACHE)
-  await keep(
+  await storeAll(
     SHARED_CACHE,
     form.getAll('files').filter((entry) => entry instanceof File),
   )
 }
 
-/** Keeps files for the page that is opened with the fragment it gives, for ten minutes at most. */
-export async function handOver(files: readonly File[]): Promise<string> {
-  await forgetHanded()
+/** Stores files for at most ten minutes for the page that is opened with the returned URL fragment. */
+export async function storeHandover(files: readonly File[]): Promise<string> {
+  await deleteExpiredHandovers()
   const id = `${Date.now().toString(36)}-${crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36)}`
-  await keep(handedCache(id), files)
+  await storeAll(handoverCache(id), files)
   return `${SHARED_FRAGMENT}=${id}`
 }
 
-/** The files that wait for the page with this fragment, which are then kept no longer; none when their time is over. */
-export async function takeShared(fragment: string): Promise<File[]> {
-  const name = cacheOf(fragment)
-  await forgetHanded()
+/** Removes and returns the files stored for the page with this fragment; an empty array when they have expired. */
+export async function takeSharedFiles(fragment: string): Promise<File[]> {
+  const name = cacheNameOf(fragment)
+  await deleteExpiredHandovers()
   if (name === undefined || !(await caches.has(name))) return []
   const cache = await caches.open(name)
-  const kept = await cache.matchAll()
-  const files = await Promise.all(kept.map(fileIn))
+  const responses = await cache.matchAll()
+  const files = await Promise.all(responses.map(toFile))
   await caches.delete(name)
   return files
 }
 
-/** Drops what was handed over to a page that did not take it in time. */
-export async function forgetHanded(now = Date.now()): Promise<void> {
-  const old = (await caches.keys()).filter((name) => now - handedAt(name) > HANDED_MILLISECONDS)
+/** Deletes files that no page took in time. */
+export async function deleteExpiredHandovers(now = Date.now()): Promise<void> {
+  const old = (await caches.keys()).filter((name) => now - handoverTime(name) > HANDOVER_LIFETIME_MILLISECONDS)
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
-/** A page with this fragment was opened to take files. */
-export function announcesFiles(fragment: string): boolean {
-  return cacheOf(fragment) !== undefined
+/** True when a URL fragment refers to stored files. */
+export function refersToFiles(fragment: string): boolean {
+  return cacheNameOf(fragment) !== undefined
 }
 
-/** A cache of its own for each handing over, so that two tabs never meet and taking is one step. */
-function handedCache(id: string): string {
+/** Each set of files has its own cache, so that tabs do not interfere and one deletion removes all files. */
+function handoverCache(id: string): string {
   return `${SHARED_CACHE}-${id}`
 }
 
-/** When a cache of files was handed over; never for any other cache. */
-function handedAt(cacheName: string): number {
-  const [, time] = HANDED_ID.exec(cacheName.slice(handedCache('').length)) ?? []
-  return cacheName.startsWith(handedCache('')) && time !== undefined ? parseInt(time, 36) : Infinity
+/** Time when a cache of files was created in milliseconds since 1970; Infinity for any other cache. */
+function handoverTime(cacheName: string): number {
+  const [, time] = HANDOVER_ID.exec(cacheName.slice(handoverCache('').length)) ?? []
+  return cacheName.startsWith(handoverCache('')) && time !== undefined ? parseInt(time, 36) : Infinity
 }
 
-function cacheOf(fragment: string): string | undefined {
+function cacheNameOf(fragment: string): string | undefined {
   if (fragment === SHARED_FRAGMENT) return SHARED_CACHE
   const [start, id = ''] = fragment.split('=')
-  return start === SHARED_FRAGMENT && HANDED_ID.test(id) ? handedCache(id) : undefined
+  return start === SHARED_FRAGMENT && HANDOVER_ID.test(id) ? handoverCache(id) : undefined
 }
 
-/** All of the files or, on a device without room, none. */
-async function keep(cacheName: string, files: readonly File[]): Promise<void> {
+/** Stores all of the files or, when storage is full, none, and rejects. */
+async function storeAll(cacheName: string, files: readonly File[]): Promise<void> {
   const cache = await caches.open(cacheName)
   try {
     for (const [index, file] of files.entries()) {
@@ -77,7 +77,7 @@ async function keep(cacheName: string, files: readonly File[]): Promise<void> {
   }
 }
 
-async function fileIn(response: Response): Promise<File> {
+async function toFile(response: Response): Promise<File> {
   const type = response.headers.get('content-type') ?? ''
   const name = decodeURIComponent(response.headers.get(NAME_HEADER) ?? '')
   return new File([await response.blob()], name, { type })

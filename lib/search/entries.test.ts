@@ -8,7 +8,7 @@ const TEXTS = {
 const TOOL = { slug: 'loan-calculator', category: 'calculator', icon: '🏠' }
 
 describe('a tool in the search index', () => {
-  it('has its own language’s words first, each once', () => {
+  it('has the words of the page’s language first, each once', () => {
     expect(searchEntry('ko', TOOL, TEXTS)).toMatchObject({ name: '대출 계산기', short: '월 상환액' })
     expect(searchEntry('ko', TOOL, TEXTS).near).toEqual(['대출', '모기지'])
     expect(searchEntry('ja', TOOL, TEXTS).near).toEqual(['ローン', 'じゅうたく', '住宅ローン'])
@@ -23,7 +23,7 @@ describe('a tool in the search index', () => {
     expect(searchEntry('en', TOOL, TEXTS).far).not.toContain('mortgage')
   })
 
-  it('says that it is featured', () => {
+  it('is marked as featured', () => {
     expect(searchEntry('en', { ...TOOL, featured: true }, TEXTS).featured).toBe(true)
     expect(searchEntry('en', TOOL, TEXTS)).not.toHaveProperty('featured')
   })

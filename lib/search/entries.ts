@@ -1,15 +1,15 @@
 import { LOCALES, type Locale } from '@/lib/i18n/locales'
 import type { SearchEntry } from './rank'
-import { asTyped, romanizeHangul, romanizeKana } from './romanize'
-import { searchForm } from './text'
+import { hepburnToKunrei, romanizeHangul, romanizeKana } from './romanize'
+import { searchForm } from './normalize'
 
-/** What the messages say of a tool in one language, as far as searching cares. */
+/** The searchable messages of a tool in one language. */
 export interface ToolTexts {
   readonly name: string
   readonly short: string
-  /** Search engines' keywords, separated by commas. */
+  /** Keywords for search engines, separated by commas. */
   readonly keywords: string
-  /** What else people call it, readings of Chinese characters included, separated by commas. */
+  /** Other names of the tool, including readings of Chinese characters, separated by commas. */
   readonly aliases: string
 }
 
@@ -29,13 +29,13 @@ function listOf(text: string): string[] {
 
 const LATIN = /^[\p{ASCII}]+$/u
 
-/** Names that are not in Latin letters, as they are typed with Latin keys. */
+/** Romanizations of names that are not in Latin letters. */
 function inLatin(locale: Locale, names: readonly string[]): string[] {
   if (locale === 'en') return []
   const readings =
     locale === 'ko'
       ? names.map(romanizeHangul)
-      : names.map(romanizeKana).flatMap((hepburn) => [hepburn, asTyped(hepburn)])
+      : names.map(romanizeKana).flatMap((hepburn) => [hepburn, hepburnToKunrei(hepburn)])
   return readings.filter((reading) => LATIN.test(reading) && !names.includes(reading))
 }
 
@@ -49,7 +49,9 @@ function without(texts: readonly string[], known: ReadonlySet<string>): string[]
   })
 }
 
-/** A tool as it is searched for on a page in `locale`: its own language's words first, the others' behind. */
+/**
+ * Creates the search entry of a tool for pages in `locale`, with the names of that language before those of the others.
+ */
 export function searchEntry(locale: Locale, tool: Tool, texts: Readonly<Record<Locale, ToolTexts>>): SearchEntry {
   const { name, short, aliases, keywords } = texts[locale]
   const near = without([...listOf(aliases), ...listOf(keywords)], new Set([searchForm(name)]))

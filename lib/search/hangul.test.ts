@@ -1,12 +1,12 @@
-import { separateConsonants, strokes, typedInEnglish, typedInKorean } from './hangul'
+import { isConsonant, separateConsonants, strokes, syllableOf, typedInEnglish, typedInKorean } from './hangul'
 
 describe('Hangul as it is typed', () => {
-  it('is taken apart into single strokes', () => {
+  it('is decomposed to single key strokes', () => {
     expect(strokes('괜찮은 값 A')).toBe('ㄱㅗㅐㄴㅊㅏㄴㅎㅇㅡㄴ ㄱㅏㅂㅅ A')
     expect(strokes('까힣')).toBe('ㄲㅏㅎㅣㅎ')
   })
 
-  it('gives consonants that the keyboard joined back', () => {
+  it('separates consonants that the keyboard combined', () => {
     expect(separateConsonants('ㄳㄱ')).toBe('ㄱㅅㄱ')
     expect(separateConsonants('값')).toBe('값')
   })
@@ -36,4 +36,47 @@ describe('Hangul as it is typed', () => {
   ])('%s is %s in English', (text, keys) => {
     expect(typedInEnglish(text)).toBe(keys)
   })
+})
+
+describe('every syllable of Unicode', () => {
+  // The Unicode Standard, 3.12: 19 initials, 21 vowels, 27 finals and none.
+  const FINALS = 'ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ'
+
+  it('is decomposed as by Unicode normalization', () => {
+    for (let code = 0xac00; code <= 0xd7a3; code++) {
+      const [initial, vowel, final] = String.fromCharCode(code).normalize('NFD')
+      const found = syllableOf(String.fromCharCode(code))
+      // The letters of the keyboard are those of normalization by compatibility.
+      expect([found?.initial.normalize('NFKC'), found?.vowel.normalize('NFKC')]).toEqual([initial, vowel])
+      expect(found?.final).toBe(final ? FINALS[final.charCodeAt(0) - 0x11a8] : '')
+    }
+  })
+
+  it.each(['ꯩ', '\ud7a4', 'ㄱ', 'a', ''])('%j is not a syllable', (character) => {
+    expect(syllableOf(character)).toBeUndefined()
+  })
+
+  // KS X 5002, the keyboard's two-stroke letters.
+  it('has letters that are typed with two keys', () => {
+    expect(strokes('ㄳㄵㄶㄺㄻㄼㄽㄾㄿㅀㅄ')).toBe('ㄱㅅㄴㅈㄴㅎㄹㄱㄹㅁㄹㅂㄹㅅㄹㅌㄹㅍㄹㅎㅂㅅ')
+    expect(strokes('와왜외워웨위의')).toBe('ㅇㅗㅏㅇㅗㅐㅇㅗㅣㅇㅜㅓㅇㅜㅔㅇㅜㅣㅇㅡㅣ')
+  })
+
+  it('is composed again from its keys', () => {
+    for (const text of ['닭볶음탕', '값싼흙', '왜괜찮은뷁', '쀍쮊', '앉아읽고밟다', '의의워웨위외', '훑어읊조린삶']) {
+      expect(typedInKorean(keysOf(text))).toBe(text)
+    }
+  })
+
+  function keysOf(text: string): string {
+    // KS X 5002: the keys of the consonants and vowels.
+    const letters = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎㅏㅐㅑㅒㅓㅔㅕㅖㅗㅛㅜㅠㅡㅣ'
+    const keys = 'rRseEfaqQtTdwWczxvgkoiOjpuPhynbml'
+    return Array.from(strokes(text), (letter) => keys[letters.indexOf(letter)]).join('')
+  }
+})
+
+test('single consonants are distinguished from vowels, syllables and spaces', () => {
+  expect([...'ㄱㅎㄳㅄ'].every(isConsonant)).toBe(true)
+  expect([...'ㅏㅣ가a '].some(isConsonant)).toBe(false)
 })

@@ -1,14 +1,14 @@
 const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
 const VOWELS = 'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ'
-/** In the order of Unicode; the first stands for none. */
+/** In Unicode order; the space represents no final consonant. */
 const FINALS = ' ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ'
 
-const FIRST = 0xac00
-const LAST = 0xd7a3
+const FIRST_SYLLABLE = 0xac00
+const LAST_SYLLABLE = 0xd7a3
 const FINALS_COUNT = FINALS.length
 const PER_INITIAL = VOWELS.length * FINALS_COUNT
 
-/** Letters that take two strokes on the usual (dubeolsik) keyboard. */
+/** Letters that are typed with two keys on the usual (dubeolsik) keyboard. */
 const TWO_STROKES: Readonly<Record<string, string>> = {
   ㄳ: 'ㄱㅅ',
   ㄵ: 'ㄴㅈ',
@@ -29,9 +29,9 @@ const TWO_STROKES: Readonly<Record<string, string>> = {
   ㅟ: 'ㅜㅣ',
   ㅢ: 'ㅡㅣ',
 }
-const JOINED = new Map(Object.entries(TWO_STROKES).map(([joined, strokes]) => [strokes, joined]))
+const COMBINED = new Map(Object.entries(TWO_STROKES).map(([joined, strokes]) => [strokes, joined]))
 
-/** Which Latin key makes which letter on the dubeolsik keyboard. */
+/** Latin keys of the dubeolsik keyboard, in the order of LETTERS. */
 const KEYS = 'rRseEfaqQtTdwWczxvgkoiOjpuPhynbml'
 const LETTERS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎㅏㅐㅑㅒㅓㅔㅕㅖㅗㅛㅜㅠㅡㅣ'
 const LETTER_OF_KEY = new Map(Array.from(KEYS, (key, index) => [key, LETTERS[index] ?? '']))
@@ -41,7 +41,7 @@ function isVowel(letter: string): boolean {
   return letter !== '' && VOWELS.includes(letter)
 }
 
-/** True for a consonant that stands alone (ㄱ), not for a syllable. */
+/** True for a single consonant (ㄱ), not for a syllable. */
 export function isConsonant(character: string): boolean {
   return character !== ' ' && (INITIALS.includes(character) || FINALS.includes(character))
 }
@@ -49,15 +49,15 @@ export function isConsonant(character: string): boolean {
 interface Syllable {
   readonly initial: string
   readonly vowel: string
-  /** '' when the syllable is open. */
+  /** '' when the syllable has no final consonant. */
   readonly final: string
 }
 
-/** The letters of a syllable (갑 → ㄱ, ㅏ, ㅂ); undefined for anything else. */
+/** Decomposes a syllable (갑 → ㄱ, ㅏ, ㅂ); undefined for anything else. */
 export function syllableOf(character: string): Syllable | undefined {
   const code = character.charCodeAt(0)
-  if (!(code >= FIRST && code <= LAST)) return undefined
-  const offset = code - FIRST
+  if (!(code >= FIRST_SYLLABLE && code <= LAST_SYLLABLE)) return undefined
+  const offset = code - FIRST_SYLLABLE
   return {
     initial: INITIALS[Math.floor(offset / PER_INITIAL)] ?? '',
     vowel: VOWELS[Math.floor((offset % PER_INITIAL) / FINALS_COUNT)] ?? '',
@@ -65,7 +65,7 @@ export function syllableOf(character: string): Syllable | undefined {
   }
 }
 
-/** Hangul as the single letters one types for it (괜 → ㄱㅗㅐㄴ); everything else stays. */
+/** Decomposes Hangul to the letters that are typed for it (괜 → ㄱㅗㅐㄴ); everything else is unchanged. */
 export function strokes(text: string): string {
   return Array.from(text, (character) => {
     const { initial, vowel, final } = syllableOf(character) ?? { initial: character, vowel: '', final: '' }
@@ -73,25 +73,27 @@ export function strokes(text: string): string {
   }).join('')
 }
 
-/** Consonants that the keyboard joined taken apart (ㄳ → ㄱㅅ), so that each stands for a syllable of its own. */
+/** Separates consonants that the keyboard combined (ㄳ → ㄱㅅ), so that each can be the initial of a syllable. */
 export function separateConsonants(text: string): string {
   return Array.from(text, (character) => (isConsonant(character) && TWO_STROKES[character]) || character).join('')
 }
 
 function compose({ initial, vowel, final }: Syllable): string {
   const offset = INITIALS.indexOf(initial) * PER_INITIAL + VOWELS.indexOf(vowel) * FINALS_COUNT
-  return String.fromCharCode(FIRST + offset + Math.max(0, FINALS.indexOf(final)))
+  return String.fromCharCode(FIRST_SYLLABLE + offset + Math.max(0, FINALS.indexOf(final)))
 }
 
-/** How many letters from `at` on make one final consonant, given that a vowel takes its consonant to the next syllable. */
+/**
+ * Number of letters from `at` that form a final consonant: a consonant before a vowel begins the next syllable instead.
+ */
 function finalLength(letters: readonly string[], at: number): number {
   const [first = '', second = '', third = ''] = letters.slice(at, at + 3)
   if (!FINALS.includes(first || '?') || isVowel(second)) return 0
-  return JOINED.has(first + second) && FINALS.includes(JOINED.get(first + second) ?? '?') && !isVowel(third) ? 2 : 1
+  return COMBINED.has(first + second) && FINALS.includes(COMBINED.get(first + second) ?? '?') && !isVowel(third) ? 2 : 1
 }
 
-/** Single letters put together as the keyboard would (ㄱㅖㅅㅏㄴ → 계산); letters that fit nowhere stand alone. */
-function joinStrokes(letters: readonly string[]): string {
+/** Composes letters to syllables as an input method does (ㄱㅖㅅㅏㄴ → 계산); other letters remain single. */
+function composeStrokes(letters: readonly string[]): string {
   let text = ''
   let at = 0
   while (at < letters.length) {
@@ -101,23 +103,23 @@ function joinStrokes(letters: readonly string[]): string {
       at += 1
       continue
     }
-    const pair = JOINED.get(first + second)
+    const pair = COMBINED.get(first + second)
     at += pair ? 3 : 2
     const length = finalLength(letters, at)
     const last = letters.slice(at, at + length).join('')
-    text += compose({ initial, vowel: pair ?? first, final: JOINED.get(last) ?? last })
+    text += compose({ initial, vowel: pair ?? first, final: COMBINED.get(last) ?? last })
     at += length
   }
   return text
 }
 
-/** What Latin keys would have written with the keyboard in Korean (rPtksrl → 계산기); undefined if some key has no letter. */
+/** What the same keys type on a Korean keyboard (rPtksrl → 계산기); undefined if a key has no letter there. */
 export function typedInKorean(latin: string): string | undefined {
   const letters = Array.from(latin, (key) => LETTER_OF_KEY.get(key) ?? LETTER_OF_KEY.get(key.toLowerCase()))
-  return letters.every((letter) => letter !== undefined) ? joinStrokes(letters) : undefined
+  return letters.every((letter) => letter !== undefined) ? composeStrokes(letters) : undefined
 }
 
-/** What Hangul would have been with the keyboard in English (ㅓㅔㅎ → jpg); undefined if the text is not Hangul alone. */
+/** What the same keys type on an English keyboard (ㅓㅔㅎ → jpg); undefined if the text is not only Hangul. */
 export function typedInEnglish(hangul: string): string | undefined {
   const keys = Array.from(strokes(hangul), (letter) => KEY_OF_LETTER.get(letter))
   return keys.every((key) => key !== undefined) ? keys.join('').toLowerCase() : undefined

@@ -1,14 +1,14 @@
 import { isConsonant, strokes, syllableOf } from './hangul'
-import { searchWords } from './text'
+import { searchWords } from './normalize'
 
-/** A text to be found, taken apart once. */
+/** A searchable text, analyzed once. */
 export interface Term {
   readonly characters: readonly string[]
-  /** Where its words begin. */
+  /** Indices in `characters` where words begin. */
   readonly starts: ReadonlySet<number>
-  /** The whole and each word as strokes, for the comparison that forgives a typo. */
+  /** The whole text and each word as key strokes, for the comparison that tolerates a typo. */
   readonly spellings: readonly string[]
-  /** How much finding it says about the tool, 0 to 1. */
+  /** Relevance of the text for the tool, 0 to 1. */
   readonly weight: number
 }
 
@@ -24,23 +24,26 @@ export function toTerm(text: string, weight: number): Term {
   return { characters: Array.from(whole), starts, spellings: [...new Set([whole, ...words])].map(strokes), weight }
 }
 
-/** What is looked for, taken apart once. */
+/** A search text, analyzed once. */
 export interface Needle {
   readonly characters: readonly string[]
-  /** Stroke by stroke. */
+  /** The text as key strokes. */
   readonly typed: string
-  /** Strokes of a last syllable that may still grow, '' if the last character is none. */
+  /** Key strokes of the last syllable, which may be incomplete; '' if the last character is not a syllable. */
   readonly last: string
-  /** Where in a term it may stand: one consonant at its beginning, other initials and one or two letters at a word's. */
+  /**
+   * Where in a term it may match: a single consonant at the beginning of the term, other initials and one or two Latin
+   * letters at the beginning of a word.
+   */
   readonly place: 'term' | 'word' | 'anywhere'
-  /** Long enough not to be one slip away from too many words. */
-  readonly mayHaveSlip: boolean
+  /** True if it is long enough that a typo does not make it match too many words. */
+  readonly toleratesTypo: boolean
 }
 
 const LATIN_OR_DIGITS = /^[a-z0-9]+$/
-const SHORTEST_WITH_SLIP = { latin: 4, hangul: 5, other: 3 } as const
+const MIN_LENGTH_FOR_TYPO = { latin: 4, hangul: 5, other: 3 } as const
 
-function kindOf(typed: string): keyof typeof SHORTEST_WITH_SLIP {
+function kindOf(typed: string): keyof typeof MIN_LENGTH_FOR_TYPO {
   if (LATIN_OR_DIGITS.test(typed)) return 'latin'
   return Array.from(typed).some(isConsonant) ? 'hangul' : 'other'
 }
@@ -51,7 +54,7 @@ function placeOf(characters: readonly string[], typed: string): Needle['place'] 
   return isInitials || (characters.length < 3 && kindOf(typed) === 'latin') ? 'word' : 'anywhere'
 }
 
-/** Takes apart what is looked for, given in search form. */
+/** Analyzes a search text, which must be in search form. */
 export function toNeedle(text: string): Needle {
   const characters = Array.from(text)
   const typed = strokes(text)
@@ -61,48 +64,51 @@ export function toNeedle(text: string): Needle {
     typed,
     last: syllableOf(last) ? strokes(last) : '',
     place: placeOf(characters, typed),
-    mayHaveSlip: typed.length >= SHORTEST_WITH_SLIP[kindOf(typed)],
+    toleratesTypo: typed.length >= MIN_LENGTH_FOR_TYPO[kindOf(typed)],
   }
 }
 
-function meets(wanted: string, character: string): boolean {
+function matchesCharacter(wanted: string, character: string): boolean {
   return wanted === character || (isConsonant(wanted) && syllableOf(character)?.initial === wanted)
 }
 
-/** True when the last syllable may still become the one that is there: 계사 for 계산, 곗 for 계산 too. */
-function mayBecome({ last }: Needle, character: string, next = ''): boolean {
+/** True when the last, incomplete syllable may become `character`: 계사 matches 계산, and so does 곗. */
+function mayComplete({ last }: Needle, character: string, next = ''): boolean {
   return last !== '' && last[0] === syllableOf(character)?.initial && strokes(character + next).startsWith(last)
 }
 
-function meetsAt(needle: Needle, { characters }: Term, at: number): boolean {
+function matchesAt(needle: Needle, { characters }: Term, at: number): boolean {
   const last = needle.characters.length - 1
   return needle.characters.every((wanted, index) => {
     const character = characters[at + index]
     if (character === undefined) return false
-    return meets(wanted, character) || (index === last && mayBecome(needle, character, characters[at + index + 1]))
+    return (
+      matchesCharacter(wanted, character) ||
+      (index === last && mayComplete(needle, character, characters[at + index + 1]))
+    )
   })
 }
 
-/** Where in a term a needle may be found at all: little said must stand at a beginning. */
-function allowedAt({ place }: Needle, { starts }: Term, at: number): boolean {
+/** True when a needle may match at an index: short ones only at the beginning of a word or term. */
+function mayMatchAt({ place }: Needle, { starts }: Term, at: number): boolean {
   return place === 'anywhere' || at === 0 || (place === 'word' && starts.has(at))
 }
 
-/** How well a needle is found in a term, 0 (not at all) to 1 (all of it). */
+/** Scores the match of a needle in a term, from 0 (none) to 1 (the whole term). */
 export function matchTerm(needle: Needle, term: Term): number {
   const length = needle.characters.length
   const share = length / term.characters.length
   let best = 0
   for (let at = 0; at + length <= term.characters.length; at++) {
-    if (!allowedAt(needle, term, at) || !meetsAt(needle, term, at)) continue
+    if (!mayMatchAt(needle, term, at) || !matchesAt(needle, term, at)) continue
     if (at === 0) return length === term.characters.length ? 1 : 0.8 + 0.15 * share
     best = Math.max(best, (term.starts.has(at) ? 0.6 : 0.35) + 0.15 * share)
   }
   return best
 }
 
-/** True when two spellings are equal or one slip apart: a letter wrong, missing, too many, or two exchanged. */
-function oneSlipApart(a: string, b: string): boolean {
+/** True when the edit distance (Damerau-Levenshtein) of two spellings is at most 1. */
+function isOneTypoApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false
   let start = 0
   while (start < Math.min(a.length, b.length) && a[start] === b[start]) start++
@@ -116,18 +122,18 @@ function oneSlipApart(a: string, b: string): boolean {
   return restA.length === 2 && restB.length === 2 && restA[0] === restB[1] && restA[1] === restB[0]
 }
 
-function beginsWithSlip(typed: string, spelling: string): boolean {
+function startsWithTypo(typed: string, spelling: string): boolean {
   if (typed[0] !== spelling[0]) return false
-  return [-1, 0, 1].some((more) => oneSlipApart(typed, spelling.slice(0, typed.length + more)))
+  return [-1, 0, 1].some((more) => isOneTypoApart(typed, spelling.slice(0, typed.length + more)))
 }
 
-/** As matchTerm, for one slip of the fingers as well, compared stroke by stroke; a slip gives 0.5 at most. */
-export function matchWithSlip(needle: Needle, term: Term): number {
+/** As `matchTerm`, but tolerates one typo among the key strokes; a match with a typo scores at most 0.5. */
+export function matchWithTypo(needle: Needle, term: Term): number {
   const exact = matchTerm(needle, term)
-  if (exact > 0 || !needle.mayHaveSlip) return exact
+  if (exact > 0 || !needle.toleratesTypo) return exact
   const scores = term.spellings.map((spelling, index) => {
-    if (oneSlipApart(needle.typed, spelling)) return index === 0 ? 0.5 : 0.45
-    return beginsWithSlip(needle.typed, spelling) ? 0.35 : 0
+    if (isOneTypoApart(needle.typed, spelling)) return index === 0 ? 0.5 : 0.45
+    return startsWithTypo(needle.typed, spelling) ? 0.35 : 0
   })
   return Math.max(0, ...scores)
 }

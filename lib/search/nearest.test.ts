@@ -14,7 +14,7 @@ const search = createSearch([
 ])
 const nearest = (path: string) => nearestTools(path, search).map(({ slug }) => slug)
 
-describe('the tools that an unknown address may have meant', () => {
+describe('the tools suggested for an unknown path', () => {
   it.each([
     ['/tools/loan-calcultor', 'loan-calculator'],
     ['/en/tools/bmi', 'bmi-calculator'],

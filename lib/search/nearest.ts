@@ -1,22 +1,16 @@
-/** Parts of an address that say nothing about the tool. */
+import { percentDecode } from '@/lib/text/percent-decode'
+
+/** Words of a URL that are unrelated to the tool. */
 const COMMON = new Set(['ko', 'en', 'ja', 'tools', 'tool', 'index', 'html', 'htm', 'php', 'page', 'www'])
 
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
-}
-
 function wordsOf(part: string): string {
-  const words = decoded(part).split(/[-_.+\s]+/)
+  const words = percentDecode(part).split(/[-_.+\s]+/)
   return words.filter((word) => word !== '' && !COMMON.has(word.toLowerCase())).join(' ')
 }
 
 /**
- * The tools that somebody may have meant by an address that does not exist (`/en/tools/loan-calcultor`), best first, at
- * most `most`; none if it resembles none. `search` is the one of the page's language.
+ * Finds at most `most` tools that the path of a missing page may refer to (`/en/tools/loan-calcultor`), best match
+ * first. `search` is the search function in the page's language.
  */
 export function nearestTools<Entry>(path: string, search: (text: string) => Entry[], most = 3): Entry[] {
   const parts = path.split('/').map(wordsOf).filter(Boolean)

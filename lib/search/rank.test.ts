@@ -1,28 +1,24 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { LOCALES, type Locale } from '@/lib/i18n/locales'
 import { CATALOG } from '@/lib/tools/catalog'
 import { searchEntry, type ToolTexts } from './entries'
-import { QUERIES } from './queries'
 import { createSearch } from './rank'
 
 interface ToolFile {
   page: { name: string; short: string; seo: { keywords: string } }
-}
-interface SearchFile {
-  aliases: Record<string, string>
+  /** `queries`: what people type to find the tool, which must be the first result in that language. */
+  search: { aliases: string; queries: string }
 }
 
-function read<File>(locale: Locale, name: string): File | undefined {
-  const file = `messages/${locale}/${name}.json`
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as File) : undefined
-}
+const wordsOf = (locale: Locale, slug: string) =>
+  JSON.parse(readFileSync(`messages/${locale}/${slug}.json`, 'utf8')) as ToolFile
 
 function textsOf(locale: Locale, slug: string): ToolTexts {
-  const page = read<ToolFile>(locale, slug)?.page
-  const aliases = read<SearchFile>(locale, 'search')?.aliases[slug] ?? ''
-  // A tool that is not made yet is found by its slug and aliases alone.
-  return { name: page?.name ?? slug, short: page?.short ?? '', keywords: page?.seo.keywords ?? '', aliases }
+  const { page, search } = wordsOf(locale, slug)
+  return { name: page.name, short: page.short, keywords: page.seo.keywords, aliases: search.aliases }
 }
+
+const queriesOf = (locale: Locale, slug: string) => wordsOf(locale, slug).search.queries.split(', ')
 
 const SEARCHES = Object.fromEntries(
   LOCALES.map((locale) => {
@@ -39,38 +35,34 @@ function found(locale: Locale, query: string): string[] {
 }
 
 const CASES = CATALOG.flatMap(({ slug }) =>
-  LOCALES.flatMap((locale) =>
-    (QUERIES[slug]?.[locale] ?? '').split(', ').map((query) => [query, locale, slug] as const),
-  ),
+  LOCALES.flatMap((locale) => queriesOf(locale, slug).map((query) => [query, locale, slug] as const)),
 )
 
-describe('what people type', () => {
-  it('is known for every tool, three queries a language at least', () => {
+describe('the queries of the tools', () => {
+  it('are at least three for every tool and language', () => {
     for (const { slug } of CATALOG) {
       for (const locale of LOCALES) {
-        expect(`${slug} ${locale} ${(QUERIES[slug]?.[locale] ?? '').split(', ').length >= 3}`).toBe(
-          `${slug} ${locale} true`,
-        )
+        expect(`${slug} ${locale} ${queriesOf(locale, slug).length >= 3}`).toBe(`${slug} ${locale} true`)
       }
     }
   })
 
-  it.each(CASES)('"%s" in %s leads to %s', (query, locale, slug) => {
+  it.each(CASES)('"%s" in %s finds %s first', (query, locale, slug) => {
     expect(found(locale, query)[0]).toBe(slug)
   })
 })
 
 describe('searching', () => {
-  it('gives all tools in their own order for nothing typed', () => {
+  it('returns all tools in their original order for an empty text', () => {
     expect(found('en', '  ')).toEqual(CATALOG.map(({ slug }) => slug))
   })
 
-  it.each(LOCALES)('finds nothing for what no tool is about, in %s', (locale) => {
+  it.each(LOCALES)('finds nothing for unrelated words, in %s', (locale) => {
     for (const query of ['없는도구', 'zzzqqq', 'xyz123', '?!', 'ぬぬぬぬ', '量子力学'])
       expect(found(locale, query)).toEqual([])
   })
 
-  it('finds tools of every language on each page', () => {
+  it('finds tools by their names in every language', () => {
     for (const locale of LOCALES) {
       for (const query of ['loan', 'daechul', '대출', 'ローン', 'ㄷㅊ', 'eocnf']) {
         expect(`${locale} ${query} ${found(locale, query)[0]}`).toBe(`${locale} ${query} loan-calculator`)
@@ -78,17 +70,17 @@ describe('searching', () => {
     }
   })
 
-  it('leaves out what only touches the query', () => {
+  it('leaves out weak matches', () => {
     expect(found('ko', '대출')).not.toContain('image-resizer')
     expect(found('en', 'LOAN calc')).not.toContain('image-resizer')
     expect(found('en', 'bmi')).not.toContain('loan-calculator')
   })
 
-  it('finds by some of the words what has not all of them', () => {
+  it('finds tools by some of the words when none has all of them', () => {
     expect(found('en', 'how can i compress a picture please')[0]).toBe('jpg-compressor')
   })
 
-  it('narrows as a Korean word is typed stroke by stroke', () => {
+  it('narrows while a Korean word is typed key by key', () => {
     for (const query of ['ㄷ', '대', '댗', '대추', '대출']) expect(found('ko', query)).toContain('loan-calculator')
   })
 })

@@ -1,7 +1,7 @@
-import { asTyped, romanizeHangul, romanizeKana } from './romanize'
+import { hepburnToKunrei, romanizeHangul, romanizeKana } from './romanize'
 
-describe('romanised', () => {
-  // The Revised Romanization's own examples where no change of sound is involved, and names of tools.
+describe('romanized', () => {
+  // Examples of the Revised Romanization without sound changes, and names of tools.
   it.each([
     ['한글', 'hangeul'],
     ['울릉', 'ulleung'],
@@ -29,9 +29,9 @@ describe('romanised', () => {
     expect(romanizeKana(kana)).toBe(latin)
   })
 
-  it('is also what people type', () => {
-    expect(asTyped('shussan')).toBe('syussan')
-    expect(asTyped('chikutsu')).toBe('tikutu')
-    expect(asTyped('fujisan')).toBe('huzisan')
+  it('is converted from Hepburn to Kunrei-shiki', () => {
+    expect(hepburnToKunrei('shussan')).toBe('syussan')
+    expect(hepburnToKunrei('chikutsu')).toBe('tikutu')
+    expect(hepburnToKunrei('fujisan')).toBe('huzisan')
   })
 })

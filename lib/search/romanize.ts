@@ -1,5 +1,5 @@
 import { syllableOf } from './hangul'
-import { searchForm } from './text'
+import { searchForm } from './normalize'
 
 const INITIALS = 'ㄱg ㄲkk ㄴn ㄷd ㄸtt ㄹr ㅁm ㅂb ㅃpp ㅅs ㅆss ㅇ ㅈj ㅉjj ㅊch ㅋk ㅌt ㅍp ㅎh'
 const VOWELS = 'ㅏa ㅐae ㅑya ㅒyae ㅓeo ㅔe ㅕyeo ㅖye ㅗo ㅘwa ㅙwae ㅚoe ㅛyo ㅜu ㅝwo ㅞwe ㅟwi ㅠyu ㅡeu ㅢui ㅣi'
@@ -15,8 +15,8 @@ const VOWEL = table(VOWELS)
 const FINAL = table(FINALS)
 
 /**
- * Hangul in Latin letters, syllable by syllable after the Revised Romanization of Korean (2000), with a final consonant
- * drawn to a following vowel and ㄹㄹ as ll; other changes of sound are left out, as most people leave them out who type.
+ * Romanizes Hangul syllable by syllable (Revised Romanization of Korean, 2000), including liaison and ㄹㄹ as ll. Other
+ * sound changes are ignored, as they are by most people who type romanized Korean.
  */
 export function romanizeHangul(text: string): string {
   const syllables = Array.from(text, (character) => syllableOf(character) ?? character)
@@ -28,8 +28,8 @@ export function romanizeHangul(text: string): string {
       const before = typeof previous === 'object' ? previous.final : ''
       const doubled = before === 'ㄹ' && syllable.initial === 'ㄹ'
       const initial = doubled ? 'l' : (INITIAL.get(syllable.initial) ?? '')
-      const drawn = typeof next === 'object' && next.initial === 'ㅇ' && syllable.final !== 'ㅇ'
-      const final = (drawn && INITIAL.get(syllable.final)) || (FINAL.get(syllable.final) ?? '')
+      const hasLiaison = typeof next === 'object' && next.initial === 'ㅇ' && syllable.final !== 'ㅇ'
+      const final = (hasLiaison && INITIAL.get(syllable.final)) || (FINAL.get(syllable.final) ?? '')
       return initial + (VOWEL.get(syllable.vowel) ?? '') + final
     })
     .join('')
@@ -42,14 +42,14 @@ const KANA =
 const SYLLABLE = table(KANA)
 const SMALL = table('ぁa ぃi ぅu ぇe ぉo ゃya ゅyu ょyo ゎwa')
 
-/** Latin letters of a syllable (ki) that is followed by a small kana (yo → kyo; fu and a → fa; chi and yo → cho). */
+/** Contracts a syllable with the small kana after it (ki and yo → kyo; fu and a → fa; chi and yo → cho). */
 function contracted(syllable: string, small: string): string {
   const stem = syllable.slice(0, -1)
   if (!small.startsWith('y')) return stem + small
   return /^(sh|ch|j)$/.test(stem) ? stem + small.slice(1) : stem + small
 }
 
-/** Kana in Latin letters after Hepburn, without long-vowel marks; everything else stays. */
+/** Romanizes kana (Hepburn) without long-vowel marks; everything else is unchanged. */
 export function romanizeKana(text: string): string {
   let latin = ''
   let doubled = false
@@ -63,7 +63,7 @@ export function romanizeKana(text: string): string {
   return latin
 }
 
-const AS_TYPED = [
+const KUNREI_RULES = [
   ['sh(?=[auoe])', 'sy'],
   ['ch(?=[auoe])', 'ty'],
   ['j(?=[auoe])', 'zy'],
@@ -74,7 +74,7 @@ const AS_TYPED = [
   ['fu', 'hu'],
 ] as const
 
-/** Hepburn as the keys that many people type instead of it (sha → sya, tsu → tu). */
-export function asTyped(hepburn: string): string {
-  return AS_TYPED.reduce((text, [from, to]) => text.replaceAll(new RegExp(from, 'g'), to), hepburn)
+/** Converts Hepburn to Kunrei-shiki, which many people type (sha → sya, tsu → tu). */
+export function hepburnToKunrei(hepburn: string): string {
+  return KUNREI_RULES.reduce((text, [from, to]) => text.replaceAll(new RegExp(from, 'g'), to), hepburn)
 }

@@ -4,13 +4,13 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { ToolPageWords } from '@/lib/i18n/messages'
 import { BASE_PATH, toolPath } from '@/lib/i18n/paths'
 import { site } from '@/lib/site'
-import type { Category, ToolRow } from '@/lib/tools/catalog'
+import type { Category, ToolDescription } from '@/lib/tools/description'
 import { absoluteUrl, socialPictureUrl } from './metadata'
 
-/** A node of a page's graph; its shape is held by schema.org's definitions when it is built, and again by e2e/structured-data.spec.ts. */
+/** A node of a page's graph, typed by schema.org's definitions and validated in e2e/site/structured-data.test.ts. */
 export type JsonLd = Exclude<Thing, string>
 
-/** schema.org applicationCategory: the values that Google's documentation of WebApplication names. */
+/** Values of schema.org's applicationCategory that Google's documentation of WebApplication lists. */
 const APPLICATION_CATEGORIES: Readonly<Record<Category, string>> = {
   image: 'MultimediaApplication',
   text: 'BusinessApplication',
@@ -20,7 +20,7 @@ const APPLICATION_CATEGORIES: Readonly<Record<Category, string>> = {
 
 const ORGANIZATION_ID = `${site.url}/#organization`
 
-/** Search engines read which part of the address is the query from this property, which schema.org describes in prose only. */
+/** Search engines read from this property which part of the URL is the query; schema.org defines it only in prose. */
 type SiteSearch = SearchAction & { 'query-input': string }
 
 export function organization(): Exclude<Organization, string> {
@@ -35,7 +35,7 @@ export function organization(): Exclude<Organization, string> {
   }
 }
 
-/** The site in one language; its search is the home page with the query in `?q=`. */
+/** The site in one language, searchable at the home page with the query in `?q=`. */
 export function webSite(locale: Locale, name: string, description: string): Exclude<WebSite, string> {
   const home = absoluteUrl(locale, '/')
   const search: SiteSearch = {
@@ -55,7 +55,11 @@ export function webSite(locale: Locale, name: string, description: string): Excl
   }
 }
 
-export function webApplication(locale: Locale, tool: ToolRow, words: ToolPageWords): Exclude<WebApplication, string> {
+export function webApplication(
+  locale: Locale,
+  tool: ToolDescription,
+  words: ToolPageWords,
+): Exclude<WebApplication, string> {
   const path = toolPath(tool.slug)
   return {
     '@type': 'WebApplication',
@@ -74,7 +78,7 @@ export function webApplication(locale: Locale, tool: ToolRow, words: ToolPageWor
   }
 }
 
-/** Trail of [name, site path] from home to the page itself. */
+/** Breadcrumbs from a list of [name, site path], from the home page to the page itself. */
 export function breadcrumbs(
   locale: Locale,
   trail: readonly (readonly [string, string])[],

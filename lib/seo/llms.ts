@@ -5,8 +5,8 @@ import { pageWords, toolWords } from '@/lib/i18n/messages'
 import { toolPath } from '@/lib/i18n/paths'
 import { absoluteUrl } from './metadata'
 import { SITE_PAGES, type SitePath } from './site-pages'
-import { CATEGORIES } from '@/lib/tools/catalog'
-import { READY_TOOLS } from '@/lib/tools/registry'
+import { CATEGORIES } from '@/lib/tools/description'
+import { CATALOG } from '@/lib/tools/catalog'
 
 const LANGUAGE: Locale = 'en'
 
@@ -20,14 +20,14 @@ async function pageLine(locale: Locale, path: SitePath): Promise<string> {
   return `- [${seo.title}](${absoluteUrl(locale, path)}): ${seo.description}`
 }
 
-/** The site for language models (llmstxt.org): what it is, its tools by category, its pages, the other languages. */
+/** Text of llms.txt (llmstxt.org): a summary, the tools by category, the other pages and languages. */
 export async function llmsText(): Promise<string> {
   const home = await pageWords(LANGUAGE, 'home')
   const { page: shell } = await pageWords(LANGUAGE, 'shell')
   const t = createTranslator({ locale: LANGUAGE, messages: { page: home.page }, namespace: 'page' })
   const sections = await Promise.all(
     CATEGORIES.map(async (category) => {
-      const tools = READY_TOOLS.filter((tool) => tool.category === category)
+      const tools = CATALOG.filter((tool) => tool.category === category)
       const lines = await Promise.all(tools.map(({ slug }) => toolLine(LANGUAGE, slug)))
       return [`## ${shell.categories[category]}`, '', ...lines].join('\n')
     }),
@@ -39,7 +39,7 @@ export async function llmsText(): Promise<string> {
   const text = [
     `# ${shell.siteName}`,
     '',
-    `> ${t('subtitle', { count: READY_TOOLS.length })} ${home.seo.description}`,
+    `> ${t('subtitle', { count: CATALOG.length })} ${home.seo.description}`,
     '',
     ...sections.flatMap((section) => [section, '']),
     [`## ${shell.footer.links}`, '', ...pages].join('\n'),

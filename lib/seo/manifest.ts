@@ -1,10 +1,10 @@
 import 'server-only'
 import type { MetadataRoute } from 'next'
-import { PHOTO_TOOL, SHARE_PATH } from '@/lib/core/share-target'
+import { PHOTO_TOOL, SHARE_PATH } from '@/lib/offline/share-target'
 import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales'
 import { pageWords, toolWords } from '@/lib/i18n/messages'
 import { BASE_PATH, pathFor, toolPath } from '@/lib/i18n/paths'
-import { READY_TOOLS } from '@/lib/tools/registry'
+import { CATALOG } from '@/lib/tools/catalog'
 
 const PHOTO_TYPES = {
   'image/jpeg': ['.jpg', '.jpeg'],
@@ -24,13 +24,13 @@ export function manifestPath(locale: Locale): string {
 }
 
 /**
- * The web app manifest in a language. All languages are one app (`id`), which starts in the language it was installed in.
- * Shared files are posted to the service worker (lib/offline/service-worker.ts), which hands them to the tool's page.
+ * The web app manifest in a language. All languages are one app (`id`), which starts in the language it was installed
+ * in. Shared files are posted to the service worker, which stores them for the tool's page.
  */
 export async function manifestOf(locale: Locale): Promise<Manifest> {
   const { page } = await pageWords(locale, 'shell')
   const { seo } = await pageWords(locale, 'home')
-  const featured = READY_TOOLS.filter((tool) => tool.featured)
+  const featured = CATALOG.filter((tool) => tool.featured)
   return {
     id: `${BASE_PATH}/`,
     name: page.siteName,
@@ -38,7 +38,7 @@ export async function manifestOf(locale: Locale): Promise<Manifest> {
     description: seo.description,
     lang: locale,
     dir: 'ltr',
-    // Below the scope, whose slash the bare folder lacks: browsers discard a start outside it.
+    // Browsers discard a start_url outside the scope, as a folder without its trailing slash would be.
     start_url: locale === DEFAULT_LOCALE ? `${BASE_PATH}/` : pathFor(locale, '/'),
     scope: `${BASE_PATH}/`,
     display: 'standalone',

@@ -8,23 +8,23 @@ import { manifestPath } from './manifest'
 
 const OPEN_GRAPH_LOCALES: Readonly<Record<Locale, string>> = { ko: 'ko_KR', en: 'en_US', ja: 'ja_JP' }
 
-/** Site path (without language) → absolute address of that page in a language. */
+/** Absolute URL of a page in a language, from its site path (without language). */
 export function absoluteUrl(locale: Locale, path: string): string {
   return site.url + pathFor(locale, path)
 }
 
-/** Absolute addresses of one page in every language, by hreflang, `x-default` included. */
+/** Absolute URLs of a page in every language, by hreflang including `x-default`. */
 export function alternates(path: string): Record<string, string> {
   const languages = LOCALES.map((locale) => [locale, absoluteUrl(locale, path)])
   return Object.fromEntries([...languages, ['x-default', absoluteUrl(DEFAULT_LOCALE, path)]]) as Record<string, string>
 }
 
-/** Absolute address of a page's social picture, which scripts/social draws after the build: `/og/ko/tools/x.png`, `/og/ko/home.png`. */
+/** Absolute URL of a page's social picture, which the build draws: `/og/ko/tools/x.png`, `/og/ko/home.png`. */
 export function socialPictureUrl(locale: Locale, path: string): string {
   return `${site.url}${BASE_PATH}/og/${locale}${path === '/' ? '/home' : path}.png`
 }
 
-/** Everything in a page's head that search engines and link previews read. */
+/** The metadata of a page for search engines and link previews. */
 export function pageMetadata(locale: Locale, path: string, siteName: string, words: SeoWords): Metadata {
   const openGraph = { title: words.ogTitle ?? words.title, description: words.ogDescription ?? words.description }
   const image = {

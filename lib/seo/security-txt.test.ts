@@ -1,7 +1,7 @@
 import { securityText } from './security-txt'
 
 describe('security.txt', () => {
-  it('says whom to write to and until when, less than a year after the build', () => {
+  it('has a contact and an expiry date less than a year after the build', () => {
     const text = securityText(new Date('2026-11-21T17:30:05Z'))
     expect(text).toBe(
       'Contact: mailto:hello@toolbox.example\n' +
@@ -11,7 +11,7 @@ describe('security.txt', () => {
     )
   })
 
-  it('is the same all day', () => {
+  it('is the same for all builds of a day', () => {
     expect(securityText(new Date('2026-11-21T00:00:00Z'))).toBe(securityText(new Date('2026-11-21T23:59:59Z')))
   })
 })

@@ -6,7 +6,7 @@ import { pageWords, toolWords } from '@/lib/i18n/messages'
 import { toolPath } from '@/lib/i18n/paths'
 import { pageMetadata } from './metadata'
 
-/** The site's own pages: site path → the file of their words. */
+/** Site paths of the pages that are not tools, and the names of their message files. */
 export const SITE_PAGES = {
   '/': 'home',
   '/about': 'about',
@@ -18,7 +18,7 @@ export type SitePath = keyof typeof SITE_PAGES
 
 export type LocaleParams = Promise<{ locale: string }>
 
-/** The language of a prefixed route; anything else is not found. */
+/** The language of a prefixed route; any other prefix is a 404. */
 export async function localeOf(params: LocaleParams): Promise<Locale> {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
@@ -33,7 +33,9 @@ export async function sitePageMetadata(locale: Locale, path: SitePath): Promise<
   return pageMetadata(locale, path, page.siteName, seo)
 }
 
-/** A tool's head. The title is for who searches; who gets a link is told what the tool is called and does. */
+/**
+ * Metadata of a tool's page. Link previews show the tool's name and purpose instead of the title for search engines.
+ */
 export async function toolMetadata(locale: Locale, slug: string): Promise<Metadata> {
   const { name, short, description, seo } = await toolWords(locale, slug)
   const { page } = await pageWords(locale, 'shell')
@@ -41,7 +43,7 @@ export async function toolMetadata(locale: Locale, slug: string): Promise<Metada
   return pageMetadata(locale, toolPath(slug), page.siteName, { ...shared, ...seo })
 }
 
-/** Of the page that stands in for those that are not on the device: not for search engines. */
+/** Metadata of the offline fallback page, which search engines must not index. */
 export async function offlineMetadata(locale: Locale): Promise<Metadata> {
   const { page } = await pageWords(locale, 'offline')
   return { title: page.standIn.title, robots: { index: false } }

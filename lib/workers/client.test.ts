@@ -4,7 +4,7 @@ import type { Request } from './protocol'
 
 type TestJobs = { double: { args: number; result: number; progress: number } }
 
-/** A worker whose answers the test gives by hand. */
+/** A fake worker whose responses are sent by the test. */
 class ScriptedWorker {
   onmessage?: (event: { data: unknown }) => void
   onerror?: (event: { message: string; preventDefault: () => void }) => void
@@ -40,7 +40,7 @@ beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
 describe('a worker pool', () => {
-  it('starts nothing before there is work, and sends it only once the worker is ready', async () => {
+  it('starts no worker before there is a job, and posts the job once the worker is ready', async () => {
     const { pool, workers, worker } = setUp()
     expect(workers).toHaveLength(0)
     const result = pool.run('double', 21)
@@ -51,7 +51,7 @@ describe('a worker pool', () => {
     await expect(result).resolves.toBe(42)
   })
 
-  it('does one job at a time a worker and reports progress of the running one', async () => {
+  it('runs one job at a time on each worker and reports progress of the running job', async () => {
     const { pool, workers, worker } = setUp()
     const seen: number[] = []
     const first = pool.run('double', 1, { report: (progress) => seen.push(progress) })
@@ -67,7 +67,7 @@ describe('a worker pool', () => {
     expect(seen).toEqual([0.5])
   })
 
-  it('ends the worker of an aborted job at once and gives the next job a new one', async () => {
+  it('terminates the worker of an aborted job at once and starts a new one for the next job', async () => {
     const { pool, workers, worker } = setUp()
     const controller = new AbortController()
     const aborted = pool.run('double', 1, { signal: controller.signal })
@@ -91,7 +91,7 @@ describe('a worker pool', () => {
     expect(workers).toHaveLength(1)
   })
 
-  it('hands on a ToolError with its code, and a bug as an Error', async () => {
+  it('rejects with a ToolError and its code, or with an Error for a bug', async () => {
     const { pool, worker } = setUp()
     const refused = pool.run('double', 1)
     worker().say({ type: 'ready' })
@@ -104,7 +104,7 @@ describe('a worker pool', () => {
 
   it.each([
     ['a bug', { kind: 'bug', message: 'oops', stack: '' }, true],
-    ['want of memory', { kind: 'tool', code: 'outOfMemory', params: {} }, true],
+    ['insufficient memory', { kind: 'tool', code: 'outOfMemory', params: {} }, true],
     ['a part that could not be fetched', { kind: 'tool', code: 'engineFailed', params: {} }, true],
     ['a refusal', { kind: 'tool', code: 'fileEmpty', params: {} }, false],
   ])('after %s the worker is ended or kept (%#)', async (_, error, ends) => {
@@ -116,14 +116,14 @@ describe('a worker pool', () => {
     expect(worker().terminated).toBe(ends)
   })
 
-  it('tells of a worker that cannot start as of a file that cannot be fetched', async () => {
+  it('reports a worker that cannot start as a file that could not be fetched', async () => {
     const { pool, worker } = setUp()
     const lost = pool.run('double', 1)
     worker().onerror?.({ message: '', preventDefault: () => undefined })
     await expect(lost).rejects.toMatchObject({ code: 'engineFailed' })
   })
 
-  it('ends a worker that has been idle for twenty seconds', async () => {
+  it('terminates a worker that has been idle for twenty seconds', async () => {
     const { pool, worker } = setUp()
     const result = pool.run('double', 1)
     worker().say({ type: 'ready' })
@@ -135,7 +135,7 @@ describe('a worker pool', () => {
     expect(worker().terminated).toBe(true)
   })
 
-  it('ends a worker with its job where idle workers are not kept, and starts another for the next', async () => {
+  it('terminates a worker after its job when the idle time is 0, and starts another for the next job', async () => {
     const { pool, workers, worker } = setUp(1, 0)
     const [first, second] = [pool.run('double', 1), pool.run('double', 2)]
     worker().say({ type: 'ready' })

@@ -10,7 +10,7 @@ export interface RunOptions<Progress> {
   readonly transfer?: Transferable[]
 }
 
-interface Ticket {
+interface QueuedJob {
   readonly request: Request
   readonly transfer: Transferable[]
   readonly report: (progress: unknown) => void
@@ -18,30 +18,30 @@ interface Ticket {
   readonly reject: (reason: Error) => void
 }
 
-/** What leaves a worker unfit for the next job: an encoder may have ended, or its import has failed, which is remembered. */
-const SPOILED: readonly string[] = ['outOfMemory', 'engineFailed']
+/** Errors after which a worker must not be reused: its encoder may have aborted, or a failed import stays cached. */
+const FATAL_CODES: readonly string[] = ['outOfMemory', 'engineFailed']
 
-/** After a bug nobody knows what state a worker is in. */
-function isSound(response: Exclude<Response, { type: 'progress' }>): boolean {
-  return response.type === 'result' || (response.error.kind === 'tool' && !SPOILED.includes(response.error.code))
+/** False after a fatal error and after a bug, which leaves a worker in an unknown state. */
+function isReusable(response: Exclude<Response, { type: 'progress' }>): boolean {
+  return response.type === 'result' || (response.error.kind === 'tool' && !FATAL_CODES.includes(response.error.code))
 }
 
 /** One worker thread and the one job it is doing, if any. */
-interface Seat {
+interface Slot {
   readonly worker: Worker
   ready: boolean
-  ticket?: Ticket
+  job?: QueuedJob
   idleTimer?: ReturnType<typeof setTimeout>
 }
 
 /**
- * Up to `size` workers of one kind, started when there is work, ended after 20 idle seconds unless `idle` says otherwise
- * (milliseconds; 0 ends a worker with its job) or a job spoils its worker. A worker does one job at a time; aborting a running job ends its worker at
- * once, which frees its memory.
+ * Runs jobs on up to `size` workers of one kind, one job at a time on each. Workers start on demand and are terminated
+ * after `idle` milliseconds (0: after each job), after a fatal error, and when their job is aborted, which frees their
+ * memory at once.
  */
 export class WorkerPool<J extends Jobs> {
-  private readonly seats = new Set<Seat>()
-  private readonly queue: Ticket[] = []
+  private readonly slots = new Set<Slot>()
+  private readonly queue: QueuedJob[] = []
   private nextId = 1
 
   constructor(
@@ -50,7 +50,10 @@ export class WorkerPool<J extends Jobs> {
     private readonly idle = IDLE_MILLISECONDS,
   ) {}
 
-  /** Runs one job. Rejects with a ToolError, with an AbortError when `signal` aborts, or with the worker's own bug. */
+  /**
+   * Runs one job. Rejects with a ToolError, with an AbortError when `signal` aborts, or with an Error for a bug in the
+   * worker.
+   */
   run<Name extends keyof J & string>(
     name: Name,
     args: J[Name]['args'],
@@ -59,86 +62,86 @@ export class WorkerPool<J extends Jobs> {
     if (signal?.aborted) return Promise.reject(abortError())
     const request: Request = { id: this.nextId++, name, args }
     return new Promise((resolve, reject) => {
-      const ticket: Ticket = { request, transfer, report: report ?? (() => {}), resolve, reject }
-      signal?.addEventListener('abort', () => this.abort(ticket), { once: true })
-      this.queue.push(ticket)
-      this.seatNext()
+      const job: QueuedJob = { request, transfer, report: report ?? (() => {}), resolve, reject }
+      signal?.addEventListener('abort', () => this.abort(job), { once: true })
+      this.queue.push(job)
+      this.dispatchNext()
     })
   }
 
-  /** Ends every worker and rejects all work. */
+  /** Terminates every worker and rejects all jobs with an AbortError. */
   close(): void {
-    for (const ticket of this.queue.splice(0)) ticket.reject(abortError())
-    for (const seat of [...this.seats]) {
-      this.end(seat)
-      seat.ticket?.reject(abortError())
+    for (const job of this.queue.splice(0)) job.reject(abortError())
+    for (const slot of [...this.slots]) {
+      this.end(slot)
+      slot.job?.reject(abortError())
     }
   }
 
-  private seatNext(): void {
+  private dispatchNext(): void {
     if (this.queue.length === 0) return
-    const idle = [...this.seats].find((seat) => !seat.ticket)
-    const seat = idle ?? (this.seats.size < this.size ? this.open() : undefined)
-    const ticket = seat && this.queue.shift()
-    if (!seat || !ticket) return
-    clearTimeout(seat.idleTimer)
-    seat.ticket = ticket
-    if (seat.ready) this.send(seat)
+    const idle = [...this.slots].find((slot) => !slot.job)
+    const slot = idle ?? (this.slots.size < this.size ? this.open() : undefined)
+    const job = slot && this.queue.shift()
+    if (!slot || !job) return
+    clearTimeout(slot.idleTimer)
+    slot.job = job
+    if (slot.ready) this.send(slot)
   }
 
-  private send({ worker, ticket }: Seat): void {
-    if (ticket) worker.postMessage(ticket.request, ticket.transfer)
+  private send({ worker, job }: Slot): void {
+    if (job) worker.postMessage(job.request, job.transfer)
   }
 
-  private open(): Seat {
-    const seat: Seat = { worker: this.start(), ready: false }
-    seat.worker.onmessage = ({ data }: MessageEvent<Ready | Response>) => this.receive(seat, data)
-    seat.worker.onerror = (event) => {
+  private open(): Slot {
+    const slot: Slot = { worker: this.start(), ready: false }
+    slot.worker.onmessage = ({ data }: MessageEvent<Ready | Response>) => this.receive(slot, data)
+    slot.worker.onerror = (event) => {
       event.preventDefault()
-      const { ticket, ready } = seat
-      this.end(seat)
-      // Its parts could not be fetched, if it never said that it was ready.
-      ticket?.reject(ready ? new Error(event.message) : new ToolError('engineFailed'))
-      this.seatNext()
+      const { job, ready } = slot
+      this.end(slot)
+      // An error before the ready message means that the worker's scripts could not be fetched.
+      job?.reject(ready ? new Error(event.message) : new ToolError('engineFailed'))
+      this.dispatchNext()
     }
-    this.seats.add(seat)
-    return seat
+    this.slots.add(slot)
+    return slot
   }
 
-  private receive(seat: Seat, response: Ready | Response): void {
-    const { ticket } = seat
+  private receive(slot: Slot, response: Ready | Response): void {
+    const { job } = slot
     if (response.type === 'ready') {
-      seat.ready = true
-      return this.send(seat)
+      slot.ready = true
+      return this.send(slot)
     }
-    if (!ticket || ticket.request.id !== response.id) return
-    if (response.type === 'progress') return ticket.report(response.progress)
-    seat.ticket = undefined
-    if (this.idle > 0 && isSound(response)) seat.idleTimer = setTimeout(() => this.end(seat), this.idle)
-    else this.end(seat)
-    if (response.type === 'result') ticket.resolve(response.result)
-    else ticket.reject(unpackError(response.error))
-    this.seatNext()
+    if (!job || job.request.id !== response.id) return
+    if (response.type === 'progress') return job.report(response.progress)
+    slot.job = undefined
+    if (this.idle > 0 && isReusable(response)) slot.idleTimer = setTimeout(() => this.end(slot), this.idle)
+    else this.end(slot)
+    if (response.type === 'result') job.resolve(response.result)
+    else job.reject(unpackError(response.error))
+    this.dispatchNext()
   }
 
-  private abort(ticket: Ticket): void {
-    const waiting = this.queue.indexOf(ticket)
-    const seat = [...this.seats].find((candidate) => candidate.ticket === ticket)
+  private abort(job: QueuedJob): void {
+    const waiting = this.queue.indexOf(job)
+    const slot = [...this.slots].find((candidate) => candidate.job === job)
     if (waiting >= 0) this.queue.splice(waiting, 1)
-    else if (seat) this.end(seat)
+    else if (slot) this.end(slot)
     else return
-    ticket.reject(abortError())
-    this.seatNext()
+    job.reject(abortError())
+    this.dispatchNext()
   }
 
-  private end(seat: Seat): void {
-    clearTimeout(seat.idleTimer)
-    seat.worker.terminate()
-    this.seats.delete(seat)
+  private end(slot: Slot): void {
+    clearTimeout(slot.idleTimer)
+    slot.worker.terminate()
+    this.slots.delete(slot)
   }
 }
 
-/** As many workers at once as the device has cores, at least 1, at most `most`. */
+/** Number of the device's cores, as a pool size from 1 to `most`. */
 export function coreCount(most = 8): number {
   return Math.max(1, Math.min(most, globalThis.navigator?.hardwareConcurrency ?? 1))
 }

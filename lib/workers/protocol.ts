@@ -1,13 +1,13 @@
-import { isToolError, told, ToolError, type ToolErrorShape } from '@/lib/core/errors'
+import { isToolError, toVisitorError, ToolError, type ToolErrorShape } from '@/lib/core/errors'
 
-/** One kind of work a worker does: what goes in, what comes out, what it reports on the way. */
+/** The types of a job's arguments, result and progress reports. */
 export interface Job {
   readonly args: unknown
   readonly result: unknown
   readonly progress: unknown
 }
 
-/** A worker's jobs by name, the type that its client and its handlers share. */
+/** The jobs of a worker by name: the type that ties its client to its handlers. */
 export type Jobs = Record<string, Job>
 
 export interface Request {
@@ -19,8 +19,8 @@ export interface Request {
 export type ErrorMessage = ToolErrorShape | { readonly kind: 'bug'; readonly message: string; readonly stack: string }
 
 /**
- * Sent once, when the worker's code has run. Bundlers load it in pieces, and what is posted before its listener exists is
- * lost; so the page waits for this.
+ * Sent once the worker's message listener exists. Bundlers load a worker in chunks, and messages posted before that are
+ * lost, so the client waits for this one.
  */
 export interface Ready {
   readonly type: 'ready'
@@ -31,9 +31,9 @@ export type Response =
   | { readonly id: number; readonly type: 'result'; readonly result: unknown }
   | { readonly id: number; readonly type: 'error'; readonly error: ErrorMessage }
 
-/** Anything thrown → what can cross to the page. */
+/** Converts anything thrown to a message that can be posted to the page. */
 export function packError(thrown: unknown): ErrorMessage {
-  const error = told(thrown)
+  const error = toVisitorError(thrown)
   if (isToolError(error)) return { kind: 'tool', code: error.code, params: error.params }
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined }
   return { kind: 'bug', message, stack: stack ?? '' }

@@ -3,7 +3,7 @@ import { packError, type Jobs, type Ready, type Request, type Response } from '.
 
 declare const self: DedicatedWorkerGlobalScope
 
-/** A result together with the buffers in it that move to the page instead of being copied. */
+/** A result with the buffers in it that are transferred to the page instead of copied. */
 export class Transferred<T> {
   constructor(
     readonly value: T,
@@ -11,7 +11,7 @@ export class Transferred<T> {
   ) {}
 }
 
-/** What is named in `transfer` moves to the page instead of being copied. */
+/** Objects listed in `transfer` are transferred to the page instead of copied. */
 type Report<Progress> = (progress: Progress, transfer?: Transferable[]) => void
 type Outcome<Result> = Result | Transferred<Result>
 
@@ -22,7 +22,9 @@ export type Handlers<J extends Jobs> = {
   ) => Outcome<J[Name]['result']> | Promise<Outcome<J[Name]['result']>>
 }
 
-/** Makes this worker do the named jobs. A ToolError crosses as its code, anything else as a bug. */
+/**
+ * Registers this worker's handlers, by job name. A ToolError reaches the page with its code, anything else as a bug.
+ */
 export function serve<J extends Jobs>(handlers: Handlers<J>): void {
   const answer = (response: Response, transfer: Transferable[] = []) => self.postMessage(response, transfer)
 

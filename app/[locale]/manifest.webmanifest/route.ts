@@ -4,7 +4,7 @@ import { localeOf, prefixedLocaleParams, type LocaleParams } from '@/lib/seo/sit
 export const dynamic = 'force-static'
 export const generateStaticParams = prefixedLocaleParams
 
-/** Korean's is app/manifest.ts. */
+/** The manifest of the site below a language prefix. `app/manifest.ts` is the one of the Korean site. */
 export async function GET(_request: Request, { params }: { params: LocaleParams }): Promise<Response> {
   return Response.json(await manifestOf(await localeOf(params)))
 }

@@ -6,7 +6,7 @@ export const dynamic = 'force-static'
 export const dynamicParams = false
 export const generateStaticParams = () => LOCALES.map((locale) => ({ file: `${locale}.json` }))
 
-/** The search index of a language: `/search-index/ko.json`. */
+/** The search index of one language, for example `/search-index/ko.json`. */
 export async function GET(_: Request, { params }: RouteContext<'/search-index/[file]'>) {
   const { file } = await params
   const locale = await localeOf(Promise.resolve({ locale: file.replace(/\.json$/, '') }))

@@ -2,12 +2,12 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
-import { useFields } from '@/components/hooks/useFields'
-import { useMomentOf } from '@/components/hooks/useMomentOf'
-import { CalculatorLayout } from '@/components/ui/CalculatorLayout'
-import { KeyFigureBar } from '@/components/ui/KeyFigureBar'
-import { computeBac, presetLimit } from '@/lib/tools/bac-calculator/bac'
-import { bacFields } from '@/lib/tools/bac-calculator/fields'
+import { useFields } from '@/components/ui/fields/useFields'
+import { useFirstShownAt } from './useFirstShownAt'
+import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
+import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
+import { computeBac, defaultLimit } from '@/lib/tools/bac-calculator/bac'
+import { bacCalculatorFields } from '@/lib/tools/bac-calculator/fields'
 import { BacInputs } from './BacInputs'
 import { BacResult } from './BacResult'
 import { BacTables } from './BacTables'
@@ -18,18 +18,18 @@ export default function BacCalculator() {
   const t = useTranslations('bac-calculator')
   const bacText = useBacText()
   const locale = useLocale()
-  const preset = useMemo(() => ({ legalLimit: presetLimit(locale) }), [locale])
-  const fields = useFields(bacFields, preset)
+  const preset = useMemo(() => ({ legalLimit: defaultLimit(locale) }), [locale])
+  const fields = useFields(bacCalculatorFields, preset)
   const { values } = fields
   const result = useMemo(() => computeBac(values), [values])
-  const now = useMomentOf(values)
+  const now = useFirstShownAt(values)
   const limit = Number(values.legalLimit)
 
   return (
     <CalculatorLayout
       inputs={
         <>
-          <BacInputs fields={fields} ready={result !== null} />
+          <BacInputs fields={fields} isReady={result !== null} />
           <KeyFigureBar label={t('figures.bac')} figure={result ? bacText(result.bac) : undefined} />
         </>
       }

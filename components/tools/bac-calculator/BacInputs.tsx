@@ -1,31 +1,31 @@
 import { useTranslations } from 'next-intl'
-import type { FieldsState } from '@/components/hooks/useFields'
-import { CalculateButtons } from '@/components/ui/CalculateButtons'
-import { InputForm } from '@/components/ui/InputForm'
-import { NumberField } from '@/components/ui/NumberField'
-import { Segmented } from '@/components/ui/Segmented'
-import { SelectField } from '@/components/ui/SelectField'
-import { WeightField } from '@/components/ui/WeightField'
+import type { FieldsState } from '@/components/ui/fields/useFields'
+import { CalculateButtons } from '@/components/ui/fields/CalculateButtons'
+import { InputForm } from '@/components/ui/fields/InputForm'
+import { NumberField } from '@/components/ui/fields/NumberField'
+import { Segmented } from '@/components/ui/fields/Segmented'
+import { SelectField } from '@/components/ui/fields/SelectField'
+import { WeightField } from '@/components/ui/fields/WeightField'
 import { weightProblem } from '@/lib/tools/bac-calculator/bac'
 import { usedRows } from '@/lib/tools/bac-calculator/drinks'
-import { DRINK_ROWS, LEGAL_LIMITS, type bacFields } from '@/lib/tools/bac-calculator/fields'
+import { DRINK_ROWS, LEGAL_LIMITS, type bacCalculatorFields } from '@/lib/tools/bac-calculator/fields'
 import { DrinkInputs } from './DrinkInputs'
 
-/** Where each limit holds: the keys of its words. */
+/** Message keys of the places where each limit applies. */
 const LIMIT_PLACES = { '0.03': 'korea', '0.05': 'europe', '0.08': 'us' } as const
 
 interface Props {
-  fields: FieldsState<typeof bacFields>
-  /** Everything that Calculate needs is there. */
-  ready: boolean
+  fields: FieldsState<typeof bacCalculatorFields>
+  /** All required inputs are valid. */
+  isReady: boolean
 }
 
-export function BacInputs({ fields, ready }: Props) {
+export function BacInputs({ fields, isReady }: Props) {
   const t = useTranslations('bac-calculator')
   const { bind, values, set, reset } = fields
   const weight = bind('weight')
   const rows = usedRows(values)
-  const free = DRINK_ROWS.find((row) => !rows.includes(row))
+  const unusedRow = DRINK_ROWS.find((row) => !rows.includes(row))
 
   return (
     <InputForm>
@@ -46,12 +46,12 @@ export function BacInputs({ fields, ready }: Props) {
       {rows.map((row, index) => (
         <DrinkInputs key={row} row={row} number={index + 1} fields={fields} />
       ))}
-      {free && (
+      {unusedRow && (
         <button
           type="button"
           name="addDrink"
           className="button justify-self-start"
-          onClick={() => set({ [`drinkType${free}`]: 'beer', [`drinkCount${free}`]: '1' })}
+          onClick={() => set({ [`drinkType${unusedRow}`]: 'beer', [`drinkCount${unusedRow}`]: '1' })}
         >
           {t('addDrink')}
         </button>
@@ -62,7 +62,7 @@ export function BacInputs({ fields, ready }: Props) {
         label={t('fields.legalLimit')}
         options={LEGAL_LIMITS.map((value) => ({ value, label: t(`limits.${LIMIT_PLACES[value]}`) }))}
       />
-      <CalculateButtons ready={ready} onReset={reset} />
+      <CalculateButtons isReady={isReady} onReset={reset} />
     </InputForm>
   )
 }

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
-import { EmptyResult } from '@/components/ui/EmptyResult'
-import { Facts, type Fact } from '@/components/ui/Facts'
-import { Figure } from '@/components/ui/Figure'
-import { ShareButton } from '@/components/ui/ShareButton'
-import { shownBac, type Bac } from '@/lib/tools/bac-calculator/bac'
+import { EmptyResult } from '@/components/ui/results/EmptyResult'
+import { StatList, type Stat } from '@/components/ui/results/StatList'
+import { OutputValue } from '@/components/ui/results/OutputValue'
+import { ShareButton } from '@/components/ui/results/ShareButton'
+import { displayedBac, type Bac } from '@/lib/tools/bac-calculator/bac'
 import { BacScale } from './BacScale'
 import { SoberAt } from './SoberAt'
 import { useBacText } from './useBacText'
@@ -13,7 +13,7 @@ interface Props {
   result: Bac | null
   /** Legal limit in percent. */
   limit: number
-  /** When the inputs were given; null: not known yet. */
+  /** Time of the calculation in milliseconds since 1970; null before hydration. */
   now: number | null
   link: () => string
 }
@@ -30,40 +30,40 @@ function Summary({ result, limit, now, link }: Props & { result: Bac }) {
   const hoursText = useHoursText()
   const { bac, status, hoursToSober } = result
 
-  const facts: Fact[] = [
+  const stats: Stat[] = [
     {
       label: t('figures.timeToSober'),
       figure: (
-        <Figure name="timeToSober" value={hoursToSober}>
+        <OutputValue name="timeToSober" value={hoursToSober}>
           {hoursText(hoursToSober)}
-        </Figure>
+        </OutputValue>
       ),
     },
   ]
-  if (bac > 0) facts.push({ label: t('figures.soberAt'), figure: <SoberAt hours={hoursToSober} now={now} /> })
+  if (bac > 0) stats.push({ label: t('figures.soberAt'), figure: <SoberAt hours={hoursToSober} now={now} /> })
 
   return (
     <section className="card grid gap-5 p-4 md:p-6" aria-label={t('figures.title')}>
       <div>
         <p className="text-ink-2">{t('figures.bac')}</p>
-        <Figure name="bac" value={bac} className="headline-figure block">
+        <OutputValue name="bac" value={bac} className="headline-figure block">
           {bacText(bac)}
-        </Figure>
-        <Figure name="status" value={status} className="text-lg font-bold">
+        </OutputValue>
+        <OutputValue name="status" value={status} className="text-lg font-bold">
           {t(`levels.${status}.status`)}
-        </Figure>
+        </OutputValue>
       </div>
       <div className="grid gap-1 rounded-tile bg-bad-soft px-4 py-3">
         <p className="font-bold text-bad">{t(`levels.${status}.warning`)}</p>
         <p className="text-[15px]">{t(`levels.${status}.description`)}</p>
         {bac > 0 && (
           <p className="text-[15px]">
-            {t(shownBac(bac) >= limit ? 'limit.over' : 'limit.under', { limit: `${limit}%` })}
+            {t(displayedBac(bac) >= limit ? 'limit.over' : 'limit.under', { limit: `${limit}%` })}
           </p>
         )}
       </div>
       <BacScale bac={bac} status={status} limit={limit} />
-      <Facts facts={facts} />
+      <StatList stats={stats} />
       <div className="no-print flex flex-wrap gap-2.5">
         <ShareButton link={link} />
       </div>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { ScaleBar } from '@/components/ui/ScaleBar'
-import { LEVELS, SCALE_MAX, shownBac, type BacStatus } from '@/lib/tools/bac-calculator/bac'
+import { ScaleBar } from '@/components/ui/results/ScaleBar'
+import { LEVELS, SCALE_MAX, displayedBac, type BacStatus } from '@/lib/tools/bac-calculator/bac'
 import { useBacText } from './useBacText'
 
 const TONES = { minimal: 'faint', mild: 'mild', moderate: 'warn', severe: 'strong', lifeThreatening: 'bad' } as const
@@ -12,7 +12,7 @@ interface Props {
   limit: number
 }
 
-/** The estimate on the scale from 0 to 0.3 %, with the legal limit. */
+/** Shows the estimate and the legal limit on a scale from 0 to 0.3 %. */
 export function BacScale({ bac, status, limit }: Props) {
   const t = useTranslations('bac-calculator')
   const value = useBacText()(bac)
@@ -25,7 +25,7 @@ export function BacScale({ bac, status, limit }: Props) {
         upTo: Math.min(level.below, SCALE_MAX) / SCALE_MAX,
         tone: TONES[level.status],
       }))}
-      marker={{ at: shownBac(bac) / SCALE_MAX, label: value }}
+      marker={{ at: displayedBac(bac) / SCALE_MAX, label: value }}
       marks={[{ at: limit / SCALE_MAX, label: mark }]}
       ends={[t('scale.sober'), t('scale.dangerous')]}
     />

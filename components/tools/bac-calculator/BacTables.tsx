@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { DataTable } from '@/components/ui/DataTable'
+import { DataTable } from '@/components/ui/results/DataTable'
 import { formatNumber } from '@/lib/core/format'
 import { LEVELS } from '@/lib/tools/bac-calculator/bac'
 import { SERVINGS } from '@/lib/tools/bac-calculator/drinks'
@@ -7,7 +7,7 @@ import { SERVINGS } from '@/lib/tools/bac-calculator/drinks'
 const LEVEL_COLUMNS = ['bac', 'level', 'advice'] as const
 const DRINK_COLUMNS = ['drink', 'volume', 'abv', 'alcohol'] as const
 
-/** What the levels mean, and what the drinks are counted as. */
+/** Reference tables of the levels and of the drinks. */
 export function BacTables() {
   const t = useTranslations('bac-calculator')
   const locale = useLocale()
@@ -27,7 +27,7 @@ export function BacTables() {
         <DataTable
           name="levels"
           caption={t('tables.levels')}
-          columns={LEVEL_COLUMNS.map((name) => ({ name, label: t(`columns.${name}`), words: true }))}
+          columns={LEVEL_COLUMNS.map((name) => ({ name, label: t(`columns.${name}`), isText: true }))}
           rows={statuses.map((status, index) => [
             { text: ['0', ...ranges][index] ?? '' },
             { text: t(`levels.${status}.name`), value: status },
@@ -40,7 +40,7 @@ export function BacTables() {
         <DataTable
           name="drinks"
           caption={t('tables.drinks')}
-          columns={DRINK_COLUMNS.map((name) => ({ name, label: t(`columns.${name}`), words: name === 'drink' }))}
+          columns={DRINK_COLUMNS.map((name) => ({ name, label: t(`columns.${name}`), isText: name === 'drink' }))}
           rows={SERVINGS.map(({ drink, millilitres, abv, grams }) => [
             { text: t(`drinks.${drink}`), value: drink },
             { text: `${formatNumber(locale, millilitres)} ml`, value: millilitres },

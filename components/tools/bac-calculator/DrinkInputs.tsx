@@ -1,20 +1,20 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
-import type { FieldsState } from '@/components/hooks/useFields'
-import { NumberField } from '@/components/ui/NumberField'
-import { SelectField } from '@/components/ui/SelectField'
+import type { FieldsState } from '@/components/ui/fields/useFields'
+import { NumberField } from '@/components/ui/fields/NumberField'
+import { SelectField } from '@/components/ui/fields/SelectField'
 import { formatNumber } from '@/lib/core/format'
 import { SERVINGS } from '@/lib/tools/bac-calculator/drinks'
-import { DRINKS, type bacFields, type DrinkRow } from '@/lib/tools/bac-calculator/fields'
+import { DRINKS, type bacCalculatorFields, type DrinkRow } from '@/lib/tools/bac-calculator/fields'
 
 interface Props {
   row: DrinkRow
-  /** Its place among the drinks shown, from 1. */
+  /** One-based position among the visible drinks. */
   number: number
-  fields: FieldsState<typeof bacFields>
+  fields: FieldsState<typeof bacCalculatorFields>
 }
 
-/** One kind of drink and how many; an own drink asks for volume and strength too. */
+/** The inputs of one kind of drink. A custom drink also has volume and strength. */
 export function DrinkInputs({ row, number, fields: { bind, values, set } }: Props) {
   const t = useTranslations('bac-calculator')
   const actions = useTranslations('shell.actions')

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { AreaChart } from '@/components/ui/AreaChart'
+import { AreaChart } from '@/components/ui/results/AreaChart'
 import { formatDateTime, formatNumber, formatTime } from '@/lib/core/format'
-import { axisTicks } from '@/lib/core/ticks'
-import { soberMoment, type Bac } from '@/lib/tools/bac-calculator/bac'
+import { axisTicks } from '@/components/ui/results/axis-ticks'
+import { soberTime, type Bac } from '@/lib/tools/bac-calculator/bac'
 import { useBacText } from './useBacText'
 
 interface Props {
@@ -12,14 +12,14 @@ interface Props {
   now: number
 }
 
-/** The estimate from now down to zero over the clock. */
+/** Chart of the estimate over time, from now until it reaches zero. */
 export function SoberCurve({ result: { bac, hoursToSober }, limit, now }: Props) {
   const t = useTranslations('bac-calculator')
   const locale = useLocale()
   const bacText = useBacText()
   const ticks = axisTicks(Math.max(bac, limit))
   const top = ticks.at(-1) ?? 1
-  const end = soberMoment(now, hoursToSober)
+  const end = soberTime(now, hoursToSober)
   return (
     <section className="card p-4 md:p-6">
       <h2 className="mb-4">{t('curve.title')}</h2>

@@ -1,22 +1,22 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useDraftState } from '@/components/hooks/useDraft'
-import { CalculatorLayout } from '@/components/ui/CalculatorLayout'
-import { CopyButton } from '@/components/ui/CopyButton'
-import { notify } from '@/components/ui/notify'
+import { useDraftState } from '@/components/ui/fields/useDraft'
+import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
+import { CopyButton } from '@/components/ui/results/CopyButton'
+import { notify } from '@/components/ui/feedback/notify'
 import { CLEARED, displayText, isCalculator, press, type Press } from '@/lib/tools/basic-calculator/calculator'
 import { Display } from './Display'
 import { Keypad } from './Keypad'
 import { Shortcuts } from './Shortcuts'
-import { usePageKeys } from './usePageKeys'
+import { useCalculatorShortcuts } from './useCalculatorShortcuts'
 
 export default function BasicCalculator() {
   const t = useTranslations('basic-calculator')
   const actions = useTranslations('shell.actions')
   const [calculator, setCalculator] = useDraftState('calculator', CLEARED, isCalculator)
   const pressAll = (keys: readonly Press[]) => setCalculator((state) => keys.reduce(press, state))
-  usePageKeys(pressAll, () => notify('warning', t('unreadable')))
+  useCalculatorShortcuts(pressAll, () => notify('warning', t('unreadable')))
   const { entry, phase, pending } = calculator
 
   return (
@@ -24,12 +24,15 @@ export default function BasicCalculator() {
       inputs={
         <section className="card mx-auto grid max-w-[420px] gap-3 p-3 md:p-4" aria-label={t('title')}>
           <Display calculator={calculator} />
-          <Keypad press={(key) => pressAll([key])} waiting={phase === 'awaiting' ? pending?.operator : undefined}>
+          <Keypad
+            press={(key) => pressAll([key])}
+            pendingOperator={phase === 'awaiting' ? pending?.operator : undefined}
+          >
             <CopyButton
               name="copy"
               label={actions('copy')}
               text={() => (phase === 'typing' ? entry : displayText(calculator))}
-              done={t('copied')}
+              successText={t('copied')}
               className="button col-span-2"
             />
           </Keypad>

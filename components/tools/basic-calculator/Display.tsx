@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
-import { Figure } from '@/components/ui/Figure'
+import { OutputValue } from '@/components/ui/results/OutputValue'
 import { displayText, type Calculator } from '@/lib/tools/basic-calculator/calculator'
-import { plainText } from '@/lib/tools/basic-calculator/decimal'
-import { operationText } from './signs'
+import { expandExponent } from '@/lib/tools/basic-calculator/decimal'
+import { operationText } from './operation-text'
 
-/** Longer numbers are set smaller, so that all of them fit a phone. */
-function sizeFor(length: number): string {
+/** Reduces the font size of long numbers, so that they fit on a phone. */
+function fontSizeClass(length: number): string {
   if (length <= 10) return 'text-[44px]'
   return length <= 15 ? 'text-[28px]' : 'text-[22px]'
 }
@@ -21,13 +21,13 @@ export function Display({ calculator }: { calculator: Calculator }) {
         {operation}
       </p>
       <p className="flex h-14 items-center justify-end">
-        <Figure
+        <OutputValue
           name="display"
-          value={plainText(entry)}
-          className={`leading-none font-bold tracking-tight whitespace-nowrap ${sizeFor(text.length)}`}
+          value={expandExponent(entry)}
+          className={`leading-none font-bold tracking-tight whitespace-nowrap ${fontSizeClass(text.length)}`}
         >
           {text}
-        </Figure>
+        </OutputValue>
       </p>
       <p data-name="note" className="min-h-5 text-xs text-ink-2">
         {note && t(`notes.${note}`)}

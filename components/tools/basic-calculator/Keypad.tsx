@@ -1,21 +1,20 @@
 import { Delete } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { KeypadKey } from '@/components/ui/KeypadKey'
+import { KeypadKey } from '@/components/ui/layout/KeypadKey'
 import type { Key } from '@/lib/tools/basic-calculator/calculator'
 import type { Operator } from '@/lib/tools/basic-calculator/decimal'
-import { OPERATOR_SIGNS } from './signs'
+import { OPERATOR_SIGNS } from './operation-text'
 
 interface Props {
   press: (key: Key) => void
-  /** The operator that waits for its second number. */
-  waiting: Operator | undefined
-  /** Stands in the first row, beside the extra keys. */
+  /** The operator whose second operand is not entered yet. */
+  pendingOperator: Operator | undefined
+  /** Additional content of the first row. */
   children: ReactNode
 }
 
-/** Four columns as documented: C, backspace, ÷; 7-9 ×; 4-6 −; 1-3 +; 0 at double width, point, =. */
-export function Keypad({ press, waiting, children }: Props) {
+export function Keypad({ press, pendingOperator, children }: Props) {
   const t = useTranslations('basic-calculator.keys')
   const size = 'min-h-14 text-xl'
   const digits = (...keys: Key[]) =>
@@ -29,7 +28,7 @@ export function Keypad({ press, waiting, children }: Props) {
       value={key}
       label={label}
       tone="operator"
-      active={waiting === key}
+      isActive={pendingOperator === key}
       className="min-h-14 text-2xl"
       onPress={() => press(key)}
     >

@@ -10,7 +10,7 @@ const ROWS = [
   { name: 'paste', keys: ['Ctrl + V', '⌘ V'] },
 ] as const
 
-/** The keys of a keyboard that the whole page listens to. */
+/** Lists the keyboard shortcuts of the calculator. */
 export function Shortcuts() {
   const t = useTranslations('basic-calculator.shortcuts')
   return (

@@ -2,13 +2,13 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
-import { useFields } from '@/components/hooks/useFields'
-import { CalculatorLayout } from '@/components/ui/CalculatorLayout'
-import { KeyFigureBar } from '@/components/ui/KeyFigureBar'
-import { shownBmi } from '@/lib/core/body-mass-index'
+import { useFields } from '@/components/ui/fields/useFields'
+import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
+import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
+import { displayedBmi } from '@/lib/formulas/body-mass-index'
 import { formatNumber } from '@/lib/core/format'
-import { computeBmi, presetStandard } from '@/lib/tools/bmi-calculator/bmi'
-import { bmiFields } from '@/lib/tools/bmi-calculator/fields'
+import { computeBmi, defaultStandard } from '@/lib/tools/bmi-calculator/bmi'
+import { bmiCalculatorFields } from '@/lib/tools/bmi-calculator/fields'
 import { BmiCategories } from './BmiCategories'
 import { BmiInputs } from './BmiInputs'
 import { BmiResult } from './BmiResult'
@@ -16,8 +16,8 @@ import { BmiResult } from './BmiResult'
 export default function BmiCalculator() {
   const t = useTranslations('bmi-calculator')
   const locale = useLocale()
-  const preset = useMemo(() => ({ standard: presetStandard(locale) }), [locale])
-  const fields = useFields(bmiFields, preset)
+  const preset = useMemo(() => ({ standard: defaultStandard(locale) }), [locale])
+  const fields = useFields(bmiCalculatorFields, preset)
   const { values } = fields
   const result = useMemo(() => computeBmi(values), [values])
 
@@ -28,7 +28,7 @@ export default function BmiCalculator() {
           <BmiInputs fields={fields} />
           <KeyFigureBar
             label={t('figures.bmi')}
-            figure={result ? formatNumber(locale, shownBmi(result.bmi), 1, 1) : undefined}
+            figure={result ? formatNumber(locale, displayedBmi(result.bmi), 1, 1) : undefined}
           />
         </>
       }

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { BMI_CATEGORIES, BMI_CUTOFFS, type BmiCategory, type BmiStandard } from '@/lib/core/body-mass-index'
+import { BMI_CATEGORIES, BMI_CUTOFFS, type BmiCategory, type BmiStandard } from '@/lib/formulas/body-mass-index'
 import { formatNumber } from '@/lib/core/format'
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
   current: BmiCategory | undefined
 }
 
-/** The categories by the chosen cut-offs; the visitor's own is ticked. */
+/** Lists the categories of the chosen standard and marks the visitor's. */
 export function BmiCategories({ standard, current }: Props) {
   const t = useTranslations('bmi-calculator')
   const locale = useLocale()

@@ -1,21 +1,25 @@
 import { useTranslations } from 'next-intl'
-import type { FieldsState } from '@/components/hooks/useFields'
-import { CalculateButtons } from '@/components/ui/CalculateButtons'
-import { InputForm } from '@/components/ui/InputForm'
-import { NumberField } from '@/components/ui/NumberField'
-import { Segmented } from '@/components/ui/Segmented'
-import { BMI_STANDARDS } from '@/lib/core/body-mass-index'
+import type { FieldsState } from '@/components/ui/fields/useFields'
+import { CalculateButtons } from '@/components/ui/fields/CalculateButtons'
+import { InputForm } from '@/components/ui/fields/InputForm'
+import { NumberField } from '@/components/ui/fields/NumberField'
+import { Segmented } from '@/components/ui/fields/Segmented'
+import { BMI_STANDARDS } from '@/lib/formulas/body-mass-index'
 import { sizeProblem } from '@/lib/tools/bmi-calculator/bmi'
-import { UNITS, type bmiFields } from '@/lib/tools/bmi-calculator/fields'
+import { UNITS, type bmiCalculatorFields } from '@/lib/tools/bmi-calculator/fields'
 
 const SIZES = ['height', 'weight'] as const
 
-export function BmiInputs({ fields: { bind, set, raw, values, reset } }: { fields: FieldsState<typeof bmiFields> }) {
+export function BmiInputs({
+  fields: { bind, set, raw, values, reset },
+}: {
+  fields: FieldsState<typeof bmiCalculatorFields>
+}) {
   const t = useTranslations('bmi-calculator')
 
   return (
     <InputForm
-      // The result follows by itself; an empty field now says so.
+      // The result updates while typing. Submitting makes empty fields show that they are required.
       onSubmit={() => set({ height: raw.height, weight: raw.weight })}
     >
       <Segmented

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { EmptyResult } from '@/components/ui/EmptyResult'
-import { Facts, type Fact } from '@/components/ui/Facts'
-import { Figure } from '@/components/ui/Figure'
-import { ShareButton } from '@/components/ui/ShareButton'
-import { shownBmi, type BmiStandard } from '@/lib/core/body-mass-index'
+import { EmptyResult } from '@/components/ui/results/EmptyResult'
+import { StatList, type Stat } from '@/components/ui/results/StatList'
+import { OutputValue } from '@/components/ui/results/OutputValue'
+import { ShareButton } from '@/components/ui/results/ShareButton'
+import { displayedBmi, type BmiStandard } from '@/lib/formulas/body-mass-index'
 import { formatNumber } from '@/lib/core/format'
 import type { Bmi } from '@/lib/tools/bmi-calculator/bmi'
 import type { Unit } from '@/lib/tools/bmi-calculator/fields'
@@ -28,21 +28,21 @@ function Summary({ result, unit, standard, link }: Props & { result: Bmi }) {
   const { bmi, category, toHealthy } = result
   const weight = (value: number) => `${formatNumber(locale, value, 1, 1)} ${t(`sizes.${unit}.weight`)}`
 
-  const facts: Fact[] = (['healthyMin', 'healthyMax'] as const).map((name) => ({
+  const stats: Stat[] = (['healthyMin', 'healthyMax'] as const).map((name) => ({
     label: t(`figures.${name}`),
     figure: (
-      <Figure name={name} value={result[name]}>
+      <OutputValue name={name} value={result[name]}>
         {weight(result[name])}
-      </Figure>
+      </OutputValue>
     ),
   }))
   if (toHealthy !== 0) {
-    facts.push({
+    stats.push({
       label: t(toHealthy > 0 ? 'figures.toGain' : 'figures.toLose'),
       figure: (
-        <Figure name="toHealthy" value={toHealthy}>
+        <OutputValue name="toHealthy" value={toHealthy}>
           {weight(Math.abs(toHealthy))}
-        </Figure>
+        </OutputValue>
       ),
     })
   }
@@ -52,17 +52,17 @@ function Summary({ result, unit, standard, link }: Props & { result: Bmi }) {
       <div>
         <p className="text-ink-2">{t('figures.bmi')}</p>
         <p className="flex flex-wrap items-baseline gap-x-4">
-          <Figure name="bmi" value={bmi} className="headline-figure">
-            {formatNumber(locale, shownBmi(bmi), 1, 1)}
-          </Figure>
-          <Figure name="category" value={category} className="text-xl font-bold">
+          <OutputValue name="bmi" value={bmi} className="headline-figure">
+            {formatNumber(locale, displayedBmi(bmi), 1, 1)}
+          </OutputValue>
+          <OutputValue name="category" value={category} className="text-xl font-bold">
             {t(`categories.${category}`)}
-          </Figure>
+          </OutputValue>
         </p>
         <p className="text-ink-2">{t(`descriptions.${category}`)}</p>
       </div>
       <BmiScale bmi={bmi} category={category} standard={standard} />
-      <Facts facts={facts} />
+      <StatList stats={stats} />
       <div className="no-print flex flex-wrap gap-2.5">
         <ShareButton link={link} />
       </div>

@@ -1,23 +1,23 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { CopyButton } from '@/components/ui/CopyButton'
-import { Figure } from '@/components/ui/Figure'
-import type { Rgb } from '@/lib/core/blend'
+import { CopyButton } from '@/components/ui/results/CopyButton'
+import { OutputValue } from '@/components/ui/results/OutputValue'
+import type { Rgb } from '@/lib/image/pixels/blend'
 import { formatNumber } from '@/lib/core/format'
-import { hexColor } from '@/lib/core/hex-color'
+import { hexColor } from '@/lib/image/pixels/hex-color'
 import { contrast, contrastLevel, hslText, oklchText, rgbText } from '@/lib/tools/color-picker/color'
 import type { Point } from '@/lib/tools/color-picker/sample'
 
 interface Props {
   rgb: Rgb
-  /** 0 to 1, of a colour found in the picture. */
+  /** Share of the picture's area, 0 to 1; only for dominant colours. */
   share?: number
-  /** Of a colour picked from the picture. */
-  place?: Partial<Point>
+  /** Pixel position in the picture; only for picked colours. */
+  position?: Partial<Point>
   onRemove?: () => void
 }
 
-/** One colour in every notation, with what can be read on it. */
-export function ColorItem({ rgb, share, place, onRemove }: Props) {
+/** One colour in every notation, with its contrast to white and black text. */
+export function ColorItem({ rgb, share, position, onRemove }: Props) {
   const t = useTranslations('color-picker')
   const actions = useTranslations('shell.actions')
   const locale = useLocale()
@@ -39,32 +39,32 @@ export function ColorItem({ rgb, share, place, onRemove }: Props) {
         className="grid grid-cols-2 self-start overflow-hidden rounded-tile border border-line forced-color-adjust-none"
         style={{ background: hex }}
       >
-        <Contrast name="contrastWhite" on={rgb} color={[255, 255, 255]} />
-        <Contrast name="contrastBlack" on={rgb} color={[0, 0, 0]} />
+        <Contrast name="contrastWhite" background={rgb} color={[255, 255, 255]} />
+        <Contrast name="contrastBlack" background={rgb} color={[0, 0, 0]} />
       </div>
       <div>
         <p className="flex flex-wrap items-baseline gap-x-4">
-          <Figure name="hex" className="text-lg font-bold">
+          <OutputValue name="hex" className="text-lg font-bold">
             {notations.hex}
-          </Figure>
+          </OutputValue>
           {share !== undefined && (
             <span className="text-sm text-ink-2">
               {t('share')}{' '}
-              <Figure name="share" value={share * 100}>
+              <OutputValue name="share" value={share * 100}>
                 {`${formatNumber(locale, share * 100, 1)}%`}
-              </Figure>
+              </OutputValue>
             </span>
           )}
-          {place?.x !== undefined && place.y !== undefined && (
+          {position?.x !== undefined && position.y !== undefined && (
             <span className="text-sm text-ink-2">
-              x <Figure name="x">{place.x}</Figure>, y <Figure name="y">{place.y}</Figure>
+              x <OutputValue name="x">{position.x}</OutputValue>, y <OutputValue name="y">{position.y}</OutputValue>
             </span>
           )}
         </p>
         <p className="flex flex-wrap gap-x-4 text-sm text-ink-2">
-          <Figure name="rgb">{notations.rgb}</Figure>
-          <Figure name="hsl">{notations.hsl}</Figure>
-          <Figure name="oklch">{notations.oklch}</Figure>
+          <OutputValue name="rgb">{notations.rgb}</OutputValue>
+          <OutputValue name="hsl">{notations.hsl}</OutputValue>
+          <OutputValue name="oklch">{notations.oklch}</OutputValue>
         </p>
         <div role="group" aria-label={`${actions('copy')} ${hex}`} className="mt-2 flex flex-wrap items-center gap-2">
           <span aria-hidden className="text-sm text-ink-2">
@@ -76,7 +76,7 @@ export function ColorItem({ rgb, share, place, onRemove }: Props) {
               name={name}
               label={format}
               text={() => value}
-              done={t('copied', { format, value })}
+              successText={t('copied', { format, value })}
               className="button button-small"
             />
           ))}
@@ -99,18 +99,18 @@ export function ColorItem({ rgb, share, place, onRemove }: Props) {
 
 interface ContrastProps {
   name: 'contrastWhite' | 'contrastBlack'
-  on: Rgb
+  background: Rgb
   color: Rgb
 }
 
-/** A sample of text on the colour; the figures stand on the page's own ground, where they can always be read. */
-function Contrast({ name, on, color }: ContrastProps) {
+/** Sample text on the colour. The ratio is shown on the page background, where it is always readable. */
+function Contrast({ name, background, color }: ContrastProps) {
   const t = useTranslations('color-picker.contrast')
   const locale = useLocale()
-  const ratio = contrast(on, color)
+  const ratio = contrast(background, color)
   return (
     <div className="grid">
-      {/* A picture of how text would look, often unreadable: generated, so that it is no text of the page. */}
+      {/* The sample may be unreadable on purpose. Generated content keeps it out of contrast checks. */}
       <span
         aria-hidden
         className="py-3 text-center text-xl font-bold before:content-['Aa']"
@@ -118,9 +118,9 @@ function Contrast({ name, on, color }: ContrastProps) {
       />
       <span className="bg-surface px-2 py-1 text-center text-xs text-ink-2">
         {t(name)}{' '}
-        <Figure name={name} value={ratio}>
+        <OutputValue name={name} value={ratio}>
           {`${formatNumber(locale, ratio, 2)}:1`}
-        </Figure>{' '}
+        </OutputValue>{' '}
         {t(contrastLevel(ratio))}
       </span>
     </div>

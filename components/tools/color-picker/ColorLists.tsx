@@ -1,21 +1,21 @@
 import { useTranslations } from 'next-intl'
-import type { FieldsState } from '@/components/hooks/useFields'
-import { CheckField } from '@/components/ui/CheckField'
-import { Tabs } from '@/components/ui/Tabs'
-import { hexColor } from '@/lib/core/hex-color'
+import type { FieldsState } from '@/components/ui/fields/useFields'
+import { CheckField } from '@/components/ui/fields/CheckField'
+import { Tabs } from '@/components/ui/layout/Tabs'
+import { hexColor } from '@/lib/image/pixels/hex-color'
 import type { ColorShare } from '@/lib/tools/color-picker/dominant'
-import type { fields as declared } from '@/lib/tools/color-picker/fields'
+import type { colorPickerFields } from '@/lib/tools/color-picker/fields'
 import { ColorItem } from './ColorItem'
 import type { PickedColors } from './usePickedColors'
 
 interface Props {
-  fields: FieldsState<typeof declared>
-  found: readonly ColorShare[]
+  fields: FieldsState<typeof colorPickerFields>
+  dominant: readonly ColorShare[]
   picked: PickedColors
-  analyzed: boolean
+  isAnalyzed: boolean
 }
 
-export function ColorLists({ fields, found, picked, analyzed }: Props) {
+export function ColorLists({ fields, dominant, picked, isAnalyzed }: Props) {
   const t = useTranslations('color-picker')
   const { tab } = fields.values
   return (
@@ -32,10 +32,10 @@ export function ColorLists({ fields, found, picked, analyzed }: Props) {
         {tab === 'dominant' ? (
           <>
             <CheckField field={fields.bind('distinct')} label={t('distinct.label')} hint={t('distinct.hint')} />
-            {analyzed && found.length === 0 && <Empty text={t('empty.transparent')} />}
-            {!analyzed && <Empty text={t('empty.dominant')} />}
+            {isAnalyzed && dominant.length === 0 && <Empty text={t('empty.transparent')} />}
+            {!isAnalyzed && <Empty text={t('empty.dominant')} />}
             <ul aria-label={t('tabs.dominant')}>
-              {found.map(({ rgb, share }) => (
+              {dominant.map(({ rgb, share }) => (
                 <ColorItem key={hexColor(rgb)} rgb={rgb} share={share} />
               ))}
             </ul>
@@ -44,8 +44,13 @@ export function ColorLists({ fields, found, picked, analyzed }: Props) {
           <>
             {picked.colors.length === 0 && <Empty text={t('empty.picked')} />}
             <ul aria-label={t('tabs.picked')}>
-              {picked.colors.map(({ rgb, ...place }) => (
-                <ColorItem key={hexColor(rgb)} rgb={rgb} place={place} onRemove={() => picked.remove(hexColor(rgb))} />
+              {picked.colors.map(({ rgb, ...position }) => (
+                <ColorItem
+                  key={hexColor(rgb)}
+                  rgb={rgb}
+                  position={position}
+                  onRemove={() => picked.remove(hexColor(rgb))}
+                />
               ))}
             </ul>
           </>

@@ -2,14 +2,14 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import { useFields } from '@/components/hooks/useFields'
-import { IMAGE_ACCEPT, useFileInput } from '@/components/hooks/useFileInput'
-import { clearAll } from '@/components/ui/clear-all'
-import { DropZone } from '@/components/ui/DropZone'
-import { FileLayout } from '@/components/ui/FileLayout'
-import { notify } from '@/components/ui/notify'
-import { ProgressBar } from '@/components/ui/ProgressBar'
-import { fields as declared } from '@/lib/tools/color-picker/fields'
+import { useFields } from '@/components/ui/fields/useFields'
+import { IMAGE_ACCEPT, useFileInput } from '@/components/ui/files/useFileInput'
+import { clearAll } from '@/components/ui/feedback/clear-all'
+import { DropZone } from '@/components/ui/files/DropZone'
+import { FileLayout } from '@/components/ui/layout/FileLayout'
+import { notify } from '@/components/ui/feedback/notify'
+import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
+import { colorPickerFields } from '@/lib/tools/color-picker/fields'
 import { sampleColor, type Point } from '@/lib/tools/color-picker/sample'
 import { ColorLists } from './ColorLists'
 import { downloadPalette } from './download-palette'
@@ -22,29 +22,29 @@ import { usePicture } from './usePicture'
 export default function ColorPicker() {
   const t = useTranslations('color-picker')
   const busy = useTranslations('shell.busy')
-  const fields = useFields(declared)
+  const fields = useFields(colorPickerFields)
   const { values, set } = fields
-  const { picture: before, analyzing, progress, cancel, choose, clear } = usePicture()
+  const { picture: lastPicture, analyzing, progress, cancel, choose, clear } = usePicture()
   const picked = usePickedColors()
-  const picture = analyzing ? undefined : before
-  const present = before !== undefined || analyzing !== undefined
+  const picture = analyzing ? undefined : lastPicture
+  const hasFile = lastPicture !== undefined || analyzing !== undefined
   const side = Number(values.sampleSize)
 
-  // Colours may be picked while a file is looked at.
-  const dropPicks = useRef(picked.clear)
+  // Colours may be picked while a file is analyzed, so `open` needs the callback of the latest render.
+  const clearPicks = useRef(picked.clear)
   useEffect(() => {
-    dropPicks.current = picked.clear
+    clearPicks.current = picked.clear
   })
 
   const open = async ([file]: File[]) => {
     if (!file) return
-    const backToPicture = await choose(file)
-    if (!backToPicture) return
-    const backToPicks = dropPicks.current()
-    if (backToPicks)
+    const restorePicture = await choose(file)
+    if (!restorePicture) return
+    const restorePicks = clearPicks.current()
+    if (restorePicks)
       clearAll(
-        () => backToPicture,
-        () => backToPicks,
+        () => restorePicture,
+        () => restorePicks,
       )
     set({ tab: 'dominant' })
     notify('success', t('complete'))
@@ -57,10 +57,10 @@ export default function ColorPicker() {
     set({ tab: 'picked' })
   }
 
-  const found = (values.distinct ? picture?.distinct : picture?.dominant) ?? []
+  const dominant = (values.distinct ? picture?.distinct : picture?.dominant) ?? []
   const download = async () => {
-    if (found.length + picked.colors.length === 0) return notify('error', t('errors.noColors'))
-    await downloadPalette({ dominant: found, picked: picked.colors }, values.format)
+    if (dominant.length + picked.colors.length === 0) return notify('error', t('errors.noColors'))
+    await downloadPalette({ dominant, picked: picked.colors }, values.format)
     notify('success', t('downloaded'))
   }
 
@@ -71,9 +71,9 @@ export default function ColorPicker() {
       <section className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-5">
         <DropZone
           files={files}
-          title={present ? t('dropOther') : t('drop')}
+          title={hasFile ? t('dropOther') : t('drop')}
           formats="JPG, PNG, WebP, GIF, BMP, AVIF, HEIC, SVG"
-          compact={present}
+          isCompact={hasFile}
         />
         {analyzing && (
           <PickStage>
@@ -87,7 +87,7 @@ export default function ColorPicker() {
             key={picture.file.name}
             picture={picture}
             side={side}
-            active={values.pickMode}
+            isActive={values.pickMode}
             onActivate={() => set({ pickMode: 'true' })}
             onPick={pick}
           />
@@ -97,14 +97,14 @@ export default function ColorPicker() {
         fields={fields}
         picture={picture}
         analyzing={analyzing}
-        onDropper={(rgb) => {
+        onEyeDropper={(rgb) => {
           picked.add(rgb)
           set({ tab: 'picked' })
         }}
         onDownload={() => void download()}
         onReset={reset}
       />
-      <ColorLists fields={fields} found={found} picked={picked} analyzed={picture !== undefined} />
+      <ColorLists fields={fields} dominant={dominant} picked={picked} isAnalyzed={picture !== undefined} />
     </FileLayout>
   )
 }

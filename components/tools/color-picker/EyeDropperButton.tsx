@@ -1,20 +1,20 @@
 import { useTranslations } from 'next-intl'
-import { useInBrowser } from '@/components/hooks/useInBrowser'
-import type { Rgb } from '@/lib/core/blend'
-import { parseHexColor } from '@/lib/core/hex-color'
+import { useInBrowser } from '@/components/ui/fields/useInBrowser'
+import type { Rgb } from '@/lib/image/pixels/blend'
+import { parseHexColor } from '@/lib/image/pixels/hex-color'
 
 declare global {
   interface Window {
-    /** https://wicg.github.io/eyedropper-api/, not in every browser. */
+    /** https://wicg.github.io/eyedropper-api/ Not supported by every browser. */
     readonly EyeDropper?: new () => { open(): Promise<{ sRGBHex: string }> }
   }
 }
 
-/** The browser's own dropper, which reaches the whole screen; absent where the browser has none. */
+/** Picks a colour anywhere on the screen with the EyeDropper API; renders nothing without support. */
 export function EyeDropperButton({ onPick }: { onPick: (rgb: Rgb | null) => void }) {
   const t = useTranslations('color-picker')
-  const there = useInBrowser(() => 'EyeDropper' in window, false)
-  if (!there) return null
+  const isSupported = useInBrowser(() => 'EyeDropper' in window, false)
+  if (!isSupported) return null
 
   const open = async () => {
     if (!window.EyeDropper) return
@@ -22,7 +22,7 @@ export function EyeDropperButton({ onPick }: { onPick: (rgb: Rgb | null) => void
       const { sRGBHex } = await new window.EyeDropper().open()
       onPick(parseHexColor(sRGBHex))
     } catch {
-      // Escape pressed: nothing was picked.
+      // The visitor cancelled with Escape.
     }
   }
 

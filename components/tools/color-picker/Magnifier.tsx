@@ -1,34 +1,35 @@
 import { useEffect, useRef } from 'react'
-import type { Pixels } from '@/lib/core/pixels'
+import type { Pixels } from '@/lib/image/pixels/pixels'
 import type { Point } from '@/lib/tools/color-picker/sample'
 
-/** Pixels shown across, and how large each is drawn. */
-const ACROSS = 15
+/** Side of the magnified area in picture pixels. */
+const AREA = 15
+/** Side of a magnified pixel in CSS pixels. */
 const CELL = 9
-const SIZE = ACROSS * CELL
+const SIZE = AREA * CELL
 
 interface Props {
   pixels: Pixels
   point: Point
-  /** Side of the square that is picked. */
+  /** Side of the sampled square, in picture pixels. */
   side: number
 }
 
 function draw(context: CanvasRenderingContext2D, { data, width, height }: Pixels, point: Point, side: number): void {
   context.clearRect(0, 0, SIZE, SIZE)
-  const reach = (ACROSS - 1) / 2
-  for (let row = 0; row < ACROSS; row++) {
-    for (let column = 0; column < ACROSS; column++) {
-      const x = point.x - reach + column
-      const y = point.y - reach + row
+  const radius = (AREA - 1) / 2
+  for (let row = 0; row < AREA; row++) {
+    for (let column = 0; column < AREA; column++) {
+      const x = point.x - radius + column
+      const y = point.y - radius + row
       if (x < 0 || y < 0 || x >= width || y >= height) continue
       const [red, green, blue, alpha = 0] = data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4)
       context.fillStyle = `rgb(${red} ${green} ${blue} / ${alpha / 255})`
       context.fillRect(column * CELL, row * CELL, CELL, CELL)
     }
   }
-  const start = (reach - (side - 1) / 2) * CELL
-  // White in black is seen on every colour.
+  const start = (radius - (side - 1) / 2) * CELL
+  // A white line on a wider black one is visible on every colour.
   for (const [color, line] of [
     ['#000', 4],
     ['#fff', 2],
@@ -39,7 +40,7 @@ function draw(context: CanvasRenderingContext2D, { data, width, height }: Pixels
   }
 }
 
-/** The picture's pixels around the pointer, enlarged; above it, or below where there is no room. */
+/** The magnified pixels around the pointer, placed above it or, in the upper half of the picture, below it. */
 export function Magnifier({ pixels, point, side }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
-import { Announcement } from '@/components/ui/Announcement'
-import { stageFrame } from '@/components/ui/PictureStage'
-import { hexColor } from '@/lib/core/hex-color'
+import { Announcement } from '@/components/ui/feedback/Announcement'
+import { stageFrame } from '@/components/ui/pictures/PictureStage'
+import { hexColor } from '@/lib/image/pixels/hex-color'
 import { movedBy, sampleColor, type Point } from '@/lib/tools/color-picker/sample'
 import type { AnalyzedFile } from './analyze-file'
 import { Magnifier } from './Magnifier'
@@ -14,19 +14,20 @@ const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> =
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 }
-const LEAP = 10
+/** Pixels per arrow key press while Shift is held. */
+const LARGE_STEP = 10
 
 interface Props {
   picture: AnalyzedFile
-  /** Side of the square that is picked, in pixels. */
+  /** Side of the sampled square, in picture pixels. */
   side: number
-  active: boolean
+  isActive: boolean
   onActivate: () => void
   onPick: (point: Point) => void
 }
 
-/** The picture, picked from by pointer, by touch (aim, then lift the finger) and by keyboard. */
-export function PickArea({ picture, side, active, onActivate, onPick }: Props) {
+/** The picture to pick colours from: by mouse, by touch (aim, then lift the finger) or by keyboard. */
+export function PickArea({ picture, side, isActive, onActivate, onPick }: Props) {
   const { pixels, preview, file } = picture
   const t = useTranslations('color-picker.pick')
   const id = useId()
@@ -49,14 +50,14 @@ export function PickArea({ picture, side, active, onActivate, onPick }: Props) {
   }
 
   const down = (event: PointerEvent) => {
-    if (!active) return
+    if (!isActive) return
     event.currentTarget.setPointerCapture(event.pointerId)
     setAim(pointUnder(event))
   }
 
   const up = (event: PointerEvent) => {
     if (event.button !== 0) return
-    if (!active) return onActivate()
+    if (!isActive) return onActivate()
     const point = pointUnder(event)
     setAim(event.pointerType === 'mouse' ? point : null)
     onPick(point)
@@ -64,26 +65,26 @@ export function PickArea({ picture, side, active, onActivate, onPick }: Props) {
 
   const press = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key]
-    const picks = event.key === 'Enter' || event.key === ' '
-    if (!arrow && !picks) return
+    const isPick = event.key === 'Enter' || event.key === ' '
+    if (!arrow && !isPick) return
     event.preventDefault()
-    if (!active) onActivate()
+    if (!isActive) onActivate()
     const current = aim ?? { x: pixels.width >> 1, y: pixels.height >> 1 }
-    const step = event.shiftKey ? LEAP : 1
+    const step = event.shiftKey ? LARGE_STEP : 1
     if (arrow) return setAim(aim ? movedBy(aim, arrow[0] * step, arrow[1] * step, pixels) : current)
     setAim(current)
-    if (active) onPick(current)
+    if (isActive) onPick(current)
   }
 
   const color = aim && sampleColor(pixels, aim, side)
-  const under = active && aim ? t('under', { ...aim, color: color ? hexColor(color) : t('transparent') }) : ''
+  const description = isActive && aim ? t('under', { ...aim, color: color ? hexColor(color) : t('transparent') }) : ''
   const ratio = pixels.width / pixels.height
 
   return (
-    <PickStage hint={{ id, text: active ? t('how') : t('off') }} under={under}>
+    <PickStage hint={{ id, text: isActive ? t('how') : t('off') }} pointerText={description}>
       <div
         className="relative"
-        // Not blown up beyond what the picture holds but for tiny ones.
+        // Prevents enlarging the picture, unless it is tiny.
         style={{ ...stageFrame(ratio), maxWidth: Math.max(pixels.width, 240) }}
       >
         <div
@@ -93,18 +94,18 @@ export function PickArea({ picture, side, active, onActivate, onPick }: Props) {
           aria-label={t('label', { name: file.name })}
           aria-describedby={id}
           onPointerDown={down}
-          onPointerMove={(event) => active && setAim(pointUnder(event))}
+          onPointerMove={(event) => isActive && setAim(pointUnder(event))}
           onPointerUp={up}
           onPointerLeave={() => setAim(null)}
           onPointerCancel={() => setAim(null)}
           onKeyDown={press}
-          className={`checkered size-full ${active ? 'cursor-crosshair touch-none' : 'cursor-pointer'}`}
+          className={`checkered size-full ${isActive ? 'cursor-crosshair touch-none' : 'cursor-pointer'}`}
         >
           <canvas ref={canvas} className="block size-full select-none" />
         </div>
-        {active && aim && <Magnifier pixels={pixels} point={aim} side={side} />}
+        {isActive && aim && <Magnifier pixels={pixels} point={aim} side={side} />}
       </div>
-      <Announcement text={under} />
+      <Announcement text={description} />
     </PickStage>
   )
 }

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
-import { PictureStage } from '@/components/ui/PictureStage'
+import { PictureStage } from '@/components/ui/pictures/PictureStage'
 
 interface Props {
-  /** Says how one picks. */
+  /** Explains how to pick. */
   hint?: { readonly id: string; readonly text: string }
-  /** What lies under the pointer. */
-  under?: string
+  /** Describes the colour under the pointer. */
+  pointerText?: string
   children: ReactNode
 }
 
-/** Where the picture stands with its two lines of words, and before it is there the progress, in the same room. */
-export function PickStage({ hint, under, children }: Props) {
+/** Reserves the same space for the progress bar and for the picture with its two lines of text, to avoid a layout shift. */
+export function PickStage({ hint, pointerText, children }: Props) {
   return (
     <div>
       <PictureStage>{children}</PictureStage>
@@ -18,7 +18,7 @@ export function PickStage({ hint, under, children }: Props) {
         {hint?.text}
       </p>
       <p aria-hidden className="min-h-6 text-sm tabular-nums">
-        {under}
+        {pointerText}
       </p>
     </div>
   )

@@ -1,6 +1,6 @@
-import { downloadBlob, downloadText } from '@/lib/browser/download'
+import { downloadBlob, downloadText } from '@/lib/platform/download'
 import { paletteCss, paletteGpl, paletteJson, type Palette } from '@/lib/tools/color-picker/palette'
-import { palettePng } from '@/lib/workers/analyze-colors'
+import { palettePng } from '@/lib/tools/color-picker/worker/analyze-colors'
 
 /** Saves the palette as `color_palette` in one of its four formats. */
 export async function downloadPalette(palette: Palette, format: 'json' | 'css' | 'gpl' | 'png'): Promise<void> {

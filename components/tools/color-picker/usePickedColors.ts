@@ -1,31 +1,31 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import type { Clear } from '@/components/ui/clear-all'
-import { notify } from '@/components/ui/notify'
-import type { Rgb } from '@/lib/core/blend'
-import { hexColor } from '@/lib/core/hex-color'
+import type { Clear } from '@/components/ui/feedback/clear-all'
+import { notify } from '@/components/ui/feedback/notify'
+import type { Rgb } from '@/lib/image/pixels/blend'
+import { hexColor } from '@/lib/image/pixels/hex-color'
 import type { Palette } from '@/lib/tools/color-picker/palette'
 import type { Point } from '@/lib/tools/color-picker/sample'
 
 export interface PickedColors {
   readonly colors: Palette['picked']
-  /** Adds a colour, or says why not; null: the place is transparent. */
-  readonly add: (rgb: Rgb | null, place?: Point) => void
+  /** Adds a colour or notifies why it cannot be added; null means that the pixel is transparent. */
+  readonly add: (rgb: Rgb | null, position?: Point) => void
   readonly remove: (hex: string) => void
   readonly clear: Clear
 }
 
-/** What was picked, each colour once, in the order of picking. */
+/** The picked colours without duplicates, in the order in which they were picked. */
 export function usePickedColors(): PickedColors {
   const t = useTranslations('color-picker')
   const [colors, setColors] = useState<Palette['picked']>([])
   return {
     colors,
-    add: (rgb, place) => {
+    add: (rgb, position) => {
       if (!rgb) return notify('error', t('errors.transparent'))
       const hex = hexColor(rgb)
       if (colors.some((color) => hexColor(color.rgb) === hex)) return notify('info', t('alreadyPicked'))
-      setColors([...colors, { rgb, ...place }])
+      setColors([...colors, { rgb, ...position }])
       notify('success', t('picked', { hex }))
     },
     remove: (hex) => setColors(colors.filter(({ rgb }) => hexColor(rgb) !== hex)),

@@ -1,39 +1,39 @@
 import { useState } from 'react'
-import { useTask } from '@/components/hooks/useTask'
-import type { Clear, Undo } from '@/components/ui/clear-all'
+import { useTask } from '@/components/ui/feedback/useTask'
+import type { Clear, Undo } from '@/components/ui/feedback/clear-all'
 import { analyzeFile, type AnalyzedFile } from './analyze-file'
 
 export interface PictureState {
   readonly picture: AnalyzedFile | undefined
-  /** The file that is being looked at. */
+  /** The file that is being analyzed. */
   readonly analyzing: File | undefined
-  /** 0 to 1, of looking at it. */
+  /** Progress of the analysis, 0 to 1. */
   readonly progress: number | undefined
   readonly cancel: () => void
-  /** Looks at a file, which takes the place of the picture before if it will do; gives the way back when it has. */
+  /** Analyzes a file, which replaces the current picture on success. Resolves to the undo, or to undefined on failure. */
   readonly choose: (file: File) => Promise<Undo | undefined>
   readonly clear: Clear
 }
 
-/** The picture that colours are taken from. */
+/** State of the picture that colours are picked from. */
 export function usePicture(): PictureState {
   const analysis = useTask(analyzeFile)
   const [chosen, setChosen] = useState<File>()
   const [picture, setPicture] = useState<AnalyzedFile>()
-  const show = (shown: AnalyzedFile | undefined) => {
+  const show = (next: AnalyzedFile | undefined) => {
     analysis.clear()
-    setPicture(shown)
+    setPicture(next)
   }
   return {
     picture,
-    analyzing: analysis.running ? chosen : undefined,
+    analyzing: analysis.isRunning ? chosen : undefined,
     progress: analysis.progress,
     cancel: analysis.cancel,
     choose: async (file) => {
       setChosen(file)
-      const found = await analysis.start(file)
-      if (!found) return undefined
-      show(found)
+      const analyzed = await analysis.start(file)
+      if (!analyzed) return undefined
+      show(analyzed)
       return () => show(picture)
     },
     clear: () => {

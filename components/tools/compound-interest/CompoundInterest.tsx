@@ -2,12 +2,12 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
-import { useFields } from '@/components/hooks/useFields'
-import { CalculatorLayout } from '@/components/ui/CalculatorLayout'
-import { clearAll } from '@/components/ui/clear-all'
-import { KeyFigureBar } from '@/components/ui/KeyFigureBar'
+import { useFields } from '@/components/ui/fields/useFields'
+import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
+import { clearAll } from '@/components/ui/feedback/clear-all'
+import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
 import { formatMoney } from '@/lib/core/format'
-import { compoundFields } from '@/lib/tools/compound-interest/fields'
+import { compoundInterestFields } from '@/lib/tools/compound-interest/fields'
 import { computeGrowth } from '@/lib/tools/compound-interest/growth'
 import { savingsPlan } from '@/lib/tools/compound-interest/savings'
 import { DoublingTime } from './DoublingTime'
@@ -19,20 +19,20 @@ import { StartEarly } from './StartEarly'
 export default function CompoundInterest() {
   const t = useTranslations('compound-interest')
   const locale = useLocale()
-  const fields = useFields(compoundFields)
-  // Results wait for Calculate, as documented, and follow what is typed from then on until Reset.
-  const [asked, setAsked] = useState(false)
-  const { values, linked } = fields
+  const fields = useFields(compoundInterestFields)
+  // The first results appear on Calculate; after that, they update while typing until Reset.
+  const [isCalculated, setIsCalculated] = useState(false)
+  const { values, hasLinkedValues } = fields
 
   const growth = useMemo(() => {
     const plan = savingsPlan(values)
     return plan && computeGrowth(plan)
   }, [values])
-  const shown = asked || linked ? growth : null
+  const shown = isCalculated || hasLinkedValues ? growth : null
 
   const clearResult = () => {
-    setAsked(false)
-    return asked ? () => setAsked(true) : undefined
+    setIsCalculated(false)
+    return isCalculated ? () => setIsCalculated(true) : undefined
   }
 
   return (
@@ -42,7 +42,7 @@ export default function CompoundInterest() {
           <>
             <SavingsInputs
               fields={fields}
-              onCalculate={() => setAsked(true)}
+              onCalculate={() => setIsCalculated(true)}
               onReset={() => clearAll(clearResult, fields.clear)}
             />
             <KeyFigureBar

@@ -1,25 +1,25 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Facts } from '@/components/ui/Facts'
-import { Figure } from '@/components/ui/Figure'
+import { StatList } from '@/components/ui/results/StatList'
+import { OutputValue } from '@/components/ui/results/OutputValue'
 import { formatNumber, formatPercent } from '@/lib/core/format'
 import { doublingYears } from '@/lib/tools/compound-interest/savings'
 
 interface Props {
-  /** Percent a year, as typed. */
+  /** Percent per year, as entered. */
   annualRate: number | null
   compoundings: number
 }
 
-/** The Rule of 72 for the rate that is typed, beside the exact time. */
+/** Compares the Rule of 72 with the exact doubling time for the entered rate. */
 export function DoublingTime({ annualRate, compoundings }: Props) {
   const t = useTranslations('compound-interest')
   const locale = useLocale()
   const years = (name: 'ruleOf72' | 'doublingTime', value: number) => ({
     label: t(`doubling.${name}`),
     figure: (
-      <Figure name={name} value={value}>
+      <OutputValue name={name} value={value}>
         {t('doubling.years', { years: formatNumber(locale, value, 1) })}
-      </Figure>
+      </OutputValue>
     ),
   })
   const rate = annualRate !== null && annualRate > 0 ? annualRate : null
@@ -31,7 +31,7 @@ export function DoublingTime({ annualRate, compoundings }: Props) {
       <p className="text-ink-2">
         {rate && exact ? t('doubling.text', { rate: formatPercent(locale, rate / 100, 2) }) : t('doubling.noRate')}
       </p>
-      {rate && exact && <Facts facts={[years('ruleOf72', 72 / rate), years('doublingTime', exact)]} />}
+      {rate && exact && <StatList stats={[years('ruleOf72', 72 / rate), years('doublingTime', exact)]} />}
       <p className="text-sm text-ink-2">{t('doubling.note')}</p>
     </section>
   )

@@ -1,18 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { AreaChart } from '@/components/ui/AreaChart'
+import { AreaChart } from '@/components/ui/results/AreaChart'
 import { formatMoney, formatMoneyShort, type Currency } from '@/lib/core/format'
-import { axisTicks } from '@/lib/core/ticks'
+import { axisTicks } from '@/components/ui/results/axis-ticks'
 import { growthCurve, type Growth } from '@/lib/tools/compound-interest/growth'
 
-/** Stretches a curve is drawn with; more would not be seen. */
-const STRETCHES = 80
+/** Number of line segments per curve; more make no visible difference. */
+const SEGMENTS = 80
 
-/** What was paid in, and the interest standing on it, over the years. */
+/** Chart of contributions with the interest stacked on top, over the years. */
 export function GrowthChart({ growth, currency }: { growth: Growth; currency: Currency }) {
   const t = useTranslations('compound-interest')
   const locale = useLocale()
   const { plan, finalAmount, totalContributions, interestEarned } = growth
-  const { contributions, balances } = growthCurve(plan, STRETCHES)
+  const { contributions, balances } = growthCurve(plan, SEGMENTS)
   const ticks = axisTicks(finalAmount)
   const top = ticks.at(-1) ?? 1
   return (

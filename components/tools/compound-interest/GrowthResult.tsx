@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { EmptyResult } from '@/components/ui/EmptyResult'
-import { Facts } from '@/components/ui/Facts'
-import { Figure } from '@/components/ui/Figure'
-import { ShareBar } from '@/components/ui/ShareBar'
-import { ShareButton } from '@/components/ui/ShareButton'
+import { EmptyResult } from '@/components/ui/results/EmptyResult'
+import { StatList } from '@/components/ui/results/StatList'
+import { OutputValue } from '@/components/ui/results/OutputValue'
+import { ShareBar } from '@/components/ui/results/ShareBar'
+import { ShareButton } from '@/components/ui/results/ShareButton'
 import { formatMoney, formatPercent, type Currency } from '@/lib/core/format'
 import type { Growth } from '@/lib/tools/compound-interest/growth'
 import { GrowthChart } from './GrowthChart'
@@ -29,17 +29,17 @@ function Summary({ growth, currency, link }: Props & { growth: Growth }) {
   const money = (name: 'totalContributions' | 'interestEarned', value: number) => ({
     label: t(`figures.${name}`),
     figure: (
-      <Figure name={name} value={value} className="wrap-anywhere">
+      <OutputValue name={name} value={value} className="wrap-anywhere">
         {formatMoney(locale, value, currency)}
-      </Figure>
+      </OutputValue>
     ),
   })
   const percent = (name: 'returnOnInvestment' | 'effectiveAnnualRate', fraction: number) => ({
     label: t(`figures.${name}`),
     figure: (
-      <Figure name={name} value={fraction * 100} className="wrap-anywhere">
+      <OutputValue name={name} value={fraction * 100} className="wrap-anywhere">
         {formatPercent(locale, fraction, 2)}
-      </Figure>
+      </OutputValue>
     ),
   })
 
@@ -47,12 +47,12 @@ function Summary({ growth, currency, link }: Props & { growth: Growth }) {
     <section className="card grid gap-5 p-4 md:p-6" aria-label={t('figures.title')}>
       <div>
         <p className="text-ink-2">{t('figures.finalAmount')}</p>
-        <Figure name="finalAmount" value={finalAmount} className="headline-figure block">
+        <OutputValue name="finalAmount" value={finalAmount} className="headline-figure block">
           {formatMoney(locale, finalAmount, currency)}
-        </Figure>
+        </OutputValue>
       </div>
       <ShareBar
-        parts={[
+        segments={[
           {
             label: t('chart.contributions'),
             share: 1 - interestShare,
@@ -67,8 +67,8 @@ function Summary({ growth, currency, link }: Props & { growth: Growth }) {
           },
         ]}
       />
-      <Facts
-        facts={[
+      <StatList
+        stats={[
           money('totalContributions', totalContributions),
           money('interestEarned', interestEarned),
           percent('returnOnInvestment', returnOnInvestment),

@@ -1,16 +1,16 @@
 import { useTranslations } from 'next-intl'
-import type { FieldsState } from '@/components/hooks/useFields'
-import { CalculateButtons } from '@/components/ui/CalculateButtons'
-import { InputForm } from '@/components/ui/InputForm'
-import { NumberField } from '@/components/ui/NumberField'
-import { Segmented } from '@/components/ui/Segmented'
-import { SelectField } from '@/components/ui/SelectField'
+import type { FieldsState } from '@/components/ui/fields/useFields'
+import { CalculateButtons } from '@/components/ui/fields/CalculateButtons'
+import { InputForm } from '@/components/ui/fields/InputForm'
+import { NumberField } from '@/components/ui/fields/NumberField'
+import { Segmented } from '@/components/ui/fields/Segmented'
+import { SelectField } from '@/components/ui/fields/SelectField'
 import { CURRENCIES, currencySign } from '@/lib/core/format'
-import { COMPOUNDINGS, CONTRIBUTIONS, TIMINGS, type compoundFields } from '@/lib/tools/compound-interest/fields'
+import { COMPOUNDINGS, CONTRIBUTIONS, TIMINGS, type compoundInterestFields } from '@/lib/tools/compound-interest/fields'
 import { principalProblem } from '@/lib/tools/compound-interest/savings'
 
 interface Props {
-  fields: FieldsState<typeof compoundFields>
+  fields: FieldsState<typeof compoundInterestFields>
   onCalculate: () => void
   onReset: () => void
 }

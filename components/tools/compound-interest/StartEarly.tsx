@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { AreaChart } from '@/components/ui/AreaChart'
-import { Facts } from '@/components/ui/Facts'
-import { Figure } from '@/components/ui/Figure'
+import { AreaChart } from '@/components/ui/results/AreaChart'
+import { StatList } from '@/components/ui/results/StatList'
+import { OutputValue } from '@/components/ui/results/OutputValue'
 import { formatMoney, formatMoneyShort, formatPercent, type Currency } from '@/lib/core/format'
-import { axisTicks } from '@/lib/core/ticks'
+import { axisTicks } from '@/components/ui/results/axis-ticks'
 import { EXAMPLE_CONTRIBUTIONS, START_EARLY, startEarly, type Saver } from '@/lib/tools/compound-interest/start-early'
 
 const { annualRate, startAge, laterAge, endAge } = START_EARLY
@@ -12,7 +12,7 @@ function finalBalance({ balances }: Saver): number {
   return balances.at(-1) ?? 0
 }
 
-/** Ten years of saving from 25 against thirty from 35, computed by the calculator's own formula. */
+/** Compares ten years of saving from age 25 with thirty years from age 35. */
 export function StartEarly({ currency }: { currency: Currency }) {
   const t = useTranslations('compound-interest')
   const locale = useLocale()
@@ -25,11 +25,11 @@ export function StartEarly({ currency }: { currency: Currency }) {
 
   const outcome = (name: string, saver: Saver) => (
     <>
-      <Figure name={name} value={finalBalance(saver)}>
+      <OutputValue name={name} value={finalBalance(saver)}>
         {money(finalBalance(saver))}
-      </Figure>
+      </OutputValue>
       <span className="block text-sm font-normal text-ink-2">
-        {t('startEarly.paidIn', { amount: money(saver.paidIn) })}
+        {t('startEarly.paidIn', { amount: money(saver.totalContributions) })}
       </span>
     </>
   )
@@ -61,8 +61,8 @@ export function StartEarly({ currency }: { currency: Currency }) {
           label: t('startEarly.age', { age }),
         }))}
       />
-      <Facts
-        facts={[
+      <StatList
+        stats={[
           { label: t('startEarly.early', ages), figure: outcome('earlyBalance', early) },
           { label: t('startEarly.late', ages), figure: outcome('lateBalance', late) },
         ]}

@@ -1,15 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { EmptyResult } from '@/components/ui/EmptyResult'
+import { EmptyResult } from '@/components/ui/results/EmptyResult'
 import { formatMoney, type Currency } from '@/lib/core/format'
 import { AMOUNTS } from '@/lib/tools/credit-calculator/plans'
 
 interface Props {
   currency: Currency
-  /** Takes the example's amount as plain text. */
+  /** Receives the example amount as plain text. */
   onTry: (amount: string) => void
 }
 
-/** What to do while there is no amount, with one to try. */
+/** Placeholder for the results while no amount is entered, with an example to try. */
 export function AmountExample({ currency, onTry }: Props) {
   const t = useTranslations('credit-calculator')
   const locale = useLocale()

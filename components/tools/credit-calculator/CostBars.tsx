@@ -7,12 +7,13 @@ interface Props {
   money: (amount: number) => string
 }
 
-/** What each plan costs on top of the price, as bars; the table beneath has the same figures as text. */
+/** Bar chart of the interest of each plan. The table below has the same values as text. */
 export function CostBars({ plans, money }: Props) {
   const t = useTranslations('credit-calculator')
   const id = useId()
-  const dearest = plans.reduce((most, plan) => (plan.totalInterest > most.totalInterest ? plan : most))
-  const share = (interest: number) => (dearest.totalInterest > 0 ? (interest / dearest.totalInterest) * 100 : 0)
+  const mostExpensive = plans.reduce((most, plan) => (plan.totalInterest > most.totalInterest ? plan : most))
+  const share = (interest: number) =>
+    mostExpensive.totalInterest > 0 ? (interest / mostExpensive.totalInterest) * 100 : 0
   return (
     <figure>
       <p aria-hidden className="mb-2 text-sm font-semibold">
@@ -37,7 +38,7 @@ export function CostBars({ plans, money }: Props) {
         ))}
       </div>
       <figcaption id={id} className="sr-only">
-        {t('chart.description', { months: dearest.months, amount: money(dearest.totalInterest) })}
+        {t('chart.description', { months: mostExpensive.months, amount: money(mostExpensive.totalInterest) })}
       </figcaption>
     </figure>
   )

@@ -2,11 +2,11 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
-import { useFields } from '@/components/hooks/useFields'
-import { CalculatorLayout } from '@/components/ui/CalculatorLayout'
-import { KeyFigureBar } from '@/components/ui/KeyFigureBar'
+import { useFields } from '@/components/ui/fields/useFields'
+import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
+import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
 import { formatMoney } from '@/lib/core/format'
-import { creditFields } from '@/lib/tools/credit-calculator/fields'
+import { creditCalculatorFields } from '@/lib/tools/credit-calculator/fields'
 import { comparePlans, POPULAR_MONTHS } from '@/lib/tools/credit-calculator/plans'
 import { AmountExample } from './AmountExample'
 import { PlanRates } from './PlanRates'
@@ -17,7 +17,7 @@ import { PurchaseInputs } from './PurchaseInputs'
 export default function CreditCalculator() {
   const t = useTranslations('credit-calculator')
   const locale = useLocale()
-  const fields = useFields(creditFields)
+  const fields = useFields(creditCalculatorFields)
   const { values } = fields
   const comparison = useMemo(() => comparePlans(values), [values])
   const popular = comparison?.mostPopular

@@ -1,22 +1,22 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
-import type { FieldsState } from '@/components/hooks/useFields'
-import { CheckField } from '@/components/ui/CheckField'
-import { NumberField } from '@/components/ui/NumberField'
+import type { FieldsState } from '@/components/ui/fields/useFields'
+import { CheckField } from '@/components/ui/fields/CheckField'
+import { NumberField } from '@/components/ui/fields/NumberField'
 import { formatPercent } from '@/lib/core/format'
 import {
   freeName,
   INSTALLMENTS,
   rateName,
-  type creditFields,
+  type creditCalculatorFields,
   type Installments,
 } from '@/lib/tools/credit-calculator/fields'
 
 interface Props {
-  fields: FieldsState<typeof creditFields>
+  fields: FieldsState<typeof creditCalculatorFields>
 }
 
-/** The rate of every plan, to be replaced by those of one's own card. */
+/** Inputs for the rate of each plan, which differs between cards. */
 export function PlanRates({ fields }: Props) {
   const t = useTranslations('credit-calculator')
   const note = useId()

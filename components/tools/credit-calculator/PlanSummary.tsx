@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Facts, type Fact } from '@/components/ui/Facts'
-import { Figure } from '@/components/ui/Figure'
-import { ShareButton } from '@/components/ui/ShareButton'
+import { StatList, type Stat } from '@/components/ui/results/StatList'
+import { OutputValue } from '@/components/ui/results/OutputValue'
+import { ShareButton } from '@/components/ui/results/ShareButton'
 import { formatMoney, type Currency } from '@/lib/core/format'
 import { POPULAR_MONTHS, type Comparison, type Plan } from '@/lib/tools/credit-calculator/plans'
 import { CostBars } from './CostBars'
@@ -20,9 +20,9 @@ export function PlanSummary({ comparison, currency, link }: Props) {
 
   const plan = (name: string, { months, totalInterest }: Plan) => (
     <>
-      <Figure name={name} value={months}>
+      <OutputValue name={name} value={months}>
         {t('months', { months })}
-      </Figure>
+      </OutputValue>
       <span className="block text-sm font-normal text-ink-2">
         {t('figures.interest', { amount: money(totalInterest) })}
       </span>
@@ -33,7 +33,7 @@ export function PlanSummary({ comparison, currency, link }: Props) {
     if (firstPayment === lastPayment) return t('figures.perMonth', { interest })
     return t('figures.falling', { first: money(firstPayment), last: money(lastPayment), interest })
   }
-  const facts: Fact[] = [
+  const stats: Stat[] = [
     { label: t('figures.bestDeal'), figure: plan('bestDeal', bestDeal) },
     ...(bestWithInterest
       ? [{ label: t('figures.bestWithInterest'), figure: plan('bestWithInterest', bestWithInterest) }]
@@ -41,9 +41,9 @@ export function PlanSummary({ comparison, currency, link }: Props) {
     {
       label: t('figures.principal'),
       figure: (
-        <Figure name="principal" value={principal}>
+        <OutputValue name="principal" value={principal}>
           {money(principal)}
-        </Figure>
+        </OutputValue>
       ),
     },
   ]
@@ -53,15 +53,15 @@ export function PlanSummary({ comparison, currency, link }: Props) {
       <div>
         <p className="text-ink-2">
           {t('figures.mostPopular')}{' '}
-          <Figure name="mostPopular" value={POPULAR_MONTHS} className="font-semibold text-ink">
+          <OutputValue name="mostPopular" value={POPULAR_MONTHS} className="font-semibold text-ink">
             {t('months', { months: POPULAR_MONTHS })}
-          </Figure>
+          </OutputValue>
         </p>
         <p className="headline-figure">
           {mostPopular ? (
-            <Figure name="popularPayment" value={mostPopular.monthlyPayment}>
+            <OutputValue name="popularPayment" value={mostPopular.monthlyPayment}>
               {money(mostPopular.monthlyPayment)}
-            </Figure>
+            </OutputValue>
           ) : (
             '—'
           )}
@@ -70,7 +70,7 @@ export function PlanSummary({ comparison, currency, link }: Props) {
           {mostPopular ? monthly(mostPopular) : t('figures.rateMissing', { months: POPULAR_MONTHS })}
         </p>
       </div>
-      <Facts facts={facts} />
+      <StatList stats={stats} />
       <CostBars plans={plans} money={money} />
       <div className="no-print flex flex-wrap gap-2.5">
         <ShareButton link={link} />

@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { DataTable, type Cell } from '@/components/ui/DataTable'
+import { DataTable, type Cell } from '@/components/ui/results/DataTable'
 import { formatMoney, formatPercent, type Currency } from '@/lib/core/format'
 import type { FeeMethod } from '@/lib/tools/credit-calculator/fields'
 import type { Plan } from '@/lib/tools/credit-calculator/plans'
 
 const COLUMNS = ['months', 'annualRate', 'monthlyPayment', 'totalAmount', 'totalInterest'] as const
-/** Only where payments differ from month to month. */
-const FALLING = ['firstPayment', 'lastPayment'] as const
+/** Shown only if the payment changes from month to month. */
+const PAYMENT_RANGE_COLUMNS = ['firstPayment', 'lastPayment'] as const
 
 interface Props {
   plans: readonly Plan[]
@@ -17,8 +17,8 @@ interface Props {
 export function PlanTable({ plans, currency, feeMethod }: Props) {
   const t = useTranslations('credit-calculator')
   const locale = useLocale()
-  const falling = feeMethod === 'cardFee'
-  const columns = [...COLUMNS, ...(falling ? FALLING : [])]
+  const hasFallingPayments = feeMethod === 'cardFee'
+  const columns = [...COLUMNS, ...(hasFallingPayments ? PAYMENT_RANGE_COLUMNS : [])]
 
   const text = (plan: Plan, column: (typeof columns)[number]) => {
     if (column === 'months') return t('months', { months: plan.months })
@@ -35,7 +35,7 @@ export function PlanTable({ plans, currency, feeMethod }: Props) {
         caption={t('table.title')}
         columns={columns.map((name) => ({
           name,
-          label: falling && name === 'monthlyPayment' ? t('columns.averagePayment') : t(`columns.${name}`),
+          label: hasFallingPayments && name === 'monthlyPayment' ? t('columns.averagePayment') : t(`columns.${name}`),
         }))}
         rows={plans.map(cells)}
       />

@@ -1,13 +1,17 @@
 import { useTranslations } from 'next-intl'
-import type { FieldsState } from '@/components/hooks/useFields'
-import { NumberField } from '@/components/ui/NumberField'
-import { Segmented } from '@/components/ui/Segmented'
-import { SelectField } from '@/components/ui/SelectField'
+import type { FieldsState } from '@/components/ui/fields/useFields'
+import { NumberField } from '@/components/ui/fields/NumberField'
+import { Segmented } from '@/components/ui/fields/Segmented'
+import { SelectField } from '@/components/ui/fields/SelectField'
 import { CURRENCIES, currencySign } from '@/lib/core/format'
-import { FEE_METHODS, type creditFields } from '@/lib/tools/credit-calculator/fields'
+import { FEE_METHODS, type creditCalculatorFields } from '@/lib/tools/credit-calculator/fields'
 import { amountProblem } from '@/lib/tools/credit-calculator/plans'
 
-export function PurchaseInputs({ fields: { bind, values, reset } }: { fields: FieldsState<typeof creditFields> }) {
+export function PurchaseInputs({
+  fields: { bind, values, reset },
+}: {
+  fields: FieldsState<typeof creditCalculatorFields>
+}) {
   const t = useTranslations('credit-calculator')
   const actions = useTranslations('shell.actions')
   const amount = bind('amount')

@@ -1,19 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useId, type ClipboardEvent, type KeyboardEvent } from 'react'
-import type { FileInput } from '@/components/hooks/useFileInput'
-import { notify } from '@/components/ui/notify'
-import { ProgressBar } from '@/components/ui/ProgressBar'
+import type { FileInput } from '@/components/ui/files/useFileInput'
+import { notify } from '@/components/ui/feedback/notify'
+import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
 import { formatBytes } from '@/lib/core/bytes'
-import { textDirection } from '@/lib/core/text-direction'
+import { textDirection } from '@/lib/text/direction'
 import type { Direction } from '@/lib/tools/csv-json-converter/fields'
 import { samples } from '@/lib/tools/csv-json-converter/sample'
-import { EMPTY, isLarge, pasted, replacing, type Source } from './source'
+import { EMPTY, isLargeText, withPastedText, replaceSource, type Source } from './source'
 
 interface Props {
   direction: Direction
   source: Source
   files: FileInput
-  running: boolean
+  isRunning: boolean
   progress: number | undefined
   onSource: (source: Source) => void
   onConvert: () => void
@@ -21,7 +21,7 @@ interface Props {
 }
 
 export function ConverterInput(props: Props) {
-  const { direction, source, files, running, progress, onSource, onConvert, onCancel } = props
+  const { direction, source, files, isRunning, progress, onSource, onConvert, onCancel } = props
   const t = useTranslations('csv-json-converter')
   const actions = useTranslations('shell.actions')
   const busy = useTranslations('shell.busy')
@@ -29,28 +29,28 @@ export function ConverterInput(props: Props) {
   const id = useId()
   const { replaced } = source
 
-  const replace = (next: Source) => onSource(replacing(source, next))
+  const replace = (next: Source) => onSource(replaceSource(source, next))
 
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const text = event.clipboardData.getData('text/plain')
-    if (!isLarge(text)) return
+    if (!isLargeText(text)) return
     event.preventDefault()
     const { selectionStart, selectionEnd } = event.currentTarget
-    replace(pasted(source, text, selectionStart, selectionEnd))
+    replace(withPastedText(source, text, selectionStart, selectionEnd))
   }
 
   const loadSample = () => {
     const sample = samples[locale]
-    replace({ text: direction === 'csvToJson' ? sample.csv : sample.json, large: false })
+    replace({ text: direction === 'csvToJson' ? sample.csv : sample.json, isLarge: false })
     notify('success', t(`sampleLoaded.${direction}`))
   }
 
-  const convertByKey = (event: KeyboardEvent) => {
+  const convertOnCtrlEnter = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onConvert()
   }
 
   return (
-    <div data-name="dropzone" data-dragging={files.dragging || undefined} className="group">
+    <div data-name="dropzone" data-dragging={files.isDragging || undefined} className="group">
       <div className="mb-1.5 flex flex-wrap items-center justify-between gap-2">
         <label htmlFor={id} className="text-sm font-semibold">
           {t(`input.${direction}`)}
@@ -77,14 +77,14 @@ export function ConverterInput(props: Props) {
         spellCheck={false}
         dir={textDirection(source.text)}
         value={source.text}
-        readOnly={source.large}
+        readOnly={source.isLarge}
         placeholder={t(`placeholder.${direction}`)}
-        onChange={(event) => onSource({ text: event.target.value, large: false })}
+        onChange={(event) => onSource({ text: event.target.value, isLarge: false })}
         onPaste={paste}
-        onKeyDown={convertByKey}
+        onKeyDown={convertOnCtrlEnter}
         className="block w-full resize-y rounded-control border border-line-strong bg-surface p-3 font-mono text-base leading-normal whitespace-pre group-data-dragging:border-brand group-data-dragging:bg-brand-soft md:text-[15px]"
       />
-      {source.large && source.file && (
+      {source.isLarge && source.file && (
         <p className="mt-2 flex flex-wrap items-center justify-between gap-2 rounded-control bg-accent-soft px-3 py-1.5 text-sm">
           <span>
             {t('large', {
@@ -98,7 +98,7 @@ export function ConverterInput(props: Props) {
         </p>
       )}
       <div className="mt-3 min-h-11">
-        {running ? (
+        {isRunning ? (
           <ProgressBar value={progress} label={busy('converting')} onCancel={onCancel} />
         ) : (
           <button type="button" name="convert" className="button button-primary w-full" onClick={onConvert}>

@@ -1,14 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
-import { CopyButton } from '@/components/ui/CopyButton'
-import { Facts } from '@/components/ui/Facts'
-import { Figure } from '@/components/ui/Figure'
-import { notify } from '@/components/ui/notify'
-import { downloadBlob } from '@/lib/browser/download'
+import { CopyButton } from '@/components/ui/results/CopyButton'
+import { StatList } from '@/components/ui/results/StatList'
+import { OutputValue } from '@/components/ui/results/OutputValue'
+import { notify } from '@/components/ui/feedback/notify'
+import { downloadBlob } from '@/lib/platform/download'
 import { formatBytes } from '@/lib/core/bytes'
-import { BYTE_ORDER_MARK } from '@/lib/core/csv-writer'
+import { BYTE_ORDER_MARK } from '@/lib/text/csv-writer'
 import { formatNumber } from '@/lib/core/format'
-import { textDirection } from '@/lib/core/text-direction'
+import { textDirection } from '@/lib/text/direction'
 import type { Direction } from '@/lib/tools/csv-json-converter/fields'
 import type { Conversion } from './convert-source'
 import { IssueList } from './IssueList'
@@ -16,8 +16,8 @@ import { IssueList } from './IssueList'
 interface Props {
   direction: Direction
   result: Conversion | undefined
-  /** A conversion is under way: its figures have their room already. */
-  running: boolean
+  /** A conversion is running. Placeholders then reserve the space of the figures. */
+  isRunning: boolean
 }
 
 const FILES = {
@@ -25,15 +25,15 @@ const FILES = {
   jsonToCsv: { name: 'converted.csv', type: 'text/csv;charset=utf-8' },
 } as const
 
-/** The whole output as a file. CSV gets a byte order mark where spreadsheets need it to read the letters right. */
+/** The output as a file. Non-ASCII CSV gets a byte order mark, without which spreadsheets assume a legacy encoding. */
 async function outputFile(direction: Direction, output: Blob): Promise<Blob> {
   const { type } = FILES[direction]
   if (direction === 'csvToJson') return output.slice(0, output.size, type)
-  const ascii = new Uint8Array(await output.arrayBuffer()).every((byte) => byte < 0x80)
-  return new Blob(ascii ? [output] : [BYTE_ORDER_MARK, output], { type })
+  const isAscii = new Uint8Array(await output.arrayBuffer()).every((byte) => byte < 0x80)
+  return new Blob(isAscii ? [output] : [BYTE_ORDER_MARK, output], { type })
 }
 
-export function ConverterOutput({ direction, result, running }: Props) {
+export function ConverterOutput({ direction, result, isRunning }: Props) {
   const t = useTranslations('csv-json-converter')
   const actions = useTranslations('shell.actions')
   const locale = useLocale()
@@ -56,8 +56,8 @@ export function ConverterOutput({ direction, result, running }: Props) {
             name="copy"
             label={actions('copy')}
             text={() => result?.output.text() ?? ''}
-            done={t(`copied.${direction}`)}
-            nothing="nothingToCopy"
+            successText={t(`copied.${direction}`)}
+            emptyCode="nothingToCopy"
             disabled={!result}
             className="button button-small"
           />
@@ -83,16 +83,16 @@ export function ConverterOutput({ direction, result, running }: Props) {
         placeholder={t('empty')}
         className="block w-full resize-y rounded-control border border-line bg-well p-3 font-mono text-base leading-normal whitespace-pre md:text-[15px]"
       />
-      {(result || running) && (
+      {(result || isRunning) && (
         <div className="mt-3" aria-busy={!result}>
-          <Facts
-            facts={[
+          <StatList
+            stats={[
               {
                 label: t('rowCount'),
                 figure: result ? (
-                  <Figure name="rowCount" value={result.rowCount}>
+                  <OutputValue name="rowCount" value={result.rowCount}>
                     {formatNumber(locale, result.rowCount)}
-                  </Figure>
+                  </OutputValue>
                 ) : (
                   '…'
                 ),
@@ -100,9 +100,9 @@ export function ConverterOutput({ direction, result, running }: Props) {
               {
                 label: t('columnCount'),
                 figure: result ? (
-                  <Figure name="columnCount" value={result.columnCount}>
+                  <OutputValue name="columnCount" value={result.columnCount}>
                     {formatNumber(locale, result.columnCount)}
-                  </Figure>
+                  </OutputValue>
                 ) : (
                   '…'
                 ),

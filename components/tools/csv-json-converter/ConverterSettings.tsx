@@ -1,25 +1,25 @@
 import { useTranslations } from 'next-intl'
-import type { FieldBinding } from '@/components/hooks/useFields'
-import { CheckField } from '@/components/ui/CheckField'
-import { SelectField } from '@/components/ui/SelectField'
-import { fields, type Direction } from '@/lib/tools/csv-json-converter/fields'
+import type { FieldBinding } from '@/components/ui/fields/useFields'
+import { CheckField } from '@/components/ui/fields/CheckField'
+import { SelectField } from '@/components/ui/fields/SelectField'
+import { csvJsonConverterFields, type Direction } from '@/lib/tools/csv-json-converter/fields'
 
 interface Props {
   direction: Direction
-  bind: (name: keyof typeof fields) => FieldBinding
+  bind: (name: keyof typeof csvJsonConverterFields) => FieldBinding
   onReset: () => void
 }
 
 export function ConverterSettings({ direction, bind, onReset }: Props) {
   const t = useTranslations('csv-json-converter')
   const actions = useTranslations('shell.actions')
-  const toJson = direction === 'csvToJson'
+  const isToJson = direction === 'csvToJson'
   return (
     <section className="card grid gap-2 p-4 md:p-5" aria-label={t('settings.title')}>
       <h2>{t('settings.title')}</h2>
       <CheckField field={bind('hasHeaders')} label={t('settings.hasHeaders')} />
       <CheckField field={bind('prettyPrint')} label={t('settings.prettyPrint')} />
-      {toJson ? (
+      {isToJson ? (
         <>
           <CheckField field={bind('typing')} label={t('settings.typing')} hint={t('settings.typingHint')} />
           <CheckField field={bind('nested')} label={t('settings.nested')} />
@@ -35,15 +35,15 @@ export function ConverterSettings({ direction, bind, onReset }: Props) {
         <SelectField
           field={bind('delimiter')}
           label={t('settings.delimiter')}
-          options={fields.delimiter.choices.map((value) => ({
+          options={csvJsonConverterFields.delimiter.choices.map((value) => ({
             value,
-            label: t(value === 'auto' && !toJson ? 'delimiterDefault' : `delimiters.${value}`),
+            label: t(value === 'auto' && !isToJson ? 'delimiterDefault' : `delimiters.${value}`),
           }))}
         />
         <SelectField
           field={bind('encoding')}
           label={t('settings.encoding')}
-          options={fields.encoding.choices.map((value) => ({ value, label: t(`encodings.${value}`) }))}
+          options={csvJsonConverterFields.encoding.choices.map((value) => ({ value, label: t(`encodings.${value}`) }))}
         />
         <button type="button" name="reset" className="button" onClick={onReset}>
           {actions('reset')}

@@ -2,40 +2,48 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useDraft } from '@/components/hooks/useDraft'
-import type { FieldBinding } from '@/components/hooks/useFields'
-import { useFields } from '@/components/hooks/useFields'
-import { useFileInput } from '@/components/hooks/useFileInput'
-import { useTask } from '@/components/hooks/useTask'
-import { clearAll } from '@/components/ui/clear-all'
-import { FileLayout } from '@/components/ui/FileLayout'
-import { notify } from '@/components/ui/notify'
-import { Tabs } from '@/components/ui/Tabs'
+import { useDraft } from '@/components/ui/fields/useDraft'
+import type { FieldBinding } from '@/components/ui/fields/useFields'
+import { useFields } from '@/components/ui/fields/useFields'
+import { useFileInput } from '@/components/ui/files/useFileInput'
+import { useTask } from '@/components/ui/feedback/useTask'
+import { clearAll } from '@/components/ui/feedback/clear-all'
+import { FileLayout } from '@/components/ui/layout/FileLayout'
+import { notify } from '@/components/ui/feedback/notify'
+import { Tabs } from '@/components/ui/layout/Tabs'
 import { parseFields } from '@/lib/core/fields'
-import { fields as declared, type ConverterOptions, type Direction } from '@/lib/tools/csv-json-converter/fields'
+import { csvJsonConverterFields, type ConverterOptions, type Direction } from '@/lib/tools/csv-json-converter/fields'
 import { convertSource, type Conversion } from './convert-source'
 import { ConverterInput } from './ConverterInput'
 import { ConverterOutput } from './ConverterOutput'
 import { ConverterSettings } from './ConverterSettings'
-import { draftOf, NO_SOURCES, openFile, replacing, sourcesIn, type ByDirection, type Source } from './source'
+import {
+  serializeDraft,
+  NO_SOURCES,
+  openFile,
+  replaceSource,
+  parseDraft,
+  type ByDirection,
+  type Source,
+} from './source'
 
 export default function CsvJsonConverter() {
   const t = useTranslations('csv-json-converter')
-  const fields = useFields(declared)
+  const fields = useFields(csvJsonConverterFields)
   const direction = fields.values.tab
   const [sources, setSources] = useState(NO_SOURCES)
   const [results, setResults] = useState<Partial<ByDirection<Conversion>>>({})
-  useDraft('sources', { save: () => draftOf(sources), restore: (text) => setSources(sourcesIn(text)) })
+  useDraft('sources', { save: () => serializeDraft(sources), restore: (text) => setSources(parseDraft(text)) })
   const source = sources[direction]
   const result = results[direction]
 
-  const conversion = useTask(async (context, from: Source, options: ConverterOptions, quiet: boolean) => {
+  const conversion = useTask(async (context, from: Source, options: ConverterOptions, isSilent: boolean) => {
     const converted = await convertSource(from, options, context)
     context.signal.throwIfAborted()
     setResults((current) => ({ ...current, [options.tab]: converted }))
-    if (quiet) return
-    const empty = options.tab === 'jsonToCsv' && converted.rowCount === 0
-    notify(empty ? 'info' : 'success', empty ? t('emptyArray') : t(`done.${options.tab}`))
+    if (isSilent) return
+    const isEmptyArray = options.tab === 'jsonToCsv' && converted.rowCount === 0
+    notify(isEmptyArray ? 'info' : 'success', isEmptyArray ? t('emptyArray') : t(`done.${options.tab}`))
   })
 
   const setSource = (next: (before: Source) => Source) => {
@@ -44,11 +52,11 @@ export default function CsvJsonConverter() {
     setResults((current) => ({ ...current, [direction]: undefined }))
   }
 
-  const upload = useTask(async ({ signal }, file: File, options: ConverterOptions, quiet: boolean) => {
+  const upload = useTask(async ({ signal }, file: File, options: ConverterOptions, isSilent: boolean) => {
     const opened = await openFile(file, options.tab, options.encoding)
     signal.throwIfAborted()
-    setSource((before) => (quiet ? { ...opened, replaced: before.replaced } : replacing(before, opened)))
-    if (!quiet) notify('success', t(`loaded.${options.tab}`))
+    setSource((before) => (isSilent ? { ...opened, replaced: before.replaced } : replaceSource(before, opened)))
+    if (!isSilent) notify('success', t(`loaded.${options.tab}`))
   })
 
   const files = useFileInput({
@@ -56,14 +64,14 @@ export default function CsvJsonConverter() {
     onFiles: ([file]) => file && void upload.start(file, fields.values, false),
   })
 
-  /** A setting that applies at once to a result that is already there, and an encoding to a file that is open. */
-  const setting = (name: keyof typeof declared): FieldBinding => {
+  /** Binds a setting. Changing it converts again at once, or reads the open file again if it is the encoding. */
+  const bindSetting = (name: keyof typeof csvJsonConverterFields): FieldBinding => {
     const field = fields.bind(name)
     const set = (raw: string) => {
       field.set(raw)
-      const options = parseFields(declared, { ...fields.raw, [name]: raw }).values
+      const options = parseFields(csvJsonConverterFields, { ...fields.raw, [name]: raw }).values
       if (name === 'encoding' && source.file) void upload.start(source.file, options, true)
-      else if (result || conversion.running) void conversion.start(source, options, result !== undefined)
+      else if (result || conversion.isRunning) void conversion.start(source, options, result !== undefined)
     }
     return { ...field, set }
   }
@@ -101,16 +109,16 @@ export default function CsvJsonConverter() {
             direction={direction}
             source={source}
             files={files}
-            running={conversion.running}
+            isRunning={conversion.isRunning}
             progress={conversion.progress}
             onSource={(next) => setSource(() => next)}
             onConvert={() => void conversion.start(source, fields.values, false)}
             onCancel={conversion.cancel}
           />
-          <ConverterOutput direction={direction} result={result} running={conversion.running} />
+          <ConverterOutput direction={direction} result={result} isRunning={conversion.isRunning} />
         </Tabs>
       </div>
-      <ConverterSettings direction={direction} bind={setting} onReset={() => clearAll(clearTexts, fields.clear)} />
+      <ConverterSettings direction={direction} bind={bindSetting} onReset={() => clearAll(clearTexts, fields.clear)} />
     </FileLayout>
   )
 }

@@ -6,7 +6,7 @@ interface Props {
   total: number
 }
 
-/** What was converted all the same but deserves a look, by line. */
+/** Problems in the input that did not stop the conversion, by line. */
 export function IssueList({ issues, total }: Props) {
   const t = useTranslations('csv-json-converter.issues')
   return (

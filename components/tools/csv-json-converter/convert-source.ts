@@ -1,13 +1,13 @@
-import type { TaskContext } from '@/components/hooks/useTask'
-import { namesNdjson } from '@/lib/tools/csv-json-converter/accepts'
+import type { TaskContext } from '@/components/ui/feedback/useTask'
+import { isNdjsonName } from '@/lib/tools/csv-json-converter/accepts'
 import type { ConverterOptions } from '@/lib/tools/csv-json-converter/fields'
 import type { Summary } from '@/lib/tools/csv-json-converter/issues'
 import { previewOf } from '@/lib/tools/csv-json-converter/preview'
-import { csvJsonPool } from '@/lib/workers/csv-json'
-import type { ConversionArgs } from '@/lib/workers/csv-json-conversion'
-import { isLarge, type Source } from './source'
+import { csvJsonPool } from '@/lib/tools/csv-json-converter/worker/csv-json'
+import type { ConversionArgs } from '@/lib/tools/csv-json-converter/worker/csv-json-conversion'
+import { isLargeText, type Source } from './source'
 
-/** A conversion's result: the whole as a blob, its beginning as text. */
+/** The result of a conversion. `preview` is the beginning of the output; `complete` is true if that is all of it. */
 export interface Conversion extends Summary {
   readonly output: Blob
   readonly preview: string
@@ -16,7 +16,7 @@ export interface Conversion extends Summary {
 
 let pool: ReturnType<typeof csvJsonPool> | undefined
 
-async function inPage(text: string, options: ConversionArgs['options']): Promise<Conversion> {
+async function convertOnPage(text: string, options: ConversionArgs['options']): Promise<Conversion> {
   const convert =
     options.tab === 'csvToJson'
       ? (await import('@/lib/tools/csv-json-converter/csv-to-json')).csvToJson
@@ -26,16 +26,16 @@ async function inPage(text: string, options: ConversionArgs['options']): Promise
   return { ...summary, output: new Blob([output]), preview, complete: preview.length === output.length }
 }
 
-/** Converts a small text here and a large one in the worker, with its progress as a fraction. */
+/** Converts a small text on the page and a large one in the worker. Reports progress from 0 to 1. */
 export async function convertSource(
   source: Source,
   options: ConverterOptions,
   { signal, report }: TaskContext<number>,
 ): Promise<Conversion> {
-  const { text, file, large } = source
-  const settings = { ...options, isNdjson: file !== undefined && namesNdjson(file.name) }
-  const input = large && file ? file : text
-  if (input === text && !isLarge(text)) return inPage(text, settings)
+  const { text, file, isLarge } = source
+  const settings = { ...options, isNdjson: file !== undefined && isNdjsonName(file.name) }
+  const input = isLarge && file ? file : text
+  if (input === text && !isLargeText(text)) return convertOnPage(text, settings)
   pool ??= csvJsonPool()
   report(0)
   const { outputLength, ...result } = await pool.run('convert', { input, options: settings }, { signal, report })

@@ -1,88 +1,90 @@
-import { readText } from '@/lib/browser/read-text'
+import { readText } from '@/lib/platform/read-text'
 import { MEGABYTE } from '@/lib/core/bytes'
 import { ToolError } from '@/lib/core/errors'
-import type { Encoding } from '@/lib/core/text-encoding'
-import { accepts, looksRight } from '@/lib/tools/csv-json-converter/accepts'
+import type { Encoding } from '@/lib/text/encoding'
+import { accepts, looksLikeInput } from '@/lib/tools/csv-json-converter/accepts'
 import type { Direction } from '@/lib/tools/csv-json-converter/fields'
 
-/** Past this a text is kept as a file, converted in the worker, and only its beginning is shown. */
-export const LARGE = MEGABYTE
+/** A text with more bytes is held as a file and converted in the worker; only its beginning is shown. */
+export const LARGE_BYTES = MEGABYTE
 
-const MOST_MEGABYTES = 200
+const MAX_MEGABYTES = 200
 const PREVIEW_BYTES = 100_000
-/** UTF-8 bytes of one UTF-16 unit at most. */
-const MOST_BYTES = 3
+/** Maximum number of UTF-8 bytes per UTF-16 code unit. */
+const MAX_BYTES_PER_UNIT = 3
 
-/** What is to be converted: a text that is typed, or a large file of which `text` is the beginning only. */
+/** The input of a conversion: a typed text, or a large file of which `text` is only the beginning. */
 export interface Source {
   readonly text: string
-  /** The file that was opened; converted itself when `large`. */
+  /** The opened file. It is the input of the conversion if `isLarge`. */
   readonly file?: File
-  readonly large: boolean
-  /** What this took the place of at once, for Undo; typing on does away with it. */
+  readonly isLarge: boolean
+  /** The source that this one replaced, for Undo. Editing the text drops it. */
   readonly replaced?: Source
 }
 
-export const EMPTY: Source = { text: '', large: false }
+export const EMPTY: Source = { text: '', isLarge: false }
 
 export type ByDirection<T> = Readonly<Record<Direction, T>>
 export const NO_SOURCES: ByDirection<Source> = { csvToJson: EMPTY, jsonToCsv: EMPTY }
 
-/** The typed texts as one; null when there is none. A large file is not kept: its content is with the visitor. */
-export function draftOf(sources: ByDirection<Source>): string | null {
-  const typed = ({ text, large }: Source) => (large ? '' : text)
+/** Serializes the typed texts; null if all are empty. Large files are left out, because the visitor has them anyway. */
+export function serializeDraft(sources: ByDirection<Source>): string | null {
+  const typed = ({ text, isLarge }: Source) => (isLarge ? '' : text)
   const texts = [typed(sources.csvToJson), typed(sources.jsonToCsv)]
   return texts.some(Boolean) ? JSON.stringify(texts) : null
 }
 
-/** What `draftOf` made of sources → the sources. */
-export function sourcesIn(draft: string): ByDirection<Source> {
+/** Reads what `serializeDraft` returned. */
+export function parseDraft(draft: string): ByDirection<Source> {
   const [csvToJson = '', jsonToCsv = ''] = JSON.parse(draft) as string[]
-  return { csvToJson: { text: csvToJson, large: false }, jsonToCsv: { text: jsonToCsv, large: false } }
+  return { csvToJson: { text: csvToJson, isLarge: false }, jsonToCsv: { text: jsonToCsv, isLarge: false } }
 }
 
-async function beginning(file: Blob, encoding: 'auto' | Encoding): Promise<string> {
+async function readBeginning(file: Blob, encoding: 'auto' | Encoding): Promise<string> {
   const { text } = await readText(file.slice(0, PREVIEW_BYTES), encoding)
-  // The cut may have split the last character.
+  // Slicing may have split the last character.
   return text.replace(/\uFFFD+$/, '')
 }
 
 /**
- * Opens an upload for a direction. Throws ToolError `fileEmpty`, `fileTooLarge`, `fileNotCsv`, `fileNotJson` or
+ * Reads an uploaded file for a direction. Throws ToolError `fileEmpty`, `fileTooLarge`, `fileNotCsv`, `fileNotJson` or
  * `fileUnreadable`.
  */
 export async function openFile(file: File, direction: Direction, encoding: 'auto' | Encoding): Promise<Source> {
-  const refused = new ToolError(direction === 'csvToJson' ? 'fileNotCsv' : 'fileNotJson')
+  const refusal = new ToolError(direction === 'csvToJson' ? 'fileNotCsv' : 'fileNotJson')
   const verdict = accepts(file, direction)
-  if (verdict === 'refused') throw refused
+  if (verdict === 'refused') throw refusal
   if (file.size === 0) throw new ToolError('fileEmpty')
-  if (file.size > MOST_MEGABYTES * MEGABYTE) throw new ToolError('fileTooLarge', { limit: MOST_MEGABYTES })
+  if (file.size > MAX_MEGABYTES * MEGABYTE) throw new ToolError('fileTooLarge', { limit: MAX_MEGABYTES })
   try {
-    const head = await beginning(file, encoding)
-    if (verdict === 'byContent' && !looksRight(head, direction)) throw refused
-    if (file.size > LARGE) return { text: head, file, large: true }
-    return { text: (await readText(file, encoding)).text, file, large: false }
+    const head = await readBeginning(file, encoding)
+    if (verdict === 'byContent' && !looksLikeInput(head, direction)) throw refusal
+    if (file.size > LARGE_BYTES) return { text: head, file, isLarge: true }
+    return { text: (await readText(file, encoding)).text, file, isLarge: false }
   } catch (error) {
     throw error instanceof ToolError ? error : new ToolError('fileUnreadable')
   }
 }
 
-/** Whether a text has over a megabyte in UTF-8; up to a third of that in characters it can't. */
-export function isLarge(text: string): boolean {
-  return text.length > LARGE || (text.length * MOST_BYTES > LARGE && new Blob([text]).size > LARGE)
+/** True if a text is larger than `LARGE_BYTES` in UTF-8. Short texts are recognized without encoding them. */
+export function isLargeText(text: string): boolean {
+  return (
+    text.length > LARGE_BYTES || (text.length * MAX_BYTES_PER_UNIT > LARGE_BYTES && new Blob([text]).size > LARGE_BYTES)
+  )
 }
 
-/** A large text as a source of its own, so that the page does not have to lay it out. */
-function largeText(text: string): Source {
-  return { text: text.slice(0, PREVIEW_BYTES), file: new File([text], '', { type: 'text/plain' }), large: true }
+/** Wraps a large text into a file, so that the browser does not have to lay it out. */
+function largeSource(text: string): Source {
+  return { text: text.slice(0, PREVIEW_BYTES), file: new File([text], '', { type: 'text/plain' }), isLarge: true }
 }
 
-/** A source after a large text was pasted from `start` to `end` of it; in place of a file of which only the beginning is there. */
-export function pasted({ text, large }: Source, insert: string, start: number, end: number): Source {
-  return largeText(large ? insert : text.slice(0, start) + insert + text.slice(end))
+/** The source after pasting a large text between `start` and `end`. A large file is replaced as a whole. */
+export function withPastedText({ text, isLarge }: Source, insert: string, start: number, end: number): Source {
+  return largeSource(isLarge ? insert : text.slice(0, start) + insert + text.slice(end))
 }
 
-/** `next` in place of `before`, which can be brought back where there was anything. */
-export function replacing(before: Source, next: Source): Source {
+/** Returns `next` with `before` as its undo state, unless `before` is blank. */
+export function replaceSource(before: Source, next: Source): Source {
   return before.text.trim() === '' ? next : { ...next, replaced: { ...before, replaced: undefined } }
 }

@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { useMinuteOfDay } from '@/components/hooks/useToday'
-import { CalculatorLayout } from '@/components/ui/CalculatorLayout'
-import { DateField } from '@/components/ui/DateField'
-import { EmptyResult } from '@/components/ui/EmptyResult'
-import { Facts, type Fact } from '@/components/ui/Facts'
-import { Figure } from '@/components/ui/Figure'
-import { KeyFigureBar } from '@/components/ui/KeyFigureBar'
-import { Segmented } from '@/components/ui/Segmented'
+import { useMinuteOfDay } from '@/components/ui/fields/useToday'
+import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
+import { DateField } from '@/components/ui/fields/DateField'
+import { EmptyResult } from '@/components/ui/results/EmptyResult'
+import { StatList, type Stat } from '@/components/ui/results/StatList'
+import { OutputValue } from '@/components/ui/results/OutputValue'
+import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
+import { Segmented } from '@/components/ui/fields/Segmented'
 import { formatDate, formatNumber } from '@/lib/core/format'
 import { compareDates, isoDate, type PlainDate } from '@/lib/core/plain-date'
 import { ageOn, isLeapDay, type Age } from '@/lib/tools/date-calculator/age'
@@ -67,31 +67,31 @@ function AgeResult({ age, birthDate, link }: { age: Age; birthDate: PlainDate; l
   const t = useTranslations('date-calculator')
   const locale = useLocale()
   const { years, months, days, hours, minutes, nextBirthday, daysToBirthday } = age
-  const total = (name: 'totalDays' | 'totalHours' | 'totalMinutes'): Fact => ({
+  const total = (name: 'totalDays' | 'totalHours' | 'totalMinutes'): Stat => ({
     label: t(`figures.${name}`),
     figure: (
-      <Figure name={name} value={age[name]}>
+      <OutputValue name={name} value={age[name]}>
         {formatNumber(locale, age[name])}
-      </Figure>
+      </OutputValue>
     ),
   })
-  const birthday: Fact[] =
+  const birthday: Stat[] =
     nextBirthday && daysToBirthday !== null
       ? [
           {
             label: t('figures.nextBirthday'),
             figure: (
-              <Figure name="nextBirthday" value={isoDate(nextBirthday)}>
+              <OutputValue name="nextBirthday" value={isoDate(nextBirthday)}>
                 {formatDate(locale, nextBirthday, 'long')}
-              </Figure>
+              </OutputValue>
             ),
           },
           {
             label: t('figures.daysToBirthday'),
             figure: (
-              <Figure name="daysToBirthday" value={daysToBirthday}>
+              <OutputValue name="daysToBirthday" value={daysToBirthday}>
                 {daysToBirthday === 0 ? t('birthday') : t('lengths.days', { count: daysToBirthday })}
-              </Figure>
+              </OutputValue>
             ),
           },
         ]
@@ -100,18 +100,18 @@ function AgeResult({ age, birthDate, link }: { age: Age; birthDate: PlainDate; l
   return (
     <PanelResult title={t('figures.age')} link={link}>
       <div>
-        <SpanFigures ofAge span={{ years, months, days }} className="headline-figure text-[clamp(28px,3.4vw,38px)]" />
+        <SpanFigures isAge span={{ years, months, days }} className="headline-figure text-[clamp(28px,3.4vw,38px)]" />
         <SpanFigures span={{ hours, minutes }} className="mt-1 text-lg font-semibold text-ink-2" />
       </div>
-      <Facts
-        facts={[
+      <StatList
+        stats={[
           ...birthday,
           {
             label: t('figures.countingAge'),
             figure: (
-              <Figure name="countingAge" value={age.countingAge}>
+              <OutputValue name="countingAge" value={age.countingAge}>
                 {t('countingAge', { count: age.countingAge })}
-              </Figure>
+              </OutputValue>
             ),
           },
           total('totalDays'),

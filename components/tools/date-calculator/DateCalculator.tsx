@@ -1,13 +1,13 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useFields } from '@/components/hooks/useFields'
-import { useToday } from '@/components/hooks/useToday'
-import { clearAll } from '@/components/ui/clear-all'
-import { Tabs } from '@/components/ui/Tabs'
-import { pageAddress } from '@/lib/browser/page'
+import { useFields } from '@/components/ui/fields/useFields'
+import { useToday } from '@/components/ui/fields/useToday'
+import { clearAll } from '@/components/ui/feedback/clear-all'
+import { Tabs } from '@/components/ui/layout/Tabs'
+import { pageAddress } from '@/lib/platform/page'
 import { writeFragment } from '@/lib/core/fields'
-import { dateFields, LINKED_FIELDS, TABS } from '@/lib/tools/date-calculator/fields'
+import { dateCalculatorFields, LINKED_FIELDS, TABS } from '@/lib/tools/date-calculator/fields'
 import { AgePanel } from './AgePanel'
 import { DifferencePanel } from './DifferencePanel'
 import { MathPanel } from './MathPanel'
@@ -16,12 +16,12 @@ const PANELS = { age: AgePanel, difference: DifferencePanel, math: MathPanel } a
 
 export default function DateCalculator() {
   const t = useTranslations('date-calculator')
-  const fields = useFields(dateFields)
+  const fields = useFields(dateCalculatorFields)
   const today = useToday()
   const { tab } = fields.values
   const Panel = PANELS[tab]
 
-  // Everything starts anew except the tab that the visitor is looking at.
+  // Reset does not switch the tab.
   const reset = () => clearAll(() => fields.clear('tab'))
 
   const link = () => `${pageAddress()}#${writeFragment(LINKED_FIELDS[tab], fields.raw)}`

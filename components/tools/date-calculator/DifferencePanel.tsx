@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
-import { CalculatorLayout } from '@/components/ui/CalculatorLayout'
-import { CheckField } from '@/components/ui/CheckField'
-import { DateField } from '@/components/ui/DateField'
-import { EmptyResult } from '@/components/ui/EmptyResult'
-import { KeyFigureBar } from '@/components/ui/KeyFigureBar'
+import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
+import { CheckField } from '@/components/ui/fields/CheckField'
+import { DateField } from '@/components/ui/fields/DateField'
+import { EmptyResult } from '@/components/ui/results/EmptyResult'
+import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
 import { differenceBetween } from '@/lib/tools/date-calculator/difference'
 import { DifferenceResult } from './DifferenceResult'
 import { MilestoneTable } from './MilestoneTable'
@@ -20,7 +20,7 @@ export function DifferencePanel({ fields, today, onReset }: PanelProps) {
         <>
           <PanelInputs onReset={onReset}>
             <DateWithToday fields={fields} name="startDate" today={today} />
-            <DateField field={fields.bind('endDate')} label={t('fields.endDate')} startsToday />
+            <DateField field={fields.bind('endDate')} label={t('fields.endDate')} defaultsToToday />
             <CheckField field={fields.bind('inclusive')} label={t('fields.inclusive')} hint={t('hints.inclusive')} />
           </PanelInputs>
           <KeyFigureBar

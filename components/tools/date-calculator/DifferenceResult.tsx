@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Facts, type Fact } from '@/components/ui/Facts'
-import { Figure } from '@/components/ui/Figure'
+import { StatList, type Stat } from '@/components/ui/results/StatList'
+import { OutputValue } from '@/components/ui/results/OutputValue'
 import { formatDate, formatNumber } from '@/lib/core/format'
 import { compareDates, type PlainDate } from '@/lib/core/plain-date'
 import type { Difference } from '@/lib/tools/date-calculator/difference'
@@ -10,7 +10,7 @@ import { useDaysLeftText } from './useDaysLeftText'
 
 interface Props {
   difference: Difference
-  /** The day that D-day counts to. */
+  /** The date that the D-day count refers to. */
   endDate: PlainDate
   today: PlainDate | null
   link: () => string
@@ -23,29 +23,29 @@ export function DifferenceResult({ difference, endDate, today, link }: Props) {
   const { years, months, days, start, end, totalDays, totalHours, weeks, weekDays, workingDays } = difference
   const daysLeft = today && compareDates(endDate, today)
 
-  const facts: Fact[] = [
+  const stats: Stat[] = [
     {
       label: t('figures.weeks'),
       figure: (
-        <Figure name="weeks" value={weeks}>
+        <OutputValue name="weeks" value={weeks}>
           {t('lengths.weeks', { weeks, days: weekDays })}
-        </Figure>
+        </OutputValue>
       ),
     },
     {
       label: t('figures.workingDays'),
       figure: (
-        <Figure name="workingDays" value={workingDays}>
+        <OutputValue name="workingDays" value={workingDays}>
           {t('lengths.days', { count: workingDays })}
-        </Figure>
+        </OutputValue>
       ),
     },
     {
       label: t('figures.totalHours'),
       figure: (
-        <Figure name="totalHours" value={totalHours}>
+        <OutputValue name="totalHours" value={totalHours}>
           {formatNumber(locale, totalHours)}
-        </Figure>
+        </OutputValue>
       ),
     },
     ...(daysLeft === null
@@ -54,9 +54,9 @@ export function DifferenceResult({ difference, endDate, today, link }: Props) {
           {
             label: t('figures.daysLeft'),
             figure: (
-              <Figure name="daysLeft" value={daysLeft}>
+              <OutputValue name="daysLeft" value={daysLeft}>
                 {daysLeftText(daysLeft)}
-              </Figure>
+              </OutputValue>
             ),
           },
         ]),
@@ -65,9 +65,9 @@ export function DifferenceResult({ difference, endDate, today, link }: Props) {
   return (
     <PanelResult title={t('figures.totalDays')} link={link}>
       <div>
-        <Figure name="totalDays" value={totalDays} className="headline-figure">
+        <OutputValue name="totalDays" value={totalDays} className="headline-figure">
           {t('lengths.days', { count: totalDays })}
-        </Figure>
+        </OutputValue>
         <SpanFigures span={{ years, months, days }} className="mt-1 text-xl font-bold" />
         <p className="mt-2 text-ink-2">
           {t('range', { start: formatDate(locale, start, 'long'), end: formatDate(locale, end, 'long') })}
@@ -78,7 +78,7 @@ export function DifferenceResult({ difference, endDate, today, link }: Props) {
           {t('swapped')}
         </p>
       )}
-      <Facts facts={facts} />
+      <StatList stats={stats} />
     </PanelResult>
   )
 }

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { CalculatorLayout } from '@/components/ui/CalculatorLayout'
-import { EmptyResult } from '@/components/ui/EmptyResult'
-import { Figure } from '@/components/ui/Figure'
-import { KeyFigureBar } from '@/components/ui/KeyFigureBar'
-import { NumberField } from '@/components/ui/NumberField'
-import { Segmented } from '@/components/ui/Segmented'
-import { SelectField } from '@/components/ui/SelectField'
+import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
+import { EmptyResult } from '@/components/ui/results/EmptyResult'
+import { OutputValue } from '@/components/ui/results/OutputValue'
+import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
+import { NumberField } from '@/components/ui/fields/NumberField'
+import { Segmented } from '@/components/ui/fields/Segmented'
+import { SelectField } from '@/components/ui/fields/SelectField'
 import { formatDate } from '@/lib/core/format'
 import { compareDates, isoDate } from '@/lib/core/plain-date'
 import { UNITS } from '@/lib/tools/date-calculator/fields'
@@ -54,9 +54,13 @@ export function MathPanel({ fields, today, onReset }: PanelProps) {
       results={
         result && baseDate && count !== null ? (
           <PanelResult title={t('figures.resultDate')} link={fields.link}>
-            <Figure name="resultDate" value={isoDate(result)} className="headline-figure text-[clamp(26px,4vw,40px)]">
+            <OutputValue
+              name="resultDate"
+              value={isoDate(result)}
+              className="headline-figure text-[clamp(26px,4vw,40px)]"
+            >
               {formatDate(locale, result, 'long')}
-            </Figure>
+            </OutputValue>
             <p className="text-ink-2">
               {t(`sums.${operation}`, {
                 base: formatDate(locale, baseDate, 'long'),
@@ -67,9 +71,9 @@ export function MathPanel({ fields, today, onReset }: PanelProps) {
               <p>
                 {t.rich('fromToday', {
                   days: () => (
-                    <Figure name="daysLeft" value={compareDates(result, today)} className="font-bold">
+                    <OutputValue name="daysLeft" value={compareDates(result, today)} className="font-bold">
                       {daysLeftText(compareDates(result, today))}
-                    </Figure>
+                    </OutputValue>
                   ),
                 })}
               </p>

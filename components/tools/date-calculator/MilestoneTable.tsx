@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { DataTable } from '@/components/ui/DataTable'
+import { DataTable } from '@/components/ui/results/DataTable'
 import { formatDate } from '@/lib/core/format'
 import { compareDates, isoDate, type PlainDate } from '@/lib/core/plain-date'
 import { milestonesFrom } from '@/lib/tools/date-calculator/milestones'
@@ -11,7 +11,7 @@ interface Props {
   today: PlainDate | null
 }
 
-/** The 100th day, the first year and so on from a date, and how far each is from today. */
+/** Milestones such as the 100th day and the first year after a date, with the days left until each. */
 export function MilestoneTable({ start, inclusive, today }: Props) {
   const t = useTranslations('date-calculator')
   const locale = useLocale()

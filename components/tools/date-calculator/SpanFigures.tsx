@@ -1,29 +1,29 @@
 import { useTranslations } from 'next-intl'
-import { Figure } from '@/components/ui/Figure'
+import { OutputValue } from '@/components/ui/results/OutputValue'
 
-const PARTS = ['years', 'months', 'days', 'hours', 'minutes'] as const
+const UNITS = ['years', 'months', 'days', 'hours', 'minutes'] as const
 
-type Part = (typeof PARTS)[number]
+type Unit = (typeof UNITS)[number]
 
 interface Props {
-  span: Readonly<Partial<Record<Part, number>>>
-  /** The years are someone's age, for which Korean and Japanese have a word of its own. */
-  ofAge?: boolean
+  span: Readonly<Partial<Record<Unit, number>>>
+  /** The span is a person's age, for which Korean and Japanese use a different word than for years. */
+  isAge?: boolean
   className?: string
 }
 
-/** A length of time as a figure per unit, in the order years to minutes: `35 years 11 months 23 days`. */
-export function SpanFigures({ span, ofAge = false, className }: Props) {
+/** Formats a time span as one output per unit: `35 years 11 months 23 days`. */
+export function SpanFigures({ span, isAge = false, className }: Props) {
   const t = useTranslations('date-calculator.lengths')
   return (
     <span className={`flex flex-wrap gap-x-[0.3em] ${className ?? ''}`}>
-      {PARTS.map((part) => {
-        const value = span[part]
+      {UNITS.map((unit) => {
+        const value = span[unit]
         return (
           value !== undefined && (
-            <Figure key={part} name={part} value={value} className="whitespace-nowrap">
-              {t(ofAge && part === 'years' ? 'age' : part, { count: value })}
-            </Figure>
+            <OutputValue key={unit} name={unit} value={value} className="whitespace-nowrap">
+              {t(isAge && unit === 'years' ? 'age' : unit, { count: value })}
+            </OutputValue>
           )
         )
       })}

@@ -1,22 +1,22 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { FieldsState } from '@/components/hooks/useFields'
-import { DateField } from '@/components/ui/DateField'
-import { ShareButton } from '@/components/ui/ShareButton'
+import type { FieldsState } from '@/components/ui/fields/useFields'
+import { DateField } from '@/components/ui/fields/DateField'
+import { ShareButton } from '@/components/ui/results/ShareButton'
 import type { Problem } from '@/lib/core/fields'
 import { isoDate, type PlainDate } from '@/lib/core/plain-date'
-import type { dateFields } from '@/lib/tools/date-calculator/fields'
+import type { dateCalculatorFields } from '@/lib/tools/date-calculator/fields'
 
-export type DateFieldsState = FieldsState<typeof dateFields>
+export type DateFieldsState = FieldsState<typeof dateCalculatorFields>
 
 export interface PanelProps {
   fields: DateFieldsState
-  /** Null until the page knows it. */
+  /** Null until hydration. */
   today: PlainDate | null
   onReset: () => void
 }
 
-/** The controls of one tab, with Reset below them. */
+/** The inputs of a tab, with the Reset button. */
 export function PanelInputs({ onReset, children }: { onReset: () => void; children: ReactNode }) {
   const actions = useTranslations('shell.actions')
   return (
@@ -36,7 +36,7 @@ interface TodayFieldProps {
   problem?: Problem
 }
 
-/** A date with a button that sets it to today. */
+/** A date field with a button that sets it to today. */
 export function DateWithToday({ fields, name, today, problem }: TodayFieldProps) {
   const t = useTranslations('date-calculator')
   const field = fields.bind(name)
@@ -44,7 +44,7 @@ export function DateWithToday({ fields, name, today, problem }: TodayFieldProps)
     <DateField
       field={{ ...field, problem: field.problem ?? problem }}
       label={t(`fields.${name}`)}
-      startsToday
+      defaultsToToday
       aside={
         <button
           type="button"
@@ -66,7 +66,7 @@ interface ResultProps {
   children: ReactNode
 }
 
-/** The result of one tab, with the button that copies a link to it. */
+/** The result of a tab, with the Share button. */
 export function PanelResult({ title, link, children }: ResultProps) {
   return (
     <section className="card grid gap-5 p-4 md:p-6">

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 
-/** Days until a date, negative when it is past → `D-12`, `today`, `D+30` as the page's language writes them. */
+/** Formats the days until a date, negative for the past, as `D-12`, `today` or `D+30` in the page's language. */
 export function useDaysLeftText(): (days: number) => string {
   const t = useTranslations('date-calculator.daysLeft')
   return (days) => {

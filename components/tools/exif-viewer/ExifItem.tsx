@@ -1,53 +1,53 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { lazy, Suspense, useState } from 'react'
-import { useErrorText } from '@/components/hooks/useErrorText'
-import { FileItem } from '@/components/ui/FileItem'
-import { OpenIn } from '@/components/ui/OpenIn'
-import { ViewToggle } from '@/components/ui/ViewToggle'
+import { useErrorText } from '@/components/ui/feedback/useErrorText'
+import { FileItem } from '@/components/ui/files/FileItem'
+import { OpenIn } from '@/components/ui/files/OpenIn'
+import { ViewToggle } from '@/components/ui/layout/ViewToggle'
 import { formatBytes } from '@/lib/core/bytes'
 import { cleanName } from '@/lib/tools/exif-viewer/strip'
-import { isTelling } from '@/lib/tools/exif-viewer/tag-list'
+import { isRevealing } from '@/lib/tools/exif-viewer/tag-list'
 import type { MetadataItem, ReadItem } from './metadata-file'
 
-// With the first photo: before that nobody sees it.
+// Loaded with the first photo, because nothing shows it before.
 const PhotoDetails = lazy(() => import('./PhotoDetails'))
 
 interface Props {
   item: MetadataItem
-  /** The only file: its data stands open and its buttons are the page's main ones. */
-  single: boolean
-  /** Its data stands open when others join it. */
-  first: boolean
+  /** The only file: its details are always open and its buttons are primary. */
+  isSingle: boolean
+  /** The first file: its details stay open when more files are added. */
+  isFirst: boolean
   showSensitive: boolean
   onDownload: (item: ReadItem) => void
   onRemoveMetadata: (item: MetadataItem) => void
   onCancel: () => void
-  /** After a cancel. */
+  /** Called to process a cancelled file again. */
   onRetry: () => void
   onRemove: () => void
 }
 
 export function ExifItem(props: Props) {
-  const { item, single, first, showSensitive, onDownload, onRemoveMetadata, onCancel, onRetry, onRemove } = props
+  const { item, isSingle, isFirst, showSensitive, onDownload, onRemoveMetadata, onCancel, onRetry, onRemove } = props
   const t = useTranslations('exif-viewer')
-  const [open, setOpen] = useState(first)
+  const [open, setOpen] = useState(isFirst)
   const { file, info, result } = item
   const read = info && { ...item, info }
-  const shown = single || open
+  const areDetailsOpen = isSingle || open
   const copy = result && 'blob' in result ? { name: cleanName(file.name), blob: result.blob } : undefined
   return (
     <FileItem
-      roomy
-      crowded
+      isTall
+      hasManyButtons
       item={item}
       thumbnail={info?.size && info.drawable ? { blob: file, ...info.size, kind: info.kind } : undefined}
       onCancel={onCancel}
       onRemove={onRemove}
       details={item.status === 'cancelled' ? <Retry onRetry={onRetry} /> : read && <Summary item={read} />}
       below={
-        shown &&
+        areDetailsOpen &&
         !item.error && (
-          // What stands below the list goes out of sight with the choice of the file, not when its data come.
+          // Reserves the height before the data is read, so that the content below does not shift.
           <div className="min-h-96">
             <Suspense>{read && <PhotoDetails item={read} showSensitive={showSensitive} />}</Suspense>
           </div>
@@ -56,16 +56,16 @@ export function ExifItem(props: Props) {
     >
       {read && (
         <>
-          {!single && <ViewToggle open={open} onToggle={setOpen} />}
+          {!isSingle && <ViewToggle open={open} onToggle={setOpen} />}
           <button
             type="button"
             name="removeMetadata"
-            className={single ? 'button button-primary' : 'button button-small'}
+            className={isSingle ? 'button button-primary' : 'button button-small'}
             onClick={() => onRemoveMetadata(item)}
           >
-            {single ? t('removeAll') : t('removeOne')}
+            {isSingle ? t('removeAll') : t('removeOne')}
           </button>
-          {copy && <OpenIn files={[copy]} of={copy.name} />}
+          {copy && <OpenIn files={[copy]} fileName={copy.name} />}
           <button type="button" name="download" className="button button-small" onClick={() => onDownload(read)}>
             {t('download')}
           </button>
@@ -75,7 +75,7 @@ export function ExifItem(props: Props) {
   )
 }
 
-/** No setting starts a cancelled file again, so a button does. */
+/** Restarts a cancelled file. The tool has no settings whose change would restart it. */
 function Retry({ onRetry }: Pick<Props, 'onRetry'>) {
   const t = useTranslations('shell.actions')
   return (
@@ -85,7 +85,7 @@ function Retry({ onRetry }: Pick<Props, 'onRetry'>) {
   )
 }
 
-/** How much there is, and what a clean copy would be. */
+/** Number of tags, and the size that a clean copy would save. */
 function Summary({ item: { file, info, result } }: { item: ReadItem }) {
   const t = useTranslations('exif-viewer')
   const locale = useLocale()
@@ -93,7 +93,7 @@ function Summary({ item: { file, info, result } }: { item: ReadItem }) {
   return (
     <>
       <span className="block">
-        {isTelling(info.tags) ? t('found', { count: info.tags.length }) : t('foundNothing')}
+        {isRevealing(info.tags) ? t('found', { count: info.tags.length }) : t('foundNothing')}
       </span>
       {info.truncated && <span className="block text-bad">{t('truncated')}</span>}
       {result && 'refusal' in result && !info.truncated && <span className="block">{errorText(result.refusal)}</span>}

@@ -1,20 +1,20 @@
 import { ShieldCheck } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import type { FieldsState } from '@/components/hooks/useFields'
-import { SelectField } from '@/components/ui/SelectField'
-import { fields as declared } from '@/lib/tools/exif-viewer/fields'
+import type { FieldsState } from '@/components/ui/fields/useFields'
+import { SelectField } from '@/components/ui/fields/SelectField'
+import { exifViewerFields } from '@/lib/tools/exif-viewer/fields'
 
 interface Props {
-  fields: FieldsState<typeof declared>
-  files: number
-  /** How many clean copies are ready. */
-  cleaned: number
+  fields: FieldsState<typeof exifViewerFields>
+  fileCount: number
+  /** Number of finished clean copies. */
+  copyCount: number
   onRefuse: (reason: 'noData' | 'noImage') => void
   onDownloadAll: () => void
   onReset: () => void
 }
 
-export function ExifSettings({ fields, files, cleaned, onRefuse, onDownloadAll, onReset }: Props) {
+export function ExifSettings({ fields, fileCount, copyCount, onRefuse, onDownloadAll, onReset }: Props) {
   const t = useTranslations('exif-viewer')
   const actions = useTranslations('shell.actions')
   return (
@@ -27,10 +27,10 @@ export function ExifSettings({ fields, files, cleaned, onRefuse, onDownloadAll, 
         field={fields.bind('downloadAs')}
         label={t('settings.downloadAs')}
         hint={t('settings.downloadHint')}
-        options={declared.downloadAs.choices.map((value) => ({ value, label: t(`formats.${value}`) }))}
+        options={exifViewerFields.downloadAs.choices.map((value) => ({ value, label: t(`formats.${value}`) }))}
       />
       <div className="grid gap-2.5">
-        {files === 0 && (
+        {fileCount === 0 && (
           <>
             <button
               type="button"
@@ -45,15 +45,15 @@ export function ExifSettings({ fields, files, cleaned, onRefuse, onDownloadAll, 
             </button>
           </>
         )}
-        {files > 1 && (
+        {fileCount > 1 && (
           <button
             type="button"
             name="downloadAll"
-            disabled={cleaned === 0}
+            disabled={copyCount === 0}
             className="button button-primary"
             onClick={onDownloadAll}
           >
-            {t('removeEvery', { count: cleaned })}
+            {t('removeEvery', { count: copyCount })}
           </button>
         )}
         <button type="button" name="reset" className="button" onClick={onReset}>

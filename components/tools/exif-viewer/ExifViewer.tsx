@@ -2,18 +2,18 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
-import { useBatch } from '@/components/hooks/useBatch'
-import { useErrorText } from '@/components/hooks/useErrorText'
-import { useFields } from '@/components/hooks/useFields'
-import { useFileInput } from '@/components/hooks/useFileInput'
-import { useZipDownload } from '@/components/hooks/useZipDownload'
-import { CheckField } from '@/components/ui/CheckField'
-import { clearAll } from '@/components/ui/clear-all'
-import { DropZone } from '@/components/ui/DropZone'
-import { FileLayout } from '@/components/ui/FileLayout'
-import { notify } from '@/components/ui/notify'
-import { downloadBlob } from '@/lib/browser/download'
-import { fields as declared } from '@/lib/tools/exif-viewer/fields'
+import { useBatch } from '@/components/ui/files/useBatch'
+import { useErrorText } from '@/components/ui/feedback/useErrorText'
+import { useFields } from '@/components/ui/fields/useFields'
+import { useFileInput } from '@/components/ui/files/useFileInput'
+import { useZipDownload } from '@/components/ui/files/useZipDownload'
+import { CheckField } from '@/components/ui/fields/CheckField'
+import { clearAll } from '@/components/ui/feedback/clear-all'
+import { DropZone } from '@/components/ui/files/DropZone'
+import { FileLayout } from '@/components/ui/layout/FileLayout'
+import { notify } from '@/components/ui/feedback/notify'
+import { downloadBlob } from '@/lib/platform/download'
+import { exifViewerFields } from '@/lib/tools/exif-viewer/fields'
 import { cleanName } from '@/lib/tools/exif-viewer/strip'
 import { ExifItem } from './ExifItem'
 import { ExifSettings } from './ExifSettings'
@@ -23,14 +23,14 @@ import { useReadNotice } from './useReadNotice'
 
 const METADATA_WORK = { inspect, process }
 
-// Clean copies depend on no setting.
+// Clean copies do not depend on settings.
 const NO_SETTINGS = {}
 
 export default function ExifViewer() {
   const t = useTranslations('exif-viewer')
   const drop = useTranslations('shell.files')
   const errorText = useErrorText()
-  const fields = useFields(declared)
+  const fields = useFields(exifViewerFields)
   const batch = useBatch(METADATA_WORK)
   const { items, run } = batch
   const { showSensitive, downloadAs } = fields.values
@@ -38,12 +38,12 @@ export default function ExifViewer() {
   useReadNotice(items)
   const saveZip = useZipDownload()
 
-  const read = items.filter(({ info }) => info).length
+  const readCount = items.filter(({ info }) => info).length
   useEffect(() => {
     run(NO_SETTINGS)
-    // Only newly read files start work; run reads the current list by itself.
+    // Only newly read files need processing. `run` reads the current list itself.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- run changes with every render of the batch
-  }, [read])
+  }, [readCount])
 
   const files = useFileInput({ accept: PHOTO_ACCEPT, multiple: true, onFiles: batch.add })
   const copies = items.flatMap(({ file, result }) =>
@@ -67,7 +67,7 @@ export default function ExifViewer() {
           files={files}
           title={items.length > 0 ? drop('dropMore') : drop('drop')}
           formats="JPG, HEIC, PNG, WebP, AVIF, TIFF"
-          compact={items.length > 0}
+          isCompact={items.length > 0}
         />
         <div className="mt-3">
           <CheckField
@@ -83,8 +83,8 @@ export default function ExifViewer() {
               <ExifItem
                 key={item.id}
                 item={item}
-                single={items.length === 1}
-                first={index === 0}
+                isSingle={items.length === 1}
+                isFirst={index === 0}
                 showSensitive={showSensitive}
                 onDownload={downloadData}
                 onRemoveMetadata={saveCopy}
@@ -98,8 +98,8 @@ export default function ExifViewer() {
       </section>
       <ExifSettings
         fields={fields}
-        files={items.length}
-        cleaned={copies.length}
+        fileCount={items.length}
+        copyCount={copies.length}
         onRefuse={(reason) => notify('error', t(`errors.${reason}`))}
         onDownloadAll={() => void saveCopies()}
         onReset={() => clearAll(batch.clear, fields.clear)}

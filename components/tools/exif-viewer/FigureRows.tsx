@@ -1,6 +1,6 @@
 import { EyeOff } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { Figure } from '@/components/ui/Figure'
+import { OutputValue } from '@/components/ui/results/OutputValue'
 import { SENSITIVE, type FigureRow, type Section } from './useFigureRows'
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
   showSensitive: boolean
 }
 
-/** The figures of one tab; a hidden one is named, its value is not in the page. */
+/** The values of one tab. A sensitive value is not rendered until it is asked for. */
 export function FigureRows({ section, rows, showSensitive }: Props) {
   const t = useTranslations('exif-viewer')
   if (rows.length === 0) return <p className="text-sm text-ink-2">{t(`nothing.${section}`)}</p>
@@ -22,9 +22,9 @@ export function FigureRows({ section, rows, showSensitive }: Props) {
             {SENSITIVE.has(name) && !showSensitive ? (
               <Hidden />
             ) : (
-              <Figure name={name} value={value}>
+              <OutputValue name={name} value={value}>
                 {text}
-              </Figure>
+              </OutputValue>
             )}
           </dd>
         </div>

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { CopyButton } from '@/components/ui/CopyButton'
+import { CopyButton } from '@/components/ui/results/CopyButton'
 import { mapLink, positionText } from '@/lib/tools/exif-viewer/position'
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
   longitude: number
 }
 
-/** What can be done with a position. The map is another site's and opens only when pressed. */
+/** Actions for a position. The map is on another site, so it opens only on click. */
 export function LocationActions({ latitude, longitude }: Props) {
   const t = useTranslations('exif-viewer')
   return (
@@ -17,7 +17,7 @@ export function LocationActions({ latitude, longitude }: Props) {
         name="copy"
         label={t('copyPosition')}
         text={() => positionText(latitude, longitude)}
-        done={t('positionCopied')}
+        successText={t('positionCopied')}
         className="button button-small"
       />
       <a

@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Facts } from '@/components/ui/Facts'
-import { Figure } from '@/components/ui/Figure'
-import { Tabs } from '@/components/ui/Tabs'
+import { StatList } from '@/components/ui/results/StatList'
+import { OutputValue } from '@/components/ui/results/OutputValue'
+import { Tabs } from '@/components/ui/layout/Tabs'
 import { formatBytes, MEGABYTE } from '@/lib/core/bytes'
 import { formatDateTime, formatNumber } from '@/lib/core/format'
 import { FigureRows } from './FigureRows'
 import { LocationActions } from './LocationActions'
-import { factsOf, type ReadItem } from './metadata-file'
+import { fileFacts, type ReadItem } from './metadata-file'
 import { TagTable } from './TagTable'
 import { SECTIONS, useFigureRows, type Section } from './useFigureRows'
 
@@ -16,7 +16,7 @@ interface Props {
   showSensitive: boolean
 }
 
-/** Everything that is known about one photo: tiles, the four tabs, the table of all tags. */
+/** The details of one photo: file summary, tabs with the main values, and the table of all tags. */
 export default function PhotoDetails({ item: { file, info }, showSensitive }: Props) {
   const t = useTranslations('exif-viewer')
   const [section, setSection] = useState<Section>('basic')
@@ -24,7 +24,7 @@ export default function PhotoDetails({ item: { file, info }, showSensitive }: Pr
   const { latitude, longitude } = figures
   return (
     <div className="pt-1">
-      <FileFacts file={file} info={info} />
+      <FileSummary file={file} info={info} />
       <div className="mt-5">
         <Tabs
           label={t('tabs.label')}
@@ -47,41 +47,43 @@ export default function PhotoDetails({ item: { file, info }, showSensitive }: Pr
   )
 }
 
-function FileFacts({ file, info }: Pick<ReadItem, 'file' | 'info'>) {
+function FileSummary({ file, info }: Pick<ReadItem, 'file' | 'info'>) {
   const t = useTranslations('exif-viewer')
   const locale = useLocale()
-  const { fileType, lastModified } = factsOf(file, info)
+  const { fileType, lastModified } = fileFacts(file, info)
   const megabytes = `${formatNumber(locale, file.size / MEGABYTE, 2)} MB`
   const size = formatBytes(locale, file.size)
   return (
-    <Facts
-      facts={[
+    <StatList
+      stats={[
         {
           label: t('file.name'),
           figure: (
             <span dir="auto" className="break-all">
-              <Figure name="fileName">{file.name}</Figure>
+              <OutputValue name="fileName">{file.name}</OutputValue>
             </span>
           ),
         },
         {
           label: t('file.size'),
           figure: (
-            <Figure name="fileSize" value={file.size}>
+            <OutputValue name="fileSize" value={file.size}>
               {file.size < MEGABYTE ? `${size} (${megabytes})` : size}
-            </Figure>
+            </OutputValue>
           ),
         },
         {
           label: t('file.type'),
-          figure: <Figure name="fileType" value={fileType}>{`${info.kind.toUpperCase()} (${fileType})`}</Figure>,
+          figure: (
+            <OutputValue name="fileType" value={fileType}>{`${info.kind.toUpperCase()} (${fileType})`}</OutputValue>
+          ),
         },
         {
           label: t('file.lastModified'),
           figure: (
-            <Figure name="lastModified" value={lastModified}>
+            <OutputValue name="lastModified" value={lastModified}>
               {formatDateTime(locale, file.lastModified)}
-            </Figure>
+            </OutputValue>
           ),
         },
       ]}

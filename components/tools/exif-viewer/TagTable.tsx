@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
-import { Announcement } from '@/components/ui/Announcement'
-import { DataTable } from '@/components/ui/DataTable'
-import { TextField } from '@/components/ui/TextField'
-import type { MetadataTag } from '@/lib/core/metadata-tag'
+import { Announcement } from '@/components/ui/feedback/Announcement'
+import { DataTable } from '@/components/ui/results/DataTable'
+import { TextField } from '@/components/ui/fields/TextField'
+import type { MetadataTag } from '@/lib/tools/exif-viewer/metadata-tag'
 import { listTags } from '@/lib/tools/exif-viewer/tag-list'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   showSensitive: boolean
 }
 
-/** Every tag of a file, searchable. */
+/** All tags of a file, with a search field. */
 export function TagTable({ tags, showSensitive }: Props) {
   const t = useTranslations('exif-viewer')
   const [search, setSearch] = useState('')
@@ -36,8 +36,8 @@ export function TagTable({ tags, showSensitive }: Props) {
         maxHeight={26}
         columns={[
           { name: 'group', label: t('tags.group') },
-          { name: 'tag', label: t('tags.tag'), codes: true },
-          { name: 'value', label: t('tags.value'), codes: true },
+          { name: 'tag', label: t('tags.tag'), isCode: true },
+          { name: 'value', label: t('tags.value'), isCode: true },
         ]}
         rows={listed.map(({ group, name, text }) => [
           { text: group },

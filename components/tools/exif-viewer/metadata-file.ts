@@ -1,17 +1,17 @@
-import type { BatchItem } from '@/components/hooks/batch-state'
-import type { TaskContext } from '@/components/hooks/useTask'
+import type { BatchItem } from '@/components/ui/files/batch-state'
+import type { TaskContext } from '@/components/ui/feedback/useTask'
 import { isToolError, type ToolErrorShape } from '@/lib/core/errors'
-import { mimeTypeOf } from '@/lib/core/image-kind'
+import { mimeTypeOf } from '@/lib/image/formats/kind'
 import type { FileFacts } from '@/lib/tools/exif-viewer/export-data'
-import { readMetadata, stripMetadata, type FileMetadata } from '@/lib/workers/read-metadata'
+import { readMetadata, stripMetadata, type FileMetadata } from '@/lib/tools/exif-viewer/worker/read-metadata'
 
-/** The copy without data, or why there can be none; the file's data can be looked at all the same. */
+/** The copy without metadata, or the reason why none can be made. */
 export type Cleaned = { readonly blob: Blob; readonly orientation: number } | { readonly refusal: ToolErrorShape }
 
 export type MetadataItem = BatchItem<FileMetadata, Cleaned>
 export type ReadItem = MetadataItem & { readonly info: FileMetadata }
 
-/** For the picker; phones name HEIC by extension only. */
+/** For the file picker. Phones may report HEIC files without a MIME type, so extensions are listed too. */
 export const PHOTO_ACCEPT = 'image/*,.heic,.heif,.avif,.tif,.tiff'
 
 export function inspect(file: File, { signal }: TaskContext<number>): Promise<FileMetadata> {
@@ -33,8 +33,8 @@ export async function process(
   }
 }
 
-/** What is known about a file without looking for tags. */
-export function factsOf(file: File, { kind, size }: FileMetadata): FileFacts {
+/** Properties of a file that do not come from its tags. */
+export function fileFacts(file: File, { kind, size }: FileMetadata): FileFacts {
   return {
     fileName: file.name,
     fileSize: file.size,

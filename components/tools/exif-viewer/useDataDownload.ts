@@ -1,20 +1,20 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { notify } from '@/components/ui/notify'
-import { downloadText } from '@/lib/browser/download'
+import { notify } from '@/components/ui/feedback/notify'
+import { downloadText } from '@/lib/platform/download'
 import { formatBytes } from '@/lib/core/bytes'
 import { formatDateTime } from '@/lib/core/format'
 import { exportJson, exportText } from '@/lib/tools/exif-viewer/export-data'
 import { dataName } from '@/lib/tools/exif-viewer/strip'
 import { listTags } from '@/lib/tools/exif-viewer/tag-list'
 import { figuresOf } from '@/lib/tools/exif-viewer/figures'
-import { factsOf, type ReadItem } from './metadata-file'
+import { fileFacts, type ReadItem } from './metadata-file'
 
 interface Options {
   readonly showSensitive: boolean
   readonly format: 'json' | 'txt'
 }
 
-/** Saves what a file says about itself, sensitive values only while they are shown. */
+/** Returns a function that downloads the metadata of a file, with sensitive values only if they are shown. */
 export function useDataDownload({ showSensitive, format }: Options): (item: ReadItem) => void {
   const t = useTranslations('exif-viewer')
   const locale = useLocale()
@@ -23,7 +23,7 @@ export function useDataDownload({ showSensitive, format }: Options): (item: Read
     const facts = [
       { label: t('file.name'), text: file.name },
       { label: t('file.size'), text: formatBytes(locale, file.size) },
-      { label: t('file.type'), text: factsOf(file, info).fileType },
+      { label: t('file.type'), text: fileFacts(file, info).fileType },
       { label: t('file.lastModified'), text: formatDateTime(locale, file.lastModified) },
     ]
     const tags = listTags(info.tags, showSensitive, '')
@@ -38,7 +38,7 @@ export function useDataDownload({ showSensitive, format }: Options): (item: Read
   }
 
   const asJson = ({ file, info }: ReadItem) =>
-    exportJson({ file: factsOf(file, info), figures: figuresOf(info.tags), tags: info.tags, showSensitive })
+    exportJson({ file: fileFacts(file, info), figures: figuresOf(info.tags), tags: info.tags, showSensitive })
 
   return (item) => {
     const name = dataName(item.file.name, format)

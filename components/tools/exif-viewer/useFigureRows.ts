@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { formatDate, formatNumber } from '@/lib/core/format'
-import type { FileMetadata } from '@/lib/workers/read-metadata'
+import type { FileMetadata } from '@/lib/tools/exif-viewer/worker/read-metadata'
 import { figuresOf, type Figures } from '@/lib/tools/exif-viewer/figures'
 import { isoMoment } from '@/lib/tools/exif-viewer/moment'
 import { coordinateText } from '@/lib/tools/exif-viewer/position'
@@ -13,27 +13,27 @@ export type FigureName = keyof Figures | 'dimensions'
 export interface FigureRow {
   readonly name: FigureName
   readonly text: string
-  /** Unrounded number, ISO date or code, where the text is rounded or worded. */
+  /** Unrounded number, ISO date or code, if the text is rounded or localized. */
   readonly value?: number | string
 }
 
-const PLACES: Readonly<Record<Section, readonly FigureName[]>> = {
+const SECTION_FIGURES: Readonly<Record<Section, readonly FigureName[]>> = {
   basic: ['dimensions', 'title', 'description', 'keywords', 'artist', 'copyright'],
   camera: ['make', 'model', 'lensModel', 'exposureTime', 'fNumber', 'iso', 'focalLength', 'dateTimeOriginal'],
   location: ['latitude', 'longitude', 'altitude'],
   technical: ['orientation', 'software', 'colorProfile', 'serialNumber', 'lensSerialNumber'],
 }
 
-/** Figures that stay hidden until sensitive data is asked for. */
+/** Values that are hidden until the visitor asks for sensitive data. */
 export const SENSITIVE: ReadonlySet<FigureName> = new Set<FigureName>([
   ...(['artist', 'copyright', 'dateTimeOriginal', 'serialNumber', 'lensSerialNumber'] as const),
-  ...PLACES.location,
+  ...SECTION_FIGURES.location,
 ])
 
-/** From here down an exposure is written as a fraction, as exiftool's PrintExposureTime does. */
-const LONGEST_FRACTION_SECONDS = 0.25001
+/** Exposures below this are written as a fraction, as in PrintExposureTime of exiftool. */
+const FRACTION_LIMIT_SECONDS = 0.25001
 
-/** A file's figures as rows per tab, worded in the page's language. */
+/** The main values of a file as localized rows per tab. */
 export function useFigureRows({ tags, size }: FileMetadata): {
   readonly figures: Figures
   readonly rows: Readonly<Record<Section, readonly FigureRow[]>>
@@ -44,13 +44,13 @@ export function useFigureRows({ tags, size }: FileMetadata): {
     const figures = figuresOf(tags)
     const number = (value: number, digits: number) => formatNumber(locale, value, digits)
     const exposure = (seconds: number) =>
-      seconds < LONGEST_FRACTION_SECONDS ? `1/${Math.round(1 / seconds)}` : number(seconds, 1)
+      seconds < FRACTION_LIMIT_SECONDS ? `1/${Math.round(1 / seconds)}` : number(seconds, 1)
     const moment = (taken: NonNullable<Figures['dateTimeOriginal']>) =>
       `${formatDate(locale, taken.date)} ${taken.time}${taken.offset && ` (UTC${taken.offset.replace('Z', '+00:00')})`}`
     const { exposureTime, fNumber, focalLength, iso, dateTimeOriginal, orientation } = figures
     const { latitude, longitude, altitude } = figures
-    const worded: Partial<Record<FigureName, string | false | 0 | null | undefined>> = {
-      dimensions: size && t('pixels', size),
+    const formatted: Partial<Record<FigureName, string | false | 0 | null | undefined>> = {
+      dimensions: size && t('pixels', { ...size }),
       exposureTime: exposureTime && t('seconds', { value: exposure(exposureTime) }),
       fNumber: fNumber && `f/${number(fNumber, 2)}`,
       iso: iso && String(iso),
@@ -64,17 +64,22 @@ export function useFigureRows({ tags, size }: FileMetadata): {
         t(altitude < 0 ? 'belowSeaLevel' : 'aboveSeaLevel', { value: number(Math.abs(altitude), 2) }),
     }
     const rowOf = (name: FigureName): FigureRow[] => {
-      const given = name === 'dimensions' ? undefined : figures[name]
-      const plain = typeof given === 'string' ? given : undefined
-      const text = worded[name] || plain
+      const figure = name === 'dimensions' ? undefined : figures[name]
+      const plain = typeof figure === 'string' ? figure : undefined
+      const text = formatted[name] || plain
       if (!text) return []
-      const value = typeof given === 'object' ? isoMoment(given) : typeof given === 'number' ? given : undefined
+      const value = typeof figure === 'object' ? isoMoment(figure) : typeof figure === 'number' ? figure : undefined
       return [{ name, text, ...(value !== undefined && { value }) }]
     }
-    const row = (section: Section) => PLACES[section].flatMap(rowOf)
+    const rowsOf = (section: Section) => SECTION_FIGURES[section].flatMap(rowOf)
     return {
       figures,
-      rows: { basic: row('basic'), camera: row('camera'), location: row('location'), technical: row('technical') },
+      rows: {
+        basic: rowsOf('basic'),
+        camera: rowsOf('camera'),
+        location: rowsOf('location'),
+        technical: rowsOf('technical'),
+      },
     }
   }, [tags, size, locale, t])
 }

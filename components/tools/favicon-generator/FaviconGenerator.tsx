@@ -2,22 +2,22 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
-import { useErrorText } from '@/components/hooks/useErrorText'
-import { useFields } from '@/components/hooks/useFields'
-import { IMAGE_ACCEPT, useFileInput } from '@/components/hooks/useFileInput'
-import { useTask } from '@/components/hooks/useTask'
-import { useZipDownload } from '@/components/hooks/useZipDownload'
-import { clearAll } from '@/components/ui/clear-all'
-import { FileLayout } from '@/components/ui/FileLayout'
-import { notify } from '@/components/ui/notify'
-import { ProgressBar } from '@/components/ui/ProgressBar'
-import { TextField } from '@/components/ui/TextField'
-import { hexColor } from '@/lib/core/hex-color'
+import { useErrorText } from '@/components/ui/feedback/useErrorText'
+import { useFields } from '@/components/ui/fields/useFields'
+import { IMAGE_ACCEPT, useFileInput } from '@/components/ui/files/useFileInput'
+import { useTask } from '@/components/ui/feedback/useTask'
+import { useZipDownload } from '@/components/ui/files/useZipDownload'
+import { clearAll } from '@/components/ui/feedback/clear-all'
+import { FileLayout } from '@/components/ui/layout/FileLayout'
+import { notify } from '@/components/ui/feedback/notify'
+import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
+import { TextField } from '@/components/ui/fields/TextField'
+import { hexColor } from '@/lib/image/pixels/hex-color'
 import { isToolError } from '@/lib/core/errors'
-import { fields as declared } from '@/lib/tools/favicon-generator/fields'
+import { faviconGeneratorFields } from '@/lib/tools/favicon-generator/fields'
 import { generate } from './generate'
 import { PicturePreview, TextPreview } from './LivePreview'
-import { isOutdated, orderOf, settingsOf } from './order'
+import { isOutdated, settingsOf, toIconRequest } from './icon-request'
 import { Results } from './Results'
 import { ShapeFields } from './ShapeFields'
 import { SizePicker } from './SizePicker'
@@ -31,29 +31,29 @@ export default function FaviconGenerator() {
   const busy = useTranslations('shell.busy')
   const errorText = useErrorText()
   const saveZip = useZipDownload()
-  const fields = useFields(declared)
+  const fields = useFields(faviconGeneratorFields)
   const sizes = useSizes()
   const source = useSourceFile()
   const task = useTask(generate)
-  const made = task.result
-  const outdated = made !== undefined && isOutdated(made.order, fields.values, source.file, sizes.chosen)
+  const favicons = task.result
+  const isStale = favicons !== undefined && isOutdated(favicons.request, fields.values, source.file, sizes.chosen)
   const settings = settingsOf(fields.values)
 
-  // Icons may be asked for while their file is looked at.
-  const ordered = useRef<File>(undefined)
+  // Icons may be requested while their file is still being inspected.
+  const requestedFile = useRef<File>(undefined)
 
   const open = async ([file]: File[]) => {
     if (!file) return
     fields.set({ tab: 'upload' })
-    if ((await source.choose(file)) && ordered.current !== file) task.clear()
+    if ((await source.choose(file)) && requestedFile.current !== file) task.clear()
   }
   const files = useFileInput({ accept: IMAGE_ACCEPT, onFiles: (list) => void open(list) })
 
   const start = async () => {
     try {
-      const order = orderOf(fields.values, source.wanted, sizes.chosen)
-      ordered.current = source.wanted
-      const result = await task.start(order, t('previews.site'))
+      const request = toIconRequest(fields.values, source.selected, sizes.chosen)
+      requestedFile.current = source.selected
+      const result = await task.start(request, t('previews.site'))
       if (result) notify('success', t('generated', { count: result.icons.length }))
     } catch (error) {
       if (!isToolError(error)) throw error
@@ -62,10 +62,10 @@ export default function FaviconGenerator() {
   }
 
   const downloadAll = async () => {
-    if (!made) return notify('error', t('errors.noFavicons'))
-    const isSaved = await saveZip(made.files, 'favicons.zip', t('downloaded', { name: 'favicons.zip' }))
-    // The button stands by the settings, not by the results that say so.
-    if (isSaved && outdated) notify('warning', t('results.outdated'))
+    if (!favicons) return notify('error', t('errors.noFavicons'))
+    const isSaved = await saveZip(favicons.files, 'favicons.zip', t('downloaded', { name: 'favicons.zip' }))
+    // The notice about outdated icons is next to the results, out of sight from this button.
+    if (isSaved && isStale) notify('warning', t('results.outdated'))
   }
 
   const reset = () => clearAll(task.clear, source.clear, sizes.clear, fields.clear)
@@ -73,10 +73,10 @@ export default function FaviconGenerator() {
   return (
     <FileLayout>
       <section className="card p-4 md:p-5">
-        <SourceTabs fields={fields} files={files} file={source.file} animated={source.header?.animated ?? false} />
+        <SourceTabs fields={fields} files={files} file={source.file} isAnimated={source.header?.animated ?? false} />
         {fields.values.tab === 'upload' && source.file && (
           <PicturePreview
-            picture={source.header && source.shown ? { blob: source.file, ...source.header } : undefined}
+            picture={source.header && source.isDisplayable ? { blob: source.file, ...source.header } : undefined}
             radius={settings.radius}
           />
         )}
@@ -97,7 +97,7 @@ export default function FaviconGenerator() {
           field={fields.bind('siteName')}
           label={t('siteName')}
           hint={t('siteNameHint')}
-          maxLength={declared.siteName.maxLength}
+          maxLength={faviconGeneratorFields.siteName.maxLength}
         />
         <div className="grid gap-2.5">
           <button type="button" name="generate" className="button button-primary" onClick={() => void start()}>
@@ -110,16 +110,18 @@ export default function FaviconGenerator() {
             {actions('reset')}
           </button>
         </div>
-        {/* Last, so that no button moves when it comes; its room stays, so that the results do not when it goes. */}
-        {(task.running || made) && (
+        {/* The progress bar is last and its space stays reserved, so that neither buttons nor results shift. */}
+        {(task.isRunning || favicons) && (
           <div className="min-h-9">
-            {task.running && <ProgressBar value={task.progress} label={busy('processing')} onCancel={task.cancel} />}
+            {task.isRunning && <ProgressBar value={task.progress} label={busy('processing')} onCancel={task.cancel} />}
           </div>
         )}
       </section>
-      {(made || task.running) && (
-        // As high as the window from the start: what stands below does not move into sight and out again.
-        <div className="min-h-svh lg:col-span-2">{made && <Results made={made} outdated={outdated} />}</div>
+      {(favicons || task.isRunning) && (
+        // Reserves the height of the window, so that the content below does not shift.
+        <div className="min-h-svh lg:col-span-2">
+          {favicons && <Results favicons={favicons} isOutdated={isStale} />}
+        </div>
       )}
     </FileLayout>
   )

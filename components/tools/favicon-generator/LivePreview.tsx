@@ -1,18 +1,18 @@
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
-import { Picture, type PictureFile } from '@/components/ui/Picture'
-import { drawnSvg, type WantedText } from './text-icon'
+import { Picture, type PictureFile } from '@/components/ui/pictures/Picture'
+import { renderTextSvg, type TextIconSettings } from './text-icon'
 
-/** The icon while it is being set up. */
-export function TextPreview({ text, color, background, fontSize, radius }: WantedText) {
+/** Preview of a text icon with the current settings. */
+export function TextPreview({ text, color, background, fontSize, radius }: TextIconSettings) {
   const blob = useMemo(
-    () => new Blob([drawnSvg({ text, color, background, fontSize, radius })], { type: 'image/svg+xml' }),
+    () => new Blob([renderTextSvg({ text, color, background, fontSize, radius })], { type: 'image/svg+xml' }),
     [text, color, background, fontSize, radius],
   )
   return <Preview picture={{ blob, width: 0, height: 0, kind: 'svg' }} />
 }
 
-/** The chosen picture in the chosen shape; undefined while it is looked at, and where the browser cannot show the file by itself. */
+/** Preview of the chosen picture; a placeholder if it is undefined, because it is being inspected or cannot be displayed. */
 export function PicturePreview({ picture, radius }: { picture: PictureFile | undefined; radius: number }) {
   return <Preview picture={picture} radius={radius} />
 }

@@ -1,21 +1,21 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { useBlobSource } from '@/components/hooks/useBlobSource'
-import type { MadeFavicons } from './generate'
+import { useBlobSource } from '@/components/ui/pictures/useBlobSource'
+import type { Favicons } from './generate'
 
-/** The icons where people will meet them: tabs light and dark, an iPhone's and an Android phone's home screen. */
-export function Previews({ made: { order, tab, apple, maskable } }: { made: MadeFavicons }) {
+/** Mock-ups of the icons in browser tabs and on the home screens of iOS and Android. */
+export function Previews({ favicons: { request, tab, apple, maskable } }: { favicons: Favicons }) {
   const t = useTranslations('favicon-generator.previews')
-  const site = order.siteName || t('site')
+  const site = request.siteName || t('site')
   return (
     <div>
       <h2>{t('title')}</h2>
       <div className="mt-3 grid gap-3 sm:grid-cols-2">
         <Scene caption={t('tabLight')}>
-          <Tab icon={tab} title={site} dark={false} />
+          <Tab icon={tab} title={site} isDark={false} />
         </Scene>
         <Scene caption={t('tabDark')}>
-          <Tab icon={tab} title={site} dark />
+          <Tab icon={tab} title={site} isDark />
         </Scene>
         <Scene caption={t('ios')}>
           <HomeScreen icon={apple} title={site} shape="rounded-[22%]" />
@@ -37,10 +37,10 @@ function Scene({ caption, children }: { caption: string; children: ReactNode }) 
   )
 }
 
-function Tab({ icon, title, dark }: { icon: Blob; title: string; dark: boolean }) {
+function Tab({ icon, title, isDark }: { icon: Blob; title: string; isDark: boolean }) {
   const show = useBlobSource(icon)
-  // A browser's own colours, which do not follow the page's theme.
-  const [bar, page, ink] = dark ? ['#202124', '#35363a', '#e8eaed'] : ['#dee1e6', '#ffffff', '#202124']
+  // The colours of a browser's tab bar, independent of the page's theme.
+  const [bar, page, ink] = isDark ? ['#202124', '#35363a', '#e8eaed'] : ['#dee1e6', '#ffffff', '#202124']
   return (
     <div className="flex h-full flex-col px-3 pt-4" style={{ background: bar }}>
       <div

@@ -1,29 +1,28 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import { useBlobSource } from '@/components/hooks/useBlobSource'
-import { CopyButton } from '@/components/ui/CopyButton'
-import { Figure } from '@/components/ui/Figure'
-import { notify } from '@/components/ui/notify'
-import { downloadBlob } from '@/lib/browser/download'
-import { reveal } from '@/lib/browser/page'
-import type { Icon, MadeFavicons } from './generate'
+import { useBlobSource } from '@/components/ui/pictures/useBlobSource'
+import { CopyButton } from '@/components/ui/results/CopyButton'
+import { OutputValue } from '@/components/ui/results/OutputValue'
+import { notify } from '@/components/ui/feedback/notify'
+import { downloadBlob } from '@/lib/platform/download'
+import { reveal } from '@/lib/platform/page'
+import type { Icon, Favicons } from './generate'
 import { Previews } from './Previews'
 
-const SHOWN_SIDE = 72
-/** Browsers drop downloads that follow each other faster. */
-const APART_MILLISECONDS = 200
+const MAX_DISPLAY_SIDE = 72
+/** Browsers drop downloads that follow each other more quickly. */ const DOWNLOAD_INTERVAL_MILLISECONDS = 200
 
-export function Results({ made, outdated }: { made: MadeFavicons; outdated: boolean }) {
+export function Results({ favicons, isOutdated }: { favicons: Favicons; isOutdated: boolean }) {
   const t = useTranslations('favicon-generator')
-  const { icons, html } = made
+  const { icons, html } = favicons
   const section = useRef<HTMLElement>(null)
-  useEffect(() => reveal(section.current), [made])
+  useEffect(() => reveal(section.current), [favicons])
 
   const downloadEach = async () => {
     notify('success', t('downloadingEach', { count: icons.length }))
     for (const { blob, name } of icons) {
       downloadBlob(blob, name)
-      await new Promise((resolve) => setTimeout(resolve, APART_MILLISECONDS))
+      await new Promise((resolve) => setTimeout(resolve, DOWNLOAD_INTERVAL_MILLISECONDS))
     }
   }
 
@@ -34,9 +33,9 @@ export function Results({ made, outdated }: { made: MadeFavicons; outdated: bool
       aria-label={t('results.title')}
     >
       <p role="status" className="rounded-tile bg-warn-soft px-4 py-3 text-[15px] empty:hidden">
-        {outdated && t('results.outdated')}
+        {isOutdated && t('results.outdated')}
       </p>
-      <Previews made={made} />
+      <Previews favicons={favicons} />
       <div>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2>{t('results.icons')}</h2>
@@ -58,12 +57,12 @@ export function Results({ made, outdated }: { made: MadeFavicons; outdated: bool
             name="copyHtml"
             label={t('copyHtml')}
             text={() => html}
-            done={t('htmlCopied')}
+            successText={t('htmlCopied')}
             className="button button-small"
           />
         </div>
         <pre className="overflow-x-auto rounded-tile bg-well p-4 text-sm" tabIndex={0} aria-label={t('results.html')}>
-          <Figure name="html">{html}</Figure>
+          <OutputValue name="html">{html}</OutputValue>
         </pre>
       </div>
     </section>
@@ -74,7 +73,7 @@ function IconItem({ icon: { size, blob, name } }: { icon: Icon }) {
   const t = useTranslations('favicon-generator')
   const actions = useTranslations('shell.actions')
   const show = useBlobSource(blob)
-  const side = Math.min(size, SHOWN_SIDE)
+  const side = Math.min(size, MAX_DISPLAY_SIDE)
   return (
     <li
       data-name="item"
@@ -84,7 +83,7 @@ function IconItem({ icon: { size, blob, name } }: { icon: Icon }) {
         <img ref={show} alt={t('iconAlt', { size })} width={side} height={side} className="checkered" />
       </div>
       <p className="text-sm tabular-nums">
-        <Figure name="width">{size}</Figure> × <Figure name="height">{size}</Figure>
+        <OutputValue name="width">{size}</OutputValue> × <OutputValue name="height">{size}</OutputValue>
       </p>
       <button
         type="button"

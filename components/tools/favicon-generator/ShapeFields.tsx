@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
-import type { FieldsState } from '@/components/hooks/useFields'
-import { RangeField } from '@/components/ui/RangeField'
-import { Segmented } from '@/components/ui/Segmented'
-import { fields as declared } from '@/lib/tools/favicon-generator/fields'
+import type { FieldsState } from '@/components/ui/fields/useFields'
+import { RangeField } from '@/components/ui/fields/RangeField'
+import { Segmented } from '@/components/ui/fields/Segmented'
+import { faviconGeneratorFields } from '@/lib/tools/favicon-generator/fields'
 
 /** The corner radius of each shape, in percent of the side. */
 const SHAPES = { square: '0', rounded: '20', circle: '50' } as const
@@ -13,8 +13,8 @@ function shapeOf(radius: number | null): Shape {
   return radius ? 'rounded' : 'square'
 }
 
-/** Square, rounded or circle, and the radius that says it exactly. */
-export function ShapeFields({ fields }: { fields: FieldsState<typeof declared> }) {
+/** The shape as a choice of three, and the exact corner radius. */
+export function ShapeFields({ fields }: { fields: FieldsState<typeof faviconGeneratorFields> }) {
   const t = useTranslations('favicon-generator')
   return (
     <>
@@ -28,7 +28,7 @@ export function ShapeFields({ fields }: { fields: FieldsState<typeof declared> }
         label={t('shape')}
         options={(Object.keys(SHAPES) as Shape[]).map((value) => ({ value, label: t(`shapes.${value}`) }))}
       />
-      <RangeField field={fields.bind('radius')} bounds={declared.radius} label={t('radius')} unit="%" />
+      <RangeField field={fields.bind('radius')} bounds={faviconGeneratorFields.radius} label={t('radius')} unit="%" />
     </>
   )
 }

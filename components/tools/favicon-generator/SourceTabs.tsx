@@ -1,28 +1,28 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { FieldsState } from '@/components/hooks/useFields'
-import type { FileInput } from '@/components/hooks/useFileInput'
-import { ColorField } from '@/components/ui/ColorField'
-import { DropZone } from '@/components/ui/DropZone'
-import { RangeField } from '@/components/ui/RangeField'
-import { Tabs } from '@/components/ui/Tabs'
-import { TextField } from '@/components/ui/TextField'
+import type { FieldsState } from '@/components/ui/fields/useFields'
+import type { FileInput } from '@/components/ui/files/useFileInput'
+import { ColorField } from '@/components/ui/fields/ColorField'
+import { DropZone } from '@/components/ui/files/DropZone'
+import { RangeField } from '@/components/ui/fields/RangeField'
+import { Tabs } from '@/components/ui/layout/Tabs'
+import { TextField } from '@/components/ui/fields/TextField'
 import { formatBytes } from '@/lib/core/bytes'
-import { fields as declared } from '@/lib/tools/favicon-generator/fields'
+import { faviconGeneratorFields } from '@/lib/tools/favicon-generator/fields'
 import { iconText } from '@/lib/tools/favicon-generator/icon-text'
 
 interface Props {
-  fields: FieldsState<typeof declared>
+  fields: FieldsState<typeof faviconGeneratorFields>
   files: FileInput
   file: File | undefined
-  animated: boolean
+  isAnimated: boolean
 }
 
-/** What the icons show: a picture or letters. */
-export function SourceTabs({ fields, files, file, animated }: Props) {
+/** The source of the icons: a picture or a text. */
+export function SourceTabs({ fields, files, file, isAnimated }: Props) {
   const t = useTranslations('favicon-generator')
   const locale = useLocale()
   const { bind } = fields
-  const upload = fields.values.tab === 'upload'
+  const isUpload = fields.values.tab === 'upload'
   return (
     <Tabs
       label={t('tabs.label')}
@@ -33,28 +33,28 @@ export function SourceTabs({ fields, files, file, animated }: Props) {
       selected={fields.values.tab}
       onSelect={(tab) => fields.set({ tab })}
     >
-      {/* Files arrive in either tab, so the input stays in the page. */}
-      <div className={upload ? '' : 'sr-only'} inert={!upload}>
+      {/* Files can be dropped or pasted in both tabs, so the input stays in the page. */}
+      <div className={isUpload ? '' : 'sr-only'} inert={!isUpload}>
         <DropZone
           files={files}
           title={file ? t('dropOther') : t('drop')}
           formats="PNG, SVG, JPG, WebP, GIF, BMP, AVIF, HEIC"
-          compact={file !== undefined}
+          isCompact={file !== undefined}
         />
         {file && (
           <p className="mt-3 text-sm" dir="auto">
             <span className="line-clamp-2 font-semibold">{file.name}</span>
             <span className="text-ink-2">
               {formatBytes(locale, file.size)}
-              {animated && ` · ${t('firstFrame')}`}
+              {isAnimated && ` · ${t('firstFrame')}`}
             </span>
           </p>
         )}
       </div>
-      {!upload && (
+      {!isUpload && (
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField field={bind('text')} label={t('text')} hint={t('textHint')} transform={iconText} />
-          <RangeField field={bind('fontSize')} bounds={declared.fontSize} label={t('fontSize')} />
+          <RangeField field={bind('fontSize')} bounds={faviconGeneratorFields.fontSize} label={t('fontSize')} />
           <ColorField field={bind('background')} label={t('background')} />
           <ColorField field={bind('color')} label={t('color')} />
         </div>

@@ -1,9 +1,9 @@
-import type { TaskContext } from '@/components/hooks/useTask'
-import { rasterizeSvg } from '@/lib/browser/rasterize-svg'
-import type { NamedBlob } from '@/lib/browser/download'
-import type { Rgb } from '@/lib/core/blend'
-import { hexColor } from '@/lib/core/hex-color'
-import { fitted } from '@/lib/tools/favicon-generator/compose'
+import type { TaskContext } from '@/components/ui/feedback/useTask'
+import { rasterizeSvg } from '@/lib/platform/rasterize-svg'
+import type { NamedBlob } from '@/lib/platform/download'
+import type { Rgb } from '@/lib/image/pixels/blend'
+import { hexColor } from '@/lib/image/pixels/hex-color'
+import { fitIntoSquare } from '@/lib/tools/favicon-generator/compose'
 import {
   APPLE_NAME,
   HTML_NAME,
@@ -15,18 +15,18 @@ import {
 } from '@/lib/tools/favicon-generator/sizes'
 import { htmlSnippet, webManifest } from '@/lib/tools/favicon-generator/snippet'
 import { roundedSvg } from '@/lib/tools/favicon-generator/svg'
-import { inspectIcon, makeFavicons, type FaviconSource } from '@/lib/workers/make-favicons'
-import { drawnSvg } from './text-icon'
+import { inspectIcon, makeFavicons, type FaviconSource } from '@/lib/tools/favicon-generator/worker/make-favicons'
+import { renderTextSvg } from './text-icon'
 
-/** Above every icon's side, so that the drawing is never enlarged. */
+/** Larger than every icon, so that the rasterized SVG is never enlarged. */
 const SVG_SIDE = 1024
 
-export interface Order {
+export interface IconRequest {
   readonly content: { readonly kind: 'picture'; readonly file: File } | Extract<FaviconSource, { kind: 'text' }>
   readonly background: Rgb
   readonly radius: number
   readonly sizes: readonly number[]
-  /** Empty where nobody typed one. */
+  /** Empty if the visitor entered none. */
   readonly siteName: string
 }
 
@@ -34,10 +34,10 @@ export interface Icon extends NamedBlob {
   readonly size: number
 }
 
-export interface MadeFavicons {
-  readonly order: Order
+export interface Favicons {
+  readonly request: IconRequest
   readonly icons: readonly Icon[]
-  /** Everything for the ZIP, the icons first. */
+  /** All files of the ZIP archive, icons first. */
   readonly files: readonly NamedBlob[]
   readonly html: string
   readonly tab: Blob
@@ -45,33 +45,39 @@ export interface MadeFavicons {
   readonly maskable: Blob
 }
 
-interface Prepared {
+interface PreparedSource {
   readonly source: FaviconSource
-  /** The icon as an SVG file, where there is one. */
+  /** The icon as SVG; null if the source is a raster image. */
   readonly svg: string | null
 }
 
-async function prepared({ content, background, radius }: Order, signal: AbortSignal): Promise<Prepared> {
+async function prepareSource(
+  { content, background, radius }: IconRequest,
+  signal: AbortSignal,
+): Promise<PreparedSource> {
   if (content.kind === 'text') {
     const colors = { color: hexColor(content.color), background: hexColor(background) }
-    return { source: content, svg: drawnSvg({ ...content, ...colors, radius }) }
+    return { source: content, svg: renderTextSvg({ ...content, ...colors, radius }) }
   }
   const { file } = content
   const header = await inspectIcon(file, { signal })
   if (header.kind !== 'svg') return { source: { kind: 'picture', picture: file }, svg: null }
   const text = await file.text()
-  const picture = await rasterizeSvg(file, fitted(header, SVG_SIDE))
+  const picture = await rasterizeSvg(file, fitIntoSquare(header, SVG_SIDE))
   return { source: { kind: 'picture', picture }, svg: radius > 0 ? roundedSvg(text, radius) : text }
 }
 
-/** All icons and files of an order; a site without a name gets `unnamed`. ToolErrors of reading and decoding a picture. */
+/**
+ * Generates all icons and files of a request. `unnamed` replaces an empty site name. Throws the ToolErrors of reading and
+ * decoding a picture.
+ */
 export async function generate(
   { signal, report }: TaskContext<number>,
-  order: Order,
+  request: IconRequest,
   unnamed: string,
-): Promise<MadeFavicons> {
-  const { background, radius, sizes } = order
-  const { source, svg } = await prepared(order, signal)
+): Promise<Favicons> {
+  const { background, radius, sizes } = request
+  const { source, svg } = await prepareSource(request, signal)
   const made = await makeFavicons({ source, background, radius, sizes }, { signal, report })
   const png = (bytes: ArrayBuffer) => new Blob([bytes], { type: 'image/png' })
   const icons = sizes.map((size, index) => ({
@@ -80,7 +86,12 @@ export async function generate(
     blob: png(made.icons[index] ?? new ArrayBuffer(0)),
   }))
   const [apple, maskable] = [png(made.apple), png(made.maskable)]
-  const summary = { sizes, hasSvg: svg !== null, themeColor: hexColor(background), siteName: order.siteName || unnamed }
+  const summary = {
+    sizes,
+    hasSvg: svg !== null,
+    themeColor: hexColor(background),
+    siteName: request.siteName || unnamed,
+  }
   const html = htmlSnippet(summary)
   const files: NamedBlob[] = [
     ...icons.map(({ name, blob }) => ({ name, blob })),
@@ -91,5 +102,5 @@ export async function generate(
     { name: MANIFEST_NAME, blob: new Blob([webManifest(summary)], { type: 'application/manifest+json' }) },
     { name: HTML_NAME, blob: new Blob([`${html}\n`], { type: 'text/html' }) },
   ]
-  return { order, icons, files, html, tab: png(made.tab), apple, maskable }
+  return { request, icons, files, html, tab: png(made.tab), apple, maskable }
 }

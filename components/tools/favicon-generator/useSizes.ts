@@ -1,18 +1,18 @@
 import { useCallback, useState, type RefCallback } from 'react'
-import type { Clear } from '@/components/ui/clear-all'
+import type { Clear } from '@/components/ui/feedback/clear-all'
 import { DEFAULT_SIZES, SIZES } from '@/lib/tools/favicon-generator/sizes'
 
 export interface Sizes {
   /** Ascending. */
   readonly chosen: readonly number[]
   readonly toggle: (size: number) => void
-  /** Back to the default sizes. */
+  /** Selects the default sizes. */
   readonly clear: Clear
-  /** For the element around the checkboxes. */
+  /** Ref of the element around the checkboxes. */
   readonly group: RefCallback<HTMLElement>
 }
 
-/** The sizes that are ticked, those ticked before the page's script ran included. */
+/** The selected sizes, including those that were changed before hydration. */
 export function useSizes(): Sizes {
   const [chosen, setChosen] = useState(DEFAULT_SIZES)
   const group = useCallback((element: HTMLElement | null) => {

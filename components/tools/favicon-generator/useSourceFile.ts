@@ -1,23 +1,23 @@
 import { useState } from 'react'
-import { useTask, type TaskContext } from '@/components/hooks/useTask'
-import type { Clear } from '@/components/ui/clear-all'
-import { isShownByBrowsers } from '@/lib/core/image-kind'
-import type { ImageHeader } from '@/lib/engines/image-header'
-import { inspectIcon } from '@/lib/workers/make-favicons'
+import { useTask, type TaskContext } from '@/components/ui/feedback/useTask'
+import type { Clear } from '@/components/ui/feedback/clear-all'
+import { isShownByBrowsers } from '@/lib/image/formats/kind'
+import type { ImageHeader } from '@/lib/image/codecs/image-header'
+import { inspectIcon } from '@/lib/tools/favicon-generator/worker/make-favicons'
 
 export interface SourceFile {
   readonly file: File | undefined
   readonly header: ImageHeader | undefined
-  /** The browser can show the file as it is. */
-  readonly shown: boolean
-  /** What icons are to be made of: `file`, or the one that is being looked at to take its place. */
-  readonly wanted: File | undefined
-  /** Looks at a file; true once it has taken the place of the one before. One that will not do is told and dropped. */
+  /** The browser can display the file format. */
+  readonly isDisplayable: boolean
+  /** The file that was chosen last: the one that is being inspected, otherwise `file`. */
+  readonly selected: File | undefined
+  /** Inspects a file. Resolves to true if it replaced the current one; otherwise the visitor is notified. */
   readonly choose: (file: File) => Promise<boolean>
   readonly clear: Clear
 }
 
-/** The picture that icons are made of. */
+/** State of the picture that the icons are generated from. */
 export function useSourceFile(): SourceFile {
   const [source, setSource] = useState<{ readonly file: File; readonly header: ImageHeader }>()
   const [pending, setPending] = useState<File>()
@@ -30,16 +30,16 @@ export function useSourceFile(): SourceFile {
     if (found) setSource({ file: chosen, header: found })
     return found !== undefined
   }
-  const show = (shown: typeof source) => {
+  const show = (next: typeof source) => {
     inspection.clear()
     setPending(undefined)
-    setSource(shown)
+    setSource(next)
   }
   return {
     file: source?.file ?? pending,
     header,
-    shown: header !== undefined && isShownByBrowsers(header.kind),
-    wanted: pending ?? source?.file,
+    isDisplayable: header !== undefined && isShownByBrowsers(header.kind),
+    selected: pending ?? source?.file,
     choose,
     clear: () => {
       show(undefined)

@@ -2,29 +2,29 @@
 
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
-import { useBatch } from '@/components/hooks/useBatch'
-import { useBatchDownloads } from '@/components/hooks/useBatchDownloads'
-import { useFields } from '@/components/hooks/useFields'
-import { IMAGE_ACCEPT, useFileInput } from '@/components/hooks/useFileInput'
-import { useSettledRun } from '@/components/hooks/useSettledRun'
-import { BatchActions } from '@/components/ui/BatchActions'
-import { BatchScreen } from '@/components/ui/BatchScreen'
-import { clearAll } from '@/components/ui/clear-all'
-import { notify } from '@/components/ui/notify'
-import { fields as declared } from '@/lib/tools/image-resizer/fields'
+import { useBatch, useDebouncedRun } from '@/components/ui/files/useBatch'
+import { useBatchDownloads } from '@/components/ui/files/useBatchDownloads'
+import { useFields } from '@/components/ui/fields/useFields'
+import { IMAGE_ACCEPT, useFileInput } from '@/components/ui/files/useFileInput'
+import { BatchActions } from '@/components/ui/files/BatchActions'
+import { BatchScreen } from '@/components/ui/files/BatchScreen'
+import { clearAll } from '@/components/ui/feedback/clear-all'
+import { notify } from '@/components/ui/feedback/notify'
+import { imageResizerFields } from '@/lib/tools/image-resizer/fields'
 import { resizedName } from '@/lib/tools/image-resizer/size'
-import { inspect, process, type ResizeSettings } from './resize-file'
+import { inspectImage } from '@/lib/tools/image-resizer/worker/resize-image'
+import { resizeFile, type ResizeSettings } from './resize-file'
 import { ResizeItem } from './ResizeItem'
 import { ResizePreview } from './ResizePreview'
 import { ResizeSettingsCard } from './ResizeSettingsCard'
 import { useTargetSize } from './useTargetSize'
 
-const IMAGE_WORK = { inspect, process }
+const WORK = { inspect: inspectImage, process: resizeFile }
 
 export default function ImageResizer() {
   const t = useTranslations('image-resizer')
-  const fields = useFields(declared)
-  const batch = useBatch(IMAGE_WORK)
+  const fields = useFields(imageResizerFields)
+  const batch = useBatch(WORK)
   const { values } = fields
   const { items } = batch
   // Of several the first in the list, even if a later one is known sooner.
@@ -38,13 +38,13 @@ export default function ImageResizer() {
     if (format === 'png') return { width, height, fit, format, quality: 100 }
     return qualityProblem ? null : { width, height, fit, format, quality: quality ?? 90 }
   }, [values, qualityProblem, target.valid])
-  useSettledRun(batch, settings)
+  useDebouncedRun(batch, settings)
 
   const files = useFileInput({ accept: IMAGE_ACCEPT, multiple: true, onFiles: batch.add })
   const downloads = useBatchDownloads(items, {
     nameOf: (file, { format }) => resizedName(file.name, format),
     zipName: 'resized_images.zip',
-    told: t('downloaded'),
+    successText: t('downloaded'),
   })
   const [only] = items.length === 1 ? items : []
 

@@ -1,14 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { ItemProps } from '@/components/ui/BatchScreen'
-import { FileItem } from '@/components/ui/FileItem'
-import { Figure } from '@/components/ui/Figure'
-import { PastFigure } from '@/components/ui/PastFigure'
-import { ResultActions } from '@/components/ui/ResultActions'
-import type { NamedBlob } from '@/lib/browser/download'
+import type { ItemProps } from '@/components/ui/files/BatchScreen'
+import { FileItem } from '@/components/ui/files/FileItem'
+import { OutputValue } from '@/components/ui/results/OutputValue'
+import { StaleValue } from '@/components/ui/results/StaleValue'
+import { ResultActions } from '@/components/ui/files/ResultActions'
+import type { NamedBlob } from '@/lib/platform/download'
 import { formatBytes } from '@/lib/core/bytes'
-import type { ImageInfo, Resized } from './resize-file'
+import type { ImageHeader } from '@/lib/image/codecs/image-header'
+import type { Resized } from './resize-file'
 
-interface Props extends ItemProps<ImageInfo, Resized> {
+interface Props extends ItemProps<ImageHeader, Resized> {
   output: NamedBlob | undefined
   onDownload: (output: NamedBlob) => void
 }
@@ -66,7 +67,7 @@ interface MeasuresProps {
 
 function Measures({ name, width, height, bytes, past = false }: MeasuresProps) {
   const locale = useLocale()
-  const Part = past ? PastFigure : Figure
+  const Part = past ? StaleValue : OutputValue
   return (
     <span className="whitespace-nowrap">
       <Part name={`${name}Width`}>{width}</Part>×<Part name={`${name}Height`}>{height}</Part>

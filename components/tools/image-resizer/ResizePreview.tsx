@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { ComparePreview } from '@/components/ui/ComparePreview'
+import { ComparePreview } from '@/components/ui/pictures/ComparePreview'
 import type { ResizeBatchItem } from './resize-file'
 
 /** The only file before and after. */

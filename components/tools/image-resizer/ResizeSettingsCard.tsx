@@ -1,17 +1,17 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { FieldsState } from '@/components/hooks/useFields'
-import { CheckField } from '@/components/ui/CheckField'
-import { NumberField } from '@/components/ui/NumberField'
-import { RangeField } from '@/components/ui/RangeField'
-import { Segmented } from '@/components/ui/Segmented'
-import { SelectField } from '@/components/ui/SelectField'
-import { fields as declared } from '@/lib/tools/image-resizer/fields'
+import type { FieldsState } from '@/components/ui/fields/useFields'
+import { CheckField } from '@/components/ui/fields/CheckField'
+import { NumberField } from '@/components/ui/fields/NumberField'
+import { RangeField } from '@/components/ui/fields/RangeField'
+import { Segmented } from '@/components/ui/fields/Segmented'
+import { SelectField } from '@/components/ui/fields/SelectField'
+import { imageResizerFields } from '@/lib/tools/image-resizer/fields'
 import { presets, type PresetId } from '@/lib/tools/image-resizer/presets'
 import type { TargetSize } from './useTargetSize'
 
 interface Props {
-  fields: FieldsState<typeof declared>
+  fields: FieldsState<typeof imageResizerFields>
   target: TargetSize
   /** There is a file, known or still looked at. */
   chosen: boolean
@@ -39,15 +39,20 @@ export function ResizeSettingsCard({ fields: { bind, values }, target, chosen, c
       <Segmented
         field={bind('fit')}
         label={t('settings.fit')}
-        options={declared.fit.choices.map((value) => ({ value, label: t(`fits.${value}`) }))}
+        options={imageResizerFields.fit.choices.map((value) => ({ value, label: t(`fits.${value}`) }))}
       />
       <Segmented
         field={bind('format')}
         label={t('settings.format')}
-        options={declared.format.choices.map((value) => ({ value, label: t(`formats.${value}`) }))}
+        options={imageResizerFields.format.choices.map((value) => ({ value, label: t(`formats.${value}`) }))}
       />
       {values.format !== 'png' && (
-        <RangeField field={bind('quality')} bounds={declared.quality} label={t('settings.quality')} unit="%" />
+        <RangeField
+          field={bind('quality')}
+          bounds={imageResizerFields.quality}
+          label={t('settings.quality')}
+          unit="%"
+        />
       )}
       {children}
     </section>

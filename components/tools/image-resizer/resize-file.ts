@@ -1,36 +1,28 @@
-import type { BatchItem } from '@/components/hooks/batch-state'
-import type { TaskContext } from '@/components/hooks/useTask'
-import { rasterizeSvg } from '@/lib/browser/rasterize-svg'
+import type { BatchItem } from '@/components/ui/files/batch-state'
+import type { TaskContext } from '@/components/ui/feedback/useTask'
+import { rasterizeSvg } from '@/lib/platform/rasterize-svg'
 import { drawingSize, mostPixels, type Fit } from '@/lib/tools/image-resizer/size'
-import { inspectImage, resizeImage } from '@/lib/workers/resize-image'
+import type { ImageHeader } from '@/lib/image/codecs/image-header'
+import type { Size } from '@/lib/image/pixels/geometry'
+import { resizeImage } from '@/lib/tools/image-resizer/worker/resize-image'
 
-export type ImageInfo = Awaited<ReturnType<typeof inspectImage>>
-
-export interface ResizeSettings {
-  readonly width: number
-  readonly height: number
+export interface ResizeSettings extends Size {
   readonly fit: Fit
   readonly format: 'jpeg' | 'png' | 'webp' | 'avif'
   readonly quality: number
 }
 
-export interface Resized {
+export interface Resized extends Size {
   readonly blob: Blob
-  readonly width: number
-  readonly height: number
   readonly format: string
 }
 
-export type ResizeBatchItem = BatchItem<ImageInfo, Resized>
-
-export function inspect(file: File, { signal }: TaskContext<number>): Promise<ImageInfo> {
-  return inspectImage(file, { signal })
-}
+export type ResizeBatchItem = BatchItem<ImageHeader, Resized>
 
 /** One file resized; an SVG is drawn by the page at the size asked for and only encoded by the worker. */
-export async function process(
+export async function resizeFile(
   file: File,
-  info: ImageInfo,
+  info: ImageHeader,
   settings: ResizeSettings,
   { signal, report }: TaskContext<number>,
 ): Promise<Resized> {

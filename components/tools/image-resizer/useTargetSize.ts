@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
-import type { Clear } from '@/components/ui/clear-all'
-import type { FieldBinding, FieldsState } from '@/components/hooks/useFields'
+import type { Clear } from '@/components/ui/feedback/clear-all'
+import type { FieldBinding, FieldsState } from '@/components/ui/fields/useFields'
 import { parseNumber } from '@/lib/core/numbers'
-import type { fields as declared } from '@/lib/tools/image-resizer/fields'
+import type { imageResizerFields } from '@/lib/tools/image-resizer/fields'
 import { presets, presetSize, type PresetId } from '@/lib/tools/image-resizer/presets'
-import { heightFor, MAX_SIDE, MIN_SIDE, widthFor, type Size } from '@/lib/tools/image-resizer/size'
+import { heightFor, MAX_SIDE, MIN_SIDE, widthFor } from '@/lib/tools/image-resizer/size'
+import type { Size } from '@/lib/image/pixels/geometry'
 
 export interface TargetSize {
   /** Width and height are whole numbers within the tool's bounds. */
@@ -13,7 +14,7 @@ export interface TargetSize {
   readonly height: FieldBinding
   readonly keepAspectRatio: FieldBinding
   readonly applyPreset: (id: PresetId) => void
-  /** The next picture sets the size anew. */
+  /** The next picture sets the size again. */
   readonly forget: Clear
 }
 
@@ -61,7 +62,7 @@ function completed(typed: TypedSize, original: Size): Size {
  * does the next one after all were removed, unless the visitor has set a size meanwhile.
  * Letting go of the ratio stretches, keeping it contains, until the visitor picks another fit.
  */
-export function useTargetSize(fields: FieldsState<typeof declared>, original: Size | undefined): TargetSize {
+export function useTargetSize(fields: FieldsState<typeof imageResizerFields>, original: Size | undefined): TargetSize {
   const { bind, set, values } = fields
   /** What a picture has set. */
   const known = useRef<SizeText>(undefined)

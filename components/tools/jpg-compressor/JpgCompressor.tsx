@@ -1,26 +1,74 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useMemo } from 'react'
-import { useBatch } from '@/components/hooks/useBatch'
-import { useBatchDownloads } from '@/components/hooks/useBatchDownloads'
-import { useFields } from '@/components/hooks/useFields'
-import { IMAGE_ACCEPT, useFileInput } from '@/components/hooks/useFileInput'
-import { useSettledRun } from '@/components/hooks/useSettledRun'
-import { clearAll } from '@/components/ui/clear-all'
-import { notify } from '@/components/ui/notify'
-import { ReductionBatch } from '@/components/ui/ReductionBatch'
-import { fields as declared } from '@/lib/tools/jpg-compressor/fields'
-import { compressedName } from '@/lib/tools/jpg-compressor/result'
-import { inspect, process, type CompressSettings } from './compress-file'
-import { CompressSettingsCard } from './CompressSettingsCard'
+import { useMemo, type ReactNode } from 'react'
+import { clearAll } from '@/components/ui/feedback/clear-all'
+import { notify } from '@/components/ui/feedback/notify'
+import type { TaskContext } from '@/components/ui/feedback/useTask'
+import { CheckField } from '@/components/ui/fields/CheckField'
+import { NumberField } from '@/components/ui/fields/NumberField'
+import { RangeField } from '@/components/ui/fields/RangeField'
+import { useFields, type FieldsState } from '@/components/ui/fields/useFields'
+import { ReductionBatch } from '@/components/ui/files/ReductionBatch'
+import { useBatch, useDebouncedRun } from '@/components/ui/files/useBatch'
+import { useBatchDownloads } from '@/components/ui/files/useBatchDownloads'
+import { IMAGE_ACCEPT, useFileInput } from '@/components/ui/files/useFileInput'
+import { reductionPercent } from '@/lib/core/bytes'
+import type { ImageHeader } from '@/lib/image/codecs/image-header'
+import { compressImage, inspectImage } from '@/lib/image/compress/compress-image'
+import { WHITE } from '@/lib/image/pixels/blend'
+import type { Size } from '@/lib/image/pixels/geometry'
+import { rasterizeSvg } from '@/lib/platform/rasterize-svg'
+import { jpgCompressorFields } from '@/lib/tools/jpg-compressor/fields'
+import { compressedName, notesOf, targetBytes, type NoteCode } from '@/lib/tools/jpg-compressor/result'
 
-const IMAGE_WORK = { inspect, process }
+interface CompressSettings {
+  /** 10 to 100; of no effect with a target size. */
+  readonly quality: number
+  /** KB of 1024 bytes, or null. */
+  readonly targetSize: number | null
+  readonly stripMetadata: boolean
+}
+
+interface Compressed extends Size {
+  readonly blob: Blob
+  readonly reduction: number
+  readonly notes: readonly NoteCode[]
+}
+
+/** One file compressed; an SVG is drawn by the page at its own size and only encoded by the worker. */
+async function compress(
+  file: File,
+  info: ImageHeader,
+  settings: CompressSettings,
+  { signal, report }: TaskContext<number>,
+): Promise<Compressed> {
+  const { kind, animated } = info
+  const source = kind === 'svg' ? await rasterizeSvg(file, info) : file
+  const target = targetBytes(settings.targetSize, { kind, bytes: file.size })
+  const aim = target === null ? { quality: settings.quality } : { targetBytes: target }
+  const args = { source, aim, keepMetadata: !settings.stripMetadata, background: WHITE }
+  const made = await compressImage(args, info.width * info.height, { signal, report })
+  const { bytes, width, height, outcome, metadataAsAsked } = made
+  const notes = notesOf({
+    originalBytes: file.size,
+    resultBytes: bytes.byteLength,
+    askedBytes: settings.targetSize === null ? null : settings.targetSize * 1024,
+    outcome,
+    animated,
+    metadataAsAsked,
+    kind,
+  })
+  const reduction = reductionPercent(file.size, bytes.byteLength)
+  return { blob: new Blob([bytes], { type: 'image/jpeg' }), width, height, reduction, notes }
+}
+
+const WORK = { inspect: inspectImage, process: compress }
 
 export default function JpgCompressor() {
   const t = useTranslations('jpg-compressor')
-  const fields = useFields(declared)
-  const batch = useBatch(IMAGE_WORK)
+  const fields = useFields(jpgCompressorFields)
+  const batch = useBatch(WORK)
   const { quality, targetSize, stripMetadata } = fields.values
   const targetProblem = fields.bind('targetSize').problem
   const qualityProblem = fields.bind('quality').problem
@@ -28,16 +76,16 @@ export default function JpgCompressor() {
   const settings = useMemo<CompressSettings | null>(() => {
     if (targetProblem) return null
     // With a target the quality is of no effect, and changing it should start nothing.
-    if (targetSize !== null) return { quality: declared.quality.default ?? 0, targetSize, stripMetadata }
+    if (targetSize !== null) return { quality: jpgCompressorFields.quality.default ?? 0, targetSize, stripMetadata }
     return quality === null || qualityProblem ? null : { quality, targetSize, stripMetadata }
   }, [quality, qualityProblem, targetSize, targetProblem, stripMetadata])
-  useSettledRun(batch, settings)
+  useDebouncedRun(batch, settings)
 
   const files = useFileInput({ accept: IMAGE_ACCEPT, multiple: true, onFiles: batch.add })
   const downloads = useBatchDownloads(batch.items, {
     nameOf: (file) => compressedName(file.name),
     zipName: 'compressed_images.zip',
-    told: t('downloaded'),
+    successText: t('downloaded'),
   })
 
   return (
@@ -53,5 +101,30 @@ export default function JpgCompressor() {
       onRefuse={() => notify('error', t('errors.noImage'))}
       onReset={() => clearAll(batch.clear, fields.clear)}
     />
+  )
+}
+
+interface SettingsProps {
+  fields: FieldsState<typeof jpgCompressorFields>
+  /** The buttons below. */
+  children: ReactNode
+}
+
+function CompressSettingsCard({ fields: { bind, values }, children }: SettingsProps) {
+  const t = useTranslations('jpg-compressor.settings')
+  const hasTarget = values.targetSize !== null
+  return (
+    <section className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-5" aria-label={t('title')}>
+      <RangeField
+        field={bind('quality')}
+        bounds={jpgCompressorFields.quality}
+        label={t('quality')}
+        unit="%"
+        hint={hasTarget ? t('qualityUnused') : t('qualityHint')}
+      />
+      <NumberField field={bind('targetSize')} label={t('targetSize')} unit="KB" hint={t('targetSizeHint')} />
+      <CheckField field={bind('stripMetadata')} label={t('stripMetadata')} hint={t('stripMetadataHint')} />
+      {children}
+    </section>
   )
 }

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { AreaChart, type Series } from '@/components/ui/AreaChart'
+import { AreaChart, type Series } from '@/components/ui/results/AreaChart'
 import { formatMoney, formatMoneyShort, type Currency } from '@/lib/core/format'
-import { axisTicks } from '@/lib/core/ticks'
+import { axisTicks } from '@/components/ui/results/axis-ticks'
 import type { Loan } from '@/lib/tools/loan-calculator/schedule'
 import { useMonthsText } from './useMonthsText'
 
-/** Points a curve is drawn with; more would not be seen. */
+/** Number of points per curve; more make no visible difference. */
 const POINTS = 80
 
 function balances(loan: Loan, months: number): number[] {
@@ -15,7 +15,7 @@ function balances(loan: Loan, months: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => at(Math.min(months, Math.round(index * step))))
 }
 
-/** What is still owed over the years, with and without the extra payment. */
+/** Chart of the remaining balance, with and without the extra payment. */
 export function BalanceChart({ loan, currency }: { loan: Loan; currency: Currency }) {
   const t = useTranslations('loan-calculator')
   const locale = useLocale()

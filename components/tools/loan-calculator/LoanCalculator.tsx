@@ -2,12 +2,12 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
-import { useFields } from '@/components/hooks/useFields'
-import { CalculatorLayout } from '@/components/ui/CalculatorLayout'
-import { clearAll } from '@/components/ui/clear-all'
-import { KeyFigureBar } from '@/components/ui/KeyFigureBar'
+import { useFields } from '@/components/ui/fields/useFields'
+import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
+import { clearAll } from '@/components/ui/feedback/clear-all'
+import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
 import { formatMoney } from '@/lib/core/format'
-import { loanFields } from '@/lib/tools/loan-calculator/fields'
+import { loanCalculatorFields } from '@/lib/tools/loan-calculator/fields'
 import { loanTerms } from '@/lib/tools/loan-calculator/loan'
 import { computeLoan } from '@/lib/tools/loan-calculator/schedule'
 import { LoanInputs } from './LoanInputs'
@@ -17,20 +17,20 @@ import { LoanSchedule } from './LoanSchedule'
 export default function LoanCalculator() {
   const t = useTranslations('loan-calculator')
   const locale = useLocale()
-  const fields = useFields(loanFields)
-  // Reset clears the result until the next change or Calculate, as documented.
-  const [cleared, setCleared] = useState(false)
+  const fields = useFields(loanCalculatorFields)
+  // Reset hides the result until the next change or Calculate.
+  const [isCleared, setIsCleared] = useState(false)
   const { values } = fields
 
   const loan = useMemo(() => {
     const terms = loanTerms(values)
     return terms && computeLoan(terms)
   }, [values])
-  const shown = cleared && fields.pristine ? null : loan
+  const shown = isCleared && fields.isPristine ? null : loan
 
   const clearResult = () => {
-    setCleared(true)
-    return cleared ? undefined : () => setCleared(false)
+    setIsCleared(true)
+    return isCleared ? undefined : () => setIsCleared(false)
   }
 
   return (
@@ -39,7 +39,7 @@ export default function LoanCalculator() {
         <>
           <LoanInputs
             fields={fields}
-            onCalculate={() => setCleared(false)}
+            onCalculate={() => setIsCleared(false)}
             onReset={() => clearAll(clearResult, fields.clear)}
           />
           <KeyFigureBar

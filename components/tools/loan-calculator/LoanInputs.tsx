@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { FieldsState } from '@/components/hooks/useFields'
-import { CalculateButtons } from '@/components/ui/CalculateButtons'
-import { InputForm } from '@/components/ui/InputForm'
-import { NumberField } from '@/components/ui/NumberField'
-import { Segmented } from '@/components/ui/Segmented'
-import { SelectField } from '@/components/ui/SelectField'
+import type { FieldsState } from '@/components/ui/fields/useFields'
+import { CalculateButtons } from '@/components/ui/fields/CalculateButtons'
+import { InputForm } from '@/components/ui/fields/InputForm'
+import { NumberField } from '@/components/ui/fields/NumberField'
+import { Segmented } from '@/components/ui/fields/Segmented'
+import { SelectField } from '@/components/ui/fields/SelectField'
 import { CURRENCIES, currencySign, formatMoney, formatPercent } from '@/lib/core/format'
-import { REPAYMENTS, type loanFields } from '@/lib/tools/loan-calculator/fields'
+import { REPAYMENTS, type loanCalculatorFields } from '@/lib/tools/loan-calculator/fields'
 import {
   downPaymentAmount,
   downPaymentInOtherUnit,
@@ -16,7 +16,7 @@ import {
 } from '@/lib/tools/loan-calculator/loan'
 
 interface Props {
-  fields: FieldsState<typeof loanFields>
+  fields: FieldsState<typeof loanCalculatorFields>
   onCalculate: () => void
   onReset: () => void
 }
@@ -27,11 +27,11 @@ export function LoanInputs({ fields: { bind, values, set }, onCalculate, onReset
   const sign = currencySign(values.currency)
   const term = bind('term')
   const downPayment = bind('downPayment')
-  const asAmount = values.downPaymentMode === 'amount'
+  const isAmount = values.downPaymentMode === 'amount'
   const paidDown = downPaymentAmount(values)
   const share = downPaymentShare(values)
 
-  // 60,000 must not become 60,000 %. A link that names both is taken as it is.
+  // Converts the value, so that 60,000 does not become 60,000 %.
   const chooseMode = (downPaymentMode: string) => {
     const converted = downPaymentInOtherUnit(values)
     set({ downPaymentMode, ...(converted !== undefined && { downPayment: converted }) })
@@ -60,9 +60,9 @@ export function LoanInputs({ fields: { bind, values, set }, onCalculate, onReset
       <NumberField
         field={{ ...downPayment, problem: downPayment.problem ?? downPaymentProblem(values) }}
         label={t('fields.downPayment')}
-        sign={asAmount ? sign : undefined}
+        sign={isAmount ? sign : undefined}
         unit={
-          asAmount
+          isAmount
             ? share === null
               ? undefined
               : formatPercent(locale, share)

@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { EmptyResult } from '@/components/ui/EmptyResult'
-import { Facts, type Fact } from '@/components/ui/Facts'
-import { Figure } from '@/components/ui/Figure'
-import { ShareBar } from '@/components/ui/ShareBar'
-import { ShareButton } from '@/components/ui/ShareButton'
+import { EmptyResult } from '@/components/ui/results/EmptyResult'
+import { StatList, type Stat } from '@/components/ui/results/StatList'
+import { OutputValue } from '@/components/ui/results/OutputValue'
+import { ShareBar } from '@/components/ui/results/ShareBar'
+import { ShareButton } from '@/components/ui/results/ShareButton'
 import { formatMoney, formatPercent } from '@/lib/core/format'
 import type { Values } from '@/lib/core/fields'
-import type { loanFields } from '@/lib/tools/loan-calculator/fields'
+import type { loanCalculatorFields } from '@/lib/tools/loan-calculator/fields'
 import { downPaymentAmount, downPaymentShare } from '@/lib/tools/loan-calculator/loan'
 import type { Loan } from '@/lib/tools/loan-calculator/schedule'
 import { BalanceChart } from './BalanceChart'
@@ -15,7 +15,7 @@ import { useMonthsText } from './useMonthsText'
 
 interface Props {
   loan: Loan | null
-  values: Values<typeof loanFields>
+  values: Values<typeof loanCalculatorFields>
   link: () => string
 }
 
@@ -33,9 +33,9 @@ function Summary({ loan, values, link }: Props & { loan: Loan }) {
   const { principal, months } = loan.terms
   const downShare = downPaymentShare(values) ?? 0
   const interestShare = loan.totalInterest / loan.totalPayment
-  const level = values.repayment === 'annuity'
+  const isAnnuity = values.repayment === 'annuity'
 
-  const facts: Fact[] = [
+  const stats: Stat[] = [
     { label: t('figures.principalAmount'), figure: <Amount name="principalAmount" value={principal} text={money} /> },
     {
       label: t('fields.downPayment'),
@@ -43,9 +43,9 @@ function Summary({ loan, values, link }: Props & { loan: Loan }) {
         <>
           <Amount name="downPaymentAmount" value={downPaymentAmount(values)} text={money} />
           <span className="block text-sm font-normal text-ink-2">
-            <Figure name="downPaymentShare" value={downShare * 100}>
+            <OutputValue name="downPaymentShare" value={downShare * 100}>
               {formatPercent(locale, downShare)}
-            </Figure>
+            </OutputValue>
           </span>
         </>
       ),
@@ -60,9 +60,9 @@ function Summary({ loan, values, link }: Props & { loan: Loan }) {
     {
       label: t('figures.payoffMonths'),
       figure: (
-        <Figure name="payoffMonths" value={loan.payoffMonths}>
+        <OutputValue name="payoffMonths" value={loan.payoffMonths}>
           {monthsText(loan.payoffMonths)}
-        </Figure>
+        </OutputValue>
       ),
     },
     { label: t('figures.payoffDate'), figure: <PayoffDate months={loan.payoffMonths} /> },
@@ -71,16 +71,16 @@ function Summary({ loan, values, link }: Props & { loan: Loan }) {
   return (
     <section className="card grid gap-5 p-4 md:p-6" aria-label={t('figures.title')}>
       <div>
-        <p className="text-ink-2">{level ? t('figures.monthlyPayment') : t('figures.firstPayment')}</p>
-        <Figure name="monthlyPayment" value={loan.monthlyPayment} className="headline-figure block">
+        <p className="text-ink-2">{isAnnuity ? t('figures.monthlyPayment') : t('figures.firstPayment')}</p>
+        <OutputValue name="monthlyPayment" value={loan.monthlyPayment} className="headline-figure block">
           {money(loan.monthlyPayment)}
-        </Figure>
-        {!level && (
+        </OutputValue>
+        {!isAnnuity && (
           <p className="text-sm text-ink-2">{t('figures.lastPayment', { amount: money(loan.lastPayment) })}</p>
         )}
       </div>
       <ShareBar
-        parts={[
+        segments={[
           {
             label: t('chart.principal'),
             share: 1 - interestShare,
@@ -95,7 +95,7 @@ function Summary({ loan, values, link }: Props & { loan: Loan }) {
           },
         ]}
       />
-      <Facts facts={facts} />
+      <StatList stats={stats} />
       {loan.withoutExtra && (
         <p className="rounded-tile bg-ok-soft px-4 py-3 text-[15px] text-ok">
           {t.rich('saved', {
@@ -104,17 +104,17 @@ function Summary({ loan, values, link }: Props & { loan: Loan }) {
                 name="interestSaved"
                 value={loan.withoutExtra!.totalInterest - loan.totalInterest}
                 text={money}
-                strong
+                isStrong
               />
             ),
             time: () => (
-              <Figure
+              <OutputValue
                 name="monthsSaved"
                 value={loan.withoutExtra!.payoffMonths - loan.payoffMonths}
                 className="font-bold"
               >
                 {monthsText(loan.withoutExtra!.payoffMonths - loan.payoffMonths)}
-              </Figure>
+              </OutputValue>
             ),
           })}
         </p>
@@ -131,13 +131,13 @@ interface AmountProps {
   name: string
   value: number
   text: (amount: number) => string
-  strong?: boolean
+  isStrong?: boolean
 }
 
-function Amount({ name, value, text, strong }: AmountProps) {
+function Amount({ name, value, text, isStrong }: AmountProps) {
   return (
-    <Figure name={name} value={value} className={strong ? 'font-bold' : undefined}>
+    <OutputValue name={name} value={value} className={isStrong ? 'font-bold' : undefined}>
       {text(value)}
-    </Figure>
+    </OutputValue>
   )
 }

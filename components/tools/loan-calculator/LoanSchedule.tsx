@@ -1,14 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { FieldBinding } from '@/components/hooks/useFields'
-import { useTextDownload } from '@/components/hooks/useTextDownload'
-import { DataTable, type Cell } from '@/components/ui/DataTable'
-import { Tabs } from '@/components/ui/Tabs'
-import { writeCsv } from '@/lib/core/csv-writer'
+import type { FieldBinding } from '@/components/ui/fields/useFields'
+import { useTextDownload } from '@/components/ui/results/useTextDownload'
+import { DataTable, type Cell } from '@/components/ui/results/DataTable'
+import { Tabs } from '@/components/ui/layout/Tabs'
+import { writeCsv } from '@/lib/text/csv-writer'
 import { currencyDigits, formatMoney, type Currency } from '@/lib/core/format'
 import { roundTo } from '@/lib/core/numbers'
 import { yearlySummary, type Loan } from '@/lib/tools/loan-calculator/schedule'
 
-/** Payments shown in the page, as documented; the download has them all. */
+/** Limits the rows on the page. The download contains all payments. */
 const SHOWN_PAYMENTS = 60
 
 const YEARLY = ['year', 'totalPayments', 'totalPrincipal', 'totalInterest', 'endBalance'] as const

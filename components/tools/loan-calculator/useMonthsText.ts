@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 
-/** Number of months → `21 years 10 months` in the page's language. */
+/** Formats a number of months as `21 years 10 months`. */
 export function useMonthsText(): (months: number) => string {
   const t = useTranslations('loan-calculator.duration')
   return (total) => {

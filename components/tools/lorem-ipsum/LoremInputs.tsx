@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl'
-import type { FieldsState } from '@/components/hooks/useFields'
-import { CheckField } from '@/components/ui/CheckField'
-import { InputForm } from '@/components/ui/InputForm'
-import { NumberField } from '@/components/ui/NumberField'
-import { SelectField } from '@/components/ui/SelectField'
-import { TextField } from '@/components/ui/TextField'
-import { countProblem, FILLER_LANGUAGES, FILLER_TYPES, loremFields } from '@/lib/tools/lorem-ipsum/fields'
+import type { FieldsState } from '@/components/ui/fields/useFields'
+import { CheckField } from '@/components/ui/fields/CheckField'
+import { InputForm } from '@/components/ui/fields/InputForm'
+import { NumberField } from '@/components/ui/fields/NumberField'
+import { SelectField } from '@/components/ui/fields/SelectField'
+import { TextField } from '@/components/ui/fields/TextField'
+import { countProblem, FILLER_LANGUAGES, FILLER_TYPES, loremIpsumFields } from '@/lib/tools/lorem-ipsum/fields'
 
 interface Props {
-  fields: FieldsState<typeof loremFields>
+  fields: FieldsState<typeof loremIpsumFields>
   onGenerate: () => void
   onReset: () => void
 }
@@ -42,7 +42,7 @@ export function LoremInputs({ fields: { bind, values }, onGenerate, onReset }: P
         field={bind('seed')}
         label={t('fields.seed')}
         hint={t('fields.seedHint')}
-        maxLength={loremFields.seed.maxLength}
+        maxLength={loremIpsumFields.seed.maxLength}
       />
       <div className="flex gap-2.5">
         <button type="submit" name="generate" className="button button-primary flex-1">

@@ -1,18 +1,18 @@
 'use client'
 
 import { useState } from 'react'
-import { useFields } from '@/components/hooks/useFields'
-import { CalculatorLayout } from '@/components/ui/CalculatorLayout'
-import { clearAll } from '@/components/ui/clear-all'
-import { randomSeed } from '@/lib/browser/random-seed'
+import { useFields } from '@/components/ui/fields/useFields'
+import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
+import { clearAll } from '@/components/ui/feedback/clear-all'
+import { randomSeed } from './random-seed'
 import { seededRandom, seedFromText } from '@/lib/core/random'
-import { countProblem, loremFields } from '@/lib/tools/lorem-ipsum/fields'
+import { countProblem, loremIpsumFields } from '@/lib/tools/lorem-ipsum/fields'
 import { generateFiller } from '@/lib/tools/lorem-ipsum/generate'
 import { LoremInputs } from './LoremInputs'
 import { LoremOutput, type Generated } from './LoremOutput'
 
 export default function LoremIpsum() {
-  const fields = useFields(loremFields)
+  const fields = useFields(loremIpsumFields)
   const [generated, setGenerated] = useState<Generated>()
   const { values } = fields
 

@@ -1,15 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Announcement } from '@/components/ui/Announcement'
-import { CopyButton } from '@/components/ui/CopyButton'
-import { Facts } from '@/components/ui/Facts'
-import { Figure } from '@/components/ui/Figure'
-import { OpenIn } from '@/components/ui/OpenIn'
-import { TextArea } from '@/components/ui/TextArea'
+import { Announcement } from '@/components/ui/feedback/Announcement'
+import { CopyButton } from '@/components/ui/results/CopyButton'
+import { StatList } from '@/components/ui/results/StatList'
+import { OutputValue } from '@/components/ui/results/OutputValue'
+import { OpenIn } from '@/components/ui/files/OpenIn'
+import { TextArea } from '@/components/ui/fields/TextArea'
 import { formatNumber } from '@/lib/core/format'
 import type { FillerType } from '@/lib/tools/lorem-ipsum/fields'
 import { withTags, type FillerText } from '@/lib/tools/lorem-ipsum/generate'
 
-/** A text together with what was asked for when it was made. */
+/** A generated text with the settings it was generated with. */
 export interface Generated {
   readonly filler: FillerText
   readonly count: number
@@ -31,7 +31,7 @@ export function LoremOutput({ generated }: { generated: Generated | undefined })
   const actions = useTranslations('shell.actions')
   const locale = useLocale()
   const output = outputOf(generated)
-  const spoken = generated
+  const announcement = generated
     ? `${t(`summary.${generated.type}`, { count: generated.count })}, ${t('summary.charactersLabel')} ${formatNumber(locale, generated.filler.characters)}`
     : ''
   return (
@@ -46,9 +46,9 @@ export function LoremOutput({ generated }: { generated: Generated | undefined })
               name="copy"
               label={actions('copy')}
               text={() => output}
-              done={t('copied')}
-              failure="copyTextFailed"
-              nothing="nothingToCopy"
+              successText={t('copied')}
+              failureCode="copyTextFailed"
+              emptyCode="nothingToCopy"
               className="button button-small"
             />
             {output !== '' && <OpenIn files={[{ name: 'lorem-ipsum.txt', blob: new Blob([output], TEXT) }]} />}
@@ -60,7 +60,7 @@ export function LoremOutput({ generated }: { generated: Generated | undefined })
         className="min-h-64 lg:min-h-[46vh]"
       />
       {generated && <Summary generated={generated} />}
-      <Announcement text={spoken} />
+      <Announcement text={announcement} />
     </section>
   )
 }
@@ -69,26 +69,26 @@ function Summary({ generated: { filler, count, type, seed } }: { generated: Gene
   const t = useTranslations('lorem-ipsum')
   const locale = useLocale()
   const figure = (name: 'words' | 'characters') => (
-    <Figure name={name} value={filler[name]}>
+    <OutputValue name={name} value={filler[name]}>
       {formatNumber(locale, filler[name])}
-    </Figure>
+    </OutputValue>
   )
   return (
-    <Facts
-      facts={[
+    <StatList
+      stats={[
         {
           label: t('summary.countSummary'),
           figure: (
-            <Figure name="countSummary" value={count}>
+            <OutputValue name="countSummary" value={count}>
               {t(`summary.${type}`, { count })}
-            </Figure>
+            </OutputValue>
           ),
         },
         { label: t('summary.wordsLabel'), figure: figure('words') },
         { label: t('summary.charactersLabel'), figure: figure('characters') },
         {
           label: t('summary.seed'),
-          figure: <Figure name="usedSeed">{seed}</Figure>,
+          figure: <OutputValue name="usedSeed">{seed}</OutputValue>,
         },
       ]}
     />

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { FieldBinding } from '@/components/hooks/useFields'
-import { notify } from '@/components/ui/notify'
-import { SelectField } from '@/components/ui/SelectField'
-import { downloadText } from '@/lib/browser/download'
-import { firstHeading } from '@/lib/browser/preview-html'
-import { wholeDocument } from '@/lib/tools/markdown-html/document'
-import { markdownFields } from '@/lib/tools/markdown-html/fields'
+import type { FieldBinding } from '@/components/ui/fields/useFields'
+import { notify } from '@/components/ui/feedback/notify'
+import { SelectField } from '@/components/ui/fields/SelectField'
+import { downloadText } from '@/lib/platform/download'
+import { firstHeading } from './preview-html'
+import { htmlDocument } from '@/lib/tools/markdown-html/document'
+import { markdownHtmlFields } from '@/lib/tools/markdown-html/fields'
 
 const FILE_NAME = 'converted.html'
 
@@ -14,7 +14,7 @@ interface Props {
   wholeHtml: () => Promise<string>
 }
 
-/** The HTML as a file, whole or as a fragment. */
+/** Downloads the HTML as a complete document or as a fragment. */
 export function DownloadHtml({ downloadAs, wholeHtml }: Props) {
   const t = useTranslations('markdown-html')
   const locale = useLocale()
@@ -23,7 +23,7 @@ export function DownloadHtml({ downloadAs, wholeHtml }: Props) {
     const html = await wholeHtml()
     if (html === '') return notify('error', t('errors.nothingToDownload'))
     const title = firstHeading(html) || t('document.title')
-    const text = downloadAs.raw === 'fragment' ? html : wholeDocument(html, { title, language: locale })
+    const text = downloadAs.raw === 'fragment' ? html : htmlDocument(html, { title, language: locale })
     downloadText(text, FILE_NAME, 'text/html')
     notify('success', t('downloaded', { name: FILE_NAME }))
   }
@@ -33,7 +33,7 @@ export function DownloadHtml({ downloadAs, wholeHtml }: Props) {
       <SelectField
         field={downloadAs}
         label={t('downloadAs.label')}
-        options={markdownFields.downloadAs.choices.map((value) => ({ value, label: t(`downloadAs.${value}`) }))}
+        options={markdownHtmlFields.downloadAs.choices.map((value) => ({ value, label: t(`downloadAs.${value}`) }))}
       />
       <button
         type="button"

@@ -1,14 +1,14 @@
 import { memo } from 'react'
 import styles from './preview.module.css'
-import { useCatchingUp } from './useCatchingUp'
+import { useProgressivePieces } from './useProgressivePieces'
 
 const Piece = memo(function Piece({ html }: { html: string }) {
   return <code className={styles.source}>{html}</code>
 })
 
-/** The document's HTML as text. */
+/** The HTML source of the document. */
 export function HtmlPane({ pieces }: { pieces: readonly string[] }) {
-  const shown = useCatchingUp(pieces)
+  const shown = useProgressivePieces(pieces)
   return (
     <pre data-name="html" className="font-mono text-sm leading-relaxed whitespace-pre-wrap">
       {shown.map((piece, index) => (

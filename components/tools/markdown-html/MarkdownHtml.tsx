@@ -2,15 +2,15 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import { useFields } from '@/components/hooks/useFields'
-import { useFileInput } from '@/components/hooks/useFileInput'
-import { useTask } from '@/components/hooks/useTask'
-import { useTextInput } from '@/components/hooks/useTextInput'
-import { clearAll } from '@/components/ui/clear-all'
-import { notify } from '@/components/ui/notify'
-import { readTextFile } from '@/lib/browser/read-text-file'
-import { textDirection, type Direction } from '@/lib/core/text-direction'
-import { markdownFields } from '@/lib/tools/markdown-html/fields'
+import { useFields } from '@/components/ui/fields/useFields'
+import { useFileInput } from '@/components/ui/files/useFileInput'
+import { useTask } from '@/components/ui/feedback/useTask'
+import { useTextInput } from '@/components/ui/fields/useTextInput'
+import { clearAll } from '@/components/ui/feedback/clear-all'
+import { notify } from '@/components/ui/feedback/notify'
+import { readTextFile } from '@/lib/platform/read-text-file'
+import { textDirection, type Direction } from '@/lib/text/direction'
+import { markdownHtmlFields } from '@/lib/tools/markdown-html/fields'
 import { MarkdownInput } from './MarkdownInput'
 import { MarkdownOutput } from './MarkdownOutput'
 import { SyntaxReference } from './SyntaxReference'
@@ -21,8 +21,8 @@ const MARKDOWN_FILES = { extensions: ['md', 'markdown'], refusal: 'notMarkdownFi
 
 export default function MarkdownHtml() {
   const t = useTranslations('markdown-html')
-  const fields = useFields(markdownFields)
-  const { conversion, running, update, convert } = useConversion()
+  const fields = useFields(markdownHtmlFields)
+  const { conversion, isRunning, update, convert } = useConversion()
   const [direction, setDirection] = useState<Direction>()
   const input = useTextInput((text) => {
     setDirection(textDirection(text))
@@ -45,9 +45,9 @@ export default function MarkdownHtml() {
     return text.trim() === '' ? undefined : () => input.replace(text)
   }
 
-  /** The whole HTML of what is typed now, even where the preview is still behind. */
+  /** The HTML of the current text, even if the preview is not up to date yet. */
   const wholeHtml = async () => {
-    const { pieces } = running ? await convert(input.read()) : conversion
+    const { pieces } = isRunning ? await convert(input.read()) : conversion
     return pieces.join('')
   }
 

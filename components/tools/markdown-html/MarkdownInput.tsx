@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { FileInput } from '@/components/hooks/useFileInput'
-import type { TextInput } from '@/components/hooks/useTextInput'
-import { Figure } from '@/components/ui/Figure'
-import { notify } from '@/components/ui/notify'
-import { TextArea } from '@/components/ui/TextArea'
+import type { FileInput } from '@/components/ui/files/useFileInput'
+import type { TextInput } from '@/components/ui/fields/useTextInput'
+import { OutputValue } from '@/components/ui/results/OutputValue'
+import { notify } from '@/components/ui/feedback/notify'
+import { TextArea } from '@/components/ui/fields/TextArea'
 import { formatNumber } from '@/lib/core/format'
-import type { Direction } from '@/lib/core/text-direction'
+import type { Direction } from '@/lib/text/direction'
 import { SAMPLES } from '@/lib/tools/markdown-html/samples'
 import type { Conversion } from './useConversion'
 
@@ -30,9 +30,9 @@ export function MarkdownInput({ input, files, conversion, direction, onReset }: 
   const badge = (name: 'words' | 'lines') => (
     <span className="rounded-full bg-accent-soft px-2.5 py-0.5">
       {t(name)}{' '}
-      <Figure name={name} value={conversion[name]} className="font-semibold">
+      <OutputValue name={name} value={conversion[name]} className="font-semibold">
         {formatNumber(locale, conversion[name])}
-      </Figure>
+      </OutputValue>
     </span>
   )
 

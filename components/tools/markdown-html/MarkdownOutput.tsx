@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { useMemo, type RefObject } from 'react'
-import type { FieldsState } from '@/components/hooks/useFields'
-import { CopyButton } from '@/components/ui/CopyButton'
-import { Segmented } from '@/components/ui/Segmented'
-import { printPage } from '@/lib/browser/page'
-import { holdsBackImages } from '@/lib/browser/preview-html'
-import { markdownFields } from '@/lib/tools/markdown-html/fields'
+import type { FieldsState } from '@/components/ui/fields/useFields'
+import { CopyButton } from '@/components/ui/results/CopyButton'
+import { Segmented } from '@/components/ui/fields/Segmented'
+import { printPage } from '@/lib/platform/page'
+import { containsBlockedImages } from './preview-html'
+import { markdownHtmlFields } from '@/lib/tools/markdown-html/fields'
 import { DownloadHtml } from './DownloadHtml'
 import { HtmlPane } from './HtmlPane'
 import { PreviewPane } from './PreviewPane'
@@ -13,16 +13,16 @@ import type { Conversion } from './useConversion'
 
 interface Props {
   pane: RefObject<HTMLDivElement | null>
-  fields: FieldsState<typeof markdownFields>
+  fields: FieldsState<typeof markdownHtmlFields>
   conversion: Conversion
   wholeHtml: () => Promise<string>
 }
 
 export function MarkdownOutput({ pane, fields: { bind, values }, conversion, wholeHtml }: Props) {
   const t = useTranslations('markdown-html')
-  const { pieces, failed } = conversion
+  const { pieces, hasFailed } = conversion
   const isPreview = values.view === 'preview'
-  const holdsBack = useMemo(() => isPreview && pieces.some(holdsBackImages), [isPreview, pieces])
+  const hasBlockedImages = useMemo(() => isPreview && pieces.some(containsBlockedImages), [isPreview, pieces])
   const isEmpty = pieces.length === 0
   return (
     <section className="card prints-alone p-4 md:p-5 print:border-0 print:p-0" aria-label={t('output.label')}>
@@ -31,15 +31,15 @@ export function MarkdownOutput({ pane, fields: { bind, values }, conversion, who
           field={bind('view')}
           label={t('output.view')}
           hideLabel
-          options={markdownFields.view.choices.map((value) => ({ value, label: t(`output.${value}`) }))}
+          options={markdownHtmlFields.view.choices.map((value) => ({ value, label: t(`output.${value}`) }))}
         />
         <span className="flex flex-wrap gap-2">
           <CopyButton
             name="copy"
             label={t('copy')}
             text={wholeHtml}
-            done={t('copied')}
-            nothing="nothingToCopy"
+            successText={t('copied')}
+            emptyCode="nothingToCopy"
             className="button button-small"
           />
           <button type="button" name="print" className="button button-small" onClick={printPage}>
@@ -54,11 +54,11 @@ export function MarkdownOutput({ pane, fields: { bind, values }, conversion, who
         tabIndex={0}
         className="min-h-48 overflow-auto rounded-control border border-line p-3.5 max-lg:max-h-[70vh] lg:h-[62vh] print:h-auto print:max-h-none print:overflow-visible print:border-0 print:p-0"
       >
-        {failed && <p className="text-bad">{t('errors.markdownFailed')}</p>}
-        {isEmpty && !failed && <p className="text-ink-2">{t('output.empty')}</p>}
+        {hasFailed && <p className="text-bad">{t('errors.markdownFailed')}</p>}
+        {isEmpty && !hasFailed && <p className="text-ink-2">{t('output.empty')}</p>}
         {isPreview ? <PreviewPane pieces={pieces} /> : <HtmlPane pieces={pieces} />}
       </div>
-      {holdsBack && <p className="no-print mt-2 text-xs text-ink-2">{t('output.imagesHeld')}</p>}
+      {hasBlockedImages && <p className="no-print mt-2 text-xs text-ink-2">{t('output.imagesHeld')}</p>}
       <DownloadHtml downloadAs={bind('downloadAs')} wholeHtml={wholeHtml} />
     </section>
   )

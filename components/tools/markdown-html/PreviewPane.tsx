@@ -1,38 +1,38 @@
 import { useTranslations } from 'next-intl'
 import { memo, useEffect, useLayoutEffect, useRef } from 'react'
-import { followWithin, previewHtml } from '@/lib/browser/preview-html'
+import { followInternalLink, previewHtml } from './preview-html'
 import styles from './preview.module.css'
-import { useCatchingUp } from './useCatchingUp'
+import { useProgressivePieces } from './useProgressivePieces'
 
 interface PieceProps {
   safeHtml: string
-  heldImage: string
+  blockedImageLabel: string
 }
 
-const Piece = memo(function Piece({ safeHtml, heldImage }: PieceProps) {
+const Piece = memo(function Piece({ safeHtml, blockedImageLabel }: PieceProps) {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    ref.current?.replaceChildren(previewHtml(safeHtml, heldImage))
-  }, [safeHtml, heldImage])
+    ref.current?.replaceChildren(previewHtml(safeHtml, blockedImageLabel))
+  }, [safeHtml, blockedImageLabel])
   return <div ref={ref} className={styles.piece} />
 })
 
-/** The document as a reader sees it. */
+/** The rendered document. */
 export function PreviewPane({ pieces }: { pieces: readonly string[] }) {
   const t = useTranslations('markdown-html')
-  const shown = useCatchingUp(pieces)
+  const shown = useProgressivePieces(pieces)
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const pane = ref.current
     if (!pane) return
-    const follow = (event: Event) => followWithin(pane, event)
-    pane.addEventListener('click', follow)
-    return () => pane.removeEventListener('click', follow)
+    const onClick = (event: Event) => followInternalLink(pane, event)
+    pane.addEventListener('click', onClick)
+    return () => pane.removeEventListener('click', onClick)
   }, [])
   return (
     <div ref={ref} data-name="preview" className={styles.preview}>
       {shown.map((piece, index) => (
-        <Piece key={index} safeHtml={piece} heldImage={t('heldImage')} />
+        <Piece key={index} safeHtml={piece} blockedImageLabel={t('heldImage')} />
       ))}
     </div>
   )

@@ -1,23 +1,23 @@
 import { useCallback, useState } from 'react'
-import { useLatest } from '@/components/hooks/useLatest'
-import { pieceSanitizer } from '@/lib/browser/sanitize-pieces'
+import { useLatest } from '@/components/ui/feedback/useLatest'
+import { pieceSanitizer } from './sanitize-pieces'
 import { isToolError } from '@/lib/core/errors'
-import { lineCount, wordCount } from '@/lib/core/text-count'
-import { renderMarkdownPool } from '@/lib/workers/render-markdown'
+import { lineCount, wordCount } from '@/lib/text/count'
+import { renderMarkdownPool } from '@/lib/tools/markdown-html/worker/render-markdown'
 import { useDocumentWords } from './useDocumentWords'
 
-/** A document in sanitised HTML; the pieces one after the other are the whole. */
+/** A document as sanitized HTML, in consecutive pieces. */
 export interface Conversion {
   readonly pieces: readonly string[]
   readonly words: number
   readonly lines: number
-  /** The parser could not cope with the source. */
-  readonly failed: boolean
+  /** The parser failed on the source. */
+  readonly hasFailed: boolean
 }
 
-const NOTHING: Conversion = { pieces: [], words: 0, lines: 0, failed: false }
+const EMPTY: Conversion = { pieces: [], words: 0, lines: 0, hasFailed: false }
 
-/** Markdown → sanitised HTML that follows the source; parsed in a worker, sanitised here, where the DOM is. */
+/** Converts Markdown to HTML. Parsing runs in a worker; sanitizing needs the DOM and runs on the page. */
 export function useConversion() {
   const words = useDocumentWords()
   const [pool] = useState(renderMarkdownPool)
@@ -25,13 +25,13 @@ export function useConversion() {
 
   const convert = useCallback(
     async (source: string, signal?: AbortSignal): Promise<Conversion> => {
-      if (source.trim() === '') return NOTHING
+      if (source.trim() === '') return EMPTY
       try {
         const { unsafePieces, ...figures } = await pool.run('render', { source, words }, { signal })
-        return { pieces: await sanitize(unsafePieces), ...figures, failed: false }
+        return { pieces: await sanitize(unsafePieces), ...figures, hasFailed: false }
       } catch (error) {
         if (isToolError(error) && error.code === 'markdownFailed') {
-          return { pieces: [], words: wordCount(source), lines: lineCount(source), failed: true }
+          return { pieces: [], words: wordCount(source), lines: lineCount(source), hasFailed: true }
         }
         throw error
       }
@@ -39,6 +39,6 @@ export function useConversion() {
     [pool, sanitize, words],
   )
 
-  const { result, running, update } = useLatest((source: string, { signal }) => convert(source, signal), NOTHING)
-  return { conversion: result, running, update, convert }
+  const { result, isRunning, update } = useLatest((source: string, { signal }) => convert(source, signal), EMPTY)
+  return { conversion: result, isRunning, update, convert }
 }

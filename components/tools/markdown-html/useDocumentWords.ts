@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { ALERTS, type DocumentWords } from '@/lib/tools/markdown-html/document-words'
 
-/** What the converter writes into a document, in the page's language. */
+/** The localized texts that the converter inserts into a document. */
 export function useDocumentWords(): DocumentWords {
   const t = useTranslations('markdown-html.document')
   return useMemo(() => {
@@ -10,7 +10,7 @@ export function useDocumentWords(): DocumentWords {
     return {
       alerts: Object.fromEntries(titles) as DocumentWords['alerts'],
       footnotes: t('footnotes'),
-      // The parser itself fills in the footnote's name.
+      // The parser replaces `{0}` with the name of the footnote.
       backToReference: t('backToReference', { name: '{0}' }),
     }
   }, [t])

@@ -1,14 +1,14 @@
 import { useEffect, type RefObject } from 'react'
 
-const LEADS = ['pointerenter', 'touchstart', 'focusin', 'wheel'] as const
+const INTERACTION_EVENTS = ['pointerenter', 'touchstart', 'focusin', 'wheel'] as const
 
 function follow(leader: HTMLElement, follower: HTMLElement): void {
-  const room = leader.scrollHeight - leader.clientHeight
-  if (room <= 0) return
-  follower.scrollTop = (leader.scrollTop / room) * (follower.scrollHeight - follower.clientHeight)
+  const range = leader.scrollHeight - leader.clientHeight
+  if (range <= 0) return
+  follower.scrollTop = (leader.scrollTop / range) * (follower.scrollHeight - follower.clientHeight)
 }
 
-/** Two boxes that scroll together, in proportion; the one that was touched last leads. */
+/** Synchronizes the scroll positions of two elements proportionally. The element used last controls the other. */
 export function useSyncedScroll(first: RefObject<HTMLElement | null>, second: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const one = first.current
@@ -21,7 +21,7 @@ export function useSyncedScroll(first: RefObject<HTMLElement | null>, second: Re
       [other, one],
     ] as const) {
       const options = { passive: true, signal: stop.signal }
-      for (const event of LEADS) box.addEventListener(event, () => void (leader = box), options)
+      for (const event of INTERACTION_EVENTS) box.addEventListener(event, () => void (leader = box), options)
       box.addEventListener('scroll', () => leader === box && follow(box, opposite), options)
     }
     return () => stop.abort()

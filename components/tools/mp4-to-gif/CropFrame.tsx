@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl'
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { clamp } from '@/lib/core/numbers'
-import type { Area, Size } from '@/lib/tools/mp4-to-gif/settings'
+import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
 
 interface Props {
-  crop: Area
+  crop: Rectangle
   picture: Size
-  /** Where the frame is to stand, in percent of the room around it. */
+  /** Receives the position of the frame in percent of the space around it. */
   onMove: (percentages: { x: number; y: number }) => void
 }
 
@@ -19,42 +19,42 @@ const KEY_MOVES: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 0.02],
 }
 
-function percentage(place: number, room: number): number {
-  return room > 0 ? Math.round(clamp((place / room) * 100, 0, 100)) : 50
+function percentage(position: number, space: number): number {
+  return space > 0 ? Math.round(clamp((position / space) * 100, 0, 100)) : 50
 }
 
-/** What is left of the picture, as a frame that is dragged or moved by arrow keys; nothing while all of it is. */
+/** The crop area as a frame to drag or move with the arrow keys; renders nothing if the picture is not cropped. */
 export function CropFrame({ crop, picture, onMove }: Props) {
   const t = useTranslations('mp4-to-gif')
-  const last = useRef<{ readonly x: number; readonly y: number; readonly left: number; readonly top: number }>(
+  const dragStart = useRef<{ readonly x: number; readonly y: number; readonly left: number; readonly top: number }>(
     undefined,
   )
   if (crop.width === picture.width && crop.height === picture.height) return null
 
-  const place = (left: number, top: number) =>
+  const moveTo = (left: number, top: number) =>
     onMove({
       x: percentage(left, picture.width - crop.width),
       y: percentage(top, picture.height - crop.height),
     })
   const onPointerDown = (event: PointerEvent) => {
     event.currentTarget.setPointerCapture(event.pointerId)
-    last.current = { x: event.clientX, y: event.clientY, left: crop.x, top: crop.y }
+    dragStart.current = { x: event.clientX, y: event.clientY, left: crop.x, top: crop.y }
   }
   const onPointerMove = (event: PointerEvent) => {
     const frame = event.currentTarget.parentElement?.getBoundingClientRect()
-    if (!last.current || !frame) return
+    if (!dragStart.current || !frame) return
     const scale = picture.width / frame.width
-    const { x, y, left, top } = last.current
-    place(left + (event.clientX - x) * scale, top + (event.clientY - y) * scale)
+    const { x, y, left, top } = dragStart.current
+    moveTo(left + (event.clientX - x) * scale, top + (event.clientY - y) * scale)
   }
-  const end = () => {
-    last.current = undefined
+  const endDrag = () => {
+    dragStart.current = undefined
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const move = KEY_MOVES[event.key]
     if (!move) return
     event.preventDefault()
-    place(crop.x + move[0] * picture.width, crop.y + move[1] * picture.height)
+    moveTo(crop.x + move[0] * picture.width, crop.y + move[1] * picture.height)
   }
 
   return (
@@ -64,8 +64,8 @@ export function CropFrame({ crop, picture, onMove }: Props) {
       aria-label={t('moveCrop')}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
-      onPointerUp={end}
-      onPointerCancel={end}
+      onPointerUp={endDrag}
+      onPointerCancel={endDrag}
       onKeyDown={onKeyDown}
       className="absolute cursor-move touch-none border-2 border-white shadow-[0_0_0_9999px_rgb(0_0_0/.55)]"
       style={{

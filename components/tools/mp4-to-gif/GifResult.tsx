@@ -1,16 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { useBlobSource } from '@/components/hooks/useBlobSource'
-import { Facts } from '@/components/ui/Facts'
-import { Figure } from '@/components/ui/Figure'
-import { OpenIn } from '@/components/ui/OpenIn'
+import { useBlobSource } from '@/components/ui/pictures/useBlobSource'
+import { StatList } from '@/components/ui/results/StatList'
+import { OutputValue } from '@/components/ui/results/OutputValue'
+import { OpenIn } from '@/components/ui/files/OpenIn'
 import { formatBytes } from '@/lib/core/bytes'
 import { formatNumber } from '@/lib/core/format'
 import type { FinishedGif } from './convert'
 
 interface Props {
-  /** Undefined while the first one is made: its room is there from the start, so that nothing below moves when it comes. */
+  /** Undefined during the first conversion, for which the section already reserves its space. */
   result: FinishedGif | undefined
-  /** What it is saved as. */
+  /** Name of the downloaded file. */
   fileName: string
   onDownload: () => void
 }
@@ -29,7 +29,6 @@ export function GifResult({ result, ...rest }: Props) {
   )
 }
 
-/** The finished GIF, playing, with its figures. */
 function Finished({ result, fileName, onDownload }: Props & { result: FinishedGif }) {
   const t = useTranslations('mp4-to-gif')
   const locale = useLocale()
@@ -46,14 +45,14 @@ function Finished({ result, fileName, onDownload }: Props & { result: FinishedGi
       />
       {cutShort && <p className="rounded-tile bg-warn-soft px-4 py-3 text-sm">{t('cutShort')}</p>}
       {overTarget && <p className="rounded-tile bg-warn-soft px-4 py-3 text-sm">{t('overTarget')}</p>}
-      <Facts
-        facts={[
+      <StatList
+        stats={[
           {
             label: t('gifSize'),
             figure: (
-              <Figure name="gifSize" value={gif.size}>
+              <OutputValue name="gifSize" value={gif.size}>
                 {formatBytes(locale, gif.size)}
-              </Figure>
+              </OutputValue>
             ),
           },
           { label: t('originalSize'), figure: formatBytes(locale, originalBytes) },
@@ -62,9 +61,9 @@ function Finished({ result, fileName, onDownload }: Props & { result: FinishedGi
           {
             label: t('processingTime'),
             figure: (
-              <Figure name="processingTime" value={milliseconds / 1000}>
+              <OutputValue name="processingTime" value={milliseconds / 1000}>
                 {t('seconds', { seconds: formatNumber(locale, milliseconds / 1000, 1, 1) })}
-              </Figure>
+              </OutputValue>
             ),
           },
         ]}

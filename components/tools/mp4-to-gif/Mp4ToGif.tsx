@@ -2,29 +2,29 @@
 
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
-import { useFields } from '@/components/hooks/useFields'
-import { useFileInput } from '@/components/hooks/useFileInput'
-import { useTask } from '@/components/hooks/useTask'
-import { clearAll } from '@/components/ui/clear-all'
-import { DropZone } from '@/components/ui/DropZone'
-import { FileLayout } from '@/components/ui/FileLayout'
-import { notify } from '@/components/ui/notify'
-import { ProgressBar } from '@/components/ui/ProgressBar'
-import { downloadBlob } from '@/lib/browser/download'
+import { useFields } from '@/components/ui/fields/useFields'
+import { useFileInput } from '@/components/ui/files/useFileInput'
+import { useTask } from '@/components/ui/feedback/useTask'
+import { clearAll } from '@/components/ui/feedback/clear-all'
+import { DropZone } from '@/components/ui/files/DropZone'
+import { FileLayout } from '@/components/ui/layout/FileLayout'
+import { notify } from '@/components/ui/feedback/notify'
+import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
+import { downloadBlob } from '@/lib/platform/download'
 import { boundsProblem } from '@/lib/core/fields'
-import { baseName } from '@/lib/core/file-name'
-import { fields as declared } from '@/lib/tools/mp4-to-gif/fields'
-import type { Cut } from '@/lib/tools/mp4-to-gif/trim'
+import { baseName } from '@/lib/text/file-name'
+import { mp4ToGifFields } from '@/lib/tools/mp4-to-gif/fields'
+import type { Clip } from '@/lib/tools/mp4-to-gif/trim'
 import { convert, type FinishedGif } from './convert'
 import { GifResult } from './GifResult'
 import { GifSettingsCard } from './GifSettingsCard'
 import { OpeningVideo } from './OpeningVideo'
 import { useEstimate } from './useEstimate'
-import { fittedTo, useGifSettings } from './useGifSettings'
+import { fieldsForVideo, useGifSettings } from './useGifSettings'
 import { useVideo } from './useVideo'
 import { VideoStage } from './VideoStage'
 
-/** For the picker; browsers know no type of some of these. */
+/** For the file picker. Extensions are listed because browsers know no MIME type for some of them. */
 const VIDEO_ACCEPT = 'video/*,.mkv,.avi,.wmv,.flv,.mov,.m4v,.mpg,.mpeg,.ts,.mts,.m2ts,.3gp,.ogv,.mxf,.vob'
 
 function gifName({ name }: FinishedGif): string {
@@ -36,15 +36,15 @@ export default function Mp4ToGif() {
   const files = useTranslations('shell.files')
   const actions = useTranslations('shell.actions')
   const busy = useTranslations('shell.busy')
-  const fields = useFields(declared)
+  const fields = useFields(mp4ToGifFields)
   const { values, set } = fields
   const source = useVideo()
   const { video } = source
-  const present = video !== undefined || source.opening
+  const hasVideo = video !== undefined || source.isOpening
   const state = useGifSettings(fields, video?.facts)
   const task = useTask(convert)
-  const estimate = useEstimate(video, state.pastEnd ? null : state.settings)
-  const cut = useMemo<Cut>(
+  const estimate = useEstimate(video, state.isPastEnd ? null : state.settings)
+  const cut = useMemo<Clip>(
     () => ({ start: values.startTime ?? 0, duration: values.duration ?? 0 }),
     [values.startTime, values.duration],
   )
@@ -53,26 +53,26 @@ export default function Mp4ToGif() {
     accept: VIDEO_ACCEPT,
     onFiles: ([file]) => {
       if (!file) return
-      // Its worker opens videos, too: this one would wait for the other's GIF.
+      // A running conversion would block the worker that opens the new video.
       task.cancel()
       void source.choose(file).then((opened) => {
         if (!opened) return
         clearAll(task.clear)
-        set((changed) => fittedTo(opened.facts, changed))
+        set((changed) => fieldsForVideo(opened.facts, changed))
       })
     },
   })
 
   const start = async () => {
-    if (task.running) return
-    if (source.opening) return notify('error', t('errors.engineLoading'))
+    if (task.isRunning) return
+    if (source.isOpening) return notify('error', t('errors.engineLoading'))
     if (!video) return notify('error', t('errors.noVideo'))
     const { targetSize } = values
-    const targetWrong = targetSize !== null && boundsProblem(declared.targetSize, targetSize)
-    if (!state.settings || targetWrong) return notify('error', t('errors.wrongSettings'))
-    if (state.pastEnd) return notify('error', t('errors.pastEnd'))
-    const made = await task.start({ video, settings: state.settings, targetSize })
-    if (made) notify('success', t('converted'))
+    const isTargetInvalid = targetSize !== null && boundsProblem(mp4ToGifFields.targetSize, targetSize)
+    if (!state.settings || isTargetInvalid) return notify('error', t('errors.wrongSettings'))
+    if (state.isPastEnd) return notify('error', t('errors.pastEnd'))
+    const gif = await task.start({ video, settings: state.settings, targetSize })
+    if (gif) notify('success', t('converted'))
   }
 
   const download = () => {
@@ -81,7 +81,7 @@ export default function Mp4ToGif() {
     notify('success', t('downloadStarted'))
   }
 
-  const setCut = ({ start: startTime, duration }: Cut) =>
+  const setCut = ({ start: startTime, duration }: Clip) =>
     set({ startTime: String(startTime), duration: String(duration) })
 
   return (
@@ -89,12 +89,12 @@ export default function Mp4ToGif() {
       <section className="card grid gap-4 p-4 md:p-5">
         <DropZone
           files={input}
-          title={present ? t('dropOther') : files('drop')}
+          title={hasVideo ? t('dropOther') : files('drop')}
           formats="MP4, WebM, MOV, AVI, MKV, WMV"
           size="100 MB"
-          compact={present}
+          isCompact={hasVideo}
         />
-        {source.opening ? (
+        {source.isOpening ? (
           <OpeningVideo download={source.download} onCancel={source.cancel} />
         ) : video ? (
           <VideoStage
@@ -114,18 +114,18 @@ export default function Mp4ToGif() {
         className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-5 lg:row-span-2"
         aria-label={t('settings.title')}
       >
-        <GifSettingsCard fields={fields} state={state} estimate={estimate} estimating={present} />
+        <GifSettingsCard fields={fields} state={state} estimate={estimate} hasVideo={hasVideo} />
         <div className="grid gap-2.5">
           <button
             type="button"
             name="convert"
-            aria-disabled={task.running || undefined}
+            aria-disabled={task.isRunning || undefined}
             className="button button-primary"
             onClick={() => void start()}
           >
-            {task.running ? busy('converting') : t('convert')}
+            {task.isRunning ? busy('converting') : t('convert')}
           </button>
-          {!task.result && !task.running && (
+          {!task.result && !task.isRunning && (
             <button type="button" name="download" className="button" onClick={download}>
               {t('download')}
             </button>
@@ -139,10 +139,10 @@ export default function Mp4ToGif() {
             {actions('reset')}
           </button>
         </div>
-        {/* Last, so that no button moves when it comes; its room stays, so that the result does not when it goes. */}
-        {(task.running || task.result) && (
+        {/* The progress bar is last and its space stays reserved, so that neither buttons nor the result shift. */}
+        {(task.isRunning || task.result) && (
           <div className="min-h-9">
-            {task.running && (
+            {task.isRunning && (
               <ProgressBar
                 value={task.progress?.fraction}
                 label={task.progress ? t(`steps.${task.progress.step}`) : busy('converting')}
@@ -152,7 +152,7 @@ export default function Mp4ToGif() {
           </div>
         )}
       </section>
-      {(task.result || task.running) && (
+      {(task.result || task.isRunning) && (
         <GifResult result={task.result} fileName={task.result ? gifName(task.result) : ''} onDownload={download} />
       )}
     </FileLayout>

@@ -1,17 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { PictureStage } from '@/components/ui/PictureStage'
-import { ProgressBar } from '@/components/ui/ProgressBar'
-import type { Download } from '@/lib/browser/engine-store'
+import { PictureStage } from '@/components/ui/pictures/PictureStage'
+import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
+import type { Download } from '@/lib/platform/engine-store'
 import { MEGABYTE } from '@/lib/core/bytes'
 import { formatNumber } from '@/lib/core/format'
 
 interface Props {
-  /** The converter that this video needs is on its way. */
+  /** Progress of loading ffmpeg, if this video needs it. */
   download: Download | undefined
   onCancel: () => void
 }
 
-/** A video on its way, in the room that its stage will take. */
+/** Progress of opening a video. Takes as much space as the video player that replaces it. */
 export function OpeningVideo({ download, onCancel }: Props) {
   const t = useTranslations('mp4-to-gif')
   const locale = useLocale()

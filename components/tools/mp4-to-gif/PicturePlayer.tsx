@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react'
-import type { Cut } from '@/lib/tools/mp4-to-gif/trim'
+import type { Clip } from '@/lib/tools/mp4-to-gif/trim'
 import type { Player, PreviewProps } from './player'
 import { usePictures } from './usePictures'
 import type { Video } from './useVideo'
@@ -10,71 +10,71 @@ import type { Video } from './useVideo'
 interface Props extends PreviewProps {
   ref: Ref<Player>
   video: Video
-  cut: Cut
+  cut: Clip
   speed: number
 }
 
-const LONGEST_SIDE = 480
-const PICTURES_A_SECOND = 8
-const SETTLE_MILLISECONDS = 300
+const MAX_SIDE = 480
+const FRAMES_PER_SECOND = 8
+const DEBOUNCE_MILLISECONDS = 300
 
-/** In place of a video that the browser cannot show: pictures of the cut, decoded once it has rested for a moment. */
+/** Replaces the video player if the browser cannot play the video: shows decoded frames of the cut. */
 export function PicturePlayer({ ref, video, cut, speed, onTime, onPlaying }: Props) {
   const t = useTranslations('mp4-to-gif')
   const canvas = useRef<HTMLCanvasElement>(null)
-  const place = useRef(0)
-  const [playing, setPlaying] = useState(false)
-  const [settled, setSettled] = useState(cut)
+  const frame = useRef(0)
+  const [isPlaying, setIsPlaying] = useState(false)
+  const [debouncedCut, setDebouncedCut] = useState(cut)
   const { width, height } = video.facts
 
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(cut), SETTLE_MILLISECONDS)
+    const timer = setTimeout(() => setDebouncedCut(cut), DEBOUNCE_MILLISECONDS)
     return () => clearTimeout(timer)
   }, [cut])
 
-  const wanted = useMemo(() => {
-    const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height))
+  const request = useMemo(() => {
+    const scale = Math.min(1, MAX_SIDE / Math.max(width, height))
     return {
-      start: settled.start,
-      step: 1 / PICTURES_A_SECOND,
-      count: Math.max(1, Math.round(settled.duration * PICTURES_A_SECOND)),
+      start: debouncedCut.start,
+      step: 1 / FRAMES_PER_SECOND,
+      count: Math.max(1, Math.round(debouncedCut.duration * FRAMES_PER_SECOND)),
       width: Math.max(1, Math.round(width * scale)),
       height: Math.max(1, Math.round(height * scale)),
     }
-  }, [settled, width, height])
-  const pictures = usePictures(video, wanted)
+  }, [debouncedCut, width, height])
+  const pictures = usePictures(video, request)
 
   useEffect(() => {
     const draw = () => {
-      const picture = pictures[place.current % Math.max(1, pictures.length)]
+      const picture = pictures[frame.current % Math.max(1, pictures.length)]
       const context = canvas.current?.getContext('2d')
       if (!picture || !context) return
       context.canvas.width = picture.width
       context.canvas.height = picture.height
       context.drawImage(picture, 0, 0)
-      onTime(settled.start + (place.current % pictures.length) / PICTURES_A_SECOND)
+      onTime(debouncedCut.start + (frame.current % pictures.length) / FRAMES_PER_SECOND)
     }
     draw()
-    if (!playing) return
+    if (!isPlaying) return
     const timer = setInterval(
       () => {
-        place.current++
+        frame.current++
         draw()
       },
-      1000 / PICTURES_A_SECOND / speed,
+      1000 / FRAMES_PER_SECOND / speed,
     )
     return () => clearInterval(timer)
-  }, [pictures, playing, speed, settled, onTime])
+  }, [pictures, isPlaying, speed, debouncedCut, onTime])
 
   useImperativeHandle(ref, () => ({
     toggle: () => {
-      setPlaying(!playing)
-      onPlaying(!playing)
+      setIsPlaying(!isPlaying)
+      onPlaying(!isPlaying)
     },
     seek: () => {
-      place.current = 0
+      frame.current = 0
     },
-    position: () => settled.start + (place.current % Math.max(1, pictures.length)) / PICTURES_A_SECOND,
+    position: () => debouncedCut.start + (frame.current % Math.max(1, pictures.length)) / FRAMES_PER_SECOND,
   }))
 
   return <canvas ref={canvas} role="img" aria-label={t('preview')} className="size-full" />

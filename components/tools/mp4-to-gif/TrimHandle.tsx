@@ -21,7 +21,7 @@ const KEY_STEPS: Readonly<Record<string, number>> = {
   PageUp: 1,
 }
 
-/** One end of the cut, as a slider. */
+/** The slider for one end of the cut. */
 export function TrimHandle({ name, label, seconds, max, left, onMove }: Props) {
   const locale = useLocale()
   const t = useTranslations('mp4-to-gif')

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useMemo, useRef, type RefObject } from 'react'
-import { withEnd, withStart, type Cut } from '@/lib/tools/mp4-to-gif/trim'
+import { withEnd, withStart, type Clip } from '@/lib/tools/mp4-to-gif/trim'
 import { TrimHandle } from './TrimHandle'
 import { usePictures } from './usePictures'
 import { useTrimDrag } from './useTrimDrag'
@@ -10,11 +10,11 @@ import type { Video } from './useVideo'
 
 interface Props {
   video: Video
-  cut: Cut
-  onCut: (cut: Cut) => void
-  /** The visitor points at a time of the video. */
+  cut: Clip
+  onCut: (cut: Clip) => void
+  /** Called with the time that the visitor points at. */
   onSeek: (seconds: number) => void
-  /** Moved by the preview while it plays. */
+  /** Positioned by the preview during playback. */
   playhead: RefObject<HTMLSpanElement | null>
 }
 
@@ -33,26 +33,26 @@ function Picture({ bitmap }: { bitmap: ImageBitmap | undefined }) {
   return <canvas ref={canvas} className="h-full min-w-0 flex-1 object-cover" />
 }
 
-/** The whole video as a strip of pictures; the cut is what lies between its two handles, moved by pointer or keys. */
+/** A filmstrip of the video with two handles for the cut, which can be moved by pointer or keyboard. */
 export function TrimStrip({ video, cut, onCut, onSeek, playhead }: Props) {
   const t = useTranslations('mp4-to-gif.trim')
   const strip = useRef<HTMLDivElement>(null)
   const { duration: total, width, height } = video.facts
-  const wanted = useMemo(() => {
+  const request = useMemo(() => {
     const step = total / PICTURES
-    const across = Math.max(1, Math.round((STRIP_HEIGHT * width) / height))
-    return { start: step / 2, step, count: PICTURES, width: across, height: STRIP_HEIGHT }
+    const pictureWidth = Math.max(1, Math.round((STRIP_HEIGHT * width) / height))
+    return { start: step / 2, step, count: PICTURES, width: pictureWidth, height: STRIP_HEIGHT }
   }, [total, width, height])
-  const pictures = usePictures(video, wanted)
+  const pictures = usePictures(video, request)
   const end = cut.start + cut.duration
-  const share = (seconds: number) => `${Math.min(100, Math.max(0, (seconds / total) * 100))}%`
+  const offset = (seconds: number) => `${Math.min(100, Math.max(0, (seconds / total) * 100))}%`
 
   const drag = useTrimDrag({ cut, total, onCut, onSeek })
-  const toStart = (seconds: number) => {
+  const moveStart = (seconds: number) => {
     onCut(withStart(cut, seconds, total))
     onSeek(seconds)
   }
-  const toEnd = (seconds: number) => onCut(withEnd(cut, seconds, total))
+  const moveEnd = (seconds: number) => onCut(withEnd(cut, seconds, total))
 
   return (
     <div className="px-3">
@@ -70,17 +70,17 @@ export function TrimStrip({ video, cut, onCut, onSeek, playhead }: Props) {
         <span
           aria-hidden
           className="absolute inset-y-0 left-0 rounded-l-lg bg-black/60"
-          style={{ width: share(cut.start) }}
+          style={{ width: offset(cut.start) }}
         />
         <span
           aria-hidden
           className="absolute inset-y-0 right-0 rounded-r-lg bg-black/60"
-          style={{ left: share(end) }}
+          style={{ left: offset(end) }}
         />
         <span
           aria-hidden
           className="absolute inset-y-0 cursor-grab border-y-[3px] border-brand"
-          style={{ left: share(cut.start), right: `calc(100% - ${share(end)})` }}
+          style={{ left: offset(cut.start), right: `calc(100% - ${offset(end)})` }}
         />
         <span
           ref={playhead}
@@ -92,10 +92,10 @@ export function TrimStrip({ video, cut, onCut, onSeek, playhead }: Props) {
           label={t('start')}
           seconds={cut.start}
           max={total}
-          left={share(cut.start)}
-          onMove={toStart}
+          left={offset(cut.start)}
+          onMove={moveStart}
         />
-        <TrimHandle name="end" label={t('end')} seconds={end} max={total} left={share(end)} onMove={toEnd} />
+        <TrimHandle name="end" label={t('end')} seconds={end} max={total} left={offset(end)} onMove={moveEnd} />
       </div>
     </div>
   )

@@ -2,25 +2,25 @@
 
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useImperativeHandle, useRef, type Ref } from 'react'
-import { useBlobSource } from '@/components/hooks/useBlobSource'
-import type { Cut } from '@/lib/tools/mp4-to-gif/trim'
+import { useBlobSource } from '@/components/ui/pictures/useBlobSource'
+import type { Clip } from '@/lib/tools/mp4-to-gif/trim'
 import type { Player, PreviewProps } from './player'
 
 interface Props extends PreviewProps {
   ref: Ref<Player>
   file: File
-  cut: Cut
+  cut: Clip
   speed: number
-  /** The browser cannot show this video after all. */
+  /** Called if the browser cannot play this video although it seemed to. */
   onUnplayable: () => void
 }
 
-/** The video itself, muted as a GIF is; playing repeats the cut at the GIF's speed. */
+/** Plays the cut in a loop, muted and at the speed of the GIF. */
 export function VideoPlayer({ ref, file, cut, speed, onTime, onPlaying, onUnplayable }: Props) {
   const t = useTranslations('mp4-to-gif')
   const element = useRef<HTMLVideoElement>(null)
-  // The visitor's wish: a video that reaches its end pauses by itself, to be started again.
-  const wanted = useRef(false)
+  // Whether playback was requested. The element itself pauses at the end of the video.
+  const shouldPlay = useRef(false)
   const show = useBlobSource(file)
   const attach = useCallback(
     (video: HTMLVideoElement | null) => {
@@ -34,11 +34,11 @@ export function VideoPlayer({ ref, file, cut, speed, onTime, onPlaying, onUnplay
     toggle: () => {
       const video = element.current
       if (!video) return
-      wanted.current = !wanted.current
-      onPlaying(wanted.current)
-      if (!wanted.current) return video.pause()
+      shouldPlay.current = !shouldPlay.current
+      onPlaying(shouldPlay.current)
+      if (!shouldPlay.current) return video.pause()
       if (video.currentTime < cut.start || video.currentTime >= cut.start + cut.duration) video.currentTime = cut.start
-      // A play that a pause or another file ends at once is nobody's error.
+      // play() rejects if pause() or another file interrupts it, which is no error.
       video.play().catch(() => undefined)
     },
     seek: (seconds) => {
@@ -51,31 +51,31 @@ export function VideoPlayer({ ref, file, cut, speed, onTime, onPlaying, onUnplay
     if (element.current) element.current.playbackRate = speed
   }, [speed, file])
 
-  // By animation frames while it plays, because timeupdate comes four times a second only; at rest nothing is drawn anew.
+  // Uses animation frames during playback, because timeupdate fires only four times per second.
   useEffect(() => {
     const video = element.current
     if (!video) return
     let request = 0
-    const tell = () => onTime(video.currentTime)
+    const reportTime = () => onTime(video.currentTime)
     const follow = () => {
-      const past = video.currentTime >= cut.start + cut.duration || video.ended
-      if (wanted.current && past) {
+      const isPastEnd = video.currentTime >= cut.start + cut.duration || video.ended
+      if (shouldPlay.current && isPastEnd) {
         video.currentTime = cut.start
         video.play().catch(() => undefined)
       }
-      tell()
-      request = wanted.current ? requestAnimationFrame(follow) : 0
+      reportTime()
+      request = shouldPlay.current ? requestAnimationFrame(follow) : 0
     }
     const begin = () => {
       if (request === 0) follow()
     }
-    const resting = ['seeking', 'pause', 'loadedmetadata'] as const
-    for (const event of resting) video.addEventListener(event, tell)
+    const events = ['seeking', 'pause', 'loadedmetadata'] as const
+    for (const event of events) video.addEventListener(event, reportTime)
     video.addEventListener('play', begin)
     begin()
     return () => {
       cancelAnimationFrame(request)
-      for (const event of resting) video.removeEventListener(event, tell)
+      for (const event of events) video.removeEventListener(event, reportTime)
       video.removeEventListener('play', begin)
     }
   }, [cut.start, cut.duration, onTime])

@@ -3,11 +3,11 @@
 import { Pause, Play } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useCallback, useRef, useState } from 'react'
-import { Figure } from '@/components/ui/Figure'
-import { PictureStage, stageFrame } from '@/components/ui/PictureStage'
+import { OutputValue } from '@/components/ui/results/OutputValue'
+import { PictureStage, stageFrame } from '@/components/ui/pictures/PictureStage'
 import { formatNumber } from '@/lib/core/format'
-import type { Area } from '@/lib/tools/mp4-to-gif/settings'
-import { withStart, type Cut } from '@/lib/tools/mp4-to-gif/trim'
+import type { Rectangle } from '@/lib/image/pixels/geometry'
+import { withStart, type Clip } from '@/lib/tools/mp4-to-gif/trim'
 import { CropFrame } from './CropFrame'
 import { PicturePlayer } from './PicturePlayer'
 import type { Player } from './player'
@@ -17,27 +17,27 @@ import { VideoPlayer } from './VideoPlayer'
 
 interface Props {
   video: Video
-  cut: Cut
+  cut: Clip
   speed: number
-  crop: Area
-  onCut: (cut: Cut) => void
+  crop: Rectangle
+  onCut: (cut: Clip) => void
   onCrop: (percentages: { x: number; y: number }) => void
 }
 
-/** The chosen video: its preview with what is cropped, its controls and the strip that the cut is set on. */
+/** The chosen video: the preview with the crop frame, the playback controls and the filmstrip. */
 export function VideoStage({ video, cut, speed, crop, onCut, onCrop }: Props) {
   const t = useTranslations('mp4-to-gif')
   const locale = useLocale()
   const player = useRef<Player>(null)
   const clock = useRef<HTMLSpanElement>(null)
   const playhead = useRef<HTMLSpanElement>(null)
-  const [playing, setPlaying] = useState(false)
-  const [unplayable, setUnplayable] = useState<File>()
+  const [isPlaying, setIsPlaying] = useState(false)
+  const [unplayableFile, setUnplayableFile] = useState<File>()
   const { file, facts } = video
   const { width, height, duration } = facts
-  const shown = facts.engine === 'browser' && unplayable !== file
+  const isPlayable = facts.engine === 'browser' && unplayableFile !== file
 
-  // Straight into the page: a state would render all of this sixty times a second.
+  // Writes to the DOM directly, because a state would render this component sixty times per second.
   const onTime = useCallback(
     (seconds: number) => {
       if (clock.current) clock.current.textContent = formatNumber(locale, seconds, 1, 1)
@@ -50,26 +50,33 @@ export function VideoStage({ video, cut, speed, crop, onCut, onCrop }: Props) {
     <div className="grid gap-3">
       <PictureStage>
         <div className="relative overflow-hidden rounded-card bg-black" style={stageFrame(width / height)}>
-          {shown ? (
+          {isPlayable ? (
             <VideoPlayer
               ref={player}
               file={file}
               cut={cut}
               speed={speed}
               onTime={onTime}
-              onPlaying={setPlaying}
-              onUnplayable={() => setUnplayable(file)}
+              onPlaying={setIsPlaying}
+              onUnplayable={() => setUnplayableFile(file)}
             />
           ) : (
-            <PicturePlayer ref={player} video={video} cut={cut} speed={speed} onTime={onTime} onPlaying={setPlaying} />
+            <PicturePlayer
+              ref={player}
+              video={video}
+              cut={cut}
+              speed={speed}
+              onTime={onTime}
+              onPlaying={setIsPlaying}
+            />
           )}
           <CropFrame crop={crop} picture={facts} onMove={onCrop} />
         </div>
       </PictureStage>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <button type="button" name="play" className="button" onClick={() => player.current?.toggle()}>
-          {playing ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
-          {playing ? t('pause') : t('play')}
+          {isPlaying ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
+          {isPlaying ? t('pause') : t('play')}
         </button>
         <button
           type="button"
@@ -82,11 +89,11 @@ export function VideoStage({ video, cut, speed, crop, onCut, onCrop }: Props) {
         <p className="text-sm text-ink-2 tabular-nums">
           <span ref={clock}>0.0</span>
           {' / '}
-          <Figure name="videoDuration" value={duration}>
+          <OutputValue name="videoDuration" value={duration}>
             {t('seconds', { seconds: formatNumber(locale, duration, 1, 1) })}
-          </Figure>
+          </OutputValue>
           {' · '}
-          <Figure name="videoWidth">{width}</Figure>×<Figure name="videoHeight">{height}</Figure>
+          <OutputValue name="videoWidth">{width}</OutputValue>×<OutputValue name="videoHeight">{height}</OutputValue>
         </p>
       </div>
       <TrimStrip
@@ -96,7 +103,7 @@ export function VideoStage({ video, cut, speed, crop, onCut, onCrop }: Props) {
         onSeek={(seconds) => player.current?.seek(seconds)}
         playhead={playhead}
       />
-      <p className="text-xs text-ink-2">{shown ? t('trim.hint') : t('trim.pictures')}</p>
+      <p className="text-xs text-ink-2">{isPlayable ? t('trim.hint') : t('trim.pictures')}</p>
     </div>
   )
 }

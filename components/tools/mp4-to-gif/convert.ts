@@ -1,27 +1,27 @@
-import type { TaskContext } from '@/components/hooks/useTask'
+import type { TaskContext } from '@/components/ui/feedback/useTask'
 import { MEGABYTE } from '@/lib/core/bytes'
 import type { GifSettings } from '@/lib/tools/mp4-to-gif/settings'
-import type { GifProgress, MadeGif } from '@/lib/workers/gif-conversion'
-import { makeGif } from '@/lib/workers/make-gif'
+import type { GifProgress, ConvertedGif } from '@/lib/tools/mp4-to-gif/worker/gif-conversion'
+import { makeGif } from '@/lib/tools/mp4-to-gif/worker/make-gif'
 import type { Video } from './useVideo'
 
-export interface FinishedGif extends MadeGif {
+export interface FinishedGif extends ConvertedGif {
   readonly name: string
   readonly originalBytes: number
   readonly milliseconds: number
 }
 
-export interface GifOrder {
+export interface GifRequest {
   readonly video: Video
   readonly settings: GifSettings
-  /** Megabytes that the GIF may have; null: any. */
+  /** Maximum size of the GIF in megabytes; null for no limit. */
   readonly targetSize: number | null
 }
 
-/** A video's cut as a GIF, with how long it took. */
+/** Converts the cut of a video to a GIF and measures the time. */
 export async function convert(
   { signal, report }: TaskContext<GifProgress>,
-  { video: { file, ffmpeg }, settings, targetSize }: GifOrder,
+  { video: { file, ffmpeg }, settings, targetSize }: GifRequest,
 ): Promise<FinishedGif> {
   const startedAt = performance.now()
   const targetBytes = targetSize === null ? null : Math.floor(targetSize * MEGABYTE)

@@ -1,13 +1,13 @@
-/** What the screen's buttons do with a preview, whatever shows it. */
+/** Controls of a preview, implemented by both players. */
 export interface Player {
   readonly toggle: () => void
   readonly seek: (seconds: number) => void
-  /** Seconds from the video's beginning that are on the screen. */
+  /** The displayed time in seconds. */
   readonly position: () => number
 }
 
 export interface PreviewProps {
-  /** Called with the times shown. */
+  /** Called with each displayed time in seconds. */
   readonly onTime: (seconds: number) => void
-  readonly onPlaying: (playing: boolean) => void
+  readonly onPlaying: (isPlaying: boolean) => void
 }

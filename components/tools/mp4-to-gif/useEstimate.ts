@@ -3,11 +3,11 @@
 import { useEffect, useState } from 'react'
 import { isAbort, isToolError } from '@/lib/core/errors'
 import type { GifSettings } from '@/lib/tools/mp4-to-gif/settings'
-import { estimateGifBytes } from '@/lib/workers/make-gif'
+import { estimateGifBytes } from '@/lib/tools/mp4-to-gif/worker/make-gif'
 import type { Video } from './useVideo'
 
-/** Long enough that a dragged handle does not estimate each place it passes. */
-const SETTLE_MILLISECONDS = 400
+/** Long enough to wait for the end of a drag. */
+const DEBOUNCE_MILLISECONDS = 400
 
 interface Estimate {
   readonly settings: GifSettings
@@ -15,7 +15,7 @@ interface Estimate {
   readonly bytes: number
 }
 
-/** Bytes that the GIF would have, once the settings have rested for a moment; undefined until then. */
+/** Estimates the size of the GIF in bytes, debounced; undefined until the estimate fits the current settings. */
 export function useEstimate(video: Video | undefined, settings: GifSettings | null): number | undefined {
   const [estimate, setEstimate] = useState<Estimate>()
   const [failure, setFailure] = useState<Error>()
@@ -29,17 +29,17 @@ export function useEstimate(video: Video | undefined, settings: GifSettings | nu
       estimateGifBytes({ file, ffmpeg, settings }, { signal: controller.signal }).then(
         (bytes) => setEstimate({ settings, file, bytes }),
         (error: unknown) => {
-          // What a video cannot give, the conversion tells.
+          // Errors of the video are reported by the conversion.
           if (!isAbort(error) && !isToolError(error)) setFailure(error as Error)
         },
       )
-    }, SETTLE_MILLISECONDS)
+    }, DEBOUNCE_MILLISECONDS)
     return () => {
       clearTimeout(timer)
       controller.abort()
     }
   }, [video, settings])
 
-  const current = estimate?.settings === settings && estimate?.file === video?.file
-  return current ? estimate?.bytes : undefined
+  const isCurrent = estimate?.settings === settings && estimate?.file === video?.file
+  return isCurrent ? estimate?.bytes : undefined
 }

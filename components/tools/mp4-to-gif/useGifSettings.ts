@@ -1,37 +1,37 @@
 'use client'
 
 import { useMemo } from 'react'
-import type { FieldBinding, FieldsState } from '@/components/hooks/useFields'
+import type { FieldBinding, FieldsState } from '@/components/ui/fields/useFields'
 import { boundsProblem, type Problem } from '@/lib/core/fields'
 import { clamp, parseNumber, roundTo } from '@/lib/core/numbers'
-import type { VideoFacts } from '@/lib/engines/video/gif-engine'
-import { fields as declared, QUALITY_COLORS } from '@/lib/tools/mp4-to-gif/fields'
+import type { VideoFacts } from '@/lib/tools/mp4-to-gif/engine/gif-engine'
+import { mp4ToGifFields, QUALITY_COLORS } from '@/lib/tools/mp4-to-gif/fields'
+import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
 import {
   cropArea,
-  fittedSize,
+  fitToBounds,
   heightFor,
-  reachesPastEnd,
-  startingDuration,
+  exceedsEnd,
+  defaultDuration,
   WIDTH_BOUNDS,
   widthFor,
-  type Area,
   type GifSettings,
-  type Size,
 } from '@/lib/tools/mp4-to-gif/settings'
 
-export type GifFields = FieldsState<typeof declared>
+export type GifFields = FieldsState<typeof mp4ToGifFields>
 type Values = GifFields['values']
 
-const DEFAULT_WIDTH = declared.width.default ?? 480
+const DEFAULT_WIDTH = mp4ToGifFields.width.default ?? 480
 
-/** The values as settings; null while a field is empty or out of its bounds. */
-function settingsOf(values: Values, crop: Area): GifSettings | null {
+/** Converts the values to settings; null if a field is empty or out of bounds. */
+function settingsOf(values: Values, crop: Rectangle): GifSettings | null {
   const { startTime, duration, fps, width, height } = values
   const numbers = { startTime, duration, fps, width, height }
-  const fine = Object.entries(numbers).every(
-    ([name, value]) => value !== null && !boundsProblem(declared[name as keyof typeof numbers], value),
+  const areValid = Object.entries(numbers).every(
+    ([name, value]) => value !== null && !boundsProblem(mp4ToGifFields[name as keyof typeof numbers], value),
   )
-  if (!fine || startTime === null || duration === null || fps === null || width === null || height === null) return null
+  if (!areValid || startTime === null || duration === null || fps === null || width === null || height === null)
+    return null
   return {
     start: startTime,
     duration,
@@ -46,43 +46,45 @@ function settingsOf(values: Values, crop: Area): GifSettings | null {
   }
 }
 
-/** What is wrong with a duration that reaches past the video's end. */
+/** The problem of a duration that extends past the end of the video. */
 function endProblem({ startTime, duration }: Values, facts: VideoFacts | undefined): Problem | undefined {
   if (!facts || startTime === null || duration === null) return undefined
-  if (!reachesPastEnd(startTime, duration, facts.duration)) return undefined
+  if (!exceedsEnd(startTime, duration, facts.duration)) return undefined
   const max = roundTo(Math.max(0, facts.duration - startTime), 1)
   return { code: 'tooLarge', params: { max } }
 }
 
-/** The documented width, or a narrower video's own. */
-function startingWidth(picture: Size): number {
+/** The default width, or the width of a narrower video. */
+function initialWidth(picture: Size): number {
   return clamp(picture.width, WIDTH_BOUNDS.min, DEFAULT_WIDTH)
 }
 
-/** What a newly chosen video changes: a start and duration within it, and a size in its ratio. */
-export function fittedTo(facts: VideoFacts, changed: Partial<GifFields['raw']>): Partial<GifFields['raw']> {
+/** The changes to the fields when a video is opened: start and duration within it, and a size in its aspect ratio. */
+export function fieldsForVideo(facts: VideoFacts, changed: Partial<GifFields['raw']>): Partial<GifFields['raw']> {
   const start = parseNumber(changed.startTime ?? '') ?? 0
   const duration = parseNumber(changed.duration ?? '')
-  const fits = duration !== null && !reachesPastEnd(start, duration, facts.duration)
+  const isWithinVideo = duration !== null && !exceedsEnd(start, duration, facts.duration)
   const typedWidth = parseNumber(changed.width ?? '')
   const typedHeight = parseNumber(changed.height ?? '')
-  const keeps = changed.keepAspectRatio !== 'false'
+  const keepsRatio = changed.keepAspectRatio !== 'false'
   const crop = cropArea(facts, (changed.crop as Values['crop']) ?? 'whole', 50, 50)
-  const wanted = typedWidth || (typedHeight && keeps ? widthFor(typedHeight, crop) : startingWidth(crop))
-  const size = keeps ? fittedSize(wanted, crop) : { width: wanted, height: typedHeight || heightFor(wanted, crop) }
+  const preferredWidth = typedWidth || (typedHeight && keepsRatio ? widthFor(typedHeight, crop) : initialWidth(crop))
+  const size = keepsRatio
+    ? fitToBounds(preferredWidth, crop)
+    : { width: preferredWidth, height: typedHeight || heightFor(preferredWidth, crop) }
   return {
-    ...(fits ? {} : { startTime: '0', duration: String(startingDuration(facts.duration)) }),
+    ...(isWithinVideo ? {} : { startTime: '0', duration: String(defaultDuration(facts.duration)) }),
     width: String(size.width),
     height: String(size.height),
   }
 }
 
 export interface GifSettingsState {
-  /** Null while a field is empty or out of its bounds. */
+  /** Null if a field is empty or out of bounds. */
   readonly settings: GifSettings | null
-  /** Start and duration reach past the video's end. */
-  readonly pastEnd: boolean
-  readonly crop: Area
+  /** The cut extends past the end of the video. */
+  readonly isPastEnd: boolean
+  readonly crop: Rectangle
   readonly bind: {
     readonly duration: FieldBinding
     readonly width: FieldBinding
@@ -94,7 +96,7 @@ export interface GifSettingsState {
 
 const NO_VIDEO: Size = { width: 1920, height: 1080 }
 
-/** The fields as settings for a video: width and height follow each other, the duration knows the video's end. */
+/** Derives the settings from the fields, with linked width and height and validation against the video's duration. */
 export function useGifSettings(fields: GifFields, facts: VideoFacts | undefined): GifSettingsState {
   const { values, bind, set } = fields
   const video = facts ?? NO_VIDEO
@@ -109,18 +111,18 @@ export function useGifSettings(fields: GifFields, facts: VideoFacts | undefined)
     ...bind(name),
     set: (text) => {
       const side = parseNumber(text)
-      const follows = values.keepAspectRatio && side !== null && side > 0
-      set({ [name]: text, ...(follows && { [other]: String(follow(side, crop)) }) })
+      const isLinked = values.keepAspectRatio && side !== null && side > 0
+      set({ [name]: text, ...(isLinked && { [other]: String(follow(side, crop)) }) })
     },
   })
   const inRatioOf = (picture: Size) => {
-    const { width, height } = fittedSize(values.width ?? DEFAULT_WIDTH, picture)
+    const { width, height } = fitToBounds(values.width ?? DEFAULT_WIDTH, picture)
     return { width: String(width), height: String(height) }
   }
 
   return {
     settings,
-    pastEnd: problem !== undefined,
+    isPastEnd: problem !== undefined,
     crop,
     bind: {
       duration: { ...bind('duration'), problem: bind('duration').problem ?? problem },

@@ -2,11 +2,11 @@
 
 import { useEffect, useState } from 'react'
 import { isAbort, isToolError } from '@/lib/core/errors'
-import { videoPictures } from '@/lib/workers/make-gif'
+import { videoPictures } from '@/lib/tools/mp4-to-gif/worker/make-gif'
 import type { Video } from './useVideo'
 
-/** Pictures of the whole video's area at even distances. */
-export interface Wanted {
+/** Requests uncropped frames at regular intervals, with times in seconds. */
+export interface FrameRequest {
   readonly start: number
   readonly step: number
   readonly count: number
@@ -14,32 +14,32 @@ export interface Wanted {
   readonly height: number
 }
 
-interface Shown {
-  readonly wanted: Wanted
+interface DecodedFrames {
+  readonly request: FrameRequest
   readonly pictures: readonly ImageBitmap[]
 }
 
 const NONE: readonly ImageBitmap[] = []
 
-/** Pictures of a video as they come, freed when others are wanted; `wanted` must be the same object until then. */
-export function usePictures(video: Video, wanted: Wanted | undefined): readonly ImageBitmap[] {
-  const [shown, setShown] = useState<Shown>()
+/** Decodes frames of a video and returns those available so far. `request` must be memoized; a new one frees the frames. */
+export function usePictures(video: Video, request: FrameRequest | undefined): readonly ImageBitmap[] {
+  const [decoded, setDecoded] = useState<DecodedFrames>()
   const [failure, setFailure] = useState<Error>()
   if (failure) throw failure
 
   useEffect(() => {
-    if (!wanted) return
+    if (!request) return
     const { file, ffmpeg, facts } = video
     const controller = new AbortController()
     const pictures: ImageBitmap[] = []
     const crop = { x: 0, y: 0, width: facts.width, height: facts.height }
     videoPictures(
-      { file, ffmpeg, crop, ...wanted },
+      { file, ffmpeg, crop, ...request },
       {
         signal: controller.signal,
         report: ({ picture }) => {
           pictures.push(picture)
-          setShown({ wanted, pictures: [...pictures] })
+          setDecoded({ request, pictures: [...pictures] })
         },
       },
     ).catch((error: unknown) => {
@@ -49,7 +49,7 @@ export function usePictures(video: Video, wanted: Wanted | undefined): readonly 
       controller.abort()
       for (const picture of pictures) picture.close()
     }
-  }, [video, wanted])
+  }, [video, request])
 
-  return shown && shown.wanted === wanted ? shown.pictures : NONE
+  return decoded && decoded.request === request ? decoded.pictures : NONE
 }

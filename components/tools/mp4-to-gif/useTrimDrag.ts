@@ -1,21 +1,21 @@
 import { useRef, type PointerEvent } from 'react'
-import { moved, withEnd, withStart, type Cut } from '@/lib/tools/mp4-to-gif/trim'
+import { moved, withEnd, withStart, type Clip } from '@/lib/tools/mp4-to-gif/trim'
 
 interface Options {
-  readonly cut: Cut
-  /** Seconds that the strip shows. */
+  readonly cut: Clip
+  /** Duration of the whole strip in seconds. */
   readonly total: number
-  readonly onCut: (cut: Cut) => void
+  readonly onCut: (cut: Clip) => void
   readonly onSeek: (seconds: number) => void
 }
 
 interface Drag {
-  readonly part: 'start' | 'end' | 'cut' | 'playhead'
-  /** Seconds between the pointer and what it holds. */
+  readonly target: 'start' | 'end' | 'cut' | 'playhead'
+  /** Seconds between the pointer and the dragged target. */
   readonly offset: number
 }
 
-/** Pointer handlers of the strip: its handles, the cut between them, and anywhere else the playhead. */
+/** Pointer handlers of the strip, which drag a handle, the cut between the handles or, elsewhere, the playhead. */
 export function useTrimDrag({ cut, total, onCut, onSeek }: Options) {
   const drag = useRef<Drag>(undefined)
 
@@ -24,29 +24,29 @@ export function useTrimDrag({ cut, total, onCut, onSeek }: Options) {
     return ((clientX - left) / width) * total
   }
 
-  const grip = (event: PointerEvent, seconds: number): Drag => {
+  const dragFor = (event: PointerEvent, seconds: number): Drag => {
     const handle = (event.target as HTMLElement).dataset.handle
     const end = cut.start + cut.duration
-    if (handle === 'start') return { part: 'start', offset: seconds - cut.start }
-    if (handle === 'end') return { part: 'end', offset: seconds - end }
-    const within = seconds > cut.start && seconds < end
-    return within ? { part: 'cut', offset: seconds - cut.start } : { part: 'playhead', offset: 0 }
+    if (handle === 'start') return { target: 'start', offset: seconds - cut.start }
+    if (handle === 'end') return { target: 'end', offset: seconds - end }
+    const isInsideCut = seconds > cut.start && seconds < end
+    return isInsideCut ? { target: 'cut', offset: seconds - cut.start } : { target: 'playhead', offset: 0 }
   }
 
-  const follow = ({ part, offset }: Drag, seconds: number) => {
-    const wanted = seconds - offset
-    if (part === 'playhead') return onSeek(Math.min(total, Math.max(0, seconds)))
+  const follow = ({ target, offset }: Drag, seconds: number) => {
+    const position = seconds - offset
+    if (target === 'playhead') return onSeek(Math.min(total, Math.max(0, seconds)))
     const next =
-      part === 'start'
-        ? withStart(cut, wanted, total)
-        : part === 'end'
-          ? withEnd(cut, wanted, total)
-          : moved(cut, wanted, total)
+      target === 'start'
+        ? withStart(cut, position, total)
+        : target === 'end'
+          ? withEnd(cut, position, total)
+          : moved(cut, position, total)
     onCut(next)
-    onSeek(part === 'end' ? next.start + next.duration : next.start)
+    onSeek(target === 'end' ? next.start + next.duration : next.start)
   }
 
-  const end = () => {
+  const endDrag = () => {
     drag.current = undefined
   }
 
@@ -55,13 +55,13 @@ export function useTrimDrag({ cut, total, onCut, onSeek }: Options) {
       if (event.button !== 0) return
       event.currentTarget.setPointerCapture(event.pointerId)
       const seconds = secondsAt(event)
-      drag.current = grip(event, seconds)
-      if (drag.current.part === 'playhead') onSeek(seconds)
+      drag.current = dragFor(event, seconds)
+      if (drag.current.target === 'playhead') onSeek(seconds)
     },
     onPointerMove: (event: PointerEvent) => {
       if (drag.current) follow(drag.current, secondsAt(event))
     },
-    onPointerUp: end,
-    onPointerCancel: end,
+    onPointerUp: endDrag,
+    onPointerCancel: endDrag,
   }
 }

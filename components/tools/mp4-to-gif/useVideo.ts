@@ -1,12 +1,12 @@
 'use client'
 
 import { useState } from 'react'
-import { useTask, type TaskContext } from '@/components/hooks/useTask'
-import type { Clear } from '@/components/ui/clear-all'
-import type { Download } from '@/lib/browser/engine-store'
-import type { FfmpegFiles } from '@/lib/engines/video/ffmpeg'
-import type { VideoFacts } from '@/lib/engines/video/gif-engine'
-import { inspectVideo } from '@/lib/workers/make-gif'
+import { useTask, type TaskContext } from '@/components/ui/feedback/useTask'
+import type { Clear } from '@/components/ui/feedback/clear-all'
+import type { Download } from '@/lib/platform/engine-store'
+import type { FfmpegFiles } from '@/lib/tools/mp4-to-gif/engine/ffmpeg'
+import type { VideoFacts } from '@/lib/tools/mp4-to-gif/engine/gif-engine'
+import { inspectVideo } from '@/lib/tools/mp4-to-gif/worker/make-gif'
 import { loadFfmpeg } from './load-ffmpeg'
 
 /** A video that can be converted. */
@@ -18,10 +18,10 @@ export interface Video {
 
 export interface VideoState {
   readonly video: Video | undefined
-  readonly opening: boolean
-  /** The converter that this video needs is on its way. */
+  readonly isOpening: boolean
+  /** Progress of loading ffmpeg, if this video needs it. */
   readonly download: Download | undefined
-  /** Opens a file; one that will not do is told, and the video before it stays. */
+  /** Opens a file. On failure the visitor is notified and the current video remains. */
   readonly choose: (file: File) => Promise<Video | undefined>
   readonly cancel: () => void
   readonly clear: Clear
@@ -31,18 +31,18 @@ async function open({ signal, report }: TaskContext<Download>, file: File): Prom
   const facts = await inspectVideo({ file, ffmpeg: undefined }, { signal })
   if (facts) return { file, facts, ffmpeg: undefined }
   const ffmpeg = await loadFfmpeg({ signal, report })
-  const found = await inspectVideo({ file, ffmpeg }, { signal })
-  if (!found) throw new Error('not opened')
-  return { file, facts: found, ffmpeg }
+  const ffmpegFacts = await inspectVideo({ file, ffmpeg }, { signal })
+  if (!ffmpegFacts) throw new Error('ffmpeg: the video was not opened')
+  return { file, facts: ffmpegFacts, ffmpeg }
 }
 
-/** The video at hand: by the browser's own decoders, else by ffmpeg, which is loaded when it is needed. */
+/** State of the chosen video. It is decoded by the browser if possible, otherwise by ffmpeg, which is loaded on demand. */
 export function useVideo(): VideoState {
   const [video, setVideo] = useState<Video>()
   const task = useTask(open)
   return {
     video,
-    opening: task.running,
+    isOpening: task.isRunning,
     download: task.progress,
     choose: async (file) => {
       const opened = await task.start(file)

@@ -3,29 +3,29 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { formatDate } from '@/lib/core/format'
 import { compareDates, isoDate, type PlainDate } from '@/lib/core/plain-date'
-import { DAY_TYPES, dayIn, type Cycle } from '@/lib/tools/ovulation-calendar/cycle'
+import { DAY_TYPES, classifyDay, type Cycle } from '@/lib/tools/ovulation-calendar/cycle'
 import { monthAt, monthWeeks } from '@/lib/tools/ovulation-calendar/month'
-import { DAY_LOOKS } from './day-looks'
+import { DAY_STYLES } from './day-styles'
 
 interface Props {
   cycle: Cycle
-  /** First day of the month to start with. */
-  opening: PlainDate
+  /** First day of the month that is shown initially. */
+  initialMonth: PlainDate
   today: PlainDate
 }
 
-/** A Sunday, for the names of the weekdays. */
+/** Any Sunday, for the names of the weekdays. */
 const SUNDAY = { year: 2023, month: 1, day: 1 }
 const WEEKDAYS = Array.from({ length: 7 }, (_, index) => ({ ...SUNDAY, day: SUNDAY.day + index }))
 
-/** The cycles as a calendar, a month at a time. */
-export function MonthCalendar({ cycle, opening, today }: Props) {
+/** A calendar that shows the cycles month by month. */
+export function MonthCalendar({ cycle, initialMonth, today }: Props) {
   const t = useTranslations('ovulation-calendar')
   const locale = useLocale()
-  const [month, setMonth] = useState(opening)
+  const [month, setMonth] = useState(initialMonth)
   const title = formatDate(locale, month, 'month')
 
-  const turn = (name: 'previousMonth' | 'nextMonth', shift: number) => {
+  const monthButton = (name: 'previousMonth' | 'nextMonth', shift: number) => {
     const target = monthAt(month, shift)
     return (
       <button
@@ -44,9 +44,9 @@ export function MonthCalendar({ cycle, opening, today }: Props) {
   return (
     <section className="card p-4 md:p-6">
       <div className="mb-3 flex items-center justify-between gap-2">
-        {turn('previousMonth', -1)}
+        {monthButton('previousMonth', -1)}
         <h2 aria-live="polite">{title}</h2>
-        {turn('nextMonth', 1)}
+        {monthButton('nextMonth', 1)}
       </div>
       <table data-name="calendar" className="w-full table-fixed border-separate border-spacing-1">
         <caption className="sr-only">{t('calendar.caption', { month: title })}</caption>
@@ -72,8 +72,8 @@ export function MonthCalendar({ cycle, opening, today }: Props) {
       <ul aria-label={t('calendar.legend')} className="mt-4 flex flex-wrap gap-x-4 gap-y-2 text-sm">
         {DAY_TYPES.map((type) => (
           <li key={type} className="flex items-center gap-2">
-            <span aria-hidden className={`grid size-6 place-items-center rounded-md text-xs ${DAY_LOOKS[type].tone}`}>
-              {DAY_LOOKS[type].symbol}
+            <span aria-hidden className={`grid size-6 place-items-center rounded-md text-xs ${DAY_STYLES[type].tone}`}>
+              {DAY_STYLES[type].symbol}
             </span>
             {t(`types.${type}`)}
           </li>
@@ -90,10 +90,10 @@ export function MonthCalendar({ cycle, opening, today }: Props) {
 function DayCell({ cycle, date, today }: { cycle: Cycle; date: PlainDate; today: PlainDate }) {
   const t = useTranslations('ovulation-calendar')
   const locale = useLocale()
-  const day = dayIn(cycle, date)
+  const day = classifyDay(cycle, date)
   const isToday = compareDates(date, today) === 0
-  const look = day && DAY_LOOKS[day.type]
-  const spoken = day
+  const style = day && DAY_STYLES[day.type]
+  const label = day
     ? t('calendar.day', {
         date: formatDate(locale, date, 'weekday'),
         type: t(`types.${day.type}`),
@@ -105,13 +105,13 @@ function DayCell({ cycle, date, today }: { cycle: Cycle; date: PlainDate; today:
       data-date={isoDate(date)}
       data-type={day?.type}
       data-fertility={day?.fertility}
-      aria-label={spoken}
+      aria-label={label}
       aria-current={isToday ? 'date' : undefined}
-      className={`h-12 rounded-lg text-center align-middle leading-tight ${look?.tone ?? 'text-ink-2'} ${isToday ? 'outline-2 -outline-offset-2 outline-ink' : ''}`}
+      className={`h-12 rounded-lg text-center align-middle leading-tight ${style?.tone ?? 'text-ink-2'} ${isToday ? 'outline-2 -outline-offset-2 outline-ink' : ''}`}
     >
       <span className="block text-[15px] font-semibold tabular-nums">{date.day}</span>
       <span aria-hidden className="block h-4 text-xs">
-        {look?.symbol}
+        {style?.symbol}
       </span>
     </td>
   )

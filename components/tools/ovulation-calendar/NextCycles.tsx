@@ -1,15 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { useTextDownload } from '@/components/hooks/useTextDownload'
-import { DataTable } from '@/components/ui/DataTable'
+import { useTextDownload } from '@/components/ui/results/useTextDownload'
+import { DataTable } from '@/components/ui/results/DataTable'
 import { formatDate } from '@/lib/core/format'
-import { writeIcs } from '@/lib/core/ics'
+import { writeIcs } from '@/lib/text/ics'
 import { isoDate, type PlainDate } from '@/lib/core/plain-date'
 import { nextCycles, type Cycle } from '@/lib/tools/ovulation-calendar/cycle'
 import { forecastEvents } from '@/lib/tools/ovulation-calendar/events'
 
 const COLUMNS = ['cycle', 'nextPeriod', 'ovulationDate', 'fertileStart', 'fertileEnd'] as const
 
-/** The six cycles to come, here and as a file that calendars take in. */
+/** Lists the next six cycles and offers them as an iCalendar file. */
 export function NextCycles({ cycle }: { cycle: Cycle }) {
   const t = useTranslations('ovulation-calendar')
   const locale = useLocale()

@@ -2,15 +2,15 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo, useRef } from 'react'
-import { useFields } from '@/components/hooks/useFields'
-import { useToday } from '@/components/hooks/useToday'
-import { CalculatorLayout } from '@/components/ui/CalculatorLayout'
-import { EmptyResult } from '@/components/ui/EmptyResult'
-import { KeyFigureBar } from '@/components/ui/KeyFigureBar'
+import { useFields } from '@/components/ui/fields/useFields'
+import { useToday } from '@/components/ui/fields/useToday'
+import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
+import { EmptyResult } from '@/components/ui/results/EmptyResult'
+import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
 import { formatDate } from '@/lib/core/format'
 import { isoDate } from '@/lib/core/plain-date'
 import { cycleDates, cycleOf, lastPeriodProblem } from '@/lib/tools/ovulation-calendar/cycle'
-import { ovulationFields } from '@/lib/tools/ovulation-calendar/fields'
+import { ovulationCalendarFields } from '@/lib/tools/ovulation-calendar/fields'
 import { monthAt, openingDay } from '@/lib/tools/ovulation-calendar/month'
 import { MonthCalendar } from './MonthCalendar'
 import { NextCycles } from './NextCycles'
@@ -20,14 +20,14 @@ import { OvulationSummary } from './OvulationSummary'
 export default function OvulationCalendar() {
   const t = useTranslations('ovulation-calendar')
   const locale = useLocale()
-  const fields = useFields(ovulationFields)
+  const fields = useFields(ovulationCalendarFields)
   const today = useToday()
   const result = useRef<HTMLElement>(null)
   const { values } = fields
   const cycle = useMemo(() => cycleOf(values, today), [values, today])
   const problem = lastPeriodProblem(values, today)
   const dates = cycle && cycleDates(cycle, 1)
-  const opening = cycle && today && monthAt(openingDay(cycle, today), 0)
+  const initialMonth = cycle && today && monthAt(openingDay(cycle, today), 0)
 
   return (
     <CalculatorLayout
@@ -37,7 +37,7 @@ export default function OvulationCalendar() {
             fields={fields}
             today={today}
             lastPeriodProblem={problem}
-            ready={dates !== null}
+            isReady={dates !== null}
             onCalculate={() => result.current?.focus()}
           />
           <KeyFigureBar
@@ -47,10 +47,10 @@ export default function OvulationCalendar() {
         </>
       }
       results={
-        cycle && dates && today && opening ? (
+        cycle && dates && today && initialMonth ? (
           <>
             <OvulationSummary ref={result} cycle={cycle} dates={dates} today={today} link={fields.link} />
-            <MonthCalendar key={isoDate(opening)} cycle={cycle} opening={opening} today={today} />
+            <MonthCalendar key={isoDate(initialMonth)} cycle={cycle} initialMonth={initialMonth} today={today} />
             <NextCycles cycle={cycle} />
           </>
         ) : (

@@ -1,26 +1,26 @@
 import { useTranslations } from 'next-intl'
-import type { FieldsState } from '@/components/hooks/useFields'
-import { CalculateButtons } from '@/components/ui/CalculateButtons'
-import { DateField } from '@/components/ui/DateField'
-import { InputForm } from '@/components/ui/InputForm'
-import { NumberField } from '@/components/ui/NumberField'
+import type { FieldsState } from '@/components/ui/fields/useFields'
+import { CalculateButtons } from '@/components/ui/fields/CalculateButtons'
+import { DateField } from '@/components/ui/fields/DateField'
+import { InputForm } from '@/components/ui/fields/InputForm'
+import { NumberField } from '@/components/ui/fields/NumberField'
 import type { Problem } from '@/lib/core/fields'
 import { isoDate, type PlainDate } from '@/lib/core/plain-date'
-import type { ovulationFields } from '@/lib/tools/ovulation-calendar/fields'
+import type { ovulationCalendarFields } from '@/lib/tools/ovulation-calendar/fields'
 
 interface Props {
-  fields: FieldsState<typeof ovulationFields>
-  /** Null until the page knows it. */
+  fields: FieldsState<typeof ovulationCalendarFields>
+  /** Null until hydration. */
   today: PlainDate | null
   lastPeriodProblem: Problem | undefined
-  /** There is enough to calculate from. */
-  ready: boolean
+  /** All required inputs are valid. */
+  isReady: boolean
   onCalculate: () => void
 }
 
 const LENGTHS = ['cycleLength', 'periodLength', 'lutealLength'] as const
 
-export function OvulationInputs({ fields, today, lastPeriodProblem, ready, onCalculate }: Props) {
+export function OvulationInputs({ fields, today, lastPeriodProblem, isReady, onCalculate }: Props) {
   const t = useTranslations('ovulation-calendar')
   const lastPeriod = fields.bind('lastPeriod')
 
@@ -40,7 +40,7 @@ export function OvulationInputs({ fields, today, lastPeriodProblem, ready, onCal
           unit={t('days')}
         />
       ))}
-      <CalculateButtons ready={ready} onReset={fields.reset} />
+      <CalculateButtons isReady={isReady} onReset={fields.reset} />
       <p className="text-sm text-ink-2">{t('notContraception')}</p>
     </InputForm>
   )

@@ -1,16 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { Ref } from 'react'
-import { Figure } from '@/components/ui/Figure'
-import { ShareButton } from '@/components/ui/ShareButton'
+import { OutputValue } from '@/components/ui/results/OutputValue'
+import { ShareButton } from '@/components/ui/results/ShareButton'
 import { formatDate } from '@/lib/core/format'
 import { compareDates, isoDate, type PlainDate } from '@/lib/core/plain-date'
-import { dayIn, type Cycle, type CycleDates } from '@/lib/tools/ovulation-calendar/cycle'
-import { DAY_LOOKS } from './day-looks'
+import { classifyDay, type Cycle, type CycleDates } from '@/lib/tools/ovulation-calendar/cycle'
+import { DAY_STYLES } from './day-styles'
 
 interface Props {
   ref: Ref<HTMLElement>
   cycle: Cycle
-  /** Of the entered cycle. */
+  /** The dates of the entered cycle. */
   dates: CycleDates
   today: PlainDate
   link: () => string
@@ -23,27 +23,27 @@ const CARDS = [
   { name: 'luteal', from: 'lutealStart', to: 'lutealEnd' },
 ] as const
 
-/** What today is, and the four dates that people ask for. */
+/** The phase of today and the main dates of the cycle. */
 export function OvulationSummary({ ref, cycle, dates, today, link }: Props) {
   const t = useTranslations('ovulation-calendar')
   const locale = useLocale()
-  const day = dayIn(cycle, today)
+  const day = classifyDay(cycle, today)
   const date = (name: keyof CycleDates) => (
-    <Figure name={name} value={isoDate(dates[name])} className="whitespace-nowrap">
+    <OutputValue name={name} value={isoDate(dates[name])} className="whitespace-nowrap">
       {formatDate(locale, dates[name], 'weekday')}
-    </Figure>
+    </OutputValue>
   )
 
   return (
     <section ref={ref} tabIndex={-1} aria-label={t('figures.title')} className="card grid gap-5 p-4 md:p-6">
       {day && (
-        <div className={`rounded-tile px-4 py-4 ${DAY_LOOKS[day.type].tone}`}>
+        <div className={`rounded-tile px-4 py-4 ${DAY_STYLES[day.type].tone}`}>
           <h2 className="text-sm font-semibold">{t('figures.today', { day: day.cycleDay })}</h2>
           <p className="text-2xl leading-snug font-extrabold">
-            <span aria-hidden>{DAY_LOOKS[day.type].symbol}</span>{' '}
-            <Figure name="todayType" value={day.type}>
+            <span aria-hidden>{DAY_STYLES[day.type].symbol}</span>{' '}
+            <OutputValue name="todayType" value={day.type}>
               {t(`types.${day.type}`)}
-            </Figure>
+            </OutputValue>
           </p>
           <p className="text-[15px]">{t(`fertilities.${day.fertility}`)}</p>
         </div>

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { FieldsState } from '@/components/hooks/useFields'
-import { ColorField } from '@/components/ui/ColorField'
-import { RangeField } from '@/components/ui/RangeField'
-import { fields as declared } from '@/lib/tools/png-to-jpg/fields'
+import type { FieldsState } from '@/components/ui/fields/useFields'
+import { ColorField } from '@/components/ui/fields/ColorField'
+import { RangeField } from '@/components/ui/fields/RangeField'
+import { pngToJpgFields } from '@/lib/tools/png-to-jpg/fields'
 import { BackgroundPresets } from './BackgroundPresets'
 
 interface Props {
-  fields: FieldsState<typeof declared>
+  fields: FieldsState<typeof pngToJpgFields>
   /** The batch's buttons. */
   children: ReactNode
 }
@@ -18,7 +18,7 @@ export function ConvertSettingsCard({ fields: { bind, set, values }, children }:
     <section className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-5" aria-label={t('title')}>
       <ColorField field={bind('background')} label={t('background')} />
       <BackgroundPresets background={values.background} onChoose={(color) => set({ background: color })} />
-      <RangeField field={bind('quality')} bounds={declared.quality} label={t('quality')} unit="%" />
+      <RangeField field={bind('quality')} bounds={pngToJpgFields.quality} label={t('quality')} unit="%" />
       {children}
     </section>
   )

@@ -2,27 +2,27 @@
 
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
-import { useBatch } from '@/components/hooks/useBatch'
-import { useBatchDownloads } from '@/components/hooks/useBatchDownloads'
-import { useFields } from '@/components/hooks/useFields'
-import { IMAGE_ACCEPT, useFileInput } from '@/components/hooks/useFileInput'
-import { useSettledRun } from '@/components/hooks/useSettledRun'
-import { clearAll } from '@/components/ui/clear-all'
-import { notify } from '@/components/ui/notify'
-import { ReductionBatch } from '@/components/ui/ReductionBatch'
-import { parseHexColor } from '@/lib/core/hex-color'
-import { fields as declared } from '@/lib/tools/png-to-jpg/fields'
+import { useBatch, useDebouncedRun } from '@/components/ui/files/useBatch'
+import { useBatchDownloads } from '@/components/ui/files/useBatchDownloads'
+import { useFields } from '@/components/ui/fields/useFields'
+import { IMAGE_ACCEPT, useFileInput } from '@/components/ui/files/useFileInput'
+import { clearAll } from '@/components/ui/feedback/clear-all'
+import { notify } from '@/components/ui/feedback/notify'
+import { ReductionBatch } from '@/components/ui/files/ReductionBatch'
+import { inspectImage } from '@/lib/image/compress/compress-image'
+import { parseHexColor } from '@/lib/image/pixels/hex-color'
+import { pngToJpgFields } from '@/lib/tools/png-to-jpg/fields'
 import { convertedName } from '@/lib/tools/png-to-jpg/result'
-import { inspect, process, type ConvertBatchItem, type ConvertSettings } from './convert-file'
+import { convertFile, type ConvertBatchItem, type ConvertSettings } from './convert-file'
 import { ConvertSettingsCard } from './ConvertSettingsCard'
 import { useUnfittingWarning } from './useUnfittingWarning'
 
-const IMAGE_WORK = { inspect, process }
+const WORK = { inspect: inspectImage, process: convertFile }
 
 export default function PngToJpg() {
   const t = useTranslations('png-to-jpg')
-  const fields = useFields(declared)
-  const batch = useBatch(IMAGE_WORK)
+  const fields = useFields(pngToJpgFields)
+  const batch = useBatch(WORK)
   const { background, quality } = fields.values
   const qualityProblem = fields.bind('quality').problem
 
@@ -30,18 +30,18 @@ export default function PngToJpg() {
     const color = parseHexColor(background)
     return !color || quality === null || qualityProblem ? null : { background: color, quality }
   }, [background, quality, qualityProblem])
-  useSettledRun(batch, settings)
+  useDebouncedRun(batch, settings)
 
-  const markHandful = useUnfittingWarning(batch.items, () => notify('warning', t('unfitting')))
+  const startSelection = useUnfittingWarning(batch.items, () => notify('warning', t('unfitting')))
   const onFiles = (added: File[]) => {
-    markHandful()
+    startSelection()
     batch.add(added)
   }
   const files = useFileInput({ accept: IMAGE_ACCEPT, multiple: true, onFiles })
   const downloads = useBatchDownloads(batch.items, {
     nameOf: (file) => convertedName(file.name),
     zipName: 'converted_images.zip',
-    told: t('downloaded'),
+    successText: t('downloaded'),
   })
 
   return (

@@ -1,34 +1,28 @@
-import type { BatchItem } from '@/components/hooks/batch-state'
-import type { TaskContext } from '@/components/hooks/useTask'
-import { rasterizeSvg } from '@/lib/browser/rasterize-svg'
-import type { Rgb } from '@/lib/core/blend'
+import type { BatchItem } from '@/components/ui/files/batch-state'
+import type { TaskContext } from '@/components/ui/feedback/useTask'
+import { rasterizeSvg } from '@/lib/platform/rasterize-svg'
+import type { Rgb } from '@/lib/image/pixels/blend'
 import { reductionPercent } from '@/lib/core/bytes'
-import { compressImage, inspectImage } from '@/lib/workers/compress-image'
-
-export type ImageInfo = Awaited<ReturnType<typeof inspectImage>>
+import type { ImageHeader } from '@/lib/image/codecs/image-header'
+import { compressImage } from '@/lib/image/compress/compress-image'
+import type { Size } from '@/lib/image/pixels/geometry'
 
 export interface ConvertSettings {
   readonly background: Rgb
   readonly quality: number
 }
 
-interface Converted {
+interface Converted extends Size {
   readonly blob: Blob
-  readonly width: number
-  readonly height: number
   readonly reduction: number
 }
 
-export type ConvertBatchItem = BatchItem<ImageInfo, Converted>
-
-export function inspect(file: File, { signal }: TaskContext<number>): Promise<ImageInfo> {
-  return inspectImage(file, { signal })
-}
+export type ConvertBatchItem = BatchItem<ImageHeader, Converted>
 
 /** One file as a JPG on a background; an SVG is drawn by the page at its own size and only encoded by the worker. */
-export async function process(
+export async function convertFile(
   file: File,
-  info: ImageInfo,
+  info: ImageHeader,
   { background, quality }: ConvertSettings,
   { signal, report }: TaskContext<number>,
 ): Promise<Converted> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** Part that is left, 0 to 1. */
+  /** Remaining share of the phase, 0 to 1. */
   share: number
   tone: 'accent' | 'second'
   children: ReactNode
@@ -9,7 +9,7 @@ interface Props {
 
 const STROKES = { accent: 'stroke-accent', second: 'stroke-second' } as const
 
-/** Ring that empties clockwise around the time left. A picture of what the text in it says, so silent. */
+/** A ring around the remaining time that empties clockwise. Hidden from assistive technology, because the text says the same. */
 export function CountdownRing({ share, tone, children }: Props) {
   return (
     <div className="relative mx-auto aspect-square w-full max-w-[min(272px,64vw)]">

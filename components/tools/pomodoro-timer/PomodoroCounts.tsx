@@ -1,18 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Facts } from '@/components/ui/Facts'
-import { Figure } from '@/components/ui/Figure'
+import { StatList } from '@/components/ui/results/StatList'
+import { OutputValue } from '@/components/ui/results/OutputValue'
 import { formatNumber } from '@/lib/core/format'
 import { nextMode, sessionsOn, spentOf, type Rules, type Session } from '@/lib/tools/pomodoro-timer/session'
 
 interface Props {
   session: Session
   rules: Rules
-  /** Null before the page's script has a clock. */
+  /** Current time in milliseconds since 1970; null until hydration. */
   now: number | null
   today: string
 }
 
-/** Sessions, time and what comes next. */
+/** Statistics of the sessions, and the next break. */
 export function PomodoroCounts({ session, rules, now, today }: Props) {
   const t = useTranslations('pomodoro-timer')
   const locale = useLocale()
@@ -25,29 +25,29 @@ export function PomodoroCounts({ session, rules, now, today }: Props) {
       ? t('time.minutes', { minutes })
       : t('time.hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
   const count = (name: string, value: number) => (
-    <Figure name={name} value={value}>
+    <OutputValue name={name} value={value}>
       {formatNumber(locale, value)}
-    </Figure>
+    </OutputValue>
   )
   return (
-    <Facts
-      facts={[
+    <StatList
+      stats={[
         { label: t('figures.sessionsToday'), figure: count('sessionsToday', todayCount) },
         { label: t('figures.totalSessions'), figure: count('totalSessions', session.counts.total) },
         {
           label: t('figures.timeSpent'),
           figure: (
-            <Figure name="timeSpent" value={seconds}>
+            <OutputValue name="timeSpent" value={seconds}>
               {time}
-            </Figure>
+            </OutputValue>
           ),
         },
         {
           label: t('figures.nextBreak'),
           figure: (
-            <Figure name="nextBreak" value={next}>
+            <OutputValue name="nextBreak" value={next}>
               {t(`next.${next}`)}
-            </Figure>
+            </OutputValue>
           ),
         },
       ]}

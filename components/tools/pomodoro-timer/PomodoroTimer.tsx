@@ -3,12 +3,12 @@
 import { Pause, Play, RotateCcw, Settings, SkipForward } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { Figure } from '@/components/ui/Figure'
-import { TextField } from '@/components/ui/TextField'
-import { unlockSound, unlockSoundOnPress } from '@/lib/browser/beep'
-import { askToNotify } from '@/lib/browser/notification'
-import { keepScreenOn } from '@/lib/browser/wake-lock'
-import { pomodoroFields } from '@/lib/tools/pomodoro-timer/fields'
+import { OutputValue } from '@/components/ui/results/OutputValue'
+import { TextField } from '@/components/ui/fields/TextField'
+import { unlockSound, unlockSoundOnGesture } from './beep'
+import { requestNotificationPermission } from './notification'
+import { keepScreenOn } from './wake-lock'
+import { pomodoroTimerFields } from '@/lib/tools/pomodoro-timer/fields'
 import { durationOf, remainingOf } from '@/lib/tools/pomodoro-timer/session'
 import { countdownText, secondsLeft } from '@/lib/tools/pomodoro-timer/time-text'
 import { CountdownRing } from './CountdownRing'
@@ -28,29 +28,29 @@ export default function PomodoroTimer() {
   const { values } = fields
   const timer = usePomodoro(rules, useEndSignals(values))
   const { session, now, today } = timer
-  const [settingsOpen, setSettingsOpen] = useState(false)
+  const [isSettingsOpen, setIsSettingsOpen] = useState(false)
 
   const { status } = session.phase
-  const working = session.mode === 'work'
+  const isWorking = session.mode === 'work'
   const remaining = remainingOf(session, rules, now ?? 0)
   const seconds = secondsLeft(remaining)
   const share = remaining / durationOf(session, rules)
   useTabCountdown({ mode: session.mode, status, seconds, share })
 
-  const awake = values.keepAwake && status === 'running'
+  const keepsAwake = values.keepAwake && status === 'running'
   useEffect(() => {
-    if (awake) return keepScreenOn()
-  }, [awake])
+    if (keepsAwake) return keepScreenOn()
+  }, [keepsAwake])
 
-  const audible = values.sound && status === 'running'
+  const isAudible = values.sound && status === 'running'
   useEffect(() => {
-    if (audible) return unlockSoundOnPress()
-  }, [audible])
+    if (isAudible) return unlockSoundOnGesture()
+  }, [isAudible])
 
   const toggle = () => {
     if (status !== 'running') {
       unlockSound()
-      if (values.notifications) askToNotify()
+      if (values.notifications) requestNotificationPermission()
     }
     timer.toggle()
   }
@@ -69,25 +69,25 @@ export default function PomodoroTimer() {
           aria-haspopup="dialog"
           aria-label={t('settings.open')}
           className="button button-quiet absolute top-2 right-2 size-11 p-0"
-          onClick={() => setSettingsOpen(true)}
+          onClick={() => setIsSettingsOpen(true)}
         >
           <Settings size={20} aria-hidden />
         </button>
-        <CountdownRing share={share} tone={working ? 'accent' : 'second'}>
-          <Figure
+        <CountdownRing share={share} tone={isWorking ? 'accent' : 'second'}>
+          <OutputValue
             name="mode"
             value={session.mode}
-            className={`text-lg font-bold ${working ? 'text-accent' : 'text-second'}`}
+            className={`text-lg font-bold ${isWorking ? 'text-accent' : 'text-second'}`}
           >
             {t(`modes.${session.mode}`)}
-          </Figure>
-          <Figure
+          </OutputValue>
+          <OutputValue
             name="remaining"
             value={seconds}
             className="text-[clamp(48px,15vw,64px)] leading-none font-extrabold tracking-tight"
           >
             {countdownText(seconds)}
-          </Figure>
+          </OutputValue>
           <RoundDots session={session} rules={rules} />
         </CountdownRing>
         <div className="flex items-center justify-center gap-3">
@@ -113,13 +113,13 @@ export default function PomodoroTimer() {
           field={fields.bind('task')}
           label={t('fields.task')}
           placeholder={t('taskExample')}
-          maxLength={pomodoroFields.task.maxLength}
+          maxLength={pomodoroTimerFields.task.maxLength}
         />
       </section>
-      <div className="[&_.facts>div]:basis-[calc(50%-1px)]">
+      <div className="[&_.stat-list>div]:basis-[calc(50%-1px)]">
         <PomodoroCounts session={session} rules={rules} now={now} today={today} />
       </div>
-      {settingsOpen && <SettingsDialog fields={fields} onClose={() => setSettingsOpen(false)} />}
+      {isSettingsOpen && <SettingsDialog fields={fields} onClose={() => setIsSettingsOpen(false)} />}
     </div>
   )
 }

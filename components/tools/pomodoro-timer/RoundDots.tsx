@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl'
 import type { Rules, Session } from '@/lib/tools/pomodoro-timer/session'
 
-/** Sessions of this round done and still to do before the long break. */
+/** The completed and remaining sessions before the long break. */
 export function RoundDots({ session: { mode, counts }, rules }: { session: Session; rules: Rules }) {
   const t = useTranslations('pomodoro-timer')
   const total = rules.sessionsUntilLongBreak
-  const into = counts.round % total
-  // During the long break the round is full, not empty.
-  const done = mode === 'longBreak' && into === 0 ? total : into
+  const sinceLongBreak = counts.round % total
+  // The round stays full during the long break.
+  const done = mode === 'longBreak' && sinceLongBreak === 0 ? total : sinceLongBreak
   return (
     <div
       role="img"

@@ -1,33 +1,33 @@
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useCallback, useId } from 'react'
-import { useCloseBeside } from '@/components/hooks/useCloseBeside'
-import type { FieldsState } from '@/components/hooks/useFields'
-import { CheckField } from '@/components/ui/CheckField'
-import { NumberField } from '@/components/ui/NumberField'
-import { RangeField } from '@/components/ui/RangeField'
-import { notificationState } from '@/lib/browser/notification'
-import { pomodoroFields } from '@/lib/tools/pomodoro-timer/fields'
+import { useCloseOnBackdrop } from '@/components/ui/layout/useCloseOnBackdrop'
+import type { FieldsState } from '@/components/ui/fields/useFields'
+import { CheckField } from '@/components/ui/fields/CheckField'
+import { NumberField } from '@/components/ui/fields/NumberField'
+import { RangeField } from '@/components/ui/fields/RangeField'
+import { notificationState } from './notification'
+import { pomodoroTimerFields } from '@/lib/tools/pomodoro-timer/fields'
 
 interface Props {
-  fields: FieldsState<typeof pomodoroFields>
+  fields: FieldsState<typeof pomodoroTimerFields>
   onClose: () => void
 }
 
 const LENGTHS = ['workDuration', 'shortBreakDuration', 'longBreakDuration'] as const
 
-/** A native modal dialog that exists while it is open; every change applies at once. */
+/** The settings in a modal dialog, which is mounted while it is open. Changes apply at once. */
 export function SettingsDialog({ fields: { bind, values }, onClose }: Props) {
   const t = useTranslations('pomodoro-timer')
   const title = useId()
-  const closeBeside = useCloseBeside()
+  const closeOnBackdrop = useCloseOnBackdrop()
   const open = useCallback((dialog: HTMLDialogElement | null) => dialog?.showModal(), [])
   return (
     <dialog
       ref={open}
       aria-labelledby={title}
       onClose={onClose}
-      {...closeBeside}
+      {...closeOnBackdrop}
       className="card m-auto w-[min(440px,calc(100vw-24px))] overflow-auto p-0 text-ink backdrop:bg-black/45"
     >
       <form method="dialog" className="grid gap-4 p-5">
@@ -58,7 +58,7 @@ export function SettingsDialog({ fields: { bind, values }, onClose }: Props) {
           <CheckField field={bind('sound')} label={t('fields.sound')} />
         </div>
         {values.sound && (
-          <RangeField field={bind('volume')} bounds={pomodoroFields.volume} label={t('fields.volume')} unit="%" />
+          <RangeField field={bind('volume')} bounds={pomodoroTimerFields.volume} label={t('fields.volume')} unit="%" />
         )}
         <button name="done" className="button button-primary">
           {t('settings.done')}

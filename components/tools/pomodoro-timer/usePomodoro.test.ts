@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react'
 import type { Ending, Rules } from '@/lib/tools/pomodoro-timer/session'
 import { usePomodoro } from './usePomodoro'
 
-jest.mock('@/lib/workers/ticks', () => ({ watchTicks: () => () => {} }))
+jest.mock('@/lib/tools/pomodoro-timer/worker/background-timer', () => ({ onBackgroundTick: () => () => {} }))
 
 const MINUTE = 60_000
 const RULES: Rules = {
@@ -12,15 +12,15 @@ const RULES: Rules = {
   autoStart: false,
 }
 
-/** A tab, which hears of nothing by itself: neither ticks nor what another tab stores. */
+/** Renders the timer of a tab. Ticks and storage events have to be dispatched by the test. */
 function openTab() {
   const endings: Ending[] = []
   const { result, unmount } = renderHook(() => usePomodoro(RULES, (ending) => endings.push(ending)))
   return { close: unmount, endings, pomodoro: () => result.current, session: () => result.current.session }
 }
 
-const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')))
-const pass = (minutes: number) => jest.setSystemTime(Date.now() + minutes * MINUTE)
+const returnToPage = () => act(() => void document.dispatchEvent(new Event('visibilitychange')))
+const advanceMinutes = (minutes: number) => jest.setSystemTime(Date.now() + minutes * MINUTE)
 
 beforeEach(() => {
   localStorage.clear()
@@ -29,26 +29,26 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 describe('the timer in two tabs', () => {
-  it('an idle tab that comes back shows the other one’s timer and leaves it alone, on a new day too', () => {
+  it('an idle tab that becomes visible adopts the timer of the other tab without changing it, even on a new day', () => {
     const [old, used] = [openTab(), openTab()]
-    pass(24 * 60)
+    advanceMinutes(24 * 60)
     act(() => used.pomodoro().toggle())
-    const kept = { ...localStorage }
-    pass(1)
-    comeBack()
+    const storedBefore = { ...localStorage }
+    advanceMinutes(1)
+    returnToPage()
     expect(old.session()).toEqual(used.session())
     expect(old.session().phase.status).toBe('running')
-    expect({ ...localStorage }).toEqual(kept)
+    expect({ ...localStorage }).toEqual(storedBefore)
   })
 
-  it('what is stored elsewhere is followed at once', () => {
+  it('a tab adopts what another tab stores at once', () => {
     const [old, used] = [openTab(), openTab()]
     act(() => used.pomodoro().toggle())
     act(() => void window.dispatchEvent(new Event('storage')))
     expect(old.session().phase.status).toBe('running')
   })
 
-  it('a press in a tab that heard of nothing goes on from the other one’s counts', () => {
+  it('a press in an outdated tab continues from the counts of the other tab', () => {
     const [old, used] = [openTab(), openTab()]
     act(() => used.pomodoro().skip())
     act(() => used.pomodoro().skip())
@@ -56,70 +56,70 @@ describe('the timer in two tabs', () => {
     expect(old.session().counts.total).toBe(2)
   })
 
-  it('an end is told in both and counted once', () => {
+  it('the end of a phase is reported in both tabs and counted once', () => {
     const [first, second] = [openTab(), openTab()]
     act(() => first.pomodoro().toggle())
-    comeBack()
-    pass(25)
-    comeBack()
+    returnToPage()
+    advanceMinutes(25)
+    returnToPage()
     expect([first.endings.length, second.endings.length]).toEqual([1, 1])
     expect(second.session().counts).toMatchObject({ total: 1, today: 1, spent: 25 * MINUTE })
     expect(second.session()).toEqual(first.session())
   })
 
-  it('an end that another tab has put off is not told', () => {
+  it('an end that another tab has postponed is not reported', () => {
     const [old, used] = [openTab(), openTab()]
     act(() => used.pomodoro().toggle())
-    comeBack()
-    pass(10)
+    returnToPage()
+    advanceMinutes(10)
     act(() => used.pomodoro().toggle())
-    pass(30)
-    comeBack()
+    advanceMinutes(30)
+    returnToPage()
     expect(old.endings).toEqual([])
     expect(old.session().phase).toMatchObject({ status: 'paused', remaining: 15 * MINUTE })
   })
 })
 
-describe('a clock that is set back', () => {
+describe('after the system clock is set back', () => {
   const left = (tab: ReturnType<typeof openTab>) => {
     const { phase } = tab.session()
     return phase.status === 'running' ? (phase.endsAt - Date.now()) / MINUTE : null
   }
 
-  it('leaves what was left, in every tab', () => {
+  it('the remaining time does not change in any tab', () => {
     const [first, second] = [openTab(), openTab()]
     act(() => first.pomodoro().toggle())
-    pass(10)
-    comeBack()
-    pass(-60)
-    comeBack()
+    advanceMinutes(10)
+    returnToPage()
+    advanceMinutes(-60)
+    returnToPage()
     expect([left(first), left(second)]).toEqual([15, 15])
-    pass(1)
-    comeBack()
+    advanceMinutes(1)
+    returnToPage()
     expect([left(first), left(second)]).toEqual([14, 14])
   })
 
-  it('leaves no more than the whole phase after a reload', () => {
+  it('the remaining time after a reload is at most the length of the phase', () => {
     const closed = openTab()
     act(() => closed.pomodoro().toggle())
     closed.close()
-    pass(-60)
+    advanceMinutes(-60)
     const reloaded = openTab()
     expect(left(reloaded)).toBe(25)
-    pass(1)
-    comeBack()
+    advanceMinutes(1)
+    returnToPage()
     expect(left(reloaded)).toBe(24)
   })
 })
 
-test('goes on by memory where nothing can be stored', () => {
+test('the timer works without storage', () => {
   const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   const tab = openTab()
   act(() => tab.pomodoro().toggle())
-  pass(1)
-  comeBack()
+  advanceMinutes(1)
+  returnToPage()
   expect(tab.session().phase.status).toBe('running')
   write.mockRestore()
 })

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { localDate } from '@/lib/browser/clock'
-import { readStored, writeStored } from '@/lib/browser/storage'
+import { localDate } from '@/lib/platform/clock'
+import { readStored, writeStored } from '@/lib/platform/storage'
 import { isoDate } from '@/lib/core/plain-date'
-import { readSession, writeSession } from '@/lib/tools/pomodoro-timer/saved'
+import { readSession, writeSession } from '@/lib/tools/pomodoro-timer/stored-session'
 import {
-  FRESH,
+  INITIAL_SESSION,
   pause,
-  rebased,
+  adjustToClock,
   remainingOf,
   reset,
-  settle,
+  updateSession,
   skip,
   start,
   type Ending,
@@ -18,7 +18,7 @@ import {
   type Step,
 } from '@/lib/tools/pomodoro-timer/session'
 import { secondsLeft } from '@/lib/tools/pomodoro-timer/time-text'
-import { watchTicks } from '@/lib/workers/ticks'
+import { onBackgroundTick } from '@/lib/tools/pomodoro-timer/worker/background-timer'
 
 type Stored = readonly [timer: string | null, counts: string | null]
 
@@ -29,7 +29,7 @@ const dayOf = (moment: number) => isoDate(localDate(new Date(moment)))
 
 export interface Pomodoro {
   readonly session: Session
-  /** When the session was last looked at; null before the page's script has a clock. */
+  /** Time of the last update in milliseconds since 1970; null until hydration. */
   readonly now: number | null
   readonly today: string
   readonly toggle: () => void
@@ -43,56 +43,58 @@ interface View {
 }
 
 /**
- * The timer, right by the clock: kept on the device, looked at on every tick and whenever the page comes back, one and the
- * same in every tab. `onEnd` is told of each phase that ended.
+ * The timer. It is stored on the device, shared by all tabs, and updated on every tick and whenever the page becomes
+ * visible, so that it stays in step with the system clock. Calls `onEnd` for each phase that ended.
  */
 export function usePomodoro(rules: Rules, onEnd: (ending: Ending) => void): Pomodoro {
-  const [view, setView] = useState<View>({ session: FRESH, now: null })
-  const latest = useRef<Session>(FRESH)
-  // What the device kept when this tab last looked: anything else was written by another tab, and counts more.
-  const known = useRef<Stored>([null, null])
-  /** When this tab last looked: a clock that shows less since was set back. */
-  const seen = useRef(0)
-  const running = view.session.phase.status === 'running'
+  const [view, setView] = useState<View>({ session: INITIAL_SESSION, now: null })
+  const latest = useRef<Session>(INITIAL_SESSION)
+  // The stored values at the last update. If they differ, another tab has written them, and they take precedence.
+  const lastStored = useRef<Stored>([null, null])
+  /** Time of the last update. An earlier current time means that the system clock was set back. */
+  const updatedAt = useRef(0)
+  const isRunning = view.session.phase.status === 'running'
 
   const show = ({ session, ending }: Step, now: number) => {
     if (session !== latest.current) {
-      const kept = writeSession(session)
-      writeStored('pomodoroTimer', kept.timer)
-      writeStored('pomodoroCounts', kept.counts)
-      known.current = readTexts()
+      const texts = writeSession(session)
+      writeStored('pomodoroTimer', texts.timer)
+      writeStored('pomodoroCounts', texts.counts)
+      lastStored.current = readTexts()
     }
     latest.current = session
     const seconds = secondsLeft(remainingOf(session, rules, now))
     setView((shown) => {
-      const same = shown.session === session && shown.now !== null
-      return same && secondsLeft(remainingOf(session, rules, shown.now)) === seconds ? shown : { session, now }
+      const isSame = shown.session === session && shown.now !== null
+      return isSame && secondsLeft(remainingOf(session, rules, shown.now)) === seconds ? shown : { session, now }
     })
     if (ending) onEnd(ending)
   }
 
-  const look = () => {
+  const update = () => {
     const now = Date.now()
-    const settled = (session: Session) => settle(rebased(session, seen.current, now), rules, now, dayOf)
+    const settled = (session: Session) =>
+      updateSession(adjustToClock(session, updatedAt.current, now), rules, now, dayOf)
     let step = settled(latest.current)
     const stored = readTexts()
-    const [, countsBefore] = known.current
-    if (!areSame(stored, known.current)) {
-      known.current = stored
+    const [, countsBefore] = lastStored.current
+    if (!areSame(stored, lastStored.current)) {
+      lastStored.current = stored
       const { timer, counts } = writeSession(step.session)
-      // An end that another tab saw first is told in this one too, where the visitor may be. The timer arrives first.
-      const sameEnd = stored[0] === timer && [counts, countsBefore].includes(stored[1])
-      if (!sameEnd) {
+      // Another tab may have stored the same end first. It is reported here too, because the visitor may be in this tab. The
+      // timer is stored before the counts, so the counts may be the previous ones.
+      const isSameEnd = stored[0] === timer && [counts, countsBefore].includes(stored[1])
+      if (!isSameEnd) {
         latest.current = readSession(...stored)
-        step = settle(rebased(latest.current, now, now), rules, now, dayOf)
+        step = updateSession(adjustToClock(latest.current, now, now), rules, now, dayOf)
       }
     }
-    seen.current = now
+    updatedAt.current = now
     show(step, now)
     return step.ending === undefined
   }
 
-  const onTick = useEffectEvent(look)
+  const onTick = useEffectEvent(update)
 
   useEffect(() => {
     const onReturn = () => void onTick()
@@ -108,12 +110,12 @@ export function usePomodoro(rules: Rules, onEnd: (ending: Ending) => void): Pomo
   }, [])
 
   useEffect(() => {
-    if (running) return watchTicks(() => void onTick())
-  }, [running])
+    if (isRunning) return onBackgroundTick(() => void onTick())
+  }, [isRunning])
 
-  // A press that comes just when the phase has ended meant the phase before: what ended is shown, nothing else happens.
+  // Ignores a press at the moment a phase ends, because it was meant for the phase before.
   const act = (change: (session: Session, now: number) => Step) => {
-    if (!look()) return
+    if (!update()) return
     const now = Date.now()
     show(change(latest.current, now), now)
   }

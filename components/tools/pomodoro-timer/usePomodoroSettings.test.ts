@@ -9,12 +9,12 @@ type Tab = ReturnType<typeof openTab>
 
 const stored = () => Object.fromEntries(new URLSearchParams(localStorage.getItem(KEY) ?? ''))
 
-/** Sets a field in a tab; the others hear of it as browsers tell them. */
+/** Sets a field in a tab. Returns a function that dispatches the storage event to the other tabs. */
 function change(tab: Tab, name: 'workDuration' | 'longBreakDuration' | 'task', text: string) {
   const before = localStorage.getItem(KEY)
   act(() => tab.current.fields.bind(name).set(text))
-  const heard = { key: KEY, oldValue: before, newValue: localStorage.getItem(KEY) }
-  return () => act(() => void window.dispatchEvent(new StorageEvent('storage', heard)))
+  const eventInit = { key: KEY, oldValue: before, newValue: localStorage.getItem(KEY) }
+  return () => act(() => void window.dispatchEvent(new StorageEvent('storage', eventInit)))
 }
 
 beforeEach(() => {
@@ -22,12 +22,12 @@ beforeEach(() => {
   history.replaceState(null, '', '/')
 })
 
-test('what a visitor sets is there on the next visit', () => {
+test('a changed setting is restored on the next visit', () => {
   change(openTab(), 'workDuration', '50')
   expect(openTab().current.fields.raw.workDuration).toBe('50')
 })
 
-test('what a link brings is used and not kept', () => {
+test('settings from a link are used but not stored', () => {
   history.replaceState(null, '', '/#workDuration=60&task=hello')
   const linked = openTab()
   expect(linked.current.rules.lengths.work).toBe(60 * 60_000)
@@ -37,14 +37,14 @@ test('what a link brings is used and not kept', () => {
   expect(stored()).not.toHaveProperty('task')
 })
 
-test('a tab that heard of nothing writes only what was changed in it', () => {
+test('an outdated tab stores only the setting that was changed in it', () => {
   const [old, used] = [openTab(), openTab()]
   change(used, 'workDuration', '50')
   change(old, 'longBreakDuration', '30')
   expect(stored()).toMatchObject({ workDuration: '50', longBreakDuration: '30' })
 })
 
-test('a tab follows what another one sets, and only that', () => {
+test('a tab adopts only the setting that another tab changed', () => {
   history.replaceState(null, '', '/#task=linked')
   const [old, used] = [openTab(), openTab()]
   change(used, 'workDuration', '50')()

@@ -1,42 +1,42 @@
 import { useEffect, useEffectEvent, useMemo } from 'react'
-import { useFields, type FieldsState } from '@/components/hooks/useFields'
-import { isStoredAs, readStored, writeStored } from '@/lib/browser/storage'
+import { useFields, type FieldsState } from '@/components/ui/fields/useFields'
+import { isStoredAs, readStored, writeStored } from '@/lib/platform/storage'
 import { defaultsOf, readFragment, writeFragment, type Raw } from '@/lib/core/fields'
-import { pomodoroFields, rulesOf } from '@/lib/tools/pomodoro-timer/fields'
+import { pomodoroTimerFields, rulesOf } from '@/lib/tools/pomodoro-timer/fields'
 import type { Rules } from '@/lib/tools/pomodoro-timer/session'
 
-type Settings = Partial<Raw<typeof pomodoroFields>>
+type Settings = Partial<Raw<typeof pomodoroTimerFields>>
 
-const parse = (stored: string | null): Settings => readFragment(pomodoroFields, stored ?? '')
+const parse = (stored: string | null): Settings => readFragment(pomodoroTimerFields, stored ?? '')
 
-function kept(take: (stored: Settings) => void): void {
+function restoreSettings(take: (stored: Settings) => void): void {
   const stored = readStored('pomodoroSettings')
   if (stored) take(parse(stored))
 }
 
-/** Into what is stored by now, which another tab may have changed. */
-function keep(changes: Settings): void {
-  const all = { ...defaultsOf(pomodoroFields), ...parse(readStored('pomodoroSettings')), ...changes }
-  writeStored('pomodoroSettings', writeFragment(pomodoroFields, all))
+/** Merges changes into the stored settings, which another tab may have changed meanwhile. */
+function storeChanges(changes: Settings): void {
+  const all = { ...defaultsOf(pomodoroTimerFields), ...parse(readStored('pomodoroSettings')), ...changes }
+  writeStored('pomodoroSettings', writeFragment(pomodoroTimerFields, all))
 }
 
-/** What is different in what was stored anew. */
-function changed(before: string | null, after: string | null): Settings {
-  const [was, is] = [parse(before), parse(after)]
-  const entries = Object.entries(is).filter(([name, text]) => was[name as keyof Settings] !== text)
+/** Returns the settings that differ between two stored states. */
+function changedSettings(before: string | null, after: string | null): Settings {
+  const [previous, next] = [parse(before), parse(after)]
+  const entries = Object.entries(next).filter(([name, text]) => previous[name as keyof Settings] !== text)
   return Object.fromEntries(entries) as Settings
 }
 
 /**
- * The settings and what they mean for the timer. What the visitor sets, and not what a link brings, is kept on the device,
- * and one and the same in every tab.
+ * The settings and the timer rules derived from them. Changes by the visitor, but not values from a link, are stored on the
+ * device and shared by all tabs.
  */
-export function usePomodoroSettings(): { fields: FieldsState<typeof pomodoroFields>; rules: Rules } {
-  const fields = useFields(pomodoroFields, undefined, kept)
+export function usePomodoroSettings(): { fields: FieldsState<typeof pomodoroTimerFields>; rules: Rules } {
+  const fields = useFields(pomodoroTimerFields, undefined, restoreSettings)
   const { values } = fields
 
   const follow = useEffectEvent(({ key, oldValue, newValue }: StorageEvent) => {
-    if (key && isStoredAs(key, 'pomodoroSettings')) fields.set(changed(oldValue, newValue))
+    if (key && isStoredAs(key, 'pomodoroSettings')) fields.set(changedSettings(oldValue, newValue))
   })
   useEffect(() => {
     const listener = (event: StorageEvent) => follow(event)
@@ -46,7 +46,7 @@ export function usePomodoroSettings(): { fields: FieldsState<typeof pomodoroFiel
 
   const set = (changes: Settings) => {
     fields.set(changes)
-    keep(changes)
+    storeChanges(changes)
   }
   return {
     fields: { ...fields, bind: (name) => ({ ...fields.bind(name), set: (text) => set({ [name]: text }) }) },

@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent } from 'react'
 /** Calls `onPress` when the plain space bar is pressed while no control has the focus and no dialog is open. */
 export function useSpaceKey(onPress: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const plain = event.key === ' ' && !event.shiftKey && !event.ctrlKey && !event.altKey && !event.metaKey
-    const free = document.activeElement === document.body && !document.querySelector('dialog[open]')
-    if (!plain || event.repeat || !free) return
+    const isPlainSpace = event.key === ' ' && !event.shiftKey && !event.ctrlKey && !event.altKey && !event.metaKey
+    const isUnfocused = document.activeElement === document.body && !document.querySelector('dialog[open]')
+    if (!isPlainSpace || event.repeat || !isUnfocused) return
     event.preventDefault()
     onPress()
   })

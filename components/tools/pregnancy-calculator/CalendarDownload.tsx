@@ -1,19 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { useTextDownload } from '@/components/hooks/useTextDownload'
-import { writeIcs } from '@/lib/core/ics'
+import { useTextDownload } from '@/components/ui/results/useTextDownload'
+import { writeIcs } from '@/lib/text/ics'
 import { isoDate } from '@/lib/core/plain-date'
 import type { Dating } from '@/lib/tools/pregnancy-calculator/dating'
 import type { Method } from '@/lib/tools/pregnancy-calculator/fields'
 import { keyDates } from '@/lib/tools/pregnancy-calculator/progress'
 
-/** Saves the due date and the milestones as a file that calendars take in. */
+/** Downloads the due date and the milestones as an iCalendar file. */
 export function CalendarDownload({ dating, method }: { dating: Dating; method: Method }) {
   const t = useTranslations('pregnancy-calculator')
   const locale = useLocale()
   const downloadText = useTextDownload()
   const download = () => {
     const events = keyDates(dating).map(({ week, date }) => ({
-      // The same dates keep their names, so that importing a file once more adds nothing twice.
+      // Stable identifiers prevent duplicates when a file is imported again.
       uid: `week-${week}-${isoDate(dating.dueDate)}@pregnancy-calculator`,
       start: date,
       end: date,

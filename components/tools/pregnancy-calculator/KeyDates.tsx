@@ -1,19 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { DataTable } from '@/components/ui/DataTable'
+import { DataTable } from '@/components/ui/results/DataTable'
 import { formatDate } from '@/lib/core/format'
 import { compareDates, isoDate, type PlainDate } from '@/lib/core/plain-date'
 import { nearMilestones, type KeyDate } from '@/lib/tools/pregnancy-calculator/progress'
 
 interface Props {
   dates: readonly KeyDate[]
-  /** Completed weeks on the day looked at; null when there is none. */
+  /** Completed weeks on `asOf`; null if there is no such date. */
   weeks: number | null
   asOf: PlainDate | null
 }
 
 const COLUMNS = ['week', 'date', 'name'] as const
 
-/** The milestones near the current week, and all of them as a table. */
+/** The milestones near the current week, and a table of all milestones. */
 export function KeyDates({ dates, weeks, asOf }: Props) {
   const t = useTranslations('pregnancy-calculator')
   const locale = useLocale()
@@ -42,7 +42,7 @@ export function KeyDates({ dates, weeks, asOf }: Props) {
         <DataTable
           name="keyDates"
           caption={t('milestones.all')}
-          columns={COLUMNS.map((name) => ({ name, label: t(`columns.${name}`), words: name === 'name' }))}
+          columns={COLUMNS.map((name) => ({ name, label: t(`columns.${name}`), isText: name === 'name' }))}
           rows={dates.map(({ week, date }) => [
             { text: t('milestones.week', { week }), value: week },
             { text: formatDate(locale, date), value: isoDate(date) },

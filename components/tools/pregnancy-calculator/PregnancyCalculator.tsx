@@ -2,14 +2,14 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo, useRef } from 'react'
-import { useFields } from '@/components/hooks/useFields'
-import { useToday } from '@/components/hooks/useToday'
-import { CalculatorLayout } from '@/components/ui/CalculatorLayout'
-import { EmptyResult } from '@/components/ui/EmptyResult'
-import { KeyFigureBar } from '@/components/ui/KeyFigureBar'
+import { useFields } from '@/components/ui/fields/useFields'
+import { useToday } from '@/components/ui/fields/useToday'
+import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
+import { EmptyResult } from '@/components/ui/results/EmptyResult'
+import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
 import { formatDate } from '@/lib/core/format'
 import { asOfProblem, datePregnancy } from '@/lib/tools/pregnancy-calculator/dating'
-import { pregnancyFields } from '@/lib/tools/pregnancy-calculator/fields'
+import { pregnancyCalculatorFields } from '@/lib/tools/pregnancy-calculator/fields'
 import { keyDates, progressOn } from '@/lib/tools/pregnancy-calculator/progress'
 import { KeyDates } from './KeyDates'
 import { PregnancyInputs } from './PregnancyInputs'
@@ -18,7 +18,7 @@ import { PregnancyResult } from './PregnancyResult'
 export default function PregnancyCalculator() {
   const t = useTranslations('pregnancy-calculator')
   const locale = useLocale()
-  const fields = useFields(pregnancyFields)
+  const fields = useFields(pregnancyCalculatorFields)
   const today = useToday()
   const result = useRef<HTMLElement>(null)
   const { values } = fields
@@ -34,7 +34,7 @@ export default function PregnancyCalculator() {
             fields={fields}
             today={today}
             asOfProblem={problem}
-            ready={dating !== null}
+            isReady={dating !== null}
             onCalculate={() => result.current?.focus()}
           />
           <KeyFigureBar label={t('figures.dueDate')} figure={dating ? formatDate(locale, dating.dueDate) : undefined} />

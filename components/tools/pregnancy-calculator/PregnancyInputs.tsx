@@ -1,32 +1,32 @@
 import { useTranslations } from 'next-intl'
-import type { FieldsState } from '@/components/hooks/useFields'
-import { CalculateButtons } from '@/components/ui/CalculateButtons'
-import { CheckField } from '@/components/ui/CheckField'
-import { DateField } from '@/components/ui/DateField'
-import { InputForm } from '@/components/ui/InputForm'
-import { NumberField } from '@/components/ui/NumberField'
-import { SelectField } from '@/components/ui/SelectField'
+import type { FieldsState } from '@/components/ui/fields/useFields'
+import { CalculateButtons } from '@/components/ui/fields/CalculateButtons'
+import { CheckField } from '@/components/ui/fields/CheckField'
+import { DateField } from '@/components/ui/fields/DateField'
+import { InputForm } from '@/components/ui/fields/InputForm'
+import { NumberField } from '@/components/ui/fields/NumberField'
+import { SelectField } from '@/components/ui/fields/SelectField'
 import type { Problem } from '@/lib/core/fields'
 import { isoDate, type PlainDate } from '@/lib/core/plain-date'
-import { ANCHORS, anchorProblem } from '@/lib/tools/pregnancy-calculator/dating'
-import { EMBRYO_AGES, METHODS, type pregnancyFields } from '@/lib/tools/pregnancy-calculator/fields'
+import { DATE_FIELDS, knownDateProblem } from '@/lib/tools/pregnancy-calculator/dating'
+import { EMBRYO_AGES, METHODS, type pregnancyCalculatorFields } from '@/lib/tools/pregnancy-calculator/fields'
 
-type State = FieldsState<typeof pregnancyFields>
+type State = FieldsState<typeof pregnancyCalculatorFields>
 
 interface Props {
   fields: State
-  /** Null until the page knows it. */
+  /** Null until hydration. */
   today: PlainDate | null
   asOfProblem: Problem | undefined
-  /** There is enough to calculate from. */
-  ready: boolean
+  /** All required inputs are valid. */
+  isReady: boolean
   onCalculate: () => void
 }
 
-export function PregnancyInputs({ fields, today, asOfProblem, ready, onCalculate }: Props) {
+export function PregnancyInputs({ fields, today, asOfProblem, isReady, onCalculate }: Props) {
   const t = useTranslations('pregnancy-calculator')
   const { method } = fields.values
-  const anchor = fields.bind(ANCHORS[method])
+  const anchor = fields.bind(DATE_FIELDS[method])
   const asOf = fields.bind('asOf')
 
   return (
@@ -37,23 +37,23 @@ export function PregnancyInputs({ fields, today, asOfProblem, ready, onCalculate
         options={METHODS.map((value) => ({ value, label: t(`methods.${value}`) }))}
       />
       <DateField
-        field={{ ...anchor, problem: anchor.problem ?? anchorProblem(fields.values, today) }}
-        label={t(`fields.${ANCHORS[method]}`)}
+        field={{ ...anchor, problem: anchor.problem ?? knownDateProblem(fields.values, today) }}
+        label={t(`fields.${DATE_FIELDS[method]}`)}
         max={today ? isoDate(today) : undefined}
       />
       <MethodFields fields={fields} />
       <DateField
         field={{ ...asOf, problem: asOf.problem ?? asOfProblem }}
         label={t('fields.asOf')}
-        startsToday
+        defaultsToToday
         hint={t('hints.asOf')}
       />
-      <CalculateButtons ready={ready} onReset={fields.reset} />
+      <CalculateButtons isReady={isReady} onReset={fields.reset} />
     </InputForm>
   )
 }
 
-/** What else each method needs to know. */
+/** The additional inputs of each method. */
 function MethodFields({ fields: { bind, values } }: { fields: State }) {
   const t = useTranslations('pregnancy-calculator')
   switch (values.method) {

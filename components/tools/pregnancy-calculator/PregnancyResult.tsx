@@ -1,19 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { Ref } from 'react'
-import { Facts, type Fact } from '@/components/ui/Facts'
-import { Figure } from '@/components/ui/Figure'
-import { ShareButton } from '@/components/ui/ShareButton'
+import { StatList, type Stat } from '@/components/ui/results/StatList'
+import { OutputValue } from '@/components/ui/results/OutputValue'
+import { ShareButton } from '@/components/ui/results/ShareButton'
 import { formatDate, formatNumber } from '@/lib/core/format'
 import { isoDate } from '@/lib/core/plain-date'
 import type { Dating, PregnancyValues } from '@/lib/tools/pregnancy-calculator/dating'
-import { LAST_WEEK, type Progress } from '@/lib/tools/pregnancy-calculator/progress'
+import { MAX_WEEK, type Progress } from '@/lib/tools/pregnancy-calculator/progress'
 import { CalendarDownload } from './CalendarDownload'
 import { TrimesterBar } from './TrimesterBar'
 
 interface Props {
   ref: Ref<HTMLElement>
   dating: Dating
-  /** Null without a day to look at, or with one before the pregnancy. */
+  /** Null if there is no date to compute it for, or one before the pregnancy. */
   progress: Progress | null
   values: PregnancyValues
   link: () => string
@@ -22,12 +22,12 @@ interface Props {
 export function PregnancyResult({ ref, dating, progress, values, link }: Props) {
   const t = useTranslations('pregnancy-calculator')
   const locale = useLocale()
-  const conception: Fact = {
+  const conception: Stat = {
     label: t('figures.conceptionDate'),
     figure: (
-      <Figure name="conceptionDate" value={isoDate(dating.conceptionDate)}>
+      <OutputValue name="conceptionDate" value={isoDate(dating.conceptionDate)}>
         {formatDate(locale, dating.conceptionDate)}
-      </Figure>
+      </OutputValue>
     ),
   }
 
@@ -35,14 +35,18 @@ export function PregnancyResult({ ref, dating, progress, values, link }: Props) 
     <section ref={ref} tabIndex={-1} aria-label={t('figures.title')} className="card grid gap-5 p-4 md:p-6">
       <div>
         <h2 className="text-base font-semibold text-ink-2">{t('figures.dueDate')}</h2>
-        <Figure name="dueDate" value={isoDate(dating.dueDate)} className="headline-figure text-[clamp(26px,4vw,42px)]">
+        <OutputValue
+          name="dueDate"
+          value={isoDate(dating.dueDate)}
+          className="headline-figure text-[clamp(26px,4vw,42px)]"
+        >
           {formatDate(locale, dating.dueDate, 'long')}
-        </Figure>
+        </OutputValue>
         {progress && <Remaining progress={progress} />}
       </div>
       {progress && <TrimesterBar progress={progress} />}
-      <Facts facts={[...useProgressFacts(progress), conception]} />
-      {progress && progress.weeks >= LAST_WEEK && (
+      <StatList stats={[...useProgressStats(progress), conception]} />
+      {progress && progress.weeks >= MAX_WEEK && (
         <p role="note" className="rounded-tile bg-warn-soft px-4 py-3 text-[15px]">
           {t('tooLong')}
         </p>
@@ -55,8 +59,8 @@ export function PregnancyResult({ ref, dating, progress, values, link }: Props) 
   )
 }
 
-/** How far it is, as figures. */
-function useProgressFacts(progress: Progress | null): Fact[] {
+/** The progress of the pregnancy as stats. */
+function useProgressStats(progress: Progress | null): Stat[] {
   const t = useTranslations('pregnancy-calculator')
   const locale = useLocale()
   if (!progress) return []
@@ -66,43 +70,43 @@ function useProgressFacts(progress: Progress | null): Fact[] {
       label: t('figures.gestationalAge'),
       figure: (
         <>
-          <Figure name="gestationalWeeks" value={weeks} className="whitespace-nowrap">
+          <OutputValue name="gestationalWeeks" value={weeks} className="whitespace-nowrap">
             {t('lengths.weeks', { count: weeks })}
-          </Figure>{' '}
-          <Figure name="gestationalDays" value={days} className="whitespace-nowrap">
+          </OutputValue>{' '}
+          <OutputValue name="gestationalDays" value={days} className="whitespace-nowrap">
             {t('lengths.days', { count: days })}
-          </Figure>
+          </OutputValue>
         </>
       ),
     },
     {
       label: t('figures.trimester'),
       figure: (
-        <Figure name="trimester" value={trimester}>
+        <OutputValue name="trimester" value={trimester}>
           {t(`trimesters.${trimester}`)}
-        </Figure>
+        </OutputValue>
       ),
     },
     {
       label: t('figures.percentComplete'),
       figure: (
-        <Figure name="percentComplete" value={percentComplete}>
+        <OutputValue name="percentComplete" value={percentComplete}>
           {`${formatNumber(locale, Math.floor(percentComplete))}%`}
-        </Figure>
+        </OutputValue>
       ),
     },
   ]
 }
 
-/** Days to go, or how long the due date is past. */
+/** Days until the due date, or since it. */
 function Remaining({ progress: { daysRemaining } }: { progress: Progress }) {
   const t = useTranslations('pregnancy-calculator.remaining')
   const key = daysRemaining > 0 ? 'ahead' : daysRemaining < 0 ? 'overdue' : 'due'
   return (
     <p className="mt-1 text-lg font-semibold">
-      <Figure name="daysRemaining" value={daysRemaining}>
+      <OutputValue name="daysRemaining" value={daysRemaining}>
         {t(key, { count: Math.abs(daysRemaining) })}
-      </Figure>
+      </OutputValue>
     </p>
   )
 }

@@ -10,24 +10,24 @@ const SEGMENTS = STARTS.map((from, index) => ({
 }))
 const COLUMNS = { gridTemplateColumns: SEGMENTS.map(({ length }) => `${length}fr`).join(' ') }
 
-/** Centred on its place, but pushed inwards at the ends of the bar. */
-function placed(share: number) {
+/** Positions a label along the bar: centred in the middle, shifted inwards towards the ends. */
+function labelPosition(share: number) {
   return { left: `${share * 100}%`, transform: `translateX(-${share * 100}%)` }
 }
 
-/** The 40 weeks in three trimesters, filled up to the day looked at, with the milestone weeks beneath. */
+/** A bar of 40 weeks in three trimesters, filled up to the current day, with the milestone weeks below. */
 export function TrimesterBar({ progress }: { progress: Progress }) {
   const t = useTranslations('pregnancy-calculator')
   const { weeks, days, trimester } = progress
-  const passed = weeks + days / 7
-  const share = clamp(passed / TERM_WEEKS, 0, 1)
+  const elapsedWeeks = weeks + days / 7
+  const share = clamp(elapsedWeeks / TERM_WEEKS, 0, 1)
   const age = t('age', { weeks, days })
 
   return (
     <div role="img" aria-label={t('bar', { age, trimester: t(`trimesters.${trimester}`) })}>
       <div aria-hidden className="text-sm">
         <div className="relative h-6">
-          <strong className="absolute whitespace-nowrap text-accent" style={placed(share)}>
+          <strong className="absolute whitespace-nowrap text-accent" style={labelPosition(share)}>
             {age}
           </strong>
         </div>
@@ -39,7 +39,7 @@ export function TrimesterBar({ progress }: { progress: Progress }) {
             >
               <span
                 className="absolute inset-y-0 left-0 bg-accent"
-                style={{ width: `${clamp((passed - from) / length, 0, 1) * 100}%` }}
+                style={{ width: `${clamp((elapsedWeeks - from) / length, 0, 1) * 100}%` }}
               />
             </span>
           ))}
@@ -50,7 +50,7 @@ export function TrimesterBar({ progress }: { progress: Progress }) {
         </div>
         <div className="relative mt-1.5 h-5 text-xs text-ink-2 tabular-nums">
           {MILESTONE_WEEKS.map((week) => (
-            <span key={week} className="absolute whitespace-nowrap" style={placed(week / TERM_WEEKS)}>
+            <span key={week} className="absolute whitespace-nowrap" style={labelPosition(week / TERM_WEEKS)}>
               {week}
             </span>
           ))}

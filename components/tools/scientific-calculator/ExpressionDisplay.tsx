@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { useId, useSyncExternalStore } from 'react'
-import { useErrorText } from '@/components/hooks/useErrorText'
-import { CopyButton } from '@/components/ui/CopyButton'
-import { Figure } from '@/components/ui/Figure'
-import { Segmented } from '@/components/ui/Segmented'
-import { hasTouch, watchTouch } from '@/lib/browser/pointer'
+import { useErrorText } from '@/components/ui/feedback/useErrorText'
+import { CopyButton } from '@/components/ui/results/CopyButton'
+import { OutputValue } from '@/components/ui/results/OutputValue'
+import { Segmented } from '@/components/ui/fields/Segmented'
+import { hasTouch, watchTouch } from './touch-pointer'
 import { resultText } from '@/lib/tools/scientific-calculator/result-text'
 import type { Scientific } from './useScientific'
 
@@ -12,7 +12,7 @@ export function ExpressionDisplay({ calculator }: { calculator: Scientific }) {
   const t = useTranslations('scientific-calculator')
   const errorText = useErrorText()
   const id = useId()
-  const touch = useSyncExternalStore(watchTouch, hasTouch, () => false)
+  const isTouch = useSyncExternalStore(watchTouch, hasTouch, () => false)
   const { input, expression, angleMode, outcome, memory, equals, clear } = calculator
   const error = outcome && 'error' in outcome ? outcome.error : null
 
@@ -33,9 +33,9 @@ export function ExpressionDisplay({ calculator }: { calculator: Scientific }) {
             <p className="min-w-0 truncate rounded-lg bg-accent-soft px-2.5 py-1 text-sm font-semibold text-accent tabular-nums">
               <span className="sr-only">{t('memory')}</span>
               <span aria-hidden>M </span>
-              <Figure name="memory" value={memory}>
+              <OutputValue name="memory" value={memory}>
                 {resultText(memory)}
-              </Figure>
+              </OutputValue>
             </p>
           )}
           <Copy calculator={calculator} />
@@ -51,7 +51,7 @@ export function ExpressionDisplay({ calculator }: { calculator: Scientific }) {
           type="text"
           name={expression.name}
           value={expression.raw}
-          inputMode={touch ? 'none' : 'text'}
+          inputMode={isTouch ? 'none' : 'text'}
           autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"
@@ -91,35 +91,35 @@ function Copy({ calculator: { outcome, preview } }: { calculator: Scientific }) 
       className="button button-small min-h-11"
       disabled={value === null}
       text={() => (value === null ? '' : resultText(value))}
-      done={t('copied')}
+      successText={t('copied')}
     />
   )
 }
 
-/** The preview is lighter than a result, and is not read aloud while it changes. */
+/** The result, or a preview in a lighter colour that is not announced while typing. */
 function Result({ calculator: { outcome, preview } }: { calculator: Scientific }) {
   const t = useTranslations('scientific-calculator')
-  const failed = outcome !== null && 'error' in outcome
+  const hasFailed = outcome !== null && 'error' in outcome
   const value = outcome && 'value' in outcome ? outcome.value : preview
   const text = value === null ? '' : resultText(value)
   return (
     <>
       <span role="status" className="sr-only">
-        {failed ? 'Error' : outcome && t('announced', { result: text })}
+        {hasFailed ? 'Error' : outcome && t('announced', { result: text })}
       </span>
-      {failed && (
-        <Figure name="result" value="error" className="text-[26px] leading-tight font-bold text-bad">
+      {hasFailed && (
+        <OutputValue name="result" value="error" className="text-[26px] leading-tight font-bold text-bad">
           Error
-        </Figure>
+        </OutputValue>
       )}
-      {!failed && value !== null && (
-        <Figure
+      {!hasFailed && value !== null && (
+        <OutputValue
           name="result"
           value={value}
           className={`leading-tight font-bold whitespace-nowrap ${outcome ? 'text-accent' : 'text-ink-2'} ${text.length > 14 ? 'text-xl' : 'text-[28px]'}`}
         >
           {text}
-        </Figure>
+        </OutputValue>
       )}
     </>
   )

@@ -17,7 +17,7 @@ const ROWS = [
   { name: 'ans', example: 'Ans*2' },
 ] as const
 
-/** What the functions mean, each with an example as it is typed. */
+/** Explains the functions, each with an example. */
 export function FunctionReference() {
   const t = useTranslations('scientific-calculator.reference')
   return (

@@ -1,6 +1,6 @@
 import { Delete } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { KeypadKey } from '@/components/ui/KeypadKey'
+import { KeypadKey } from '@/components/ui/layout/KeypadKey'
 
 interface Props {
   press: (key: string) => void
@@ -18,9 +18,9 @@ export function NumberKeys({ press, erase, clear, equals }: Props) {
         {key}
       </KeypadKey>
     ))
-  const sign = (value: string, face: string, label: string, tone: 'operator' | 'function' = 'operator') => (
+  const sign = (value: string, caption: string, label: string, tone: 'operator' | 'function' = 'operator') => (
     <KeypadKey value={value} label={label} tone={tone} className={size} onPress={() => press(value)}>
-      {face}
+      {caption}
     </KeypadKey>
   )
   return (

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useErrorText } from '@/components/hooks/useErrorText'
-import { notify } from '@/components/ui/notify'
+import { useErrorText } from '@/components/ui/feedback/useErrorText'
+import { notify } from '@/components/ui/feedback/notify'
 import type { evaluate } from '@/lib/tools/scientific-calculator/evaluate'
 
 export type Evaluate = typeof evaluate
@@ -10,14 +10,14 @@ function importEngine(): Promise<Evaluate> {
 }
 
 export interface Engine {
-  /** Null until it has come. */
+  /** Null until it is loaded. */
   readonly evaluate: Evaluate | null
-  /** Resolves to null, and says so, when it could not be loaded. */
+  /** Resolves to null after notifying the visitor if loading fails. */
   readonly load: () => Promise<Evaluate | null>
 }
 
-/** The part that computes, fetched when there is first something to compute. */
-export function useEngine(needed: boolean): Engine {
+/** Loads the evaluator once `isNeeded` is true. */
+export function useEngine(isNeeded: boolean): Engine {
   const [evaluate, setEvaluate] = useState<Evaluate | null>(null)
   const errorText = useErrorText()
 
@@ -33,13 +33,13 @@ export function useEngine(needed: boolean): Engine {
   }, [errorText])
 
   useEffect(() => {
-    if (needed && !evaluate)
+    if (isNeeded && !evaluate)
       importEngine().then(
         (loaded) => setEvaluate(() => loaded),
-        // Pressing = tries again and says so.
+        // Pressing = tries again and reports the error.
         () => {},
       )
-  }, [needed, evaluate])
+  }, [isNeeded, evaluate])
 
   return { evaluate, load }
 }

@@ -1,21 +1,21 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
-import { useDraftState } from '@/components/hooks/useDraft'
-import { useFields, type FieldBinding } from '@/components/hooks/useFields'
-import { clearAll } from '@/components/ui/clear-all'
+import { useDraftState } from '@/components/ui/fields/useDraft'
+import { useFields, type FieldBinding } from '@/components/ui/fields/useFields'
+import { clearAll } from '@/components/ui/feedback/clear-all'
 import { isToolError, type ToolErrorShape } from '@/lib/core/errors'
-import { fit } from '@/lib/tools/scientific-calculator/arithmetic'
-import { backspace, insert, pressKey, typedOver, type Draft } from '@/lib/tools/scientific-calculator/editing'
-import { scientificFields } from '@/lib/tools/scientific-calculator/fields'
+import { roundToPrecision } from '@/lib/tools/scientific-calculator/arithmetic'
+import { backspace, insert, pressKey, continueWithAnswer, type Draft } from '@/lib/tools/scientific-calculator/editing'
+import { scientificCalculatorFields } from '@/lib/tools/scientific-calculator/fields'
 import { isHistory, withCalculation, type Calculation } from '@/lib/tools/scientific-calculator/history'
 import { KEY_ACTIONS } from '@/lib/tools/scientific-calculator/keys'
-import { checkSize, withoutEquals } from '@/lib/tools/scientific-calculator/notation'
+import { checkSize, removeEqualsSign } from '@/lib/tools/scientific-calculator/notation'
 import { resultText } from '@/lib/tools/scientific-calculator/result-text'
 import { useEngine, type Evaluate } from './useEngine'
 
 export type Outcome = { readonly value: number } | { readonly error: ToolErrorShape }
 
-/** What = gave, and for which input: it counts only while that still stands there. */
-interface Settled {
+/** The outcome of pressing =. It is valid only while the expression and the angle mode are unchanged. */
+interface Evaluation {
   readonly expression: string
   readonly angleMode: string
   readonly outcome: Outcome
@@ -36,7 +36,7 @@ function attempt(evaluate: Evaluate, ...args: Parameters<Evaluate>): Outcome {
   }
 }
 
-/** A size no parser is asked to read is an error at once, before = is pressed. */
+/** The error of an expression that is too large to parse, shown even before = is pressed. */
 function sizeError(expression: string): Outcome | null {
   try {
     checkSize(expression)
@@ -51,9 +51,9 @@ export interface Scientific {
   readonly input: RefObject<HTMLInputElement | null>
   readonly expression: FieldBinding
   readonly angleMode: FieldBinding
-  /** What = gave; null while one is still typing. */
+  /** The outcome of pressing =; null while the expression is being edited. */
   readonly outcome: Outcome | null
-  /** Value of what stands there so far; null where it is none. */
+  /** Value of the current expression; null if it is incomplete or invalid. */
   readonly preview: number | null
   readonly memory: number | null
   readonly history: readonly Calculation[]
@@ -69,10 +69,10 @@ export interface Scientific {
 }
 
 export function useScientific(): Scientific {
-  const fields = useFields(scientificFields)
+  const fields = useFields(scientificCalculatorFields)
   const { raw, values, set, bind } = fields
   const { expression, angleMode } = values
-  const [settled, setSettled] = useState<Settled | null>(null)
+  const [evaluation, setEvaluation] = useState<Evaluation | null>(null)
   const [ans, setAns] = useDraftState('ans', 0, isNumber)
   const [memory, setMemory] = useDraftState<number | null>('memory', null, isNumber)
   const [history, setHistory] = useDraftState('history', NONE, isHistory)
@@ -81,20 +81,21 @@ export function useScientific(): Scientific {
   const selection = useRef<Draft>(undefined)
 
   const tooLarge = useMemo(() => sizeError(expression), [expression])
-  const current = settled?.expression === expression && settled.angleMode === angleMode ? settled.outcome : null
+  const current =
+    evaluation?.expression === expression && evaluation.angleMode === angleMode ? evaluation.outcome : null
   const outcome = current ?? tooLarge
-  const evaluated = outcome !== null && 'value' in outcome
+  const isEvaluated = outcome !== null && 'value' in outcome
   const preview = useMemo(() => {
     if (outcome || !engine.evaluate || expression.trim() === '') return null
-    const tried = attempt(engine.evaluate, expression, { angleMode, ans })
-    return 'value' in tried ? tried.value : null
+    const result = attempt(engine.evaluate, expression, { angleMode, ans })
+    return 'value' in result ? result.value : null
   }, [outcome, engine.evaluate, expression, angleMode, ans])
 
-  // The caret goes where a key put it once the new text stands in the field.
+  // Sets the selection after React has updated the text.
   useLayoutEffect(() => {
-    const { current: wanted } = selection
+    const { current: next } = selection
     selection.current = undefined
-    if (wanted) input.current?.setSelectionRange(wanted.start, wanted.end)
+    if (next) input.current?.setSelectionRange(next.start, next.end)
   })
 
   const show = useCallback(
@@ -116,22 +117,22 @@ export function useScientific(): Scientific {
     const evaluate = await engine.load()
     if (!evaluate) return
     const result = attempt(evaluate, expression, { angleMode, ans })
-    setSettled({ expression, angleMode, outcome: result })
+    setEvaluation({ expression, angleMode, outcome: result })
     if ('error' in result) return
     setAns(result.value)
-    setHistory((entries) => withCalculation(entries, withoutEquals(expression), resultText(result.value)))
-    // So that the next thing typed replaces what was computed.
+    setHistory((entries) => withCalculation(entries, removeEqualsSign(expression), resultText(result.value)))
+    // Selects everything, so that typing replaces the expression.
     selection.current = { text: expression, start: 0, end: expression.length }
   }
 
-  const value = evaluated ? outcome.value : (preview ?? (expression === '' ? ans : null))
+  const value = isEvaluated ? outcome.value : (preview ?? (expression === '' ? ans : null))
 
   return {
     input,
     expression: {
       ...bind('expression'),
       raw: raw.expression,
-      set: (text) => set({ expression: evaluated ? typedOver(text) : text }),
+      set: (text) => set({ expression: isEvaluated ? continueWithAnswer(text) : text }),
     },
     angleMode: bind('angleMode'),
     outcome,
@@ -140,25 +141,25 @@ export function useScientific(): Scientific {
     history,
     press: (key) => {
       const action = KEY_ACTIONS.get(key)
-      if (action) show(pressKey(draft(), action, evaluated))
+      if (action) show(pressKey(draft(), action, isEvaluated))
     },
     erase: () => {
       const end = expression.length
-      show(backspace(evaluated ? { text: expression, start: end, end } : draft()))
+      show(backspace(isEvaluated ? { text: expression, start: end, end } : draft()))
     },
     clear: () => {
-      setSettled(null)
+      setEvaluation(null)
       show({ text: '', start: 0, end: 0 })
     },
     equals,
     recall: () => {
       if (memory === null) return
       const text = resultText(memory)
-      const into = evaluated ? { text: '', start: 0, end: 0 } : draft()
-      show(insert(into, memory < 0 && into.start > 0 ? `(${text})` : text))
+      const target = isEvaluated ? { text: '', start: 0, end: 0 } : draft()
+      show(insert(target, memory < 0 && target.start > 0 ? `(${text})` : text))
     },
     changeMemory: (change) => {
-      if (value !== null) setMemory((kept) => fit(change(kept ?? 0, value)))
+      if (value !== null) setMemory((stored) => roundToPrecision(change(stored ?? 0, value)))
     },
     clearMemory: () => setMemory(null),
     load: ({ result }) => show({ text: result, start: result.length, end: result.length }),

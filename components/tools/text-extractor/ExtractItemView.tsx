@@ -1,65 +1,65 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { lazy, Suspense, useState } from 'react'
-import type { ItemProps } from '@/components/ui/BatchScreen'
-import { CopyButton } from '@/components/ui/CopyButton'
-import { FileItem } from '@/components/ui/FileItem'
-import { OpenIn } from '@/components/ui/OpenIn'
-import { ViewToggle } from '@/components/ui/ViewToggle'
-import type { Download } from '@/lib/browser/engine-store'
+import type { ItemProps } from '@/components/ui/files/BatchScreen'
+import { CopyButton } from '@/components/ui/results/CopyButton'
+import { FileItem } from '@/components/ui/files/FileItem'
+import { OpenIn } from '@/components/ui/files/OpenIn'
+import { ViewToggle } from '@/components/ui/layout/ViewToggle'
+import type { Download } from '@/lib/platform/engine-store'
 import { formatBytes } from '@/lib/core/bytes'
-import { isShownByBrowsers } from '@/lib/core/image-kind'
-import type { ScanHeader } from '@/lib/workers/read-text'
+import { isShownByBrowsers } from '@/lib/image/formats/kind'
+import type { ScanHeader } from '@/lib/tools/text-extractor/worker/read-text'
 import type { Composition } from '@/lib/tools/text-extractor/compose'
 import type { ExtractItem, Extraction } from './extract-file'
 
-// With the first text: before that nobody sees it.
+// Loaded with the first text, because nothing shows it before.
 const ReadingView = lazy(() => import('./ReadingView'))
 
 interface Props extends Composition, ItemProps<ScanHeader, Extraction> {
-  /** What its text is saved as. */
+  /** Name of the downloaded text file. */
   fileName: string
-  /** What reading needs is on its way, and this is the file that waits for it. */
+  /** Progress of loading the engine, if this file is waiting for it. */
   download: Download | null
-  /** Its text was asked for and will come. */
-  awaited: boolean
+  /** The text of this file was requested but is not read yet. */
+  isAwaited: boolean
   onEdit: (text: string) => void
   onDownload: () => void
 }
 
 export function ExtractItemView(props: Props) {
-  const { item, fileName, download, awaited, single, text, words, onEdit, onDownload, onCancel, onRemove } = props
+  const { item, fileName, download, isAwaited, single, text, words, onEdit, onDownload, onCancel, onRemove } = props
   const t = useTranslations('text-extractor')
   const [open, setOpen] = useState(true)
   const { file, info, result } = item
-  const found = result !== undefined && result.pages.some(({ blocks }) => blocks.some((lines) => lines.length > 0))
+  const hasText = result !== undefined && result.pages.some(({ blocks }) => blocks.some((lines) => lines.length > 0))
   return (
     <FileItem
-      roomy
+      isTall
       item={item}
       thumbnail={info && isShownByBrowsers(info.kind) ? { blob: file, ...info } : undefined}
       onCancel={onCancel}
       onRemove={onRemove}
-      details={<Details item={item} download={download} found={found} />}
+      details={<Details item={item} download={download} hasText={hasText} />}
       below={
         open &&
-        (found || awaited) && (
-          // What stands below goes out of sight when reading begins, not when the text comes.
+        (hasText || isAwaited) && (
+          // Reserves the height when reading starts, so that the content below does not shift when the text appears.
           <div className="min-h-112">
-            <Suspense>{found && <ReadingView result={result} text={text} words={words} onEdit={onEdit} />}</Suspense>
+            <Suspense>{hasText && <ReadingView result={result} text={text} words={words} onEdit={onEdit} />}</Suspense>
           </div>
         )
       }
     >
-      {found && (
+      {hasText && (
         <>
           {!single && <ViewToggle open={open} onToggle={setOpen} />}
           <CopyButton
             name="copy"
             label={t('copy')}
             text={() => text}
-            done={t('copied')}
-            failure="textNotCopied"
-            nothing="nothingToCopy"
+            successText={t('copied')}
+            failureCode="textNotCopied"
+            emptyCode="nothingToCopy"
             className={single ? 'button button-primary' : 'button button-small'}
           />
           <button
@@ -73,7 +73,7 @@ export function ExtractItemView(props: Props) {
           {text !== '' && (
             <OpenIn
               files={[{ name: fileName, blob: new Blob([text], { type: 'text/plain' }) }]}
-              of={fileName}
+              fileName={fileName}
               className={single ? 'button' : 'button button-small'}
             />
           )}
@@ -83,12 +83,12 @@ export function ExtractItemView(props: Props) {
   )
 }
 
-function Details({ item, download, found }: { item: ExtractItem; download: Download | null; found: boolean }) {
+function Details({ item, download, hasText }: { item: ExtractItem; download: Download | null; hasText: boolean }) {
   const t = useTranslations('text-extractor')
   const locale = useLocale()
   const { file, info, status, progress } = item
   if (status === 'cancelled') return t('cancelled')
-  if (status === 'done' && !found) return <span role="status">{t('noText')}</span>
+  if (status === 'done' && !hasText) return <span role="status">{t('noText')}</span>
   if (status === 'working' && progress !== undefined) {
     if (!download) return t('reading', { percent: Math.floor(progress * 100) })
     const loaded = formatBytes(locale, download.loadedBytes)

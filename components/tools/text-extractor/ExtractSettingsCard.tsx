@@ -1,16 +1,16 @@
 import { useTranslations } from 'next-intl'
-import type { FieldsState } from '@/components/hooks/useFields'
-import { CheckField } from '@/components/ui/CheckField'
-import { SelectField } from '@/components/ui/SelectField'
-import { fields as declared } from '@/lib/tools/text-extractor/fields'
+import type { FieldsState } from '@/components/ui/fields/useFields'
+import { CheckField } from '@/components/ui/fields/CheckField'
+import { SelectField } from '@/components/ui/fields/SelectField'
+import { textExtractorFields } from '@/lib/tools/text-extractor/fields'
 import { canBeVertical, hasEastAsian, parseLanguages } from '@/lib/tools/text-extractor/languages'
 import { LanguageSelect } from './LanguageSelect'
 
 interface Props {
-  fields: FieldsState<typeof declared>
-  files: number
-  finished: number
-  /** Some text is on the page, with buttons of its own, or is on its way there. */
+  fields: FieldsState<typeof textExtractorFields>
+  fileCount: number
+  textCount: number
+  /** Some text is shown or being read; it has buttons of its own. */
   hasText: boolean
   onExtract: () => void
   onRefuse: (reason: 'nothingToCopy' | 'nothingToDownload') => void
@@ -20,8 +20,8 @@ interface Props {
 
 export function ExtractSettingsCard({
   fields,
-  files,
-  finished,
+  fileCount,
+  textCount,
   hasText,
   onExtract,
   onRefuse,
@@ -38,7 +38,7 @@ export function ExtractSettingsCard({
         <SelectField
           field={fields.bind('direction')}
           label={t('settings.direction')}
-          options={declared.direction.choices.map((value) => ({ value, label: t(`directions.${value}`) }))}
+          options={textExtractorFields.direction.choices.map((value) => ({ value, label: t(`directions.${value}`) }))}
         />
       )}
       {hasEastAsian(languages) && (
@@ -62,8 +62,14 @@ export function ExtractSettingsCard({
             </button>
           </div>
         )}
-        {files > 1 && (
-          <button type="button" name="downloadAll" disabled={finished === 0} className="button" onClick={onDownloadAll}>
+        {fileCount > 1 && (
+          <button
+            type="button"
+            name="downloadAll"
+            disabled={textCount === 0}
+            className="button"
+            onClick={onDownloadAll}
+          >
             {actions('downloadAll')}
           </button>
         )}

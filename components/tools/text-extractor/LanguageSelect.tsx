@@ -3,23 +3,23 @@
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { MouseEvent } from 'react'
-import type { FieldBinding } from '@/components/hooks/useFields'
-import { Field } from '@/components/ui/Field'
+import type { FieldBinding } from '@/components/ui/fields/useFields'
+import { Field } from '@/components/ui/fields/Field'
 import { LANGUAGES, parseLanguages, type Language } from '@/lib/tools/text-extractor/languages'
 
 interface Props {
   field: FieldBinding
 }
 
-/** A native list of several choices in which a plain click adds or takes away one, and what was chosen beneath it. */
+/** A multiple select in which a plain click toggles an option, with the chosen languages below it. */
 export function LanguageSelect({ field }: Props) {
   const t = useTranslations('text-extractor')
   const chosen = parseLanguages(field.raw)
 
   const choose = (languages: readonly string[]) => {
-    // Those chosen before keep their order: the first one is the text's main language.
-    const kept = chosen.filter((code) => languages.includes(code))
-    field.set([...kept, ...languages.filter((code) => !kept.some((known) => known === code))].join('+'))
+    // The order is preserved, because the first language is the main one.
+    const remaining = chosen.filter((code) => languages.includes(code))
+    field.set([...remaining, ...languages.filter((code) => !remaining.some((other) => other === code))].join('+'))
   }
   const remove = (language: Language) => choose(chosen.filter((code) => code !== language))
 
@@ -34,10 +34,10 @@ export function LanguageSelect({ field }: Props) {
 
   return (
     <Field label={t('settings.language')} hint={t('settings.languageHint')}>
-      {(described) => (
+      {(controlProps) => (
         <>
           <select
-            {...described}
+            {...controlProps}
             name={field.name}
             multiple
             size={6}

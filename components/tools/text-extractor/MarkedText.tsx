@@ -2,40 +2,40 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import { Field } from '@/components/ui/Field'
+import { Field } from '@/components/ui/fields/Field'
 import type { Composition, PlacedWord } from '@/lib/tools/text-extractor/compose'
 import { UNCERTAIN_BELOW } from '@/lib/tools/text-extractor/confidence'
 import { markedPieces, wordAt } from '@/lib/tools/text-extractor/edit'
 
 interface Props extends Composition {
   active: PlacedWord | undefined
-  /** The active word was chosen in the picture: the text scrolls to it. */
-  follow: boolean
+  /** Scrolls the text to the active word, because it was selected in the picture. */
+  scrollsToActive: boolean
   onEdit: (text: string) => void
   onSelect: (word: PlacedWord | undefined) => void
 }
 
-// The two layers must break lines alike, to the pixel.
+// Both layers need exactly the same line breaks.
 const LAYER =
   'block w-full rounded-control border p-3.5 text-base leading-relaxed whitespace-pre-wrap break-words overflow-y-scroll [scrollbar-gutter:stable]'
 
-/** The text to edit, and beneath it the same text with its uncertain words and the chosen one marked. */
-export function MarkedText({ text, words, active, follow, onEdit, onSelect }: Props) {
+/** An editable text over a copy of it that marks the uncertain words and the active one. */
+export function MarkedText({ text, words, active, scrollsToActive, onEdit, onSelect }: Props) {
   const t = useTranslations('text-extractor')
   const area = useRef<HTMLTextAreaElement>(null)
   const marks = useRef<HTMLDivElement>(null)
-  const chosen = useRef<HTMLElement>(null)
+  const activeMark = useRef<HTMLElement>(null)
   const uncertain = words.filter(({ confidence }) => confidence < UNCERTAIN_BELOW).length
 
   useEffect(() => {
-    if (!follow || !active || !area.current || !chosen.current) return
+    if (!scrollsToActive || !active || !area.current || !activeMark.current) return
     area.current.setSelectionRange(active.start, active.end)
-    area.current.scrollTop = chosen.current.offsetTop - area.current.clientHeight / 2
-  }, [active, follow])
+    area.current.scrollTop = activeMark.current.offsetTop - area.current.clientHeight / 2
+  }, [active, scrollsToActive])
 
   return (
     <Field label={t('text')} hint={uncertain > 0 ? t('uncertain', { count: uncertain }) : undefined}>
-      {(described) => (
+      {(controlProps) => (
         <div className="relative">
           <div
             ref={marks}
@@ -49,7 +49,7 @@ export function MarkedText({ text, words, active, follow, onEdit, onSelect }: Pr
               ) : (
                 <mark
                   key={index}
-                  ref={kind === 'active' ? chosen : undefined}
+                  ref={kind === 'active' ? activeMark : undefined}
                   data-kind={kind}
                   className="rounded-xs bg-warn-soft text-transparent underline decoration-warn decoration-2 underline-offset-4 data-[kind=active]:bg-brand-soft data-[kind=active]:decoration-brand"
                 >
@@ -59,7 +59,7 @@ export function MarkedText({ text, words, active, follow, onEdit, onSelect }: Pr
             )}
           </div>
           <textarea
-            {...described}
+            {...controlProps}
             ref={area}
             name="text"
             dir="auto"
@@ -80,13 +80,14 @@ export function MarkedText({ text, words, active, follow, onEdit, onSelect }: Pr
 
 type Kind = 'plain' | 'uncertain' | 'active'
 
-/** The text in pieces to mark: uncertain words, and the chosen one whatever it is. */
+/** Splits the text into pieces and marks the uncertain words and the active one. */
 function pieces(text: string, words: readonly PlacedWord[], active: PlacedWord | undefined) {
-  const shown = words.map((word) => (word.start === active?.start ? { ...word, confidence: -1 } : word))
-  let at = 0
-  return markedPieces(text, shown, UNCERTAIN_BELOW).map(({ text: piece, uncertain }) => {
-    const kind: Kind = !uncertain ? 'plain' : at === active?.start ? 'active' : 'uncertain'
-    at += piece.length
+  // A confidence below every threshold marks the active word even if it is certain.
+  const marked = words.map((word) => (word.start === active?.start ? { ...word, confidence: -1 } : word))
+  let offset = 0
+  return markedPieces(text, marked, UNCERTAIN_BELOW).map(({ text: piece, uncertain }) => {
+    const kind: Kind = !uncertain ? 'plain' : offset === active?.start ? 'active' : 'uncertain'
+    offset += piece.length
     return { text: piece, kind }
   })
 }

@@ -1,10 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useBlobSource } from '@/components/hooks/useBlobSource'
+import { useBlobSource } from '@/components/ui/pictures/useBlobSource'
 import type { PlacedWord } from '@/lib/tools/text-extractor/compose'
 import { UNCERTAIN_BELOW } from '@/lib/tools/text-extractor/confidence'
-import type { PageReading } from '@/lib/workers/read-text'
+import type { PageReading } from '@/lib/tools/text-extractor/worker/read-text'
 
 interface Props {
   page: PageReading
@@ -14,7 +14,7 @@ interface Props {
   onPick: (word: PlacedWord) => void
 }
 
-/** Boxes are drawn in thousandths of the picture's sides. */
+/** Side of the SVG viewBox; boxes have coordinates from 0 to 1. */
 const SIDE = 1000
 
 function kindOf(word: PlacedWord, active: PlacedWord | undefined): string {
@@ -23,8 +23,8 @@ function kindOf(word: PlacedWord, active: PlacedWord | undefined): string {
 }
 
 /**
- * A page with a box around each word. Pressing one shows the word in the text; by keyboard the way is the other one round:
- * the caret's word is outlined here.
+ * A page with a box around each word. Clicking a box selects the word in the text. Keyboard users select words in the text,
+ * and the word at the caret is outlined here.
  */
 export function PagePicture({ page, words, active, onPick }: Props) {
   const t = useTranslations('text-extractor')

@@ -1,11 +1,11 @@
 import { useFormatter, useTranslations } from 'next-intl'
-import { Facts } from '@/components/ui/Facts'
-import { Figure } from '@/components/ui/Figure'
-import { lineCount, wordCount } from '@/lib/core/text-count'
+import { StatList } from '@/components/ui/results/StatList'
+import { OutputValue } from '@/components/ui/results/OutputValue'
+import { lineCount, wordCount } from '@/lib/text/count'
 import { confidenceBand } from '@/lib/tools/text-extractor/confidence'
 
 interface Props {
-  /** Percent, of the text as it was read. */
+  /** Confidence of the recognized text in percent. */
   confidence: number
   text: string
   seconds: number
@@ -13,7 +13,7 @@ interface Props {
 
 const BAND_COLORS = { excellent: 'text-ok', good: 'text-ok', fair: 'text-warn', poor: 'text-bad' } as const
 
-/** How sure the reading is and how much it gave; words and lines are those of the text as it stands now. */
+/** Confidence and processing time of the recognition, with the word and line counts of the current, possibly edited text. */
 export function ReadingFigures({ confidence, text, seconds }: Props) {
   const t = useTranslations('text-extractor')
   const format = useFormatter()
@@ -21,43 +21,43 @@ export function ReadingFigures({ confidence, text, seconds }: Props) {
   const words = wordCount(text)
   const lines = lineCount(text)
   return (
-    <Facts
-      facts={[
+    <StatList
+      stats={[
         {
           label: t('figures.confidence'),
           figure: (
             <span className={BAND_COLORS[band]}>
-              <Figure name="confidence" value={confidence}>
+              <OutputValue name="confidence" value={confidence}>
                 {t('percent', { value: Math.round(confidence) })}
-              </Figure>{' '}
-              <Figure name="confidenceBand" value={band}>
+              </OutputValue>{' '}
+              <OutputValue name="confidenceBand" value={band}>
                 {t(`bands.${band}`)}
-              </Figure>
+              </OutputValue>
             </span>
           ),
         },
         {
           label: t('figures.wordCount'),
           figure: (
-            <Figure name="wordCount" value={words}>
+            <OutputValue name="wordCount" value={words}>
               {format.number(words)}
-            </Figure>
+            </OutputValue>
           ),
         },
         {
           label: t('figures.lineCount'),
           figure: (
-            <Figure name="lineCount" value={lines}>
+            <OutputValue name="lineCount" value={lines}>
               {format.number(lines)}
-            </Figure>
+            </OutputValue>
           ),
         },
         {
           label: t('figures.processingTime'),
           figure: (
-            <Figure name="processingTime" value={seconds}>
+            <OutputValue name="processingTime" value={seconds}>
               {t('seconds', { value: format.number(seconds, { maximumFractionDigits: 1 }) })}
-            </Figure>
+            </OutputValue>
           ),
         },
       ]}

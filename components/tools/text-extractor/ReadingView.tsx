@@ -14,24 +14,24 @@ interface Props extends Composition {
   onEdit: (text: string) => void
 }
 
-interface Choice {
+interface Selection {
   readonly word: PlacedWord | undefined
   readonly from: 'picture' | 'text'
 }
 
-/** What a file gave: figures, its pages with their words outlined, and the text; a word chosen in one shows in the other. */
+/** The result of a file: figures, pages with outlined words, and text. Selecting a word in one selects it in the other. */
 export default function ReadingView({ result, text, words, onEdit }: Props) {
   const t = useTranslations('text-extractor')
-  const [choice, setChoice] = useState<Choice>({ word: undefined, from: 'text' })
-  const [turnedTo, setTurnedTo] = useState(0)
+  const [selection, setSelection] = useState<Selection>({ word: undefined, from: 'text' })
+  const [pageIndex, setPageIndex] = useState(0)
   const { pages } = result
-  // The words move as the text is edited; the choice is found again by its box.
-  const active = words.find(({ page, box }) => page === choice.word?.page && box === choice.word.box)
-  const page = pages[turnedTo]
+  // Editing the text shifts the words, so the selected one is identified by its box.
+  const active = words.find(({ page, box }) => page === selection.word?.page && box === selection.word.box)
+  const page = pages[pageIndex]
 
-  const chooseInText = (word: PlacedWord | undefined) => {
-    setChoice({ word, from: 'text' })
-    if (word) setTurnedTo(word.page)
+  const selectInText = (word: PlacedWord | undefined) => {
+    setSelection({ word, from: 'text' })
+    if (word) setPageIndex(word.page)
   }
 
   return (
@@ -40,14 +40,14 @@ export default function ReadingView({ result, text, words, onEdit }: Props) {
       {pages.some(({ quarterTurns }) => quarterTurns > 0) && <p className="text-sm text-ink-2">{t('turned')}</p>}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:grid-cols-2">
         <div className="grid content-start gap-2">
-          {pages.length > 1 && <PageTurner page={turnedTo} pages={pages.length} onTurn={setTurnedTo} />}
+          {pages.length > 1 && <PageTurner page={pageIndex} pages={pages.length} onTurn={setPageIndex} />}
           {page && (
             <PagePicture
-              key={turnedTo}
+              key={pageIndex}
               page={page}
-              words={words.filter((word) => word.page === turnedTo)}
+              words={words.filter((word) => word.page === pageIndex)}
               active={active}
-              onPick={(word) => setChoice({ word, from: 'picture' })}
+              onPick={(word) => setSelection({ word, from: 'picture' })}
             />
           )}
         </div>
@@ -55,9 +55,9 @@ export default function ReadingView({ result, text, words, onEdit }: Props) {
           text={text}
           words={words}
           active={active}
-          follow={choice.from === 'picture'}
+          scrollsToActive={selection.from === 'picture'}
           onEdit={onEdit}
-          onSelect={chooseInText}
+          onSelect={selectInText}
         />
       </div>
     </div>

@@ -2,32 +2,32 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useBatch } from '@/components/hooks/useBatch'
-import { useErrorText } from '@/components/hooks/useErrorText'
-import { useZipDownload } from '@/components/hooks/useZipDownload'
-import { useFields } from '@/components/hooks/useFields'
-import { useFileInput } from '@/components/hooks/useFileInput'
-import { BatchScreen } from '@/components/ui/BatchScreen'
-import { clearAll } from '@/components/ui/clear-all'
-import { notify } from '@/components/ui/notify'
-import { downloadText } from '@/lib/browser/download'
-import type { Download } from '@/lib/browser/engine-store'
-import { reveal } from '@/lib/browser/page'
+import { useBatch } from '@/components/ui/files/useBatch'
+import { useErrorText } from '@/components/ui/feedback/useErrorText'
+import { useZipDownload } from '@/components/ui/files/useZipDownload'
+import { useFields } from '@/components/ui/fields/useFields'
+import { useFileInput } from '@/components/ui/files/useFileInput'
+import { BatchScreen } from '@/components/ui/files/BatchScreen'
+import { clearAll } from '@/components/ui/feedback/clear-all'
+import { notify } from '@/components/ui/feedback/notify'
+import { downloadText } from '@/lib/platform/download'
+import type { Download } from '@/lib/platform/engine-store'
+import { reveal } from '@/lib/platform/page'
 import { ToolError } from '@/lib/core/errors'
-import { baseName } from '@/lib/core/file-name'
-import { fields as declared } from '@/lib/tools/text-extractor/fields'
+import { baseName } from '@/lib/text/file-name'
+import { textExtractorFields } from '@/lib/tools/text-extractor/fields'
 import { parseLanguages } from '@/lib/tools/text-extractor/languages'
 import { inspect, process, SCAN_ACCEPT, type ExtractItem, type ExtractSettings, type Extraction } from './extract-file'
 import { ExtractItemView } from './ExtractItemView'
 import { ExtractSettingsCard } from './ExtractSettingsCard'
-import { KeptText } from './KeptText'
-import { useKeptText } from './useKeptText'
-import { useRoundNotice } from './useRoundNotice'
+import { RestoredText } from './RestoredText'
+import { useRestoredText } from './useRestoredText'
+import { useCompletionNotice } from './useCompletionNotice'
 import { useTexts } from './useTexts'
 
 type Work = Parameters<typeof useBatch<NonNullable<ExtractItem['info']>, ExtractSettings, Extraction>>[0]
 
-const KEPT_NAME = 'extracted_text.txt'
+const RESTORED_NAME = 'extracted_text.txt'
 
 function nameOf({ file }: ExtractItem): string {
   return `extracted_text_${baseName(file.name)}.txt`
@@ -37,7 +37,7 @@ export default function TextExtractor() {
   const t = useTranslations('text-extractor')
   const errorText = useErrorText()
   const saveZip = useZipDownload()
-  const fields = useFields(declared)
+  const fields = useFields(textExtractorFields)
   const [download, setDownload] = useState<Download | null>(null)
   const work = useMemo<Work>(
     () => ({
@@ -50,48 +50,48 @@ export default function TextExtractor() {
   const { items } = batch
   const { language, direction, joinLines } = fields.values
   const { textOf, isEdited, edit, clear } = useTexts(joinLines)
-  useRoundNotice(items)
+  useCompletionNotice(items)
 
   const area = useRef<HTMLDivElement>(null)
 
-  // Pressing Extract while a file is still being looked at waits for it.
-  const asked = useRef<ExtractSettings>(undefined)
-  const [waiting, setWaiting] = useState(false)
-  const inspecting = items.some(({ status }) => status === 'inspecting')
+  // Pressing Extract while a file is still being inspected starts reading when the inspection ends.
+  const requested = useRef<ExtractSettings>(undefined)
+  const [isWaiting, setIsWaiting] = useState(false)
+  const isInspecting = items.some(({ status }) => status === 'inspecting')
   const texts = items.flatMap((item) => {
     const { text } = textOf(item)
     return item.status === 'done' && text !== '' ? [{ name: nameOf(item), text }] : []
   })
 
-  // Read again with the same settings, a picture gives the text that it gave.
-  const bringBack = () => {
+  // Reading again with the same settings would give the same text, so only edits are undone.
+  const discardEdits = () => {
     if (items.some(isEdited)) clearAll(clear)
     else if (texts.length > 0) notify('info', t('alreadyRead'))
   }
-  const runAsked = () => {
-    if (inspecting || !asked.current) return
-    const started = batch.run(asked.current, true)
-    if (started === 0) bringBack()
-    asked.current = undefined
-    setWaiting(false)
+  const runRequested = () => {
+    if (isInspecting || !requested.current) return
+    const started = batch.run(requested.current, true)
+    if (started === 0) discardEdits()
+    requested.current = undefined
+    setIsWaiting(false)
   }
   useEffect(() => {
-    runAsked()
-    // Only the end of looking at files starts work; runAsked reads the current list by itself.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- runAsked changes with every render
-  }, [inspecting])
+    runRequested()
+    // Only the end of the inspection starts the work. `runRequested` reads the current list itself.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- runRequested changes with every render
+  }, [isInspecting])
 
   const refuse = (code: string) => notify('error', errorText(new ToolError(code)))
   const files = useFileInput({ accept: SCAN_ACCEPT, multiple: true, onFiles: batch.add })
-  const [kept, setKept] = useKeptText(texts)
+  const [restored, setRestored] = useRestoredText(texts)
 
   const extract = () => {
     const languages = parseLanguages(language)
     if (items.every(({ status, info }) => status === 'failed' && !info)) return refuse('noImage')
     if (languages.length === 0) return refuse('noLanguage')
-    asked.current = { languages, direction }
-    setWaiting(true)
-    runAsked()
+    requested.current = { languages, direction }
+    setIsWaiting(true)
+    runRequested()
     reveal(area.current)
   }
 
@@ -106,9 +106,9 @@ export default function TextExtractor() {
     await saveZip(entries, 'extracted_texts.zip', t('downloaded'))
   }
 
-  const clearKept = () => {
-    setKept('')
-    return kept === '' ? undefined : () => setKept(kept)
+  const clearRestored = () => {
+    setRestored('')
+    return restored === '' ? undefined : () => setRestored(restored)
   }
 
   return (
@@ -125,26 +125,31 @@ export default function TextExtractor() {
           {...textOf(item)}
           fileName={nameOf(item)}
           download={download}
-          awaited={item.status === 'working' || (waiting && item.status === 'inspecting')}
+          isAwaited={item.status === 'working' || (isWaiting && item.status === 'inspecting')}
           onEdit={(text) => edit(item, text)}
           onDownload={() => saveText(textOf(item).text, nameOf(item))}
         />
       )}
       below={
-        kept !== '' && (
-          <KeptText text={kept} fileName={KEPT_NAME} onEdit={setKept} onDownload={() => saveText(kept, KEPT_NAME)} />
+        restored !== '' && (
+          <RestoredText
+            text={restored}
+            fileName={RESTORED_NAME}
+            onEdit={setRestored}
+            onDownload={() => saveText(restored, RESTORED_NAME)}
+          />
         )
       }
       settings={
         <ExtractSettingsCard
           fields={fields}
-          files={items.length}
-          finished={texts.length}
-          hasText={texts.length > 0 || kept !== '' || items.some(({ status }) => status === 'working')}
+          fileCount={items.length}
+          textCount={texts.length}
+          hasText={texts.length > 0 || restored !== '' || items.some(({ status }) => status === 'working')}
           onExtract={extract}
           onRefuse={refuse}
           onDownloadAll={() => void saveAll()}
-          onReset={() => clearAll(batch.clear, clear, clearKept, fields.clear)}
+          onReset={() => clearAll(batch.clear, clear, clearRestored, fields.clear)}
         />
       }
     />

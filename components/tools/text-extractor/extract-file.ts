@@ -1,14 +1,14 @@
-import type { BatchItem } from '@/components/hooks/batch-state'
-import type { TaskContext } from '@/components/hooks/useTask'
-import { engineFile, engineFolder } from '@/lib/browser/engine-files'
-import { areEngineFilesKept, loadEngineFiles, type Download } from '@/lib/browser/engine-store'
-import { rasterizeSvg } from '@/lib/browser/rasterize-svg'
+import type { BatchItem } from '@/components/ui/files/batch-state'
+import type { TaskContext } from '@/components/ui/feedback/useTask'
+import { engineFile, engineFolder } from '@/lib/platform/engine-files'
+import { areEngineFilesCached, loadEngineFiles, type Download } from '@/lib/platform/engine-store'
+import { rasterizeSvg } from '@/lib/platform/rasterize-svg'
 import { abortError } from '@/lib/core/errors'
-import type { TesseractFiles } from '@/lib/engines/tesseract'
-import { supportedVariant, type TesseractVariant } from '@/lib/engines/tesseract-variant'
+import type { TesseractFiles } from '@/lib/tools/text-extractor/engine/tesseract'
+import { supportedVariant, type TesseractVariant } from '@/lib/tools/text-extractor/engine/tesseract-variant'
 import { meanConfidence } from '@/lib/tools/text-extractor/confidence'
 import { canBeVertical, modelsFor, type Direction, type Language } from '@/lib/tools/text-extractor/languages'
-import { forwardOnly, part } from '@/lib/tools/text-extractor/progress'
+import { monotonicProgress, progressPart } from '@/lib/tools/text-extractor/progress'
 import {
   hasVerticalLines,
   inspectScan,
@@ -16,7 +16,7 @@ import {
   type PageReading,
   type ScanHeader,
   type ScanSource,
-} from '@/lib/workers/read-text'
+} from '@/lib/tools/text-extractor/worker/read-text'
 
 export interface ExtractSettings {
   readonly languages: readonly Language[]
@@ -29,21 +29,21 @@ export interface Extraction {
   readonly seconds: number
 }
 
-/** How surely a file's pages were read as a whole: percent, mean of its words. */
+/** Mean confidence of all words of a file in percent. */
 export function confidenceOf({ pages }: Extraction): number {
   return meanConfidence(pages.flatMap(({ blocks }) => blocks.flat().flatMap(({ words }) => words)))
 }
 
 export type ExtractItem = BatchItem<ScanHeader, Extraction>
 
-/** For the picker; phones name HEIC by extension only. */
+/** For the file picker. Phones may report HEIC files without a MIME type, so extensions are listed too. */
 export const SCAN_ACCEPT = 'image/*,.heic,.heif,.avif,application/pdf,.pdf'
 
-/** Share of the bar that loading takes when files have to come over the network. */
-const LOADED = 0.3
-const LOADED_FROM_DEVICE = 0.03
-/** The longer side at which an SVG, which has no pixels of its own, is drawn. */
-const DRAWN_SIDE = 2400
+/** Share of the progress bar for loading the engine, from the network or from the device. */
+const DOWNLOAD_SHARE = 0.3
+const CACHED_SHARE = 0.03
+/** Longer side in pixels at which an SVG is rasterized. */
+const SVG_SIDE = 2400
 
 function absolute(path: string): string {
   return new URL(path, document.baseURI).href
@@ -59,13 +59,13 @@ export function inspect(file: File, { signal }: TaskContext<number>): Promise<Sc
 
 async function sourceOf(file: File, header: ScanHeader): Promise<ScanSource> {
   if (header.kind !== 'svg') return { file, header, pdfFolder: pdfFolder() }
-  const scale = DRAWN_SIDE / Math.max(header.width, header.height)
+  const scale = SVG_SIDE / Math.max(header.width, header.height)
   const bitmap = await rasterizeSvg(file, { width: header.width * scale, height: header.height * scale })
   return { file: bitmap, header, pdfFolder: pdfFolder() }
 }
 
-/** What reading takes: the engine's files, those of the languages' data, and what the worker starts it by. */
-function readerFor(variant: TesseractVariant, models: readonly string[]) {
+/** The files that recognition needs, and the URLs with which the worker starts the engine. */
+function engineFilesFor(variant: TesseractVariant, models: readonly string[]) {
   const core = (name: string) => engineFile('tesseract-core', name)
   const [worker, script] = [core('tesseract-worker.js'), core(`tesseract-core-${variant}.js`)]
   const program = core(`tesseract-core-${variant}.wasm`)
@@ -75,7 +75,7 @@ function readerFor(variant: TesseractVariant, models: readonly string[]) {
     coreUrl: absolute(script.url),
     languagesUrl: absolute(engineFolder('tesseract-languages')),
   }
-  return { needed: [program, script, worker, core('worker.min.js'), ...data], engine }
+  return { files: [program, script, worker, core('worker.min.js'), ...data], engine }
 }
 
 async function isVertical(
@@ -89,21 +89,21 @@ async function isVertical(
   return hasVerticalLines(await sourceOf(file, header), { signal })
 }
 
-let turn: Promise<unknown> = Promise.resolve()
+let queue: Promise<unknown> = Promise.resolve()
 
-/** Lets one piece of work run at a time, in the order of asking; one that was aborted leaves the row. */
-function inTurn<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
-  const mine = turn.then(() => {
+/** Runs one task at a time, in the order of the calls. Skips tasks that were aborted while waiting. */
+function runExclusive<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+  const result = queue.then(() => {
     if (signal.aborted) throw abortError()
     return work()
   })
-  turn = mine.catch(() => undefined)
-  return mine
+  queue = result.catch(() => undefined)
+  return result
 }
 
 /**
- * The text of one file: what reading needs is loaded first (`onDownload` hears how much has arrived, null when all has),
- * then the worker reads. Files are read one after the other.
+ * Reads the text of one file, after loading the files of the engine. `onDownload` receives the progress of the download,
+ * and null when it has ended. Files are read one at a time.
  */
 export function process(
   file: File,
@@ -112,28 +112,28 @@ export function process(
   { signal, report }: TaskContext<number>,
   onDownload: (download: Download | null) => void,
 ): Promise<Extraction> {
-  return inTurn(signal, async () => {
-    const forward = forwardOnly(report)
+  return runExclusive(signal, async () => {
+    const forward = monotonicProgress(report)
     forward(0)
     const vertical = await isVertical(file, header, settings, signal)
     const variant = await supportedVariant()
     const models = modelsFor(settings.languages, vertical)
-    const { needed, engine } = readerFor(variant, models)
-    const loaded = (await areEngineFilesKept(needed)) ? LOADED_FROM_DEVICE : LOADED
-    const onLoad = part(forward, 0, loaded)
+    const { files, engine } = engineFilesFor(variant, models)
+    const loadShare = (await areEngineFilesCached(files)) ? CACHED_SHARE : DOWNLOAD_SHARE
+    const onLoad = progressPart(forward, 0, loadShare)
     try {
-      await loadEngineFiles(needed, {
+      await loadEngineFiles(files, {
         signal,
         report: (download) => {
           onLoad(download.loadedBytes / download.totalBytes)
-          if (loaded === LOADED && !signal.aborted) onDownload(download)
+          if (loadShare === DOWNLOAD_SHARE && !signal.aborted) onDownload(download)
         },
       })
       onDownload(null)
       const started = performance.now()
       const pages = await readText(
         { ...(await sourceOf(file, header)), engine, models, ...settings },
-        { signal, report: part(forward, loaded, 1) },
+        { signal, report: progressPart(forward, loadShare, 1) },
       )
       return { pages, vertical, seconds: (performance.now() - started) / 1000 }
     } finally {

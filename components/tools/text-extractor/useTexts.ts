@@ -4,28 +4,28 @@ import { wordsAfterEdit } from '@/lib/tools/text-extractor/edit'
 import type { ExtractItem, Extraction } from './extract-file'
 
 interface Edited extends Composition {
-  /** What was edited; a new reading drops it. */
+  /** The reading that was edited. The edit is dropped when the file is read again. */
   readonly result: Extraction
 }
 
 const EMPTY: Composition = { text: '', words: [] }
 
-// A reading never changes, so its text is put together once for each way of joining lines.
-const composed = { joined: new WeakMap<Extraction, Composition>(), separate: new WeakMap<Extraction, Composition>() }
+// A reading never changes, so its text is composed only once per setting.
+const cache = { joined: new WeakMap<Extraction, Composition>(), separate: new WeakMap<Extraction, Composition>() }
 
 function compositionOf(result: Extraction, joinLines: boolean): Composition {
-  const known = joinLines ? composed.joined : composed.separate
+  const compositions = joinLines ? cache.joined : cache.separate
   const composition =
-    known.get(result) ??
+    compositions.get(result) ??
     composeText(
       result.pages.map(({ blocks }) => blocks),
       { joinLines: joinLines && !result.vertical },
     )
-  known.set(result, composition)
+  compositions.set(result, composition)
   return composition
 }
 
-/** The text of each finished file as it was read and as the visitor changed it. */
+/** The text of each finished file, including the visitor's edits. */
 export function useTexts(joinLines: boolean) {
   const [edits, setEdits] = useState<Readonly<Record<number, Edited>>>({})
 
@@ -43,7 +43,7 @@ export function useTexts(joinLines: boolean) {
     if (!result) return
     const before = textOf(item)
     const words = wordsAfterEdit(before.words, before.text, text)
-    setEdits((known) => ({ ...known, [item.id]: { result, text, words } }))
+    setEdits((current) => ({ ...current, [item.id]: { result, text, words } }))
   }
 
   const clear = () => {

@@ -1,27 +1,31 @@
 import { ArrowUpDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { InputForm } from '@/components/ui/InputForm'
-import { NumberField } from '@/components/ui/NumberField'
-import { Segmented } from '@/components/ui/Segmented'
-import { SelectField } from '@/components/ui/SelectField'
+import { InputForm } from '@/components/ui/fields/InputForm'
+import { NumberField } from '@/components/ui/fields/NumberField'
+import { Segmented } from '@/components/ui/fields/Segmented'
+import { SelectField } from '@/components/ui/fields/SelectField'
 import { CATEGORY_IDS, unitsOf } from '@/lib/tools/unit-converter/units'
 import type { Converter } from './useConverter'
 import { useUnitText } from './useUnitText'
 
-export function ConverterInputs({ converter: { selected, bind, settleValue, swap, reset } }: { converter: Converter }) {
+export function ConverterInputs({
+  converter: { selected, bind, normalizeValue, swap, reset },
+}: {
+  converter: Converter
+}) {
   const t = useTranslations('unit-converter')
   const actions = useTranslations('shell.actions')
   const unitText = useUnitText()
   const options = unitsOf(selected.category).map((unit) => ({ value: unit.id, label: unitText.full(unit) }))
 
   return (
-    <InputForm onSubmit={settleValue}>
+    <InputForm onSubmit={normalizeValue}>
       <Segmented
         field={bind('category')}
         label={t('fields.category')}
         options={CATEGORY_IDS.map((value) => ({ value, label: t(`categories.${value}`) }))}
       />
-      <div onBlur={settleValue}>
+      <div onBlur={normalizeValue}>
         <NumberField
           field={bind('value')}
           label={t('fields.value')}

@@ -1,24 +1,24 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { CopyButton } from '@/components/ui/CopyButton'
-import { EmptyResult } from '@/components/ui/EmptyResult'
-import { Figure } from '@/components/ui/Figure'
-import { ShareButton } from '@/components/ui/ShareButton'
+import { CopyButton } from '@/components/ui/results/CopyButton'
+import { EmptyResult } from '@/components/ui/results/EmptyResult'
+import { OutputValue } from '@/components/ui/results/OutputValue'
+import { ShareButton } from '@/components/ui/results/ShareButton'
 import { convert } from '@/lib/tools/unit-converter/convert'
 import { feetAndInches, resultText } from '@/lib/tools/unit-converter/presentation'
 import type { KnownUnit } from '@/lib/tools/unit-converter/units'
 import type { Converter } from './useConverter'
 import { useUnitText } from './useUnitText'
 
-/** Decimals of the result, as documented. */
+/** Maximum number of decimals of the result. */
 const DECIMALS = 6
 
 const INCHES: Readonly<Record<string, number>> = { ft: 12, in: 1 }
 
 export function ConverterResult({ converter }: { converter: Converter }) {
   const t = useTranslations('unit-converter')
-  const { value, result, belowAbsoluteZero } = converter
+  const { value, result, isBelowAbsoluteZero } = converter
   if (value !== null && result !== null) return <Result converter={converter} value={value} result={result} />
-  const reason = belowAbsoluteZero ? 'belowAbsoluteZero' : value === null ? 'empty' : 'tooLarge'
+  const reason = isBelowAbsoluteZero ? 'belowAbsoluteZero' : value === null ? 'empty' : 'tooLarge'
   return <EmptyResult text={t(reason)} />
 }
 
@@ -47,9 +47,9 @@ function Result({ converter: { selected, link }, value, result }: Props) {
           {resultText(locale, value, DECIMALS)} {unitText.symbol(from)} =
         </p>
         <p className="headline-figure text-[clamp(30px,5vw,48px)]">
-          <Figure name="result" value={result}>
+          <OutputValue name="result" value={result}>
             {text}
-          </Figure>{' '}
+          </OutputValue>{' '}
           <span className="text-[0.55em]">{unitText.symbol(to)}</span>
         </p>
         <FeetInches unit={to} result={result} />
@@ -65,7 +65,7 @@ function Result({ converter: { selected, link }, value, result }: Props) {
           name="copy"
           label={actions('copy')}
           text={() => `${text} ${unitText.symbol(to)}`}
-          done={t('copied')}
+          successText={t('copied')}
         />
         <ShareButton link={link} className="button" />
       </div>
@@ -73,7 +73,7 @@ function Result({ converter: { selected, link }, value, result }: Props) {
   )
 }
 
-/** A result in feet or inches as a tape measure has it. */
+/** A length in feet or inches as on a tape measure: `5 ft 11 1/2 in`. */
 function FeetInches({ unit, result }: { unit: KnownUnit; result: number }) {
   const inches = INCHES[unit.id]
   const length = inches === undefined ? null : feetAndInches(result * inches)
@@ -81,7 +81,7 @@ function FeetInches({ unit, result }: { unit: KnownUnit; result: number }) {
   return (
     <p className="mt-1 text-lg text-ink-2 tabular-nums">
       {length.exact ? '= ' : '≈ '}
-      <Figure name="feetInches">{length.text}</Figure>
+      <OutputValue name="feetInches">{length.text}</OutputValue>
     </p>
   )
 }

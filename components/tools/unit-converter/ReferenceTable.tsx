@@ -1,21 +1,21 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { DataTable } from '@/components/ui/DataTable'
+import { DataTable } from '@/components/ui/results/DataTable'
 import { convertToAll, type Selection } from '@/lib/tools/unit-converter/convert'
 import { resultText } from '@/lib/tools/unit-converter/presentation'
 import { unitsOf } from '@/lib/tools/unit-converter/units'
 import { useUnitText } from './useUnitText'
 
-/** Decimals of the quick reference, as documented. */
+/** Maximum number of decimals in the table. */
 const DECIMALS = 4
 
-/** The value in every unit of its category. */
+/** The value in all units of its category. */
 export function ReferenceTable({ value, selected }: { value: number; selected: Selection }) {
   const t = useTranslations('unit-converter')
   const locale = useLocale()
   const unitText = useUnitText()
   const units = unitsOf(selected.category)
   const rows = convertToAll(value, selected).flatMap(({ id, value: converted }) => {
-    const unit = units.find((known) => known.id === id)
+    const unit = units.find((candidate) => candidate.id === id)
     if (!unit || converted === null) return []
     return [
       [

@@ -1,8 +1,8 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { CalculatorLayout } from '@/components/ui/CalculatorLayout'
-import { KeyFigureBar } from '@/components/ui/KeyFigureBar'
+import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
+import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
 import { resultText } from '@/lib/tools/unit-converter/presentation'
 import { ConverterInputs } from './ConverterInputs'
 import { ConverterResult } from './ConverterResult'

@@ -7,7 +7,7 @@ function setUp(fragment = '') {
   return renderHook(() => useConverter()).result
 }
 
-test('two swaps bring back what was typed', () => {
+test('swapping twice restores the entered value', () => {
   const converter = setUp('#value=10&from=mm&to=ft')
   act(() => converter.current.swap())
   expect(converter.current.selected).toMatchObject({ from: { id: 'ft' }, to: { id: 'mm' } })
@@ -16,7 +16,7 @@ test('two swaps bring back what was typed', () => {
   expect(converter.current.selected).toMatchObject({ from: { id: 'mm' }, to: { id: 'ft' } })
 })
 
-describe('a link on an open page', () => {
+describe('a link that is opened on the loaded page', () => {
   const units = ({ current: { selected, value, result } }: { current: ReturnType<typeof useConverter> }) =>
     `${selected.category}: ${value} ${selected.from.id} = ${result} ${selected.to.id}`
 
@@ -34,7 +34,7 @@ describe('a link on an open page', () => {
     ['#from=kg&value=5', 'weight: 5 kg = 5000 g'],
     ['#category=area&value=5', 'area: 5 mm2 = 0.05 cm2'],
     ['#from=parsec&value=5', 'weight: 5 mg = 0.005 g'],
-  ])('%s, where the weights had been chosen', (fragment, expected) => {
+  ])('%s replaces the category of weights', (fragment, expected) => {
     const converter = setUp()
     act(() => converter.current.bind('category').set('weight'))
     expect(units(converter)).toBe('weight: 1 mg = 0.001 g')
@@ -42,7 +42,7 @@ describe('a link on an open page', () => {
     expect(units(converter)).toBe(expected)
   })
 
-  it('after a link to another category', () => {
+  it('does not prevent choosing another category afterwards', () => {
     const converter = setUp('#category=weight')
     follow('#from=km&to=mi&value=5')
     expect(units(converter)).toBe('length: 5 km = 3.1068559611866697 mi')

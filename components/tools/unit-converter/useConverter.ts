@@ -1,42 +1,42 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useFields, type FieldBinding } from '@/components/hooks/useFields'
-import { watchFragment } from '@/lib/browser/page'
+import { useFields, type FieldBinding } from '@/components/ui/fields/useFields'
+import { watchFragment } from '@/lib/platform/page'
 import { readFragment } from '@/lib/core/fields'
 import { convert, lowestValue, selection, type Selection } from '@/lib/tools/unit-converter/convert'
-import { converterFields } from '@/lib/tools/unit-converter/fields'
+import { unitConverterFields } from '@/lib/tools/unit-converter/fields'
 import { readMeasurement } from '@/lib/tools/unit-converter/measurement'
-import { swapped, type Swap } from '@/lib/tools/unit-converter/swap'
-import { selectionOf, settle, typeValue } from '@/lib/tools/unit-converter/typing'
+import { swapUnits, type Swap } from '@/lib/tools/unit-converter/swap'
+import { selectionOf, splitMeasurement, typeValue } from '@/lib/tools/unit-converter/typing'
 import { categoryOf, unitsOf } from '@/lib/tools/unit-converter/units'
 
 export interface Converter {
   readonly selected: Selection
-  /** The number to convert; null: empty or unreadable. */
+  /** The number to convert; null if it is empty or not a number. */
   readonly value: number | null
-  /** Unrounded; null where there is none. */
+  /** The unrounded result; null if there is none. */
   readonly result: number | null
-  readonly belowAbsoluteZero: boolean
+  readonly isBelowAbsoluteZero: boolean
   readonly bind: (name: 'category' | 'value' | 'from' | 'to') => FieldBinding
-  /** Turns a measurement typed with its unit (`5 ft 11 in`) into a plain number and chooses the unit. */
-  readonly settleValue: () => void
+  /** Converts an entered measurement (`5 ft 11 in`) to a plain number and selects its unit. */
+  readonly normalizeValue: () => void
   readonly swap: () => void
   readonly reset: () => void
   readonly link: () => string
 }
 
-/** The converter's controls and result. A unit written after the number counts as it is typed and is chosen when one moves on. */
+/** State of the converter. A unit after the number takes effect while typing and is selected when the field loses focus. */
 export function useConverter(): Converter {
-  const fields = useFields(converterFields)
+  const fields = useFields(unitConverterFields)
   const { raw, values, set } = fields
   const [lastSwap, setLastSwap] = useState<Swap | null>(null)
   const selected = useMemo(() => selectionOf(raw), [raw])
   const { category, from, to } = selected
 
-  // A link that names units alone means their category, whatever was chosen before it.
+  // A link that contains only units implies their category.
   useEffect(
     () =>
       watchFragment((fragment) => {
-        const given = readFragment(converterFields, fragment)
+        const given = readFragment(unitConverterFields, fragment)
         const named = categoryOf(given.from ?? '') ?? categoryOf(given.to ?? '')
         if (named && given.category === undefined) set(() => ({ category: named }))
       }),
@@ -46,27 +46,27 @@ export function useConverter(): Converter {
   const measured = readMeasurement(raw.value)
   const value = measured?.value ?? values.value
   const lowest = lowestValue(from)
-  const belowAbsoluteZero = lowest !== undefined && value !== null && value < lowest
-  const result = value === null || belowAbsoluteZero ? null : convert(value, from, to)
+  const isBelowAbsoluteZero = lowest !== undefined && value !== null && value < lowest
+  const result = value === null || isBelowAbsoluteZero ? null : convert(value, from, to)
 
   const bind = (name: 'category' | 'value' | 'from' | 'to'): FieldBinding => {
     const field = fields.bind(name)
     if (name === 'category') {
       const choose = (next: string) => {
         const [first, second] = unitsOf(selection({ category: next, from: '', to: '' }).category)
-        set({ ...settle(raw), category: next, from: first.id, to: second.id })
+        set({ ...splitMeasurement(raw), category: next, from: first.id, to: second.id })
       }
       return { ...field, raw: category, set: choose }
     }
     if (name === 'value') {
-      const tooSmall = belowAbsoluteZero ? ({ code: 'tooSmall', params: { min: lowest } } as const) : undefined
+      const tooSmall = isBelowAbsoluteZero ? ({ code: 'tooSmall', params: { min: lowest } } as const) : undefined
       return {
         ...field,
         problem: measured ? tooSmall : (field.problem ?? tooSmall),
         set: (text) => set(typeValue(raw, text)),
       }
     }
-    const choose = (id: string) => set({ ...settle(raw), category, from: from.id, to: to.id, [name]: id })
+    const choose = (id: string) => set({ ...splitMeasurement(raw), category, from: from.id, to: to.id, [name]: id })
     return { ...field, raw: selected[name].id, set: choose }
   }
 
@@ -74,13 +74,13 @@ export function useConverter(): Converter {
     selected,
     value,
     result,
-    belowAbsoluteZero,
+    isBelowAbsoluteZero,
     bind,
-    settleValue: () => set(settle(raw)),
+    normalizeValue: () => set(splitMeasurement(raw)),
     swap: () => {
-      const next = swapped(raw, belowAbsoluteZero ? null : value, lastSwap)
+      const next = swapUnits(raw, isBelowAbsoluteZero ? null : value, lastSwap)
       setLastSwap(next)
-      set(next.put)
+      set(next.after)
     },
     reset: fields.reset,
     link: fields.link,

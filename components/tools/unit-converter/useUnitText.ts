@@ -2,11 +2,11 @@ import { useTranslations } from 'next-intl'
 import type { KnownUnit } from '@/lib/tools/unit-converter/units'
 
 export interface UnitText {
-  /** Name in the page's language. */
+  /** Localized name. */
   readonly name: (unit: KnownUnit) => string
-  /** What stands after a number. */
+  /** Symbol, for use after a number. */
   readonly symbol: (unit: KnownUnit) => string
-  /** Both, for lists. */
+  /** Name and symbol, for lists. */
   readonly full: (unit: KnownUnit) => string
 }
 

@@ -3,10 +3,10 @@ import { useId, type ReactNode } from 'react'
 import { formatNumber } from '@/lib/core/format'
 import { FORMULAS, type IdealWeight } from '@/lib/tools/weight-calculator/ideal-weight'
 
-/** Part of the axis left free on either side. */
+/** Free space on each side of the axis, as a share of the spread of the values. */
 const MARGIN = 0.1
 
-/** The four formulas as points on one axis of kilograms, over the healthy range. */
+/** The results of the four formulas as points on one axis, over the healthy range. */
 export function FormulaPlot({ result }: { result: IdealWeight }) {
   const t = useTranslations('weight-calculator')
   const locale = useLocale()
@@ -17,7 +17,7 @@ export function FormulaPlot({ result }: { result: IdealWeight }) {
   const all = [lowest, highest, healthyMin, healthyMax, ...(current ? [current.kg] : [])]
   const spread = Math.max(...all) - Math.min(...all)
   const start = Math.min(...all) - spread * MARGIN
-  const place = (kg: number) => `${((kg - start) / (spread * (1 + 2 * MARGIN))) * 100}%`
+  const position = (kg: number) => `${((kg - start) / (spread * (1 + 2 * MARGIN))) * 100}%`
   const words = {
     lowest: kilograms(lowest),
     highest: kilograms(highest),
@@ -35,13 +35,13 @@ export function FormulaPlot({ result }: { result: IdealWeight }) {
               <Row key={name} label={t(`formulas.${name}`)} value={`${kilograms(formulas[name])} kg`}>
                 <span
                   className="absolute inset-y-0 border-x-2 border-ok bg-ok-soft"
-                  style={{ left: place(healthyMin), right: `calc(100% - ${place(healthyMax)})` }}
+                  style={{ left: position(healthyMin), right: `calc(100% - ${position(healthyMax)})` }}
                 />
-                <Line at={place(average)} className="border-dashed border-accent" />
-                {current && <Line at={place(current.kg)} className="border-ink" />}
+                <Line at={position(average)} className="border-dashed border-accent" />
+                {current && <Line at={position(current.kg)} className="border-ink" />}
                 <span
                   className="absolute top-1/2 size-4 -translate-1/2 rounded-full border-2 border-surface bg-accent"
-                  style={{ left: place(formulas[name]) }}
+                  style={{ left: position(formulas[name]) }}
                 />
               </Row>
             ))}

@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl'
-import { Figure } from '@/components/ui/Figure'
+import { OutputValue } from '@/components/ui/results/OutputValue'
 import { formatNumber } from '@/lib/core/format'
 import { kgToLbs } from '@/lib/tools/weight-calculator/ideal-weight'
 
@@ -9,14 +9,14 @@ interface Props {
   className?: string
 }
 
-/** A weight in kilograms, with pounds beside it. */
+/** A weight in kilograms and pounds. */
 export function Weight({ name, kg, className }: Props) {
   const locale = useLocale()
   return (
     <>
-      <Figure name={name} value={kg} className={className}>
+      <OutputValue name={name} value={kg} className={className}>
         {`${formatNumber(locale, kg, 1, 1)} kg`}
-      </Figure>{' '}
+      </OutputValue>{' '}
       <span className="text-sm font-normal whitespace-nowrap text-ink-2">
         {formatNumber(locale, kgToLbs(kg), 1, 1)} lbs
       </span>

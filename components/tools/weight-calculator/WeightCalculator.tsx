@@ -2,11 +2,11 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
-import { useFields } from '@/components/hooks/useFields'
-import { CalculatorLayout } from '@/components/ui/CalculatorLayout'
-import { KeyFigureBar } from '@/components/ui/KeyFigureBar'
+import { useFields } from '@/components/ui/fields/useFields'
+import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
+import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
 import { formatNumber } from '@/lib/core/format'
-import { weightFields } from '@/lib/tools/weight-calculator/fields'
+import { weightCalculatorFields } from '@/lib/tools/weight-calculator/fields'
 import { idealWeight } from '@/lib/tools/weight-calculator/ideal-weight'
 import { FormulaPlot } from './FormulaPlot'
 import { WeightInputs } from './WeightInputs'
@@ -15,7 +15,7 @@ import { WeightResult } from './WeightResult'
 export default function WeightCalculator() {
   const t = useTranslations('weight-calculator')
   const locale = useLocale()
-  const fields = useFields(weightFields)
+  const fields = useFields(weightCalculatorFields)
   const { values } = fields
   const result = useMemo(() => idealWeight(values), [values])
 

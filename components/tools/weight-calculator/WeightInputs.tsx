@@ -1,16 +1,20 @@
 import { useTranslations } from 'next-intl'
-import type { FieldsState } from '@/components/hooks/useFields'
-import { CalculateButtons } from '@/components/ui/CalculateButtons'
-import { InputForm } from '@/components/ui/InputForm'
-import { NumberField } from '@/components/ui/NumberField'
-import { Segmented } from '@/components/ui/Segmented'
-import { WeightField } from '@/components/ui/WeightField'
-import { GENDERS, type weightFields } from '@/lib/tools/weight-calculator/fields'
+import type { FieldsState } from '@/components/ui/fields/useFields'
+import { CalculateButtons } from '@/components/ui/fields/CalculateButtons'
+import { InputForm } from '@/components/ui/fields/InputForm'
+import { NumberField } from '@/components/ui/fields/NumberField'
+import { Segmented } from '@/components/ui/fields/Segmented'
+import { WeightField } from '@/components/ui/fields/WeightField'
+import { GENDERS, type weightCalculatorFields } from '@/lib/tools/weight-calculator/fields'
 import { heightInCm, inchesProblem } from '@/lib/tools/weight-calculator/ideal-weight'
 
-export function WeightInputs({ fields: { bind, values, reset } }: { fields: FieldsState<typeof weightFields> }) {
+export function WeightInputs({
+  fields: { bind, values, reset },
+}: {
+  fields: FieldsState<typeof weightCalculatorFields>
+}) {
   const t = useTranslations('weight-calculator')
-  const metric = values.heightUnit === 'cm'
+  const isMetric = values.heightUnit === 'cm'
   const inches = bind('inches')
 
   return (
@@ -23,7 +27,7 @@ export function WeightInputs({ fields: { bind, values, reset } }: { fields: Fiel
           { value: 'ftin', label: t('units.ftin') },
         ]}
       />
-      {metric ? (
+      {isMetric ? (
         <NumberField field={bind('height')} label={t('fields.height')} unit="cm" />
       ) : (
         <div className="grid grid-cols-2 gap-3">
@@ -47,7 +51,7 @@ export function WeightInputs({ fields: { bind, values, reset } }: { fields: Fiel
         unitLabel={t('fields.weightUnit')}
       />
       <NumberField field={bind('age')} label={t('fields.age')} unit={t('units.age')} hint={t('ageHint')} />
-      <CalculateButtons ready={heightInCm(values) !== null} onReset={reset} />
+      <CalculateButtons isReady={heightInCm(values) !== null} onReset={reset} />
     </InputForm>
   )
 }

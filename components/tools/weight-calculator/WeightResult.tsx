@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { EmptyResult } from '@/components/ui/EmptyResult'
-import { Facts } from '@/components/ui/Facts'
-import { Figure } from '@/components/ui/Figure'
-import { ShareButton } from '@/components/ui/ShareButton'
-import { shownBmi } from '@/lib/core/body-mass-index'
+import { EmptyResult } from '@/components/ui/results/EmptyResult'
+import { StatList } from '@/components/ui/results/StatList'
+import { OutputValue } from '@/components/ui/results/OutputValue'
+import { ShareButton } from '@/components/ui/results/ShareButton'
+import { displayedBmi } from '@/lib/formulas/body-mass-index'
 import { formatNumber } from '@/lib/core/format'
 import { FORMULAS, type CurrentWeight, type IdealWeight } from '@/lib/tools/weight-calculator/ideal-weight'
 import { Weight } from './Weight'
@@ -38,14 +38,14 @@ function Summary({ result, link }: { result: IdealWeight; link: () => string }) 
         </p>
       </div>
       {current && <Status current={current} />}
-      <Facts
-        facts={FORMULAS.map((name) => ({
+      <StatList
+        stats={FORMULAS.map((name) => ({
           label: t(`formulas.${name}`),
           figure: <Weight name={name} kg={formulas[name]} />,
         }))}
       />
-      <Facts
-        facts={(['healthyMin', 'healthyMax', 'lowest', 'highest', 'range'] as const).map((name) => ({
+      <StatList
+        stats={(['healthyMin', 'healthyMax', 'lowest', 'highest', 'range'] as const).map((name) => ({
           label: t(`figures.${name}`),
           figure: <Weight name={name} kg={compared[name]} />,
         }))}
@@ -57,17 +57,19 @@ function Summary({ result, link }: { result: IdealWeight; link: () => string }) 
   )
 }
 
-/** Where the current weight stands by the WHO categories. */
+/** The WHO category of the current weight. */
 function Status({ current: { bmi, status } }: { current: CurrentWeight }) {
   const t = useTranslations('weight-calculator')
   const locale = useLocale()
   return (
     <p className="rounded-tile bg-well px-4 py-3">
       {t('current')}{' '}
-      <Figure name="status" value={status} className="font-bold">
+      <OutputValue name="status" value={status} className="font-bold">
         {t(`statuses.${status}`)}
-      </Figure>{' '}
-      <span className="text-sm text-ink-2">{t('currentBmi', { bmi: formatNumber(locale, shownBmi(bmi), 1, 1) })}</span>
+      </OutputValue>{' '}
+      <span className="text-sm text-ink-2">
+        {t('currentBmi', { bmi: formatNumber(locale, displayedBmi(bmi), 1, 1) })}
+      </span>
     </p>
   )
 }

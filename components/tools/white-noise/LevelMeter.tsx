@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react'
 const BARS = 24
 
 interface Props {
-  playing: boolean
+  isPlaying: boolean
   analyser: () => AnalyserNode | undefined
 }
 
-/** Upper edge of a bar's frequencies as a share of all, so that each bar is the same interval wide. */
+/** Upper frequency of a bar as a share of the spectrum. The scale is logarithmic, as pitch is perceived. */
 function edge(bar: number): number {
   return 2 ** ((bar / BARS - 1) * 8)
 }
@@ -18,19 +18,19 @@ function loudest(levels: Uint8Array, bar: number): number {
   return Math.max(...levels.subarray(from, to)) / 255
 }
 
-/** What is heard, low to high, as bars. For the eye only; it stands still where motion is unwelcome. */
-export function LevelMeter({ playing, analyser }: Props) {
+/** A decorative spectrum of the sound. Static if the visitor prefers reduced motion. */
+export function LevelMeter({ isPlaying, analyser }: Props) {
   const bars = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     const node = analyser()
-    const shown = [...(bars.current?.children ?? [])] as HTMLElement[]
-    if (!playing || !node || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const elements = [...(bars.current?.children ?? [])] as HTMLElement[]
+    if (!isPlaying || !node || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const levels = new Uint8Array(node.frequencyBinCount)
     let frame = 0
     const draw = () => {
       node.getByteFrequencyData(levels)
-      shown.forEach((element, bar) => {
+      elements.forEach((element, bar) => {
         element.style.transform = `scaleY(${Math.max(0.06, loudest(levels, bar))})`
       })
       frame = requestAnimationFrame(draw)
@@ -38,9 +38,9 @@ export function LevelMeter({ playing, analyser }: Props) {
     draw()
     return () => {
       cancelAnimationFrame(frame)
-      for (const element of shown) element.style.transform = ''
+      for (const element of elements) element.style.transform = ''
     }
-  }, [playing, analyser])
+  }, [isPlaying, analyser])
 
   return (
     <div

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
-import type { FieldsState } from '@/components/hooks/useFields'
-import { RangeField } from '@/components/ui/RangeField'
-import { mixName, noiseFields } from '@/lib/tools/white-noise/fields'
+import type { FieldsState } from '@/components/ui/fields/useFields'
+import { RangeField } from '@/components/ui/fields/RangeField'
+import { mixName, whiteNoiseFields } from '@/lib/tools/white-noise/fields'
 import { NOISE_TYPES } from '@/lib/tools/white-noise/noise'
 
-/** A level for every sound but the main one. */
-export function Mixer({ fields: { bind, values } }: { fields: FieldsState<typeof noiseFields> }) {
+/** Level controls of all sounds except the main one. */
+export function Mixer({ fields: { bind, values } }: { fields: FieldsState<typeof whiteNoiseFields> }) {
   const t = useTranslations('white-noise')
   return (
     <fieldset className="card p-4 md:p-5">
@@ -17,7 +17,7 @@ export function Mixer({ fields: { bind, values } }: { fields: FieldsState<typeof
           <RangeField
             key={type}
             field={bind(mixName(type))}
-            bounds={noiseFields[mixName(type)]}
+            bounds={whiteNoiseFields[mixName(type)]}
             label={t(`types.${type}.name`)}
             unit="%"
           />

@@ -1,10 +1,10 @@
 import { CloudRain, Trees, Waves } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { FieldBinding } from '@/components/hooks/useFields'
+import type { FieldBinding } from '@/components/ui/fields/useFields'
 import { NOISE_TYPES, type NoiseType } from '@/lib/tools/white-noise/noise'
 
-/** Power against frequency: level for white, ever steeper for pink and brown. */
+/** Icon of a noise colour: power over frequency, flat for white and steeper for pink and brown. */
 function Slope({ fall }: { fall: number }) {
   return (
     <svg viewBox="0 0 24 24" width={22} height={22} aria-hidden className="fill-none stroke-current">
@@ -23,7 +23,7 @@ const PICTURES: Readonly<Record<NoiseType, ReactNode>> = {
   forest: <Trees size={22} aria-hidden />,
 }
 
-/** The six sounds, one of which is the main one: native radios as tiles. */
+/** Radio buttons, styled as tiles, for the main sound. */
 export function NoiseTiles({ field }: { field: FieldBinding }) {
   const t = useTranslations('white-noise')
   return (

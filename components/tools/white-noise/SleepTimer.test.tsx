@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
-import { useFields } from '@/components/hooks/useFields'
-import { noiseFields } from '@/lib/tools/white-noise/fields'
+import { useFields } from '@/components/ui/fields/useFields'
+import { whiteNoiseFields } from '@/lib/tools/white-noise/fields'
 import errors from '@/messages/en/errors.json'
 import words from '@/messages/en/white-noise.json'
 import { SleepTimer } from './SleepTimer'
@@ -12,10 +12,10 @@ const startTimer = jest.fn()
 const noise = { timerLeft: null, startTimer, stopTimer: () => {} } as unknown as Noise
 
 function Screen() {
-  return <SleepTimer fields={useFields(noiseFields)} noise={noise} />
+  return <SleepTimer fields={useFields(whiteNoiseFields)} noise={noise} />
 }
 
-/** Starts the timer with a text in its field; gives what is said beside the field. */
+/** Starts the timer with a text in its field. Returns the error message next to the field, or null. */
 function startWith(text: string): string | null {
   startTimer.mockClear()
   render(
@@ -26,22 +26,22 @@ function startWith(text: string): string | null {
   const field = screen.getByRole('textbox')
   if (text !== '') fireEvent.change(field, { target: { value: text } })
   fireEvent.click(screen.getByRole('button', { name: words.ui.timer.start }))
-  const refused = field.getAttribute('aria-invalid') === 'true'
-  expect(document.activeElement === field).toBe(refused)
-  return refused ? (document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? null) : null
+  const isRefused = field.getAttribute('aria-invalid') === 'true'
+  expect(document.activeElement === field).toBe(isRefused)
+  return isRefused ? (document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? null) : null
 }
 
-test('an empty field is asked for, once somebody starts the timer', () => {
+test('starting the timer with an empty field shows that it is required', () => {
   expect(startWith('')).toBe(errors.field.required)
   expect(startTimer).not.toHaveBeenCalled()
 })
 
-test.each(['0', '481', '-1'])('%s minutes are refused beside the field, which gets the focus', (text) => {
+test.each(['0', '481', '-1'])('%s minutes show an error and focus the field', (text) => {
   expect(startWith(text)).toContain('480')
   expect(startTimer).not.toHaveBeenCalled()
 })
 
-test.each(['0.5', '30', '480'])('%s minutes start the timer, and nothing is said against them', (text) => {
+test.each(['0.5', '30', '480'])('%s minutes start the timer without an error', (text) => {
   expect(startWith(text)).toBeNull()
   expect(startTimer).toHaveBeenCalledWith(Number(text) * 60)
 })

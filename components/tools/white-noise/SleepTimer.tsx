@@ -1,37 +1,37 @@
 import { Moon } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState, type FormEvent } from 'react'
-import type { FieldsState } from '@/components/hooks/useFields'
-import { Figure } from '@/components/ui/Figure'
-import { InputForm } from '@/components/ui/InputForm'
-import { NumberField } from '@/components/ui/NumberField'
+import type { FieldsState } from '@/components/ui/fields/useFields'
+import { OutputValue } from '@/components/ui/results/OutputValue'
+import { InputForm } from '@/components/ui/fields/InputForm'
+import { NumberField } from '@/components/ui/fields/NumberField'
 import type { Problem } from '@/lib/core/fields'
-import type { noiseFields } from '@/lib/tools/white-noise/fields'
+import type { whiteNoiseFields } from '@/lib/tools/white-noise/fields'
 import { timerSeconds, timerText } from '@/lib/tools/white-noise/mix'
 import type { Noise } from './useNoise'
 
 interface Props {
-  fields: FieldsState<typeof noiseFields>
+  fields: FieldsState<typeof whiteNoiseFields>
   noise: Noise
 }
 
 const REQUIRED: Problem = { code: 'required', params: {} }
 
-/** Minutes after which the sound fades out by itself. */
+/** The timer after which the sound fades out. */
 export function SleepTimer({ fields, noise }: Props) {
   const t = useTranslations('white-noise')
   const left = noise.timerLeft ?? 0
-  const running = noise.timerLeft !== null
+  const isRunning = noise.timerLeft !== null
 
-  const [asked, setAsked] = useState(false)
+  const [wasSubmitted, setWasSubmitted] = useState(false)
   const field = fields.bind('timerMinutes')
   const seconds = timerSeconds(fields.values)
-  // An empty field is fine until somebody starts the timer, and what would start is no problem, be it less than a minute.
-  const missing = asked && field.raw === '' ? REQUIRED : undefined
+  // An empty field is an error only after submitting. Values that can start the timer are valid, even below the minimum.
+  const missing = wasSubmitted && field.raw === '' ? REQUIRED : undefined
   const problem = seconds === null ? (field.problem ?? missing) : undefined
 
   const start = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    setAsked(seconds === null)
+    setWasSubmitted(seconds === null)
     if (seconds !== null) noise.startTimer(seconds)
     else currentTarget.querySelector<HTMLInputElement>('[name="timerMinutes"]')?.focus()
   }
@@ -43,13 +43,13 @@ export function SleepTimer({ fields, noise }: Props) {
           <Moon size={20} aria-hidden className="text-accent" />
           {t('timer.title')}
         </h2>
-        <Figure
+        <OutputValue
           name="remaining"
           value={left}
-          className={`text-2xl font-bold ${running ? 'text-accent' : 'text-ink-2'}`}
+          className={`text-2xl font-bold ${isRunning ? 'text-accent' : 'text-ink-2'}`}
         >
           {timerText(left)}
-        </Figure>
+        </OutputValue>
       </div>
       <NumberField
         field={{ ...field, problem }}
@@ -65,9 +65,9 @@ export function SleepTimer({ fields, noise }: Props) {
         <button
           type="button"
           name="stopTimer"
-          aria-disabled={!running || undefined}
+          aria-disabled={!isRunning || undefined}
           className="button flex-1"
-          onClick={running ? noise.stopTimer : undefined}
+          onClick={isRunning ? noise.stopTimer : undefined}
         >
           {t('timer.stop')}
         </button>

@@ -2,10 +2,10 @@
 
 import { Pause, Play } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useFields } from '@/components/hooks/useFields'
-import { Figure } from '@/components/ui/Figure'
-import { RangeField } from '@/components/ui/RangeField'
-import { noiseFields, VOLUME_PRESETS } from '@/lib/tools/white-noise/fields'
+import { useFields } from '@/components/ui/fields/useFields'
+import { OutputValue } from '@/components/ui/results/OutputValue'
+import { RangeField } from '@/components/ui/fields/RangeField'
+import { whiteNoiseFields, VOLUME_PRESETS } from '@/lib/tools/white-noise/fields'
 import { LevelMeter } from './LevelMeter'
 import { Mixer } from './Mixer'
 import { NoiseTiles } from './NoiseTiles'
@@ -15,9 +15,9 @@ import { useNoise } from './useNoise'
 export default function WhiteNoise() {
   const t = useTranslations('white-noise')
   const actions = useTranslations('shell.actions')
-  const fields = useFields(noiseFields)
+  const fields = useFields(whiteNoiseFields)
   const noise = useNoise(fields.values)
-  const state = noise.playing ? 'playing' : 'stopped'
+  const state = noise.isPlaying ? 'playing' : 'stopped'
 
   const reset = () => {
     noise.stop()
@@ -35,11 +35,11 @@ export default function WhiteNoise() {
           <button
             type="button"
             name="toggle"
-            aria-label={t(noise.playing ? 'toggle.stop' : 'toggle.play')}
+            aria-label={t(noise.isPlaying ? 'toggle.stop' : 'toggle.play')}
             className="button button-primary size-24 rounded-full p-0"
             onClick={noise.toggle}
           >
-            {noise.playing ? (
+            {noise.isPlaying ? (
               <Pause size={40} aria-hidden className="fill-current" />
             ) : (
               <Play size={40} aria-hidden className="ml-1 fill-current" />
@@ -48,13 +48,18 @@ export default function WhiteNoise() {
           <p className="text-sm">
             <strong>{t(`types.${fields.values.type}.name`)}</strong>
             <span aria-hidden> · </span>
-            <Figure name="state" value={state} className="text-ink-2">
+            <OutputValue name="state" value={state} className="text-ink-2">
               {t(`states.${state}`)}
-            </Figure>
+            </OutputValue>
           </p>
-          <LevelMeter playing={noise.playing} analyser={noise.analyser} />
+          <LevelMeter isPlaying={noise.isPlaying} analyser={noise.analyser} />
         </div>
-        <RangeField field={fields.bind('volume')} bounds={noiseFields.volume} label={t('fields.volume')} unit="%" />
+        <RangeField
+          field={fields.bind('volume')}
+          bounds={whiteNoiseFields.volume}
+          label={t('fields.volume')}
+          unit="%"
+        />
         <div role="group" aria-label={t('presets.label')} className="grid grid-cols-3 gap-2">
           {VOLUME_PRESETS.map((volume) => (
             <button

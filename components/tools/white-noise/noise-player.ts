@@ -1,13 +1,13 @@
-import { openAudio, runAudio } from '@/lib/browser/audio-context'
-import { ChunkPlayer } from '@/lib/browser/chunk-player'
-import { Fader, FADE_SECONDS } from '@/lib/browser/fader'
+import { openAudio, runAudio } from './audio-context'
+import { ChunkPlayer } from './chunk-player'
+import { Fader, FADE_SECONDS } from './fader'
 import { ToolError } from '@/lib/core/errors'
 import type { Mix } from '@/lib/tools/white-noise/mix'
 import { NOISE_TYPES, type NoiseType } from '@/lib/tools/white-noise/noise'
-import { noisePool } from '@/lib/workers/noise'
+import { noisePool } from '@/lib/tools/white-noise/worker/make-noise'
 
 const OVERLAP_SECONDS = 0.02
-/** The sleep timer's last seconds, in which the sound fades out. */
+/** Duration of the fade-out at the end of the sleep timer. */
 const SLEEP_FADE_SECONDS = 30
 
 interface Track {
@@ -21,55 +21,55 @@ function randomSeed(): number {
 }
 
 /**
- * The sound of the page: a track per type that is heard, through volume and sleep timer to the loudspeaker. Changes are
- * faded; all times are the audio clock's. Every method that starts sound must be called from a press.
+ * Plays the mix: one track per audible type, through the volume and sleep timer faders to the output. All times are seconds
+ * of the audio clock. Methods that start sound must be called in a user gesture.
  */
 export class NoisePlayer {
   private readonly context = openAudio()
   private readonly volume = new Fader(this.context, 0)
   private readonly sleep = new Fader(this.context, 1)
-  /** What is heard, for the level meter. */
+  /** Analyses the output for the level meter. */
   readonly analyser = new AnalyserNode(this.context, { fftSize: 1024, smoothingTimeConstant: 0.75 })
   private readonly pool = noisePool()
   private readonly tracks = new Map<NoiseType, Track>()
   private streams = 0
-  private playing = false
-  private sleepsAt: number | undefined
+  private isPlaying = false
+  private sleepTime: number | undefined
 
   constructor(private readonly onFailure: () => void) {
     this.volume.node.connect(this.sleep.node).connect(this.analyser).connect(this.context.destination)
   }
 
-  /** Starts the sound; resolves once it is heard. ToolError `audioFailed`. */
+  /** Starts the sound and resolves once it is audible. Rejects with ToolError `audioFailed`. */
   async start(mix: Mix, volume: number): Promise<void> {
-    this.playing = true
+    this.isPlaying = true
     try {
       await runAudio(this.context)
-      if (this.sleepsAt === undefined) this.sleep.fadeTo(1)
+      if (this.sleepTime === undefined) this.sleep.fadeTo(1)
       this.volume.fadeTo(volume)
       await this.setMix(mix)
     } catch {
-      // What was stopped while it started did not fail.
-      if (!this.playing) return
+      // Stopping while starting is not a failure.
+      if (!this.isPlaying) return
       this.stop()
       throw new ToolError('audioFailed')
     }
   }
 
-  /** Goes on after the system took the loudspeaker away (a call, another app). */
-  wake(): void {
-    if (this.playing) void this.context.resume().catch(() => {})
+  /** Resumes after the system interrupted the output, for example for a call. */
+  resume(): void {
+    if (this.isPlaying) void this.context.resume().catch(() => {})
   }
 
   stop(): void {
-    this.playing = false
+    this.isPlaying = false
     for (const type of [...this.tracks.keys()]) this.endTrack(type)
-    this.rest()
+    this.suspendIfIdle()
   }
 
-  /** Fades types in, out or to their new levels while it plays; resolves once new ones are heard. */
+  /** Fades the types to their new levels while playing. Resolves once new types are audible. */
   async setMix(mix: Mix): Promise<void> {
-    if (!this.playing) return
+    if (!this.isPlaying) return
     await Promise.all(NOISE_TYPES.map((type) => this.setLevel(type, mix[type])))
   }
 
@@ -77,22 +77,22 @@ export class NoisePlayer {
     this.volume.fadeTo(volume)
   }
 
-  /** Stops the sound after so many seconds, fading over the last 30 (or all, if fewer). ToolError `audioFailed`. */
+  /** Fades the sound out at the end of `seconds`. Rejects with ToolError `audioFailed`. */
   async startTimer(seconds: number): Promise<void> {
     await runAudio(this.context)
-    this.sleepsAt = this.context.currentTime + seconds
-    this.sleep.fadeOutBetween(this.sleepsAt - Math.min(SLEEP_FADE_SECONDS, seconds), this.sleepsAt)
+    this.sleepTime = this.context.currentTime + seconds
+    this.sleep.fadeOutBetween(this.sleepTime - Math.min(SLEEP_FADE_SECONDS, seconds), this.sleepTime)
   }
 
   stopTimer(): void {
-    this.sleepsAt = undefined
-    if (this.playing) this.sleep.fadeTo(1)
-    this.rest()
+    this.sleepTime = undefined
+    if (this.isPlaying) this.sleep.fadeTo(1)
+    this.suspendIfIdle()
   }
 
-  /** Seconds until the sleep timer ends the sound; undefined: none runs. */
+  /** Seconds until the sleep timer ends; undefined if it is not running. */
   get timerLeft(): number | undefined {
-    return this.sleepsAt === undefined ? undefined : Math.max(0, this.sleepsAt - this.context.currentTime)
+    return this.sleepTime === undefined ? undefined : Math.max(0, this.sleepTime - this.context.currentTime)
   }
 
   close(): void {
@@ -135,11 +135,11 @@ export class NoisePlayer {
     track.player.stop(this.context.currentTime + 2 * FADE_SECONDS)
   }
 
-  /** Lets the device's audio rest once nothing sounds and no timer runs. */
-  private rest(): void {
-    const unneeded = () => !this.playing && this.sleepsAt === undefined
+  /** Suspends the audio device unless a sound or the timer is active. */
+  private suspendIfIdle(): void {
+    const isIdle = () => !this.isPlaying && this.sleepTime === undefined
     setTimeout(() => {
-      if (!unneeded()) return
+      if (!isIdle()) return
       void this.context.suspend().catch(() => {})
       this.pool.close()
     }, 250)

@@ -1,23 +1,23 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
-import { onNotice, type Notice } from '@/components/ui/notify'
+import { onNotice, type Notice } from '@/components/ui/feedback/notify'
 import { abortError, ToolError } from '@/lib/core/errors'
 import { defaultsOf, parseFields } from '@/lib/core/fields'
-import { noiseFields, type NoiseValues } from '@/lib/tools/white-noise/fields'
+import { whiteNoiseFields, type NoiseValues } from '@/lib/tools/white-noise/fields'
 import errors from '@/messages/en/errors.json'
 import whiteNoise from '@/messages/en/white-noise.json'
 import { NoisePlayer } from './noise-player'
 import { useNoise } from './useNoise'
 
 jest.mock('./noise-player')
-jest.mock('@/lib/browser/media-session')
+jest.mock('./media-session')
 
 const MESSAGES = { 'white-noise': whiteNoise.ui, errors } as never
 
-const VALUES: NoiseValues = parseFields(noiseFields, defaultsOf(noiseFields, '')).values
+const VALUES: NoiseValues = parseFields(whiteNoiseFields, defaultsOf(whiteNoiseFields, '')).values
 
-/** What is told when another sound, chosen while it plays, cannot be made for a reason. */
+/** The notices after switching to a sound during playback fails for a reason. */
 async function noticesOf(reason: Error): Promise<Notice[]> {
   const notices: Notice[] = []
   const stop = onNotice((notice) => notices.push(notice))
@@ -31,16 +31,16 @@ async function noticesOf(reason: Error): Promise<Notice[]> {
     ),
   })
   await act(async () => hook.result.current.toggle())
-  expect(hook.result.current.playing).toBe(true)
+  expect(hook.result.current.isPlaying).toBe(true)
   await act(async () => hook.rerender({ ...VALUES, type: 'rain' }))
   stop()
   return notices
 }
 
-test('a sound that was stopped while it was made did not fail', async () => {
+test('a sound that is stopped while it is rendered shows no error', async () => {
   expect(await noticesOf(abortError())).toEqual([])
 })
 
-test('a sound that cannot be made is told', async () => {
+test('a sound that cannot be rendered shows an error', async () => {
   expect(await noticesOf(new ToolError('audioFailed'))).toMatchObject([{ kind: 'error' }])
 })

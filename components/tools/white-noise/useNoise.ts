@@ -1,19 +1,19 @@
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { useErrorText } from '@/components/hooks/useErrorText'
-import { useTask } from '@/components/hooks/useTask'
-import { notify } from '@/components/ui/notify'
-import { MediaKeys } from '@/lib/browser/media-session'
+import { useErrorText } from '@/components/ui/feedback/useErrorText'
+import { useTask } from '@/components/ui/feedback/useTask'
+import { notify } from '@/components/ui/feedback/notify'
+import { MediaKeys } from './media-session'
 import { isAbort, ToolError } from '@/lib/core/errors'
 import type { NoiseValues } from '@/lib/tools/white-noise/fields'
 import { mixOf, volumeOf } from '@/lib/tools/white-noise/mix'
 import { NoisePlayer } from './noise-player'
 
 export interface Noise {
-  readonly playing: boolean
-  /** Whole seconds until the sleep timer ends the sound; null: none runs. */
+  readonly isPlaying: boolean
+  /** Whole seconds until the sleep timer ends; null if it is not running. */
   readonly timerLeft: number | null
-  /** The analyser to look at while it plays. */
+  /** The analyser of the output; undefined before the first playback. */
   readonly analyser: () => AnalyserNode | undefined
   readonly toggle: () => void
   readonly stop: () => void
@@ -21,11 +21,11 @@ export interface Noise {
   readonly stopTimer: () => void
 }
 
-/** The sound behind the screen: what the controls say is what is heard. */
+/** Plays the sound that the fields describe. */
 export function useNoise(values: NoiseValues): Noise {
   const t = useTranslations('white-noise')
   const errorText = useErrorText()
-  const [playing, setPlaying] = useState(false)
+  const [isPlaying, setIsPlaying] = useState(false)
   const [timerLeft, setTimerLeft] = useState<number | null>(null)
   const player = useRef<NoisePlayer>(undefined)
   const keys = useRef<MediaKeys>(undefined)
@@ -36,8 +36,8 @@ export function useNoise(values: NoiseValues): Noise {
   const stop = () => {
     starting.cancel()
     player.current?.stop()
-    keys.current?.paused()
-    setPlaying(false)
+    keys.current?.showPaused()
+    setIsPlaying(false)
   }
   const fail = () => {
     stop()
@@ -55,15 +55,15 @@ export function useNoise(values: NoiseValues): Noise {
 
   const play = async () => {
     if (!(await starting.start())) return
-    keys.current?.playing(title, t('mediaArtist'))
-    setPlaying(true)
+    keys.current?.showPlaying(title, t('mediaArtist'))
+    setIsPlaying(true)
   }
   const toggle = () => {
-    if (playing || starting.running) return stop()
+    if (isPlaying || starting.isRunning) return stop()
     void play()
   }
   const onMediaKey = useEffectEvent((play: boolean) => {
-    if (play !== playing) toggle()
+    if (play !== isPlaying) toggle()
   })
 
   useEffect(() => {
@@ -76,50 +76,50 @@ export function useNoise(values: NoiseValues): Noise {
     }
   }, [])
 
-  const follow = useEffectEvent(() => {
+  const applyMix = useEffectEvent(() => {
     player.current?.setMix(mix).catch((reason: unknown) => {
-      // Stopped while a new sound's first chunk was made.
+      // Aborted because the sound was stopped while it was rendered.
       if (!isAbort(reason)) fail()
     })
-    keys.current?.playing(title, t('mediaArtist'))
+    keys.current?.showPlaying(title, t('mediaArtist'))
   })
   useEffect(() => {
-    if (playing) follow()
-  }, [playing, mix, title])
+    if (isPlaying) applyMix()
+  }, [isPlaying, mix, title])
   useEffect(() => {
-    if (playing) player.current?.setVolume(volume)
-  }, [playing, volume])
+    if (isPlaying) player.current?.setVolume(volume)
+  }, [isPlaying, volume])
 
   useEffect(() => {
-    if (!playing) return
-    const onVisible = () => document.visibilityState === 'visible' && player.current?.wake()
+    if (!isPlaying) return
+    const onVisible = () => document.visibilityState === 'visible' && player.current?.resume()
     document.addEventListener('visibilitychange', onVisible)
     return () => document.removeEventListener('visibilitychange', onVisible)
-  }, [playing])
+  }, [isPlaying])
 
   const endTimer = () => {
     player.current?.stopTimer()
     setTimerLeft(null)
   }
-  const lookAtTimer = useEffectEvent(() => {
+  const updateTimer = useEffectEvent(() => {
     const left = player.current?.timerLeft
     if (left === undefined) return setTimerLeft(null)
     if (left > 0) return setTimerLeft(Math.ceil(left))
-    // Silent by now: the fade on the audio clock has run out.
+    // The fade-out on the audio clock has ended, so the sound is silent already.
     stop()
     endTimer()
   })
-  const timed = timerLeft !== null
+  const isTimerRunning = timerLeft !== null
   useEffect(() => {
-    if (!timed) return
-    const timer = setInterval(() => lookAtTimer(), 250)
+    if (!isTimerRunning) return
+    const timer = setInterval(() => updateTimer(), 250)
     return () => clearInterval(timer)
-  }, [timed])
+  }, [isTimerRunning])
 
   const analyser = useCallback(() => player.current?.analyser, [])
 
   return {
-    playing,
+    isPlaying,
     timerLeft,
     analyser,
     toggle,

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { CopyButton } from '@/components/ui/CopyButton'
-import { Facts } from '@/components/ui/Facts'
-import { Figure } from '@/components/ui/Figure'
+import { CopyButton } from '@/components/ui/results/CopyButton'
+import { StatList } from '@/components/ui/results/StatList'
+import { OutputValue } from '@/components/ui/results/OutputValue'
 import { formatNumber } from '@/lib/core/format'
 import { textAverages } from '@/lib/tools/word-counter/figures'
 import { textTimes } from '@/lib/tools/word-counter/pace'
@@ -11,7 +11,7 @@ import { useStatisticsText } from './useStatisticsText'
 const TIMES = ['speakingTime', 'typingTime'] as const
 const AVERAGES = ['wordsPerSentence', 'charactersPerWord', 'sentencesPerParagraph'] as const
 
-/** Times and averages, and the way to take all figures along. */
+/** Times and averages, with a button that copies all figures. */
 export function DetailedFigures({ statistics }: { statistics: Statistics }) {
   const t = useTranslations('word-counter')
   const locale = useLocale()
@@ -27,28 +27,28 @@ export function DetailedFigures({ statistics }: { statistics: Statistics }) {
             name="copy"
             label={t('copy')}
             text={() => statisticsText(statistics)}
-            done={t('copied')}
-            failure="copyStatisticsFailed"
+            successText={t('copied')}
+            failureCode="copyStatisticsFailed"
             className="button button-small"
           />
         )}
       </div>
-      <Facts
-        facts={[
+      <StatList
+        stats={[
           ...TIMES.map((name) => ({
             label: t(`figures.${name}`),
             figure: (
-              <Figure name={name} value={times[name]}>
+              <OutputValue name={name} value={times[name]}>
                 {t('minutes', { count: times[name] })}
-              </Figure>
+              </OutputValue>
             ),
           })),
           ...AVERAGES.map((name) => ({
             label: t(`figures.${name}`),
             figure: (
-              <Figure name={name} value={averages[name]}>
+              <OutputValue name={name} value={averages[name]}>
                 {formatNumber(locale, averages[name])}
-              </Figure>
+              </OutputValue>
             ),
           })),
         ]}

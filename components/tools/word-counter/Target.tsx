@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { FieldsState } from '@/components/hooks/useFields'
-import { Figure } from '@/components/ui/Figure'
-import { NumberField } from '@/components/ui/NumberField'
-import { SelectField } from '@/components/ui/SelectField'
+import type { FieldsState } from '@/components/ui/fields/useFields'
+import { OutputValue } from '@/components/ui/results/OutputValue'
+import { NumberField } from '@/components/ui/fields/NumberField'
+import { SelectField } from '@/components/ui/fields/SelectField'
 import { formatNumber } from '@/lib/core/format'
 import { TARGET_UNITS, type TargetUnit, type wordCounterFields } from '@/lib/tools/word-counter/fields'
 import type { Statistics } from '@/lib/tools/word-counter/statistics'
@@ -12,16 +12,16 @@ interface Props {
   statistics: Statistics
 }
 
-function reached(unit: TargetUnit, { figures, unicode }: Statistics): number | undefined {
+function currentAmount(unit: TargetUnit, { figures, unicode }: Statistics): number | undefined {
   return unit === 'schoolRecordBytes' ? unicode?.schoolRecordBytes : figures[unit]
 }
 
-/** How far the text is from the length somebody asked for. */
+/** Progress of the text towards a target length. */
 export function Target({ fields: { bind, values }, statistics }: Props) {
   const t = useTranslations('word-counter')
   const locale = useLocale()
   const { target, targetUnit } = values
-  const amount = reached(targetUnit, statistics)
+  const amount = currentAmount(targetUnit, statistics)
   const isUsable = target !== null && target >= 1 && amount !== undefined
   const left = isUsable ? target - amount : 0
   return (
@@ -42,9 +42,9 @@ export function Target({ fields: { bind, values }, statistics }: Props) {
               style={{ width: `${Math.min(100, (amount / target) * 100)}%` }}
             />
           </div>
-          <Figure name="remaining" value={left} className={`text-sm font-semibold ${left < 0 ? 'text-bad' : ''}`}>
+          <OutputValue name="remaining" value={left} className={`text-sm font-semibold ${left < 0 ? 'text-bad' : ''}`}>
             {t(left < 0 ? 'target.over' : 'target.left', { count: formatNumber(locale, Math.abs(left)) })}
-          </Figure>
+          </OutputValue>
         </div>
       )}
     </section>

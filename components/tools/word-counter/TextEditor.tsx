@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
-import type { FileInput } from '@/components/hooks/useFileInput'
-import type { TextInput } from '@/components/hooks/useTextInput'
-import { TextArea } from '@/components/ui/TextArea'
-import type { Direction } from '@/lib/core/text-direction'
+import type { FileInput } from '@/components/ui/files/useFileInput'
+import type { TextInput } from '@/components/ui/fields/useTextInput'
+import { TextArea } from '@/components/ui/fields/TextArea'
+import type { Direction } from '@/lib/text/direction'
 import type { TextLanguage } from '@/lib/tools/word-counter/text-language'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { DataTable } from '@/components/ui/DataTable'
+import { DataTable } from '@/components/ui/results/DataTable'
 import { formatNumber, formatPercent } from '@/lib/core/format'
 import type { Statistics } from '@/lib/tools/word-counter/statistics'
 

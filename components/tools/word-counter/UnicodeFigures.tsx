@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Facts } from '@/components/ui/Facts'
-import { Figure } from '@/components/ui/Figure'
+import { StatList } from '@/components/ui/results/StatList'
+import { OutputValue } from '@/components/ui/results/OutputValue'
 import { formatNumber } from '@/lib/core/format'
 import { manuscriptPages } from '@/lib/tools/word-counter/manuscript'
 import type { Statistics } from '@/lib/tools/word-counter/statistics'
 
 const FIGURES = ['graphemes', 'unicodeWords', 'unicodeSentences', 'bytes', 'schoolRecordBytes'] as const
 
-/** The same text by Unicode's rules and by the rules of forms and manuscripts. */
+/** Counts by the rules of Unicode, of forms and of manuscripts. */
 export function UnicodeFigures({ statistics }: { statistics: Statistics }) {
   const t = useTranslations('word-counter')
   const locale = useLocale()
@@ -16,14 +16,14 @@ export function UnicodeFigures({ statistics }: { statistics: Statistics }) {
   return (
     <section className="card grid gap-3 p-4 md:p-5">
       <h2>{t('unicode.title')}</h2>
-      <Facts
-        facts={[
+      <StatList
+        stats={[
           ...FIGURES.map((name) => ({
             label: t(`figures.${name}`),
             figure: unicode ? (
-              <Figure name={name} value={unicode[name]}>
+              <OutputValue name={name} value={unicode[name]}>
                 {formatNumber(locale, unicode[name])}
-              </Figure>
+              </OutputValue>
             ) : (
               '…'
             ),
@@ -34,9 +34,9 @@ export function UnicodeFigures({ statistics }: { statistics: Statistics }) {
               pages === undefined ? (
                 '…'
               ) : (
-                <Figure name="manuscriptPages" value={pages}>
+                <OutputValue name="manuscriptPages" value={pages}>
                   {t('unicode.pages', { pages: formatNumber(locale, Math.ceil(pages * 10) / 10, 1) })}
-                </Figure>
+                </OutputValue>
               ),
           },
         ]}

@@ -2,18 +2,18 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useFields } from '@/components/hooks/useFields'
-import { useFileInput } from '@/components/hooks/useFileInput'
-import { useLatest } from '@/components/hooks/useLatest'
-import { useTask } from '@/components/hooks/useTask'
-import { useTextInput } from '@/components/hooks/useTextInput'
-import { KeyFigureBar } from '@/components/ui/KeyFigureBar'
-import { readTextFile } from '@/lib/browser/read-text-file'
+import { useFields } from '@/components/ui/fields/useFields'
+import { useFileInput } from '@/components/ui/files/useFileInput'
+import { useLatest } from '@/components/ui/feedback/useLatest'
+import { useTask } from '@/components/ui/feedback/useTask'
+import { useTextInput } from '@/components/ui/fields/useTextInput'
+import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
+import { readTextFile } from '@/lib/platform/read-text-file'
 import { formatNumber } from '@/lib/core/format'
-import { textDirection, type Direction } from '@/lib/core/text-direction'
+import { textDirection, type Direction } from '@/lib/text/direction'
 import { wordCounterFields } from '@/lib/tools/word-counter/fields'
 import { completeStatistics, mainStatistics, NO_STATISTICS } from '@/lib/tools/word-counter/statistics'
-import { countTextPool } from '@/lib/workers/count-text'
+import { countTextPool } from '@/lib/tools/word-counter/worker/count-text'
 import { DetailedFigures } from './DetailedFigures'
 import { MainFigures } from './MainFigures'
 import { Target } from './Target'
@@ -21,8 +21,8 @@ import { TopWords } from './TopWords'
 import { TextEditor } from './TextEditor'
 import { UnicodeFigures } from './UnicodeFigures'
 
-/** Characters counted on the page itself; longer texts go to a worker. */
-const SHORT = 5_000
+/** Texts up to this length are counted on the page, longer ones in a worker. */
+const MAX_LENGTH_ON_PAGE = 5_000
 
 export default function WordCounter() {
   const t = useTranslations('word-counter')
@@ -32,15 +32,15 @@ export default function WordCounter() {
 
   const { result: statistics, update } = useLatest(
     (text: string, { signal, report }) =>
-      text.length <= SHORT
+      text.length <= MAX_LENGTH_ON_PAGE
         ? completeStatistics(text, mainStatistics(text))
         : pool.run('count', { text }, { signal, report }),
     NO_STATISTICS,
   )
-  const [isEmpty, setEmpty] = useState(true)
+  const [isEmpty, setIsEmpty] = useState(true)
   const [direction, setDirection] = useState<Direction>()
   const input = useTextInput((text) => {
-    setEmpty(text === '')
+    setIsEmpty(text === '')
     setDirection(textDirection(text))
     update(text)
   })

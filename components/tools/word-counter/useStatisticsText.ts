@@ -8,7 +8,7 @@ const COUNTS = ['characters', 'charactersNoSpaces', 'words', 'sentences', 'parag
 const TIMES = ['readingTime', 'speakingTime', 'typingTime'] as const
 const AVERAGES = ['wordsPerSentence', 'charactersPerWord', 'sentencesPerParagraph'] as const
 
-/** Every documented figure as text, one to a line. */
+/** Returns a function that formats the statistics as text, one figure per line. */
 export function useStatisticsText(): (statistics: Statistics) => string {
   const t = useTranslations('word-counter')
   const locale = useLocale()

@@ -1,15 +1,16 @@
 import fc from 'fast-check'
 import { defaultsOf, parseFields, type Raw } from '@/lib/core/fields'
-import { bacStatus, computeBac, presetLimit, soberMoment, weightProblem } from './bac'
-import { totalGrams, usedRows } from './drinks'
-import { bacFields } from './fields'
+import { bacStatus, computeBac, LEVELS, defaultLimit, SCALE_MAX, soberTime, weightProblem } from './bac'
+import { SERVINGS, totalGrams, usedRows } from './drinks'
+import { bacCalculatorFields } from './fields'
 
-type Changes = Partial<Raw<typeof bacFields>>
-const valuesOf = (changes: Changes) => parseFields(bacFields, { ...defaultsOf(bacFields), ...changes }).values
+type Changes = Partial<Raw<typeof bacCalculatorFields>>
+const valuesOf = (changes: Changes) =>
+  parseFields(bacCalculatorFields, { ...defaultsOf(bacCalculatorFields), ...changes }).values
 const bacOf = (changes: Changes) => computeBac(valuesOf(changes))
 const man = { gender: 'male', weight: '80', drinkType: 'beer', drinkCount: '2', hours: '2' }
 
-describe('the estimate', () => {
+describe('the blood alcohol estimate', () => {
   it('for 80 kg, a man and 2 beers in 2 hours', () => {
     // 28 g ÷ (0.68 × 80 × 10 = 544) = 0.0514706; − 0.030 = 0.0214706
     expect(bacOf(man)?.bac).toBeCloseTo(0.0214706, 7)
@@ -34,19 +35,19 @@ describe('the estimate', () => {
     expect(result?.status).toBe('moderate')
   })
 
-  it('for 70 kg, a man and a bottle of soju just begun', () => {
+  it('for 70 kg, a man and a bottle of soju after 0 hours', () => {
     // 57.6 ÷ 476 = 0.1210084; ÷ 0.015 = 8.0672 hours
     const result = bacOf({ ...man, weight: '70', drinkType: 'soju-bottle', drinkCount: '1', hours: '0' })
     expect(result?.bac).toBeCloseTo(0.1210084, 7)
     expect(result?.hoursToSober).toBeCloseTo(8.0672, 4)
   })
 
-  it('never falls below 0, and 0 is sober', () => {
+  it('is never negative, and 0 is sober', () => {
     expect(bacOf({ ...man, hours: '24' })).toEqual({ bac: 0, status: 'sober', hoursToSober: 0, grams: 28 })
     expect(bacOf({ ...man, drinkCount: '0' })?.status).toBe('sober')
   })
 
-  it('rises with every drink and falls with every hour and kilogram', () => {
+  it('increases with every drink and decreases with every hour and kilogram', () => {
     const number = (min: number, max: number) => fc.double({ min, max, noNaN: true })
     fc.assert(
       fc.property(number(40, 200), number(0, 20), number(0, 24), (weight, count, hours) => {
@@ -63,6 +64,18 @@ describe('the estimate', () => {
 })
 
 describe('drinks', () => {
+  // NIAAA, "What is a standard drink?": 12, 5 and 1.5 fl oz; Korean soju as bottled.
+  it('have the published serving sizes', () => {
+    expect(SERVINGS.map(({ drink, millilitres, abv }) => [drink, millilitres, abv])).toEqual([
+      ['beer', 355, 5],
+      ['wine', 148, 12],
+      ['spirits', 44, 40],
+      ['whiskey', 44, 40],
+      ['soju-shot', 50, 20],
+      ['soju-bottle', 360, 20],
+    ])
+  })
+
   // The documented table; whiskey as spirits.
   it.each([
     ['beer', 14],
@@ -75,13 +88,13 @@ describe('drinks', () => {
     expect(totalGrams(valuesOf({ drinkType, drinkCount: '1' }))).toBe(grams)
   })
 
-  it('of their own volume and strength weigh ml × abv × 0.789', () => {
+  it('with a custom volume and strength contain ml × abv × 0.789 grams', () => {
     // 500 × 0.05 × 0.789 = 19.725
     const own = { drinkType: 'custom', drinkCount: '2', volume: '500', abv: '5' }
     expect(totalGrams(valuesOf(own))).toBeCloseTo(39.45, 9)
   })
 
-  it('of several kinds add up', () => {
+  it('of several kinds are added', () => {
     const mixed = { drinkCount: '2', drinkType2: 'soju-shot', drinkCount2: '3', drinkType4: 'wine', drinkCount4: '0.5' }
     expect(usedRows(valuesOf(mixed))).toEqual(['', '2', '4'])
     expect(totalGrams(valuesOf(mixed))).toBe(28 + 24 + 7)
@@ -91,27 +104,39 @@ describe('drinks', () => {
     ['no count', {}],
     ['a negative count', { drinkCount: '-1' }],
     ['text', { drinkCount: 'many' }],
-    ['a further drink without a count', { drinkCount: '1', drinkType2: 'beer' }],
-    ['an own drink without a volume', { drinkType: 'custom', drinkCount: '1', abv: '5' }],
-    ['an own drink without a strength', { drinkType: 'custom', drinkCount: '1', volume: '500' }],
-    ['an own drink stronger than alcohol', { drinkType: 'custom', drinkCount: '1', volume: '500', abv: '101' }],
+    ['an additional drink without a count', { drinkCount: '1', drinkType2: 'beer' }],
+    ['a custom drink without a volume', { drinkType: 'custom', drinkCount: '1', abv: '5' }],
+    ['a custom drink without a strength', { drinkType: 'custom', drinkCount: '1', volume: '500' }],
+    ['a custom drink of a negative volume', { drinkType: 'custom', drinkCount: '1', volume: '-1', abv: '5' }],
+    ['a custom drink of a negative strength', { drinkType: 'custom', drinkCount: '1', volume: '500', abv: '-1' }],
+    ['a custom drink of more than 100 %', { drinkType: 'custom', drinkCount: '1', volume: '500', abv: '101' }],
   ])('with %s give nothing', (_, changes: Changes) => {
     expect(totalGrams(valuesOf(changes))).toBeNull()
   })
 })
 
+test('the scale ends at 0.3 %, with the levels of the documented table', () => {
+  expect(SCALE_MAX).toBe(0.3)
+  expect(LEVELS.map(({ below }) => below)).toEqual([0.05, 0.08, 0.15, 0.25, Infinity])
+})
+
 describe('levels', () => {
-  // The documented table, by the value shown with three decimals.
+  // The documented table, by the displayed value with three decimals.
   it.each([
     [0, 'sober'],
     [0.0001, 'minimal'],
     [0.0494, 'minimal'],
+    // Shown as 0.050 %.
+    [0.0495, 'mild'],
     [0.05, 'mild'],
     [0.0794, 'mild'],
+    [0.0795, 'moderate'],
     [0.08, 'moderate'],
     [0.1494, 'moderate'],
+    [0.1496, 'severe'],
     [0.15, 'severe'],
     [0.2494, 'severe'],
+    [0.2496, 'lifeThreatening'],
     [0.25, 'lifeThreatening'],
     [1, 'lifeThreatening'],
   ])('%d %% is %s', (bac, status) => {
@@ -131,15 +156,15 @@ describe('fields', () => {
   })
 
   it.each([
-    ['a weight next to nothing', { weight: '0.00000001', drinkCount: '20', hours: '0' }],
-    ['ten thousand million drinks', { drinkCount: '10000000000' }],
-    ['the smallest weight there is', { weight: '5e-324' }],
-    ['more drinks than a number can hold', { drinkCount: '1e308', weight: '1e308' }],
+    ['a tiny weight', { weight: '0.00000001', drinkCount: '20', hours: '0' }],
+    ['ten billion drinks', { drinkCount: '10000000000' }],
+    ['the smallest positive weight', { weight: '5e-324' }],
+    ['a count that overflows', { drinkCount: '1e308', weight: '1e308' }],
   ])('give no result for %s', (_, changes) => {
     expect(bacOf({ ...man, ...changes })).toBeNull()
   })
 
-  it('within their bounds always give a result', () => {
+  it('within their bounds always lead to a result', () => {
     const row = (name: string) => ({
       [`drinkType${name}`]: 'custom',
       [`drinkCount${name}`]: '20',
@@ -151,19 +176,19 @@ describe('fields', () => {
     expect(bacOf(most)?.hoursToSober).toBeCloseTo(3_825_454.545, 2)
   })
 
-  it('never lead to a moment that is no date', () => {
+  it('never lead to an invalid date', () => {
     const any = fc.double({ noNaN: true, noDefaultInfinity: true })
     fc.assert(
       fc.property(any, any, any, (weight, count, hours) => {
         const result = bacOf({ ...man, weight: String(weight), drinkCount: String(count), hours: String(hours) })
-        const moment = result && soberMoment(Date.UTC(2026, 4, 8), result.hoursToSober)
+        const moment = result && soberTime(Date.UTC(2026, 4, 8), result.hoursToSober)
         if (moment !== null) expect(new Date(moment).toISOString()).toMatch(/^\d{4}-/)
       }),
       { numRuns: 2_000 },
     )
   })
 
-  it('bound the weight after conversion to kilograms', () => {
+  it('check the weight in kilograms', () => {
     const problem = (weight: string, weightUnit: string) => weightProblem(valuesOf({ weight, weightUnit }))?.params
     expect(problem('300', 'kg')).toBeUndefined()
     expect(problem('301', 'kg')).toEqual({ min: 1, max: 300 })
@@ -173,13 +198,13 @@ describe('fields', () => {
     expect(problem('2', 'lbs')).toEqual({ min: 2.3, max: 661.3 })
   })
 
-  it('start with the 0.03 % of Korea and Japan there, and with 0.08 % elsewhere', () => {
-    expect(['ko', 'ja', 'en'].map(presetLimit)).toEqual(['0.03', '0.03', '0.08'])
+  it('default to the legal limit of 0.03 % in Korean and Japanese, and of 0.08 % in English', () => {
+    expect(['ko', 'ja', 'en'].map(defaultLimit)).toEqual(['0.03', '0.03', '0.08'])
   })
 })
 
-it('the clock time of zero is never too early', () => {
+it('the time of sobriety is never too early', () => {
   const now = Date.UTC(2026, 4, 8, 22, 10, 30)
-  expect(soberMoment(now, 2.5)).toBe(Date.UTC(2026, 4, 9, 0, 41))
-  expect(soberMoment(Date.UTC(2026, 4, 8, 22, 10), 2.5)).toBe(Date.UTC(2026, 4, 9, 0, 40))
+  expect(soberTime(now, 2.5)).toBe(Date.UTC(2026, 4, 9, 0, 41))
+  expect(soberTime(Date.UTC(2026, 4, 8, 22, 10), 2.5)).toBe(Date.UTC(2026, 4, 9, 0, 40))
 })

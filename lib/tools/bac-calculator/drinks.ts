@@ -1,7 +1,7 @@
 import type { Values } from '@/lib/core/fields'
-import { DRINK_ROWS, type bacFields, type Drink, type DrinkRow } from './fields'
+import { DRINK_ROWS, type bacCalculatorFields, type Drink, type DrinkRow } from './fields'
 
-export interface DrinkFacts {
+export interface Serving {
   readonly drink: Exclude<Drink, 'custom'>
   readonly millilitres: number
   /** Percent by volume. */
@@ -10,8 +10,8 @@ export interface DrinkFacts {
   readonly grams: number
 }
 
-/** Usual servings. beer, wine and spirits are US standard drinks (NIAAA: 14 g); soju as bottled in Korea. */
-export const SERVINGS: readonly DrinkFacts[] = [
+/** Standard servings. Beer, wine and spirits are US standard drinks (NIAAA: 14 g); soju as sold in Korea. */
+export const SERVINGS: readonly Serving[] = [
   { drink: 'beer', millilitres: 355, abv: 5, grams: 14 },
   { drink: 'wine', millilitres: 148, abv: 12, grams: 14 },
   { drink: 'spirits', millilitres: 44, abv: 40, grams: 14 },
@@ -20,17 +20,17 @@ export const SERVINGS: readonly DrinkFacts[] = [
   { drink: 'soju-bottle', millilitres: 360, abv: 20, grams: 57.6 },
 ]
 
-/** Grams of pure alcohol in a millilitre. */
+/** Density of ethanol in grams per milliliter. */
 const DENSITY = 0.789
 
-type BacValues = Values<typeof bacFields>
+type BacValues = Values<typeof bacCalculatorFields>
 
-/** Rows of drinks in use: the first always, a further one once it has a kind. */
+/** Rows of drinks in use: the first, and those with a drink chosen. */
 export function usedRows(values: BacValues): DrinkRow[] {
   return DRINK_ROWS.filter((row) => values[`drinkType${row}`] !== '')
 }
 
-/** Grams in one drink; null for an own drink without a volume and strength that make sense. */
+/** Grams of pure alcohol in one drink; null for a custom drink without a valid volume and strength. */
 function gramsEach(drink: Drink | '', millilitres: number | null, abv: number | null): number | null {
   if (drink !== 'custom') return SERVINGS.find((serving) => serving.drink === drink)?.grams ?? null
   if (millilitres === null || abv === null || millilitres < 0 || abv < 0 || abv > 100) return null

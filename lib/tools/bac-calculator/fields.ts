@@ -3,21 +3,21 @@ import { choice, number } from '@/lib/core/fields'
 export const DRINKS = ['beer', 'wine', 'spirits', 'whiskey', 'soju-shot', 'soju-bottle', 'custom'] as const
 export type Drink = (typeof DRINKS)[number]
 
-/** Blood alcohol in percent at which driving is an offence. */
+/** Legal limits for drivers, as blood alcohol in percent. */
 export const LEGAL_LIMITS = ['0.03', '0.05', '0.08'] as const
 export type LegalLimit = (typeof LEGAL_LIMITS)[number]
 
-/** Endings of the drinks' field names: the first drink has none. */
+/** Suffixes of the field names of a drink; the first has none. */
 export const DRINK_ROWS = ['', '2', '3', '4'] as const
 export type DrinkRow = (typeof DRINK_ROWS)[number]
 
 const drinkCount = number({ default: null, min: 0, max: 20, step: 0.5 })
 const volume = number({ default: null, min: 1, max: 5_000 })
 const abv = number({ default: null, min: 0, max: 100, step: 0.1 })
-/** A further drink; '': none. */
+/** An additional drink; '' for none. */
 const furtherDrink = choice(['', ...DRINKS])
 
-export const bacFields = {
+export const bacCalculatorFields = {
   gender: choice(['male', 'female']),
   weight: number({ default: null }),
   weightUnit: choice(['kg', 'lbs']),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { type Calculator, CLEARED, displayText, isCalculator, type Key, KEYS, press } from './calculator'
-import { plainText } from './decimal'
+import { expandExponent } from './decimal'
 import { keyOf, keysOfPaste } from './typed-keys'
 
 /** Presses keys written as text; B is backspace, S sign. */
@@ -20,11 +20,11 @@ describe('the documented state machine', () => {
     ['one decimal point only', '1 . 5 . 2 5', '1.525'],
     ['a leading point', '. 5 + . 2 5 =', '0.75'],
     ['a point after an operator starts a new number', '1 + . 5 =', '1.5'],
-    ['a digit after equals starts anew', '2 * 3 = 7', '7'],
-    ['an operator after equals goes on from the result', '2 * 3 = + 1 =', '7'],
+    ['a digit after equals starts a new calculation', '2 * 3 = 7', '7'],
+    ['an operator after equals continues with the result', '2 * 3 = + 1 =', '7'],
     ['division by zero', '8 / 0 =', '0'],
     ['division by zero in a chain', '8 / 0 + 5 =', '5'],
-    ['equals right after an operator takes the number twice', '5 + =', '10'],
+    ['equals directly after an operator uses the number as both operands', '5 + =', '10'],
     ['equals again repeats the operation', '5 + 3 = = =', '14'],
     ['equals without an operator changes nothing', '4 2 =', '42'],
     ['backspace drops the last digit', '1 2 3 B', '12'],
@@ -32,26 +32,26 @@ describe('the documented state machine', () => {
     ['backspace on one negative digit leaves 0', '7 S B', '0'],
     ['backspace on a point', '1 . B 5', '15'],
     ['backspace works on a result too', '6 * 7 = B', '4'],
-    ['clear forgets everything', '5 + 3 C = 2 =', '2'],
+    ['clear resets everything', '5 + 3 C = 2 =', '2'],
     ['a sign', '5 S + 8 =', '3'],
-    ['the sign of zero stays', '0 S', '0'],
+    ['the sign of zero does not change', '0 S', '0'],
     ['the sign of a result', '2 - 8 = S', '6'],
-    ['a per cent alone', '5 0 %', '0.5'],
-    ['per cent on top', '2 0 0 + 1 0 % =', '220'],
+    ['a percentage without an operator', '5 0 %', '0.5'],
+    ['adding a percentage', '2 0 0 + 1 0 % =', '220'],
     ['a discount', '8 0 - 2 5 % =', '60'],
-    ['per cent of', '2 0 0 * 1 5 % =', '30'],
+    ['a percentage of a number', '2 0 0 * 1 5 % =', '30'],
   ])('%s', (_, keys, display) => {
     expect(shown(keys)).toBe(display)
   })
 
-  it('says why a division by zero shows 0, until the next number', () => {
+  it('explains why a division by zero shows 0, until the next number', () => {
     expect(pressed('8/0=').note).toBe('divisionByZero')
     expect(pressed('8/0+').note).toBe('divisionByZero')
     expect(pressed('8/0=1').note).toBeNull()
     expect(pressed('8/0.0=').note).toBe('divisionByZero')
   })
 
-  it('keeps the pending operation and what the last equals did', () => {
+  it('stores the pending operation and the last completed one', () => {
     expect(pressed('12*').pending).toEqual({ left: '12', operator: '*' })
     expect(pressed('12*3=')).toMatchObject({ pending: null, done: { left: '12', operator: '*', right: '3' } })
   })
@@ -78,12 +78,12 @@ describe('arithmetic', () => {
     expect(shown(keys)).toBe(display)
   })
 
-  it('carries more digits than it shows', () => {
-    expect(plainText(pressed('9007199254740993*3=').entry)).toBe('27021597764222979')
-    expect(plainText(pressed('2/3=').entry)).toBe('0.6666666666666666666666666666666667')
+  it('computes with more digits than it displays', () => {
+    expect(expandExponent(pressed('9007199254740993*3=').entry)).toBe('27021597764222979')
+    expect(expandExponent(pressed('2/3=').entry)).toBe('0.6666666666666666666666666666666667')
   })
 
-  it('gives up on numbers past 10^9999 and says so', () => {
+  it('rejects results above 10^9999 with a note', () => {
     // 99^(2^12) has 8,175 digits, 99^(2^13) twice as many.
     expect(pressed('99' + '*='.repeat(12)).note).toBeNull()
     expect(pressed('99' + '*='.repeat(13))).toMatchObject({ entry: '0', note: 'tooLarge' })
@@ -91,7 +91,7 @@ describe('arithmetic', () => {
 })
 
 describe('the display', () => {
-  it('shows the last 12 characters of what is typed', () => {
+  it('shows the last 12 characters of the input', () => {
     expect(shown('1234567890123456')).toBe('567890123456')
     expect(shown('12345678.123456')).toBe('45678.123456')
   })
@@ -102,14 +102,14 @@ describe('the display', () => {
 })
 
 describe('keys from a keyboard or a paste', () => {
-  it('mean the same in every spelling', () => {
+  it('are recognized in every notation', () => {
     expect(['×', '÷', '−', 'x', '＋', '５'].map(keyOf)).toEqual(['*', '/', '-', '*', '+', '5'])
     expect(['Enter', 'Escape', 'Delete', 'Backspace'].map(keyOf)).toEqual(['=', 'C', 'C', 'backspace'])
     expect(keyOf('F5')).toBeUndefined()
     expect(keyOf('q')).toBeUndefined()
   })
 
-  it('read a pasted sum and refuse what is none', () => {
+  it('are read from a pasted calculation, and rejected from other text', () => {
     expect(keysOfPaste('1,200 × 3')).toEqual(['1', '2', '0', '0', '*', '3'])
     expect(keysOfPaste('₩５00 ＋ 1')).toEqual(['5', '0', '0', '+', '1'])
     expect(keysOfPaste('hello')).toBeNull()
@@ -135,33 +135,33 @@ describe('a pasted number', () => {
     expect(keysOfPaste(text)).toEqual([{ number }])
   })
 
-  it.each(['', '-', '.', 'e5', '1e', '1e5e5', 'e'])('%j is none', (text) => {
+  it.each(['', '-', '.', 'e5', '1e', '1e5e5', 'e'])('%j is not a number', (text) => {
     expect(keysOfPaste(text)?.some((key) => typeof key === 'object') ?? false).toBe(false)
   })
 
-  it('leaves the operator that waits as it is', () => {
+  it('does not change the pending operator', () => {
     expect(press(afterPaste('8*', '-5'), '=').entry).toBe('-40')
     expect(press(afterPaste('8*3', '−５'), '=').entry).toBe('-40')
   })
 
-  it('takes a copied result back, and goes on from it', () => {
+  it('accepts a copied result and continues with it', () => {
     expect(displayText(afterPaste('', '1.5e+12'))).toBe('1.5e+12')
-    expect(plainText(press(afterPaste('2*', '1.5e+12'), '=').entry)).toBe('3000000000000')
-    expect(plainText(pressed('+1=', afterPaste('', '1200')).entry)).toBe('1201')
+    expect(expandExponent(press(afterPaste('2*', '1.5e+12'), '=').entry)).toBe('3000000000000')
+    expect(expandExponent(pressed('+1=', afterPaste('', '1200')).entry)).toBe('1201')
     expect(afterPaste('', '5.').entry).toBe('5')
     expect(afterPaste('', '-0').entry).toBe('0')
   })
 
-  it('gives up on one past 10^9999 and says so', () => {
+  it('is rejected above 10^9999 with a note', () => {
     expect(afterPaste('8*', '1e10000')).toMatchObject({ entry: '0', note: 'tooLarge', pending: { operator: '*' } })
     expect(afterPaste('', `1e${'9'.repeat(190)}`).note).toBe('tooLarge')
   })
 })
 
-describe('whatever is pressed', () => {
+describe('any sequence of keys', () => {
   const anyKeys = fc.array(fc.constantFrom<Key>(...KEYS), { maxLength: 60 })
 
-  it('shows a number that fits, with its sign', () => {
+  it('shows a number that fits the display, with its sign', () => {
     fc.assert(
       fc.property(anyKeys, (keys) => {
         const state = keys.reduce(press, CLEARED)
@@ -179,14 +179,14 @@ describe('whatever is pressed', () => {
     const keys = (value: number) => (value / 100).toFixed(2)
     fc.assert(
       fc.property(cents, cents, (a, b) => {
-        expect(BigInt(plainText(pressed(`${keys(a)}+${keys(b)}=*100=`).entry))).toBe(BigInt(a) + BigInt(b))
-        expect(BigInt(plainText(pressed(`${keys(a)}*${keys(b)}=*10000=`).entry))).toBe(BigInt(a) * BigInt(b))
+        expect(BigInt(expandExponent(pressed(`${keys(a)}+${keys(b)}=*100=`).entry))).toBe(BigInt(a) + BigInt(b))
+        expect(BigInt(expandExponent(pressed(`${keys(a)}*${keys(b)}=*10000=`).entry))).toBe(BigInt(a) * BigInt(b))
       }),
     )
   })
 })
 
-test('data that a calculator once was is told from any other', () => {
+test('saved calculator states are distinguished from other data', () => {
   const pressed = (['-', '1', '.', '5', '+', '2', '='] as const).reduce(press, CLEARED)
   expect(isCalculator(JSON.parse(JSON.stringify(pressed)))).toBe(true)
   for (const other of [null, {}, '0', { ...CLEARED, phase: 'other' }, { ...CLEARED, entry: 'Error' }, { entry: '0' }]) {

@@ -1,10 +1,19 @@
-import { calculate, fitted, negated, OPERATORS, percentOf, settled, type Note, type Operator } from './decimal'
+import {
+  calculate,
+  formatForDisplay,
+  negate,
+  OPERATORS,
+  percentOf,
+  normalize,
+  type Note,
+  type Operator,
+} from './decimal'
 
 const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 export const KEYS = [...DIGITS, '.', ...OPERATORS, '=', 'C', 'backspace', '%', 'sign'] as const
 export type Key = (typeof KEYS)[number]
 
-/** A key, or all of a number at once: with a sign or an exponent no row of keys types it while an operator waits. */
+/** A key, or a whole number: signs and exponents cannot be typed by keys while an operator is pending. */
 export type Press = Key | { readonly number: string }
 
 export interface Operation {
@@ -14,12 +23,12 @@ export interface Operation {
 }
 
 export interface Calculator {
-  /** The number on the display, exact: what is being typed or a computed value. */
+  /** The number on the display in full precision: the input or a computed value. */
   readonly entry: string
-  /** typing: keys extend the entry. value: the next digit replaces it. awaiting: an operator was just pressed. */
+  /** typing: digits extend the entry. value: the next digit replaces it. awaiting: an operator was just pressed. */
   readonly phase: 'typing' | 'value' | 'awaiting'
   readonly pending: Omit<Operation, 'right'> | null
-  /** What the last = computed; another = does its operator and right operand again. */
+  /** The operation of the last =; another = repeats its operator and right operand. */
   readonly done: Operation | null
   readonly note: Note | null
 }
@@ -28,16 +37,16 @@ const PHASES: readonly string[] = ['typing', 'value', 'awaiting'] satisfies Calc
 
 export const CLEARED: Calculator = { entry: '0', phase: 'typing', pending: null, done: null, note: null }
 
-/** True for data that a calculator once was. */
+/** True for data that was saved from a calculator's state. */
 export function isCalculator(value: unknown): value is Calculator {
   if (typeof value !== 'object' || value === null) return false
   const { entry, phase } = value as Partial<Calculator>
   return Object.keys(CLEARED).every((key) => key in value) && /^-?\d/.test(entry ?? '') && PHASES.includes(phase ?? '')
 }
 
-/** Characters the display has room for while typing, as documented. */
-const SHOWN_CHARACTERS = 12
-/** Longest number one can type. */
+/** Number of characters on the display while typing, as documented. */
+const DISPLAY_CHARACTERS = 12
+/** Maximum length of a typed number. */
 const MAX_TYPED = 30
 
 function isOneOf<T extends string>(list: readonly T[], key: string): key is T {
@@ -56,7 +65,7 @@ function typePoint(state: Calculator): Calculator {
   return state.entry.includes('.') ? state : { ...state, entry: `${state.entry}.`, done: null, note: null }
 }
 
-function enter(state: Calculator, number: string): Calculator {
+function enterNumber(state: Calculator, number: string): Calculator {
   const { value, note } = calculate('0', '+', number)
   return { ...state, entry: value, phase: 'value', done: null, note }
 }
@@ -65,13 +74,13 @@ function chooseOperator(state: Calculator, operator: Operator): Calculator {
   const { pending, phase, entry } = state
   if (pending && phase === 'awaiting') return { ...state, pending: { ...pending, operator } }
   const { value: left, note } = pending
-    ? calculate(pending.left, pending.operator, settled(entry))
-    : { value: settled(entry), note: null }
+    ? calculate(pending.left, pending.operator, normalize(entry))
+    : { value: normalize(entry), note: null }
   return { entry: left, phase: 'awaiting', pending: { left, operator }, done: null, note }
 }
 
 function equals(state: Calculator): Calculator {
-  const entry = settled(state.entry)
+  const entry = normalize(state.entry)
   const operation = state.pending ? { ...state.pending, right: entry } : state.done && { ...state.done, left: entry }
   if (!operation) return { ...state, entry, phase: 'value' }
   const { value, note } = calculate(operation.left, operation.operator, operation.right)
@@ -79,29 +88,29 @@ function equals(state: Calculator): Calculator {
 }
 
 function backspace(state: Calculator): Calculator {
-  const text = state.phase === 'typing' ? state.entry : fitted(state.entry)
+  const text = state.phase === 'typing' ? state.entry : formatForDisplay(state.entry)
   const shorter = text.includes('e') ? '' : text.slice(0, -1)
   return { ...state, entry: /^-?0?$/.test(shorter) ? '0' : shorter, phase: 'typing', done: null, note: null }
 }
 
-/** With + or − pending, so many per cent of the left number (200 + 10 % is 220); otherwise hundredths. */
+/** With + or − pending, a percentage of the left operand (200 + 10 % is 220); otherwise divides by 100. */
 function percent(state: Calculator): Calculator {
   const { pending } = state
   const base = pending && isOneOf(['+', '-'], pending.operator) ? pending.left : '1'
-  const { value, note } = percentOf(base, settled(state.entry))
+  const { value, note } = percentOf(base, normalize(state.entry))
   return { ...state, entry: value, phase: 'value', done: null, note }
 }
 
 function changeSign(state: Calculator): Calculator {
   const { entry, phase } = state
-  if (phase !== 'typing') return { ...state, entry: negated(entry), phase: 'value', done: null, note: null }
+  if (phase !== 'typing') return { ...state, entry: negate(entry), phase: 'value', done: null, note: null }
   if (entry === '0') return state
   return { ...state, entry: entry.startsWith('-') ? entry.slice(1) : `-${entry}` }
 }
 
-/** The calculator after a key, as documented: operators chain, = finalises and repeats, one point, backspace down to 0. */
+/** Returns the state after a key, as documented: operators chain, = computes and repeats, backspace ends at 0. */
 export function press(state: Calculator, key: Press): Calculator {
-  if (typeof key === 'object') return enter(state, key.number)
+  if (typeof key === 'object') return enterNumber(state, key.number)
   if (isOneOf(OPERATORS, key)) return chooseOperator(state, key)
   switch (key) {
     case '.':
@@ -121,9 +130,12 @@ export function press(state: Calculator, key: Press): Calculator {
   }
 }
 
-/** Text of the display: of what is typed the last 12 characters, never without its sign; of a result 12 digits. */
+/**
+ * Text of the display: the sign and the last characters of the input, 12 in all, or a result with 12 significant
+ * digits.
+ */
 export function displayText({ entry, phase }: Calculator): string {
-  if (phase !== 'typing') return fitted(entry)
-  if (entry.length <= SHOWN_CHARACTERS) return entry
-  return entry.startsWith('-') ? `-${entry.slice(1 - SHOWN_CHARACTERS)}` : entry.slice(-SHOWN_CHARACTERS)
+  if (phase !== 'typing') return formatForDisplay(entry)
+  if (entry.length <= DISPLAY_CHARACTERS) return entry
+  return entry.startsWith('-') ? `-${entry.slice(1 - DISPLAY_CHARACTERS)}` : entry.slice(-DISPLAY_CHARACTERS)
 }

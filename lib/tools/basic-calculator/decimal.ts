@@ -4,7 +4,7 @@ import { trimZeros } from '@/lib/core/numbers'
 export const OPERATORS = ['+', '-', '*', '/'] as const
 export type Operator = (typeof OPERATORS)[number]
 
-/** Why a result is 0 although the sum is not. */
+/** Why the result is shown as 0. */
 export type Note = 'divisionByZero' | 'tooLarge'
 
 export interface Outcome {
@@ -13,14 +13,14 @@ export interface Outcome {
   readonly note: Note | null
 }
 
-/** Digits a result is carried on with: far more than are shown, yet few enough that a long chain stays quick. */
+/** Significant digits of results: far more than are displayed, but few enough that long chains remain fast. */
 const PRECISION = 34
-/** Digits a result is shown with. */
-const SHOWN = 12
-/** Powers of ten past which a number is given up. */
+/** Significant digits of the display. */
+const DISPLAY_DIGITS = 12
+/** Largest power of ten; larger results are rejected. */
 const MAX_EXPONENT = 9_999
 
-// A constructor of its own, so that its settings reach nobody else.
+// A separate constructor, because its settings are global.
 const Decimal = Big()
 Decimal.DP = PRECISION + 2
 
@@ -28,7 +28,10 @@ function scaled(value: Big, exponent: number): Big {
   return value.times(new Decimal(`1e${exponent}`))
 }
 
-/** a ÷ b to PRECISION digits whatever their size: decimals are counted from the first digit, not from the point. */
+/**
+ * a ÷ b to PRECISION significant digits. Big.js counts decimals, so both are scaled to one digit before the point
+ * first.
+ */
 function quotient(a: Big, b: Big): Big {
   return scaled(scaled(a, -a.e).div(scaled(b, -b.e)), a.e - b.e)
 }
@@ -46,40 +49,46 @@ function apply(a: Big, operator: Operator, b: Big): Big {
   }
 }
 
-function finished(value: Big): Outcome {
+function toOutcome(value: Big): Outcome {
   const rounded = value.prec(PRECISION)
   if (rounded.e > MAX_EXPONENT) return { value: '0', note: 'tooLarge' }
   return { value: rounded.eq(0) || rounded.e < -MAX_EXPONENT ? '0' : rounded.toString(), note: null }
 }
 
-/** One operation on two decimal texts, in decimal arithmetic to 34 digits. Division by zero is 0 with a note, as documented. */
+/**
+ * Computes one operation on two decimal texts, to 34 significant digits. Division by zero is 0 with a note, as
+ * documented.
+ */
 export function calculate(left: string, operator: Operator, right: string): Outcome {
   const b = new Decimal(right)
   if (operator === '/' && b.eq(0)) return { value: '0', note: 'divisionByZero' }
-  return finished(apply(new Decimal(left), operator, b))
+  return toOutcome(apply(new Decimal(left), operator, b))
 }
 
 /** `percent` hundredths of `base`. */
 export function percentOf(base: string, percent: string): Outcome {
-  return finished(new Decimal(base).times(percent).times('0.01'))
+  return toOutcome(new Decimal(base).times(percent).times('0.01'))
 }
 
-/** Typed text (`5.`, `007`) → decimal text. */
-export function settled(text: string): string {
-  return finished(new Decimal(text.replace(/\.$/, ''))).value
+/** Normalizes typed text (`5.`, `007`) to decimal text. */
+export function normalize(text: string): string {
+  return toOutcome(new Decimal(text.replace(/\.$/, ''))).value
 }
 
-/** Decimal text → the same with the other sign; 0 stays 0. */
-export function negated(text: string): string {
-  return finished(new Decimal(text).neg()).value
+/** Negates decimal text; 0 stays 0. */
+export function negate(text: string): string {
+  return toOutcome(new Decimal(text).neg()).value
 }
 
-/** Decimal text without an exponent, every digit of it. */
-export function plainText(text: string): string {
+/** Expands decimal text to all its digits, without an exponent. */
+export function expandExponent(text: string): string {
   return new Decimal(text.replace(/\.$/, '')).toFixed()
 }
 
-/** Result as it is shown: 12 significant digits, an exponent from 10^12 up and below 10^-6, no trailing zeros. */
-export function fitted(text: string): string {
-  return trimZeros(new Decimal(text).toPrecision(SHOWN))
+/**
+ * Formats a result for the display: 12 significant digits, an exponent from 10^12 up and below 10^-6, no trailing
+ * zeros.
+ */
+export function formatForDisplay(text: string): string {
+  return trimZeros(new Decimal(text).toPrecision(DISPLAY_DIGITS))
 }

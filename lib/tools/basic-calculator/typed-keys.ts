@@ -1,6 +1,6 @@
 import { KEYS, type Key, type Press } from './calculator'
 
-const SAME: Readonly<Record<string, Key>> = {
+const ALIASES: Readonly<Record<string, Key>> = {
   '×': '*',
   '·': '*',
   x: '*',
@@ -16,20 +16,20 @@ const SAME: Readonly<Record<string, Key>> = {
   Backspace: 'backspace',
 }
 
-/** Longest text a paste is read from. */
+/** Maximum length of pasted text. */
 const MAX_PASTE = 200
 
 const NUMBER = /^\+?(-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)$/i
 
-/** A keyboard's key or a pasted character → the key it stands for. */
+/** The calculator key for a key of the keyboard or a pasted character. */
 export function keyOf(typed: string): Key | undefined {
   const plain = typed.normalize('NFKC')
-  return KEYS.find((key) => key === plain) ?? SAME[plain]
+  return KEYS.find((key) => key === plain) ?? ALIASES[plain]
 }
 
 /**
- * Pasted text → the keys to press (`1,200 × 3`) or the one number that it is (`-5`, `1.5e+12`); null when something in it
- * is neither. Spaces, thousands separators and currency signs are passed over.
+ * Converts pasted text to the keys to press (`1,200 × 3`) or to one number (`-5`, `1.5e+12`); null when it is neither.
+ * Spaces, thousands separators and currency signs are ignored.
  */
 export function keysOfPaste(text: string): Press[] | null {
   if (text.length > MAX_PASTE) return null

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
-import type { BmiStandard } from '@/lib/core/body-mass-index'
+import type { BmiStandard } from '@/lib/formulas/body-mass-index'
 import { defaultsOf, parseFields, type Raw } from '@/lib/core/fields'
-import { computeBmi, presetStandard, sizeProblem } from './bmi'
-import { bmiFields, type Unit } from './fields'
+import { computeBmi, defaultStandard, sizeProblem } from './bmi'
+import { bmiCalculatorFields, type Unit } from './fields'
 
-const valuesOf = (changes: Partial<Raw<typeof bmiFields>>) =>
-  parseFields(bmiFields, { ...defaultsOf(bmiFields), ...changes }).values
+const valuesOf = (changes: Partial<Raw<typeof bmiCalculatorFields>>) =>
+  parseFields(bmiCalculatorFields, { ...defaultsOf(bmiCalculatorFields), ...changes }).values
 
 const bmiOf = (unit: Unit, height: number, weight: number, standard: BmiStandard = 'who') =>
   computeBmi({ unit, height, weight, standard })
@@ -29,11 +29,11 @@ describe('BMI', () => {
     expect(columns).toEqual([19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30])
   })
 
-  it('of 24.98 is shown as 25.0 and so is overweight', () => {
+  it('of 24.98 is displayed as 25.0 and therefore overweight', () => {
     expect(bmiOf('metric', 165, 68)?.category).toBe('overweight')
   })
 
-  it('of 22.5 is normal by either standard, of 24 by the WHO alone', () => {
+  it('of 22.5 is normal by both standards, of 24 only by the WHO’s', () => {
     expect(bmiOf('metric', 170, 65, 'asian')?.category).toBe('normal')
     expect(bmiOf('metric', 170, 69.36)?.category).toBe('normal')
     expect(bmiOf('metric', 170, 69.36, 'asian')?.category).toBe('overweight')
@@ -50,7 +50,7 @@ describe('healthy weights', () => {
     expect(bmiOf('metric', 170, 65, 'asian')?.healthyMax).toBeCloseTo(66.181, 6)
   })
 
-  it('map back to 18.5 and 24.9 at any height and in either unit', () => {
+  it('have a BMI of 18.5 and 24.9 at any height and in both units', () => {
     const height = fc.double({ min: 1, max: 300, noNaN: true })
     fc.assert(
       fc.property(fc.constantFrom('metric', 'imperial'), height, (unit, any) => {
@@ -61,7 +61,7 @@ describe('healthy weights', () => {
     )
   })
 
-  it('say how far away they are', () => {
+  it('include the distance to them', () => {
     expect(bmiOf('metric', 170, 65)?.toHealthy).toBe(0)
     expect(bmiOf('metric', 170, 50)?.toHealthy).toBeCloseTo(3.465, 6)
     expect(bmiOf('metric', 170, 80)?.toHealthy).toBeCloseTo(-8.039, 6)
@@ -75,14 +75,14 @@ describe('fields', () => {
     ['a height of 0', { height: '0', weight: '65' }],
     ['a negative weight', { height: '170', weight: '-65' }],
     ['text', { height: 'tall', weight: '65' }],
-    ['a height next to nothing', { height: '1e-200', weight: '70' }],
-    ['a height past all numbers when squared', { height: '1e200', weight: '70' }],
-    ['a weight past all numbers by the square inch', { unit: 'imperial', height: '1', weight: '1e308' }],
+    ['a tiny height', { height: '1e-200', weight: '70' }],
+    ['a height whose square overflows', { height: '1e200', weight: '70' }],
+    ['a weight that overflows per square inch', { unit: 'imperial', height: '1', weight: '1e308' }],
   ])('give no result for %s', (_, changes) => {
     expect(computeBmi(valuesOf(changes))).toBeNull()
   })
 
-  it('take full-width digits', () => {
+  it('accept full-width digits', () => {
     expect(computeBmi(valuesOf({ height: '１７０', weight: '６５' }))?.bmi).toBeCloseTo(22.491, 3)
   })
 
@@ -97,11 +97,11 @@ describe('fields', () => {
     expect(sizeProblem(name, valuesOf({ unit, [name]: typed }))?.params).toEqual(params)
   })
 
-  it('out of bounds still give a result', () => {
+  it('outside their bounds still lead to a result', () => {
     expect(computeBmi(valuesOf({ height: '400', weight: '65' }))?.bmi).toBeCloseTo(4.0625, 6)
   })
 
-  it('start with the Asian standard in Korean only', () => {
-    expect(['ko', 'en', 'ja'].map(presetStandard)).toEqual(['asian', 'who', 'who'])
+  it('default to the Asian standard only in Korean', () => {
+    expect(['ko', 'en', 'ja'].map(defaultStandard)).toEqual(['asian', 'who', 'who'])
   })
 })

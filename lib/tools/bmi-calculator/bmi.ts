@@ -1,20 +1,20 @@
-import { bmiCategory, HEALTHY_BMI, type BmiCategory, type BmiStandard } from '@/lib/core/body-mass-index'
+import { bmiCategory, HEALTHY_BMI, type BmiCategory, type BmiStandard } from '@/lib/formulas/body-mass-index'
 import { boundsProblem, type Problem, type Values } from '@/lib/core/fields'
-import type { bmiFields, Unit } from './fields'
+import type { bmiCalculatorFields, Unit } from './fields'
 
-/** Ends of the scale picture, in BMI. */
+/** Lowest and highest BMI on the scale. */
 export const SCALE = { min: 15, max: 40 } as const
 
-/** Pounds and square inches to kilograms and square metres, rounded as the CDC publishes it. */
+/** Converts pounds per square inch to kilograms per square meter, rounded as the CDC publishes it. */
 const IMPERIAL_FACTOR = 703
 
-/** Usual sizes by unit: centimetres and kilograms, inches and pounds. */
+/** Advisory bounds by unit: centimeters and kilograms, inches and pounds. */
 const BOUNDS = {
   metric: { height: { min: 1, max: 300 }, weight: { min: 1, max: 500 } },
   imperial: { height: { min: 1, max: 120 }, weight: { min: 1, max: 1_100 } },
 } as const
 
-type BmiValues = Values<typeof bmiFields>
+type BmiValues = Values<typeof bmiCalculatorFields>
 
 export interface Bmi {
   /** Unrounded. */
@@ -37,7 +37,10 @@ function toHealthy(category: BmiCategory, weight: number, healthyMin: number, he
   return category === 'underweight' ? healthyMin - weight : healthyMax - weight
 }
 
-/** BMI, its category and the healthy weights; null unless height and weight are positive and what follows is a number. */
+/**
+ * Computes the BMI, its category and the healthy weights; null unless height and weight are positive and the results
+ * finite.
+ */
 export function computeBmi({ unit, height, weight, standard }: BmiValues): Bmi | null {
   if (height === null || weight === null || height <= 0 || weight <= 0) return null
   const perPoint = weightPerPoint(unit, height)
@@ -49,13 +52,13 @@ export function computeBmi({ unit, height, weight, standard }: BmiValues): Bmi |
   return { bmi, category, healthyMin, healthyMax, toHealthy: toHealthy(category, weight, healthyMin, healthyMax) }
 }
 
-/** What is wrong with a height or weight by the bounds of its unit. */
+/** Checks a height or weight against the bounds in its unit. */
 export function sizeProblem(name: 'height' | 'weight', values: BmiValues): Problem | undefined {
   const value = values[name]
   return value === null ? undefined : boundsProblem(BOUNDS[values.unit][name], value)
 }
 
-/** Standard pre-set in a language: Korean health checks use the Asian cut-offs. */
-export function presetStandard(locale: string): BmiStandard {
+/** Default standard in a language: health checks in Korea use the Asian cut-offs. */
+export function defaultStandard(locale: string): BmiStandard {
   return locale === 'ko' ? 'asian' : 'who'
 }

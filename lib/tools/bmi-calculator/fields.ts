@@ -1,10 +1,10 @@
-import { BMI_STANDARDS } from '@/lib/core/body-mass-index'
+import { BMI_STANDARDS } from '@/lib/formulas/body-mass-index'
 import { choice, number } from '@/lib/core/fields'
 
 export const UNITS = ['metric', 'imperial'] as const
 export type Unit = (typeof UNITS)[number]
 
-export const bmiFields = {
+export const bmiCalculatorFields = {
   unit: choice(UNITS),
   height: number({ default: null }),
   weight: number({ default: null }),

@@ -1,15 +1,15 @@
-import type { Pixels } from '@/lib/core/pixels'
+import type { Pixels } from '@/lib/image/pixels/pixels'
 import { MIN_ALPHA } from './dominant'
 import { toOklab, type Oklab } from './oklab'
 
-/** Colours that are nearly the same, counted together. */
+/** Similar colors, counted together. */
 export interface ColorBin {
   readonly color: Oklab
   readonly count: number
 }
 
-/** Looking at more pixels does not move the clusters. */
-const MOST_PIXELS = 4_000_000
+/** Upper limit of the sampled pixels; more do not change the clusters. */
+const MAX_PIXELS = 4_000_000
 const BITS = 5
 const BINS = 1 << (3 * BITS)
 
@@ -18,11 +18,11 @@ function binOf(red: number, green: number, blue: number): number {
   return ((red >> drop) << (2 * BITS)) | ((green >> drop) << BITS) | (blue >> drop)
 }
 
-/** The picture's colours in 32,768 bins, each with its mean; pixels with alpha under 128 are left out. */
+/** Histogram of a picture in 32,768 bins, each with its mean color; pixels with alpha under 128 are ignored. */
 export function colorBins({ data }: Pixels): ColorBin[] {
   const counts = new Float64Array(BINS)
   const sums = new Float64Array(BINS * 3)
-  const step = Math.max(1, Math.ceil(data.length / 4 / MOST_PIXELS)) * 4
+  const step = Math.max(1, Math.ceil(data.length / 4 / MAX_PIXELS)) * 4
   for (let offset = 0; offset < data.length; offset += step) {
     if (data[offset + 3]! < MIN_ALPHA) continue
     const [red, green, blue] = [data[offset]!, data[offset + 1]!, data[offset + 2]!]

@@ -1,4 +1,4 @@
-import type { Rgb } from '@/lib/core/blend'
+import type { Rgb } from '@/lib/image/pixels/blend'
 import { contrast, contrastLevel, hslText, oklchText, rgbText, toHsl } from './color'
 
 describe('toHsl', () => {
@@ -11,6 +11,12 @@ describe('toHsl', () => {
     [[200, 30, 60], { h: 349, s: 74, l: 45 }],
     [[255, 0, 1], { h: 0, s: 100, l: 50 }],
     [[128, 128, 128], { h: 0, s: 0, l: 50 }],
+    [[65, 65, 65], { h: 0, s: 0, l: 25 }],
+    [[190, 190, 190], { h: 0, s: 0, l: 75 }],
+    [[12, 200, 130], { h: 158, s: 89, l: 42 }],
+    [[100, 200, 20], { h: 93, s: 82, l: 43 }],
+    [[20, 10, 60], { h: 252, s: 71, l: 14 }],
+    [[250, 240, 200], { h: 48, s: 83, l: 88 }],
     [[0, 0, 0], { h: 0, s: 0, l: 0 }],
     [[255, 255, 255], { h: 0, s: 0, l: 100 }],
   ])('%j', (rgb, hsl) => {
@@ -24,7 +30,7 @@ it('writes CSS notations', () => {
 })
 
 describe('oklchText', () => {
-  // CSS Color Module Level 4's own examples and css.land/lch for the primaries.
+  // Examples of CSS Color Module Level 4, and css.land/lch for the primaries.
   it.each<[Rgb, string]>([
     [[255, 0, 0], 'oklch(62.8% 0.258 29.2)'],
     [[0, 255, 0], 'oklch(86.6% 0.295 142.5)'],

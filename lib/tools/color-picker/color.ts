@@ -1,5 +1,5 @@
-import type { Rgb } from '@/lib/core/blend'
-import { srgbToLinear } from '@/lib/core/srgb'
+import type { Rgb } from '@/lib/image/pixels/blend'
+import { srgbToLinear } from '@/lib/image/pixels/srgb'
 import { toOklab } from './oklab'
 
 /** Hue 0 to 359 degrees, saturation and lightness 0 to 100 %, rounded to whole numbers. */
@@ -9,7 +9,7 @@ export interface Hsl {
   readonly l: number
 }
 
-/** sRGB channels 0 to 255 → HSL (CSS Color Module Level 4, section 7.2). A grey has hue 0. */
+/** sRGB channels 0 to 255 → HSL (CSS Color Module Level 4, section 7.2). Grays have hue 0. */
 export function toHsl([red, green, blue]: Rgb): Hsl {
   const max = Math.max(red, green, blue)
   const min = Math.min(red, green, blue)
@@ -37,14 +37,14 @@ export function hslText(rgb: Rgb): string {
   return `hsl(${h}, ${s}%, ${l}%)`
 }
 
-/** Chroma below this is grey, whose hue says nothing. */
-const GREY = 0.0005
+/** Colors with less chroma are gray and have no meaningful hue. */
+const MIN_CHROMA = 0.0005
 
-/** `oklch(51.1% 0.262 276.9)` (CSS Color Module Level 4, section 9); a grey has hue 0. */
+/** `oklch(51.1% 0.262 276.9)` (CSS Color Module Level 4, section 9); grays have hue 0. */
 export function oklchText(rgb: Rgb): string {
   const [lightness, a, b] = toOklab(rgb)
   const chroma = Math.hypot(a, b)
-  const degrees = chroma < GREY ? 0 : ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360
+  const degrees = chroma < MIN_CHROMA ? 0 : ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360
   return `oklch(${(lightness * 100).toFixed(1)}% ${chroma.toFixed(3)} ${degrees.toFixed(1)})`
 }
 
@@ -53,13 +53,13 @@ export function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * srgbToLinear(red / 255) + 0.7152 * srgbToLinear(green / 255) + 0.0722 * srgbToLinear(blue / 255)
 }
 
-/** WCAG 2.2's contrast ratio of two colours, 1 to 21. */
+/** WCAG 2.2's contrast ratio of two colors, 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** What text of normal size reaches at a contrast ratio: success criteria 1.4.3 (4.5) and 1.4.6 (7). */
+/** WCAG level of a contrast ratio for text of normal size: success criteria 1.4.3 (4.5) and 1.4.6 (7). */
 export function contrastLevel(ratio: number): 'AAA' | 'AA' | 'none' {
   if (ratio >= 7) return 'AAA'
   return ratio >= 4.5 ? 'AA' : 'none'

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
-import type { Pixels } from '@/lib/core/pixels'
+import type { Pixels } from '@/lib/image/pixels/pixels'
 import { readPng } from '@/scripts/measure/read-png'
 import { distinctColors } from './distinct'
 import { fromOklab, oklabDistance, toOklab } from './oklab'
 
 const photograph = (name: string): Pixels => readPng(readFileSync(`e2e/fixtures/images/${name}`))
 
-/** Mean distance in OKLab from a picture's pixels to the nearest colour of a palette. */
+/** Mean OKLab distance of a picture's pixels to the nearest color of a palette. */
 function meanError({ data }: Pixels, palette: readonly (readonly [number, number, number])[]): number {
   const colors = palette.map(toOklab)
   let sum = 0
@@ -27,7 +27,7 @@ describe('distinctColors', () => {
     'reference/astronaut-200x200.png',
     'reference/coffee-240x160.png',
     'reference/small-photo-240x160.png',
-  ])('stand for %s with a mean error of at most 0.035', (name) => {
+  ])('represent %s with a mean error of at most 0.035', (name) => {
     const pixels = photograph(name)
     const found = distinctColors(pixels)
     expect(found.length).toBeGreaterThanOrEqual(5)
@@ -40,7 +40,7 @@ describe('distinctColors', () => {
     ).toBeLessThanOrEqual(0.035)
   })
 
-  it('look different from each other, and their shares add up to the picture', () => {
+  it('look different from each other, and their shares add up to 1', () => {
     const found = distinctColors(photograph('reference/coffee-240x160.png'))
     for (const [index, { rgb }] of found.entries()) {
       for (const other of found.slice(index + 1)) {
@@ -56,7 +56,7 @@ describe('distinctColors', () => {
     expect(distinctColors(pixels)).toEqual(distinctColors(pixels))
   })
 
-  it('come to an end for a smooth gradient', () => {
+  it('are limited for a smooth gradient', () => {
     const data = new Uint8ClampedArray(256 * 64 * 4)
     for (let index = 0; index < 256 * 64; index++) {
       const x = index % 256
@@ -67,7 +67,7 @@ describe('distinctColors', () => {
     expect(found.length).toBeLessThanOrEqual(20)
   })
 
-  it('are exactly the colours of a flag', () => {
+  it('are exactly the colors of a flag', () => {
     const data = new Uint8ClampedArray(400 * 4)
     for (let index = 0; index < 400; index++) {
       data.set(
@@ -82,7 +82,7 @@ describe('distinctColors', () => {
     ])
   })
 
-  it('leave out alpha under 128; nothing is left of a transparent picture', () => {
+  it('ignore alpha under 128; there are none in a transparent picture', () => {
     const data = new Uint8ClampedArray([200, 0, 0, 127, 0, 0, 200, 128])
     expect(distinctColors({ width: 2, height: 1, data })).toEqual([{ rgb: [0, 0, 200], share: 1 }])
     expect(distinctColors({ width: 1, height: 1, data: new Uint8ClampedArray(4) })).toEqual([])
@@ -90,7 +90,7 @@ describe('distinctColors', () => {
 })
 
 describe('OKLab', () => {
-  // Björn Ottosson's own table of pairs, by way of the XYZ of the primaries: css.land/lch.
+  // From css.land/lch, in agreement with Björn Ottosson's table.
   it('has red at 0.628, 0.2249, 0.1258', () => {
     const [lightness, a, b] = toOklab([255, 0, 0])
     expect(lightness).toBeCloseTo(0.628, 3)
@@ -98,7 +98,7 @@ describe('OKLab', () => {
     expect(b).toBeCloseTo(0.1258, 3)
   })
 
-  it('comes back to every channel', () => {
+  it('converts back to every channel', () => {
     for (let value = 0; value < 256; value += 5) {
       expect(fromOklab(toOklab([value, 255 - value, (value * 7) % 256]))).toEqual([
         value,

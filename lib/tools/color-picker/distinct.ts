@@ -1,22 +1,27 @@
-import type { Pixels } from '@/lib/core/pixels'
+import type { Pixels } from '@/lib/image/pixels/pixels'
 import { colorBins, type ColorBin } from './color-bins'
 import type { ColorShare } from './dominant'
 import { fromOklab, oklabDistance, type Oklab } from './oklab'
 
-const FEWEST = 8
-const MOST = 20
-/** Colours are added until the bins are on average this near to one of them, in OKLab; the pixels are up to 0.008 farther. */
-const GOOD_ENOUGH = 0.027
-/** Clusters closer than this look alike and become one. */
-const ALIKE = 0.03
-const ROUNDS = 6
+const MIN_COLORS = 8
+const MAX_COLORS = 20
+/**
+ * Clusters are added until the mean OKLab distance of the bins is at most this; that of the pixels is up to 0.008
+ * larger.
+ */
+const MAX_MEAN_ERROR = 0.027
+/** OKLab distance below which clusters look alike and are merged. */
+const MERGE_DISTANCE = 0.03
+const ITERATIONS = 6
 
 interface Fit {
-  /** The mean of the bins nearest to each centre. */
+  /** The mean of the bins nearest to each center. */
   readonly clusters: readonly ColorBin[]
-  /** Mean distance of the picture's pixels to their centre. */
+  /** Mean distance of the bins to their center, weighted by pixels. */
   readonly error: number
-  /** Of the bins that look unlike their centre, the one that counts most; null when every bin is well represented. */
+  /**
+   * The bin with the largest squared error among those that look different from their center; null when there is none.
+   */
   readonly worst: Oklab | null
 }
 
@@ -46,7 +51,7 @@ function fit(bins: readonly ColorBin[], centers: readonly Oklab[]): Fit {
     members[index]?.push(bin)
     error += distance * bin.count
     total += bin.count
-    const weight = distance < ALIKE ? 0 : distance * distance * bin.count
+    const weight = distance < MERGE_DISTANCE ? 0 : distance * distance * bin.count
     if (weight <= most) continue
     most = weight
     worst = bin.color
@@ -54,10 +59,10 @@ function fit(bins: readonly ColorBin[], centers: readonly Oklab[]): Fit {
   return { clusters: members.filter((cluster) => cluster.length > 0).map(meanOf), error: error / total, worst }
 }
 
-/** Lloyd's rounds from the given centres. */
-function settled(bins: readonly ColorBin[], centers: readonly Oklab[]): Fit {
+/** Lloyd's algorithm from the given centers. */
+function lloyd(bins: readonly ColorBin[], centers: readonly Oklab[]): Fit {
   let current = fit(bins, centers)
-  for (let round = 1; round < ROUNDS; round++) {
+  for (let round = 1; round < ITERATIONS; round++) {
     current = fit(
       bins,
       current.clusters.map(({ color }) => color),
@@ -66,38 +71,38 @@ function settled(bins: readonly ColorBin[], centers: readonly Oklab[]): Fit {
   return current
 }
 
-/** k-means that grows: wherever the picture is worst represented, the next centre starts. */
-function grownClusters(bins: readonly ColorBin[]): readonly ColorBin[] {
-  let current = settled(bins, [meanOf(bins).color])
-  // A centre can lose all its bins to others, so the tries are counted and not the clusters.
-  for (let tries = 1; tries < MOST; tries++) {
-    const enough = current.clusters.length >= FEWEST && current.error <= GOOD_ENOUGH
+/** k-means with an increasing number of clusters: each new center starts where the error is largest. */
+function growClusters(bins: readonly ColorBin[]): readonly ColorBin[] {
+  let current = lloyd(bins, [meanOf(bins).color])
+  // A center can lose all its bins to others, so the attempts are counted and not the clusters.
+  for (let tries = 1; tries < MAX_COLORS; tries++) {
+    const enough = current.clusters.length >= MIN_COLORS && current.error <= MAX_MEAN_ERROR
     if (enough || !current.worst) break
-    current = settled(bins, [...current.clusters.map(({ color }) => color), current.worst])
+    current = lloyd(bins, [...current.clusters.map(({ color }) => color), current.worst])
   }
   return current.clusters
 }
 
-/** Joins each cluster that looks like a larger one to it. */
-function withoutAlike(clusters: readonly ColorBin[]): ColorBin[] {
-  const kept: ColorBin[] = []
+/** Merges each cluster into a larger one that looks alike. */
+function mergeSimilar(clusters: readonly ColorBin[]): ColorBin[] {
+  const merged: ColorBin[] = []
   for (const cluster of clusters.toSorted((one, other) => other.count - one.count)) {
-    const twin = kept.findIndex(({ color }) => oklabDistance(color, cluster.color) < ALIKE)
-    const larger = kept[twin]
-    if (larger) kept[twin] = meanOf([larger, cluster])
-    else kept.push(cluster)
+    const similar = merged.findIndex(({ color }) => oklabDistance(color, cluster.color) < MERGE_DISTANCE)
+    const larger = merged[similar]
+    if (larger) merged[similar] = meanOf([larger, cluster])
+    else merged.push(cluster)
   }
-  return kept.toSorted((one, other) => other.count - one.count)
+  return merged.toSorted((one, other) => other.count - one.count)
 }
 
 /**
- * Up to 20 colours that look different, by k-means in OKLab, each with the share of the picture that is nearest to it; the
- * largest first. As few as represent the picture well, and without chance. [] when nothing has alpha of 128 or more.
+ * Finds the fewest (8 to 20) visually distinct colors that represent a picture well, by deterministic k-means in OKLab,
+ * with their shares, the largest first. [] when no pixel has alpha of 128 or more.
  */
 export function distinctColors(pixels: Pixels): ColorShare[] {
   const bins = colorBins(pixels)
   if (bins.length === 0) return []
-  const clusters = withoutAlike(grownClusters(bins))
+  const clusters = mergeSimilar(growClusters(bins))
   const total = bins.reduce((sum, { count }) => sum + count, 0)
   return clusters.map(({ color, count }) => ({ rgb: fromOklab(color), share: count / total }))
 }

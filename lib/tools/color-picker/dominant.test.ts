@@ -1,4 +1,4 @@
-import type { Pixels } from '@/lib/core/pixels'
+import type { Pixels } from '@/lib/image/pixels/pixels'
 import { dominantColors } from './dominant'
 
 /** One row of pixels. */
@@ -7,7 +7,7 @@ function row(...colors: [number, number, number, number][]): Pixels {
 }
 
 describe('dominantColors', () => {
-  it('looks at every fourth pixel only', () => {
+  it('counts only every fourth pixel', () => {
     const [counted, skipped] = [
       [255, 0, 0, 255],
       [0, 0, 255, 255],
@@ -16,7 +16,7 @@ describe('dominantColors', () => {
     expect(dominantColors(pixels)).toEqual([{ rgb: [240, 0, 0], share: 1 }])
   })
 
-  it('goes on counting over the end of a row', () => {
+  it('continues the count across the end of a row', () => {
     // Rows of 3: pixels 0, 4 and 8 are the first, the middle and the last.
     const data = new Uint8ClampedArray(9 * 4).fill(255)
     data.set([16, 32, 48, 255], 4 * 4)
@@ -26,7 +26,7 @@ describe('dominantColors', () => {
     ])
   })
 
-  it('groups channels in steps of 16, each by its lowest value', () => {
+  it('groups channels in steps of 16, represented by the lowest value', () => {
     const gap: [number, number, number, number][] = Array.from({ length: 3 }, () => [0, 0, 0, 0])
     const pixels = row([15, 16, 31, 255], ...gap, [0, 31, 16, 255], ...gap, [16, 16, 16, 255])
     expect(dominantColors(pixels)).toEqual([
@@ -35,14 +35,14 @@ describe('dominantColors', () => {
     ])
   })
 
-  it('leaves out alpha under 128 and counts 128', () => {
+  it('ignores alpha under 128 and counts 128', () => {
     const gap: [number, number, number, number][] = Array.from({ length: 3 }, () => [0, 0, 0, 0])
     const pixels = row([96, 0, 0, 127], ...gap, [0, 96, 0, 128])
     expect(dominantColors(pixels)).toEqual([{ rgb: [0, 96, 0], share: 1 }])
   })
 
-  it('gives the ten most frequent, the most frequent first', () => {
-    // Colour n (of 12) stands at n + 1 counted pixels.
+  it('returns the ten most frequent colors, the most frequent first', () => {
+    // Color n (of 12) has n + 1 counted pixels.
     const colors = Array.from({ length: 12 }, (_, n) => Array.from({ length: n + 1 }, () => n * 16)).flat()
     const pixels = row(
       ...colors.flatMap((red) => Array.from({ length: 4 }, () => [red, 0, 0, 255] as [number, number, number, number])),

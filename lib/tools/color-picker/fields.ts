@@ -1,7 +1,7 @@
 import { choice, flag, remembered } from '@/lib/core/fields'
 
-/** The colour picker's controls; `sampleSize` is the side of the square whose mean is picked, in pixels. */
-export const fields = {
+/** `sampleSize` is the side in pixels of the square whose mean color is picked. */
+export const colorPickerFields = {
   tab: choice(['dominant', 'picked']),
   pickMode: flag(false),
   sampleSize: remembered(choice(['1', '3', '5', '11'])),

@@ -1,7 +1,10 @@
-import type { Rgb } from '@/lib/core/blend'
-import { linearToSrgb, srgbToLinear } from '@/lib/core/srgb'
+import type { Rgb } from '@/lib/image/pixels/blend'
+import { linearToSrgb, srgbToLinear } from '@/lib/image/pixels/srgb'
 
-/** Lightness 0 to 1, green to red, blue to yellow: distances are as people see them (Björn Ottosson, 2020). */
+/**
+ * OKLab (Björn Ottosson, 2020), in which distances match perceived differences. Lightness is 0 to 1; a is green to red,
+ * b blue to yellow.
+ */
 export type Oklab = readonly [lightness: number, a: number, b: number]
 
 /** sRGB channels 0 to 255 → OKLab; matrices of https://bottosson.github.io/posts/oklab/. */
@@ -19,7 +22,7 @@ export function toOklab([red, green, blue]: Rgb): Oklab {
   ]
 }
 
-/** OKLab → the nearest sRGB channels, whole numbers 0 to 255; what sRGB cannot show is clipped. */
+/** OKLab → sRGB channels, integers 0 to 255; colors outside the sRGB gamut are clipped. */
 export function fromOklab([lightness, a, b]: Oklab): Rgb {
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
@@ -35,8 +38,8 @@ function channel(linear: number): number {
   return Math.round(linearToSrgb(Math.min(1, Math.max(0, linear))) * 255)
 }
 
-/** How different two colours look; 0.02 is just visible side by side. */
+/** Perceptual difference of two colors; 0.02 is just noticeable side by side. */
 export function oklabDistance(one: Oklab, other: Oklab): number {
-  // Math.hypot takes several times as long.
+  // Math.hypot is several times slower.
   return Math.sqrt((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2 + (one[2] - other[2]) ** 2)
 }

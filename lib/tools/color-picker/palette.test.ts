@@ -8,7 +8,7 @@ const palette: Palette = {
   picked: [{ rgb: [79, 70, 229], x: 12, y: 7 }],
 }
 
-it('JSON carries every notation, shares and places', () => {
+it('JSON contains every notation, shares and positions', () => {
   expect(JSON.parse(paletteJson(palette))).toEqual({
     dominant: [
       { hex: '#F00000', rgb: { r: 240, g: 0, b: 0 }, hsl: { h: 0, s: 100, l: 47 }, share: 0.6667 },
@@ -24,7 +24,7 @@ it('CSS declares custom properties', () => {
   )
 })
 
-it('GPL has the header that GIMP looks for and three columns', () => {
+it('GPL has the header that GIMP requires and three columns', () => {
   const lines = paletteGpl(palette).split('\n')
   expect(lines[0]).toBe('GIMP Palette')
   expect(lines.slice(4)).toEqual(['240   0   0\tdominant-1', ' 16  32  48\tdominant-2', ' 79  70 229\tpicked-1', ''])

@@ -1,4 +1,4 @@
-import type { Pixels } from '@/lib/core/pixels'
+import type { Pixels } from '@/lib/image/pixels/pixels'
 import { movedBy, sampleColor } from './sample'
 
 /** 4 × 3 pixels; red is 10 × column, green 10 × row, blue 200. */
@@ -9,21 +9,21 @@ function gradient(): Pixels {
 }
 
 describe('sampleColor', () => {
-  it('takes the pixel itself with a side of 1', () => {
+  it('returns the color of the pixel with a side of 1', () => {
     expect(sampleColor(gradient(), { x: 3, y: 2 }, 1)).toEqual([30, 20, 200])
   })
 
-  it('takes the mean of 3 × 3', () => {
+  it('returns the mean of 3 × 3 pixels', () => {
     expect(sampleColor(gradient(), { x: 1, y: 1 }, 3)).toEqual([10, 10, 200])
     expect(sampleColor(gradient(), { x: 2, y: 1 }, 3)).toEqual([20, 10, 200])
   })
 
-  it('counts only what is inside the picture', () => {
+  it('ignores pixels outside the picture', () => {
     expect(sampleColor(gradient(), { x: 0, y: 0 }, 3)).toEqual([5, 5, 200])
     expect(sampleColor(gradient(), { x: 0, y: 0 }, 11)).toEqual([15, 10, 200])
   })
 
-  it('refuses a pixel with alpha under 128 and leaves such neighbours out', () => {
+  it('returns null for a pixel with alpha under 128 and ignores such neighbors', () => {
     const pixels = gradient()
     pixels.data[3] = 127
     expect(sampleColor(pixels, { x: 0, y: 0 }, 3)).toBeNull()

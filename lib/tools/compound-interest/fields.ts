@@ -1,13 +1,13 @@
 import { choice, number, remembered } from '@/lib/core/fields'
 import { CURRENCIES } from '@/lib/core/format'
 
-/** Times a year interest is added: yearly, half-yearly, quarterly, monthly, weekly, daily. */
+/** Compounding periods per year: yearly, half-yearly, quarterly, monthly, weekly, daily. */
 export const COMPOUNDINGS = ['1', '2', '4', '12', '52', '365'] as const
-/** Times a year a contribution is paid in: yearly, quarterly, monthly, every two weeks, weekly. */
+/** Contributions per year: yearly, quarterly, monthly, every two weeks, weekly. */
 export const CONTRIBUTIONS = ['1', '4', '12', '26', '52'] as const
 export const TIMINGS = ['end', 'beginning'] as const
 
-export const compoundFields = {
+export const compoundInterestFields = {
   principal: number({ default: 10_000 }),
   annualRate: number({ default: 7, min: 0, max: 50, step: 0.1 }),
   years: number({ default: 10, min: 1, max: 100 }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { defaultsOf, parseFields, type Raw } from '@/lib/core/fields'
-import { compoundFields } from './fields'
+import { compoundInterestFields } from './fields'
 import { computeGrowth, growthCurve, yearlyBreakdown, type Growth } from './growth'
 import {
   balanceAfter,
@@ -22,11 +22,11 @@ const planOf = (changes: Partial<SavingsPlan> = {}): SavingsPlan => ({
   ...changes,
 })
 
-const read = (changes: Partial<Raw<typeof compoundFields>> = {}) =>
-  parseFields(compoundFields, { ...defaultsOf(compoundFields), ...changes })
-const readPlan = (changes: Partial<Raw<typeof compoundFields>> = {}) => savingsPlan(read(changes).values)
+const read = (changes: Partial<Raw<typeof compoundInterestFields>> = {}) =>
+  parseFields(compoundInterestFields, { ...defaultsOf(compoundInterestFields), ...changes })
+const readPlan = (changes: Partial<Raw<typeof compoundInterestFields>> = {}) => savingsPlan(read(changes).values)
 
-function growthOf(changes: Partial<Raw<typeof compoundFields>> = {}): Growth {
+function growthOf(changes: Partial<Raw<typeof compoundInterestFields>> = {}): Growth {
   const plan = readPlan(changes)
   const growth = plan && computeGrowth(plan)
   if (!growth) throw new Error('no growth')
@@ -34,12 +34,12 @@ function growthOf(changes: Partial<Raw<typeof compoundFields>> = {}): Growth {
 }
 
 describe('published figures', () => {
-  it('800 at 12 % a month is 901.46 after a year, 12.683 % in effect (GnuCash, fin.c, compound interest)', () => {
+  it('800 at 12 %, compounded monthly, is 901.46 after a year, an effective rate of 12.683 % (GnuCash, fin.c, compound interest)', () => {
     expect(balanceAfter(planOf({ principal: 800, annualRate: 0.12 }), 1)).toBeCloseTo(901.46, 2)
     expect(effectiveAnnualRate(0.12, 12) * 100).toBeCloseTo(12.683, 3)
   })
 
-  it('100 every two weeks at the beginning, 5.5 % daily, is 8,489.32 after three years (GnuCash, fin.c, example 9)', () => {
+  it('100 at the beginning of every two weeks, 5.5 % compounded daily, is 8,489.32 after three years (GnuCash, fin.c, example 9)', () => {
     const saving = { principal: 0, annualRate: 0.055, compoundings: 365, contribution: 100, contributions: 26 }
     expect(balanceAfter(planOf({ ...saving, atBeginning: true }), 3)).toBeCloseTo(8_489.32, 2)
   })
@@ -53,7 +53,7 @@ describe('published figures', () => {
 describe('the documented defaults', () => {
   const growth = growthOf()
 
-  it('make 20,096.61 of 10,000', () => {
+  it('grow 10,000 to 20,096.61', () => {
     expect(growth.finalAmount).toBeCloseTo(20_096.61, 2)
     expect(growth.totalContributions).toBe(10_000)
     expect(growth.interestEarned).toBeCloseTo(10_096.61, 2)
@@ -61,7 +61,7 @@ describe('the documented defaults', () => {
     expect(growth.effectiveAnnualRate * 100).toBeCloseTo(7.229, 3)
   })
 
-  it('give ten years, each starting where the last ended', () => {
+  it('have ten years, each starting with the final amount of the one before', () => {
     expect(growth.yearlyBreakdown).toHaveLength(10)
     expect(growth.yearlyBreakdown[0]).toMatchObject({ year: 1, startingAmount: 10_000, totalContributions: 10_000 })
     expect(growth.yearlyBreakdown[0]?.endingAmount).toBeCloseTo(10_722.9008, 4)
@@ -70,7 +70,7 @@ describe('the documented defaults', () => {
 })
 
 describe('other plans', () => {
-  // A balance carried from contribution to contribution with 40 decimals of Python's decimal.
+  // Computed by iterating over the contributions in Python's decimal with 40 digits.
   it.each([
     ['a contribution at the end of each month', { contribution: '200' }, 54_713.575254],
     ['a contribution at the beginning', { contribution: '200', timing: 'beginning' }, 54_915.507529],
@@ -109,26 +109,26 @@ describe('other plans', () => {
     expect(years).toHaveLength(100)
   })
 
-  it('0 % is what was paid in, and exactly no interest in any year', () => {
+  it('0 % returns the contributions, with exactly no interest in any year', () => {
     const growth = growthOf({ annualRate: '0', contribution: '0.1', contributionFrequency: '26', years: '30' })
     expect(growth.finalAmount).toBeCloseTo(10_078, 9)
     expect(growth.interestEarned).toBe(0)
     expect(growth.yearlyBreakdown.every(({ interestEarned }) => interestEarned === 0)).toBe(true)
   })
 
-  it('a vanishing rate comes close to 0 %', () => {
+  it('a very small rate is continuous with 0 %', () => {
     expect(growthOf({ annualRate: '1e-12', contribution: '100' }).finalAmount).toBeCloseTo(22_000, 5)
     expect(growthOf({ annualRate: '1e-322', contribution: '100' }).finalAmount).toBe(22_000)
   })
 
-  it('two and a half years end with half a year', () => {
+  it('two and a half years end with a half year', () => {
     const years = growthOf({ years: '2.5' }).yearlyBreakdown
     expect(years.map(({ year }) => year)).toEqual([1, 2, 2.5])
     // 10000 × (1 + 0.07/12)^30
     expect(years[2]?.endingAmount).toBeCloseTo(11_906.4069, 4)
   })
 
-  it('a curve runs from the principal to the final amount', () => {
+  it('the curve starts at the principal and ends at the final amount', () => {
     const { balances, contributions } = growthCurve(planOf({ contribution: 100 }), 60)
     expect(balances).toHaveLength(61)
     expect([balances[0], contributions[0], contributions[60]]).toEqual([10_000, 10_000, 22_000])
@@ -137,7 +137,7 @@ describe('other plans', () => {
 })
 
 describe('money doubles', () => {
-  it('in 9.93 years at 7 % a month, in one year at 100 % and never at next to nothing', () => {
+  it('in 9.93 years at 7 % compounded monthly, in one year at 100 %, and never at a vanishing rate', () => {
     expect(doublingYears(0.07, 12)).toBeCloseTo(9.930956, 6)
     expect(doublingYears(1, 1)).toBeCloseTo(1, 12)
     expect(doublingYears(1e-320, 1)).toBeNull()
@@ -158,7 +158,7 @@ describe('fields', () => {
     expect(readPlan(changes)).toBeNull()
   })
 
-  it.each(['0.5', '0.001', '1'])('a principal of %s grows and is nothing to complain about', (principal) => {
+  it.each(['0.5', '0.001', '1'])('a principal of %s is computed without a problem', (principal) => {
     const { values, problems } = read({ principal })
     expect(readPlan({ principal })).toMatchObject({ principal: Number(principal) })
     expect([problems.principal, principalProblem(values)]).toEqual([undefined, undefined])
@@ -172,17 +172,17 @@ describe('fields', () => {
     expect(principalProblem(read({ principal, currency }).values)).toEqual({ code: 'tooSmall', params: { min } })
   })
 
-  it('give nothing where the sum is past what a number can hold', () => {
+  it('give no result where the final amount overflows', () => {
     const plan = readPlan({ annualRate: '1e6', years: '1000' })
     expect(plan && computeGrowth(plan)).toBeNull()
   })
 
-  it('give nothing where a year would bring more than a number can hold', () => {
+  it('give no result where the effective rate overflows', () => {
     const plan = readPlan({ annualRate: '1e120', years: '1e-170' })
     expect(plan && computeGrowth(plan)).toBeNull()
   })
 
-  it('take full-width digits, separators, exponents and an empty contribution', () => {
+  it('accept full-width digits, separators, exponents and an empty contribution', () => {
     expect(readPlan({ principal: '＄１０，０００', annualRate: '7e0', contribution: '' })).toMatchObject(planOf())
   })
 })
@@ -198,7 +198,7 @@ describe('every plan', () => {
     atBeginning: fc.boolean(),
   })
 
-  it('agrees with a balance carried from contribution to contribution', () => {
+  it('agrees with a balance computed contribution by contribution', () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
         const growth = (1 + plan.annualRate / plan.compoundings) ** (plan.compoundings / plan.contributions)

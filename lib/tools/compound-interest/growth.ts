@@ -1,13 +1,13 @@
 import { balanceAfter, contributionsAfter, effectiveAnnualRate, interestAfter, type SavingsPlan } from './savings'
 
 export interface Year {
-  /** 1, 2, …; a last part of a year carries the whole time, such as 2.5. */
+  /** Time at the end of the row in years: 1, 2, …, and for an incomplete last year, for example, 2.5. */
   readonly year: number
   readonly startingAmount: number
-  /** In this year alone. */
+  /** In this year. */
   readonly interestEarned: number
   readonly endingAmount: number
-  /** From the start, the principal included. */
+  /** Since the start, including the principal. */
   readonly totalContributions: number
 }
 
@@ -16,13 +16,13 @@ export interface Growth {
   readonly finalAmount: number
   readonly totalContributions: number
   readonly interestEarned: number
-  /** Interest for each unit paid in, as a fraction. */
+  /** Interest per unit of money contributed, as a fraction. */
   readonly returnOnInvestment: number
   readonly effectiveAnnualRate: number
   readonly yearlyBreakdown: readonly Year[]
 }
 
-/** The formula year by year. */
+/** Evaluates the formula at the end of each year. */
 export function yearlyBreakdown(plan: SavingsPlan): Year[] {
   return Array.from({ length: Math.ceil(plan.years) }, (_, index) => {
     const year = Math.min(index + 1, plan.years)
@@ -36,7 +36,7 @@ export function yearlyBreakdown(plan: SavingsPlan): Year[] {
   })
 }
 
-/** Everything the screen shows of a plan, unrounded; null when the sum or the rate is past what a number can hold. */
+/** Computes all results of a plan, unrounded; null when the final amount or the effective rate overflows. */
 export function computeGrowth(plan: SavingsPlan): Growth | null {
   const finalAmount = balanceAfter(plan, plan.years)
   const yearlyRate = effectiveAnnualRate(plan.annualRate, plan.compoundings)
@@ -54,11 +54,11 @@ export function computeGrowth(plan: SavingsPlan): Growth | null {
   }
 }
 
-/** `count` + 1 moments evenly from the start to the end, and what was paid in and what it is worth at each. */
+/** Contributions and balances at `count` + 1 evenly spaced times from the start to the end of a plan. */
 export function growthCurve(plan: SavingsPlan, count: number): { contributions: number[]; balances: number[] } {
-  const moments = Array.from({ length: count + 1 }, (_, index) => (plan.years * index) / count)
+  const times = Array.from({ length: count + 1 }, (_, index) => (plan.years * index) / count)
   return {
-    contributions: moments.map((years) => contributionsAfter(plan, years)),
-    balances: moments.map((years) => balanceAfter(plan, years)),
+    contributions: times.map((years) => contributionsAfter(plan, years)),
+    balances: times.map((years) => balanceAfter(plan, years)),
   }
 }

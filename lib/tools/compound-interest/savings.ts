@@ -1,8 +1,8 @@
 import type { Problem, Values } from '@/lib/core/fields'
 import { currencyDigits } from '@/lib/core/format'
-import type { compoundFields } from './fields'
+import type { compoundInterestFields } from './fields'
 
-/** What grows: money in one currency, the nominal yearly rate as a fraction, frequencies as times a year. */
+/** Amounts in one currency, the nominal annual rate as a fraction, frequencies per year. */
 export interface Savings {
   readonly principal: number
   readonly annualRate: number
@@ -16,17 +16,20 @@ export interface SavingsPlan extends Savings {
   readonly years: number
 }
 
-// Beyond a thousand years a table says nothing and only costs memory.
+// Limits the size of the yearly table.
 const MAX_YEARS = 1_000
 
-/** Any principal above 0 grows; the least that is asked for is the smallest coin of the currency. */
-export function principalProblem({ principal, currency }: Values<typeof compoundFields>): Problem | undefined {
+/** Requires a principal above 0; the message names the smallest unit of the currency. */
+export function principalProblem({ principal, currency }: Values<typeof compoundInterestFields>): Problem | undefined {
   if (principal === null || principal > 0) return undefined
   return { code: 'tooSmall', params: { min: 10 ** -currencyDigits(currency) } }
 }
 
-/** Fields → plan; null where nothing can be computed: no principal, no time or too much of it, a negative rate or contribution. */
-export function savingsPlan(values: Values<typeof compoundFields>): SavingsPlan | null {
+/**
+ * Converts the fields to a plan; null without a positive principal, with a negative rate or contribution, or with a
+ * time outside 0 to 1,000 years.
+ */
+export function savingsPlan(values: Values<typeof compoundInterestFields>): SavingsPlan | null {
   const { principal, annualRate, years } = values
   const contribution = values.contribution ?? 0
   if (principal === null || annualRate === null || years === null) return null
@@ -42,31 +45,33 @@ export function savingsPlan(values: Values<typeof compoundFields>): SavingsPlan 
   }
 }
 
-/** Logarithm of what one unit grows to in a year: n·ln(1 + r/n). */
+/** Logarithm of the growth factor of a year: n·ln(1 + r/n). */
 function yearlyLog({ annualRate, compoundings }: Pick<Savings, 'annualRate' | 'compoundings'>): number {
   return compoundings * Math.log1p(annualRate / compoundings)
 }
 
-/** Nominal rate (fraction a year) and times compounded a year → what a year really brings, as a fraction. */
+/**
+ * Effective annual rate as a fraction, from the nominal rate (fraction per year) and the compounding periods per year.
+ */
 export function effectiveAnnualRate(annualRate: number, compoundings: number): number {
   return Math.expm1(yearlyLog({ annualRate, compoundings }))
 }
 
-/** Years until money doubles at a nominal rate (fraction a year, over 0); null past what a number can hold. */
+/** Years until money doubles at a nominal rate (fraction per year, above 0); null on overflow. */
 export function doublingYears(annualRate: number, compoundings: number): number | null {
   const years = Math.LN2 / yearlyLog({ annualRate, compoundings })
   return Number.isFinite(years) ? years : null
 }
 
-/** Everything paid in by the end of `years`: P + c·p·y. */
+/** Total contributions after `years`, including the principal: P + c·p·y. */
 export function contributionsAfter({ principal, contribution, contributions }: Savings, years: number): number {
   return principal + contribution * contributions * years
 }
 
 /**
- * Interest earned by the end of `years` (parts of a year count), as GnuCash's `fin.c` and numpy-financial's `fv` have it:
- * P((1 + r/n)^(ny) − 1) + c·[((1 + i)^(py) − 1)/i·(1 + i at the beginning) − py] with i = (1 + r/n)^(n/p) − 1. Powers are
- * taken through logarithms so that small rates keep their digits.
+ * Interest earned after `years` (may be fractional), by the formula of GnuCash's `fin.c` and numpy-financial's `fv`:
+ * P((1 + r/n)^(ny) − 1) + c·[((1 + i)^(py) − 1)/i·(1 + i at the beginning) − py] with i = (1 + r/n)^(n/p) − 1. expm1
+ * and log1p preserve the precision of small rates.
  */
 export function interestAfter(savings: Savings, years: number): number {
   const { principal, contribution, contributions, atBeginning } = savings
@@ -74,11 +79,12 @@ export function interestAfter(savings: Savings, years: number): number {
   const growth = Math.expm1(log * years)
   const perContribution = Math.expm1(log / contributions)
   const paidIn = contributions * years
-  const grown = perContribution === 0 ? paidIn : (growth / perContribution) * (atBeginning ? 1 + perContribution : 1)
-  return principal * growth + contribution * (grown - paidIn)
+  const contributionsValue =
+    perContribution === 0 ? paidIn : (growth / perContribution) * (atBeginning ? 1 + perContribution : 1)
+  return principal * growth + contribution * (contributionsValue - paidIn)
 }
 
-/** What the savings are worth after `years`. */
+/** Balance after `years`, which may be fractional. */
 export function balanceAfter(savings: Savings, years: number): number {
   return contributionsAfter(savings, years) + interestAfter(savings, years)
 }

@@ -1,11 +1,14 @@
 import { choice, flag, number, remembered } from '@/lib/core/fields'
 import { CURRENCIES } from '@/lib/core/format'
 
-/** Months a purchase is divided into, the single payment aside. */
+/** Numbers of monthly installments, apart from the single payment. */
 export const INSTALLMENTS = [2, 3, 6, 12, 18, 24, 36] as const
 export type Installments = (typeof INSTALLMENTS)[number]
 
-/** `amortized`: the same payment every month. `cardFee`: equal principal, and a fee on what is left, as Korean cards do. */
+/**
+ * `amortized`: the same payment every month. `cardFee`: equal principal plus a fee on the remaining balance, as Korean
+ * card companies charge.
+ */
 export const FEE_METHODS = ['amortized', 'cardFee'] as const
 export type FeeMethod = (typeof FEE_METHODS)[number]
 
@@ -22,8 +25,8 @@ function rate(sample: number) {
   return number({ default: sample, min: 0, max: 50, step: 0.1 })
 }
 
-/** The rates are the documents' sample table, in percent a year; bounds of the amount depend on the currency. */
-export const creditFields = {
+/** The rates are the documented sample, in percent a year; the bounds of the amount depend on the currency. */
+export const creditCalculatorFields = {
   amount: number({ default: null }),
   currency: remembered(choice(CURRENCIES, 'KRW')),
   feeMethod: remembered(choice(FEE_METHODS)),

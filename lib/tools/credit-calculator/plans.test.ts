@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import { defaultsOf, parseFields, type Raw } from '@/lib/core/fields'
-import { creditFields, FEE_METHODS, INSTALLMENTS } from './fields'
-import { amountProblem, comparePlans, planOf, type Comparison } from './plans'
+import { creditCalculatorFields, FEE_METHODS, INSTALLMENTS } from './fields'
+import { AMOUNTS, amountProblem, comparePlans, planOf, type Comparison } from './plans'
 
-const valuesOf = (changes: Partial<Raw<typeof creditFields>> = {}) =>
-  parseFields(creditFields, { ...defaultsOf(creditFields), ...changes }).values
+const valuesOf = (changes: Partial<Raw<typeof creditCalculatorFields>> = {}) =>
+  parseFields(creditCalculatorFields, { ...defaultsOf(creditCalculatorFields), ...changes }).values
 
-function compare(changes: Partial<Raw<typeof creditFields>>): Comparison {
+function compare(changes: Partial<Raw<typeof creditCalculatorFields>>): Comparison {
   const comparison = comparePlans(valuesOf(changes))
   if (!comparison) throw new Error('no comparison')
   return comparison
 }
 
 describe('a million won at the documented sample rates', () => {
-  // numpy_financial.pmt(rate/12, n, -1000000), worked with 40 decimals of Python's decimal.
+  // numpy_financial.pmt(rate/12, n, -1000000), computed in Python's decimal with 40 digits.
   it.each([
     [1, 0, 1_000_000, 0],
     [2, 3.5, 502_188.56182, 4_377.123639],
@@ -46,6 +46,11 @@ describe('level payments', () => {
     expect(planOf(800, 12, 12, 'amortized').monthlyPayment).toBeCloseTo(71.08, 2)
   })
 
+  it('have interest even at the lowest rate', () => {
+    // numpy_financial.pmt(0.01/12, 12, -1200) = -100.5425
+    expect(planOf(1_200, 12, 1, 'amortized').totalInterest).toBeCloseTo(6.5103, 3)
+  })
+
   it('are an equal share of the amount without interest', () => {
     expect(planOf(120_000, 6, 0, 'amortized')).toMatchObject({
       monthlyPayment: 20_000,
@@ -60,30 +65,30 @@ describe('the Korean card fee', () => {
     expect(planOf(1_000_000, 6, 12, 'cardFee').totalInterest).toBeCloseTo(35_000, 8)
   })
 
-  it('falls from the first bill to the last, and the bills add up to the total', () => {
+  it('decreases from the first bill to the last, and the bills add up to the total', () => {
     const { firstPayment, lastPayment, totalAmount } = planOf(1_200_000, 12, 12, 'cardFee')
-    // 100,000 a month, and 1 % of what is left: 12,000 at first, 1,000 at last.
+    // 100,000 a month plus 1 % of the remaining balance: 12,000 at first, 1,000 at last.
     expect(firstPayment).toBeCloseTo(112_000, 8)
     expect(lastPayment).toBeCloseTo(101_000, 8)
     expect(totalAmount).toBeCloseTo(((112_000 + 101_000) / 2) * 12, 6)
   })
 
-  it('is nothing on a single payment', () => {
+  it('is zero for a single payment', () => {
     expect(planOf(50_000, 1, 20, 'cardFee').totalInterest).toBe(0)
   })
 
-  it('is taken where the method says so', () => {
+  it('is applied when the method is chosen', () => {
     const twelve = compare({ amount: '1000000', feeMethod: 'cardFee' }).mostPopular
     expect(twelve?.totalInterest).toBeCloseTo(67_708.3333, 3)
   })
 })
 
-describe('rates of one’s own card', () => {
+describe('custom rates', () => {
   it('replace the sample', () => {
     expect(compare({ amount: '1000000', 'rate-12': '６' }).mostPopular?.monthlyPayment).toBeCloseTo(86_066.4297, 3)
   })
 
-  it('give way to the mark that a plan is interest-free', () => {
+  it('are overridden when a plan is marked as interest-free', () => {
     const { bestWithInterest, bestDeal, plans } = compare({
       amount: '600000',
       'interestFree-2': 'true',
@@ -95,19 +100,19 @@ describe('rates of one’s own card', () => {
     expect(bestDeal.months).toBe(1)
   })
 
-  it('leave a plan out while its rate is empty, text or negative', () => {
+  it('omit a plan while its rate is empty, not a number or negative', () => {
     const { plans, mostPopular } = compare({ amount: '10000', 'rate-2': '', 'rate-3': 'x', 'rate-12': '-1' })
     expect(plans.map(({ months }) => months)).toEqual([1, 6, 18, 24, 36])
     expect(mostPopular).toBeUndefined()
   })
 
-  it('hold no figure past what a number can hold', () => {
+  it('omit a plan whose results overflow', () => {
     const monthsOf = (changes: Parameters<typeof compare>[0]) => compare(changes).plans.map(({ months }) => months)
     expect(monthsOf({ amount: '1000', 'rate-12': '1e308' })).toEqual([1, 2, 3, 6, 18, 24, 36])
     expect(monthsOf({ amount: '1.7e308', feeMethod: 'cardFee' })).toEqual([1, 2, 3, 6])
   })
 
-  it('may all be free of interest, and then none is the best that bears it', () => {
+  it('may all be interest-free, and then there is no best plan with interest', () => {
     const free = Object.fromEntries(INSTALLMENTS.map((months) => [`interestFree-${months}`, 'true']))
     expect(compare({ amount: '10000', ...free }).bestWithInterest).toBeUndefined()
   })
@@ -130,7 +135,7 @@ describe('the amount', () => {
     expect(compare({ amount }).principal).toBe(principal)
   })
 
-  it('is advised to be 1,000 to 100,000,000 won', () => {
+  it('has advisory bounds of 1,000 to 100,000,000 won', () => {
     const advice = { code: 'outOfRange', params: { min: 1_000, max: 100_000_000 } }
     expect(amountProblem(valuesOf({ amount: '999' }))).toEqual(advice)
     expect(amountProblem(valuesOf({ amount: '100000001' }))).toEqual(advice)
@@ -138,8 +143,18 @@ describe('the amount', () => {
     expect(amountProblem(valuesOf({ amount: '' }))).toBeUndefined()
   })
 
+  it('has an example and a minimum in every currency', () => {
+    expect(AMOUNTS).toEqual({
+      KRW: { min: 1_000, example: 1_000_000 },
+      USD: { min: 1, example: 1_000 },
+      JPY: { min: 1, example: 100_000 },
+      EUR: { min: 1, example: 1_000 },
+    })
+  })
+
   it('may be small in dollars', () => {
-    expect(amountProblem(valuesOf({ amount: '400', currency: 'USD' }))).toBeUndefined()
+    expect(amountProblem(valuesOf({ amount: '1', currency: 'USD' }))).toBeUndefined()
+    expect(amountProblem(valuesOf({ amount: '100000000' }))).toBeUndefined()
     expect(amountProblem(valuesOf({ amount: '0', currency: 'USD' }))?.params.min).toBe(1)
   })
 })
@@ -162,7 +177,7 @@ describe('every plan', () => {
     )
   })
 
-  it('pays by card fee a twelfth of the rate on what is left each month', () => {
+  it('charges as card fee a twelfth of the rate on the remaining balance each month', () => {
     fc.assert(
       fc.property(anyPlan, ({ amount, months, annualRate }) => {
         const { totalInterest } = planOf(amount, months, annualRate, 'cardFee')

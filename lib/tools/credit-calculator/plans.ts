@@ -1,15 +1,22 @@
-import { annuityPayment } from '@/lib/core/annuity'
+import { annuityPayment } from '@/lib/formulas/annuity'
 import type { Problem, Values } from '@/lib/core/fields'
 import type { Currency } from '@/lib/core/format'
-import { freeName, INSTALLMENTS, rateName, type creditFields, type FeeMethod, type Installments } from './fields'
+import {
+  freeName,
+  INSTALLMENTS,
+  rateName,
+  type creditCalculatorFields,
+  type FeeMethod,
+  type Installments,
+} from './fields'
 
-type CreditValues = Values<typeof creditFields>
+type CreditValues = Values<typeof creditCalculatorFields>
 
-/** One way to pay: money in the currency of the amount, rate in percent a year. */
+/** One way to pay: amounts in the currency of the purchase, rate in percent a year. */
 export interface Plan {
   readonly months: number
   readonly annualRate: number
-  /** Level, or the average where payments fall. */
+  /** The level payment, or the average of decreasing payments. */
   readonly monthlyPayment: number
   readonly firstPayment: number
   readonly lastPayment: number
@@ -19,13 +26,13 @@ export interface Plan {
 
 export interface Comparison {
   readonly principal: number
-  /** From the single payment to the longest; a plan whose rate cannot be read or leads past all numbers is left out. */
+  /** From the single payment to the longest; plans without a valid rate or with results that overflow are omitted. */
   readonly plans: readonly Plan[]
-  /** The least interest; of equals the shortest. */
+  /** The plan with the least interest, the shortest of several. */
   readonly bestDeal: Plan
-  /** The least interest among plans that bear any. */
+  /** The plan with the least interest among those with interest. */
   readonly bestWithInterest: Plan | undefined
-  /** The twelve months most people choose. */
+  /** The twelve-month plan, which most people choose. */
   readonly mostPopular: Plan | undefined
 }
 
@@ -33,11 +40,11 @@ export const POPULAR_MONTHS = 12
 
 interface Amounts {
   readonly min: number
-  /** What the empty page offers to try. */
+  /** The amount suggested while the field is empty. */
   readonly example: number
 }
 
-/** Won as documented; in currencies whose unit is worth more, small purchases are usual. */
+/** The amounts in won are documented; in currencies with a larger unit, smaller amounts are usual. */
 export const AMOUNTS: Readonly<Record<Currency, Amounts>> = {
   KRW: { min: 1_000, example: 1_000_000 },
   USD: { min: 1, example: 1_000 },
@@ -46,7 +53,7 @@ export const AMOUNTS: Readonly<Record<Currency, Amounts>> = {
 }
 const MAX_AMOUNT = 100_000_000
 
-/** Amounts from 1,000 to 100,000,000 won are usual; what lies outside says so and is computed all the same. */
+/** Checks the amount against its advisory bounds; an amount outside them is still computed. */
 export function amountProblem({ amount, currency }: CreditValues): Problem | undefined {
   const { min } = AMOUNTS[currency]
   if (amount === null || (amount >= min && amount <= MAX_AMOUNT)) return undefined
@@ -67,7 +74,10 @@ function levelPlan(amount: number, months: number, annualRate: number): Plan {
   }
 }
 
-/** Equal principal with r/12 of what is left each month: in all P·r·(n + 1)/24, as Korean card companies charge. */
+/**
+ * Equal principal plus r/12 of the remaining balance each month, in total P·r·(n + 1)/24, as Korean card companies
+ * charge.
+ */
 function cardFeePlan(amount: number, months: number, annualRate: number): Plan {
   const rate = annualRate / 100
   const share = amount / months
@@ -84,8 +94,8 @@ function cardFeePlan(amount: number, months: number, annualRate: number): Plan {
 }
 
 /**
- * One plan: amount over 0, months from 1, rate in percent a year from 0. A single payment costs nothing; without interest
- * each month is an equal share. Nothing is rounded.
+ * Computes one plan, unrounded: amount above 0, at least 1 month, rate in percent a year from 0. A single payment has
+ * no interest.
  */
 export function planOf(amount: number, months: number, annualRate: number, method: FeeMethod): Plan {
   if (months === 1) return levelPlan(amount, 1, 0)
@@ -103,7 +113,7 @@ function cheapest(plans: readonly Plan[]): Plan | undefined {
   )
 }
 
-/** Fields → every plan and the three that stand out; null unless the amount is a number over 0. */
+/** Computes every plan and picks the three that are highlighted; null unless the amount is above 0. */
 export function comparePlans(values: CreditValues): Comparison | null {
   const { amount, feeMethod } = values
   if (amount === null || amount <= 0) return null

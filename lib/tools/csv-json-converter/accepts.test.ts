@@ -1,4 +1,4 @@
-import { accepts, looksRight } from './accepts'
+import { accepts, looksLikeInput } from './accepts'
 
 test.each([
   ['data.csv', '', 'accepted', 'refused'],
@@ -29,6 +29,6 @@ test.each([
   [' [{"a":1}]', false, true],
   ['{"a":1}\n{"a":2}', false, true],
 ])('the content %j looks like CSV: %s, like JSON: %s', (head, asCsv, asJson) => {
-  expect(looksRight(head, 'csvToJson')).toBe(asCsv)
-  expect(looksRight(head, 'jsonToCsv')).toBe(asJson)
+  expect(looksLikeInput(head, 'csvToJson')).toBe(asCsv)
+  expect(looksLikeInput(head, 'jsonToCsv')).toBe(asJson)
 })

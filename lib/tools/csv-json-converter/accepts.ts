@@ -7,14 +7,14 @@ const RULES: Readonly<Record<Direction, { readonly type: RegExp; readonly name: 
   jsonToCsv: { type: /json/i, name: /\.(json|ndjson|jsonl)$/i },
 }
 
-/** Whether a file's name says that its lines are records. */
-export function namesNdjson(name: string): boolean {
+/** True for the extensions of files with one JSON record per line. */
+export function isNdjsonName(name: string): boolean {
   return /\.(ndjson|jsonl)$/i.test(name)
 }
 
 /**
- * Whether an upload suits a direction (documented rule: the type contains csv or json, or the name ends .csv or .json).
- * Plain text files are `byContent`: ask `looksRight` about their beginning.
+ * Checks the type and name of a file for a direction (documented rule: the type contains csv or json, or the name ends
+ * in .csv or .json). Plain text files are `byContent`: check them with `looksRight`.
  */
 export function accepts(file: { readonly name: string; readonly type: string }, direction: Direction): Verdict {
   const { type, name } = RULES[direction]
@@ -22,8 +22,8 @@ export function accepts(file: { readonly name: string; readonly type: string }, 
   return /\.txt$/i.test(file.name) ? 'byContent' : 'refused'
 }
 
-/** Whether the beginning of a plain text file reads like CSV (a delimiter in its first two lines) or like JSON. */
-export function looksRight(head: string, direction: Direction): boolean {
+/** True when the beginning of a plain text file looks like CSV (a delimiter in its first two lines) or JSON. */
+export function looksLikeInput(head: string, direction: Direction): boolean {
   const text = head.replace(/^\uFEFF/, '').trimStart()
   if (direction === 'jsonToCsv') return /^[[{]/.test(text)
   const lines = text.split(/\r\n?|\n/).filter((line) => line !== '')

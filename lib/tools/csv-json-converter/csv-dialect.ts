@@ -3,18 +3,18 @@ import { Papa } from './papa'
 
 export interface Dialect {
   readonly delimiter: string
-  /** '\n' stands for CRLF and LF, in any mixture; '\r' only for files of old Macs. */
+  /** '\n' means CRLF, LF or a mixture of both; '\r' is used only by files of old Macs. */
   readonly newline: '\n' | '\r'
 }
 
-const ROWS_LOOKED_AT = 20
+const SAMPLE_ROWS = 20
 
 function newlineOf(sample: string): Dialect['newline'] {
   const unquoted = sample.replace(/"[^"]*"/g, '')
   return unquoted.includes('\r') && !unquoted.includes('\n') ? '\r' : '\n'
 }
 
-/** The chosen delimiter, or the likeliest one (a comma where there is only one column), and the line end of CSV text. */
+/** The line end of CSV text, and the chosen or likeliest delimiter (a comma if there is only one column). */
 export function dialectOf(sample: string, choice: DelimiterChoice): Dialect {
   const newline = newlineOf(sample)
   if (choice !== 'auto') return { delimiter: DELIMITERS[choice], newline }
@@ -22,7 +22,7 @@ export function dialectOf(sample: string, choice: DelimiterChoice): Dialect {
     delimiter: '',
     delimitersToGuess: Object.values(DELIMITERS),
     newline,
-    preview: ROWS_LOOKED_AT,
+    preview: SAMPLE_ROWS,
     skipEmptyLines: true,
   })
   return { delimiter: meta.delimiter, newline }

@@ -1,4 +1,4 @@
-// A spreadsheet takes a cell that starts like this for a formula (OWASP, "CSV Injection").
+// Spreadsheets interpret cells that start like this as formulas (OWASP, "CSV Injection").
 const FORMULA_START = /^[=+\-@\t\r\n]/
 const NEGATIVE_NUMBER = /^-\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/
 
@@ -7,16 +7,16 @@ function withoutFormula(cell: string): string {
 }
 
 /**
- * How to write a CSV row after RFC 4180, without its line end. `escapeFormulas` puts an apostrophe before cells that a
- * spreadsheet would run; negative numbers stay.
+ * Returns a function that writes a CSV row as in RFC 4180, without its line end. `escapeFormulas` prefixes cells that
+ * look like formulas with an apostrophe, except negative numbers.
  */
 export function csvLineWriter(delimiter: string, escapeFormulas: boolean): (cells: readonly string[]) => string {
-  // A byte order mark that is data would be dropped at the start of a file.
+  // An unquoted byte order mark at the start of a file would be removed by readers, even if it is data.
   const needsQuotes = new RegExp(`["\r\n\uFEFF${delimiter}]`)
   const write = (cell: string) => {
     const text = escapeFormulas ? withoutFormula(cell) : cell
     return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text
   }
-  // A lone empty cell would be a blank line, which readers skip.
+  // A single empty cell would be a blank line, which readers skip.
   return (cells) => (cells.length === 1 && cells[0] === '' ? '""' : cells.map(write).join(delimiter))
 }

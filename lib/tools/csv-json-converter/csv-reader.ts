@@ -13,8 +13,8 @@ function countLineBreaks(text: string): number {
 }
 
 /**
- * CSV text in pieces of any size → rows after RFC 4180, each with the number of its first line. Blank lines are skipped,
- * a byte order mark is dropped, quoting mistakes are added to `issues` with their line.
+ * Parses CSV (RFC 4180) in chunks of any size and calls `takeRow` with each row and the number of its first line. Skips
+ * blank lines and a byte order mark, and adds quoting errors to `issues` with their line.
  */
 export class CsvReader {
   private dialect?: Dialect
@@ -37,7 +37,7 @@ export class CsvReader {
     this.pending += piece
     if (this.pending.length < this.needed) return
     this.parse(false)
-    // A row longer than the pieces (an unclosed quote) would be parsed again from its start with each of them.
+    // Grows with the pending text: a row longer than the chunks (an unclosed quote) is parsed again from its start.
     this.needed = Math.max(SAMPLE_LENGTH, 2 * this.pending.length)
   }
 
@@ -47,14 +47,14 @@ export class CsvReader {
 
   private parse(isLast: boolean): void {
     const dialect = (this.dialect ??= dialectOf(this.pending.slice(0, SAMPLE_LENGTH), this.delimiter))
-    // Papa Parse takes a quote followed by a lone CR at the end of the text for a stray one.
-    const endsHalfway = isLast && dialect.newline === '\n' && this.pending.endsWith('\r')
-    const input = endsHalfway ? `${this.pending}\n` : this.pending
+    // Papa Parse reports a quote before a single CR at the end of the text as a stray quote.
+    const endsInCarriageReturn = isLast && dialect.newline === '\n' && this.pending.endsWith('\r')
+    const input = endsInCarriageReturn ? `${this.pending}\n` : this.pending
     let start = 0
     const parser = new Papa.Parser({
       ...dialect,
       step: ({ data: [cells = []], errors, meta }) => {
-        this.listMistakes(errors, input, start)
+        this.listErrors(errors, input, start)
         this.take(cells, input, start, meta.cursor, dialect)
         start = meta.cursor
       },
@@ -63,8 +63,8 @@ export class CsvReader {
     this.pending = input.slice(start)
   }
 
-  /** A cell's stray quotes and its missing end are told with the place of its opening quote: one mistake, the last. */
-  private listMistakes(errors: readonly QuoteError[], input: string, rowStart: number): void {
+  /** Papa Parse reports several errors for one cell at its opening quote; only the last of them is listed. */
+  private listErrors(errors: readonly QuoteError[], input: string, rowStart: number): void {
     if (errors.length === 0) return
     const byCell = new Map(errors.map(({ index, code }) => [index, code]))
     for (const [index, code] of byCell) {
@@ -73,7 +73,7 @@ export class CsvReader {
     }
   }
 
-  /** Hands on the row that `input` holds from `start` to `end`. */
+  /** Passes on the row from `start` to `end` of `input`. */
   private take(cells: string[], input: string, start: number, end: number, { newline, delimiter }: Dialect): void {
     const bodyEnd = end > start && input[end - 1] === newline ? end - 1 : end
     const length = cells.reduce((sum, cell) => sum + cell.length + 1, -1)
@@ -87,7 +87,7 @@ export class CsvReader {
   }
 }
 
-/** The parser splits at LF, so the CR of a CRLF is still there when the last cell is unquoted. */
+/** Removes the CR of a CRLF, which remains in an unquoted last cell because the parser splits at LF. */
 function dropCarriageReturn(
   cells: string[],
   input: string,

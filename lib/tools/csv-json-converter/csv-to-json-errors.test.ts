@@ -19,7 +19,7 @@ describe('errors', () => {
   test('csvInvalid: a binary file', () => {
     expect(codeOf(() => convert('PK\u0003\u0004\0\0\uFFFD\u001f'))).toBe('csvInvalid')
   })
-  test('the start may come in pieces', () => {
+  test('the beginning may be split over chunks', () => {
     const output: string[] = []
     const conversion = new CsvToJson(PLAIN_OPTIONS, (piece) => output.push(piece))
     for (const piece of ['', '\uFEFF', ' ', 'a', '\n', '1']) conversion.push(piece)
@@ -28,14 +28,14 @@ describe('errors', () => {
   })
 })
 
-test('an unclosed quote at the start of a large file takes reasonable time', () => {
+test('an unclosed quote at the start of a large file takes linear time', () => {
   const conversion = new CsvToJson(PLAIN_OPTIONS, () => {})
   conversion.push('a,b\n1,"')
   for (let count = 0; count < 40; count++) conversion.push('some,cells,of,text\n'.repeat(15_000))
   expect(conversion.end().issues).toEqual([{ code: 'unclosedQuote', line: 2, params: {} }])
 })
 
-test('a name of more parts than JSON is read back with stays one name, and takes no time', () => {
+test('a name with more parts than the maximum depth is not nested, and is converted quickly', () => {
   const deep = Array.from({ length: 20_000 }, () => 'a').join('.')
   const csv = `${deep},b.c\n${'1,2\n'.repeat(500)}`
   const [row] = JSON.parse(convert(csv, { nested: true, prettyPrint: true }).output) as unknown[]

@@ -57,7 +57,7 @@ describe('line ends', () => {
 })
 
 describe('headers', () => {
-  test('are made distinct, and the changes are listed', () => {
+  test('are made unique, and the changes are listed', () => {
     const { output, issues } = convert('name,name,,name_2,name\n1,2,3,4,5\n')
     expect(output).toBe('[{"name":"1","name_3":"2","column3":"3","name_2":"4","name_4":"5"}]')
     expect(issues).toEqual([
@@ -74,11 +74,11 @@ describe('headers', () => {
     )
     expect({}).not.toHaveProperty('x')
   })
-  test('that look like numbers keep their place', () => {
+  test('that look like numbers keep their order', () => {
     expect(convert('name,2024,2023\na,1,2').output).toBe('[{"name":"a","2024":"1","2023":"2"}]')
   })
   test('lose a byte order mark', () => expect(convert('\uFEFFa,b\n1,2').output).toBe('[{"a":"1","b":"2"}]'))
-  test('alone make an empty array', () => {
+  test('without rows make an empty array', () => {
     expect(convert('a,b\n', { prettyPrint: true })).toMatchObject({ output: '[]', rowCount: 0, columnCount: 2 })
   })
   test('very many', () => {
@@ -97,14 +97,14 @@ describe('nested keys', () => {
   test('a.b is b within a', () => {
     expect(convert('id,a.b,x,a.c.d\n1,2,3,4', options).output).toBe('[{"id":"1","a":{"b":"2","c":{"d":"4"}},"x":"3"}]')
   })
-  test('a name that another starts with, or with an empty part, stays', () => {
+  test('a name that is a prefix of another, or has an empty part, is not nested', () => {
     expect(convert('a,a.b,.c,d.,e..f\n1,2,3,4,5', options).output).toBe(
       '[{"a":"1","a.b":"2",".c":"3","d.":"4","e..f":"5"}]',
     )
     expect(convert('a.b,a\n1,2', options).output).toBe('[{"a.b":"1","a":"2"}]')
   })
   test('off by default', () => expect(convert('a.b\n1').output).toBe('[{"a.b":"1"}]'))
-  test('an object without cells is left out', () => expect(convert('x,a.b\n1', options).output).toBe('[{"x":"1"}]'))
+  test('an object without cells is omitted', () => expect(convert('x,a.b\n1', options).output).toBe('[{"x":"1"}]'))
 })
 
 describe('layout', () => {
@@ -123,7 +123,7 @@ describe('layout', () => {
   })
 })
 
-describe('rows of another width', () => {
+describe('rows with a different number of cells', () => {
   const csv = 'a,b\n"1\n1"\n\n1,2,3,4\n5,6\n'
   test('keep their cells and are listed with their line', () => {
     expect(convert(csv, { delimiter: 'comma' })).toEqual({
@@ -137,7 +137,7 @@ describe('rows of another width', () => {
       issueCount: 2,
     })
   })
-  test('without headers the first row is the measure', () => {
+  test('without headers the first row determines the number of cells', () => {
     expect(convert(csv, { hasHeaders: false, delimiter: 'comma' })).toMatchObject({ rowCount: 4, issueCount: 2 })
   })
   test('at most 100 are listed', () => {
@@ -146,7 +146,7 @@ describe('rows of another width', () => {
   })
 })
 
-describe('quoting mistakes', () => {
+describe('quoting errors', () => {
   test('an unclosed quote is listed where it opens', () => {
     const { output, issues } = convert('a,b\n1,2\n"x\ny",\n3,"4\n5,6\n')
     expect(issues).toEqual([{ code: 'unclosedQuote', line: 5, params: {} }])
@@ -180,7 +180,7 @@ describe('delimiters', () => {
     expect(JSON.parse(convert(csv).output)).toContainEqual(expect.objectContaining({ price }))
   })
   test('one column', () => expect(convert('a\n1\n2\n').output).toBe('[{"a":"1"},{"a":"2"}]'))
-  test('a chosen one is obeyed', () => {
+  test('a chosen one is used', () => {
     expect(convert('a;b,c\n1;2,3', { delimiter: 'comma' }).output).toBe('[{"a;b":"1;2","c":"3"}]')
   })
 })

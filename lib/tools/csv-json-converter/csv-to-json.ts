@@ -1,7 +1,7 @@
 import { ToolError } from '@/lib/core/errors'
 import { CsvReader } from './csv-reader'
 import type { ConverterOptions } from './fields'
-import { distinctHeaders, moreHeaders } from './headers'
+import { uniqueHeaders, moreHeaders } from './headers'
 import { IssueList, type Summary, type Write } from './issues'
 import { JsonWriter, membersFor } from './json-writer'
 
@@ -9,14 +9,15 @@ export type CsvToJsonOptions = Pick<ConverterOptions, 'hasHeaders' | 'prettyPrin
 
 const HEAD_LENGTH = 4096
 
-/** Bytes of a program, picture or archive, decoded as text, hold both zeros and characters that do not exist. */
+/** Binary files decoded as text contain both NUL and replacement characters. */
 function isBinary(head: string): boolean {
   return head.includes('\0') && head.includes('\uFFFD')
 }
 
 /**
- * CSV text in pieces → a JSON array in pieces, one object a row, or one array a row without headers. Cells beyond the
- * header get columns of their own. Throws ToolError `csvEmpty` at the end, `csvInvalid` for a binary file.
+ * Converts CSV in chunks to a JSON array in chunks, with one object per row, or one array per row without headers.
+ * Cells beyond the header get additional columns. Throws ToolError `csvEmpty` at the end and `csvInvalid` for a binary
+ * file.
  */
 export class CsvToJson {
   private readonly issues = new IssueList()
@@ -59,7 +60,7 @@ export class CsvToJson {
   private takeRow(cells: string[], line: number): void {
     if (this.columnCount === 0) {
       this.expected = this.columnCount = cells.length
-      if (this.options.hasHeaders) return this.nameColumns(distinctHeaders(cells, line, this.issues))
+      if (this.options.hasHeaders) return this.nameColumns(uniqueHeaders(cells, line, this.issues))
     }
     this.checkWidth(cells.length, line)
     const text = this.headers ? this.writer.object(this.members, cells) : this.writer.array(cells)
@@ -86,7 +87,7 @@ export class CsvToJson {
   }
 }
 
-/** A whole CSV text → JSON text; errors as for `CsvToJson`. */
+/** Converts a whole CSV text to JSON text; throws as `CsvToJson` does. */
 export function csvToJson(text: string, options: CsvToJsonOptions): Summary & { readonly output: string } {
   const pieces: string[] = []
   const conversion = new CsvToJson(options, (piece) => pieces.push(piece))

@@ -1,7 +1,7 @@
 import { choice, flag, remembered, type Values } from '@/lib/core/fields'
-import { ENCODINGS } from '@/lib/core/text-encoding'
+import { ENCODINGS } from '@/lib/text/encoding'
 
-export const fields = {
+export const csvJsonConverterFields = {
   tab: choice(['csvToJson', 'jsonToCsv']),
   hasHeaders: flag(true),
   prettyPrint: remembered(flag(true)),
@@ -12,7 +12,7 @@ export const fields = {
   encoding: choice(['auto', ...ENCODINGS]),
 }
 
-export type ConverterOptions = Values<typeof fields>
+export type ConverterOptions = Values<typeof csvJsonConverterFields>
 export type Direction = ConverterOptions['tab']
 export type DelimiterChoice = ConverterOptions['delimiter']
 

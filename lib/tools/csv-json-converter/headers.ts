@@ -1,7 +1,7 @@
 import type { IssueList } from './issues'
 
-/** Hands out names that differ from each other and from those already given. */
-class DistinctNames {
+/** Creates names that are unique among each other and the given ones. */
+class UniqueNames {
   private readonly taken: Set<string>
   private readonly lastNumbers = new Map<string, number>()
 
@@ -9,7 +9,7 @@ class DistinctNames {
     this.taken = new Set(given)
   }
 
-  /** `base` when it is free, else `base_2`, `base_3`, … */
+  /** `base` if it is unused, else `base_2`, `base_3`, … */
   next(base: string): string {
     let name = base
     let number = this.lastNumbers.get(base) ?? 1
@@ -24,9 +24,9 @@ function unnamedColumn(index: number): string {
   return `column${index + 1}`
 }
 
-/** Header cells → distinct names: an empty one is called after its column, a repeated one gets a number. */
-export function distinctHeaders(cells: readonly string[], line: number, issues: IssueList): string[] {
-  const names = new DistinctNames(cells)
+/** Makes header cells unique: an empty one is named by its column, a repeated one gets a number. */
+export function uniqueHeaders(cells: readonly string[], line: number, issues: IssueList): string[] {
+  const names = new UniqueNames(cells)
   const seen = new Set([''])
   return cells.map((cell, index) => {
     if (!seen.has(cell)) {
@@ -39,9 +39,9 @@ export function distinctHeaders(cells: readonly string[], line: number, issues: 
   })
 }
 
-/** The headers with names for further columns, up to `columnCount` in all. */
+/** Appends names for additional columns, up to `columnCount` in total. */
 export function moreHeaders(headers: readonly string[], columnCount: number): string[] {
-  const names = new DistinctNames(headers)
+  const names = new UniqueNames(headers)
   const added = Array.from({ length: columnCount - headers.length }, (_, index) =>
     names.next(unnamedColumn(headers.length + index)),
   )

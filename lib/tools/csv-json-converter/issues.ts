@@ -2,23 +2,23 @@ import type { ErrorParams } from '@/lib/core/errors'
 
 export type IssueCode = 'tooFewCells' | 'tooManyCells' | 'unclosedQuote' | 'strayQuote' | 'headerRenamed' | 'sameColumn'
 
-/** Something in the input that was converted all the same but deserves a look; `line` counts from 1. */
+/** Something suspicious in the input, which was converted nevertheless; `line` counts from 1. */
 export interface Issue {
   readonly code: IssueCode
   readonly line: number
   readonly params: ErrorParams
 }
 
-const MOST_LISTED = 100
+const MAX_LISTED = 100
 
-/** The first 100 issues in the order found, and how many there are in all. */
+/** Collects the first 100 issues and the total number of issues. */
 export class IssueList {
   readonly listed: Issue[] = []
   total = 0
 
-  /** No further issue is listed; only their number grows. */
+  /** True when further issues are only counted. */
   get isFull(): boolean {
-    return this.listed.length === MOST_LISTED
+    return this.listed.length === MAX_LISTED
   }
 
   add(code: IssueCode, line: number, params: ErrorParams = {}): void {
@@ -27,7 +27,7 @@ export class IssueList {
   }
 }
 
-/** What a conversion says about itself beside its output. */
+/** Summary of a conversion. */
 export interface Summary {
   readonly rowCount: number
   readonly columnCount: number
@@ -36,5 +36,5 @@ export interface Summary {
   readonly issueCount: number
 }
 
-/** Receives the output piece by piece; joined, the pieces are the whole. */
+/** Receives the output in chunks. */
 export type Write = (piece: string) => void

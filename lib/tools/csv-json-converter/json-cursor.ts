@@ -5,18 +5,18 @@ const WORD = /true|false|null/y
 const LETTER = /[a-z]/
 const NOT_PLAIN = /[\\\u0000-\u001f]/
 const BAD_IN_STRING = /[\u0000-\u001f]|\\(?!["/bfnrt]|u[0-9a-fA-F]{4})/
-/** Levels of nesting that are read and written; more would run out of stack. */
-export const DEEPEST = 500
+/** Maximum nesting depth for reading and writing, which limits the recursion. */
+export const MAX_DEPTH = 500
 
-/** Offset in a text → line and column, both from 1; CRLF, LF and CR each end a line. */
+/** Line and column, both from 1, of an offset in a text; CRLF, LF and CR each end a line. */
 export function positionOf(text: string, offset: number): { line: number; column: number } {
   const lines = text.slice(0, offset).split(/\r\n?|\n/)
   return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 }
 }
 
 /**
- * Reads JSON (RFC 8259) from left to right. Unlike `JSON.parse` it keeps numbers as they are written, keys in their order,
- * and says the same about a mistake in every browser: ToolError `jsonInvalid` with its line and column.
+ * A JSON parser (RFC 8259). Unlike `JSON.parse`, it preserves the notation of numbers and the order of keys, and
+ * reports errors in the same way in every browser: ToolError `jsonInvalid` with line and column.
  */
 export class JsonCursor {
   at = 0
@@ -36,13 +36,13 @@ export class JsonCursor {
     }
   }
 
-  /** The next character after white space, '' at the end. */
+  /** Skips white space and returns the next character, '' at the end. */
   peek(): string {
     this.skipSpace()
     return this.text.charAt(this.at)
   }
 
-  /** Goes past `mark` when it comes next; says whether it did. */
+  /** Consumes `mark` if it is the next character, and returns whether it was. */
   accept(mark: string): boolean {
     const isNext = this.peek() === mark
     if (isNext) this.at++
@@ -53,9 +53,9 @@ export class JsonCursor {
     if (!this.accept(mark)) this.fail()
   }
 
-  /** Goes through the list that starts here, from its opening bracket to `close`; `readItem` reads one item. */
+  /** Reads an array or object from its opening bracket to `close`, calling `readItem` for each item. */
   list(close: ']' | '}', readItem: () => void): void {
-    if (++this.depth > DEEPEST) throw new ToolError('jsonTooDeep', positionOf(this.text, this.at))
+    if (++this.depth > MAX_DEPTH) throw new ToolError('jsonTooDeep', positionOf(this.text, this.at))
     this.at++
     if (!this.accept(close)) {
       do readItem()
@@ -65,14 +65,14 @@ export class JsonCursor {
     this.depth--
   }
 
-  /** A string's characters. */
+  /** Reads a string and returns its value. */
   string(): string {
     const source = this.stringSource()
     const inner = source.slice(1, -1)
     return inner.includes('\\') ? (JSON.parse(source) as string) : inner
   }
 
-  /** A number, true, false or null as written. */
+  /** Reads a number, true, false or null and returns its source text. */
   literal(): string {
     const pattern = LETTER.test(this.peek()) ? WORD : NUMBER
     pattern.lastIndex = this.at
@@ -82,7 +82,7 @@ export class JsonCursor {
     return source
   }
 
-  /** Any value as JSON text without the white space between its parts. */
+  /** Reads any value and returns its source text without insignificant white space. */
   compact(): string {
     const first = this.peek()
     if (first === '"') return this.stringSource()
@@ -99,7 +99,7 @@ export class JsonCursor {
     return `{${parts.join(',')}}`
   }
 
-  /** A member's key, up to and with its colon. */
+  /** Reads the key of a member, including the colon. */
   key(): string {
     if (this.peek() !== '"') this.fail()
     const key = this.string()
@@ -118,7 +118,7 @@ export class JsonCursor {
     return this.text.slice(start, this.at)
   }
 
-  /** The offset of the quote that ends the string opened at `start`, or -1. */
+  /** Offset of the closing quote of the string that starts at `start`; -1 when there is none. */
   private closingQuote(start: number): number {
     let end = this.text.indexOf('"', start + 1)
     while (end >= 0 && this.isEscaped(end)) end = this.text.indexOf('"', end + 1)
@@ -132,7 +132,7 @@ export class JsonCursor {
   }
 
   private checkString(inner: string, start: number): void {
-    // An escaped backslash must not be read as the start of another escape; the stand-in has the same length.
+    // Escaped backslashes are masked, with the same length, because they do not start another escape.
     const bad = inner.replaceAll('\\\\', '__').search(BAD_IN_STRING)
     if (bad >= 0) this.fail(start + bad)
   }

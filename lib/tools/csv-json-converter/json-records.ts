@@ -1,15 +1,17 @@
 import { ToolError } from '@/lib/core/errors'
 import { JsonCursor, positionOf } from './json-cursor'
 
-/** One element of the JSON: an object flattened to names and values of equal length, or an array's values. */
+/**
+ * One row of the JSON: an object flattened to names and values, which have the same length, or the values of an array.
+ */
 export interface JsonRecord {
   readonly names?: readonly string[]
   readonly values: readonly string[]
-  /** Where it starts in the text. */
+  /** Offset of its start in the text. */
   readonly offset: number
 }
 
-/** A value that is not an object to flatten → its cell: text as it is, null empty, arrays as JSON text. */
+/** Reads a value as a cell: strings unchanged, null as an empty cell, arrays and objects as JSON text. */
 function readCell(cursor: JsonCursor): string {
   const first = cursor.peek()
   if (first === '"') return cursor.string()
@@ -18,7 +20,7 @@ function readCell(cursor: JsonCursor): string {
   return literal === 'null' ? '' : literal
 }
 
-/** Reads the members of the object that starts here into `names` and `values`; nested ones as `outer.inner`. */
+/** Appends the members of an object to `names` and `values`, nested ones as `outer.inner`. */
 function readMembers(cursor: JsonCursor, prefix: string, names: string[], values: string[]): void {
   cursor.list('}', () => {
     const name = prefix + cursor.key()
@@ -42,8 +44,8 @@ function readRecord(cursor: JsonCursor): JsonRecord {
   return { names, values, offset }
 }
 
-/** Throws for the value that starts here: `jsonInvalid` where it is broken, else `jsonItemNotObject`. */
-function refuseItem(cursor: JsonCursor, item: number): never {
+/** Throws `jsonInvalid` if the next value is malformed, else `jsonItemNotObject`. */
+function rejectItem(cursor: JsonCursor, item: number): never {
   const { line } = positionOf(cursor.text, cursor.at)
   cursor.compact()
   throw new ToolError('jsonItemNotObject', { item, line })
@@ -57,7 +59,7 @@ function* readArray(cursor: JsonCursor): Generator<JsonRecord, void> {
     do {
       item++
       const isRecord = kind === '{' || kind === '['
-      if (cursor.peek() !== kind || !isRecord) refuseItem(cursor, item)
+      if (cursor.peek() !== kind || !isRecord) rejectItem(cursor, item)
       yield readRecord(cursor)
     } while (cursor.accept(','))
   }
@@ -71,17 +73,17 @@ function* readLines(cursor: JsonCursor, isNdjson: boolean): Generator<JsonRecord
   while (cursor.peek() !== '') {
     item++
     if (item > 1 && !/[\r\n]/.test(cursor.text.slice(end, cursor.at))) cursor.fail()
-    if (cursor.peek() !== '{') refuseItem(cursor, item)
+    if (cursor.peek() !== '{') rejectItem(cursor, item)
     yield readRecord(cursor)
     end = cursor.at
   }
-  // One object alone is not a table unless its file says so; two or more, each on a line of its own, are NDJSON.
+  // A single object is a table only in a file known to be NDJSON; two or more on separate lines are NDJSON.
   if (item === 1 && !isNdjson) throw new ToolError('jsonNotArray')
 }
 
 /**
- * JSON text → its records in order: the elements of an array of objects (or of arrays, as CSV without headers becomes), or
- * the lines of NDJSON, of which a text not known to be NDJSON has two at least. Throws ToolErrors: `jsonEmpty`, `jsonInvalid` and `jsonTooDeep` with line and column,
+ * Yields the records of JSON text: the elements of an array of objects or arrays, or the lines of NDJSON (at least two
+ * unless `isNdjson`). Throws ToolErrors: `jsonEmpty`, `jsonInvalid` and `jsonTooDeep` with line and column,
  * `jsonNotArray`, `jsonItemNotObject` with item and line.
  */
 export function readRecords(text: string, { isNdjson = false } = {}): Generator<JsonRecord, void> {

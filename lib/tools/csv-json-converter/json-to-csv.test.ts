@@ -21,7 +21,7 @@ describe('rows', () => {
   test.each([
     ['objects', '[{"a":1,"b":"x"},{"a":2,"b":"y"}]', 'a,b\r\n1,x\r\n2,y'],
     ['columns in order of first appearance', '[{"b":1},{"a":2,"b":3},{"10":4}]', 'b,a,10\r\n1,,\r\n3,2,\r\n,,4'],
-    ['keys that look like numbers keep their place', '[{"z":1,"2":2,"1":3}]', 'z,2,1\r\n1,2,3'],
+    ['keys that look like numbers keep their order', '[{"z":1,"2":2,"1":3}]', 'z,2,1\r\n1,2,3'],
     ['null, booleans and empty strings', '[{"a":null,"b":true,"c":false,"d":""}]', 'a,b,c,d\r\n,true,false,'],
     ['nested objects', '[{"a":{"b":1,"c":{"d":"x"}},"e":2}]', 'a.b,a.c.d,e\r\n1,x,2'],
     ['an empty object', '[{"a":{},"b":1}]', 'a,b\r\n{},1'],
@@ -48,14 +48,14 @@ describe('rows', () => {
     expect(convert('[]')).toMatchObject({ rowCount: 0, columnCount: 0 })
   })
 
-  test('two values for one column are listed; the later one stays', () => {
+  test('two values for one column are listed; the later one is used', () => {
     expect(convert('[{"x":0},\n{"a.b":1,"a":{"b":2}}]')).toMatchObject({
       output: 'x,a.b\r\n0,\r\n,2',
       issues: [{ code: 'sameColumn', line: 2, params: { name: 'a.b' } }],
     })
   })
 
-  test('come out whole past the size of a batch, with a growing fraction done', () => {
+  test('are complete beyond the size of a batch, with increasing progress', () => {
     const text = JSON.stringify(Array.from({ length: 2500 }, (_, a) => ({ a })))
     const fractions: number[] = []
     const pieces: string[] = []
@@ -98,10 +98,10 @@ describe('options', () => {
     const csv = convert(JSON.stringify([{ [cell]: cell }]), { escapeFormulas: true }).output
     expect(csv).toBe(`${written}\r\n${written}`)
   })
-  test('formulas left alone', () => expect(convert('[{"a":"=1+1"}]').output).toBe('a\r\n=1+1'))
+  test('formulas are not escaped', () => expect(convert('[{"a":"=1+1"}]').output).toBe('a\r\n=1+1'))
 })
 
-describe('mistakes are found where they are', () => {
+describe('errors are reported with their position', () => {
   test.each([
     ['', { code: 'jsonEmpty' }],
     ['\uFEFF \n', { code: 'jsonEmpty' }],

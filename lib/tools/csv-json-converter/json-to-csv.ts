@@ -5,11 +5,11 @@ import { positionOf } from './json-cursor'
 import { readRecords, type JsonRecord } from './json-records'
 
 export interface JsonToCsvOptions extends Pick<ConverterOptions, 'hasHeaders' | 'delimiter' | 'escapeFormulas'> {
-  /** The text is known to be NDJSON: one object alone is a table of one row. */
+  /** The text is known to be NDJSON: a single object is a table of one row. */
   readonly isNdjson?: boolean
 }
 
-const ROWS_AT_ONCE = 1000
+const BATCH_ROWS = 1000
 
 /** The union of the records' names in order of first appearance. */
 class Columns {
@@ -21,18 +21,21 @@ class Columns {
     return Math.max(this.widest, this.indexes.size)
   }
 
-  /** Adds a record's names; calls `takeTwice` with a name that comes up twice in it, as with `a.b` beside b within a. */
-  add({ names = [], values }: JsonRecord, recordNumber: number, takeTwice: (name: string) => void): void {
+  /**
+   * Adds the names of a record; calls `onDuplicate` for a name that occurs twice in it, such as `a.b` beside b within
+   * a.
+   */
+  add({ names = [], values }: JsonRecord, recordNumber: number, onDuplicate: (name: string) => void): void {
     this.widest = Math.max(this.widest, names.length === 0 ? values.length : 0)
     for (const name of names) {
       const index = this.indexes.get(name) ?? this.indexes.size
       this.indexes.set(name, index)
-      if (this.lastRecords[index] === recordNumber) takeTwice(name)
+      if (this.lastRecords[index] === recordNumber) onDuplicate(name)
       this.lastRecords[index] = recordNumber
     }
   }
 
-  /** A record's cells in the columns' order, '' where it has none. */
+  /** The cells of a record in the order of the columns, '' where it has none. */
   cells({ names, values }: JsonRecord): string[] {
     const cells = new Array<string>(this.count).fill('')
     values.forEach((value, at) => {
@@ -45,9 +48,9 @@ class Columns {
 }
 
 /**
- * JSON text (an array of objects or of arrays, or NDJSON) → CSV in pieces, lines parted by CRLF. Reads the text twice, for
- * the columns and for the rows, so that neither rows nor output are held in memory. `report` gets a fraction of 1.
- * Throws the ToolErrors of `readRecords`, before anything is written.
+ * Converts JSON text (an array of objects or arrays, or NDJSON) to CSV in chunks, with lines separated by CRLF. Reads
+ * the text twice, for the columns and for the rows, so that neither rows nor output are held in memory. `report` gets
+ * the fraction done. Throws the ToolErrors of `readRecords` before anything is written.
  */
 export function convertJson(
   text: string,
@@ -62,7 +65,7 @@ export function convertJson(
     columns.add(record, ++rowCount, (name) =>
       issues.add('sameColumn', issues.isFull ? 0 : positionOf(text, record.offset).line, { name }),
     )
-    if (rowCount % ROWS_AT_ONCE === 0) report(record.offset / text.length / 2)
+    if (rowCount % BATCH_ROWS === 0) report(record.offset / text.length / 2)
   }
   writeRows(text, columns, options, write, report)
   return { rowCount, columnCount: columns.count, issues: issues.listed, issueCount: issues.total }
@@ -89,14 +92,14 @@ function writeRows(
   if (options.hasHeaders && columns.indexes.size > 0) lines.push(lineOf([...columns.indexes.keys()]))
   for (const record of readRecords(text, options)) {
     lines.push(lineOf(columns.cells(record)))
-    if (lines.length < ROWS_AT_ONCE) continue
+    if (lines.length < BATCH_ROWS) continue
     flush()
     report(0.5 + record.offset / text.length / 2)
   }
   flush()
 }
 
-/** A whole JSON text → CSV text; errors as for `convertJson`. */
+/** Converts a whole JSON text to CSV text; throws as `convertJson` does. */
 export function jsonToCsv(text: string, options: JsonToCsvOptions): Summary & { readonly output: string } {
   const pieces: string[] = []
   const summary = convertJson(text, options, (piece) => pieces.push(piece))

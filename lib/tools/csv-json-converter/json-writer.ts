@@ -1,4 +1,4 @@
-import { DEEPEST } from './json-cursor'
+import { MAX_DEPTH } from './json-cursor'
 import { typedJson } from './typed-value'
 
 export interface JsonStyle {
@@ -6,24 +6,24 @@ export interface JsonStyle {
   readonly typing: boolean
 }
 
-/** A key of an output object: a column's value, or an object of its own. */
+/** A member of an output object: the value of a column, or a nested object. */
 type Member = { readonly key: string; readonly column: number } | { readonly key: string; readonly members: Member[] }
 type Parent = Extract<Member, { members: Member[] }>
 
 /**
- * Where a dotted name goes; a name that another column's name starts, that has an empty part or too many parts stays as
- * it is.
+ * Splits a dotted name to a path. A name is not split if a prefix of it is another column's name, or if it has an empty
+ * part or too many parts.
  */
 function pathOf(name: string, names: ReadonlySet<string>): string[] {
-  const parts = name.split('.', DEEPEST + 1)
-  if (parts.length > DEEPEST) return [name]
+  const parts = name.split('.', MAX_DEPTH + 1)
+  if (parts.length > MAX_DEPTH) return [name]
   const isNested = parts.every(
     (part, index) => part !== '' && (index === 0 || !names.has(parts.slice(0, index).join('.'))),
   )
   return isNested ? parts : [name]
 }
 
-/** The members of an output object for these column names; `nested` reads `a.b` as b within a. */
+/** The members of an output object for column names; if `nested`, `a.b` is b within a. */
 export function membersFor(names: readonly string[], nested: boolean): Member[] {
   const root: Member[] = []
   if (!nested) return names.map((name, column) => ({ key: JSON.stringify(name), column }))
@@ -47,8 +47,8 @@ export function membersFor(names: readonly string[], nested: boolean): Member[] 
 const INDENT = '  '
 
 /**
- * Writes rows as JSON text, laid out as `JSON.stringify(rows, null, 2)` or without spaces would. It goes without objects
- * on purpose: they would sort keys that look like numbers first and treat `__proto__` specially.
+ * Writes rows as JSON text in the format of `JSON.stringify`, indented or compact. Does not create objects, which would
+ * move integer-like keys to the front and treat `__proto__` specially.
  */
 export class JsonWriter {
   private readonly colon: string
@@ -57,7 +57,7 @@ export class JsonWriter {
     this.colon = style.prettyPrint ? ': ' : ':'
   }
 
-  /** One row as an object; columns beyond the row's cells are left out. */
+  /** Writes a row as an object, omitting columns beyond its cells. */
   object(members: readonly Member[], cells: readonly string[], indent = INDENT): string {
     const parts: string[] = []
     for (const member of members) {
@@ -67,7 +67,7 @@ export class JsonWriter {
     return this.enclose('{', parts, '}', indent)
   }
 
-  /** One row as an array. */
+  /** Writes a row as an array. */
   array(cells: readonly string[]): string {
     return this.enclose(
       '[',
@@ -77,13 +77,13 @@ export class JsonWriter {
     )
   }
 
-  /** What stands before a row of the outer array. */
+  /** Text before a row of the outer array. */
   before(isFirst: boolean): string {
     const mark = isFirst ? '[' : ','
     return this.style.prettyPrint ? `${mark}\n${INDENT}` : mark
   }
 
-  /** What ends the outer array. */
+  /** Text after the last row of the outer array. */
   close(isEmpty: boolean): string {
     if (isEmpty) return '[]'
     return this.style.prettyPrint ? '\n]' : ']'

@@ -1,5 +1,5 @@
-// @types/papaparse brings in all of Node's types, and with them the DOM-like globals that lib/tools is compiled without.
-// A deep import has no types of its own, so these few lines are all the compiler sees of the library.
+// @types/papaparse includes Node's types, and with them globals that lib/tools must not use. These declarations type
+// the deep import instead.
 declare module 'papaparse/papaparse.min.js' {
   export interface QuoteError {
     readonly code: 'MissingQuotes' | 'InvalidQuotes'

@@ -1,12 +1,12 @@
 import { PREVIEW_LENGTH, previewOf } from './preview'
 
-test('what fits is shown whole', () => {
+test('a short text is shown completely', () => {
   const text = 'a'.repeat(PREVIEW_LENGTH)
   expect(previewOf(text, text.length)).toBe(text)
   expect(previewOf('', 0)).toBe('')
 })
 
-test('what does not fit is cut at the end of a line', () => {
+test('a long text is truncated at the end of a line', () => {
   const text = '{"a":1}\n'.repeat(PREVIEW_LENGTH)
   const preview = previewOf(text, text.length)
   expect(preview.length).toBeGreaterThan(PREVIEW_LENGTH - 9)
@@ -14,6 +14,6 @@ test('what does not fit is cut at the end of a line', () => {
   expect(preview.endsWith('{"a":1}')).toBe(true)
 })
 
-test('a single line is cut anywhere', () => {
+test('a single long line is truncated anywhere', () => {
   expect(previewOf('a'.repeat(PREVIEW_LENGTH), PREVIEW_LENGTH * 3)).toHaveLength(PREVIEW_LENGTH)
 })

@@ -1,7 +1,10 @@
-/** Characters of the output that are shown: a text box of more no longer scrolls at 60 pictures a second, and takes long to lay out. */
+/** Length of the displayed output; a longer text box is slow to lay out and does not scroll at 60 frames per second. */
 export const PREVIEW_LENGTH = 50_000
 
-/** The beginning of a text (its first PREVIEW_LENGTH characters at least, `length` in all): whole if it fits, else cut at a line end where there is one. */
+/**
+ * Truncates a text of `length` characters to PREVIEW_LENGTH, at a line end if possible. `beginning` is at least that
+ * much of it.
+ */
 export function previewOf(beginning: string, length: number): string {
   if (length <= PREVIEW_LENGTH) return beginning
   const shown = beginning.slice(0, PREVIEW_LENGTH)

@@ -15,12 +15,12 @@ const table = tuple(integer({ min: 1, max: 4 }), integer({ min: 1, max: 5 })).ch
 )
 const options = { prettyPrint: false, typing: false, nested: false, escapeFormulas: false } as const
 
-test('any cells survive JSON → CSV → JSON → CSV, as rows', () => {
+test('arrays of any cells survive JSON → CSV → JSON → CSV', () => {
   assert(
     property(table, delimiters, (rows, delimiter) => {
       const chosen = { ...options, delimiter, hasHeaders: false }
       const csv = jsonToCsv(JSON.stringify(rows), chosen).output
-      // White space alone is refused as no input.
+      // Only white space is rejected as empty input.
       pre(csv.trim() !== '')
       const back = csvToJson(csv, chosen)
       expect(JSON.parse(back.output)).toEqual(rows)
@@ -31,7 +31,7 @@ test('any cells survive JSON → CSV → JSON → CSV, as rows', () => {
   )
 })
 
-test('any cells under any distinct names survive, as objects', () => {
+test('objects with any cells and unique names survive JSON → CSV → JSON → CSV', () => {
   assert(
     property(table, delimiters, boolean(), (rows, delimiter, prettyPrint) => {
       const names = (rows[0] ?? []).map((name, index) => `${name}${index}`)
@@ -43,7 +43,7 @@ test('any cells under any distinct names survive, as objects', () => {
   )
 })
 
-test('CSV gives the same in one piece and in many', () => {
+test('CSV has the same result in one chunk and in many', () => {
   const pieces = array(string({ unit: constantFrom('a', ',', '"', '\n', '\r', '\uFEFF') }), { maxLength: 12 })
   const run = (parts: readonly string[]) => {
     const output: string[] = []
@@ -62,7 +62,7 @@ test('CSV gives the same in one piece and in many', () => {
   )
 })
 
-test('rows that straddle the pieces of a long text', () => {
+test('rows across the chunks of a long text are converted', () => {
   const row = ['x'.repeat(700), 'a "quoted"\r\ncell', '끝']
   const rows = Array.from({ length: 400 }, (_, index) => [...row, String(index)])
   const chosen = { ...options, delimiter: 'auto', hasHeaders: false } as const
@@ -76,7 +76,7 @@ test('rows that straddle the pieces of a long text', () => {
   }
 })
 
-test('accepts just the JSON that JSON.parse accepts', () => {
+test('accepts exactly the JSON that JSON.parse accepts', () => {
   const mutated = tuple(
     json(),
     integer({ min: 0, max: 40 }),
@@ -109,7 +109,7 @@ test('accepts just the JSON that JSON.parse accepts', () => {
   )
 })
 
-test('typed cells come back as they were written', () => {
+test('typed cells are restored as written', () => {
   const chosen = { ...options, typing: true, delimiter: 'comma', hasHeaders: true } as const
   const cells = ['1.50', '007', '-0', '123456789012345678', 'true', '', '1e5', '0.10', '+82']
   const csv = ['a,b', ...cells.map((text) => `${text},x`)].join('\r\n')

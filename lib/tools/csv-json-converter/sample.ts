@@ -3,7 +3,7 @@ export interface Sample {
   readonly json: string
 }
 
-/** What the sample button loads, by the page's language. The names are placeholders or from folk tales. */
+/** Data of the sample button, by page language. The names are placeholders or from folk tales. */
 export const samples: Readonly<Record<'ko' | 'en' | 'ja', Sample>> = {
   ko: {
     csv: `이름,나이,도시,전화번호,회원

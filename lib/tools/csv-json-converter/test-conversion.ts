@@ -1,6 +1,6 @@
 import { csvToJson, type CsvToJsonOptions } from './csv-to-json'
 
-/** For tests: the options that do the least. */
+/** Options for tests that turn every feature off. */
 export const PLAIN_OPTIONS: CsvToJsonOptions = {
   hasHeaders: true,
   prettyPrint: false,
@@ -9,7 +9,7 @@ export const PLAIN_OPTIONS: CsvToJsonOptions = {
   nested: false,
 }
 
-/** For tests: a conversion with the plain options but for those that are given. */
+/** Converts with the plain options, overridden by the given ones; for tests. */
 export function convert(csv: string, options: Partial<CsvToJsonOptions> = {}) {
   return csvToJson(csv, { ...PLAIN_OPTIONS, ...options })
 }

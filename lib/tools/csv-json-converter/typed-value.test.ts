@@ -7,14 +7,14 @@ const papa = (cell: string): unknown => {
   return data[0]?.[0]
 }
 
-/** What this tool keeps as text where Papa Parse does not, on purpose. */
+/** Cells that intentionally remain text, unlike in Papa Parse. */
 function losesSomething(cell: string): boolean {
   const number = cell.trim().replace(/^-/, '')
   const digits = number.replace(/[eE].*/, '').replace('.', '')
   return /^0\d/.test(number) || digits.length > 15
 }
 
-test('numbers and booleans are told apart as Papa Parse does', () => {
+test('numbers and booleans are detected as by Papa Parse', () => {
   const part = fc.constantFrom(...'0123456789', '.', '-', '+', 'e', 'E', ' ', '\t', '\u00a0', '00', '12', '999', 'true')
   const cell = fc.oneof(
     fc.array(part, { maxLength: 9 }).map((parts) => parts.join('')),

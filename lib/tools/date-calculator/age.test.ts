@@ -25,11 +25,11 @@ describe('age', () => {
     expect(Temporal.PlainDate.from(birth).until(asOf).days).toBe(expected.totalDays)
   })
 
-  it('is none before birth', () => {
+  it('is null before birth', () => {
     expect(age('2026-05-08', '2026-05-07')).toBeNull()
   })
 
-  it('counts the hours of today only as far as the clock has come', () => {
+  it('includes the hours of today up to the current time', () => {
     expect(age('2026-05-06', '2026-05-08', 'march1', 14 * 60 + 30)).toMatchObject({
       hours: 14,
       minutes: 30,
@@ -40,7 +40,7 @@ describe('age', () => {
     expect(age('2026-05-06', '2026-05-08')).toMatchObject({ hours: 0, minutes: 0, totalHours: 48, totalMinutes: 2_880 })
   })
 
-  it('counted from one at birth goes up at New Year', () => {
+  it('by East Asian reckoning starts at one and increases at New Year', () => {
     expect(age('1990-12-31', '1990-12-31')?.countingAge).toBe(1)
     expect(age('1990-12-31', '1991-01-01')?.countingAge).toBe(2)
     expect(age('1990-05-15', '2026-05-08')?.countingAge).toBe(37)
@@ -58,7 +58,7 @@ describe('the next birthday', () => {
     expect(age(birth, asOf)).toMatchObject({ nextBirthday: date(next), daysToBirthday: left })
   })
 
-  it('of 29 February is 1 March in a common year, 28 February by choice', () => {
+  it('of 29 February is 1 March in a common year, or 28 February if chosen', () => {
     expect(age('2000-02-29', '2026-02-28')).toMatchObject({
       nextBirthday: date('2026-03-01'),
       daysToBirthday: 1,

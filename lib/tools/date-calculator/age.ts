@@ -10,14 +10,14 @@ import {
 import type { LeapBirthday } from './fields'
 
 export interface Age extends DateSpan {
-  /** Time of day that has passed on the last day; 0 unless that day is today. */
+  /** Time of day on the last day; 0 unless that day is today. */
   readonly hours: number
   readonly minutes: number
-  /** Calendar days lived, whatever the clocks did. */
+  /** Calendar days since birth, regardless of daylight saving time. */
   readonly totalDays: number
   readonly totalHours: number
   readonly totalMinutes: number
-  /** The year of birth counts as one, and every New Year adds one. */
+  /** East Asian age reckoning: one at birth, one more at every New Year. */
   readonly countingAge: number
   /** Null when it would fall after year 9999. */
   readonly nextBirthday: PlainDate | null
@@ -31,20 +31,22 @@ export function isLeapDay({ month, day }: PlainDate): boolean {
   return month === 2 && day === 29
 }
 
-/** The birthday of a year; one on 29 February falls on `leapBirthday` in a common year. Null after year 9999. */
+/** The birthday in a year; one on 29 February is on `leapBirthday` in common years. Null after year 9999. */
 export function birthdayIn(year: number, birth: PlainDate, leapBirthday: LeapBirthday): PlainDate | null {
   if (!isLeapDay(birth) || isLeapYear(year)) return plainDate(year, birth.month, birth.day)
   return leapBirthday === 'march1' ? plainDate(year, 3, 1) : plainDate(year, 2, 28)
 }
 
-/** The first birthday on or after a day that is not before birth; null after year 9999. */
+/** The first birthday on or after `asOf`, which must not be before birth; null after year 9999. */
 function nextBirthday(birth: PlainDate, asOf: PlainDate, leapBirthday: LeapBirthday): PlainDate | null {
   const thisYear = birthdayIn(asOf.year, birth, leapBirthday)
   if (thisYear && compareDates(thisYear, asOf) >= 0) return thisYear
   return birthdayIn(asOf.year + 1, birth, leapBirthday)
 }
 
-/** Years, months and days lived. Who celebrates 29 February on the 28th is a year older on that day. */
+/**
+ * Years, months and days since birth. With a leap birthday celebrated on 28 February, the age increases on that day.
+ */
 function spanLived(birth: PlainDate, asOf: PlainDate, leapBirthday: LeapBirthday): DateSpan {
   const celebratedEarly =
     isLeapDay(birth) && leapBirthday === 'february28' && !isLeapYear(asOf.year) && asOf.month === 2 && asOf.day === 28
@@ -52,8 +54,8 @@ function spanLived(birth: PlainDate, asOf: PlainDate, leapBirthday: LeapBirthday
 }
 
 /**
- * Age on a day, as `Temporal.PlainDate.until` counts; null when the day is before birth. `minuteOfDay` (0 to 1439) is the
- * time that has passed on that day: give 0 for any day but today.
+ * Age on a day, counted as by `Temporal.PlainDate.until`; null when the day is before birth. `minuteOfDay` (0 to 1439)
+ * is the current time if the day is today, otherwise 0.
  */
 export function ageOn(birth: PlainDate, asOf: PlainDate, leapBirthday: LeapBirthday, minuteOfDay = 0): Age | null {
   const totalDays = compareDates(asOf, birth)

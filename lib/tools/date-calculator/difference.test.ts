@@ -23,19 +23,19 @@ describe('difference', () => {
     })
   })
 
-  it('is the same the other way round, and says so', () => {
+  it('is the same in reverse order, and marked as swapped', () => {
     const { swapped, ...forward } = difference('2024-02-29', '2026-05-08')
     const backward = difference('2026-05-08', '2024-02-29')
     expect(swapped).toBe(false)
     expect(backward).toEqual({ ...forward, swapped: true })
   })
 
-  it('has whole days in spring and autumn, when clocks change', () => {
+  it('has whole days across changes of daylight saving time', () => {
     expect(difference('2026-03-28', '2026-03-30').totalHours).toBe(48)
     expect(difference('2026-10-24', '2026-10-26').totalHours).toBe(48)
   })
 
-  it('counts the last day as well when asked', () => {
+  it('also counts the last day if inclusive', () => {
     expect(difference('2026-01-01', '2026-12-31', true)).toMatchObject({ years: 1, months: 0, days: 0, totalDays: 365 })
     expect(difference('2026-05-08', '2026-05-08', true)).toMatchObject({ days: 1, totalDays: 1 })
     expect(difference('0001-01-01', '9999-12-31', true)).toMatchObject({
@@ -46,7 +46,7 @@ describe('difference', () => {
     })
   })
 
-  it('gives weeks and what is left of one', () => {
+  it('has weeks and remaining days', () => {
     expect(difference('2026-05-08', '2026-08-16')).toMatchObject({ totalDays: 100, weeks: 14, weekDays: 2 })
   })
 
@@ -62,7 +62,7 @@ describe('difference', () => {
     expect(difference(one, other, inclusive).workingDays).toBe(days)
   })
 
-  it('has the working days that counting each day with Temporal finds', () => {
+  it('has the same working days as counting each day with Temporal', () => {
     const anyDay = fc.integer({ min: -20_000, max: 40_000 })
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 0, max: 400 }), fc.boolean(), (from, length, inclusive) => {
@@ -82,13 +82,13 @@ describe('milestones', () => {
   const find = (inclusive: boolean, unit: string, count: number) =>
     milestonesFrom(date('2026-01-01'), inclusive).find((one) => one.unit === unit && one.count === count)?.date
 
-  it('put the 100th day 100 days later, or 99 when the first day counts', () => {
+  it('have the 100th day 100 days later, or 99 days if the first day counts', () => {
     expect(find(false, 'days', 100)).toEqual(date('2026-04-11'))
     expect(find(true, 'days', 100)).toEqual(date('2026-04-10'))
     expect(find(true, 'years', 1)).toEqual(date('2027-01-01'))
   })
 
-  it('stand in order and stop at year 9999', () => {
+  it('are in order and end with year 9999', () => {
     const days = milestonesFrom(date('2024-02-29'), false).map(
       ({ date: { year, month, day } }) => year * 1e4 + month * 100 + day,
     )

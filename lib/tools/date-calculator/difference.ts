@@ -12,18 +12,18 @@ export interface Difference extends DateSpan {
   /** The earlier and the later of the two dates. */
   readonly start: PlainDate
   readonly end: PlainDate
-  /** The dates came the other way round. */
+  /** True when the dates were given in reverse order. */
   readonly swapped: boolean
   readonly totalDays: number
   readonly totalHours: number
   readonly weeks: number
-  /** Days beyond the whole weeks, 0 to 6. */
+  /** Days in addition to the weeks, 0 to 6. */
   readonly weekDays: number
-  /** Mondays to Fridays; no public holidays. */
+  /** Mondays to Fridays; public holidays are not considered. */
   readonly workingDays: number
 }
 
-/** Mondays to Fridays among `count` days from `start`, itself the first: whole weeks have five, the rest is looked at. */
+/** Number of Mondays to Fridays among `count` days, the first of which is `start`. */
 function workingDaysIn(start: PlainDate, count: number): number {
   const first = dayOfWeek(start)
   const rest = Array.from({ length: count % 7 }, (_, index) => (first + index) % 7)
@@ -31,8 +31,8 @@ function workingDaysIn(start: PlainDate, count: number): number {
 }
 
 /**
- * What lies between two dates in either order, as `Temporal.PlainDate.until` with largest unit years. `inclusive` counts
- * the last day as well. Working days are those of [start, end), or of [start, end] when inclusive.
+ * Difference of two dates in either order, counted as by `Temporal.PlainDate.until` with `largestUnit: 'years'`.
+ * `inclusive` also counts the last day, for the working days as well.
  */
 export function differenceBetween(one: PlainDate, other: PlainDate, inclusive: boolean): Difference {
   const swapped = compareDates(one, other) > 0

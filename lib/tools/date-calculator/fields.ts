@@ -10,7 +10,7 @@ export type LeapBirthday = (typeof LEAP_BIRTHDAYS)[number]
 export const UNITS = ['days', 'weeks', 'months', 'years'] as const
 export type Unit = (typeof UNITS)[number]
 
-export const dateFields = {
+export const dateCalculatorFields = {
   tab: choice(TABS),
   birthDate: date(),
   asOf: date({ today: true }),
@@ -25,9 +25,9 @@ export const dateFields = {
 }
 
 const { tab, birthDate, asOf, leapBirthday, startDate, endDate, inclusive, baseDate, operation, days, unit } =
-  dateFields
+  dateCalculatorFields
 
-/** What a link to a tab's result names: nothing of what was typed in the other tabs, such as a date of birth. */
+/** Fields in a link to the result of a tab. Input in other tabs, such as a date of birth, must not be shared. */
 export const LINKED_FIELDS: Readonly<Record<Tab, Fields>> = {
   age: { tab, birthDate, asOf, leapBirthday },
   difference: { tab, startDate, endDate, inclusive },

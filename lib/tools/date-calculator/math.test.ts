@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { defaultsOf, parseFields, type Raw } from '@/lib/core/fields'
 import { fromEpochDay, isoDate, parseIsoDate, type PlainDate } from '@/lib/core/plain-date'
-import { dateFields, type Unit } from './fields'
+import { dateCalculatorFields, type Unit } from './fields'
 import { shiftDate } from './math'
 import { asOfProblem, birthDateProblem, daysProblem } from './problems'
 
@@ -11,7 +11,7 @@ const date = (iso: string): PlainDate => {
   return parsed
 }
 
-describe('adding and taking away', () => {
+describe('adding and subtracting', () => {
   // Python: date.fromisoformat(base) + timedelta(days=…), and dateutil.relativedelta for months and years.
   it.each<[string, 'add' | 'subtract', number, Unit, string]>([
     ['2026-05-08', 'add', 100, 'days', '2026-08-16'],
@@ -28,7 +28,7 @@ describe('adding and taking away', () => {
     expect(shiftDate(date(base), operation, count, unit)).toEqual(date(expected))
   })
 
-  it('refuses negative and broken counts, and dates outside years 1 to 9999', () => {
+  it('rejects negative and fractional counts, and results outside the years 1 to 9999', () => {
     const base = date('2026-05-08')
     expect(shiftDate(base, 'add', -1, 'days')).toBeNull()
     expect(shiftDate(base, 'add', 1.5, 'days')).toBeNull()
@@ -36,7 +36,7 @@ describe('adding and taking away', () => {
     expect(shiftDate(base, 'subtract', 740_000, 'days')).toBeNull()
   })
 
-  it('comes back when days or weeks are added and taken away', () => {
+  it('returns to the date when days or weeks are added and subtracted again', () => {
     const anyDay = fc.integer({ min: -700_000, max: 2_900_000 })
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 0, max: 2_000 }), fc.constantFrom('days', 'weeks'), (day, count, unit) => {
@@ -50,17 +50,17 @@ describe('adding and taking away', () => {
 })
 
 describe('fields', () => {
-  const valuesOf = (changes: Partial<Raw<typeof dateFields>> = {}, today = '2026-05-08') =>
-    parseFields(dateFields, { ...defaultsOf(dateFields, today), ...changes }).values
+  const valuesOf = (changes: Partial<Raw<typeof dateCalculatorFields>> = {}, today = '2026-05-08') =>
+    parseFields(dateCalculatorFields, { ...defaultsOf(dateCalculatorFields, today), ...changes }).values
 
-  it('start from today where a date is expected to, and empty until it is known', () => {
+  it('default to today where declared so, and are empty until it is known', () => {
     const { asOf, startDate, endDate, baseDate, birthDate } = valuesOf()
     for (const start of [asOf, startDate, endDate, baseDate]) expect(start && isoDate(start)).toBe('2026-05-08')
     expect(birthDate).toBeNull()
     expect(valuesOf({}, '').asOf).toBeNull()
   })
 
-  it('say that a birth lies in the future, an age before birth, a result outside the calendar', () => {
+  it('report a birth in the future, an age before birth, and a result outside the calendar', () => {
     const today = date('2026-05-08')
     expect(birthDateProblem(valuesOf({ birthDate: '2026-05-09' }), today)?.code).toBe('futureDate')
     expect(birthDateProblem(valuesOf({ birthDate: '2026-05-08' }), today)).toBeUndefined()

@@ -2,8 +2,8 @@ import { addDays, addMonths, type PlainDate } from '@/lib/core/plain-date'
 import type { Unit } from './fields'
 
 /**
- * The date `count` units after or before another; a day past a month's end becomes its last day. Null for a negative or
- * broken count and outside years 1 to 9999.
+ * The date `count` units after or before another; a day past a month's end becomes its last day. Null for a count that
+ * is negative or not an integer, and outside the years 1 to 9999.
  */
 export function shiftDate(base: PlainDate, operation: 'add' | 'subtract', count: number, unit: Unit): PlainDate | null {
   if (!Number.isInteger(count) || count < 0) return null

@@ -10,8 +10,8 @@ const ROUND_DAYS = [100, 200, 300, 500, 1_000, 2_000, 3_000, 5_000, 10_000]
 const ROUND_YEARS = [1, 2, 3, 5, 10, 20]
 
 /**
- * Round days and anniversaries from a start, earliest first. With `inclusive` the start is day 1, as Korean couples count
- * their 100th day; without, day 100 is 100 days later. Anniversaries are the same in both. Dates past year 9999 are left out.
+ * Round numbers of days and anniversaries after a start, earliest first, up to year 9999. If `inclusive`, the start is
+ * day 1, as Korean couples count their 100th day; otherwise, day 100 is 100 days later.
  */
 export function milestonesFrom(start: PlainDate, inclusive: boolean): Milestone[] {
   const days = ROUND_DAYS.map((count) => ({

@@ -1,15 +1,12 @@
-import { maxPixels, type Device } from '@/lib/core/image-limit'
-import { isShownByBrowsers, type ImageKind } from '@/lib/core/image-kind'
+import { maxPixels, type Device } from '@/lib/image/limits'
+import { isShownByBrowsers, type ImageKind } from '@/lib/image/formats/kind'
+import type { Size } from '@/lib/image/pixels/geometry'
 
 /**
  * True for a file that a browser can draw within a device's memory: it decodes a picture whole, however small it is shown.
  * Of a picture whose size (pixels) is not known nobody can tell; an SVG has no pixels.
  */
-export function isDrawable(
-  kind: ImageKind,
-  size: { readonly width: number; readonly height: number } | null,
-  device: Device,
-): boolean {
+export function isDrawable(kind: ImageKind, size: Size | null, device: Device): boolean {
   if (!size || !isShownByBrowsers(kind)) return false
   return kind === 'svg' || size.width * size.height <= maxPixels(device)
 }

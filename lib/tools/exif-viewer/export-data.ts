@@ -1,4 +1,4 @@
-import type { MetadataTag } from '@/lib/core/metadata-tag'
+import type { MetadataTag } from './metadata-tag'
 import type { Figures } from './figures'
 import { isoMoment } from './moment'
 import { listTags } from './tag-list'

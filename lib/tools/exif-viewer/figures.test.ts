@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { readTags } from '@/lib/engines/metadata'
+import { readTags } from '@/lib/tools/exif-viewer/engine/metadata'
 import { figuresOf } from './figures'
 import { isoMoment } from './moment'
 

@@ -1,4 +1,4 @@
-import type { MetadataTag } from '@/lib/core/metadata-tag'
+import type { MetadataTag } from './metadata-tag'
 import { finder, type Find, type Source } from './find-tag'
 import { parseMoment, type Moment } from './moment'
 import { altitudeOf, coordinateOf } from './position'

@@ -1,4 +1,4 @@
-import type { MetadataGroup, MetadataTag } from '@/lib/core/metadata-tag'
+import type { MetadataGroup, MetadataTag } from './metadata-tag'
 
 export type Source = readonly [MetadataGroup, string]
 

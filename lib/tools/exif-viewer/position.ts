@@ -1,4 +1,4 @@
-import type { MetadataTag } from '@/lib/core/metadata-tag'
+import type { MetadataTag } from './metadata-tag'
 import type { Find } from './find-tag'
 
 type Axis = 'Latitude' | 'Longitude'

@@ -1,4 +1,4 @@
-import type { MetadataTag } from '@/lib/core/metadata-tag'
+import type { MetadataTag } from './metadata-tag'
 
 /** What a tag gives away: where, by whom, with which one device, when. */
 export type Sensitivity = 'position' | 'person' | 'serial' | 'date'

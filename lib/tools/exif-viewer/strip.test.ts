@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
-import { readTags } from '@/lib/engines/metadata'
+import { readTags } from '@/lib/tools/exif-viewer/engine/metadata'
 import { concatBytes } from '@/lib/core/byte-writer'
 import { isToolError } from '@/lib/core/errors'
-import { exifOrientation, orientationBlock } from '@/lib/core/exif-orientation'
-import { jpegSegments } from '@/lib/core/jpeg-segments'
-import { pngChunk, pngChunks } from '@/lib/core/png-chunks'
-import { webpChunks } from '@/lib/core/webp-chunks'
+import { exifOrientation, orientationBlock } from '@/lib/image/formats/exif/orientation'
+import { jpegSegments } from '@/lib/image/formats/jpeg/segments'
+import { pngChunk, pngChunks } from '@/lib/image/formats/png/chunks'
+import { webpChunks } from '@/lib/image/formats/webp/chunks'
 import { cleanName, dataName, strip } from './strip'
-import { isTelling } from './tag-list'
+import { isRevealing } from './tag-list'
 
 const FOLDER = path.join(process.cwd(), 'e2e/fixtures')
 
@@ -43,12 +43,12 @@ function codeOf(action: () => unknown): string {
 describe('JPEG', () => {
   const names = ['camera', 'motion', 'south-west', ...[2, 3, 4, 5, 6, 7, 8].map((turn) => `orientation-${turn}`)]
 
-  test.each(names)('%s: the coded picture stays byte for byte, nothing is told any more', async (name) => {
+  test.each(names)('%s: the coded picture stays byte for byte, nothing revealing is left', async (name) => {
     const original = bytesOf(`metadata/${name}.jpg`)
     const { bytes } = strip(original)
     expect(jpegPicture(bytes)).toBe(jpegPicture(original))
-    const told = (await readTags(bytes)).filter(({ name: tag }) => tag !== 'Orientation')
-    expect(isTelling(told)).toBe(false)
+    const left = (await readTags(bytes)).filter(({ name: tag }) => tag !== 'Orientation')
+    expect(isRevealing(left)).toBe(false)
     expect([...bytes.subarray(-2)]).toEqual([0xff, 0xd9])
   })
 
@@ -103,8 +103,8 @@ describe('PNG', () => {
     expect(types.filter((type) => ['tEXt', 'iTXt', 'zTXt', 'tIME'].includes(type))).toEqual([])
     expect(orientation).toBe(6)
     expect(types.slice(-3)).toEqual(['eXIf', 'IDAT', 'IEND'])
-    const told = (await readTags(bytes)).filter(({ group }) => group !== 'png')
-    expect(told.map(({ name, value }) => [name, value])).toEqual([['Orientation', 6]])
+    const left = (await readTags(bytes)).filter(({ group }) => group !== 'png')
+    expect(left.map(({ name, value }) => [name, value])).toEqual([['Orientation', 6]])
   })
 
   test('orientation behind the picture, which browsers do not heed there, stays behind it', () => {
@@ -170,7 +170,7 @@ test.each([
   ['images/animated.gif', 'cannotRemove'],
   ['images/renamed-text.jpg', 'imageNotSupported'],
   ['images/truncated.jpg', 'imageTruncated'],
-])('%s is refused as %s', (name, code) => {
+])('%s is rejected as %s', (name, code) => {
   expect(codeOf(() => strip(bytesOf(name)))).toBe(code)
 })
 

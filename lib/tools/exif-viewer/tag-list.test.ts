@@ -1,7 +1,7 @@
-import type { MetadataGroup, MetadataTag } from '@/lib/core/metadata-tag'
+import type { MetadataGroup, MetadataTag } from './metadata-tag'
 import { exportJson, exportText } from './export-data'
 import { sensitivityOf } from './sensitive'
-import { isTelling, listTags } from './tag-list'
+import { isRevealing, listTags } from './tag-list'
 
 function tag(group: MetadataGroup, name: string, text = 'x'): MetadataTag {
   return { group, name, text, value: text }
@@ -60,9 +60,9 @@ test('a search takes every word, in group, name or value, and never finds a hidd
 })
 
 test('a header, a colour profile and a density tell nothing about the photograph', () => {
-  expect(isTelling([tag('png', 'Bit Depth'), tag('icc', 'ICC Description'), tag('jfif', 'XResolution')])).toBe(false)
-  for (const told of [tag('png', 'Author'), tag('file', 'Comment'), tag('exif', 'Make'), tag('xmp', 'title')]) {
-    expect(isTelling([told])).toBe(true)
+  expect(isRevealing([tag('png', 'Bit Depth'), tag('icc', 'ICC Description'), tag('jfif', 'XResolution')])).toBe(false)
+  for (const revealing of [tag('png', 'Author'), tag('file', 'Comment'), tag('exif', 'Make'), tag('xmp', 'title')]) {
+    expect(isRevealing([revealing])).toBe(true)
   }
 })
 
@@ -84,7 +84,7 @@ test('JSON leaves hidden values out, counts them and loses no tag of the same na
 
 test('a tag called __proto__ is data', () => {
   const json = exportJson({ file: FILE, figures: {}, tags: [tag('png', '__proto__', 'x')], showSensitive: true })
-  expect(json).toContain('"__proto__": "x"')
+  expect(json).toContain('\n      "__proto__": "x"\n')
 })
 
 test('text has a heading a section and a line a value', () => {

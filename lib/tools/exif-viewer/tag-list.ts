@@ -1,4 +1,4 @@
-import type { MetadataGroup, MetadataTag } from '@/lib/core/metadata-tag'
+import type { MetadataGroup, MetadataTag } from './metadata-tag'
 import { sensitivityOf } from './sensitive'
 
 /** Names of the groups, which are the same in every language. */
@@ -27,7 +27,7 @@ const PNG_HEADER = [
 const FORMAT_GROUPS: readonly MetadataGroup[] = ['icc', 'jfif', 'riff', 'gif', 'mpf', 'thumbnail', 'photoshop']
 
 /** True when the tags tell something about the photograph beyond how the file is made. */
-export function isTelling(tags: readonly MetadataTag[]): boolean {
+export function isRevealing(tags: readonly MetadataTag[]): boolean {
   return tags.some(({ group, name }) => {
     if (group === 'png') return !PNG_HEADER.includes(name)
     if (group === 'file') return name === 'Comment'

@@ -1,5 +1,5 @@
-import { rowsOf, type Pixels } from '@/lib/core/pixels'
-import { centeredIcon, fitted, onGround, rounded, SAFE_SHARE, workingCopy } from './compose'
+import { rowsOf, type Pixels } from '@/lib/image/pixels/pixels'
+import { centeredIcon, fitIntoSquare, onBackground, roundCorners, SAFE_SHARE, workingCopy } from './compose'
 
 function flat(width: number, height: number, ...color: [number, number, number, number]): Pixels {
   const data = new Uint8ClampedArray(width * height * 4)
@@ -14,7 +14,7 @@ const at = ({ data, width }: Pixels, x: number, y: number) => [
 const RED = [200, 0, 0, 255] as [number, number, number, number]
 
 describe('centeredIcon', () => {
-  it('fits a wide picture and centres it on transparency', () => {
+  it('fits a wide picture and centers it on transparency', () => {
     const icon = centeredIcon(flat(40, 20, ...RED), 16)
     expect([icon.width, icon.height]).toEqual([16, 16])
     // 16 × 8, from row 4 to row 11.
@@ -23,24 +23,24 @@ describe('centeredIcon', () => {
     expect(at(icon, 15, 8)).toEqual(RED)
   })
 
-  it('enlarges a small one and leaves a margin when asked to', () => {
+  it('enlarges a small one and leaves a margin if requested', () => {
     const icon = centeredIcon(flat(4, 4, ...RED), 20, 0.5)
     expect([4, 5, 14, 15].map((column) => at(icon, column, 10)[3])).toEqual([0, 255, 255, 0])
   })
 
-  it('keeps a line of one pixel', () => {
-    expect(fitted({ width: 3000, height: 1 }, 16)).toEqual({ width: 16, height: 1 })
+  it('preserves a line of one pixel', () => {
+    expect(fitIntoSquare({ width: 3000, height: 1 }, 16)).toEqual({ width: 16, height: 1 })
   })
 })
 
-it('a large picture is halved once, a small one is left alone', () => {
+it('the working copy of a large picture is reduced, that of a small one is not', () => {
   expect(workingCopy(rowsOf(flat(2048, 512, ...RED)))).toMatchObject({ width: 1024, height: 256 })
   const small = flat(1024, 3, ...RED)
   expect(workingCopy(rowsOf(small))).toEqual(small)
 })
 
-it('a ground fills what is transparent', () => {
-  const icon = onGround(centeredIcon(flat(40, 20, ...RED), 16), [0, 0, 250])
+it('a background fills transparent pixels', () => {
+  const icon = onBackground(centeredIcon(flat(40, 20, ...RED), 16), [0, 0, 250])
   expect(at(icon, 8, 0)).toEqual([0, 0, 250, 255])
   expect(at(icon, 8, 8)).toEqual(RED)
 })
@@ -52,25 +52,25 @@ describe('rounded', () => {
     return sum
   }
 
-  it('leaves a square as it is', () => {
-    expect(rounded(flat(16, 16, ...RED), 0)).toEqual(flat(16, 16, ...RED))
+  it('does not change a square with radius 0', () => {
+    expect(roundCorners(flat(16, 16, ...RED), 0)).toEqual(flat(16, 16, ...RED))
   })
 
-  it('makes a circle of half the side, with a circle’s area', () => {
-    const circle = rounded(flat(64, 64, ...RED), 50)
+  it('makes a circle with a radius of half the side, with a circle’s area', () => {
+    const circle = roundCorners(flat(64, 64, ...RED), 50)
     expect(area(circle) / (Math.PI * 32 * 32)).toBeCloseTo(1, 2)
     expect(at(circle, 0, 0)[3]).toBe(0)
     expect(at(circle, 32, 0)[3]).toBeGreaterThan(200)
     expect(at(circle, 32, 32)).toEqual(RED)
   })
 
-  it('cuts corners of a quarter to the area of a rounded square', () => {
-    const icon = rounded(flat(64, 64, ...RED), 25)
+  it('has the area of a rounded square with a radius of a quarter', () => {
+    const icon = roundCorners(flat(64, 64, ...RED), 25)
     expect(area(icon) / (64 * 64 - (4 - Math.PI) * 16 * 16)).toBeCloseTo(1, 2)
   })
 
-  it('makes what is half transparent no more opaque', () => {
-    const icon = rounded(flat(32, 32, 200, 0, 0, 100), 50)
+  it('does not make translucent pixels more opaque', () => {
+    const icon = roundCorners(flat(32, 32, 200, 0, 0, 100), 50)
     expect(Math.max(...icon.data.filter((_, index) => index % 4 === 3))).toBe(100)
   })
 })

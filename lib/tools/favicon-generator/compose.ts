@@ -1,35 +1,31 @@
-import { blendOver, type Rgb } from '@/lib/core/blend'
-import { resampleLanczos, resampleRows } from '@/lib/core/lanczos'
+import { blendOver, type Rgb } from '@/lib/image/pixels/blend'
+import { resampleLanczos, resampleRows } from '@/lib/image/pixels/lanczos'
 import { clamp } from '@/lib/core/numbers'
-import { createPixels, type PixelRows, type Pixels } from '@/lib/core/pixels'
+import { createPixels, type PixelRows, type Pixels } from '@/lib/image/pixels/pixels'
+import type { Size } from '@/lib/image/pixels/geometry'
 
-interface Size {
-  readonly width: number
-  readonly height: number
-}
-
-/** A size scaled to fit into a square of `side`, in whole pixels, at least 1. */
-export function fitted({ width, height }: Size, side: number): Size {
+/** Scales a size to fit into a square of `side`, in whole pixels, at least 1. */
+export function fitIntoSquare({ width, height }: Size, side: number): Size {
   const scale = side / Math.max(width, height)
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-/** Above this side, fine detail is gone from every icon anyway. */
+/** Maximum side of the working copy; larger pictures do not improve any icon. */
 const WORKING_SIDE = 1024
 
-/** A copy of a picture, smaller if it is large, so that each icon need not start from all of it. */
+/** Copies a picture, reduced if it is large, so that not every icon has to be resampled from the full size. */
 export function workingCopy(picture: PixelRows): Pixels {
   const { width, height, rows } = picture
-  if (Math.max(width, height) > WORKING_SIDE) return resampleRows(picture, fitted(picture, WORKING_SIDE))
+  if (Math.max(width, height) > WORKING_SIDE) return resampleRows(picture, fitIntoSquare(picture, WORKING_SIDE))
   return { width, height, data: rows(0, height).data.slice() }
 }
 
 /**
- * A picture scaled to fit and centred on a transparent square of `side`. `share` is the part of the side it may take, 0 to
- * 1; an odd rest goes right and below.
+ * Scales a picture to fit and centers it on a transparent square of `side`. `share` limits its size to a fraction of
+ * the side, 0 to 1. An odd remaining pixel is on the right or bottom.
  */
 export function centeredIcon(picture: Pixels, side: number, share = 1): Pixels {
-  const { width, height } = fitted(picture, side * share)
+  const { width, height } = fitIntoSquare(picture, side * share)
   const scaled =
     width === picture.width && height === picture.height ? picture : resampleLanczos(picture, { width, height })
   const icon = createPixels(side, side)
@@ -42,12 +38,12 @@ export function centeredIcon(picture: Pixels, side: number, share = 1): Pixels {
   return icon
 }
 
-/** The icon on an opaque ground. */
-export function onGround(icon: Pixels, background: Rgb): Pixels {
+/** Draws the icon on an opaque background. */
+export function onBackground(icon: Pixels, background: Rgb): Pixels {
   return blendOver(icon, background)
 }
 
-/** How much of a pixel lies inside a rounded square, 0 to 1; x and y from its corner, radius in pixels. */
+/** Coverage of a pixel by a rounded square, 0 to 1; x and y from the square's corner, radius in pixels. */
 function coverage(x: number, y: number, side: number, radius: number): number {
   const right = Math.max(radius - (x + 0.5), x + 0.5 - (side - radius), 0)
   const down = Math.max(radius - (y + 0.5), y + 0.5 - (side - radius), 0)
@@ -55,8 +51,8 @@ function coverage(x: number, y: number, side: number, radius: number): number {
   return clamp(radius - Math.hypot(right, down) + 0.5, 0, 1)
 }
 
-/** A square icon with its corners cut round; `percent` of the side is the radius, 50 makes a circle. */
-export function rounded({ data, width: side, height }: Pixels, percent: number): Pixels {
+/** Rounds the corners of a square icon; the radius is `percent` of the side, 50 makes a circle. */
+export function roundCorners({ data, width: side, height }: Pixels, percent: number): Pixels {
   const radius = (side * percent) / 100
   const cut = { width: side, height, data: data.slice() }
   if (radius === 0) return cut
@@ -68,7 +64,7 @@ export function rounded({ data, width: side, height }: Pixels, percent: number):
 }
 
 /**
- * The side that a maskable icon's picture may take without any mask cutting into it: the square inside the safe zone, a
- * circle of 40 % of the side (W3C, Web Application Manifest, icon masks).
+ * Largest size of the picture in a maskable icon that no mask clips, as a fraction of the side: the square inside the
+ * safe zone, a circle with a radius of 40 % of the side (W3C, Web Application Manifest, icon masks).
  */
 export const SAFE_SHARE = 0.8 / Math.SQRT2

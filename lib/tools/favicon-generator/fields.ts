@@ -1,8 +1,8 @@
 import { choice, number, remembered, rememberedCode, text } from '@/lib/core/fields'
-import { HEX_COLOR } from '@/lib/core/hex-color'
+import { HEX_COLOR } from '@/lib/image/pixels/hex-color'
 
-/** The favicon generator's controls but for the sizes; `radius` is a share of the icon's side, 50 % being a circle. */
-export const fields = {
+/** All controls except the sizes; `radius` is a percentage of the icon's side, 50 % being a circle. */
+export const faviconGeneratorFields = {
   tab: choice(['upload', 'text']),
   text: text({ maxLength: 32 }),
   siteName: text({ maxLength: 60 }),

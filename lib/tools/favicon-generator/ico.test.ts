@@ -8,13 +8,13 @@ describe('writeIco', () => {
   ]
   const file = Buffer.from(writeIco(icons))
 
-  it('begins with type 1 and the number of icons', () => {
+  it('starts with type 1 and the number of icons', () => {
     expect(file.readUInt16LE(0)).toBe(0)
     expect(file.readUInt16LE(2)).toBe(1)
     expect(file.readUInt16LE(4)).toBe(3)
   })
 
-  it('says of each icon how large it is and where it lies', () => {
+  it('lists the size and offset of each icon', () => {
     const entries = [0, 1, 2].map((index) => {
       const at = 6 + index * 16
       const [length, offset] = [file.readUInt32LE(at + 8), file.readUInt32LE(at + 12)]

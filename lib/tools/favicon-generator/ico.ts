@@ -16,14 +16,14 @@ function uint16LittleEndian(value: number): Uint8Array {
 }
 
 /**
- * One ICO file of several PNG icons, sides up to 256 pixels (Windows Vista's form of the format, which every browser
- * reads; layout: Microsoft, "Icons", ICONDIR and ICONDIRENTRY).
+ * Writes PNG icons of up to 256 pixels into one ICO file, in the PNG variant of Windows Vista, which every browser
+ * reads (layout: Microsoft, "Icons", ICONDIR and ICONDIRENTRY).
  */
 export function writeIco(icons: readonly IconPng[]): Uint8Array<ArrayBuffer> {
   const header = [uint16LittleEndian(0), uint16LittleEndian(ICON), uint16LittleEndian(icons.length)]
   let offset = HEADER_BYTES + ENTRY_BYTES * icons.length
   const entries = icons.flatMap(({ size, bytes }) => {
-    // A byte holds up to 255, and 0 stands for 256. No palette, nothing reserved, one plane.
+    // In the size bytes, 0 means 256. Then no palette, a reserved byte and one color plane.
     const entry = [
       Uint8Array.of(size, size, 0, 0),
       uint16LittleEndian(1),

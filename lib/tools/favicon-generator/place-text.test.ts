@@ -1,6 +1,6 @@
 import { placeText } from './place-text'
 
-/** Letters of one em, of which three quarters stand above the line and a quarter below. */
+/** A font whose letters are one em wide, with three quarters above the baseline and a quarter below. */
 class Squares {
   font = ''
 
@@ -11,10 +11,10 @@ class Squares {
 }
 
 test.each([
-  ['text that fits, as large as asked for', 'W', 32, 64, 64, { fontSize: 32, baseline: 40 }],
+  ['text that fits, in the requested size', 'W', 32, 64, 64, { fontSize: 32, baseline: 40 }],
   ['text that just fits', 'WM', 32, 64, 64, { fontSize: 32, baseline: 40 }],
-  ['text that is too wide, shrunk to the side', 'WM', 64, 64, 64, { fontSize: 32, baseline: 40 }],
-  ['text in less room than the side', 'WM', 64, 64, 32, { fontSize: 16, baseline: 36 }],
+  ['text that is too wide, reduced to the side', 'WM', 64, 64, 64, { fontSize: 32, baseline: 40 }],
+  ['text with a maximum width below the side', 'WM', 64, 64, 32, { fontSize: 16, baseline: 36 }],
 ])('%s', (_, text, fontSize, side, room, placed) => {
   const squares = new Squares()
   expect(placeText(squares, text, fontSize, side, room)).toEqual(placed)

@@ -1,4 +1,4 @@
-/** What a canvas tells about text, be it a page's or a worker's. */
+/** The part of a canvas context, of a page or a worker, that measures text. */
 interface Measurer {
   font: string
   measureText(text: string): {
@@ -8,10 +8,10 @@ interface Measurer {
   }
 }
 
-/** Fonts that systems have; an icon is drawn with the first one there. */
+/** System fonts; an icon uses the first one that is available. */
 export const ICON_FONT = 'system-ui, "Segoe UI", "Apple SD Gothic Neo", "Hiragino Sans", "Noto Sans CJK KR", sans-serif'
 
-/** Where text stands in a square, in the square's units. */
+/** Position of text in a square, in the square's units. */
 export interface PlacedText {
   readonly fontSize: number
   /** From the top. */
@@ -19,16 +19,22 @@ export interface PlacedText {
 }
 
 /**
- * Text in the middle of a square of `side`: as large as `fontSize`, smaller where it would be wider than `room`. What is
- * measured keeps the font.
+ * Centers text in a square of `side`, reducing `fontSize` so that the text is at most `maxWidth` wide. Leaves the
+ * resulting font set on `measurer`.
  */
-export function placeText(measurer: Measurer, text: string, fontSize: number, side: number, room = side): PlacedText {
+export function placeText(
+  measurer: Measurer,
+  text: string,
+  fontSize: number,
+  side: number,
+  maxWidth = side,
+): PlacedText {
   const setFont = (size: number) => {
     measurer.font = `700 ${size}px ${ICON_FONT}`
   }
   setFont(fontSize)
-  const fitting = fontSize * Math.min(1, room / measurer.measureText(text).width)
-  setFont(fitting)
+  const fittingSize = fontSize * Math.min(1, maxWidth / measurer.measureText(text).width)
+  setFont(fittingSize)
   const { actualBoundingBoxAscent: above, actualBoundingBoxDescent: below } = measurer.measureText(text)
-  return { fontSize: fitting, baseline: (side + above - below) / 2 }
+  return { fontSize: fittingSize, baseline: (side + above - below) / 2 }
 }

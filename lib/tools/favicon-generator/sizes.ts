@@ -1,13 +1,16 @@
-/** Sides of the PNG icons on offer, in pixels. */
+/** Available sizes of PNG icons in pixels. */
 export const SIZES = [16, 32, 48, 64, 96, 128, 152, 180, 192, 256, 384, 512] as const
 export const DEFAULT_SIZES: readonly number[] = [16, 32, 192, 512]
 
-/** What `favicon.ico` holds: tabs, high-density tabs, Windows' task bar. */
+/** Sizes in `favicon.ico`, for tabs, high-density tabs and the taskbar of Windows. */
 export const ICO_SIZES = [16, 32, 48] as const
-/** What iOS asks for since the iPhone 6 Plus. */
+/** The size that iOS requests since the iPhone 6 Plus. */
 export const APPLE_SIZE = 180
 export const MASKABLE_SIZE = 512
-/** From this on an icon is one for an installed app (web.dev, "Add a web app manifest": 192 and 512). */
+/**
+ * Icons from this size on are listed in the manifest of the installed app (web.dev, "Add a web app manifest": 192 and
+ * 512).
+ */
 export const APP_SIZE = 192
 
 export const ICO_NAME = 'favicon.ico'

@@ -2,7 +2,7 @@ import { htmlSnippet, webManifest } from './snippet'
 
 const made = { sizes: [16, 192], hasSvg: true, themeColor: '#4F46E5', siteName: '가나다 "빵집"' }
 
-it('links every file that a page links to', () => {
+it('links every generated file that belongs in a page', () => {
   expect(htmlSnippet(made)).toBe(
     [
       '<link rel="icon" href="/favicon.ico" sizes="16x16 32x32 48x48">',
@@ -17,7 +17,7 @@ it('links every file that a page links to', () => {
   expect(htmlSnippet({ ...made, hasSvg: false })).not.toContain('svg')
 })
 
-it('the manifest names app sizes and the maskable icon only', () => {
+it('the manifest lists only app sizes and the maskable icon', () => {
   const { icons, theme_color, name, short_name } = JSON.parse(webManifest(made))
   expect([name, short_name]).toEqual([made.siteName, made.siteName])
   expect(theme_color).toBe('#4F46E5')

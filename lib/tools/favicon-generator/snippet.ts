@@ -10,18 +10,18 @@ import {
   SVG_NAME,
 } from './sizes'
 
-export interface Made {
-  /** Sides of the PNG icons. */
+export interface GeneratedIcons {
+  /** Sizes of the PNG icons in pixels. */
   readonly sizes: readonly number[]
   readonly hasSvg: boolean
-  /** `#RRGGBB`, of the browser's bar and the start screen. */
+  /** Color of the browser's toolbar and the splash screen, `#RRGGBB`. */
   readonly themeColor: string
-  /** What stands under the icon of the installed site. */
+  /** Label of the icon of the installed site. */
   readonly siteName: string
 }
 
-/** The lines for a page's head: one for every file that was made and that a page links to. */
-export function htmlSnippet({ sizes, hasSvg, themeColor }: Omit<Made, 'siteName'>): string {
+/** HTML for the head of a page, with links to the generated files. */
+export function htmlSnippet({ sizes, hasSvg, themeColor }: Omit<GeneratedIcons, 'siteName'>): string {
   const ico = ICO_SIZES.map((size) => `${size}x${size}`).join(' ')
   return [
     `<link rel="icon" href="/${ICO_NAME}" sizes="${ico}">`,
@@ -34,7 +34,7 @@ export function htmlSnippet({ sizes, hasSvg, themeColor }: Omit<Made, 'siteName'
 }
 
 /** `site.webmanifest`: the PNG icons large enough for an installed app, and the maskable one. */
-export function webManifest({ sizes, themeColor, siteName }: Omit<Made, 'hasSvg'>): string {
+export function webManifest({ sizes, themeColor, siteName }: Omit<GeneratedIcons, 'hasSvg'>): string {
   const png = (name: string, size: number, purpose: string) => ({
     src: `/${name}`,
     sizes: `${size}x${size}`,

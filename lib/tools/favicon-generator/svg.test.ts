@@ -10,7 +10,7 @@ describe('SVG icons', () => {
     radius: 25,
   }
 
-  it('carry the text, escaped, on the rounded ground', () => {
+  it('contain the escaped text on the rounded background', () => {
     const svg = new DOMParser().parseFromString(textSvg(icon), 'image/svg+xml')
     expect(svg.querySelector('parsererror')).toBeNull()
     expect(svg.querySelector('text')?.textContent).toBe('<&')
@@ -19,7 +19,7 @@ describe('SVG icons', () => {
     expect(svg.querySelector('rect')?.getAttribute('rx')).toBe('16')
   })
 
-  it('hold a visitor’s own file unchanged inside the shape', () => {
+  it('contain the visitor’s file unchanged inside the shape', () => {
     const source = `<svg xmlns="http://www.w3.org/2000/svg"><text y='9'>한 "&amp;" %</text></svg>`
     const svg = new DOMParser().parseFromString(roundedSvg(source, 50), 'image/svg+xml')
     const link = svg.querySelector('image')?.getAttribute('href') ?? ''

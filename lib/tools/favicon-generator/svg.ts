@@ -1,6 +1,7 @@
+import { escapeMarkup } from '@/lib/text/escape'
 import { ICON_FONT, type PlacedText } from './place-text'
 
-/** The size that a font size of the control refers to: 32 is half of an icon's height. */
+/** Size of the icon that font sizes refer to: 32 is half of its height. */
 export const REFERENCE_SIDE = 64
 
 export interface TextIcon {
@@ -8,38 +9,32 @@ export interface TextIcon {
   /** CSS colours. */
   readonly color: string
   readonly background: string
-  /** In an icon of 64 pixels. */
+  /** Position in an icon of 64 pixels. */
   readonly placed: PlacedText
   /** Percent of the side. */
   readonly radius: number
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter)
-}
-
-/** To a thousandth, which nobody sees. */
-function short(value: number): number {
+/** Rounds to a thousandth, which shortens the file without a visible difference. */
+function roundToThousandth(value: number): number {
   return Math.round(value * 1000) / 1000
 }
 
-/** A text icon as an SVG file. */
+/** Writes a text icon as an SVG file. */
 export function textSvg({ text, color, background, placed, radius }: TextIcon): string {
   const side = REFERENCE_SIDE
   const corner = (side * radius) / 100
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">`,
-    `  <rect width="${side}" height="${side}" rx="${corner}" fill="${escaped(background)}"/>`,
-    `  <text x="50%" y="${short(placed.baseline)}" text-anchor="middle" font-family="${escaped(ICON_FONT)}" font-weight="700" font-size="${short(placed.fontSize)}" fill="${escaped(color)}">${escaped(text)}</text>`,
+    `  <rect width="${side}" height="${side}" rx="${corner}" fill="${escapeMarkup(background)}"/>`,
+    `  <text x="50%" y="${roundToThousandth(placed.baseline)}" text-anchor="middle" font-family="${escapeMarkup(ICON_FONT)}" font-weight="700" font-size="${roundToThousandth(placed.fontSize)}" fill="${escapeMarkup(color)}">${escapeMarkup(text)}</text>`,
     '</svg>',
     '',
   ].join('\n')
 }
 
 /**
- * A visitor's own SVG with its corners cut round (`radius` in percent of the side), the file itself inside as it is.
+ * Rounds the corners of the visitor's SVG (`radius` in percent of the side) by embedding the unchanged file in another.
  */
 export function roundedSvg(source: string, radius: number): string {
   const link = `data:image/svg+xml,${encodeURIComponent(source).replace(/'/g, '%27')}`

@@ -1,29 +1,16 @@
-import { defaultsOf, parseFields, readFragment } from '@/lib/core/fields'
-import { fields } from './fields'
+import { amount, checkbox, choices, testFields } from '@/scripts/jest/field-table'
+import { readFragment } from '@/lib/core/fields'
+import { imageResizerFields } from './fields'
 
-describe('fields', () => {
-  it('start empty, linked, as JPEG of quality 90, contained', () => {
-    expect(defaultsOf(fields)).toEqual({
-      width: '',
-      height: '',
-      keepAspectRatio: 'true',
-      format: 'jpeg',
-      quality: '90',
-      fit: 'contain',
-    })
-  })
+testFields(imageResizerFields, {
+  width: amount('', { from: 1, to: 8192, step: 1, whole: true }),
+  height: amount('', { from: 1, to: 8192, step: 1, whole: true }),
+  keepAspectRatio: checkbox(true),
+  format: choices(['jpeg', 'png', 'webp', 'avif'], { remembered: true }),
+  quality: amount('90', { from: 10, to: 100, step: 5, whole: true, remembered: true }),
+  fit: choices(['contain', 'cover', 'exact']),
+})
 
-  it.each(['0', '8193', '-1', '10.5', ''])('have a problem with the width %j', (width) => {
-    const { problems } = parseFields(fields, { ...defaultsOf(fields), width, height: '10' })
-    expect(Object.keys(problems)).toEqual(['width'])
-  })
-
-  it.each(['1', '8192'])('accept the width %s', (width) => {
-    const { problems } = parseFields(fields, { ...defaultsOf(fields), width, height: '10' })
-    expect(problems).toEqual({})
-  })
-
-  it('come from a link', () => {
-    expect(readFragment(fields, '#width=800&format=avif&fit=zoom')).toEqual({ width: '800', format: 'avif' })
-  })
+test('a link sets the fields that it names and that fit', () => {
+  expect(readFragment(imageResizerFields, '#width=800&format=avif&fit=zoom')).toEqual({ width: '800', format: 'avif' })
 })

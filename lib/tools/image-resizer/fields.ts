@@ -4,7 +4,7 @@ import { MAX_SIDE, MIN_SIDE } from './size'
 const side = { default: null, min: MIN_SIDE, max: MAX_SIDE, step: 1, integer: true }
 
 /** The resizer's controls; width and height are set to the picture's own when one is chosen. */
-export const fields = {
+export const imageResizerFields = {
   width: number(side),
   height: number(side),
   keepAspectRatio: flag(true),

@@ -1,5 +1,6 @@
 import { clamp } from '@/lib/core/numbers'
-import { MAX_SIDE, MIN_SIDE, type Size } from './size'
+import type { Size } from '@/lib/image/pixels/geometry'
+import { MAX_SIDE, MIN_SIDE } from './size'
 
 export type Preset = { readonly id: string } & (Size | { readonly percent: number })
 

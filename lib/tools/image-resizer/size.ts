@@ -1,16 +1,11 @@
 import { ToolError } from '@/lib/core/errors'
-import { baseName, safeFileName } from '@/lib/core/file-name'
+import { baseName, safeFileName } from '@/lib/text/file-name'
 import { clamp } from '@/lib/core/numbers'
-import type { Rectangle } from '@/lib/core/lanczos'
+import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
 
 /** Bounds of a target's width and height in pixels. */
 export const MIN_SIDE = 1
 export const MAX_SIDE = 8192
-
-export interface Size {
-  readonly width: number
-  readonly height: number
-}
 
 /** contain: all of the picture inside the box; cover: the box filled, the rest cut off evenly; exact: stretched. */
 export type Fit = 'contain' | 'cover' | 'exact'

@@ -1,21 +1,17 @@
-import { compressedName, encoderAim, notesOf } from './result'
+import { compressedName, notesOf, targetBytes } from './result'
 
-describe('encoderAim', () => {
-  it('is the quality without a target', () => {
-    expect(encoderAim({ quality: 80, targetSize: null }, { kind: 'png', bytes: 5000 })).toEqual({ quality: 80 })
+describe('targetBytes', () => {
+  it('is null without a target size', () => {
+    expect(targetBytes(null, { kind: 'png', bytes: 5000 })).toBeNull()
   })
 
-  it('is the target in bytes, whatever the quality', () => {
-    expect(encoderAim({ quality: 80, targetSize: 200 }, { kind: 'jpeg', bytes: 1_000_000 })).toEqual({
-      targetBytes: 204_800,
-    })
-    expect(encoderAim({ quality: 80, targetSize: 1.5 }, { kind: 'png', bytes: 10 })).toEqual({ targetBytes: 1536 })
+  it('is the target size in whole bytes', () => {
+    expect(targetBytes(200, { kind: 'jpeg', bytes: 1_000_000 })).toBe(204_800)
+    expect(targetBytes(1.5, { kind: 'png', bytes: 10 })).toBe(1536)
   })
 
-  it('never asks for a JPEG larger than the original', () => {
-    expect(encoderAim({ quality: 80, targetSize: 200 }, { kind: 'jpeg', bytes: 73_281 })).toEqual({
-      targetBytes: 73_281,
-    })
+  it('is never more than a JPEG has already', () => {
+    expect(targetBytes(200, { kind: 'jpeg', bytes: 73_281 })).toBe(73_281)
   })
 })
 
@@ -42,6 +38,8 @@ describe('notesOf', () => {
     [{ askedBytes: 700, outcome: 'under' as const }, ['targetUnder']],
     [{ askedBytes: 2000, outcome: 'near' as const }, ['targetAboveOriginal']],
     [{ askedBytes: 2000, outcome: 'under' as const }, ['targetAboveOriginal']],
+    [{ askedBytes: 1000, outcome: 'under' as const }, ['targetUnder']],
+    [{ askedBytes: 1001, outcome: 'under' as const }, ['targetAboveOriginal']],
     [{ askedBytes: 2000, resultBytes: 1990, outcome: 'near' as const, kind: 'png' }, ['larger']],
     [{ animated: true, metadataAsAsked: false, kind: 'gif' }, ['metadataLost', 'firstFrame']],
   ])('of %j are %j', (changes, notes) => {

@@ -1,26 +1,19 @@
-import { baseName, safeFileName } from '@/lib/core/file-name'
-import type { SearchOutcome } from './size-search'
+import { baseName, safeFileName } from '@/lib/text/file-name'
+import type { SearchOutcome } from '@/lib/image/compress/size-search'
 
 const KILOBYTE = 1024
 
-export interface Aim {
-  /** 10 to 100. */
-  readonly quality: number
-  /** KB of 1024 bytes; null: no size is aimed at. */
-  readonly targetSize: number | null
-}
-
 /**
- * What to ask of the encoder for an original of these bytes: the quality, or the bytes that the file may have. A JPEG is
- * never blown up to a target above its own size.
+ * The bytes that the result may have, from a target size in KB of 1024 bytes; null without one. A JPEG is never enlarged to
+ * a target above its own size.
  */
-export function encoderAim(
-  { quality, targetSize }: Aim,
+export function targetBytes(
+  targetSize: number | null,
   original: { readonly kind: string; readonly bytes: number },
-): { quality: number } | { targetBytes: number } {
-  if (targetSize === null) return { quality }
-  const targetBytes = Math.floor(targetSize * KILOBYTE)
-  return { targetBytes: original.kind === 'jpeg' ? Math.min(targetBytes, original.bytes) : targetBytes }
+): number | null {
+  if (targetSize === null) return null
+  const target = Math.floor(targetSize * KILOBYTE)
+  return original.kind === 'jpeg' ? Math.min(target, original.bytes) : target
 }
 
 export type NoteCode = 'larger' | 'targetOver' | 'targetUnder' | 'targetAboveOriginal' | 'firstFrame' | 'metadataLost'
@@ -36,7 +29,7 @@ interface Outcome {
   readonly kind: string
 }
 
-/** What has to be said beside a result, in the order of weight. */
+/** What the page says beside a result, the most important first. */
 export function notesOf(result: Outcome): NoteCode[] {
   const { originalBytes, resultBytes, askedBytes, outcome, animated, metadataAsAsked, kind } = result
   const aboveOriginal = askedBytes !== null && kind === 'jpeg' && askedBytes > originalBytes

@@ -4,13 +4,13 @@ import { CURRENCIES } from '@/lib/core/format'
 export const REPAYMENTS = ['annuity', 'equalPrincipal', 'bullet'] as const
 export type Repayment = (typeof REPAYMENTS)[number]
 
-/** Longest term the fields call usual, in years. */
-export const USUAL_YEARS = 50
+/** Advisory upper bound of the term in years. */
+export const MAX_YEARS = 50
 
-export const loanFields = {
+export const loanCalculatorFields = {
   loanAmount: number({ default: 300_000, min: 1_000 }),
   annualRate: number({ default: 6.5, min: 0, max: 30, step: 0.1 }),
-  term: number({ default: 30, min: 1, max: USUAL_YEARS * 12 }),
+  term: number({ default: 30, min: 1, max: MAX_YEARS * 12 }),
   termUnit: choice(['years', 'months']),
   downPayment: number({ default: 60_000, min: 0, optional: true }),
   downPaymentMode: choice(['amount', 'percentage']),

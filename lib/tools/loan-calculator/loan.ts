@@ -1,9 +1,9 @@
 import { boundsProblem, type Problem, type Values } from '@/lib/core/fields'
 import { currencyDigits } from '@/lib/core/format'
 import { machineNumber, roundTo } from '@/lib/core/numbers'
-import { USUAL_YEARS, type loanFields, type Repayment } from './fields'
+import { MAX_YEARS, type loanCalculatorFields, type Repayment } from './fields'
 
-/** What a loan is computed from: money in one currency, the rate as a fraction a month, the term in months. */
+/** Amounts in one currency, the rate as a fraction per month, the term in months. */
 export interface LoanTerms {
   readonly principal: number
   readonly monthlyRate: number
@@ -12,26 +12,26 @@ export interface LoanTerms {
   readonly repayment: Repayment
 }
 
-type LoanValues = Values<typeof loanFields>
+type LoanValues = Values<typeof loanCalculatorFields>
 
-// Beyond a century a schedule says nothing and only costs memory.
+// Limits the size of the schedule.
 const MAX_MONTHS = 1_200
 
-/** The down payment in money; percentages are of the loan amount. */
+/** Amount of the down payment, which may be given as a percentage of the loan amount. */
 export function downPaymentAmount({ loanAmount, downPayment, downPaymentMode }: LoanValues): number {
-  const given = downPayment ?? 0
-  return downPaymentMode === 'percentage' ? ((loanAmount ?? 0) * given) / 100 : given
+  const value = downPayment ?? 0
+  return downPaymentMode === 'percentage' ? ((loanAmount ?? 0) * value) / 100 : value
 }
 
-/** The down payment as a fraction of the loan amount; null without an amount, or past what a number can hold. */
+/** The down payment as a fraction of the loan amount; null without an amount or on overflow. */
 export function downPaymentShare(values: LoanValues): number | null {
   const share = downPaymentAmount(values) / (values.loanAmount ?? 0)
   return Number.isFinite(share) ? share : null
 }
 
 /**
- * The down payment's text in the other unit, percent to two decimals and money to the currency's smallest coin; undefined
- * where there is none to convert.
+ * Text of the down payment in the other unit, rounded to two decimals of a percent or to the currency's minor unit;
+ * undefined when there is none.
  */
 export function downPaymentInOtherUnit(values: LoanValues): string | undefined {
   const { downPayment, downPaymentMode, currency } = values
@@ -44,8 +44,8 @@ export function downPaymentInOtherUnit(values: LoanValues): string | undefined {
 }
 
 /**
- * Fields → terms; null where nothing can be computed: nothing left to borrow, a negative rate or payment, no term or one
- * past a century.
+ * Converts the fields to the terms of a loan; null when nothing is left to borrow, a rate or payment is negative, or
+ * the term is not between 1 and 1,200 months.
  */
 export function loanTerms(values: LoanValues): LoanTerms | null {
   const { loanAmount, annualRate, term, termUnit, extraPayment, downPayment, repayment } = values
@@ -58,12 +58,12 @@ export function loanTerms(values: LoanValues): LoanTerms | null {
   return { principal, monthlyRate: annualRate / 100 / 12, months, extraPayment: extra, repayment }
 }
 
-/** What is wrong with a term in years, 1 to 50; months have the field's own bounds. */
+/** Checks a term in years, 1 to 50; a term in months is checked by the bounds of its field. */
 export function termProblem({ term, termUnit }: LoanValues): Problem | undefined {
-  return termUnit === 'years' && term !== null ? boundsProblem({ min: 1, max: USUAL_YEARS }, term) : undefined
+  return termUnit === 'years' && term !== null ? boundsProblem({ min: 1, max: MAX_YEARS }, term) : undefined
 }
 
-/** A down payment as large as the price leaves nothing to borrow. */
+/** Requires a down payment below the price, so that there is something to borrow. */
 export function downPaymentProblem(values: LoanValues): Problem | undefined {
   const { loanAmount, downPaymentMode } = values
   if (loanAmount === null || loanAmount <= 0 || downPaymentAmount(values) < loanAmount) return undefined

@@ -1,13 +1,13 @@
-import { annuityPayment } from '@/lib/core/annuity'
+import { annuityPayment } from '@/lib/formulas/annuity'
 import type { LoanTerms } from './loan'
 
 export interface Payment {
   readonly paymentNumber: number
-  /** Everything paid that month, the extra included. */
+  /** Total payment of the month, including the extra payment. */
   readonly payment: number
   readonly principal: number
   readonly interest: number
-  /** Still owed after the payment. */
+  /** Remaining balance after the payment. */
   readonly balance: number
 }
 
@@ -19,10 +19,10 @@ export interface YearSummary {
   readonly endBalance: number
 }
 
-/** A balance of a cent or less is paid with the last payment. */
-const SETTLED = 0.01
+/** A balance of at most this is added to the last payment. */
+const MIN_BALANCE = 0.01
 
-/** Principal due in one month by the kind of repayment, before the extra payment. */
+/** Principal due in a month by the repayment method, without the extra payment. */
 function principalDue(terms: LoanTerms, level: number, interest: number, paymentNumber: number): number {
   switch (terms.repayment) {
     case 'annuity':
@@ -35,8 +35,8 @@ function principalDue(terms: LoanTerms, level: number, interest: number, payment
 }
 
 /**
- * Month by month until the balance is settled: interest on the balance, principal by the kind of repayment plus the
- * extra payment, never more than is owed. Nothing is rounded.
+ * Amortization schedule until the balance is zero, unrounded: interest on the balance, plus principal by the repayment
+ * method and the extra payment, at most the balance.
  */
 export function paymentSchedule(terms: LoanTerms): Payment[] {
   const { principal: borrowed, monthlyRate, months, extraPayment } = terms
@@ -47,7 +47,7 @@ export function paymentSchedule(terms: LoanTerms): Payment[] {
     const interest = balance * monthlyRate
     const due = paymentNumber === months ? balance : principalDue(terms, level, interest, paymentNumber)
     const paid = Math.min(balance, due + extraPayment)
-    const principal = balance - paid <= SETTLED ? balance : paid
+    const principal = balance - paid <= MIN_BALANCE ? balance : paid
     balance -= principal
     rows.push({ paymentNumber, payment: principal + interest, principal, interest, balance })
   }
@@ -58,7 +58,7 @@ function sum(rows: readonly Payment[], part: 'payment' | 'principal' | 'interest
   return rows.reduce((total, row) => total + row[part], 0)
 }
 
-/** Schedule grouped by twelve payments. */
+/** Sums up the schedule by groups of twelve payments. */
 export function yearlySummary(schedule: readonly Payment[]): YearSummary[] {
   const years: YearSummary[] = []
   for (let start = 0; start < schedule.length; start += 12) {
@@ -76,7 +76,7 @@ export function yearlySummary(schedule: readonly Payment[]): YearSummary[] {
 
 export interface Loan {
   readonly terms: LoanTerms
-  /** The regular payment: level, or the first month's where payments differ; without the extra. */
+  /** The level payment, or the first one where payments differ, without the extra payment. */
   readonly monthlyPayment: number
   readonly lastPayment: number
   readonly totalInterest: number
@@ -87,7 +87,7 @@ export interface Loan {
   readonly withoutExtra?: Loan
 }
 
-/** Everything the screen shows of a loan; totals are sums of the schedule's rows. Null past what a number can hold. */
+/** Computes all results of a loan; totals are sums over the schedule. Null on overflow. */
 export function computeLoan(terms: LoanTerms): Loan | null {
   const schedule = paymentSchedule(terms)
   const { principal, monthlyRate, months, extraPayment, repayment } = terms

@@ -6,7 +6,7 @@ export type FillerType = (typeof FILLER_TYPES)[number]
 export const FILLER_LANGUAGES = ['latin', 'ko', 'ja'] as const
 export type FillerLanguage = (typeof FILLER_LANGUAGES)[number]
 
-export const loremFields = {
+export const loremIpsumFields = {
   count: number({ default: 5, integer: true }),
   type: remembered(choice(FILLER_TYPES)),
   fillerLanguage: remembered(choice(FILLER_LANGUAGES)),
@@ -15,11 +15,16 @@ export const loremFields = {
   seed: text({ maxLength: 60 }),
 }
 
-/** The documented limit of 100; characters come in greater numbers. */
-const MOST: Readonly<Record<FillerType, number>> = { paragraphs: 100, sentences: 100, words: 100, characters: 10_000 }
+/** Maximum counts: the documented 100, and more for characters. */
+const MAX_COUNT: Readonly<Record<FillerType, number>> = {
+  paragraphs: 100,
+  sentences: 100,
+  words: 100,
+  characters: 10_000,
+}
 
-/** A count below 1 or above what the type allows. */
-export function countProblem({ count, type }: Values<typeof loremFields>): Problem | undefined {
-  if (count === null || (count >= 1 && count <= MOST[type])) return undefined
-  return { code: 'outOfRange', params: { min: 1, max: MOST[type] } }
+/** Checks the count against the bounds of its type. */
+export function countProblem({ count, type }: Values<typeof loremIpsumFields>): Problem | undefined {
+  if (count === null || (count >= 1 && count <= MAX_COUNT[type])) return undefined
+  return { code: 'outOfRange', params: { min: 1, max: MAX_COUNT[type] } }
 }

@@ -1,11 +1,14 @@
 import type { Random } from '@/lib/core/random'
 
-/** A language to fill pages with. */
+/** A language of filler text. */
 export interface Filler {
   readonly words: readonly string[]
-  /** A sentence of 5 to 19 words without its end mark; in Japanese a word is a phrase with its particle (文節). */
+  /**
+   * Generates a sentence of 5 to 19 words without its full stop; in Japanese, a word is a phrase with its particle
+   * (文節).
+   */
   readonly sentence: (random: Random) => string[]
-  /** What stands between words and between sentences. */
-  readonly between: ' ' | ''
+  /** Separator between words and between sentences. */
+  readonly separator: ' ' | ''
   readonly end: '.' | '。'
 }

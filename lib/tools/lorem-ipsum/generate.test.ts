@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { defaultsOf, parseFields } from '@/lib/core/fields'
 import { seededRandom } from '@/lib/core/random'
-import { countProblem, FILLER_LANGUAGES, FILLER_TYPES, loremFields } from './fields'
+import { countProblem, FILLER_LANGUAGES, FILLER_TYPES, loremIpsumFields } from './fields'
 import { generateFiller, withTags, type FillerRequest } from './generate'
 import { japanese } from './japanese'
 import { korean } from './korean'
@@ -17,8 +17,8 @@ const request = (changes: Partial<FillerRequest> = {}): FillerRequest => ({
 const make = (changes: Partial<FillerRequest> = {}, seed = 1) => generateFiller(request(changes), seededRandom(seed))
 
 describe('the documented rules', () => {
-  it('default to five paragraphs that begin with the classic opening', () => {
-    const { values } = parseFields(loremFields, defaultsOf(loremFields))
+  it('default to five paragraphs that start with the classic opening', () => {
+    const { values } = parseFields(loremIpsumFields, defaultsOf(loremIpsumFields))
     expect(values).toMatchObject({ count: 5, type: 'paragraphs', fillerLanguage: 'latin', startWithLorem: true })
     const { text } = make()
     expect(text.split('\n\n')).toHaveLength(5)
@@ -26,10 +26,20 @@ describe('the documented rules', () => {
     expect(make({ startWithLorem: false }).text).not.toContain('Lorem')
   })
 
-  it('draw on about a hundred Latin words', () => {
+  it('use about a hundred Latin words', () => {
     expect(new Set(latin.words).size).toBe(latin.words.length)
     expect(latin.words.length).toBeGreaterThanOrEqual(95)
     expect(latin.words.length).toBeLessThanOrEqual(120)
+  })
+
+  it.each([
+    ['Latin', latin, /^[A-Za-z]+,?$/],
+    ['Korean', korean, /^[가-힣]+,?$/],
+    ['Japanese', japanese, /^[ぁ-んァ-ヶー一-龯々]+、?$/],
+  ] as const)('compose %s sentences of words, none of them empty', (_, filler, word) => {
+    const random = seededRandom(7)
+    const words = Array.from({ length: 2_000 }, () => filler.sentence(random)).flat()
+    expect([...new Set([...words, ...filler.words])].filter((one) => !word.test(one))).toEqual([])
   })
 
   it('give sentences of 5 to 19 words and paragraphs of 3 to 7 sentences', () => {
@@ -57,7 +67,7 @@ describe('the documented rules', () => {
     ['characters', '10000', false],
     ['characters', '10001', true],
   ] as const)('%s %s out of bounds: %s', (type, count, isRefused) => {
-    const { values } = parseFields(loremFields, { ...defaultsOf(loremFields), type, count })
+    const { values } = parseFields(loremIpsumFields, { ...defaultsOf(loremIpsumFields), type, count })
     expect(countProblem(values) !== undefined).toBe(isRefused)
   })
 })
@@ -70,7 +80,7 @@ describe('every request', () => {
     startWithLorem: fc.boolean(),
   })
 
-  it('gives exactly what was asked for, and the same for the same seed', () => {
+  it('generates exactly the requested amount, and the same text for the same seed', () => {
     fc.assert(
       fc.property(anyRequest, fc.nat(), (any, seed) => {
         const made = generateFiller(any, seededRandom(seed))
@@ -84,7 +94,7 @@ describe('every request', () => {
     )
   })
 
-  it('in characters has one mark at most after a word, at every length', () => {
+  it('in characters has at most one punctuation mark after a word, at every length', () => {
     for (const fillerLanguage of FILLER_LANGUAGES) {
       for (let count = 1; count <= 400; count++) {
         for (const startWithLorem of [true, false]) {
@@ -97,7 +107,7 @@ describe('every request', () => {
     }
   })
 
-  it('differs from seed to seed', () => {
+  it('is different for each seed', () => {
     expect(make({}, 1).text).not.toBe(make({}, 2).text)
   })
 })
@@ -106,18 +116,18 @@ describe.each([
   ['Korean', korean, /^[가-힣 ,]+$/],
   ['Japanese', japanese, /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}、]+$/u],
 ])('%s', (_, filler, letters) => {
-  it('sentences have 5 to 19 words in its own letters', () => {
+  it('sentences have 5 to 19 words in the language’s script', () => {
     const random = seededRandom(7)
     for (let round = 0; round < 2_000; round++) {
       const words = filler.sentence(random)
       expect(words.length).toBeGreaterThanOrEqual(5)
       expect(words.length).toBeLessThanOrEqual(19)
-      expect(words.join(filler.between)).toMatch(letters)
+      expect(words.join(filler.separator)).toMatch(letters)
     }
   })
 })
 
-it('Korean particles follow the last sound of the noun', () => {
+it('Korean particles match the last sound of the noun', () => {
   const { text } = make({ fillerLanguage: 'ko', count: 100 })
   expect(text).toMatch(/여행자는|작가는/)
   expect(text).toMatch(/이웃은|선생님은/)
@@ -130,7 +140,7 @@ it('Japanese words are counted without spaces', () => {
   expect(words).toBeGreaterThan(3 * 3 * 5)
 })
 
-it('tags: paragraphs, a list of sentences, one paragraph of words', () => {
+it('HTML tags: paragraphs, a list of sentences, one paragraph of words', () => {
   const filler = { items: ['A b.', 'C d.'], text: '', words: 4, characters: 9 }
   expect(withTags(filler, 'paragraphs')).toBe('<p>A b.</p>\n<p>C d.</p>')
   expect(withTags(filler, 'sentences')).toBe('<ul>\n  <li>A b.</li>\n  <li>C d.</li>\n</ul>')

@@ -1,27 +1,27 @@
 import type { Random } from '@/lib/core/random'
-import { characterCount, wordCount } from '@/lib/core/text-count'
+import { characterCount, wordCount } from '@/lib/text/count'
 import type { FillerLanguage, FillerType } from './fields'
 import type { Filler } from './filler'
 import { japanese } from './japanese'
 import { korean } from './korean'
 import { CLASSIC_SENTENCE, latin } from './latin'
-import { between, pickRun } from './pick'
+import { randomInteger, pickRun } from './pick'
 
 const FILLERS: Readonly<Record<FillerLanguage, Filler>> = { latin, ko: korean, ja: japanese }
-/** Sentences of a paragraph, as documented. */
-const SHORTEST = 3
-const LONGEST = 7
+/** Number of sentences of a paragraph, as documented. */
+const MIN_SENTENCES = 3
+const MAX_SENTENCES = 7
 
 export interface FillerRequest {
   /** 1 or more. */
   readonly count: number
   readonly type: FillerType
   readonly fillerLanguage: FillerLanguage
-  /** Latin only: the first item is the classic opening. */
+  /** For Latin only: start with the classic opening. */
   readonly startWithLorem: boolean
 }
 
-/** Paragraphs or sentences; words and characters are one item. */
+/** Paragraphs or sentences; words and characters are a single item. */
 export interface FillerText {
   readonly items: readonly string[]
   readonly text: string
@@ -39,7 +39,7 @@ function sentences({ fillerLanguage, startWithLorem }: FillerRequest, random: Ra
       isFirst = false
       return CLASSIC_SENTENCE
     }
-    return filler.sentence(random).join(filler.between) + filler.end
+    return filler.sentence(random).join(filler.separator) + filler.end
   }
 }
 
@@ -53,21 +53,21 @@ function words({ count, fillerLanguage, startWithLorem }: FillerRequest, random:
   return [...opening, ...more].slice(0, count).join(' ')
 }
 
-/** What stands at the end of a text that was cut between two words, and is no end of a sentence. */
-const LOOSE_END = /(?:[,、]|[.,]? )$/
-/** A text up to its last blank that has no mark before it. */
-const UP_TO_PLAIN_BLANK = /^(.*[^.,]) /
+/** End of a text that was truncated between two words of a sentence. */
+const TRUNCATED_END = /(?:[,、]|[.,]? )$/
+/** A text up to its last space that does not follow a punctuation mark. */
+const UP_TO_LAST_PLAIN_SPACE = /^(.*[^.,]) /
 
-/** Sentences cut to the exact number of characters; one that is cut between two words ends in an end mark. */
+/** Truncates sentences to the exact number of characters; a text truncated between two words ends with a full stop. */
 function characters({ count, fillerLanguage }: FillerRequest, next: NextSentence): string {
   const filler = FILLERS[fillerLanguage]
   let text = next()
-  while (characterCount(text) < count) text += filler.between + next()
-  const cut = Array.from(text).slice(0, count).join('')
-  if (!LOOSE_END.test(cut)) return cut
-  const ended = cut.replace(LOOSE_END, filler.end)
-  // A mark and a blank made room for one end mark: a comma after an earlier word takes the other character.
-  return ended.length === cut.length ? ended : ended.replace(UP_TO_PLAIN_BLANK, '$1, ')
+  while (characterCount(text) < count) text += filler.separator + next()
+  const truncated = Array.from(text).slice(0, count).join('')
+  if (!TRUNCATED_END.test(truncated)) return truncated
+  const ended = truncated.replace(TRUNCATED_END, filler.end)
+  // The full stop replaced a mark and a space: a comma after an earlier word makes up for the missing character.
+  return ended.length === truncated.length ? ended : ended.replace(UP_TO_LAST_PLAIN_SPACE, '$1, ')
 }
 
 function items(request: FillerRequest, random: Random): string[] {
@@ -75,7 +75,9 @@ function items(request: FillerRequest, random: Random): string[] {
   const next = sentences(request, random)
   switch (type) {
     case 'paragraphs':
-      return times(count, () => times(between(random, SHORTEST, LONGEST), next).join(FILLERS[fillerLanguage].between))
+      return times(count, () =>
+        times(randomInteger(random, MIN_SENTENCES, MAX_SENTENCES), next).join(FILLERS[fillerLanguage].separator),
+      )
     case 'sentences':
       return times(count, next)
     case 'words':
@@ -85,11 +87,11 @@ function items(request: FillerRequest, random: Random): string[] {
   }
 }
 
-/** Words between spaces; in Japanese, which has none, as Unicode's dictionary finds them. */
+/** Counts words between spaces; in Japanese, which has none, by dictionary-based segmentation. */
 function countWords(text: string, language: FillerLanguage): number {
   if (language !== 'ja') return wordCount(text)
   const segmenter = new Intl.Segmenter('ja', { granularity: 'word' })
-  // Sentence by sentence, because segmenting takes time in proportion to the square of the length.
+  // Sentence by sentence, because segmentation takes quadratic time.
   return text
     .split(/(?<=[。\s])/)
     .flatMap((part) => [...segmenter.segment(part)])
@@ -97,12 +99,12 @@ function countWords(text: string, language: FillerLanguage): number {
 }
 
 /**
- * Filler text by the documented rules: sentences of 5 to 19 words, paragraphs of 3 to 7 sentences, words without
- * punctuation, characters to the exact number. The same randomness gives the same text.
+ * Generates filler text by the documented rules: sentences of 5 to 19 words, paragraphs of 3 to 7 sentences, words
+ * without punctuation, an exact number of characters. Deterministic for a given `random`.
  */
 export function generateFiller(request: FillerRequest, random: Random): FillerText {
   const made = items(request, random)
-  const text = made.join(request.type === 'paragraphs' ? '\n\n' : FILLERS[request.fillerLanguage].between)
+  const text = made.join(request.type === 'paragraphs' ? '\n\n' : FILLERS[request.fillerLanguage].separator)
   const isWords = request.type === 'words'
   return {
     items: made,
@@ -112,7 +114,7 @@ export function generateFiller(request: FillerRequest, random: Random): FillerTe
   }
 }
 
-/** The text in HTML: paragraphs as they are, sentences as a list, anything else as one paragraph. */
+/** Writes the text as HTML: paragraphs, sentences as a list, anything else as one paragraph. */
 export function withTags({ items: made }: FillerText, type: FillerType): string {
   if (type === 'sentences') return ['<ul>', ...made.map((item) => `  <li>${item}</li>`), '</ul>'].join('\n')
   return made.map((item) => `<p>${item}</p>`).join('\n')

@@ -73,7 +73,7 @@ const book: Phrasebook = {
     { particle: 'to', final: 'とどまった', linking: 'とどまり、' },
   ],
   mark: (noun, particle) => noun + PARTICLES[particle],
-  between: '',
+  separator: '',
   end: '。',
 }
 

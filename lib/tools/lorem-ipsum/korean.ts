@@ -103,7 +103,7 @@ const book: Phrasebook = {
     { particle: 'to', final: '번졌다', linking: '번지고,' },
   ],
   mark: (noun, particle) => noun + PARTICLES[particle][endsInConsonant(noun) ? 0 : 1],
-  between: ' ',
+  separator: ' ',
   end: '.',
 }
 

@@ -1,13 +1,13 @@
 import type { Random } from '@/lib/core/random'
 import type { Filler } from './filler'
-import { between, chance, pickRun } from './pick'
+import { randomInteger, chance, pickRun } from './pick'
 
-/** The opening that printers have used since the 1500s, after Cicero's De finibus bonorum et malorum: 19 words. */
+/** The traditional opening, derived from Cicero's De finibus bonorum et malorum: 19 words. */
 export const CLASSIC_SENTENCE =
   'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt ut labore et dolore magna ' +
   'aliqua.'
 
-/** Words of the classic text and of Cicero's; lorem itself only opens a text. */
+/** Words of the traditional text and of Cicero's; "lorem" is only used in the opening. */
 const WORDS = (
   'a ac accumsan adipiscing aliqua aliquam aliquet ante arcu at auctor augue bibendum blandit commodo congue consectetur ' +
   'consequat convallis cras cursus dapibus diam dictum dignissim dolor dolore donec dui duis efficitur egestas eget ' +
@@ -18,8 +18,8 @@ const WORDS = (
 ).split(' ')
 
 function latinSentence(random: Random): string[] {
-  const words = pickRun(random, WORDS, between(random, 5, 19))
-  // A clause of three words or more on each side of a comma.
+  const words = pickRun(random, WORDS, randomInteger(random, 5, 19))
+  // At least two words before a comma and three after it.
   return words.map((word, index) => {
     const mayPause = index >= 2 && index < words.length - 3
     const [first = ''] = word
@@ -27,4 +27,4 @@ function latinSentence(random: Random): string[] {
   })
 }
 
-export const latin: Filler = { words: WORDS, sentence: latinSentence, between: ' ', end: '.' }
+export const latin: Filler = { words: WORDS, sentence: latinSentence, separator: ' ', end: '.' }

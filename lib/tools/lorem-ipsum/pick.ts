@@ -1,13 +1,13 @@
 import type { Random } from '@/lib/core/random'
 
-/** One of a list that is not empty. */
+/** A random item of a list that is not empty. */
 export function pick<T>(random: Random, list: readonly T[]): T {
   const picked = list[Math.floor(random() * list.length)]
   if (picked === undefined) throw new RangeError('nothing to pick from')
   return picked
 }
 
-/** A run of picks in which no one comes twice in a row. */
+/** Random items without immediate repetitions. */
 export function pickRun<T>(random: Random, list: readonly T[], length: number): T[] {
   const run: T[] = []
   while (run.length < length) {
@@ -17,8 +17,8 @@ export function pickRun<T>(random: Random, list: readonly T[], length: number): 
   return run
 }
 
-/** A whole number from `min` to `max`, both included. */
-export function between(random: Random, min: number, max: number): number {
+/** A random integer from `min` to `max`, inclusive. */
+export function randomInteger(random: Random, min: number, max: number): number {
   return min + Math.floor(random() * (max - min + 1))
 }
 

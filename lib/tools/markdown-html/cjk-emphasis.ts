@@ -3,8 +3,8 @@ import { emphasisSpans, strikethroughSpans, type DelimitedSpan } from './delimit
 
 type Spans = ReadonlyMap<number, DelimitedSpan>
 
-/** A function of a text that is worked out once for each text. */
-function remembered(spansOf: (masked: string) => Spans): (masked: string) => Spans {
+/** Caches the result for each text. */
+function memoize(spansOf: (masked: string) => Spans): (masked: string) => Spans {
   const known = new Map<string, Spans>()
   return (masked) => {
     const before = known.get(masked)
@@ -22,13 +22,13 @@ interface Inner {
 }
 
 /**
- * Emphasis and strikethrough by CommonMark's algorithm with the CJK-friendly rules, in place of marked's: `**강조(괄호)**를`
- * and `**「語」**は` come out bold. Takes time in proportion to the length, where marked's takes its square. For one
- * document: it remembers.
+ * Replaces marked's emphasis and strikethrough by CommonMark's algorithm with the CJK-friendly rules, so that
+ * `**강조(괄호)**를` and `**「語」**は` are bold. Takes linear instead of quadratic time. Create one per document, because it
+ * caches.
  */
 export function cjkEmphasis(): MarkedExtension {
-  const emphasis = remembered(emphasisSpans)
-  const strikethrough = remembered(strikethroughSpans)
+  const emphasis = memoize(emphasisSpans)
+  const strikethrough = memoize(strikethroughSpans)
 
   const take = (self: TokenizerThis, source: string, span: DelimitedSpan): Inner => {
     const raw = source.slice(0, span.end - span.start)

@@ -6,12 +6,12 @@ interface Run {
   readonly length: number
   readonly canOpen: boolean
   readonly canClose: boolean
-  /** Where its unused delimiters begin and end. */
+  /** Start and end of its unused delimiters. */
   start: number
   end: number
 }
 
-/** Text between matched delimiters: `width` of them from `start` and again up to `end`. */
+/** Text between matched delimiters, of which there are `width` from `start` and up to `end`. */
 export interface DelimitedSpan {
   readonly start: number
   readonly end: number
@@ -24,8 +24,9 @@ function runAt(text: string, start: number, end: number): Run {
   const { left, right } = flanking(before, after)
   const character = text.charAt(start)
   const isUnderscore = character === '_'
-  // Particles follow their word at once, so underscores also close before CJK letters. In Japanese nothing stands before
-  // the word either, but one underscore between letters is most likely a name's (`보고서_최종`): only two open there.
+  // CJK particles directly follow a word, so underscores may close before CJK letters. Japanese also has no space
+  // before a word, but a single underscore between letters is usually part of a name (`보고서_최종`): only two may open
+  // there.
   const opensBesideCjk = before === 'cjk' && end - start > 1
   return {
     character,
@@ -41,8 +42,11 @@ function runsOf(text: string, pattern: RegExp): Run[] {
   return Array.from(text.matchAll(pattern), ({ 0: run, index }) => runAt(text, index, index + run.length))
 }
 
-/** CommonMark's rules 9 and 10: a run that could do both must not add up to a multiple of three. */
-function addsUp(opener: Run, closer: Run): boolean {
+/**
+ * CommonMark's rules 9 and 10: if one of the runs can both open and close, the sum of their lengths must not be a
+ * multiple of three, unless both lengths are.
+ */
+function lengthsMatch(opener: Run, closer: Run): boolean {
   if (!opener.canClose && !closer.canOpen) return true
   return (opener.length + closer.length) % 3 !== 0 || (opener.length % 3 === 0 && closer.length % 3 === 0)
 }
@@ -52,21 +56,21 @@ function emphasisWidth(opener: Run, closer: Run): 1 | 2 {
 }
 
 /**
- * Emphasis in a text whose code, links and escapes are masked, by CommonMark's algorithm ("process emphasis"): spans by
- * the place where they start, `width` 1 for <em>, 2 for <strong>.
+ * Finds emphasis in a text with masked code, links and escapes by CommonMark's algorithm ("process emphasis"). Returns
+ * spans by their start; `width` is 1 for <em> and 2 for <strong>.
  */
 export function emphasisSpans(masked: string): ReadonlyMap<number, DelimitedSpan> {
   const spans = new Map<number, DelimitedSpan>()
   const openers: Run[] = []
-  // Below this height in the stack no opener suits a closer of that kind, so nobody looks again.
-  const bottoms = new Map<string, number>()
+  // Height of the stack below which no opener matches a kind of closer, so that it is searched only once.
+  const searchedBelow = new Map<string, number>()
 
   for (const closer of runsOf(masked, /\*+|_+/g)) {
     const kind = `${closer.character}${closer.canOpen}${closer.length % 3}`
     let index = openers.length - 1
-    while (closer.canClose && closer.end > closer.start && index >= (bottoms.get(kind) ?? 0)) {
+    while (closer.canClose && closer.end > closer.start && index >= (searchedBelow.get(kind) ?? 0)) {
       const opener = openers[index]
-      if (!opener || opener.character !== closer.character || !addsUp(opener, closer)) {
+      if (!opener || opener.character !== closer.character || !lengthsMatch(opener, closer)) {
         index--
         continue
       }
@@ -78,14 +82,14 @@ export function emphasisSpans(masked: string): ReadonlyMap<number, DelimitedSpan
       openers.length = opener.end > opener.start ? index + 1 : index
       index = openers.length - 1
     }
-    for (const [known, bottom] of bottoms) bottoms.set(known, Math.min(bottom, openers.length))
-    if (closer.canClose && closer.end > closer.start) bottoms.set(kind, openers.length)
+    for (const [known, bottom] of searchedBelow) searchedBelow.set(known, Math.min(bottom, openers.length))
+    if (closer.canClose && closer.end > closer.start) searchedBelow.set(kind, openers.length)
     if (closer.canOpen && closer.end > closer.start) openers.push(closer)
   }
   return spans
 }
 
-/** Strikethrough of a masked text: one or two tildes, closed by as many (GFM, section 6.5). */
+/** Finds strikethrough in a masked text: one or two tildes, closed by the same number (GFM, section 6.5). */
 export function strikethroughSpans(masked: string): ReadonlyMap<number, DelimitedSpan> {
   const spans = new Map<number, DelimitedSpan>()
   const openers: Run[] = []

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { wholeDocument } from './document'
+import { htmlDocument } from './document'
 
-test('a whole document holds the HTML, its language and its title', () => {
-  const text = wholeDocument('<h1>A &amp; B</h1>\n', { title: 'A & B </title><script>', language: 'ja' })
+test('a complete document contains the HTML, its language and its title', () => {
+  const text = htmlDocument('<h1>A &amp; B</h1>\n', { title: 'A & B </title><script>', language: 'ja' })
   const page = new DOMParser().parseFromString(text, 'text/html')
   expect(text.startsWith('<!doctype html>\n')).toBe(true)
   expect(page.documentElement.lang).toBe('ja')

@@ -1,4 +1,6 @@
-/** Style of a downloaded document: plain, readable, light or dark as the reader's system, nothing loaded from anywhere. */
+import { escapeMarkup } from '@/lib/text/escape'
+
+/** Style sheet of a downloaded document, light or dark by the reader's system, without external resources. */
 const STYLE = `
 :root { color-scheme: light dark; --text: #14181f; --soft: #4b5565; --line: #d5dae2; --well: #f1f3f6; --link: #3d3bdb }
 @media (prefers-color-scheme: dark) {
@@ -33,18 +35,17 @@ li:has(> input[type='checkbox']) { list-style: none; margin-left: -1.3em }
 .hljs-deletion { color: light-dark(#b3261e, #ff8f87) }
 `.trim()
 
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-}
-
-/** A whole page around sanitised HTML, with a style sheet and no script; it loads nothing but the document's own images. */
-export function wholeDocument(safeHtml: string, { title, language }: { title: string; language: string }): string {
+/**
+ * Wraps sanitized HTML in a complete page with a style sheet and without scripts; only the document's images are
+ * loaded.
+ */
+export function htmlDocument(safeHtml: string, { title, language }: { title: string; language: string }): string {
   return `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeText(title)}</title>
+<title>${escapeMarkup(title)}</title>
 <style>
 ${STYLE}
 </style>

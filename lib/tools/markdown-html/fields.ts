@@ -1,6 +1,6 @@
 import { choice, remembered } from '@/lib/core/fields'
 
-export const markdownFields = {
+export const markdownHtmlFields = {
   view: remembered(choice(['preview', 'html'])),
   downloadAs: remembered(choice(['document', 'fragment'])),
 }

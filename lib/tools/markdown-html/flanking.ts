@@ -1,18 +1,18 @@
 /**
- * How a character beside a run of delimiters counts. `cjkPunctuation` is punctuation of full width; `cjk` is any other
- * wide character or Hangul.
+ * Class of a character beside a run of delimiters. `cjkPunctuation` is full-width punctuation; `cjk` is any other wide
+ * character or Hangul.
  */
 export type Neighbour = 'space' | 'punctuation' | 'cjkPunctuation' | 'cjk' | 'other'
 
 const SPACE = /\s/
 const PUNCTUATION = /[\p{P}\p{S}]/u
-/** East Asian Width W, F or H without emoji, and Hangul: Unicode's EastAsianWidth.txt, by whole blocks. */
+/** East Asian Width W, F or H without emoji, and Hangul: from Unicode's EastAsianWidth.txt, as whole blocks. */
 const CJK =
   /[\p{Script=Hangul}\u20a9\u2329\u232a\u2e80-\u303e\u3041-\ua4c6\ua960-\ua97c\uac00-\ud7fb\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6b\uff01-\uffdc\uffe0-\uffee\u{16fe0}-\u{18d08}\u{1aff0}-\u{1b2fb}\u{20000}-\u{3fffd}]/u
-/** An ideograph's variant follows it as U+E0100 to U+E01EF. */
+/** Variation selectors of ideographs. */
 const IDEOGRAPHIC_SELECTOR = /[\u{e0100}-\u{e01ef}]/u
 const STYLE_SELECTOR = /[\ufe00-\ufe0e]/
-/** Quotation marks that U+FE01 makes full width (StandardizedVariants.txt). */
+/** Quotation marks that the variation selector U+FE01 makes full-width (StandardizedVariants.txt). */
 const WIDENED_QUOTE = /[‘’“”]\ufe01$/
 
 function classOf(character: string): Neighbour {
@@ -25,7 +25,7 @@ function classOf(character: string): Neighbour {
   return isCjk ? 'cjk' : 'other'
 }
 
-/** What stands before `index`; the start of the text counts as space. */
+/** Class of the character before `index`; the start of the text counts as space. */
 export function neighbourBefore(text: string, index: number): Neighbour {
   const characters = Array.from(text.slice(Math.max(0, index - 4), index))
   const last = characters.at(-1) ?? ''
@@ -33,7 +33,7 @@ export function neighbourBefore(text: string, index: number): Neighbour {
   return WIDENED_QUOTE.test(characters.join('')) ? 'cjkPunctuation' : classOf(characters.at(-2) ?? '')
 }
 
-/** What stands at `index`; the end of the text counts as space. */
+/** Class of the character at `index`; the end of the text counts as space. */
 export function neighbourAfter(text: string, index: number): Neighbour {
   return classOf(index < text.length ? String.fromCodePoint(text.codePointAt(index) ?? 0) : '')
 }
@@ -43,8 +43,8 @@ export function isAnyPunctuation(neighbour: Neighbour): boolean {
 }
 
 /**
- * Whether a run of delimiters between two characters flanks what follows and what precedes it: CommonMark 0.31, section
- * 6.2, with the CJK-friendly amendments (github.com/tats-u/markdown-cjk-friendly, specification.md).
+ * Whether a run of delimiters between two characters is left-flanking and right-flanking: CommonMark 0.31, section 6.2,
+ * with the CJK-friendly amendments (github.com/tats-u/markdown-cjk-friendly, specification.md).
  */
 export function flanking(before: Neighbour, after: Neighbour): { readonly left: boolean; readonly right: boolean } {
   return {

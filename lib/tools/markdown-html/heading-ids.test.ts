@@ -2,7 +2,7 @@ import { headingSlugs } from './heading-ids'
 import { renderMarkdown } from './render'
 import { TEST_WORDS } from './test-words'
 
-// Expected by github-slugger's own fixtures and by GitHub itself.
+// From the fixtures of github-slugger, and from GitHub.
 test.each([
   ['Install', 'install'],
   ['Get started in 5 minutes', 'get-started-in-5-minutes'],
@@ -22,7 +22,7 @@ test.each([
   expect(headingSlugs()(text)).toBe(id)
 })
 
-test('repeated headings are numbered, past names that are taken', () => {
+test('repeated headings are numbered, skipping existing ids', () => {
   const slug = headingSlugs()
   expect(['foo', 'foo', 'foo 1', 'foo', 'foo-1', 'foo-1-1'].map(slug)).toEqual([
     'foo',
@@ -36,7 +36,7 @@ test('repeated headings are numbered, past names that are taken', () => {
 
 const rendered = async (source: string) => (await renderMarkdown(source, TEST_WORDS)).unsafePieces.join('')
 
-test('a heading that is linked to has an id, of its text alone, and every document starts anew', async () => {
+test('a heading that is linked to has an id from its text, independent of other documents', async () => {
   const headings = '# A *b* `c` [d](https://example.com) <b>e</b> &amp; f\n\nA *b*\n===\n\n## A b'
   const links = '[1](#a-b-c-d-e--f) [2](#a-b-1)\n\n<p><a href="#a-b">3</a></p>'
   for (let round = 0; round < 2; round++) {
@@ -56,11 +56,11 @@ test.each([
   expect(await rendered(`${link}\n\n## 설치\n\n## 사용`)).toMatch(/<h2 id="설치">설치<\/h2>[^]*<h2>사용/),
 )
 
-test('a heading of signs only has no id', async () => {
+test('a heading of only signs has no id', async () => {
   expect(await rendered('# !!!\n\n# ""')).toBe('<h1>!!!</h1>\n<h1>&quot;&quot;</h1>\n')
 })
 
-test('fifty thousand headings of one name are numbered one by one', () => {
+test('fifty thousand headings of the same name are numbered quickly', () => {
   const slug = headingSlugs()
   for (let count = 0; count < 50_000; count++) slug('Part')
   expect(slug('Part')).toBe('part-50000')

@@ -1,7 +1,10 @@
+import { percentDecode } from '@/lib/text/percent-decode'
 import type { MarkedExtension, Token, Tokens } from 'marked'
 
-/** What GitHub leaves out of a heading's id: all but letters, marks, digits, connectors, hyphens and spaces. */
-const LEFT_OUT = /[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\- ]/gu
+/**
+ * Characters that GitHub removes from heading ids: all except letters, marks, digits, connectors, hyphens and spaces.
+ */
+const REMOVED = /[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\- ]/gu
 const TAG = /<[!/a-z][^>]*>/gi
 const ENTITIES: Readonly<Record<string, string>> = {
   '&lt;': '<',
@@ -11,11 +14,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
 }
 
-/** Hands out the ids of one document's headings as GitHub does; a name that was there gets -1, -2, …, one of signs only '' */
+/**
+ * Returns a function for the heading ids of one document by GitHub's rules: repeated ids get -1, -2, …, a heading of
+ * only signs gets ''.
+ */
 export function headingSlugs(): (text: string) => string {
   const lastNumbers = new Map<string, number>()
   return (text) => {
-    const base = text.trim().toLowerCase().replace(LEFT_OUT, '').replaceAll(' ', '-')
+    const base = text.trim().toLowerCase().replace(REMOVED, '').replaceAll(' ', '-')
     if (base === '') return ''
     let id = base
     let number = lastNumbers.get(base) ?? 0
@@ -28,23 +34,15 @@ export function headingSlugs(): (text: string) => string {
 
 const HTML_LINK = /\bhref\s*=\s*["']?#([^"'\s>]+)/gi
 
-function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment)
-  } catch {
-    return fragment
-  }
-}
-
-/** The places within the document that a piece of it leads to, as ids. */
+/** The ids within the document that a token links to. */
 export function idsLinkedBy(token: Token): string[] {
-  if (token.type === 'link') return /^#./.test(token.href) ? [decoded(token.href.slice(1))] : []
-  return token.type === 'html' ? Array.from(token.raw.matchAll(HTML_LINK), ([, id = '']) => decoded(id)) : []
+  if (token.type === 'link') return /^#./.test(token.href) ? [percentDecode(token.href.slice(1))] : []
+  return token.type === 'html' ? Array.from(token.raw.matchAll(HTML_LINK), ([, id = '']) => percentDecode(id)) : []
 }
 
 /**
- * Ids for the headings that something in the document links to, so that `[Install](#install)` leads to `## Install`; other
- * headings stay as marked makes them. For one document: it remembers.
+ * Adds ids to the headings in `linked`, so that `[Install](#install)` links to `## Install`. Create one per document,
+ * because it numbers repeated ids.
  */
 export function headingIds(linked: ReadonlySet<string>): MarkedExtension {
   const slug = headingSlugs()

@@ -5,7 +5,7 @@ interface Highlighter {
   highlight(code: string, options: { language: string; ignoreIllegals: boolean }): { value: string }
 }
 
-/** More than this takes longer to colour than to read. */
+/** Maximum length of highlighted code, because highlighting is slow. */
 const MAX_LENGTH = 50_000
 
 /** The language of a fenced block that can be highlighted: the first word after the fence. */
@@ -17,12 +17,12 @@ export function isNamedCode(token: Token): token is Tokens.Code {
   return token.type === 'code' && languageOf(token as Tokens.Code) !== undefined
 }
 
-/** highlight.js with its common languages, fetched when first needed. */
+/** Loads highlight.js with its common languages. */
 export async function loadHighlighter(): Promise<Highlighter> {
   return (await import('highlight.js/lib/common')).default
 }
 
-/** Colours a block in place; one whose language is not known stays as it is. */
+/** Highlights a code block in place, if its language is known. */
 export function highlight(token: Tokens.Code, highlighter: Highlighter): void {
   const language = languageOf(token)
   if (!language || !highlighter.getLanguage(language)) return

@@ -1,12 +1,12 @@
-/** Levels of lists and quotes that a line may open; markdown-it has the same limit. */
-const DEEPEST = 100
+/** Maximum nesting of lists and quotes in a line, the same as in markdown-it. */
+const MAX_DEPTH = 100
 
-/** As many marks of lists and quotes as that in a row at the start of a line. */
-const DEEP = new RegExp(`^(?:[ \\t]*(?:>|(?:[-+*]|\\d{1,9}[.)])[ \\t])){${DEEPEST + 1}}`)
-/** A line of one mark only is a thematic break (CommonMark 4.1). */
+/** A line that starts with more list and quote markers than that. */
+const DEEP = new RegExp(`^(?:[ \\t]*(?:>|(?:[-+*]|\\d{1,9}[.)])[ \\t])){${MAX_DEPTH + 1}}`)
+/** A line of a single repeated marker is a thematic break (CommonMark 4.1). */
 const BREAK = /^[ \t]*([-*])(?:[ \t]*\1)*[ \t]*$/
 
-/** True where a line opens so many lists and quotes in each other that no parser gets through them in time. */
+/** True when lists and quotes are nested so deeply that parsing would take too long. */
 export function isTooDeep(source: string): boolean {
   return source.split(/\r\n?|\n/).some((line) => DEEP.test(line) && !BREAK.test(line))
 }

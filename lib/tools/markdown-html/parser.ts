@@ -5,8 +5,8 @@ import { cjkEmphasis } from './cjk-emphasis'
 import { ALERTS, type DocumentWords } from './document-words'
 
 /**
- * Markdown as GitHub reads it, line breaks kept, with alerts, footnotes and emphasis beside CJK letters. For one document:
- * footnotes and emphasis remember what they saw.
+ * Creates a parser for GitHub's Markdown with alerts, footnotes and CJK-friendly emphasis; `breaks` preserves line
+ * breaks. Create one per document, because footnotes and emphasis are stateful.
  */
 export function markdownParser(words: DocumentWords, { breaks = true } = {}): Marked {
   return new Marked(

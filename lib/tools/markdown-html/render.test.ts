@@ -4,7 +4,7 @@ import { TEST_WORDS } from './test-words'
 
 const render = async (source: string) => (await renderMarkdown(source, TEST_WORDS)).unsafePieces.join('')
 
-test('keeps line breaks, as GitHub does in comments', async () => {
+test('preserves line breaks, as GitHub does in comments', async () => {
   expect(await render('one\ntwo')).toBe('<p>one<br>two</p>\n')
 })
 
@@ -13,7 +13,7 @@ test('counts words and lines of the source', async () => {
   expect(await renderMarkdown(' \n', TEST_WORDS)).toMatchObject({ words: 0, lines: 0 })
 })
 
-test('alerts carry their title and no picture', async () => {
+test('alerts have a title and no icon', async () => {
   const html = await render('> [!WARNING]\n> Mind the gap.')
   expect(html).toBe(
     '<div class="markdown-alert markdown-alert-warning">\n<p class="markdown-alert-title">Warning</p>\n' +
@@ -21,7 +21,7 @@ test('alerts carry their title and no picture', async () => {
   )
 })
 
-test('footnotes stand at the end, and the next document knows nothing of them', async () => {
+test('footnotes are at the end, and separate for each document', async () => {
   const html = await render('Text[^a] more[^b].\n\n[^b]: Second.\n[^a]: First.\n\nEnd.')
   expect(html.indexOf('<p>End.</p>')).toBeLessThan(html.indexOf('<section class="footnotes"'))
   expect(html.indexOf('First.')).toBeLessThan(html.indexOf('Second.'))
@@ -29,7 +29,7 @@ test('footnotes stand at the end, and the next document knows nothing of them', 
   expect(await render('Text[^a].')).toBe('<p>Text[^a].</p>\n')
 })
 
-test('colours named code and nothing else', async () => {
+test('highlights only code with a language', async () => {
   expect(await render('```js\nconst a = 1 < 2\n```')).toBe(
     '<pre><code class="language-js"><span class="hljs-keyword">const</span> a = ' +
       '<span class="hljs-number">1</span> &lt; <span class="hljs-number">2</span>\n</code></pre>\n',
@@ -51,7 +51,7 @@ describe('pieces', () => {
     expect(after.filter((piece) => !before.includes(piece))).toHaveLength(1)
   })
 
-  it('never come apart within raw HTML', async () => {
+  it('are not split within raw HTML', async () => {
     const source = ['<details>', '<summary>More</summary>', ...paragraphs, '</details>', ...paragraphs].join('\n\n')
     const { unsafePieces } = await renderMarkdown(source, TEST_WORDS)
     expect(unsafePieces.length).toBeGreaterThan(1)
@@ -61,7 +61,7 @@ describe('pieces', () => {
   })
 })
 
-test('renders whatever it is given', async () => {
+test('renders any input', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: fc.constantFrom(...'*_~`#>-[]()!|<\n\\ 가、a1^:') }), async (source) => {
       await expect(renderMarkdown(source, TEST_WORDS)).resolves.toBeDefined()
@@ -70,7 +70,7 @@ test('renders whatever it is given', async () => {
   )
 })
 
-test('refuses what the parser cannot cope with', async () => {
+test('rejects input that the parser cannot handle', async () => {
   await expect(renderMarkdown('>'.repeat(20_000) + ' deep', TEST_WORDS)).rejects.toMatchObject({
     code: 'markdownFailed',
   })

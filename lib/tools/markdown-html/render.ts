@@ -1,6 +1,6 @@
 import type { Tokens } from 'marked'
 import { ToolError } from '@/lib/core/errors'
-import { lineCount, wordCount } from '@/lib/core/text-count'
+import { lineCount, wordCount } from '@/lib/text/count'
 import { highlight, isNamedCode, loadHighlighter } from './highlight'
 import type { DocumentWords } from './document-words'
 import { headingIds, idsLinkedBy } from './heading-ids'
@@ -8,14 +8,14 @@ import { isTooDeep } from './nesting'
 import { markdownParser } from './parser'
 import { pieces } from './pieces'
 
-/** HTML that is NOT SAFE yet, in pieces that together are the document, and the source's figures. */
+/** HTML that is NOT SANITIZED yet, in pieces that together are the document, and figures of the source. */
 export interface RenderedMarkdown {
   readonly unsafePieces: readonly string[]
   readonly words: number
   readonly lines: number
 }
 
-async function toPieces(source: string, words: DocumentWords): Promise<string[]> {
+async function renderPieces(source: string, words: DocumentWords): Promise<string[]> {
   const linked = new Set<string>()
   const parser = markdownParser(words).use(headingIds(linked))
   const tokens = parser.lexer(source)
@@ -33,13 +33,16 @@ async function toPieces(source: string, words: DocumentWords): Promise<string[]>
   return pieces(tokens).map((group) => parser.parser(group))
 }
 
-/** Markdown → HTML and figures. Throws ToolError `markdownFailed` for what the parser cannot cope with. */
+/**
+ * Converts Markdown to HTML and counts its words and lines. Throws ToolError `markdownFailed` for input that the parser
+ * cannot handle.
+ */
 export async function renderMarkdown(source: string, words: DocumentWords): Promise<RenderedMarkdown> {
-  // The parser's time grows with the square of the depth and more: 1,900 lists in each other took it half a minute.
+  // The parser takes more than quadratic time in the depth: half a minute for 1,900 nested lists.
   if (isTooDeep(source)) throw new ToolError('markdownFailed')
   const figures = { words: wordCount(source), lines: lineCount(source) }
   try {
-    return { unsafePieces: await toPieces(source, words), ...figures }
+    return { unsafePieces: await renderPieces(source, words), ...figures }
   } catch {
     throw new ToolError('markdownFailed')
   }

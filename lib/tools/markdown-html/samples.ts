@@ -1,6 +1,6 @@
 const CODE = ['```js', 'const greet = (name) => `Hello, ${name}`', "console.log(greet('Markdown'))", '```']
 
-/** A document that shows most of what can be written, in each of the site's languages. */
+/** A sample document with most of the syntax, in each of the site's languages. */
 export const SAMPLES: Readonly<Record<'ko' | 'en' | 'ja', string>> = {
   en: [
     '# Weekend hike',

@@ -7,7 +7,7 @@ import { TEST_WORDS } from './test-words'
 
 const BLOCK = /^(html|body|p|div|ul|ol|li|blockquote|table|thead|tbody|tr|td|th|h[1-6]|hr|section|br)$/i
 
-/** The tree a browser makes of HTML, white space that shows nowhere left out. */
+/** The DOM tree of HTML, without insignificant white space. */
 function tree(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   const write = (node: Node, isPreformatted: boolean): string => {
@@ -41,7 +41,7 @@ describe.each([
   ['CommonMark 0.31', commonmark.examples as Example[], 652, 640],
   ['GFM 0.28', gfm.examples as Example[], 24, 20],
 ])('%s', (_, examples, total, passing) => {
-  it('is whole', () => {
+  it('is complete', () => {
     expect(examples).toHaveLength(total)
   })
 

@@ -1,4 +1,4 @@
-/** What can be written and how, in the order people need it; the names are worded in the messages. */
+/** Syntax examples, in the order in which people need them; the names are keys of the messages. */
 export const SYNTAX = [
   ['heading', '# H1   ## H2   ### H3'],
   ['bold', '**bold**'],

@@ -1,22 +1,22 @@
-import type { RgbFrame } from '@/lib/core/rgb-frame'
+import type { RgbFrame } from './rgb-frame'
 
-/** Bits of each channel that tell two bins apart. */
+/** Bits of each channel in the index of a bin. */
 const BITS = 6
 const SHIFT = 8 - BITS
 const BINS = 1 << (3 * BITS)
 
-/** Colours that frames hold: the mean of each bin, R G B R G B …, and how many pixels are in it. */
+/** Colors of frames: the mean of each bin, R G B R G B …, and its number of pixels. */
 export interface ColorCounts {
   readonly colors: Float32Array
   readonly weights: Float32Array
 }
 
-/** Counts the colours of frames, some 260,000 kinds of them. */
+/** Counts the colors of frames in 262,144 bins. */
 export class ColorHistogram {
   private readonly counts = new Float64Array(BINS)
   private readonly sums = new Float64Array(BINS * 3)
 
-  /** Counts the pixels of one frame, each `step`-th of them. */
+  /** Counts every `step`-th pixel of a frame. */
   add({ data }: RgbFrame, step = 1): void {
     const { counts, sums } = this
     for (let at = 0; at + 2 < data.length; at += 3 * step) {
@@ -29,7 +29,7 @@ export class ColorHistogram {
     }
   }
 
-  /** Everything counted so far, without empty bins. */
+  /** The bins counted so far, without empty ones. */
   finish(): ColorCounts {
     const filled = this.counts.reduce((sum, count) => sum + (count > 0 ? 1 : 0), 0)
     const colors = new Float32Array(filled * 3)

@@ -1,16 +1,16 @@
-import type { RgbFrame } from '@/lib/core/rgb-frame'
-import { chromaWeight, comparable, lumaOf } from './color-space'
+import type { RgbFrame } from './rgb-frame'
+import { chromaWeight, toComparable, lumaOf } from './color-space'
 import { NearestCenter } from './nearest-center'
 
-/** How far dithering moves a colour, in steps of 255 from end to end: enough to break up bands, little enough to stay cheap. */
+/** Amplitude of the dithering in channel values: enough to hide banding, but small enough to compress well. */
 const AMPLITUDE = 3
-/** A pixel keeps the colour that it shows while it is no further from its own than this, in steps of luma. */
+/** A pixel keeps the displayed color if its own differs by at most this, in values of luma. */
 const TOLERANCE = 3
-/** No colour within the tolerance is further off than this in one channel: luma and a weighted difference of 3 each, at most. */
-const FAR = 12
+/** Upper bound of the difference in one channel for colors within the tolerance, for an early rejection. */
+const MAX_CHANNEL_DIFFERENCE = 12
 
 const SIDE = 8
-/** Bayer's matrix of thresholds, −0.5 to 0.5. */
+/** Bayer matrix of dithering thresholds, −0.5 to 0.5. */
 const THRESHOLDS = Float32Array.from({ length: SIDE * SIDE }, (_, place) => {
   let value = 0
   for (let bit = 0; bit < 3; bit++) {
@@ -21,33 +21,33 @@ const THRESHOLDS = Float32Array.from({ length: SIDE * SIDE }, (_, place) => {
   return (value + 0.5) / (SIDE * SIDE) - 0.5
 })
 
-/** Colours that differ in less than this many bits of a channel share what was looked up. */
+/** Bits of each channel in the key of the lookup table. */
 const KEY_BITS = 7
 const DROPPED_BITS = 8 - KEY_BITS
 const MARGIN = 16
 
-/** A picture and the indices that it came to. */
+/** A frame and its palette indices. */
 export interface MappedFrame {
   readonly frame: RgbFrame
   readonly indices: Uint8Array
 }
 
-/** Finds a palette index for each pixel, dithered by thresholds that stand still from frame to frame. */
+/** Maps pixels to palette indices with ordered dithering, which does not flicker between frames. */
 export class ColorMapper {
   private readonly centers: Float32Array
   private readonly nearest: NearestCenter
-  /** One more than the index of each colour already looked up: a palette has at most 255. */
-  private readonly known = new Uint8Array(1 << (3 * KEY_BITS))
+  /** Lookup table of index + 1, or 0 if unknown: a palette has at most 255 colors. */
+  private readonly lookup = new Uint8Array(1 << (3 * KEY_BITS))
   private readonly offsets = Int16Array.from(THRESHOLDS, (threshold) => Math.round(threshold * AMPLITUDE) + MARGIN)
-  /** Channel values with an offset added → 0 to 255. */
+  /** Clamps a channel value plus an offset to 0 to 255. */
   private readonly clamped = Uint8ClampedArray.from({ length: 256 + 2 * MARGIN }, (_, value) => value - MARGIN)
 
   constructor(private readonly palette: Uint8Array) {
-    this.centers = comparable(palette, palette.length / 3)
+    this.centers = toComparable(palette, palette.length / 3)
     this.nearest = new NearestCenter(this.centers)
   }
 
-  /** The indices of a frame's pixels; a pixel for which the index that it shows will do keeps it. */
+  /** The palette indices of a frame's pixels. A pixel keeps its index in `shown` if that is within the tolerance. */
   map(frame: RgbFrame, shown?: MappedFrame): Uint8Array {
     const indices = new Uint8Array(frame.width * frame.height)
     if (shown) this.update(frame, shown, indices)
@@ -72,7 +72,7 @@ export class ColorMapper {
         const green = data[at + 1]!
         const blue = data[at + 2]!
         const index = shown.indices[pixel]!
-        // What has not changed would come to the same index again.
+        // An unchanged pixel has the same index again.
         const same = before[at] === red && before[at + 1] === green && before[at + 2] === blue
         indices[pixel] =
           same || this.isNear(index, red, green, blue) ? index : this.dithered(row | (x % SIDE), red, green, blue)
@@ -83,7 +83,11 @@ export class ColorMapper {
   private isNear(index: number, red: number, green: number, blue: number): boolean {
     const { palette, centers } = this
     const at = index * 3
-    if (Math.abs(red - palette[at]!) > FAR || Math.abs(green - palette[at + 1]!) > FAR) return false
+    if (
+      Math.abs(red - palette[at]!) > MAX_CHANNEL_DIFFERENCE ||
+      Math.abs(green - palette[at + 1]!) > MAX_CHANNEL_DIFFERENCE
+    )
+      return false
     const luma = lumaOf(red, green, blue)
     const byLuma = centers[at]! - luma
     const byRed = centers[at + 1]! - chromaWeight * (red - luma)
@@ -97,13 +101,13 @@ export class ColorMapper {
     const g = this.clamped[green + offset]!
     const b = this.clamped[blue + offset]!
     const key = ((r >> DROPPED_BITS) << (2 * KEY_BITS)) | ((g >> DROPPED_BITS) << KEY_BITS) | (b >> DROPPED_BITS)
-    return (this.known[key] || this.lookUp(key, r, g, b)) - 1
+    return (this.lookup[key] || this.lookUp(key, r, g, b)) - 1
   }
 
   private lookUp(key: number, red: number, green: number, blue: number): number {
     const luma = lumaOf(red, green, blue)
     const index = this.nearest.find(luma, chromaWeight * (red - luma), chromaWeight * (blue - luma))
-    this.known[key] = index + 1
+    this.lookup[key] = index + 1
     return index + 1
   }
 }

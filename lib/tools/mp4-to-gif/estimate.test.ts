@@ -1,8 +1,8 @@
-import { estimateBytes, sampledPictures } from './estimate'
+import { estimateBytes, sampledFrames } from './estimate'
 import { smallerSize } from './target-size'
 
 describe('the estimate', () => {
-  it('is one whole picture and so many changes', () => {
+  it('is the size of one whole frame and the changes', () => {
     const pairs = [
       { whole: 10_000, change: 1000 },
       { whole: 12_000, change: 3000 },
@@ -11,12 +11,12 @@ describe('the estimate', () => {
     expect(estimateBytes(pairs, 1)).toBe(801 + 11_000)
   })
 
-  it('samples pairs all over the cut, each with a picture behind it', () => {
-    expect(sampledPictures(30, 5)).toEqual([2, 8, 14, 20, 26])
-    expect(sampledPictures(2, 5)).toEqual([0])
-    expect(sampledPictures(1, 5)).toEqual([0])
+  it('samples pairs from the whole clip, each with a frame after it', () => {
+    expect(sampledFrames(30, 5)).toEqual([2, 8, 14, 20, 26])
+    expect(sampledFrames(2, 5)).toEqual([0])
+    expect(sampledFrames(1, 5)).toEqual([0])
     for (let count = 2; count < 300; count++) {
-      const chosen = sampledPictures(count, 5)
+      const chosen = sampledFrames(count, 5)
       expect(Math.max(...chosen)).toBeLessThanOrEqual(count - 2)
       expect(new Set(chosen).size).toBe(chosen.length)
     }
@@ -24,12 +24,12 @@ describe('the estimate', () => {
 })
 
 describe('a smaller size', () => {
-  it('has about the share of the pixels that the bytes must have', () => {
+  it('has pixels in proportion to the bytes', () => {
     const size = smallerSize({ width: 480, height: 270 }, 2_000_000, 1_000_000)
     expect(size).toEqual({ width: 329, height: 185 })
   })
 
-  it('always gets smaller, until the least that the tool makes', () => {
+  it('always becomes smaller, down to the minimum size', () => {
     expect(smallerSize({ width: 480, height: 270 }, 1_000_001, 1_000_000)?.width).toBeLessThan(480)
     expect(smallerSize({ width: 480, height: 270 }, 9_000_000, 1000)).toEqual({ width: 178, height: 100 })
     expect(smallerSize({ width: 178, height: 100 }, 9_000_000, 1000)).toBeUndefined()

@@ -1,13 +1,13 @@
 import { choice, flag, number, remembered } from '@/lib/core/fields'
 
-/** Colours of each quality. */
+/** Number of colors by quality. */
 export const QUALITY_COLORS = { low: 64, medium: 128, high: 256 } as const
 
-/** Width by height of what may be cut out of the picture; `whole` cuts nothing. */
+/** Aspect ratios (width / height) of the crop; `whole` does not crop. */
 export const CROP_RATIOS = { whole: 0, square: 1, portrait: 4 / 5, wide: 16 / 9, tall: 9 / 16 } as const
 
-/** The converter's controls. Start, duration, width and height are fitted to the video when one is chosen. */
-export const fields = {
+/** Start, duration, width and height are adjusted to a video when it is chosen. */
+export const mp4ToGifFields = {
   startTime: number({ default: 0, min: 0, step: 0.1 }),
   duration: number({ default: 3, min: 0.5, max: 10, step: 0.1 }),
   fps: remembered(number({ default: 10, min: 5, max: 30, step: 1, integer: true })),

@@ -1,6 +1,6 @@
-import { colorAt, decodeGif } from '@/e2e/support/gif'
+import { colorAt, decodeGif } from '@/e2e/tools/mp4-to-gif/gif'
 import { concatBytes } from '@/lib/core/byte-writer'
-import type { RgbFrame } from '@/lib/core/rgb-frame'
+import type { RgbFrame } from './rgb-frame'
 import { ColorHistogram } from './color-histogram'
 import { GifEncoder } from './gif-encoder'
 import { buildPalette } from './palette'
@@ -26,21 +26,21 @@ function encoded(frames: readonly RgbFrame[], { colors = 255, plays = 0 } = {}) 
 const square = (left: number) =>
   frameOf((x, y) => (x >= left && x < left + 6 && y >= 10 && y < 16 ? [250, 250, 250] : [20, 60, 120]))
 
-describe('a GIF of flat colours', () => {
+describe('a GIF of flat colors', () => {
   const frames = [square(4), square(8), square(8), square(30)]
   const { gif, sizes } = encoded(frames)
 
-  it('has the size, the delays and the colours', () => {
+  it('has the size, the delays and the colors', () => {
     expect([gif.width, gif.height]).toEqual([WIDTH, HEIGHT])
     expect(gif.frames.map(({ delay }) => delay)).toEqual([7, 7, 7, 7])
     expect(gif.colors).toBe(4)
   })
 
-  it('shows each picture exactly', () => {
+  it('shows each frame exactly', () => {
     frames.forEach((frame, index) => expect([...gif.frames[index]!.rgb]).toEqual([...frame.data]))
   })
 
-  it('stores only the rectangle that changes, and one pixel when none does', () => {
+  it('stores only the changed rectangle, and one pixel if nothing changed', () => {
     expect(gif.frames[0]!.area).toEqual({ x: 0, y: 0, width: WIDTH, height: HEIGHT })
     expect(gif.frames[1]!.area).toEqual({ x: 4, y: 10, width: 10, height: 6 })
     expect(gif.frames[2]!.area).toMatchObject({ width: 1, height: 1 })
@@ -60,19 +60,19 @@ describe('how often it plays', () => {
   })
 })
 
-describe('a GIF of many colours', () => {
+describe('a GIF of many colors', () => {
   const shades = frameOf((x, y) => [x * 6, y * 8, 128])
-  it.each([63, 127, 255])('with %i of them comes near every one', (colors) => {
+  it.each([63, 127, 255])('approximates every color with a palette of %i', (colors) => {
     const { gif } = encoded([shades], { colors })
     expect(gif.colors).toBe(colors + 1)
     let sum = 0
     gif.frames[0]!.rgb.forEach((value, at) => (sum += (value - shades.data[at]!) ** 2))
-    // A grid of that many colours would leave steps of 240 / √colors: their mean square error is step² / 12.
+    // A grid of that many colors has steps of 240 / √colors, and a mean squared error of step² / 12.
     const step = 240 / Math.sqrt(colors)
     expect(sum / shades.data.length).toBeLessThan((step * step) / 12)
   })
 
-  it('keeps black and white when most of the picture is grey', () => {
+  it('preserves black and white when most of the picture is gray', () => {
     const { gif } = encoded(
       [frameOf((x, y) => (y === 0 ? [255, 255, 255] : y === 1 ? [0, 0, 0] : [100 + x, 100 + x, 100 + x]))],
       {
@@ -85,8 +85,8 @@ describe('a GIF of many colours', () => {
   })
 })
 
-describe('a picture of one colour', () => {
-  it('is a GIF of one colour', () => {
+describe('a picture of one color', () => {
+  it('is a GIF of one color', () => {
     const { gif } = encoded([frameOf(() => [1, 2, 3])])
     expect(colorAt(gif, gif.frames[0]!, 9, 9)).toEqual([1, 2, 3])
   })

@@ -1,16 +1,16 @@
-import type { RgbFrame } from '@/lib/core/rgb-frame'
+import type { RgbFrame } from './rgb-frame'
 import { ColorMapper, type MappedFrame } from './color-mapper'
 import { GIF_TRAILER, gifFrame, gifHeader, transparentIndex } from './gif-writer'
 import type { Indices, Preference } from './lzw'
-import type { Area } from './settings'
+import type { Rectangle } from '@/lib/image/pixels/geometry'
 
 function rowChanges(indices: Uint8Array, shown: Uint8Array, from: number, width: number): boolean {
   for (let at = from; at < from + width; at++) if (indices[at] !== shown[at]) return true
   return false
 }
 
-/** The smallest rectangle around the pixels that change; undefined when none does. */
-function changedArea(indices: Uint8Array, shown: Uint8Array, width: number, height: number): Area | undefined {
+/** Bounding box of the changed pixels; undefined if there are none. */
+function changedArea(indices: Uint8Array, shown: Uint8Array, width: number, height: number): Rectangle | undefined {
   let top = 0
   while (top < height && !rowChanges(indices, shown, top * width, width)) top++
   if (top === height) return undefined
@@ -29,8 +29,13 @@ function changedArea(indices: Uint8Array, shown: Uint8Array, width: number, heig
   return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
 }
 
-/** The pixels of an area, and which of them are right already. */
-function changes(indices: Uint8Array, shown: Uint8Array, width: number, area: Area): Indices & { free: Uint8Array } {
+/** The indices of an area, and which of its pixels are unchanged. */
+function changes(
+  indices: Uint8Array,
+  shown: Uint8Array,
+  width: number,
+  area: Rectangle,
+): Indices & { free: Uint8Array } {
   const part = new Uint8Array(area.width * area.height)
   const free = new Uint8Array(part.length)
   for (let y = 0, to = 0; y < area.height; y++) {
@@ -44,32 +49,32 @@ function changes(indices: Uint8Array, shown: Uint8Array, width: number, area: Ar
   return { indices: part, free }
 }
 
-const UNCHANGED: Area = { x: 0, y: 0, width: 1, height: 1 }
+const UNCHANGED: Rectangle = { x: 0, y: 0, width: 1, height: 1 }
 
-/** What is shorter for one picture is for those after it: every so many pictures all ways are tried. */
-const TRIED_EVERY = 6
+/** The better preference rarely changes between frames, so both are tried only every few frames. */
+const TRIAL_INTERVAL = 6
 
 /**
- * Makes a GIF of frames of one size as they come: each picture after the first holds only the rectangle that changes, and
- * within it pixels that stay are written as transparent where that is shorter. What is shown is opaque throughout.
+ * Encodes frames of the same size as a GIF, one by one. After the first frame, only the changed rectangle is stored, in
+ * which unchanged pixels are transparent where that is shorter. The displayed picture is always opaque.
  */
 export class GifEncoder {
   private readonly parts: Uint8Array<ArrayBuffer>[] = []
   private readonly mapper: ColorMapper
   private shown: MappedFrame | undefined
-  /** What was shorter when it was last tried, and how many pictures ago. */
+  /** The better preference at the last trial, and the number of frames since then. */
   private preference: Preference | undefined
   private since = 0
 
   constructor(
     private readonly palette: Uint8Array,
-    /** How often it plays; 0: for ever. */
+    /** How often it plays; 0 means forever. */
     private readonly plays: number,
   ) {
     this.mapper = new ColorMapper(palette)
   }
 
-  /** Adds a picture, shown for `delay` hundredths of a second; returns the bytes that it takes. */
+  /** Adds a frame, shown for `delay` hundredths of a second; returns its encoded size in bytes. */
   add(frame: RgbFrame, delay: number): number {
     const { width, height } = frame
     const { shown, palette } = this
@@ -81,13 +86,13 @@ export class GifEncoder {
     }
     const area = changedArea(indices, shown.indices, width, height) ?? UNCHANGED
     const pixels = { ...changes(indices, shown.indices, width, area), transparent: transparentIndex(palette) }
-    const trial = this.preference === undefined || ++this.since % TRIED_EVERY === 0
+    const trial = this.preference === undefined || ++this.since % TRIAL_INTERVAL === 0
     const { part, preference } = gifFrame(pixels, area, delay, palette, trial ? undefined : [this.preference!])
     this.preference = preference
     return this.push(part)
   }
 
-  /** The file in pieces, in order. */
+  /** The parts of the file, in order. */
   finish(): Uint8Array<ArrayBuffer>[] {
     return [...this.parts, GIF_TRAILER]
   }

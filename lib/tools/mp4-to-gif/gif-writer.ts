@@ -1,33 +1,33 @@
 import { concatBytes, latin1 } from '@/lib/core/byte-writer'
 import { compressLzw, type Compressed, type Indices, type Preference } from './lzw'
-import type { Area, Size } from './settings'
+import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
 
 const EXTENSION = 0x21
 const GRAPHIC_CONTROL = 0xf9
 const APPLICATION = 0xff
 const IMAGE = 0x2c
 const TRAILER = 0x3b
-const MOST_LOOPS = 0xffff
-/** Leave the picture in place. */
-const KEEP = 1 << 2
+const MAX_LOOPS = 0xffff
+/** Disposal method: do not dispose. */
+const DO_NOT_DISPOSE = 1 << 2
 
 function uint16(value: number): [number, number] {
   return [value & 255, (value >> 8) & 255]
 }
 
-/** Bits that tell the palette's colours and one more index, that of transparent pixels, apart. */
+/** Bits of an index into the palette and the transparent color. */
 function depthOf(palette: Uint8Array): number {
   return Math.max(1, Math.ceil(Math.log2(palette.length / 3 + 1)))
 }
 
-/** The index behind the palette's last colour. */
+/** Index of transparent pixels: the one after the last color of the palette. */
 export function transparentIndex(palette: Uint8Array): number {
   return palette.length / 3
 }
 
 /**
- * What comes before the first picture: size, palette (at most 255 colours) and how often it plays, 0 being for ever (GIF89a
- * specification; Netscape's extension counts repetitions, so that once needs none).
+ * Writes everything before the first frame: size, palette (at most 255 colors) and how often it plays, 0 being forever
+ * (GIF89a specification; Netscape's extension counts repetitions, so playing once needs none).
  */
 export function gifHeader({ width, height }: Size, palette: Uint8Array, plays: number): Uint8Array<ArrayBuffer> {
   const depth = depthOf(palette)
@@ -36,7 +36,7 @@ export function gifHeader({ width, height }: Size, palette: Uint8Array, plays: n
   const screen = [...uint16(width), ...uint16(height), 0x80 | (7 << 4) | (depth - 1), 0, 0]
   const parts = [latin1('GIF89a'), Uint8Array.from(screen), table]
   if (plays !== 1) {
-    const repetitions = plays === 0 ? 0 : Math.min(plays - 1, MOST_LOOPS)
+    const repetitions = plays === 0 ? 0 : Math.min(plays - 1, MAX_LOOPS)
     parts.push(
       Uint8Array.of(EXTENSION, APPLICATION, 11),
       latin1('NETSCAPE2.0'),
@@ -47,23 +47,23 @@ export function gifHeader({ width, height }: Size, palette: Uint8Array, plays: n
 }
 
 /**
- * One picture: the indices of `area`, shown for so many hundredths of a second, and which of the `preferences` for free
- * pixels (all of them by default) made it.
+ * Writes a frame: the indices of `area`, shown for `delay` hundredths of a second. Also returns which of the
+ * `preferences` for free pixels (by default, all) was shortest.
  */
 export function gifFrame(
   pixels: Indices,
-  area: Area,
+  area: Rectangle,
   delay: number,
   palette: Uint8Array,
   preferences?: readonly Preference[],
 ): { readonly part: Uint8Array<ArrayBuffer>; readonly preference: Compressed['preference'] } {
   const transparent = pixels.free ? 1 : 0
-  const control = [EXTENSION, GRAPHIC_CONTROL, 4, KEEP | transparent, ...uint16(delay)]
+  const control = [EXTENSION, GRAPHIC_CONTROL, 4, DO_NOT_DISPOSE | transparent, ...uint16(delay)]
   const place = [IMAGE, ...uint16(area.x), ...uint16(area.y), ...uint16(area.width), ...uint16(area.height), 0]
   const head = Uint8Array.of(...control, transparent ? transparentIndex(palette) : 0, 0, ...place)
   const { data, preference } = compressLzw(pixels, depthOf(palette), preferences)
   return { part: concatBytes([head, data]), preference }
 }
 
-/** What comes after the last picture. */
+/** The end of the file. */
 export const GIF_TRAILER = Uint8Array.of(TRAILER)

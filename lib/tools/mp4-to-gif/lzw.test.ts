@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { inflateLzw } from '@/e2e/support/gif'
+import { inflateLzw } from '@/e2e/tools/mp4-to-gif/gif'
 import { compressLzw } from './lzw'
 
 /** The image data without its sub-blocks. */
@@ -19,8 +19,9 @@ function inflated(data: Uint8Array, pixels: number): Uint8Array {
 }
 
 describe('compressing indices', () => {
-  it('gives the bytes of the worked example of 10 × 10 pixels in four colours', () => {
-    // Mike Flickinger, "What's In A GIF", sample_1.gif: 16 02 16 8C 2D 99 87 2A 1C DC 33 A0 02 75 EC 95 FA A8 DE 60 8C 04 91 4C 01 00
+  it('has the bytes of the published example of 10 × 10 pixels in four colors', () => {
+    // Mike Flickinger, "What's In A GIF", sample_1.gif: 16 02 16 8C 2D 99 87 2A 1C DC 33 A0 02 75 EC 95 FA A8 DE 60 8C
+    // 04 91 4C 01 00
     const rows = ['1111122222', '1111122222', '1111122222', '1110000222', '1110000222']
     const mirrored = ['2220000111', '2220000111', '2222211111', '2222211111', '2222211111']
     const indices = Uint8Array.from([...rows, ...mirrored].join(''), Number)
@@ -28,7 +29,7 @@ describe('compressing indices', () => {
     expect(Buffer.from(compressLzw({ indices }, 2).data).toString('hex')).toBe(expected)
   })
 
-  it.each([1, 2, 4, 6, 7, 8])('comes back for random pictures of %i bits, past every width of code', (depth) => {
+  it.each([1, 2, 4, 6, 7, 8])('is reversible for random pictures of %i bits, with codes of every width', (depth) => {
     let state = depth
     const next = () => (state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0) >>> 16
     const noise = Uint8Array.from({ length: 40_000 }, () => next() % (1 << depth))
@@ -37,7 +38,7 @@ describe('compressing indices', () => {
     expect(inflated(compressLzw({ indices: bands }, depth).data, bands.length)).toEqual(bands)
   })
 
-  it('comes back for anything', () => {
+  it('is reversible for any input', () => {
     fc.assert(
       fc.property(fc.uint8Array({ min: 0, max: 15, minLength: 1, maxLength: 600 }), (indices) => {
         expect([...inflated(compressLzw({ indices }, 4).data, indices.length)]).toEqual([...indices])
@@ -45,7 +46,7 @@ describe('compressing indices', () => {
     )
   })
 
-  it('writes free pixels as themselves or as transparent, and never others', () => {
+  it('writes only free pixels as transparent, and all others as themselves', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(6), fc.boolean()), { minLength: 1, maxLength: 400 }), (pixels) => {
         const indices = Uint8Array.from(pixels, ([index]) => index)
@@ -59,7 +60,7 @@ describe('compressing indices', () => {
     )
   })
 
-  it('takes the transparent index for pixels that stay, where that is shorter', () => {
+  it('uses the transparent index for unchanged pixels where that is shorter', () => {
     const noise = Uint8Array.from({ length: 5000 }, (_, index) => (index * index * 31) % 251)
     const free = new Uint8Array(5000).fill(1)
     const plain = compressLzw({ indices: noise }, 8).data.length

@@ -1,12 +1,12 @@
 const LUMA_STEPS = 256
 
-/** Finds the centre nearest to a point; centres and points are those of `color-space.ts`, with luma of 0 to 255 first. */
+/** Finds the center nearest to a point, both in the color space of `color-space.ts`, with luma of 0 to 255 first. */
 export class NearestCenter {
   private readonly count: number
-  /** The centres by luma, and which they were. */
+  /** The centers sorted by luma. */
   private readonly sorted: Float32Array
   private readonly order: Uint16Array
-  /** The first centre that has at least so much luma. */
+  /** Index into `sorted` of the first center with at least a luma. */
   private readonly from = new Uint16Array(LUMA_STEPS)
 
   constructor(centers: Float32Array) {
@@ -23,7 +23,10 @@ export class NearestCenter {
     }
   }
 
-  /** Its index. Going up and down from the point's own luma, none is looked at whose luma alone is further off. */
+  /**
+   * Index of the nearest center. Searches up and down from the luma of the point, until the difference in luma alone is
+   * too large.
+   */
   find(luma: number, byRed: number, byBlue: number): number {
     const { sorted, count } = this
     const start = this.from[Math.min(LUMA_STEPS - 1, Math.max(0, Math.floor(luma)))]!
@@ -32,7 +35,7 @@ export class NearestCenter {
     for (let place = start; place < count; place++) {
       const off = sorted[place * 3]! - luma
       if (off > 0 && off * off >= least) break
-      const distance = off * off + squared(sorted, place, byRed, byBlue)
+      const distance = off * off + chromaDistance(sorted, place, byRed, byBlue)
       if (distance >= least) continue
       least = distance
       best = place
@@ -40,7 +43,7 @@ export class NearestCenter {
     for (let place = start - 1; place >= 0; place--) {
       const off = sorted[place * 3]! - luma
       if (off * off >= least) break
-      const distance = off * off + squared(sorted, place, byRed, byBlue)
+      const distance = off * off + chromaDistance(sorted, place, byRed, byBlue)
       if (distance >= least) continue
       least = distance
       best = place
@@ -49,7 +52,7 @@ export class NearestCenter {
   }
 }
 
-function squared(sorted: Float32Array, place: number, byRed: number, byBlue: number): number {
+function chromaDistance(sorted: Float32Array, place: number, byRed: number, byBlue: number): number {
   const red = sorted[place * 3 + 1]! - byRed
   const blue = sorted[place * 3 + 2]! - byBlue
   return red * red + blue * blue

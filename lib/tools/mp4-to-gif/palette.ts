@@ -1,12 +1,12 @@
 import type { ColorCounts } from './color-histogram'
-import { comparable } from './color-space'
+import { toComparable } from './color-space'
 import { NearestCenter } from './nearest-center'
 
 interface Box {
-  /** Where its colours stand in the order. */
+  /** Range of its colors in the order. */
   readonly from: number
   readonly to: number
-  /** Coordinate along which it spreads most, its mean there, and the weighted squared error it causes. */
+  /** Axis with the largest variance, the mean on it, and the weighted squared error of the box. */
   readonly axis: number
   readonly mean: number
   readonly error: number
@@ -34,7 +34,7 @@ function boxOf(order: Uint32Array, from: number, to: number, points: Float32Arra
   return { from, to, axis, mean: sums[axis]! / weight, error }
 }
 
-/** Moves the colours below the box's mean to its front; returns where the others begin. */
+/** Partitions the colors of a box at its mean; returns the start of the upper part. */
 function divide(order: Uint32Array, { from, to, axis, mean }: Box, points: Float32Array): number {
   let split = from
   for (let index = from; index < to; index++) {
@@ -43,11 +43,11 @@ function divide(order: Uint32Array, { from, to, axis, mean }: Box, points: Float
     order[index] = order[split]!
     order[split++] = color
   }
-  // Rounding may put all of them on one side.
+  // Rounding may put all colors on one side.
   return Math.min(Math.max(split, from + 1), to - 1)
 }
 
-/** The means of boxes cut again and again where they spread most (after Wu, Graphics Gems II, 1991). */
+/** Variance-based color quantization (Wu, Graphics Gems II, 1991); returns the means of the boxes. */
 function cutBoxes(points: Float32Array, weights: Float32Array, count: number): Float32Array {
   const order = Uint32Array.from(weights, (_, index) => index)
   const boxes = [boxOf(order, 0, order.length, points, weights)]
@@ -73,11 +73,11 @@ function cutBoxes(points: Float32Array, weights: Float32Array, count: number): F
 }
 
 /**
- * The colours, at most `count`, that come nearest to all that was counted: boxes cut by variance, then refined by k-means.
- * R G B R G B …, whole numbers 0 to 255, dark ones first.
+ * Quantizes counted colors to a palette of at most `count`, by variance-based cuts refined by k-means. R G B R G B …,
+ * integers 0 to 255, dark colors first.
  */
 export function buildPalette({ colors, weights }: ColorCounts, count: number): Uint8Array {
-  const points = comparable(colors, weights.length)
+  const points = toComparable(colors, weights.length)
   let centers = cutBoxes(points, weights, count)
   const size = centers.length / 3
   let sums = new Float64Array(0)
@@ -98,7 +98,7 @@ export function buildPalette({ colors, weights }: ColorCounts, count: number): U
       const weight = sums[center * 4 + 3]! || 1
       for (let axis = 0; axis < 3; axis++) means[center * 3 + axis] = sums[center * 4 + axis]! / weight
     }
-    centers = comparable(means, size)
+    centers = toComparable(means, size)
   }
   const kept = Array.from({ length: size }, (_, center) => center).filter((center) => sums[center * 4 + 3]! > 0)
   kept.sort((one, other) => centers[one * 3]! - centers[other * 3]!)

@@ -1,26 +1,26 @@
-import { cropArea, fittedSize, heightFor, reachesPastEnd, startingDuration, widthFor } from './settings'
+import { cropArea, fitToBounds, heightFor, exceedsEnd, defaultDuration, widthFor } from './settings'
 import { moved, withEnd, withStart } from './trim'
 
 const HD = { width: 1920, height: 1080 }
 const PHONE = { width: 1080, height: 1920 }
 
 describe('width and height', () => {
-  it('follow each other in the ratio, within the documented bounds', () => {
+  it('preserve the aspect ratio within the documented bounds', () => {
     expect(heightFor(480, HD)).toBe(270)
     expect(widthFor(270, HD)).toBe(480)
     expect(heightFor(1080, PHONE)).toBe(1080)
     expect(heightFor(100, { width: 3000, height: 500 })).toBe(100)
   })
 
-  it('fit both bounds at once without changing the ratio', () => {
-    expect(fittedSize(480, PHONE)).toEqual({ width: 480, height: 853 })
-    expect(fittedSize(1080, PHONE)).toEqual({ width: 608, height: 1080 })
-    expect(fittedSize(160, HD)).toEqual({ width: 178, height: 100 })
+  it('are within both bounds without changing the aspect ratio', () => {
+    expect(fitToBounds(480, PHONE)).toEqual({ width: 480, height: 853 })
+    expect(fitToBounds(1080, PHONE)).toEqual({ width: 608, height: 1080 })
+    expect(fitToBounds(160, HD)).toEqual({ width: 178, height: 100 })
   })
 })
 
-describe('what is cut out', () => {
-  it('is as large as can be, and stands where it is put', () => {
+describe('the crop', () => {
+  it('is as large as possible, at the given position', () => {
     expect(cropArea(HD, 'whole', 0, 0)).toEqual({ x: 0, y: 0, ...HD })
     expect(cropArea(HD, 'square', 50, 50)).toEqual({ x: 420, y: 0, width: 1080, height: 1080 })
     expect(cropArea(HD, 'square', 100, 0)).toEqual({ x: 840, y: 0, width: 1080, height: 1080 })
@@ -30,41 +30,41 @@ describe('what is cut out', () => {
 })
 
 describe('the end of the video', () => {
-  it('is passed when start and duration together are longer', () => {
-    expect(reachesPastEnd(1, 3, 4)).toBe(false)
-    expect(reachesPastEnd(1, 3, 3.98)).toBe(false)
-    expect(reachesPastEnd(1.1, 3, 4)).toBe(true)
-    expect(reachesPastEnd(5, 0.5, 4)).toBe(true)
+  it('is exceeded if start and duration together are longer', () => {
+    expect(exceedsEnd(1, 3, 4)).toBe(false)
+    expect(exceedsEnd(1, 3, 3.98)).toBe(false)
+    expect(exceedsEnd(1.1, 3, 4)).toBe(true)
+    expect(exceedsEnd(5, 0.5, 4)).toBe(true)
   })
 
-  it('is no hindrance to a video of less than half a second', () => {
-    expect(reachesPastEnd(0, 0.5, 0.3)).toBe(false)
-    expect(reachesPastEnd(0.1, 0.5, 0.3)).toBe(true)
+  it('is ignored for a video of less than half a second', () => {
+    expect(exceedsEnd(0, 0.5, 0.3)).toBe(false)
+    expect(exceedsEnd(0.1, 0.5, 0.3)).toBe(true)
   })
 
-  it('caps the documented three seconds', () => {
-    expect(startingDuration(60)).toBe(3)
-    expect(startingDuration(2.97)).toBe(2.9)
-    expect(startingDuration(1.7000001)).toBe(1.7)
-    expect(startingDuration(0.2)).toBe(0.5)
+  it('limits the documented three seconds', () => {
+    expect(defaultDuration(60)).toBe(3)
+    expect(defaultDuration(2.97)).toBe(2.9)
+    expect(defaultDuration(1.7000001)).toBe(1.7)
+    expect(defaultDuration(0.2)).toBe(0.5)
   })
 })
 
-describe('handles', () => {
+describe('the handles of the clip', () => {
   const cut = { start: 1, duration: 3 }
-  it('move one end and leave the other', () => {
+  it('move one end without the other', () => {
     expect(withStart(cut, 1.54, 20)).toEqual({ start: 1.5, duration: 2.5 })
     expect(withEnd(cut, 6.02, 20)).toEqual({ start: 1, duration: 5 })
   })
 
-  it('keep the cut between half a second and ten', () => {
+  it('limit the clip to half a second to ten seconds', () => {
     expect(withStart(cut, 3.9, 20)).toEqual({ start: 3.9, duration: 0.5 })
     expect(withStart({ start: 12, duration: 3 }, 0, 20)).toEqual({ start: 0, duration: 10 })
     expect(withEnd(cut, 15, 20)).toEqual({ start: 5, duration: 10 })
     expect(withEnd(cut, 0.2, 20)).toEqual({ start: 0, duration: 0.5 })
   })
 
-  it('stay within the video', () => {
+  it('are limited to the video', () => {
     expect(withStart(cut, 9, 4)).toEqual({ start: 3.5, duration: 0.5 })
     expect(withEnd(cut, 9, 4.37)).toEqual({ start: 1, duration: 3.3 })
     expect(moved(cut, 9, 4.5)).toEqual({ start: 1.5, duration: 3 })

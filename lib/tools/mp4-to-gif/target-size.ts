@@ -1,17 +1,17 @@
-import type { Size } from './settings'
+import type { Size } from '@/lib/image/pixels/geometry'
 import { HEIGHT_BOUNDS, WIDTH_BOUNDS } from './settings'
 
-/** How much of the target is aimed at: what an estimate may be wrong by. */
-const AIM = 0.94
+/** Fraction of the target size to aim for, because estimates are inexact. */
+const AIM_FRACTION = 0.94
 
 /**
- * The size at which a GIF that has `bytes` at `size` comes to just under `target` bytes: bytes go with the area, a little
- * less than in step. Undefined when it cannot get smaller.
+ * The size at which a GIF of `bytes` at `size` would have just under `target` bytes, assuming that bytes are
+ * proportional to the area. Undefined if the size is already the minimum.
  */
 export function smallerSize(size: Size, bytes: number, target: number): Size | undefined {
-  const scale = Math.min(0.97, Math.sqrt((target * AIM) / bytes))
-  const least = Math.max(WIDTH_BOUNDS.min / size.width, HEIGHT_BOUNDS.min / size.height)
-  if (least >= 1) return undefined
-  const used = Math.max(scale, least)
-  return { width: Math.round(size.width * used), height: Math.round(size.height * used) }
+  const scale = Math.min(0.97, Math.sqrt((target * AIM_FRACTION) / bytes))
+  const minScale = Math.max(WIDTH_BOUNDS.min / size.width, HEIGHT_BOUNDS.min / size.height)
+  if (minScale >= 1) return undefined
+  const effectiveScale = Math.max(scale, minScale)
+  return { width: Math.round(size.width * effectiveScale), height: Math.round(size.height * effectiveScale) }
 }

@@ -9,14 +9,14 @@ describe('delays', () => {
     expect(frameDelays(count, fps)).toEqual(Array(count).fill(delay))
   })
 
-  it('30 a second are spread over 3 and 4 hundredths and keep the length', () => {
+  it('30 frames a second alternate between 3 and 4 hundredths and preserve the length', () => {
     const delays = frameDelays(90, 30)
     expect(delays.slice(0, 6)).toEqual([3, 4, 3, 3, 4, 3])
     expect(delays.reduce((sum, delay) => sum + delay, 0)).toBe(300)
   })
 
   it.each(Array.from({ length: 26 }, (_, index) => index + 5))(
-    'at %i a second no picture begins more than half a hundredth from its time',
+    'at %i frames a second no frame starts more than half a hundredth from its time',
     (fps) => {
       let begins = 0
       frameDelays(10 * fps, fps).forEach((delay, index) => {
@@ -29,14 +29,14 @@ describe('delays', () => {
 })
 
 describe('frames', () => {
-  it('are duration times rate, by the speed', () => {
+  it('are duration times rate, divided by the speed', () => {
     expect(sourceFrameCount({ duration: 3, fps: 10, speed: 1 })).toBe(30)
     expect(sourceFrameCount({ duration: 3, fps: 10, speed: 2 })).toBe(15)
     expect(sourceFrameCount({ duration: 3, fps: 10, speed: 0.5 })).toBe(60)
     expect(sourceFrameCount({ duration: 0.5, fps: 5, speed: 4 })).toBe(1)
   })
 
-  it('going back and forth show neither end twice', () => {
+  it('of a boomerang show neither end twice', () => {
     expect(gifFrameCount({ duration: 3, fps: 10, speed: 1, order: 'reverse' })).toBe(30)
     expect(gifFrameCount({ duration: 3, fps: 10, speed: 1, order: 'boomerang' })).toBe(58)
     expect(gifFrameCount({ duration: 1, fps: 2, speed: 1, order: 'boomerang' })).toBe(2)

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { defaultsOf, parseFields, type Raw } from '@/lib/core/fields'
 import { addDays, fromEpochDay, isoDate, parseIsoDate, type PlainDate } from '@/lib/core/plain-date'
-import { cycleDates, cycleOf, dayIn, lastPeriodProblem, nextCycles, type Cycle } from './cycle'
-import { ovulationFields } from './fields'
+import { cycleDates, cycleOf, classifyDay, lastPeriodProblem, nextCycles, type Cycle } from './cycle'
+import { ovulationCalendarFields } from './fields'
 import { monthAt, monthWeeks, openingDay } from './month'
 
 const date = (iso: string): PlainDate => {
@@ -12,9 +12,10 @@ const date = (iso: string): PlainDate => {
   return parsed
 }
 const TODAY = date('2026-05-20')
-type Changes = Partial<Raw<typeof ovulationFields>>
+type Changes = Partial<Raw<typeof ovulationCalendarFields>>
 const valuesOf = (changes: Changes = {}) =>
-  parseFields(ovulationFields, { ...defaultsOf(ovulationFields), lastPeriod: '2026-05-01', ...changes }).values
+  parseFields(ovulationCalendarFields, { ...defaultsOf(ovulationCalendarFields), lastPeriod: '2026-05-01', ...changes })
+    .values
 const cycle = (changes: Changes = {}): Cycle => {
   const found = cycleOf(valuesOf(changes), TODAY)
   if (!found) throw new Error('no cycle')
@@ -22,9 +23,10 @@ const cycle = (changes: Changes = {}): Cycle => {
 }
 const LETTERS = { menstruation: 'm', follicular: '-', fertile: 'f', ovulation: 'o', luteal: 'l' }
 const typesOf = (of: Cycle, length: number) =>
-  Array.from({ length }, (_, index) => LETTERS[dayIn(of, addDays(of.start, index) ?? of.start)?.type ?? 'luteal']).join(
-    '',
-  )
+  Array.from(
+    { length },
+    (_, index) => LETTERS[classifyDay(of, addDays(of.start, index) ?? of.start)?.type ?? 'luteal'],
+  ).join('')
 
 describe('the cycle that was entered', () => {
   it('of 28, 5 and 14 days from 1 May has the documented dates', () => {
@@ -42,12 +44,12 @@ describe('the cycle that was entered', () => {
 
   it('has a type for each day: five of period, four follicular, five fertile, ovulation, thirteen luteal', () => {
     expect(typesOf(cycle(), 28)).toBe('mmmmm----fffffolllllllllllll')
-    expect(dayIn(cycle(), date('2026-05-09'))?.type).toBe('follicular')
-    expect(dayIn(cycle(), date('2026-05-10'))?.type).toBe('fertile')
+    expect(classifyDay(cycle(), date('2026-05-09'))?.type).toBe('follicular')
+    expect(classifyDay(cycle(), date('2026-05-10'))?.type).toBe('fertile')
   })
 
-  it('is most fertile on the day of ovulation and highly so on the five days before', () => {
-    const fertility = (iso: string) => dayIn(cycle(), date(iso))?.fertility
+  it('has peak fertility on the day of ovulation and high fertility on the five days before', () => {
+    const fertility = (iso: string) => classifyDay(cycle(), date(iso))?.fertility
     expect(['2026-05-09', '2026-05-10', '2026-05-14', '2026-05-15', '2026-05-16'].map(fertility)).toEqual([
       'low',
       'high',
@@ -57,19 +59,19 @@ describe('the cycle that was entered', () => {
     ])
   })
 
-  it('lets menstruation win over ovulation, and fertility stay what it is', () => {
+  it('shows menstruation instead of ovulation on the same day, without changing fertility', () => {
     const short = cycle({ cycleLength: '21', periodLength: '8', lutealLength: '16' })
-    expect(dayIn(short, date('2026-05-06'))).toEqual({ type: 'menstruation', fertility: 'peak', cycleDay: 6 })
+    expect(classifyDay(short, date('2026-05-06'))).toEqual({ type: 'menstruation', fertility: 'peak', cycleDay: 6 })
   })
 
-  it('opens the fertile days before the first day when ovulation comes that early', () => {
+  it('starts the fertile window before the first day if ovulation is that early', () => {
     const early = cycle({ cycleLength: '20', periodLength: '3', lutealLength: '17' })
-    expect(dayIn(early, date('2026-05-19'))).toMatchObject({ type: 'fertile', fertility: 'high' })
+    expect(classifyDay(early, date('2026-05-19'))).toMatchObject({ type: 'fertile', fertility: 'high' })
   })
 })
 
 describe('the cycles after it', () => {
-  it('are six, numbered from 2, each a cycle later', () => {
+  it('are six, numbered from 2, each one cycle length later', () => {
     const cycles = nextCycles(cycle())
     expect(cycles.map(({ number }) => number)).toEqual([2, 3, 4, 5, 6, 7])
     expect(cycles.map(({ start }) => isoDate(start))).toEqual([
@@ -87,7 +89,7 @@ describe('the cycles after it', () => {
     })
   })
 
-  it('repeat the first day by day, within the documented bounds', () => {
+  it('repeat the first cycle day by day, within the documented bounds', () => {
     const lengths = fc.record({
       cycleLength: fc.integer({ min: 21, max: 35 }).map(String),
       periodLength: fc.integer({ min: 3, max: 8 }).map(String),
@@ -96,20 +98,20 @@ describe('the cycles after it', () => {
     fc.assert(
       fc.property(lengths, fc.integer({ min: 0, max: 400 }), (changes, after) => {
         const any = cycle(changes)
-        const day = dayIn(any, addDays(any.start, after) ?? any.start)
-        expect(dayIn(any, addDays(any.start, after + any.cycleLength) ?? any.start)).toEqual(day)
+        const day = classifyDay(any, addDays(any.start, after) ?? any.start)
+        expect(classifyDay(any, addDays(any.start, after + any.cycleLength) ?? any.start)).toEqual(day)
         expect(typesOf(any, any.cycleLength).split('o').length - 1).toBe(any.ovulationOffset < any.periodLength ? 0 : 1)
       }),
     )
   })
 
-  it('have no day before the first', () => {
-    expect(dayIn(cycle(), date('2026-04-30'))).toBeNull()
+  it('have no days before the first one', () => {
+    expect(classifyDay(cycle(), date('2026-04-30'))).toBeNull()
   })
 })
 
 describe('fields', () => {
-  it('fall back to 28, 5 and 14 where a length is no number', () => {
+  it('default to 28, 5 and 14 where a length is not a number', () => {
     const found = cycle({ cycleLength: 'x', periodLength: '', lutealLength: '?' })
     expect(found).toMatchObject({ cycleLength: 28, periodLength: 5, ovulationOffset: 14 })
   })
@@ -124,7 +126,7 @@ describe('fields', () => {
     expect(cycleOf(valuesOf(changes), TODAY)).toBeNull()
   })
 
-  it('say that a date lies in the future', () => {
+  it('report a date in the future', () => {
     expect(lastPeriodProblem(valuesOf({ lastPeriod: '2026-05-21' }), TODAY)?.code).toBe('futureDate')
     expect(lastPeriodProblem(valuesOf({ lastPeriod: '2026-05-20' }), TODAY)).toBeUndefined()
   })
@@ -148,13 +150,13 @@ describe('a month', () => {
     )
   })
 
-  it('is followed and preceded by others, over New Year', () => {
+  it('has a previous and a next month, also across New Year', () => {
     expect(monthAt(date('2026-12-31'), 1)).toEqual(date('2027-01-01'))
     expect(monthAt(date('2026-03-31'), -3)).toEqual(date('2025-12-01'))
     expect(monthAt(date('9999-12-01'), 1)).toBeNull()
   })
 
-  it('to open with is that of today, or of the first day when that is long ago', () => {
+  it('is initially that of today, or of the first day if that is long ago', () => {
     expect(openingDay(cycle(), TODAY)).toBe(TODAY)
     const old = cycle({ lastPeriod: '2024-01-01' })
     expect(openingDay(old, TODAY)).toBe(old.start)

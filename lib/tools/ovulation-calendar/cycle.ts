@@ -1,44 +1,44 @@
 import type { Problem, Values } from '@/lib/core/fields'
 import { addDays, compareDates, type PlainDate } from '@/lib/core/plain-date'
-import { USUAL, type ovulationFields } from './fields'
+import { AVERAGE, type ovulationCalendarFields } from './fields'
 
 export const DAY_TYPES = ['menstruation', 'fertile', 'ovulation', 'luteal', 'follicular'] as const
 export type DayType = (typeof DAY_TYPES)[number]
 export type Fertility = 'low' | 'high' | 'peak'
 
-/** A cycle that repeats from its first known day; lengths in days. */
+/** A cycle that repeats from the first day of the last period; lengths in days. */
 export interface Cycle {
   readonly start: PlainDate
   readonly cycleLength: number
   readonly periodLength: number
-  /** Days from the first day of a cycle to its ovulation. */
+  /** Days from the first day of a cycle to ovulation. */
   readonly ovulationOffset: number
 }
 
-type OvulationValues = Values<typeof ovulationFields>
+type OvulationValues = Values<typeof ovulationCalendarFields>
 
-/** Days before ovulation on which sperm can still meet the egg (Wilcox et al., NEJM 1995; 333: 1517). */
+/** Length of the fertile window before the day of ovulation (Wilcox et al., NEJM 1995; 333: 1517). */
 const FERTILE_DAYS_BEFORE = 5
 
-function days(value: number | null, usual: number): number {
-  return value === null ? usual : Math.round(value)
+function days(value: number | null, average: number): number {
+  return value === null ? average : Math.round(value)
 }
 
 /**
- * Fields → cycle; a length that is no number is the usual one. Null without a first day, with one in the future, or when
- * the lengths leave no cycle: no positive period, ovulation before the first day or after the last.
+ * Converts the fields to a cycle; the average replaces a length that is not a number. Null when the first day is
+ * missing or in the future, or when the lengths contradict each other.
  */
 export function cycleOf(values: OvulationValues, today: PlainDate | null): Cycle | null {
   const start = values.lastPeriod
-  const cycleLength = days(values.cycleLength, USUAL.cycleLength)
-  const periodLength = days(values.periodLength, USUAL.periodLength)
-  const lutealLength = days(values.lutealLength, USUAL.lutealLength)
+  const cycleLength = days(values.cycleLength, AVERAGE.cycleLength)
+  const periodLength = days(values.periodLength, AVERAGE.periodLength)
+  const lutealLength = days(values.lutealLength, AVERAGE.lutealLength)
   if (!start || (today && compareDates(start, today) > 0)) return null
   if (periodLength < 1 || lutealLength < 1 || lutealLength >= cycleLength || periodLength >= cycleLength) return null
   return { start, cycleLength, periodLength, ovulationOffset: cycleLength - lutealLength }
 }
 
-/** The period has not come yet. */
+/** Rejects a last period in the future. */
 export function lastPeriodProblem({ lastPeriod }: OvulationValues, today: PlainDate | null): Problem | undefined {
   const future = lastPeriod && today && compareDates(lastPeriod, today) > 0
   return future ? { code: 'futureDate', params: {} } : undefined
@@ -47,7 +47,7 @@ export function lastPeriodProblem({ lastPeriod }: OvulationValues, today: PlainD
 export interface CycleDay {
   readonly type: DayType
   readonly fertility: Fertility
-  /** Day of its cycle, from 1. */
+  /** Day of the cycle, from 1. */
   readonly cycleDay: number
 }
 
@@ -59,11 +59,11 @@ function typeOf({ periodLength, ovulationOffset }: Cycle, offset: number, toOvul
 }
 
 /**
- * What a day is, the cycle repeated for as long as one asks; null before the first known day. Types go by precedence:
- * menstruation, ovulation, fertile, luteal, follicular. Fertility is peak on the day of ovulation, high on the five days
- * before, else low.
+ * Classifies a day, assuming that the cycle repeats; null before the first known day. The types in order of precedence
+ * are menstruation, ovulation, fertile, luteal, follicular. Fertility is peak on the day of ovulation, high on the five
+ * days before, otherwise low.
  */
-export function dayIn(cycle: Cycle, date: PlainDate): CycleDay | null {
+export function classifyDay(cycle: Cycle, date: PlainDate): CycleDay | null {
   const since = compareDates(date, cycle.start)
   if (since < 0) return null
   const offset = since % cycle.cycleLength
@@ -75,20 +75,20 @@ export function dayIn(cycle: Cycle, date: PlainDate): CycleDay | null {
   }
 }
 
-/** The dates of one cycle. */
+/** Dates of one cycle. */
 export interface CycleDates {
-  /** First day of its period. */
+  /** First day of the period. */
   readonly start: PlainDate
   readonly ovulationDate: PlainDate
   readonly fertileStart: PlainDate
-  /** The day after ovulation: the documented window has this day as a margin. */
+  /** The day after ovulation, which the documented window includes as a margin. */
   readonly fertileEnd: PlainDate
   readonly lutealStart: PlainDate
   readonly lutealEnd: PlainDate
   readonly nextPeriod: PlainDate
 }
 
-/** Dates of the `number`th cycle, the entered one being 1; null when one would fall outside years 1 to 9999. */
+/** Dates of a cycle by its number, the entered one being 1; null when any is outside the years 1 to 9999. */
 export function cycleDates(cycle: Cycle, number: number): CycleDates | null {
   const at = (offset: number) => addDays(cycle.start, (number - 1) * cycle.cycleLength + offset)
   const dates = {
@@ -103,10 +103,10 @@ export function cycleDates(cycle: Cycle, number: number): CycleDates | null {
   return Object.values(dates).includes(null) ? null : (dates as CycleDates)
 }
 
-/** Cycles shown after the entered one, which is cycle 1. */
+/** Number of cycles that are predicted. */
 const NEXT_CYCLES = 6
 
-/** The next six cycles, numbered from 2. */
+/** The six cycles after the entered one, numbered from 2. */
 export function nextCycles(cycle: Cycle): (CycleDates & { readonly number: number })[] {
   return Array.from({ length: NEXT_CYCLES }, (_, index) => index + 2).flatMap((number) => {
     const dates = cycleDates(cycle, number)

@@ -3,7 +3,7 @@ import { forecastEvents } from './events'
 
 const cycle = { start: { year: 2026, month: 5, day: 1 }, cycleLength: 28, periodLength: 5, ovulationOffset: 14 }
 
-it('tells the fertile days and ovulation of seven cycles and the periods of six', () => {
+it('exports the fertile window and ovulation of seven cycles and the periods of six', () => {
   const events = forecastEvents(cycle).map(({ kind, start, end }) => `${kind} ${isoDate(start)} ${isoDate(end)}`)
   expect(events).toHaveLength(7 * 2 + 6)
   expect(events.slice(0, 5)).toEqual([

@@ -4,11 +4,14 @@ import { cycleDates, nextCycles, type Cycle } from './cycle'
 export interface ForecastEvent {
   readonly kind: 'period' | 'fertile' | 'ovulation'
   readonly start: PlainDate
-  /** Last day, itself included. */
+  /** Last day, inclusive. */
   readonly end: PlainDate
 }
 
-/** What a calendar is told: fertile days (the day of ovulation the last) and ovulation of seven cycles, periods of the six to come. */
+/**
+ * Events for a calendar file: the fertile window (ending with ovulation) and ovulation of seven cycles, and the next
+ * six periods.
+ */
 export function forecastEvents(cycle: Cycle): ForecastEvent[] {
   const entered = cycleDates(cycle, 1)
   const cycles = [...(entered ? [{ ...entered, number: 1 }] : []), ...nextCycles(cycle)]

@@ -1,4 +1,4 @@
-import { parseHexColor } from '@/lib/core/hex-color'
+import { parseHexColor } from '@/lib/image/pixels/hex-color'
 
 /** The documented presets, as the text field writes them. */
 export const presets = [

@@ -1,20 +1,23 @@
 import { defaultsOf, parseFields, readFragment } from '@/lib/core/fields'
 import { presetOf, presets } from './background'
-import { fields } from './fields'
+import { pngToJpgFields } from './fields'
 import { convertedName, isUnfitting } from './result'
 
 describe('fields', () => {
   it('start with white at quality 90', () => {
-    expect(defaultsOf(fields)).toEqual({ background: '#FFFFFF', quality: '90' })
+    expect(defaultsOf(pngToJpgFields)).toEqual({ background: '#FFFFFF', quality: '90' })
   })
 
   it.each(['49', '101', '', '90.5'])('have a problem with the quality %j', (quality) => {
-    const { problems } = parseFields(fields, { ...defaultsOf(fields), quality })
+    const { problems } = parseFields(pngToJpgFields, { ...defaultsOf(pngToJpgFields), quality })
     expect(Object.keys(problems)).toEqual(['quality'])
   })
 
   it('come from a link', () => {
-    expect(readFragment(fields, '#background=%2300FF00&quality=75')).toEqual({ background: '#00FF00', quality: '75' })
+    expect(readFragment(pngToJpgFields, '#background=%2300FF00&quality=75')).toEqual({
+      background: '#00FF00',
+      quality: '75',
+    })
   })
 })
 

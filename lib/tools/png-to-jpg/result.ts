@@ -1,9 +1,9 @@
-import { baseName, safeFileName } from '@/lib/core/file-name'
+import { baseName, safeFileName } from '@/lib/text/file-name'
 
 /** Kinds of image that the tool is for, those that are often transparent. */
 const FITTING_KINDS = ['png', 'webp', 'gif']
 
-/** True for a kind of image that gains nothing here, which the visitor is told. */
+/** True for a kind of image that gains nothing here, which the page says. */
 export function isUnfitting(kind: string): boolean {
   return !FITTING_KINDS.includes(kind)
 }

@@ -2,7 +2,7 @@ import { flag, number, text, type Values } from '@/lib/core/fields'
 import { clamp } from '@/lib/core/numbers'
 import type { Mode, Rules } from './session'
 
-export const pomodoroFields = {
+export const pomodoroTimerFields = {
   workDuration: number({ default: 25, min: 1, max: 60, step: 1, integer: true }),
   shortBreakDuration: number({ default: 5, min: 1, max: 30, step: 1, integer: true }),
   longBreakDuration: number({ default: 15, min: 5, max: 60, step: 1, integer: true }),
@@ -15,11 +15,13 @@ export const pomodoroFields = {
   task: text({ maxLength: 120 }),
 }
 
-export type PomodoroValues = Values<typeof pomodoroFields>
+export type PomodoroValues = Values<typeof pomodoroTimerFields>
 
 type NumberName = {
-  [Name in keyof typeof pomodoroFields]: (typeof pomodoroFields)[Name] extends { kind: 'number' } ? Name : never
-}[keyof typeof pomodoroFields]
+  [Name in keyof typeof pomodoroTimerFields]: (typeof pomodoroTimerFields)[Name] extends { kind: 'number' }
+    ? Name
+    : never
+}[keyof typeof pomodoroTimerFields]
 
 const MINUTE = 60_000
 
@@ -29,18 +31,18 @@ const LENGTHS: Readonly<Record<Mode, NumberName>> = {
   longBreak: 'longBreakDuration',
 }
 
-/** A number field as the timer takes it: whole and within its bounds, its default while it is empty or unreadable. */
-export function settingOf(values: PomodoroValues, name: NumberName): number {
-  const { default: fallback, min = 0, max = Infinity } = pomodoroFields[name]
+/** The effective value of a number field: rounded and limited to its bounds, its default if it is empty or invalid. */
+export function effectiveSetting(values: PomodoroValues, name: NumberName): number {
+  const { default: fallback, min = 0, max = Infinity } = pomodoroTimerFields[name]
   return clamp(Math.round(values[name] ?? fallback ?? min), min, max)
 }
 
-/** What the settings mean for the timer; lengths in milliseconds. */
+/** Converts the settings to the rules of the timer, with lengths in milliseconds. */
 export function rulesOf(values: PomodoroValues): Rules {
-  const length = (mode: Mode) => settingOf(values, LENGTHS[mode]) * MINUTE
+  const length = (mode: Mode) => effectiveSetting(values, LENGTHS[mode]) * MINUTE
   return {
     lengths: { work: length('work'), shortBreak: length('shortBreak'), longBreak: length('longBreak') },
-    sessionsUntilLongBreak: settingOf(values, 'sessionsUntilLongBreak'),
+    sessionsUntilLongBreak: effectiveSetting(values, 'sessionsUntilLongBreak'),
     autoStart: values.autoStart,
   }
 }

@@ -3,7 +3,7 @@ import { clamp } from '@/lib/core/numbers'
 export const MODES = ['work', 'shortBreak', 'longBreak'] as const
 export type Mode = (typeof MODES)[number]
 
-/** Where a phase stands. Moments are epoch milliseconds, lengths milliseconds. */
+/** State of a phase. Times are milliseconds since 1970, lengths are milliseconds. */
 export type Phase =
   | { readonly status: 'idle' }
   | { readonly status: 'running'; readonly endsAt: number; readonly duration: number }
@@ -14,9 +14,9 @@ export interface Counts {
   readonly day: string
   readonly today: number
   readonly total: number
-  /** Milliseconds really worked. */
+  /** Milliseconds of work that elapsed. */
   readonly spent: number
-  /** Work sessions completed without a night between them; a long break follows every so many. */
+  /** Work sessions completed since the round started; determines when a long break follows. */
   readonly round: number
 }
 
@@ -33,60 +33,60 @@ export interface Rules {
   readonly autoStart: boolean
 }
 
-/** Calendar day (ISO) of a moment where the visitor is. */
+/** Returns the ISO date of a time in the visitor's time zone. */
 export type DayOf = (moment: number) => string
 
-/** A phase that came to its end, and what follows it. */
+/** The end of a phase and the phase after it. */
 export interface Ending {
   readonly from: Mode
   readonly to: Mode
   readonly at: number
 }
 
-/** What an action leads to; `ending` is the last phase it brought to an end. */
+/** Result of an action; `ending` is the last phase that it ended. */
 export interface Step {
   readonly session: Session
   readonly ending?: Ending
 }
 
-export const FRESH: Session = {
+export const INITIAL_SESSION: Session = {
   mode: 'work',
   phase: { status: 'idle' },
   counts: { day: '', today: 0, total: 0, spent: 0, round: 0 },
 }
 
-/** Milliseconds the phase lasts: its own length once started, the settings' before. */
+/** Length of the phase in milliseconds: that of the settings until it starts. */
 export function durationOf({ mode, phase }: Session, rules: Rules): number {
   return phase.status === 'idle' ? rules.lengths[mode] : phase.duration
 }
 
-/** Milliseconds left at a moment, by the clock. A clock that was set back cannot make a phase longer. */
+/** Remaining milliseconds at a time. Setting back the clock does not extend a phase. */
 export function remainingOf({ mode, phase }: Session, rules: Rules, now: number): number {
   if (phase.status === 'idle') return rules.lengths[mode]
   return phase.status === 'paused' ? phase.remaining : clamp(phase.endsAt - now, 0, phase.duration)
 }
 
 /**
- * The session by a clock that may have been set back since it was last looked at (`seen`): what was left then is left now,
- * and after a reload no more than the whole phase.
+ * Adjusts a session to a clock that may have been set back since the last update (`seen`), so that the remaining time
+ * does not increase, and does not exceed the length of the phase.
  */
-export function rebased(session: Session, seen: number, now: number): Session {
+export function adjustToClock(session: Session, seen: number, now: number): Session {
   const { phase } = session
   if (phase.status !== 'running') return session
   const left = Math.min(phase.endsAt - Math.max(seen, now), phase.duration)
   return phase.endsAt - now > left ? { ...session, phase: { ...phase, endsAt: now + left } } : session
 }
 
-function worked(session: Session, now: number): number {
+function elapsedWork(session: Session, now: number): number {
   const { mode, phase } = session
   if (mode !== 'work' || phase.status === 'idle') return 0
   const left = phase.status === 'paused' ? phase.remaining : clamp(phase.endsAt - now, 0, phase.duration)
   return phase.duration - left
 }
 
-/** Milliseconds really worked so far, the session under way included. */
+/** Milliseconds of work that elapsed, including the current session. */
 export function spentOf(session: Session, now: number): number {
-  return session.counts.spent + worked(session, now)
+  return session.counts.spent + elapsedWork(session, now)
 }
 
 /** Sessions completed on the given day. */
@@ -94,7 +94,7 @@ export function sessionsOn({ counts }: Session, day: string): number {
   return counts.day === day ? counts.today : 0
 }
 
-/** What follows the present phase once it ends. */
+/** The phase after the current one. */
 export function nextMode({ mode, counts }: Session, rules: Rules): Mode {
   if (mode !== 'work') return 'work'
   return (counts.round + 1) % rules.sessionsUntilLongBreak === 0 ? 'longBreak' : 'shortBreak'
@@ -105,7 +105,7 @@ function begin(session: Session, rules: Rules, at: number): Session {
   return { ...session, phase: { status: 'running', endsAt: at + duration, duration } }
 }
 
-/** Starts or goes on. */
+/** Starts or resumes the phase. */
 export function start(session: Session, rules: Rules, now: number): Session {
   const { phase } = session
   if (phase.status === 'running') return session
@@ -114,7 +114,7 @@ export function start(session: Session, rules: Rules, now: number): Session {
   return { ...session, phase: { status: 'running', endsAt: now + remaining, duration } }
 }
 
-/** Stops the clock where it is. */
+/** Pauses the phase. */
 export function pause(session: Session, rules: Rules, now: number): Session {
   const { phase } = session
   if (phase.status !== 'running') return session
@@ -122,12 +122,12 @@ export function pause(session: Session, rules: Rules, now: number): Session {
   return { ...session, phase: { status: 'paused', remaining, duration: phase.duration } }
 }
 
-/** Back to work with its full length, stopped. Counters stay, and so does the time worked so far. */
+/** Returns to a full, stopped work phase. Preserves the counters and the elapsed time of work. */
 export function reset(session: Session, now: number): Session {
   return { mode: 'work', phase: { status: 'idle' }, counts: { ...session.counts, spent: spentOf(session, now) } }
 }
 
-function counted(session: Session, at: number, day: string): Counts {
+function countSession(session: Session, at: number, day: string): Counts {
   const { total, round } = session.counts
   return {
     day,
@@ -139,11 +139,11 @@ function counted(session: Session, at: number, day: string): Counts {
 }
 
 function end(session: Session, rules: Rules, at: number, dayOf: DayOf): Session {
-  const counts = session.mode === 'work' ? counted(session, at, dayOf(at)) : session.counts
+  const counts = session.mode === 'work' ? countSession(session, at, dayOf(at)) : session.counts
   return { mode: nextMode(session, rules), phase: { status: 'idle' }, counts }
 }
 
-/** Ends the phase now, as if its time were up; only time really worked is counted. */
+/** Ends the phase now, counting only the elapsed time of work. */
 export function skip(session: Session, rules: Rules, now: number, dayOf: DayOf): Required<Step> {
   const ended = end(session, rules, now, dayOf)
   const ending = { from: session.mode, to: ended.mode, at: now }
@@ -151,12 +151,11 @@ export function skip(session: Session, rules: Rules, now: number, dayOf: DayOf):
 }
 
 /**
- * What the clock made of the session since it was last looked at, be it a second or a night ago. A phase whose time is up
- * ends once, at its own end time. With auto-start the next phase began at that moment and breaks pass by themselves,
- * but a whole work session that nobody saw begin or end is not counted: it waits to be started. A timer that does not
- * run begins a new round on a new day.
+ * Updates a session to the current time, whether a second or a night has passed. A finished phase ends once, at its own
+ * end time. With auto-start, the next phase starts at that time and breaks end by themselves, but a whole work session
+ * between two updates is not counted: it waits to be started. A stopped timer starts a new round on a new day.
  */
-export function settle(session: Session, rules: Rules, now: number, dayOf: DayOf): Step {
+export function updateSession(session: Session, rules: Rules, now: number, dayOf: DayOf): Step {
   const { phase, counts } = session
   if (phase.status !== 'running') {
     const day = dayOf(now)
@@ -168,5 +167,5 @@ export function settle(session: Session, rules: Rules, now: number, dayOf: DayOf
   const next = begin(ended, rules, phase.endsAt)
   if (!rules.autoStart) return { session: ended, ending }
   if (remainingOf(next, rules, now) > 0) return { session: next, ending }
-  return ended.mode === 'work' ? { session: ended, ending } : settle(next, rules, now, dayOf)
+  return ended.mode === 'work' ? { session: ended, ending } : updateSession(next, rules, now, dayOf)
 }

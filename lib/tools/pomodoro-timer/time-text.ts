@@ -1,4 +1,4 @@
-/** Milliseconds → whole seconds as a countdown shows them: 0 only when nothing is left. */
+/** Rounds milliseconds up to seconds, so that a countdown shows 0 only at its end. */
 export function secondsLeft(milliseconds: number): number {
   return Math.ceil(milliseconds / 1000)
 }

@@ -3,15 +3,15 @@ import { choice, date, flag, number } from '@/lib/core/fields'
 export const METHODS = ['lastPeriod', 'ultrasound', 'ivf'] as const
 export type Method = (typeof METHODS)[number]
 
-export const USUAL_CYCLE = 28
+export const AVERAGE_CYCLE = 28
 
 /** Age of an embryo in days when it is transferred. */
 export const EMBRYO_AGES = ['5', '6', '3', '2'] as const
 
-export const pregnancyFields = {
+export const pregnancyCalculatorFields = {
   method: choice(METHODS),
   lastPeriod: date(),
-  cycleLength: number({ default: USUAL_CYCLE, min: 21, max: 35, integer: true }),
+  cycleLength: number({ default: AVERAGE_CYCLE, min: 21, max: 35, integer: true }),
   followCycle: flag(false),
   scanDate: date(),
   scanWeeks: number({ default: null, min: 4, max: 41, integer: true }),

@@ -1,8 +1,8 @@
 import { defaultsOf, parseFields, type Raw } from '@/lib/core/fields'
 import { addDays, isoDate, parseIsoDate, type PlainDate } from '@/lib/core/plain-date'
-import { anchorProblem, asOfProblem, datePregnancy } from './dating'
-import { pregnancyFields } from './fields'
-import { keyDates, nearMilestones, progressOn } from './progress'
+import { knownDateProblem, asOfProblem, datePregnancy } from './dating'
+import { pregnancyCalculatorFields } from './fields'
+import { keyDates, MAX_WEEK, nearMilestones, progressOn, TERM_WEEKS, TRIMESTER_WEEKS } from './progress'
 
 const date = (iso: string): PlainDate => {
   const parsed = parseIsoDate(iso)
@@ -10,17 +10,19 @@ const date = (iso: string): PlainDate => {
   return parsed
 }
 const TODAY = date('2026-05-08')
-const valuesOf = (changes: Partial<Raw<typeof pregnancyFields>> = {}) =>
-  parseFields(pregnancyFields, { ...defaultsOf(pregnancyFields, isoDate(TODAY)), ...changes }).values
-const dating = (changes: Partial<Raw<typeof pregnancyFields>> = {}) => {
+const valuesOf = (changes: Partial<Raw<typeof pregnancyCalculatorFields>> = {}) =>
+  parseFields(pregnancyCalculatorFields, { ...defaultsOf(pregnancyCalculatorFields, isoDate(TODAY)), ...changes })
+    .values
+const dating = (changes: Partial<Raw<typeof pregnancyCalculatorFields>> = {}) => {
   const found = datePregnancy(valuesOf({ lastPeriod: '2026-01-01', ...changes }), TODAY)
   if (!found) throw new Error('not dated')
   return found
 }
-const due = (changes: Partial<Raw<typeof pregnancyFields>>) => isoDate(dating(changes).dueDate)
+const due = (changes: Partial<Raw<typeof pregnancyCalculatorFields>>) => isoDate(dating(changes).dueDate)
 
 describe('the due date', () => {
-  // Naegele's rule for the first (a year on, three months back, seven days on); Python's date + timedelta(280) for all.
+  // Naegele's rule for the first (plus a year, minus three months, plus seven days); Python's date + timedelta(280) for
+  // all.
   it.each([
     ['2026-01-01', '2026-10-08'],
     ['2025-06-10', '2026-03-17'],
@@ -30,14 +32,14 @@ describe('the due date', () => {
     expect(due({ lastPeriod })).toBe(expected)
   })
 
-  it('follows the cycle only when asked', () => {
+  it('depends on the cycle only if `followCycle` is set', () => {
     expect(due({ cycleLength: '35' })).toBe('2026-10-08')
     expect(due({ cycleLength: '35', followCycle: 'true' })).toBe('2026-10-15')
     expect(due({ cycleLength: '21', followCycle: 'true' })).toBe('2026-10-01')
     expect(due({ cycleLength: 'four weeks', followCycle: 'true' })).toBe('2026-10-08')
   })
 
-  it('from a scan: 280 days less the age measured', () => {
+  it('from an ultrasound is 280 days minus the measured age', () => {
     // 8 weeks 3 days on 1 March 2026 leaves 221 days.
     const scan = { method: 'ultrasound', scanDate: '2026-03-01', scanWeeks: '8', scanDays: '3' }
     expect(due(scan)).toBe('2026-10-08')
@@ -47,7 +49,9 @@ describe('the due date', () => {
   // ACOG Committee Opinion 700: 261 days after the transfer of a day-5 embryo, 263 after that of a day-3 embryo.
   it.each([
     ['5', '2026-10-08'],
+    ['6', '2026-10-07'],
     ['3', '2026-10-10'],
+    ['2', '2026-10-11'],
   ])('from the transfer of a day-%s embryo on 20 January 2026: %s', (embryoAge, expected) => {
     expect(due({ method: 'ivf', transferDate: '2026-01-20', embryoAge })).toBe(expected)
   })
@@ -63,7 +67,7 @@ describe('conception', () => {
     expect(isoDate(dating({ cycleLength }).conceptionDate)).toBe(expected)
   })
 
-  it('by IVF is the day of fertilisation', () => {
+  it('by IVF is the day of fertilization', () => {
     expect(isoDate(dating({ method: 'ivf', transferDate: '2026-01-20' }).conceptionDate)).toBe('2026-01-15')
   })
 })
@@ -84,7 +88,11 @@ describe('progress', () => {
     expect(after(days)).toMatchObject(expected)
   })
 
-  it('has not begun while a long cycle puts the count off', () => {
+  it('is drawn on a scale of 40 weeks with trimesters from weeks 13 and 27', () => {
+    expect([TRIMESTER_WEEKS, TERM_WEEKS, MAX_WEEK]).toEqual([[13, 27], 40, 44])
+  })
+
+  it('is zero before the start, which a long cycle moves later', () => {
     const late = dating({ cycleLength: '35', followCycle: 'true' })
     expect(progressOn(late, date('2026-01-03'))).toMatchObject({ weeks: 0, days: 0, percentComplete: 0 })
   })
@@ -93,7 +101,7 @@ describe('progress', () => {
 describe('milestones', () => {
   const dates = keyDates(dating())
 
-  it('are the documented weeks, the last of them the due date', () => {
+  it('are the documented weeks, ending with the due date', () => {
     expect(dates.map(({ week }) => week)).toEqual([4, 6, 8, 12, 16, 20, 24, 28, 32, 36, 40])
     expect(dates[5]?.date).toEqual(date('2026-05-21'))
     expect(dates.at(-1)?.date).toEqual(dating().dueDate)
@@ -110,7 +118,7 @@ describe('milestones', () => {
   })
 })
 
-describe('what cannot be dated', () => {
+describe('input that cannot be dated', () => {
   it.each([
     ['no last period', { lastPeriod: '' }],
     ['a last period in the future', { lastPeriod: '2026-05-09' }],
@@ -121,9 +129,9 @@ describe('what cannot be dated', () => {
     expect(datePregnancy(valuesOf(changes), TODAY)).toBeNull()
   })
 
-  it('says why beside the field', () => {
-    expect(anchorProblem(valuesOf({ lastPeriod: '2026-05-09' }), TODAY)?.code).toBe('futureDate')
-    expect(anchorProblem(valuesOf({ lastPeriod: '2026-05-08' }), TODAY)).toBeUndefined()
+  it('has a problem beside the field', () => {
+    expect(knownDateProblem(valuesOf({ lastPeriod: '2026-05-09' }), TODAY)?.code).toBe('futureDate')
+    expect(knownDateProblem(valuesOf({ lastPeriod: '2026-05-08' }), TODAY)).toBeUndefined()
     const early = valuesOf({ lastPeriod: '2026-01-01', asOf: '2025-12-31' })
     expect(asOfProblem(datePregnancy(early, TODAY), early)?.code).toBe('dateBeforeStart')
     const put = valuesOf({ lastPeriod: '2026-01-01', asOf: '2026-01-02', cycleLength: '35', followCycle: 'true' })

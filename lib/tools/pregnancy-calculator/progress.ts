@@ -8,23 +8,23 @@ export type MilestoneWeek = (typeof MILESTONE_WEEKS)[number]
 export const TRIMESTER_WEEKS = [13, 27] as const
 export const TERM_WEEKS = TERM_DAYS / 7
 
-/** Past this week nobody stays pregnant: the dates are wrong, or the child is born. */
-export const LAST_WEEK = 44
+/** Last plausible week: afterwards the dates are wrong, or the child is born. */
+export const MAX_WEEK = 44
 
 const NEAR_WEEKS = 2
 
 export interface Progress {
   readonly weeks: number
-  /** Days beyond the completed weeks, 0 to 6. */
+  /** Days in addition to the completed weeks, 0 to 6. */
   readonly days: number
   readonly trimester: 1 | 2 | 3
-  /** Days to the due date, negative when it is past. */
+  /** Days until the due date, negative afterwards. */
   readonly daysRemaining: number
   /** 0 to 100. */
   readonly percentComplete: number
 }
 
-/** How far a pregnancy is on a day; a day before its weeks begin, which a long cycle can put off, is 0 weeks 0 days. */
+/** Gestational age and progress on a day. A day before `start`, which a long cycle moves later, is 0 weeks 0 days. */
 export function progressOn({ start, dueDate }: Dating, asOf: PlainDate): Progress {
   const elapsed = Math.max(0, compareDates(asOf, start))
   const weeks = Math.floor(elapsed / 7)
@@ -42,7 +42,7 @@ export interface KeyDate {
   readonly date: PlainDate
 }
 
-/** First day of each milestone week; those past year 9999 are left out. */
+/** First day of each milestone week, up to year 9999. */
 export function keyDates({ start }: Dating): KeyDate[] {
   return MILESTONE_WEEKS.flatMap((week) => {
     const date = addDays(start, week * 7)

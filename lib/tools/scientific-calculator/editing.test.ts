@@ -1,4 +1,4 @@
-import { backspace, pressKey, typedOver, type Draft } from './editing'
+import { backspace, pressKey, continueWithAnswer, type Draft } from './editing'
 import { withCalculation, type Calculation } from './history'
 import { KEY_ACTIONS } from './keys'
 
@@ -102,8 +102,15 @@ describe('keys at the caret', () => {
     expect(press('|5+3|', key, true)).toBe(expected)
   })
 
-  it('an operator typed over a result goes on from it', () => {
-    expect(['+', '÷', '!', '7', '-5', 'sin'].map(typedOver)).toEqual(['Ans+', 'Ans÷', 'Ans!', '7', '-5', 'sin'])
+  it('an operator typed over a result continues with it', () => {
+    expect(['+', '÷', '!', '7', '-5', 'sin'].map(continueWithAnswer)).toEqual([
+      'Ans+',
+      'Ans÷',
+      'Ans!',
+      '7',
+      '-5',
+      'sin',
+    ])
   })
 })
 
@@ -111,13 +118,13 @@ describe('the history', () => {
   const add = (history: readonly Calculation[], number: number) =>
     withCalculation(history, `${number}+1`, String(number + 1))
 
-  it('keeps the newest ten, newest first', () => {
+  it('stores the ten newest calculations, newest first', () => {
     const history = Array.from({ length: 12 }, (_, index) => index).reduce(add, [])
     expect(history.map(({ result }) => result)).toEqual(['12', '11', '10', '9', '8', '7', '6', '5', '4', '3'])
     expect(new Set(history.map(({ id }) => id)).size).toBe(10)
   })
 
-  it('counts the same calculation twice in a row once', () => {
+  it('stores a repeated calculation once', () => {
     expect(add(add([], 1), 1)).toHaveLength(1)
     expect(add(add(add([], 1), 2), 1)).toHaveLength(3)
   })

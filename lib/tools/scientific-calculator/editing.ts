@@ -1,6 +1,6 @@
 import type { KeyAction } from './keys'
 
-/** An expression and the part of it that is selected; an empty selection is the caret. */
+/** An expression and its selection; an empty selection is the caret. */
 export interface Draft {
   readonly text: string
   readonly start: number
@@ -9,14 +9,14 @@ export interface Draft {
 
 const OPERAND_END = /(\d+\.?\d*(e[+-]?\d+)?|\.\d+|[a-z]+)$/i
 const NEGATED_END = /\(-((?:\d+\.?\d*(?:e[+-]?\d+)?|\.\d+|[a-z]+))\)?$/i
-/** What backspace takes away at once: a function with its parenthesis, a word. */
-const WHOLE_END = /(\d\/\(|\^\(1\/|e\^\(|10\^\(|[a-z]+\d*\(| mod |[a-z]{2,})$/i
+/** What backspace deletes as a unit: a function with its parenthesis, or a word. */
+const DELETION_UNIT = /(\d\/\(|\^\(1\/|e\^\(|10\^\(|[a-z]+\d*\(| mod |[a-z]{2,})$/i
 
 function caret(text: string, at: number): Draft {
   return { text, start: at, end: at }
 }
 
-/** `typed` in place of the selection, the caret after it. */
+/** Replaces the selection by `typed` and places the caret after it. */
 export function insert({ text, start, end }: Draft, typed: string): Draft {
   return caret(text.slice(0, start) + typed + text.slice(end), start + typed.length)
 }
@@ -29,15 +29,15 @@ function endsInNumber({ text, start }: Draft): boolean {
   return /(^|[^a-z\d])(\d+\.?\d*|\.\d+)$/i.test(text.slice(0, start))
 }
 
-/** `typed` with a × before it where it would run into the number or the name before the caret. */
-function apart(draft: Draft, typed: string): string {
+/** Prefixes `typed` with * where it would merge with the number or name before the caret. */
+function withMultiplication(draft: Draft, typed: string): string {
   const afterName = /[a-z]$/i.test(draft.text.slice(0, draft.start)) && /^[a-z]/i.test(typed)
   const afterNumber = endsInNumber(draft) && /^(e|10\^)/.test(typed)
   return afterName || afterNumber ? `*${typed}` : typed
 }
 
-/** A closing parenthesis comes along only where nothing stands behind the caret that it would cut off. */
-function around(draft: Draft, before: string, after: string): Draft {
+/** Inserts text around the selection. Omits the closing part if it would separate the text after the caret. */
+function insertAround(draft: Draft, before: string, after: string): Draft {
   const selected = draft.text.slice(draft.start, draft.end)
   const behind = draft.text.slice(draft.end)
   if (selected) return insert(draft, before + selected + after)
@@ -46,13 +46,13 @@ function around(draft: Draft, before: string, after: string): Draft {
   return closes ? caret(text.slice(0, end) + after + text.slice(end), end) : caret(text, end)
 }
 
-/** Steps over a parenthesis that came along with its opening one. */
-function close(draft: Draft): Draft {
+/** Moves the caret over a closing parenthesis that was inserted automatically, or inserts one. */
+function closeParenthesis(draft: Draft): Draft {
   const { text, start, end } = draft
   return start === end && text[end] === ')' && openParentheses(text) <= 0 ? caret(text, end + 1) : insert(draft, ')')
 }
 
-/** Index where the operand that ends at `end` begins; `end` when none does. */
+/** Start index of the operand that ends at `end`; `end` if there is none. */
 function operandStart(text: string, end: number): number {
   const before = text.slice(0, end)
   if (!before.endsWith(')')) return end - (OPERAND_END.exec(before)?.[0].length ?? 0)
@@ -77,39 +77,43 @@ function changeSign(draft: Draft): Draft {
   return insert({ text, start, end }, start === 0 ? `-${operand}` : `(-${operand})`)
 }
 
-/** The reciprocal of the operand before the caret, or of what is going to be typed. */
+/** Makes the reciprocal of the operand before the caret, or of the next input. */
 function invert(draft: Draft): Draft {
   const { text, start, end } = draft
   const operand = start === end ? text.slice(operandStart(text, end), end) : ''
-  if (operand === '') return around(draft, '1/(', ')')
+  if (operand === '') return insertAround(draft, '1/(', ')')
   return insert({ text, start: end - operand.length, end }, `1/(${operand})`)
 }
 
 function apply(draft: Draft, action: KeyAction): Draft {
   switch (action.kind) {
     case 'text':
-      return insert(draft, apart(draft, action.text))
+      return insert(draft, withMultiplication(draft, action.text))
     case 'around':
-      return around(draft, draft.start === draft.end ? apart(draft, action.before) : action.before, action.after)
+      return insertAround(
+        draft,
+        draft.start === draft.end ? withMultiplication(draft, action.before) : action.before,
+        action.after,
+      )
     case 'inverse':
       return invert(draft)
     case 'close':
-      return close(draft)
+      return closeParenthesis(draft)
     case 'sign':
       return changeSign(draft)
     case 'exponent':
       return insert(draft, endsInNumber(draft) ? 'e' : '1e')
     case 'euler':
-      // Right after a number an e would read as its power of ten.
-      return insert(draft, apart(draft, 'e'))
+      // Directly after a number, e would be read as its exponent.
+      return insert(draft, withMultiplication(draft, 'e'))
   }
 }
 
 const EMPTY = caret('', 0)
 
 /**
- * The draft after a key. `evaluated`: what stands there was just computed, so an operator goes on from `Ans`, and anything
- * else starts anew.
+ * Returns the draft after a key. If it was just `evaluated`, an operator continues with `Ans`, and anything else starts
+ * a new expression.
  */
 export function pressKey(draft: Draft, action: KeyAction, evaluated: boolean): Draft {
   if (!evaluated) return apply(draft, action)
@@ -117,17 +121,17 @@ export function pressKey(draft: Draft, action: KeyAction, evaluated: boolean): D
   return apply(continues ? insert(EMPTY, 'Ans') : EMPTY, action)
 }
 
-/** Without the selection, or without the character, function or word before the caret. */
+/** Deletes the selection, or the character, function or word before the caret. */
 export function backspace(draft: Draft): Draft {
   const { text, start, end } = draft
   if (start !== end) return insert(draft, '')
-  const whole = WHOLE_END.exec(text.slice(0, end))?.[0] ?? text.slice(Math.max(0, end - 1), end)
+  const whole = DELETION_UNIT.exec(text.slice(0, end))?.[0] ?? text.slice(Math.max(0, end - 1), end)
   const pair = whole.endsWith('(') || whole.endsWith('(1/')
   const closing = pair && text[end] === ')' && openParentheses(text) === 0 ? 1 : 0
   return insert({ text, start: end - whole.length, end: end + closing }, '')
 }
 
-/** What was typed over a computed expression: a lone operator goes on from `Ans`. */
-export function typedOver(text: string): string {
+/** Text that replaces a computed expression: a single operator continues with `Ans`. */
+export function continueWithAnswer(text: string): string {
   return /^[+\-*/^%!×÷−]$/.test(text) ? `Ans${text}` : text
 }

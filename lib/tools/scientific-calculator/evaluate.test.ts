@@ -44,7 +44,7 @@ describe('expressions of every kind', () => {
   })
 })
 
-describe('the key set of the decision', () => {
+describe('the documented keys', () => {
   // Python 3.11: math, decimal and numpy to 15 significant digits.
   it.each([
     ['cos(60)', '0.5'],
@@ -116,7 +116,7 @@ describe('the key set of the decision', () => {
   })
 })
 
-describe('other spellings', () => {
+describe('other notations', () => {
   it.each([
     ['6×7', '42'],
     ['6 ÷ 4 − 1', '0.5'],
@@ -165,14 +165,14 @@ test('three digits after a comma are an argument of log and root, and part of th
   expect(shown('log(1,000.5)')).toBe('0')
 })
 
-test('three noughts after a comma are part of the number everywhere: there is no base or degree of 0', () => {
+test('three zeros after a comma are always part of the number: a base or degree cannot be 0', () => {
   expect(shown('log(1,000)')).toBe('3')
   expect(shown('log(1,000,000 )')).toBe('6')
   expect(shown('log(1,000,10)')).toBe('3')
   expect(shown('root(27,000, 3)')).toBe('30')
 })
 
-describe('what has no value is an error', () => {
+describe('expressions without a value throw', () => {
   it.each([
     ['', 'syntax'],
     ['2+', 'syntax'],
@@ -210,8 +210,8 @@ describe('what has no value is an error', () => {
   })
 })
 
-describe('random sums', () => {
-  it('of whole numbers agree with exact arithmetic', () => {
+describe('random expressions', () => {
+  it('of integers agree with exact arithmetic', () => {
     const whole = fc.integer({ min: -9999, max: 9999 })
     fc.assert(
       fc.property(whole, whole, whole, (a, b, c) => {
@@ -220,7 +220,7 @@ describe('random sums', () => {
     )
   })
 
-  it('sine and cosine keep to the circle, in degrees and radians', () => {
+  it('sine and cosine satisfy sin² + cos² = 1, in degrees and radians', () => {
     fc.assert(
       fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), fc.constantFrom(deg, rad), (angle, setting) => {
         const text = resultText(angle)

@@ -3,7 +3,7 @@ import { isToolError, ToolError } from '@/lib/core/errors'
 import { add, divide, factorial, modulo, power } from './arithmetic'
 import type { AngleMode } from './fields'
 import { functionsFor } from './functions'
-import { plainExpression } from './notation'
+import { normalizeExpression } from './notation'
 
 export interface Setting {
   readonly angleMode: AngleMode
@@ -11,7 +11,8 @@ export interface Setting {
   readonly ans: number
 }
 
-// The parser only: nothing of mathjs evaluates. Its tree is walked below, and what the tables do not name is refused.
+// Only the parser of mathjs is used, because its evaluation can do far more than arithmetic. The tree is evaluated
+// below, and everything that the tables do not contain is rejected.
 const { parse } = create({ ...parseDependencies })
 
 const OPERATORS: ReadonlyMap<string, (a: number, b: number) => number> = new Map([
@@ -40,8 +41,8 @@ interface Call {
 }
 
 class Evaluation {
-  // a+b% becomes a+a*b with one node for both a's, so a long chain would take twice as long with each percentage.
-  private readonly known = new Map<MathNode, number>()
+  // mathjs parses a+b% as a+a*b with one node for both a's; without this cache, each percentage would double the time.
+  private readonly cache = new Map<MathNode, number>()
   private readonly functions
   private readonly constants
 
@@ -55,11 +56,11 @@ class Evaluation {
   }
 
   value(node: MathNode): number {
-    const known = this.known.get(node)
-    if (known !== undefined) return known
+    const cache = this.cache.get(node)
+    if (cache !== undefined) return cache
     const value = this.compute(node)
     if (!Number.isFinite(value)) throw new ToolError('overflow')
-    this.known.set(node, value)
+    this.cache.set(node, value)
     return value
   }
 
@@ -98,11 +99,11 @@ class Evaluation {
   private call({ fn, args }: Call): number {
     const [first] = args
     if (!first) throw new ToolError('syntax')
-    // pi(2) is a product written as a call.
+    // mathjs parses the product pi(2) as a call.
     if (this.constants.has(nameOf(fn)) && args.length === 1) return this.named(fn) * this.value(first)
     const entry = this.functions.get(nameOf(fn))
     if (!entry) throw new ToolError('unknownName', { name: nameOf(fn) })
-    if (args.length > entry.most) throw new ToolError('syntax')
+    if (args.length > entry.maxArguments) throw new ToolError('syntax')
     return entry.apply(...args.map((arg) => this.value(arg)))
   }
 }
@@ -117,7 +118,7 @@ function nameOf(node: MathNode): string {
   return (node as unknown as { name: string }).name
 }
 
-function parsed(text: string): MathNode {
+function parseExpression(text: string): MathNode {
   try {
     return parse(text)
   } catch {
@@ -126,15 +127,15 @@ function parsed(text: string): MathNode {
 }
 
 /**
- * Value of an expression in doubles, angles in `angleMode`. Throws ToolError for what is no expression (`syntax`,
- * `unknownName`, `tooLong`, `tooDeep`) and for what has no finite real value (`domain`, `divisionByZero`, `tangent`,
+ * Evaluates an expression in doubles, with angles in `angleMode`. Throws ToolError for an invalid expression (`syntax`,
+ * `unknownName`, `tooLong`, `tooDeep`) and for one without a finite real value (`domain`, `divisionByZero`, `tangent`,
  * `factorial`, `overflow`).
  */
 export function evaluate(expression: string, setting: Setting): number {
-  const plain = plainExpression(expression)
+  const plain = normalizeExpression(expression)
   if (plain.trim() === '') throw new ToolError('syntax')
   try {
-    return new Evaluation(setting).value(parsed(plain))
+    return new Evaluation(setting).value(parseExpression(plain))
   } catch (error) {
     if (isToolError(error)) throw error
     throw new ToolError('tooDeep')

@@ -4,7 +4,7 @@ import { MAX_LENGTH } from './notation'
 const ANGLE_MODES = ['deg', 'rad'] as const
 export type AngleMode = (typeof ANGLE_MODES)[number]
 
-export const scientificFields = {
+export const scientificCalculatorFields = {
   expression: text({ maxLength: MAX_LENGTH }),
   angleMode: remembered(choice(ANGLE_MODES)),
 }

@@ -1,22 +1,22 @@
 import { ToolError } from '@/lib/core/errors'
-import { divide, factorial, fit, power } from './arithmetic'
+import { divide, factorial, roundToPrecision, power } from './arithmetic'
 import type { AngleMode } from './fields'
 
 type Function = (...values: number[]) => number
 
-/** A function and the numbers of arguments it takes. */
+/** A function and its maximum number of arguments. */
 interface Entry {
   readonly apply: Function
-  readonly most: 1 | 2
+  readonly maxArguments: 1 | 2
 }
 
-/** Radians up to which a multiple of a quarter turn can be told from its neighbours. */
+/** Largest angle in radians for which multiples of π/2 are recognized reliably. */
 const MAX_RADIANS = 1e7
 const ROUNDING = 2 ** -51
 
-/** The angle in whole quarter turns; undefined when it is not a whole number of them. */
+/** The angle as an integer number of quarter turns; undefined if it is not a multiple of one. */
 function quarterTurns(angle: number, mode: AngleMode): number | undefined {
-  if (mode === 'deg') return fit(angle) % 90 === 0 ? fit(angle) / 90 : undefined
+  if (mode === 'deg') return roundToPrecision(angle) % 90 === 0 ? roundToPrecision(angle) / 90 : undefined
   const nearest = Math.round(angle / (Math.PI / 2))
   const near = Math.abs(angle - nearest * (Math.PI / 2)) <= Math.abs(angle) * ROUNDING
   return near && Math.abs(angle) <= MAX_RADIANS ? nearest : undefined
@@ -53,19 +53,19 @@ function real(value: number): number {
   return value
 }
 
-/** Logarithms of 0 have no value, though JavaScript's are −∞. */
+/** Throws `domain` for 0 and below; JavaScript's logarithms return −∞ for 0. */
 function logarithm(of: number, take: (value: number) => number): number {
   if (of <= 0) throw new ToolError('domain')
   return take(of)
 }
 
-/** The functions an expression may call, by name. A Map, so that no name reaches anything else. */
+/** The functions that an expression may call, by name. A Map, so that names such as `constructor` are not found. */
 export function functionsFor(mode: AngleMode): ReadonlyMap<string, Entry> {
   const angle = (value: number) => (mode === 'deg' ? (real(value) * 180) / Math.PI : real(value))
-  const one = (apply: (value: number) => number): Entry => ({ apply: (value = 0) => apply(value), most: 1 })
+  const one = (apply: (value: number) => number): Entry => ({ apply: (value = 0) => apply(value), maxArguments: 1 })
   const two = (apply: (value: number, second: number | undefined) => number): Entry => ({
     apply: (value = 0, second) => apply(value, second),
-    most: 2,
+    maxArguments: 2,
   })
   const log10 = (value: number) => logarithm(value, Math.log10)
   const ln = (value: number) => logarithm(value, Math.log)

@@ -1,6 +1,6 @@
 import { isHistory, withCalculation } from './history'
 
-test('a calculation comes on top, the same one in a row counts once, ten are kept', () => {
+test('calculations are stored newest first, repeated ones once, at most ten', () => {
   const one = withCalculation([], '1+1', '2')
   expect(withCalculation(one, '1+1', '2')).toBe(one)
   const many = Array.from({ length: 12 }, (_, index) => String(index)).reduce(
@@ -11,7 +11,7 @@ test('a calculation comes on top, the same one in a row counts once, ten are kep
   expect(many[0]).toEqual({ id: 13, expression: '11', result: '11' })
 })
 
-test('data that a history once was is told from any other', () => {
+test('a saved history is distinguished from other data', () => {
   const history = withCalculation([], '1+1', '2')
   expect(isHistory(JSON.parse(JSON.stringify(history)))).toBe(true)
   expect(isHistory([])).toBe(true)

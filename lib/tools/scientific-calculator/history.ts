@@ -1,11 +1,11 @@
 export interface Calculation {
   readonly id: number
   readonly expression: string
-  /** As it was shown. */
+  /** The result as displayed. */
   readonly result: string
 }
 
-/** True for data that a history once was. */
+/** True for data that was saved from a history. */
 export function isHistory(value: unknown): value is readonly Calculation[] {
   return Array.isArray(value) && value.every(isCalculation)
 }
@@ -15,10 +15,10 @@ function isCalculation(value: unknown): value is Calculation {
   return typeof id === 'number' && typeof expression === 'string' && typeof result === 'string'
 }
 
-/** Entries kept, as documented. */
-const KEPT = 10
+/** Maximum number of entries, as documented. */
+const MAX_ENTRIES = 10
 
-/** History with a calculation on top, at most ten; the same calculation twice in a row counts once. */
+/** Adds a calculation at the front of a history of at most ten; repeating the newest one has no effect. */
 export function withCalculation(
   history: readonly Calculation[],
   expression: string,
@@ -26,5 +26,5 @@ export function withCalculation(
 ): readonly Calculation[] {
   const [newest] = history
   if (newest?.expression === expression && newest.result === result) return history
-  return [{ id: (newest?.id ?? 0) + 1, expression, result }, ...history].slice(0, KEPT)
+  return [{ id: (newest?.id ?? 0) + 1, expression, result }, ...history].slice(0, MAX_ENTRIES)
 }

@@ -1,8 +1,8 @@
-/** What a key does to the expression at the caret. */
+/** Effect of a key on the expression at the caret. */
 export type KeyAction =
-  /** Puts text in; `continues`: goes on from the last result when that is what stands there. */
+  /** Inserts text; `continues`: after a result, continues with it instead of replacing it. */
   | { readonly kind: 'text'; readonly text: string; readonly continues?: true }
-  /** Puts text around the selection, or around the caret. */
+  /** Inserts text around the selection or the caret. */
   | { readonly kind: 'around'; readonly before: string; readonly after: string; readonly continues?: true }
   | { readonly kind: 'close' | 'inverse' | 'sign' | 'exponent' | 'euler' }
 
@@ -31,7 +31,7 @@ const FUNCTION_NAMES = [
   'abs',
 ]
 
-/** The keys by the value they carry in the page. */
+/** Actions by the value of the key in the page. */
 export const KEY_ACTIONS: ReadonlyMap<string, KeyAction> = new Map<string, KeyAction>([
   ...['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '.', 'pi', 'Ans'].map((key) => [key, text(key)] as const),
   ...['+', '-', '*', '/', '^', '^2', '^3', '!', '%'].map((key) => [key, operator(key)] as const),

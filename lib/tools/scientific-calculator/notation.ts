@@ -1,17 +1,17 @@
 import { ToolError } from '@/lib/core/errors'
 
-/** Characters an expression may have. */
+/** Maximum length of an expression. */
 export const MAX_LENGTH = 1_000
-/** Parentheses within parentheses: far past any sum, well within the parser's stack. */
+/** Maximum nesting of parentheses, well within the parser's stack. */
 const MAX_DEPTH = 100
-/** The parser reads what follows a % twice, so that nested ones double its work each time. */
+/** Maximum number of % signs: the parser parses the text after a % twice, so each of them doubles its work. */
 const MAX_PERCENT_SIGNS = 8
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const ROOTS: Readonly<Record<string, string>> = { '√': 'sqrt', '∛': 'cbrt' }
 const OPERAND = /^(\d+\.?\d*(e[+-]?\d+)?|\.\d+(e[+-]?\d+)?|[a-z][a-z\d]*)/
 
-/** Index just past the parenthesis that closes the one at `open`; -1 when none does. */
+/** Index after the parenthesis that closes the one at `open`; -1 if it is not closed. */
 function closingEnd(text: string, open: number): number {
   let depth = 0
   for (let index = open; index < text.length; index++) {
@@ -21,15 +21,15 @@ function closingEnd(text: string, open: number): number {
   return -1
 }
 
-/** Length of the number, name or function call that `text` begins with; 0 when there is none. */
+/** Length of the number, name or function call at the start of `text`; 0 if there is none. */
 function operandLength(text: string): number {
   const length = OPERAND.exec(text)?.[0].length ?? 0
   const isCall = text[length] === '(' && /^[a-z]/.test(text)
   return isCall ? Math.max(0, closingEnd(text, length)) : length
 }
 
-/** √ and ∛ as functions: `√2` → `sqrt(2)`, `√(1+3)` → `sqrt(1+3)`. */
-function withoutRootSigns(text: string): string {
+/** Replaces √ and ∛ by functions: `√2` → `sqrt(2)`, `√(1+3)` → `sqrt(1+3)`. */
+function replaceRootSigns(text: string): string {
   let rest = text
   for (let at = rest.search(/[√∛][^√∛]*$/); at >= 0; at = rest.search(/[√∛][^√∛]*$/)) {
     const name = ROOTS[rest[at] ?? ''] ?? ''
@@ -42,8 +42,8 @@ function withoutRootSigns(text: string): string {
   return rest
 }
 
-/** Index of the innermost parenthesis that is still open at `end`; -1 when none is. */
-function openBefore(text: string, end: number): number {
+/** Index of the innermost parenthesis that is open at `end`; -1 if there is none. */
+function openParenthesisBefore(text: string, end: number): number {
   let depth = 0
   for (let index = end - 1; index >= 0; index--) {
     if (text[index] === ')') depth++
@@ -53,28 +53,28 @@ function openBefore(text: string, end: number): number {
 }
 
 /**
- * `1,234` → `1234`; commas stay right within the parentheses of a function that takes two arguments. There too `,000` alone
- * is part of the number before it: no logarithm has the base 0, no root that degree.
+ * `1,234` → `1234`. Commas directly within the parentheses of a function with two arguments separate them, except
+ * before `000`: neither the base of a logarithm nor the degree of a root can be 0.
  */
-function withoutSeparators(text: string): string {
+function removeSeparators(text: string): string {
   return text.replace(/(\d),(?=\d{3}(?!\d))/g, (separated, digit: string, at: number) => {
-    const inArguments = /(log|root)\s*\($/.test(text.slice(0, openBefore(text, at) + 1))
+    const inArguments = /(log|root)\s*\($/.test(text.slice(0, openParenthesisBefore(text, at) + 1))
     return inArguments && !/^,000\s*[,)]/.test(text.slice(at + 1)) ? separated : digit
   })
 }
 
-/** A sum copied together with the sign that asked for its result, without that sign. */
-export function withoutEquals(text: string): string {
+/** Removes an equals sign from the end of an expression. */
+export function removeEqualsSign(text: string): string {
   return text.replace(/\s*[=＝]\s*$/, '')
 }
 
 /** `⁻¹²` → `^(-12)`. */
-function plainExponent(run: string): string {
+function exponentOf(run: string): string {
   const digits = [...run].map((sign) => SUPERSCRIPTS.indexOf(sign)).filter((digit) => digit >= 0)
   return run.startsWith('⁻') ? `^(-${digits.join('')})` : `^${digits.join('')}`
 }
 
-/** Index where the sum that `end` stands in begins: after the innermost parenthesis or comma that is still open. */
+/** Start index of the sum that contains `end`: after the innermost open parenthesis or comma. */
 function sumStart(text: string, end: number): number {
   let depth = 0
   for (let index = end - 1; index >= 0; index--) {
@@ -86,10 +86,10 @@ function sumStart(text: string, end: number): number {
 }
 
 /**
- * The parser takes `3%+5` for 3 modulo +5. Parentheses around the sum up to the % make it the percentage people mean:
- * `100+3%+5` → `(100+3%)+5`.
+ * Adds parentheses around a sum that ends in %, because the parser reads `3%+5` as 3 modulo +5: `100+3%+5` →
+ * `(100+3%)+5`.
  */
-function withClearPercentages(text: string): string {
+function parenthesizePercentages(text: string): string {
   let clear = text
   for (let at = clear.search(/%\s*[+-]/); at >= 0; at = clear.search(/%\s*[+-]/)) {
     const start = sumStart(clear, at)
@@ -98,7 +98,7 @@ function withClearPercentages(text: string): string {
   return clear
 }
 
-/** Throws ToolError `tooLong` or `tooDeep` for text that is not worth parsing. Quick for text of any length. */
+/** Throws ToolError `tooLong` or `tooDeep` for text that would take too long to parse. */
 export function checkSize(text: string): void {
   if (text.length > MAX_LENGTH) throw new ToolError('tooLong', { max: MAX_LENGTH })
   let depth = 0
@@ -110,13 +110,13 @@ export function checkSize(text: string): void {
 }
 
 /**
- * What people type or paste (× ÷ − π √ ∛ ² ⁻¹, full-width characters, any case, thousands separators, = at the end) → the
- * same in plain ASCII. Throws ToolError `tooLong`, `tooDeep` or `syntax`.
+ * Normalizes an expression as people type or paste it (× ÷ − π √ ∛ ² ⁻¹, full-width characters, any case, thousands
+ * separators, = at the end) to ASCII. Throws ToolError `tooLong`, `tooDeep` or `syntax`.
  */
-export function plainExpression(text: string): string {
+export function normalizeExpression(text: string): string {
   checkSize(text)
-  const ascii = withoutEquals(text)
-    .replace(/[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, plainExponent)
+  const ascii = removeEqualsSign(text)
+    .replace(/[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, exponentOf)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/\*\*/g, '^')
@@ -125,7 +125,7 @@ export function plainExpression(text: string): string {
     .replace(/[−–—‐]/g, '-')
     .replace(/π/g, ' pi ')
     .replace(/(?<![a-z])(pi|ans)(?=[\d.])/g, '$1 ')
-  const plain = withClearPercentages(withoutRootSigns(withoutSeparators(ascii)))
+  const plain = parenthesizePercentages(replaceRootSigns(removeSeparators(ascii)))
   checkSize(plain)
   return plain
 }

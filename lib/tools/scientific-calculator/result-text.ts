@@ -1,7 +1,7 @@
 import { trimZeros } from '@/lib/core/numbers'
-import { fit } from './arithmetic'
+import { roundToPrecision } from './arithmetic'
 
-/** Result as it is shown: 15 significant digits, an exponent from 10^15 up and below 10^-6, no trailing zeros. */
+/** Formats a result: 15 significant digits, an exponent from 10^15 up and below 10^-6, no trailing zeros. */
 export function resultText(value: number): string {
-  return trimZeros(fit(value).toPrecision(15)).replace(/^-0$/, '0')
+  return trimZeros(roundToPrecision(value).toPrecision(15)).replace(/^-0$/, '0')
 }

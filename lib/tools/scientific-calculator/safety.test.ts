@@ -1,9 +1,10 @@
+import { startCpuTimer } from '@/scripts/jest/cpu-timer'
 import fc from 'fast-check'
 import { isToolError } from '@/lib/core/errors'
 import { evaluate } from './evaluate'
 import { resultText } from './result-text'
 
-/** The answer, or the code of the refusal; anything else that is thrown fails the test. */
+/** The result or the code of the ToolError; any other error fails the test. */
 function shown(expression: string): string {
   try {
     return resultText(evaluate(expression, { angleMode: 'deg', ans: 0 }))
@@ -64,11 +65,11 @@ describe('nothing but arithmetic is reachable', () => {
   })
 })
 
-describe('hostile sizes are answered at once', () => {
+describe('hostile input is handled quickly', () => {
   const timed = (expression: string) => {
-    const start = performance.now()
+    const elapsed = startCpuTimer()
     const answer = shown(expression)
-    return { answer, quick: performance.now() - start < 2_000 }
+    return { answer, quick: elapsed() < 2_000 }
   }
 
   it.each([
@@ -81,14 +82,14 @@ describe('hostile sizes are answered at once', () => {
     ['nested modulo signs', '1%('.repeat(60) + '1' + ')'.repeat(60), 'Error: tooDeep'],
     ['a thousand signs', '-'.repeat(998) + '1', '1'],
     ['a long sum', '1+'.repeat(499) + '1', '500'],
-    ['a long tower', '1^'.repeat(499) + '1', '1'],
+    ['a long chain of powers', '1^'.repeat(499) + '1', '1'],
     ['a row of percentages', `1${'+1%'.repeat(8)}`, '1.08285670562808'],
     ['as many parentheses as are allowed', '('.repeat(100) + '1' + ')'.repeat(100), '1'],
   ])('%s', (_, expression, answer) => {
     expect(timed(expression)).toEqual({ answer, quick: true })
   })
 
-  it('any text at all gives a number or an error of ours', () => {
+  it('any text has a number or a ToolError as result', () => {
     const pieces = fc.constantFrom(
       '1',
       '2.5',

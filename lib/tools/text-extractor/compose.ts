@@ -1,12 +1,12 @@
-import type { Rectangle } from './gray'
+import type { Box } from './gray'
 import { isHangul, isIdeographic, type Line, type Word } from './reading'
 
-/** A word where it stands in the text and in its page's picture. */
+/** A word with its position in the text and in the picture of its page. */
 export interface PlacedWord {
   readonly start: number
   readonly end: number
   readonly confidence: number
-  readonly box: Rectangle
+  readonly box: Box
   readonly page: number
 }
 
@@ -16,20 +16,20 @@ export interface Composition {
 }
 
 interface Options {
-  /** Lines of East Asian paragraphs become one. */
+  /** Join the lines of East Asian paragraphs. */
   readonly joinLines: boolean
 }
 
-/** A line ends here when its last letter is this near to the column's edge, in line heights. */
+/** A line is full if its end is this close to the edge of the column, in line heights. */
 const EDGE = 1.6
-/** Syllables that close a Korean word more often than not: particles and endings. */
+/** Syllables that usually end a Korean word: particles and endings. */
 const KOREAN_CLOSING = /[은는이가을를의에도와과로고며서게지니면자다요죠까랑만]$/
 const SENTENCE_END = /[.!?…。！？」』”"')\]]$/
 const BULLET = /^([-•·*※○●□■▪▶►]|\(?\d{1,2}[.)]|[①-⑳])/
 
 function spaceBetween(before: Word, after: Word): string {
-  if (after.glued) return ''
-  // Between characters that take none, a space is a gap in the print.
+  if (after.noSpaceBefore) return ''
+  // Scripts without spaces: a gap between the characters is not a space.
   return isIdeographic(before.text.slice(-1)) && isIdeographic(after.text.slice(0, 1)) ? '' : ' '
 }
 
@@ -46,47 +46,48 @@ interface Edges {
   readonly right: number
 }
 
-/** Lines whose text runs on beneath: full to the column's edge, in an East Asian script, no list. */
-function runsOn(line: Line, next: Line, { left, right }: Edges): boolean {
+/** True when a paragraph continues on the next line: the line is full, in an East Asian script, and no list. */
+function continuesOn(line: Line, next: Line, { left, right }: Edges): boolean {
   const height = line.box.y1 - line.box.y0
   const full = line.box.x1 >= right - EDGE * height
-  const flush = next.box.x0 <= left + height / 2
+  const isJustified = next.box.x0 <= left + height / 2
   const near = next.box.y0 - line.box.y1 <= height * 1.2
   const eastAsian = [lastLetter(line), firstLetter(next)].some((letter) => isIdeographic(letter) || isHangul(letter))
-  return full && flush && near && eastAsian && !BULLET.test(next.words[0]?.text ?? '')
+  return full && isJustified && near && eastAsian && !BULLET.test(next.words[0]?.text ?? '')
 }
 
-/** A column set flush breaks Korean anywhere; one set ragged breaks it at spaces only. */
-function isFlush(lines: readonly Line[], { right }: Edges): boolean {
+/** True for a justified column, in which Korean words may be broken anywhere and not only at spaces. */
+function isJustifiedColumn(lines: readonly Line[], { right }: Edges): boolean {
   const inner = lines.slice(0, -1)
-  const flush = inner.filter(({ box }) => right - box.x1 <= (box.y1 - box.y0) * 0.6)
-  return inner.length > 1 && flush.length >= inner.length * 0.7
+  const isJustified = inner.filter(({ box }) => right - box.x1 <= (box.y1 - box.y0) * 0.6)
+  return inner.length > 1 && isJustified.length >= inner.length * 0.7
 }
 
-function joint(line: Line, next: Line, flush: boolean): string {
+function separatorBetween(line: Line, next: Line, isJustified: boolean): string {
   if (isIdeographic(lastLetter(line)) || isIdeographic(firstLetter(next))) return ''
   const word = line.words.at(-1)?.text ?? ''
-  return !flush || SENTENCE_END.test(word) || /,$/.test(word) || KOREAN_CLOSING.test(word) ? ' ' : ''
+  return !isJustified || SENTENCE_END.test(word) || /,$/.test(word) || KOREAN_CLOSING.test(word) ? ' ' : ''
 }
 
-/** Lines of one block with what stands between each and the one before it. */
+/** The separator before each line of a block. */
 function breaksOf(lines: readonly Line[], { joinLines }: Options): string[] {
   const edges: Edges = {
     left: lines.reduce((least, { box }) => Math.min(least, box.x0), Infinity),
     right: lines.reduce((most, { box }) => Math.max(most, box.x1), 0),
   }
-  const flush = isFlush(lines, edges)
+  const isJustified = isJustifiedColumn(lines, edges)
   return lines.map((line, index) => {
     const above = lines[index - 1]
     if (!above) return ''
-    if (joinLines && !line.opens && runsOn(above, line, edges)) return joint(above, line, flush)
-    return line.opens ? '\n\n' : '\n'
+    if (joinLines && !line.startsParagraph && continuesOn(above, line, edges))
+      return separatorBetween(above, line, isJustified)
+    return line.startsParagraph ? '\n\n' : '\n'
   })
 }
 
 /**
- * The text of pages, each a list of blocks of lines: paragraphs and blocks are parted by an empty line, pages by one too.
- * With it each word's place in the text, for the link between text and picture.
+ * Composes the text of pages, each a list of blocks of lines; an empty line separates paragraphs, blocks and pages.
+ * Also returns the position of each word in the text, which links text and picture.
  */
 export function composeText(pages: readonly (readonly (readonly Line[])[])[], options: Options): Composition {
   let text = ''

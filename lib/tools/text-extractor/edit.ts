@@ -1,8 +1,8 @@
 import type { PlacedWord } from './compose'
 
 /**
- * The words of a text after a person changed it: those before the change stay, those behind it move along, and those in
- * it are gone, for a person wrote what stands there now.
+ * Updates the positions of words after an edit of the text. Words within the changed range are removed, because they
+ * are no longer recognized text.
  */
 export function wordsAfterEdit(words: readonly PlacedWord[], before: string, after: string): PlacedWord[] {
   const limit = Math.min(before.length, after.length)
@@ -19,12 +19,12 @@ export function wordsAfterEdit(words: readonly PlacedWord[], before: string, aft
   })
 }
 
-/** The word that a place in the text belongs to. */
+/** The word at a position in the text. */
 export function wordAt(words: readonly PlacedWord[], position: number): PlacedWord | undefined {
   return words.find(({ start, end }) => position >= start && position <= end)
 }
 
-/** A text in pieces for marking: what is uncertain and what is not, in order. */
+/** Splits a text to uncertain and other pieces, in order, for highlighting. */
 export function markedPieces(
   text: string,
   words: readonly PlacedWord[],

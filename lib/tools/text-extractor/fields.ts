@@ -1,7 +1,7 @@
 import { choice, flag, remembered, rememberedCode, text } from '@/lib/core/fields'
 import { DIRECTIONS } from './languages'
 
-export const fields = {
+export const textExtractorFields = {
   /** Codes joined by `+`. */
   language: rememberedCode(text({ default: 'eng', maxLength: 80 }), /^[a-z_+]+$/),
   direction: remembered(choice(DIRECTIONS)),

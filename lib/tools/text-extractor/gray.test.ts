@@ -1,11 +1,11 @@
-import { createPixels } from '@/lib/core/pixels'
+import { createPixels } from '@/lib/image/pixels/pixels'
 import { createGray, crop, invert, shrink, toGray, toPgm } from './gray'
-import { histogramOf, inkOf, isDarkGround, otsuThreshold } from './ink'
-import { evenLight } from './lighting'
+import { histogramOf, binarize, hasDarkBackground, otsuThreshold } from './binarize'
+import { removeShadows } from './remove-shadows'
 import { soften } from './soften'
-import { quarterTurned } from './turn'
+import { rotateQuarters } from './rotate'
 
-/** A white sheet with bars of ink: one line of four letters in each. */
+/** A page with rows of four bars as letters. */
 function sheet(width: number, height: number, paper: (x: number) => number = () => 255) {
   const gray = createGray(width, height)
   for (let y = 0; y < height; y++) {
@@ -17,13 +17,13 @@ function sheet(width: number, height: number, paper: (x: number) => number = () 
   return gray
 }
 
-test('grey is BT.601 luma on white paper', () => {
+test('gray is the BT.601 luma of a picture on white', () => {
   const pixels = createPixels(5, 1)
   pixels.data.set([255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 0, 0, 0, 0, 0, 0, 0, 128])
   expect([...toGray(pixels).data]).toEqual([76, 149, 28, 255, 127])
 })
 
-test('a cut-out has its margin, a smaller picture the means', () => {
+test('a cropped picture has a margin, and a reduced one the means', () => {
   const gray = { width: 4, height: 2, data: Uint8Array.from([0, 10, 20, 30, 40, 50, 60, 70]) }
   const part = crop(gray, { x0: 1, y0: 0, x1: 3, y1: 1 }, 1)
   expect([part.width, part.height]).toEqual([4, 3])
@@ -39,49 +39,49 @@ test('PGM: header, then the bytes', () => {
   expect([...file.subarray(11)]).toEqual([7, 9])
 })
 
-test("Otsu's threshold lies between two heaps; dark ground is told by its area", () => {
+test("Otsu's threshold is between two clusters, and a dark background is detected by its area", () => {
   const light = sheet(200, 200)
   const threshold = otsuThreshold(histogramOf(light))
   expect(threshold).toBeGreaterThanOrEqual(51)
   expect(threshold).toBeLessThan(255)
-  expect(isDarkGround(histogramOf(light))).toBe(false)
-  expect(isDarkGround(histogramOf(invert(light)))).toBe(true)
-  const share = inkOf(light).data.reduce((sum, value) => sum + value, 0) / (200 * 200)
+  expect(hasDarkBackground(histogramOf(light))).toBe(false)
+  expect(hasDarkBackground(histogramOf(invert(light)))).toBe(true)
+  const share = binarize(light).data.reduce((sum, value) => sum + value, 0) / (200 * 200)
   expect(share).toBeCloseTo(0.2, 2)
 })
 
-test('a shadow across the page is taken out, an evenly lit page stays the same object', () => {
+test('a shadow across the page is removed, and an evenly lit page is returned unchanged', () => {
   const even = sheet(400, 400)
-  expect(evenLight(even)).toBe(even)
+  expect(removeShadows(even)).toBe(even)
   const shaded = sheet(400, 400, (x) => 250 - (x / 400) * 130)
   const wrong = (gray: typeof shaded) => {
-    const [ink, expected] = [inkOf(gray).data, inkOf(even).data]
+    const [ink, expected] = [binarize(gray).data, binarize(even).data]
     return ink.reduce((count, value, index) => count + (value === expected[index] ? 0 : 1), 0)
   }
-  const lit = evenLight(shaded)
+  const lit = removeShadows(shaded)
   expect(wrong(lit)).toBe(0)
   const darkestPaper = lit.data.reduce((least, value) => (value > 128 && value < least ? value : least), 255)
   expect(darkestPaper).toBeGreaterThan(225)
 })
 
-test('quarter turns go to the right and come round', () => {
+test('quarter turns are clockwise, and four of them are the identity', () => {
   const pixels = createPixels(2, 1)
   pixels.data.set([1, 1, 1, 255, 2, 2, 2, 255])
   const firsts = (turns: number) => {
-    const turned = quarterTurned(pixels, turns)
+    const turned = rotateQuarters(pixels, turns)
     return [turned.width, turned.height, turned.data[0], turned.data[4]]
   }
-  expect(quarterTurned(pixels, 0)).toBe(pixels)
+  expect(rotateQuarters(pixels, 0)).toBe(pixels)
   expect(firsts(1)).toEqual([1, 2, 1, 2])
   expect(firsts(2)).toEqual([2, 1, 2, 1])
   expect(firsts(3)).toEqual([1, 2, 2, 1])
 })
 
-test('softening spreads a dot by a 20th of the letter height and keeps its ink; small letters stay as they are', () => {
+test('softening blurs a dot by a 20th of the letter height and preserves its sum; small letters are not blurred', () => {
   const dot = createGray(21, 21)
   dot.data[10 * 21 + 10] = 0
   const soft = soften(dot, 20)
-  // The normal density at the middle: 1 / 2π of the dot's 255.
+  // The normal density at the center: 1 / 2π of the dot's 255.
   expect(255 - (soft.data[10 * 21 + 10] ?? 0)).toBeCloseTo(255 / (2 * Math.PI), -1)
   const ink = soft.data.reduce((sum, value) => sum + 255 - value, 0)
   expect(Math.abs(ink - 255)).toBeLessThan(26)

@@ -1,15 +1,15 @@
 import { ToolError } from '@/lib/core/errors'
-import type { Pixels } from '@/lib/core/pixels'
+import type { Pixels } from '@/lib/image/pixels/pixels'
 
-/** A picture in shades of grey: one byte per pixel, 0 black to 255 white, rows from the top. */
+/** A grayscale picture: one byte per pixel, 0 black to 255 white, rows from the top. */
 export interface Gray {
   readonly width: number
   readonly height: number
   readonly data: Uint8Array<ArrayBuffer>
 }
 
-/** Part of a picture in its pixels; the far edges are outside it. */
-export interface Rectangle {
+/** Part of a picture in pixels; x1 and y1 are exclusive. */
+export interface Box {
   readonly x0: number
   readonly y0: number
   readonly x1: number
@@ -18,7 +18,7 @@ export interface Rectangle {
 
 const WHITE = 255
 
-/** An all-white picture; ToolError `outOfMemory` when the device cannot hold it. */
+/** Creates a white picture; throws ToolError `outOfMemory`. */
 export function createGray(width: number, height: number): Gray {
   try {
     return { width, height, data: new Uint8Array(width * height).fill(WHITE) }
@@ -27,7 +27,7 @@ export function createGray(width: number, height: number): Gray {
   }
 }
 
-/** Luma (ITU-R BT.601) of a picture laid on white paper. */
+/** Converts a picture on a white background to its luma (ITU-R BT.601). */
 export function toGray({ width, height, data }: Pixels): Gray {
   const gray = createGray(width, height)
   for (let index = 0, at = 0; index < gray.data.length; index++, at += 4) {
@@ -38,13 +38,13 @@ export function toGray({ width, height, data }: Pixels): Gray {
   return gray
 }
 
-/** Dark becomes light. */
+/** Inverts the shades of a picture. */
 export function invert({ width, height, data }: Gray): Gray {
   return { width, height, data: data.map((value) => WHITE - value) }
 }
 
-/** A part of a picture with a white margin all round. */
-export function crop(gray: Gray, { x0, y0, x1, y1 }: Rectangle, margin: number): Gray {
+/** Crops a picture and adds a white margin. */
+export function crop(gray: Gray, { x0, y0, x1, y1 }: Box, margin: number): Gray {
   const part = createGray(x1 - x0 + 2 * margin, y1 - y0 + 2 * margin)
   for (let y = y0; y < y1; y++) {
     const row = gray.data.subarray(y * gray.width + x0, y * gray.width + x1)
@@ -53,7 +53,7 @@ export function crop(gray: Gray, { x0, y0, x1, y1 }: Rectangle, margin: number):
   return part
 }
 
-/** A picture made smaller by a whole factor, each pixel the mean of the square it stands for. */
+/** Reduces a picture by an integer factor; each pixel is the mean of a square. */
 export function shrink(gray: Gray, factor: number): Gray {
   if (factor <= 1) return gray
   const small = createGray(Math.max(1, Math.floor(gray.width / factor)), Math.max(1, Math.floor(gray.height / factor)))
@@ -70,7 +70,7 @@ export function shrink(gray: Gray, factor: number): Gray {
   return small
 }
 
-/** A binary PGM file (netpbm `P5`), the plainest form in which Tesseract takes a picture. */
+/** Writes a binary PGM file (netpbm `P5`), the simplest format that Tesseract reads. */
 export function toPgm({ width, height, data }: Gray): Uint8Array<ArrayBuffer> {
   const header = Uint8Array.from(`P5\n${width} ${height}\n255\n`, (letter) => letter.charCodeAt(0))
   const file = new Uint8Array(header.length + data.length)

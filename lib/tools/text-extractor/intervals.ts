@@ -1,10 +1,10 @@
-/** A stretch from `start` to before `end`. */
+/** A half-open interval from `start` to `end`. */
 export interface Interval {
   readonly start: number
   readonly end: number
 }
 
-/** Stretches in order, those that touch or overlap made one. */
+/** Sorts intervals and merges those that touch or overlap. */
 export function mergeIntervals(intervals: readonly Interval[]): Interval[] {
   const sorted = [...intervals].sort((a, b) => a.start - b.start)
   const merged: { start: number; end: number }[] = []
@@ -16,12 +16,12 @@ export function mergeIntervals(intervals: readonly Interval[]): Interval[] {
   return merged
 }
 
-/** What lies between stretches as `mergeIntervals` gives them. */
+/** The gaps between merged intervals. */
 export function gapsBetween(merged: readonly Interval[]): Interval[] {
   return merged.slice(1).map((interval, index) => ({ start: merged[index]?.end ?? 0, end: interval.start }))
 }
 
-/** How much stretches as `mergeIntervals` gives them cover, as a share of all from the first to the last. */
+/** The fraction of the range from the first to the last of merged intervals that they cover. */
 export function coverage(merged: readonly Interval[]): number {
   const whole = (merged.at(-1)?.end ?? 0) - (merged[0]?.start ?? 0)
   const covered = merged.reduce((sum, { start, end }) => sum + end - start, 0)

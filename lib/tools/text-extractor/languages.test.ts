@@ -1,13 +1,13 @@
 import { canBeVertical, hasEastAsian, LANGUAGES, modelsFor, parseLanguages, readsRightToLeft } from './languages'
 
-test('13 languages; a list keeps its order and drops what is unknown or said twice', () => {
+test('there are 13 languages, and a list preserves its order without unknown codes and duplicates', () => {
   expect(LANGUAGES).toHaveLength(13)
   expect(parseLanguages('kor+eng')).toEqual(['kor', 'eng'])
   expect(parseLanguages('eng+xxx+eng+__proto__+')).toEqual(['eng'])
   expect(parseLanguages('')).toEqual([])
 })
 
-test('scripts decide about joining, direction and data', () => {
+test('the script of a language determines joining, direction and data', () => {
   expect(hasEastAsian(['eng', 'kor'])).toBe(true)
   expect(hasEastAsian(['eng', 'rus', 'ara'])).toBe(false)
   expect(canBeVertical(['eng', 'jpn'])).toBe(true)

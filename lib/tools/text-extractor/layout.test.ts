@@ -1,5 +1,5 @@
 import { findColumns } from './columns'
-import type { Rectangle } from './gray'
+import type { Box } from './gray'
 import { createGray } from './gray'
 import { coverage, gapsBetween, mergeIntervals } from './intervals'
 import { findMarks, letterHeight, textMarks } from './marks'
@@ -8,12 +8,12 @@ import { runsVertically } from './writing-direction'
 
 const LETTER = 20
 
-/** Letters of 16 × 20 in lines 34 apart; `fill` is the share of the width that a line takes. */
+/** Letters of 16 × 20 in lines at a distance of 34; `fill` is the fraction of the width that a line fills. */
 function column(x: number, y: number, width: number, lines: number, fill = (line: number) => 1 - (line % 3) * 0.02) {
-  const marks: Rectangle[] = []
+  const marks: Box[] = []
   for (let line = 0; line < lines; line++) {
     for (let at = 0; at + 16 <= width * fill(line); at += 18) {
-      // Spaces between words fall elsewhere in each line.
+      // Spaces between words are at different positions in each line.
       if ((at / 18 + line * 3) % 7 === 6) continue
       marks.push({ x0: x + at, y0: y + line * 34, x1: x + at + 16, y1: y + line * 34 + LETTER })
     }
@@ -21,9 +21,9 @@ function column(x: number, y: number, width: number, lines: number, fill = (line
   return marks
 }
 
-const sidesOf = (areas: readonly Rectangle[]) => areas.map(({ x0, y0 }) => [x0, y0])
+const sidesOf = (areas: readonly Box[]) => areas.map(({ x0, y0 }) => [x0, y0])
 
-test('two columns are parted at the gutter and read left to right, in Arabic right to left', () => {
+test('two columns are split at the gutter and read from left to right, or in Arabic from right to left', () => {
   const marks = [...column(500, 50, 400, 12), ...column(50, 50, 400, 12)]
   expect(sidesOf(findColumns(marks, LETTER))).toEqual([
     [50, 50],
@@ -35,7 +35,7 @@ test('two columns are parted at the gutter and read left to right, in Arabic rig
   ])
 })
 
-test('three columns under a headline, and a line beneath them', () => {
+test('three columns between a headline and a line below them are split', () => {
   const columns = [50, 400, 750].flatMap((x) => column(x, 150, 300, 8))
   const marks = [...column(50, 50, 1000, 1), ...columns, ...column(50, 500, 1000, 1)]
   expect(sidesOf(findColumns(marks, LETTER))).toEqual([
@@ -47,7 +47,7 @@ test('three columns under a headline, and a line beneath them', () => {
   ])
 })
 
-test('one column stays one, and so do a receipt and a table', () => {
+test('a single column, a receipt and a table are not split', () => {
   expect(findColumns(column(50, 50, 700, 20), LETTER)).toHaveLength(1)
   const items = column(50, 50, 300, 10, (line) => 0.3 + (line % 4) * 0.1)
   const prices = column(600, 50, 80, 10)
@@ -57,9 +57,9 @@ test('one column stays one, and so do a receipt and a table', () => {
   expect(findColumns([], LETTER)).toEqual([])
 })
 
-test('a long list of names and prices is told by looking at each letter a few times', () => {
+test('a long list of names and prices is analyzed in linear time', () => {
   let looks = 0
-  const counted = ({ x0, y0, x1, y1 }: Rectangle): Rectangle => ({
+  const counted = ({ x0, y0, x1, y1 }: Box): Box => ({
     get x0() {
       looks++
       return x0
@@ -74,7 +74,7 @@ test('a long list of names and prices is told by looking at each letter a few ti
   expect(looks).toBeLessThan(50 * marks.length)
 })
 
-test('lines of text have their gaps from side to side, vertical Japanese from top to bottom', () => {
+test('horizontal and vertical lines are distinguished by the gaps between them', () => {
   const horizontal = column(50, 50, 700, 20)
   const vertical = horizontal.map(({ x0, y0, x1, y1 }) => ({ x0: y0, y0: x0, x1: y1, y1: x1 }))
   expect(runsVertically(horizontal)).toBe(false)
@@ -82,13 +82,13 @@ test('lines of text have their gaps from side to side, vertical Japanese from to
   expect(runsVertically([])).toBe(false)
 })
 
-test('one line is a line, however far apart its letters stand', () => {
+test('a single line is horizontal, however far apart its letters are', () => {
   const apart = (distance: number) => Array.from({ length: 12 }, (_, at) => at * distance)
   const line = (distance: number) => apart(distance).map((x) => ({ x0: x, y0: 50, x1: x + 16, y1: 50 + LETTER }))
   expect([18, 22, 40].map((distance) => runsVertically(line(distance)))).toEqual([false, false, false])
 })
 
-test('stretches are merged in order, gaps lie between them', () => {
+test('intervals are merged, and gaps are between them', () => {
   const merged = mergeIntervals([
     { start: 10, end: 12 },
     { start: 0, end: 4 },
@@ -103,7 +103,7 @@ test('stretches are merged in order, gaps lie between them', () => {
   expect(coverage([])).toBe(1)
 })
 
-test('marks are what touches, corners included, and shapes that meet late are one', () => {
+test('marks are connected pixels, including diagonals and parts that are connected only further down', () => {
   const rows = ['#.#..', '#.#.#', '###..', '...#.']
   const ink = createGray(5, 4)
   ink.data.set(rows.flatMap((row) => [...row].map((cell) => (cell === '#' ? 1 : 0))))
@@ -114,7 +114,7 @@ test('marks are what touches, corners included, and shapes that meet late are on
   ])
 })
 
-test('letter height is the upper quartile; dust, rules and frames are no letters', () => {
+test('letter height is the upper quartile; dust, rules and frames are not letters', () => {
   const letters = column(0, 0, 400, 5)
   const odd = [
     { x0: 0, y0: 0, x1: 2, y1: 2 },
@@ -126,7 +126,7 @@ test('letter height is the upper quartile; dust, rules and frames are no letters
   expect(letterHeight([])).toBe(0)
 })
 
-test('small letters are doubled, tiny ones tripled, large ones made smaller, within the pixels that fit', () => {
+test('small letters are enlarged twice, tiny ones three times, and large ones reduced, within the maximum number of pixels', () => {
   expect(readingScale(12, 1e6)).toBe(2)
   expect(readingScale(6, 1e6)).toBe(3)
   expect(readingScale(30, 1e6)).toBe(1)

@@ -1,4 +1,4 @@
-import type { Gray, Rectangle } from './gray'
+import type { Gray, Box } from './gray'
 
 interface Run {
   readonly start: number
@@ -6,7 +6,7 @@ interface Run {
   readonly label: number
 }
 
-/** Roots of what belongs together (union-find with path halving). */
+/** Disjoint sets of labels (union-find with path halving). */
 class Labels {
   private readonly parents: number[] = []
 
@@ -53,8 +53,8 @@ function runsOf(ink: Gray, y: number, above: readonly Run[], labels: Labels): Ru
   return runs
 }
 
-/** The boxes of all marks of ink, pixels that touch (corners included) being one mark. `ink` holds 1 for ink. */
-export function findMarks(ink: Gray): Rectangle[] {
+/** Bounding boxes of all connected components (8-connected) of a binarized picture, in which ink is 1. */
+export function findMarks(ink: Gray): Box[] {
   const labels = new Labels()
   const boxes = new Map<number, { x0: number; y0: number; x1: number; y1: number }>()
   const rows: { y: number; run: Run }[] = []
@@ -76,14 +76,14 @@ export function findMarks(ink: Gray): Rectangle[] {
   return [...boxes.values()]
 }
 
-/** Marks smaller than this are dust, accents and the like. */
+/** Marks with a smaller height are dust or accents. */
 const DUST_PIXELS = 4
 
 /**
- * How tall letters are, in pixels: the height that three quarters of the marks do not exceed, which is a capital's in
- * Latin text and a syllable's or character's in East Asian. 0 without marks.
+ * Height of letters in pixels: the upper quartile of the marks' heights, which is that of capitals in Latin text and of
+ * characters in East Asian text. 0 without marks.
  */
-export function letterHeight(marks: readonly Rectangle[]): number {
+export function letterHeight(marks: readonly Box[]): number {
   const heights = marks
     .filter(({ x0, y0, x1, y1 }) => y1 - y0 >= DUST_PIXELS && x1 - x0 <= 8 * (y1 - y0))
     .map(({ y0, y1 }) => y1 - y0)
@@ -91,8 +91,8 @@ export function letterHeight(marks: readonly Rectangle[]): number {
   return heights[Math.floor(heights.length * 0.75)] ?? 0
 }
 
-/** What can be letters: neither dust nor rules, frames and pictures. */
-export function textMarks(marks: readonly Rectangle[], letter: number): Rectangle[] {
+/** Filters the marks that may be letters, removing dust, rules, frames and pictures. */
+export function textMarks(marks: readonly Box[], letter: number): Box[] {
   return marks.filter(({ x0, y0, x1, y1 }) => {
     const width = x1 - x0
     const height = y1 - y0

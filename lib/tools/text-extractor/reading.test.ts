@@ -1,12 +1,12 @@
 import { composeText } from './compose'
 import { confidenceBand, meanConfidence } from './confidence'
 import { markedPieces, wordAt, wordsAfterEdit } from './edit'
-import { forwardOnly, part } from './progress'
+import { monotonicProgress, progressPart } from './progress'
 import { placeLines, readLines, type Line, type TesseractPage } from './reading'
 
 const LINE_PITCH = 40
 
-/** Tesseract's JSON of one block with a paragraph per list of lines; words are 10 wide a letter. */
+/** Tesseract's JSON of one block with a paragraph per list of lines; letters are 10 wide. */
 function tesseractPage(paragraphs: string[][][]): TesseractPage {
   let row = 0
   const box = (x: number, y: number, letters: number) => ({ x0: x, y0: y, x1: x + letters * 10, y1: y + 20 })
@@ -37,24 +37,24 @@ function tesseractPage(paragraphs: string[][][]): TesseractPage {
 
 const wordsOf = (lines: readonly Line[]) => lines.map(({ words }) => words.map(({ text }) => text))
 
-test('pieces of a Korean word are one word, as the plain text says where spaces are', () => {
+test('fragments of a Korean word are joined, because the plain text has no space between them', () => {
   const page = tesseractPage([[['새', '침', '하게', '흐린', '품', '이']]])
   expect(wordsOf(readLines(page, '새침하게 흐린 품이\n'))).toEqual([['새침하게', '흐린', '품이']])
 })
 
-test('Japanese characters stay apart for marking and stand together in the text', () => {
+test('Japanese characters are separate words, without spaces between them in the text', () => {
   const lines = readLines(tesseractPage([[['吾', '輩', 'は', '猫']]]), '吾輩 は猫\n')
   expect(wordsOf(lines)).toEqual([['吾', '輩', 'は', '猫']])
   expect(composeText([[lines]], { joinLines: true }).text).toBe('吾輩は猫')
 })
 
-test('a word that the text does not hold is kept and leaves the others in place', () => {
+test('a word that is missing in the plain text is kept and does not affect the others', () => {
   const lines = readLines(tesseractPage([[['one', 'ghost', 'two']]]), 'one two\n')
   expect(composeText([[lines]], { joinLines: false }).text).toBe('one ghost two')
   expect(readLines({ blocks: null }, '')).toEqual([])
 })
 
-test('each word stands in the text where it says it does', () => {
+test('the positions of words refer to their text', () => {
   const lines = readLines(tesseractPage([[['Hello', 'big', 'world']], [['Bye']]]), 'Hello big world\n\nBye\n')
   const { text, words } = composeText([[lines], [lines]], { joinLines: true })
   expect(text).toBe('Hello big world\n\nBye\n\nHello big world\n\nBye')
@@ -70,7 +70,7 @@ const composed = (paragraph: string[][], joinLines = true) => {
   return composeText([[readLines(page, text)]], { joinLines }).text
 }
 
-test('full lines of Japanese run on without a space, a short one ends its line', () => {
+test('full lines of Japanese are joined without a space, and a short one ends with a line break', () => {
   expect(composed([['名前はまだ無い何でも'], ['薄暗いじめじめした'], ['終り'], ['次の行']])).toBe(
     '名前はまだ無い何でも薄暗いじめじめした終り\n次の行',
   )
@@ -79,13 +79,13 @@ test('full lines of Japanese run on without a space, a short one ends its line',
   )
 })
 
-test('Korean lines of ragged width break at spaces; in a flush column only where a word ends', () => {
+test('Korean lines are joined with a space, in a justified column only after the end of a word', () => {
   expect(composed([['눈이', '올듯하더니만'], ['눈은', '아니오고'], ['비가왔다']])).toContain('올듯하더니만 눈은')
   const flush = [['문안에들어간답시들'], ['어간마나님을전찻을'], ['길까지모셔다드린것']]
   expect(composed([...flush, ['끝']])).toBe('문안에들어간답시들어간마나님을전찻을 길까지모셔다드린것끝')
 })
 
-test('Latin lines and lists keep their lines', () => {
+test('Latin lines and lists preserve their line breaks', () => {
   expect(
     composed([
       ['one', 'two', 'three'],
@@ -95,7 +95,7 @@ test('Latin lines and lists keep their lines', () => {
   expect(composed([['1. 첫째로할일은이것'], ['2. 둘째로할일은저것']])).toBe('1. 첫째로할일은이것\n2. 둘째로할일은저것')
 })
 
-test('boxes move with what places them and stay upright', () => {
+test('boxes are transformed and remain upright', () => {
   const [line] = placeLines(readLines(tesseractPage([[['ab']]]), 'ab'), ({ x, y }) => ({ x: 100 - y, y: x }))
   expect(line?.words[0]?.box).toEqual({ x0: 80, y0: 0, x1: 100, y1: 20 })
 })
@@ -106,7 +106,7 @@ const WORDS = [
   { start: 12, end: 15, confidence: 60, box: { x0: 2, y0: 0, x1: 3, y1: 1 }, page: 0 },
 ]
 
-test('an edit moves what is behind it and drops the words it touched', () => {
+test('an edit moves the words after it and removes those it changed', () => {
   const starts = (after: string) => wordsAfterEdit(WORDS, 'Hello wor1d two', after).map(({ start }) => start)
   expect(starts('Hello world two')).toEqual([0, 12])
   expect(starts('Say Hello wor1d two')).toEqual([4, 10, 16])
@@ -115,18 +115,18 @@ test('an edit moves what is behind it and drops the words it touched', () => {
   expect(starts('')).toEqual([])
 })
 
-test('a place in the text belongs to the word around it', () => {
+test('a position in the text belongs to the word around it', () => {
   expect(wordAt(WORDS, 8)).toBe(WORDS[1])
   expect(wordAt(WORDS, 99)).toBeUndefined()
 })
 
-test('uncertain words are pieces of their own and the pieces are the whole text', () => {
+test('uncertain words are separate pieces, and all pieces together are the text', () => {
   const pieces = markedPieces('Hello wor1d two!', WORDS, 75)
   expect(pieces.map(({ text }) => text).join('')).toBe('Hello wor1d two!')
   expect(pieces.filter(({ uncertain }) => uncertain).map(({ text }) => text)).toEqual(['wor1d', 'two'])
 })
 
-test("the documents' bands, and a mean by letters", () => {
+test('confidence has the documented bands, and a mean weighted by letters', () => {
   expect([100, 90, 89.9, 70, 69.9, 50, 49.9, 0].map(confidenceBand)).toEqual([
     'excellent',
     'excellent',
@@ -146,12 +146,12 @@ test("the documents' bands, and a mean by letters", () => {
   expect(meanConfidence([])).toBe(0)
 })
 
-test('progress never runs backwards and never past the end', () => {
+test('progress never decreases and does not exceed 1', () => {
   const seen: number[] = []
-  const forward = forwardOnly((share) => seen.push(share))
-  const half = part(forward, 0, 0.5)
+  const forward = monotonicProgress((share) => seen.push(share))
+  const half = progressPart(forward, 0, 0.5)
   for (const share of [0, 0.5, 0.2, 1, 7]) half(share)
-  part(forward, 0.4, 1)(-3)
-  part(forward, 0.5, 2)(1)
+  progressPart(forward, 0.4, 1)(-3)
+  progressPart(forward, 0.5, 2)(1)
   expect(seen).toEqual([0, 0.25, 0.5, 1])
 })

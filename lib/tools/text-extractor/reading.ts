@@ -1,27 +1,27 @@
-import type { Rectangle } from './gray'
+import type { Box } from './gray'
 
-/** A stretch of letters without a space inside, as it was read. */
+/** Recognized letters without a space between them. */
 export interface Word {
   readonly text: string
   /** 0 to 100. */
   readonly confidence: number
-  readonly box: Rectangle
-  /** No space before it. */
-  readonly glued: boolean
+  readonly box: Box
+  /** True if there is no space before it. */
+  readonly noSpaceBefore: boolean
 }
 
 export interface Line {
   readonly words: readonly Word[]
-  readonly box: Rectangle
-  /** First line of a paragraph or block. */
-  readonly opens: boolean
+  readonly box: Box
+  /** True for the first line of a paragraph or block. */
+  readonly startsParagraph: boolean
 }
 
-/** The parts of Tesseract's JSON that are used here. */
+/** The part of Tesseract's JSON that is used here. */
 interface TesseractBox {
   readonly text: string
   readonly confidence: number
-  readonly bbox: Rectangle
+  readonly bbox: Box
 }
 export interface TesseractPage {
   readonly blocks:
@@ -43,18 +43,21 @@ export function isHangul(text: string): boolean {
   return HANGUL.test(text)
 }
 
-/** Kana, Han characters and their punctuation, which take no spaces. */
+/** True for kana, Han characters and their punctuation, which are written without spaces. */
 export function isIdeographic(text: string): boolean {
   return IDEOGRAPHIC.test(text)
 }
 
-function union(a: Rectangle, b: Rectangle): Rectangle {
+function union(a: Box, b: Box): Box {
   return { x0: Math.min(a.x0, b.x0), y0: Math.min(a.y0, b.y0), x1: Math.max(a.x1, b.x1), y1: Math.max(a.y1, b.y1) }
 }
 
-/** Tesseract cuts a Korean word into pieces; here a word ends where a space does. Characters without spaces stay apart. */
+/**
+ * True if a fragment belongs to the last word: Tesseract splits Korean words, which end only at spaces. Characters of
+ * scripts without spaces remain separate words.
+ */
 function belongsTo(last: Word | undefined, next: Word): last is Word {
-  return last !== undefined && next.glued && !(isIdeographic(next.text) || isIdeographic(last.text))
+  return last !== undefined && next.noSpaceBefore && !(isIdeographic(next.text) || isIdeographic(last.text))
 }
 
 function withWord(words: readonly Word[], next: Word): Word[] {
@@ -65,8 +68,8 @@ function withWord(words: readonly Word[], next: Word): Word[] {
 }
 
 /**
- * Tesseract's page as lines of words. `text` is the same page as its plain text, which alone says where spaces are: words
- * are looked up in it one after the other.
+ * Converts Tesseract's page to lines of words. `text` is its plain text, in which the words are searched in order,
+ * because only the plain text has reliable spaces.
  */
 export function readLines(page: TesseractPage, text: string): Line[] {
   let at = 0
@@ -74,26 +77,26 @@ export function readLines(page: TesseractPage, text: string): Line[] {
   for (const { paragraphs } of page.blocks ?? []) {
     for (const { lines: read } of paragraphs ?? []) {
       for (const [index, { words, bbox }] of (read ?? []).entries()) {
-        let taken: Word[] = []
+        let lineWords: Word[] = []
         for (const { text: raw, confidence, bbox: box } of words) {
           const found = text.indexOf(raw, at)
-          const glued = taken.length > 0 && found === at
+          const noSpaceBefore = lineWords.length > 0 && found === at
           if (found >= 0) at = found + raw.length
-          if (raw.trim() !== '') taken = withWord(taken, { text: raw.trim(), confidence, box, glued })
+          if (raw.trim() !== '') lineWords = withWord(lineWords, { text: raw.trim(), confidence, box, noSpaceBefore })
         }
-        if (taken.length > 0) lines.push({ words: taken, box: bbox, opens: index === 0 })
+        if (lineWords.length > 0) lines.push({ words: lineWords, box: bbox, startsParagraph: index === 0 })
       }
     }
   }
   return lines
 }
 
-/** Every place of some lines by what `place` makes of a point; boxes stay upright. */
+/** Transforms the boxes of lines by mapping points with `place`; boxes remain upright. */
 export function placeLines(
   lines: readonly Line[],
   place: (point: { x: number; y: number }) => { x: number; y: number },
 ): Line[] {
-  const moved = ({ x0, y0, x1, y1 }: Rectangle): Rectangle => {
+  const transform = ({ x0, y0, x1, y1 }: Box): Box => {
     const corners = [place({ x: x0, y: y0 }), place({ x: x1, y: y0 }), place({ x: x0, y: y1 }), place({ x: x1, y: y1 })]
     const xs = corners.map(({ x }) => x)
     const ys = corners.map(({ y }) => y)
@@ -101,7 +104,7 @@ export function placeLines(
   }
   return lines.map((line) => ({
     ...line,
-    box: moved(line.box),
-    words: line.words.map((word) => ({ ...word, box: moved(word.box) })),
+    box: transform(line.box),
+    words: line.words.map((word) => ({ ...word, box: transform(word.box) })),
   }))
 }

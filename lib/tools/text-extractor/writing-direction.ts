@@ -1,17 +1,17 @@
-import type { Rectangle } from './gray'
+import type { Box } from './gray'
 import { coverage, mergeIntervals } from './intervals'
 import { letterHeight } from './marks'
 
-/** Share of a side that the gaps between lines take at least. */
+/** Minimum fraction of a side that the gaps between lines occupy. */
 const LINE_GAPS = 0.15
-/** Letters in the height of a page below which it is one line, whose gaps are those between its letters. */
+/** Height of a page in letters below which it is a single line, whose vertical gaps are those between letters. */
 const ONE_LINE = 2
 
 /**
- * True when gaps run from top to bottom rather than from side to side: East Asian text in vertical lines, or a page that
- * lies on its side. Marks are those of letters.
+ * True when the gaps between lines are vertical: East Asian text in vertical lines, or a page rotated by 90°. `marks`
+ * are the boxes of letters.
  */
-export function runsVertically(marks: readonly Rectangle[]): boolean {
+export function runsVertically(marks: readonly Box[]): boolean {
   const top = marks.reduce((least, { y0 }) => Math.min(least, y0), Infinity)
   const bottom = marks.reduce((most, { y1 }) => Math.max(most, y1), -Infinity)
   if (bottom - top < ONE_LINE * letterHeight(marks)) return false

@@ -1,6 +1,8 @@
 import type { UnitId } from './units'
 
-/** How people write units, in lower case without spaces and dots, squares and cubes as digits; the ids' own spelling too. */
+/**
+ * Spellings of each unit, including its id: in lower case, without spaces and dots, with digits for squares and cubes.
+ */
 export const ALIASES: Readonly<Record<UnitId, string>> = {
   mm: 'mm millimeter millimeters millimetre millimetres 밀리미터 미리 ミリ ミリメートル',
   cm: 'cm centimeter centimeters centimetre centimetres 센티 센티미터 センチ センチメートル',

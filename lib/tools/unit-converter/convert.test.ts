@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { defaultsOf } from '@/lib/core/fields'
 import { convert, convertToAll, lowestValue, selection } from './convert'
-import { converterFields } from './fields'
+import { unitConverterFields } from './fields'
 import { categoryOf, CATEGORY_IDS, unitsOf, type KnownUnit } from './units'
 
 function unit(id: string): KnownUnit {
@@ -12,7 +12,10 @@ function unit(id: string): KnownUnit {
 
 const converted = (value: number, from: string, to: string) => convert(value, unit(from), unit(to))
 
-/** One of each unit in the first unit of its category: GNU units 2.22, `units -t -o %.14g`; geun is its kin, don its momme. */
+/**
+ * One of each unit in the first unit of its category: GNU units 2.22, `units -t -o %.14g`; geun is its kin, don its
+ * momme.
+ */
 const GNU_UNITS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   length: {
     mm: 1,
@@ -82,7 +85,7 @@ const GNU_UNITS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   },
 }
 
-/** The same programme's tempC(), tempF(), tempK(), tempR(). */
+/** GNU units' tempC(), tempF(), tempK(), tempR(). */
 const GNU_TEMPERATURES: readonly (readonly [number, string, string, number])[] = [
   [100, 'celsius', 'fahrenheit', 212],
   [451, 'celsius', 'fahrenheit', 843.8],
@@ -162,12 +165,12 @@ describe('conversions', () => {
     expect(converted(value, from, to)).toBe(expected)
   })
 
-  it('past the largest double there is none', () => {
+  it('are null on overflow', () => {
     expect(converted(1e308, 'km', 'mm')).toBeNull()
     expect(converted(5e-324, 'km', 'mm')).toBeGreaterThan(0)
   })
 
-  it('every pair there and back gives the value to 12 digits', () => {
+  it('are reversible for every pair to 12 digits', () => {
     const anyPair = fc.constantFrom(...CATEGORY_IDS).chain((category) => {
       const any = fc.constantFrom(...unitsOf(category))
       return fc.tuple(any, any)
@@ -176,7 +179,7 @@ describe('conversions', () => {
     fc.assert(
       fc.property(anyPair, anyValue, ([from, to], value) => {
         const back = convert(convert(value, from, to) ?? 0, to, from) ?? 0
-        // Temperatures lose what their offset swallows: 1e-300 °C in kelvin is 273.15 K.
+        // The offset absorbs tiny temperatures: 1e-300 °C is 273.15 K.
         const scale = from.offset || to.offset ? Math.max(Math.abs(value), 1_000) : Math.abs(value)
         expect(Math.abs(back - value)).toBeLessThanOrEqual(scale * 1e-12)
       }),
@@ -184,7 +187,7 @@ describe('conversions', () => {
     )
   })
 
-  it('know absolute zero in every scale, and no bound elsewhere', () => {
+  it('have absolute zero as lower bound in every temperature scale, and no other bounds', () => {
     const lowest = ['celsius', 'fahrenheit', 'kelvin', 'rankine', 'kg'].map((id) => lowestValue(unit(id)))
     expect(lowest).toEqual([-273.15, -459.67, 0, 0, undefined])
   })
@@ -196,9 +199,9 @@ describe('conversions', () => {
   })
 })
 
-describe('what is selected', () => {
+describe('selected units', () => {
   const ids = (given: Partial<{ category: string; from: string; to: string }>) => {
-    const { category, from, to } = selection({ ...defaultsOf(converterFields), ...given })
+    const { category, from, to } = selection({ ...defaultsOf(unitConverterFields), ...given })
     return `${category} ${from.id} ${to.id}`
   }
   it.each([

@@ -12,8 +12,8 @@ export interface Selection {
 }
 
 /**
- * Given names → the units they select. Without a category the units decide; units that are missing or of another category
- * become the category's first and second.
+ * Resolves names to units. Without a category, the units determine it; units that are missing or of another category
+ * are replaced by the category's first and second.
  */
 export function selection(given: { category: string; from: string; to: string }): Selection {
   const named = CATEGORY_IDS.find((id) => id === given.category)
@@ -25,18 +25,15 @@ export function selection(given: { category: string; from: string; to: string })
   return { category, from, to }
 }
 
-/**
- * `value` in `from` → the same in `to`, computed exactly and rounded once to a double; null past the largest double.
- * Both units are of one category.
- */
+/** Converts `value` between two units of the same category, exactly and rounded once to a double; null on overflow. */
 export function convert(value: number, from: KnownUnit, to: KnownUnit): number | null {
-  const raised = add(rational(String(value)), rational(from.offset ?? ZERO))
-  const base = multiply(raised, rational(from.factor))
+  const shifted = add(rational(String(value)), rational(from.offset ?? ZERO))
+  const base = multiply(shifted, rational(from.factor))
   const result = toNumber(subtract(divide(base, rational(to.factor)), rational(to.offset ?? ZERO)))
   return Number.isFinite(result) ? result : null
 }
 
-/** The lowest value of a unit that exists: absolute zero for temperatures, no bound for the rest. */
+/** Lowest possible value in a unit: absolute zero for temperatures, undefined for all others. */
 export function lowestValue(unit: KnownUnit): number | undefined {
   if (categoryOf(unit.id) !== 'temperature') return undefined
   return toNumber(subtract(divide(rational(ABSOLUTE_ZERO), rational(unit.factor)), rational(unit.offset ?? ZERO)))

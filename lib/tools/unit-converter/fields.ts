@@ -2,8 +2,8 @@ import { number, rememberedCode, text } from '@/lib/core/fields'
 
 const ID = /^[a-z0-9]+$/i
 
-/** Category and units are free text here because what fits depends on one another: `selection` makes sense of them. */
-export const converterFields = {
+/** Category and units are text fields because their valid values depend on each other: `selection` resolves them. */
+export const unitConverterFields = {
   category: rememberedCode(text({ maxLength: 20 }), ID),
   value: number({ default: 1, measurement: true }),
   from: rememberedCode(text({ maxLength: 20 }), ID),

@@ -23,7 +23,7 @@ describe('pasted measurements', () => {
     ['84㎡', 84, 'm2'],
     ['1,234.5 kg', 1234.5, 'kg'],
     ['７０ｋｇ', 70, 'kg'],
-    // Groups of three digits are thousands, anything else behind an apostrophe is inches.
+    // Three digits after an apostrophe are thousands, anything else is inches.
     ['1 234 kg', 1234, 'kg'],
     [`1'234.5 kg`, 1234.5, 'kg'],
     [`1'234`, null, ''],
@@ -61,7 +61,7 @@ describe('pasted measurements', () => {
     expect(read ? [read.value, read.unit.id] : [null, '']).toEqual([value, id])
   })
 
-  it('know every unit by its own id, and no spelling twice', () => {
+  it('include every unit’s id, and no spelling twice', () => {
     const ids = CATEGORY_IDS.flatMap((category) => unitsOf(category).map((known) => known.id))
     for (const id of ids) {
       const written = id === 'celsius' ? '21 celsius' : `3 ${id}`

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { feetAndInches, resultText } from './presentation'
 
-describe('how results read', () => {
+describe('formatted results', () => {
   it.each([
     [0, 6, '0'],
     [2.54, 6, '2.54'],
@@ -18,7 +18,7 @@ describe('how results read', () => {
     expect(resultText('en', value, decimals)).toBe(expected)
   })
 
-  it('what is not 0 never reads as 0', () => {
+  it('show no number as 0 that is not 0', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
         const text = resultText('ko', value, 6)
@@ -38,7 +38,7 @@ describe('how results read', () => {
     expect(feetAndInches(inches)).toEqual({ text, exact })
   })
 
-  it('say nothing in inches of what is tiny or vast', () => {
+  it('show tiny and huge lengths without feet and inches', () => {
     expect(feetAndInches(0)).toBeNull()
     expect(feetAndInches(0.01)).toBeNull()
     expect(feetAndInches(1e9)).toBeNull()

@@ -1,10 +1,10 @@
-/** An exact number n/d, d > 0. Integers of any length, so that a conversion rounds once, at its end. */
+/** An exact number n/d with d > 0, so that a conversion is rounded only once, at the end. */
 export interface Rational {
   readonly n: bigint
   readonly d: bigint
 }
 
-/** Decimal digits a quotient is taken to: four more than a double holds. */
+/** Decimal digits of a quotient: four more than a double needs. */
 const DIGITS = 21
 
 function decimal(text: string): Rational {
@@ -33,13 +33,13 @@ export function subtract(a: Rational, b: Rational): Rational {
   return add(a, { n: -b.n, d: b.d })
 }
 
-/** `0.3048`, `-1.5e-7` or `400/121` → the exact number. */
+/** Parses `0.3048`, `-1.5e-7` or `400/121` exactly. */
 export function rational(text: string): Rational {
-  const [top = '0', bottom] = text.split('/')
-  return bottom === undefined ? decimal(top) : divide(decimal(top), decimal(bottom))
+  const [numerator = '0', denominator] = text.split('/')
+  return denominator === undefined ? decimal(numerator) : divide(decimal(numerator), decimal(denominator))
 }
 
-/** The nearest double; infinite past the largest. */
+/** The nearest double; infinite on overflow. */
 export function toNumber({ n, d }: Rational): number {
   const size = n < 0n ? -n : n
   const shift = DIGITS + String(d).length - String(size).length

@@ -1,29 +1,29 @@
 import { machineNumber } from '@/lib/core/numbers'
 import { convert } from './convert'
-import { selectionOf, settle, type Held } from './typing'
+import { selectionOf, splitMeasurement, type ControlValues } from './typing'
 
-/** A swap: what stood in the controls and what stands there instead. */
+/** The content of the controls before and after a swap. */
 export interface Swap {
-  readonly away: Held
-  readonly put: Held
+  readonly before: ControlValues
+  readonly after: ControlValues
 }
 
-function isSame(a: Held, b: Held): boolean {
+function isSame(a: ControlValues, b: ControlValues): boolean {
   return a.value === b.value && a.from === b.from && a.to === b.to
 }
 
 /**
- * Units and values exchanged, unrounded. 10 mm are no double in feet, so the way back would be 9.999999999999998 mm: while
- * nothing was changed since the `last` swap, what it put away comes back instead. `value`: the number to convert; null
- * where there is none to exchange.
+ * Exchanges the units and replaces the value by the unrounded result. If nothing changed since the `last` swap,
+ * restores the content before it, because rounding to doubles would return 9.999999999999998 for 10 mm. `value` is the
+ * number to convert, null if there is none.
  */
-export function swapped(held: Held, value: number | null, last: Swap | null): Swap {
-  if (last && isSame(last.put, held)) return { away: held, put: last.away }
-  const { category, from, to } = selectionOf(held)
+export function swapUnits(values: ControlValues, value: number | null, last: Swap | null): Swap {
+  if (last && isSame(last.after, values)) return { before: values, after: last.before }
+  const { category, from, to } = selectionOf(values)
   const result = value === null ? null : convert(value, from, to)
-  const away = { ...held, ...settle(held), category, from: from.id, to: to.id }
+  const before = { ...values, ...splitMeasurement(values), category, from: from.id, to: to.id }
   return {
-    away,
-    put: { category, from: to.id, to: from.id, value: result === null ? away.value : machineNumber(result) },
+    before,
+    after: { category, from: to.id, to: from.id, value: result === null ? before.value : machineNumber(result) },
   }
 }

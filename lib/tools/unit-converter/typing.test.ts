@@ -1,21 +1,21 @@
 import { parseNumber, plainMeasureText } from '@/lib/core/numbers'
 import { readMeasurement } from './measurement'
-import { selectionOf, settle, typeValue, type Held } from './typing'
+import { selectionOf, splitMeasurement, typeValue, type ControlValues } from './typing'
 
-/** Every key of `text` pressed in an emptied field. */
-function typed(text: string, held: Held): Held {
+/** Types `text` key by key into an empty field. */
+function typed(text: string, held: ControlValues): ControlValues {
   return [...text].reduce((now, key) => ({ ...now, ...typeValue(now, plainMeasureText(now.value + key)) }), {
     ...held,
     value: '',
   })
 }
 
-function pair(held: Held): string {
+function pair(held: ControlValues): string {
   const { category, from, to } = selectionOf(held)
   return `${category} ${from.id} ${to.id}`
 }
 
-const units = (category: string, from: string, to: string): Held => ({ category, from, to, value: '1' })
+const units = (category: string, from: string, to: string): ControlValues => ({ category, from, to, value: '1' })
 const CM_FT = units('length', 'cm', 'ft')
 const LB_KG = units('weight', 'lb', 'kg')
 
@@ -27,26 +27,31 @@ describe('a unit typed after the number', () => {
     ['5ft', units('length', 'mm', 'cm'), 'length ft cm'],
     ['6 ft 2 in', units('length', 'm', 'cm'), 'length ft cm'],
     ['25평', CM_FT, 'area pyeong cm2'],
-    // The target is the visitor's own choice: it stays even when it is the unit typed.
+    // The target is the visitor's choice: it is kept even if it is the typed unit.
     ['5ft', CM_FT, 'length ft ft'],
     ['1234kg', LB_KG, 'weight kg kg'],
   ])('%s', (text, held, expected) => {
     const now = typed(text, held)
     expect(pair(now)).toBe(expected)
-    expect(pair({ ...now, ...settle(now) })).toBe(expected)
+    expect(pair({ ...now, ...splitMeasurement(now) })).toBe(expected)
   })
 
-  it('is chosen only when one moves on, so that nothing on the way is remembered', () => {
+  it('is selected only when the field loses focus, so that no incomplete unit is remembered', () => {
     expect(typeValue({ ...CM_FT, value: '180' }, '180c')).toEqual({ value: '180c' })
-    expect(settle({ ...CM_FT, value: '180cm' })).toEqual({ value: '180', category: 'length', from: 'cm', to: 'ft' })
-    expect(settle({ ...CM_FT, value: '180' })).toEqual({})
+    expect(splitMeasurement({ ...CM_FT, value: '180cm' })).toEqual({
+      value: '180',
+      category: 'length',
+      from: 'cm',
+      to: 'ft',
+    })
+    expect(splitMeasurement({ ...CM_FT, value: '180' })).toEqual({})
   })
 
-  it('is that of the first part while the next is unfinished', () => {
+  it('is that of the first part while the next is incomplete', () => {
     expect(pair({ ...LB_KG, value: '6 ft 2 i' })).toBe('length ft cm')
   })
 
-  it('gives way to the chosen one when it is erased, letter by letter', () => {
+  it('is replaced by the selected one when it is deleted letter by letter', () => {
     const now = ['180c', '180', '18'].reduce(
       (held, text) => ({ ...held, ...typeValue(held, text) }),
       typed('180cm', CM_FT),
@@ -56,7 +61,7 @@ describe('a unit typed after the number', () => {
     expect(typeValue(grouped, '1234')).toEqual({ value: '1234' })
   })
 
-  it('stays for a number that takes its place', () => {
+  it('is kept for a number that replaces the measurement', () => {
     const pyeong = typed('25평', CM_FT)
     for (const text of ['', '3', '30', '12000']) {
       expect(pair({ ...pyeong, ...typeValue(pyeong, text) })).toBe('area pyeong cm2')
@@ -67,7 +72,7 @@ describe('a unit typed after the number', () => {
 describe('each key of a measurement', () => {
   const CM = units('length', 'cm', 'cm')
 
-  /** Number and unit that stand after each key; – for none. */
+  /** Number and unit after each key; – for none. */
   function figures(text: string): string[] {
     return [...text].map((_, index) => {
       const now = typed(text.slice(0, index + 1), CM)
@@ -80,13 +85,13 @@ describe('each key of a measurement', () => {
     [`5'11"`, ['5 cm', '5 ft', '5.0833 ft', '5.9167 ft', '5.9167 ft']],
     [`5'11''`, ['5 cm', '5 ft', '5.0833 ft', '5.9167 ft', '–', '5.9167 ft']],
     ['5 1/2 in', ['5 cm', '5 cm', '–', '–', '–', '–', '–', '5.5 in']],
-    // Thousands: not told from inches or a fraction before the third digit.
+    // Thousands are ambiguous with inches or a fraction before the third digit.
     ['1 234', ['1 cm', '1 cm', '–', '–', '1234 cm']],
     [`1'234`, ['1 cm', '1 ft', '1.1667 ft', '2.9167 ft', '1234 cm']],
   ])('%s', (text, expected) => expect(figures(text)).toEqual(expected))
 })
 
-describe('a measurement that arrives at once', () => {
+describe('a pasted measurement', () => {
   it('becomes a number and its unit', () => {
     expect(typeValue(CM_FT, '70.5 kg')).toEqual({ value: '70.5', category: 'weight', from: 'kg', to: 'g' })
   })

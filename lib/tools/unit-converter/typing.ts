@@ -1,41 +1,41 @@
 import { machineNumber } from '@/lib/core/numbers'
 import { selection, type Selection } from './convert'
-import { readMeasurement, unitWritten } from './measurement'
+import { readMeasurement, firstUnitIn } from './measurement'
 
-/** What the converter's controls hold. While a unit is typed, the units are those from before it. */
-export interface Held {
+/** Content of the controls. While a unit is typed in the value, `from` and `to` still have the previous units. */
+export interface ControlValues {
   readonly category: string
   readonly value: string
   readonly from: string
   readonly to: string
 }
 
-/** The units in force: a unit written after the number comes before the chosen one. The chosen target stays where it can. */
-export function selectionOf(held: Held): Selection {
-  const chosen = selection(held)
-  const unit = unitWritten(held.value)
+/** The units in effect: a unit in the value overrides `from`. The chosen `to` is kept if it has the same category. */
+export function selectionOf(values: ControlValues): Selection {
+  const chosen = selection(values)
+  const unit = firstUnitIn(values.value)
   return unit ? selection({ category: '', from: unit.id, to: chosen.to.id }) : chosen
 }
 
-/** A measurement → a plain number and the units in force, each in its own control; nothing where there is none. */
-export function settle(held: Held): Partial<Held> {
-  const measured = readMeasurement(held.value)
+/** Splits a measurement in the value to a number and the units in effect; no changes if it is not one. */
+export function splitMeasurement(values: ControlValues): Partial<ControlValues> {
+  const measured = readMeasurement(values.value)
   if (!measured) return {}
-  const { category, from, to } = selectionOf(held)
+  const { category, from, to } = selectionOf(values)
   return { value: machineNumber(measured.value), category, from: from.id, to: to.id }
 }
 
 /**
- * What changes when the number field holds `text`. A unit typed letter by letter is not chosen yet: 180c is on the way to
- * 180cm, and choosing Celsius would lose the target.
+ * The changes when the number field gets `text`. A unit that is typed letter by letter is not selected yet: 180c
+ * becomes 180cm, and selecting Celsius would lose the target unit.
  */
-export function typeValue(held: Held, text: string): Partial<Held> {
-  const [before, after] = [held.value, text].map((value) => value.replaceAll(',', '')) as [string, string]
-  const growth = after.length - before.length
-  // Text that arrives at once is a paste; what is typed letter by letter must not be rewritten under the caret.
-  const atOnce = Math.abs(growth) > 1
-  if (readMeasurement(text)) return atOnce ? settle({ ...held, value: text }) : { value: text }
-  const erased = growth === -1 && before.startsWith(after)
-  // A number that takes a measurement's place is in its unit; one whose unit is erased is in the unit from before.
-  return atOnce || (growth < 0 && !erased) ? { ...settle(held), value: text } : { value: text }
+export function typeValue(values: ControlValues, text: string): Partial<ControlValues> {
+  const [before, after] = [values.value, text].map((value) => value.replaceAll(',', '')) as [string, string]
+  const lengthChange = after.length - before.length
+  // A change of several characters is a paste; text that is being typed must not be rewritten at the caret.
+  const isPaste = Math.abs(lengthChange) > 1
+  if (readMeasurement(text)) return isPaste ? splitMeasurement({ ...values, value: text }) : { value: text }
+  const isErased = lengthChange === -1 && before.startsWith(after)
+  // A number that replaces a measurement has its unit; a number whose unit was deleted has the previous unit.
+  return isPaste || (lengthChange < 0 && !isErased) ? { ...splitMeasurement(values), value: text } : { value: text }
 }

@@ -1,5 +1,5 @@
 /**
- * Where a factor comes from. si: BIPM, SI Brochure, 9th edition. yardPound: international yard and pound agreement of 1959.
+ * Source of a factor. si: BIPM, SI Brochure, 9th edition. yardPound: international yard and pound agreement of 1959.
  * nist: NIST Handbook 44, appendix C (US customary units, from the inch). imperial: UK Weights and Measures Act 1985.
  * korea: Korean Measures Act of 1909, one ja = 10/33 m and one gwan = 3.75 kg, the same as Japan's law of 1891.
  */
@@ -7,16 +7,16 @@ export type Source = 'si' | 'yardPound' | 'nist' | 'imperial' | 'korea'
 
 export interface Unit {
   readonly id: string
-  /** As written after a number; empty where only the name in the page's language is used. */
+  /** Symbol after a number; empty if only the translated name is used. */
   readonly symbol: string
-  /** One of it in base units: an exact decimal or fraction. */
+  /** Size in base units, as an exact decimal or fraction. */
   readonly factor: string
-  /** Added to a value before the factor, where zeros differ. */
+  /** Added to a value before multiplying by the factor, for scales with different zeros. */
   readonly offset?: string
   readonly source: Source
 }
 
-/** Units by category, exact. Base units: m, kg, °C, m², L, m/s, s. The first two of each are the ones preset. */
+/** Units by category, exact. Base units: m, kg, °C, m², L, m/s, s. The first two of each are selected by default. */
 export const UNITS = {
   length: [
     { id: 'mm', symbol: 'mm', factor: '0.001', source: 'si' },
@@ -99,7 +99,7 @@ export type KnownUnit = Unit & { readonly id: UnitId }
 
 export const CATEGORY_IDS = Object.keys(UNITS) as [CategoryId, ...CategoryId[]]
 
-/** The units of a category in the table's order. */
+/** The units of a category in the order of the table. */
 export function unitsOf(category: CategoryId): readonly [KnownUnit, KnownUnit, ...KnownUnit[]] {
   return UNITS[category]
 }

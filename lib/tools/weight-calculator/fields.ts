@@ -3,10 +3,10 @@ import { choice, number } from '@/lib/core/fields'
 export const GENDERS = ['male', 'female'] as const
 export type Gender = (typeof GENDERS)[number]
 
-/** Heights the formulas are computed for, in centimetres. */
+/** Bounds of the height for the formulas, in centimeters. */
 export const HEIGHT = { min: 100, max: 250 } as const
 
-export const weightFields = {
+export const weightCalculatorFields = {
   heightUnit: choice(['cm', 'ftin']),
   height: number({ default: null, ...HEIGHT }),
   feet: number({ default: null, min: 3, max: 8 }),

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { defaultsOf, parseFields, type Raw } from '@/lib/core/fields'
-import { weightFields } from './fields'
+import { weightCalculatorFields } from './fields'
 import { FORMULAS, heightInCm, idealWeight, inchesProblem, kgToLbs } from './ideal-weight'
 
-const valuesOf = (changes: Partial<Raw<typeof weightFields>>) =>
-  parseFields(weightFields, { ...defaultsOf(weightFields), ...changes }).values
+const valuesOf = (changes: Partial<Raw<typeof weightCalculatorFields>>) =>
+  parseFields(weightCalculatorFields, { ...defaultsOf(weightCalculatorFields), ...changes }).values
 const feet = (whole: string, inches: string) => ({ heightUnit: 'ftin', feet: whole, inches })
-const weightOf = (changes: Partial<Raw<typeof weightFields>>) => idealWeight(valuesOf(changes))
+const weightOf = (changes: Partial<Raw<typeof weightCalculatorFields>>) => idealWeight(valuesOf(changes))
 
 describe('the formulas', () => {
   it('give a man of 5 ft 10 in the weights of the published example', () => {
@@ -38,13 +38,13 @@ describe('the formulas', () => {
     })
   })
 
-  it('stand at their base weights at exactly five feet', () => {
+  it('have their base weights at exactly five feet', () => {
     const atFiveFeet = weightOf({ height: '152.4' })
     expect(atFiveFeet?.formulas.robinson).toBeCloseTo(52, 9)
     expect(atFiveFeet?.underFiveFeet).toBe(false)
   })
 
-  it('go on downwards below five feet and stop at 0', () => {
+  it('are extrapolated below five feet, to at least 0', () => {
     const small = weightOf({ height: '100' })
     expect(small?.underFiveFeet).toBe(true)
     // 56.2 − 1.41 × (60 − 100 / 2.54) and 48 − 2.7 × 20.63, which is below 0
@@ -52,7 +52,7 @@ describe('the formulas', () => {
     expect(small?.formulas.hamwi).toBe(0)
   })
 
-  it('are never negative, and the average lies between lowest and highest', () => {
+  it('are never negative, and the average is between the lowest and the highest', () => {
     const height = fc.double({ min: 100, max: 250, noNaN: true })
     fc.assert(
       fc.property(height, fc.constantFrom('male', 'female'), (any, gender) => {
@@ -82,7 +82,7 @@ describe('the healthy range', () => {
     expect(weightOf({ height: '170', weight })?.current?.status).toBe(status)
   })
 
-  it('takes the current weight in pounds, and does without one', () => {
+  it('accepts the current weight in pounds, and none', () => {
     expect(weightOf({ height: '170', weight: '143.3', weightUnit: 'lbs' })?.current?.kg).toBeCloseTo(65, 2)
     expect(weightOf({ height: '170' })?.current).toBeNull()
     expect(weightOf({ height: '170', weight: '0' })?.current).toBeNull()
@@ -104,7 +104,7 @@ describe('height', () => {
     expect(weightOf(changes)).toBeNull()
   })
 
-  it('reaches from 100 to 250 cm', () => {
+  it('is accepted from 100 to 250 cm', () => {
     expect(weightOf({ height: '100' })).not.toBeNull()
     expect(weightOf({ height: '250' })).not.toBeNull()
     expect(weightOf(feet('3', '3.4'))).not.toBeNull()
@@ -115,7 +115,7 @@ describe('height', () => {
     expect(heightInCm(valuesOf(feet('5', '7')))).toBeCloseTo(170.18, 9)
   })
 
-  it('says which inches go with 3 and 8 feet', () => {
+  it('has bounds for the inches at 3 and 8 feet', () => {
     expect(inchesProblem(valuesOf(feet('3', '3')))?.params).toEqual({ min: 3.4, max: 11 })
     expect(inchesProblem(valuesOf(feet('8', '3')))?.params).toEqual({ min: 0, max: 2.4 })
     expect(inchesProblem(valuesOf(feet('5', '3')))).toBeUndefined()

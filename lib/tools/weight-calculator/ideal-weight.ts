@@ -1,18 +1,18 @@
-import { bmiCategory, HEALTHY_BMI, type BmiCategory } from '@/lib/core/body-mass-index'
+import { bmiCategory, HEALTHY_BMI, type BmiCategory } from '@/lib/formulas/body-mass-index'
 import { boundsProblem, type Problem, type Values } from '@/lib/core/fields'
-import { HEIGHT, type Gender, type weightFields } from './fields'
+import { HEIGHT, type Gender, type weightCalculatorFields } from './fields'
 
 export const FORMULAS = ['robinson', 'miller', 'devine', 'hamwi'] as const
 export type Formula = (typeof FORMULAS)[number]
 
-/** Kilograms at five feet, and kilograms for each further inch. */
-type Line = readonly [base: number, perInch: number]
+/** Kilograms at five feet, and kilograms per additional inch. */
+type LinearFormula = readonly [base: number, perInch: number]
 
 /**
  * Hamwi 1964 (Diabetes Mellitus: Diagnosis and Treatment), Devine 1974 (Drug Intell Clin Pharm 8), Robinson and Miller
  * 1983 (Am J Hosp Pharm 40).
  */
-const LINES: Readonly<Record<Formula, Readonly<Record<Gender, Line>>>> = {
+const COEFFICIENTS: Readonly<Record<Formula, Readonly<Record<Gender, LinearFormula>>>> = {
   robinson: { male: [52, 1.9], female: [49, 1.7] },
   miller: { male: [56.2, 1.41], female: [53.1, 1.36] },
   devine: { male: [50, 2.3], female: [45.5, 2.3] },
@@ -23,7 +23,7 @@ const CM_PER_INCH = 2.54
 const FIVE_FEET = 60
 const LBS_PER_KG = 2.20462
 
-type WeightValues = Values<typeof weightFields>
+type WeightValues = Values<typeof weightCalculatorFields>
 
 export interface CurrentWeight {
   readonly kg: number
@@ -39,7 +39,7 @@ export interface IdealWeight {
   readonly highest: number
   readonly healthyMin: number
   readonly healthyMax: number
-  /** Shorter than the five feet the formulas start from. */
+  /** True below five feet, for which the formulas are extrapolated. */
   readonly underFiveFeet: boolean
   readonly current: CurrentWeight | null
 }
@@ -48,14 +48,14 @@ export function kgToLbs(kg: number): number {
   return kg * LBS_PER_KG
 }
 
-/** Height in centimetres from the controls in use; null when one is empty or negative. */
+/** Height in centimeters from the controls of the chosen unit; null when one is empty or negative. */
 export function heightInCm({ heightUnit, height, feet, inches }: WeightValues): number | null {
   if (heightUnit === 'cm') return height
   if (feet === null || inches === null || feet < 0 || inches < 0) return null
   return (feet * 12 + inches) * CM_PER_INCH
 }
 
-/** The current weight and its WHO category; null when it is empty or not positive. */
+/** Current weight with its WHO category; null when it is empty or not positive. */
 function currentWeight({ weight, weightUnit }: WeightValues, squareMetres: number): CurrentWeight | null {
   if (weight === null || weight <= 0) return null
   const kg = weightUnit === 'kg' ? weight : weight / LBS_PER_KG
@@ -63,13 +63,13 @@ function currentWeight({ weight, weightUnit }: WeightValues, squareMetres: numbe
   return { kg, bmi, status: bmiCategory(bmi) }
 }
 
-/** Kilograms by one formula at a height in inches; below five feet the line goes on downwards, never below 0. */
+/** Ideal weight in kilograms by a formula for a height in inches; extrapolated below five feet, but at least 0. */
 function byFormula(formula: Formula, gender: Gender, inches: number): number {
-  const [base, perInch] = LINES[formula][gender]
+  const [base, perInch] = COEFFICIENTS[formula][gender]
   return Math.max(0, base + perInch * (inches - FIVE_FEET))
 }
 
-/** The four formulas, their comparison and the healthy range; null unless the height is 100 to 250 cm. */
+/** Computes the four formulas, their comparison and the healthy range; null unless the height is 100 to 250 cm. */
 export function idealWeight(values: WeightValues): IdealWeight | null {
   const cm = heightInCm(values)
   if (cm === null || boundsProblem(HEIGHT, cm)) return null
@@ -90,7 +90,7 @@ export function idealWeight(values: WeightValues): IdealWeight | null {
   }
 }
 
-/** With 3 or 8 feet only some inches give 100 to 250 cm: what is wrong with the inches then. */
+/** Checks the inches at 3 and 8 feet, where only some of them are within 100 to 250 cm. */
 export function inchesProblem({ feet, inches }: WeightValues): Problem | undefined {
   if (inches === null || (feet !== 3 && feet !== 8)) return undefined
   const lowest = Math.ceil((HEIGHT.min / CM_PER_INCH - feet * 12) * 10) / 10

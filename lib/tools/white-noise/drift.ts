@@ -1,8 +1,8 @@
 import type { Random } from '@/lib/core/random'
 
 /**
- * A value between 0 and 1 that wanders smoothly, aiming at a new random one `hertz` times a second (value
- * noise with smoothstep interpolation). One call per sample.
+ * Returns a function for a smooth random value between 0 and 1 with a new target `hertz` times a second (value noise
+ * with smoothstep interpolation). Call it once per sample.
  */
 export function drift(random: Random, sampleRate: number, hertz: number): () => number {
   const step = hertz / sampleRate
@@ -20,8 +20,11 @@ export function drift(random: Random, sampleRate: number, hertz: number): () => 
   }
 }
 
-/** True at random moments, `perSecond` of them on average (a Poisson process). One call per sample. */
-export function occasions(random: Random, sampleRate: number, perSecond: number): () => boolean {
+/**
+ * Returns a function that is true at random times, on average `perSecond` times a second (a Poisson process). Call it
+ * once per sample.
+ */
+export function poissonProcess(random: Random, sampleRate: number, perSecond: number): () => boolean {
   const wait = () => Math.max(1, Math.round((-Math.log(1 - random()) * sampleRate) / perSecond))
   let left = wait()
   return () => {

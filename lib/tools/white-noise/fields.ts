@@ -3,7 +3,7 @@ import { NOISE_TYPES, type NoiseType } from './noise'
 
 const level = () => remembered(number({ default: 0, min: 0, max: 100, step: 1 }))
 
-export const noiseFields = {
+export const whiteNoiseFields = {
   type: remembered(choice(NOISE_TYPES)),
   volume: remembered(number({ default: 50, min: 0, max: 100, step: 1 })),
   timerMinutes: number({ default: null, min: 1, max: 480, optional: true }),
@@ -15,9 +15,9 @@ export const noiseFields = {
   'mix-forest': level(),
 }
 
-export type NoiseValues = Values<typeof noiseFields>
+export type NoiseValues = Values<typeof whiteNoiseFields>
 
-/** Name of the level at which a type is mixed in. */
+/** Name of the field with the level of a type. */
 export function mixName<Type extends NoiseType>(type: Type): `mix-${Type}` {
   return `mix-${type}`
 }

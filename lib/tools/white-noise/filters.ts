@@ -1,4 +1,4 @@
-/** One sample in, one sample out; holds its own state. */
+/** A stateful filter: takes the next input sample and returns the next output sample. */
 export type Filter = (sample: number) => number
 
 /** First-order low-pass at `hertz`, unity gain at 0 Hz. */
@@ -31,8 +31,8 @@ export function highPass(hertz: number, sampleRate: number): Filter {
 }
 
 /**
- * Band-pass whose centre may move with every sample, unity gain at the centre (state variable filter in Andrew Simper's
- * trapezoidal form, "Linear Trapezoidal Integrated SVF", 2013).
+ * Band-pass whose center may change with every sample, with unity gain at the center (state variable filter in Andrew
+ * Simper's trapezoidal form, "Linear Trapezoidal Integrated SVF", 2013).
  */
 export function movingBandPass(sampleRate: number, q: number): (sample: number, hertz: number) => number {
   let first = 0

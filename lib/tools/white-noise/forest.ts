@@ -1,12 +1,12 @@
 import type { Random } from '@/lib/core/random'
 import { birds } from './birds'
-import { pink, white } from './colours'
+import { pink, white } from './noise-colors'
 import { drift } from './drift'
 import { highPass, lowPass, movingBandPass } from './filters'
 import type { StereoSignal } from './stereo'
 
-/** Wind in the crowns and leaves that rustle with it, for one ear. `gust` is 0 to 1. */
-function trees(random: Random, sampleRate: number) {
+/** Wind in treetops and rustling leaves, for one channel. `gust` is 0 to 1. */
+function createTrees(random: Random, sampleRate: number) {
   const wind = pink(random)
   const crown = movingBandPass(sampleRate, 0.7)
   const windLow = highPass(80, sampleRate)
@@ -21,15 +21,15 @@ function trees(random: Random, sampleRate: number) {
   }
 }
 
-/** A wood on a breezy morning: gusts that come and go, leaves, birds now and then. */
+/** Forest: gusts of wind, rustling leaves and occasional birds. */
 export function forest(random: Random, sampleRate: number): StereoSignal {
-  const left = trees(random, sampleRate)
-  const right = trees(random, sampleRate)
+  const left = createTrees(random, sampleRate)
+  const right = createTrees(random, sampleRate)
   const gusts = drift(random, sampleRate, 0.3)
-  const breath = drift(random, sampleRate, 0.07)
+  const slowGusts = drift(random, sampleRate, 0.07)
   const singing = birds(random, sampleRate)
   return (out) => {
-    const gust = 0.25 + 0.75 * gusts() * (0.5 + 0.5 * breath())
+    const gust = 0.25 + 0.75 * gusts() * (0.5 + 0.5 * slowGusts())
     out.left = left(gust)
     out.right = right(gust)
     singing(out)

@@ -1,25 +1,25 @@
 import { defaultsOf, parseFields } from '@/lib/core/fields'
-import { noiseFields, type NoiseValues } from './fields'
+import { whiteNoiseFields, type NoiseValues } from './fields'
 import { mixOf, timerSeconds, timerText, volumeOf } from './mix'
 import { NOISE_TYPES } from './noise'
 
-function values(changes: Partial<Record<keyof typeof noiseFields, string>> = {}): NoiseValues {
-  return parseFields(noiseFields, { ...defaultsOf(noiseFields), ...changes }).values
+function values(changes: Partial<Record<keyof typeof whiteNoiseFields, string>> = {}): NoiseValues {
+  return parseFields(whiteNoiseFields, { ...defaultsOf(whiteNoiseFields), ...changes }).values
 }
 
-test('at first there is white noise alone at half volume', () => {
+test('the default is white noise at half volume', () => {
   expect(mixOf(values())).toEqual({ white: 1, pink: 0, brown: 0, rain: 0, ocean: 0, forest: 0 })
   expect(volumeOf(values())).toBe(0.5)
 })
 
-test('a mixture keeps its levels apart and its power at that of one sound', () => {
+test('a mix preserves the ratios of its levels and has the power of one sound', () => {
   const mix = mixOf(values({ type: 'rain', 'mix-brown': '50', 'mix-ocean': '100' }))
   expect(mix.brown / mix.rain).toBeCloseTo(0.5, 12)
   expect(mix.ocean).toBe(mix.rain)
   expect(NOISE_TYPES.reduce((sum, type) => sum + mix[type] ** 2, 0)).toBeCloseTo(1, 12)
 })
 
-test("the main sound's own level does not count", () => {
+test('the level of the selected sound has no effect', () => {
   expect(mixOf(values({ type: 'pink', 'mix-pink': '10' })).pink).toBe(1)
 })
 

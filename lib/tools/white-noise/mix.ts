@@ -1,5 +1,5 @@
 import { clamp } from '@/lib/core/numbers'
-import { mixName, noiseFields, type NoiseValues } from './fields'
+import { mixName, whiteNoiseFields, type NoiseValues } from './fields'
 import { NOISE_TYPES, type NoiseType } from './noise'
 
 export type Mix = Readonly<Record<NoiseType, number>>
@@ -9,8 +9,8 @@ function share(percent: number | null): number {
 }
 
 /**
- * Gain of each type, 0 to 1: the chosen one at full level, the others at theirs, all together as loud as one (their
- * powers add up to 1, as signals that know nothing of each other add in power).
+ * Gain of each type, 0 to 1: the selected one at full level, the others at theirs, scaled to the loudness of one.
+ * Uncorrelated signals add in power, so the squares of the gains add up to 1.
  */
 export function mixOf(values: NoiseValues): Mix {
   const levels = NOISE_TYPES.map((type) => (type === values.type ? 1 : share(values[mixName(type)])))
@@ -18,14 +18,14 @@ export function mixOf(values: NoiseValues): Mix {
   return Object.fromEntries(NOISE_TYPES.map((type, index) => [type, (levels[index] ?? 0) / power])) as Mix
 }
 
-/** Gain of the volume slider, 0 to 1; its default while it is unreadable. */
+/** Gain of the volume slider, 0 to 1; its default for an invalid value. */
 export function volumeOf({ volume }: NoiseValues): number {
-  return share(volume ?? noiseFields.volume.default)
+  return share(volume ?? whiteNoiseFields.volume.default)
 }
 
-/** Seconds the sleep timer may run for, or null: it takes more than 0 and at most 480 minutes. */
+/** Duration of the sleep timer in seconds; null unless it is more than 0 and at most 480 minutes. */
 export function timerSeconds({ timerMinutes }: NoiseValues): number | null {
-  const { max = 0 } = noiseFields.timerMinutes
+  const { max = 0 } = whiteNoiseFields.timerMinutes
   return timerMinutes !== null && timerMinutes > 0 && timerMinutes <= max ? timerMinutes * 60 : null
 }
 

@@ -1,8 +1,8 @@
-import { octaveSlopes } from '@/e2e/support/spectrum'
+import { octaveSlopes } from '@/e2e/tools/white-noise/spectrum'
 import type { Random } from '@/lib/core/random'
 import { createNoise, NOISE_TYPES, type NoiseType } from './noise'
 
-/** George Marsaglia's xorshift (2003): repeatable, and quick within Jest, where a look-up of Math is slow. */
+/** George Marsaglia's xorshift (2003): reproducible, and fast in Jest, where access to Math is slow. */
 function xorshift(seed: number): Random {
   let state = seed
   return () => {
@@ -68,14 +68,14 @@ test.each([
 describe.each(NOISE_TYPES)('%s', (type) => {
   const { left, right } = render(type, 40)
 
-  test('is as loud as the others and stays below full scale', () => {
+  test('is as loud as the others and does not clip', () => {
     const loudness = [left, right].map((samples) => rms(K_WEIGHTING.reduce(filter, samples)))
     const decibels = 20 * Math.log10(Math.hypot(...loudness) / Math.SQRT2 / 0.1)
     expect(Math.abs(decibels)).toBeLessThan(1)
     expect(left.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0)).toBeLessThan(1)
   })
 
-  test('has nothing in common with itself a moment later, nor one ear with the other', () => {
+  test('is correlated neither with itself later nor between the channels', () => {
     const alike = (lag: number, other: Float32Array) => {
       const length = left.length - lag
       let sum = 0
@@ -86,7 +86,7 @@ describe.each(NOISE_TYPES)('%s', (type) => {
     expect(Math.abs(alike(0, right))).toBeLessThan(0.25)
   })
 
-  test('the same randomness makes the same sound, another another', () => {
+  test('is the same for the same seed and different for another', () => {
     const again = render(type, 1)
     expect(again.left).toEqual(left.subarray(0, again.left.length))
     expect(render(type, 1, { seed: 1 }).left).not.toEqual(again.left)

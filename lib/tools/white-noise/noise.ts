@@ -1,27 +1,27 @@
 import type { Random } from '@/lib/core/random'
-import { brown, pink, white } from './colours'
+import { brown, pink, white } from './noise-colors'
 import { forest } from './forest'
 import { ocean } from './ocean'
 import { rain } from './rain'
-import { pair, type StereoSignal } from './stereo'
+import { stereo, type StereoSignal } from './stereo'
 
 export const NOISE_TYPES = ['white', 'pink', 'brown', 'rain', 'ocean', 'forest'] as const
 export type NoiseType = (typeof NOISE_TYPES)[number]
 
-type Maker = (random: Random, sampleRate: number) => StereoSignal
+type CreateSignal = (random: Random, sampleRate: number) => StereoSignal
 
-const MAKERS: Readonly<Record<NoiseType, Maker>> = {
-  white: (random, sampleRate) => pair(white(random, sampleRate), white(random, sampleRate)),
-  pink: (random) => pair(pink(random), pink(random)),
-  brown: (random, sampleRate) => pair(brown(random, sampleRate), brown(random, sampleRate)),
+const SIGNALS: Readonly<Record<NoiseType, CreateSignal>> = {
+  white: (random, sampleRate) => stereo(white(random, sampleRate), white(random, sampleRate)),
+  pink: (random) => stereo(pink(random), pink(random)),
+  brown: (random, sampleRate) => stereo(brown(random, sampleRate), brown(random, sampleRate)),
   rain,
   ocean,
   forest,
 }
 
 /**
- * Gains that make all types equally loud, measured over five minutes: a K-weighted RMS (ITU-R BS.1770-5) of 0.1 of full
- * scale, at which the highest peaks, brown's, just stay below it.
+ * Gains for equal loudness, measured over five minutes: a K-weighted RMS (ITU-R BS.1770-5) of 0.1 of full scale, the
+ * highest at which the peaks of brown noise do not clip.
  */
 const GAINS: Readonly<Record<NoiseType, number>> = {
   white: 0.1115,
@@ -32,13 +32,13 @@ const GAINS: Readonly<Record<NoiseType, number>> = {
   forest: 0.3685,
 }
 
-/** Endless sound of a type: fills the two channels, which are equally long, and goes on from there at the next call. */
+/** Returns a function that fills two channels of equal length with the next part of an endless sound. */
 export function createNoise(
   type: NoiseType,
   sampleRate: number,
   random: Random,
 ): (left: Float32Array, right: Float32Array) => void {
-  const next = MAKERS[type](random, sampleRate)
+  const next = SIGNALS[type](random, sampleRate)
   const gain = GAINS[type]
   const frame = { left: 0, right: 0 }
   return (left, right) => {

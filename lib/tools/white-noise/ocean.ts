@@ -1,37 +1,37 @@
 import type { Random } from '@/lib/core/random'
-import { pink, white } from './colours'
+import { pink, white } from './noise-colors'
 import { drift } from './drift'
 import { highPass, lowPass } from './filters'
 import type { StereoSignal } from './stereo'
 
-/** Seconds from one wave of a train to the next; wind waves on a beach come every 6 to 12. */
+/** Seconds between waves; wind waves arrive at a beach every 6 to 12 seconds. */
 const PERIOD = { shortest: 7, longest: 12 }
-/** Part of a wave's time in which it rises and breaks. */
+/** Fraction of a wave's period at which it breaks. */
 const BREAKS_AT = 0.38
 
 interface Wave {
   position: number
   readonly step: number
   readonly height: number
-  readonly place: number
+  readonly pan: number
 }
 
 function newWave(random: Random, sampleRate: number, position = 0): Wave {
   const seconds = PERIOD.shortest + random() * (PERIOD.longest - PERIOD.shortest)
-  return { position, step: 1 / (seconds * sampleRate), height: 0.65 + 0.35 * random(), place: 0.3 + 0.4 * random() }
+  return { position, step: 1 / (seconds * sampleRate), height: 0.65 + 0.35 * random(), pan: 0.3 + 0.4 * random() }
 }
 
 function smooth(share: number): number {
   return share * share * (3 - 2 * share)
 }
 
-/** Loudness of the swell, 0 to 1: it rises, breaks and runs out. */
+/** Loudness of a wave, 0 to 1, at a position in its period. */
 function swell(position: number): number {
   if (position < BREAKS_AT) return smooth(position / BREAKS_AT) ** 2
   return (1 - smooth((position - BREAKS_AT) / (1 - BREAKS_AT))) ** 1.5
 }
 
-/** Loudness of the foam, 0 to 1: nothing before the wave breaks, then a long hiss up the beach. */
+/** Loudness of the foam, 0 to 1: none before the wave breaks, then a long hiss. */
 function foam(position: number): number {
   const start = BREAKS_AT * 0.75
   const peak = 0.5
@@ -40,8 +40,8 @@ function foam(position: number): number {
   return (1 - smooth((position - peak) / (1 - peak))) ** 2
 }
 
-/** One ear's raw sounds of the sea: far surf, the body of a wave, its foam. */
-function water(random: Random, sampleRate: number) {
+/** Sounds of the sea for one channel: distant surf, the body of a wave and its foam. */
+function createWater(random: Random, sampleRate: number) {
   const deep = pink(random)
   const deepLow = highPass(70, sampleRate)
   const surf = lowPass(420, sampleRate)
@@ -55,10 +55,10 @@ function water(random: Random, sampleRate: number) {
   }
 }
 
-/** Waves on a beach: two trains that never keep step, over far surf. */
+/** Ocean: two unsynchronized series of waves over distant surf. */
 export function ocean(random: Random, sampleRate: number): StereoSignal {
-  const left = water(random, sampleRate)
-  const right = water(random, sampleRate)
+  const left = createWater(random, sampleRate)
+  const right = createWater(random, sampleRate)
   const wind = drift(random, sampleRate, 0.15)
   let first = newWave(random, sampleRate, 0.1)
   let second = newWave(random, sampleRate, 0.6)
@@ -75,11 +75,10 @@ export function ocean(random: Random, sampleRate: number): StereoSignal {
     out.left =
       strength *
       left(
-        firstBody * (1 - first.place) + secondBody * (1 - second.place),
-        firstFoam * (1 - first.place) + secondFoam * (1 - second.place),
+        firstBody * (1 - first.pan) + secondBody * (1 - second.pan),
+        firstFoam * (1 - first.pan) + secondFoam * (1 - second.pan),
       )
     out.right =
-      strength *
-      right(firstBody * first.place + secondBody * second.place, firstFoam * first.place + secondFoam * second.place)
+      strength * right(firstBody * first.pan + secondBody * second.pan, firstFoam * first.pan + secondFoam * second.pan)
   }
 }

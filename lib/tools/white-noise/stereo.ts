@@ -1,15 +1,15 @@
-import type { Signal } from './colours'
+import type { Signal } from './noise-colors'
 
 export interface Frame {
   left: number
   right: number
 }
 
-/** Writes the next frame into `out`: one object for all, as this runs 48,000 times a second. */
+/** Writes the next frame into `out`, which is reused because this runs 48,000 times a second. */
 export type StereoSignal = (out: Frame) => void
 
-/** Two signals of one kind that know nothing of each other: the widest of sounds. */
-export function pair(left: Signal, right: Signal): StereoSignal {
+/** Combines two independent signals of the same kind, which sound as wide as possible. */
+export function stereo(left: Signal, right: Signal): StereoSignal {
   return (out) => {
     out.left = left()
     out.right = right()

@@ -1,17 +1,17 @@
 import { seededRandom } from '@/lib/core/random'
 import { createNoise } from './noise'
-import { chunked } from './stream'
+import { createChunks } from './stream'
 
 const OVERLAP = 960
 const sound = () => createNoise('brown', 48_000, seededRandom(5))
 
-test('chunks laid over each other are the sound itself, without a seam', () => {
+test('overlapped chunks add up to the original sound', () => {
   const sizes = [48_000, 5_000, 96_000, 960]
   const total = sizes.reduce((sum, size) => sum + size, 0) + OVERLAP
   const whole = { left: new Float32Array(total), right: new Float32Array(total) }
   sound()(whole.left, whole.right)
   const joined = { left: new Float32Array(total), right: new Float32Array(total) }
-  const next = chunked(sound(), OVERLAP)
+  const next = createChunks(sound(), OVERLAP)
   let at = 0
   for (const size of sizes) {
     const chunk = next(size)
@@ -31,8 +31,8 @@ test('chunks laid over each other are the sound itself, without a seam', () => {
   }
 })
 
-test('a chunk alone begins and ends in silence', () => {
-  const { left } = chunked(sound(), OVERLAP)(10_000)
+test('a single chunk starts and ends in silence', () => {
+  const { left } = createChunks(sound(), OVERLAP)(10_000)
   expect(Math.abs(left[0] ?? 1)).toBeLessThan(1e-3)
   expect(Math.abs(left.at(-1) ?? 1)).toBeLessThan(1e-3)
 })

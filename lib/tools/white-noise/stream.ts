@@ -15,20 +15,20 @@ function fadeOut(samples: Float32Array, frames: number): void {
 }
 
 /**
- * Cuts an endless sound into chunks that overlap: each ends with the `overlap` frames the next begins with, faded out in
- * the one and in in the other, so that together they are the sound itself. Played one after the other they leave no
- * seam, not even where a browser is a sample late, and a chunk that misses its turn leaves a fade and no click.
+ * Splits an endless sound into chunks that overlap by `overlap` frames, faded out in one chunk and in in the next, so
+ * that they add up to the sound. The cross-fade hides timing errors of a sample, and a missing chunk causes a fade
+ * instead of a click.
  */
-export function chunked(fill: Fill, overlap: number): (frames: number) => Chunk {
-  let head: Chunk = { left: new Float32Array(overlap), right: new Float32Array(overlap) }
-  fill(head.left, head.right)
+export function createChunks(fill: Fill, overlap: number): (frames: number) => Chunk {
+  let overlapping: Chunk = { left: new Float32Array(overlap), right: new Float32Array(overlap) }
+  fill(overlapping.left, overlapping.right)
   return (frames) => {
     const left = new Float32Array(frames + overlap)
     const right = new Float32Array(frames + overlap)
-    left.set(head.left)
-    right.set(head.right)
+    left.set(overlapping.left)
+    right.set(overlapping.right)
     fill(left.subarray(overlap), right.subarray(overlap))
-    head = { left: left.slice(-overlap), right: right.slice(-overlap) }
+    overlapping = { left: left.slice(-overlap), right: right.slice(-overlap) }
     for (const samples of [left, right]) {
       fadeIn(samples, overlap)
       fadeOut(samples, overlap)

@@ -1,10 +1,10 @@
-/** Bytes of a text in UTF-8; half a surrogate pair counts as the 3 bytes of its replacement character. */
+/** Number of bytes of a text in UTF-8; a lone surrogate counts as the 3 bytes of the replacement character. */
 export function utf8Bytes(text: string): number {
   let bytes = 0
   for (let index = 0; index < text.length; index++) {
     const unit = text.charCodeAt(index)
     bytes += unit < 0x80 ? 1 : unit < 0x800 ? 2 : 3
-    // A pair is 4 bytes together: 3 counted for its first half, 1 for its second.
+    // A surrogate pair is 4 bytes: 3 are already counted for its first half.
     if (unit >= 0xd800 && unit < 0xdc00 && isLowSurrogate(text, index + 1)) {
       bytes += 1
       index++
@@ -19,8 +19,8 @@ function isLowSurrogate(text: string, index: number): boolean {
 }
 
 /**
- * Bytes as the Korean school record system (NEIS) counts them: Hangul 3, ASCII 1, Enter 2, everything else as in UTF-8.
- * Source: 나이스(NEIS) 학교생활기록부 글자 수 기준.
+ * Number of bytes by the rule of the Korean school record system (NEIS): as in UTF-8, but 2 for a line break. Source:
+ * 나이스(NEIS) 학교생활기록부 글자 수 기준.
  */
 export function schoolRecordBytes(text: string): number {
   const plain = text.replace(/\r\n?/g, '\n')

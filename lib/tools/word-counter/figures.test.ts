@@ -49,14 +49,14 @@ describe('the documented figures', () => {
 })
 
 describe('averages', () => {
-  it('leave spaces out of words and are not rounded', () => {
+  it('exclude spaces and are not rounded', () => {
     const averages = textAverages(countText(LOREM))
     expect(averages.wordsPerSentence).toBe(17.25)
     expect(averages.charactersPerWord).toBeCloseTo(377 / 69, 12)
     expect(averages.sentencesPerParagraph).toBe(4)
   })
 
-  it('are 0 without a sentence to divide by', () => {
+  it('are 0 if there is no sentence', () => {
     expect(textAverages(countText('?!')).wordsPerSentence).toBe(0)
   })
 })
@@ -70,14 +70,14 @@ describe('times', () => {
     expect(words(201)).toEqual({ readingTime: 2, speakingTime: 2, typingTime: 6 })
   })
 
-  it('go by characters where no spaces stand between words', () => {
+  it('are based on characters in languages without spaces between words', () => {
     const figures = countText('あ'.repeat(1001))
     expect(textTimes(figures, 'ja')).toEqual({ readingTime: 3, speakingTime: 4, typingTime: 17 })
     expect(textTimes(figures, 'ko').readingTime).toBe(1)
   })
 })
 
-test('every text: no figure is negative and parts are never more than the whole', () => {
+test('figures of any text are not negative, and parts do not exceed the whole', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'ab .!?。\n\r\t가あ😀'), maxLength: 200 }), (text) => {
       const figures = countText(text)

@@ -1,4 +1,4 @@
-import { characterCount, lineCount, wordCount } from '@/lib/core/text-count'
+import { characterCount, lineCount, wordCount } from '@/lib/text/count'
 
 /** The documented figures of a text. */
 export interface TextFigures {
@@ -19,13 +19,13 @@ export const NO_FIGURES: TextFigures = {
   lines: 0,
 }
 
-function filledParts(text: string, boundary: RegExp): number {
+function countParts(text: string, boundary: RegExp): number {
   return text.split(boundary).filter((part) => part.trim() !== '').length
 }
 
 /**
- * Text → the documented figures: words split on whitespace, sentences on runs of . ! ? and 。！？, paragraphs on blank
- * lines; parts without anything but whitespace do not count, and a text without anything but whitespace has no figures.
+ * Computes the documented figures: words are split at whitespace, sentences at runs of . ! ? and 。！？, paragraphs at
+ * blank lines. Parts of only whitespace are not counted, and all figures of a text of only whitespace are 0.
  */
 export function countText(text: string): TextFigures {
   if (text.trim() === '') return NO_FIGURES
@@ -33,20 +33,20 @@ export function countText(text: string): TextFigures {
     characters: characterCount(text),
     charactersNoSpaces: characterCount(text.replace(/\s+/g, '')),
     words: wordCount(text),
-    sentences: filledParts(text, /[.!?。！？]+/),
-    paragraphs: filledParts(text, /(?:\r\n?|\n)\s*(?:\r\n?|\n)/),
+    sentences: countParts(text, /[.!?。！？]+/),
+    paragraphs: countParts(text, /(?:\r\n?|\n)\s*(?:\r\n?|\n)/),
     lines: lineCount(text),
   }
 }
 
-/** a ÷ b, 0 where there is nothing to divide by. */
+/** The quotient; 0 if `count` is 0. */
 function average(total: number, count: number): number {
   return count === 0 ? 0 : total / count
 }
 
 export interface TextAverages {
   readonly wordsPerSentence: number
-  /** Spaces do not count as a word's characters. */
+  /** Without spaces. */
   readonly charactersPerWord: number
   readonly sentencesPerParagraph: number
 }

@@ -8,16 +8,16 @@ interface Pace {
   readonly typing: number
 }
 
-/** The documented paces, in words a minute. */
+/** The documented rates in words per minute. */
 const BY_WORDS: Pace = { unit: 'words', reading: 200, speaking: 150, typing: 40 }
 
 /**
- * Japanese and Chinese put no spaces between words, so their paces are in characters a minute: 500 read (Medium's rule for
- * both), 300 spoken (the usual pace of an announcer), 60 typed.
+ * Rates in characters per minute for Japanese and Chinese, which have no spaces between words: 500 for reading
+ * (Medium's rule), 300 for speaking (the usual rate of announcers), 60 for typing.
  */
 const BY_CHARACTERS: Pace = { unit: 'charactersNoSpaces', reading: 500, speaking: 300, typing: 60 }
 
-/** The paces that a text of this language is measured by. */
+/** The rates for texts of a language. */
 export function paceOf(language: TextLanguage): Pace {
   return language === 'ja' || language === 'zh' ? BY_CHARACTERS : BY_WORDS
 }

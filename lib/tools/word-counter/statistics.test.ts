@@ -17,7 +17,7 @@ describe('bytes', () => {
     )
   })
 
-  // The rule as Korean schools publish it: Hangul 3, letters, digits, signs and spaces 1, Enter 2.
+  // The rule published by Korean schools: Hangul 3, letters, digits, signs and spaces 1, line break 2.
   it.each([
     ['가나다', 9],
     ['abc 123', 7],
@@ -29,7 +29,7 @@ describe('bytes', () => {
   })
 })
 
-describe('characters as people see them', () => {
+describe('grapheme clusters', () => {
   it.each([
     ['👨‍👩‍👧', 1],
     ['🇰🇷🇯🇵', 2],
@@ -45,7 +45,7 @@ describe('characters as people see them', () => {
     expect(graphemeCount(text)).toBe(count)
   })
 
-  it('are what Intl.Segmenter finds, by the short way too', () => {
+  it('agree with Intl.Segmenter, also for lines of simple characters', () => {
     const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
     fc.assert(
       fc.property(
@@ -60,8 +60,8 @@ describe('characters as people see them', () => {
   })
 })
 
-describe('words and sentences by Unicode', () => {
-  it('finds words where no spaces are', () => {
+describe('words and sentences by Unicode’s rules', () => {
+  it('finds words in text without spaces', () => {
     expect([...unicodeWords('今日は東京に行きます。', 'ja')]).toEqual(['今日', 'は', '東京', 'に', '行き', 'ます'])
     expect([...unicodeWords("Don't stop, 3.14!", 'other')]).toEqual(["Don't", 'stop', '3.14'])
   })
@@ -83,7 +83,7 @@ test.each([
   expect(textLanguage(text)).toBe(language)
 })
 
-test('top words leave out what says nothing, but count it', () => {
+test('top words exclude function words, but count them in the total', () => {
   const { total, top } = topWords('The cat and the dog and the CAT 7'.split(' '), 'other')
   expect(total).toBe(9)
   expect(top).toEqual([
@@ -100,7 +100,16 @@ test('manuscript sheets: 200 characters in Korean, 400 in Japanese, 250 words in
   expect(manuscriptPages('en', mainStatistics('still counting'))).toBeUndefined()
 })
 
-test('blank text has no statistics, and they are complete', () => {
+test('the statistics of blank text are empty and complete', () => {
+  expect(NO_STATISTICS.unicode).toEqual({
+    graphemes: 0,
+    unicodeWords: 0,
+    unicodeSentences: 0,
+    bytes: 0,
+    schoolRecordBytes: 0,
+    manuscriptCharacters: 0,
+    topWords: [],
+  })
   expect(mainStatistics(' \n ')).toBe(NO_STATISTICS)
   expect(complete(' \n ')).toBe(NO_STATISTICS)
 })

@@ -4,22 +4,22 @@ import { graphemeCount, unicodeSentenceCount, unicodeWords } from './segments'
 import { textLanguage, type TextLanguage } from './text-language'
 import { topWords, type TopWord } from './top-words'
 
-/** What Unicode says of the same text. */
+/** Figures by Unicode's rules. */
 export interface UnicodeFigures {
   readonly graphemes: number
   readonly unicodeWords: number
   readonly unicodeSentences: number
   readonly bytes: number
   readonly schoolRecordBytes: number
-  /** Characters without line ends, which fill a manuscript sheet. */
-  readonly sheetCharacters: number
+  /** Characters without line ends, for manuscript pages. */
+  readonly manuscriptCharacters: number
   readonly topWords: readonly TopWord[]
 }
 
 export interface Statistics {
   readonly language: TextLanguage
   readonly figures: TextFigures
-  /** Undefined while only the main figures of a long text are known. */
+  /** Undefined until a long text is counted completely. */
   readonly unicode: UnicodeFigures | undefined
 }
 
@@ -29,20 +29,20 @@ const NO_UNICODE_FIGURES: UnicodeFigures = {
   unicodeSentences: 0,
   bytes: 0,
   schoolRecordBytes: 0,
-  sheetCharacters: 0,
+  manuscriptCharacters: 0,
   topWords: [],
 }
 
 export const NO_STATISTICS: Statistics = { language: 'other', figures: NO_FIGURES, unicode: NO_UNICODE_FIGURES }
 
-/** The documented figures, which are quick, with the rest still open. */
+/** Computes the documented figures, which are fast, without those by Unicode's rules. */
 export function mainStatistics(text: string): Statistics {
   const figures = countText(text)
   if (figures === NO_FIGURES) return NO_STATISTICS
   return { language: textLanguage(text), figures, unicode: undefined }
 }
 
-/** The main figures completed by what Unicode's segmentation finds: about a second for 5 MB. */
+/** Adds the figures by Unicode's rules to the main ones, in about a second for 5 MB. */
 export function completeStatistics(text: string, main: Statistics): Statistics {
   if (main.unicode) return main
   const { language, figures } = main
@@ -56,7 +56,7 @@ export function completeStatistics(text: string, main: Statistics): Statistics {
       unicodeSentences: unicodeSentenceCount(text, language),
       bytes: utf8Bytes(text),
       schoolRecordBytes: schoolRecordBytes(text),
-      sheetCharacters: figures.characters - (figures.lines - 1),
+      manuscriptCharacters: figures.characters - (figures.lines - 1),
       topWords: words.top,
     },
   }

@@ -1,8 +1,8 @@
-/** The language a text is judged to be in, by its letters; 'other' stands for every script with spaces between words. */
+/** Detected language of a text; 'other' is every language with spaces between words. */
 export type TextLanguage = 'ko' | 'ja' | 'zh' | 'other'
 
-/** Characters looked at: enough to judge, and no work for a long text. */
-const SAMPLE = 20_000
+/** Number of characters that the detection examines. */
+const SAMPLE_LENGTH = 20_000
 
 const SCRIPTS = {
   hangul: /\p{Script=Hangul}/gu,
@@ -12,11 +12,11 @@ const SCRIPTS = {
 } as const
 
 /**
- * Text → its language by its first 20,000 characters: Korean, Japanese or Chinese where their letters are a third or more
- * (each stands for two or three Latin ones), told apart by Hangul and kana.
+ * Detects the language of a text by its first 20,000 characters: Korean, Japanese or Chinese if at least a third of the
+ * letters are theirs (each corresponds to two or three Latin ones), distinguished by Hangul and kana.
  */
 export function textLanguage(text: string): TextLanguage {
-  const sample = text.slice(0, SAMPLE)
+  const sample = text.slice(0, SAMPLE_LENGTH)
   const count = (script: RegExp) => sample.match(script)?.length ?? 0
   const hangul = count(SCRIPTS.hangul)
   const kana = count(SCRIPTS.kana)

@@ -3,13 +3,13 @@ import type { TextLanguage } from './text-language'
 export interface TopWord {
   readonly word: string
   readonly count: number
-  /** Part of all words, 0 to 1. */
+  /** Fraction of all words, 0 to 1. */
   readonly share: number
 }
 
-const SHOWN = 10
+const MAX_WORDS = 10
 
-/** Words that say nothing about a text's subject. */
+/** Words unrelated to the subject of a text. */
 const ENGLISH_FUNCTION_WORDS = new Set(
   (
     'a an and are as at be been but by can could did do does for from had has have he her him his i if in into is it its ' +
@@ -20,14 +20,14 @@ const ENGLISH_FUNCTION_WORDS = new Set(
 const SHORT_HIRAGANA = /^\p{Script=Hiragana}{1,2}$/u
 const HAS_LETTER = /\p{L}/u
 
-function saysSomething(word: string, language: TextLanguage): boolean {
+function isContentWord(word: string, language: TextLanguage): boolean {
   if (!HAS_LETTER.test(word)) return false
   return language === 'ja' ? !SHORT_HIRAGANA.test(word) : !ENGLISH_FUNCTION_WORDS.has(word)
 }
 
 /**
- * The ten words that occur most, upper and lower case alike, with their share of all words counted. English function words,
- * numbers and, in Japanese, hiragana of one or two letters (particles) are left out of the list, not of the total.
+ * The ten most frequent words, case-insensitive, with their share of all words. English function words, numbers and, in
+ * Japanese, hiragana of one or two letters (particles) are excluded from the list but not from the total.
  */
 export function topWords(words: Iterable<string>, language: TextLanguage): { total: number; top: TopWord[] } {
   const counts = new Map<string, number>()
@@ -38,9 +38,9 @@ export function topWords(words: Iterable<string>, language: TextLanguage): { tot
     counts.set(key, (counts.get(key) ?? 0) + 1)
   }
   const top = [...counts]
-    .filter(([word]) => saysSomething(word, language))
+    .filter(([word]) => isContentWord(word, language))
     .sort(([, a], [, b]) => b - a)
-    .slice(0, SHOWN)
+    .slice(0, MAX_WORDS)
     .map(([word, count]) => ({ word, count, share: count / total }))
   return { total, top }
 }

@@ -1,0 +1,31 @@
+'use client'
+
+/*
+ * Inline scripts, rendered on the server only. If React had to render a page again in the browser, because an extension
+ * changed it before hydration, it would set the text of the scripts, which Trusted Types reject. The existing elements
+ * remain as long as they are children of `<head>` or `<body>`. Code after `typeof window` is removed from client bundles.
+ */
+
+/** Runs before the first paint: early-script.ts, compiled by next.config.mjs. */
+export function EarlyScript() {
+  if (typeof window !== 'undefined') return null
+  const text = process.env.EARLY_SCRIPT
+  if (!text) throw new Error('the early script was not compiled')
+  return <script dangerouslySetInnerHTML={{ __html: text }} />
+}
+
+/**
+ * Lets the browser prefetch a page of this site while the pointer rests on its link, subject to the browser's own limits
+ * on memory and data. Browsers without speculation rules ignore this script.
+ */
+export function SpeculationRules() {
+  if (typeof window !== 'undefined') return null
+  const rules = { prefetch: [{ where: { selector_matches: 'a[data-internal]' }, eagerness: 'moderate' }] }
+  return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }} />
+}
+
+/** schema.org data of a page, as JSON in which no text can end the script element. */
+export function StructuredDataScript({ json }: { json: string }) {
+  if (typeof window !== 'undefined') return null
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+}

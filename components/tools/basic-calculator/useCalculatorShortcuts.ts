@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent } from 'react'
+import { isForOtherControl } from '@/lib/platform/typing'
+import { keyOf, keysOfPaste } from '@/lib/tools/basic-calculator/typed-keys'
+import type { Press } from '@/lib/tools/basic-calculator/calculator'
+
+const ACTIVATED_BY_ENTER = 'button, a, summary'
+
+function activatesControl({ key, target }: KeyboardEvent): boolean {
+  return key === 'Enter' && target instanceof Element && target.closest(ACTIVATED_BY_ENTER) !== null
+}
+
+/** Turns key presses and pastes anywhere on the page into calculator keys, except in text fields. */
+export function useCalculatorShortcuts(press: (keys: readonly Press[]) => void, onUnreadable: () => void): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const isShortcut = event.ctrlKey || event.metaKey || event.altKey
+    if (event.defaultPrevented || isShortcut || isForOtherControl(event)) return
+    const key = keyOf(event.key)
+    if (!key || activatesControl(event)) return
+    // Firefox opens its quick find on `/`.
+    event.preventDefault()
+    press([key])
+  })
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    if (isForOtherControl(event)) return
+    const keys = keysOfPaste(event.clipboardData?.getData('text/plain') ?? '')
+    if (keys) press(keys)
+    else onUnreadable()
+  })
+
+  useEffect(() => {
+    const keyDown = (event: KeyboardEvent) => onKeyDown(event)
+    const paste = (event: ClipboardEvent) => onPaste(event)
+    document.addEventListener('keydown', keyDown)
+    document.addEventListener('paste', paste)
+    return () => {
+      document.removeEventListener('keydown', keyDown)
+      document.removeEventListener('paste', paste)
+    }
+  }, [])
+}

@@ -1,0 +1,42 @@
+import { defaultsOf, parseFields } from '@/lib/core/fields'
+import { faviconGeneratorFields } from '@/lib/tools/favicon-generator/fields'
+import { isOutdated, toIconRequest } from './icon-request'
+
+const valuesOf = (changes: Partial<ReturnType<typeof defaultsOf<typeof faviconGeneratorFields>>>) =>
+  parseFields(faviconGeneratorFields, { ...defaultsOf(faviconGeneratorFields, ''), ...changes }).values
+
+const letters = (changes = {}) => valuesOf({ tab: 'text', text: 'A', ...changes })
+
+describe('generated icons are outdated', () => {
+  const made = toIconRequest(letters(), undefined, [16, 32])
+
+  it.each([
+    { text: 'B' },
+    { text: '' },
+    { color: '#000000' },
+    { background: 'no colour' },
+    { fontSize: '48' },
+    { radius: '50' },
+    { siteName: 'Bakery' },
+    { tab: 'upload' },
+  ])('after the change %j', (changes) => {
+    expect(isOutdated(made, letters(changes), undefined, [16, 32])).toBe(true)
+  })
+
+  it('after a change of sizes', () => {
+    expect(isOutdated(made, letters(), undefined, [16])).toBe(true)
+    expect(isOutdated(made, letters(), undefined, [])).toBe(true)
+  })
+
+  it('after a change of the picture', () => {
+    const [first, second] = [new File(['1'], 'a.png'), new File(['2'], 'a.png')]
+    const picture = toIconRequest(valuesOf({}), first, [16])
+    expect(isOutdated(picture, valuesOf({}), second, [16])).toBe(true)
+    expect(isOutdated(picture, valuesOf({}), first, [16])).toBe(false)
+  })
+
+  it('neither for the same settings nor after a change of unused settings', () => {
+    expect(isOutdated(made, letters(), undefined, [16, 32])).toBe(false)
+    expect(isOutdated(made, letters({ color: '#fff' }), new File(['1'], 'a.png'), [16, 32])).toBe(false)
+  })
+})

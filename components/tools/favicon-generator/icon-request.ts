@@ -1,0 +1,63 @@
+import { WHITE, type Rgb } from '@/lib/image/pixels/blend'
+import { isToolError, ToolError } from '@/lib/core/errors'
+import type { Values } from '@/lib/core/fields'
+import { parseHexColor } from '@/lib/image/pixels/hex-color'
+import { clamp } from '@/lib/core/numbers'
+import type { faviconGeneratorFields } from '@/lib/tools/favicon-generator/fields'
+import { iconText } from '@/lib/tools/favicon-generator/icon-text'
+import type { IconRequest } from './generate'
+
+export interface IconSettings {
+  readonly siteName: string
+  readonly text: string
+  readonly fontSize: number
+  readonly radius: number
+  /** Null if the text is not a colour. */
+  readonly background: Rgb | null
+  readonly color: Rgb | null
+}
+
+/** Reads the fields and clamps the numbers to their bounds. */
+export function settingsOf(values: Values<typeof faviconGeneratorFields>): IconSettings {
+  return {
+    siteName: values.siteName.trim(),
+    text: iconText(values.text),
+    fontSize: clamp(values.fontSize ?? 32, 16, 64),
+    radius: clamp(values.radius ?? 0, 0, 50),
+    background: parseHexColor(values.background),
+    color: parseHexColor(values.color),
+  }
+}
+
+/** Builds the request from the fields. Throws ToolError `noImage`, `noText`, `noSize` or `notColor` for missing input. */
+export function toIconRequest(
+  values: Values<typeof faviconGeneratorFields>,
+  file: File | undefined,
+  sizes: readonly number[],
+): IconRequest {
+  const { siteName, text, fontSize, radius, background, color } = settingsOf(values)
+  const isUpload = values.tab === 'upload'
+  if (isUpload && !file) throw new ToolError('noImage')
+  if (!isUpload && text === '') throw new ToolError('noText')
+  if (sizes.length === 0) throw new ToolError('noSize')
+  // Transparent pictures get a white background, as on most sites and as iOS and Android fill it.
+  if (isUpload && file) return { content: { kind: 'picture', file }, background: WHITE, radius, sizes, siteName }
+  if (!background || !color) throw new ToolError('notColor')
+  return { content: { kind: 'text', text, color, fontSize }, background, radius, sizes, siteName }
+}
+
+function isSameRequest(a: IconRequest, b: IconRequest): boolean {
+  const file = ({ content }: IconRequest) => (content.kind === 'picture' ? content.file : undefined)
+  // JSON.stringify omits the content of a File.
+  return file(a) === file(b) && JSON.stringify(a) === JSON.stringify(b)
+}
+
+/** True if the fields no longer lead to the same request, including when they are invalid. */
+export function isOutdated(request: IconRequest, ...inputs: Parameters<typeof toIconRequest>): boolean {
+  try {
+    return !isSameRequest(request, toIconRequest(...inputs))
+  } catch (error) {
+    if (!isToolError(error)) throw error
+    return true
+  }
+}

@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl'
+import { CopyButton } from '@/components/ui/results/CopyButton'
+import { Field } from '@/components/ui/fields/Field'
+import { OpenIn } from '@/components/ui/files/OpenIn'
+
+interface Props {
+  text: string
+  /** Name of the downloaded file. */
+  fileName: string
+  onEdit: (text: string) => void
+  onDownload: () => void
+}
+
+/** The text that was on the page before a reload, without its pictures. */
+export function RestoredText({ text, fileName, onEdit, onDownload }: Props) {
+  const t = useTranslations('text-extractor')
+  return (
+    <section className="card grid gap-3 p-4 md:p-5" data-name="kept" aria-label={t('text')}>
+      <Field label={t('text')} hint={t('kept')}>
+        {(controlProps) => (
+          <textarea
+            {...controlProps}
+            name="text"
+            dir="auto"
+            spellCheck={false}
+            value={text}
+            onChange={(event) => onEdit(event.target.value)}
+            className="block h-60 min-h-40 w-full resize-y rounded-control border border-line-strong bg-transparent p-3.5 text-base leading-relaxed"
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-2.5">
+        <CopyButton
+          name="copy"
+          label={t('copy')}
+          text={() => text}
+          successText={t('copied')}
+          failureCode="textNotCopied"
+          emptyCode="nothingToCopy"
+          className="button button-small"
+        />
+        <button type="button" name="download" className="button button-small" onClick={onDownload}>
+          {t('download')}
+        </button>
+        <OpenIn files={[{ name: fileName, blob: new Blob([text], { type: 'text/plain' }) }]} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import { useState, type ReactNode } from 'react'
+import { copyText } from '@/lib/platform/clipboard'
+
+interface Props {
+  title: string
+  text: string
+  error: Error
+  words: { copy: string; copied: string; details: string }
+  children: ReactNode
+}
+
+/** Reports an unexpected error: a message, actions to continue, and technical details to copy. */
+export function ErrorDetails({ title, text, error, words, children }: Props) {
+  const [isCopied, setIsCopied] = useState(false)
+  const details = `${error.name}: ${error.message}\n${error.stack ?? ''}`
+  const copy = () =>
+    copyText(details).then(
+      () => setIsCopied(true),
+      () => setIsCopied(false),
+    )
+  return (
+    <section role="alert" className="rounded-card border border-bad bg-bad-soft p-6">
+      <h2>{title}</h2>
+      <p className="mt-2">{text}</p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        {children}
+        <button type="button" name="copyDetails" className="button" onClick={copy}>
+          {isCopied ? words.copied : words.copy}
+        </button>
+      </div>
+      <details className="mt-4">
+        <summary className="text-sm font-semibold">{words.details}</summary>
+        <pre className="mt-2 max-h-64 overflow-auto text-xs whitespace-pre-wrap">{details}</pre>
+      </details>
+    </section>
+  )
+}

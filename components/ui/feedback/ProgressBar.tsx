@@ -1,0 +1,31 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+
+/** Spread onto `<progress>`, because React's types do not allow its `name` attribute, which is not in the HTML standard. */
+export const PROGRESS_NAME = { name: 'progress' }
+
+interface Props {
+  /** 0 to 1; undefined if indeterminate. */
+  value: number | undefined
+  label: string
+  onCancel?: () => void
+}
+
+export function ProgressBar({ value, label, onCancel }: Props) {
+  const t = useTranslations('shell.actions')
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <label className="flex min-w-48 flex-1 items-center gap-3 text-sm">
+        <span>{label}</span>
+        <progress {...PROGRESS_NAME} max={1} value={value} className="h-2 min-w-16 flex-1" />
+        {value !== undefined && <span className="w-12 text-right tabular-nums">{Math.floor(value * 100)}%</span>}
+      </label>
+      {onCancel && (
+        <button type="button" name="cancel" className="button button-small" onClick={onCancel}>
+          {t('cancel')}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+'use client'
+
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { notify } from './notify'
+import { isAbort, isToolError, toVisitorError } from '@/lib/core/errors'
+import { useErrorText } from './useErrorText'
+
+/** A run of this age is aborted when newer input arrives. */
+const MAX_RUN_MILLISECONDS = 4_000
+
+export interface LatestContext<Result> {
+  readonly signal: AbortSignal
+  /** Shows an intermediate result. */
+  readonly report: (result: Result) => void
+}
+
+type Work<Input, Result> = (input: Input, context: LatestContext<Result>) => Promise<Result> | Result
+
+export interface Latest<Input, Result> {
+  readonly result: Result
+  readonly isRunning: boolean
+  /** Processes new input. While a run is in progress, only the newest input is queued. */
+  readonly update: (input: Input) => void
+}
+
+/**
+ * Computes a result from input that changes often. It runs one computation at a time, so that results appear regularly, and
+ * always ends with the result of the last input. ToolErrors become toasts, other errors go to the error boundary.
+ */
+export function useLatest<Input, Result>(work: Work<Input, Result>, initial: Result): Latest<Input, Result> {
+  const [state, setState] = useState({ result: initial, isRunning: false })
+  const errorText = useErrorText()
+  const current = useRef<{ readonly controller: AbortController; readonly startedAt: number }>(undefined)
+  const queued = useRef<{ readonly input: Input }>(undefined)
+  const latestWork = useRef(work)
+  useEffect(() => {
+    latestWork.current = work
+  })
+
+  const fail = useCallback(
+    (thrown: unknown) => {
+      const error = toVisitorError(thrown)
+      if (isAbort(error)) return
+      if (isToolError(error)) return notify('error', errorText(error))
+      setState(() => {
+        throw error
+      })
+    },
+    [errorText],
+  )
+
+  const run = useCallback(
+    async (input: Input) => {
+      const controller = new AbortController()
+      const { signal } = controller
+      current.current = { controller, startedAt: performance.now() }
+      const show = (result: Result, isRunning: boolean) => {
+        if (!signal.aborted) setState({ result, isRunning })
+      }
+      try {
+        const result = await latestWork.current(input, { signal, report: (early) => show(early, true) })
+        show(result, queued.current !== undefined)
+      } catch (error) {
+        fail(error)
+      }
+    },
+    [fail],
+  )
+
+  const update = useCallback(
+    async (input: Input) => {
+      queued.current = { input }
+      if (current.current) {
+        const { controller, startedAt } = current.current
+        if (performance.now() - startedAt > MAX_RUN_MILLISECONDS) controller.abort()
+        return
+      }
+      setState((state) => ({ ...state, isRunning: true }))
+      while (queued.current) {
+        const next = queued.current.input
+        queued.current = undefined
+        await run(next)
+      }
+      current.current = undefined
+      setState((state) => (state.isRunning ? { ...state, isRunning: false } : state))
+    },
+    [run],
+  )
+
+  useEffect(
+    () => () => {
+      queued.current = undefined
+      current.current?.controller.abort()
+    },
+    [],
+  )
+
+  return { ...state, update }
+}

@@ -1,0 +1,34 @@
+'use client'
+
+import { useId, type ReactNode } from 'react'
+import type { FieldBinding } from './useFields'
+
+interface Props {
+  field: FieldBinding
+  label: ReactNode
+  hint?: ReactNode
+}
+
+export function CheckField({ field, label, hint }: Props) {
+  const id = useId()
+  return (
+    <div>
+      <label className="flex min-h-11 items-center gap-3 py-1">
+        <input
+          type="checkbox"
+          name={field.name}
+          checked={field.raw === 'true'}
+          onChange={(event) => field.set(String(event.target.checked))}
+          aria-describedby={hint ? id : undefined}
+          className="size-5 flex-none"
+        />
+        <span className="text-[15px]">{label}</span>
+      </label>
+      {hint && (
+        <p id={id} className="pl-8 text-xs text-ink-2">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { FieldBinding } from './useFields'
+import { hexColor, parseHexColor } from '@/lib/image/pixels/hex-color'
+import { Field } from './Field'
+
+interface Props {
+  field: FieldBinding
+  label: string
+}
+
+/** A text field for a colour, with the system's colour picker. */
+export function ColorField({ field, label }: Props) {
+  const t = useTranslations('shell.color')
+  const color = parseHexColor(field.raw)
+  const picked = hexColor(color ?? [0, 0, 0]).toLowerCase()
+  return (
+    <Field label={label} problem={color ? undefined : { code: 'notColor', params: {} }}>
+      {(controlProps) => (
+        <div className="control">
+          <input
+            type="color"
+            aria-label={t('pick', { label })}
+            value={picked}
+            onChange={(event) => field.set(event.target.value.toUpperCase())}
+            className="h-8 min-h-8! w-10 flex-none! cursor-pointer"
+          />
+          <input
+            {...controlProps}
+            type="text"
+            autoComplete="off"
+            spellCheck={false}
+            name={field.name}
+            value={field.raw}
+            onChange={(event) => field.set(event.target.value)}
+            className="uppercase"
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

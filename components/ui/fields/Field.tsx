@@ -1,0 +1,48 @@
+'use client'
+
+import { useId, type ReactNode } from 'react'
+import { useProblemText } from '@/components/ui/feedback/useErrorText'
+import type { Problem } from '@/lib/core/fields'
+
+/** Attributes that associate a control with its label, hint and error message. */
+export interface ControlProps {
+  readonly id: string
+  readonly 'aria-describedby': string | undefined
+  readonly 'aria-invalid': true | undefined
+}
+
+interface Props {
+  label: ReactNode
+  hint?: ReactNode
+  problem?: Problem
+  /** Content next to the label, such as a choice of units. */
+  aside?: ReactNode
+  children: (controlProps: ControlProps) => ReactNode
+}
+
+/** A control with a label above it and an error message or hint below it. */
+export function Field({ label, hint, problem, aside, children }: Props) {
+  const id = useId()
+  const problemText = useProblemText()
+  const controlProps: ControlProps = {
+    id,
+    'aria-describedby': problem || hint ? `${id}-note` : undefined,
+    'aria-invalid': problem ? true : undefined,
+  }
+  return (
+    <div>
+      <div className="mb-1.5 flex flex-wrap items-center justify-between gap-x-3">
+        <label htmlFor={id} className="text-sm font-semibold">
+          {label}
+        </label>
+        {aside}
+      </div>
+      {children(controlProps)}
+      {(problem || hint) && (
+        <p id={`${id}-note`} className={`mt-1.5 text-xs ${problem ? 'font-semibold text-bad' : 'text-ink-2'}`}>
+          {problem ? problemText(problem) : hint}
+        </p>
+      )}
+    </div>
+  )
+}

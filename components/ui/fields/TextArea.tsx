@@ -1,0 +1,37 @@
+'use client'
+
+import type { ComponentProps, ReactNode } from 'react'
+import type { FileInput } from '@/components/ui/files/useFileInput'
+import { Field } from './Field'
+
+interface Props extends Omit<ComponentProps<'textarea'>, 'id'> {
+  label: ReactNode
+  hint?: ReactNode
+  /** Content next to the label, such as a count or a button. */
+  aside?: ReactNode
+  /** Input for files that fill the text. The text area is highlighted while a file is dragged over the page. */
+  files?: FileInput
+}
+
+/** A labelled text area. Read-only text areas are styled as results. */
+export function TextArea({ label, hint, aside, files, className = '', ...textarea }: Props) {
+  const colors = textarea.readOnly ? 'border-line bg-well' : 'border-line-strong bg-surface'
+  return (
+    <div
+      data-name={files ? 'dropzone' : undefined}
+      data-dragging={files?.isDragging || undefined}
+      className="group flex flex-col"
+    >
+      <Field label={label} hint={hint} aside={aside}>
+        {(controlProps) => (
+          <textarea
+            {...controlProps}
+            {...textarea}
+            className={`block w-full resize-y rounded-control border p-3.5 leading-relaxed group-data-dragging:border-brand group-data-dragging:bg-brand-soft ${colors} ${className}`}
+          />
+        )}
+      </Field>
+      {files && <input {...files.inputProps} hidden />}
+    </div>
+  )
+}

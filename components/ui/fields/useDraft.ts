@@ -1,0 +1,59 @@
+'use client'
+
+import { createContext, useContext, useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react'
+import { saveDraftOnLeave, readDraft } from '@/lib/platform/draft'
+
+/** Name under which the tool stores drafts; undefined if it stores none. */
+export const DraftContext = createContext<string | undefined>(undefined)
+
+interface Draft {
+  /** Serializes the state; null if there is nothing to store. */
+  readonly save: () => string | null
+  readonly restore: (text: string) => void
+}
+
+/**
+ * Stores state of a tool when the page is left and restores it after a reload or on the way back, in this tab only. `name`
+ * distinguishes the drafts of a tool; null disables the draft.
+ */
+export function useDraft(name: string | null, draft: Draft): void {
+  const tool = useContext(DraftContext)
+  const latest = useRef(draft)
+  useEffect(() => {
+    latest.current = draft
+  })
+
+  useEffect(() => {
+    if (tool === undefined || name === null) return
+    const key = `${tool}:${name}`
+    const text = readDraft(key)
+    if (text !== null) latest.current.restore(text)
+    return saveDraftOnLeave(key, () => latest.current.save())
+  }, [tool, name])
+}
+
+/** `useState` with a draft. A stored value for which `isValid` is false, such as one of an earlier version, is ignored. */
+export function useDraftState<T>(
+  name: string,
+  initial: T,
+  isValid: (value: unknown) => value is T,
+): [T, Dispatch<SetStateAction<T>>] {
+  const [state, setState] = useState(initial)
+  useDraft(name, {
+    save: () => (state === initial ? null : JSON.stringify(state)),
+    restore: (text) => {
+      const value = parseJson(text)
+      if (isValid(value)) setState(value)
+    },
+  })
+  return [state, setState]
+}
+
+/** Parses JSON; undefined if it is invalid. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}

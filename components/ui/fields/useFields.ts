@@ -1,0 +1,185 @@
+'use client'
+
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { clearAll, type Undo } from '@/components/ui/feedback/clear-all'
+import { takeEarlyInput } from '@/lib/platform/form-values'
+import { pageAddress, pageFragment, watchFragment } from '@/lib/platform/page'
+import {
+  defaultsOf,
+  parseFields,
+  numberNormalizer,
+  readFragment,
+  writeFragment,
+  type Field,
+  type Fields,
+  type Problem,
+  type Raw,
+  type Values,
+} from '@/lib/core/fields'
+import { isoDate } from '@/lib/core/plain-date'
+import { parseJson, useDraft } from './useDraft'
+import { useRememberedSettings } from './useRememberedSettings'
+import { useToday } from './useToday'
+
+/** Connects a control to a declared field. */
+export interface FieldBinding {
+  readonly name: string
+  readonly raw: string
+  readonly problem: Problem | undefined
+  /** True for a number field that also accepts measurements with units. */
+  readonly measurement?: boolean
+  readonly set: (raw: string) => void
+}
+
+/** New values of fields, or a function that computes them from the changes so far. */
+export type Changes<F extends Fields> = Partial<Raw<F>> | ((changed: Partial<Raw<F>>) => Partial<Raw<F>>)
+
+export interface FieldsState<F extends Fields> {
+  readonly raw: Raw<F>
+  readonly values: Values<F>
+  /** True until the first change, and after Reset. */
+  readonly isPristine: boolean
+  /** True if a link or a reload set inputs, until Reset. A result that waits for Calculate is then shown at once. */
+  readonly hasLinkedValues: boolean
+  readonly bind: (name: keyof F & string) => FieldBinding
+  readonly set: (changes: Changes<F>) => void
+  /** Restores the defaults, deletes remembered settings and offers to undo it. */
+  readonly reset: () => void
+  /** Like `reset`, for use with `clearAll`. The field `except` is not changed. */
+  readonly clear: (except?: keyof F & string) => Undo | undefined
+  /** URL of this page that restores all inputs. */
+  readonly link: () => string
+}
+
+/** Removes separators and signs from the values of number fields, which store plain numbers. */
+function plainNumbers<F extends Fields>(fields: F, given: Partial<Raw<F>>): Partial<Raw<F>> {
+  const toPlain = ([name, text]: [string, string]) => {
+    const field = fields[name]
+    return [name, field?.kind === 'number' ? numberNormalizer(field)(text) : text]
+  }
+  return Object.fromEntries((Object.entries(given) as [string, string][]).map(toPlain)) as Partial<Raw<F>>
+}
+
+interface FieldsDraft {
+  /** The URL fragment when the draft was stored; `changes` already contains its values. */
+  readonly fragment: string
+  readonly changes: Readonly<Record<string, string>>
+}
+
+function isFieldsDraft(value: unknown): value is FieldsDraft {
+  const { fragment, changes } = (value ?? {}) as Partial<FieldsDraft>
+  return typeof fragment === 'string' && typeof changes === 'object' && changes !== null
+}
+
+/** The changes that still belong to declared fields. */
+function knownChanges<F extends Fields>(fields: F, changes: FieldsDraft['changes']): Partial<Raw<F>> {
+  const valid = Object.entries(changes).filter(([name, text]) => name in fields && typeof text === 'string')
+  return Object.fromEntries(valid) as Partial<Raw<F>>
+}
+
+/**
+ * State of a tool's declared fields. Values are applied in this order: defaults, the draft of a reload, input from before
+ * hydration, the URL fragment. A new fragment applies at once. Problems are reported only for changed fields. `restore`
+ * (a stable function) applies stored values before input and fragment.
+ */
+export function useFields<F extends Fields>(
+  fields: F,
+  initial?: Partial<Raw<F>>,
+  restore?: (take: (stored: Partial<Raw<F>>) => void) => void,
+): FieldsState<F> {
+  const today = useToday()
+  const { settings, remember, forget } = useRememberedSettings(fields)
+  // A link shows the same to everyone: fields it does not contain have the default, not a remembered setting.
+  const [isFromLink, setIsFromLink] = useState(false)
+  // Separate from the changes, because these values are known only after hydration.
+  const initialValues = useMemo(
+    () => ({ ...defaultsOf(fields, today ? isoDate(today) : ''), ...initial, ...(isFromLink ? {} : settings) }),
+    [fields, initial, today, isFromLink, settings],
+  )
+  const [changes, setChanges] = useState<Partial<Raw<F>>>({})
+  const [hasLinkedValues, setHasLinkedValues] = useState(false)
+  const raw = useMemo<Raw<F>>(() => ({ ...initialValues, ...changes }), [initialValues, changes])
+
+  const apply = useCallback((more: Changes<F>) => {
+    setChanges((current) => ({ ...current, ...(typeof more === 'function' ? more(current) : more) }))
+  }, [])
+
+  /** Applies a change by the visitor. Unlike values from a link or a reload, it is remembered for fields that declare it. */
+  const set = useCallback(
+    (more: Changes<F>) => {
+      apply(more)
+      if (typeof more !== 'function') remember(more)
+    },
+    [apply, remember],
+  )
+
+  // The fragment that is part of the restored draft. It must not overwrite changes that were made after it.
+  const restoredFragment = useRef<string>(undefined)
+  useDraft(restore ? null : Object.keys(fields).join(), {
+    save: () => {
+      const fragment = pageFragment()
+      return fragment === '' && Object.keys(changes).length === 0 ? null : JSON.stringify({ fragment, changes })
+    },
+    restore: (text) => {
+      const draft = parseJson(text)
+      if (!isFieldsDraft(draft) || draft.fragment !== pageFragment()) return
+      restoredFragment.current = draft.fragment
+      const valid = knownChanges(fields, draft.changes)
+      apply(valid)
+      setHasLinkedValues(Object.keys(valid).length > 0)
+    },
+  })
+
+  useEffect(() => {
+    restore?.(apply)
+    takeEarlyInput(Object.keys(fields), (typed) => apply(plainNumbers(fields, typed as Partial<Raw<F>>)))
+    return watchFragment((fragment) => {
+      const isRestored = fragment === restoredFragment.current
+      restoredFragment.current = undefined
+      const values = readFragment(fields, fragment)
+      if (Object.keys(values).length === 0) return
+      setIsFromLink(true)
+      if (isRestored) return
+      apply(plainNumbers(fields, values))
+      setHasLinkedValues(true)
+    })
+  }, [fields, restore, apply])
+
+  const { values, problems } = useMemo(() => parseFields(fields, raw), [fields, raw])
+
+  const clear = (except?: keyof F & string) => {
+    const restoreSettings = forget()
+    const remaining = Object.entries(changes).filter(([name]) => name === except)
+    setChanges(Object.fromEntries(remaining) as Partial<Raw<F>>)
+    setHasLinkedValues(false)
+    setIsFromLink(false)
+    if (Object.keys(changes).length === remaining.length && !restoreSettings) return undefined
+    return () => {
+      restoreSettings?.()
+      setChanges(changes)
+      setHasLinkedValues(hasLinkedValues)
+      setIsFromLink(isFromLink)
+    }
+  }
+
+  return {
+    raw,
+    values,
+    isPristine: Object.keys(changes).length === 0,
+    hasLinkedValues,
+    set,
+    bind: (name) => {
+      const field: Field | undefined = fields[name]
+      return {
+        name,
+        raw: raw[name],
+        problem: name in changes ? problems[name] : undefined,
+        ...(field?.kind === 'number' && { measurement: field.measurement }),
+        set: (text) => set({ [name]: text } as Partial<Raw<F>>),
+      }
+    },
+    reset: () => clearAll(clear),
+    clear,
+    link: () => `${pageAddress()}#${writeFragment(fields, raw)}`,
+  }
+}

@@ -1,0 +1,87 @@
+'use client'
+
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { useDraft } from './useDraft'
+
+/** Longer texts are read only after a pause in typing, because reading them takes noticeable time. */
+const LONG_TEXT_LENGTH = 50_000
+const DEBOUNCE_MILLISECONDS = 200
+
+export interface TextInput {
+  /** Props of the uncontrolled textarea. React would copy and compare a controlled text on each key press. */
+  readonly props: { readonly ref: RefObject<HTMLTextAreaElement | null>; readonly onInput: () => void }
+  /** Returns the current text. */
+  readonly read: () => string
+  /** Replaces the text. */
+  readonly replace: (text: string) => void
+  /** Undoes the last `replace`; undefined if the replaced text was blank or the text was edited since. */
+  readonly undo: (() => void) | undefined
+}
+
+/**
+ * A textarea for text of any length. Calls `onText` after every edit, debounced for long texts, and once on mount if there
+ * is text from before hydration or from a draft.
+ */
+export function useTextInput(onText: (text: string) => void): TextInput {
+  const ref = useRef<HTMLTextAreaElement>(null)
+  const length = useRef(0)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [replacedText, setReplacedText] = useState<string>()
+  const latest = useRef(onText)
+  useEffect(() => {
+    latest.current = onText
+  })
+
+  const read = useCallback(() => ref.current?.value ?? '', [])
+
+  const emit = useCallback(() => {
+    clearTimeout(timer.current)
+    const text = read()
+    length.current = text.length
+    latest.current(text)
+  }, [read])
+
+  const setText = useCallback(
+    (text: string) => {
+      if (ref.current) ref.current.value = text
+      emit()
+    },
+    [emit],
+  )
+
+  useDraft('text', {
+    save: () => read() || null,
+    restore: (text) => {
+      // The browser may have restored the text already.
+      if (ref.current && read() === '') ref.current.value = text
+    },
+  })
+
+  useEffect(() => {
+    if (read() !== '') emit()
+    return () => clearTimeout(timer.current)
+  }, [read, emit])
+
+  const onInput = useCallback(() => {
+    setReplacedText(undefined)
+    clearTimeout(timer.current)
+    if (length.current < LONG_TEXT_LENGTH) emit()
+    else timer.current = setTimeout(emit, DEBOUNCE_MILLISECONDS)
+  }, [emit])
+
+  const replace = useCallback(
+    (text: string) => {
+      const current = read()
+      setReplacedText(current.trim() === '' ? undefined : current)
+      setText(text)
+    },
+    [read, setText],
+  )
+
+  const undo = () => {
+    setReplacedText(undefined)
+    setText(replacedText ?? '')
+  }
+
+  return { props: { ref, onInput }, read, replace, undo: replacedText === undefined ? undefined : undo }
+}

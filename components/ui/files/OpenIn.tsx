@@ -1,0 +1,95 @@
+'use client'
+
+import { ChevronDown } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useId, useRef, type MouseEvent } from 'react'
+import { useOpenTargets, type OpenTarget } from './useOpenTargets'
+import type { NamedBlob } from '@/lib/platform/download'
+import { canSendFiles, sendFiles } from '@/lib/platform/send-files'
+import { notify } from '@/components/ui/feedback/notify'
+
+interface Props {
+  /** The results, with the names that the next tool shows. */
+  files: readonly NamedBlob[]
+  /** File name for the accessible name, which distinguishes the buttons of several files. */
+  fileName?: string
+  /** Opens all finished results of a batch at once. */
+  isBatch?: boolean
+  className?: string
+}
+
+/** Fits the names of all tools in all languages. */
+const WIDTH = 272
+const GAP = 6
+
+/** A menu that opens results in another tool. Renders nothing if no tool accepts them or the browser lacks support. */
+export function OpenIn({ files, fileName, isBatch = false, className = 'button button-small' }: Props) {
+  const t = useTranslations('shell.openIn')
+  const id = useId()
+  const opener = useRef<HTMLButtonElement>(null)
+  const menu = useRef<HTMLDivElement>(null)
+  const targets = useOpenTargets(isBatch)
+  if (targets.length === 0 || !canSendFiles()) return null
+
+  /** Positions the menu below its button in page coordinates, so that it scrolls with the page. */
+  const positionMenu = () => {
+    const box = opener.current?.getBoundingClientRect()
+    if (!box || !menu.current) return
+    const left = Math.max(GAP, Math.min(box.left, document.documentElement.clientWidth - WIDTH - GAP))
+    Object.assign(menu.current.style, { left: `${left}px`, top: `${box.bottom + window.scrollY + GAP}px` })
+  }
+
+  const send = async ({ path }: OpenTarget, event: MouseEvent) => {
+    menu.current?.hidePopover()
+    try {
+      await sendFiles(path, files, event.ctrlKey || event.metaKey)
+    } catch {
+      notify('error', t('failed'))
+    }
+  }
+
+  const label = isBatch ? t('all') : t('label')
+  return (
+    <>
+      <button
+        ref={opener}
+        type="button"
+        name={isBatch ? 'openAllIn' : 'openIn'}
+        disabled={isBatch && files.length < 2}
+        popoverTarget={id}
+        aria-label={fileName && `${label}: ${fileName}`}
+        className={`${className} gap-1`}
+      >
+        {label}
+        <ChevronDown size={16} aria-hidden />
+      </button>
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        role="group"
+        aria-label={label}
+        onBeforeToggle={positionMenu}
+        className="absolute m-0 rounded-tile border border-line bg-surface p-1.5 text-ink shadow-[0_8px_32px_rgb(0_0_0/0.16)]"
+        style={{ width: WIDTH }}
+      >
+        <ul>
+          {targets.map((target) => (
+            <li key={target.slug}>
+              <button
+                type="button"
+                name="sendTo"
+                value={target.slug}
+                className="flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-left hover:bg-well"
+                onClick={(event) => void send(target, event)}
+              >
+                <span aria-hidden>{target.icon}</span>
+                {target.name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { useTranslations } from 'next-intl'
+import type { NamedBlob } from '@/lib/platform/download'
+import type { ItemProps } from './BatchScreen'
+import { FileItem } from './FileItem'
+import type { PictureFile } from '@/components/ui/pictures/Picture'
+import { ReductionFigures } from './ReductionFigures'
+import { ResultActions } from './ResultActions'
+
+export interface Reduced extends PictureFile {
+  /** Reduction in percent of the original; negative if the result is larger. */
+  readonly reduction: number
+}
+
+interface Props<Info, Result extends Reduced> extends ItemProps<Info, Result> {
+  /** HTML name of the result's size, for example `compressedSize`. */
+  sizeName: string
+  /** Notes about the result. */
+  notes: readonly { readonly code: string; readonly text: string }[]
+  output: NamedBlob | undefined
+  onDownload: (output: NamedBlob) => void
+}
+
+/** One file of a reduction batch: sizes, reduction, notes and actions. */
+export function ReductionItem<Info, Result extends Reduced>(props: Props<Info, Result>) {
+  const { item, sizeName, notes, single, output, onDownload, onCancel, onRemove } = props
+  const actions = useTranslations('shell.actions')
+  const words = useTranslations('shell.files')
+  const { file, info, result, status } = item
+  const isStale = status !== 'done'
+  return (
+    <FileItem
+      item={item}
+      thumbnail={result}
+      onCancel={onCancel}
+      onRemove={onRemove}
+      details={
+        <>
+          {info !== undefined && (
+            <ReductionFigures
+              originalBytes={file.size}
+              result={result && { name: sizeName, bytes: result.blob.size, reduction: result.reduction, isStale }}
+            />
+          )}
+          {notes.map(({ code, text }) => (
+            <span
+              key={code}
+              {...(isStale ? { 'aria-hidden': true } : { 'data-name': 'note', 'data-value': code })}
+              className="mt-1 block text-ink"
+            >
+              {text}
+            </span>
+          ))}
+          {status === 'cancelled' && <span className="block">{words('cancelled')}</span>}
+        </>
+      }
+    >
+      {output && <ResultActions output={output} label={actions('download')} single={single} onDownload={onDownload} />}
+    </FileItem>
+  )
+}

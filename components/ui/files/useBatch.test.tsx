@@ -1,0 +1,70 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react'
+import { useBatch, useDebouncedRun } from './useBatch'
+
+interface Settings {
+  readonly quality: number
+}
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
+
+function setUp(inspect = (file: File) => Promise.resolve(file.name)) {
+  const process = jest.fn((_: File, __: string, { quality }: Settings) => Promise.resolve(quality))
+  const work = { inspect, process }
+  const { result, rerender } = renderHook(
+    ({ settings }: { settings: Settings | null }) => {
+      const batch = useBatch<string, Settings, number>(work)
+      useDebouncedRun(batch, settings)
+      return batch
+    },
+    { initialProps: { settings: { quality: 80 } as Settings | null } },
+  )
+  const advance = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
+  const add = (name: string) => act(async () => result.current.add([new File([], name)]))
+  const set = (settings: Settings | null) => rerender({ settings })
+  return { process, advance, add, set, batch: () => result.current, items: () => result.current.items }
+}
+
+test('an item is working as soon as the settings change, and is processed after the debounce', async () => {
+  const { process, advance, add, set, items } = setUp()
+  await add('a.png')
+  await advance(300)
+  expect(items()[0]).toMatchObject({ status: 'done', result: 80 })
+  set({ quality: 1 })
+  expect(items()[0]).toMatchObject({ status: 'working', progress: undefined })
+  await advance(200)
+  set({ quality: 19 })
+  await advance(200)
+  expect(process).toHaveBeenCalledTimes(1)
+  await advance(100)
+  expect(process).toHaveBeenCalledTimes(2)
+  expect(items()[0]).toMatchObject({ status: 'done', result: 19 })
+})
+
+test('invalid settings remove the result at once', async () => {
+  const { advance, add, set, items } = setUp()
+  await add('a.png')
+  await advance(300)
+  set(null)
+  expect(items()[0]).toMatchObject({ status: 'ready' })
+  expect(items()[0]?.result).toBeUndefined()
+})
+
+test('a cancelled item restarts only after a change of settings', async () => {
+  const slow = (file: File) => new Promise<string>((done) => setTimeout(() => done(file.name), 1000))
+  const { advance, add, set, batch, items } = setUp(slow)
+  await add('a.png')
+  act(() => batch().cancel(1))
+  await add('b.png')
+  await advance(1000)
+  await advance(300)
+  expect(items().map(({ status }) => status)).toEqual(['cancelled', 'done'])
+  act(() => batch().cancel(2))
+  set({ quality: 70 })
+  await advance(2000)
+  expect(items().map(({ status, result }) => [status, result])).toEqual([
+    ['done', 70],
+    ['done', 70],
+  ])
+})

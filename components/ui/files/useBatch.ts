@@ -1,0 +1,160 @@
+'use client'
+
+import { useCallback, useEffect, useReducer, useRef } from 'react'
+import type { Undo } from '@/components/ui/feedback/clear-all'
+import { abortError, isAbort, isToolError, ToolError } from '@/lib/core/errors'
+import { batchReducer, type BatchAction, type BatchItem } from './batch-state'
+import { useLeaveGuard } from '@/components/ui/feedback/useLeaveGuard'
+import type { TaskContext } from '@/components/ui/feedback/useTask'
+
+/** Long enough that typing 1920 does not start work for 1, 19 and 192 first. */
+const SETTLE_MILLISECONDS = 300
+
+interface Work<Info, Settings, Result> {
+  /** Reads information about a file before processing. Rejects with a ToolError if the file is not usable. */
+  readonly inspect: (file: File, context: TaskContext<number>) => Promise<Info>
+  readonly process: (file: File, info: Info, settings: Settings, context: TaskContext<number>) => Promise<Result>
+}
+
+export interface Batch<Info, Settings, Result> {
+  readonly items: readonly BatchItem<Info, Result>[]
+  readonly add: (files: readonly File[]) => void
+  readonly remove: (id: number) => void
+  readonly cancel: (id: number) => void
+  /**   * Processes every inspected or cancelled file that was not processed with these settings. With `retry`, also those that
+   * failed or were cancelled with them. Their status changes to `working` immediately; processing starts when `delay` resolves. Returns
+   * the number of started files.
+   */
+  readonly run: (settings: Settings, retry?: boolean, delay?: Promise<unknown>) => number
+  /** Aborts all work and removes the results, but not the files. */
+  readonly invalidateResults: () => void
+  /** Aborts all work and removes the files. Returns an undo, after which unfinished work starts again. */
+  readonly clear: () => Undo | undefined
+}
+
+/**
+ * State of a list of files. Each file is inspected once and processed again when the settings change. The worker pool limits
+ * how many run in parallel. A failed file does not affect the others.
+ */
+export function useBatch<Info, Settings, Result>(work: Work<Info, Settings, Result>): Batch<Info, Settings, Result> {
+  type Item = BatchItem<Info, Result>
+  const [items, dispatch] = useReducer<readonly Item[], [BatchAction<Info, Result>]>(batchReducer, [])
+  const controllers = useRef(new Map<number, AbortController>())
+  const nextId = useRef(1)
+  // The serialized settings of the last run, with which a cancelled file must not restart.
+  const lastSettings = useRef<string>(undefined)
+
+  const abort = useCallback((id: number) => {
+    controllers.current.get(id)?.abort()
+    controllers.current.delete(id)
+  }, [])
+
+  const abortAll = useCallback(() => {
+    for (const id of [...controllers.current.keys()]) abort(id)
+  }, [abort])
+
+  useEffect(() => abortAll, [abortAll])
+  useLeaveGuard(items.some(({ status }) => status === 'inspecting' || status === 'working'))
+
+  const attempt = useCallback(
+    async (id: number, step: (context: TaskContext<number>) => Promise<Partial<Item>>) => {
+      abort(id)
+      const controller = new AbortController()
+      controllers.current.set(id, controller)
+      const { signal } = controller
+      const change = (changes: Partial<Item>) => {
+        if (!signal.aborted) dispatch({ type: 'change', id, changes })
+      }
+      try {
+        change(await step({ signal, report: (progress) => change({ progress }) }))
+      } catch (error) {
+        if (isAbort(error)) return
+        // Unexpected errors are shown next to the file too, so that they do not affect the other files.
+        change({ status: 'failed', error: isToolError(error) ? error : new ToolError('unknown') })
+      }
+    },
+    [abort],
+  )
+
+  const inspect = ({ id, file }: Item) => {
+    void attempt(id, async (context) => ({ status: 'ready', info: await work.inspect(file, context) }))
+  }
+
+  const add = (files: readonly File[]) => {
+    const added = files.map((file): Item => ({ id: nextId.current++, file, status: 'inspecting' }))
+    dispatch({ type: 'add', items: added })
+    for (const item of added) inspect(item)
+  }
+
+  const run = (settings: Settings, retry = false, delay?: Promise<unknown>) => {
+    const key = (lastSettings.current = JSON.stringify(settings))
+    let count = 0
+    for (const { id, file, info, status, settings: last } of items) {
+      const hasNewSettings = (info !== undefined || status === 'cancelled') && last !== key
+      const isRetried = retry && (status === 'cancelled' || (status === 'failed' && info !== undefined))
+      if (!hasNewSettings && !isRetried) continue
+      count++
+      const started: Partial<Item> = { status: 'working', progress: undefined, error: undefined, settings: key }
+      dispatch({ type: 'change', id, changes: started })
+      void attempt(id, async (context) => {
+        await delay
+        if (context.signal.aborted) throw abortError()
+        // A file that was cancelled during inspection has no information yet.
+        const fileInfo = info ?? (await work.inspect(file, context))
+        return { status: 'done', info: fileInfo, result: await work.process(file, fileInfo, settings, context) }
+      })
+    }
+    return count
+  }
+
+  return {
+    items,
+    add,
+    run,
+    remove: (id) => {
+      abort(id)
+      dispatch({ type: 'remove', id })
+    },
+    cancel: (id) => {
+      abort(id)
+      dispatch({
+        type: 'change',
+        id,
+        changes: { status: 'cancelled', result: undefined, settings: lastSettings.current },
+      })
+    },
+    invalidateResults: () => {
+      lastSettings.current = undefined
+      // Files that are being inspected have no results, and their inspection continues.
+      for (const { id, info } of items) if (info) abort(id)
+      dispatch({ type: 'invalidateResults' })
+    },
+    clear: () => {
+      abortAll()
+      dispatch({ type: 'clear' })
+      if (items.length === 0) return undefined
+      return () => {
+        dispatch({ type: 'restore', items })
+        for (const item of items)
+          if (item.status === 'inspecting' || (item.status === 'working' && !item.info)) inspect(item)
+      }
+    },
+  }
+}
+
+/**
+ * Runs a batch with `settings` (the same object until they change) once they have not changed for a moment, and for files as
+ * they are inspected. Null stands for settings that cannot be used and invalidates the results.
+ */
+export function useDebouncedRun<Info, Settings, Result>(
+  { items, run, invalidateResults }: Batch<Info, Settings, Result>,
+  settings: Settings | null,
+): void {
+  const inspected = items.filter(({ info }) => info).length
+  useEffect(() => {
+    if (settings) run(settings, false, new Promise((resolve) => setTimeout(resolve, SETTLE_MILLISECONDS)))
+    else invalidateResults()
+    // Only new settings and newly inspected files start work; the list is that of the render that brought them.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- run and invalidateResults change with every render of the batch
+  }, [settings, inspected])
+}

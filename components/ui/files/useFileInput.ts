@@ -1,0 +1,105 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { notify } from '@/components/ui/feedback/notify'
+import { takeOpenedFiles } from '@/lib/platform/opened-files'
+
+/** For the file picker. Phones may report HEIC files without a MIME type, so extensions are listed too. */
+export const IMAGE_ACCEPT = 'image/*,.heic,.heif,.avif'
+
+export interface FileInput {
+  /** A file is being dragged over the page. */
+  readonly isDragging: boolean
+  readonly open: () => void
+  readonly inputProps: {
+    readonly ref: React.RefObject<HTMLInputElement | null>
+    readonly type: 'file'
+    readonly name: 'file'
+    readonly accept: string
+    readonly multiple: boolean
+    readonly onChange: (event: React.ChangeEvent<HTMLInputElement>) => void
+  }
+}
+
+interface Options {
+  /** For the file picker only. The content of a file decides whether it is accepted. */
+  readonly accept: string
+  readonly multiple?: boolean
+  readonly onFiles: (files: File[]) => void
+}
+
+function isTextInput(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('textarea, input:not([type=file])') !== null
+}
+
+/** Receives files from the picker, from drop and paste anywhere on the page, and from the launch of the installed app. */
+export function useFileInput({ accept, multiple = false, onFiles }: Options): FileInput {
+  const t = useTranslations('shell.openIn')
+  const ref = useRef<HTMLInputElement>(null)
+  const [isDragging, setIsDragging] = useState(false)
+  const latest = useRef(onFiles)
+  useEffect(() => {
+    latest.current = onFiles
+  })
+
+  useEffect(() => {
+    const acceptFiles = (list: Iterable<File> | undefined | null) => {
+      const files = [...(list ?? [])]
+      if (files.length > 0) latest.current(multiple ? files : files.slice(0, 1))
+      return files.length > 0
+    }
+    const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
+    const onDragOver = (event: DragEvent) => {
+      if (!carriesFiles(event)) return
+      event.preventDefault()
+      setIsDragging(true)
+    }
+    const onDragLeave = (event: DragEvent) => {
+      if (event.relatedTarget === null) setIsDragging(false)
+    }
+    const onDrop = (event: DragEvent) => {
+      if (!carriesFiles(event)) return
+      event.preventDefault()
+      setIsDragging(false)
+      acceptFiles(event.dataTransfer?.files)
+    }
+    const onPaste = (event: ClipboardEvent) => {
+      const hasText = event.clipboardData?.types.includes('text/plain') ?? false
+      if (isTextInput(event.target) && hasText) return
+      if (acceptFiles(event.clipboardData?.files)) event.preventDefault()
+    }
+    document.addEventListener('dragover', onDragOver)
+    document.addEventListener('dragleave', onDragLeave)
+    document.addEventListener('drop', onDrop)
+    document.addEventListener('paste', onPaste)
+    // A file that was chosen before hydration fired its change event before this listener existed.
+    const input = ref.current
+    if (input && acceptFiles(input.files)) input.value = ''
+    takeOpenedFiles(acceptFiles, () => notify('warning', t('gone')))
+    return () => {
+      document.removeEventListener('dragover', onDragOver)
+      document.removeEventListener('dragleave', onDragLeave)
+      document.removeEventListener('drop', onDrop)
+      document.removeEventListener('paste', onPaste)
+    }
+  }, [multiple, t])
+
+  return {
+    isDragging,
+    open: () => ref.current?.click(),
+    inputProps: {
+      ref,
+      type: 'file',
+      name: 'file',
+      accept,
+      multiple,
+      onChange: (event) => {
+        const files = [...(event.target.files ?? [])]
+        // Allows choosing the same file again.
+        event.target.value = ''
+        if (files.length > 0) onFiles(files)
+      },
+    },
+  }
+}

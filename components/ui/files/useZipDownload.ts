@@ -1,0 +1,22 @@
+'use client'
+
+import { notify } from '@/components/ui/feedback/notify'
+import { downloadZip, type NamedBlob } from '@/lib/platform/download'
+import { isToolError, toVisitorError } from '@/lib/core/errors'
+import { useErrorText } from '@/components/ui/feedback/useErrorText'
+
+/** Returns a function that downloads files as a ZIP archive and notifies about the outcome. Resolves to true on success. */
+export function useZipDownload(): (files: readonly NamedBlob[], name: string, successText: string) => Promise<boolean> {
+  const errorText = useErrorText()
+  return async (files, name, successText) => {
+    try {
+      await downloadZip(files, name)
+    } catch (thrown) {
+      const error = toVisitorError(thrown)
+      notify('error', errorText(isToolError(error) ? error : { code: 'unknown' }))
+      return false
+    }
+    notify('success', successText)
+    return true
+  }
+}

@@ -1,0 +1,25 @@
+import { useRef, type FormEvent, type ReactNode } from 'react'
+import { reveal } from '@/lib/platform/page'
+
+/**
+ * Inputs on the left, results on the right; on a phone the results follow the inputs. Submitting focuses the first invalid
+ * field, or scrolls to the result if it is out of view.
+ */
+export function CalculatorLayout({ inputs, results }: { inputs: ReactNode; results: ReactNode }) {
+  const resultArea = useRef<HTMLDivElement>(null)
+  const showOutcome = ({ target }: FormEvent) => {
+    const invalidField = (target as HTMLFormElement).querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (invalidField) invalidField.focus()
+    else reveal(resultArea.current)
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(320px,400px)_minmax(0,1fr)]">
+      <div className="lg:sticky lg:top-[76px]" onSubmit={showOutcome}>
+        {inputs}
+      </div>
+      <div ref={resultArea} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {results}
+      </div>
+    </div>
+  )
+}

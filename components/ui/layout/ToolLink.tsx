@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '@/lib/i18n/locales'
+import { toolPath } from '@/lib/i18n/paths'
+import { SiteLink } from './SiteLink'
+
+interface Props {
+  locale: Locale
+  slug: string
+  category: string
+  icon: string
+  className: string
+  /** Additional classes of the icon. */
+  tileClassName?: string
+  'data-tool'?: string
+  'data-kept'?: string
+  children: ReactNode
+}
+
+/** A link to a tool, with its icon in the colour of its category. */
+export function ToolLink({ locale, slug, category, icon, tileClassName = '', children, ...anchor }: Props) {
+  return (
+    <SiteLink {...anchor} locale={locale} to={toolPath(slug)} data-category={category}>
+      <span aria-hidden className={`tile ${tileClassName}`}>
+        {icon}
+      </span>
+      {children}
+    </SiteLink>
+  )
+}

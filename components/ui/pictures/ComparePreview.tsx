@@ -1,0 +1,57 @@
+import { isShownByBrowsers } from '@/lib/image/formats/kind'
+import { CompareSlider } from './CompareSlider'
+import { Picture, type PictureFile } from './Picture'
+import { PictureStage, stageFrame } from './PictureStage'
+
+/** Aspect ratios with a smaller difference are considered equal, to allow for rounding. */
+const RATIO_TOLERANCE = 0.01
+
+/** Information about a picture from its inspection. */
+export interface PictureInfo extends Omit<PictureFile, 'blob'> {
+  readonly kind: string
+  readonly animated: boolean
+}
+
+interface Props {
+  /** Undefined while the file is being inspected. */
+  original: (PictureInfo & PictureFile) | undefined
+  result: PictureFile | undefined
+  labels: { readonly before: string; readonly after: string; readonly compare: string }
+}
+
+/**
+ * Compares a picture before and after if both have the same aspect ratio; otherwise shows the result or the original. It
+ * reserves its space from the start to prevent a layout shift.
+ */
+export function ComparePreview({ original, result, labels }: Props) {
+  const displayable = original && isShownByBrowsers(original.kind) ? original : undefined
+  const ratio = displayable && displayable.width / displayable.height
+  const hasSameRatio = ratio && result && Math.abs(result.width / result.height / ratio - 1) < RATIO_TOLERANCE
+  if (displayable && ratio && hasSameRatio && !displayable.animated) {
+    return (
+      <CompareSlider
+        before={{ picture: displayable, label: labels.before }}
+        after={{ picture: result, label: labels.after }}
+        ratio={ratio}
+        label={labels.compare}
+      />
+    )
+  }
+  const picture = result ?? displayable
+  return (
+    <>
+      <PictureStage>
+        {picture && (
+          <Picture
+            picture={picture}
+            use="preview"
+            alt={result ? labels.after : labels.before}
+            className="object-contain"
+            style={stageFrame(picture.width / picture.height)}
+          />
+        )}
+      </PictureStage>
+      <div aria-hidden className="h-[73px] sm:h-[52px]" />
+    </>
+  )
+}

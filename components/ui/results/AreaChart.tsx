@@ -1,0 +1,132 @@
+import { useId } from 'react'
+
+export interface Series {
+  readonly label: string
+  readonly values: readonly number[]
+  readonly tone: 'accent' | 'second'
+  readonly filled?: boolean
+  /** Values of the lower edge of the fill, for stacked series. The default is the bottom of the chart. */
+  readonly floor?: readonly number[]
+}
+
+export interface Tick {
+  /** Position on the axis, 0 to 1. */
+  readonly at: number
+  readonly label: string
+}
+
+interface Props {
+  /** Text alternative: what the chart shows, in one sentence. */
+  description: string
+  series: readonly Series[]
+  /** Value at the top of the chart; the bottom is 0. */
+  top: number
+  xTicks: readonly Tick[]
+  yTicks: readonly Tick[]
+}
+
+/** Size of the viewBox. Integer coordinates keep the path data in the prerendered HTML short. */
+const WIDTH = 10_000
+const HEIGHT = 4_000
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+function points(values: readonly number[], top: number): Point[] {
+  const x = (index: number) => (values.length > 1 ? (index / (values.length - 1)) * WIDTH : 0)
+  const y = (value: number) => HEIGHT - (top > 0 ? value / top : 0) * HEIGHT
+  return values.map((value, index) => ({ x: Math.round(x(index)), y: Math.round(y(value)) }))
+}
+
+/** Path data with relative coordinates, which compress well. Integers do not accumulate rounding errors. */
+function path(line: readonly Point[]): string {
+  const steps = line.slice(1).map(({ x, y }, index) => `${x - (line[index]?.x ?? 0)} ${y - (line[index]?.y ?? 0)}`)
+  return `M${line[0]?.x ?? 0} ${line[0]?.y ?? HEIGHT}l${steps.join(' ')}`
+}
+
+function area(values: readonly number[], floor: readonly number[] | undefined, top: number): string {
+  const upper = points(values, top)
+  if (!floor) return `${path(upper)}V${HEIGHT}H0Z`
+  return `${path([...upper, ...points(floor, top).reverse()])}Z`
+}
+
+const STROKES = { accent: 'stroke-accent', second: 'stroke-second' } as const
+const FILLS = { accent: 'fill-accent', second: 'fill-second' } as const
+const SWATCHES = { accent: 'bg-accent', second: 'bg-second' } as const
+
+/** Line or area chart. The SVG stretches with its container; the labels are HTML, so that they do not. */
+export function AreaChart({ description, series, top, xTicks, yTicks }: Props) {
+  const id = useId()
+  return (
+    <figure>
+      <div className="grid grid-cols-[auto_1fr] gap-x-2 text-xs" role="img" aria-labelledby={id}>
+        <div className="relative min-w-12 text-ink-2" aria-hidden>
+          {yTicks.map(({ at, label }) => (
+            <span
+              key={at}
+              className="absolute right-0 translate-y-1/2 whitespace-nowrap"
+              style={{ bottom: `${at * 100}%` }}
+            >
+              {label}
+            </span>
+          ))}
+          <span className="invisible whitespace-nowrap">{yTicks.at(-1)?.label}</span>
+        </div>
+        <svg
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          className="h-52 w-full overflow-visible"
+          aria-hidden
+        >
+          {yTicks.map(({ at }) => (
+            <line
+              key={at}
+              x2={WIDTH}
+              y1={Math.round(HEIGHT * (1 - at))}
+              y2={Math.round(HEIGHT * (1 - at))}
+              className="stroke-line"
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+          {series.map(({ label, values, tone, filled, floor }) => (
+            <g key={label}>
+              {filled && <path d={area(values, floor, top)} className={`${FILLS[tone]} opacity-15`} />}
+              <path
+                d={path(points(values, top))}
+                className={`fill-none ${STROKES[tone]}`}
+                strokeWidth={2.5}
+                strokeDasharray={tone === 'second' ? '6 5' : undefined}
+                vectorEffect="non-scaling-stroke"
+              />
+            </g>
+          ))}
+        </svg>
+        <span aria-hidden />
+        <div className="relative mt-1 h-5 text-ink-2" aria-hidden>
+          {xTicks.map(({ at, label }) => (
+            <span
+              key={at}
+              className="absolute whitespace-nowrap"
+              style={{ left: `${at * 100}%`, transform: `translateX(-${at * 100}%)` }}
+            >
+              {label}
+            </span>
+          ))}
+        </div>
+      </div>
+      <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-2">
+        {series.map(({ label, tone }) => (
+          <li key={label} className="flex items-center gap-2">
+            <span aria-hidden className={`size-2.5 rounded-[3px] forced-color-adjust-none ${SWATCHES[tone]}`} />
+            {label}
+          </li>
+        ))}
+      </ul>
+      <figcaption id={id} className="sr-only">
+        {description}
+      </figcaption>
+    </figure>
+  )
+}

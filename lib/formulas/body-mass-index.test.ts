@@ -1,0 +1,34 @@
+import { bmiCategory, displayedBmi } from './body-mass-index'
+
+describe('categories', () => {
+  // WHO Technical Report Series 894, table 2.1.
+  it.each([
+    [18.4, 'underweight'],
+    [18.5, 'normal'],
+    [24.9, 'normal'],
+    [25, 'overweight'],
+    [29.9, 'overweight'],
+    [30, 'obese'],
+    [45, 'obese'],
+  ])('WHO: %d is %s', (bmi, category) => {
+    expect(bmiCategory(bmi)).toBe(category)
+  })
+
+  // WHO Western Pacific Region, The Asia-Pacific perspective (2000), table 2.2.
+  it.each([
+    [18.4, 'underweight'],
+    [18.5, 'normal'],
+    [22.9, 'normal'],
+    [23, 'overweight'],
+    [24.9, 'overweight'],
+    [25, 'obese'],
+  ])('Asian: %d is %s', (bmi, category) => {
+    expect(bmiCategory(bmi, 'asian')).toBe(category)
+  })
+
+  it('are determined by the displayed value', () => {
+    expect([displayedBmi(24.94), bmiCategory(24.94)]).toEqual([24.9, 'normal'])
+    expect([displayedBmi(24.95), bmiCategory(24.95)]).toEqual([25, 'overweight'])
+    expect([displayedBmi(18.45), bmiCategory(18.45)]).toEqual([18.5, 'normal'])
+  })
+})

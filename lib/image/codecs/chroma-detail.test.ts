@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { readPng } from '@/scripts/measure/read-png'
+import { needsFullChroma } from './chroma-detail'
+import { createPixels, rowsOf, type Pixels } from '@/lib/image/pixels/pixels'
+
+/** A sheet of one colour with bars of another, as letters are: `thickness` pixels wide, every 20. */
+function bars(paper: number[], ink: number[], thickness = 1): Pixels {
+  const pixels = createPixels(200, 100)
+  for (let index = 0; index < 200 * 100; index++) {
+    pixels.data.set([...((index % 200) % 20 < thickness ? ink : paper), 255], index * 4)
+  }
+  return pixels
+}
+
+const WHITE = [255, 255, 255]
+
+describe('needsFullChroma', () => {
+  it.each([
+    ['red text on white', bars(WHITE, [220, 0, 0])],
+    ['blue text on dark', bars([20, 20, 20], [80, 120, 255], 3)],
+    ['yellow on blue', bars([0, 0, 200], [255, 230, 0], 5)],
+  ])('is true for %s', (_, pixels) => {
+    expect(needsFullChroma(rowsOf(pixels))).toBe(true)
+  })
+
+  it.each([
+    ['black text on white', bars(WHITE, [0, 0, 0])],
+    ['one colour', bars([200, 0, 0], [200, 0, 0])],
+    ['a single pixel', { width: 1, height: 1, data: new Uint8ClampedArray([255, 0, 0, 255]) }],
+  ])('is false for %s', (_, pixels) => {
+    expect(needsFullChroma(rowsOf(pixels))).toBe(false)
+  })
+
+  /** A sheet of blocks of 2 × 2 pixels, so many of them of one color, with a colored edge and with a gray one. */
+  function blocks(flat: number, edged: number, gray: number): Pixels {
+    const pixels = createPixels(2 * (flat + edged + gray), 2)
+    for (let block = 0; block < flat + edged + gray; block++) {
+      const right = block < flat ? WHITE : block < flat + edged ? [255, 255, 160] : [0, 0, 0]
+      for (const y of [0, 1]) {
+        pixels.data.set([...WHITE, 255, ...right, 255], (y * pixels.width + block * 2) * 4)
+      }
+    }
+    return pixels
+  }
+
+  it.each([
+    [4, 6, 0, true],
+    [3, 6, 0, false],
+    [400, 6, 594, true],
+    [399, 6, 594, false],
+    [400, 5, 594, false],
+    [1, 0, 0, false],
+    [1, 1, 0, true],
+  ])('of %d flat blocks, %d with a colored edge and %d others: %s', (flat, edged, gray, expected) => {
+    expect(needsFullChroma(rowsOf(blocks(flat, edged, gray)))).toBe(expected)
+  })
+
+  it('calls an edge colored where Cb or Cr differs by more than 32', () => {
+    // Cb of (255, 255, b) is half of b − 255 below that of white; Cr moves less. JFIF 1.02.
+    const edge = (right: number[]) => {
+      const pixels = blocks(1, 1, 0)
+      for (const y of [0, 1]) pixels.data.set(right, (y * pixels.width + 3) * 4)
+      return needsFullChroma(rowsOf(pixels))
+    }
+    expect([edge([255, 255, 192]), edge([255, 255, 190])]).toEqual([false, true])
+    expect([edge([192, 255, 255]), edge([190, 255, 255])]).toEqual([false, true])
+    expect([edge([255, 180, 255]), edge([255, 178, 255])]).toEqual([false, true])
+  })
+
+  it('is false for a photograph, with or without transparent parts', () => {
+    for (const name of ['photo.png', 'transparent.png']) {
+      expect(needsFullChroma(rowsOf(readPng(readFileSync(`e2e/fixtures/images/${name}`))))).toBe(false)
+    }
+  })
+
+  it('judges a large picture by a share of its rows', () => {
+    const large = createPixels(4000, 2000)
+    for (let index = 0; index < large.data.length / 4; index++) {
+      large.data.set((index % 4000) % 40 < 3 ? [220, 0, 0, 255] : [255, 255, 255, 255], index * 4)
+    }
+    expect(needsFullChroma(rowsOf(large))).toBe(true)
+  })
+})

@@ -1,0 +1,38 @@
+import { ToolError } from '@/lib/core/errors'
+import { discard, rowsOf, type Pixels } from '@/lib/image/pixels/pixels'
+import { decodeNatively } from './decode-natively'
+import type { OpenedImage } from './image-header'
+import { bitmapRows, readBitmap, type OpenRows } from './read-bitmap'
+
+async function decode(source: OpenedImage | ImageBitmap): Promise<ImageBitmap | Pixels> {
+  if (source instanceof ImageBitmap) return source
+  const { file, bytes, header } = source
+  if (header.kind === 'svg') throw new Error('an SVG is drawn by the page, not by a worker')
+  const bitmap = await decodeNatively(file, header.kind)
+  if (bitmap) return bitmap
+  if (header.kind === 'tiff') throw new ToolError('imageNotSupported')
+  if (header.kind !== 'heic') throw new ToolError('imageDamaged')
+  const { decodeHeic } = await import('./libheif')
+  return decodeHeic(bytes)
+}
+
+/**
+ * An image that `openImage` found fit, or a bitmap already decoded (which is closed), as pixels; of an animation the first
+ * frame. For a worker. ToolErrors: `imageDamaged` when no decoder can read it; `imageNotSupported` for a TIFF where the
+ * browser has no decoder; `outOfMemory`. An SVG must come as a bitmap (`lib/platform/rasterize-svg`). `report` gets a
+ * share, 0 to 1.
+ */
+export async function decodeImage(
+  source: OpenedImage | ImageBitmap,
+  report?: (fraction: number) => void,
+): Promise<Pixels> {
+  const decoded = await decode(source)
+  return decoded instanceof ImageBitmap ? readBitmap(decoded, report) : decoded
+}
+
+/** The same as rows to be closed, for pictures that are too large to be held twice. */
+export async function decodeRows(source: OpenedImage | ImageBitmap): Promise<OpenRows> {
+  const decoded = await decode(source)
+  if (decoded instanceof ImageBitmap) return bitmapRows(decoded)
+  return { ...rowsOf(decoded), close: () => discard(decoded) }
+}

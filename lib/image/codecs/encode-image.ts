@@ -1,0 +1,86 @@
+import type { Rgb } from '@/lib/image/pixels/blend'
+import { isEncodedInStrips } from '@/lib/image/limits'
+import { ToolError } from '@/lib/core/errors'
+import { rowsOf, type Pixels } from '@/lib/image/pixels/pixels'
+import { memoizeAsync } from './load-engine'
+import { isOutOfMemory } from './out-of-memory'
+import { thisDevice } from './this-device'
+
+export type OutputFormat = 'jpeg' | 'png' | 'webp' | 'avif'
+
+export interface EncodeOptions {
+  readonly format: OutputFormat
+  /** 0 to 100, the encoder's own scale; PNG is lossless and has none. */
+  readonly quality: number
+  /** What shows through transparent pixels of a JPEG; white unless given. */
+  readonly background?: Rgb
+}
+
+/** An ImageData whose array owns its whole buffer: the PNG and AVIF encoders look at the buffer, not at the view. */
+function imageDataOf({ data, width, height }: Pixels): ImageData {
+  const whole = data.byteLength === data.buffer.byteLength
+  return new ImageData(whole ? data : data.slice(), width, height)
+}
+
+async function encodeJpeg(pixels: Pixels, { quality, background }: EncodeOptions): Promise<ArrayBuffer> {
+  const { jpegEncoder, jpegStripEncoder } = await import('./encode-jpeg')
+  const qualities = { luma: quality, chroma: quality }
+  if (isEncodedInStrips(pixels, thisDevice())) {
+    const encodeStrips = await jpegStripEncoder(rowsOf(pixels), background)
+    return (await encodeStrips(qualities)).buffer
+  }
+  const encode = await jpegEncoder(pixels, background)
+  return (await encode(qualities, 'last')).buffer
+}
+
+const png = memoizeAsync(async () => {
+  const { default: encode, init } = await import('@jsquash/png/encode.js')
+  await init()
+  return encode
+})
+
+async function encodePng(pixels: Pixels): Promise<ArrayBuffer> {
+  const encode = await png.get()
+  return encode(imageDataOf(pixels))
+}
+
+const webp = memoizeAsync(async () => {
+  const { default: encode, init } = await import('@jsquash/webp/encode.js')
+  await init()
+  return encode
+})
+
+async function encodeWebp(pixels: Pixels, { quality }: EncodeOptions): Promise<ArrayBuffer> {
+  const encode = await webp.get()
+  return encode(imageDataOf(pixels), { quality })
+}
+
+async function encodeAvif(pixels: Pixels, { quality }: EncodeOptions): Promise<ArrayBuffer> {
+  const { encodeAvif: encode } = await import('./avif-encoder')
+  return encode(imageDataOf(pixels), quality)
+}
+
+function encodeAs(pixels: Pixels, options: EncodeOptions): Promise<ArrayBuffer> {
+  switch (options.format) {
+    case 'jpeg':
+      return encodeJpeg(pixels, options)
+    case 'png':
+      return encodePng(pixels)
+    case 'webp':
+      return encodeWebp(pixels, options)
+    case 'avif':
+      return encodeAvif(pixels, options)
+  }
+}
+
+/**
+ * Pixels, which are used up, as the bytes of an image file without metadata. For a worker; loads the format's encoder.
+ * ToolError `outOfMemory`.
+ */
+export async function encodeImage(pixels: Pixels, options: EncodeOptions): Promise<ArrayBuffer> {
+  try {
+    return await encodeAs(pixels, options)
+  } catch (error) {
+    throw isOutOfMemory(error) ? new ToolError('outOfMemory') : error
+  }
+}

@@ -1,0 +1,81 @@
+import { MEGABYTE } from '@/lib/core/bytes'
+import { ToolError } from '@/lib/core/errors'
+import { readBytes } from '@/lib/core/read-bytes'
+import { imageKind, type ImageKind } from '@/lib/image/formats/kind'
+import { hasTooManyParts, isAnimated, isStatedOnItsSide, isTruncated, statedSize } from '@/lib/image/formats/structure'
+import type { Size } from '@/lib/image/pixels/geometry'
+import { maxPixels } from '@/lib/image/limits'
+import { decodeNatively } from './decode-natively'
+import { thisDevice } from './this-device'
+
+/** The largest image file that is read, in MB. */
+export const MAX_MEGABYTES = 50
+
+/**
+ * What an image file is. Its size is in pixels as the picture is shown, after HEIF's rotation and EXIF orientation where the
+ * browser applies it; CSS pixels for an SVG.
+ */
+export interface ImageHeader extends Size {
+  readonly kind: ImageKind
+  readonly animated: boolean
+}
+
+/** A file that was read and judged fit to decode. */
+export interface OpenedImage {
+  readonly file: Blob
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly header: ImageHeader
+}
+
+/** Browsers differ in turning a PNG or WebP by its EXIF, so the one at hand is asked, unless that takes too much memory. */
+async function sizeAsDecoded(bytes: Uint8Array<ArrayBuffer>, kind: ImageKind, size: Size): Promise<Size> {
+  if (size.width * size.height > maxPixels(thisDevice())) return size
+  const bitmap = await decodeNatively(new Blob([bytes]), kind)
+  if (!bitmap) return size
+  const { width, height } = bitmap
+  bitmap.close()
+  return { width, height }
+}
+
+/**
+ * What an image file says about itself; it is decoded only where nothing else shows how large it appears. `limit` is in
+ * pixels, by default what fits this device. ToolErrors: `imageNotSupported` when it is no image, `imageDamaged` when its
+ * header cannot be read, `imageTooManyPixels` over the limit (an SVG has no pixels to limit).
+ */
+export async function readImageHeader(
+  bytes: Uint8Array<ArrayBuffer>,
+  limit: number = maxPixels(thisDevice()),
+): Promise<ImageHeader> {
+  const kind = imageKind(bytes)
+  if (!kind) throw new ToolError('imageNotSupported')
+  if (hasTooManyParts(bytes, kind)) throw new ToolError('imageDamaged')
+  const stated = statedSize(bytes, kind)
+  if (!stated || !(stated.width > 0 && stated.height > 0)) throw new ToolError('imageDamaged')
+  const { width, height } = isStatedOnItsSide(bytes, kind) ? await sizeAsDecoded(bytes, kind, stated) : stated
+  if (kind !== 'svg' && width * height > limit) {
+    const megapixels = Math.ceil((width * height) / 1e6)
+    throw new ToolError('imageTooManyPixels', { width, height, megapixels, limit: limit / 1e6 })
+  }
+  return { kind, width, height, animated: isAnimated(bytes, kind) }
+}
+
+/**
+ * The bytes of an image file, whatever is in them. ToolErrors: `fileEmpty`, `fileTooLarge`, `fileUnreadable` (moved or
+ * removed since it was chosen).
+ */
+export async function readImageFile(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
+  if (file.size === 0) throw new ToolError('fileEmpty')
+  if (file.size > MAX_MEGABYTES * MEGABYTE) throw new ToolError('fileTooLarge', { limit: MAX_MEGABYTES })
+  return readBytes(file)
+}
+
+/**
+ * Reads an image file and judges it before anything decodes it: the errors of `readImageFile` and `readImageHeader`, and
+ * `imageTruncated`.
+ */
+export async function openImage(file: Blob): Promise<OpenedImage> {
+  const bytes = await readImageFile(file)
+  const header = await readImageHeader(bytes)
+  if (isTruncated(bytes, header.kind)) throw new ToolError('imageTruncated')
+  return { file, bytes, header }
+}

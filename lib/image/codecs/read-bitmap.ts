@@ -1,0 +1,90 @@
+import { ToolError } from '@/lib/core/errors'
+import { createPixels, type PixelRows, type Pixels } from '@/lib/image/pixels/pixels'
+import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
+
+/** Far below what iOS gives a canvas (16,777,216 pixels), so that the tile is small beside the picture. */
+const TILE_PIXELS = 4_000_000
+const TILE_SIDE = 8192
+
+/** Rows that are read as they are asked for, and what gives the memory behind them back. */
+export interface OpenRows extends PixelRows {
+  readonly close: () => void
+}
+
+type ReadTile = (tile: Rectangle) => Uint8ClampedArray
+
+function tileSize(image: Size): Size {
+  const width = Math.min(image.width, TILE_SIDE)
+  return { width, height: Math.min(image.height, TILE_SIDE, Math.floor(TILE_PIXELS / width)) }
+}
+
+/** The tiles of `count` rows from row `y`. */
+function tilesOf(image: Size, y: number, count: number): Rectangle[] {
+  const { width, height } = tileSize(image)
+  const tiles: Rectangle[] = []
+  for (let top = y; top < y + count; top += height) {
+    for (let x = 0; x < image.width; x += width) {
+      tiles.push({
+        x,
+        y: top,
+        width: Math.min(width, image.width - x),
+        height: Math.min(height, y + count - top),
+      })
+    }
+  }
+  return tiles
+}
+
+/** A reader of a bitmap's tiles through one small canvas. ToolError `outOfMemory` when there is none. */
+function tileReader(bitmap: ImageBitmap): OpenRows & { read: ReadTile } {
+  const { width, height } = tileSize(bitmap)
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d', { willReadFrequently: true, colorSpace: 'srgb' })
+  if (!context) throw new ToolError('outOfMemory')
+  context.globalCompositeOperation = 'copy'
+  context.imageSmoothingEnabled = false
+  const read: ReadTile = (tile) => {
+    context.drawImage(bitmap, tile.x, tile.y, tile.width, tile.height, 0, 0, tile.width, tile.height)
+    return context.getImageData(0, 0, tile.width, tile.height).data
+  }
+  const size = { width: bitmap.width, height: bitmap.height }
+  const rows = (y: number, count: number) => {
+    const pixels = createPixels(size.width, count)
+    for (const tile of tilesOf(size, y, count)) copyTile(read(tile), { ...tile, y: tile.y - y }, pixels)
+    return pixels
+  }
+  const close = () => {
+    bitmap.close()
+    canvas.width = 0
+    canvas.height = 0
+  }
+  return { ...size, read, rows, close }
+}
+
+function copyTile(from: Uint8ClampedArray, { x, y, width, height }: Rectangle, to: Pixels): void {
+  for (let row = 0; row < height; row++) {
+    const start = row * width * 4
+    to.data.set(from.subarray(start, start + width * 4), ((y + row) * to.width + x) * 4)
+  }
+}
+
+/** The rows of a bitmap, to be closed. ToolError `outOfMemory` when the device cannot hold them. */
+export function bitmapRows(bitmap: ImageBitmap): OpenRows {
+  return tileReader(bitmap)
+}
+
+/**
+ * The pixels of a bitmap, which is closed. Read tile by tile through one small canvas. `report` gets the share of the
+ * tiles read, 0 to 1. ToolError `outOfMemory` when the device cannot hold them.
+ */
+export function readBitmap(bitmap: ImageBitmap, report?: (fraction: number) => void): Pixels {
+  const pixels = createPixels(bitmap.width, bitmap.height)
+  const tiles = tilesOf(bitmap, 0, bitmap.height)
+  const { read, close } = tileReader(bitmap)
+  for (const [index, tile] of tiles.entries()) {
+    copyTile(read(tile), tile, pixels)
+    report?.((index + 1) / tiles.length)
+  }
+  close()
+  return pixels
+}

@@ -1,0 +1,14 @@
+import type { Device } from '@/lib/image/limits'
+
+/** Chromium's own additions; undefined elsewhere. */
+interface TellingNavigator {
+  readonly userAgent?: string
+  readonly deviceMemory?: number
+  readonly userAgentData?: { readonly mobile: boolean }
+}
+
+/** The device that this page or worker runs on, as far as the browser tells. */
+export function thisDevice(): Device {
+  const { userAgent = '', deviceMemory, userAgentData }: TellingNavigator = globalThis.navigator ?? {}
+  return { memory: deviceMemory, handheld: userAgentData?.mobile ?? /Mobi|Android|iPhone|iPad/.test(userAgent) }
+}

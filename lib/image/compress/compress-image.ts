@@ -1,0 +1,61 @@
+import type { Rgb } from '@/lib/image/pixels/blend'
+import { LARGE_PIXELS } from '@/lib/image/limits'
+import { runExclusive } from '@/lib/image/run-exclusive'
+import type { ImageHeader } from '@/lib/image/codecs/image-header'
+import type { SearchOutcome } from './size-search'
+import { coreCount, WorkerPool, type RunOptions } from '@/lib/workers/client'
+
+export interface CompressArgs {
+  /** An image file, or an SVG drawn by the page. */
+  readonly source: Blob | ImageBitmap
+  /** MozJPEG's 1 to 100, or the bytes that the file may have. */
+  readonly aim: { readonly quality: number } | { readonly targetBytes: number }
+  /** The metadata of a JPEG source goes into the result. */
+  readonly keepMetadata: boolean
+  /** What shows through transparent pixels. */
+  readonly background: Rgb
+}
+
+export interface CompressResult {
+  readonly bytes: ArrayBuffer
+  readonly width: number
+  readonly height: number
+  /** How near to `targetBytes` the file came; undefined without one. */
+  readonly outcome: SearchOutcome | undefined
+  /** False when metadata was asked for and the source is none that it can be taken from. */
+  readonly metadataAsAsked: boolean
+}
+
+export type CompressJobs = {
+  inspect: { args: { readonly file: Blob }; result: ImageHeader; progress: never }
+  /** Progress is a share, 0 to 1, that never runs backwards. */
+  compress: { args: CompressArgs; result: CompressResult; progress: number }
+}
+
+function start(): Worker {
+  return new Worker(new URL('./compress-image.worker.ts', import.meta.url), { type: 'module' })
+}
+
+const workers = new WorkerPool<CompressJobs>(start, coreCount(4))
+/** Ended after each picture, because the memory of an encoder never shrinks. */
+const largeImageWorker = new WorkerPool<CompressJobs>(start, 1, 0)
+
+/** What an image file is and how large, judged without decoding it. ToolErrors of `lib/image/codecs/image-header`. */
+export function inspectImage(file: Blob, options: RunOptions<never> = {}): Promise<ImageHeader> {
+  return workers.run('inspect', { file }, options)
+}
+
+/**
+ * One picture as a JPEG by MozJPEG. `sourcePixels` (of the inspected picture) decides whether it has to wait for other
+ * large ones. A bitmap as source moves to the worker.
+ */
+export function compressImage(
+  args: CompressArgs,
+  sourcePixels: number,
+  options: RunOptions<number> = {},
+): Promise<CompressResult> {
+  const moved = 'close' in args.source ? [args.source] : []
+  const run = { ...options, transfer: [...(options.transfer ?? []), ...moved] }
+  if (sourcePixels <= LARGE_PIXELS) return workers.run('compress', args, run)
+  return runExclusive(() => largeImageWorker.run('compress', args, run))
+}

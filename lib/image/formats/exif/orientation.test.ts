@@ -1,0 +1,28 @@
+import { exifOrientation, orientationBlock } from './orientation'
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])('a block made for %i says %i', (orientation) => {
+  expect(exifOrientation(orientationBlock(orientation))).toBe(orientation)
+})
+
+test('the block is what exiftool 12.57 writes for -n -Orientation=6, without its resolution and colour entries', () => {
+  expect([...orientationBlock(6)]).toEqual([
+    ...[0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8],
+    ...[0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0],
+    ...[0, 0, 0, 0],
+  ])
+})
+
+test('little-endian blocks are read too', () => {
+  const little = [0x49, 0x49, 0x2a, 0, 8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0]
+  expect(exifOrientation(Uint8Array.from(little))).toBe(8)
+})
+
+test.each([
+  ['nothing', []],
+  ['no TIFF header', [1, 2, 3, 4, 5, 6, 7, 8]],
+  ['a directory outside of the block', [0x4d, 0x4d, 0, 0x2a, 0xff, 0xff, 0xff, 0xff]],
+  ['an orientation of 9', [...orientationBlock(9)]],
+  ['an orientation that is no short', [...orientationBlock(6)].with(13, 4)],
+])('%s is upright', (_, bytes) => {
+  expect(exifOrientation(Uint8Array.from(bytes))).toBe(1)
+})

@@ -1,0 +1,103 @@
+import { textAt } from '@/lib/core/byte-reader'
+import type { Size } from '@/lib/image/pixels/geometry'
+
+/** Types of a directory's entries that hold whole numbers (TIFF 6.0, section 2; BigTIFF). */
+export const SHORT = 3
+const LONG = 4
+const LONG8 = 16
+
+const WIDTH = 0x0100
+const HEIGHT = 0x0101
+
+/** Where an entry of a directory has its number. */
+export interface TiffEntry {
+  readonly tag: number
+  readonly type: number
+  /** Offset of the number from the TIFF header. */
+  readonly at: number
+}
+
+interface TiffDirectory {
+  /** The entries that hold one whole number, in order. */
+  readonly entries: readonly TiffEntry[]
+  /** Where the offset of the next directory stands. */
+  readonly link: number
+}
+
+/**
+ * Reads and writes the numbers of a TIFF block, such as EXIF, in its own byte order; BigTIFF too. What lies outside of the
+ * block reads as 0 and is not written.
+ */
+export class Tiff {
+  private readonly view: DataView
+  private readonly isLittleEndian: boolean
+  private readonly isBig: boolean
+
+  constructor(bytes: Uint8Array) {
+    this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    this.isLittleEndian = textAt(bytes, 0, 2) === 'II'
+    this.isBig = this.short(2) === 43
+  }
+
+  /** The directory that the header names. */
+  first(): TiffDirectory {
+    return this.directory(this.isBig ? this.long8(8) : this.long(4))
+  }
+
+  /** The directory at an offset; an empty one at 0, which stands for none. */
+  directory(offset: number): TiffDirectory {
+    const [countBytes, entryBytes, valueAt] = this.isBig ? [8, 20, 12] : [2, 12, 8]
+    const count = offset > 0 ? this.number({ type: this.isBig ? LONG8 : SHORT, at: offset }) : 0
+    const start = offset + countBytes
+    const link = start + count * entryBytes
+    const wholeNumbers = this.isBig ? [SHORT, LONG, LONG8] : [SHORT, LONG]
+    const entries: TiffEntry[] = []
+    for (let at = start; at < Math.min(link, this.view.byteLength); at += entryBytes) {
+      const entry = { tag: this.short(at), type: this.short(at + 2), at: at + valueAt }
+      if (wholeNumbers.includes(entry.type)) entries.push(entry)
+    }
+    return { entries, link }
+  }
+
+  /** The number of an entry. */
+  number({ type, at }: Pick<TiffEntry, 'type' | 'at'>): number {
+    if (type === LONG8) return this.long8(at)
+    return type === SHORT ? this.short(at) : this.long(at)
+  }
+
+  setNumber({ type, at }: Pick<TiffEntry, 'type' | 'at'>, value: number): void {
+    if (type !== SHORT) return this.setLong(at, value)
+    if (this.holds(at, 2)) this.view.setUint16(at, value, this.isLittleEndian)
+  }
+
+  long(at: number): number {
+    return this.holds(at, 4) ? this.view.getUint32(at, this.isLittleEndian) : 0
+  }
+
+  setLong(at: number, value: number): void {
+    if (this.holds(at, 4)) this.view.setUint32(at, value, this.isLittleEndian)
+  }
+
+  private short(at: number): number {
+    return this.holds(at, 2) ? this.view.getUint16(at, this.isLittleEndian) : 0
+  }
+
+  private long8(at: number): number {
+    return this.holds(at, 8) ? Number(this.view.getBigUint64(at, this.isLittleEndian)) : 0
+  }
+
+  private holds(at: number, length: number): boolean {
+    return at + length <= this.view.byteLength
+  }
+}
+
+/** The size in pixels that the first directory of a TIFF file states; 0 for a side that it does not state. */
+export function tiffSize(bytes: Uint8Array): Size {
+  const tiff = new Tiff(bytes)
+  const { entries } = tiff.first()
+  const side = (wanted: number) => {
+    const entry = entries.find(({ tag }) => tag === wanted)
+    return entry ? tiff.number(entry) : 0
+  }
+  return { width: side(WIDTH), height: side(HEIGHT) }
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import ExifReader from 'exifreader'
+import { metadataOf, withMetadata } from './metadata'
+
+const fixture = (name: string) => new Uint8Array(readFileSync(`e2e/fixtures/images/${name}`))
+
+/** rocket.jpg with the metadata of another file, as ExifReader sees it. */
+function carried(name: string) {
+  const file = withMetadata(fixture('rocket.jpg'), metadataOf(fixture(name)))
+  return { file, tags: ExifReader.load(Buffer.from(file), { expanded: true }) }
+}
+
+describe('metadata carried over', () => {
+  it('keeps what exiftool wrote: camera, exposure, position, names, title, city, comment', () => {
+    const { file, tags } = carried('metadata-big-endian.jpg')
+    expect(tags.exif).toMatchObject({
+      Make: { description: 'Canon' },
+      Model: { description: 'Canon EOS R5' },
+      LensModel: { description: 'RF 50mm F1.2 L USM' },
+      ExposureTime: { description: '1/250' },
+      FNumber: { description: 'f/2.8' },
+      ISOSpeedRatings: { value: 400 },
+      DateTimeOriginal: { description: '2024:05:17 14:03:22' },
+    })
+    expect(tags.gps?.Latitude).toBeCloseTo(37.5512, 6)
+    expect(tags.gps?.Longitude).toBeCloseTo(126.9882, 6)
+    expect(tags.xmp?.title?.description).toBe('남산')
+    expect(tags.iptc?.City?.description).toBe('Seoul')
+    expect(Buffer.from(file).includes('made for a test')).toBe(true)
+  })
+
+  it('states the orientation of upright pixels, in EXIF and in XMP, and their sides', () => {
+    const { file, tags } = carried('metadata-big-endian.jpg')
+    expect(tags.exif?.Orientation?.value).toBe(1)
+    expect(tags.exif?.PixelXDimension?.value).toBe(60)
+    expect(tags.exif?.PixelYDimension?.value).toBe(120)
+    expect(tags.exif?.ColorSpace?.value).toBe(1)
+    expect(Buffer.from(file).includes('<tiff:Orientation>1</tiff:Orientation>')).toBe(true)
+  })
+
+  it('drops the thumbnail', () => {
+    expect(ExifReader.load(Buffer.from(fixture('metadata-big-endian.jpg')), { expanded: true }).Thumbnail).toBeDefined()
+    for (const name of ['metadata-big-endian.jpg', 'metadata-little-endian.jpg']) {
+      const { file, tags } = carried(name)
+      expect(tags.Thumbnail).toBeUndefined()
+      expect(Buffer.from(metadataOf(fixture(name))).includes(Buffer.from([0xff, 0xd8]))).toBe(false)
+      expect(file.length).toBeLessThan(fixture('rocket.jpg').length + metadataOf(fixture(name)).length + 1)
+    }
+  })
+
+  it('reads both byte orders; a half turn leaves the sides alone', () => {
+    const { tags } = carried('metadata-little-endian.jpg')
+    expect(tags.exif?.Orientation?.value).toBe(1)
+    expect(tags.exif?.Make?.description).toBe('NIKON CORPORATION')
+    expect(tags.gps?.Latitude).toBeCloseTo(-33.8568, 6)
+    expect(tags.gps?.Longitude).toBeCloseTo(151.2153, 6)
+  })
+
+  it('leaves the picture as it is, and a file without metadata untouched', () => {
+    const { file } = carried('metadata-big-endian.jpg')
+    const rocket = Buffer.from(fixture('rocket.jpg'))
+    expect(Buffer.from(file).subarray(-rocket.length + 20)).toEqual(rocket.subarray(20))
+    expect(withMetadata(fixture('rocket.jpg'), metadataOf(fixture('coffee.jpg')))).toEqual(fixture('rocket.jpg'))
+  })
+
+  it('survives EXIF whose directories lead nowhere', () => {
+    for (const end of [60, 100, 200, 400]) {
+      const broken = fixture('metadata-big-endian.jpg')
+      broken.fill(0xff, end, end + 40)
+      expect(() => metadataOf(broken)).not.toThrow(TypeError)
+    }
+  })
+})

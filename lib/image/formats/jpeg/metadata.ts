@@ -1,0 +1,70 @@
+import { concatBytes, latin1 } from '@/lib/core/byte-writer'
+import { uprightExif } from '@/lib/image/formats/exif/upright'
+import {
+  APP0,
+  APP1,
+  APP13,
+  beginsWith,
+  COMMENT,
+  EXIF_NAME,
+  exifBlock,
+  jpegSegment,
+  jpegSegments,
+  type JpegSegment,
+} from './segments'
+
+const XMP = 'http://ns.adobe.com/xap/1.0/\0'
+const EXTENDED_XMP = 'http://ns.adobe.com/xmp/extension/\0'
+/** XMP's own orientation, as an attribute or an element. */
+const XMP_ORIENTATION = /tiff:Orientation(="|='|>)\s*[2-8](?=["'\s<])/g
+
+function latin1Text(bytes: Uint8Array): string {
+  return new TextDecoder('latin1').decode(bytes)
+}
+
+/** An XMP segment whose stated orientation is 1; its length stays the same. */
+function uprightXmp(segment: Uint8Array): Uint8Array {
+  const upright = segment.slice()
+  for (const { index, 0: found } of latin1Text(segment).matchAll(XMP_ORIENTATION)) {
+    upright[index + found.length - 1] = 0x31
+  }
+  return upright
+}
+
+/**
+ * A segment as it goes into the new file, null for one that would be wrong there: an ICC profile, since the pixels are sRGB
+ * now; MPF, whose offsets point behind the old file; and all that belongs to the coding.
+ */
+function carriedOver(bytes: Uint8Array, segment: JpegSegment): Uint8Array | null {
+  const whole = bytes.subarray(segment.start, segment.end)
+  switch (segment.marker) {
+    case APP1: {
+      const exif = exifBlock(bytes, segment)
+      if (exif) return jpegSegment(APP1, concatBytes([latin1(EXIF_NAME), uprightExif(exif)]))
+      if (beginsWith(bytes, segment, XMP)) return uprightXmp(whole)
+      return beginsWith(bytes, segment, EXTENDED_XMP) ? whole : null
+    }
+    case APP13:
+      return beginsWith(bytes, segment, 'Photoshop 3.0\0') ? whole : null
+    case COMMENT:
+      return whole
+    default:
+      return null
+  }
+}
+
+/**
+ * The segments of a JPEG file that hold its EXIF, XMP, IPTC and comments, byte for byte except for what `uprightExif` and
+ * the new orientation change; empty when there are none. ToolErrors of `jpegSegments`.
+ */
+export function metadataOf(jpeg: Uint8Array): Uint8Array {
+  return concatBytes(jpegSegments(jpeg).flatMap((segment) => carriedOver(jpeg, segment) ?? []))
+}
+
+/** A JPEG file with these whole segments behind its JFIF header. */
+export function withMetadata(jpeg: Uint8Array<ArrayBuffer>, metadata: Uint8Array): Uint8Array<ArrayBuffer> {
+  if (metadata.length === 0) return jpeg
+  const [first] = jpegSegments(jpeg)
+  const split = first?.marker === APP0 ? first.end : 2
+  return concatBytes([jpeg.subarray(0, split), metadata, jpeg.subarray(split)])
+}

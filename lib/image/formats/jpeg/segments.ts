@@ -1,0 +1,172 @@
+import { textAt, uint16At } from '@/lib/core/byte-reader'
+import { concatBytes } from '@/lib/core/byte-writer'
+import { ToolError } from '@/lib/core/errors'
+import { exifOrientation } from '@/lib/image/formats/exif/orientation'
+import type { Size } from '@/lib/image/pixels/geometry'
+
+export const SOF0 = 0xc0
+export const DHT = 0xc4
+export const RST0 = 0xd0
+export const EOI = 0xd9
+export const SOS = 0xda
+export const DRI = 0xdd
+export const APP0 = 0xe0
+export const APP1 = 0xe1
+export const APP2 = 0xe2
+export const APP13 = 0xed
+export const APP14 = 0xee
+export const COMMENT = 0xfe
+
+/** How the content of an APP1 segment that holds EXIF begins. */
+export const EXIF_NAME = 'Exif\0\0'
+
+/** More than any camera or program writes; reading millions of empty segments would take minutes and a gigabyte. */
+const MAX_SEGMENTS = 20_000
+/** The largest value of a segment's length field. */
+const MAX_LENGTH = 0xffff
+
+/** One marker segment of a JPEG file; the segment of a scan includes its coded data, up to the next marker. */
+export interface JpegSegment {
+  /** Marker code: `0xe1` for APP1. */
+  readonly marker: number
+  /** Offset of the marker. */
+  readonly start: number
+  /** Offset of what follows marker and length. */
+  readonly content: number
+  readonly end: number
+}
+
+/** Markers without a length: TEM and RST0 to RST7 (ITU-T T.81, table B.1). */
+function standsAlone(code: number): boolean {
+  return code === 0x01 || (code >= 0xd0 && code <= 0xd7)
+}
+
+/** The offset of the first marker at or after `offset` that is no stuffed zero, restart or fill; -1 when there is none. */
+function nextMarker(bytes: Uint8Array, offset: number): number {
+  for (let found = bytes.indexOf(0xff, offset); found >= 0; found = bytes.indexOf(0xff, found + 1)) {
+    const code = bytes[found + 1]
+    if (code === undefined) return -1
+    if (code !== 0x00 && code !== 0xff && !standsAlone(code)) return found
+  }
+  return -1
+}
+
+/** The offset of the marker code at `offset`, behind any fill bytes; -1 where no marker stands. */
+function markerCode(bytes: Uint8Array, offset: number): number {
+  if (bytes[offset] !== 0xff) return -1
+  let code = offset + 1
+  while (bytes[code] === 0xff) code++
+  return bytes[code] ? code : -1
+}
+
+/**
+ * The segments of a JPEG file in order, from behind its start marker up to and including its end marker. As decoders do,
+ * it skips bytes that belong to no segment: the next `start` then lies past the last `end`. Where the file is cut off,
+ * `content` and `end` may lie past its end.
+ */
+export function* walkSegments(bytes: Uint8Array): Generator<JpegSegment> {
+  let next = 2
+  while (next < bytes.length) {
+    let start = next
+    let code = markerCode(bytes, start)
+    if (code < 0) {
+      start = nextMarker(bytes, next)
+      if (start < 0) return
+      code = start + 1
+    }
+    const marker = bytes[code]!
+    const hasLength = marker !== EOI && !standsAlone(marker)
+    const content = code + (hasLength ? 3 : 1)
+    next = hasLength ? code + 1 + uint16At(bytes, code + 1) : content
+    if (marker === SOS) {
+      const behindScan = nextMarker(bytes, next)
+      next = behindScan < 0 ? Math.max(next, bytes.length) : behindScan
+    }
+    yield { marker, start, content, end: next }
+    if (marker === EOI) return
+  }
+}
+
+/**
+ * The same as a list, of a file without fault. ToolErrors: `imageTruncated` when the file ends before its end marker,
+ * `imageDamaged` where no marker stands, a length is impossible or there are too many segments.
+ */
+export function jpegSegments(bytes: Uint8Array): JpegSegment[] {
+  const segments: JpegSegment[] = []
+  let end = 2
+  for (const segment of walkSegments(bytes)) {
+    if (segment.start !== end || segments.length === MAX_SEGMENTS) throw new ToolError('imageDamaged')
+    end = segment.end
+    if (Math.max(segment.content, end) > bytes.length) throw new ToolError('imageTruncated')
+    if (end < segment.content) throw new ToolError('imageDamaged')
+    segments.push(segment)
+    if (segment.marker === EOI) return segments
+  }
+  throw new ToolError(end < bytes.length && bytes[end] !== 0xff ? 'imageDamaged' : 'imageTruncated')
+}
+
+/** True when the content of a segment starts with this Latin-1 text. */
+export function beginsWith(bytes: Uint8Array, { content, end }: JpegSegment, text: string): boolean {
+  return content + text.length <= end && textAt(bytes, content, text.length) === text
+}
+
+/** The EXIF block of a segment, from its TIFF header on; null for a segment that holds something else. */
+export function exifBlock(bytes: Uint8Array, segment: JpegSegment): Uint8Array | null {
+  if (segment.marker !== APP1 || !beginsWith(bytes, segment, EXIF_NAME)) return null
+  return bytes.subarray(segment.content + EXIF_NAME.length, segment.end)
+}
+
+/** SOF0 to SOF15, of which three codes mean something else (ITU-T T.81, table B.1). */
+function isFrame(marker: number): boolean {
+  return marker >= SOF0 && marker <= 0xcf && marker !== DHT && marker !== 0xc8 && marker !== 0xcc
+}
+
+/**
+ * The size in pixels that the frame header of a JPEG states, and the orientation of its EXIF, 1 to 8; null where no frame
+ * comes. Reads no further than the frame.
+ */
+export function jpegSize(bytes: Uint8Array): (Size & { readonly orientation: number }) | null {
+  let orientation = 1
+  let count = 0
+  let last = 2
+  for (const segment of walkSegments(bytes)) {
+    const { marker, start, content, end } = segment
+    if (start !== last || count++ === MAX_SEGMENTS) return null
+    if (isFrame(marker)) {
+      if (content + 5 > bytes.length) return null
+      return { width: uint16At(bytes, content + 3), height: uint16At(bytes, content + 1), orientation }
+    }
+    if (end < content) return null
+    const exif = exifBlock(bytes, segment)
+    if (exif && orientation === 1) orientation = exifOrientation(exif)
+    last = end
+  }
+  return null
+}
+
+/** True for a JPEG with so many segments before its picture that reading them one by one would take minutes. */
+export function hasTooManySegments(bytes: Uint8Array): boolean {
+  let count = 0
+  for (const { marker } of walkSegments(bytes)) {
+    if (isFrame(marker)) return false
+    if (++count === MAX_SEGMENTS) return true
+  }
+  return false
+}
+
+/** True for a JPEG without an end marker behind its last scan. The end marker of an embedded thumbnail is none of its own. */
+export function isTruncatedJpeg(bytes: Uint8Array): boolean {
+  let scans = 0
+  for (const { marker } of walkSegments(bytes)) {
+    if (marker === SOS) scans++
+    if (marker === EOI) return scans === 0
+  }
+  return true
+}
+
+/** A whole segment around its content. RangeError for content over 65,533 bytes. */
+export function jpegSegment(marker: number, content: Uint8Array): Uint8Array {
+  const length = content.length + 2
+  if (length > MAX_LENGTH) throw new RangeError('segment too long')
+  return concatBytes([Uint8Array.of(0xff, marker, length >> 8, length), content])
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { imageKind, isoBrands, mimeTypeOf } from './kind'
+
+const text = (value: string) => new Uint8Array(Buffer.from(value, 'utf8'))
+const latin1 = (value: string) => new Uint8Array(Buffer.from(value, 'latin1'))
+const fixture = (name: string) => new Uint8Array(readFileSync(`e2e/fixtures/images/${name}`))
+
+/** An `ftyp` box of these brands. */
+function ftyp(major: string, ...compatible: string[]): Uint8Array {
+  const size = 16 + 4 * compatible.length
+  return latin1(`\0\0\0${String.fromCharCode(size)}ftyp${major}\0\0\0\0${compatible.join('')}`)
+}
+
+describe('imageKind', () => {
+  it.each([
+    ['astronaut.jpg', 'jpeg'],
+    ['cmyk.jpg', 'jpeg'],
+    ['truncated.jpg', 'jpeg'],
+    ['interlaced.png', 'png'],
+    ['animated.gif', 'gif'],
+    ['animated.webp', 'webp'],
+    ['photo.heic', 'heic'],
+    ['photo.avif', 'avif'],
+    ['simple.svg', 'svg'],
+    ['empty.jpg', null],
+    ['renamed-text.jpg', null],
+  ])('knows %s by content as %s', (name, kind) => {
+    expect(imageKind(fixture(name))).toBe(kind)
+  })
+
+  it.each([
+    [ftyp('avif', 'mif1', 'miaf'), 'avif'],
+    [ftyp('avis', 'avif', 'msf1'), 'avif'],
+    [ftyp('mif1', 'miaf', 'avif'), 'avif'],
+    [ftyp('heix', 'mif1'), 'heic'],
+    [ftyp('mif1', 'heic'), 'heic'],
+    [ftyp('msf1', 'hevc'), 'heic'],
+    [ftyp('mp42', 'isom'), null],
+    [ftyp('qt  '), null],
+  ])('reads the brands of an ISO file', (bytes, kind) => {
+    expect(imageKind(bytes)).toBe(kind)
+  })
+
+  it('keeps to the ftyp box when it lists brands', () => {
+    const bytes = new Uint8Array([...ftyp('mif1', 'heic'), ...latin1('avif')])
+    expect(isoBrands(bytes)).toEqual(['mif1', 'heic'])
+  })
+
+  it.each([
+    ['little-endian TIFF', latin1('II*\0\x08\0\0\0'), 'tiff'],
+    ['big-endian TIFF', latin1('MM\0*\0\0\0\x08'), 'tiff'],
+    ['BMP', latin1(`BM${'\0'.repeat(12)}\x28\0\0\0`), 'bmp'],
+    ['text that starts like a BMP', text('BMW sells cars, and this is a text about it.'), null],
+    ['WAVE audio', latin1('RIFF\0\0\0\0WAVEfmt '), null],
+    ['PDF', text('%PDF-1.7'), null],
+    ['half a PNG signature', latin1('\x89PNG'), null],
+  ])('judges %s', (_, bytes, kind) => {
+    expect(imageKind(bytes)).toBe(kind)
+  })
+
+  it.each([
+    ['bare', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['after a byte order mark', '\ufeff<svg></svg>'],
+    ['after white space', '\n  \t<svg\n>'],
+    ['after a prolog and comments', '<?xml version="1.0"?>\n<!-- <html> -->\n<!-- two -->\n<svg>'],
+    ['after a doctype', '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/svg11.dtd">\n<svg>'],
+    ['after an internal subset', '<!DOCTYPE svg [\n<!ENTITY ns "http://example.org">\n<!ENTITY b "c">\n]>\n<svg>'],
+    ['with a prefix', '<svg:svg xmlns:svg="http://www.w3.org/2000/svg">'],
+  ])('finds an SVG %s', (_, markup) => {
+    expect(imageKind(text(markup))).toBe('svg')
+  })
+
+  it('finds an SVG in UTF-16', () => {
+    expect(imageKind(new Uint8Array(Buffer.from('\ufeff<svg></svg>', 'utf16le')))).toBe('svg')
+  })
+
+  it.each(['<html><svg></svg></html>', '<svgfoo>', '<!-- <svg> --><p>', '<!--<svg>', '<', '<?xml', 'a <svg>'])(
+    'takes %j for no image',
+    (markup) => {
+      expect(imageKind(text(markup))).toBeNull()
+    },
+  )
+
+  it('names MIME types', () => {
+    expect(mimeTypeOf('jpeg')).toBe('image/jpeg')
+    expect(mimeTypeOf('svg')).toBe('image/svg+xml')
+  })
+})

@@ -1,0 +1,106 @@
+import { textAt, uint32At } from '@/lib/core/byte-reader'
+import { concatBytes, latin1, uint32BigEndian } from '@/lib/core/byte-writer'
+import { ToolError } from '@/lib/core/errors'
+import { exifOrientation } from '@/lib/image/formats/exif/orientation'
+import type { Size } from '@/lib/image/pixels/geometry'
+
+/** One chunk of a PNG file. */
+export interface PngChunk {
+  readonly type: string
+  /** Offset of the chunk's length field. */
+  readonly start: number
+  /** Offset of the content. */
+  readonly content: number
+  /** Offset past the check sum. */
+  readonly end: number
+}
+
+export const PNG_SIGNATURE_BYTES = 8
+/** Length and type. */
+const HEADER_BYTES = 8
+const CHECK_SUM_BYTES = 4
+/** More than any program writes; reading millions of empty chunks would take minutes. */
+const MAX_CHUNKS = 100_000
+
+/** The chunks of a PNG file in order, up to and including IEND. In a file that is cut off, the last `end` may lie past its end. */
+function* walkChunks(bytes: Uint8Array): Generator<PngChunk> {
+  let start = PNG_SIGNATURE_BYTES
+  while (start + HEADER_BYTES <= bytes.length) {
+    const type = textAt(bytes, start + 4, 4)
+    const content = start + HEADER_BYTES
+    const end = content + uint32At(bytes, start) + CHECK_SUM_BYTES
+    yield { type, start, content, end }
+    if (type === 'IEND') return
+    start = end
+  }
+}
+
+/** Where a PNG ends: past IEND, or with the file where that is missing; null for one of too many chunks. */
+export function pngEnd(bytes: Uint8Array): number | null {
+  let count = 0
+  for (const { type, end } of walkChunks(bytes)) {
+    if (++count > MAX_CHUNKS) return null
+    if (type === 'IEND') return Math.min(end, bytes.length)
+  }
+  return bytes.length
+}
+
+/**
+ * The chunks of a whole PNG file as a list; check sums are not verified. ToolErrors `imageTruncated` when the file ends
+ * before IEND, `imageDamaged` when there are too many chunks.
+ */
+export function pngChunks(bytes: Uint8Array): PngChunk[] {
+  const chunks: PngChunk[] = []
+  for (const chunk of walkChunks(bytes)) {
+    if (chunks.push(chunk) > MAX_CHUNKS) throw new ToolError('imageDamaged')
+  }
+  const last = chunks.at(-1)
+  if (last?.type === 'IEND' && last.end <= bytes.length) return chunks
+  throw new ToolError('imageTruncated')
+}
+
+/** True for a PNG without its end mark. */
+export function isTruncatedPng(bytes: Uint8Array): boolean {
+  for (const { type } of walkChunks(bytes)) if (type === 'IEND') return false
+  return true
+}
+
+/** The size in pixels that a PNG's header states, behind Apple's own chunk where there is one; null without a header. */
+export function pngSize(bytes: Uint8Array): Size | null {
+  for (const { type, content } of walkChunks(bytes)) {
+    if (type === 'IHDR') return { width: uint32At(bytes, content), height: uint32At(bytes, content + 4) }
+    if (type !== 'CgBI') return null
+  }
+  return null
+}
+
+/** True for more than one frame: an animation control chunk says so (PNG specification, third edition, 11.3.6). */
+export function isAnimatedPng(bytes: Uint8Array): boolean {
+  for (const { type, content } of walkChunks(bytes)) {
+    if (type === 'acTL') return uint32At(bytes, content) > 1
+    if (type === 'IDAT') return false
+  }
+  return false
+}
+
+/** The orientation, 1 to 8, that the EXIF of a PNG states. */
+export function pngOrientation(bytes: Uint8Array, chunks: readonly PngChunk[]): number {
+  const exif = chunks.find(({ type }) => type === 'eXIf')
+  return exif ? exifOrientation(bytes.subarray(exif.content, exif.end - CHECK_SUM_BYTES)) : 1
+}
+
+/** CRC-32 of ISO 3309, as PNG's check sums use it (PNG specification, third edition, annex D). */
+export function crc32(bytes: Uint8Array): number {
+  let crc = 0xffffffff
+  for (const byte of bytes) {
+    crc ^= byte
+    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1
+  }
+  return (crc ^ 0xffffffff) >>> 0
+}
+
+/** A whole chunk, with length and check sum, around its content. */
+export function pngChunk(type: string, content: Uint8Array): Uint8Array {
+  const named = concatBytes([latin1(type), content])
+  return concatBytes([uint32BigEndian(content.length), named, uint32BigEndian(crc32(named))])
+}

@@ -1,0 +1,93 @@
+import type { Size } from '@/lib/image/pixels/geometry'
+import { bmpSize } from './bmp'
+import { isOnItsSide } from './exif/orientation'
+import { tiffSize } from './exif/tiff'
+import { gifSize, isAnimatedGif } from './gif'
+import { heifSize } from './heif/size'
+import { hasTooManySegments, isTruncatedJpeg, jpegSize } from './jpeg/segments'
+import { isoBrands, type ImageKind } from './kind'
+import { isAnimatedPng, isTruncatedPng, pngChunks, pngEnd, pngOrientation, pngSize } from './png/chunks'
+import { svgSize } from './svg/size'
+import { isAnimatedWebp, isTruncatedWebp, webpChunks, webpEnd, webpOrientation, webpSize } from './webp/chunks'
+
+/** Major brands of an AVIF or HEIC file that holds a sequence of pictures. */
+const SEQUENCE_BRANDS = ['avis', 'msf1', 'hevc', 'hevx', 'hevm', 'hevs']
+
+/**
+ * The size that an image file states: pixels as decoders show them, save for the EXIF orientation of PNG and WebP; CSS
+ * pixels for an SVG. Null, or a side of 0, where it states none.
+ */
+export function statedSize(bytes: Uint8Array, kind: ImageKind): Size | null {
+  switch (kind) {
+    case 'jpeg': {
+      const size = jpegSize(bytes)
+      return size && isOnItsSide(size.orientation) ? { width: size.height, height: size.width } : size
+    }
+    case 'png':
+      return pngSize(bytes)
+    case 'gif':
+      return gifSize(bytes)
+    case 'webp':
+      return webpSize(bytes)
+    case 'bmp':
+      return bmpSize(bytes)
+    case 'tiff':
+      return tiffSize(bytes)
+    case 'avif':
+    case 'heic':
+      return heifSize(bytes)
+    case 'svg':
+      return svgSize(new TextDecoder().decode(bytes))
+  }
+}
+
+/** True for a whole PNG or WebP whose EXIF says that it lies on its side; decoders differ in turning such a picture. */
+export function isStatedOnItsSide(bytes: Uint8Array, kind: ImageKind): boolean {
+  try {
+    if (kind === 'png') return isOnItsSide(pngOrientation(bytes, pngChunks(bytes)))
+    return kind === 'webp' && isOnItsSide(webpOrientation(bytes, webpChunks(bytes)))
+  } catch {
+    return false
+  }
+}
+
+/** True for an image of several frames in time: animated GIF, WebP, PNG, an AVIF or HEIC sequence. */
+export function isAnimated(bytes: Uint8Array, kind: ImageKind): boolean {
+  switch (kind) {
+    case 'gif':
+      return isAnimatedGif(bytes)
+    case 'webp':
+      return isAnimatedWebp(bytes)
+    case 'png':
+      return isAnimatedPng(bytes)
+    case 'avif':
+    case 'heic':
+      return SEQUENCE_BRANDS.includes(isoBrands(bytes)[0] ?? '')
+    default:
+      return false
+  }
+}
+
+/**
+ * True when a JPEG, PNG or WebP ends before its own end mark, which browsers draw as a partly grey picture. Data after
+ * the end mark does no harm. Other kinds are never judged truncated here: their decoders refuse them.
+ */
+export function isTruncated(bytes: Uint8Array, kind: ImageKind): boolean {
+  if (kind === 'jpeg') return isTruncatedJpeg(bytes)
+  if (kind === 'png') return isTruncatedPng(bytes)
+  return kind === 'webp' && isTruncatedWebp(bytes)
+}
+
+/** True for a picture file of more parts than any program writes: reading them one by one would take minutes. */
+export function hasTooManyParts(bytes: Uint8Array, kind: ImageKind | null): boolean {
+  if (kind === 'jpeg') return hasTooManySegments(bytes)
+  if (kind === 'png') return pngEnd(bytes) === null
+  return kind === 'webp' && webpEnd(bytes) === null
+}
+
+/** A PNG or WebP without what follows its end; other kinds as they are. */
+export function withoutTrailer(bytes: Uint8Array<ArrayBuffer>, kind: ImageKind | null): Uint8Array<ArrayBuffer> {
+  if (kind === 'png') return bytes.subarray(0, pngEnd(bytes) ?? bytes.length)
+  if (kind === 'webp') return bytes.subarray(0, webpEnd(bytes) ?? bytes.length)
+  return bytes
+}

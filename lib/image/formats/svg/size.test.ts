@@ -1,0 +1,44 @@
+import { svgSize } from './size'
+
+describe('svgSize', () => {
+  it.each([
+    ['width="120" height="80"', 120, 80],
+    ['width="120px" height="80.4px" viewBox="0 0 1 1"', 120, 80],
+    ['width="1in" height="2.54cm"', 96, 96],
+    ['width="35mm" height="45mm"', 132, 170],
+    ['width="72pt" height="6pc"', 96, 96],
+    ['viewBox="0 0 200 100"', 200, 100],
+    ['viewBox="0,0,200,100"', 200, 100],
+    ["viewBox='-10 -10  32.6 16'", 33, 16],
+    ['width="100%" height="100%" viewBox="0 0 24 12"', 24, 12],
+    ['width="300" viewBox="0 0 200 100"', 300, 150],
+    ['height="50" viewBox="0 0 200 100"', 100, 50],
+    ['width="auto" height="0" viewBox="0 0 8 4"', 8, 4],
+    ['viewBox="0 0 0 10"', 300, 150],
+    ['', 300, 150],
+    ['stroke-width="9" data-height="9" width="7" height="5"', 7, 5],
+    ['width="0.2" height="0.2"', 1, 1],
+    ['width="1e999" height="5"', 300, 5],
+    ['width="4e6" height="1e6"', 1_000_000, 250_000],
+    ['viewBox="0 0 1e300 1e-300"', 300, 150],
+    ['width="5" viewBox="0 0 1e-90 1e90"', 1, 1_000_000],
+    ['desc="a > b" width="7" height="5"', 7, 5],
+  ])('reads <svg %s>', (attributes, width, height) => {
+    expect(svgSize(`<?xml version="1.0"?>\n<svg ${attributes}><rect width="1" height="1"/></svg>`)).toEqual({
+      width,
+      height,
+    })
+  })
+
+  it('reads a prefixed root', () => {
+    expect(svgSize('<s:svg xmlns:s="http://www.w3.org/2000/svg" width="3" height="4"/>')).toEqual({
+      width: 3,
+      height: 4,
+    })
+  })
+
+  it('has no size for other text', () => {
+    expect(svgSize('<p>no picture</p>')).toBeNull()
+    expect(svgSize('<svg width="3"')).toBeNull()
+  })
+})

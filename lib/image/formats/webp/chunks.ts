@@ -1,0 +1,108 @@
+import { textAt, uint16LittleEndianAt, uint32LittleEndianAt } from '@/lib/core/byte-reader'
+import { concatBytes, latin1, uint32LittleEndian } from '@/lib/core/byte-writer'
+import { ToolError } from '@/lib/core/errors'
+import { exifOrientation } from '@/lib/image/formats/exif/orientation'
+import type { Size } from '@/lib/image/pixels/geometry'
+
+/** One chunk of a WebP file. */
+export interface WebpChunk {
+  readonly type: string
+  /** Offset of the chunk's four letters. */
+  readonly start: number
+  readonly content: number
+  /** Offset past the content, without the byte that pads odd lengths. */
+  readonly end: number
+}
+
+const RIFF_HEADER_BYTES = 12
+const CHUNK_HEADER_BYTES = 8
+/** More than any program writes; reading millions of empty chunks would take minutes. */
+const MAX_CHUNKS = 100_000
+
+/** Where a WebP ends by its RIFF size, in bytes; past the end of a file that is cut off. */
+function statedEnd(bytes: Uint8Array): number {
+  return 8 + uint32LittleEndianAt(bytes, 4)
+}
+
+/** The chunks of a WebP file in order, as far as its RIFF size reaches; the last `end` may lie past the end of the file. */
+function* walkChunks(bytes: Uint8Array): Generator<WebpChunk> {
+  const limit = Math.min(statedEnd(bytes), bytes.length)
+  let start = RIFF_HEADER_BYTES
+  while (start + CHUNK_HEADER_BYTES <= limit) {
+    const size = uint32LittleEndianAt(bytes, start + 4)
+    const content = start + CHUNK_HEADER_BYTES
+    yield { type: textAt(bytes, start, 4), start, content, end: content + size }
+    start = content + size + (size % 2)
+  }
+}
+
+/** Where a WebP ends by its RIFF size, or with the file where it is cut off; null for one of too many chunks. */
+export function webpEnd(bytes: Uint8Array): number | null {
+  const chunks = walkChunks(bytes)
+  for (let count = 0; !chunks.next().done; count++) if (count === MAX_CHUNKS) return null
+  return Math.min(statedEnd(bytes), bytes.length)
+}
+
+/**
+ * The chunks of a whole WebP file as a list. ToolErrors `imageTruncated` when one is cut off, `imageDamaged` when there are
+ * too many.
+ */
+export function webpChunks(bytes: Uint8Array): WebpChunk[] {
+  const chunks: WebpChunk[] = []
+  for (const chunk of walkChunks(bytes)) {
+    if (chunks.push(chunk) > MAX_CHUNKS) throw new ToolError('imageDamaged')
+  }
+  if (isTruncatedWebp(bytes) || (chunks.at(-1)?.end ?? 0) > bytes.length) throw new ToolError('imageTruncated')
+  return chunks
+}
+
+/** True for a WebP that is shorter than its RIFF size; a missing padding byte at the end is allowed, as decoders do. */
+export function isTruncatedWebp(bytes: Uint8Array): boolean {
+  return statedEnd(bytes) > bytes.length + 1
+}
+
+/** The size in pixels that the first chunk of a WebP states (container specification; RFC 6386, 9.1); null for another chunk. */
+export function webpSize(bytes: Uint8Array): Size | null {
+  switch (textAt(bytes, 12, 4)) {
+    case 'VP8X':
+      return { width: 1 + uint24At(bytes, 24), height: 1 + uint24At(bytes, 27) }
+    case 'VP8L': {
+      const sides = uint32LittleEndianAt(bytes, 21)
+      return { width: 1 + (sides & 0x3fff), height: 1 + ((sides >>> 14) & 0x3fff) }
+    }
+    case 'VP8 ':
+      return { width: uint16LittleEndianAt(bytes, 26) & 0x3fff, height: uint16LittleEndianAt(bytes, 28) & 0x3fff }
+    default:
+      return null
+  }
+}
+
+function uint24At(bytes: Uint8Array, offset: number): number {
+  return uint32LittleEndianAt(bytes, offset) & 0xffffff
+}
+
+/** True for a WebP whose extended header has the animation flag (container specification). */
+export function isAnimatedWebp(bytes: Uint8Array): boolean {
+  return textAt(bytes, 12, 4) === 'VP8X' && ((bytes[20] ?? 0) & 0x02) !== 0
+}
+
+/** The orientation, 1 to 8, that the EXIF of a WebP states; only an extended WebP has one. */
+export function webpOrientation(bytes: Uint8Array, chunks: readonly WebpChunk[]): number {
+  const exif = chunks.find(({ type }) => type === 'EXIF')
+  if (!exif || !chunks.some(({ type }) => type === 'VP8X')) return 1
+  // Some writers put JPEG's name before the TIFF header.
+  const isNamed = textAt(bytes, exif.content, 6) === 'Exif\0\0'
+  return exifOrientation(bytes.subarray(exif.content + (isNamed ? 6 : 0), exif.end))
+}
+
+/** A whole chunk around its content, padded to an even length. */
+export function webpChunk(type: string, content: Uint8Array): Uint8Array {
+  const padding = new Uint8Array(content.length % 2)
+  return concatBytes([latin1(type), uint32LittleEndian(content.length), content, padding])
+}
+
+/** A WebP file of whole chunks, its RIFF size set. */
+export function webpFile(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const body = concatBytes([latin1('WEBP'), ...chunks])
+  return concatBytes([latin1('RIFF'), uint32LittleEndian(body.length), body])
+}

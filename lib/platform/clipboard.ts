@@ -1,0 +1,23 @@
+import { ToolError } from '@/lib/core/errors'
+
+/** Copies text; throws ToolError `copyFailed` where the browser refuses. */
+export async function copyText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+  } catch {
+    if (!copyBySelection(text)) throw new ToolError('copyFailed')
+  }
+}
+
+/** Fallback for browsers and embedded views without the Clipboard API. */
+function copyBySelection(text: string): boolean {
+  const area = document.createElement('textarea')
+  area.value = text
+  area.style.position = 'fixed'
+  area.style.opacity = '0'
+  document.body.append(area)
+  area.select()
+  const copied = document.execCommand('copy')
+  area.remove()
+  return copied
+}

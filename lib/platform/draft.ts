@@ -1,0 +1,48 @@
+const PREFIX = 'toolbox:v1:draft:'
+
+/** True when this page was already shown in this tab: after a reload, a history navigation or a change of language. */
+function isReturn(): boolean {
+  if ('onward' in document.documentElement.dataset) return true
+  // Older test environments have no navigation entries.
+  const [navigation] = performance.getEntriesByType?.('navigation') ?? []
+  const type = (navigation as PerformanceNavigationTiming | undefined)?.type
+  return type === 'reload' || type === 'back_forward'
+}
+
+/** The draft saved under a key when this page was last left in this tab; null when there is none or on a new visit. */
+export function readDraft(key: string): string | null {
+  if (!isReturn()) return null
+  try {
+    return sessionStorage.getItem(PREFIX + key)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Saves for this tab what `read` returns (null: nothing) whenever the page is left or hidden; returns a function that
+ * stops it.
+ */
+export function saveDraftOnLeave(key: string, read: () => string | null): () => void {
+  const save = () => writeDraft(key, read())
+  const saveHidden = () => {
+    if (document.hidden) save()
+  }
+  // Not `unload`, which would keep the page out of the back/forward cache.
+  window.addEventListener('pagehide', save)
+  document.addEventListener('visibilitychange', saveHidden)
+  return () => {
+    window.removeEventListener('pagehide', save)
+    document.removeEventListener('visibilitychange', saveHidden)
+  }
+}
+
+function writeDraft(key: string, text: string | null): void {
+  try {
+    // Removed first, so that an older draft does not remain when the new one exceeds the quota.
+    sessionStorage.removeItem(PREFIX + key)
+    if (text !== null) sessionStorage.setItem(PREFIX + key, text)
+  } catch {
+    return
+  }
+}

@@ -1,0 +1,48 @@
+import { BASE_PATH } from '@/lib/base-path'
+import table from '@/lib/offline/engine-table.json'
+
+/** Files that are stored on the device and removed from it together. */
+export type EngineGroup = keyof typeof table
+
+export interface EngineFile {
+  /** Path on this site; the folder name contains a hash of the content. */
+  readonly url: string
+  /** Transfer size, compressed where `gzipped`. */
+  readonly bytes: number
+  /** Hexadecimal digest of the uncompressed content. */
+  readonly sha256: string
+  readonly gzipped: boolean
+}
+
+interface Row {
+  readonly served: string
+  readonly bytes: number
+  readonly sha256: string
+}
+
+interface Group {
+  readonly folder: string
+  readonly files: Readonly<Record<string, Row>>
+}
+
+const GROUPS: Readonly<Record<EngineGroup, Group>> = table
+
+export const ENGINE_GROUPS = Object.keys(GROUPS) as EngineGroup[]
+
+/** Path on this site of the folder of a group. */
+export function engineFolder(group: EngineGroup): string {
+  return `${BASE_PATH}/engines/${GROUPS[group].folder}`
+}
+
+/** A file of a group by its name in the npm package; throws for a name that is not in the table. */
+export function engineFile(group: EngineGroup, name: string): EngineFile {
+  const row = GROUPS[group].files[name]
+  if (!row) throw new Error(`no engine file ${group}/${name}`)
+  const { served, bytes, sha256 } = row
+  return { url: `${engineFolder(group)}/${served}`, bytes, sha256, gzipped: served !== name }
+}
+
+/** All files of a group, in the order of the table. */
+export function engineFiles(group: EngineGroup): EngineFile[] {
+  return Object.keys(GROUPS[group].files).map((name) => engineFile(group, name))
+}

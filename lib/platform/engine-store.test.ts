@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import type { EngineFile } from './engine-files'
+import { areEngineFilesCached, loadEngineFiles, removeEngineFiles, type Download } from './engine-store'
+
+const CONTENT = Buffer.from('engine '.repeat(1000))
+const GZIPPED = gzipSync(CONTENT)
+const HASH = createHash('sha256').update(CONTENT).digest('hex')
+
+const PLAIN: EngineFile = { url: '/engines/a-1/plain.wasm', bytes: CONTENT.length, sha256: HASH, gzipped: false }
+const PACKED: EngineFile = { url: '/engines/a-1/packed.wasm.gz', bytes: GZIPPED.length, sha256: HASH, gzipped: true }
+
+/** The part of Cache that the store uses, backed by a map. */
+class FakeCache {
+  readonly entries = new Map<string, Blob>()
+  async match(url: string) {
+    const blob = this.entries.get(url)
+    return blob && new Response(blob)
+  }
+  async put(url: string, response: Response) {
+    this.entries.set(url, await response.blob())
+  }
+  async delete(request: string | { url: string }) {
+    return this.entries.delete(typeof request === 'string' ? request : new URL(request.url).pathname)
+  }
+  async keys() {
+    return [...this.entries.keys()].map((url) => ({ url: `https://toolbox.example${url}` }))
+  }
+}
+
+let cache: FakeCache
+let served: Record<string, Buffer>
+let fetched: string[]
+
+beforeEach(() => {
+  cache = new FakeCache()
+  served = { [PLAIN.url]: CONTENT, [PACKED.url]: GZIPPED }
+  fetched = []
+  Object.assign(globalThis, {
+    caches: { open: async () => cache },
+    fetch: async (url: string, { signal }: { signal?: AbortSignal }) => {
+      fetched.push(url)
+      signal?.throwIfAborted()
+      const body = served[url]
+      return body ? new Response(new Uint8Array(body)) : new Response('', { status: 404 })
+    },
+  })
+})
+
+test('downloads files once, decompresses them and reports progress in bytes', async () => {
+  const reports: Download[] = []
+  const contents = await loadEngineFiles([PLAIN, PACKED], { report: (download) => reports.push(download) })
+  expect(await Promise.all(contents.map((content) => content.text()))).toEqual([String(CONTENT), String(CONTENT)])
+  const totalBytes = PLAIN.bytes + PACKED.bytes
+  expect(reports.at(-1)).toEqual({ loadedBytes: totalBytes, totalBytes })
+  expect(reports.every(({ loadedBytes }, index) => loadedBytes >= (reports[index - 1]?.loadedBytes ?? 0))).toBe(true)
+
+  await loadEngineFiles([PLAIN, PACKED])
+  expect(fetched).toEqual([PLAIN.url, PACKED.url])
+  expect(await areEngineFilesCached([PLAIN, PACKED])).toBe(true)
+})
+
+test('downloads a partly written file again', async () => {
+  cache.entries.set(PLAIN.url, new Blob(['engine']))
+  const [content] = await loadEngineFiles([PLAIN])
+  expect(await content?.text()).toBe(String(CONTENT))
+
+  cache.entries.set(PLAIN.url, new Blob(['engine']))
+  served = {}
+  await expect(loadEngineFiles([PLAIN])).rejects.toMatchObject({ code: 'engineFailed' })
+  expect(await areEngineFilesCached([PLAIN])).toBe(false)
+})
+
+test('rejects a file with a wrong checksum and does not cache it', async () => {
+  served[PLAIN.url] = Buffer.from('something else')
+  await expect(loadEngineFiles([PLAIN])).rejects.toMatchObject({ code: 'engineFailed' })
+  served[PACKED.url] = Buffer.from('not gzip')
+  await expect(loadEngineFiles([PACKED])).rejects.toMatchObject({ code: 'engineFailed' })
+  expect(await areEngineFilesCached([PLAIN])).toBe(false)
+})
+
+test('rejects when a file is missing on the server', async () => {
+  served = {}
+  await expect(loadEngineFiles([PLAIN])).rejects.toMatchObject({ code: 'engineFailed' })
+})
+
+test('rejects with an AbortError when cancelled', async () => {
+  await expect(loadEngineFiles([PLAIN], { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' })
+})
+
+test('downloads files each time where Cache Storage is unavailable', async () => {
+  Object.assign(globalThis, { caches: { open: () => Promise.reject(new Error('denied')) } })
+  await loadEngineFiles([PLAIN])
+  await loadEngineFiles([PLAIN])
+  expect(fetched).toHaveLength(2)
+})
+
+test('removes the given files, and those of earlier versions', async () => {
+  await loadEngineFiles([PLAIN, PACKED])
+  await removeEngineFiles([PLAIN])
+  expect([...cache.entries.keys()]).toEqual([PACKED.url])
+})

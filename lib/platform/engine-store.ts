@@ -1,0 +1,125 @@
+import { ToolError } from '@/lib/core/errors'
+import { ENGINE_CACHE } from '@/lib/offline/messages'
+import type { EngineFile } from './engine-files'
+
+/** Progress of loading the requested files. */
+export interface Download {
+  readonly loadedBytes: number
+  readonly totalBytes: number
+}
+
+export interface LoadOptions {
+  readonly signal?: AbortSignal
+  readonly report?: (download: Download) => void
+}
+
+/**
+ * Loads engine files from the cache, or from the network into the cache, and returns their uncompressed content in the
+ * order requested. Throws ToolError `engineFailed` when a file cannot be loaded or its checksum is wrong.
+ */
+export async function loadEngineFiles(
+  files: readonly EngineFile[],
+  { signal, report }: LoadOptions = {},
+): Promise<Blob[]> {
+  const cache = await openCache()
+  const totalBytes = sumBytes(files)
+  let earlierBytes = 0
+  const contents: Blob[] = []
+  for (const file of files) {
+    const onBytes = (bytes: number) => report?.({ loadedBytes: earlierBytes + Math.min(bytes, file.bytes), totalBytes })
+    const served = (await readCached(cache, file)) ?? (await download(cache, file, onBytes, signal))
+    contents.push(await contentOf(file, served))
+    onBytes(file.bytes)
+    earlierBytes += file.bytes
+  }
+  return contents
+}
+
+/** True when all of the files are in the cache. */
+export async function areEngineFilesCached(files: readonly EngineFile[]): Promise<boolean> {
+  const cache = await openCache()
+  if (!cache) return false
+  const cached = await Promise.all(files.map(({ url }) => cache.match(url)))
+  return cached.every(Boolean)
+}
+
+/** Removes files from the cache. */
+export async function removeEngineFiles(files: readonly EngineFile[]): Promise<void> {
+  const cache = await openCache()
+  await Promise.all(files.map(({ url }) => cache?.delete(url)))
+}
+
+/** Undefined where Cache Storage is unavailable: private windows, insecure origins. */
+async function openCache(): Promise<Cache | undefined> {
+  try {
+    return await caches.open(ENGINE_CACHE)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Reads a file from the cache as it was served. An entry of the wrong length was only partly written and is deleted.
+ */
+async function readCached(cache: Cache | undefined, { url, bytes }: EngineFile): Promise<Blob | undefined> {
+  const cached = await cache?.match(url)
+  const served = await cached?.blob()
+  if (served?.size === bytes) return served
+  if (served) await cache?.delete(url)
+  return undefined
+}
+
+async function download(
+  cache: Cache | undefined,
+  file: EngineFile,
+  onBytes: (bytes: number) => void,
+  signal: AbortSignal | undefined,
+): Promise<Blob> {
+  const served = await fetchBlob(file.url, onBytes, signal)
+  if ((await sha256(await contentOf(file, served))) !== file.sha256) throw new ToolError('engineFailed')
+  // Caching is optional: on a full disk, the downloaded file is still used.
+  await cache?.put(file.url, new Response(served)).catch(() => undefined)
+  return served
+}
+
+async function fetchBlob(url: string, onBytes: (bytes: number) => void, signal?: AbortSignal): Promise<Blob> {
+  try {
+    const response = await fetch(url, { signal })
+    if (!response.ok || !response.body) throw new ToolError('engineFailed')
+    let bytes = 0
+    const counted = response.body.pipeThrough(
+      new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+        transform(piece, controller) {
+          bytes += piece.length
+          onBytes(bytes)
+          controller.enqueue(piece)
+        },
+      }),
+    )
+    const type = response.headers.get('content-type') ?? ''
+    return await new Response(counted, { headers: { 'content-type': type } }).blob()
+  } catch (error) {
+    signal?.throwIfAborted()
+    throw error instanceof ToolError ? error : new ToolError('engineFailed')
+  }
+}
+
+async function contentOf({ url, gzipped }: EngineFile, served: Blob): Promise<Blob> {
+  if (!gzipped) return served
+  const type = url.endsWith('.wasm.gz') ? 'application/wasm' : ''
+  const inflated = served.stream().pipeThrough(new DecompressionStream('gzip'))
+  try {
+    return await new Response(inflated, { headers: { 'content-type': type } }).blob()
+  } catch {
+    throw new ToolError('engineFailed')
+  }
+}
+
+async function sha256(content: Blob): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', await content.arrayBuffer())
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function sumBytes(files: readonly EngineFile[]): number {
+  return files.reduce((sum, { bytes }) => sum + bytes, 0)
+}

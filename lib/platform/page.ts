@@ -1,0 +1,53 @@
+/** Marks the page as interactive (`<main data-ready="true">`). */
+export function markReady(): void {
+  const main = document.querySelector('main')
+  if (main) main.dataset.ready = 'true'
+}
+
+/** True once the visitor has clicked, tapped or typed on this page. */
+export function hasUserActivation(): boolean {
+  return navigator.userActivation?.hasBeenActive ?? true
+}
+
+/** Scrolls to an element unless at least a heading's height of it is visible; without animation for reduced motion. */
+export function reveal(element: Element | null): void {
+  if (!element) return
+  const { top, bottom } = element.getBoundingClientRect()
+  const heading = 96
+  if (top <= window.innerHeight - heading && bottom >= heading) return
+  const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  element.scrollIntoView({ block: 'start', behavior: reducedMotion ? 'auto' : 'smooth' })
+}
+
+/** The URL of the page without query or fragment. */
+export function pageAddress(): string {
+  return location.origin + location.pathname
+}
+
+/** The fragment of the URL without `#`. */
+export function pageFragment(): string {
+  return location.hash.slice(1)
+}
+
+/** Calls `listener` with the fragment (without `#`) now and whenever it changes; returns a function that stops it. */
+export function watchFragment(listener: (fragment: string) => void): () => void {
+  const read = () => listener(pageFragment())
+  read()
+  window.addEventListener('hashchange', read)
+  return () => window.removeEventListener('hashchange', read)
+}
+
+/** Opens the print dialog for this page. */
+export function printPage(): void {
+  window.print()
+}
+
+/** Navigates to a URL, or opens it in a new tab. */
+export function openAddress(address: string, inNewTab: boolean): void {
+  if (inNewTab) window.open(address, '_blank', 'noopener')
+  else location.assign(address)
+}
+
+export function reloadPage(): void {
+  location.reload()
+}

@@ -1,0 +1,55 @@
+import { ToolError } from '@/lib/core/errors'
+import { svgSize } from '@/lib/image/formats/svg/size'
+import { inertDocument } from './inert-document'
+import type { Size } from '@/lib/image/pixels/geometry'
+
+/** Maximum canvas area in iOS; a larger canvas stays blank. */
+const MAX_CANVAS_PIXELS = 16_777_216
+
+/**
+ * Sets the size in pixels and the view box on the root of an SVG, because browsers disagree on SVGs without them.
+ * Throws ToolError `imageDamaged` when the text is not SVG.
+ */
+function withSize(text: string): Size & { text: string } {
+  const size = svgSize(text)
+  const root = inertDocument(text, 'image/svg+xml').documentElement
+  if (!size || root.localName !== 'svg') throw new ToolError('imageDamaged')
+  if (!root.hasAttribute('viewBox')) root.setAttribute('viewBox', `0 0 ${size.width} ${size.height}`)
+  root.setAttribute('width', String(size.width))
+  root.setAttribute('height', String(size.height))
+  return { text: new XMLSerializer().serializeToString(root), ...size }
+}
+
+async function loadImage(url: string): Promise<HTMLImageElement> {
+  const image = new Image()
+  image.src = url
+  try {
+    await image.decode()
+  } catch {
+    throw new ToolError('imageDamaged')
+  }
+  return image
+}
+
+/**
+ * Draws an SVG file on a transparent background at `width` × `height` pixels (stretched if the ratio differs), scaled
+ * down to 16.7 megapixels. Scripts and external resources in it are not loaded.
+ */
+export async function rasterizeSvg(file: Blob, { width, height }: Size): Promise<ImageBitmap> {
+  const svg = withSize(await file.text())
+  const scale = Math.min(1, Math.sqrt(MAX_CANVAS_PIXELS / (width * height)))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.floor(width * scale))
+  canvas.height = Math.max(1, Math.floor(height * scale))
+  const context = canvas.getContext('2d')
+  if (!context) throw new ToolError('outOfMemory')
+  const url = URL.createObjectURL(new Blob([svg.text], { type: 'image/svg+xml' }))
+  try {
+    const image = await loadImage(url)
+    context.drawImage(image, 0, 0, canvas.width, canvas.height)
+    return await createImageBitmap(canvas)
+  } finally {
+    URL.revokeObjectURL(url)
+    canvas.width = 0
+  }
+}

@@ -1,0 +1,28 @@
+import { MEGABYTE } from '@/lib/core/bytes'
+import { ToolError } from '@/lib/core/errors'
+import { extensionOf } from '@/lib/text/file-name'
+import { readText } from './read-text'
+
+/** With more text than this, a textarea becomes unresponsive in every browser. */
+const LIMIT_MEGABYTES = 20
+
+interface Accepted {
+  /** Lower case, without dots. */
+  readonly extensions: readonly string[]
+  /** Error code for files with another extension or without text. */
+  readonly refusal: string
+}
+
+/**
+ * Reads a text file in any supported encoding. Throws ToolError with the code `refusal`, `fileEmpty`, `fileTooLarge`
+ * (more than 20 MB) or `fileUnreadable`.
+ */
+export async function readTextFile(file: File, { extensions, refusal }: Accepted): Promise<string> {
+  if (!extensions.includes(extensionOf(file.name))) throw new ToolError(refusal)
+  if (file.size === 0) throw new ToolError('fileEmpty')
+  if (file.size > LIMIT_MEGABYTES * MEGABYTE) throw new ToolError('fileTooLarge', { limit: LIMIT_MEGABYTES })
+  const { text } = await readText(file, 'auto')
+  // A renamed binary file: text never contains NUL.
+  if (text.includes('\0')) throw new ToolError(refusal)
+  return text
+}

@@ -1,0 +1,27 @@
+// NFKC is limited to these: it would change a compatibility consonant (ㄱ) to a different letter.
+const WIDTH_FORMS = /[\uff00-\uffef]+/g
+const IGNORED = /[\sー\p{P}\p{S}]/gu
+const BETWEEN_WORDS = /[\s\p{P}\p{S}]+/u
+
+/**
+ * Normalizes text for searching: width, case and kind of kana are unified; spaces, signs and long vowel marks are
+ * removed.
+ */
+export function searchForm(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(WIDTH_FORMS, (form) => form.normalize('NFKC'))
+    .toLowerCase()
+    .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
+    .replace(IGNORED, '')
+}
+
+/** Splits a text to words in search form; empty for a text of only signs. */
+export function searchWords(text: string): string[] {
+  return text.split(BETWEEN_WORDS).map(searchForm).filter(Boolean)
+}
+
+/** Removes an incomplete last syllable from a Japanese text (けいさn → けいさ). */
+export function withoutIncompleteKana(text: string): string {
+  return text.replace(/(?<=[ぁ-ん一-龯])[a-z]{1,2}$/, '')
+}

@@ -1,0 +1,210 @@
+import { detectEncoding, detectSourceEncoding, type Encoding } from './encoding'
+
+/** An encoder for a double-byte encoding, derived from how the runtime's decoder reads every byte pair. */
+function encoderFor(label: 'euc-kr' | 'shift_jis'): (text: string) => Uint8Array<ArrayBuffer> {
+  const decoder = new TextDecoder(label, { fatal: true })
+  const bytesOf = new Map<string, readonly number[]>()
+  const learn = (bytes: readonly number[]) => {
+    try {
+      const text = decoder.decode(Uint8Array.from(bytes))
+      if ([...text].length === 1 && !bytesOf.has(text)) bytesOf.set(text, bytes)
+    } catch {
+      return
+    }
+  }
+  for (let first = 0; first < 256; first++) learn([first])
+  for (let first = 0x81; first < 0xff; first++) for (let second = 0x40; second < 0xff; second++) learn([first, second])
+  return (text) => Uint8Array.from([...text].flatMap((character) => bytesOf.get(character) ?? [0x3f]))
+}
+
+const toKorean = encoderFor('euc-kr')
+const toJapanese = encoderFor('shift_jis')
+/** 0x80 to 0x9F in Windows-1252, which Node's decoder treats as Latin-1. */
+const FROM_0X80 = '€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ'
+const toWestern = (text: string) =>
+  Uint8Array.from([...text], (character) => {
+    const index = FROM_0X80.indexOf(character)
+    return index < 0 ? (character.codePointAt(0) ?? 0) : 0x80 + index
+  })
+const toUtf8 = (text: string) => new TextEncoder().encode(text)
+const toUtf16 = (text: string, order: 'le' | 'be') => {
+  const bytes = Buffer.from(text, 'utf16le')
+  return Uint8Array.from(order === 'le' ? bytes : bytes.swap16())
+}
+
+const korean = [
+  '안녕',
+  '이름,나이,도시\n김하늘,29,서울\n이바다,31,부산\n',
+  '품목;단가\n연필;1200원\n공책;2500원\n',
+  '성별\n남\n여\n남\n남\n여\n',
+  '모든 국민은 법 앞에 평등하다. 누구든지 성별·종교 또는 사회적 신분에 의하여 차별을 받지 아니한다.',
+  'Report 2024 (최종본), version 3',
+  '펲시맨 뷁 똠방각하 찦차를 타고 온',
+  '大韓民國 서울特別市',
+  '남',
+  '학점\nA학점\nB학점\n',
+  '가,나,다\n1,2,3\n',
+  "Don't 걱정하지 마세요 (v2)",
+  '金民秀 a金b',
+]
+const japanese = [
+  '価格',
+  '名前,年齢,住所\n山田 花子,29,東京都千代田区\n佐藤 太郎,31,大阪市\n',
+  'ABC 東京タワー',
+  'すべて国民は、法の下に平等であつて、人種、信条、性別、社会的身分により差別されない。',
+  'カタカナ,ﾊﾝｶｸ,ソ連表示能力\nｱｲｳ,ﾃｽﾄ,①\n',
+  'ﾔﾏﾀﾞ,ﾊﾅｺ\nｻﾄｳ,ﾀﾛｳ\nｽｽﾞｷ,ｲﾁﾛｳ\n',
+  '年\n月\n日\n',
+  '山,川\n本,木\n',
+  'id,社名\n1,知床A\n2,B知多\n',
+  '性別\n男\n女\n男\n',
+  '表,予,能,十,構,貼\n',
+  "Windows 用ソフト don't 必須 (Version 2)",
+  '品番,数量\nA-100,5個\nB-200,12本\n',
+  '社',
+  '東京',
+  'はい',
+]
+const western = [
+  'don’t',
+  'café',
+  'café’s',
+  'Müller, Straße, Öl',
+  'Größe',
+  'größer',
+  'name,city\nJosé,Málaga\nZoë,Besançon\n',
+  'Œuvre, sœur, cœur',
+  'sœur',
+  'l’été, «Élan», “Où” et “café”… naïveté”\n',
+  'à la carte',
+  'Été',
+  '“Yes,” she said — it’s 20 €',
+  'It’s',
+  'Ångström',
+  'El Niño',
+  '20 °C; 5 m²; ½ l',
+  '© 2024 Example',
+  '«Où êtes-vous ?» demanda-t-il.',
+  'Alle Menschen sind frei und gleich an Würde und Rechten geboren. Sie sind mit Vernunft und Gewissen begabt.',
+  'Prénom;Âge\nAgnès;29\nLoïc;34\nÉlodie;41\n',
+  'ÜBERGRÖSSE, ÄRGER',
+  'Übung 1 – Lösungen',
+  'São João, ação, coração, informações',
+  'señor, ¿qué tal?, ¡olé!',
+  'Äpfel',
+  '„Schaltfläche“',
+  'Das ist „`alt`“, ein Attribut.',
+  'd’écouter',
+  'créé',
+  'één pagina',
+  'lisää, määrittää, käyttää',
+  '”knapp”',
+  '„Cumulative Layout Shift',
+  'Määritä',
+]
+
+test.each<[Encoding, number[]]>([
+  // 이름,나이⏎김하늘,29⏎ as iconv writes it in CP949
+  [
+    'euc-kr',
+    [0xc0, 0xcc, 0xb8, 0xa7, 0x2c, 0xb3, 0xaa, 0xc0, 0xcc, 0x0a, 0xb1, 0xe8, 0xc7, 0xcf, 0xb4, 0xc3, 0x2c, 0x32, 0x39],
+  ],
+  // 名前,年齢⏎山田 花子 as iconv writes it in CP932
+  [
+    'shift_jis',
+    [0x96, 0xbc, 0x91, 0x4f, 0x2c, 0x94, 0x4e, 0x97, 0xee, 0x0a, 0x8e, 0x52, 0x93, 0x63, 0x20, 0x89, 0xd4, 0x8e, 0x71],
+  ],
+  ['utf-8', [0xef, 0xbb, 0xbf, 0x61]],
+  ['utf-16le', [0xff, 0xfe, 0x61, 0x00]],
+  ['utf-16be', [0xfe, 0xff, 0x00, 0x61]],
+  ['utf-8', []],
+  ['utf-8', [0x61, 0x2c, 0x62]],
+  // café in Windows-1252
+  ['windows-1252', [0x63, 0x61, 0x66, 0xe9, 0x0a]],
+  // The beginning of a JPEG file
+  ['utf-8', [0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10, 0x4a, 0x46]],
+])('%s bytes', (encoding, bytes) => {
+  expect(detectEncoding(Uint8Array.from(bytes))).toBe(encoding)
+})
+
+test.each(korean)('Korean: %j', (text) => {
+  expect(detectEncoding(toKorean(text))).toBe('euc-kr')
+})
+
+test.each(japanese)('Japanese: %j', (text) => {
+  expect(detectEncoding(toJapanese(text))).toBe('shift_jis')
+})
+
+test.each(western)('Western European: %j', (text) => {
+  expect(detectEncoding(toWestern(text))).toBe('windows-1252')
+})
+
+test.each([...korean, ...japanese, ...western, 'plain text', 'naïve café — “quoted” 😀', 'ñ'])('UTF-8: %j', (text) => {
+  expect(detectEncoding(toUtf8(text))).toBe('utf-8')
+})
+
+test.each([korean[1], korean[4], japanese[1], 'a,b\n1,2\n', '全角\u3000空白\u3000だけ,1\n'])(
+  'UTF-16 without a byte order mark: %j',
+  (text = '') => {
+    expect(detectEncoding(toUtf16(text, 'le'))).toBe('utf-16le')
+    expect(detectEncoding(toUtf16(text, 'be'))).toBe('utf-16be')
+  },
+)
+
+test('a few damaged bytes do not prevent the detection of UTF-8', () => {
+  const bytes = toUtf8('가나다라마바사'.repeat(20))
+  bytes[100] = 0xff
+  expect(detectEncoding(bytes)).toBe('utf-8')
+})
+
+test('detects an encoding although the examined window ends within a character', () => {
+  const long = '가나다 라마바 '.repeat(40_000)
+  for (const shift of ['', 'a', 'ab']) expect(detectEncoding(toUtf8(`힣${shift}${long}`))).toBe('utf-8')
+  for (const shift of ['', 'a']) expect(detectEncoding(toKorean(`힣${shift}${long}`))).toBe('euc-kr')
+})
+
+test('finds the first character outside ASCII far into a file, across the boundary of two slices', async () => {
+  for (const length of [0, 262_143, 4_194_303, 4_194_304, 9_000_001]) {
+    const ascii = toUtf8('x'.repeat(length))
+    const source = new Blob([ascii, toKorean('가나다라, 마바사')])
+    expect(await detectSourceEncoding(source)).toBe('euc-kr')
+    expect(detectEncoding(new Uint8Array(await source.arrayBuffer()))).toBe('euc-kr')
+  }
+  expect(await detectSourceEncoding(new Blob([]))).toBe('utf-8')
+  expect(await detectSourceEncoding(new Blob([toUtf16('a,b\n', 'be')]))).toBe('utf-16be')
+})
+
+describe('byte pairs at the boundaries of the code pages', () => {
+  /** Hangul that scores 2 a syllable as Korean and 1 as half-width katakana. */
+  const HANGUL = [0xb0, 0xa1, 0xb3, 0xaa, 0xb4, 0xd9, 0xb6, 0xf3, 0xb8, 0xb6, 0xb9, 0xd9]
+  const detected = (...bytes: number[]) => detectEncoding(Uint8Array.from([...HANGUL, 0x20, ...bytes]))
+  const times = (count: number, ...bytes: number[]) => Array.from({ length: count }, () => bytes).flat()
+
+  // Code page 949: further syllables have second bytes 41–5A, 61–7A and 81–A0, first bytes 81–C6.
+  it.each([0x41, 0x5a, 0x61, 0x7a, 0x81, 0xa0])('a syllable with the second byte %x is Korean', (second) => {
+    expect(detected(0xc6, second, 0x20, 0xc5, second)).toBe('euc-kr')
+  })
+
+  it.each([0x40, 0x5b, 0x60, 0x7b, 0x80])('several with the second byte %x are not', (second) => {
+    expect(detected(...times(4, 0xc5, second, 0x20))).not.toBe('euc-kr')
+  })
+
+  it.each([
+    [0xb0, 0xa1],
+    [0xc8, 0xfe],
+    [0xa1, 0xa1],
+    [0xfd, 0xfe],
+    [0x81, 0xfe],
+  ])('%x %x is Korean', (first, second) => {
+    expect(detected(first, second)).toBe('euc-kr')
+  })
+
+  it.each([
+    [0xc7, 0x41],
+    [0xfe, 0xa1],
+    [0xff, 0xa1],
+    [0xb0, 0xff],
+  ])('%x %x is not', (first, second) => {
+    expect(detected(...times(4, first, second, 0x20))).not.toBe('euc-kr')
+  })
+})

@@ -1,0 +1,172 @@
+import { latinScore } from './windows-1252-score'
+import { readBytes } from '@/lib/core/read-bytes'
+
+export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'euc-kr', 'shift_jis', 'windows-1252'] as const
+/** Labels for `TextDecoder`, whose euc-kr is code page 949 and whose shift_jis is code page 932. */
+export type Encoding = (typeof ENCODINGS)[number]
+
+/** The part of Blob that detection uses. */
+export interface ByteSource {
+  readonly size: number
+  slice(start: number, end: number): { arrayBuffer(): Promise<ArrayBuffer> }
+}
+
+const WINDOW = 262_144
+const SLICE = 4 * 1024 * 1024
+const INVALID = -6
+
+function isWithin(byte: number | undefined, from: number, to: number): boolean {
+  return byte !== undefined && byte >= from && byte <= to
+}
+
+function byteOrderMarkEncoding([first, second, third]: Uint8Array): Encoding | undefined {
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8'
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  if (first === 0xfe && second === 0xff) return 'utf-16be'
+  return undefined
+}
+
+function isAsciiText(byte: number | undefined): boolean {
+  return isWithin(byte, 0x20, 0x7e) || isWithin(byte, 0x09, 0x0d)
+}
+
+/**
+ * Detects UTF-16 without a byte order mark: in every language, spaces, digits and line ends are a zero beside an ASCII
+ * byte.
+ */
+function utf16Order(bytes: Uint8Array): Encoding | undefined {
+  if (!bytes.includes(0)) return undefined
+  let little = 0
+  let big = 0
+  for (let at = 0; at + 1 < bytes.length; at += 2) {
+    if (bytes[at + 1] === 0 && isAsciiText(bytes[at])) little++
+    if (bytes[at] === 0 && isAsciiText(bytes[at + 1])) big++
+  }
+  // A few zeros also occur in other files (binary formats, a stray NUL).
+  if (Math.max(little, big) * 200 < bytes.length) return undefined
+  return little > big ? 'utf-16le' : 'utf-16be'
+}
+
+function utf8Length(lead: number): number {
+  if (lead < 0x80) return 1
+  if (isWithin(lead, 0xc2, 0xdf)) return 2
+  if (isWithin(lead, 0xe0, 0xef)) return 3
+  return isWithin(lead, 0xf0, 0xf4) ? 4 : 0
+}
+
+/**
+ * True when nearly all bytes outside ASCII form UTF-8 sequences: a few damaged ones do not make it another encoding.
+ */
+function isUtf8(bytes: Uint8Array): boolean {
+  let validSequences = 0
+  let invalidBytes = 0
+  let truncatedSequences = 0
+  for (let at = 0; at < bytes.length;) {
+    const length = utf8Length(bytes[at] ?? 0)
+    const tail = bytes.subarray(at + 1, at + length)
+    const isTruncated = at + length > bytes.length
+    const isValid = length > 0 && tail.every((byte) => isWithin(byte, 0x80, 0xbf))
+    if (!isValid) invalidBytes++
+    else if (isTruncated) truncatedSequences++
+    else if (length > 1) validSequences++
+    at += isValid ? length : 1
+  }
+  // A truncated sequence at the end proves nothing by itself: it may be the last letter of `café` in Windows-1252.
+  return invalidBytes * 20 <= validSequences && truncatedSequences <= validSequences
+}
+
+type Score = (first: number, second: number | undefined) => readonly [length: 1 | 2, points: number]
+
+/** Scores byte pairs of KS X 1001, Hangul highest; the additional syllables of code page 949 are rare in real text. */
+const scoreKorean: Score = (first, second) => {
+  if (second === undefined) return [1, 0]
+  const isPair = isWithin(second, 0xa1, 0xfe)
+  if (isWithin(first, 0xb0, 0xc8) && isPair) return [2, 2]
+  if (isWithin(first, 0xa1, 0xfd) && isPair) return [2, 1]
+  const isExtended =
+    isPair || [0x41, 0x61, 0x81].some((from) => isWithin(second, from, from === 0x81 ? 0xa0 : from + 25))
+  return isWithin(first, 0x81, 0xc6) && isExtended ? [2, -1] : [1, INVALID]
+}
+
+/**
+ * Scores byte pairs of JIS X 0208, kana and punctuation highest, then level 1 kanji; half-width katakana are one byte.
+ */
+const scoreJapanese: Score = (first, second) => {
+  if (isWithin(first, 0xa1, 0xdf)) return [1, 0.5]
+  if (second === undefined) return [1, 0]
+  if (second < 0x40 || second === 0x7f || second > 0xfc) return [1, INVALID]
+  if (isWithin(first, 0x81, 0x83)) return [2, 2]
+  if (isWithin(first, 0x87, 0x98)) return [2, 1.5]
+  if (isWithin(first, 0x84, 0x9f) || isWithin(first, 0xe0, 0xea)) return [2, 0.5]
+  return isWithin(first, 0xfa, 0xfc) ? [2, 0] : [1, INVALID]
+}
+
+function totalScore(bytes: Uint8Array, score: Score): number {
+  let sum = 0
+  for (let at = 0; at < bytes.length;) {
+    const first = bytes[at] ?? 0
+    if (first < 0x80) {
+      at++
+      continue
+    }
+    const [length, points] = score(first, bytes[at + 1])
+    sum += points
+    at += length
+  }
+  return sum
+}
+
+/** Offset of the first byte outside ASCII; -1 when there is none. */
+function firstHighByte(bytes: Uint8Array): number {
+  return bytes.findIndex((byte) => byte >= 0x80)
+}
+
+/** Guesses the encoding of bytes that start at a character and may end within one. */
+function guessEncoding(bytes: Uint8Array): Encoding {
+  if (isUtf8(bytes)) return 'utf-8'
+  const korean = totalScore(bytes, scoreKorean)
+  const japanese = totalScore(bytes, scoreJapanese)
+  const best = Math.max(korean, japanese)
+  // Every byte is a letter in Windows-1252, so a binary file must be excluded explicitly.
+  const isWestern = !bytes.includes(0) && (best <= 0 || latinScore(bytes) > best)
+  if (isWestern) return 'windows-1252'
+  if (best <= 0) return 'utf-8'
+  return japanese > korean ? 'shift_jis' : 'euc-kr'
+}
+
+/**
+ * Offset to guess from: one character before the first byte outside ASCII, because the score depends on its neighbors.
+ */
+function startOfSample(highByte: number): number {
+  return Math.max(0, highByte - 1)
+}
+
+/**
+ * Detects the encoding of a text by, in this order: a byte order mark, the zeros of UTF-16, valid UTF-8, the byte pairs
+ * of the Korean and Japanese encodings, and Windows-1252. Examines 256 KB from the first byte outside ASCII. Returns
+ * 'utf-8' for data that is not text.
+ */
+export function detectEncoding(bytes: Uint8Array): Encoding {
+  const certain = byteOrderMarkEncoding(bytes) ?? utf16Order(bytes.subarray(0, WINDOW))
+  if (certain) return certain
+  const highByte = firstHighByte(bytes)
+  if (highByte < 0) return 'utf-8'
+  const start = startOfSample(highByte)
+  return guessEncoding(bytes.subarray(start, start + WINDOW))
+}
+
+function partOf(source: ByteSource, start: number, length: number): Promise<Uint8Array> {
+  return readBytes(source.slice(start, Math.min(source.size, start + length)))
+}
+
+/** `detectEncoding` for a Blob, of which it reads only the parts it needs. Throws ToolError `fileUnreadable`. */
+export async function detectSourceEncoding(source: ByteSource): Promise<Encoding> {
+  const head = await partOf(source, 0, WINDOW)
+  const certain = byteOrderMarkEncoding(head) ?? utf16Order(head)
+  if (certain) return certain
+  for (let at = 0; at < source.size; at += SLICE) {
+    const highByte = firstHighByte(await partOf(source, at, SLICE))
+    if (highByte >= 0) return guessEncoding(await partOf(source, startOfSample(at + highByte), WINDOW))
+  }
+  return 'utf-8'
+}

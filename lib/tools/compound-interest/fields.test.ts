@@ -1,0 +1,13 @@
+import { amount, choices, testFields } from '@/scripts/jest/field-table'
+import { compoundInterestFields } from './fields'
+
+testFields(compoundInterestFields, {
+  principal: amount('10000'),
+  annualRate: amount('7', { from: 0, to: 50, step: 0.1 }),
+  years: amount('10', { from: 1, to: 100 }),
+  compoundingFrequency: choices(['1', '2', '4', '12', '52', '365'], { starts: '12' }),
+  contribution: amount('0', { from: 0, optional: true }),
+  contributionFrequency: choices(['1', '4', '12', '26', '52'], { starts: '12' }),
+  timing: choices(['end', 'beginning']),
+  currency: choices(['KRW', 'USD', 'JPY', 'EUR'], { starts: 'USD', remembered: true }),
+})

@@ -1,0 +1,9 @@
+import type { ToolDescription } from '@/lib/tools/description'
+
+export const tool: ToolDescription = {
+  slug: 'csv-json-converter',
+  category: 'text',
+  position: 2,
+  icon: '🔁',
+  related: ['markdown-html', 'word-counter', 'lorem-ipsum'],
+}

@@ -1,0 +1,76 @@
+import { readBytes } from '@/lib/core/read-bytes'
+import { detectSourceEncoding, type Encoding } from '@/lib/text/encoding'
+import { CsvToJson } from '@/lib/tools/csv-json-converter/csv-to-json'
+import type { ConverterOptions } from '@/lib/tools/csv-json-converter/fields'
+import type { Summary } from '@/lib/tools/csv-json-converter/issues'
+import { convertJson, type JsonToCsvOptions } from '@/lib/tools/csv-json-converter/json-to-csv'
+import { OutputFile } from './output-file'
+
+/** Input of a conversion. The direction is `options.tab`; the encoding applies only to a Blob. */
+export interface ConversionArgs {
+  readonly input: string | Blob
+  readonly options: ConverterOptions & Pick<JsonToCsvOptions, 'isNdjson'>
+}
+
+export interface ConversionResult extends Summary {
+  readonly output: Blob
+  /** The first 50,000 characters of the output, truncated at a line end if possible. */
+  readonly preview: string
+  /** Number of characters of the whole output. */
+  readonly outputLength: number
+  /** Encoding that a Blob was decoded with. */
+  readonly encoding: Encoding
+}
+
+type Report = (fraction: number) => void
+
+const CHUNK_BYTES = 2 * 1024 * 1024
+
+async function* decode(input: Blob, encoding: Encoding): AsyncGenerator<string, void> {
+  const decoder = new TextDecoder(encoding)
+  for (let at = 0; at < input.size; at += CHUNK_BYTES) {
+    yield decoder.decode(await readBytes(input.slice(at, at + CHUNK_BYTES)), { stream: true })
+  }
+  yield decoder.decode()
+}
+
+function* splitText(input: string): Generator<string, void> {
+  for (let at = 0; at < input.length; at += CHUNK_BYTES) yield input.slice(at, at + CHUNK_BYTES)
+}
+
+async function convertCsv(
+  { input, options }: ConversionArgs,
+  encoding: Encoding,
+  file: OutputFile,
+  report: Report,
+): Promise<Summary> {
+  const conversion = new CsvToJson(options, file.write)
+  const size = typeof input === 'string' ? input.length : input.size
+  let chunks = 0
+  for await (const piece of typeof input === 'string' ? splitText(input) : decode(input, encoding)) {
+    conversion.push(piece)
+    report(Math.min(1, (++chunks * CHUNK_BYTES) / size))
+  }
+  return conversion.end()
+}
+
+async function wholeText(input: string | Blob, encoding: Encoding): Promise<string> {
+  return typeof input === 'string' ? input : new TextDecoder(encoding).decode(await readBytes(input))
+}
+
+async function encodingOf({ input, options: { encoding } }: ConversionArgs): Promise<Encoding> {
+  if (encoding !== 'auto') return encoding
+  return typeof input === 'string' ? 'utf-8' : detectSourceEncoding(input)
+}
+
+/** Converts input of any size; `report` gets the fraction done. Throws the ToolErrors of the two conversions. */
+export async function convert(args: ConversionArgs, report: Report): Promise<ConversionResult> {
+  const { input, options } = args
+  const encoding = await encodingOf(args)
+  const isToJson = options.tab === 'csvToJson'
+  const file = new OutputFile(isToJson ? 'application/json' : 'text/csv')
+  const summary = isToJson
+    ? await convertCsv(args, encoding, file, report)
+    : convertJson(await wholeText(input, encoding), options, file.write, report)
+  return { ...summary, ...file.finish(), encoding }
+}

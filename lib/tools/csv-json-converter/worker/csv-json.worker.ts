@@ -1,0 +1,5 @@
+import type { CsvJsonJobs } from './csv-json'
+import { convert } from './csv-json-conversion'
+import { serve } from '@/lib/workers/serve'
+
+serve<CsvJsonJobs>({ convert })

@@ -1,0 +1,37 @@
+export const CATEGORIES = ['image', 'text', 'calculator', 'utility'] as const
+export type Category = (typeof CATEGORIES)[number]
+
+/** Kind of a result that other tools may open: a still picture, an animation (GIF) or plain text. */
+export type ResultKind = 'picture' | 'animation' | 'text'
+
+/** Describes a tool, apart from its messages and its code. Each tool has one in its `tool.ts`. */
+export interface ToolDescription {
+  readonly slug: string
+  readonly category: Category
+  /** Position within its category; tools with the same position are ordered by slug. */
+  readonly position: number
+  /** Emoji shown in the tool's tile. */
+  readonly icon: string
+  readonly featured?: true
+  /** The disclaimer shown above and below the tool. */
+  readonly disclaimer?: 'health' | 'drinking' | 'finance'
+  /** Slugs of the tools that visitors of this one are likely to need next. */
+  readonly related: readonly [string, string, string]
+  /**
+   * Kinds of results that it can open, and whether several at once. A tool that would turn an animation into a still
+   * picture unasked does not list it.
+   */
+  readonly receives?: {
+    /** Its place among the tools that are offered for a result. */
+    readonly rank: number
+    readonly kinds: readonly ResultKind[]
+    readonly several?: true
+  }
+  /** Kind of its own results. */
+  readonly produces?: ResultKind
+  /**
+   * Files past a megabyte that only this tool loads, and late: a name, labelled in the messages of `offline`, and text that
+   * only that file holds. They are stored when used or asked for on the about page.
+   */
+  readonly loadsLate?: Readonly<Record<string, string>>
+}

@@ -1,8 +1,0 @@
-// URLSearchParams exists in every place this code runs (window, worker, Node) but not in TypeScript's ES library, which
-// is all that lib/core and lib/tools are compiled against.
-interface URLSearchParams {
-  get(name: string): string | null
-  set(name: string, value: string): void
-  toString(): string
-}
-declare var URLSearchParams: { prototype: URLSearchParams; new (init?: string): URLSearchParams }

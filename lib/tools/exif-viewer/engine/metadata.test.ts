@@ -1,0 +1,97 @@
+import { startCpuTimer } from '@/scripts/jest/cpu-timer'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import fc from 'fast-check'
+import { readTags } from './metadata'
+
+const FOLDER = path.join(process.cwd(), 'e2e/fixtures')
+
+function bytesOf(name: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(readFileSync(path.join(FOLDER, name)))
+}
+
+/** Values as exiftool 12.57 prints them with `-a -G1 -s`. */
+test.each([
+  ['camera.jpg', 'xmp', 'title', '서울 광장의 아침'],
+  ['camera.jpg', 'xmp', 'subject', '서울, 아침'],
+  ['camera.jpg', 'iptc', 'Object Name', '서울 광장'],
+  ['camera.jpg', 'iptc', 'Caption/Abstract', '시청 앞 잔디밭에서 본 아침'],
+  ['camera.jpg', 'iptc', 'Keywords', '서울, 봄'],
+  ['camera.jpg', 'iptc', 'By-line', '김지수'],
+  ['camera.jpg', 'exif', 'Artist', '김지수'],
+  ['camera.jpg', 'exif', 'ExposureProgram', 'Aperture priority'],
+  ['camera.jpg', 'exif', 'ComponentsConfiguration', 'Y, Cb, Cr, -'],
+  ['camera.jpg', 'gps', 'GPSVersionID', '2.3.0.0'],
+  ['camera.jpg', 'gps', 'GPSDateStamp', '2024:05:05'],
+  ['camera.jpg', 'icc', 'ICC Description', 'Test sRGB'],
+  ['camera.jpg', 'file', 'Comment', 'made for a test'],
+  ['exif.png', 'png', 'Author', '山田 花子'],
+  ['exif.png', 'png', 'Description', '東京の夜景'],
+  ['exif.png', 'xmp', 'title', '東京タワー'],
+  ['exif.tif', 'exif', 'Artist', '山田 花子'],
+  ['exif.heic', 'xmp', 'title', '東京タワー'],
+  ['exif.avif', 'exif', 'BodySerialNumber', '4820117'],
+  ['exif.webp', 'exif', 'BodySerialNumber', '4820117'],
+] as const)('%s: %s %s is %s', async (file, group, name, text) => {
+  const tags = await readTags(bytesOf(`metadata/${file}`))
+  expect(tags.find((tag) => tag.group === group && tag.name === name)?.text).toBe(text)
+})
+
+test('every value can be read: no blank, no dump of numbers, no control character', async () => {
+  for (const file of ['camera.jpg', 'motion.jpg', 'exif.png', 'exif.tif', 'exif.webp', 'exif.heic', 'exif.avif']) {
+    for (const { text } of await readTags(bytesOf(`metadata/${file}`))) {
+      expect(text).not.toBe('')
+      expect(text.length).toBeLessThan(300)
+      expect(text).not.toMatch(/[\u0000-\u0008]|\[object/)
+    }
+  }
+})
+
+test.each(['small-photo.jpg', 'animated.gif', 'simple.svg', 'empty.jpg', 'renamed-text.jpg'])(
+  '%s has nothing beyond its own header',
+  async (file) => {
+    const groups = (await readTags(bytesOf(`images/${file}`))).map(({ group }) => group)
+    expect(groups.filter((group) => !['jfif', 'file', 'gif'].includes(group))).toEqual([])
+  },
+)
+
+test('a comment cannot reorder or hide what stands beside it', async () => {
+  const text = Buffer.from('a\u0001\u202eb\u0000')
+  const comment = (content: Uint8Array) => [0xff, 0xfe, 0, content.length + 2, ...content]
+  const jpeg = bytesOf('images/small-photo.jpg')
+  const file = Uint8Array.from([
+    ...jpeg.subarray(0, 2),
+    ...comment(text),
+    ...comment(Buffer.of(1, 2)),
+    ...jpeg.subarray(2),
+  ])
+  const comments = (await readTags(file)).filter(({ name }) => name === 'Comment')
+  expect(comments.map(({ text }) => text)).toEqual(['ab'])
+})
+
+test.each(['exif.png', 'exif.webp'])(
+  '%s says the same with a megabyte and a half of zeros behind its end',
+  async (file) => {
+    const whole = bytesOf(`metadata/${file}`)
+    const padded = new Uint8Array(whole.length + 1_500_000)
+    padded.set(whole)
+    expect(await readTags(padded)).toEqual(await readTags(whole))
+  },
+)
+
+test('damaged metadata never throws and never takes long', async () => {
+  const files = ['camera.jpg', 'exif.png', 'exif.webp', 'exif.tif', 'exif.heic'].map((file) =>
+    bytesOf(`metadata/${file}`),
+  )
+  const flips = fc.array(fc.tuple(fc.nat(4000), fc.nat(255)), { minLength: 1, maxLength: 12 })
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...files), flips, fc.nat(12_000), async (file, changes, length) => {
+      const damaged = file.slice(0, Math.max(16, length))
+      for (const [offset, value] of changes) if (offset < damaged.length) damaged[offset] = value
+      const elapsed = startCpuTimer()
+      expect(Array.isArray(await readTags(damaged))).toBe(true)
+      expect(elapsed()).toBeLessThan(3000)
+    }),
+    { numRuns: 150, seed: 20261121 },
+  )
+}, 60_000)

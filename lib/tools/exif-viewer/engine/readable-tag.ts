@@ -1,0 +1,99 @@
+import type { MetadataGroup, MetadataTag } from '@/lib/tools/exif-viewer/metadata-tag'
+import { userComment } from './user-comment'
+
+interface ParsedTag {
+  readonly value?: unknown
+  readonly computed?: unknown
+  readonly description?: unknown
+}
+
+/** Longer lists of numbers are data of some program, not something to read. */
+const MAX_NUMBERS = 32
+const MAX_LETTERS = 4000
+
+/** EXIF 2.32, 4.6.5, ComponentsConfiguration. */
+const COMPONENTS = ['-', 'Y', 'Cb', 'Cr', 'R', 'G', 'B']
+
+function isNumbers(value: unknown): value is number[] {
+  return Array.isArray(value) && value.every((each) => typeof each === 'number')
+}
+
+function byteCount(value: unknown): number | null {
+  if (value instanceof ArrayBuffer || ArrayBuffer.isView(value)) return value.byteLength
+  return isNumbers(value) && value.length > MAX_NUMBERS ? value.length : null
+}
+
+function valueOf({ computed, value }: ParsedTag): MetadataTag['value'] {
+  const given = computed ?? value
+  if (typeof given === 'number' || typeof given === 'string') return given
+  return isNumbers(given) && given.length <= MAX_NUMBERS ? given : null
+}
+
+const SPECIAL: Readonly<Record<string, (tag: ParsedTag) => string | null>> = {
+  GPSVersionID: ({ value }) => (isNumbers(value) ? value.join('.') : null),
+  GPSLatitude: ({ description }) => (Number.isFinite(description) ? Number(description).toFixed(6) : null),
+  GPSLongitude: ({ description }) => (Number.isFinite(description) ? Number(description).toFixed(6) : null),
+  ComponentsConfiguration: ({ value }) =>
+    isNumbers(value) ? value.map((code) => COMPONENTS[code] ?? String(code)).join(', ') : null,
+  UserComment: ({ value }) => (isNumbers(value) ? userComment(Uint8Array.from(value)) : null),
+  // EXIF's own infinity, and the division by zero that some write for it.
+  SubjectDistance: ({ value }) => {
+    const [above = 0, below = 1] = isNumbers(value) ? value : []
+    return above === 0xffffffff || (above > 0 && below === 0) ? '∞' : null
+  },
+}
+
+/** The numbers of a list for which the parser has no words; [] where one of them is unknown. */
+function knownNumbers({ computed }: ParsedTag): readonly number[] {
+  return isNumbers(computed) && computed.every(Number.isFinite) ? computed : []
+}
+
+/** Words that came of dividing by zero: cameras write 0/0 for what they do not know. */
+const NOT_A_NUMBER = /(^|[^a-z])(NaN|Infinity)([^a-z]|$)/i
+
+function isUnknown({ description, value }: ParsedTag): boolean {
+  const isText = [value].flat().every((part) => typeof part === 'string')
+  return !isText && NOT_A_NUMBER.test(String(description))
+}
+
+/** The parser's own words, unless it has none for this value. */
+function described({ description }: ParsedTag): string | null {
+  if (typeof description === 'number') return String(description)
+  if (typeof description !== 'string' || description === '' || description === 'Unknown') return null
+  return description
+}
+
+/** Printable only: control characters would hide or move what stands beside them. */
+export function printable(text: string): string {
+  return text
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '')
+    .trim()
+    .slice(0, MAX_LETTERS)
+}
+
+function textOf(name: string, tag: ParsedTag): string {
+  const special = SPECIAL[name]?.(tag) ?? null
+  if (special !== null) return special
+  if (isUnknown(tag)) return knownNumbers(tag).join(', ')
+  // ImageMagick's old way to keep a whole EXIF or IPTC block in a PNG: hexadecimal digits.
+  if (name.startsWith('Raw profile')) return `(${String(tag.value).length} characters)`
+  const bytes = byteCount(tag.value)
+  if (bytes !== null && (name === 'MakerNote' || typeof tag.value === 'object')) {
+    const words = described(tag)
+    // A decoded text is worth more than its length; a long list of numbers is not.
+    if (!words || words.startsWith('[') || /^[\d\s,./-]+$/.test(words)) return `(${bytes} bytes)`
+  }
+  const value = valueOf(tag)
+  return described(tag) ?? (Array.isArray(value) ? value.join(', ') : String(value ?? ''))
+}
+
+/** What the parser found under a name (one tag or a list of them) as one tag; null for an empty one. */
+export function readableTag(group: MetadataGroup, name: string, found: unknown): MetadataTag | null {
+  const list = (Array.isArray(found) ? found : [found]) as readonly (ParsedTag | null | undefined)[]
+  const tags = list.filter((tag) => tag !== null && typeof tag === 'object')
+  const text = printable(tags.map((tag) => textOf(name, tag)).join(', '))
+  const [only] = tags
+  if (!only || text === '') return null
+  const value = tags.length === 1 ? valueOf(only) : text
+  return { group: group === 'exif' && name.startsWith('GPS') ? 'gps' : group, name, text, value }
+}

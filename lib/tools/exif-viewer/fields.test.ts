@@ -1,0 +1,7 @@
+import { checkbox, choices, testFields } from '@/scripts/jest/field-table'
+import { exifViewerFields } from './fields'
+
+testFields(exifViewerFields, {
+  showSensitive: checkbox(false),
+  downloadAs: choices(['json', 'txt'], { remembered: true }),
+})

@@ -1,0 +1,12 @@
+import type { ToolDescription } from '@/lib/tools/description'
+
+export const tool: ToolDescription = {
+  slug: 'image-resizer',
+  category: 'image',
+  position: 3,
+  icon: '📐',
+  featured: true,
+  related: ['jpg-compressor', 'png-to-jpg', 'favicon-generator'],
+  receives: { rank: 1, kinds: ['picture'], several: true },
+  produces: 'picture',
+}

@@ -1,0 +1,59 @@
+import type { OutputFormat } from '@/lib/image/codecs/encode-image'
+import { LARGE_PIXELS } from '@/lib/image/limits'
+import { runExclusive } from '@/lib/image/run-exclusive'
+import type { ImageHeader } from '@/lib/image/codecs/image-header'
+import type { Fit } from '@/lib/tools/image-resizer/size'
+import { coreCount, WorkerPool, type RunOptions } from '@/lib/workers/client'
+
+export interface ResizeArgs {
+  /** An image file, or an SVG drawn by the page. */
+  readonly source: Blob | ImageBitmap
+  readonly width: number
+  readonly height: number
+  readonly fit: Fit
+  readonly format: OutputFormat
+  /** 0 to 100; of no effect on PNG. */
+  readonly quality: number
+}
+
+export interface ResizeResult {
+  readonly bytes: ArrayBuffer
+  readonly width: number
+  readonly height: number
+  /** The MIME type. */
+  readonly type: string
+}
+
+export type ResizeJobs = {
+  inspect: { args: { readonly file: Blob }; result: ImageHeader; progress: never }
+  /** Progress is a share, 0 to 1, that never runs backwards. */
+  resize: { args: ResizeArgs; result: ResizeResult; progress: number }
+}
+
+function start(): Worker {
+  return new Worker(new URL('./resize-image.worker.ts', import.meta.url), { type: 'module' })
+}
+
+const workers = new WorkerPool<ResizeJobs>(start, coreCount(4))
+/** Ended after each picture, because the memory of an encoder never shrinks. */
+const largeImageWorker = new WorkerPool<ResizeJobs>(start, 1, 0)
+
+/** What an image file is and how large, judged without decoding it. ToolErrors of `lib/image/codecs/image-header`. */
+export function inspectImage(file: Blob, options: RunOptions<never> = {}): Promise<ImageHeader> {
+  return workers.run('inspect', { file }, options)
+}
+
+/**
+ * One picture resized and encoded. `mostPixels` (before or after, whichever are more) decides whether it has to wait for
+ * other large ones. A bitmap as source moves to the worker.
+ */
+export function resizeImage(
+  args: ResizeArgs,
+  mostPixels: number,
+  options: RunOptions<number> = {},
+): Promise<ResizeResult> {
+  const moved = 'close' in args.source ? [args.source] : []
+  const run = { ...options, transfer: [...(options.transfer ?? []), ...moved] }
+  if (mostPixels <= LARGE_PIXELS) return workers.run('resize', args, run)
+  return runExclusive(() => largeImageWorker.run('resize', args, run))
+}

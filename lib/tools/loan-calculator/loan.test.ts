@@ -1,0 +1,111 @@
+import { defaultsOf, parseFields, type Raw } from '@/lib/core/fields'
+import { loanCalculatorFields } from './fields'
+import { downPaymentInOtherUnit, downPaymentProblem, downPaymentShare, loanTerms, termProblem } from './loan'
+
+const valuesOf = (changes: Partial<Raw<typeof loanCalculatorFields>> = {}) =>
+  parseFields(loanCalculatorFields, { ...defaultsOf(loanCalculatorFields), ...changes }).values
+
+describe('fields', () => {
+  it.each([
+    ['nothing left to borrow', { downPayment: '300000' }],
+    ['a down payment of 100 %', { downPayment: '100', downPaymentMode: 'percentage' }],
+    ['a negative rate', { annualRate: '-1' }],
+    ['no term', { term: '0' }],
+    ['less than half a month', { term: '0.4', termUnit: 'months' }],
+    ['a negative down payment', { downPayment: '-1' }],
+    ['an empty rate', { annualRate: '' }],
+    ['an empty term', { term: '' }],
+    ['an empty amount', { loanAmount: '' }],
+    ['text', { annualRate: 'six' }],
+    ['a negative extra payment', { extraPayment: '-5' }],
+    ['more than a century', { term: '101' }],
+  ])('have no terms for %s', (_, changes) => {
+    expect(loanTerms(valuesOf(changes))).toBeNull()
+  })
+
+  it('accept a percentage of the price, months, full-width digits and pasted currency signs', () => {
+    const read = loanTerms(
+      valuesOf({
+        loanAmount: '＄３００，０００',
+        downPayment: '20',
+        downPaymentMode: 'percentage',
+        term: '1e2',
+        termUnit: 'months',
+      }),
+    )
+    expect(read).toMatchObject({ principal: 240_000, months: 100 })
+  })
+
+  it('treat empty down and extra payments as 0', () => {
+    expect(loanTerms(valuesOf({ downPayment: '', extraPayment: '' }))).toEqual({
+      principal: 300_000,
+      monthlyRate: 0.065 / 12,
+      months: 360,
+      extraPayment: 0,
+      repayment: 'annuity',
+    })
+  })
+
+  it('accept terms from one month to a century, and a rate of 0', () => {
+    const monthsOf = (term: string, termUnit: string) => loanTerms(valuesOf({ term, termUnit }))?.months
+    expect(monthsOf('1', 'months')).toBe(1)
+    expect(monthsOf('100', 'years')).toBe(1_200)
+    expect(monthsOf('1201', 'months')).toBeUndefined()
+    expect(loanTerms(valuesOf({ annualRate: '0' }))?.monthlyRate).toBe(0)
+  })
+
+  it.each(['51', '0', '0.5', '-1'])('a term of %s years is out of bounds', (term) => {
+    expect(termProblem(valuesOf({ term }))?.params).toEqual({ min: 1, max: 50 })
+  })
+
+  it('report values out of bounds', () => {
+    expect(['1', '50', ''].map((term) => termProblem(valuesOf({ term })))).toEqual([undefined, undefined, undefined])
+    expect(termProblem(valuesOf({ term: '360', termUnit: 'months' }))).toBeUndefined()
+    expect(downPaymentProblem(valuesOf({ downPayment: '300000' }))).toEqual({
+      code: 'tooLarge',
+      params: { max: 299_999 },
+    })
+    expect(downPaymentProblem(valuesOf({ downPayment: '299999' }))).toBeUndefined()
+    const percentage = (downPayment: string) => valuesOf({ downPayment, downPaymentMode: 'percentage' })
+    expect(downPaymentProblem(percentage('100'))).toEqual({ code: 'tooLarge', params: { max: 99.9 } })
+    expect(downPaymentProblem(percentage('99.9'))).toBeUndefined()
+    expect(downPaymentProblem(valuesOf({ loanAmount: '0' }))).toBeUndefined()
+  })
+})
+
+describe('the down payment in the other unit', () => {
+  it.each([
+    [{}, '20'],
+    [{ downPayment: '50000' }, '16.67'],
+    [{ downPayment: '0' }, '0'],
+    [{ downPayment: '20', downPaymentMode: 'percentage' }, '60000'],
+    [{ downPayment: '16.67', downPaymentMode: 'percentage' }, '50010'],
+    [{ loanAmount: '99999', downPayment: '12.345', downPaymentMode: 'percentage' }, '12344.88'],
+    [{ loanAmount: '99999', downPayment: '12.345', downPaymentMode: 'percentage', currency: 'KRW' }, '12345'],
+    [{ loanAmount: '' }, undefined],
+    [{ loanAmount: '0' }, undefined],
+    [{ downPayment: '' }, undefined],
+    [{ downPayment: 'a fifth' }, undefined],
+  ])('%j: %s', (changes: Partial<Raw<typeof loanCalculatorFields>>, expected) => {
+    expect(downPaymentInOtherUnit(valuesOf(changes))).toBe(expected)
+  })
+})
+
+describe('a loan that overflows', () => {
+  it.each([
+    ['a percentage of it', { loanAmount: '1e308', downPayment: '20', downPaymentMode: 'percentage' }],
+    ['a percentage past it', { downPayment: '1e308', downPaymentMode: 'percentage' }],
+  ])('has no terms with %s for a down payment', (_, changes) => {
+    expect(loanTerms(valuesOf(changes))).toBeNull()
+    expect(downPaymentShare(valuesOf({ ...changes, downPayment: '1e308' }))).toBeNull()
+  })
+
+  it('has no share of a down payment without an amount', () => {
+    expect(downPaymentShare(valuesOf())).toBe(0.2)
+    expect(['', '0', '1e-320'].map((loanAmount) => downPaymentShare(valuesOf({ loanAmount })))).toEqual([
+      null,
+      null,
+      null,
+    ])
+  })
+})

@@ -1,0 +1,7 @@
+import { renderMarkdown } from '@/lib/tools/markdown-html/render'
+import type { RenderMarkdownJobs } from './render-markdown'
+import { serve } from '@/lib/workers/serve'
+
+serve<RenderMarkdownJobs>({
+  render: ({ source, words }) => renderMarkdown(source, words),
+})

@@ -1,0 +1,94 @@
+import type { VideoSample } from 'mediabunny'
+import { mirror, rotate, fromRgba, type RgbFrame } from '@/lib/tools/mp4-to-gif/rgb-frame'
+import type { FrameScaler, Matrix, YuvPlanes } from './frame-scaler'
+import type { FrameRequest } from './gif-engine'
+import { simdScaler } from './simd-scaler'
+import type { Rectangle } from '@/lib/image/pixels/geometry'
+import { storedArea } from './stored-area'
+import { YuvScaler } from './yuv-scaler'
+
+const MATRICES: Readonly<Record<string, Matrix>> = {
+  bt709: 'bt709',
+  'bt2020-ncl': 'bt2020',
+  smpte170m: 'bt601',
+  bt470bg: 'bt601',
+}
+
+/** Transfer functions of high dynamic range, which the browser converts for the screen. */
+const HDR_TRANSFERS = ['pq', 'hlg']
+
+/**
+ * Converts decoded frames to RGB at the requested size: 8-bit 4:2:0 by resampling its planes, everything else (more
+ * bits, high dynamic range, frames in GPU memory) by drawing it on a canvas.
+ */
+export class FrameReader {
+  private scaler: FrameScaler | undefined
+  private scalerKey = ''
+
+  constructor(private readonly request: Pick<FrameRequest, 'crop' | 'width' | 'height'>) {}
+
+  async read(sample: VideoSample): Promise<RgbFrame> {
+    const planar = sample.format === 'I420' || sample.format === 'NV12'
+    const frame =
+      planar && !HDR_TRANSFERS.includes(sample.colorSpace.transfer ?? '') ? await this.readPlanes(sample) : undefined
+    return frame ?? this.draw(sample)
+  }
+
+  private async readPlanes(sample: VideoSample): Promise<RgbFrame | undefined> {
+    const { visibleRect: visible, rotation, flip } = sample
+    const shown = { width: sample.displayWidth, height: sample.displayHeight }
+    const stored = { x: 0, y: 0, width: visible.width, height: visible.height }
+    const area = storedArea(this.request.crop, { shown, stored, rotation, flip })
+    const scaler = this.scalerFor(sample, area)
+    const input = scaler.allocateInput(sample.allocationSize({ rect: visible }))
+    const planes = planesOf(input, await sample.copyTo(input, { rect: visible }), sample.format)
+    if (!planes) return undefined
+    const frame = scaler.scale(planes)
+    const upright = rotate(frame, rotation)
+    return flip ? mirror(upright) : upright
+  }
+
+  private scalerFor(sample: VideoSample, area: Rectangle): FrameScaler {
+    const sideways = sample.rotation % 180 !== 0
+    const { matrix, fullRange } = sample.colorSpace
+    const options = {
+      area,
+      width: sideways ? this.request.height : this.request.width,
+      height: sideways ? this.request.width : this.request.height,
+      matrix: MATRICES[matrix ?? ''] ?? (sample.visibleRect.height >= 720 ? 'bt709' : 'bt601'),
+      fullRange: fullRange ?? false,
+    }
+    const key = JSON.stringify(options)
+    if (!this.scaler || key !== this.scalerKey) {
+      this.scaler = simdScaler(options) ?? new YuvScaler(options)
+      this.scalerKey = key
+    }
+    return this.scaler
+  }
+
+  private draw(sample: VideoSample): RgbFrame {
+    const { crop, width, height } = this.request
+    const canvas = new OffscreenCanvas(width, height)
+    const context = canvas.getContext('2d', { willReadFrequently: true })
+    if (!context) throw new Error('no canvas')
+    context.imageSmoothingQuality = 'high'
+    sample.draw(context, crop.x, crop.y, crop.width, crop.height, 0, 0, width, height)
+    return fromRgba(context.getImageData(0, 0, width, height).data, width, height)
+  }
+}
+
+function planesOf(data: Uint8Array, layout: readonly PlaneLayout[], format: string | null): YuvPlanes | undefined {
+  const [first, second, third] = layout
+  if (!first || !second) return undefined
+  const luma = { data, offset: first.offset, stride: first.stride, step: 1 }
+  if (format === 'NV12') {
+    const both = { data, stride: second.stride, step: 2 }
+    return { luma, blue: { ...both, offset: second.offset }, red: { ...both, offset: second.offset + 1 } }
+  }
+  if (!third) return undefined
+  return {
+    luma,
+    blue: { data, offset: second.offset, stride: second.stride, step: 1 },
+    red: { data, offset: third.offset, stride: third.stride, step: 1 },
+  }
+}

@@ -1,0 +1,78 @@
+import type { FfmpegFiles } from '@/lib/tools/mp4-to-gif/engine/ffmpeg'
+import type { VideoFacts } from '@/lib/tools/mp4-to-gif/engine/gif-engine'
+import type { Rectangle } from '@/lib/image/pixels/geometry'
+import type { GifSettings } from '@/lib/tools/mp4-to-gif/settings'
+import { WorkerPool, type RunOptions } from '@/lib/workers/client'
+import type { GifProgress, ConvertedGif } from './gif-conversion'
+
+/** A video and, if the browser cannot decode it, the files of ffmpeg. */
+export interface VideoSource {
+  readonly file: Blob
+  readonly ffmpeg: FfmpegFiles | undefined
+}
+
+/** Frames at constant intervals for the page to show. */
+export interface PicturesArgs extends VideoSource {
+  readonly start: number
+  readonly step: number
+  readonly count: number
+  readonly crop: Rectangle
+  readonly width: number
+  readonly height: number
+}
+
+export interface PictureProgress {
+  readonly index: number
+  readonly picture: ImageBitmap
+}
+
+export type GifJobs = {
+  /** The result is null if ffmpeg is needed to open the file. */
+  inspect: { args: VideoSource; result: VideoFacts | null; progress: never }
+  pictures: { args: PicturesArgs; result: null; progress: PictureProgress }
+  estimate: { args: VideoSource & { readonly settings: GifSettings }; result: number; progress: never }
+  convert: {
+    args: VideoSource & { readonly settings: GifSettings; readonly targetBytes: number | null }
+    result: ConvertedGif
+    progress: GifProgress
+  }
+}
+
+function start(): Worker {
+  return new Worker(new URL('./make-gif.worker.ts', import.meta.url), { type: 'module' })
+}
+
+/**
+ * One worker for all jobs: the decoder is already started after an estimate, and several ffmpegs would need too much
+ * memory.
+ */
+const worker = new WorkerPool<GifJobs>(start)
+
+/**
+ * Reads the properties of a video; null if ffmpeg is needed. Throws the ToolErrors of
+ * `lib/tools/mp4-to-gif/engine/open-video`.
+ */
+export function inspectVideo(source: VideoSource, options: RunOptions<never> = {}): Promise<VideoFacts | null> {
+  return worker.run('inspect', source, options)
+}
+
+/** Decodes frames of a video and reports each one. The caller must close the bitmaps. */
+export function videoPictures(args: PicturesArgs, options: RunOptions<PictureProgress>): Promise<null> {
+  return worker.run('pictures', args, options)
+}
+
+/** Estimates the size of a GIF in bytes. */
+export function estimateGifBytes(
+  args: VideoSource & { readonly settings: GifSettings },
+  options: RunOptions<never>,
+): Promise<number> {
+  return worker.run('estimate', args, options)
+}
+
+/**
+ * Converts a part of a video to a GIF; aborting ends the work at once. Throws ToolErrors `videoDamaged`,
+ * `videoOutOfMemory`.
+ */
+export function makeGif(args: GifJobs['convert']['args'], options: RunOptions<GifProgress>): Promise<ConvertedGif> {
+  return worker.run('convert', args, options)
+}

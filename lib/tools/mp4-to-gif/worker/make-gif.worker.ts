@@ -1,0 +1,65 @@
+import { ToolError } from '@/lib/core/errors'
+import type { RgbFrame } from '@/lib/tools/mp4-to-gif/rgb-frame'
+import type { GifEngine } from '@/lib/tools/mp4-to-gif/engine/gif-engine'
+import { openVideo } from '@/lib/tools/mp4-to-gif/engine/open-video'
+import { convertVideo, estimateGif } from './gif-conversion'
+import type { GifJobs, VideoSource } from './make-gif'
+import { serve } from '@/lib/workers/serve'
+
+function toMemoryError(error: unknown): unknown {
+  return error instanceof RangeError ? new ToolError('videoOutOfMemory') : error
+}
+
+async function open({ file, ffmpeg }: VideoSource): Promise<GifEngine | undefined> {
+  try {
+    return await openVideo(file, ffmpeg)
+  } catch (error) {
+    throw toMemoryError(error)
+  }
+}
+
+/** Opens a video for `work` and closes it. Throws ToolError `videoOutOfMemory` when memory is insufficient. */
+async function withVideo<T>({ file, ffmpeg }: VideoSource, work: (engine: GifEngine) => Promise<T>): Promise<T> {
+  const engine = await open({ file, ffmpeg })
+  if (!engine) throw new ToolError('videoNotSupported')
+  try {
+    return await work(engine)
+  } catch (error) {
+    throw toMemoryError(error)
+  } finally {
+    await engine.close()
+  }
+}
+
+function bitmapOf({ width, height, data }: RgbFrame): Promise<ImageBitmap> {
+  const pixels = new Uint8ClampedArray(width * height * 4)
+  for (let from = 0, to = 0; from < data.length; from += 3, to += 4) {
+    pixels[to] = data[from]!
+    pixels[to + 1] = data[from + 1]!
+    pixels[to + 2] = data[from + 2]!
+    pixels[to + 3] = 255
+  }
+  return createImageBitmap(new ImageData(pixels, width, height))
+}
+
+serve<GifJobs>({
+  async inspect(source) {
+    const engine = await open(source)
+    await engine?.close()
+    return engine?.facts ?? null
+  },
+
+  pictures: (args, report) =>
+    withVideo(args, async (engine) => {
+      let index = 0
+      for await (const frame of engine.frames(args)) {
+        const picture = await bitmapOf(frame)
+        report({ index: index++, picture }, [picture])
+      }
+      return null
+    }),
+
+  estimate: (args) => withVideo(args, (engine) => estimateGif(engine, args.settings)),
+
+  convert: (args, report) => withVideo(args, (engine) => convertVideo(engine, args.settings, args.targetBytes, report)),
+})

@@ -1,0 +1,13 @@
+import { amount, day, testFields } from '@/scripts/jest/field-table'
+import { ovulationCalendarFields, AVERAGE } from './fields'
+
+testFields(ovulationCalendarFields, {
+  lastPeriod: day('empty'),
+  cycleLength: amount('28', { from: 21, to: 35, whole: true }),
+  periodLength: amount('5', { from: 3, to: 8, whole: true }),
+  lutealLength: amount('14', { from: 10, to: 16, whole: true }),
+})
+
+test('a length that is not a number is replaced by 28, 5 and 14 days', () => {
+  expect(AVERAGE).toEqual({ cycleLength: 28, periodLength: 5, lutealLength: 14 })
+})

@@ -1,0 +1,47 @@
+import { INITIAL_SESSION, MODES, type Counts, type Mode, type Phase, type Session } from './session'
+
+/** Maximum length of a phase that the settings allow. */
+const MAX_DURATION = 60 * 60_000
+
+type Parts = Readonly<Record<string, unknown>>
+
+function parse(text: string | null): Parts {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null')
+    return typeof value === 'object' && value !== null ? (value as Parts) : {}
+  } catch {
+    return {}
+  }
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0
+}
+
+function readPhase({ status, endsAt, remaining, duration }: Parts): Phase {
+  if (!isCount(duration) || duration > MAX_DURATION) return { status: 'idle' }
+  if (status === 'running' && isCount(endsAt)) return { status, endsAt, duration }
+  if (status === 'paused' && isCount(remaining) && remaining <= duration) return { status, remaining, duration }
+  return { status: 'idle' }
+}
+
+function readCounts({ day, today, total, spent, round }: Parts): Counts {
+  const isValid = typeof day === 'string' && [today, total, spent, round].every(isCount)
+  return isValid ? ({ day, today, total, spent, round } as Counts) : INITIAL_SESSION.counts
+}
+
+/** Parses a session from the two stored texts; missing or invalid parts are replaced by their initial state. */
+export function readSession(timer: string | null, counts: string | null): Session {
+  const { mode, phase } = parse(timer)
+  const known = MODES.includes(mode as Mode)
+  return {
+    mode: known ? (mode as Mode) : INITIAL_SESSION.mode,
+    phase: known && typeof phase === 'object' && phase !== null ? readPhase(phase as Parts) : INITIAL_SESSION.phase,
+    counts: readCounts(parse(counts)),
+  }
+}
+
+/** Writes a session as the two texts to store. */
+export function writeSession({ mode, phase, counts }: Session): { timer: string; counts: string } {
+  return { timer: JSON.stringify({ mode, phase }), counts: JSON.stringify(counts) }
+}

@@ -1,0 +1,12 @@
+import type { ToolDescription } from '@/lib/tools/description'
+
+export const tool: ToolDescription = {
+  slug: 'text-extractor',
+  category: 'image',
+  position: 8,
+  icon: '🔤',
+  related: ['word-counter', 'exif-viewer', 'image-resizer'],
+  receives: { rank: 7, kinds: ['picture'], several: true },
+  produces: 'text',
+  loadsLate: { pdf: 'GetDocRequest' },
+}

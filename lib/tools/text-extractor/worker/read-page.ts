@@ -1,0 +1,164 @@
+import { SEGMENTATION, type Segmentation, type Tesseract } from '@/lib/tools/text-extractor/engine/tesseract'
+import type { Pixels } from '@/lib/image/pixels/pixels'
+import { findColumns } from '@/lib/tools/text-extractor/columns'
+import { meanConfidence } from '@/lib/tools/text-extractor/confidence'
+import { crop, toPgm, type Gray, type Box } from '@/lib/tools/text-extractor/gray'
+import { hasEastAsian, readsRightToLeft, type Language } from '@/lib/tools/text-extractor/languages'
+import { soften } from '@/lib/tools/text-extractor/soften'
+import { progressPart } from '@/lib/tools/text-extractor/progress'
+import { placeLines, readLines, type Line } from '@/lib/tools/text-extractor/reading'
+import { rotateQuarters } from '@/lib/tools/text-extractor/rotate'
+import { runsVertically } from '@/lib/tools/text-extractor/writing-direction'
+import { preparePage, type PreparedPage } from './prepare-page'
+
+/** Confidence in percent below which a block is recognized again in another mode. */
+const RETRY_BELOW = 80
+/** Confidence in percent below which a page may be rotated. */
+const ROTATE_BELOW = 65
+/** Minimum gain in confidence, in percentage points, for rotating a page. */
+const MIN_ROTATION_GAIN = 12
+/** Fraction of a block's progress for the first recognition; the rest is for the second. */
+const FIRST_READING = 0.85
+const LINES_TO_TRY = 10
+
+export interface ReadingOptions {
+  readonly engine: Tesseract
+  readonly languages: readonly Language[]
+  readonly vertical: boolean
+}
+
+export interface ReadPage {
+  readonly blocks: Line[][]
+  readonly pixels: Pixels
+  readonly quarterTurns: number
+}
+
+const wordsOf = (lines: readonly Line[]) => lines.flatMap(({ words }) => words)
+const confidenceOf = (lines: readonly Line[]) => meanConfidence(wordsOf(lines))
+
+function variablesFor(languages: readonly Language[]): Record<string, string> {
+  return { preserve_interword_spaces: hasEastAsian(languages) ? '1' : '0' }
+}
+
+async function readBlock(
+  gray: Gray,
+  area: Box,
+  margin: number,
+  segmentation: Segmentation,
+  { engine, languages }: ReadingOptions,
+  report: (share: number) => void,
+): Promise<Line[]> {
+  const pgm = toPgm(crop(gray, area, margin))
+  const read = await engine.recognize(pgm, segmentation, variablesFor(languages), report)
+  const lines = readLines(read, read.text)
+  return placeLines(lines, ({ x, y }) => ({ x: x - margin + area.x0, y: y - margin + area.y0 }))
+}
+
+/** Recognizes a block, and again in another mode if the confidence is low. */
+async function readBlockWithRetry(
+  page: PreparedPage,
+  area: Box,
+  options: ReadingOptions,
+  report: (share: number) => void,
+): Promise<Line[]> {
+  const margin = Math.max(10, Math.round(page.letter))
+  const mode = options.vertical ? SEGMENTATION.verticalBlock : SEGMENTATION.block
+  const first = await readBlock(page.gray, area, margin, mode, options, progressPart(report, 0, FIRST_READING))
+  const isConfident = confidenceOf(first) >= RETRY_BELOW || options.vertical
+  const second = isConfident
+    ? []
+    : await readBlock(page.gray, area, margin, SEGMENTATION.column, options, progressPart(report, FIRST_READING, 1))
+  report(1)
+  return confidenceOf(second) > confidenceOf(first) ? second : first
+}
+
+function areasOf({ gray, marks, letter }: PreparedPage, { languages, vertical }: ReadingOptions): Box[] {
+  if (marks.length === 0) return []
+  const columns = findColumns(marks, letter, { rightToLeft: readsRightToLeft(languages) })
+  const whole = { x0: 0, y0: 0, x1: gray.width, y1: gray.height }
+  // A page of a single block is recognized as a whole, because faint text at its edge may have no marks.
+  return vertical || columns.length === 1 ? [whole] : columns.map((area) => expandArea(area, letter, gray))
+}
+
+function expandArea({ x0, y0, x1, y1 }: Box, letter: number, { width, height }: Gray): Box {
+  const by = Math.round(letter * 0.3)
+  return {
+    x0: Math.max(0, x0 - by),
+    y0: Math.max(0, y0 - by),
+    x1: Math.min(width, x1 + by),
+    y1: Math.min(height, y1 + by),
+  }
+}
+
+async function readPrepared(
+  page: PreparedPage,
+  options: ReadingOptions,
+  report: (share: number) => void,
+): Promise<Line[][]> {
+  const areas = areasOf(page, options)
+  const softened = hasEastAsian(options.languages) ? { ...page, gray: soften(page.gray, page.letter) } : page
+  const sizes = areas.map(({ x0, y0, x1, y1 }) => (x1 - x0) * (y1 - y0))
+  const total = sizes.reduce((sum, size) => sum + size, 0)
+  const blocks: Line[][] = []
+  let done = 0
+  for (const [index, area] of areas.entries()) {
+    const end = done + (sizes[index] ?? 0)
+    blocks.push(await readBlockWithRetry(softened, area, options, progressPart(report, done / total, end / total)))
+    done = end
+  }
+  return blocks
+}
+
+/** Confidence of a few lines in the middle of the rotated page; 0 if there is no text. */
+async function sampleConfidence(pixels: Pixels, turns: number, options: ReadingOptions): Promise<number> {
+  const page = preparePage(rotateQuarters(pixels, turns))
+  const { gray, letter } = page
+  if (letter === 0) return 0
+  const half = Math.min(gray.height / 2, letter * LINES_TO_TRY)
+  const middle = gray.height / 2
+  const area = { x0: 0, y0: Math.floor(middle - half), x1: gray.width, y1: Math.floor(middle + half) }
+  return confidenceOf(await readBlock(gray, area, Math.round(letter), SEGMENTATION.block, options, () => {}))
+}
+
+/** The quarter turns, 0 to 3, with the highest confidence. */
+async function uprightTurns(pixels: Pixels, sideways: boolean, options: ReadingOptions): Promise<number> {
+  let best = { turns: 0, confidence: (await sampleConfidence(pixels, 0, options)) + MIN_ROTATION_GAIN }
+  for (const turns of sideways ? [1, 3] : [2]) {
+    const confidence = await sampleConfidence(pixels, turns, options)
+    if (confidence >= best.confidence) best = { turns, confidence }
+  }
+  return best.turns
+}
+
+/** Progress after each step. */
+const PREPARED_PROGRESS = 0.08
+const READ_PROGRESS = 0.9
+
+/**
+ * Recognizes a page: column by column, blocks with a low confidence twice, and a page with a low confidence also
+ * rotated. Boxes are in fractions of the picture's sides. `report` gets the fraction done.
+ */
+export async function readPage(
+  pixels: Pixels,
+  options: ReadingOptions,
+  report: (share: number) => void,
+): Promise<ReadPage> {
+  const page = preparePage(pixels)
+  report(PREPARED_PROGRESS)
+  const sideways = !options.vertical && runsVertically(page.marks)
+  const blocks = sideways
+    ? []
+    : await readPrepared(page, options, progressPart(report, PREPARED_PROGRESS, READ_PROGRESS))
+  const placed = { blocks: blocks.map((lines) => placeLines(lines, page.place)), pixels, quarterTurns: 0 }
+  if (page.marks.length === 0 || (!sideways && confidenceOf(blocks.flat()) >= ROTATE_BELOW)) return placed
+  const turns = options.vertical ? 0 : await uprightTurns(pixels, sideways, options)
+  if (turns === 0 && !sideways) return placed
+  const upright = rotateQuarters(pixels, turns)
+  const turned = preparePage(upright)
+  const read = await readPrepared(
+    turned,
+    options,
+    progressPart(report, sideways ? PREPARED_PROGRESS : READ_PROGRESS, 1),
+  )
+  return { blocks: read.map((lines) => placeLines(lines, turned.place)), pixels: upright, quarterTurns: turns }
+}

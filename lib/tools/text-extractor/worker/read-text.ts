@@ -1,0 +1,81 @@
+import type { ImageKind } from '@/lib/image/formats/kind'
+import type { TesseractFiles } from '@/lib/tools/text-extractor/engine/tesseract'
+import type { Direction, Language } from '@/lib/tools/text-extractor/languages'
+import type { Line } from '@/lib/tools/text-extractor/reading'
+import { WorkerPool, type RunOptions } from '@/lib/workers/client'
+
+/** Properties of a file that are known without recognition. */
+export interface ScanHeader {
+  readonly kind: ImageKind | 'pdf'
+  readonly pages: number
+  /** Size of an image in pixels; 0 for a PDF. */
+  readonly width: number
+  readonly height: number
+}
+
+export interface ScanSource {
+  /** The file, or a bitmap of an SVG drawn by the page. */
+  readonly file: Blob | ImageBitmap
+  readonly header: ScanHeader
+  /** Absolute URL of the folder with the data of pdf.js. */
+  readonly pdfFolder: string
+}
+
+export interface ReadArgs extends ScanSource {
+  /** Files of the engine, which must be loaded and cached. */
+  readonly engine: TesseractFiles
+  readonly languages: readonly Language[]
+  /** Codes of the language data. */
+  readonly models: readonly string[]
+  readonly direction: Direction
+}
+
+/** A recognized page. Boxes are in fractions of the picture's width and height. */
+export interface PageReading {
+  readonly blocks: readonly (readonly Line[])[]
+  /** The upright page as JPEG for display. */
+  readonly picture: Blob
+  readonly width: number
+  readonly height: number
+  /** Clockwise quarter turns that made it upright. */
+  readonly quarterTurns: number
+}
+
+export type ReadTextJobs = {
+  inspect: { args: { readonly file: Blob; readonly pdfFolder: string }; result: ScanHeader; progress: never }
+  /** Detects whether the lines of the first page are vertical. */
+  direction: { args: ScanSource; result: { readonly vertical: boolean }; progress: never }
+  /** Progress is a fraction, 0 to 1, that never decreases. */
+  read: { args: ReadArgs; result: readonly PageReading[]; progress: number }
+}
+
+const worker = new WorkerPool<ReadTextJobs>(
+  () => new Worker(new URL('./read-text.worker.ts', import.meta.url), { type: 'module' }),
+)
+
+function transferOf({ file }: ScanSource): Transferable[] {
+  return 'close' in file ? [file] : []
+}
+
+/**
+ * Reads the properties of a file. Throws the ToolErrors of `lib/image/codecs/image-header`, `./engine/pdf`,
+ * `pdfTooLong`.
+ */
+export function inspectScan(
+  args: ReadTextJobs['inspect']['args'],
+  options: RunOptions<never> = {},
+): Promise<ScanHeader> {
+  return worker.run('inspect', args, options)
+}
+
+/** True when the lines of a file's first page are vertical. A bitmap is transferred to the worker. */
+export async function hasVerticalLines(args: ScanSource, options: RunOptions<never> = {}): Promise<boolean> {
+  return (await worker.run('direction', args, { ...options, transfer: transferOf(args) })).vertical
+}
+
+/**
+ * Recognizes the text of all pages of a file. Aborting terminates the worker and the engine. A bitmap is transferred.
+ */
+export function readText(args: ReadArgs, options: RunOptions<number> = {}): Promise<readonly PageReading[]> {
+  return worker.run('read', args, { ...options, transfer: transferOf(args) })
+}

@@ -1,0 +1,9 @@
+import { amount, testFields, words } from '@/scripts/jest/field-table'
+import { unitConverterFields } from './fields'
+
+testFields(unitConverterFields, {
+  category: words('', { longest: 20, remembers: ['length', 'dataSize'], forgets: ['a b', ''] }),
+  value: amount('1'),
+  from: words('', { longest: 20, remembers: ['km2', 'hPa'], forgets: ['km/h'] }),
+  to: words('', { longest: 20, remembers: ['km2', 'hPa'], forgets: ['km/h'] }),
+})

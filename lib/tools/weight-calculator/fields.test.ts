@@ -1,0 +1,13 @@
+import { amount, choices, testFields } from '@/scripts/jest/field-table'
+import { weightCalculatorFields } from './fields'
+
+testFields(weightCalculatorFields, {
+  heightUnit: choices(['cm', 'ftin']),
+  height: amount('', { from: 100, to: 250 }),
+  feet: amount('', { from: 3, to: 8 }),
+  inches: amount('', { from: 0, to: 11 }),
+  gender: choices(['male', 'female']),
+  age: amount('', { from: 16, to: 100, optional: true }),
+  weight: amount('', { from: 1, optional: true }),
+  weightUnit: choices(['kg', 'lbs']),
+})

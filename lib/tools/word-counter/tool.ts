@@ -1,0 +1,11 @@
+import type { ToolDescription } from '@/lib/tools/description'
+
+export const tool: ToolDescription = {
+  slug: 'word-counter',
+  category: 'text',
+  position: 1,
+  icon: '📝',
+  featured: true,
+  related: ['lorem-ipsum', 'markdown-html', 'text-extractor'],
+  receives: { rank: 8, kinds: ['text'] },
+}

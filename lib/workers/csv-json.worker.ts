@@ -1,5 +1,0 @@
-import type { CsvJsonJobs } from './csv-json'
-import { convert } from './csv-json-conversion'
-import { serve } from './serve'
-
-serve<CsvJsonJobs>({ convert })

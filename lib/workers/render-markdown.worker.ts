@@ -1,7 +1,0 @@
-import { renderMarkdown } from '@/lib/tools/markdown-html/render'
-import type { RenderMarkdownJobs } from './render-markdown'
-import { serve } from './serve'
-
-serve<RenderMarkdownJobs>({
-  render: ({ source, words }) => renderMarkdown(source, words),
-})

@@ -1,9 +1,0 @@
-import { serve } from './serve'
-import type { TickJobs } from './ticks'
-
-serve<TickJobs>({
-  tick: ({ every }, report) =>
-    new Promise<never>(() => {
-      setInterval(() => report(null), every)
-    }),
-})
