@@ -1,46 +1,59 @@
+import { readdirSync } from 'node:fs'
 import next from 'eslint-config-next/core-web-vitals'
 import typescript from 'eslint-config-next/typescript'
+import { walls } from './scripts/lint/walls.mjs'
 
-/**
- * The walls of docs/architecture.md. Each room names what it may import through '@/'; everything else is refused with a
- * message that names the right door. './' stays inside a folder; '../' is never used.
- */
-const PARENT = { regex: '^\\.\\./', message: "Import by '@/…' across folders; './' stays inside one." }
+const SCREEN = ['react', 'react-dom', 'next', 'next-intl', 'sonner']
+const PURE_IMAGE = 'lib/image/(limits|formats|pixels|compress/(quality-levels|size-search))'
+const TOOLS = readdirSync('lib/tools', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
 
-function room(files, allowed, message, extra = []) {
-  const doors = allowed.map((door) => door.replaceAll('/', '\\/')).join('|')
+/** A folder of docs/architecture.md: what it opens besides itself, and whether it knows React. */
+function room(files, may, message, { screen = false } = {}) {
   return {
     files,
     ignores: ['**/*.test.{ts,tsx}'],
-    rules: {
-      'no-restricted-imports': ['error', { patterns: [PARENT, { regex: `^@\\/(?!(${doors}))`, message }, ...extra] }],
-    },
+    rules: { 'toolbox/walls': ['error', { may, message, packages: screen ? [] : SCREEN }] },
   }
 }
 
-const NO_REACT = {
-  group: ['react', 'react-dom', 'next', 'next/*', 'next-intl', 'sonner'],
-  message: 'Logic knows no screen.',
+/** The folders of one tool: none of them opens another tool's. */
+function toolRooms(slug) {
+  const logic = ['lib/tools/description', 'lib/(core|text|formulas)/', PURE_IMAGE, `lib/tools/${slug}/`]
+  const engine = [...logic, 'lib/(image|workers)/', 'lib/platform/(engine-files|read-text)']
+  return [
+    room([`lib/tools/${slug}/**`], logic, "A tool's logic opens pure rooms and its own folder."),
+    room(
+      [`lib/tools/${slug}/{worker,engine}/**`],
+      engine,
+      "A tool's worker opens pictures, the worker bridge and its own tool.",
+    ),
+    room(
+      [`components/tools/${slug}/**`],
+      [...engine, 'lib/platform/', 'components/ui/', `components/tools/${slug}/`],
+      "A tool's screen opens shared parts, its own logic and its own worker.",
+      { screen: true },
+    ),
+    room(
+      [`app/*/tools/${slug}/page.tsx`],
+      ['components/pages/tool-route', `components/tools/${slug}/`],
+      "A tool's route joins its screen to the page.",
+      { screen: true },
+    ),
+  ]
 }
 
 const config = [
   {
-    ignores: [
-      '.next/**',
-      'out/**',
-      'out.parts/**',
-      'public/**',
-      'next-env.d.ts',
-      'e2e/fixtures/**',
-      'reports/**',
-      'test-results/**',
-    ],
+    ignores: ['.next/**', 'out/**', 'public/**', 'next-env.d.ts', 'e2e/fixtures/**', 'reports/**', 'test-results/**'],
   },
   ...next,
   ...typescript,
   {
+    plugins: { toolbox: { rules: { walls } } },
     rules: {
-      'no-restricted-imports': ['error', { patterns: [PARENT] }],
+      'toolbox/walls': ['error', {}],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       // Rules of the pages router and of next/link, neither of which this site uses.
@@ -54,74 +67,89 @@ const config = [
       eqeqeq: 'error',
     },
   },
+  // Node runs these as they are and knows no '@/'.
+  { files: ['scripts/**/*.mjs'], rules: { 'toolbox/walls': 'off' } },
   { files: ['scripts/**', '*.mjs'], rules: { 'no-console': 'off', 'import/no-anonymous-default-export': 'off' } },
+  // What Turbopack loads a loader with.
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   // Playwright hands a fixture its value through a function called use.
   { files: ['e2e/**', 'deploy/test/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   // A declaration of a global takes `var`.
   { files: ['**/*.d.ts'], rules: { 'no-var': 'off', '@typescript-eslint/no-unused-vars': 'off' } },
-  room(['lib/core/**'], ['lib/core/'], 'lib/core imports nothing outside itself.', [NO_REACT]),
-  room(['lib/tools/*/**'], ['lib/core/'], "A tool's logic imports lib/core, its own folder and pure libraries only.", [
-    NO_REACT,
-  ]),
+  room(['lib/core/**'], [], 'lib/core opens nothing outside itself.'),
+  room(['lib/text/**', 'lib/formulas/**'], ['lib/core/'], 'Pure logic opens lib/core.'),
   room(
-    ['lib/browser/**'],
-    ['lib/core/', 'lib/base-path', 'lib/offline/(messages|shared-files)'],
-    'lib/browser imports lib/core and what it says to the service worker.',
-    [NO_REACT],
-  ),
-  room(['lib/offline/**'], ['lib/core/'], 'The service worker imports lib/core and its own folder.', [NO_REACT]),
-  room(['lib/engines/**'], ['lib/core/', 'lib/browser/', 'lib/engines/'], 'Engines import lib/core only.', [NO_REACT]),
-  room(
-    ['lib/workers/**'],
-    ['lib/core/', 'lib/tools/', 'lib/engines/', 'lib/workers/'],
-    'Workers import lib/core, logic and engines.',
-    [NO_REACT],
+    ['lib/image/{formats,pixels}/**', 'lib/image/*.ts'],
+    ['lib/core/', PURE_IMAGE],
+    'Formats and pixels open lib/core and each other.',
   ),
   room(
-    ['components/ui/**', 'components/hooks/**'],
-    ['lib/core/', 'lib/browser/', 'lib/i18n/', 'components/ui/', 'components/hooks/', 'lib/workers/client'],
-    'UI parts and hooks know no tool.',
+    ['lib/image/{codecs,compress}/**'],
+    ['lib/(core|image|workers)/'],
+    'Codecs open formats, pixels and the worker bridge.',
   ),
-  room(['lib/search/**'], ['lib/(core|i18n|search)/', 'lib/tools/(registry|catalog)'], 'Searching knows no screen.', [
-    NO_REACT,
-  ]),
   room(
-    ['components/search/**', 'components/home/**'],
-    ['lib/(core|browser|i18n|search)/', 'components/(ui|hooks|search|home)/'],
+    ['lib/platform/**'],
+    ['lib/(core|text|image|platform)/', 'lib/base-path', 'lib/offline/(messages|shared-files|engine-table)'],
+    'The platform opens pure rooms and what it says to the service worker.',
+  ),
+  room(['lib/workers/**'], ['lib/core/'], 'The worker bridge opens lib/core.'),
+  room(['lib/offline/**'], ['lib/core/'], 'The service worker opens lib/core and its own folder.'),
+  room(
+    ['lib/search/**'],
+    ['lib/(core|text|i18n|search)/', 'lib/tools/(registry|catalog|description)'],
+    'Search knows no screen.',
+  ),
+  room(
+    ['components/ui/**'],
+    ['lib/(core|text|formulas|image|platform|i18n)/', 'lib/workers/client', 'components/ui/'],
+    'Shared parts know no tool.',
+    { screen: true },
+  ),
+  room(
+    ['components/{search,home}/**'],
+    ['lib/(core|text|platform|i18n|search)/', 'lib/tools/description', 'components/(ui|search|home)/'],
     'Search knows tools by the index only.',
-  ),
-  room(
-    ['components/tools/**'],
-    ['components/ui/', 'components/hooks/', 'lib/tools/', 'lib/core/', 'lib/browser/', 'lib/workers/', 'lib/engines/'],
-    "A tool's screen imports its own folder, ui, hooks, its own logic, lib/core, lib/browser, its worker or engine.",
-    [{ regex: '^@\\/lib\\/tools\\/(registry|catalog)', message: 'The registry stays on the server.' }],
+    { screen: true },
   ),
   room(
     ['components/tool/**'],
-    ['components/ui/', 'components/hooks/', 'components/tool/', 'lib/core/', 'lib/i18n/', 'lib/browser/', 'lib/tools/'],
+    ['components/(ui|tool)/', 'lib/(core|i18n|platform)/', 'lib/tools/(registry|catalog|description)'],
     "Only a tool's own routes open components/tools.",
+    { screen: true },
+  ),
+  room(
+    ['components/shell/**'],
+    [
+      'components/(shell|ui|search)/',
+      'messages/',
+      'lib/(core|i18n|platform|seo)/',
+      'lib/offline/messages',
+      'lib/(site|base-path)',
+      'lib/tools/(registry|catalog|description)',
+    ],
+    'The shell opens no tool.',
+    { screen: true },
   ),
   room(
     ['components/pages/**'],
     [
       'components/(shell|tool|ui|home|pages|search)/',
-      'lib/(i18n|seo|core|browser)/',
+      'lib/(i18n|seo|core|platform)/',
       'lib/(site|base-path|third-party)',
       'lib/offline/messages',
-      'lib/tools/(registry|catalog)',
+      'lib/tools/(registry|catalog|description)',
     ],
     'Pages open no worker, no engine and no tool.',
+    { screen: true },
   ),
   room(
     ['app/**'],
-    ['app/', 'components/(pages|shell|ui)/', 'lib/(i18n|seo|search)/', 'lib/site', 'lib/tools/registry'],
+    ['app/', 'components/(pages|shell|ui)/', 'lib/(i18n|seo|search)/', 'lib/site', 'lib/tools/catalog'],
     'Routes are one-liners over components/pages.',
+    { screen: true },
   ),
-  room(
-    ['app/*/tools/*/page.tsx'],
-    ['components/pages/tool-route', 'components/tools/'],
-    "A tool's route joins its screen to the page.",
-  ),
+  ...TOOLS.flatMap(toolRooms),
 ]
 
 export default config

@@ -1,5 +1,11 @@
 import nextJest from 'next/jest.js'
 
+// Drawn here, once for all of Jest's processes, and printed so that a failure can be repeated.
+if (process.env.FAST_CHECK_SEED === 'fresh') {
+  process.env.FAST_CHECK_SEED = String(Math.floor(Math.random() * 2 ** 31))
+  console.error(`Property tests run with FAST_CHECK_SEED=${process.env.FAST_CHECK_SEED}`)
+}
+
 const createConfig = nextJest({ dir: './' })
 
 /** @type {import('jest').Config} */
@@ -11,16 +17,16 @@ const config = {
     '^server-only$': '<rootDir>/scripts/jest/empty.ts',
     '^fast-check$': '<rootDir>/scripts/jest/fast-check.ts',
   },
-  modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/out.parts/', '<rootDir>/.next/'],
+  modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/'],
 }
 
-/** next-intl, its parts, temporal-polyfill and marked ship ES modules only; next/jest would leave them untransformed. */
+/** next-intl, its parts, temporal-polyfill, marked and structured-data-validator ship ES modules only; next/jest would leave them untransformed. */
 export default async () => {
   const resolved = await createConfig(config)()
   return {
     ...resolved,
     transformIgnorePatterns: [
-      '/node_modules/(?!(next-intl|use-intl|icu-minify|intl-messageformat|@formatjs|temporal-polyfill|temporal-utils|marked)/)',
+      '/node_modules/(?!(next-intl|use-intl|icu-minify|intl-messageformat|@formatjs|temporal-polyfill|temporal-utils|marked|@adobe/structured-data-validator)/)',
     ],
   }
 }

@@ -1,4 +1,9 @@
 import createNextIntlPlugin from 'next-intl/plugin'
+import { inlineScript } from './scripts/build/inline-script.mjs'
+import { ROUTER_STUB_RULES } from './scripts/build/router-stubs.mjs'
+import { writeCatalog } from './scripts/catalog.mjs'
+
+writeCatalog()
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
@@ -8,19 +13,7 @@ const withNextIntl = createNextIntlPlugin({
   },
 })
 
-/*
- * Every link of the site is a plain anchor, so the browser's half of Next's router never navigates, prefetches or calls a
- * server: what only does that is emptied. 6 KB (brotli) less on each page; held by the limit of e2e/every-page.spec.ts.
- */
-const UNUSED_OF_ROUTER = [
-  'app-router-state',
-  'links',
-  'prefetch',
-  'router-reducer/fetch-server-response',
-  'router-reducer/router-reducer',
-  'segment-cache/optimistic-routes',
-  'segment-cache/scheduler',
-]
+const BASE_PATH = process.env.BASE_PATH ?? ''
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -31,21 +24,16 @@ const config = {
   productionBrowserSourceMaps: process.env.SOURCE_MAPS === '1',
   // `npm run typecheck` checks more than the build would (three sets of libraries) and the tests run it first.
   typescript: { ignoreBuildErrors: true },
-  ...(process.env.BASE_PATH && { basePath: process.env.BASE_PATH }),
+  basePath: BASE_PATH,
   env: {
-    SITE_BASE_PATH: process.env.BASE_PATH ?? '',
+    SITE_BASE_PATH: BASE_PATH,
+    // For components/shell/inline/InlineScripts.tsx; `next dev` has to be started again after a change.
+    EARLY_SCRIPT: inlineScript('components/shell/inline/early-script.ts', 'runEarly', BASE_PATH),
   },
-  turbopack: {
-    rules: Object.fromEntries(
-      UNUSED_OF_ROUTER.map((name) => [
-        `**/next/dist/client/components/${name}.js`,
-        { condition: { all: ['browser', 'production'] }, loaders: ['./scripts/emptied-module.cjs'] },
-      ]),
-    ),
-  },
+  turbopack: { rules: ROUTER_STUB_RULES },
   experimental: {
     globalNotFound: true,
-    // Of a long catalogue's runs each would hold what the ones before it have left there.
+    // From the cache, the stubs would come without the loader that records them (scripts/build/router-stubs.mjs).
     turbopackFileSystemCacheForBuild: false,
   },
 }

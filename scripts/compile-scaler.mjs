@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import openWabt from 'wabt'
 
-const FOLDER = 'lib/engines/video'
+const FOLDER = 'lib/tools/mp4-to-gif/engine'
 
 /** The TypeScript module that scaler.wat comes to. */
 export async function compiledScaler() {
@@ -13,7 +13,7 @@ export async function compiledScaler() {
     const base64 = Buffer.from(parsed.toBinary({}).buffer).toString('base64')
     const lines = base64.match(/.{1,110}/g).map((line) => `  '${line}',`)
     return [
-      '/** Made of scaler.wat by `npm run wasm`. */',
+      '/** Compiled from scaler.wat by `npm run wasm`. */',
       'export const SCALER_WASM = [',
       ...lines,
       "].join('')",

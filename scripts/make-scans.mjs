@@ -1,5 +1,5 @@
 /**
- * Draws the scans of e2e/fixtures/scans anew: `node scripts/make-scans.mjs`. Needs a Chromium, Debian's fonts-dejavu and
+ * Redraws the scans of e2e/fixtures/scans: `node scripts/make-scans.mjs`. Needs a Chromium, Debian's fonts-dejavu and
  * fonts-noto-cjk, and qpdf for the encrypted PDF; what it draws is committed.
  */
 import { execFileSync } from 'node:child_process'

@@ -1,6 +1,7 @@
 /** Pages of print as pictures: text set by the browser on white paper, as a scan or a screenshot has it. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { escapeMarkup } from './escape-markup.mjs'
 
 const TEXTS = path.join(process.cwd(), 'scripts/bench/pages')
 
@@ -11,10 +12,6 @@ export function paragraphsOf(language) {
     .split(/\n\n+/)
 }
 
-function escaped(text) {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-}
-
 /**
  * The page as HTML. `size` is the type's in CSS pixels, `columns` how many, `measure` how many sizes wide (for vertical
  * lines: high) the text is set.
@@ -22,7 +19,7 @@ function escaped(text) {
 export function scanHtml({ language, paragraphs, font, size, columns = 1, measure, vertical = false, rotate = 0 }) {
   const length = `${Math.round(size * measure)}px`
   const box = vertical ? `writing-mode:vertical-rl;height:${length}` : `width:${length}`
-  const text = paragraphs.map((paragraph) => `<p style="margin:0 0 1em">${escaped(paragraph)}</p>`).join('')
+  const text = paragraphs.map((paragraph) => `<p style="margin:0 0 1em">${escapeMarkup(paragraph)}</p>`).join('')
   const style = `font:${size}px/1.7 '${font}';padding:${size * 2}px;background:#fff;color:#000;display:inline-block`
   return `<!doctype html><html lang="${language}"><body style="margin:0"><div id="page" style="${style};rotate:${rotate}deg">
     <div style="column-count:${columns};column-gap:2.2em;${box}">${text}</div></div></body></html>`

@@ -1,47 +1,51 @@
-/** Everything that must hold, in the order in which it fails fastest; the runners' counts are added up at the end. */
+/** Everything that must hold, in the order in which it fails fastest; `--full` runs the slow end-to-end tests too. */
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { ensureBrowser } from './ensure-browser.mjs'
 
-const UNIT_REPORT = 'reports/unit.json'
+const JEST_REPORTS = { unit: 'reports/unit.json', site: 'reports/site.json' }
 const E2E_REPORT = 'reports/e2e.json'
+const full = process.argv.includes('--full')
 
-/** Runs a command and shows what it said in one piece, however many run beside it. Whether it went well. */
+/** Runs a command and prints its output in one piece, since others run beside it. Resolves to whether it succeeded. */
 function step(name, command) {
   const started = Date.now()
   const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] })
-  const said = []
-  child.stdout.on('data', (part) => said.push(part))
-  child.stderr.on('data', (part) => said.push(part))
+  const output = []
+  child.stdout.on('data', (part) => output.push(part))
+  child.stderr.on('data', (part) => output.push(part))
   return new Promise((resolve) => {
     child.on('close', (status) => {
-      const seconds = ((Date.now() - started) / 1000).toFixed(1)
-      console.log(`\n— ${name}\n${Buffer.concat(said)}— ${name}: ${status === 0 ? 'ok' : 'FAILED'} (${seconds} s)`)
+      console.log(`\n— ${name}\n${Buffer.concat(output)}— ${name}: ${verdict(status, started)}`)
       resolve(status === 0)
     })
   })
 }
 
-/** As `step`, its words shown as they come. */
+/** As `step`, with the output as it comes. */
 function lastStep(name, command) {
   const started = Date.now()
   console.log(`\n— ${name}`)
   const { status } = spawnSync(command, { shell: true, stdio: 'inherit' })
-  console.log(`— ${name}: ${status === 0 ? 'ok' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
+  console.log(`— ${name}: ${verdict(status, started)}`)
   return status === 0
 }
 
-/** The site: right in type and style, and built. The name of what failed, if anything did. */
-async function site() {
-  if (!(await step('types', 'npm run --silent typecheck'))) return 'types'
-  if (!(await step('lint', 'npm run --silent lint'))) return 'lint'
-  if (!(await step('build', 'npm run --silent build'))) return 'build'
-  return undefined
+function verdict(status, started) {
+  return `${status === 0 ? 'ok' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(1)} s)`
 }
 
-function stop(failed) {
-  console.error(`\n${failed} failed`)
-  process.exit(1)
+/** Checks, builds and reads the site, up to the first step without which the next makes no sense. */
+async function site() {
+  for (const name of ['typecheck', 'lint', 'build']) {
+    if (!(await step(name, `npm run --silent ${name}`))) return { failedStep: name, passed: false }
+  }
+  const passed = await step('tests of the built site', `npm run --silent site -- ${reportTo(JEST_REPORTS.site)}`)
+  return { failedStep: undefined, passed }
+}
+
+function reportTo(file) {
+  return `--json --outputFile=${file}`
 }
 
 function readReport(file) {
@@ -49,19 +53,24 @@ function readReport(file) {
 }
 
 mkdirSync('reports', { recursive: true })
-// Side by side: the one keeps a core busy, the other another.
-const [siteFailed, unitPassed] = await Promise.all([
+// Other values for property tests than every other run has; jest.config.mjs draws and prints the seed.
+if (full) Object.assign(process.env, { TEST_FULL: '1', FAST_CHECK_SEED: process.env.FAST_CHECK_SEED ?? 'fresh' })
+const [{ failedStep, passed: sitePassed }, unitPassed] = await Promise.all([
   site(),
-  step('unit tests', `npx jest --json --outputFile=${UNIT_REPORT}`),
+  step('unit tests', `npm run --silent unit -- --maxWorkers=2 ${reportTo(JEST_REPORTS.unit)}`),
 ])
-if (siteFailed) stop(siteFailed)
+if (failedStep) {
+  console.error(`\n${failedStep} failed`)
+  process.exit(1)
+}
 ensureBrowser()
-const e2ePassed = lastStep('end-to-end tests', 'npx playwright test')
+const e2ePassed = lastStep('end-to-end tests', full ? 'npx playwright test' : 'npx playwright test --grep-invert @full')
 
-const unit = readReport(UNIT_REPORT)
+const jest = Object.values(JEST_REPORTS).map(readReport)
 const { expected, unexpected, flaky, skipped } = readReport(E2E_REPORT).stats
-const passed = unit.numPassedTests + expected + flaky
-const failed = unit.numFailedTests + unit.numRuntimeErrorTestSuites + unexpected
-if (flaky > 0) console.log(`\n${flaky} passed only at the second try`)
-console.log(`\n${passed} passed, ${failed} failed, ${unit.numPendingTests + skipped} skipped`)
-process.exit(unitPassed && e2ePassed && failed === 0 ? 0 : 1)
+const sum = (name, first) => jest.reduce((total, report) => total + report[name], first)
+const failed = sum('numFailedTests', unexpected) + sum('numRuntimeErrorTestSuites', 0)
+console.log(
+  `\n${sum('numPassedTests', expected + flaky)} passed, ${failed} failed, ${sum('numPendingTests', skipped)} skipped`,
+)
+process.exit(unitPassed && sitePassed && e2ePassed && failed === 0 ? 0 : 1)

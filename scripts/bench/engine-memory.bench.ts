@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright/test'
-import { extract, readText, scan } from '@/e2e/support/scans'
+import { extract, readText, scan } from '@/e2e/tools/text-extractor/scans'
 import { button, control, expect, figure, openTool, test } from '@/e2e/support/test'
-import { chooseVideo } from '@/e2e/support/video'
+import { chooseVideo } from '@/e2e/tools/mp4-to-gif/video'
 import { residentMegabytes } from '@/scripts/measure/resident-memory'
 
 /**

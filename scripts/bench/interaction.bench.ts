@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { CALCULATORS } from '@/e2e/support/calculators'
+import { toolsWith } from '@/e2e/support/journeys'
 import { control, expect, openTool, test } from '@/e2e/support/test'
 import { median, writeRows } from './rows.mjs'
 
@@ -40,9 +40,10 @@ async function latencies(page: Page): Promise<number[]> {
   return page.evaluate(() => (window as unknown as { watched: Watched }).watched.latencies.splice(0))
 }
 
-for (const { slug, field, values } of CALCULATORS) {
+for (const { slug, typing } of toolsWith('typing')) {
+  const { field, fragment } = typing
   test(`${slug}: a key changes the figure within a frame`, async ({ page }) => {
-    await openTool(page, slug, { fragment: values ?? '' })
+    await openTool(page, slug, { fragment })
     if (field) {
       await control(page, field).focus()
       await page.keyboard.press('End')

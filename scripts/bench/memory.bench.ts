@@ -1,17 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { chromium, type BrowserServer, type LaunchOptions, type Page } from 'playwright/test'
-import {
-  addFiles,
-  COLOR_PICKER,
-  FAVICON_GENERATOR,
-  IMAGE_TOOLS,
-  reset,
-  type ImageTool,
-  type Upload,
-} from '@/e2e/support/image-tools'
+import { chromium, type BrowserServer, type LaunchOptions } from 'playwright/test'
+import { toolsWith } from '@/e2e/support/journeys'
+import { addFiles, finish, reset, type Upload } from '@/e2e/support/pictures'
 import { plainJpeg } from '@/e2e/support/plain-jpeg'
-import { button, expect, openTool, test } from '@/e2e/support/test'
+import { expect, openTool, test } from '@/e2e/support/test'
 import { residentMegabytes } from '@/scripts/measure/resident-memory'
 import { writeRows } from './rows.mjs'
 
@@ -23,6 +16,7 @@ import { writeRows } from './rows.mjs'
  */
 const LIMIT_MEGABYTES = 2000
 const SAMPLE_MILLISECONDS = 50
+const TIMEOUT = 300_000
 
 const { BENCH_RUNS, MEMORY_FILE, MEMORY_TOOLS, MEMORY_SETTLE } = process.env
 const RUNS = Number(BENCH_RUNS ?? 5)
@@ -30,30 +24,17 @@ const SETTLE_MILLISECONDS = Number(MEMORY_SETTLE ?? 26_000)
 const buffer = MEMORY_FILE ? readFileSync(MEMORY_FILE) : plainJpeg(12_000, 9000)
 const photo: Upload = { name: path.basename(MEMORY_FILE ?? '108.jpg'), mimeType: 'image/jpeg', buffer }
 const chosen = MEMORY_TOOLS?.split(',')
-const tools = IMAGE_TOOLS.filter(({ slug }) => chosen?.includes(slug) ?? true)
+const tools = toolsWith('pictures').filter(({ slug }) => chosen?.includes(slug) ?? true)
 /** What a tool makes of the picture at its full size, by the fragment that sets it. */
 const SETTINGS: Readonly<Record<string, readonly string[]>> = {
   'image-resizer': ['format=jpeg', 'format=png', 'format=webp'],
 }
-/** The largest picture that is encoded whole (`lib/core/image-limit.ts`). */
+/** The largest picture that is encoded whole (`lib/image/limits.ts`). */
 const whole: Upload = { ...photo, name: '50.jpg', buffer: MEMORY_FILE ? buffer : plainJpeg(8160, 6120) }
 const rows = tools.flatMap((tool) => {
   const settings = (SETTINGS[tool.slug] ?? ['']).map((fragment) => ({ tool, fragment, file: photo }))
   return tool.slug === 'jpg-compressor' ? [...settings, { tool, fragment: '', file: whole }] : settings
 })
-
-async function finish(page: Page, { slug, result }: ImageTool, name: string): Promise<void> {
-  if (slug === FAVICON_GENERATOR.slug) {
-    await button(page, 'generate').click()
-    await expect(page.locator('output[name="width"]')).toHaveCount(4, { timeout: 300_000 })
-  } else if (slug === COLOR_PICKER.slug) {
-    await expect(page.locator('output[name="hex"]')).toHaveCount(2, { timeout: 300_000 })
-  } else {
-    await expect(result(page, name)).toBeVisible({ timeout: 300_000 })
-  }
-  // What the page shows of the result is decoded after it is there.
-  await page.waitForTimeout(5000)
-}
 
 /** Runs `work` and tells the most that was resident meanwhile. */
 async function peakDuring(server: BrowserServer, work: () => Promise<void>): Promise<number> {
@@ -86,7 +67,10 @@ async function peakOf({ tool, fragment, file }: (typeof rows)[number], run: Run)
   const before = resident()
   const peak = await peakDuring(server, async () => {
     await addFiles(page, file)
-    await finish(page, tool, file.name)
+    await expect(tool.pictures.result(page, file.name)).toBeVisible({ timeout: TIMEOUT })
+    await finish(page, tool.pictures, TIMEOUT)
+    // The page decodes the result's picture after it is there.
+    await page.waitForTimeout(5000)
   })
   const shown = resident()
   await reset(page)

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright/test'
-import { characterErrorRate, extract, readText } from '@/e2e/support/scans'
+import { characterErrorRate, extract, readText } from '@/e2e/tools/text-extractor/scans'
 import { button, expect, figureValue, openTool, test } from '@/e2e/support/test'
 import { median, writeRows } from './rows.mjs'
 import { drawScan, paragraphsOf, type Scan } from '@/scripts/scan-page.mjs'
@@ -106,11 +106,11 @@ for (const [language, columns, limit] of [
         { what: `${name}, characters wrong`, unit: '%', ...wrong },
         { what: `${name}, time`, unit: 's', ...time },
       ])
-      const told = [wrong.values, wrong.against.values, time.values, time.against.values].map((values) =>
+      const texts = [wrong.values, wrong.against.values, time.values, time.against.values].map((values) =>
         median(values).toFixed(2),
       )
       console.log(
-        `${name.padEnd(34)}\twrong: ours ${told[0]} %, native ${told[1]} %\tours ${told[2]} s, native ${told[3]} s`,
+        `${name.padEnd(34)}\twrong: ours ${texts[0]} %, native ${texts[1]} %\tours ${texts[2]} s, native ${texts[3]} s`,
       )
     }
     const mean = rates.reduce((sum, rate) => sum + rate, 0) / rates.length

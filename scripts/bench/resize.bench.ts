@@ -18,7 +18,7 @@ const MILLISECONDS_MOST = 1000
 
 const ENTRY = `
 import pica from 'pica'
-import { resampleLanczos } from './lib/core/lanczos'
+import { resampleLanczos } from './lib/image/pixels/lanczos'
 const size = { width: ${TO_WIDTH}, height: ${TO_HEIGHT} }
 const source = { width: ${WIDTH}, height: ${HEIGHT} }
 const resizer = pica({ features: ['js', 'wasm'] })

@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- section …] [--built]`: builds the site once, runs the benches (all, or those whose file is named: load,
- * interaction, jpeg …; lighthouse; growth) and prints one table of what they wrote down. A bench that fails does not keep the others from
+ * interaction, jpeg …; lighthouse) and prints one table of what they wrote down. A bench that fails does not keep the others from
  * running.
  */
 import { spawnSync } from 'node:child_process'
@@ -12,7 +12,7 @@ const { values: asked, positionals: sections } = parseArgs({
   options: { built: { type: 'boolean' } },
 })
 const files = readdirSync('scripts/bench').flatMap((name) => /^(\w+)\.bench\.ts$/.exec(name)?.[1] ?? [])
-const OTHERS = { lighthouse: ['node', 'scripts/lighthouse-performance.mjs'], growth: ['node', 'scripts/growth.mjs'] }
+const OTHERS = { lighthouse: ['node', 'scripts/lighthouse-performance.mjs'] }
 
 const unknown = sections.filter((name) => !files.includes(name) && !(name in OTHERS))
 if (unknown.length > 0)

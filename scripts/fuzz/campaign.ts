@@ -1,3 +1,4 @@
+import { startCpuTimer } from '@/scripts/jest/cpu-timer'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -15,7 +16,7 @@ interface Target<Input> {
 /** A target made ready, whatever its inputs are. */
 export interface Attack {
   readonly name: string
-  /** Gives how many inputs the budget allowed; throws on the first defect, with the input kept under reports/fuzz. */
+  /** Gives how many inputs the budget allowed; throws on the first defect, with the input stored under reports/fuzz. */
   readonly start: (budget: Budget) => Promise<number>
 }
 
@@ -26,7 +27,7 @@ export interface Budget {
   readonly milliseconds: number
 }
 
-/** A case that takes longer is told as too slow; one that takes ten times as long is taken for endless. */
+/** A case that takes longer is reported as too slow; one that takes ten times as long as endless. */
 const SLOW_MILLISECONDS = 2_000
 const MAX_RESIDENT_BYTES = 2 * 2 ** 30
 const REPORTS = path.join(process.cwd(), 'reports/fuzz')
@@ -55,13 +56,13 @@ function keep(name: string, input: unknown): string {
 }
 
 async function attempt<Input>({ run }: Target<Input>, input: Input): Promise<Error | null> {
-  const started = performance.now()
+  const elapsed = startCpuTimer()
   try {
     await run(input)
   } catch (error) {
     if (!isToolError(error)) return error instanceof Error ? error : new Error(String(error))
   }
-  const took = performance.now() - started
+  const took = elapsed()
   if (took > SLOW_MILLISECONDS) return new Error(`took ${Math.round(took)} ms`)
   if (process.memoryUsage.rss() > MAX_RESIDENT_BYTES) return new Error('memory over 2 GB')
   return null

@@ -1,7 +1,8 @@
+import { startCpuTimer } from '@/scripts/jest/cpu-timer'
 import { isToolError } from '@/lib/core/errors'
-import { imageKind } from '@/lib/core/image-kind'
-import { mayHoldVideo } from '@/lib/core/video-kind'
-import { checkVideoFile } from '@/lib/engines/video/check-file'
+import { imageKind } from '@/lib/image/formats/kind'
+import { mayHoldVideo } from '@/lib/tools/mp4-to-gif/video-kind'
+import { checkVideoFile } from '@/lib/tools/mp4-to-gif/engine/check-file'
 import { craftedMovies, craftedPictures } from './crafted'
 import { header, metadata, stripTwice } from './file-targets'
 
@@ -13,13 +14,13 @@ beforeAll(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefi
 
 /** Does it, or refuses with a reason, in time. */
 async function settles(run: () => unknown): Promise<void> {
-  const started = performance.now()
+  const elapsed = startCpuTimer()
   try {
     await run()
   } catch (error) {
     if (!isToolError(error)) throw error
   }
-  expect(performance.now() - started).toBeLessThan(PATIENCE)
+  expect(elapsed()).toBeLessThan(PATIENCE)
 }
 
 test.each([...craftedPictures(PARTS)])('%s is read or refused', async (_, bytes) => {

@@ -29,5 +29,5 @@ function run(command) {
 
 console.log(`seed ${values.seed}`)
 const parsers = run('npx jest scripts/fuzz')
-const pages = !values.browser || run('npx playwright test e2e/fuzz.spec.ts --workers 1')
+const pages = !values.browser || run('npx playwright test fuzz.spec.ts --workers 1')
 process.exit(parsers && pages ? 0 : 1)

@@ -1,23 +1,23 @@
 import { parseFields, readFragment, writeFragment, defaultsOf, type Fields, type Raw } from '@/lib/core/fields'
-import { parseHexColor } from '@/lib/core/hex-color'
+import { parseHexColor } from '@/lib/image/pixels/hex-color'
 import { groupDigits, parseNumber, plainNumberText } from '@/lib/core/numbers'
 import { isoDate, parseIsoDate } from '@/lib/core/plain-date'
 import type { Random } from '@/lib/core/random'
-import { detectEncoding } from '@/lib/core/text-encoding'
+import { detectEncoding } from '@/lib/text/encoding'
 import { keysOfPaste } from '@/lib/tools/basic-calculator/typed-keys'
 import { CLEARED, displayText, press } from '@/lib/tools/basic-calculator/calculator'
-import { fields as converterFields, type ConverterOptions } from '@/lib/tools/csv-json-converter/fields'
-import { dateFields } from '@/lib/tools/date-calculator/fields'
+import { csvJsonConverterFields as converterFields, type ConverterOptions } from '@/lib/tools/csv-json-converter/fields'
+import { dateCalculatorFields } from '@/lib/tools/date-calculator/fields'
 import { parseMoment } from '@/lib/tools/exif-viewer/moment'
-import { loanFields } from '@/lib/tools/loan-calculator/fields'
+import { loanCalculatorFields } from '@/lib/tools/loan-calculator/fields'
 import { TEST_WORDS } from '@/lib/tools/markdown-html/test-words'
 import { renderMarkdown } from '@/lib/tools/markdown-html/render'
-import { loremFields } from '@/lib/tools/lorem-ipsum/fields'
-import { readSession } from '@/lib/tools/pomodoro-timer/saved'
+import { loremIpsumFields } from '@/lib/tools/lorem-ipsum/fields'
+import { readSession } from '@/lib/tools/pomodoro-timer/stored-session'
 import { evaluate } from '@/lib/tools/scientific-calculator/evaluate'
 import { readMeasurement } from '@/lib/tools/unit-converter/measurement'
 import { completeStatistics, mainStatistics } from '@/lib/tools/word-counter/statistics'
-import { convert } from '@/lib/workers/csv-json-conversion'
+import { convert } from '@/lib/tools/csv-json-converter/worker/csv-json-conversion'
 import { attackOn, type Attack } from './campaign'
 import * as corpus from './corpus'
 import { mutate, mutateText, oneOf } from './mutate'
@@ -103,7 +103,8 @@ export const TEXT_TARGETS: readonly Attack[] = [
     },
   ),
   texts('shared link', [corpus.FRAGMENTS, corpus.FRAGMENT_TOKENS], (text) => {
-    for (const declared of [converterFields, loanFields, loremFields, dateFields]) readLink(declared, text)
+    for (const declared of [converterFields, loanCalculatorFields, loremIpsumFields, dateCalculatorFields])
+      readLink(declared, text)
   }),
   texts('kept timer', [corpus.JSON_TEXTS, corpus.JSON_TOKENS], (text) => readSession(text, text)),
 ]

@@ -10,7 +10,7 @@ export interface Said {
 }
 
 /** What people type, what they would write, and pictures of an interface: no wording of ours. */
-const NOT_OURS = /(^|[.:])(keywords|aliases|samples|icon)(\.|$)|placeholder/
+const NOT_OURS = /(^|[.:])(keywords|aliases|queries|samples|icon)(\.|$)|placeholder/
 
 function flatten(words: unknown, prefix: string): [string, string][] {
   if (typeof words === 'string') return [[prefix, words]]

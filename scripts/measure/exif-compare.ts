@@ -1,4 +1,4 @@
-import type { MetadataGroup, MetadataTag } from '@/lib/core/metadata-tag'
+import type { MetadataGroup, MetadataTag } from '@/lib/tools/exif-viewer/metadata-tag'
 
 /** A file's tags as `exiftool -n -j -G1` prints them: `IFD0:Make`, `XMP-dc:Title`, … */
 export type ExiftoolRecord = Readonly<Record<string, unknown>>

@@ -1,0 +1,60 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+
+const LANGUAGES = [
+  'eng',
+  'spa',
+  'fra',
+  'deu',
+  'ita',
+  'por',
+  'jpn',
+  'jpn_vert',
+  'kor',
+  'chi_sim',
+  'chi_tra',
+  'ara',
+  'hin',
+]
+
+/** The files of a folder that have one of these extensions. */
+function filesIn(folder, ...extensions) {
+  const names = readdirSync(folder).filter((name) => extensions.includes(path.extname(name)))
+  return names.sort().map((name) => path.join(folder, name))
+}
+
+/**
+ * The engines' files by group: what is copied into the site, under `public/engines/<group>-<hash>/`. Paths are relative to
+ * the project's root. A group's folder carries the hash of its content, so that files of a group may import each other by
+ * name and all of them can be cached for ever.
+ */
+export const ENGINE_SOURCES = {
+  'ffmpeg-core': [
+    ...filesIn('node_modules/@ffmpeg/ffmpeg/dist/esm', '.js'),
+    'node_modules/@ffmpeg/core/dist/esm/ffmpeg-core.js',
+    'node_modules/@ffmpeg/core/dist/esm/ffmpeg-core.wasm',
+  ],
+  'tesseract-core': [
+    'lib/tools/text-extractor/engine/tesseract-worker.js',
+    'node_modules/tesseract.js/dist/worker.min.js',
+    ...['relaxedsimd-lstm', 'simd-lstm', 'lstm'].flatMap((build) =>
+      ['js', 'wasm'].map((kind) => `node_modules/tesseract.js-core/tesseract-core-${build}.${kind}`),
+    ),
+  ],
+  'tesseract-languages': [
+    ...LANGUAGES.map((code) => `node_modules/@tesseract.js-data/${code}/4.0.0_best_int/${code}.traineddata.gz`),
+    'data/ocr/rus.traineddata.gz',
+  ],
+  'pdf-data': [
+    ...filesIn('node_modules/pdfjs-dist/cmaps', '.bcmap'),
+    ...filesIn('node_modules/pdfjs-dist/standard_fonts', '.pfb', '.ttf'),
+    // QuickJS runs scripts inside documents, which only a viewer with forms does.
+    ...filesIn('node_modules/pdfjs-dist/wasm', '.wasm', '.js').filter((file) => !file.includes('quickjs')),
+  ],
+}
+
+/**
+ * Groups whose files an engine fetches by itself, out of the group's folder. The table holds nothing of them but the folder,
+ * whose name stands for all their bytes.
+ */
+export const UNLISTED_GROUPS = ['pdf-data']

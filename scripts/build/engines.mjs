@@ -1,0 +1,86 @@
+/**
+ * Copies the engines' files from their packages into the site before it is built. What is copied must be what the committed
+ * table (lib/offline/engine-table.json) says, to the byte; `npm run engines -- --update` rewrites the table after a package
+ * or a row of engine-sources.mjs has changed.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { ENGINE_SOURCES, UNLISTED_GROUPS } from './engine-sources.mjs'
+
+const TABLE = 'lib/offline/engine-table.json'
+const TARGET = 'public/engines'
+/** Some hosts refuse a larger file. */
+const LARGEST_BYTES = 25 * 1024 * 1024
+
+function sha256(bytes) {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+function readGroup(sources) {
+  return Object.fromEntries(sources.map((source) => [path.basename(source), readFileSync(source)]))
+}
+
+/** What is served of a file: itself, or its gzip with `.gz` behind the name when it is over the hosts' limit. */
+function servedForm(name, bytes) {
+  if (bytes.length <= LARGEST_BYTES) return { served: name, content: bytes }
+  const content = gzipSync(bytes, { level: 9 })
+  if (content.length > LARGEST_BYTES) throw new Error(`${name} is over 25 MiB even gzipped`)
+  return { served: `${name}.gz`, content }
+}
+
+function describe(group, files) {
+  const rows = Object.entries(files).map(([name, bytes]) => {
+    const { served, content } = servedForm(name, bytes)
+    return [name, { served, bytes: content.length, sha256: sha256(bytes) }]
+  })
+  const hash = sha256(rows.map(([name, row]) => `${name} ${row.sha256}`).join('\n')).slice(0, 10)
+  return { folder: `${group}-${hash}`, files: UNLISTED_GROUPS.includes(group) ? {} : Object.fromEntries(rows) }
+}
+
+function verify(group, files, expected) {
+  const names = UNLISTED_GROUPS.includes(group) ? [] : Object.keys(files)
+  const same =
+    expected &&
+    (names.length > 0 || expected.folder === describe(group, files).folder) &&
+    names.length === Object.keys(expected.files).length &&
+    names.every((name) => expected.files[name]?.sha256 === sha256(files[name]))
+  if (!same) throw new Error(`${group} is not what ${TABLE} says. If that is meant: npm run engines -- --update`)
+}
+
+function copy(files, { folder }) {
+  const target = path.join(TARGET, folder)
+  for (const [name, bytes] of Object.entries(files)) {
+    const expected = path.join(target, bytes.length > LARGEST_BYTES ? `${name}.gz` : name)
+    if (existsSync(expected)) continue
+    mkdirSync(target, { recursive: true })
+    const { served, content } = servedForm(name, bytes)
+    // Under its name only once it is whole: what is there is taken for right by the next build.
+    const unfinished = path.join(target, `${served}.part`)
+    writeFileSync(unfinished, content)
+    renameSync(unfinished, path.join(target, served))
+  }
+}
+
+function removeOthers(table) {
+  const wanted = new Set(Object.values(table).map(({ folder }) => folder))
+  for (const name of readdirSync(TARGET)) {
+    if (!wanted.has(name)) rmSync(path.join(TARGET, name), { recursive: true })
+  }
+}
+
+function updateTable() {
+  const groups = Object.entries(ENGINE_SOURCES).map(([group, sources]) => [group, describe(group, readGroup(sources))])
+  writeFileSync(TABLE, `${JSON.stringify(Object.fromEntries(groups), null, 2)}\n`)
+}
+
+if (process.argv.includes('--update')) updateTable()
+const table = JSON.parse(readFileSync(TABLE, 'utf8'))
+mkdirSync(TARGET, { recursive: true })
+for (const [group, sources] of Object.entries(ENGINE_SOURCES)) {
+  const files = readGroup(sources)
+  verify(group, files, table[group])
+  copy(files, table[group])
+}
+removeOthers(table)
