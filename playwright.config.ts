@@ -6,25 +6,26 @@ const PORT = Number(process.env.E2E_PORT ?? 4173)
 
 export default defineConfig({
   testDir: './e2e',
+  testMatch: '**/*.spec.ts',
   // Text, the same on every system.
-  snapshotPathTemplate: '{testDir}/fixtures/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/tools/{arg}{ext}',
   fullyParallel: true,
   workers: 3,
   forbidOnly: true,
-  // A second try where nobody is there to start one; the summary names what needed it.
+  // Nobody is there to start a second try in CI; the report names the tests that needed one.
   retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
-  // A loaded machine of two cores is slow, not wrong.
+  // A machine of two cores under load is slow, not wrong.
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
-    // A page is tested as it was built, not as it was kept; the specs of the service worker allow it.
+    // Pages come from the server and not from caches; the specs of the service worker allow it.
     serviceWorkers: 'block',
     launchOptions: launchOptions(findBrowser()),
-    trace: 'off',
+    trace: 'on-first-retry',
   },
   webServer: {
     command: `npx serve -c ../serve.json -L -l ${PORT} out`,

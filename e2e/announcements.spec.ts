@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { KEY_FIGURES } from '@/e2e/support/key-figures'
+import { toolsWith } from '@/e2e/support/journeys'
 import { control, expect, openTool, test, toast } from '@/e2e/support/test'
 
 const START = new Date('2026-05-15T09:00:00+09:00')
@@ -28,8 +28,9 @@ function said(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as Listening).said ?? [])
 }
 
-for (const { slug, fragment, field, typed } of KEY_FIGURES) {
-  test(`${slug} tells its result once, when the typing rests`, async ({ guarded: page }) => {
+for (const { slug, keyFigure } of toolsWith('keyFigure')) {
+  const { field, typed, fragment } = keyFigure
+  test(`${slug} announces its result once, after typing pauses`, async ({ guarded: page }) => {
     await page.clock.install({ time: START })
     await openTool(page, slug, { locale: 'en', fragment })
     await page.clock.pauseAt(LATER)
@@ -45,7 +46,7 @@ for (const { slug, fragment, field, typed } of KEY_FIGURES) {
   })
 }
 
-test('aiming at a color by keys is told where the aim rests, not on the way', async ({ guarded: page }) => {
+test('aiming at a color by keys announces only the last position', async ({ guarded: page }) => {
   await page.clock.install({ time: START })
   await openTool(page, 'color-picker', { locale: 'en' })
   const svg =

@@ -29,7 +29,7 @@ test('leaving and coming back shows the page as it was, from the back/forward ca
   await expect(control(page, 'text')).toHaveValue('하나 둘 셋')
 })
 
-test('a page come back to wears the theme that was chosen meanwhile', async ({ guarded: page }) => {
+test('a page restored from the cache has the theme chosen in the meantime', async ({ guarded: page }) => {
   await openTool(page, 'word-counter')
   await page.locator('a[data-name="back"]').click()
   await expect(page.locator('main[data-ready="true"]')).toBeVisible()
@@ -77,7 +77,7 @@ test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
   test.beforeEach(async ({ page }) => noteHowShown(page))
 
-  test('every page is kept', async ({ page }) => {
+  test('every page enters the back/forward cache', { tag: '@full' }, async ({ page }) => {
     await page.goto('/about')
     await waitForWorker(page)
     for (const path of allPages().filter((address) => !/^\/(en|ja)(\/|$)/.test(address))) {
@@ -102,7 +102,7 @@ test.describe('with the service worker', () => {
   }
 
   for (const [slug, work] of Object.entries(WORKS)) {
-    test(`${slug} is kept with its work`, async ({ page }) => {
+    test(`${slug} enters the back/forward cache with its work`, { tag: '@full' }, async ({ page }) => {
       const path = `/tools/${slug}`
       await openTool(page, slug)
       await waitForWorker(page)

@@ -1,10 +1,10 @@
-import { holdWork } from './support/held-work'
-import { addImages, item } from './support/images'
-import { alert, button, control, expect, figure, openTool, test } from './support/test'
+import { holdWork } from '@/e2e/support/held-work'
+import { addImages, item } from '@/e2e/support/images'
+import { alert, button, control, expect, figure, openTool, test } from '@/e2e/support/test'
 
 /** What tools that work on lists of files say while they work, and after a cancel. */
 
-test('figures and the file of old settings end with them', async ({ guarded: page }) => {
+test('a changed setting removes the figures and the download of the old one', async ({ guarded: page }) => {
   await openTool(page, 'jpg-compressor', { locale: 'en' })
   await addImages(page, 'coffee.jpg')
   await expect(figure(page, 'compressedSize')).toBeVisible()
@@ -19,9 +19,7 @@ test('figures and the file of old settings end with them', async ({ guarded: pag
   await expect(figure(page, 'compressedSize')).toBeVisible()
 })
 
-test('a file cancelled while it is looked at says so and begins again with another setting', async ({
-  guarded: page,
-}) => {
+test('a file cancelled during inspection is marked and restarts with another setting', async ({ guarded: page }) => {
   await openTool(page, 'jpg-compressor', { locale: 'en' })
   const release = await holdWork(page)
   await addImages(page, 'coffee.jpg')
@@ -32,7 +30,7 @@ test('a file cancelled while it is looked at says so and begins again with anoth
   await expect(figure(page, 'compressedSize')).toBeVisible()
 })
 
-test('a file that was cancelled can be tried again', async ({ guarded: page }) => {
+test('a cancelled file can be retried', async ({ guarded: page }) => {
   await openTool(page, 'exif-viewer', { locale: 'en' })
   const release = await holdWork(page)
   await addImages(page, 'small-photo.jpg')
@@ -42,7 +40,7 @@ test('a file that was cancelled can be tried again', async ({ guarded: page }) =
   await expect(item(page, 'small-photo.jpg')).toHaveAttribute('data-status', 'done')
 })
 
-test('an encoder that cannot be fetched is told as such and fetched anew with the next setting', async ({ page }) => {
+test('an encoder that cannot be loaded gives an error and is loaded again with the next setting', async ({ page }) => {
   await page.context().route(/mozjpeg_enc.*\.wasm/, (route) => route.abort())
   await openTool(page, 'jpg-compressor', { locale: 'en' })
   await addImages(page, 'coffee.jpg')

@@ -14,9 +14,7 @@ function handedOver(page: Page): Promise<string[]> {
   return page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('toolbox-shared')))
 }
 
-test('a photo goes from the compressor to the resizer to the color picker without being saved', async ({
-  guarded: page,
-}) => {
+test('a photo is handed from the compressor to the resizer to the color picker', async ({ guarded: page }) => {
   await openTool(page, 'jpg-compressor', { locale: 'en' })
   await addImages(page, 'astronaut.jpg')
   await expect(figure(page, 'compressedSize')).toBeVisible()
@@ -46,7 +44,7 @@ test('a photo goes from the compressor to the resizer to the color picker withou
   await expect(page.locator('main[data-ready="true"]')).toBeVisible()
 })
 
-test('several results go on together, to tools that take several, each tab its own', async ({
+test('several results are handed over together to tools that take several, each tab to its own', async ({
   guarded: page,
   context,
 }) => {
@@ -71,13 +69,13 @@ test('several results go on together, to tools that take several, each tab its o
   expect(await handedOver(page)).toEqual([])
 })
 
-test('an address whose files are gone says so', async ({ guarded: page }) => {
+test('an address whose handed-over files are gone shows a notice', async ({ guarded: page }) => {
   await openTool(page, 'jpg-compressor', { locale: 'ja', fragment: 'shared=mi8x1234-abc' })
   await expect(page.getByRole('status').filter({ hasText: 'ファイル' })).toBeVisible()
   await expect(page).toHaveURL(/jpg-compressor$/)
 })
 
-test('settings come back on the next visit, until Reset; Undo brings files, results and settings back', async ({
+test('settings are restored on the next visit until Reset; Undo restores files, results and settings', async ({
   guarded: page,
 }) => {
   await openTool(page, 'image-resizer', { locale: 'en' })
@@ -97,7 +95,7 @@ test('settings come back on the next visit, until Reset; Undo brings files, resu
   await expect(page.locator('input[name="format"]:checked')).toHaveValue('webp')
 })
 
-test('a calculator’s Reset can be taken back, and keeps amounts to itself', async ({ guarded: page }) => {
+test('Reset of a calculator can be undone, and amounts are not stored as settings', async ({ guarded: page }) => {
   await openTool(page, 'loan-calculator')
   await control(page, 'loanAmount').fill('123456')
   await control(page, 'currency').selectOption('KRW')
@@ -109,7 +107,7 @@ test('a calculator’s Reset can be taken back, and keeps amounts to itself', as
   await expect(figure(page, 'monthlyPayment')).toBeVisible()
 })
 
-test('paper shows a calculator’s title, figures and whole table, and nothing to press', async ({ guarded: page }) => {
+test('a printed calculator has its title, figures and whole table, and no buttons', async ({ guarded: page }) => {
   await openTool(page, 'loan-calculator')
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.locator('h1')).toBeVisible()

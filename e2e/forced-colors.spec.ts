@@ -8,7 +8,7 @@ function backgrounds(page: Page, selector: string): Promise<string[]> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`in forced colors, ${colorScheme}: choices, focus, charts and samples are told apart`, async ({
+  test(`in forced colors, ${colorScheme}: choices, focus, charts and samples are distinguishable`, async ({
     guarded: page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' })

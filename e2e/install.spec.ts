@@ -25,7 +25,7 @@ for (const [locale, prefix] of [
   ['en', 'en/'],
   ['ja', 'ja/'],
 ] as const) {
-  test(`the manifest in ${locale} is linked and all it names is there`, async ({ page, site }) => {
+  test(`the manifest in ${locale} is linked and everything it names exists`, async ({ page, site }) => {
     const manifest = manifestOf(prefix)
     const home = prefix === '' ? '/' : `/${locale}`
     expect(manifest).toMatchObject({ id: '/', lang: locale, start_url: home, scope: '/' })
@@ -42,7 +42,7 @@ for (const [locale, prefix] of [
   })
 }
 
-test('the browser finds nothing that stands in the way of installing', async ({ kept: page, site }) => {
+test('the browser considers the site installable', async ({ kept: page, site }) => {
   await open(page, `${site.url}/en`)
   await untilKept(page)
   const session = await page.context().newCDPSession(page)
@@ -70,7 +70,7 @@ function sharePhotos(page: Page, prefix: string): Promise<string> {
   )
 }
 
-test('photos shared to the app open in the compressor, once, in the chosen language', async ({ kept: page, site }) => {
+test('photos shared to the app open once in the compressor in the chosen language', async ({ kept: page, site }) => {
   await open(page, `${site.url}/en/tools/jpg-compressor?lng=en`)
   await untilKept(page)
   expect(await sharePhotos(page, '')).toBe('/tools/jpg-compressor')
@@ -84,7 +84,7 @@ test('photos shared to the app open in the compressor, once, in the chosen langu
   await expect(page.locator('li[data-name="item"]')).toHaveCount(0)
 })
 
-test('photos shared to the app open in the language it was installed in', async ({ kept: page, site }) => {
+test('photos shared to the app open in the language of its installation', async ({ kept: page, site }) => {
   await open(page, `${site.url}/ja`)
   await untilKept(page)
   const landed = await sharePhotos(page, 'ja/')
@@ -94,7 +94,7 @@ test('photos shared to the app open in the language it was installed in', async 
   await expect(item(page, 'two.jpg').locator('output[name="compressedSize"]')).toBeVisible()
 })
 
-test('a photo opened with the app from the file manager is taken up', async ({ kept: page, site }) => {
+test('a photo opened with the app from the file manager is processed', async ({ kept: page, site }) => {
   const photo = readFileSync(image('small-photo.jpg')).toString('base64')
   await page.addInitScript((base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))

@@ -20,7 +20,9 @@ for (const { prefix, label } of [
   { prefix: '/en', label: 'Favorite: Loan calculator' },
   { prefix: '/ja', label: 'お気に入り：ローン計算' },
 ]) {
-  test(`favorites and recent tools of ${prefix || '/'} are kept until they are cleared`, async ({ guarded: page }) => {
+  test(`favorites and recent tools of ${prefix || '/'} are stored until they are cleared`, async ({
+    guarded: page,
+  }) => {
     await openHome(page, prefix || '/')
     await expect(kept(page, 'favorites')).toBeHidden()
     await expect(kept(page, 'recent')).toBeHidden()
@@ -53,7 +55,7 @@ for (const { prefix, label } of [
   })
 }
 
-test('tools about the body are not listed as recent, and the list can be emptied', async ({ guarded: page }) => {
+test('tools about the body are not listed as recent, and the list can be cleared', async ({ guarded: page }) => {
   for (const slug of ['word-counter', 'bmi-calculator', 'ovulation-calendar', 'bac-calculator', 'unit-converter']) {
     await openTool(page, slug)
   }
@@ -65,7 +67,7 @@ test('tools about the body are not listed as recent, and the list can be emptied
   await expect(kept(page, 'recent')).toBeHidden()
 })
 
-test('nothing moves when the visitor’s tools come in', async ({ page }) => {
+test('nothing shifts when favorites and recent tools are inserted', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('toolbox:v1:favorites', 'loan-calculator bmi-calculator')
     localStorage.setItem('toolbox:v1:recent', 'unit-converter')

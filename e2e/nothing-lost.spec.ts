@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test'
 import { holdWork } from '@/e2e/support/held-work'
+import { journeyOf, toolsWith } from '@/e2e/support/journeys'
 import { addImages } from '@/e2e/support/images'
 import { button, control, expect, figure, openBeforeScripts, openTool, test } from '@/e2e/support/test'
+import { CATALOG } from '@/lib/tools/catalog'
 
 async function reload(page: Page): Promise<void> {
   await page.reload()
@@ -12,8 +14,8 @@ function drafts(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('toolbox:v1:draft:')))
 }
 
-test.describe('a reload keeps', () => {
-  test('what a calculator was given, and its result', async ({ guarded: page }) => {
+test.describe('after a reload the page has', () => {
+  test('the inputs of a calculator and its result', async ({ guarded: page }) => {
     await openTool(page, 'loan-calculator')
     await control(page, 'loanAmount').fill('123456')
     await reload(page)
@@ -25,7 +27,7 @@ test.describe('a reload keeps', () => {
     expect(await drafts(page)).toEqual([])
   })
 
-  test('a text, and clears it with the text', async ({ guarded: page }) => {
+  test('a text, and none once the text was deleted', async ({ guarded: page }) => {
     await openTool(page, 'word-counter')
     await control(page, 'text').fill('하나 둘 셋')
     await reload(page)
@@ -36,7 +38,7 @@ test.describe('a reload keeps', () => {
     await expect(control(page, 'text')).toHaveValue('')
   })
 
-  test('both sides of the converter', async ({ guarded: page }) => {
+  test('the inputs of both directions of the converter', async ({ guarded: page }) => {
     await openTool(page, 'csv-json-converter')
     await control(page, 'input').fill('a,b\n1,2')
     await button(page, 'jsonToCsv').click()
@@ -63,9 +65,7 @@ test.describe('a reload keeps', () => {
     await expect(figure(page, 'memory')).toHaveText('32')
   })
 
-  test('what was typed after a link rather than the link; a new link counts more than either', async ({
-    guarded: page,
-  }) => {
+  test('what was typed after a link was opened, until a new link is opened', async ({ guarded: page }) => {
     await openTool(page, 'loan-calculator', { fragment: 'loanAmount=111111&annualRate=7' })
     await control(page, 'loanAmount').fill('222222')
     await reload(page)
@@ -78,7 +78,7 @@ test.describe('a reload keeps', () => {
   })
 })
 
-test('a fresh visit starts afresh, and two tabs do not disturb each other', async ({ guarded: page, context }) => {
+test('a new visit starts with the defaults, and two tabs do not share inputs', async ({ guarded: page, context }) => {
   await openTool(page, 'compound-interest')
   const initial = await control(page, 'principal').inputValue()
   await control(page, 'principal').fill('777')
@@ -95,22 +95,18 @@ test('a fresh visit starts afresh, and two tabs do not disturb each other', asyn
   await expect(control(page, 'principal')).toHaveValue(initial)
 })
 
-for (const [slug, name] of [
-  ['bmi-calculator', 'weight'],
-  ['weight-calculator', 'height'],
-  ['bac-calculator', 'weight'],
-  ['pregnancy-calculator', 'cycleLength'],
-  ['ovulation-calendar', 'cycleLength'],
-] as const) {
-  test(`${slug} keeps nothing about a body`, async ({ guarded: page }) => {
+const ABOUT_THE_BODY = CATALOG.filter(({ disclaimer }) => disclaimer === 'health' || disclaimer === 'drinking')
+
+for (const { slug } of ABOUT_THE_BODY) {
+  test(`${slug} stores nothing about the body`, async ({ guarded: page }) => {
     await openTool(page, slug)
-    await control(page, name).fill('41')
+    await control(page, journeyOf(slug).typing?.field ?? '').fill('41')
     await page.goto('/privacy-policy')
     expect(await page.evaluate(() => [sessionStorage.length, localStorage.length])).toEqual([0, 0])
   })
 }
 
-test('leaving asks while a picture is worked on, and only then', async ({ page }) => {
+test('leaving the page asks for confirmation only while a picture is processed', async ({ page }) => {
   const asked: string[] = []
   page.on('dialog', (dialog) => {
     asked.push(dialog.type())
@@ -129,7 +125,7 @@ test('leaving asks while a picture is worked on, and only then', async ({ page }
   expect(asked).toEqual(['beforeunload'])
 })
 
-test('clearing the device forgets what tabs, caches and the worker keep', async ({ browser, baseURL }) => {
+test('clearing the device deletes drafts, caches and the service worker', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ serviceWorkers: 'allow', baseURL })
   const page = await context.newPage()
   await openTool(page, 'loan-calculator', { locale: 'en' })
@@ -149,7 +145,7 @@ test('clearing the device forgets what tabs, caches and the worker keep', async 
   await context.close()
 })
 
-test('the language of a page changes and nothing that was typed, except about the body', async ({ guarded: page }) => {
+test('changing the language leaves the inputs, except those about the body', async ({ guarded: page }) => {
   await openTool(page, 'loan-calculator')
   await control(page, 'loanAmount').fill('123456')
   const choose = async (language: string) => {
@@ -168,7 +164,7 @@ test('the language of a page changes and nothing that was typed, except about th
   await expect(control(page, 'loanAmount')).toHaveValue('300,000')
 })
 
-test.describe('a file that comes before the page listens', () => {
+test.describe('a file given before the scripts have run', () => {
   const SENTENCE = { name: 'words.txt', mimeType: 'text/plain', buffer: Buffer.from('one two three') }
 
   /** Drags a file over the page and drops it; true where the browser would have opened it in the page's place. */
@@ -182,7 +178,7 @@ test.describe('a file that comes before the page listens', () => {
     })
   }
 
-  test('is opened by its tool when it was dropped', async ({ guarded: page }) => {
+  test('is opened when it was dropped', async ({ guarded: page }) => {
     const release = await openBeforeScripts(page, '/en/tools/word-counter')
     await control(page, 'text').waitFor()
     expect(await dropText(page)).toBe(false)
@@ -191,12 +187,12 @@ test.describe('a file that comes before the page listens', () => {
     await expect(control(page, 'text')).toHaveValue('one two three')
   })
 
-  test('does not take a calculator’s place', async ({ guarded: page }) => {
+  test('does not replace the page of a calculator', async ({ guarded: page }) => {
     await openTool(page, 'bmi-calculator')
     expect(await dropText(page)).toBe(false)
   })
 
-  test('can be chosen once more', async ({ guarded: page }) => {
+  test('can be chosen again', async ({ guarded: page }) => {
     const release = await openBeforeScripts(page, '/en/tools/word-counter')
     await control(page, 'file').setInputFiles(SENTENCE)
     release()
@@ -209,11 +205,7 @@ test.describe('a file that comes before the page listens', () => {
 })
 
 /** The newer of two files is what stands there, however long the older one takes to be read. */
-for (const [slug, name, area] of [
-  ['word-counter', 'txt', 'text'],
-  ['markdown-html', 'md', 'input'],
-  ['csv-json-converter', 'csv', 'input'],
-] as const) {
+for (const { slug, text } of toolsWith('text')) {
   test(`a slow first file does not overwrite the second in ${slug}`, async ({ guarded: page }) => {
     await page.addInitScript(() => {
       const read = Blob.prototype.arrayBuffer
@@ -226,19 +218,19 @@ for (const [slug, name, area] of [
       }
     })
     await openTool(page, slug)
-    const open = (file: string, text: string) =>
+    const open = (file: string, content: string) =>
       control(page, 'file').setInputFiles({
-        name: `${file}.${name}`,
+        name: `${file}.${text.extension}`,
         mimeType: 'text/plain',
-        buffer: Buffer.from(text),
+        buffer: Buffer.from(content),
       })
     await open('slow', 'first,file')
     await open('quick', 'second,file')
-    await expect(control(page, area)).toHaveValue('second,file')
+    await expect(control(page, text.area)).toHaveValue('second,file')
     await page.evaluate(() => dispatchEvent(new Event('read-on')))
     await expect(page.locator('html')).toHaveAttribute('data-read-on', '')
     // Whatever the first one still does happens before the page has drawn twice.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-    await expect(control(page, area)).toHaveValue('second,file')
+    await expect(control(page, text.area)).toHaveValue('second,file')
   })
 }

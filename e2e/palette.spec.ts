@@ -2,7 +2,7 @@ import { field, openHome } from '@/e2e/support/home-search'
 import { button, control, expect, test } from '@/e2e/support/test'
 
 test.describe('shortcuts', () => {
-  test('rest while one types in a field', async ({ guarded: page }) => {
+  test('are inactive in a text field', async ({ guarded: page }) => {
     await page.goto('/en/tools/loan-calculator')
     await page.locator('main[data-ready="true"]').waitFor()
     await page.locator('input[name="loanAmount"]').click()
@@ -23,7 +23,7 @@ test.describe('shortcuts', () => {
     await expect(page.locator('dialog[open]')).toHaveCount(0)
   })
 
-  test('/ opens the search on a page that has none of its own and no use for the key', async ({ guarded: page }) => {
+  test('/ opens the search unless the page has its own search or uses the key', async ({ guarded: page }) => {
     await page.goto('/en/tools/loan-calculator')
     await page.locator('main[data-ready="true"]').waitFor()
     await page.keyboard.press('/')
@@ -42,7 +42,7 @@ test.describe('shortcuts', () => {
     await expect(page.locator('dialog[open]')).toHaveCount(0)
   })
 
-  test('are listed under ?', async ({ guarded: page }) => {
+  test('are listed by the ? key', async ({ guarded: page }) => {
     await page.goto('/en/about')
     await page.locator('main[data-ready="true"]').waitFor()
     await page.keyboard.press('?')
@@ -54,9 +54,7 @@ test.describe('shortcuts', () => {
   })
 })
 
-test('the palette is opened by its button, closed by its own key and by a press beside it', async ({
-  guarded: page,
-}) => {
+test('the palette opens by its button and closes by its shortcut and a click outside', async ({ guarded: page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/en/contact')
   await page.locator('main[data-ready="true"]').waitFor()
@@ -120,9 +118,7 @@ test('what is typed while the palette is loading is not lost', async ({ guarded:
   await expect(page).toHaveURL(/\/en\/tools\/bmi-calculator$/)
 })
 
-test('where the palette cannot be loaded the home page’s search opens beside a page that may hold work', async ({
-  page,
-}) => {
+test('if the palette cannot be loaded the search of the home page opens in a new window', async ({ page }) => {
   await page.route('**/search-index/*', (route) => route.abort())
   await page.goto('/en/about')
   await page.locator('main[data-ready="true"]').waitFor()
@@ -132,7 +128,7 @@ test('where the palette cannot be loaded the home page’s search opens beside a
   await expect(page).toHaveURL(/\/en\/about$/)
 })
 
-test('an address like no tool is answered with popular tools and the search', async ({ page }) => {
+test('an address like no tool’s shows popular tools and the search', async ({ page }) => {
   await page.goto('/en/zzzqqq')
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Popular tools')
   await expect(page.locator('a[data-tool]')).toHaveCount(3)

@@ -1,5 +1,5 @@
 import { image } from '@/e2e/support/images'
-import { KEY_FIGURES } from '@/e2e/support/key-figures'
+import { toolsWith } from '@/e2e/support/journeys'
 import { button, control, expect, figure, openTool, test } from '@/e2e/support/test'
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
@@ -7,8 +7,9 @@ test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true
 /** What is left of the window above the keyboard on the screen. */
 const ABOVE_KEYBOARD = { width: 360, height: 320 }
 
-for (const { slug, fragment, field, typed } of KEY_FIGURES) {
-  test(`${slug}: field and key figure are in sight while typing on a phone`, async ({ guarded: page }) => {
+for (const { slug, keyFigure } of toolsWith('keyFigure')) {
+  const { field, typed, fragment } = keyFigure
+  test(`${slug}: field and key figure are in view while typing on a phone`, async ({ guarded: page }) => {
     await openTool(page, slug, { fragment })
     const bar = page.locator('[data-name="keyFigure"]')
     await control(page, field).tap()
@@ -36,19 +37,19 @@ for (const { slug, fragment, field, typed } of KEY_FIGURES) {
   })
 }
 
-test('Calculate leads to the result below', async ({ guarded: page }) => {
+test('Calculate scrolls to the result', async ({ guarded: page }) => {
   await openTool(page, 'compound-interest')
   await button(page, 'calculate').tap()
   await expect(figure(page, 'finalAmount')).toBeInViewport()
 })
 
-test('a text that is asked for comes into sight', async ({ guarded: page }) => {
+test('a generated text is scrolled into view', async ({ guarded: page }) => {
   await openTool(page, 'lorem-ipsum')
   await button(page, 'generate').tap()
   await expect(control(page, 'output')).toBeInViewport({ ratio: 0.3 })
 })
 
-test('icons that are asked for come into sight', async ({ guarded: page }) => {
+test('generated icons are scrolled into view', async ({ guarded: page }) => {
   await openTool(page, 'favicon-generator')
   await page.locator('input[name="file"]').setInputFiles(image('photo.png'))
   await button(page, 'generate').tap()

@@ -30,7 +30,7 @@ for (const { prefix, query, typo, name, none } of LANGUAGES) {
       await expect(firstCard(page)).toHaveAttribute('data-tool', 'loan-calculator')
     })
 
-    test('forgives a typo, and says when nothing fits', async ({ guarded: page }) => {
+    test('finds a tool despite a typo, and reports when nothing matches', async ({ guarded: page }) => {
       await openHome(page, home)
       await field(page).fill(typo)
       await expect(firstCard(page)).toHaveAttribute('data-tool', 'loan-calculator')
@@ -56,7 +56,7 @@ for (const { prefix, query, typo, name, none } of LANGUAGES) {
       await expect(page).toHaveURL(new RegExp(`^http://[^/]+${home}$`))
     })
 
-    test('palette: by keyboard from a tool to another, and the focus comes back', async ({ guarded: page }) => {
+    test('palette: opens another tool by keyboard, and Escape restores the focus', async ({ guarded: page }) => {
       await page.goto(`${prefix}/tools/unit-converter`)
       await page.locator('main[data-ready="true"]').waitFor()
       const back = page.locator('[data-name="back"]')
@@ -84,7 +84,7 @@ for (const { prefix, query, typo, name, none } of LANGUAGES) {
       await expect(page).toHaveURL(new RegExp(`${prefix}/tools/loan-calculator$`))
     })
 
-    test('an address with a slip is answered with the tool that was meant', async ({ page }) => {
+    test('an address with a typo offers the right tool', async ({ page }) => {
       await page.goto(`${prefix}/tools/loan-calcultor`)
       await expect(firstCard(page)).toHaveAttribute('data-tool', 'loan-calculator')
       await expect(firstCard(page)).toContainText(name)
@@ -133,7 +133,7 @@ test('the arrow keys walk through the cards as they stand on the screen', async 
   await expect(field(page)).toBeFocused()
 })
 
-test('what a chosen category hides is said and can be shown', async ({ guarded: page }) => {
+test('matches outside the chosen category can be shown', async ({ guarded: page }) => {
   await openHome(page, '/en')
   await page.locator('button[name="category"][value="image"]').click()
   await field(page).fill('mortgage')
@@ -142,7 +142,7 @@ test('what a chosen category hides is said and can be shown', async ({ guarded: 
   await expect(page.locator(LOAN)).toBeVisible()
 })
 
-test('a search typed before the script came is taken up', async ({ page }) => {
+test('a search typed before the scripts ran is applied', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/*.js', async (route) => {
@@ -156,7 +156,7 @@ test('a search typed before the script came is taken up', async ({ page }) => {
   await expect(page).toHaveURL(/#q=loan$/)
 })
 
-test('without the index the names are still searched', async ({ page }) => {
+test('without the index the names are still searchable', async ({ page }) => {
   await page.route('**/search-index/*', (route) => route.abort())
   await openHome(page, '/en')
   await field(page).fill('laon calculator')
@@ -165,7 +165,7 @@ test('without the index the names are still searched', async ({ page }) => {
   await expect(page.locator('[data-name="noResults"]')).toBeVisible()
 })
 
-test('Enter that ends a composition of an input method opens nothing', async ({ guarded: page }) => {
+test('Enter that ends an input method’s composition opens nothing', async ({ guarded: page }) => {
   await openHome(page, '/ja')
   await field(page).fill('ローン')
   await expect(firstCard(page)).toHaveAttribute('data-tool', 'loan-calculator')

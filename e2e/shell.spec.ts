@@ -1,7 +1,7 @@
 import { expect, openBeforeScripts, test } from '@/e2e/support/test'
 
 test.describe('language', () => {
-  test('a page speaks the language of its address, whatever the browser prefers', async ({ browser, baseURL }) => {
+  test('a page is in the language of its address, whatever the browser prefers', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ locale: 'en-US', baseURL })
     const page = await context.newPage()
     await page.goto('/tools/loan-calculator')
@@ -16,7 +16,7 @@ test.describe('language', () => {
     await context.close()
   })
 
-  test('an offer that is dismissed by a key gives the focus to what follows it', async ({ browser, baseURL }) => {
+  test('dismissing the language offer by key moves the focus to the next control', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ locale: 'en-US', baseURL })
     const page = await context.newPage()
     await page.goto('/tools/loan-calculator')
@@ -30,7 +30,7 @@ test.describe('language', () => {
     await context.close()
   })
 
-  test('the menu leads to the same page, and the choice is remembered', async ({ guarded: page }) => {
+  test('the language menu links to the same page, and the choice is remembered', async ({ guarded: page }) => {
     await page.goto('/tools/loan-calculator#loanAmount=123456')
     await page.locator('button[popovertarget="language-menu"]').click()
     await page.locator('[data-name="language"][hreflang="ja"]').click()
@@ -45,7 +45,7 @@ test.describe('language', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
   })
 
-  test('?lng= chooses, and anything but a language of ours is discarded', async ({ guarded: page }) => {
+  test('?lng= selects a language, and unknown ones are ignored', async ({ guarded: page }) => {
     await page.goto('/tools/loan-calculator?lng=<script>alert(1)</script>')
     await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
     await page.goto('/tools/loan-calculator?lng=en')
@@ -55,7 +55,9 @@ test.describe('language', () => {
   })
 })
 
-test('the theme goes from system to light to dark and is there before the next paint', async ({ guarded: page }) => {
+test('the theme cycles through system, light and dark and applies before the first paint', async ({
+  guarded: page,
+}) => {
   await page.goto('/')
   await page.locator('main[data-ready="true"]').waitFor()
   const toggle = page.locator('button[name="theme"]')
@@ -76,7 +78,7 @@ test('the theme goes from system to light to dark and is there before the next p
   expect(await bar()).toEqual(['#ffffff', '#171b22'])
 })
 
-test('what a toast takes back by a key leaves the focus on the page', async ({ guarded: page }) => {
+test('undoing by key in a toast leaves the focus on the page', async ({ guarded: page }) => {
   await page.goto('/en/tools/loan-calculator')
   await page.locator('main[data-ready="true"]').waitFor()
   await page.locator('input[name="loanAmount"]').fill('123456')
@@ -102,7 +104,7 @@ test.describe('without scripts', () => {
     ['/en/tools/white-noise', 'need JavaScript'],
     ['/ja/tools/white-noise', 'JavaScriptで動作します'],
   ] as const) {
-    test(`${path} says that its tools need them`, async ({ page }) => {
+    test(`${path} states that its tools need them`, async ({ page }) => {
       await page.goto(path)
       await expect(page.locator('main noscript p')).toContainText(text)
       await expect(page.locator('main noscript p')).toBeVisible()
@@ -110,7 +112,7 @@ test.describe('without scripts', () => {
   }
 })
 
-test('the side menu opens before the page’s code has come', async ({ guarded: page }) => {
+test('the side menu opens before the scripts have loaded', async ({ guarded: page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openBeforeScripts(page, '/')
   await page.locator('button[name="menu"]').click()
@@ -135,7 +137,7 @@ test('the side menu opens on a phone, keeps the focus and closes with Escape', a
 })
 
 test.describe('home', () => {
-  test('searches by name, initial consonants, English and kana, and says when nothing fits', async ({
+  test('searches by name, initial consonants, English and kana, and reports when nothing matches', async ({
     guarded: page,
   }) => {
     await page.goto('/')

@@ -1,23 +1,14 @@
 import type { Page } from 'playwright/test'
-import { findings, turnTheme } from '@/e2e/support/accessibility'
-import { CALCULATOR_JOURNEYS } from '@/e2e/support/journeys/calculators'
-import { IMAGE_JOURNEYS } from '@/e2e/support/journeys/images'
-import type { Journeys } from '@/e2e/support/journeys/journey'
-import { TEXT_JOURNEYS } from '@/e2e/support/journeys/texts'
-import { UTILITY_JOURNEYS } from '@/e2e/support/journeys/utilities'
+import { COLOR_RULES, findings, turnTheme } from '@/e2e/support/accessibility'
+import { JOURNEYS } from '@/e2e/support/journeys'
 import { Keyboard } from '@/e2e/support/keyboard'
 import { layoutFaults } from '@/e2e/support/layout-faults'
 import { lostFocus, watchLostFocus } from '@/e2e/support/lost-focus'
-import { toolPages } from '@/e2e/support/pages'
+import { listedRow, PublicNames } from '@/e2e/support/public-names'
 import { expect, openTool, test } from '@/e2e/support/test'
 
-const JOURNEYS: Journeys = { ...IMAGE_JOURNEYS, ...TEXT_JOURNEYS, ...CALCULATOR_JOURNEYS, ...UTILITY_JOURNEYS }
-
-/** A laptop's window at 130 %: one column, a header and, in calculators, the bar of the key figure to hide the focus under. */
+/** A laptop's window at 130 %: one column, with a header and a bar of the key figure that may cover the focus. */
 const WINDOW = { width: 1000, height: 640 }
-
-/** The rules that other colours can break; the page has been held to every rule in both themes by every-page.spec.ts. */
-const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
 async function inBothThemes(page: Page, state: string, part = 'main'): Promise<void> {
   expect(await findings(page, part), `${state}, light`).toEqual([])
@@ -26,7 +17,7 @@ async function inBothThemes(page: Page, state: string, part = 'main'): Promise<v
   await turnTheme(page, 'light')
 }
 
-/** What still moves although motion is unwelcome. */
+/** Animations that run although the visitor asked for reduced motion. */
 function moving(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document.getAnimations().flatMap((animation) => {
@@ -36,14 +27,11 @@ function moving(page: Page): Promise<string[]> {
   )
 }
 
-test('every tool has a journey', () => {
-  const slugs = toolPages().map((address) => address.split('/').at(-1))
-  expect(Object.keys(JOURNEYS).sort()).toEqual(slugs.sort())
-})
-
-for (const [index, [slug, journey]] of Object.entries(JOURNEYS).entries()) {
+for (const [index, { slug, byKeys, otherStates }] of JOURNEYS.entries()) {
   const locale = ['', 'en', 'ja'][index % 3] ?? ''
-  test(`${slug} by keyboard alone, accessible in every state (${locale || 'ko'})`, async ({ guarded: page }) => {
+  test(`${slug} works by keyboard alone, accessible in every state, with its public names (${locale || 'ko'})`, async ({
+    guarded: page,
+  }) => {
     await page.setViewportSize(WINDOW)
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await page.clock.setFixedTime(new Date('2026-05-15T09:00:00+09:00'))
@@ -51,10 +39,27 @@ for (const [index, [slug, journey]] of Object.entries(JOURNEYS).entries()) {
     const keys = new Keyboard(page)
     await watchLostFocus(page)
     await keys.skipToMain()
-    await journey({ page, keys, state: (name, part) => inBothThemes(page, name, part) })
+    const names = new PublicNames()
+    await names.look(page)
+    await byKeys({
+      page,
+      keys,
+      state: async (name, part) => {
+        await names.look(page)
+        await inBothThemes(page, name, part)
+      },
+    })
+    await names.look(page)
     expect([...keys.faults], 'the focus').toEqual([])
     expect(await lostFocus(page), 'controls that took the focus with them').toEqual([])
     expect(await moving(page)).toEqual([])
     expect(await layoutFaults(page)).toEqual([])
+    if (otherStates) {
+      await page.setViewportSize(WINDOW)
+      await openTool(page, slug)
+      await otherStates(page, () => names.look(page))
+    }
+    const row = names.row(slug)
+    expect(row, 'public names: `npm run names` lists new ones, none may go').toBe(listedRow(slug, row))
   })
 }

@@ -8,7 +8,7 @@ import { button, control, expect, figure } from '@/e2e/support/test'
 const test = base.extend<object, { next: string }>({
   next: [
     async ({}, use) => {
-      const folder = secondVersion()
+      const folder = await secondVersion()
       await use(folder)
       rmSync(folder, { recursive: true })
     },
@@ -25,12 +25,7 @@ async function compress(page: Page): Promise<void> {
   await expect(item(page, 'small-photo').locator('output[name="compressedSize"]')).toBeVisible()
 }
 
-test('a new version waits while one works, and is taken over when the visitor says so', async ({
-  kept: page,
-  site,
-  next,
-  context,
-}) => {
+test('a new version waits until the visitor accepts it', async ({ kept: page, site, next, context }) => {
   const other = await context.newPage()
   for (const tab of [page, other]) {
     await open(tab, `${site.url}/tools/jpg-compressor`)
@@ -61,7 +56,7 @@ test('a new version waits while one works, and is taken over when the visitor sa
   await compress(page)
 })
 
-test('“later” leaves the page alone, and what was kept stays kept in the new version', async ({
+test('“Later” postpones the new version, which still has the pages that were stored', async ({
   kept: page,
   site,
   next,
@@ -91,7 +86,7 @@ test('“later” leaves the page alone, and what was kept stays kept in the new
   await expect(figure(page, 'words')).toHaveAttribute('data-value', '2')
 })
 
-test('a version of which a file cannot be had does not take over', async ({ kept: page, site, next }) => {
+test('a new version with a missing file is not activated', async ({ kept: page, site, next }) => {
   await open(page, `${site.url}/en/tools/loan-calculator`)
   await untilKept(page)
   await page.context().route('**/en/offline', (route) => route.abort())

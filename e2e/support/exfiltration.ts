@@ -88,12 +88,12 @@ export const ATTEMPTS: Readonly<Record<string, Attempt>> = {
     run: (target) => document.body.append(Object.assign(document.createElement('video'), { src: `${target}/video` })),
   },
   script: {
-    directive: 'script-src-elem',
+    directive: 'require-trusted-types-for',
     control: true,
     run: (target) => document.body.append(Object.assign(document.createElement('script'), { src: `${target}/script` })),
   },
   'a module': {
-    directive: 'script-src-elem',
+    directive: 'require-trusted-types-for',
     control: true,
     run: (target) => {
       const script = Object.assign(document.createElement('script'), { type: 'module', src: `${target}/module` })
@@ -101,7 +101,7 @@ export const ATTEMPTS: Readonly<Record<string, Attempt>> = {
     },
   },
   'an inline script': {
-    directive: 'script-src-elem',
+    directive: 'require-trusted-types-for',
     control: true,
     run: (target) => {
       const text = `fetch('${target}/inline', { mode: 'no-cors' }).catch(() => {})`
@@ -109,7 +109,7 @@ export const ATTEMPTS: Readonly<Record<string, Attempt>> = {
     },
   },
   'an event handler': {
-    directive: 'script-src-attr',
+    directive: 'require-trusted-types-for',
     control: true,
     run: (target) => {
       const element = document.createElement('button')
@@ -118,7 +118,7 @@ export const ATTEMPTS: Readonly<Record<string, Attempt>> = {
     },
   },
   eval: {
-    directive: 'script-src',
+    directive: 'require-trusted-types-for',
     control: true,
     run: (target) => {
       // Later, because what the debugger runs at once may evaluate text whatever the policy says.
@@ -161,13 +161,13 @@ export const ATTEMPTS: Readonly<Record<string, Attempt>> = {
     run: (target) => document.body.append(Object.assign(document.createElement('iframe'), { src: `${target}/frame` })),
   },
   'an embedded object': {
-    directive: 'object-src',
+    directive: 'require-trusted-types-for',
     control: true,
     run: (target) =>
       document.body.append(Object.assign(document.createElement('object'), { data: `${target}/object` })),
   },
   'a worker of text': {
-    directive: 'worker-src',
+    directive: 'require-trusted-types-for',
     control: true,
     run: (target) =>
       void new Worker(`data:text/javascript,fetch('${target}/worker', { mode: 'no-cors' }).catch(() => {})`),

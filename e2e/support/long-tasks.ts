@@ -1,7 +1,10 @@
 import type { Browser, Page } from 'playwright/test'
 
-/** What a visitor does not notice: the W3C's Long Tasks begin here. */
-export const RESPONSIVE_MILLISECONDS = 50
+/**
+ * The longest task a page may have. 50 ms is what a visitor does not notice, and is held by `npm run test:full`; beside other
+ * tests a shared machine takes several times as long, so that `npm test` only finds work that blocks the page.
+ */
+export const RESPONSIVE_MILLISECONDS = process.env.TEST_FULL ? 50 : 500
 
 interface TraceEvent {
   readonly name: string

@@ -24,8 +24,13 @@ export function fileOf(page: string): string {
   return path.join(OUT, page === '/' ? 'index.html' : `${page}.html`)
 }
 
+const cache = new Map<string, string>()
+
+/** The built HTML of a page, read once. */
 export function htmlOf(page: string): string {
-  return readFileSync(fileOf(page), 'utf8')
+  const html = cache.get(page) ?? readFileSync(fileOf(page), 'utf8')
+  cache.set(page, html)
+  return html
 }
 
 export function outFile(name: string): string {

@@ -61,7 +61,7 @@ export function button(page: Page, name: string) {
   return page.locator(`button[name="${name}"]`)
 }
 
-/** What is told at once: an error in a toast, or beside its file. */
+/** What is announced at once: an error in a toast, or beside its file. */
 export function alert(page: Page, text: string | RegExp) {
   return page.getByRole('alert').filter({ hasText: text })
 }

@@ -41,8 +41,16 @@ export interface GuideBlock {
   readonly text: string
 }
 
+const guides = new Map<string, GuideBlock[]>()
+
 /** The guide below a tool, block by block, from the page's raw HTML. */
 export function guideOf(page: string): GuideBlock[] {
+  const guide = guides.get(page) ?? readGuide(page)
+  guides.set(page, guide)
+  return guide
+}
+
+function readGuide(page: string): GuideBlock[] {
   const html = htmlOf(page)
   const start = html.indexOf('data-name="guide"')
   const guide = html.slice(start, html.indexOf('</div>', start))

@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { Journey } from './journey'
+import { calculate, calculateByKeys } from './plain-journey'
+
+const FOLDER = path.join(process.cwd(), 'e2e/tools')
+
+/** A journey whose defaults are filled in. */
+export type ToolJourney = Journey & Required<Pick<Journey, 'byKeys' | 'offline'>> & { readonly slug: string }
+
+function withDefaults(slug: string, journey: Journey): ToolJourney {
+  const fragment = String(new URLSearchParams(journey.inputs))
+  return {
+    slug,
+    byKeys: (hands) => calculateByKeys(journey, hands),
+    offline: (page) => calculate(journey, page),
+    ...journey,
+    ...(journey.keyFigure && { keyFigure: { fragment, ...journey.keyFigure } }),
+    ...(journey.inputs && { typing: { field: journey.invalid, fragment, ...journey.typing } }),
+  }
+}
+
+/** The journeys of all tools by slug, in alphabetical order: every folder of e2e/tools has one. */
+export const JOURNEYS: readonly ToolJourney[] = readdirSync(FOLDER)
+  .sort()
+  .map((slug) => {
+    // `require`, because the tests of a spec are declared before anything asynchronous has run.
+    const { journey } = createRequire(__filename)(path.join(FOLDER, slug, 'journey.ts')) as { journey: Journey }
+    return withDefaults(slug, journey)
+  })
+
+/** The journey of one tool. */
+export function journeyOf(slug: string): ToolJourney {
+  const journey = JOURNEYS.find((one) => one.slug === slug)
+  if (!journey) throw new RangeError(`no journey of ${slug}`)
+  return journey
+}
+
+/** The tools whose journey has this part, each with it. */
+export function toolsWith<Part extends keyof Journey>(part: Part): (ToolJourney & Required<Pick<Journey, Part>>)[] {
+  return JOURNEYS.filter(
+    (journey): journey is ToolJourney & Required<Pick<Journey, Part>> => journey[part] !== undefined,
+  )
+}

@@ -1,0 +1,33 @@
+import type { Journey } from '@/e2e/support/journey'
+import { refuseLetters } from '@/e2e/support/plain-journey'
+import { control, expect, figure } from '@/e2e/support/test'
+
+export const journey: Journey = {
+  byKeys: async (hands) => {
+    const { page, keys, state } = hands
+    await keys.type('weight', '70')
+    await keys.select('drinkType', 'soju-bottle')
+    await keys.type('drinkCount', '2')
+    await keys.type('hours', '1')
+    await keys.push('addDrink')
+    await keys.push('addDrink')
+    await keys.push('remove')
+    await keys.push('calculate')
+    await expect(figure(page, 'bac')).toBeVisible()
+    await state('done')
+    await refuseLetters(hands, 'hours')
+  },
+  offline: async (page) => {
+    await control(page, 'weight').first().fill('80')
+    await control(page, 'drinkCount').first().fill('3')
+    await control(page, 'hours').first().fill('1')
+    await expect(figure(page, 'bac')).toHaveText('0.062%')
+  },
+  keyFigure: { field: 'weight', typed: '81', fragment: 'weight=70&drinkCount=2&hours=1' },
+  typing: { field: 'weight', fragment: 'weight=7&drinkType=beer&drinkCount=2&hours=1' },
+  otherStates: async (page, look) => {
+    await control(page, 'drinkType').selectOption('custom')
+    await expect(control(page, 'abv')).toBeVisible()
+    await look()
+  },
+}

@@ -1,0 +1,85 @@
+import { button, choose, control, expect, figure, figureValue, openTool, test } from '@/e2e/support/test'
+
+const SLUG = 'bmi-calculator'
+
+test('gives the published BMI in metric units as one types', async ({ guarded: page }) => {
+  await openTool(page, SLUG, { locale: 'en' })
+  await expect(figure(page, 'bmi')).toHaveCount(0)
+  await control(page, 'height').fill('165')
+  await control(page, 'weight').fill('68')
+  // CDC, "Calculating BMI": 24.98
+  expect(await figureValue(page, 'bmi')).toBeCloseTo(24.98, 2)
+  await expect(figure(page, 'bmi')).toHaveText('25.0')
+  await expect(figure(page, 'category')).toHaveText('Overweight')
+  await expect(figure(page, 'category')).toHaveAttribute('data-value', 'overweight')
+  await expect(page.locator('li[aria-current="true"]')).toContainText('Overweight')
+  await expect(page.getByRole('img', { name: 'BMI 25.0 on a scale from 15 to 40: Overweight.' })).toBeVisible()
+})
+
+test('gives the published BMI in imperial units, with healthy weights in pounds', async ({ guarded: page }) => {
+  await openTool(page, SLUG, { locale: 'en' })
+  await choose(page, 'unit', 'imperial')
+  await control(page, 'height').fill('65')
+  await control(page, 'weight').fill('150')
+  // CDC: 24.96; 18.5 × 65² ÷ 703 and 24.9 × 65² ÷ 703
+  expect(await figureValue(page, 'bmi')).toBeCloseTo(24.96, 2)
+  await expect(figure(page, 'healthyMin')).toHaveText('111.2 lb')
+  await expect(figure(page, 'healthyMax')).toHaveText('149.6 lb')
+})
+
+test('starts with the Asian cut-offs in Korean and follows the switch', async ({ guarded: page }) => {
+  await openTool(page, SLUG)
+  await control(page, 'height').fill('１７０')
+  await control(page, 'weight').fill('69.4')
+  await expect(figure(page, 'bmi')).toHaveText('24.0')
+  await expect(figure(page, 'category')).toHaveText('과체중')
+  await expect(figure(page, 'healthyMax')).toHaveText('66.2 kg')
+  await choose(page, 'standard', 'who')
+  await expect(figure(page, 'category')).toHaveText('정상')
+  await expect(figure(page, 'healthyMax')).toHaveText('72.0 kg')
+})
+
+test('clearing either field clears the result, and values out of bounds get a note', async ({ guarded: page }) => {
+  await openTool(page, SLUG, { locale: 'ja', fragment: 'height=170&weight=65' })
+  await expect(figure(page, 'category')).toHaveText('普通体重')
+  await control(page, 'height').fill('301')
+  await expect(control(page, 'height')).toHaveAttribute('aria-invalid', 'true')
+  await expect(control(page, 'height')).toHaveAccessibleDescription('1〜300の範囲で入力してください。')
+  await expect(figure(page, 'bmi')).toBeVisible()
+  await control(page, 'height').fill('')
+  await expect(figure(page, 'bmi')).toHaveCount(0)
+  await expect(control(page, 'height')).toHaveAccessibleDescription('値を入力してください。')
+  await control(page, 'height').fill('0')
+  await expect(figure(page, 'bmi')).toHaveCount(0)
+})
+
+test('Calculate asks for missing values, Reset clears the fields', async ({ guarded: page }) => {
+  await openTool(page, SLUG, { locale: 'en' })
+  await button(page, 'calculate').click()
+  await expect(control(page, 'weight')).toHaveAccessibleDescription('Please enter a value.')
+  await control(page, 'height').fill('180')
+  await control(page, 'weight').fill('100')
+  await expect(figure(page, 'category')).toHaveText('Obese')
+  await button(page, 'reset').click()
+  await expect(control(page, 'height')).toHaveValue('')
+  await expect(figure(page, 'bmi')).toHaveCount(0)
+})
+
+test('a copied link restores the inputs, and nothing is stored', async ({ guarded: page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openTool(page, SLUG, { locale: 'en' })
+  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie)
+  const before = await kept()
+  await choose(page, 'standard', 'asian')
+  await control(page, 'height').fill('160')
+  await control(page, 'weight').fill('60')
+  await button(page, 'share').click()
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied to clipboard!' })).toBeVisible()
+  expect(await kept()).toBe(before)
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(new URL(link).search).toBe('')
+  await page.goto('about:blank')
+  await page.goto(link)
+  await expect(figure(page, 'bmi')).toHaveText('23.4')
+  await expect(figure(page, 'category')).toHaveText('Overweight')
+})

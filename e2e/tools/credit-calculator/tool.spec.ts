@@ -1,0 +1,91 @@
+import { button, control, expect, figure, figureValue, followSharedLink, openTool, test } from '@/e2e/support/test'
+
+const SLUG = 'credit-calculator'
+const plans = 'table[data-name="plans"]'
+
+test('compares the documented plans once there is an amount', async ({ guarded: page }) => {
+  await openTool(page, SLUG, { locale: 'en' })
+  await expect(figure(page, 'principal')).toHaveCount(0)
+  await control(page, 'amount').fill('1000000')
+  await expect(control(page, 'amount')).toHaveValue('1,000,000')
+  await expect(figure(page, 'principal')).toHaveText('₩1,000,000')
+  await expect(figure(page, 'bestDeal')).toHaveText('1 month')
+  await expect(figure(page, 'bestDeal')).toHaveAttribute('data-value', '1')
+  await expect(figure(page, 'bestWithInterest')).toHaveAttribute('data-value', '2')
+  await expect(figure(page, 'mostPopular')).toHaveAttribute('data-value', '12')
+  // numpy_financial.pmt(0.125/12, 12, -1000000)
+  expect(await figureValue(page, 'popularPayment')).toBeCloseTo(89_082.8627, 3)
+  await expect(page.locator(`${plans} th`).first()).toHaveAttribute('data-column', 'months')
+  const rows = page.locator(`${plans} tbody tr`)
+  await expect(rows).toHaveCount(8)
+  await expect(rows.nth(0).locator('td')).toHaveText(['1 month', 'Interest-free', '₩1,000,000', '₩1,000,000', '₩0'])
+  await expect(rows.nth(7).locator('td')).toHaveText(['36 months', '22.5%', '₩38,450', '₩1,384,186', '₩384,186'])
+  await expect(rows.nth(7).locator('td').nth(1)).toHaveAttribute('data-value', '22.5')
+  await expect(page.getByRole('img', { name: 'The most, ₩384,186, is at 36 months.' })).toBeVisible()
+})
+
+test('offers an example, accepts full-width digits, and Reset clears the amount', async ({ guarded: page }) => {
+  await openTool(page, SLUG)
+  await button(page, 'sample').click()
+  await expect(figure(page, 'principal')).toHaveText('₩1,000,000')
+  await control(page, 'amount').fill('５０，０００원')
+  await expect(figure(page, 'principal')).toHaveText('₩50,000')
+  await expect(figure(page, 'bestDeal')).toHaveText('일시불')
+  await button(page, 'reset').click()
+  await expect(control(page, 'amount')).toHaveValue('')
+  await expect(page.locator(plans)).toHaveCount(0)
+  await expect(control(page, 'amount')).not.toHaveAttribute('aria-invalid', 'true')
+})
+
+test('shows an error beside the field, and only that plan disappears', async ({ guarded: page }) => {
+  await openTool(page, SLUG)
+  await control(page, 'amount').fill('백만')
+  await expect(control(page, 'amount')).toHaveAccessibleDescription('숫자로 입력해 주세요.')
+  await expect(page.locator(plans)).toHaveCount(0)
+  await control(page, 'amount').fill('999')
+  await expect(control(page, 'amount')).toHaveAccessibleDescription('1,000부터 100,000,000까지 입력할 수 있어요.')
+  await expect(figure(page, 'principal')).toHaveText('₩999')
+  await control(page, 'rate-12').fill('')
+  await expect(control(page, 'rate-12')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.locator(`${plans} tbody tr`)).toHaveCount(7)
+  await expect(figure(page, 'popularPayment')).toHaveCount(0)
+})
+
+test('the card’s own rates and interest-free months count', async ({ guarded: page }) => {
+  await openTool(page, SLUG, { locale: 'ja' })
+  await control(page, 'currency').selectOption('JPY')
+  await control(page, 'amount').fill('100000')
+  await control(page, 'rate-12').fill('15')
+  // numpy_financial.pmt(0.15/12, 12, -100000)
+  expect(await figureValue(page, 'popularPayment')).toBeCloseTo(9_025.8312, 3)
+  await expect(figure(page, 'popularPayment')).toHaveText('￥9,026')
+  await control(page, 'interestFree-2').check()
+  await expect(control(page, 'rate-2')).toHaveCount(0)
+  await expect(control(page, 'interestFree-2')).toBeFocused()
+  await expect(figure(page, 'bestWithInterest')).toHaveText('3回')
+  const second = page.locator(`${plans} tbody tr`).nth(1).locator('td')
+  await expect(second).toHaveText(['2回', '手数料なし', '￥50,000', '￥100,000', '￥0'])
+})
+
+test('the card fee falls from the first bill to the last', async ({ guarded: page }) => {
+  await openTool(page, SLUG, { fragment: 'amount=1200000&feeMethod=cardFee&rate-12=12' })
+  const twelve = page.locator(`${plans} tbody tr`).nth(4).locator('td')
+  // 1,200,000 × 0.12 × 13 / 24, and a twelfth of 12 % on what is left.
+  await expect(twelve).toHaveText(['12개월', '12%', '₩106,500', '₩1,278,000', '₩78,000', '₩112,000', '₩101,000'])
+  await expect(page.locator(`${plans} th[data-column="firstPayment"]`)).toHaveText('첫 달')
+  await expect(page.getByText('첫 달 ₩112,000, 마지막 달 ₩101,000')).toBeVisible()
+})
+
+test('a shared link restores amount, rates and choices', async ({ guarded: page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openTool(page, SLUG, {
+    locale: 'en',
+    fragment: 'amount=900&currency=USD&interestFree-6=true&rate-3=9.9&rate-36=oops',
+  })
+  await expect(figure(page, 'principal')).toHaveText('$900.00')
+  await expect(control(page, 'rate-36')).toHaveValue('22.5')
+  await followSharedLink(page)
+  await expect(figure(page, 'principal')).toHaveText('$900.00')
+  await expect(control(page, 'rate-3')).toHaveValue('9.9')
+  await expect(control(page, 'interestFree-6')).toBeChecked()
+})

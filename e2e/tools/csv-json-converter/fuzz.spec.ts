@@ -1,0 +1,39 @@
+import { FUZZ_TIMEOUT, openDamagedTexts } from '@/e2e/support/fuzz'
+import { button, figure, openTool, test } from '@/e2e/support/test'
+import { CSV, CSV_TOKENS, JSON_TEXTS, JSON_TOKENS } from '@/scripts/fuzz/corpus'
+
+const DIRECTIONS = [
+  {
+    tab: 'csvToJson',
+    file: { name: 'a.csv', mimeType: 'text/csv' },
+    texts: CSV,
+    tokens: CSV_TOKENS,
+    sound: '# a\n\nb\nc\n',
+  },
+  {
+    tab: 'jsonToCsv',
+    file: { name: 'a.json', mimeType: 'application/json' },
+    texts: JSON_TEXTS,
+    tokens: JSON_TOKENS,
+    sound: '[{"a":1},{"a":2}]',
+  },
+]
+
+for (const { tab, file, texts, tokens, sound } of DIRECTIONS) {
+  test(
+    `damaged files of ${tab} are converted or refused with a reason`,
+    { tag: '@full' },
+    async ({ guarded: page }) => {
+      test.setTimeout(FUZZ_TIMEOUT)
+      await openTool(page, 'csv-json-converter', { fragment: `tab=${tab}` })
+      await openDamagedTexts(page, {
+        file,
+        texts,
+        tokens,
+        result: figure(page, 'rowCount'),
+        sound: { text: sound, result: figure(page, 'rowCount').filter({ hasText: '2' }) },
+        start: () => button(page, 'convert').click(),
+      })
+    },
+  )
+}

@@ -1,0 +1,47 @@
+import { WORKING, holdWork } from '@/e2e/support/held-work'
+import { download } from '@/e2e/support/images'
+import type { Journey } from '@/e2e/support/journey'
+import { button, expect, figure } from '@/e2e/support/test'
+
+/** Past a megabyte the converter works in its worker. */
+const LONG_ROWS = 130_000
+const LONG_CSV = `a,b\n${'10,20000\n'.repeat(LONG_ROWS)}`
+
+export const journey: Journey = {
+  byKeys: async ({ page, keys, state }) => {
+    await keys.push('sample')
+    await keys.push('convert')
+    await expect(figure(page, 'rowCount')).toBeVisible()
+    await expect(button(page, 'convert')).toBeFocused()
+    await state('done')
+    const opened = page.waitForEvent('filechooser')
+    await keys.push('upload')
+    await (await opened).setFiles({ name: 'long.csv', mimeType: 'text/csv', buffer: Buffer.from(LONG_CSV) })
+    await expect(button(page, 'remove')).toBeVisible()
+    const release = await holdWork(page)
+    await keys.push('convert')
+    await expect(button(page, 'cancel')).toBeFocused()
+    await state('working', WORKING)
+    await keys.press('Enter')
+    await expect(button(page, 'convert')).toBeFocused()
+    await keys.press('Enter')
+    await release()
+    await expect(figure(page, 'rowCount')).toHaveAttribute('data-value', String(LONG_ROWS))
+    await expect(button(page, 'convert')).toBeFocused()
+    await keys.push('remove')
+    await keys.tab('jsonToCsv')
+    await keys.type('input', '{"a":')
+    await keys.press('Control+Enter')
+    await expect(page.locator('[data-sonner-toast]').first()).toBeVisible()
+    await state('error')
+  },
+  offline: async (page) => {
+    await button(page, 'sample').click()
+    await button(page, 'convert').click()
+    await expect(figure(page, 'rowCount')).toBeVisible()
+    const file = await download(page)
+    expect(file.name).toMatch(/\.json$/)
+    expect(file.bytes.length).toBeGreaterThan(0)
+  },
+  text: { area: 'input', extension: 'csv' },
+}

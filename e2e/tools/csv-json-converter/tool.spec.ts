@@ -1,0 +1,210 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright/test'
+import { longestTask, RESPONSIVE_MILLISECONDS, watchLongTasks } from '@/e2e/support/long-tasks'
+import { alert, button, control, expect, figure, openTool, test } from '@/e2e/support/test'
+
+const SLUG = 'csv-json-converter'
+
+async function convert(page: Page, input: string): Promise<void> {
+  await control(page, 'input').fill(input)
+  await button(page, 'convert').click()
+}
+
+async function upload(page: Page, name: string, buffer: Buffer | string, mimeType = ''): Promise<void> {
+  await page.locator('input[name="file"]').setInputFiles({ name, mimeType, buffer: Buffer.from(buffer) })
+}
+
+async function downloaded(page: Page): Promise<{ name: string; content: Buffer }> {
+  const download = page.waitForEvent('download')
+  await button(page, 'download').click()
+  const file = await download
+  return { name: file.suggestedFilename(), content: await readFile(await file.path()) }
+}
+
+test('CSV becomes JSON: types, quotes, leading zeros, long numbers', async ({ guarded: page }) => {
+  await openTool(page, SLUG, { locale: 'en' })
+  await convert(page, 'name,age,zip,id,note\nJane,29,01234,12345678901234567,"a, ""b""\nc"\n\nJoe,,7,1.50,\n')
+  await expect(page.getByRole('status').filter({ hasText: 'CSV converted to JSON successfully!' })).toBeVisible()
+  const output = await control(page, 'output').inputValue()
+  expect(JSON.parse(output)).toEqual([
+    { name: 'Jane', age: 29, zip: '01234', id: '12345678901234567', note: 'a, "b"\nc' },
+    { name: 'Joe', age: null, zip: 7, id: 1.5, note: null },
+  ])
+  expect(output).toContain('\n  {\n')
+  await expect(figure(page, 'rowCount')).toHaveText('2')
+  await expect(figure(page, 'columnCount')).toHaveText('5')
+  const file = await downloaded(page)
+  expect(file.name).toBe('converted.json')
+  expect(file.content.toString('utf8')).toBe(output)
+})
+
+test('a setting applies immediately to an existing result', async ({ guarded: page }) => {
+  await openTool(page, SLUG)
+  await convert(page, 'a,b\n1,2')
+  await control(page, 'prettyPrint').uncheck()
+  await expect(control(page, 'output')).toHaveValue('[{"a":1,"b":2}]')
+  await control(page, 'hasHeaders').uncheck()
+  await expect(control(page, 'output')).toHaveValue('[["a","b"],[1,2]]')
+})
+
+test('JSON becomes CSV: union of keys, nested objects, Korean with a mark for spreadsheets', async ({
+  guarded: page,
+}) => {
+  await openTool(page, SLUG, { fragment: 'tab=jsonToCsv' })
+  await convert(page, '[{"이름":"홍길동","주소":{"도시":"서울, 중구"}},{"이름":"성춘향","나이":12345678901234567890}]')
+  await expect(control(page, 'output')).toHaveValue(
+    '이름,주소.도시,나이\n홍길동,"서울, 중구",\n성춘향,,12345678901234567890',
+  )
+  const file = await downloaded(page)
+  expect(file.name).toBe('converted.csv')
+  expect(file.content.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
+  expect(file.content.toString('utf8').slice(1).split('\r\n')[1]).toBe('홍길동,"서울, 중구",')
+})
+
+test('the sample of each direction converts, and the copy is the output', async ({ guarded: page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openTool(page, SLUG, { locale: 'ja' })
+  for (const tab of ['csvToJson', 'jsonToCsv']) {
+    await button(page, tab).click()
+    await button(page, 'sample').click()
+    await button(page, 'convert').click()
+    await expect(figure(page, 'rowCount')).toBeVisible()
+  }
+  await button(page, 'copy').click()
+  await expect(page.getByText('CSVをコピーしました')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied.replaceAll('\r\n', '\n')).toBe(await control(page, 'output').inputValue())
+})
+
+test('each refusal has its message and leaves the input', async ({ guarded: page }) => {
+  await openTool(page, SLUG, { locale: 'en' })
+  await button(page, 'convert').click()
+  await expect(alert(page, 'Please enter CSV data')).toBeVisible()
+  await control(page, 'input').fill('keep,me')
+  await upload(page, 'photo.png', Buffer.from([0x89, 0x50, 0x4e, 0x47]), 'image/png')
+  await expect(alert(page, 'Please upload a valid CSV file')).toBeVisible()
+  await upload(page, 'empty.csv', '')
+  await expect(alert(page, 'This file is empty (0 bytes).')).toBeVisible()
+  await expect(control(page, 'input')).toHaveValue('keep,me')
+
+  await button(page, 'jsonToCsv').click()
+  await button(page, 'convert').click()
+  await expect(alert(page, 'Please enter JSON data')).toBeVisible()
+  await convert(page, '[{"a":1},\n{"b":}]')
+  await expect(alert(page, 'Please check your JSON format. Line 2, column 6.')).toBeVisible()
+  await convert(page, '{"a":1}')
+  await expect(alert(page, 'JSON must be an array of objects.')).toBeVisible()
+  await expect(control(page, 'input')).toHaveValue('{"a":1}')
+
+  await button(page, 'csvToJson').click()
+  await expect(control(page, 'input')).toHaveValue('keep,me')
+})
+
+test('a text replaced by a sample, a file or a large paste can be restored', async ({ guarded: page }) => {
+  await openTool(page, SLUG, { locale: 'en' })
+  const input = control(page, 'input')
+  const paste = (text: string) =>
+    input.evaluate((box, data) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', data)
+      box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, text)
+  await input.fill('my,own\n1,2')
+  await expect(button(page, 'undo')).toHaveCount(0)
+  await button(page, 'sample').click()
+  await expect(input).toHaveValue(/Jane Doe/)
+  await button(page, 'undo').click()
+  await expect(input).toHaveValue('my,own\n1,2')
+  await upload(page, 'a.csv', 'from,file', 'text/csv')
+  await expect(input).toHaveValue('from,file')
+  await button(page, 'undo').click()
+  await expect(input).toHaveValue('my,own\n1,2')
+  await paste('x,y\n'.repeat(300_000))
+  await expect(input).toHaveJSProperty('readOnly', true)
+  await button(page, 'undo').click()
+  await expect(input).toHaveValue('my,own\n1,2')
+  await input.press('End')
+  await expect(button(page, 'undo')).toHaveCount(0)
+})
+
+test('a file with one NDJSON record converts, an empty array gives nothing to copy', async ({ guarded: page }) => {
+  await openTool(page, SLUG, { locale: 'en', fragment: 'tab=jsonToCsv' })
+  await upload(page, 'one.ndjson', '{"a":1}')
+  await expect(control(page, 'input')).toHaveValue('{"a":1}')
+  await expect(control(page, 'delimiter').locator('option').first()).toHaveText('Comma (default)')
+  await button(page, 'convert').click()
+  await expect(control(page, 'output')).toHaveValue('a\n1')
+  await convert(page, '[]')
+  await expect(figure(page, 'rowCount')).toHaveText('0')
+  await button(page, 'copy').click()
+  await expect(alert(page, 'No text to copy')).toBeVisible()
+})
+
+test('a truncated CSV is converted with a note about the irregular line', async ({ guarded: page }) => {
+  await openTool(page, SLUG, { locale: 'en' })
+  await convert(page, 'a,b\n1,2\n3\n4,"open')
+  await expect(page.locator('[data-name="issues"] li')).toHaveText([
+    'Line 3: 1 cell where 2 were expected.',
+    'Line 4: a quote is never closed.',
+  ])
+  await expect(figure(page, 'rowCount')).toHaveText('3')
+})
+
+test('a dropped file in an old Korean encoding is decoded', async ({ guarded: page }) => {
+  await openTool(page, SLUG)
+  // "이름,나이\n홍길동,29\n" in EUC-KR (iconv -t EUC-KR).
+  const bytes = [
+    0xc0, 0xcc, 0xb8, 0xa7, 0x2c, 0xb3, 0xaa, 0xc0, 0xcc, 0x0a, 0xc8, 0xab, 0xb1, 0xe6, 0xb5, 0xbf, 0x2c, 0x32, 0x39,
+    0x0a,
+  ]
+  const transfer = await page.evaluateHandle((data) => {
+    const drop = new DataTransfer()
+    drop.items.add(new File([new Uint8Array(data)], '명단.csv', { type: 'text/csv' }))
+    return drop
+  }, bytes)
+  await page.dispatchEvent('[data-name="dropzone"]', 'drop', { dataTransfer: transfer })
+  await expect(page.getByText('CSV 파일을 열었어요')).toBeVisible()
+  await expect(control(page, 'input')).toHaveValue('이름,나이\n홍길동,29\n')
+})
+
+test(
+  'a 50 MB file converts without blocking the page, and downloads whole',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG)
+    const rows = 1_000_000
+    await page.evaluate((count) => {
+      const lines = Array.from(
+        { length: count },
+        (_, index) => `${index},이름 ${index},"quoted, ${index}",2026-01-01,0${index}`,
+      )
+      const drop = new DataTransfer()
+      drop.items.add(new File(['id,name,note,date,code\n', lines.join('\n')], 'big.csv', { type: 'text/csv' }))
+      document.dispatchEvent(new DragEvent('drop', { dataTransfer: drop, bubbles: true, cancelable: true }))
+    }, rows)
+    await expect(page.getByText(/big\.csv, 5\d/)).toBeVisible()
+    await watchLongTasks(page)
+    await button(page, 'convert').click()
+    await expect(page.locator('progress[name="progress"]')).toBeVisible()
+    await expect(figure(page, 'rowCount')).toHaveAttribute('data-value', String(rows), { timeout: 50_000 })
+    expect(await longestTask(page)).toBeLessThan(RESPONSIVE_MILLISECONDS)
+    const { content } = await downloaded(page)
+    expect(content.length).toBeGreaterThan(100_000_000)
+    expect(content.subarray(-80).toString('utf8')).toContain('"code": "0999999"')
+  },
+)
+
+test('Cancel ends a long conversion and leaves the input', async ({ guarded: page }) => {
+  await openTool(page, SLUG)
+  await page.evaluate(() => {
+    const drop = new DataTransfer()
+    drop.items.add(new File(['a,b\n', 'some text,12345\n'.repeat(6_000_000)], 'big.csv', { type: 'text/csv' }))
+    document.dispatchEvent(new DragEvent('drop', { dataTransfer: drop, bubbles: true, cancelable: true }))
+  })
+  await expect(page.getByText(/big\.csv/)).toBeVisible()
+  await button(page, 'convert').click()
+  await button(page, 'cancel').click()
+  await expect(button(page, 'convert')).toBeVisible()
+  await expect(figure(page, 'rowCount')).toHaveCount(0)
+  await expect(page.getByText(/big\.csv/)).toBeVisible()
+})

@@ -1,0 +1,28 @@
+import type { Journey } from '@/e2e/support/journey'
+import { refuseLetters } from '@/e2e/support/plain-journey'
+import { control, expect, figure } from '@/e2e/support/test'
+
+export const journey: Journey = {
+  byKeys: async (hands) => {
+    const { page, keys, state } = hands
+    await keys.date('birthDate', '1990-05-15')
+    await expect(figure(page, 'years')).toHaveAttribute('data-value', '36')
+    await state('age')
+    await keys.tab('difference')
+    await keys.date('endDate', '2026-12-25')
+    await expect(figure(page, 'totalDays')).toBeVisible()
+    await state('difference')
+    await keys.tab('math')
+    await keys.type('days', '100')
+    await expect(figure(page, 'resultDate')).toBeVisible()
+    await state('math')
+    await refuseLetters(hands, 'days')
+  },
+  offline: async (page) => {
+    await control(page, 'birthDate').first().fill('1990-05-15')
+    await control(page, 'asOf').first().fill('2026-05-15')
+    await expect(figure(page, 'years')).toHaveText(/^36/)
+  },
+  keyFigure: { field: 'days', typed: '120', fragment: 'tab=math&baseDate=2026-05-01&days=10' },
+  typing: { field: 'days', fragment: 'tab=math&baseDate=2026-01-01&days=30' },
+}

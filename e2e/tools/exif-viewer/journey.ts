@@ -1,0 +1,32 @@
+import path from 'node:path'
+import { holdWork, showWorking } from '@/e2e/support/held-work'
+import { addImages } from '@/e2e/support/images'
+import type { Journey } from '@/e2e/support/journey'
+import { BATCH, expectDone } from '@/e2e/support/pictures'
+import { expect, figure } from '@/e2e/support/test'
+
+export const journey: Journey = {
+  byKeys: async (hands) => {
+    const { page, keys, state } = hands
+    const release = await holdWork(page)
+    await keys.files(path.join(process.cwd(), 'e2e/fixtures/metadata/camera.jpg'))
+    await showWorking(hands)
+    await release()
+    await expect(figure(page, 'fileName')).toBeVisible()
+    await keys.check('showSensitive')
+    await keys.tab('location')
+    await expect(figure(page, 'latitude')).toBeVisible()
+    await keys.type('tagSearch', 'gps')
+    await state('done')
+  },
+  offline: async (page) => {
+    await addImages(page, 'metadata-little-endian.jpg')
+    await expect(figure(page, 'make')).toHaveText(/NIKON/)
+  },
+  pictures: { ...BATCH, headerOnly: true },
+  otherStates: async (page, look) => {
+    await addImages(page, 'small-photo.jpg', 'orientation-6.jpg')
+    await expectDone(page, 2)
+    await look()
+  },
+}

@@ -1,0 +1,39 @@
+import { holdWork, showWorking } from '@/e2e/support/held-work'
+import { addImages, image, item } from '@/e2e/support/images'
+import type { Journey } from '@/e2e/support/journey'
+import { BATCH, expectDone } from '@/e2e/support/pictures'
+import { button, control, expect } from '@/e2e/support/test'
+
+export const journey: Journey = {
+  byKeys: async (hands) => {
+    const { page, keys, state } = hands
+    await keys.push('download')
+    await expect(page.locator('[data-sonner-toast]').first()).toBeVisible()
+    await state('empty, refused')
+    const release = await holdWork(page)
+    await keys.files(image('photo.png'))
+    await showWorking(hands)
+    await keys.push('cancel')
+    await expect(button(page, 'remove')).toBeFocused()
+    await keys.press('Enter')
+    await expect(page.locator('input[name="file"]')).toBeFocused()
+    await keys.files(image('photo.png'))
+    await release()
+    await keys.type('width', '120')
+    await expectDone(page, 1)
+    await state('done')
+    await keys.type('width', 'x')
+    await expect(control(page, 'width')).toHaveAttribute('aria-invalid', 'true')
+    await state('error')
+  },
+  offline: async (page) => {
+    await addImages(page, 'small-photo.jpg')
+    await expect(item(page, 'small-photo').locator('output[name="resultWidth"]')).toBeVisible()
+  },
+  pictures: BATCH,
+  otherStates: async (page, look) => {
+    await addImages(page, 'small-photo.jpg', 'orientation-6.jpg')
+    await expectDone(page, 2)
+    await look()
+  },
+}

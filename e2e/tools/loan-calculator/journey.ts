@@ -1,0 +1,23 @@
+import type { Journey } from '@/e2e/support/journey'
+import { refuseLetters } from '@/e2e/support/plain-journey'
+import { button, control, expect, figure } from '@/e2e/support/test'
+
+export const journey: Journey = {
+  byKeys: async (hands) => {
+    const { page, keys, state } = hands
+    await keys.type('loanAmount', '300000')
+    await keys.push('calculate')
+    await expect(figure(page, 'monthlyPayment')).toBeVisible()
+    await keys.tab('monthly')
+    await expect(page.locator('[data-name="paymentSchedule"]')).toBeVisible()
+    await state('done')
+    await refuseLetters(hands, 'annualRate')
+  },
+  offline: async (page) => {
+    await control(page, 'loanAmount').first().fill('240000')
+    await button(page, 'calculate').click()
+    await expect(figure(page, 'monthlyPayment')).toBeVisible()
+  },
+  keyFigure: { field: 'loanAmount', typed: '234567', fragment: 'loanAmount=300000&annualRate=5' },
+  typing: { field: 'loanAmount', fragment: 'loanAmount=300000000&annualRate=4&term=50&tab=monthly' },
+}

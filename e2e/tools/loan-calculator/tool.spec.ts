@@ -1,0 +1,154 @@
+import { readFile } from 'node:fs/promises'
+import {
+  button,
+  choose,
+  control,
+  expect,
+  figure,
+  figureValue,
+  followSharedLink,
+  openBeforeScripts,
+  openTool,
+  test,
+} from '@/e2e/support/test'
+
+const SLUG = 'loan-calculator'
+
+test('shows the documented figures for the documented defaults', async ({ guarded: page }) => {
+  await openTool(page, SLUG, { locale: 'en' })
+  await expect(figure(page, 'monthlyPayment')).toHaveText('$1,516.96')
+  await expect(figure(page, 'principalAmount')).toHaveText('$240,000.00')
+  await expect(figure(page, 'totalInterest')).toHaveText('$306,106.77')
+  await expect(figure(page, 'totalPayment')).toHaveText('$546,106.77')
+  await expect(figure(page, 'payoffMonths')).toHaveAttribute('data-value', '360')
+  await expect(figure(page, 'downPaymentAmount')).toHaveText('$60,000.00')
+  await expect(figure(page, 'downPaymentShare')).toHaveText('20%')
+  const facts = page.getByRole('region', { name: 'Result' }).locator('dl > div')
+  await expect(facts.filter({ hasText: 'Annual rate' }).locator('dd')).toHaveText('6.5%')
+  await expect(facts.filter({ hasText: 'Term' }).locator('dd')).toHaveText('30 years')
+  expect(await figureValue(page, 'monthlyPayment')).toBeCloseTo(1516.9633, 3)
+  const rows = page.locator('table[data-name="yearlySummary"] tbody tr')
+  await expect(rows).toHaveCount(30)
+  await expect(rows.first()).toContainText('$18,203.56')
+})
+
+test('follows every input as it is typed, separators and full-width digits included', async ({ guarded: page }) => {
+  await openTool(page, SLUG)
+  await control(page, 'loanAmount').fill('')
+  await control(page, 'loanAmount').pressSequentially('120000')
+  await expect(control(page, 'loanAmount')).toHaveValue('120,000')
+  await control(page, 'downPayment').fill('０')
+  await control(page, 'annualRate').fill('6')
+  await control(page, 'term').fill('180')
+  await choose(page, 'termUnit', 'months')
+  // numpy_financial.pmt(0.06/12, 180, -120000)
+  expect(await figureValue(page, 'monthlyPayment')).toBeCloseTo(1012.6282, 3)
+  await expect(figure(page, 'payoffMonths')).toHaveText('15년')
+})
+
+test('shows an error beside the field and does not compute with it', async ({ guarded: page }) => {
+  await openTool(page, SLUG)
+  await control(page, 'loanAmount').fill('삼십만')
+  await expect(figure(page, 'monthlyPayment')).toHaveCount(0)
+  await expect(control(page, 'loanAmount')).toHaveAttribute('aria-invalid', 'true')
+  await expect(control(page, 'loanAmount')).toHaveAccessibleDescription('숫자로 입력해 주세요.')
+  await control(page, 'loanAmount').fill('300000')
+  await control(page, 'annualRate').fill('31')
+  await expect(control(page, 'annualRate')).toHaveAccessibleDescription('0부터 30까지 입력할 수 있어요.')
+  await expect(figure(page, 'monthlyPayment')).toBeVisible()
+})
+
+test('the bar on a phone names a falling payment, and a term has bounds in its own unit', async ({ guarded: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openTool(page, SLUG, { locale: 'en' })
+  const bar = page.locator('[data-name="keyFigure"]')
+  await expect(bar).toContainText('Monthly payment')
+  await control(page, 'repayment').selectOption('equalPrincipal')
+  await expect(bar).toContainText('First payment')
+  await control(page, 'term').fill('0')
+  await expect(control(page, 'term')).toHaveAccessibleDescription('Please enter a value from 1 to 50.')
+  await control(page, 'term').fill('700')
+  await expect(control(page, 'term')).toHaveAccessibleDescription('Please enter a value from 1 to 50.')
+  await choose(page, 'termUnit', 'months')
+  await expect(control(page, 'term')).toHaveAccessibleDescription('Please enter a value from 1 to 600.')
+})
+
+test('a down payment is converted into the other unit', async ({ guarded: page }) => {
+  await openTool(page, SLUG, { locale: 'en' })
+  await choose(page, 'downPaymentMode', 'percentage')
+  await expect(control(page, 'downPayment')).toHaveValue('20')
+  await expect(figure(page, 'principalAmount')).toHaveText('$240,000.00')
+  await choose(page, 'downPaymentMode', 'amount')
+  await expect(control(page, 'downPayment')).toHaveValue('60,000')
+  await control(page, 'downPayment').fill('a fifth')
+  await choose(page, 'downPaymentMode', 'percentage')
+  await expect(control(page, 'downPayment')).toHaveValue('a fifth')
+})
+
+test('reset restores the defaults and clears the result until calculate', async ({ guarded: page }) => {
+  await openTool(page, SLUG)
+  await control(page, 'loanAmount').fill('500000')
+  await button(page, 'reset').click()
+  await expect(control(page, 'loanAmount')).toHaveValue('300,000')
+  await expect(figure(page, 'monthlyPayment')).toHaveCount(0)
+  await button(page, 'calculate').click()
+  await expect(figure(page, 'monthlyPayment')).toHaveText('$1,516.96')
+})
+
+test('an extra payment shows the savings, other repayment methods their cost', async ({ guarded: page }) => {
+  await openTool(page, SLUG, { locale: 'en' })
+  await control(page, 'extraPayment').fill('200')
+  await expect(figure(page, 'payoffMonths')).toHaveText('21 years 10 months')
+  await expect(figure(page, 'monthsSaved')).toHaveAttribute('data-value', '98')
+  await control(page, 'extraPayment').fill('0')
+  await control(page, 'repayment').selectOption('equalPrincipal')
+  // 240000/360 + 240000 × 0.065/12
+  expect(await figureValue(page, 'monthlyPayment')).toBeCloseTo(1966.6667, 3)
+  // 240000 × 0.065/12 × 361/2
+  expect(await figureValue(page, 'totalInterest')).toBeCloseTo(234_650, 2)
+})
+
+test('the monthly table shows sixty payments and points to the download, which has them all', async ({
+  guarded: page,
+}) => {
+  await openTool(page, SLUG, { locale: 'en' })
+  await page.getByRole('tab', { name: 'Monthly payments' }).click()
+  await expect(page.locator('table[data-name="paymentSchedule"] tbody tr')).toHaveCount(60)
+  await expect(page.getByText('300 more payments are in the CSV download.')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await button(page, 'download').click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('loan_payment_schedule.csv')
+  await expect(page.getByRole('status').filter({ hasText: 'loan_payment_schedule.csv' })).toBeVisible()
+  const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
+  expect(lines[0]).toBe('No.,Payment,Principal,Interest,Balance')
+  expect(lines).toHaveLength(361)
+  expect(lines[1]).toBe('1,1516.96,216.96,1300,239783.04')
+  expect(lines[360]).toMatch(/,0$/)
+})
+
+test('a shared link restores every input, and a new fragment applies immediately', async ({
+  guarded: page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openTool(page, SLUG, {
+    locale: 'en',
+    fragment: 'loanAmount=200000&downPayment=10&downPaymentMode=percentage&tab=monthly&annualRate=oops&nonsense=1',
+  })
+  await expect(figure(page, 'principalAmount')).toHaveText('$180,000.00')
+  await expect(control(page, 'annualRate')).toHaveValue('6.5')
+  await expect(page.locator('table[data-name="paymentSchedule"]')).toBeVisible()
+  await followSharedLink(page)
+  await expect(figure(page, 'principalAmount')).toHaveText('$180,000.00')
+  await page.evaluate(() => location.assign('#loanAmount=100000'))
+  await expect(figure(page, 'principalAmount')).toHaveText('$90,000.00')
+})
+
+test('input typed before the scripts ran is used', async ({ guarded: page }) => {
+  const release = await openBeforeScripts(page, `/en/tools/${SLUG}`)
+  await control(page, 'annualRate').fill('0')
+  release()
+  await expect(page.locator('main[data-ready="true"]')).toBeVisible()
+  await expect(figure(page, 'monthlyPayment')).toHaveText('$666.67')
+})

@@ -1,0 +1,27 @@
+import type { Journey } from '@/e2e/support/journey'
+import { button, control, expect, figure } from '@/e2e/support/test'
+
+export const journey: Journey = {
+  byKeys: async ({ page, keys, state }) => {
+    await keys.type('count', '2')
+    await keys.select('type', 'sentences')
+    await keys.push('generate')
+    await expect(control(page, 'output')).toHaveValue(/\S/)
+    await expect(button(page, 'copy')).toBeVisible()
+    await state('done')
+    await keys.type('count', 'x')
+    await keys.push('generate')
+    // Generate leads to the field that is wrong.
+    await expect(control(page, 'count')).toBeFocused()
+    await state('error')
+  },
+  offline: async (page) => {
+    await button(page, 'generate').click()
+    await expect(control(page, 'output')).toHaveValue(/^Lorem ipsum/)
+  },
+  responsive: async (page) => {
+    await control(page, 'count').fill('100')
+    await button(page, 'generate').click()
+    await expect(figure(page, 'countSummary')).toHaveAttribute('data-value', '100')
+  },
+}

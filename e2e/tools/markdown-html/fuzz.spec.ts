@@ -1,0 +1,18 @@
+import { FUZZ_TIMEOUT, openDamagedTexts } from '@/e2e/support/fuzz'
+import { openTool, test } from '@/e2e/support/test'
+import { MARKDOWN, MARKDOWN_TOKENS } from '@/scripts/fuzz/corpus'
+
+// The sanitizer parses handlers under the page's policy, which reports each that it blocks.
+test.use({ expectedErrors: /^Executing inline event handler violates/ })
+
+test('damaged Markdown is shown or refused with a reason', { tag: '@full' }, async ({ guarded: page }) => {
+  test.setTimeout(FUZZ_TIMEOUT)
+  await openTool(page, 'markdown-html')
+  await openDamagedTexts(page, {
+    file: { name: 'a.md', mimeType: 'text/markdown' },
+    texts: MARKDOWN,
+    tokens: MARKDOWN_TOKENS,
+    result: page.locator('textarea:not(:placeholder-shown)'),
+    sound: { text: '# a\n\nb\nc\n', result: page.getByRole('heading', { name: 'a', exact: true }) },
+  })
+})

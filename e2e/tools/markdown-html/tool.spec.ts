@@ -1,0 +1,202 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright/test'
+import { alert, button, choose, control, expect, figure, openTool, test } from '@/e2e/support/test'
+import xss from '@/lib/tools/markdown-html/fixtures/xss-payloads.json'
+
+const SLUG = 'markdown-html'
+
+const preview = (page: Page) => page.locator('[data-name="preview"]')
+const html = (page: Page) => page.locator('[data-name="html"]')
+
+const open = (page: Page, name: string, text: string) =>
+  page.locator('input[name="file"]').setInputFiles({ name, mimeType: 'text/markdown', buffer: Buffer.from(text) })
+
+async function downloaded(page: Page): Promise<string> {
+  const download = page.waitForEvent('download')
+  await button(page, 'download').click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('converted.html')
+  return readFile(await file.path(), 'utf8')
+}
+
+// What the sanitiser takes apart is parsed under the page's policy too, which reports each handler that it blocks.
+test.use({ expectedErrors: /^Executing inline event handler violates/ })
+
+test('previews what is typed, line breaks, tables and tasks included', async ({ guarded: page }) => {
+  await openTool(page, SLUG, { locale: 'en' })
+  await control(page, 'input').fill('# Title\n\none\ntwo\n\n| a |\n| - |\n| 1 |\n\n- [x] done')
+  await expect(preview(page).locator('h1')).toHaveText('Title')
+  await expect(preview(page).locator('p br')).toHaveCount(1)
+  await expect(preview(page).locator('td')).toHaveText('1')
+  await expect(preview(page).locator('input[type="checkbox"]')).toBeDisabled()
+  await expect(figure(page, 'lines')).toHaveText('10')
+  await expect(figure(page, 'words')).toHaveText('16')
+  await choose(page, 'view', 'html')
+  await expect(html(page)).toContainText('<h1>Title</h1>\n<p>one<br>two</p>')
+  await expect(preview(page)).toHaveCount(0)
+})
+
+test('makes emphasis beside Korean and Japanese letters bold', async ({ guarded: page }) => {
+  await openTool(page, SLUG)
+  await control(page, 'input').fill('**굵게**는 **강조(괄호)**를 **「テスト」**です')
+  await expect(preview(page).locator('strong')).toHaveText(['굵게', '강조(괄호)', '「テスト」'])
+})
+
+test('shows alerts in the language of the page, footnotes with back links, and highlighted code', async ({
+  guarded: page,
+}) => {
+  await openTool(page, SLUG, { locale: 'ja' })
+  await control(page, 'input').fill('> [!NOTE]\n> 本文\n\n語[^1]\n\n[^1]: 説明\n\n```js\nconst a = 1\n```')
+  await expect(preview(page).locator('.markdown-alert-title')).toHaveText('メモ')
+  await expect(preview(page).locator('.hljs-keyword')).toHaveText('const')
+  const note = await preview(page).locator('sup a').getAttribute('href')
+  await expect(page.locator(note ?? 'none')).toContainText('説明')
+})
+
+test('fetches the highlighter only for a code block', async ({ guarded: page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.push(request.url())
+  })
+  await openTool(page, SLUG)
+  await control(page, 'input').fill('# No code')
+  await expect(preview(page).locator('h1')).toBeVisible()
+  const before = scripts.length
+  await control(page, 'input').fill('```css\na { color: red }\n```')
+  await expect(preview(page).locator('.hljs-attribute')).toBeVisible()
+  expect(scripts.length).toBeGreaterThan(before)
+})
+
+test('images from elsewhere are not loaded but stay in the HTML', async ({ guarded: page }) => {
+  await openTool(page, SLUG, { locale: 'en' })
+  await control(page, 'input').fill('![A cat](https://example.com/cat.png) [site](https://example.com)')
+  await expect(preview(page)).toContainText('Image: A cat')
+  await expect(preview(page).locator('img')).toHaveCount(0)
+  await expect(page.getByText('Images from other addresses are not loaded here.')).toBeVisible()
+  await expect(preview(page).locator('a')).toHaveAttribute('rel', 'noopener noreferrer')
+  await expect(preview(page).locator('a')).toHaveAttribute('target', '_blank')
+  await choose(page, 'view', 'html')
+  await expect(html(page)).toContainText('<img src="https://example.com/cat.png" alt="A cat">')
+})
+
+test('runs none of the known attacks, neither in the preview nor in the file', async ({ guarded: page, context }) => {
+  await openTool(page, SLUG, { locale: 'en' })
+  await page.evaluate(() => {
+    Object.assign(window, { ran: 0, xss: () => Object.assign(window, { ran: 1 }) })
+  })
+  const bad = 'script, iframe, form, object, embed, style, button, svg, [onerror], [onload], [onclick], [onfocus]'
+  // A tenth of them one by one here, all of them together below; the unit test has every one by itself.
+  for (const [index, payload] of xss.payloads.filter((_, at) => at % 10 === 0).entries()) {
+    // A number of lines that no other payload has tells when this one is on the screen.
+    const blank = '\n'.repeat(10 * index)
+    await control(page, 'input').fill(`${payload}\n\nend${blank}`)
+    await expect(figure(page, 'lines')).toHaveAttribute(
+      'data-value',
+      String(payload.split('\n').length + 2 + 10 * index),
+    )
+    await expect(preview(page).locator(bad)).toHaveCount(0)
+  }
+  await control(page, 'input').fill(`# Start\n\n${xss.payloads.join('\n\n')}`)
+  await expect(figure(page, 'words')).not.toHaveAttribute('data-value', /^\d{1,2}$/)
+  const file = await downloaded(page)
+  expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBe(0)
+
+  const victim = await context.newPage()
+  await victim.addInitScript(() => {
+    Object.assign(window, { ran: 0, xss: () => Object.assign(window, { ran: 1 }) })
+  })
+  await victim.route('**/*', (route) =>
+    route.request().isNavigationRequest() && route.request().frame() === victim.mainFrame()
+      ? route.fulfill({ contentType: 'text/html', body: file })
+      : route.abort(),
+  )
+  await victim.goto('https://victim.example/')
+  await expect(victim.locator('h1').first()).toHaveText('Start')
+  await expect(victim.locator('script, iframe, form, object, embed, svg, button')).toHaveCount(0)
+  expect(await victim.evaluate(() => Reflect.get(window, 'ran'))).toBe(0)
+})
+
+test('copies sanitised HTML, downloads a document or a fragment', async ({ guarded: page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openTool(page, SLUG, { locale: 'en' })
+  await button(page, 'copy').click()
+  await expect(alert(page, 'No text to copy')).toBeVisible()
+  await control(page, 'input').fill('# Hi & bye\n\n<b onclick="x()">bold</b>')
+  await expect(preview(page).locator('b')).toHaveText('bold')
+  await button(page, 'copy').click()
+  await expect(page.getByRole('status').filter({ hasText: 'HTML copied to clipboard!' })).toBeVisible()
+  const fragment = '<h1>Hi &amp; bye</h1>\n<p><b>bold</b></p>\n'
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(fragment)
+  const whole = await downloaded(page)
+  expect(whole).toMatch(/^<!doctype html>\n<html lang="en">/)
+  expect(whole).toContain('<title>Hi &amp; bye</title>')
+  expect(whole).toContain(fragment)
+  await control(page, 'downloadAs').selectOption('fragment')
+  expect(await downloaded(page)).toBe(fragment)
+  await expect(
+    page.getByRole('status').filter({ hasText: 'converted.html downloaded successfully!' }).first(),
+  ).toBeVisible()
+})
+
+test('opens Markdown files and refuses others', async ({ guarded: page }) => {
+  await openTool(page, SLUG, { locale: 'en' })
+  await open(page, 'notes.markdown', '# From a file')
+  await expect(preview(page).locator('h1')).toHaveText('From a file')
+  await expect(page.getByRole('status').filter({ hasText: 'Markdown file loaded successfully!' })).toBeVisible()
+  await open(page, 'page.html', '<h1>No</h1>')
+  await expect(alert(page, 'Please upload a Markdown file (.md or .markdown)')).toBeVisible()
+  await expect(control(page, 'input')).toHaveValue('# From a file')
+})
+
+test('the sample fills the page, reset empties it and returns to the preview', async ({ guarded: page }) => {
+  await openTool(page, SLUG)
+  await button(page, 'sample').click()
+  await expect(preview(page).locator('h1')).toHaveText('주말 산행 안내')
+  await expect(preview(page).locator('strong').first()).toHaveText('토요일(8시 30분)')
+  await choose(page, 'view', 'html')
+  await expect(html(page)).toContainText('<h1>')
+  await button(page, 'reset').click()
+  await expect(control(page, 'input')).toHaveValue('')
+  await expect(figure(page, 'words')).toHaveText('0')
+  await expect(preview(page)).toHaveText('')
+  await button(page, 'undo').click()
+  await expect(preview(page).locator('h1')).toHaveText('주말 산행 안내')
+  await button(page, 'reset').click()
+  await page.locator('[data-sonner-toast] button').filter({ hasText: '되돌리기' }).click()
+  await expect(preview(page).locator('h1')).toHaveText('주말 산행 안내')
+})
+
+test('links within the document scroll the preview and leave the address alone', async ({ guarded: page }) => {
+  await openTool(page, SLUG, { locale: 'en' })
+  await control(page, 'input').fill(
+    `[Install](#install)\n\n${'text\n\n'.repeat(200)}## Install\n\n${'end\n\n'.repeat(100)}`,
+  )
+  const heading = preview(page).locator('h2')
+  await expect(heading).not.toBeInViewport()
+  const before = page.url()
+  await preview(page).getByRole('link', { name: 'Install' }).click()
+  await expect(heading).toBeInViewport()
+  expect(page.url()).toBe(before)
+})
+
+test('shows an error when the text cannot be converted', async ({ guarded: page }) => {
+  await openTool(page, SLUG, { locale: 'en' })
+  await control(page, 'input').fill('>'.repeat(20_000) + ' deep')
+  await expect(page.getByText('Error converting markdown. Please check your syntax.')).toBeVisible({ timeout: 20_000 })
+  await expect(figure(page, 'words')).toHaveText('2')
+  await expect(figure(page, 'lines')).toHaveText('1')
+  await control(page, 'input').fill('fine again')
+  await expect(preview(page)).toHaveText('fine again')
+})
+
+test('converts a megabyte and follows typing in it', { tag: '@full' }, async ({ guarded: page }) => {
+  await openTool(page, SLUG, { locale: 'en' })
+  const block = '## Part\n\nSome **bold** words, a [link](https://example.com) and `code`.\n\n- one\n- two\n\n'
+  await open(page, 'long.md', block.repeat(12_000))
+  await expect(figure(page, 'lines')).toHaveAttribute('data-value', String(12_000 * 7 + 1), { timeout: 30_000 })
+  await control(page, 'input').press('Control+Home')
+  await page.keyboard.insertText('# Typed\n\n')
+  // Not a locator's retries, each of which walks through 12,000 headings.
+  await page.waitForFunction(() => document.querySelector('[data-name="preview"] h1')?.textContent === 'Typed')
+  await expect(preview(page).locator('h2')).toHaveCount(12_000)
+})

@@ -1,0 +1,154 @@
+import { readFile } from 'node:fs/promises'
+import ICAL from 'ical.js'
+import type { Page } from 'playwright/test'
+import { button, control, expect, figure, followSharedLink, openTool, test } from '@/e2e/support/test'
+
+const SLUG = 'ovulation-calendar'
+
+/** Opens the tool on 13 May 2026 at noon in Seoul. */
+async function open(page: Page, options: Parameters<typeof openTool>[2] = {}): Promise<void> {
+  await page.clock.setFixedTime(new Date('2026-05-13T12:00:00+09:00'))
+  await openTool(page, SLUG, options)
+}
+
+const day = (page: Page, iso: string) => page.locator(`td[data-date="${iso}"]`)
+const value = (page: Page, name: string) => expect(figure(page, name))
+
+test('shows nothing without a date, then everything while typing', async ({ guarded: page }) => {
+  await open(page)
+  await expect(button(page, 'calculate')).toBeDisabled()
+  await expect(page.locator('td[data-date]')).toHaveCount(0)
+  await expect(control(page, 'cycleLength')).toHaveValue('28')
+  await expect(control(page, 'periodLength')).toHaveValue('5')
+  await expect(control(page, 'lutealLength')).toHaveValue('14')
+  await control(page, 'lastPeriod').fill('2026-05-01')
+  await expect(button(page, 'calculate')).toBeEnabled()
+  await value(page, 'nextPeriod').toHaveAttribute('data-value', '2026-05-29')
+  await value(page, 'ovulationDate').toHaveAttribute('data-value', '2026-05-15')
+  await value(page, 'ovulationDate').toHaveText('5월 15일 (금)')
+  await value(page, 'fertileStart').toHaveAttribute('data-value', '2026-05-10')
+  await value(page, 'fertileEnd').toHaveAttribute('data-value', '2026-05-16')
+  await value(page, 'lutealStart').toHaveAttribute('data-value', '2026-05-16')
+  await value(page, 'lutealEnd').toHaveAttribute('data-value', '2026-05-28')
+  await value(page, 'todayType').toHaveText('가임기')
+  await value(page, 'todayType').toHaveAttribute('data-value', 'fertile')
+  await control(page, 'cycleLength').fill('32')
+  await value(page, 'ovulationDate').toHaveAttribute('data-value', '2026-05-19')
+})
+
+test('types each day of the month by precedence, in words and symbols too', async ({ guarded: page }) => {
+  await open(page, { locale: 'en', fragment: 'lastPeriod=2026-05-01' })
+  const types = {
+    '2026-05-01': ['menstruation', 'low'],
+    '2026-05-05': ['menstruation', 'low'],
+    '2026-05-06': ['follicular', 'low'],
+    '2026-05-09': ['follicular', 'low'],
+    '2026-05-10': ['fertile', 'high'],
+    '2026-05-14': ['fertile', 'high'],
+    '2026-05-15': ['ovulation', 'peak'],
+    '2026-05-16': ['luteal', 'low'],
+    '2026-05-28': ['luteal', 'low'],
+    '2026-05-29': ['menstruation', 'low'],
+  }
+  for (const [iso, [type, fertility]] of Object.entries(types)) {
+    await expect(day(page, iso)).toHaveAttribute('data-type', `${type}`)
+    await expect(day(page, iso)).toHaveAttribute('data-fertility', `${fertility}`)
+  }
+  await expect(day(page, '2026-05-15')).toHaveAccessibleName('Fri, May 15: Ovulation, Highest chance of pregnancy')
+  await expect(day(page, '2026-05-15')).toContainText('★')
+  await expect(day(page, '2026-05-13')).toHaveAttribute('aria-current', 'date')
+  const calendar = page.locator('table[data-name="calendar"]')
+  await expect(calendar.locator('th')).toHaveText(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'])
+  await expect(calendar.locator('tbody tr')).toHaveCount(6)
+  // 1 May 2026 is a Friday.
+  await expect(calendar.locator('tbody tr').first().locator('td').nth(5)).toHaveAttribute('data-date', '2026-05-01')
+})
+
+test('shows later months, and months before the first known day', async ({ guarded: page }) => {
+  await open(page, { locale: 'ja', fragment: 'lastPeriod=2026-05-01' })
+  await expect(page.getByRole('heading', { name: '2026年5月' })).toBeVisible()
+  await button(page, 'nextMonth').click()
+  await expect(day(page, '2026-06-12')).toHaveAttribute('data-type', 'ovulation')
+  await expect(day(page, '2026-06-26')).toHaveAttribute('data-type', 'menstruation')
+  await button(page, 'previousMonth').click()
+  await button(page, 'previousMonth').click()
+  await expect(page.getByRole('heading', { name: '2026年4月' })).toBeVisible()
+  await expect(day(page, '2026-04-30')).toBeVisible()
+  await expect(page.locator('td[data-type]')).toHaveCount(0)
+})
+
+test('lists the next six cycles from cycle 2', async ({ guarded: page }) => {
+  await open(page, { locale: 'en', fragment: 'lastPeriod=2026-05-01' })
+  const rows = page.locator('table[data-name="nextCycles"] tbody tr')
+  await expect(rows).toHaveCount(6)
+  await expect(rows.first().locator('td')).toHaveText([
+    'Cycle 2',
+    'May 29, 2026',
+    'Jun 12, 2026',
+    'Jun 7, 2026',
+    'Jun 13, 2026',
+  ])
+  await expect(rows.last().locator('td').first()).toHaveAttribute('data-value', '7')
+  await expect(rows.last().locator('td').nth(1)).toHaveAttribute('data-value', '2026-10-16')
+})
+
+test('refuses a date in the future and lengths that make no cycle', async ({ guarded: page }) => {
+  await open(page)
+  await expect(control(page, 'lastPeriod')).toHaveAttribute('max', '2026-05-13')
+  await control(page, 'lastPeriod').fill('2026-05-14')
+  await expect(control(page, 'lastPeriod')).toHaveAccessibleDescription('오늘이나 그 전 날짜를 입력해 주세요.')
+  await expect(figure(page, 'nextPeriod')).toHaveCount(0)
+  await control(page, 'lastPeriod').fill('2026-05-01')
+  await control(page, 'cycleLength').fill('10')
+  await expect(control(page, 'cycleLength')).toHaveAccessibleDescription('21부터 35까지 입력할 수 있어요.')
+  await expect(page.getByText('이 날수로는 주기를 그릴 수 없어요.')).toBeVisible()
+  await control(page, 'cycleLength').fill('모름')
+  await expect(control(page, 'cycleLength')).toHaveAccessibleDescription('숫자로 입력해 주세요.')
+  await value(page, 'nextPeriod').toHaveAttribute('data-value', '2026-05-29')
+})
+
+test('Reset restores 28, 5 and 14 and clears the date, and nothing is stored', async ({ guarded: page }) => {
+  await open(page, { fragment: 'lastPeriod=2026-05-01&cycleLength=30&periodLength=6&lutealLength=12' })
+  await value(page, 'ovulationDate').toHaveAttribute('data-value', '2026-05-19')
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+  await button(page, 'reset').click()
+  await expect(control(page, 'lastPeriod')).toHaveValue('')
+  await expect(control(page, 'cycleLength')).toHaveValue('28')
+  await expect(control(page, 'periodLength')).toHaveValue('5')
+  await expect(control(page, 'lutealLength')).toHaveValue('14')
+  await expect(figure(page, 'ovulationDate')).toHaveCount(0)
+})
+
+test('notes that a forecast has expired once the next period was due', async ({ guarded: page }) => {
+  await open(page, { locale: 'en', fragment: 'lastPeriod=2026-04-15' })
+  await value(page, 'nextPeriod').toHaveAttribute('data-value', '2026-05-13')
+  await value(page, 'todayType').toHaveText('Period')
+  await expect(page.getByText('The next period was due. If it has started, enter its first day.')).toBeVisible()
+})
+
+test('saves the forecast as a calendar that a strict parser reads', async ({ guarded: page }) => {
+  await open(page, { locale: 'ja', fragment: 'lastPeriod=2026-05-01' })
+  const download = page.waitForEvent('download')
+  await button(page, 'download').click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('ovulation_calendar.ics')
+  await expect(page.getByRole('status').filter({ hasText: 'ovulation_calendar.ics' })).toBeVisible()
+  const text = await readFile(await file.path(), 'utf8')
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+  const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((part) => new ICAL.Event(part))
+  expect(events).toHaveLength(20)
+  expect(events.slice(0, 3).map(({ summary, startDate, endDate }) => `${summary} ${startDate} ${endDate}`)).toEqual([
+    '妊娠しやすい期間 2026-05-10 2026-05-16',
+    '排卵予定日 2026-05-15 2026-05-16',
+    '月経予定 2026-05-29 2026-06-03',
+  ])
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(20)
+})
+
+test('a shared link restores every input', async ({ guarded: page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, { fragment: 'lastPeriod=2026-05-01&cycleLength=30&periodLength=6&lutealLength=12' })
+  await followSharedLink(page)
+  await value(page, 'ovulationDate').toHaveAttribute('data-value', '2026-05-19')
+  await expect(control(page, 'periodLength')).toHaveValue('6')
+})

@@ -1,0 +1,33 @@
+import { holdWork, showWorking } from '@/e2e/support/held-work'
+import { addImages, image, item } from '@/e2e/support/images'
+import type { Journey } from '@/e2e/support/journey'
+import { BATCH, expectDone } from '@/e2e/support/pictures'
+import { control, expect } from '@/e2e/support/test'
+
+export const journey: Journey = {
+  byKeys: async (hands) => {
+    const { page, keys, state } = hands
+    const release = await holdWork(page)
+    await keys.files(image('transparent.png'))
+    await showWorking(hands)
+    await release()
+    await expectDone(page, 1)
+    await keys.to('input[name="backgroundPreset"]')
+    await keys.press('ArrowRight')
+    await expectDone(page, 1)
+    await state('done')
+    await keys.type('background', 'no colour')
+    await expect(control(page, 'background')).toHaveAttribute('aria-invalid', 'true')
+    await state('error')
+  },
+  offline: async (page) => {
+    await addImages(page, 'transparent.png')
+    await expect(item(page, 'transparent').locator('output[name="convertedSize"]')).toBeVisible()
+  },
+  pictures: BATCH,
+  otherStates: async (page, look) => {
+    await addImages(page, 'small-photo.jpg', 'orientation-6.jpg')
+    await expectDone(page, 2)
+    await look()
+  },
+}

@@ -1,0 +1,29 @@
+import type { Journey } from '@/e2e/support/journey'
+import { button, control, expect, figure } from '@/e2e/support/test'
+
+export const journey: Journey = {
+  byKeys: async ({ page, keys, state }) => {
+    await keys.push('toggle', { key: 'Space' })
+    await expect(figure(page, 'remaining')).toHaveAttribute('data-value', /^1499|1500$/)
+    await state('running')
+    await keys.push('settings')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    await keys.type('workDuration', 'x')
+    await expect(control(page, 'workDuration')).toHaveAttribute('aria-invalid', 'true')
+    await state('settings, error')
+    await keys.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(button(page, 'settings')).toBeFocused()
+    await keys.push('reset')
+    await expect(figure(page, 'remaining')).toHaveAttribute('data-value', '1500')
+  },
+  offline: async (page) => {
+    await button(page, 'toggle').click()
+    await expect(figure(page, 'remaining')).not.toHaveAttribute('data-value', '1500')
+  },
+  responsive: async (page) => {
+    await button(page, 'toggle').click()
+    await button(page, 'toggle').click()
+  },
+}

@@ -1,0 +1,191 @@
+import type { Page, Response } from 'playwright/test'
+import { button, choose, control, expect, figure, openTool, test } from '@/e2e/support/test'
+
+const SLUG = 'scientific-calculator'
+
+async function press(page: Page, keys: string): Promise<void> {
+  for (const key of keys.split(' ')) await page.locator(`button[name="key"][value="${key}"]`).click()
+}
+
+async function solve(page: Page, expression: string): Promise<void> {
+  await control(page, 'expression').fill(expression)
+  await button(page, 'equals').click()
+}
+
+test('keys build the expression, the answer shows before =', async ({ guarded: page }) => {
+  await openTool(page, SLUG)
+  await press(page, 'sin 3 0 ) + 2 ^3')
+  await expect(control(page, 'expression')).toHaveValue('sin(30)+2^3')
+  await expect(figure(page, 'result')).toHaveText('8.5')
+  await button(page, 'equals').click()
+  await expect(page.locator('li[data-name="history"]')).toHaveAttribute('data-result', '8.5')
+  await press(page, '* 2')
+  await expect(control(page, 'expression')).toHaveValue('Ans*2')
+  await button(page, 'equals').click()
+  await expect(figure(page, 'result')).toHaveText('17')
+})
+
+test('answers the decided expressions', async ({ guarded: page }) => {
+  await openTool(page, SLUG, { locale: 'en' })
+  const answers = {
+    '2^3!': '64',
+    '-2^2': '-4',
+    '2^3^2': '512',
+    '100+3%': '103',
+    'log(1000)': '3',
+    '7 mod 3': '1',
+    '√(16) × 2π ÷ π − 1': '7',
+    '0.1+0.2': '0.3',
+    '170!': '7.257415615308e+306',
+  }
+  for (const [expression, answer] of Object.entries(answers)) {
+    await solve(page, expression)
+    await expect(figure(page, 'result')).toHaveText(answer)
+  }
+})
+
+test('shows Error with a reason, and does not compute with it', async ({ guarded: page }) => {
+  await openTool(page, SLUG)
+  const reasons = {
+    'tan(90)': '이 각도의 탄젠트는 값이 없어요.',
+    'sqrt(-1)': '실수 값이 없는 계산이에요.',
+    '2.5!': '팩토리얼은 0 이상의 정수만 계산해요.',
+    '171!': '결과가 너무 커서 나타낼 수 없어요.',
+    '1/0': '0으로는 나눌 수 없어요.',
+    'constructor("return 1")()': '식이 완성되지 않았거나 잘못됐어요. 괄호와 기호를 확인해 주세요.',
+    'a = 3': '식이 완성되지 않았거나 잘못됐어요. 괄호와 기호를 확인해 주세요.',
+  }
+  for (const [expression, reason] of Object.entries(reasons)) {
+    await solve(page, expression)
+    await expect(figure(page, 'result')).toHaveText('Error')
+    await expect(control(page, 'expression')).toHaveAccessibleDescription(reason)
+  }
+  await expect(page.locator('li[data-name="history"]')).toHaveCount(0)
+})
+
+test('a megabyte or ten thousand parentheses give Error without blocking the page', async ({ guarded: page }) => {
+  await openTool(page, SLUG, { locale: 'en' })
+  for (const hostile of ['('.repeat(10_000) + '1' + ')'.repeat(10_000), '1+'.repeat(524_288)]) {
+    await control(page, 'expression').fill(hostile)
+    await expect(figure(page, 'result')).toHaveText('Error')
+    await expect(control(page, 'expression')).toHaveAccessibleDescription(/too long/)
+  }
+  await solve(page, '1+1')
+  await expect(figure(page, 'result')).toHaveText('2')
+})
+
+test('degrees and radians', async ({ guarded: page }) => {
+  await openTool(page, SLUG)
+  await solve(page, 'sin(180)')
+  await expect(figure(page, 'result')).toHaveText('0')
+  await choose(page, 'angleMode', 'rad')
+  // Python: math.sin(180) = -0.8011526357338304
+  await expect(figure(page, 'result')).toHaveText('-0.80115263573383')
+  await solve(page, 'sin(pi)')
+  await expect(figure(page, 'result')).toHaveText('0')
+})
+
+test('a figure carries the value that its text rounds', async ({ guarded: page }) => {
+  await openTool(page, SLUG)
+  await solve(page, '2pi')
+  await expect(figure(page, 'result')).toHaveText('6.28318530717959')
+  await expect(figure(page, 'result')).toHaveAttribute('data-value', '6.283185307179586')
+  await solve(page, '1/3e7')
+  await button(page, 'memoryStore').click()
+  await expect(figure(page, 'memory')).toHaveText('3.33333333333333e-8')
+  await expect(figure(page, 'memory')).toHaveAttribute('data-value', '0.0000000333333333333333')
+})
+
+test('memory keeps a value', async ({ guarded: page }) => {
+  await openTool(page, SLUG)
+  await expect(figure(page, 'memory')).toHaveCount(0)
+  await expect(button(page, 'memoryRecall')).toBeDisabled()
+  await solve(page, '6*7')
+  await expect(figure(page, 'result')).toHaveText('42')
+  await button(page, 'memoryStore').click()
+  await button(page, 'memoryAdd').click()
+  await expect(figure(page, 'memory')).toHaveText('84')
+  await control(page, 'expression').fill('4')
+  await expect(figure(page, 'result')).toHaveText('4')
+  await button(page, 'memorySubtract').click()
+  await expect(figure(page, 'memory')).toHaveText('80')
+  await control(page, 'expression').fill('1+')
+  await button(page, 'memoryRecall').click()
+  await expect(control(page, 'expression')).toHaveValue('1+80')
+  await button(page, 'memoryClear').click()
+  await expect(figure(page, 'memory')).toHaveCount(0)
+})
+
+test('history keeps ten, newest first; a click loads the result; it can be cleared', async ({ guarded: page }) => {
+  await openTool(page, SLUG, { locale: 'en' })
+  for (let number = 1; number <= 11; number++) {
+    await solve(page, `${number}*2`)
+    await expect(figure(page, 'result')).toHaveText(String(number * 2))
+  }
+  const entries = page.locator('li[data-name="history"]')
+  await expect(entries).toHaveCount(10)
+  await expect(entries.first()).toHaveAttribute('data-expression', '11*2')
+  await expect(entries.last()).toHaveAttribute('data-expression', '2*2')
+  await entries.nth(1).getByRole('button').click()
+  await expect(control(page, 'expression')).toHaveValue('20')
+  await expect(figure(page, 'result')).toHaveText('20')
+  await button(page, 'clearHistory').click()
+  await expect(entries).toHaveCount(0)
+})
+
+test('keys edit at the caret, and typing anywhere reaches the expression', async ({ guarded: page }) => {
+  await openTool(page, SLUG)
+  await page.keyboard.type('12+34')
+  await expect(control(page, 'expression')).toHaveValue('12+34')
+  for (let left = 0; left < 3; left++) await page.keyboard.press('ArrowLeft')
+  await button(page, 'backspace').click()
+  await press(page, '9')
+  await expect(control(page, 'expression')).toHaveValue('19+34')
+  await page.keyboard.press('Enter')
+  await expect(figure(page, 'result')).toHaveText('53')
+  await page.keyboard.type('+1')
+  await expect(control(page, 'expression')).toHaveValue('Ans+1')
+  await page.keyboard.press('Enter')
+  await expect(figure(page, 'result')).toHaveText('54')
+  await page.keyboard.type('5')
+  await expect(control(page, 'expression')).toHaveValue('5')
+  await button(page, 'clear').click()
+  await expect(figure(page, 'result')).toHaveCount(0)
+})
+
+test('a link with an expression computes immediately', async ({ guarded: page }) => {
+  await openTool(page, SLUG, { locale: 'ja', fragment: 'expression=cos(pi)&angleMode=rad' })
+  await expect(figure(page, 'result')).toHaveText('-1')
+})
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('the keyboard of the phone stays away and keys are large enough', async ({ guarded: page }) => {
+    await openTool(page, SLUG)
+    await expect(control(page, 'expression')).toHaveAttribute('inputmode', 'none')
+    const sizes = await page
+      .locator('section button')
+      .evaluateAll((keys) => keys.map((key) => key.getBoundingClientRect()).map(({ width, height }) => [width, height]))
+    for (const size of sizes.flat()) expect(size).toBeGreaterThanOrEqual(44)
+    await page.locator('button[name="key"][value="sqrt"]').tap()
+    await page.locator('button[name="key"][value="9"]').tap()
+    await expect(figure(page, 'result')).toHaveText('3')
+  })
+})
+
+test('the parser is not loaded before there is something to compute', async ({ guarded: page }) => {
+  const scripts: Response[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response)
+  })
+  const parserLoaded = async () => {
+    const sources = await Promise.all(scripts.map((script) => script.text()))
+    return sources.some((source) => source.includes('Parenthesis ) expected'))
+  }
+  await openTool(page, SLUG)
+  expect(await parserLoaded()).toBe(false)
+  await press(page, '7')
+  await expect(figure(page, 'result')).toHaveText('7')
+  expect(await parserLoaded()).toBe(true)
+})

@@ -1,0 +1,32 @@
+import type { Journey } from '@/e2e/support/journey'
+import { button, control, expect, figure } from '@/e2e/support/test'
+
+export const journey: Journey = {
+  byKeys: async ({ page, keys, state }) => {
+    await keys.push('toggle')
+    await expect(figure(page, 'state')).toHaveAttribute('data-value', 'playing')
+    await keys.choose('type', 'rain')
+    await keys.to('input[name="volume"]')
+    await keys.press('ArrowLeft')
+    await expect(control(page, 'volume')).not.toHaveValue('50')
+    await keys.type('timerMinutes', '30')
+    await keys.push('startTimer')
+    await expect(button(page, 'stopTimer')).toBeEnabled()
+    await state('playing')
+    await keys.push('stopTimer')
+    await keys.type('timerMinutes', 'x')
+    await expect(control(page, 'timerMinutes')).toHaveAttribute('aria-invalid', 'true')
+    await state('error')
+    await keys.push('toggle')
+    await expect(figure(page, 'state')).toHaveAttribute('data-value', 'stopped')
+  },
+  offline: async (page) => {
+    await button(page, 'toggle').click()
+    await expect(figure(page, 'state')).toHaveAttribute('data-value', 'playing')
+  },
+  responsive: async (page) => {
+    await button(page, 'toggle').click()
+    await expect(figure(page, 'state')).toHaveAttribute('data-value', 'playing')
+    await button(page, 'toggle').click()
+  },
+}

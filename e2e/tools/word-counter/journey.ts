@@ -1,0 +1,26 @@
+import type { Journey } from '@/e2e/support/journey'
+import { LONG_TEXT, pasteLongText } from '@/e2e/support/paste'
+import { control, expect, figure } from '@/e2e/support/test'
+
+export const journey: Journey = {
+  byKeys: async ({ page, keys, state }) => {
+    await keys.type('text', 'one two three')
+    await expect(figure(page, 'words')).toHaveAttribute('data-value', '3')
+    await keys.push('sample')
+    await expect(figure(page, 'words')).not.toHaveAttribute('data-value', '3')
+    await state('done')
+    await keys.push('clear')
+    await expect(control(page, 'text')).toHaveValue('')
+    await state('cleared')
+  },
+  offline: async (page) => {
+    await control(page, 'text').fill('하나 둘 셋')
+    await expect(figure(page, 'words')).toHaveAttribute('data-value', '3')
+  },
+  keyFigure: { field: 'text', typed: 'one two', fragment: '' },
+  responsive: async (page) => {
+    await pasteLongText(page, 'text')
+    await expect(figure(page, 'characters')).toHaveAttribute('data-value', String(LONG_TEXT.length))
+  },
+  text: { area: 'text', extension: 'txt' },
+}
