@@ -14,7 +14,7 @@ class FakeCache {
 }
 
 let cache: FakeCache
-const kept = new KeptFiles(SITE)
+let kept: KeptFiles
 const served = new Map<string, Response | Error>()
 
 async function fileOf(path: string, content: string): Promise<SiteFile> {
@@ -26,6 +26,7 @@ const text = async (response: Response | undefined) => response && (await respon
 
 beforeEach(() => {
   cache = new FakeCache()
+  kept = new KeptFiles(SITE)
   served.clear()
   Object.defineProperty(globalThis, 'caches', { value: { open: async () => cache }, configurable: true })
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
@@ -125,4 +126,30 @@ test('files with a hashed name may come from the browser’s cache, the others a
   await kept.fetch(await fileOf('/tools/a-b', ''))
   const modes = (fetch as jest.Mock<unknown, [string, RequestInit]>).mock.calls.map(([, { cache: mode }]) => mode)
   expect(modes).toEqual(['default', 'no-cache'])
+})
+
+test('a cache that a page has deleted is not created again by what is still being stored', async () => {
+  const stores = new Map<string, FakeCache>()
+  const open = async (name: string) => {
+    const store = stores.get(name) ?? new FakeCache()
+    stores.set(name, store)
+    return store
+  }
+  Object.defineProperty(globalThis, 'caches', { value: { open }, configurable: true })
+  await kept.store(await fileOf('/a', 'first'), new Response('first'))
+  stores.clear()
+  await kept.store(await fileOf('/b', 'second'), new Response('second'))
+  expect(stores.size).toBe(0)
+})
+
+test('storage that was denied once is asked for again', async () => {
+  let denied = true
+  const open = async () => {
+    if (denied) throw new DOMException('denied', 'SecurityError')
+    return cache
+  }
+  Object.defineProperty(globalThis, 'caches', { value: { open }, configurable: true })
+  await expect(kept.paths()).rejects.toThrow('denied')
+  denied = false
+  expect(await kept.paths()).toEqual([])
 })

@@ -11,12 +11,14 @@ const TRANSFER_HEADERS = ['content-encoding', 'content-length', 'transfer-encodi
  * revision and used only while they are, so that a broken download or a damaged cache is at worst a missing file.
  */
 export class KeptFiles {
+  private opened: Promise<Cache> | undefined
+
   /** `site`: origin and folder of the site, without a slash at the end. */
   constructor(private readonly site: string) {}
 
   /** What is kept of a file; a damaged one is dropped. */
   async read(file: SiteFile): Promise<Response | undefined> {
-    const cache = await caches.open(CACHE)
+    const cache = await this.cache()
     const kept = await cache.match(this.key(file))
     if (!kept) return undefined
     const bytes = await kept.arrayBuffer().catch(() => undefined)
@@ -27,7 +29,7 @@ export class KeptFiles {
 
   /** What is kept under a path whatever its revision: for pages of an earlier version that are still open. */
   async readAnyRevision(path: string): Promise<Response | undefined> {
-    const cache = await caches.open(CACHE)
+    const cache = await this.cache()
     const [key] = await cache.keys(this.site + path, { ignoreSearch: true })
     const revision = key && new URL(key.url).searchParams.get('revision')
     return revision ? this.read({ path, revision, bytes: 0 }) : undefined
@@ -45,7 +47,7 @@ export class KeptFiles {
     if ((await revisionOf(bytes)) !== file.revision) return false
     const headers = new Headers(response.headers)
     for (const name of TRANSFER_HEADERS) headers.delete(name)
-    const cache = await caches.open(CACHE)
+    const cache = await this.cache()
     await cache.put(this.key(file), new Response(bytes, { headers }))
     return true
   }
@@ -66,36 +68,48 @@ export class KeptFiles {
 
   /** True when all of the files are there. They are not read: a page is answered no later for it. */
   async has(files: readonly SiteFile[]): Promise<boolean> {
-    const cache = await caches.open(CACHE)
+    const cache = await this.cache()
     const found = await Promise.all(files.map((file) => cache.match(this.key(file))))
     return found.every((response) => response !== undefined)
   }
 
   /** Tells of a file whether it is on the device, as of now. */
   async presence(): Promise<(file: SiteFile) => boolean> {
-    const cache = await caches.open(CACHE)
+    const cache = await this.cache()
     const keys = new Set((await cache.keys()).map(({ url }) => url))
     return (file) => keys.has(this.key(file))
   }
 
   /** Paths of everything that is kept, in whatever revision. */
   async paths(): Promise<string[]> {
-    const cache = await caches.open(CACHE)
+    const cache = await this.cache()
     const keys = await cache.keys()
     return [...new Set(keys.map(({ url }) => (url.split('?')[0] ?? '').slice(this.site.length)))]
   }
 
   async remove(files: readonly SiteFile[]): Promise<void> {
-    const cache = await caches.open(CACHE)
+    const cache = await this.cache()
     await Promise.all(files.map((file) => cache.delete(this.key(file))))
   }
 
   /** Drops everything but these files. */
   async retain(files: readonly SiteFile[]): Promise<void> {
-    const cache = await caches.open(CACHE)
+    const cache = await this.cache()
     const wanted = new Set(files.map((file) => this.key(file)))
     const keys = await cache.keys()
     await Promise.all(keys.filter(({ url }) => !wanted.has(url)).map((key) => cache.delete(key)))
+  }
+
+  /**
+   * Opened once: when a page deletes the cache, what this worker is still writing goes to the deleted one and does not
+   * create it again.
+   */
+  private cache(): Promise<Cache> {
+    this.opened ??= caches.open(CACHE).catch((error: unknown) => {
+      this.opened = undefined
+      throw error
+    })
+    return this.opened
   }
 
   private key({ path, revision }: SiteFile): string {
