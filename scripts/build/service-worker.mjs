@@ -1,17 +1,16 @@
 import { build } from 'esbuild'
 import { offlineMap } from './offline-map.mjs'
+import { toolDescriptions } from './tool-descriptions.mjs'
 
 const KEPT = /\.(html|js|css|wasm|ico|svg|png|webmanifest|json)$/
-
-/** Large files of single tools, as their tool.ts names them in `loadsLate`. */
-const LOADS_LATE = { pdf: 'GetDocRequest' }
 
 export const serviceWorker = {
   name: 'service-worker',
   why: 'Writes sw.js with the checksum of every file it may keep, so it comes after everything that changes a page.',
   async run(site) {
     const names = site.names().filter((name) => KEPT.test(name) && !name.startsWith('engines/'))
-    const map = offlineMap(new Map(names.map((name) => [name, site.read(name)])), LOADS_LATE)
+    const loadsLate = Object.assign({}, ...toolDescriptions().map((tool) => tool.loadsLate))
+    const map = offlineMap(new Map(names.map((name) => [name, site.read(name)])), loadsLate)
     const pages = Object.values(map.pages)
     const without = pages.filter(({ loads }) => loads.length === 0).length
     if (pages.length !== site.pages.length || without > 0) {
