@@ -5,6 +5,7 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { toolDescriptions } from './build/tool-descriptions.mjs'
 import { writeCatalog } from './catalog.mjs'
 
 const TEMPLATES = path.join(import.meta.dirname, 'new-tool')
@@ -38,21 +39,9 @@ function capitalized(word) {
   return word[0].toUpperCase() + word.slice(1)
 }
 
-function describedTools() {
-  return readdirSync('lib/tools')
-    .map((slug) => path.join('lib/tools', slug, 'tool.ts'))
-    .filter(existsSync)
-    .map((file) => readFileSync(file, 'utf8'))
-    .map((source) => ({
-      slug: /slug: '([\w-]+)'/.exec(source)[1],
-      category: /category: '(\w+)'/.exec(source)[1],
-      position: Number(/position: (\d+)/.exec(source)[1]),
-    }))
-}
-
 function valuesFor(slug, category) {
   const words = slug.split('-')
-  const tools = describedTools()
+  const tools = toolDescriptions()
   const near = tools.filter((tool) => tool.category === category).sort((a, b) => a.position - b.position)
   const others = tools.filter((tool) => tool.category !== category)
   return {
