@@ -37,11 +37,10 @@ export async function turnTheme(page: Page, colorScheme: 'light' | 'dark'): Prom
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
 }
 
-/** Findings on a page in this language: by every rule in the light theme and, in Korean only, by color in the dark one. */
-export async function findingsByTheme(page: Page, language: string): Promise<string[]> {
+/** Findings by every rule in the light theme and by color in the dark one. */
+export async function findingsByTheme(page: Page): Promise<string[]> {
   await turnTheme(page, 'light')
   const light = await findings(page)
-  if (language !== 'ko') return light
   await turnTheme(page, 'dark')
   return [...light, ...(await findings(page, undefined, COLOR_RULES))]
 }
