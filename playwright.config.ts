@@ -12,8 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   forbidOnly: true,
-  // Nobody is there to start a second try in CI; the report names the tests that needed one.
-  retries: process.env.CI ? 1 : 0,
+  // A test that passes only at the second try is a defect, of itself or of the site.
+  retries: 0,
   timeout: 90_000,
   // A machine of two cores under load is slow, not wrong.
   expect: { timeout: 15_000 },
@@ -25,7 +25,8 @@ export default defineConfig({
     // Pages come from the server and not from caches; the specs of the service worker allow it.
     serviceWorkers: 'block',
     launchOptions: launchOptions(findBrowser()),
-    trace: 'on-first-retry',
+    // Costs a quarter of the whole time; scripts/test.mjs runs what failed once more with traces.
+    trace: 'off',
   },
   webServer: {
     command: `npx serve -c ../serve.json -L -l ${PORT} out`,
