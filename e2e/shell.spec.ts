@@ -177,7 +177,7 @@ test('an unknown address answers 404 in the language of the address, with a way 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
   await expect(page).toHaveTitle('Page Not Found')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await page.getByRole('link', { name: 'Go to home' }).click()
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page).toHaveURL(/\/en$/)
 })
 

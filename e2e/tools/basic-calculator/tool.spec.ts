@@ -74,7 +74,7 @@ test('accepts a pasted sum and copies the result', async ({ guarded: page, conte
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('428.571428571')
   await page.evaluate(() => navigator.clipboard.writeText('no sum'))
   await page.keyboard.press('Control+V')
-  await expect(page.getByText('There is no sum to work out in what you pasted')).toBeVisible()
+  await expect(page.getByText('No calculation was found in what you pasted')).toBeVisible()
   await expect(figure(page, 'display')).toHaveText('428.571428571')
 })
 
