@@ -118,7 +118,7 @@ test(
     const complaints = await watchComplaints(page, site.url)
     await open(page, `${site.url}/en/about`)
     const keepAll = button(page, 'keepAll')
-    await expect(keepAll).toHaveText(/Keep all \([\d.]+ MB\)/)
+    await expect(keepAll).toHaveText(/Save all \([\d.]+ MB\)/)
     await keepAll.click()
     await expect(page.locator('progress')).toBeVisible()
     await button(page, 'cancel').click()

@@ -62,7 +62,7 @@ test('progress never decreases, and the size of the first download is shown', as
   expect(shares).toEqual([...shares].sort((a, b) => a - b))
   expect(shares[0]).toBeLessThan(0.1)
   expect(shares.at(-1)).toBeGreaterThan(0.8)
-  expect(words.some((text) => /Loading the reader: [\d.]+ (KB|MB|Bytes) of 5\.\d+ MB/.test(text))).toBe(true)
+  expect(words.some((text) => /Loading the text reader: [\d.]+ (KB|MB|Bytes) of 5\.\d+ MB/.test(text))).toBe(true)
 })
 
 test('two columns are read one after the other', { tag: '@full' }, async ({ guarded: page }) => {
