@@ -15,7 +15,13 @@ export default function GlobalError({ error }: { error: Error }) {
     <html lang={locale}>
       <body className="grid min-h-dvh place-items-center p-5">
         <main className="w-full max-w-2xl">
-          <ErrorDetails title="Unexpected Application Error!" text={words.text} error={error} words={words}>
+          <ErrorDetails
+            title={words.title}
+            heading="Unexpected Application Error!"
+            text={words.text}
+            error={error}
+            words={words}
+          >
             <a href={pathFor(locale, '/')} className="button button-primary">
               {words.home}
             </a>

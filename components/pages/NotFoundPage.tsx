@@ -20,7 +20,7 @@ export async function NotFoundPage() {
       </head>
       <body className="grid min-h-dvh place-items-center p-5">
         <main data-ready="true" className="card w-full max-w-xl p-6 text-center md:p-12">
-          <h1>Page Not Found</h1>
+          <h1 lang="en">Page Not Found</h1>
           {texts.map(({ locale, words }) => (
             <div key={locale} lang={locale} className="only-in-language mt-3">
               <p className="text-pretty text-ink-2">{words.text}</p>

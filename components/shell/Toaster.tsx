@@ -48,7 +48,7 @@ export function Toaster({ label }: { label: string }) {
   )
 }
 
-/** Shows a toast. Errors are announced assertively. A new offer to undo replaces the previous one. */
+/** Shows a toast, line by line. Errors are announced assertively. A new offer to undo replaces the previous one. */
 export function showToast(notice: Notice, { cleared, undo }: ToastWords): void {
   if ('undo' in notice) {
     const action = { label: undo, onClick: notice.undo }
@@ -56,5 +56,13 @@ export function showToast(notice: Notice, { cleared, undo }: ToastWords): void {
     return
   }
   const { kind, text } = notice
-  toast[kind](<span role={kind === 'error' ? 'alert' : 'status'}>{text}</span>)
+  toast[kind](
+    <span role={kind === 'error' ? 'alert' : 'status'}>
+      {text.split('\n').map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+    </span>,
+  )
 }

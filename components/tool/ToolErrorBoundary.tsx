@@ -27,6 +27,7 @@ function ToolFailure({ error, retry }: { error: Error; retry: () => void }) {
   return (
     <ErrorDetails
       title={t('title')}
+      heading="Something went wrong."
       text={t('text')}
       error={error}
       words={{ copy: t('copy'), copied: t('copied'), details: t('details') }}

@@ -60,6 +60,7 @@ const RULES: Rule[] = [
     wrong: /(?<=[a-z])(?<!successfully|copied to clipboard|loaded|complete|downloaded|sizes)!/,
     refused: 'Well done!',
     passed: 'CSV converted to JSON successfully!',
+    except: { 'global-error:title': DOCUMENTED },
   },
   {
     name: 'no two spaces in a row',
@@ -200,7 +201,6 @@ const RULES: Rule[] = [
     wrong: /\b[A-Z][a-z]+(?: [a-z]+){2,}(?:[.!?]|$)/,
     refused: '오류: Something went wrong.',
     passed: 'Lorem ipsum으로 시작하기',
-    except: { 'shell:ui.failure.title': DOCUMENTED },
   },
 ]
 
@@ -220,7 +220,7 @@ describe.each(RULES)('$name ($locales)', (rule) => {
 })
 
 /** Keys of toasts that confirm an action. */
-const CONFIRMATION = /(?:opied|ownloaded|[lL]oaded|onverted|xtracted|emoved(?:From)?|enerated)(?:\.|$)/
+const CONFIRMATION = /(?:(?<!NotC)opied|ownloaded|[lL]oaded|onverted|xtracted|emoved(?:From)?|enerated)(?:\.|$)/
 
 describe('a confirmation has no full stop', () => {
   const stopped = (said: Said[]) =>
@@ -234,6 +234,33 @@ describe('a confirmation has no full stop', () => {
 
   it.each(LOCALES)('%s', (locale) => {
     expect(stopped(MESSAGES[locale])).toEqual([])
+  })
+})
+
+/** Keys of errors. */
+const ERROR =
+  /^errors:|:ui\.errors\.|:ui\.(?:openIn\.(?:failed|gone)|failure\.text|impossible|incomplete|noText|overTarget|tooLarge|tooLong|truncated|unreadable|belowAbsoluteZero)$|:page\.notFound\.text$|^global-error:text$/
+
+/** What asks a visitor to do something. */
+const REQUEST: Record<Locale, RegExp> = {
+  ko: /세요|입력할 수 있어요/,
+  en: /\b(?:[Pp]lease|Check|Choose|Download|Enter|Go|Open|Pick|Press|Resize|Save|Select|Try|Use|Write)\b/,
+  ja: /ください|囲みます/,
+}
+
+describe('an error says what to do next', () => {
+  const silent = (said: Said[]) =>
+    said.filter(({ locale, key, text }) => ERROR.test(key) && !REQUEST[locale].test(text)).map(describeSaid)
+
+  it('distinguishes a right text from a wrong one', () => {
+    const said = (locale: Locale, text: string): Said => ({ locale, key: 'errors:copyFailed', text })
+    expect(silent([said('en', 'Failed to copy to clipboard'), said('ko', '복사하지 못했어요')])).toHaveLength(2)
+    expect(silent([said('ja', '内容を選択してコピーしてください。')])).toHaveLength(0)
+  })
+
+  it.each(LOCALES)('%s', (locale) => {
+    expect(MESSAGES[locale].filter(({ key }) => ERROR.test(key)).length).toBeGreaterThan(60)
+    expect(silent(MESSAGES[locale])).toEqual([])
   })
 })
 

@@ -5,6 +5,8 @@ import { copyText } from '@/lib/platform/clipboard'
 
 interface Props {
   title: string
+  /** The English heading, which is what people search for; shown beside a title in another language. */
+  heading: string
   text: string
   error: Error
   words: { copy: string; copied: string; details: string }
@@ -12,7 +14,7 @@ interface Props {
 }
 
 /** Reports an unexpected error: a message, actions to continue, and technical details to copy. */
-export function ErrorDetails({ title, text, error, words, children }: Props) {
+export function ErrorDetails({ title, heading, text, error, words, children }: Props) {
   const [isCopied, setIsCopied] = useState(false)
   const details = `${error.name}: ${error.message}\n${error.stack ?? ''}`
   const copy = () =>
@@ -22,7 +24,14 @@ export function ErrorDetails({ title, text, error, words, children }: Props) {
     )
   return (
     <section role="alert" className="rounded-card border border-bad bg-bad-soft p-6">
-      <h2>{title}</h2>
+      <h2>
+        {title}
+        {title !== heading && (
+          <span lang="en" className="block text-sm font-normal text-ink-2">
+            {heading}
+          </span>
+        )}
+      </h2>
       <p className="mt-2">{text}</p>
       <div className="mt-4 flex flex-wrap gap-2">
         {children}
