@@ -13,8 +13,8 @@ export function MainFigures({ statistics: { figures, language } }: { statistics:
   const t = useTranslations('word-counter')
   const locale = useLocale()
   const { readingTime } = textTimes(figures, language)
-  const { unit, reading } = paceOf(language)
-  const isByCharacters = unit === 'charactersNoSpaces'
+  const { reading } = paceOf(language)
+  const isByCharacters = reading.unit === 'charactersNoSpaces'
   return (
     <section className="card grid gap-4 p-4 md:p-5" aria-label={t('figures.title')}>
       <div className="grid grid-cols-2 gap-3">
@@ -51,7 +51,9 @@ export function MainFigures({ statistics: { figures, language } }: { statistics:
           },
         ]}
       />
-      <p className="text-xs text-ink-2">{t(isByCharacters ? 'pace.characters' : 'pace.words', { pace: reading })}</p>
+      <p className="text-xs text-ink-2">
+        {t(isByCharacters ? 'pace.characters' : 'pace.words', { pace: reading.perMinute })}
+      </p>
     </section>
   )
 }

@@ -75,6 +75,11 @@ describe('times', () => {
     expect(textTimes(figures, 'ja')).toEqual({ readingTime: 3, speakingTime: 4, typingTime: 17 })
     expect(textTimes(figures, 'ko').readingTime).toBe(1)
   })
+
+  it('of speaking Korean are based on syllables', () => {
+    expect(textTimes(countText('가'.repeat(300)), 'ko').speakingTime).toBe(1)
+    expect(textTimes(countText('가나 '.repeat(151)), 'ko')).toEqual({ readingTime: 1, speakingTime: 2, typingTime: 4 })
+  })
 })
 
 test('figures of any text are not negative, and parts do not exceed the whole', () => {
