@@ -1,4 +1,15 @@
-import { choice, date, defaultsOf, flag, number, parseFields, readFragment, text, writeFragment } from './fields'
+import {
+  choice,
+  convertNumber,
+  date,
+  defaultsOf,
+  flag,
+  number,
+  parseFields,
+  readFragment,
+  text,
+  writeFragment,
+} from './fields'
 
 const fields = {
   amount: number({ default: 100, min: 1, max: 1000 }),
@@ -62,17 +73,35 @@ describe('declared fields', () => {
   })
 })
 
-describe('a number field that accepts measurements', () => {
-  const height = { height: number({ default: 1, measurement: true }) }
+describe('a number whose unit is a choice', () => {
+  const weight = number({
+    default: null,
+    unitBy: { field: 'unit', ranges: { kg: { unit: 'kg', min: 1, max: 300 }, lbs: { unit: 'lb', max: 661 } } },
+  })
+  const person = { unit: choice(['kg', 'lbs']), weight }
 
-  it.each([`5'11`, '5 1/2', '5 1'])('does not read %s as a number', (text) => {
-    const { values, problems } = parseFields(height, { height: text })
-    expect([values.height, problems.height?.code]).toEqual([null, 'notNumber'])
-    expect(readFragment(height, new URLSearchParams({ height: text }).toString())).toEqual({})
+  it('is read in that unit and judged by its bounds', () => {
+    const read = (unit: string, text: string) => {
+      const { values, problems } = parseFields(person, { unit, weight: text })
+      return [values.weight, problems.weight?.code]
+    }
+    expect(read('kg', '70,5')).toEqual([70.5, undefined])
+    expect(read('kg', '100 lb')).toEqual([45.359237, undefined])
+    expect(read('lbs', '100 lb')).toEqual([100, undefined])
+    expect(read('kg', '301')).toEqual([301, 'outOfRange'])
+    expect(read('lbs', '301')).toEqual([301, undefined])
+    expect(read('lbs', '662')).toEqual([662, 'tooLarge'])
   })
 
-  it('reads thousands separators', () => {
-    expect(parseFields(height, { height: `1'234` }).values.height).toBe(1234)
+  it('is converted to the unit of another choice', () => {
+    expect(convertNumber(weight, '70', 'kg', 'lbs')).toBe('154.32')
+    expect(convertNumber(weight, '１５０', 'lbs', 'kg')).toBe('68.04')
+    expect(['', 'heavy'].map((text) => convertNumber(weight, text, 'kg', 'lbs'))).toEqual(['', 'heavy'])
+  })
+
+  it('is plain text in a link, whatever the notation', () => {
+    expect(writeFragment(person, { unit: 'lbs', weight: '1.234,5 lb' })).toBe('unit=lbs&weight=1234.5')
+    expect(readFragment(person, 'unit=lbs&weight=1 kg')).toEqual({ unit: 'lbs', weight: '2.2046226218488' })
   })
 })
 

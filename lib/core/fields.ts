@@ -1,21 +1,27 @@
-import { parseNumber, plainMeasureText, plainNumberText } from './numbers'
+import { machineNumber, roundTo } from './numbers'
 import { parseIsoDate, type PlainDate } from './plain-date'
+import { readNumber } from './read-number'
+import { unitRatio, type Unit } from './units'
 
-interface NumberOptions {
-  /** Initial content of the control, also restored by Reset; null leaves it empty. */
-  readonly default: number | null
-  /**
-   * Advisory bounds: a value outside them gets a message beside the field but still reaches the tool, whose own rules
-   * decide whether it can compute.
-   */
+/**
+ * Unit of a number and the bounds in that unit. A value outside them gets a message beside the field and still reaches
+ * the tool, which shows no result of it (`isValid` of the fields).
+ */
+interface NumberRange {
+  readonly unit?: Unit
   readonly min?: number
   readonly max?: number
+}
+
+interface NumberOptions extends NumberRange {
+  /** Initial content of the control, also restored by Reset; null leaves it empty. */
+  readonly default: number | null
   readonly step?: number
   readonly integer?: boolean
   /** The field may be left empty. */
   readonly optional?: boolean
-  /** Also accepts measurements such as `5'11"` and `5 1/2 in`, which the tool parses itself: they are left as typed. */
-  readonly measurement?: boolean
+  /** The choice field that selects the unit, and unit and bounds by its values. */
+  readonly unitBy?: { readonly field: string; readonly ranges: Readonly<Record<string, NumberRange>> }
 }
 
 interface Rememberable {
@@ -54,9 +60,26 @@ export interface TextField {
 export type Field = NumberField | ChoiceField | FlagField | DateField | TextField
 export type Fields = Readonly<Record<string, Field>>
 
-/** Returns the function that normalizes the text of a number field, whether typed, pasted or read from a link. */
-export function numberNormalizer({ measurement }: Pick<NumberField, 'measurement'>): (text: string) => string {
-  return measurement ? plainMeasureText : plainNumberText
+/** Unit and bounds of a number field while the controls contain `raw`. */
+export function rangeOf(field: NumberField, raw: Readonly<Record<string, string>>): NumberRange {
+  return field.unitBy ? (field.unitBy.ranges[raw[field.unitBy.field] ?? ''] ?? {}) : field
+}
+
+/** The value of a number field as plain decimal text; text that cannot be read is unchanged. */
+export function plainNumberText(field: NumberField, text: string, raw: Readonly<Record<string, string>>): string {
+  const value = readNumber(text, rangeOf(field, raw).unit)
+  return value === null || Number.isNaN(value) ? text : machineNumber(value)
+}
+
+/**
+ * The text of a number field converted between the units of two values of its choice field, rounded to two decimals;
+ * text that cannot be read is unchanged.
+ */
+export function convertNumber({ unitBy }: NumberField, text: string, from: string, to: string): string {
+  const [before, after] = [unitBy?.ranges[from]?.unit, unitBy?.ranges[to]?.unit]
+  const value = readNumber(text, before)
+  if (!before || !after || value === null || Number.isNaN(value)) return text
+  return machineNumber(roundTo(value * unitRatio(before, after), 2))
 }
 
 /** Declares a control for a number. */
@@ -159,13 +182,18 @@ export function boundsProblem(
   return tooSmall ? { code: 'tooSmall', params: { min } } : { code: 'tooLarge', params: { max: max ?? 0 } }
 }
 
-function parseField(field: Field, raw: string): { value: ValueOf<Field>; problem?: Problem } {
+function parseField(
+  field: Field,
+  raw: string,
+  all: Readonly<Record<string, string>>,
+): { value: ValueOf<Field>; problem?: Problem } {
   switch (field.kind) {
     case 'number': {
-      const value = parseNumber(raw, numberNormalizer(field))
+      const range = rangeOf(field, all)
+      const value = readNumber(raw, range.unit)
       if (value === null) return { value, ...(!field.optional && { problem: { code: 'required', params: {} } }) }
       if (Number.isNaN(value)) return { value: null, problem: { code: 'notNumber', params: {} } }
-      const problem = boundsProblem(field, value)
+      const problem = boundsProblem({ ...range, integer: field.integer }, value)
       return problem ? { value, problem } : { value }
     }
     case 'date': {
@@ -184,25 +212,23 @@ function parseField(field: Field, raw: string): { value: ValueOf<Field>; problem
 
 /**
  * Parses the controls' text to values and reports a problem for each field that is empty, cannot be parsed or is
- * outside its advisory bounds. A value outside its bounds is still returned.
+ * outside its bounds. A value outside its bounds is still returned.
  */
 export function parseFields<F extends Fields>(fields: F, raw: Raw<F>): { values: Values<F>; problems: Problems<F> } {
   const values: Record<string, ValueOf<Field>> = {}
   const problems: Record<string, Problem> = {}
   for (const [name, field] of entries(fields)) {
-    const { value, problem } = parseField(field, raw[name])
+    const { value, problem } = parseField(field, raw[name], raw)
     values[name] = value
     if (problem) problems[name] = problem
   }
   return { values: values as Values<F>, problems: problems as Problems<F> }
 }
 
-function isValidText(field: Field, text: string): boolean {
+function isValidText(field: Field, text: string, all: Readonly<Record<string, string>>): boolean {
   switch (field.kind) {
-    case 'number': {
-      const value = parseNumber(text, numberNormalizer(field))
-      return value !== null && !Number.isNaN(value)
-    }
+    case 'number':
+      return Number.isFinite(readNumber(text, rangeOf(field, all).unit) ?? NaN)
     case 'date':
       return parseIsoDate(text) !== null
     case 'choice':
@@ -219,21 +245,27 @@ function isCleared(field: Field, text: string): boolean {
   return text === '' && field.kind === 'number' && field.default !== null
 }
 
-/** Reads the known, valid fields of a URL fragment (with or without `#`); everything else in it is ignored. */
+/**
+ * Reads the known, valid fields of a URL fragment (with or without `#`), numbers as plain text; everything else in it is
+ * ignored.
+ */
 export function readFragment<F extends Fields>(fields: F, fragment: string): Partial<Raw<F>> {
   const given = new URLSearchParams(fragment.replace(/^#/, ''))
-  const read: Record<string, string> = {}
-  for (const [name, field] of entries(fields)) {
+  const all = Object.fromEntries(
+    entries(fields).map(([name, field]) => [name, given.get(name) ?? defaultText(field, '')]),
+  )
+  const read = entries(fields).flatMap(([name, field]) => {
     const value = given.get(name)
-    if (value !== null && (isValidText(field, value) || isCleared(field, value))) read[name] = value
-  }
-  return read as Partial<Raw<F>>
+    if (value === null || !(isValidText(field, value, all) || isCleared(field, value))) return []
+    return [[name, field.kind === 'number' ? plainNumberText(field, value, all) : value]]
+  })
+  return Object.fromEntries(read) as Partial<Raw<F>>
 }
 
 function isRemembered(field: Field, text: string): boolean {
-  if (field.kind === 'date' || !field.remembered || !isValidText(field, text)) return false
+  if (field.kind === 'date' || !field.remembered || !isValidText(field, text, {})) return false
   if (field.kind === 'text') return field.remembered.test(text)
-  return field.kind !== 'number' || !boundsProblem(field, parseNumber(text) ?? NaN)
+  return field.kind !== 'number' || !boundsProblem(field, readNumber(text) ?? NaN)
 }
 
 /** Picks from changed fields those that are declared `remembered` and hold a valid value. */
@@ -246,13 +278,15 @@ export function rememberedOf<F extends Fields>(fields: F, changes: Partial<Raw<F
 }
 
 /**
- * Writes the controls' text as a URL fragment without `#`. Invalid fields are left out, and so are empty ones unless
- * the visitor cleared them.
+ * Writes the controls' text as a URL fragment without `#`, numbers as plain text, so that every language reads the same.
+ * Invalid fields are left out, and so are empty ones unless the visitor cleared them.
  */
 export function writeFragment<F extends Fields>(fields: F, raw: Raw<F>): string {
   const given = new URLSearchParams()
   for (const [name, field] of entries(fields)) {
-    if (raw[name] === '' ? isCleared(field, raw[name]) : isValidText(field, raw[name])) given.set(name, raw[name])
+    const text = raw[name]
+    if (text === '' ? !isCleared(field, text) : !isValidText(field, text, raw)) continue
+    given.set(name, field.kind === 'number' ? plainNumberText(field, text, raw) : text)
   }
   return given.toString()
 }

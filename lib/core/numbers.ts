@@ -1,39 +1,3 @@
-const CURRENCY_SIGNS = /[\p{Sc}%\s_]|원|円|엔/gu
-
-/**
- * Normalizes a typed or pasted number to ASCII without thousands separators, currency signs and spaces. Text that is
- * not a number stays so, for `parseNumber` to reject.
- */
-export function plainNumberText(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/[−–—‐]/g, '-')
-    .replace(CURRENCY_SIGNS, '')
-    .replace(/[,、'’]/g, '')
-}
-
-/** A space or an apostrophe after a digit that is not followed by a group of three digits. */
-const NOT_A_SEPARATOR = /\d[\s'’′](?!\d{3}(?![\d/]))/
-
-/**
- * The same for a field that also accepts measurements: `5'11` and `5 1/2` stay as typed, `1 234` and `1'234` lose their
- * thousands separators.
- */
-export function plainMeasureText(text: string): string {
-  return NOT_A_SEPARATOR.test(text.normalize('NFKC')) ? text : plainNumberText(text)
-}
-
-const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
-
-/** Parses a number as people type or paste it; null when empty, NaN when it is not a finite decimal number. */
-export function parseNumber(text: string, plainText = plainNumberText): number | null {
-  const plain = plainText(text.trim())
-  if (plain === '') return null
-  if (!NUMBER.test(plain)) return Number.NaN
-  const value = Number(plain)
-  return Number.isFinite(value) ? value : Number.NaN
-}
-
 /** Adds thousands separators to plain decimal text (`-1234.50`); anything else is returned unchanged. */
 export function groupDigits(plain: string): string {
   const match = /^([+-]?)(\d+)(\.\d*)?$/.exec(plain)

@@ -1,6 +1,7 @@
 import { parseFields, readFragment, writeFragment, defaultsOf, type Fields, type Raw } from '@/lib/core/fields'
 import { parseHexColor } from '@/lib/image/pixels/hex-color'
-import { groupDigits, parseNumber, plainNumberText } from '@/lib/core/numbers'
+import { groupDigits } from '@/lib/core/numbers'
+import { readNumber } from '@/lib/core/read-number'
 import { isoDate, parseIsoDate } from '@/lib/core/plain-date'
 import type { Random } from '@/lib/core/random'
 import { detectEncoding } from '@/lib/text/encoding'
@@ -89,7 +90,7 @@ export const TEXT_TARGETS: readonly Attack[] = [
     displayText((keysOfPaste(text) ?? []).reduce(press, CLEARED)),
   ),
   texts('measurement', NUMBERS, readMeasurement),
-  texts('number', NUMBERS, (text) => [parseNumber(text), groupDigits(plainNumberText(text)), parseHexColor(text)]),
+  texts('number', NUMBERS, (text) => [readNumber(text, 'cm'), groupDigits(text), parseHexColor(text)]),
   texts(
     'date',
     [

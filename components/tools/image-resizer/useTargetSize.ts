@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Clear } from '@/components/ui/feedback/clear-all'
 import type { FieldBinding, FieldsState } from '@/components/ui/fields/useFields'
-import { parseNumber } from '@/lib/core/numbers'
+import { readNumber } from '@/lib/core/read-number'
 import type { imageResizerFields } from '@/lib/tools/image-resizer/fields'
 import { presets, presetSize, type PresetId } from '@/lib/tools/image-resizer/presets'
 import { heightFor, MAX_SIDE, MIN_SIDE, widthFor } from '@/lib/tools/image-resizer/size'
@@ -44,7 +44,7 @@ interface TypedSize {
 }
 
 function sideOf(text: string): number | null {
-  const side = parseNumber(text)
+  const side = readNumber(text, 'px')
   return side !== null && side > 0 ? side : null
 }
 
@@ -90,8 +90,8 @@ export function useTargetSize(fields: FieldsState<typeof imageResizerFields>, or
   const linked = (name: 'width' | 'height', other: 'width' | 'height', follow: typeof heightFor): FieldBinding => ({
     ...bind(name),
     set: (text) => {
-      const side = Number(text)
-      const follows = values.keepAspectRatio && original && side > 0 && Number.isFinite(side)
+      const side = sideOf(text)
+      const follows = values.keepAspectRatio && original && side !== null
       set({ [name]: text, ...(follows && { [other]: String(follow(side, original)) }) })
     },
   })

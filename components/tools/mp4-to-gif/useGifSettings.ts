@@ -3,7 +3,8 @@
 import { useMemo } from 'react'
 import type { FieldBinding, FieldsState } from '@/components/ui/fields/useFields'
 import { boundsProblem, type Problem } from '@/lib/core/fields'
-import { clamp, parseNumber, roundTo } from '@/lib/core/numbers'
+import { clamp, roundTo } from '@/lib/core/numbers'
+import { readNumber } from '@/lib/core/read-number'
 import type { VideoFacts } from '@/lib/tools/mp4-to-gif/engine/gif-engine'
 import { mp4ToGifFields, QUALITY_COLORS } from '@/lib/tools/mp4-to-gif/fields'
 import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
@@ -61,11 +62,11 @@ function initialWidth(picture: Size): number {
 
 /** The changes to the fields when a video is opened: start and duration within it, and a size in its aspect ratio. */
 export function fieldsForVideo(facts: VideoFacts, changed: Partial<GifFields['raw']>): Partial<GifFields['raw']> {
-  const start = parseNumber(changed.startTime ?? '') ?? 0
-  const duration = parseNumber(changed.duration ?? '')
+  const start = readNumber(changed.startTime ?? '', 's') ?? 0
+  const duration = readNumber(changed.duration ?? '', 's')
   const isWithinVideo = duration !== null && !exceedsEnd(start, duration, facts.duration)
-  const typedWidth = parseNumber(changed.width ?? '')
-  const typedHeight = parseNumber(changed.height ?? '')
+  const typedWidth = readNumber(changed.width ?? '', 'px')
+  const typedHeight = readNumber(changed.height ?? '', 'px')
   const keepsRatio = changed.keepAspectRatio !== 'false'
   const crop = cropArea(facts, (changed.crop as Values['crop']) ?? 'whole', 50, 50)
   const preferredWidth = typedWidth || (typedHeight && keepsRatio ? widthFor(typedHeight, crop) : initialWidth(crop))
@@ -110,7 +111,7 @@ export function useGifSettings(fields: GifFields, facts: VideoFacts | undefined)
   const linked = (name: 'width' | 'height', other: 'width' | 'height', follow: typeof heightFor): FieldBinding => ({
     ...bind(name),
     set: (text) => {
-      const side = parseNumber(text)
+      const side = readNumber(text, 'px')
       const isLinked = values.keepAspectRatio && side !== null && side > 0
       set({ [name]: text, ...(isLinked && { [other]: String(follow(side, crop)) }) })
     },

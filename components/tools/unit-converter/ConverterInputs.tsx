@@ -25,14 +25,12 @@ export function ConverterInputs({
         label={t('fields.category')}
         options={CATEGORY_IDS.map((value) => ({ value, label: t(`categories.${value}`) }))}
       />
-      <div onBlur={normalizeValue}>
-        <NumberField
-          field={bind('value')}
-          label={t('fields.value')}
-          unit={unitText.symbol(selected.from)}
-          hint={t(`hints.${selected.category}`)}
-        />
-      </div>
+      <NumberField
+        field={bind('value')}
+        label={t('fields.value')}
+        unit={unitText.symbol(selected.from)}
+        hint={t(`hints.${selected.category}`)}
+      />
       <SelectField field={bind('from')} label={t('fields.from')} options={options} />
       <button type="button" name="swap" className="button button-small min-h-11 justify-self-center" onClick={swap}>
         <ArrowUpDown size={18} aria-hidden />

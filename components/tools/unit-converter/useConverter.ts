@@ -49,6 +49,8 @@ export function useConverter(): Converter {
   const isBelowAbsoluteZero = lowest !== undefined && value !== null && value < lowest
   const result = value === null || isBelowAbsoluteZero ? null : convert(value, from, to)
 
+  const normalizeValue = () => set(splitMeasurement(raw))
+
   const bind = (name: 'category' | 'value' | 'from' | 'to'): FieldBinding => {
     const field = fields.bind(name)
     if (name === 'category') {
@@ -64,6 +66,7 @@ export function useConverter(): Converter {
         ...field,
         problem: measured ? tooSmall : (field.problem ?? tooSmall),
         set: (text) => set(typeValue(raw, text)),
+        leave: () => (measured ? normalizeValue() : field.leave?.()),
       }
     }
     const choose = (id: string) => set({ ...splitMeasurement(raw), category, from: from.id, to: to.id, [name]: id })
@@ -76,13 +79,13 @@ export function useConverter(): Converter {
     result,
     isBelowAbsoluteZero,
     bind,
-    normalizeValue: () => set(splitMeasurement(raw)),
+    normalizeValue,
     swap: () => {
       const next = swapUnits(raw, isBelowAbsoluteZero ? null : value, lastSwap)
       setLastSwap(next)
       set(next.after)
     },
     reset: fields.reset,
-    link: fields.link,
+    link: () => fields.link(splitMeasurement(raw)),
   }
 }

@@ -1,13 +1,28 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, render, renderHook, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import { withWords } from '@/scripts/jest/with-words'
+import { choice, convertNumber, number } from '@/lib/core/fields'
 import { NumberField } from './NumberField'
+import { useFields } from './useFields'
+import { useUnitSwitch } from './useUnitSwitch'
 
-function Amount({ start = '' }: { start?: string }) {
-  const [raw, set] = useState(start)
-  return <NumberField label="Amount" field={{ name: 'amount', raw, problem: undefined, set }} />
+const FIELDS = {
+  unit: choice(['kg', 'lbs']),
+  amount: number({
+    default: 1234567,
+    unitBy: { field: 'unit', ranges: { kg: { unit: 'kg', min: 1 }, lbs: { unit: 'lb', min: 1 } } },
+  }),
+}
+
+function Amount() {
+  const fields = useFields(FIELDS)
+  return (
+    <>
+      <NumberField label="Amount" field={fields.bind('amount')} />
+      <output>{String(fields.values.amount)}</output>
+    </>
+  )
 }
 
 function field(): HTMLInputElement {
@@ -15,33 +30,72 @@ function field(): HTMLInputElement {
 }
 
 describe('a number field', () => {
-  it('groups digits while typing and keeps the caret after the typed digit', async () => {
+  it('shows its separators only without the focus', async () => {
     const user = userEvent.setup()
-    render(withWords(<Amount start="1234567" />))
+    render(withWords(<Amount />))
     expect(field().value).toBe('1,234,567')
     await user.click(field())
-    field().setSelectionRange(5, 5)
-    await user.keyboard('9')
-    expect(field().value).toBe('12,349,567')
-    expect(field().selectionStart).toBe(6)
+    expect(field().value).toBe('1234567')
+    await user.tab()
+    expect(field().value).toBe('1,234,567')
   })
 
-  it('accepts full-width digits and pasted currency signs', async () => {
+  it('selects its text for the keyboard, without separators', async () => {
     const user = userEvent.setup()
     render(withWords(<Amount />))
-    await user.click(field())
-    await user.paste('￦１，２３４')
-    expect(field().value).toBe('1,234')
+    await user.tab()
+    await user.keyboard('8')
+    expect(field().value).toBe('8')
   })
 
-  it('does not change text that is not a number or is being composed', () => {
+  it.each([
+    ['70,5', '70.5', '70.5'],
+    ['１，２３４', '1234', '1,234'],
+    ['3만 5천', '35000', '35,000'],
+    ['5 1/2 kg', '5.5', '5.5'],
+    ['삼천', 'null', '삼천'],
+  ])('with %s has the value %s and is not rewritten until it is left', async (typed, value, left) => {
+    const user = userEvent.setup()
     render(withWords(<Amount />))
-    fireEvent.change(field(), { target: { value: '삼천' } })
-    expect(field().value).toBe('삼천')
-    fireEvent.compositionStart(field())
-    fireEvent.input(field(), { target: { value: '３' }, isComposing: true })
-    expect(field().value).toBe('３')
-    fireEvent.compositionEnd(field())
-    expect(field().value).toBe('3')
+    await user.clear(field())
+    await user.type(field(), typed)
+    expect(field().value).toBe(typed)
+    expect(screen.getByRole('status').textContent).toBe(value)
+    await user.tab()
+    expect(field().value).toBe(left)
+    expect(screen.getByRole('status').textContent).toBe(value)
+  })
+})
+
+describe('a switch of units', () => {
+  function setUp() {
+    return renderHook(() => {
+      const fields = useFields(FIELDS)
+      const convert = (next: string) => [
+        { amount: convertNumber(FIELDS.amount, fields.raw.amount, fields.raw.unit, next) },
+      ]
+      return { fields, unit: useUnitSwitch(fields, 'unit', convert) }
+    }).result
+  }
+  const shown = ({ current: { fields } }: ReturnType<typeof setUp>) => `${fields.raw.amount} ${fields.raw.unit}`
+
+  it('converts what is in the field, and switching back restores it', () => {
+    const held = setUp()
+    act(() => held.current.fields.set({ amount: '70.123' }))
+    act(() => held.current.unit.set('lbs'))
+    expect(shown(held)).toBe('154.59 lbs')
+    act(() => held.current.unit.set('kg'))
+    expect(shown(held)).toBe('70.123 kg')
+    act(() => held.current.unit.set('lbs'))
+    expect(shown(held)).toBe('154.59 lbs')
+  })
+
+  it('converts a number that was changed in between', () => {
+    const held = setUp()
+    act(() => held.current.fields.set({ amount: '70' }))
+    act(() => held.current.unit.set('lbs'))
+    act(() => held.current.fields.set({ amount: '150' }))
+    act(() => held.current.unit.set('kg'))
+    expect(shown(held)).toBe('68.04 kg')
   })
 })

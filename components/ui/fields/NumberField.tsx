@@ -1,8 +1,7 @@
 'use client'
 
-import { useLayoutEffect, useRef, type ChangeEvent, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { FieldBinding } from './useFields'
-import { numberNormalizer } from '@/lib/core/fields'
 import { groupDigits } from '@/lib/core/numbers'
 import { Field } from './Field'
 
@@ -18,44 +17,19 @@ interface Props {
   placeholder?: string
 }
 
-const TYPED_NUMBER = /^[+-]?\d*\.?\d*$/
-
-/** Formats `1234.5` as `1,234.5`; text that is not a plain number is unchanged. */
-function formatRaw(raw: string): string {
-  return TYPED_NUMBER.test(raw) ? groupDigits(raw) : raw
-}
-
-function lengthWithoutSeparators(text: string): number {
-  return text.replace(/,/g, '').length
-}
-
-/** A text field for a number. Adds thousands separators while typing; accepts full-width digits and pasted signs. */
+/**
+ * A text field for a number, in any notation that `readNumber` knows. It shows thousands separators, but not while it
+ * has the focus: nothing changes under the caret, and no separator of its own is taken for a decimal comma.
+ */
 export function NumberField({ field, label, sign, unit, hint, aside, placeholder }: Props) {
-  const plainText = numberNormalizer(field)
   const input = useRef<HTMLInputElement>(null)
-  // Number of characters after the caret, without separators. It locates the caret after the text was formatted.
-  const charactersAfterCaret = useRef<number>(undefined)
+  const [isFocused, setIsFocused] = useState(false)
+  // Whether the keyboard selected the whole text, which removing the separators would undo.
+  const isAllSelected = useRef(false)
 
   useLayoutEffect(() => {
-    const element = input.current
-    if (!element || charactersAfterCaret.current === undefined) return
-    let caret = element.value.length
-    while (caret > 0 && lengthWithoutSeparators(element.value.slice(caret)) < charactersAfterCaret.current) caret--
-    // Places the caret before a separator, so that Backspace deletes a digit.
-    if (element.value[caret - 1] === ',') caret--
-    charactersAfterCaret.current = undefined
-    element.setSelectionRange(caret, caret)
-  }, [field.raw])
-
-  const handleChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    // Changing the text during a composition would break it.
-    if ('isComposing' in nativeEvent && nativeEvent.isComposing) return field.set(target.value)
-    const plain = plainText(target.value)
-    charactersAfterCaret.current = lengthWithoutSeparators(
-      target.value.slice(target.selectionStart ?? target.value.length),
-    )
-    field.set(TYPED_NUMBER.test(plain) ? plain : target.value)
-  }
+    if (isFocused && isAllSelected.current) input.current?.select()
+  }, [isFocused])
 
   return (
     <Field label={label} hint={hint} problem={field.problem} aside={aside}>
@@ -69,10 +43,17 @@ export function NumberField({ field, label, sign, unit, hint, aside, placeholder
             inputMode="decimal"
             autoComplete="off"
             name={field.name}
-            value={formatRaw(field.raw)}
+            value={isFocused ? field.raw : groupDigits(field.raw)}
             placeholder={placeholder}
-            onChange={handleChange}
-            onCompositionEnd={({ currentTarget }) => field.set(plainText(currentTarget.value))}
+            onChange={(event) => field.set(event.target.value)}
+            onFocus={({ currentTarget: { selectionStart, selectionEnd, value } }) => {
+              isAllSelected.current = selectionStart === 0 && selectionEnd === value.length
+              setIsFocused(true)
+            }}
+            onBlur={() => {
+              setIsFocused(false)
+              field.leave?.()
+            }}
             className="text-right"
           />
           {unit && <span className="text-sm whitespace-nowrap text-ink-2">{unit}</span>}

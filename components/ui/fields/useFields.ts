@@ -7,7 +7,7 @@ import { pageAddress, pageFragment, watchFragment } from '@/lib/platform/page'
 import {
   defaultsOf,
   parseFields,
-  numberNormalizer,
+  plainNumberText,
   readFragment,
   writeFragment,
   type Field,
@@ -26,9 +26,9 @@ export interface FieldBinding {
   readonly name: string
   readonly raw: string
   readonly problem: Problem | undefined
-  /** True for a number field that also accepts measurements with units. */
-  readonly measurement?: boolean
   readonly set: (raw: string) => void
+  /** Called when the control loses focus: writes a number as plain text. */
+  readonly leave?: () => void
 }
 
 /** New values of fields, or a function that computes them from the changes so far. */
@@ -42,22 +42,15 @@ export interface FieldsState<F extends Fields> {
   /** True if a link or a reload set inputs, until Reset. A result that waits for Calculate is then shown at once. */
   readonly hasLinkedValues: boolean
   readonly bind: (name: keyof F & string) => FieldBinding
+  /** False if one of the fields contains something that cannot be read or is outside its bounds. */
+  readonly isValid: (...names: (keyof F & string)[]) => boolean
   readonly set: (changes: Changes<F>) => void
   /** Restores the defaults, deletes remembered settings and offers to undo it. */
   readonly reset: () => void
   /** Like `reset`, for use with `clearAll`. The field `except` is not changed. */
   readonly clear: (except?: keyof F & string) => Undo | undefined
-  /** URL of this page that restores all inputs. */
-  readonly link: () => string
-}
-
-/** Removes separators and signs from the values of number fields, which store plain numbers. */
-function plainNumbers<F extends Fields>(fields: F, given: Partial<Raw<F>>): Partial<Raw<F>> {
-  const toPlain = ([name, text]: [string, string]) => {
-    const field = fields[name]
-    return [name, field?.kind === 'number' ? numberNormalizer(field)(text) : text]
-  }
-  return Object.fromEntries((Object.entries(given) as [string, string][]).map(toPlain)) as Partial<Raw<F>>
+  /** URL of this page that restores all inputs, after `changes`. */
+  readonly link: (changes?: Partial<Raw<F>>) => string
 }
 
 interface FieldsDraft {
@@ -132,7 +125,7 @@ export function useFields<F extends Fields>(
 
   useEffect(() => {
     restore?.(apply)
-    takeEarlyInput(Object.keys(fields), (typed) => apply(plainNumbers(fields, typed as Partial<Raw<F>>)))
+    takeEarlyInput(Object.keys(fields), (typed) => apply(typed as Partial<Raw<F>>))
     return watchFragment((fragment) => {
       const isRestored = fragment === restoredFragment.current
       restoredFragment.current = undefined
@@ -140,7 +133,7 @@ export function useFields<F extends Fields>(
       if (Object.keys(values).length === 0) return
       setIsFromLink(true)
       if (isRestored) return
-      apply(plainNumbers(fields, values))
+      apply(values)
       setHasLinkedValues(true)
     })
   }, [fields, restore, apply])
@@ -174,12 +167,18 @@ export function useFields<F extends Fields>(
         name,
         raw: raw[name],
         problem: name in changes ? problems[name] : undefined,
-        ...(field?.kind === 'number' && { measurement: field.measurement }),
         set: (text) => set({ [name]: text } as Partial<Raw<F>>),
+        ...(field?.kind === 'number' && {
+          leave: () => {
+            const plain = plainNumberText(field, raw[name], raw)
+            if (plain !== raw[name]) set({ [name]: plain } as Partial<Raw<F>>)
+          },
+        }),
       }
     },
+    isValid: (...names) => names.every((name) => (problems[name]?.code ?? 'required') === 'required'),
     reset: () => clearAll(clear),
     clear,
-    link: () => `${pageAddress()}#${writeFragment(fields, raw)}`,
+    link: (more) => `${pageAddress()}#${writeFragment(fields, { ...raw, ...more })}`,
   }
 }

@@ -10,7 +10,7 @@ export const TIMINGS = ['end', 'beginning'] as const
 export const compoundInterestFields = {
   principal: number({ default: 10_000 }),
   annualRate: number({ default: 7, min: 0, max: 50, step: 0.1 }),
-  years: number({ default: 10, min: 1, max: 100 }),
+  years: number({ default: 10, unit: 'year', min: 1, max: 100 }),
   compoundingFrequency: choice(COMPOUNDINGS, '12'),
   contribution: number({ default: 0, min: 0, optional: true }),
   contributionFrequency: choice(CONTRIBUTIONS, '12'),

@@ -1,7 +1,7 @@
 import { choice, flag, number, remembered } from '@/lib/core/fields'
 import { MAX_SIDE, MIN_SIDE } from './size'
 
-const side = { default: null, min: MIN_SIDE, max: MAX_SIDE, step: 1, integer: true }
+const side = { default: null, unit: 'px', min: MIN_SIDE, max: MAX_SIDE, step: 1, integer: true } as const
 
 /** The resizer's controls; width and height are set to the picture's own when one is chosen. */
 export const imageResizerFields = {

@@ -7,7 +7,7 @@ export const FILLER_LANGUAGES = ['latin', 'ko', 'ja'] as const
 export type FillerLanguage = (typeof FILLER_LANGUAGES)[number]
 
 export const loremIpsumFields = {
-  count: number({ default: 5, integer: true }),
+  count: number({ default: 5, unit: 'count', integer: true }),
   type: remembered(choice(FILLER_TYPES)),
   fillerLanguage: remembered(choice(FILLER_LANGUAGES)),
   startWithLorem: remembered(flag(true)),

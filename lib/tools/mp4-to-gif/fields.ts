@@ -8,11 +8,11 @@ export const CROP_RATIOS = { whole: 0, square: 1, portrait: 4 / 5, wide: 16 / 9,
 
 /** Start, duration, width and height are adjusted to a video when it is chosen. */
 export const mp4ToGifFields = {
-  startTime: number({ default: 0, min: 0, step: 0.1 }),
-  duration: number({ default: 3, min: 0.5, max: 10, step: 0.1 }),
+  startTime: number({ default: 0, unit: 's', min: 0, step: 0.1 }),
+  duration: number({ default: 3, unit: 's', min: 0.5, max: 10, step: 0.1 }),
   fps: remembered(number({ default: 10, min: 5, max: 30, step: 1, integer: true })),
-  width: number({ default: 480, min: 100, max: 1920, step: 1, integer: true }),
-  height: number({ default: 270, min: 100, max: 1080, step: 1, integer: true }),
+  width: number({ default: 480, unit: 'px', min: 100, max: 1920, step: 1, integer: true }),
+  height: number({ default: 270, unit: 'px', min: 100, max: 1080, step: 1, integer: true }),
   keepAspectRatio: flag(true),
   quality: remembered(choice(['low', 'medium', 'high'], 'medium')),
   crop: choice(['whole', 'square', 'portrait', 'wide', 'tall']),
@@ -21,5 +21,5 @@ export const mp4ToGifFields = {
   speed: choice(['0.25', '0.5', '1', '1.5', '2', '4'], '1'),
   order: choice(['forward', 'reverse', 'boomerang']),
   loop: remembered(choice(['0', '1', '2', '3', '5', '10'])),
-  targetSize: number({ default: null, min: 0.05, max: 100, optional: true }),
+  targetSize: number({ default: null, unit: 'MB', min: 0.05, max: 100, optional: true }),
 }

@@ -5,7 +5,7 @@ export const AVERAGE = { cycleLength: 28, periodLength: 5, lutealLength: 14 } as
 
 export const ovulationCalendarFields = {
   lastPeriod: date(),
-  cycleLength: number({ default: AVERAGE.cycleLength, min: 21, max: 35, integer: true }),
-  periodLength: number({ default: AVERAGE.periodLength, min: 3, max: 8, integer: true }),
-  lutealLength: number({ default: AVERAGE.lutealLength, min: 10, max: 16, integer: true }),
+  cycleLength: number({ unit: 'day', default: AVERAGE.cycleLength, min: 21, max: 35, integer: true }),
+  periodLength: number({ unit: 'day', default: AVERAGE.periodLength, min: 3, max: 8, integer: true }),
+  lutealLength: number({ unit: 'day', default: AVERAGE.lutealLength, min: 10, max: 16, integer: true }),
 }

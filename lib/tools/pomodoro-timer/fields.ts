@@ -3,10 +3,10 @@ import { clamp } from '@/lib/core/numbers'
 import type { Mode, Rules } from './session'
 
 export const pomodoroTimerFields = {
-  workDuration: number({ default: 25, min: 1, max: 60, step: 1, integer: true }),
-  shortBreakDuration: number({ default: 5, min: 1, max: 30, step: 1, integer: true }),
-  longBreakDuration: number({ default: 15, min: 5, max: 60, step: 1, integer: true }),
-  sessionsUntilLongBreak: number({ default: 4, min: 2, max: 8, step: 1, integer: true }),
+  workDuration: number({ unit: 'min', default: 25, min: 1, max: 60, step: 1, integer: true }),
+  shortBreakDuration: number({ unit: 'min', default: 5, min: 1, max: 30, step: 1, integer: true }),
+  longBreakDuration: number({ unit: 'min', default: 15, min: 5, max: 60, step: 1, integer: true }),
+  sessionsUntilLongBreak: number({ unit: 'count', default: 4, min: 2, max: 8, step: 1, integer: true }),
   autoStart: flag(false),
   sound: flag(true),
   volume: number({ default: 60, min: 0, max: 100, step: 1 }),

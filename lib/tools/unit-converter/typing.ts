@@ -30,12 +30,11 @@ export function splitMeasurement(values: ControlValues): Partial<ControlValues> 
  * becomes 180cm, and selecting Celsius would lose the target unit.
  */
 export function typeValue(values: ControlValues, text: string): Partial<ControlValues> {
-  const [before, after] = [values.value, text].map((value) => value.replaceAll(',', '')) as [string, string]
-  const lengthChange = after.length - before.length
+  const lengthChange = text.length - values.value.length
   // A change of several characters is a paste; text that is being typed must not be rewritten at the caret.
   const isPaste = Math.abs(lengthChange) > 1
   if (readMeasurement(text)) return isPaste ? splitMeasurement({ ...values, value: text }) : { value: text }
-  const isErased = lengthChange === -1 && before.startsWith(after)
+  const isErased = lengthChange === -1 && values.value.startsWith(text)
   // A number that replaces a measurement has its unit; a number whose unit was deleted has the previous unit.
   return isPaste || (lengthChange < 0 && !isErased) ? { ...splitMeasurement(values), value: text } : { value: text }
 }

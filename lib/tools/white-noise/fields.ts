@@ -6,7 +6,7 @@ const level = () => remembered(number({ default: 0, min: 0, max: 100, step: 1 })
 export const whiteNoiseFields = {
   type: remembered(choice(NOISE_TYPES)),
   volume: remembered(number({ default: 50, min: 0, max: 100, step: 1 })),
-  timerMinutes: number({ default: null, min: 1, max: 480, optional: true }),
+  timerMinutes: number({ unit: 'min', default: null, min: 1, max: 480, optional: true }),
   'mix-white': level(),
   'mix-pink': level(),
   'mix-brown': level(),

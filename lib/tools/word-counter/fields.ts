@@ -4,6 +4,6 @@ export const TARGET_UNITS = ['characters', 'charactersNoSpaces', 'words', 'schoo
 export type TargetUnit = (typeof TARGET_UNITS)[number]
 
 export const wordCounterFields = {
-  target: number({ default: null, min: 1, integer: true, optional: true }),
+  target: number({ unit: 'count', default: null, min: 1, integer: true, optional: true }),
   targetUnit: remembered(choice(TARGET_UNITS)),
 }

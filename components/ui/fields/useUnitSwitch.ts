@@ -1,0 +1,42 @@
+'use client'
+
+import { useRef } from 'react'
+import type { Fields, Raw } from '@/lib/core/fields'
+import type { FieldBinding, FieldsState } from './useFields'
+
+interface Conversion<F extends Fields> {
+  readonly before: Partial<Raw<F>>
+  readonly after: Partial<Raw<F>>
+}
+
+function pick<F extends Fields>(raw: Raw<F>, names: Partial<Raw<F>>): Partial<Raw<F>> {
+  return Object.fromEntries(Object.keys(names).map((name) => [name, raw[name]])) as Partial<Raw<F>>
+}
+
+/**
+ * A choice of units that converts what is in other fields. `convert` returns new texts for them, in groups of fields that
+ * belong together. Switching back restores the texts of each group that has not changed since.
+ */
+export function useUnitSwitch<F extends Fields>(
+  { raw, bind, set }: Pick<FieldsState<F>, 'raw' | 'bind' | 'set'>,
+  name: keyof F & string,
+  convert: (next: string) => readonly Partial<Raw<F>>[],
+): FieldBinding {
+  const last = useRef<readonly Conversion<F>[]>([])
+
+  const choose = (next: string) => {
+    if (next === raw[name]) return
+    const groups = convert(next).map((converted, index): Conversion<F> => {
+      const known = last.current[index]
+      const isUnchanged =
+        known?.before[name] === next &&
+        Object.entries(known.after).every(([other, text]) => raw[other as keyof F] === text)
+      const after = isUnchanged ? known.before : { ...converted, [name]: next }
+      return { before: pick(raw, after), after }
+    })
+    last.current = groups
+    set(Object.assign({ [name]: next }, ...groups.map(({ after }) => after)) as Partial<Raw<F>>)
+  }
+
+  return { ...bind(name), set: choose }
+}

@@ -1,0 +1,74 @@
+/** Names of units beside a number, separated by spaces, with their size in the smallest unit of the group. */
+type Group = Readonly<Record<string, readonly [size: number, names: string]>>
+
+/** Sizes: SI, and the international yard and pound agreement of 1959. Months and seconds are not convertible. */
+const GROUPS = {
+  length: {
+    mm: [1, 'mm 밀리미터 ミリ'],
+    cm: [10, 'cm 센티 센티미터 センチ センチメートル'],
+    in: [25.4, 'in inch inches " 인치 インチ'],
+    ft: [304.8, "ft foot feet ' 피트 フィート"],
+    m: [1000, 'm 미터 メートル'],
+  },
+  weight: {
+    g: [1, 'g 그램 グラム'],
+    lb: [453.59237, 'lb lbs pound pounds 파운드 ポンド'],
+    kg: [1000, 'kg kgs kilo kilos 킬로 킬로그램 キロ キログラム'],
+    st: [6350.29318, 'st stone'],
+  },
+  volume: {
+    mL: [1, 'ml cc 밀리 밀리리터 ミリ ミリリットル'],
+    L: [1000, 'l 리터 リットル'],
+  },
+  time: {
+    s: [1, 's sec secs second seconds 초 秒'],
+    min: [60, 'm min mins minute minutes 분 分'],
+    h: [3600, 'h hr hrs hour hours 시간 時間'],
+    day: [86_400, 'd day days 일 日'],
+    week: [604_800, 'w wk week weeks 주 週 週間'],
+  },
+  calendar: {
+    month: [1, 'm mo month months 개월 달 か月 ヶ月 カ月 ヵ月'],
+    year: [12, 'y yr yrs year years 년 년간 年 年間 세 살 歳 才'],
+  },
+  data: {
+    KB: [1, 'k kb 킬로바이트'],
+    MB: [1024, 'm mb 메가 메가바이트 メガ'],
+  },
+  pixels: { px: [1, 'px pixel pixels 픽셀 ピクセル'] },
+  count: {
+    count: [1, '개 번 회 잔 병 캔 자 단어 문장 문단 個 回 杯 本 缶 字 文字 語 文 段落 times words'],
+  },
+} as const satisfies Record<string, Group>
+
+type Groups = typeof GROUPS
+/** A unit that the number of a field can have. */
+export type Unit = { [Name in keyof Groups]: keyof Groups[Name] & string }[keyof Groups]
+
+interface Names {
+  /** Size of the unit in the smallest unit of its group. */
+  readonly size: number
+  /** Sizes of the units of the group, by name. */
+  readonly sizes: ReadonlyMap<string, number>
+}
+
+const NAMES = new Map<string, Names>(
+  Object.values<Group>(GROUPS).flatMap((group) => {
+    const sizes = new Map(
+      Object.values(group).flatMap(([size, names]) => names.split(' ').map((name) => [name, size] as const)),
+    )
+    return Object.entries(group).map(([unit, [size]]) => [unit, { size, sizes }] as const)
+  }),
+)
+
+const NONE: Names = { size: 1, sizes: new Map() }
+
+/** Size of a unit and of all units of its group by their names; without a unit there are no names. */
+export function namesBeside(unit: Unit | undefined): Names {
+  return (unit && NAMES.get(unit)) ?? NONE
+}
+
+/** How many of the unit `to` are one of the unit `from`, which is of the same group. */
+export function unitRatio(from: Unit, to: Unit): number {
+  return namesBeside(from).size / namesBeside(to).size
+}
