@@ -7,6 +7,7 @@ import { useFirstShownAt } from './useFirstShownAt'
 import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
 import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
 import { computeBac, defaultLimit } from '@/lib/tools/bac-calculator/bac'
+import { fieldsOfRow, usedRows } from '@/lib/tools/bac-calculator/drinks'
 import { bacCalculatorFields } from '@/lib/tools/bac-calculator/fields'
 import { BacInputs } from './BacInputs'
 import { BacResult } from './BacResult'
@@ -21,7 +22,8 @@ export default function BacCalculator() {
   const preset = useMemo(() => ({ legalLimit: defaultLimit(locale) }), [locale])
   const fields = useFields(bacCalculatorFields, preset)
   const { values } = fields
-  const result = useMemo(() => computeBac(values), [values])
+  const isValid = fields.isValid('weight', 'hours', ...usedRows(values).flatMap((row) => fieldsOfRow(values, row)))
+  const result = useMemo(() => (isValid ? computeBac(values) : null), [isValid, values])
   const now = useFirstShownAt(values)
   const limit = Number(values.legalLimit)
 

@@ -1,14 +1,15 @@
 import { useTranslations } from 'next-intl'
 import type { FieldsState } from '@/components/ui/fields/useFields'
 import { CalculateButtons } from '@/components/ui/fields/CalculateButtons'
+import { useUnitSwitch } from '@/components/ui/fields/useUnitSwitch'
 import { InputForm } from '@/components/ui/fields/InputForm'
 import { NumberField } from '@/components/ui/fields/NumberField'
 import { Segmented } from '@/components/ui/fields/Segmented'
 import { SelectField } from '@/components/ui/fields/SelectField'
 import { WeightField } from '@/components/ui/fields/WeightField'
-import { weightProblem } from '@/lib/tools/bac-calculator/bac'
+import { convertNumber } from '@/lib/core/fields'
 import { usedRows } from '@/lib/tools/bac-calculator/drinks'
-import { DRINK_ROWS, LEGAL_LIMITS, type bacCalculatorFields } from '@/lib/tools/bac-calculator/fields'
+import { bacCalculatorFields, DRINK_ROWS, LEGAL_LIMITS } from '@/lib/tools/bac-calculator/fields'
 import { DrinkInputs } from './DrinkInputs'
 
 /** Message keys of the places where each limit applies. */
@@ -22,8 +23,10 @@ interface Props {
 
 export function BacInputs({ fields, isReady }: Props) {
   const t = useTranslations('bac-calculator')
-  const { bind, values, set, reset } = fields
-  const weight = bind('weight')
+  const { bind, raw, values, set, reset } = fields
+  const weightUnit = useUnitSwitch(fields, 'weightUnit', (next) => [
+    { weight: convertNumber(bacCalculatorFields.weight, raw.weight, raw.weightUnit, next) },
+  ])
   const rows = usedRows(values)
   const unusedRow = DRINK_ROWS.find((row) => !rows.includes(row))
 
@@ -38,9 +41,9 @@ export function BacInputs({ fields, isReady }: Props) {
         ]}
       />
       <WeightField
-        field={{ ...weight, problem: weight.problem ?? weightProblem(values) }}
+        field={bind('weight')}
         label={t('fields.weight')}
-        unit={bind('weightUnit')}
+        unit={weightUnit}
         unitLabel={t('fields.weightUnit')}
       />
       {rows.map((row, index) => (

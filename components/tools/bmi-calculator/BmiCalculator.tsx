@@ -19,7 +19,8 @@ export default function BmiCalculator() {
   const preset = useMemo(() => ({ standard: defaultStandard(locale) }), [locale])
   const fields = useFields(bmiCalculatorFields, preset)
   const { values } = fields
-  const result = useMemo(() => computeBmi(values), [values])
+  const isValid = fields.isValid('weight') && (values.unit === 'metric' || fields.isValid('inches'))
+  const result = useMemo(() => (isValid ? computeBmi(values) : null), [isValid, values])
 
   return (
     <CalculatorLayout

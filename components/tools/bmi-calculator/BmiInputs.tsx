@@ -1,21 +1,38 @@
 import { useTranslations } from 'next-intl'
-import type { FieldsState } from '@/components/ui/fields/useFields'
+import type { FieldBinding, FieldsState } from '@/components/ui/fields/useFields'
+import { useUnitSwitch } from '@/components/ui/fields/useUnitSwitch'
 import { CalculateButtons } from '@/components/ui/fields/CalculateButtons'
 import { InputForm } from '@/components/ui/fields/InputForm'
 import { NumberField } from '@/components/ui/fields/NumberField'
 import { Segmented } from '@/components/ui/fields/Segmented'
 import { BMI_STANDARDS } from '@/lib/formulas/body-mass-index'
-import { sizeProblem } from '@/lib/tools/bmi-calculator/bmi'
-import { UNITS, type bmiCalculatorFields } from '@/lib/tools/bmi-calculator/fields'
+import { isInInches, isWholeHeightText, splitHeight } from '@/lib/formulas/height'
+import { heightQuestion, heightTexts, inOtherUnit } from '@/lib/tools/bmi-calculator/bmi'
+import { UNITS, type bmiCalculatorFields, type Unit } from '@/lib/tools/bmi-calculator/fields'
 
-const SIZES = ['height', 'weight'] as const
-
-export function BmiInputs({
-  fields: { bind, set, raw, values, reset },
-}: {
-  fields: FieldsState<typeof bmiCalculatorFields>
-}) {
+export function BmiInputs({ fields }: { fields: FieldsState<typeof bmiCalculatorFields> }) {
   const t = useTranslations('bmi-calculator')
+  const { bind, set, raw, values, reset } = fields
+  const unit = useUnitSwitch(fields, 'unit', (next) => inOtherUnit(values, raw.weight, next as Unit))
+  const isMetric = values.unit === 'metric'
+  const question = heightQuestion(values)
+
+  const split = isMetric ? null : splitHeight(values.height, values.inches)
+  const splitOnLeave = (field: FieldBinding): FieldBinding => ({
+    ...field,
+    leave: () => (split ? set({ height: split.feet, inches: split.inches }) : field.leave?.()),
+  })
+  const entered = splitOnLeave(bind('height'))
+  const height: FieldBinding = {
+    ...entered,
+    problem: entered.problem ?? (question ? { code: 'unlikelyHeight', params: {} } : undefined),
+    // The inches of a whole height replace those beside it.
+    set: (text) => set({ height: text, ...(!isMetric && isWholeHeightText(text) && { inches: '' }) }),
+  }
+  const heightText = (cm: number) => {
+    const { height: first = '', inches = '' } = heightTexts(values.unit, cm)
+    return isMetric ? `${first} cm` : `${first} ft ${inches} in`
+  }
 
   return (
     <InputForm
@@ -23,18 +40,29 @@ export function BmiInputs({
       onSubmit={() => set({ height: raw.height, weight: raw.weight })}
     >
       <Segmented
-        field={bind('unit')}
+        field={unit}
         label={t('fields.unit')}
         options={UNITS.map((value) => ({ value, label: t(`units.${value}`) }))}
       />
-      {SIZES.map((name) => (
+      <div className={isMetric ? undefined : 'grid grid-cols-2 gap-3'}>
         <NumberField
-          key={name}
-          field={{ ...bind(name), problem: bind(name).problem ?? sizeProblem(name, values) }}
-          label={t(`fields.${name}`)}
-          unit={t(`sizes.${values.unit}.${name}`)}
+          field={height}
+          label={t('fields.height')}
+          unit={isMetric ? 'cm' : isInInches(values.height ?? 0) ? 'in' : 'ft'}
         />
-      ))}
+        {!isMetric && <NumberField field={splitOnLeave(bind('inches'))} label={t('fields.inches')} unit="in" />}
+      </div>
+      {question?.cm && (
+        <button
+          type="button"
+          name="useHeight"
+          className="button justify-self-start"
+          onClick={() => set(heightTexts(values.unit, question.cm ?? 0))}
+        >
+          {t('useHeight', { height: heightText(question.cm) })}
+        </button>
+      )}
+      <NumberField field={bind('weight')} label={t('fields.weight')} unit={t(`sizes.${values.unit}.weight`)} />
       <Segmented
         field={bind('standard')}
         label={t('fields.standard')}

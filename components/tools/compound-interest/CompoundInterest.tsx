@@ -23,11 +23,12 @@ export default function CompoundInterest() {
   // The first results appear on Calculate; after that, they update while typing until Reset.
   const [isCalculated, setIsCalculated] = useState(false)
   const { values, hasLinkedValues } = fields
+  const isValid = fields.isValid('principal', 'annualRate', 'years', 'contribution')
 
   const growth = useMemo(() => {
-    const plan = savingsPlan(values)
+    const plan = isValid ? savingsPlan(values) : null
     return plan && computeGrowth(plan)
-  }, [values])
+  }, [isValid, values])
   const shown = isCalculated || hasLinkedValues ? growth : null
 
   const clearResult = () => {
@@ -60,7 +61,10 @@ export default function CompoundInterest() {
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(320px,400px)]">
         <StartEarly currency={values.currency} />
-        <DoublingTime annualRate={values.annualRate} compoundings={Number(values.compoundingFrequency)} />
+        <DoublingTime
+          annualRate={fields.isValid('annualRate') ? values.annualRate : null}
+          compoundings={Number(values.compoundingFrequency)}
+        />
       </div>
     </div>
   )

@@ -6,8 +6,8 @@ import { useFields } from '@/components/ui/fields/useFields'
 import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
 import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
 import { formatMoney } from '@/lib/core/format'
-import { creditCalculatorFields } from '@/lib/tools/credit-calculator/fields'
-import { comparePlans, POPULAR_MONTHS } from '@/lib/tools/credit-calculator/plans'
+import { creditCalculatorFields, INSTALLMENTS, rateName } from '@/lib/tools/credit-calculator/fields'
+import { amountProblem, comparePlans, POPULAR_MONTHS } from '@/lib/tools/credit-calculator/plans'
 import { AmountExample } from './AmountExample'
 import { PlanRates } from './PlanRates'
 import { PlanSummary } from './PlanSummary'
@@ -19,7 +19,8 @@ export default function CreditCalculator() {
   const locale = useLocale()
   const fields = useFields(creditCalculatorFields)
   const { values } = fields
-  const comparison = useMemo(() => comparePlans(values), [values])
+  const isValid = fields.isValid('amount', ...INSTALLMENTS.map(rateName)) && !amountProblem(values)
+  const comparison = useMemo(() => (isValid ? comparePlans(values) : null), [isValid, values])
   const popular = comparison?.mostPopular
 
   return (

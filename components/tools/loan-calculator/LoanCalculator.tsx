@@ -21,11 +21,12 @@ export default function LoanCalculator() {
   // Reset hides the result until the next change or Calculate.
   const [isCleared, setIsCleared] = useState(false)
   const { values } = fields
+  const isValid = fields.isValid('loanAmount', 'annualRate', 'term', 'downPayment', 'extraPayment')
 
   const loan = useMemo(() => {
-    const terms = loanTerms(values)
+    const terms = isValid ? loanTerms(values) : null
     return terms && computeLoan(terms)
-  }, [values])
+  }, [isValid, values])
   const shown = isCleared && fields.isPristine ? null : loan
 
   const clearResult = () => {

@@ -1,18 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { FieldsState } from '@/components/ui/fields/useFields'
+import { useUnitSwitch } from '@/components/ui/fields/useUnitSwitch'
 import { CalculateButtons } from '@/components/ui/fields/CalculateButtons'
 import { InputForm } from '@/components/ui/fields/InputForm'
 import { NumberField } from '@/components/ui/fields/NumberField'
 import { Segmented } from '@/components/ui/fields/Segmented'
 import { SelectField } from '@/components/ui/fields/SelectField'
+import { convertNumber } from '@/lib/core/fields'
 import { CURRENCIES, currencySign, formatMoney, formatPercent } from '@/lib/core/format'
-import { REPAYMENTS, type loanCalculatorFields } from '@/lib/tools/loan-calculator/fields'
+import { loanCalculatorFields, REPAYMENTS } from '@/lib/tools/loan-calculator/fields'
 import {
   downPaymentAmount,
   downPaymentInOtherUnit,
   downPaymentProblem,
   downPaymentShare,
-  termProblem,
 } from '@/lib/tools/loan-calculator/loan'
 
 interface Props {
@@ -21,34 +22,35 @@ interface Props {
   onReset: () => void
 }
 
-export function LoanInputs({ fields: { bind, values, set }, onCalculate, onReset }: Props) {
+export function LoanInputs({ fields, onCalculate, onReset }: Props) {
   const t = useTranslations('loan-calculator')
   const locale = useLocale()
+  const { bind, raw, values } = fields
   const sign = currencySign(values.currency)
-  const term = bind('term')
   const downPayment = bind('downPayment')
   const isAmount = values.downPaymentMode === 'amount'
   const paidDown = downPaymentAmount(values)
   const share = downPaymentShare(values)
 
-  // Converts the value, so that 60,000 does not become 60,000 %.
-  const chooseMode = (downPaymentMode: string) => {
-    const converted = downPaymentInOtherUnit(values)
-    set({ downPaymentMode, ...(converted !== undefined && { downPayment: converted }) })
-  }
+  const termUnit = useUnitSwitch(fields, 'termUnit', (next) => [
+    { term: convertNumber(loanCalculatorFields.term, raw.term, raw.termUnit, next) },
+  ])
+  const downPaymentMode = useUnitSwitch(fields, 'downPaymentMode', () => [
+    { downPayment: downPaymentInOtherUnit(values) ?? raw.downPayment },
+  ])
 
   return (
     <InputForm onSubmit={onCalculate}>
       <NumberField field={bind('loanAmount')} label={t('fields.loanAmount')} sign={sign} />
       <NumberField field={bind('annualRate')} label={t('fields.annualRate')} unit="%" />
       <NumberField
-        field={{ ...term, problem: termProblem(values) ?? term.problem }}
+        field={bind('term')}
         label={t('fields.term')}
         unit={t(`units.${values.termUnit}`)}
         aside={
           <Segmented
             hideLabel
-            field={bind('termUnit')}
+            field={termUnit}
             label={t('fields.termUnit')}
             options={[
               { value: 'years', label: t('units.years') },
@@ -73,7 +75,7 @@ export function LoanInputs({ fields: { bind, values, set }, onCalculate, onReset
         aside={
           <Segmented
             hideLabel
-            field={{ ...bind('downPaymentMode'), set: chooseMode }}
+            field={downPaymentMode}
             label={t('fields.downPaymentMode')}
             options={[
               { value: 'amount', label: sign },

@@ -24,7 +24,8 @@ export default function OvulationCalendar() {
   const today = useToday()
   const result = useRef<HTMLElement>(null)
   const { values } = fields
-  const cycle = useMemo(() => cycleOf(values, today), [values, today])
+  const isValid = fields.isValid('cycleLength', 'periodLength', 'lutealLength')
+  const cycle = useMemo(() => (isValid ? cycleOf(values, today) : null), [isValid, values, today])
   const problem = lastPeriodProblem(values, today)
   const dates = cycle && cycleDates(cycle, 1)
   const initialMonth = cycle && today && monthAt(openingDay(cycle, today), 0)
@@ -54,7 +55,7 @@ export default function OvulationCalendar() {
             <NextCycles cycle={cycle} />
           </>
         ) : (
-          <EmptyResult text={t(values.lastPeriod && today && !problem ? 'impossible' : 'empty')} />
+          <EmptyResult text={t(isValid && values.lastPeriod && today && !problem ? 'impossible' : 'empty')} />
         )
       }
     />

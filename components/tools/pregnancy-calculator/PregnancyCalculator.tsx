@@ -15,6 +15,9 @@ import { KeyDates } from './KeyDates'
 import { PregnancyInputs } from './PregnancyInputs'
 import { PregnancyResult } from './PregnancyResult'
 
+/** Number fields that each method uses. */
+const NUMBERS = { lastPeriod: ['cycleLength'], ultrasound: ['scanWeeks', 'scanDays'], ivf: [] } as const
+
 export default function PregnancyCalculator() {
   const t = useTranslations('pregnancy-calculator')
   const locale = useLocale()
@@ -22,7 +25,8 @@ export default function PregnancyCalculator() {
   const today = useToday()
   const result = useRef<HTMLElement>(null)
   const { values } = fields
-  const dating = useMemo(() => datePregnancy(values, today), [values, today])
+  const isValid = fields.isValid(...NUMBERS[values.method])
+  const dating = useMemo(() => (isValid ? datePregnancy(values, today) : null), [isValid, values, today])
   const problem = asOfProblem(dating, values)
   const progress = dating && values.asOf && !problem ? progressOn(dating, values.asOf) : null
 

@@ -17,7 +17,8 @@ export default function WeightCalculator() {
   const locale = useLocale()
   const fields = useFields(weightCalculatorFields)
   const { values } = fields
-  const result = useMemo(() => idealWeight(values), [values])
+  const isValid = values.heightUnit === 'cm' || fields.isValid('inches')
+  const result = useMemo(() => (isValid ? idealWeight(values) : null), [isValid, values])
 
   return (
     <CalculatorLayout

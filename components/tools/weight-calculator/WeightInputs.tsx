@@ -1,26 +1,47 @@
 import { useTranslations } from 'next-intl'
-import type { FieldsState } from '@/components/ui/fields/useFields'
+import type { FieldBinding, FieldsState } from '@/components/ui/fields/useFields'
+import { useUnitSwitch } from '@/components/ui/fields/useUnitSwitch'
 import { CalculateButtons } from '@/components/ui/fields/CalculateButtons'
 import { InputForm } from '@/components/ui/fields/InputForm'
 import { NumberField } from '@/components/ui/fields/NumberField'
 import { Segmented } from '@/components/ui/fields/Segmented'
 import { WeightField } from '@/components/ui/fields/WeightField'
-import { GENDERS, type weightCalculatorFields } from '@/lib/tools/weight-calculator/fields'
-import { heightInCm, inchesProblem } from '@/lib/tools/weight-calculator/ideal-weight'
+import { GENDERS, weightCalculatorFields } from '@/lib/tools/weight-calculator/fields'
+import { convertNumber } from '@/lib/core/fields'
+import { isInInches, isWholeHeightText, splitHeight } from '@/lib/formulas/height'
+import {
+  heightInCm,
+  heightInOtherUnit,
+  heightProblem,
+  heightQuestion,
+  heightTexts,
+  inchesProblem,
+} from '@/lib/tools/weight-calculator/ideal-weight'
 
-export function WeightInputs({
-  fields: { bind, values, reset },
-}: {
-  fields: FieldsState<typeof weightCalculatorFields>
-}) {
+export function WeightInputs({ fields }: { fields: FieldsState<typeof weightCalculatorFields> }) {
   const t = useTranslations('weight-calculator')
+  const { bind, raw, set, values, reset } = fields
   const isMetric = values.heightUnit === 'cm'
-  const inches = bind('inches')
+  const heightUnit = useUnitSwitch(fields, 'heightUnit', () => [heightInOtherUnit(values)])
+  const weightUnit = useUnitSwitch(fields, 'weightUnit', (next) => [
+    { weight: convertNumber(weightCalculatorFields.weight, raw.weight, raw.weightUnit, next) },
+  ])
+  const question = heightQuestion(values)
+  const split = splitHeight(values.feet, values.inches)
+  const splitOnLeave = (field: FieldBinding): FieldBinding => ({
+    ...field,
+    leave: () => (split ? set({ ...split }) : field.leave?.()),
+  })
+  const [height, feet, inches] = [bind('height'), splitOnLeave(bind('feet')), splitOnLeave(bind('inches'))]
+  const heightText = (cm: number) => {
+    const { feet = '', inches = '' } = heightTexts(values.heightUnit, cm)
+    return isMetric ? `${cm} cm` : `${feet} ft ${inches} in`
+  }
 
   return (
     <InputForm>
       <Segmented
-        field={bind('heightUnit')}
+        field={heightUnit}
         label={t('fields.heightUnit')}
         options={[
           { value: 'cm', label: t('units.cm') },
@@ -28,16 +49,39 @@ export function WeightInputs({
         ]}
       />
       {isMetric ? (
-        <NumberField field={bind('height')} label={t('fields.height')} unit="cm" />
+        <NumberField
+          field={{ ...height, problem: height.problem ?? heightProblem(values) }}
+          label={t('fields.height')}
+          unit="cm"
+        />
       ) : (
         <div className="grid grid-cols-2 gap-3">
-          <NumberField field={bind('feet')} label={t('fields.feet')} unit="ft" />
+          <NumberField
+            field={{
+              ...feet,
+              problem: feet.problem ?? heightProblem(values),
+              // The inches of a whole height replace those beside it.
+              set: (text) => set({ feet: text, ...(isWholeHeightText(text) && { inches: '' }) }),
+            }}
+            label={t('fields.feet')}
+            unit={isInInches(values.feet ?? 0) ? 'in' : 'ft'}
+          />
           <NumberField
             field={{ ...inches, problem: inches.problem ?? inchesProblem(values) }}
             label={t('fields.inches')}
             unit="in"
           />
         </div>
+      )}
+      {question?.cm && (
+        <button
+          type="button"
+          name="useHeight"
+          className="button justify-self-start"
+          onClick={() => set(heightTexts(values.heightUnit, question.cm ?? 0))}
+        >
+          {t('useHeight', { height: heightText(question.cm) })}
+        </button>
       )}
       <Segmented
         field={bind('gender')}
@@ -47,7 +91,7 @@ export function WeightInputs({
       <WeightField
         field={bind('weight')}
         label={t('fields.weight')}
-        unit={bind('weightUnit')}
+        unit={weightUnit}
         unitLabel={t('fields.weightUnit')}
       />
       <NumberField field={bind('age')} label={t('fields.age')} unit={t('units.age')} hint={t('ageHint')} />

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { defaultsOf, parseFields, type Raw } from '@/lib/core/fields'
-import { bacStatus, computeBac, LEVELS, defaultLimit, SCALE_MAX, soberTime, weightProblem } from './bac'
+import { bacStatus, computeBac, LEVELS, defaultLimit, SCALE_MAX, soberTime } from './bac'
 import { SERVINGS, totalGrams, usedRows } from './drinks'
 import { bacCalculatorFields } from './fields'
 
@@ -189,7 +189,9 @@ describe('fields', () => {
   })
 
   it('check the weight in kilograms', () => {
-    const problem = (weight: string, weightUnit: string) => weightProblem(valuesOf({ weight, weightUnit }))?.params
+    const problem = (weight: string, weightUnit: string) =>
+      parseFields(bacCalculatorFields, { ...defaultsOf(bacCalculatorFields), weight, weightUnit }).problems.weight
+        ?.params
     expect(problem('300', 'kg')).toBeUndefined()
     expect(problem('301', 'kg')).toEqual({ min: 1, max: 300 })
     // 661 lb = 299.8 kg, 662 lb = 300.3 kg, 2 lb = 0.9 kg

@@ -1,4 +1,4 @@
-import { boundsProblem, type Problem, type Values } from '@/lib/core/fields'
+import type { Values } from '@/lib/core/fields'
 import { roundTo } from '@/lib/core/numbers'
 import { totalGrams } from './drinks'
 import type { bacCalculatorFields, LegalLimit } from './fields'
@@ -13,9 +13,6 @@ const ELIMINATION_PER_HOUR = 0.015
 const WIDMARK_FACTOR = { male: 0.68, female: 0.55 } as const
 
 const KG_PER_LB = 0.453592
-
-/** Advisory bounds of the body weight in kilograms. */
-const WEIGHT = { min: 1, max: 300 } as const
 
 /** Levels in ascending order, with their exclusive upper bounds in percent. */
 export const LEVELS = [
@@ -70,15 +67,6 @@ export function computeBac(values: BacValues): Bac | null {
   // Not `>`, which would let NaN through: extreme weights and counts overflow.
   if (!(hoursToSober <= MAX_HOURS)) return null
   return { bac, status: bacStatus(bac), hoursToSober, grams }
-}
-
-/** Checks the weight against its bounds, converted to the unit it is given in. */
-export function weightProblem({ weight, weightUnit }: BacValues): Problem | undefined {
-  if (weight === null) return undefined
-  if (weightUnit === 'kg') return boundsProblem(WEIGHT, weight)
-  const min = Math.ceil((WEIGHT.min / KG_PER_LB) * 10) / 10
-  const max = Math.floor((WEIGHT.max / KG_PER_LB) * 10) / 10
-  return boundsProblem({ min, max }, weight)
 }
 
 /** Default legal limit in a language: 0.03 % of Korea and Japan, otherwise that of most US states. */

@@ -30,6 +30,12 @@ export function usedRows(values: BacValues): DrinkRow[] {
   return DRINK_ROWS.filter((row) => values[`drinkType${row}`] !== '')
 }
 
+/** Names of the number fields of a row that is in use. */
+export function fieldsOfRow(values: BacValues, row: DrinkRow) {
+  const count = `drinkCount${row}` as const
+  return values[`drinkType${row}`] === 'custom' ? [count, `volume${row}` as const, `abv${row}` as const] : [count]
+}
+
 /** Grams of pure alcohol in one drink; null for a custom drink without a valid volume and strength. */
 function gramsEach(drink: Drink | '', millilitres: number | null, abv: number | null): number | null {
   if (drink !== 'custom') return SERVINGS.find((serving) => serving.drink === drink)?.grams ?? null

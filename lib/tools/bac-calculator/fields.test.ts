@@ -5,7 +5,7 @@ const DRINKS = ['beer', 'wine', 'spirits', 'whiskey', 'soju-shot', 'soju-bottle'
 
 testFields(bacCalculatorFields, {
   gender: choices(['male', 'female']),
-  weight: amount(''),
+  weight: amount('', { from: 1, to: 300 }),
   weightUnit: choices(['kg', 'lbs']),
   drinkType: choices(DRINKS),
   drinkCount: amount('', { from: 0, to: 20, step: 0.5 }),

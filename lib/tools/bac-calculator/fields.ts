@@ -11,15 +11,21 @@ export type LegalLimit = (typeof LEGAL_LIMITS)[number]
 export const DRINK_ROWS = ['', '2', '3', '4'] as const
 export type DrinkRow = (typeof DRINK_ROWS)[number]
 
-const drinkCount = number({ default: null, min: 0, max: 20, step: 0.5 })
-const volume = number({ default: null, min: 1, max: 5_000 })
+const drinkCount = number({ default: null, unit: 'count', min: 0, max: 20, step: 0.5 })
+const volume = number({ default: null, unit: 'mL', min: 1, max: 5_000 })
 const abv = number({ default: null, min: 0, max: 100, step: 0.1 })
 /** An additional drink; '' for none. */
 const furtherDrink = choice(['', ...DRINKS])
 
 export const bacCalculatorFields = {
   gender: choice(['male', 'female']),
-  weight: number({ default: null }),
+  weight: number({
+    default: null,
+    unitBy: {
+      field: 'weightUnit',
+      ranges: { kg: { unit: 'kg', min: 1, max: 300 }, lbs: { unit: 'lb', min: 2.3, max: 661.3 } },
+    },
+  }),
   weightUnit: choice(['kg', 'lbs']),
   drinkType: choice(DRINKS),
   drinkCount,
@@ -37,6 +43,6 @@ export const bacCalculatorFields = {
   drinkCount4: drinkCount,
   volume4: volume,
   abv4: abv,
-  hours: number({ default: null, min: 0, max: 24, step: 0.5 }),
+  hours: number({ default: null, unit: 'h', min: 0, max: 24, step: 0.5 }),
   legalLimit: choice(LEGAL_LIMITS, '0.08'),
 }

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import type { BmiStandard } from '@/lib/formulas/body-mass-index'
 import { defaultsOf, parseFields, type Raw } from '@/lib/core/fields'
-import { computeBmi, defaultStandard, sizeProblem } from './bmi'
+import { computeBmi, defaultStandard, heightQuestion, heightTexts, inOtherUnit } from './bmi'
 import { bmiCalculatorFields, type Unit } from './fields'
 
 const valuesOf = (changes: Partial<Raw<typeof bmiCalculatorFields>>) =>
   parseFields(bmiCalculatorFields, { ...defaultsOf(bmiCalculatorFields), ...changes }).values
 
 const bmiOf = (unit: Unit, height: number, weight: number, standard: BmiStandard = 'who') =>
-  computeBmi({ unit, height, weight, standard })
+  computeBmi({ unit, height, inches: null, weight, standard })
 
 describe('BMI', () => {
   // CDC, "Calculating BMI": 68 kg at 165 cm and 150 lb at 65 in.
@@ -51,7 +51,7 @@ describe('healthy weights', () => {
   })
 
   it('have a BMI of 18.5 and 24.9 at any height and in both units', () => {
-    const height = fc.double({ min: 1, max: 300, noNaN: true })
+    const height = fc.double({ min: 50, max: 110, noNaN: true })
     fc.assert(
       fc.property(fc.constantFrom('metric', 'imperial'), height, (unit, any) => {
         const { healthyMin = 0, healthyMax = 0 } = bmiOf(unit, any, 1) ?? {}
@@ -87,21 +87,74 @@ describe('fields', () => {
   })
 
   it.each([
-    ['metric', 'height', '300', undefined],
-    ['metric', 'height', '301', { min: 1, max: 300 }],
-    ['metric', 'weight', '500.1', { min: 1, max: 500 }],
-    ['imperial', 'height', '121', { min: 1, max: 120 }],
-    ['imperial', 'weight', '1100', undefined],
-    ['imperial', 'weight', '1101', { min: 1, max: 1_100 }],
-  ] as const)('%s %s %s is judged by the bounds of its unit', (unit, name, typed, params) => {
-    expect(sizeProblem(name, valuesOf({ unit, [name]: typed }))?.params).toEqual(params)
-  })
-
-  it('outside their bounds still lead to a result', () => {
-    expect(computeBmi(valuesOf({ height: '400', weight: '65' }))?.bmi).toBeCloseTo(4.0625, 6)
+    ['metric', '500', undefined],
+    ['metric', '500.1', { min: 1, max: 500 }],
+    ['imperial', '1100', undefined],
+    ['imperial', '1101', { min: 1, max: 1_100 }],
+  ] as const)('judge a weight (%s, %s) by the bounds of its unit', (unit, weight, params) => {
+    const texts = { ...defaultsOf(bmiCalculatorFields), unit, weight }
+    const { problems } = parseFields(bmiCalculatorFields, texts)
+    expect(problems.weight?.params).toEqual(params)
   })
 
   it('default to the Asian standard only in Korean', () => {
     expect(['ko', 'en', 'ja'].map(defaultStandard)).toEqual(['asian', 'who', 'who'])
+  })
+})
+
+describe('a height', () => {
+  it.each([
+    ['5', '5', 65],
+    ['65', '', 65],
+    [`5'5"`, '', 65],
+    ['5 ft 5 in', '', 65],
+    ['165.1cm', '', 65],
+    ['5', '5 1/2', 65.5],
+    ['5', '', 60],
+  ])('of %s ft and %s in is as many inches', (height, inches, total) => {
+    const imperial = computeBmi(valuesOf({ unit: 'imperial', height, inches, weight: '150' }))
+    expect(imperial?.bmi).toBeCloseTo((150 / total ** 2) * 703, 9)
+  })
+
+  it.each([
+    ['metric', '1.75', 175],
+    ['metric', '1,75', 175],
+    ['metric', '5', 152.4],
+    ['metric', '49.9', 126.75],
+    ['metric', '1750', 175],
+    ['metric', '300', null],
+    ['metric', '10', null],
+    ['imperial', '175', 175],
+    ['imperial', '1.75', 175],
+  ] as const)('%s %s is asked about as %d cm before there is a result', (unit, height, cm) => {
+    const values = valuesOf({ unit, height, weight: '70' })
+    expect(heightQuestion(values)).toEqual({ cm })
+    expect(computeBmi(values)).toBeNull()
+    if (cm === null) return
+    const taken = valuesOf({ unit, weight: '70', ...heightTexts(unit, cm) })
+    expect([heightQuestion(taken), computeBmi(taken) !== null]).toEqual([null, true])
+  })
+
+  it.each(['50', '170', '280'])('of %s cm is not asked about', (height) => {
+    expect(heightQuestion(valuesOf({ height }))).toBeNull()
+  })
+})
+
+describe('the other unit', () => {
+  it('has the same height and weight, rounded to two decimals', () => {
+    const texts = { height: '170', weight: '65', inches: '' }
+    expect(inOtherUnit(valuesOf(texts), texts.weight, 'imperial')).toEqual([
+      { height: '5', inches: '6.93' },
+      { weight: '143.3' },
+    ])
+    const imperial = { unit: 'imperial', height: '5', inches: '11', weight: '154' }
+    expect(inOtherUnit(valuesOf(imperial), imperial.weight, 'metric')).toEqual([
+      { height: '180.34', inches: '' },
+      { weight: '69.85' },
+    ])
+  })
+
+  it('leaves what is empty or cannot be read', () => {
+    expect(inOtherUnit(valuesOf({ weight: 'heavy' }), 'heavy', 'imperial')).toEqual([{}, { weight: 'heavy' }])
   })
 })

@@ -1,18 +1,20 @@
 import { bmiCategory, HEALTHY_BMI, type BmiCategory, type BmiStandard } from '@/lib/formulas/body-mass-index'
-import { boundsProblem, type Problem, type Values } from '@/lib/core/fields'
-import type { bmiCalculatorFields, Unit } from './fields'
+import { convertNumber, type Raw, type Values } from '@/lib/core/fields'
+import {
+  cmToFeetAndInches,
+  imperialQuestion,
+  inchesToCmText,
+  metricQuestion,
+  totalInches,
+  type HeightQuestion,
+} from '@/lib/formulas/height'
+import { bmiCalculatorFields, type Unit } from './fields'
 
 /** Lowest and highest BMI on the scale. */
 export const SCALE = { min: 15, max: 40 } as const
 
 /** Converts pounds per square inch to kilograms per square meter, rounded as the CDC publishes it. */
 const IMPERIAL_FACTOR = 703
-
-/** Advisory bounds by unit: centimeters and kilograms, inches and pounds. */
-const BOUNDS = {
-  metric: { height: { min: 1, max: 300 }, weight: { min: 1, max: 500 } },
-  imperial: { height: { min: 1, max: 120 }, weight: { min: 1, max: 1_100 } },
-} as const
 
 type BmiValues = Values<typeof bmiCalculatorFields>
 
@@ -37,25 +39,49 @@ function toHealthy(category: BmiCategory, weight: number, healthyMin: number, he
   return category === 'underweight' ? healthyMin - weight : healthyMax - weight
 }
 
+/** Height in centimeters, or in inches from one or both fields; null if it is empty. */
+function enteredHeight({ unit, height, inches }: BmiValues): number | null {
+  return unit === 'metric' || height === null ? height : totalInches(height, inches)
+}
+
+/** Asks about a height that people do not have; null if it is likely or empty. */
+export function heightQuestion({ unit, height, inches }: BmiValues): HeightQuestion | null {
+  if (height === null) return null
+  return unit === 'metric' ? metricQuestion(height) : imperialQuestion(height, inches)
+}
+
 /**
- * Computes the BMI, its category and the healthy weights; null unless height and weight are positive and the results
- * finite.
+ * Computes the BMI, its category and the healthy weights; null unless the height is one that people have and the weight
+ * positive.
  */
-export function computeBmi({ unit, height, weight, standard }: BmiValues): Bmi | null {
-  if (height === null || weight === null || height <= 0 || weight <= 0) return null
+export function computeBmi(values: BmiValues): Bmi | null {
+  const { unit, weight, standard } = values
+  const height = enteredHeight(values)
+  if (height === null || weight === null || weight <= 0 || heightQuestion(values)) return null
   const perPoint = weightPerPoint(unit, height)
   const bmi = weight / perPoint
   const category = bmiCategory(bmi, standard)
   const healthyMin = HEALTHY_BMI[standard].min * perPoint
   const healthyMax = HEALTHY_BMI[standard].max * perPoint
-  if (!Number.isFinite(bmi) || !Number.isFinite(healthyMax)) return null
   return { bmi, category, healthyMin, healthyMax, toHealthy: toHealthy(category, weight, healthyMin, healthyMax) }
 }
 
-/** Checks a height or weight against the bounds in its unit. */
-export function sizeProblem(name: 'height' | 'weight', values: BmiValues): Problem | undefined {
-  const value = values[name]
-  return value === null ? undefined : boundsProblem(BOUNDS[values.unit][name], value)
+type BmiTexts = Partial<Raw<typeof bmiCalculatorFields>>
+
+/** Texts of the height fields for a height in centimeters. */
+export function heightTexts(unit: Unit, cm: number): BmiTexts {
+  if (unit === 'metric') return { height: String(cm), inches: '' }
+  const { feet, inches } = cmToFeetAndInches(cm)
+  return { height: feet, inches }
+}
+
+/** Texts of height and weight in the other unit; unchanged if empty or unreadable. */
+export function inOtherUnit(values: BmiValues, weightText: string, to: Unit): [height: BmiTexts, weight: BmiTexts] {
+  const height = enteredHeight(values)
+  const weight = convertNumber(bmiCalculatorFields.weight, weightText, values.unit, to)
+  const heights =
+    height === null ? {} : to === 'imperial' ? heightTexts(to, height) : { height: inchesToCmText(height), inches: '' }
+  return [heights, { weight }]
 }
 
 /** Default standard in a language: health checks in Korea use the Asian cut-offs. */

@@ -4,6 +4,7 @@ import { bmiCalculatorFields } from './fields'
 testFields(bmiCalculatorFields, {
   unit: choices(['metric', 'imperial']),
   height: amount(''),
-  weight: amount(''),
+  inches: amount('', { from: 0, optional: true }),
+  weight: amount('', { from: 1, to: 500 }),
   standard: choices(['who', 'asian']),
 })

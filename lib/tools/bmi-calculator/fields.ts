@@ -6,7 +6,18 @@ export type Unit = (typeof UNITS)[number]
 
 export const bmiCalculatorFields = {
   unit: choice(UNITS),
-  height: number({ default: null }),
-  weight: number({ default: null }),
+  /** Centimeters, or feet with the inches beside them; from 10 on all inches. */
+  height: number({
+    default: null,
+    unitBy: { field: 'unit', ranges: { metric: { unit: 'cm' }, imperial: { unit: 'ft' } } },
+  }),
+  inches: number({ default: null, min: 0, unit: 'in', optional: true }),
+  weight: number({
+    default: null,
+    unitBy: {
+      field: 'unit',
+      ranges: { metric: { unit: 'kg', min: 1, max: 500 }, imperial: { unit: 'lb', min: 1, max: 1_100 } },
+    },
+  }),
   standard: choice(BMI_STANDARDS),
 }

@@ -1,7 +1,9 @@
 import { defaultsOf, parseFields, type Raw } from '@/lib/core/fields'
 import { loanCalculatorFields } from './fields'
-import { downPaymentInOtherUnit, downPaymentProblem, downPaymentShare, loanTerms, termProblem } from './loan'
+import { downPaymentInOtherUnit, downPaymentProblem, downPaymentShare, loanTerms } from './loan'
 
+const termProblem = (changes: Partial<Raw<typeof loanCalculatorFields>>) =>
+  parseFields(loanCalculatorFields, { ...defaultsOf(loanCalculatorFields), ...changes }).problems.term
 const valuesOf = (changes: Partial<Raw<typeof loanCalculatorFields>> = {}) =>
   parseFields(loanCalculatorFields, { ...defaultsOf(loanCalculatorFields), ...changes }).values
 
@@ -55,12 +57,13 @@ describe('fields', () => {
   })
 
   it.each(['51', '0', '0.5', '-1'])('a term of %s years is out of bounds', (term) => {
-    expect(termProblem(valuesOf({ term }))?.params).toEqual({ min: 1, max: 50 })
+    expect(termProblem({ term })?.params).toEqual({ min: 1, max: 50 })
   })
 
   it('report values out of bounds', () => {
-    expect(['1', '50', ''].map((term) => termProblem(valuesOf({ term })))).toEqual([undefined, undefined, undefined])
-    expect(termProblem(valuesOf({ term: '360', termUnit: 'months' }))).toBeUndefined()
+    expect(['1', '50'].map((term) => termProblem({ term }))).toEqual([undefined, undefined])
+    expect(termProblem({ term: '360', termUnit: 'months' })).toBeUndefined()
+    expect(termProblem({ term: '601', termUnit: 'months' })?.params).toEqual({ min: 1, max: 600 })
     expect(downPaymentProblem(valuesOf({ downPayment: '300000' }))).toEqual({
       code: 'tooLarge',
       params: { max: 299_999 },

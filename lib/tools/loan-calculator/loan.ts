@@ -1,7 +1,7 @@
-import { boundsProblem, type Problem, type Values } from '@/lib/core/fields'
+import type { Problem, Values } from '@/lib/core/fields'
 import { currencyDigits } from '@/lib/core/format'
 import { machineNumber, roundTo } from '@/lib/core/numbers'
-import { MAX_YEARS, type loanCalculatorFields, type Repayment } from './fields'
+import type { loanCalculatorFields, Repayment } from './fields'
 
 /** Amounts in one currency, the rate as a fraction per month, the term in months. */
 export interface LoanTerms {
@@ -56,11 +56,6 @@ export function loanTerms(values: LoanValues): LoanTerms | null {
   if (principal <= 0 || annualRate < 0 || months < 1 || months > MAX_MONTHS) return null
   if (extra < 0 || (downPayment ?? 0) < 0) return null
   return { principal, monthlyRate: annualRate / 100 / 12, months, extraPayment: extra, repayment }
-}
-
-/** Checks a term in years, 1 to 50; a term in months is checked by the bounds of its field. */
-export function termProblem({ term, termUnit }: LoanValues): Problem | undefined {
-  return termUnit === 'years' && term !== null ? boundsProblem({ min: 1, max: MAX_YEARS }, term) : undefined
 }
 
 /** Requires a down payment below the price, so that there is something to borrow. */

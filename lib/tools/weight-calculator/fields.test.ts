@@ -3,9 +3,9 @@ import { weightCalculatorFields } from './fields'
 
 testFields(weightCalculatorFields, {
   heightUnit: choices(['cm', 'ftin']),
-  height: amount('', { from: 100, to: 250 }),
-  feet: amount('', { from: 3, to: 8 }),
-  inches: amount('', { from: 0, to: 11 }),
+  height: amount(''),
+  feet: amount(''),
+  inches: amount('', { from: 0, to: 11.99 }),
   gender: choices(['male', 'female']),
   age: amount('', { from: 16, to: 100, optional: true }),
   weight: amount('', { from: 1, optional: true }),

@@ -6,13 +6,21 @@ export type Gender = (typeof GENDERS)[number]
 /** Bounds of the height for the formulas, in centimeters. */
 export const HEIGHT = { min: 100, max: 250 } as const
 
+/** Bounds of the feet beside inches. */
+export const FEET = { min: 3, max: 8 } as const
+
 export const weightCalculatorFields = {
   heightUnit: choice(['cm', 'ftin']),
-  height: number({ default: null, ...HEIGHT }),
-  feet: number({ default: null, min: 3, max: 8 }),
-  inches: number({ default: null, min: 0, max: 11 }),
+  height: number({ default: null, unit: 'cm' }),
+  /** Feet with the inches beside them; from 10 on all inches. */
+  feet: number({ default: null, unit: 'ft' }),
+  inches: number({ default: null, unit: 'in', min: 0, max: 11.99 }),
   gender: choice(GENDERS),
-  age: number({ default: null, min: 16, max: 100, optional: true }),
-  weight: number({ default: null, min: 1, optional: true }),
+  age: number({ default: null, unit: 'year', min: 16, max: 100, optional: true }),
+  weight: number({
+    default: null,
+    optional: true,
+    unitBy: { field: 'weightUnit', ranges: { kg: { unit: 'kg', min: 1 }, lbs: { unit: 'lb', min: 1 } } },
+  }),
   weightUnit: choice(['kg', 'lbs']),
 }

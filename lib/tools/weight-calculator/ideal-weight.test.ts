@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { defaultsOf, parseFields, type Raw } from '@/lib/core/fields'
 import { weightCalculatorFields } from './fields'
-import { FORMULAS, heightInCm, idealWeight, inchesProblem, kgToLbs } from './ideal-weight'
+import {
+  FORMULAS,
+  heightInCm,
+  heightInOtherUnit,
+  heightProblem,
+  heightQuestion,
+  idealWeight,
+  inchesProblem,
+  kgToLbs,
+} from './ideal-weight'
 
 const valuesOf = (changes: Partial<Raw<typeof weightCalculatorFields>>) =>
   parseFields(weightCalculatorFields, { ...defaultsOf(weightCalculatorFields), ...changes }).values
@@ -115,8 +124,28 @@ describe('height', () => {
     expect(heightInCm(valuesOf(feet('5', '7')))).toBeCloseTo(170.18, 9)
   })
 
+  it.each([`5'7"`, '5 ft 7 in', '67', '170.18 cm'])('of %s in the field for feet needs no inches', (entered) => {
+    expect(heightInCm(valuesOf(feet(entered, '')))).toBeCloseTo(170.18, 5)
+  })
+
+  it('that people do not have is asked about', () => {
+    expect(heightQuestion(valuesOf({ height: '1.75' }))).toEqual({ cm: 175 })
+    expect(heightQuestion(valuesOf(feet('175', '')))).toEqual({ cm: 175 })
+    expect(heightQuestion(valuesOf({ height: '281' }))).toEqual({ cm: null })
+    expect(heightProblem(valuesOf({ height: '1.75' }))?.code).toBe('unlikelyHeight')
+    expect(heightProblem(valuesOf({ height: '99' }))?.params).toEqual({ min: 100, max: 250 })
+    expect(heightProblem(valuesOf(feet('2', '5')))?.params).toEqual({ min: 3, max: 8 })
+    expect(heightProblem(valuesOf(feet('5', '5')))).toBeUndefined()
+  })
+
+  it('is the same in the other unit', () => {
+    expect(heightInOtherUnit(valuesOf({ height: '170,2' }))).toEqual({ feet: '5', inches: '7.01' })
+    expect(heightInOtherUnit(valuesOf(feet('5', '7')))).toEqual({ height: '170.18' })
+    expect(heightInOtherUnit(valuesOf({ height: '' }))).toEqual({})
+  })
+
   it('has bounds for the inches at 3 and 8 feet', () => {
-    expect(inchesProblem(valuesOf(feet('3', '3')))?.params).toEqual({ min: 3.4, max: 11 })
+    expect(inchesProblem(valuesOf(feet('3', '3')))?.params).toEqual({ min: 3.4, max: 11.99 })
     expect(inchesProblem(valuesOf(feet('8', '3')))?.params).toEqual({ min: 0, max: 2.4 })
     expect(inchesProblem(valuesOf(feet('5', '3')))).toBeUndefined()
   })

@@ -1,6 +1,16 @@
 import { bmiCategory, HEALTHY_BMI, type BmiCategory } from '@/lib/formulas/body-mass-index'
-import { boundsProblem, type Problem, type Values } from '@/lib/core/fields'
-import { HEIGHT, type Gender, type weightCalculatorFields } from './fields'
+import { boundsProblem, type Problem, type Raw, type Values } from '@/lib/core/fields'
+import { roundTo } from '@/lib/core/numbers'
+import {
+  cmToFeetAndInches,
+  imperialQuestion,
+  inchesToCm,
+  isWholeHeight,
+  metricQuestion,
+  totalInches,
+  type HeightQuestion,
+} from '@/lib/formulas/height'
+import { FEET, HEIGHT, type Gender, type weightCalculatorFields } from './fields'
 
 export const FORMULAS = ['robinson', 'miller', 'devine', 'hamwi'] as const
 export type Formula = (typeof FORMULAS)[number]
@@ -19,7 +29,6 @@ const COEFFICIENTS: Readonly<Record<Formula, Readonly<Record<Gender, LinearFormu
   hamwi: { male: [48, 2.7], female: [45.5, 2.2] },
 }
 
-const CM_PER_INCH = 2.54
 const FIVE_FEET = 60
 const LBS_PER_KG = 2.20462
 
@@ -48,11 +57,39 @@ export function kgToLbs(kg: number): number {
   return kg * LBS_PER_KG
 }
 
-/** Height in centimeters from the controls of the chosen unit; null when one is empty or negative. */
+/** Height in centimeters from the controls of the chosen unit; null when one is empty or the inches are negative. */
 export function heightInCm({ heightUnit, height, feet, inches }: WeightValues): number | null {
   if (heightUnit === 'cm') return height
-  if (feet === null || inches === null || feet < 0 || inches < 0) return null
-  return (feet * 12 + inches) * CM_PER_INCH
+  if (feet === null || (inches === null ? !isWholeHeight(feet) : inches < 0)) return null
+  return inchesToCm(totalInches(feet, inches))
+}
+
+/** Asks about a height that people do not have; null if it is likely or empty. */
+export function heightQuestion(values: WeightValues): HeightQuestion | null {
+  const { heightUnit, height, feet, inches } = values
+  if (heightUnit === 'cm') return height === null ? null : metricQuestion(height)
+  return feet === null || heightInCm(values) === null ? null : imperialQuestion(feet, inches)
+}
+
+/** Checks the height against its bounds, in centimeters or in feet; its inches are checked apart. */
+export function heightProblem(values: WeightValues): Problem | undefined {
+  if (heightQuestion(values)) return { code: 'unlikelyHeight', params: {} }
+  if (values.heightUnit === 'cm') return values.height === null ? undefined : boundsProblem(HEIGHT, values.height)
+  return values.feet === null || isWholeHeight(values.feet) ? undefined : boundsProblem(FEET, values.feet)
+}
+
+type WeightTexts = Partial<Raw<typeof weightCalculatorFields>>
+
+/** Texts of the height fields for a height in centimeters. */
+export function heightTexts(heightUnit: WeightValues['heightUnit'], cm: number): WeightTexts {
+  return heightUnit === 'cm' ? { height: String(cm) } : { ...cmToFeetAndInches(cm) }
+}
+
+/** Texts of the height in the other unit; {} if it is empty. */
+export function heightInOtherUnit(values: WeightValues): WeightTexts {
+  const cm = heightInCm(values)
+  if (cm === null) return {}
+  return heightTexts(values.heightUnit === 'cm' ? 'ftin' : 'cm', roundTo(cm, 2))
 }
 
 /** Current weight with its WHO category; null when it is empty or not positive. */
@@ -72,8 +109,8 @@ function byFormula(formula: Formula, gender: Gender, inches: number): number {
 /** Computes the four formulas, their comparison and the healthy range; null unless the height is 100 to 250 cm. */
 export function idealWeight(values: WeightValues): IdealWeight | null {
   const cm = heightInCm(values)
-  if (cm === null || boundsProblem(HEIGHT, cm)) return null
-  const inches = cm / CM_PER_INCH
+  if (cm === null || heightProblem(values) || boundsProblem(HEIGHT, cm)) return null
+  const inches = cm / inchesToCm(1)
   const squareMetres = (cm / 100) ** 2
   const by = (formula: Formula) => byFormula(formula, values.gender, inches)
   const formulas = { robinson: by('robinson'), miller: by('miller'), devine: by('devine'), hamwi: by('hamwi') }
@@ -93,7 +130,7 @@ export function idealWeight(values: WeightValues): IdealWeight | null {
 /** Checks the inches at 3 and 8 feet, where only some of them are within 100 to 250 cm. */
 export function inchesProblem({ feet, inches }: WeightValues): Problem | undefined {
   if (inches === null || (feet !== 3 && feet !== 8)) return undefined
-  const lowest = Math.ceil((HEIGHT.min / CM_PER_INCH - feet * 12) * 10) / 10
-  const highest = Math.floor((HEIGHT.max / CM_PER_INCH - feet * 12) * 10) / 10
-  return boundsProblem({ min: Math.max(0, lowest), max: Math.min(11, highest) }, inches)
+  const lowest = Math.ceil((HEIGHT.min / inchesToCm(1) - feet * 12) * 10) / 10
+  const highest = Math.floor((HEIGHT.max / inchesToCm(1) - feet * 12) * 10) / 10
+  return boundsProblem({ min: Math.max(0, lowest), max: Math.min(11.99, highest) }, inches)
 }
