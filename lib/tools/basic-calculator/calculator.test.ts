@@ -109,6 +109,41 @@ describe('keys from a keyboard or a paste', () => {
     expect(keyOf('q')).toBeUndefined()
   })
 
+  it.each([
+    ['5,5+1=', '6.5'],
+    ['1,234+1=', '1235'],
+    ['1,234,567+1=', '1234568'],
+    ['1,234.5+1=', '1235.5'],
+    ['0,125*8=', '1'],
+    ['1,2345+1=', '2.2345'],
+    [',5+1=', '1.5'],
+  ])('%s with commas is %s', (keys, result) => {
+    expect(expandExponent(pressed(keys).entry)).toBe(result)
+  })
+
+  it('show a comma as it was typed, until the next one shows that it groups', () => {
+    expect(displayText(pressed('5,5'))).toBe('5,5')
+    expect(expandExponent(pressed('5,5').entry)).toBe('5.5')
+    expect(displayText(pressed('1,234'))).toBe('1,234')
+    expect(expandExponent(pressed('1,234').entry)).toBe('1234')
+    expect(displayText(pressed('1,234,'))).toBe('1234')
+    expect(displayText(pressed('5,5,'))).toBe('5,5')
+    expect(displayText(pressed('5,5.'))).toBe('5,5')
+  })
+
+  it.each([
+    ['5,5+1', ['5', '.', '5', '+', '1']],
+    ['1.234,5 + 1', ['1', '2', '3', '4', '.', '5', '+', '1']],
+    ['3만', [{ number: '30000' }]],
+    ['1억 2천만 원', [{ number: '120000000' }]],
+    ['5 1/2', [{ number: '5.5' }]],
+    ['½', [{ number: '0.5' }]],
+    ['70,5', [{ number: '70.5' }]],
+    ['1/2', ['1', '/', '2']],
+    ['1,2,3', null],
+    ['1,2,3+1', null],
+  ])('%s is pasted as a person means it', (text, keys) => expect(keysOfPaste(text)).toEqual(keys))
+
   it('are read from a pasted calculation, and rejected from other text', () => {
     expect(keysOfPaste('1,200 × 3')).toEqual(['1', '2', '0', '0', '*', '3'])
     expect(keysOfPaste('₩５00 ＋ 1')).toEqual(['5', '0', '0', '+', '1'])

@@ -13,8 +13,8 @@ const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 export const KEYS = [...DIGITS, '.', ...OPERATORS, '=', 'C', 'backspace', '%', 'sign'] as const
 export type Key = (typeof KEYS)[number]
 
-/** A key, or a whole number: signs and exponents cannot be typed by keys while an operator is pending. */
-export type Press = Key | { readonly number: string }
+/** A key, the comma of the keyboard, or a whole number: signs and exponents cannot be typed while an operator is pending. */
+export type Press = Key | ',' | { readonly number: string }
 
 export interface Operation {
   readonly left: string
@@ -60,9 +60,13 @@ function typeDigit(state: Calculator, digit: string): Calculator {
   return { ...state, entry, done: null, note: null }
 }
 
-function typePoint(state: Calculator): Calculator {
-  if (state.phase !== 'typing') return { ...state, entry: '0.', phase: 'typing', done: null, note: null }
-  return state.entry.includes('.') ? state : { ...state, entry: `${state.entry}.`, done: null, note: null }
+/** Types a point or a comma. After three digits, the comma before them was a separator and is removed. */
+function typePoint(state: Calculator, sign: '.' | ','): Calculator {
+  if (state.phase !== 'typing') return { ...state, entry: `0${sign}`, phase: 'typing', done: null, note: null }
+  const { entry } = state
+  const isGrouped = /^-?[1-9]\d*,\d{3}$/.test(entry)
+  if (isGrouped) return { ...state, entry: entry.replace(',', '') + (sign === '.' ? sign : ''), done: null, note: null }
+  return /[.,]/.test(entry) ? state : { ...state, entry: entry + sign, done: null, note: null }
 }
 
 function enterNumber(state: Calculator, number: string): Calculator {
@@ -114,7 +118,8 @@ export function press(state: Calculator, key: Press): Calculator {
   if (isOneOf(OPERATORS, key)) return chooseOperator(state, key)
   switch (key) {
     case '.':
-      return typePoint(state)
+    case ',':
+      return typePoint(state, key)
     case '=':
       return equals(state)
     case 'C':

@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import { trimZeros } from '@/lib/core/numbers'
+import { plainDecimal } from '@/lib/core/read-number'
 
 export const OPERATORS = ['+', '-', '*', '/'] as const
 export type Operator = (typeof OPERATORS)[number]
@@ -70,9 +71,15 @@ export function percentOf(base: string, percent: string): Outcome {
   return toOutcome(new Decimal(base).times(percent).times('0.01'))
 }
 
-/** Normalizes typed text (`5.`, `007`) to decimal text. */
+/** The number of typed text (`5.`, `007`, `5,5`). */
+function typedNumber(text: string): Big {
+  const plain = plainDecimal(text.replace(/^-/, '')) ?? '0'
+  return new Decimal(plain.replace(/\.$/, '')).times(text.startsWith('-') ? -1 : 1)
+}
+
+/** Normalizes typed text to decimal text. */
 export function normalize(text: string): string {
-  return toOutcome(new Decimal(text.replace(/\.$/, ''))).value
+  return toOutcome(typedNumber(text)).value
 }
 
 /** Negates decimal text; 0 stays 0. */
@@ -82,7 +89,7 @@ export function negate(text: string): string {
 
 /** Expands decimal text to all its digits, without an exponent. */
 export function expandExponent(text: string): string {
-  return new Decimal(text.replace(/\.$/, '')).toFixed()
+  return typedNumber(text).toFixed()
 }
 
 /**
