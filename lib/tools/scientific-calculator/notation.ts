@@ -1,4 +1,5 @@
 import { ToolError } from '@/lib/core/errors'
+import { COUNTED, expandCounted, expandFraction, FRACTION, plainSeparated, SEPARATED } from './typed-numbers'
 
 /** Maximum length of an expression. */
 export const MAX_LENGTH = 1_000
@@ -110,15 +111,18 @@ export function checkSize(text: string): void {
 }
 
 /**
- * Normalizes an expression as people type or paste it (× ÷ − π √ ∛ ² ⁻¹, full-width characters, any case, thousands
- * separators, = at the end) to ASCII. Throws ToolError `tooLong`, `tooDeep` or `syntax`.
+ * Normalizes an expression as people type or paste it (× ÷ − π √ ∛ ² ⁻¹, full-width characters, any case, separators and
+ * decimal commas, 만, ½, = at the end) to ASCII. Throws ToolError `tooLong`, `tooDeep` or `syntax`.
  */
 export function normalizeExpression(text: string): string {
   checkSize(text)
   const ascii = removeEqualsSign(text)
+    .replace(FRACTION, expandFraction)
     .replace(/[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, exponentOf)
     .normalize('NFKC')
     .toLowerCase()
+    .replace(COUNTED, expandCounted)
+    .replace(SEPARATED, plainSeparated)
     .replace(/\*\*/g, '^')
     .replace(/[×·⋅∙✕]/g, '*')
     .replace(/[÷∕⁄]/g, '/')
