@@ -1,6 +1,6 @@
 import { formatBytes } from './bytes'
 import { writeCsv } from '@/lib/text/csv-writer'
-import { formatDate, formatMoney, formatMoneyShort, formatPercent } from './format'
+import { formatDate, formatMoney, formatMoneyShort, formatNumber, formatPercent, splitDuration } from './format'
 import { axisTicks } from '@/components/ui/results/axis-ticks'
 
 describe('formats', () => {
@@ -15,6 +15,31 @@ describe('formats', () => {
   it('show percentages with at most one decimal', () => {
     expect(formatPercent('en', 0.2)).toBe('20%')
     expect(formatPercent('en', 0.12345)).toBe('12.3%')
+  })
+
+  it.each([
+    [0, '0', '₩0', '0%'],
+    [-0, '0', '₩0', '0%'],
+    [-0.0004, '0', '₩0', '0%'],
+    [1, '1', '₩1', '100%'],
+    [-1, '-1', '-₩1', '-100%'],
+    [Number.MAX_SAFE_INTEGER, '9,007,199,254,740,991', '₩9,007,199,254,740,991', '900,719,925,474,099,100%'],
+  ])('show %d as a count, as money and as a percentage', (value, count, money, percentage) => {
+    expect(formatNumber('en', value)).toBe(count)
+    expect(formatMoney('en', value, 'KRW')).toBe(money)
+    expect(formatPercent('en', value)).toBe(percentage)
+  })
+
+  it.each([
+    [0, 0, 0],
+    [-0, 0, 0],
+    [-1e-9, 0, 0],
+    [1, 0, 1],
+    [59.6, 1, 0],
+    [61, 1, 1],
+    [Number.MAX_SAFE_INTEGER, 150119987579016, 31],
+  ])('split %d minutes into %d hours and %d minutes', (total, whole, rest) => {
+    expect(splitDuration(total, 60)).toEqual({ whole, rest })
   })
 
   it.each([

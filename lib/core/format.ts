@@ -23,23 +23,36 @@ function region(locale: string): string {
   return REGIONS[locale] ?? locale
 }
 
+/** What is rounded to zero has no minus sign. */
+const UNSIGNED_ZERO = { signDisplay: 'negative' } as const
+
 /** Formats a number in the page's language with `minDigits` to `maxDigits` decimals. */
 export function formatNumber(locale: string, value: number, maxDigits = 0, minDigits = 0): string {
   const make = () =>
-    new Intl.NumberFormat(region(locale), { maximumFractionDigits: maxDigits, minimumFractionDigits: minDigits })
+    new Intl.NumberFormat(region(locale), {
+      ...UNSIGNED_ZERO,
+      maximumFractionDigits: maxDigits,
+      minimumFractionDigits: minDigits,
+    })
   return cached(`n${locale}${maxDigits}.${minDigits}`, make).format(value)
 }
 
 /** Formats a fraction (0.2 = 20 %) as a percentage with at most `maxDigits` decimals. */
 export function formatPercent(locale: string, fraction: number, maxDigits = 1): string {
-  const make = () => new Intl.NumberFormat(region(locale), { style: 'percent', maximumFractionDigits: maxDigits })
+  const make = () =>
+    new Intl.NumberFormat(region(locale), { ...UNSIGNED_ZERO, style: 'percent', maximumFractionDigits: maxDigits })
   return cached(`p${locale}${maxDigits}`, make).format(fraction)
 }
 
 /** Formats an amount with the currency's sign and decimals (won and yen 0, dollar and euro 2). */
 export function formatMoney(locale: string, value: number, currency: Currency): string {
   const make = () =>
-    new Intl.NumberFormat(region(locale), { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    new Intl.NumberFormat(region(locale), {
+      ...UNSIGNED_ZERO,
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+    })
   return cached(`m${locale}${currency}`, make).format(value)
 }
 
@@ -51,6 +64,7 @@ export function formatMoneyShort(locale: string, value: number, currency: Curren
   const notation = value < SCIENTIFIC_NOTATION_FROM ? 'compact' : 'scientific'
   const make = () =>
     new Intl.NumberFormat(region(locale), {
+      ...UNSIGNED_ZERO,
       style: 'currency',
       currency,
       currencyDisplay: 'narrowSymbol',
@@ -100,4 +114,16 @@ export function formatDateTime(locale: string, epochMilliseconds: number): strin
 export function formatTime(locale: string, epochMilliseconds: number): string {
   const make = () => new Intl.DateTimeFormat(region(locale), { timeStyle: 'short' })
   return cached(`c${locale}`, make).format(epochMilliseconds)
+}
+
+/** A duration in whole units of one size and the rest in smaller ones, such as hours and minutes; at least 0. */
+export interface DurationParts {
+  readonly whole: number
+  readonly rest: number
+}
+
+/** Splits a duration, rounded to whole small units, into larger units of `size` small ones. */
+export function splitDuration(total: number, size: number): DurationParts {
+  const all = Math.max(0, Math.round(total))
+  return { whole: Math.floor(all / size), rest: all % size }
 }
