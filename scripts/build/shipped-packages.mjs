@@ -75,12 +75,14 @@ export const SHIPPED = [
   {
     name: 'pdfjs-dist',
     license: 'Apache-2.0 AND BSD-2-Clause AND BSD-3-Clause AND MIT AND OFL-1.1',
-    contains: 'OpenJPEG, PDFium JBIG2 and fonts, qcms, Liberation fonts, Adobe character maps',
+    contains: 'core-js, OpenJPEG, PDFium JBIG2 and fonts, qcms, Liberation fonts, Adobe character maps',
     texts: [
       ...['cmaps/LICENSE', 'standard_fonts/LICENSE_FOXIT', 'standard_fonts/LICENSE_LIBERATION'],
       ...['wasm/LICENSE_JBIG2', 'wasm/LICENSE_OPENJPEG', 'wasm/LICENSE_PDFJS_JBIG2'],
       ...['wasm/LICENSE_PDFJS_OPENJPEG', 'wasm/LICENSE_PDFJS_QCMS', 'wasm/LICENSE_QCMS'],
-    ].map((file) => `node_modules/pdfjs-dist/${file}`),
+    ]
+      .map((file) => `node_modules/pdfjs-dist/${file}`)
+      .concat('scripts/build/licenses/core-js.txt'),
   },
   { name: 'react' },
   { name: 'react-dom' },

@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { ToolError } from '@/lib/core/errors'
+import { addPdfGlobals } from './pdf-globals'
 
 /** Resolution at which pages are rendered, the one that Tesseract was trained on. */
 const DOTS_PER_INCH = 300
@@ -82,9 +83,11 @@ async function draw(document: PDFDocumentProxy, number: number): Promise<ImageBi
  * Throws ToolErrors `pdfEncrypted` (a password is required) and `pdfDamaged`.
  */
 export async function openPdf(bytes: Uint8Array, dataFolder: string): Promise<Pdf> {
+  addPdfGlobals()
+  // The other build calls functions that Firefox 140 and Safari before 26.2 do not have.
   const [{ getDocument }, parser] = await Promise.all([
-    import('pdfjs-dist/build/pdf.min.mjs'),
-    import('pdfjs-dist/build/pdf.worker.min.mjs'),
+    import('pdfjs-dist/legacy/build/pdf.min.mjs'),
+    import('pdfjs-dist/legacy/build/pdf.worker.min.mjs'),
   ])
   // With its parser on this thread, pdf.js does not start another worker.
   Object.assign(globalThis, { pdfjsWorker: parser })

@@ -1,6 +1,6 @@
-declare module 'pdfjs-dist/build/pdf.min.mjs' {
+declare module 'pdfjs-dist/legacy/build/pdf.min.mjs' {
   export * from 'pdfjs-dist'
 }
-declare module 'pdfjs-dist/build/pdf.worker.min.mjs' {
+declare module 'pdfjs-dist/legacy/build/pdf.worker.min.mjs' {
   export const WorkerMessageHandler: object
 }
