@@ -1,11 +1,12 @@
 import { ToolError } from '@/lib/core/errors'
 
 /** Copies text; throws ToolError `copyFailed` where the browser refuses. */
-export async function copyText(text: string): Promise<void> {
+export async function copyText(text: string | Promise<string>): Promise<void> {
+  const content = await text
   try {
-    await navigator.clipboard.writeText(text)
+    await navigator.clipboard.writeText(content)
   } catch {
-    if (!copyBySelection(text)) throw new ToolError('copyFailed')
+    if (!copyBySelection(content)) throw new ToolError('copyFailed')
   }
 }
 

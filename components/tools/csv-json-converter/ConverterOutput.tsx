@@ -4,6 +4,7 @@ import { CopyButton } from '@/components/ui/results/CopyButton'
 import { StatList } from '@/components/ui/results/StatList'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import { notify } from '@/components/ui/feedback/notify'
+import { copyLater } from '@/lib/platform/copy-later'
 import { downloadBlob } from '@/lib/platform/download'
 import { formatBytes } from '@/lib/core/bytes'
 import { BYTE_ORDER_MARK } from '@/lib/text/csv-writer'
@@ -55,7 +56,8 @@ export function ConverterOutput({ direction, result, isRunning }: Props) {
           <CopyButton
             name="copy"
             label={actions('copy')}
-            text={() => result?.output.text() ?? ''}
+            text={() => (result?.output.size ? result.output.text() : '')}
+            copy={copyLater}
             successText={t(`copied.${direction}`)}
             emptyCode="nothingToCopy"
             disabled={!result}

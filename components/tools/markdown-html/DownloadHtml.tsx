@@ -11,7 +11,7 @@ const FILE_NAME = 'converted.html'
 
 interface Props {
   downloadAs: FieldBinding
-  wholeHtml: () => Promise<string>
+  wholeHtml: () => string | Promise<string>
 }
 
 /** Downloads the HTML as a complete document or as a fragment. */

@@ -14,7 +14,7 @@ import { markdownHtmlFields } from '@/lib/tools/markdown-html/fields'
 import { MarkdownInput } from './MarkdownInput'
 import { MarkdownOutput } from './MarkdownOutput'
 import { SyntaxReference } from './SyntaxReference'
-import { useConversion } from './useConversion'
+import { useConversion, type Conversion } from './useConversion'
 import { useSyncedScroll } from './useSyncedScroll'
 
 const MARKDOWN_FILES = { extensions: ['md', 'markdown'], refusal: 'notMarkdownFile' }
@@ -46,9 +46,9 @@ export default function MarkdownHtml() {
   }
 
   /** The HTML of the current text, even if the preview is not up to date yet. */
-  const wholeHtml = async () => {
-    const { pieces } = isRunning ? await convert(input.read()) : conversion
-    return pieces.join('')
+  const wholeHtml = () => {
+    const join = ({ pieces }: Conversion) => pieces.join('')
+    return isRunning ? convert(input.read()).then(join) : join(conversion)
   }
 
   return (

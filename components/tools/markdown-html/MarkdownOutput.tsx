@@ -3,6 +3,7 @@ import { useMemo, type RefObject } from 'react'
 import type { FieldsState } from '@/components/ui/fields/useFields'
 import { CopyButton } from '@/components/ui/results/CopyButton'
 import { Segmented } from '@/components/ui/fields/Segmented'
+import { copyLater } from '@/lib/platform/copy-later'
 import { printPage } from '@/lib/platform/page'
 import { containsBlockedImages } from './preview-html'
 import { markdownHtmlFields } from '@/lib/tools/markdown-html/fields'
@@ -15,7 +16,7 @@ interface Props {
   pane: RefObject<HTMLDivElement | null>
   fields: FieldsState<typeof markdownHtmlFields>
   conversion: Conversion
-  wholeHtml: () => Promise<string>
+  wholeHtml: () => string | Promise<string>
 }
 
 export function MarkdownOutput({ pane, fields: { bind, values }, conversion, wholeHtml }: Props) {
@@ -38,6 +39,7 @@ export function MarkdownOutput({ pane, fields: { bind, values }, conversion, who
             name="copy"
             label={t('copy')}
             text={wholeHtml}
+            copy={copyLater}
             successText={t('copied')}
             emptyCode="nothingToCopy"
             className="button button-small"

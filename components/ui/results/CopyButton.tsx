@@ -10,11 +10,13 @@ interface Props {
   label: string
   /** Returns the text to copy; called on click. */
   text: () => string | Promise<string>
+  /** How to copy: by default at once, which a text that has to be waited for needs `copyLater` for. */
+  copy?: (text: string | Promise<string>) => Promise<void>
   /** Text of the toast that confirms copying. */
   successText: string
   /** Error code if the browser refuses. */
   failureCode?: string
-  /** Error code for an empty text. Without it, an empty text is copied. */
+  /** Error code for an empty text (not for a promise of one). Without it, an empty text is copied. */
   emptyCode?: string
   className?: string
   disabled?: boolean
@@ -24,6 +26,7 @@ export function CopyButton({
   name,
   label,
   text,
+  copy = copyText,
   successText,
   failureCode = 'copyFailed',
   emptyCode,
@@ -31,18 +34,18 @@ export function CopyButton({
   disabled,
 }: Props) {
   const errorText = useErrorText()
-  const copy = async () => {
+  const press = async () => {
     try {
-      const content = await text()
+      const content = text()
       if (content === '' && emptyCode) return notify('error', errorText(new ToolError(emptyCode)))
-      await copyText(content)
+      await copy(content)
       notify('success', successText)
     } catch {
       notify('error', errorText(new ToolError(failureCode)))
     }
   }
   return (
-    <button type="button" name={name} className={className} disabled={disabled} onClick={copy}>
+    <button type="button" name={name} className={className} disabled={disabled} onClick={press}>
       {label}
     </button>
   )
