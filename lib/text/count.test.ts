@@ -1,4 +1,4 @@
-import { characterCount, lineCount, wordCount } from './count'
+import { characterCount, isWord, lineCount, wordCount } from './count'
 
 test.each([
   ['', 0, 0, 0],
@@ -12,4 +12,9 @@ test.each([
   expect(characterCount(text)).toBe(characters)
   expect(wordCount(text)).toBe(words)
   expect(lineCount(text)).toBe(lines)
+})
+
+test('a segment with a letter or digit is a word', () => {
+  expect(['a', '가', '山', '2026', '3.14', '٣', '1️⃣'].filter(isWord)).toHaveLength(7)
+  expect([' ', '.', '…', '😀', '+', '\u0301', ''].filter(isWord)).toEqual([])
 })

@@ -1,3 +1,8 @@
+/** Whether a segment of a text is a word or number. `Intl.Segmenter` does not say so of numbers in WebKit. */
+export function isWord(segment: string): boolean {
+  return /[\p{L}\p{N}]/u.test(segment)
+}
+
 /** Number of words: runs of characters other than whitespace. */
 export function wordCount(text: string): number {
   return text.match(/\S+/g)?.length ?? 0

@@ -1,5 +1,5 @@
 import type { Random } from '@/lib/core/random'
-import { characterCount, wordCount } from '@/lib/text/count'
+import { characterCount, isWord, wordCount } from '@/lib/text/count'
 import type { FillerLanguage, FillerType } from './fields'
 import type { Filler } from './filler'
 import { japanese } from './japanese'
@@ -95,7 +95,7 @@ function countWords(text: string, language: FillerLanguage): number {
   return text
     .split(/(?<=[。\s])/)
     .flatMap((part) => [...segmenter.segment(part)])
-    .filter(({ isWordLike }) => isWordLike).length
+    .filter(({ segment }) => isWord(segment)).length
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isWord } from '@/lib/text/count'
 import type { TextLanguage } from './text-language'
 
 const LANGUAGE_TAGS: Readonly<Record<TextLanguage, string>> = { ko: 'ko', ja: 'ja', zh: 'zh', other: 'en' }
@@ -38,13 +39,13 @@ function* segments(text: string, language: TextLanguage, granularity: Granularit
 
 /** The words of a text by Unicode's rules (UAX #29, with dictionaries for Japanese and Chinese), in order. */
 export function* unicodeWords(text: string, language: TextLanguage): Generator<string, void> {
-  for (const { segment, isWordLike } of segments(text, language, 'word')) if (isWordLike) yield segment
+  for (const { segment } of segments(text, language, 'word')) if (isWord(segment)) yield segment
 }
 
 /** Number of sentences by Unicode's rules: `3.14` and `Mr. Kim` do not end one. */
 export function unicodeSentenceCount(text: string, language: TextLanguage): number {
   let count = 0
-  for (const { segment } of segments(text, language, 'sentence')) if (/[\p{L}\p{N}]/u.test(segment)) count++
+  for (const { segment } of segments(text, language, 'sentence')) if (isWord(segment)) count++
   return count
 }
 
