@@ -35,6 +35,7 @@ export function DateField({
             {...controlProps}
             type="date"
             name={field.name}
+            data-empty={field.raw === '' || undefined}
             data-pending={isPending || undefined}
             value={field.raw}
             min={min}
