@@ -150,3 +150,10 @@ describe('a file that is dropped early', () => {
     expect(drag('drop', { types: ['text/plain'] }).defaultPrevented).toBe(false)
   })
 })
+
+it('when the page is left, buttons are marked so that a reload does not restore which were disabled', () => {
+  open('/')
+  document.body.innerHTML = '<button disabled></button><input>'
+  dispatchEvent(new Event('pagehide'))
+  expect(document.body.innerHTML).toBe('<button disabled="" autocomplete="off"></button><input>')
+})

@@ -79,6 +79,16 @@ function listenForChoices(root: HTMLElement, base: string): void {
 }
 
 /**
+ * On a reload, Firefox restores which buttons were disabled, though the page starts anew. It skips elements that it may not
+ * complete.
+ */
+function forgetDisabledButtons(): void {
+  addEventListener('pagehide', () => {
+    for (const button of document.querySelectorAll('button')) button.setAttribute('autocomplete', 'off')
+  })
+}
+
+/**
  * A file dropped before the tool listens would replace the page: it is put into the tool's file input, which the tool reads
  * when it starts; where no tool takes files, nothing happens.
  */
@@ -106,5 +116,6 @@ export function runEarly(base: string, replaceAddress = (address: string) => loc
   continueDraft(root)
   chooseLanguage(root, base, replaceAddress)
   listenForChoices(root, base)
+  forgetDisabledButtons()
   catchDroppedFiles()
 }
