@@ -1,9 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { inlineScript } from './inline-script.mjs'
+import { onlyMatch } from './site.mjs'
 
 const SCRIPT = /<script src="([^"]+)" async=""><\/script>/g
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g
-/** What would still be fetched before the first paint. Scripts for old browsers (`noModule`) are fetched by those only. */
-const NOT_DEFERRED = /<script(?=[^>]* src=)(?![^>]* (?:type="later"|noModule=""))[^>]*>|<link[^>]* as="script"[^>]*>/
+/** Next's script for browsers without modules, which are too old for all the others. */
+const FOR_OLD_BROWSERS = /<script src="[^"]+" noModule=""><\/script>/g
+/** What would still be fetched before the first paint. */
+const NOT_DEFERRED = /<script(?=[^>]* src=)(?![^>]* type="later")[^>]*>|<link[^>]* as="script"[^>]*>/
 
 /**
  * A page's HTML in which scripts are named, in their order, but not fetched until `start`, the text of an inline script,
@@ -15,6 +19,7 @@ export function withDeferredScripts(html, start) {
   const deferred = addresses.map((address) => `<script src="${address}" type="later"></script>`)
   const changed = html
     .replaceAll(PRELOAD, '')
+    .replaceAll(FOR_OLD_BROWSERS, '')
     .replaceAll(SCRIPT, '')
     .replace('</body>', () => `${deferred.join('')}<script>${start}</script></body>`)
   const [missed] = NOT_DEFERRED.exec(changed) ?? []
@@ -23,14 +28,19 @@ export function withDeferredScripts(html, start) {
   return changed
 }
 
+function startScript(locale) {
+  const { page } = JSON.parse(readFileSync(`messages/${locale}/shell.json`, 'utf8'))
+  return inlineScript('components/shell/inline/start-scripts.ts', 'startScriptsAfterPaint', page.outdated)
+}
+
 export const deferScripts = {
   name: 'defer-scripts',
   why: 'On a slow line scripts would share it with the styles, on a slow phone they would run before the first paint.',
   run(site) {
-    const start = inlineScript('components/shell/inline/start-scripts.ts', 'startScriptsAfterPaint')
+    const starts = new Map(readdirSync('messages').map((locale) => [locale, startScript(locale)]))
     let deferred = 0
     site.changePages((html) => {
-      const changed = withDeferredScripts(html, start)
+      const changed = withDeferredScripts(html, starts.get(onlyMatch(html, /<html[^>]* lang="(\w+)"/g, 'language')[1]))
       deferred += changed.split(' type="later">').length - 1
       return changed
     })

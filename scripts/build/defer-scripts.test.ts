@@ -13,7 +13,7 @@ it('each script is named once, after all content, and fetched by nothing', () =>
   const addresses = (selector: string) =>
     Array.from(page.querySelectorAll(selector), (script) => script.getAttribute('src'))
   expect(addresses('script[type=later]')).toEqual(['/a.js', '/b.js'])
-  expect(addresses('script[src]:not([type])')).toEqual(['/old.js'])
+  expect(addresses('script[src]:not([type])')).toEqual([])
   expect(page.querySelector('link[as=script]')).toBeNull()
   expect(page.querySelector('p')?.textContent).toBe('$&')
   expect(Array.from(page.querySelectorAll('body script:not([src])'), ({ textContent }) => textContent)).toEqual([

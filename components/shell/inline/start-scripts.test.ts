@@ -34,7 +34,7 @@ const fetched = () =>
   ])
 
 it('scripts are fetched once, with their integrity, after the first paint', () => {
-  startScriptsAfterPaint()
+  startScriptsAfterPaint('too old')
   expect(fetched()).toEqual([])
   paint()
   expect(fetched()).toEqual(STARTED)
@@ -44,7 +44,7 @@ it('scripts are fetched once, with their integrity, after the first paint', () =
 })
 
 it('scripts are fetched after a second where nothing is painted', () => {
-  startScriptsAfterPaint()
+  startScriptsAfterPaint('too old')
   jest.advanceTimersByTime(999)
   expect(fetched()).toEqual([])
   jest.advanceTimersByTime(1)
@@ -53,6 +53,39 @@ it('scripts are fetched after a second where nothing is painted', () => {
 
 it.each(['hidden', 'prerendering'])('scripts are fetched at once in a page that is %s', (state) => {
   Object.defineProperty(document, state, { value: true, configurable: true })
-  startScriptsAfterPaint()
+  startScriptsAfterPaint('too old')
   expect(fetched()).toEqual(STARTED)
+})
+
+describe('a browser that is too old', () => {
+  const { RegExp: OwnRegExp, Intl: ownIntl } = globalThis
+  const { toSorted } = Array.prototype
+  afterEach(() => {
+    Object.assign(globalThis, { RegExp: OwnRegExp, Intl: ownIntl })
+    Object.defineProperty(Array.prototype, 'toSorted', { value: toSorted, writable: true, configurable: true })
+  })
+
+  it.each([
+    [
+      'without look-behind',
+      () => {
+        const parse = (pattern: string) => {
+          if (pattern.includes('(?<=')) throw new SyntaxError('invalid group specifier name')
+          return new OwnRegExp(pattern)
+        }
+        Object.assign(globalThis, { RegExp: parse })
+      },
+    ],
+    ['without toSorted', () => Reflect.deleteProperty(Array.prototype, 'toSorted')],
+    ['without word segmentation', () => Object.assign(globalThis, { Intl: {} })],
+  ])('%s says so above the page and fetches nothing', (_, age) => {
+    document.body.innerHTML = `${PAGE}<main id="main"><h1>Tool</h1></main>`
+    age()
+    startScriptsAfterPaint('too old')
+    jest.runAllTimers()
+    expect(fetched()).toEqual([])
+    const [note, heading] = Array.from(document.querySelectorAll('main > *'))
+    expect(note?.outerHTML).toContain('role="alert"')
+    expect([note?.textContent, heading?.textContent]).toEqual(['too old', 'Tool'])
+  })
 })

@@ -14,12 +14,32 @@ function fetchScripts(): void {
   }
 }
 
+/** Whether the browser lacks what the scripts need: look-behind begins with Safari 16.4, `toSorted` with Chrome 110. */
+function isOutdated(): boolean {
+  try {
+    return !(new RegExp('(?<=a)') && 'toSorted' in Array.prototype && 'Segmenter' in Intl)
+  } catch {
+    return true
+  }
+}
+
+/** Puts a sentence at the top of the page. */
+function showNote(sentence: string): void {
+  const note = document.createElement('p')
+  note.setAttribute('role', 'alert')
+  note.className = 'mt-4 rounded-tile bg-warn-soft px-4 py-3 text-sm text-ink'
+  note.append(sentence)
+  document.querySelector('main')?.prepend(note)
+}
+
 /**
  * Fetches the page's scripts after the first paint, or immediately if the page is not visible (prerendered or in a hidden
- * tab). The paint entry is reported when the paint is on the screen, later than an animation frame. The build inserts this
- * at the end of every page (scripts/build/defer-scripts.mjs).
+ * tab). The paint entry is reported when the paint is on the screen, later than an animation frame. A browser that is too
+ * old for the scripts shows `outdated` instead. The build inserts this at the end of every page
+ * (scripts/build/defer-scripts.mjs).
  */
-export function startScriptsAfterPaint(): void {
+export function startScriptsAfterPaint(outdated: string): void {
+  if (isOutdated()) return showNote(outdated)
   const { hidden, prerendering } = document as Document & { prerendering?: boolean }
   if (hidden || prerendering) return fetchScripts()
   const observer = new PerformanceObserver(() => {
