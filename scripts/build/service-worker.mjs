@@ -1,5 +1,6 @@
 import { build } from 'esbuild'
 import { offlineMap } from './offline-map.mjs'
+import { esbuildTargets } from './targets.mjs'
 import { toolDescriptions } from './tool-descriptions.mjs'
 
 const KEPT = /\.(html|js|css|wasm|ico|svg|png|webmanifest|json)$/
@@ -22,7 +23,7 @@ export const serviceWorker = {
       bundle: true,
       minify: true,
       format: 'iife',
-      target: 'es2022',
+      target: esbuildTargets(),
       define: { OFFLINE_MAP: JSON.stringify(map) },
       write: false,
     })
