@@ -6,9 +6,9 @@ import { useFields } from '@/components/ui/fields/useFields'
 import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
 import { clearAll } from '@/components/ui/feedback/clear-all'
 import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
-import { formatMoney } from '@/lib/core/format'
+import { currencyDigits, formatMoney } from '@/lib/core/format'
 import { compoundInterestFields } from '@/lib/tools/compound-interest/fields'
-import { computeGrowth } from '@/lib/tools/compound-interest/growth'
+import { computeGrowth, roundedGrowth } from '@/lib/tools/compound-interest/growth'
 import { savingsPlan } from '@/lib/tools/compound-interest/savings'
 import { DoublingTime } from './DoublingTime'
 import { GrowthResult } from './GrowthResult'
@@ -27,7 +27,8 @@ export default function CompoundInterest() {
 
   const growth = useMemo(() => {
     const plan = isValid ? savingsPlan(values) : null
-    return plan && computeGrowth(plan)
+    const computed = plan && computeGrowth(plan)
+    return computed && { computed, rounded: roundedGrowth(computed, currencyDigits(values.currency)) }
   }, [isValid, values])
   const shown = isCalculated || hasLinkedValues ? growth : null
 
@@ -48,14 +49,14 @@ export default function CompoundInterest() {
             />
             <KeyFigureBar
               label={t('figures.finalAmount')}
-              figure={shown ? formatMoney(locale, shown.finalAmount, values.currency) : undefined}
+              figure={shown ? formatMoney(locale, shown.rounded.finalAmount, values.currency) : undefined}
             />
           </>
         }
         results={
           <>
-            <GrowthResult growth={shown} currency={values.currency} link={fields.link} />
-            {shown && <GrowthTable growth={shown} currency={values.currency} />}
+            <GrowthResult shown={shown} currency={values.currency} link={fields.link} />
+            {shown && <GrowthTable {...shown} currency={values.currency} />}
           </>
         }
       />

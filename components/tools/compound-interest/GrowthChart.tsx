@@ -2,16 +2,22 @@ import { useLocale, useTranslations } from 'next-intl'
 import { AreaChart } from '@/components/ui/results/AreaChart'
 import { formatMoney, formatMoneyShort, type Currency } from '@/lib/core/format'
 import { axisTicks } from '@/components/ui/results/axis-ticks'
-import { growthCurve, type Growth } from '@/lib/tools/compound-interest/growth'
+import { growthCurve, type Growth, type RoundedGrowth } from '@/lib/tools/compound-interest/growth'
 
 /** Number of line segments per curve; more make no visible difference. */
 const SEGMENTS = 80
 
+interface Props {
+  growth: Growth
+  rounded: RoundedGrowth
+  currency: Currency
+}
+
 /** Chart of contributions with the interest stacked on top, over the years. */
-export function GrowthChart({ growth, currency }: { growth: Growth; currency: Currency }) {
+export function GrowthChart({ growth, rounded, currency }: Props) {
   const t = useTranslations('compound-interest')
   const locale = useLocale()
-  const { plan, finalAmount, totalContributions, interestEarned } = growth
+  const { plan, finalAmount } = growth
   const { contributions, balances } = growthCurve(plan, SEGMENTS)
   const ticks = axisTicks(finalAmount)
   const top = ticks.at(-1) ?? 1
@@ -19,9 +25,9 @@ export function GrowthChart({ growth, currency }: { growth: Growth; currency: Cu
     <AreaChart
       description={t('chart.description', {
         years: plan.years,
-        contributions: formatMoney(locale, totalContributions, currency),
-        interest: formatMoney(locale, interestEarned, currency),
-        total: formatMoney(locale, finalAmount, currency),
+        contributions: formatMoney(locale, rounded.totalContributions, currency),
+        interest: formatMoney(locale, rounded.interestEarned, currency),
+        total: formatMoney(locale, rounded.finalAmount, currency),
       })}
       series={[
         { label: t('chart.interest'), values: balances, tone: 'accent', filled: true, floor: contributions },

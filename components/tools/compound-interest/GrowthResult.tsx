@@ -5,32 +5,32 @@ import { OutputValue } from '@/components/ui/results/OutputValue'
 import { ShareBar } from '@/components/ui/results/ShareBar'
 import { ShareButton } from '@/components/ui/results/ShareButton'
 import { formatMoney, formatPercent, type Currency } from '@/lib/core/format'
-import type { Growth } from '@/lib/tools/compound-interest/growth'
+import type { Growth, RoundedGrowth } from '@/lib/tools/compound-interest/growth'
 import { GrowthChart } from './GrowthChart'
 
 interface Props {
-  growth: Growth | null
+  shown: { computed: Growth; rounded: RoundedGrowth } | null
   currency: Currency
   link: () => string
 }
 
-export function GrowthResult({ growth, currency, link }: Props) {
+export function GrowthResult({ shown, currency, link }: Props) {
   const t = useTranslations('compound-interest')
-  if (growth) return <Summary growth={growth} currency={currency} link={link} />
+  if (shown) return <Summary shown={shown} currency={currency} link={link} />
   return <EmptyResult text={t('empty')} />
 }
 
-function Summary({ growth, currency, link }: Props & { growth: Growth }) {
+function Summary({ shown: { computed, rounded }, currency, link }: Props & { shown: NonNullable<Props['shown']> }) {
   const t = useTranslations('compound-interest')
   const locale = useLocale()
-  const { finalAmount, interestEarned, totalContributions, returnOnInvestment, effectiveAnnualRate } = growth
+  const { finalAmount, interestEarned, returnOnInvestment, effectiveAnnualRate } = computed
   const interestShare = interestEarned / finalAmount
 
-  const money = (name: 'totalContributions' | 'interestEarned', value: number) => ({
+  const money = (name: 'totalContributions' | 'interestEarned') => ({
     label: t(`figures.${name}`),
     figure: (
-      <OutputValue name={name} value={value} className="wrap-anywhere">
-        {formatMoney(locale, value, currency)}
+      <OutputValue name={name} value={computed[name]} className="wrap-anywhere">
+        {formatMoney(locale, rounded[name], currency)}
       </OutputValue>
     ),
   })
@@ -48,7 +48,7 @@ function Summary({ growth, currency, link }: Props & { growth: Growth }) {
       <div>
         <p className="text-ink-2">{t('figures.finalAmount')}</p>
         <OutputValue name="finalAmount" value={finalAmount} className="headline-figure block">
-          {formatMoney(locale, finalAmount, currency)}
+          {formatMoney(locale, rounded.finalAmount, currency)}
         </OutputValue>
       </div>
       <ShareBar
@@ -69,13 +69,13 @@ function Summary({ growth, currency, link }: Props & { growth: Growth }) {
       />
       <StatList
         stats={[
-          money('totalContributions', totalContributions),
-          money('interestEarned', interestEarned),
+          money('totalContributions'),
+          money('interestEarned'),
           percent('returnOnInvestment', returnOnInvestment),
           percent('effectiveAnnualRate', effectiveAnnualRate),
         ]}
       />
-      <GrowthChart growth={growth} currency={currency} />
+      <GrowthChart growth={computed} rounded={rounded} currency={currency} />
       <div className="no-print flex flex-wrap gap-2.5">
         <ShareButton link={link} />
       </div>

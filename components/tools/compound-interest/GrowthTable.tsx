@@ -2,30 +2,32 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useTextDownload } from '@/components/ui/results/useTextDownload'
 import { DataTable, type Cell } from '@/components/ui/results/DataTable'
 import { writeCsv } from '@/lib/text/csv-writer'
-import { currencyDigits, formatMoney, formatNumber, type Currency } from '@/lib/core/format'
-import { roundTo } from '@/lib/core/numbers'
-import type { Growth, Year } from '@/lib/tools/compound-interest/growth'
+import { formatMoney, formatNumber, type Currency } from '@/lib/core/format'
+import type { Growth, RoundedGrowth, Year } from '@/lib/tools/compound-interest/growth'
 
 const COLUMNS = ['year', 'startingAmount', 'interestEarned', 'endingAmount', 'totalContributions'] as const
 
-export function GrowthTable({ growth, currency }: { growth: Growth; currency: Currency }) {
+interface Props {
+  computed: Growth
+  rounded: RoundedGrowth
+  currency: Currency
+}
+
+export function GrowthTable({ computed, rounded, currency }: Props) {
   const t = useTranslations('compound-interest')
   const actions = useTranslations('shell.actions')
   const locale = useLocale()
   const downloadText = useTextDownload()
-  const { yearlyBreakdown } = growth
 
-  const cells = (row: Year): Cell[] =>
+  const cells = (row: Year, index: number): Cell[] =>
     COLUMNS.map((column) => {
       const value = row[column]
-      return { text: column === 'year' ? formatNumber(locale, value, 2) : formatMoney(locale, value, currency), value }
+      if (column === 'year') return { text: formatNumber(locale, value, 2), value }
+      return { text: formatMoney(locale, value, currency), value: computed.yearlyBreakdown[index]?.[column] }
     })
 
   const download = () => {
-    const digits = currencyDigits(currency)
-    const rows = yearlyBreakdown.map((row) =>
-      COLUMNS.map((column) => (column === 'year' ? row.year : roundTo(row[column], digits))),
-    )
+    const rows = rounded.yearlyBreakdown.map((row) => COLUMNS.map((column) => row[column]))
     const heading = COLUMNS.map((column) => t(`columns.${column}`))
     downloadText(writeCsv([heading, ...rows]), 'compound_interest_breakdown.csv', 'text/csv')
   }
@@ -42,7 +44,7 @@ export function GrowthTable({ growth, currency }: { growth: Growth; currency: Cu
         name="yearlyBreakdown"
         caption={t('table.title')}
         columns={COLUMNS.map((name) => ({ name, label: t(`columns.${name}`) }))}
-        rows={yearlyBreakdown.map(cells)}
+        rows={rounded.yearlyBreakdown.map(cells)}
         maxHeight={32}
       />
     </section>

@@ -6,10 +6,10 @@ import { useFields } from '@/components/ui/fields/useFields'
 import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
 import { clearAll } from '@/components/ui/feedback/clear-all'
 import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
-import { formatMoney } from '@/lib/core/format'
+import { currencyDigits, formatMoney } from '@/lib/core/format'
 import { loanCalculatorFields } from '@/lib/tools/loan-calculator/fields'
 import { loanTerms } from '@/lib/tools/loan-calculator/loan'
-import { computeLoan } from '@/lib/tools/loan-calculator/schedule'
+import { computeLoan, roundedSchedule } from '@/lib/tools/loan-calculator/schedule'
 import { LoanInputs } from './LoanInputs'
 import { LoanResult } from './LoanResult'
 import { LoanSchedule } from './LoanSchedule'
@@ -25,7 +25,10 @@ export default function LoanCalculator() {
 
   const loan = useMemo(() => {
     const terms = isValid ? loanTerms(values) : null
-    return terms && computeLoan(terms)
+    const computed = terms && computeLoan(terms)
+    if (!computed) return null
+    const digits = currencyDigits(values.currency)
+    return { ...computed, rounded: roundedSchedule(computed.terms.principal, computed.schedule, digits) }
   }, [isValid, values])
   const shown = isCleared && fields.isPristine ? null : loan
 

@@ -8,13 +8,13 @@ import { formatMoney, formatPercent } from '@/lib/core/format'
 import type { Values } from '@/lib/core/fields'
 import type { loanCalculatorFields } from '@/lib/tools/loan-calculator/fields'
 import { downPaymentAmount, downPaymentShare } from '@/lib/tools/loan-calculator/loan'
-import type { Loan } from '@/lib/tools/loan-calculator/schedule'
+import { sum, type ShownLoan } from '@/lib/tools/loan-calculator/schedule'
 import { BalanceChart } from './BalanceChart'
 import { PayoffDate } from './PayoffDate'
 import { useMonthsText } from './useMonthsText'
 
 interface Props {
-  loan: Loan | null
+  loan: ShownLoan | null
   values: Values<typeof loanCalculatorFields>
   link: () => string
 }
@@ -25,11 +25,13 @@ export function LoanResult({ loan, values, link }: Props) {
   return <EmptyResult text={t('empty')} />
 }
 
-function Summary({ loan, values, link }: Props & { loan: Loan }) {
+function Summary({ loan, values, link }: Props & { loan: ShownLoan }) {
   const t = useTranslations('loan-calculator')
   const locale = useLocale()
   const monthsText = useMonthsText()
   const money = (amount: number) => formatMoney(locale, amount, values.currency)
+  // The totals of the columns in the schedule below.
+  const total = (column: 'interest' | 'payment') => money(sum(loan.rounded, column))
   const { principal, months } = loan.terms
   const downShare = downPaymentShare(values) ?? 0
   const interestShare = loan.totalInterest / loan.totalPayment
@@ -54,9 +56,12 @@ function Summary({ loan, values, link }: Props & { loan: Loan }) {
     { label: t('fields.term'), figure: monthsText(months) },
     {
       label: t('figures.totalInterest'),
-      figure: <Amount name="totalInterest" value={loan.totalInterest} text={money} />,
+      figure: <Amount name="totalInterest" value={loan.totalInterest} text={() => total('interest')} />,
     },
-    { label: t('figures.totalPayment'), figure: <Amount name="totalPayment" value={loan.totalPayment} text={money} /> },
+    {
+      label: t('figures.totalPayment'),
+      figure: <Amount name="totalPayment" value={loan.totalPayment} text={() => total('payment')} />,
+    },
     {
       label: t('figures.payoffMonths'),
       figure: (
@@ -76,7 +81,9 @@ function Summary({ loan, values, link }: Props & { loan: Loan }) {
           {money(loan.monthlyPayment)}
         </OutputValue>
         {!isAnnuity && (
-          <p className="text-sm text-ink-2">{t('figures.lastPayment', { amount: money(loan.lastPayment) })}</p>
+          <p className="text-sm text-ink-2">
+            {t('figures.lastPayment', { amount: money(loan.rounded.at(-1)?.payment ?? 0) })}
+          </p>
         )}
       </div>
       <ShareBar

@@ -4,9 +4,8 @@ import { useTextDownload } from '@/components/ui/results/useTextDownload'
 import { DataTable, type Cell } from '@/components/ui/results/DataTable'
 import { Tabs } from '@/components/ui/layout/Tabs'
 import { writeCsv } from '@/lib/text/csv-writer'
-import { currencyDigits, formatMoney, type Currency } from '@/lib/core/format'
-import { roundTo } from '@/lib/core/numbers'
-import { yearlySummary, type Loan } from '@/lib/tools/loan-calculator/schedule'
+import { formatMoney, type Currency } from '@/lib/core/format'
+import { yearlySummary, type Payment, type ShownLoan } from '@/lib/tools/loan-calculator/schedule'
 
 /** Limits the rows on the page. The download contains all payments. */
 const SHOWN_PAYMENTS = 60
@@ -15,7 +14,7 @@ const YEARLY = ['year', 'totalPayments', 'totalPrincipal', 'totalInterest', 'end
 const MONTHLY = ['paymentNumber', 'payment', 'principal', 'interest', 'balance'] as const
 
 interface Props {
-  loan: Loan
+  loan: ShownLoan
   currency: Currency
   tab: FieldBinding
 }
@@ -28,15 +27,21 @@ export function LoanSchedule({ loan, currency, tab }: Props) {
   const selected = tab.raw === 'monthly' ? 'monthly' : 'yearly'
   const remaining = loan.schedule.length - SHOWN_PAYMENTS
 
-  const cells = (row: Record<string, number>, columns: readonly string[]): Cell[] =>
-    columns.map((column, index) => {
-      const value = row[column] ?? 0
-      return { text: index === 0 ? String(value) : formatMoney(locale, value, currency), value }
-    })
+  const table = <Column extends string>(
+    columns: readonly Column[],
+    rowsOf: (schedule: readonly Payment[]) => readonly Readonly<Record<Column, number>>[],
+  ): Cell[][] => {
+    const rounded = rowsOf(loan.rounded)
+    return rowsOf(loan.schedule).map((row, index) =>
+      columns.map((column, place) => {
+        const shown = rounded[index]?.[column] ?? 0
+        return { text: place === 0 ? String(shown) : formatMoney(locale, shown, currency), value: row[column] }
+      }),
+    )
+  }
 
   const download = () => {
-    const digits = currencyDigits(currency)
-    const rows = loan.schedule.map((row) => MONTHLY.map((column) => roundTo(row[column], digits)))
+    const rows = loan.rounded.map((row) => MONTHLY.map((column) => row[column]))
     const heading = MONTHLY.map((column) => t(`columns.${column}`))
     downloadText(writeCsv([heading, ...rows]), 'loan_payment_schedule.csv', 'text/csv')
   }
@@ -63,7 +68,7 @@ export function LoanSchedule({ loan, currency, tab }: Props) {
             name="yearlySummary"
             caption={t('schedule.yearly')}
             columns={YEARLY.map((name) => ({ name, label: t(`columns.${name}`) }))}
-            rows={yearlySummary(loan.schedule).map((row) => cells({ ...row }, YEARLY))}
+            rows={table(YEARLY, yearlySummary)}
             maxHeight={32}
           />
         ) : (
@@ -72,7 +77,7 @@ export function LoanSchedule({ loan, currency, tab }: Props) {
               name="paymentSchedule"
               caption={t('schedule.monthly')}
               columns={MONTHLY.map((name) => ({ name, label: t(`columns.${name}`) }))}
-              rows={loan.schedule.slice(0, SHOWN_PAYMENTS).map((row) => cells({ ...row }, MONTHLY))}
+              rows={table(MONTHLY, (schedule) => schedule.slice(0, SHOWN_PAYMENTS))}
               maxHeight={32}
             />
             {remaining > 0 && <p className="mt-3 text-sm text-ink-2">{t('schedule.more', { count: remaining })}</p>}

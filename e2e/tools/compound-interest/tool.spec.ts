@@ -104,6 +104,8 @@ test('the table downloads as CSV, rounded to the currency', async ({ guarded: pa
   // 10000 × (1 + 0.07/12)^30 = 11906.41
   expect(lines[3]).toMatch(/^2\.5,.+,11906\.41,10000$/)
   expect(lines).toHaveLength(4)
+  const interest = lines.slice(1).reduce((sum, line) => sum + Math.round(Number(line.split(',')[2]) * 100), 0)
+  await expect(figure(page, 'interestEarned')).toHaveText(`$${(interest / 100).toLocaleString('en-US')}`)
 })
 
 test('a hundred years at 50 % a day stay inside a phone’s page', async ({ guarded: page }) => {

@@ -125,6 +125,24 @@ test('the monthly table shows sixty payments and points to the download, which h
   expect(lines).toHaveLength(361)
   expect(lines[1]).toBe('1,1516.96,216.96,1300,239783.04')
   expect(lines[360]).toMatch(/,0$/)
+  const cents = (column: number) =>
+    lines.slice(1).reduce((sum, line) => sum + Math.round(Number(line.split(',')[column]) * 100), 0)
+  // Payments, principal and interest add up to the totals on the page.
+  expect([cents(1), cents(2), cents(3)]).toEqual([54_610_677, 24_000_000, 30_610_677])
+})
+
+test('the columns of the yearly table add up to the totals shown', async ({ guarded: page }) => {
+  await openTool(page, SLUG, {
+    fragment: 'loanAmount=312345678&downPayment=12345679&annualRate=4.13&currency=KRW&extraPayment=77777',
+  })
+  const won = (text: string) => Number(text.replace(/[^0-9]/g, ''))
+  const column = async (name: number) => {
+    const cells = await page.locator(`table[data-name="yearlySummary"] td:nth-child(${name})`).allTextContents()
+    return cells.reduce((sum, text) => sum + won(text), 0)
+  }
+  expect(await column(2)).toBe(won(await figure(page, 'totalPayment').innerText()))
+  expect(await column(3)).toBe(299_999_999)
+  expect(await column(4)).toBe(won(await figure(page, 'totalInterest').innerText()))
 })
 
 test('a shared link restores every input, and a new fragment applies immediately', async ({

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
+import { CURRENCIES, currencyDigits } from '@/lib/core/format'
 import { defaultsOf, parseFields, type Raw } from '@/lib/core/fields'
 import { compoundInterestFields } from './fields'
-import { computeGrowth, growthCurve, yearlyBreakdown, type Growth } from './growth'
+import { computeGrowth, growthCurve, roundedGrowth, yearlyBreakdown, type Growth } from './growth'
 import {
   balanceAfter,
   doublingYears,
@@ -232,4 +233,57 @@ describe('every plan', () => {
       }),
     )
   })
+})
+
+describe.each(CURRENCIES)('a breakdown in %s', (currency) => {
+  const digits = currencyDigits(currency)
+  const scale = 10 ** digits
+  /** An amount in whole minor units; fails where it has more decimals than the currency. */
+  const units = (amount: number): bigint => {
+    if (Number(amount.toFixed(digits)) !== amount) throw new Error(`${amount} has more than ${digits} decimals`)
+    return BigInt(amount.toFixed(digits).replace('.', ''))
+  }
+  const anyAmount = fc.integer({ min: 0, max: 1e7 }).map((amount) => amount / scale)
+  const anyPlan = fc.record<SavingsPlan>({
+    principal: anyAmount.map((amount) => amount + 1),
+    annualRate: fc.integer({ min: 0, max: 2_000 }).map((basisPoints) => basisPoints / 1e4),
+    years: fc.oneof(fc.integer({ min: 1, max: 40 }), fc.constantFrom(0.5, 2.5, 7.25)),
+    compoundings: fc.constantFrom(1, 2, 4, 12, 52, 365),
+    contribution: anyAmount,
+    contributions: fc.constantFrom(1, 4, 12, 26, 52),
+    atBeginning: fc.boolean(),
+  })
+
+  it('adds up in every column and row of 100 plans', () => {
+    fc.assert(
+      fc.property(anyPlan, (plan) => {
+        const growth = computeGrowth(plan)
+        if (!growth) throw new Error('no growth')
+        const shown = roundedGrowth(growth, digits)
+        const rows = shown.yearlyBreakdown
+        let paidIn = units(Math.round(plan.principal * scale) / scale)
+        let balance = paidIn
+        let interest = 0n
+        for (const row of rows) {
+          expect(units(row.startingAmount)).toBe(balance)
+          expect(row.interestEarned).toBeGreaterThanOrEqual(0)
+          interest += units(row.interestEarned)
+          balance += units(row.interestEarned) + units(row.totalContributions) - paidIn
+          paidIn = units(row.totalContributions)
+          expect(units(row.endingAmount)).toBe(balance)
+        }
+        expect([units(shown.finalAmount), units(shown.interestEarned)]).toEqual([balance, interest])
+        expect(units(shown.totalContributions)).toBe(paidIn)
+        expect(balance).toBe(paidIn + interest)
+        expect(Math.abs(shown.finalAmount - growth.finalAmount)).toBeLessThan(1 / scale + growth.finalAmount * 1e-12)
+      }),
+      { numRuns: 100 },
+    )
+  })
+})
+
+it('the documented plan in dollars is shown as 10,000 and 10,096.61 of interest, 20,096.61 in all', () => {
+  const { yearlyBreakdown: years, ...totals } = roundedGrowth(growthOf(), 2)
+  expect(totals).toEqual({ finalAmount: 20_096.61, totalContributions: 10_000, interestEarned: 10_096.61 })
+  expect(years[0]).toMatchObject({ startingAmount: 10_000, interestEarned: 722.9, endingAmount: 10_722.9 })
 })

@@ -1,3 +1,5 @@
+import { roundTo } from '@/lib/core/numbers'
+import { roundedTotals } from '@/lib/formulas/rounded-totals'
 import { balanceAfter, contributionsAfter, effectiveAnnualRate, interestAfter, type SavingsPlan } from './savings'
 
 export interface Year {
@@ -34,6 +36,35 @@ export function yearlyBreakdown(plan: SavingsPlan): Year[] {
       totalContributions: contributionsAfter(plan, year),
     }
   })
+}
+
+/** Amounts as shown: in a currency's decimals, and adding up. */
+export interface RoundedGrowth extends Pick<Growth, 'finalAmount' | 'totalContributions' | 'interestEarned'> {
+  readonly yearlyBreakdown: readonly Year[]
+}
+
+/**
+ * Rounds the amounts to `digits` decimals: interest is the difference of rounded running totals, so that the years add
+ * up to the total, and contributions and interest to the final amount.
+ */
+export function roundedGrowth({ plan, yearlyBreakdown: years }: Growth, digits: number): RoundedGrowth {
+  const totals = roundedTotals(
+    years.map(({ totalContributions, endingAmount }) => ({ known: totalContributions, whole: endingAmount })),
+    digits,
+  )
+  const last = totals.at(-1)
+  return {
+    finalAmount: last?.whole ?? 0,
+    totalContributions: last?.known ?? 0,
+    interestEarned: last?.interest ?? 0,
+    yearlyBreakdown: totals.map(({ known, interest, whole }, index) => ({
+      year: years[index]?.year ?? 0,
+      startingAmount: totals[index - 1]?.whole ?? roundTo(plan.principal, digits),
+      interestEarned: roundTo(interest - (totals[index - 1]?.interest ?? 0), digits),
+      endingAmount: whole,
+      totalContributions: known,
+    })),
+  }
 }
 
 /** Computes all results of a plan, unrounded; null when the final amount or the effective rate overflows. */

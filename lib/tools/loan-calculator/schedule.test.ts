@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { annuityPayment } from '@/lib/formulas/annuity'
 import { defaultsOf, parseFields } from '@/lib/core/fields'
+import { CURRENCIES, currencyDigits } from '@/lib/core/format'
 import { loanCalculatorFields } from './fields'
 import { loanTerms, type LoanTerms } from './loan'
-import { computeLoan, paymentSchedule, yearlySummary, type Loan } from './schedule'
+import { computeLoan, paymentSchedule, roundedSchedule, sum, yearlySummary, type Loan, type Payment } from './schedule'
 
 const terms = (changes: Partial<LoanTerms> = {}): LoanTerms => ({
   principal: 240_000,
@@ -83,14 +84,14 @@ describe('other repayment methods', () => {
   it('equal principal: the first payment is the highest, and the interest is that of (N+1)/2 months', () => {
     const loan = loanOf(terms({ principal: 12_000, monthlyRate: 0.01, months: 12, repayment: 'equalPrincipal' }))
     expect(loan.monthlyPayment).toBeCloseTo(1_120, 8)
-    expect(loan.lastPayment).toBeCloseTo(1_010, 8)
+    expect(loan.schedule.at(-1)?.payment).toBeCloseTo(1_010, 8)
     expect(loan.totalInterest).toBeCloseTo((12_000 * 0.01 * 13) / 2, 8)
   })
 
   it('bullet: interest each month, the whole loan at the end', () => {
     const loan = loanOf(terms({ principal: 12_000, monthlyRate: 0.01, months: 12, repayment: 'bullet' }))
     expect(loan.monthlyPayment).toBeCloseTo(120, 8)
-    expect(loan.lastPayment).toBeCloseTo(12_120, 8)
+    expect(loan.schedule.at(-1)?.payment).toBeCloseTo(12_120, 8)
     expect(loan.totalInterest).toBeCloseTo(1_440, 8)
   })
 
@@ -100,7 +101,7 @@ describe('other repayment methods', () => {
     expect(bullet(2).monthlyPayment).toBeCloseTo(120, 8)
     expect(bullet(2).schedule.map(({ payment }) => Math.round(payment))).toEqual([120, 12_120])
     expect(bullet(1).monthlyPayment).toBeCloseTo(12_120, 8)
-    expect(bullet(1).lastPayment).toBeCloseTo(12_120, 8)
+    expect(bullet(1).schedule.at(-1)?.payment).toBeCloseTo(12_120, 8)
   })
 
   it('adds a balance of at most a cent to the last payment', () => {
@@ -142,4 +143,81 @@ describe('every loan', () => {
       }),
     )
   })
+})
+
+describe.each(CURRENCIES)('a schedule in %s', (currency) => {
+  const digits = currencyDigits(currency)
+  const scale = 10 ** digits
+  /** An amount in whole minor units; fails where it has more decimals than the currency. */
+  const units = (amount: number): bigint => {
+    if (Number(amount.toFixed(digits)) !== amount) throw new Error(`${amount} has more than ${digits} decimals`)
+    return BigInt(amount.toFixed(digits).replace('.', ''))
+  }
+  const total = (rows: readonly Payment[], part: 'payment' | 'principal' | 'interest') =>
+    rows.reduce((sum, row) => sum + units(row[part]), 0n)
+
+  const anyTerms = fc.record<LoanTerms>({
+    principal: fc.integer({ min: 1_000, max: 1e11 / scale ** 2 }).map((amount) => amount / scale),
+    monthlyRate: fc.integer({ min: 0, max: 3_000 }).map((basisPoints) => basisPoints / 1e4 / 12),
+    months: fc.integer({ min: 1, max: 600 }),
+    extraPayment: fc.oneof(
+      fc.constant(0),
+      fc.integer({ min: 1, max: 1e6 }).map((amount) => amount / scale),
+    ),
+    repayment: fc.constantFrom('annuity', 'equalPrincipal', 'bullet'),
+  })
+
+  it('adds up in every column and row of 100 loans', () => {
+    fc.assert(
+      fc.property(anyTerms, (given) => {
+        const { schedule } = loanOf(given)
+        const rows = roundedSchedule(given.principal, schedule, digits)
+        const principal = total(rows, 'principal')
+        const interest = total(rows, 'interest')
+        expect(rows).toHaveLength(schedule.length)
+        expect(principal).toBe(units(given.principal))
+        expect(total(rows, 'payment')).toBe(principal + interest)
+        expect(Math.abs(Number(interest) / scale - sum(schedule, 'interest'))).toBeLessThanOrEqual(0.5 / scale + 1e-3)
+        let balance = principal
+        const wrong = rows.filter((row, index) => {
+          const { balance: owed = 0, payment = 0 } = schedule[index] ?? {}
+          balance -= units(row.principal)
+          return (
+            units(row.payment) !== units(row.principal) + units(row.interest) ||
+            units(row.balance) !== balance ||
+            Math.min(row.principal, row.interest) < 0 ||
+            Math.abs(row.balance - owed) >= 1 / scale ||
+            Math.abs(row.payment - payment) >= 2 / scale
+          )
+        })
+        expect(wrong).toEqual([])
+        expect(balance).toBe(0n)
+        const years = yearlySummary(rows)
+        expect(Math.round(years.reduce((all, { totalPayments }) => all + totalPayments, 0) * scale)).toBe(
+          Number(principal + interest),
+        )
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('adds up to a principal with more decimals than the currency, rounded', () => {
+    const given = terms({ principal: 100_000 / 7, months: 24, repayment: 'bullet' })
+    const rows = roundedSchedule(given.principal, paymentSchedule(given), digits)
+    expect(Number(total(rows, 'principal'))).toBe(Math.round((100_000 / 7) * scale))
+    expect(rows.at(-1)?.balance).toBe(0)
+  })
+})
+
+it('the documented schedule in dollars pays 1,516.96 or 1,516.97 each month', () => {
+  const rows = roundedSchedule(240_000, paymentSchedule(terms()), 2)
+  expect(rows[0]).toEqual({
+    paymentNumber: 1,
+    payment: 1516.96,
+    principal: 216.96,
+    interest: 1300,
+    balance: 239_783.04,
+  })
+  expect(new Set(rows.map(({ payment }) => payment))).toEqual(new Set([1516.96, 1516.97]))
+  expect(sum(rows, 'interest')).toBeCloseTo(306_106.77, 6)
 })

@@ -1,4 +1,6 @@
+import { roundTo } from '@/lib/core/numbers'
 import { annuityPayment } from '@/lib/formulas/annuity'
+import { roundedTotals } from '@/lib/formulas/rounded-totals'
 import type { LoanTerms } from './loan'
 
 export interface Payment {
@@ -54,7 +56,29 @@ export function paymentSchedule(terms: LoanTerms): Payment[] {
   return rows
 }
 
-function sum(rows: readonly Payment[], part: 'payment' | 'principal' | 'interest'): number {
+/**
+ * The schedule of `borrowed` in amounts of `digits` decimals: the rows are differences of rounded running totals, so
+ * that each column adds up to its rounded total and each payment is its principal plus its interest.
+ */
+export function roundedSchedule(borrowed: number, schedule: readonly Payment[], digits: number): Payment[] {
+  let interest = 0
+  const totals = schedule.map((row) => {
+    interest += row.interest
+    const known = borrowed - row.balance
+    return { known, whole: known + interest }
+  })
+  const difference = (value = 0, before = 0) => roundTo(value - before, digits)
+  return roundedTotals(totals, digits).map((total, index, all) => ({
+    paymentNumber: index + 1,
+    payment: difference(total.whole, all[index - 1]?.whole),
+    principal: difference(total.known, all[index - 1]?.known),
+    interest: difference(total.interest, all[index - 1]?.interest),
+    balance: difference(roundTo(borrowed, digits), total.known),
+  }))
+}
+
+/** Adds up one column of a schedule. */
+export function sum(rows: readonly Payment[], part: 'payment' | 'principal' | 'interest'): number {
   return rows.reduce((total, row) => total + row[part], 0)
 }
 
@@ -78,13 +102,17 @@ export interface Loan {
   readonly terms: LoanTerms
   /** The level payment, or the first one where payments differ, without the extra payment. */
   readonly monthlyPayment: number
-  readonly lastPayment: number
   readonly totalInterest: number
   readonly totalPayment: number
   readonly payoffMonths: number
   readonly schedule: readonly Payment[]
   /** The same loan without the extra payment; undefined when there is none. */
   readonly withoutExtra?: Loan
+}
+
+/** A loan with its schedule as shown: see `roundedSchedule`. */
+export interface ShownLoan extends Loan {
+  readonly rounded: readonly Payment[]
 }
 
 /** Computes all results of a loan; totals are sums over the schedule. Null on overflow. */
@@ -102,7 +130,6 @@ export function computeLoan(terms: LoanTerms): Loan | null {
   return {
     terms,
     monthlyPayment,
-    lastPayment: schedule.at(-1)?.payment ?? 0,
     totalInterest: sum(schedule, 'interest'),
     totalPayment,
     payoffMonths: schedule.length,
