@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { Fragment, useId } from 'react'
-import type { Plan } from '@/lib/tools/credit-calculator/plans'
+import type { ShownPlan } from '@/lib/tools/credit-calculator/plans'
 
 interface Props {
-  plans: readonly Plan[]
+  plans: readonly ShownPlan[]
   money: (amount: number) => string
 }
 
@@ -24,7 +24,7 @@ export function CostBars({ plans, money }: Props) {
         aria-labelledby={id}
         className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 text-sm"
       >
-        {plans.map(({ months, totalInterest }) => (
+        {plans.map(({ months, totalInterest, rounded }) => (
           <Fragment key={months}>
             <span className="text-right text-ink-2">{t('months', { months })}</span>
             <span className="h-4 rounded-sm bg-well forced-color-adjust-none">
@@ -33,12 +33,12 @@ export function CostBars({ plans, money }: Props) {
                 style={{ width: `${share(totalInterest).toFixed(2)}%` }}
               />
             </span>
-            <span className="text-right font-semibold tabular-nums">{money(totalInterest)}</span>
+            <span className="text-right font-semibold tabular-nums">{money(rounded.totalInterest)}</span>
           </Fragment>
         ))}
       </div>
       <figcaption id={id} className="sr-only">
-        {t('chart.description', { months: mostExpensive.months, amount: money(mostExpensive.totalInterest) })}
+        {t('chart.description', { months: mostExpensive.months, amount: money(mostExpensive.rounded.totalInterest) })}
       </figcaption>
     </figure>
   )

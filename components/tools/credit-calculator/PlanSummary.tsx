@@ -3,7 +3,7 @@ import { StatList, type Stat } from '@/components/ui/results/StatList'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import { ShareButton } from '@/components/ui/results/ShareButton'
 import { formatMoney, type Currency } from '@/lib/core/format'
-import { POPULAR_MONTHS, type Comparison, type Plan } from '@/lib/tools/credit-calculator/plans'
+import { POPULAR_MONTHS, type Comparison, type ShownPlan } from '@/lib/tools/credit-calculator/plans'
 import { CostBars } from './CostBars'
 
 interface Props {
@@ -18,18 +18,18 @@ export function PlanSummary({ comparison, currency, link }: Props) {
   const money = (amount: number) => formatMoney(locale, amount, currency)
   const { principal, plans, bestDeal, bestWithInterest, mostPopular } = comparison
 
-  const plan = (name: string, { months, totalInterest }: Plan) => (
+  const plan = (name: string, { months, rounded }: ShownPlan) => (
     <>
       <OutputValue name={name} value={months}>
         {t('months', { months })}
       </OutputValue>
       <span className="block text-sm font-normal text-ink-2">
-        {t('figures.interest', { amount: money(totalInterest) })}
+        {t('figures.interest', { amount: money(rounded.totalInterest) })}
       </span>
     </>
   )
-  const monthly = ({ firstPayment, lastPayment, totalInterest }: Plan) => {
-    const interest = money(totalInterest)
+  const monthly = ({ firstPayment, lastPayment, rounded }: ShownPlan) => {
+    const interest = money(rounded.totalInterest)
     if (firstPayment === lastPayment) return t('figures.perMonth', { interest })
     return t('figures.falling', { first: money(firstPayment), last: money(lastPayment), interest })
   }

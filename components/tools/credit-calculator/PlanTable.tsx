@@ -2,14 +2,14 @@ import { useLocale, useTranslations } from 'next-intl'
 import { DataTable, type Cell } from '@/components/ui/results/DataTable'
 import { formatMoney, formatPercent, type Currency } from '@/lib/core/format'
 import type { FeeMethod } from '@/lib/tools/credit-calculator/fields'
-import type { Plan } from '@/lib/tools/credit-calculator/plans'
+import type { ShownPlan } from '@/lib/tools/credit-calculator/plans'
 
 const COLUMNS = ['months', 'annualRate', 'monthlyPayment', 'totalAmount', 'totalInterest'] as const
 /** Shown only if the payment changes from month to month. */
 const PAYMENT_RANGE_COLUMNS = ['firstPayment', 'lastPayment'] as const
 
 interface Props {
-  plans: readonly Plan[]
+  plans: readonly ShownPlan[]
   currency: Currency
   feeMethod: FeeMethod
 }
@@ -20,12 +20,13 @@ export function PlanTable({ plans, currency, feeMethod }: Props) {
   const hasFallingPayments = feeMethod === 'cardFee'
   const columns = [...COLUMNS, ...(hasFallingPayments ? PAYMENT_RANGE_COLUMNS : [])]
 
-  const text = (plan: Plan, column: (typeof columns)[number]) => {
+  const text = (plan: ShownPlan, column: (typeof columns)[number]) => {
     if (column === 'months') return t('months', { months: plan.months })
-    if (column !== 'annualRate') return formatMoney(locale, plan[column], currency)
+    if (column !== 'annualRate') return formatMoney(locale, { ...plan, ...plan.rounded }[column], currency)
     return plan.annualRate === 0 ? t('interestFree') : formatPercent(locale, plan.annualRate / 100, 2)
   }
-  const cells = (plan: Plan): Cell[] => columns.map((column) => ({ text: text(plan, column), value: plan[column] }))
+  const cells = (plan: ShownPlan): Cell[] =>
+    columns.map((column) => ({ text: text(plan, column), value: plan[column] }))
 
   return (
     <section className="card p-4 md:p-6">

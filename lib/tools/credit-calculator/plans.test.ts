@@ -159,6 +159,27 @@ describe('the amount', () => {
   })
 })
 
+describe.each([
+  ['KRW', 0],
+  ['USD', 2],
+] as const)('totals shown in %s', (currency, digits) => {
+  it('are the rounded amount plus the interest in 100 purchases', () => {
+    const scale = 10 ** digits
+    const anyPurchase = fc.tuple(fc.double({ min: 1, max: 1e8, noNaN: true }), fc.constantFrom(...FEE_METHODS))
+    fc.assert(
+      fc.property(anyPurchase, ([amount, feeMethod]) => {
+        const { plans } = compare({ amount: String(amount), currency, feeMethod })
+        const price = Math.round(amount * scale)
+        for (const { totalAmount, rounded } of plans) {
+          expect(Math.round(rounded.totalAmount * scale)).toBe(price + Math.round(rounded.totalInterest * scale))
+          expect(Math.abs(rounded.totalAmount - totalAmount)).toBeLessThan(1 / scale)
+        }
+      }),
+      { numRuns: 100 },
+    )
+  })
+})
+
 describe('every plan', () => {
   const anyPlan = fc.record({
     amount: fc.double({ min: 1, max: 1e8, noNaN: true }),

@@ -1,6 +1,7 @@
 import { annuityPayment } from '@/lib/formulas/annuity'
+import { roundedTotals } from '@/lib/formulas/rounded-totals'
 import type { Problem, Values } from '@/lib/core/fields'
-import type { Currency } from '@/lib/core/format'
+import { currencyDigits, type Currency } from '@/lib/core/format'
 import {
   freeName,
   INSTALLMENTS,
@@ -24,16 +25,21 @@ export interface Plan {
   readonly totalInterest: number
 }
 
+/** A plan with the totals as shown: in the currency's decimals, and the interest on top of the rounded principal. */
+export interface ShownPlan extends Plan {
+  readonly rounded: Pick<Plan, 'totalAmount' | 'totalInterest'>
+}
+
 export interface Comparison {
   readonly principal: number
   /** From the single payment to the longest; plans without a valid rate or with results that overflow are omitted. */
-  readonly plans: readonly Plan[]
+  readonly plans: readonly ShownPlan[]
   /** The plan with the least interest, the shortest of several. */
-  readonly bestDeal: Plan
+  readonly bestDeal: ShownPlan
   /** The plan with the least interest among those with interest. */
-  readonly bestWithInterest: Plan | undefined
+  readonly bestWithInterest: ShownPlan | undefined
   /** The twelve-month plan, which most people choose. */
-  readonly mostPopular: Plan | undefined
+  readonly mostPopular: ShownPlan | undefined
 }
 
 export const POPULAR_MONTHS = 12
@@ -106,8 +112,13 @@ function rateOf(values: CreditValues, months: Installments): number | null {
   return values[freeName(months)] ? 0 : values[rateName(months)]
 }
 
-function cheapest(plans: readonly Plan[]): Plan | undefined {
-  return plans.reduce<Plan | undefined>(
+function shown(plan: Plan, principal: number, currency: Currency): ShownPlan {
+  const [total] = roundedTotals([{ known: principal, whole: plan.totalAmount }], currencyDigits(currency))
+  return { ...plan, rounded: { totalAmount: total?.whole ?? 0, totalInterest: total?.interest ?? 0 } }
+}
+
+function cheapest(plans: readonly ShownPlan[]): ShownPlan | undefined {
+  return plans.reduce<ShownPlan | undefined>(
     (best, plan) => (best && best.totalInterest <= plan.totalInterest ? best : plan),
     undefined,
   )
@@ -115,13 +126,13 @@ function cheapest(plans: readonly Plan[]): Plan | undefined {
 
 /** Computes every plan and picks the three that are highlighted; null unless the amount is above 0. */
 export function comparePlans(values: CreditValues): Comparison | null {
-  const { amount, feeMethod } = values
+  const { amount, feeMethod, currency } = values
   if (amount === null || amount <= 0) return null
-  const single = planOf(amount, 1, 0, feeMethod)
+  const single = shown(planOf(amount, 1, 0, feeMethod), amount, currency)
   const installments = INSTALLMENTS.flatMap((months) => {
     const annualRate = rateOf(values, months)
     const plan = annualRate === null || annualRate < 0 ? null : planOf(amount, months, annualRate, feeMethod)
-    return plan && Object.values(plan).every(Number.isFinite) ? [plan] : []
+    return plan && Object.values(plan).every(Number.isFinite) ? [shown(plan, amount, currency)] : []
   })
   const plans = [single, ...installments]
   return {
