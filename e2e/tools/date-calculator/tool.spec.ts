@@ -62,6 +62,15 @@ test('asks only those born on 29 February when they celebrate', async ({ guarded
   await expect(figure(page, 'nextBirthday')).toHaveAttribute('data-value', '2026-03-01')
   await choose(page, 'leapBirthday', 'february28')
   await expect(figure(page, 'nextBirthday')).toHaveText('2026年2月28日土曜日')
+  await control(page, 'asOf').fill('2026-02-28')
+  await expect(figure(page, 'years')).toHaveAttribute('data-value', '26')
+  await expect(figure(page, 'daysToBirthday')).toHaveAttribute('data-value', '0')
+  await choose(page, 'leapBirthday', 'march1')
+  await expect(figure(page, 'years')).toHaveAttribute('data-value', '25')
+  await expect(figure(page, 'daysToBirthday')).toHaveAttribute('data-value', '1')
+  await control(page, 'asOf').fill('2026-03-01')
+  await expect(figure(page, 'years')).toHaveAttribute('data-value', '26')
+  await expect(figure(page, 'days')).toHaveAttribute('data-value', '0')
 })
 
 test('refuses a birth in the future and an age before birth, beside the field', async ({ guarded: page }) => {

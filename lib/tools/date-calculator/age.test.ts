@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
-import { parseIsoDate, type PlainDate } from '@/lib/core/plain-date'
+import { fromEpochDay, parseIsoDate, toEpochDay, type PlainDate } from '@/lib/core/plain-date'
 import { ageOn, birthdayIn } from './age'
 
 const date = (iso: string): PlainDate => {
@@ -47,7 +48,7 @@ describe('age', () => {
   })
 })
 
-describe('the next birthday', () => {
+describe('age and the next birthday', () => {
   it.each([
     ['1990-05-15', '2026-05-08', '2026-05-15', 7],
     ['1990-05-08', '2026-05-08', '2026-05-08', 0],
@@ -56,6 +57,53 @@ describe('the next birthday', () => {
     ['1990-12-31', '2028-01-01', '2028-12-31', 365],
   ])('of %s seen from %s is %s', (birth, asOf, next, left) => {
     expect(age(birth, asOf)).toMatchObject({ nextBirthday: date(next), daysToBirthday: left })
+  })
+
+  it.each([
+    ['march1', '2026-02-28', { years: 25, months: 11, days: 27 }],
+    ['march1', '2026-03-01', { years: 26, months: 0, days: 0 }],
+    ['march1', '2026-03-31', { years: 26, months: 0, days: 30 }],
+    ['march1', '2026-04-01', { years: 26, months: 1, days: 0 }],
+    ['march1', '2028-02-28', { years: 27, months: 11, days: 27 }],
+    ['march1', '2028-02-29', { years: 28, months: 0, days: 0 }],
+    ['march1', '2028-03-01', { years: 28, months: 0, days: 1 }],
+    ['february28', '2026-02-27', { years: 25, months: 11, days: 30 }],
+    ['february28', '2026-02-28', { years: 26, months: 0, days: 0 }],
+    ['february28', '2026-03-01', { years: 26, months: 0, days: 1 }],
+    ['february28', '2026-03-28', { years: 26, months: 1, days: 0 }],
+    ['february28', '2028-02-28', { years: 27, months: 11, days: 31 }],
+    ['february28', '2028-02-29', { years: 28, months: 0, days: 0 }],
+  ] as const)('of 29 February 2000, celebrated on %s: the age on %s', (leapBirthday, asOf, expected) => {
+    expect(age('2000-02-29', asOf, leapBirthday)).toMatchObject(expected)
+  })
+
+  it.each(['march1', 'february28'] as const)('%s: every age starts on the birthday before', (leapBirthday) => {
+    const birth = date('2000-02-29')
+    let birthdays = 0
+    const wrong: unknown[] = []
+    for (let day = toEpochDay(birth); day < toEpochDay(date('2112-03-02')); day++) {
+      const asOf = fromEpochDay(day)
+      if (!asOf) throw new Error(`no day ${day}`)
+      const { years, months, days, daysToBirthday } = ageOn(birth, asOf, leapBirthday) ?? {}
+      const isBirthday = daysToBirthday === 0
+      if (isBirthday) birthdays++
+      if (years !== birthdays - 1 || (months === 0 && days === 0) !== isBirthday) wrong.push(asOf)
+    }
+    expect(wrong).toEqual([])
+    expect(birthdays).toBe(113)
+  })
+
+  it('of any other day agree with Temporal', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -10_000, max: 30_000 }), fc.integer({ min: 0, max: 40_000 }), (from, length) => {
+        const [birth, asOf] = [fromEpochDay(from), fromEpochDay(from + length)]
+        if (!birth || !asOf) throw new Error(`no day ${from}`)
+        fc.pre(birth.month !== 2 || birth.day !== 29)
+        const { years, months, days } = Temporal.PlainDate.from(birth).until(asOf, { largestUnit: 'years' })
+        expect(ageOn(birth, asOf, 'march1')).toMatchObject({ years, months, days })
+      }),
+      { numRuns: 2_000 },
+    )
   })
 
   it('of 29 February is 1 March in a common year, or 28 February if chosen', () => {

@@ -1,4 +1,5 @@
 import {
+  addMonths,
   compareDates,
   isLeapYear,
   plainDate,
@@ -44,18 +45,26 @@ function nextBirthday(birth: PlainDate, asOf: PlainDate, leapBirthday: LeapBirth
   return birthdayIn(asOf.year + 1, birth, leapBirthday)
 }
 
+const LAST_MONTH = 11
+
 /**
- * Years, months and days since birth. With a leap birthday celebrated on 28 February, the age increases on that day.
+ * Years, months and days since birth: one year for each birthday reached, then whole months and days since the last
+ * birthday. Equal to `Temporal.PlainDate.until` except after birth on 29 February, where Temporal knows no birthdays.
  */
 function spanLived(birth: PlainDate, asOf: PlainDate, leapBirthday: LeapBirthday): DateSpan {
-  const celebratedEarly =
-    isLeapDay(birth) && leapBirthday === 'february28' && !isLeapYear(asOf.year) && asOf.month === 2 && asOf.day === 28
-  return celebratedEarly ? { years: asOf.year - birth.year, months: 0, days: 0 } : spanBetween(birth, asOf)
+  const thisYear = birthdayIn(asOf.year, birth, leapBirthday)
+  const year = thisYear && compareDates(thisYear, asOf) <= 0 ? asOf.year : asOf.year - 1
+  const last = birthdayIn(year, birth, leapBirthday) ?? birth
+  const { years, months, days } = spanBetween(last, asOf)
+  if (years === 0) return { years: year - birth.year, months, days }
+  // From a birthday on 28 February to the 28th of a leap year, a day before the next birthday.
+  const lastMonth = addMonths(last, LAST_MONTH) ?? last
+  return { years: year - birth.year, months: LAST_MONTH, days: compareDates(asOf, lastMonth) }
 }
 
 /**
- * Age on a day, counted as by `Temporal.PlainDate.until`; null when the day is before birth. `minuteOfDay` (0 to 1439)
- * is the current time if the day is today, otherwise 0.
+ * Age on a day; null when the day is before birth. `minuteOfDay` (0 to 1439) is the current time if the day is today,
+ * otherwise 0.
  */
 export function ageOn(birth: PlainDate, asOf: PlainDate, leapBirthday: LeapBirthday, minuteOfDay = 0): Age | null {
   const totalDays = compareDates(asOf, birth)
