@@ -28,7 +28,7 @@ function Summary({ result, limit, now, link }: Props & { result: Bac }) {
   const t = useTranslations('bac-calculator')
   const bacText = useBacText()
   const hoursText = useHoursText()
-  const { bac, status, hoursToSober } = result
+  const { bac, status, hoursToSober, soberRange } = result
 
   const stats: Stat[] = [
     {
@@ -40,6 +40,16 @@ function Summary({ result, limit, now, link }: Props & { result: Bac }) {
       ),
     },
   ]
+  if (soberRange.max > 0) {
+    stats.push({
+      label: t('range.label'),
+      figure: t.rich('range.hours', {
+        // Whole hours, rounded outward: the range is no more exact than that.
+        min: () => <Hours name="timeToSoberMin" value={soberRange.min} shown={Math.floor(soberRange.min)} />,
+        max: () => <Hours name="timeToSoberMax" value={soberRange.max} shown={Math.ceil(soberRange.max)} />,
+      }),
+    })
+  }
   if (bac > 0) stats.push({ label: t('figures.soberAt'), figure: <SoberAt hours={hoursToSober} now={now} /> })
 
   return (
@@ -64,9 +74,19 @@ function Summary({ result, limit, now, link }: Props & { result: Bac }) {
       </div>
       <BacScale bac={bac} status={status} limit={limit} />
       <StatList stats={stats} />
+      {soberRange.max > 0 && <p className="text-sm text-ink-2">{t('range.note')}</p>}
       <div className="no-print flex flex-wrap gap-2.5">
         <ShareButton link={link} />
       </div>
     </section>
+  )
+}
+
+function Hours({ name, value, shown }: { name: string; value: number; shown: number }) {
+  const t = useTranslations('bac-calculator.duration')
+  return (
+    <OutputValue name={name} value={value}>
+      {t('hours', { hours: shown })}
+    </OutputValue>
   )
 }

@@ -17,6 +17,10 @@ test('estimates by the documented formula as one types', async ({ guarded: page 
   await expect(figure(page, 'status')).toHaveAttribute('data-value', 'mild')
   expect(await figureValue(page, 'timeToSober')).toBeCloseTo(4.14706, 4)
   await expect(figure(page, 'timeToSober')).toHaveText('4 hours 9 minutes')
+  // 42 ÷ 544 = 0.0772059; ÷ 0.020 − 1 = 2.86 and ÷ 0.010 − 1 = 6.72, in whole hours around them
+  await expect(figure(page, 'timeToSoberMin')).toHaveText('2 hours')
+  await expect(figure(page, 'timeToSoberMax')).toHaveText('7 hours')
+  expect(await figureValue(page, 'timeToSoberMax')).toBeCloseTo(6.72059, 4)
 })
 
 test.describe('in New York at ten in the evening', () => {
@@ -71,24 +75,26 @@ test('adds up several kinds of drinks and an own one', async ({ guarded: page })
 test('warns against driving at every level, at zero as well', async ({ guarded: page }) => {
   await openTool(page, SLUG, { fragment: 'weight=70&drinkType=soju-bottle&drinkCount=1&hours=0' })
   await expect(control(page, 'legalLimit')).toHaveValue('0.03')
-  // 57.6 ÷ 476 = 0.121; each further hour takes 0.015
+  // 360 × 0.16 × 0.789 ÷ 476 = 0.0955; each further hour takes 0.015
   const levels = [
     ['0', 'moderate'],
-    ['3', 'mild'],
-    ['5', 'minimal'],
-    ['8', 'minimal'],
+    ['2', 'mild'],
+    ['4', 'minimal'],
+    ['6', 'minimal'],
   ] as const
   for (const [hours, status] of levels) {
     await control(page, 'hours').fill(hours)
     await expect(figure(page, 'status')).toHaveAttribute('data-value', status)
     await expect(figure(page, 'status')).toContainText('운전 금지')
   }
-  await control(page, 'hours').fill('9')
+  await control(page, 'hours').fill('7')
   await expect(figure(page, 'status')).toHaveAttribute('data-value', 'sober')
   await expect(page.getByText('0은 추정일 뿐이에요. 오늘 술을 마셨다면 운전하지 마세요.')).toBeVisible()
   await expect(figure(page, 'timeToSober')).toHaveAttribute('data-value', '0')
+  await expect(figure(page, 'timeToSoberMin')).toHaveText('0시간')
+  await expect(figure(page, 'timeToSoberMax')).toHaveText('3시간')
   await control(page, 'hours').fill('0')
-  await control(page, 'drinkCount').fill('3')
+  await control(page, 'drinkCount').fill('4')
   await expect(figure(page, 'status')).toHaveText('생명 위험 (119 신고, 운전 금지)')
 })
 
@@ -107,7 +113,7 @@ test('lists the levels and the alcohol of each drink', async ({ guarded: page })
   await openTool(page, SLUG, { locale: 'en' })
   await expect(page.locator('table[data-name="levels"] tbody tr')).toHaveCount(6)
   const drinks = page.locator('table[data-name="drinks"] tbody tr')
-  await expect(drinks.filter({ hasText: 'Soju, bottle' })).toContainText('57.6 g')
+  await expect(drinks.filter({ hasText: 'Soju, bottle' })).toContainText('45.4 g')
   await expect(drinks.filter({ hasText: 'Beer' })).toContainText('355 ml')
   await expect(page.getByText('Never drive after drinking.').first()).toBeVisible()
 })
@@ -119,8 +125,8 @@ test('Reset clears everything, a copied link restores it', async ({ guarded: pag
     fragment:
       'gender=female&weight=120&weightUnit=lbs&drinkCount=1&drinkType3=soju-shot&drinkCount3=2&hours=0.5&legalLimit=0.05',
   })
-  // 30 ÷ (0.55 × 54.43104 × 10) − 0.0075 = 0.0927105
-  expect(await figureValue(page, 'bac')).toBeCloseTo(0.0927105, 6)
+  // (14 + 2 × 6.312) ÷ (0.55 × 54.43104 × 10) − 0.0075 = 0.0814335
+  expect(await figureValue(page, 'bac')).toBeCloseTo(0.0814335, 6)
   await button(page, 'share').click()
   await expect(page.getByRole('status').filter({ hasText: 'Link copied to clipboard!' })).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
@@ -130,7 +136,7 @@ test('Reset clears everything, a copied link restores it', async ({ guarded: pag
   await expect(figure(page, 'bac')).toHaveCount(0)
   await page.goto('about:blank')
   await page.goto(link)
-  await expect(figure(page, 'bac')).toHaveText('0.093%')
+  await expect(figure(page, 'bac')).toHaveText('0.081%')
   await expect(control(page, 'drinkType3')).toHaveValue('soju-shot')
   await expect(control(page, 'legalLimit')).toHaveValue('0.05')
 })

@@ -36,15 +36,42 @@ describe('the blood alcohol estimate', () => {
   })
 
   it('for 70 kg, a man and a bottle of soju after 0 hours', () => {
-    // 57.6 ÷ 476 = 0.1210084; ÷ 0.015 = 8.0672 hours
+    // 360 × 0.16 × 0.789 = 45.4464 g; ÷ 476 = 0.0954756; ÷ 0.015 = 6.36504 hours, ÷ 0.020 = 4.77378, ÷ 0.010 = 9.54756
     const result = bacOf({ ...man, weight: '70', drinkType: 'soju-bottle', drinkCount: '1', hours: '0' })
-    expect(result?.bac).toBeCloseTo(0.1210084, 7)
-    expect(result?.hoursToSober).toBeCloseTo(8.0672, 4)
+    expect(result?.bac).toBeCloseTo(0.0954756, 7)
+    expect(result?.hoursToSober).toBeCloseTo(6.36504, 4)
+    expect(result?.soberRange.min).toBeCloseTo(4.77378, 4)
+    expect(result?.soberRange.max).toBeCloseTo(9.54756, 4)
   })
 
   it('is never negative, and 0 is sober', () => {
-    expect(bacOf({ ...man, hours: '24' })).toEqual({ bac: 0, status: 'sober', hoursToSober: 0, grams: 28 })
+    expect(bacOf({ ...man, hours: '24' })).toEqual({
+      bac: 0,
+      status: 'sober',
+      hoursToSober: 0,
+      soberRange: { min: 0, max: 0 },
+      grams: 28,
+    })
     expect(bacOf({ ...man, drinkCount: '0' })?.status).toBe('sober')
+  })
+
+  it('of 0 still has hours to go at the slow end of the range', () => {
+    // 28 ÷ 544 = 0.0514706: gone after 3.43 hours at 0.015, after 5.147 at 0.010 and after 2.574 at 0.020
+    const result = bacOf({ ...man, hours: '4' })
+    expect([result?.bac, result?.soberRange.min]).toEqual([0, 0])
+    expect(result?.soberRange.max).toBeCloseTo(1.14706, 4)
+  })
+
+  it('lies within the range of hours', () => {
+    const number = (min: number, max: number) => fc.double({ min, max, noNaN: true })
+    fc.assert(
+      fc.property(number(40, 200), number(0, 20), number(0, 24), (weight, count, hours) => {
+        const result = bacOf({ ...man, weight: String(weight), drinkCount: String(count), hours: String(hours) })
+        const { hoursToSober = Number.NaN, soberRange: { min, max } = { min: 1, max: 0 } } = result ?? {}
+        expect(min).toBeLessThanOrEqual(hoursToSober + 1e-9)
+        expect(max).toBeGreaterThanOrEqual(hoursToSober - 1e-9)
+      }),
+    )
   })
 
   it('increases with every drink and decreases with every hour and kilogram', () => {
@@ -64,15 +91,17 @@ describe('the blood alcohol estimate', () => {
 })
 
 describe('drinks', () => {
-  // NIAAA, "What is a standard drink?": 12, 5 and 1.5 fl oz; Korean soju as bottled.
+  // NIAAA, "What is a standard drink?": 12, 5 and 1.5 fl oz; the others by their labels.
   it('have the published serving sizes', () => {
     expect(SERVINGS.map(({ drink, millilitres, abv }) => [drink, millilitres, abv])).toEqual([
       ['beer', 355, 5],
       ['wine', 148, 12],
       ['spirits', 44, 40],
       ['whiskey', 44, 40],
-      ['soju-shot', 50, 20],
-      ['soju-bottle', 360, 20],
+      ['soju-shot', 50, 16],
+      ['soju-bottle', 360, 16],
+      ['makgeolli', 750, 6],
+      ['highball', 350, 7],
     ])
   })
 
@@ -82,10 +111,18 @@ describe('drinks', () => {
     ['wine', 14],
     ['spirits', 14],
     ['whiskey', 14],
-    ['soju-shot', 8],
-    ['soju-bottle', 57.6],
+    // Milliliters × strength × 0.789.
+    ['soju-shot', 6.312],
+    ['soju-bottle', 45.4464],
+    ['makgeolli', 35.505],
+    ['highball', 19.3305],
   ])('%s: %d g', (drinkType, grams) => {
-    expect(totalGrams(valuesOf({ drinkType, drinkCount: '1' }))).toBe(grams)
+    expect(totalGrams(valuesOf({ drinkType, drinkCount: '1' }))).toBeCloseTo(grams, 9)
+  })
+
+  it('of the same volume and strength contain the same, listed or custom', () => {
+    const own = { drinkType: 'custom', drinkCount: '3', volume: '360', abv: '16' }
+    expect(totalGrams(valuesOf(own))).toBe(totalGrams(valuesOf({ drinkType: 'soju-bottle', drinkCount: '3' })))
   })
 
   it('with a custom volume and strength contain ml × abv × 0.789 grams', () => {
@@ -97,7 +134,7 @@ describe('drinks', () => {
   it('of several kinds are added', () => {
     const mixed = { drinkCount: '2', drinkType2: 'soju-shot', drinkCount2: '3', drinkType4: 'wine', drinkCount4: '0.5' }
     expect(usedRows(valuesOf(mixed))).toEqual(['', '2', '4'])
-    expect(totalGrams(valuesOf(mixed))).toBe(28 + 24 + 7)
+    expect(totalGrams(valuesOf(mixed))).toBeCloseTo(28 + 3 * 6.312 + 7, 9)
   })
 
   it.each([

@@ -6,8 +6,11 @@ import type { bacCalculatorFields, LegalLimit } from './fields'
 /** Blood alcohol in percent at the right end of the scale. */
 export const SCALE_MAX = 0.3
 
-/** Elimination rate in percent per hour. */
-const ELIMINATION_PER_HOUR = 0.015
+/**
+ * Elimination rates in percent per hour: the mean, and the range among moderate drinkers from an empty stomach to after a
+ * meal. Jones, Evidence-based survey of the elimination rates of ethanol from blood, Forensic Sci. Int. 200 (2010).
+ */
+const ELIMINATION_PER_HOUR = { slow: 0.01, mean: 0.015, fast: 0.02 } as const
 
 /** Widmark factor: share of the body weight in which alcohol is distributed. Widmark 1932, means of men and women. */
 const WIDMARK_FACTOR = { male: 0.68, female: 0.55 } as const
@@ -36,7 +39,10 @@ export interface Bac {
   /** Blood alcohol in percent, unrounded. */
   readonly bac: number
   readonly status: BacStatus
+  /** By the mean elimination rate. */
   readonly hoursToSober: number
+  /** By the fastest and the slowest elimination rate. */
+  readonly soberRange: { readonly min: number; readonly max: number }
   /** Grams of pure alcohol consumed. */
   readonly grams: number
 }
@@ -53,7 +59,7 @@ export function bacStatus(bac: number): BacStatus {
 }
 
 /**
- * Estimates the current blood alcohol by Widmark's formula and the hours until it is 0. Null when weight, drinks or
+ * Estimates the current blood alcohol by Widmark's formula, and the hours until it is 0. Null when weight, drinks or
  * hours are missing or negative, or when the time exceeds MAX_HOURS.
  */
 export function computeBac(values: BacValues): Bac | null {
@@ -62,11 +68,14 @@ export function computeBac(values: BacValues): Bac | null {
   if (weight === null || hours === null || grams === null || weight <= 0 || hours < 0) return null
   const kg = weightUnit === 'kg' ? weight : weight * KG_PER_LB
   const peak = grams / (WIDMARK_FACTOR[gender] * kg * 10)
-  const bac = Math.max(0, peak - ELIMINATION_PER_HOUR * hours)
-  const hoursToSober = bac / ELIMINATION_PER_HOUR
+  const { slow, mean, fast } = ELIMINATION_PER_HOUR
+  const hoursAt = (rate: number) => Math.max(0, peak / rate - hours)
+  const bac = Math.max(0, peak - mean * hours)
+  const hoursToSober = bac / mean
   // Not `>`, which would let NaN through: extreme weights and counts overflow.
   if (!(hoursToSober <= MAX_HOURS)) return null
-  return { bac, status: bacStatus(bac), hoursToSober, grams }
+  const soberRange = { min: hoursAt(fast), max: hoursAt(slow) }
+  return { bac, status: bacStatus(bac), hoursToSober, soberRange, grams }
 }
 
 /** Default legal limit in a language: 0.03 % of Korea and Japan, otherwise that of most US states. */

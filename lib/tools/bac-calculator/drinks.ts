@@ -10,18 +10,32 @@ export interface Serving {
   readonly grams: number
 }
 
-/** Standard servings. Beer, wine and spirits are US standard drinks (NIAAA: 14 g); soju as sold in Korea. */
-export const SERVINGS: readonly Serving[] = [
-  { drink: 'beer', millilitres: 355, abv: 5, grams: 14 },
-  { drink: 'wine', millilitres: 148, abv: 12, grams: 14 },
-  { drink: 'spirits', millilitres: 44, abv: 40, grams: 14 },
-  { drink: 'whiskey', millilitres: 44, abv: 40, grams: 14 },
-  { drink: 'soju-shot', millilitres: 50, abv: 20, grams: 8 },
-  { drink: 'soju-bottle', millilitres: 360, abv: 20, grams: 57.6 },
-]
-
-/** Density of ethanol in grams per milliliter. */
+/** Density of ethanol in grams per milliliter, at 20 °C. */
 const DENSITY = 0.789
+
+/** Grams of pure alcohol in a US standard drink (NIAAA, "What is a standard drink?"). */
+const STANDARD_DRINK = 14
+
+/** Grams of pure alcohol in a volume of drink with a strength in percent by volume. */
+function gramsOf(millilitres: number, abv: number): number {
+  return millilitres * (abv / 100) * DENSITY
+}
+
+/**
+ * Beer, wine, spirits and whiskey are US standard drinks. The others are as sold today: Chamisul Fresh in a bottle of
+ * 360 ml (16 % since 14 February 2024) and in a shot glass, Seoul Jangsu makgeolli by the bottle, and Suntory's
+ * Kaku Highball by the can.
+ */
+export const SERVINGS: readonly Serving[] = [
+  { drink: 'beer', millilitres: 355, abv: 5, grams: STANDARD_DRINK },
+  { drink: 'wine', millilitres: 148, abv: 12, grams: STANDARD_DRINK },
+  { drink: 'spirits', millilitres: 44, abv: 40, grams: STANDARD_DRINK },
+  { drink: 'whiskey', millilitres: 44, abv: 40, grams: STANDARD_DRINK },
+  { drink: 'soju-shot', millilitres: 50, abv: 16, grams: gramsOf(50, 16) },
+  { drink: 'soju-bottle', millilitres: 360, abv: 16, grams: gramsOf(360, 16) },
+  { drink: 'makgeolli', millilitres: 750, abv: 6, grams: gramsOf(750, 6) },
+  { drink: 'highball', millilitres: 350, abv: 7, grams: gramsOf(350, 7) },
+]
 
 type BacValues = Values<typeof bacCalculatorFields>
 
@@ -40,7 +54,7 @@ export function fieldsOfRow(values: BacValues, row: DrinkRow) {
 function gramsEach(drink: Drink | '', millilitres: number | null, abv: number | null): number | null {
   if (drink !== 'custom') return SERVINGS.find((serving) => serving.drink === drink)?.grams ?? null
   if (millilitres === null || abv === null || millilitres < 0 || abv < 0 || abv > 100) return null
-  return millilitres * (abv / 100) * DENSITY
+  return gramsOf(millilitres, abv)
 }
 
 /** Grams of pure alcohol of all drinks; null when a count, volume or strength is missing or negative. */

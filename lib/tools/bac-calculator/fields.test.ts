@@ -1,7 +1,7 @@
 import { amount, choices, testFields } from '@/scripts/jest/field-table'
 import { bacCalculatorFields } from './fields'
 
-const DRINKS = ['beer', 'wine', 'spirits', 'whiskey', 'soju-shot', 'soju-bottle', 'custom']
+const DRINKS = ['beer', 'wine', 'spirits', 'whiskey', 'soju-shot', 'soju-bottle', 'makgeolli', 'highball', 'custom']
 
 testFields(bacCalculatorFields, {
   gender: choices(['male', 'female']),

@@ -1,6 +1,16 @@
 import { choice, number } from '@/lib/core/fields'
 
-export const DRINKS = ['beer', 'wine', 'spirits', 'whiskey', 'soju-shot', 'soju-bottle', 'custom'] as const
+export const DRINKS = [
+  'beer',
+  'wine',
+  'spirits',
+  'whiskey',
+  'soju-shot',
+  'soju-bottle',
+  'makgeolli',
+  'highball',
+  'custom',
+] as const
 export type Drink = (typeof DRINKS)[number]
 
 /** Legal limits for drivers, as blood alcohol in percent. */
