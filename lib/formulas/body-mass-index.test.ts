@@ -26,6 +26,23 @@ describe('categories', () => {
     expect(bmiCategory(bmi, 'asian')).toBe(category)
   })
 
+  // Japan Society for the Study of Obesity, 2022, table 1-1.
+  it.each([
+    [18.4, 'underweight'],
+    [18.5, 'normal'],
+    [24.9, 'normal'],
+    [25, 'obese1'],
+    [29.9, 'obese1'],
+    [30, 'obese2'],
+    [34.9, 'obese2'],
+    [35, 'obese3'],
+    [39.9, 'obese3'],
+    [40, 'obese4'],
+    [60, 'obese4'],
+  ])('Japanese: %d is %s', (bmi, category) => {
+    expect(bmiCategory(bmi, 'japan')).toBe(category)
+  })
+
   it('are determined by the displayed value', () => {
     expect([displayedBmi(24.94), bmiCategory(24.94)]).toEqual([24.9, 'normal'])
     expect([displayedBmi(24.95), bmiCategory(24.95)]).toEqual([25, 'overweight'])

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { BMI_CATEGORIES, BMI_CUTOFFS, type BmiCategory, type BmiStandard } from '@/lib/formulas/body-mass-index'
+import { BMI_CLASSES, type BmiCategory, type BmiStandard } from '@/lib/formulas/body-mass-index'
 import { formatNumber } from '@/lib/core/format'
 
 interface Props {
@@ -12,13 +12,13 @@ interface Props {
 export function BmiCategories({ standard, current }: Props) {
   const t = useTranslations('bmi-calculator')
   const locale = useLocale()
-  const cutoffs = BMI_CUTOFFS[standard]
+  const classes = BMI_CLASSES[standard]
 
   const range = (index: number) => {
-    const from = cutoffs[index - 1]
-    const below = cutoffs[index]
+    const from = classes[index]?.from
+    const below = classes[index + 1]?.from
     const text = (value = 0) => formatNumber(locale, value, 1, 1)
-    if (from === undefined) return t('ranges.below', { below: text(below) })
+    if (index === 0) return t('ranges.below', { below: text(below) })
     if (below === undefined) return t('ranges.from', { from: text(from) })
     return t('ranges.between', { from: text(from), to: text(below - 0.1) })
   }
@@ -27,7 +27,7 @@ export function BmiCategories({ standard, current }: Props) {
     <section className="card p-4 md:p-6">
       <h2 className="mb-3">{t('categoriesTitle', { standard: t(`standards.${standard}`) })}</h2>
       <ul className="grid gap-1.5">
-        {BMI_CATEGORIES.map((category, index) => (
+        {classes.map(({ category }, index) => (
           <li
             key={category}
             aria-current={category === current || undefined}

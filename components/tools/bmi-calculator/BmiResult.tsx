@@ -3,7 +3,13 @@ import { EmptyResult } from '@/components/ui/results/EmptyResult'
 import { StatList, type Stat } from '@/components/ui/results/StatList'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import { ShareButton } from '@/components/ui/results/ShareButton'
-import { displayedBmi, type BmiStandard } from '@/lib/formulas/body-mass-index'
+import {
+  bmiCategory,
+  displayedBmi,
+  type BmiCategory,
+  type BmiStandard,
+  type WhoCategory,
+} from '@/lib/formulas/body-mass-index'
 import { formatNumber } from '@/lib/core/format'
 import type { Bmi } from '@/lib/tools/bmi-calculator/bmi'
 import type { Unit } from '@/lib/tools/bmi-calculator/fields'
@@ -20,6 +26,11 @@ export function BmiResult({ result, ...rest }: Props) {
   const t = useTranslations('bmi-calculator')
   if (result) return <Summary result={result} {...rest} />
   return <EmptyResult text={t(`empty.${rest.unit}`)} />
+}
+
+/** All classes of obesity have one description. */
+function descriptionOf(category: BmiCategory): WhoCategory {
+  return category === 'underweight' || category === 'normal' || category === 'overweight' ? category : 'obese'
 }
 
 function Summary({ result, unit, standard, link }: Props & { result: Bmi }) {
@@ -59,13 +70,31 @@ function Summary({ result, unit, standard, link }: Props & { result: Bmi }) {
             {t(`categories.${category}`)}
           </OutputValue>
         </p>
-        <p className="text-ink-2">{t(`descriptions.${category}`)}</p>
+        <p className="text-ink-2">{t(`descriptions.${descriptionOf(category)}`)}</p>
       </div>
       <BmiScale bmi={bmi} category={category} standard={standard} />
       <StatList stats={stats} />
+      {standard === 'asian' && <KoreanCheckup bmi={bmi} />}
       <div className="no-print flex flex-wrap gap-2.5">
         <ShareButton link={link} />
       </div>
     </section>
+  )
+}
+
+/** What Korea's national health check-up prints, which follows the WHO's cut-offs since 2018. */
+function KoreanCheckup({ bmi }: { bmi: number }) {
+  const t = useTranslations('bmi-calculator')
+  const category = bmiCategory(bmi)
+  return (
+    <p className="rounded-tile bg-well px-4 py-3 text-[15px]">
+      {t.rich('checkup', {
+        category: () => (
+          <OutputValue name="checkupCategory" value={category} className="font-bold">
+            {t(`categories.${category}`)}
+          </OutputValue>
+        ),
+      })}
+    </p>
   )
 }

@@ -1,20 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { ScaleBar } from '@/components/ui/results/ScaleBar'
-import {
-  BMI_CATEGORIES,
-  BMI_CUTOFFS,
-  displayedBmi,
-  type BmiCategory,
-  type BmiStandard,
-} from '@/lib/formulas/body-mass-index'
+import { BMI_CLASSES, displayedBmi, type BmiCategory, type BmiStandard } from '@/lib/formulas/body-mass-index'
 import { formatNumber } from '@/lib/core/format'
-import { SCALE } from '@/lib/tools/bmi-calculator/bmi'
+import { scaleOf } from '@/lib/tools/bmi-calculator/bmi'
 
-const TONES = { underweight: 'low', normal: 'ok', overweight: 'warn', obese: 'bad' } as const
-
-function positionOf(bmi: number): number {
-  return (bmi - SCALE.min) / (SCALE.max - SCALE.min)
-}
+const TONES = {
+  underweight: 'low',
+  normal: 'ok',
+  overweight: 'warn',
+  obese: 'bad',
+  obese1: 'warn',
+  obese2: 'strong',
+  obese3: 'bad',
+  obese4: 'bad',
+} as const
 
 interface Props {
   bmi: number
@@ -22,22 +21,25 @@ interface Props {
   standard: BmiStandard
 }
 
-/** Shows the value on a scale from 15 to 40. */
+/** Shows the value on a scale of the standard's categories. */
 export function BmiScale({ bmi, category, standard }: Props) {
   const t = useTranslations('bmi-calculator')
   const locale = useLocale()
   const value = formatNumber(locale, displayedBmi(bmi), 1, 1)
-  const ends = [...BMI_CUTOFFS[standard], SCALE.max]
+  const scale = scaleOf(standard)
+  const positionOf = (at: number) => (at - scale.min) / (scale.max - scale.min)
+  const classes = BMI_CLASSES[standard]
+  const ends = [...classes.slice(1).map(({ from }) => from), scale.max]
   return (
     <ScaleBar
-      description={t('scale', { ...SCALE, value, category: t(`categories.${category}`) })}
-      bands={BMI_CATEGORIES.map((name, index) => ({
+      description={t('scale', { ...scale, value, category: t(`categories.${category}`) })}
+      bands={classes.map(({ category: name }, index) => ({
         label: t(`categories.${name}`),
-        upTo: positionOf(ends[index] ?? SCALE.max),
+        upTo: positionOf(ends[index] ?? scale.max),
         tone: TONES[name],
       }))}
       marker={{ at: positionOf(displayedBmi(bmi)), label: value }}
-      marks={[SCALE.min, ...ends].map((mark) => ({ at: positionOf(mark), label: formatNumber(locale, mark, 1) }))}
+      marks={[scale.min, ...ends].map((mark) => ({ at: positionOf(mark), label: formatNumber(locale, mark, 1) }))}
     />
   )
 }

@@ -34,9 +34,23 @@ test('starts with the Asian cut-offs in Korean and follows the switch', async ({
   await expect(figure(page, 'bmi')).toHaveText('24.0')
   await expect(figure(page, 'category')).toHaveText('과체중')
   await expect(figure(page, 'healthyMax')).toHaveText('66.2 kg')
+  await expect(figure(page, 'checkupCategory')).toHaveText('정상')
   await choose(page, 'standard', 'who')
   await expect(figure(page, 'category')).toHaveText('정상')
   await expect(figure(page, 'healthyMax')).toHaveText('72.0 kg')
+  await expect(figure(page, 'checkupCategory')).toHaveCount(0)
+})
+
+test('starts with the classes of the Japanese society in Japanese', async ({ guarded: page }) => {
+  await openTool(page, SLUG, { locale: 'ja', fragment: 'height=160&weight=77' })
+  // 77 ÷ 1.6² = 30.08
+  await expect(figure(page, 'category')).toHaveText('肥満（2度）')
+  await expect(figure(page, 'category')).toHaveAttribute('data-value', 'obese2')
+  await expect(page.locator('li[aria-current="true"]')).toContainText('30.0〜34.9')
+  await control(page, 'weight').fill('103')
+  await expect(figure(page, 'category')).toHaveText('肥満（4度）')
+  await choose(page, 'standard', 'who')
+  await expect(figure(page, 'category')).toHaveText('肥満')
 })
 
 test('clearing either field clears the result, and values out of bounds get a note', async ({ guarded: page }) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import type { BmiStandard } from '@/lib/formulas/body-mass-index'
+import { BMI_CLASSES, BMI_STANDARDS, type BmiStandard } from '@/lib/formulas/body-mass-index'
 import { defaultsOf, parseFields, type Raw } from '@/lib/core/fields'
-import { computeBmi, defaultStandard, heightQuestion, heightTexts, inOtherUnit } from './bmi'
+import { computeBmi, defaultStandard, heightQuestion, heightTexts, inOtherUnit, scaleOf } from './bmi'
 import { bmiCalculatorFields, type Unit } from './fields'
 
 const valuesOf = (changes: Partial<Raw<typeof bmiCalculatorFields>>) =>
@@ -40,6 +40,14 @@ describe('BMI', () => {
   })
 })
 
+it('the scale holds every category of its standard', () => {
+  for (const standard of BMI_STANDARDS) {
+    const { min, max } = scaleOf(standard)
+    const inside = BMI_CLASSES[standard].slice(1).filter(({ from }) => from > min && from < max)
+    expect(inside).toHaveLength(BMI_CLASSES[standard].length - 1)
+  }
+})
+
 describe('healthy weights', () => {
   it('are 53.5 to 72.0 kg at 170 cm, and to 66.2 kg by the Asian standard', () => {
     // 18.5 × 2.89, 24.9 × 2.89, 22.9 × 2.89
@@ -48,6 +56,7 @@ describe('healthy weights', () => {
       healthyMax: expect.closeTo(71.961, 6),
     })
     expect(bmiOf('metric', 170, 65, 'asian')?.healthyMax).toBeCloseTo(66.181, 6)
+    expect(bmiOf('metric', 170, 65, 'japan')?.healthyMax).toBeCloseTo(71.961, 6)
   })
 
   it('have a BMI of 18.5 and 24.9 at any height and in both units', () => {
@@ -97,8 +106,8 @@ describe('fields', () => {
     expect(problems.weight?.params).toEqual(params)
   })
 
-  it('default to the Asian standard only in Korean', () => {
-    expect(['ko', 'en', 'ja'].map(defaultStandard)).toEqual(['asian', 'who', 'who'])
+  it('default to the Asian standard in Korean and to the Japanese one in Japanese', () => {
+    expect(['ko', 'en', 'ja'].map(defaultStandard)).toEqual(['asian', 'who', 'japan'])
   })
 })
 

@@ -10,8 +10,10 @@ import {
 } from '@/lib/formulas/height'
 import { bmiCalculatorFields, type Unit } from './fields'
 
-/** Lowest and highest BMI on the scale. */
-export const SCALE = { min: 15, max: 40 } as const
+/** Lowest and highest BMI on the scale; the highest Japanese category starts at 40. */
+export function scaleOf(standard: BmiStandard): { readonly min: number; readonly max: number } {
+  return { min: 15, max: standard === 'japan' ? 45 : 40 }
+}
 
 /** Converts pounds per square inch to kilograms per square meter, rounded as the CDC publishes it. */
 const IMPERIAL_FACTOR = 703
@@ -84,7 +86,8 @@ export function inOtherUnit(values: BmiValues, weightText: string, to: Unit): [h
   return [heights, { weight }]
 }
 
-/** Default standard in a language: health checks in Korea use the Asian cut-offs. */
+/** Default standard in a language: that of the country's society for the study of obesity, else the WHO's. */
 export function defaultStandard(locale: string): BmiStandard {
+  if (locale === 'ja') return 'japan'
   return locale === 'ko' ? 'asian' : 'who'
 }

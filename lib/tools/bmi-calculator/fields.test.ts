@@ -6,5 +6,5 @@ testFields(bmiCalculatorFields, {
   height: amount(''),
   inches: amount('', { from: 0, optional: true }),
   weight: amount('', { from: 1, to: 500 }),
-  standard: choices(['who', 'asian']),
+  standard: choices(['who', 'asian', 'japan']),
 })
