@@ -21,8 +21,8 @@ export function WeightResult({ result, link }: Props) {
 
 function Summary({ result, link }: { result: IdealWeight; link: () => string }) {
   const t = useTranslations('weight-calculator')
-  const { formulas, average, lowest, highest, healthyMin, healthyMax, underFiveFeet, current } = result
-  const compared = { healthyMin, healthyMax, lowest, highest, range: highest - lowest }
+  const { formulas, average, standardWeight, lowest, highest, healthyMin, healthyMax, underFiveFeet, current } = result
+  const compared = { standardWeight, healthyMin, healthyMax, lowest, highest, range: highest - lowest }
 
   return (
     <section className="card grid gap-5 p-4 md:p-6" aria-label={t('figures.title')}>
@@ -45,7 +45,7 @@ function Summary({ result, link }: { result: IdealWeight; link: () => string }) 
         }))}
       />
       <StatList
-        stats={(['healthyMin', 'healthyMax', 'lowest', 'highest', 'range'] as const).map((name) => ({
+        stats={(['standardWeight', 'healthyMin', 'healthyMax', 'lowest', 'highest', 'range'] as const).map((name) => ({
           label: t(`figures.${name}`),
           figure: <Weight name={name} kg={compared[name]} />,
         }))}

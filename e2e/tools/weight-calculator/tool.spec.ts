@@ -34,6 +34,8 @@ test('follows the height and the sex as one types', async ({ guarded: page }) =>
   // 18.5 × 1.6764² and 24.9 × 1.6764²
   await expect(figure(page, 'healthyMin')).toHaveText('52.0 kg')
   await expect(figure(page, 'healthyMax')).toHaveText('70.0 kg')
+  // 22 × 1.6764²
+  await expect(figure(page, 'standardWeight')).toHaveText('61.8 kg')
   await expect(page.getByRole('img', { name: /공식의 값은 58\.7~61\.3kg/ })).toBeVisible()
 })
 

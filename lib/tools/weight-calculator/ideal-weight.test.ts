@@ -47,6 +47,12 @@ describe('the formulas', () => {
     })
   })
 
+  it('stand beside the standard weight, 63.6 kg at 170 cm and 56.3 kg at 160 cm', () => {
+    // 22 × 1.7² = 63.58, 22 × 1.6² = 56.32
+    expect(weightOf({ height: '170' })?.standardWeight).toBeCloseTo(63.58, 9)
+    expect(weightOf({ height: '160', gender: 'female' })?.standardWeight).toBeCloseTo(56.32, 9)
+  })
+
   it('have their base weights at exactly five feet', () => {
     const atFiveFeet = weightOf({ height: '152.4' })
     expect(atFiveFeet?.formulas.robinson).toBeCloseTo(52, 9)

@@ -1,4 +1,4 @@
-import { bmiCategory, HEALTHY_BMI, type BmiCategory } from '@/lib/formulas/body-mass-index'
+import { bmiCategory, HEALTHY_BMI, type WhoCategory } from '@/lib/formulas/body-mass-index'
 import { boundsProblem, type Problem, type Raw, type Values } from '@/lib/core/fields'
 import { roundTo } from '@/lib/core/numbers'
 import {
@@ -29,6 +29,12 @@ const COEFFICIENTS: Readonly<Record<Formula, Readonly<Record<Gender, LinearFormu
   hamwi: { male: [48, 2.7], female: [45.5, 2.2] },
 }
 
+/**
+ * BMI of the standard weight in Japan and Korea, at which illness was rarest. Tokunaga et al., Ideal body weight estimated
+ * from the body mass index with the lowest morbidity, Int. J. Obes. 15 (1991).
+ */
+const STANDARD_BMI = 22
+
 const FIVE_FEET = 60
 const LBS_PER_KG = 2.20462
 
@@ -37,7 +43,7 @@ type WeightValues = Values<typeof weightCalculatorFields>
 export interface CurrentWeight {
   readonly kg: number
   readonly bmi: number
-  readonly status: BmiCategory
+  readonly status: WhoCategory
 }
 
 /** All weights in kilograms, unrounded. */
@@ -46,6 +52,8 @@ export interface IdealWeight {
   readonly average: number
   readonly lowest: number
   readonly highest: number
+  /** 22 × height in meters squared. */
+  readonly standardWeight: number
   readonly healthyMin: number
   readonly healthyMax: number
   /** True below five feet, for which the formulas are extrapolated. */
@@ -120,6 +128,7 @@ export function idealWeight(values: WeightValues): IdealWeight | null {
     average: all.reduce((sum, weight) => sum + weight, 0) / all.length,
     lowest: Math.min(...all),
     highest: Math.max(...all),
+    standardWeight: STANDARD_BMI * squareMetres,
     healthyMin: HEALTHY_BMI.who.min * squareMetres,
     healthyMax: HEALTHY_BMI.who.max * squareMetres,
     underFiveFeet: inches < FIVE_FEET,
