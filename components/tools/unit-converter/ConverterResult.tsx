@@ -5,7 +5,7 @@ import { OutputValue } from '@/components/ui/results/OutputValue'
 import { ShareButton } from '@/components/ui/results/ShareButton'
 import { convert } from '@/lib/tools/unit-converter/convert'
 import { feetAndInches, resultText } from '@/lib/tools/unit-converter/presentation'
-import type { KnownUnit } from '@/lib/tools/unit-converter/units'
+import type { CategoryId, KnownUnit } from '@/lib/tools/unit-converter/units'
 import type { Converter } from './useConverter'
 import { useUnitText } from './useUnitText'
 
@@ -16,11 +16,15 @@ const INCHES: Readonly<Record<string, number>> = { ft: 12, in: 1 }
 
 export function ConverterResult({ converter }: { converter: Converter }) {
   const t = useTranslations('unit-converter')
-  const { value, result, isBelowAbsoluteZero } = converter
+  const { value, result, isBelowAbsoluteZero, selected } = converter
   if (value !== null && result !== null) return <Result converter={converter} value={value} result={result} />
-  const reason = isBelowAbsoluteZero ? 'belowAbsoluteZero' : value === null ? 'empty' : 'tooLarge'
-  return <EmptyResult text={t(reason)} />
+  if (isBelowAbsoluteZero) return <EmptyResult text={t('belowAbsoluteZero')} />
+  if (value === 0 && selected.category === 'fuel') return <EmptyResult text={t('zeroFuel')} />
+  return <EmptyResult text={t(value === null ? 'empty' : 'tooLarge')} />
 }
+
+/** Categories in which twice the value is not twice the result, so that a rate for one unit would mislead. */
+const WITHOUT_RATE: readonly CategoryId[] = ['temperature', 'fuel']
 
 interface Props {
   converter: Converter
@@ -54,7 +58,7 @@ function Result({ converter: { selected, link }, value, result }: Props) {
         </p>
         <FeetInches unit={to} result={result} />
       </div>
-      {category !== 'temperature' && (
+      {!WITHOUT_RATE.includes(category) && (
         <p className="flex flex-wrap gap-x-6 rounded-tile bg-well px-4 py-3 text-[15px] tabular-nums">
           <span>{rate(from, to)}</span>
           <span>{rate(to, from)}</span>

@@ -1,4 +1,4 @@
-import { add, divide, multiply, rational, subtract, toNumber } from './rational'
+import { add, divide, multiply, rational, subtract, toNumber, type Rational } from './rational'
 import { CATEGORY_IDS, categoryOf, unitsOf, type CategoryId, type KnownUnit, type UnitId } from './units'
 
 const ZERO = '0'
@@ -25,11 +25,18 @@ export function selection(given: { category: string; from: string; to: string })
   return { category, from, to }
 }
 
-/** Converts `value` between two units of the same category, exactly and rounded once to a double; null on overflow. */
+function isZero({ n }: Rational): boolean {
+  return n === 0n
+}
+
+/** Converts `value` between two units of the same category, exactly and rounded once to a double; null if infinite. */
 export function convert(value: number, from: KnownUnit, to: KnownUnit): number | null {
   const shifted = add(rational(String(value)), rational(from.offset ?? ZERO))
-  const base = multiply(shifted, rational(from.factor))
-  const result = toNumber(subtract(divide(base, rational(to.factor)), rational(to.offset ?? ZERO)))
+  if (from.inverse && isZero(shifted)) return null
+  const base = from.inverse ? divide(rational(from.factor), shifted) : multiply(shifted, rational(from.factor))
+  if (to.inverse && isZero(base)) return null
+  const scaled = to.inverse ? divide(rational(to.factor), base) : divide(base, rational(to.factor))
+  const result = toNumber(subtract(scaled, rational(to.offset ?? ZERO)))
   return Number.isFinite(result) ? result : null
 }
 

@@ -7,6 +7,9 @@ const BY_ALIAS = new Map(
   Object.entries(ALIASES).flatMap(([id, spellings]) => spellings.split(' ').map((name) => [name, id as UnitId])),
 )
 
+/** Liters per 100 km as one word, because a number in a unit would start the next quantity. */
+const LITERS_PER_100_KM = /(?<![a-z])l(?:iters?|itres?)?\s*(?:\/|per)?\s*100\s*km/gi
+
 function unitByAlias(name: string): KnownUnit | undefined {
   const id = BY_ALIAS.get(name)
   const category = id && categoryOf(id)
@@ -23,7 +26,7 @@ export interface Measurement {
  * the text; null for anything else, including a number without a unit.
  */
 export function readMeasurement(text: string): Measurement | null {
-  const parts = (readQuantities(text) ?? []).map(({ amount, unit }, index, all) => {
+  const parts = (readQuantities(text.replace(LITERS_PER_100_KM, 'lphkm')) ?? []).map(({ amount, unit }, index, all) => {
     // A number without a unit after feet is in inches: 5'11.
     const isAfterFeet = unit === '' && unitByAlias(all[index - 1]?.unit ?? '')?.id === 'ft'
     return { amount, unit: unitByAlias(isAfterFeet ? 'in' : unit) }
@@ -32,7 +35,8 @@ export function readMeasurement(text: string): Measurement | null {
   if (!unit) return null
   const category = categoryOf(unit.id)
   if (parts.some((part) => !part.unit || categoryOf(part.unit.id) !== category)) return null
-  if (category === 'temperature' && parts.length > 1) return null
+  // Neither 20 °C 5 °C nor 5 km/L 3 mpg is a sum.
+  if ((category === 'temperature' || category === 'fuel') && parts.length > 1) return null
   // A repeated unit is incomplete input: 5'11' becomes 5'11'' and is not 16 feet.
   if (new Set(parts.map((part) => part.unit)).size < parts.length) return null
   const sum = parts

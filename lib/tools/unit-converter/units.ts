@@ -1,9 +1,11 @@
 /**
  * Source of a factor. si: BIPM, SI Brochure, 9th edition. yardPound: international yard and pound agreement of 1959.
  * nist: NIST Handbook 44, appendix C (US customary units, from the inch). imperial: UK Weights and Measures Act 1985.
- * korea: Korean Measures Act of 1909, one ja = 10/33 m and one gwan = 3.75 kg, the same as Japan's law of 1891.
+ * korea: Korean Measures Act of 1909, one ja = 10/33 m, one gwan = 3.75 kg and one doe = 64.827 cubic chon (a tenth of a
+ * ja), the same as Japan's law of 1891. housing: Japan's fair competition rules for advertising real estate, article 9:
+ * a room has at least 1.62 m² per mat. iec: IEC 80000-13. sp811: NIST Special Publication 811 (2008), appendix B.
  */
-export type Source = 'si' | 'yardPound' | 'nist' | 'imperial' | 'korea'
+export type Source = 'si' | 'yardPound' | 'nist' | 'imperial' | 'korea' | 'housing' | 'iec' | 'sp811'
 
 export interface Unit {
   readonly id: string
@@ -13,10 +15,12 @@ export interface Unit {
   readonly factor: string
   /** Added to a value before multiplying by the factor, for scales with different zeros. */
   readonly offset?: string
+  /** The base value is the factor divided by the value: less fuel per distance is more distance per fuel. */
+  readonly inverse?: boolean
   readonly source: Source
 }
 
-/** Units by category, exact. Base units: m, kg, °C, m², L, m/s, s. The first two of each are selected by default. */
+/** Units by category, exact. Base units: m, kg, °C, m², L, m/s, s, bit, Pa, J, km/L. The first two of each are selected by default. */
 export const UNITS = {
   length: [
     { id: 'mm', symbol: 'mm', factor: '0.001', source: 'si' },
@@ -28,6 +32,8 @@ export const UNITS = {
     { id: 'yd', symbol: 'yd', factor: '0.9144', source: 'yardPound' },
     { id: 'mi', symbol: 'mi', factor: '1609.344', source: 'yardPound' },
     { id: 'nmi', symbol: 'nmi', factor: '1852', source: 'si' },
+    { id: 'ja', symbol: '', factor: '10/33', source: 'korea' },
+    { id: 'ken', symbol: '', factor: '20/11', source: 'korea' },
   ],
   weight: [
     { id: 'mg', symbol: 'mg', factor: '0.000001', source: 'si' },
@@ -40,6 +46,8 @@ export const UNITS = {
     { id: 'ton', symbol: 'US ton', factor: '907.18474', source: 'nist' },
     { id: 'geun', symbol: '', factor: '0.6', source: 'korea' },
     { id: 'don', symbol: '', factor: '0.00375', source: 'korea' },
+    { id: 'nyang', symbol: '', factor: '0.0375', source: 'korea' },
+    { id: 'gwan', symbol: '', factor: '3.75', source: 'korea' },
   ],
   temperature: [
     { id: 'celsius', symbol: '°C', factor: '1', source: 'si' },
@@ -59,6 +67,7 @@ export const UNITS = {
     { id: 'acre', symbol: 'ac', factor: '4046.8564224', source: 'yardPound' },
     { id: 'mi2', symbol: 'mi²', factor: '2589988.110336', source: 'yardPound' },
     { id: 'pyeong', symbol: '', factor: '400/121', source: 'korea' },
+    { id: 'jo', symbol: '', factor: '1.62', source: 'housing' },
   ],
   volume: [
     { id: 'mL', symbol: 'mL', factor: '0.001', source: 'si' },
@@ -74,6 +83,9 @@ export const UNITS = {
     { id: 'impgal', symbol: 'imp gal', factor: '4.54609', source: 'imperial' },
     { id: 'in3', symbol: 'in³', factor: '0.016387064', source: 'yardPound' },
     { id: 'ft3', symbol: 'ft³', factor: '28.316846592', source: 'yardPound' },
+    { id: 'hop', symbol: '', factor: '2401/13310', source: 'korea' },
+    { id: 'doe', symbol: '', factor: '2401/1331', source: 'korea' },
+    { id: 'mal', symbol: '', factor: '24010/1331', source: 'korea' },
   ],
   speed: [
     { id: 'mps', symbol: 'm/s', factor: '1', source: 'si' },
@@ -89,6 +101,53 @@ export const UNITS = {
     { id: 'h', symbol: 'h', factor: '3600', source: 'si' },
     { id: 'd', symbol: 'd', factor: '86400', source: 'si' },
     { id: 'wk', symbol: 'wk', factor: '604800', source: 'si' },
+  ],
+  data: [
+    { id: 'bit', symbol: 'bit', factor: '1', source: 'iec' },
+    { id: 'B', symbol: 'B', factor: '8', source: 'iec' },
+    { id: 'kB', symbol: 'kB', factor: '8000', source: 'iec' },
+    { id: 'MB', symbol: 'MB', factor: '8000000', source: 'iec' },
+    { id: 'GB', symbol: 'GB', factor: '8000000000', source: 'iec' },
+    { id: 'TB', symbol: 'TB', factor: '8000000000000', source: 'iec' },
+    { id: 'PB', symbol: 'PB', factor: '8000000000000000', source: 'iec' },
+    { id: 'KiB', symbol: 'KiB', factor: '8192', source: 'iec' },
+    { id: 'MiB', symbol: 'MiB', factor: '8388608', source: 'iec' },
+    { id: 'GiB', symbol: 'GiB', factor: '8589934592', source: 'iec' },
+    { id: 'TiB', symbol: 'TiB', factor: '8796093022208', source: 'iec' },
+    { id: 'kbit', symbol: 'kbit', factor: '1000', source: 'iec' },
+    { id: 'Mbit', symbol: 'Mbit', factor: '1000000', source: 'iec' },
+    { id: 'Gbit', symbol: 'Gbit', factor: '1000000000', source: 'iec' },
+  ],
+  pressure: [
+    { id: 'Pa', symbol: 'Pa', factor: '1', source: 'si' },
+    { id: 'hPa', symbol: 'hPa', factor: '100', source: 'si' },
+    { id: 'kPa', symbol: 'kPa', factor: '1000', source: 'si' },
+    { id: 'MPa', symbol: 'MPa', factor: '1000000', source: 'si' },
+    { id: 'bar', symbol: 'bar', factor: '100000', source: 'si' },
+    { id: 'atm', symbol: 'atm', factor: '101325', source: 'sp811' },
+    { id: 'psi', symbol: 'psi', factor: '4.4482216152605/0.00064516', source: 'sp811' },
+    { id: 'mmHg', symbol: 'mmHg', factor: '133.322387415', source: 'sp811' },
+    { id: 'torr', symbol: 'Torr', factor: '20265/152', source: 'sp811' },
+    { id: 'inHg', symbol: 'inHg', factor: '3386.388640341', source: 'sp811' },
+    { id: 'kgfcm2', symbol: 'kgf/cm²', factor: '98066.5', source: 'sp811' },
+  ],
+  energy: [
+    { id: 'J', symbol: 'J', factor: '1', source: 'si' },
+    { id: 'kJ', symbol: 'kJ', factor: '1000', source: 'si' },
+    { id: 'MJ', symbol: 'MJ', factor: '1000000', source: 'si' },
+    { id: 'cal', symbol: 'cal', factor: '4.184', source: 'sp811' },
+    { id: 'kcal', symbol: 'kcal', factor: '4184', source: 'sp811' },
+    { id: 'Wh', symbol: 'Wh', factor: '3600', source: 'si' },
+    { id: 'kWh', symbol: 'kWh', factor: '3600000', source: 'si' },
+    { id: 'eV', symbol: 'eV', factor: '1.602176634e-19', source: 'si' },
+    { id: 'Btu', symbol: 'Btu', factor: '1055.05585262', source: 'sp811' },
+    { id: 'ftlb', symbol: 'ft·lbf', factor: '1.3558179483314004', source: 'sp811' },
+  ],
+  fuel: [
+    { id: 'kmpl', symbol: 'km/L', factor: '1', source: 'si' },
+    { id: 'l100km', symbol: 'L/100 km', factor: '100', inverse: true, source: 'si' },
+    { id: 'mpg', symbol: 'mpg (US)', factor: '1.609344/3.785411784', source: 'nist' },
+    { id: 'mpguk', symbol: 'mpg (UK)', factor: '1.609344/4.54609', source: 'imperial' },
   ],
 } as const satisfies Record<string, readonly [Unit, Unit, ...Unit[]]>
 
