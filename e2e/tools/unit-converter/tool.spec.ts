@@ -8,7 +8,7 @@ test('starts with the first two units and shows every unit', async ({ guarded: p
   await expect(control(page, 'to')).toHaveValue('cm')
   await expect(figure(page, 'result')).toHaveText('0.1')
   const rows = page.locator('table[data-name="reference"] tbody tr')
-  await expect(rows).toHaveCount(9)
+  await expect(rows).toHaveCount(11)
   await expect(rows.nth(4).locator('td').first()).toHaveAttribute('data-value', 'in')
   await expect(rows.nth(4).locator('td').last()).toHaveText('0.0394')
   // 1 mm in miles: 6.21371e-7, which four decimals would show as 0.
@@ -26,6 +26,10 @@ test('follows value and units, in every category', async ({ guarded: page }) => 
     ['volume', '1', 'impgal', 'L', '4.54609'],
     ['speed', '100', 'knot', 'kmh', '185.2'],
     ['time', '2', 'wk', 'h', '336'],
+    ['data', '1', 'GiB', 'MB', '1,073.741824'],
+    ['pressure', '32', 'psi', 'kPa', '220.632233'],
+    ['energy', '100', 'kcal', 'kJ', '418.4'],
+    ['fuel', '30', 'mpg', 'l100km', '7.840486'],
   ] as const
   for (const [category, value, from, to, result] of conversions) {
     await choose(page, 'category', category)
@@ -123,6 +127,28 @@ test('a unit that is typed keeps the target, whatever its first letters mean', a
     await expect(control(page, 'from')).toHaveValue(from)
     await expect(control(page, 'to')).toHaveValue(to)
   }
+})
+
+test('a value in the target’s own unit turns the conversion round', async ({ guarded: page }) => {
+  await openTool(page, SLUG, { fragment: 'from=kg&to=lb' })
+  await control(page, 'value').fill('')
+  await control(page, 'value').pressSequentially('5 lb')
+  await expect(figure(page, 'result')).toHaveText('2.267962')
+  await control(page, 'value').blur()
+  await expect(control(page, 'value')).toHaveValue('5')
+  await expect(control(page, 'from')).toHaveValue('lb')
+  await expect(control(page, 'to')).toHaveValue('kg')
+})
+
+test('fuel economy has no rate for one unit, and 0 has no result', async ({ guarded: page }) => {
+  await openTool(page, SLUG, { fragment: 'from=mpg&to=kmpl' })
+  await control(page, 'value').fill('7.5 L/100km')
+  await expect(control(page, 'from')).toHaveValue('l100km')
+  await expect(figure(page, 'result')).toHaveText('13.333333')
+  await expect(page.getByText('1 km/L =')).toHaveCount(0)
+  await control(page, 'value').fill('0')
+  await expect(figure(page, 'result')).toHaveCount(0)
+  await expect(page.getByText('연비 0에 해당하는 값은 없어요.')).toBeVisible()
 })
 
 test('feet with inches and fractions are typed as they are written', async ({ guarded: page }) => {

@@ -27,9 +27,12 @@ describe('a unit typed after the number', () => {
     ['5ft', units('length', 'mm', 'cm'), 'length ft cm'],
     ['6 ft 2 in', units('length', 'm', 'cm'), 'length ft cm'],
     ['25평', CM_FT, 'area pyeong cm2'],
-    // The target is the visitor's choice: it is kept even if it is the typed unit.
-    ['5ft', CM_FT, 'length ft ft'],
-    ['1234kg', LB_KG, 'weight kg kg'],
+    // A value in the target's own unit turns the conversion round.
+    ['5ft', CM_FT, 'length ft cm'],
+    ['5 lb', units('weight', 'kg', 'lb'), 'weight lb kg'],
+    ['1234kg', LB_KG, 'weight kg lb'],
+    ['5 L/100km', units('fuel', 'kmpl', 'l100km'), 'fuel l100km kmpl'],
+    ['3cm', units('length', 'cm', 'cm'), 'length cm cm'],
   ])('%s', (text, held, expected) => {
     const now = typed(text, held)
     expect(pair(now)).toBe(expected)

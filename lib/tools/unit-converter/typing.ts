@@ -10,11 +10,16 @@ export interface ControlValues {
   readonly to: string
 }
 
-/** The units in effect: a unit in the value overrides `from`. The chosen `to` is kept if it has the same category. */
+/**
+ * The units in effect: a unit in the value overrides `from`. The chosen `to` is kept if it has the same category, but a
+ * value in the target's own unit turns the conversion round.
+ */
 export function selectionOf(values: ControlValues): Selection {
   const chosen = selection(values)
   const unit = firstUnitIn(values.value)
-  return unit ? selection({ category: '', from: unit.id, to: chosen.to.id }) : chosen
+  if (!unit) return chosen
+  const to = unit.id === chosen.to.id ? chosen.from : chosen.to
+  return selection({ category: '', from: unit.id, to: to.id })
 }
 
 /** Splits a measurement in the value to a number and the units in effect; no changes if it is not one. */
