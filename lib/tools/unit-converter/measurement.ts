@@ -1,5 +1,5 @@
 import { ALIASES } from './aliases'
-import { readQuantities } from '@/lib/core/read-number'
+import { readQuantities, type Quantity } from '@/lib/core/read-number'
 import { add, divide, multiply, rational, toNumber } from './rational'
 import { categoryOf, unitsOf, type KnownUnit, type UnitId } from './units'
 
@@ -8,7 +8,11 @@ const BY_ALIAS = new Map(
 )
 
 /** Liters per 100 km as one word, because a number in a unit would start the next quantity. */
-const LITERS_PER_100_KM = /(?<![a-z])l(?:iters?|itres?)?\s*(?:\/|per)?\s*100\s*km/gi
+const LITERS_PER_100_KM = /(?<![a-z])(?:ℓ|l(?:iters?|itres?)?)\s*(?:\/|per)?\s*100\s*km/gi
+
+function quantitiesOf(text: string): Quantity[] {
+  return readQuantities(text.replace(LITERS_PER_100_KM, 'lphkm')) ?? []
+}
 
 function unitByAlias(name: string): KnownUnit | undefined {
   const id = BY_ALIAS.get(name)
@@ -26,7 +30,7 @@ export interface Measurement {
  * the text; null for anything else, including a number without a unit.
  */
 export function readMeasurement(text: string): Measurement | null {
-  const parts = (readQuantities(text.replace(LITERS_PER_100_KM, 'lphkm')) ?? []).map(({ amount, unit }, index, all) => {
+  const parts = quantitiesOf(text).map(({ amount, unit }, index, all) => {
     // A number without a unit after feet is in inches: 5'11.
     const isAfterFeet = unit === '' && unitByAlias(all[index - 1]?.unit ?? '')?.id === 'ft'
     return { amount, unit: unitByAlias(isAfterFeet ? 'in' : unit) }
@@ -49,5 +53,5 @@ export function readMeasurement(text: string): Measurement | null {
 
 /** The first unit of a text, even if the rest is incomplete: feet for `5 ft 11 i`. */
 export function firstUnitIn(text: string): KnownUnit | undefined {
-  return unitByAlias(readQuantities(text)?.[0]?.unit ?? '')
+  return unitByAlias(quantitiesOf(text)[0]?.unit ?? '')
 }
