@@ -97,13 +97,13 @@ test('settings are restored on the next visit until Reset; Undo restores files, 
 
 test('Reset of a calculator can be undone, and amounts are not stored as settings', async ({ guarded: page }) => {
   await openTool(page, 'loan-calculator')
-  await control(page, 'loanAmount').fill('123456')
-  await control(page, 'currency').selectOption('KRW')
-  expect(await page.evaluate(() => localStorage.getItem('toolbox:v1:settings:loan-calculator'))).toBe('currency=KRW')
+  await control(page, 'loanAmount').fill('123456789')
+  await control(page, 'currency').selectOption('USD')
+  expect(await page.evaluate(() => localStorage.getItem('toolbox:v1:settings:money'))).toBe('currency=USD')
   await button(page, 'reset').click()
   await expect(figure(page, 'monthlyPayment')).toHaveCount(0)
   await page.getByRole('button', { name: '되돌리기' }).click()
-  await expect(control(page, 'loanAmount')).toHaveValue('123,456')
+  await expect(control(page, 'loanAmount')).toHaveValue('123,456,789')
   await expect(figure(page, 'monthlyPayment')).toBeVisible()
 })
 

@@ -158,6 +158,7 @@ test('changing the language leaves the inputs, except those about the body', asy
   }
   await choose('ja')
   await expect(control(page, 'loanAmount')).toHaveValue('123,456')
+  await expect(control(page, 'currency')).toHaveValue('KRW')
   await openTool(page, 'bmi-calculator')
   await control(page, 'weight').fill('70')
   await choose('en')

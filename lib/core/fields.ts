@@ -24,9 +24,15 @@ interface NumberOptions extends NumberRange {
   readonly unitBy?: { readonly field: string; readonly ranges: Readonly<Record<string, NumberRange>> }
 }
 
+/** Groups of tools with settings in common, by the last part of their storage key. */
+export const SHARED_SETTINGS = ['money'] as const
+export type SharedSettings = (typeof SHARED_SETTINGS)[number]
+
 interface Rememberable {
   /** The value is stored on the device and restored on the next visit. */
   readonly remembered?: true
+  /** The tools whose settings have the same value, which is stored once for all of them. */
+  readonly shared?: SharedSettings
 }
 
 export interface NumberField extends NumberOptions, Rememberable {
@@ -108,10 +114,10 @@ export function text(options: { default?: string; maxLength?: number } = {}): Te
 
 /**
  * Marks a field whose value is stored on the device until Reset. For settings of a tool, never for the data it works
- * on.
+ * on. All tools that declare a field of this name as `shared` use the value that was chosen last in one of them.
  */
-export function remembered<F extends NumberField | ChoiceField | FlagField>(field: F): F {
-  return { ...field, remembered: true }
+export function remembered<F extends NumberField | ChoiceField | FlagField>(field: F, shared?: SharedSettings): F {
+  return { ...field, remembered: true, ...(shared && { shared }) }
 }
 /** The same as `remembered` for a text that is a code, such as a color or a unit. */
 export function rememberedCode(field: TextField, codes: RegExp): TextField {
@@ -268,11 +274,22 @@ function isRemembered(field: Field, text: string): boolean {
   return field.kind !== 'number' || !boundsProblem(field, readNumber(text) ?? NaN)
 }
 
-/** Picks from changed fields those that are declared `remembered` and hold a valid value. */
-export function rememberedOf<F extends Fields>(fields: F, changes: Partial<Raw<F>>): Partial<Raw<F>> {
+function sharedBy(field: Field): SharedSettings | undefined {
+  return 'shared' in field ? field.shared : undefined
+}
+
+/**
+ * Picks from changed fields those that are declared `remembered`, for the tool itself or with the tools of `shared`, and
+ * hold a valid value.
+ */
+export function rememberedOf<F extends Fields>(
+  fields: F,
+  changes: Partial<Raw<F>>,
+  shared?: SharedSettings,
+): Partial<Raw<F>> {
   const settings = entries(fields).flatMap(([name, field]) => {
     const text = changes[name]
-    return text !== undefined && isRemembered(field, text) ? [[name, text]] : []
+    return text !== undefined && sharedBy(field) === shared && isRemembered(field, text) ? [[name, text]] : []
   })
   return Object.fromEntries(settings) as Partial<Raw<F>>
 }

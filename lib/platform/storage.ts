@@ -30,14 +30,14 @@ export function writeStored(key: StorageKey, value: string): void {
   write(KEYS[key], value)
 }
 
-/** The stored settings of a tool in the form of a URL fragment; '' for none. */
-export function readSettings(slug: string): string {
-  return read(SETTINGS + slug) ?? ''
+/** The stored settings of a tool, or of tools that share them, in the form of a URL fragment; '' for none. */
+export function readSettings(store: string): string {
+  return read(SETTINGS + store) ?? ''
 }
 
-/** Stores the settings of a tool; '' removes them. */
-export function writeSettings(slug: string, settings: string): void {
-  write(SETTINGS + slug, settings === '' ? null : settings)
+/** Stores the settings of a tool, or of tools that share them; '' removes them. */
+export function writeSettings(store: string, settings: string): void {
+  write(SETTINGS + store, settings === '' ? null : settings)
 }
 
 function read(key: string): string | null {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Locale } from '@/lib/i18n/locales'
+import { LOCALES, type Locale } from '@/lib/i18n/locales'
 
 export interface Said {
   locale: Locale
@@ -9,8 +9,8 @@ export interface Said {
   text: string
 }
 
-/** What people type, what they would write, and pictures of an interface: no wording of ours. */
-const NOT_OURS = /(^|[.:])(keywords|aliases|queries|samples|icon)(\.|$)|placeholder/
+/** What people type, what they would write, contents of fields, and pictures of an interface: no wording of ours. */
+const NOT_OURS = /(^|[.:])(keywords|aliases|queries|samples|icon|initial)(\.|$)|placeholder/
 
 function flatten(words: unknown, prefix: string): [string, string][] {
   if (typeof words === 'string') return [[prefix, words]]
@@ -19,21 +19,28 @@ function flatten(words: unknown, prefix: string): [string, string][] {
   )
 }
 
+function folderOf(locale: Locale): string {
+  return join(process.cwd(), 'messages', locale)
+}
+
+/** One file of messages, named without its extension. */
+export function readWords(locale: Locale, name: string): unknown {
+  return JSON.parse(readFileSync(join(folderOf(locale), `${name}.json`), 'utf8'))
+}
+
 function readMessages(locale: Locale): Said[] {
-  const folder = join(process.cwd(), 'messages', locale)
-  return readdirSync(folder).flatMap((file) =>
-    flatten(JSON.parse(readFileSync(join(folder, file), 'utf8')), file.replace('.json', ':'))
+  return readdirSync(folderOf(locale)).flatMap((file) =>
+    flatten(readWords(locale, file.replace('.json', '')), file.replace('.json', ':'))
       .filter(([key]) => !NOT_OURS.test(key))
       .map(([key, text]) => ({ locale, key, text })),
   )
 }
 
 /** Every word a visitor reads. */
-export const MESSAGES: Record<Locale, Said[]> = {
-  ko: readMessages('ko'),
-  en: readMessages('en'),
-  ja: readMessages('ja'),
-}
+export const MESSAGES = Object.fromEntries(LOCALES.map((locale) => [locale, readMessages(locale)])) as Record<
+  Locale,
+  Said[]
+>
 
 /** Whether a key begins with one of those that stay as they are. */
 export const isFixed = (key: string, fixed: Record<string, string> | undefined) =>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
 import { useFields } from '@/components/ui/fields/useFields'
 import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
@@ -19,7 +19,7 @@ import { StartEarly } from './StartEarly'
 export default function CompoundInterest() {
   const t = useTranslations('compound-interest')
   const locale = useLocale()
-  const fields = useFields(compoundInterestFields)
+  const fields = useFields(compoundInterestFields, useMessages()['compound-interest'].initial)
   // The first results appear on Calculate; after that, they update while typing until Reset.
   const [isCalculated, setIsCalculated] = useState(false)
   const { values, hasLinkedValues } = fields

@@ -1,6 +1,6 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { useFields } from '@/components/ui/fields/useFields'
 import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
@@ -17,7 +17,7 @@ import { PurchaseInputs } from './PurchaseInputs'
 export default function CreditCalculator() {
   const t = useTranslations('credit-calculator')
   const locale = useLocale()
-  const fields = useFields(creditCalculatorFields)
+  const fields = useFields(creditCalculatorFields, useMessages()['credit-calculator'].initial)
   const { values } = fields
   const isValid = fields.isValid('amount', ...INSTALLMENTS.map(rateName)) && !amountProblem(values)
   const comparison = useMemo(() => (isValid ? comparePlans(values) : null), [isValid, values])

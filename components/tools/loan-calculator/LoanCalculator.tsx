@@ -1,6 +1,6 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
 import { useFields } from '@/components/ui/fields/useFields'
 import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
@@ -17,7 +17,7 @@ import { LoanSchedule } from './LoanSchedule'
 export default function LoanCalculator() {
   const t = useTranslations('loan-calculator')
   const locale = useLocale()
-  const fields = useFields(loanCalculatorFields)
+  const fields = useFields(loanCalculatorFields, useMessages()['loan-calculator'].initial)
   // Reset hides the result until the next change or Calculate.
   const [isCleared, setIsCleared] = useState(false)
   const { values } = fields

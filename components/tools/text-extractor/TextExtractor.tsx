@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useMessages, useTranslations } from 'next-intl'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useBatch } from '@/components/ui/files/useBatch'
 import { useErrorText } from '@/components/ui/feedback/useErrorText'
@@ -37,7 +37,7 @@ export default function TextExtractor() {
   const t = useTranslations('text-extractor')
   const errorText = useErrorText()
   const saveZip = useZipDownload()
-  const fields = useFields(textExtractorFields)
+  const fields = useFields(textExtractorFields, useMessages()['text-extractor'].initial)
   const [download, setDownload] = useState<Download | null>(null)
   const work = useMemo<Work>(
     () => ({

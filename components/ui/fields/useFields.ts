@@ -71,9 +71,10 @@ function knownChanges<F extends Fields>(fields: F, changes: FieldsDraft['changes
 }
 
 /**
- * State of a tool's declared fields. Values are applied in this order: defaults, the draft of a reload, input from before
- * hydration, the URL fragment. A new fragment applies at once. Problems are reported only for changed fields. `restore`
- * (a stable function) applies stored values before input and fragment.
+ * State of a tool's declared fields. Values are applied in this order: defaults, `initial` (a stable object: the contents
+ * that the page's language has for a start), the draft of a reload, input from before hydration, the URL fragment. A new
+ * fragment applies at once. Problems are reported only for changed fields. `restore` (a stable function) applies stored
+ * values before input and fragment.
  */
 export function useFields<F extends Fields>(
   fields: F,
@@ -111,7 +112,10 @@ export function useFields<F extends Fields>(
   useDraft(restore ? null : Object.keys(fields).join(), {
     save: () => {
       const fragment = pageFragment()
-      return fragment === '' && Object.keys(changes).length === 0 ? null : JSON.stringify({ fragment, changes })
+      if (Object.keys(changes).length === 0) return fragment === '' ? null : JSON.stringify({ fragment, changes })
+      // With the initial contents: the draft may be continued in another language, which has others.
+      const started = Object.keys(initial ?? {}).map((name) => [name, raw[name]])
+      return JSON.stringify({ fragment, changes: { ...Object.fromEntries(started), ...changes } })
     },
     restore: (text) => {
       const draft = parseJson(text)

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { onNotice, type Notice } from '@/components/ui/feedback/notify'
 import { choice, number, remembered, rememberedCode, text } from '@/lib/core/fields'
@@ -113,4 +113,53 @@ test('a tool without drafts stores no settings', async () => {
   visit(undefined)
   await type('quality', '45')
   expect(localStorage.length).toBe(0)
+})
+
+describe('a setting that tools share', () => {
+  const MONEY = { currency: remembered(choice(['USD', 'KRW', 'JPY']), 'money'), view: remembered(choice(['a', 'b'])) }
+
+  function Money() {
+    const { bind, reset } = useFields(MONEY)
+    return (
+      <>
+        {(['currency', 'view'] as const).map((name) => (
+          <input
+            key={name}
+            aria-label={name}
+            value={bind(name).raw}
+            onChange={({ target }) => bind(name).set(target.value)}
+          />
+        ))}
+        <button onClick={reset}>reset</button>
+      </>
+    )
+  }
+
+  function visitMoney(tool: string | undefined) {
+    document.body.replaceChildren()
+    return render(
+      <DraftContext value={tool}>
+        <Money />
+      </DraftContext>,
+    )
+  }
+
+  // One test, because a page reads stored settings once.
+  test('is restored in the other tools, is stored once, and Reset in any of them deletes it', () => {
+    visitMoney('loan')
+    fireEvent.change(screen.getByLabelText('currency'), { target: { value: 'KRW' } })
+    fireEvent.change(screen.getByLabelText('view'), { target: { value: 'b' } })
+    expect({ ...localStorage }).toEqual({
+      'toolbox:v1:settings:money': 'currency=KRW',
+      'toolbox:v1:settings:loan': 'view=b',
+    })
+    visitMoney('savings')
+    expect([value('currency'), value('view')]).toEqual(['KRW', 'a'])
+    fireEvent.click(screen.getByText('reset'))
+    expect(value('currency')).toBe('USD')
+    expect({ ...localStorage }).toEqual({ 'toolbox:v1:settings:loan': 'view=b' })
+    visitMoney(undefined)
+    fireEvent.change(screen.getByLabelText('currency'), { target: { value: 'JPY' } })
+    expect({ ...localStorage }).toEqual({ 'toolbox:v1:settings:loan': 'view=b' })
+  })
 })

@@ -3,7 +3,14 @@
 import { useCallback, useContext, useMemo } from 'react'
 import type { Undo } from '@/components/ui/feedback/clear-all'
 import { readSettings, writeSettings } from '@/lib/platform/storage'
-import { readFragment, rememberedOf, type Fields, type Raw } from '@/lib/core/fields'
+import {
+  readFragment,
+  rememberedOf,
+  SHARED_SETTINGS,
+  type Fields,
+  type Raw,
+  type SharedSettings,
+} from '@/lib/core/fields'
 import { DraftContext } from './useDraft'
 import { useInBrowser } from './useInBrowser'
 
@@ -16,18 +23,27 @@ export interface RememberedSettings<F extends Fields> {
   readonly forget: () => Undo | undefined
 }
 
-/** Stored settings by tool. They are read once, so that changes in another tab do not affect this page. */
+/** Stored settings by tool or group of tools. They are read once, so that changes in another tab do not affect this page. */
 const cache = new Map<string, string>()
 
-function readCached(tool: string): string {
-  const text = cache.get(tool) ?? readSettings(tool)
-  cache.set(tool, text)
+function readCached(store: string): string {
+  const text = cache.get(store) ?? readSettings(store)
+  cache.set(store, text)
   return text
 }
 
-function store(tool: string, text: string): void {
-  cache.set(tool, text)
-  writeSettings(tool, text)
+function write(store: string, text: string): void {
+  cache.set(store, text)
+  writeSettings(store, text)
+}
+
+/** Where the fields of a tool are stored: under its own name, and under the group's if it declares some as shared. */
+function storesOf(fields: Fields, tool: string | undefined): [store: string, shared?: SharedSettings][] {
+  if (tool === undefined) return []
+  const groups = SHARED_SETTINGS.filter((group) =>
+    Object.values(fields).some((field) => 'shared' in field && field.shared === group),
+  )
+  return [[tool], ...groups.map((group): [string, SharedSettings] => [group, group])]
 }
 
 /**
@@ -36,24 +52,34 @@ function store(tool: string, text: string): void {
  */
 export function useRememberedSettings<F extends Fields>(fields: F): RememberedSettings<F> {
   const tool = useContext(DraftContext)
-  const text = useInBrowser(() => (tool === undefined ? '' : readCached(tool)), '')
-  const settings = useMemo(() => rememberedOf(fields, readFragment(fields, text)), [fields, text])
+  const stores = useMemo(() => storesOf(fields, tool), [fields, tool])
+  // One line per store: fragments have no line breaks.
+  const text = useInBrowser(() => stores.map(([store]) => readCached(store)).join('\n'), '')
+  const settings = useMemo(() => {
+    const texts = text.split('\n')
+    const all = stores.map(([, shared], index) =>
+      rememberedOf(fields, readFragment(fields, texts[index] ?? ''), shared),
+    )
+    return Object.assign({}, ...all) as Partial<Raw<F>>
+  }, [fields, stores, text])
 
   const remember = useCallback(
     (changes: Partial<Raw<F>>) => {
-      const more = rememberedOf(fields, changes)
-      if (tool === undefined || Object.keys(more).length === 0) return
-      const all = { ...rememberedOf(fields, readFragment(fields, readCached(tool))), ...more }
-      store(tool, new URLSearchParams(all as Record<string, string>).toString())
+      for (const [store, shared] of stores) {
+        const more = rememberedOf(fields, changes, shared)
+        if (Object.keys(more).length === 0) continue
+        const all = { ...rememberedOf(fields, readFragment(fields, readCached(store)), shared), ...more }
+        write(store, new URLSearchParams(all as Record<string, string>).toString())
+      }
     },
-    [fields, tool],
+    [fields, stores],
   )
 
   const forget = () => {
-    if (tool === undefined || readCached(tool) === '') return undefined
-    const before = readCached(tool)
-    store(tool, '')
-    return () => store(tool, before)
+    const before = stores.map(([store]) => [store, readCached(store)] as const).filter(([, stored]) => stored !== '')
+    if (before.length === 0) return undefined
+    for (const [store] of before) write(store, '')
+    return () => before.forEach(([store, stored]) => write(store, stored))
   }
 
   return { settings, remember, forget }

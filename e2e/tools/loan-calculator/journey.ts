@@ -5,7 +5,7 @@ import { button, control, expect, figure } from '@/e2e/support/test'
 export const journey: Journey = {
   byKeys: async (hands) => {
     const { page, keys, state } = hands
-    await keys.type('loanAmount', '300000')
+    await keys.type('loanAmount', '350000000')
     await keys.push('calculate')
     await expect(figure(page, 'monthlyPayment')).toBeVisible()
     await keys.tab('monthly')
@@ -14,10 +14,10 @@ export const journey: Journey = {
     await refuseLetters(hands, 'annualRate')
   },
   offline: async (page) => {
-    await control(page, 'loanAmount').first().fill('240000')
+    await control(page, 'loanAmount').first().fill('240000000')
     await button(page, 'calculate').click()
     await expect(figure(page, 'monthlyPayment')).toBeVisible()
   },
-  keyFigure: { field: 'loanAmount', typed: '234567', fragment: 'loanAmount=300000&annualRate=5' },
+  keyFigure: { field: 'loanAmount', typed: '234567000', fragment: 'loanAmount=300000000&annualRate=5' },
   typing: { field: 'loanAmount', fragment: 'loanAmount=300000000&annualRate=4&term=50&tab=monthly' },
 }

@@ -52,7 +52,7 @@ test('shows an error beside the field and does not compute with it', async ({ gu
   await expect(figure(page, 'monthlyPayment')).toHaveCount(0)
   await expect(control(page, 'loanAmount')).toHaveAttribute('aria-invalid', 'true')
   await expect(control(page, 'loanAmount')).toHaveAccessibleDescription('숫자로 입력해 주세요.')
-  await control(page, 'loanAmount').fill('300000')
+  await control(page, 'loanAmount').fill('300000000')
   await control(page, 'annualRate').fill('31')
   await expect(control(page, 'annualRate')).toHaveAccessibleDescription('0부터 30까지 입력할 수 있어요.')
   await expect(figure(page, 'monthlyPayment')).toBeVisible()
@@ -86,7 +86,7 @@ test('a down payment is converted into the other unit', async ({ guarded: page }
 })
 
 test('reset restores the defaults and clears the result until calculate', async ({ guarded: page }) => {
-  await openTool(page, SLUG)
+  await openTool(page, SLUG, { locale: 'en' })
   await control(page, 'loanAmount').fill('500000')
   await button(page, 'reset').click()
   await expect(control(page, 'loanAmount')).toHaveValue('300,000')
@@ -169,4 +169,32 @@ test('input typed before the scripts ran is used', async ({ guarded: page }) => 
   release()
   await expect(page.locator('main[data-ready="true"]')).toBeVisible()
   await expect(figure(page, 'monthlyPayment')).toHaveText('$666.67')
+})
+
+test('Korean and Japanese pages start with amounts of their countries, and a link’s values come first', async ({
+  guarded: page,
+}) => {
+  await openTool(page, SLUG)
+  await expect(control(page, 'loanAmount')).toHaveValue('300,000,000')
+  await expect(figure(page, 'monthlyPayment')).toHaveText('₩1,145,797')
+  await control(page, 'loanAmount').fill('400000000')
+  await button(page, 'reset').click()
+  await expect(control(page, 'loanAmount')).toHaveValue('300,000,000')
+  await openTool(page, SLUG, { locale: 'ja' })
+  await expect(control(page, 'term')).toHaveValue('35')
+  await expect(figure(page, 'monthlyPayment')).toHaveText('￥73,484')
+  await openTool(page, SLUG, { fragment: 'loanAmount=300000&annualRate=6.5&term=30&downPayment=60000&currency=USD' })
+  await expect(figure(page, 'monthlyPayment')).toHaveText('$1,516.96')
+})
+
+test('a currency chosen in one tool about money is the one of all three', async ({ guarded: page }) => {
+  await openTool(page, SLUG)
+  await control(page, 'currency').selectOption('EUR')
+  for (const slug of ['compound-interest', 'credit-calculator', SLUG]) {
+    await openTool(page, slug, { locale: 'en' })
+    await expect(control(page, 'currency')).toHaveValue('EUR')
+  }
+  await button(page, 'reset').click()
+  await openTool(page, 'credit-calculator', { locale: 'ja' })
+  await expect(control(page, 'currency')).toHaveValue('JPY')
 })

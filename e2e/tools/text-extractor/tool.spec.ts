@@ -250,3 +250,16 @@ test('a pasted screenshot and another file are read and saved as one ZIP', async
   expect(zip.name).toBe('extracted_texts.zip')
   expect(zip.bytes.includes('extracted_text_pasted.txt')).toBe(true)
 })
+
+test('the language of the page and English are chosen at first', async ({ guarded: page }) => {
+  const chosen = () =>
+    control(page, 'language').evaluate((list: HTMLSelectElement) => [...list.selectedOptions].map(({ value }) => value))
+  for (const [locale, languages] of [
+    ['', ['eng', 'kor']],
+    ['en', ['eng']],
+    ['ja', ['eng', 'jpn']],
+  ] as const) {
+    await openTool(page, SLUG, { locale })
+    expect(await chosen()).toEqual(languages)
+  }
+})

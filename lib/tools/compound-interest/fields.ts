@@ -15,5 +15,5 @@ export const compoundInterestFields = {
   contribution: number({ default: 0, min: 0, optional: true }),
   contributionFrequency: choice(CONTRIBUTIONS, '12'),
   timing: choice(TIMINGS),
-  currency: remembered(choice(CURRENCIES, 'USD')),
+  currency: remembered(choice(CURRENCIES, 'USD'), 'money'),
 }

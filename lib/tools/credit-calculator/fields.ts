@@ -28,7 +28,7 @@ function rate(sample: number) {
 /** The rates are the documented sample, in percent a year; the bounds of the amount depend on the currency. */
 export const creditCalculatorFields = {
   amount: number({ default: null }),
-  currency: remembered(choice(CURRENCIES, 'KRW')),
+  currency: remembered(choice(CURRENCIES, 'KRW'), 'money'),
   feeMethod: remembered(choice(FEE_METHODS)),
   'rate-2': rate(3.5),
   'rate-3': rate(5.5),

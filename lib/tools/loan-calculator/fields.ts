@@ -25,6 +25,6 @@ export const loanCalculatorFields = {
   downPaymentMode: choice(['amount', 'percentage']),
   extraPayment: number({ default: 0, min: 0, optional: true }),
   repayment: choice(REPAYMENTS),
-  currency: remembered(choice(CURRENCIES, 'USD')),
+  currency: remembered(choice(CURRENCIES, 'USD'), 'money'),
   tab: choice(['yearly', 'monthly']),
 }
