@@ -1,10 +1,5 @@
-import { CACHE_PREFIX } from '@/lib/offline/messages'
+import { CACHE_PREFIX, LANGUAGE_NAME, STORAGE_PREFIX } from '@/lib/core/stored-names'
 import { setTheme } from '@/lib/platform/theme'
-
-/** Name of the language choice, which the early script stores as a cookie and in local storage. */
-const LANGUAGE_KEY = 'lng'
-/** Prefix of all other storage keys of this site. Other sites on the same origin are not affected. */
-const PREFIX = 'toolbox:v1:'
 
 /**
  * Deletes everything the site stores on the device: storage entries, the language cookie, caches and the service worker.
@@ -13,9 +8,10 @@ const PREFIX = 'toolbox:v1:'
 export async function clearDeviceData(basePath: string): Promise<void> {
   setTheme('system')
   for (const store of openStores()) {
-    for (const key of Object.keys(store)) if (key === LANGUAGE_KEY || key.startsWith(PREFIX)) store.removeItem(key)
+    for (const key of Object.keys(store))
+      if (key === LANGUAGE_NAME || key.startsWith(STORAGE_PREFIX)) store.removeItem(key)
   }
-  document.cookie = `${LANGUAGE_KEY}=;path=${basePath || '/'};max-age=0;samesite=lax`
+  document.cookie = `${LANGUAGE_NAME}=;path=${basePath || '/'};max-age=0;samesite=lax`
   await stopServiceWorker(`${basePath}/`)
   if (!('caches' in window)) return
   const names = await caches.keys()

@@ -1,6 +1,6 @@
+import { ENGINE_CACHE } from '@/lib/core/stored-names'
 import table from './engine-table.json'
 import { revisionOf } from './kept-files'
-import { ENGINE_CACHE } from './messages'
 
 interface Group {
   readonly folder: string

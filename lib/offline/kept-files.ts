@@ -1,7 +1,6 @@
-import { CACHE_PREFIX } from './messages'
+import { FILES_CACHE } from '@/lib/core/stored-names'
 import type { SiteFile } from './offline-map'
 
-const CACHE = `${CACHE_PREFIX}files`
 const AT_ONCE = 4
 /** Of the transfer, not of the content that is kept. */
 const TRANSFER_HEADERS = ['content-encoding', 'content-length', 'transfer-encoding']
@@ -105,7 +104,7 @@ export class KeptFiles {
    * create it again.
    */
   private cache(): Promise<Cache> {
-    this.opened ??= caches.open(CACHE).catch((error: unknown) => {
+    this.opened ??= caches.open(FILES_CACHE).catch((error: unknown) => {
       this.opened = undefined
       throw error
     })

@@ -29,11 +29,5 @@ export interface Inventory {
   readonly large: Readonly<Record<string, readonly InventoryFile[]>>
 }
 
-/** Prefix of the names of the site's caches; other sites may share the origin. */
-export const CACHE_PREFIX = 'toolbox-'
-/** Engine files by URL (lib/platform/engine-store.ts). */
-export const ENGINE_CACHE = `${CACHE_PREFIX}engines`
-/** Files shared by another app, until a page takes them. */
-export const SHARED_CACHE = `${CACHE_PREFIX}shared`
 /** URL fragment of a page that is opened with shared files. */
 export const SHARED_FRAGMENT = '#shared'

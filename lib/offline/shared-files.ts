@@ -1,4 +1,5 @@
-import { SHARED_CACHE, SHARED_FRAGMENT } from './messages'
+import { SHARED_CACHE } from '@/lib/core/stored-names'
+import { SHARED_FRAGMENT } from './messages'
 
 const NAME_HEADER = 'x-file-name'
 /** How long files from one page are stored for the next. */

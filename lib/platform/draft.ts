@@ -1,4 +1,4 @@
-const PREFIX = 'toolbox:v1:draft:'
+import { DRAFT_PREFIX } from '@/lib/core/stored-names'
 
 /** True when this page was already shown in this tab: after a reload, a history navigation or a change of language. */
 function isReturn(): boolean {
@@ -13,7 +13,7 @@ function isReturn(): boolean {
 export function readDraft(key: string): string | null {
   if (!isReturn()) return null
   try {
-    return sessionStorage.getItem(PREFIX + key)
+    return sessionStorage.getItem(DRAFT_PREFIX + key)
   } catch {
     return null
   }
@@ -40,8 +40,8 @@ export function saveDraftOnLeave(key: string, read: () => string | null): () => 
 function writeDraft(key: string, text: string | null): void {
   try {
     // Removed first, so that an older draft does not remain when the new one exceeds the quota.
-    sessionStorage.removeItem(PREFIX + key)
-    if (text !== null) sessionStorage.setItem(PREFIX + key, text)
+    sessionStorage.removeItem(DRAFT_PREFIX + key)
+    if (text !== null) sessionStorage.setItem(DRAFT_PREFIX + key, text)
   } catch {
     return
   }

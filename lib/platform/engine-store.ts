@@ -1,5 +1,5 @@
 import { ToolError } from '@/lib/core/errors'
-import { ENGINE_CACHE } from '@/lib/offline/messages'
+import { ENGINE_CACHE } from '@/lib/core/stored-names'
 import type { EngineFile } from './engine-files'
 
 /** Progress of loading the requested files. */

@@ -1,43 +1,30 @@
-/**
- * Keys of everything the site stores on the device, besides the settings of a tool: fields declared `remembered`, under
- * `toolbox:v1:settings:<slug>`. Input about the visitor's body or files must never be stored.
- */
-const KEYS = {
-  theme: 'toolbox:v1:theme',
-  favorites: 'toolbox:v1:favorites',
-  recent: 'toolbox:v1:recent',
-  pomodoroSettings: 'toolbox:v1:pomodoro-settings',
-  pomodoroTimer: 'toolbox:v1:pomodoro-timer',
-  pomodoroCounts: 'toolbox:v1:pomodoro-counts',
-} as const
+import { LOCAL_NAMES, SETTINGS_PREFIX } from '@/lib/core/stored-names'
 
-const SETTINGS = 'toolbox:v1:settings:'
-
-export type StorageKey = keyof typeof KEYS
+export type StorageKey = keyof typeof LOCAL_NAMES
 
 /** Reads stored text; null when there is none or storage is denied (private windows, blocked cookies). */
 export function readStored(key: StorageKey): string | null {
-  return read(KEYS[key])
+  return read(LOCAL_NAMES[key])
 }
 
 /** True when the key of a storage event is the one that a text is stored under. */
 export function isStoredAs(name: string, key: StorageKey): boolean {
-  return name === KEYS[key]
+  return name === LOCAL_NAMES[key]
 }
 
 /** Stores text on the device; does nothing where storage is denied or full. */
 export function writeStored(key: StorageKey, value: string): void {
-  write(KEYS[key], value)
+  write(LOCAL_NAMES[key], value)
 }
 
 /** The stored settings of a tool, or of tools that share them, in the form of a URL fragment; '' for none. */
 export function readSettings(store: string): string {
-  return read(SETTINGS + store) ?? ''
+  return read(SETTINGS_PREFIX + store) ?? ''
 }
 
 /** Stores the settings of a tool, or of tools that share them; '' removes them. */
 export function writeSettings(store: string, settings: string): void {
-  write(SETTINGS + store, settings === '' ? null : settings)
+  write(SETTINGS_PREFIX + store, settings === '' ? null : settings)
 }
 
 function read(key: string): string | null {

@@ -67,11 +67,14 @@ describe('before the first paint', () => {
 })
 
 describe('the language', () => {
-  it('an explicit choice leads from an unprefixed page to its own, with the rest of the address, and is remembered', () => {
+  it('an explicit choice leads from an unprefixed page to its own, with the rest of the address', () => {
     expect(open('/tools/a?lng=ja&x=1#y')).toBe('/ja/tools/a?x=1#y')
-    expect(document.cookie).toBe('lng=ja')
-    expect(localStorage.getItem('lng')).toBe('ja')
-    expect(open('/')).toBe('/ja')
+  })
+
+  it.each(['/', '/about?lng=ja', '/about?lng=ko', '/en/about?lng=en'])('%s by itself stores nothing', (address) => {
+    open(address, { lang: address.startsWith('/en') ? 'en' : 'ko' })
+    expect([document.cookie, localStorage.length, sessionStorage.length]).toEqual(['', 0, 0])
+    expect(open('/')).toBeUndefined()
   })
 
   it('the cookie counts more than local storage, which counts too', () => {
@@ -89,7 +92,8 @@ describe('the language', () => {
 
   it('below a folder the choice keeps to the folder', () => {
     expect(open('/toolbox/about?lng=en', { base: '/toolbox' })).toBe('/toolbox/en/about')
-    expect(open('/toolbox/', { base: '/toolbox' })).toBe('/toolbox/en')
+    document.cookie = 'lng=ja;path=/toolbox'
+    expect(open('/toolbox/', { base: '/toolbox' })).toBe('/toolbox/ja')
   })
 
   it('the page of unknown addresses takes the language of the address, else the chosen one', () => {
@@ -118,6 +122,7 @@ describe('the language', () => {
     link?.addEventListener('click', (event) => event.preventDefault())
     link?.click()
     expect(link?.href).toBe('http://localhost/tools/a#x=1')
+    expect(document.cookie).toBe('lng=ko')
     expect(localStorage.getItem('lng')).toBe('ko')
     expect(sessionStorage.getItem('toolbox:v1:onward')).toBe('/tools/a')
   })

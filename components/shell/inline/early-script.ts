@@ -1,7 +1,14 @@
+import {
+  FAVORITES_NAME,
+  LANGUAGE_NAME,
+  OFFER_NAME,
+  ONWARD_NAME,
+  RECENT_NAME,
+  THEME_NAME,
+} from '@/lib/core/stored-names'
 import { LOCALES } from '@/lib/i18n/locales'
 import { allowOwnScripts } from './own-scripts'
 
-const PREFIX = 'toolbox:v1:'
 const ONE_YEAR_SECONDS = 31_536_000
 
 /** Runs what a browser may refuse, such as storage in a private window; undefined then. */
@@ -17,45 +24,46 @@ const stored = (key: string) => attempt(() => localStorage.getItem(key))
 
 /** The theme, the visitor's own lists that need room on the home page, whether the keyboard is Apple's. */
 function showSettings({ dataset }: HTMLElement): void {
-  const theme = stored(`${PREFIX}theme`)
+  const theme = stored(THEME_NAME)
   if (theme === 'light' || theme === 'dark') dataset.theme = theme
-  for (const list of ['favorites', 'recent']) if (stored(PREFIX + list)) dataset[list] = ''
+  if (stored(FAVORITES_NAME)) dataset.favorites = ''
+  if (stored(RECENT_NAME)) dataset.recent = ''
   if (/Mac|iPhone|iPad/.test(navigator.platform)) dataset.mac = ''
 }
 
 /** Whether this page was opened from itself in another language: then what was typed there is restored (draft.ts). */
 function continueDraft({ dataset }: HTMLElement): void {
   attempt(() => {
-    if (sessionStorage.getItem(`${PREFIX}onward`) === location.pathname) dataset.onward = ''
-    sessionStorage.removeItem(`${PREFIX}onward`)
+    if (sessionStorage.getItem(ONWARD_NAME) === location.pathname) dataset.onward = ''
+    sessionStorage.removeItem(ONWARD_NAME)
   })
 }
 
 function rememberLanguage(language: string, base: string): void {
-  document.cookie = `lng=${language};path=${base || '/'};max-age=${ONE_YEAR_SECONDS};samesite=lax`
-  attempt(() => localStorage.setItem('lng', language))
+  document.cookie = `${LANGUAGE_NAME}=${language};path=${base || '/'};max-age=${ONE_YEAR_SECONDS};samesite=lax`
+  attempt(() => localStorage.setItem(LANGUAGE_NAME, language))
 }
 
 /**
  * Follows the visitor's explicit choice of a language (`?lng=`, then cookie, then local storage): only a page without a
- * prefix leads on to it. Without a choice it marks the page to offer the browser's own language.
+ * prefix leads on to it. A link is followed but not remembered: whoever wrote it chose, not the visitor. Without a choice
+ * it marks the page to offer the browser's own language.
  */
 function chooseLanguage(root: HTMLElement, base: string, replaceAddress: (address: string) => void): void {
   const known = (value: string | null | undefined) => LOCALES.find((locale) => locale === value)
   const path = location.pathname.slice(base.length)
   const prefix = known(path.split('/')[1])
   const query = new URLSearchParams(location.search)
-  const asked = known(query.get('lng'))
-  if (asked) rememberLanguage(asked, base)
-  const cookie = /(?:^|; )lng=([^;]*)/.exec(document.cookie)
-  const chosen = asked || known(cookie && cookie[1]) || known(stored('lng'))
+  const asked = known(query.get(LANGUAGE_NAME))
+  const cookie = document.cookie.split('; ').find((entry) => entry.startsWith(`${LANGUAGE_NAME}=`))
+  const chosen = asked || known(cookie?.slice(LANGUAGE_NAME.length + 1)) || known(stored(LANGUAGE_NAME))
   if (root.dataset.any !== undefined) root.lang = prefix || chosen || root.lang
   else if (!prefix && chosen && chosen !== root.lang) {
-    query.delete('lng')
+    query.delete(LANGUAGE_NAME)
     const rest = query.toString()
     replaceAddress(`${base}/${chosen}${path === '/' ? '' : path}${rest && `?${rest}`}${location.hash}`)
   }
-  if (chosen || stored(`${PREFIX}offer`)) return
+  if (chosen || stored(OFFER_NAME)) return
   const own = navigator.languages.map((tag) => tag.slice(0, 2)).find(known)
   if (own && own !== root.lang) root.dataset.offer = own
 }
@@ -68,10 +76,10 @@ function listenForChoices(root: HTMLElement, base: string): void {
     if (link) {
       rememberLanguage(link.dataset.choose || '', base)
       if (location.hash) link.hash = location.hash
-      attempt(() => sessionStorage.setItem(`${PREFIX}onward`, link.pathname))
+      attempt(() => sessionStorage.setItem(ONWARD_NAME, link.pathname))
     }
     if (target.closest('[data-dismiss-offer]')) {
-      attempt(() => localStorage.setItem(`${PREFIX}offer`, '1'))
+      attempt(() => localStorage.setItem(OFFER_NAME, '1'))
       delete root.dataset.offer
       if (!detail) document.querySelector<HTMLElement>('header a')?.focus()
     }
