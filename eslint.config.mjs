@@ -94,7 +94,11 @@ const config = [
     'The platform opens pure rooms and what it says to the service worker.',
   ),
   room(['lib/workers/**'], ['lib/core/'], 'The worker bridge opens lib/core.'),
-  room(['lib/offline/**'], ['lib/core/'], 'The service worker opens lib/core and its own folder.'),
+  room(
+    ['lib/offline/**'],
+    ['lib/core/', 'lib/i18n/locales'],
+    'The service worker opens lib/core, the list of languages and its own folder.',
+  ),
   room(
     ['lib/search/**'],
     ['lib/(core|text|i18n|search)/', 'lib/tools/(registry|catalog|description)'],

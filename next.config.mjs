@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { inlineScript } from './scripts/build/inline-script.mjs'
 import { ROUTER_STUB_RULES } from './scripts/build/router-stubs.mjs'
@@ -12,6 +13,13 @@ const withNextIntl = createNextIntlPlugin({
     messages: { path: './messages', format: 'json', locales: 'infer', precompile: true },
   },
 })
+
+/** One message file of every language, by language, as JSON. */
+function inEveryLanguage(name) {
+  const languages = readdirSync('messages')
+  const read = (language) => JSON.parse(readFileSync(`messages/${language}/${name}.json`, 'utf8'))
+  return JSON.stringify(Object.fromEntries(languages.map((language) => [language, read(language)])))
+}
 
 const BASE_PATH = process.env.BASE_PATH ?? ''
 
@@ -29,6 +37,8 @@ const config = {
     SITE_BASE_PATH: BASE_PATH,
     // For components/shell/inline/InlineScripts.tsx; `next dev` has to be started again after a change.
     EARLY_SCRIPT: inlineScript('components/shell/inline/early-script.ts', 'runEarly', BASE_PATH),
+    // For components/shell/global-error-words.ts, which has no server to read them.
+    GLOBAL_ERROR_WORDS: inEveryLanguage('global-error'),
   },
   turbopack: { rules: ROUTER_STUB_RULES },
   experimental: {

@@ -1,9 +1,9 @@
 /**
  * Pictures of every built page, side by side, to look at: `npm run contact-sheet [-- pattern]` takes the pages of `out/`
- * whose address matches, in three languages, 390 and 1280 px wide, light and dark, and writes one sheet for each language,
+ * whose address matches, in every language, 390 and 1280 px wide, light and dark, and writes one sheet for each language,
  * width and theme into `reports/contact-sheet/`.
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright'
 import { ensureBrowser } from './ensure-browser.mjs'
@@ -11,7 +11,8 @@ import { builtPages, serveOut } from './serve-out.mjs'
 
 const PORT = 4174
 const FOLDER = 'reports/contact-sheet'
-const LANGUAGES = ['ko', 'en', 'ja']
+const LANGUAGES = readdirSync('messages')
+const DEFAULT_LANGUAGE = 'ko'
 /** How wide a page is, how wide its picture on the sheet, how many stand in a row. */
 const WIDTHS = [
   { width: 390, shown: 260, columns: 7 },
@@ -22,7 +23,7 @@ const THEMES = ['light', 'dark']
 const TALLEST = 2400
 
 function languageOf(page) {
-  return /^\/(en|ja)(\/|$)/.exec(page)?.[1] ?? 'ko'
+  return LANGUAGES.find((language) => page.split('/')[1] === language) ?? DEFAULT_LANGUAGE
 }
 
 async function shoot(context, page) {

@@ -10,7 +10,7 @@ import { writeCatalog } from './catalog.mjs'
 
 const TEMPLATES = path.join(import.meta.dirname, 'new-tool')
 const CATEGORIES = ['image', 'text', 'calculator', 'utility']
-const LOCALES = ['ko', 'en', 'ja']
+const LOCALES = readdirSync('messages')
 const NAMES = 'docs/names.md'
 /** Columns of a title as search results show it, where a Korean or Japanese letter takes two. */
 const TITLE_COLUMNS = 50
@@ -27,7 +27,7 @@ function widthOf(text) {
 /** A title of the width that search results show; words are added until it is wide enough. */
 function titleOf(name, locale) {
   let title = `${name}:`
-  for (const word of TITLE_TAILS[locale]) if (widthOf(title) < TITLE_COLUMNS) title += ` ${word}`
+  for (const word of TITLE_TAILS[locale] ?? TITLE_TAILS.en) if (widthOf(title) < TITLE_COLUMNS) title += ` ${word}`
   return title
 }
 
@@ -90,7 +90,8 @@ function copyTemplates(slug, values) {
   for (const locale of LOCALES) {
     const words = slug.split('-')
     const name = locale === 'en' ? capitalized(words.join(' ')) : words.map(capitalized).join(' ')
-    const content = readFileSync(path.join(TEMPLATES, `messages/${locale}.json.template`), 'utf8')
+    const template = (language) => path.join(TEMPLATES, `messages/${language}.json.template`)
+    const content = readFileSync(existsSync(template(locale)) ? template(locale) : template('en'), 'utf8')
     write(`messages/${locale}/${slug}.json`, fill(content, { ...values, name, title: titleOf(name, locale) }))
   }
 }

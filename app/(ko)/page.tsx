@@ -1,8 +1,9 @@
 import { HomePage } from '@/components/pages/HomePage'
 import { sitePageMetadata } from '@/lib/seo/site-pages'
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 
-export const generateMetadata = () => sitePageMetadata('ko', '/')
+export const generateMetadata = () => sitePageMetadata(DEFAULT_LOCALE, '/')
 
 export default function Page() {
-  return <HomePage locale="ko" />
+  return <HomePage locale={DEFAULT_LOCALE} />
 }

@@ -63,7 +63,7 @@ function Row({ locale, tools, list, children }: RowProps) {
               icon={icon}
               data-kept={slug}
               tileClassName="size-9 rounded-full text-lg"
-              className="card flex min-h-12 items-center gap-2.5 rounded-full py-1 pr-4 pl-1.5 font-semibold whitespace-nowrap"
+              className="card flex min-h-12 items-center gap-2.5 rounded-full py-1 ps-1.5 pe-4 font-semibold whitespace-nowrap"
             >
               {name}
             </ToolLink>

@@ -28,13 +28,13 @@ export function ToolGrid({ locale, tools, isSearching = false, onLeave }: Props)
         <li
           key={tool.slug}
           data-best={(isSearching && index === 0) || undefined}
-          className="relative [&>a]:pr-12 data-best:[&>a]:border-brand data-best:[&>a]:bg-brand-soft"
+          className="relative [&>a]:pe-12 data-best:[&>a]:border-brand data-best:[&>a]:bg-brand-soft"
         >
           <ToolCard locale={locale} slug={tool.slug} category={tool.category} icon={tool.icon} words={tool} />
           <FavoriteButton
             slug={tool.slug}
             label={t('favorite', { name: tool.name })}
-            className="absolute top-1.5 right-1.5"
+            className="absolute end-1.5 top-1.5"
           />
         </li>
       ))}

@@ -25,7 +25,7 @@ export function AboutCheck({ words }: Props) {
         {checks.map((check, index) => (
           <li key={check.title} className="card flex flex-col p-5">
             <h3>
-              <span aria-hidden className="mr-2 text-brand">
+              <span aria-hidden className="me-2 text-brand">
                 {index + 1}
               </span>
               {check.title}

@@ -56,7 +56,7 @@ export async function AboutPage({ locale }: { locale: Locale }) {
           {(['local', 'open', 'exact', 'everyone'] as const).map((card) => (
             <li key={card} className="card p-5">
               <h3>
-                <span aria-hidden className="mr-2">
+                <span aria-hidden className="me-2">
                   {page.why[card].icon}
                 </span>
                 {page.why[card].title}
@@ -93,7 +93,7 @@ export async function AboutPage({ locale }: { locale: Locale }) {
       <PageSection id="technology" title={page.technology.title}>
         <dl className="grid gap-x-10 gap-y-5 md:grid-cols-2">
           {(['static', 'wasm', 'own', 'light'] as const).map((part) => (
-            <div key={part} className="border-l-2 border-line pl-4">
+            <div key={part} className="border-s-2 border-line ps-4">
               <dt className="font-semibold">{page.technology[part].title}</dt>
               <dd className="mt-1 text-[15px] text-ink-2">{page.technology[part].text}</dd>
             </div>

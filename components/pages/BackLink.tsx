@@ -10,7 +10,7 @@ export function BackLink({ locale, label }: { locale: Locale; label: string }) {
         locale={locale}
         to="/"
         data-name="back"
-        className="-ml-1 inline-flex min-h-11 items-center gap-1.5 pr-1 hover:text-ink"
+        className="-ms-1 inline-flex min-h-11 items-center gap-1.5 pe-1 hover:text-ink"
       >
         <ArrowLeft size={18} aria-hidden />
         {label}

@@ -59,7 +59,7 @@ export async function ContactPage({ locale }: { locale: Locale }) {
           {(['bug', 'feature', 'support'] as const).map((kind) => (
             <li key={kind} className="card flex flex-col items-start p-5">
               <h3>
-                <span aria-hidden className="mr-2">
+                <span aria-hidden className="me-2">
                   {page.help[kind].icon}
                 </span>
                 {page.help[kind].title}

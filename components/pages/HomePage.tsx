@@ -41,7 +41,7 @@ export async function HomePage({ locale }: { locale: Locale }) {
           {(['local', 'offline', 'free'] as const).map((card) => (
             <li key={card} className="card p-5">
               <h3>
-                <span aria-hidden className="mr-2">
+                <span aria-hidden className="me-2">
                   {home.page.privacy[card].icon}
                 </span>
                 {home.page.privacy[card].title}

@@ -48,7 +48,7 @@ export async function LicensesPage({ locale }: { locale: Locale }) {
                   <a href={source} className="font-semibold underline underline-offset-4 hover:text-accent">
                     {name}
                   </a>
-                  <span className="ml-2 inline-block text-sm whitespace-nowrap text-ink-2">{version}</span>
+                  <span className="ms-2 inline-block text-sm whitespace-nowrap text-ink-2">{version}</span>
                   {contains && (
                     <span className="block text-sm text-ink-2">{t('list.contains', { programs: contains })}</span>
                   )}

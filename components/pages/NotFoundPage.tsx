@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES } from '@/lib/i18n/locales'
+import { DEFAULT_LOCALE, directionOf, LOCALES } from '@/lib/i18n/locales'
 import { pageWords } from '@/lib/i18n/messages'
 import { Launcher } from '@/components/search/Launcher'
 import { NotFoundSearch } from '@/components/search/NotFoundSearch'
@@ -13,16 +13,18 @@ export async function NotFoundPage() {
   const texts = await Promise.all(
     LOCALES.map(async (locale) => ({ locale, words: (await pageWords(locale, 'shell')).page.notFound })),
   )
+  const others = LOCALES.map((locale) => `html[lang=${locale}] .only-in-language:not([lang=${locale}])`)
   return (
     <html lang={DEFAULT_LOCALE} data-any="" suppressHydrationWarning>
       <head>
         <EarlyScript />
+        <style>{`${others.join()}{display:none}`}</style>
       </head>
       <body className="grid min-h-dvh place-items-center p-5">
         <main data-ready="true" className="card w-full max-w-xl p-6 text-center md:p-12">
           <h1 lang="en">Page Not Found</h1>
           {texts.map(({ locale, words }) => (
-            <div key={locale} lang={locale} className="only-in-language mt-3">
+            <div key={locale} lang={locale} dir={directionOf(locale)} className="only-in-language mt-3">
               <p className="text-pretty text-ink-2">{words.text}</p>
               <SiteLink locale={locale} to="/" data-name="home" className="button button-primary mt-6">
                 {words.home}

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 import { localeOf, toolMetadata, type LocaleParams } from '@/lib/seo/site-pages'
 import { ToolPage } from './ToolPage'
 
@@ -11,16 +12,16 @@ interface PrefixedProps {
   params: LocaleParams
 }
 
-/** `generateMetadata` of a tool's Korean route. */
+/** `generateMetadata` of a tool's route in the default language. */
 export function koreanMetadata(slug: string) {
-  return () => toolMetadata('ko', slug)
+  return () => toolMetadata(DEFAULT_LOCALE, slug)
 }
 
-/** The page of a tool's Korean route. */
+/** The page of a tool's route in the default language. */
 export function koreanPage(slug: string, Screen: ComponentType) {
   return function Page() {
     return (
-      <ToolPage locale="ko" slug={slug}>
+      <ToolPage locale={DEFAULT_LOCALE} slug={slug}>
         <Screen />
       </ToolPage>
     )

@@ -31,7 +31,7 @@ function NotFoundBody({ locale, index: { tools }, path }: NotFoundToolsProps) {
   const [query, setQuery] = useState('')
   const nearest = useMemo(() => nearestTools(path.slice(BASE_PATH.length), createSearch(tools)), [path, tools])
   return (
-    <div className="text-left">
+    <div className="text-start">
       <div role="search" className="flex max-h-[60dvh] flex-col overflow-hidden rounded-card border border-line-strong">
         <ToolCombobox
           locale={locale}

@@ -12,7 +12,7 @@ export default function ShortcutsWindow(props: WindowProps) {
   const { shortcuts: words, close } = props.index.words
   return (
     <SearchWindow {...props} name="shortcuts" label={words.title}>
-      <form method="dialog" className="flex items-center justify-between border-b border-line py-1.5 pr-2 pl-5">
+      <form method="dialog" className="flex items-center justify-between border-b border-line py-1.5 ps-5 pe-2">
         <h2>{words.title}</h2>
         <button name="close" aria-label={close} className="button button-quiet size-11 p-0">
           <X size={20} aria-hidden />

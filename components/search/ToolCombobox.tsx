@@ -72,7 +72,7 @@ export function ToolCombobox({ locale, tools, name, query, onQuery, initialSecti
 
   return (
     <>
-      <div className="flex items-center gap-3 border-b border-line py-1.5 pr-2 pl-4 focus-within:border-brand">
+      <div className="flex items-center gap-3 border-b border-line py-1.5 ps-4 pe-2 focus-within:border-brand">
         <Search size={20} aria-hidden className="flex-none text-ink-2" />
         <input
           type="text"

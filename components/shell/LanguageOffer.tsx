@@ -16,8 +16,10 @@ export async function LanguageOffer({ locale, path }: Props) {
   const lines = await Promise.all(
     others.map(async (other) => ({ other, words: (await pageWords(other, 'shell')).page.offer })),
   )
+  const shown = others.map((other) => `html[data-offer=${other}] .language-offer[lang=${other}]`)
   return (
     <>
+      <style>{`${shown.join()}{display:block}`}</style>
       {lines.map(({ other, words }) => (
         <aside key={other} lang={other} aria-label={words.label} className="language-offer no-print bg-brand-soft">
           <div className="wrap flex min-h-11 items-center gap-3 py-1 text-sm">

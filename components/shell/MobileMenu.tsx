@@ -36,7 +36,7 @@ export function MobileMenu({ words, children }: Props) {
       >
         <div className="min-h-full p-4">
           <form method="dialog" className="mb-2 flex items-center justify-between">
-            <strong className="pl-3">{words.title}</strong>
+            <strong className="ps-3">{words.title}</strong>
             <button aria-label={words.close} className="button button-quiet size-11 p-0">
               <X size={22} aria-hidden />
             </button>

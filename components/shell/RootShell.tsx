@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '@/lib/i18n/locales'
+import { directionOf, type Locale } from '@/lib/i18n/locales'
 import { pageWords } from '@/lib/i18n/messages'
 import { Launcher } from '@/components/search/Launcher'
 import { Footer } from './Footer'
@@ -12,7 +12,7 @@ export async function RootShell({ locale, children }: { locale: Locale; children
   const { page } = await pageWords(locale, 'shell')
   const { page: offline } = await pageWords(locale, 'offline')
   return (
-    <html lang={locale} suppressHydrationWarning>
+    <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
       <head>
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#171b22" media="(prefers-color-scheme: dark)" />
@@ -23,7 +23,7 @@ export async function RootShell({ locale, children }: { locale: Locale; children
       <body className="flex min-h-dvh flex-col">
         <a
           href="#main"
-          className="button button-primary sr-only z-20 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+          className="button button-primary sr-only z-20 focus:not-sr-only focus:fixed focus:start-2 focus:top-2"
         >
           {page.skip}
         </a>

@@ -27,7 +27,7 @@ export async function ToolFrame({ locale, tool, words, children }: Props) {
           locale={locale}
           to="/"
           data-name="back"
-          className="-ml-1 inline-flex min-h-11 items-center gap-1.5 pr-1 hover:text-ink"
+          className="-ms-1 inline-flex min-h-11 items-center gap-1.5 pe-1 hover:text-ink"
         >
           <ArrowLeft size={18} aria-hidden />
           {page.back}
@@ -43,7 +43,7 @@ export async function ToolFrame({ locale, tool, words, children }: Props) {
           <h1>{words.name}</h1>
           <p className="mt-1.5 text-pretty text-ink-2">{words.description}</p>
         </div>
-        <FavoriteButton slug={tool.slug} label={t('favorite', { name: words.name })} className="-mr-2 flex-none" />
+        <FavoriteButton slug={tool.slug} label={t('favorite', { name: words.name })} className="-me-2 flex-none" />
       </header>
       {tool.disclaimer && (
         <p role="note" className="mb-4 rounded-tile bg-warn-soft px-4 py-3 text-sm text-ink">

@@ -1,8 +1,5 @@
 import type { PlainDate } from './plain-date'
 
-/** The region whose conventions numbers and dates follow, by page language. */
-const REGIONS: Readonly<Record<string, string>> = { ko: 'ko-KR', en: 'en-US', ja: 'ja-JP' }
-
 export const CURRENCIES = ['KRW', 'USD', 'JPY', 'EUR'] as const
 export type Currency = (typeof CURRENCIES)[number]
 
@@ -19,17 +16,13 @@ function cached<T extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, 
   return made
 }
 
-function region(locale: string): string {
-  return REGIONS[locale] ?? locale
-}
-
 /** What is rounded to zero has no minus sign. */
 const UNSIGNED_ZERO = { signDisplay: 'negative' } as const
 
 /** Formats a number in the page's language with `minDigits` to `maxDigits` decimals. */
 export function formatNumber(locale: string, value: number, maxDigits = 0, minDigits = 0): string {
   const make = () =>
-    new Intl.NumberFormat(region(locale), {
+    new Intl.NumberFormat(locale, {
       ...UNSIGNED_ZERO,
       maximumFractionDigits: maxDigits,
       minimumFractionDigits: minDigits,
@@ -40,14 +33,14 @@ export function formatNumber(locale: string, value: number, maxDigits = 0, minDi
 /** Formats a fraction (0.2 = 20 %) as a percentage with at most `maxDigits` decimals. */
 export function formatPercent(locale: string, fraction: number, maxDigits = 1): string {
   const make = () =>
-    new Intl.NumberFormat(region(locale), { ...UNSIGNED_ZERO, style: 'percent', maximumFractionDigits: maxDigits })
+    new Intl.NumberFormat(locale, { ...UNSIGNED_ZERO, style: 'percent', maximumFractionDigits: maxDigits })
   return cached(`p${locale}${maxDigits}`, make).format(fraction)
 }
 
 /** Formats an amount with the currency's sign and decimals (won and yen 0, dollar and euro 2). */
 export function formatMoney(locale: string, value: number, currency: Currency): string {
   const make = () =>
-    new Intl.NumberFormat(region(locale), {
+    new Intl.NumberFormat(locale, {
       ...UNSIGNED_ZERO,
       style: 'currency',
       currency,
@@ -63,7 +56,7 @@ const SCIENTIFIC_NOTATION_FROM = 1e15
 export function formatMoneyShort(locale: string, value: number, currency: Currency): string {
   const notation = value < SCIENTIFIC_NOTATION_FROM ? 'compact' : 'scientific'
   const make = () =>
-    new Intl.NumberFormat(region(locale), {
+    new Intl.NumberFormat(locale, {
       ...UNSIGNED_ZERO,
       style: 'currency',
       currency,
@@ -97,8 +90,7 @@ const DATE_STYLES: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
 
 /** Formats a calendar date in the page's language, independently of any time zone. */
 export function formatDate(locale: string, date: PlainDate, style: DateStyle = 'medium'): string {
-  const make = () =>
-    new Intl.DateTimeFormat(region(locale), { ...DATE_STYLES[style], timeZone: 'UTC', calendar: 'gregory' })
+  const make = () => new Intl.DateTimeFormat(locale, { ...DATE_STYLES[style], timeZone: 'UTC', calendar: 'gregory' })
   const moment = new Date(0)
   moment.setUTCFullYear(date.year, date.month - 1, date.day)
   return cached(`d${locale}${style}`, make).format(moment)
@@ -106,13 +98,13 @@ export function formatDate(locale: string, date: PlainDate, style: DateStyle = '
 
 /** Formats a time (milliseconds since 1970) as date and time in the visitor's time zone. */
 export function formatDateTime(locale: string, epochMilliseconds: number): string {
-  const make = () => new Intl.DateTimeFormat(region(locale), { dateStyle: 'medium', timeStyle: 'short' })
+  const make = () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   return cached(`t${locale}`, make).format(epochMilliseconds)
 }
 
 /** Formats a time (milliseconds since 1970) as the time of day in the visitor's time zone. */
 export function formatTime(locale: string, epochMilliseconds: number): string {
-  const make = () => new Intl.DateTimeFormat(region(locale), { timeStyle: 'short' })
+  const make = () => new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
   return cached(`c${locale}`, make).format(epochMilliseconds)
 }
 

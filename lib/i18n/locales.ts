@@ -4,6 +4,9 @@ export type Locale = (typeof LOCALES)[number]
 /** Served without a prefix, and as `x-default`. */
 export const DEFAULT_LOCALE: Locale = 'ko'
 
+/** The language of what all visitors may type or read besides their own: keywords, llms.txt, samples. */
+export const FALLBACK_LOCALE: Locale = 'en'
+
 // Marked as pure: the early script is compiled without it.
 export const PREFIXED_LOCALES = /* @__PURE__ */ LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)
 
@@ -12,4 +15,18 @@ export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { ko: '한국어
 
 export function isLocale(value: unknown): value is Locale {
   return (LOCALES as readonly unknown[]).includes(value)
+}
+
+/** Open Graph's code of a language: with the region where most of its speakers live, as in `ko_KR`. */
+export function openGraphLocale(locale: Locale): string {
+  const { language, region } = new Intl.Locale(locale).maximize()
+  return `${language}_${region}`
+}
+
+/** Scripts that are written from right to left (ISO 15924). */
+const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']
+
+/** The direction of a language's pages. */
+export function directionOf(locale: Locale): 'ltr' | 'rtl' {
+  return RIGHT_TO_LEFT.includes(new Intl.Locale(locale).maximize().script ?? '') ? 'rtl' : 'ltr'
 }

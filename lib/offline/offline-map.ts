@@ -1,3 +1,5 @@
+import { PREFIXED_LOCALES } from '@/lib/i18n/locales'
+
 /** The files of a page, as indices into `OfflineMap.files`. */
 export interface PageFiles {
   readonly html: number
@@ -25,7 +27,7 @@ export interface SiteFile {
   readonly bytes: number
 }
 
-const LOCALE_PREFIX = /^\/(en|ja)(?=\/|$)/
+const LOCALE_PREFIX = new RegExp(`^/(?:${PREFIXED_LOCALES.join('|')})(?=/|$)`)
 
 function at(map: OfflineMap, index: number): SiteFile {
   const [path, revision, bytes] = map.files[index] ?? ['', '', 0]

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@/lib/i18n/locales'
+import { FALLBACK_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales'
 import type { SearchEntry } from './rank'
 import { hepburnToKunrei, romanizeHangul, romanizeKana } from './romanize'
 import { searchForm } from './normalize'
@@ -29,14 +29,12 @@ function listOf(text: string): string[] {
 
 const LATIN = /^[\p{ASCII}]+$/u
 
-/** Romanizations of names that are not in Latin letters. */
-function inLatin(locale: Locale, names: readonly string[]): string[] {
-  if (locale === 'en') return []
-  const readings =
-    locale === 'ko'
-      ? names.map(romanizeHangul)
-      : names.map(romanizeKana).flatMap((hepburn) => [hepburn, hepburnToKunrei(hepburn)])
-  return readings.filter((reading) => LATIN.test(reading) && !names.includes(reading))
+/** Romanizations of names in Hangul or kana. */
+function inLatin(names: readonly string[]): string[] {
+  const readings = names
+    .filter((name) => !LATIN.test(name))
+    .flatMap((name) => [romanizeHangul(name), romanizeKana(name), hepburnToKunrei(romanizeKana(name))])
+  return readings.filter((reading) => LATIN.test(reading))
 }
 
 function without(texts: readonly string[], known: ReadonlySet<string>): string[] {
@@ -59,8 +57,8 @@ export function searchEntry(locale: Locale, tool: Tool, texts: Readonly<Record<L
   const far = [
     tool.slug.replaceAll('-', ' '),
     ...others.flatMap((other) => [texts[other].name, ...listOf(texts[other].aliases)]),
-    ...others.filter((other) => other === 'en').flatMap((other) => listOf(texts[other].keywords)),
-    ...LOCALES.flatMap((other) => inLatin(other, [texts[other].name, ...listOf(texts[other].aliases)])),
+    ...others.filter((other) => other === FALLBACK_LOCALE).flatMap((other) => listOf(texts[other].keywords)),
+    ...LOCALES.flatMap((other) => inLatin([texts[other].name, ...listOf(texts[other].aliases)])),
   ]
   return {
     slug: tool.slug,

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Locale } from '@/lib/i18n/locales'
+import { LOCALES, type Locale } from '@/lib/i18n/locales'
 import { pageWords, toolSearchWords, toolWords, type ClientSearchWords } from '@/lib/i18n/messages'
 import { CATALOG } from '@/lib/tools/catalog'
 import type { ToolDescription } from '@/lib/tools/description'
@@ -21,8 +21,8 @@ async function textsOf(locale: Locale, { slug }: ToolDescription): Promise<ToolT
 export async function searchIndex(locale: Locale): Promise<SearchIndex> {
   const tools = await Promise.all(
     CATALOG.map(async (tool) => {
-      const [ko, en, ja] = await Promise.all([textsOf('ko', tool), textsOf('en', tool), textsOf('ja', tool)])
-      return searchEntry(locale, tool, { ko, en, ja })
+      const texts = await Promise.all(LOCALES.map(async (other) => [other, await textsOf(other, tool)] as const))
+      return searchEntry(locale, tool, Object.fromEntries(texts) as Record<Locale, ToolTexts>)
     }),
   )
   return { words: (await pageWords(locale, 'search')).ui, tools }

@@ -1,7 +1,8 @@
+import { LOCALES } from '@/lib/i18n/locales'
 import { percentDecode } from '@/lib/text/percent-decode'
 
 /** Words of a URL that are unrelated to the tool. */
-const COMMON = new Set(['ko', 'en', 'ja', 'tools', 'tool', 'index', 'html', 'htm', 'php', 'page', 'www'])
+const COMMON = new Set<string>([...LOCALES, 'tools', 'tool', 'index', 'html', 'htm', 'php', 'page', 'www'])
 
 function wordsOf(part: string): string {
   const words = percentDecode(part).split(/[-_.+\s]+/)

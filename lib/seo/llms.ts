@@ -1,14 +1,12 @@
 import 'server-only'
 import { createTranslator } from 'next-intl'
-import { LANGUAGE_NAMES, LOCALES, type Locale } from '@/lib/i18n/locales'
+import { FALLBACK_LOCALE as LANGUAGE, LANGUAGE_NAMES, LOCALES, type Locale } from '@/lib/i18n/locales'
 import { pageWords, toolWords } from '@/lib/i18n/messages'
 import { toolPath } from '@/lib/i18n/paths'
 import { absoluteUrl } from './metadata'
 import { SITE_PAGES, type SitePath } from './site-pages'
 import { CATEGORIES } from '@/lib/tools/description'
 import { CATALOG } from '@/lib/tools/catalog'
-
-const LANGUAGE: Locale = 'en'
 
 async function toolLine(locale: Locale, slug: string): Promise<string> {
   const { name, description } = await toolWords(locale, slug)

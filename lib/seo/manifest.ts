@@ -1,7 +1,7 @@
 import 'server-only'
 import type { MetadataRoute } from 'next'
 import { PHOTO_TOOL, SHARE_PATH } from '@/lib/offline/share-target'
-import { DEFAULT_LOCALE, type Locale } from '@/lib/i18n/locales'
+import { DEFAULT_LOCALE, directionOf, type Locale } from '@/lib/i18n/locales'
 import { pageWords, toolWords } from '@/lib/i18n/messages'
 import { BASE_PATH, pathFor, toolPath } from '@/lib/i18n/paths'
 import { CATALOG } from '@/lib/tools/catalog'
@@ -37,7 +37,7 @@ export async function manifestOf(locale: Locale): Promise<Manifest> {
     short_name: page.siteName,
     description: seo.description,
     lang: locale,
-    dir: 'ltr',
+    dir: directionOf(locale),
     // Browsers discard a start_url outside the scope, as a folder without its trailing slash would be.
     start_url: locale === DEFAULT_LOCALE ? `${BASE_PATH}/` : pathFor(locale, '/'),
     scope: `${BASE_PATH}/`,

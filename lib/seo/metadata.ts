@@ -1,12 +1,10 @@
 import 'server-only'
 import type { Metadata } from 'next'
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales'
+import { DEFAULT_LOCALE, LOCALES, openGraphLocale, type Locale } from '@/lib/i18n/locales'
 import type { SeoWords } from '@/lib/i18n/messages'
 import { BASE_PATH, pathFor } from '@/lib/i18n/paths'
 import { site } from '@/lib/site'
 import { manifestPath } from './manifest'
-
-const OPEN_GRAPH_LOCALES: Readonly<Record<Locale, string>> = { ko: 'ko_KR', en: 'en_US', ja: 'ja_JP' }
 
 /** Absolute URL of a page in a language, from its site path (without language). */
 export function absoluteUrl(locale: Locale, path: string): string {
@@ -46,8 +44,8 @@ export function pageMetadata(locale: Locale, path: string, siteName: string, wor
       type: 'website',
       siteName,
       url: absoluteUrl(locale, path),
-      locale: OPEN_GRAPH_LOCALES[locale],
-      alternateLocale: LOCALES.filter((other) => other !== locale).map((other) => OPEN_GRAPH_LOCALES[other]),
+      locale: openGraphLocale(locale),
+      alternateLocale: LOCALES.filter((other) => other !== locale).map(openGraphLocale),
       images: [image],
     },
     twitter: {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { renderAsync } from '@resvg/resvg-js'
-import { fontFor } from './social/font.mjs'
+import { FALLBACK_LANGUAGE, fontFor, hasOwnFont } from './social/font.mjs'
 import { pictureOf } from './social/picture.mjs'
 import { readPage } from './social/read-page.mjs'
 
@@ -16,10 +16,19 @@ function drawingOf(emoji) {
   return icon.body
 }
 
-/** A page's picture as PNG; throws when its font lacks a character. */
-async function draw(page, fonts) {
-  const font = fonts[page.language]
+/** Where the picture of a page is among those of its language. */
+function placeOf({ image, language }) {
+  return image.slice(image.indexOf(`/og/${language}/`) + `/og/${language}/`.length)
+}
+
+/**
+ * A page's picture as PNG; throws when its font lacks a character. `other`: the same page in the language that is drawn
+ * where there is no font.
+ */
+async function draw(page, fonts, other) {
+  const font = fonts.get(page.language)
   const missing = font.missingFrom(page.siteName + page.title + page.lead + page.host)
+  if (missing.length > 0 && !hasOwnFont(page.language)) return draw(other, fonts)
   if (missing.length > 0) throw new Error(`${page.image}: the font lacks ${missing.join(' ')}`)
   const picture = await renderAsync(pictureOf({ ...page, icon: drawingOf(page.icon) }), {
     font: { loadSystemFonts: false, fontFiles: [font.file] },
@@ -34,10 +43,15 @@ export const socialPictures = {
     const listed = site.read('sitemap.xml').toString().split('<loc>').length - 1
     const pages = [...site.html.values()].flatMap((html) => readPage(html) ?? [])
     if (pages.length !== listed) throw new Error(`${pages.length} pages name a picture, the sitemap lists ${listed}`)
-    const fonts = { ko: fontFor('ko'), en: fontFor('en'), ja: fontFor('ja') }
+    const fonts = new Map([...new Set(pages.map(({ language }) => language))].map((name) => [name, fontFor(name)]))
+    const others = new Map(
+      pages.filter(({ language }) => language === FALLBACK_LANGUAGE).map((page) => [placeOf(page), page]),
+    )
     const queue = pages.values()
     const drawAll = async () => {
-      for (const page of queue) site.write(page.image.slice(site.base.length + 1), await draw(page, fonts))
+      for (const page of queue) {
+        site.write(page.image.slice(site.base.length + 1), await draw(page, fonts, others.get(placeOf(page))))
+      }
     }
     await Promise.all(Array.from({ length: availableParallelism() }, drawAll))
     return `${pages.length} drawn`

@@ -1,8 +1,9 @@
 import { ContactPage } from '@/components/pages/ContactPage'
 import { sitePageMetadata } from '@/lib/seo/site-pages'
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 
-export const generateMetadata = () => sitePageMetadata('ko', '/contact')
+export const generateMetadata = () => sitePageMetadata(DEFAULT_LOCALE, '/contact')
 
 export default function Page() {
-  return <ContactPage locale="ko" />
+  return <ContactPage locale={DEFAULT_LOCALE} />
 }

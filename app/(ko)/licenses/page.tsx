@@ -1,8 +1,9 @@
 import { LicensesPage } from '@/components/pages/LicensesPage'
 import { sitePageMetadata } from '@/lib/seo/site-pages'
+import { DEFAULT_LOCALE } from '@/lib/i18n/locales'
 
-export const generateMetadata = () => sitePageMetadata('ko', '/licenses')
+export const generateMetadata = () => sitePageMetadata(DEFAULT_LOCALE, '/licenses')
 
 export default function Page() {
-  return <LicensesPage locale="ko" />
+  return <LicensesPage locale={DEFAULT_LOCALE} />
 }

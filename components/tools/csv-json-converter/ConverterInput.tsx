@@ -6,7 +6,7 @@ import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
 import { formatBytes } from '@/lib/core/bytes'
 import { textDirection } from '@/lib/text/direction'
 import type { Direction } from '@/lib/tools/csv-json-converter/fields'
-import { samples } from '@/lib/tools/csv-json-converter/sample'
+import { sampleFor } from '@/lib/tools/csv-json-converter/sample'
 import { EMPTY, isLargeText, withPastedText, replaceSource, type Source } from './source'
 
 interface Props {
@@ -40,7 +40,7 @@ export function ConverterInput(props: Props) {
   }
 
   const loadSample = () => {
-    const sample = samples[locale]
+    const sample = sampleFor(locale)
     replace({ text: direction === 'csvToJson' ? sample.csv : sample.json, isLarge: false })
     notify('success', t(`sampleLoaded.${direction}`))
   }

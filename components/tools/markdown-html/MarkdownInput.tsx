@@ -6,7 +6,7 @@ import { notify } from '@/components/ui/feedback/notify'
 import { TextArea } from '@/components/ui/fields/TextArea'
 import { formatNumber } from '@/lib/core/format'
 import type { Direction } from '@/lib/text/direction'
-import { SAMPLES } from '@/lib/tools/markdown-html/samples'
+import { sampleFor } from '@/lib/tools/markdown-html/samples'
 import type { Conversion } from './useConversion'
 
 interface Props {
@@ -23,7 +23,7 @@ export function MarkdownInput({ input, files, conversion, direction, onReset }: 
   const locale = useLocale()
 
   const loadSample = () => {
-    input.replace(SAMPLES[locale])
+    input.replace(sampleFor(locale))
     notify('success', t('sampleLoaded'))
   }
 

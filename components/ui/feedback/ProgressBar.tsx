@@ -19,7 +19,7 @@ export function ProgressBar({ value, label, onCancel }: Props) {
       <label className="flex min-w-48 flex-1 items-center gap-3 text-sm">
         <span>{label}</span>
         <progress {...PROGRESS_NAME} max={1} value={value} className="h-2 min-w-16 flex-1" />
-        {value !== undefined && <span className="w-12 text-right tabular-nums">{Math.floor(value * 100)}%</span>}
+        {value !== undefined && <span className="w-12 text-end tabular-nums">{Math.floor(value * 100)}%</span>}
       </label>
       {onCancel && (
         <button type="button" name="cancel" className="button button-small" onClick={onCancel}>

@@ -25,7 +25,7 @@ export function CheckField({ field, label, hint }: Props) {
         <span className="text-[15px]">{label}</span>
       </label>
       {hint && (
-        <p id={id} className="pl-8 text-xs text-ink-2">
+        <p id={id} className="ps-8 text-xs text-ink-2">
           {hint}
         </p>
       )}

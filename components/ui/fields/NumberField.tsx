@@ -54,7 +54,7 @@ export function NumberField({ field, label, sign, unit, hint, aside, placeholder
               setIsFocused(false)
               field.leave?.()
             }}
-            className="text-right"
+            className="text-end"
           />
           {unit && <span className="text-sm whitespace-nowrap text-ink-2">{unit}</span>}
         </div>

@@ -31,7 +31,7 @@ export function RangeField({ field, bounds: { min, max, step }, label, unit, hin
             aria-label={typeof label === 'string' ? label : undefined}
             value={field.raw}
             onChange={(event) => field.set(event.target.value)}
-            className="min-h-9 w-14 bg-transparent text-right text-base tabular-nums"
+            className="min-h-9 w-14 bg-transparent text-end text-base tabular-nums"
           />
           {unit}
         </span>

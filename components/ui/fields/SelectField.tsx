@@ -15,7 +15,7 @@ export function SelectField({ field, label, options, hint }: Props) {
   return (
     <Field label={label} hint={hint} problem={field.problem}>
       {(controlProps) => (
-        <div className="control pr-2">
+        <div className="control pe-2">
           <select
             {...controlProps}
             name={field.name}

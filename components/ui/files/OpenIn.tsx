@@ -80,7 +80,7 @@ export function OpenIn({ files, fileName, isBatch = false, className = 'button b
                 type="button"
                 name="sendTo"
                 value={target.slug}
-                className="flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-left hover:bg-well"
+                className="flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-start hover:bg-well"
                 onClick={(event) => void send(target, event)}
               >
                 <span aria-hidden>{target.icon}</span>

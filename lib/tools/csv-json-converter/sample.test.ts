@@ -1,8 +1,8 @@
 import { csvToJson } from './csv-to-json'
 import { jsonToCsv } from './json-to-csv'
-import { samples } from './sample'
+import { SAMPLES } from './sample'
 
-test.each(Object.entries(samples))('the samples of %s convert without an issue', (_, { csv, json }) => {
+test.each(Object.entries(SAMPLES))('the samples of %s convert without an issue', (_, { csv, json }) => {
   const options = { hasHeaders: true, prettyPrint: true, delimiter: 'auto', typing: true, nested: false } as const
   expect(csvToJson(csv, options)).toMatchObject({ rowCount: 3, columnCount: 5, issueCount: 0 })
   const asCsv = jsonToCsv(json, { ...options, escapeFormulas: false })

@@ -3,8 +3,31 @@ export interface Sample {
   readonly json: string
 }
 
-/** Data of the sample button, by page language. The names are placeholders or from folk tales. */
-export const samples: Readonly<Record<'ko' | 'en' | 'ja', Sample>> = {
+const ENGLISH: Sample = {
+  csv: `name,age,city,phone,member
+Jane Doe,29,London,020 7946 0123,true
+Richard Roe,34,"Springfield, IL",555-0142,false
+Mary Major,41,Sydney,02 5550 1234,true
+`,
+  json: `[
+  {
+    "name": "Jane Doe",
+    "age": 29,
+    "address": { "city": "London", "postcode": "SW1A 0XX" },
+    "hobbies": ["hiking", "photography"]
+  },
+  {
+    "name": "Richard Roe",
+    "age": 34,
+    "address": { "city": "Springfield", "postcode": "00000" },
+    "hobbies": ["swimming"]
+  }
+]
+`,
+}
+
+/** By language; the names are placeholders or from folk tales. */
+export const SAMPLES: Readonly<Record<string, Sample>> = {
   ko: {
     csv: `이름,나이,도시,전화번호,회원
 홍길동,29,서울,010-0000-1234,true
@@ -27,28 +50,7 @@ export const samples: Readonly<Record<'ko' | 'en' | 'ja', Sample>> = {
 ]
 `,
   },
-  en: {
-    csv: `name,age,city,phone,member
-Jane Doe,29,London,020 7946 0123,true
-Richard Roe,34,"Springfield, IL",555-0142,false
-Mary Major,41,Sydney,02 5550 1234,true
-`,
-    json: `[
-  {
-    "name": "Jane Doe",
-    "age": 29,
-    "address": { "city": "London", "postcode": "SW1A 0XX" },
-    "hobbies": ["hiking", "photography"]
-  },
-  {
-    "name": "Richard Roe",
-    "age": 34,
-    "address": { "city": "Springfield", "postcode": "00000" },
-    "hobbies": ["swimming"]
-  }
-]
-`,
-  },
+  en: ENGLISH,
   ja: {
     csv: `名前,年齢,都市,電話番号,会員
 山田 太郎,29,東京,03-0000-1234,true
@@ -71,4 +73,9 @@ Mary Major,41,Sydney,02 5550 1234,true
 ]
 `,
   },
+}
+
+/** Data of the sample button in the language of the page, in English where there is none. */
+export function sampleFor(locale: string): Sample {
+  return SAMPLES[locale] ?? ENGLISH
 }

@@ -1,7 +1,6 @@
 const CODE = ['```js', 'const greet = (name) => `Hello, ${name}`', "console.log(greet('Markdown'))", '```']
 
-/** A sample document with most of the syntax, in each of the site's languages. */
-export const SAMPLES: Readonly<Record<'ko' | 'en' | 'ja', string>> = {
+const SAMPLES: Readonly<Record<string, string>> = {
   en: [
     '# Weekend hike',
     '',
@@ -83,4 +82,9 @@ export const SAMPLES: Readonly<Record<'ko' | 'en' | 'ja', string>> = {
     '[^1]: 午後は、にわか雨の予報です。',
     '',
   ].join('\n'),
+}
+
+/** A sample document with most of the syntax in the language of the page, in English where there is none. */
+export function sampleFor(locale: string): string {
+  return SAMPLES[locale] ?? SAMPLES.en ?? ''
 }

@@ -9,9 +9,17 @@ const LANGUAGE_FONTS = {
   ja: 'noto-sans-jp-japanese-600-normal.ttf',
 }
 
+/** The language whose words are drawn for one that has no font here. */
+export const FALLBACK_LANGUAGE = 'en'
+
+/** Whether the language's own words must be drawn. */
+export function hasOwnFont(language) {
+  return language in LANGUAGE_FONTS
+}
+
 /** Language → the file of its font, and `missingFrom(text)`: the characters of a text that the font has no glyph for. */
 export function fontFor(language) {
-  const file = path.join('scripts/build/social/fonts', LANGUAGE_FONTS[language])
+  const file = path.join('scripts/build/social/fonts', LANGUAGE_FONTS[language] ?? LANGUAGE_FONTS[FALLBACK_LANGUAGE])
   const font = opentype.parse(new Uint8Array(readFileSync(file)).buffer, { lowMemory: true })
   return { file, missingFrom: (text) => [...text].filter((character) => !font.hasChar(character)) }
 }

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { DEFAULT_LOCALE, directionOf, LOCALES, openGraphLocale, type Locale } from '@/lib/i18n/locales'
+
+/**
+ * Files that may name a language, and why a new language needs no change there. Everything else follows
+ * lib/i18n/locales.ts and messages/.
+ */
+const MAY_NAME: Record<string, string> = {
+  'lib/i18n/locales.ts': 'the list',
+  'lib/tools/word-counter/manuscript.ts': 'a convention of three languages; others show no such figure',
+  'lib/tools/word-counter/pace.ts': 'the language of the text',
+  'lib/tools/word-counter/segments.ts': 'the language of the text',
+  'lib/tools/word-counter/text-language.ts': 'the language of the text',
+  'lib/tools/word-counter/top-words.ts': 'the language of the text',
+  'lib/tools/lorem-ipsum/fields.ts': 'the language of the filler, a public name',
+  'lib/tools/lorem-ipsum/generate.ts': 'the language of the filler',
+  'lib/tools/csv-json-converter/sample.ts': 'others have the English sample',
+  'lib/tools/markdown-html/samples.ts': 'others have the English sample',
+  'lib/tools/bac-calculator/bac.ts': 'others start with the limit of most US states',
+  'lib/tools/bmi-calculator/bmi.ts': 'others start with the classes of the WHO',
+  'scripts/build/social/font.mjs': 'others have the English picture where the fonts lack a letter',
+  'scripts/build/social/picture.mjs': 'how Japanese lines break',
+  'scripts/contact-sheet.mjs': 'the default language',
+  'scripts/new-tool.mjs': 'others begin with the English template',
+}
+
+const codes = LOCALES.join('|')
+const NAMED = new RegExp(
+  [
+    `['"\`](?:${codes})['"\`]`,
+    `(?<![\\w.-])(?:${codes}):(?!\\w)`,
+    `\\b(?:${codes})\\|(?:${codes})\\b`,
+    `['"\`/^(]/(?:${LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).join('|')})(?:[/'"\`]|\\b\\()`,
+    `\\[lang=['"]?(?:${codes})`,
+    `data-offer=['"]?(?:${codes})`,
+  ].join('|'),
+)
+
+const FOLDERS = ['app', 'components', 'lib', 'scripts/build']
+const FILES = [
+  ...FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
+      path.posix.join(folder, file.split(path.sep).join('/')),
+    ),
+  ),
+  'next.config.mjs',
+  'scripts/catalog.mjs',
+  'scripts/contact-sheet.mjs',
+  'scripts/new-tool.mjs',
+].filter((file) => /\.(tsx?|m?js|css)$/.test(file) && !/\.(test|generated)\.tsx?$/.test(file))
+
+/** The code without comments and without types of the English words, which all languages share. */
+function codeOf(file: string): string {
+  return readFileSync(file, 'utf8')
+    .replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '')
+    .replace(/^import type .* from '@\/messages\/en\/.*'$/gm, '')
+}
+
+it('finds a language that is named', () => {
+  const named = ["locale === 'ko'", '{ ko: 1 }', '/^\\/(en|ja)/', "html[lang='ja'] a", 'Record<"ko" | "en", string>']
+  expect(named.filter((code) => !NAMED.test(code))).toEqual([])
+  expect(['token: 1', "'korean'", 'a.en', 'lang: locale'].filter((code) => NAMED.test(code))).toEqual([])
+})
+
+it('only the listed files name a language', () => {
+  expect(FILES.length).toBeGreaterThan(500)
+  expect(FILES.filter((file) => NAMED.test(codeOf(file))).sort()).toEqual(Object.keys(MAY_NAME).sort())
+})
+
+it('there is a folder of messages for each language of the list, and no other', () => {
+  expect(readdirSync('messages').sort()).toEqual([...LOCALES].sort())
+})
+
+it('region and direction follow from the code of a language', () => {
+  expect(LOCALES.map(openGraphLocale)).toEqual(['ko_KR', 'en_US', 'ja_JP'])
+  const others = ['ar', 'he', 'fa', 'ur', 'de', 'zh', 'pt-BR'] as unknown as Locale[]
+  expect(others.map(directionOf)).toEqual(['rtl', 'rtl', 'rtl', 'rtl', 'ltr', 'ltr', 'ltr'])
+  expect(LOCALES.map(directionOf)).toEqual(['ltr', 'ltr', 'ltr'])
+  expect(others.slice(4, 6).map(openGraphLocale)).toEqual(['de_DE', 'zh_CN'])
+})
