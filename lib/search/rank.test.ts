@@ -23,8 +23,8 @@ const queriesOf = (locale: Locale, slug: string) => wordsOf(locale, slug).search
 const SEARCHES = Object.fromEntries(
   LOCALES.map((locale) => {
     const entries = CATALOG.map((tool) => {
-      const texts = { ko: textsOf('ko', tool.slug), en: textsOf('en', tool.slug), ja: textsOf('ja', tool.slug) }
-      return searchEntry(locale, tool, texts)
+      const texts = Object.fromEntries(LOCALES.map((other) => [other, textsOf(other, tool.slug)]))
+      return searchEntry(locale, tool, texts as Parameters<typeof searchEntry>[2])
     })
     return [locale, createSearch(entries)]
   }),
