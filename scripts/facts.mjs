@@ -1,0 +1,59 @@
+/** Writes docs/facts.md from data/facts.json: `npm run facts`. A test compares the two. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+export const FACTS = 'data/facts.json'
+export const LIST = 'docs/facts.md'
+
+/** How often a fact may change, and when to look. */
+export const REVIEWS = {
+  yearly: ['Every January and March', 'Taxes, vaccination, card rates and forms of offices change with the year.'],
+  law: ['Every January', 'Laws change when a parliament decides; the source shows the text in force.'],
+  edition: [
+    'When there is a new edition',
+    'Guidelines and definitions; look once a year whether the source has moved on.',
+  ],
+  settled: ['Settled', 'Findings and old laws. Look only when somebody objects.'],
+}
+
+const INTRODUCTION = `# Facts to check once a year
+
+What the pages say of laws, taxes, health and the forms of offices, with source and year. \`data/facts.json\` is the list;
+\`npm run facts\` writes this page from it. A test (\`scripts/lint/facts.test.ts\`) fails when the words of a page no longer say
+what the list says, or when a page names a law or an authority that the list does not have.
+
+For each row: open the source. Still so? Nothing to do. Changed? Correct \`value\`, \`year\` and \`where\` in the list; the test then
+names the texts to rewrite, in each language as its readers say it. The constants of formulas have their sources beside them
+in \`lib/tools\`.
+`
+
+function placesOf({ where }) {
+  return Object.keys(where)
+    .map((place) => `\`${place}\``)
+    .join('<br>')
+}
+
+function rowOf(fact) {
+  return `| ${fact.id} | ${fact.value} | [${fact.source}](${encodeURI(fact.url)}), ${fact.year} | ${placesOf(fact)} |`
+}
+
+/** The text of docs/facts.md for the facts of the list. */
+export function factsPage(facts) {
+  const sections = Object.entries(REVIEWS).map(([review, [title, why]]) => {
+    const rows = facts.filter((fact) => fact.review === review).map(rowOf)
+    return [
+      `## ${title}`,
+      '',
+      why,
+      '',
+      '| fact | what holds | source, year | where |',
+      '| --- | --- | --- | --- |',
+      ...rows,
+    ].join('\n')
+  })
+  return `${[INTRODUCTION.trimEnd(), ...sections].join('\n\n')}\n`
+}
+
+if (process.argv[1] && path.resolve(process.argv[1]) === import.meta.filename) {
+  writeFileSync(LIST, factsPage(JSON.parse(readFileSync(FACTS, 'utf8'))))
+}

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { LOCALES, type Locale } from '@/lib/i18n/locales'
+import { FACTS, factsPage, LIST, REVIEWS } from '@/scripts/facts.mjs'
+import { describeSaid, MESSAGES, readWords } from '@/scripts/jest/messages'
+
+interface Fact {
+  id: string
+  value: string
+  source: string
+  url: string
+  year: number
+  review: keyof typeof REVIEWS
+  /** Texts that say it: a file of code, or a language, message file and key, with what stands there. */
+  where: Record<string, string[]>
+}
+
+const facts = JSON.parse(readFileSync(FACTS, 'utf8')) as Fact[]
+
+/** The text at `ko/bac-calculator:page.about.2.text`, or a file of code; undefined where there is none. */
+function textAt(place: string): string | undefined {
+  const [, locale, name = '', key = ''] = /^(\w+)\/([\w-]+):(.+)$/.exec(place) ?? []
+  if (!locale) return existsSync(place) ? readFileSync(place, 'utf8') : undefined
+  const inside = (words: unknown, part: string) => (words as Record<string, unknown> | undefined)?.[part]
+  return key.split('.').reduce<unknown>(inside, readWords(locale as Locale, name)) as string | undefined
+}
+
+describe.each(facts)('$id', ({ value, source, url, year, review, where }) => {
+  it('has a source, a year and a time to look again', () => {
+    expect(value).not.toBe('')
+    expect(source).not.toBe('')
+    expect(new URL(url).protocol).toBe('https:')
+    expect(year).toBeGreaterThan(1800)
+    expect(Object.keys(REVIEWS)).toContain(review)
+    expect(Object.keys(where)).not.toEqual([])
+  })
+
+  it.each(Object.entries(where))('is said in %s', (place, says) => {
+    const text = textAt(place)
+    expect(says).not.toEqual([])
+    expect(says.filter((part) => !text?.includes(part))).toEqual([])
+  })
+})
+
+it('each fact is listed once', () => {
+  expect(new Set(facts.map(({ id }) => id)).size).toBe(facts.length)
+})
+
+/** Laws and authorities by the names that pages call them. */
+const AUTHORITY =
+  /\b(?:WHO|CDC|NHS|ACOG|NHTSA)\b|World Health Organization|세계보건기구|世界保健機関|Regulation [A-Z]+|Lending Act|도로교통법|이자제한법|할부거래법|행정기본법|소득세|대한비만학회|국가건강검진|나이스\(NEIS\)|割賦販売法|道路交通法|年齢計算|所得税|日本肥満学会|厚生労働省|Wilcox|Bull/
+
+it('every guide that names a law or an authority is in the list', () => {
+  const listed = new Set(facts.flatMap(({ where }) => Object.keys(where)))
+  const unlisted = LOCALES.flatMap((locale) => MESSAGES[locale]).filter(
+    ({ locale, key, text }) =>
+      /:page\.(?:howTo|about|tips|faq)\..*(?:text|a|\d)$/.test(key) &&
+      AUTHORITY.test(text) &&
+      !listed.has(`${locale}/${key}`),
+  )
+  expect(unlisted.map(describeSaid)).toEqual([])
+})
+
+it('docs/facts.md is the list, written by npm run facts', () => {
+  // Prettier pads the cells of tables.
+  const plain = (text: string) => text.replace(/[ -]+/g, ' ')
+  expect(plain(readFileSync(LIST, 'utf8'))).toBe(plain(factsPage(facts)))
+})
