@@ -50,11 +50,12 @@ const FILES = [
   'scripts/new-tool.mjs',
 ].filter((file) => /\.(tsx?|m?js|css)$/.test(file) && !/\.(test|generated)\.tsx?$/.test(file))
 
-/** The code without comments and without types of the English words, which all languages share. */
+/** The code without comments, types of the English words, which all languages share, and marks of English headings. */
 function codeOf(file: string): string {
   return readFileSync(file, 'utf8')
     .replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '')
     .replace(/^import type .* from '@\/messages\/en\/.*'$/gm, '')
+    .replaceAll(' lang="en"', '')
 }
 
 it('finds a language that is named', () => {
