@@ -1,4 +1,4 @@
-import { FALLBACK_LOCALE, LOCALES, type Locale } from '@/lib/i18n/locales'
+import { FALLBACK_LOCALE } from '@/lib/i18n/locales'
 import type { SearchEntry } from './rank'
 import { hepburnToKunrei, romanizeHangul, romanizeKana } from './romanize'
 import { searchForm } from './normalize'
@@ -50,15 +50,22 @@ function without(texts: readonly string[], known: ReadonlySet<string>): string[]
 /**
  * Creates the search entry of a tool for pages in `locale`, with the names of that language before those of the others.
  */
-export function searchEntry(locale: Locale, tool: Tool, texts: Readonly<Record<Locale, ToolTexts>>): SearchEntry {
+export function searchEntry<Language extends string>(
+  locale: Language,
+  tool: Tool,
+  texts: Readonly<Record<Language, ToolTexts>>,
+): SearchEntry {
+  const locales = Object.keys(texts) as Language[]
   const { name, short, aliases, keywords } = texts[locale]
   const near = without([...listOf(aliases), ...listOf(keywords)], new Set([searchForm(name)]))
-  const others = LOCALES.filter((other) => other !== locale)
+  const others = locales.filter((other) => other !== locale)
   const far = [
     tool.slug.replaceAll('-', ' '),
     ...others.flatMap((other) => [texts[other].name, ...listOf(texts[other].aliases)]),
-    ...others.filter((other) => other === FALLBACK_LOCALE).flatMap((other) => listOf(texts[other].keywords)),
-    ...LOCALES.flatMap((other) => inLatin([texts[other].name, ...listOf(texts[other].aliases)])),
+    ...others
+      .filter((other) => other === (FALLBACK_LOCALE as string))
+      .flatMap((other) => listOf(texts[other].keywords)),
+    ...locales.flatMap((other) => inLatin([texts[other].name, ...listOf(texts[other].aliases)])),
   ]
   return {
     slug: tool.slug,

@@ -1,3 +1,4 @@
+import { LOCALES } from '@/lib/i18n/locales'
 import { securityText } from './security-txt'
 
 describe('security.txt', () => {
@@ -6,7 +7,7 @@ describe('security.txt', () => {
     expect(text).toBe(
       'Contact: mailto:hello@toolbox.example\n' +
         'Expires: 2027-11-16T00:00:00Z\n' +
-        'Preferred-Languages: ko, en, ja\n' +
+        `Preferred-Languages: ${LOCALES.join(', ')}\n` +
         'Canonical: https://toolbox.example/.well-known/security.txt\n',
     )
   })
