@@ -88,7 +88,7 @@ function Copy({ calculator: { outcome, preview } }: { calculator: Scientific }) 
     <CopyButton
       name="copy"
       label={actions('copy')}
-      className="button button-small min-h-11"
+      className="button button-small min-h-11 min-w-11"
       disabled={value === null}
       text={() => (value === null ? '' : resultText(value))}
       successText={t('copied')}

@@ -14,7 +14,7 @@ export function HistoryPanel({ history, load, clear }: Props) {
       <div className="flex min-h-11 items-center justify-between gap-3">
         <h2>{t('title')}</h2>
         {history.length > 0 && (
-          <button type="button" name="clearHistory" className="button button-small min-h-11" onClick={clear}>
+          <button type="button" name="clearHistory" className="button button-small min-h-11 min-w-11" onClick={clear}>
             {t('clear')}
           </button>
         )}
