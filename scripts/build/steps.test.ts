@@ -10,7 +10,7 @@ import { socialPictures } from './social-pictures.mjs'
 import { workerPolicy } from './worker-policy.mjs'
 
 const CHUNKS = '_next/static/chunks'
-const PAGE = `<html><head></head><body><script src="/${CHUNKS}/a.js" async=""></script></body></html>`
+const PAGE = `<html lang="en"><head></head><body><script src="/${CHUNKS}/a.js" async=""></script></body></html>`
 
 function siteWith(files: Record<string, string> = {}): Site {
   const folder = mkdtempSync(path.join(tmpdir(), 'toolbox-steps-'))
@@ -26,7 +26,9 @@ it('the scripts of every page are deferred and counted; a page without any is na
   const site = siteWith()
   expect(deferScripts.run(site)).toBe('1 scripts of 1 pages wait for the first paint')
   expect(site.read('index.html').toString()).toContain('PerformanceObserver')
-  expect(() => deferScripts.run(siteWith({ 'en.html': '<html></html>' }))).toThrow('en.html: no asynchronous script')
+  expect(() => deferScripts.run(siteWith({ 'en.html': '<html lang="en"></html>' }))).toThrow(
+    'en.html: no asynchronous script',
+  )
 })
 
 it('the start of workers makes the policy before it imports anything; there is exactly one such file', () => {

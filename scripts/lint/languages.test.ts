@@ -19,6 +19,8 @@ const MAY_NAME: Record<string, string> = {
   'lib/tools/markdown-html/samples.ts': 'others have the English sample',
   'lib/tools/bac-calculator/bac.ts': 'others start with the limit of most US states',
   'lib/tools/bmi-calculator/bmi.ts': 'others start with the classes of the WHO',
+  'lib/tools/unit-converter/aliases.ts': 'the measure 자 (尺) is called ja',
+  'lib/tools/unit-converter/units.ts': 'the measure 자 (尺) is called ja',
   'scripts/build/social/font.mjs': 'others have the English picture where the fonts lack a letter',
   'scripts/build/social/picture.mjs': 'how Japanese lines break',
   'scripts/contact-sheet.mjs': 'the default language',
