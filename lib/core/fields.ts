@@ -11,13 +11,13 @@ interface NumberRange {
   readonly unit?: Unit
   readonly min?: number
   readonly max?: number
+  readonly integer?: boolean
 }
 
 interface NumberOptions extends NumberRange {
   /** Initial content of the control, also restored by Reset; null leaves it empty. */
   readonly default: number | null
   readonly step?: number
-  readonly integer?: boolean
   /** The field may be left empty. */
   readonly optional?: boolean
   /** The choice field that selects the unit, and unit and bounds by its values. */
@@ -199,7 +199,7 @@ function parseField(
       const value = readNumber(raw, range.unit)
       if (value === null) return { value, ...(!field.optional && { problem: { code: 'required', params: {} } }) }
       if (Number.isNaN(value)) return { value: null, problem: { code: 'notNumber', params: {} } }
-      const problem = boundsProblem({ ...range, integer: field.integer }, value)
+      const problem = boundsProblem(range, value)
       return problem ? { value, problem } : { value }
     }
     case 'date': {

@@ -1,7 +1,6 @@
 'use client'
 
 import { useLocale, useMessages, useTranslations } from 'next-intl'
-import { useMemo } from 'react'
 import { useFields } from '@/components/ui/fields/useFields'
 import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
 import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
@@ -19,8 +18,11 @@ export default function CreditCalculator() {
   const locale = useLocale()
   const fields = useFields(creditCalculatorFields, useMessages()['credit-calculator'].initial)
   const { values } = fields
-  const isValid = fields.isValid('amount', ...INSTALLMENTS.map(rateName)) && !amountProblem(values)
-  const comparison = useMemo(() => (isValid ? comparePlans(values) : null), [isValid, values])
+  const isValid = fields.isValid('amount') && !amountProblem(values)
+  // A rate outside its bounds has no plan, like one that is empty.
+  const excluded = INSTALLMENTS.map(rateName).filter((name) => !fields.isValid(name))
+  const known = { ...values, ...Object.fromEntries(excluded.map((name) => [name, null])) }
+  const comparison = isValid ? comparePlans(known) : null
   const popular = comparison?.mostPopular
 
   return (

@@ -33,10 +33,10 @@ export default function ImageResizer() {
   const qualityProblem = fields.bind('quality').problem
 
   const settings = useMemo<ResizeSettings | null>(() => {
-    const { width, height, fit, format, quality } = values
+    const { sizeUnit, width, height, fit, format, quality } = values
     if (!target.valid || width === null || height === null) return null
-    if (format === 'png') return { width, height, fit, format, quality: 100 }
-    return qualityProblem ? null : { width, height, fit, format, quality: quality ?? 90 }
+    if (format === 'png') return { sizeUnit, width, height, fit, format, quality: 100 }
+    return qualityProblem ? null : { sizeUnit, width, height, fit, format, quality: quality ?? 90 }
   }, [values, qualityProblem, target.valid])
   useDebouncedRun(batch, settings)
 

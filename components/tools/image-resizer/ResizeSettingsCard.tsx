@@ -8,7 +8,10 @@ import { Segmented } from '@/components/ui/fields/Segmented'
 import { SelectField } from '@/components/ui/fields/SelectField'
 import { imageResizerFields } from '@/lib/tools/image-resizer/fields'
 import { presets, type PresetId } from '@/lib/tools/image-resizer/presets'
+import { SIZE_UNITS } from '@/lib/tools/image-resizer/size'
 import type { TargetSize } from './useTargetSize'
+
+const SIGNS = { px: 'px', percent: '%' } as const
 
 interface Props {
   fields: FieldsState<typeof imageResizerFields>
@@ -25,9 +28,14 @@ export function ResizeSettingsCard({ fields: { bind, values }, target, chosen, c
 
   return (
     <section className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-5" aria-label={t('settings.title')}>
+      <Segmented
+        field={target.sizeUnit}
+        label={t('settings.sizeUnit')}
+        options={SIZE_UNITS.map((value) => ({ value, label: SIGNS[value] }))}
+      />
       <div className="grid grid-cols-2 gap-3">
-        <NumberField field={target.width} label={t('settings.width')} unit="px" />
-        <NumberField field={target.height} label={t('settings.height')} unit="px" />
+        <NumberField field={target.width} label={t('settings.width')} unit={SIGNS[values.sizeUnit]} />
+        <NumberField field={target.height} label={t('settings.height')} unit={SIGNS[values.sizeUnit]} />
       </div>
       <CheckField field={target.keepAspectRatio} label={t('settings.keepAspectRatio')} />
       <SelectField

@@ -1,12 +1,14 @@
 import type { BatchItem } from '@/components/ui/files/batch-state'
 import type { TaskContext } from '@/components/ui/feedback/useTask'
 import { rasterizeSvg } from '@/lib/platform/rasterize-svg'
-import { drawingSize, mostPixels, type Fit } from '@/lib/tools/image-resizer/size'
+import { drawingSize, mostPixels, pixelSize, type Fit, type SizeUnit } from '@/lib/tools/image-resizer/size'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
 import type { Size } from '@/lib/image/pixels/geometry'
 import { resizeImage } from '@/lib/tools/image-resizer/worker/resize-image'
 
+/** Sides in pixels or in percent of each picture's own. */
 export interface ResizeSettings extends Size {
+  readonly sizeUnit: SizeUnit
   readonly fit: Fit
   readonly format: 'jpeg' | 'png' | 'webp' | 'avif'
   readonly quality: number
@@ -26,10 +28,11 @@ export async function resizeFile(
   settings: ResizeSettings,
   { signal, report }: TaskContext<number>,
 ): Promise<Resized> {
-  const { width, height, fit, format } = settings
-  const sizes = { original: info, width, height, fit }
+  const { fit, format } = settings
+  const target = pixelSize(settings, info)
+  const sizes = { original: info, ...target, fit }
   const source = info.kind === 'svg' ? await rasterizeSvg(file, drawingSize(sizes)) : file
-  const result = await resizeImage({ source, ...settings }, mostPixels(sizes), { signal, report })
+  const result = await resizeImage({ source, ...settings, ...target }, mostPixels(sizes), { signal, report })
   return {
     blob: new Blob([result.bytes], { type: result.type }),
     width: result.width,

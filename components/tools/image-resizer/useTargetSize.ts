@@ -1,25 +1,23 @@
 import { useEffect, useRef } from 'react'
 import type { Clear } from '@/components/ui/feedback/clear-all'
 import type { FieldBinding, FieldsState } from '@/components/ui/fields/useFields'
+import { useUnitSwitch } from '@/components/ui/fields/useUnitSwitch'
 import { readNumber } from '@/lib/core/read-number'
 import type { imageResizerFields } from '@/lib/tools/image-resizer/fields'
 import { presets, presetSize, type PresetId } from '@/lib/tools/image-resizer/presets'
-import { heightFor, MAX_SIDE, MIN_SIDE, widthFor } from '@/lib/tools/image-resizer/size'
+import { heightFor, inOtherUnit, MAX_SIDE, widthFor } from '@/lib/tools/image-resizer/size'
 import type { Size } from '@/lib/image/pixels/geometry'
 
 export interface TargetSize {
-  /** Width and height are whole numbers within the tool's bounds. */
+  /** Width and height are within the tool's bounds. */
   readonly valid: boolean
   readonly width: FieldBinding
   readonly height: FieldBinding
   readonly keepAspectRatio: FieldBinding
+  readonly sizeUnit: FieldBinding
   readonly applyPreset: (id: PresetId) => void
   /** The next picture sets the size again. */
   readonly forget: Clear
-}
-
-function withinBounds(side: number | null): boolean {
-  return side !== null && Number.isInteger(side) && side >= MIN_SIDE && side <= MAX_SIDE
 }
 
 /** The picture's own size, or the largest the tool makes in the same ratio. */
@@ -64,6 +62,13 @@ function completed(typed: TypedSize, original: Size): Size {
  */
 export function useTargetSize(fields: FieldsState<typeof imageResizerFields>, original: Size | undefined): TargetSize {
   const { bind, set, values } = fields
+  const isPercent = values.sizeUnit === 'percent'
+  const sizeUnit = useUnitSwitch(fields, 'sizeUnit', () => {
+    const { width, height } = values
+    // Without a picture, neither is known in the other unit.
+    if (!original || width === null || height === null) return [{ width: '', height: '' }]
+    return [textOf(inOtherUnit({ width, height, sizeUnit: values.sizeUnit }, original))]
+  })
   /** What a picture has set. */
   const known = useRef<SizeText>(undefined)
   const noneLeft = useRef(true)
@@ -79,7 +84,8 @@ export function useTargetSize(fields: FieldsState<typeof imageResizerFields>, or
     const own = textOf(startingSize(original))
     known.current = own
     // From what is in the fields by then: a size typed meanwhile has been queued but not rendered yet.
-    set(({ width = '', height = '', keepAspectRatio = 'true' }) => {
+    set(({ width = '', height = '', keepAspectRatio = 'true', sizeUnit = 'px' }) => {
+      if (sizeUnit === 'percent') return { width: width || height || '100', height: height || width || '100' }
       // What nobody has touched was the size of a picture that is gone.
       if (before && width === before.width && height === before.height) return own
       const typed = { width: sideOf(width), height: sideOf(height), keepAspectRatio: keepAspectRatio === 'true' }
@@ -91,13 +97,14 @@ export function useTargetSize(fields: FieldsState<typeof imageResizerFields>, or
     ...bind(name),
     set: (text) => {
       const side = sideOf(text)
-      const follows = values.keepAspectRatio && original && side !== null
-      set({ [name]: text, ...(follows && { [other]: String(follow(side, original)) }) })
+      const otherText = isPercent ? String(side) : original && String(follow(side ?? 1, original))
+      set({ [name]: text, ...(values.keepAspectRatio && side !== null && otherText && { [other]: otherText }) })
     },
   })
 
   return {
-    valid: withinBounds(values.width) && withinBounds(values.height),
+    valid: values.width !== null && values.height !== null && fields.isValid('width', 'height'),
+    sizeUnit,
     width: linked('width', 'height', heightFor),
     height: linked('height', 'width', widthFor),
     keepAspectRatio: {
@@ -108,15 +115,17 @@ export function useTargetSize(fields: FieldsState<typeof imageResizerFields>, or
         set({
           keepAspectRatio: text,
           fit: keep ? 'contain' : 'exact',
-          ...(follows && { height: String(heightFor(values.width ?? 1, original)) }),
+          ...(follows && { height: String(isPercent ? values.width : heightFor(values.width ?? 1, original)) }),
         })
       },
     },
     applyPreset: (id) => {
       const preset = presets.find((candidate) => candidate.id === id)
       if (!preset || !original) return
+      if ('percent' in preset && isPercent)
+        return set({ width: String(preset.percent), height: String(preset.percent) })
       const box = textOf(presetSize(preset, original))
-      set('percent' in preset ? box : { ...box, keepAspectRatio: 'false', fit: 'cover' })
+      set('percent' in preset ? box : { ...box, sizeUnit: 'px', keepAspectRatio: 'false', fit: 'cover' })
     },
     forget: () => {
       const before = known.current

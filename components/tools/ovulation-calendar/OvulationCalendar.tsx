@@ -55,7 +55,7 @@ export default function OvulationCalendar() {
             <NextCycles cycle={cycle} />
           </>
         ) : (
-          <EmptyResult text={t(isValid && values.lastPeriod && today && !problem ? 'impossible' : 'empty')} />
+          <EmptyResult text={t(values.lastPeriod && today && !problem ? 'impossible' : 'empty')} />
         )
       }
     />

@@ -55,6 +55,20 @@ test('listens to the keyboard on the whole page', async ({ guarded: page }) => {
   await expect(figure(page, 'display')).toHaveText('0')
 })
 
+test('a comma typed or pasted is decimal', async ({ guarded: page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openTool(page, SLUG)
+  await page.keyboard.type('5,5')
+  await expect(figure(page, 'display')).toHaveText('5,5')
+  await page.keyboard.type('+1=')
+  await expect(figure(page, 'display')).toHaveText('6.5')
+  await page.keyboard.press('Escape')
+  await page.evaluate(() => navigator.clipboard.writeText('5,5+1'))
+  await page.keyboard.press('Control+V')
+  await page.keyboard.press('Enter')
+  await expect(figure(page, 'display')).toHaveText('6.5')
+})
+
 test('a key pressed with the mouse does not catch the Enter that follows', async ({ guarded: page }) => {
   await openTool(page, SLUG)
   await press(page, '7 + 7')

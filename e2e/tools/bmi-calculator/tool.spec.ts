@@ -58,13 +58,59 @@ test('clearing either field clears the result, and values out of bounds get a no
   await expect(figure(page, 'category')).toHaveText('普通体重')
   await control(page, 'height').fill('301')
   await expect(control(page, 'height')).toHaveAttribute('aria-invalid', 'true')
-  await expect(control(page, 'height')).toHaveAccessibleDescription('1〜300の範囲で入力してください。')
-  await expect(figure(page, 'bmi')).toBeVisible()
+  await expect(control(page, 'height')).toHaveAccessibleDescription('身長を確認してください。通常は50〜280cmです。')
+  await expect(figure(page, 'bmi')).toHaveCount(0)
   await control(page, 'height').fill('')
   await expect(figure(page, 'bmi')).toHaveCount(0)
   await expect(control(page, 'height')).toHaveAccessibleDescription('値を入力してください。')
   await control(page, 'height').fill('0')
   await expect(figure(page, 'bmi')).toHaveCount(0)
+})
+
+test('asks about a height that people do not have before it shows a figure', async ({ guarded: page }) => {
+  await openTool(page, SLUG, { locale: 'en' })
+  await control(page, 'height').fill('1.75')
+  await control(page, 'weight').fill('70')
+  await expect(control(page, 'height')).toHaveAttribute('aria-invalid', 'true')
+  await expect(figure(page, 'bmi')).toHaveCount(0)
+  await button(page, 'useHeight').click()
+  await expect(control(page, 'height')).toHaveValue('175')
+  // 70 ÷ 1.75²
+  await expect(figure(page, 'bmi')).toHaveText('22.9')
+  await expect(button(page, 'useHeight')).toHaveCount(0)
+})
+
+test('feet and inches have two fields, and both may be typed into the first', async ({ guarded: page }) => {
+  await openTool(page, SLUG, { locale: 'en' })
+  await choose(page, 'unit', 'imperial')
+  await control(page, 'weight').fill('154')
+  await control(page, 'height').fill('')
+  await control(page, 'height').pressSequentially(`5'11"`)
+  // 154 ÷ 71² × 703
+  expect(await figureValue(page, 'bmi')).toBeCloseTo(21.476, 3)
+  await control(page, 'weight').focus()
+  await expect(control(page, 'height')).toHaveValue('5')
+  await expect(control(page, 'inches')).toHaveValue('11')
+  expect(await figureValue(page, 'bmi')).toBeCloseTo(21.476, 3)
+  await control(page, 'inches').fill('5 1/2')
+  expect(await figureValue(page, 'bmi')).toBeCloseTo((154 / 65.5 ** 2) * 703, 3)
+})
+
+test('a decimal comma is read, and a switch of units converts and restores', async ({ guarded: page }) => {
+  await openTool(page, SLUG, { locale: 'en', fragment: 'height=170' })
+  await control(page, 'weight').fill('')
+  await control(page, 'weight').pressSequentially('70,5')
+  await expect(control(page, 'weight')).toHaveValue('70,5')
+  // 70.5 ÷ 1.7²
+  await expect(figure(page, 'bmi')).toHaveText('24.4')
+  await choose(page, 'unit', 'imperial')
+  await expect(control(page, 'height')).toHaveValue('5')
+  await expect(control(page, 'inches')).toHaveValue('6.93')
+  await expect(control(page, 'weight')).toHaveValue('155.43')
+  await expect(figure(page, 'bmi')).toHaveText('24.4')
+  await choose(page, 'unit', 'metric')
+  await expect(control(page, 'height')).toHaveValue('170')
+  await expect(control(page, 'weight')).toHaveValue('70.5')
 })
 
 test('Calculate asks for missing values, Reset clears the fields', async ({ guarded: page }) => {

@@ -74,6 +74,8 @@ test('shows an error beside the field', async ({ guarded: page }) => {
   await control(page, 'principal').fill('10000')
   await control(page, 'annualRate').fill('51')
   await expect(control(page, 'annualRate')).toHaveAccessibleDescription('0〜50の範囲で入力してください。')
+  await expect(figure(page, 'finalAmount')).toHaveCount(0)
+  await control(page, 'annualRate').fill('5')
   await expect(figure(page, 'finalAmount')).toBeVisible()
   await control(page, 'contribution').fill('-1')
   await expect(control(page, 'contribution')).toHaveAttribute('aria-invalid', 'true')

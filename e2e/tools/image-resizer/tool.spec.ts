@@ -203,6 +203,22 @@ test('refuses to resize without a file, and a size out of bounds beside its fiel
   await expect(figure(page, 'resultWidth')).toHaveCount(0)
 })
 
+test('percent is of each picture, and switching back restores the pixels', async ({ guarded: page }) => {
+  await openTool(page, SLUG)
+  await addFiles(page, 'astronaut.jpg', 'coffee.jpg')
+  await expect(control(page, 'width')).toHaveValue('512')
+  await control(page, 'width').fill('301')
+  await choose(page, 'sizeUnit', 'percent')
+  await expect(control(page, 'width')).toHaveValue('58.79')
+  await choose(page, 'sizeUnit', 'px')
+  await expect(control(page, 'width')).toHaveValue('301')
+  await choose(page, 'sizeUnit', 'percent')
+  await control(page, 'width').fill('50')
+  await expect(control(page, 'height')).toHaveValue('50')
+  await expect(item(page, 'astronaut').locator('output[name="resultWidth"]')).toHaveText('256')
+  await expect(item(page, 'coffee').locator('output[name="resultWidth"]')).toHaveText('300')
+})
+
 test('several files are saved as one ZIP', async ({ guarded: page }) => {
   await openTool(page, SLUG)
   await addFiles(page, 'astronaut.jpg', 'coffee.jpg', 'chelsea.jpg')

@@ -32,15 +32,16 @@ test('shows the documented figures for the documented defaults', async ({ guarde
   await expect(rows.first()).toContainText('$18,203.56')
 })
 
-test('follows every input as it is typed, separators and full-width digits included', async ({ guarded: page }) => {
+test('follows every input as it is typed and writes separators when the field is left', async ({ guarded: page }) => {
   await openTool(page, SLUG)
   await control(page, 'loanAmount').fill('')
   await control(page, 'loanAmount').pressSequentially('120000')
-  await expect(control(page, 'loanAmount')).toHaveValue('120,000')
+  await expect(control(page, 'loanAmount')).toHaveValue('120000')
   await control(page, 'downPayment').fill('０')
+  await expect(control(page, 'loanAmount')).toHaveValue('120,000')
   await control(page, 'annualRate').fill('6')
-  await control(page, 'term').fill('180')
   await choose(page, 'termUnit', 'months')
+  await control(page, 'term').fill('180')
   // numpy_financial.pmt(0.06/12, 180, -120000)
   expect(await figureValue(page, 'monthlyPayment')).toBeCloseTo(1012.6282, 3)
   await expect(figure(page, 'payoffMonths')).toHaveText('15년')
@@ -55,7 +56,21 @@ test('shows an error beside the field and does not compute with it', async ({ gu
   await control(page, 'loanAmount').fill('300000000')
   await control(page, 'annualRate').fill('31')
   await expect(control(page, 'annualRate')).toHaveAccessibleDescription('0부터 30까지 입력할 수 있어요.')
-  await expect(figure(page, 'monthlyPayment')).toBeVisible()
+  await expect(figure(page, 'monthlyPayment')).toHaveCount(0)
+  await control(page, 'annualRate').fill('6,5')
+  await control(page, 'loanAmount').fill('30만')
+  await expect(figure(page, 'monthlyPayment')).toHaveText('$1,516.96')
+  await control(page, 'extraPayment').fill('조금')
+  await expect(figure(page, 'monthlyPayment')).toHaveCount(0)
+})
+
+test('the term is converted into the other unit and back', async ({ guarded: page }) => {
+  await openTool(page, SLUG, { locale: 'en' })
+  await control(page, 'term').fill('12.345')
+  await choose(page, 'termUnit', 'months')
+  await expect(control(page, 'term')).toHaveValue('148.14')
+  await choose(page, 'termUnit', 'years')
+  await expect(control(page, 'term')).toHaveValue('12.345')
 })
 
 test('the bar on a phone names a falling payment, and a term has bounds in its own unit', async ({ guarded: page }) => {
@@ -70,6 +85,7 @@ test('the bar on a phone names a falling payment, and a term has bounds in its o
   await control(page, 'term').fill('700')
   await expect(control(page, 'term')).toHaveAccessibleDescription('Please enter a value from 1 to 50.')
   await choose(page, 'termUnit', 'months')
+  await expect(control(page, 'term')).toHaveValue('8,400')
   await expect(control(page, 'term')).toHaveAccessibleDescription('Please enter a value from 1 to 600.')
 })
 

@@ -104,6 +104,8 @@ test('refuses a date in the future and lengths that make no cycle', async ({ gua
   await expect(page.getByText('이 날수로는 주기를 그릴 수 없어요.')).toBeVisible()
   await control(page, 'cycleLength').fill('모름')
   await expect(control(page, 'cycleLength')).toHaveAccessibleDescription('숫자로 입력해 주세요.')
+  await expect(figure(page, 'nextPeriod')).toHaveCount(0)
+  await control(page, 'cycleLength').fill('28일')
   await value(page, 'nextPeriod').toHaveAttribute('data-value', '2026-05-29')
 })
 

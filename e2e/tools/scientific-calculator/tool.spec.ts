@@ -28,6 +28,7 @@ test('keys build the expression, the answer shows before =', async ({ guarded: p
 test('answers the decided expressions', async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
   const answers = {
+    '5,5+1': '6.5',
     '2^3!': '64',
     '-2^2': '-4',
     '2^3^2': '512',

@@ -43,6 +43,9 @@ test('classifies the current weight in kilograms or pounds', async ({ guarded: p
   await openTool(page, SLUG, { locale: 'ja', fragment: 'height=170&weight=75' })
   await expect(figure(page, 'status')).toHaveText('過体重')
   await choose(page, 'weightUnit', 'lbs')
+  await expect(control(page, 'weight')).toHaveValue('165.35')
+  await expect(figure(page, 'status')).toHaveText('過体重')
+  await control(page, 'weight').fill('75')
   await expect(figure(page, 'status')).toHaveText('低体重')
   await control(page, 'weight').fill('')
   await expect(figure(page, 'status')).toHaveCount(0)
@@ -55,7 +58,8 @@ test('refuses heights below 100 and above 250 cm with an error', async ({ guarde
   await expect(figure(page, 'average')).toHaveCount(0)
   await expect(control(page, 'height')).toHaveAccessibleDescription('Please enter a value from 100 to 250.')
   await choose(page, 'heightUnit', 'ftin')
-  await control(page, 'feet').fill('8')
+  await expect(control(page, 'feet')).toHaveValue('8')
+  await expect(control(page, 'inches')).toHaveValue('2.82')
   await control(page, 'inches').fill('6')
   await expect(figure(page, 'average')).toHaveCount(0)
   await expect(control(page, 'inches')).toHaveAttribute('aria-invalid', 'true')
@@ -69,6 +73,24 @@ test('notes below five feet that the formulas do not apply', async ({ guarded: p
   await expect(note).toHaveCount(0)
   await control(page, 'height').fill('150')
   await expect(note).toContainText('not made for heights under five feet')
+})
+
+test('understands a height typed into the first field and asks about one in the wrong unit', async ({
+  guarded: page,
+}) => {
+  await openTool(page, SLUG, { locale: 'en', fragment: 'heightUnit=ftin' })
+  await control(page, 'feet').fill(`5'10"`)
+  await expect(figure(page, 'devine')).toHaveText('73.0 kg')
+  await control(page, 'inches').focus()
+  await expect(control(page, 'feet')).toHaveValue('5')
+  await expect(control(page, 'inches')).toHaveValue('10')
+  await choose(page, 'heightUnit', 'cm')
+  await expect(control(page, 'height')).toHaveValue('177.8')
+  await control(page, 'height').fill('1,75')
+  await expect(figure(page, 'average')).toHaveCount(0)
+  await button(page, 'useHeight').click()
+  await expect(control(page, 'height')).toHaveValue('175')
+  await expect(figure(page, 'average')).toBeVisible()
 })
 
 test('age is validated without changing the result, Reset clears everything', async ({ guarded: page }) => {

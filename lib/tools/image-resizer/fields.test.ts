@@ -3,6 +3,7 @@ import { readFragment } from '@/lib/core/fields'
 import { imageResizerFields } from './fields'
 
 testFields(imageResizerFields, {
+  sizeUnit: choices(['px', 'percent']),
   width: amount('', { from: 1, to: 8192, step: 1, whole: true }),
   height: amount('', { from: 1, to: 8192, step: 1, whole: true }),
   keepAspectRatio: checkbox(true),

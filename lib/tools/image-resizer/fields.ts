@@ -1,10 +1,18 @@
 import { choice, flag, number, remembered } from '@/lib/core/fields'
-import { MAX_SIDE, MIN_SIDE } from './size'
+import { MAX_PERCENT, MAX_SIDE, MIN_SIDE, SIZE_UNITS } from './size'
 
-const side = { default: null, unit: 'px', min: MIN_SIDE, max: MAX_SIDE, step: 1, integer: true } as const
+const side = {
+  default: null,
+  step: 1,
+  unitBy: {
+    field: 'sizeUnit',
+    ranges: { px: { unit: 'px', min: MIN_SIDE, max: MAX_SIDE, integer: true }, percent: { min: 1, max: MAX_PERCENT } },
+  },
+} as const
 
 /** The resizer's controls; width and height are set to the picture's own when one is chosen. */
 export const imageResizerFields = {
+  sizeUnit: choice(SIZE_UNITS),
   width: number(side),
   height: number(side),
   keepAspectRatio: flag(true),

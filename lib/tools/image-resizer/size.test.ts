@@ -1,6 +1,17 @@
 import fc from 'fast-check'
 import { ToolError } from '@/lib/core/errors'
-import { drawingSize, heightFor, MAX_SIDE, mostPixels, resizedName, targetRectangles, widthFor, type Fit } from './size'
+import {
+  drawingSize,
+  heightFor,
+  inOtherUnit,
+  MAX_SIDE,
+  pixelSize,
+  mostPixels,
+  resizedName,
+  targetRectangles,
+  widthFor,
+  type Fit,
+} from './size'
 
 const photo = { width: 4032, height: 3024 }
 
@@ -19,6 +30,20 @@ describe('linked sides', () => {
     expect(widthFor(1440, photo)).toBe(1920)
     expect(widthFor(67, { width: 3, height: 2 })).toBe(101)
     expect(widthFor(1, { width: 1, height: 5000 })).toBe(1)
+  })
+})
+
+describe('sides in percent', () => {
+  it('are those of each picture', () => {
+    const half = { width: 50, height: 50, sizeUnit: 'percent' } as const
+    expect(pixelSize(half, photo)).toEqual({ width: 2016, height: 1512 })
+    expect(pixelSize(half, { width: 301, height: 1 })).toEqual({ width: 151, height: 1 })
+    expect(pixelSize({ width: 50, height: 50, sizeUnit: 'px' }, photo)).toEqual({ width: 50, height: 50 })
+  })
+
+  it('are converted to pixels and back', () => {
+    expect(inOtherUnit({ width: 1000, height: 750, sizeUnit: 'px' }, photo)).toEqual({ width: 24.8, height: 24.8 })
+    expect(inOtherUnit({ width: 24.8, height: 24.8, sizeUnit: 'percent' }, photo)).toEqual({ width: 1000, height: 750 })
   })
 })
 

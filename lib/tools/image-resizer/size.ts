@@ -1,11 +1,16 @@
 import { ToolError } from '@/lib/core/errors'
 import { baseName, safeFileName } from '@/lib/text/file-name'
-import { clamp } from '@/lib/core/numbers'
+import { clamp, roundTo } from '@/lib/core/numbers'
 import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
 
 /** Bounds of a target's width and height in pixels. */
 export const MIN_SIDE = 1
 export const MAX_SIDE = 8192
+
+/** Units of the target's sides: pixels, or percent of each original's own. */
+export const SIZE_UNITS = ['px', 'percent'] as const
+export type SizeUnit = (typeof SIZE_UNITS)[number]
+export const MAX_PERCENT = 1_000
 
 /** contain: all of the picture inside the box; cover: the box filled, the rest cut off evenly; exact: stretched. */
 export type Fit = 'contain' | 'cover' | 'exact'
@@ -27,6 +32,21 @@ export function heightFor(width: number, original: Size): number {
 /** The width that keeps the original's ratio at this height, rounded, at least 1. */
 export function widthFor(height: number, original: Size): number {
   return atLeastOne((height * original.width) / original.height)
+}
+
+/** A target's sides in pixels for one original, at least 1. */
+export function pixelSize({ width, height, sizeUnit }: Size & { sizeUnit: SizeUnit }, original: Size): Size {
+  if (sizeUnit === 'px') return { width, height }
+  return { width: atLeastOne((width * original.width) / 100), height: atLeastOne((height * original.height) / 100) }
+}
+
+/** The same sides in the other unit, percent to two decimals. */
+export function inOtherUnit(target: Size & { sizeUnit: SizeUnit }, original: Size): Size {
+  if (target.sizeUnit === 'percent') return pixelSize(target, original)
+  return {
+    width: roundTo((target.width / original.width) * 100, 2),
+    height: roundTo((target.height / original.height) * 100, 2),
+  }
 }
 
 function checkSide(side: number): void {
