@@ -24,7 +24,7 @@ interface Props {
 export function NumberField({ field, label, sign, unit, hint, aside, placeholder }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [isFocused, setIsFocused] = useState(false)
-  // Whether the keyboard selected the whole text, which removing the separators would undo.
+  // Whether the whole text was selected, which removing the separators would undo.
   const isAllSelected = useRef(false)
 
   useLayoutEffect(() => {
@@ -46,9 +46,13 @@ export function NumberField({ field, label, sign, unit, hint, aside, placeholder
             value={isFocused ? field.raw : groupDigits(field.raw)}
             placeholder={placeholder}
             onChange={(event) => field.set(event.target.value)}
-            onFocus={({ currentTarget: { selectionStart, selectionEnd, value } }) => {
-              isAllSelected.current = selectionStart === 0 && selectionEnd === value.length
-              setIsFocused(true)
+            onFocus={({ currentTarget }) => {
+              // Browsers restore the selection only after this event.
+              queueMicrotask(() => {
+                const { selectionStart, selectionEnd, value } = currentTarget
+                isAllSelected.current = selectionStart === 0 && selectionEnd === value.length
+                setIsFocused(true)
+              })
             }}
             onBlur={() => {
               setIsFocused(false)
