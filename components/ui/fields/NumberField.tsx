@@ -1,6 +1,6 @@
 'use client'
 
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { FieldBinding } from './useFields'
 import { groupDigits } from '@/lib/core/numbers'
 import { Field } from './Field'
@@ -26,6 +26,11 @@ export function NumberField({ field, label, sign, unit, hint, aside, placeholder
   const [isFocused, setIsFocused] = useState(false)
   // Whether the whole text was selected, which removing the separators would undo.
   const isAllSelected = useRef(false)
+
+  // The field may have had the focus before the page was ready.
+  useEffect(() => {
+    if (input.current?.matches(':focus')) queueMicrotask(() => setIsFocused(true))
+  }, [])
 
   useLayoutEffect(() => {
     if (isFocused && isAllSelected.current) input.current?.select()

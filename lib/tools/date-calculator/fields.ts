@@ -10,6 +10,8 @@ export type LeapBirthday = (typeof LEAP_BIRTHDAYS)[number]
 export const UNITS = ['days', 'weeks', 'months', 'years'] as const
 export type Unit = (typeof UNITS)[number]
 
+const COUNT = { min: 0, integer: true } as const
+
 export const dateCalculatorFields = {
   tab: choice(TABS),
   birthDate: date(),
@@ -20,7 +22,18 @@ export const dateCalculatorFields = {
   inclusive: remembered(flag(false)),
   baseDate: date({ today: true }),
   operation: choice(['add', 'subtract']),
-  days: number({ default: 100, min: 0, integer: true }),
+  days: number({
+    default: 100,
+    unitBy: {
+      field: 'unit',
+      ranges: {
+        days: { unit: 'day', ...COUNT },
+        weeks: { unit: 'week', ...COUNT },
+        months: { unit: 'month', ...COUNT },
+        years: { unit: 'year', ...COUNT },
+      },
+    },
+  }),
   unit: choice(UNITS),
 }
 
