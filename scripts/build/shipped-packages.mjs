@@ -57,6 +57,7 @@ export const SHIPPED = [
   { name: '@xmldom/xmldom' },
   { name: 'big.js' },
   { name: 'client-zip' },
+  { name: 'decimal.js' },
   { name: 'dompurify', license: 'Apache-2.0' },
   { name: 'escape-latex' },
   { name: 'exifreader' },

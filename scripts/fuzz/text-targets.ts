@@ -16,6 +16,7 @@ import { renderMarkdown } from '@/lib/tools/markdown-html/render'
 import { loremIpsumFields } from '@/lib/tools/lorem-ipsum/fields'
 import { readSession } from '@/lib/tools/pomodoro-timer/stored-session'
 import { evaluate } from '@/lib/tools/scientific-calculator/evaluate'
+import { ZERO } from '@/lib/tools/scientific-calculator/result'
 import { readMeasurement } from '@/lib/tools/unit-converter/measurement'
 import { completeStatistics, mainStatistics } from '@/lib/tools/word-counter/statistics'
 import { convert } from '@/lib/tools/csv-json-converter/worker/csv-json-conversion'
@@ -84,7 +85,10 @@ export const TEXT_TARGETS: readonly Attack[] = [
   texts('Markdown', MARKDOWN, (text) => renderMarkdown(text, TEST_WORDS)),
   texts('word count', MARKDOWN, (text) => completeStatistics(text, mainStatistics(text))),
   texts('expression', [corpus.EXPRESSIONS, corpus.EXPRESSION_TOKENS], (text) =>
-    check(Number.isFinite(evaluate(text, { angleMode: 'deg', ans: 1 })), 'a finite value'),
+    check(
+      Number.isFinite(Number(evaluate(text, { angleMode: 'deg', ans: ZERO, memory: null }).exact)),
+      'a finite value',
+    ),
   ),
   texts('pasted keys', [corpus.EXPRESSIONS, corpus.EXPRESSION_TOKENS], (text) =>
     displayText((keysOfPaste(text) ?? []).reduce(press, CLEARED)),

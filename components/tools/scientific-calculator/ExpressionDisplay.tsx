@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
-import { useId, useSyncExternalStore } from 'react'
+import { useId, useState, useSyncExternalStore } from 'react'
 import { useErrorText } from '@/components/ui/feedback/useErrorText'
 import { CopyButton } from '@/components/ui/results/CopyButton'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import { Segmented } from '@/components/ui/fields/Segmented'
 import { hasTouch, watchTouch } from './touch-pointer'
-import { resultText } from '@/lib/tools/scientific-calculator/result-text'
-import type { Scientific } from './useScientific'
+import type { Result } from '@/lib/tools/scientific-calculator/result'
+import type { Outcome, Scientific } from './useScientific'
 
 export function ExpressionDisplay({ calculator }: { calculator: Scientific }) {
   const t = useTranslations('scientific-calculator')
@@ -14,7 +14,9 @@ export function ExpressionDisplay({ calculator }: { calculator: Scientific }) {
   const id = useId()
   const isTouch = useSyncExternalStore(watchTouch, hasTouch, () => false)
   const { input, expression, angleMode, outcome, memory, equals, clear } = calculator
+  const [hasFraction, setHasFraction] = useState(false)
   const error = outcome && 'error' in outcome ? outcome.error : null
+  const result = resultOf(calculator)
 
   return (
     <div className="sticky top-[var(--header)] z-[4] grid gap-2 bg-surface pb-1 [@media(height<420px)]:static">
@@ -33,12 +35,22 @@ export function ExpressionDisplay({ calculator }: { calculator: Scientific }) {
             <p className="min-w-0 truncate rounded-lg bg-accent-soft px-2.5 py-1 text-sm font-semibold text-accent tabular-nums">
               <span className="sr-only">{t('memory')}</span>
               <span aria-hidden>M </span>
-              <OutputValue name="memory" value={memory}>
-                {resultText(memory)}
+              <OutputValue name="memory" value={Number(memory.exact)}>
+                {memory.text}
               </OutputValue>
             </p>
           )}
-          <Copy calculator={calculator} />
+          <button
+            type="button"
+            name="fraction"
+            aria-label={`a/b ${t('fraction.button')}`}
+            aria-pressed={hasFraction}
+            className="button button-small min-h-11 min-w-11 aria-pressed:border-accent aria-pressed:bg-accent-soft"
+            onClick={() => setHasFraction(!hasFraction)}
+          >
+            a/b
+          </button>
+          <Copy result={result} />
         </div>
       </div>
       <div className="rounded-tile bg-well px-3.5 py-2 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-brand">
@@ -70,55 +82,68 @@ export function ExpressionDisplay({ calculator }: { calculator: Scientific }) {
           className="block min-h-11 w-full bg-transparent text-right text-xl tabular-nums outline-none placeholder:text-ink-2"
         />
         <p className="flex min-h-10 items-center justify-end">
-          <Result calculator={calculator} />
+          <ResultText outcome={outcome} result={result} />
         </p>
-        <p id={`${id}-note`} className="min-h-5 text-right text-xs font-semibold text-bad">
+        <p id={`${id}-note`} className={`min-h-5 text-right text-sm font-semibold ${error ? 'text-bad' : ''}`}>
           {error && errorText(error)}
+          {hasFraction && result && <FractionText result={result} />}
         </p>
       </div>
     </div>
   )
 }
 
-function Copy({ calculator: { outcome, preview } }: { calculator: Scientific }) {
+/** What is shown: the result, or while the expression is edited, its preview. */
+function resultOf({ outcome, preview }: Scientific): Result | null {
+  return outcome && 'value' in outcome ? outcome.value : preview
+}
+
+function Copy({ result }: { result: Result | null }) {
   const t = useTranslations('scientific-calculator')
   const actions = useTranslations('shell.actions')
-  const value = outcome && 'value' in outcome ? outcome.value : preview
   return (
     <CopyButton
       name="copy"
       label={actions('copy')}
       className="button button-small min-h-11 min-w-11"
-      disabled={value === null}
-      text={() => (value === null ? '' : resultText(value))}
+      disabled={result === null}
+      text={() => result?.text ?? ''}
       successText={t('copied')}
     />
   )
 }
 
+function FractionText({ result: { fraction } }: { result: Result }) {
+  const t = useTranslations('scientific-calculator.fraction')
+  if (fraction === null) return t('none')
+  return (
+    <OutputValue name="fraction" value={fraction}>
+      {`= ${fraction}`}
+    </OutputValue>
+  )
+}
+
 /** The result, or a preview in a lighter colour that is not announced while typing. */
-function Result({ calculator: { outcome, preview } }: { calculator: Scientific }) {
+function ResultText({ outcome, result }: { outcome: Outcome | null; result: Result | null }) {
   const t = useTranslations('scientific-calculator')
   const hasFailed = outcome !== null && 'error' in outcome
-  const value = outcome && 'value' in outcome ? outcome.value : preview
-  const text = value === null ? '' : resultText(value)
   return (
     <>
       <span role="status" className="sr-only">
-        {hasFailed ? 'Error' : outcome && t('announced', { result: text })}
+        {hasFailed ? 'Error' : outcome && t('announced', { result: result?.text ?? '' })}
       </span>
       {hasFailed && (
         <OutputValue name="result" value="error" className="text-[26px] leading-tight font-bold text-bad">
           Error
         </OutputValue>
       )}
-      {!hasFailed && value !== null && (
+      {!hasFailed && result && (
         <OutputValue
           name="result"
-          value={value}
-          className={`leading-tight font-bold whitespace-nowrap ${outcome ? 'text-accent' : 'text-ink-2'} ${text.length > 14 ? 'text-xl' : 'text-[28px]'}`}
+          value={Number(result.exact)}
+          className={`leading-tight font-bold whitespace-nowrap ${outcome ? 'text-accent' : 'text-ink-2'} ${result.text.length > 14 ? 'text-xl' : 'text-[28px]'}`}
         >
-          {text}
+          {result.text}
         </OutputValue>
       )}
     </>

@@ -33,6 +33,12 @@ const KEYS = [
   { value: 'pi', caption: 'π', label: 'pi' },
   { value: 'e', caption: 'e', label: 'e' },
   { value: 'EXP', caption: 'EXP', label: 'exponent' },
+  { value: 'nCr', caption: 'nCr', label: 'combinations' },
+  { value: 'nPr', caption: 'nPr', label: 'permutations' },
+  { value: 'floor', caption: '⌊x⌋', label: 'floor' },
+  { value: 'ceil', caption: '⌈x⌉', label: 'ceil' },
+  { value: 'gcd', caption: 'gcd', label: 'gcd' },
+  { value: 'lcm', caption: 'lcm', label: 'lcm' },
 ] as const satisfies readonly { value: string; before?: string; caption: string; after?: string; label: string }[]
 
 export function FunctionKeys({ press }: { press: (key: string) => void }) {

@@ -10,11 +10,15 @@ const ROWS = [
   { name: 'power', example: '2^3^2 = 512' },
   { name: 'root', example: '8^(1/3) = 2' },
   { name: 'factorial', example: '5! = 120' },
+  { name: 'choices', example: 'nCr(5,2) = 10' },
+  { name: 'rounding', example: 'floor(2.7) = 2' },
+  { name: 'divisors', example: 'gcd(12,18) = 6' },
   { name: 'percent', example: '100+3% = 103' },
   { name: 'mod', example: '7 mod 3 = 1' },
   { name: 'exponent', example: '1e3 = 1000' },
   { name: 'implicit', example: '2pi = 6.28…' },
   { name: 'ans', example: 'Ans*2' },
+  { name: 'memory', example: 'M+1' },
 ] as const
 
 /** Explains the functions, each with an example. */

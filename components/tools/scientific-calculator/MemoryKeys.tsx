@@ -4,13 +4,13 @@ import type { Scientific } from './useScientific'
 
 export function MemoryKeys({ calculator }: { calculator: Scientific }) {
   const t = useTranslations('scientific-calculator.keys')
-  const { memory, clearMemory, recall, changeMemory } = calculator
+  const { memory, clearMemory, recall, store, addToMemory } = calculator
   const keys = [
     { name: 'memoryClear', caption: 'MC', press: clearMemory, needsMemory: true },
     { name: 'memoryRecall', caption: 'MR', press: recall, needsMemory: true },
-    { name: 'memoryStore', caption: 'MS', press: () => changeMemory((_, value) => value) },
-    { name: 'memoryAdd', caption: 'M+', press: () => changeMemory((stored, value) => stored + value) },
-    { name: 'memorySubtract', caption: 'M−', press: () => changeMemory((stored, value) => stored - value) },
+    { name: 'memoryStore', caption: 'MS', press: store },
+    { name: 'memoryAdd', caption: 'M+', press: () => void addToMemory('+') },
+    { name: 'memorySubtract', caption: 'M−', press: () => void addToMemory('-') },
   ] as const
   return (
     <div role="group" aria-label={t('memoryGroup')} className="grid grid-cols-5 gap-1.5">

@@ -45,7 +45,8 @@ export function NumberKeys({ press, erase, clear, equals }: Props) {
       {sign(')', ')', t('close'), 'function')}
       {sign('%', '%', t('percent'), 'function')}
       {sign('Ans', 'Ans', `Ans ${t('ans')}`, 'function')}
-      <KeypadKey name="equals" label={t('equals')} tone="equals" className={`${size} col-span-3`} onPress={equals}>
+      {sign(',', ',', t('comma'), 'function')}
+      <KeypadKey name="equals" label={t('equals')} tone="equals" className={`${size} col-span-2`} onPress={equals}>
         =
       </KeypadKey>
     </div>

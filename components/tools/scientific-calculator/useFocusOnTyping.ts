@@ -7,7 +7,7 @@ export function useFocusOnTyping(input: RefObject<HTMLInputElement | null>): voi
     const onKeyDown = (event: KeyboardEvent) => {
       const isPaste = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'v'
       const isShortcut = event.ctrlKey || event.metaKey || event.altKey
-      const isInput = !isShortcut && (/^[\d.()+\-*/^!%a-z]$/i.test(event.key) || event.key === 'Backspace')
+      const isInput = !isShortcut && (/^[\d.,()+\-*/^!%a-z]$/i.test(event.key) || event.key === 'Backspace')
       if ((!isInput && !isPaste) || isForOtherControl(event)) return
       // The browser inserts the key into the newly focused input. Stopping the event keeps `/` from opening the search.
       input.current?.focus({ preventScroll: true })

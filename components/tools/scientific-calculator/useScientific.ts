@@ -3,16 +3,15 @@ import { useDraftState } from '@/components/ui/fields/useDraft'
 import { useFields, type FieldBinding } from '@/components/ui/fields/useFields'
 import { clearAll } from '@/components/ui/feedback/clear-all'
 import { isToolError, type ToolErrorShape } from '@/lib/core/errors'
-import { roundToPrecision } from '@/lib/tools/scientific-calculator/arithmetic'
-import { backspace, insert, pressKey, continueWithAnswer, type Draft } from '@/lib/tools/scientific-calculator/editing'
+import { backspace, pressKey, continueWithAnswer, type Draft } from '@/lib/tools/scientific-calculator/editing'
 import { scientificCalculatorFields } from '@/lib/tools/scientific-calculator/fields'
 import { isHistory, withCalculation, type Calculation } from '@/lib/tools/scientific-calculator/history'
 import { KEY_ACTIONS } from '@/lib/tools/scientific-calculator/keys'
 import { checkSize, removeEqualsSign } from '@/lib/tools/scientific-calculator/notation'
-import { resultText } from '@/lib/tools/scientific-calculator/result-text'
+import { isResult, ZERO, type Result } from '@/lib/tools/scientific-calculator/result'
 import { useEngine, type Evaluate } from './useEngine'
 
-export type Outcome = { readonly value: number } | { readonly error: ToolErrorShape }
+export type Outcome = { readonly value: Result } | { readonly error: ToolErrorShape }
 
 /** The outcome of pressing =. It is valid only while the expression and the angle mode are unchanged. */
 interface Evaluation {
@@ -23,10 +22,6 @@ interface Evaluation {
 
 const NONE: readonly Calculation[] = []
 
-function isNumber(value: unknown): value is number {
-  return typeof value === 'number'
-}
-
 function attempt(evaluate: Evaluate, ...args: Parameters<Evaluate>): Outcome {
   try {
     return { value: evaluate(...args) }
@@ -34,6 +29,12 @@ function attempt(evaluate: Evaluate, ...args: Parameters<Evaluate>): Outcome {
     if (isToolError(error)) return { error }
     throw error
   }
+}
+
+/** What recalls the memory in an expression: its number, or M if the number is longer than what is shown of it. */
+function recalledText({ exact, text }: Result, isFirst: boolean): string {
+  if (text !== exact) return 'M'
+  return text.startsWith('-') && !isFirst ? `(${text})` : text
 }
 
 /** The error of an expression that is too large to parse, shown even before = is pressed. */
@@ -54,15 +55,17 @@ export interface Scientific {
   /** The outcome of pressing =; null while the expression is being edited. */
   readonly outcome: Outcome | null
   /** Value of the current expression; null if it is incomplete or invalid. */
-  readonly preview: number | null
-  readonly memory: number | null
+  readonly preview: Result | null
+  readonly memory: Result | null
   readonly history: readonly Calculation[]
   readonly press: (key: string) => void
   readonly erase: () => void
   readonly clear: () => void
   readonly equals: () => Promise<void>
   readonly recall: () => void
-  readonly changeMemory: (change: (memory: number, value: number) => number) => void
+  readonly store: () => void
+  /** Adds the value to the memory, or subtracts it. */
+  readonly addToMemory: (sign: '+' | '-') => Promise<void>
   readonly clearMemory: () => void
   readonly load: (entry: Calculation) => void
   readonly clearHistory: () => void
@@ -73,8 +76,8 @@ export function useScientific(): Scientific {
   const { raw, values, set, bind } = fields
   const { expression, angleMode } = values
   const [evaluation, setEvaluation] = useState<Evaluation | null>(null)
-  const [ans, setAns] = useDraftState('ans', 0, isNumber)
-  const [memory, setMemory] = useDraftState<number | null>('memory', null, isNumber)
+  const [ans, setAns] = useDraftState('ans', ZERO, isResult)
+  const [memory, setMemory] = useDraftState<Result | null>('memory', null, isResult)
   const [history, setHistory] = useDraftState('history', NONE, isHistory)
   const engine = useEngine(expression !== '')
   const input = useRef<HTMLInputElement>(null)
@@ -87,9 +90,9 @@ export function useScientific(): Scientific {
   const isEvaluated = outcome !== null && 'value' in outcome
   const preview = useMemo(() => {
     if (outcome || !engine.evaluate || expression.trim() === '') return null
-    const result = attempt(engine.evaluate, expression, { angleMode, ans })
+    const result = attempt(engine.evaluate, expression, { angleMode, ans, memory })
     return 'value' in result ? result.value : null
-  }, [outcome, engine.evaluate, expression, angleMode, ans])
+  }, [outcome, engine.evaluate, expression, angleMode, ans, memory])
 
   // Sets the selection after React has updated the text.
   useLayoutEffect(() => {
@@ -116,11 +119,11 @@ export function useScientific(): Scientific {
     if (expression.trim() === '') return
     const evaluate = await engine.load()
     if (!evaluate) return
-    const result = attempt(evaluate, expression, { angleMode, ans })
+    const result = attempt(evaluate, expression, { angleMode, ans, memory })
     setEvaluation({ expression, angleMode, outcome: result })
     if ('error' in result) return
     setAns(result.value)
-    setHistory((entries) => withCalculation(entries, removeEqualsSign(expression), resultText(result.value)))
+    setHistory((entries) => withCalculation(entries, removeEqualsSign(expression), result.value.text))
     // Selects everything, so that typing replaces the expression.
     selection.current = { text: expression, start: 0, end: expression.length }
   }
@@ -154,12 +157,17 @@ export function useScientific(): Scientific {
     equals,
     recall: () => {
       if (memory === null) return
-      const text = resultText(memory)
       const target = isEvaluated ? { text: '', start: 0, end: 0 } : draft()
-      show(insert(target, memory < 0 && target.start > 0 ? `(${text})` : text))
+      show(pressKey(target, { kind: 'text', text: recalledText(memory, target.start === 0) }, false))
     },
-    changeMemory: (change) => {
-      if (value !== null) setMemory((stored) => roundToPrecision(change(stored ?? 0, value)))
+    store: () => {
+      if (value !== null) setMemory(value)
+    },
+    addToMemory: async (sign) => {
+      const evaluate = await engine.load()
+      if (!evaluate || value === null) return
+      const sum = attempt(evaluate, `M${sign}Ans`, { angleMode, ans: value, memory: memory ?? ZERO })
+      if ('value' in sum) setMemory(sum.value)
     },
     clearMemory: () => setMemory(null),
     load: ({ result }) => show({ text: result, start: result.length, end: result.length }),

@@ -7,6 +7,8 @@ export const journey: Journey = {
     await keys.push('key', { value: '7', key: 'Space' })
     await keys.push('equals')
     await expect(figure(page, 'result')).toHaveText('7.5')
+    await keys.push('fraction')
+    await expect(figure(page, 'fraction')).toHaveAttribute('data-value', '15/2')
     await keys.push('memoryStore')
     await state('done')
     await keys.push('memoryClear')

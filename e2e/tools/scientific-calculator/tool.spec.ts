@@ -38,6 +38,15 @@ test('answers the decided expressions', async ({ guarded: page }) => {
     '√(16) × 2π ÷ π − 1': '7',
     '0.1+0.2': '0.3',
     '170!': '7.257415615308e+306',
+    '8.1-8': '0.1',
+    '898.62-874.19': '24.43',
+    'sin(45)': '0.707106781186548',
+    'sin 30': '0.5',
+    sin30: '0.5',
+    log100: '2',
+    '3x4': '12',
+    'sin^2(30)': '0.25',
+    '2*(3+4': '14',
   }
   for (const [expression, answer] of Object.entries(answers)) {
     await solve(page, expression)
@@ -49,12 +58,17 @@ test('shows Error with a reason, and does not compute with it', async ({ guarded
   await openTool(page, SLUG)
   const reasons = {
     'tan(90)': '이 각도의 탄젠트는 값이 없어요. 다른 각도를 입력해 주세요.',
-    'sqrt(-1)': '실수 값이 없는 계산이에요. 숫자를 확인해 주세요.',
+    'sqrt(-1)': '음수의 짝수 제곱근은 실수가 아니에요. 부호를 확인해 주세요.',
+    'asin(2)': 'asin 괄호에는 −1부터 1까지의 수를 넣어 주세요.',
+    '2+*3': '+ 기호와 × 기호 사이에 수가 없어요. 수를 넣어 주세요.',
+    '1+2)': '닫는 괄호가 하나 더 있어요. 괄호를 확인해 주세요.',
+    sin: 'sin 뒤의 괄호에 수를 넣어 주세요.',
+    'nCr(5)': 'nCr 뒤의 괄호에 수 2개를 쉼표로 나눠 넣어 주세요.',
     '2.5!': '팩토리얼은 0 이상의 정수만 계산해요. 숫자를 확인해 주세요.',
     '171!': '결과가 너무 커서 나타낼 수 없어요. 더 작은 수를 입력해 주세요.',
     '1/0': '0으로는 나눌 수 없어요. 나누는 수를 확인해 주세요.',
-    'constructor("return 1")()': '식이 완성되지 않았거나 잘못됐어요. 괄호와 기호를 확인해 주세요.',
-    'a = 3': '식이 완성되지 않았거나 잘못됐어요. 괄호와 기호를 확인해 주세요.',
+    'constructor("return 1")()': '이 계산기에 없는 함수나 기호예요. 철자를 확인해 주세요: constructor',
+    'a = 3': '이 계산기에 없는 함수나 기호예요. 철자를 확인해 주세요: a',
   }
   for (const [expression, reason] of Object.entries(reasons)) {
     await solve(page, expression)
@@ -94,7 +108,7 @@ test('a figure carries the value that its text rounds', async ({ guarded: page }
   await solve(page, '1/3e7')
   await button(page, 'memoryStore').click()
   await expect(figure(page, 'memory')).toHaveText('3.33333333333333e-8')
-  await expect(figure(page, 'memory')).toHaveAttribute('data-value', '0.0000000333333333333333')
+  await expect(figure(page, 'memory')).toHaveAttribute('data-value', '0.000000033333333333333334')
 })
 
 test('memory keeps a value', async ({ guarded: page }) => {
@@ -115,6 +129,33 @@ test('memory keeps a value', async ({ guarded: page }) => {
   await expect(control(page, 'expression')).toHaveValue('1+80')
   await button(page, 'memoryClear').click()
   await expect(figure(page, 'memory')).toHaveCount(0)
+})
+
+test('memory keeps all digits of a number', async ({ guarded: page }) => {
+  await openTool(page, SLUG)
+  await solve(page, '1/3')
+  await button(page, 'memoryStore').click()
+  await button(page, 'clear').click()
+  await button(page, 'memoryRecall').click()
+  await press(page, '* 3')
+  await expect(control(page, 'expression')).toHaveValue('M*3')
+  await expect(figure(page, 'result')).toHaveText('1')
+})
+
+test('a negative power of ten by keys, a choice of two numbers, and the result as a fraction', async ({
+  guarded: page,
+}) => {
+  await openTool(page, SLUG)
+  await press(page, '2 EXP sign 3')
+  await expect(control(page, 'expression')).toHaveValue('2e-3')
+  await expect(figure(page, 'result')).toHaveText('0.002')
+  await button(page, 'fraction').click()
+  await expect(figure(page, 'fraction')).toHaveText('= 1/500')
+  await button(page, 'clear').click()
+  await press(page, 'nCr 5 , 2')
+  await expect(figure(page, 'result')).toHaveText('10')
+  await solve(page, 'sqrt(2)')
+  await expect(figure(page, 'fraction')).toHaveCount(0)
 })
 
 test('history keeps ten, newest first; a click loads the result; it can be cleared', async ({ guarded: page }) => {

@@ -1,61 +1,113 @@
 import { ToolError } from '@/lib/core/errors'
+import { Decimal, isExact, MAX_KNOWN_EXPONENT, settle, withoutResidue } from './decimals'
 
-/** Significant digits that a double always preserves; results are displayed with them. */
-const DIGITS = 15
-/** Two units in the last place of a double. */
-const ROUNDING = 2 ** -51
 /** Largest n whose factorial is a double. */
 const MAX_FACTORIAL = 170
+/** Powers of ten outside this range overflow or are 0, and need not be computed. */
+const MAX_EXPONENT = 330
 
-/** Rounds a double to 15 significant digits, which removes binary rounding errors. */
-export function roundToPrecision(value: number): number {
-  return Number(value.toPrecision(DIGITS))
-}
-
-/** a + b. Fractions that cancel out except for rounding errors give 0, as in 0.1 + 0.2 − 0.3. */
-export function add(a: number, b: number): number {
-  const sum = a + b
-  const isInteger = Number.isInteger(a) && Number.isInteger(b)
-  return !isInteger && Math.abs(sum) <= Math.max(Math.abs(a), Math.abs(b)) * ROUNDING ? 0 : sum
+/** a + b. Parts that cancel out except for rounding errors give 0. */
+export function add(a: Decimal, b: Decimal): Decimal {
+  const sum = a.plus(b)
+  return isExact(a) && isExact(b) ? sum : withoutResidue(sum, Decimal.max(a.abs(), b.abs()))
 }
 
 /** a ÷ b; throws `divisionByZero`. */
-export function divide(a: number, b: number): number {
-  if (b === 0) throw new ToolError('divisionByZero')
-  return a / b
-}
-
-/** a − b·⌊a/b⌋: the remainder has the sign of the divisor. Throws `divisionByZero`. */
-export function modulo(a: number, b: number): number {
-  const quotient = divide(a, b)
-  if (Number.isInteger(a) && Number.isInteger(b)) {
-    const remainder = a % b
-    return remainder !== 0 && remainder < 0 !== b < 0 ? remainder + b : remainder
-  }
-  // 0.3 is a multiple of 0.1 except for rounding errors.
-  const nearest = Math.round(quotient)
-  if (Math.abs(quotient - nearest) <= Math.abs(quotient) * ROUNDING) return 0
-  return a - b * Math.floor(quotient)
+export function divide(a: Decimal, b: Decimal): Decimal {
+  if (b.isZero()) throw new ToolError('divisionByZero')
+  return a.div(b)
 }
 
 /**
- * a to the power b. Odd roots of negative numbers are real; others throw `domain`, 0 to a negative power
- * `divisionByZero`.
+ * a − b·⌊a/b⌋: the remainder has the sign of the divisor. Throws `divisionByZero`, and `tooManyDigits` if the remainder
+ * depends on digits that are not known.
  */
-export function power(a: number, b: number): number {
-  if (a === 0 && b < 0) throw new ToolError('divisionByZero')
-  if (a >= 0 || Number.isInteger(b)) return a ** b
-  const root = roundToPrecision(1 / b)
-  if (!Number.isInteger(root) || root % 2 === 0) throw new ToolError('domain')
-  return -(Math.abs(a) ** b)
+export function modulo(a: Decimal, b: Decimal): Decimal {
+  const quotient = settle(divide(a, b))
+  if (isExact(a) && isExact(b)) return a.mod(b)
+  if (quotient.e > MAX_KNOWN_EXPONENT) throw new ToolError('tooManyDigits')
+  // √8 is a multiple of √2 except for rounding errors.
+  return quotient.isInteger() ? new Decimal(0) : a.mod(b)
 }
 
-/** n! of an integer from 0 to 170, rounded once; throws `factorial` or `overflow`. */
-export function factorial(n: number): number {
-  const isInteger = roundToPrecision(n)
-  if (!Number.isInteger(isInteger) || isInteger < 0) throw new ToolError('factorial')
-  if (isInteger > MAX_FACTORIAL) throw new ToolError('overflow')
-  let product = 1n
-  for (let factor = 2n; factor <= BigInt(isInteger); factor++) product *= factor
-  return Number(product)
+/**
+ * a to the power b. Odd roots of negative numbers are real; others throw `negativeRoot` or `negativePower`, 0 to a negative
+ * power `divisionByZero`.
+ */
+export function power(a: Decimal, b: Decimal): Decimal {
+  if (a.isZero() && b.isNegative() && !b.isZero()) throw new ToolError('divisionByZero')
+  if (a.isNegative() && !b.isInteger()) return negativeRoot(a, b)
+  const exponent = a.isZero() ? 0 : b.toNumber() * Math.log10(a.abs().toNumber())
+  if (exponent > MAX_EXPONENT) throw new ToolError('overflow')
+  return exponent < -MAX_EXPONENT ? new Decimal(0) : a.pow(b)
+}
+
+function negativeRoot(a: Decimal, b: Decimal): Decimal {
+  const degree = settle(new Decimal(1).div(b))
+  if (!degree.isInteger()) throw new ToolError('negativePower')
+  if (degree.mod(2).isZero()) throw new ToolError('negativeRoot')
+  return power(a.abs(), b).neg()
+}
+
+/** n! of an integer from 0 to 170; throws `factorial` or `overflow`. */
+export function factorial(n: Decimal): Decimal {
+  if (!n.isInteger() || n.lt(0)) throw new ToolError('factorial')
+  if (n.gt(MAX_FACTORIAL)) throw new ToolError('overflow')
+  return product(n.toNumber(), (step) => new Decimal(step))
+}
+
+/** The product of the factors of the steps 1 to `count`, up to where it cannot be shown any more. */
+function product(count: number, factor: (step: number) => Decimal): Decimal {
+  let result = new Decimal(1)
+  for (let step = 1; step <= count && result.e <= MAX_EXPONENT; step++) result = result.times(factor(step))
+  return result
+}
+
+function checkChoice(name: string, n: Decimal, r: Decimal): void {
+  if ([n, r].some((value) => !value.isInteger() || value.lt(0))) throw new ToolError('notCounts', { name })
+}
+
+/** Number of ways to choose r of n without order; 0 if r > n. Throws `notCounts`. */
+export function combinations(n: Decimal, r: Decimal): Decimal {
+  checkChoice('nCr', n, r)
+  if (r.gt(n)) return new Decimal(0)
+  const chosen = Decimal.min(r, n.minus(r))
+  const rest = n.minus(chosen)
+  let result = new Decimal(1)
+  // Every product is divided at once, and so stays a whole number.
+  for (let step = 1; step <= chosen.toNumber() && result.e <= MAX_EXPONENT; step++)
+    result = settle(result.times(rest.plus(step)).div(step))
+  return result
+}
+
+/** Number of ways to choose r of n in order; 0 if r > n. Throws `notCounts`. */
+export function permutations(n: Decimal, r: Decimal): Decimal {
+  checkChoice('nPr', n, r)
+  return r.gt(n) ? new Decimal(0) : product(r.toNumber(), (step) => n.minus(r).plus(step))
+}
+
+function checkWhole(name: string, values: readonly Decimal[]): void {
+  if (values.some((value) => !value.isInteger())) throw new ToolError('notWhole', { name })
+  if (!values.every(isExact)) throw new ToolError('tooManyDigits')
+}
+
+function commonDivisor(a: Decimal, b: Decimal): Decimal {
+  let [larger, smaller] = [a, b]
+  while (!smaller.isZero()) [larger, smaller] = [smaller, larger.mod(smaller)]
+  return larger.abs()
+}
+
+/** Greatest common divisor of whole numbers; 0 of zeros. Throws `notWhole` or `tooManyDigits`. */
+export function greatestCommonDivisor(...values: Decimal[]): Decimal {
+  checkWhole('gcd', values)
+  return values.reduce(commonDivisor, new Decimal(0))
+}
+
+/** Least common multiple of whole numbers; 0 if one is 0. Throws `notWhole` or `tooManyDigits`. */
+export function leastCommonMultiple(...values: Decimal[]): Decimal {
+  checkWhole('lcm', values)
+  return values.reduce(
+    (multiple, value) => (value.isZero() ? value : multiple.div(commonDivisor(multiple, value)).times(value).abs()),
+    new Decimal(1),
+  )
 }

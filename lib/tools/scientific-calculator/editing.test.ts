@@ -47,6 +47,8 @@ describe('keys at the caret', () => {
     ['e|', 'Ans', 'e*Ans|'],
     ['2|', 'EXP 5', '2e5|'],
     ['|', 'EXP 5', '1e5|'],
+    ['|', '2 EXP sign 3', '2e-3|'],
+    ['|', 'nCr 5 , 2', 'nCr(5,2|)'],
     ['log2|', 'EXP', 'log21e|'],
     ['2|', 'e', '2*e|'],
     ['|', 'e', 'e|'],
@@ -67,6 +69,11 @@ describe('keys at the caret', () => {
     ['2+|', '2+-|'],
     ['1.5e-3|', '-1.5e-3|'],
     ['|', '-|'],
+    ['2e|', '2e-|'],
+    ['2e-|', '2e|'],
+    ['2e+|', '2e-|'],
+    ['3*.5e|', '3*.5e-|'],
+    ['2*e|', '2*(-e)|'],
   ])('± turns %s into %s', (from, expected) => {
     expect(press(from, 'sign')).toBe(expected)
   })

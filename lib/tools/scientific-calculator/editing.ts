@@ -9,6 +9,8 @@ export interface Draft {
 
 const OPERAND_END = /(\d+\.?\d*(e[+-]?\d+)?|\.\d+|[a-z]+)$/i
 const NEGATED_END = /\(-((?:\d+\.?\d*(?:e[+-]?\d+)?|\.\d+|[a-z]+))\)?$/i
+/** A number whose exponent has not been typed yet. */
+const OPEN_EXPONENT = /(^|[^a-z\d.])(\d+\.?\d*|\.\d+)e$/i
 /** What backspace deletes as a unit: a function with its parenthesis, or a word. */
 const DELETION_UNIT = /(\d\/\(|\^\(1\/|e\^\(|10\^\(|[a-z]+\d*\(| mod |[a-z]{2,})$/i
 
@@ -41,7 +43,7 @@ function insertAround(draft: Draft, before: string, after: string): Draft {
   const selected = draft.text.slice(draft.start, draft.end)
   const behind = draft.text.slice(draft.end)
   if (selected) return insert(draft, before + selected + after)
-  const closes = behind === '' || /^[\s)+*/^%!-]/.test(behind)
+  const closes = behind === '' || /^[\s),+*/^%!-]/.test(behind)
   const { text, end } = insert(draft, before)
   return closes ? caret(text.slice(0, end) + after + text.slice(end), end) : caret(text, end)
 }
@@ -64,10 +66,13 @@ function operandStart(text: string, end: number): number {
   return end
 }
 
-/** Changes the sign of the operand before the caret: `5` ↔ `-5` at the start, `(-5)` elsewhere. */
+/** Changes the sign of the operand before the caret: `5` ↔ `-5` at the start, `(-5)` elsewhere; `2e` ↔ `2e-`. */
 function changeSign(draft: Draft): Draft {
   const { text, end } = draft
   const before = text.slice(0, end)
+  if (OPEN_EXPONENT.test(before)) return insert(draft, '-')
+  if (OPEN_EXPONENT.test(before.replace(/[+-]$/, '')))
+    return insert({ text, start: end - 1, end }, before.endsWith('+') ? '-' : '')
   const negated = NEGATED_END.exec(before)
   if (negated) return insert({ text, start: negated.index, end }, negated[1] ?? '')
   const start = operandStart(text, end)

@@ -1,34 +1,44 @@
 import { create, parseDependencies, type MathNode } from 'mathjs/number'
-import { isToolError, ToolError } from '@/lib/core/errors'
+import { ToolError } from '@/lib/core/errors'
 import { add, divide, factorial, modulo, power } from './arithmetic'
+import { Decimal, E, PI, settle } from './decimals'
 import type { AngleMode } from './fields'
 import { functionsFor } from './functions'
+import { canonicalize, FIRST_LITERAL, type Canonical } from './grammar'
 import { normalizeExpression } from './notation'
+import type { Result } from './result'
+import { resultOf } from './result-of'
 
 export interface Setting {
   readonly angleMode: AngleMode
   /** The last result. */
-  readonly ans: number
+  readonly ans: Result
+  /** What M stands for; null if nothing is stored. */
+  readonly memory: Result | null
 }
 
-// Only the parser of mathjs is used, because its evaluation can do far more than arithmetic. The tree is evaluated
-// below, and everything that the tables do not contain is rejected.
+// Only the parser of mathjs is used, because its evaluation can do far more than arithmetic, and in doubles. The tree is
+// evaluated below, and everything that the tables do not contain is rejected.
 const { parse } = create({ ...parseDependencies })
 
-const OPERATORS: ReadonlyMap<string, (a: number, b: number) => number> = new Map([
+const OPERATORS: ReadonlyMap<string, (a: Decimal, b: Decimal) => Decimal> = new Map([
   ['add', add],
-  ['subtract', (a, b) => add(a, -b)],
-  ['multiply', (a, b) => a * b],
+  ['subtract', (a, b) => add(a, b.neg())],
+  ['multiply', (a, b) => a.times(b)],
   ['divide', divide],
   ['mod', modulo],
   ['pow', power],
 ])
 
-const SIGNS: ReadonlyMap<string, (a: number) => number> = new Map([
-  ['unaryMinus', (a) => -a],
+const SIGNS: ReadonlyMap<string, (a: Decimal) => Decimal> = new Map([
+  ['unaryMinus', (a) => a.neg()],
   ['unaryPlus', (a) => a],
   ['factorial', factorial],
 ])
+
+/** The ends of the range of doubles, which machine values of results are. */
+const LARGEST = new Decimal(Number.MAX_VALUE)
+const SMALLEST = new Decimal(Number.MIN_VALUE)
 
 interface Operation {
   readonly fn: string
@@ -42,36 +52,34 @@ interface Call {
 
 class Evaluation {
   // mathjs parses a+b% as a+a*b with one node for both a's; without this cache, each percentage would double the time.
-  private readonly cache = new Map<MathNode, number>()
+  private readonly cache = new Map<MathNode, Decimal>()
   private readonly functions
-  private readonly constants
 
-  constructor({ angleMode, ans }: Setting) {
-    this.functions = functionsFor(angleMode)
-    this.constants = new Map([
-      ['pi', Math.PI],
-      ['e', Math.E],
-      ['ans', ans],
-    ])
+  constructor(
+    private readonly literals: readonly string[],
+    private readonly setting: Setting,
+  ) {
+    this.functions = functionsFor(setting.angleMode)
   }
 
-  value(node: MathNode): number {
+  value(node: MathNode): Decimal {
     const cache = this.cache.get(node)
     if (cache !== undefined) return cache
-    const value = this.compute(node)
-    if (!Number.isFinite(value)) throw new ToolError('overflow')
-    this.cache.set(node, value)
-    return value
+    const value = settle(this.compute(node))
+    if (value.isNaN() || value.abs().gt(LARGEST)) throw new ToolError('overflow')
+    const shown = value.abs().lt(SMALLEST) ? new Decimal(0) : value
+    this.cache.set(node, shown)
+    return shown
   }
 
-  private compute(node: MathNode): number {
+  private compute(node: MathNode): Decimal {
     switch (node.type) {
       case 'ConstantNode':
-        return constant((node as unknown as { value: unknown }).value)
+        return this.literal((node as unknown as { value: unknown }).value)
       case 'ParenthesisNode':
         return this.value((node as unknown as { content: MathNode }).content)
       case 'SymbolNode':
-        return this.named(node)
+        return this.named(nameOf(node))
       case 'OperatorNode':
         return this.operation(node as unknown as Operation)
       case 'FunctionNode':
@@ -81,13 +89,22 @@ class Evaluation {
     }
   }
 
-  private named(node: MathNode): number {
-    const value = this.constants.get(nameOf(node))
-    if (value === undefined) throw new ToolError('unknownName', { name: nameOf(node) })
-    return value
+  /** A number of the expression, or the 100 by which the parser divides percentages. */
+  private literal(value: unknown): Decimal {
+    if (typeof value !== 'number') throw new ToolError('syntax')
+    return new Decimal(this.literals[value - FIRST_LITERAL] ?? value)
   }
 
-  private operation({ fn, args }: Operation): number {
+  private named(name: string): Decimal {
+    if (name === 'pi') return PI
+    if (name === 'e') return E
+    if (name === 'ans') return new Decimal(this.setting.ans.exact)
+    if (name !== 'm') throw new ToolError('unknownName', { name })
+    if (!this.setting.memory) throw new ToolError('memoryEmpty')
+    return new Decimal(this.setting.memory.exact)
+  }
+
+  private operation({ fn, args }: Operation): Decimal {
     const [first, second, third] = args
     const sign = SIGNS.get(fn)
     if (first && !second && sign) return sign(this.value(first))
@@ -96,21 +113,13 @@ class Evaluation {
     return operator(this.value(first), this.value(second))
   }
 
-  private call({ fn, args }: Call): number {
-    const [first] = args
+  private call({ fn, args }: Call): Decimal {
+    const [first, ...others] = args.map((arg) => this.value(arg))
+    const apply = this.functions.get(nameOf(fn))
+    if (!apply) throw new ToolError('unknownName', { name: nameOf(fn) })
     if (!first) throw new ToolError('syntax')
-    // mathjs parses the product pi(2) as a call.
-    if (this.constants.has(nameOf(fn)) && args.length === 1) return this.named(fn) * this.value(first)
-    const entry = this.functions.get(nameOf(fn))
-    if (!entry) throw new ToolError('unknownName', { name: nameOf(fn) })
-    if (args.length > entry.maxArguments) throw new ToolError('syntax')
-    return entry.apply(...args.map((arg) => this.value(arg)))
+    return apply(first, ...others)
   }
-}
-
-function constant(value: unknown): number {
-  if (typeof value !== 'number') throw new ToolError('syntax')
-  return value
 }
 
 function nameOf(node: MathNode): string {
@@ -118,7 +127,7 @@ function nameOf(node: MathNode): string {
   return (node as unknown as { name: string }).name
 }
 
-function parseExpression(text: string): MathNode {
+function parseCanonical({ text }: Canonical): MathNode {
   try {
     return parse(text)
   } catch {
@@ -127,17 +136,15 @@ function parseExpression(text: string): MathNode {
 }
 
 /**
- * Evaluates an expression in doubles, with angles in `angleMode`. Throws ToolError for an invalid expression (`syntax`,
- * `unknownName`, `tooLong`, `tooDeep`) and for one without a finite real value (`domain`, `divisionByZero`, `tangent`,
- * `factorial`, `overflow`).
+ * Evaluates an expression in decimal numbers, with angles in `angleMode`. Throws ToolError for an invalid expression (the
+ * codes of `canonicalize`, `tooLong`, `tooDeep`) and for one without a finite real value (the codes of arithmetic.ts and
+ * functions.ts, `overflow`).
  */
-export function evaluate(expression: string, setting: Setting): number {
-  const plain = normalizeExpression(expression)
-  if (plain.trim() === '') throw new ToolError('syntax')
+export function evaluate(expression: string, setting: Setting): Result {
+  const canonical = canonicalize(normalizeExpression(expression))
   try {
-    return new Evaluation(setting).value(parseExpression(plain))
+    return resultOf(new Evaluation(canonical.literals, setting).value(parseCanonical(canonical)))
   } catch (error) {
-    if (isToolError(error)) throw error
-    throw new ToolError('tooDeep')
+    throw error instanceof RangeError ? new ToolError('tooDeep') : error
   }
 }

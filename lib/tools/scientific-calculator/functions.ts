@@ -1,99 +1,117 @@
 import { ToolError } from '@/lib/core/errors'
-import { divide, factorial, roundToPrecision, power } from './arithmetic'
+import {
+  combinations,
+  divide,
+  factorial,
+  greatestCommonDivisor,
+  leastCommonMultiple,
+  permutations,
+  power,
+} from './arithmetic'
+import { Decimal, E, isExact, MAX_KNOWN_EXPONENT, PI, settle, withoutResidue } from './decimals'
 import type { AngleMode } from './fields'
+import type { FunctionName } from './function-names'
 
-type Function = (...values: number[]) => number
+type Apply = (value: Decimal, ...others: Decimal[]) => Decimal
 
-/** A function and its maximum number of arguments. */
-interface Entry {
-  readonly apply: Function
-  readonly maxArguments: 1 | 2
+const ONE = new Decimal(1)
+/** Beyond it, e to the power of a number overflows or is 0. */
+const MAX_POWER_OF_E = 760
+
+function radians(angle: Decimal, mode: AngleMode): Decimal {
+  return mode === 'deg' ? (angle.abs().gt(360) ? angle.mod(360) : angle).times(PI).div(180) : angle
 }
 
-/** Largest angle in radians for which multiples of π/2 are recognized reliably. */
-const MAX_RADIANS = 1e7
-const ROUNDING = 2 ** -51
-
-/** The angle as an integer number of quarter turns; undefined if it is not a multiple of one. */
-function quarterTurns(angle: number, mode: AngleMode): number | undefined {
-  if (mode === 'deg') return roundToPrecision(angle) % 90 === 0 ? roundToPrecision(angle) / 90 : undefined
-  const nearest = Math.round(angle / (Math.PI / 2))
-  const near = Math.abs(angle - nearest * (Math.PI / 2)) <= Math.abs(angle) * ROUNDING
-  return near && Math.abs(angle) <= MAX_RADIANS ? nearest : undefined
+/** Sine and cosine: a multiple of a quarter turn gives 0 where it should, not a rounding error. */
+function wave(name: 'sin' | 'cos', angle: Decimal, mode: AngleMode): Decimal {
+  if (!isExact(angle) && angle.e > MAX_KNOWN_EXPONENT) throw new ToolError('tooManyDigits')
+  const turned = radians(angle, mode)
+  return isExact(turned) ? turned[name]() : withoutResidue(turned[name](), turned)
 }
 
-function radians(angle: number, mode: AngleMode): number {
-  return mode === 'deg' ? ((angle % 360) * Math.PI) / 180 : angle
+function tangent(angle: Decimal, mode: AngleMode): Decimal {
+  const cosine = wave('cos', angle, mode)
+  if (cosine.isZero()) throw new ToolError('tangent')
+  return wave('sin', angle, mode).div(cosine)
 }
 
-function isOdd(whole: number): boolean {
-  return whole % 2 !== 0
+function logarithm(value: Decimal, base: Decimal): Decimal {
+  if (value.lte(0)) throw new ToolError('logarithm')
+  if (base.lte(0) || base.eq(1)) throw new ToolError('logarithmBase')
+  return value.log(base)
 }
 
-function sine(angle: number, mode: AngleMode): number {
-  const turns = quarterTurns(angle, mode)
-  return turns !== undefined && !isOdd(turns) ? 0 : Math.sin(radians(angle, mode))
+function exponential(value: Decimal): Decimal {
+  if (value.gt(MAX_POWER_OF_E)) throw new ToolError('overflow')
+  return value.lt(-MAX_POWER_OF_E) ? new Decimal(0) : value.exp()
 }
 
-function cosine(angle: number, mode: AngleMode): number {
-  const turns = quarterTurns(angle, mode)
-  return turns !== undefined && isOdd(turns) ? 0 : Math.cos(radians(angle, mode))
+/** Sine and cosine of a hyperbola; both overflow where e to the power of the number does. */
+function hyperbolic(take: (value: Decimal) => Decimal): Apply {
+  return (value) => {
+    if (value.abs().gt(MAX_POWER_OF_E)) throw new ToolError('overflow')
+    return take(value)
+  }
 }
 
-function tangent(angle: number, mode: AngleMode): number {
-  const turns = quarterTurns(angle, mode)
-  if (turns === undefined) return Math.tan(radians(angle, mode))
-  if (isOdd(turns)) throw new ToolError('tangent')
-  return 0
+/** tanh, by e to a negative power, which cannot overflow. */
+function hyperbolicTangent(value: Decimal): Decimal {
+  // Near 0 the difference below would lose digits.
+  if (value.abs().lt(1)) return value.tanh()
+  const shrunk = exponential(value.abs().times(-2))
+  const size = ONE.minus(shrunk).div(ONE.plus(shrunk))
+  return value.isNegative() ? size.neg() : size
 }
 
-/** Throws `domain` where the function has no real value. */
-function real(value: number): number {
-  if (Number.isNaN(value)) throw new ToolError('domain')
-  return value
-}
-
-/** Throws `domain` for 0 and below; JavaScript's logarithms return −∞ for 0. */
-function logarithm(of: number, take: (value: number) => number): number {
-  if (of <= 0) throw new ToolError('domain')
-  return take(of)
+function squareRoot(value: Decimal): Decimal {
+  if (value.lt(0)) throw new ToolError('negativeRoot')
+  return value.sqrt()
 }
 
 /** The functions that an expression may call, by name. A Map, so that names such as `constructor` are not found. */
-export function functionsFor(mode: AngleMode): ReadonlyMap<string, Entry> {
-  const angle = (value: number) => (mode === 'deg' ? (real(value) * 180) / Math.PI : real(value))
-  const one = (apply: (value: number) => number): Entry => ({ apply: (value = 0) => apply(value), maxArguments: 1 })
-  const two = (apply: (value: number, second: number | undefined) => number): Entry => ({
-    apply: (value = 0, second) => apply(value, second),
-    maxArguments: 2,
-  })
-  const log10 = (value: number) => logarithm(value, Math.log10)
-  const ln = (value: number) => logarithm(value, Math.log)
-  const sqrt = one((value) => real(Math.sqrt(value)))
-  const root = two((value, degree = 2) => power(value, divide(1, degree)))
-  return new Map<string, Entry>([
-    ['sin', one((value) => sine(value, mode))],
-    ['cos', one((value) => cosine(value, mode))],
-    ['tan', one((value) => tangent(value, mode))],
-    ['asin', one((value) => angle(Math.asin(value)))],
-    ['acos', one((value) => angle(Math.acos(value)))],
-    ['atan', one((value) => angle(Math.atan(value)))],
-    ['sinh', one(Math.sinh)],
-    ['cosh', one(Math.cosh)],
-    ['tanh', one(Math.tanh)],
-    ['asinh', one(Math.asinh)],
-    ['acosh', one((value) => real(Math.acosh(value)))],
-    ['atanh', one((value) => real(Math.atanh(value)))],
-    ['ln', one(ln)],
-    ['log', two((value, base) => (base === undefined ? log10(value) : divide(ln(value), ln(base))))],
-    ['log10', one(log10)],
-    ['log2', one((value) => logarithm(value, Math.log2))],
-    ['exp', one(Math.exp)],
-    ['sqrt', sqrt],
-    ['cbrt', one(Math.cbrt)],
-    ['root', root],
-    ['nthroot', root],
-    ['abs', one(Math.abs)],
-    ['factorial', one(factorial)],
-  ])
+export function functionsFor(mode: AngleMode): ReadonlyMap<string, Apply> {
+  const angle = (value: Decimal) => (mode === 'deg' ? value.times(180).div(PI) : value)
+  const inverse = (name: 'asin' | 'acos', value: Decimal) => {
+    if (value.abs().gt(1)) throw new ToolError('inverseRange', { name })
+    return angle(value[name]())
+  }
+  const root: Apply = (value, degree = new Decimal(2)) => power(value, settle(divide(ONE, degree)))
+  const functions: Readonly<Record<FunctionName, Apply>> = {
+    sin: (value) => wave('sin', value, mode),
+    cos: (value) => wave('cos', value, mode),
+    tan: (value) => tangent(value, mode),
+    asin: (value) => inverse('asin', value),
+    acos: (value) => inverse('acos', value),
+    atan: (value) => angle(value.atan()),
+    sinh: hyperbolic((value) => value.sinh()),
+    cosh: hyperbolic((value) => value.cosh()),
+    tanh: hyperbolicTangent,
+    asinh: (value) => value.asinh(),
+    acosh: (value) => {
+      if (value.lt(1)) throw new ToolError('acosh')
+      return value.acosh()
+    },
+    atanh: (value) => {
+      if (value.abs().gte(1)) throw new ToolError('atanh')
+      return value.atanh()
+    },
+    ln: (value) => logarithm(value, E),
+    log: (value, base = new Decimal(10)) => logarithm(value, base),
+    log10: (value) => logarithm(value, new Decimal(10)),
+    log2: (value) => logarithm(value, new Decimal(2)),
+    exp: exponential,
+    sqrt: squareRoot,
+    cbrt: (value) => value.cbrt(),
+    root,
+    nthroot: root,
+    abs: (value) => value.abs(),
+    floor: (value) => value.floor(),
+    ceil: (value) => value.ceil(),
+    factorial,
+    ncr: (n, r = ONE) => combinations(n, r),
+    npr: (n, r = ONE) => permutations(n, r),
+    gcd: greatestCommonDivisor,
+    lcm: leastCommonMultiple,
+  }
+  return new Map(Object.entries(functions))
 }

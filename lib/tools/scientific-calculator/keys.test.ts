@@ -3,8 +3,8 @@ import { KEY_ACTIONS } from './keys'
 test('the keys are the documented ones', () => {
   expect([...KEY_ACTIONS.keys()]).toEqual(
     (
-      '0 1 2 3 4 5 6 7 8 9 . pi Ans + - * / ^ ^2 ^3 ! % ' +
-      'sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh ln log log2 sqrt cbrt abs ' +
+      '0 1 2 3 4 5 6 7 8 9 . , pi Ans + - * / ^ ^2 ^3 ! % ' +
+      'sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh ln log log2 sqrt cbrt abs nCr nPr floor ceil gcd lcm ' +
       'mod root inverse exp pow10 ( ) sign EXP e'
     ).split(' '),
   )

@@ -29,11 +29,17 @@ const FUNCTION_NAMES = [
   'sqrt',
   'cbrt',
   'abs',
+  'nCr',
+  'nPr',
+  'floor',
+  'ceil',
+  'gcd',
+  'lcm',
 ]
 
 /** Actions by the value of the key in the page. */
 export const KEY_ACTIONS: ReadonlyMap<string, KeyAction> = new Map<string, KeyAction>([
-  ...['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '.', 'pi', 'Ans'].map((key) => [key, text(key)] as const),
+  ...['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '.', ',', 'pi', 'Ans'].map((key) => [key, text(key)] as const),
   ...['+', '-', '*', '/', '^', '^2', '^3', '!', '%'].map((key) => [key, operator(key)] as const),
   ...FUNCTION_NAMES.map((name) => [name, call(name)] as const),
   ['mod', operator(' mod ')],

@@ -1,0 +1,38 @@
+import { Decimal as DecimalJs } from 'decimal.js'
+
+/**
+ * Decimal numbers of 64 significant digits: far more than the 15 that are shown, so that neither binary rounding nor the
+ * last step of a function changes a digit that can be seen. The remainder has the sign of the divisor.
+ */
+export const Decimal = DecimalJs.clone({ precision: 64, modulo: DecimalJs.ROUND_FLOOR })
+export type Decimal = DecimalJs
+
+/** A number with more digits has been rounded; one with fewer is exact. */
+const EXACT_DIGITS = 60
+/** Rounding errors of a calculation stay behind this digit. */
+const RELIABLE_DIGITS = 50
+/** A rounded number is taken for the short number it is next to if that has at most these digits. */
+const SHORT_DIGITS = 30
+/** Largest power of ten of a rounded number, or of its quotient, whose remainder still has digits that are known. */
+export const MAX_KNOWN_EXPONENT = 40
+const NEGLIGIBLE = new Decimal(10).pow(-RELIABLE_DIGITS)
+
+export const PI = Decimal.acos(-1)
+export const E = Decimal.exp(1)
+
+/** True if no digit of the number has been lost. */
+export function isExact(value: Decimal): boolean {
+  return value.precision() <= EXACT_DIGITS
+}
+
+/** Removes rounding errors: 0.999…9 of 64 digits is 1, while an exact number stays what it is. */
+export function settle(value: Decimal): Decimal {
+  if (isExact(value)) return value
+  const rounded = value.toSignificantDigits(RELIABLE_DIGITS)
+  return rounded.precision() <= SHORT_DIGITS ? rounded : value
+}
+
+/** 0 if the value is nothing but a rounding error next to numbers of the size of `scale`. */
+export function withoutResidue(value: Decimal, scale: Decimal): Decimal {
+  return value.abs().lte(scale.abs().times(NEGLIGIBLE)) ? new Decimal(0) : value
+}
