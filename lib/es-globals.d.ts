@@ -6,3 +6,9 @@ interface URLSearchParams {
   toString(): string
 }
 declare var URLSearchParams: { prototype: URLSearchParams; new (init?: string): URLSearchParams }
+
+// TextDecoder too.
+interface TextDecoder {
+  decode(bytes: Uint8Array): string
+}
+declare var TextDecoder: { prototype: TextDecoder; new (label: string): TextDecoder }

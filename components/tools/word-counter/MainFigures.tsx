@@ -9,12 +9,13 @@ const KEY_FIGURES = ['characters', 'words'] as const
 const SUPPORTING = ['charactersNoSpaces', 'sentences', 'paragraphs', 'lines'] as const
 
 /** The main figures of the text. */
-export function MainFigures({ statistics: { figures, language } }: { statistics: Statistics }) {
+export function MainFigures({ statistics: { figures, language, unicode } }: { statistics: Statistics }) {
   const t = useTranslations('word-counter')
   const locale = useLocale()
   const { readingTime } = textTimes(figures, language)
   const { reading } = paceOf(language)
   const isByCharacters = reading.unit === 'charactersNoSpaces'
+  const hasOtherSentences = unicode !== undefined && unicode.unicodeSentences !== figures.sentences
   return (
     <section className="card grid gap-4 p-4 md:p-5" aria-label={t('figures.title')}>
       <div className="grid grid-cols-2 gap-3">
@@ -36,9 +37,16 @@ export function MainFigures({ statistics: { figures, language } }: { statistics:
           ...SUPPORTING.map((name) => ({
             label: t(`figures.${name}`),
             figure: (
-              <OutputValue name={name} value={figures[name]}>
-                {formatNumber(locale, figures[name])}
-              </OutputValue>
+              <>
+                <OutputValue name={name} value={figures[name]}>
+                  {formatNumber(locale, figures[name])}
+                </OutputValue>
+                {name === 'sentences' && hasOtherSentences && (
+                  <span className="ml-1.5 text-xs font-normal text-ink-2" data-name="sentencesByUnicode">
+                    {t('figures.byUnicode', { count: unicode.unicodeSentences })}
+                  </span>
+                )}
+              </>
             ),
           })),
           {

@@ -13,7 +13,7 @@ interface Props {
 }
 
 function currentAmount(unit: TargetUnit, { figures, unicode }: Statistics): number | undefined {
-  return unit === 'schoolRecordBytes' ? unicode?.schoolRecordBytes : figures[unit]
+  return unit === 'schoolRecordBytes' || unit === 'eucKrBytes' ? unicode?.[unit] : figures[unit]
 }
 
 /** Progress of the text towards a target length. */

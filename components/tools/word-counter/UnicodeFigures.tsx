@@ -5,7 +5,7 @@ import { formatNumber } from '@/lib/core/format'
 import { manuscriptPages } from '@/lib/tools/word-counter/manuscript'
 import type { Statistics } from '@/lib/tools/word-counter/statistics'
 
-const FIGURES = ['graphemes', 'unicodeWords', 'unicodeSentences', 'bytes', 'schoolRecordBytes'] as const
+const FIGURES = ['graphemes', 'unicodeWords', 'unicodeSentences', 'bytes', 'eucKrBytes', 'schoolRecordBytes'] as const
 
 /** Counts by the rules of Unicode, of forms and of manuscripts. */
 export function UnicodeFigures({ statistics }: { statistics: Statistics }) {
@@ -41,7 +41,17 @@ export function UnicodeFigures({ statistics }: { statistics: Statistics }) {
           },
         ]}
       />
-      <p className="text-xs text-ink-2">{t('unicode.note')}</p>
+      <p className="text-xs text-ink-2">
+        {t('unicode.note')}
+        {unicode && unicode.eucKrMissing > 0 && (
+          <>
+            {' '}
+            <OutputValue name="eucKrMissing" value={unicode.eucKrMissing}>
+              {t('unicode.missing', { count: unicode.eucKrMissing })}
+            </OutputValue>
+          </>
+        )}
+      </p>
     </section>
   )
 }

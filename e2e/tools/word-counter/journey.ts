@@ -4,8 +4,9 @@ import { control, expect, figure } from '@/e2e/support/test'
 
 export const journey: Journey = {
   byKeys: async ({ page, keys, state }) => {
-    await keys.type('text', 'one two three')
-    await expect(figure(page, 'words')).toHaveAttribute('data-value', '3')
+    await keys.type('text', 'Pi, 3.14, é.')
+    await expect(figure(page, 'eucKrMissing')).toHaveAttribute('data-value', '1')
+    await state('typed')
     await keys.push('sample')
     await expect(figure(page, 'words')).not.toHaveAttribute('data-value', '3')
     await state('done')

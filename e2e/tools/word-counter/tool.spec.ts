@@ -53,8 +53,25 @@ test('follows every key, and counts school record bytes and manuscript sheets in
   await expect(figure(page, 'characters')).toHaveText('7')
   // 2 × 3 for Hangul, 4 for the space and the letters, 2 for Enter
   await expect(figure(page, 'schoolRecordBytes')).toHaveText('12')
+  await expect(figure(page, 'eucKrBytes')).toHaveText('9')
+  await expect(figure(page, 'eucKrMissing')).toHaveCount(0)
   await control(page, 'text').fill('가'.repeat(500))
   await expect(figure(page, 'manuscriptPages')).toHaveText('2.5장')
+})
+
+test('shows the Unicode count beside the sentences where it differs, and what EUC-KR lacks', async ({
+  guarded: page,
+}) => {
+  await openTool(page, SLUG, { locale: 'en' })
+  await control(page, 'text').fill('See e.g. example.com. Pi is 3.14.')
+  await expect(figure(page, 'sentences')).toHaveText('6')
+  await expect(page.locator('[data-name="sentencesByUnicode"]')).toHaveText('Unicode 2')
+  await control(page, 'text').fill('뷁€é. One two.')
+  await expect(figure(page, 'sentences')).toHaveText('2')
+  await expect(page.locator('[data-name="sentencesByUnicode"]')).toHaveCount(0)
+  // Code page 949 has all Hangul syllables and the euro sign, but not é.
+  await expect(figure(page, 'eucKrBytes')).toHaveText('15')
+  await expect(figure(page, 'eucKrMissing')).toHaveAttribute('data-value', '1')
 })
 
 test('estimates the reading time of Japanese by characters', async ({ guarded: page }) => {

@@ -3,5 +3,7 @@ import { wordCounterFields } from './fields'
 
 testFields(wordCounterFields, {
   target: amount('', { from: 1, whole: true, optional: true }),
-  targetUnit: choices(['characters', 'charactersNoSpaces', 'words', 'schoolRecordBytes'], { remembered: true }),
+  targetUnit: choices(['characters', 'charactersNoSpaces', 'words', 'schoolRecordBytes', 'eucKrBytes'], {
+    remembered: true,
+  }),
 })

@@ -42,7 +42,7 @@ export function* unicodeWords(text: string, language: TextLanguage): Generator<s
   for (const { segment } of segments(text, language, 'word')) if (isWord(segment)) yield segment
 }
 
-/** Number of sentences by Unicode's rules: `3.14` and `Mr. Kim` do not end one. */
+/** Number of sentences by Unicode's rules: `3.14`, `e.g. this` and `example.com` do not end one; `Mr. Kim` does. */
 export function unicodeSentenceCount(text: string, language: TextLanguage): number {
   let count = 0
   for (const { segment } of segments(text, language, 'sentence')) if (isWord(segment)) count++

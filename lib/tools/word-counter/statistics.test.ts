@@ -66,8 +66,18 @@ describe('words and sentences by Unicode’s rules', () => {
     expect([...unicodeWords("Don't stop, 3.14!", 'other')]).toEqual(["Don't", 'stop', '3.14'])
   })
 
-  it('does not end a sentence at a decimal point', () => {
-    expect(unicodeSentenceCount('Pi is 3.14. That is all.\n\n!!!', 'other')).toBe(2)
+  it.each([
+    ['Pi is 3.14. That is all.\n\n!!!', 2],
+    ['See e.g. this page, i.e. https://example.com/a.html. Or mail me@example.com.', 2],
+    ['Version 2.0.1 is out! Really?! Yes...', 3],
+    ['She said “Stop.” Then she left.', 2],
+  ])('counts sentences, not full stops: %j', (text, count) => {
+    expect(unicodeSentenceCount(text, 'other')).toBe(count)
+  })
+
+  it('counts Korean and Japanese sentences', () => {
+    expect(unicodeSentenceCount('원주율은 3.14예요. 주소는 www.example.kr이에요.', 'ko')).toBe(2)
+    expect(unicodeSentenceCount('円周率は3.14です。「はい。」と答えた。', 'ja')).toBe(3)
   })
 })
 
@@ -107,6 +117,8 @@ test('the statistics of blank text are empty and complete', () => {
     unicodeSentences: 0,
     bytes: 0,
     schoolRecordBytes: 0,
+    eucKrBytes: 0,
+    eucKrMissing: 0,
     manuscriptCharacters: 0,
     topWords: [],
   })

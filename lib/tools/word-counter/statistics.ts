@@ -1,4 +1,5 @@
 import { schoolRecordBytes, utf8Bytes } from './byte-count'
+import { eucKrSize } from './euc-kr'
 import { countText, NO_FIGURES, type TextFigures } from './figures'
 import { graphemeCount, unicodeSentenceCount, unicodeWords } from './segments'
 import { textLanguage, type TextLanguage } from './text-language'
@@ -11,6 +12,9 @@ export interface UnicodeFigures {
   readonly unicodeSentences: number
   readonly bytes: number
   readonly schoolRecordBytes: number
+  readonly eucKrBytes: number
+  /** Characters that EUC-KR does not have. */
+  readonly eucKrMissing: number
   /** Characters without line ends, for manuscript pages. */
   readonly manuscriptCharacters: number
   readonly topWords: readonly TopWord[]
@@ -29,6 +33,8 @@ const NO_UNICODE_FIGURES: UnicodeFigures = {
   unicodeSentences: 0,
   bytes: 0,
   schoolRecordBytes: 0,
+  eucKrBytes: 0,
+  eucKrMissing: 0,
   manuscriptCharacters: 0,
   topWords: [],
 }
@@ -46,6 +52,7 @@ export function mainStatistics(text: string): Statistics {
 export function completeStatistics(text: string, main: Statistics): Statistics {
   if (main.unicode) return main
   const { language, figures } = main
+  const eucKr = eucKrSize(text)
   const words = topWords(unicodeWords(text, language), language)
   return {
     language,
@@ -56,6 +63,8 @@ export function completeStatistics(text: string, main: Statistics): Statistics {
       unicodeSentences: unicodeSentenceCount(text, language),
       bytes: utf8Bytes(text),
       schoolRecordBytes: schoolRecordBytes(text),
+      eucKrBytes: eucKr.bytes,
+      eucKrMissing: eucKr.missing,
       manuscriptCharacters: figures.characters - (figures.lines - 1),
       topWords: words.top,
     },
