@@ -36,12 +36,12 @@ test('starting the timer with an empty field shows that it is required', () => {
   expect(startTimer).not.toHaveBeenCalled()
 })
 
-test.each(['0', '481', '-1'])('%s minutes show an error and focus the field', (text) => {
+test.each(['0', '0.5', '481', '-1'])('%s minutes show an error and focus the field', (text) => {
   expect(startWith(text)).toContain('480')
   expect(startTimer).not.toHaveBeenCalled()
 })
 
-test.each(['0.5', '30', '480'])('%s minutes start the timer without an error', (text) => {
+test.each(['1', '1.5', '30', '480'])('%s minutes start the timer without an error', (text) => {
   expect(startWith(text)).toBeNull()
   expect(startTimer).toHaveBeenCalledWith(Number(text) * 60)
 })

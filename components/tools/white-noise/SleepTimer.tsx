@@ -26,13 +26,13 @@ export function SleepTimer({ fields, noise }: Props) {
   const [wasSubmitted, setWasSubmitted] = useState(false)
   const field = fields.bind('timerMinutes')
   const seconds = timerSeconds(fields.values)
-  // An empty field is an error only after submitting. Values that can start the timer are valid, even below the minimum.
+  // An empty field is an error only after submitting.
   const missing = wasSubmitted && field.raw === '' ? REQUIRED : undefined
   const problem = seconds === null ? (field.problem ?? missing) : undefined
 
   const start = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     setWasSubmitted(seconds === null)
-    if (seconds !== null) noise.startTimer(seconds)
+    if (seconds !== null) void noise.startTimer(seconds)
     else currentTarget.querySelector<HTMLInputElement>('[name="timerMinutes"]')?.focus()
   }
 

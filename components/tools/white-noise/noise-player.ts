@@ -3,6 +3,7 @@ import { ChunkPlayer } from './chunk-player'
 import { Fader, FADE_SECONDS } from './fader'
 import { ToolError } from '@/lib/core/errors'
 import type { Mix } from '@/lib/tools/white-noise/mix'
+import { LIMIT_RANGE, limitCurve } from '@/lib/tools/white-noise/limit'
 import { NOISE_TYPES, type NoiseType } from '@/lib/tools/white-noise/noise'
 import { noisePool } from '@/lib/tools/white-noise/worker/make-noise'
 
@@ -21,13 +22,16 @@ function randomSeed(): number {
 }
 
 /**
- * Plays the mix: one track per audible type, through the volume and sleep timer faders to the output. All times are seconds
+ * Plays the mix: one track per audible type, through the volume fader, the limiter and the sleep timer fader to the output. All times are seconds
  * of the audio clock. Methods that start sound must be called in a user gesture.
  */
 export class NoisePlayer {
   private readonly context = openAudio()
   private readonly volume = new Fader(this.context, 0)
   private readonly sleep = new Fader(this.context, 1)
+  // A wave shaper takes samples from −1 to 1.
+  private readonly reduced = new GainNode(this.context, { gain: 1 / LIMIT_RANGE })
+  private readonly limiter = new WaveShaperNode(this.context, { curve: limitCurve() })
   /** Analyses the output for the level meter. */
   readonly analyser = new AnalyserNode(this.context, { fftSize: 1024, smoothingTimeConstant: 0.75 })
   private readonly pool = noisePool()
@@ -37,7 +41,8 @@ export class NoisePlayer {
   private sleepTime: number | undefined
 
   constructor(private readonly onFailure: () => void) {
-    this.volume.node.connect(this.sleep.node).connect(this.analyser).connect(this.context.destination)
+    this.volume.node.connect(this.reduced).connect(this.limiter).connect(this.sleep.node)
+    this.sleep.node.connect(this.analyser).connect(this.context.destination)
   }
 
   /** Starts the sound and resolves once it is audible. Rejects with ToolError `audioFailed`. */

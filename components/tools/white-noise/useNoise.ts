@@ -17,7 +17,8 @@ export interface Noise {
   readonly analyser: () => AnalyserNode | undefined
   readonly toggle: () => void
   readonly stop: () => void
-  readonly startTimer: (seconds: number) => void
+  /** Starts the timer, and the sound if it is not playing. */
+  readonly startTimer: (seconds: number) => Promise<void>
   readonly stopTimer: () => void
 }
 
@@ -53,10 +54,12 @@ export function useNoise(values: NoiseValues): Noise {
     setTimerLeft(Math.ceil(seconds))
   })
 
+  /** Starts the sound; false if it did not start. */
   const play = async () => {
-    if (!(await starting.start())) return
+    if (!(await starting.start())) return false
     keys.current?.showPlaying(title, t('mediaArtist'))
     setIsPlaying(true)
+    return true
   }
   const toggle = () => {
     if (isPlaying || starting.isRunning) return stop()
@@ -124,7 +127,9 @@ export function useNoise(values: NoiseValues): Noise {
     analyser,
     toggle,
     stop,
-    startTimer: (seconds) => void timing.start(seconds),
+    startTimer: async (seconds) => {
+      if (isPlaying || (await play())) void timing.start(seconds)
+    },
     stopTimer: endTimer,
   }
 }

@@ -90,7 +90,7 @@ function chunkEnds() {
 
 test('start, seams, another type, a mixture, volume and stop make no click above -40 dB', async ({ guarded: page }) => {
   await useOfflineAudio(page, { seconds: 20, seed: 1, chunkEnds: chunkEnds() })
-  await openTool(page, SLUG, { fragment: 'type=brown&volume=100' })
+  await openTool(page, SLUG, { fragment: 'type=brown&volume=50' })
   await play(page)
   const [level = new Float32Array()] = await renderSound(page, [
     { seconds: 9, sounds: 1, act: () => choose(page, 'type', 'white') },
@@ -101,9 +101,9 @@ test('start, seams, another type, a mixture, volume and stop make no click above
   ])
   const levelAt = (seconds: number) => level[Math.round(seconds * SAMPLE_RATE)]
   // Two equal sounds of one power: each 3 dB lower, so a constant in both adds up to the square root of two.
-  expect(levelAt(5)).toBeCloseTo(1, 3)
-  expect(levelAt(10)).toBeCloseTo(1, 3)
-  expect(levelAt(12)).toBeCloseTo(Math.SQRT2, 3)
+  expect(levelAt(5)).toBeCloseTo(0.5, 3)
+  expect(levelAt(10)).toBeCloseTo(0.5, 3)
+  expect(levelAt(12)).toBeCloseTo(Math.SQRT2 / 2, 3)
   expect(levelAt(14)).toBeCloseTo(Math.SQRT2 / 4, 3)
   expect(levelAt(16)).toBe(0)
   expect(levelAt(19)).toBeCloseTo(Math.SQRT2 / 4, 3)
@@ -131,9 +131,37 @@ test('changing the type and mixing in a sound change the output', async ({ guard
   expect(treble(10.5)).toBeLessThan(0.28)
 })
 
+/** Largest sample of half a minute at full volume. */
+async function peakOf(page: Page, fragment: string, sounds: number): Promise<number> {
+  await useOfflineAudio(page, { seconds: 30, seed: 2026 })
+  await openTool(page, SLUG, { fragment: `${fragment}&volume=100` })
+  await play(page)
+  const channels = await renderSound(page, [{ seconds: 1, sounds, act: async () => {} }])
+  return channels.reduce((peak, samples) => samples.reduce((max, sample) => Math.max(max, Math.abs(sample)), peak), 0)
+}
+
+for (const type of ['white', 'pink', 'brown', 'rain', 'ocean', 'forest']) {
+  test(
+    `${type} at full volume uses the range it has`,
+    { tag: ['white', 'brown'].includes(type) ? [] : ['@full'] },
+    async ({ guarded: page }) => {
+      const peak = await peakOf(page, `type=${type}`, 1)
+      expect(peak).toBeGreaterThan(0.7)
+      expect(peak).toBeLessThanOrEqual(0.9)
+    },
+  )
+}
+
+test('a mixture of all sounds at full volume is limited and not clipped', async ({ guarded: page }) => {
+  const others = ['pink', 'brown', 'rain', 'ocean', 'forest'].map((type) => `&mix-${type}=100`).join('')
+  const peak = await peakOf(page, `type=white${others}`, 6)
+  expect(peak).toBeGreaterThan(0.7)
+  expect(peak).toBeLessThan(0.9)
+})
+
 test('the sleep timer fades the sound out linearly and stops it', async ({ guarded: page }) => {
-  await useOfflineAudio(page, { seconds: 10, seed: 4, chunkEnds: chunkEnds() })
-  await openTool(page, SLUG, { fragment: 'timerMinutes=0.05&volume=100' })
+  await useOfflineAudio(page, { seconds: 66, seed: 4, chunkEnds: chunkEnds() })
+  await openTool(page, SLUG, { fragment: 'timerMinutes=1&volume=50' })
   await play(page)
   const [level = new Float32Array()] = await renderSound(page, [
     { seconds: 2, sounds: 1, act: () => button(page, 'startTimer').click() },
@@ -141,16 +169,18 @@ test('the sleep timer fades the sound out linearly and stops it', async ({ guard
   await expect(figure(page, 'state')).toHaveAttribute('data-value', 'stopped')
   await expect(figure(page, 'remaining')).toHaveAttribute('data-value', '0')
   const levelAt = (seconds: number) => level[Math.round(seconds * SAMPLE_RATE)]
-  expect(levelAt(1.9)).toBeCloseTo(1, 3)
-  expect(levelAt(3.5)).toBeCloseTo(0.5, 1)
-  expect(levelAt(4.7)).toBeCloseTo(0.1, 2)
-  expect(levelAt(5.01)).toBe(0)
+  expect(levelAt(31.9)).toBeCloseTo(0.5, 3)
+  expect(levelAt(47)).toBeCloseTo(0.25, 2)
+  expect(levelAt(59)).toBeCloseTo(0.05, 2)
+  expect(levelAt(62.01)).toBe(0)
 })
 
 test('the sleep timer counts down and can be stopped', async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'ja' })
   await control(page, 'timerMinutes').fill('90')
+  // The timer starts the sound too.
   await button(page, 'startTimer').click()
+  await expectState(page, 'playing')
   await expect(figure(page, 'remaining')).toHaveText(/^(90:00|89:5\d)$/)
   await expect.poll(() => figureValue(page, 'remaining')).toBeLessThan(5399)
   await button(page, 'stopTimer').click()

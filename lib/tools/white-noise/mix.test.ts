@@ -1,7 +1,7 @@
 import { defaultsOf, parseFields } from '@/lib/core/fields'
 import { whiteNoiseFields, type NoiseValues } from './fields'
 import { mixOf, timerSeconds, timerText, volumeOf } from './mix'
-import { NOISE_TYPES } from './noise'
+import { NOISE_PEAKS, NOISE_TYPES } from './noise'
 
 function values(changes: Partial<Record<keyof typeof whiteNoiseFields, string>> = {}): NoiseValues {
   return parseFields(whiteNoiseFields, { ...defaultsOf(whiteNoiseFields), ...changes }).values
@@ -17,6 +17,25 @@ test('a mix preserves the ratios of its levels and has the power of one sound', 
   expect(mix.brown / mix.rain).toBeCloseTo(0.5, 12)
   expect(mix.ocean).toBe(mix.rain)
   expect(NOISE_TYPES.reduce((sum, type) => sum + mix[type] ** 2, 0)).toBeCloseTo(1, 12)
+})
+
+test.each(NOISE_TYPES)('at full volume %s reaches 0.8 of full scale', (type) => {
+  expect(mixOf(values({ type, volume: '100' }))[type] * NOISE_PEAKS[type]).toBeCloseTo(0.8, 12)
+  expect(mixOf(values({ type, volume: '50' }))[type]).toBe(1)
+})
+
+test('a louder mix preserves the ratios of its levels and has the peak of one sound', () => {
+  const loud = mixOf(values({ type: 'white', 'mix-brown': '50', volume: '100' }))
+  expect(loud.brown / loud.white).toBeCloseTo(0.5, 12)
+  expect(Math.hypot(...NOISE_TYPES.map((type) => loud[type] * NOISE_PEAKS[type]))).toBeCloseTo(0.8, 12)
+})
+
+test('each step of the volume is louder than the one before', () => {
+  const gains = Array.from({ length: 101 }, (_, volume) => {
+    const set = values({ type: 'ocean', volume: String(volume) })
+    return mixOf(set).ocean * volumeOf(set)
+  })
+  gains.slice(1).forEach((gain, index) => expect(gain).toBeGreaterThan(gains[index] ?? 0))
 })
 
 test('the level of the selected sound has no effect', () => {
@@ -35,7 +54,9 @@ test.each([
 
 test.each([
   ['30', 1800],
+  ['1', 60],
   ['480', 28_800],
+  ['0.5', null],
   ['0', null],
   ['-5', null],
   ['481', null],
