@@ -158,7 +158,7 @@ test('a browser that refuses the service worker gets a notice that nothing can b
     () => (ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('refused'))),
   )
   await page.goto(`${site.url}/en/about`)
-  await expect(page.getByText('lets sites keep nothing on the device')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('does not let sites save anything on the device')).toBeVisible({ timeout: 15_000 })
 })
 
 test('missing and damaged files in the cache are fetched again and never shown', async ({ kept: page, site }) => {

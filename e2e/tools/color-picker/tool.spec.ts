@@ -172,7 +172,7 @@ test('the palette is saved as JSON, CSS, GIMP palette and PNG', async ({ guarded
 for (const [name, text] of [
   ['empty.jpg', '빈 파일'],
   ['renamed-text.jpg', '올바른 이미지 파일'],
-  ['truncated.jpg', '중간에 잘려'],
+  ['truncated.jpg', '끝까지 저장되지 않았어요'],
   ['huge-30000.png', '30000'],
 ] as const) {
   test(`${name} is refused in the page’s language`, async ({ guarded: page }) => {

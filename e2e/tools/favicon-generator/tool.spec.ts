@@ -197,7 +197,7 @@ test('one icon, or one after the other, downloads under its documented name', as
 for (const [name, text] of [
   ['empty.jpg', '空のファイルです'],
   ['renamed-text.jpg', '有効な画像ファイルを選択してください'],
-  ['truncated.jpg', '画像が途中で切れています'],
+  ['truncated.jpg', '画像が最後まで保存されていません'],
   ['huge-30000.png', '30000×30000'],
 ] as const) {
   test(`${name} is refused in the page’s language`, async ({ guarded: page }) => {

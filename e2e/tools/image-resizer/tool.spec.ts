@@ -185,7 +185,7 @@ test('bad files give a reason in the page’s language; the good one is processe
   await addFiles(page, 'empty.jpg', 'renamed-text.jpg', 'truncated.jpg', 'huge-30000.png', 'chelsea.jpg')
   await expect(item(page, 'empty.jpg')).toContainText('空のファイルです')
   await expect(item(page, 'renamed-text.jpg')).toContainText('有効な画像ファイルを選択してください')
-  await expect(item(page, 'truncated.jpg')).toContainText('画像が途中で切れています')
+  await expect(item(page, 'truncated.jpg')).toContainText('画像が最後まで保存されていません')
   await expect(item(page, 'huge-30000.png')).toContainText('30000×30000ピクセル')
   await expect(item(page, 'chelsea.jpg').locator('output[name="resultWidth"]')).toHaveText('451')
   await item(page, 'empty.jpg').locator('button[name="remove"]').click()

@@ -24,8 +24,8 @@ test('unfit files give a reason in the page’s language; settings stay and the 
   writeFileSync(empty, '')
   for (const [file, text] of [
     [videoFile('renamed-text.mp4'), 'Please upload a valid video file'],
-    [videoFile('sound.m4a'), 'This file holds sound only'],
-    [videoFile('truncated.mp4'), 'cut off part-way'],
+    [videoFile('sound.m4a'), 'This file has sound but no picture'],
+    [videoFile('truncated.mp4'), 'This video is incomplete'],
     [empty, 'empty (0 bytes)'],
     [large, 'Video file is too large. Please upload a file smaller than 100MB.'],
   ] as const) {
