@@ -126,7 +126,7 @@ const RULES: Rule[] = [
   {
     name: 'no space before other units',
     locales: ['ko', 'ja'],
-    wrong: /\d (?:[KMG]B|cm|mm|kg|m[lL]|m²|°C|px|k?Hz|dB)(?![A-Za-z])/,
+    wrong: /\d (?:[KMG]B|cm|mm|k?g|m[lL]|m²|°C|px|k?Hz|dB)(?![A-Za-z])/,
     refused: '최대 50 MB',
     passed: '최대 50MB',
   },
