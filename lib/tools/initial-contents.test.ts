@@ -2,6 +2,8 @@ import { defaultsOf, parseFields, readFragment, type Fields, type Values } from 
 import { CURRENCIES } from '@/lib/core/format'
 import { LOCALES, type Locale } from '@/lib/i18n/locales'
 import { readWords } from '@/scripts/jest/messages'
+import { bacCalculatorFields } from './bac-calculator/fields'
+import { bmiCalculatorFields } from './bmi-calculator/fields'
 import { CATALOG } from './catalog'
 import { creditCalculatorFields, INSTALLMENTS, rateName } from './credit-calculator/fields'
 import { loanTerms } from './loan-calculator/loan'
@@ -19,6 +21,8 @@ function contentsOf(locale: Locale, slug: string): Contents {
 }
 
 const FIELDS: Record<string, Fields> = {
+  'bac-calculator': bacCalculatorFields,
+  'bmi-calculator': bmiCalculatorFields,
   'compound-interest': compoundInterestFields,
   'credit-calculator': creditCalculatorFields,
   'loan-calculator': loanCalculatorFields,
@@ -100,4 +104,14 @@ it.each([
   ['ja', ['jpn', 'eng']],
 ] as const)('text is read in the language of the page %s and in English', (locale, languages) => {
   expect(parseLanguages(contentsOf(locale, 'text-extractor').language ?? '')).toEqual(languages)
+})
+
+// Korea and Japan act from 0.03 %, most US states from 0.08 %; obesity is defined by the society of each country.
+it.each([
+  ['ko', '0.03', 'asian'],
+  ['en', '0.08', 'who'],
+  ['ja', '0.03', 'japan'],
+] as const)('limit and classes of %s are %s and %s', (locale, legalLimit, standard) => {
+  expect(started(bacCalculatorFields, locale, 'bac-calculator')).toMatchObject({ legalLimit })
+  expect(started(bmiCalculatorFields, locale, 'bmi-calculator')).toMatchObject({ standard })
 })

@@ -1,12 +1,12 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useMessages, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { useFields } from '@/components/ui/fields/useFields'
 import { useFirstShownAt } from './useFirstShownAt'
 import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
 import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
-import { computeBac, defaultLimit } from '@/lib/tools/bac-calculator/bac'
+import { computeBac } from '@/lib/tools/bac-calculator/bac'
 import { fieldsOfRow, usedRows } from '@/lib/tools/bac-calculator/drinks'
 import { bacCalculatorFields } from '@/lib/tools/bac-calculator/fields'
 import { BacInputs } from './BacInputs'
@@ -18,9 +18,7 @@ import { useBacText } from './useBacText'
 export default function BacCalculator() {
   const t = useTranslations('bac-calculator')
   const bacText = useBacText()
-  const locale = useLocale()
-  const preset = useMemo(() => ({ legalLimit: defaultLimit(locale) }), [locale])
-  const fields = useFields(bacCalculatorFields, preset)
+  const fields = useFields(bacCalculatorFields, useMessages()['bac-calculator'].initial)
   const { values } = fields
   const isValid = fields.isValid('weight', 'hours', ...usedRows(values).flatMap((row) => fieldsOfRow(values, row)))
   const result = useMemo(() => (isValid ? computeBac(values) : null), [isValid, values])

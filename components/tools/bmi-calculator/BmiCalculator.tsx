@@ -1,13 +1,13 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { useFields } from '@/components/ui/fields/useFields'
 import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
 import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
 import { displayedBmi } from '@/lib/formulas/body-mass-index'
 import { formatNumber } from '@/lib/core/format'
-import { computeBmi, defaultStandard } from '@/lib/tools/bmi-calculator/bmi'
+import { computeBmi } from '@/lib/tools/bmi-calculator/bmi'
 import { bmiCalculatorFields } from '@/lib/tools/bmi-calculator/fields'
 import { BmiCategories } from './BmiCategories'
 import { BmiInputs } from './BmiInputs'
@@ -16,8 +16,7 @@ import { BmiResult } from './BmiResult'
 export default function BmiCalculator() {
   const t = useTranslations('bmi-calculator')
   const locale = useLocale()
-  const preset = useMemo(() => ({ standard: defaultStandard(locale) }), [locale])
-  const fields = useFields(bmiCalculatorFields, preset)
+  const fields = useFields(bmiCalculatorFields, useMessages()['bmi-calculator'].initial)
   const { values } = fields
   const isValid = fields.isValid('weight') && (values.unit === 'metric' || fields.isValid('inches'))
   const result = useMemo(() => (isValid ? computeBmi(values) : null), [isValid, values])

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { defaultsOf, parseFields, type Raw } from '@/lib/core/fields'
-import { bacStatus, computeBac, LEVELS, defaultLimit, SCALE_MAX, soberTime } from './bac'
+import { bacStatus, computeBac, LEVELS, SCALE_MAX, soberTime } from './bac'
 import { SERVINGS, totalGrams, usedRows } from './drinks'
 import { bacCalculatorFields } from './fields'
 
@@ -235,10 +235,6 @@ describe('fields', () => {
     expect(problem('661', 'lbs')).toBeUndefined()
     expect(problem('662', 'lbs')).toEqual({ min: 2.3, max: 661.3 })
     expect(problem('2', 'lbs')).toEqual({ min: 2.3, max: 661.3 })
-  })
-
-  it('default to the legal limit of 0.03 % in Korean and Japanese, and of 0.08 % in English', () => {
-    expect(['ko', 'ja', 'en'].map(defaultLimit)).toEqual(['0.03', '0.03', '0.08'])
   })
 })
 

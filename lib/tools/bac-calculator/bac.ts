@@ -1,7 +1,7 @@
 import type { Values } from '@/lib/core/fields'
 import { roundTo } from '@/lib/core/numbers'
 import { totalGrams } from './drinks'
-import type { bacCalculatorFields, LegalLimit } from './fields'
+import type { bacCalculatorFields } from './fields'
 
 /** Blood alcohol in percent at the right end of the scale. */
 export const SCALE_MAX = 0.3
@@ -76,11 +76,6 @@ export function computeBac(values: BacValues): Bac | null {
   if (!(hoursToSober <= MAX_HOURS)) return null
   const soberRange = { min: hoursAt(fast), max: hoursAt(slow) }
   return { bac, status: bacStatus(bac), hoursToSober, soberRange, grams }
-}
-
-/** Default legal limit in a language: 0.03 % of Korea and Japan, otherwise that of most US states. */
-export function defaultLimit(locale: string): LegalLimit {
-  return locale === 'ko' || locale === 'ja' ? '0.03' : '0.08'
 }
 
 const MINUTE = 60_000

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { BMI_CLASSES, BMI_STANDARDS, type BmiStandard } from '@/lib/formulas/body-mass-index'
 import { defaultsOf, parseFields, type Raw } from '@/lib/core/fields'
-import { computeBmi, defaultStandard, heightQuestion, heightTexts, inOtherUnit, scaleOf } from './bmi'
+import { computeBmi, heightQuestion, heightTexts, inOtherUnit, scaleOf } from './bmi'
 import { bmiCalculatorFields, type Unit } from './fields'
 
 const valuesOf = (changes: Partial<Raw<typeof bmiCalculatorFields>>) =>
@@ -104,10 +104,6 @@ describe('fields', () => {
     const texts = { ...defaultsOf(bmiCalculatorFields), unit, weight }
     const { problems } = parseFields(bmiCalculatorFields, texts)
     expect(problems.weight?.params).toEqual(params)
-  })
-
-  it('default to the Asian standard in Korean and to the Japanese one in Japanese', () => {
-    expect(['ko', 'en', 'ja'].map(defaultStandard)).toEqual(['asian', 'who', 'japan'])
   })
 })
 

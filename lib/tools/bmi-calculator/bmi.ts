@@ -85,9 +85,3 @@ export function inOtherUnit(values: BmiValues, weightText: string, to: Unit): [h
     height === null ? {} : to === 'imperial' ? heightTexts(to, height) : { height: inchesToCmText(height), inches: '' }
   return [heights, { weight }]
 }
-
-/** Default standard in a language: that of the country's society for the study of obesity, else the WHO's. */
-export function defaultStandard(locale: string): BmiStandard {
-  if (locale === 'ja') return 'japan'
-  return locale === 'ko' ? 'asian' : 'who'
-}
