@@ -15,7 +15,6 @@ export type Drink = (typeof DRINKS)[number]
 
 /** Legal limits for drivers, as blood alcohol in percent. */
 export const LEGAL_LIMITS = ['0.03', '0.05', '0.08'] as const
-export type LegalLimit = (typeof LEGAL_LIMITS)[number]
 
 /** Suffixes of the field names of a drink; the first has none. */
 export const DRINK_ROWS = ['', '2', '3', '4'] as const
