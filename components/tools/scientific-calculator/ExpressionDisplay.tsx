@@ -20,7 +20,7 @@ export function ExpressionDisplay({ calculator }: { calculator: Scientific }) {
 
   return (
     <div className="sticky top-[var(--header)] z-[4] grid gap-2 bg-surface pb-1 [@media(height<420px)]:static">
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <div className="flex items-center justify-between gap-x-3 gap-y-1 max-[380px]:flex-wrap [&>[role=radiogroup]]:flex-none">
         <Segmented
           hideLabel
           field={angleMode}
@@ -45,7 +45,7 @@ export function ExpressionDisplay({ calculator }: { calculator: Scientific }) {
             name="fraction"
             aria-label={`a/b ${t('fraction.button')}`}
             aria-pressed={hasFraction}
-            className="button button-small min-h-11 min-w-11 aria-pressed:border-accent aria-pressed:bg-accent-soft"
+            className="button button-small min-h-11 min-w-11 flex-none aria-pressed:border-accent aria-pressed:bg-accent-soft"
             onClick={() => setHasFraction(!hasFraction)}
           >
             a/b
@@ -105,7 +105,7 @@ function Copy({ result }: { result: Result | null }) {
     <CopyButton
       name="copy"
       label={actions('copy')}
-      className="button button-small min-h-11 min-w-11"
+      className="button button-small min-h-11 min-w-11 flex-none"
       disabled={result === null}
       text={() => result?.text ?? ''}
       successText={t('copied')}
