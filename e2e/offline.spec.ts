@@ -6,7 +6,7 @@ import { button, control, expect, figure } from '@/e2e/support/test'
 import { chooseVideo, convertedGif } from '@/e2e/tools/mp4-to-gif/video'
 import { watchComplaints } from '@/e2e/support/violations'
 
-for (const { slug, offline } of JOURNEYS.filter(({ keptApart }) => !keptApart)) {
+for (const { slug, doJob } of JOURNEYS.filter(({ keptApart }) => !keptApart)) {
   test(`${slug} works offline after one visit, with no request elsewhere and no policy violation`, async ({
     kept: page,
     site,
@@ -17,7 +17,7 @@ for (const { slug, offline } of JOURNEYS.filter(({ keptApart }) => !keptApart)) 
     await goOffline(page, site)
     await page.reload()
     await expect(page.locator('main[data-ready="true"]')).toBeVisible()
-    await offline(page)
+    await doJob(page)
     expect(complaints).toEqual([])
   })
 }
@@ -33,7 +33,7 @@ for (const slug of ['exif-viewer', 'jpg-compressor', 'mp4-to-gif', 'text-extract
       await untilKept(page)
       await page.addInitScript(() => (ServiceWorker.prototype.postMessage = () => {}))
       await open(page, `${site.url}/tools/${slug}`)
-      await journeyOf(slug).offline(page)
+      await journeyOf(slug).doJob(page)
     },
   )
 }
@@ -138,9 +138,9 @@ test(
     await open(page, `${site.url}/en/tools/mp4-to-gif`)
     await chooseVideo(page, 'mpeg4.avi')
     expect((await convertedGif(page)).gif.frames.length).toBeGreaterThan(1)
-    for (const { slug, offline } of JOURNEYS.filter(({ keptApart }) => keptApart)) {
+    for (const { slug, doJob } of JOURNEYS.filter(({ keptApart }) => keptApart)) {
       await open(page, `${site.url}/en/tools/${slug}`)
-      await offline(page)
+      await doJob(page)
     }
     expect(complaints).toEqual([])
     await open(page, `${site.url}/en/about`)
@@ -178,7 +178,7 @@ test('missing and damaged files in the cache are fetched again and never shown',
   await goOffline(page, site)
   await page.reload()
   await expect(page.locator('main[data-ready="true"]')).toBeVisible()
-  await journeyOf('jpg-compressor').offline(page)
+  await journeyOf('jpg-compressor').doJob(page)
 })
 
 test('a login page that a network sends in place of a file is not stored', async ({ kept: page, site }) => {

@@ -11,7 +11,8 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-function onPath(name) {
+/** Path of a program, undefined when it is not installed. */
+export function onPath(name) {
   try {
     return execFileSync(process.platform === 'win32' ? 'where' : 'which', [name], {
       stdio: ['ignore', 'pipe', 'ignore'],

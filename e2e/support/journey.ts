@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import type { Keyboard } from './keyboard'
+import type { Step } from './steps'
 
 /** What a job by keys is given: the page, a keyboard, and the way to have the page checked. */
 export interface Hands {
@@ -47,8 +48,11 @@ export interface Journey {
    * `result`, then types a letter into `invalid`.
    */
   readonly byKeys?: (hands: Hands) => Promise<void>
-  /** The tool's job on its open Korean page without a connection. Default: enters `inputs` and waits for `result`. */
-  readonly offline?: (page: Page) => Promise<void>
+  /**
+   * The tool's main job on its open Korean page, in every browser and without a connection. Default: enters `inputs`, presses
+   * Calculate and waits for `result`.
+   */
+  readonly job?: readonly Step[]
   /** Needs files that are kept only when the visitor asks for them. */
   readonly keptApart?: true
   /** The field whose typing changes the key figure at the bottom, what is typed, and the link; by default with `inputs`. */

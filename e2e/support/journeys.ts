@@ -1,20 +1,29 @@
 import { readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import type { Page } from 'playwright/test'
 import type { Journey } from './journey'
-import { calculate, calculateByKeys } from './plain-journey'
+import { calculateByKeys, plainJob } from './plain-journey'
+import { playwrightDriver } from './playwright-driver'
+import { takeSteps } from './steps'
 
 const FOLDER = path.join(process.cwd(), 'e2e/tools')
 
 /** A journey whose defaults are filled in. */
-export type ToolJourney = Journey & Required<Pick<Journey, 'byKeys' | 'offline'>> & { readonly slug: string }
+export interface ToolJourney extends Journey, Required<Pick<Journey, 'byKeys' | 'job'>> {
+  readonly slug: string
+  /** Takes the steps of the job on the tool's open page. */
+  readonly doJob: (page: Page) => Promise<void>
+}
 
 function withDefaults(slug: string, journey: Journey): ToolJourney {
   const fragment = String(new URLSearchParams(journey.inputs))
+  const job = journey.job ?? plainJob(journey)
   return {
     slug,
+    job,
+    doJob: (page) => takeSteps(playwrightDriver(page), job),
     byKeys: (hands) => calculateByKeys(journey, hands),
-    offline: (page) => calculate(journey, page),
     ...journey,
     ...(journey.keyFigure && { keyFigure: { fragment, ...journey.keyFigure } }),
     ...(journey.inputs && { typing: { field: journey.invalid, fragment, ...journey.typing } }),

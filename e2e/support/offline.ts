@@ -28,16 +28,18 @@ export async function open(page: Page, url: string): Promise<void> {
   await expect(page.locator('main[data-ready="true"]')).toBeVisible()
 }
 
-/** What the service worker says is on the device. */
-export function inventory(page: Page): Promise<Inventory> {
-  return page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready
-    const { port1, port2 } = new MessageChannel()
-    return new Promise<Inventory>((resolve) => {
-      port1.onmessage = ({ data }: MessageEvent<Inventory>) => resolve(data)
-      active?.postMessage({ type: 'TAKE_INVENTORY' }, [port2])
-    })
+/** What the service worker says is on the device; to be run in a page. */
+export async function takeInventory(): Promise<Inventory> {
+  const { active } = await navigator.serviceWorker.ready
+  const { port1, port2 } = new MessageChannel()
+  return new Promise<Inventory>((resolve) => {
+    port1.onmessage = ({ data }: MessageEvent<Inventory>) => resolve(data)
+    active?.postMessage({ type: 'TAKE_INVENTORY' }, [port2])
   })
+}
+
+export function inventory(page: Page): Promise<Inventory> {
+  return page.evaluate(takeInventory)
 }
 
 /** Waits until the open page, or the one given, is on the device with all that it may need. */

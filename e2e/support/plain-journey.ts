@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
 import type { Hands, Journey } from './journey'
 import type { Keyboard } from './keyboard'
-import { button, choose, control, expect, figure } from './test'
+import type { Step } from './steps'
+import { button, control, expect, figure } from './test'
 
 type Kind = 'date' | 'select' | 'radio' | 'checkbox' | 'text'
 
@@ -30,19 +31,6 @@ async function enterByKeys(page: Page, keys: Keyboard, name: string, value: stri
   }
 }
 
-async function enter(page: Page, name: string, value: string): Promise<void> {
-  switch (await kindOf(page, name)) {
-    case 'select':
-      return void (await control(page, name).selectOption(value))
-    case 'radio':
-      return choose(page, name, value)
-    case 'checkbox':
-      return control(page, name).check()
-    default:
-      return control(page, name).fill(value)
-  }
-}
-
 async function expectResult(page: Page, { result }: Journey): Promise<void> {
   if (!result) throw new Error('a journey without a job of its own needs a result')
   await expect(figure(page, result.name)).toHaveAttribute('data-value', result.value)
@@ -65,9 +53,13 @@ export async function calculateByKeys(journey: Journey, hands: Hands): Promise<v
   if (journey.invalid) await refuseLetters(hands, journey.invalid)
 }
 
-/** The job of a plain calculator with a mouse. */
-export async function calculate(journey: Journey, page: Page): Promise<void> {
-  for (const [name, value] of Object.entries(journey.inputs ?? {})) await enter(page, name, value)
-  if ((await button(page, 'calculate').count()) > 0) await button(page, 'calculate').click()
-  await expectResult(page, journey)
+/** The job of a plain calculator as steps. */
+export function plainJob({ inputs = {}, result }: Journey): Step[] {
+  if (!result) throw new Error('a journey without a job of its own needs a result')
+  const { name, value } = result
+  return [
+    ...Object.entries(inputs).map(([control, entered]) => ({ enter: control, value: entered })),
+    { press: 'calculate', ifThere: true },
+    { figure: name, is: typeof value === 'string' ? new RegExp(`^${value}$`) : value },
+  ]
 }

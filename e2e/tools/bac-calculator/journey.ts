@@ -17,12 +17,12 @@ export const journey: Journey = {
     await state('done')
     await refuseLetters(hands, 'hours')
   },
-  offline: async (page) => {
-    await control(page, 'weight').first().fill('80')
-    await control(page, 'drinkCount').first().fill('3')
-    await control(page, 'hours').first().fill('1')
-    await expect(figure(page, 'bac')).toHaveText('0.062%')
-  },
+  job: [
+    { enter: 'weight', value: '80' },
+    { enter: 'drinkCount', value: '3' },
+    { enter: 'hours', value: '1' },
+    { figure: 'bac', is: /^0\.062/ },
+  ],
   keyFigure: { field: 'weight', typed: '81', fragment: 'weight=70&drinkCount=2&hours=1' },
   typing: { field: 'weight', fragment: 'weight=7&drinkType=beer&drinkCount=2&hours=1' },
   otherStates: async (page, look) => {

@@ -11,9 +11,10 @@ export const journey: Journey = {
     await expect(page.locator('[data-name="note"]')).toHaveText(/\S/)
     await state('error')
   },
-  offline: async (page) => {
-    for (const key of '0 . 1 + 0 . 2 ='.split(' ')) await page.locator(`button[name="key"][value="${key}"]`).click()
-    await expect(figure(page, 'display')).toHaveText('0.3')
-  },
+  job: [
+    ...'0 . 1 + 0 . 2 ='.split(' ').map((value) => ({ press: 'key', value })),
+    { figure: 'display', is: /^0\.3$/ },
+    { copy: 'copy', gives: /^0\.3$/ },
+  ],
   typing: {},
 }

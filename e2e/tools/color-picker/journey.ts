@@ -1,5 +1,5 @@
 import { holdWork, showWorking } from '@/e2e/support/held-work'
-import { addImages, image } from '@/e2e/support/images'
+import { image } from '@/e2e/support/images'
 import type { Journey } from '@/e2e/support/journey'
 import { expect, figure } from '@/e2e/support/test'
 
@@ -27,10 +27,12 @@ export const journey: Journey = {
     await expect(page.getByRole('alert').first()).toBeVisible()
     await state('error')
   },
-  offline: async (page) => {
-    await addImages(page, 'small-photo.jpg')
-    await expect(page.locator('li[data-name="color"]').first()).toBeVisible()
-  },
+  job: [
+    { files: ['images/small-photo.jpg'] },
+    { see: 'li[data-name="color"]' },
+    { copy: 'copyHex', gives: /^#[\dA-F]{6}$/i },
+    { download: 'download', name: /./ },
+  ],
   pictures: {
     batch: false,
     result: (page, name) => figure(page, 'fileName').filter({ hasText: name }),

@@ -1,5 +1,4 @@
 import { WORKING, holdWork } from '@/e2e/support/held-work'
-import { download } from '@/e2e/support/images'
 import type { Journey } from '@/e2e/support/journey'
 import { button, expect, figure } from '@/e2e/support/test'
 
@@ -35,13 +34,12 @@ export const journey: Journey = {
     await expect(page.locator('[data-sonner-toast]').first()).toBeVisible()
     await state('error')
   },
-  offline: async (page) => {
-    await button(page, 'sample').click()
-    await button(page, 'convert').click()
-    await expect(figure(page, 'rowCount')).toBeVisible()
-    const file = await download(page)
-    expect(file.name).toMatch(/\.json$/)
-    expect(file.bytes.length).toBeGreaterThan(0)
-  },
+  job: [
+    { press: 'sample' },
+    { press: 'convert' },
+    { figure: 'rowCount' },
+    { copy: 'copy', gives: /^\[/ },
+    { download: 'download', name: /\.json$/, begins: '[' },
+  ],
   text: { area: 'input', extension: 'csv' },
 }

@@ -1,6 +1,6 @@
 import type { Journey } from '@/e2e/support/journey'
 import { refuseLetters } from '@/e2e/support/plain-journey'
-import { control, expect, figure } from '@/e2e/support/test'
+import { expect, figure } from '@/e2e/support/test'
 
 export const journey: Journey = {
   byKeys: async (hands) => {
@@ -18,11 +18,11 @@ export const journey: Journey = {
     await state('math')
     await refuseLetters(hands, 'days')
   },
-  offline: async (page) => {
-    await control(page, 'birthDate').first().fill('1990-05-15')
-    await control(page, 'asOf').first().fill('2026-05-15')
-    await expect(figure(page, 'years')).toHaveText(/^36/)
-  },
+  job: [
+    { enter: 'birthDate', value: '1990-05-15' },
+    { enter: 'asOf', value: '2026-05-15' },
+    { figure: 'years', is: /^36/ },
+  ],
   keyFigure: { field: 'days', typed: '120', fragment: 'tab=math&baseDate=2026-05-01&days=10' },
   typing: { field: 'days', fragment: 'tab=math&baseDate=2026-01-01&days=30' },
 }

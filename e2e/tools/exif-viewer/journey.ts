@@ -19,10 +19,11 @@ export const journey: Journey = {
     await keys.type('tagSearch', 'gps')
     await state('done')
   },
-  offline: async (page) => {
-    await addImages(page, 'metadata-little-endian.jpg')
-    await expect(figure(page, 'make')).toHaveText(/NIKON/)
-  },
+  job: [
+    { files: ['images/metadata-little-endian.jpg'] },
+    { figure: 'make', is: /NIKON/ },
+    { download: 'removeMetadata', name: /\.jpg$/, begins: '\xff\xd8' },
+  ],
   pictures: { ...BATCH, headerOnly: true },
   otherStates: async (page, look) => {
     await addImages(page, 'small-photo.jpg', 'orientation-6.jpg')

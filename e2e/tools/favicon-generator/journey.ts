@@ -1,6 +1,6 @@
 import { holdWork, showWorking } from '@/e2e/support/held-work'
 import type { Journey } from '@/e2e/support/journey'
-import { button, control, expect } from '@/e2e/support/test'
+import { button, expect } from '@/e2e/support/test'
 
 export const journey: Journey = {
   byKeys: async (hands) => {
@@ -22,12 +22,14 @@ export const journey: Journey = {
     await expect(page.locator('li[data-name="item"]').first()).toBeVisible()
     await state('done')
   },
-  offline: async (page) => {
-    await button(page, 'text').click()
-    await control(page, 'text').fill('가')
-    await button(page, 'generate').click()
-    await expect(page.locator('li[data-name="item"]').first()).toBeVisible()
-  },
+  job: [
+    { press: 'text' },
+    { enter: 'text', value: '가' },
+    { press: 'generate' },
+    { see: 'li[data-name="item"]' },
+    { copy: 'copyHtml', gives: /^<link/ },
+    { download: 'downloadAll', name: /\.zip$/, begins: 'PK' },
+  ],
   pictures: {
     batch: false,
     result: (page, name) => page.getByRole('tabpanel').filter({ hasText: name }),

@@ -1,5 +1,5 @@
 import { holdWork, showWorking } from '@/e2e/support/held-work'
-import { addImages, image, item } from '@/e2e/support/images'
+import { addImages, image } from '@/e2e/support/images'
 import type { Journey } from '@/e2e/support/journey'
 import { BATCH, expectDone } from '@/e2e/support/pictures'
 import { button, control, expect } from '@/e2e/support/test'
@@ -26,10 +26,11 @@ export const journey: Journey = {
     await expect(control(page, 'width')).toHaveAttribute('aria-invalid', 'true')
     await state('error')
   },
-  offline: async (page) => {
-    await addImages(page, 'small-photo.jpg')
-    await expect(item(page, 'small-photo').locator('output[name="resultWidth"]')).toBeVisible()
-  },
+  job: [
+    { files: ['images/small-photo.jpg'] },
+    { figure: 'resultWidth' },
+    { download: 'download', name: /./, begins: '\xff\xd8' },
+  ],
   pictures: BATCH,
   otherStates: async (page, look) => {
     await addImages(page, 'small-photo.jpg', 'orientation-6.jpg')

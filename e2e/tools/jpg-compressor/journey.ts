@@ -1,5 +1,5 @@
 import { holdWork, showWorking } from '@/e2e/support/held-work'
-import { addImages, image, item } from '@/e2e/support/images'
+import { image } from '@/e2e/support/images'
 import type { Journey } from '@/e2e/support/journey'
 import { BATCH, expectDone } from '@/e2e/support/pictures'
 import { button, expect } from '@/e2e/support/test'
@@ -25,9 +25,10 @@ export const journey: Journey = {
     await expectDone(page, 2)
     await state('several, one refused')
   },
-  offline: async (page) => {
-    await addImages(page, 'small-photo.jpg')
-    await expect(item(page, 'small-photo').locator('output[name="compressedSize"]')).toBeVisible()
-  },
+  job: [
+    { files: ['images/small-photo.jpg'] },
+    { figure: 'compressedSize' },
+    { download: 'download', name: /\.jpg$/, begins: '\xff\xd8' },
+  ],
   pictures: BATCH,
 }

@@ -1,6 +1,6 @@
 import type { Journey } from '@/e2e/support/journey'
 import { refuseLetters } from '@/e2e/support/plain-journey'
-import { button, control, expect, figure } from '@/e2e/support/test'
+import { expect, figure } from '@/e2e/support/test'
 
 export const journey: Journey = {
   byKeys: async (hands) => {
@@ -13,11 +13,12 @@ export const journey: Journey = {
     await state('done')
     await refuseLetters(hands, 'annualRate')
   },
-  offline: async (page) => {
-    await control(page, 'loanAmount').first().fill('240000000')
-    await button(page, 'calculate').click()
-    await expect(figure(page, 'monthlyPayment')).toBeVisible()
-  },
+  job: [
+    { enter: 'loanAmount', value: '240000000' },
+    { press: 'calculate' },
+    { figure: 'monthlyPayment' },
+    { download: 'download', name: /\.csv$/ },
+  ],
   keyFigure: { field: 'loanAmount', typed: '234567000', fragment: 'loanAmount=300000000&annualRate=5' },
   typing: { field: 'loanAmount', fragment: 'loanAmount=300000000&annualRate=4&term=50&tab=monthly' },
 }

@@ -15,10 +15,11 @@ export const journey: Journey = {
     await expect(control(page, 'count')).toBeFocused()
     await state('error')
   },
-  offline: async (page) => {
-    await button(page, 'generate').click()
-    await expect(control(page, 'output')).toHaveValue(/^Lorem ipsum/)
-  },
+  job: [
+    { press: 'generate' },
+    { see: 'textarea[name="output"]', is: /^Lorem ipsum/ },
+    { copy: 'copy', gives: /^Lorem ipsum/ },
+  ],
   responsive: async (page) => {
     await control(page, 'count').fill('100')
     await button(page, 'generate').click()

@@ -15,10 +15,12 @@ export const journey: Journey = {
     await keys.push('reset')
     await expect(control(page, 'input')).toHaveValue('')
   },
-  offline: async (page) => {
-    await control(page, 'input').fill('# 제목\n\n```js\nconst a = 1\n```')
-    await expect(page.locator('[data-name="preview"] h1')).toHaveText('제목')
-  },
+  job: [
+    { enter: 'input', value: '# 제목\n\n```js\nconst a = 1\n```' },
+    { figure: 'lines', is: /^5$/ },
+    { copy: 'copy', gives: /^<h1/ },
+    { download: 'download', name: /\.html$/, begins: '<' },
+  ],
   responsive: async (page) => {
     await pasteLongText(page, 'input')
     // Not a locator's retries: each walks through the page in a task that would be measured too.

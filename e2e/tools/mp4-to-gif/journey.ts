@@ -1,7 +1,7 @@
 import { holdWork, showWorking } from '@/e2e/support/held-work'
 import type { Journey } from '@/e2e/support/journey'
 import { button, control, expect, figure } from '@/e2e/support/test'
-import { chooseVideo, convertedGif, videoFile } from './video'
+import { videoFile } from './video'
 
 export const journey: Journey = {
   byKeys: async (hands) => {
@@ -39,8 +39,11 @@ export const journey: Journey = {
     await expect(control(page, 'startTime')).toHaveAttribute('aria-invalid', 'true')
     await state('error')
   },
-  offline: async (page) => {
-    await chooseVideo(page, 'rotated.mp4')
-    expect((await convertedGif(page)).gif.frames.length).toBeGreaterThan(1)
-  },
+  job: [
+    { files: ['video/rotated.mp4'] },
+    { figure: 'videoDuration' },
+    { press: 'convert' },
+    { figure: 'gifSize' },
+    { download: 'download', name: /\.gif$/, begins: 'GIF8' },
+  ],
 }

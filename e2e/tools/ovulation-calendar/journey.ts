@@ -1,6 +1,6 @@
 import type { Journey } from '@/e2e/support/journey'
 import { refuseLetters } from '@/e2e/support/plain-journey'
-import { control, expect, figure } from '@/e2e/support/test'
+import { expect, figure } from '@/e2e/support/test'
 
 export const journey: Journey = {
   byKeys: async (hands) => {
@@ -15,10 +15,11 @@ export const journey: Journey = {
     await state('done')
     await refuseLetters(hands, 'periodLength')
   },
-  offline: async (page) => {
-    await control(page, 'lastPeriod').first().fill('2026-05-01')
-    await expect(figure(page, 'ovulationDate')).toHaveAttribute('data-value', '2026-05-15')
-  },
+  job: [
+    { enter: 'lastPeriod', value: '2026-05-01' },
+    { figure: 'ovulationDate', is: /^2026-05-15$/ },
+    { download: 'download', name: /\.ics$/, begins: 'BEGIN:' },
+  ],
   keyFigure: { field: 'cycleLength', typed: '31', fragment: 'lastPeriod=2026-05-01&cycleLength=28' },
   typing: { field: 'cycleLength', fragment: 'lastPeriod=2026-11-01&cycleLength=2' },
 }

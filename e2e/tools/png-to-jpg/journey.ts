@@ -1,5 +1,5 @@
 import { holdWork, showWorking } from '@/e2e/support/held-work'
-import { addImages, image, item } from '@/e2e/support/images'
+import { addImages, image } from '@/e2e/support/images'
 import type { Journey } from '@/e2e/support/journey'
 import { BATCH, expectDone } from '@/e2e/support/pictures'
 import { control, expect } from '@/e2e/support/test'
@@ -20,10 +20,11 @@ export const journey: Journey = {
     await expect(control(page, 'background')).toHaveAttribute('aria-invalid', 'true')
     await state('error')
   },
-  offline: async (page) => {
-    await addImages(page, 'transparent.png')
-    await expect(item(page, 'transparent').locator('output[name="convertedSize"]')).toBeVisible()
-  },
+  job: [
+    { files: ['images/transparent.png'] },
+    { figure: 'convertedSize' },
+    { download: 'download', name: /\.jpg$/, begins: '\xff\xd8' },
+  ],
   pictures: BATCH,
   otherStates: async (page, look) => {
     await addImages(page, 'small-photo.jpg', 'orientation-6.jpg')

@@ -1,5 +1,5 @@
 import type { Journey } from '@/e2e/support/journey'
-import { choose, control, expect, figure } from '@/e2e/support/test'
+import { choose, expect, figure } from '@/e2e/support/test'
 
 export const journey: Journey = {
   byKeys: async (hands) => {
@@ -15,11 +15,12 @@ export const journey: Journey = {
     await expect(figure(page, 'result')).toHaveCount(0)
     await state('error')
   },
-  offline: async (page) => {
-    await choose(page, 'category', 'temperature')
-    await control(page, 'value').first().fill('100')
-    await expect(figure(page, 'result')).toHaveText('212')
-  },
+  job: [
+    { enter: 'category', value: 'temperature' },
+    { enter: 'value', value: '100' },
+    { figure: 'result', is: /^212/ },
+    { copy: 'copy', gives: /212/ },
+  ],
   keyFigure: { field: 'value', typed: '123.5', fragment: 'category=length&value=1&from=m&to=ft' },
   typing: { field: 'value', fragment: 'category=length&value=12&from=m&to=ft' },
   otherStates: async (page, look) => {

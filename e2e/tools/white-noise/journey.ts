@@ -20,10 +20,7 @@ export const journey: Journey = {
     await keys.push('toggle')
     await expect(figure(page, 'state')).toHaveAttribute('data-value', 'stopped')
   },
-  offline: async (page) => {
-    await button(page, 'toggle').click()
-    await expect(figure(page, 'state')).toHaveAttribute('data-value', 'playing')
-  },
+  job: [{ press: 'toggle' }, { figure: 'state', is: /^playing$/ }],
   responsive: async (page) => {
     await button(page, 'toggle').click()
     await expect(figure(page, 'state')).toHaveAttribute('data-value', 'playing')

@@ -14,10 +14,11 @@ export const journey: Journey = {
     await expect(control(page, 'text')).toHaveValue('')
     await state('cleared')
   },
-  offline: async (page) => {
-    await control(page, 'text').fill('하나 둘 셋')
-    await expect(figure(page, 'words')).toHaveAttribute('data-value', '3')
-  },
+  job: [
+    { enter: 'text', value: '하나 둘 2026' },
+    { figure: 'words', is: /^3$/ },
+    { copy: 'copy', gives: /3/ },
+  ],
   keyFigure: { field: 'text', typed: 'one two', fragment: '' },
   responsive: async (page) => {
     await pasteLongText(page, 'text')
