@@ -48,7 +48,7 @@ test('follows every input as it is typed and writes separators when the field is
 })
 
 test('shows an error beside the field and does not compute with it', async ({ guarded: page }) => {
-  await openTool(page, SLUG)
+  await openTool(page, SLUG, { fragment: 'currency=USD&downPayment=60000&term=30' })
   await control(page, 'loanAmount').fill('삼십만')
   await expect(figure(page, 'monthlyPayment')).toHaveCount(0)
   await expect(control(page, 'loanAmount')).toHaveAttribute('aria-invalid', 'true')
