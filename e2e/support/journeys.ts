@@ -10,11 +10,12 @@ import { takeSteps } from './steps'
 const FOLDER = path.join(process.cwd(), 'e2e/tools')
 
 /** A journey whose defaults are filled in. */
-export interface ToolJourney extends Journey, Required<Pick<Journey, 'byKeys' | 'job'>> {
-  readonly slug: string
-  /** Takes the steps of the job on the tool's open page. */
-  readonly doJob: (page: Page) => Promise<void>
-}
+export type ToolJourney = Journey &
+  Required<Pick<Journey, 'byKeys' | 'job'>> & {
+    readonly slug: string
+    /** Takes the steps of the job on the tool's open page. */
+    readonly doJob: (page: Page) => Promise<void>
+  }
 
 function withDefaults(slug: string, journey: Journey): ToolJourney {
   const fragment = String(new URLSearchParams(journey.inputs))
