@@ -40,7 +40,7 @@ export function OpenIn({ files, fileName, isBatch = false, className = 'button b
   }
 
   const send = async ({ path }: OpenTarget, event: MouseEvent) => {
-    menu.current?.hidePopover()
+    menu.current?.hidePopover?.()
     try {
       await sendFiles(path, files, event.ctrlKey || event.metaKey)
     } catch {
