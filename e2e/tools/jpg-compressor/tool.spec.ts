@@ -187,7 +187,7 @@ test('bad files give a reason in the page’s language; the good one is processe
   await addImages(page, 'empty.jpg', 'renamed-text.jpg', 'truncated.jpg', 'huge-30000.png', 'chelsea.jpg')
   await expect(item(page, 'empty.jpg')).toContainText('0바이트')
   await expect(item(page, 'renamed-text.jpg').getByRole('alert')).toBeVisible()
-  await expect(item(page, 'truncated.jpg').getByRole('alert')).toContainText('잘려')
+  await expect(item(page, 'truncated.jpg').getByRole('alert')).toContainText('끝까지 저장되지 않았어요')
   await expect(item(page, 'huge-30000.png')).toContainText('30000')
   await expect(item(page, 'chelsea.jpg').locator('output[name="compressedSize"]')).toBeVisible()
   await expect(page.locator('li[data-status="failed"]')).toHaveCount(4)
