@@ -50,12 +50,17 @@ export function NumberField({ field, label, sign, unit, hint, aside, placeholder
             name={field.name}
             value={isFocused ? field.raw : groupDigits(field.raw)}
             placeholder={placeholder}
-            onChange={(event) => field.set(event.target.value)}
+            onChange={({ target }) => {
+              // Keys may come before what `onFocus` puts off.
+              setIsFocused(target.matches(':focus'))
+              field.set(target.value)
+            }}
             onFocus={({ currentTarget }) => {
               // Browsers restore the selection only after this event.
               queueMicrotask(() => {
+                if (!currentTarget.matches(':focus')) return
                 const { selectionStart, selectionEnd, value } = currentTarget
-                isAllSelected.current = selectionStart === 0 && selectionEnd === value.length
+                isAllSelected.current = value !== '' && selectionStart === 0 && selectionEnd === value.length
                 setIsFocused(true)
               })
             }}
