@@ -52,7 +52,7 @@ export function NumberField({ field, label, sign, unit, hint, aside, placeholder
             placeholder={placeholder}
             onChange={({ target }) => {
               // Keys may come before what `onFocus` puts off.
-              setIsFocused(target.matches(':focus'))
+              setIsFocused(true)
               field.set(target.value)
             }}
             onFocus={({ currentTarget }) => {

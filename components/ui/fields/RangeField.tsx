@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import type { FieldBinding } from './useFields'
-import type { NumberField } from '@/lib/core/fields'
+import { plainNumberText, type NumberField } from '@/lib/core/fields'
 import { Field } from './Field'
 
 interface Props {
@@ -14,9 +14,9 @@ interface Props {
   hint?: ReactNode
 }
 
-/** A slider with a number input for its value. */
-export function RangeField({ field, bounds: { min, max, step }, label, unit, hint }: Props) {
-  const attributes = { min, max, step }
+/** A slider with a text field for its value, in any notation that `readNumber` knows. */
+export function RangeField({ field, bounds, label, unit, hint }: Props) {
+  const { min, max, step } = bounds
   return (
     <Field
       label={label}
@@ -25,12 +25,13 @@ export function RangeField({ field, bounds: { min, max, step }, label, unit, hin
       aside={
         <span className="flex items-center gap-1 rounded-lg border border-line-strong bg-surface px-2 text-sm">
           <input
-            {...attributes}
-            type="number"
-            inputMode="numeric"
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
             aria-label={typeof label === 'string' ? label : undefined}
             value={field.raw}
             onChange={(event) => field.set(event.target.value)}
+            onBlur={() => field.leave?.()}
             className="min-h-9 w-14 bg-transparent text-end text-base tabular-nums"
           />
           {unit}
@@ -40,10 +41,12 @@ export function RangeField({ field, bounds: { min, max, step }, label, unit, hin
       {(controlProps) => (
         <input
           {...controlProps}
-          {...attributes}
           type="range"
+          min={min}
+          max={max}
+          step={step}
           name={field.name}
-          value={field.raw}
+          value={plainNumberText(bounds, field.raw, {})}
           onChange={(event) => field.set(event.target.value)}
           className="h-11 w-full"
         />
