@@ -11,7 +11,10 @@ type Pace = Readonly<Record<'reading' | 'speaking' | 'typing', Rate>>
 const words = (perMinute: number): Rate => ({ unit: 'words', perMinute })
 const characters = (perMinute: number): Rate => ({ unit: 'charactersNoSpaces', perMinute })
 
-/** The documented rates. */
+/**
+ * The documented rates; 150 words a minute is the usual pace of English conversation (National Center for Voice and
+ * Speech).
+ */
 const BY_WORDS: Pace = { reading: words(200), speaking: words(150), typing: words(40) }
 
 /**
@@ -20,7 +23,10 @@ const BY_WORDS: Pace = { reading: words(200), speaking: words(150), typing: word
  */
 const KOREAN: Pace = { ...BY_WORDS, speaking: characters(300) }
 
-/** For Japanese and Chinese, which have no spaces between words: Medium's rule for reading, announcers' rate for speaking. */
+/**
+ * For Japanese and Chinese, which have no spaces between words: Medium's rule for reading, 300 characters a minute for
+ * speaking, the pace that NHK's announcers aim at.
+ */
 const BY_CHARACTERS: Pace = { reading: characters(500), speaking: characters(300), typing: characters(60) }
 
 const PACES: Readonly<Record<TextLanguage, Pace>> = {
