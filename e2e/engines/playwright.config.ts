@@ -4,7 +4,7 @@ import { defineConfig } from 'playwright/test'
 export default defineConfig({
   testDir: '.',
   testMatch: '*.engine.ts',
-  // One browser of an engine at a time, which takes the tools in turn.
+  // One browser for each engine, which runs the tools one after the other.
   workers: 1,
   timeout: 240_000,
   reporter: [['list'], ['json', { outputFile: '../../reports/engines.json' }]],

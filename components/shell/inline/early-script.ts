@@ -87,7 +87,7 @@ function listenForChoices(root: HTMLElement, base: string): void {
 }
 
 /**
- * On a reload, Firefox restores which buttons were disabled, though the page starts anew. It skips elements that it may not
+ * On a reload, Firefox restores which buttons were disabled, although the page itself starts from its initial state. It skips elements that it may not
  * complete.
  */
 function forgetDisabledButtons(): void {

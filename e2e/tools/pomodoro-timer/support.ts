@@ -30,7 +30,7 @@ export async function hide(page: Page, hidden: boolean) {
   }, hidden)
 }
 
-/** Stands in for the browser's notifications with a visitor who answers as given; keeps what was asked and shown. */
+/** Replaces the browser's notifications by a fake whose visitor answers as given; records what was asked and shown. */
 export async function answerPermission(page: Page, answer: 'granted' | 'denied') {
   await page.addInitScript((given) => {
     const log: string[] = []

@@ -1,23 +1,4 @@
-import { isToolError } from '@/lib/core/errors'
-import { evaluate, type Setting } from './evaluate'
-import { ZERO, type Result } from './result'
-
-const deg: Setting = { angleMode: 'deg', ans: ZERO, memory: null }
-const rad: Setting = { ...deg, angleMode: 'rad' }
-
-function result(expression: string, setting = deg): Result {
-  return evaluate(expression, setting)
-}
-
-function shown(expression: string, setting = deg): string {
-  try {
-    return result(expression, setting).text
-  } catch (error) {
-    return isToolError(error)
-      ? ['Error:', error.code, ...Object.values(error.params)].join(' ')
-      : `bug: ${String(error)}`
-  }
-}
+import { deg, rad, result, shown } from './test-evaluation'
 
 describe('expressions of every kind', () => {
   it.each([
