@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, renderHook, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { withWords } from '@/scripts/jest/with-words'
 import { choice, convertNumber, number } from '@/lib/core/fields'
 import { NumberField } from './NumberField'
@@ -25,6 +26,14 @@ function Amount() {
   )
 }
 
+/** A field whose number the page sets too. */
+function Width({ raw }: { raw: string }) {
+  const [last, setLast] = useState({ raw, text: raw })
+  const text = last.raw === raw ? last.text : raw
+  const field = { name: 'width', raw: text, problem: undefined, set: (typed: string) => setLast({ raw, text: typed }) }
+  return <NumberField label="Width" field={field} />
+}
+
 function field(): HTMLInputElement {
   return screen.getByLabelText('Amount')
 }
@@ -46,6 +55,15 @@ describe('a number field', () => {
     await user.tab()
     await user.keyboard('8')
     expect(field().value).toBe('8')
+  })
+
+  it('replaces a number that arrives while it has the focus by what is typed', async () => {
+    const user = userEvent.setup()
+    const { rerender } = render(withWords(<Width raw="" />))
+    await user.click(screen.getByLabelText('Width'))
+    rerender(withWords(<Width raw="240" />))
+    await user.keyboard('120')
+    expect((screen.getByLabelText('Width') as HTMLInputElement).value).toBe('120')
   })
 
   it.each([

@@ -36,6 +36,13 @@ export function NumberField({ field, label, sign, unit, hint, aside, placeholder
     if (isFocused && isAllSelected.current) input.current?.select()
   }, [isFocused])
 
+  // A number that arrives while the visitor is about to type, such as a picture's width, is replaced by what they type.
+  const shown = useRef({ raw: field.raw, isFocused })
+  useLayoutEffect(() => {
+    if (isFocused && shown.current.isFocused && field.raw !== shown.current.raw) input.current?.select()
+    shown.current = { raw: field.raw, isFocused }
+  }, [field.raw, isFocused])
+
   return (
     <Field label={label} hint={hint} problem={field.problem} aside={aside}>
       {(controlProps) => (
@@ -53,6 +60,8 @@ export function NumberField({ field, label, sign, unit, hint, aside, placeholder
             onChange={({ target }) => {
               // Keys may come before what `onFocus` puts off.
               setIsFocused(true)
+              isAllSelected.current = false
+              shown.current = { raw: target.value, isFocused: true }
               field.set(target.value)
             }}
             onFocus={({ currentTarget }) => {
