@@ -84,8 +84,9 @@ test('a page left before its scripts loaded shows the offline notice, and loads 
   const address = `${site.url}/en/tools/loan-calculator`
   await page.goto(address)
   await expect(page.locator('h1')).toHaveText(/loan/i)
-  await page.context().unroute(scripts)
+  // In this order: a script that the page asks for late must not arrive between the two.
   await goOffline(page, site)
+  await page.context().unroute(scripts)
   expect((await page.reload())?.status()).toBe(503)
   await expect(page.locator('[data-name="offline"]')).toBeVisible()
   await goOnline(page, site)
