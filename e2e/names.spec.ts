@@ -16,8 +16,8 @@ test('roles and names of each tool’s form match their snapshot, and nothing sh
   for (const address of [...toolPages(), ...inOther('/en'), ...inOther('/ja')]) {
     await page.goto(address)
     await expect(page.locator('main[data-ready="true"]')).toBeVisible()
-    // The tool itself: what stands before its guide.
-    const form = page.locator('xpath=//*[@data-name="guide"]/preceding-sibling::*[1]')
+    // The tool itself: what stands before its guide and its caution.
+    const form = page.locator('xpath=//*[@data-name="guide"]/preceding-sibling::*[not(@role="note")][1]')
     const slug = address.split('/').at(-1) ?? ''
     expect.soft(await spokenTree(form), address).toMatchSnapshot([slug, `names.${languageOf(address)}.txt`])
     expect.soft(await layoutShifts(page), address).toEqual([])

@@ -16,41 +16,45 @@ interface Props {
   children: ReactNode
 }
 
-/** The common layout of tool pages: breadcrumbs, icon, title and description above the tool, the guide below it. */
+/** The common layout of tool pages: breadcrumbs, icon, title and description above the tool, its caution and the guide below it. */
 export async function ToolFrame({ locale, tool, words, children }: Props) {
   const { page } = await pageWords(locale, 'shell')
   const t = createTranslator({ locale, messages: { page }, namespace: 'page' })
   return (
     <div data-category={tool.category}>
-      <nav aria-label={page.breadcrumbs} className="flex items-center gap-2 pt-3 text-sm text-ink-2 md:pt-5">
-        <SiteLink
-          locale={locale}
-          to="/"
-          data-name="back"
-          className="-ms-1 inline-flex min-h-11 items-center gap-1.5 pe-1 hover:text-ink"
-        >
-          <ArrowLeft size={18} aria-hidden />
-          {page.back}
-        </SiteLink>
-        <span aria-hidden>/</span>
-        <span>{page.categories[tool.category]}</span>
-      </nav>
-      <header className="flex items-start gap-4 pt-1 pb-5 md:pt-3 md:pb-6">
-        <span aria-hidden className="tile md:size-14 md:rounded-2xl md:text-[28px]">
+      <div className="flex items-center md:pt-2">
+        <nav aria-label={page.breadcrumbs} className="flex flex-1 items-center gap-2 text-sm text-ink-2">
+          <SiteLink
+            locale={locale}
+            to="/"
+            data-name="back"
+            className="-ms-1 inline-flex min-h-11 items-center gap-1.5 pe-1 hover:text-ink"
+          >
+            <ArrowLeft size={18} aria-hidden />
+            {page.back}
+          </SiteLink>
+          <span aria-hidden>/</span>
+          <span>{page.categories[tool.category]}</span>
+        </nav>
+        <FavoriteButton slug={tool.slug} label={t('favorite', { name: words.name })} className="-me-3 flex-none" />
+      </div>
+      <header className="flex items-start gap-4 pb-2 md:pt-1 md:pb-6">
+        <span aria-hidden className="tile max-[479px]:hidden md:size-14 md:rounded-2xl md:text-[28px]">
           {tool.icon}
         </span>
         <div className="flex-1">
           <h1>{words.name}</h1>
-          <p className="mt-1.5 text-pretty text-ink-2">{words.description}</p>
+          <p className="mt-0.5 text-[15px] leading-snug text-pretty text-ink-2 md:mt-1.5 md:text-base md:leading-normal">
+            {words.description}
+          </p>
         </div>
-        <FavoriteButton slug={tool.slug} label={t('favorite', { name: words.name })} className="-me-2 flex-none" />
       </header>
+      {children}
       {tool.disclaimer && (
-        <p role="note" className="mb-4 rounded-tile bg-warn-soft px-4 py-3 text-sm text-ink">
+        <p role="note" className="mt-4 rounded-tile bg-warn-soft px-4 py-3 text-sm text-ink">
           {page.disclaimers[tool.disclaimer]}
         </p>
       )}
-      {children}
       <GuideSections headings={page.guide} words={words} />
       <RelatedTools locale={locale} tool={tool} heading={page.guide.related} />
     </div>

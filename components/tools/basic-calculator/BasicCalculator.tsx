@@ -23,19 +23,19 @@ export default function BasicCalculator() {
     <CalculatorLayout
       inputs={
         <section className="card mx-auto grid max-w-[420px] gap-3 p-3 md:p-4" aria-label={t('title')}>
-          <Display calculator={calculator} />
-          <Keypad
-            press={(key) => pressAll([key])}
-            pendingOperator={phase === 'awaiting' ? pending?.operator : undefined}
-          >
+          <Display calculator={calculator}>
             <CopyButton
               name="copy"
               label={actions('copy')}
               text={() => (phase === 'typing' ? entry : displayText(calculator))}
               successText={t('copied')}
-              className="button col-span-2"
+              className="button button-small button-quiet -ms-2 min-h-11"
             />
-          </Keypad>
+          </Display>
+          <Keypad
+            press={(key) => pressAll([key])}
+            pendingOperator={phase === 'awaiting' ? pending?.operator : undefined}
+          />
         </section>
       }
       results={<Shortcuts />}

@@ -1,6 +1,5 @@
 import { Delete } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import { KeypadKey } from '@/components/ui/layout/KeypadKey'
 import type { Key } from '@/lib/tools/basic-calculator/calculator'
 import type { Operator } from '@/lib/tools/basic-calculator/decimal'
@@ -10,11 +9,9 @@ interface Props {
   press: (key: Key) => void
   /** The operator whose second operand is not entered yet. */
   pendingOperator: Operator | undefined
-  /** Additional content of the first row. */
-  children: ReactNode
 }
 
-export function Keypad({ press, pendingOperator, children }: Props) {
+export function Keypad({ press, pendingOperator }: Props) {
   const t = useTranslations('basic-calculator.keys')
   const size = 'min-h-14 text-xl'
   const digits = (...keys: Key[]) =>
@@ -37,13 +34,12 @@ export function Keypad({ press, pendingOperator, children }: Props) {
   )
   return (
     <div role="group" aria-label={t('group')} className="grid grid-cols-4 gap-2">
-      <KeypadKey value="sign" label={t('sign')} tone="function" onPress={() => press('sign')}>
+      <KeypadKey value="sign" label={t('sign')} tone="function" className="col-span-2" onPress={() => press('sign')}>
         ±
       </KeypadKey>
-      <KeypadKey value="%" label={t('percent')} tone="function" onPress={() => press('%')}>
+      <KeypadKey value="%" label={t('percent')} tone="function" className="col-span-2" onPress={() => press('%')}>
         %
       </KeypadKey>
-      {children}
       <KeypadKey
         value="C"
         label={`C ${t('clear')}`}
