@@ -14,10 +14,11 @@ export type Command =
 /** Sends one command; `element` is the reference of the element it is about. Throws what the browser answers with. */
 export type Send = (command: Command, body: Readonly<Record<string, unknown>>, element?: string) => Promise<unknown>
 
-const TIMEOUTS = { script: 60_000, pageLoad: 60_000, implicit: 0 }
+/** A script that gets no answer is asked again. */
+const TIMEOUTS = { script: 15_000, pageLoad: 60_000, implicit: 0 }
 /** The key, in the recommendation's table of keys. */
 const ENTER = '\uE006'
-const ATTEMPTS = 40
+const ATTEMPTS = 120
 const PAUSE_MILLISECONDS = 250
 const WINDOW = { width: 1280, height: 900 }
 
