@@ -22,6 +22,7 @@ export const LOCAL_NAMES = {
   pomodoroSettings: 'toolbox:v1:pomodoro-settings',
   pomodoroTimer: 'toolbox:v1:pomodoro-timer',
   pomodoroCounts: 'toolbox:v1:pomodoro-counts',
+  answers: 'toolbox:v1:answers',
 } as const
 /** Settings in local storage, followed by the name of the tool, or of the tools that share them. */
 export const SETTINGS_PREFIX = 'toolbox:v1:settings:'

@@ -12,8 +12,8 @@ export function isStoredAs(name: string, key: StorageKey): boolean {
   return name === LOCAL_NAMES[key]
 }
 
-/** Stores text on the device; does nothing where storage is denied or full. */
-export function writeStored(key: StorageKey, value: string): void {
+/** Stores text on the device, or removes it (null); does nothing where storage is denied or full. */
+export function writeStored(key: StorageKey, value: string | null): void {
   write(LOCAL_NAMES[key], value)
 }
 

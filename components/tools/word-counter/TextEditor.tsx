@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { lazy, Suspense, useState } from 'react'
 import type { FileInput } from '@/components/ui/files/useFileInput'
 import type { TextInput } from '@/components/ui/fields/useTextInput'
 import { TextArea } from '@/components/ui/fields/TextArea'
@@ -9,15 +10,29 @@ interface Props {
   input: TextInput
   files: FileInput
   language: TextLanguage
-  isEmpty: boolean
+  text: string
   direction: Direction | undefined
 }
 
+// Loaded when a visitor looks for something.
+const FindReplace = lazy(() => import('./FindReplace'))
+
 const SAMPLES = ['lorem', 'email'] as const
 
-export function TextEditor({ input, files, language, isEmpty, direction }: Props) {
+export function TextEditor({ input, files, language, text, direction }: Props) {
   const t = useTranslations('word-counter')
   const actions = useTranslations('shell.actions')
+  const [isFinding, setIsFinding] = useState(false)
+
+  /** Selects the next place after the caret, or the first one. */
+  const select = (places: readonly number[], length: number) => {
+    const area = input.props.ref.current
+    if (!area) return
+    const start = places.find((place) => place >= area.selectionEnd) ?? places[0] ?? 0
+    area.focus()
+    area.setSelectionRange(start, start + length)
+  }
+
   return (
     <section className="card p-4 md:p-5" aria-label={t('text.label')}>
       <TextArea
@@ -53,7 +68,7 @@ export function TextEditor({ input, files, language, isEmpty, direction }: Props
           type="button"
           name="clear"
           className="button"
-          disabled={isEmpty}
+          disabled={text === ''}
           onClick={() => {
             input.replace('')
             input.props.ref.current?.focus()
@@ -66,7 +81,21 @@ export function TextEditor({ input, files, language, isEmpty, direction }: Props
             {actions('undo')}
           </button>
         )}
+        <button
+          type="button"
+          name="findReplace"
+          aria-expanded={isFinding}
+          className="button"
+          onClick={() => setIsFinding(!isFinding)}
+        >
+          {t('find.title')}
+        </button>
       </div>
+      {isFinding && (
+        <Suspense>
+          <FindReplace texts={[text]} onReplace={([replaced]) => input.replace(replaced ?? '')} onFind={select} />
+        </Suspense>
+      )}
     </section>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useFields } from '@/components/ui/fields/useFields'
 import { useFileInput } from '@/components/ui/files/useFileInput'
 import { useLatest } from '@/components/ui/feedback/useLatest'
@@ -10,10 +10,11 @@ import { useTextInput } from '@/components/ui/fields/useTextInput'
 import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
 import { readTextFile } from '@/lib/platform/read-text-file'
 import { formatNumber } from '@/lib/core/format'
-import { textDirection, type Direction } from '@/lib/text/direction'
+import { textDirection } from '@/lib/text/direction'
 import { wordCounterFields } from '@/lib/tools/word-counter/fields'
 import { completeStatistics, mainStatistics, NO_STATISTICS } from '@/lib/tools/word-counter/statistics'
 import { countTextPool } from '@/lib/tools/word-counter/worker/count-text'
+import { AnswersSection } from './AnswersSection'
 import { DetailedFigures } from './DetailedFigures'
 import { MainFigures } from './MainFigures'
 import { Target } from './Target'
@@ -37,39 +38,35 @@ export default function WordCounter() {
         : pool.run('count', { text }, { signal, report }),
     NO_STATISTICS,
   )
-  const [isEmpty, setIsEmpty] = useState(true)
-  const [direction, setDirection] = useState<Direction>()
-  const input = useTextInput((text) => {
-    setIsEmpty(text === '')
-    setDirection(textDirection(text))
-    update(text)
+  const [text, setText] = useState('')
+  const direction = useMemo(() => textDirection(text), [text])
+  const input = useTextInput((next) => {
+    setText(next)
+    update(next)
   })
   const opening = useTask(async ({ signal }, file: File) => {
-    const text = await readTextFile(file, { extensions: ['txt'], refusal: 'notTextFile' })
+    const opened = await readTextFile(file, { extensions: ['txt'], refusal: 'notTextFile' })
     signal.throwIfAborted()
-    input.replace(text)
+    input.replace(opened)
   })
   const files = useFileInput({ accept: '.txt,text/plain', onFiles: ([file]) => file && void opening.start(file) })
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(320px,400px)]">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:sticky lg:top-[76px]">
-        <TextEditor
-          input={input}
-          files={files}
-          language={statistics.language}
-          isEmpty={isEmpty}
-          direction={direction}
-        />
-        <KeyFigureBar label={t('figures.characters')} figure={formatNumber(locale, statistics.figures.characters)} />
-        <Target fields={fields} statistics={statistics} />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(320px,400px)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:sticky lg:top-[76px]">
+          <TextEditor input={input} files={files} language={statistics.language} text={text} direction={direction} />
+          <KeyFigureBar label={t('figures.characters')} figure={formatNumber(locale, statistics.figures.characters)} />
+          <Target fields={fields} statistics={statistics} />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <MainFigures statistics={statistics} />
+          <DetailedFigures statistics={statistics} />
+          <UnicodeFigures statistics={statistics} />
+          <TopWords statistics={statistics} />
+        </div>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <MainFigures statistics={statistics} />
-        <DetailedFigures statistics={statistics} />
-        <UnicodeFigures statistics={statistics} />
-        <TopWords statistics={statistics} />
-      </div>
+      <AnswersSection />
     </div>
   )
 }

@@ -13,6 +13,17 @@ export const journey: Journey = {
     await keys.push('clear')
     await expect(control(page, 'text')).toHaveValue('')
     await state('cleared')
+    await keys.push('findReplace')
+    await keys.type('find', 'o')
+    await expect(figure(page, 'matchCount')).toBeVisible()
+    await keys.push('openAnswers')
+    await keys.type('answer', 'one two')
+    await keys.type('answerLimit', '1')
+    await expect(figure(page, 'answerRemaining')).toBeVisible()
+    await state('answers')
+    await keys.push('addAnswer')
+    await expect(page.locator('[data-name="answer"]')).toHaveCount(2)
+    await state('two answers')
   },
   job: [
     { enter: 'text', value: '하나 둘 2026' },

@@ -1,0 +1,114 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { CheckField } from '@/components/ui/fields/CheckField'
+import { offerUndo } from '@/components/ui/feedback/notify'
+import { CopyButton } from '@/components/ui/results/CopyButton'
+import { useTextDownload } from '@/components/ui/results/useTextDownload'
+import {
+  ANSWER_PRESETS,
+  answersText,
+  PRESET_NAMES,
+  withAnswers,
+  type AnswerPreset,
+} from '@/lib/tools/word-counter/answers'
+import { AnswerCard } from './AnswerCard'
+import FindReplace from './FindReplace'
+import { useAnswers } from './useAnswers'
+
+const FILE_NAME = 'answers.txt'
+
+/** Several answers of a form side by side, each with its own limit. */
+export default function Answers() {
+  const t = useTranslations('word-counter.answers')
+  const actions = useTranslations('shell.actions')
+  const download = useTextDownload()
+  const firstUnit = useLocale() === 'en' ? 'words' : 'characters'
+  const { answers, isKept, change, keep } = useAnswers(firstUnit)
+  const isEmpty = answers.every(({ text, question }) => text === '' && question === '')
+  const text = () => (isEmpty ? '' : answersText(answers))
+
+  const addPreset = (preset: AnswerPreset) => {
+    const added = ANSWER_PRESETS[preset].map(({ limit, unit }, index) => ({
+      question: t(`presets.${preset}.${(index + 1) as 1}`),
+      text: '',
+      limit: String(limit),
+      unit,
+    }))
+    change((current) => withAnswers(current, added))
+  }
+  const add = () => {
+    const { limit, unit } = answers.at(-1) ?? { limit: '', unit: firstUnit }
+    change((current) => withAnswers(current, [{ question: '', text: '', limit, unit }]))
+  }
+  const remove = (index: number) => {
+    const removed = answers.slice(index, index + 1)
+    change((current) => current.filter((answer) => !removed.includes(answer)))
+    offerUndo(() => change((current) => [...current.slice(0, index), ...removed, ...current.slice(index)]))
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        {PRESET_NAMES.map((preset) => (
+          <button
+            key={preset}
+            type="button"
+            name="answerPreset"
+            value={preset}
+            className="button"
+            onClick={() => addPreset(preset)}
+          >
+            {t(`presets.${preset}.label`)}
+          </button>
+        ))}
+      </div>
+      <p className="text-xs text-ink-2">{t('presetNote')}</p>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 xl:grid-cols-3">
+        {answers.map((answer, index) => (
+          <AnswerCard
+            key={answer.id}
+            answer={answer}
+            number={index + 1}
+            onChange={(changes) =>
+              change((current) => current.map((other) => (other.id === answer.id ? { ...other, ...changes } : other)))
+            }
+            onRemove={answers.length > 1 ? () => remove(index) : undefined}
+          />
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <button type="button" name="addAnswer" className="button" onClick={add}>
+          {t('add')}
+        </button>
+        <CopyButton
+          name="copyAnswers"
+          label={actions('copy')}
+          text={text}
+          successText={t('copied')}
+          disabled={isEmpty}
+        />
+        <button
+          type="button"
+          name="downloadAnswers"
+          className="button"
+          disabled={isEmpty}
+          onClick={() => download(text(), FILE_NAME, 'text/plain')}
+        >
+          {t('download')}
+        </button>
+      </div>
+      <CheckField
+        field={{ name: 'keepAnswers', raw: String(isKept), problem: undefined, set: (raw) => keep(raw === 'true') }}
+        label={t('keep')}
+        hint={t('keepHint')}
+      />
+      <FindReplace
+        texts={answers.map((answer) => answer.text)}
+        onReplace={(texts) =>
+          change((current) => current.map((answer, index) => ({ ...answer, text: texts[index] ?? '' })))
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useMemo, useState } from 'react'
+import { CheckField } from '@/components/ui/fields/CheckField'
+import { TextField } from '@/components/ui/fields/TextField'
+import { notify } from '@/components/ui/feedback/notify'
+import { OutputValue } from '@/components/ui/results/OutputValue'
+import { formatNumber } from '@/lib/core/format'
+import { findAll, replaceAll } from '@/lib/tools/word-counter/find-text'
+
+interface Props {
+  texts: readonly string[]
+  onReplace: (texts: readonly string[]) => void
+  /** Selects the next place after the caret, where there is one text. */
+  onFind?: (places: readonly number[], length: number) => void
+}
+
+const EMPTY = { find: '', replaceWith: '', matchCase: 'false' }
+
+/** Finds a text in others and replaces it. */
+export default function FindReplace({ texts, onReplace, onFind }: Props) {
+  const t = useTranslations('word-counter.find')
+  const locale = useLocale()
+  const [raw, setRaw] = useState(EMPTY)
+  const bind = (name: keyof typeof EMPTY) => ({
+    name,
+    raw: raw[name],
+    problem: undefined,
+    set: (text: string) => setRaw((current) => ({ ...current, [name]: text })),
+  })
+  const { find, replaceWith } = raw
+  const matchCase = raw.matchCase === 'true'
+  const places = useMemo(() => texts.map((text) => findAll(text, find, matchCase)), [texts, find, matchCase])
+  const count = places.reduce((sum, found) => sum + found.length, 0)
+
+  const replace = () => {
+    onReplace(texts.map((text) => replaceAll(text, find, replaceWith, matchCase)))
+    notify('success', t('replaced', { count }))
+  }
+
+  return (
+    <div role="group" aria-label={t('title')} className="mt-3 grid gap-3 rounded-tile bg-well p-3.5">
+      <div className="grid gap-3 sm:grid-cols-2">
+        <TextField field={bind('find')} label={t('find')} />
+        <TextField field={bind('replaceWith')} label={t('replaceWith')} />
+      </div>
+      <CheckField field={bind('matchCase')} label={t('matchCase')} />
+      <div className="flex flex-wrap items-center gap-2">
+        {onFind && (
+          <button
+            type="button"
+            name="findNext"
+            className="button"
+            disabled={count === 0}
+            onClick={() => onFind(places[0] ?? [], find.length)}
+          >
+            {t('next')}
+          </button>
+        )}
+        <button type="button" name="replaceAll" className="button" disabled={count === 0} onClick={replace}>
+          {t('replaceAll')}
+        </button>
+        {find !== '' && (
+          <span role="status">
+            <OutputValue name="matchCount" value={count} className="text-sm">
+              {t('count', { count: formatNumber(locale, count) })}
+            </OutputValue>
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}
