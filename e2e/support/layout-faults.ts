@@ -72,6 +72,39 @@ function faultsInPage({ smallest, main, typed }: { smallest: number; main: numbe
   return faults
 }
 
+/** Runs in the page: figures of tables that wrap, are cut, or cannot be seen whole beside the first column. */
+function tableFaultsInPage(): string[] {
+  const linesOf = (cell: Element) => {
+    const range = document.createRange()
+    range.selectNodeContents(cell)
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+  }
+  return [...document.querySelectorAll<HTMLTableElement>('.data-table')].flatMap((table) => {
+    const box = table.parentElement
+    if (!box?.checkVisibility()) return []
+    const cells = [...table.querySelectorAll<HTMLElement>('td:not(.text-column, .code-column)')]
+    return cells.flatMap((cell) => {
+      const first = cell.parentElement?.firstElementChild as HTMLElement
+      const beside = cell === first ? 0 : first.offsetWidth
+      const room = box.clientWidth - beside
+      const fault =
+        (linesOf(cell) > 1 && 'wraps') ||
+        (cell.scrollWidth > cell.clientWidth + 1 && 'is cut') ||
+        (cell.offsetWidth > room && `is wider than the ${room} px beside the first column`)
+      return fault ? [`${table.dataset.name}: ${cell.textContent} ${fault}`] : []
+    })
+  })
+}
+
+/** Waits until each table that goes on beyond its box shows so, and no other one does. */
+async function tablesShowTheirEdges(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.scroll-box')].every(
+      (box) => box.hasAttribute('data-more') === box.scrollLeft + box.clientWidth < box.scrollWidth - 1,
+    ),
+  )
+}
+
 /** Of a window of 390 × 844: where a tool's first control begins at the latest, below the top of the header. */
 const FOLD = { width: 390, height: 844, control: 260, descriptionLines: 2 }
 
@@ -115,6 +148,8 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     document.adoptedStyleSheets = [sheet]
   }, TEXT_SPACING)
   const faults = await page.evaluate(faultsInPage, { ...TARGET, typed: TYPED_SIZE })
+  await tablesShowTheirEdges(page)
   await page.evaluate(() => (document.adoptedStyleSheets = []))
-  return faults
+  // Without the reader's spacing, for which digits may take more room than a phone has.
+  return [...faults, ...(await page.evaluate(tableFaultsInPage))]
 }

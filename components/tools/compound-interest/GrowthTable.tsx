@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useTextDownload } from '@/components/ui/results/useTextDownload'
 import { DataTable, type Cell } from '@/components/ui/results/DataTable'
 import { writeCsv } from '@/lib/text/csv-writer'
-import { formatMoney, formatNumber, type Currency } from '@/lib/core/format'
+import { currencyDigits, currencySign, formatNumber, type Currency } from '@/lib/core/format'
 import type { Growth, RoundedGrowth, Year } from '@/lib/tools/compound-interest/growth'
 
 const COLUMNS = ['year', 'startingAmount', 'interestEarned', 'endingAmount', 'totalContributions'] as const
@@ -19,11 +19,12 @@ export function GrowthTable({ computed, rounded, currency }: Props) {
   const locale = useLocale()
   const downloadText = useTextDownload()
 
+  const digits = currencyDigits(currency)
   const cells = (row: Year, index: number): Cell[] =>
     COLUMNS.map((column) => {
       const value = row[column]
       if (column === 'year') return { text: formatNumber(locale, value, 2), value }
-      return { text: formatMoney(locale, value, currency), value: computed.yearlyBreakdown[index]?.[column] }
+      return { text: formatNumber(locale, value, digits, digits), value: computed.yearlyBreakdown[index]?.[column] }
     })
 
   const download = () => {
@@ -43,7 +44,11 @@ export function GrowthTable({ computed, rounded, currency }: Props) {
       <DataTable
         name="yearlyBreakdown"
         caption={t('table.title')}
-        columns={COLUMNS.map((name) => ({ name, label: t(`columns.${name}`) }))}
+        columns={COLUMNS.map((name) => ({
+          name,
+          label: t(`columns.${name}`),
+          unit: name === 'year' ? undefined : currencySign(currency),
+        }))}
         rows={rounded.yearlyBreakdown.map(cells)}
         maxHeight={32}
       />

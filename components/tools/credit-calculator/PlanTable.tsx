@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { DataTable, type Cell } from '@/components/ui/results/DataTable'
-import { formatMoney, formatPercent, type Currency } from '@/lib/core/format'
+import { currencyDigits, currencySign, formatNumber, formatPercent, type Currency } from '@/lib/core/format'
 import type { FeeMethod } from '@/lib/tools/credit-calculator/fields'
 import type { ShownPlan } from '@/lib/tools/credit-calculator/plans'
 
@@ -18,11 +18,12 @@ export function PlanTable({ plans, currency, feeMethod }: Props) {
   const t = useTranslations('credit-calculator')
   const locale = useLocale()
   const hasFallingPayments = feeMethod === 'cardFee'
+  const digits = currencyDigits(currency)
   const columns = [...COLUMNS, ...(hasFallingPayments ? PAYMENT_RANGE_COLUMNS : [])]
 
   const text = (plan: ShownPlan, column: (typeof columns)[number]) => {
     if (column === 'months') return t('months', { months: plan.months })
-    if (column !== 'annualRate') return formatMoney(locale, { ...plan, ...plan.rounded }[column], currency)
+    if (column !== 'annualRate') return formatNumber(locale, { ...plan, ...plan.rounded }[column], digits, digits)
     return plan.annualRate === 0 ? t('interestFree') : formatPercent(locale, plan.annualRate / 100, 2)
   }
   const cells = (plan: ShownPlan): Cell[] =>
@@ -37,6 +38,7 @@ export function PlanTable({ plans, currency, feeMethod }: Props) {
         columns={columns.map((name) => ({
           name,
           label: hasFallingPayments && name === 'monthlyPayment' ? t('columns.averagePayment') : t(`columns.${name}`),
+          unit: name === 'months' || name === 'annualRate' ? undefined : currencySign(currency),
         }))}
         rows={plans.map(cells)}
       />

@@ -40,6 +40,25 @@ function Summary({ loan, values, link }: Props & { loan: ShownLoan }) {
   const stats: Stat[] = [
     { label: t('figures.principalAmount'), figure: <Amount name="principalAmount" value={principal} text={money} /> },
     {
+      label: t('figures.totalInterest'),
+      figure: <Amount name="totalInterest" value={loan.totalInterest} text={() => total('interest')} />,
+    },
+    {
+      label: t('figures.totalPayment'),
+      figure: <Amount name="totalPayment" value={loan.totalPayment} text={() => total('payment')} />,
+    },
+  ]
+  const otherStats: Stat[] = [
+    {
+      label: t('figures.payoffMonths'),
+      figure: (
+        <OutputValue name="payoffMonths" value={loan.payoffMonths}>
+          {monthsText(loan.payoffMonths)}
+        </OutputValue>
+      ),
+    },
+    { label: t('figures.payoffDate'), figure: <PayoffDate months={loan.payoffMonths} /> },
+    {
       label: t('fields.downPayment'),
       figure: (
         <>
@@ -54,23 +73,6 @@ function Summary({ loan, values, link }: Props & { loan: ShownLoan }) {
     },
     { label: t('fields.annualRate'), figure: formatPercent(locale, (values.annualRate ?? 0) / 100, 3) },
     { label: t('fields.term'), figure: monthsText(months) },
-    {
-      label: t('figures.totalInterest'),
-      figure: <Amount name="totalInterest" value={loan.totalInterest} text={() => total('interest')} />,
-    },
-    {
-      label: t('figures.totalPayment'),
-      figure: <Amount name="totalPayment" value={loan.totalPayment} text={() => total('payment')} />,
-    },
-    {
-      label: t('figures.payoffMonths'),
-      figure: (
-        <OutputValue name="payoffMonths" value={loan.payoffMonths}>
-          {monthsText(loan.payoffMonths)}
-        </OutputValue>
-      ),
-    },
-    { label: t('figures.payoffDate'), figure: <PayoffDate months={loan.payoffMonths} /> },
   ]
 
   return (
@@ -102,7 +104,13 @@ function Summary({ loan, values, link }: Props & { loan: ShownLoan }) {
           },
         ]}
       />
-      <StatList stats={stats} />
+      <div className="grid gap-2">
+        <StatList stats={stats} />
+        <details>
+          <summary className="w-fit py-2.5 text-sm font-semibold text-ink-2">{t('figures.more')}</summary>
+          <StatList stats={otherStats} />
+        </details>
+      </div>
       {loan.withoutExtra && (
         <p className="rounded-tile bg-ok-soft px-4 py-3 text-[15px] text-ok">
           {t.rich('saved', {

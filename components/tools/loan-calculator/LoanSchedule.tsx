@@ -4,7 +4,7 @@ import { useTextDownload } from '@/components/ui/results/useTextDownload'
 import { DataTable, type Cell } from '@/components/ui/results/DataTable'
 import { Tabs } from '@/components/ui/layout/Tabs'
 import { writeCsv } from '@/lib/text/csv-writer'
-import { formatMoney, type Currency } from '@/lib/core/format'
+import { currencyDigits, currencySign, formatNumber, type Currency } from '@/lib/core/format'
 import { yearlySummary, type Payment, type ShownLoan } from '@/lib/tools/loan-calculator/schedule'
 
 /** Limits the rows on the page. The download contains all payments. */
@@ -27,6 +27,14 @@ export function LoanSchedule({ loan, currency, tab }: Props) {
   const selected = tab.raw === 'monthly' ? 'monthly' : 'yearly'
   const remaining = loan.schedule.length - SHOWN_PAYMENTS
 
+  const digits = currencyDigits(currency)
+  const columnsOf = (names: typeof YEARLY | typeof MONTHLY) =>
+    names.map((name, place) => ({
+      name,
+      label: t(`columns.${name}`),
+      unit: place === 0 ? undefined : currencySign(currency),
+    }))
+
   const table = <Column extends string>(
     columns: readonly Column[],
     rowsOf: (schedule: readonly Payment[]) => readonly Readonly<Record<Column, number>>[],
@@ -35,7 +43,7 @@ export function LoanSchedule({ loan, currency, tab }: Props) {
     return rowsOf(loan.schedule).map((row, index) =>
       columns.map((column, place) => {
         const shown = rounded[index]?.[column] ?? 0
-        return { text: place === 0 ? String(shown) : formatMoney(locale, shown, currency), value: row[column] }
+        return { text: place === 0 ? String(shown) : formatNumber(locale, shown, digits, digits), value: row[column] }
       }),
     )
   }
@@ -67,7 +75,7 @@ export function LoanSchedule({ loan, currency, tab }: Props) {
           <DataTable
             name="yearlySummary"
             caption={t('schedule.yearly')}
-            columns={YEARLY.map((name) => ({ name, label: t(`columns.${name}`) }))}
+            columns={columnsOf(YEARLY)}
             rows={table(YEARLY, yearlySummary)}
             maxHeight={32}
           />
@@ -76,7 +84,7 @@ export function LoanSchedule({ loan, currency, tab }: Props) {
             <DataTable
               name="paymentSchedule"
               caption={t('schedule.monthly')}
-              columns={MONTHLY.map((name) => ({ name, label: t(`columns.${name}`) }))}
+              columns={columnsOf(MONTHLY)}
               rows={table(MONTHLY, (schedule) => schedule.slice(0, SHOWN_PAYMENTS))}
               maxHeight={32}
             />

@@ -32,7 +32,7 @@ export function ReferenceTable({ value, selected }: { value: number; selected: S
         name="reference"
         caption={t('reference.title', { amount })}
         columns={[
-          { name: 'unit', label: t('reference.unit') },
+          { name: 'unit', label: t('reference.unit'), isText: true },
           { name: 'value', label: t('reference.value') },
         ]}
         rows={rows}

@@ -3,6 +3,8 @@ import { machineNumber } from '@/lib/core/numbers'
 export interface Column {
   readonly name: string
   readonly label: string
+  /** Unit of the column's figures, such as the sign of a currency; stands in the header instead of in every cell. */
+  readonly unit?: string
   /** Text instead of numbers: aligned left and wrapped at word boundaries. */
   readonly isText?: boolean
   /** Long names or values without spaces: aligned left and wrapped anywhere. */
@@ -29,14 +31,25 @@ function classOf(column: Column | undefined): string | undefined {
   return column?.isText ? 'text-column' : undefined
 }
 
-/** A table of results in a focusable scroll container. */
+/** Marks a scroll container with `data-more` while something is hidden beyond its end edge, which CSS then fades out. */
+function watchEndEdge(box: HTMLDivElement | null) {
+  if (!box) return
+  const mark = () => box.toggleAttribute('data-more', Math.abs(box.scrollLeft) + box.clientWidth < box.scrollWidth - 1)
+  const observer = new ResizeObserver(mark)
+  for (const element of [box, ...box.children]) observer.observe(element)
+  box.addEventListener('scroll', mark, { passive: true })
+  return () => observer.disconnect()
+}
+
+/** A table of results in a focusable scroll container. The first column stays in sight while the others scroll. */
 export function DataTable({ name, caption, columns, rows, maxHeight }: Props) {
   return (
     <div
+      ref={watchEndEdge}
       role="region"
       aria-label={caption}
       tabIndex={0}
-      className="overflow-auto"
+      className="scroll-box"
       style={maxHeight ? { maxHeight: `${maxHeight}rem` } : undefined}
     >
       <table data-name={name} className="data-table">
@@ -45,7 +58,7 @@ export function DataTable({ name, caption, columns, rows, maxHeight }: Props) {
           <tr>
             {columns.map((column) => (
               <th key={column.name} scope="col" data-column={column.name} className={classOf(column)}>
-                {column.label}
+                {column.unit ? `${column.label} ${column.unit}` : column.label}
               </th>
             ))}
           </tr>

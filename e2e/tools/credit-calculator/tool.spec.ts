@@ -19,8 +19,8 @@ test('compares the documented plans once there is an amount', async ({ guarded: 
   await expect(page.locator(`${plans} th`).first()).toHaveAttribute('data-column', 'months')
   const rows = page.locator(`${plans} tbody tr`)
   await expect(rows).toHaveCount(8)
-  await expect(rows.nth(0).locator('td')).toHaveText(['1 month', 'Interest-free', '₩1,000,000', '₩1,000,000', '₩0'])
-  await expect(rows.nth(7).locator('td')).toHaveText(['36 months', '22.5%', '₩38,450', '₩1,384,186', '₩384,186'])
+  await expect(rows.nth(0).locator('td')).toHaveText(['1 month', 'Interest-free', '1,000,000', '1,000,000', '0'])
+  await expect(rows.nth(7).locator('td')).toHaveText(['36 months', '22.5%', '38,450', '1,384,186', '384,186'])
   await expect(rows.nth(7).locator('td').nth(1)).toHaveAttribute('data-value', '22.5')
   await expect(page.getByRole('img', { name: 'The most, ₩384,186, is at 36 months.' })).toBeVisible()
 })
@@ -67,15 +67,15 @@ test('the card’s own rates and interest-free months count', async ({ guarded: 
   await expect(control(page, 'interestFree-2')).toBeFocused()
   await expect(figure(page, 'bestWithInterest')).toHaveText('3回')
   const second = page.locator(`${plans} tbody tr`).nth(1).locator('td')
-  await expect(second).toHaveText(['2回', '手数料なし', '￥50,000', '￥100,000', '￥0'])
+  await expect(second).toHaveText(['2回', '手数料なし', '50,000', '100,000', '0'])
 })
 
 test('the card fee falls from the first bill to the last', async ({ guarded: page }) => {
   await openTool(page, SLUG, { fragment: 'amount=1200000&feeMethod=cardFee&rate-12=12' })
   const twelve = page.locator(`${plans} tbody tr`).nth(4).locator('td')
   // 1,200,000 × 0.12 × 13 / 24, and a twelfth of 12 % on what is left.
-  await expect(twelve).toHaveText(['12개월', '12%', '₩106,500', '₩1,278,000', '₩78,000', '₩112,000', '₩101,000'])
-  await expect(page.locator(`${plans} th[data-column="firstPayment"]`)).toHaveText('첫 달')
+  await expect(twelve).toHaveText(['12개월', '12%', '106,500', '1,278,000', '78,000', '112,000', '101,000'])
+  await expect(page.locator(`${plans} th[data-column="firstPayment"]`)).toHaveText('첫 달 ₩')
   await expect(page.getByText('첫 달 ₩112,000, 마지막 달 ₩101,000')).toBeVisible()
 })
 

@@ -1,0 +1,21 @@
+import { layoutFaults } from '@/e2e/support/layout-faults'
+import { expect, openTool, test } from '@/e2e/support/test'
+
+/** Tables with figures as long as they get, which no suite over all tools shows. */
+const LONG_FIGURES = [
+  ['credit-calculator', 'en', 'amount=1000000&currency=USD&feeMethod=cardFee'],
+  ['credit-calculator', '', 'amount=100000000&feeMethod=cardFee'],
+  ['loan-calculator', '', 'loanAmount=10000000000&annualRate=30&term=50'],
+  ['compound-interest', 'en', 'principal=100000000&annualRate=20&years=40'],
+  ['compound-interest', 'ja', 'principal=100000000&annualRate=20&years=40'],
+  ['unit-converter', 'ja', 'category=volume&value=123456789.123&from=mL&to=L'],
+  ['ovulation-calendar', 'ja', 'lastPeriod=2026-05-08'],
+] as const
+
+for (const [slug, locale, fragment] of LONG_FIGURES) {
+  test(`${slug} ${locale}: long figures stay whole at 320 px`, async ({ guarded: page }) => {
+    await openTool(page, slug, { locale, fragment })
+    await expect(page.locator('.data-table').first()).toBeVisible()
+    expect(await layoutFaults(page)).toEqual([])
+  })
+}
