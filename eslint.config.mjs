@@ -36,7 +36,7 @@ function toolRooms(slug) {
       { screen: true },
     ),
     room(
-      [`app/*/tools/${slug}/page.tsx`],
+      [`app/*/tools/${slug}/*/page.tsx`],
       ['components/pages/tool-route', `components/tools/${slug}/`],
       "A tool's route joins its screen to the page.",
       { screen: true },

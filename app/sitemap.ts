@@ -4,7 +4,7 @@ import { toolPath } from '@/lib/i18n/paths'
 import { absoluteUrl, alternates } from '@/lib/seo/metadata'
 import pageDates from '@/lib/seo/page-dates.json'
 import { SITE_PAGES } from '@/lib/seo/site-pages'
-import { CATALOG } from '@/lib/tools/catalog'
+import { CATALOG, needsIn } from '@/lib/tools/catalog'
 
 export const dynamic = 'force-static'
 
@@ -13,11 +13,13 @@ const LAST_CHANGED: Readonly<Record<string, Readonly<Record<string, string>>>> =
 
 export default function sitemap(): MetadataRoute.Sitemap {
   const paths = [...Object.keys(SITE_PAGES), ...CATALOG.map(({ slug }) => toolPath(slug))]
-  return paths.flatMap((path) =>
-    LOCALES.map((locale) => ({
-      url: absoluteUrl(locale, path),
-      lastModified: LAST_CHANGED[locale]?.[path],
-      alternates: { languages: alternates(path) },
-    })),
+  const pages = paths.flatMap((path) => LOCALES.map((locale) => ({ locale, path, locales: [...LOCALES] })))
+  const needs = LOCALES.flatMap((locale) =>
+    needsIn(locale).map(({ tool, slug, locales }) => ({ locale, path: toolPath(tool, slug), locales })),
   )
+  return [...pages, ...needs].map(({ locale, path, locales }) => ({
+    url: absoluteUrl(locale, path),
+    lastModified: LAST_CHANGED[locale]?.[path],
+    alternates: { languages: alternates(path, locales) },
+  }))
 }

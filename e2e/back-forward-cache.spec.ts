@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { launchOptions } from '@/e2e/support/launch-options'
-import { allPages } from '@/e2e/support/pages'
+import { ownPages } from '@/e2e/support/pages'
 import { button, control, expect, figure, openTool, test } from '@/e2e/support/test'
 import { findWholeBrowser } from '@/scripts/ensure-browser.mjs'
 
@@ -80,7 +80,7 @@ test.describe('with the service worker', () => {
   test('every page enters the back/forward cache', { tag: '@full' }, async ({ page }) => {
     await page.goto('/about')
     await waitForWorker(page)
-    for (const path of allPages().filter((address) => !/^\/(en|ja)(\/|$)/.test(address))) {
+    for (const path of ownPages().filter((address) => !/^\/(en|ja)(\/|$)/.test(address))) {
       await page.goto(path)
       await expect(page.locator('main[data-ready="true"]')).toBeVisible()
       await leaveAndComeBack(page, path)

@@ -3,7 +3,7 @@ import { expect, test, type Page } from 'playwright/test'
 import { findingsByTheme } from '@/e2e/support/accessibility'
 import { foldFaults, layoutFaults } from '@/e2e/support/layout-faults'
 import { layoutShifts, watchShifts } from '@/e2e/support/layout-shift'
-import { allPages, languageOf, outFile, toolPages } from '@/e2e/support/pages'
+import { ownPages, languageOf, outFile, toolPages } from '@/e2e/support/pages'
 import { nameFaults } from '@/e2e/support/spoken-names'
 import { reportViolations } from '@/e2e/support/violations'
 import { brotliSize, KILOBYTE } from '@/e2e/support/weight'
@@ -42,7 +42,7 @@ function readByAxe(path: string): boolean {
   return tool === -1 || process.env.TEST_FULL !== undefined || ['ko', 'en', 'ja'][tool % 3] === languageOf(path)
 }
 
-for (const path of [...allPages(), MISSING]) {
+for (const path of [...ownPages(), MISSING]) {
   test(`${path} is small, accessible, never too wide and makes no request elsewhere`, async ({ page }) => {
     const violations = await reportViolations(page)
     const { requests, complaints } = watch(page)

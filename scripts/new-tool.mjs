@@ -67,8 +67,8 @@ function foldersFor(slug) {
   return {
     lib: `lib/tools/${slug}`,
     components: `components/tools/${slug}`,
-    'app-ko': `app/(ko)/tools/${slug}`,
-    'app-locale': `app/[locale]/tools/${slug}`,
+    'app-ko': `app/(ko)/tools/${slug}/[[...need]]`,
+    'app-locale': `app/[locale]/tools/${slug}/[[...need]]`,
     e2e: `e2e/tools/${slug}`,
   }
 }

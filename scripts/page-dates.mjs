@@ -29,7 +29,8 @@ function pageOf(name) {
 
 function datesOf(locale) {
   const folder = path.join('messages', locale)
-  const names = readdirSync(folder).filter((file) => {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
+  const names = files.filter((file) => {
     const { page, seo } = JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
     return Boolean(seo ?? page?.seo)
   })
@@ -39,8 +40,22 @@ function datesOf(locale) {
   })
 }
 
+/** Addresses of the needs of a language with their days. */
+function needDatesOf(locale) {
+  const folder = path.join('messages', locale, 'needs')
+  const files = existsSync(folder) ? readdirSync(folder) : []
+  return files.map((file) => {
+    const need = path.basename(file, '.json')
+    const tool = readdirSync('lib/tools').find((slug) => existsSync(`lib/tools/${slug}/needs/${need}.ts`))
+    return [`/tools/${tool}/${need}`, lastChange([path.join(folder, file), `lib/tools/${tool}/needs/${need}.ts`])]
+  })
+}
+
 const table = Object.fromEntries(
-  readdirSync('messages').map((locale) => [locale, Object.fromEntries(datesOf(locale).sort())]),
+  readdirSync('messages').map((locale) => [
+    locale,
+    Object.fromEntries([...datesOf(locale), ...needDatesOf(locale)].sort()),
+  ]),
 )
 writeFileSync(TABLE, `${JSON.stringify(table, null, 2)}\n`)
 console.log(`${Object.values(table).flatMap(Object.keys).length} dates written into ${TABLE}`)

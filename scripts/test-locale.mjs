@@ -35,7 +35,7 @@ function addLanguages(folder) {
   writeFileSync(list, after)
   for (const code of codes) {
     mkdirSync(path.join(folder, 'messages', code))
-    for (const file of readdirSync('messages/en')) {
+    for (const file of readdirSync('messages/en').filter((name) => name.endsWith('.json'))) {
       const words = JSON.parse(readFileSync(path.join('messages/en', file), 'utf8'))
       const text = JSON.stringify(pseudoMessages(words, PSEUDO_LANGUAGES[code]), null, 2)
       writeFileSync(path.join(folder, 'messages', code, file), text)

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Locale } from '@/lib/i18n/locales'
+import type { SearchNeed } from '@/lib/search/rank'
 import { CATEGORIES, type Category } from '@/lib/tools/description'
 import { FeaturedTools } from './FeaturedTools'
 import { focusCard } from './grid-keys'
@@ -23,6 +24,8 @@ export interface HomeTool {
   readonly featured?: boolean
   readonly name: string
   readonly short: string
+  /** The needs that a search found. */
+  readonly needs?: readonly SearchNeed[]
 }
 
 interface Props {

@@ -2,8 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { FavoriteButton } from '@/components/ui/layout/FavoriteButton'
+import { SiteLink } from '@/components/ui/layout/SiteLink'
 import { ToolCard } from '@/components/ui/layout/ToolCard'
 import type { Locale } from '@/lib/i18n/locales'
+import { toolPath } from '@/lib/i18n/paths'
 import { moveInGrid } from './grid-keys'
 import type { HomeTool } from './HomeTools'
 
@@ -16,7 +18,7 @@ interface Props {
   onLeave: () => void
 }
 
-/** Tool cards with their favorite buttons. The arrow keys move between the cards. */
+/** Tool cards with their favorite buttons, in a search with the needs that it found below their tool. The arrow keys move between the cards. */
 export function ToolGrid({ locale, tools, isSearching = false, onLeave }: Props) {
   const t = useTranslations('home')
   return (
@@ -28,7 +30,7 @@ export function ToolGrid({ locale, tools, isSearching = false, onLeave }: Props)
         <li
           key={tool.slug}
           data-best={(isSearching && index === 0) || undefined}
-          className="relative [&>a]:pe-12 data-best:[&>a]:border-brand data-best:[&>a]:bg-brand-soft"
+          className="relative flex flex-col [&>a]:pe-12 data-best:[&>a]:border-brand data-best:[&>a]:bg-brand-soft"
         >
           <ToolCard locale={locale} slug={tool.slug} category={tool.category} icon={tool.icon} words={tool} />
           <FavoriteButton
@@ -36,6 +38,22 @@ export function ToolGrid({ locale, tools, isSearching = false, onLeave }: Props)
             label={t('favorite', { name: tool.name })}
             className="absolute end-1.5 top-1.5"
           />
+          {tool.needs && tool.needs.length > 0 && (
+            <ul className="px-4 pt-1">
+              {tool.needs.map(({ slug, name }) => (
+                <li key={slug}>
+                  <SiteLink
+                    locale={locale}
+                    to={toolPath(tool.slug, slug)}
+                    data-need={slug}
+                    className="flex min-h-11 items-center text-sm font-semibold text-brand hover:underline"
+                  >
+                    {name}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          )}
         </li>
       ))}
     </ul>

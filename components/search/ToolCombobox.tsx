@@ -7,7 +7,7 @@ import { useDebounced } from '@/components/ui/layout/useDebounced'
 import { openAddress } from '@/lib/platform/page'
 import { isComposing } from '@/lib/platform/typing'
 import type { Locale } from '@/lib/i18n/locales'
-import { createSearch, type SearchEntry } from '@/lib/search/rank'
+import { createSearch, type SearchEntry, type SearchNeed } from '@/lib/search/rank'
 import { ToolOption } from './ToolOption'
 
 export interface Section {
@@ -16,8 +16,23 @@ export interface Section {
   readonly tools: readonly SearchEntry[]
 }
 
+interface Option {
+  /** Slug of the tool, and of its need. */
+  readonly key: string
+  readonly tool: SearchEntry
+  readonly need?: SearchNeed
+}
+
 /** Limits the rendered options per section; a longer list is of no use. */
 const MAX_OPTIONS = 60
+
+/** Each tool, with the needs below it if they were searched for. */
+function optionsOf(tools: readonly SearchEntry[], withNeeds: boolean): Option[] {
+  return tools.slice(0, MAX_OPTIONS).flatMap((tool) => {
+    const needs = withNeeds ? (tool.needs ?? []) : []
+    return [{ key: tool.slug, tool }, ...needs.map((need) => ({ key: `${tool.slug}/${need.slug}`, tool, need }))]
+  })
+}
 
 interface Props {
   locale: Locale
@@ -42,11 +57,11 @@ export function ToolCombobox({ locale, tools, name, query, onQuery, initialSecti
   const sections = (isEmptyQuery ? initialSections : [{ label: '', tools: matches }]).map(
     ({ label, tools: listed }) => ({
       label,
-      tools: listed.slice(0, MAX_OPTIONS),
+      listed: optionsOf(listed, !isEmptyQuery),
     }),
   )
-  const options = sections.flatMap((section) => section.tools)
-  const optionId = (slug: string) => `${id}-${slug}`
+  const options = sections.flatMap((section) => section.listed)
+  const optionId = (key: string) => `${id}-${key}`
   const current = options[active]
   const list = useRef<HTMLDivElement>(null)
   const resultText = matches.length > 0 ? t('found', { count: matches.length }) : t('none')
@@ -65,7 +80,7 @@ export function ToolCombobox({ locale, tools, name, query, onQuery, initialSecti
     }
     if (event.key === 'Enter' && current) {
       event.preventDefault()
-      const link = list.current?.querySelector<HTMLAnchorElement>(`[data-option="${current.slug}"]`)
+      const link = list.current?.querySelector<HTMLAnchorElement>(`[data-option="${current.key}"]`)
       if (link) openAddress(link.href, event.ctrlKey || event.metaKey)
     }
   }
@@ -88,7 +103,7 @@ export function ToolCombobox({ locale, tools, name, query, onQuery, initialSecti
           aria-autocomplete="list"
           aria-expanded={options.length > 0}
           aria-controls={`${id}-list`}
-          aria-activedescendant={current && optionId(current.slug)}
+          aria-activedescendant={current && optionId(current.key)}
           placeholder={t('placeholder')}
           autoComplete="off"
           autoCapitalize="none"
@@ -112,21 +127,23 @@ export function ToolCombobox({ locale, tools, name, query, onQuery, initialSecti
         hidden={options.length === 0}
         className="overflow-y-auto overscroll-contain p-2"
       >
-        {sections.map(({ label, tools: listed }) => (
+        {sections.map(({ label, listed }) => (
           <div key={label} role="group" aria-label={label || t('results')}>
             {label && (
               <p aria-hidden className="px-3 pt-2 pb-1 text-xs font-semibold text-ink-2">
                 {label}
               </p>
             )}
-            {listed.map((tool) => (
+            {listed.map((option) => (
               <ToolOption
-                key={tool.slug}
-                id={optionId(tool.slug)}
+                key={option.key}
+                id={optionId(option.key)}
+                optionKey={option.key}
                 locale={locale}
-                tool={tool}
-                selected={tool === current}
-                onHover={() => setActive(options.indexOf(tool))}
+                tool={option.tool}
+                need={option.need}
+                selected={option === current}
+                onHover={() => setActive(options.indexOf(option))}
               />
             ))}
           </div>

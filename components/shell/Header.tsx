@@ -11,9 +11,10 @@ import { ThemeToggle } from './ThemeToggle'
 interface Props {
   locale: Locale
   path: string
+  pathIn: (locale: Locale) => string
 }
 
-export async function Header({ locale, path }: Props) {
+export async function Header({ locale, path, pathIn }: Props) {
   const { page } = await pageWords(locale, 'shell')
   const links = NAVIGATION.map(({ to, key }) => (
     <li key={to}>
@@ -48,7 +49,7 @@ export async function Header({ locale, path }: Props) {
           <span className="max-sm:sr-only">{LANGUAGE_NAMES[locale]}</span>
           <span className="sr-only">{page.language}</span>
         </button>
-        <LanguageMenu locale={locale} path={path} label={page.language} />
+        <LanguageMenu locale={locale} pathIn={pathIn} label={page.language} />
         <ThemeToggle words={page.theme} />
         <MobileMenu words={page.menu}>
           <nav aria-label={page.nav.label}>

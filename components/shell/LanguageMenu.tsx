@@ -3,12 +3,13 @@ import { pathFor } from '@/lib/i18n/paths'
 
 interface Props {
   locale: Locale
-  path: string
+  /** Path of this page in another language. */
+  pathIn: (locale: Locale) => string
   label: string
 }
 
 /** Links to this page in the other languages, in a native popover. The early script stores the choice. */
-export function LanguageMenu({ locale, path, label }: Props) {
+export function LanguageMenu({ locale, pathIn, label }: Props) {
   return (
     <div id="language-menu" popover="auto" className="language-menu" role="group" aria-label={label}>
       <ul>
@@ -17,7 +18,7 @@ export function LanguageMenu({ locale, path, label }: Props) {
             <a
               data-name="language"
               data-choose={other}
-              href={pathFor(other, path)}
+              href={pathFor(other, pathIn(other))}
               hrefLang={other}
               lang={other}
               aria-current={other === locale ? 'true' : undefined}

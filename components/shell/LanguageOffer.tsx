@@ -4,14 +4,15 @@ import { pathFor } from '@/lib/i18n/paths'
 
 interface Props {
   locale: Locale
-  path: string
+  /** Path of this page in another language. */
+  pathIn: (locale: Locale) => string
 }
 
 /**
  * A line in the visitor's own language that links to this page in that language. The page contains the lines of all other
  * languages, hidden; the early script shows the matching one before the first paint.
  */
-export async function LanguageOffer({ locale, path }: Props) {
+export async function LanguageOffer({ locale, pathIn }: Props) {
   const others = LOCALES.filter((other) => other !== locale)
   const lines = await Promise.all(
     others.map(async (other) => ({ other, words: (await pageWords(other, 'shell')).page.offer })),
@@ -24,7 +25,12 @@ export async function LanguageOffer({ locale, path }: Props) {
         <aside key={other} lang={other} aria-label={words.label} className="language-offer no-print bg-brand-soft">
           <div className="wrap flex min-h-11 items-center gap-3 py-1 text-sm">
             <p className="flex-1">
-              <a href={pathFor(other, path)} hrefLang={other} data-choose={other} className="font-semibold underline">
+              <a
+                href={pathFor(other, pathIn(other))}
+                hrefLang={other}
+                data-choose={other}
+                className="font-semibold underline"
+              >
                 {words.text}
               </a>
             </p>

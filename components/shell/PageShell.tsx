@@ -9,18 +9,20 @@ interface Props {
   locale: Locale
   /** Path of the page without the language prefix, for the language menu and the current navigation item. */
   path: string
+  /** Path of the page that another language has in its place; the same by default. */
+  pathIn?: (locale: Locale) => string
   /** Structured data about the page for search engines. */
   graph?: readonly JsonLd[]
   children: ReactNode
 }
 
 /** Header and <main> of one page. */
-export function PageShell({ locale, path, graph, children }: Props) {
+export function PageShell({ locale, path, pathIn = () => path, graph, children }: Props) {
   return (
     <>
       {graph && <StructuredData graph={graph} />}
-      <LanguageOffer locale={locale} path={path} />
-      <Header locale={locale} path={path} />
+      <LanguageOffer locale={locale} pathIn={pathIn} />
+      <Header locale={locale} path={path} pathIn={pathIn} />
       <main id="main" className="wrap w-full flex-1" suppressHydrationWarning>
         {children}
       </main>

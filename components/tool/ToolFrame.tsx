@@ -4,21 +4,27 @@ import type { ReactNode } from 'react'
 import { FavoriteButton } from '@/components/ui/layout/FavoriteButton'
 import { SiteLink } from '@/components/ui/layout/SiteLink'
 import type { Locale } from '@/lib/i18n/locales'
-import { pageWords, type ToolPageWords } from '@/lib/i18n/messages'
+import { pageWords, type NeedWords, type ToolPageWords } from '@/lib/i18n/messages'
+import { toolPath } from '@/lib/i18n/paths'
 import type { ToolDescription } from '@/lib/tools/description'
 import { GuideSections } from './GuideSections'
+import { NeedGuide } from './NeedGuide'
+import { NeedLinks } from './NeedLinks'
 import { RelatedTools } from './RelatedTools'
 
 interface Props {
   locale: Locale
   tool: ToolDescription
   words: ToolPageWords
+  /** The need whose page this is. */
+  need?: { slug: string; words: NeedWords }
   children: ReactNode
 }
 
-/** The common layout of tool pages: breadcrumbs, icon, title and description above the tool, its caution and the guide below it. */
-export async function ToolFrame({ locale, tool, words, children }: Props) {
+/** The common layout of the pages of tools and of needs: breadcrumbs, icon, title and description above the tool, its caution and the guide below it. */
+export async function ToolFrame({ locale, tool, words, need, children }: Props) {
   const { page } = await pageWords(locale, 'shell')
+  const { name, description } = need?.words ?? words
   const t = createTranslator({ locale, messages: { page }, namespace: 'page' })
   return (
     <div data-category={tool.category}>
@@ -34,7 +40,17 @@ export async function ToolFrame({ locale, tool, words, children }: Props) {
             {page.back}
           </SiteLink>
           <span aria-hidden>/</span>
-          <span>{page.categories[tool.category]}</span>
+          {need ? (
+            <SiteLink
+              locale={locale}
+              to={toolPath(tool.slug)}
+              className="inline-flex min-h-11 items-center hover:text-ink"
+            >
+              {words.name}
+            </SiteLink>
+          ) : (
+            <span>{page.categories[tool.category]}</span>
+          )}
         </nav>
         <FavoriteButton slug={tool.slug} label={t('favorite', { name: words.name })} className="-me-3 flex-none" />
       </div>
@@ -43,9 +59,9 @@ export async function ToolFrame({ locale, tool, words, children }: Props) {
           {tool.icon}
         </span>
         <div className="flex-1">
-          <h1>{words.name}</h1>
+          <h1>{name}</h1>
           <p className="mt-0.5 text-[15px] leading-snug text-pretty text-ink-2 md:mt-1.5 md:text-base md:leading-normal">
-            {words.description}
+            {description}
           </p>
         </div>
       </header>
@@ -55,7 +71,12 @@ export async function ToolFrame({ locale, tool, words, children }: Props) {
           {page.disclaimers[tool.disclaimer]}
         </p>
       )}
-      <GuideSections headings={page.guide} words={words} />
+      {need ? (
+        <NeedGuide headings={page.guide} words={need.words} />
+      ) : (
+        <GuideSections headings={page.guide} words={words} />
+      )}
+      <NeedLinks locale={locale} tool={tool.slug} current={need?.slug} heading={page.guide.needs} />
       <RelatedTools locale={locale} tool={tool} heading={page.guide.related} />
     </div>
   )

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { allPages, htmlOf, outFile, toolPages } from '@/e2e/support/pages'
+import { allPages, htmlOf, needPages, outFile, toolPages } from '@/e2e/support/pages'
 import { brotliSize, KILOBYTE } from '@/e2e/support/weight'
 
 const CSS_LIMIT = 12 * KILOBYTE
@@ -15,11 +15,16 @@ function holdsScreenOf(slug: string, source: string): boolean {
   return source.includes(`)("${slug}")`)
 }
 
-test.each(toolPages())("%s loads its own tool's code and no other's", (page) => {
-  const slug = page.split('/').at(-1) ?? ''
+/** The tool of a page, or of the need that it answers. */
+function toolOf(page: string): string {
+  return /\/tools\/([^/]+)/.exec(page)?.[1] ?? ''
+}
+
+test.each([...toolPages(), ...needPages()])("%s loads its own tool's code and no other's", (page) => {
+  const slug = toolOf(page)
   const sources = scriptsOf(page).map((name) => readFileSync(outFile(name), 'utf8'))
   expect(sources.some((source) => holdsScreenOf(slug, source))).toBe(true)
-  const others = toolPages().map((other) => other.split('/').at(-1) ?? '')
+  const others = toolPages().map(toolOf)
   const found = others.filter((other) => other !== slug && sources.some((source) => holdsScreenOf(other, source)))
   expect(found).toEqual([])
 })

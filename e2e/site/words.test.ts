@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { allPages, fileOf, htmlOf, languageOf, outFile, toolPages } from '@/e2e/support/pages'
+import { allPages, fileOf, htmlOf, languageOf, needPages, outFile, toolPages } from '@/e2e/support/pages'
 import pageDates from '@/lib/seo/page-dates.json'
 import { countWords, guideOf, plainText, sentencesOf, widthOf } from '@/e2e/support/words'
 
@@ -90,7 +90,9 @@ test('the sitemap lists every page with its languages and the day it last change
   expect(new Set(listed).size).toBe(entries.length)
   for (const entry of entries) {
     const languages = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)]
-    expect(languages.map(([, tag]) => tag)).toEqual(['ko', 'en', 'ja', 'x-default'])
+    const tags = languages.map(([, tag]) => tag)
+    const isNeed = needPages().includes(new URL(first(entry, /<loc>([^<]+)<\/loc>/)).pathname)
+    expect(['ko', 'en', 'ja', 'x-default'].filter((tag) => !isNeed || tags.includes(tag))).toEqual(tags)
     for (const [, , href = ''] of languages) expect(listed).toContain(href)
   }
   const table: Readonly<Record<string, Readonly<Record<string, string>>>> = pageDates
@@ -102,9 +104,11 @@ test('the sitemap lists every page with its languages and the day it last change
   expect(wrong).toEqual([])
 })
 
-test('llms.txt links to every tool', () => {
+test('llms.txt links to every tool and need', () => {
   const links = [...readFileSync(outFile('llms.txt'), 'utf8').matchAll(/\]\(([^)]+)\)/g)]
   const paths = links.map(([, href = '']) => new URL(href).pathname)
-  expect(paths).toEqual(expect.arrayContaining(toolPages('/en')))
+  expect(paths).toEqual(
+    expect.arrayContaining([...toolPages('/en'), ...needPages().filter((page) => page.startsWith('/en/'))]),
+  )
   for (const path of paths) expect(existsSync(fileOf(path))).toBe(true)
 })

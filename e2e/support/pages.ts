@@ -11,7 +11,21 @@ export function allPages(): string[] {
 
 /** Addresses of the tools' pages in one language. */
 export function toolPages(prefix = ''): string[] {
-  return allPages().filter((page) => page.startsWith(`${prefix}/tools/`))
+  return allPages().filter((page) => page.startsWith(`${prefix}/tools/`) && !isNeed(page))
+}
+
+function isNeed(page: string): boolean {
+  return /\/tools\/[^/]+\/./.test(page)
+}
+
+/** Addresses of the needs' pages, in all languages. */
+export function needPages(): string[] {
+  return allPages().filter(isNeed)
+}
+
+/** Addresses of all other pages: what holds for a tool's page in a browser holds for its needs', which are the same. */
+export function ownPages(): string[] {
+  return allPages().filter((page) => !isNeed(page))
 }
 
 /** Language of an address. */

@@ -1,6 +1,7 @@
 declare module '@adobe/structured-data-validator' {
   interface Issue {
     readonly issueMessage: string
+    readonly rootType?: string
     readonly severity: 'ERROR' | 'WARNING'
     readonly fieldNames?: readonly string[]
   }

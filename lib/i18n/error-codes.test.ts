@@ -111,7 +111,7 @@ const SOURCES = ['lib', 'components', 'app'].flatMap((folder) =>
 const read = (name: string) => JSON.parse(readFileSync(path.join(ROOT, `messages/en/${name}.json`), 'utf8'))
 
 describe.each(CATALOG)('$slug', (tool) => {
-  const reached = codesOf(reachableFrom(`app/(ko)/tools/${tool.slug}/page.tsx`))
+  const reached = codesOf(reachableFrom(`app/(ko)/tools/${tool.slug}/[[...need]]/page.tsx`))
   const { field: ownFields = {}, ...own }: { field?: object } = read(tool.slug).ui.errors ?? {}
 
   it('has a message for every error code that its page and its workers can report', async () => {

@@ -53,6 +53,21 @@ export interface ToolPageWords {
   features: Numbered<string>
 }
 
+/** One part of a need's guide: a text, then a table if it has one, whose first row is its head; cells are parted by ` | `. */
+interface GuidePart {
+  title: string
+  text: string
+  table?: Numbered<string>
+}
+
+/** The messages of a need's page, which only the server renders. */
+export interface NeedWords extends Pick<ToolPageWords, 'name' | 'short' | 'description' | 'seo' | 'howTo' | 'faq'> {
+  guide: Numbered<GuidePart>
+  /** Where the facts of the guide can be read: a name and an address. */
+  sources?: Numbered<{ name: string; url: string }>
+  search: ToolSearchWords
+}
+
 /** Search words of a tool, separated by commas; not shown on its page. */
 export interface ToolSearchWords {
   /** Other names of the tool, including readings of Chinese characters. */
@@ -105,6 +120,11 @@ export async function toolWords(locale: Locale, slug: string): Promise<ToolPageW
 /** The search words of a tool. */
 export async function toolSearchWords(locale: Locale, slug: string): Promise<ToolSearchWords> {
   return ((await load(locale, slug)) as ToolFile).search
+}
+
+/** The messages of a need's page. */
+export async function needWords(locale: Locale, need: string): Promise<NeedWords> {
+  return (await load(locale, `needs/${need}`)) as NeedWords
 }
 
 /** Keys of shared messages and error codes that only tools with images, or with files, can show. */

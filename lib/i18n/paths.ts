@@ -13,7 +13,7 @@ export function pathFor(locale: Locale, path: string): string {
   return BASE_PATH + (prefix + page || '/')
 }
 
-/** Site path of a tool's page. */
-export function toolPath(slug: string): string {
-  return `/tools/${slug}`
+/** Site path of a tool's page, or of a need's that it answers. */
+export function toolPath(slug: string, need?: string): string {
+  return need === undefined ? `/tools/${slug}` : `/tools/${slug}/${need}`
 }

@@ -1,5 +1,5 @@
 import { FALLBACK_LOCALE } from '@/lib/i18n/locales'
-import type { SearchEntry } from './rank'
+import type { SearchEntry, SearchNeed } from './rank'
 import { hepburnToKunrei, romanizeHangul, romanizeKana } from './romanize'
 import { searchForm } from './normalize'
 
@@ -47,6 +47,12 @@ function without(texts: readonly string[], known: ReadonlySet<string>): string[]
   })
 }
 
+/** Creates the search entry of a need from its messages. */
+export function searchNeed(slug: string, { name, aliases, keywords }: Omit<ToolTexts, 'short'>): SearchNeed {
+  const others = [...listOf(aliases), ...listOf(keywords), slug.replaceAll('-', ' ')]
+  return { slug, name, near: without(others, new Set([searchForm(name)])) }
+}
+
 /**
  * Creates the search entry of a tool for pages in `locale`, with the names of that language before those of the others.
  */
@@ -54,6 +60,7 @@ export function searchEntry<Language extends string>(
   locale: Language,
   tool: Tool,
   texts: Readonly<Record<Language, ToolTexts>>,
+  needs: readonly SearchNeed[] = [],
 ): SearchEntry {
   const locales = Object.keys(texts) as Language[]
   const { name, short, aliases, keywords } = texts[locale]
@@ -76,5 +83,6 @@ export function searchEntry<Language extends string>(
     short,
     near,
     far: without(far, new Set([name, ...near].map(searchForm))),
+    ...(needs.length > 0 && { needs }),
   }
 }

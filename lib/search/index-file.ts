@@ -1,10 +1,10 @@
 import 'server-only'
 import { LOCALES, type Locale } from '@/lib/i18n/locales'
-import { pageWords, toolSearchWords, toolWords, type ClientSearchWords } from '@/lib/i18n/messages'
-import { CATALOG } from '@/lib/tools/catalog'
+import { needWords, pageWords, toolSearchWords, toolWords, type ClientSearchWords } from '@/lib/i18n/messages'
+import { CATALOG, needsIn } from '@/lib/tools/catalog'
 import type { ToolDescription } from '@/lib/tools/description'
-import { searchEntry, type ToolTexts } from './entries'
-import type { SearchEntry } from './rank'
+import { searchEntry, searchNeed, type ToolTexts } from './entries'
+import type { SearchEntry, SearchNeed } from './rank'
 
 /** The data of the search in one language, loaded on first use. */
 export interface SearchIndex {
@@ -18,11 +18,25 @@ async function textsOf(locale: Locale, { slug }: ToolDescription): Promise<ToolT
   return { name, short, keywords: seo.keywords, aliases }
 }
 
+async function needsOf(locale: Locale, tool: ToolDescription): Promise<SearchNeed[]> {
+  return Promise.all(
+    needsIn(locale, tool.slug).map(async ({ slug }) => {
+      const { name, seo, search } = await needWords(locale, slug)
+      return searchNeed(slug, { name, keywords: seo.keywords, aliases: search.aliases })
+    }),
+  )
+}
+
 export async function searchIndex(locale: Locale): Promise<SearchIndex> {
   const tools = await Promise.all(
     CATALOG.map(async (tool) => {
       const texts = await Promise.all(LOCALES.map(async (other) => [other, await textsOf(other, tool)] as const))
-      return searchEntry(locale, tool, Object.fromEntries(texts) as Record<Locale, ToolTexts>)
+      return searchEntry(
+        locale,
+        tool,
+        Object.fromEntries(texts) as Record<Locale, ToolTexts>,
+        await needsOf(locale, tool),
+      )
     }),
   )
   return { words: (await pageWords(locale, 'search')).ui, tools }

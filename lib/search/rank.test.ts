@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { LOCALES, type Locale } from '@/lib/i18n/locales'
-import { CATALOG } from '@/lib/tools/catalog'
-import { searchEntry, type ToolTexts } from './entries'
+import { CATALOG, needsIn } from '@/lib/tools/catalog'
+import { searchEntry, searchNeed, type ToolTexts } from './entries'
 import { createSearch } from './rank'
 
 interface ToolFile {
@@ -18,13 +18,28 @@ function textsOf(locale: Locale, slug: string): ToolTexts {
   return { name: page.name, short: page.short, keywords: page.seo.keywords, aliases: search.aliases }
 }
 
+interface NeedFile {
+  name: string
+  seo: { keywords: string }
+  search: { aliases: string; queries: string }
+}
+
+const needWordsOf = (locale: Locale, need: string) =>
+  JSON.parse(readFileSync(`messages/${locale}/needs/${need}.json`, 'utf8')) as NeedFile
+
+const needsOf = (locale: Locale, tool: string) =>
+  needsIn(locale, tool).map(({ slug }) => {
+    const { name, seo, search } = needWordsOf(locale, slug)
+    return searchNeed(slug, { name, keywords: seo.keywords, aliases: search.aliases })
+  })
+
 const queriesOf = (locale: Locale, slug: string) => wordsOf(locale, slug).search.queries.split(', ')
 
 const SEARCHES = Object.fromEntries(
   LOCALES.map((locale) => {
     const entries = CATALOG.map((tool) => {
       const texts = Object.fromEntries(LOCALES.map((other) => [other, textsOf(other, tool.slug)]))
-      return searchEntry(locale, tool, texts as Parameters<typeof searchEntry>[2])
+      return searchEntry(locale, tool, texts as Parameters<typeof searchEntry>[2], needsOf(locale, tool.slug))
     })
     return [locale, createSearch(entries)]
   }),
@@ -50,6 +65,26 @@ describe('the queries of the tools', () => {
   it.each(CASES)('"%s" in %s finds %s first', (query, locale, slug) => {
     expect(found(locale, query)[0]).toBe(slug)
   })
+})
+
+const NEED_CASES = LOCALES.flatMap((locale) =>
+  needsIn(locale).flatMap((need) =>
+    needWordsOf(locale, need.slug)
+      .search.queries.split(', ')
+      .map((query) => [query, locale, need] as const),
+  ),
+)
+
+it.each(NEED_CASES)('"%s" in %s finds a need below its tool', (query, locale, { tool, slug }) => {
+  const [best] = SEARCHES[locale](query)
+  expect(best?.slug).toBe(tool)
+  expect(best?.needs?.[0]?.slug).toBe(slug)
+})
+
+it('a search lists the needs that match, the whole list none', () => {
+  const needs = SEARCHES.en('').flatMap((tool) => tool.needs ?? [])
+  expect(needs).toEqual([])
+  expect(SEARCHES.en('png to jpg')[0]?.needs?.length ?? 0).toBeLessThanOrEqual(3)
 })
 
 describe('searching', () => {

@@ -2,6 +2,14 @@ import { separateConsonants, typedInEnglish, typedInKorean } from './hangul'
 import { matchTerm, matchWithTypo, toNeedle, toTerm, type Needle, type Term } from './match'
 import { searchForm, searchWords, withoutIncompleteKana } from './normalize'
 
+/** A need that a tool answers, in the search index of one language. */
+export interface SearchNeed {
+  readonly slug: string
+  readonly name: string
+  /** Its other names. */
+  readonly near: readonly string[]
+}
+
 /** A tool in the search index of one language. */
 export interface SearchEntry {
   readonly slug: string
@@ -15,9 +23,14 @@ export interface SearchEntry {
   readonly near: readonly string[]
   /** Its names in other languages and their romanizations. */
   readonly far: readonly string[]
+  /** The needs that it answers; in a search result, those that match. */
+  readonly needs?: readonly SearchNeed[]
 }
 
 const WEIGHTS = { name: 1, near: 0.92, far: 0.7, short: 0.5 } as const
+/** What a need is called says more than a tool's other names. */
+const NEED_WEIGHT = 1.05
+const MAX_NEEDS = 3
 /** Words earlier in a list are more relevant. */
 const POSITION_PENALTY = 0.004
 /** Several matching terms are slightly more relevant than one. */
@@ -27,12 +40,20 @@ const MAX_BONUS_TERMS = 5
 interface Candidate<Entry> {
   readonly entry: Entry
   readonly terms: readonly Term[]
+  readonly needs: readonly { readonly need: SearchNeed; readonly terms: readonly Term[] }[]
+}
+
+function listed(texts: readonly string[], weight: number): Term[] {
+  return texts.map((text, index) => toTerm(text, weight - POSITION_PENALTY * index))
 }
 
 function toCandidate<Entry extends SearchEntry>(entry: Entry): Candidate<Entry> {
-  const listed = (texts: readonly string[], weight: number) =>
-    texts.map((text, index) => toTerm(text, weight - POSITION_PENALTY * index))
+  const termsOf = ({ name, near }: SearchNeed) => [
+    toTerm(name, NEED_WEIGHT * WEIGHTS.name),
+    ...listed(near, NEED_WEIGHT * WEIGHTS.near),
+  ]
   return {
+    needs: (entry.needs ?? []).map((need) => ({ need, terms: termsOf(need) })),
     entry,
     terms: [
       toTerm(entry.name, WEIGHTS.name),
@@ -95,6 +116,10 @@ function otherReadings(text: string): Query[] {
   )
 }
 
+function withoutNeeds<Entry extends SearchEntry>(entry: Entry): Entry {
+  return entry.needs ? { ...entry, needs: [] } : entry
+}
+
 /** Results below this share of the best score are left out. */
 const CUTOFF_SHARE = 0.45
 
@@ -106,16 +131,24 @@ export function createSearch<Entry extends SearchEntry>(entries: readonly Entry[
   const candidates = entries.map(toCandidate)
 
   const ranked = (score: (terms: readonly Term[]) => number): Entry[] => {
-    const scored = candidates.map(({ entry, terms }) => ({ entry, score: score(terms) }))
+    const scored = candidates.map(({ entry, terms, needs }) => {
+      const found = needs.map((one) => ({ need: one.need, score: score(one.terms) })).sort((a, b) => b.score - a.score)
+      return { entry, found, score: Math.max(score(terms), ...found.map((one) => one.score)) }
+    })
     const best = Math.max(...scored.map((one) => one.score))
     if (best <= 0) return []
     const relevant = scored.filter((one) => one.score >= CUTOFF_SHARE * best)
-    return relevant.sort((a, b) => b.score - a.score).map(({ entry }) => entry)
+    return relevant
+      .sort((a, b) => b.score - a.score)
+      .map(({ entry, found }) => {
+        const matching = found.filter((one) => one.score > 0 && one.score >= CUTOFF_SHARE * best).slice(0, MAX_NEEDS)
+        return matching.length > 0 ? { ...entry, needs: matching.map(({ need }) => need) } : withoutNeeds(entry)
+      })
   }
 
   return (text) => {
     const query = queryOf(text)
-    if (query.joined.characters.length === 0) return text.trim() === '' ? [...entries] : []
+    if (query.joined.characters.length === 0) return text.trim() === '' ? entries.map(withoutNeeds) : []
     const others = otherReadings(text)
     const attempts: (() => Entry[])[] = [
       () => ranked((terms) => scoreOfAll(query, terms, matchTerm)),

@@ -1,8 +1,17 @@
 import 'server-only'
-import type { BreadcrumbList, FAQPage, Organization, SearchAction, Thing, WebApplication, WebSite } from 'schema-dts'
+import type {
+  BreadcrumbList,
+  FAQPage,
+  HowTo,
+  Organization,
+  SearchAction,
+  Thing,
+  WebApplication,
+  WebSite,
+} from 'schema-dts'
 import type { Locale } from '@/lib/i18n/locales'
 import type { ToolPageWords } from '@/lib/i18n/messages'
-import { BASE_PATH, toolPath } from '@/lib/i18n/paths'
+import { BASE_PATH } from '@/lib/i18n/paths'
 import { site } from '@/lib/site'
 import type { Category, ToolDescription } from '@/lib/tools/description'
 import { absoluteUrl, socialPictureUrl } from './metadata'
@@ -55,12 +64,13 @@ export function webSite(locale: Locale, name: string, description: string): Excl
   }
 }
 
+/** The tool as it is described at a site path: on its own page or on that of a need, which lists no features. */
 export function webApplication(
   locale: Locale,
   tool: ToolDescription,
-  words: ToolPageWords,
+  path: string,
+  words: Pick<ToolPageWords, 'name' | 'description'> & Partial<ToolPageWords>,
 ): Exclude<WebApplication, string> {
-  const path = toolPath(tool.slug)
   return {
     '@type': 'WebApplication',
     name: words.name,
@@ -73,7 +83,7 @@ export function webApplication(
     browserRequirements: 'Requires JavaScript',
     isAccessibleForFree: true,
     offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
-    featureList: Object.values(words.features),
+    ...(words.features && { featureList: Object.values(words.features) }),
     publisher: { '@id': ORGANIZATION_ID },
   }
 }
@@ -91,6 +101,14 @@ export function breadcrumbs(
       name,
       item: absoluteUrl(locale, path),
     })),
+  }
+}
+
+export function howTo(name: string, steps: readonly string[]): Exclude<HowTo, string> {
+  return {
+    '@type': 'HowTo',
+    name,
+    step: steps.map((text, index) => ({ '@type': 'HowToStep' as const, position: index + 1, text })),
   }
 }
 

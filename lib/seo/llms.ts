@@ -1,16 +1,21 @@
 import 'server-only'
 import { createTranslator } from 'next-intl'
 import { FALLBACK_LOCALE as LANGUAGE, LANGUAGE_NAMES, LOCALES, type Locale } from '@/lib/i18n/locales'
-import { pageWords, toolWords } from '@/lib/i18n/messages'
+import { needWords, pageWords, toolWords } from '@/lib/i18n/messages'
 import { toolPath } from '@/lib/i18n/paths'
 import { absoluteUrl } from './metadata'
 import { SITE_PAGES, type SitePath } from './site-pages'
 import { CATEGORIES } from '@/lib/tools/description'
-import { CATALOG } from '@/lib/tools/catalog'
+import { CATALOG, needsIn } from '@/lib/tools/catalog'
 
-async function toolLine(locale: Locale, slug: string): Promise<string> {
+/** The line of a tool, and of each need that it answers below it. */
+async function toolLines(locale: Locale, slug: string): Promise<string[]> {
   const { name, description } = await toolWords(locale, slug)
-  return `- [${name}](${absoluteUrl(locale, toolPath(slug))}): ${description}`
+  const needs = needsIn(locale, slug).map(async ({ slug: need }) => {
+    const words = await needWords(locale, need)
+    return `  - [${words.name}](${absoluteUrl(locale, toolPath(slug, need))}): ${words.description}`
+  })
+  return [`- [${name}](${absoluteUrl(locale, toolPath(slug))}): ${description}`, ...(await Promise.all(needs))]
 }
 
 async function pageLine(locale: Locale, path: SitePath): Promise<string> {
@@ -18,7 +23,7 @@ async function pageLine(locale: Locale, path: SitePath): Promise<string> {
   return `- [${seo.title}](${absoluteUrl(locale, path)}): ${seo.description}`
 }
 
-/** Text of llms.txt (llmstxt.org): a summary, the tools by category, the other pages and languages. */
+/** Text of llms.txt (llmstxt.org): a summary, the tools by category with their needs, the other pages and languages. */
 export async function llmsText(): Promise<string> {
   const home = await pageWords(LANGUAGE, 'home')
   const { page: shell } = await pageWords(LANGUAGE, 'shell')
@@ -26,8 +31,8 @@ export async function llmsText(): Promise<string> {
   const sections = await Promise.all(
     CATEGORIES.map(async (category) => {
       const tools = CATALOG.filter((tool) => tool.category === category)
-      const lines = await Promise.all(tools.map(({ slug }) => toolLine(LANGUAGE, slug)))
-      return [`## ${shell.categories[category]}`, '', ...lines].join('\n')
+      const lines = await Promise.all(tools.map(({ slug }) => toolLines(LANGUAGE, slug)))
+      return [`## ${shell.categories[category]}`, '', ...lines.flat()].join('\n')
     }),
   )
   const paths = (Object.keys(SITE_PAGES) as SitePath[]).filter((path) => path !== '/')

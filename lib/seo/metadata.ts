@@ -11,10 +11,11 @@ export function absoluteUrl(locale: Locale, path: string): string {
   return site.url + pathFor(locale, path)
 }
 
-/** Absolute URLs of a page in every language, by hreflang including `x-default`. */
-export function alternates(path: string): Record<string, string> {
-  const languages = LOCALES.map((locale) => [locale, absoluteUrl(locale, path)])
-  return Object.fromEntries([...languages, ['x-default', absoluteUrl(DEFAULT_LOCALE, path)]]) as Record<string, string>
+/** Absolute URLs of a page in every language that has it, by hreflang including `x-default`. */
+export function alternates(path: string, locales: readonly Locale[] = LOCALES): Record<string, string> {
+  const languages = locales.map((locale) => [locale, absoluteUrl(locale, path)])
+  const other = locales.find((locale) => locale === DEFAULT_LOCALE) ?? locales[0] ?? DEFAULT_LOCALE
+  return Object.fromEntries([...languages, ['x-default', absoluteUrl(other, path)]]) as Record<string, string>
 }
 
 /** Absolute URL of a page's social picture, which the build draws: `/og/ko/tools/x.png`, `/og/ko/home.png`. */
@@ -22,8 +23,14 @@ export function socialPictureUrl(locale: Locale, path: string): string {
   return `${site.url}${BASE_PATH}/og/${locale}${path === '/' ? '/home' : path}.png`
 }
 
-/** The metadata of a page for search engines and link previews. */
-export function pageMetadata(locale: Locale, path: string, siteName: string, words: SeoWords): Metadata {
+/** The metadata of a page for search engines and link previews; `locales`: the languages that have it. */
+export function pageMetadata(
+  locale: Locale,
+  path: string,
+  siteName: string,
+  words: SeoWords,
+  locales: readonly Locale[] = LOCALES,
+): Metadata {
   const openGraph = { title: words.ogTitle ?? words.title, description: words.ogDescription ?? words.description }
   const image = {
     url: socialPictureUrl(locale, path),
@@ -38,14 +45,14 @@ export function pageMetadata(locale: Locale, path: string, siteName: string, wor
     description: words.description,
     keywords: words.keywords,
     applicationName: siteName,
-    alternates: { canonical: absoluteUrl(locale, path), languages: alternates(path) },
+    alternates: { canonical: absoluteUrl(locale, path), languages: alternates(path, locales) },
     openGraph: {
       ...openGraph,
       type: 'website',
       siteName,
       url: absoluteUrl(locale, path),
       locale: openGraphLocale(locale),
-      alternateLocale: LOCALES.filter((other) => other !== locale).map(openGraphLocale),
+      alternateLocale: locales.filter((other) => other !== locale).map(openGraphLocale),
       images: [image],
     },
     twitter: {

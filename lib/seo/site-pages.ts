@@ -2,8 +2,9 @@ import 'server-only'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { isLocale, PREFIXED_LOCALES, type Locale } from '@/lib/i18n/locales'
-import { pageWords, toolWords } from '@/lib/i18n/messages'
+import { needWords, pageWords, toolWords } from '@/lib/i18n/messages'
 import { toolPath } from '@/lib/i18n/paths'
+import { getNeed } from '@/lib/tools/registry'
 import { pageMetadata } from './metadata'
 
 /** Site paths of the pages that are not tools, and the names of their message files. */
@@ -34,13 +35,15 @@ export async function sitePageMetadata(locale: Locale, path: SitePath): Promise<
 }
 
 /**
- * Metadata of a tool's page. Link previews show the tool's name and purpose instead of the title for search engines.
+ * Metadata of a tool's page, or of a need's. Link previews show the name and purpose instead of the title for search
+ * engines.
  */
-export async function toolMetadata(locale: Locale, slug: string): Promise<Metadata> {
-  const { name, short, description, seo } = await toolWords(locale, slug)
+export async function toolMetadata(locale: Locale, slug: string, need?: string): Promise<Metadata> {
+  const { name, short, description, seo } = await (need ? needWords(locale, need) : toolWords(locale, slug))
   const { page } = await pageWords(locale, 'shell')
   const shared = { ogTitle: `${name} · ${short}`, ogDescription: description }
-  return pageMetadata(locale, toolPath(slug), page.siteName, { ...shared, ...seo })
+  const locales = need ? getNeed(slug, need).locales : undefined
+  return pageMetadata(locale, toolPath(slug, need), page.siteName, { ...shared, ...seo }, locales)
 }
 
 /** Metadata of the offline fallback page, which search engines must not index. */

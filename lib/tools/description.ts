@@ -1,3 +1,5 @@
+import type { Locale } from '@/lib/i18n/locales'
+
 export const CATEGORIES = ['image', 'text', 'calculator', 'utility'] as const
 export type Category = (typeof CATEGORIES)[number]
 
@@ -34,4 +36,17 @@ export interface ToolDescription {
    * only that file holds. They are stored when used or asked for on the about page.
    */
   readonly loadsLate?: Readonly<Record<string, string>>
+}
+
+/**
+ * Something that people search for and a tool answers, with a page of its own at `/tools/<tool>/<slug>`: the same tool, set
+ * to it. Each has one in `lib/tools/<tool>/needs/<slug>.ts` and a message file per language.
+ */
+export interface NeedDescription {
+  readonly slug: string
+  readonly tool: string
+  /** Languages in which people search for it. */
+  readonly locales: readonly Locale[]
+  /** Initial contents of the tool's fields. */
+  readonly preset: Readonly<Record<string, string>>
 }

@@ -45,7 +45,9 @@ function argumentsOf(text: string): string[] {
   return [...new Set(names)].sort()
 }
 
-const MESSAGE_FILES = readdirSync(path.join(ROOT, 'messages/en')).map((file) => file.replace(/\.json$/, ''))
+const MESSAGE_FILES = readdirSync(path.join(ROOT, 'messages/en'))
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => file.replace(/\.json$/, ''))
 
 describe('the catalog', () => {
   it('lists the 26 documented tools: 8 image, 4 text, 12 calculators, 2 utilities', () => {
@@ -113,9 +115,9 @@ describe.each(SLUGS)('%s has all its parts', (slug) => {
   it('a screen and its two routes', () => {
     expect(filesBelow(`components/tools/${slug}`).length).toBeGreaterThan(0)
     for (const tree of ROUTE_TREES) {
-      const route = read(`${tree}/${slug}/page.tsx`)
+      const route = read(`${tree}/${slug}/[[...need]]/page.tsx`)
       expect(route).toContain(`'@/components/tools/${slug}/`)
-      expect(route.match(/\('[\w-]+'/g)).toEqual([`('${slug}'`, `('${slug}'`])
+      expect(route.match(/\('[\w-]+'/g)).toEqual(Array(3).fill(`('${slug}'`))
     }
   })
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import { CATALOG, receiversOf } from './catalog'
-import { CATEGORIES, type Category, type ToolDescription } from './description'
+import { NEEDS } from './catalog.generated'
+import { CATEGORIES, type Category, type NeedDescription, type ToolDescription } from './description'
 
 const BY_SLUG = new Map(CATALOG.map((tool) => [tool.slug, tool]))
 
@@ -9,6 +10,13 @@ export function getTool(slug: string): ToolDescription {
   const tool = BY_SLUG.get(slug)
   if (!tool) throw new Error(`${slug} has a route but no lib/tools/${slug}/tool.ts`)
   return tool
+}
+
+/** The need of a route; throws when the tool has none of that name. */
+export function getNeed(tool: string, slug: string): NeedDescription {
+  const need = NEEDS.find((one) => one.tool === tool && one.slug === slug)
+  if (!need) throw new Error(`${slug} is asked of ${tool} but not in its folder of needs`)
+  return need
 }
 
 /** The tools to suggest below a tool. */

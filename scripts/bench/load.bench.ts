@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright/test'
-import { allPages } from '@/e2e/support/pages'
+import { ownPages } from '@/e2e/support/pages'
 import { expect, test } from '@/e2e/support/test'
 import { median, writeRows } from './rows.mjs'
 
@@ -10,7 +10,7 @@ import { median, writeRows } from './rows.mjs'
  */
 const LIMIT_MILLISECONDS = 220
 const RUNS = Number(process.env.BENCH_RUNS ?? 5)
-const pages = allPages().filter((path) => path.includes(process.env.BENCH_PAGES ?? ''))
+const pages = ownPages().filter((path) => path.includes(process.env.BENCH_PAGES ?? ''))
 
 async function coldLoad(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({ serviceWorkers: 'block' })

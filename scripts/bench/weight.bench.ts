@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { allPages, fileOf, outFile } from '@/e2e/support/pages'
+import { ownPages, fileOf, outFile } from '@/e2e/support/pages'
 import { expect, test } from '@/e2e/support/test'
 import { brotliSize, KILOBYTE } from '@/e2e/support/weight'
 import { writeRows } from './rows.mjs'
@@ -9,7 +9,7 @@ const LIMITS = { html: 17, styles: 12, scripts: 142, requests: 15 }
 
 test('pages are light', async ({ page }) => {
   const weights = { html: [] as number[], styles: [] as number[], scripts: [] as number[], requests: [] as number[] }
-  for (const path of allPages()) {
+  for (const path of ownPages()) {
     const requests: string[] = []
     page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     await page.goto(path, { waitUntil: 'networkidle' })

@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '@/lib/i18n/locales'
 
 export interface Said {
   locale: Locale
-  /** File and key, as `shell:ui.actions.copy`. */
+  /** File and key, as `shell:ui.actions.copy` or `needs/heic-to-jpg:name`. */
   key: string
   text: string
 }
@@ -29,8 +29,10 @@ export function readWords(locale: Locale, name: string): unknown {
 }
 
 function readMessages(locale: Locale): Said[] {
-  return readdirSync(folderOf(locale)).flatMap((file) =>
-    flatten(readWords(locale, file.replace('.json', '')), file.replace('.json', ':'))
+  const files = readdirSync(folderOf(locale), { recursive: true, encoding: 'utf8' })
+  const names = files.filter((file) => file.endsWith('.json')).map((file) => file.replace('.json', ''))
+  return names.flatMap((name) =>
+    flatten(readWords(locale, name), `${name}:`)
       .filter(([key]) => !NOT_OURS.test(key))
       .map(([key, text]) => ({ locale, key, text })),
   )

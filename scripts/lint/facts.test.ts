@@ -18,7 +18,7 @@ const facts = JSON.parse(readFileSync(FACTS, 'utf8')) as Fact[]
 
 /** The text at `ko/bac-calculator:page.about.2.text`, or a file of code; undefined where there is none. */
 function textAt(place: string): string | undefined {
-  const [, locale, name = '', key = ''] = /^(\w+)\/([\w-]+):(.+)$/.exec(place) ?? []
+  const [, locale, name = '', key = ''] = /^(\w+)\/([\w/-]+):(.+)$/.exec(place) ?? []
   if (!locale) return existsSync(place) ? readFileSync(place, 'utf8') : undefined
   const inside = (words: unknown, part: string) => (words as Record<string, unknown> | undefined)?.[part]
   return key.split('.').reduce<unknown>(inside, readWords(locale as Locale, name)) as string | undefined
@@ -53,7 +53,7 @@ it('every guide that names a law or an authority is in the list', () => {
   const listed = new Set(facts.flatMap(({ where }) => Object.keys(where)))
   const unlisted = LOCALES.flatMap((locale) => MESSAGES[locale]).filter(
     ({ locale, key, text }) =>
-      /:page\.(?:howTo|about|tips|faq)\..*(?:text|a|\d)$/.test(key) &&
+      /:(?:page\.)?(?:howTo|about|guide|tips|faq)\..*(?:text|a|\d)$/.test(key) &&
       AUTHORITY.test(text) &&
       !listed.has(`${locale}/${key}`),
   )

@@ -48,7 +48,10 @@ const FILES = [
   'scripts/catalog.mjs',
   'scripts/contact-sheet.mjs',
   'scripts/new-tool.mjs',
-].filter((file) => /\.(tsx?|m?js|css)$/.test(file) && !/\.(test|generated)\.tsx?$/.test(file))
+]
+  .filter((file) => /\.(tsx?|m?js|css)$/.test(file) && !/\.(test|generated)\.tsx?$/.test(file))
+  // A need names the languages in which people search for it.
+  .filter((file) => !/^lib\/tools\/[\w-]+\/needs\//.test(file))
 
 /** The code without comments, types of the English words, which all languages share, and marks of English headings. */
 function codeOf(file: string): string {

@@ -67,6 +67,12 @@ describe('before the first paint', () => {
 })
 
 describe('the language', () => {
+  it('a choice leads to the tool where its page for a need is not in that language', () => {
+    document.body.innerHTML = '<link rel="alternate" hreflang="ko"><link rel="alternate" hreflang="ja">'
+    expect(open('/tools/word-counter/school-record-bytes?lng=en')).toBe('/en/tools/word-counter')
+    expect(open('/tools/word-counter/school-record-bytes?lng=ja')).toBe('/ja/tools/word-counter/school-record-bytes')
+  })
+
   it('an explicit choice leads from an unprefixed page to its own, with the rest of the address', () => {
     expect(open('/tools/a?lng=ja&x=1#y')).toBe('/ja/tools/a?x=1#y')
   })

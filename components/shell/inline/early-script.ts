@@ -44,6 +44,13 @@ function rememberLanguage(language: string, base: string): void {
   attempt(() => localStorage.setItem(LANGUAGE_NAME, language))
 }
 
+/** Path of this page in a language: a page that it does not have (one of a tool's needs) leads to the page above. */
+function pathIn(language: string, path: string): string {
+  const has = (name: string) => document.querySelector(`link[hreflang${name}]`)
+  if (has('') && !has(`=${language}`)) return path.replace(/\/[^/]*$/, '')
+  return path === '/' ? '' : path
+}
+
 /**
  * Follows the visitor's explicit choice of a language (`?lng=`, then cookie, then local storage): only a page without a
  * prefix leads on to it. A link is followed but not remembered: whoever wrote it chose, not the visitor. Without a choice
@@ -61,7 +68,7 @@ function chooseLanguage(root: HTMLElement, base: string, replaceAddress: (addres
   else if (!prefix && chosen && chosen !== root.lang) {
     query.delete(LANGUAGE_NAME)
     const rest = query.toString()
-    replaceAddress(`${base}/${chosen}${path === '/' ? '' : path}${rest && `?${rest}`}${location.hash}`)
+    replaceAddress(`${base}/${chosen}${pathIn(chosen, path)}${rest && `?${rest}`}${location.hash}`)
   }
   if (chosen || stored(OFFER_NAME)) return
   const own = navigator.languages.map((tag) => tag.slice(0, 2)).find(known)

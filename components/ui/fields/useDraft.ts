@@ -6,6 +6,15 @@ import { saveDraftOnLeave, readDraft } from '@/lib/platform/draft'
 /** Name under which the tool stores drafts; undefined if it stores none. */
 export const DraftContext = createContext<string | undefined>(undefined)
 
+/** What the visitor of a page wants of its tool: its name, and the contents of fields that the tool starts with. */
+export interface Need {
+  readonly slug: string
+  readonly preset: Readonly<Record<string, string>>
+}
+
+/** The need that the page answers; undefined on a tool's own page. */
+export const NeedContext = createContext<Need | undefined>(undefined)
+
 interface Draft {
   /** Serializes the state; null if there is nothing to store. */
   readonly save: () => string | null
@@ -14,10 +23,11 @@ interface Draft {
 
 /**
  * Stores state of a tool when the page is left and restores it after a reload or on the way back, in this tab only. `name`
- * distinguishes the drafts of a tool; null disables the draft.
+ * distinguishes the drafts of a page; null disables the draft.
  */
 export function useDraft(name: string | null, draft: Draft): void {
   const tool = useContext(DraftContext)
+  const need = useContext(NeedContext)?.slug
   const latest = useRef(draft)
   useEffect(() => {
     latest.current = draft
@@ -25,11 +35,11 @@ export function useDraft(name: string | null, draft: Draft): void {
 
   useEffect(() => {
     if (tool === undefined || name === null) return
-    const key = `${tool}:${name}`
+    const key = need === undefined ? `${tool}:${name}` : `${tool}/${need}:${name}`
     const text = readDraft(key)
     if (text !== null) latest.current.restore(text)
     return saveDraftOnLeave(key, () => latest.current.save())
-  }, [tool, name])
+  }, [tool, need, name])
 }
 
 /** `useState` with a draft. A stored value for which `isValid` is false, such as one of an earlier version, is ignored. */

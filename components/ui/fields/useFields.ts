@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { clearAll, type Undo } from '@/components/ui/feedback/clear-all'
 import { takeEarlyInput } from '@/lib/platform/form-values'
 import { pageAddress, pageFragment, watchFragment } from '@/lib/platform/page'
@@ -17,7 +17,7 @@ import {
   type Values,
 } from '@/lib/core/fields'
 import { isoDate } from '@/lib/core/plain-date'
-import { parseJson, useDraft } from './useDraft'
+import { NeedContext, parseJson, useDraft } from './useDraft'
 import { useRememberedSettings } from './useRememberedSettings'
 import { useToday } from './useToday'
 
@@ -37,7 +37,7 @@ export type Changes<F extends Fields> = Partial<Raw<F>> | ((changed: Partial<Raw
 export interface FieldsState<F extends Fields> {
   readonly raw: Raw<F>
   readonly values: Values<F>
-  /** True until the first change, and after Reset. */
+  /** True until the first change, and after Reset, which on a need's page restores what the need sets. */
   readonly isPristine: boolean
   /** True if a link or a reload set inputs, until Reset. A result that waits for Calculate is then shown at once. */
   readonly hasLinkedValues: boolean
@@ -70,9 +70,19 @@ function knownChanges<F extends Fields>(fields: F, changes: FieldsDraft['changes
   return Object.fromEntries(valid) as Partial<Raw<F>>
 }
 
+function isSame(a: Readonly<Record<string, string | undefined>>, b: typeof a): boolean {
+  return Object.keys({ ...a, ...b }).every((name) => a[name] === b[name])
+}
+
+/** What the need of the page puts into fields; nothing on a tool's own page. */
+function usePreset<F extends Fields>(fields: F): Partial<Raw<F>> {
+  const need = useContext(NeedContext)
+  return useMemo(() => knownChanges(fields, need?.preset ?? {}), [fields, need])
+}
+
 /**
  * State of a tool's declared fields. Values are applied in this order: defaults, `initial` (a stable object: the contents
- * that the page's language has for a start), the draft of a reload, input from before hydration, the URL fragment. A new
+ * that the page's language has for a start), remembered settings, those of the page's need, the draft of a reload, input from before hydration, the URL fragment. A new
  * fragment applies at once. Problems are reported only for changed fields. `restore` (a stable function) applies stored
  * values before input and fragment.
  */
@@ -90,9 +100,12 @@ export function useFields<F extends Fields>(
     () => ({ ...defaultsOf(fields, today ? isoDate(today) : ''), ...initial, ...(isFromLink ? {} : settings) }),
     [fields, initial, today, isFromLink, settings],
   )
-  const [changes, setChanges] = useState<Partial<Raw<F>>>({})
+  const start = usePreset(fields)
+  const [changes, setChanges] = useState(start)
   const [hasLinkedValues, setHasLinkedValues] = useState(false)
   const raw = useMemo<Raw<F>>(() => ({ ...initialValues, ...changes }), [initialValues, changes])
+
+  const isPristine = isSame(changes, start)
 
   const apply = useCallback((more: Changes<F>) => {
     setChanges((current) => ({ ...current, ...(typeof more === 'function' ? more(current) : more) }))
@@ -112,7 +125,7 @@ export function useFields<F extends Fields>(
   useDraft(restore ? null : Object.keys(fields).join(), {
     save: () => {
       const fragment = pageFragment()
-      if (Object.keys(changes).length === 0) return fragment === '' ? null : JSON.stringify({ fragment, changes })
+      if (isPristine) return fragment === '' ? null : JSON.stringify({ fragment, changes })
       // With the initial contents: the draft may be continued in another language, which has others.
       const started = Object.keys(initial ?? {}).map((name) => [name, raw[name]])
       return JSON.stringify({ fragment, changes: { ...Object.fromEntries(started), ...changes } })
@@ -147,10 +160,11 @@ export function useFields<F extends Fields>(
   const clear = (except?: keyof F & string) => {
     const restoreSettings = forget()
     const remaining = Object.entries(changes).filter(([name]) => name === except)
-    setChanges(Object.fromEntries(remaining) as Partial<Raw<F>>)
+    const cleared = { ...start, ...(Object.fromEntries(remaining) as Partial<Raw<F>>) }
+    setChanges(cleared)
     setHasLinkedValues(false)
     setIsFromLink(false)
-    if (Object.keys(changes).length === remaining.length && !restoreSettings) return undefined
+    if (isSame(changes, cleared) && !restoreSettings) return undefined
     return () => {
       restoreSettings?.()
       setChanges(changes)
@@ -162,7 +176,7 @@ export function useFields<F extends Fields>(
   return {
     raw,
     values,
-    isPristine: Object.keys(changes).length === 0,
+    isPristine,
     hasLinkedValues,
     set,
     bind: (name) => {

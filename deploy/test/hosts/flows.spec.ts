@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { button, choose, control, expect, figure, openTool, test } from '@/e2e/support/test'
-import { allPages } from '@/e2e/support/pages'
+import { ownPages } from '@/e2e/support/pages'
 import { reportViolations } from '@/e2e/support/violations'
 
 const IMAGES = path.join(process.cwd(), 'e2e/fixtures/images')
@@ -8,7 +8,7 @@ const IMAGES = path.join(process.cwd(), 'e2e/fixtures/images')
 test('no page breaks the policy of its response or its own', async ({ guarded: page }) => {
   test.setTimeout(180_000)
   const violations = await reportViolations(page)
-  for (const address of allPages()) {
+  for (const address of ownPages()) {
     await page.goto(address)
     await expect(page.locator('main[data-ready="true"]')).toBeVisible()
   }

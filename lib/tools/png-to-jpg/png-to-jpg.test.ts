@@ -60,7 +60,7 @@ describe('convertedName', () => {
 })
 
 describe('isUnfitting', () => {
-  it('spares PNG, WebP and GIF', () => {
-    expect(['png', 'webp', 'gif', 'jpeg', 'heic', 'bmp'].filter(isUnfitting)).toEqual(['jpeg', 'heic', 'bmp'])
+  it('spares PNG, WebP, GIF, HEIC and AVIF', () => {
+    expect(['png', 'webp', 'gif', 'jpeg', 'heic', 'avif', 'bmp'].filter(isUnfitting)).toEqual(['jpeg', 'bmp'])
   })
 })

@@ -1,7 +1,7 @@
 import { baseName, safeFileName } from '@/lib/text/file-name'
 
-/** Kinds of image that the tool is for, those that are often transparent. */
-const FITTING_KINDS = ['png', 'webp', 'gif']
+/** Kinds of image that the tool is for: those that are often transparent, and those that few programs open. */
+const FITTING_KINDS = ['png', 'webp', 'gif', 'heic', 'avif']
 
 /** True for a kind of image that gains nothing here, which the page says. */
 export function isUnfitting(kind: string): boolean {

@@ -1,5 +1,0 @@
-import { koreanMetadata, koreanPage } from '@/components/pages/tool-route'
-import BasicCalculator from '@/components/tools/basic-calculator/BasicCalculator'
-
-export const generateMetadata = koreanMetadata('basic-calculator')
-export default koreanPage('basic-calculator', BasicCalculator)

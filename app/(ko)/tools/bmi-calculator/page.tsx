@@ -1,5 +1,0 @@
-import { koreanMetadata, koreanPage } from '@/components/pages/tool-route'
-import BmiCalculator from '@/components/tools/bmi-calculator/BmiCalculator'
-
-export const generateMetadata = koreanMetadata('bmi-calculator')
-export default koreanPage('bmi-calculator', BmiCalculator)

@@ -1,5 +1,0 @@
-import { koreanMetadata, koreanPage } from '@/components/pages/tool-route'
-import ColorPicker from '@/components/tools/color-picker/ColorPicker'
-
-export const generateMetadata = koreanMetadata('color-picker')
-export default koreanPage('color-picker', ColorPicker)

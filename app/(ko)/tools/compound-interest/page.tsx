@@ -1,5 +1,0 @@
-import { koreanMetadata, koreanPage } from '@/components/pages/tool-route'
-import CompoundInterest from '@/components/tools/compound-interest/CompoundInterest'
-
-export const generateMetadata = koreanMetadata('compound-interest')
-export default koreanPage('compound-interest', CompoundInterest)

@@ -1,5 +1,0 @@
-import { koreanMetadata, koreanPage } from '@/components/pages/tool-route'
-import FaviconGenerator from '@/components/tools/favicon-generator/FaviconGenerator'
-
-export const generateMetadata = koreanMetadata('favicon-generator')
-export default koreanPage('favicon-generator', FaviconGenerator)

@@ -1,5 +1,0 @@
-import { koreanMetadata, koreanPage } from '@/components/pages/tool-route'
-import LoanCalculator from '@/components/tools/loan-calculator/LoanCalculator'
-
-export const generateMetadata = koreanMetadata('loan-calculator')
-export default koreanPage('loan-calculator', LoanCalculator)

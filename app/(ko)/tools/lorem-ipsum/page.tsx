@@ -1,5 +1,0 @@
-import { koreanMetadata, koreanPage } from '@/components/pages/tool-route'
-import LoremIpsum from '@/components/tools/lorem-ipsum/LoremIpsum'
-
-export const generateMetadata = koreanMetadata('lorem-ipsum')
-export default koreanPage('lorem-ipsum', LoremIpsum)

@@ -1,5 +1,0 @@
-import { koreanMetadata, koreanPage } from '@/components/pages/tool-route'
-import MarkdownHtml from '@/components/tools/markdown-html/MarkdownHtml'
-
-export const generateMetadata = koreanMetadata('markdown-html')
-export default koreanPage('markdown-html', MarkdownHtml)

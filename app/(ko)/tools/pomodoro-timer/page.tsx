@@ -1,5 +1,0 @@
-import { koreanMetadata, koreanPage } from '@/components/pages/tool-route'
-import PomodoroTimer from '@/components/tools/pomodoro-timer/PomodoroTimer'
-
-export const generateMetadata = koreanMetadata('pomodoro-timer')
-export default koreanPage('pomodoro-timer', PomodoroTimer)

@@ -1,5 +1,0 @@
-import { koreanMetadata, koreanPage } from '@/components/pages/tool-route'
-import ScientificCalculator from '@/components/tools/scientific-calculator/ScientificCalculator'
-
-export const generateMetadata = koreanMetadata('scientific-calculator')
-export default koreanPage('scientific-calculator', ScientificCalculator)

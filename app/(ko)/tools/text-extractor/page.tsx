@@ -1,5 +1,0 @@
-import { koreanMetadata, koreanPage } from '@/components/pages/tool-route'
-import TextExtractor from '@/components/tools/text-extractor/TextExtractor'
-
-export const generateMetadata = koreanMetadata('text-extractor')
-export default koreanPage('text-extractor', TextExtractor)

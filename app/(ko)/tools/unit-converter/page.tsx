@@ -1,5 +1,0 @@
-import { koreanMetadata, koreanPage } from '@/components/pages/tool-route'
-import UnitConverter from '@/components/tools/unit-converter/UnitConverter'
-
-export const generateMetadata = koreanMetadata('unit-converter')
-export default koreanPage('unit-converter', UnitConverter)

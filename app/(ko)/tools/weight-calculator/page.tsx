@@ -1,5 +1,0 @@
-import { koreanMetadata, koreanPage } from '@/components/pages/tool-route'
-import WeightCalculator from '@/components/tools/weight-calculator/WeightCalculator'
-
-export const generateMetadata = koreanMetadata('weight-calculator')
-export default koreanPage('weight-calculator', WeightCalculator)

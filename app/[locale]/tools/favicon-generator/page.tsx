@@ -1,5 +1,0 @@
-import { prefixedMetadata, prefixedPage } from '@/components/pages/tool-route'
-import FaviconGenerator from '@/components/tools/favicon-generator/FaviconGenerator'
-
-export const generateMetadata = prefixedMetadata('favicon-generator')
-export default prefixedPage('favicon-generator', FaviconGenerator)

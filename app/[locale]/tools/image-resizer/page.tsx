@@ -1,5 +1,0 @@
-import { prefixedMetadata, prefixedPage } from '@/components/pages/tool-route'
-import ImageResizer from '@/components/tools/image-resizer/ImageResizer'
-
-export const generateMetadata = prefixedMetadata('image-resizer')
-export default prefixedPage('image-resizer', ImageResizer)

@@ -1,5 +1,0 @@
-import { prefixedMetadata, prefixedPage } from '@/components/pages/tool-route'
-import UnitConverter from '@/components/tools/unit-converter/UnitConverter'
-
-export const generateMetadata = prefixedMetadata('unit-converter')
-export default prefixedPage('unit-converter', UnitConverter)

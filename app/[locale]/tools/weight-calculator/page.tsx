@@ -1,5 +1,0 @@
-import { prefixedMetadata, prefixedPage } from '@/components/pages/tool-route'
-import WeightCalculator from '@/components/tools/weight-calculator/WeightCalculator'
-
-export const generateMetadata = prefixedMetadata('weight-calculator')
-export default prefixedPage('weight-calculator', WeightCalculator)

@@ -1,5 +1,0 @@
-import { prefixedMetadata, prefixedPage } from '@/components/pages/tool-route'
-import WhiteNoise from '@/components/tools/white-noise/WhiteNoise'
-
-export const generateMetadata = prefixedMetadata('white-noise')
-export default prefixedPage('white-noise', WhiteNoise)

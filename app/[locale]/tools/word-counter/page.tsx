@@ -1,5 +1,0 @@
-import { prefixedMetadata, prefixedPage } from '@/components/pages/tool-route'
-import WordCounter from '@/components/tools/word-counter/WordCounter'
-
-export const generateMetadata = prefixedMetadata('word-counter')
-export default prefixedPage('word-counter', WordCounter)

@@ -1,0 +1,24 @@
+import { findings } from '@/e2e/support/accessibility'
+import { openHome } from '@/e2e/support/home-search'
+import { button, control, expect, test } from '@/e2e/support/test'
+
+test('the palette opens a need below its tool, which starts set to it and returns to that', async ({
+  guarded: page,
+}) => {
+  await openHome(page, '/en')
+  await page.keyboard.press('Control+k')
+  const field = page.locator('dialog[data-name="palette"]').getByRole('combobox')
+  await field.fill('heic to jpg')
+  const options = page.getByRole('option')
+  await expect(options.nth(0)).toHaveAttribute('data-option', 'png-to-jpg')
+  await expect(options.nth(1)).toHaveAttribute('data-option', 'png-to-jpg/heic-to-jpg')
+  await field.press('ArrowDown')
+  await field.press('Enter')
+  await page.waitForURL('**/en/tools/png-to-jpg/heic-to-jpg')
+  await page.locator('main[data-ready="true"]').waitFor()
+  await expect(control(page, 'quality')).toHaveValue('95')
+  expect(await findings(page)).toEqual([])
+  await control(page, 'quality').fill('70')
+  await button(page, 'reset').click()
+  await expect(control(page, 'quality')).toHaveValue('95')
+})
