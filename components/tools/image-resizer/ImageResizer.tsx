@@ -10,16 +10,22 @@ import { BatchActions } from '@/components/ui/files/BatchActions'
 import { BatchScreen } from '@/components/ui/files/BatchScreen'
 import { clearAll } from '@/components/ui/feedback/clear-all'
 import { notify } from '@/components/ui/feedback/notify'
+import { frameOn, type Edit } from '@/lib/tools/image-resizer/crop'
 import { imageResizerFields } from '@/lib/tools/image-resizer/fields'
 import { resizedName } from '@/lib/tools/image-resizer/size'
 import { inspectImage } from '@/lib/tools/image-resizer/worker/resize-image'
-import { resizeFile, type ResizeSettings } from './resize-file'
+import { CropPanel } from './CropPanel'
+import { resizeFile, type ResizeBatchItem, type ResizeSettings } from './resize-file'
 import { ResizeItem } from './ResizeItem'
-import { ResizePreview } from './ResizePreview'
 import { ResizeSettingsCard } from './ResizeSettingsCard'
+import { useCrop } from './useCrop'
 import { useTargetSize } from './useTargetSize'
 
-const WORK = { inspect: inspectImage, process: resizeFile }
+const WORK = {
+  inspect: inspectImage,
+  process: resizeFile,
+  keyOf: ({ editOf, ...settings }: ResizeSettings, file: File) => JSON.stringify([settings, editOf(file)]),
+}
 
 export default function ImageResizer() {
   const t = useTranslations('image-resizer')
@@ -28,16 +34,19 @@ export default function ImageResizer() {
   const { values } = fields
   const { items } = batch
   // Of several the first in the list, even if a later one is known sooner.
-  const first = items.find(({ info, status }) => info ?? status === 'inspecting')?.info
-  const target = useTargetSize(fields, first)
+  const first = items.find(({ info, status }) => info ?? status === 'inspecting')
+  const crop = useCrop()
+  const { editOf } = crop
+  const target = useTargetSize(fields, first?.info && frameOn(editOf(first.file), first.info))
   const qualityProblem = fields.bind('quality').problem
 
   const settings = useMemo<ResizeSettings | null>(() => {
-    const { sizeUnit, width, height, fit, format, quality } = values
+    const { sizeUnit, width, height, fit, position, format, quality } = values
     if (!target.valid || width === null || height === null) return null
-    if (format === 'png') return { sizeUnit, width, height, fit, format, quality: 100 }
-    return qualityProblem ? null : { sizeUnit, width, height, fit, format, quality: quality ?? 90 }
-  }, [values, qualityProblem, target.valid])
+    const box = { sizeUnit, width, height, fit, position, editOf }
+    if (format === 'png') return { ...box, format, quality: 100 }
+    return qualityProblem ? null : { ...box, format, quality: quality ?? 90 }
+  }, [values, qualityProblem, target.valid, editOf])
   useDebouncedRun(batch, settings)
 
   const files = useFileInput({ accept: IMAGE_ACCEPT, multiple: true, onFiles: batch.add })
@@ -46,7 +55,10 @@ export default function ImageResizer() {
     zipName: 'resized_images.zip',
     successText: t('downloaded'),
   })
-  const [only] = items.length === 1 ? items : []
+  const edit = (item: ResizeBatchItem, next: Edit) => {
+    crop.set(item.file, next)
+    if (item.info && (crop.sameForAll || item === first)) target.follow(frameOn(next, first?.info ?? item.info))
+  }
 
   return (
     <BatchScreen
@@ -54,7 +66,7 @@ export default function ImageResizer() {
       files={files}
       formats="JPG, PNG, WebP, GIF, BMP, AVIF, HEIC, SVG"
       empty={t('empty')}
-      preview={only && (only.info !== undefined || only.status === 'inspecting') && <ResizePreview item={only} />}
+      preview={items.length > 0 && <CropPanel items={items} crop={crop} onEdit={edit} />}
       renderItem={(shared) => (
         <ResizeItem {...shared} output={downloads.outputOf(shared.item)} onDownload={downloads.download} />
       )}
@@ -65,7 +77,7 @@ export default function ImageResizer() {
             files={items.length}
             downloads={downloads}
             onRefuse={() => notify('error', t('errors.noImage'))}
-            onReset={() => clearAll(batch.clear, fields.clear, target.forget)}
+            onReset={() => clearAll(batch.clear, fields.clear, target.forget, crop.clear)}
           />
         </ResizeSettingsCard>
       }

@@ -49,6 +49,13 @@ export function ResizeSettingsCard({ fields: { bind, values }, target, chosen, c
         label={t('settings.fit')}
         options={imageResizerFields.fit.choices.map((value) => ({ value, label: t(`fits.${value}`) }))}
       />
+      {values.fit === 'cover' && (
+        <Segmented
+          field={bind('position')}
+          label={t('settings.position')}
+          options={imageResizerFields.position.choices.map((value) => ({ value, label: t(`positions.${value}`) }))}
+        />
+      )}
       <Segmented
         field={bind('format')}
         label={t('settings.format')}

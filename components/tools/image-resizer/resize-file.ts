@@ -1,15 +1,16 @@
 import type { BatchItem } from '@/components/ui/files/batch-state'
 import type { TaskContext } from '@/components/ui/feedback/useTask'
 import { rasterizeSvg } from '@/lib/platform/rasterize-svg'
-import { drawingSize, mostPixels, pixelSize, type Fit, type SizeUnit } from '@/lib/tools/image-resizer/size'
+import { frameOn, wholeDrawingSize, withFrame, type Edit } from '@/lib/tools/image-resizer/crop'
+import { mostPixels, pixelSize, type Box, type SizeUnit } from '@/lib/tools/image-resizer/size'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
 import type { Size } from '@/lib/image/pixels/geometry'
 import { resizeImage } from '@/lib/tools/image-resizer/worker/resize-image'
 
-/** Sides in pixels or in percent of each picture's own. */
-export interface ResizeSettings extends Size {
+/** Sides in pixels or in percent of each picture's own, after its edit. */
+export interface ResizeSettings extends Box {
   readonly sizeUnit: SizeUnit
-  readonly fit: Fit
+  readonly editOf: (file: File) => Edit
   readonly format: 'jpeg' | 'png' | 'webp' | 'avif'
   readonly quality: number
 }
@@ -28,11 +29,13 @@ export async function resizeFile(
   settings: ResizeSettings,
   { signal, report }: TaskContext<number>,
 ): Promise<Resized> {
-  const { fit, format } = settings
-  const target = pixelSize(settings, info)
-  const sizes = { original: info, ...target, fit }
-  const source = info.kind === 'svg' ? await rasterizeSvg(file, drawingSize(sizes)) : file
-  const result = await resizeImage({ source, ...settings, ...target }, mostPixels(sizes), { signal, report })
+  const { fit, position, format, quality } = settings
+  const frame = frameOn(settings.editOf(file), info)
+  const edit = withFrame({ ...settings.editOf(file), ratio: null }, frame, info)
+  const box = { ...pixelSize(settings, frame), fit, position }
+  const source = info.kind === 'svg' ? await rasterizeSvg(file, wholeDrawingSize(info, edit, box)) : file
+  const pixels = Math.max(info.width * info.height, mostPixels({ ...box, original: frame }))
+  const result = await resizeImage({ source, edit, ...box, format, quality }, pixels, { signal, report })
   return {
     blob: new Blob([result.bytes], { type: result.type }),
     width: result.width,

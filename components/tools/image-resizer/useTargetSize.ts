@@ -16,6 +16,8 @@ export interface TargetSize {
   readonly keepAspectRatio: FieldBinding
   readonly sizeUnit: FieldBinding
   readonly applyPreset: (id: PresetId) => void
+  /** The picture has been cut to this size: the size that nobody has touched becomes it, else the height follows. */
+  readonly follow: (size: Size) => void
   /** The next picture sets the size again. */
   readonly forget: Clear
 }
@@ -126,6 +128,17 @@ export function useTargetSize(fields: FieldsState<typeof imageResizerFields>, or
         return set({ width: String(preset.percent), height: String(preset.percent) })
       const box = textOf(presetSize(preset, original))
       set('percent' in preset ? box : { ...box, sizeUnit: 'px', keepAspectRatio: 'false', fit: 'cover' })
+    },
+    follow: (size) => {
+      const before = known.current
+      const own = textOf(startingSize(size))
+      known.current = own
+      set(({ width = '', height = '', keepAspectRatio = 'true', sizeUnit = 'px' }) => {
+        if (sizeUnit === 'percent') return {}
+        if (before && width === before.width && height === before.height) return own
+        const side = sideOf(width)
+        return keepAspectRatio === 'true' && side !== null ? { height: String(heightFor(side, size)) } : {}
+      })
     },
     forget: () => {
       const before = known.current

@@ -14,6 +14,8 @@ interface Work<Info, Settings, Result> {
   /** Reads information about a file before processing. Rejects with a ToolError if the file is not usable. */
   readonly inspect: (file: File, context: TaskContext<number>) => Promise<Info>
   readonly process: (file: File, info: Info, settings: Settings, context: TaskContext<number>) => Promise<Result>
+  /** Changes when the settings of this file do; by default all settings hold for every file. */
+  readonly keyOf?: (settings: Settings, file: File) => string
 }
 
 export interface Batch<Info, Settings, Result> {
@@ -41,8 +43,9 @@ export function useBatch<Info, Settings, Result>(work: Work<Info, Settings, Resu
   const [items, dispatch] = useReducer<readonly Item[], [BatchAction<Info, Result>]>(batchReducer, [])
   const controllers = useRef(new Map<number, AbortController>())
   const nextId = useRef(1)
-  // The serialized settings of the last run, with which a cancelled file must not restart.
-  const lastSettings = useRef<string>(undefined)
+  const keyOf = work.keyOf ?? ((settings: Settings) => JSON.stringify(settings))
+  // The settings of the last run, with which a cancelled file must not restart.
+  const lastSettings = useRef<Settings>(undefined)
 
   const abort = useCallback((id: number) => {
     controllers.current.get(id)?.abort()
@@ -87,9 +90,10 @@ export function useBatch<Info, Settings, Result>(work: Work<Info, Settings, Resu
   }
 
   const run = (settings: Settings, retry = false, delay?: Promise<unknown>) => {
-    const key = (lastSettings.current = JSON.stringify(settings))
+    lastSettings.current = settings
     let count = 0
     for (const { id, file, info, status, settings: last } of items) {
+      const key = keyOf(settings, file)
       const hasNewSettings = (info !== undefined || status === 'cancelled') && last !== key
       const isRetried = retry && (status === 'cancelled' || (status === 'failed' && info !== undefined))
       if (!hasNewSettings && !isRetried) continue
@@ -117,11 +121,9 @@ export function useBatch<Info, Settings, Result>(work: Work<Info, Settings, Resu
     },
     cancel: (id) => {
       abort(id)
-      dispatch({
-        type: 'change',
-        id,
-        changes: { status: 'cancelled', result: undefined, settings: lastSettings.current },
-      })
+      const file = items.find((item) => item.id === id)?.file
+      const key = file && lastSettings.current && keyOf(lastSettings.current, file)
+      dispatch({ type: 'change', id, changes: { status: 'cancelled', result: undefined, settings: key } })
     },
     invalidateResults: () => {
       lastSettings.current = undefined

@@ -2,7 +2,7 @@ import { holdWork, showWorking } from '@/e2e/support/held-work'
 import { addImages, image } from '@/e2e/support/images'
 import type { Journey } from '@/e2e/support/journey'
 import { BATCH, expectDone } from '@/e2e/support/pictures'
-import { button, control, expect } from '@/e2e/support/test'
+import { button, choose, control, expect } from '@/e2e/support/test'
 
 export const journey: Journey = {
   byKeys: async (hands) => {
@@ -22,6 +22,9 @@ export const journey: Journey = {
     await keys.type('width', '120')
     await expectDone(page, 1)
     await state('done')
+    await keys.push('crop')
+    await expect(button(page, 'frame')).toBeVisible()
+    await state('crop')
     await keys.type('width', 'x')
     await expect(control(page, 'width')).toHaveAttribute('aria-invalid', 'true')
     await state('error')
@@ -35,6 +38,9 @@ export const journey: Journey = {
   otherStates: async (page, look) => {
     await addImages(page, 'small-photo.jpg', 'orientation-6.jpg')
     await expectDone(page, 2)
+    await button(page, 'crop').click()
+    await choose(page, 'fit', 'cover')
+    await expect(button(page, 'nextPicture')).toBeVisible()
     await look()
   },
 }

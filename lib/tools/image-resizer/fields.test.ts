@@ -10,6 +10,7 @@ testFields(imageResizerFields, {
   format: choices(['jpeg', 'png', 'webp', 'avif'], { remembered: true }),
   quality: amount('90', { from: 10, to: 100, step: 5, whole: true, remembered: true }),
   fit: choices(['contain', 'cover', 'exact']),
+  position: choices(['start', 'center', 'end'], { starts: 'center' }),
 })
 
 test('a link sets the fields that it names and that fit', () => {

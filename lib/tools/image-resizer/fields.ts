@@ -1,5 +1,5 @@
 import { choice, flag, number, remembered } from '@/lib/core/fields'
-import { MAX_PERCENT, MAX_SIDE, MIN_SIDE, SIZE_UNITS } from './size'
+import { MAX_PERCENT, MAX_SIDE, MIN_SIDE, POSITIONS, SIZE_UNITS } from './size'
 
 const side = {
   default: null,
@@ -19,4 +19,5 @@ export const imageResizerFields = {
   format: remembered(choice(['jpeg', 'png', 'webp', 'avif'])),
   quality: remembered(number({ default: 90, min: 10, max: 100, step: 5, integer: true })),
   fit: choice(['contain', 'cover', 'exact']),
+  position: choice(POSITIONS, 'center'),
 }

@@ -12,8 +12,19 @@ export const SIZE_UNITS = ['px', 'percent'] as const
 export type SizeUnit = (typeof SIZE_UNITS)[number]
 export const MAX_PERCENT = 1_000
 
-/** contain: all of the picture inside the box; cover: the box filled, the rest cut off evenly; exact: stretched. */
+/** contain: all of the picture inside the box; cover: the box filled, the rest cut off; exact: stretched. */
 export type Fit = 'contain' | 'cover' | 'exact'
+
+/** What `cover` keeps of the longer side: its start (left or top), middle or end. */
+export const POSITIONS = ['start', 'center', 'end'] as const
+export type Position = (typeof POSITIONS)[number]
+
+/** The box that a picture goes into, in pixels, and how. */
+export interface Box extends Size {
+  readonly fit: Fit
+  /** The middle unless given. */
+  readonly position?: Position
+}
 
 export interface Target extends Size {
   /** The part of the original that becomes the target. */
@@ -63,14 +74,16 @@ function contained(original: Size, box: Size): Size {
   return { width: widthAtFullHeight, height: box.height }
 }
 
-/** The largest centred part of the original with the box's ratio, in whole pixels; an odd rest goes right and below. */
-function centered(original: Size, box: Size): Rectangle {
+const KEPT_BEFORE = { start: 0, center: 1 / 2, end: 1 } as const satisfies Record<Position, number>
+
+/** The largest part of the original with the box's ratio, in whole pixels; in the middle, an odd rest goes right and below. */
+function covering(original: Size, box: Size, position: Position): Rectangle {
   const scale = Math.max(box.width / original.width, box.height / original.height)
   const width = clamp(Math.round(box.width / scale), 1, original.width)
   const height = clamp(Math.round(box.height / scale), 1, original.height)
   return {
-    x: Math.floor((original.width - width) / 2),
-    y: Math.floor((original.height - height) / 2),
+    x: Math.floor((original.width - width) * KEPT_BEFORE[position]),
+    y: Math.floor((original.height - height) * KEPT_BEFORE[position]),
     width,
     height,
   }
@@ -80,7 +93,13 @@ function centered(original: Size, box: Size): Rectangle {
  * The result's size, and the part of the original that goes into it, for a box of `width` × `height`. Enlarges as well as
  * reduces. ToolError `imageSideOutOfRange` {min, max} when a side of the box is no whole number from 1 to 8192.
  */
-export function targetRectangles({ original, width, height, fit }: Size & { original: Size; fit: Fit }): Target {
+export function targetRectangles({
+  original,
+  width,
+  height,
+  fit,
+  position = 'center',
+}: Box & { original: Size }): Target {
   checkSide(width)
   checkSide(height)
   const whole = { x: 0, y: 0, width: original.width, height: original.height }
@@ -88,7 +107,7 @@ export function targetRectangles({ original, width, height, fit }: Size & { orig
     case 'exact':
       return { width, height, crop: whole }
     case 'cover':
-      return { width, height, crop: centered(original, { width, height }) }
+      return { width, height, crop: covering(original, { width, height }, position) }
     case 'contain':
       return { ...contained(original, { width, height }), crop: whole }
   }
@@ -98,7 +117,7 @@ export function targetRectangles({ original, width, height, fit }: Size & { orig
  * The size at which a vector picture should be drawn so that the target needs no further resampling: the target itself,
  * or for `cover` the whole picture at the scale of its crop.
  */
-export function drawingSize(options: Size & { original: Size; fit: Fit }): Size {
+export function drawingSize(options: Box & { original: Size }): Size {
   const { original, width, height, fit } = options
   if (fit !== 'cover') {
     const target = targetRectangles(options)
@@ -112,7 +131,7 @@ export function drawingSize(options: Size & { original: Size; fit: Fit }): Size 
 }
 
 /** The pixels of the picture or of what is made of it, whichever are more: what resizing has to hold. */
-export function mostPixels(options: Size & { original: Size; fit: Fit }): number {
+export function mostPixels(options: Box & { original: Size }): number {
   const { original } = options
   const target = targetRectangles(options)
   return Math.max(original.width * original.height, target.width * target.height)

@@ -2,15 +2,14 @@ import type { OutputFormat } from '@/lib/image/codecs/encode-image'
 import { LARGE_PIXELS } from '@/lib/image/limits'
 import { runExclusive } from '@/lib/image/run-exclusive'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
-import type { Fit } from '@/lib/tools/image-resizer/size'
+import type { Edit } from '@/lib/tools/image-resizer/crop'
+import type { Box } from '@/lib/tools/image-resizer/size'
 import { coreCount, WorkerPool, type RunOptions } from '@/lib/workers/client'
 
-export interface ResizeArgs {
+export interface ResizeArgs extends Box {
   /** An image file, or an SVG drawn by the page. */
   readonly source: Blob | ImageBitmap
-  readonly width: number
-  readonly height: number
-  readonly fit: Fit
+  readonly edit: Edit
   readonly format: OutputFormat
   /** 0 to 100; of no effect on PNG. */
   readonly quality: number

@@ -1,0 +1,140 @@
+import { ChevronLeft, ChevronRight, FlipHorizontal2, RotateCcw, RotateCw } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { CheckField } from '@/components/ui/fields/CheckField'
+import { SelectField } from '@/components/ui/fields/SelectField'
+import {
+  frameOn,
+  mirrored,
+  turned,
+  UNTOUCHED,
+  wholePixels,
+  withFrame,
+  withRatio,
+  type Edit,
+} from '@/lib/tools/image-resizer/crop'
+import { turnedSize } from '@/lib/tools/image-resizer/turn'
+import type { Rectangle } from '@/lib/image/pixels/geometry'
+import { CropFields } from './CropFields'
+import { CropFrame } from './CropFrame'
+import type { ResizeBatchItem } from './resize-file'
+import { TurnedPicture } from './TurnedPicture'
+import type { Crop } from './useCrop'
+
+/** Width to height of screens, paper and social networks, upright and lying. */
+const RATIOS = ['1:1', '4:5', '3:4', '2:3', '9:16', '5:4', '4:3', '3:2', '16:9'] as const
+
+function ratioOf(text: string): number {
+  const [width = 1, height = 1] = text.split(':').map(Number)
+  return width / height
+}
+
+function isNear(one: number, other: number): boolean {
+  return Math.abs(one / other - 1) < 1e-6
+}
+
+interface Props {
+  items: readonly ResizeBatchItem[]
+  shown: ResizeBatchItem
+  crop: Crop
+  onEdit: (item: ResizeBatchItem, edit: Edit) => void
+  onShow: (id: number) => void
+}
+
+/** The frame on a picture, and everything that moves, turns and measures it. */
+export default function CropEditor({ items, shown, crop, onEdit, onShow }: Props) {
+  const t = useTranslations('image-resizer.crop')
+  const { file, info } = shown
+  if (!info) return null
+  const edit = crop.editOf(file)
+  const size = turnedSize(info, edit.turns)
+  const frame = frameOn(edit, info)
+  const change = (next: Edit) => onEdit(shown, next)
+  const setFrame = (next: Rectangle) => change(withFrame(edit, wholePixels(next, size), info))
+  const setRatio = (text: string) => {
+    if (text === 'free') return change(withRatio(edit, null, info))
+    change(withRatio(edit, text === 'original' ? size.width / size.height : ratioOf(text), info))
+  }
+  const index = items.indexOf(shown)
+  const neighbor = (step: 1 | -1) => items[(index + step + items.length) % items.length]
+  const known = RATIOS.find((text) => edit.ratio !== null && isNear(ratioOf(text), edit.ratio))
+  const ratio = edit.ratio === null ? 'free' : (known ?? 'original')
+
+  return (
+    <section aria-label={t('open')} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <CropFrame
+        key={`${shown.id} ${edit.turns} ${edit.mirrored}`}
+        {...{ frame, size }}
+        ratio={edit.ratio}
+        onChange={setFrame}
+      >
+        <TurnedPicture file={file} info={info} turn={edit} />
+      </CropFrame>
+      <div className="flex flex-wrap justify-center gap-2">
+        {items.length > 1 && (
+          <Tool name="previousPicture" label={t('previous')} onPress={() => onShow(neighbor(-1)?.id ?? shown.id)}>
+            <ChevronLeft size={20} aria-hidden />
+          </Tool>
+        )}
+        <Tool name="turnLeft" label={t('turnLeft')} onPress={() => change(turned(edit, -1))}>
+          <RotateCcw size={20} aria-hidden />
+        </Tool>
+        <Tool name="turnRight" label={t('turnRight')} onPress={() => change(turned(edit, 1))}>
+          <RotateCw size={20} aria-hidden />
+        </Tool>
+        <Tool name="mirror" label={t('mirror')} onPress={() => change(mirrored(edit))}>
+          <FlipHorizontal2 size={20} aria-hidden />
+        </Tool>
+        <button type="button" name="uncrop" className="button button-quiet" onClick={() => change(UNTOUCHED)}>
+          {t('uncrop')}
+        </button>
+        {items.length > 1 && (
+          <Tool name="nextPicture" label={t('next')} onPress={() => onShow(neighbor(1)?.id ?? shown.id)}>
+            <ChevronRight size={20} aria-hidden />
+          </Tool>
+        )}
+      </div>
+      {items.length > 1 && (
+        <>
+          <p className="truncate text-center text-sm text-ink-2" dir="auto">
+            {file.name}
+          </p>
+          <CheckField
+            field={{
+              name: 'sameForAll',
+              raw: String(crop.sameForAll),
+              problem: undefined,
+              set: (text) => crop.share(text === 'true', file),
+            }}
+            label={t('sameForAll')}
+          />
+        </>
+      )}
+      <SelectField
+        field={{ name: 'ratio', raw: ratio, problem: undefined, set: setRatio }}
+        label={t('ratio')}
+        options={[
+          { value: 'free', label: t('free') },
+          { value: 'original', label: t('original') },
+          ...RATIOS.map((text) => ({ value: text, label: text })),
+        ]}
+      />
+      <CropFields frame={frame} ratio={edit.ratio} onChange={setFrame} />
+    </section>
+  )
+}
+
+interface ToolProps {
+  name: string
+  label: string
+  onPress: () => void
+  children: ReactNode
+}
+
+function Tool({ name, label, onPress, children }: ToolProps) {
+  return (
+    <button type="button" name={name} aria-label={label} title={label} className="button size-11 p-0" onClick={onPress}>
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,47 @@
+import { Crop as CropIcon } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { lazy, Suspense, useState } from 'react'
+import { PictureStage } from '@/components/ui/pictures/PictureStage'
+import type { Edit } from '@/lib/tools/image-resizer/crop'
+import type { ResizeBatchItem } from './resize-file'
+import { ResizePreview } from './ResizePreview'
+import type { Crop } from './useCrop'
+
+const CropEditor = lazy(() => import('./CropEditor'))
+
+interface Props {
+  items: readonly ResizeBatchItem[]
+  crop: Crop
+  onEdit: (item: ResizeBatchItem, edit: Edit) => void
+}
+
+/** Above the files: the only one before and after or, while its button is pressed, the frame on one of them. */
+export function CropPanel({ items, crop, onEdit }: Props) {
+  const t = useTranslations('image-resizer.crop')
+  const [isOpen, setIsOpen] = useState(false)
+  const [id, setId] = useState<number>()
+  const known = items.filter(({ info }) => info)
+  const shown = known.find((item) => item.id === id) ?? known[0]
+  const [only] = items.length === 1 ? items : []
+  return (
+    <div className="grid gap-3">
+      {isOpen && shown ? (
+        <Suspense fallback={<PictureStage />}>
+          <CropEditor items={known} shown={shown} crop={crop} onEdit={onEdit} onShow={setId} />
+        </Suspense>
+      ) : (
+        only && (only.info !== undefined || only.status === 'inspecting') && <ResizePreview item={only} />
+      )}
+      <button
+        type="button"
+        name="crop"
+        aria-expanded={isOpen}
+        className={`button justify-self-center ${isOpen ? 'button-primary' : ''}`}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <CropIcon size={18} aria-hidden />
+        {isOpen ? t('close') : t('open')}
+      </button>
+    </div>
+  )
+}

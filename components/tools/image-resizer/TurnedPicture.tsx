@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { Picture, type PictureFile } from '@/components/ui/pictures/Picture'
+import type { ImageHeader } from '@/lib/image/codecs/image-header'
+import { isShownByBrowsers } from '@/lib/image/formats/kind'
+import { UNTOUCHED } from '@/lib/tools/image-resizer/crop'
+import { turnedSize, type Turn } from '@/lib/tools/image-resizer/turn'
+import { resizeImage } from '@/lib/tools/image-resizer/worker/resize-image'
+
+/** Enough for a stage on a large screen. */
+const LONGEST_SIDE = 1600
+
+/** The file as a picture that the browser shows; one of a kind that it does not is decoded by the worker. */
+function useShownPicture(file: File, info: ImageHeader): PictureFile | undefined {
+  const [decoded, setDecoded] = useState<PictureFile>()
+  const isShown = isShownByBrowsers(info.kind)
+  useEffect(() => {
+    if (isShown) return
+    const { signal, abort } = abortable()
+    const scale = Math.min(1, LONGEST_SIDE / Math.max(info.width, info.height))
+    const box = { width: Math.ceil(info.width * scale), height: Math.ceil(info.height * scale), fit: 'exact' } as const
+    resizeImage({ source: file, edit: UNTOUCHED, ...box, format: 'jpeg', quality: 85 }, info.width * info.height, {
+      signal,
+    }).then(
+      ({ bytes, type, ...size }) => setDecoded({ blob: new Blob([bytes], { type }), ...size }),
+      // The file's own entry says why it cannot be read.
+      () => undefined,
+    )
+    return abort
+  }, [file, info, isShown])
+  return isShown ? { blob: file, ...info } : decoded
+}
+
+function abortable() {
+  const controller = new AbortController()
+  return { signal: controller.signal, abort: () => controller.abort() }
+}
+
+/** A picture as it lies after mirroring and turning, filling its container. */
+export function TurnedPicture({ file, info, turn }: { file: File; info: ImageHeader; turn: Turn }) {
+  const picture = useShownPicture(file, info)
+  const { width, height } = turnedSize(info, turn.turns)
+  if (!picture) return null
+  return (
+    <Picture
+      picture={picture}
+      use="preview"
+      alt=""
+      draggable={false}
+      className="absolute top-1/2 left-1/2 max-w-none select-none"
+      style={{
+        width: `${(info.width / width) * 100}%`,
+        height: `${(info.height / height) * 100}%`,
+        transform: `translate(-50%, -50%) rotate(${turn.turns * 90}deg) scaleX(${turn.mirrored ? -1 : 1})`,
+      }}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import { addImages, decodeImage, download, image, item } from '@/e2e/support/images'
+import { button, choose, control, expect, figure, openTool, test } from '@/e2e/support/test'
+
+const QUADRANTS = {
+  name: 'quadrants.svg',
+  mimeType: 'image/svg+xml',
+  buffer:
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="80" height="40"><rect width="40" height="20" fill="red"/>
+<rect x="40" width="40" height="20" fill="lime"/><rect y="20" width="40" height="20" fill="blue"/></svg>`),
+}
+
+test('a frame is typed, nudged and dragged; what it shows is cut out, turned and mirrored', async ({
+  guarded: page,
+}) => {
+  await openTool(page, 'image-resizer')
+  await page.locator('input[name="file"]').setInputFiles(QUADRANTS)
+  await expect(control(page, 'width')).toHaveValue('80')
+  await choose(page, 'format', 'png')
+  await button(page, 'crop').click()
+  await control(page, 'ratio').selectOption('1:1')
+  await expect(control(page, 'cropWidth')).toHaveValue('40')
+  await expect(control(page, 'cropX')).toHaveValue('20')
+  await button(page, 'frame').press('ArrowRight')
+  await expect(control(page, 'cropX')).toHaveValue('21')
+  await control(page, 'cropX').fill('0')
+  await expect(control(page, 'width')).toHaveValue('40')
+  await button(page, 'turnRight').click()
+  await expect(figure(page, 'resultWidth')).toHaveText('40')
+  const blue = [0, 0, 255, 255]
+  const red = [255, 0, 0, 255]
+  const places = [
+    [10, 20],
+    [30, 20],
+  ] as const
+  await expect
+    .poll(async () => (await decodeImage(page, (await download(page)).bytes, places)).colors)
+    .toEqual([blue, red])
+  await button(page, 'mirror').click()
+  await expect
+    .poll(async () => (await decodeImage(page, (await download(page)).bytes, places)).colors)
+    .toEqual([red, blue])
+  await control(page, 'ratio').selectOption('free')
+  const corner = page.locator('button[name="corner"][value="sw"]')
+  await corner.hover()
+  const box = await corner.boundingBox()
+  if (!box) throw new Error('no corner')
+  await page.mouse.down()
+  await page.mouse.move(box.x + 80, box.y - 40)
+  await page.mouse.up()
+  await expect(control(page, 'cropWidth')).not.toHaveValue('40')
+  await button(page, 'uncrop').click()
+  await expect(control(page, 'width')).toHaveValue('80')
+  await expect(control(page, 'height')).toHaveValue('40')
+})
+
+test('the same frame holds for all files, or each has its own', async ({ guarded: page }) => {
+  await openTool(page, 'image-resizer', { locale: 'en' })
+  await addImages(page, 'astronaut.jpg', 'chelsea.jpg')
+  await expect(item(page, 'chelsea').locator('output[name="resultWidth"]')).toBeVisible()
+  await button(page, 'crop').click()
+  await control(page, 'ratio').selectOption('1:1')
+  await control(page, 'cropWidth').fill('256')
+  await expect(item(page, 'chelsea').locator('output[name="resultHeight"]')).toHaveText('256')
+  await control(page, 'sameForAll').uncheck()
+  await button(page, 'nextPicture').click()
+  await expect(page.getByText('chelsea.jpg').first()).toBeVisible()
+  await button(page, 'uncrop').click()
+  await expect(item(page, 'chelsea').locator('output[name="resultHeight"]')).toHaveText('170')
+  await expect(item(page, 'astronaut').locator('output[name="resultHeight"]')).toHaveText('256')
+})
+
+test('a HEIC photo is shown under the frame', async ({ guarded: page }) => {
+  await openTool(page, 'image-resizer')
+  await page.locator('input[name="file"]').setInputFiles(image('photo.heic'))
+  await expect(figure(page, 'resultWidth')).toHaveText('200')
+  await button(page, 'crop').click()
+  await expect(page.locator('.picture-stage img')).toHaveJSProperty('naturalWidth', 200)
+})

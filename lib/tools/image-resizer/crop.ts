@@ -1,0 +1,147 @@
+import { clamp } from '@/lib/core/numbers'
+import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
+import { turnedRectangle, turnedSize, untouchedRectangle, type Turn } from './turn'
+import { drawingSize, targetRectangles, type Box, type Target } from './size'
+
+/** What is kept of a picture, and how it is laid. */
+export interface Edit extends Turn {
+  /** The frame, in shares of the turned picture's sides. */
+  readonly frame: Rectangle
+  /** Width by height in pixels that the frame keeps, on every picture; null for a free frame. */
+  readonly ratio: number | null
+}
+
+const UNIT = { width: 1, height: 1 }
+export const UNTOUCHED: Edit = { mirrored: false, turns: 0, frame: { x: 0, y: 0, ...UNIT }, ratio: null }
+
+/** Two corners of a frame: the one that is held, and the one opposite, which stays. */
+export const CORNERS = ['nw', 'ne', 'sw', 'se'] as const
+export type Corner = (typeof CORNERS)[number]
+
+/** The largest frame of a ratio inside another, around its middle. */
+function fitted(frame: Rectangle, ratio: number): Rectangle {
+  const width = Math.min(frame.width, frame.height * ratio)
+  const height = width / ratio
+  return { x: frame.x + (frame.width - width) / 2, y: frame.y + (frame.height - height) / 2, width, height }
+}
+
+/** Whole pixels, at least one, within a picture of this size. */
+export function wholePixels(frame: Rectangle, size: Size): Rectangle {
+  const width = clamp(Math.round(frame.width), 1, size.width)
+  const height = clamp(Math.round(frame.height), 1, size.height)
+  const x = clamp(Math.round(frame.x), 0, size.width - width)
+  return { x, y: clamp(Math.round(frame.y), 0, size.height - height), width, height }
+}
+
+/** The frame on a picture of this size, in whole pixels of the turned picture; of other proportions as its ratio fits. */
+export function frameOn({ frame, ratio, turns }: Edit, original: Size): Rectangle {
+  const size = turnedSize(original, turns)
+  const pixels = {
+    x: frame.x * size.width,
+    y: frame.y * size.height,
+    width: frame.width * size.width,
+    height: frame.height * size.height,
+  }
+  return wholePixels(ratio === null ? pixels : fitted(pixels, ratio), size)
+}
+
+/** The same edit with this frame, in pixels of the turned picture. */
+export function withFrame(edit: Edit, { x, y, width, height }: Rectangle, original: Size): Edit {
+  const size = turnedSize(original, edit.turns)
+  const frame = { x: x / size.width, y: y / size.height, width: width / size.width, height: height / size.height }
+  return { ...edit, frame }
+}
+
+/** The frame at another ratio: as large as fits around the middle of the frame before it; free, as it is. */
+export function withRatio(edit: Edit, ratio: number | null, original: Size): Edit {
+  if (ratio === null) return { ...edit, ratio }
+  const size = turnedSize(original, edit.turns)
+  const { x, y, width, height } = frameOn(edit, original)
+  const scale = Math.min(size.width / ratio, size.height, Math.max(width / ratio, height))
+  const wanted = { width: scale * ratio, height: scale }
+  const middle = { x: x + width / 2, y: y + height / 2 }
+  const frame = moved({ x: 0, y: 0, ...wanted }, middle.x - wanted.width / 2, middle.y - wanted.height / 2, size)
+  return withFrame({ ...edit, ratio }, frame, original)
+}
+
+/** Turned by a quarter, clockwise (1) or back (−1); the frame stays on what it shows. */
+export function turned(edit: Edit, by: 1 | -1): Edit {
+  const quarters = (by + 4) % 4
+  return {
+    mirrored: edit.mirrored,
+    turns: (edit.turns + quarters) % 4,
+    frame: turnedRectangle(edit.frame, UNIT, quarters),
+    ratio: edit.ratio && 1 / edit.ratio,
+  }
+}
+
+/** Mirrored left to right as it is seen; the frame stays on what it shows. */
+export function mirrored({ frame, turns, ...edit }: Edit): Edit {
+  const x = 1 - frame.x - frame.width
+  return { ...edit, mirrored: !edit.mirrored, turns: (4 - turns) % 4, frame: { ...frame, x } }
+}
+
+/** A frame moved by pixels, as far as a picture of this size goes. */
+export function moved(frame: Rectangle, byX: number, byY: number, size: Size): Rectangle {
+  const x = clamp(frame.x + byX, 0, size.width - frame.width)
+  return { ...frame, x, y: clamp(frame.y + byY, 0, size.height - frame.height) }
+}
+
+/** A frame whose corner was dragged by pixels, at its ratio if there is one, at least one pixel, within the picture. */
+export function dragged(
+  frame: Rectangle,
+  corner: Corner,
+  byX: number,
+  byY: number,
+  { ratio, size }: { ratio: number | null; size: Size },
+): Rectangle {
+  const [north, west] = [corner.startsWith('n'), corner.endsWith('w')]
+  const room = {
+    width: west ? frame.x + frame.width : size.width - frame.x,
+    height: north ? frame.y + frame.height : size.height - frame.y,
+  }
+  let width = clamp(frame.width + (west ? -byX : byX), 1, room.width)
+  let height = clamp(frame.height + (north ? -byY : byY), 1, room.height)
+  if (ratio !== null) {
+    const wanted = Math.abs(byX) >= Math.abs(byY) * ratio ? width / ratio : height
+    height = clamp(wanted, Math.max(1, 1 / ratio), Math.min(room.height, room.width / ratio))
+    width = height * ratio
+  }
+  const x = west ? frame.x + frame.width - width : frame.x
+  return { x, y: north ? frame.y + frame.height - height : frame.y, width, height }
+}
+
+/** A frame made larger or smaller around its middle, as two fingers do, within the picture and of the same ratio. */
+export function scaled(frame: Rectangle, factor: number, size: Size): Rectangle {
+  const least = 1 / Math.min(frame.width, frame.height)
+  const most = Math.min(size.width / frame.width, size.height / frame.height)
+  const by = clamp(factor, least, most)
+  const [width, height] = [frame.width * by, frame.height * by]
+  const middle = { x: (frame.width - width) / 2, y: (frame.height - height) / 2 }
+  return moved({ ...frame, width, height }, middle.x, middle.y, size)
+}
+
+/** What the worker does: the part of the file's own picture, resampled to `width` × `height`, then turned. */
+export interface Plan extends Target {
+  /** The size before turning. */
+  readonly resampled: Size
+}
+
+/** How a picture of this size becomes the box. `frame` holds on it as shares. ToolErrors of `targetRectangles`. */
+export function planOf(original: Size, edit: Edit, box: Box): Plan {
+  const frame = frameOn(edit, original)
+  const { width, height, crop } = targetRectangles({ ...box, original: frame })
+  const part = { ...crop, x: frame.x + crop.x, y: frame.y + crop.y }
+  const resampled = turnedSize({ width, height }, edit.turns)
+  return { width, height, crop: untouchedRectangle(part, original, edit), resampled }
+}
+
+/** The size at which a whole vector picture should be drawn so that what the frame shows of it needs no resampling. */
+export function wholeDrawingSize(original: Size, edit: Edit, box: Box): Size {
+  const frame = frameOn(edit, original)
+  const drawn = drawingSize({ ...box, original: frame })
+  const size = turnedSize(original, edit.turns)
+  const width = Math.max(1, Math.round((size.width * drawn.width) / frame.width))
+  const height = Math.max(1, Math.round((size.height * drawn.height) / frame.height))
+  return turnedSize({ width, height }, edit.turns)
+}
