@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, FlipHorizontal2, RotateCcw, RotateCw } from 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { CheckField } from '@/components/ui/fields/CheckField'
+import type { FieldBinding } from '@/components/ui/fields/useFields'
 import { SelectField } from '@/components/ui/fields/SelectField'
 import {
   frameOn,
@@ -13,10 +14,13 @@ import {
   withRatio,
   type Edit,
 } from '@/lib/tools/image-resizer/crop'
+import { documentOf } from '@/lib/tools/image-resizer/documents'
 import { turnedSize } from '@/lib/tools/image-resizer/turn'
 import type { Rectangle } from '@/lib/image/pixels/geometry'
 import { CropFields } from './CropFields'
 import { CropFrame } from './CropFrame'
+import { DocumentFields } from './DocumentFields'
+import { HeadGuides } from './HeadGuides'
 import type { ResizeBatchItem } from './resize-file'
 import { TurnedPicture } from './TurnedPicture'
 import type { Crop } from './useCrop'
@@ -37,20 +41,24 @@ interface Props {
   items: readonly ResizeBatchItem[]
   shown: ResizeBatchItem
   crop: Crop
+  document: FieldBinding
   onEdit: (item: ResizeBatchItem, edit: Edit) => void
   onShow: (id: number) => void
 }
 
 /** The frame on a picture, and everything that moves, turns and measures it. */
-export default function CropEditor({ items, shown, crop, onEdit, onShow }: Props) {
+export default function CropEditor({ items, shown, crop, document: documentField, onEdit, onShow }: Props) {
   const t = useTranslations('image-resizer.crop')
   const { file, info } = shown
   if (!info) return null
   const edit = crop.editOf(file)
   const size = turnedSize(info, edit.turns)
   const frame = frameOn(edit, info)
-  const change = (next: Edit) => onEdit(shown, next)
-  const setFrame = (next: Rectangle) => change(withFrame(edit, wholePixels(next, size), info))
+  const document = documentOf(documentField.raw)
+  /** Turned or started over, the frame is again of the document's ratio. */
+  const change = (next: Edit) =>
+    onEdit(shown, document ? withRatio(next, document.pixels.width / document.pixels.height, info) : next)
+  const setFrame = (next: Rectangle) => onEdit(shown, withFrame(edit, wholePixels(next, size), info))
   const setRatio = (text: string) => {
     if (text === 'free') return change(withRatio(edit, null, info))
     change(withRatio(edit, text === 'original' ? size.width / size.height : ratioOf(text), info))
@@ -67,6 +75,7 @@ export default function CropEditor({ items, shown, crop, onEdit, onShow }: Props
         {...{ frame, size }}
         ratio={edit.ratio}
         onChange={setFrame}
+        guides={document && <HeadGuides document={document} />}
       >
         <TurnedPicture file={file} info={info} turn={edit} />
       </CropFrame>
@@ -110,15 +119,18 @@ export default function CropEditor({ items, shown, crop, onEdit, onShow }: Props
           />
         </>
       )}
-      <SelectField
-        field={{ name: 'ratio', raw: ratio, problem: undefined, set: setRatio }}
-        label={t('ratio')}
-        options={[
-          { value: 'free', label: t('free') },
-          { value: 'original', label: t('original') },
-          ...RATIOS.map((text) => ({ value: text, label: text })),
-        ]}
-      />
+      <DocumentFields field={documentField} shown={shown} />
+      {!document && (
+        <SelectField
+          field={{ name: 'ratio', raw: ratio, problem: undefined, set: setRatio }}
+          label={t('ratio')}
+          options={[
+            { value: 'free', label: t('free') },
+            { value: 'original', label: t('original') },
+            ...RATIOS.map((text) => ({ value: text, label: text })),
+          ]}
+        />
+      )}
       <CropFields frame={frame} ratio={edit.ratio} onChange={setFrame} />
     </section>
   )

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useId, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
 import { PictureStage, stageFrame } from '@/components/ui/pictures/PictureStage'
 import { CORNERS, dragged, moved, scaled, type Corner } from '@/lib/tools/image-resizer/crop'
 import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
@@ -15,11 +15,17 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 const LEAP = 1 / 40
 const ZOOM_STEP = 1.05
 
-const CORNER_PLACES: Readonly<Record<Corner, string>> = {
-  nw: 'top-0 left-0 border-t-4 border-l-4 cursor-nwse-resize',
-  ne: 'top-0 right-0 border-t-4 border-r-4 cursor-nesw-resize',
-  sw: 'bottom-0 left-0 border-b-4 border-l-4 cursor-nesw-resize',
-  se: 'right-0 bottom-0 border-r-4 border-b-4 cursor-nwse-resize',
+const SIDES = { n: 'top', s: 'bottom', w: 'left', e: 'right' } as const
+/** Styles that only this frame has, kept out of the style sheet of all pages. */
+const FRAME_STYLE = { boxShadow: '0 0 0 9999px rgb(0 0 0 / .55)', outline: '1px solid #fff' }
+const CORNER_STYLE = { maxWidth: '50%', maxHeight: '50%', touchAction: 'none', filter: 'drop-shadow(0 0 1px #000)' }
+const CORNER_LINE = '4px solid #fff'
+
+function cornerStyle(corner: Corner): CSSProperties {
+  const [vertical, horizontal] = [SIDES[corner[0] as 'n' | 's'], SIDES[corner[1] as 'w' | 'e']]
+  const border = vertical === 'top' ? { borderTop: CORNER_LINE } : { borderBottom: CORNER_LINE }
+  const edge = horizontal === 'left' ? { borderLeft: CORNER_LINE } : { borderRight: CORNER_LINE }
+  return { ...CORNER_STYLE, ...border, ...edge, [vertical]: 0, [horizontal]: 0, cursor: `${corner}-resize` }
 }
 
 interface Props {
@@ -60,8 +66,9 @@ export function CropFrame({ frame: settled, size, ratio, onChange, guides, child
           {children}
           <div
             data-name="frame"
-            className="absolute shadow-[0_0_0_9999px_rgb(0_0_0/.55)] outline-1 outline-white"
+            className="absolute"
             style={{
+              ...FRAME_STYLE,
               left: percent(frame.x, size.width),
               top: percent(frame.y, size.height),
               width: percent(frame.width, size.width),
@@ -74,7 +81,8 @@ export function CropFrame({ frame: settled, size, ratio, onChange, guides, child
               name="frame"
               aria-label={t('frame')}
               aria-describedby={hint}
-              className="absolute inset-0 cursor-move touch-none focus-visible:outline-3 focus-visible:-outline-offset-3 focus-visible:outline-brand"
+              className="absolute inset-0 touch-none focus-visible:-outline-offset-2"
+              style={{ cursor: 'move' }}
               onKeyDown={onKeyDown((x, y) => moved(settled, x, y, size))}
               {...handlers('frame')}
             />
@@ -85,7 +93,8 @@ export function CropFrame({ frame: settled, size, ratio, onChange, guides, child
                 name="corner"
                 value={corner}
                 aria-label={t(`corners.${corner}`)}
-                className={`absolute size-11 max-h-1/2 max-w-1/2 touch-none border-white drop-shadow-[0_0_1px_#000] focus-visible:outline-3 focus-visible:-outline-offset-3 focus-visible:outline-brand ${CORNER_PLACES[corner]}`}
+                className="absolute size-11 focus-visible:-outline-offset-2"
+                style={cornerStyle(corner)}
                 onKeyDown={onKeyDown((x, y) => dragged(settled, corner, x, y, { ratio, size }))}
                 {...handlers(corner)}
               />

@@ -1,6 +1,7 @@
 import { Crop as CropIcon } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useState } from 'react'
+import type { FieldBinding } from '@/components/ui/fields/useFields'
 import { PictureStage } from '@/components/ui/pictures/PictureStage'
 import type { Edit } from '@/lib/tools/image-resizer/crop'
 import type { ResizeBatchItem } from './resize-file'
@@ -12,11 +13,13 @@ const CropEditor = lazy(() => import('./CropEditor'))
 interface Props {
   items: readonly ResizeBatchItem[]
   crop: Crop
+  /** What the photo shown is for. */
+  documentOf: (item: ResizeBatchItem) => FieldBinding
   onEdit: (item: ResizeBatchItem, edit: Edit) => void
 }
 
 /** Above the files: the only one before and after or, while its button is pressed, the frame on one of them. */
-export function CropPanel({ items, crop, onEdit }: Props) {
+export function CropPanel({ items, crop, documentOf, onEdit }: Props) {
   const t = useTranslations('image-resizer.crop')
   const [isOpen, setIsOpen] = useState(false)
   const [id, setId] = useState<number>()
@@ -27,7 +30,14 @@ export function CropPanel({ items, crop, onEdit }: Props) {
     <div className="grid gap-3">
       {isOpen && shown ? (
         <Suspense fallback={<PictureStage />}>
-          <CropEditor items={known} shown={shown} crop={crop} onEdit={onEdit} onShow={setId} />
+          <CropEditor
+            items={known}
+            shown={shown}
+            crop={crop}
+            document={documentOf(shown)}
+            onEdit={onEdit}
+            onShow={setId}
+          />
         </Suspense>
       ) : (
         only && (only.info !== undefined || only.status === 'inspecting') && <ResizePreview item={only} />

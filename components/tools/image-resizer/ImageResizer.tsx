@@ -10,7 +10,8 @@ import { BatchActions } from '@/components/ui/files/BatchActions'
 import { BatchScreen } from '@/components/ui/files/BatchScreen'
 import { clearAll } from '@/components/ui/feedback/clear-all'
 import { notify } from '@/components/ui/feedback/notify'
-import { frameOn, type Edit } from '@/lib/tools/image-resizer/crop'
+import { frameOn, withRatio, type Edit } from '@/lib/tools/image-resizer/crop'
+import { documents, type PhotoDocument } from '@/lib/tools/image-resizer/documents'
 import { imageResizerFields } from '@/lib/tools/image-resizer/fields'
 import { resizedName } from '@/lib/tools/image-resizer/size'
 import { inspectImage } from '@/lib/tools/image-resizer/worker/resize-image'
@@ -27,6 +28,12 @@ const WORK = {
   keyOf: ({ editOf, ...settings }: ResizeSettings, file: File) => JSON.stringify([settings, editOf(file)]),
 }
 
+/** What the size fields become for a document. */
+function fieldsOf({ pixels: { width, height } }: PhotoDocument) {
+  const size = { width: String(width), height: String(height) }
+  return { ...size, sizeUnit: 'px', keepAspectRatio: 'false', fit: 'cover', format: 'jpeg' }
+}
+
 export default function ImageResizer() {
   const t = useTranslations('image-resizer')
   const fields = useFields(imageResizerFields)
@@ -41,9 +48,9 @@ export default function ImageResizer() {
   const qualityProblem = fields.bind('quality').problem
 
   const settings = useMemo<ResizeSettings | null>(() => {
-    const { sizeUnit, width, height, fit, position, format, quality } = values
+    const { sizeUnit, width, height, fit, position, document, format, quality } = values
     if (!target.valid || width === null || height === null) return null
-    const box = { sizeUnit, width, height, fit, position, editOf }
+    const box = { sizeUnit, width, height, fit, position, document, editOf }
     if (format === 'png') return { ...box, format, quality: 100 }
     return qualityProblem ? null : { ...box, format, quality: quality ?? 90 }
   }, [values, qualityProblem, target.valid, editOf])
@@ -60,13 +67,23 @@ export default function ImageResizer() {
     if (item.info && (crop.sameForAll || item === first)) target.follow(frameOn(next, first?.info ?? item.info))
   }
 
+  const documentOf = (item: ResizeBatchItem) => ({
+    ...fields.bind('document'),
+    set: (id: string) => {
+      const chosen = documents.find((document) => document.id === id)
+      fields.set({ document: id, ...(chosen && fieldsOf(chosen)) })
+      if (!chosen || !item.info) return
+      crop.set(item.file, withRatio(editOf(item.file), chosen.pixels.width / chosen.pixels.height, item.info))
+    },
+  })
+
   return (
     <BatchScreen
       batch={batch}
       files={files}
       formats="JPG, PNG, WebP, GIF, BMP, AVIF, HEIC, SVG"
       empty={t('empty')}
-      preview={items.length > 0 && <CropPanel items={items} crop={crop} onEdit={edit} />}
+      preview={items.length > 0 && <CropPanel items={items} crop={crop} documentOf={documentOf} onEdit={edit} />}
       renderItem={(shared) => (
         <ResizeItem {...shared} output={downloads.outputOf(shared.item)} onDownload={downloads.download} />
       )}

@@ -39,6 +39,9 @@ export function ResizeItem({ item, single, output, onDownload, onCancel, onRemov
               />
             </>
           )}
+          {status === 'done' && result?.missed && (
+            <span className="block font-semibold text-bad">{t(`document.${result.missed}`)}</span>
+          )}
           {info?.animated && <span className="block">{t('firstFrame')}</span>}
           {status === 'cancelled' && <span className="block">{words('cancelled')}</span>}
         </>

@@ -2,6 +2,7 @@ import type { BatchItem } from '@/components/ui/files/batch-state'
 import type { TaskContext } from '@/components/ui/feedback/useTask'
 import { rasterizeSvg } from '@/lib/platform/rasterize-svg'
 import { frameOn, wholeDrawingSize, withFrame, type Edit } from '@/lib/tools/image-resizer/crop'
+import { documentOf, dpiOf, type PhotoDocument } from '@/lib/tools/image-resizer/documents'
 import { mostPixels, pixelSize, type Box, type SizeUnit } from '@/lib/tools/image-resizer/size'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
 import type { Size } from '@/lib/image/pixels/geometry'
@@ -13,14 +14,27 @@ export interface ResizeSettings extends Box {
   readonly editOf: (file: File) => Edit
   readonly format: 'jpeg' | 'png' | 'webp' | 'avif'
   readonly quality: number
+  /** What the photo is for. */
+  readonly document: string
 }
 
 export interface Resized extends Size {
   readonly blob: Blob
   readonly format: string
+  /** The limits in KB that the file misses. */
+  readonly missed: 'leastKb' | 'mostKb' | undefined
 }
 
 export type ResizeBatchItem = BatchItem<ImageHeader, Resized>
+
+function bytesOf(kilobytes: number | undefined): number | undefined {
+  return kilobytes && kilobytes * 1000
+}
+
+function missedLimit(bytes: number, { leastKb, mostKb }: PhotoDocument): Resized['missed'] {
+  if (bytes > (bytesOf(mostKb) ?? Infinity)) return 'mostKb'
+  return bytes < (bytesOf(leastKb) ?? 0) ? 'leastKb' : undefined
+}
 
 /** One file resized; an SVG is drawn by the page at the size asked for and only encoded by the worker. */
 export async function resizeFile(
@@ -35,11 +49,15 @@ export async function resizeFile(
   const box = { ...pixelSize(settings, frame), fit, position }
   const source = info.kind === 'svg' ? await rasterizeSvg(file, wholeDrawingSize(info, edit, box)) : file
   const pixels = Math.max(info.width * info.height, mostPixels({ ...box, original: frame }))
-  const result = await resizeImage({ source, edit, ...box, format, quality }, pixels, { signal, report })
+  const document = documentOf(settings.document)
+  const output = { format, quality, dpi: document && dpiOf(document), mostBytes: bytesOf(document?.mostKb) }
+  const result = await resizeImage({ source, edit, ...box, ...output }, pixels, { signal, report })
+  const blob = new Blob([result.bytes], { type: result.type })
   return {
-    blob: new Blob([result.bytes], { type: result.type }),
+    blob,
     width: result.width,
     height: result.height,
     format,
+    missed: document && missedLimit(blob.size, document),
   }
 }

@@ -42,5 +42,8 @@ export const journey: Journey = {
     await choose(page, 'fit', 'cover')
     await expect(button(page, 'nextPicture')).toBeVisible()
     await look()
+    await control(page, 'document').selectOption('us')
+    await expect(button(page, 'sheet')).toBeVisible()
+    await look()
   },
 }

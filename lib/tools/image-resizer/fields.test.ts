@@ -1,5 +1,6 @@
 import { amount, checkbox, choices, testFields } from '@/scripts/jest/field-table'
 import { readFragment } from '@/lib/core/fields'
+import { DOCUMENT_CHOICES } from './documents'
 import { imageResizerFields } from './fields'
 
 testFields(imageResizerFields, {
@@ -11,6 +12,7 @@ testFields(imageResizerFields, {
   quality: amount('90', { from: 10, to: 100, step: 5, whole: true, remembered: true }),
   fit: choices(['contain', 'cover', 'exact']),
   position: choices(['start', 'center', 'end'], { starts: 'center' }),
+  document: choices(DOCUMENT_CHOICES),
 })
 
 test('a link sets the fields that it names and that fit', () => {

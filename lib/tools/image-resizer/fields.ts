@@ -1,4 +1,5 @@
 import { choice, flag, number, remembered } from '@/lib/core/fields'
+import { DOCUMENT_CHOICES } from './documents'
 import { MAX_PERCENT, MAX_SIDE, MIN_SIDE, POSITIONS, SIZE_UNITS } from './size'
 
 const side = {
@@ -20,4 +21,5 @@ export const imageResizerFields = {
   quality: remembered(number({ default: 90, min: 10, max: 100, step: 5, integer: true })),
   fit: choice(['contain', 'cover', 'exact']),
   position: choice(POSITIONS, 'center'),
+  document: choice(DOCUMENT_CHOICES),
 }

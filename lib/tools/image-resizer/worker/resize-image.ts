@@ -13,6 +13,10 @@ export interface ResizeArgs extends Box {
   readonly format: OutputFormat
   /** 0 to 100; of no effect on PNG. */
   readonly quality: number
+  /** Stated in a JPEG or PNG; undefined: nothing is. */
+  readonly dpi?: number
+  /** The quality is lowered until the file has no more bytes, or is the lowest; of no effect on PNG. */
+  readonly mostBytes?: number
 }
 
 export interface ResizeResult {

@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl'
+import type { PhotoDocument } from '@/lib/tools/image-resizer/documents'
+
+const LINE = '2px solid #fff'
+
+/** Over the frame: the line of the crown, the zone of the chin and the middle, as the document's rule has them. */
+export function HeadGuides({ document: { head, print } }: { document: PhotoDocument }) {
+  const t = useTranslations('image-resizer.document')
+  if (!head) return null
+  const percent = (millimetres: number) => `${(millimetres / print.height) * 100}%`
+  const label = 'absolute left-1/2 -translate-x-1/2 rounded-lg bg-black/65 px-2.5 text-xs whitespace-nowrap text-white'
+  return (
+    <div aria-hidden data-name="guides" className="absolute inset-0">
+      <span className="absolute inset-y-0 left-1/2" style={{ borderLeft: '1px dashed #fff' }} />
+      <span className="absolute inset-x-0" style={{ top: percent(head.above), borderTop: LINE }} />
+      <span className={label} style={{ top: 2 }}>
+        {t('crown')}
+      </span>
+      <span
+        className="absolute inset-x-0"
+        style={{
+          top: percent(head.above + head.least),
+          height: percent(head.most - head.least),
+          borderBlock: LINE,
+          background: 'rgb(255 255 255 / .25)',
+        }}
+      />
+      <span className={label} style={{ bottom: 2 }}>
+        {t('chin')}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { addImages, decodeImage, download, item } from '@/e2e/support/images'
+import { button, control, expect, figure, openTool, test } from '@/e2e/support/test'
+
+/** Dots per inch of a JPEG's JFIF header: unit (1: inch), across, down. */
+function density(jpeg: Buffer): readonly [string, number, number, number] {
+  return [jpeg.toString('latin1', 6, 10), jpeg.readUInt8(13), jpeg.readUInt16BE(14), jpeg.readUInt16BE(16)]
+}
+
+test('a photo for a document has its pixels, dots per inch and kilobytes, and a sheet to print', async ({
+  guarded: page,
+}) => {
+  await openTool(page, 'image-resizer', { locale: 'en' })
+  await addImages(page, 'astronaut.jpg')
+  await button(page, 'crop').click()
+  await control(page, 'document').selectOption('koreanPassport')
+  await expect(page.locator('[data-name="guides"]')).toContainText('Crown')
+  await expect(figure(page, 'resultWidth')).toHaveText('413')
+  await expect(figure(page, 'resultHeight')).toHaveText('531')
+  await expect(button(page, 'sheet')).toHaveAttribute('aria-disabled', 'false')
+  const photo = (await download(page)).bytes
+  expect(density(photo)).toEqual(['JFIF', 1, 300, 300])
+  expect(photo.length).toBeLessThanOrEqual(500_000)
+
+  const { name, bytes } = await download(page, button(page, 'sheet'))
+  expect(name).toBe('astronaut_10x15.jpeg')
+  expect(density(bytes)).toEqual(['JFIF', 1, 300, 300])
+  expect(await decodeImage(page, bytes)).toMatchObject({ width: 1772, height: 1181 })
+
+  await button(page, 'turnRight').click()
+  await control(page, 'document').selectOption('china')
+  await expect(figure(page, 'resultWidth')).toHaveText('380')
+  await control(page, 'quality').fill('10')
+  await expect(item(page, 'astronaut')).toContainText('Smaller than the form accepts')
+})
+
+test('the quality goes down until the file is as small as the form asks', async ({ guarded: page }) => {
+  await openTool(page, 'image-resizer', { locale: 'en' })
+  await addImages(page, 'rocket.jpg')
+  await button(page, 'crop').click()
+  await control(page, 'document').selectOption('us')
+  await control(page, 'quality').fill('100')
+  await expect(figure(page, 'resultWidth')).toHaveText('600')
+  await expect(figure(page, 'resultSize')).toBeVisible()
+  const { bytes } = await download(page)
+  expect(bytes.length).toBeLessThanOrEqual(240_000)
+  expect(bytes.length).toBeGreaterThan(100_000)
+})

@@ -1,0 +1,150 @@
+import type { Size } from '@/lib/image/pixels/geometry'
+
+/** Where the head has to be, in millimetres. */
+export interface HeadRule {
+  /** From crown to chin. */
+  readonly least: number
+  readonly most: number
+  /** Between the upper edge and the crown; where no rule says, what sets the head as its published samples show it. */
+  readonly above: number
+}
+
+/** What an office asks of a photo. Sources, years and the yearly check: `id-photo-…` in data/facts.json. */
+export interface PhotoDocument {
+  readonly id: string
+  /** In millimetres. */
+  readonly print: Size
+  readonly pixels: Size
+  /** Undefined where the office gives no measures of the head. */
+  readonly head?: HeadRule
+  /** Kilobytes of 1,000 bytes that a form takes. */
+  readonly leastKb?: number
+  readonly mostKb?: number
+  readonly source: string
+  readonly year: number
+}
+
+const ICAO = { least: 32, most: 36, above: 4 }
+const FORMS = 'https://www.law.go.kr/'
+
+export const documents = [
+  {
+    id: 'koreanPassport',
+    print: { width: 35, height: 45 },
+    pixels: { width: 413, height: 531 },
+    head: ICAO,
+    mostKb: 500,
+    source: 'https://www.passport.go.kr/',
+    year: 2025,
+  },
+  {
+    id: 'koreanIdCard',
+    print: { width: 35, height: 45 },
+    pixels: { width: 413, height: 531 },
+    source: FORMS,
+    year: 2025,
+  },
+  { id: 'korean3x4', print: { width: 30, height: 40 }, pixels: { width: 354, height: 472 }, source: FORMS, year: 2025 },
+  {
+    id: 'korean25x3',
+    print: { width: 25, height: 30 },
+    pixels: { width: 295, height: 354 },
+    source: FORMS,
+    year: 2025,
+  },
+  {
+    id: 'japanesePassport',
+    print: { width: 35, height: 45 },
+    pixels: { width: 827, height: 1063 },
+    head: ICAO,
+    source: 'https://www.mofa.go.jp/mofaj/toko/passport/ic_photo.html',
+    year: 2025,
+  },
+  {
+    // The online form takes 480 to 6,000 pixels a side.
+    id: 'japaneseMyNumber',
+    print: { width: 35, height: 45 },
+    pixels: { width: 827, height: 1063 },
+    leastKb: 20,
+    mostKb: 7000,
+    source: 'https://www.kojinbango-card.go.jp/',
+    year: 2025,
+  },
+  {
+    id: 'japaneseResume',
+    print: { width: 30, height: 40 },
+    pixels: { width: 354, height: 472 },
+    source: 'https://www.mhlw.go.jp/',
+    year: 2021,
+  },
+  {
+    id: 'japaneseLicense',
+    print: { width: 24, height: 30 },
+    pixels: { width: 283, height: 354 },
+    source: 'https://laws.e-gov.go.jp/law/335M50000002060',
+    year: 2025,
+  },
+  {
+    // 2 × 2 inches, head 1 to 1 3/8; the visa form takes up to 240 KB.
+    id: 'us',
+    print: { width: 50.8, height: 50.8 },
+    pixels: { width: 600, height: 600 },
+    head: { least: 25.4, most: 34.9, above: 5.5 },
+    mostKb: 240,
+    source: 'https://travel.state.gov/content/travel/en/passports/how-apply/photos.html',
+    year: 2025,
+  },
+  {
+    // Online at least 600 × 750 pixels.
+    id: 'uk',
+    print: { width: 35, height: 45 },
+    pixels: { width: 827, height: 1063 },
+    head: { least: 29, most: 34, above: 5 },
+    leastKb: 50,
+    mostKb: 10_000,
+    source: 'https://www.gov.uk/photos-for-passports',
+    year: 2025,
+  },
+  {
+    id: 'schengen',
+    print: { width: 35, height: 45 },
+    pixels: { width: 413, height: 531 },
+    head: ICAO,
+    source: 'https://home-affairs.ec.europa.eu/policies/schengen/visa-policy_en',
+    year: 2025,
+  },
+  {
+    id: 'canada',
+    print: { width: 50, height: 70 },
+    pixels: { width: 591, height: 827 },
+    head: { least: 31, most: 36, above: 13 },
+    source: 'https://www.canada.ca/en/immigration-refugees-citizenship/services/canadian-passports/photos.html',
+    year: 2025,
+  },
+  {
+    // Online 354 to 420 × 472 to 560 pixels.
+    id: 'china',
+    print: { width: 33, height: 48 },
+    pixels: { width: 380, height: 553 },
+    head: { least: 28, most: 33, above: 4 },
+    leastKb: 40,
+    mostKb: 120,
+    source: 'https://www.visaforchina.cn/',
+    year: 2025,
+  },
+] as const satisfies readonly PhotoDocument[]
+
+export type DocumentId = (typeof documents)[number]['id']
+export const DOCUMENT_CHOICES = ['none', ...documents.map(({ id }) => id)] as const
+
+/** The document of an id; undefined for `none`. */
+export function documentOf(id: string): PhotoDocument | undefined {
+  return documents.find((document) => document.id === id)
+}
+
+const MILLIMETRES_PER_INCH = 25.4
+
+/** Dots per inch at which the pixels print at the document's size. */
+export function dpiOf({ pixels, print }: PhotoDocument): number {
+  return Math.round((pixels.width / print.width) * MILLIMETRES_PER_INCH)
+}

@@ -1,0 +1,58 @@
+import { withDensity } from './density'
+import { documents, dpiOf } from './documents'
+import { sheetOf } from './sheet'
+
+describe.each(documents)('$id', (document) => {
+  const { print, pixels } = document
+
+  it('has pixels in the ratio of the print, at the dots per inch that the file states', () => {
+    expect(Math.abs((pixels.width / print.width) * print.height - pixels.height)).toBeLessThan(1)
+    expect(Math.abs((dpiOf(document) / 25.4) * print.width - pixels.width)).toBeLessThan(1)
+    expect([292, 300, 600]).toContain(dpiOf(document))
+  })
+
+  it('leaves room for the largest head', () => {
+    const head = 'head' in document ? document.head : { above: 0, most: 0 }
+    expect(head.above + head.most).toBeLessThan(print.height - 2)
+  })
+
+  it('fits on a sheet several times, apart from each other and within the paper', () => {
+    const { width, height, photos } = sheetOf(print)
+    expect(width * height).toBe(1181 * 1772)
+    expect(photos.length).toBeGreaterThan(1)
+    for (const { x, y, width: wide, height: high } of photos) {
+      expect(Math.min(x, y, width - x - wide, height - y - high)).toBeGreaterThanOrEqual(20)
+    }
+  })
+})
+
+it('puts eight passport photos or nine of 3 × 4 cm on the paper', () => {
+  expect(sheetOf({ width: 35, height: 45 }).photos).toHaveLength(8)
+  expect(sheetOf({ width: 30, height: 40 }).photos).toHaveLength(9)
+  expect(sheetOf({ width: 35, height: 45 }).across).toHaveLength(8)
+})
+
+describe('dots per inch', () => {
+  const rest = [0xff, 0xdb, 0, 2]
+
+  it('replace those of a JFIF header, or come with one', () => {
+    const plain = Uint8Array.from([0xff, 0xd8, ...rest])
+    const stated = withDensity(plain, 300)
+    const jfif = [0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 1, 1, 44, 1, 44, 0, 0]
+    expect([...stated]).toEqual([0xff, 0xd8, ...jfif, ...rest])
+    expect(withDensity(withDensity(plain, 72), 300)).toEqual(stated)
+  })
+
+  it('follow the header of a PNG, per metre', () => {
+    const png = Uint8Array.from([...Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...new Uint8Array(25), 1, 2, 3])
+    const stated = Buffer.from(withDensity(png, 300))
+    expect(stated.subarray(33, 41).toString('latin1')).toBe('\0\0\0\x09pHYs')
+    expect([stated.readUInt32BE(41), stated.readUInt32BE(45), stated[49]]).toEqual([11811, 11811, 1])
+    expect([...stated.subarray(54)]).toEqual([1, 2, 3])
+  })
+
+  it('are stated in no other kind of file', () => {
+    const webp = Uint8Array.from(Buffer.from('RIFF....WEBP'))
+    expect(withDensity(webp, 300)).toBe(webp)
+  })
+})

@@ -1,0 +1,50 @@
+import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
+
+/** A photo paper of 10 × 15 cm, in millimetres. */
+const PAPER = { width: 100, height: 150 }
+export const SHEET_DPI = 300
+const MILLIMETRES_PER_INCH = 25.4
+/** Between photos, and at least at the edges, in millimetres: room for the marks and a printer's own margin. */
+const GAP = 2
+
+export interface Sheet extends Size {
+  readonly photos: readonly Rectangle[]
+  /** Where to cut, as positions across and down. Lines between the photos only: the photos lie over them. */
+  readonly across: readonly number[]
+  readonly down: readonly number[]
+}
+
+interface Grid {
+  readonly paper: Size
+  readonly columns: number
+  readonly rows: number
+}
+
+function gridOn(paper: Size, photo: Size): Grid {
+  const columns = Math.floor((paper.width - GAP) / (photo.width + GAP))
+  return { paper, columns, rows: Math.floor((paper.height - GAP) / (photo.height + GAP)) }
+}
+
+function pixels(millimetres: number): number {
+  return Math.round((millimetres / MILLIMETRES_PER_INCH) * SHEET_DPI)
+}
+
+/** As many photos of a size in millimetres as fit on the paper, upright or lying, in pixels at 300 dots per inch. */
+export function sheetOf(photo: Size): Sheet {
+  const upright = gridOn(PAPER, photo)
+  const lying = gridOn({ width: PAPER.height, height: PAPER.width }, photo)
+  const { paper, columns, rows } = lying.columns * lying.rows > upright.columns * upright.rows ? lying : upright
+  const start = (whole: number, count: number, side: number) => (whole - count * (side + GAP) + GAP) / 2
+  const left = start(paper.width, columns, photo.width)
+  const top = start(paper.height, rows, photo.height)
+  const size = { width: pixels(photo.width), height: pixels(photo.height) }
+  const xs = Array.from({ length: columns }, (_, column) => pixels(left + column * (photo.width + GAP)))
+  const ys = Array.from({ length: rows }, (_, row) => pixels(top + row * (photo.height + GAP)))
+  return {
+    width: pixels(paper.width),
+    height: pixels(paper.height),
+    photos: ys.flatMap((y) => xs.map((x) => ({ x, y, ...size }))),
+    across: xs.flatMap((x) => [x, x + size.width]),
+    down: ys.flatMap((y) => [y, y + size.height]),
+  }
+}
