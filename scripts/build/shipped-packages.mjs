@@ -72,6 +72,7 @@ export const SHIPPED = [
   { name: 'mediabunny' },
   { name: 'next' },
   { name: 'next-intl' },
+  { name: 'pako', license: 'MIT AND Zlib' },
   { name: 'papaparse' },
   {
     name: 'pdfjs-dist',
@@ -111,6 +112,7 @@ export const SHIPPED = [
   { name: 'tiny-emitter' },
   { name: 'typed-function' },
   { name: 'use-intl' },
+  { name: 'utif2' },
   { name: 'wasm-feature-detect' },
 ]
 

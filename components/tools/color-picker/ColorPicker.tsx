@@ -72,7 +72,7 @@ export default function ColorPicker() {
         <DropZone
           files={files}
           title={hasFile ? t('dropOther') : t('drop')}
-          formats="JPG, PNG, WebP, GIF, BMP, AVIF, HEIC, SVG"
+          formats="JPG, PNG, WebP, GIF, BMP, AVIF, HEIC, TIFF, SVG"
           isCompact={hasFile}
         />
         {analyzing && (

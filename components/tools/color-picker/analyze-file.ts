@@ -5,11 +5,13 @@ import { analyzeColors, inspectPicture, type ColorAnalysis } from '@/lib/tools/c
 export interface AnalyzedFile extends ColorAnalysis {
   readonly file: File
   readonly animated: boolean
+  readonly truncated: boolean
 }
 
 /** Reads the colours and pixels of a picture file. SVG is rasterized here, because workers cannot render it. */
 export async function analyzeFile({ signal, report }: TaskContext<number>, file: File): Promise<AnalyzedFile> {
   const header = await inspectPicture(file, { signal })
   const source = header.kind === 'svg' ? await rasterizeSvg(file, header) : file
-  return { ...(await analyzeColors(source, { signal, report })), file, animated: header.animated }
+  const { animated, truncated } = header
+  return { ...(await analyzeColors(source, { signal, report })), file, animated, truncated }
 }

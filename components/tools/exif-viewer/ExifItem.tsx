@@ -6,6 +6,7 @@ import { OpenIn } from '@/components/ui/files/OpenIn'
 import { ViewToggle } from '@/components/ui/layout/ViewToggle'
 import { formatBytes } from '@/lib/core/bytes'
 import { cleanName } from '@/lib/tools/exif-viewer/strip'
+import type { Removal } from '@/lib/tools/exif-viewer/removal'
 import { isRevealing } from '@/lib/tools/exif-viewer/tag-list'
 import type { MetadataItem, ReadItem } from './metadata-file'
 
@@ -19,6 +20,7 @@ interface Props {
   /** The first file: its details stay open when more files are added. */
   isFirst: boolean
   showSensitive: boolean
+  removal: Removal
   onDownload: (item: ReadItem) => void
   onRemoveMetadata: (item: MetadataItem) => void
   onCancel: () => void
@@ -28,11 +30,13 @@ interface Props {
 }
 
 export function ExifItem(props: Props) {
-  const { item, isSingle, isFirst, showSensitive, onDownload, onRemoveMetadata, onCancel, onRetry, onRemove } = props
+  const { item, isSingle, isFirst, showSensitive, removal, onDownload, onRemoveMetadata, onCancel, onRetry, onRemove } =
+    props
   const t = useTranslations('exif-viewer')
   const [open, setOpen] = useState(isFirst)
   const { file, info, result } = item
   const read = info && { ...item, info }
+  const singleLabel = removal === 'everything' ? t('removeAll') : t(`saveWithout.${removal}`)
   const areDetailsOpen = isSingle || open
   const copy = result && 'blob' in result ? { name: cleanName(file.name), blob: result.blob } : undefined
   return (
@@ -63,7 +67,7 @@ export function ExifItem(props: Props) {
             className={isSingle ? 'button button-primary' : 'button button-small'}
             onClick={() => onRemoveMetadata(item)}
           >
-            {isSingle ? t('removeAll') : t('removeOne')}
+            {isSingle ? singleLabel : t('removeOne')}
           </button>
           {copy && <OpenIn files={[copy]} fileName={copy.name} />}
           <button type="button" name="download" className="button button-small" onClick={() => onDownload(read)}>
@@ -95,8 +99,9 @@ function Summary({ item: { file, info, result } }: { item: ReadItem }) {
       <span className="block">
         {isRevealing(info.tags) ? t('found', { count: info.tags.length }) : t('foundNothing')}
       </span>
-      {info.truncated && <span className="block text-bad">{t('truncated')}</span>}
-      {result && 'refusal' in result && !info.truncated && <span className="block">{errorText(result.refusal)}</span>}
+      {result && 'refusal' in result && (
+        <span className="block">{info.truncated ? t('truncated') : errorText(result.refusal)}</span>
+      )}
       {result && 'blob' in result && (
         <span className="block">
           {result.blob.size < file.size && t('saving', { size: formatBytes(locale, file.size - result.blob.size) })}

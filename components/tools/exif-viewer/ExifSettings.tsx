@@ -17,12 +17,18 @@ interface Props {
 export function ExifSettings({ fields, fileCount, copyCount, onRefuse, onDownloadAll, onReset }: Props) {
   const t = useTranslations('exif-viewer')
   const actions = useTranslations('shell.actions')
+  const { removal } = fields.values
   return (
     <section className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-5" aria-label={t('settings.title')}>
       <p className="flex gap-2.5 rounded-control bg-ok-soft p-3 text-sm">
         <ShieldCheck size={20} aria-hidden className="flex-none text-ok" />
         {t('privacy')}
       </p>
+      <SelectField
+        field={fields.bind('removal')}
+        label={t('settings.removal')}
+        options={exifViewerFields.removal.choices.map((value) => ({ value, label: t(`removals.${value}`) }))}
+      />
       <SelectField
         field={fields.bind('downloadAs')}
         label={t('settings.downloadAs')}
@@ -38,7 +44,7 @@ export function ExifSettings({ fields, fileCount, copyCount, onRefuse, onDownloa
               className="button button-primary"
               onClick={() => onRefuse('noImage')}
             >
-              {t('removeAll')}
+              {removal === 'everything' ? t('removeAll') : t(`saveWithout.${removal}`)}
             </button>
             <button type="button" name="download" className="button" onClick={() => onRefuse('noData')}>
               {t('download')}
@@ -53,7 +59,7 @@ export function ExifSettings({ fields, fileCount, copyCount, onRefuse, onDownloa
             className="button button-primary"
             onClick={onDownloadAll}
           >
-            {t('removeEvery', { count: copyCount })}
+            {t(removal === 'everything' ? 'removeEvery' : 'saveEvery', { count: copyCount })}
           </button>
         )}
         <button type="button" name="reset" className="button" onClick={onReset}>

@@ -23,9 +23,6 @@ import { useReadNotice } from './useReadNotice'
 
 const METADATA_WORK = { inspect, process }
 
-// Clean copies do not depend on settings.
-const NO_SETTINGS = {}
-
 export default function ExifViewer() {
   const t = useTranslations('exif-viewer')
   const drop = useTranslations('shell.files')
@@ -33,21 +30,21 @@ export default function ExifViewer() {
   const fields = useFields(exifViewerFields)
   const batch = useBatch(METADATA_WORK)
   const { items, run } = batch
-  const { showSensitive, downloadAs } = fields.values
+  const { showSensitive, downloadAs, removal } = fields.values
   const downloadData = useDataDownload({ showSensitive, format: downloadAs })
   useReadNotice(items)
   const saveZip = useZipDownload()
 
   const readCount = items.filter(({ info }) => info).length
   useEffect(() => {
-    run(NO_SETTINGS)
-    // Only newly read files need processing. `run` reads the current list itself.
+    run({ removal })
+    // Only newly read files and another choice need processing. `run` reads the current list itself.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- run changes with every render of the batch
-  }, [readCount])
+  }, [readCount, removal])
 
   const files = useFileInput({ accept: PHOTO_ACCEPT, multiple: true, onFiles: batch.add })
-  const copies = items.flatMap(({ file, result }) =>
-    result && 'blob' in result ? { name: cleanName(file.name), blob: result.blob } : [],
+  const copies = items.flatMap(({ file, result, status }) =>
+    status === 'done' && result && 'blob' in result ? { name: cleanName(file.name), blob: result.blob } : [],
   )
 
   const saveCopy = ({ file, result }: MetadataItem) => {
@@ -86,10 +83,11 @@ export default function ExifViewer() {
                 isSingle={items.length === 1}
                 isFirst={index === 0}
                 showSensitive={showSensitive}
+                removal={removal}
                 onDownload={downloadData}
                 onRemoveMetadata={saveCopy}
                 onCancel={() => batch.cancel(item.id)}
-                onRetry={() => run(NO_SETTINGS, true)}
+                onRetry={() => run({ removal }, true)}
                 onRemove={() => batch.remove(item.id)}
               />
             ))}

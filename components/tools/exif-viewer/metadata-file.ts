@@ -3,6 +3,7 @@ import type { TaskContext } from '@/components/ui/feedback/useTask'
 import { isToolError, type ToolErrorShape } from '@/lib/core/errors'
 import { mimeTypeOf } from '@/lib/image/formats/kind'
 import type { FileFacts } from '@/lib/tools/exif-viewer/export-data'
+import type { Removal } from '@/lib/tools/exif-viewer/removal'
 import { readMetadata, stripMetadata, type FileMetadata } from '@/lib/tools/exif-viewer/worker/read-metadata'
 
 /** The copy without metadata, or the reason why none can be made. */
@@ -14,6 +15,10 @@ export type ReadItem = MetadataItem & { readonly info: FileMetadata }
 /** For the file picker. Phones may report HEIC files without a MIME type, so extensions are listed too. */
 export const PHOTO_ACCEPT = 'image/*,.heic,.heif,.avif,.tif,.tiff'
 
+export interface CopySettings {
+  readonly removal: Removal
+}
+
 export function inspect(file: File, { signal }: TaskContext<number>): Promise<FileMetadata> {
   return readMetadata(file, { signal })
 }
@@ -21,11 +26,11 @@ export function inspect(file: File, { signal }: TaskContext<number>): Promise<Fi
 export async function process(
   file: File,
   _info: FileMetadata,
-  _settings: object,
+  { removal }: CopySettings,
   { signal }: TaskContext<number>,
 ): Promise<Cleaned> {
   try {
-    const { bytes, type, orientation } = await stripMetadata(file, { signal })
+    const { bytes, type, orientation } = await stripMetadata(file, removal, { signal })
     return { blob: new Blob([bytes], { type }), orientation }
   } catch (error) {
     if (isToolError(error)) return { refusal: error }

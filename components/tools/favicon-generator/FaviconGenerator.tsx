@@ -73,7 +73,7 @@ export default function FaviconGenerator() {
   return (
     <FileLayout>
       <section className="card p-4 md:p-5">
-        <SourceTabs fields={fields} files={files} file={source.file} isAnimated={source.header?.animated ?? false} />
+        <SourceTabs fields={fields} files={files} file={source.file} header={source.header} />
         {fields.values.tab === 'upload' && source.file && (
           <PicturePreview
             picture={source.header && source.isDisplayable ? { blob: source.file, ...source.header } : undefined}

@@ -3,10 +3,12 @@ import type { FieldsState } from '@/components/ui/fields/useFields'
 import type { FileInput } from '@/components/ui/files/useFileInput'
 import { ColorField } from '@/components/ui/fields/ColorField'
 import { DropZone } from '@/components/ui/files/DropZone'
+import { IncompleteNote } from '@/components/ui/files/IncompleteNote'
 import { RangeField } from '@/components/ui/fields/RangeField'
 import { Tabs } from '@/components/ui/layout/Tabs'
 import { TextField } from '@/components/ui/fields/TextField'
 import { formatBytes } from '@/lib/core/bytes'
+import type { ImageHeader } from '@/lib/image/codecs/image-header'
 import { faviconGeneratorFields } from '@/lib/tools/favicon-generator/fields'
 import { iconText } from '@/lib/tools/favicon-generator/icon-text'
 
@@ -14,11 +16,12 @@ interface Props {
   fields: FieldsState<typeof faviconGeneratorFields>
   files: FileInput
   file: File | undefined
-  isAnimated: boolean
+  /** What was read of the file, once it is. */
+  header: ImageHeader | undefined
 }
 
 /** The source of the icons: a picture or a text. */
-export function SourceTabs({ fields, files, file, isAnimated }: Props) {
+export function SourceTabs({ fields, files, file, header }: Props) {
   const t = useTranslations('favicon-generator')
   const locale = useLocale()
   const { bind } = fields
@@ -38,7 +41,7 @@ export function SourceTabs({ fields, files, file, isAnimated }: Props) {
         <DropZone
           files={files}
           title={file ? t('dropOther') : t('drop')}
-          formats="PNG, SVG, JPG, WebP, GIF, BMP, AVIF, HEIC"
+          formats="PNG, SVG, JPG, WebP, GIF, BMP, AVIF, HEIC, TIFF"
           isCompact={file !== undefined}
         />
         {file && (
@@ -46,7 +49,8 @@ export function SourceTabs({ fields, files, file, isAnimated }: Props) {
             <span className="line-clamp-2 font-semibold">{file.name}</span>
             <span className="text-ink-2">
               {formatBytes(locale, file.size)}
-              {isAnimated && ` · ${t('firstFrame')}`}
+              {header?.animated && ` · ${t('firstFrame')}`}
+              {header?.truncated && <IncompleteNote />}
             </span>
           </p>
         )}

@@ -81,7 +81,7 @@ export default function ImageResizer() {
     <BatchScreen
       batch={batch}
       files={files}
-      formats="JPG, PNG, WebP, GIF, BMP, AVIF, HEIC, SVG"
+      formats="JPG, PNG, WebP, GIF, BMP, AVIF, HEIC, TIFF, SVG"
       empty={t('empty')}
       preview={items.length > 0 && <CropPanel items={items} crop={crop} documentOf={documentOf} onEdit={edit} />}
       renderItem={(shared) => (

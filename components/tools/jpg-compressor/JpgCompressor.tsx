@@ -93,7 +93,7 @@ export default function JpgCompressor() {
       batch={batch}
       files={files}
       downloads={downloads}
-      formats="JPG, PNG, WebP, GIF, BMP, AVIF, HEIC"
+      formats="JPG, PNG, WebP, GIF, BMP, AVIF, HEIC, TIFF"
       sizeName="compressedSize"
       notesOf={({ result }) => (result?.notes ?? []).map((code) => ({ code, text: t(`notes.${code}`) }))}
       words={{ empty: t('empty'), before: t('before'), after: t('after'), compare: t('compare') }}

@@ -49,7 +49,7 @@ export default function PngToJpg() {
       batch={batch}
       files={files}
       downloads={downloads}
-      formats="PNG, WebP, GIF, JPG, BMP, AVIF, HEIC, SVG"
+      formats="PNG, WebP, GIF, JPG, BMP, AVIF, HEIC, TIFF, SVG"
       sizeName="convertedSize"
       notesOf={(item) => noteCodes(item).map((code) => ({ code, text: t(`notes.${code}`) }))}
       words={{ empty: t('empty'), before: t('before'), after: t('after'), compare: t('compare') }}

@@ -37,7 +37,7 @@ export function confidenceOf({ pages }: Extraction): number {
 export type ExtractItem = BatchItem<ScanHeader, Extraction>
 
 /** For the file picker. Phones may report HEIC files without a MIME type, so extensions are listed too. */
-export const SCAN_ACCEPT = 'image/*,.heic,.heif,.avif,application/pdf,.pdf'
+export const SCAN_ACCEPT = 'image/*,.heic,.heif,.avif,.tif,.tiff,application/pdf,.pdf'
 
 /** Share of the progress bar for loading the engine, from the network or from the device. */
 const DOWNLOAD_SHARE = 0.3

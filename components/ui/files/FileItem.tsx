@@ -2,13 +2,14 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { BatchItem } from './batch-state'
+import type { BatchItem, FileInfo } from './batch-state'
+import { IncompleteNote } from './IncompleteNote'
 import { useErrorText } from '@/components/ui/feedback/useErrorText'
 import { Picture, type PictureFile } from '@/components/ui/pictures/Picture'
 import { PROGRESS_NAME } from '@/components/ui/feedback/ProgressBar'
 
 interface Props {
-  item: BatchItem<unknown, unknown>
+  item: BatchItem<FileInfo, unknown>
   /** Picture of the thumbnail, once it is available. */
   thumbnail?: PictureFile
   /** Content below the name, such as sizes. */
@@ -70,7 +71,10 @@ export function FileItem({
             {errorText(error)}
           </p>
         ) : (
-          <div className={`text-sm text-ink-2 tabular-nums ${heights.details}`}>{details}</div>
+          <div className={`text-sm text-ink-2 tabular-nums ${heights.details}`}>
+            {details}
+            {item.info?.truncated && <IncompleteNote />}
+          </div>
         )}
       </div>
       <div

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { NamedBlob } from '@/lib/platform/download'
+import type { FileInfo } from './batch-state'
 import type { ItemProps } from './BatchScreen'
 import { FileItem } from './FileItem'
 import type { PictureFile } from '@/components/ui/pictures/Picture'
@@ -11,7 +12,7 @@ export interface Reduced extends PictureFile {
   readonly reduction: number
 }
 
-interface Props<Info, Result extends Reduced> extends ItemProps<Info, Result> {
+interface Props<Info extends FileInfo, Result extends Reduced> extends ItemProps<Info, Result> {
   /** HTML name of the result's size, for example `compressedSize`. */
   sizeName: string
   /** Notes about the result. */
@@ -21,7 +22,7 @@ interface Props<Info, Result extends Reduced> extends ItemProps<Info, Result> {
 }
 
 /** One file of a reduction batch: sizes, reduction, notes and actions. */
-export function ReductionItem<Info, Result extends Reduced>(props: Props<Info, Result>) {
+export function ReductionItem<Info extends FileInfo, Result extends Reduced>(props: Props<Info, Result>) {
   const { item, sizeName, notes, single, output, onDownload, onCancel, onRemove } = props
   const actions = useTranslations('shell.actions')
   const words = useTranslations('shell.files')

@@ -1,5 +1,11 @@
 import type { ToolErrorShape } from '@/lib/core/errors'
 
+/** What every picture's inspection says. */
+export interface FileInfo {
+  /** The file ends before its picture does. */
+  readonly truncated?: boolean
+}
+
 export interface BatchItem<Info, Result> {
   readonly id: number
   readonly file: File

@@ -6,7 +6,7 @@ import { notify } from '@/components/ui/feedback/notify'
 import { takeOpenedFiles } from '@/lib/platform/opened-files'
 
 /** For the file picker. Phones may report HEIC files without a MIME type, so extensions are listed too. */
-export const IMAGE_ACCEPT = 'image/*,.heic,.heif,.avif'
+export const IMAGE_ACCEPT = 'image/*,.heic,.heif,.avif,.tif,.tiff'
 
 export interface FileInput {
   /** A file is being dragged over the page. */

@@ -10,6 +10,7 @@ const RATIO_TOLERANCE = 0.01
 export interface PictureInfo extends Omit<PictureFile, 'blob'> {
   readonly kind: string
   readonly animated: boolean
+  readonly truncated: boolean
 }
 
 interface Props {

@@ -182,12 +182,13 @@ test('a transparent picture stays transparent as PNG and lies on white as JPEG',
 
 test('bad files give a reason in the page’s language; the good one is processed', async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'ja' })
-  await addFiles(page, 'empty.jpg', 'renamed-text.jpg', 'truncated.jpg', 'huge-30000.png', 'chelsea.jpg')
+  await addFiles(page, 'chelsea.jpg', 'empty.jpg', 'renamed-text.jpg', 'truncated.jpg', 'huge-30000.png', 'foreign.svg')
   await expect(item(page, 'empty.jpg')).toContainText('空のファイルです')
   await expect(item(page, 'renamed-text.jpg')).toContainText('有効な画像ファイルを選択してください')
-  await expect(item(page, 'truncated.jpg')).toContainText('画像が最後まで保存されていません')
+  await expect(item(page, 'truncated.jpg')).toContainText('残っている部分だけを使いました')
   await expect(item(page, 'huge-30000.png')).toContainText('30000×30000ピクセル')
   await expect(item(page, 'chelsea.jpg').locator('output[name="resultWidth"]')).toHaveText('451')
+  await expect(item(page, 'foreign.svg').getByRole('alert')).toContainText('foreignObject')
   await item(page, 'empty.jpg').locator('button[name="remove"]').click()
   await expect(item(page, 'empty.jpg')).toHaveCount(0)
 })

@@ -20,7 +20,7 @@ export const journey: Journey = {
     await expect(slider).toHaveValue('51')
     await expect(page.locator('input[name="zoom"][value="2"]')).toBeChecked()
     await state('done')
-    await keys.files(image('truncated.jpg'), image('small-photo.jpg'))
+    await keys.files(image('renamed-text.jpg'), image('small-photo.jpg'))
     await expect(page.locator('li[data-status="failed"] [role="alert"]')).toBeVisible()
     await expectDone(page, 2)
     await state('several, one refused')

@@ -184,10 +184,19 @@ test('unusual files convert correctly or with a note about what was left out', a
 
 test('bad files give a reason in the page’s language; the good one is processed', async ({ guarded: page }) => {
   await openTool(page, SLUG)
-  await addImages(page, 'empty.jpg', 'renamed-text.jpg', 'truncated.jpg', 'huge-30000.png', 'chelsea.jpg')
+  await addImages(
+    page,
+    'empty.jpg',
+    'renamed-text.jpg',
+    'truncated.jpg',
+    'huge-30000.png',
+    'chelsea.jpg',
+    '../scans/two-pages.pdf',
+  )
   await expect(item(page, 'empty.jpg')).toContainText('0바이트')
   await expect(item(page, 'renamed-text.jpg').getByRole('alert')).toBeVisible()
-  await expect(item(page, 'truncated.jpg').getByRole('alert')).toContainText('끝까지 저장되지 않았어요')
+  await expect(item(page, 'truncated.jpg')).toContainText('남아 있는 데까지만 썼어요')
+  await expect(item(page, 'two-pages.pdf').getByRole('alert')).toContainText('PDF 문서')
   await expect(item(page, 'huge-30000.png')).toContainText('30000')
   await expect(item(page, 'chelsea.jpg').locator('output[name="compressedSize"]')).toBeVisible()
   await expect(page.locator('li[data-status="failed"]')).toHaveCount(4)

@@ -112,15 +112,15 @@ test('several files are saved as one ZIP; bad ones give a reason in Japanese', a
     'renamed-text.jpg',
     'truncated.jpg',
   )
-  await expect(page.locator('li[data-status="done"]')).toHaveCount(4)
-  await expect(page.locator('li[data-status="failed"]')).toHaveCount(4)
+  await expect(page.locator('li[data-status="done"]')).toHaveCount(5)
+  await expect(page.locator('li[data-status="failed"]')).toHaveCount(3)
   await expect(item(page, 'huge-30000.png')).toContainText('30000×30000ピクセル')
   await expect(item(page, 'animated.webp')).toContainText('最初のコマ')
   const { name, bytes } = await download(page, button(page, 'downloadAll'))
   expect(name).toBe('converted_images.zip')
   const entries = unzipStored(bytes)
   expect([...entries.keys()].sort()).toEqual(
-    ['transparent', '16bit', 'interlaced', 'animated'].map((base) => `${base}_converted.jpg`).sort(),
+    ['transparent', '16bit', 'interlaced', 'animated', 'truncated'].map((base) => `${base}_converted.jpg`).sort(),
   )
   const deep = entries.get('16bit_converted.jpg') ?? bytes
   // A gradient from #ff8000 at the top to #0040ff at the bottom.

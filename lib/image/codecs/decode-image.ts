@@ -10,7 +10,10 @@ async function decode(source: OpenedImage | ImageBitmap): Promise<ImageBitmap | 
   if (header.kind === 'svg') throw new Error('an SVG is drawn by the page, not by a worker')
   const bitmap = await decodeNatively(file, header.kind)
   if (bitmap) return bitmap
-  if (header.kind === 'tiff') throw new ToolError('imageNotSupported')
+  if (header.kind === 'tiff') {
+    const { decodeTiff } = await import('./decode-tiff')
+    return decodeTiff(bytes)
+  }
   if (header.kind !== 'heic') throw new ToolError('imageDamaged')
   const { decodeHeic } = await import('./libheif')
   return decodeHeic(bytes)
@@ -18,8 +21,7 @@ async function decode(source: OpenedImage | ImageBitmap): Promise<ImageBitmap | 
 
 /**
  * An image that `openImage` found fit, or a bitmap already decoded (which is closed), as pixels; of an animation the first
- * frame. For a worker. ToolErrors: `imageDamaged` when no decoder can read it; `imageNotSupported` for a TIFF where the
- * browser has no decoder; `outOfMemory`. An SVG must come as a bitmap (`lib/platform/rasterize-svg`). `report` gets a
+ * frame. For a worker. ToolErrors: `imageDamaged` when no decoder can read it; those of `decodeTiff`; `outOfMemory`. An SVG must come as a bitmap (`lib/platform/rasterize-svg`). `report` gets a
  * share, 0 to 1.
  */
 export async function decodeImage(

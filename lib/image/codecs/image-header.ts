@@ -1,8 +1,12 @@
 import { MEGABYTE } from '@/lib/core/bytes'
 import { ToolError } from '@/lib/core/errors'
 import { readBytes } from '@/lib/core/read-bytes'
+import { isRawTiff } from '@/lib/image/formats/exif/tiff'
+import { notAnImage } from '@/lib/image/formats/foreign'
+import { hasScan, withEndMarker } from '@/lib/image/formats/jpeg/segments'
 import { imageKind, type ImageKind } from '@/lib/image/formats/kind'
 import { hasTooManyParts, isAnimated, isStatedOnItsSide, isTruncated, statedSize } from '@/lib/image/formats/structure'
+import { assertDrawable } from '@/lib/image/formats/svg/drawable'
 import type { Size } from '@/lib/image/pixels/geometry'
 import { maxPixels } from '@/lib/image/limits'
 import { decodeNatively } from './decode-natively'
@@ -18,6 +22,8 @@ export const MAX_MEGABYTES = 50
 export interface ImageHeader extends Size {
   readonly kind: ImageKind
   readonly animated: boolean
+  /** The file ends before its picture does; what is missing is gray. */
+  readonly truncated: boolean
 }
 
 /** A file that was read and judged fit to decode. */
@@ -39,7 +45,7 @@ async function sizeAsDecoded(bytes: Uint8Array<ArrayBuffer>, kind: ImageKind, si
 
 /**
  * What an image file says about itself; it is decoded only where nothing else shows how large it appears. `limit` is in
- * pixels, by default what fits this device. ToolErrors: `imageNotSupported` when it is no image, `imageDamaged` when its
+ * pixels, by default what fits this device. ToolErrors: those of `notAnImage`, `imageDamaged` when its
  * header cannot be read, `imageTooManyPixels` over the limit (an SVG has no pixels to limit).
  */
 export async function readImageHeader(
@@ -47,7 +53,7 @@ export async function readImageHeader(
   limit: number = maxPixels(thisDevice()),
 ): Promise<ImageHeader> {
   const kind = imageKind(bytes)
-  if (!kind) throw new ToolError('imageNotSupported')
+  if (!kind) throw notAnImage(bytes)
   if (hasTooManyParts(bytes, kind)) throw new ToolError('imageDamaged')
   const stated = statedSize(bytes, kind)
   if (!stated || !(stated.width > 0 && stated.height > 0)) throw new ToolError('imageDamaged')
@@ -56,7 +62,7 @@ export async function readImageHeader(
     const megapixels = Math.ceil((width * height) / 1e6)
     throw new ToolError('imageTooManyPixels', { width, height, megapixels, limit: limit / 1e6 })
   }
-  return { kind, width, height, animated: isAnimated(bytes, kind) }
+  return { kind, width, height, animated: isAnimated(bytes, kind), truncated: isTruncated(bytes, kind) }
 }
 
 /**
@@ -70,12 +76,16 @@ export async function readImageFile(file: Blob): Promise<Uint8Array<ArrayBuffer>
 }
 
 /**
- * Reads an image file and judges it before anything decodes it: the errors of `readImageFile` and `readImageHeader`, and
- * `imageTruncated`.
+ * Reads an image file and judges it before anything decodes it: the errors of `readImageFile` and `readImageHeader`,
+ * `imageFormatUnread` for a camera's raw picture, those of `assertDrawable`, and `imageTruncated` unless it is a JPEG, whose missing part decoders fill.
  */
 export async function openImage(file: Blob): Promise<OpenedImage> {
   const bytes = await readImageFile(file)
   const header = await readImageHeader(bytes)
-  if (isTruncated(bytes, header.kind)) throw new ToolError('imageTruncated')
-  return { file, bytes, header }
+  if (header.kind === 'tiff' && isRawTiff(bytes)) throw new ToolError('imageFormatUnread', { format: 'RAW' })
+  if (header.kind === 'svg') assertDrawable(new TextDecoder().decode(bytes))
+  if (!header.truncated) return { file, bytes, header }
+  if (!hasScan(bytes)) throw new ToolError('imageTruncated')
+  const completed = withEndMarker(bytes)
+  return { file: new Blob([completed]), bytes: completed, header }
 }

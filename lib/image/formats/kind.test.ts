@@ -21,6 +21,7 @@ describe('imageKind', () => {
     ['animated.webp', 'webp'],
     ['photo.heic', 'heic'],
     ['photo.avif', 'avif'],
+    ['icon.ico', 'ico'],
     ['simple.svg', 'svg'],
     ['empty.jpg', null],
     ['renamed-text.jpg', null],

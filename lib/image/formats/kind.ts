@@ -1,6 +1,6 @@
-import { textAt, uint32At, uint32LittleEndianAt } from '@/lib/core/byte-reader'
+import { textAt, uint16LittleEndianAt, uint32At, uint32LittleEndianAt } from '@/lib/core/byte-reader'
 
-export type ImageKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'bmp' | 'avif' | 'heic' | 'tiff' | 'svg'
+export type ImageKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'bmp' | 'avif' | 'heic' | 'tiff' | 'ico' | 'svg'
 
 const MIME_TYPES: Readonly<Record<ImageKind, string>> = {
   jpeg: 'image/jpeg',
@@ -11,6 +11,7 @@ const MIME_TYPES: Readonly<Record<ImageKind, string>> = {
   avif: 'image/avif',
   heic: 'image/heic',
   tiff: 'image/tiff',
+  ico: 'image/x-icon',
   svg: 'image/svg+xml',
 }
 
@@ -83,6 +84,14 @@ function isSvg(bytes: Uint8Array): boolean {
   return /^<([\w.-]+:)?svg[\s/>]/.test(text.slice(offset, offset + 64))
 }
 
+/** True for an icon file: a directory (`.ico`, not a cursor) whose first picture lies in the file, behind the directory. */
+function isIco(bytes: Uint8Array): boolean {
+  const count = uint16LittleEndianAt(bytes, 4)
+  if (uint32LittleEndianAt(bytes, 0) !== 0x10000 || count === 0) return false
+  const offset = uint32LittleEndianAt(bytes, 18)
+  return bytes[9] === 0 && offset >= 6 + count * 16 && offset < bytes.length
+}
+
 /** What kind of image the bytes are, by content and never by name; null for anything else. */
 export function imageKind(bytes: Uint8Array): ImageKind | null {
   const head = textAt(bytes, 0, 12)
@@ -92,5 +101,6 @@ export function imageKind(bytes: Uint8Array): ImageKind | null {
   if (head.startsWith('RIFF') && head.endsWith('WEBP')) return 'webp'
   if (head.startsWith('BM') && BMP_HEADER_SIZES.includes(uint32LittleEndianAt(bytes, 14))) return 'bmp'
   if (TIFF_SIGNATURES.some((signature) => head.startsWith(signature))) return 'tiff'
+  if (isIco(bytes)) return 'ico'
   return heifKind(bytes) ?? (isSvg(bytes) ? 'svg' : null)
 }

@@ -1,9 +1,10 @@
 import type { Size } from '@/lib/image/pixels/geometry'
 import { bmpSize } from './bmp'
-import { isOnItsSide } from './exif/orientation'
+import { exifOrientation, isOnItsSide } from './exif/orientation'
 import { tiffSize } from './exif/tiff'
 import { gifSize, isAnimatedGif } from './gif'
 import { heifSize } from './heif/size'
+import { icoSize } from './ico'
 import { hasTooManySegments, isTruncatedJpeg, jpegSize } from './jpeg/segments'
 import { isoBrands, type ImageKind } from './kind'
 import { isAnimatedPng, isTruncatedPng, pngChunks, pngEnd, pngOrientation, pngSize } from './png/chunks'
@@ -31,8 +32,12 @@ export function statedSize(bytes: Uint8Array, kind: ImageKind): Size | null {
       return webpSize(bytes)
     case 'bmp':
       return bmpSize(bytes)
-    case 'tiff':
-      return tiffSize(bytes)
+    case 'tiff': {
+      const { width, height } = tiffSize(bytes)
+      return isOnItsSide(exifOrientation(bytes)) ? { width: height, height: width } : { width, height }
+    }
+    case 'ico':
+      return icoSize(bytes)
     case 'avif':
     case 'heic':
       return heifSize(bytes)

@@ -3,5 +3,6 @@ import { exifViewerFields } from './fields'
 
 testFields(exifViewerFields, {
   showSensitive: checkbox(false),
+  removal: choices(['everything', 'place', 'exceptDate'], { remembered: true }),
   downloadAs: choices(['json', 'txt'], { remembered: true }),
 })

@@ -87,3 +87,9 @@ test.each([
 ] as const)('%s yields no figure', (_, tags) => {
   expect(figuresOf(tags)).toEqual({})
 })
+
+test('the bytes of a damaged file are no maker', () => {
+  const tag = (name: string, text: string) => ({ group: 'exif' as const, name, text, value: text })
+  expect(figuresOf([tag('Make', 'C\ufffdn\ufffd'), tag('Model', '***')])).toEqual({})
+  expect(figuresOf([tag('Make', '小米')])).toEqual({ make: '小米' })
+})

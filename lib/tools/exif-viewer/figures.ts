@@ -133,12 +133,21 @@ function fromTable<T>(table: Readonly<Record<string, readonly Source[]>>, read: 
   return Object.fromEntries(Object.entries(table).map(([name, sources]) => [name, read(sources)]))
 }
 
+/** The names of makers, cameras and programs are plain words: a damaged file's bytes are none (EXIF 2.32: ASCII). */
+const NAMES = ['make', 'model', 'lensModel', 'software']
+
+function isPlausibleName(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text) && !/[\p{C}\ufffd]/u.test(text)
+}
+
 /** A file's tags → its figures. */
 export function figuresOf(tags: readonly MetadataTag[]): Figures {
   const find = finder(tags)
+  const texts = fromTable(TEXTS, (sources) => find(...sources)?.text)
+  for (const name of NAMES) if (!isPlausibleName(texts[name] ?? '')) texts[name] = undefined
   const taken = find(['exif', 'DateTimeOriginal'], ['xmp', 'DateTimeOriginal'])
   return withoutGaps({
-    ...(fromTable(TEXTS, (sources) => find(...sources)?.text) as Texts),
+    ...(texts as Texts),
     ...(fromTable(NUMBERS, (sources) => positiveOf(find(...sources))) as Numbers),
     dateTimeOriginal: parseMoment(taken?.text, find(['exif', 'OffsetTimeOriginal'])?.text),
     orientation: orientationOf(find),

@@ -1,3 +1,4 @@
+import { metadataItems } from '@/lib/image/formats/heif/metadata-items'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -164,14 +165,18 @@ describe('WebP', () => {
 })
 
 test.each([
-  ['metadata/exif.heic', 'cannotRemove'],
-  ['metadata/exif.avif', 'cannotRemove'],
-  ['metadata/exif.tif', 'cannotRemove'],
   ['images/animated.gif', 'cannotRemove'],
   ['images/renamed-text.jpg', 'imageNotSupported'],
-  ['images/truncated.jpg', 'imageTruncated'],
+  ['scans/two-pages.pdf', 'fileIsDocument'],
 ])('%s is rejected as %s', (name, code) => {
   expect(codeOf(() => strip(bytesOf(name)))).toBe(code)
+})
+
+test('a JPEG without its end gets one, and every byte of its picture stays', () => {
+  const original = bytesOf('images/truncated.jpg')
+  const clean = Buffer.from(strip(original).bytes)
+  expect(clean.subarray(-2)).toEqual(Buffer.from([0xff, 0xd9]))
+  expect(clean.subarray(-20_002, -2)).toEqual(Buffer.from(original.slice(-20_000)))
 })
 
 test('damaged files are refused with a ToolError or stripped, never anything else', () => {
@@ -192,4 +197,42 @@ test('names of downloads', () => {
   expect(cleanName('제주 여행.JPG')).toBe('clean_제주 여행.JPG')
   expect(dataName('IMG.0042.jpg', 'json')).toBe('exif_data_IMG.0042.json')
   expect(dataName('scan', 'txt')).toBe('exif_data_scan.txt')
+})
+
+describe.each(['heic', 'avif', 'tif', 'jpg', 'png', 'webp'])('a copy of %s', (extension) => {
+  const original = bytesOf(extension === 'jpg' ? 'metadata/camera.jpg' : `metadata/exif.${extension}`)
+
+  it('without anything holds no EXIF tag and no XMP', async () => {
+    const { bytes } = strip(original)
+    const tags = await readTags(bytes)
+    expect(
+      tags.filter(({ group, name }) => group === 'xmp' || group === 'makerNotes' || name.startsWith('GPS')),
+    ).toEqual([])
+    expect(tags.filter(({ name }) => ['Make', 'Model', 'DateTimeOriginal', 'Artist'].includes(name))).toEqual([])
+  })
+
+  it('without the place keeps the rest', async () => {
+    const [before, after] = await Promise.all([readTags(Uint8Array.from(original)), readTags(strip(original, 'place').bytes)])
+    expect(after.filter(({ name }) => name.startsWith('GPS') || name === 'City')).toEqual([])
+    for (const name of ['Make', 'DateTimeOriginal']) {
+      expect(after.find((tag) => tag.name === name)?.text).toBe(before.find((tag) => tag.name === name)?.text)
+    }
+  })
+
+  it('with the date alone has that and no maker', async () => {
+    const [before, after] = await Promise.all([readTags(Uint8Array.from(original)), readTags(strip(original, 'exceptDate').bytes)])
+    const dateOf = (tags: typeof after) => tags.find(({ name }) => name === 'DateTimeOriginal')?.text
+    expect(dateOf(after)).toBe(dateOf(before))
+    expect(after.some(({ name }) => name === 'Make' || name.startsWith('GPS'))).toBe(false)
+  })
+})
+
+test.each(['exif.heic', 'exif.avif'])('%s differs from its copy nowhere but in EXIF and XMP', (name) => {
+  const original = bytesOf(`metadata/${name}`)
+  const { bytes } = strip(original)
+  expect(bytes.length).toBe(original.length)
+  const emptied = metadataItems(original).flatMap(({ extents }) => extents)
+  expect(emptied.length).toBeGreaterThan(0)
+  const changed = [...original.keys()].filter((index) => bytes[index] !== original[index])
+  expect(changed.every((index) => emptied.some(({ start, end }) => index >= start && index < end))).toBe(true)
 })

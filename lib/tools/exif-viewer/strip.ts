@@ -1,23 +1,46 @@
+import { textAt } from '@/lib/core/byte-reader'
 import { concatBytes, latin1 } from '@/lib/core/byte-writer'
 import { ToolError } from '@/lib/core/errors'
-import { exifOrientation, orientationBlock } from '@/lib/image/formats/exif/orientation'
+import { exifOrientation, isExifBlock, ORIENTATION } from '@/lib/image/formats/exif/orientation'
+import { pruneTiff, type Keep } from '@/lib/image/formats/exif/prune'
+import { isRawTiff } from '@/lib/image/formats/exif/tiff'
 import {
   APP0,
   APP1,
+  APP13,
   APP14,
   APP2,
   beginsWith,
   COMMENT,
   EXIF_NAME,
   exifBlock,
+  hasScan,
+  isTruncatedJpeg,
   jpegSegment,
   jpegSegments,
+  withEndMarker,
   type JpegSegment,
 } from '@/lib/image/formats/jpeg/segments'
+import { notAnImage } from '@/lib/image/formats/foreign'
 import { imageKind, type ImageKind } from '@/lib/image/formats/kind'
-import { PNG_SIGNATURE_BYTES, pngChunk, pngChunks, pngOrientation } from '@/lib/image/formats/png/chunks'
-import { webpChunk, webpChunks, webpFile, webpOrientation, type WebpChunk } from '@/lib/image/formats/webp/chunks'
+import {
+  PNG_CHECK_SUM_BYTES,
+  PNG_SIGNATURE_BYTES,
+  pngChunk,
+  pngChunks,
+  pngOrientation,
+} from '@/lib/image/formats/png/chunks'
+import {
+  webpChunk,
+  webpChunks,
+  webpExif,
+  webpFile,
+  webpOrientation,
+  type WebpChunk,
+} from '@/lib/image/formats/webp/chunks'
 import { baseName } from '@/lib/text/file-name'
+import { datesOnly, exifToKeep, photoshopWithoutPlace, withoutGps, xmpWithoutPlace, type Removal } from './removal'
+import { stripHeif } from './strip-heif'
 
 /** A file without its data. */
 interface Stripped {
@@ -53,22 +76,41 @@ function withoutThumbnail(bytes: Uint8Array, { marker, start, content, end }: Jp
   return header
 }
 
+const XMP_NAME = 'http://ns.adobe.com/xap/1.0/\0'
+const PHOTOSHOP_NAME = 'Photoshop 3.0\0'
+/** Further parts of XMP, which cannot be read alone, and the index of pictures behind the end marker, which go. */
+const DROPPED_NAMES = ['http://ns.adobe.com/xmp/extension/\0', 'MPF\0']
+
+/** A segment of which only the place goes; null for one that goes whole, and for EXIF, which is written anew. */
+function withoutPlace(bytes: Uint8Array, segment: JpegSegment): Uint8Array | null {
+  const { marker, start, content, end } = segment
+  if (exifBlock(bytes, segment) || DROPPED_NAMES.some((name) => beginsWith(bytes, segment, name))) return null
+  const renewed = (name: string, change: (data: Uint8Array) => Uint8Array) =>
+    jpegSegment(marker, concatBytes([latin1(name), change(bytes.subarray(content + name.length, end))]))
+  if (marker === APP1 && beginsWith(bytes, segment, XMP_NAME)) return renewed(XMP_NAME, xmpWithoutPlace)
+  if (marker === APP13 && beginsWith(bytes, segment, PHOTOSHOP_NAME)) {
+    return renewed(PHOTOSHOP_NAME, photoshopWithoutPlace)
+  }
+  return bytes.subarray(start, end)
+}
+
 /**
  * A JPEG without EXIF, XMP, IPTC, comments, thumbnails, other application data and anything after its end marker. Kept
  * byte for byte: all coded picture data, JFIF, the ICC profile and Adobe's colour marker. ToolErrors of `jpegSegments`.
  */
-function stripJpeg(bytes: Uint8Array): Stripped {
+function stripJpeg(bytes: Uint8Array, removal: Removal): Stripped {
   const segments = jpegSegments(bytes)
   const [exif] = segments.flatMap((segment) => exifBlock(bytes, segment) ?? [])
-  const orientation = exif ? exifOrientation(exif) : 1
-  const stays = segments.filter((segment) => isPicture(bytes, segment))
+  const kept = exif && exifToKeep(exif, removal)
+  const stays = removal === 'place' ? segments : segments.filter((segment) => isPicture(bytes, segment))
   const jfif = stays.findIndex(({ marker }) => marker === APP0) + 1
-  const parts = stays.map((segment) => withoutThumbnail(bytes, segment))
-  if (orientation !== 1) {
-    const content = concatBytes([latin1(EXIF_NAME), orientationBlock(orientation)])
-    parts.splice(jfif, 0, jpegSegment(APP1, content))
+  const part = removal === 'place' ? withoutPlace : withoutThumbnail
+  const parts: (Uint8Array | null)[] = stays.map((segment) => part(bytes, segment))
+  if (kept) parts.splice(jfif, 0, jpegSegment(APP1, concatBytes([latin1(EXIF_NAME), kept])))
+  return {
+    bytes: concatBytes([bytes.subarray(0, 2), ...parts.filter((each) => each !== null)]),
+    orientation: exif ? exifOrientation(exif) : 1,
   }
-  return { bytes: concatBytes([bytes.subarray(0, 2), ...parts]), orientation }
 }
 
 /** Chunks that may be left out and yet say how the picture looks (PNG specification, third edition, 11.3). */
@@ -76,6 +118,11 @@ const LOOKS = [
   ...['tRNS', 'cHRM', 'gAMA', 'iCCP', 'sBIT', 'sRGB', 'cICP', 'mDCV', 'mDCv', 'cLLI', 'cLLi'],
   ...['bKGD', 'hIST', 'pHYs', 'sPLT', 'acTL', 'fcTL', 'fdAT'],
 ]
+
+/** True for an international text that is not compressed: its flag follows the keyword (11.3.3.4). */
+function isPlainText(content: Uint8Array): boolean {
+  return content[content.indexOf(0) + 1] === 0
+}
 
 /** A capital first letter marks a chunk that no decoder may skip (5.4). */
 function isCritical(type: string): boolean {
@@ -86,15 +133,24 @@ function isCritical(type: string): boolean {
  * A PNG without texts, EXIF, XMP, time, private chunks and anything after its end. Every kept chunk is copied byte for
  * byte, check sum included. ToolError `imageTruncated` when the file is cut off.
  */
-function stripPng(bytes: Uint8Array): Stripped {
+function stripPng(bytes: Uint8Array, removal: Removal): Stripped {
   const chunks = pngChunks(bytes)
   const exif = chunks.find(({ type }) => type === 'eXIf')
   const orientation = pngOrientation(bytes, chunks)
   const parts = chunks.flatMap((chunk) => {
-    // It keeps its place: all decoders apply an orientation before the picture data, and not all of them one behind it.
-    if (chunk === exif && orientation !== 1) return pngChunk('eXIf', orientationBlock(orientation))
-    const stays = isCritical(chunk.type) || LOOKS.includes(chunk.type)
-    return stays ? bytes.subarray(chunk.start, chunk.end) : []
+    const { type, start, content, end } = chunk
+    const data = bytes.subarray(content, end - PNG_CHECK_SUM_BYTES)
+    if (chunk === exif) {
+      // It keeps its place: all decoders apply an orientation before the picture data, and not all of them one behind it.
+      const kept = exifToKeep(data, removal)
+      return kept ? pngChunk('eXIf', kept) : []
+    }
+    if (isCritical(type) || LOOKS.includes(type)) return bytes.subarray(start, end)
+    if (type === 'tIME') return removal === 'everything' ? [] : bytes.subarray(start, end)
+    if (removal !== 'place') return []
+    // A place in compressed text cannot be blanked, so such text goes whole.
+    if (type === 'iTXt') return isPlainText(data) ? pngChunk(type, xmpWithoutPlace(data)) : []
+    return type === 'zTXt' || textAt(data, 0, 11) === 'Raw profile' ? [] : bytes.subarray(start, end)
   })
   return { bytes: concatBytes([bytes.subarray(0, PNG_SIGNATURE_BYTES), ...parts]), orientation }
 }
@@ -106,9 +162,9 @@ const PICTURE = ['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP']
 const EXIF_FLAG = 0x08
 const XMP_FLAG = 0x04
 
-function withFlags(bytes: Uint8Array, { type, content, end }: WebpChunk, keepsExif: boolean): Uint8Array {
+function withFlags(bytes: Uint8Array, { type, content, end }: WebpChunk, flags: number): Uint8Array {
   const copy = bytes.slice(content, end)
-  if (type === 'VP8X') copy[0] = ((copy[0] ?? 0) & ~(EXIF_FLAG | XMP_FLAG)) | (keepsExif ? EXIF_FLAG : 0)
+  if (type === 'VP8X') copy[0] = ((copy[0] ?? 0) & ~(EXIF_FLAG | XMP_FLAG)) | flags
   return webpChunk(type, copy)
 }
 
@@ -116,31 +172,64 @@ function withFlags(bytes: Uint8Array, { type, content, end }: WebpChunk, keepsEx
  * A WebP without EXIF, XMP, unknown chunks and anything after its end; picture, alpha, frames and ICC profile stay byte
  * for byte. ToolError `imageTruncated` when the file is cut off.
  */
-function stripWebp(bytes: Uint8Array): Stripped {
+function stripWebp(bytes: Uint8Array, removal: Removal): Stripped {
   const chunks = webpChunks(bytes)
-  const orientation = webpOrientation(bytes, chunks)
-  const keepsExif = orientation !== 1
-  const stays = chunks.filter(({ type }) => PICTURE.includes(type)).map((chunk) => withFlags(bytes, chunk, keepsExif))
-  if (keepsExif) stays.push(webpChunk('EXIF', orientationBlock(orientation)))
-  return { bytes: webpFile(stays), orientation }
+  const block = webpExif(bytes, chunks)
+  const exif = block && exifToKeep(block, removal)
+  const xmp = removal === 'place' ? chunks.find(({ type }) => type === 'XMP ') : undefined
+  const flags = (exif ? EXIF_FLAG : 0) | (xmp ? XMP_FLAG : 0)
+  const stays = chunks.filter(({ type }) => PICTURE.includes(type)).map((chunk) => withFlags(bytes, chunk, flags))
+  if (exif) stays.push(webpChunk('EXIF', exif))
+  if (xmp) stays.push(webpChunk('XMP ', xmpWithoutPlace(bytes.subarray(xmp.content, xmp.end))))
+  return { bytes: webpFile(stays), orientation: webpOrientation(bytes, chunks) }
 }
 
-const STRIPPERS: Partial<Record<ImageKind, (bytes: Uint8Array) => Stripped>> = {
+/** Tags that say how a TIFF's picture is stored and looks (TIFF 6.0 and its supplements; ICC.1, annex B.4). */
+const TIFF_PICTURE = [
+  ...[254, 255, 256, 257, 258, 259, 262, 263, 264, 265, 266, 273, 277, 278, 279, 280, 281, 282, 283, 284, 290, 291],
+  ...[292, 293, 296, 301, 317, 318, 319, 320, 321, 322, 323, 324, 325, 330, 332, 334, 336, 338, 339, 340, 341, 342],
+  ...[347, 512, 513, 514, 515, 517, 518, 519, 520, 521, 529, 530, 531, 532, 34_675, 50_674, ORIENTATION],
+]
+/** Blocks in which a place may stand and cannot be told from the rest: XMP, IPTC, Photoshop's resources. */
+const TIFF_BLOCKS = [700, 33_723, 34_377]
+
+const TIFF_KEEPS: Readonly<Record<Removal, Keep>> = {
+  everything: (tag, directory) => directory === 'page' && TIFF_PICTURE.includes(tag),
+  place: (tag, directory) => withoutGps(tag, directory) && !TIFF_BLOCKS.includes(tag),
+  exceptDate: (tag, directory) => TIFF_KEEPS.everything(tag, directory) || datesOnly(tag, directory),
+}
+
+/** A TIFF whose other entries are zero, in place. ToolErrors: `cannotRemove` for raw pictures and BigTIFF; of `pruneTiff`. */
+function stripTiff(bytes: Uint8Array, removal: Removal): Stripped {
+  if (isRawTiff(bytes)) throw new ToolError('cannotRemove', { format: 'RAW' })
+  if (!isExifBlock(bytes)) throw new ToolError('cannotRemove', { format: 'BigTIFF' })
+  return { bytes: pruneTiff(bytes, TIFF_KEEPS[removal]), orientation: exifOrientation(bytes) }
+}
+
+const stripHeifFile = (bytes: Uint8Array, removal: Removal): Stripped => ({
+  bytes: stripHeif(bytes, removal),
+  orientation: 1,
+})
+
+const STRIPPERS: Partial<Record<ImageKind, (bytes: Uint8Array, removal: Removal) => Stripped>> = {
   jpeg: stripJpeg,
   png: stripPng,
   webp: stripWebp,
+  tiff: stripTiff,
+  heic: stripHeifFile,
+  avif: stripHeifFile,
 }
 
 /**
- * A copy of an image file without its data, the picture byte for byte as it was. ToolErrors: `imageNotSupported`,
- * `cannotRemove` {format} for kinds other than JPEG, PNG and WebP, `imageTruncated`, `imageDamaged`.
+ * A copy of an image file without its data, or without what `removal` names, the picture byte for byte as it was. ToolErrors: `imageNotSupported`,
+ * `cannotRemove` {format} for other kinds of picture, `imageTruncated`, `imageDamaged`.
  */
-export function strip(bytes: Uint8Array): Stripped {
+export function strip(bytes: Uint8Array, removal: Removal = 'everything'): Stripped {
   const kind = imageKind(bytes)
-  if (!kind) throw new ToolError('imageNotSupported')
+  if (!kind) throw notAnImage(bytes)
   const stripper = STRIPPERS[kind]
   if (!stripper) throw new ToolError('cannotRemove', { format: kind.toUpperCase() })
-  return stripper(bytes)
+  return stripper(kind === 'jpeg' && isTruncatedJpeg(bytes) && hasScan(bytes) ? withEndMarker(bytes) : bytes, removal)
 }
 
 /** `photo.jpg` → `clean_photo.jpg`. */

@@ -20,6 +20,7 @@ export interface TiffEntry {
 interface TiffDirectory {
   /** The entries that hold one whole number, in order. */
   readonly entries: readonly TiffEntry[]
+  readonly isEmpty: boolean
   /** Where the offset of the next directory stands. */
   readonly link: number
 }
@@ -56,7 +57,7 @@ export class Tiff {
       const entry = { tag: this.short(at), type: this.short(at + 2), at: at + valueAt }
       if (wholeNumbers.includes(entry.type)) entries.push(entry)
     }
-    return { entries, link }
+    return { entries, isEmpty: count === 0, link }
   }
 
   /** The number of an entry. */
@@ -89,6 +90,21 @@ export class Tiff {
   private holds(at: number, length: number): boolean {
     return at + length <= this.view.byteLength
   }
+}
+
+/** What cameras' raw files have in their first directory (DNG 1.7; Nikon, Pentax and Sony compress in ways of their own). */
+const NEW_SUBFILE_TYPE = 0x00fe
+const COMPRESSION = 0x0103
+const SUB_IFDS = 0x014a
+const RAW_COMPRESSIONS = [32_767, 34_713, 65_535]
+
+/** True for a camera's raw picture in a TIFF: CR2, DNG, NEF, ARW, PEF. Its first directory is only a small copy of it. */
+export function isRawTiff(bytes: Uint8Array): boolean {
+  const tiff = new Tiff(bytes)
+  const { entries } = tiff.first()
+  const value = (wanted: number) => entries.filter(({ tag }) => tag === wanted).map((entry) => tiff.number(entry))[0]
+  const isSmallCopy = ((value(NEW_SUBFILE_TYPE) ?? 0) & 1) === 1 && value(SUB_IFDS) !== undefined
+  return textAt(bytes, 8, 2) === 'CR' || isSmallCopy || RAW_COMPRESSIONS.includes(value(COMPRESSION) ?? 1)
 }
 
 /** The size in pixels that the first directory of a TIFF file states; 0 for a side that it does not state. */

@@ -164,6 +164,19 @@ export function isTruncatedJpeg(bytes: Uint8Array): boolean {
   return true
 }
 
+/** True for a JPEG with coded picture data, however little; false for any other file. */
+export function hasScan(bytes: Uint8Array): boolean {
+  if (textAt(bytes, 0, 2) !== '\xff\xd8') return false
+  for (const { marker, content, end } of walkSegments(bytes))
+    if (marker === SOS) return content < Math.min(end, bytes.length)
+  return false
+}
+
+/** A JPEG that was cut off, with the end marker that decoders and readers of segments wait for. */
+export function withEndMarker(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  return concatBytes([bytes, Uint8Array.of(0xff, EOI)])
+}
+
 /** A whole segment around its content. RangeError for content over 65,533 bytes. */
 export function jpegSegment(marker: number, content: Uint8Array): Uint8Array {
   const length = content.length + 2

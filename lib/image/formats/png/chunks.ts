@@ -18,7 +18,7 @@ export interface PngChunk {
 export const PNG_SIGNATURE_BYTES = 8
 /** Length and type. */
 const HEADER_BYTES = 8
-const CHECK_SUM_BYTES = 4
+export const PNG_CHECK_SUM_BYTES = 4
 /** More than any program writes; reading millions of empty chunks would take minutes. */
 const MAX_CHUNKS = 100_000
 
@@ -28,7 +28,7 @@ function* walkChunks(bytes: Uint8Array): Generator<PngChunk> {
   while (start + HEADER_BYTES <= bytes.length) {
     const type = textAt(bytes, start + 4, 4)
     const content = start + HEADER_BYTES
-    const end = content + uint32At(bytes, start) + CHECK_SUM_BYTES
+    const end = content + uint32At(bytes, start) + PNG_CHECK_SUM_BYTES
     yield { type, start, content, end }
     if (type === 'IEND') return
     start = end
@@ -86,7 +86,7 @@ export function isAnimatedPng(bytes: Uint8Array): boolean {
 /** The orientation, 1 to 8, that the EXIF of a PNG states. */
 export function pngOrientation(bytes: Uint8Array, chunks: readonly PngChunk[]): number {
   const exif = chunks.find(({ type }) => type === 'eXIf')
-  return exif ? exifOrientation(bytes.subarray(exif.content, exif.end - CHECK_SUM_BYTES)) : 1
+  return exif ? exifOrientation(bytes.subarray(exif.content, exif.end - PNG_CHECK_SUM_BYTES)) : 1
 }
 
 /** CRC-32 of ISO 3309, as PNG's check sums use it (PNG specification, third edition, annex D). */

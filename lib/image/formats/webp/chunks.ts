@@ -86,13 +86,19 @@ export function isAnimatedWebp(bytes: Uint8Array): boolean {
   return textAt(bytes, 12, 4) === 'VP8X' && ((bytes[20] ?? 0) & 0x02) !== 0
 }
 
-/** The orientation, 1 to 8, that the EXIF of a WebP states; only an extended WebP has one. */
-export function webpOrientation(bytes: Uint8Array, chunks: readonly WebpChunk[]): number {
+/** The EXIF block of a WebP, from its TIFF header on; null without one. Only an extended WebP has one. */
+export function webpExif(bytes: Uint8Array, chunks: readonly WebpChunk[]): Uint8Array | null {
   const exif = chunks.find(({ type }) => type === 'EXIF')
-  if (!exif || !chunks.some(({ type }) => type === 'VP8X')) return 1
+  if (!exif || !chunks.some(({ type }) => type === 'VP8X')) return null
   // Some writers put JPEG's name before the TIFF header.
   const isNamed = textAt(bytes, exif.content, 6) === 'Exif\0\0'
-  return exifOrientation(bytes.subarray(exif.content + (isNamed ? 6 : 0), exif.end))
+  return bytes.subarray(exif.content + (isNamed ? 6 : 0), exif.end)
+}
+
+/** The orientation, 1 to 8, that the EXIF of a WebP states. */
+export function webpOrientation(bytes: Uint8Array, chunks: readonly WebpChunk[]): number {
+  const exif = webpExif(bytes, chunks)
+  return exif ? exifOrientation(exif) : 1
 }
 
 /** A whole chunk around its content, padded to an even length. */

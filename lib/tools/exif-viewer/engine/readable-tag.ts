@@ -71,9 +71,17 @@ export function printable(text: string): string {
     .slice(0, MAX_LETTERS)
 }
 
+/** A text ends at its first NUL (EXIF 2.32, 4.6.2), after which the parser goes on; only a copyright has two parts. */
+function firstText(name: string, { value }: ParsedTag): string | null {
+  const isTexts = Array.isArray(value) && value.length > 1 && value.every((each) => typeof each === 'string')
+  return isTexts && name !== 'Copyright' ? String(value[0]) : null
+}
+
 function textOf(name: string, tag: ParsedTag): string {
   const special = SPECIAL[name]?.(tag) ?? null
   if (special !== null) return special
+  const ended = firstText(name, tag)
+  if (ended !== null) return ended
   if (isUnknown(tag)) return knownNumbers(tag).join(', ')
   // ImageMagick's old way to keep a whole EXIF or IPTC block in a PNG: hexadecimal digits.
   if (name.startsWith('Raw profile')) return `(${String(tag.value).length} characters)`

@@ -1,4 +1,5 @@
 import type { ImageKind } from '@/lib/image/formats/kind'
+import type { Removal } from '@/lib/tools/exif-viewer/removal'
 import type { MetadataTag } from '@/lib/tools/exif-viewer/metadata-tag'
 import { coreCount, WorkerPool, type RunOptions } from '@/lib/workers/client'
 import type { Size } from '@/lib/image/pixels/geometry'
@@ -24,7 +25,7 @@ export interface CleanCopy {
 
 export type MetadataJobs = {
   read: { args: { readonly file: Blob }; result: FileMetadata; progress: never }
-  strip: { args: { readonly file: Blob }; result: CleanCopy; progress: never }
+  strip: { args: { readonly file: Blob; readonly removal: Removal }; result: CleanCopy; progress: never }
 }
 
 const workers = new WorkerPool<MetadataJobs>(
@@ -37,7 +38,7 @@ export function readMetadata(file: Blob, options: RunOptions<never> = {}): Promi
   return workers.run('read', { file }, options)
 }
 
-/** A copy without data, the pixels byte for byte as they were. ToolErrors of `readImageFile` and the tool's `strip`. */
-export function stripMetadata(file: Blob, options: RunOptions<never> = {}): Promise<CleanCopy> {
-  return workers.run('strip', { file }, options)
+/** A copy without what `removal` names, the pixels as they were. ToolErrors of `readImageFile` and the tool's `strip`. */
+export function stripMetadata(file: Blob, removal: Removal, options: RunOptions<never> = {}): Promise<CleanCopy> {
+  return workers.run('strip', { file, removal }, options)
 }

@@ -1,7 +1,8 @@
-import { ToolError } from '@/lib/core/errors'
+import { notAnImage } from '@/lib/image/formats/foreign'
 import { imageKind, mimeTypeOf } from '@/lib/image/formats/kind'
 import { isTruncated } from '@/lib/image/formats/structure'
 import { readImageFile, readImageHeader } from '@/lib/image/codecs/image-header'
+import { assertDrawable } from '@/lib/image/formats/svg/drawable'
 import { readTags } from '@/lib/tools/exif-viewer/engine/metadata'
 import { thisDevice } from '@/lib/image/codecs/this-device'
 import { isDrawable } from '@/lib/tools/exif-viewer/drawable'
@@ -20,18 +21,29 @@ async function sizeOf(bytes: Uint8Array<ArrayBuffer>): Promise<Size | null> {
   }
 }
 
+/** False for an SVG that would hold up the page. */
+function isHarmless(svg: Uint8Array): boolean {
+  try {
+    assertDrawable(new TextDecoder().decode(svg))
+    return true
+  } catch {
+    return false
+  }
+}
+
 serve<MetadataJobs>({
   async read({ file }) {
     const bytes = await readImageFile(file)
     const kind = imageKind(bytes)
-    if (!kind) throw new ToolError('imageNotSupported')
+    if (!kind) throw notAnImage(bytes)
     const [size, tags] = await Promise.all([sizeOf(bytes), readTags(bytes)])
-    return { kind, size, drawable: isDrawable(kind, size, thisDevice()), tags, truncated: isTruncated(bytes, kind) }
+    const drawable = isDrawable(kind, size, thisDevice()) && (kind !== 'svg' || isHarmless(bytes))
+    return { kind, size, drawable, tags, truncated: isTruncated(bytes, kind) }
   },
 
-  async strip({ file }) {
+  async strip({ file, removal }) {
     const bytes = await readImageFile(file)
-    const { bytes: clean, orientation } = strip(bytes)
+    const { bytes: clean, orientation } = strip(bytes, removal)
     const kind = imageKind(clean) ?? 'jpeg'
     return new Transferred({ bytes: clean.buffer, type: mimeTypeOf(kind), orientation }, [clean.buffer])
   },

@@ -11,6 +11,7 @@ export interface ScanHeader {
   /** Size of an image in pixels; 0 for a PDF. */
   readonly width: number
   readonly height: number
+  readonly truncated: boolean
 }
 
 export interface ScanSource {

@@ -1,0 +1,107 @@
+import { textAt, uint32LittleEndianAt } from '@/lib/core/byte-reader'
+import { ToolError } from '@/lib/core/errors'
+import { isoBrands } from './kind'
+
+/** What a file is that is no picture, or none that can be read; each has a message. */
+type ForeignKind =
+  'fileIsDocument' | 'fileIsVideo' | 'fileIsSound' | 'fileIsArchive' | 'fileIsWebPage' | 'imageFormatUnread'
+
+interface Foreign {
+  readonly code: ForeignKind
+  /** The format's name, the same in every language. */
+  readonly format: string
+}
+
+type Signature = readonly [text: string, offset: number, code: ForeignKind, format: string]
+
+/** Signatures as the formats' own specifications give them, in Latin-1. */
+const SIGNATURES: readonly Signature[] = [
+  ['\xff\x0a', 0, 'imageFormatUnread', 'JPEG XL'],
+  ['JXL \r\n\x87\n', 4, 'imageFormatUnread', 'JPEG XL'],
+  ['jP  \r\n\x87\n', 4, 'imageFormatUnread', 'JPEG 2000'],
+  ['\xff\x4f\xff\x51', 0, 'imageFormatUnread', 'JPEG 2000'],
+  ['8BPS', 0, 'imageFormatUnread', 'Photoshop (PSD)'],
+  ['%!PS', 0, 'imageFormatUnread', 'PostScript (EPS)'],
+  ['icns', 0, 'imageFormatUnread', 'ICNS'],
+  ['FUJIFILMCCD-RAW', 0, 'imageFormatUnread', 'RAW (RAF)'],
+  ['IIRO', 0, 'imageFormatUnread', 'RAW (ORF)'],
+  ['IIRS', 0, 'imageFormatUnread', 'RAW (ORF)'],
+  ['MMOR', 0, 'imageFormatUnread', 'RAW (ORF)'],
+  ['IIU\0', 0, 'imageFormatUnread', 'RAW (RW2)'],
+  ['FOVb', 0, 'imageFormatUnread', 'RAW (X3F)'],
+  ['{\\rtf', 0, 'fileIsDocument', 'RTF'],
+  ['\x1aE\xdf\xa3', 0, 'fileIsVideo', 'WebM, MKV'],
+  ['AVI ', 8, 'fileIsVideo', 'AVI'],
+  ['0&\xb2u\x8ef\xcf\x11', 0, 'fileIsVideo', 'WMV'],
+  ['FLV\x01', 0, 'fileIsVideo', 'FLV'],
+  ['\0\0\x01\xba', 0, 'fileIsVideo', 'MPEG'],
+  ['WAVE', 8, 'fileIsSound', 'WAV'],
+  ['ID3', 0, 'fileIsSound', 'MP3'],
+  ['fLaC', 0, 'fileIsSound', 'FLAC'],
+  ['OggS', 0, 'fileIsSound', 'Ogg'],
+  ['Rar!\x1a\x07', 0, 'fileIsArchive', 'RAR'],
+  ['7z\xbc\xaf\x27\x1c', 0, 'fileIsArchive', '7z'],
+  ['\x1f\x8b\x08', 0, 'fileIsArchive', 'GZIP'],
+]
+
+/** The signature of a PDF may stand anywhere in its first bytes (PDF 32000-1, annex H). */
+const PDF_PROBE_BYTES = 1024
+const WEB_PAGE = /^(\xef\xbb\xbf)?\s*(<!--[^>]*-->\s*)?<(!doctype html|html|head)[\s>]/i
+
+/** What tells the documents in a ZIP or in an OLE file apart: names of their parts. */
+const OFFICE_PARTS: readonly (readonly [part: string, format: string])[] = [
+  ['word/', 'Word'],
+  ['xl/', 'Excel'],
+  ['ppt/', 'PowerPoint'],
+  ['application/hwp+zip', 'HWPX'],
+  ['application/epub+zip', 'EPUB'],
+  ['application/vnd.oasis.opendocument', 'OpenDocument'],
+]
+const OLE_PARTS: readonly (readonly [part: string, format: string])[] = [
+  ['HWP Document File', 'HWP'],
+  ['W\0o\0r\0d\0D\0o\0c\0u\0m\0e\0n\0t\0', 'Word'],
+  ['W\0o\0r\0k\0b\0o\0o\0k\0', 'Excel'],
+  ['P\0o\0w\0e\0r\0P\0o\0i\0n\0t\0', 'PowerPoint'],
+]
+/** A ZIP lists its parts at its end; an OLE file has its directory anywhere. */
+const DIRECTORY_BYTES = 262_144
+
+function latin1At(bytes: Uint8Array, start: number, end: number): string {
+  return new TextDecoder('latin1').decode(bytes.subarray(start, end))
+}
+
+function partOf(bytes: Uint8Array, parts: typeof OFFICE_PARTS): string | undefined {
+  const ends =
+    latin1At(bytes, 0, DIRECTORY_BYTES) + latin1At(bytes, Math.max(0, bytes.length - DIRECTORY_BYTES), bytes.length)
+  return parts.find(([part]) => ends.includes(part))?.[1]
+}
+
+function isoKind(bytes: Uint8Array): Foreign | null {
+  const [brand] = isoBrands(bytes)
+  if (brand === undefined) return null
+  if (brand === 'crx ') return { code: 'imageFormatUnread', format: 'RAW (CR3)' }
+  if (/^M4[AB] /.test(brand)) return { code: 'fileIsSound', format: 'M4A' }
+  return { code: 'fileIsVideo', format: brand === 'qt  ' ? 'MOV' : 'MP4' }
+}
+
+/** What a file that is no image is, by its content; null where that is not known. */
+function foreignKind(bytes: Uint8Array): Foreign | null {
+  const known = SIGNATURES.find(([text, offset]) => textAt(bytes, offset, text.length) === text)
+  if (known) return { code: known[2], format: known[3] }
+  if (textAt(bytes, 0, PDF_PROBE_BYTES).includes('%PDF-')) return { code: 'fileIsDocument', format: 'PDF' }
+  if (textAt(bytes, 0, 4) === 'PK\x03\x04') {
+    const document = partOf(bytes, OFFICE_PARTS)
+    return document ? { code: 'fileIsDocument', format: document } : { code: 'fileIsArchive', format: 'ZIP' }
+  }
+  if (uint32LittleEndianAt(bytes, 0) === 0xe011cfd0) {
+    return { code: 'fileIsDocument', format: partOf(bytes, OLE_PARTS) ?? 'Office' }
+  }
+  if (WEB_PAGE.test(textAt(bytes, 0, PDF_PROBE_BYTES))) return { code: 'fileIsWebPage', format: 'HTML' }
+  return isoKind(bytes)
+}
+
+/** Why a file that is no image is refused: what it is, by its content, or `imageNotSupported`. */
+export function notAnImage(bytes: Uint8Array): ToolError {
+  const foreign = foreignKind(bytes)
+  return foreign ? new ToolError(foreign.code, { format: foreign.format }) : new ToolError('imageNotSupported')
+}

@@ -1,0 +1,82 @@
+import { latin1, uint32BigEndian } from '@/lib/core/byte-writer'
+import { uint32At } from '@/lib/core/byte-reader'
+import { ToolError } from '@/lib/core/errors'
+import { pruneExif, pruneTiff } from '@/lib/image/formats/exif/prune'
+import { boxesIn, type Box } from '@/lib/image/formats/heif/boxes'
+import { metadataItems, type Extent } from '@/lib/image/formats/heif/metadata-items'
+import { datesOnly, withoutGps, xmpWithoutPlace, type Removal } from './removal'
+
+/** Boxes at the top of a file that show a still picture (ISO/IEC 23008-12); others hold a moving copy, a maker's data or XMP. */
+const PICTURE = ['ftyp', 'meta', 'mdat']
+/** A sequence of pictures keeps data in each of its tracks. */
+const SEQUENCE = ['moov', 'moof']
+const EMPTY_XMP = latin1('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>')
+const SPACE = 0x20
+const EMPTY_TIFF = [0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0]
+
+function pruned(block: Uint8Array, removal: Removal): Uint8Array {
+  if (removal === 'place') return pruneTiff(block, withoutGps)
+  if (removal === 'exceptDate') return pruneExif(block, datesOnly)
+  const empty = new Uint8Array(block.length)
+  empty.set(EMPTY_TIFF.slice(0, block.length))
+  return empty
+}
+
+/** The content of an item, which may stand in several places. */
+function contentOf(bytes: Uint8Array, extents: readonly Extent[]): Uint8Array {
+  return Uint8Array.from(extents.flatMap(({ start, end }) => [...bytes.subarray(start, end)]))
+}
+
+function writeBack(bytes: Uint8Array, extents: readonly Extent[], content: Uint8Array): void {
+  let from = 0
+  for (const { start, end } of extents) {
+    bytes.set(content.subarray(from, from + end - start), start)
+    from += end - start
+  }
+}
+
+/** An EXIF item: how far behind this number its TIFF header stands, then the block (ISO/IEC 23008-12, annex A). */
+function strippedExif(content: Uint8Array, removal: Removal): Uint8Array {
+  const header = 4 + uint32At(content, 0)
+  const copy = new Uint8Array(content.length)
+  if (header > content.length) return copy
+  copy.set(content.subarray(0, header))
+  copy.set(pruned(content.subarray(header), removal), header)
+  return copy
+}
+
+function strippedText(content: Uint8Array, removal: Removal): Uint8Array {
+  if (removal === 'place') return xmpWithoutPlace(content)
+  const empty = content.slice().fill(SPACE)
+  if (empty.length >= EMPTY_XMP.length) empty.set(EMPTY_XMP)
+  return empty
+}
+
+/** Turns a box into free space, so that everything behind it keeps its place. */
+function blankBox(bytes: Uint8Array, from: number, { start, end }: Box): void {
+  bytes.set(latin1('free'), from + 4)
+  bytes.fill(0, start, end)
+  if (uint32At(bytes, from) === 0) bytes.set(uint32BigEndian(end - from), from)
+}
+
+/**
+ * An AVIF or HEIC file whose EXIF, XMP and other text is emptied in place; the boxes, the coded pictures and their colour and
+ * rotation stay byte for byte. ToolErrors: `cannotRemove` for a sequence, `imageDamaged`.
+ */
+export function stripHeif(original: Uint8Array, removal: Removal): Uint8Array<ArrayBuffer> {
+  const boxes = boxesIn(original, 0, original.length)
+  if (boxes.some(({ type }) => SEQUENCE.includes(type))) throw new ToolError('cannotRemove', { format: 'HEIF' })
+  const bytes = Uint8Array.from(original)
+  for (const { kind, extents } of metadataItems(bytes)) {
+    const content = contentOf(bytes, extents)
+    writeBack(bytes, extents, kind === 'exif' ? strippedExif(content, removal) : strippedText(content, removal))
+  }
+  let from = 0
+  let end = 0
+  for (const box of boxes) {
+    if (PICTURE.includes(box.type)) end = box.end
+    else blankBox(bytes, from, box)
+    from = box.end
+  }
+  return bytes.subarray(0, end)
+}
