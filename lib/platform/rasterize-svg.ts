@@ -31,9 +31,19 @@ async function loadImage(url: string): Promise<HTMLImageElement> {
   return image
 }
 
+/** A browser that draws a part of a web page marks the canvas: its pixels cannot be read, nor a bitmap of it moved. */
+function assertReadable(context: CanvasRenderingContext2D): void {
+  try {
+    context.getImageData(0, 0, 1, 1)
+  } catch {
+    throw new ToolError('svgForeign')
+  }
+}
+
 /**
  * Draws an SVG file on a transparent background at `width` × `height` pixels (stretched if the ratio differs), scaled
- * down to 16.7 megapixels. Scripts and external resources in it are not loaded.
+ * down to 16.7 megapixels. Scripts and external resources in it are not loaded. ToolErrors: `svgForeign`,
+ * `imageDamaged`, `outOfMemory`.
  */
 export async function rasterizeSvg(file: Blob, { width, height }: Size): Promise<ImageBitmap> {
   const svg = withSize(await file.text())
@@ -47,6 +57,7 @@ export async function rasterizeSvg(file: Blob, { width, height }: Size): Promise
   try {
     const image = await loadImage(url)
     context.drawImage(image, 0, 0, canvas.width, canvas.height)
+    assertReadable(context)
     return await createImageBitmap(canvas)
   } finally {
     URL.revokeObjectURL(url)

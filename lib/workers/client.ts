@@ -90,7 +90,15 @@ export class WorkerPool<J extends Jobs> {
   }
 
   private send({ worker, job }: Slot): void {
-    if (job) worker.postMessage(job.request, job.transfer)
+    try {
+      if (job) worker.postMessage(job.request, job.transfer)
+    } catch (error) {
+      // What cannot be copied to a worker would leave its job waiting for ever.
+      job?.reject(error instanceof Error ? error : new Error(String(error)))
+      const slot = [...this.slots].find((candidate) => candidate.worker === worker)
+      if (slot) this.end(slot)
+      this.dispatchNext()
+    }
   }
 
   private open(): Slot {

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Undo } from './clear-all'
 import { notify } from './notify'
-import { isAbort, isToolError, toVisitorError, type ToolErrorShape } from '@/lib/core/errors'
+import { isAbort, isToolError, ToolError, toVisitorError, type ToolErrorShape } from '@/lib/core/errors'
 import { useErrorText } from './useErrorText'
 import { useLeaveGuard } from './useLeaveGuard'
 
@@ -27,8 +27,8 @@ export interface Task<Args extends unknown[], Progress, Result> extends TaskStat
 }
 
 /**
- * Runs asynchronous work. The latest start wins. ToolErrors go to `onError` (a toast by default), other errors to the error
- * boundary. The work is aborted on unmount. Work with side effects must check its signal before them, because an aborted
+ * Runs asynchronous work. The latest start wins. ToolErrors go to `onError` (a toast by default); so does any other error,
+ * as `unknown` and in the console: one file must not take the whole screen away. The work is aborted on unmount. Work with side effects must check its signal before them, because an aborted
  * run continues until it does.
  */
 export function useTask<Args extends unknown[], Result, Progress = number>(
@@ -46,12 +46,10 @@ export function useTask<Args extends unknown[], Result, Progress = number>(
   const fail = (thrown: unknown) => {
     const error = toVisitorError(thrown)
     if (isAbort(error)) return
-    if (!isToolError(error)) {
-      setState(() => {
-        throw error
-      })
-    } else if (onError) onError(error)
-    else notify('error', errorText(error))
+    if (!isToolError(error)) reportError(error)
+    const shown = isToolError(error) ? error : new ToolError('unknown')
+    if (onError) onError(shown)
+    else notify('error', errorText(shown))
   }
 
   const start = async (...args: Args): Promise<Result | undefined> => {

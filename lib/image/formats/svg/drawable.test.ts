@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { isToolError } from '@/lib/core/errors'
+import { assertDrawable } from './drawable'
+
+function svgProblem(text: string): string | null {
+  try {
+    assertDrawable(text)
+    return null
+  } catch (error) {
+    return isToolError(error) ? error.code : String(error)
+  }
+}
+
+const svg = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${content}</svg>`
+
+/** Groups of ten `use` each, one drawing the other, `levels` deep. */
+function nested(levels: number): string {
+  const groups = Array.from({ length: levels }, (_, level) => {
+    const uses = `<use href="#g${level}"/>`.repeat(10)
+    return `<g id="g${level + 1}">${uses}</g>`
+  })
+  return svg(`<defs><path id="g0" d="M0 0h9v9z"/>${groups.join('')}</defs><use href="#g${levels}"/>`)
+}
+
+test.each([
+  ['a part of a web page', '<foreignObject width="9" height="9"><p>text</p></foreignObject>', 'svgForeign'],
+  ['a picture from elsewhere', '<image href="https://example.org/a.png"/>', 'svgForeign'],
+  ['a picture beside it', "<image xlink:href='logo.png'/>", 'svgForeign'],
+  ['a picture within it', '<image href="data:image/png;base64,AAAA"/>', null],
+  ['a link', '<a href="https://example.org"><rect width="9" height="9"/></a>', null],
+  ['words about it', '<!-- <foreignObject> --><text>foreignObject</text>', null],
+  ['a use of itself', '<g id="a"><use href="#a"/></g><use href="#a"/>', null],
+  ['too many elements', '<path d="M0 0"/>'.repeat(100_001), 'svgTooComplex'],
+])('%s', (_, content, problem) => {
+  expect(svgProblem(svg(content))).toBe(problem)
+})
+
+test('parts that draw parts are counted as often as they are drawn', () => {
+  expect(svgProblem(nested(3))).toBeNull()
+  expect(svgProblem(nested(7))).toBe('svgTooComplex')
+})
+
+test('entities within entities grow as nested parts do; the plain ones of drawing programs do not', () => {
+  expect(svgProblem(`<!DOCTYPE svg [<!ENTITY a "1"><!ENTITY b "&a;&a;">]>${svg('')}`)).toBe('svgTooComplex')
+  expect(svgProblem(`<!DOCTYPE svg [<!ENTITY ns "http://ns.adobe.com/">]>${svg('')}`)).toBeNull()
+})
+
+test('the icons of this site are drawn', () => {
+  const icons = readdirSync('public').filter((name) => name.endsWith('.svg'))
+  for (const name of icons) expect(svgProblem(readFileSync(`public/${name}`, 'utf8'))).toBeNull()
+})
