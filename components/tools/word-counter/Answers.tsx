@@ -1,6 +1,6 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { CheckField } from '@/components/ui/fields/CheckField'
 import { offerUndo } from '@/components/ui/feedback/notify'
 import { CopyButton } from '@/components/ui/results/CopyButton'
@@ -14,7 +14,7 @@ import {
 } from '@/lib/tools/word-counter/answers'
 import { AnswerCard } from './AnswerCard'
 import FindReplace from './FindReplace'
-import { useAnswers } from './useAnswers'
+import { FIRST_ANSWER, useAnswers } from './useAnswers'
 
 const FILE_NAME = 'answers.txt'
 
@@ -23,8 +23,7 @@ export default function Answers() {
   const t = useTranslations('word-counter.answers')
   const actions = useTranslations('shell.actions')
   const download = useTextDownload()
-  const firstUnit = useLocale() === 'en' ? 'words' : 'characters'
-  const { answers, isKept, change, keep } = useAnswers(firstUnit)
+  const { answers, isKept, change, keep } = useAnswers()
   const isEmpty = answers.every(({ text, question }) => text === '' && question === '')
   const text = () => (isEmpty ? '' : answersText(answers))
 
@@ -38,8 +37,7 @@ export default function Answers() {
     change((current) => withAnswers(current, added))
   }
   const add = () => {
-    const { limit, unit } = answers.at(-1) ?? { limit: '', unit: firstUnit }
-    change((current) => withAnswers(current, [{ question: '', text: '', limit, unit }]))
+    change((current) => withAnswers(current, [{ ...FIRST_ANSWER, ...answers.at(-1), question: '', text: '' }]))
   }
   const remove = (index: number) => {
     const removed = answers.slice(index, index + 1)

@@ -3,14 +3,15 @@
 import { useEffect, useState } from 'react'
 import { parseJson, useDraft } from '@/components/ui/fields/useDraft'
 import { readStored, writeStored } from '@/lib/platform/storage'
-import { parseAnswers, type Answer, type AnswerUnit } from '@/lib/tools/word-counter/answers'
+import { parseAnswers, type Answer } from '@/lib/tools/word-counter/answers'
+
+export const FIRST_ANSWER: Answer = { id: 0, question: '', text: '', limit: '', unit: 'characters' }
 
 /** The answers of a form: for this tab, or on the device while `isKept`. Only for components that are never prerendered. */
-export function useAnswers(firstUnit: AnswerUnit) {
+export function useAnswers() {
   const [state, setState] = useState(() => {
     const kept = parseAnswers(parseJson(readStored('answers') ?? ''))
-    const first: Answer = { id: 0, question: '', text: '', limit: '', unit: firstUnit }
-    return { answers: kept ?? [first], isKept: kept !== undefined }
+    return { answers: kept ?? [FIRST_ANSWER], isKept: kept !== undefined }
   })
   const { answers, isKept } = state
   useEffect(() => {

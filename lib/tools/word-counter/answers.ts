@@ -51,7 +51,7 @@ const NEIGHBOURHOOD = 64
 /** The start of the visible character (grapheme cluster) that contains the position. */
 function graphemeStart(text: string, position: number): number {
   const from = Math.max(0, position - NEIGHBOURHOOD)
-  const segments = new Intl.Segmenter('en').segment(text.slice(from, position + NEIGHBOURHOOD))
+  const segments = new Intl.Segmenter().segment(text.slice(from, position + NEIGHBOURHOOD))
   return from + (segments.containing(position - from)?.index ?? position - from)
 }
 
