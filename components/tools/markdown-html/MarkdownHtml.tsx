@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ClipboardEvent } from 'react'
 import { useFields } from '@/components/ui/fields/useFields'
 import { useFileInput } from '@/components/ui/files/useFileInput'
 import { useTask } from '@/components/ui/feedback/useTask'
@@ -18,6 +18,17 @@ import { useConversion, type Conversion } from './useConversion'
 import { useSyncedScroll } from './useSyncedScroll'
 
 const MARKDOWN_FILES = { extensions: ['md', 'markdown'], refusal: 'notMarkdownFile' }
+
+interface Clipboard {
+  readonly html: string
+  readonly text: string
+}
+
+/** Inserts text at the caret as typing would: the browser's undo takes it back. */
+function insertText(area: HTMLTextAreaElement | null, text: string): void {
+  area?.focus()
+  document.execCommand('insertText', false, text)
+}
 
 export default function MarkdownHtml() {
   const t = useTranslations('markdown-html')
@@ -39,6 +50,23 @@ export default function MarkdownHtml() {
   })
   const files = useFileInput({ accept: '.md,.markdown', onFiles: ([file]) => file && void opening.start(file) })
 
+  const pasting = useTask(async (_, { html, text }: Clipboard) => {
+    const markdown = await import('./pasted-markdown').then(
+      ({ pastedMarkdown, pastedTable }) => pastedMarkdown(html) ?? pastedTable(text),
+      // Not loaded: without a connection, the text is still there.
+      () => undefined,
+    )
+    insertText(input.props.ref.current, markdown ?? text)
+    if (markdown !== undefined) notify('info', t('pastedAsMarkdown'))
+  })
+  /** Rich text and cells of a sheet become Markdown; other text is pasted by the browser. */
+  const paste = (event: ClipboardEvent) => {
+    const [html, text] = ['text/html', 'text/plain'].map((type) => event.clipboardData.getData(type))
+    if (!html && !/\t.*[\r\n]/.test(text ?? '')) return
+    event.preventDefault()
+    void pasting.start({ html: html ?? '', text: text ?? '' })
+  }
+
   const clearText = () => {
     const text = input.read()
     input.replace('')
@@ -55,12 +83,13 @@ export default function MarkdownHtml() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2 print:block">
       <MarkdownInput
         input={input}
+        onPaste={paste}
         files={files}
         conversion={conversion}
         direction={direction}
         onReset={() => clearAll(clearText, fields.clear)}
       />
-      <MarkdownOutput pane={pane} fields={fields} conversion={conversion} wholeHtml={wholeHtml} />
+      <MarkdownOutput pane={pane} fields={fields} conversion={conversion} wholeHtml={wholeHtml} source={input.read} />
       <SyntaxReference />
     </div>
   )

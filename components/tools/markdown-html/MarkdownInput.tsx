@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { ClipboardEvent } from 'react'
 import type { FileInput } from '@/components/ui/files/useFileInput'
 import type { TextInput } from '@/components/ui/fields/useTextInput'
 import { OutputValue } from '@/components/ui/results/OutputValue'
@@ -15,9 +16,10 @@ interface Props {
   conversion: Conversion
   direction: Direction | undefined
   onReset: () => void
+  onPaste: (event: ClipboardEvent) => void
 }
 
-export function MarkdownInput({ input, files, conversion, direction, onReset }: Props) {
+export function MarkdownInput({ input, files, conversion, direction, onReset, onPaste }: Props) {
   const t = useTranslations('markdown-html')
   const actions = useTranslations('shell.actions')
   const locale = useLocale()
@@ -40,6 +42,7 @@ export function MarkdownInput({ input, files, conversion, direction, onReset }: 
     <section className="card no-print p-4 md:p-5" aria-label={t('input.label')}>
       <TextArea
         {...input.props}
+        onPaste={onPaste}
         name="input"
         label={t('input.label')}
         aside={

@@ -7,6 +7,7 @@ import { copyLater } from '@/lib/platform/copy-later'
 import { printPage } from '@/lib/platform/page'
 import { containsBlockedImages } from './preview-html'
 import { markdownHtmlFields } from '@/lib/tools/markdown-html/fields'
+import { copyRichText } from './copy-rich-text'
 import { DownloadHtml } from './DownloadHtml'
 import { HtmlPane } from './HtmlPane'
 import { PreviewPane } from './PreviewPane'
@@ -17,9 +18,10 @@ interface Props {
   fields: FieldsState<typeof markdownHtmlFields>
   conversion: Conversion
   wholeHtml: () => string | Promise<string>
+  source: () => string
 }
 
-export function MarkdownOutput({ pane, fields: { bind, values }, conversion, wholeHtml }: Props) {
+export function MarkdownOutput({ pane, fields: { bind, values }, conversion, wholeHtml, source }: Props) {
   const t = useTranslations('markdown-html')
   const { pieces, hasFailed } = conversion
   const isPreview = values.view === 'preview'
@@ -41,6 +43,15 @@ export function MarkdownOutput({ pane, fields: { bind, values }, conversion, who
             text={wholeHtml}
             copy={copyLater}
             successText={t('copied')}
+            emptyCode="nothingToCopy"
+            className="button button-small"
+          />
+          <CopyButton
+            name="copyRich"
+            label={t('copyRich')}
+            text={wholeHtml}
+            copy={(html) => copyRichText(html, source())}
+            successText={t('copiedRich')}
             emptyCode="nothingToCopy"
             className="button button-small"
           />

@@ -67,6 +67,42 @@ test('fetches the highlighter only for a code block', async ({ guarded: page }) 
   expect(scripts.length).toBeGreaterThan(before)
 })
 
+test('pastes rich text and sheets as Markdown without running or loading anything, and copies rich text', async ({
+  guarded: page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openTool(page, SLUG, { locale: 'en' })
+  const paste = (types: Record<string, string>) =>
+    control(page, 'input').evaluate((area: HTMLTextAreaElement, entries) => {
+      const clipboardData = new DataTransfer()
+      for (const [type, text] of Object.entries(entries)) clipboardData.setData(type, text)
+      area.focus()
+      area.select()
+      area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, types)
+  const attack = '<img src="https://example.com/x.png" onerror="xss()"><script>xss()</script>'
+  await paste({ 'text/html': `<h1>Title</h1><p><b>bold</b>${attack}</p>`, 'text/plain': 'Title bold' })
+  await expect(control(page, 'input')).toHaveValue('# Title\n\n**bold**![](https://example.com/x.png)')
+  await expect(preview(page).locator('strong')).toHaveText('bold')
+  await paste({ 'text/plain': 'a\tb\n1\t2\n' })
+  await expect(control(page, 'input')).toHaveValue('| a | b |\n| --- | --- |\n| 1 | 2 |')
+  await paste({ 'text/html': '<p>only text</p>', 'text/plain': 'only text' })
+  await expect(control(page, 'input')).toHaveValue('only text')
+
+  await control(page, 'input').fill('| a |\n| - |\n| **1** |')
+  await expect(preview(page).locator('td')).toHaveText('1')
+  await button(page, 'copyRich').click()
+  await expect(page.getByText('Copied with its formatting')).toBeVisible()
+  const copied = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read()
+    const read = async (type: string) => (await item?.getType(type))?.text()
+    return [await read('text/html'), await read('text/plain')]
+  })
+  expect(copied[0]).toMatch(/<td style="border: 1px solid[^>]*><strong>1<\/strong>/)
+  expect(copied[1]).toBe('| a |\n| - |\n| **1** |')
+})
+
 test('images from elsewhere are not loaded but stay in the HTML', async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
   await control(page, 'input').fill('![A cat](https://example.com/cat.png) [site](https://example.com)')

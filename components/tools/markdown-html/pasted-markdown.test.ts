@@ -1,0 +1,76 @@
+/** @jest-environment jsdom */
+import xss from '@/lib/tools/markdown-html/fixtures/xss-payloads.json'
+import { renderMarkdown } from '@/lib/tools/markdown-html/render'
+import { TEST_WORDS } from '@/lib/tools/markdown-html/test-words'
+import { pastedMarkdown, pastedTable } from './pasted-markdown'
+
+test.each([
+  ['headings and paragraphs', '<h2>Title</h2><p>One<br>two</p><p>Three</p>', '## Title\n\nOne  \ntwo\n\nThree'],
+  ['emphasis', '<p><b>bold </b>and <i>it</i>, <s>no</s></p>', '**bold** and *it*, ~~no~~'],
+  ['links', '<a href="https://a.example/x">text</a>', '[text](https://a.example/x)'],
+  [
+    'an address as its own link',
+    '<a href="https://a.example/a_b">https://a.example/a_b</a>',
+    '<https://a.example/a_b>',
+  ],
+  ['nested lists', '<ul><li>a<ol start="3"><li>b</li><li>c</li></ol></li><li>d</li></ul>', '- a\n  3. b\n  4. c\n- d'],
+  ['a nested list beside its item', '<ul><li><p>a</p></li><ul><li>b</li></ul><li>c</li></ul>', '- a\n  - b\n- c'],
+  ['tasks', '<ul><li><input type="checkbox" checked> done</li></ul>', '- [x] done'],
+  ['a quote', '<blockquote><p>a</p><p>b</p></blockquote>', '> a\n> \n> b'],
+  ['code', '<p>a <code>b`c</code></p><pre>x\n  y</pre>', 'a ``b`c``\n\n```\nx\n  y\n```'],
+  [
+    'a table',
+    '<table><tr><th>a|b</th><th>c</th></tr><tr><td>1<br>2</td></tr></table>',
+    '| a\\|b | c |\n| --- | --- |\n| 1<br>2 |  |',
+  ],
+  [
+    'merged cells',
+    '<table><tr><td colspan="2">a</td></tr><tr><td>b</td><td>c</td></tr></table>',
+    '| a |  |\n| --- | --- |\n| b | c |',
+  ],
+  [
+    'signs that mean something in Markdown',
+    '<p>1. a*b_c [d] # &lt;b&gt;</p><p># no</p><b>-</b>',
+    '1\\. a\\*b\\_c \\[d\\] # \\<b>\n\n\\# no\n\n**-**',
+  ],
+  ['pictures by their address', '<img src="https://a.example/p.png" alt="cat">', '![cat](https://a.example/p.png)'],
+])('%s', (_, html, markdown) => {
+  expect(pastedMarkdown(html)).toBe(markdown)
+})
+
+test('Google Docs: styles are emphasis, and its bold wrapper is not', () => {
+  const html =
+    '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:700;">굵게</span>' +
+    '<span style="font-weight:400;font-style:italic;">는</span></p></b><br class="Apple-interchange-newline">'
+  expect(pastedMarkdown(html)).toBe('**굵게***는*')
+})
+
+test('Word: paragraphs of lists become lists of their levels, and the signs before them go', () => {
+  const item = (level: number, sign: string, text: string) =>
+    `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${sign}<span>&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`
+  const html = `<html xmlns:o="urn:x"><head><style>p{color:red}</style></head><body><h1>보고서<o:p></o:p></h1>${item(1, '·', '하나')}${item(2, 'o', '둘')}${item(1, '·', '셋')}<p>끝</p>${item(1, '1.', '가')}</body></html>`
+  expect(pastedMarkdown(html)).toBe('# 보고서\n\n- 하나\n  - 둘\n- 셋\n\n끝\n\n1. 가')
+})
+
+test('colored code of editors, plain and endless text stay what they are', () => {
+  expect(pastedMarkdown('<div style="font-family: monospace;white-space: pre;"><b># x</b></div>')).toBeUndefined()
+  expect(pastedMarkdown('<p>only <span>text</span></p>')).toBeUndefined()
+  expect(pastedMarkdown(`<b>${'x'.repeat(2_000_000)}</b>`)).toBeUndefined()
+})
+
+test('cells of a sheet become a table, other text with tabs does not', () => {
+  expect(pastedTable('이름\t점수\r\nA|B\t9\r\n')).toBe('| 이름 | 점수 |\n| --- | --- |\n| A\\|B | 9 |')
+  for (const text of ['a\tb', '\ta\n\tb', 'a\tb\nc', 'text\nmore']) expect(pastedTable(text)).toBeUndefined()
+})
+
+test.each(xss.payloads)('an attack is text before anything sanitizes the Markdown: %s', async (payload) => {
+  const markdown = pastedMarkdown(`<b>x</b>${payload}`) ?? ''
+  expect(markdown).toContain('**x**')
+  const { unsafePieces } = await renderMarkdown(markdown, TEST_WORDS)
+  const { body } = new DOMParser().parseFromString(unsafePieces.join(''), 'text/html')
+  expect(body.querySelector('script, style, iframe, svg, math, object, embed, form, base, link, meta')).toBeNull()
+  for (const { name, value } of Array.from(body.querySelectorAll('*'), ({ attributes }) => [...attributes]).flat()) {
+    expect(name).not.toMatch(/^on|^style$/)
+    expect(value).not.toMatch(/^\s*(javascript|vbscript|data:(?!image))/i)
+  }
+})
