@@ -22,13 +22,13 @@ const config = {
   modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/'],
 }
 
-/** next-intl, its parts, temporal-polyfill, marked and structured-data-validator ship ES modules only; next/jest would leave them untransformed. */
+/** client-zip, next-intl, its parts, temporal-polyfill, marked and structured-data-validator ship ES modules only; next/jest would leave them untransformed. */
 export default async () => {
   const resolved = await createConfig(config)()
   return {
     ...resolved,
     transformIgnorePatterns: [
-      '/node_modules/(?!(next-intl|use-intl|icu-minify|intl-messageformat|@formatjs|temporal-polyfill|temporal-utils|marked|@adobe/structured-data-validator)/)',
+      '/node_modules/(?!(client-zip|next-intl|use-intl|icu-minify|intl-messageformat|@formatjs|temporal-polyfill|temporal-utils|marked|@adobe/structured-data-validator)/)',
     ],
   }
 }

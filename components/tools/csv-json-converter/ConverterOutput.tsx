@@ -19,6 +19,8 @@ interface Props {
   result: Conversion | undefined
   /** A conversion is running. Placeholders then reserve the space of the figures. */
   isRunning: boolean
+  isExcelBusy: boolean
+  onExcel: () => void
 }
 
 const FILES = {
@@ -34,7 +36,7 @@ async function outputFile(direction: Direction, output: Blob): Promise<Blob> {
   return new Blob(isAscii ? [output] : [BYTE_ORDER_MARK, output], { type })
 }
 
-export function ConverterOutput({ direction, result, isRunning }: Props) {
+export function ConverterOutput({ direction, result, isRunning, isExcelBusy, onExcel }: Props) {
   const t = useTranslations('csv-json-converter')
   const actions = useTranslations('shell.actions')
   const locale = useLocale()
@@ -71,6 +73,16 @@ export function ConverterOutput({ direction, result, isRunning }: Props) {
             onClick={() => result && void download(result.output)}
           >
             {actions('download')}
+          </button>
+          <button
+            type="button"
+            name="downloadExcel"
+            disabled={!result}
+            aria-disabled={isExcelBusy || undefined}
+            className="button button-small"
+            onClick={() => !isExcelBusy && onExcel()}
+          >
+            {t('downloadExcel')}
           </button>
         </span>
       </div>

@@ -12,20 +12,25 @@ import { FileLayout } from '@/components/ui/layout/FileLayout'
 import { notify } from '@/components/ui/feedback/notify'
 import { Tabs } from '@/components/ui/layout/Tabs'
 import { parseFields } from '@/lib/core/fields'
+import { downloadBlob } from '@/lib/platform/download'
 import { csvJsonConverterFields, type ConverterOptions, type Direction } from '@/lib/tools/csv-json-converter/fields'
-import { convertSource, type Conversion } from './convert-source'
+import { convertSource, excelOf, excelToCsv, type Conversion } from './convert-source'
 import { ConverterInput } from './ConverterInput'
 import { ConverterOutput } from './ConverterOutput'
 import { ConverterSettings } from './ConverterSettings'
 import {
   serializeDraft,
   NO_SOURCES,
+  isExcel,
+  openExcel,
   openFile,
   replaceSource,
   parseDraft,
   type ByDirection,
   type Source,
 } from './source'
+
+const EXCEL_NAME = 'converted.xlsx'
 
 export default function CsvJsonConverter() {
   const t = useTranslations('csv-json-converter')
@@ -53,14 +58,26 @@ export default function CsvJsonConverter() {
   }
 
   const upload = useTask(async ({ signal }, file: File, options: ConverterOptions, isSilent: boolean) => {
-    const opened = await openFile(file, options.tab, options.encoding)
+    const isWorkbook = options.tab === 'csvToJson' && isExcel(file)
+    const opened = isWorkbook
+      ? await openExcel(file, () => excelToCsv(file, signal))
+      : await openFile(file, options.tab, options.encoding)
     signal.throwIfAborted()
+    // What was made of the workbook is UTF-8 with commas.
+    if (isWorkbook) fields.set({ encoding: 'auto', delimiter: 'auto' })
     setSource((before) => (isSilent ? { ...opened, replaced: before.replaced } : replaceSource(before, opened)))
     if (!isSilent) notify('success', t(`loaded.${options.tab}`))
   })
 
+  const excel = useTask(async ({ signal }, from: Source, options: ConverterOptions) => {
+    const blob = await excelOf(from, options, signal)
+    signal.throwIfAborted()
+    downloadBlob(blob, EXCEL_NAME)
+    notify('success', t('downloaded', { name: EXCEL_NAME }))
+  })
+
   const files = useFileInput({
-    accept: direction === 'csvToJson' ? '.csv,.tsv,.txt,text/csv' : '.json,.ndjson,.jsonl,.txt,application/json',
+    accept: direction === 'csvToJson' ? '.xlsx,.csv,.tsv,.txt,text/csv' : '.json,.ndjson,.jsonl,.txt,application/json',
     onFiles: ([file]) => file && void upload.start(file, fields.values, false),
   })
 
@@ -115,7 +132,13 @@ export default function CsvJsonConverter() {
             onConvert={() => void conversion.start(source, fields.values, false)}
             onCancel={conversion.cancel}
           />
-          <ConverterOutput direction={direction} result={result} isRunning={conversion.isRunning} />
+          <ConverterOutput
+            direction={direction}
+            result={result}
+            isRunning={conversion.isRunning}
+            isExcelBusy={excel.isRunning}
+            onExcel={() => void excel.start(source, fields.values)}
+          />
         </Tabs>
       </div>
       <ConverterSettings direction={direction} bind={bindSetting} onReset={() => clearAll(clearTexts, fields.clear)} />

@@ -26,15 +26,33 @@ async function convertOnPage(text: string, options: ConversionArgs['options']): 
   return { ...summary, output: new Blob([output]), preview, complete: preview.length === output.length }
 }
 
+function argsOf({ text, file, isLarge }: Source, options: ConverterOptions): ConversionArgs {
+  return {
+    input: isLarge && file ? file : text,
+    options: { ...options, isNdjson: file !== undefined && isNdjsonName(file.name) },
+  }
+}
+
+/** The CSV of an Excel file, read in the worker. */
+export function excelToCsv(file: File, signal: AbortSignal): Promise<Blob> {
+  pool ??= csvJsonPool()
+  return pool.run('fromExcel', { file }, { signal })
+}
+
+/** The table as an Excel file, made in the worker. */
+export function excelOf(source: Source, options: ConverterOptions, signal: AbortSignal): Promise<Blob> {
+  pool ??= csvJsonPool()
+  return pool.run('toExcel', argsOf(source, options), { signal })
+}
+
 /** Converts a small text on the page and a large one in the worker. Reports progress from 0 to 1. */
 export async function convertSource(
   source: Source,
   options: ConverterOptions,
   { signal, report }: TaskContext<number>,
 ): Promise<Conversion> {
-  const { text, file, isLarge } = source
-  const settings = { ...options, isNdjson: file !== undefined && isNdjsonName(file.name) }
-  const input = isLarge && file ? file : text
+  const { text } = source
+  const { input, options: settings } = argsOf(source, options)
   if (input === text && !isLargeText(text)) return convertOnPage(text, settings)
   pool ??= csvJsonPool()
   report(0)

@@ -67,6 +67,19 @@ export async function openFile(file: File, direction: Direction, encoding: 'auto
   }
 }
 
+/** True for files that `convertExcel` reads. */
+export function isExcel(file: File): boolean {
+  return /\.xlsx$/i.test(file.name)
+}
+
+/** A source with the CSV of an Excel file; throws ToolError `fileTooLarge`. */
+export async function openExcel(file: File, toCsv: (file: File) => Promise<Blob>): Promise<Source> {
+  if (file.size > MAX_MEGABYTES * MEGABYTE) throw new ToolError('fileTooLarge', { limit: MAX_MEGABYTES })
+  const csv = await toCsv(file)
+  if (csv.size <= LARGE_BYTES) return { text: await csv.text(), isLarge: false }
+  return { text: await readBeginning(csv, 'utf-8'), file: new File([csv], file.name), isLarge: true }
+}
+
 /** True if a text is larger than `LARGE_BYTES` in UTF-8. Short texts are recognized without encoding them. */
 export function isLargeText(text: string): boolean {
   return (

@@ -208,3 +208,24 @@ test('Cancel ends a long conversion and leaves the input', async ({ guarded: pag
   await expect(figure(page, 'rowCount')).toHaveCount(0)
   await expect(page.getByText(/big\.csv/)).toBeVisible()
 })
+
+test('saves a table for Excel, opens it again with its text intact, and refuses what is no workbook', async ({
+  guarded: page,
+}) => {
+  await openTool(page, SLUG, { locale: 'en' })
+  const csv = 'id,name,day\n007,=1+1,2026-05-08\n12,"가, 나",'
+  await control(page, 'input').fill(csv)
+  await button(page, 'convert').click()
+  await expect(figure(page, 'rowCount')).toHaveText('2')
+  const download = page.waitForEvent('download')
+  await button(page, 'downloadExcel').click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('converted.xlsx')
+  await button(page, 'reset').click()
+  await expect(control(page, 'input')).toHaveValue('')
+  const input = page.locator('input[name="file"]')
+  await input.setInputFiles({ name: 'a.xlsx', mimeType: '', buffer: await readFile(await file.path()) })
+  await expect(control(page, 'input')).toHaveValue(`${csv},`.replace(',"가, 나",,', ',"가, 나"'))
+  await input.setInputFiles({ name: 'b.xlsx', mimeType: '', buffer: Buffer.from('no workbook') })
+  await expect(alert(page, 'This Excel file cannot be read')).toBeVisible()
+})

@@ -13,7 +13,7 @@ const WORDS: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Converts a numeric cell to JSON without changing its digits; undefined for any other cell. */
-function exactNumber(cell: string): string | undefined {
+export function exactNumber(cell: string): string | undefined {
   const parts = NUMBER.exec(cell)
   if (!parts) return undefined
   const [, sign = '', integer = '', before = '', fraction = '', exponent = ''] = parts

@@ -1,8 +1,9 @@
 import { readBytes } from '@/lib/core/read-bytes'
 import { detectSourceEncoding, type Encoding } from '@/lib/text/encoding'
+import { CsvReader } from '@/lib/tools/csv-json-converter/csv-reader'
 import { CsvToJson } from '@/lib/tools/csv-json-converter/csv-to-json'
 import type { ConverterOptions } from '@/lib/tools/csv-json-converter/fields'
-import type { Summary } from '@/lib/tools/csv-json-converter/issues'
+import { IssueList, type Summary } from '@/lib/tools/csv-json-converter/issues'
 import { convertJson, type JsonToCsvOptions } from '@/lib/tools/csv-json-converter/json-to-csv'
 import { OutputFile } from './output-file'
 
@@ -73,4 +74,28 @@ export async function convert(args: ConversionArgs, report: Report): Promise<Con
     ? await convertCsv(args, encoding, file, report)
     : convertJson(await wholeText(input, encoding), options, file.write, report)
   return { ...summary, ...file.finish(), encoding }
+}
+
+/** The first sheet of an .xlsx file as a CSV file; throws the ToolErrors of `xlsxToCsv`. */
+export async function fromExcel({ file }: { readonly file: Blob }): Promise<Blob> {
+  const { xlsxToCsv } = await import('@/lib/tools/csv-json-converter/xlsx/xlsx-to-csv')
+  return new Blob(await xlsxToCsv(await readBytes(file)), { type: 'text/csv' })
+}
+
+/** An .xlsx file of the table, which is the input (`csvToJson`) or the output. Throws as `convert` does, and `excelLimits`. */
+export async function toExcel(args: ConversionArgs): Promise<Blob> {
+  const { XlsxWriter } = await import('@/lib/tools/csv-json-converter/xlsx/xlsx-writer')
+  const { input, options } = args
+  const encoding = await encodingOf(args)
+  const writer = new XlsxWriter(options.hasHeaders)
+  const isCsv = options.tab === 'csvToJson'
+  const reader = new CsvReader(isCsv ? options.delimiter : 'comma', new IssueList(), writer.add)
+  if (isCsv)
+    for await (const piece of typeof input === 'string' ? splitText(input) : decode(input, encoding)) reader.push(piece)
+  else {
+    const settings = { ...options, delimiter: 'comma', escapeFormulas: false } as const
+    convertJson(await wholeText(input, encoding), settings, (piece) => reader.push(piece))
+  }
+  reader.end()
+  return writer.finish()
 }

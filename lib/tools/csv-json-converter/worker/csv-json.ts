@@ -4,6 +4,8 @@ import type { ConversionArgs, ConversionResult } from './csv-json-conversion'
 export type CsvJsonJobs = {
   /** Progress is the fraction done. */
   convert: { args: ConversionArgs; result: ConversionResult; progress: number }
+  fromExcel: { args: { readonly file: Blob }; result: Blob; progress: never }
+  toExcel: { args: ConversionArgs; result: Blob; progress: never }
 }
 
 /** Creates a pool of one worker for conversions of more than 1 MB. The worker starts with the first job. */

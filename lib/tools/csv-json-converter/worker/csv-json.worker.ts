@@ -1,5 +1,5 @@
 import type { CsvJsonJobs } from './csv-json'
-import { convert } from './csv-json-conversion'
+import { convert, fromExcel, toExcel } from './csv-json-conversion'
 import { serve } from '@/lib/workers/serve'
 
-serve<CsvJsonJobs>({ convert })
+serve<CsvJsonJobs>({ convert, fromExcel, toExcel })

@@ -1,0 +1,128 @@
+import { ToolError } from '@/lib/core/errors'
+import { csvLineWriter } from '@/lib/tools/csv-json-converter/csv-line'
+import { cellFormat, DAYS_TO_1904, numberText, type CellFormat } from './cell-format'
+import { attribute, plainText, tags } from './xml'
+import { ZipReader } from './zip-reader'
+
+const MAX_COLUMNS = 16_384
+/** The most that is unpacked and the most that is written: few cells far to the right would make many empty ones. */
+const MAX_LENGTH = 200_000_000
+const PART_ROWS = 5_000
+
+function sharedStrings(xml: string): string[] {
+  const strings: string[] = []
+  let text = ''
+  let isPhonetic = false
+  for (const { name, text: content, isEmpty } of tags(xml)) {
+    // The reading of Japanese words is not part of the text.
+    if (name === 'rPh' && !isEmpty) isPhonetic = true
+    else if (name === '/rPh') isPhonetic = false
+    else if (name === '/t' && !isPhonetic) text += plainText(content)
+    else if (name === '/si' || (name === 'si' && isEmpty)) {
+      strings.push(text)
+      text = ''
+    }
+  }
+  return strings
+}
+
+function cellFormats(xml: string): CellFormat[] {
+  const codes = new Map<string, string>()
+  const formats: CellFormat[] = []
+  let isCellFormats = false
+  for (const { name, attributes } of tags(xml)) {
+    if (name.endsWith('cellXfs')) isCellFormats = name === 'cellXfs'
+    if (name === 'numFmt') codes.set(attribute(attributes, 'numFmtId'), attribute(attributes, 'formatCode'))
+    if (name !== 'xf' || !isCellFormats) continue
+    const id = attribute(attributes, 'numFmtId')
+    formats.push(cellFormat(id, codes.get(id)))
+  }
+  return formats
+}
+
+function columnOf(reference: string): number {
+  const letters = /^[A-Z]{1,3}/.exec(reference)?.[0] ?? ''
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+}
+
+interface Book {
+  readonly strings: readonly string[]
+  readonly formats: readonly CellFormat[]
+  readonly dayOffset: number
+}
+
+function cellText(attributes: string, value: string, { strings, formats, dayOffset }: Book): string {
+  const type = attribute(attributes, 't')
+  if (type === 's') return strings[Number(value)] ?? ''
+  if (type === 'b') return value === '1' ? 'true' : 'false'
+  if (type !== '' && type !== 'n') return plainText(value)
+  return numberText(value, formats[Number(attribute(attributes, 's') || 0)] ?? 'number', dayOffset)
+}
+
+function* rowsOf(xml: string, book: Book): Generator<string[], void> {
+  let cells: string[] = []
+  let column = -1
+  let open = ''
+  let value = ''
+  for (const { name, attributes, isEmpty, text } of tags(xml)) {
+    if (name === 'c') {
+      const given = columnOf(attribute(attributes, 'r'))
+      column = given >= 0 ? given : column + 1
+      open = isEmpty ? '' : attributes
+      value = ''
+    } else if (name === '/v' || name === '/t') value += text
+    else if (name === '/c') {
+      const content = cellText(open, value, book)
+      if (content === '' || column >= MAX_COLUMNS) continue
+      while (cells.length < column) cells.push('')
+      cells[column] = content
+    } else if (name === '/row') {
+      yield cells
+      cells = []
+      column = -1
+    }
+  }
+}
+
+/** The path of the part with a relation's id, relative to the folder of the workbook. */
+function partPath(relations: string, id: string): string {
+  for (const { name, attributes } of tags(relations)) {
+    if (name !== 'Relationship' || attribute(attributes, 'Id') !== id) continue
+    const target = attribute(attributes, 'Target')
+    return target.startsWith('/') ? target.slice(1) : `xl/${target}`
+  }
+  return ''
+}
+
+/**
+ * The first visible sheet of an .xlsx file (ECMA-376) as CSV with commas, in pieces. Dates become ISO dates, numbers keep
+ * their 15 digits and the zeros that their format puts in front, formulas their last result. Throws ToolErrors
+ * `excelUnreadable` and `excelTooLarge`.
+ */
+export async function xlsxToCsv(bytes: Uint8Array<ArrayBuffer>, maxLength = MAX_LENGTH): Promise<string[]> {
+  const zip = new ZipReader(bytes, maxLength)
+  const workbook = [...tags(await zip.text('xl/workbook.xml'))]
+  const sheets = workbook.filter(({ name }) => name === 'sheet')
+  const sheet = sheets.find(({ attributes }) => !/hidden/i.test(attribute(attributes, 'state'))) ?? sheets[0]
+  if (!sheet) throw new ToolError('excelUnreadable')
+  const path = partPath(await zip.text('xl/_rels/workbook.xml.rels'), attribute(sheet.attributes, 'r:id'))
+  const properties = workbook.find(({ name }) => name === 'workbookPr')
+  const book: Book = {
+    strings: sharedStrings(await zip.text('xl/sharedStrings.xml')),
+    formats: cellFormats(await zip.text('xl/styles.xml')),
+    dayOffset: /^(1|true)$/.test(attribute(properties?.attributes ?? '', 'date1904')) ? DAYS_TO_1904 : 0,
+  }
+  const lineOf = csvLineWriter(',', false)
+  const parts: string[] = []
+  let lines: string[] = []
+  let length = 0
+  for (const cells of rowsOf(await zip.text(path), book)) {
+    const line = lineOf(cells)
+    length += line.length
+    if (length > maxLength) throw new ToolError('excelTooLarge')
+    if (lines.push(line) < PART_ROWS) continue
+    parts.push(`${lines.join('\r\n')}\r\n`)
+    lines = []
+  }
+  return [...parts, lines.join('\r\n')]
+}

@@ -1,0 +1,121 @@
+import { deflateRawSync } from 'node:zlib'
+import { downloadZip } from 'client-zip'
+import { XlsxWriter } from './xlsx-writer'
+import { xlsxToCsv } from './xlsx-to-csv'
+import { attribute, plainText } from './xml'
+
+const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer())
+
+async function zipped(parts: Readonly<Record<string, string>>) {
+  return bytesOf(await downloadZip(Object.entries(parts).map(([name, input]) => ({ name, input }))).blob())
+}
+
+async function written(rows: readonly (readonly string[])[], hasHeaders = false): Promise<Blob> {
+  const writer = new XlsxWriter(hasHeaders)
+  rows.forEach(writer.add)
+  return writer.finish()
+}
+
+async function roundTrip(rows: readonly (readonly string[])[], hasHeaders = false): Promise<string> {
+  return (await xlsxToCsv(await bytesOf(await written(rows, hasHeaders)))).join('')
+}
+
+const sheetOf = async (blob: Blob) => /<sheetData>.*<\/sheetData>/s.exec(await blob.text())?.[0] ?? ''
+
+const RELATIONS =
+  '<Relationships><Relationship Id="rId7" Target="worksheets/sheet2.xml"/><Relationship Target="/xl/worksheets/sheet1.xml" Id="rId3"/></Relationships>'
+
+/** A workbook as Excel writes it, with a hidden sheet in front. */
+const book = (sheet: string, rest: Readonly<Record<string, string>> = {}) =>
+  zipped({
+    'xl/workbook.xml': `<x:workbook xmlns:x="m"><x:sheets><x:sheet name="x" r:id="rId7" state="hidden"/><x:sheet name="a&gt;b" r:id="rId3"/></x:sheets></x:workbook>`,
+    'xl/_rels/workbook.xml.rels': RELATIONS,
+    'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${sheet}</sheetData></worksheet>`,
+    ...rest,
+  })
+
+test('rows come back as they were: leading zeros, long digits, Korean, quotes, line ends, formulas, blanks', async () => {
+  const rows = [
+    ['번호', 'name'],
+    ['007', '12345678901234567890'],
+    ['1.5', '=HYPERLINK("http://x")'],
+    ['-0.25', 'a "b", c'],
+    ['line\nend', ' spaced '],
+    ['', '2026-05-08'],
+    ['_x000D_', '<&>\u0001'],
+    ['😀', 'true'],
+  ]
+  expect(await roundTrip(rows, true)).toBe(
+    '번호,name\r\n007,12345678901234567890\r\n1.5,"=HYPERLINK(""http://x"")"\r\n-0.25,"a ""b"", c"\r\n"line\nend", spaced \r\n,2026-05-08\r\n_x000D_,<&>\u0001\r\n😀,true',
+  )
+})
+
+test('only exact numbers and real dates get a type; a formula is text, and so is every header', async () => {
+  const sheet = await sheetOf(
+    await written([['2026'], ['12'], ['012'], ['2026-02-29'], ['2026-03-01'], ['=1+1']], true),
+  )
+  expect(sheet).toContain('<t xml:space="preserve">2026</t>')
+  expect(sheet).toContain('<c><v>12</v></c>')
+  expect(sheet).toContain('<t xml:space="preserve">012</t>')
+  expect(sheet).toContain('<t xml:space="preserve">2026-02-29</t>')
+  expect(sheet).toContain('<c s="1"><v>46082</v></c>')
+  expect(sheet).toContain('<t xml:space="preserve">=1+1</t>')
+  expect(sheet).not.toContain('<f')
+})
+
+test('what Excel cannot open is refused', async () => {
+  expect(() => new XlsxWriter(false).add(['x'.repeat(32_768)])).toThrow('excelLimits')
+  expect(() => new XlsxWriter(false).add(Array<string>(16_385).fill('x'))).toThrow('excelLimits')
+})
+
+test('shared strings, types, formats, gaps and prefixes of a workbook', async () => {
+  const styles =
+    '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="00000"/><numFmt numFmtId="165" formatCode="yyyy&quot;년&quot; m"/><numFmt numFmtId="166" formatCode="[Red]0.00"/></numFmts>' +
+    '<cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="22"/><xf numFmtId="20"/><xf numFmtId="166"/></cellXfs></styleSheet>'
+  const strings =
+    '<sst><si><t>東京</t><rPh sb="0" eb="2"><t>トウキョウ</t></rPh></si><si><r><t>a</t></r><r><t xml:space="preserve"> &amp;_x0041_</t></r></si><si/></sst>'
+  const sheet =
+    '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="C1" t="s"><v>1</v></c><c r="D1" t="b"><v>1</v></c><c r="E1" t="e"><v>#N/A</v></c></row>' +
+    '<row r="2"><c r="A2" s="1"><v>44197</v></c><c r="B2" s="2"><v>42</v></c><c s="3"><v>1</v></c><c s="4"><v>44197.5</v></c><c s="5"><v>0.75</v></c></row>' +
+    '<row r="3"><c s="6"><v>0.30000000000000004</v></c><c><v>1E+20</v></c><c t="str"><f>A1&amp;"x"</f><v>東x</v></c><c s="1"><v>60</v></c><c s="1"><v>-1</v></c></row>'
+  const parts = { 'xl/styles.xml': styles, 'xl/sharedStrings.xml': strings }
+  expect((await xlsxToCsv(await book(sheet, parts))).join('').split('\r\n')).toEqual([
+    '東京,,a &A,true,#N/A',
+    '2021-01-01,00042,1900-01-01,2021-01-01T12:00:00,18:00:00',
+    '0.3,100000000000000000000,東x,1900-02-28,-1',
+  ])
+})
+
+test('files that are no workbook, and bombs, are refused', async () => {
+  await expect(xlsxToCsv(new Uint8Array())).rejects.toThrow('excelUnreadable')
+  await expect(xlsxToCsv(new Uint8Array(100_000))).rejects.toThrow('excelUnreadable')
+  await expect(xlsxToCsv(await zipped({ 'other.xml': '<x/>' }))).rejects.toThrow('excelUnreadable')
+  // A directory that says 10 bytes and unpacks to 5 MB.
+  const bomb = deflateRawSync(Buffer.alloc(5_000_000, 0x20), { level: 9 })
+  const name = Buffer.from('xl/workbook.xml')
+  const local = Buffer.alloc(30)
+  local.write('PK\x03\x04', 'latin1')
+  local.writeUInt16LE(name.length, 26)
+  const central = Buffer.alloc(46)
+  central.write('PK\x01\x02', 'latin1')
+  central.writeUInt16LE(8, 10)
+  central.writeUInt32LE(bomb.length, 20)
+  central.writeUInt32LE(10, 24)
+  central.writeUInt16LE(name.length, 28)
+  const end = Buffer.alloc(22)
+  end.write('PK\x05\x06', 'latin1')
+  end.writeUInt16LE(1, 10)
+  end.writeUInt32LE(30 + name.length + bomb.length, 16)
+  const file = Buffer.concat([local, name, bomb, central, name, end])
+  await expect(xlsxToCsv(new Uint8Array(file), 1_000_000)).rejects.toThrow('excelTooLarge')
+  // Cells far to the right in many rows.
+  const wide = '<row><c r="XFD1" t="str"><v>x</v></c></row>'.repeat(100)
+  await expect(book(wide).then((bytes) => xlsxToCsv(bytes, 1_000_000))).rejects.toThrow('excelTooLarge')
+})
+
+test('damaged parts give what can be read and never hang', async () => {
+  expect((await xlsxToCsv(await book('<row><c r="A1"><v>1</v></c></row><row><c'))).join('')).toBe('1')
+  expect((await xlsxToCsv(await book('<c r="A1" '.repeat(200_000)))).join('')).toBe('')
+  expect(plainText('&#x110000;&unknown;&#65;')).toBe('&unknown;A')
+  expect(attribute('c r="A1" t=\'s\'', 't')).toBe('s')
+})
