@@ -1,0 +1,8 @@
+import type { NeedDescription } from '@/lib/tools/description'
+
+export const need: NeedDescription = {
+  slug: 'gif-under-8mb',
+  tool: 'mp4-to-gif',
+  locales: ['en'],
+  preset: { targetSize: '8' },
+}

@@ -1,0 +1,8 @@
+import type { NeedDescription } from '@/lib/tools/description'
+
+export const need: NeedDescription = {
+  slug: 'avif-to-jpg',
+  tool: 'png-to-jpg',
+  locales: ['en'],
+  preset: { quality: '95' },
+}

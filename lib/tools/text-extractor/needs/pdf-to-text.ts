@@ -1,0 +1,8 @@
+import type { NeedDescription } from '@/lib/tools/description'
+
+export const need: NeedDescription = {
+  slug: 'pdf-to-text',
+  tool: 'text-extractor',
+  locales: ['en'],
+  preset: { joinLines: 'true' },
+}
