@@ -40,7 +40,7 @@ function texts(locale: string, name: string): Map<string, string> {
 /** Names of the ICU arguments and rich-text tags of a message. */
 function argumentsOf(text: string): string[] {
   const plain = text.replace(/'\{'|'\}'/g, '')
-  const names = [...plain.matchAll(/\{(\w+)|<(\w+)>/g)].map(([, argument, tag]) => argument ?? tag ?? '')
+  const names = [...plain.matchAll(/\{(\w+)(?=[,}])|<(\w+)>/g)].map(([, argument, tag]) => argument ?? tag ?? '')
   // Text inside plural branches is in braces, too, and is not an argument.
   return [...new Set(names)].sort()
 }
