@@ -90,6 +90,7 @@ test('the index and the palette are loaded with their first use', async ({ guard
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/en/about', { waitUntil: 'networkidle' })
+  await page.locator('main[data-ready="true"]').waitFor()
   expect(asked.filter((path) => path.includes('search-index'))).toEqual([])
   const before = asked.filter((path) => path.endsWith('.js')).length
   await page.keyboard.press('Control+k')
