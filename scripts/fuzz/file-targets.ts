@@ -1,4 +1,4 @@
-import { isDisplayP3 } from '@/lib/image/formats/heif/display-p3'
+import { heifTransform } from '@/lib/image/formats/heif/colors'
 import { exifOrientation } from '@/lib/image/formats/exif/orientation'
 import { uprightExif } from '@/lib/image/formats/exif/upright'
 import { heifSize } from '@/lib/image/formats/heif/size'
@@ -71,7 +71,7 @@ export function stripTwice(bytes: Bytes): void {
 
 export const FILE_TARGETS: readonly Attack[] = [
   files('image header', IMAGES, header),
-  files('HEIF header', ['heic', 'avif'], (bytes) => [heifSize(bytes), isDisplayP3(bytes)]),
+  files('HEIF header', ['heic', 'avif'], (bytes) => [heifSize(bytes), heifTransform(bytes)]),
   files('SVG size', ['svg'], (bytes) => {
     const size = svgSize(new TextDecoder().decode(bytes))
     check(!size || (Number.isSafeInteger(size.width) && Number.isSafeInteger(size.height)), 'a size in whole pixels')

@@ -1,4 +1,7 @@
 import { ToolError } from '@/lib/core/errors'
+import { hasRestrictedProfile, heifTransform } from '@/lib/image/formats/heif/colors'
+import { toSrgb } from '@/lib/image/formats/icc'
+import { isStatedSrgb } from '@/lib/image/formats/png/chunks'
 import { discard, rowsOf, type Pixels } from '@/lib/image/pixels/pixels'
 import { decodeNatively } from './decode-natively'
 import type { OpenedImage } from './image-header'
@@ -8,7 +11,14 @@ async function decode(source: OpenedImage | ImageBitmap): Promise<ImageBitmap | 
   if (source instanceof ImageBitmap) return source
   const { file, bytes, header } = source
   if (header.kind === 'svg') throw new Error('an SVG is drawn by the page, not by a worker')
-  const bitmap = await decodeNatively(file, header.kind)
+  const transform = header.kind === 'avif' && hasRestrictedProfile(bytes) ? heifTransform(bytes) : null
+  const isSrgb = header.kind === 'png' && isStatedSrgb(bytes)
+  const bitmap = await decodeNatively(file, header.kind, transform || isSrgb ? 'none' : 'default')
+  if (bitmap && transform) {
+    const pixels = readBitmap(bitmap)
+    toSrgb(pixels, transform)
+    return pixels
+  }
   if (bitmap) return bitmap
   if (header.kind === 'tiff') {
     const { decodeTiff } = await import('./decode-tiff')

@@ -1,10 +1,17 @@
 import { mimeTypeOf, type ImageKind } from '@/lib/image/formats/kind'
 
-/** The browser's own decoder: EXIF orientation applied, colours converted to sRGB. Null when it cannot. */
-export async function decodeNatively(file: Blob, kind: ImageKind): Promise<ImageBitmap | null> {
+/**
+ * The browser's own decoder: EXIF orientation applied, colours converted to sRGB unless they are asked for as they are stored.
+ * Null when it cannot.
+ */
+export async function decodeNatively(
+  file: Blob,
+  kind: ImageKind,
+  colors: 'default' | 'none' = 'default',
+): Promise<ImageBitmap | null> {
   const named = file.slice(0, file.size, mimeTypeOf(kind))
   try {
-    return await createImageBitmap(named, { imageOrientation: 'from-image' })
+    return await createImageBitmap(named, { imageOrientation: 'from-image', colorSpaceConversion: colors })
   } catch {
     return null
   }

@@ -1,4 +1,5 @@
-import { displayP3ToSrgb, isDisplayP3 } from '@/lib/image/formats/heif/display-p3'
+import { heifTransform } from '@/lib/image/formats/heif/colors'
+import { toSrgb } from '@/lib/image/formats/icc'
 import { ToolError } from '@/lib/core/errors'
 import { createPixels, type Pixels } from '@/lib/image/pixels/pixels'
 
@@ -17,6 +18,7 @@ export async function decodeHeic(bytes: Uint8Array): Promise<Pixels> {
   const shown = await new Promise((resolve) => image.display(pixels, resolve))
   for (const each of images) each.free()
   if (!shown) throw new ToolError('imageDamaged')
-  if (isDisplayP3(bytes)) displayP3ToSrgb(pixels)
+  const transform = heifTransform(bytes)
+  if (transform) toSrgb(pixels, transform)
   return pixels
 }

@@ -1,5 +1,5 @@
 import { latin1 } from '@/lib/core/byte-writer'
-import { crc32, pngChunk, pngChunks } from './chunks'
+import { crc32, isStatedSrgb, pngChunk, pngChunks } from './chunks'
 
 test('the check value of CRC-32 (Williams, “A Painless Guide to CRC Error Detection Algorithms”)', () => {
   expect(crc32(latin1('123456789'))).toBe(0xcbf43926)
@@ -24,4 +24,14 @@ test('what follows the end mark is not read as chunks; a file of nothing but emp
   const zeros = new Uint8Array(1_500_000)
   expect(pngChunks(Uint8Array.from([...end, ...zeros]))).toHaveLength(1)
   expect(() => pngChunks(zeros)).toThrow('imageDamaged')
+})
+
+test.each([
+  [['gAMA', 'cHRM', 'sRGB', 'IDAT'], true],
+  [['gAMA', 'cHRM', 'IDAT'], false],
+  [['sRGB', 'iCCP', 'IDAT'], false],
+  [['IDAT', 'sRGB'], false],
+])('%j states sRGB: %s', (types, expected) => {
+  const file = [...new Uint8Array(8), ...types.flatMap((type) => [...pngChunk(type, new Uint8Array(1))])]
+  expect(isStatedSrgb(Uint8Array.from(file))).toBe(expected)
 })

@@ -74,6 +74,20 @@ export function pngSize(bytes: Uint8Array): Size | null {
   return null
 }
 
+/**
+ * True for a PNG whose colours are sRGB by its sRGB chunk, which stands above gAMA and cHRM and below cICP and iCCP (PNG
+ * specification, third edition, 4.3). Chromium heeds gAMA and cHRM all the same.
+ */
+export function isStatedSrgb(bytes: Uint8Array): boolean {
+  let isSrgb = false
+  for (const { type } of walkChunks(bytes)) {
+    if (type === 'sRGB') isSrgb = true
+    if (type === 'iCCP' || type === 'cICP') return false
+    if (type === 'IDAT') break
+  }
+  return isSrgb
+}
+
 /** True for more than one frame: an animation control chunk says so (PNG specification, third edition, 11.3.6). */
 export function isAnimatedPng(bytes: Uint8Array): boolean {
   for (const { type, content } of walkChunks(bytes)) {
