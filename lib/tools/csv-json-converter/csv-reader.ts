@@ -4,6 +4,8 @@ import type { IssueList } from './issues'
 import { Papa, type QuoteError } from './papa'
 
 const SAMPLE_LENGTH = 65_536
+/** `sep=;` as Excel writes and reads it. */
+const SEPARATOR_LINE = /^"?sep=([,;\t|])"?(?:\r\n?|\n)/i
 const LINE_BREAK = /\r\n?|\n/g
 
 type TakeRow = (cells: string[], line: number) => void
@@ -45,8 +47,20 @@ export class CsvReader {
     this.parse(true)
   }
 
+  /** The dialect of a text, whose first line may be Excel's way to name its delimiter: that line is no row. */
+  private start(): Dialect {
+    const [instruction, delimiter] = SEPARATOR_LINE.exec(this.pending) ?? []
+    if (instruction === undefined || delimiter === undefined) {
+      return dialectOf(this.pending.slice(0, SAMPLE_LENGTH), this.delimiter)
+    }
+    this.pending = this.pending.slice(instruction.length)
+    this.line++
+    const dialect = dialectOf(this.pending.slice(0, SAMPLE_LENGTH), this.delimiter)
+    return this.delimiter === 'auto' ? { ...dialect, delimiter } : dialect
+  }
+
   private parse(isLast: boolean): void {
-    const dialect = (this.dialect ??= dialectOf(this.pending.slice(0, SAMPLE_LENGTH), this.delimiter))
+    const dialect = (this.dialect ??= this.start())
     // Papa Parse reports a quote before a single CR at the end of the text as a stray quote.
     const endsInCarriageReturn = isLast && dialect.newline === '\n' && this.pending.endsWith('\r')
     const input = endsInCarriageReturn ? `${this.pending}\n` : this.pending

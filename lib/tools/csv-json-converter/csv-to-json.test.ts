@@ -217,3 +217,20 @@ test.each([
 ])('stays text: %j', (cell) => {
   expect(JSON.parse(convert(`a,b\n"${cell}",x`, { typing: true }).output)).toEqual([{ a: cell, b: 'x' }])
 })
+
+describe('a first line that names the delimiter, as Excel writes it', () => {
+  const expected = '[{"a":"1,5","b":"2"}]'
+  test.each(['sep=;\r\n', '"sep=;"\n', 'SEP=;\r'])('%j is an instruction and no header', (line) => {
+    const { output } = convert(`${line}a;b${line.endsWith('\r') ? '\r' : '\n'}1,5;2`)
+    expect(output).toBe(expected)
+  })
+  test('gives way to the delimiter that the visitor chose', () => {
+    expect(convert('sep=;\na,b\n1,2', { delimiter: 'comma' }).output).toBe('[{"a":"1","b":"2"}]')
+  })
+  test('lines are counted with it', () => {
+    expect(convert('sep=;\na;b\n1;2;3').issues[0]?.line).toBe(3)
+  })
+  test('a header that only begins so stays', () => {
+    expect(convert('sep=x,b\n1,2').output).toBe('[{"sep=x":"1","b":"2"}]')
+  })
+})
