@@ -1,7 +1,7 @@
 import { textAt, uint16At, uint32At } from '@/lib/core/byte-reader'
 import { exifOrientation, ORIENTATION, orientationBlock } from '@/lib/image/formats/exif/orientation'
 import { Tiff } from '@/lib/image/formats/exif/tiff'
-import { pruneExif, pruneTiff, type Keep } from '@/lib/image/formats/exif/prune'
+import { pruneExif, pruneTiff, type Keep } from './prune'
 
 /** What a copy is to lose: all data, only where the photo was taken, or all but when. */
 export const REMOVALS = ['everything', 'place', 'exceptDate'] as const

@@ -1,9 +1,9 @@
 import { latin1, uint32BigEndian } from '@/lib/core/byte-writer'
 import { uint32At } from '@/lib/core/byte-reader'
 import { ToolError } from '@/lib/core/errors'
-import { pruneExif, pruneTiff } from '@/lib/image/formats/exif/prune'
+import { pruneExif, pruneTiff } from './prune'
 import { boxesIn, type Box } from '@/lib/image/formats/heif/boxes'
-import { metadataItems, type Extent } from '@/lib/image/formats/heif/metadata-items'
+import { metadataItems, type Extent } from './heif-metadata'
 import { datesOnly, withoutGps, xmpWithoutPlace, type Removal } from './removal'
 
 /** Boxes at the top of a file that show a still picture (ISO/IEC 23008-12); others hold a moving copy, a maker's data or XMP. */

@@ -1,4 +1,4 @@
-import { metadataItems } from '@/lib/image/formats/heif/metadata-items'
+import { metadataItems } from './heif-metadata'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -212,7 +212,10 @@ describe.each(['heic', 'avif', 'tif', 'jpg', 'png', 'webp'])('a copy of %s', (ex
   })
 
   it('without the place keeps the rest', async () => {
-    const [before, after] = await Promise.all([readTags(Uint8Array.from(original)), readTags(strip(original, 'place').bytes)])
+    const [before, after] = await Promise.all([
+      readTags(Uint8Array.from(original)),
+      readTags(strip(original, 'place').bytes),
+    ])
     expect(after.filter(({ name }) => name.startsWith('GPS') || name === 'City')).toEqual([])
     for (const name of ['Make', 'DateTimeOriginal']) {
       expect(after.find((tag) => tag.name === name)?.text).toBe(before.find((tag) => tag.name === name)?.text)
@@ -220,7 +223,10 @@ describe.each(['heic', 'avif', 'tif', 'jpg', 'png', 'webp'])('a copy of %s', (ex
   })
 
   it('with the date alone has that and no maker', async () => {
-    const [before, after] = await Promise.all([readTags(Uint8Array.from(original)), readTags(strip(original, 'exceptDate').bytes)])
+    const [before, after] = await Promise.all([
+      readTags(Uint8Array.from(original)),
+      readTags(strip(original, 'exceptDate').bytes),
+    ])
     const dateOf = (tags: typeof after) => tags.find(({ name }) => name === 'DateTimeOriginal')?.text
     expect(dateOf(after)).toBe(dateOf(before))
     expect(after.some(({ name }) => name === 'Make' || name.startsWith('GPS'))).toBe(false)

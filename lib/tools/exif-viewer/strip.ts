@@ -2,7 +2,7 @@ import { textAt } from '@/lib/core/byte-reader'
 import { concatBytes, latin1 } from '@/lib/core/byte-writer'
 import { ToolError } from '@/lib/core/errors'
 import { exifOrientation, isExifBlock, ORIENTATION } from '@/lib/image/formats/exif/orientation'
-import { pruneTiff, type Keep } from '@/lib/image/formats/exif/prune'
+import { pruneTiff, type Keep } from './prune'
 import { isRawTiff } from '@/lib/image/formats/exif/tiff'
 import {
   APP0,

@@ -1,6 +1,6 @@
 import { textAt, uint16At, uint32At } from '@/lib/core/byte-reader'
 import { ToolError } from '@/lib/core/errors'
-import { boxesIn, findBox, metaBoxes, type Box } from './boxes'
+import { boxesIn, findBox, metaBoxes, type Box } from '@/lib/image/formats/heif/boxes'
 
 /** A part of the file. */
 export interface Extent {
