@@ -11,6 +11,7 @@ import { BatchScreen } from '@/components/ui/files/BatchScreen'
 import { clearAll } from '@/components/ui/feedback/clear-all'
 import { notify } from '@/components/ui/feedback/notify'
 import { frameOn, withRatio, type Edit } from '@/lib/tools/image-resizer/crop'
+import { patternName } from '@/lib/text/name-pattern'
 import { documents, type PhotoDocument } from '@/lib/tools/image-resizer/documents'
 import { imageResizerFields } from '@/lib/tools/image-resizer/fields'
 import { resizedName } from '@/lib/tools/image-resizer/size'
@@ -45,20 +46,22 @@ export default function ImageResizer() {
   const crop = useCrop()
   const { editOf } = crop
   const target = useTargetSize(fields, first?.info && frameOn(editOf(first.file), first.info))
+  const targetProblem = fields.bind('targetSize').problem
   const qualityProblem = fields.bind('quality').problem
 
   const settings = useMemo<ResizeSettings | null>(() => {
-    const { sizeUnit, width, height, fit, position, document, format, quality } = values
-    if (!target.valid || width === null || height === null) return null
-    const box = { sizeUnit, width, height, fit, position, document, editOf }
-    if (format === 'png') return { ...box, format, quality: 100 }
+    const { sizeUnit, width, height, fit, position, document, format, quality, targetSize } = values
+    if (!target.valid || targetProblem || width === null || height === null) return null
+    const box = { targetSize, sizeUnit, width, height, fit, position, document, editOf }
+    if (format === 'png') return { ...box, format, quality: 100, targetSize: null }
     return qualityProblem ? null : { ...box, format, quality: quality ?? 90 }
-  }, [values, qualityProblem, target.valid, editOf])
+  }, [values, qualityProblem, targetProblem, target.valid, editOf])
   useDebouncedRun(batch, settings)
 
   const files = useFileInput({ accept: IMAGE_ACCEPT, multiple: true, onFiles: batch.add })
   const downloads = useBatchDownloads(items, {
-    nameOf: (file, { format }) => resizedName(file.name, format),
+    nameOf: ({ name }, { width, height, format }, n) =>
+      patternName(values.namePattern, { name, n, width, height, extension: format }) ?? resizedName(name, format),
     zipName: 'resized_images.zip',
     successText: t('downloaded'),
   })

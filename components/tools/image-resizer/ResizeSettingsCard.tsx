@@ -6,6 +6,7 @@ import { NumberField } from '@/components/ui/fields/NumberField'
 import { RangeField } from '@/components/ui/fields/RangeField'
 import { Segmented } from '@/components/ui/fields/Segmented'
 import { SelectField } from '@/components/ui/fields/SelectField'
+import { OutputFields } from '@/components/ui/files/OutputFields'
 import { imageResizerFields } from '@/lib/tools/image-resizer/fields'
 import { presets, type PresetId } from '@/lib/tools/image-resizer/presets'
 import { SIZE_UNITS } from '@/lib/tools/image-resizer/size'
@@ -22,7 +23,7 @@ interface Props {
   children: ReactNode
 }
 
-export function ResizeSettingsCard({ fields: { bind, values }, target, chosen, children }: Props) {
+export function ResizeSettingsCard({ fields: { bind, values, link }, target, chosen, children }: Props) {
   const t = useTranslations('image-resizer')
   const presetOptions = presets.map(({ id }) => ({ value: id, label: t(`presets.${id}`) }))
 
@@ -69,6 +70,8 @@ export function ResizeSettingsCard({ fields: { bind, values }, target, chosen, c
           unit="%"
         />
       )}
+      {values.format !== 'png' && <NumberField field={bind('targetSize')} label={t('settings.targetSize')} unit="KB" />}
+      <OutputFields namePattern={bind('namePattern')} link={link} />
       {children}
     </section>
   )

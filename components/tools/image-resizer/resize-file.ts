@@ -2,7 +2,7 @@ import type { BatchItem } from '@/components/ui/files/batch-state'
 import type { TaskContext } from '@/components/ui/feedback/useTask'
 import { rasterizeSvg } from '@/lib/platform/rasterize-svg'
 import { frameOn, wholeDrawingSize, withFrame, type Edit } from '@/lib/tools/image-resizer/crop'
-import { documentOf, dpiOf, type PhotoDocument } from '@/lib/tools/image-resizer/documents'
+import { documentOf, dpiOf } from '@/lib/tools/image-resizer/documents'
 import { mostPixels, pixelSize, type Box, type SizeUnit } from '@/lib/tools/image-resizer/size'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
 import type { Size } from '@/lib/image/pixels/geometry'
@@ -14,6 +14,8 @@ export interface ResizeSettings extends Box {
   readonly editOf: (file: File) => Edit
   readonly format: 'jpeg' | 'png' | 'webp' | 'avif'
   readonly quality: number
+  /** The KB of 1,024 bytes that a file may have. */
+  readonly targetSize: number | null
   /** What the photo is for. */
   readonly document: string
 }
@@ -31,9 +33,9 @@ function bytesOf(kilobytes: number | undefined): number | undefined {
   return kilobytes && kilobytes * 1000
 }
 
-function missedLimit(bytes: number, { leastKb, mostKb }: PhotoDocument): Resized['missed'] {
-  if (bytes > (bytesOf(mostKb) ?? Infinity)) return 'mostKb'
-  return bytes < (bytesOf(leastKb) ?? 0) ? 'leastKb' : undefined
+function missedLimit(bytes: number, most = Infinity, leastKb = 0): Resized['missed'] {
+  if (bytes > most) return 'mostKb'
+  return bytes < leastKb * 1000 ? 'leastKb' : undefined
 }
 
 /** One file resized; an SVG is drawn by the page at the size asked for and only encoded by the worker. */
@@ -50,7 +52,9 @@ export async function resizeFile(
   const source = info.kind === 'svg' ? await rasterizeSvg(file, wholeDrawingSize(info, edit, box)) : file
   const pixels = Math.max(info.width * info.height, mostPixels({ ...box, original: frame }))
   const document = documentOf(settings.document)
-  const output = { format, quality, dpi: document && dpiOf(document), mostBytes: bytesOf(document?.mostKb) }
+  const limits = [bytesOf(document?.mostKb) ?? Infinity, (settings.targetSize ?? Infinity) * 1024]
+  const mostBytes = Math.min(...limits) === Infinity ? undefined : Math.min(...limits)
+  const output = { format, quality, dpi: document && dpiOf(document), mostBytes }
   const result = await resizeImage({ source, edit, ...box, ...output }, pixels, { signal, report })
   const blob = new Blob([result.bytes], { type: result.type })
   return {
@@ -58,6 +62,6 @@ export async function resizeFile(
     width: result.width,
     height: result.height,
     format,
-    missed: document && missedLimit(blob.size, document),
+    missed: missedLimit(blob.size, mostBytes, document?.leastKb),
   }
 }

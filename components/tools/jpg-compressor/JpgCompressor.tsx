@@ -9,6 +9,7 @@ import { CheckField } from '@/components/ui/fields/CheckField'
 import { NumberField } from '@/components/ui/fields/NumberField'
 import { RangeField } from '@/components/ui/fields/RangeField'
 import { useFields, type FieldsState } from '@/components/ui/fields/useFields'
+import { OutputFields } from '@/components/ui/files/OutputFields'
 import { ReductionBatch } from '@/components/ui/files/ReductionBatch'
 import { useBatch, useDebouncedRun } from '@/components/ui/files/useBatch'
 import { useBatchDownloads } from '@/components/ui/files/useBatchDownloads'
@@ -19,6 +20,7 @@ import { compressImage, inspectImage } from '@/lib/image/compress/compress-image
 import { WHITE } from '@/lib/image/pixels/blend'
 import type { Size } from '@/lib/image/pixels/geometry'
 import { rasterizeSvg } from '@/lib/platform/rasterize-svg'
+import { patternName } from '@/lib/text/name-pattern'
 import { jpgCompressorFields } from '@/lib/tools/jpg-compressor/fields'
 import { compressedName, notesOf, targetBytes, type NoteCode } from '@/lib/tools/jpg-compressor/result'
 
@@ -83,7 +85,8 @@ export default function JpgCompressor() {
 
   const files = useFileInput({ accept: IMAGE_ACCEPT, multiple: true, onFiles: batch.add })
   const downloads = useBatchDownloads(batch.items, {
-    nameOf: (file) => compressedName(file.name),
+    nameOf: ({ name }, { width, height }, n) =>
+      patternName(fields.values.namePattern, { name, n, width, height, extension: 'jpg' }) ?? compressedName(name),
     zipName: 'compressed_images.zip',
     successText: t('downloaded'),
   })
@@ -110,7 +113,7 @@ interface SettingsProps {
   children: ReactNode
 }
 
-function CompressSettingsCard({ fields: { bind, values }, children }: SettingsProps) {
+function CompressSettingsCard({ fields: { bind, values, link }, children }: SettingsProps) {
   const t = useTranslations('jpg-compressor.settings')
   const hasTarget = values.targetSize !== null
   return (
@@ -124,6 +127,7 @@ function CompressSettingsCard({ fields: { bind, values }, children }: SettingsPr
       />
       <NumberField field={bind('targetSize')} label={t('targetSize')} unit="KB" hint={t('targetSizeHint')} />
       <CheckField field={bind('stripMetadata')} label={t('stripMetadata')} hint={t('stripMetadataHint')} />
+      <OutputFields namePattern={bind('namePattern')} link={link} />
       {children}
     </section>
   )

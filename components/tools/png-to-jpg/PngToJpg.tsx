@@ -11,6 +11,7 @@ import { notify } from '@/components/ui/feedback/notify'
 import { ReductionBatch } from '@/components/ui/files/ReductionBatch'
 import { inspectImage } from '@/lib/image/compress/compress-image'
 import { parseHexColor } from '@/lib/image/pixels/hex-color'
+import { patternName } from '@/lib/text/name-pattern'
 import { pngToJpgFields } from '@/lib/tools/png-to-jpg/fields'
 import { convertedName } from '@/lib/tools/png-to-jpg/result'
 import { convertFile, type ConvertBatchItem, type ConvertSettings } from './convert-file'
@@ -39,7 +40,8 @@ export default function PngToJpg() {
   }
   const files = useFileInput({ accept: IMAGE_ACCEPT, multiple: true, onFiles })
   const downloads = useBatchDownloads(batch.items, {
-    nameOf: (file) => convertedName(file.name),
+    nameOf: ({ name }, { width, height }, n) =>
+      patternName(fields.values.namePattern, { name, n, width, height, extension: 'jpg' }) ?? convertedName(name),
     zipName: 'converted_images.zip',
     successText: t('downloaded'),
   })

@@ -6,7 +6,8 @@ import type { BatchItem } from './batch-state'
 import { useZipDownload } from './useZipDownload'
 
 interface Options<Result> {
-  readonly nameOf: (file: File, result: Result) => string
+  /** `n` is the file's place in the list, from 1. */
+  readonly nameOf: (file: File, result: Result, n: number) => string
   readonly zipName: string
   /** Text of the toast after a download. */
   readonly successText: string
@@ -28,8 +29,11 @@ export function useBatchDownloads<Result extends { readonly blob: Blob }>(
   { nameOf, zipName, successText }: Options<Result>,
 ): BatchDownloads<Result> {
   const saveZip = useZipDownload()
-  const outputOf = ({ file, status, result }: BatchItem<unknown, Result>) =>
-    status === 'done' && result ? { blob: result.blob, name: nameOf(file, result) } : undefined
+  const outputOf = (item: BatchItem<unknown, Result>) => {
+    const { file, status, result } = item
+    if (status !== 'done' || !result) return undefined
+    return { blob: result.blob, name: nameOf(file, result, items.indexOf(item) + 1) }
+  }
   const done = items.flatMap((item) => outputOf(item) ?? [])
   return {
     done,

@@ -33,7 +33,9 @@ test('a photo for a document has its pixels, dots per inch and kilobytes, and a 
   await expect(item(page, 'astronaut')).toContainText('Smaller than the form accepts')
 })
 
-test('the quality goes down until the file is as small as the form asks', async ({ guarded: page }) => {
+test('the quality goes down until the file is as small as asked, and the name follows its pattern', async ({
+  guarded: page,
+}) => {
   await openTool(page, 'image-resizer', { locale: 'en' })
   await addImages(page, 'rocket.jpg')
   await button(page, 'crop').click()
@@ -44,4 +46,14 @@ test('the quality goes down until the file is as small as the form asks', async 
   const { bytes } = await download(page)
   expect(bytes.length).toBeLessThanOrEqual(240_000)
   expect(bytes.length).toBeGreaterThan(100_000)
+  await control(page, 'namePattern').fill('{name}-{n}-{width}')
+  await control(page, 'targetSize').fill('20')
+  await expect
+    .poll(async () => Number(await figure(page, 'resultSize').getAttribute('data-value')))
+    .toBeLessThan(20_481)
+  const small = await download(page)
+  expect(small.name).toBe('rocket-1-600.jpeg')
+  expect(small.bytes.length).toBeGreaterThan(15_000)
+  await control(page, 'targetSize').fill('1')
+  await expect(item(page, 'rocket')).toContainText('Larger than allowed')
 })

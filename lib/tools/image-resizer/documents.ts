@@ -25,13 +25,15 @@ export interface PhotoDocument {
 }
 
 const ICAO = { least: 32, most: 36, above: 4 }
+/** 35 × 45 mm at 300 and at 600 dots per inch. */
+const PASSPORT = { print: { width: 35, height: 45 }, pixels: { width: 413, height: 531 } }
+const FINE_PASSPORT = { print: PASSPORT.print, pixels: { width: 827, height: 1063 } }
 const FORMS = 'https://www.law.go.kr/'
 
 export const documents = [
   {
     id: 'koreanPassport',
-    print: { width: 35, height: 45 },
-    pixels: { width: 413, height: 531 },
+    ...PASSPORT,
     head: ICAO,
     mostKb: 500,
     source: 'https://www.passport.go.kr/',
@@ -39,8 +41,7 @@ export const documents = [
   },
   {
     id: 'koreanIdCard',
-    print: { width: 35, height: 45 },
-    pixels: { width: 413, height: 531 },
+    ...PASSPORT,
     source: FORMS,
     year: 2025,
   },
@@ -54,8 +55,7 @@ export const documents = [
   },
   {
     id: 'japanesePassport',
-    print: { width: 35, height: 45 },
-    pixels: { width: 827, height: 1063 },
+    ...FINE_PASSPORT,
     head: ICAO,
     source: 'https://www.mofa.go.jp/mofaj/toko/passport/ic_photo.html',
     year: 2025,
@@ -63,8 +63,7 @@ export const documents = [
   {
     // The online form takes 480 to 6,000 pixels a side.
     id: 'japaneseMyNumber',
-    print: { width: 35, height: 45 },
-    pixels: { width: 827, height: 1063 },
+    ...FINE_PASSPORT,
     leastKb: 20,
     mostKb: 7000,
     source: 'https://www.kojinbango-card.go.jp/',
@@ -97,8 +96,7 @@ export const documents = [
   {
     // Online at least 600 × 750 pixels.
     id: 'uk',
-    print: { width: 35, height: 45 },
-    pixels: { width: 827, height: 1063 },
+    ...FINE_PASSPORT,
     head: { least: 29, most: 34, above: 5 },
     leastKb: 50,
     mostKb: 10_000,
@@ -107,8 +105,7 @@ export const documents = [
   },
   {
     id: 'schengen',
-    print: { width: 35, height: 45 },
-    pixels: { width: 413, height: 531 },
+    ...PASSPORT,
     head: ICAO,
     source: 'https://home-affairs.ec.europa.eu/policies/schengen/visa-policy_en',
     year: 2025,

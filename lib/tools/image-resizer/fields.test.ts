@@ -1,4 +1,4 @@
-import { amount, checkbox, choices, testFields } from '@/scripts/jest/field-table'
+import { amount, checkbox, choices, testFields, words } from '@/scripts/jest/field-table'
 import { readFragment } from '@/lib/core/fields'
 import { DOCUMENT_CHOICES } from './documents'
 import { imageResizerFields } from './fields'
@@ -13,6 +13,8 @@ testFields(imageResizerFields, {
   fit: choices(['contain', 'cover', 'exact']),
   position: choices(['start', 'center', 'end'], { starts: 'center' }),
   document: choices(DOCUMENT_CHOICES),
+  targetSize: amount('', { from: 1, to: 51_200, optional: true }),
+  namePattern: words('', { longest: 80 }),
 })
 
 test('a link sets the fields that it names and that fit', () => {

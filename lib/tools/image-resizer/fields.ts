@@ -1,4 +1,4 @@
-import { choice, flag, number, remembered } from '@/lib/core/fields'
+import { choice, flag, number, remembered, text } from '@/lib/core/fields'
 import { DOCUMENT_CHOICES } from './documents'
 import { MAX_PERCENT, MAX_SIDE, MIN_SIDE, POSITIONS, SIZE_UNITS } from './size'
 
@@ -22,4 +22,6 @@ export const imageResizerFields = {
   fit: choice(['contain', 'cover', 'exact']),
   position: choice(POSITIONS, 'center'),
   document: choice(DOCUMENT_CHOICES),
+  targetSize: number({ default: null, unit: 'KB', min: 1, max: 51_200, optional: true }),
+  namePattern: text({ maxLength: 80 }),
 }

@@ -5,4 +5,5 @@ import { HEX_COLOR } from '@/lib/image/pixels/hex-color'
 export const pngToJpgFields = {
   background: rememberedCode(text({ default: '#FFFFFF', maxLength: 32 }), HEX_COLOR),
   quality: remembered(number({ default: 90, min: 50, max: 100, step: 5, integer: true })),
+  namePattern: text({ maxLength: 80 }),
 }

@@ -5,7 +5,7 @@ import { convertedName, isUnfitting } from './result'
 
 describe('fields', () => {
   it('start with white at quality 90', () => {
-    expect(defaultsOf(pngToJpgFields)).toEqual({ background: '#FFFFFF', quality: '90' })
+    expect(defaultsOf(pngToJpgFields)).toMatchObject({ background: '#FFFFFF', quality: '90' })
   })
 
   it.each(['49', '101', '', '90.5'])('have a problem with the quality %j', (quality) => {
