@@ -51,7 +51,9 @@ export async function resizeFile(
   const box = { ...pixelSize(settings, frame), fit, position }
   const source = info.kind === 'svg' ? await rasterizeSvg(file, wholeDrawingSize(info, edit, box)) : file
   const pixels = Math.max(info.width * info.height, mostPixels({ ...box, original: frame }))
-  const document = documentOf(settings.document)
+  const chosen = documentOf(settings.document)
+  // With another size typed since, the photo is no longer for that document, and its limits do not hold.
+  const document = chosen?.pixels.width === box.width && chosen.pixels.height === box.height ? chosen : undefined
   const limits = [bytesOf(document?.mostKb) ?? Infinity, (settings.targetSize ?? Infinity) * 1024]
   const mostBytes = Math.min(...limits) === Infinity ? undefined : Math.min(...limits)
   const output = { format, quality, dpi: document && dpiOf(document), mostBytes }

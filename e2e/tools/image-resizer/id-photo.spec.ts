@@ -31,6 +31,10 @@ test('a photo for a document has its pixels, dots per inch and kilobytes, and a 
   await expect(figure(page, 'resultWidth')).toHaveText('380')
   await control(page, 'quality').fill('10')
   await expect(item(page, 'astronaut')).toContainText('Smaller than the form accepts')
+  // Of another size, it is no photo for the form any more.
+  await control(page, 'width').fill('300')
+  await expect(figure(page, 'resultWidth')).toHaveText('300')
+  await expect(item(page, 'astronaut')).not.toContainText('Smaller than the form accepts')
 })
 
 test('the quality goes down until the file is as small as asked, and the name follows its pattern', async ({
