@@ -9,13 +9,16 @@ import type { Download } from '@/lib/platform/engine-store'
 import { formatBytes } from '@/lib/core/bytes'
 import { isShownByBrowsers } from '@/lib/image/formats/kind'
 import type { ScanHeader } from '@/lib/tools/text-extractor/worker/read-text'
-import type { Composition } from '@/lib/tools/text-extractor/compose'
 import type { ExtractItem, Extraction } from './extract-file'
+import type { PdfSource } from './SearchablePdf'
 
 // Loaded with the first text, because nothing shows it before.
 const ReadingView = lazy(() => import('./ReadingView'))
 
-interface Props extends Composition, ItemProps<ScanHeader, Extraction> {
+interface Props extends ItemProps<ScanHeader, Extraction> {
+  text: string
+  /** All finished files. */
+  finished: readonly PdfSource[]
   /** Name of the downloaded text file. */
   fileName: string
   /** Progress of loading the engine, if this file is waiting for it. */
@@ -27,10 +30,11 @@ interface Props extends Composition, ItemProps<ScanHeader, Extraction> {
 }
 
 export function ExtractItemView(props: Props) {
-  const { item, fileName, download, isAwaited, single, text, words, onEdit, onDownload, onCancel, onRemove } = props
+  const { item, fileName, download, isAwaited, single, text, finished, onEdit, onDownload, onCancel, onRemove } = props
   const t = useTranslations('text-extractor')
   const [open, setOpen] = useState(true)
   const { file, info, result } = item
+  const source = finished.find((other) => other.result === result)
   const hasText = result !== undefined && result.pages.some(({ blocks }) => blocks.some((lines) => lines.length > 0))
   return (
     <FileItem
@@ -45,7 +49,7 @@ export function ExtractItemView(props: Props) {
         (hasText || isAwaited) && (
           // Reserves the height when reading starts, so that the content below does not shift when the text appears.
           <div className="min-h-112">
-            <Suspense>{hasText && <ReadingView result={result} text={text} words={words} onEdit={onEdit} />}</Suspense>
+            <Suspense>{hasText && source && <ReadingView source={source} all={finished} onEdit={onEdit} />}</Suspense>
           </div>
         )
       }

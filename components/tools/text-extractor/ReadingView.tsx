@@ -3,14 +3,17 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import type { Composition, PlacedWord } from '@/lib/tools/text-extractor/compose'
-import { confidenceOf, type Extraction } from './extract-file'
+import type { PlacedWord } from '@/lib/tools/text-extractor/compose'
+import { confidenceOf } from './extract-file'
 import { MarkedText } from './MarkedText'
 import { PagePicture } from './PagePicture'
 import { ReadingFigures } from './ReadingFigures'
+import { SearchablePdf, type PdfSource } from './SearchablePdf'
 
-interface Props extends Composition {
-  result: Extraction
+interface Props {
+  source: PdfSource
+  /** All finished files in their order. */
+  all: readonly PdfSource[]
   onEdit: (text: string) => void
 }
 
@@ -20,7 +23,8 @@ interface Selection {
 }
 
 /** The result of a file: figures, pages with outlined words, and text. Selecting a word in one selects it in the other. */
-export default function ReadingView({ result, text, words, onEdit }: Props) {
+export default function ReadingView({ source, all, onEdit }: Props) {
+  const { result, text, words } = source
   const t = useTranslations('text-extractor')
   const [selection, setSelection] = useState<Selection>({ word: undefined, from: 'text' })
   const [pageIndex, setPageIndex] = useState(0)
@@ -60,6 +64,7 @@ export default function ReadingView({ result, text, words, onEdit }: Props) {
           onSelect={selectInText}
         />
       </div>
+      <SearchablePdf source={source} all={all} />
     </div>
   )
 }

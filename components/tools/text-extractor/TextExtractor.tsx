@@ -63,6 +63,11 @@ export default function TextExtractor() {
     return item.status === 'done' && text !== '' ? [{ name: nameOf(item), text }] : []
   })
 
+  const finished = items.flatMap((item) => {
+    const { info, result } = item
+    return result ? [{ ...textOf(item), result, name: nameOf(item), isPdf: info?.kind === 'pdf' }] : []
+  })
+
   // Reading again with the same settings would give the same text, so only edits are undone.
   const discardEdits = () => {
     if (items.some(isEdited)) clearAll(clear)
@@ -122,7 +127,8 @@ export default function TextExtractor() {
         <ExtractItemView
           {...shared}
           item={item}
-          {...textOf(item)}
+          text={textOf(item).text}
+          finished={finished}
           fileName={nameOf(item)}
           download={download}
           isAwaited={item.status === 'working' || (isWaiting && item.status === 'inspecting')}

@@ -41,6 +41,15 @@ for (const { locale, file, language, expected, limit, width, tag } of [
       expect(await figureValue(page, 'processingTime')).toBeGreaterThan(0)
       expect(await longestTask(page)).toBeLessThan(RESPONSIVE_MILLISECONDS)
       expect(await layoutShifts(page)).toEqual([])
+
+      const saved = page.waitForEvent('download')
+      await button(page, 'downloadPdf').click()
+      const pdf = await saved
+      expect(pdf.suggestedFilename()).toBe(`extracted_text_${file.replace(/png$/, 'pdf')}`)
+      const content = await readFile(await pdf.path(), 'latin1')
+      // One page whose words are placed over its picture: at least one operator for each.
+      expect(content).toMatch(/^%PDF-1\.5[^]*\/Count 1 [^]*\/DCTDecode/)
+      expect(content.match(/ Tj\n/g)?.length).toBeGreaterThan(3)
     },
   )
 }

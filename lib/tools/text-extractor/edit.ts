@@ -1,8 +1,8 @@
 import type { PlacedWord } from './compose'
 
 /**
- * Updates the positions of words after an edit of the text. Words within the changed range are removed, because they
- * are no longer recognized text.
+ * Updates the positions of words after an edit of the text. A word that was mended keeps its place in the picture and is
+ * certain; other words within the changed range are removed, because they are no longer recognized text.
  */
 export function wordsAfterEdit(words: readonly PlacedWord[], before: string, after: string): PlacedWord[] {
   const limit = Math.min(before.length, after.length)
@@ -12,10 +12,12 @@ export function wordsAfterEdit(words: readonly PlacedWord[], before: string, aft
   while (tail < limit - same && before[before.length - 1 - tail] === after[after.length - 1 - tail]) tail++
   const changedEnd = before.length - tail
   const shift = after.length - before.length
+  const isMended = !/\s/.test(after.slice(same, changedEnd + shift))
   return words.flatMap((word) => {
     if (word.end <= same) return [word]
     if (word.start >= changedEnd) return [{ ...word, start: word.start + shift, end: word.end + shift }]
-    return []
+    const isWithin = word.start <= same && word.end >= changedEnd && word.end + shift > word.start
+    return isMended && isWithin ? [{ ...word, end: word.end + shift, confidence: 100 }] : []
   })
 }
 

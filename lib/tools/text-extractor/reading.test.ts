@@ -106,9 +106,9 @@ const WORDS = [
   { start: 12, end: 15, confidence: 60, box: { x0: 2, y0: 0, x1: 3, y1: 1 }, page: 0 },
 ]
 
-test('an edit moves the words after it and removes those it changed', () => {
+test('an edit moves the words after it, keeps a mended one and removes others that it changed', () => {
   const starts = (after: string) => wordsAfterEdit(WORDS, 'Hello wor1d two', after).map(({ start }) => start)
-  expect(starts('Hello world two')).toEqual([0, 12])
+  expect(starts('Hello world two')).toEqual([0, 6, 12])
   expect(starts('Say Hello wor1d two')).toEqual([4, 10, 16])
   expect(starts('Hello wor1d two more')).toEqual([0, 6, 12])
   expect(starts('Hello wor1d  two')).toEqual([0, 6, 13])
