@@ -12,6 +12,16 @@ describe('formats', () => {
     expect(formatMoneyShort('ko', 200_000, 'KRW')).toBe('₩20만')
   })
 
+  it('show no digits of money that a double does not know', () => {
+    // Sixteen digits, then 2^53 dollars.
+    expect(formatMoney('en', 9_999_999_999_999.98, 'USD')).toBe('$9,999,999,999,999.98')
+    expect(formatMoney('en', 10_000_000_000_000.5, 'USD')).toBe('$10,000,000,000,001')
+    expect(formatMoney('en', Number.MAX_SAFE_INTEGER, 'USD')).toBe('$9,007,199,254,740,991')
+    expect(formatMoney('ko', 2 ** 53, 'KRW')).toBe('₩9.00719925474099E15')
+    expect(formatMoney('en', -1.2345678901234567e20, 'KRW')).toBe('-₩1.23456789012346E20')
+    expect(formatMoney('en', Number.MAX_VALUE, 'JPY')).toBe('¥1.79769313486232E308')
+  })
+
   it('show percentages with at most one decimal', () => {
     expect(formatPercent('en', 0.2)).toBe('20%')
     expect(formatPercent('en', 0.12345)).toBe('12.3%')

@@ -37,16 +37,32 @@ export function formatPercent(locale: string, fraction: number, maxDigits = 1): 
   return cached(`p${locale}${maxDigits}`, make).format(fraction)
 }
 
-/** Formats an amount with the currency's sign and decimals (won and yen 0, dollar and euro 2). */
+/** Significant digits that every double holds. */
+const KNOWN_DIGITS = 15
+
+/** Options that leave out the digits of an amount that a double does not hold: decimals, then whole units. */
+function knownDigits(value: number, decimals: number): Intl.NumberFormatOptions {
+  const size = Math.abs(value)
+  if (size * 10 ** decimals < 10 ** KNOWN_DIGITS) return {}
+  if (size <= Number.MAX_SAFE_INTEGER) return { maximumFractionDigits: 0 }
+  return { notation: 'scientific', maximumSignificantDigits: KNOWN_DIGITS }
+}
+
+/**
+ * Formats an amount with the currency's sign and decimals (won and yen 0, dollar and euro 2), as far as a double knows
+ * it: from 10^15 minor units on without decimals, past 2^53 units in scientific notation.
+ */
 export function formatMoney(locale: string, value: number, currency: Currency): string {
+  const known = knownDigits(value, MINOR_UNITS[currency])
   const make = () =>
     new Intl.NumberFormat(locale, {
       ...UNSIGNED_ZERO,
       style: 'currency',
       currency,
       currencyDisplay: 'narrowSymbol',
+      ...known,
     })
-  return cached(`m${locale}${currency}`, make).format(value)
+  return cached(`m${locale}${currency}${Object.values(known).join()}`, make).format(value)
 }
 
 /** From this amount on, scientific notation is used: languages have no short words for larger powers. */

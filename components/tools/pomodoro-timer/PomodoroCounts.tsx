@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { StatList } from '@/components/ui/results/StatList'
 import { OutputValue } from '@/components/ui/results/OutputValue'
-import { formatNumber } from '@/lib/core/format'
+import { formatNumber, splitDuration } from '@/lib/core/format'
 import { nextMode, sessionsOn, spentOf, type Rules, type Session } from '@/lib/tools/pomodoro-timer/session'
 
 interface Props {
@@ -18,12 +18,9 @@ export function PomodoroCounts({ session, rules, now, today }: Props) {
   const locale = useLocale()
   const todayCount = sessionsOn(session, today)
   const seconds = Math.floor(spentOf(session, now ?? 0) / 1000)
-  const minutes = Math.floor(seconds / 60)
+  const { whole: hours, rest: minutes } = splitDuration(Math.floor(seconds / 60), 60)
   const next = nextMode(session, rules)
-  const time =
-    minutes < 60
-      ? t('time.minutes', { minutes })
-      : t('time.hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
+  const time = hours === 0 ? t('time.minutes', { minutes }) : t('time.hours', { hours, minutes })
   const count = (name: string, value: number) => (
     <OutputValue name={name} value={value}>
       {formatNumber(locale, value)}

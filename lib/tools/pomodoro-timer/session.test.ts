@@ -223,6 +223,8 @@ test.each([
   [59, '00:59'],
   [60, '01:00'],
   [3600, '60:00'],
+  [-0, '00:00'],
+  [Number.MAX_SAFE_INTEGER, '150119987579016:31'],
 ])('%d seconds are shown as %s', (seconds, text) => {
   expect(countdownText(seconds)).toBe(text)
 })

@@ -1,3 +1,4 @@
+import { splitDuration } from '@/lib/core/format'
 import { clamp } from '@/lib/core/numbers'
 import { mixName, whiteNoiseFields, type NoiseValues } from './fields'
 import { NOISE_PEAKS, NOISE_TYPES, type NoiseType } from './noise'
@@ -40,5 +41,6 @@ export function timerSeconds({ timerMinutes }: NoiseValues): number | null {
 
 /** Seconds → `m:ss`. */
 export function timerText(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  const { whole, rest } = splitDuration(seconds, 60)
+  return `${whole}:${String(rest).padStart(2, '0')}`
 }
