@@ -7,12 +7,15 @@ import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
 import { clearAll } from '@/components/ui/feedback/clear-all'
 import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
 import { currencyDigits, formatMoney } from '@/lib/core/format'
-import { loanCalculatorFields } from '@/lib/tools/loan-calculator/fields'
+import { loanCalculatorFields, OFFER_FIELDS, OPTION_FIELDS } from '@/lib/tools/loan-calculator/fields'
 import { loanTerms } from '@/lib/tools/loan-calculator/loan'
 import { computeLoan, roundedSchedule } from '@/lib/tools/loan-calculator/schedule'
+import { LoanComparison } from './LoanComparison'
 import { LoanInputs } from './LoanInputs'
 import { LoanResult } from './LoanResult'
 import { LoanSchedule } from './LoanSchedule'
+
+const AMOUNT_FIELDS = ['loanAmount', 'annualRate', 'term', 'downPayment', 'extraPayment'] as const
 
 export default function LoanCalculator() {
   const t = useTranslations('loan-calculator')
@@ -21,7 +24,7 @@ export default function LoanCalculator() {
   // Reset hides the result until the next change or Calculate.
   const [isCleared, setIsCleared] = useState(false)
   const { values } = fields
-  const isValid = fields.isValid('loanAmount', 'annualRate', 'term', 'downPayment', 'extraPayment')
+  const isValid = fields.isValid(...AMOUNT_FIELDS, ...OPTION_FIELDS, ...OFFER_FIELDS)
 
   const loan = useMemo(() => {
     const terms = isValid ? loanTerms(values) : null
@@ -31,6 +34,8 @@ export default function LoanCalculator() {
     return { ...computed, rounded: roundedSchedule(computed.terms.principal, computed.schedule, digits) }
   }, [isValid, values])
   const shown = isCleared && fields.isPristine ? null : loan
+
+  const isLevel = values.repayment === 'annuity' && !shown?.laterPayments.length
 
   const clearResult = () => {
     setIsCleared(true)
@@ -47,7 +52,7 @@ export default function LoanCalculator() {
             onReset={() => clearAll(clearResult, fields.clear)}
           />
           <KeyFigureBar
-            label={t(values.repayment === 'annuity' ? 'figures.monthlyPayment' : 'figures.firstPayment')}
+            label={t(isLevel ? 'figures.monthlyPayment' : 'figures.firstPayment')}
             figure={shown ? formatMoney(locale, shown.monthlyPayment, values.currency) : undefined}
           />
         </>
@@ -55,6 +60,7 @@ export default function LoanCalculator() {
       results={
         <>
           <LoanResult loan={shown} values={values} link={fields.link} />
+          {shown && <LoanComparison loan={shown} values={values} />}
           {shown && <LoanSchedule loan={shown} currency={values.currency} tab={fields.bind('tab')} />}
         </>
       }

@@ -15,6 +15,7 @@ import {
   downPaymentProblem,
   downPaymentShare,
 } from '@/lib/tools/loan-calculator/loan'
+import { LoanOptions } from './LoanOptions'
 
 interface Props {
   fields: FieldsState<typeof loanCalculatorFields>
@@ -33,7 +34,9 @@ export function LoanInputs({ fields, onCalculate, onReset }: Props) {
   const share = downPaymentShare(values)
 
   const termUnit = useUnitSwitch(fields, 'termUnit', (next) => [
-    { term: convertNumber(loanCalculatorFields.term, raw.term, raw.termUnit, next) },
+    ...(['term', 'term2', 'term3'] as const).map((name) => ({
+      [name]: convertNumber(loanCalculatorFields[name], raw[name], raw.termUnit, next),
+    })),
   ])
   const downPaymentMode = useUnitSwitch(fields, 'downPaymentMode', () => [
     { downPayment: downPaymentInOtherUnit(values) ?? raw.downPayment },
@@ -97,6 +100,7 @@ export function LoanInputs({ fields, onCalculate, onReset }: Props) {
           options={CURRENCIES.map((value) => ({ value, label: value }))}
         />
       </div>
+      <LoanOptions fields={fields} />
       <CalculateButtons onReset={onReset} />
     </InputForm>
   )

@@ -35,7 +35,7 @@ function Summary({ loan, values, link }: Props & { loan: ShownLoan }) {
   const { principal, months } = loan.terms
   const downShare = downPaymentShare(values) ?? 0
   const interestShare = loan.totalInterest / loan.totalPayment
-  const isAnnuity = values.repayment === 'annuity'
+  const isLevel = values.repayment === 'annuity' && loan.laterPayments.length === 0
 
   const stats: Stat[] = [
     { label: t('figures.principalAmount'), figure: <Amount name="principalAmount" value={principal} text={money} /> },
@@ -57,7 +57,7 @@ function Summary({ loan, values, link }: Props & { loan: ShownLoan }) {
         </OutputValue>
       ),
     },
-    { label: t('figures.payoffDate'), figure: <PayoffDate months={loan.payoffMonths} /> },
+    { label: t('figures.payoffDate'), figure: <PayoffDate months={loan.payoffMonths} start={values.startDate} /> },
     {
       label: t('fields.downPayment'),
       figure: (
@@ -73,16 +73,28 @@ function Summary({ loan, values, link }: Props & { loan: ShownLoan }) {
     },
     { label: t('fields.annualRate'), figure: formatPercent(locale, (values.annualRate ?? 0) / 100, 3) },
     { label: t('fields.term'), figure: monthsText(months) },
+    ...loan.laterPayments.map(({ from, payment }) => ({
+      label: t('figures.laterPayment', { from }),
+      figure: <Amount name="laterPayment" value={payment} text={money} />,
+    })),
+    ...(loan.terms.feeRate
+      ? [
+          {
+            label: t('figures.prepaymentFee'),
+            figure: <Amount name="prepaymentFee" value={loan.prepaymentFee} text={money} />,
+          },
+        ]
+      : []),
   ]
 
   return (
     <section className="card grid gap-5 p-4 md:p-6" aria-label={t('figures.title')}>
       <div>
-        <p className="text-ink-2">{isAnnuity ? t('figures.monthlyPayment') : t('figures.firstPayment')}</p>
+        <p className="text-ink-2">{isLevel ? t('figures.monthlyPayment') : t('figures.firstPayment')}</p>
         <OutputValue name="monthlyPayment" value={loan.monthlyPayment} className="headline-figure block">
           {money(loan.monthlyPayment)}
         </OutputValue>
-        {!isAnnuity && (
+        {!isLevel && (
           <p className="text-sm text-ink-2">
             {t('figures.lastPayment', { amount: money(loan.rounded.at(-1)?.payment ?? 0) })}
           </p>

@@ -13,6 +13,13 @@ export const journey: Journey = {
     await state('done')
     await refuseLetters(hands, 'annualRate')
   },
+  otherStates: async (page, look) => {
+    await page.evaluate(() =>
+      location.assign('#gracePeriod=12&lumpSum1=1000000&lumpSumMonth1=24&prepaymentFeeRate=1&annualRate2=3.9'),
+    )
+    await expect(page.locator('[data-name="offers"]')).toBeVisible()
+    await look()
+  },
   job: [
     { enter: 'loanAmount', value: '240000000' },
     { press: 'calculate' },

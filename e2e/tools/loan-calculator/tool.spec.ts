@@ -124,6 +124,24 @@ test('an extra payment shows the savings, other repayment methods their cost', a
   expect(await figureValue(page, 'totalInterest')).toBeCloseTo(234_650, 2)
 })
 
+test('options stand folded until a link fills them, and other offers are compared', async ({ guarded: page }) => {
+  await openTool(page, SLUG, { locale: 'en' })
+  await expect(control(page, 'gracePeriod')).toHaveCount(0)
+  await openTool(page, SLUG, {
+    locale: 'en',
+    fragment: 'gracePeriod=12&lumpSum1=20000&lumpSumMonth1=24&prepaymentFeeRate=1.2&annualRate2=6.4&fees2=9000',
+  })
+  await expect(control(page, 'gracePeriod')).toHaveValue('12')
+  // 240000 × 0.065/12, and 20000 × 1.2 % × 12 of 36 months
+  await expect(figure(page, 'monthlyPayment')).toHaveText('$1,300.00')
+  await expect(figure(page, 'prepaymentFee')).toHaveText('$80.00')
+  await expect(page.locator('table[data-name="effects"] tbody tr')).toHaveCount(2)
+  await expect(page.locator('table[data-name="offers"] tbody tr').first()).toContainText('cheapest')
+  await control(page, 'gracePeriod').fill('360')
+  await expect(control(page, 'gracePeriod')).toHaveAccessibleDescription(/359/)
+  await expect(figure(page, 'monthlyPayment')).toHaveCount(0)
+})
+
 test('the monthly table shows sixty payments and points to the download, which has them all', async ({
   guarded: page,
 }) => {

@@ -1,5 +1,9 @@
-import { amount, choices, testFields } from '@/scripts/jest/field-table'
+import { amount, choices, day, testFields } from '@/scripts/jest/field-table'
 import { loanCalculatorFields } from './fields'
+
+const money = () => amount('', { from: 0, optional: true })
+const rate = (to: number) => amount('', { from: 0, to, optional: true })
+const months = (from: number, to: number) => amount('', { from, to, optional: true, whole: true })
 
 testFields(loanCalculatorFields, {
   loanAmount: amount('300000', { from: 1_000 }),
@@ -11,5 +15,21 @@ testFields(loanCalculatorFields, {
   extraPayment: amount('0', { from: 0, optional: true }),
   repayment: choices(['annuity', 'equalPrincipal', 'bullet']),
   currency: choices(['KRW', 'USD', 'JPY', 'EUR'], { starts: 'USD', remembered: true }),
+  startDate: day('empty'),
+  gracePeriod: months(0, 599),
+  rateChangeYears: amount('', { from: 1, to: 50, optional: true }),
+  changedRate: rate(30),
+  lumpSum1: money(),
+  lumpSumMonth1: months(1, 600),
+  lumpSum2: money(),
+  lumpSumMonth2: months(1, 600),
+  prepaymentFeeRate: rate(5),
+  fees: money(),
+  annualRate2: rate(30),
+  term2: amount('', { from: 1, to: 50, optional: true }),
+  fees2: money(),
+  annualRate3: rate(30),
+  term3: amount('', { from: 1, to: 50, optional: true }),
+  fees3: money(),
   tab: choices(['yearly', 'monthly']),
 })

@@ -1,4 +1,4 @@
-import { choice, number, remembered } from '@/lib/core/fields'
+import { choice, date, number, remembered } from '@/lib/core/fields'
 import { CURRENCIES } from '@/lib/core/format'
 
 export const REPAYMENTS = ['annuity', 'equalPrincipal', 'bullet'] as const
@@ -7,24 +7,58 @@ export type Repayment = (typeof REPAYMENTS)[number]
 /** Upper bound of the term in years. */
 const MAX_YEARS = 50
 
+const TERM = {
+  field: 'termUnit',
+  ranges: {
+    years: { unit: 'year', min: 1, max: MAX_YEARS },
+    months: { unit: 'month', min: 1, max: MAX_YEARS * 12 },
+  },
+} as const
+
+/** A field of the folded options, empty until the visitor needs it. */
+const optional = (range: Partial<Parameters<typeof number>[0]> = {}) =>
+  number({ default: null, min: 0, optional: true, ...range })
+const offeredTerm = () => number({ default: null, optional: true, unitBy: TERM })
+
 export const loanCalculatorFields = {
   loanAmount: number({ default: 300_000, min: 1_000 }),
   annualRate: number({ default: 6.5, min: 0, max: 30, step: 0.1 }),
-  term: number({
-    default: 30,
-    unitBy: {
-      field: 'termUnit',
-      ranges: {
-        years: { unit: 'year', min: 1, max: MAX_YEARS },
-        months: { unit: 'month', min: 1, max: MAX_YEARS * 12 },
-      },
-    },
-  }),
+  term: number({ default: 30, unitBy: TERM }),
   termUnit: choice(['years', 'months']),
   downPayment: number({ default: 60_000, min: 0, optional: true }),
   downPaymentMode: choice(['amount', 'percentage']),
   extraPayment: number({ default: 0, min: 0, optional: true }),
   repayment: choice(REPAYMENTS),
   currency: remembered(choice(CURRENCIES, 'USD'), 'money'),
+  startDate: date({ optional: true }),
+  gracePeriod: optional({ unit: 'month', integer: true, max: MAX_YEARS * 12 - 1 }),
+  rateChangeYears: optional({ unit: 'year', min: 1, max: MAX_YEARS }),
+  changedRate: optional({ max: 30 }),
+  lumpSum1: optional(),
+  lumpSumMonth1: optional({ unit: 'month', integer: true, min: 1, max: MAX_YEARS * 12 }),
+  lumpSum2: optional(),
+  lumpSumMonth2: optional({ unit: 'month', integer: true, min: 1, max: MAX_YEARS * 12 }),
+  prepaymentFeeRate: optional({ max: 5 }),
+  fees: optional(),
+  annualRate2: optional({ max: 30 }),
+  term2: offeredTerm(),
+  fees2: optional(),
+  annualRate3: optional({ max: 30 }),
+  term3: offeredTerm(),
+  fees3: optional(),
   tab: choice(['yearly', 'monthly']),
 }
+
+/** The fields that stand folded, by the part of the form they are in. */
+export const OPTION_FIELDS = [
+  'startDate',
+  'gracePeriod',
+  'rateChangeYears',
+  'changedRate',
+  'lumpSum1',
+  'lumpSumMonth1',
+  'lumpSum2',
+  'lumpSumMonth2',
+  'prepaymentFeeRate',
+] as const
+export const OFFER_FIELDS = ['fees', 'annualRate2', 'term2', 'fees2', 'annualRate3', 'term3', 'fees3'] as const

@@ -1,6 +1,7 @@
 import { defaultsOf, parseFields, type Raw } from '@/lib/core/fields'
 import { loanCalculatorFields } from './fields'
-import { downPaymentInOtherUnit, downPaymentProblem, downPaymentShare, loanTerms } from './loan'
+import { downPaymentInOtherUnit, downPaymentProblem, downPaymentShare, graceProblem, loanTerms } from './loan'
+import { compareOffers } from './offers'
 
 const termProblem = (changes: Partial<Raw<typeof loanCalculatorFields>>) =>
   parseFields(loanCalculatorFields, { ...defaultsOf(loanCalculatorFields), ...changes }).problems.term
@@ -73,6 +74,60 @@ describe('fields', () => {
     expect(downPaymentProblem(percentage('100'))).toEqual({ code: 'tooLarge', params: { max: 99.9 } })
     expect(downPaymentProblem(percentage('99.9'))).toBeUndefined()
     expect(downPaymentProblem(valuesOf({ loanAmount: '0' }))).toBeUndefined()
+  })
+})
+
+describe('options', () => {
+  it('count once they are complete and within the term', () => {
+    expect(loanTerms(valuesOf({ lumpSum1: '100', changedRate: '5', rateChangeYears: '30' }))).not.toHaveProperty(
+      'lumpSums',
+    )
+    expect(
+      loanTerms(
+        valuesOf({
+          gracePeriod: '12',
+          rateChangeYears: '5',
+          changedRate: '0',
+          lumpSum2: '100',
+          lumpSumMonth2: '7',
+          prepaymentFeeRate: '1.2',
+        }),
+      ),
+    ).toMatchObject({
+      graceMonths: 12,
+      rateChange: { after: 60, monthlyRate: 0 },
+      lumpSums: [{ month: 7, amount: 100 }],
+      feeRate: 0.012,
+    })
+  })
+
+  it('need a month after the grace period', () => {
+    const twoYears = (gracePeriod: string) => valuesOf({ term: '2', gracePeriod })
+    expect(graceProblem(twoYears('24'))).toEqual({ code: 'tooLarge', params: { max: 23 } })
+    expect(loanTerms(twoYears('24'))).toBeNull()
+    expect(graceProblem(twoYears('23'))).toBeUndefined()
+  })
+})
+
+describe('offers', () => {
+  it('mark the cheapest by interest and costs together', () => {
+    const offers = compareOffers(valuesOf({ annualRate2: '6.4', fees2: '9000', annualRate3: '7', term3: '15' }))
+    expect(offers.map(({ offer, isCheapest }) => [offer, isCheapest])).toEqual([
+      [1, false],
+      [2, false],
+      [3, true],
+    ])
+    // A tenth of a percent less interest: 306,106.77 against 300,431 and 9,000.
+    expect(offers[0]?.cost).toBeCloseTo(306_106.77, 2)
+    expect(offers[1]?.cost).toBeCloseTo(
+      240_000 * (0.064 / 12 / (1 - (1 + 0.064 / 12) ** -360)) * 360 - 240_000 + 9_000,
+      4,
+    )
+    expect(offers[2]?.loan.payoffMonths).toBe(180)
+  })
+
+  it('are none without another rate', () => {
+    expect(compareOffers(valuesOf({ fees: '100', term2: '5' }))).toEqual([])
   })
 })
 

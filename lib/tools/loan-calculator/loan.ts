@@ -10,6 +10,19 @@ export interface LoanTerms {
   readonly months: number
   readonly extraPayment: number
   readonly repayment: Repayment
+  /** Months at the start in which only interest is due. */
+  readonly graceMonths?: number
+  /** After this many months the rate changes, and what is left is spread over the months that are left. */
+  readonly rateChange?: { readonly after: number; readonly monthlyRate: number }
+  readonly lumpSums?: readonly LumpSum[]
+  /** Fraction of an early repayment that the bank takes: see `prepaymentFee`. */
+  readonly feeRate?: number
+}
+
+/** A one-off repayment on top of payment number `month`. */
+export interface LumpSum {
+  readonly month: number
+  readonly amount: number
 }
 
 type LoanValues = Values<typeof loanCalculatorFields>
@@ -54,8 +67,42 @@ export function loanTerms(values: LoanValues): LoanTerms | null {
   const months = Math.round(termUnit === 'years' ? term * 12 : term)
   const extra = extraPayment ?? 0
   if (principal <= 0 || annualRate < 0 || months < 1 || months > MAX_MONTHS) return null
-  if (extra < 0 || (downPayment ?? 0) < 0) return null
-  return { principal, monthlyRate: annualRate / 100 / 12, months, extraPayment: extra, repayment }
+  if (extra < 0 || (downPayment ?? 0) < 0 || graceProblem(values)) return null
+  return {
+    principal,
+    monthlyRate: annualRate / 100 / 12,
+    months,
+    extraPayment: extra,
+    repayment,
+    ...options(values, months),
+  }
+}
+
+/** The options that are filled in; a rate or a repayment counts once both of its fields are. */
+function options(values: LoanValues, months: number): Partial<LoanTerms> {
+  const { gracePeriod, rateChangeYears, changedRate, prepaymentFeeRate } = values
+  const after = Math.round((rateChangeYears ?? 0) * 12)
+  const lumpSums = [
+    { amount: values.lumpSum1, month: values.lumpSumMonth1 },
+    { amount: values.lumpSum2, month: values.lumpSumMonth2 },
+  ].filter((sum): sum is LumpSum => !!sum.amount && !!sum.month)
+  return {
+    ...(gracePeriod && { graceMonths: gracePeriod }),
+    ...(changedRate !== null &&
+      after > 0 &&
+      after < months && {
+        rateChange: { after, monthlyRate: changedRate / 100 / 12 },
+      }),
+    ...(lumpSums.length > 0 && { lumpSums }),
+    ...(prepaymentFeeRate && { feeRate: prepaymentFeeRate / 100 }),
+  }
+}
+
+/** Requires a grace period that leaves a month to repay in. */
+export function graceProblem({ term, termUnit, gracePeriod }: LoanValues): Problem | undefined {
+  const months = Math.round(termUnit === 'years' ? (term ?? 0) * 12 : (term ?? 0))
+  if (!gracePeriod || months < 1 || gracePeriod < months) return undefined
+  return { code: 'tooLarge', params: { max: months - 1 } }
 }
 
 /** Requires a down payment below the price, so that there is something to borrow. */

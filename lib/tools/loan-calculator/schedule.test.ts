@@ -4,7 +4,16 @@ import { defaultsOf, parseFields } from '@/lib/core/fields'
 import { CURRENCIES, currencyDigits } from '@/lib/core/format'
 import { loanCalculatorFields } from './fields'
 import { loanTerms, type LoanTerms } from './loan'
-import { computeLoan, paymentSchedule, roundedSchedule, sum, yearlySummary, type Loan, type Payment } from './schedule'
+import {
+  computeLoan,
+  effects,
+  paymentSchedule,
+  roundedSchedule,
+  sum,
+  yearlySummary,
+  type Loan,
+  type Payment,
+} from './schedule'
 
 const terms = (changes: Partial<LoanTerms> = {}): LoanTerms => ({
   principal: 240_000,
@@ -112,6 +121,79 @@ describe('other repayment methods', () => {
   })
 })
 
+describe('options of a loan', () => {
+  const won = (changes: Partial<LoanTerms>) =>
+    loanOf(terms({ principal: 100_000_000, monthlyRate: 0.04 / 12, months: 240, ...changes }))
+
+  it('a grace period of a year: interest first, then level payments over the 19 years that are left', () => {
+    const loan = won({ graceMonths: 12 })
+    expect(loan.monthlyPayment).toBeCloseTo(100_000_000 * (0.04 / 12), 6)
+    expect(loan.schedule[11]?.balance).toBe(100_000_000)
+    // numpy_financial.pmt(0.04/12, 228, -1e8)
+    expect(loan.laterPayments).toEqual([{ from: 13, payment: expect.closeTo(626_870.27, 1) }])
+    expect(loan.totalPayment).toBeCloseTo((4e6 / 12) * 12 + 626_870.265525634 * 228, 2)
+    expect(loan.payoffMonths).toBe(240)
+  })
+
+  it('a grace period under equal principal splits the loan among the months after it', () => {
+    const loan = won({ graceMonths: 40, repayment: 'equalPrincipal' })
+    expect(loan.schedule[39]?.principal).toBe(0)
+    expect(loan.schedule[40]?.principal).toBeCloseTo(500_000, 6)
+    expect(loan.schedule.at(-1)?.balance).toBe(0)
+  })
+
+  it('a new rate spreads what is left over the months that are left', () => {
+    const loan = won({ rateChange: { after: 60, monthlyRate: 0.06 / 12 } })
+    const before = won({})
+    expect(loan.schedule[59]).toEqual(before.schedule[59])
+    const left = before.schedule[59]?.balance ?? 0
+    // Present value of the later payments at the later rate.
+    const later = loan.laterPayments[0]?.payment ?? 0
+    expect((later * (1 - 1.005 ** -180)) / 0.005).toBeCloseTo(left, 4)
+    expect(loan.laterPayments).toHaveLength(1)
+    expect(loan.payoffMonths).toBe(240)
+  })
+
+  it('a one-off repayment shortens the loan as numpy_financial.nper says', () => {
+    const loan = won({ lumpSums: [{ month: 12, amount: 20_000_000 }] })
+    const level = annuityPayment(100_000_000, 0.04 / 12, 240)
+    const left = loan.schedule[11]?.balance ?? 0
+    const nper = -Math.log(1 - (left * 0.04) / 12 / level) / Math.log(1 + 0.04 / 12)
+    expect(loan.payoffMonths).toBe(12 + Math.ceil(nper))
+    expect(loan.schedule[11]?.prepaid).toBeCloseTo(20_000_000, 6)
+    expect(loan.withoutExtra?.payoffMonths).toBe(240)
+  })
+
+  it('a one-off repayment leaves the payment after a new rate as it was', () => {
+    const rateChange = { after: 60, monthlyRate: 0.06 / 12 }
+    const loan = won({ rateChange, lumpSums: [{ month: 12, amount: 20_000_000 }] })
+    expect(loan.laterPayments[0]?.payment).toBeCloseTo(won({ rateChange }).laterPayments[0]?.payment ?? 0, 4)
+    expect(loan.payoffMonths).toBeLessThan(200)
+  })
+
+  it('the fee falls to nothing over three years, or over a shorter term', () => {
+    const fee = (month: number, months = 240) =>
+      won({ months, lumpSums: [{ month, amount: 10_000_000 }], feeRate: 0.012 }).prepaymentFee
+    expect(fee(12)).toBeCloseTo(10_000_000 * 0.012 * (24 / 36), 6)
+    expect([fee(36), fee(37)]).toEqual([0, 0])
+    expect(fee(12, 24)).toBeCloseTo(10_000_000 * 0.012 * (12 / 24), 6)
+  })
+
+  it('each effect is the difference to the loan without it', () => {
+    const options = { extraPayment: 100_000, graceMonths: 12, rateChange: { after: 60, monthlyRate: 0.03 / 12 } }
+    const loan = won(options)
+    const plain = won({ ...options, graceMonths: undefined })
+    expect(effects(loan).map(({ option }) => option)).toEqual(['extraPayment', 'gracePeriod', 'rateChange'])
+    expect(effects(loan)[1]).toEqual({
+      option: 'gracePeriod',
+      interest: loan.totalInterest - plain.totalInterest,
+      months: loan.payoffMonths - plain.payoffMonths,
+    })
+    expect(effects(loan)[2]?.interest).toBeLessThan(0)
+    expect(effects(won({}))).toEqual([])
+  })
+})
+
 describe('a loan that overflows', () => {
   it.each([
     ['in all', { principal: 1e308 }],
@@ -122,14 +204,28 @@ describe('a loan that overflows', () => {
   })
 })
 
+const anyOptions = {
+  graceMonths: fc.option(fc.integer({ min: 1, max: 60 }), { nil: undefined }),
+  rateChange: fc.option(fc.record({ after: fc.integer({ min: 1, max: 120 }), monthlyRate: fc.constant(0.07 / 12) }), {
+    nil: undefined,
+  }),
+  lumpSums: fc.option(fc.array(fc.record({ month: fc.integer({ min: 1, max: 60 }), amount: fc.constant(5_000) })), {
+    nil: undefined,
+  }),
+  feeRate: fc.constantFrom(undefined, 0.012),
+}
+
 describe('every loan', () => {
-  const anyTerms = fc.record<LoanTerms>({
-    principal: fc.double({ min: 1, max: 1e9, noNaN: true }),
-    monthlyRate: fc.double({ min: 0, max: 0.05, noNaN: true }),
-    months: fc.integer({ min: 1, max: 600 }),
-    extraPayment: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 1e6, noNaN: true })),
-    repayment: fc.constantFrom('annuity', 'equalPrincipal', 'bullet'),
-  })
+  const anyTerms = fc
+    .record<LoanTerms>({
+      principal: fc.double({ min: 1, max: 1e9, noNaN: true }),
+      monthlyRate: fc.double({ min: 0, max: 0.05, noNaN: true }),
+      months: fc.integer({ min: 1, max: 600 }),
+      extraPayment: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 1e6, noNaN: true })),
+      repayment: fc.constantFrom('annuity', 'equalPrincipal', 'bullet'),
+      ...anyOptions,
+    })
+    .filter(({ graceMonths = 0, months }) => graceMonths < months)
 
   it('repays exactly the principal, and the balance never increases', () => {
     fc.assert(
@@ -156,16 +252,19 @@ describe.each(CURRENCIES)('a schedule in %s', (currency) => {
   const total = (rows: readonly Payment[], part: 'payment' | 'principal' | 'interest') =>
     rows.reduce((sum, row) => sum + units(row[part]), 0n)
 
-  const anyTerms = fc.record<LoanTerms>({
-    principal: fc.integer({ min: 1_000, max: 1e11 / scale ** 2 }).map((amount) => amount / scale),
-    monthlyRate: fc.integer({ min: 0, max: 3_000 }).map((basisPoints) => basisPoints / 1e4 / 12),
-    months: fc.integer({ min: 1, max: 600 }),
-    extraPayment: fc.oneof(
-      fc.constant(0),
-      fc.integer({ min: 1, max: 1e6 }).map((amount) => amount / scale),
-    ),
-    repayment: fc.constantFrom('annuity', 'equalPrincipal', 'bullet'),
-  })
+  const anyTerms = fc
+    .record<LoanTerms>({
+      principal: fc.integer({ min: 1_000, max: 1e11 / scale ** 2 }).map((amount) => amount / scale),
+      monthlyRate: fc.integer({ min: 0, max: 3_000 }).map((basisPoints) => basisPoints / 1e4 / 12),
+      months: fc.integer({ min: 1, max: 600 }),
+      extraPayment: fc.oneof(
+        fc.constant(0),
+        fc.integer({ min: 1, max: 1e6 }).map((amount) => amount / scale),
+      ),
+      repayment: fc.constantFrom('annuity', 'equalPrincipal', 'bullet'),
+      ...anyOptions,
+    })
+    .filter(({ graceMonths = 0, months }) => graceMonths < months)
 
   it('adds up in every column and row of 100 loans', () => {
     fc.assert(

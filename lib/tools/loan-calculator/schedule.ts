@@ -13,6 +13,12 @@ export interface Payment {
   readonly balance: number
 }
 
+/** A payment of the unrounded schedule. */
+export interface ScheduledPayment extends Payment {
+  /** The part of the principal that was not due yet. */
+  readonly prepaid: number
+}
+
 export interface YearSummary {
   readonly year: number
   readonly totalPayments: number
@@ -24,36 +30,80 @@ export interface YearSummary {
 /** A balance of at most this is added to the last payment. */
 const MIN_BALANCE = 0.01
 
-/** Principal due in a month by the repayment method, without the extra payment. */
+/** The payment from one month on: level, or what the first of them is. */
+interface Step {
+  /** Payment number of the first month, from 1. */
+  readonly from: number
+  readonly monthlyRate: number
+}
+
+/** Where the payment is computed anew: after the grace period and when the rate changes. */
+function steps({ monthlyRate, graceMonths = 0, rateChange }: LoanTerms): Step[] {
+  const rateOf = (month: number) => (rateChange && month > rateChange.after ? rateChange.monthlyRate : monthlyRate)
+  const starts = new Set([1, graceMonths + 1, (rateChange?.after ?? 0) + 1])
+  return [...starts].sort((a, b) => a - b).map((from) => ({ from, monthlyRate: rateOf(from) }))
+}
+
+/** Principal due in a month by the repayment method, without early repayments. */
 function principalDue(terms: LoanTerms, level: number, interest: number, paymentNumber: number): number {
+  const { graceMonths = 0, months } = terms
+  if (paymentNumber <= graceMonths) return 0
   switch (terms.repayment) {
     case 'annuity':
       return level - interest
     case 'equalPrincipal':
-      return terms.principal / terms.months
+      return terms.principal / (months - graceMonths)
     case 'bullet':
-      return paymentNumber === terms.months ? terms.principal : 0
+      return paymentNumber === months ? terms.principal : 0
   }
 }
 
 /**
  * Amortization schedule until the balance is zero, unrounded: interest on the balance, plus principal by the repayment
- * method and the extra payment, at most the balance.
+ * method and early repayments, at most the balance. A level payment is computed anew where the rate changes or a grace
+ * period ends (as adjustable-rate loans are, 12 CFR 1026.20(c)), from the balance that was planned for that month:
+ * early repayments never lower the payment, they shorten the term.
  */
-export function paymentSchedule(terms: LoanTerms): Payment[] {
-  const { principal: borrowed, monthlyRate, months, extraPayment } = terms
-  const level = annuityPayment(borrowed, monthlyRate, months)
-  const rows: Payment[] = []
+export function paymentSchedule(terms: LoanTerms): ScheduledPayment[] {
+  const { principal: borrowed, months, extraPayment, graceMonths = 0, lumpSums = [] } = terms
+  const rows: ScheduledPayment[] = []
+  const changes = new Map(steps(terms).map(({ from, monthlyRate }) => [from, monthlyRate]))
   let balance = borrowed
+  let planned = borrowed
+  let rate = terms.monthlyRate
+  let level = 0
   for (let paymentNumber = 1; paymentNumber <= months && balance > 0; paymentNumber++) {
-    const interest = balance * monthlyRate
+    const changed = changes.get(paymentNumber)
+    if (changed !== undefined) {
+      rate = changed
+      level = annuityPayment(planned, rate, months - paymentNumber + 1)
+    }
+    if (paymentNumber > graceMonths) planned -= level - planned * rate
+    const interest = balance * rate
     const due = paymentNumber === months ? balance : principalDue(terms, level, interest, paymentNumber)
-    const paid = Math.min(balance, due + extraPayment)
+    const early = lumpSums.reduce((total, { month, amount }) => total + (month === paymentNumber ? amount : 0), 0)
+    const paid = Math.min(balance, due + extraPayment + early)
     const principal = balance - paid <= MIN_BALANCE ? balance : paid
     balance -= principal
-    rows.push({ paymentNumber, payment: principal + interest, principal, interest, balance })
+    const prepaid = extraPayment + early > 0 ? Math.max(0, principal - due) : 0
+    rows.push({ paymentNumber, payment: principal + interest, principal, interest, balance, prepaid })
   }
   return rows
+}
+
+/** Months in which Korean banks may take a fee for early repayment: three years from the loan (금융소비자보호법 제20조). */
+const FEE_MONTHS = 36
+
+/**
+ * Korean prepayment fee (중도상환수수료): amount repaid early × rate × remaining share of the first three years, or of
+ * the term if it is shorter. Banks count the days that remain; here they are months.
+ */
+export function prepaymentFee({ months, feeRate = 0 }: LoanTerms, schedule: readonly ScheduledPayment[]): number {
+  const period = Math.min(FEE_MONTHS, months)
+  return schedule.reduce(
+    (fee, { paymentNumber, prepaid }) => fee + (prepaid * feeRate * Math.max(0, period - paymentNumber)) / period,
+    0,
+  )
 }
 
 /**
@@ -105,8 +155,11 @@ export interface Loan {
   readonly totalInterest: number
   readonly totalPayment: number
   readonly payoffMonths: number
-  readonly schedule: readonly Payment[]
-  /** The same loan without the extra payment; undefined when there is none. */
+  readonly prepaymentFee: number
+  readonly schedule: readonly ScheduledPayment[]
+  /** The payment due in each month where it was computed anew after the first. */
+  readonly laterPayments: readonly { readonly from: number; readonly payment: number }[]
+  /** The same loan without early repayments; undefined when there are none. */
   readonly withoutExtra?: Loan
 }
 
@@ -118,14 +171,14 @@ export interface ShownLoan extends Loan {
 /** Computes all results of a loan; totals are sums over the schedule. Null on overflow. */
 export function computeLoan(terms: LoanTerms): Loan | null {
   const schedule = paymentSchedule(terms)
-  const { principal, monthlyRate, months, extraPayment, repayment } = terms
-  const firstInterest = principal * monthlyRate
-  const monthlyPayment =
-    repayment === 'annuity'
-      ? annuityPayment(principal, monthlyRate, months)
-      : firstInterest + (repayment === 'bullet' && months > 1 ? 0 : principal / months)
+  const { principal, monthlyRate, months, extraPayment, repayment, graceMonths = 0, lumpSums } = terms
+  const later = steps(terms).slice(1)
+  const firstLevel = annuityPayment(principal, monthlyRate, months)
+  const firstDue = principalDue(terms, firstLevel, principal * monthlyRate, 1)
+  const monthlyPayment = repayment === 'annuity' && graceMonths === 0 ? firstLevel : principal * monthlyRate + firstDue
   const totalPayment = sum(schedule, 'payment')
-  const withoutExtra = extraPayment > 0 ? computeLoan({ ...terms, extraPayment: 0 }) : undefined
+  const hasExtra = extraPayment > 0 || lumpSums !== undefined
+  const withoutExtra = hasExtra ? computeLoan({ ...terms, extraPayment: 0, lumpSums: undefined }) : undefined
   if (!Number.isFinite(totalPayment) || !Number.isFinite(monthlyPayment) || withoutExtra === null) return null
   return {
     terms,
@@ -133,7 +186,39 @@ export function computeLoan(terms: LoanTerms): Loan | null {
     totalInterest: sum(schedule, 'interest'),
     totalPayment,
     payoffMonths: schedule.length,
+    prepaymentFee: prepaymentFee(terms, schedule),
     schedule,
+    laterPayments: later.flatMap(({ from }) => {
+      const row = schedule[from - 1]
+      return row ? [{ from, payment: row.payment - row.prepaid }] : []
+    }),
     ...(withoutExtra && { withoutExtra }),
   }
+}
+
+const OPTIONS = ['extraPayment', 'lumpSums', 'gracePeriod', 'rateChange'] as const
+
+/** What one option of a loan changes: the loan with it less the same loan without it. */
+export interface Effect {
+  readonly option: (typeof OPTIONS)[number]
+  readonly interest: number
+  readonly months: number
+}
+
+/** The effects of the options that a loan has, each on its own. */
+export function effects(loan: Loan): Effect[] {
+  const { terms } = loan
+  const without: Record<Effect['option'], Partial<LoanTerms> | false> = {
+    extraPayment: terms.extraPayment > 0 && { extraPayment: 0 },
+    lumpSums: terms.lumpSums !== undefined && { lumpSums: undefined },
+    gracePeriod: terms.graceMonths !== undefined && { graceMonths: undefined },
+    rateChange: terms.rateChange !== undefined && { rateChange: undefined },
+  }
+  return OPTIONS.flatMap((option) => {
+    const change = without[option]
+    if (!change) return []
+    const schedule = paymentSchedule({ ...terms, ...change })
+    const interest = loan.totalInterest - sum(schedule, 'interest')
+    return [{ option, interest, months: loan.payoffMonths - schedule.length }]
+  })
 }

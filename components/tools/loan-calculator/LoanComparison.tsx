@@ -1,0 +1,91 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { DataTable } from '@/components/ui/results/DataTable'
+import type { Values } from '@/lib/core/fields'
+import { formatMoney, formatPercent } from '@/lib/core/format'
+import type { loanCalculatorFields } from '@/lib/tools/loan-calculator/fields'
+import { compareOffers } from '@/lib/tools/loan-calculator/offers'
+import { effects, type Loan } from '@/lib/tools/loan-calculator/schedule'
+import { useMonthsText } from './useMonthsText'
+
+const OFFER_COLUMNS = [
+  'offer',
+  'annualRate',
+  'monthlyPayment',
+  'totalInterest',
+  'fees',
+  'cost',
+  'payoffMonths',
+] as const
+const EFFECT_COLUMNS = ['option', 'interest', 'months'] as const
+
+interface Props {
+  loan: Loan
+  values: Values<typeof loanCalculatorFields>
+}
+
+/** What the options of a loan change, and the loan beside other offers. */
+export function LoanComparison({ loan, values }: Props) {
+  const t = useTranslations('loan-calculator')
+  const locale = useLocale()
+  const monthsText = useMonthsText()
+  const offers = compareOffers(values)
+  const changes = loan.terms.lumpSums || loan.terms.graceMonths || loan.terms.rateChange ? effects(loan) : []
+  const labels = {
+    offer: t('columns.offer'),
+    cost: t('columns.cost'),
+    monthlyPayment: t('figures.monthlyPayment'),
+    annualRate: t('fields.annualRate'),
+    payoffMonths: t('figures.payoffMonths'),
+    totalInterest: t('figures.totalInterest'),
+    fees: t('columns.fees'),
+  }
+  const effectNames = {
+    extraPayment: t('fields.extraPayment'),
+    lumpSums: t('effects.lumpSums'),
+    gracePeriod: t('fields.gracePeriod'),
+    rateChange: t('effects.rateChange'),
+  }
+  const money = (value: number) => ({ text: formatMoney(locale, value, values.currency), value })
+  const change = (value: number, text: string) => ({
+    text: value === 0 ? t('effects.none') : t(value < 0 ? 'effects.less' : 'effects.more', { text }),
+    value,
+  })
+  return (
+    <>
+      {changes.length > 0 && (
+        <section className="card grid gap-3 p-4 md:p-6">
+          <h2>{t('effects.title')}</h2>
+          <DataTable
+            name="effects"
+            caption={t('effects.title')}
+            columns={EFFECT_COLUMNS.map((name) => ({ name, label: t(`columns.${name}`), isText: name === 'option' }))}
+            rows={changes.map(({ option, interest, months }) => [
+              { text: effectNames[option], value: option },
+              change(interest, money(Math.abs(interest)).text),
+              change(months, monthsText(Math.abs(months))),
+            ])}
+          />
+        </section>
+      )}
+      {offers.length > 0 && (
+        <section className="card grid gap-3 p-4 md:p-6">
+          <h2>{t('offers.title')}</h2>
+          <DataTable
+            name="offers"
+            caption={t('offers.title')}
+            columns={OFFER_COLUMNS.map((name) => ({ name, label: labels[name], isText: name === 'offer' }))}
+            rows={offers.map(({ offer, annualRate, loan: offered, fees, cost, isCheapest }) => [
+              { text: t(isCheapest ? 'offers.cheapest' : 'offers.offer', { offer }), value: offer },
+              money(cost),
+              money(offered.monthlyPayment),
+              { text: formatPercent(locale, annualRate / 100, 3), value: annualRate },
+              { text: monthsText(offered.payoffMonths), value: offered.payoffMonths },
+              money(offered.totalInterest),
+              money(fees),
+            ])}
+          />
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { useTranslations } from 'next-intl'
+import type { FieldsState } from '@/components/ui/fields/useFields'
+import { DateField } from '@/components/ui/fields/DateField'
+import { MoreFields } from '@/components/ui/fields/MoreFields'
+import { NumberField } from '@/components/ui/fields/NumberField'
+import { currencySign } from '@/lib/core/format'
+import { OFFER_FIELDS, OPTION_FIELDS, type loanCalculatorFields } from '@/lib/tools/loan-calculator/fields'
+import { graceProblem } from '@/lib/tools/loan-calculator/loan'
+
+const PAIR = 'grid grid-cols-2 items-end gap-3'
+
+/** What a loan may have besides amount, rate and term, and other offers for it. */
+export function LoanOptions({ fields }: { fields: FieldsState<typeof loanCalculatorFields> }) {
+  const t = useTranslations('loan-calculator')
+  const { bind, raw, values } = fields
+  const isFilled = (name: keyof typeof raw) => raw[name] !== ''
+  const sign = currencySign(values.currency)
+  const grace = bind('gracePeriod')
+  const termUnit = t(`units.${values.termUnit}`)
+  return (
+    <>
+      <MoreFields isFilled={OPTION_FIELDS.some(isFilled)} label={t('options.title')}>
+        <DateField field={bind('startDate')} label={t('fields.startDate')} hint={t('options.startHint')} />
+        <NumberField
+          field={{ ...grace, problem: grace.problem ?? graceProblem(values) }}
+          label={t('fields.gracePeriod')}
+          unit={t('units.months')}
+          hint={t('options.graceHint')}
+        />
+        <div className={PAIR}>
+          <NumberField field={bind('rateChangeYears')} label={t('fields.rateChangeYears')} unit={t('units.years')} />
+          <NumberField field={bind('changedRate')} label={t('fields.changedRate')} unit="%" />
+        </div>
+        {([1, 2] as const).map((place) => (
+          <div key={place} className={PAIR}>
+            <NumberField field={bind(`lumpSum${place}`)} label={t('fields.lumpSum', { place })} sign={sign} />
+            <NumberField
+              field={bind(`lumpSumMonth${place}`)}
+              label={t('fields.lumpSumMonth', { place })}
+              unit={t('units.months')}
+            />
+          </div>
+        ))}
+        <NumberField
+          field={bind('prepaymentFeeRate')}
+          label={t('fields.prepaymentFeeRate')}
+          unit="%"
+          hint={t('options.feeHint')}
+        />
+      </MoreFields>
+      <MoreFields isFilled={OFFER_FIELDS.some(isFilled)} label={t('offers.title')}>
+        <p className="text-sm text-ink-2">{t('offers.hint')}</p>
+        <NumberField field={bind('fees')} label={t('fields.fees', { offer: 1 })} sign={sign} />
+        {([2, 3] as const).map((offer) => (
+          <fieldset key={offer} className="grid gap-3">
+            <legend className="pb-2 text-sm font-semibold">{t('offers.offer', { offer })}</legend>
+            <div className={PAIR}>
+              <NumberField field={bind(`annualRate${offer}`)} label={t('fields.annualRate')} unit="%" />
+              <NumberField field={bind(`term${offer}`)} label={t('fields.term')} unit={termUnit} />
+            </div>
+            <NumberField field={bind(`fees${offer}`)} label={t('fields.fees', { offer })} sign={sign} />
+          </fieldset>
+        ))}
+      </MoreFields>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Values } from '@/lib/core/fields'
+import type { loanCalculatorFields } from './fields'
+import { loanTerms } from './loan'
+import { computeLoan, type Loan } from './schedule'
+
+export interface Offer {
+  /** 1 is the loan of the form. */
+  readonly offer: number
+  /** Percent per year. */
+  readonly annualRate: number
+  readonly loan: Loan
+  /** What is paid besides the payments: fees of the offer and for early repayment. */
+  readonly fees: number
+  /** Interest and fees. */
+  readonly cost: number
+  readonly isCheapest: boolean
+}
+
+/** The loan beside the other offers for the same amount, in which only rate, term and fees differ; none without others. */
+export function compareOffers(values: Values<typeof loanCalculatorFields>): Offer[] {
+  const { annualRate, term, fees, annualRate2, term2, fees2, annualRate3, term3, fees3 } = values
+  const others = [
+    { offer: 2, annualRate: annualRate2, term: term2, fees: fees2 },
+    { offer: 3, annualRate: annualRate3, term: term3, fees: fees3 },
+  ].filter((other) => other.annualRate !== null)
+  if (others.length === 0) return []
+  const computed = [{ offer: 1, annualRate, term, fees }, ...others].flatMap((given) => {
+    const terms = loanTerms({ ...values, annualRate: given.annualRate, term: given.term ?? term })
+    const loan = terms && computeLoan(terms)
+    if (!loan) return []
+    const paid = (given.fees ?? 0) + loan.prepaymentFee
+    return [
+      { offer: given.offer, annualRate: given.annualRate ?? 0, loan, fees: paid, cost: loan.totalInterest + paid },
+    ]
+  })
+  const least = Math.min(...computed.map(({ cost }) => cost))
+  return computed.map((given) => ({ ...given, isCheapest: given.cost === least }))
+}
