@@ -154,6 +154,7 @@ test('Reset keeps the tab and offers Undo only if something was cleared', async 
   await button(page, 'reset').click()
   await expect(control(page, 'days')).toHaveValue('100')
   await page.reload()
+  await page.locator('main[data-ready="true"]').waitFor()
   await page.getByRole('tab', { name: 'Difference' }).click()
   await button(page, 'reset').click()
   await expect(control(page, 'endDate')).toHaveValue('2026-05-08')
