@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 const BARS = 24
+/** Height of a silent bar as a share of the meter. */
+const SILENT = 0.06
 
 interface Props {
   isPlaying: boolean
@@ -18,6 +20,11 @@ function loudest(levels: Uint8Array, bar: number): number {
   return Math.max(...levels.subarray(from, to)) / 255
 }
 
+/** Bars are scaled by `transform` alone: a utility class sets `scale`, which would multiply with it. */
+function scaleTo(height: number): string {
+  return `scaleY(${Math.max(SILENT, height)})`
+}
+
 /** A decorative spectrum of the sound. Static if the visitor prefers reduced motion. */
 export function LevelMeter({ isPlaying, analyser }: Props) {
   const bars = useRef<HTMLDivElement>(null)
@@ -31,14 +38,14 @@ export function LevelMeter({ isPlaying, analyser }: Props) {
     const draw = () => {
       node.getByteFrequencyData(levels)
       elements.forEach((element, bar) => {
-        element.style.transform = `scaleY(${Math.max(0.06, loudest(levels, bar))})`
+        element.style.transform = scaleTo(loudest(levels, bar))
       })
       frame = requestAnimationFrame(draw)
     }
     draw()
     return () => {
       cancelAnimationFrame(frame)
-      for (const element of elements) element.style.transform = ''
+      for (const element of elements) element.style.transform = scaleTo(SILENT)
     }
   }, [isPlaying, analyser])
 
@@ -49,7 +56,11 @@ export function LevelMeter({ isPlaying, analyser }: Props) {
       className="flex h-14 w-full max-w-72 items-center justify-center gap-1 forced-color-adjust-none"
     >
       {Array.from({ length: BARS }, (_, bar) => (
-        <span key={bar} className="h-full w-1.5 scale-y-[0.06] rounded-full bg-accent opacity-80" />
+        <span
+          key={bar}
+          className="h-full w-1.5 rounded-full bg-accent opacity-80"
+          style={{ transform: scaleTo(SILENT) }}
+        />
       ))}
     </div>
   )
