@@ -6,27 +6,27 @@ const KEYS = [
   { value: 'sin', caption: 'sin', label: 'sin' },
   { value: 'cos', caption: 'cos', label: 'cos' },
   { value: 'tan', caption: 'tan', label: 'tan' },
-  { value: 'asin', caption: 'sin', after: '−1', label: 'asin' },
-  { value: 'acos', caption: 'cos', after: '−1', label: 'acos' },
-  { value: 'atan', caption: 'tan', after: '−1', label: 'atan' },
+  { value: 'asin', caption: 'sin⁻¹', label: 'asin' },
+  { value: 'acos', caption: 'cos⁻¹', label: 'acos' },
+  { value: 'atan', caption: 'tan⁻¹', label: 'atan' },
   { value: 'sinh', caption: 'sinh', label: 'sinh' },
   { value: 'cosh', caption: 'cosh', label: 'cosh' },
   { value: 'tanh', caption: 'tanh', label: 'tanh' },
-  { value: 'asinh', caption: 'sinh', after: '−1', label: 'asinh' },
-  { value: 'acosh', caption: 'cosh', after: '−1', label: 'acosh' },
-  { value: 'atanh', caption: 'tanh', after: '−1', label: 'atanh' },
+  { value: 'asinh', caption: 'sinh⁻¹', label: 'asinh' },
+  { value: 'acosh', caption: 'cosh⁻¹', label: 'acosh' },
+  { value: 'atanh', caption: 'tanh⁻¹', label: 'atanh' },
   { value: 'ln', caption: 'ln', label: 'ln' },
   { value: 'log', caption: 'log', label: 'log' },
   { value: 'log2', caption: 'log₂', label: 'log2' },
-  { value: 'exp', caption: 'e', after: 'x', label: 'exp' },
-  { value: 'pow10', caption: '10', after: 'x', label: 'pow10' },
-  { value: '^', caption: 'x', after: 'y', label: 'power' },
-  { value: '^2', caption: 'x', after: '2', label: 'square' },
-  { value: '^3', caption: 'x', after: '3', label: 'cube' },
+  { value: 'exp', caption: 'eˣ', label: 'exp' },
+  { value: 'pow10', caption: '10ˣ', label: 'pow10' },
+  { value: '^', caption: 'xʸ', label: 'power' },
+  { value: '^2', caption: 'x²', label: 'square' },
+  { value: '^3', caption: 'x³', label: 'cube' },
   { value: '!', caption: 'n!', label: 'factorial' },
   { value: 'sqrt', caption: '√', label: 'sqrt' },
   { value: 'cbrt', caption: '∛', label: 'cbrt' },
-  { value: 'root', before: 'y', caption: '√x', label: 'root' },
+  { value: 'root', caption: 'ʸ√x', label: 'root' },
   { value: 'inverse', caption: '1/x', label: 'inverse' },
   { value: 'abs', caption: '|x|', label: 'abs' },
   { value: 'mod', caption: 'mod', label: 'mod' },
@@ -39,32 +39,28 @@ const KEYS = [
   { value: 'ceil', caption: '⌈x⌉', label: 'ceil' },
   { value: 'gcd', caption: 'gcd', label: 'gcd' },
   { value: 'lcm', caption: 'lcm', label: 'lcm' },
-] as const satisfies readonly { value: string; before?: string; caption: string; after?: string; label: string }[]
+] as const satisfies readonly { value: string; caption: string; label: string }[]
 
 export function FunctionKeys({ press }: { press: (key: string) => void }) {
   const t = useTranslations('scientific-calculator.keys')
   return (
-    <div role="group" aria-label={t('functionGroup')} className="grid auto-rows-fr grid-cols-6 gap-1.5">
-      {KEYS.map(({ value, caption, label, ...superscripts }) => {
-        const before = 'before' in superscripts ? superscripts.before : ''
-        const after = 'after' in superscripts ? superscripts.after : ''
-        return (
-          <KeypadKey
-            key={value}
-            value={value}
-            label={`${before}${caption}${after} ${t(label)}`}
-            tone="function"
-            className="px-0 text-xs tracking-tight whitespace-nowrap sm:text-sm"
-            onPress={() => press(value)}
-          >
-            <span>
-              {before && <sup className="text-[0.7em]">{before}</sup>}
-              {caption}
-              {after && <sup className="text-[0.7em]">{after}</sup>}
-            </span>
-          </KeypadKey>
-        )
-      })}
+    <div
+      role="group"
+      aria-label={t('functionGroup')}
+      className="grid auto-rows-fr grid-cols-6 gap-1.5 max-[389px]:grid-cols-4"
+    >
+      {KEYS.map(({ value, caption, label }) => (
+        <KeypadKey
+          key={value}
+          value={value}
+          label={`${caption} ${t(label)}`}
+          tone="function"
+          className="px-0 text-xs tracking-tight whitespace-nowrap sm:text-sm"
+          onPress={() => press(value)}
+        >
+          {caption}
+        </KeypadKey>
+      ))}
     </div>
   )
 }
