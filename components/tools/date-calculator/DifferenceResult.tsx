@@ -22,6 +22,15 @@ export function DifferenceResult({ difference, endDate, today, link }: Props) {
   const daysLeftText = useDaysLeftText()
   const { years, months, days, start, end, totalDays, totalHours, weeks, weekDays, workingDays } = difference
   const daysLeft = today && compareDates(endDate, today)
+  const startDate = difference.swapped ? end : start
+  // Counted from today, which is what the tool starts with, the days that are left are what the visitor came for.
+  const isCountdown = daysLeft !== null && today !== null && compareDates(startDate, today) === 0
+
+  const total = (
+    <OutputValue name="totalDays" value={totalDays} className={isCountdown ? undefined : 'headline-figure'}>
+      {t('lengths.days', { count: totalDays })}
+    </OutputValue>
+  )
 
   const stats: Stat[] = [
     {
@@ -48,7 +57,8 @@ export function DifferenceResult({ difference, endDate, today, link }: Props) {
         </OutputValue>
       ),
     },
-    ...(daysLeft === null
+    ...(isCountdown ? [{ label: t('figures.totalDays'), figure: total }] : []),
+    ...(daysLeft === null || isCountdown
       ? []
       : [
           {
@@ -63,11 +73,15 @@ export function DifferenceResult({ difference, endDate, today, link }: Props) {
   ]
 
   return (
-    <PanelResult title={t('figures.totalDays')} link={link}>
+    <PanelResult title={t(isCountdown ? 'figures.daysLeft' : 'figures.totalDays')} link={link}>
       <div>
-        <OutputValue name="totalDays" value={totalDays} className="headline-figure">
-          {t('lengths.days', { count: totalDays })}
-        </OutputValue>
+        {isCountdown ? (
+          <OutputValue name="daysLeft" value={daysLeft} className="headline-figure">
+            {daysLeftText(daysLeft)}
+          </OutputValue>
+        ) : (
+          total
+        )}
         <SpanFigures span={{ years, months, days }} className="mt-1 text-xl font-bold" />
         <p className="mt-2 text-ink-2">
           {t('range', { start: formatDate(locale, start, 'long'), end: formatDate(locale, end, 'long') })}

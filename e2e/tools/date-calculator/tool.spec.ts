@@ -106,6 +106,14 @@ test('measures the difference in either order, with a note when swapped', async 
   await expect(figure(page, 'totalDays')).toHaveAttribute('data-value', '28')
 })
 
+test('from today, the days that are left lead', async ({ guarded: page }) => {
+  await openAt(page, '2026-05-08T12:00:00+09:00', { fragment: 'tab=difference&endDate=2027-05-04' })
+  const result = page.locator('section').filter({ has: figure(page, 'daysLeft') })
+  await expect(figure(page, 'daysLeft')).toHaveText('D-361')
+  await expect(figure(page, 'daysLeft')).toHaveClass(/headline-figure/)
+  await expect(result.locator('dl').filter({ has: figure(page, 'totalDays') })).toContainText('361일')
+})
+
 test('counts a 100th day with the first day as day 1', async ({ guarded: page }) => {
   await openAt(page, '2026-05-08T12:00:00+09:00', {
     fragment: 'tab=difference&startDate=2026-01-01&endDate=2026-04-10',
