@@ -13,6 +13,7 @@ import { colorPickerFields } from '@/lib/tools/color-picker/fields'
 import { sampleColor, type Point } from '@/lib/tools/color-picker/sample'
 import { ColorLists } from './ColorLists'
 import { downloadPalette } from './download-palette'
+import { PaletteStrip } from './PaletteStrip'
 import { PickArea } from './PickArea'
 import { PickStage } from './PickStage'
 import { PickerCard } from './PickerCard'
@@ -92,6 +93,7 @@ export default function ColorPicker() {
             onPick={pick}
           />
         )}
+        {hasFile && <PaletteStrip colors={picture?.distinct ?? []} />}
       </section>
       <PickerCard
         fields={fields}

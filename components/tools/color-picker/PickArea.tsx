@@ -26,7 +26,10 @@ interface Props {
   onPick: (point: Point) => void
 }
 
-/** The picture to pick colours from: by mouse, by touch (aim, then lift the finger) or by keyboard. */
+/**
+ * The picture to pick colours from: by mouse, by touch or by keyboard. A press picks at once; in pick mode a magnifier
+ * follows the pointer, and a finger aims until it is lifted.
+ */
 export function PickArea({ picture, side, isActive, onActivate, onPick }: Props) {
   const { pixels, preview, file } = picture
   const t = useTranslations('color-picker.pick')
@@ -57,9 +60,11 @@ export function PickArea({ picture, side, isActive, onActivate, onPick }: Props)
 
   const up = (event: PointerEvent) => {
     if (event.button !== 0) return
-    if (!isActive) return onActivate()
     const point = pointUnder(event)
-    setAim(event.pointerType === 'mouse' ? point : null)
+    const isMouse = event.pointerType === 'mouse'
+    // Pick mode would keep a finger from scrolling over the picture.
+    if (!isActive && isMouse) onActivate()
+    setAim(isMouse ? point : null)
     onPick(point)
   }
 
@@ -73,7 +78,7 @@ export function PickArea({ picture, side, isActive, onActivate, onPick }: Props)
     const step = event.shiftKey ? LARGE_STEP : 1
     if (arrow) return setAim(aim ? movedBy(aim, arrow[0] * step, arrow[1] * step, pixels) : current)
     setAim(current)
-    if (isActive) onPick(current)
+    onPick(current)
   }
 
   const color = aim && sampleColor(pixels, aim, side)

@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { useErrorText } from '@/components/ui/feedback/useErrorText'
 import { copyText } from '@/lib/platform/clipboard'
 import { ToolError } from '@/lib/core/errors'
@@ -7,7 +8,7 @@ import { notify } from '@/components/ui/feedback/notify'
 
 interface Props {
   name: string
-  label: string
+  label: ReactNode
   /** Returns the text to copy; called on click. */
   text: () => string | Promise<string>
   /** How to copy: by default at once, which a text that has to be waited for needs `copyLater` for. */

@@ -59,13 +59,12 @@ test('a click picks the pixel under it, once; transparent ones are refused', asy
   await expect(colors(page).nth(1).locator('output[name="hex"]')).toHaveText('#4F46E5')
 })
 
-test('without pick mode a click picks nothing', async ({ guarded: page }) => {
+test('a click without pick mode picks at once and turns it on', async ({ guarded: page }) => {
   await openTool(page, SLUG)
   await openHalves(page)
   await clickPixel(page, 5, 5, { width: 40, height: 20 })
   await expect(control(page, 'pickMode')).toBeChecked()
-  await page.locator('button[role="tab"][name="picked"]').click()
-  await expect(colors(page)).toHaveCount(0)
+  await expect(colors(page).locator('output[name="hex"]')).toHaveText(['#C81E3C'])
 })
 
 test('the keyboard moves by one and by ten pixels and picks with Enter', async ({ guarded: page }) => {
@@ -89,13 +88,13 @@ test('a finger aims and picks where it is lifted', async ({ browser, baseURL }) 
   const page = await context.newPage()
   await openTool(page, SLUG)
   await openHalves(page)
-  await control(page, 'pickMode').check()
   const picture = page.locator('[data-name="picture"]')
   await picture.scrollIntoViewIfNeeded()
   const box = await picture.boundingBox()
   if (!box) throw new Error('no picture')
   await page.touchscreen.tap(box.x + (5.5 / 40) * box.width, box.y + box.height / 2)
   await expect(colors(page).locator('output[name="hex"]')).toHaveText(['#C81E3C'])
+  await expect(control(page, 'pickMode'), 'a finger may still scroll over the picture').not.toBeChecked()
   await context.close()
 })
 
@@ -122,6 +121,10 @@ test('a color shows its contrast and is copied in each notation', async ({ guard
   await openHalves(page)
   await control(page, 'pickMode').check()
   await clickPixel(page, 36, 5, { width: 40, height: 20 })
+  const strip = button(page, 'copyStrip')
+  await expect(strip).toHaveCount(2)
+  await strip.first().click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^#C[0-9A-F]{5}$/)
   const item = colors(page).first()
   // WebAIM's contrast checker.
   await expect(item.locator('output[name="contrastWhite"]')).toHaveText('6.29:1')
