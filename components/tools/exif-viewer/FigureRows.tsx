@@ -1,16 +1,19 @@
-import { EyeOff } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { OutputValue } from '@/components/ui/results/OutputValue'
-import { SENSITIVE, type FigureRow, type Section } from './useFigureRows'
+import { HiddenValue } from './HiddenValue'
+import { SENSITIVE, type FigureName, type FigureRow, type Section } from './useFigureRows'
 
 interface Props {
   section: Section
   rows: readonly FigureRow[]
   showSensitive: boolean
+  /** Sensitive values that the visitor opened one by one. */
+  opened: ReadonlySet<FigureName>
+  onOpen: (name: FigureName) => void
 }
 
 /** The values of one tab. A sensitive value is not rendered until it is asked for. */
-export function FigureRows({ section, rows, showSensitive }: Props) {
+export function FigureRows({ section, rows, showSensitive, opened, onOpen }: Props) {
   const t = useTranslations('exif-viewer')
   if (rows.length === 0) return <p className="text-sm text-ink-2">{t(`nothing.${section}`)}</p>
   return (
@@ -19,8 +22,8 @@ export function FigureRows({ section, rows, showSensitive }: Props) {
         <div key={name} className="flex items-baseline justify-between gap-4 border-b border-line py-2.5">
           <dt className="flex-none text-sm text-ink-2">{t(`figures.${name}`)}</dt>
           <dd className="text-right font-semibold" dir="auto">
-            {SENSITIVE.has(name) && !showSensitive ? (
-              <Hidden />
+            {SENSITIVE.has(name) && !showSensitive && !opened.has(name) ? (
+              <HiddenValue name={name} label={t(`figures.${name}`)} onOpen={() => onOpen(name)} />
             ) : (
               <OutputValue name={name} value={value}>
                 {text}
@@ -30,15 +33,5 @@ export function FigureRows({ section, rows, showSensitive }: Props) {
         </div>
       ))}
     </dl>
-  )
-}
-
-function Hidden() {
-  const t = useTranslations('exif-viewer')
-  return (
-    <span className="inline-flex items-center gap-1.5 font-normal text-ink-2">
-      <EyeOff size={16} aria-hidden />
-      {t('hidden')}
-    </span>
   )
 }

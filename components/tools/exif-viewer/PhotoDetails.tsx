@@ -5,11 +5,12 @@ import { OutputValue } from '@/components/ui/results/OutputValue'
 import { Tabs } from '@/components/ui/layout/Tabs'
 import { formatBytes, MEGABYTE } from '@/lib/core/bytes'
 import { formatDateTime, formatNumber } from '@/lib/core/format'
+import { Findings } from './Findings'
 import { FigureRows } from './FigureRows'
 import { LocationActions } from './LocationActions'
 import { fileFacts, type ReadItem } from './metadata-file'
 import { TagTable } from './TagTable'
-import { SECTIONS, useFigureRows, type Section } from './useFigureRows'
+import { SECTIONS, useFigureRows, type FigureName, type Section } from './useFigureRows'
 
 interface Props {
   item: ReadItem
@@ -22,8 +23,12 @@ export default function PhotoDetails({ item: { file, info }, showSensitive }: Pr
   const [section, setSection] = useState<Section>('basic')
   const { figures, rows } = useFigureRows(info)
   const { latitude, longitude } = figures
+  const [opened, setOpened] = useState<ReadonlySet<FigureName>>(new Set())
+  const open = (...names: FigureName[]) => setOpened(new Set([...opened, ...names]))
+  const isOpen = (name: FigureName) => showSensitive || opened.has(name)
   return (
     <div className="pt-1">
+      <Findings figures={figures} camera={rows.camera} isOpen={isOpen} onOpen={open} />
       <FileSummary file={file} info={info} />
       <div className="mt-5">
         <Tabs
@@ -34,8 +39,14 @@ export default function PhotoDetails({ item: { file, info }, showSensitive }: Pr
         >
           {SECTIONS.map((name) => (
             <div key={name} hidden={name !== section}>
-              <FigureRows section={name} rows={rows[name]} showSensitive={showSensitive} />
-              {name === 'location' && showSensitive && latitude !== undefined && longitude !== undefined && (
+              <FigureRows
+                section={name}
+                rows={rows[name]}
+                showSensitive={showSensitive}
+                opened={opened}
+                onOpen={open}
+              />
+              {name === 'location' && isOpen('latitude') && latitude !== undefined && longitude !== undefined && (
                 <LocationActions latitude={latitude} longitude={longitude} />
               )}
             </div>

@@ -13,6 +13,7 @@ export const journey: Journey = {
     await showWorking(hands)
     await release()
     await expect(figure(page, 'fileName')).toBeVisible()
+    await state('hidden values')
     await keys.check('showSensitive')
     await keys.tab('location')
     await expect(figure(page, 'latitude')).toBeVisible()

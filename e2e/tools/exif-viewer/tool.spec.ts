@@ -32,6 +32,15 @@ test('a photo’s figures are those that exiftool reads; sensitive ones appear o
     expect(await page.locator('main').innerHTML()).not.toContain(secret)
   }
 
+  const findings = page.getByRole('region', { name: 'What was found' })
+  await expect(findings).toContainText('This photo says where it was taken')
+  await expect(findings).toContainText('FUJIFILM X-T5')
+  await findings.locator('button[name="reveal"][value="position"]').click()
+  await expect(findings).toContainText('37.566535, 126.977969')
+  await page.getByRole('tabpanel').locator('button[name="reveal"]').click()
+  await expect(figure(page, 'dateTimeOriginal')).toHaveText(/^May 6, 2024/)
+  expect(await page.locator('main').innerHTML(), 'opened one by one').not.toContain('5A217781')
+
   await control(page, 'showSensitive').check()
   await expect(figure(page, 'dateTimeOriginal')).toHaveText('May 6, 2024 07:08:09 (UTC+09:00)')
   await expect(figure(page, 'dateTimeOriginal')).toHaveAttribute('data-value', '2024-05-06T07:08:09+09:00')
