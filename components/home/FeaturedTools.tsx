@@ -41,7 +41,7 @@ export function FeaturedTools({ locale, tools, partnerUrl }: Props) {
             href={partnerUrl}
             target="_blank"
             rel="noopener noreferrer"
-            className="card block h-full border-transparent bg-brand p-3.5 text-brand-ink sm:p-4"
+            className="card block h-full border-dashed p-3.5 sm:p-4"
           >
             <span aria-hidden className="mb-3 grid size-11 place-items-center text-2xl">
               🧠
@@ -50,7 +50,7 @@ export function FeaturedTools({ locale, tools, partnerUrl }: Props) {
               {t('partner.title')}
               <ExternalLink size={16} aria-hidden className="flex-none" />
             </span>
-            <span className="block text-sm leading-snug">{t('partner.text')}</span>
+            <span className="block text-sm leading-snug text-ink-2">{t('partner.text')}</span>
           </a>
         </li>
       </ul>

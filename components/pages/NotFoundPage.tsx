@@ -25,7 +25,8 @@ export async function NotFoundPage() {
           <h1 lang="en">Page Not Found</h1>
           {texts.map(({ locale, words }) => (
             <div key={locale} lang={locale} dir={directionOf(locale)} className="only-in-language mt-3">
-              <p className="text-pretty text-ink-2">{words.text}</p>
+              <h2>{words.title}</h2>
+              <p className="mt-2 text-pretty text-ink-2">{words.text}</p>
               <SiteLink locale={locale} to="/" data-name="home" className="button button-primary mt-6">
                 {words.home}
               </SiteLink>

@@ -30,11 +30,11 @@ export async function Header({ locale, path, pathIn }: Props) {
   ))
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-surface/90 backdrop-blur [@media(height<420px)]:static">
-      <div className="wrap flex h-[59px] items-center gap-1 md:gap-6">
+      <div className="wrap flex h-[59px] items-center md:gap-6">
         <SiteLink
           locale={locale}
           to="/"
-          className="flex min-h-11 items-center gap-2 text-lg font-extrabold max-[375px]:text-base"
+          className="flex min-h-11 items-center gap-2 text-lg font-extrabold whitespace-nowrap max-[375px]:text-base"
         >
           <Logo />
           {page.siteName}
@@ -44,7 +44,11 @@ export async function Header({ locale, path, pathIn }: Props) {
         </nav>
         <span className="flex-1" />
         <PaletteButton label={page.search} />
-        <button type="button" popoverTarget="language-menu" className="button button-small button-quiet min-h-11">
+        <button
+          type="button"
+          popoverTarget="language-menu"
+          className="button button-small button-quiet min-h-11 max-md:px-2.5"
+        >
           <Languages size={20} aria-hidden />
           <span className="max-sm:sr-only">{LANGUAGE_NAMES[locale]}</span>
           <span className="sr-only">{page.language}</span>
@@ -64,7 +68,7 @@ export async function Header({ locale, path, pathIn }: Props) {
 
 function Logo() {
   return (
-    <svg width="26" height="26" viewBox="0 0 26 26" aria-hidden>
+    <svg width="26" height="26" viewBox="0 0 26 26" aria-hidden className="flex-none max-[359px]:hidden">
       <rect width="26" height="26" rx="8" className="fill-brand" />
       <rect x="7" y="7" width="12" height="12" rx="3" className="fill-surface" />
     </svg>
