@@ -11,7 +11,7 @@ interface Props {
   hideLabel?: boolean
 }
 
-/** More options wrap into several rows, which are then stretched to equal widths. */
+/** More options stand in columns. */
 const MAX_PER_ROW = 4
 
 /** A segmented control made of radio buttons. */
@@ -22,7 +22,7 @@ export function Segmented({ field, label, options, hideLabel = false }: Props) {
       <span id={id} className={hideLabel ? 'sr-only' : 'mb-1.5 block text-sm font-semibold'}>
         {label}
       </span>
-      <div className={`segments flex-wrap ${options.length > MAX_PER_ROW ? '*:grow' : ''}`}>
+      <div className={`segments ${options.length > MAX_PER_ROW ? 'segments-many' : 'flex-wrap'}`}>
         {options.map(({ value, label: text }) => (
           <label key={value} className="relative">
             <input

@@ -37,7 +37,7 @@ test('a photo’s figures are those that exiftool reads; sensitive ones appear o
   await expect(findings).toContainText('FUJIFILM X-T5')
   await findings.locator('button[name="reveal"][value="position"]').click()
   await expect(findings).toContainText('37.566535, 126.977969')
-  await page.getByRole('tabpanel').locator('button[name="reveal"]').click()
+  await page.locator('button[name="reveal"][value="dateTimeOriginal"]').click()
   await expect(figure(page, 'dateTimeOriginal')).toHaveText(/^May 6, 2024/)
   expect(await page.locator('main').innerHTML(), 'opened one by one').not.toContain('5A217781')
 
