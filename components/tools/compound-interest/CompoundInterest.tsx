@@ -9,12 +9,14 @@ import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
 import { currencyDigits, formatMoney } from '@/lib/core/format'
 import { compoundInterestFields } from '@/lib/tools/compound-interest/fields'
 import { computeGrowth, roundedGrowth } from '@/lib/tools/compound-interest/growth'
-import { savingsPlan } from '@/lib/tools/compound-interest/savings'
+import { requestedPlan } from '@/lib/tools/compound-interest/goal'
 import { DoublingTime } from './DoublingTime'
 import { GrowthResult } from './GrowthResult'
 import { GrowthTable } from './GrowthTable'
 import { SavingsInputs } from './SavingsInputs'
 import { StartEarly } from './StartEarly'
+
+const NUMBERS = ['principal', 'annualRate', 'years', 'contribution', 'goal', 'inflation'] as const
 
 export default function CompoundInterest() {
   const t = useTranslations('compound-interest')
@@ -23,14 +25,16 @@ export default function CompoundInterest() {
   // The first results appear on Calculate; after that, they update while typing until Reset.
   const [isCalculated, setIsCalculated] = useState(false)
   const { values, hasLinkedValues } = fields
-  const isValid = fields.isValid('principal', 'annualRate', 'years', 'contribution')
+  const isValid = fields.isValid(...NUMBERS.filter((name) => name !== values.solveFor))
 
   const growth = useMemo(() => {
-    const plan = isValid ? savingsPlan(values) : null
+    const plan = isValid ? requestedPlan(values) : null
     const computed = plan && computeGrowth(plan)
     return computed && { computed, rounded: roundedGrowth(computed, currencyDigits(values.currency)) }
   }, [isValid, values])
   const shown = isCalculated || hasLinkedValues ? growth : null
+
+  const isUnreachable = values.solveFor !== 'finalAmount' && isValid && !!values.goal && !growth
 
   const clearResult = () => {
     setIsCalculated(false)
@@ -44,6 +48,7 @@ export default function CompoundInterest() {
           <>
             <SavingsInputs
               fields={fields}
+              isUnreachable={isUnreachable}
               onCalculate={() => setIsCalculated(true)}
               onReset={() => clearAll(clearResult, fields.clear)}
             />
@@ -55,17 +60,19 @@ export default function CompoundInterest() {
         }
         results={
           <>
-            <GrowthResult shown={shown} currency={values.currency} link={fields.link} />
+            <GrowthResult shown={shown} values={values} link={fields.link} />
             {shown && <GrowthTable {...shown} currency={values.currency} />}
           </>
         }
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(320px,400px)]">
         <StartEarly currency={values.currency} />
-        <DoublingTime
-          annualRate={fields.isValid('annualRate') ? values.annualRate : null}
-          compoundings={Number(values.compoundingFrequency)}
-        />
+        {values.method === 'compound' && (
+          <DoublingTime
+            annualRate={fields.isValid('annualRate') ? values.annualRate : null}
+            compoundings={Number(values.compoundingFrequency)}
+          />
+        )}
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { AreaChart } from '@/components/ui/results/AreaChart'
 import { formatMoney, formatMoneyShort, type Currency } from '@/lib/core/format'
+import { roundTo } from '@/lib/core/numbers'
 import { axisTicks } from '@/components/ui/results/axis-ticks'
 import { growthCurve, type Growth, type RoundedGrowth } from '@/lib/tools/compound-interest/growth'
 
@@ -24,7 +25,7 @@ export function GrowthChart({ growth, rounded, currency }: Props) {
   return (
     <AreaChart
       description={t('chart.description', {
-        years: plan.years,
+        years: roundTo(plan.years, 1),
         contributions: formatMoney(locale, rounded.totalContributions, currency),
         interest: formatMoney(locale, rounded.interestEarned, currency),
         total: formatMoney(locale, rounded.finalAmount, currency),
@@ -35,7 +36,7 @@ export function GrowthChart({ growth, rounded, currency }: Props) {
       ]}
       top={top}
       yTicks={ticks.map((value) => ({ at: value / top, label: formatMoneyShort(locale, value, currency) }))}
-      xTicks={[0, 0.5, 1].map((at) => ({ at, label: t('years', { years: plan.years * at }) }))}
+      xTicks={[0, 0.5, 1].map((at) => ({ at, label: t('years', { years: roundTo(plan.years * at, 1) }) }))}
     />
   )
 }

@@ -4,27 +4,32 @@ import { StatList } from '@/components/ui/results/StatList'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import { ShareBar } from '@/components/ui/results/ShareBar'
 import { ShareButton } from '@/components/ui/results/ShareButton'
-import { formatMoney, formatPercent, type Currency } from '@/lib/core/format'
+import { currencyDigits, formatMoney, formatNumber, formatPercent } from '@/lib/core/format'
+import type { Values } from '@/lib/core/fields'
+import { roundTo } from '@/lib/core/numbers'
+import { TAX_RATES, type compoundInterestFields } from '@/lib/tools/compound-interest/fields'
+import { todaysMoney } from '@/lib/tools/compound-interest/goal'
 import type { Growth, RoundedGrowth } from '@/lib/tools/compound-interest/growth'
 import { GrowthChart } from './GrowthChart'
 
 interface Props {
   shown: { computed: Growth; rounded: RoundedGrowth } | null
-  currency: Currency
+  values: Values<typeof compoundInterestFields>
   link: () => string
 }
 
-export function GrowthResult({ shown, currency, link }: Props) {
+export function GrowthResult({ shown, values, link }: Props) {
   const t = useTranslations('compound-interest')
-  if (shown) return <Summary shown={shown} currency={currency} link={link} />
+  if (shown) return <Summary shown={shown} values={values} link={link} />
   return <EmptyResult text={t('empty')} />
 }
 
-function Summary({ shown: { computed, rounded }, currency, link }: Props & { shown: NonNullable<Props['shown']> }) {
+function Summary({ shown: { computed, rounded }, values, link }: Props & { shown: NonNullable<Props['shown']> }) {
   const t = useTranslations('compound-interest')
   const locale = useLocale()
+  const { currency, solveFor: solved } = values
   const { finalAmount, interestEarned, returnOnInvestment, effectiveAnnualRate } = computed
-  const interestShare = interestEarned / finalAmount
+  const interestShare = finalAmount > 0 ? interestEarned / finalAmount : 0
 
   const money = (name: 'totalContributions' | 'interestEarned') => ({
     label: t(`figures.${name}`),
@@ -43,6 +48,27 @@ function Summary({ shown: { computed, rounded }, currency, link }: Props & { sho
     ),
   })
 
+  const amount = (name: 'tax' | 'afterTax' | 'todaysMoney', value: number) => ({
+    label: t(`figures.${name}`),
+    figure: (
+      <OutputValue name={name} value={value} className="wrap-anywhere">
+        {formatMoney(locale, value, currency)}
+      </OutputValue>
+    ),
+  })
+  const neededText = (value: number) => {
+    if (solved === 'years') return t('years', { years: formatNumber(locale, value, 1) })
+    return solved === 'annualRate' ? formatPercent(locale, value, 2) : formatMoney(locale, value, currency)
+  }
+  const taken = roundTo(rounded.interestEarned * TAX_RATES[values.tax], currencyDigits(currency))
+  const left = rounded.finalAmount - taken
+  const outcome = [
+    ...(taken > 0 ? [amount('tax', taken), amount('afterTax', left)] : []),
+    ...(values.inflation
+      ? [amount('todaysMoney', todaysMoney(left, values.inflation / 100, computed.plan.years))]
+      : []),
+  ]
+
   return (
     <section className="card grid gap-5 p-4 md:p-6" aria-label={t('figures.title')}>
       <div>
@@ -51,6 +77,17 @@ function Summary({ shown: { computed, rounded }, currency, link }: Props & { sho
           {formatMoney(locale, rounded.finalAmount, currency)}
         </OutputValue>
       </div>
+      {solved !== 'finalAmount' && (
+        <p className="rounded-tile bg-ok-soft px-4 py-3 text-[15px] text-ok">
+          {t.rich(`needed.${solved}`, {
+            figure: () => (
+              <OutputValue name="needed" value={computed.plan[solved]} className="font-bold">
+                {neededText(computed.plan[solved])}
+              </OutputValue>
+            ),
+          })}
+        </p>
+      )}
       <ShareBar
         segments={[
           {
@@ -73,6 +110,7 @@ function Summary({ shown: { computed, rounded }, currency, link }: Props & { sho
           money('interestEarned'),
           percent('returnOnInvestment', returnOnInvestment),
           percent('effectiveAnnualRate', effectiveAnnualRate),
+          ...outcome,
         ]}
       />
       <GrowthChart growth={computed} rounded={rounded} currency={currency} />

@@ -8,16 +8,20 @@ import { SelectField } from '@/components/ui/fields/SelectField'
 import { CURRENCIES, currencySign } from '@/lib/core/format'
 import { COMPOUNDINGS, CONTRIBUTIONS, TIMINGS, type compoundInterestFields } from '@/lib/tools/compound-interest/fields'
 import { principalProblem } from '@/lib/tools/compound-interest/savings'
+import { SavingsOptions } from './SavingsOptions'
 
 interface Props {
   fields: FieldsState<typeof compoundInterestFields>
   onCalculate: () => void
   onReset: () => void
+  isUnreachable: boolean
 }
 
-export function SavingsInputs({ fields: { bind, values }, onCalculate, onReset }: Props) {
+export function SavingsInputs({ fields, onCalculate, onReset, isUnreachable }: Props) {
+  const { bind, values } = fields
   const t = useTranslations('compound-interest')
   const sign = currencySign(values.currency)
+  const isCompound = values.method === 'compound'
   const principal = bind('principal')
 
   return (
@@ -35,27 +39,38 @@ export function SavingsInputs({ fields: { bind, values }, onCalculate, onReset }
         />
       </div>
       <div className="grid grid-cols-2 items-start gap-3">
-        <NumberField field={bind('annualRate')} label={t('fields.annualRate')} unit="%" />
-        <NumberField field={bind('years')} label={t('fields.years')} unit={t('units.years')} />
+        {values.solveFor !== 'annualRate' && (
+          <NumberField field={bind('annualRate')} label={t('fields.annualRate')} unit="%" />
+        )}
+        {values.solveFor !== 'years' && (
+          <NumberField field={bind('years')} label={t('fields.years')} unit={t('units.years')} />
+        )}
       </div>
-      <SelectField
-        field={bind('compoundingFrequency')}
-        label={t('fields.compoundingFrequency')}
-        options={COMPOUNDINGS.map((value) => ({ value, label: t(`compoundings.${value}`) }))}
-      />
+      {isCompound && (
+        <SelectField
+          field={bind('compoundingFrequency')}
+          label={t('fields.compoundingFrequency')}
+          options={COMPOUNDINGS.map((value) => ({ value, label: t(`compoundings.${value}`) }))}
+        />
+      )}
       <div className="grid grid-cols-2 items-start gap-3">
-        <NumberField field={bind('contribution')} label={t('fields.contribution')} sign={sign} />
+        {values.solveFor !== 'contribution' && (
+          <NumberField field={bind('contribution')} label={t('fields.contribution')} sign={sign} />
+        )}
         <SelectField
           field={bind('contributionFrequency')}
           label={t('fields.contributionFrequency')}
           options={CONTRIBUTIONS.map((value) => ({ value, label: t(`contributions.${value}`) }))}
         />
       </div>
-      <Segmented
-        field={bind('timing')}
-        label={t('fields.timing')}
-        options={TIMINGS.map((value) => ({ value, label: t(`timings.${value}`) }))}
-      />
+      {isCompound && (
+        <Segmented
+          field={bind('timing')}
+          label={t('fields.timing')}
+          options={TIMINGS.map((value) => ({ value, label: t(`timings.${value}`) }))}
+        />
+      )}
+      <SavingsOptions fields={fields} isUnreachable={isUnreachable} />
       <CalculateButtons onReset={onReset} />
     </InputForm>
   )

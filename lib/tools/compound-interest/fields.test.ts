@@ -9,5 +9,10 @@ testFields(compoundInterestFields, {
   contribution: amount('0', { from: 0, optional: true }),
   contributionFrequency: choices(['1', '4', '12', '26', '52'], { starts: '12' }),
   timing: choices(['end', 'beginning']),
+  solveFor: choices(['finalAmount', 'contribution', 'years', 'annualRate']),
+  goal: amount('', { from: 0, optional: true }),
+  method: choices(['compound', 'simple']),
+  tax: choices(['none', 'korea', 'koreaIsa', 'japan']),
+  inflation: amount('', { from: 0, to: 30, optional: true }),
   currency: choices(['KRW', 'USD', 'JPY', 'EUR'], { starts: 'USD', remembered: true }),
 })

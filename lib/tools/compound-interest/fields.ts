@@ -7,6 +7,17 @@ export const COMPOUNDINGS = ['1', '2', '4', '12', '52', '365'] as const
 export const CONTRIBUTIONS = ['1', '4', '12', '26', '52'] as const
 export const TIMINGS = ['end', 'beginning'] as const
 
+/** What is computed: the final amount, or what it takes to reach a goal. */
+export const SOLVED = ['finalAmount', 'contribution', 'years', 'annualRate'] as const
+/** Simple interest is how Korean banks count a deposit (예금) and an instalment saving (적금). */
+export const METHODS = ['compound', 'simple'] as const
+/**
+ * Tax on interest. Korea: 14 % and a tenth of it for the region (소득세법 제129조, 지방세법 제103조의13), 9 % and a
+ * tenth above the limit of an ISA (조세특례제한법 제91조의18); Japan: 15.315 % and 5 % (所得税法第182条, 復興財源確保法, 地方税法).
+ */
+export const TAX_RATES = { none: 0, korea: 0.154, koreaIsa: 0.099, japan: 0.20315 } as const
+export const TAXES = ['none', 'korea', 'koreaIsa', 'japan'] as const satisfies readonly (keyof typeof TAX_RATES)[]
+
 export const compoundInterestFields = {
   principal: number({ default: 10_000 }),
   annualRate: number({ default: 7, min: 0, max: 50, step: 0.1 }),
@@ -15,5 +26,10 @@ export const compoundInterestFields = {
   contribution: number({ default: 0, min: 0, optional: true }),
   contributionFrequency: choice(CONTRIBUTIONS, '12'),
   timing: choice(TIMINGS),
+  solveFor: choice(SOLVED),
+  goal: number({ default: null, min: 0, optional: true }),
+  method: choice(METHODS),
+  tax: choice(TAXES),
+  inflation: number({ default: null, min: 0, max: 30, optional: true }),
   currency: remembered(choice(CURRENCIES, 'USD'), 'money'),
 }

@@ -70,7 +70,9 @@ export function roundedGrowth({ plan, yearlyBreakdown: years }: Growth, digits: 
 /** Computes all results of a plan, unrounded; null when the final amount or the effective rate overflows. */
 export function computeGrowth(plan: SavingsPlan): Growth | null {
   const finalAmount = balanceAfter(plan, plan.years)
-  const yearlyRate = effectiveAnnualRate(plan.annualRate, plan.compoundings)
+  const yearlyRate = plan.isSimple
+    ? Math.expm1(Math.log1p(plan.annualRate * plan.years) / plan.years)
+    : effectiveAnnualRate(plan.annualRate, plan.compoundings)
   if (!Number.isFinite(finalAmount) || !Number.isFinite(yearlyRate)) return null
   const totalContributions = contributionsAfter(plan, plan.years)
   const interestEarned = interestAfter(plan, plan.years)
@@ -79,7 +81,7 @@ export function computeGrowth(plan: SavingsPlan): Growth | null {
     finalAmount,
     totalContributions,
     interestEarned,
-    returnOnInvestment: interestEarned / totalContributions,
+    returnOnInvestment: totalContributions > 0 ? interestEarned / totalContributions : 0,
     effectiveAnnualRate: yearlyRate,
     yearlyBreakdown: yearlyBreakdown(plan),
   }

@@ -10,6 +10,8 @@ export interface Savings {
   readonly contribution: number
   readonly contributions: number
   readonly atBeginning: boolean
+  /** Interest earns no interest, and contributions arrive at the beginning. */
+  readonly isSimple?: boolean
 }
 
 export interface SavingsPlan extends Savings {
@@ -19,9 +21,13 @@ export interface SavingsPlan extends Savings {
 // Limits the size of the yearly table.
 const MAX_YEARS = 1_000
 
-/** Requires a principal above 0; the message names the smallest unit of the currency. */
-export function principalProblem({ principal, currency }: Values<typeof compoundInterestFields>): Problem | undefined {
-  if (principal === null || principal > 0) return undefined
+/**
+ * Requires a principal above 0, or none with contributions at simple interest; the message names the smallest unit of
+ * the currency.
+ */
+export function principalProblem(values: Values<typeof compoundInterestFields>): Problem | undefined {
+  const { principal, currency, method } = values
+  if (principal === null || principal > 0 || (principal === 0 && method === 'simple')) return undefined
   return { code: 'tooSmall', params: { min: 10 ** -currencyDigits(currency) } }
 }
 
@@ -33,7 +39,7 @@ export function savingsPlan(values: Values<typeof compoundInterestFields>): Savi
   const { principal, annualRate, years } = values
   const contribution = values.contribution ?? 0
   if (principal === null || annualRate === null || years === null) return null
-  if (principal <= 0 || annualRate < 0 || contribution < 0 || years <= 0 || years > MAX_YEARS) return null
+  if (principalProblem(values) || annualRate < 0 || contribution < 0 || years <= 0 || years > MAX_YEARS) return null
   return {
     principal,
     annualRate: annualRate / 100,
@@ -42,6 +48,7 @@ export function savingsPlan(values: Values<typeof compoundInterestFields>): Savi
     contribution,
     contributions: Number(values.contributionFrequency),
     atBeginning: values.timing === 'beginning',
+    ...(values.method === 'simple' && { isSimple: true, atBeginning: true }),
   }
 }
 
@@ -69,12 +76,22 @@ export function contributionsAfter({ principal, contribution, contributions }: S
 }
 
 /**
+ * Simple interest as Korean banks count it: P·r·y on a deposit and c·r/p·n(n + 1)/2 on n contributions, each of which
+ * earns from its own day on (전국은행연합회 소비자포털, 적금 이자 계산).
+ */
+function simpleInterest({ principal, annualRate, contribution, contributions }: Savings, years: number): number {
+  const count = contributions * years
+  return principal * annualRate * years + ((contribution * annualRate) / contributions) * ((count * (count + 1)) / 2)
+}
+
+/**
  * Interest earned after `years` (may be fractional), by the formula of GnuCash's `fin.c` and numpy-financial's `fv`:
  * P((1 + r/n)^(ny) − 1) + c·[((1 + i)^(py) − 1)/i·(1 + i at the beginning) − py] with i = (1 + r/n)^(n/p) − 1. expm1
  * and log1p preserve the precision of small rates.
  */
 export function interestAfter(savings: Savings, years: number): number {
   const { principal, contribution, contributions, atBeginning } = savings
+  if (savings.isSimple) return simpleInterest(savings, years)
   const log = yearlyLog(savings)
   const growth = Math.expm1(log * years)
   const perContribution = Math.expm1(log / contributions)

@@ -1,0 +1,70 @@
+import { defaultsOf, parseFields, type Raw } from '@/lib/core/fields'
+import { compoundInterestFields } from './fields'
+import { afterTax, requestedPlan, todaysMoney } from './goal'
+import { computeGrowth, roundedGrowth } from './growth'
+
+const planOf = (changes: Partial<Raw<typeof compoundInterestFields>>) =>
+  requestedPlan(parseFields(compoundInterestFields, { ...defaultsOf(compoundInterestFields), ...changes }).values)
+
+describe('simple interest', () => {
+  it('of a Korean instalment saving is that of its bank: 1,000,000 won a month at 3.5 % earn 227,500', () => {
+    const plan = planOf({
+      method: 'simple',
+      principal: '0',
+      contribution: '1000000',
+      annualRate: '3.5',
+      years: '1',
+      currency: 'KRW',
+    })
+    const growth = plan && computeGrowth(plan)
+    expect(growth?.interestEarned).toBeCloseTo(227_500, 6)
+    expect(growth && roundedGrowth(growth, 0).finalAmount).toBe(12_227_500)
+    // 15.4 % of 227,500 is 35,035.
+    expect(plan && afterTax(plan, 0.154)).toBeCloseTo(12_192_465, 6)
+  })
+
+  it('of a deposit is the same every year, and a deposit of nothing needs contributions', () => {
+    const plan = planOf({ method: 'simple', principal: '10000000', annualRate: '4', years: '3' })
+    const growth = plan && computeGrowth(plan)
+    expect(growth?.yearlyBreakdown.map(({ interestEarned }) => Math.round(interestEarned))).toEqual([4e5, 4e5, 4e5])
+    expect(growth?.effectiveAnnualRate).toBeCloseTo(1.12 ** (1 / 3) - 1, 12)
+    expect(planOf({ principal: '0' })).toBeNull()
+  })
+})
+
+describe('a goal of 100,000', () => {
+  const goal = { goal: '100000', principal: '10000' }
+
+  it('needs the contribution of numpy_financial.pmt, rounded up', () => {
+    // numpy_financial.pmt(0.07/12, 120, -10000, 100000) = -461.6
+    const plan = planOf({ ...goal, solveFor: 'contribution', contribution: 'ignored' })
+    const i = 0.07 / 12
+    const growth = (1 + i) ** 120
+    expect(plan?.contribution).toBe(Math.ceil(((100_000 - 10_000 * growth) / ((growth - 1) / i)) * 100) / 100)
+  })
+
+  it('takes the time of a logarithm, and the rate of a root', () => {
+    expect(planOf({ ...goal, solveFor: 'years' })?.years).toBeCloseTo(Math.log(10) / (12 * Math.log1p(0.07 / 12)), 9)
+    expect(planOf({ ...goal, solveFor: 'annualRate' })?.annualRate).toBeCloseTo(12 * (10 ** (1 / 120) - 1), 9)
+  })
+
+  it.each(['contribution', 'years', 'annualRate'] as const)(
+    'is reached after tax with what is found: %s',
+    (solveFor) => {
+      const plan = planOf({ ...goal, solveFor, contribution: '300', tax: 'japan' })
+      const reached = plan ? afterTax(plan, 0.20315) : 0
+      expect(reached).toBeGreaterThanOrEqual(100_000 - 1e-6)
+      expect(reached).toBeLessThan(100_002)
+    },
+  )
+
+  it('is out of reach, not named, or had from the start', () => {
+    expect(planOf({ ...goal, solveFor: 'years', annualRate: '1' })).toBeNull()
+    expect(planOf({ ...goal, solveFor: 'years', goal: '' })).toBeNull()
+    expect(planOf({ ...goal, solveFor: 'contribution', goal: '5000' })?.contribution).toBe(0)
+  })
+})
+
+it('money loses a half in value over 35 years at 2 %', () => {
+  expect(todaysMoney(100, 0.02, 35)).toBeCloseTo(50.0028, 3)
+})

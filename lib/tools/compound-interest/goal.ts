@@ -1,0 +1,65 @@
+import type { Values } from '@/lib/core/fields'
+import { currencyDigits } from '@/lib/core/format'
+import { TAX_RATES, type compoundInterestFields } from './fields'
+import { contributionsAfter, interestAfter, savingsPlan, type SavingsPlan } from './savings'
+
+type SavingsValues = Values<typeof compoundInterestFields>
+
+/** What is left of a plan in the end after tax on the interest (a fraction). */
+export function afterTax(plan: SavingsPlan, tax: number): number {
+  return contributionsAfter(plan, plan.years) + interestAfter(plan, plan.years) * (1 - tax)
+}
+
+/** An amount in today's money: divided by (1 + inflation)^years, `inflation` a fraction per year. */
+export function todaysMoney(amount: number, inflation: number, years: number): number {
+  return amount / (1 + inflation) ** years
+}
+
+/** Searched for a goal: a rate up to 50 % and a time up to a century, as the fields allow. */
+const MAX_RATE = 0.5
+const MAX_YEARS = 100
+/** Halves an interval to less than a double's precision. */
+const HALVINGS = 60
+
+/** The least value from 0 to `max` at which an increasing function is at least `goal`; null if it never is. */
+function leastReaching(goal: number, max: number, valueAt: (at: number) => number): number | null {
+  if (!(valueAt(max) >= goal)) return null
+  let [below, above] = [0, max]
+  for (let step = 0; step < HALVINGS; step++) {
+    const middle = (below + above) / 2
+    if (valueAt(middle) >= goal) above = middle
+    else below = middle
+  }
+  return above
+}
+
+/**
+ * The contribution (rounded up to the currency's decimals), years or rate at which a plan reaches its goal after tax, as
+ * the plan with it; null without a goal and where nothing within the bounds of the fields reaches it.
+ */
+function solve(plan: SavingsPlan, { solveFor, goal, tax, currency }: SavingsValues): SavingsPlan | null {
+  if (!goal) return null
+  const reached = (changes: Partial<SavingsPlan>) => afterTax({ ...plan, ...changes }, TAX_RATES[tax])
+  if (solveFor === 'years') {
+    const years = leastReaching(goal, MAX_YEARS, (at) => reached({ years: at }))
+    return years === null ? null : { ...plan, years }
+  }
+  if (solveFor === 'annualRate') {
+    const annualRate = leastReaching(goal, MAX_RATE, (at) => reached({ annualRate: at }))
+    return annualRate === null ? null : { ...plan, annualRate }
+  }
+  // What is reached grows with the contribution on a straight line.
+  const [without, one] = [reached({ contribution: 0 }), reached({ contribution: 1 })]
+  const unit = 10 ** currencyDigits(currency)
+  const contribution = goal <= without ? 0 : Math.ceil(((goal - without) / (one - without)) * unit - 1e-6) / unit
+  return Number.isFinite(contribution) ? { ...plan, contribution } : null
+}
+
+/** The plan that the fields say, with what is asked for filled in; null as in `savingsPlan` and `solve`. */
+export function requestedPlan(values: SavingsValues): SavingsPlan | null {
+  const { solveFor } = values
+  if (solveFor === 'finalAmount') return savingsPlan(values)
+  // The field that is asked for is not shown; what it holds does not count.
+  const plan = savingsPlan({ ...values, [solveFor]: 1 })
+  return plan && solve(plan, values)
+}
