@@ -10,6 +10,9 @@ import { yearlySummary, type Payment, type ShownLoan } from '@/lib/tools/loan-ca
 /** Limits the rows on the page. The download contains all payments. */
 const SHOWN_PAYMENTS = 60
 
+/** What is past it is noise of the arithmetic, and would be a tenth of the page. */
+const PARTS_OF_A_UNIT = 10_000
+
 const YEARLY = ['year', 'totalPayments', 'totalPrincipal', 'totalInterest', 'endBalance'] as const
 const MONTHLY = ['paymentNumber', 'payment', 'principal', 'interest', 'balance'] as const
 
@@ -43,7 +46,9 @@ export function LoanSchedule({ loan, currency, tab }: Props) {
     return rowsOf(loan.schedule).map((row, index) =>
       columns.map((column, place) => {
         const shown = rounded[index]?.[column] ?? 0
-        return { text: place === 0 ? String(shown) : formatNumber(locale, shown, digits, digits), value: row[column] }
+        if (place === 0) return { text: String(shown), value: row[column] }
+        const value = Math.round(row[column] * PARTS_OF_A_UNIT) / PARTS_OF_A_UNIT
+        return { text: formatNumber(locale, shown, digits, digits), value }
       }),
     )
   }
