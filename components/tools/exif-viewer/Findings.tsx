@@ -26,43 +26,50 @@ export function Findings({ figures, camera, isOpen, onOpen }: Props) {
       <p className="text-lg font-bold text-balance">{t(`findings.${headline}`)}</p>
       <dl className="mt-2 grid gap-1 text-[15px]">
         {place && (
-          <Finding label={t('tabs.location')}>
-            {isOpen('latitude') ? (
-              place
-            ) : (
-              <HiddenValue
-                name="position"
-                label={t('tabs.location')}
-                onOpen={() => onOpen('latitude', 'longitude', 'altitude')}
-              />
-            )}
+          <Finding
+            name="position"
+            label={t('tabs.location')}
+            isOpen={isOpen('latitude')}
+            onOpen={() => onOpen('latitude', 'longitude', 'altitude')}
+          >
+            {place}
           </Finding>
         )}
         {time && (
-          <Finding label={t('figures.dateTimeOriginal')}>
-            {isOpen('dateTimeOriginal') ? (
-              time
-            ) : (
-              <HiddenValue
-                name="taken"
-                label={t('figures.dateTimeOriginal')}
-                onOpen={() => onOpen('dateTimeOriginal')}
-              />
-            )}
+          <Finding
+            name="taken"
+            label={t('figures.dateTimeOriginal')}
+            isOpen={isOpen('dateTimeOriginal')}
+            onOpen={() => onOpen('dateTimeOriginal')}
+          >
+            {time}
           </Finding>
         )}
-        {device && <Finding label={t('tabs.camera')}>{device}</Finding>}
+        {device && (
+          <Finding name="device" label={t('tabs.camera')} isOpen>
+            {device}
+          </Finding>
+        )}
       </dl>
     </section>
   )
 }
 
-function Finding({ label, children }: { label: string; children: ReactNode }) {
+interface FindingProps {
+  name: string
+  label: string
+  isOpen: boolean
+  /** Missing for a value that is never hidden. */
+  onOpen?: () => void
+  children: ReactNode
+}
+
+function Finding({ name, label, isOpen, onOpen, children }: FindingProps) {
   return (
     <div className="flex min-h-8 flex-wrap items-center gap-x-3">
       <dt className="min-w-20 text-ink-2">{label}</dt>
       <dd className="font-semibold" dir="auto">
-        {children}
+        {isOpen || !onOpen ? children : <HiddenValue name={name} label={label} onOpen={onOpen} />}
       </dd>
     </div>
   )
