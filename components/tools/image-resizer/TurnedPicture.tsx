@@ -35,7 +35,7 @@ function abortable() {
   return { signal: controller.signal, abort: () => controller.abort() }
 }
 
-/** A picture as it lies after mirroring and turning, filling its container. */
+/** A picture after mirroring and rotation, filling its container. */
 export function TurnedPicture({ file, info, turn }: { file: File; info: ImageHeader; turn: Turn }) {
   const picture = useShownPicture(file, info)
   const { width, height } = turnedSize(info, turn.turns)

@@ -10,7 +10,7 @@ import { yearlySummary, type Payment, type ShownLoan } from '@/lib/tools/loan-ca
 /** Limits the rows on the page. The download contains all payments. */
 const SHOWN_PAYMENTS = 60
 
-/** What is past it is noise of the arithmetic, and would be a tenth of the page. */
+/** Smaller fractions are floating-point noise, and would take a tenth of the page's bytes. */
 const PARTS_OF_A_UNIT = 10_000
 
 const YEARLY = ['year', 'totalPayments', 'totalPrincipal', 'totalInterest', 'endBalance'] as const

@@ -37,7 +37,7 @@ test('starts as documented: white noise, volume 50, stopped, no timer', async ({
   await expect(figure(page, 'remaining')).toHaveAttribute('data-value', '0')
   await play(page)
   await expect(figure(page, 'state')).toHaveText('Playing')
-  // The meter moves for the eye: its bars are drawn higher than a silent one.
+  // The meter moves on screen: some bar is higher than a silent one.
   const meter = page.locator('main [aria-hidden]:has(> span.bg-accent)')
   const highest = () =>
     meter.evaluate((bars) => Math.max(...[...bars.children].map((bar) => bar.getBoundingClientRect().height)))

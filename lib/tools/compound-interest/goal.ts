@@ -5,7 +5,7 @@ import { contributionsAfter, interestAfter, savingsPlan, type SavingsPlan } from
 
 type SavingsValues = Values<typeof compoundInterestFields>
 
-/** What is left of a plan in the end after tax on the interest (a fraction). */
+/** The final amount of a plan after tax on the interest (a fraction). */
 export function afterTax(plan: SavingsPlan, tax: number): number {
   return contributionsAfter(plan, plan.years) + interestAfter(plan, plan.years) * (1 - tax)
 }

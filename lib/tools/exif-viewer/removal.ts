@@ -3,7 +3,7 @@ import { exifOrientation, ORIENTATION, orientationBlock } from '@/lib/image/form
 import { Tiff } from '@/lib/image/formats/exif/tiff'
 import { pruneExif, pruneTiff, type Keep } from './prune'
 
-/** What a copy is to lose: all data, only where the photo was taken, or all but when. */
+/** What to remove from a copy: all metadata, only the location, or everything except the dates. */
 export const REMOVALS = ['everything', 'place', 'exceptDate'] as const
 export type Removal = (typeof REMOVALS)[number]
 
@@ -14,10 +14,10 @@ const GPS_POINTER = 0x8825
 /** Dates of capture and scanning, their time zones and fractions of a second. */
 const EXIF_DATES = [0x9003, 0x9004, 0x9010, 0x9011, 0x9012, 0x9290, 0x9291, 0x9292]
 
-/** A place stands in the GPS directory alone. */
+/** Only the GPS directory contains a location. */
 export const withoutGps: Keep = (tag) => tag !== GPS_POINTER
 
-/** The dates of a file, and the way to them. */
+/** Date tags, and the pointers that lead to their directories. */
 export const datesOnly: Keep = (tag, directory) =>
   directory === 'page' ? tag === MODIFY_DATE || tag === EXIF_POINTER : directory === 'exif' && EXIF_DATES.includes(tag)
 
@@ -29,7 +29,7 @@ function withoutTrailingZeros(block: Uint8Array): Uint8Array {
   return block.subarray(0, last + 1 + ZEROS_THAT_COUNT)
 }
 
-/** What stays of an EXIF block, from its TIFF header on; null: nothing. ToolErrors of `pruneTiff`. */
+/** The part of an EXIF block that remains, from its TIFF header on; null if none does. ToolErrors of `pruneTiff`. */
 export function exifToKeep(block: Uint8Array, removal: Removal): Uint8Array | null {
   if (removal === 'place') return pruneTiff(block, withoutGps)
   const orientation = exifOrientation(block)
@@ -39,13 +39,13 @@ export function exifToKeep(block: Uint8Array, removal: Removal): Uint8Array | nu
   return new Tiff(pruned).first().isEmpty ? null : withoutTrailingZeros(pruned)
 }
 
-/** Names of XMP for places, whatever their prefix: EXIF's GPS, Photoshop's and IPTC's (Core and Extension). */
+/** XMP properties that describe locations, whatever their prefix: EXIF's GPS, Photoshop's and IPTC's (Core and Extension). */
 const PLACE =
   '[\\w-]+:(?:GPS\\w+|City|State|Country|CountryCode|CountryName|ProvinceState|Location|Sublocation|WorldRegion|LocationCreated|LocationShown)'
 const PLACE_ATTRIBUTE = new RegExp(`\\s${PLACE}\\s*=\\s*(?:"[^"]*"|'[^']*')`, 'g')
 const PLACE_ELEMENT = new RegExp(`<(${PLACE})(?:\\s[^>]*)?(?:/>|>[\\s\\S]*?</\\1\\s*>)`, 'g')
 
-/** An XMP packet whose places are spaces, so that it keeps its length. */
+/** An XMP packet whose locations are replaced by spaces, so that it keeps its length. */
 export function xmpWithoutPlace(xmp: Uint8Array): Uint8Array {
   const copy = xmp.slice()
   const text = new TextDecoder('latin1').decode(xmp)
@@ -59,7 +59,7 @@ export function xmpWithoutPlace(xmp: Uint8Array): Uint8Array {
 const PLACE_RECORDS = [26, 27, 90, 92, 95, 100, 101]
 const IPTC_RESOURCE = 0x0404
 
-/** Photoshop's resources (from the first `8BIM` on) whose IPTC places are spaces, of the same length. */
+/** Photoshop's image resources (from the first `8BIM` on) whose IPTC locations are replaced by spaces, of the same length. */
 export function photoshopWithoutPlace(resources: Uint8Array): Uint8Array {
   const copy = resources.slice()
   let at = 0

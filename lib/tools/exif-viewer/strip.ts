@@ -78,10 +78,10 @@ function withoutThumbnail(bytes: Uint8Array, { marker, start, content, end }: Jp
 
 const XMP_NAME = 'http://ns.adobe.com/xap/1.0/\0'
 const PHOTOSHOP_NAME = 'Photoshop 3.0\0'
-/** Further parts of XMP, which cannot be read alone, and the index of pictures behind the end marker, which go. */
+/** Extended XMP, which cannot be read on its own, and the multi-picture index: both are removed. */
 const DROPPED_NAMES = ['http://ns.adobe.com/xmp/extension/\0', 'MPF\0']
 
-/** A segment of which only the place goes; null for one that goes whole, and for EXIF, which is written anew. */
+/** A segment without its location; null for a segment that is removed, and for EXIF, which is rewritten separately. */
 function withoutPlace(bytes: Uint8Array, segment: JpegSegment): Uint8Array | null {
   const { marker, start, content, end } = segment
   if (exifBlock(bytes, segment) || DROPPED_NAMES.some((name) => beginsWith(bytes, segment, name))) return null
@@ -190,7 +190,7 @@ const TIFF_PICTURE = [
   ...[292, 293, 296, 301, 317, 318, 319, 320, 321, 322, 323, 324, 325, 330, 332, 334, 336, 338, 339, 340, 341, 342],
   ...[347, 512, 513, 514, 515, 517, 518, 519, 520, 521, 529, 530, 531, 532, 34_675, 50_674, ORIENTATION],
 ]
-/** Blocks in which a place may stand and cannot be told from the rest: XMP, IPTC, Photoshop's resources. */
+/** Blocks that may contain a location that cannot be removed alone: XMP, IPTC, Photoshop's image resources. */
 const TIFF_BLOCKS = [700, 33_723, 34_377]
 
 const TIFF_KEEPS: Readonly<Record<Removal, Keep>> = {

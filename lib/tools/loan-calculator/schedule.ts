@@ -37,7 +37,7 @@ interface Step {
   readonly monthlyRate: number
 }
 
-/** Where the payment is computed anew: after the grace period and when the rate changes. */
+/** When the payment is recalculated: after the grace period and when the rate changes. */
 function steps({ monthlyRate, graceMonths = 0, rateChange }: LoanTerms): Step[] {
   const rateOf = (month: number) => (rateChange && month > rateChange.after ? rateChange.monthlyRate : monthlyRate)
   const starts = new Set([1, graceMonths + 1, (rateChange?.after ?? 0) + 1])
@@ -60,7 +60,7 @@ function principalDue(terms: LoanTerms, level: number, interest: number, payment
 
 /**
  * Amortization schedule until the balance is zero, unrounded: interest on the balance, plus principal by the repayment
- * method and early repayments, at most the balance. A level payment is computed anew where the rate changes or a grace
+ * method and early repayments, at most the balance. A level payment is recalculated where the rate changes or a grace
  * period ends (as adjustable-rate loans are, 12 CFR 1026.20(c)), from the balance that was planned for that month:
  * early repayments never lower the payment, they shorten the term.
  */
@@ -157,7 +157,7 @@ export interface Loan {
   readonly payoffMonths: number
   readonly prepaymentFee: number
   readonly schedule: readonly ScheduledPayment[]
-  /** The payment due in each month where it was computed anew after the first. */
+  /** The payment due in each month in which it was recalculated, after the first. */
   readonly laterPayments: readonly { readonly from: number; readonly payment: number }[]
   /** The same loan without early repayments; undefined when there are none. */
   readonly withoutExtra?: Loan

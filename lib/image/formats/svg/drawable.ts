@@ -56,7 +56,7 @@ function partsOf(text: string): Map<string, Part> | null {
   return parts
 }
 
-/** What a part costs to draw with all that it refers to; a reference to itself, through others too, draws nothing. */
+/** The cost of drawing a part with everything it references; circular references draw nothing. */
 function cost(parts: ReadonlyMap<string, Part>, id: string, known: Map<string, Part>): Part {
   const done = known.get(id)
   if (done) return done
