@@ -37,11 +37,12 @@ export function NumberField({ field, label, sign, unit, hint, aside, placeholder
   }, [isFocused])
 
   // A number that arrives while the visitor is about to type, such as a picture's width, is replaced by what they type.
-  const shown = useRef({ raw: field.raw, isFocused })
+  // The focus is asked of the page: a number may arrive in the same render as `isFocused`.
+  const shownRaw = useRef(field.raw)
   useLayoutEffect(() => {
-    if (isFocused && shown.current.isFocused && field.raw !== shown.current.raw) input.current?.select()
-    shown.current = { raw: field.raw, isFocused }
-  }, [field.raw, isFocused])
+    if (field.raw !== shownRaw.current && input.current?.matches(':focus')) input.current.select()
+    shownRaw.current = field.raw
+  }, [field.raw])
 
   return (
     <Field label={label} hint={hint} problem={field.problem} aside={aside}>
@@ -61,7 +62,7 @@ export function NumberField({ field, label, sign, unit, hint, aside, placeholder
               // Keys may come before what `onFocus` puts off.
               setIsFocused(true)
               isAllSelected.current = false
-              shown.current = { raw: target.value, isFocused: true }
+              shownRaw.current = target.value
               field.set(target.value)
             }}
             onFocus={({ currentTarget }) => {

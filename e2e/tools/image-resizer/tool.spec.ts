@@ -75,6 +75,7 @@ test.describe('downscaling is at least as close to ImageMagick as the browser’
     test(photo, { tag: photo === 'astronaut' ? '@full' : [] }, async ({ guarded: page }) => {
       await openTool(page, SLUG)
       await addFiles(page, `${photo}.jpg`)
+      await expect(control(page, 'width')).not.toHaveValue('')
       await setSize(page, width, height)
       await choose(page, 'format', 'png')
       await expect(figure(page, 'resultHeight')).toHaveText(String(height))
