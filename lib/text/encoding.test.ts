@@ -1,7 +1,7 @@
 import { detectEncoding, detectSourceEncoding, type Encoding } from './encoding'
 
 /** An encoder for a double-byte encoding, derived from how the runtime's decoder reads every byte pair. */
-function encoderFor(label: 'euc-kr' | 'shift_jis'): (text: string) => Uint8Array<ArrayBuffer> {
+function encoderFor(label: 'euc-kr' | 'euc-jp' | 'shift_jis'): (text: string) => Uint8Array<ArrayBuffer> {
   const decoder = new TextDecoder(label, { fatal: true })
   const bytesOf = new Map<string, readonly number[]>()
   const learn = (bytes: readonly number[]) => {
@@ -19,6 +19,7 @@ function encoderFor(label: 'euc-kr' | 'shift_jis'): (text: string) => Uint8Array
 
 const toKorean = encoderFor('euc-kr')
 const toJapanese = encoderFor('shift_jis')
+const toJapaneseEuc = encoderFor('euc-jp')
 /** 0x80 to 0x9F in Windows-1252, which Node's decoder treats as Latin-1. */
 const FROM_0X80 = '€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ'
 const toWestern = (text: string) =>
@@ -114,6 +115,11 @@ test.each<[Encoding, number[]]>([
     'shift_jis',
     [0x96, 0xbc, 0x91, 0x4f, 0x2c, 0x94, 0x4e, 0x97, 0xee, 0x0a, 0x8e, 0x52, 0x93, 0x63, 0x20, 0x89, 0xd4, 0x8e, 0x71],
   ],
+  // 名前,年齢⏎山田 花子 as iconv writes it in EUC-JP
+  [
+    'euc-jp',
+    [0xcc, 0xbe, 0xc1, 0xb0, 0x2c, 0xc7, 0xaf, 0xce, 0xf0, 0x0a, 0xbb, 0xb3, 0xc5, 0xc4, 0x20, 0xb2, 0xd6, 0xbb, 0xd2],
+  ],
   ['utf-8', [0xef, 0xbb, 0xbf, 0x61]],
   ['utf-16le', [0xff, 0xfe, 0x61, 0x00]],
   ['utf-16be', [0xfe, 0xff, 0x00, 0x61]],
@@ -133,6 +139,11 @@ test.each(korean)('Korean: %j', (text) => {
 
 test.each(japanese)('Japanese: %j', (text) => {
   expect(detectEncoding(toJapanese(text))).toBe('shift_jis')
+})
+
+// A single kanji does not tell the encodings apart, nor do short texts half in half-width katakana.
+test.each(japanese.filter((text) => text !== '社' && !/[ｦ-ﾟ]/.test(text)))('Japanese in EUC-JP: %j', (text) => {
+  expect(detectEncoding(toJapaneseEuc(text))).toBe('euc-jp')
 })
 
 test.each(western)('Western European: %j', (text) => {

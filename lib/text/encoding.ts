@@ -1,7 +1,8 @@
+import { isJapaneseEuc } from './euc'
 import { latinScore } from './windows-1252-score'
 import { readBytes } from '@/lib/core/read-bytes'
 
-export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'euc-kr', 'shift_jis', 'windows-1252'] as const
+export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'euc-kr', 'shift_jis', 'euc-jp', 'windows-1252'] as const
 /** Labels for `TextDecoder`, whose euc-kr is code page 949 and whose shift_jis is code page 932. */
 export type Encoding = (typeof ENCODINGS)[number]
 
@@ -131,7 +132,8 @@ function guessEncoding(bytes: Uint8Array): Encoding {
   const isWestern = !bytes.includes(0) && (best <= 0 || latinScore(bytes) > best)
   if (isWestern) return 'windows-1252'
   if (best <= 0) return 'utf-8'
-  return japanese > korean ? 'shift_jis' : 'euc-kr'
+  if (japanese > korean) return 'shift_jis'
+  return isJapaneseEuc(bytes) ? 'euc-jp' : 'euc-kr'
 }
 
 /**

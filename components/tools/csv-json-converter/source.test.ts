@@ -1,4 +1,4 @@
-import { EMPTY, isLargeText, LARGE_BYTES, withPastedText, replaceSource } from './source'
+import { EMPTY, isLargeText, LARGE_BYTES, openFile, withPastedText, replaceSource } from './source'
 
 test('the size of a text is measured in bytes', () => {
   expect(isLargeText('x'.repeat(LARGE_BYTES))).toBe(false)
@@ -26,4 +26,16 @@ test('a replaced source can be restored, one step back', () => {
   expect(replaceSource(sample, { text: 'file', isLarge: false }).replaced).toEqual({ text: 'sample', isLarge: false })
   expect(replaceSource({ text: ' \n', isLarge: false }, sample).replaced).toBe(sample.replaced)
   expect(replaceSource(EMPTY, { text: 'sample', isLarge: false }).replaced).toBeUndefined()
+})
+
+// 名前,年齢 in EUC-JP; 1,2 in ASCII; a byte that UTF-8 does not have.
+test.each([
+  ['auto', [0xcc, 0xbe, 0xc1, 0xb0, 0x2c, 0xc7, 0xaf, 0xce, 0xf0], '名前,年齢', undefined],
+  ['utf-8', [0xcc, 0xbe, 0xc1, 0xb0, 0x2c, 0xc7, 0xaf, 0xce, 0xf0], undefined, { used: 'utf-8', likely: 'euc-jp' }],
+  ['euc-kr', [0x31, 0x2c, 0x32], '1,2', undefined],
+  ['auto', [...Buffer.from('이름,나이\n'.repeat(9)), 0xff], `${'이름,나이\n'.repeat(9)}\uFFFD`, { used: 'utf-8' }],
+] as const)('a file read as %s: %j', async (encoding, bytes, text, doubt) => {
+  const source = await openFile(new File([Uint8Array.from(bytes)], 'a.csv'), 'csvToJson', encoding)
+  if (text) expect(source.text).toBe(text)
+  expect(source.doubt).toEqual(doubt)
 })

@@ -13,12 +13,19 @@ const PREVIEW_BYTES = 100_000
 /** Maximum number of UTF-8 bytes per UTF-16 code unit. */
 const MAX_BYTES_PER_UNIT = 3
 
+/** What speaks against the encoding that a file was read with: a likelier one, else characters that are unreadable. */
+export interface Doubt {
+  readonly used: Encoding
+  readonly likely?: Encoding
+}
+
 /** The input of a conversion: a typed text, or a large file of which `text` is only the beginning. */
 export interface Source {
   readonly text: string
   /** The opened file. It is the input of the conversion if `isLarge`. */
   readonly file?: File
   readonly isLarge: boolean
+  readonly doubt?: Doubt
   /** The source that this one replaced, for Undo. Editing the text drops it. */
   readonly replaced?: Source
 }
@@ -41,10 +48,16 @@ export function parseDraft(draft: string): ByDirection<Source> {
   return { csvToJson: { text: csvToJson, isLarge: false }, jsonToCsv: { text: jsonToCsv, isLarge: false } }
 }
 
-async function readBeginning(file: Blob, encoding: 'auto' | Encoding): Promise<string> {
-  const { text } = await readText(file.slice(0, PREVIEW_BYTES), encoding)
+async function readBeginning(file: Blob, chosen: 'auto' | Encoding): Promise<{ text: string; encoding: Encoding }> {
+  const { text, encoding } = await readText(file.slice(0, PREVIEW_BYTES), chosen)
   // Slicing may have split the last character.
-  return text.replace(/\uFFFD+$/, '')
+  return { text: file.size > PREVIEW_BYTES ? text.replace(/\uFFFD+$/, '') : text, encoding }
+}
+
+async function doubtOf(file: Blob, head: string, used: Encoding): Promise<Doubt | undefined> {
+  const likely = await readBeginning(file, 'auto')
+  if (likely.text !== head) return { used, likely: likely.encoding }
+  return head.includes('\uFFFD') ? { used } : undefined
 }
 
 /**
@@ -58,10 +71,11 @@ export async function openFile(file: File, direction: Direction, encoding: 'auto
   if (file.size === 0) throw new ToolError('fileEmpty')
   if (file.size > MAX_MEGABYTES * MEGABYTE) throw new ToolError('fileTooLarge', { limit: MAX_MEGABYTES })
   try {
-    const head = await readBeginning(file, encoding)
+    const { text: head, encoding: used } = await readBeginning(file, encoding)
     if (verdict === 'byContent' && !looksLikeInput(head, direction)) throw refusal
-    if (file.size > LARGE_BYTES) return { text: head, file, isLarge: true }
-    return { text: (await readText(file, encoding)).text, file, isLarge: false }
+    const doubt = await doubtOf(file, head, used)
+    if (file.size > LARGE_BYTES) return { text: head, file, isLarge: true, doubt }
+    return { text: (await readText(file, encoding)).text, file, isLarge: false, doubt }
   } catch (error) {
     throw error instanceof ToolError ? error : new ToolError('fileUnreadable')
   }
@@ -77,7 +91,7 @@ export async function openExcel(file: File, toCsv: (file: File) => Promise<Blob>
   if (file.size > MAX_MEGABYTES * MEGABYTE) throw new ToolError('fileTooLarge', { limit: MAX_MEGABYTES })
   const csv = await toCsv(file)
   if (csv.size <= LARGE_BYTES) return { text: await csv.text(), isLarge: false }
-  return { text: await readBeginning(csv, 'utf-8'), file: new File([csv], file.name), isLarge: true }
+  return { text: (await readBeginning(csv, 'utf-8')).text, file: new File([csv], file.name), isLarge: true }
 }
 
 /** True if a text is larger than `LARGE_BYTES` in UTF-8. Short texts are recognized without encoding them. */

@@ -165,6 +165,8 @@ test('a dropped file in an old Korean encoding is decoded', async ({ guarded: pa
   await page.dispatchEvent('[data-name="dropzone"]', 'drop', { dataTransfer: transfer })
   await expect(page.getByText('CSV 파일을 열었어요')).toBeVisible()
   await expect(control(page, 'input')).toHaveValue('이름,나이\n홍길동,29\n')
+  await control(page, 'encoding').selectOption('utf-8')
+  await expect(page.locator('[data-name="encodingDoubt"]')).toContainText('EUC-KR (CP949)')
 })
 
 test(
