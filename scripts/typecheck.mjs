@@ -1,0 +1,14 @@
+/**
+ * Types of the whole project and of the rooms that know no page: pure logic, workers, the service worker. TypeScript 7 checks
+ * them ten times as fast; TypeScript 6 stays for what typescript-eslint and the scripts ask of its interface.
+ */
+import { spawnSync } from 'node:child_process'
+
+const COMPILER = 'node_modules/typescript-native/bin/tsc'
+const PROJECTS = ['tsconfig.json', 'lib/tsconfig.pure.json', 'lib/tsconfig.workers.json', 'lib/offline/tsconfig.json']
+
+const failed = PROJECTS.filter((project) => {
+  const { status } = spawnSync(process.execPath, [COMPILER, '-p', project], { stdio: 'inherit' })
+  return status !== 0
+})
+process.exit(failed.length === 0 ? 0 : 1)
