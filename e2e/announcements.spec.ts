@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { toolsWith } from '@/e2e/support/journeys'
 import { control, expect, openTool, test, toast } from '@/e2e/support/test'
+import { fullUnless } from '@/e2e/support/full'
 
 const START = new Date('2026-05-15T09:00:00+09:00')
 const LATER = new Date('2026-05-15T10:00:00+09:00')
@@ -30,20 +31,24 @@ function said(page: Page): Promise<string[]> {
 
 for (const { slug, keyFigure } of toolsWith('keyFigure')) {
   const { field, typed, fragment } = keyFigure
-  test(`${slug} announces its result once, after typing pauses`, async ({ guarded: page }) => {
-    await page.clock.install({ time: START })
-    await openTool(page, slug, { locale: 'en', fragment })
-    await page.clock.pauseAt(LATER)
-    await listen(page)
-    await control(page, field).selectText()
-    await control(page, field).pressSequentially(typed)
-    await expect(control(page, field)).toHaveValue(/\S/)
-    expect(await said(page)).toEqual([])
-    await page.clock.runFor(5000)
-    await expect.poll(() => said(page)).toHaveLength(1)
-    const figure = await page.locator('[data-name="keyFigure"] strong').textContent()
-    expect((await said(page))[0]).toContain(figure)
-  })
+  test(
+    `${slug} announces its result once, after typing pauses`,
+    fullUnless(['loan-calculator', 'word-counter'].includes(slug)),
+    async ({ guarded: page }) => {
+      await page.clock.install({ time: START })
+      await openTool(page, slug, { locale: 'en', fragment })
+      await page.clock.pauseAt(LATER)
+      await listen(page)
+      await control(page, field).selectText()
+      await control(page, field).pressSequentially(typed)
+      await expect(control(page, field)).toHaveValue(/\S/)
+      expect(await said(page)).toEqual([])
+      await page.clock.runFor(5000)
+      await expect.poll(() => said(page)).toHaveLength(1)
+      const figure = await page.locator('[data-name="keyFigure"] strong').textContent()
+      expect((await said(page))[0]).toContain(figure)
+    },
+  )
 }
 
 test('aiming at a color by keys announces only the last position', async ({ guarded: page }) => {

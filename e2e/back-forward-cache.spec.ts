@@ -29,16 +29,20 @@ test('leaving and coming back shows the page as it was, from the back/forward ca
   await expect(control(page, 'text')).toHaveValue('하나 둘 셋')
 })
 
-test('a page restored from the cache has the theme chosen in the meantime', async ({ guarded: page }) => {
-  await openTool(page, 'word-counter')
-  await page.locator('a[data-name="back"]').click()
-  await expect(page.locator('main[data-ready="true"]')).toBeVisible()
-  await page.locator('button[name="theme"]').click()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  await page.evaluate(() => history.back())
-  await expect(control(page, 'text')).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-})
+test(
+  'a page restored from the cache has the theme chosen in the meantime',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, 'word-counter')
+    await page.locator('a[data-name="back"]').click()
+    await expect(page.locator('main[data-ready="true"]')).toBeVisible()
+    await page.locator('button[name="theme"]').click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await page.evaluate(() => history.back())
+    await expect(control(page, 'text')).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  },
+)
 
 /** What the browser says of a page that it did not keep, or `kept`, in `data-shown`. */
 async function noteHowShown(page: Page): Promise<void> {

@@ -19,16 +19,20 @@ test('a changed setting removes the figures and the download of the old one', as
   await expect(figure(page, 'compressedSize')).toBeVisible()
 })
 
-test('a file cancelled during inspection is marked and restarts with another setting', async ({ guarded: page }) => {
-  await openTool(page, 'jpg-compressor', { locale: 'en' })
-  const release = await holdWork(page)
-  await addImages(page, 'coffee.jpg')
-  await button(page, 'cancel').click()
-  await expect(item(page, 'coffee.jpg')).toContainText('Cancelled.')
-  await release()
-  await control(page, 'quality').fill('20')
-  await expect(figure(page, 'compressedSize')).toBeVisible()
-})
+test(
+  'a file cancelled during inspection is marked and restarts with another setting',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, 'jpg-compressor', { locale: 'en' })
+    const release = await holdWork(page)
+    await addImages(page, 'coffee.jpg')
+    await button(page, 'cancel').click()
+    await expect(item(page, 'coffee.jpg')).toContainText('Cancelled.')
+    await release()
+    await control(page, 'quality').fill('20')
+    await expect(figure(page, 'compressedSize')).toBeVisible()
+  },
+)
 
 test('a cancelled file can be retried', async ({ guarded: page }) => {
   await openTool(page, 'exif-viewer', { locale: 'en' })
@@ -40,12 +44,16 @@ test('a cancelled file can be retried', async ({ guarded: page }) => {
   await expect(item(page, 'small-photo.jpg')).toHaveAttribute('data-status', 'done')
 })
 
-test('an encoder that cannot be loaded gives an error and is loaded again with the next setting', async ({ page }) => {
-  await page.context().route(/mozjpeg_enc.*\.wasm/, (route) => route.abort())
-  await openTool(page, 'jpg-compressor', { locale: 'en' })
-  await addImages(page, 'coffee.jpg')
-  await expect(alert(page, /could not be loaded|connection/i)).toBeVisible({ timeout: 15_000 })
-  await page.context().unrouteAll()
-  await control(page, 'quality').fill('20')
-  await expect(figure(page, 'compressedSize')).toBeVisible()
-})
+test(
+  'an encoder that cannot be loaded gives an error and is loaded again with the next setting',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.context().route(/mozjpeg_enc.*\.wasm/, (route) => route.abort())
+    await openTool(page, 'jpg-compressor', { locale: 'en' })
+    await addImages(page, 'coffee.jpg')
+    await expect(alert(page, /could not be loaded|connection/i)).toBeVisible({ timeout: 15_000 })
+    await page.context().unrouteAll()
+    await control(page, 'quality').fill('20')
+    await expect(figure(page, 'compressedSize')).toBeVisible()
+  },
+)

@@ -13,19 +13,23 @@ async function openedParts(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(PARTS.map(async (part) => [part, await markup(part)] as const)))
 }
 
-test('a page that an extension changed before it was hydrated is rendered again, and whole', async ({ page }) => {
-  const asBuilt = await openedParts(page)
+test(
+  'a page that an extension changed before it was hydrated is rendered again, and whole',
+  { tag: '@full' },
+  async ({ page }) => {
+    const asBuilt = await openedParts(page)
 
-  const body = htmlOf(PATH).replace(/<h1>([^<]+)<\/h1>/, '<h1><font>$1, translated</font></h1>')
-  await page.route(`**${PATH}`, (route) => route.fulfill({ body, contentType: 'text/html; charset=utf-8' }))
-  const errors: string[] = []
-  page.on('pageerror', ({ message }) => errors.push(message))
-  const rendered = await openedParts(page)
-  expect(errors.join()).toContain('#418')
-  await expect(page.locator('h1 font')).toHaveCount(0)
-  expect(rendered).toEqual(asBuilt)
+    const body = htmlOf(PATH).replace(/<h1>([^<]+)<\/h1>/, '<h1><font>$1, translated</font></h1>')
+    await page.route(`**${PATH}`, (route) => route.fulfill({ body, contentType: 'text/html; charset=utf-8' }))
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => errors.push(message))
+    const rendered = await openedParts(page)
+    expect(errors.join()).toContain('#418')
+    await expect(page.locator('h1 font')).toHaveCount(0)
+    expect(rendered).toEqual(asBuilt)
 
-  await page.setViewportSize({ width: 390, height: 800 })
-  await button(page, 'menu').click()
-  await expect(page.locator('dialog[open] nav a').first()).toBeVisible()
-})
+    await page.setViewportSize({ width: 390, height: 800 })
+    await button(page, 'menu').click()
+    await expect(page.locator('dialog[open] nav a').first()).toBeVisible()
+  },
+)

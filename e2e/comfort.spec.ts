@@ -44,32 +44,33 @@ test('a photo is handed from the compressor to the resizer to the color picker',
   await expect(page.locator('main[data-ready="true"]')).toBeVisible()
 })
 
-test('several results are handed over together to tools that take several, each tab to its own', async ({
-  guarded: page,
-  context,
-}) => {
-  await openTool(page, 'jpg-compressor')
-  await addImages(page, 'small-photo.jpg', 'orientation-6.jpg')
-  await button(page, 'openAllIn').click()
-  const targets = page.locator('[popover]:popover-open button[name="sendTo"]')
-  await expect(targets.first()).toBeVisible()
-  expect(await targets.evaluateAll((all) => all.map((one) => (one as HTMLButtonElement).value))).toEqual([
-    'image-resizer',
-    'png-to-jpg',
-    'exif-viewer',
-    'text-extractor',
-  ])
-  const opened = context.waitForEvent('page')
-  await targets.and(page.locator('[value="image-resizer"]')).click({ modifiers: ['Control'] })
-  const other = await opened
-  await item(page, 'small-photo').locator('button[name="openIn"]').click()
-  await page.locator('[popover]:popover-open button[value="exif-viewer"]').click()
-  await expect(item(other, 'compressed_')).toHaveCount(2)
-  await expect(item(page, 'compressed_')).toHaveCount(1)
-  expect(await handedOver(page)).toEqual([])
-})
+test(
+  'several results are handed over together to tools that take several, each tab to its own',
+  { tag: '@full' },
+  async ({ guarded: page, context }) => {
+    await openTool(page, 'jpg-compressor')
+    await addImages(page, 'small-photo.jpg', 'orientation-6.jpg')
+    await button(page, 'openAllIn').click()
+    const targets = page.locator('[popover]:popover-open button[name="sendTo"]')
+    await expect(targets.first()).toBeVisible()
+    expect(await targets.evaluateAll((all) => all.map((one) => (one as HTMLButtonElement).value))).toEqual([
+      'image-resizer',
+      'png-to-jpg',
+      'exif-viewer',
+      'text-extractor',
+    ])
+    const opened = context.waitForEvent('page')
+    await targets.and(page.locator('[value="image-resizer"]')).click({ modifiers: ['Control'] })
+    const other = await opened
+    await item(page, 'small-photo').locator('button[name="openIn"]').click()
+    await page.locator('[popover]:popover-open button[value="exif-viewer"]').click()
+    await expect(item(other, 'compressed_')).toHaveCount(2)
+    await expect(item(page, 'compressed_')).toHaveCount(1)
+    expect(await handedOver(page)).toEqual([])
+  },
+)
 
-test('an address whose handed-over files are gone shows a notice', async ({ guarded: page }) => {
+test('an address whose handed-over files are gone shows a notice', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, 'jpg-compressor', { locale: 'ja', fragment: 'shared=mi8x1234-abc' })
   await expect(page.getByRole('status').filter({ hasText: 'ファイル' })).toBeVisible()
   await expect(page).toHaveURL(/jpg-compressor$/)
@@ -95,17 +96,21 @@ test('settings are restored on the next visit until Reset; Undo restores files, 
   await expect(page.locator('input[name="format"]:checked')).toHaveValue('webp')
 })
 
-test('Reset of a calculator can be undone, and amounts are not stored as settings', async ({ guarded: page }) => {
-  await openTool(page, 'loan-calculator')
-  await control(page, 'loanAmount').fill('123456789')
-  await control(page, 'currency').selectOption('USD')
-  expect(await page.evaluate(() => localStorage.getItem('toolbox:v1:settings:money'))).toBe('currency=USD')
-  await button(page, 'reset').click()
-  await expect(figure(page, 'monthlyPayment')).toHaveCount(0)
-  await page.getByRole('button', { name: '되돌리기' }).click()
-  await expect(control(page, 'loanAmount')).toHaveValue('123,456,789')
-  await expect(figure(page, 'monthlyPayment')).toBeVisible()
-})
+test(
+  'Reset of a calculator can be undone, and amounts are not stored as settings',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, 'loan-calculator')
+    await control(page, 'loanAmount').fill('123456789')
+    await control(page, 'currency').selectOption('USD')
+    expect(await page.evaluate(() => localStorage.getItem('toolbox:v1:settings:money'))).toBe('currency=USD')
+    await button(page, 'reset').click()
+    await expect(figure(page, 'monthlyPayment')).toHaveCount(0)
+    await page.getByRole('button', { name: '되돌리기' }).click()
+    await expect(control(page, 'loanAmount')).toHaveValue('123,456,789')
+    await expect(figure(page, 'monthlyPayment')).toBeVisible()
+  },
+)
 
 test('a printed calculator has its title, figures and whole table, and no buttons', async ({ guarded: page }) => {
   await openTool(page, 'loan-calculator')

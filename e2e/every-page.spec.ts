@@ -7,6 +7,7 @@ import { ownPages, languageOf, outFile, toolPages } from '@/e2e/support/pages'
 import { nameFaults } from '@/e2e/support/spoken-names'
 import { reportViolations } from '@/e2e/support/violations'
 import { brotliSize, KILOBYTE } from '@/e2e/support/weight'
+import { fullUnless } from '@/e2e/support/full'
 
 const JAVASCRIPT_LIMIT = 142 * KILOBYTE
 const REQUEST_LIMIT = 15
@@ -36,43 +37,48 @@ function watch(page: Page): Visit {
   return visit
 }
 
-/** Whether axe reads a page: a tool's in one of the languages, by turns, and in all of them in `test:full`. */
-function readByAxe(path: string): boolean {
+/** A tool's page in one of the languages, by turns; the home in each; another page in Korean. */
+function standsForOthers(path: string): boolean {
   const tool = toolPages().findIndex((page) => path.endsWith(page))
-  return tool === -1 || process.env.TEST_FULL !== undefined || ['ko', 'en', 'ja'][tool % 3] === languageOf(path)
+  if (tool !== -1) return ['ko', 'en', 'ja'][tool % 3] === languageOf(path)
+  return languageOf(path) === 'ko' || /^\/(en|ja)$/.test(path)
 }
 
 for (const path of [...ownPages(), MISSING]) {
-  test(`${path} is small, accessible, never too wide and makes no request elsewhere`, async ({ page }) => {
-    const violations = await reportViolations(page)
-    const { requests, complaints } = watch(page)
-    await watchShifts(page)
-    await page.setViewportSize(PHONE)
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-    await page.goto(path)
-    await expect(page.locator('main[data-ready="true"]')).toBeVisible()
-    expect(await layoutShifts(page, 0), 'moves on a phone as it opens').toEqual([])
-    await page.setViewportSize(DESKTOP)
-    if (readByAxe(path)) expect(await findingsByTheme(page)).toEqual([])
+  test(
+    `${path} is small, accessible, never too wide and makes no request elsewhere`,
+    fullUnless(standsForOthers(path)),
+    async ({ page }) => {
+      const violations = await reportViolations(page)
+      const { requests, complaints } = watch(page)
+      await watchShifts(page)
+      await page.setViewportSize(PHONE)
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+      await page.goto(path)
+      await expect(page.locator('main[data-ready="true"]')).toBeVisible()
+      expect(await layoutShifts(page, 0), 'moves on a phone as it opens').toEqual([])
+      await page.setViewportSize(DESKTOP)
+      expect(await findingsByTheme(page)).toEqual([])
 
-    // What is fetched when the page has nothing else to do counts too.
-    await page.waitForLoadState('networkidle')
-    expect(requests.length).toBeLessThanOrEqual(REQUEST_LIMIT)
-    expect(requests.filter((name) => /\.(woff2?|ttf|otf)$/.test(name))).toEqual([])
-    const scripts = requests.filter((name) => name.endsWith('.js'))
-    const javascript = scripts.reduce((sum, name) => sum + brotliSize(name, readFileSync(outFile(name))), 0)
-    test.info().annotations.push({ type: 'javascript', description: `${(javascript / KILOBYTE).toFixed(1)} KB` })
-    expect(javascript).toBeLessThanOrEqual(JAVASCRIPT_LIMIT)
+      // What is fetched when the page has nothing else to do counts too.
+      await page.waitForLoadState('networkidle')
+      expect(requests.length).toBeLessThanOrEqual(REQUEST_LIMIT)
+      expect(requests.filter((name) => /\.(woff2?|ttf|otf)$/.test(name))).toEqual([])
+      const scripts = requests.filter((name) => name.endsWith('.js'))
+      const javascript = scripts.reduce((sum, name) => sum + brotliSize(name, readFileSync(outFile(name))), 0)
+      test.info().annotations.push({ type: 'javascript', description: `${(javascript / KILOBYTE).toFixed(1)} KB` })
+      expect(javascript).toBeLessThanOrEqual(JAVASCRIPT_LIMIT)
 
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 })
-      const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(excess, `scrolls sideways at ${width} px`).toBeLessThanOrEqual(0)
-    }
-    expect(await nameFaults(page, languageOf(path))).toEqual([])
-    expect(await foldFaults(page)).toEqual([])
-    expect(await layoutFaults(page)).toEqual([])
-    expect(complaints).toEqual([])
-    expect(violations).toEqual([])
-  })
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 })
+        const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect(excess, `scrolls sideways at ${width} px`).toBeLessThanOrEqual(0)
+      }
+      expect(await nameFaults(page, languageOf(path))).toEqual([])
+      expect(await foldFaults(page)).toEqual([])
+      expect(await layoutFaults(page)).toEqual([])
+      expect(complaints).toEqual([])
+      expect(violations).toEqual([])
+    },
+  )
 }

@@ -1,6 +1,7 @@
 import { toolsWith } from '@/e2e/support/journeys'
 import { longestTask, RESPONSIVE_MILLISECONDS, watchLongTasks } from '@/e2e/support/long-tasks'
 import { control, expect, openTool, test } from '@/e2e/support/test'
+import { fullUnless } from '@/e2e/support/full'
 
 /*
  * No tool holds the page up while it works. Here: what works in the page itself; tools that take files are watched with
@@ -8,7 +9,7 @@ import { control, expect, openTool, test } from '@/e2e/support/test'
  */
 
 for (const { slug, responsive } of toolsWith('responsive')) {
-  test(`${slug} keeps the page responsive`, async ({ guarded: page }) => {
+  test(`${slug} keeps the page responsive`, fullUnless(slug === 'markdown-html'), async ({ guarded: page }) => {
     await openTool(page, slug)
     await watchLongTasks(page)
     await responsive(page)
@@ -16,7 +17,7 @@ for (const { slug, responsive } of toolsWith('responsive')) {
   })
 }
 
-test('no keystroke blocks a calculator', async ({ guarded: page }) => {
+test('no keystroke blocks a calculator', { tag: '@full' }, async ({ guarded: page }) => {
   for (const { slug, typing } of toolsWith('typing')) {
     const { field, fragment } = typing
     await openTool(page, slug, { fragment })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { button, expect, openTool, test } from '@/e2e/support/test'
+import { fullUnless } from '@/e2e/support/full'
 
 async function openHome(page: Page, address: string): Promise<void> {
   await page.goto(address)
@@ -20,39 +21,41 @@ for (const { prefix, label } of [
   { prefix: '/en', label: 'Favorite: Loan calculator' },
   { prefix: '/ja', label: 'お気に入り：ローン計算' },
 ]) {
-  test(`favorites and recent tools of ${prefix || '/'} are stored until they are cleared`, async ({
-    guarded: page,
-  }) => {
-    await openHome(page, prefix || '/')
-    await expect(kept(page, 'favorites')).toBeHidden()
-    await expect(kept(page, 'recent')).toBeHidden()
-    await page.locator('button[name="favorite"][value="bmi-calculator"]').click()
-    await expect(kept(page, 'favorites')).toBeVisible()
+  test(
+    `favorites and recent tools of ${prefix || '/'} are stored until they are cleared`,
+    fullUnless(prefix === ''),
+    async ({ guarded: page }) => {
+      await openHome(page, prefix || '/')
+      await expect(kept(page, 'favorites')).toBeHidden()
+      await expect(kept(page, 'recent')).toBeHidden()
+      await page.locator('button[name="favorite"][value="bmi-calculator"]').click()
+      await expect(kept(page, 'favorites')).toBeVisible()
 
-    await openTool(page, 'loan-calculator', { locale: prefix.slice(1) })
-    const star = page.getByRole('button', { name: label })
-    await expect(star).toHaveAttribute('aria-pressed', 'false')
-    await star.press('Enter')
-    await expect(star).toHaveAttribute('aria-pressed', 'true')
-    await page.reload()
-    await expect(star).toHaveAttribute('aria-pressed', 'true')
+      await openTool(page, 'loan-calculator', { locale: prefix.slice(1) })
+      const star = page.getByRole('button', { name: label })
+      await expect(star).toHaveAttribute('aria-pressed', 'false')
+      await star.press('Enter')
+      await expect(star).toHaveAttribute('aria-pressed', 'true')
+      await page.reload()
+      await expect(star).toHaveAttribute('aria-pressed', 'true')
 
-    await openHome(page, prefix || '/')
-    await expect.poll(() => slugsOf(page, 'favorites')).toEqual(['loan-calculator', 'bmi-calculator'])
-    await expect.poll(() => slugsOf(page, 'recent')).toEqual(['loan-calculator'])
-    await page.keyboard.press('Control+k')
-    const options = page.locator('dialog[data-name="palette"]').getByRole('option')
-    await expect(options.nth(0)).toHaveAttribute('data-option', 'loan-calculator')
-    await expect(options.nth(1)).toHaveAttribute('data-option', 'bmi-calculator')
+      await openHome(page, prefix || '/')
+      await expect.poll(() => slugsOf(page, 'favorites')).toEqual(['loan-calculator', 'bmi-calculator'])
+      await expect.poll(() => slugsOf(page, 'recent')).toEqual(['loan-calculator'])
+      await page.keyboard.press('Control+k')
+      const options = page.locator('dialog[data-name="palette"]').getByRole('option')
+      await expect(options.nth(0)).toHaveAttribute('data-option', 'loan-calculator')
+      await expect(options.nth(1)).toHaveAttribute('data-option', 'bmi-calculator')
 
-    await openHome(page, `${prefix}/privacy-policy`)
-    await button(page, 'clearData').click()
-    await expect(page.getByRole('status').filter({ hasText: /./ }).first()).toBeVisible()
-    await openHome(page, prefix || '/')
-    await expect(kept(page, 'favorites')).toBeHidden()
-    await expect(kept(page, 'recent')).toBeHidden()
-    await expect(page.locator('button[name="favorite"][aria-pressed="true"]')).toHaveCount(0)
-  })
+      await openHome(page, `${prefix}/privacy-policy`)
+      await button(page, 'clearData').click()
+      await expect(page.getByRole('status').filter({ hasText: /./ }).first()).toBeVisible()
+      await openHome(page, prefix || '/')
+      await expect(kept(page, 'favorites')).toBeHidden()
+      await expect(kept(page, 'recent')).toBeHidden()
+      await expect(page.locator('button[name="favorite"][aria-pressed="true"]')).toHaveCount(0)
+    },
+  )
 }
 
 test('tools about the body are not listed as recent, and the list can be cleared', async ({ guarded: page }) => {
@@ -67,7 +70,7 @@ test('tools about the body are not listed as recent, and the list can be cleared
   await expect(kept(page, 'recent')).toBeHidden()
 })
 
-test('nothing shifts when favorites and recent tools are inserted', async ({ page }) => {
+test('nothing shifts when favorites and recent tools are inserted', { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('toolbox:v1:favorites', 'loan-calculator bmi-calculator')
     localStorage.setItem('toolbox:v1:recent', 'unit-converter')

@@ -4,6 +4,7 @@ import { journeyOf, toolsWith } from '@/e2e/support/journeys'
 import { addImages } from '@/e2e/support/images'
 import { button, control, expect, figure, openBeforeScripts, openTool, test } from '@/e2e/support/test'
 import { CATALOG } from '@/lib/tools/catalog'
+import { fullUnless } from '@/e2e/support/full'
 
 async function reload(page: Page): Promise<void> {
   await page.reload()
@@ -38,7 +39,7 @@ test.describe('after a reload the page has', () => {
     await expect(control(page, 'text')).toHaveValue('')
   })
 
-  test('the inputs of both directions of the converter', async ({ guarded: page }) => {
+  test('the inputs of both directions of the converter', { tag: '@full' }, async ({ guarded: page }) => {
     await openTool(page, 'csv-json-converter')
     await control(page, 'input').fill('a,b\n1,2')
     await button(page, 'jsonToCsv').click()
@@ -49,7 +50,7 @@ test.describe('after a reload the page has', () => {
     await expect(control(page, 'input')).toHaveValue('a,b\n1,2')
   })
 
-  test('the calculators’ displays, memory and history', async ({ guarded: page }) => {
+  test('the calculators’ displays, memory and history', { tag: '@full' }, async ({ guarded: page }) => {
     await openTool(page, 'basic-calculator')
     for (const key of ['1', '2', '+', '3']) await page.locator(`button[name="key"][value="${key}"]`).click()
     await reload(page)
@@ -67,17 +68,21 @@ test.describe('after a reload the page has', () => {
     await expect(figure(page, 'memory')).toHaveText('32')
   })
 
-  test('what was typed after a link was opened, until a new link is opened', async ({ guarded: page }) => {
-    await openTool(page, 'loan-calculator', { fragment: 'loanAmount=111111&annualRate=7' })
-    await control(page, 'loanAmount').fill('222222')
-    await reload(page)
-    await expect(control(page, 'loanAmount')).toHaveValue('222,222')
-    await expect(control(page, 'annualRate')).toHaveValue('7')
-    await page.evaluate(() => (location.hash = '#loanAmount=333333'))
-    await expect(control(page, 'loanAmount')).toHaveValue('333,333')
-    await reload(page)
-    await expect(control(page, 'loanAmount')).toHaveValue('333,333')
-  })
+  test(
+    'what was typed after a link was opened, until a new link is opened',
+    { tag: '@full' },
+    async ({ guarded: page }) => {
+      await openTool(page, 'loan-calculator', { fragment: 'loanAmount=111111&annualRate=7' })
+      await control(page, 'loanAmount').fill('222222')
+      await reload(page)
+      await expect(control(page, 'loanAmount')).toHaveValue('222,222')
+      await expect(control(page, 'annualRate')).toHaveValue('7')
+      await page.evaluate(() => (location.hash = '#loanAmount=333333'))
+      await expect(control(page, 'loanAmount')).toHaveValue('333,333')
+      await reload(page)
+      await expect(control(page, 'loanAmount')).toHaveValue('333,333')
+    },
+  )
 })
 
 test('a new visit starts with the defaults, and two tabs do not share inputs', async ({ guarded: page, context }) => {
@@ -100,12 +105,16 @@ test('a new visit starts with the defaults, and two tabs do not share inputs', a
 const ABOUT_THE_BODY = CATALOG.filter(({ disclaimer }) => disclaimer === 'health' || disclaimer === 'drinking')
 
 for (const { slug } of ABOUT_THE_BODY) {
-  test(`${slug} stores nothing about the body`, async ({ guarded: page }) => {
-    await openTool(page, slug)
-    await control(page, journeyOf(slug).typing?.field ?? '').fill('41')
-    await page.goto('/privacy-policy')
-    expect(await page.evaluate(() => [sessionStorage.length, localStorage.length])).toEqual([0, 0])
-  })
+  test(
+    `${slug} stores nothing about the body`,
+    fullUnless(slug === 'pregnancy-calculator'),
+    async ({ guarded: page }) => {
+      await openTool(page, slug)
+      await control(page, journeyOf(slug).typing?.field ?? '').fill('41')
+      await page.goto('/privacy-policy')
+      expect(await page.evaluate(() => [sessionStorage.length, localStorage.length])).toEqual([0, 0])
+    },
+  )
 }
 
 test('leaving the page asks for confirmation only while a picture is processed', async ({ page }) => {
@@ -190,12 +199,12 @@ test.describe('a file given before the scripts have run', () => {
     await expect(control(page, 'text')).toHaveValue('one two three')
   })
 
-  test('does not replace the page of a calculator', async ({ guarded: page }) => {
+  test('does not replace the page of a calculator', { tag: '@full' }, async ({ guarded: page }) => {
     await openTool(page, 'bmi-calculator')
     expect(await dropText(page)).toBe(false)
   })
 
-  test('can be chosen again', async ({ guarded: page }) => {
+  test('can be chosen again', { tag: '@full' }, async ({ guarded: page }) => {
     const release = await openBeforeScripts(page, '/en/tools/word-counter')
     await control(page, 'file').setInputFiles(SENTENCE)
     release()
@@ -209,31 +218,35 @@ test.describe('a file given before the scripts have run', () => {
 
 /** The newer of two files is what stands there, however long the older one takes to be read. */
 for (const { slug, text } of toolsWith('text')) {
-  test(`a slow first file does not overwrite the second in ${slug}`, async ({ guarded: page }) => {
-    await page.addInitScript(() => {
-      const read = Blob.prototype.arrayBuffer
-      Blob.prototype.arrayBuffer = async function (this: Blob) {
-        if (this instanceof File && this.name.startsWith('slow')) {
-          await new Promise((resolve) => addEventListener('read-on', resolve, { once: true }))
-          document.documentElement.dataset.readOn = ''
+  test(
+    `a slow first file does not overwrite the second in ${slug}`,
+    fullUnless(slug === 'word-counter'),
+    async ({ guarded: page }) => {
+      await page.addInitScript(() => {
+        const read = Blob.prototype.arrayBuffer
+        Blob.prototype.arrayBuffer = async function (this: Blob) {
+          if (this instanceof File && this.name.startsWith('slow')) {
+            await new Promise((resolve) => addEventListener('read-on', resolve, { once: true }))
+            document.documentElement.dataset.readOn = ''
+          }
+          return read.call(this)
         }
-        return read.call(this)
-      }
-    })
-    await openTool(page, slug)
-    const open = (file: string, content: string) =>
-      control(page, 'file').setInputFiles({
-        name: `${file}.${text.extension}`,
-        mimeType: 'text/plain',
-        buffer: Buffer.from(content),
       })
-    await open('slow', 'first,file')
-    await open('quick', 'second,file')
-    await expect(control(page, text.area)).toHaveValue('second,file')
-    await page.evaluate(() => dispatchEvent(new Event('read-on')))
-    await expect(page.locator('html')).toHaveAttribute('data-read-on', '')
-    // Whatever the first one still does happens before the page has drawn twice.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-    await expect(control(page, text.area)).toHaveValue('second,file')
-  })
+      await openTool(page, slug)
+      const open = (file: string, content: string) =>
+        control(page, 'file').setInputFiles({
+          name: `${file}.${text.extension}`,
+          mimeType: 'text/plain',
+          buffer: Buffer.from(content),
+        })
+      await open('slow', 'first,file')
+      await open('quick', 'second,file')
+      await expect(control(page, text.area)).toHaveValue('second,file')
+      await page.evaluate(() => dispatchEvent(new Event('read-on')))
+      await expect(page.locator('html')).toHaveAttribute('data-read-on', '')
+      // Whatever the first one still does happens before the page has drawn twice.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+      await expect(control(page, text.area)).toHaveValue('second,file')
+    },
+  )
 }

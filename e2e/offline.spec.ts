@@ -5,26 +5,38 @@ import { toolPages } from '@/e2e/support/pages'
 import { button, control, expect, figure } from '@/e2e/support/test'
 import { chooseVideo, convertedGif } from '@/e2e/tools/mp4-to-gif/video'
 import { watchComplaints } from '@/e2e/support/violations'
+import { fullUnless } from '@/e2e/support/full'
+
+/** One page of each kind: workers with and without WebAssembly, the video engine, sound, a calculator, a text. */
+const REPRESENTATIVE: ReadonlySet<string> = new Set([
+  'jpg-compressor',
+  'exif-viewer',
+  'mp4-to-gif',
+  'csv-json-converter',
+  'white-noise',
+  'loan-calculator',
+  'word-counter',
+])
 
 for (const { slug, doJob } of JOURNEYS.filter(({ keptApart }) => !keptApart)) {
-  test(`${slug} works offline after one visit, with no request elsewhere and no policy violation`, async ({
-    kept: page,
-    site,
-  }) => {
-    const complaints = await watchComplaints(page, site.url)
-    await open(page, `${site.url}/tools/${slug}`)
-    await untilKept(page)
-    await goOffline(page, site)
-    await page.reload()
-    await expect(page.locator('main[data-ready="true"]')).toBeVisible()
-    await doJob(page)
-    expect(complaints).toEqual([])
-  })
+  test(
+    `${slug} works offline after one visit, with no request elsewhere and no policy violation`,
+    fullUnless(REPRESENTATIVE.has(slug)),
+    async ({ kept: page, site }) => {
+      const complaints = await watchComplaints(page, site.url)
+      await open(page, `${site.url}/tools/${slug}`)
+      await untilKept(page)
+      await goOffline(page, site)
+      await page.reload()
+      await expect(page.locator('main[data-ready="true"]')).toBeVisible()
+      await doJob(page)
+      expect(complaints).toEqual([])
+    },
+  )
 }
 
 for (const slug of ['exif-viewer', 'jpg-compressor', 'mp4-to-gif', 'text-extractor'] as const) {
-  // Reading takes long, and its worker starts as that of mp4-to-gif does.
-  const tag = slug === 'text-extractor' ? '@full' : []
+  const tag = slug === 'jpg-compressor' ? [] : '@full'
   test(
     `${slug} works before its files are stored, while a service worker controls the page`,
     { tag },
@@ -72,44 +84,46 @@ test('a page that is not stored shows a notice in its language, and loads once o
   await expect(page.locator('a[data-tool="unit-converter"]')).toBeVisible()
 })
 
-test('a page left before its scripts loaded shows the offline notice, and loads once online', async ({
-  kept: page,
-  site,
-}) => {
-  await open(page, `${site.url}/en/tools/bmi-calculator`)
-  await untilKept(page)
-  await page.addInitScript(() => (ServiceWorker.prototype.postMessage = () => {}))
-  const scripts = '**/_next/static/**/*.js'
-  await page.context().route(scripts, (route) => route.abort())
-  const address = `${site.url}/en/tools/loan-calculator`
-  await page.goto(address)
-  await expect(page.locator('h1')).toHaveText(/loan/i)
-  // In this order: a script that the page asks for late must not arrive between the two.
-  await goOffline(page, site)
-  await page.context().unroute(scripts)
-  expect((await page.reload())?.status()).toBe(503)
-  await expect(page.locator('[data-name="offline"]')).toBeVisible()
-  await goOnline(page, site)
-  await open(page, address)
-})
+test(
+  'a page left before its scripts loaded shows the offline notice, and loads once online',
+  { tag: '@full' },
+  async ({ kept: page, site }) => {
+    await open(page, `${site.url}/en/tools/bmi-calculator`)
+    await untilKept(page)
+    await page.addInitScript(() => (ServiceWorker.prototype.postMessage = () => {}))
+    const scripts = '**/_next/static/**/*.js'
+    await page.context().route(scripts, (route) => route.abort())
+    const address = `${site.url}/en/tools/loan-calculator`
+    await page.goto(address)
+    await expect(page.locator('h1')).toHaveText(/loan/i)
+    // In this order: a script that the page asks for late must not arrive between the two.
+    await goOffline(page, site)
+    await page.context().unroute(scripts)
+    expect((await page.reload())?.status()).toBe(503)
+    await expect(page.locator('[data-name="offline"]')).toBeVisible()
+    await goOnline(page, site)
+    await open(page, address)
+  },
+)
 
-test('the service worker starts after the page has loaded, and answers for a stored page', async ({
-  kept: page,
-  site,
-}) => {
-  await open(page, `${site.url}/tools/loan-calculator`)
-  await untilKept(page)
-  const asked = site.takeRequests()
-  expect(asked.indexOf('/sw.js')).toBeGreaterThan(asked.findLastIndex((route) => route.endsWith('.css')))
-  await page.reload()
-  await expect(page.locator('main[data-ready="true"]')).toBeVisible()
-  expect(site.takeRequests().filter((route) => route !== '/sw.js')).toEqual([])
-  const waited = await page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    return navigation ? navigation.responseStart - navigation.fetchStart : NaN
-  })
-  test.info().annotations.push({ type: 'first byte of a kept page', description: `${waited.toFixed(1)} ms` })
-})
+test(
+  'the service worker starts after the page has loaded, and answers for a stored page',
+  { tag: '@full' },
+  async ({ kept: page, site }) => {
+    await open(page, `${site.url}/tools/loan-calculator`)
+    await untilKept(page)
+    const asked = site.takeRequests()
+    expect(asked.indexOf('/sw.js')).toBeGreaterThan(asked.findLastIndex((route) => route.endsWith('.css')))
+    await page.reload()
+    await expect(page.locator('main[data-ready="true"]')).toBeVisible()
+    expect(site.takeRequests().filter((route) => route !== '/sw.js')).toEqual([])
+    const waited = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      return navigation ? navigation.responseStart - navigation.fetchStart : NaN
+    })
+    test.info().annotations.push({ type: 'first byte of a kept page', description: `${waited.toFixed(1)} ms` })
+  },
+)
 
 test(
   'all tools and large engines can be stored on demand, used offline and removed',

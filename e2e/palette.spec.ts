@@ -2,7 +2,7 @@ import { field, openHome } from '@/e2e/support/home-search'
 import { button, control, expect, test } from '@/e2e/support/test'
 
 test.describe('shortcuts', () => {
-  test('are inactive in a text field', async ({ guarded: page }) => {
+  test('are inactive in a text field', { tag: '@full' }, async ({ guarded: page }) => {
     await page.goto('/en/tools/loan-calculator')
     await page.locator('main[data-ready="true"]').waitFor()
     await page.locator('input[name="loanAmount"]').click()
@@ -42,7 +42,7 @@ test.describe('shortcuts', () => {
     await expect(page.locator('dialog[open]')).toHaveCount(0)
   })
 
-  test('are listed by the ? key', async ({ guarded: page }) => {
+  test('are listed by the ? key', { tag: '@full' }, async ({ guarded: page }) => {
     await page.goto('/en/about')
     await page.locator('main[data-ready="true"]').waitFor()
     await page.keyboard.press('?')
@@ -73,7 +73,7 @@ test('the palette opens by its button and closes by its shortcut and a click out
   await expect(palette).toHaveCount(0)
 })
 
-test('on a phone the palette is in the menu', async ({ guarded: page }) => {
+test('on a phone the palette is in the menu', { tag: '@full' }, async ({ guarded: page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/tools/word-counter')
   await page.locator('main[data-ready="true"]').waitFor()
@@ -99,7 +99,7 @@ test('the index and the palette are loaded with their first use', async ({ guard
   expect(asked.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(before)
 })
 
-test('what is typed while the palette is loading is not lost', async ({ guarded: page }) => {
+test('what is typed while the palette is loading is not lost', { tag: '@full' }, async ({ guarded: page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/search-index/*', async (route) => {
@@ -119,17 +119,21 @@ test('what is typed while the palette is loading is not lost', async ({ guarded:
   await expect(page).toHaveURL(/\/en\/tools\/bmi-calculator$/)
 })
 
-test('if the palette cannot be loaded the search of the home page opens in a new window', async ({ page }) => {
-  await page.route('**/search-index/*', (route) => route.abort())
-  await page.goto('/en/about')
-  await page.locator('main[data-ready="true"]').waitFor()
-  const opened = page.waitForEvent('popup')
-  await page.keyboard.press('Control+k')
-  await expect(await opened).toHaveURL(/\/en$/)
-  await expect(page).toHaveURL(/\/en\/about$/)
-})
+test(
+  'if the palette cannot be loaded the search of the home page opens in a new window',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.route('**/search-index/*', (route) => route.abort())
+    await page.goto('/en/about')
+    await page.locator('main[data-ready="true"]').waitFor()
+    const opened = page.waitForEvent('popup')
+    await page.keyboard.press('Control+k')
+    await expect(await opened).toHaveURL(/\/en$/)
+    await expect(page).toHaveURL(/\/en\/about$/)
+  },
+)
 
-test('an address like no tool’s shows popular tools and the search', async ({ page }) => {
+test('an address like no tool’s shows popular tools and the search', { tag: '@full' }, async ({ page }) => {
   await page.goto('/en/zzzqqq')
   await expect(page.getByRole('heading', { level: 2, name: 'Popular tools' })).toBeVisible()
   await expect(page.locator('a[data-tool]')).toHaveCount(3)

@@ -19,7 +19,7 @@ async function recordSent(page: Page): Promise<string[]> {
   return sent
 }
 
-test('every attempt to send something leaves a page that has no policy', async ({ page }) => {
+test('every attempt to send something leaves a page that has no policy', { tag: '@full' }, async ({ page }) => {
   const sent = await recordSent(page)
   for (const [name, { control, run }] of Object.entries(ATTEMPTS)) {
     if (!control) continue

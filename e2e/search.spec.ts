@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { field, openHome } from '@/e2e/support/home-search'
 import { button, expect, test } from '@/e2e/support/test'
+import { fullUnless } from '@/e2e/support/full'
 
 const LANGUAGES = [
   { prefix: '', query: '대출', typo: '대춤 계산기', name: '대출 계산기', none: '없는도구' },
@@ -14,7 +15,7 @@ const firstCard = (page: Page) => page.locator('a[data-tool]').first()
 for (const { prefix, query, typo, name, none } of LANGUAGES) {
   const home = prefix || '/'
 
-  test.describe(`the search of ${home}`, () => {
+  test.describe(`the search of ${home}`, fullUnless(prefix === ''), () => {
     test('finds the best tool first as one types and opens it with Enter', async ({ guarded: page }) => {
       await openHome(page, home)
       await page.keyboard.press('/')
@@ -30,31 +31,39 @@ for (const { prefix, query, typo, name, none } of LANGUAGES) {
       await expect(firstCard(page)).toHaveAttribute('data-tool', 'loan-calculator')
     })
 
-    test('finds a tool despite a typo, and reports when nothing matches', async ({ guarded: page }) => {
-      await openHome(page, home)
-      await field(page).fill(typo)
-      await expect(firstCard(page)).toHaveAttribute('data-tool', 'loan-calculator')
-      await field(page).fill(none)
-      await expect(page.locator('[data-name="noResults"]')).toBeVisible()
-      await expect(page.locator('a[data-tool]')).toHaveCount(0)
-      await field(page).press('Escape')
-      await expect(field(page)).toHaveValue('')
-      await expect(page.locator('[data-name="noResults"]')).toHaveCount(0)
-    })
+    test(
+      'finds a tool despite a typo, and reports when nothing matches',
+      { tag: '@full' },
+      async ({ guarded: page }) => {
+        await openHome(page, home)
+        await field(page).fill(typo)
+        await expect(firstCard(page)).toHaveAttribute('data-tool', 'loan-calculator')
+        await field(page).fill(none)
+        await expect(page.locator('[data-name="noResults"]')).toBeVisible()
+        await expect(page.locator('a[data-tool]')).toHaveCount(0)
+        await field(page).press('Escape')
+        await expect(field(page)).toHaveValue('')
+        await expect(page.locator('[data-name="noResults"]')).toHaveCount(0)
+      },
+    )
 
-    test('takes the query from the address and keeps it in the fragment', async ({ guarded: page }) => {
-      await openHome(page, `${home}?q=${encodeURIComponent(query)}`)
-      await expect(field(page)).toHaveValue(query)
-      await expect(firstCard(page)).toHaveAttribute('data-tool', 'loan-calculator')
-      await field(page).fill('bmi')
-      await expect(page).toHaveURL(new RegExp(`^http://[^/]+${home}#q=bmi$`))
-      await expect(firstCard(page)).toHaveAttribute('data-tool', 'bmi-calculator')
-      await page.reload()
-      await expect(field(page)).toHaveValue('bmi')
-      await expect(firstCard(page)).toHaveAttribute('data-tool', 'bmi-calculator')
-      await field(page).fill('')
-      await expect(page).toHaveURL(new RegExp(`^http://[^/]+${home}$`))
-    })
+    test(
+      'takes the query from the address and keeps it in the fragment',
+      { tag: '@full' },
+      async ({ guarded: page }) => {
+        await openHome(page, `${home}?q=${encodeURIComponent(query)}`)
+        await expect(field(page)).toHaveValue(query)
+        await expect(firstCard(page)).toHaveAttribute('data-tool', 'loan-calculator')
+        await field(page).fill('bmi')
+        await expect(page).toHaveURL(new RegExp(`^http://[^/]+${home}#q=bmi$`))
+        await expect(firstCard(page)).toHaveAttribute('data-tool', 'bmi-calculator')
+        await page.reload()
+        await expect(field(page)).toHaveValue('bmi')
+        await expect(firstCard(page)).toHaveAttribute('data-tool', 'bmi-calculator')
+        await field(page).fill('')
+        await expect(page).toHaveURL(new RegExp(`^http://[^/]+${home}$`))
+      },
+    )
 
     test('palette: opens another tool by keyboard, and Escape restores the focus', async ({ guarded: page }) => {
       await page.goto(`${prefix}/tools/unit-converter`)
@@ -133,7 +142,7 @@ test('the arrow keys walk through the cards as they stand on the screen', async 
   await expect(field(page)).toBeFocused()
 })
 
-test('matches outside the chosen category can be shown', async ({ guarded: page }) => {
+test('matches outside the chosen category can be shown', { tag: '@full' }, async ({ guarded: page }) => {
   await openHome(page, '/en')
   await page.locator('button[name="category"][value="image"]').click()
   await field(page).fill('mortgage')
@@ -142,7 +151,7 @@ test('matches outside the chosen category can be shown', async ({ guarded: page 
   await expect(page.locator(LOAN)).toBeVisible()
 })
 
-test('a search typed before the scripts ran is applied', async ({ page }) => {
+test('a search typed before the scripts ran is applied', { tag: '@full' }, async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/*.js', async (route) => {
@@ -156,7 +165,7 @@ test('a search typed before the scripts ran is applied', async ({ page }) => {
   await expect(page).toHaveURL(/#q=loan$/)
 })
 
-test('without the index the names are still searchable', async ({ page }) => {
+test('without the index the names are still searchable', { tag: '@full' }, async ({ page }) => {
   await page.route('**/search-index/*', (route) => route.abort())
   await openHome(page, '/en')
   await field(page).fill('laon calculator')

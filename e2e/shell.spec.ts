@@ -1,4 +1,5 @@
 import { expect, openBeforeScripts, test } from '@/e2e/support/test'
+import { fullUnless } from '@/e2e/support/full'
 
 test.describe('language', () => {
   test('a page is in the language of its address, whatever the browser prefers', async ({ browser, baseURL }) => {
@@ -16,19 +17,23 @@ test.describe('language', () => {
     await context.close()
   })
 
-  test('dismissing the language offer by key moves the focus to the next control', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ locale: 'en-US', baseURL })
-    const page = await context.newPage()
-    await page.goto('/tools/loan-calculator')
-    await page.locator('main[data-ready="true"]').waitFor()
-    const offer = page.locator('.language-offer[lang="en"]')
-    for (let press = 0; press < 3; press++) await page.keyboard.press('Tab')
-    await expect(offer.getByRole('button')).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(offer).toBeHidden()
-    await expect(page.locator('header a').first()).toBeFocused()
-    await context.close()
-  })
+  test(
+    'dismissing the language offer by key moves the focus to the next control',
+    { tag: '@full' },
+    async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ locale: 'en-US', baseURL })
+      const page = await context.newPage()
+      await page.goto('/tools/loan-calculator')
+      await page.locator('main[data-ready="true"]').waitFor()
+      const offer = page.locator('.language-offer[lang="en"]')
+      for (let press = 0; press < 3; press++) await page.keyboard.press('Tab')
+      await expect(offer.getByRole('button')).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(offer).toBeHidden()
+      await expect(page.locator('header a').first()).toBeFocused()
+      await context.close()
+    },
+  )
 
   test('the language menu links to the same page, and the choice is remembered', async ({ guarded: page }) => {
     await page.goto('/tools/loan-calculator#loanAmount=123456')
@@ -45,7 +50,7 @@ test.describe('language', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
   })
 
-  test('?lng= selects a language, and unknown ones are ignored', async ({ guarded: page }) => {
+  test('?lng= selects a language, and unknown ones are ignored', { tag: '@full' }, async ({ guarded: page }) => {
     await page.goto('/tools/loan-calculator?lng=<script>alert(1)</script>')
     await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
     await page.goto('/tools/loan-calculator?lng=en')
@@ -79,7 +84,7 @@ test('the theme cycles through system, light and dark and applies before the fir
   expect(await bar()).toEqual(['#ffffff', '#171b22'])
 })
 
-test('undoing by key in a toast leaves the focus on the page', async ({ guarded: page }) => {
+test('undoing by key in a toast leaves the focus on the page', { tag: '@full' }, async ({ guarded: page }) => {
   await page.goto('/en/tools/loan-calculator')
   await page.locator('main[data-ready="true"]').waitFor()
   await page.locator('input[name="loanAmount"]').fill('123456')
@@ -105,7 +110,7 @@ test.describe('without scripts', () => {
     ['/en/tools/white-noise', 'need JavaScript'],
     ['/ja/tools/white-noise', 'JavaScriptで動作します'],
   ] as const) {
-    test(`${path} states that its tools need them`, async ({ page }) => {
+    test(`${path} states that its tools need them`, fullUnless(path === '/'), async ({ page }) => {
       await page.goto(path)
       await expect(page.locator('main noscript p')).toContainText(text)
       await expect(page.locator('main noscript p')).toBeVisible()
@@ -182,7 +187,7 @@ test('an unknown address answers 404 in the language of the address, with a way 
   await expect(page).toHaveURL(/\/en$/)
 })
 
-test('clearing the device forgets theme and language', async ({ guarded: page }) => {
+test('clearing the device forgets theme and language', { tag: '@full' }, async ({ guarded: page }) => {
   await page.goto('/privacy-policy')
   await page.locator('button[popovertarget="language-menu"]').click()
   await page.locator('[data-name="language"][hreflang="en"]').click()

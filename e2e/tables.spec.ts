@@ -1,5 +1,6 @@
 import { layoutFaults } from '@/e2e/support/layout-faults'
 import { expect, openTool, test } from '@/e2e/support/test'
+import { fullUnless } from '@/e2e/support/full'
 
 /** Tables with figures as long as they get, which no suite over all tools shows. */
 const LONG_FIGURES = [
@@ -12,10 +13,17 @@ const LONG_FIGURES = [
   ['ovulation-calendar', 'ja', 'lastPeriod=2026-05-08'],
 ] as const
 
+/** A table that stands here in another language. */
+const REPEATED = new Set(['credit-calculator en', 'compound-interest ja'])
+
 for (const [slug, locale, fragment] of LONG_FIGURES) {
-  test(`${slug} ${locale}: long figures stay whole at 320 px`, async ({ guarded: page }) => {
-    await openTool(page, slug, { locale, fragment })
-    await expect(page.locator('.data-table').first()).toBeVisible()
-    expect(await layoutFaults(page)).toEqual([])
-  })
+  test(
+    `${slug} ${locale}: long figures stay whole at 320 px`,
+    fullUnless(!REPEATED.has(`${slug} ${locale}`)),
+    async ({ guarded: page }) => {
+      await openTool(page, slug, { locale, fragment })
+      await expect(page.locator('.data-table').first()).toBeVisible()
+      expect(await layoutFaults(page)).toEqual([])
+    },
+  )
 }

@@ -56,35 +56,35 @@ test('a new version waits until the visitor accepts it', async ({ kept: page, si
   await compress(page)
 })
 
-test('“Later” postpones the new version, which still has the pages that were stored', async ({
-  kept: page,
-  site,
-  next,
-}) => {
-  await open(page, `${site.url}/en/tools/word-counter`)
-  await untilKept(page)
-  await open(page, `${site.url}/en/tools/loan-calculator`)
-  await untilKept(page)
-  site.deploy(next)
-  await lookForUpdate(page)
-  await control(page, 'loanAmount').fill('123456')
-  await page.locator('button[name="updateLater"]').focus()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('[data-name="update"]')).toBeHidden()
-  await expect(control(page, 'loanAmount')).toBeFocused()
-  await page.reload()
-  await expect(page.locator('html')).not.toHaveAttribute('data-version')
-  await expect(control(page, 'loanAmount')).toHaveValue('123,456')
-  await page.locator('button[name="updateReload"]').click()
-  await expect(page.locator('html')).toHaveAttribute('data-version', '2')
-  await expect(control(page, 'loanAmount')).toHaveValue('123,456')
+test(
+  '“Later” postpones the new version, which still has the pages that were stored',
+  { tag: '@full' },
+  async ({ kept: page, site, next }) => {
+    await open(page, `${site.url}/en/tools/word-counter`)
+    await untilKept(page)
+    await open(page, `${site.url}/en/tools/loan-calculator`)
+    await untilKept(page)
+    site.deploy(next)
+    await lookForUpdate(page)
+    await control(page, 'loanAmount').fill('123456')
+    await page.locator('button[name="updateLater"]').focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('[data-name="update"]')).toBeHidden()
+    await expect(control(page, 'loanAmount')).toBeFocused()
+    await page.reload()
+    await expect(page.locator('html')).not.toHaveAttribute('data-version')
+    await expect(control(page, 'loanAmount')).toHaveValue('123,456')
+    await page.locator('button[name="updateReload"]').click()
+    await expect(page.locator('html')).toHaveAttribute('data-version', '2')
+    await expect(control(page, 'loanAmount')).toHaveValue('123,456')
 
-  await goOffline(page, site)
-  await open(page, `${site.url}/en/tools/word-counter`)
-  await expect(page.locator('html')).toHaveAttribute('data-version', '2')
-  await control(page, 'text').fill('one two')
-  await expect(figure(page, 'words')).toHaveAttribute('data-value', '2')
-})
+    await goOffline(page, site)
+    await open(page, `${site.url}/en/tools/word-counter`)
+    await expect(page.locator('html')).toHaveAttribute('data-version', '2')
+    await control(page, 'text').fill('one two')
+    await expect(figure(page, 'words')).toHaveAttribute('data-value', '2')
+  },
+)
 
 test('a new version with a missing file is not activated', async ({ kept: page, site, next }) => {
   await open(page, `${site.url}/en/tools/loan-calculator`)

@@ -26,7 +26,7 @@ test('estimates by the documented formula as one types', async ({ guarded: page 
 test.describe('in New York at ten in the evening', () => {
   test.use({ timezoneId: 'America/New_York' })
 
-  test('shows the clock time of zero and the curve down to it', async ({ guarded: page }) => {
+  test('shows the clock time of zero and the curve down to it', { tag: '@full' }, async ({ guarded: page }) => {
     await page.clock.setFixedTime(new Date('2026-05-08T22:00:00-04:00'))
     await openTool(page, SLUG, { locale: 'en', fragment: 'weight=80&drinkCount=3&hours=1' })
     // 248.8 minutes later, at the next full minute
@@ -41,7 +41,7 @@ test.describe('in New York at ten in the evening', () => {
   })
 })
 
-test('a figure that reads as the limit is not called below it', async ({ guarded: page }) => {
+test('a figure that reads as the limit is not called below it', { tag: '@full' }, async ({ guarded: page }) => {
   // 14 ÷ (6.8 × 69.1) = 0.029794, shown as 0.030; a kilogram more: 0.029368, shown as 0.029
   await openTool(page, SLUG, { locale: 'en', fragment: 'weight=69.1&drinkCount=1&hours=0&legalLimit=0.03' })
   await expect(figure(page, 'bac')).toHaveText('0.030%')
@@ -51,7 +51,7 @@ test('a figure that reads as the limit is not called below it', async ({ guarded
   await expect(page.getByText('Being below the legal limit of 0.03% does not make driving safe.')).toBeVisible()
 })
 
-test('adds up several kinds of drinks and an own one', async ({ guarded: page }) => {
+test('adds up several kinds of drinks and an own one', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en', fragment: 'weight=70&drinkType=wine&drinkCount=2&hours=0' })
   await expect(control(page, 'volume')).toHaveCount(0)
   await button(page, 'addDrink').click()
@@ -72,7 +72,7 @@ test('adds up several kinds of drinks and an own one', async ({ guarded: page })
   expect(await figureValue(page, 'bac')).toBeCloseTo(0.1176471, 7)
 })
 
-test('warns against driving at every level, at zero as well', async ({ guarded: page }) => {
+test('warns against driving at every level, at zero as well', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { fragment: 'weight=70&drinkType=soju-bottle&drinkCount=1&hours=0' })
   await expect(control(page, 'legalLimit')).toHaveValue('0.03')
   // 360 × 0.16 × 0.789 ÷ 476 = 0.0955; each further hour takes 0.015
@@ -113,7 +113,7 @@ test('validates the weight after conversion and refuses a negative count', async
   await expect(control(page, 'drinkCount')).toHaveAccessibleDescription('0〜20の範囲で入力してください。')
 })
 
-test('lists the levels and the alcohol of each drink', async ({ guarded: page }) => {
+test('lists the levels and the alcohol of each drink', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
   await expect(page.locator('table[data-name="levels"] tbody tr')).toHaveCount(6)
   const drinks = page.locator('table[data-name="drinks"] tbody tr')

@@ -20,7 +20,7 @@ test('chains operations in the order they are pressed and shows the one that wai
   await expect(figure(page, 'display')).toHaveText('80')
 })
 
-test('computes in decimals and fits the display', async ({ guarded: page }) => {
+test('computes in decimals and fits the display', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
   await press(page, '0 . 1 + 0 . 2 =')
   await expect(figure(page, 'display')).toHaveText('0.3')
@@ -55,7 +55,7 @@ test('listens to the keyboard on the whole page', async ({ guarded: page }) => {
   await expect(figure(page, 'display')).toHaveText('0')
 })
 
-test('a comma typed or pasted is decimal', async ({ guarded: page, context }) => {
+test('a comma typed or pasted is decimal', { tag: '@full' }, async ({ guarded: page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openTool(page, SLUG)
   await page.keyboard.type('5,5')
@@ -69,12 +69,16 @@ test('a comma typed or pasted is decimal', async ({ guarded: page, context }) =>
   await expect(figure(page, 'display')).toHaveText('6.5')
 })
 
-test('a key pressed with the mouse does not catch the Enter that follows', async ({ guarded: page }) => {
-  await openTool(page, SLUG)
-  await press(page, '7 + 7')
-  await page.keyboard.press('Enter')
-  await expect(figure(page, 'display')).toHaveText('14')
-})
+test(
+  'a key pressed with the mouse does not catch the Enter that follows',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG)
+    await press(page, '7 + 7')
+    await page.keyboard.press('Enter')
+    await expect(figure(page, 'display')).toHaveText('14')
+  },
+)
 
 test('accepts a pasted sum and copies the result', async ({ guarded: page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -92,27 +96,28 @@ test('accepts a pasted sum and copies the result', async ({ guarded: page, conte
   await expect(figure(page, 'display')).toHaveText('428.571428571')
 })
 
-test('a pasted number keeps the operator that waits, and a copied result can be pasted back', async ({
-  guarded: page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openTool(page, SLUG)
-  await press(page, '8 *')
-  await page.evaluate(() => navigator.clipboard.writeText('-5'))
-  await page.keyboard.press('Control+V')
-  await page.keyboard.type('=')
-  await expect(figure(page, 'display')).toHaveText('-40')
-  await page.keyboard.type('c1500000000000*1=')
-  await expect(figure(page, 'display')).toHaveText('1.5e+12')
-  await button(page, 'copy').click()
-  await press(page, 'C 2 *')
-  await page.keyboard.press('Control+V')
-  await page.keyboard.type('=')
-  await expect(figure(page, 'display')).toHaveText('3e+12')
-})
+test(
+  'a pasted number keeps the operator that waits, and a copied result can be pasted back',
+  { tag: '@full' },
+  async ({ guarded: page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openTool(page, SLUG)
+    await press(page, '8 *')
+    await page.evaluate(() => navigator.clipboard.writeText('-5'))
+    await page.keyboard.press('Control+V')
+    await page.keyboard.type('=')
+    await expect(figure(page, 'display')).toHaveText('-40')
+    await page.keyboard.type('c1500000000000*1=')
+    await expect(figure(page, 'display')).toHaveText('1.5e+12')
+    await button(page, 'copy').click()
+    await press(page, 'C 2 *')
+    await page.keyboard.press('Control+V')
+    await page.keyboard.type('=')
+    await expect(figure(page, 'display')).toHaveText('3e+12')
+  },
+)
 
-test('keys are large enough, named and laid out as documented', async ({ guarded: page }) => {
+test('keys are large enough, named and laid out as documented', { tag: '@full' }, async ({ guarded: page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openTool(page, SLUG)
   for (const [value, name] of [

@@ -2,7 +2,7 @@ import { button, choose, control, expect, figure, figureValue, openTool, test } 
 
 const SLUG = 'bmi-calculator'
 
-test('gives the published BMI in metric units as one types', async ({ guarded: page }) => {
+test('gives the published BMI in metric units as one types', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
   await expect(figure(page, 'bmi')).toHaveCount(0)
   await control(page, 'height').fill('165')
@@ -27,7 +27,7 @@ test('gives the published BMI in imperial units, with healthy weights in pounds'
   await expect(figure(page, 'healthyMax')).toHaveText('149.6 lb')
 })
 
-test('starts with the Asian cut-offs in Korean and follows the switch', async ({ guarded: page }) => {
+test('starts with the Asian cut-offs in Korean and follows the switch', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG)
   await control(page, 'height').fill('１７０')
   await control(page, 'weight').fill('69.4')
@@ -41,7 +41,7 @@ test('starts with the Asian cut-offs in Korean and follows the switch', async ({
   await expect(figure(page, 'checkupCategory')).toHaveCount(0)
 })
 
-test('starts with the classes of the Japanese society in Japanese', async ({ guarded: page }) => {
+test('starts with the classes of the Japanese society in Japanese', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'ja', fragment: 'height=160&weight=77' })
   // 77 ÷ 1.6² = 30.08
   await expect(figure(page, 'category')).toHaveText('肥満（2度）')
@@ -67,53 +67,65 @@ test('clearing either field clears the result, and values out of bounds get a no
   await expect(figure(page, 'bmi')).toHaveCount(0)
 })
 
-test('asks about a height that people do not have before it shows a figure', async ({ guarded: page }) => {
-  await openTool(page, SLUG, { locale: 'en' })
-  await control(page, 'height').fill('1.75')
-  await control(page, 'weight').fill('70')
-  await expect(control(page, 'height')).toHaveAttribute('aria-invalid', 'true')
-  await expect(figure(page, 'bmi')).toHaveCount(0)
-  await button(page, 'useHeight').click()
-  await expect(control(page, 'height')).toHaveValue('175')
-  // 70 ÷ 1.75²
-  await expect(figure(page, 'bmi')).toHaveText('22.9')
-  await expect(button(page, 'useHeight')).toHaveCount(0)
-})
+test(
+  'asks about a height that people do not have before it shows a figure',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG, { locale: 'en' })
+    await control(page, 'height').fill('1.75')
+    await control(page, 'weight').fill('70')
+    await expect(control(page, 'height')).toHaveAttribute('aria-invalid', 'true')
+    await expect(figure(page, 'bmi')).toHaveCount(0)
+    await button(page, 'useHeight').click()
+    await expect(control(page, 'height')).toHaveValue('175')
+    // 70 ÷ 1.75²
+    await expect(figure(page, 'bmi')).toHaveText('22.9')
+    await expect(button(page, 'useHeight')).toHaveCount(0)
+  },
+)
 
-test('feet and inches have two fields, and both may be typed into the first', async ({ guarded: page }) => {
-  await openTool(page, SLUG, { locale: 'en' })
-  await choose(page, 'unit', 'imperial')
-  await control(page, 'weight').fill('154')
-  await control(page, 'height').fill('')
-  await control(page, 'height').pressSequentially(`5'11"`)
-  // 154 ÷ 71² × 703
-  expect(await figureValue(page, 'bmi')).toBeCloseTo(21.476, 3)
-  await control(page, 'weight').focus()
-  await expect(control(page, 'height')).toHaveValue('5')
-  await expect(control(page, 'inches')).toHaveValue('11')
-  expect(await figureValue(page, 'bmi')).toBeCloseTo(21.476, 3)
-  await control(page, 'inches').fill('5 1/2')
-  expect(await figureValue(page, 'bmi')).toBeCloseTo((154 / 65.5 ** 2) * 703, 3)
-})
+test(
+  'feet and inches have two fields, and both may be typed into the first',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG, { locale: 'en' })
+    await choose(page, 'unit', 'imperial')
+    await control(page, 'weight').fill('154')
+    await control(page, 'height').fill('')
+    await control(page, 'height').pressSequentially(`5'11"`)
+    // 154 ÷ 71² × 703
+    expect(await figureValue(page, 'bmi')).toBeCloseTo(21.476, 3)
+    await control(page, 'weight').focus()
+    await expect(control(page, 'height')).toHaveValue('5')
+    await expect(control(page, 'inches')).toHaveValue('11')
+    expect(await figureValue(page, 'bmi')).toBeCloseTo(21.476, 3)
+    await control(page, 'inches').fill('5 1/2')
+    expect(await figureValue(page, 'bmi')).toBeCloseTo((154 / 65.5 ** 2) * 703, 3)
+  },
+)
 
-test('a decimal comma is read, and a switch of units converts and restores', async ({ guarded: page }) => {
-  await openTool(page, SLUG, { locale: 'en', fragment: 'height=170' })
-  await control(page, 'weight').fill('')
-  await control(page, 'weight').pressSequentially('70,5')
-  await expect(control(page, 'weight')).toHaveValue('70,5')
-  // 70.5 ÷ 1.7²
-  await expect(figure(page, 'bmi')).toHaveText('24.4')
-  await choose(page, 'unit', 'imperial')
-  await expect(control(page, 'height')).toHaveValue('5')
-  await expect(control(page, 'inches')).toHaveValue('6.93')
-  await expect(control(page, 'weight')).toHaveValue('155.43')
-  await expect(figure(page, 'bmi')).toHaveText('24.4')
-  await choose(page, 'unit', 'metric')
-  await expect(control(page, 'height')).toHaveValue('170')
-  await expect(control(page, 'weight')).toHaveValue('70.5')
-})
+test(
+  'a decimal comma is read, and a switch of units converts and restores',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG, { locale: 'en', fragment: 'height=170' })
+    await control(page, 'weight').fill('')
+    await control(page, 'weight').pressSequentially('70,5')
+    await expect(control(page, 'weight')).toHaveValue('70,5')
+    // 70.5 ÷ 1.7²
+    await expect(figure(page, 'bmi')).toHaveText('24.4')
+    await choose(page, 'unit', 'imperial')
+    await expect(control(page, 'height')).toHaveValue('5')
+    await expect(control(page, 'inches')).toHaveValue('6.93')
+    await expect(control(page, 'weight')).toHaveValue('155.43')
+    await expect(figure(page, 'bmi')).toHaveText('24.4')
+    await choose(page, 'unit', 'metric')
+    await expect(control(page, 'height')).toHaveValue('170')
+    await expect(control(page, 'weight')).toHaveValue('70.5')
+  },
+)
 
-test('Calculate asks for missing values, Reset clears the fields', async ({ guarded: page }) => {
+test('Calculate asks for missing values, Reset clears the fields', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
   await button(page, 'calculate').click()
   await expect(control(page, 'weight')).toHaveAccessibleDescription('Please enter a value.')

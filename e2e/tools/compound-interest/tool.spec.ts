@@ -43,7 +43,7 @@ test('waits for Calculate, and then shows the documented figures for the documen
   ).toBeVisible()
 })
 
-test('follows every input once asked, and reset clears the result', async ({ guarded: page }) => {
+test('follows every input once asked, and reset clears the result', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
   await control(page, 'contribution').fill('200')
   await expect(figure(page, 'finalAmount')).toHaveCount(0)
@@ -82,16 +82,20 @@ test('shows an error beside the field', async ({ guarded: page }) => {
   await expect(figure(page, 'finalAmount')).toHaveCount(0)
 })
 
-test('a link calculates immediately, and a shared link restores every input', async ({ guarded: page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openTool(page, SLUG, { locale: 'en', fragment: 'principal=800&annualRate=12&years=1&currency=EUR' })
-  // GnuCash, fin.c: 800 at 12 % a month is 901.46 after a year.
-  await expect(figure(page, 'finalAmount')).toHaveText('€901.46')
-  await choose(page, 'timing', 'beginning')
-  await followSharedLink(page)
-  await expect(figure(page, 'finalAmount')).toHaveText('€901.46')
-  await expect(page.locator('input[name="timing"][value="beginning"]')).toBeChecked()
-})
+test(
+  'a link calculates immediately, and a shared link restores every input',
+  { tag: '@full' },
+  async ({ guarded: page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openTool(page, SLUG, { locale: 'en', fragment: 'principal=800&annualRate=12&years=1&currency=EUR' })
+    // GnuCash, fin.c: 800 at 12 % a month is 901.46 after a year.
+    await expect(figure(page, 'finalAmount')).toHaveText('€901.46')
+    await choose(page, 'timing', 'beginning')
+    await followSharedLink(page)
+    await expect(figure(page, 'finalAmount')).toHaveText('€901.46')
+    await expect(page.locator('input[name="timing"][value="beginning"]')).toBeChecked()
+  },
+)
 
 test('the table downloads as CSV, rounded to the currency', async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en', fragment: 'years=2.5' })
@@ -110,7 +114,7 @@ test('the table downloads as CSV, rounded to the currency', async ({ guarded: pa
   await expect(figure(page, 'interestEarned')).toHaveText(`$${(interest / 100).toLocaleString('en-US')}`)
 })
 
-test('a hundred years at 50 % a day stay inside a phone’s page', async ({ guarded: page }) => {
+test('a hundred years at 50 % a day stay inside a phone’s page', { tag: '@full' }, async ({ guarded: page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openTool(page, SLUG, {
     fragment:
@@ -122,26 +126,34 @@ test('a hundred years at 50 % a day stay inside a phone’s page', async ({ guar
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
-test('the examples below are computed: an early start and the doubling time', async ({ guarded: page }) => {
-  await openTool(page, SLUG, { locale: 'en' })
-  await expect(figure(page, 'earlyBalance')).toHaveText('$280,968.48')
-  await expect(figure(page, 'lateBalance')).toHaveText('$243,994.20')
-  await expect(page.getByRole('img', { name: /ends at \$280,968\.48; saving from 35 to 65 ends at/ })).toBeVisible()
-  await expect(figure(page, 'ruleOf72')).toHaveText('10.3 years')
-  await expect(figure(page, 'doublingTime')).toHaveText('9.9 years')
-  await control(page, 'annualRate').fill('0')
-  await expect(figure(page, 'ruleOf72')).toHaveCount(0)
-})
+test(
+  'the examples below are computed: an early start and the doubling time',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG, { locale: 'en' })
+    await expect(figure(page, 'earlyBalance')).toHaveText('$280,968.48')
+    await expect(figure(page, 'lateBalance')).toHaveText('$243,994.20')
+    await expect(page.getByRole('img', { name: /ends at \$280,968\.48; saving from 35 to 65 ends at/ })).toBeVisible()
+    await expect(figure(page, 'ruleOf72')).toHaveText('10.3 years')
+    await expect(figure(page, 'doublingTime')).toHaveText('9.9 years')
+    await control(page, 'annualRate').fill('0')
+    await expect(figure(page, 'ruleOf72')).toHaveCount(0)
+  },
+)
 
-test('Calculate pressed before the scripts ran does not submit the form', async ({ guarded: page }) => {
-  const release = await openBeforeScripts(page, `/en/tools/${SLUG}`)
-  await control(page, 'years').fill('1')
-  await button(page, 'calculate').click()
-  release()
-  await expect(page.locator('main[data-ready="true"]')).toBeVisible()
-  expect(new URL(page.url()).search).toBe('')
-  await expect(control(page, 'years')).toHaveValue('1')
-})
+test(
+  'Calculate pressed before the scripts ran does not submit the form',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    const release = await openBeforeScripts(page, `/en/tools/${SLUG}`)
+    await control(page, 'years').fill('1')
+    await button(page, 'calculate').click()
+    release()
+    await expect(page.locator('main[data-ready="true"]')).toBeVisible()
+    expect(new URL(page.url()).search).toBe('')
+    await expect(control(page, 'years')).toHaveValue('1')
+  },
+)
 
 test('finds the contribution for a goal after tax, counts simple interest, and says what is out of reach', async ({
   guarded: page,

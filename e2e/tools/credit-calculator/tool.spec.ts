@@ -25,18 +25,22 @@ test('compares the documented plans once there is an amount', async ({ guarded: 
   await expect(page.getByRole('img', { name: 'The most, ₩384,186, is at 36 months.' })).toBeVisible()
 })
 
-test('offers an example, accepts full-width digits, and Reset clears the amount', async ({ guarded: page }) => {
-  await openTool(page, SLUG)
-  await button(page, 'sample').click()
-  await expect(figure(page, 'principal')).toHaveText('₩1,000,000')
-  await control(page, 'amount').fill('５０，０００원')
-  await expect(figure(page, 'principal')).toHaveText('₩50,000')
-  await expect(figure(page, 'bestDeal')).toHaveText('일시불')
-  await button(page, 'reset').click()
-  await expect(control(page, 'amount')).toHaveValue('')
-  await expect(page.locator(plans)).toHaveCount(0)
-  await expect(control(page, 'amount')).not.toHaveAttribute('aria-invalid', 'true')
-})
+test(
+  'offers an example, accepts full-width digits, and Reset clears the amount',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG)
+    await button(page, 'sample').click()
+    await expect(figure(page, 'principal')).toHaveText('₩1,000,000')
+    await control(page, 'amount').fill('５０，０００원')
+    await expect(figure(page, 'principal')).toHaveText('₩50,000')
+    await expect(figure(page, 'bestDeal')).toHaveText('일시불')
+    await button(page, 'reset').click()
+    await expect(control(page, 'amount')).toHaveValue('')
+    await expect(page.locator(plans)).toHaveCount(0)
+    await expect(control(page, 'amount')).not.toHaveAttribute('aria-invalid', 'true')
+  },
+)
 
 test('shows an error beside the field, and only that plan disappears', async ({ guarded: page }) => {
   await openTool(page, SLUG)
@@ -54,7 +58,7 @@ test('shows an error beside the field, and only that plan disappears', async ({ 
   await expect(figure(page, 'popularPayment')).toHaveCount(0)
 })
 
-test('the card’s own rates and interest-free months count', async ({ guarded: page }) => {
+test('the card’s own rates and interest-free months count', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'ja' })
   await expect(control(page, 'currency')).toHaveValue('JPY')
   await control(page, 'amount').fill('100000')
@@ -70,7 +74,7 @@ test('the card’s own rates and interest-free months count', async ({ guarded: 
   await expect(second).toHaveText(['2回', '手数料なし', '50,000', '100,000', '0'])
 })
 
-test('the card fee falls from the first bill to the last', async ({ guarded: page }) => {
+test('the card fee falls from the first bill to the last', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { fragment: 'amount=1200000&feeMethod=cardFee&rate-12=12' })
   const twelve = page.locator(`${plans} tbody tr`).nth(4).locator('td')
   // 1,200,000 × 0.12 × 13 / 24, and a twelfth of 12 % on what is left.

@@ -38,7 +38,7 @@ test('CSV becomes JSON: types, quotes, leading zeros, long numbers', async ({ gu
   expect(file.content.toString('utf8')).toBe(output)
 })
 
-test('a setting applies immediately to an existing result', async ({ guarded: page }) => {
+test('a setting applies immediately to an existing result', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG)
   await convert(page, 'a,b\n1,2')
   await control(page, 'prettyPrint').uncheck()
@@ -61,20 +61,24 @@ test('JSON becomes CSV: union of keys, nested objects, Korean with a mark for sp
   expect(file.content.toString('utf8').slice(1).split('\r\n')[1]).toBe('홍길동,"서울, 중구",')
 })
 
-test('the sample of each direction converts, and the copy is the output', async ({ guarded: page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openTool(page, SLUG, { locale: 'ja' })
-  for (const tab of ['csvToJson', 'jsonToCsv']) {
-    await button(page, tab).click()
-    await button(page, 'sample').click()
-    await button(page, 'convert').click()
-    await expect(figure(page, 'rowCount')).toBeVisible()
-  }
-  await button(page, 'copy').click()
-  await expect(page.getByText('CSVをコピーしました')).toBeVisible()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied.replaceAll('\r\n', '\n')).toBe(await control(page, 'output').inputValue())
-})
+test(
+  'the sample of each direction converts, and the copy is the output',
+  { tag: '@full' },
+  async ({ guarded: page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openTool(page, SLUG, { locale: 'ja' })
+    for (const tab of ['csvToJson', 'jsonToCsv']) {
+      await button(page, tab).click()
+      await button(page, 'sample').click()
+      await button(page, 'convert').click()
+      await expect(figure(page, 'rowCount')).toBeVisible()
+    }
+    await button(page, 'copy').click()
+    await expect(page.getByText('CSVをコピーしました')).toBeVisible()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied.replaceAll('\r\n', '\n')).toBe(await control(page, 'output').inputValue())
+  },
+)
 
 test('each refusal has its message and leaves the input', async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
@@ -100,57 +104,69 @@ test('each refusal has its message and leaves the input', async ({ guarded: page
   await expect(control(page, 'input')).toHaveValue('keep,me')
 })
 
-test('a text replaced by a sample, a file or a large paste can be restored', async ({ guarded: page }) => {
-  await openTool(page, SLUG, { locale: 'en' })
-  const input = control(page, 'input')
-  const paste = (text: string) =>
-    input.evaluate((box, data) => {
-      const clipboardData = new DataTransfer()
-      clipboardData.setData('text/plain', data)
-      box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-    }, text)
-  await input.fill('my,own\n1,2')
-  await expect(button(page, 'undo')).toHaveCount(0)
-  await button(page, 'sample').click()
-  await expect(input).toHaveValue(/Jane Doe/)
-  await button(page, 'undo').click()
-  await expect(input).toHaveValue('my,own\n1,2')
-  await upload(page, 'a.csv', 'from,file', 'text/csv')
-  await expect(input).toHaveValue('from,file')
-  await button(page, 'undo').click()
-  await expect(input).toHaveValue('my,own\n1,2')
-  await paste('x,y\n'.repeat(300_000))
-  await expect(input).toHaveJSProperty('readOnly', true)
-  await button(page, 'undo').click()
-  await expect(input).toHaveValue('my,own\n1,2')
-  await input.press('End')
-  await expect(button(page, 'undo')).toHaveCount(0)
-})
+test(
+  'a text replaced by a sample, a file or a large paste can be restored',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG, { locale: 'en' })
+    const input = control(page, 'input')
+    const paste = (text: string) =>
+      input.evaluate((box, data) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.setData('text/plain', data)
+        box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+      }, text)
+    await input.fill('my,own\n1,2')
+    await expect(button(page, 'undo')).toHaveCount(0)
+    await button(page, 'sample').click()
+    await expect(input).toHaveValue(/Jane Doe/)
+    await button(page, 'undo').click()
+    await expect(input).toHaveValue('my,own\n1,2')
+    await upload(page, 'a.csv', 'from,file', 'text/csv')
+    await expect(input).toHaveValue('from,file')
+    await button(page, 'undo').click()
+    await expect(input).toHaveValue('my,own\n1,2')
+    await paste('x,y\n'.repeat(300_000))
+    await expect(input).toHaveJSProperty('readOnly', true)
+    await button(page, 'undo').click()
+    await expect(input).toHaveValue('my,own\n1,2')
+    await input.press('End')
+    await expect(button(page, 'undo')).toHaveCount(0)
+  },
+)
 
-test('a file with one NDJSON record converts, an empty array gives nothing to copy', async ({ guarded: page }) => {
-  await openTool(page, SLUG, { locale: 'en', fragment: 'tab=jsonToCsv' })
-  await upload(page, 'one.ndjson', '{"a":1}')
-  await expect(control(page, 'input')).toHaveValue('{"a":1}')
-  await expect(control(page, 'delimiter').locator('option').first()).toHaveText('Comma (default)')
-  await button(page, 'convert').click()
-  await expect(control(page, 'output')).toHaveValue('a\n1')
-  await convert(page, '[]')
-  await expect(figure(page, 'rowCount')).toHaveText('0')
-  await button(page, 'copy').click()
-  await expect(alert(page, 'No text to copy')).toBeVisible()
-})
+test(
+  'a file with one NDJSON record converts, an empty array gives nothing to copy',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG, { locale: 'en', fragment: 'tab=jsonToCsv' })
+    await upload(page, 'one.ndjson', '{"a":1}')
+    await expect(control(page, 'input')).toHaveValue('{"a":1}')
+    await expect(control(page, 'delimiter').locator('option').first()).toHaveText('Comma (default)')
+    await button(page, 'convert').click()
+    await expect(control(page, 'output')).toHaveValue('a\n1')
+    await convert(page, '[]')
+    await expect(figure(page, 'rowCount')).toHaveText('0')
+    await button(page, 'copy').click()
+    await expect(alert(page, 'No text to copy')).toBeVisible()
+  },
+)
 
-test('a truncated CSV is converted with a note about the irregular line', async ({ guarded: page }) => {
-  await openTool(page, SLUG, { locale: 'en' })
-  await convert(page, 'a,b\n1,2\n3\n4,"open')
-  await expect(page.locator('[data-name="issues"] li')).toHaveText([
-    'Line 3: 1 cell where 2 were expected.',
-    'Line 4: a quote is never closed.',
-  ])
-  await expect(figure(page, 'rowCount')).toHaveText('3')
-})
+test(
+  'a truncated CSV is converted with a note about the irregular line',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG, { locale: 'en' })
+    await convert(page, 'a,b\n1,2\n3\n4,"open')
+    await expect(page.locator('[data-name="issues"] li')).toHaveText([
+      'Line 3: 1 cell where 2 were expected.',
+      'Line 4: a quote is never closed.',
+    ])
+    await expect(figure(page, 'rowCount')).toHaveText('3')
+  },
+)
 
-test('a dropped file in an old Korean encoding is decoded', async ({ guarded: page }) => {
+test('a dropped file in an old Korean encoding is decoded', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG)
   // "이름,나이\n홍길동,29\n" in EUC-KR (iconv -t EUC-KR).
   const bytes = [

@@ -4,17 +4,21 @@ import { FIXTURES, SLUG, addFiles, item, saved } from './support'
 import { longestTask, RESPONSIVE_MILLISECONDS, watchLongTasks } from '@/e2e/support/long-tasks'
 import { button, control, expect, figure, openTool, test, toast } from '@/e2e/support/test'
 
-test('a file without metadata shows a note and only the figures that it has', async ({ guarded: page }) => {
-  await openTool(page, SLUG, { locale: 'en' })
-  await addFiles(page, 'images/small-photo.jpg')
-  await expect(toast(page, 'File loaded - limited EXIF data available')).toBeVisible()
-  await expect(figure(page, 'fileName')).toHaveText('small-photo.jpg')
-  await button(page, 'camera').click()
-  await expect(page.getByRole('tabpanel')).toContainText('No camera data in this file.')
-  for (const name of ['make', 'model', 'lensModel', 'exposureTime', 'iso', 'latitude', 'orientation', 'software']) {
-    await expect(figure(page, name)).toHaveCount(0)
-  }
-})
+test(
+  'a file without metadata shows a note and only the figures that it has',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG, { locale: 'en' })
+    await addFiles(page, 'images/small-photo.jpg')
+    await expect(toast(page, 'File loaded - limited EXIF data available')).toBeVisible()
+    await expect(figure(page, 'fileName')).toHaveText('small-photo.jpg')
+    await button(page, 'camera').click()
+    await expect(page.getByRole('tabpanel')).toContainText('No camera data in this file.')
+    for (const name of ['make', 'model', 'lensModel', 'exposureTime', 'iso', 'latitude', 'orientation', 'software']) {
+      await expect(figure(page, name)).toHaveCount(0)
+    }
+  },
+)
 
 test('several files are saved as one ZIP of clean copies; others give a reason', async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'ja' })
@@ -64,19 +68,23 @@ test('odd files are read without decoding them: cut off, 30,000 × 30,000, CMYK,
   }
 })
 
-test('without a file an error is shown; Reset restores the initial page', async ({ guarded: page }) => {
-  await openTool(page, SLUG, { locale: 'en' })
-  await button(page, 'download').click()
-  await expect(toast(page, 'No EXIF data to download')).toBeVisible()
-  await button(page, 'removeMetadata').click()
-  await expect(toast(page, 'Please select an image first')).toBeVisible()
-  await control(page, 'showSensitive').check()
-  await addFiles(page, 'metadata/camera.jpg')
-  await expect(figure(page, 'artist')).toBeVisible()
-  await button(page, 'reset').click()
-  await expect(page.locator('li[data-name="item"]')).toHaveCount(0)
-  await expect(control(page, 'showSensitive')).not.toBeChecked()
-})
+test(
+  'without a file an error is shown; Reset restores the initial page',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG, { locale: 'en' })
+    await button(page, 'download').click()
+    await expect(toast(page, 'No EXIF data to download')).toBeVisible()
+    await button(page, 'removeMetadata').click()
+    await expect(toast(page, 'Please select an image first')).toBeVisible()
+    await control(page, 'showSensitive').check()
+    await addFiles(page, 'metadata/camera.jpg')
+    await expect(figure(page, 'artist')).toBeVisible()
+    await button(page, 'reset').click()
+    await expect(page.locator('li[data-name="item"]')).toHaveCount(0)
+    await expect(control(page, 'showSensitive')).not.toBeChecked()
+  },
+)
 
 test(
   'a photo of 40 MB and a name of 300 Korean and Arabic letters do not block the page',

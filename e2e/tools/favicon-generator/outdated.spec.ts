@@ -1,7 +1,7 @@
 import { download, unzipStored } from '@/e2e/support/images'
 import { button, control, expect, openTool, test, toast } from '@/e2e/support/test'
 
-test('shows a note while the icons do not match the settings', async ({ guarded: page }) => {
+test('shows a note while the icons do not match the settings', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, 'favicon-generator', { locale: 'en' })
   await page.locator('button[role="tab"][name="text"]').click()
   await control(page, 'text').fill('A')

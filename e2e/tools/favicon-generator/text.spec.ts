@@ -50,7 +50,7 @@ test('letters too wide for the icon have the same size in SVG, preview and PNG',
   inSvg.forEach((edge, index) => expect(Math.abs(edge - inPng[index]!)).toBeLessThanOrEqual(2))
 })
 
-test('the manifest has the typed name or a placeholder', async ({ guarded: page }) => {
+test('the manifest has the typed name or a placeholder', { tag: '@full' }, async ({ guarded: page }) => {
   const names = async () => {
     const { name, short_name: short } = JSON.parse((await made(page, 'site.webmanifest')).toString())
     return [name, short]

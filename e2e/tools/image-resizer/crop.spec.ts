@@ -69,7 +69,7 @@ test('the same frame holds for all files, or each has its own', async ({ guarded
   await expect(item(page, 'astronaut').locator('output[name="resultHeight"]')).toHaveText('256')
 })
 
-test('a HEIC photo is shown under the frame', async ({ guarded: page }) => {
+test('a HEIC photo is shown under the frame', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, 'image-resizer')
   await page.locator('input[name="file"]').setInputFiles(image('photo.heic'))
   await expect(figure(page, 'resultWidth')).toHaveText('200')

@@ -4,18 +4,22 @@ import { control, expect, figure, openTool, test } from '@/e2e/support/test'
 
 const SLUG = 'image-resizer'
 
-test('a PNG that the browser turns by its EXIF has the width that it is seen with', async ({ guarded: page }) => {
-  const file = image('../metadata/exif.png')
-  await openTool(page, SLUG)
-  await page.locator('input[name="file"]').setInputFiles(file)
-  const seen = await decodeImage(page, await readFile(file))
-  await expect(figure(page, 'originalWidth')).toHaveText(String(seen.width))
-  await expect(control(page, 'width')).toHaveValue(String(seen.width))
-  const result = await decodeImage(page, (await download(page)).bytes)
-  expect([result.width, result.height]).toEqual([seen.width, seen.height])
-})
+test(
+  'a PNG that the browser turns by its EXIF has the width that it is seen with',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    const file = image('../metadata/exif.png')
+    await openTool(page, SLUG)
+    await page.locator('input[name="file"]').setInputFiles(file)
+    const seen = await decodeImage(page, await readFile(file))
+    await expect(figure(page, 'originalWidth')).toHaveText(String(seen.width))
+    await expect(control(page, 'width')).toHaveValue(String(seen.width))
+    const result = await decodeImage(page, (await download(page)).bytes)
+    expect([result.width, result.height]).toEqual([seen.width, seen.height])
+  },
+)
 
-test('a bitmap of OS/2 is read', async ({ guarded: page }) => {
+test('a bitmap of OS/2 is read', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG)
   // 2 × 1: file header, OS/2 header of twelve bytes, one row of two pixels padded to a multiple of four bytes.
   const bitmap = Buffer.concat([

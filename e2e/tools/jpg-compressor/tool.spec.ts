@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import ExifReader from 'exifreader'
 import { addImages, decodeImage, download, image, item, unzipStored } from '@/e2e/support/images'
 import { alert, button, control, expect, figure, figureValue, openTool, test } from '@/e2e/support/test'
+import { fullUnless } from '@/e2e/support/full'
 
 const SLUG = 'jpg-compressor'
 const KILOBYTE = 1024
@@ -31,15 +32,19 @@ test('a photo gets smaller at once, follows the quality, and downloads under its
 })
 
 for (const kilobytes of [15, 30, 50]) {
-  test(`${kilobytes} KB as target are met to within 3 % and never exceeded`, async ({ guarded: page }) => {
-    await openTool(page, SLUG, { fragment: `targetSize=${kilobytes}` })
-    await addImages(page, 'astronaut.jpg')
-    await expect(figure(page, 'compressedSize')).toBeVisible()
-    const { bytes } = await download(page)
-    expect(bytes.length).toBeLessThanOrEqual(kilobytes * KILOBYTE)
-    expect(bytes.length).toBeGreaterThanOrEqual(0.97 * kilobytes * KILOBYTE)
-    await expect(page.locator('[data-name="note"]')).toHaveCount(0)
-  })
+  test(
+    `${kilobytes} KB as target are met to within 3 % and never exceeded`,
+    fullUnless(kilobytes === 30),
+    async ({ guarded: page }) => {
+      await openTool(page, SLUG, { fragment: `targetSize=${kilobytes}` })
+      await addImages(page, 'astronaut.jpg')
+      await expect(figure(page, 'compressedSize')).toBeVisible()
+      const { bytes } = await download(page)
+      expect(bytes.length).toBeLessThanOrEqual(kilobytes * KILOBYTE)
+      expect(bytes.length).toBeGreaterThanOrEqual(0.97 * kilobytes * KILOBYTE)
+      await expect(page.locator('[data-name="note"]')).toHaveCount(0)
+    },
+  )
 }
 
 test('a target size that cannot be met is reported beside the file', async ({ guarded: page }) => {
@@ -52,7 +57,7 @@ test('a target size that cannot be met is reported beside the file', async ({ gu
   expect(await figureValue(page, 'compressedSize')).toBeLessThanOrEqual(73_281)
 })
 
-test('a result larger than the original is reported', async ({ guarded: page }) => {
+test('a result larger than the original is reported', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'ja' })
   await addImages(page, 'small-photo.jpg')
   await control(page, 'quality').fill('100')
@@ -62,7 +67,7 @@ test('a result larger than the original is reported', async ({ guarded: page }) 
 })
 
 test.describe('metadata', () => {
-  test('is removed, the picture upright', async ({ guarded: page }) => {
+  test('is removed, the picture upright', { tag: '@full' }, async ({ guarded: page }) => {
     await openTool(page, SLUG)
     await addImages(page, 'metadata-big-endian.jpg')
     const { bytes } = await download(page)
@@ -88,7 +93,7 @@ test.describe('metadata', () => {
     expect(await decodeImage(page, bytes)).toMatchObject({ width: 60, height: 120 })
   })
 
-  test('that cannot be preserved is reported', async ({ guarded: page }) => {
+  test('that cannot be preserved is reported', { tag: '@full' }, async ({ guarded: page }) => {
     await openTool(page, SLUG, { locale: 'en', fragment: 'stripMetadata=false' })
     await addImages(page, 'photo.png')
     await expect(item(page, 'photo.png')).toContainText('details of this file were removed')
@@ -182,27 +187,31 @@ test('unusual files convert correctly or with a note about what was left out', a
   }
 })
 
-test('bad files give a reason in the page’s language; the good one is processed', async ({ guarded: page }) => {
-  await openTool(page, SLUG)
-  await addImages(
-    page,
-    'empty.jpg',
-    'renamed-text.jpg',
-    'truncated.jpg',
-    'huge-30000.png',
-    'chelsea.jpg',
-    '../scans/two-pages.pdf',
-  )
-  await expect(item(page, 'empty.jpg')).toContainText('0바이트')
-  await expect(item(page, 'renamed-text.jpg').getByRole('alert')).toBeVisible()
-  await expect(item(page, 'truncated.jpg')).toContainText('남아 있는 데까지만 썼어요')
-  await expect(item(page, 'two-pages.pdf').getByRole('alert')).toContainText('PDF 문서')
-  await expect(item(page, 'huge-30000.png')).toContainText('30000')
-  await expect(item(page, 'chelsea.jpg').locator('output[name="compressedSize"]')).toBeVisible()
-  await expect(page.locator('li[data-status="failed"]')).toHaveCount(4)
-})
+test(
+  'bad files give a reason in the page’s language; the good one is processed',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG)
+    await addImages(
+      page,
+      'empty.jpg',
+      'renamed-text.jpg',
+      'truncated.jpg',
+      'huge-30000.png',
+      'chelsea.jpg',
+      '../scans/two-pages.pdf',
+    )
+    await expect(item(page, 'empty.jpg')).toContainText('0바이트')
+    await expect(item(page, 'renamed-text.jpg').getByRole('alert')).toBeVisible()
+    await expect(item(page, 'truncated.jpg')).toContainText('남아 있는 데까지만 썼어요')
+    await expect(item(page, 'two-pages.pdf').getByRole('alert')).toContainText('PDF 문서')
+    await expect(item(page, 'huge-30000.png')).toContainText('30000')
+    await expect(item(page, 'chelsea.jpg').locator('output[name="compressedSize"]')).toBeVisible()
+    await expect(page.locator('li[data-status="failed"]')).toHaveCount(4)
+  },
+)
 
-test('names of 300 characters, in Korean and right to left survive', async ({ guarded: page }) => {
+test('names of 300 characters, in Korean and right to left survive', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG)
   const buffer = await readFile(image('small-photo.jpg'))
   const names = [`${'a'.repeat(300)}.jpg`, '남산 야경.jpg', 'صورة.jpg']

@@ -64,7 +64,7 @@ test('shows an error beside the field and does not compute with it', async ({ gu
   await expect(figure(page, 'monthlyPayment')).toHaveCount(0)
 })
 
-test('the term is converted into the other unit and back', async ({ guarded: page }) => {
+test('the term is converted into the other unit and back', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
   await control(page, 'term').fill('12.345')
   await choose(page, 'termUnit', 'months')
@@ -73,23 +73,27 @@ test('the term is converted into the other unit and back', async ({ guarded: pag
   await expect(control(page, 'term')).toHaveValue('12.345')
 })
 
-test('the bar on a phone names a falling payment, and a term has bounds in its own unit', async ({ guarded: page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openTool(page, SLUG, { locale: 'en' })
-  const bar = page.locator('[data-name="keyFigure"]')
-  await expect(bar).toContainText('Monthly payment')
-  await control(page, 'repayment').selectOption('equalPrincipal')
-  await expect(bar).toContainText('First payment')
-  await control(page, 'term').fill('0')
-  await expect(control(page, 'term')).toHaveAccessibleDescription('Please enter a value from 1 to 50.')
-  await control(page, 'term').fill('700')
-  await expect(control(page, 'term')).toHaveAccessibleDescription('Please enter a value from 1 to 50.')
-  await choose(page, 'termUnit', 'months')
-  await expect(control(page, 'term')).toHaveValue('8,400')
-  await expect(control(page, 'term')).toHaveAccessibleDescription('Please enter a value from 1 to 600.')
-})
+test(
+  'the bar on a phone names a falling payment, and a term has bounds in its own unit',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openTool(page, SLUG, { locale: 'en' })
+    const bar = page.locator('[data-name="keyFigure"]')
+    await expect(bar).toContainText('Monthly payment')
+    await control(page, 'repayment').selectOption('equalPrincipal')
+    await expect(bar).toContainText('First payment')
+    await control(page, 'term').fill('0')
+    await expect(control(page, 'term')).toHaveAccessibleDescription('Please enter a value from 1 to 50.')
+    await control(page, 'term').fill('700')
+    await expect(control(page, 'term')).toHaveAccessibleDescription('Please enter a value from 1 to 50.')
+    await choose(page, 'termUnit', 'months')
+    await expect(control(page, 'term')).toHaveValue('8,400')
+    await expect(control(page, 'term')).toHaveAccessibleDescription('Please enter a value from 1 to 600.')
+  },
+)
 
-test('a down payment is converted into the other unit', async ({ guarded: page }) => {
+test('a down payment is converted into the other unit', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
   await choose(page, 'downPaymentMode', 'percentage')
   await expect(control(page, 'downPayment')).toHaveValue('20')
@@ -101,28 +105,36 @@ test('a down payment is converted into the other unit', async ({ guarded: page }
   await expect(control(page, 'downPayment')).toHaveValue('a fifth')
 })
 
-test('reset restores the defaults and clears the result until calculate', async ({ guarded: page }) => {
-  await openTool(page, SLUG, { locale: 'en' })
-  await control(page, 'loanAmount').fill('500000')
-  await button(page, 'reset').click()
-  await expect(control(page, 'loanAmount')).toHaveValue('300,000')
-  await expect(figure(page, 'monthlyPayment')).toHaveCount(0)
-  await button(page, 'calculate').click()
-  await expect(figure(page, 'monthlyPayment')).toHaveText('$1,516.96')
-})
+test(
+  'reset restores the defaults and clears the result until calculate',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG, { locale: 'en' })
+    await control(page, 'loanAmount').fill('500000')
+    await button(page, 'reset').click()
+    await expect(control(page, 'loanAmount')).toHaveValue('300,000')
+    await expect(figure(page, 'monthlyPayment')).toHaveCount(0)
+    await button(page, 'calculate').click()
+    await expect(figure(page, 'monthlyPayment')).toHaveText('$1,516.96')
+  },
+)
 
-test('an extra payment shows the savings, other repayment methods their cost', async ({ guarded: page }) => {
-  await openTool(page, SLUG, { locale: 'en' })
-  await control(page, 'extraPayment').fill('200')
-  await expect(figure(page, 'payoffMonths')).toHaveText('21 years 10 months')
-  await expect(figure(page, 'monthsSaved')).toHaveAttribute('data-value', '98')
-  await control(page, 'extraPayment').fill('0')
-  await control(page, 'repayment').selectOption('equalPrincipal')
-  // 240000/360 + 240000 × 0.065/12
-  expect(await figureValue(page, 'monthlyPayment')).toBeCloseTo(1966.6667, 3)
-  // 240000 × 0.065/12 × 361/2
-  expect(await figureValue(page, 'totalInterest')).toBeCloseTo(234_650, 2)
-})
+test(
+  'an extra payment shows the savings, other repayment methods their cost',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG, { locale: 'en' })
+    await control(page, 'extraPayment').fill('200')
+    await expect(figure(page, 'payoffMonths')).toHaveText('21 years 10 months')
+    await expect(figure(page, 'monthsSaved')).toHaveAttribute('data-value', '98')
+    await control(page, 'extraPayment').fill('0')
+    await control(page, 'repayment').selectOption('equalPrincipal')
+    // 240000/360 + 240000 × 0.065/12
+    expect(await figureValue(page, 'monthlyPayment')).toBeCloseTo(1966.6667, 3)
+    // 240000 × 0.065/12 × 361/2
+    expect(await figureValue(page, 'totalInterest')).toBeCloseTo(234_650, 2)
+  },
+)
 
 test('options stand folded until a link fills them, and other offers are compared', async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
@@ -142,28 +154,30 @@ test('options stand folded until a link fills them, and other offers are compare
   await expect(figure(page, 'monthlyPayment')).toHaveCount(0)
 })
 
-test('the monthly table shows sixty payments and points to the download, which has them all', async ({
-  guarded: page,
-}) => {
-  await openTool(page, SLUG, { locale: 'en' })
-  await page.getByRole('tab', { name: 'Monthly payments' }).click()
-  await expect(page.locator('table[data-name="paymentSchedule"] tbody tr')).toHaveCount(60)
-  await expect(page.getByText('300 more payments are in the CSV download.')).toBeVisible()
-  const download = page.waitForEvent('download')
-  await button(page, 'download').click()
-  const file = await download
-  expect(file.suggestedFilename()).toBe('loan_payment_schedule.csv')
-  await expect(page.getByRole('status').filter({ hasText: 'loan_payment_schedule.csv' })).toBeVisible()
-  const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
-  expect(lines[0]).toBe('No.,Payment,Principal,Interest,Balance')
-  expect(lines).toHaveLength(361)
-  expect(lines[1]).toBe('1,1516.96,216.96,1300,239783.04')
-  expect(lines[360]).toMatch(/,0$/)
-  const cents = (column: number) =>
-    lines.slice(1).reduce((sum, line) => sum + Math.round(Number(line.split(',')[column]) * 100), 0)
-  // Payments, principal and interest add up to the totals on the page.
-  expect([cents(1), cents(2), cents(3)]).toEqual([54_610_677, 24_000_000, 30_610_677])
-})
+test(
+  'the monthly table shows sixty payments and points to the download, which has them all',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG, { locale: 'en' })
+    await page.getByRole('tab', { name: 'Monthly payments' }).click()
+    await expect(page.locator('table[data-name="paymentSchedule"] tbody tr')).toHaveCount(60)
+    await expect(page.getByText('300 more payments are in the CSV download.')).toBeVisible()
+    const download = page.waitForEvent('download')
+    await button(page, 'download').click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe('loan_payment_schedule.csv')
+    await expect(page.getByRole('status').filter({ hasText: 'loan_payment_schedule.csv' })).toBeVisible()
+    const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
+    expect(lines[0]).toBe('No.,Payment,Principal,Interest,Balance')
+    expect(lines).toHaveLength(361)
+    expect(lines[1]).toBe('1,1516.96,216.96,1300,239783.04')
+    expect(lines[360]).toMatch(/,0$/)
+    const cents = (column: number) =>
+      lines.slice(1).reduce((sum, line) => sum + Math.round(Number(line.split(',')[column]) * 100), 0)
+    // Payments, principal and interest add up to the totals on the page.
+    expect([cents(1), cents(2), cents(3)]).toEqual([54_610_677, 24_000_000, 30_610_677])
+  },
+)
 
 test('the columns of the yearly table add up to the totals shown', async ({ guarded: page }) => {
   await openTool(page, SLUG, {
@@ -197,7 +211,7 @@ test('a shared link restores every input, and a new fragment applies immediately
   await expect(figure(page, 'principalAmount')).toHaveText('$90,000.00')
 })
 
-test('input typed before the scripts ran is used', async ({ guarded: page }) => {
+test('input typed before the scripts ran is used', { tag: '@full' }, async ({ guarded: page }) => {
   const release = await openBeforeScripts(page, `/en/tools/${SLUG}`)
   await control(page, 'annualRate').fill('0')
   release()
@@ -205,30 +219,36 @@ test('input typed before the scripts ran is used', async ({ guarded: page }) => 
   await expect(figure(page, 'monthlyPayment')).toHaveText('$666.67')
 })
 
-test('Korean and Japanese pages start with amounts of their countries, and a link’s values come first', async ({
-  guarded: page,
-}) => {
-  await openTool(page, SLUG)
-  await expect(control(page, 'loanAmount')).toHaveValue('300,000,000')
-  await expect(figure(page, 'monthlyPayment')).toHaveText('₩1,145,797')
-  await control(page, 'loanAmount').fill('400000000')
-  await button(page, 'reset').click()
-  await expect(control(page, 'loanAmount')).toHaveValue('300,000,000')
-  await openTool(page, SLUG, { locale: 'ja' })
-  await expect(control(page, 'term')).toHaveValue('35')
-  await expect(figure(page, 'monthlyPayment')).toHaveText('￥73,484')
-  await openTool(page, SLUG, { fragment: 'loanAmount=300000&annualRate=6.5&term=30&downPayment=60000&currency=USD' })
-  await expect(figure(page, 'monthlyPayment')).toHaveText('$1,516.96')
-})
+test(
+  'Korean and Japanese pages start with amounts of their countries, and a link’s values come first',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG)
+    await expect(control(page, 'loanAmount')).toHaveValue('300,000,000')
+    await expect(figure(page, 'monthlyPayment')).toHaveText('₩1,145,797')
+    await control(page, 'loanAmount').fill('400000000')
+    await button(page, 'reset').click()
+    await expect(control(page, 'loanAmount')).toHaveValue('300,000,000')
+    await openTool(page, SLUG, { locale: 'ja' })
+    await expect(control(page, 'term')).toHaveValue('35')
+    await expect(figure(page, 'monthlyPayment')).toHaveText('￥73,484')
+    await openTool(page, SLUG, { fragment: 'loanAmount=300000&annualRate=6.5&term=30&downPayment=60000&currency=USD' })
+    await expect(figure(page, 'monthlyPayment')).toHaveText('$1,516.96')
+  },
+)
 
-test('a currency chosen in one tool about money is the one of all three', async ({ guarded: page }) => {
-  await openTool(page, SLUG)
-  await control(page, 'currency').selectOption('EUR')
-  for (const slug of ['compound-interest', 'credit-calculator', SLUG]) {
-    await openTool(page, slug, { locale: 'en' })
-    await expect(control(page, 'currency')).toHaveValue('EUR')
-  }
-  await button(page, 'reset').click()
-  await openTool(page, 'credit-calculator', { locale: 'ja' })
-  await expect(control(page, 'currency')).toHaveValue('JPY')
-})
+test(
+  'a currency chosen in one tool about money is the one of all three',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG)
+    await control(page, 'currency').selectOption('EUR')
+    for (const slug of ['compound-interest', 'credit-calculator', SLUG]) {
+      await openTool(page, slug, { locale: 'en' })
+      await expect(control(page, 'currency')).toHaveValue('EUR')
+    }
+    await button(page, 'reset').click()
+    await openTool(page, 'credit-calculator', { locale: 'ja' })
+    await expect(control(page, 'currency')).toHaveValue('JPY')
+  },
+)

@@ -3,7 +3,7 @@ import { alert, button, control, expect, figure, openTool, test } from '@/e2e/su
 const SLUG = 'lorem-ipsum'
 const CLASSIC = /^Lorem ipsum dolor sit amet, consectetur adipiscing elit,/
 
-test('makes five paragraphs that open with the classic words', async ({ guarded: page }) => {
+test('makes five paragraphs that open with the classic words', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
   await expect(control(page, 'output')).toHaveValue('')
   await expect(figure(page, 'words')).toHaveCount(0)
@@ -51,7 +51,7 @@ test('refuses counts out of bounds beside the field', async ({ guarded: page }) 
   await expect(figure(page, 'countSummary')).toHaveAttribute('data-value', '100')
 })
 
-test('the same seed gives the same text, no seed a new one', async ({ guarded: page }) => {
+test('the same seed gives the same text, no seed a new one', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en', fragment: 'seed=layout-7&count=2&startWithLorem=false' })
   await button(page, 'generate').click()
   const first = await control(page, 'output').inputValue()
@@ -83,7 +83,7 @@ test('writes Korean and Japanese, which do not start with lorem', async ({ guard
   await expect(control(page, 'output')).toHaveValue(/^[가-힣 ,.\n]+\.$/)
 })
 
-test('wraps in tags, copies, resets', async ({ guarded: page, context }) => {
+test('wraps in tags, copies, resets', { tag: '@full' }, async ({ guarded: page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openTool(page, SLUG, { locale: 'en' })
   await button(page, 'copy').click()

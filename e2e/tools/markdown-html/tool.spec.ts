@@ -36,24 +36,26 @@ test('previews what is typed, line breaks, tables and tasks included', async ({ 
   await expect(preview(page)).toHaveCount(0)
 })
 
-test('makes emphasis beside Korean and Japanese letters bold', async ({ guarded: page }) => {
+test('makes emphasis beside Korean and Japanese letters bold', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG)
   await control(page, 'input').fill('**굵게**는 **강조(괄호)**를 **「テスト」**です')
   await expect(preview(page).locator('strong')).toHaveText(['굵게', '강조(괄호)', '「テスト」'])
 })
 
-test('shows alerts in the language of the page, footnotes with back links, and highlighted code', async ({
-  guarded: page,
-}) => {
-  await openTool(page, SLUG, { locale: 'ja' })
-  await control(page, 'input').fill('> [!NOTE]\n> 本文\n\n語[^1]\n\n[^1]: 説明\n\n```js\nconst a = 1\n```')
-  await expect(preview(page).locator('.markdown-alert-title')).toHaveText('メモ')
-  await expect(preview(page).locator('.hljs-keyword')).toHaveText('const')
-  const note = await preview(page).locator('sup a').getAttribute('href')
-  await expect(page.locator(note ?? 'none')).toContainText('説明')
-})
+test(
+  'shows alerts in the language of the page, footnotes with back links, and highlighted code',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG, { locale: 'ja' })
+    await control(page, 'input').fill('> [!NOTE]\n> 本文\n\n語[^1]\n\n[^1]: 説明\n\n```js\nconst a = 1\n```')
+    await expect(preview(page).locator('.markdown-alert-title')).toHaveText('メモ')
+    await expect(preview(page).locator('.hljs-keyword')).toHaveText('const')
+    const note = await preview(page).locator('sup a').getAttribute('href')
+    await expect(page.locator(note ?? 'none')).toContainText('説明')
+  },
+)
 
-test('fetches the highlighter only for a code block', async ({ guarded: page }) => {
+test('fetches the highlighter only for a code block', { tag: '@full' }, async ({ guarded: page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('.js')) scripts.push(request.url())
@@ -103,7 +105,7 @@ test('pastes rich text and sheets as Markdown without running or loading anythin
   expect(copied[1]).toBe('| a |\n| - |\n| **1** |')
 })
 
-test('images from elsewhere are not loaded but stay in the HTML', async ({ guarded: page }) => {
+test('images from elsewhere are not loaded but stay in the HTML', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
   await control(page, 'input').fill('![A cat](https://example.com/cat.png) [site](https://example.com)')
   await expect(preview(page)).toContainText('Image: A cat')
@@ -184,38 +186,46 @@ test('opens Markdown files and refuses others', async ({ guarded: page }) => {
   await expect(control(page, 'input')).toHaveValue('# From a file')
 })
 
-test('the sample fills the page, reset empties it and returns to the preview', async ({ guarded: page }) => {
-  await openTool(page, SLUG)
-  await button(page, 'sample').click()
-  await expect(preview(page).locator('h1')).toHaveText('주말 산행 안내')
-  await expect(preview(page).locator('strong').first()).toHaveText('토요일(8시 30분)')
-  await choose(page, 'view', 'html')
-  await expect(html(page)).toContainText('<h1>')
-  await button(page, 'reset').click()
-  await expect(control(page, 'input')).toHaveValue('')
-  await expect(figure(page, 'words')).toHaveText('0')
-  await expect(preview(page)).toHaveText('')
-  await button(page, 'undo').click()
-  await expect(preview(page).locator('h1')).toHaveText('주말 산행 안내')
-  await button(page, 'reset').click()
-  await page.locator('[data-sonner-toast] button').filter({ hasText: '되돌리기' }).click()
-  await expect(preview(page).locator('h1')).toHaveText('주말 산행 안내')
-})
+test(
+  'the sample fills the page, reset empties it and returns to the preview',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG)
+    await button(page, 'sample').click()
+    await expect(preview(page).locator('h1')).toHaveText('주말 산행 안내')
+    await expect(preview(page).locator('strong').first()).toHaveText('토요일(8시 30분)')
+    await choose(page, 'view', 'html')
+    await expect(html(page)).toContainText('<h1>')
+    await button(page, 'reset').click()
+    await expect(control(page, 'input')).toHaveValue('')
+    await expect(figure(page, 'words')).toHaveText('0')
+    await expect(preview(page)).toHaveText('')
+    await button(page, 'undo').click()
+    await expect(preview(page).locator('h1')).toHaveText('주말 산행 안내')
+    await button(page, 'reset').click()
+    await page.locator('[data-sonner-toast] button').filter({ hasText: '되돌리기' }).click()
+    await expect(preview(page).locator('h1')).toHaveText('주말 산행 안내')
+  },
+)
 
-test('links within the document scroll the preview and leave the address alone', async ({ guarded: page }) => {
-  await openTool(page, SLUG, { locale: 'en' })
-  await control(page, 'input').fill(
-    `[Install](#install)\n\n${'text\n\n'.repeat(200)}## Install\n\n${'end\n\n'.repeat(100)}`,
-  )
-  const heading = preview(page).locator('h2')
-  await expect(heading).not.toBeInViewport()
-  const before = page.url()
-  await preview(page).getByRole('link', { name: 'Install' }).click()
-  await expect(heading).toBeInViewport()
-  expect(page.url()).toBe(before)
-})
+test(
+  'links within the document scroll the preview and leave the address alone',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG, { locale: 'en' })
+    await control(page, 'input').fill(
+      `[Install](#install)\n\n${'text\n\n'.repeat(200)}## Install\n\n${'end\n\n'.repeat(100)}`,
+    )
+    const heading = preview(page).locator('h2')
+    await expect(heading).not.toBeInViewport()
+    const before = page.url()
+    await preview(page).getByRole('link', { name: 'Install' }).click()
+    await expect(heading).toBeInViewport()
+    expect(page.url()).toBe(before)
+  },
+)
 
-test('shows an error when the text cannot be converted', async ({ guarded: page }) => {
+test('shows an error when the text cannot be converted', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
   await control(page, 'input').fill('>'.repeat(20_000) + ' deep')
   await expect(page.getByText('Error converting markdown. Please check your syntax.')).toBeVisible({ timeout: 20_000 })

@@ -41,19 +41,23 @@ test('unfit files give a reason in the page’s language; settings stay and the 
   expect(gif.colors).toBe(256)
 })
 
-test('a cut past the end is refused with the documented words, in Korean too', async ({ guarded: page }) => {
-  await openTool(page, SLUG)
-  await chooseVideo(page, 'h264.mp4')
-  await control(page, 'startTime').fill('2')
-  await control(page, 'duration').fill('3')
-  await expect(control(page, 'duration')).toHaveAttribute('aria-invalid', 'true')
-  await button(page, 'convert').click()
-  await expect(alert(page, '시작 시간 + 길이가 영상 길이를 넘어요')).toBeVisible()
-  await control(page, 'duration').fill('2')
-  expect((await convertedGif(page)).gif.frames).toHaveLength(20)
-})
+test(
+  'a cut past the end is refused with the documented words, in Korean too',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG)
+    await chooseVideo(page, 'h264.mp4')
+    await control(page, 'startTime').fill('2')
+    await control(page, 'duration').fill('3')
+    await expect(control(page, 'duration')).toHaveAttribute('aria-invalid', 'true')
+    await button(page, 'convert').click()
+    await expect(alert(page, '시작 시간 + 길이가 영상 길이를 넘어요')).toBeVisible()
+    await control(page, 'duration').fill('2')
+    expect((await convertedGif(page)).gif.frames).toHaveLength(20)
+  },
+)
 
-test('a truncated video gives its readable part, with a note', async ({ guarded: page }) => {
+test('a truncated video gives its readable part, with a note', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
   await chooseVideo(page, 'cut-short.mp4')
   const { gif } = await convertedGif(page)
@@ -62,7 +66,7 @@ test('a truncated video gives its readable part, with a note', async ({ guarded:
   await expect(page.getByText('Part of this video is damaged.')).toBeVisible()
 })
 
-test('a GIF stays under the size aimed at', async ({ guarded: page }) => {
+test('a GIF stays under the size aimed at', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG)
   await chooseVideo(page, 'h264.mp4')
   await openMore(page)
@@ -87,7 +91,7 @@ test('Cancel ends the work, and the next conversion works', async ({ guarded: pa
   expect((await convertedGif(page)).gif.width).toBe(320)
 })
 
-test('the page stays responsive while a GIF is made', async ({ guarded: page }) => {
+test('the page stays responsive while a GIF is made', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG)
   await chooseVideo(page, 'h264.mp4')
   await expect(figure(page, 'estimatedSize')).toBeVisible()

@@ -58,67 +58,75 @@ test('an MP4 becomes the documented GIF: size, frames, delays, and the picture o
   for (const { area } of gif.frames.slice(1)) expect(area.width * area.height).toBeLessThan(480 * 270 * 0.25)
 })
 
-test('videos that the browser decodes need no engine, and nothing shifts on a phone', async ({ guarded: page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await watchShifts(page)
-  const asked = watchEngines(page)
-  await openTool(page, SLUG)
-  await chooseVideo(page, 'vp9.webm')
-  await control(page, 'duration').fill('2')
-  const { gif } = await convertedGif(page)
-  expect(await layoutShifts(page)).toEqual([])
-  expect([gif.width, gif.height]).toEqual([320, 180])
-  expect(gif.frames).toHaveLength(20)
-  gif.frames.forEach((frame, index) =>
-    expect(barPlace(gif, frame)).toBeCloseTo(barAt({ speed: 70, width: 12, across: 320 }, index / 10, 25), 2),
-  )
-  expect(asked).toEqual([])
-})
+test(
+  'videos that the browser decodes need no engine, and nothing shifts on a phone',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await watchShifts(page)
+    const asked = watchEngines(page)
+    await openTool(page, SLUG)
+    await chooseVideo(page, 'vp9.webm')
+    await control(page, 'duration').fill('2')
+    const { gif } = await convertedGif(page)
+    expect(await layoutShifts(page)).toEqual([])
+    expect([gif.width, gif.height]).toEqual([320, 180])
+    expect(gif.frames).toHaveLength(20)
+    gif.frames.forEach((frame, index) =>
+      expect(barPlace(gif, frame)).toBeCloseTo(barAt({ speed: 70, width: 12, across: 320 }, index / 10, 25), 2),
+    )
+    expect(asked).toEqual([])
+  },
+)
 
-test('an AVI is decoded by the loaded engine and gives the same kind of GIF', async ({ guarded: page }) => {
-  const asked = watchEngines(page)
-  await openTool(page, SLUG, { locale: 'en', fragment: 'fps=12&quality=low' })
-  await chooseVideo(page, 'mpeg4.avi')
-  expect(asked.length).toBeGreaterThan(0)
-  await expect(figure(page, 'videoWidth')).toHaveText('320')
-  await expect(figure(page, 'videoHeight')).toHaveText('240')
-  expect(await figureValue(page, 'videoDuration')).toBeCloseTo(3, 1)
-  await control(page, 'startTime').fill('0.5')
-  await control(page, 'duration').fill('2')
-  await expect(figure(page, 'estimatedSize')).toBeVisible({ timeout: 30_000 })
-  const estimate = await figureValue(page, 'estimatedSize')
-  const { gif, bytes } = await convertedGif(page)
-  expect([gif.width, gif.height, gif.colors]).toEqual([320, 240, 64])
-  expect(gif.frames).toHaveLength(24)
-  expect(gif.frames.reduce((sum, { delay }) => sum + delay, 0)).toBe(200)
-  gif.frames.forEach((frame, index) =>
-    expect(barPlace(gif, frame)).toBeCloseTo(barAt({ speed: 70, width: 12, across: 320 }, 0.5 + index / 12, 25), 2),
-  )
-  expect(Math.abs(estimate / bytes.length - 1)).toBeLessThanOrEqual(0.25)
+test(
+  'an AVI is decoded by the loaded engine and gives the same kind of GIF',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    const asked = watchEngines(page)
+    await openTool(page, SLUG, { locale: 'en', fragment: 'fps=12&quality=low' })
+    await chooseVideo(page, 'mpeg4.avi')
+    expect(asked.length).toBeGreaterThan(0)
+    await expect(figure(page, 'videoWidth')).toHaveText('320')
+    await expect(figure(page, 'videoHeight')).toHaveText('240')
+    expect(await figureValue(page, 'videoDuration')).toBeCloseTo(3, 1)
+    await control(page, 'startTime').fill('0.5')
+    await control(page, 'duration').fill('2')
+    await expect(figure(page, 'estimatedSize')).toBeVisible({ timeout: 30_000 })
+    const estimate = await figureValue(page, 'estimatedSize')
+    const { gif, bytes } = await convertedGif(page)
+    expect([gif.width, gif.height, gif.colors]).toEqual([320, 240, 64])
+    expect(gif.frames).toHaveLength(24)
+    expect(gif.frames.reduce((sum, { delay }) => sum + delay, 0)).toBe(200)
+    gif.frames.forEach((frame, index) =>
+      expect(barPlace(gif, frame)).toBeCloseTo(barAt({ speed: 70, width: 12, across: 320 }, 0.5 + index / 12, 25), 2),
+    )
+    expect(Math.abs(estimate / bytes.length - 1)).toBeLessThanOrEqual(0.25)
 
-  // The engine is there: the next file needs nothing from the network but its script.
-  const before = asked.filter((url) => url.endsWith('.wasm.gz')).length
-  await chooseVideo(page, 'prores.mov')
-  await expect(figure(page, 'videoWidth')).toHaveText('160')
-  await chooseVideo(page, 'wmv2.wmv')
-  await expect(figure(page, 'videoHeight')).toHaveText('180')
-  expect(asked.filter((url) => url.endsWith('.wasm.gz'))).toHaveLength(before)
+    // The engine is there: the next file needs nothing from the network but its script.
+    const before = asked.filter((url) => url.endsWith('.wasm.gz')).length
+    await chooseVideo(page, 'prores.mov')
+    await expect(figure(page, 'videoWidth')).toHaveText('160')
+    await chooseVideo(page, 'wmv2.wmv')
+    await expect(figure(page, 'videoHeight')).toHaveText('180')
+    expect(asked.filter((url) => url.endsWith('.wasm.gz'))).toHaveLength(before)
 
-  // A cancel ends the engine in the middle of its work; the worker that started it goes too.
-  await chooseVideo(page, 'mpeg4.avi')
-  await control(page, 'fps').first().fill('30')
-  await control(page, 'width').fill('960')
-  await expect(figure(page, 'estimatedSize')).toBeVisible({ timeout: 30_000 })
-  expect(page.workers()).toHaveLength(2)
-  await button(page, 'convert').click()
-  await expect(page.locator('progress')).toBeVisible()
-  await button(page, 'cancel').click()
-  await expect.poll(() => page.workers().length).toBe(0)
-  await control(page, 'width').fill('320')
-  await control(page, 'fps').first().fill('5')
-  await expect(figure(page, 'frameCount')).toHaveText('5')
-  expect((await convertedGif(page)).gif.frames).toHaveLength(5)
-})
+    // A cancel ends the engine in the middle of its work; the worker that started it goes too.
+    await chooseVideo(page, 'mpeg4.avi')
+    await control(page, 'fps').first().fill('30')
+    await control(page, 'width').fill('960')
+    await expect(figure(page, 'estimatedSize')).toBeVisible({ timeout: 30_000 })
+    expect(page.workers()).toHaveLength(2)
+    await button(page, 'convert').click()
+    await expect(page.locator('progress')).toBeVisible()
+    await button(page, 'cancel').click()
+    await expect.poll(() => page.workers().length).toBe(0)
+    await control(page, 'width').fill('320')
+    await control(page, 'fps').first().fill('5')
+    await expect(figure(page, 'frameCount')).toHaveText('5')
+    expect((await convertedGif(page)).gif.frames).toHaveLength(5)
+  },
+)
 
 test('a rotated video of a phone is upright', async ({ guarded: page }) => {
   await openTool(page, SLUG)
@@ -134,34 +142,36 @@ test('a rotated video of a phone is upright', async ({ guarded: page }) => {
   expect(colorAt(gif, last, 174, 5)[1]).toBeGreaterThan(140)
 })
 
-test('thirty pictures a second of a video of sixty keep the length; speed and order apply', async ({
-  guarded: page,
-}) => {
-  await openTool(page, SLUG, { fragment: 'fps=30&duration=1' })
-  await chooseVideo(page, 'sixty.mp4')
-  const plain = await convertedGif(page)
-  expect(plain.gif.frames).toHaveLength(30)
-  expect(plain.gif.frames.slice(0, 3).map(({ delay }) => delay)).toEqual([3, 4, 3])
-  expect(plain.gif.frames.reduce((sum, { delay }) => sum + delay, 0)).toBe(100)
+test(
+  'thirty pictures a second of a video of sixty keep the length; speed and order apply',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG, { fragment: 'fps=30&duration=1' })
+    await chooseVideo(page, 'sixty.mp4')
+    const plain = await convertedGif(page)
+    expect(plain.gif.frames).toHaveLength(30)
+    expect(plain.gif.frames.slice(0, 3).map(({ delay }) => delay)).toEqual([3, 4, 3])
+    expect(plain.gif.frames.reduce((sum, { delay }) => sum + delay, 0)).toBe(100)
 
-  await openMore(page)
-  await control(page, 'fps').first().fill('10')
-  await control(page, 'speed').selectOption('2')
-  await control(page, 'order').selectOption('boomerang')
-  await control(page, 'loop').selectOption('3')
-  await expect(figure(page, 'frameCount')).toHaveText('8')
-  const { gif } = await convertedGif(page)
-  expect(gif.frames).toHaveLength(8)
-  expect(gif.repetitions).toBe(2)
-  const bar = { speed: 140, width: 12, across: 320 }
-  const seconds = [0, 0.2, 0.4, 0.6, 0.8, 0.6, 0.4, 0.2]
-  gif.frames.forEach((frame, index) => expect(barPlace(gif, frame)).toBeCloseTo(barAt(bar, seconds[index]!, 60), 2))
-  await control(page, 'order').selectOption('reverse')
-  await control(page, 'loop').selectOption('1')
-  const backward = (await convertedGif(page)).gif
-  expect(backward.repetitions).toBeUndefined()
-  expect(barPlace(backward, backward.frames[0]!)).toBeCloseTo(barAt(bar, 0.8, 60), 2)
-})
+    await openMore(page)
+    await control(page, 'fps').first().fill('10')
+    await control(page, 'speed').selectOption('2')
+    await control(page, 'order').selectOption('boomerang')
+    await control(page, 'loop').selectOption('3')
+    await expect(figure(page, 'frameCount')).toHaveText('8')
+    const { gif } = await convertedGif(page)
+    expect(gif.frames).toHaveLength(8)
+    expect(gif.repetitions).toBe(2)
+    const bar = { speed: 140, width: 12, across: 320 }
+    const seconds = [0, 0.2, 0.4, 0.6, 0.8, 0.6, 0.4, 0.2]
+    gif.frames.forEach((frame, index) => expect(barPlace(gif, frame)).toBeCloseTo(barAt(bar, seconds[index]!, 60), 2))
+    await control(page, 'order').selectOption('reverse')
+    await control(page, 'loop').selectOption('1')
+    const backward = (await convertedGif(page)).gif
+    expect(backward.repetitions).toBeUndefined()
+    expect(barPlace(backward, backward.frames[0]!)).toBeCloseTo(barAt(bar, 0.8, 60), 2)
+  },
+)
 
 test('a square is cropped at its frame, and the size follows the ratio', async ({ guarded: page }) => {
   await openTool(page, SLUG)
@@ -180,7 +190,7 @@ test('a square is cropped at its frame, and the size follows the ratio', async (
   expect(colorAt(gif, gif.frames[0]!, 175, 175)[1]).toBeLessThan(100)
 })
 
-test('the handles set the cut by keys and by pointer', async ({ guarded: page }) => {
+test('the handles set the cut by keys and by pointer', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
   // A format that every Chromium plays.
   await chooseVideo(page, 'vp9.webm')
@@ -214,25 +224,27 @@ test('the handles set the cut by keys and by pointer', async ({ guarded: page })
   expect(Number(await control(page, 'startTime').inputValue())).toBeCloseTo(shown, 0)
 })
 
-test('another video ends a conversion silently; a finished GIF it replaces can be restored', async ({
-  guarded: page,
-}) => {
-  await openTool(page, SLUG, { locale: 'en', fragment: 'fps=30&quality=high' })
-  await chooseVideo(page, 'vp9.webm')
-  await control(page, 'width').fill('1920')
-  await button(page, 'convert').click()
-  await expect(page.locator('progress')).toBeVisible()
-  await page.locator('input[name="file"]').setInputFiles(videoFile('rotated.mp4'))
-  await expect(page.locator('progress')).toBeHidden()
-  await expect(figure(page, 'videoWidth')).toHaveText('180')
-  await expect(toast(page, 'GIF conversion completed successfully!')).toHaveCount(0)
-  await expect(figure(page, 'gifSize')).toHaveCount(0)
+test(
+  'another video ends a conversion silently; a finished GIF it replaces can be restored',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG, { locale: 'en', fragment: 'fps=30&quality=high' })
+    await chooseVideo(page, 'vp9.webm')
+    await control(page, 'width').fill('1920')
+    await button(page, 'convert').click()
+    await expect(page.locator('progress')).toBeVisible()
+    await page.locator('input[name="file"]').setInputFiles(videoFile('rotated.mp4'))
+    await expect(page.locator('progress')).toBeHidden()
+    await expect(figure(page, 'videoWidth')).toHaveText('180')
+    await expect(toast(page, 'GIF conversion completed successfully!')).toHaveCount(0)
+    await expect(figure(page, 'gifSize')).toHaveCount(0)
 
-  await control(page, 'fps').first().fill('5')
-  await convertedGif(page)
-  await chooseVideo(page, 'vp9.webm')
-  await expect(figure(page, 'videoWidth')).toHaveText('320')
-  await expect(figure(page, 'gifSize')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(figure(page, 'gifSize')).toBeVisible()
-})
+    await control(page, 'fps').first().fill('5')
+    await convertedGif(page)
+    await chooseVideo(page, 'vp9.webm')
+    await expect(figure(page, 'videoWidth')).toHaveText('320')
+    await expect(figure(page, 'gifSize')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(figure(page, 'gifSize')).toBeVisible()
+  },
+)

@@ -36,35 +36,39 @@ test('shows nothing without a date, then everything while typing', async ({ guar
   await value(page, 'ovulationDate').toHaveAttribute('data-value', '2026-05-19')
 })
 
-test('types each day of the month by precedence, in words and symbols too', async ({ guarded: page }) => {
-  await open(page, { locale: 'en', fragment: 'lastPeriod=2026-05-01' })
-  const types = {
-    '2026-05-01': ['menstruation', 'low'],
-    '2026-05-05': ['menstruation', 'low'],
-    '2026-05-06': ['follicular', 'low'],
-    '2026-05-09': ['follicular', 'low'],
-    '2026-05-10': ['fertile', 'high'],
-    '2026-05-14': ['fertile', 'high'],
-    '2026-05-15': ['ovulation', 'peak'],
-    '2026-05-16': ['luteal', 'low'],
-    '2026-05-28': ['luteal', 'low'],
-    '2026-05-29': ['menstruation', 'low'],
-  }
-  for (const [iso, [type, fertility]] of Object.entries(types)) {
-    await expect(day(page, iso)).toHaveAttribute('data-type', `${type}`)
-    await expect(day(page, iso)).toHaveAttribute('data-fertility', `${fertility}`)
-  }
-  await expect(day(page, '2026-05-15')).toHaveAccessibleName('Fri, May 15: Ovulation, Highest chance of pregnancy')
-  await expect(day(page, '2026-05-15')).toContainText('★')
-  await expect(day(page, '2026-05-13')).toHaveAttribute('aria-current', 'date')
-  const calendar = page.locator('table[data-name="calendar"]')
-  await expect(calendar.locator('th')).toHaveText(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'])
-  await expect(calendar.locator('tbody tr')).toHaveCount(6)
-  // 1 May 2026 is a Friday.
-  await expect(calendar.locator('tbody tr').first().locator('td').nth(5)).toHaveAttribute('data-date', '2026-05-01')
-})
+test(
+  'types each day of the month by precedence, in words and symbols too',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await open(page, { locale: 'en', fragment: 'lastPeriod=2026-05-01' })
+    const types = {
+      '2026-05-01': ['menstruation', 'low'],
+      '2026-05-05': ['menstruation', 'low'],
+      '2026-05-06': ['follicular', 'low'],
+      '2026-05-09': ['follicular', 'low'],
+      '2026-05-10': ['fertile', 'high'],
+      '2026-05-14': ['fertile', 'high'],
+      '2026-05-15': ['ovulation', 'peak'],
+      '2026-05-16': ['luteal', 'low'],
+      '2026-05-28': ['luteal', 'low'],
+      '2026-05-29': ['menstruation', 'low'],
+    }
+    for (const [iso, [type, fertility]] of Object.entries(types)) {
+      await expect(day(page, iso)).toHaveAttribute('data-type', `${type}`)
+      await expect(day(page, iso)).toHaveAttribute('data-fertility', `${fertility}`)
+    }
+    await expect(day(page, '2026-05-15')).toHaveAccessibleName('Fri, May 15: Ovulation, Highest chance of pregnancy')
+    await expect(day(page, '2026-05-15')).toContainText('★')
+    await expect(day(page, '2026-05-13')).toHaveAttribute('aria-current', 'date')
+    const calendar = page.locator('table[data-name="calendar"]')
+    await expect(calendar.locator('th')).toHaveText(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'])
+    await expect(calendar.locator('tbody tr')).toHaveCount(6)
+    // 1 May 2026 is a Friday.
+    await expect(calendar.locator('tbody tr').first().locator('td').nth(5)).toHaveAttribute('data-date', '2026-05-01')
+  },
+)
 
-test('shows later months, and months before the first known day', async ({ guarded: page }) => {
+test('shows later months, and months before the first known day', { tag: '@full' }, async ({ guarded: page }) => {
   await open(page, { locale: 'ja', fragment: 'lastPeriod=2026-05-01' })
   await expect(page.getByRole('heading', { name: '2026年5月' })).toBeVisible()
   await button(page, 'nextMonth').click()
@@ -77,7 +81,7 @@ test('shows later months, and months before the first known day', async ({ guard
   await expect(page.locator('td[data-type]')).toHaveCount(0)
 })
 
-test('lists the next six cycles from cycle 2', async ({ guarded: page }) => {
+test('lists the next six cycles from cycle 2', { tag: '@full' }, async ({ guarded: page }) => {
   await open(page, { locale: 'en', fragment: 'lastPeriod=2026-05-01' })
   const rows = page.locator('table[data-name="nextCycles"] tbody tr')
   await expect(rows).toHaveCount(6)
@@ -109,19 +113,23 @@ test('refuses a date in the future and lengths that make no cycle', async ({ gua
   await value(page, 'nextPeriod').toHaveAttribute('data-value', '2026-05-29')
 })
 
-test('Reset restores 28, 5 and 14 and clears the date, and nothing is stored', async ({ guarded: page }) => {
-  await open(page, { fragment: 'lastPeriod=2026-05-01&cycleLength=30&periodLength=6&lutealLength=12' })
-  await value(page, 'ovulationDate').toHaveAttribute('data-value', '2026-05-19')
-  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
-  await button(page, 'reset').click()
-  await expect(control(page, 'lastPeriod')).toHaveValue('')
-  await expect(control(page, 'cycleLength')).toHaveValue('28')
-  await expect(control(page, 'periodLength')).toHaveValue('5')
-  await expect(control(page, 'lutealLength')).toHaveValue('14')
-  await expect(figure(page, 'ovulationDate')).toHaveCount(0)
-})
+test(
+  'Reset restores 28, 5 and 14 and clears the date, and nothing is stored',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await open(page, { fragment: 'lastPeriod=2026-05-01&cycleLength=30&periodLength=6&lutealLength=12' })
+    await value(page, 'ovulationDate').toHaveAttribute('data-value', '2026-05-19')
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+    await button(page, 'reset').click()
+    await expect(control(page, 'lastPeriod')).toHaveValue('')
+    await expect(control(page, 'cycleLength')).toHaveValue('28')
+    await expect(control(page, 'periodLength')).toHaveValue('5')
+    await expect(control(page, 'lutealLength')).toHaveValue('14')
+    await expect(figure(page, 'ovulationDate')).toHaveCount(0)
+  },
+)
 
-test('notes that a forecast has expired once the next period was due', async ({ guarded: page }) => {
+test('notes that a forecast has expired once the next period was due', { tag: '@full' }, async ({ guarded: page }) => {
   await open(page, { locale: 'en', fragment: 'lastPeriod=2026-04-15' })
   await value(page, 'nextPeriod').toHaveAttribute('data-value', '2026-05-13')
   await value(page, 'todayType').toHaveText('Period')
@@ -147,7 +155,7 @@ test('saves the forecast as a calendar that a strict parser reads', async ({ gua
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(20)
 })
 
-test('a shared link restores every input', async ({ guarded: page, context }) => {
+test('a shared link restores every input', { tag: '@full' }, async ({ guarded: page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, { fragment: 'lastPeriod=2026-05-01&cycleLength=30&periodLength=6&lutealLength=12' })
   await followSharedLink(page)

@@ -33,34 +33,42 @@ test('the end sounds 800 Hz for half a second', async ({ guarded: page }) => {
   expect(await tones()).toHaveLength(1)
 })
 
-test('asks for notifications on the first start, and works when they are denied', async ({ guarded: page }) => {
-  await answerPermission(page, 'denied')
-  await openAtNine(page, { locale: 'en' })
-  expect(await notificationLog(page)).toEqual([])
-  await button(page, 'toggle').click()
-  expect(await notificationLog(page)).toEqual(['asked'])
-  await page.clock.fastForward('25:00')
-  await expectToast(page, 'Work session complete! Time for a short break.')
-  expect(await notificationLog(page)).toEqual(['asked'])
-  await button(page, 'settings').click()
-  await expect(control(page, 'notifications')).toHaveAccessibleDescription(/^Blocked in this browser/)
-})
+test(
+  'asks for notifications on the first start, and works when they are denied',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await answerPermission(page, 'denied')
+    await openAtNine(page, { locale: 'en' })
+    expect(await notificationLog(page)).toEqual([])
+    await button(page, 'toggle').click()
+    expect(await notificationLog(page)).toEqual(['asked'])
+    await page.clock.fastForward('25:00')
+    await expectToast(page, 'Work session complete! Time for a short break.')
+    expect(await notificationLog(page)).toEqual(['asked'])
+    await button(page, 'settings').click()
+    await expect(control(page, 'notifications')).toHaveAccessibleDescription(/^Blocked in this browser/)
+  },
+)
 
-test('notifies where it was allowed, and does not ask where it was turned off', async ({ guarded: page }) => {
-  await answerPermission(page, 'granted')
-  await openAtNine(page, { locale: 'en', fragment: 'notifications=false' })
-  await button(page, 'toggle').click()
-  expect(await notificationLog(page)).toEqual([])
-  await button(page, 'reset').click()
-  await button(page, 'settings').click()
-  await control(page, 'notifications').check()
-  await button(page, 'done').click()
-  await button(page, 'toggle').click()
-  await page.clock.fastForward('25:00')
-  await expect
-    .poll(() => notificationLog(page))
-    .toEqual(['asked', 'Pomodoro timer: Work session complete! Time for a short break.'])
-})
+test(
+  'notifies where it was allowed, and does not ask where it was turned off',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await answerPermission(page, 'granted')
+    await openAtNine(page, { locale: 'en', fragment: 'notifications=false' })
+    await button(page, 'toggle').click()
+    expect(await notificationLog(page)).toEqual([])
+    await button(page, 'reset').click()
+    await button(page, 'settings').click()
+    await control(page, 'notifications').check()
+    await button(page, 'done').click()
+    await button(page, 'toggle').click()
+    await page.clock.fastForward('25:00')
+    await expect
+      .poll(() => notificationLog(page))
+      .toEqual(['asked', 'Pomodoro timer: Work session complete! Time for a short break.'])
+  },
+)
 
 test('settings apply immediately, have bounds and are stored', async ({ guarded: page }) => {
   await openAtNine(page)
@@ -89,22 +97,26 @@ test('settings apply immediately, have bounds and are stored', async ({ guarded:
   await expectLeft(page, '20:00')
 })
 
-test('the tab counts down in its title and icon, and gets its own back', async ({ guarded: page }) => {
-  await openAtNine(page)
-  const icon = page.locator('link[rel="icon"]').first()
-  const [title, href] = [await page.title(), await icon.getAttribute('href')]
-  await button(page, 'toggle').click()
-  await page.clock.fastForward('10:01')
-  await expect(page).toHaveTitle(`14:59 집중 · ${title}`)
-  await expect(icon).toHaveAttribute('href', /^data:image\/png/)
-  await button(page, 'reset').click()
-  await expect(page).toHaveTitle(title)
-  expect(await icon.evaluate((link: HTMLLinkElement) => new URL(link.href).pathname)).toBe(
-    new URL(href ?? '', page.url()).pathname,
-  )
-})
+test(
+  'the tab counts down in its title and icon, and gets its own back',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openAtNine(page)
+    const icon = page.locator('link[rel="icon"]').first()
+    const [title, href] = [await page.title(), await icon.getAttribute('href')]
+    await button(page, 'toggle').click()
+    await page.clock.fastForward('10:01')
+    await expect(page).toHaveTitle(`14:59 집중 · ${title}`)
+    await expect(icon).toHaveAttribute('href', /^data:image\/png/)
+    await button(page, 'reset').click()
+    await expect(page).toHaveTitle(title)
+    expect(await icon.evaluate((link: HTMLLinkElement) => new URL(link.href).pathname)).toBe(
+      new URL(href ?? '', page.url()).pathname,
+    )
+  },
+)
 
-test('the space bar starts and pauses while nothing has the focus', async ({ guarded: page }) => {
+test('the space bar starts and pauses while nothing has the focus', { tag: '@full' }, async ({ guarded: page }) => {
   await openAtNine(page)
   await page.keyboard.press('Space')
   await expect(button(page, 'toggle')).toContainText('일시정지')
@@ -114,7 +126,7 @@ test('the space bar starts and pauses while nothing has the focus', async ({ gua
   await expect(control(page, 'task')).toHaveValue(' ')
 })
 
-test('keeps the screen on while it runs, if asked to', async ({ guarded: page }) => {
+test('keeps the screen on while it runs, if asked to', { tag: '@full' }, async ({ guarded: page }) => {
   await page.addInitScript(() => {
     const locks = { held: 0 }
     const request = () => {
@@ -133,7 +145,7 @@ test('keeps the screen on while it runs, if asked to', async ({ guarded: page })
   await expect.poll(held).toBe(0)
 })
 
-test('the open settings have no accessibility violation', async ({ guarded: page }) => {
+test('the open settings have no accessibility violation', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
   await button(page, 'settings').click()
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -18,7 +18,7 @@ test('starts with the documented lengths and counts down by the second', async (
   await expect(figure(page, 'timeSpent')).toHaveAttribute('data-value', '65')
 })
 
-test('a pause keeps the time left', async ({ guarded: page }) => {
+test('a pause keeps the time left', { tag: '@full' }, async ({ guarded: page }) => {
   await openAtNine(page)
   await button(page, 'toggle').click()
   await page.clock.fastForward('05:00')
@@ -49,7 +49,7 @@ test('is right after almost an hour asleep, in a hidden tab and after a reload',
   await expect(button(page, 'toggle')).toContainText('일시정지')
 })
 
-test('counts on while the timers of a hidden tab stand still', async ({ guarded: page }) => {
+test('counts on while the timers of a hidden tab stand still', { tag: '@full' }, async ({ guarded: page }) => {
   await openAtNine(page)
   await button(page, 'toggle').click()
   await expectLeft(page, '25:00')
@@ -58,7 +58,7 @@ test('counts on while the timers of a hidden tab stand still', async ({ guarded:
   await expectLeft(page, '18:00')
 })
 
-test('a session that ended during an hour asleep is completed once', async ({ guarded: page }) => {
+test('a session that ended during an hour asleep is completed once', { tag: '@full' }, async ({ guarded: page }) => {
   await openAtNine(page, { locale: 'en' })
   await button(page, 'toggle').click()
   await page.clock.fastForward('01:00:00')
@@ -72,16 +72,20 @@ test('a session that ended during an hour asleep is completed once', async ({ gu
   await expect(figure(page, 'totalSessions')).toHaveText('1')
 })
 
-test('a session that ended while the page was closed is there on return', async ({ guarded: page }) => {
-  await openAtNine(page, { locale: 'ja' })
-  await button(page, 'toggle').click()
-  await page.goto('/ja/about')
-  await page.clock.fastForward('01:00:00')
-  await openTool(page, SLUG, { locale: 'ja' })
-  await expectToast(page, '集中が終わりました')
-  await expect(figure(page, 'sessionsToday')).toHaveText('1')
-  await expectLeft(page, '05:00')
-})
+test(
+  'a session that ended while the page was closed is there on return',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openAtNine(page, { locale: 'ja' })
+    await button(page, 'toggle').click()
+    await page.goto('/ja/about')
+    await page.clock.fastForward('01:00:00')
+    await openTool(page, SLUG, { locale: 'ja' })
+    await expectToast(page, '集中が終わりました')
+    await expect(figure(page, 'sessionsToday')).toHaveText('1')
+    await expectLeft(page, '05:00')
+  },
+)
 
 test('four sessions lead to a long break', async ({ guarded: page }) => {
   await openAtNine(page, { locale: 'en' })
@@ -106,25 +110,27 @@ test('four sessions lead to a long break', async ({ guarded: page }) => {
   await expect(figure(page, 'timeSpent')).toHaveText('1 h 40 min')
 })
 
-test('skip completes the phase but counts only time really spent; reset keeps the counters', async ({
-  guarded: page,
-}) => {
-  await openAtNine(page)
-  await button(page, 'toggle').click()
-  await page.clock.fastForward('02:00')
-  await expectLeft(page, '23:00')
-  await button(page, 'skip').click()
-  await expect(figure(page, 'mode')).toHaveText('짧은 휴식')
-  await expect(figure(page, 'sessionsToday')).toHaveText('1')
-  await expect(figure(page, 'timeSpent')).toHaveAttribute('data-value', '120')
-  await button(page, 'reset').click()
-  await expect(figure(page, 'mode')).toHaveText('집중')
-  await expectLeft(page, '25:00')
-  await expect(figure(page, 'sessionsToday')).toHaveText('1')
-  await expect(figure(page, 'timeSpent')).toHaveAttribute('data-value', '120')
-})
+test(
+  'skip completes the phase but counts only time really spent; reset keeps the counters',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openAtNine(page)
+    await button(page, 'toggle').click()
+    await page.clock.fastForward('02:00')
+    await expectLeft(page, '23:00')
+    await button(page, 'skip').click()
+    await expect(figure(page, 'mode')).toHaveText('짧은 휴식')
+    await expect(figure(page, 'sessionsToday')).toHaveText('1')
+    await expect(figure(page, 'timeSpent')).toHaveAttribute('data-value', '120')
+    await button(page, 'reset').click()
+    await expect(figure(page, 'mode')).toHaveText('집중')
+    await expectLeft(page, '25:00')
+    await expect(figure(page, 'sessionsToday')).toHaveText('1')
+    await expect(figure(page, 'timeSpent')).toHaveAttribute('data-value', '120')
+  },
+)
 
-test('counts are stored per day', async ({ guarded: page }) => {
+test('counts are stored per day', { tag: '@full' }, async ({ guarded: page }) => {
   await openAtNine(page)
   await button(page, 'skip').click()
   await page.reload()
@@ -135,35 +141,40 @@ test('counts are stored per day', async ({ guarded: page }) => {
   await expect(figure(page, 'totalSessions')).toHaveText('1')
 })
 
-test('with auto-start the next phase runs from the moment the last one ended', async ({ guarded: page }) => {
-  await openAtNine(page, { fragment: 'autoStart=true' })
-  await button(page, 'toggle').click()
-  await page.clock.fastForward('27:00')
-  await expect(figure(page, 'mode')).toHaveAttribute('data-value', 'shortBreak')
-  await expectLeft(page, '03:00')
-})
+test(
+  'with auto-start the next phase runs from the moment the last one ended',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openAtNine(page, { fragment: 'autoStart=true' })
+    await button(page, 'toggle').click()
+    await page.clock.fastForward('27:00')
+    await expect(figure(page, 'mode')).toHaveAttribute('data-value', 'shortBreak')
+    await expectLeft(page, '03:00')
+  },
+)
 
-test('an old tab follows the active one, and does not change its timer when shown again', async ({
-  guarded: page,
-  context,
-}) => {
-  await openAtNine(page)
-  const frozen = await context.newPage()
-  // A tab that the browser froze hears of nothing.
-  await frozen.addInitScript(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation()))
-  await openTool(frozen, SLUG)
-  const used = await context.newPage()
-  await openTool(used, SLUG)
-  await button(used, 'skip').click()
-  await button(used, 'toggle').click()
-  await used.clock.fastForward('02:00')
-  await expectLeft(used, '03:00')
-  await expectLeft(page, '03:00')
-  await expect(figure(page, 'totalSessions')).toHaveText('1')
-  await expect(figure(frozen, 'totalSessions')).toHaveText('0')
-  await hide(frozen, false)
-  await expectLeft(frozen, '03:00')
-  await used.reload()
-  await expectLeft(used, '03:00')
-  await expect(figure(used, 'totalSessions')).toHaveText('1')
-})
+test(
+  'an old tab follows the active one, and does not change its timer when shown again',
+  { tag: '@full' },
+  async ({ guarded: page, context }) => {
+    await openAtNine(page)
+    const frozen = await context.newPage()
+    // A tab that the browser froze hears of nothing.
+    await frozen.addInitScript(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation()))
+    await openTool(frozen, SLUG)
+    const used = await context.newPage()
+    await openTool(used, SLUG)
+    await button(used, 'skip').click()
+    await button(used, 'toggle').click()
+    await used.clock.fastForward('02:00')
+    await expectLeft(used, '03:00')
+    await expectLeft(page, '03:00')
+    await expect(figure(page, 'totalSessions')).toHaveText('1')
+    await expect(figure(frozen, 'totalSessions')).toHaveText('0')
+    await hide(frozen, false)
+    await expectLeft(frozen, '03:00')
+    await used.reload()
+    await expectLeft(used, '03:00')
+    await expect(figure(used, 'totalSessions')).toHaveText('1')
+  },
+)

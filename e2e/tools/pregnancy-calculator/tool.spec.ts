@@ -33,19 +33,23 @@ test('dates a pregnancy from the last period as it is typed', async ({ guarded: 
   await expect(page.getByRole('img', { name: '18주 1일' })).toBeVisible()
 })
 
-test('lists the documented milestones, and those near the week looked at', async ({ guarded: page }) => {
-  await open(page, { locale: 'en', fragment: 'lastPeriod=2026-01-01' })
-  await expect(keyDates(page)).toHaveCount(11)
-  await expect(keyDates(page).nth(5).locator('td').first()).toHaveText('20')
-  await expect(keyDates(page).nth(5)).toContainText('May 21, 2026')
-  await expect(keyDates(page).last()).toContainText('Due date')
-  const near = page.locator('[data-name="milestones"] li')
-  await expect(near).toHaveCount(2)
-  await expect(near.first()).toHaveAttribute('data-week', '16')
-  await expect(near.last()).toContainText('13 days later')
-})
+test(
+  'lists the documented milestones, and those near the week looked at',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await open(page, { locale: 'en', fragment: 'lastPeriod=2026-01-01' })
+    await expect(keyDates(page)).toHaveCount(11)
+    await expect(keyDates(page).nth(5).locator('td').first()).toHaveText('20')
+    await expect(keyDates(page).nth(5)).toContainText('May 21, 2026')
+    await expect(keyDates(page).last()).toContainText('Due date')
+    const near = page.locator('[data-name="milestones"] li')
+    await expect(near).toHaveCount(2)
+    await expect(near.first()).toHaveAttribute('data-week', '16')
+    await expect(near.last()).toContainText('13 days later')
+  },
+)
 
-test('shows how long the due date is past and stops at 100 %', async ({ guarded: page }) => {
+test('shows how long the due date is past and stops at 100 %', { tag: '@full' }, async ({ guarded: page }) => {
   await open(page, { locale: 'ja', fragment: 'lastPeriod=2025-07-22' })
   await expect(figure(page, 'dueDate')).toHaveAttribute('data-value', '2026-04-28')
   await expect(figure(page, 'daysRemaining')).toHaveText('予定日を10日過ぎました')
@@ -54,7 +58,7 @@ test('shows how long the due date is past and stops at 100 %', async ({ guarded:
   await expect(figure(page, 'trimester')).toHaveAttribute('data-value', '3')
 })
 
-test('moves the due date with the cycle only when asked', async ({ guarded: page }) => {
+test('moves the due date with the cycle only when asked', { tag: '@full' }, async ({ guarded: page }) => {
   await open(page, { fragment: 'lastPeriod=2026-01-01&cycleLength=35' })
   await expect(figure(page, 'dueDate')).toHaveAttribute('data-value', '2026-10-08')
   await expect(figure(page, 'conceptionDate')).toHaveAttribute('data-value', '2026-01-22')
@@ -62,7 +66,7 @@ test('moves the due date with the cycle only when asked', async ({ guarded: page
   await expect(figure(page, 'dueDate')).toHaveAttribute('data-value', '2026-10-15')
 })
 
-test('dates a pregnancy from a scan and from an embryo transfer', async ({ guarded: page }) => {
+test('dates a pregnancy from a scan and from an embryo transfer', { tag: '@full' }, async ({ guarded: page }) => {
   await open(page)
   await control(page, 'method').selectOption('ultrasound')
   await expect(control(page, 'lastPeriod')).toHaveCount(0)
@@ -100,7 +104,7 @@ test('refuses a last period in the future and a day before it, and keeps the res
   await expect(figure(page, 'conceptionDate')).toHaveAttribute('data-value', '2026-01-15')
 })
 
-test('Reset restores today and an empty page, and nothing is stored', async ({ guarded: page }) => {
+test('Reset restores today and an empty page, and nothing is stored', { tag: '@full' }, async ({ guarded: page }) => {
   await open(page)
   await control(page, 'lastPeriod').fill('2026-01-01')
   await control(page, 'asOf').fill('2026-04-01')
@@ -130,7 +134,7 @@ test('saves the dates as a calendar that a strict parser reads', async ({ guarde
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(11)
 })
 
-test('a shared link restores every input', async ({ guarded: page, context }) => {
+test('a shared link restores every input', { tag: '@full' }, async ({ guarded: page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, {
     locale: 'en',

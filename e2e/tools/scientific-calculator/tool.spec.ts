@@ -78,18 +78,22 @@ test('shows Error with a reason, and does not compute with it', async ({ guarded
   await expect(page.locator('li[data-name="history"]')).toHaveCount(0)
 })
 
-test('a megabyte or ten thousand parentheses give Error without blocking the page', async ({ guarded: page }) => {
-  await openTool(page, SLUG, { locale: 'en' })
-  for (const hostile of ['('.repeat(10_000) + '1' + ')'.repeat(10_000), '1+'.repeat(524_288)]) {
-    await control(page, 'expression').fill(hostile)
-    await expect(figure(page, 'result')).toHaveText('Error')
-    await expect(control(page, 'expression')).toHaveAccessibleDescription(/too long/)
-  }
-  await solve(page, '1+1')
-  await expect(figure(page, 'result')).toHaveText('2')
-})
+test(
+  'a megabyte or ten thousand parentheses give Error without blocking the page',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG, { locale: 'en' })
+    for (const hostile of ['('.repeat(10_000) + '1' + ')'.repeat(10_000), '1+'.repeat(524_288)]) {
+      await control(page, 'expression').fill(hostile)
+      await expect(figure(page, 'result')).toHaveText('Error')
+      await expect(control(page, 'expression')).toHaveAccessibleDescription(/too long/)
+    }
+    await solve(page, '1+1')
+    await expect(figure(page, 'result')).toHaveText('2')
+  },
+)
 
-test('degrees and radians', async ({ guarded: page }) => {
+test('degrees and radians', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG)
   await solve(page, 'sin(180)')
   await expect(figure(page, 'result')).toHaveText('0')
@@ -100,7 +104,7 @@ test('degrees and radians', async ({ guarded: page }) => {
   await expect(figure(page, 'result')).toHaveText('0')
 })
 
-test('a figure carries the value that its text rounds', async ({ guarded: page }) => {
+test('a figure carries the value that its text rounds', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG)
   await solve(page, '2pi')
   await expect(figure(page, 'result')).toHaveText('6.28318530717959')
@@ -111,7 +115,7 @@ test('a figure carries the value that its text rounds', async ({ guarded: page }
   await expect(figure(page, 'memory')).toHaveAttribute('data-value', '0.000000033333333333333334')
 })
 
-test('memory keeps a value', async ({ guarded: page }) => {
+test('memory keeps a value', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG)
   await expect(figure(page, 'memory')).toHaveCount(0)
   await expect(button(page, 'memoryRecall')).toBeDisabled()
@@ -131,7 +135,7 @@ test('memory keeps a value', async ({ guarded: page }) => {
   await expect(figure(page, 'memory')).toHaveCount(0)
 })
 
-test('memory keeps all digits of a number', async ({ guarded: page }) => {
+test('memory keeps all digits of a number', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG)
   await solve(page, '1/3')
   await button(page, 'memoryStore').click()
@@ -142,21 +146,23 @@ test('memory keeps all digits of a number', async ({ guarded: page }) => {
   await expect(figure(page, 'result')).toHaveText('1')
 })
 
-test('a negative power of ten by keys, a choice of two numbers, and the result as a fraction', async ({
-  guarded: page,
-}) => {
-  await openTool(page, SLUG)
-  await press(page, '2 EXP sign 3')
-  await expect(control(page, 'expression')).toHaveValue('2e-3')
-  await expect(figure(page, 'result')).toHaveText('0.002')
-  await button(page, 'fraction').click()
-  await expect(figure(page, 'fraction')).toHaveText('= 1/500')
-  await button(page, 'clear').click()
-  await press(page, 'nCr 5 , 2')
-  await expect(figure(page, 'result')).toHaveText('10')
-  await solve(page, 'sqrt(2)')
-  await expect(figure(page, 'fraction')).toHaveCount(0)
-})
+test(
+  'a negative power of ten by keys, a choice of two numbers, and the result as a fraction',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG)
+    await press(page, '2 EXP sign 3')
+    await expect(control(page, 'expression')).toHaveValue('2e-3')
+    await expect(figure(page, 'result')).toHaveText('0.002')
+    await button(page, 'fraction').click()
+    await expect(figure(page, 'fraction')).toHaveText('= 1/500')
+    await button(page, 'clear').click()
+    await press(page, 'nCr 5 , 2')
+    await expect(figure(page, 'result')).toHaveText('10')
+    await solve(page, 'sqrt(2)')
+    await expect(figure(page, 'fraction')).toHaveCount(0)
+  },
+)
 
 test('history keeps ten, newest first; a click loads the result; it can be cleared', async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
@@ -195,7 +201,7 @@ test('keys edit at the caret, and typing anywhere reaches the expression', async
   await expect(figure(page, 'result')).toHaveCount(0)
 })
 
-test('a link with an expression computes immediately', async ({ guarded: page }) => {
+test('a link with an expression computes immediately', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'ja', fragment: 'expression=cos(pi)&angleMode=rad' })
   await expect(figure(page, 'result')).toHaveText('-1')
 })
@@ -203,20 +209,26 @@ test('a link with an expression computes immediately', async ({ guarded: page })
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('the keyboard of the phone stays away and keys are large enough', async ({ guarded: page }) => {
-    await openTool(page, SLUG)
-    await expect(control(page, 'expression')).toHaveAttribute('inputmode', 'none')
-    const sizes = await page
-      .locator('section button')
-      .evaluateAll((keys) => keys.map((key) => key.getBoundingClientRect()).map(({ width, height }) => [width, height]))
-    for (const size of sizes.flat()) expect(size).toBeGreaterThanOrEqual(44)
-    await page.locator('button[name="key"][value="sqrt"]').tap()
-    await page.locator('button[name="key"][value="9"]').tap()
-    await expect(figure(page, 'result')).toHaveText('3')
-  })
+  test(
+    'the keyboard of the phone stays away and keys are large enough',
+    { tag: '@full' },
+    async ({ guarded: page }) => {
+      await openTool(page, SLUG)
+      await expect(control(page, 'expression')).toHaveAttribute('inputmode', 'none')
+      const sizes = await page
+        .locator('section button')
+        .evaluateAll((keys) =>
+          keys.map((key) => key.getBoundingClientRect()).map(({ width, height }) => [width, height]),
+        )
+      for (const size of sizes.flat()) expect(size).toBeGreaterThanOrEqual(44)
+      await page.locator('button[name="key"][value="sqrt"]').tap()
+      await page.locator('button[name="key"][value="9"]').tap()
+      await expect(figure(page, 'result')).toHaveText('3')
+    },
+  )
 })
 
-test('the parser is not loaded before there is something to compute', async ({ guarded: page }) => {
+test('the parser is not loaded before there is something to compute', { tag: '@full' }, async ({ guarded: page }) => {
   const scripts: Response[] = []
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response)

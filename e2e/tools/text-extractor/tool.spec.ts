@@ -9,7 +9,7 @@ const SLUG = 'text-extractor'
 
 for (const { locale, file, language, expected, limit, width, tag } of [
   { locale: 'en', file: 'en.png', language: 'eng', expected: textOf('en', 0, 1), limit: 0.003, width: 1280, tag: [] },
-  { locale: '', file: 'ko.png', language: 'kor', expected: textOf('ko', 4, 5), limit: 0.02, width: 390, tag: [] },
+  { locale: '', file: 'ko.png', language: 'kor', expected: textOf('ko', 4, 5), limit: 0.02, width: 390, tag: '@full' },
   {
     locale: 'ja',
     file: 'ja.png',
@@ -54,28 +54,32 @@ for (const { locale, file, language, expected, limit, width, tag } of [
   )
 }
 
-test('progress never decreases, and the size of the first download is shown', async ({ guarded: page }) => {
-  await openTool(page, SLUG, { locale: 'en' })
-  await page.evaluate(() => {
-    const seen = { shares: [] as number[], words: [] as string[] }
-    Object.assign(window, { seen })
-    new MutationObserver(() => {
-      const bar = document.querySelector<HTMLProgressElement>('li progress')
-      if (bar?.hasAttribute('value')) seen.shares.push(bar.value / bar.max)
-      seen.words.push(document.querySelector('li[data-name="item"]')?.textContent ?? '')
-    }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
-  })
-  await extract(page, scan('en.png'), 'eng')
-  await readText(page)
-  const { shares, words } = await page.evaluate(
-    () => (window as unknown as { seen: { shares: number[]; words: string[] } }).seen,
-  )
-  expect(shares.length).toBeGreaterThan(5)
-  expect(shares).toEqual([...shares].sort((a, b) => a - b))
-  expect(shares[0]).toBeLessThan(0.1)
-  expect(shares.at(-1)).toBeGreaterThan(0.8)
-  expect(words.some((text) => /Loading the text reader: [\d.]+ (KB|MB|Bytes) of 5\.\d+ MB/.test(text))).toBe(true)
-})
+test(
+  'progress never decreases, and the size of the first download is shown',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG, { locale: 'en' })
+    await page.evaluate(() => {
+      const seen = { shares: [] as number[], words: [] as string[] }
+      Object.assign(window, { seen })
+      new MutationObserver(() => {
+        const bar = document.querySelector<HTMLProgressElement>('li progress')
+        if (bar?.hasAttribute('value')) seen.shares.push(bar.value / bar.max)
+        seen.words.push(document.querySelector('li[data-name="item"]')?.textContent ?? '')
+      }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+    })
+    await extract(page, scan('en.png'), 'eng')
+    await readText(page)
+    const { shares, words } = await page.evaluate(
+      () => (window as unknown as { seen: { shares: number[]; words: string[] } }).seen,
+    )
+    expect(shares.length).toBeGreaterThan(5)
+    expect(shares).toEqual([...shares].sort((a, b) => a - b))
+    expect(shares[0]).toBeLessThan(0.1)
+    expect(shares.at(-1)).toBeGreaterThan(0.8)
+    expect(words.some((text) => /Loading the text reader: [\d.]+ (KB|MB|Bytes) of 5\.\d+ MB/.test(text))).toBe(true)
+  },
+)
 
 test('two columns are read one after the other', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
@@ -107,73 +111,75 @@ test('all pages of a PDF are read in two languages and can be viewed', async ({ 
   await expect(item(page, 'two-pages.pdf')).toContainText('Page 2 of 2')
 })
 
-test('the text is found in the picture, edited, read again, copied, downloaded and restored', async ({
-  guarded: page,
-}) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openTool(page, SLUG, { locale: 'en' })
-  await extract(page, scan('en.png'), 'eng')
-  const text = await readText(page)
-  await expect(toast(page, 'Text extracted successfully! Confidence: ')).toBeVisible()
+test(
+  'the text is found in the picture, edited, read again, copied, downloaded and restored',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openTool(page, SLUG, { locale: 'en' })
+    await extract(page, scan('en.png'), 'eng')
+    const text = await readText(page)
+    await expect(toast(page, 'Text extracted successfully! Confidence: ')).toBeVisible()
 
-  await test.step('a word pressed in the picture is selected in the text, and the caret outlines its word', async () => {
-    await page.locator('[data-name="word"]').nth(3).click()
-    await expect(page.locator('[data-name="word"][data-kind="active"]')).toHaveCount(1)
-    const chosen = await control(page, 'text').evaluate((area: HTMLTextAreaElement) =>
-      area.value.slice(area.selectionStart, area.selectionEnd),
-    )
-    expect(chosen).toBe('Course')
-    await control(page, 'text').evaluate(
-      (area: HTMLTextAreaElement, at) => {
-        area.focus()
-        area.setSelectionRange(at, at)
-      },
-      text.indexOf('necessary') + 2,
-    )
-    await control(page, 'text').press('ArrowRight')
-    const necessary = text.slice(0, text.indexOf('necessary')).match(/\S+/g)?.length ?? 0
-    await expect(page.locator('[data-name="word"]').nth(necessary)).toHaveAttribute('data-kind', 'active')
-    await expect(page.locator('[data-name="word"][data-kind="active"]')).toHaveCount(1)
-  })
+    await test.step('a word pressed in the picture is selected in the text, and the caret outlines its word', async () => {
+      await page.locator('[data-name="word"]').nth(3).click()
+      await expect(page.locator('[data-name="word"][data-kind="active"]')).toHaveCount(1)
+      const chosen = await control(page, 'text').evaluate((area: HTMLTextAreaElement) =>
+        area.value.slice(area.selectionStart, area.selectionEnd),
+      )
+      expect(chosen).toBe('Course')
+      await control(page, 'text').evaluate(
+        (area: HTMLTextAreaElement, at) => {
+          area.focus()
+          area.setSelectionRange(at, at)
+        },
+        text.indexOf('necessary') + 2,
+      )
+      await control(page, 'text').press('ArrowRight')
+      const necessary = text.slice(0, text.indexOf('necessary')).match(/\S+/g)?.length ?? 0
+      await expect(page.locator('[data-name="word"]').nth(necessary)).toHaveAttribute('data-kind', 'active')
+      await expect(page.locator('[data-name="word"][data-kind="active"]')).toHaveCount(1)
+    })
 
-  await test.step('Extract pressed again restores the text, and Undo the edit', async () => {
-    await control(page, 'text').fill('')
-    await button(page, 'extract').click()
-    await expect(control(page, 'text')).toHaveValue(text)
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(control(page, 'text')).toHaveValue('')
-    await button(page, 'extract').click()
-    await expect(control(page, 'text')).toHaveValue(text)
-    await button(page, 'extract').click()
-    await expect(toast(page, 'Already read with these settings')).toBeVisible()
-  })
+    await test.step('Extract pressed again restores the text, and Undo the edit', async () => {
+      await control(page, 'text').fill('')
+      await button(page, 'extract').click()
+      await expect(control(page, 'text')).toHaveValue(text)
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(control(page, 'text')).toHaveValue('')
+      await button(page, 'extract').click()
+      await expect(control(page, 'text')).toHaveValue(text)
+      await button(page, 'extract').click()
+      await expect(toast(page, 'Already read with these settings')).toBeVisible()
+    })
 
-  await test.step('the edited text is copied and downloaded', async () => {
-    await control(page, 'text').fill('Edited by hand\nsecond line')
-    await expect(figure(page, 'wordCount')).toHaveText('5')
-    await expect(figure(page, 'lineCount')).toHaveText('2')
-    await button(page, 'copy').click()
-    await expect(toast(page, 'Text copied to clipboard!')).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Edited by hand\nsecond line')
-    const saved = await download(page)
-    expect(saved.name).toBe('extracted_text_en.txt')
-    expect(saved.bytes.toString()).toBe('Edited by hand\nsecond line')
-    await expect(toast(page, 'Text file downloaded!')).toBeVisible()
-  })
+    await test.step('the edited text is copied and downloaded', async () => {
+      await control(page, 'text').fill('Edited by hand\nsecond line')
+      await expect(figure(page, 'wordCount')).toHaveText('5')
+      await expect(figure(page, 'lineCount')).toHaveText('2')
+      await button(page, 'copy').click()
+      await expect(toast(page, 'Text copied to clipboard!')).toBeVisible()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Edited by hand\nsecond line')
+      const saved = await download(page)
+      expect(saved.name).toBe('extracted_text_en.txt')
+      expect(saved.bytes.toString()).toBe('Edited by hand\nsecond line')
+      await expect(toast(page, 'Text file downloaded!')).toBeVisible()
+    })
 
-  await test.step('a reload keeps the text and no picture, until Reset', async () => {
-    await page.reload()
-    await expect(page.locator('main[data-ready="true"]')).toBeVisible()
-    await expect(item(page, 'en.png')).toHaveCount(0)
-    await expect(control(page, 'text')).toHaveValue('Edited by hand\nsecond line')
-    await control(page, 'text').fill('Edited again')
-    expect((await download(page)).bytes.toString()).toBe('Edited again')
-    await button(page, 'reset').click()
-    await page.reload()
-    await expect(page.locator('main[data-ready="true"]')).toBeVisible()
-    await expect(control(page, 'text')).toHaveCount(0)
-  })
-})
+    await test.step('a reload keeps the text and no picture, until Reset', async () => {
+      await page.reload()
+      await expect(page.locator('main[data-ready="true"]')).toBeVisible()
+      await expect(item(page, 'en.png')).toHaveCount(0)
+      await expect(control(page, 'text')).toHaveValue('Edited by hand\nsecond line')
+      await control(page, 'text').fill('Edited again')
+      expect((await download(page)).bytes.toString()).toBe('Edited again')
+      await button(page, 'reset').click()
+      await page.reload()
+      await expect(page.locator('main[data-ready="true"]')).toBeVisible()
+      await expect(control(page, 'text')).toHaveCount(0)
+    })
+  },
+)
 
 test('unreadable files give a reason, settings stay and the next file works', async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
@@ -214,7 +220,7 @@ test('unreadable files give a reason, settings stay and the next file works', as
   expect(await control(page, 'language').evaluate((list: HTMLSelectElement) => list.selectedOptions.length)).toBe(2)
 })
 
-test('a picture without text gives a reason', async ({ guarded: page }) => {
+test('a picture without text gives a reason', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
   await choosePaper(page, 600, 400, '')
   await button(page, 'extract').click()
@@ -231,7 +237,7 @@ test('a scan of 40 megapixels does not block the page', { tag: '@full' }, async 
   expect(await longestTask(page)).toBeLessThan(RESPONSIVE_MILLISECONDS)
 })
 
-test('Cancel ends the workers, and Extract starts again', async ({ guarded: page }) => {
+test('Cancel ends the workers, and Extract starts again', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
   await extract(page, scan('two-columns.png'), 'eng')
   // The engine runs in a worker that ours starts: in the middle of reading, both end.
@@ -243,27 +249,31 @@ test('Cancel ends the workers, and Extract starts again', async ({ guarded: page
   expect(await readText(page)).toContain('When in the Course of human events')
 })
 
-test('a pasted screenshot and another file are read and saved as one ZIP', async ({ guarded: page }) => {
-  await openTool(page, SLUG, { locale: 'en' })
-  const bytes = (await readFile(scan('en.png'))).toString('base64')
-  await page.evaluate((data) => {
-    const content = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))
-    const clipboardData = new DataTransfer()
-    clipboardData.items.add(new File([content], 'pasted.png', { type: 'image/png' }))
-    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  }, bytes)
-  await expect(item(page, 'pasted.png')).toBeVisible()
-  await extract(page, image('photo.heic'), 'eng')
-  await expect(item(page, 'pasted.png').locator('textarea[name="text"]')).toHaveValue(/When in the Course/, {
-    timeout: 60_000,
-  })
-  await expect(item(page, 'photo.heic')).toHaveAttribute('data-status', 'done', { timeout: 60_000 })
-  const zip = await download(page, button(page, 'downloadAll'))
-  expect(zip.name).toBe('extracted_texts.zip')
-  expect(zip.bytes.includes('extracted_text_pasted.txt')).toBe(true)
-})
+test(
+  'a pasted screenshot and another file are read and saved as one ZIP',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG, { locale: 'en' })
+    const bytes = (await readFile(scan('en.png'))).toString('base64')
+    await page.evaluate((data) => {
+      const content = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))
+      const clipboardData = new DataTransfer()
+      clipboardData.items.add(new File([content], 'pasted.png', { type: 'image/png' }))
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, bytes)
+    await expect(item(page, 'pasted.png')).toBeVisible()
+    await extract(page, image('photo.heic'), 'eng')
+    await expect(item(page, 'pasted.png').locator('textarea[name="text"]')).toHaveValue(/When in the Course/, {
+      timeout: 60_000,
+    })
+    await expect(item(page, 'photo.heic')).toHaveAttribute('data-status', 'done', { timeout: 60_000 })
+    const zip = await download(page, button(page, 'downloadAll'))
+    expect(zip.name).toBe('extracted_texts.zip')
+    expect(zip.bytes.includes('extracted_text_pasted.txt')).toBe(true)
+  },
+)
 
-test('the language of the page and English are chosen at first', async ({ guarded: page }) => {
+test('the language of the page and English are chosen at first', { tag: '@full' }, async ({ guarded: page }) => {
   const chosen = () =>
     control(page, 'language').evaluate((list: HTMLSelectElement) => [...list.selectedOptions].map(({ value }) => value))
   for (const [locale, languages] of [

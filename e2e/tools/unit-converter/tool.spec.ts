@@ -2,7 +2,7 @@ import { button, choose, control, expect, figure, figureValue, openTool, test } 
 
 const SLUG = 'unit-converter'
 
-test('starts with the first two units and shows every unit', async ({ guarded: page }) => {
+test('starts with the first two units and shows every unit', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
   await expect(control(page, 'from')).toHaveValue('mm')
   await expect(control(page, 'to')).toHaveValue('cm')
@@ -40,7 +40,7 @@ test('follows value and units, in every category', async ({ guarded: page }) => 
   }
 })
 
-test('a new category starts with its first two units', async ({ guarded: page }) => {
+test('a new category starts with its first two units', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG)
   await control(page, 'from').selectOption('mi')
   await choose(page, 'category', 'weight')
@@ -48,7 +48,7 @@ test('a new category starts with its first two units', async ({ guarded: page })
   await expect(control(page, 'to')).toHaveValue('g')
 })
 
-test('swap exchanges units and values without rounding', async ({ guarded: page }) => {
+test('swap exchanges units and values without rounding', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en', fragment: 'value=1&from=m&to=ft' })
   await expect(figure(page, 'result')).toHaveText('3.28084')
   await button(page, 'swap').click()
@@ -97,39 +97,47 @@ test('accepts measurements pasted with their unit', async ({ guarded: page, cont
   await expect(control(page, 'value')).toHaveValue('25')
 })
 
-test('follows a unit typed after the number and leaves the number when one moves on', async ({ guarded: page }) => {
-  await openTool(page, SLUG, { fragment: 'category=length&from=m&to=cm' })
-  await control(page, 'value').fill('')
-  await control(page, 'value').pressSequentially('6 ft 2 in')
-  await expect(figure(page, 'result')).toHaveText('187.96')
-  await expect(control(page, 'from')).toHaveValue('ft')
-  await control(page, 'to').focus()
-  await expect(control(page, 'value')).toHaveValue('6.166666666666667')
-})
-
-test('a unit that is typed keeps the target, whatever its first letters mean', async ({ guarded: page }) => {
-  const typed = [
-    ['from=cm&to=ft', '180cm', 'cm', 'ft', '5.905512'],
-    ['from=lb&to=kg', '150 lb', 'lb', 'kg', '68.038856'],
-  ] as const
-  for (const [fragment, text, from, to, result] of typed) {
-    await openTool(page, SLUG, { fragment })
+test(
+  'follows a unit typed after the number and leaves the number when one moves on',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG, { fragment: 'category=length&from=m&to=cm' })
     await control(page, 'value').fill('')
-    await control(page, 'value').pressSequentially(text)
-    await expect(control(page, 'from')).toHaveValue(from)
-    await expect(control(page, 'to')).toHaveValue(to)
-    await expect(figure(page, 'result')).toHaveText(result)
-    await control(page, 'value').blur()
-    await expect(control(page, 'value')).toHaveValue(text.slice(0, 3))
-    // What the device remembers: a visit without a link.
-    await page.goto('about:blank')
-    await openTool(page, SLUG)
-    await expect(control(page, 'from')).toHaveValue(from)
-    await expect(control(page, 'to')).toHaveValue(to)
-  }
-})
+    await control(page, 'value').pressSequentially('6 ft 2 in')
+    await expect(figure(page, 'result')).toHaveText('187.96')
+    await expect(control(page, 'from')).toHaveValue('ft')
+    await control(page, 'to').focus()
+    await expect(control(page, 'value')).toHaveValue('6.166666666666667')
+  },
+)
 
-test('a value in the target’s own unit turns the conversion round', async ({ guarded: page }) => {
+test(
+  'a unit that is typed keeps the target, whatever its first letters mean',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    const typed = [
+      ['from=cm&to=ft', '180cm', 'cm', 'ft', '5.905512'],
+      ['from=lb&to=kg', '150 lb', 'lb', 'kg', '68.038856'],
+    ] as const
+    for (const [fragment, text, from, to, result] of typed) {
+      await openTool(page, SLUG, { fragment })
+      await control(page, 'value').fill('')
+      await control(page, 'value').pressSequentially(text)
+      await expect(control(page, 'from')).toHaveValue(from)
+      await expect(control(page, 'to')).toHaveValue(to)
+      await expect(figure(page, 'result')).toHaveText(result)
+      await control(page, 'value').blur()
+      await expect(control(page, 'value')).toHaveValue(text.slice(0, 3))
+      // What the device remembers: a visit without a link.
+      await page.goto('about:blank')
+      await openTool(page, SLUG)
+      await expect(control(page, 'from')).toHaveValue(from)
+      await expect(control(page, 'to')).toHaveValue(to)
+    }
+  },
+)
+
+test('a value in the target’s own unit turns the conversion round', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { fragment: 'from=kg&to=lb' })
   await control(page, 'value').fill('')
   await control(page, 'value').pressSequentially('5 lb')
@@ -140,7 +148,7 @@ test('a value in the target’s own unit turns the conversion round', async ({ g
   await expect(control(page, 'to')).toHaveValue('kg')
 })
 
-test('fuel economy has no rate for one unit, and 0 has no result', async ({ guarded: page }) => {
+test('fuel economy has no rate for one unit, and 0 has no result', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { fragment: 'from=mpg&to=kmpl' })
   await control(page, 'value').fill('7.5 L/100km')
   await expect(control(page, 'from')).toHaveValue('l100km')
@@ -151,7 +159,7 @@ test('fuel economy has no rate for one unit, and 0 has no result', async ({ guar
   await expect(page.getByText('연비 0에 해당하는 값은 없어요.')).toBeVisible()
 })
 
-test('feet with inches and fractions are typed as they are written', async ({ guarded: page }) => {
+test('feet with inches and fractions are typed as they are written', { tag: '@full' }, async ({ guarded: page }) => {
   const typed = [
     [`5'11"`, 'ft', '180.34'],
     [`5'11`, 'ft', '180.34'],
@@ -172,7 +180,7 @@ test('feet with inches and fractions are typed as they are written', async ({ gu
   }
 })
 
-test('names Korean and Japanese units in the page’s language', async ({ guarded: page }) => {
+test('names Korean and Japanese units in the page’s language', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'ja', fragment: 'from=pyeong&to=m2&value=30' })
   await expect(control(page, 'from').locator('option[value="pyeong"]')).toHaveText('坪')
   await expect(figure(page, 'result')).toHaveText('99.173554')

@@ -22,7 +22,7 @@ test('gives the published weights for 5 ft 10 in', async ({ guarded: page }) => 
   await expect(page.getByText('160.9 lbs')).toBeVisible()
 })
 
-test('follows the height and the sex as one types', async ({ guarded: page }) => {
+test('follows the height and the sex as one types', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG)
   await control(page, 'height').fill('167.64')
   await choose(page, 'gender', 'female')
@@ -39,7 +39,7 @@ test('follows the height and the sex as one types', async ({ guarded: page }) =>
   await expect(page.getByRole('img', { name: /공식의 값은 58\.7~61\.3kg/ })).toBeVisible()
 })
 
-test('classifies the current weight in kilograms or pounds', async ({ guarded: page }) => {
+test('classifies the current weight in kilograms or pounds', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'ja', fragment: 'height=170&weight=75' })
   await expect(figure(page, 'status')).toHaveText('過体重')
   await choose(page, 'weightUnit', 'lbs')
@@ -66,7 +66,7 @@ test('refuses heights below 100 and above 250 cm with an error', async ({ guarde
   await expect(control(page, 'inches')).toHaveAccessibleDescription('Please enter a value from 0 to 2.4.')
 })
 
-test('notes below five feet that the formulas do not apply', async ({ guarded: page }) => {
+test('notes below five feet that the formulas do not apply', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en', fragment: 'height=152.4' })
   const note = page.locator('[data-name="underFiveFeet"]')
   await expect(figure(page, 'robinson')).toHaveText('52.0 kg')
@@ -75,35 +75,41 @@ test('notes below five feet that the formulas do not apply', async ({ guarded: p
   await expect(note).toContainText('not made for heights under five feet')
 })
 
-test('understands a height typed into the first field and asks about one in the wrong unit', async ({
-  guarded: page,
-}) => {
-  await openTool(page, SLUG, { locale: 'en', fragment: 'heightUnit=ftin' })
-  await control(page, 'feet').fill(`5'10"`)
-  await expect(figure(page, 'devine')).toHaveText('73.0 kg')
-  await control(page, 'inches').focus()
-  await expect(control(page, 'feet')).toHaveValue('5')
-  await expect(control(page, 'inches')).toHaveValue('10')
-  await choose(page, 'heightUnit', 'cm')
-  await expect(control(page, 'height')).toHaveValue('177.8')
-  await control(page, 'height').fill('1,75')
-  await expect(figure(page, 'average')).toHaveCount(0)
-  await button(page, 'useHeight').click()
-  await expect(control(page, 'height')).toHaveValue('175')
-  await expect(figure(page, 'average')).toBeVisible()
-})
+test(
+  'understands a height typed into the first field and asks about one in the wrong unit',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG, { locale: 'en', fragment: 'heightUnit=ftin' })
+    await control(page, 'feet').fill(`5'10"`)
+    await expect(figure(page, 'devine')).toHaveText('73.0 kg')
+    await control(page, 'inches').focus()
+    await expect(control(page, 'feet')).toHaveValue('5')
+    await expect(control(page, 'inches')).toHaveValue('10')
+    await choose(page, 'heightUnit', 'cm')
+    await expect(control(page, 'height')).toHaveValue('177.8')
+    await control(page, 'height').fill('1,75')
+    await expect(figure(page, 'average')).toHaveCount(0)
+    await button(page, 'useHeight').click()
+    await expect(control(page, 'height')).toHaveValue('175')
+    await expect(figure(page, 'average')).toBeVisible()
+  },
+)
 
-test('age is validated without changing the result, Reset clears everything', async ({ guarded: page }) => {
-  await openTool(page, SLUG, { locale: 'en', fragment: 'height=180' })
-  const before = await figureValue(page, 'average')
-  await control(page, 'age').fill('12')
-  await expect(control(page, 'age')).toHaveAccessibleDescription('Please enter a value from 16 to 100.')
-  expect(await figureValue(page, 'average')).toBe(before)
-  await button(page, 'reset').click()
-  await expect(control(page, 'height')).toHaveValue('')
-  await expect(control(page, 'age')).toHaveValue('')
-  await expect(figure(page, 'average')).toHaveCount(0)
-})
+test(
+  'age is validated without changing the result, Reset clears everything',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG, { locale: 'en', fragment: 'height=180' })
+    const before = await figureValue(page, 'average')
+    await control(page, 'age').fill('12')
+    await expect(control(page, 'age')).toHaveAccessibleDescription('Please enter a value from 16 to 100.')
+    expect(await figureValue(page, 'average')).toBe(before)
+    await button(page, 'reset').click()
+    await expect(control(page, 'height')).toHaveValue('')
+    await expect(control(page, 'age')).toHaveValue('')
+    await expect(figure(page, 'average')).toHaveCount(0)
+  },
+)
 
 test('a copied link brings the inputs back', async ({ guarded: page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

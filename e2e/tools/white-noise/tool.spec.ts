@@ -46,7 +46,7 @@ test('starts as documented: white noise, volume 50, stopped, no timer', async ({
   await expectState(page, 'stopped')
 })
 
-test('the volume and its presets are shown as one', async ({ guarded: page }) => {
+test('the volume and its presets are shown as one', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG)
   await page.locator('button[name="volumePreset"][value="75"]').click()
   await expect(control(page, 'volume')).toHaveValue('75')
@@ -118,7 +118,7 @@ test('start, seams, another type, a mixture, volume and stop make no click above
   expect(clickDecibels(cut, SAMPLE_RATE)).toBeGreaterThan(-40)
 })
 
-test('changing the type and mixing in a sound change the output', async ({ guarded: page }) => {
+test('changing the type and mixing in a sound change the output', { tag: '@full' }, async ({ guarded: page }) => {
   await useOfflineAudio(page, { seconds: 20, seed: 3 })
   await openTool(page, SLUG, { fragment: 'type=brown' })
   await expect(control(page, 'mix-brown')).toHaveCount(0)
@@ -157,12 +157,16 @@ for (const type of ['white', 'pink', 'brown', 'rain', 'ocean', 'forest']) {
   )
 }
 
-test('a mixture of all sounds at full volume is limited and not clipped', async ({ guarded: page }) => {
-  const others = ['pink', 'brown', 'rain', 'ocean', 'forest'].map((type) => `&mix-${type}=100`).join('')
-  const peak = await peakOf(page, `type=white${others}`, 6)
-  expect(peak).toBeGreaterThan(0.7)
-  expect(peak).toBeLessThan(0.9)
-})
+test(
+  'a mixture of all sounds at full volume is limited and not clipped',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    const others = ['pink', 'brown', 'rain', 'ocean', 'forest'].map((type) => `&mix-${type}=100`).join('')
+    const peak = await peakOf(page, `type=white${others}`, 6)
+    expect(peak).toBeGreaterThan(0.7)
+    expect(peak).toBeLessThan(0.9)
+  },
+)
 
 test('the sleep timer fades the sound out linearly and stops it', async ({ guarded: page }) => {
   await useOfflineAudio(page, { seconds: 66, seed: 4, chunkEnds: chunkEnds() })
@@ -180,7 +184,7 @@ test('the sleep timer fades the sound out linearly and stops it', async ({ guard
   expect(levelAt(62.01)).toBe(0)
 })
 
-test('the sleep timer counts down and can be stopped', async ({ guarded: page }) => {
+test('the sleep timer counts down and can be stopped', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'ja' })
   await control(page, 'timerMinutes').fill('90')
   // The timer starts the sound too.
@@ -202,21 +206,25 @@ test('a timer of no minutes is refused beside its field', async ({ guarded: page
   await expect(button(page, 'stopTimer')).toBeDisabled()
 })
 
-test('reset stops sound and timer and restores the documented settings', async ({ guarded: page }) => {
-  await openTool(page, SLUG, { fragment: 'type=ocean&volume=80&timerMinutes=10&mix-rain=30' })
-  await play(page)
-  await button(page, 'startTimer').click()
-  await expect(figure(page, 'remaining')).not.toHaveText('0:00')
-  await button(page, 'reset').click()
-  await expectState(page, 'stopped')
-  await expect(control(page, 'volume')).toHaveValue('50')
-  await expect(page.locator('input[name="type"]:checked')).toHaveValue('white')
-  await expect(control(page, 'timerMinutes')).toHaveValue('')
-  await expect(control(page, 'mix-rain')).toHaveValue('0')
-  await expect(figure(page, 'remaining')).toHaveText('0:00')
-})
+test(
+  'reset stops sound and timer and restores the documented settings',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG, { fragment: 'type=ocean&volume=80&timerMinutes=10&mix-rain=30' })
+    await play(page)
+    await button(page, 'startTimer').click()
+    await expect(figure(page, 'remaining')).not.toHaveText('0:00')
+    await button(page, 'reset').click()
+    await expectState(page, 'stopped')
+    await expect(control(page, 'volume')).toHaveValue('50')
+    await expect(page.locator('input[name="type"]:checked')).toHaveValue('white')
+    await expect(control(page, 'timerMinutes')).toHaveValue('')
+    await expect(control(page, 'mix-rain')).toHaveValue('0')
+    await expect(figure(page, 'remaining')).toHaveText('0:00')
+  },
+)
 
-test('shows an error when the browser cannot play sound', async ({ guarded: page }) => {
+test('shows an error when the browser cannot play sound', { tag: '@full' }, async ({ guarded: page }) => {
   await page.addInitScript(() => {
     Object.assign(window, {
       AudioContext: class {
@@ -232,7 +240,7 @@ test('shows an error when the browser cannot play sound', async ({ guarded: page
   await expectState(page, 'stopped')
 })
 
-test('plays on in a hidden tab and sets the media session', async ({ guarded: page }) => {
+test('plays on in a hidden tab and sets the media session', { tag: '@full' }, async ({ guarded: page }) => {
   await recordSound(page)
   await openTool(page, SLUG, { locale: 'en', fragment: 'type=rain' })
   await play(page)
@@ -252,7 +260,7 @@ test('plays on in a hidden tab and sets the media session', async ({ guarded: pa
   expect(await session()).toEqual(['paused', 'Rain'])
 })
 
-test('has no accessibility violation while it plays', async ({ guarded: page }) => {
+test('has no accessibility violation while it plays', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG)
   await play(page)
   expect(await findings(page)).toEqual([])

@@ -35,7 +35,7 @@ test('counts a text whose figures are known', async ({ guarded: page }) => {
   expect(await figureValue(page, 'sentencesPerParagraph')).toBe(4)
 })
 
-test('shows zeros for nothing and for blanks, and offers no copy', async ({ guarded: page }) => {
+test('shows zeros for nothing and for blanks, and offers no copy', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG)
   for (const text of ['', ' \n\u3000\t ']) {
     await control(page, 'text').fill(text)
@@ -59,22 +59,24 @@ test('follows every key, and counts school record bytes and manuscript sheets in
   await expect(figure(page, 'manuscriptPages')).toHaveText('2.5장')
 })
 
-test('shows the Unicode count beside the sentences where it differs, and what EUC-KR lacks', async ({
-  guarded: page,
-}) => {
-  await openTool(page, SLUG, { locale: 'en' })
-  await control(page, 'text').fill('See e.g. example.com. Pi is 3.14.')
-  await expect(figure(page, 'sentences')).toHaveText('6')
-  await expect(page.locator('[data-name="sentencesByUnicode"]')).toHaveText('Unicode 2')
-  await control(page, 'text').fill('뷁€é. One two.')
-  await expect(figure(page, 'sentences')).toHaveText('2')
-  await expect(page.locator('[data-name="sentencesByUnicode"]')).toHaveCount(0)
-  // Code page 949 has all Hangul syllables and the euro sign, but not é.
-  await expect(figure(page, 'eucKrBytes')).toHaveText('16')
-  await expect(figure(page, 'eucKrMissing')).toHaveAttribute('data-value', '1')
-})
+test(
+  'shows the Unicode count beside the sentences where it differs, and what EUC-KR lacks',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG, { locale: 'en' })
+    await control(page, 'text').fill('See e.g. example.com. Pi is 3.14.')
+    await expect(figure(page, 'sentences')).toHaveText('6')
+    await expect(page.locator('[data-name="sentencesByUnicode"]')).toHaveText('Unicode 2')
+    await control(page, 'text').fill('뷁€é. One two.')
+    await expect(figure(page, 'sentences')).toHaveText('2')
+    await expect(page.locator('[data-name="sentencesByUnicode"]')).toHaveCount(0)
+    // Code page 949 has all Hangul syllables and the euro sign, but not é.
+    await expect(figure(page, 'eucKrBytes')).toHaveText('16')
+    await expect(figure(page, 'eucKrMissing')).toHaveAttribute('data-value', '1')
+  },
+)
 
-test('estimates the reading time of Japanese by characters', async ({ guarded: page }) => {
+test('estimates the reading time of Japanese by characters', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'ja' })
   await control(page, 'text').fill('吾輩は猫である。'.repeat(100))
   // 800 characters at 500 a minute
@@ -94,7 +96,7 @@ test('shows how much is left to a target and how much exceeds it', async ({ guar
   await expect(control(page, 'target')).toHaveAccessibleDescription('Please enter 1 or more.')
 })
 
-test('a text of blanks and line ends can be cleared', async ({ guarded: page }) => {
+test('a text of blanks and line ends can be cleared', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG)
   await expect(button(page, 'clear')).toBeDisabled()
   await control(page, 'text').fill(' \n\n ')
@@ -102,7 +104,7 @@ test('a text of blanks and line ends can be cleared', async ({ guarded: page }) 
   await expect(control(page, 'text')).toHaveValue('')
 })
 
-test('loads samples, clears them and brings them back', async ({ guarded: page }) => {
+test('loads samples, clears them and brings them back', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
   await page.locator('button[name="sample"][value="email"]').click()
   await expect(control(page, 'text')).toHaveValue(/^Subject: /)
@@ -117,7 +119,7 @@ test('loads samples, clears them and brings them back', async ({ guarded: page }
   await expect(figure(page, 'sentences')).toHaveText('2')
 })
 
-test('finds text, selects it and replaces all of it', async ({ guarded: page }) => {
+test('finds text, selects it and replaces all of it', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
   await control(page, 'text').fill('Our firm. OUR firm. $& firm.')
   await button(page, 'findReplace').click()
@@ -175,7 +177,7 @@ test('keeps answers of a form, each with its limit, only when asked to', async (
   await expect(answers).toHaveCount(3)
 })
 
-test('copies the statistics', async ({ guarded: page, context }) => {
+test('copies the statistics', { tag: '@full' }, async ({ guarded: page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openTool(page, SLUG, { locale: 'en' })
   await control(page, 'text').fill('One. Two!')
@@ -214,7 +216,7 @@ test('counts five megabytes and follows typing after them', { tag: '@full' }, as
   await expect(figure(page, 'words')).toHaveAttribute('data-value', String(lines * 12 + 1), { timeout: 30_000 })
 })
 
-test('text typed before the scripts ran is counted', async ({ guarded: page }) => {
+test('text typed before the scripts ran is counted', { tag: '@full' }, async ({ guarded: page }) => {
   const release = await openBeforeScripts(page, `/en/tools/${SLUG}`)
   await control(page, 'text').fill('typed early')
   release()
