@@ -156,3 +156,31 @@ for (const { slug, pictures } of BATCH_TOOLS) {
     },
   )
 }
+
+/** Put before a worker's own script: every canvas read there differs by one level, as Brave's do. */
+const NOISE = `{
+  const { prototype } = OffscreenCanvasRenderingContext2D
+  const read = prototype.getImageData
+  prototype.getImageData = function (...area) {
+    const picture = read.apply(this, area)
+    picture.data[0] ^= 1
+    return picture
+  }
+};`
+
+for (const { slug, pictures } of TOOLS.filter(({ slug }) => slug === 'color-picker' || slug === 'png-to-jpg')) {
+  test(`${slug} says that the browser alters pixels, and only then`, async ({ guarded: page }) => {
+    await openTool(page, slug, { locale: 'en' })
+    await addFiles(page, image('small-photo.jpg'))
+    await expect(pictures.result(page, 'small-photo.jpg')).toBeVisible()
+    const remark = page.locator('[data-name="note"][data-value="altered"]')
+    await expect(remark).toHaveCount(0)
+    await page.route('**/turbopack-worker-*', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: NOISE + (await response.text()) })
+    })
+    await openTool(page, slug, { locale: 'en' })
+    await addFiles(page, image('small-photo.jpg'))
+    await expect(remark).toContainText('alters colors')
+  })
+}

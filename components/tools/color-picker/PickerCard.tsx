@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { FieldsState } from '@/components/ui/fields/useFields'
 import { CheckField } from '@/components/ui/fields/CheckField'
-import { IncompleteNote } from '@/components/ui/files/IncompleteNote'
+import { PictureRemark } from '@/components/ui/files/PictureRemark'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import { SelectField } from '@/components/ui/fields/SelectField'
 import { Segmented } from '@/components/ui/fields/Segmented'
@@ -58,7 +58,7 @@ export function PickerCard({ fields, picture, analyzing, onEyeDropper, onDownloa
   )
 }
 
-function FileSummary({ picture: { file, pixels, animated, truncated } }: { picture: AnalyzedFile }) {
+function FileSummary({ picture: { file, pixels, animated, note } }: { picture: AnalyzedFile }) {
   const t = useTranslations('color-picker')
   const locale = useLocale()
   return (
@@ -78,7 +78,7 @@ function FileSummary({ picture: { file, pixels, animated, truncated } }: { pictu
         </OutputValue>
       </p>
       {animated && <p>{t('firstFrame')}</p>}
-      {truncated && <IncompleteNote />}
+      {note && <PictureRemark note={note} />}
     </div>
   )
 }

@@ -100,7 +100,7 @@ function Summary({ item: { file, info, result } }: { item: ReadItem }) {
         {isRevealing(info.tags) ? t('found', { count: info.tags.length }) : t('foundNothing')}
       </span>
       {result && 'refusal' in result && (
-        <span className="block">{info.truncated ? t('truncated') : errorText(result.refusal)}</span>
+        <span className="block">{info.note ? t('truncated') : errorText(result.refusal)}</span>
       )}
       {result && 'blob' in result && (
         <span className="block">

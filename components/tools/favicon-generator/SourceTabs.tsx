@@ -3,7 +3,7 @@ import type { FieldsState } from '@/components/ui/fields/useFields'
 import type { FileInput } from '@/components/ui/files/useFileInput'
 import { ColorField } from '@/components/ui/fields/ColorField'
 import { DropZone } from '@/components/ui/files/DropZone'
-import { IncompleteNote } from '@/components/ui/files/IncompleteNote'
+import { PictureRemark } from '@/components/ui/files/PictureRemark'
 import { RangeField } from '@/components/ui/fields/RangeField'
 import { Tabs } from '@/components/ui/layout/Tabs'
 import { TextField } from '@/components/ui/fields/TextField'
@@ -50,7 +50,7 @@ export function SourceTabs({ fields, files, file, header }: Props) {
             <span className="text-ink-2">
               {formatBytes(locale, file.size)}
               {header?.animated && ` · ${t('firstFrame')}`}
-              {header?.truncated && <IncompleteNote />}
+              {header?.note && <PictureRemark note={header.note} />}
             </span>
           </p>
         )}

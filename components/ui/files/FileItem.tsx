@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { BatchItem, FileInfo } from './batch-state'
-import { IncompleteNote } from './IncompleteNote'
+import { PictureRemark } from './PictureRemark'
 import { useErrorText } from '@/components/ui/feedback/useErrorText'
 import { Picture, type PictureFile } from '@/components/ui/pictures/Picture'
 import { PROGRESS_NAME } from '@/components/ui/feedback/ProgressBar'
@@ -73,7 +73,7 @@ export function FileItem({
         ) : (
           <div className={`text-sm text-ink-2 tabular-nums ${heights.details}`}>
             {details}
-            {item.info?.truncated && <IncompleteNote />}
+            {item.info?.note && <PictureRemark note={item.info.note} />}
           </div>
         )}
       </div>

@@ -1,9 +1,9 @@
 import type { ToolErrorShape } from '@/lib/core/errors'
+import type { PictureNote } from '@/lib/image/formats/kind'
 
 /** What every picture's inspection says. */
 export interface FileInfo {
-  /** The file ends before its picture does. */
-  readonly truncated?: boolean
+  readonly note?: PictureNote
 }
 
 export interface BatchItem<Info, Result> {

@@ -1,4 +1,4 @@
-import { isShownByBrowsers } from '@/lib/image/formats/kind'
+import { isShownByBrowsers, type PictureNote } from '@/lib/image/formats/kind'
 import { CompareSlider } from './CompareSlider'
 import { Picture, type PictureFile } from './Picture'
 import { PictureStage, stageFrame } from './PictureStage'
@@ -10,7 +10,7 @@ const RATIO_TOLERANCE = 0.01
 export interface PictureInfo extends Omit<PictureFile, 'blob'> {
   readonly kind: string
   readonly animated: boolean
-  readonly truncated: boolean
+  readonly note?: PictureNote
 }
 
 interface Props {

@@ -4,11 +4,12 @@ import { readBytes } from '@/lib/core/read-bytes'
 import { isRawTiff } from '@/lib/image/formats/exif/tiff'
 import { notAnImage } from '@/lib/image/formats/foreign'
 import { hasScan, withEndMarker } from '@/lib/image/formats/jpeg/segments'
-import { imageKind, type ImageKind } from '@/lib/image/formats/kind'
+import { imageKind, type ImageKind, type PictureNote } from '@/lib/image/formats/kind'
 import { hasTooManyParts, isAnimated, isStatedOnItsSide, isTruncated, statedSize } from '@/lib/image/formats/structure'
 import { assertDrawable } from '@/lib/image/formats/svg/drawable'
 import type { Size } from '@/lib/image/pixels/geometry'
 import { maxPixels } from '@/lib/image/limits'
+import { altersPixels } from './alters-pixels'
 import { decodeNatively } from './decode-natively'
 import { thisDevice } from './this-device'
 
@@ -22,8 +23,8 @@ export const MAX_MEGABYTES = 50
 export interface ImageHeader extends Size {
   readonly kind: ImageKind
   readonly animated: boolean
-  /** The file ends before its picture does; what is missing is gray. */
-  readonly truncated: boolean
+  /** Of a file that ends before its picture does, what is missing is gray. */
+  readonly note?: PictureNote
 }
 
 /** A file that was read and judged fit to decode. */
@@ -41,6 +42,11 @@ async function sizeAsDecoded(bytes: Uint8Array<ArrayBuffer>, kind: ImageKind, si
   const { width, height } = bitmap
   bitmap.close()
   return { width, height }
+}
+
+function noteOn(bytes: Uint8Array, kind: ImageKind): PictureNote | undefined {
+  if (isTruncated(bytes, kind)) return 'incomplete'
+  return altersPixels() ? 'altered' : undefined
 }
 
 /**
@@ -62,7 +68,7 @@ export async function readImageHeader(
     const megapixels = Math.ceil((width * height) / 1e6)
     throw new ToolError('imageTooManyPixels', { width, height, megapixels, limit: limit / 1e6 })
   }
-  return { kind, width, height, animated: isAnimated(bytes, kind), truncated: isTruncated(bytes, kind) }
+  return { kind, width, height, animated: isAnimated(bytes, kind), note: noteOn(bytes, kind) }
 }
 
 /**
@@ -84,7 +90,7 @@ export async function openImage(file: Blob): Promise<OpenedImage> {
   const header = await readImageHeader(bytes)
   if (header.kind === 'tiff' && isRawTiff(bytes)) throw new ToolError('imageFormatUnread', { format: 'RAW' })
   if (header.kind === 'svg') assertDrawable(new TextDecoder().decode(bytes))
-  if (!header.truncated) return { file, bytes, header }
+  if (header.note !== 'incomplete') return { file, bytes, header }
   if (!hasScan(bytes)) throw new ToolError('imageTruncated')
   const completed = withEndMarker(bytes)
   return { file: new Blob([completed]), bytes: completed, header }

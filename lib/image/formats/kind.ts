@@ -2,6 +2,9 @@ import { textAt, uint16LittleEndianAt, uint32At, uint32LittleEndianAt } from '@/
 
 export type ImageKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'bmp' | 'avif' | 'heic' | 'tiff' | 'ico' | 'svg'
 
+/** What the user of a picture should know: its file ends too early, or this browser alters what it decodes. */
+export type PictureNote = 'incomplete' | 'altered'
+
 const MIME_TYPES: Readonly<Record<ImageKind, string>> = {
   jpeg: 'image/jpeg',
   png: 'image/png',

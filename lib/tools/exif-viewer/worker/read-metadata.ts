@@ -1,4 +1,4 @@
-import type { ImageKind } from '@/lib/image/formats/kind'
+import type { ImageKind, PictureNote } from '@/lib/image/formats/kind'
 import type { Removal } from '@/lib/tools/exif-viewer/removal'
 import type { MetadataTag } from '@/lib/tools/exif-viewer/metadata-tag'
 import { coreCount, WorkerPool, type RunOptions } from '@/lib/workers/client'
@@ -12,7 +12,7 @@ export interface FileMetadata {
   readonly drawable: boolean
   readonly tags: readonly MetadataTag[]
   /** The file ends before its picture does; what stands at its front was read. */
-  readonly truncated: boolean
+  readonly note?: PictureNote
 }
 
 export interface CleanCopy {

@@ -38,7 +38,7 @@ serve<MetadataJobs>({
     if (!kind) throw notAnImage(bytes)
     const [size, tags] = await Promise.all([sizeOf(bytes), readTags(bytes)])
     const drawable = isDrawable(kind, size, thisDevice()) && (kind !== 'svg' || isHarmless(bytes))
-    return { kind, size, drawable, tags, truncated: isTruncated(bytes, kind) }
+    return { kind, size, drawable, tags, note: isTruncated(bytes, kind) ? 'incomplete' : undefined }
   },
 
   async strip({ file, removal }) {

@@ -1,4 +1,4 @@
-import type { ImageKind } from '@/lib/image/formats/kind'
+import type { ImageKind, PictureNote } from '@/lib/image/formats/kind'
 import type { TesseractFiles } from '@/lib/tools/text-extractor/engine/tesseract'
 import type { Direction, Language } from '@/lib/tools/text-extractor/languages'
 import type { Line } from '@/lib/tools/text-extractor/reading'
@@ -11,7 +11,7 @@ export interface ScanHeader {
   /** Size of an image in pixels; 0 for a PDF. */
   readonly width: number
   readonly height: number
-  readonly truncated: boolean
+  readonly note?: PictureNote
 }
 
 export interface ScanSource {

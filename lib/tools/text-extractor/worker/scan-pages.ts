@@ -23,7 +23,7 @@ async function inspectPdf(file: Blob, pdfFolder: string): Promise<ScanHeader> {
   const pdf = await openPdf(await readBytes(file), pdfFolder)
   await pdf.close()
   if (pdf.pages > MAX_PAGES) throw new ToolError('pdfTooLong', { pages: pdf.pages, limit: MAX_PAGES })
-  return { kind: 'pdf', pages: pdf.pages, width: 0, height: 0, truncated: false }
+  return { kind: 'pdf', pages: pdf.pages, width: 0, height: 0 }
 }
 
 /** Reads the properties of a file; throws a ToolError when it cannot be used. */
@@ -31,8 +31,8 @@ export async function inspectFile(file: Blob, pdfFolder: string): Promise<ScanHe
   if (file.size === 0) throw new ToolError('fileEmpty')
   if (await isPdf(file)) return inspectPdf(file, pdfFolder)
   const { header } = await openImage(file)
-  const { kind, width, height, truncated } = header
-  return { kind, pages: 1, width, height, truncated }
+  const { kind, width, height, note } = header
+  return { kind, pages: 1, width, height, note }
 }
 
 /** Yields the pages of a file one by one, so that only one is in memory. */
