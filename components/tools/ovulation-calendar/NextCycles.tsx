@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { useTextDownload } from '@/components/ui/results/useTextDownload'
+import { useCalendarDownload } from '@/components/ui/results/useCalendarDownload'
 import { DataTable } from '@/components/ui/results/DataTable'
 import { formatDate } from '@/lib/core/format'
-import { writeIcs } from '@/lib/text/ics'
 import { isoDate, type PlainDate } from '@/lib/core/plain-date'
 import { nextCycles, type Cycle } from '@/lib/tools/ovulation-calendar/cycle'
 import { forecastEvents } from '@/lib/tools/ovulation-calendar/events'
@@ -13,24 +12,18 @@ const COLUMNS = ['cycle', 'nextPeriod', 'ovulationDate', 'fertileStart', 'fertil
 export function NextCycles({ cycle }: { cycle: Cycle }) {
   const t = useTranslations('ovulation-calendar')
   const locale = useLocale()
-  const downloadText = useTextDownload()
+  const downloadCalendar = useCalendarDownload('ovulation-calendar')
   const cell = (date: PlainDate) => ({ text: formatDate(locale, date), value: isoDate(date) })
 
   const download = () => {
     const events = forecastEvents(cycle).map(({ kind, start, end }) => ({
-      uid: `${kind}-${isoDate(start)}@ovulation-calendar`,
+      uid: `${kind}-${isoDate(start)}`,
       start,
       end,
       summary: t(`events.${kind}`),
       description: t('events.note'),
     }))
-    const calendar = {
-      name: t('events.calendar'),
-      productId: `-//Toolbox//ovulation-calendar//${locale.toUpperCase()}`,
-      stamp: Date.now(),
-      events,
-    }
-    downloadText(writeIcs(calendar), 'ovulation_calendar.ics', 'text/calendar')
+    downloadCalendar(t('events.calendar'), 'ovulation_calendar.ics', events)
   }
 
   return (
