@@ -6,6 +6,7 @@ import { bacCalculatorFields } from './bac-calculator/fields'
 import { bmiCalculatorFields } from './bmi-calculator/fields'
 import { CATALOG } from './catalog'
 import { creditCalculatorFields, INSTALLMENTS, rateName } from './credit-calculator/fields'
+import { dateCalculatorFields } from './date-calculator/fields'
 import { loanTerms } from './loan-calculator/loan'
 import { loanCalculatorFields } from './loan-calculator/fields'
 import { computeLoan } from './loan-calculator/schedule'
@@ -25,6 +26,7 @@ const FIELDS: Record<string, Fields> = {
   'bmi-calculator': bmiCalculatorFields,
   'compound-interest': compoundInterestFields,
   'credit-calculator': creditCalculatorFields,
+  'date-calculator': dateCalculatorFields,
   'loan-calculator': loanCalculatorFields,
   'text-extractor': textExtractorFields,
 }

@@ -1,6 +1,7 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useMessages, useTranslations } from 'next-intl'
+import { lazy, Suspense } from 'react'
 import { useFields } from '@/components/ui/fields/useFields'
 import { useToday } from '@/components/ui/fields/useToday'
 import { clearAll } from '@/components/ui/feedback/clear-all'
@@ -12,11 +13,14 @@ import { AgePanel } from './AgePanel'
 import { DifferencePanel } from './DifferencePanel'
 import { MathPanel } from './MathPanel'
 
-const PANELS = { age: AgePanel, difference: DifferencePanel, math: MathPanel } as const
+// Loaded with the tables of its calendars when a visitor asks for them.
+const LunarPanel = lazy(() => import('./LunarPanel'))
+
+const PANELS = { age: AgePanel, difference: DifferencePanel, math: MathPanel, lunar: LunarPanel } as const
 
 export default function DateCalculator() {
   const t = useTranslations('date-calculator')
-  const fields = useFields(dateCalculatorFields)
+  const fields = useFields(dateCalculatorFields, useMessages()['date-calculator'].initial)
   const today = useToday()
   const { tab } = fields.values
   const Panel = PANELS[tab]
@@ -33,7 +37,9 @@ export default function DateCalculator() {
       selected={tab}
       onSelect={fields.bind('tab').set}
     >
-      <Panel fields={{ ...fields, link }} today={today} onReset={reset} />
+      <Suspense>
+        <Panel fields={{ ...fields, link }} today={today} onReset={reset} />
+      </Suspense>
     </Tabs>
   )
 }

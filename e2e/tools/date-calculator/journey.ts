@@ -1,6 +1,6 @@
 import type { Journey } from '@/e2e/support/journey'
 import { refuseLetters } from '@/e2e/support/plain-journey'
-import { expect, figure } from '@/e2e/support/test'
+import { control, expect, figure } from '@/e2e/support/test'
 
 export const journey: Journey = {
   byKeys: async (hands) => {
@@ -17,12 +17,21 @@ export const journey: Journey = {
     await expect(figure(page, 'resultDate')).toBeVisible()
     await state('math')
     await refuseLetters(hands, 'days')
+    await keys.tab('lunar')
+    await expect(figure(page, 'lunarNext')).toBeVisible()
+    await state('lunar')
   },
   job: [
     { enter: 'birthDate', value: '1990-05-15' },
     { enter: 'asOf', value: '2026-05-15' },
     { figure: 'years', is: /^36/ },
   ],
+  otherStates: async (page, look) => {
+    await page.evaluate(() => location.assign('#tab=lunar&lunarName=Ma&lunarFrom=solar&solarDate=1965-10-09'))
+    await expect(control(page, 'solarDate')).toBeVisible()
+    await expect(control(page, 'lunarCalendar').first()).toBeVisible()
+    await look()
+  },
   keyFigure: { field: 'days', typed: '120', fragment: 'tab=math&baseDate=2026-05-01&days=10' },
   typing: { field: 'days', fragment: 'tab=math&baseDate=2026-01-01&days=30' },
 }

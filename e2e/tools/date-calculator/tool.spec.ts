@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import {
   button,
@@ -151,6 +152,23 @@ test('adds and takes away days, weeks, months and years', async ({ guarded: page
   await button(page, 'reset').click()
   await expect(control(page, 'baseDate')).toHaveValue('2026-05-08')
   await expect(figure(page, 'resultDate')).toHaveAttribute('data-value', '2026-08-16')
+})
+
+test('finds the next lunar birthdays of a day of birth, for the calendar of the phone', async ({ guarded: page }) => {
+  await page.clock.setFixedTime(new Date('2026-05-08T12:00:00+09:00'))
+  await openTool(page, `${SLUG}/lunar-birthday`, { fragment: 'solarDate=2020-05-23&lunarName=Jun' })
+  // The first day of leap month 4.
+  await expect(page.getByText('음력 2020년 윤4월 1일에 태어났어요.')).toBeVisible()
+  await expect(figure(page, 'lunarNext')).toHaveAttribute('data-value', '2026-05-17')
+  await expect(figure(page, 'daysLeft')).toHaveText('D-9')
+  await expect(page.locator('table[data-name="lunarDates"] tbody tr')).toHaveCount(20)
+  const downloading = page.waitForEvent('download')
+  await button(page, 'download').click()
+  const text = await readFile(await (await downloading).path(), 'utf8')
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(20)
+  expect(text).toContain('SUMMARY:Jun (음력 윤4월 1일)')
+  await control(page, 'solarDate').fill('1899-12-31')
+  await expect(control(page, 'solarDate')).toHaveAccessibleDescription(/1900년 1월 31일/)
 })
 
 test(

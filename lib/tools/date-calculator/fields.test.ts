@@ -1,9 +1,9 @@
 import { defaultsOf, writeFragment } from '@/lib/core/fields'
-import { amount, checkbox, choices, day, testFields } from '@/scripts/jest/field-table'
+import { amount, checkbox, choices, day, testFields, words } from '@/scripts/jest/field-table'
 import { dateCalculatorFields, LINKED_FIELDS, type Tab } from './fields'
 
 testFields(dateCalculatorFields, {
-  tab: choices(['age', 'difference', 'math']),
+  tab: choices(['age', 'difference', 'math', 'lunar']),
   birthDate: day('empty'),
   asOf: day('today'),
   leapBirthday: choices(['march1', 'february28'], { remembered: true }),
@@ -14,6 +14,13 @@ testFields(dateCalculatorFields, {
   operation: choices(['add', 'subtract']),
   days: amount('100', { from: 0, whole: true }),
   unit: choices(['days', 'weeks', 'months', 'years']),
+  lunarFrom: choices(['lunar', 'solar']),
+  lunarMonth: amount('1', { from: 1, to: 12, whole: true }),
+  lunarDay: amount('1', { from: 1, to: 30, whole: true }),
+  lunarLeap: checkbox(false),
+  solarDate: day('empty'),
+  lunarCalendar: choices(['dangi', 'chinese'], { remembered: true }),
+  lunarName: words('', { longest: 60 }),
 })
 
 const RAW = {

@@ -1,6 +1,6 @@
-import { choice, date, flag, number, remembered, type Fields } from '@/lib/core/fields'
+import { choice, date, flag, number, remembered, text, type Fields } from '@/lib/core/fields'
 
-export const TABS = ['age', 'difference', 'math'] as const
+export const TABS = ['age', 'difference', 'math', 'lunar'] as const
 export type Tab = (typeof TABS)[number]
 
 /** The day on which someone born on 29 February has a birthday in a common year. */
@@ -9,6 +9,11 @@ export type LeapBirthday = (typeof LEAP_BIRTHDAYS)[number]
 
 export const UNITS = ['days', 'weeks', 'months', 'years'] as const
 export type Unit = (typeof UNITS)[number]
+
+/** What is known of a lunar birthday: its lunar date, or the day of birth. */
+export const LUNAR_SOURCES = ['lunar', 'solar'] as const
+
+export const LUNAR_CALENDARS = ['dangi', 'chinese'] as const
 
 const COUNT = { min: 0, integer: true } as const
 
@@ -35,14 +40,22 @@ export const dateCalculatorFields = {
     },
   }),
   unit: choice(UNITS),
+  lunarFrom: choice(LUNAR_SOURCES),
+  lunarMonth: number({ default: 1, min: 1, max: 12, integer: true }),
+  lunarDay: number({ default: 1, min: 1, max: 30, integer: true }),
+  lunarLeap: flag(false),
+  solarDate: date(),
+  lunarCalendar: remembered(choice(LUNAR_CALENDARS)),
+  lunarName: text({ maxLength: 60 }),
 }
 
-const { tab, birthDate, asOf, leapBirthday, startDate, endDate, inclusive, baseDate, operation, days, unit } =
-  dateCalculatorFields
+const { tab, birthDate, asOf, leapBirthday, startDate, endDate, inclusive, ...others } = dateCalculatorFields
+const { baseDate, operation, days, unit, ...lunar } = others
 
 /** Fields in a link to the result of a tab. Input in other tabs, such as a date of birth, must not be shared. */
 export const LINKED_FIELDS: Readonly<Record<Tab, Fields>> = {
   age: { tab, birthDate, asOf, leapBirthday },
   difference: { tab, startDate, endDate, inclusive },
   math: { tab, baseDate, operation, days, unit },
+  lunar: { tab, ...lunar },
 }

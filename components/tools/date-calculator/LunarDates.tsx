@@ -1,0 +1,117 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { DataTable, type Cell, type Column } from '@/components/ui/results/DataTable'
+import { OutputValue } from '@/components/ui/results/OutputValue'
+import { useCalendarDownload } from '@/components/ui/results/useCalendarDownload'
+import { useTextDownload } from '@/components/ui/results/useTextDownload'
+import { formatDate } from '@/lib/core/format'
+import { compareDates, isoDate, type PlainDate } from '@/lib/core/plain-date'
+import { writeCsv } from '@/lib/text/csv-writer'
+import type { LunarDate, Occurrence } from '@/lib/tools/date-calculator/lunar'
+import { PanelResult, type DateFieldsState } from './panel'
+import { useDaysLeftText } from './useDaysLeftText'
+
+interface Props {
+  fields: DateFieldsState
+  /** The year of birth, if it is known. */
+  lunar: Omit<LunarDate, 'year'> & { readonly year: number | null }
+  /** At least one. */
+  days: readonly Occurrence[]
+  today: PlainDate
+  /** The tables end before the list does. */
+  isCut: boolean
+}
+
+/** The next days with a lunar date, the first of them large, all as a table and as files. */
+export function LunarDates({ fields, lunar, days, today, isCut }: Props) {
+  const t = useTranslations('date-calculator')
+  const actions = useTranslations('shell.actions')
+  const locale = useLocale()
+  const daysLeftText = useDaysLeftText()
+  const downloadText = useTextDownload()
+  const downloadCalendar = useCalendarDownload('date-calculator')
+  const { lunarCalendar: calendar, lunarName } = fields.values
+  const { year, month, day, leap } = lunar
+  const next = days[0]
+  if (!next) return null
+
+  const lunarText = t('lunar.date', { leap: String(leap), month, day })
+  const noteOf = ({ again, shortened, leap: inLeapMonth }: Occurrence) =>
+    [
+      inLeapMonth && t('lunar.leap', { month }),
+      again && t('lunar.again', { month, date: formatDate(locale, again) }),
+      shortened && t('lunar.shortened'),
+    ]
+      .filter((note) => typeof note === 'string')
+      .join(', ')
+  const columns: Column[] = [
+    { name: 'date', label: t('columns.date') },
+    ...(year === null ? [] : [{ name: 'count', label: t('columns.count') }]),
+    { name: 'note', label: t('columns.note'), isText: true },
+  ]
+  const rows = days.map((one): Cell[] => [
+    {
+      text: `${formatDate(locale, one.date)} (${formatDate(locale, one.date, 'dayName')})`,
+      value: isoDate(one.date),
+    },
+    ...(year === null ? [] : [{ text: t('lunar.count', { count: one.year - year }), value: one.year - year }]),
+    { text: noteOf(one) },
+  ])
+
+  const downloadEvents = () =>
+    downloadCalendar(
+      lunarName || t('lunar.event'),
+      'lunar_dates.ics',
+      days.map((one) => ({
+        uid: `${calendar}-${month}-${day}-${leap}-${isoDate(one.date)}`,
+        start: one.date,
+        end: one.date,
+        summary: `${lunarName || t('lunar.event')} (${lunarText})`,
+        description: noteOf(one),
+      })),
+    )
+  const downloadTable = () => {
+    const cells = rows.map((row) => row.map((cell) => cell.value ?? cell.text))
+    downloadText(writeCsv([columns.map(({ label }) => label), ...cells]), 'lunar_dates.csv', 'text/csv')
+  }
+
+  return (
+    <>
+      <PanelResult title={lunarName || t('lunar.title')} link={fields.link}>
+        <div>
+          <OutputValue
+            name="lunarNext"
+            value={isoDate(next.date)}
+            className="headline-figure text-[clamp(26px,4vw,40px)]"
+          >
+            {formatDate(locale, next.date, 'long')}
+          </OutputValue>
+          <p className="mt-1 text-xl font-bold">
+            <OutputValue name="daysLeft" value={compareDates(next.date, today)}>
+              {daysLeftText(compareDates(next.date, today))}
+            </OutputValue>
+          </p>
+          <p className="mt-2 text-ink-2">
+            {year === null ? lunarText : t('lunar.born', { year, leap: String(leap), month, day })}
+          </p>
+        </div>
+      </PanelResult>
+      <section className="card p-4 md:p-6">
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+          <h2>{t('lunar.table')}</h2>
+          <div className="no-print flex flex-wrap gap-2.5">
+            <button type="button" name="download" className="button button-small" onClick={downloadEvents}>
+              {t('lunar.download')}
+            </button>
+            <button type="button" name="downloadCsv" className="button button-small" onClick={downloadTable}>
+              {actions('downloadCsv')}
+            </button>
+          </div>
+        </div>
+        <DataTable name="lunarDates" caption={t('lunar.table')} columns={columns} rows={rows} />
+        <p className="mt-3 text-sm text-ink-2">
+          {isCut && t('lunar.end')} {t('lunar.source', { calendar })}
+        </p>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { CheckField } from '@/components/ui/fields/CheckField'
+import { DateField } from '@/components/ui/fields/DateField'
+import { MoreFields } from '@/components/ui/fields/MoreFields'
+import { NumberField } from '@/components/ui/fields/NumberField'
+import { Segmented } from '@/components/ui/fields/Segmented'
+import { TextField } from '@/components/ui/fields/TextField'
+import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
+import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
+import { EmptyResult } from '@/components/ui/results/EmptyResult'
+import { formatDate } from '@/lib/core/format'
+import { addDays, compareDates, type PlainDate } from '@/lib/core/plain-date'
+import { LUNAR_CALENDARS, LUNAR_SOURCES } from '@/lib/tools/date-calculator/fields'
+import { lunarDatesFrom, lunarOf } from '@/lib/tools/date-calculator/lunar'
+import { LunarDates } from './LunarDates'
+import { PanelInputs, type DateFieldsState, type PanelProps } from './panel'
+
+const COUNT = 20
+
+/** The lunar date that the inputs say; null if there is none. */
+function lunarDateOf({ values, isValid }: DateFieldsState) {
+  const { lunarFrom, lunarMonth: month, lunarDay: day, lunarLeap: leap, solarDate, lunarCalendar } = values
+  if (lunarFrom === 'solar') return solarDate && lunarOf(lunarCalendar, solarDate)
+  return isValid('lunarMonth', 'lunarDay') && month !== null && day !== null ? { year: null, month, day, leap } : null
+}
+
+/** The birthday that follows a birth, or today. */
+function startOf(today: PlainDate, birth: PlainDate | null): PlainDate {
+  return birth && compareDates(birth, today) >= 0 ? (addDays(birth, 1) ?? birth) : today
+}
+
+export default function LunarPanel({ fields, today, onReset }: PanelProps) {
+  const t = useTranslations('date-calculator')
+  const locale = useLocale()
+  const { lunarFrom, solarDate, lunarCalendar } = fields.values
+  const fromSolar = lunarFrom === 'solar'
+  const lunar = lunarDateOf(fields)
+  const solar = fields.bind('solarDate')
+  const outside = fromSolar && solarDate && !lunar ? { code: 'noLunarDate', params: {} } : undefined
+  const start = today && startOf(today, fromSolar ? solarDate : null)
+  const days = lunar && start ? lunarDatesFrom(lunarCalendar, lunar, start, COUNT) : []
+
+  return (
+    <CalculatorLayout
+      inputs={
+        <>
+          <PanelInputs onReset={onReset}>
+            <Segmented
+              field={fields.bind('lunarFrom')}
+              label={t('fields.lunarFrom')}
+              options={LUNAR_SOURCES.map((value) => ({ value, label: t(`lunar.sources.${value}`) }))}
+            />
+            {fromSolar ? (
+              <DateField
+                field={{ ...solar, problem: solar.problem ?? outside }}
+                label={t('fields.solarDate')}
+                min="1900-01-31"
+                max="2050-12-31"
+              />
+            ) : (
+              <>
+                <div className="grid grid-cols-2 gap-3">
+                  <NumberField field={fields.bind('lunarMonth')} label={t('fields.lunarMonth')} />
+                  <NumberField field={fields.bind('lunarDay')} label={t('fields.lunarDay')} />
+                </div>
+                <CheckField field={fields.bind('lunarLeap')} label={t('fields.lunarLeap')} />
+              </>
+            )}
+            <MoreFields isFilled={fields.values.lunarName !== ''} label={t('lunar.more')}>
+              <TextField
+                field={fields.bind('lunarName')}
+                label={t('fields.lunarName')}
+                placeholder={t('lunar.placeholder')}
+                maxLength={60}
+              />
+              <Segmented
+                field={fields.bind('lunarCalendar')}
+                label={t('fields.lunarCalendar')}
+                options={LUNAR_CALENDARS.map((value) => ({ value, label: t(`lunar.calendars.${value}`) }))}
+              />
+            </MoreFields>
+          </PanelInputs>
+          <KeyFigureBar label={t('lunar.title')} figure={days[0] && formatDate(locale, days[0].date)} />
+        </>
+      }
+      results={
+        lunar && today && days.length > 0 ? (
+          <LunarDates fields={fields} lunar={lunar} days={days} today={today} isCut={days.length < COUNT} />
+        ) : (
+          <EmptyResult text={t('lunar.empty')} />
+        )
+      }
+    />
+  )
+}
