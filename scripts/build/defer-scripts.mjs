@@ -6,12 +6,14 @@ const SCRIPT = /<script src="([^"]+)" async=""><\/script>/g
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g
 /** Next's script for browsers without modules, which are too old for all the others. */
 const FOR_OLD_BROWSERS = /<script src="[^"]+" noModule=""><\/script>/g
+/** Between two pieces of React's data: as one script they need one hash in the page's policy instead of five. */
+const BETWEEN_DATA = /\]\)<\/script><script>(?=self\.__next_f\.push\()/g
 /** What would still be fetched before the first paint. */
 const NOT_DEFERRED = /<script(?=[^>]* src=)(?![^>]* type="later")[^>]*>|<link[^>]* as="script"[^>]*>/
 
 /**
  * A page's HTML in which scripts are named, in their order, but not fetched until `start`, the text of an inline script,
- * has run. Throws when there are no scripts or some would still be fetched.
+ * has run, and in which the data of React is one script. Throws when there are no scripts or some would still be fetched.
  */
 export function withDeferredScripts(html, start) {
   const addresses = [...new Set([...html.matchAll(SCRIPT)].map(([, address]) => address))]
@@ -21,6 +23,7 @@ export function withDeferredScripts(html, start) {
     .replaceAll(PRELOAD, '')
     .replaceAll(FOR_OLD_BROWSERS, '')
     .replaceAll(SCRIPT, '')
+    .replaceAll(BETWEEN_DATA, ']);')
     .replace('</body>', () => `${deferred.join('')}<script>${start}</script></body>`)
   const [missed] = NOT_DEFERRED.exec(changed) ?? []
   if (missed) throw new Error(`${missed} would be fetched before the first paint`)

@@ -22,6 +22,17 @@ it('each script is named once, after all content, and fetched by nothing', () =>
   ])
 })
 
+it('pieces of React’s data become one script, no other script does', () => {
+  const pieces = [
+    '(self.__next_f=self.__next_f||[]).push([0])',
+    'self.__next_f.push([1,"a"])',
+    'self.__next_f.push([1,"b"])',
+  ]
+  const data = ['{}', ...pieces].map((text) => `<script>${text}</script>`).join('')
+  const html = withDeferredScripts(PAGE.replace('<p>', `${data}<p>`), 'start()')
+  expect(html).toContain(`<script>{}</script><script>${pieces.join(';')}</script><p>`)
+})
+
 it.each([
   ['without scripts', '<html><head></head><body></body></html>', 'no asynchronous script'],
   ['with a script of another form', PAGE.replace('<p>', '<script defer="" src="/c.js"></script><p>'), '/c.js'],
