@@ -1,6 +1,7 @@
 import { findings } from '@/e2e/support/accessibility'
 import { openHome } from '@/e2e/support/home-search'
-import { button, control, expect, test } from '@/e2e/support/test'
+import { addImages } from '@/e2e/support/images'
+import { button, control, expect, figure, test } from '@/e2e/support/test'
 
 test('the palette opens a need below its tool, which starts set to it and returns to that', async ({
   guarded: page,
@@ -21,4 +22,14 @@ test('the palette opens a need below its tool, which starts set to it and return
   await control(page, 'quality').fill('70')
   await button(page, 'reset').click()
   await expect(control(page, 'quality')).toHaveValue('95')
+})
+
+test('a need about a document cuts a photo to it at once, with its guides', async ({ guarded: page }) => {
+  await page.goto('/en/tools/image-resizer/us-2x2-photo')
+  await page.locator('main[data-ready="true"]').waitFor()
+  await addImages(page, 'astronaut.jpg')
+  await expect(page.locator('[data-name="guides"]')).toContainText('Crown')
+  await expect(control(page, 'document')).toHaveValue('us')
+  await expect(figure(page, 'resultWidth')).toHaveText('600')
+  await expect(control(page, 'cropHeight')).toHaveValue(await control(page, 'cropWidth').inputValue())
 })

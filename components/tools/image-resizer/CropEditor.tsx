@@ -14,7 +14,7 @@ import {
   withRatio,
   type Edit,
 } from '@/lib/tools/image-resizer/crop'
-import { documentOf } from '@/lib/tools/image-resizer/documents'
+import { documentOf, ratioOf } from '@/lib/tools/image-resizer/documents'
 import { turnedSize } from '@/lib/tools/image-resizer/turn'
 import type { Rectangle } from '@/lib/image/pixels/geometry'
 import { CropFields } from './CropFields'
@@ -28,7 +28,7 @@ import type { Crop } from './useCrop'
 /** Width to height of screens, paper and social networks, upright and lying. */
 const RATIOS = ['1:1', '4:5', '3:4', '2:3', '9:16', '5:4', '4:3', '3:2', '16:9'] as const
 
-function ratioOf(text: string): number {
+function ratioIn(text: string): number {
   const [width = 1, height = 1] = text.split(':').map(Number)
   return width / height
 }
@@ -56,16 +56,15 @@ export default function CropEditor({ items, shown, crop, document: documentField
   const frame = frameOn(edit, info)
   const document = documentOf(documentField.raw)
   /** Turned or started over, the frame is again of the document's ratio. */
-  const change = (next: Edit) =>
-    onEdit(shown, document ? withRatio(next, document.pixels.width / document.pixels.height, info) : next)
+  const change = (next: Edit) => onEdit(shown, document ? withRatio(next, ratioOf(document), info) : next)
   const setFrame = (next: Rectangle) => onEdit(shown, withFrame(edit, wholePixels(next, size), info))
   const setRatio = (text: string) => {
     if (text === 'free') return change(withRatio(edit, null, info))
-    change(withRatio(edit, text === 'original' ? size.width / size.height : ratioOf(text), info))
+    change(withRatio(edit, text === 'original' ? size.width / size.height : ratioIn(text), info))
   }
   const index = items.indexOf(shown)
   const neighbor = (step: 1 | -1) => items[(index + step + items.length) % items.length]
-  const known = RATIOS.find((text) => edit.ratio !== null && isNear(ratioOf(text), edit.ratio))
+  const known = RATIOS.find((text) => edit.ratio !== null && isNear(ratioIn(text), edit.ratio))
   const ratio = edit.ratio === null ? 'free' : (known ?? 'original')
 
   return (

@@ -13,15 +13,18 @@ const CropEditor = lazy(() => import('./CropEditor'))
 interface Props {
   items: readonly ResizeBatchItem[]
   crop: Crop
+  /** The photos are for a document: the frame is shown until it is closed. */
+  hasDocument: boolean
   /** What the photo shown is for. */
-  documentOf: (item: ResizeBatchItem) => FieldBinding
+  documentField: (item: ResizeBatchItem) => FieldBinding
   onEdit: (item: ResizeBatchItem, edit: Edit) => void
 }
 
 /** Above the files: the only one before and after or, while its button is pressed, the frame on one of them. */
-export function CropPanel({ items, crop, documentOf, onEdit }: Props) {
+export function CropPanel({ items, crop, hasDocument, documentField, onEdit }: Props) {
   const t = useTranslations('image-resizer.crop')
-  const [isOpen, setIsOpen] = useState(false)
+  const [pressed, setPressed] = useState<boolean>()
+  const isOpen = pressed ?? hasDocument
   const [id, setId] = useState<number>()
   const known = items.filter(({ info }) => info)
   const shown = known.find((item) => item.id === id) ?? known[0]
@@ -34,7 +37,7 @@ export function CropPanel({ items, crop, documentOf, onEdit }: Props) {
             items={known}
             shown={shown}
             crop={crop}
-            document={documentOf(shown)}
+            document={documentField(shown)}
             onEdit={onEdit}
             onShow={setId}
           />
@@ -47,7 +50,7 @@ export function CropPanel({ items, crop, documentOf, onEdit }: Props) {
         name="crop"
         aria-expanded={isOpen}
         className={`button justify-self-center ${isOpen ? 'button-primary' : ''}`}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => setPressed(!isOpen)}
       >
         <CropIcon size={18} aria-hidden />
         {isOpen ? t('close') : t('open')}

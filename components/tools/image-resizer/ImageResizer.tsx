@@ -12,7 +12,7 @@ import { clearAll } from '@/components/ui/feedback/clear-all'
 import { notify } from '@/components/ui/feedback/notify'
 import { frameOn, withRatio, type Edit } from '@/lib/tools/image-resizer/crop'
 import { patternName } from '@/lib/text/name-pattern'
-import { documents, type PhotoDocument } from '@/lib/tools/image-resizer/documents'
+import { documentOf, ratioOf, type PhotoDocument } from '@/lib/tools/image-resizer/documents'
 import { imageResizerFields } from '@/lib/tools/image-resizer/fields'
 import { resizedName } from '@/lib/tools/image-resizer/size'
 import { inspectImage } from '@/lib/tools/image-resizer/worker/resize-image'
@@ -43,7 +43,8 @@ export default function ImageResizer() {
   const { items } = batch
   // Of several the first in the list, even if a later one is known sooner.
   const first = items.find(({ info, status }) => info ?? status === 'inspecting')
-  const crop = useCrop()
+  const document = documentOf(values.document)
+  const crop = useCrop(document ? ratioOf(document) : null)
   const { editOf } = crop
   const target = useTargetSize(fields, first?.info && frameOn(editOf(first.file), first.info))
   const targetProblem = fields.bind('targetSize').problem
@@ -70,13 +71,13 @@ export default function ImageResizer() {
     if (item.info && (crop.sameForAll || item === first)) target.follow(frameOn(next, first?.info ?? item.info))
   }
 
-  const documentOf = (item: ResizeBatchItem) => ({
+  const documentField = (item: ResizeBatchItem) => ({
     ...fields.bind('document'),
     set: (id: string) => {
-      const chosen = documents.find((document) => document.id === id)
+      const chosen = documentOf(id)
       fields.set({ document: id, ...(chosen && fieldsOf(chosen)) })
       if (!chosen || !item.info) return
-      crop.set(item.file, withRatio(editOf(item.file), chosen.pixels.width / chosen.pixels.height, item.info))
+      crop.set(item.file, withRatio(editOf(item.file), ratioOf(chosen), item.info))
     },
   })
 
@@ -86,7 +87,11 @@ export default function ImageResizer() {
       files={files}
       formats="JPG, PNG, WebP, GIF, BMP, AVIF, HEIC, TIFF, SVG"
       empty={t('empty')}
-      preview={items.length > 0 && <CropPanel items={items} crop={crop} documentOf={documentOf} onEdit={edit} />}
+      preview={
+        items.length > 0 && (
+          <CropPanel items={items} crop={crop} hasDocument={!!document} documentField={documentField} onEdit={edit} />
+        )
+      }
       renderItem={(shared) => (
         <ResizeItem {...shared} output={downloads.outputOf(shared.item)} onDownload={downloads.download} />
       )}

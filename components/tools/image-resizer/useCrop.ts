@@ -25,10 +25,19 @@ function editIn({ shared, own, sameForAll }: Edits, file: File): Edit {
   return sameForAll ? shared : (own.get(file) ?? shared)
 }
 
-/** What is cut off the pictures, and how they are turned: one edit for all of them, or one for each. */
-export function useCrop(): Crop {
+/**
+ * What is cut off the pictures, and how they are turned: one edit for all of them, or one for each. A frame that nobody
+ * has set a ratio for has `ratio`, that of the document which a link or a need asks for; null for none.
+ */
+export function useCrop(ratio: number | null): Crop {
   const [edits, setEdits] = useState(NONE)
-  const editOf = useMemo(() => (file: File) => editIn(edits, file), [edits])
+  const editOf = useMemo(
+    () => (file: File) => {
+      const edit = editIn(edits, file)
+      return { ...edit, ratio: edit.ratio ?? ratio }
+    },
+    [edits, ratio],
+  )
   return {
     sameForAll: edits.sameForAll,
     editOf,

@@ -139,6 +139,11 @@ export function documentOf(id: string): PhotoDocument | undefined {
   return documents.find((document) => document.id === id)
 }
 
+/** Width to height of a document's photo. */
+export function ratioOf({ pixels }: PhotoDocument): number {
+  return pixels.width / pixels.height
+}
+
 const MILLIMETRES_PER_INCH = 25.4
 
 /** Dots per inch at which the pixels print at the document's size. */
