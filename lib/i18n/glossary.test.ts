@@ -38,7 +38,10 @@ const TERMS = readGlossary(readFileSync(join(process.cwd(), 'docs/glossary.md'),
 
 /** Exceptions from the glossary, by the beginning of a message key. */
 const EXCEPTIONS: ByLanguage<Record<string, string>> = {
-  ko: { 'mp4-to-gif:page.seo': '동영상 is what people search for' },
+  ko: {
+    'mp4-to-gif:page.seo': '동영상 is what people search for',
+    'needs/korean-id-photo:seo': '사이즈 is what people search for',
+  },
   en: {},
   ja: {},
 }
