@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { COLOR_RULES, findings, turnTheme } from '@/e2e/support/accessibility'
+import { COLOR_RULES, findings, ibmFindings, turnTheme } from '@/e2e/support/accessibility'
 import { JOURNEYS } from '@/e2e/support/journeys'
 import { Keyboard } from '@/e2e/support/keyboard'
 import { layoutFaults } from '@/e2e/support/layout-faults'
@@ -17,6 +17,7 @@ async function inItsThemes(page: Page, locale: string, state: string, part = 'ma
   await turnTheme(page, 'dark')
   expect(await findings(page, part, COLOR_RULES), `${state}, dark`).toEqual([])
   await turnTheme(page, 'light')
+  if (process.env.TEST_FULL) expect(await ibmFindings(page), `${state}, by IBM's checker`).toEqual([])
 }
 
 /** Resolves once the page has the code that gives the focus of a removed control to another; it loads with the first focus. */

@@ -30,7 +30,7 @@ export function OfflineManager({ toolCount, names }: Props) {
         <div>
           <h3>{t('tools.name')}</h3>
           <p className="mt-1 text-[15px] text-ink-2">
-            <output name="keptTools" data-value={content.keptTools}>
+            <output name="keptTools" aria-label={t('tools.name')} data-value={content.keptTools}>
               {t('tools.state', { kept: content.keptTools, all: toolCount })}
             </output>
           </p>

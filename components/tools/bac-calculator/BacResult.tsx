@@ -56,10 +56,10 @@ function Summary({ result, limit, now, link }: Props & { result: Bac }) {
     <section className="card grid gap-5 p-4 md:p-6" aria-label={t('figures.title')}>
       <div>
         <p className="text-ink-2">{t('figures.bac')}</p>
-        <OutputValue name="bac" value={bac} className="headline-figure block">
+        <OutputValue name="bac" label={t('figures.bac')} value={bac} className="headline-figure block">
           {bacText(bac)}
         </OutputValue>
-        <OutputValue name="status" value={status} className="text-lg font-bold">
+        <OutputValue name="status" label={t('figures.bac')} value={status} className="text-lg font-bold">
           {t(`levels.${status}.status`)}
         </OutputValue>
       </div>

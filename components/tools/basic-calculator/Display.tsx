@@ -33,6 +33,7 @@ export function Display({ calculator, children }: Props) {
       <p className="flex h-14 items-center justify-end">
         <OutputValue
           name="display"
+          label={t('display')}
           value={expandExponent(entry)}
           className={`leading-none font-bold tracking-tight whitespace-nowrap ${fontSizeClass(text.length)}`}
         >

@@ -63,10 +63,10 @@ function Summary({ result, unit, standard, link }: Props & { result: Bmi }) {
       <div>
         <p className="text-ink-2">{t('figures.bmi')}</p>
         <p className="flex flex-wrap items-baseline gap-x-4">
-          <OutputValue name="bmi" value={bmi} className="headline-figure">
+          <OutputValue name="bmi" label={t('figures.bmi')} value={bmi} className="headline-figure">
             {formatNumber(locale, displayedBmi(bmi), 1, 1)}
           </OutputValue>
-          <OutputValue name="category" value={category} className="text-xl font-bold">
+          <OutputValue name="category" label={t('figures.bmi')} value={category} className="text-xl font-bold">
             {t(`categories.${category}`)}
           </OutputValue>
         </p>
@@ -90,7 +90,7 @@ function KoreanCheckup({ bmi }: { bmi: number }) {
     <p className="rounded-tile bg-well px-4 py-3 text-[15px]">
       {t.rich('checkup', {
         category: () => (
-          <OutputValue name="checkupCategory" value={category} className="font-bold">
+          <OutputValue name="checkupCategory" label={t('figures.bmi')} value={category} className="font-bold">
             {t(`categories.${category}`)}
           </OutputValue>
         ),

@@ -44,27 +44,40 @@ export function ColorItem({ rgb, share, position, onRemove }: Props) {
       </div>
       <div>
         <p className="flex flex-wrap items-baseline gap-x-4">
-          <OutputValue name="hex" className="text-lg font-bold">
+          <OutputValue name="hex" label="HEX" className="text-lg font-bold">
             {notations.hex}
           </OutputValue>
           {share !== undefined && (
             <span className="text-sm text-ink-2">
               {t('share')}{' '}
-              <OutputValue name="share" value={share * 100}>
+              <OutputValue name="share" label={t('share')} value={share * 100}>
                 {`${formatNumber(locale, share * 100, 1)}%`}
               </OutputValue>
             </span>
           )}
           {position?.x !== undefined && position.y !== undefined && (
             <span className="text-sm text-ink-2">
-              x <OutputValue name="x">{position.x}</OutputValue>, y <OutputValue name="y">{position.y}</OutputValue>
+              x{' '}
+              <OutputValue name="x" label="x">
+                {position.x}
+              </OutputValue>
+              , y{' '}
+              <OutputValue name="y" label="y">
+                {position.y}
+              </OutputValue>
             </span>
           )}
         </p>
         <p className="flex flex-wrap gap-x-4 text-sm text-ink-2">
-          <OutputValue name="rgb">{notations.rgb}</OutputValue>
-          <OutputValue name="hsl">{notations.hsl}</OutputValue>
-          <OutputValue name="oklch">{notations.oklch}</OutputValue>
+          <OutputValue name="rgb" label="RGB">
+            {notations.rgb}
+          </OutputValue>
+          <OutputValue name="hsl" label="HSL">
+            {notations.hsl}
+          </OutputValue>
+          <OutputValue name="oklch" label="OKLCH">
+            {notations.oklch}
+          </OutputValue>
         </p>
         <div role="group" aria-label={`${actions('copy')} ${hex}`} className="mt-2 flex flex-wrap items-center gap-2">
           <span aria-hidden className="text-sm text-ink-2">
@@ -118,7 +131,7 @@ function Contrast({ name, background, color }: ContrastProps) {
       />
       <span className="bg-surface px-2 py-1 text-center text-xs text-ink-2">
         {t(name)}{' '}
-        <OutputValue name={name} value={ratio}>
+        <OutputValue name={name} label={t(name)} value={ratio}>
           {`${formatNumber(locale, ratio, 2)}:1`}
         </OutputValue>{' '}
         {t(contrastLevel(ratio))}

@@ -64,16 +64,16 @@ function FileSummary({ picture: { file, pixels, animated, note } }: { picture: A
   return (
     <div className="text-sm text-ink-2">
       <p className="font-semibold text-ink" dir="auto">
-        <OutputValue name="fileName" className="line-clamp-2">
+        <OutputValue name="fileName" label={file.name} className="line-clamp-2">
           {file.name}
         </OutputValue>
       </p>
       <p className="tabular-nums">
-        <OutputValue name="fileDimensions" value={`${pixels.width}x${pixels.height}`}>
+        <OutputValue name="fileDimensions" label={file.name} value={`${pixels.width}x${pixels.height}`}>
           {`${pixels.width} × ${pixels.height}`}
         </OutputValue>
         {' px · '}
-        <OutputValue name="fileSize" value={file.size}>
+        <OutputValue name="fileSize" label={file.name} value={file.size}>
           {formatBytes(locale, file.size)}
         </OutputValue>
       </p>

@@ -73,7 +73,12 @@ function Summary({ shown: { computed, rounded }, values, link }: Props & { shown
     <section className="card grid gap-5 p-4 md:p-6" aria-label={t('figures.title')}>
       <div>
         <p className="text-ink-2">{t('figures.finalAmount')}</p>
-        <OutputValue name="finalAmount" value={finalAmount} className="headline-figure block">
+        <OutputValue
+          name="finalAmount"
+          label={t('figures.finalAmount')}
+          value={finalAmount}
+          className="headline-figure block"
+        >
           {formatMoney(locale, rounded.finalAmount, currency)}
         </OutputValue>
       </div>
@@ -81,7 +86,7 @@ function Summary({ shown: { computed, rounded }, values, link }: Props & { shown
         <p className="rounded-tile bg-ok-soft px-4 py-3 text-[15px] text-ok">
           {t.rich(`needed.${solved}`, {
             figure: () => (
-              <OutputValue name="needed" value={computed.plan[solved]} className="font-bold">
+              <OutputValue name="needed" label={t('figures.title')} value={computed.plan[solved]} className="font-bold">
                 {neededText(computed.plan[solved])}
               </OutputValue>
             ),

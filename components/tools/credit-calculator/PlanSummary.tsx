@@ -53,13 +53,18 @@ export function PlanSummary({ comparison, currency, link }: Props) {
       <div>
         <p className="text-ink-2">
           {t('figures.mostPopular')}{' '}
-          <OutputValue name="mostPopular" value={POPULAR_MONTHS} className="font-semibold text-ink">
+          <OutputValue
+            name="mostPopular"
+            label={t('figures.mostPopular')}
+            value={POPULAR_MONTHS}
+            className="font-semibold text-ink"
+          >
             {t('months', { months: POPULAR_MONTHS })}
           </OutputValue>
         </p>
         <p className="headline-figure">
           {mostPopular ? (
-            <OutputValue name="popularPayment" value={mostPopular.monthlyPayment}>
+            <OutputValue name="popularPayment" label={t('figures.mostPopular')} value={mostPopular.monthlyPayment}>
               {money(mostPopular.monthlyPayment)}
             </OutputValue>
           ) : (

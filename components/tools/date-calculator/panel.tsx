@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { FieldsState } from '@/components/ui/fields/useFields'
 import { DateField } from '@/components/ui/fields/DateField'
 import { ShareButton } from '@/components/ui/results/ShareButton'
+import { FigureLabel } from '@/components/ui/results/OutputValue'
 import type { Problem } from '@/lib/core/fields'
 import { isoDate, type PlainDate } from '@/lib/core/plain-date'
 import type { dateCalculatorFields } from '@/lib/tools/date-calculator/fields'
@@ -71,7 +72,7 @@ export function PanelResult({ title, link, children }: ResultProps) {
   return (
     <section className="card grid gap-5 p-4 md:p-6">
       <h2>{title}</h2>
-      {children}
+      <FigureLabel value={title}>{children}</FigureLabel>
       <div className="no-print">
         <ShareButton link={link} />
       </div>

@@ -25,7 +25,7 @@ export function FigureRows({ section, rows, showSensitive, opened, onOpen }: Pro
             {SENSITIVE.has(name) && !showSensitive && !opened.has(name) ? (
               <HiddenValue name={name} label={t(`figures.${name}`)} onOpen={() => onOpen(name)} />
             ) : (
-              <OutputValue name={name} value={value}>
+              <OutputValue name={name} label={t(`figures.${name}`)} value={value}>
                 {text}
               </OutputValue>
             )}

@@ -62,7 +62,9 @@ export function Results({ favicons, isOutdated }: { favicons: Favicons; isOutdat
           />
         </div>
         <pre className="overflow-x-auto rounded-tile bg-well p-4 text-sm" tabIndex={0} aria-label={t('results.html')}>
-          <OutputValue name="html">{html}</OutputValue>
+          <OutputValue name="html" label={t('results.html')}>
+            {html}
+          </OutputValue>
         </pre>
       </div>
     </section>
@@ -83,7 +85,13 @@ function IconItem({ icon: { size, blob, name } }: { icon: Icon }) {
         <img ref={show} alt={t('iconAlt', { size })} width={side} height={side} className="checkered" />
       </div>
       <p className="text-sm tabular-nums">
-        <OutputValue name="width">{size}</OutputValue> × <OutputValue name="height">{size}</OutputValue>
+        <OutputValue name="width" label={t('iconAlt', { size })}>
+          {size}
+        </OutputValue>{' '}
+        ×{' '}
+        <OutputValue name="height" label={t('iconAlt', { size })}>
+          {size}
+        </OutputValue>
       </p>
       <button
         type="button"

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { EmptyResult } from '@/components/ui/results/EmptyResult'
 import { StatList, type Stat } from '@/components/ui/results/StatList'
-import { OutputValue } from '@/components/ui/results/OutputValue'
+import { FigureLabel, OutputValue } from '@/components/ui/results/OutputValue'
 import { ShareBar } from '@/components/ui/results/ShareBar'
 import { ShareButton } from '@/components/ui/results/ShareButton'
 import { formatMoney, formatPercent } from '@/lib/core/format'
@@ -91,7 +91,12 @@ function Summary({ loan, values, link }: Props & { loan: ShownLoan }) {
     <section className="card grid gap-5 p-4 md:p-6" aria-label={t('figures.title')}>
       <div>
         <p className="text-ink-2">{isLevel ? t('figures.monthlyPayment') : t('figures.firstPayment')}</p>
-        <OutputValue name="monthlyPayment" value={loan.monthlyPayment} className="headline-figure block">
+        <OutputValue
+          name="monthlyPayment"
+          label={t('figures.monthlyPayment')}
+          value={loan.monthlyPayment}
+          className="headline-figure block"
+        >
           {money(loan.monthlyPayment)}
         </OutputValue>
         {!isLevel && (
@@ -124,27 +129,29 @@ function Summary({ loan, values, link }: Props & { loan: ShownLoan }) {
         </details>
       </div>
       {loan.withoutExtra && (
-        <p className="rounded-tile bg-ok-soft px-4 py-3 text-[15px] text-ok">
-          {t.rich('saved', {
-            interest: () => (
-              <Amount
-                name="interestSaved"
-                value={loan.withoutExtra!.totalInterest - loan.totalInterest}
-                text={money}
-                isStrong
-              />
-            ),
-            time: () => (
-              <OutputValue
-                name="monthsSaved"
-                value={loan.withoutExtra!.payoffMonths - loan.payoffMonths}
-                className="font-bold"
-              >
-                {monthsText(loan.withoutExtra!.payoffMonths - loan.payoffMonths)}
-              </OutputValue>
-            ),
-          })}
-        </p>
+        <FigureLabel value={t('effects.title')}>
+          <p className="rounded-tile bg-ok-soft px-4 py-3 text-[15px] text-ok">
+            {t.rich('saved', {
+              interest: () => (
+                <Amount
+                  name="interestSaved"
+                  value={loan.withoutExtra!.totalInterest - loan.totalInterest}
+                  text={money}
+                  isStrong
+                />
+              ),
+              time: () => (
+                <OutputValue
+                  name="monthsSaved"
+                  value={loan.withoutExtra!.payoffMonths - loan.payoffMonths}
+                  className="font-bold"
+                >
+                  {monthsText(loan.withoutExtra!.payoffMonths - loan.payoffMonths)}
+                </OutputValue>
+              ),
+            })}
+          </p>
+        </FigureLabel>
       )}
       <BalanceChart loan={loan} currency={values.currency} />
       <div className="no-print flex flex-wrap gap-2.5">

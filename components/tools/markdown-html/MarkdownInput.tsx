@@ -32,7 +32,7 @@ export function MarkdownInput({ input, files, conversion, direction, onReset, on
   const badge = (name: 'words' | 'lines') => (
     <span className="rounded-full bg-accent-soft px-2.5 py-0.5">
       {t(name)}{' '}
-      <OutputValue name={name} value={conversion[name]} className="font-semibold">
+      <OutputValue name={name} label={t(name)} value={conversion[name]} className="font-semibold">
         {formatNumber(locale, conversion[name])}
       </OutputValue>
     </span>

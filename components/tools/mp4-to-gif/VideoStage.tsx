@@ -89,11 +89,17 @@ export function VideoStage({ video, cut, speed, crop, onCut, onCrop }: Props) {
         <p className="text-sm text-ink-2 tabular-nums">
           <span ref={clock}>0.0</span>
           {' / '}
-          <OutputValue name="videoDuration" value={duration}>
+          <OutputValue name="videoDuration" label={t('preview')} value={duration}>
             {t('seconds', { seconds: formatNumber(locale, duration, 1, 1) })}
           </OutputValue>
           {' · '}
-          <OutputValue name="videoWidth">{width}</OutputValue>×<OutputValue name="videoHeight">{height}</OutputValue>
+          <OutputValue name="videoWidth" label={t('preview')}>
+            {width}
+          </OutputValue>
+          ×
+          <OutputValue name="videoHeight" label={t('preview')}>
+            {height}
+          </OutputValue>
         </p>
       </div>
       <TrimStrip

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { Ref } from 'react'
-import { OutputValue } from '@/components/ui/results/OutputValue'
+import { FigureLabel, OutputValue } from '@/components/ui/results/OutputValue'
 import { ShareButton } from '@/components/ui/results/ShareButton'
 import { formatDate } from '@/lib/core/format'
 import { compareDates, isoDate, type PlainDate } from '@/lib/core/plain-date'
@@ -41,7 +41,7 @@ export function OvulationSummary({ ref, cycle, dates, today, link }: Props) {
           <h2 className="text-sm font-semibold">{t('figures.today', { day: day.cycleDay })}</h2>
           <p className="text-2xl leading-snug font-extrabold">
             <span aria-hidden>{DAY_STYLES[day.type].symbol}</span>{' '}
-            <OutputValue name="todayType" value={day.type}>
+            <OutputValue name="todayType" label={t('figures.today', { day: day.cycleDay })} value={day.type}>
               {t(`types.${day.type}`)}
             </OutputValue>
           </p>
@@ -58,8 +58,10 @@ export function OvulationSummary({ ref, cycle, dates, today, link }: Props) {
           <div key={name} className="rounded-tile border border-line px-4 py-3">
             <dt className="text-sm text-ink-2">{t(`figures.${name}`)}</dt>
             <dd className="text-lg leading-snug font-bold">
-              {date(from)}
-              {'to' in rest && <> – {date(rest.to)}</>}
+              <FigureLabel value={t(`figures.${name}`)}>
+                {date(from)}
+                {'to' in rest && <> – {date(rest.to)}</>}
+              </FigureLabel>
             </dd>
             <dd className="mt-0.5 text-sm text-ink-2">{t(`cards.${name}`)}</dd>
           </div>

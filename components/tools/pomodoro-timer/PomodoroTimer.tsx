@@ -76,6 +76,7 @@ export default function PomodoroTimer() {
         <CountdownRing share={share} tone={isWorking ? 'accent' : 'second'}>
           <OutputValue
             name="mode"
+            label={t('timer')}
             value={session.mode}
             className={`text-lg font-bold ${isWorking ? 'text-accent' : 'text-second'}`}
           >
@@ -83,6 +84,7 @@ export default function PomodoroTimer() {
           </OutputValue>
           <OutputValue
             name="remaining"
+            label={t('timer')}
             value={seconds}
             className="text-[clamp(48px,15vw,64px)] leading-none font-extrabold tracking-tight"
           >

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { Ref } from 'react'
 import { StatList, type Stat } from '@/components/ui/results/StatList'
-import { OutputValue } from '@/components/ui/results/OutputValue'
+import { FigureLabel, OutputValue } from '@/components/ui/results/OutputValue'
 import { ShareButton } from '@/components/ui/results/ShareButton'
 import { formatDate, formatNumber } from '@/lib/core/format'
 import { isoDate } from '@/lib/core/plain-date'
@@ -37,12 +37,17 @@ export function PregnancyResult({ ref, dating, progress, values, link }: Props) 
         <h2 className="text-base font-semibold text-ink-2">{t('figures.dueDate')}</h2>
         <OutputValue
           name="dueDate"
+          label={t('figures.dueDate')}
           value={isoDate(dating.dueDate)}
           className="headline-figure text-[clamp(26px,4vw,42px)]"
         >
           {formatDate(locale, dating.dueDate, 'long')}
         </OutputValue>
-        {progress && <Remaining progress={progress} />}
+        {progress && (
+          <FigureLabel value={t('figures.dueDate')}>
+            <Remaining progress={progress} />
+          </FigureLabel>
+        )}
       </div>
       {progress && <TrimesterBar progress={progress} />}
       <StatList stats={[...useProgressStats(progress), conception]} />

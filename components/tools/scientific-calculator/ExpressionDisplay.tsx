@@ -35,7 +35,7 @@ export function ExpressionDisplay({ calculator }: { calculator: Scientific }) {
             <p className="min-w-0 truncate rounded-lg bg-accent-soft px-2.5 py-1 text-sm font-semibold text-accent tabular-nums">
               <span className="sr-only">{t('memory')}</span>
               <span aria-hidden>M </span>
-              <OutputValue name="memory" value={Number(memory.exact)}>
+              <OutputValue name="memory" label={t('memory')} value={Number(memory.exact)}>
                 {memory.text}
               </OutputValue>
             </p>
@@ -117,7 +117,7 @@ function FractionText({ result: { fraction } }: { result: Result }) {
   const t = useTranslations('scientific-calculator.fraction')
   if (fraction === null) return t('none')
   return (
-    <OutputValue name="fraction" value={fraction}>
+    <OutputValue name="fraction" label={t('button')} value={fraction}>
       {`= ${fraction}`}
     </OutputValue>
   )
@@ -133,13 +133,19 @@ function ResultText({ outcome, result }: { outcome: Outcome | null; result: Resu
         {hasFailed ? 'Error' : outcome && t('announced', { result: result?.text ?? '' })}
       </span>
       {hasFailed && (
-        <OutputValue name="result" value="error" className="text-[26px] leading-tight font-bold text-bad">
+        <OutputValue
+          name="result"
+          label={t('title')}
+          value="error"
+          className="text-[26px] leading-tight font-bold text-bad"
+        >
           Error
         </OutputValue>
       )}
       {!hasFailed && result && (
         <OutputValue
           name="result"
+          label={t('title')}
           value={Number(result.exact)}
           className={`leading-tight font-bold whitespace-nowrap ${outcome ? 'text-accent' : 'text-ink-2'} ${result.text.length > 14 ? 'text-xl' : 'text-[28px]'}`}
         >

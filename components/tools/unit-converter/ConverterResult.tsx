@@ -51,7 +51,7 @@ function Result({ converter: { selected, link }, value, result }: Props) {
           {resultText(locale, value, DECIMALS)} {unitText.symbol(from)} =
         </p>
         <p className="headline-figure text-[clamp(30px,5vw,48px)]">
-          <OutputValue name="result" value={result}>
+          <OutputValue name="result" label={t('result')} value={result}>
             {text}
           </OutputValue>{' '}
           <span className="text-[0.55em]">{unitText.symbol(to)}</span>
@@ -85,7 +85,9 @@ function FeetInches({ unit, result }: { unit: KnownUnit; result: number }) {
   return (
     <p className="mt-1 text-lg text-ink-2 tabular-nums">
       {length.exact ? '= ' : '≈ '}
-      <OutputValue name="feetInches">{length.text}</OutputValue>
+      <OutputValue name="feetInches" label="ft in">
+        {length.text}
+      </OutputValue>
     </p>
   )
 }

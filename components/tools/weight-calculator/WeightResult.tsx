@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { EmptyResult } from '@/components/ui/results/EmptyResult'
 import { StatList } from '@/components/ui/results/StatList'
-import { OutputValue } from '@/components/ui/results/OutputValue'
+import { FigureLabel, OutputValue } from '@/components/ui/results/OutputValue'
 import { ShareButton } from '@/components/ui/results/ShareButton'
 import { displayedBmi } from '@/lib/formulas/body-mass-index'
 import { formatNumber } from '@/lib/core/format'
@@ -34,7 +34,9 @@ function Summary({ result, link }: { result: IdealWeight; link: () => string }) 
       <div>
         <p className="text-ink-2">{t('figures.average')}</p>
         <p>
-          <Weight name="average" kg={average} className="headline-figure" />
+          <FigureLabel value={t('figures.average')}>
+            <Weight name="average" kg={average} className="headline-figure" />
+          </FigureLabel>
         </p>
       </div>
       {current && <Status current={current} />}
@@ -64,7 +66,7 @@ function Status({ current: { bmi, status } }: { current: CurrentWeight }) {
   return (
     <p className="rounded-tile bg-well px-4 py-3">
       {t('current')}{' '}
-      <OutputValue name="status" value={status} className="font-bold">
+      <OutputValue name="status" label={t('current')} value={status} className="font-bold">
         {t(`statuses.${status}`)}
       </OutputValue>{' '}
       <span className="text-sm text-ink-2">

@@ -45,6 +45,7 @@ export function SleepTimer({ fields, noise }: Props) {
         </h2>
         <OutputValue
           name="remaining"
+          label={t('timer.title')}
           value={left}
           className={`text-2xl font-bold ${isRunning ? 'text-accent' : 'text-ink-2'}`}
         >

@@ -48,7 +48,7 @@ export default function WhiteNoise() {
           <p className="text-sm">
             <strong>{t(`types.${fields.values.type}.name`)}</strong>
             <span aria-hidden> · </span>
-            <OutputValue name="state" value={state} className="text-ink-2">
+            <OutputValue name="state" label={t('player')} value={state} className="text-ink-2">
               {t(`states.${state}`)}
             </OutputValue>
           </p>

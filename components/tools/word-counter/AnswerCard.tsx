@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { NumberField } from '@/components/ui/fields/NumberField'
 import { SelectField } from '@/components/ui/fields/SelectField'
 import { TextField } from '@/components/ui/fields/TextField'
-import { OutputValue } from '@/components/ui/results/OutputValue'
+import { FigureLabel, OutputValue } from '@/components/ui/results/OutputValue'
 import { formatNumber } from '@/lib/core/format'
 import { readNumber } from '@/lib/core/read-number'
 import { amountOf, ANSWER_UNITS, limitPosition, type Answer } from '@/lib/tools/word-counter/answers'
@@ -65,30 +65,32 @@ export function AnswerCard({ answer, number, onChange, onRemove }: Props) {
           options={ANSWER_UNITS.map((value) => ({ value, label: figures(value) }))}
         />
       </div>
-      <p className={`flex flex-wrap items-center justify-between gap-2 ${isOver ? 'font-semibold text-bad' : ''}`}>
-        <span className="tabular-nums">
-          <OutputValue name="answerAmount" value={amount} className="text-lg font-bold">
-            {formatNumber(locale, amount)}
-          </OutputValue>
-          {limit !== undefined && <span> / {formatNumber(locale, limit)}</span>}
-        </span>
-        {left !== undefined && (
-          <OutputValue name="answerRemaining" value={left} className="text-sm">
-            {target(isOver ? 'over' : 'left', { count: formatNumber(locale, Math.abs(left)) })}
-          </OutputValue>
-        )}
-        {onRemove && (
-          <button
-            type="button"
-            name="remove"
-            aria-label={t('remove', { number })}
-            className="button button-small"
-            onClick={onRemove}
-          >
-            {actions('remove')}
-          </button>
-        )}
-      </p>
+      <FigureLabel value={figures(unit)}>
+        <p className={`flex flex-wrap items-center justify-between gap-2 ${isOver ? 'font-semibold text-bad' : ''}`}>
+          <span className="tabular-nums">
+            <OutputValue name="answerAmount" value={amount} className="text-lg font-bold">
+              {formatNumber(locale, amount)}
+            </OutputValue>
+            {limit !== undefined && <span> / {formatNumber(locale, limit)}</span>}
+          </span>
+          {left !== undefined && (
+            <OutputValue name="answerRemaining" value={left} className="text-sm">
+              {target(isOver ? 'over' : 'left', { count: formatNumber(locale, Math.abs(left)) })}
+            </OutputValue>
+          )}
+          {onRemove && (
+            <button
+              type="button"
+              name="remove"
+              aria-label={t('remove', { number })}
+              className="button button-small"
+              onClick={onRemove}
+            >
+              {actions('remove')}
+            </button>
+          )}
+        </p>
+      </FigureLabel>
     </li>
   )
 }

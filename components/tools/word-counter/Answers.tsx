@@ -102,6 +102,7 @@ export default function Answers() {
         hint={t('keepHint')}
       />
       <FindReplace
+        label={t('title')}
         texts={answers.map((answer) => answer.text)}
         onReplace={(texts) =>
           change((current) => current.map((answer, index) => ({ ...answer, text: texts[index] ?? '' })))

@@ -10,6 +10,8 @@ import { formatNumber } from '@/lib/core/format'
 import { findAll, replaceAll } from '@/lib/tools/word-counter/find-text'
 
 interface Props {
+  /** What the texts are called. */
+  label: string
   texts: readonly string[]
   onReplace: (texts: readonly string[]) => void
   /** Selects the next place after the caret, where there is one text. */
@@ -19,7 +21,7 @@ interface Props {
 const EMPTY = { find: '', replaceWith: '', matchCase: 'false' }
 
 /** Finds a text in others and replaces it. */
-export default function FindReplace({ texts, onReplace, onFind }: Props) {
+export default function FindReplace({ texts, label, onReplace, onFind }: Props) {
   const t = useTranslations('word-counter.find')
   const locale = useLocale()
   const [raw, setRaw] = useState(EMPTY)
@@ -40,7 +42,7 @@ export default function FindReplace({ texts, onReplace, onFind }: Props) {
   }
 
   return (
-    <div role="group" aria-label={t('title')} className="mt-3 grid gap-3 rounded-tile bg-well p-3.5">
+    <div role="form" aria-label={label} className="mt-3 grid gap-3 rounded-tile bg-well p-3.5">
       <div className="grid gap-3 sm:grid-cols-2">
         <TextField field={bind('find')} label={t('find')} />
         <TextField field={bind('replaceWith')} label={t('replaceWith')} />
@@ -63,7 +65,7 @@ export default function FindReplace({ texts, onReplace, onFind }: Props) {
         </button>
         {find !== '' && (
           <span role="status">
-            <OutputValue name="matchCount" value={count} className="text-sm">
+            <OutputValue name="matchCount" label={t('find')} value={count} className="text-sm">
               {t('count', { count: formatNumber(locale, count) })}
             </OutputValue>
           </span>

@@ -24,6 +24,7 @@ export function MainFigures({ statistics: { figures, language, unicode } }: { st
             <p className="text-ink-2">{t(`figures.${name}`)}</p>
             <OutputValue
               name={name}
+              label={t(`figures.${name}`)}
               value={figures[name]}
               className="headline-figure block text-[clamp(30px,4vw,42px)]"
             >

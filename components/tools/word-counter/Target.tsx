@@ -42,7 +42,12 @@ export function Target({ fields: { bind, values }, statistics }: Props) {
               style={{ width: `${Math.min(100, (amount / target) * 100)}%` }}
             />
           </div>
-          <OutputValue name="remaining" value={left} className={`text-sm font-semibold ${left < 0 ? 'text-bad' : ''}`}>
+          <OutputValue
+            name="remaining"
+            label={t('target.title')}
+            value={left}
+            className={`text-sm font-semibold ${left < 0 ? 'text-bad' : ''}`}
+          >
             {t(left < 0 ? 'target.over' : 'target.left', { count: formatNumber(locale, Math.abs(left)) })}
           </OutputValue>
         </div>

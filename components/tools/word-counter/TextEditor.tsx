@@ -93,7 +93,12 @@ export function TextEditor({ input, files, language, text, direction }: Props) {
       </div>
       {isFinding && (
         <Suspense>
-          <FindReplace texts={[text]} onReplace={([replaced]) => input.replace(replaced ?? '')} onFind={select} />
+          <FindReplace
+            label={t('text.label')}
+            texts={[text]}
+            onReplace={([replaced]) => input.replace(replaced ?? '')}
+            onFind={select}
+          />
         </Suspense>
       )}
     </section>

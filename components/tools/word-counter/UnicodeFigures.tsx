@@ -46,7 +46,7 @@ export function UnicodeFigures({ statistics }: { statistics: Statistics }) {
         {unicode && unicode.eucKrMissing > 0 && (
           <>
             {' '}
-            <OutputValue name="eucKrMissing" value={unicode.eucKrMissing}>
+            <OutputValue name="eucKrMissing" label={t('figures.eucKrBytes')} value={unicode.eucKrMissing}>
               {t('unicode.missing', { count: unicode.eucKrMissing })}
             </OutputValue>
           </>

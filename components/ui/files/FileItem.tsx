@@ -6,6 +6,7 @@ import type { BatchItem, FileInfo } from './batch-state'
 import { PictureRemark } from './PictureRemark'
 import { useErrorText } from '@/components/ui/feedback/useErrorText'
 import { Picture, type PictureFile } from '@/components/ui/pictures/Picture'
+import { FigureLabel } from '@/components/ui/results/OutputValue'
 import { PROGRESS_NAME } from '@/components/ui/feedback/ProgressBar'
 
 interface Props {
@@ -72,7 +73,7 @@ export function FileItem({
           </p>
         ) : (
           <div className={`text-sm text-ink-2 tabular-nums ${heights.details}`}>
-            {details}
+            <FigureLabel value={file.name}>{details}</FigureLabel>
             {item.info?.note && <PictureRemark note={item.info.note} />}
           </div>
         )}
@@ -107,7 +108,11 @@ export function FileItem({
           </button>
         )}
       </div>
-      {below && <div className="col-span-full">{below}</div>}
+      {below && (
+        <div className="col-span-full">
+          <FigureLabel value={file.name}>{below}</FigureLabel>
+        </div>
+      )}
     </li>
   )
 }

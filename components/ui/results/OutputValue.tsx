@@ -1,7 +1,15 @@
+'use client'
+
+import { createContext, useContext } from 'react'
 import { machineNumber } from '@/lib/core/numbers'
+
+/** What the figures inside are called, where a visible label stands beside them. */
+export const FigureLabel = createContext<string | undefined>(undefined)
 
 interface Props {
   name: string
+  /** Accessible name; by default that of the list of figures around it. */
+  label?: string
   /** Unrounded number, ISO date or code, if the text is rounded or localized. */
   value?: number | string
   className?: string
@@ -9,12 +17,14 @@ interface Props {
 }
 
 /** A computed value. `aria-live="off"` keeps `<output>` from announcing every change. */
-export function OutputValue({ name, value, className, children }: Props) {
+export function OutputValue({ name, label, value, className, children }: Props) {
+  const listLabel = useContext(FigureLabel)
   return (
     <output
       name={name}
       data-value={typeof value === 'number' ? machineNumber(value) : value}
       aria-live="off"
+      aria-label={label ?? listLabel}
       className={className}
     >
       {children}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { FigureLabel } from './OutputValue'
 
 export interface Stat {
-  readonly label: ReactNode
+  readonly label: string
   readonly figure: ReactNode
 }
 
@@ -12,7 +13,9 @@ export function StatList({ stats }: { stats: readonly Stat[] }) {
       {stats.map(({ label, figure }, index) => (
         <div key={index}>
           <dt>{label}</dt>
-          <dd>{figure}</dd>
+          <dd>
+            <FigureLabel value={label}>{figure}</FigureLabel>
+          </dd>
         </div>
       ))}
     </dl>
