@@ -1,8 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useDraft } from '@/components/ui/fields/useDraft'
+import { MoreFields } from '@/components/ui/fields/MoreFields'
 import type { FieldBinding } from '@/components/ui/fields/useFields'
 import { useFields } from '@/components/ui/fields/useFields'
 import { useFileInput } from '@/components/ui/files/useFileInput'
@@ -13,8 +14,9 @@ import { notify } from '@/components/ui/feedback/notify'
 import { Tabs } from '@/components/ui/layout/Tabs'
 import { parseFields } from '@/lib/core/fields'
 import { downloadBlob } from '@/lib/platform/download'
+import type { ColumnChoice } from '@/lib/tools/csv-json-converter/columns'
 import { csvJsonConverterFields, type ConverterOptions, type Direction } from '@/lib/tools/csv-json-converter/fields'
-import { convertSource, excelOf, excelToCsv, type Conversion } from './convert-source'
+import { convertSource, excelOf, excelToCsv, type ChosenOptions, type Conversion } from './convert-source'
 import { ConverterInput } from './ConverterInput'
 import { ConverterOutput } from './ConverterOutput'
 import { ConverterSettings } from './ConverterSettings'
@@ -30,6 +32,10 @@ import {
   type Source,
 } from './source'
 
+// Loaded when a visitor chooses columns.
+const ColumnChoices = lazy(() => import('./ColumnChoices'))
+
+const NO_CHOICES: ByDirection<readonly ColumnChoice[]> = { csvToJson: [], jsonToCsv: [] }
 const EXCEL_NAME = 'converted.xlsx'
 
 export default function CsvJsonConverter() {
@@ -38,11 +44,13 @@ export default function CsvJsonConverter() {
   const direction = fields.values.tab
   const [sources, setSources] = useState(NO_SOURCES)
   const [results, setResults] = useState<Partial<ByDirection<Conversion>>>({})
+  const [choices, setChoices] = useState(NO_CHOICES)
   useDraft('sources', { save: () => serializeDraft(sources), restore: (text) => setSources(parseDraft(text)) })
   const source = sources[direction]
   const result = results[direction]
+  const chosen = (options: ConverterOptions): ChosenOptions => ({ ...options, columns: choices[options.tab] })
 
-  const conversion = useTask(async (context, from: Source, options: ConverterOptions, isSilent: boolean) => {
+  const conversion = useTask(async (context, from: Source, options: ChosenOptions, isSilent: boolean) => {
     const converted = await convertSource(from, options, context)
     context.signal.throwIfAborted()
     setResults((current) => ({ ...current, [options.tab]: converted }))
@@ -69,7 +77,7 @@ export default function CsvJsonConverter() {
     if (!isSilent) notify('success', t(`loaded.${options.tab}`))
   })
 
-  const excel = useTask(async ({ signal }, from: Source, options: ConverterOptions) => {
+  const excel = useTask(async ({ signal }, from: Source, options: ChosenOptions) => {
     const blob = await excelOf(from, options, signal)
     signal.throwIfAborted()
     downloadBlob(blob, EXCEL_NAME)
@@ -88,9 +96,15 @@ export default function CsvJsonConverter() {
       field.set(raw)
       const options = parseFields(csvJsonConverterFields, { ...fields.raw, [name]: raw }).values
       if (name === 'encoding' && source.file) void upload.start(source.file, options, true)
-      else if (result || conversion.isRunning) void conversion.start(source, options, result !== undefined)
+      else if (result || conversion.isRunning) void conversion.start(source, chosen(options), result !== undefined)
     }
     return { ...field, set }
+  }
+
+  const chooseColumns = (columns: readonly ColumnChoice[]) => {
+    setChoices((current) => ({ ...current, [direction]: columns }))
+    if (result || conversion.isRunning)
+      void conversion.start(source, { ...fields.values, columns }, result !== undefined)
   }
 
   const clearTexts = () => {
@@ -98,9 +112,11 @@ export default function CsvJsonConverter() {
     upload.cancel()
     setSources(NO_SOURCES)
     setResults({})
-    if (sources === NO_SOURCES) return undefined
+    setChoices(NO_CHOICES)
+    if (sources === NO_SOURCES && choices === NO_CHOICES) return undefined
     return () => {
       setSources(sources)
+      setChoices(choices)
       setResults(results)
     }
   }
@@ -129,15 +145,27 @@ export default function CsvJsonConverter() {
             isRunning={conversion.isRunning}
             progress={conversion.progress}
             onSource={(next) => setSource(() => next)}
-            onConvert={() => void conversion.start(source, fields.values, false)}
+            onConvert={() => void conversion.start(source, chosen(fields.values), false)}
             onCancel={conversion.cancel}
           />
+          <div className="mt-4">
+            <MoreFields isFilled={false} label={t('columns.title')}>
+              <Suspense>
+                <ColumnChoices
+                  text={source.text}
+                  options={fields.values}
+                  choices={choices[direction]}
+                  onChange={chooseColumns}
+                />
+              </Suspense>
+            </MoreFields>
+          </div>
           <ConverterOutput
             direction={direction}
             result={result}
             isRunning={conversion.isRunning}
             isExcelBusy={excel.isRunning}
-            onExcel={() => void excel.start(source, fields.values)}
+            onExcel={() => void excel.start(source, chosen(fields.values))}
           />
         </Tabs>
       </div>

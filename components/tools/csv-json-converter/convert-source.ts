@@ -1,6 +1,5 @@
 import type { TaskContext } from '@/components/ui/feedback/useTask'
 import { isNdjsonName } from '@/lib/tools/csv-json-converter/accepts'
-import type { ConverterOptions } from '@/lib/tools/csv-json-converter/fields'
 import type { Summary } from '@/lib/tools/csv-json-converter/issues'
 import { previewOf } from '@/lib/tools/csv-json-converter/preview'
 import { csvJsonPool } from '@/lib/tools/csv-json-converter/worker/csv-json'
@@ -14,6 +13,9 @@ export interface Conversion extends Summary {
   readonly complete: boolean
 }
 
+/** The settings and what becomes of the columns. */
+export type ChosenOptions = Omit<ConversionArgs['options'], 'isNdjson'>
+
 let pool: ReturnType<typeof csvJsonPool> | undefined
 
 async function convertOnPage(text: string, options: ConversionArgs['options']): Promise<Conversion> {
@@ -26,7 +28,7 @@ async function convertOnPage(text: string, options: ConversionArgs['options']): 
   return { ...summary, output: new Blob([output]), preview, complete: preview.length === output.length }
 }
 
-function argsOf({ text, file, isLarge }: Source, options: ConverterOptions): ConversionArgs {
+function argsOf({ text, file, isLarge }: Source, options: ChosenOptions): ConversionArgs {
   return {
     input: isLarge && file ? file : text,
     options: { ...options, isNdjson: file !== undefined && isNdjsonName(file.name) },
@@ -40,7 +42,7 @@ export function excelToCsv(file: File, signal: AbortSignal): Promise<Blob> {
 }
 
 /** The table as an Excel file, made in the worker. */
-export function excelOf(source: Source, options: ConverterOptions, signal: AbortSignal): Promise<Blob> {
+export function excelOf(source: Source, options: ChosenOptions, signal: AbortSignal): Promise<Blob> {
   pool ??= csvJsonPool()
   return pool.run('toExcel', argsOf(source, options), { signal })
 }
@@ -48,7 +50,7 @@ export function excelOf(source: Source, options: ConverterOptions, signal: Abort
 /** Converts a small text on the page and a large one in the worker. Reports progress from 0 to 1. */
 export async function convertSource(
   source: Source,
-  options: ConverterOptions,
+  options: ChosenOptions,
   { signal, report }: TaskContext<number>,
 ): Promise<Conversion> {
   const { text } = source

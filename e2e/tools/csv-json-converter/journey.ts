@@ -1,6 +1,6 @@
 import { WORKING, holdWork } from '@/e2e/support/held-work'
 import type { Journey } from '@/e2e/support/journey'
-import { button, expect, figure } from '@/e2e/support/test'
+import { button, control, expect, figure } from '@/e2e/support/test'
 
 /** Past a megabyte the converter works in its worker. */
 const LONG_ROWS = 130_000
@@ -33,6 +33,12 @@ export const journey: Journey = {
     await keys.press('Control+Enter')
     await expect(page.locator('[data-sonner-toast]').first()).toBeVisible()
     await state('error')
+  },
+  otherStates: async (page, look) => {
+    await button(page, 'sample').click()
+    await page.locator('summary', { hasText: '열 고르기' }).click()
+    await expect(control(page, 'columnName').first()).toBeVisible()
+    await look()
   },
   job: [
     { press: 'sample' },

@@ -61,6 +61,22 @@ test('JSON becomes CSV: union of keys, nested objects, Korean with a mark for sp
   expect(file.content.toString('utf8').slice(1).split('\r\n')[1]).toBe('홍길동,"서울, 중구",')
 })
 
+test('columns are left out, renamed, moved and kept as text', async ({ guarded: page }) => {
+  await openTool(page, SLUG, { locale: 'en' })
+  await convert(page, 'name,age,zip\nJane,29,1234')
+  await page.locator('summary', { hasText: 'Choose columns' }).click()
+  const column = (name: string) => page.locator('li[data-name="column"]').filter({ hasText: name })
+  await column('age').locator('[name="keepColumn"]').uncheck()
+  await column('zip').locator('[name="columnName"]').fill('postcode')
+  await column('zip').locator('[name="columnIsText"]').check()
+  await column('zip').locator('[name="moveUp"]').click()
+  await expect(column('zip').locator('[name="moveUp"]')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(figure(page, 'columnCount')).toHaveText('2')
+  await control(page, 'prettyPrint').uncheck()
+  await expect(control(page, 'output')).toHaveValue('[{"postcode":"1234","name":"Jane"}]')
+})
+
 test(
   'the sample of each direction converts, and the copy is the output',
   { tag: '@full' },

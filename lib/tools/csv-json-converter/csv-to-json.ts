@@ -1,11 +1,17 @@
 import { ToolError } from '@/lib/core/errors'
+import { columnNumbers, outputColumns, type ColumnChoice, type OutputColumn } from './columns'
 import { CsvReader } from './csv-reader'
 import type { ConverterOptions } from './fields'
 import { uniqueHeaders, moreHeaders } from './headers'
 import { IssueList, type Summary, type Write } from './issues'
 import { JsonWriter, membersFor } from './json-writer'
 
-export type CsvToJsonOptions = Pick<ConverterOptions, 'hasHeaders' | 'prettyPrint' | 'delimiter' | 'typing' | 'nested'>
+export interface CsvToJsonOptions extends Pick<
+  ConverterOptions,
+  'hasHeaders' | 'prettyPrint' | 'delimiter' | 'typing' | 'nested'
+> {
+  readonly columns?: readonly ColumnChoice[]
+}
 
 const HEAD_LENGTH = 4096
 
@@ -25,6 +31,7 @@ export class CsvToJson {
   private readonly writer: JsonWriter
   private readonly output: string[] = []
   private headers?: readonly string[]
+  private columns: readonly OutputColumn[] = []
   private members: ReturnType<typeof membersFor> = []
   private expected = 0
   private columnCount = 0
@@ -53,24 +60,26 @@ export class CsvToJson {
     this.reader.end()
     this.output.push(this.writer.close(this.rowCount === 0))
     this.flush()
-    const { rowCount, columnCount, issues } = this
-    return { rowCount, columnCount, issues: issues.listed, issueCount: issues.total }
+    const { rowCount, columns, issues } = this
+    return { rowCount, columnCount: columns.length, issues: issues.listed, issueCount: issues.total }
   }
 
   private takeRow(cells: string[], line: number): void {
     if (this.columnCount === 0) {
       this.expected = this.columnCount = cells.length
       if (this.options.hasHeaders) return this.nameColumns(uniqueHeaders(cells, line, this.issues))
+      this.columns = outputColumns(columnNumbers(cells.length), this.options.columns)
     }
     this.checkWidth(cells.length, line)
-    const text = this.headers ? this.writer.object(this.members, cells) : this.writer.array(cells)
+    const text = this.headers ? this.writer.object(this.members, cells) : this.writer.array(this.columns, cells)
     this.output.push(this.writer.before(this.rowCount === 0), text)
     this.rowCount++
   }
 
   private nameColumns(headers: readonly string[]): void {
     this.headers = headers
-    this.members = membersFor(headers, this.options.nested)
+    this.columns = outputColumns(headers, this.options.columns)
+    this.members = membersFor(this.columns, this.options.nested)
   }
 
   private checkWidth(found: number, line: number): void {
@@ -80,6 +89,7 @@ export class CsvToJson {
     if (found <= this.columnCount) return
     this.columnCount = found
     if (this.headers) this.nameColumns(moreHeaders(this.headers, found))
+    else this.columns = outputColumns(columnNumbers(found), this.options.columns)
   }
 
   private flush(): void {

@@ -1,3 +1,4 @@
+import { columnNumbers, outputColumns, type ColumnChoice } from './columns'
 import { csvLineWriter } from './csv-line'
 import { DELIMITERS, type ConverterOptions } from './fields'
 import { IssueList, type Summary, type Write } from './issues'
@@ -7,18 +8,24 @@ import { readRecords, type JsonRecord } from './json-records'
 export interface JsonToCsvOptions extends Pick<ConverterOptions, 'hasHeaders' | 'delimiter' | 'escapeFormulas'> {
   /** The text is known to be NDJSON: a single object is a table of one row. */
   readonly isNdjson?: boolean
+  readonly columns?: readonly ColumnChoice[]
 }
 
 const BATCH_ROWS = 1000
 
 /** The union of the records' names in order of first appearance. */
-class Columns {
+export class Columns {
   readonly indexes = new Map<string, number>()
   private readonly lastRecords: number[] = []
   private widest = 0
 
   get count(): number {
     return Math.max(this.widest, this.indexes.size)
+  }
+
+  /** Their names, or numbers where the records are arrays. */
+  get sources(): string[] {
+    return this.indexes.size > 0 ? [...this.indexes.keys()] : columnNumbers(this.count)
   }
 
   /**
@@ -68,7 +75,8 @@ export function convertJson(
     if (rowCount % BATCH_ROWS === 0) report(record.offset / text.length / 2)
   }
   writeRows(text, columns, options, write, report)
-  return { rowCount, columnCount: columns.count, issues: issues.listed, issueCount: issues.total }
+  const columnCount = outputColumns(columns.sources, options.columns).length
+  return { rowCount, columnCount, issues: issues.listed, issueCount: issues.total }
 }
 
 function writeRows(
@@ -78,7 +86,8 @@ function writeRows(
   write: Write,
   report: (fraction: number) => void,
 ): void {
-  if (columns.count === 0) return
+  const chosen = outputColumns(columns.sources, options.columns)
+  if (chosen.length === 0) return
   const delimiter = DELIMITERS[options.delimiter === 'auto' ? 'comma' : options.delimiter]
   const lineOf = csvLineWriter(delimiter, options.escapeFormulas)
   let isFirst = true
@@ -89,9 +98,10 @@ function writeRows(
     lines = []
   }
 
-  if (options.hasHeaders && columns.indexes.size > 0) lines.push(lineOf([...columns.indexes.keys()]))
+  if (options.hasHeaders && columns.indexes.size > 0) lines.push(lineOf(chosen.map(({ name }) => name)))
   for (const record of readRecords(text, options)) {
-    lines.push(lineOf(columns.cells(record)))
+    const cells = columns.cells(record)
+    lines.push(lineOf(chosen.map(({ index }) => cells[index] ?? '')))
     if (lines.length < BATCH_ROWS) continue
     flush()
     report(0.5 + record.offset / text.length / 2)

@@ -1,3 +1,4 @@
+import type { OutputColumn } from './columns'
 import { MAX_DEPTH } from './json-cursor'
 import { typedJson } from './typed-value'
 
@@ -7,7 +8,8 @@ export interface JsonStyle {
 }
 
 /** A member of an output object: the value of a column, or a nested object. */
-type Member = { readonly key: string; readonly column: number } | { readonly key: string; readonly members: Member[] }
+type Member =
+  { readonly key: string; readonly column: OutputColumn } | { readonly key: string; readonly members: Member[] }
 type Parent = Extract<Member, { members: Member[] }>
 
 /**
@@ -23,14 +25,14 @@ function pathOf(name: string, names: ReadonlySet<string>): string[] {
   return isNested ? parts : [name]
 }
 
-/** The members of an output object for column names; if `nested`, `a.b` is b within a. */
-export function membersFor(names: readonly string[], nested: boolean): Member[] {
+/** The members of an output object for columns; if `nested`, the name `a.b` is b within a. */
+export function membersFor(columns: readonly OutputColumn[], nested: boolean): Member[] {
   const root: Member[] = []
-  if (!nested) return names.map((name, column) => ({ key: JSON.stringify(name), column }))
-  const known = new Set(names)
+  if (!nested) return columns.map((column) => ({ key: JSON.stringify(column.name), column }))
+  const known = new Set(columns.map(({ name }) => name))
   const parents = new Map<string, Parent>()
-  names.forEach((name, column) => {
-    const path = pathOf(name, known)
+  for (const column of columns) {
+    const path = pathOf(column.name, known)
     let members = root
     for (let depth = 1; depth < path.length; depth++) {
       const id = path.slice(0, depth).join('.')
@@ -40,7 +42,7 @@ export function membersFor(names: readonly string[], nested: boolean): Member[] 
       members = parent.members
     }
     members.push({ key: JSON.stringify(path.at(-1)), column })
-  })
+  }
   return root
 }
 
@@ -68,13 +70,9 @@ export class JsonWriter {
   }
 
   /** Writes a row as an array. */
-  array(cells: readonly string[]): string {
-    return this.enclose(
-      '[',
-      cells.map((cell) => this.value(cell)),
-      ']',
-      INDENT,
-    )
+  array(columns: readonly OutputColumn[], cells: readonly string[]): string {
+    const parts = columns.flatMap((column) => this.value(column, cells) ?? [])
+    return this.enclose('[', parts, ']', INDENT)
   }
 
   /** Text before a row of the outer array. */
@@ -94,12 +92,13 @@ export class JsonWriter {
       const text = this.object(member.members, cells, indent + INDENT)
       return text === '{}' ? undefined : text
     }
-    const cell = cells[member.column]
-    return cell === undefined ? undefined : this.value(cell)
+    return this.value(member.column, cells)
   }
 
-  private value(cell: string): string {
-    return this.style.typing ? typedJson(cell) : JSON.stringify(cell)
+  private value({ index, isText }: OutputColumn, cells: readonly string[]): string | undefined {
+    const cell = cells[index]
+    if (cell === undefined) return undefined
+    return this.style.typing && !isText ? typedJson(cell) : JSON.stringify(cell)
   }
 
   private enclose(open: string, parts: readonly string[], close: string, indent: string): string {

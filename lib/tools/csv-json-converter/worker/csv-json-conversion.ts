@@ -1,5 +1,6 @@
 import { readBytes } from '@/lib/core/read-bytes'
 import { detectSourceEncoding, type Encoding } from '@/lib/text/encoding'
+import { rowArranger } from '@/lib/tools/csv-json-converter/columns'
 import { CsvReader } from '@/lib/tools/csv-json-converter/csv-reader'
 import { CsvToJson } from '@/lib/tools/csv-json-converter/csv-to-json'
 import type { ConverterOptions } from '@/lib/tools/csv-json-converter/fields'
@@ -10,7 +11,7 @@ import { OutputFile } from './output-file'
 /** Input of a conversion. The direction is `options.tab`; the encoding applies only to a Blob. */
 export interface ConversionArgs {
   readonly input: string | Blob
-  readonly options: ConverterOptions & Pick<JsonToCsvOptions, 'isNdjson'>
+  readonly options: ConverterOptions & Pick<JsonToCsvOptions, 'isNdjson' | 'columns'>
 }
 
 export interface ConversionResult extends Summary {
@@ -89,7 +90,9 @@ export async function toExcel(args: ConversionArgs): Promise<Blob> {
   const encoding = await encodingOf(args)
   const writer = new XlsxWriter(options.hasHeaders)
   const isCsv = options.tab === 'csvToJson'
-  const reader = new CsvReader(isCsv ? options.delimiter : 'comma', new IssueList(), writer.add)
+  // The columns of a CSV that is made here have been arranged.
+  const arrange = rowArranger(isCsv ? options.columns : undefined, options.hasHeaders)
+  const reader = new CsvReader(isCsv ? options.delimiter : 'comma', new IssueList(), (row) => writer.add(arrange(row)))
   if (isCsv)
     for await (const piece of typeof input === 'string' ? splitText(input) : decode(input, encoding)) reader.push(piece)
   else {
