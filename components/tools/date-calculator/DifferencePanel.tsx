@@ -1,17 +1,24 @@
 import { useTranslations } from 'next-intl'
+import { lazy, Suspense } from 'react'
 import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
 import { CheckField } from '@/components/ui/fields/CheckField'
 import { DateField } from '@/components/ui/fields/DateField'
 import { EmptyResult } from '@/components/ui/results/EmptyResult'
+import { MoreFields } from '@/components/ui/fields/MoreFields'
+import { SelectField } from '@/components/ui/fields/SelectField'
 import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
+import { HOLIDAY_COUNTRIES } from '@/lib/tools/date-calculator/fields'
 import { differenceBetween } from '@/lib/tools/date-calculator/difference'
 import { DifferenceResult } from './DifferenceResult'
 import { MilestoneTable } from './MilestoneTable'
 import { DateWithToday, PanelInputs, type PanelProps } from './panel'
 
+// Loaded with the list of the holidays when a country is chosen.
+const WorkingDays = lazy(() => import('./WorkingDays'))
+
 export function DifferencePanel({ fields, today, onReset }: PanelProps) {
   const t = useTranslations('date-calculator')
-  const { startDate, endDate, inclusive } = fields.values
+  const { startDate, endDate, inclusive, holidays } = fields.values
   const difference = startDate && endDate && differenceBetween(startDate, endDate, inclusive)
 
   return (
@@ -22,6 +29,13 @@ export function DifferencePanel({ fields, today, onReset }: PanelProps) {
             <DateWithToday fields={fields} name="startDate" today={today} />
             <DateField field={fields.bind('endDate')} label={t('fields.endDate')} defaultsToToday />
             <CheckField field={fields.bind('inclusive')} label={t('fields.inclusive')} hint={t('hints.inclusive')} />
+            <MoreFields isFilled={holidays !== 'none'} label={t('fields.holidays')}>
+              <SelectField
+                field={fields.bind('holidays')}
+                label={t('holidays.country')}
+                options={HOLIDAY_COUNTRIES.map((value) => ({ value, label: t(`holidays.countries.${value}`) }))}
+              />
+            </MoreFields>
           </PanelInputs>
           <KeyFigureBar
             label={t('figures.totalDays')}
@@ -33,6 +47,11 @@ export function DifferencePanel({ fields, today, onReset }: PanelProps) {
         difference ? (
           <>
             <DifferenceResult difference={difference} endDate={endDate} today={today} link={fields.link} />
+            {holidays !== 'none' && (
+              <Suspense>
+                <WorkingDays difference={difference} country={holidays} />
+              </Suspense>
+            )}
             <MilestoneTable start={difference.start} inclusive={inclusive} today={today} />
           </>
         ) : (

@@ -27,6 +27,9 @@ export const journey: Journey = {
     { figure: 'years', is: /^36/ },
   ],
   otherStates: async (page, look) => {
+    await page.evaluate(() => location.assign('#tab=difference&endDate=2026-12-25&holidays=us'))
+    await expect(figure(page, 'businessDays')).toBeVisible()
+    await look()
     await page.evaluate(() => location.assign('#tab=lunar&lunarName=Ma&lunarFrom=solar&solarDate=1965-10-09'))
     await expect(control(page, 'solarDate')).toBeVisible()
     await expect(control(page, 'lunarCalendar').first()).toBeVisible()

@@ -112,6 +112,19 @@ test('measures the difference in either order, with a note when swapped', async 
   await expect(figure(page, 'totalDays')).toHaveAttribute('data-value', '28')
 })
 
+test('leaves out the public holidays of a country', async ({ guarded: page }) => {
+  await openAt(page, '2026-05-08T12:00:00+09:00', {
+    fragment: 'tab=difference&startDate=2026-09-21&endDate=2026-10-12',
+  })
+  await expect(figure(page, 'workingDays')).toHaveText('15일')
+  await page.getByText('공휴일 빼고 세기', { exact: true }).click()
+  await control(page, 'holidays').selectOption('korea')
+  // Chuseok on Thursday and Friday, 5 October for the Saturday before it, 9 October.
+  await expect(figure(page, 'businessDays')).toHaveText('11일')
+  await control(page, 'endDate').fill('2028-01-03')
+  await expect(page.getByText('2024년부터 2027년까지의 공휴일만 뺐어요.')).toBeVisible()
+})
+
 test('from today, the days that are left lead', { tag: '@full' }, async ({ guarded: page }) => {
   await openAt(page, '2026-05-08T12:00:00+09:00', { fragment: 'tab=difference&endDate=2027-05-04' })
   const result = page.locator('section').filter({ has: figure(page, 'daysLeft') })
@@ -217,7 +230,9 @@ test('a link to one tab contains no inputs of another', { tag: '@full' }, async 
   await button(page, 'share').click()
   await expect(toast(page, 'copied')).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied.split('#')[1]).toBe('tab=difference&startDate=2026-05-08&endDate=2026-12-25&inclusive=false')
+  expect(copied.split('#')[1]).toBe(
+    'tab=difference&startDate=2026-05-08&endDate=2026-12-25&inclusive=false&holidays=none',
+  )
 })
 
 test('is another day after midnight, without a reload', { tag: '@full' }, async ({ guarded: page }) => {

@@ -10,6 +10,7 @@ testFields(dateCalculatorFields, {
   startDate: day('today'),
   endDate: day('today'),
   inclusive: checkbox(false, { remembered: true }),
+  holidays: choices(['none', 'korea', 'japan', 'us'], { remembered: true }),
   baseDate: day('today'),
   operation: choices(['add', 'subtract']),
   days: amount('100', { from: 0, whole: true }),
@@ -33,7 +34,9 @@ const linkOf = (tab: Tab) => writeFragment(LINKED_FIELDS[tab], { ...RAW, tab })
 
 test('a link contains only the fields of its tab', () => {
   expect(linkOf('age')).toBe('tab=age&birthDate=1990-05-15&asOf=2026-05-08&leapBirthday=march1')
-  expect(linkOf('difference')).toBe('tab=difference&startDate=2026-05-08&endDate=2026-12-25&inclusive=false')
+  expect(linkOf('difference')).toBe(
+    'tab=difference&startDate=2026-05-08&endDate=2026-12-25&inclusive=false&holidays=none',
+  )
   expect(linkOf('math')).toBe('tab=math&baseDate=2026-05-08&operation=add&days=7&unit=days')
 })
 

@@ -7,6 +7,9 @@ export type Tab = (typeof TABS)[number]
 export const LEAP_BIRTHDAYS = ['march1', 'february28'] as const
 export type LeapBirthday = (typeof LEAP_BIRTHDAYS)[number]
 
+/** The countries whose public holidays are taken off the working days. */
+export const HOLIDAY_COUNTRIES = ['none', 'korea', 'japan', 'us'] as const
+
 export const UNITS = ['days', 'weeks', 'months', 'years'] as const
 export type Unit = (typeof UNITS)[number]
 
@@ -25,6 +28,7 @@ export const dateCalculatorFields = {
   startDate: date({ today: true }),
   endDate: date({ today: true }),
   inclusive: remembered(flag(false)),
+  holidays: remembered(choice(HOLIDAY_COUNTRIES)),
   baseDate: date({ today: true }),
   operation: choice(['add', 'subtract']),
   days: number({
@@ -49,13 +53,13 @@ export const dateCalculatorFields = {
   lunarName: text({ maxLength: 60 }),
 }
 
-const { tab, birthDate, asOf, leapBirthday, startDate, endDate, inclusive, ...others } = dateCalculatorFields
+const { tab, birthDate, asOf, leapBirthday, startDate, endDate, inclusive, holidays, ...others } = dateCalculatorFields
 const { baseDate, operation, days, unit, ...lunar } = others
 
 /** Fields in a link to the result of a tab. Input in other tabs, such as a date of birth, must not be shared. */
 export const LINKED_FIELDS: Readonly<Record<Tab, Fields>> = {
   age: { tab, birthDate, asOf, leapBirthday },
-  difference: { tab, startDate, endDate, inclusive },
+  difference: { tab, startDate, endDate, inclusive, holidays },
   math: { tab, baseDate, operation, days, unit },
   lunar: { tab, ...lunar },
 }
