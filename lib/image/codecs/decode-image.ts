@@ -1,6 +1,7 @@
 import { ToolError } from '@/lib/core/errors'
 import { hasRestrictedProfile, heifTransform } from '@/lib/image/formats/heif/colors'
 import { toSrgb } from '@/lib/image/formats/icc'
+import { inkProfile } from '@/lib/image/formats/jpeg/ink-profile'
 import { isStatedSrgb } from '@/lib/image/formats/png/chunks'
 import { discard, rowsOf, type Pixels } from '@/lib/image/pixels/pixels'
 import { decodeNatively } from './decode-natively'
@@ -11,6 +12,12 @@ async function decode(source: OpenedImage | ImageBitmap): Promise<ImageBitmap | 
   if (source instanceof ImageBitmap) return source
   const { file, bytes, header } = source
   if (header.kind === 'svg') throw new Error('an SVG is drawn by the page, not by a worker')
+  const inks = header.kind === 'jpeg' ? inkProfile(bytes) : null
+  if (inks) {
+    const { decodeInks } = await import('./decode-inks')
+    const pixels = await decodeInks(bytes, inks)
+    if (pixels) return pixels
+  }
   const transform = header.kind === 'avif' && hasRestrictedProfile(bytes) ? heifTransform(bytes) : null
   const isSrgb = header.kind === 'png' && isStatedSrgb(bytes)
   const bitmap = await decodeNatively(file, header.kind, transform || isSrgb ? 'none' : 'default')

@@ -13,8 +13,8 @@ function firstPage(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return page
 }
 
-/** Where each pixel of the upright picture stands in the stored one, by orientation 1 to 8 (TIFF 6.0, section 8). */
-function turned(stored: Pixels, orientation: number): Pixels {
+/** Turned upright: where each pixel of the upright picture stands in the stored one, by orientation 1 to 8 (TIFF 6.0, section 8). */
+export function turned(stored: Pixels, orientation: number): Pixels {
   if (orientation === 1) return stored
   const { width, height } = stored
   const side = isOnItsSide(orientation)

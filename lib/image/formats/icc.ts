@@ -11,7 +11,7 @@ export interface ColorTransform {
 }
 
 /** XYZ under D50, as profiles give it, to linear sRGB: the inverse of the sRGB profile's own colorants (ICC.1, annex F). */
-const XYZ_D50_TO_SRGB = [
+export const XYZ_D50_TO_SRGB = [
   3.1341359569958707, -1.6173863321612538, -0.4906619460083532, -0.978795502912089, 1.916254567259524,
   0.03344273116131949, 0.07195537988411677, -0.2289768264158322, 1.405386058324125,
 ]
@@ -31,7 +31,8 @@ function fixedAt(bytes: Uint8Array, at: number): number {
   return (uint32At(bytes, at) | 0) / 65_536
 }
 
-function tagOffset(profile: Uint8Array, name: string): number | null {
+/** Where a tag of a profile begins; null without it. */
+export function tagOffset(profile: Uint8Array, name: string): number | null {
   const count = Math.min(uint32At(profile, TAG_TABLE), MOST_TAGS)
   for (let at = TAG_TABLE + 4, left = count; left > 0; left--, at += 12) {
     if (textAt(profile, at, 4) === name) return uint32At(profile, at + 4)

@@ -117,7 +117,7 @@ export function exifBlock(bytes: Uint8Array, segment: JpegSegment): Uint8Array |
 }
 
 /** SOF0 to SOF15, of which three codes mean something else (ITU-T T.81, table B.1). */
-function isFrame(marker: number): boolean {
+export function isFrame(marker: number): boolean {
   return marker >= SOF0 && marker <= 0xcf && marker !== DHT && marker !== 0xc8 && marker !== 0xcc
 }
 

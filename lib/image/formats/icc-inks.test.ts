@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { decodeInks } from '@/lib/image/codecs/decode-inks'
+import { concatBytes, latin1 } from '@/lib/core/byte-writer'
+import { inkConversion } from './icc-inks'
+import { inkProfile } from './jpeg/ink-profile'
+import { APP2, jpegSegment } from './jpeg/segments'
+
+const shorts = (...values: number[]) => Uint8Array.from(values.flatMap((value) => [value >> 8, value & 255]))
+const [PAPER, INK, NEUTRAL] = [65_280, 0, 32_768]
+
+/** A profile of a press on which only black shows: two nodes an ink, straight curves (ICC.1:2022, 10.10). */
+function blackOnly(): Uint8Array {
+  const profile = new Uint8Array(128)
+  profile.set(latin1('CMYKLab '), 16)
+  const table = concatBytes([shorts(0, 1), latin1('A2B0'), shorts(0, 144, 0, 0)])
+  const nodes = Array.from({ length: 16 }, (_, node) => [node % 2 === 1 ? INK : PAPER, NEUTRAL, NEUTRAL]).flat()
+  const curve = [0, 65_535]
+  const lut = [...Array.from({ length: 4 }, () => curve).flat(), ...nodes, ...curve, ...curve, ...curve]
+  const head = concatBytes([latin1('mft2\0\0\0\0'), Uint8Array.of(4, 3, 2, 0), new Uint8Array(36), shorts(2, 2)])
+  return concatBytes([profile, table, head, shorts(...lut)])
+}
+
+test('inks become the sRGB of the Lab that the profile gives them', () => {
+  const data = new Uint8ClampedArray([0, 0, 0, 0, 255, 255, 255, 0, 9, 0, 0, 255, 0, 0, 0, 128])
+  inkConversion(blackOnly())?.(data)
+  // L 49.8 is gray 118 (CSS Color Module Level 4, section 10).
+  expect([...data]).toEqual([255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 255, 118, 118, 118, 255])
+})
+
+test('another kind of profile is left to the browser, one cut off is an error', () => {
+  expect(inkConversion(new Uint8Array(200))).toBeNull()
+  expect(() => inkConversion(blackOnly().subarray(0, -2))).toThrow(RangeError)
+})
+
+test('the profile of a JPEG of four inks is joined from its segments and applied', async () => {
+  const jpeg = new Uint8Array(readFileSync('e2e/fixtures/images/cmyk.jpg'))
+  expect(inkProfile(jpeg)).toBeNull()
+  const profile = blackOnly()
+  const part = (number: number, content: Uint8Array) =>
+    jpegSegment(APP2, concatBytes([latin1('ICC_PROFILE\0'), Uint8Array.of(number, 2), content]))
+  const parts = [part(2, profile.subarray(200)), part(1, profile.subarray(0, 200))]
+  const file = concatBytes([jpeg.subarray(0, 2), ...parts, jpeg.subarray(2)])
+  expect(inkProfile(file)).toEqual(profile)
+  const pixels = await decodeInks(file, profile)
+  expect(pixels).toMatchObject({ width: 120, height: 80 })
+  const [red, green, blue] = pixels?.data ?? []
+  expect([red, red]).toEqual([green, blue])
+  expect(await decodeInks(file, new Uint8Array(200))).toBeNull()
+})

@@ -1,0 +1,23 @@
+import { concatBytes } from '@/lib/core/byte-writer'
+import { APP2, beginsWith, isFrame, SOS, walkSegments } from './segments'
+
+const NAME = 'ICC_PROFILE\0'
+/** The number of a segment and how many there are. */
+const COUNTS = 2
+const COMPONENTS = 5
+const INKS = 4
+
+/** The ICC profile of a JPEG of four inks (CMYK, YCCK); null for any other, and without a profile. */
+export function inkProfile(bytes: Uint8Array): Uint8Array | null {
+  const parts: Uint8Array[] = []
+  let isInk = false
+  for (const segment of walkSegments(bytes)) {
+    const { marker, content, end } = segment
+    if (marker === SOS) break
+    if (isFrame(marker)) isInk = bytes[content + COMPONENTS] === INKS
+    if (marker !== APP2 || !beginsWith(bytes, segment, NAME)) continue
+    const number = bytes[content + NAME.length] ?? 0
+    parts[number] = bytes.subarray(content + NAME.length + COUNTS, end)
+  }
+  return isInk && parts.length > 0 ? concatBytes(parts.filter(Boolean)) : null
+}
