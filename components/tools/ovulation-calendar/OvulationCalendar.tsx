@@ -11,7 +11,9 @@ import { formatDate } from '@/lib/core/format'
 import { isoDate } from '@/lib/core/plain-date'
 import { cycleDates, cycleOf, lastPeriodProblem } from '@/lib/tools/ovulation-calendar/cycle'
 import { ovulationCalendarFields } from '@/lib/tools/ovulation-calendar/fields'
+import { cycleHistory } from '@/lib/tools/ovulation-calendar/history'
 import { monthAt, openingDay } from '@/lib/tools/ovulation-calendar/month'
+import { CycleHistoryCard } from './CycleHistoryCard'
 import { MonthCalendar } from './MonthCalendar'
 import { NextCycles } from './NextCycles'
 import { OvulationInputs } from './OvulationInputs'
@@ -28,6 +30,7 @@ export default function OvulationCalendar() {
   const cycle = useMemo(() => (isValid ? cycleOf(values, today) : null), [isValid, values, today])
   const problem = lastPeriodProblem(values, today)
   const dates = cycle && cycleDates(cycle, 1)
+  const history = isValid && !problem ? cycleHistory(values) : null
   const initialMonth = cycle && today && monthAt(openingDay(cycle, today), 0)
 
   return (
@@ -51,6 +54,9 @@ export default function OvulationCalendar() {
         cycle && dates && today && initialMonth ? (
           <>
             <OvulationSummary ref={result} cycle={cycle} dates={dates} today={today} link={fields.link} />
+            {history && (
+              <CycleHistoryCard history={history} onUse={(days) => fields.set({ cycleLength: String(days) })} />
+            )}
             <MonthCalendar key={isoDate(initialMonth)} cycle={cycle} initialMonth={initialMonth} today={today} />
             <NextCycles cycle={cycle} />
           </>

@@ -3,10 +3,11 @@ import type { FieldsState } from '@/components/ui/fields/useFields'
 import { CalculateButtons } from '@/components/ui/fields/CalculateButtons'
 import { DateField } from '@/components/ui/fields/DateField'
 import { InputForm } from '@/components/ui/fields/InputForm'
+import { MoreFields } from '@/components/ui/fields/MoreFields'
 import { NumberField } from '@/components/ui/fields/NumberField'
 import type { Problem } from '@/lib/core/fields'
 import { isoDate, type PlainDate } from '@/lib/core/plain-date'
-import type { ovulationCalendarFields } from '@/lib/tools/ovulation-calendar/fields'
+import { EARLIER_STARTS, type ovulationCalendarFields } from '@/lib/tools/ovulation-calendar/fields'
 
 interface Props {
   fields: FieldsState<typeof ovulationCalendarFields>
@@ -23,6 +24,7 @@ const LENGTHS = ['cycleLength', 'periodLength', 'lutealLength'] as const
 export function OvulationInputs({ fields, today, lastPeriodProblem, isReady, onCalculate }: Props) {
   const t = useTranslations('ovulation-calendar')
   const lastPeriod = fields.bind('lastPeriod')
+  const filled = EARLIER_STARTS.findLastIndex((name) => fields.raw[name] !== '') + 1
 
   return (
     <InputForm onSubmit={onCalculate}>
@@ -40,6 +42,17 @@ export function OvulationInputs({ fields, today, lastPeriodProblem, isReady, onC
           unit={t('days')}
         />
       ))}
+      <MoreFields isFilled={filled > 0} label={t('history.more')}>
+        <p className="text-sm text-ink-2">{t('history.hint')}</p>
+        {EARLIER_STARTS.slice(0, Math.max(2, filled + 1)).map((name, index) => (
+          <DateField
+            key={name}
+            field={fields.bind(name)}
+            label={t('history.start', { number: index + 1 })}
+            max={today ? isoDate(today) : undefined}
+          />
+        ))}
+      </MoreFields>
       <CalculateButtons isReady={isReady} onReset={fields.reset} />
       <p className="text-sm text-ink-2">{t('notContraception')}</p>
     </InputForm>

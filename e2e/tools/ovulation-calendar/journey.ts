@@ -20,6 +20,14 @@ export const journey: Journey = {
     { figure: 'ovulationDate', is: /^2026-05-15$/ },
     { download: 'download', name: /\.ics$/, begins: 'BEGIN:' },
   ],
+  otherStates: async (page, look) => {
+    const starts = Array.from({ length: 11 }, (_, index) =>
+      `earlier${index + 1}=2025-${11 - index}-01`.replace(/-(\d)-/, '-0$1-'),
+    )
+    await page.evaluate((fragment) => location.assign(fragment), `#lastPeriod=2025-12-01&${starts.join('&')}`)
+    await expect(figure(page, 'averageCycle')).toBeVisible()
+    await look()
+  },
   keyFigure: { field: 'cycleLength', typed: '31', fragment: 'lastPeriod=2026-05-01&cycleLength=28' },
   typing: { field: 'cycleLength', fragment: 'lastPeriod=2026-11-01&cycleLength=2' },
 }

@@ -36,6 +36,20 @@ test('shows nothing without a date, then everything while typing', async ({ guar
   await value(page, 'ovulationDate').toHaveAttribute('data-value', '2026-05-19')
 })
 
+test('averages the last cycles and widens the window by their spread', async ({ guarded: page }) => {
+  await open(page, { fragment: 'lastPeriod=2026-05-01' })
+  await page.getByText('지난 시작일로 평균 내기', { exact: true }).click()
+  await control(page, 'earlier1').fill('2026-04-02')
+  await expect(figure(page, 'averageCycle')).toHaveCount(0)
+  await control(page, 'earlier2').fill('2026-03-02')
+  await control(page, 'earlier3').fill('2026-02-03')
+  await value(page, 'averageCycle').toHaveText('29일')
+  await value(page, 'widenedStart').toHaveAttribute('data-value', '2026-05-09')
+  await value(page, 'widenedEnd').toHaveAttribute('data-value', '2026-05-19')
+  await button(page, 'useAverage').click()
+  await expect(control(page, 'cycleLength')).toHaveValue('29')
+})
+
 test(
   'types each day of the month by precedence, in words and symbols too',
   { tag: '@full' },

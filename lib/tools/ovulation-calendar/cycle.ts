@@ -18,7 +18,7 @@ export interface Cycle {
 type OvulationValues = Values<typeof ovulationCalendarFields>
 
 /** Length of the fertile window before the day of ovulation (Wilcox et al., NEJM 1995; 333: 1517). */
-const FERTILE_DAYS_BEFORE = 5
+export const FERTILE_DAYS_BEFORE = 5
 
 function days(value: number | null, average: number): number {
   return value === null ? average : Math.round(value)

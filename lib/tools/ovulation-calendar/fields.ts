@@ -3,9 +3,17 @@ import { date, number } from '@/lib/core/fields'
 /** Average lengths in days, which replace a length that is not a number. */
 export const AVERAGE = { cycleLength: 28, periodLength: 5, lutealLength: 14 } as const
 
+/** Earlier first days that can be entered beside the last one: twelve starts in all. */
+const EARLIER = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'] as const
+export const EARLIER_STARTS = EARLIER.map((number) => `earlier${number}` as const)
+
 export const ovulationCalendarFields = {
   lastPeriod: date(),
   cycleLength: number({ unit: 'day', default: AVERAGE.cycleLength, min: 21, max: 35, integer: true }),
   periodLength: number({ unit: 'day', default: AVERAGE.periodLength, min: 3, max: 8, integer: true }),
   lutealLength: number({ unit: 'day', default: AVERAGE.lutealLength, min: 10, max: 16, integer: true }),
+  ...(Object.fromEntries(EARLIER_STARTS.map((name) => [name, date({ optional: true })])) as Record<
+    (typeof EARLIER_STARTS)[number],
+    ReturnType<typeof date>
+  >),
 }

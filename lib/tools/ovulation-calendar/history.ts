@@ -1,0 +1,50 @@
+import type { Values } from '@/lib/core/fields'
+import { addDays, compareDates, type PlainDate } from '@/lib/core/plain-date'
+import { FERTILE_DAYS_BEFORE } from './cycle'
+import { AVERAGE, EARLIER_STARTS, type ovulationCalendarFields } from './fields'
+
+/** Between starts further apart a period was probably not entered. Bull et al., npj Digital Medicine 2 (2019), 83. */
+const LONGEST_CYCLE = 60
+
+/** The cycles between the entered first days, lengths in days. */
+export interface CycleHistory {
+  readonly average: number
+  readonly shortest: number
+  readonly longest: number
+  readonly count: number
+  /** Lengths over 60 days, which are not counted. */
+  readonly gaps: number
+  /** The six fertile days of the shortest cycle to those of the longest, for the current cycle, with the day after. */
+  readonly fertileStart: PlainDate
+  readonly fertileEnd: PlainDate
+  /** The days between which the next period begins. */
+  readonly earliestPeriod: PlainDate
+  readonly latestPeriod: PlainDate
+}
+
+/** The history that at least three first days say; null for fewer, and where a date leaves the years 1 to 9999. */
+export function cycleHistory(values: Values<typeof ovulationCalendarFields>): CycleHistory | null {
+  const given = [values.lastPeriod, ...EARLIER_STARTS.map((name) => values[name])]
+  const starts = given.filter((day) => day !== null).sort(compareDates)
+  const all = starts.slice(1).map((day, index) => compareDates(day, starts[index] ?? day))
+  const lengths = all.filter((length) => length > 0 && length <= LONGEST_CYCLE)
+  const last = starts.at(-1)
+  if (!last || !values.lastPeriod || lengths.length < 2) return null
+  const [shortest, longest] = [Math.min(...lengths), Math.max(...lengths)]
+  const luteal = values.lutealLength ?? AVERAGE.lutealLength
+  const days = {
+    fertileStart: addDays(last, shortest - luteal - FERTILE_DAYS_BEFORE),
+    fertileEnd: addDays(last, longest - luteal + 1),
+    earliestPeriod: addDays(last, shortest),
+    latestPeriod: addDays(last, longest),
+  }
+  if (Object.values(days).includes(null)) return null
+  return {
+    ...(days as Record<keyof typeof days, PlainDate>),
+    average: lengths.reduce((sum, length) => sum + length, 0) / lengths.length,
+    shortest,
+    longest,
+    count: lengths.length,
+    gaps: all.filter((length) => length > LONGEST_CYCLE).length,
+  }
+}
