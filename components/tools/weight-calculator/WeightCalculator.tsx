@@ -9,6 +9,7 @@ import { formatNumber } from '@/lib/core/format'
 import { weightCalculatorFields } from '@/lib/tools/weight-calculator/fields'
 import { idealWeight } from '@/lib/tools/weight-calculator/ideal-weight'
 import { FormulaPlot } from './FormulaPlot'
+import { TargetResult } from './TargetResult'
 import { WeightInputs } from './WeightInputs'
 import { WeightResult } from './WeightResult'
 
@@ -34,6 +35,7 @@ export default function WeightCalculator() {
       results={
         <>
           <WeightResult result={result} link={fields.link} />
+          {result && <TargetResult values={values} result={result} />}
           {result && <FormulaPlot result={result} />}
         </>
       }

@@ -3,6 +3,7 @@ import type { FieldBinding, FieldsState } from '@/components/ui/fields/useFields
 import { useUnitSwitch } from '@/components/ui/fields/useUnitSwitch'
 import { CalculateButtons } from '@/components/ui/fields/CalculateButtons'
 import { InputForm } from '@/components/ui/fields/InputForm'
+import { MoreFields } from '@/components/ui/fields/MoreFields'
 import { NumberField } from '@/components/ui/fields/NumberField'
 import { Segmented } from '@/components/ui/fields/Segmented'
 import { WeightField } from '@/components/ui/fields/WeightField'
@@ -25,6 +26,7 @@ export function WeightInputs({ fields }: { fields: FieldsState<typeof weightCalc
   const heightUnit = useUnitSwitch(fields, 'heightUnit', () => [heightInOtherUnit(values)])
   const weightUnit = useUnitSwitch(fields, 'weightUnit', (next) => [
     { weight: convertNumber(weightCalculatorFields.weight, raw.weight, raw.weightUnit, next) },
+    { targetWeight: convertNumber(weightCalculatorFields.targetWeight, raw.targetWeight, raw.weightUnit, next) },
   ])
   const question = heightQuestion(values)
   const split = splitHeight(values.feet, values.inches)
@@ -94,6 +96,14 @@ export function WeightInputs({ fields }: { fields: FieldsState<typeof weightCalc
         unit={weightUnit}
         unitLabel={t('fields.weightUnit')}
       />
+      <MoreFields isFilled={raw.targetWeight !== ''} label={t('target.more')}>
+        <NumberField
+          field={bind('targetWeight')}
+          label={t('target.weight')}
+          unit={raw.weightUnit}
+          hint={values.weight === null ? t('target.hint') : undefined}
+        />
+      </MoreFields>
       <NumberField field={bind('age')} label={t('fields.age')} unit={t('units.age')} hint={t('ageHint')} />
       <CalculateButtons isReady={heightInCm(values) !== null} onReset={reset} />
     </InputForm>

@@ -9,5 +9,6 @@ testFields(weightCalculatorFields, {
   gender: choices(['male', 'female']),
   age: amount('', { from: 16, to: 100, optional: true }),
   weight: amount('', { from: 1, optional: true }),
+  targetWeight: amount('', { from: 1, optional: true }),
   weightUnit: choices(['kg', 'lbs']),
 })

@@ -22,5 +22,10 @@ export const weightCalculatorFields = {
     optional: true,
     unitBy: { field: 'weightUnit', ranges: { kg: { unit: 'kg', min: 1 }, lbs: { unit: 'lb', min: 1 } } },
   }),
+  targetWeight: number({
+    default: null,
+    optional: true,
+    unitBy: { field: 'weightUnit', ranges: { kg: { unit: 'kg', min: 1 }, lbs: { unit: 'lb', min: 1 } } },
+  }),
   weightUnit: choice(['kg', 'lbs']),
 }

@@ -36,7 +36,7 @@ const COEFFICIENTS: Readonly<Record<Formula, Readonly<Record<Gender, LinearFormu
 const STANDARD_BMI = 22
 
 const FIVE_FEET = 60
-const LBS_PER_KG = 2.20462
+export const LBS_PER_KG = 2.20462
 
 type WeightValues = Values<typeof weightCalculatorFields>
 

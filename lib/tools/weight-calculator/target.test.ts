@@ -1,0 +1,33 @@
+import { defaultsOf, parseFields } from '@/lib/core/fields'
+import { weightCalculatorFields } from './fields'
+import { idealWeight } from './ideal-weight'
+import { targetDates } from './target'
+
+const TODAY = { year: 2026, month: 11, day: 22 }
+
+function dates(weight: string, targetWeight: string, weightUnit = 'kg') {
+  const raw = { ...defaultsOf(weightCalculatorFields), height: '170', weight, targetWeight, weightUnit }
+  const { values } = parseFields(weightCalculatorFields, raw)
+  const ideal = idealWeight(values)
+  return ideal && targetDates(values, ideal, TODAY)
+}
+
+test('half a kilogram to one a week: five kilograms take five to ten weeks', () => {
+  expect(dates('70', '65')).toMatchObject({
+    earliest: { year: 2026, month: 12, day: 27 },
+    latest: { year: 2027, month: 1, day: 31 },
+  })
+  // 10 pounds are 4.536 kg: 31.8 and 63.5 days.
+  expect(dates('160', '150', 'lbs')).toMatchObject({
+    earliest: { year: 2026, month: 12, day: 24 },
+    latest: { year: 2027, month: 1, day: 25 },
+  })
+})
+
+test('no date for a target that is not lower or below a BMI of 18.5, which is 53.465 kg at 170 cm', () => {
+  expect(dates('70', '70')).toBe('notLower')
+  expect(dates('70', '53.4')).toBe('unhealthy')
+  expect(dates('70', '53.5')).toHaveProperty('earliest')
+  expect(dates('', '60')).toBeNull()
+  expect(dates('70', '')).toBeNull()
+})

@@ -1,0 +1,37 @@
+import type { Values } from '@/lib/core/fields'
+import { addDays, type PlainDate } from '@/lib/core/plain-date'
+import type { weightCalculatorFields } from './fields'
+import { LBS_PER_KG, type IdealWeight } from './ideal-weight'
+
+/**
+ * Kilograms a week that people lose who keep the weight off (1 to 2 pounds). CDC, Steps for Losing Weight (2025),
+ * https://www.cdc.gov/healthy-weight-growth/losing-weight/
+ */
+const KG_A_WEEK = { slow: 0.5, fast: 1 } as const
+
+/** Why there is no date: the target is not below the current weight, or below the healthy range. */
+export type TargetRefusal = 'notLower' | 'unhealthy'
+
+export interface TargetDates {
+  readonly lossKg: number
+  /** By one kilogram a week and by half of it. */
+  readonly earliest: PlainDate
+  readonly latest: PlainDate
+}
+
+/** When a target is reached at a safe pace, or why not; null while a weight is missing or a date leaves the calendar. */
+export function targetDates(
+  { targetWeight, weightUnit }: Values<typeof weightCalculatorFields>,
+  { current, healthyMin }: IdealWeight,
+  today: PlainDate,
+): TargetDates | TargetRefusal | null {
+  if (targetWeight === null || targetWeight <= 0 || !current) return null
+  const target = weightUnit === 'kg' ? targetWeight : targetWeight / LBS_PER_KG
+  const lossKg = current.kg - target
+  if (lossKg <= 0) return 'notLower'
+  if (target < healthyMin) return 'unhealthy'
+  // Rounding errors must not add a day.
+  const after = (kg: number) => addDays(today, Math.ceil((lossKg / kg) * 7 - 1e-6))
+  const [earliest, latest] = [after(KG_A_WEEK.fast), after(KG_A_WEEK.slow)]
+  return earliest && latest && { lossKg, earliest, latest }
+}
