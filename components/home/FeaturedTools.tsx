@@ -41,11 +41,9 @@ export function FeaturedTools({ locale, tools, partnerUrl }: Props) {
             href={partnerUrl}
             target="_blank"
             rel="noopener noreferrer"
-            className="card block h-full border-dashed p-3.5 sm:p-4"
+            className="block h-full rounded-card border border-line p-3.5 sm:p-4"
           >
-            <span aria-hidden className="mb-3 grid size-11 place-items-center text-2xl">
-              🧠
-            </span>
+            <span className="mb-3 flex min-h-11 items-center text-xs text-ink-2">{t('partner.label')}</span>
             <span className="card-name flex items-center gap-1.5">
               {t('partner.title')}
               <ExternalLink size={16} aria-hidden className="flex-none" />

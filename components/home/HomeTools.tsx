@@ -51,6 +51,10 @@ export function HomeTools({ locale, tools, partnerUrl }: Props) {
   const matches = useMemo(() => search(query), [search, query])
   const inFilter = (name: Filter) => matches.filter(({ category }) => name === 'all' || category === name)
   const shown = inFilter(filter)
+  const groups = (isSearching || filter !== 'all' ? [filter] : CATEGORIES).map((name) => ({
+    heading: name === filter ? undefined : t(`filter.${name}`),
+    tools: inFilter(name),
+  }))
   const focusSearch = () => input.current?.focus()
 
   return (
@@ -63,7 +67,22 @@ export function HomeTools({ locale, tools, partnerUrl }: Props) {
         onArrowDown={() => focusCard(list.current, 0)}
         firstResultUrl={() => list.current?.querySelector<HTMLAnchorElement>('a[data-tool]')?.href}
       />
-      {!isSearching && (
+      <div role="group" aria-label={t('filter.label')} className="mt-4 flex flex-wrap justify-center gap-2">
+        {FILTERS.filter((name) => name === filter || inFilter(name).length > 0).map((name) => (
+          <button
+            key={name}
+            type="button"
+            name="category"
+            value={name}
+            aria-pressed={filter === name}
+            onClick={() => setFilter(name)}
+            className="min-h-11 rounded-full border border-line-strong bg-surface px-4 text-sm font-semibold text-ink-2 aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-bg"
+          >
+            {t(`filter.${name}`)} {inFilter(name).length}
+          </button>
+        ))}
+      </div>
+      {!isSearching && filter === 'all' && (
         <>
           <MyTools locale={locale} tools={matches} />
           <FeaturedTools locale={locale} tools={tools.filter(({ featured }) => featured)} partnerUrl={partnerUrl} />
@@ -71,25 +90,10 @@ export function HomeTools({ locale, tools, partnerUrl }: Props) {
       )}
       <section className="mt-11" aria-labelledby="all-tools">
         <h2 id="all-tools" className="mb-3">
-          {t(isSearching ? 'results' : 'allTools')}
+          {t(isSearching ? 'results' : filter === 'all' ? 'allTools' : `filter.${filter}`)}
         </h2>
-        <div role="group" aria-label={t('filter.label')} className="mb-4 flex flex-wrap gap-2">
-          {FILTERS.map((name) => (
-            <button
-              key={name}
-              type="button"
-              name="category"
-              value={name}
-              aria-pressed={filter === name}
-              onClick={() => setFilter(name)}
-              className="min-h-11 rounded-full border border-line-strong bg-surface px-4 text-sm font-semibold text-ink-2 aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-bg"
-            >
-              {t(`filter.${name}`)} {inFilter(name).length}
-            </button>
-          ))}
-        </div>
         <div ref={list}>
-          <ToolGrid locale={locale} tools={shown} isSearching={isSearching} onLeave={focusSearch} />
+          <ToolGrid locale={locale} groups={groups} isSearching={isSearching} onLeave={focusSearch} />
         </div>
         <SearchStatus
           isSearching={isSearching}

@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl'
 import { useState, type KeyboardEvent } from 'react'
-import { useToolList } from '@/components/ui/layout/useToolList'
 import { isPaletteKey } from './launch'
-import type { SearchEntry } from '@/lib/search/rank'
+import type { SearchIndex } from '@/lib/search/index-file'
 import type { WindowProps } from './Launcher'
 import { Kbd } from './Kbd'
 import { SearchWindow } from './SearchWindow'
 import { ToolCombobox, type Section } from './ToolCombobox'
+import { useMySections } from './useMySections'
 
 /** The tool search in a dialog over any page. */
 export default function Palette(props: WindowProps) {
@@ -24,18 +24,18 @@ export default function Palette(props: WindowProps) {
   )
 }
 
-function PaletteBody({ locale, index: { tools }, typed }: WindowProps) {
+function PaletteBody({ locale, index, typed }: WindowProps) {
   const t = useTranslations('search')
   const [query, setQuery] = useState(typed)
   return (
     <>
       <ToolCombobox
         locale={locale}
-        tools={tools}
+        tools={index.tools}
         name="paletteSearch"
         query={query}
         onQuery={setQuery}
-        initialSections={useInitialSections(tools)}
+        initialSections={useInitialSections(index)}
         isClosable
       />
       <p aria-hidden className="flex gap-5 border-t border-line px-4 py-2.5 text-xs text-ink-2 max-sm:hidden">
@@ -54,15 +54,8 @@ function PaletteBody({ locale, index: { tools }, typed }: WindowProps) {
 }
 
 /** What is listed for an empty query: favorites, recent tools, then all others. */
-function useInitialSections(tools: readonly SearchEntry[]): Section[] {
-  const t = useTranslations('search')
-  const favorites = useToolList('favorites')
-  const recent = useToolList('recent').filter((slug) => !favorites.includes(slug))
-  const pick = (slugs: readonly string[]) => slugs.flatMap((slug) => tools.find((tool) => tool.slug === slug) ?? [])
-  const others = tools.filter(({ slug }) => !favorites.includes(slug) && !recent.includes(slug))
-  return [
-    { label: t('favorites'), tools: pick(favorites) },
-    { label: t('recent'), tools: pick(recent) },
-    { label: t('all'), tools: others },
-  ].filter((section) => section.tools.length > 0)
+function useInitialSections(index: SearchIndex): Section[] {
+  const mine = useMySections(index)
+  const others = index.tools.filter((tool) => !mine.some(({ tools }) => tools.includes(tool)))
+  return [...mine, { label: index.words.all, tools: others }]
 }

@@ -21,7 +21,7 @@ export function PaletteButton({ label, isInMenu }: Props) {
       data-launch="palette"
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
-      className={`button ${isInMenu ? 'mt-4 w-full' : 'button-small min-h-11 border-line bg-well font-normal text-ink-2 max-md:border-transparent max-md:bg-transparent max-md:px-2.5'}`}
+      className={`button ${isInMenu ? 'w-full' : 'button-small min-h-11 border-line bg-well font-normal text-ink-2 max-md:border-transparent max-md:bg-transparent max-md:px-2.5'}`}
     >
       <Search size={18} aria-hidden />
       <span className={isInMenu ? '' : 'max-lg:sr-only'}>{label}</span>

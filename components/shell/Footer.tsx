@@ -8,13 +8,13 @@ import { FOOTER_PAGES, NAVIGATION } from './navigation'
 
 const LINK = 'inline-flex min-h-9 min-w-6 items-center hover:text-ink hover:underline'
 
-export async function Footer({ locale }: { locale: Locale }) {
+export async function Footer({ locale, id }: { locale: Locale; id?: string }) {
   const { page } = await pageWords(locale, 'shell')
   const { page: offline } = await pageWords(locale, 'offline')
   const counts = toolCounts()
   const quickLinks = [...NAVIGATION, ...FOOTER_PAGES]
   return (
-    <footer id="footer" className="mt-16 border-t border-line py-10 text-sm text-ink-2">
+    <footer id={id} className="mt-16 border-t border-line py-10 text-sm text-ink-2">
       <div className="wrap grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
         <div>
           <p className="text-base font-bold text-ink">{page.siteName}</p>

@@ -10,11 +10,14 @@ import { ThemeToggle } from './ThemeToggle'
 
 interface Props {
   locale: Locale
-  path: string
+  /** Path of the page without the language prefix, none of a page that is in no menu. */
+  path?: string
   pathIn: (locale: Locale) => string
+  /** Of the language menu, where a page has several headers. */
+  menuId?: string
 }
 
-export async function Header({ locale, path, pathIn }: Props) {
+export async function Header({ locale, path, pathIn, menuId = 'language-menu' }: Props) {
   const { page } = await pageWords(locale, 'shell')
   const links = NAVIGATION.map(({ to, key }) => (
     <li key={to}>
@@ -46,20 +49,19 @@ export async function Header({ locale, path, pathIn }: Props) {
         <PaletteButton label={page.search} />
         <button
           type="button"
-          popoverTarget="language-menu"
+          popoverTarget={menuId}
           className="button button-small button-quiet min-h-11 max-md:px-2.5"
         >
           <Languages size={20} aria-hidden />
           <span className="max-sm:sr-only">{LANGUAGE_NAMES[locale]}</span>
           <span className="sr-only">{page.language}</span>
         </button>
-        <LanguageMenu locale={locale} pathIn={pathIn} label={page.language} />
+        <LanguageMenu id={menuId} locale={locale} pathIn={pathIn} label={page.language} />
         <ThemeToggle words={page.theme} />
         <MobileMenu words={page.menu}>
           <nav aria-label={page.nav.label}>
-            <ul className="text-lg">{links}</ul>
+            <ul className="mb-3 flex flex-wrap">{links}</ul>
           </nav>
-          <PaletteButton label={page.search} isInMenu />
         </MobileMenu>
       </div>
     </header>

@@ -2,6 +2,7 @@ import { LANGUAGE_NAMES, LOCALES, type Locale } from '@/lib/i18n/locales'
 import { pathFor } from '@/lib/i18n/paths'
 
 interface Props {
+  id: string
   locale: Locale
   /** Path of this page in another language. */
   pathIn: (locale: Locale) => string
@@ -9,9 +10,9 @@ interface Props {
 }
 
 /** Links to this page in the other languages, in a native popover. The early script stores the choice. */
-export function LanguageMenu({ locale, pathIn, label }: Props) {
+export function LanguageMenu({ id, locale, pathIn, label }: Props) {
   return (
-    <div id="language-menu" popover="auto" className="language-menu" role="group" aria-label={label}>
+    <div id={id} popover="auto" className="language-menu" role="group" aria-label={label}>
       <ul>
         {LOCALES.map((other) => (
           <li key={other}>

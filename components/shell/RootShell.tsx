@@ -28,7 +28,7 @@ export async function RootShell({ locale, children }: { locale: Locale; children
           {page.skip}
         </a>
         {children}
-        <Footer locale={locale} />
+        <Footer locale={locale} id="footer" />
         <Toasts {...page.toasts} />
         <Launcher />
         <Updates words={offline.update} />

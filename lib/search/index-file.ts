@@ -9,6 +9,8 @@ import type { SearchEntry, SearchNeed } from './rank'
 /** The data of the search in one language, loaded on first use. */
 export interface SearchIndex {
   readonly words: ClientSearchWords
+  /** Names by category, in display order. */
+  readonly categories: Readonly<Record<string, string>>
   readonly tools: readonly SearchEntry[]
 }
 
@@ -39,5 +41,6 @@ export async function searchIndex(locale: Locale): Promise<SearchIndex> {
       )
     }),
   )
-  return { words: (await pageWords(locale, 'search')).ui, tools }
+  const { page } = await pageWords(locale, 'shell')
+  return { words: (await pageWords(locale, 'search')).ui, categories: page.categories, tools }
 }
