@@ -136,5 +136,5 @@ test(
 test('an address like no tool’s shows popular tools and the search', { tag: '@full' }, async ({ page }) => {
   await page.goto('/en/zzzqqq')
   await expect(page.getByRole('heading', { level: 2, name: 'Popular tools' })).toBeVisible()
-  await expect(page.locator('a[data-tool]')).toHaveCount(3)
+  await expect(page.locator('a[data-tool]')).toHaveCount(5)
 })

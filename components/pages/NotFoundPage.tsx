@@ -2,6 +2,8 @@ import { DEFAULT_LOCALE, directionOf, LOCALES } from '@/lib/i18n/locales'
 import { pageWords } from '@/lib/i18n/messages'
 import { Launcher } from '@/components/search/Launcher'
 import { NotFoundSearch } from '@/components/search/NotFoundSearch'
+import { Footer } from '@/components/shell/Footer'
+import { Header } from '@/components/shell/Header'
 import { SiteLink } from '@/components/ui/layout/SiteLink'
 import { EarlyScript } from '@/components/shell/inline/InlineScripts'
 
@@ -20,8 +22,13 @@ export async function NotFoundPage() {
         <EarlyScript />
         <style>{`${others.join()}{display:none}`}</style>
       </head>
-      <body className="grid min-h-dvh place-items-center p-5">
-        <main data-ready="true" className="card w-full max-w-xl p-6 text-center md:p-12">
+      <body className="flex min-h-dvh flex-col">
+        {LOCALES.map((locale) => (
+          <div key={locale} lang={locale} dir={directionOf(locale)} className="only-in-language">
+            <Header locale={locale} pathIn={() => '/'} menuId={`language-menu-${locale}`} />
+          </div>
+        ))}
+        <main data-ready="true" className="mx-auto w-full max-w-xl flex-1 p-5 pt-10 text-center">
           <h1 lang="en">Page Not Found</h1>
           {texts.map(({ locale, words }) => (
             <div key={locale} lang={locale} dir={directionOf(locale)} className="only-in-language mt-3">
@@ -32,10 +39,15 @@ export async function NotFoundPage() {
               </SiteLink>
             </div>
           ))}
-          <div className="mt-8 min-h-[25rem] sm:min-h-[19rem]">
+          <div className="mt-8 min-h-[34rem] sm:min-h-[30rem]">
             <NotFoundSearch />
           </div>
         </main>
+        {LOCALES.map((locale) => (
+          <div key={locale} lang={locale} dir={directionOf(locale)} className="only-in-language">
+            <Footer locale={locale} />
+          </div>
+        ))}
         <Launcher />
       </body>
     </html>

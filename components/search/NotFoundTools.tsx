@@ -3,20 +3,12 @@
 import { NextIntlClientProvider, useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
 import { ToolCard } from '@/components/ui/layout/ToolCard'
+import type { Locale } from '@/lib/i18n/locales'
 import { BASE_PATH } from '@/lib/i18n/paths'
 import { nearestTools } from '@/lib/search/nearest'
 import { createSearch, type SearchEntry } from '@/lib/search/rank'
 import type { NotFoundToolsProps } from './NotFoundSearch'
 import { ToolCombobox } from './ToolCombobox'
-
-const SUGGESTION_COUNT = 3
-
-/** The nearest tools, filled up with tools of the same category; featured tools if no path is similar. */
-function suggestedTools(nearest: readonly SearchEntry[], tools: readonly SearchEntry[]): SearchEntry[] {
-  const [best] = nearest
-  const others = tools.filter((tool) => (best ? tool.category === best.category : tool.featured))
-  return [...new Set([...nearest, ...others])].slice(0, SUGGESTION_COUNT)
-}
 
 export default function NotFoundTools(props: NotFoundToolsProps) {
   return (
@@ -43,19 +35,33 @@ function NotFoundBody({ locale, index: { tools }, path }: NotFoundToolsProps) {
         />
       </div>
       {query.trim() === '' && (
-        <section aria-labelledby="nearest" className="mt-6">
-          <h2 id="nearest" className="mb-3 text-base">
-            {t(nearest.length > 0 ? 'nearest' : 'popular')}
-          </h2>
-          <ul className="grid gap-2">
-            {suggestedTools(nearest, tools).map((tool) => (
-              <li key={tool.slug}>
-                <ToolCard locale={locale} slug={tool.slug} category={tool.category} icon={tool.icon} words={tool} />
-              </li>
-            ))}
-          </ul>
-        </section>
+        <>
+          <Cards locale={locale} heading={t('nearest')} tools={nearest} />
+          <Cards locale={locale} heading={t('popular')} tools={tools.filter((tool) => tool.featured)} />
+        </>
       )}
     </div>
+  )
+}
+
+interface CardsProps {
+  locale: Locale
+  heading: string
+  tools: readonly SearchEntry[]
+}
+
+function Cards({ locale, heading, tools }: CardsProps) {
+  if (tools.length === 0) return null
+  return (
+    <section className="mt-6">
+      <h2 className="mb-3 text-base">{heading}</h2>
+      <ul className="grid gap-2 sm:grid-cols-2">
+        {tools.map((tool) => (
+          <li key={tool.slug}>
+            <ToolCard locale={locale} slug={tool.slug} category={tool.category} icon={tool.icon} words={tool} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
