@@ -68,11 +68,17 @@ export async function Header({ locale, path, pathIn, menuId = 'language-menu' }:
   )
 }
 
+/** The mark of scripts/build/social/mark.mjs. */
 function Logo() {
   return (
-    <svg width="26" height="26" viewBox="0 0 26 26" aria-hidden className="flex-none max-[359px]:hidden">
-      <rect width="26" height="26" rx="8" className="fill-brand" />
-      <rect x="7" y="7" width="12" height="12" rx="3" className="fill-surface" />
+    <svg width="26" height="26" viewBox="0 0 24 24" aria-hidden className="flex-none text-brand max-[359px]:hidden">
+      <path
+        d="M8.5 8V3.5h7V8m-12 .5h17v3h-17zm0 8h17v3h-17zM12 12v4"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="3"
+        strokeLinejoin="round"
+      />
     </svg>
   )
 }

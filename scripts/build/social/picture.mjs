@@ -1,5 +1,6 @@
 /** The picture that a shared link shows: what goes in is what the page says, out comes SVG. The look is the site's light theme. */
 import { escapeMarkup } from '../../escape-markup.mjs'
+import { BRAND, MARK } from './mark.mjs'
 
 export const WIDTH = 1200
 export const HEIGHT = 630
@@ -104,7 +105,8 @@ export function pictureOf({ language, siteName, title, lead, category, host, ico
 <rect width="${WIDTH}" height="14" y="${HEIGHT - 14}" fill="${accent}"/>
 <rect x="${MARGIN}" y="72" width="120" height="120" rx="30" fill="${soft}"/>
 <svg x="${MARGIN + 22}" y="94" width="76" height="76" viewBox="0 0 32 32">${icon}</svg>
-<text x="${MARGIN + 148}" y="145" font-size="38" fill="${COLORS.ink}">${escapeMarkup(siteName)}</text>
+<svg x="${MARGIN + 148}" y="109" width="42" height="42" viewBox="0 0 24 24">${MARK(BRAND)}</svg>
+<text x="${MARGIN + 204}" y="145" font-size="38" fill="${COLORS.ink}">${escapeMarkup(siteName)}</text>
 <text x="${WIDTH - MARGIN}" y="145" text-anchor="end" font-size="28" fill="${COLORS.quiet}">${escapeMarkup(host)}</text>
 ${textLines(heading, top, COLORS.ink)}
 ${textLines(text, top + height(heading) + GAP, COLORS.quiet)}
