@@ -44,7 +44,7 @@ function scriptNames(): string[] {
 
 function inlineScripts(): string[] {
   const found = allPages().flatMap((page) =>
-    [...htmlOf(page).matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => text ?? ''),
+    [...htmlOf(page).matchAll(/<script(?: id="_R_")?>([\s\S]*?)<\/script>/g)].map(([, text]) => text ?? ''),
   )
   return [...new Set(found)]
 }

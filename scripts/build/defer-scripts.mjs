@@ -6,8 +6,8 @@ const SCRIPT = /<script src="([^"]+)" async=""><\/script>/g
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g
 /** Next's script for browsers without modules, which are too old for all the others. */
 const FOR_OLD_BROWSERS = /<script src="[^"]+" noModule=""><\/script>/g
-/** Between two pieces of React's data: as one script they need one hash in the page's policy instead of five. */
-const BETWEEN_DATA = /\]\)<\/script><script>(?=self\.__next_f\.push\()/g
+/** Before a piece of React's data, after another or the start of Turbopack: one script needs one hash in the page's policy, not six. */
+const BEFORE_DATA = /\);?<\/script><script>(?=\(?self\.__next_f\b)/g
 /** What would still be fetched before the first paint. */
 const NOT_DEFERRED = /<script(?=[^>]* src=)(?![^>]* type="later")[^>]*>|<link[^>]* as="script"[^>]*>/
 
@@ -23,7 +23,7 @@ export function withDeferredScripts(html, start) {
     .replaceAll(PRELOAD, '')
     .replaceAll(FOR_OLD_BROWSERS, '')
     .replaceAll(SCRIPT, '')
-    .replaceAll(BETWEEN_DATA, ']);')
+    .replaceAll(BEFORE_DATA, ');')
     .replace('</body>', () => `${deferred.join('')}<script>${start}</script></body>`)
   const [missed] = NOT_DEFERRED.exec(changed) ?? []
   if (missed) throw new Error(`${missed} would be fetched before the first paint`)

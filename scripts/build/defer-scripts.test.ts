@@ -22,15 +22,15 @@ it('each script is named once, after all content, and fetched by nothing', () =>
   ])
 })
 
-it('pieces of React’s data become one script, no other script does', () => {
+it('React’s data and what starts Turbopack become one script, no other script does', () => {
   const pieces = [
     '(self.__next_f=self.__next_f||[]).push([0])',
     'self.__next_f.push([1,"a"])',
     'self.__next_f.push([1,"b"])',
   ]
-  const data = ['{}', ...pieces].map((text) => `<script>${text}</script>`).join('')
+  const data = ['{}', 'turbopack();', ...pieces].map((text) => `<script>${text}</script>`).join('')
   const html = withDeferredScripts(PAGE.replace('<p>', `${data}<p>`), 'start()')
-  expect(html).toContain(`<script>{}</script><script>${pieces.join(';')}</script><p>`)
+  expect(html).toContain(`<script>{}</script><script>turbopack();${pieces.join(';')}</script><p>`)
 })
 
 it.each([
