@@ -39,7 +39,7 @@ export interface FieldsState<F extends Fields> {
   readonly values: Values<F>
   /** True until the first change, and after Reset, which on a need's page restores what the need sets. */
   readonly isPristine: boolean
-  /** True if a link or a reload set inputs, until Reset. A result that waits for Calculate is then shown at once. */
+  /** True if a link or a reload set inputs, until Reset, or the page's need does. A result that waits for Calculate is then shown at once. */
   readonly hasLinkedValues: boolean
   readonly bind: (name: keyof F & string) => FieldBinding
   /** False if one of the fields contains something that cannot be read or is outside its bounds. */
@@ -102,7 +102,8 @@ export function useFields<F extends Fields>(
   )
   const start = usePreset(fields)
   const [changes, setChanges] = useState(start)
-  const [hasLinkedValues, setHasLinkedValues] = useState(false)
+  const isPreset = Object.keys(start).length > 0
+  const [hasLinkedValues, setHasLinkedValues] = useState(isPreset)
   const raw = useMemo<Raw<F>>(() => ({ ...initialValues, ...changes }), [initialValues, changes])
 
   const isPristine = isSame(changes, start)
@@ -162,7 +163,7 @@ export function useFields<F extends Fields>(
     const remaining = Object.entries(changes).filter(([name]) => name === except)
     const cleared = { ...start, ...(Object.fromEntries(remaining) as Partial<Raw<F>>) }
     setChanges(cleared)
-    setHasLinkedValues(false)
+    setHasLinkedValues(isPreset)
     setIsFromLink(false)
     if (isSame(changes, cleared) && !restoreSettings) return undefined
     return () => {
