@@ -27,6 +27,8 @@ const SCANS = /\/scans\/[^/]*\.(jpe?g|png|tiff?)$/i
 const figure = (page, name) => page.locator(`output[name="${name}"]`)
 const valueOf = async (page, name) => Number(await figure(page, name).first().getAttribute('data-value'))
 
+const textOf = async (page, name) => Number((await figure(page, name).first().textContent()).replace(/\D/g, ''))
+
 async function saved(page, file) {
   const coming = page.waitForEvent('download')
   await page.locator('button[name="download"]').first().click()
@@ -67,11 +69,8 @@ async function compareMetadata(page, file) {
 
 async function compareMovie(page, file) {
   const theirs = movieOf(file)
-  const [width, height, seconds] = [
-    await valueOf(page, 'videoWidth'),
-    await valueOf(page, 'videoHeight'),
-    await valueOf(page, 'videoDuration'),
-  ]
+  const [width, height] = await Promise.all(['videoWidth', 'videoHeight'].map((name) => textOf(page, name)))
+  const seconds = await valueOf(page, 'videoDuration')
   await figure(page, 'estimatedSize').waitFor({ timeout: PATIENCE })
   const estimate = await valueOf(page, 'estimatedSize')
   await page.locator('button[name="convert"]').click()

@@ -1,6 +1,6 @@
 import { textAt, uint32LittleEndianAt } from '@/lib/core/byte-reader'
 import { ToolError } from '@/lib/core/errors'
-import { isoBrands } from './kind'
+import { imageKind, isoBrands } from './kind'
 
 /** What a file is that is no picture, or none that can be read; each has a message. */
 type ForeignKind =
@@ -98,6 +98,11 @@ function foreignKind(bytes: Uint8Array): Foreign | null {
   }
   if (WEB_PAGE.test(textAt(bytes, 0, PDF_PROBE_BYTES))) return { code: 'fileIsWebPage', format: 'HTML' }
   return isoKind(bytes)
+}
+
+/** The name of the format of a file's bytes, image or not, the same in every language; undefined where it is not known. */
+export function formatName(bytes: Uint8Array): string | undefined {
+  return imageKind(bytes)?.toUpperCase() ?? foreignKind(bytes)?.format
 }
 
 /** Why a file that is no image is refused: what it is, by its content, or `imageNotSupported`. */

@@ -1,12 +1,15 @@
 import { MEGABYTE } from '@/lib/core/bytes'
 import { textAt, uint32At } from '@/lib/core/byte-reader'
 import { ToolError } from '@/lib/core/errors'
+import { formatName } from '@/lib/image/formats/foreign'
 import { isoBrands } from '@/lib/image/formats/kind'
 import { readBytes } from '@/lib/core/read-bytes'
 import { isAudio, mayHoldVideo } from '@/lib/tools/mp4-to-gif/video-kind'
 
 const MAX_MEGABYTES = 100
 const PROBE_BYTES = 1024
+/** What tells documents apart stands in here, except for large ones. */
+const NAMED_BYTES = 262_144
 const BOX_HEADER = 16
 /** Maximum number of top-level boxes to search; only fragmented files have more, and they start with the index. */
 const MAX_BOXES = 1000
@@ -31,16 +34,21 @@ async function hasIndex(file: Blob): Promise<boolean> {
   return false
 }
 
+function notAVideo(head: Uint8Array): ToolError {
+  const format = formatName(head)
+  return format ? new ToolError('videoIsOther', { format }) : new ToolError('videoNotValid')
+}
+
 /**
  * Rejects files that are recognizably not usable. Throws ToolErrors `fileEmpty`, `videoTooLarge`, `videoNoPicture`
- * (sound), `videoNotValid`, `videoTruncated`, `fileUnreadable`.
+ * (sound), `videoIsOther`, `videoNotValid`, `videoTruncated`, `fileUnreadable`.
  */
 export async function checkVideoFile(file: Blob): Promise<void> {
   if (file.size === 0) throw new ToolError('fileEmpty')
   const head = await bytesOf(file, 0, PROBE_BYTES)
   const video = mayHoldVideo(head)
   if (!video && isAudio(head)) throw new ToolError('videoNoPicture')
-  if (!video) throw new ToolError('videoNotValid')
+  if (!video) throw notAVideo(await bytesOf(file, 0, NAMED_BYTES))
   if (file.size > MAX_MEGABYTES * MEGABYTE) throw new ToolError('videoTooLarge', { limit: MAX_MEGABYTES })
   if (isoBrands(head).length > 0 && !(await hasIndex(file))) throw new ToolError('videoTruncated')
 }

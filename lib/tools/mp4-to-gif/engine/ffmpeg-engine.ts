@@ -37,8 +37,9 @@ function filtersOf({ step, crop, width, height }: FrameRequest, { width: shown }
   return [
     // AVI timestamps count frames; without a finer time base, times would be rounded to those.
     'settb=1/1000000',
-    // The frame of a time is the last one that started by then.
-    `fps=fps=${rate}:round=up:start_time=${lead.toFixed(6)}`,
+    // The frame of a time is the last one that started by then. A start other than 0 is rounded, which shows a frame twice.
+    `setpts=PTS-${Math.round(lead * MICROSECONDS)}`,
+    `fps=fps=${rate}:round=up:start_time=0`,
     // Non-square pixels are converted first, because the crop is in square ones.
     `scale=${shown}:ih:flags=lanczos`,
     `crop=${crop.width}:${crop.height}:${crop.x}:${crop.y}:exact=1`,
