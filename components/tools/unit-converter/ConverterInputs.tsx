@@ -1,15 +1,17 @@
 import { ArrowUpDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { InputForm } from '@/components/ui/fields/InputForm'
+import { MoreFields } from '@/components/ui/fields/MoreFields'
 import { NumberField } from '@/components/ui/fields/NumberField'
 import { Segmented } from '@/components/ui/fields/Segmented'
 import { SelectField } from '@/components/ui/fields/SelectField'
+import { INGREDIENTS } from '@/lib/tools/unit-converter/ingredients'
 import { CATEGORY_IDS, unitsOf } from '@/lib/tools/unit-converter/units'
 import type { Converter } from './useConverter'
 import { useUnitText } from './useUnitText'
 
 export function ConverterInputs({
-  converter: { selected, bind, normalizeValue, swap, reset },
+  converter: { selected, bind, ingredient, ingredientField, normalizeValue, swap, reset },
 }: {
   converter: Converter
 }) {
@@ -37,6 +39,18 @@ export function ConverterInputs({
         {t('swap')}
       </button>
       <SelectField field={bind('to')} label={t('fields.to')} options={options} />
+      {selected.category === 'volume' && (
+        <MoreFields isFilled={ingredient !== null} label={t('ingredient.more')}>
+          <SelectField
+            field={ingredientField}
+            label={t('ingredient.label')}
+            options={(['none', ...INGREDIENTS] as const).map((value) => ({
+              value,
+              label: t(`ingredient.names.${value}`),
+            }))}
+          />
+        </MoreFields>
+      )}
       <button type="button" name="reset" className="button" onClick={reset}>
         {actions('reset')}
       </button>

@@ -6,6 +6,7 @@ import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
 import { resultText } from '@/lib/tools/unit-converter/presentation'
 import { ConverterInputs } from './ConverterInputs'
 import { ConverterResult } from './ConverterResult'
+import { IngredientWeight } from './IngredientWeight'
 import { ReferenceTable } from './ReferenceTable'
 import { useConverter } from './useConverter'
 import { useUnitText } from './useUnitText'
@@ -31,6 +32,9 @@ export default function UnitConverter() {
       results={
         <>
           <ConverterResult converter={converter} />
+          {value !== null && result !== null && converter.ingredient && (
+            <IngredientWeight ingredient={converter.ingredient} value={value} unit={selected.from} />
+          )}
           {value !== null && result !== null && <ReferenceTable value={value} selected={selected} />}
         </>
       }

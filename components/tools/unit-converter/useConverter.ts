@@ -4,6 +4,7 @@ import { watchFragment } from '@/lib/platform/page'
 import { readFragment } from '@/lib/core/fields'
 import { convert, lowestValue, selection, type Selection } from '@/lib/tools/unit-converter/convert'
 import { unitConverterFields } from '@/lib/tools/unit-converter/fields'
+import type { Ingredient } from '@/lib/tools/unit-converter/ingredients'
 import { readMeasurement } from '@/lib/tools/unit-converter/measurement'
 import { swapUnits, type Swap } from '@/lib/tools/unit-converter/swap'
 import { selectionOf, splitMeasurement, typeValue } from '@/lib/tools/unit-converter/typing'
@@ -17,6 +18,9 @@ export interface Converter {
   readonly result: number | null
   readonly isBelowAbsoluteZero: boolean
   readonly bind: (name: 'category' | 'value' | 'from' | 'to') => FieldBinding
+  readonly ingredientField: FieldBinding
+  /** The ingredient whose weight is asked for, in the category of volumes. */
+  readonly ingredient: Ingredient | null
   /** Converts an entered measurement (`5 ft 11 in`) to a plain number and selects its unit. */
   readonly normalizeValue: () => void
   readonly swap: () => void
@@ -79,6 +83,8 @@ export function useConverter(): Converter {
     result,
     isBelowAbsoluteZero,
     bind,
+    ingredientField: fields.bind('ingredient'),
+    ingredient: category !== 'volume' || values.ingredient === 'none' ? null : values.ingredient,
     normalizeValue,
     swap: () => {
       const next = swapUnits(raw, isBelowAbsoluteZero ? null : value, lastSwap)

@@ -28,5 +28,8 @@ export const journey: Journey = {
       await choose(page, 'category', await category.inputValue())
       await look()
     }
+    await page.evaluate(() => location.assign('#category=volume&from=cup&to=mL&value=2&ingredient=flour'))
+    await expect(figure(page, 'grams')).toHaveAttribute('data-value', '240')
+    await look()
   },
 }

@@ -15,6 +15,15 @@ test('starts with the first two units and shows every unit', { tag: '@full' }, a
   await expect(rows.nth(7).locator('td').last()).toHaveText('0.000000621371')
 })
 
+test('weighs an ingredient by the cup', async ({ guarded: page }) => {
+  await openTool(page, SLUG, { fragment: 'category=volume&from=kcup&to=mL&value=2' })
+  await page.getByText('재료 무게로 바꾸기', { exact: true }).click()
+  await control(page, 'ingredient').selectOption('flour')
+  await expect(figure(page, 'grams')).toHaveText('203 g')
+  await control(page, 'from').selectOption('cup')
+  await expect(figure(page, 'grams')).toHaveText('240 g')
+})
+
 test('follows value and units, in every category', async ({ guarded: page }) => {
   await openTool(page, SLUG)
   // GNU units 2.22.

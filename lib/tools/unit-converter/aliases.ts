@@ -45,6 +45,7 @@ export const ALIASES: Readonly<Record<UnitId, string>> = {
   tbsp: 'tbsp tablespoon tablespoons 테이블스푼 큰술 大さじ テーブルスプーン',
   floz: 'floz fluidounce fluidounces 액량온스 液量オンス',
   cup: 'cup cups 컵 カップ',
+  kcup: 'kcup 계량컵 한국컵 計量カップ',
   pt: 'pt pint pints 파인트 パイント',
   qt: 'qt quart quarts 쿼트 クォート',
   gal: 'gal gallon gallons usgal usgallons 갤런 ガロン',

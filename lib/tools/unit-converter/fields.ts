@@ -1,4 +1,5 @@
-import { number, rememberedCode, text } from '@/lib/core/fields'
+import { choice, number, rememberedCode, text } from '@/lib/core/fields'
+import { INGREDIENTS } from './ingredients'
 
 const ID = /^[a-z0-9]+$/i
 
@@ -8,4 +9,6 @@ export const unitConverterFields = {
   value: number({ default: 1 }),
   from: rememberedCode(text({ maxLength: 20 }), ID),
   to: rememberedCode(text({ maxLength: 20 }), ID),
+  /** What a volume is of, for its weight. */
+  ingredient: choice(['none', ...INGREDIENTS]),
 }

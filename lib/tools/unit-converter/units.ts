@@ -3,9 +3,9 @@
  * nist: NIST Handbook 44, appendix C (US customary units, from the inch). imperial: UK Weights and Measures Act 1985.
  * korea: Korean Measures Act of 1909, one ja = 10/33 m, one gwan = 3.75 kg and one doe = 64.827 cubic chon (a tenth of a
  * ja), the same as Japan's law of 1891. housing: Japan's fair competition rules for advertising real estate, article 9:
- * a room has at least 1.62 m² per mat. iec: IEC 80000-13. sp811: NIST Special Publication 811 (2008), appendix B.
+ * a room has at least 1.62 m² per mat. kitchen: measuring cups of Korean and Japanese recipes, 200 mL. iec: IEC 80000-13. sp811: NIST Special Publication 811 (2008), appendix B.
  */
-export type Source = 'si' | 'yardPound' | 'nist' | 'imperial' | 'korea' | 'housing' | 'iec' | 'sp811'
+export type Source = 'si' | 'yardPound' | 'nist' | 'imperial' | 'korea' | 'housing' | 'kitchen' | 'iec' | 'sp811'
 
 export interface Unit {
   readonly id: string
@@ -86,6 +86,7 @@ export const UNITS = {
     { id: 'hop', symbol: '', factor: '2401/13310', source: 'korea' },
     { id: 'doe', symbol: '', factor: '2401/1331', source: 'korea' },
     { id: 'mal', symbol: '', factor: '24010/1331', source: 'korea' },
+    { id: 'kcup', symbol: '', factor: '0.2', source: 'kitchen' },
   ],
   speed: [
     { id: 'mps', symbol: 'm/s', factor: '1', source: 'si' },

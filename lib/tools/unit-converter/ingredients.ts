@@ -1,0 +1,53 @@
+import { convert } from './convert'
+import { unitsOf, type KnownUnit } from './units'
+
+/** Measures in which the sources weigh. */
+type Measure = 'tsp' | 'tbsp' | 'cup'
+
+/**
+ * Grams in an amount of a US measure. Dry ingredients, fats and syrups: King Arthur Baking, Ingredient Weight Chart
+ * (https://www.kingarthurbaking.com/learn/ingredient-weight-chart). Water, milk and soy sauce: USDA FoodData Central, SR Legacy
+ * (https://fdc.nal.usda.gov).
+ */
+const WEIGHTS = {
+  flour: [1, 'cup', 120],
+  wholeWheatFlour: [1, 'cup', 113],
+  riceFlour: [1, 'cup', 142],
+  almondFlour: [1, 'cup', 96],
+  starch: [0.25, 'cup', 28],
+  sugar: [1, 'cup', 198],
+  brownSugar: [1, 'cup', 213],
+  powderedSugar: [2, 'cup', 227],
+  salt: [1, 'tbsp', 18],
+  bakingPowder: [1, 'tsp', 4],
+  cocoa: [0.5, 'cup', 42],
+  rice: [0.5, 'cup', 99],
+  oats: [1, 'cup', 89],
+  breadCrumbs: [1, 'cup', 50],
+  sesame: [0.5, 'cup', 71],
+  walnuts: [1, 'cup', 113],
+  butter: [8, 'tbsp', 113],
+  oil: [1, 'cup', 198],
+  honey: [1, 'tbsp', 21],
+  water: [1, 'cup', 237],
+  milk: [1, 'cup', 244],
+  soySauce: [1, 'tbsp', 16],
+} as const satisfies Record<string, readonly [amount: number, measure: Measure, grams: number]>
+
+export type Ingredient = keyof typeof WEIGHTS
+export const INGREDIENTS = Object.keys(WEIGHTS) as [Ingredient, ...Ingredient[]]
+
+const VOLUMES: readonly KnownUnit[] = unitsOf('volume')
+
+/** Measures of the kitchen, smallest first. */
+export const KITCHEN_UNITS = ['tsp', 'tbsp', 'kcup', 'cup'].flatMap(
+  (id) => VOLUMES.find((unit) => unit.id === id) ?? [],
+)
+
+/** Weight in grams of a volume of an ingredient; null for a unit that is not one of volume, or an infinite result. */
+export function gramsOf(ingredient: Ingredient, value: number, unit: KnownUnit): number | null {
+  const [amount, measure, grams] = WEIGHTS[ingredient]
+  const measured = VOLUMES.find(({ id }) => id === measure)
+  const inMeasure = measured && VOLUMES.includes(unit) ? convert(value, unit, measured) : null
+  return inMeasure === null ? null : (inMeasure / amount) * grams
+}
