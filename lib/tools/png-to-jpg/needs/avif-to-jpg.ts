@@ -3,6 +3,6 @@ import type { NeedDescription } from '@/lib/tools/description'
 export const need: NeedDescription = {
   slug: 'avif-to-jpg',
   tool: 'png-to-jpg',
-  locales: ['en'],
+  locales: ['ko', 'en', 'ja'],
   preset: { quality: '95' },
 }

@@ -3,6 +3,6 @@ import type { NeedDescription } from '@/lib/tools/description'
 export const need: NeedDescription = {
   slug: 'pdf-to-text',
   tool: 'text-extractor',
-  locales: ['en'],
+  locales: ['ko', 'en', 'ja'],
   preset: { joinLines: 'true' },
 }
