@@ -2,13 +2,11 @@ import { estimateBytes, sampledFrames } from './estimate'
 import { smallerSize } from './target-size'
 
 describe('the estimate', () => {
-  it('is the size of one whole frame and the changes', () => {
-    const pairs = [
-      { whole: 10_000, change: 1000 },
-      { whole: 12_000, change: 3000 },
-    ]
-    expect(estimateBytes(pairs, 30)).toBe(801 + 11_000 + 29 * 2000)
-    expect(estimateBytes(pairs, 1)).toBe(801 + 11_000)
+  it('is the size of the first frame, the changes and the colors', () => {
+    expect(estimateBytes(11_000, [1000, 3000], 30, 255)).toBe(801 + 11_000 + 29 * 2000)
+    expect(estimateBytes(11_000, [], 1, 255)).toBe(801 + 11_000)
+    // A table of two colors and the transparent one has four entries.
+    expect(estimateBytes(500, [20], 2, 2)).toBe(33 + 12 + 520)
   })
 
   it('samples pairs from the whole clip, each with a frame after it', () => {

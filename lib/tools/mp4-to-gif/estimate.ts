@@ -1,17 +1,11 @@
-/** Size of the header, a palette of 256 colors, the loop extension and the trailer. */
-const HEADER_BYTES = 13 + 768 + 19 + 1
+/** The header, the loop extension and the trailer. */
+const HEADER_BYTES = 13 + 19 + 1
 
-/** Encoded sizes of two consecutive frames: the first one whole, the second as a difference. */
-export interface SampledPair {
-  readonly whole: number
-  readonly change: number
-}
-
-/** Estimates the size in bytes of a GIF of `count` frames from sampled pairs. */
-export function estimateBytes(pairs: readonly SampledPair[], count: number): number {
-  const mean = (bytes: (pair: SampledPair) => number) =>
-    pairs.reduce((sum, pair) => sum + bytes(pair), 0) / pairs.length
-  return Math.round(HEADER_BYTES + mean(({ whole }) => whole) + (count - 1) * mean(({ change }) => change))
+/** Estimates the size in bytes of a GIF from its first frame, some of its changes, and its numbers of frames and colors. */
+export function estimateBytes(first: number, changes: readonly number[], count: number, colors: number): number {
+  const mean = changes.reduce((sum, change) => sum + change, 0) / Math.max(1, changes.length)
+  const table = 3 * 2 ** Math.max(1, Math.ceil(Math.log2(colors + 1)))
+  return Math.round(HEADER_BYTES + table + first + (count - 1) * mean)
 }
 
 /** Indices of the first frames of up to `pairs` evenly distributed pairs among `count` frames. */

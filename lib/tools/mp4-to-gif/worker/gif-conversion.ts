@@ -2,7 +2,7 @@ import { isToolError, ToolError } from '@/lib/core/errors'
 import type { RgbFrame } from '@/lib/tools/mp4-to-gif/rgb-frame'
 import type { GifEngine } from '@/lib/tools/mp4-to-gif/engine/gif-engine'
 import { ColorHistogram } from '@/lib/tools/mp4-to-gif/color-histogram'
-import { estimateBytes, sampledFrames, type SampledPair } from '@/lib/tools/mp4-to-gif/estimate'
+import { estimateBytes, sampledFrames } from '@/lib/tools/mp4-to-gif/estimate'
 import { GifEncoder } from '@/lib/tools/mp4-to-gif/gif-encoder'
 import { buildPalette } from '@/lib/tools/mp4-to-gif/palette'
 import type { GifSettings } from '@/lib/tools/mp4-to-gif/settings'
@@ -147,27 +147,27 @@ function ignoreDamage(error: unknown): RgbFrame[] {
   throw error
 }
 
-/** Estimates the size of a GIF in bytes from sampled pairs of frames. Throws ToolError `videoDamaged`. */
+/** Estimates the size of a GIF in bytes from its first frame and sampled pairs. Throws ToolError `videoDamaged`. */
 export async function estimateGif(engine: GifEngine, settings: GifSettings): Promise<number> {
   const request = requestOf(settings)
   const histogram = new ColorHistogram()
-  const pairs: RgbFrame[][] = []
-  for (const picture of sampledFrames(request.count, SAMPLED_PAIRS)) {
+  const runs: RgbFrame[][] = []
+  const opening = settings.order === 'reverse' ? request.count - 1 : 0
+  const pairs = request.count > 1 ? sampledFrames(request.count, SAMPLED_PAIRS) : []
+  for (const [index, picture] of [opening, ...pairs].entries()) {
     const start = request.start + picture * request.step
-    const pair = await collect(engine.frames({ ...request, start, count: Math.min(2, request.count) })).catch(
-      ignoreDamage,
-    )
-    for (const frame of pair) histogram.add(frame)
-    if (pair.length > 0) pairs.push(pair)
+    const run = await collect(engine.frames({ ...request, start, count: index === 0 ? 1 : 2 })).catch(ignoreDamage)
+    for (const frame of run) histogram.add(frame)
+    if (run.length > 0) runs.push(run)
   }
-  if (pairs.length === 0) throw new ToolError('videoDamaged')
+  if (runs.length === 0) throw new ToolError('videoDamaged')
   const palette = paletteOf(histogram, settings.colors)
-  const sampled = pairs.map((pair): SampledPair => {
+  const sizes = runs.map((run) => {
     const encoder = new GifEncoder(palette, settings.loop)
-    const [whole = 0, change = 0] = pair.map((frame) => encoder.add(frame, 10))
-    return { whole, change }
+    return run.map((frame) => encoder.add(frame, 10))
   })
-  return estimateBytes(sampled, gifFrameCount(settings))
+  const changes = sizes.flatMap(([, change]) => change ?? [])
+  return estimateBytes(sizes[0]?.[0] ?? 0, changes, gifFrameCount(settings), palette.length / 3)
 }
 
 /**
