@@ -157,6 +157,15 @@ for (const { slug, pictures } of BATCH_TOOLS) {
   )
 }
 
+test('an SVG whose masks would hold up the page is refused in words', async ({ guarded: page }) => {
+  const shape = '<rect width="800" height="800" mask="url(#m)"/>'
+  const mask = '<mask id="m"><rect width="800" height="800" fill="#fff"/></mask>'
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800">${mask}${shape.repeat(6000)}</svg>`
+  await openTool(page, 'png-to-jpg')
+  await addFiles(page, { name: 'masks.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) })
+  await expect(alert(page, '그리는 데 너무 오래 걸리는 SVG')).toBeVisible()
+})
+
 /** Put before a worker's own script: every canvas read there differs by one level, as Brave's do. */
 const NOISE = `{
   const { prototype } = OffscreenCanvasRenderingContext2D

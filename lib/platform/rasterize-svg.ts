@@ -5,6 +5,12 @@ import type { Size } from '@/lib/image/pixels/geometry'
 
 /** Maximum canvas area in iOS; a larger canvas stays blank. */
 const MAX_CANVAS_PIXELS = 16_777_216
+/** The share of its size at which a picture is drawn to see how long it takes. */
+const PROBE = 1 / 8
+/** Milliseconds at half the probe below which no picture takes long. */
+const UNSUSPICIOUS = 8
+/** The longest that a picture may take, in milliseconds; slow phones take several times what is measured here. */
+const LONGEST = 2500
 
 /**
  * Sets the size in pixels and the view box on the root of an SVG, because browsers disagree on SVGs without them.
@@ -40,10 +46,39 @@ function assertReadable(context: CanvasRenderingContext2D): void {
   }
 }
 
+/** Milliseconds that drawing takes at a share of the size. */
+function timed(
+  context: CanvasRenderingContext2D,
+  image: HTMLImageElement,
+  { width, height }: Size,
+  share: number,
+): number {
+  const begin = performance.now()
+  context.drawImage(image, 0, 0, Math.ceil(width * share), Math.ceil(height * share))
+  // Browsers only note what to draw until pixels are asked for.
+  assertReadable(context)
+  return performance.now() - begin
+}
+
+/**
+ * Refuses a picture whose masks and filters would hold up the page, which nothing can end once it draws: what takes longer
+ * at twice the size takes as many times longer at the whole one.
+ */
+function assertQuick(image: HTMLImageElement, size: Size): void {
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.ceil(size.width * PROBE)
+  canvas.height = Math.ceil(size.height * PROBE)
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (!context || timed(context, image, size, PROBE / 2) < UNSUSPICIOUS) return
+  const small = timed(context, image, size, PROBE / 2)
+  const large = Math.min(timed(context, image, size, PROBE), timed(context, image, size, PROBE))
+  if ((large - small) / (PROBE ** 2 * 0.75) > LONGEST) throw new ToolError('svgTooComplex')
+}
+
 /**
  * Draws an SVG file on a transparent background at `width` × `height` pixels (stretched if the ratio differs), scaled
  * down to 16.7 megapixels. Scripts and external resources in it are not loaded. ToolErrors: `svgForeign`,
- * `imageDamaged`, `outOfMemory`.
+ * `svgTooComplex`, `imageDamaged`, `outOfMemory`.
  */
 export async function rasterizeSvg(file: Blob, { width, height }: Size): Promise<ImageBitmap> {
   const svg = withSize(await file.text())
@@ -56,6 +91,7 @@ export async function rasterizeSvg(file: Blob, { width, height }: Size): Promise
   const url = URL.createObjectURL(new Blob([svg.text], { type: 'image/svg+xml' }))
   try {
     const image = await loadImage(url)
+    assertQuick(image, canvas)
     context.drawImage(image, 0, 0, canvas.width, canvas.height)
     assertReadable(context)
     return await createImageBitmap(canvas)
