@@ -27,7 +27,7 @@ export function LegalDocument({ id, words, extras = {} }: Props) {
         {words.title}
       </h2>
       {Object.entries(words.sections).map(([key, { title, text, points }]) => (
-        <section key={key} className="mt-7 space-y-2">
+        <section key={key} className="mt-7 grid gap-2">
           <h3 id={`${id}-${key}`} className="text-lg">
             {title}
           </h3>

@@ -62,7 +62,7 @@ export function OfflineManager({ toolCount, names }: Props) {
       <div>
         <h3>{t('engines.title')}</h3>
         <p className="mt-1 text-[15px] text-pretty text-ink-2">{t('engines.text')}</p>
-        <ul className="mt-3 divide-y divide-line">
+        <ul className="mt-3 [&>li]:border-line [&>li+li]:border-t">
           {content.engines.map((engine) => (
             <EngineRow
               key={engine.name}

@@ -32,7 +32,7 @@ export async function Header({ locale, path, pathIn, menuId = 'language-menu' }:
     </li>
   ))
   return (
-    <header className="sticky top-0 z-10 border-b border-line bg-surface/90 backdrop-blur [@media(height<420px)]:static">
+    <header className="sticky top-0 z-10 border-b border-line bg-surface/90 [backdrop-filter:blur(8px)] [@media(height<420px)]:static">
       <div className="wrap flex h-[59px] items-center md:gap-6">
         <SiteLink
           locale={locale}

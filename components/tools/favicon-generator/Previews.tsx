@@ -59,7 +59,7 @@ function Tab({ icon, title, isDark }: { icon: Blob; title: string; isDark: boole
 function HomeScreen({ icon, title, shape }: { icon: Blob; title: string; shape: string }) {
   const show = useBlobSource(icon)
   return (
-    <div className="grid h-full place-content-center justify-items-center gap-1.5 bg-linear-135 from-[#27496d] to-[#5b2a6e]">
+    <div className="grid h-full place-content-center justify-items-center gap-1.5 bg-[linear-gradient(135deg,#27496d,#5b2a6e)]">
       <img ref={show} alt="" width={60} height={60} className={shape} />
       <span className="text-xs text-white">{title}</span>
     </div>

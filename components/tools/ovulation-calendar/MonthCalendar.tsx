@@ -48,7 +48,7 @@ export function MonthCalendar({ cycle, initialMonth, today }: Props) {
         <h2 aria-live="polite">{title}</h2>
         {monthButton('nextMonth', 1)}
       </div>
-      <table data-name="calendar" className="w-full table-fixed border-separate border-spacing-1">
+      <table data-name="calendar" className="w-full table-fixed border-separate [border-spacing:4px]">
         <caption className="sr-only">{t('calendar.caption', { month: title })}</caption>
         <thead>
           <tr>

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 const TONES = {
   plain: 'border-line-strong/40 bg-surface hover:bg-well text-ink',
   function: 'border-line bg-well hover:bg-accent-soft text-ink',
-  operator: 'border-transparent bg-accent-soft hover:brightness-95 text-accent',
-  danger: 'border-transparent bg-bad-soft hover:brightness-95 text-bad',
-  equals: 'border-transparent bg-brand hover:brightness-110 text-brand-ink',
+  operator: 'border-transparent bg-accent-soft hover:[filter:brightness(0.95)] text-accent',
+  danger: 'border-transparent bg-bad-soft hover:[filter:brightness(0.95)] text-bad',
+  equals: 'border-transparent bg-brand hover:[filter:brightness(1.1)] text-brand-ink',
 } as const
 
 interface Props {
