@@ -38,6 +38,14 @@ export function ResizeSettingsCard({ fields: { bind, values, link }, target, cho
         <NumberField field={target.width} label={t('settings.width')} unit={SIGNS[values.sizeUnit]} />
         <NumberField field={target.height} label={t('settings.height')} unit={SIGNS[values.sizeUnit]} />
       </div>
+      {target.typedBox && (
+        <button type="button" name="cropToSize" className="button" onClick={target.cropToTypedBox}>
+          {t('settings.cropToSize', {
+            width: String(target.typedBox.width),
+            height: String(target.typedBox.height),
+          })}
+        </button>
+      )}
       <CheckField field={target.keepAspectRatio} label={t('settings.keepAspectRatio')} />
       <SelectField
         field={{ name: 'preset', raw: '', problem: undefined, set: (id) => target.applyPreset(id as PresetId) }}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Clear } from '@/components/ui/feedback/clear-all'
 import type { FieldBinding, FieldsState } from '@/components/ui/fields/useFields'
 import { useUnitSwitch } from '@/components/ui/fields/useUnitSwitch'
@@ -18,6 +18,10 @@ export interface TargetSize {
   readonly applyPreset: (id: PresetId) => void
   /** The picture has been cut to this size: the size that nobody has touched becomes it, else the height follows. */
   readonly follow: (size: Size) => void
+  /** Both sides as they were typed, if the kept ratio does not allow them together. */
+  readonly typedBox: Size | undefined
+  /** Sets both sides as they were typed and crops what is too much. */
+  readonly cropToTypedBox: () => void
   /** The next picture sets the size again. */
   readonly forget: Clear
 }
@@ -95,10 +99,17 @@ export function useTargetSize(fields: FieldsState<typeof imageResizerFields>, or
     })
   }, [original, set])
 
+  const [typed, setTyped] = useState<Partial<Size>>({})
+  const { width, height } = { ...values, ...typed }
+  const isApart = width !== values.width || height !== values.height
+  const isOffered = values.keepAspectRatio && !isPercent && typed.width && typed.height && isApart
+  const typedBox = isOffered ? { width: typed.width, height: typed.height } : undefined
+
   const linked = (name: 'width' | 'height', other: 'width' | 'height', follow: typeof heightFor): FieldBinding => ({
     ...bind(name),
     set: (text) => {
       const side = sideOf(text)
+      setTyped({ ...typed, [name]: side ?? undefined })
       const otherText = isPercent ? String(side) : original && String(follow(side ?? 1, original))
       set({ [name]: text, ...(values.keepAspectRatio && side !== null && otherText && { [other]: otherText }) })
     },
@@ -121,7 +132,13 @@ export function useTargetSize(fields: FieldsState<typeof imageResizerFields>, or
         })
       },
     },
+    typedBox,
+    cropToTypedBox: () => {
+      if (typedBox) set({ ...textOf(typedBox), keepAspectRatio: 'false', fit: 'cover' })
+      setTyped({})
+    },
     applyPreset: (id) => {
+      setTyped({})
       const preset = presets.find((candidate) => candidate.id === id)
       if (!preset || !original) return
       if ('percent' in preset && isPercent)
@@ -141,6 +158,7 @@ export function useTargetSize(fields: FieldsState<typeof imageResizerFields>, or
       })
     },
     forget: () => {
+      setTyped({})
       const before = known.current
       known.current = undefined
       return before && (() => (known.current = before))

@@ -214,6 +214,22 @@ test('refuses to resize without a file, and a size out of bounds beside its fiel
   await expect(figure(page, 'resultWidth')).toHaveCount(0)
 })
 
+test('two typed sides that the kept ratio does not allow together are offered as a crop', async ({ guarded: page }) => {
+  await openTool(page, SLUG, { locale: 'en' })
+  await addFiles(page, 'astronaut.jpg')
+  await expect(control(page, 'height')).toHaveValue('512')
+  await control(page, 'width').fill('413')
+  await expect(control(page, 'height')).toHaveValue('413')
+  await expect(button(page, 'cropToSize')).toHaveCount(0)
+  await control(page, 'height').fill('531')
+  await expect(control(page, 'width')).toHaveValue('531')
+  await expect(button(page, 'cropToSize')).toHaveText('413 × 531, cropped')
+  await button(page, 'cropToSize').click()
+  await expect(button(page, 'cropToSize')).toHaveCount(0)
+  await expect(figure(page, 'resultWidth')).toHaveText('413')
+  await expect(figure(page, 'resultHeight')).toHaveText('531')
+})
+
 test('percent is of each picture, and switching back restores the pixels', async ({ guarded: page }) => {
   await openTool(page, SLUG)
   await addFiles(page, 'astronaut.jpg', 'coffee.jpg')
