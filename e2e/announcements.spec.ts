@@ -35,6 +35,8 @@ for (const { slug, keyFigure } of toolsWith('keyFigure')) {
     `${slug} announces its result once, after typing pauses`,
     fullUnless(['loan-calculator', 'word-counter'].includes(slug)),
     async ({ guarded: page }) => {
+      // Where the bar at the bottom shows the figure.
+      await page.setViewportSize({ width: 390, height: 480 })
       await page.clock.install({ time: START })
       await openTool(page, slug, { locale: 'en', fragment })
       await page.clock.pauseAt(LATER)

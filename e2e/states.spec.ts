@@ -5,10 +5,13 @@ import { Keyboard } from '@/e2e/support/keyboard'
 import { layoutFaults } from '@/e2e/support/layout-faults'
 import { lostFocus, watchLostFocus } from '@/e2e/support/lost-focus'
 import { listedRow, PublicNames } from '@/e2e/support/public-names'
-import { expect, openTool, test } from '@/e2e/support/test'
+import { control, expect, openTool, test } from '@/e2e/support/test'
 
 /** A laptop's window at 130 %: one column, with a header and a bar of the key figure that may cover the focus. */
 const WINDOW = { width: 1000, height: 640 }
+
+/** A phone with its keyboard, where the key figure is out of sight and stands in the bar. */
+const PHONE = { width: 390, height: 480 }
 
 /** Colors do not depend on the language: the dark ones are read on Korean pages, and on all in `test:full`. */
 async function inItsThemes(page: Page, locale: string, state: string, part = 'main'): Promise<void> {
@@ -37,7 +40,7 @@ function moving(page: Page): Promise<string[]> {
   )
 }
 
-for (const [index, { slug, byKeys, otherStates }] of JOURNEYS.entries()) {
+for (const [index, { slug, byKeys, otherStates, keyFigure }] of JOURNEYS.entries()) {
   const locale = ['', 'en', 'ja'][index % 3] ?? ''
   test(`${slug} works by keyboard alone, accessible in every state, with its public names (${locale || 'ko'})`, async ({
     guarded: page,
@@ -70,6 +73,15 @@ for (const [index, { slug, byKeys, otherStates }] of JOURNEYS.entries()) {
       await page.setViewportSize(WINDOW)
       await openTool(page, slug)
       await otherStates(page, () => names.look(page))
+    }
+    if (keyFigure) {
+      await page.setViewportSize(PHONE)
+      // A fragment of the open page would not load it anew.
+      await page.goto('about:blank')
+      await openTool(page, slug, { fragment: keyFigure.fragment })
+      await control(page, keyFigure.field).fill(keyFigure.typed)
+      await expect(page.locator('[data-name="keyFigure"]')).toBeVisible()
+      await names.look(page)
     }
     const row = names.row(slug)
     expect(row, 'public names: `npm run names` lists new ones, none may go').toBe(listedRow(slug, row))

@@ -3,7 +3,12 @@ import type { Viewport } from 'next'
 import { RootShell } from '@/components/shell/RootShell'
 import { localeOf, prefixedLocaleParams } from '@/lib/seo/site-pages'
 
-export const viewport: Viewport = { width: 'device-width', initialScale: 1, interactiveWidget: 'resizes-content' }
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  interactiveWidget: 'resizes-content',
+  viewportFit: 'cover',
+}
 export const dynamicParams = false
 export const generateStaticParams = prefixedLocaleParams
 

@@ -130,11 +130,13 @@ export async function needWords(locale: Locale, need: string): Promise<NeedWords
 /** Keys of shared messages and error codes that only tools with images, or with files, can show. */
 const PICTURE_WORDS = /^(files|compare|color)$/
 const FILE_WORDS = /^(busy|openIn)$/
-const FILE_ACTIONS = /^(chooseFiles|downloadAll|retry|sample|upload)$/
+const FILE_ACTIONS = /^(downloadAll|saveAll|retry|sample|upload)$/
+/** Keys of actions that no tool with images has. */
+const TEXT_ACTIONS = /^(calculate|clear|downloadCsv|sample|undo|upload)$/
 
 /** Error codes, and problems of fields, that tools of a category cannot meet. */
 const UNMET: Readonly<Record<Category, RegExp>> = {
-  image: /^(audio|futureDate|date)/,
+  image: /^(audio|futureDate|date|notDate)/,
   text: /^(image|outOfMemory|audio|notColor|futureDate|date)/,
   calculator: /^(image|outOfMemory|file|audio|notColor)/,
   utility: /^(image|outOfMemory|file|notColor|futureDate|date)/,
@@ -145,10 +147,11 @@ function without(words: AbstractIntlMessages, ...names: RegExp[]): AbstractIntlM
 }
 
 function neededShell(shell: AbstractIntlMessages, category?: Category): AbstractIntlMessages {
-  if (category === 'image') return shell
+  const actions = shell.actions as AbstractIntlMessages
+  if (category === 'image') return { ...shell, actions: without(actions, TEXT_ACTIONS) }
   const words = without(shell, PICTURE_WORDS)
   if (category === undefined || category === 'text') return words
-  return { ...without(words, FILE_WORDS), actions: without(words.actions as AbstractIntlMessages, FILE_ACTIONS) }
+  return { ...without(words, FILE_WORDS), actions: without(actions, FILE_ACTIONS) }
 }
 
 function neededErrors({ field, ...errors }: AbstractIntlMessages, category: Category): AbstractIntlMessages {

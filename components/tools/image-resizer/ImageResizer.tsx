@@ -99,7 +99,7 @@ export default function ImageResizer() {
         <ResizeSettingsCard fields={fields} target={target} chosen={items.length > 0}>
           <BatchActions
             label={t('resize')}
-            files={items.length}
+            batch={batch}
             downloads={downloads}
             onRefuse={() => notify('error', t('errors.noImage'))}
             onReset={() => clearAll(batch.clear, fields.clear, target.forget, crop.clear)}

@@ -8,6 +8,7 @@ import type { NamedBlob } from '@/lib/platform/download'
 import { formatBytes } from '@/lib/core/bytes'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
 import type { Resized } from './resize-file'
+import { ResizePreview } from './ResizePreview'
 
 interface Props extends ItemProps<ImageHeader, Resized> {
   output: NamedBlob | undefined
@@ -22,11 +23,14 @@ export function ResizeItem({ item, single, output, onDownload, onCancel, onRemov
     <FileItem
       item={item}
       thumbnail={result}
+      comparison={single ? undefined : () => <ResizePreview item={item} />}
       onCancel={onCancel}
       onRemove={onRemove}
       details={
         <>
-          {info && <Measures name="original" width={info.width} height={info.height} bytes={file.size} />}
+          {info && (
+            <Measures name="original" width={info.width} height={info.height} bytes={file.size} isShort={!single} />
+          )}
           {result && (
             <>
               {' → '}
@@ -66,18 +70,22 @@ interface MeasuresProps {
   bytes: number
   /** Made with settings that no longer hold. */
   past?: boolean
+  /** Without the file's size on a phone, so that before and after are on one line. */
+  isShort?: boolean
 }
 
-function Measures({ name, width, height, bytes, past = false }: MeasuresProps) {
+function Measures({ name, width, height, bytes, past = false, isShort = false }: MeasuresProps) {
   const locale = useLocale()
   const Part = past ? StaleValue : OutputValue
   return (
     <span className="whitespace-nowrap">
       <Part name={`${name}Width`}>{width}</Part>×<Part name={`${name}Height`}>{height}</Part>
-      {' · '}
-      <Part name={`${name}Size`} value={bytes}>
-        {formatBytes(locale, bytes)}
-      </Part>
+      <span className={isShort ? 'max-sm:sr-only' : undefined}>
+        {' · '}
+        <Part name={`${name}Size`} value={bytes}>
+          {formatBytes(locale, bytes)}
+        </Part>
+      </span>
     </span>
   )
 }

@@ -92,6 +92,7 @@ export default function Mp4ToGif() {
           title={hasVideo ? t('dropOther') : files('drop')}
           formats="MP4, WebM, MOV, AVI, MKV, WMV"
           size="100 MB"
+          choose={t('choose')}
           isCompact={hasVideo}
         />
         {source.isOpening ? (

@@ -47,6 +47,7 @@ export default function OvulationCalendar() {
           <KeyFigureBar
             label={t('figures.ovulationDate')}
             figure={dates ? formatDate(locale, dates.ovulationDate, 'weekday') : undefined}
+            repeats='output[name="ovulationDate"]'
           />
         </>
       }

@@ -56,7 +56,10 @@ export default function WordCounter() {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(320px,400px)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:sticky lg:top-[76px]">
           <TextEditor input={input} files={files} language={statistics.language} text={text} direction={direction} />
-          <KeyFigureBar label={t('figures.characters')} figure={formatNumber(locale, statistics.figures.characters)} />
+          <KeyFigureBar
+            label={t('figures.characters')}
+            figure={text === '' ? undefined : formatNumber(locale, statistics.figures.characters)}
+          />
           <Target fields={fields} statistics={statistics} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -10,19 +10,16 @@ interface Props {
   formats: string
   /** Text while there is no file. */
   empty: string
-  /** Preview of a single file. */
-  preview: ReactNode
   /** One FileItem for each file. */
   children: ReactNode
 }
 
-/** Drop zone, preview and list of the files of a batch. */
-export function BatchArea({ files, count, formats, empty, preview, children }: Props) {
+/** Drop zone and list of the files of a batch. */
+export function BatchArea({ files, count, formats, empty, children }: Props) {
   const t = useTranslations('shell.files')
   return (
     <section className="card p-4 md:p-5">
       <DropZone files={files} title={count > 0 ? t('dropMore') : t('drop')} formats={formats} isCompact={count > 0} />
-      {preview && <div className="mt-4">{preview}</div>}
       {count > 0 ? (
         <ul aria-label={t('list')} className="mt-4">
           {children}

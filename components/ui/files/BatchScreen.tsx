@@ -28,7 +28,7 @@ interface Props<Info, Settings, Result> {
   /** Ref of the files area, for scrolling it into view. */
   area?: RefObject<HTMLDivElement | null>
   renderItem: (props: ItemProps<Info, Result>) => ReactNode
-  /** Settings and actions, placed next to the files or, on a phone, below them. */
+  /** Settings and actions, placed next to the files or, on a phone, below the preview of a single file or the files. */
   settings: ReactNode
 }
 
@@ -36,10 +36,15 @@ interface Props<Info, Settings, Result> {
 export function BatchScreen<Info, Settings, Result>(props: Props<Info, Settings, Result>) {
   const { batch, files, formats, empty, preview, below, area, renderItem, settings } = props
   const { items } = batch
+  const isSingle = preview && items.length === 1
   return (
-    <FileLayout>
-      <div ref={area} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <BatchArea files={files} count={items.length} formats={formats} empty={empty} preview={preview}>
+    <FileLayout className="lg:grid-rows-[auto_1fr]">
+      {preview && <section className={`card p-3 md:p-5 ${isSingle ? 'max-lg:-order-2' : ''}`}>{preview}</section>}
+      <div
+        ref={area}
+        className={`grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-start-1 ${items.length > 1 ? 'max-lg:-order-1' : ''}`}
+      >
+        <BatchArea files={files} count={items.length} formats={formats} empty={empty}>
           {items.map((item) => (
             <Fragment key={item.id}>
               {renderItem({
@@ -53,7 +58,8 @@ export function BatchScreen<Info, Settings, Result>(props: Props<Info, Settings,
         </BatchArea>
         {below}
       </div>
-      {settings}
+      {/* On a phone, a single picture answers the settings on the same screen, and several files come first. */}
+      <div className={`lg:[grid-area:1/2/span_2] ${isSingle ? 'max-lg:-order-1' : ''}`}>{settings}</div>
     </FileLayout>
   )
 }

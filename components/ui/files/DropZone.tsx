@@ -13,20 +13,28 @@ interface Props {
   size?: string
   /** Reduces the height, for use above existing files. */
   isCompact?: boolean
+  /** Text of the button; by default it asks for photos. */
+  choose?: string
 }
 
-/** A drop zone around a native file input, highlighted while a file is dragged over the page. */
-export function DropZone({ files, title, formats, size = '50 MB', isCompact = false }: Props) {
+/**
+ * A native file input: a filled button where there is only a finger, else a zone to drop files on, highlighted while one is
+ * dragged over the page.
+ */
+export function DropZone({ files, title, formats, size = '50 MB', isCompact = false, choose }: Props) {
   const t = useTranslations('shell.files')
   return (
     <label
       data-name="dropzone"
       data-dragging={files.isDragging || undefined}
-      className={`relative flex cursor-pointer flex-col items-center justify-center gap-1 rounded-card border-2 border-dashed border-line-strong bg-well text-center focus-within:border-brand has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand data-[dragging]:border-brand data-[dragging]:bg-brand-soft ${isCompact ? 'p-4' : 'min-h-56 p-8'}`}
+      className={`dropzone ${isCompact ? 'dropzone-compact' : ''}`}
     >
-      {!isCompact && <Upload size={28} aria-hidden className="mb-2 text-accent" />}
-      <span className="font-semibold text-balance">{title}</span>
-      <span className="text-sm text-balance text-ink-2">{t('formats', { formats, size })}</span>
+      {!isCompact && <Upload size={28} aria-hidden className="for-mouse text-accent" />}
+      <span className="for-mouse font-semibold">{title}</span>
+      <span className={`for-finger button ${isCompact ? 'w-full' : 'button-primary'}`}>
+        {isCompact && files.inputProps.multiple ? t('chooseMore') : (choose ?? t('choose'))}
+      </span>
+      <span className={`text-sm text-ink-2 ${isCompact ? 'for-mouse' : ''}`}>{t('formats', { formats, size })}</span>
       <input {...files.inputProps} className="sr-only" />
     </label>
   )

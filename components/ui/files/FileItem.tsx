@@ -1,7 +1,8 @@
 'use client'
 
+import { EllipsisVertical } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import type { BatchItem, FileInfo } from './batch-state'
 import { PictureRemark } from './PictureRemark'
 import { useErrorText } from '@/components/ui/feedback/useErrorText'
@@ -19,6 +20,8 @@ interface Props {
   children: ReactNode
   /** Full-width content below. */
   below?: ReactNode
+  /** One of many: on a phone one line, with its buttons in a menu; pressing it shows this. */
+  comparison?: () => ReactNode
   /** Reserves two lines for details, and a row of its own for the buttons (two rows on a phone). */
   isTall?: boolean
   /** Reserves three rows for the buttons on narrow phones, and on all phones in Japanese. */
@@ -28,8 +31,13 @@ interface Props {
 }
 
 /** Minimum heights that prevent a layout shift when the result appears. */
-const COMPACT = { details: 'min-h-10 sm:min-h-5', actions: 'col-span-2 min-h-11 sm:col-span-1' }
-const TALL = { details: 'min-h-10', actions: 'col-span-full min-h-24 sm:min-h-11' }
+const LINE = {
+  details:
+    'min-h-5.5 text-xs sm:min-h-5 sm:text-sm max-sm:[&_.reduction>:last-child]:bg-transparent max-sm:[&_.reduction>:last-child]:p-0',
+  actions: '',
+}
+const COMPACT = { details: 'text-sm min-h-10 sm:min-h-5', actions: 'col-span-2 min-h-11 sm:col-span-1' }
+const TALL = { details: 'text-sm min-h-10', actions: 'col-span-full min-h-24 sm:min-h-11' }
 const THREE_ROWS = 'max-[389px]:min-h-33 max-sm:[:lang(ja)_&]:min-h-33'
 
 /** One file of a batch: thumbnail, name, details or error, progress and buttons. */
@@ -39,6 +47,7 @@ export function FileItem({
   details,
   children,
   below,
+  comparison,
   isTall = false,
   hasManyButtons = false,
   onCancel,
@@ -48,14 +57,48 @@ export function FileItem({
   const busy = useTranslations('shell.busy')
   const errorText = useErrorText()
   const { file, status, progress, error } = item
-  const heights = isTall ? TALL : COMPACT
+  const files = useTranslations('shell.files')
+  const menu = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const heights = comparison ? LINE : isTall ? TALL : COMPACT
   const isWorking = status === 'working' || status === 'inspecting'
+  const buttons = (
+    <>
+      {isWorking && (
+        <button type="button" name="cancel" className="button button-small" onClick={onCancel}>
+          {t('cancel')}
+        </button>
+      )}
+      {status === 'done' && children}
+      {!isWorking && (
+        <button
+          type="button"
+          name="remove"
+          className="button button-small button-quiet"
+          aria-label={`${t('remove')}: ${file.name}`}
+          onClick={onRemove}
+        >
+          {t('remove')}
+        </button>
+      )}
+    </>
+  )
   return (
     <li
       data-name="item"
       data-status={status}
-      className="grid grid-cols-[44px_minmax(0,1fr)] items-center gap-x-3.5 gap-y-2 border-t border-line py-3 sm:grid-cols-[44px_minmax(0,1fr)_auto]"
+      className={`relative grid items-center gap-y-2 border-t border-line sm:grid-cols-[44px_minmax(0,1fr)_auto] sm:py-3 ${comparison ? 'grid-cols-[44px_minmax(0,1fr)_auto] gap-x-2.5 py-1 sm:gap-x-3.5' : 'grid-cols-[44px_minmax(0,1fr)] gap-x-3.5 py-3'}`}
     >
+      {comparison && status === 'done' && (
+        <button
+          type="button"
+          name="view"
+          aria-expanded={isOpen}
+          aria-label={`${files('view')}: ${file.name}`}
+          className="absolute inset-x-0 top-0 h-13 rounded-control sm:h-17"
+          onClick={() => setIsOpen(!isOpen)}
+        />
+      )}
       {thumbnail ? (
         <Picture picture={thumbnail} use="thumbnail" alt="" className="size-11 rounded-control bg-well object-cover" />
       ) : (
@@ -72,7 +115,9 @@ export function FileItem({
             {errorText(error)}
           </p>
         ) : (
-          <div className={`text-sm text-ink-2 tabular-nums ${heights.details}`}>
+          <div
+            className={`text-ink-2 tabular-nums ${heights.details} ${comparison && !isOpen ? 'max-sm:[&>*]:truncate' : ''}`}
+          >
             <FigureLabel value={file.name}>{details}</FigureLabel>
             {item.info?.note && <PictureRemark note={item.info.note} />}
           </div>
@@ -82,32 +127,34 @@ export function FileItem({
         className={`flex flex-wrap items-center justify-end gap-2 ${heights.actions} ${hasManyButtons ? THREE_ROWS : ''}`}
       >
         {isWorking && (
-          <>
-            <progress
-              {...PROGRESS_NAME}
-              max={1}
-              value={progress}
-              aria-label={`${file.name}: ${progress === undefined ? busy('waiting') : busy('processing')}`}
-              className="h-2 w-28"
-            />
-            <button type="button" name="cancel" className="button button-small" onClick={onCancel}>
-              {t('cancel')}
-            </button>
-          </>
+          <progress
+            {...PROGRESS_NAME}
+            max={1}
+            value={progress}
+            aria-label={`${file.name}: ${progress === undefined ? busy('waiting') : busy('processing')}`}
+            className={`h-2 ${comparison ? 'w-full max-sm:absolute max-sm:inset-x-0 max-sm:bottom-0 max-sm:h-1 sm:w-28' : 'w-28'}`}
+          />
         )}
-        {status === 'done' && children}
-        {!isWorking && (
+        {comparison && (
           <button
             type="button"
-            name="remove"
-            className="button button-small button-quiet"
-            aria-label={`${t('remove')}: ${file.name}`}
-            onClick={onRemove}
+            name="more"
+            popoverTarget={menu}
+            aria-label={`${files('more')}: ${file.name}`}
+            className="button button-quiet relative -me-2 w-11 px-0 sm:hidden"
           >
-            {t('remove')}
+            <EllipsisVertical size={20} aria-hidden />
           </button>
         )}
+        {comparison ? (
+          <div id={menu} popover="auto" className="file-menu flex-wrap items-center justify-end gap-2 sm:flex">
+            {buttons}
+          </div>
+        ) : (
+          buttons
+        )}
       </div>
+      {comparison && isOpen && status === 'done' && <div className="col-span-full pb-2">{comparison()}</div>}
       {below && (
         <div className="col-span-full">
           <FigureLabel value={file.name}>{below}</FigureLabel>

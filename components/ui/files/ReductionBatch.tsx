@@ -38,23 +38,22 @@ export function ReductionBatch<Info extends PictureInfo, Settings, Result extend
   const actions = useTranslations('shell.actions')
   const { items } = batch
   const [onlyItem] = items.length === 1 ? items : []
+  const preview = ({ file, info, result }: BatchItem<Info, Result>) => (
+    <ReductionPreview file={file} info={info} result={result} words={words} />
+  )
   return (
     <BatchScreen
       batch={batch}
       files={files}
       formats={formats}
       empty={words.empty}
-      preview={
-        onlyItem &&
-        (onlyItem.info !== undefined || onlyItem.status === 'inspecting') && (
-          <ReductionPreview file={onlyItem.file} info={onlyItem.info} result={onlyItem.result} words={words} />
-        )
-      }
+      preview={onlyItem && (onlyItem.info !== undefined || onlyItem.status === 'inspecting') && preview(onlyItem)}
       renderItem={(shared) => (
         <ReductionItem
           {...shared}
           sizeName={sizeName}
           notes={notesOf(shared.item)}
+          comparison={() => preview(shared.item)}
           output={downloads.outputOf(shared.item)}
           onDownload={downloads.download}
         />
@@ -62,7 +61,7 @@ export function ReductionBatch<Info extends PictureInfo, Settings, Result extend
       settings={settings(
         <BatchActions
           label={actions('download')}
-          files={items.length}
+          batch={batch}
           downloads={downloads}
           onRefuse={onRefuse}
           onReset={onReset}

@@ -24,7 +24,7 @@ export function ReductionFigures({ originalBytes, result }: Props) {
   const Value = result?.isStale ? StaleValue : OutputValue
   const sign = result && result.reduction < 0 ? '+' : '−'
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-1.5 gap-y-1">
+    <span className="reduction inline-flex flex-wrap items-center gap-x-1.5 gap-y-1">
       <OutputValue name="originalSize" value={originalBytes}>
         {formatBytes(locale, originalBytes)}
       </OutputValue>

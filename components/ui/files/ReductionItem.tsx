@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import type { NamedBlob } from '@/lib/platform/download'
 import type { FileInfo } from './batch-state'
 import type { ItemProps } from './BatchScreen'
@@ -18,12 +19,14 @@ interface Props<Info extends FileInfo, Result extends Reduced> extends ItemProps
   /** Notes about the result. */
   notes: readonly { readonly code: string; readonly text: string }[]
   output: NamedBlob | undefined
+  /** Shows the file before and after. */
+  comparison: () => ReactNode
   onDownload: (output: NamedBlob) => void
 }
 
 /** One file of a reduction batch: sizes, reduction, notes and actions. */
 export function ReductionItem<Info extends FileInfo, Result extends Reduced>(props: Props<Info, Result>) {
-  const { item, sizeName, notes, single, output, onDownload, onCancel, onRemove } = props
+  const { item, sizeName, notes, single, output, comparison, onDownload, onCancel, onRemove } = props
   const actions = useTranslations('shell.actions')
   const words = useTranslations('shell.files')
   const { file, info, result, status } = item
@@ -32,6 +35,7 @@ export function ReductionItem<Info extends FileInfo, Result extends Reduced>(pro
     <FileItem
       item={item}
       thumbnail={result}
+      comparison={single ? undefined : comparison}
       onCancel={onCancel}
       onRemove={onRemove}
       details={

@@ -40,7 +40,7 @@ export function ComparePreview({ original, result, labels }: Props) {
   }
   const picture = result ?? displayable
   return (
-    <>
+    <div>
       <PictureStage>
         {picture && (
           <Picture
@@ -52,7 +52,7 @@ export function ComparePreview({ original, result, labels }: Props) {
           />
         )}
       </PictureStage>
-      <div aria-hidden className="h-[73px] sm:h-[52px]" />
-    </>
+      <div aria-hidden className="h-[52px]" />
+    </div>
   )
 }

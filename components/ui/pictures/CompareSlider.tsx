@@ -60,13 +60,14 @@ export function CompareSlider({ before, after, ratio, label }: Props) {
     { name: 'before', side: before, clipPath: `inset(0 ${100 - position}% 0 0)` },
   ]
   const style = { transform: `translate(${view.x * 100}%, ${view.y * 100}%) scale(${view.zoom})` }
-  const labelClass = 'pointer-events-none absolute top-3 rounded-lg bg-black/65 px-2.5 py-1 text-xs text-white'
+  const labelClass =
+    'pointer-events-none absolute top-3 max-w-[calc(50%-0.875rem)] rounded-lg bg-black/65 px-2.5 py-1 text-xs text-white'
   return (
     <div>
       <PictureStage>
         <div
           {...drag}
-          className={`relative overflow-hidden rounded-card bg-[repeating-conic-gradient(var(--line)_0_25%,var(--surface)_0_50%)] bg-[length:16px_16px] forced-color-adjust-none has-focus-visible:outline-2 has-focus-visible:outline-brand ${view.zoom > 1 ? 'cursor-grab touch-none' : 'cursor-ew-resize touch-pan-y'}`}
+          className={`relative overflow-hidden rounded-card bg-[repeating-conic-gradient(var(--line)_0_25%,var(--surface)_0_50%)] bg-[length:16px_16px] forced-color-adjust-none has-focus-visible:outline-2 has-focus-visible:outline-brand ${view.zoom > 1 ? 'cursor-grab touch-none' : 'cursor-ew-resize [touch-action:pan-y]'}`}
           style={stageFrame(ratio)}
         >
           {layers.map(({ name, side, clipPath }) => (
@@ -122,7 +123,7 @@ export function CompareSlider({ before, after, ratio, label }: Props) {
           hideLabel
           options={ZOOMS.map((zoom) => ({ value: String(zoom), label: `${zoom}×` }))}
         />
-        <p className="text-xs text-ink-2">{view.zoom > 1 ? t('magnified') : t('whole')}</p>
+        <p className="text-xs text-ink-2 max-sm:sr-only">{view.zoom > 1 ? t('magnified') : t('whole')}</p>
       </div>
     </div>
   )

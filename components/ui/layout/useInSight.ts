@@ -1,0 +1,15 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { watchSight } from '@/lib/platform/sight'
+
+/**
+ * True while the first element that matches the selector is wholly in sight, or, with `orPassed`, once it has been scrolled
+ * past. Also true until that is known; false if there is none.
+ */
+export function useInSight(selector: string, orPassed = false): boolean {
+  const [isInSight, setIsInSight] = useState(true)
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the element may come and go with any render
+  useEffect(() => watchSight(selector, orPassed, setIsInSight))
+  return isInSight
+}
