@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { CheckField } from '@/components/ui/fields/CheckField'
 import { StatList } from '@/components/ui/results/StatList'
 import { OutputValue } from '@/components/ui/results/OutputValue'
@@ -27,6 +28,9 @@ export function GifSettingsCard({ fields: { bind, values }, state, estimate, has
   const choices = <Value extends string>(values: readonly Value[], label: (value: Value) => string) =>
     values.map((value) => ({ value, label: label(value) }))
 
+  // A need's page names the target size, so it is seen at once.
+  const [startsOpen] = useState(values.targetSize !== null)
+
   const pending = state.settings ? '…' : '—'
   const loopText = (plays: string) =>
     plays === '0' ? t('loops.forever') : plays === '1' ? t('loops.once') : t('loops.times', { count: plays })
@@ -53,7 +57,7 @@ export function GifSettingsCard({ fields: { bind, values }, state, estimate, has
         label={t('settings.loop')}
         options={choices(mp4ToGifFields.loop.choices, (value) => loopText(value))}
       />
-      <details>
+      <details open={startsOpen}>
         <summary className="min-h-11 py-2 font-semibold">{t('settings.more')}</summary>
         <div className="grid gap-4 pt-2">
           <SelectField
