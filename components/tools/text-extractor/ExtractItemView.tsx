@@ -9,11 +9,15 @@ import type { Download } from '@/lib/platform/engine-store'
 import { formatBytes } from '@/lib/core/bytes'
 import { isShownByBrowsers } from '@/lib/image/formats/kind'
 import type { ScanHeader } from '@/lib/tools/text-extractor/worker/read-text'
-import type { ExtractItem, Extraction } from './extract-file'
+import { SITE_LANGUAGES, type Language } from '@/lib/tools/text-extractor/languages'
+import { confidenceOf, type ExtractItem, type Extraction } from './extract-file'
 import type { PdfSource } from './SearchablePdf'
 
 // Loaded with the first text, because nothing shows it before.
 const ReadingView = lazy(() => import('./ReadingView'))
+
+/** Confidence in percent below which the text may be in another language. */
+const DOUBTFUL_BELOW = 70
 
 interface Props extends ItemProps<ScanHeader, Extraction> {
   text: string
@@ -25,6 +29,10 @@ interface Props extends ItemProps<ScanHeader, Extraction> {
   download: Download | null
   /** The text of this file was requested but is not read yet. */
   isAwaited: boolean
+  /** In which the files are read. */
+  languages: readonly Language[]
+  /** Reads them in another language first. */
+  onLanguage: (language: Language) => void
   onEdit: (text: string) => void
   onDownload: () => void
 }
@@ -34,8 +42,10 @@ export function ExtractItemView(props: Props) {
   const t = useTranslations('text-extractor')
   const [open, setOpen] = useState(true)
   const { file, info, result } = item
+  const isDoubtful = item.status === 'done' && result !== undefined && confidenceOf(result) < DOUBTFUL_BELOW
   const source = finished.find((other) => other.result === result)
   const hasText = result !== undefined && result.pages.some(({ blocks }) => blocks.some((lines) => lines.length > 0))
+  const isViewed = open && (hasText || isAwaited)
   return (
     <FileItem
       isTall
@@ -45,12 +55,18 @@ export function ExtractItemView(props: Props) {
       onRemove={onRemove}
       details={<Details item={item} download={download} hasText={hasText} />}
       below={
-        open &&
-        (hasText || isAwaited) && (
-          // Reserves the height when reading starts, so that the content below does not shift when the text appears.
-          <div className="min-h-112">
-            <Suspense>{hasText && source && <ReadingView source={source} all={finished} onEdit={onEdit} />}</Suspense>
-          </div>
+        (isDoubtful || isViewed) && (
+          <>
+            {isDoubtful && <OtherLanguages languages={props.languages} onLanguage={props.onLanguage} />}
+            {isViewed && (
+              // Reserves the height when reading starts, so that the content below does not shift when the text appears.
+              <div className="min-h-112">
+                <Suspense>
+                  {hasText && source && <ReadingView source={source} all={finished} onEdit={onEdit} />}
+                </Suspense>
+              </div>
+            )}
+          </>
         )
       }
     >
@@ -84,6 +100,30 @@ export function ExtractItemView(props: Props) {
         </>
       )}
     </FileItem>
+  )
+}
+
+/** Offers the languages of the site's visitors that were not read. */
+function OtherLanguages({ languages, onLanguage }: Pick<Props, 'languages' | 'onLanguage'>) {
+  const t = useTranslations('text-extractor')
+  const others = SITE_LANGUAGES.filter((code) => !languages.includes(code))
+  if (others.length === 0) return null
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-2 rounded-tile bg-warn-soft px-4 py-3 text-[15px]">
+      <p>{t('otherLanguage')}</p>
+      {others.map((code) => (
+        <button
+          key={code}
+          type="button"
+          name="extract"
+          value={code}
+          className="button button-small"
+          onClick={() => onLanguage(code)}
+        >
+          {t('readIn', { language: t(`languages.${code}`) })}
+        </button>
+      ))}
+    </div>
   )
 }
 

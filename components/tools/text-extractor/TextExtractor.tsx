@@ -16,8 +16,16 @@ import { reveal } from '@/lib/platform/page'
 import { ToolError } from '@/lib/core/errors'
 import { baseName } from '@/lib/text/file-name'
 import { textExtractorFields } from '@/lib/tools/text-extractor/fields'
-import { parseLanguages } from '@/lib/tools/text-extractor/languages'
-import { inspect, process, SCAN_ACCEPT, type ExtractItem, type ExtractSettings, type Extraction } from './extract-file'
+import { parseLanguages, type Language } from '@/lib/tools/text-extractor/languages'
+import {
+  inspect,
+  isOnDevice,
+  process,
+  SCAN_ACCEPT,
+  type ExtractItem,
+  type ExtractSettings,
+  type Extraction,
+} from './extract-file'
 import { ExtractItemView } from './ExtractItemView'
 import { ExtractSettingsCard } from './ExtractSettingsCard'
 import { RestoredText } from './RestoredText'
@@ -54,8 +62,8 @@ export default function TextExtractor() {
 
   const area = useRef<HTMLDivElement>(null)
 
-  // Pressing Extract while a file is still being inspected starts reading when the inspection ends.
-  const requested = useRef<ExtractSettings>(undefined)
+  // What is requested while a file is still being inspected starts when the inspection ends.
+  const requested = useRef<ExtractSettings & { isAsked: boolean }>(undefined)
   const [isWaiting, setIsWaiting] = useState(false)
   const isInspecting = items.some(({ status }) => status === 'inspecting')
   const texts = items.flatMap((item) => {
@@ -71,32 +79,49 @@ export default function TextExtractor() {
   // Reading again with the same settings would give the same text, so only edits are undone.
   const discardEdits = () => {
     if (items.some(isEdited)) clearAll(clear)
-    else if (texts.length > 0) notify('info', t('alreadyRead'))
+    else if (items.every(({ status }) => status === 'done')) notify('info', t('alreadyRead'))
   }
   const runRequested = () => {
     if (isInspecting || !requested.current) return
-    const started = batch.run(requested.current, true)
-    if (started === 0) discardEdits()
+    const { isAsked, ...settings } = requested.current
+    const started = batch.run(settings, isAsked)
+    if (started === 0 && isAsked) discardEdits()
     requested.current = undefined
     setIsWaiting(false)
   }
   useEffect(() => {
     runRequested()
-    // Only the end of the inspection starts the work. `runRequested` reads the current list itself.
+    // Only a request and the end of the inspection start the work. `runRequested` reads the current list itself.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- runRequested changes with every render
-  }, [isInspecting])
+  }, [isInspecting, isWaiting])
+
+  const request = (languages: readonly Language[], isAsked: boolean) => {
+    requested.current = { languages, direction, isAsked }
+    setIsWaiting(true)
+  }
+  const readIn = (main: Language) => {
+    const languages = [main, ...parseLanguages(language)]
+    fields.bind('language').set(languages.join('+'))
+    request(languages, true)
+  }
+
+  // Where reading downloads nothing, it needs no press; but it never takes away what was edited.
+  const add = async (added: readonly File[]) => {
+    const languages = parseLanguages(language)
+    batch.add(added)
+    if (languages.length > 0 && !items.some(isEdited) && (await isOnDevice({ languages, direction })))
+      request(languages, false)
+  }
 
   const refuse = (code: string) => notify('error', errorText(new ToolError(code)))
-  const files = useFileInput({ accept: SCAN_ACCEPT, multiple: true, onFiles: batch.add })
+  const files = useFileInput({ accept: SCAN_ACCEPT, multiple: true, onFiles: (added) => void add(added) })
   const [restored, setRestored] = useRestoredText(texts)
 
   const extract = () => {
     const languages = parseLanguages(language)
     if (items.every(({ status, info }) => status === 'failed' && !info)) return refuse('noImage')
     if (languages.length === 0) return refuse('noLanguage')
-    requested.current = { languages, direction }
-    setIsWaiting(true)
-    runRequested()
+    request(languages, true)
     reveal(area.current)
   }
 
@@ -132,6 +157,8 @@ export default function TextExtractor() {
           fileName={nameOf(item)}
           download={download}
           isAwaited={item.status === 'working' || (isWaiting && item.status === 'inspecting')}
+          languages={parseLanguages(language)}
+          onLanguage={readIn}
           onEdit={(text) => edit(item, text)}
           onDownload={() => saveText(textOf(item).text, nameOf(item))}
         />

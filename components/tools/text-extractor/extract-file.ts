@@ -78,6 +78,12 @@ function engineFilesFor(variant: TesseractVariant, models: readonly string[]) {
   return { files: [program, script, worker, core('worker.min.js'), ...data], engine }
 }
 
+/** Whether reading with these settings downloads nothing. */
+export async function isOnDevice({ languages, direction }: ExtractSettings): Promise<boolean> {
+  const models = modelsFor(languages, direction === 'vertical')
+  return areEngineFilesCached(engineFilesFor(await supportedVariant(), models).files)
+}
+
 async function isVertical(
   file: File,
   header: ScanHeader,

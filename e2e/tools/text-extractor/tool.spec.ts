@@ -220,6 +220,18 @@ test('unreadable files give a reason, settings stay and the next file works', as
   expect(await control(page, 'language').evaluate((list: HTMLSelectElement) => list.selectedOptions.length)).toBe(2)
 })
 
+test('a doubtful text can be read in another language, and the next file is read unasked', async ({
+  guarded: page,
+}) => {
+  await openTool(page, 'text-extractor')
+  await extract(page, scan('ja.png'), ['eng'])
+  await button(page, 'extract').and(page.locator('[value="jpn"]')).click()
+  await expect(control(page, 'text')).toHaveValue(/[ぁ-ん]{2}/, { timeout: 60_000 })
+  await expect(control(page, 'language')).toHaveValues(['eng', 'jpn'])
+  await page.locator('input[name="file"]').setInputFiles(scan('en.png'))
+  await expect(control(page, 'text')).toHaveCount(2, { timeout: 60_000 })
+})
+
 test('a picture without text gives a reason', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
   await choosePaper(page, 600, 400, '')

@@ -15,6 +15,9 @@ export const LANGUAGES = [
   'hin',
 ] as const
 
+/** Those of the site's own pages. */
+export const SITE_LANGUAGES = ['kor', 'eng', 'jpn'] as const
+
 export type Language = (typeof LANGUAGES)[number]
 
 /** Direction of lines; `auto` detects it from the picture. */
