@@ -5,17 +5,20 @@ import { useDraftState } from '@/components/ui/fields/useDraft'
 import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
 import { CopyButton } from '@/components/ui/results/CopyButton'
 import { notify } from '@/components/ui/feedback/notify'
-import { CLEARED, displayText, isCalculator, press, type Press } from '@/lib/tools/basic-calculator/calculator'
+import { displayText, type Press } from '@/lib/tools/basic-calculator/calculator'
+import { EMPTY_DESK, isDesk, pressOnDesk } from '@/lib/tools/basic-calculator/tape'
 import { Display } from './Display'
 import { Keypad } from './Keypad'
+import { PaperTape } from './PaperTape'
 import { Shortcuts } from './Shortcuts'
 import { useCalculatorShortcuts } from './useCalculatorShortcuts'
 
 export default function BasicCalculator() {
   const t = useTranslations('basic-calculator')
   const actions = useTranslations('shell.actions')
-  const [calculator, setCalculator] = useDraftState('calculator', CLEARED, isCalculator)
-  const pressAll = (keys: readonly Press[]) => setCalculator((state) => keys.reduce(press, state))
+  const [desk, setDesk] = useDraftState('calculator', EMPTY_DESK, isDesk)
+  const { calculator, tape } = desk
+  const pressAll = (keys: readonly Press[]) => setDesk((state) => keys.reduce(pressOnDesk, state))
   useCalculatorShortcuts(pressAll, () => notify('warning', t('unreadable')))
   const { entry, phase, pending } = calculator
 
@@ -38,7 +41,12 @@ export default function BasicCalculator() {
           />
         </section>
       }
-      results={<Shortcuts />}
+      results={
+        <>
+          <PaperTape tape={tape} onChange={(lines) => setDesk((state) => ({ ...state, tape: lines }))} />
+          <Shortcuts />
+        </>
+      }
     />
   )
 }

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { KeypadKey } from '@/components/ui/layout/KeypadKey'
 import type { Key } from '@/lib/tools/basic-calculator/calculator'
 import type { Operator } from '@/lib/tools/basic-calculator/decimal'
-import { OPERATOR_SIGNS } from './operation-text'
+import { OPERATOR_SIGNS } from '@/lib/tools/basic-calculator/tape'
 
 interface Props {
   press: (key: Key) => void

@@ -1,8 +1,6 @@
-import { formatForDisplay, type Operator } from '@/lib/tools/basic-calculator/decimal'
+import { formatForDisplay } from '@/lib/tools/basic-calculator/decimal'
 import type { Calculator } from '@/lib/tools/basic-calculator/calculator'
-
-/** The typographic signs of the operators. */
-export const OPERATOR_SIGNS: Readonly<Record<Operator, string>> = { '+': '+', '-': '−', '*': '×', '/': '÷' }
+import { OPERATOR_SIGNS } from '@/lib/tools/basic-calculator/tape'
 
 /** The pending operation (`12 ×`) or the last one (`12 × 3 =`); empty if there is none. */
 export function operationText({ pending, done }: Calculator): string {

@@ -7,6 +7,22 @@ async function press(page: Page, keys: string): Promise<void> {
   for (const key of keys.split(' ')) await page.locator(`button[name="key"][value="${key}"]`).click()
 }
 
+test('keeps a paper tape whose lines can be written anew and copied', async ({ guarded: page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openTool(page, 'basic-calculator')
+  await page.keyboard.type('12+3*2=')
+  const lines = page.locator('input[name="tapeLine"]')
+  await expect(lines).toHaveCount(2)
+  await lines.first().fill('1,200 × 3')
+  await expect(figure(page, 'tapeResult').first()).toHaveAttribute('data-value', '3600')
+  await button(page, 'copyTape').click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('1,200 × 3 = 3600\n15 × 2 = 30')
+  await button(page, 'clearTape').click()
+  await expect(lines).toHaveCount(0)
+  await page.getByRole('button', { name: '되돌리기' }).click()
+  await expect(lines).toHaveCount(2)
+})
+
 test('chains operations in the order they are pressed and shows the one that waits', async ({ guarded: page }) => {
   await openTool(page, SLUG)
   await expect(figure(page, 'display')).toHaveText('0')

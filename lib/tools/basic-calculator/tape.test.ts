@@ -1,0 +1,46 @@
+import { computeLine, EMPTY_DESK, isDesk, pressOnDesk } from './tape'
+import { keysOfPaste } from './typed-keys'
+
+const tapeOf = (typed: string) => (keysOfPaste(typed) ?? []).reduce(pressOnDesk, EMPTY_DESK).tape
+
+test('each operation of a chain is a line', () => {
+  expect(tapeOf('12+3*2=')).toEqual([
+    { text: '12 + 3', value: '15' },
+    { text: '15 × 2', value: '30' },
+  ])
+})
+
+test('a repeated = is a line of its own, a replaced operator and C are none', () => {
+  expect(tapeOf('5+1==').map(({ text }) => text)).toEqual(['5 + 1', '6 + 1'])
+  expect(tapeOf('5+-1=').map(({ text }) => text)).toEqual(['5 − 1'])
+  expect(tapeOf('5+1C')).toEqual([])
+})
+
+test('a line keeps the precision that it does not show', () => {
+  const [third, one] = tapeOf('1/3*3=')
+  expect(third?.text).toBe('1 ÷ 3')
+  expect(one?.text).toBe('0.333333333333 × 3')
+  expect(Number(one?.value)).toBeCloseTo(1, 15)
+})
+
+test.each([
+  ['12 × 3', '36'],
+  ['1,200 x 3 − 5', '3595'],
+  ['5 × -3', '-15'],
+  ['-5--3', '-2'],
+  ['0.1 + 0.2 = 7', '0.3'],
+  ['１２÷４', '3'],
+  ['1e+12 / 1e3', '1000000000'],
+  ['7', '7'],
+  ['7 +', null],
+  ['seven', null],
+  ['', null],
+])('%s is computed from left to right', (text, value) => {
+  expect(computeLine(text)).toBe(value)
+})
+
+test('a stored desk is recognized', () => {
+  expect(isDesk(JSON.parse(JSON.stringify({ ...EMPTY_DESK, tape: tapeOf('1+2=') })))).toBe(true)
+  expect(isDesk(EMPTY_DESK.calculator)).toBe(false)
+  expect(isDesk(null)).toBe(false)
+})
