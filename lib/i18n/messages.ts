@@ -136,7 +136,7 @@ const TEXT_ACTIONS = /^(calculate|clear|downloadCsv|sample|undo|upload)$/
 
 /** Error codes, and problems of fields, that tools of a category cannot meet. */
 const UNMET: Readonly<Record<Category, RegExp>> = {
-  image: /^(audio|futureDate|date|notDate)/,
+  image: /^(audio|futureDate|date)/,
   text: /^(image|outOfMemory|audio|notColor|futureDate|date)/,
   calculator: /^(image|outOfMemory|file|audio|notColor)/,
   utility: /^(image|outOfMemory|file|notColor|futureDate|date)/,
