@@ -100,6 +100,25 @@ function gifFrames(count: number): Bytes {
   return concatBytes([head, times(count, frame), Uint8Array.of(0x3b)])
 }
 
+/** Drawings in drawings, ten in each: `depth` powers of ten. */
+function nestedUses(depth: number): Bytes {
+  const levels = Array.from(
+    { length: depth },
+    (_, level) => `<g id="g${level + 1}">${`<use href="#g${level}"/>`.repeat(10)}</g>`,
+  )
+  return svg(`<defs><rect id="g0" width="9" height="9"/>${levels.join('')}</defs><use href="#g${depth}"/>`)
+}
+
+function svg(content: string, before = ''): Bytes {
+  return latin1(`${before}<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800">${content}</svg>`) as Bytes
+}
+
+/** An entity of ten entities, and so on. */
+function nestedEntities(depth: number): Bytes {
+  const entities = Array.from({ length: depth }, (_, level) => `<!ENTITY e${level + 1} "${`&e${level};`.repeat(10)}">`)
+  return svg(`<text>&e${depth};</text>`, `<!DOCTYPE svg [<!ENTITY e0 "ha">${entities.join('')}]>`)
+}
+
 /**
  * Well-formed pictures made of so many parts, directories within themselves, and counts that promise more than there is:
  * by name. `parts` is how many where the format sets no bound.
@@ -114,6 +133,11 @@ export function craftedPictures(parts: number): ReadonlyMap<string, Bytes> {
     ['directories.tif', tiffChain(Math.max(1, Math.floor(parts / 10_000)))],
     ['directory-in-itself.tif', concatBytes([TIFF_HEAD, directory(entry(EXIF, 4, 1, 8), 8)])],
     ['endless-value.tif', concatBytes([TIFF_HEAD, directory(entry(DATE, 2, 0xffffffff, 8), 0)])],
+    ['uses.svg', nestedUses(8)],
+    ['entities.svg', nestedEntities(8)],
+    ['scripted.svg', svg('<script>while (true);</script><rect width="9" height="9"/>')],
+    ['document-behind.jpg', concatBytes([fixture('images/small-photo.jpg'), latin1('%PDF-1.7\n<html><script>')])],
+    ['archive-behind.png', concatBytes([fixture('images/photo.png'), latin1('PK\x03\x04word/document.xml')])],
     ['nested.heic', concatBytes([box('ftyp', latin1('heic'), new Uint8Array(4)), nested('meta', parts)])],
   ])
 }
