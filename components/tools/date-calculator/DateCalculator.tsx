@@ -30,6 +30,9 @@ export default function DateCalculator() {
 
   const link = () => `${pageAddress()}#${writeFragment(LINKED_FIELDS[tab], fields.raw)}`
 
+  const panel = <Panel fields={{ ...fields, link }} today={today} onReset={reset} />
+
+  // Inside a boundary, a prerendered panel would come after the page's guide and push it down.
   return (
     <Tabs
       label={t('tabs.label')}
@@ -37,9 +40,7 @@ export default function DateCalculator() {
       selected={tab}
       onSelect={fields.bind('tab').set}
     >
-      <Suspense>
-        <Panel fields={{ ...fields, link }} today={today} onReset={reset} />
-      </Suspense>
+      {tab === 'lunar' ? <Suspense>{panel}</Suspense> : panel}
     </Tabs>
   )
 }
