@@ -126,8 +126,9 @@ async function keepPage(url: string): Promise<void> {
   const path = sitePath(url)
   const page = path === undefined ? undefined : fileAt(MAP, path)?.path
   if (page === undefined || !MAP.pages[page]) return
-  await kept.keep(filesOf(MAP, [page], { sparing: savesData() }))
-  await kept.keep(filesOf(MAP, [homePageOf(page)], { sparing: true }))
+  const sparing = savesData()
+  // The page first: the visitor may leave before the home page has come.
+  for (const needed of [page, homePageOf(page)]) await kept.keep(filesOf(MAP, [needed], { sparing }))
 }
 
 function savesData(): boolean {
