@@ -1,9 +1,9 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { confirmBeforeLeaving } from '@/lib/platform/leave-guard'
 
-/** Asks for confirmation before the page is left while `isRunning` is true. */
+/** Asks for confirmation before the page is left while `isRunning` is true, and no longer once the result is seen. */
 export function useLeaveGuard(isRunning: boolean): void {
-  useEffect(() => (isRunning ? confirmBeforeLeaving() : undefined), [isRunning])
+  useLayoutEffect(() => (isRunning ? confirmBeforeLeaving() : undefined), [isRunning])
 }
