@@ -31,6 +31,8 @@ test('a new version waits until the visitor accepts it', async ({ kept: page, si
     await open(tab, `${site.url}/tools/jpg-compressor`)
     await untilKept(tab)
   }
+  // A worker that still stores pages is replaced only when it has done so.
+  await untilKept(page, '/')
   site.deploy(next)
   await lookForUpdate(page)
   const bar = page.locator('[data-name="update"]')
