@@ -10,7 +10,8 @@ import { startFirefox } from './firefox'
 import { startWebKit } from './webkit'
 
 interface Running {
-  readonly driver: Driver
+  /** For one job; the browser may be the one of the job before. */
+  readonly newDriver: () => Promise<Driver>
   /** Name and version of the browser. */
   readonly name: string
   readonly close: () => Promise<void>
@@ -23,8 +24,9 @@ async function startOwn(engine: EngineName, executablePath: string): Promise<Run
   const browser = await OWN[engine].launch(options)
   const context = await browser.newContext({ locale: 'ko-KR', viewport: { width: 1280, height: 900 } })
   if (engine === 'chromium') await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const driver = playwrightDriver(await context.newPage())
   return {
-    driver: playwrightDriver(await context.newPage()),
+    newDriver: () => Promise.resolve(driver),
     name: `${engine} ${browser.version()}`,
     close: () => browser.close(),
   }
@@ -48,7 +50,7 @@ export const test = base.extend<{ site: StaticSite; driver: Driver }, { running:
   ],
   driver: async ({ running }, use, { annotations }) => {
     annotations.push({ type: 'browser', description: running.name })
-    await use(running.driver)
+    await use(await running.newDriver())
   },
   site: async ({}, use) => {
     const site = await serveSite(outFile(''))

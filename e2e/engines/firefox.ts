@@ -100,7 +100,7 @@ export async function startFirefox(browser: string) {
     return result && 'value' in result ? result.value : result
   })
   return {
-    driver,
+    newDriver: () => Promise.resolve(driver),
     name: `Firefox ${capabilities?.browserVersion}`,
     close: async () => {
       const ended = new Promise((resolve) => firefox.once('exit', resolve))

@@ -30,18 +30,28 @@ export async function startWebKit(browser: string) {
   const display = spawn('Xvfb', [DISPLAY, '-screen', '0', '1400x1000x24'], { stdio: 'ignore' })
   const server = spawn('WebKitWebDriver', [`--port=${PORT}`], { env, stdio: 'ignore' })
   const options = { 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } }
-  const { sessionId, capabilities } = (await patiently(() =>
-    ask('POST', '/session', { capabilities: { alwaysMatch: options } }),
-  )) as { sessionId: string; capabilities: { browserVersion: string } }
-  const session = `/session/${sessionId}`
-  const driver = await webDriver((command, body, element) =>
-    ask('POST', `${session}${element ? `/element/${element}` : ''}${PATHS[command]}`, body),
-  )
+  let session = ''
+  const begin = async () => {
+    const { sessionId, capabilities } = (await patiently(() =>
+      ask('POST', '/session', { capabilities: { alwaysMatch: options } }),
+    )) as { sessionId: string; capabilities: { browserVersion: string } }
+    session = `/session/${sessionId}`
+    return capabilities.browserVersion
+  }
+  const end = () => ask('DELETE', session).catch(() => {})
+  const version = await begin()
   return {
-    driver,
-    name: `WebKitGTK ${capabilities.browserVersion}`,
+    name: `WebKitGTK ${version}`,
+    // A window of its own for each job: the bars that it shows for downloads leave no room for the page.
+    newDriver: async () => {
+      await end()
+      await begin()
+      return webDriver((command, body, element) =>
+        ask('POST', `${session}${element ? `/element/${element}` : ''}${PATHS[command]}`, body),
+      )
+    },
     close: async () => {
-      await ask('DELETE', session).catch(() => {})
+      await end()
       server.kill()
       display.kill()
       rmSync(home, { recursive: true, force: true })
