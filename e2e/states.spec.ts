@@ -76,7 +76,7 @@ for (const [index, { slug, byKeys, otherStates, keyFigure }] of JOURNEYS.entries
     }
     if (keyFigure) {
       await page.setViewportSize(PHONE)
-      // A fragment of the open page would not load it anew.
+      // Changing only the fragment of the open page would not reload it.
       await page.goto('about:blank')
       await openTool(page, slug, { fragment: keyFigure.fragment })
       await control(page, keyFigure.field).fill(keyFigure.typed)

@@ -10,7 +10,7 @@ interface Props {
   onChange: (tape: readonly TapeLine[]) => void
 }
 
-/** The operations so far, one a line; a line can be written anew, and an emptied one goes away. */
+/** The operations so far, one per line. Lines can be edited; empty ones are removed. */
 export function PaperTape({ tape, onChange }: Props) {
   const t = useTranslations('basic-calculator.tape')
   if (tape.length === 0) return null

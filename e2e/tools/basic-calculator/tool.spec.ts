@@ -7,7 +7,7 @@ async function press(page: Page, keys: string): Promise<void> {
   for (const key of keys.split(' ')) await page.locator(`button[name="key"][value="${key}"]`).click()
 }
 
-test('keeps a paper tape whose lines can be written anew and copied', async ({ guarded: page, context }) => {
+test('keeps a paper tape whose lines can be edited and copied', async ({ guarded: page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openTool(page, 'basic-calculator')
   await page.keyboard.type('12+3*2=')
