@@ -141,13 +141,13 @@ export function FileItem({
             name="more"
             popoverTarget={menu}
             aria-label={`${files('more')}: ${file.name}`}
-            className="button button-quiet relative -me-2 w-11 px-0 sm:hidden"
+            className="button button-quiet file-more relative -me-2 w-11 px-0"
           >
             <EllipsisVertical size={20} aria-hidden />
           </button>
         )}
         {comparison ? (
-          <div id={menu} popover="auto" className="file-menu flex-wrap items-center justify-end gap-2 sm:flex">
+          <div id={menu} popover="auto" className="file-menu flex-wrap items-center justify-end gap-2">
             {buttons}
           </div>
         ) : (
