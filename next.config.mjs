@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { inlineScript } from './scripts/build/inline-script.mjs'
-import { ROUTER_STUB_RULES } from './scripts/build/router-stubs.mjs'
+import { NEXT_CLIENT_RULES } from './scripts/build/next-client.mjs'
 import { writeCatalog } from './scripts/catalog.mjs'
 
 writeCatalog()
@@ -40,10 +40,10 @@ const config = {
     // For components/shell/global-error-words.ts, which has no server to read them.
     GLOBAL_ERROR_WORDS: inEveryLanguage('global-error'),
   },
-  turbopack: { rules: ROUTER_STUB_RULES },
+  turbopack: { rules: NEXT_CLIENT_RULES },
   experimental: {
     globalNotFound: true,
-    // From the cache, the stubs would come without the loader that records them (scripts/build/router-stubs.mjs).
+    // From the cache, the replacements would come without the loader that records them (scripts/build/next-client.mjs).
     turbopackFileSystemCacheForBuild: false,
   },
 }

@@ -1,6 +1,6 @@
-import { ExternalLink } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { SiteLink } from '@/components/ui/layout/SiteLink'
+import { ExternalLink } from '@/components/ui/layout/icons'
 import type { Locale } from '@/lib/i18n/locales'
 import { toolPath } from '@/lib/i18n/paths'
 import type { HomeTool } from './HomeTools'

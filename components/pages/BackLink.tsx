@@ -1,5 +1,5 @@
-import { ArrowLeft } from 'lucide-react'
 import { SiteLink } from '@/components/ui/layout/SiteLink'
+import { ArrowLeft } from '@/components/ui/layout/icons'
 import type { Locale } from '@/lib/i18n/locales'
 
 /** The link to the home page above a page's title. */

@@ -1,5 +1,5 @@
-import { Languages } from 'lucide-react'
 import { PaletteButton } from '@/components/search/PaletteButton'
+import { Languages } from '@/components/ui/layout/icons'
 import { LANGUAGE_NAMES, type Locale } from '@/lib/i18n/locales'
 import { pageWords } from '@/lib/i18n/messages'
 import { SiteLink } from '@/components/ui/layout/SiteLink'

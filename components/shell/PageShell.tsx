@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/lib/i18n/locales'
+import { pathFor } from '@/lib/i18n/paths'
 import type { JsonLd } from '@/lib/seo/json-ld'
 import { Header } from './Header'
 import { LanguageOffer } from './LanguageOffer'
@@ -20,7 +21,7 @@ interface Props {
 export function PageShell({ locale, path, pathIn = () => path, graph, children }: Props) {
   return (
     <>
-      {graph && <StructuredData graph={graph} />}
+      {graph && <StructuredData page={pathFor(locale, path)} graph={graph} />}
       <LanguageOffer locale={locale} pathIn={pathIn} />
       <Header locale={locale} path={path} pathIn={pathIn} />
       <main id="main" className="wrap w-full flex-1" suppressHydrationWarning>

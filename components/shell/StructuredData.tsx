@@ -1,8 +1,10 @@
 import type { JsonLd } from '@/lib/seo/json-ld'
 import { StructuredDataScript } from './inline/InlineScripts'
+import { serverTexts } from './inline/server-texts'
 
 /** The schema.org data of a page. `<` is escaped so that no text can close the script element. */
-export function StructuredData({ graph }: { graph: readonly JsonLd[] }) {
+export function StructuredData({ page, graph }: { page: string; graph: readonly JsonLd[] }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c')
-  return <StructuredDataScript json={json} />
+  serverTexts().set(page, json)
+  return <StructuredDataScript page={page} />
 }

@@ -38,7 +38,8 @@ function nextFocusTarget(lost: HTMLElement, changes: readonly MutationRecord[]):
     return (
       nearest(controls.filter((control) => name !== null && control.getAttribute('name') === name)) ??
       controls.find((control) => control.matches('.button-primary')) ??
-      nearest(controls)
+      // The picker of files comes before the one of folders beside it.
+      nearest(controls.filter((control) => !control.matches('[name="folder"]')))
     )
   }
   return undefined

@@ -9,7 +9,7 @@ import { deferScripts } from './defer-scripts.mjs'
 import { hostFiles } from './host-files.mjs'
 import { indexNow } from './index-now.mjs'
 import { licenses } from './licenses.mjs'
-import { routerStubs } from './router-stubs.mjs'
+import { nextClient } from './next-client.mjs'
 import { serviceWorker } from './service-worker.mjs'
 import { Site } from './site.mjs'
 import { sizes } from './sizes.mjs'
@@ -18,7 +18,7 @@ import { workerPolicy } from './worker-policy.mjs'
 
 /** @type {readonly { name: string, why: string, run: (site: Site) => string | Promise<string> }[]} */
 const STEPS = [
-  routerStubs,
+  nextClient,
   socialPictures,
   indexNow,
   deferScripts,

@@ -1,5 +1,7 @@
 'use client'
 
+import { serverTexts } from './server-texts'
+
 /*
  * Inline scripts, rendered on the server only. If React had to render a page again in the browser, because an extension
  * changed it before hydration, it would set the text of the scripts, which Trusted Types reject. The existing elements
@@ -24,8 +26,10 @@ export function SpeculationRules() {
   return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }} />
 }
 
-/** schema.org data of a page, as JSON in which no text can end the script element. */
-export function StructuredDataScript({ json }: { json: string }) {
+/** schema.org data of a page, left by `StructuredData`: JSON in which no text can end the script element. */
+export function StructuredDataScript({ page }: { page: string }) {
   if (typeof window !== 'undefined') return null
+  const json = serverTexts().get(page)
+  if (!json) throw new Error(`no structured data of ${page}`)
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }
