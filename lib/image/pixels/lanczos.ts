@@ -1,6 +1,7 @@
 import type { Rectangle, Size } from './geometry'
 import { createPixels, isOpaque, rowsOf, type PixelRows, type Pixels } from './pixels'
 import { columnPassAlpha, columnPassOpaque, rowPassAlpha, rowPassOpaque } from './lanczos-passes'
+import { vectorPasses } from './lanczos-vectors'
 import { axisWeights, type AxisWeights } from './lanczos-weights'
 
 export interface ResampleOptions extends Size {
@@ -28,13 +29,14 @@ function bandEnd(y: number, { start, count }: AxisWeights, most: number): number
 /**
  * A picture resampled to exactly `width` × `height` pixels with the Lanczos filter of 3 lobes, as ImageMagick's
  * `-filter Lanczos -resize WxH!` does: separable, in sRGB values, colours weighted by alpha, each pass clamped to the
- * range. Memory beyond the target: a band of the source.
+ * range. Memory beyond the target: two bands of the source.
  */
 export function resampleRows(source: PixelRows, { width, height, crop, report }: ResampleOptions): Pixels {
   const area = crop ?? { x: 0, y: 0, width: source.width, height: source.height }
   const vertical = axisWeights(area.height, height)
   const horizontal = axisWeights(area.width, width)
   const target = createPixels(width, height)
+  const inVectors = vectorPasses({ left: area.x, width: area.width }, vertical, horizontal)
   const row = new Float32Array(area.width * 4)
   const most = Math.floor(BAND_PIXELS / source.width)
 
@@ -45,9 +47,13 @@ export function resampleRows(source: PixelRows, { width, height, crop, report }:
     const opaque = isOpaque(band)
     const columnPass = opaque ? columnPassOpaque : columnPassAlpha
     const rowPass = opaque ? rowPassOpaque : rowPassAlpha
+    const vectors = opaque ? inVectors?.(band, first) : undefined
     for (; y < end; y++) {
-      columnPass(band, { x: area.x, y: -first, width: area.width }, vertical, y, row)
-      rowPass(row, horizontal, target.data, y * width * 4)
+      if (vectors) vectors(y, target.data)
+      else {
+        columnPass(band, { x: area.x, y: -first, width: area.width }, vertical, y, row)
+        rowPass(row, horizontal, target.data, y * width * 4)
+      }
       if ((y + 1) % REPORTED_ROWS === 0) report?.((y + 1) / height)
     }
   }
