@@ -9,11 +9,11 @@ const shorts = (...values: number[]) => Uint8Array.from(values.flatMap((value) =
 const [PAPER, INK, NEUTRAL] = [65_280, 0, 32_768]
 
 /** A profile of a press on which only black shows: two nodes an ink, straight curves (ICC.1:2022, 10.10). */
-function blackOnly(): Uint8Array {
+function blackOnly(ink = [INK, NEUTRAL, NEUTRAL]): Uint8Array {
   const profile = new Uint8Array(128)
   profile.set(latin1('CMYKLab '), 16)
   const table = concatBytes([shorts(0, 1), latin1('A2B0'), shorts(0, 144, 0, 0)])
-  const nodes = Array.from({ length: 16 }, (_, node) => [node % 2 === 1 ? INK : PAPER, NEUTRAL, NEUTRAL]).flat()
+  const nodes = Array.from({ length: 16 }, (_, node) => (node % 2 === 1 ? ink : [PAPER, NEUTRAL, NEUTRAL])).flat()
   const curve = [0, 65_535]
   const lut = [...Array.from({ length: 4 }, () => curve).flat(), ...nodes, ...curve, ...curve, ...curve]
   const head = concatBytes([latin1('mft2\0\0\0\0'), Uint8Array.of(4, 3, 2, 0), new Uint8Array(36), shorts(2, 2)])
@@ -25,6 +25,20 @@ test('inks become the sRGB of the Lab that the profile gives them', () => {
   inkConversion(blackOnly())?.(data)
   // L 49.8 is gray 118 (CSS Color Module Level 4, section 10).
   expect([...data]).toEqual([255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 255, 118, 118, 118, 255])
+})
+
+test('the darkest colors lie on the straight part of L (CIE 15: L = 903.3 Y below 8)', () => {
+  const data = new Uint8ClampedArray([0, 0, 0, 247, 0, 0, 0, 240])
+  inkConversion(blackOnly())?.(data)
+  // L 3.14 and 5.88 are Y 0.00347 and 0.00651, sRGB 0.0446 and 0.0745.
+  expect([...data]).toEqual([11, 11, 11, 255, 19, 19, 19, 255])
+})
+
+test('a and b are of the Lab of D50, in 256ths from -128 (ICC.1:2022, 10.10)', () => {
+  const data = new Uint8ClampedArray([0, 0, 0, 255])
+  inkConversion(blackOnly([32_640, 188 * 256, 88 * 256]))?.(data)
+  // lab(50 60 -40), by the code of CSS Color Module Level 4.
+  expect([...data]).toEqual([189, 67, 189, 255])
 })
 
 test('another kind of profile is left to the browser, one cut off is an error', () => {

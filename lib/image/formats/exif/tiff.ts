@@ -3,6 +3,7 @@ import type { Size } from '@/lib/image/pixels/geometry'
 
 /** Types of a directory's entries that hold whole numbers (TIFF 6.0, section 2; BigTIFF). */
 export const SHORT = 3
+const ASCII = 2
 const LONG = 4
 const LONG8 = 16
 
@@ -17,9 +18,16 @@ export interface TiffEntry {
   readonly at: number
 }
 
+/** Where a text stands that does not fit in its entry: its offset from the TIFF header. */
+export interface TiffText {
+  readonly tag: number
+  readonly at: number
+}
+
 interface TiffDirectory {
   /** The entries that hold one whole number, in order. */
   readonly entries: readonly TiffEntry[]
+  readonly texts: readonly TiffText[]
   readonly isEmpty: boolean
   /** Where the offset of the next directory stands. */
   readonly link: number
@@ -53,11 +61,14 @@ export class Tiff {
     const link = start + count * entryBytes
     const wholeNumbers = this.isBig ? [SHORT, LONG, LONG8] : [SHORT, LONG]
     const entries: TiffEntry[] = []
+    const texts: TiffText[] = []
     for (let at = start; at < Math.min(link, this.view.byteLength); at += entryBytes) {
       const entry = { tag: this.short(at), type: this.short(at + 2), at: at + valueAt }
       if (wholeNumbers.includes(entry.type)) entries.push(entry)
+      if (entry.type === ASCII)
+        texts.push({ tag: entry.tag, at: this.isBig ? this.long8(entry.at) : this.long(entry.at) })
     }
-    return { entries, isEmpty: count === 0, link }
+    return { entries, texts, isEmpty: count === 0, link }
   }
 
   /** The number of an entry. */

@@ -1,6 +1,8 @@
 import { exifOrientation, orientationBlock } from './orientation'
 import { uprightExif } from './upright'
 
+const SIZE = { width: 3000, height: 4000 }
+
 /** A block of one directory with these entries of type and value, all for the orientation. */
 function block(...entries: readonly (readonly [type: number, value: number])[]): Uint8Array {
   const rows = entries.flatMap(([type, value]) => [0x01, 0x12, 0, type, 0, 0, 0, 1, 0, value, 0, 0])
@@ -15,7 +17,7 @@ test.each([
   ['a second one', block([3, 8], [3, 1])],
 ])('a block with %s is upright for whoever reads any', (_, original) => {
   expect(exifOrientation(original)).toBeGreaterThan(1)
-  expect(exifOrientation(uprightExif(original))).toBe(1)
+  expect(exifOrientation(uprightExif(original, SIZE))).toBe(1)
 })
 
 /** An EXIF block in the byte order asked for: a main directory, an EXIF directory, a thumbnail directory and its JPEG. */
@@ -73,7 +75,7 @@ describe('the block of a camera', () => {
     (options) => {
       const { bytes, read } = cameraBlock(options)
       const original = bytes.slice()
-      expect(read(uprightExif(bytes))).toEqual(UPRIGHT)
+      expect(read(uprightExif(bytes, SIZE))).toEqual(UPRIGHT)
       expect(bytes).toEqual(original)
     },
   )
@@ -81,13 +83,13 @@ describe('the block of a camera', () => {
   it('keeps a ColorSpace that says sRGB or something else', () => {
     for (const colorSpace of [1, 2]) {
       const { bytes, read } = cameraBlock({ colorSpace })
-      expect(read(uprightExif(bytes)).colorSpace).toBe(colorSpace)
+      expect(read(uprightExif(bytes, SIZE)).colorSpace).toBe(colorSpace)
     }
   })
 
   it('keeps its length where something follows the thumbnail, which is overwritten', () => {
     const { bytes, read } = cameraBlock({ tail: 3 })
-    const upright = uprightExif(bytes)
+    const upright = uprightExif(bytes, SIZE)
     expect(read(upright)).toEqual({ ...UPRIGHT, length: 129 })
     expect([...upright.subarray(122)]).toEqual([0, 0, 0, 0, 0, 0, 0])
   })
@@ -96,28 +98,23 @@ describe('the block of a camera', () => {
     'unlinks a thumbnail that is no JPEG without touching it: %j',
     (thumbnail) => {
       const { bytes, read } = cameraBlock({ thumbnail })
-      const upright = uprightExif(bytes)
+      const upright = uprightExif(bytes, SIZE)
       expect(read(upright)).toEqual({ ...UPRIGHT, length: 126 })
       expect([...upright.subarray(122)]).toEqual(thumbnail)
     },
   )
 
-  it('leaves the sides of a picture that stood upright or upside down as they are', () => {
+  it('states the size of the new picture', () => {
     const { bytes, read } = cameraBlock()
-    for (const orientation of [1, 3, 4]) {
-      bytes[19] = orientation
-      expect(read(uprightExif(bytes))).toMatchObject({ orientation: 1, width: 4000, height: 3000 })
-    }
-    bytes[19] = 5
-    expect(read(uprightExif(bytes))).toMatchObject({ orientation: 1, width: 3000, height: 4000 })
+    expect(read(uprightExif(bytes, { width: 800, height: 600 }))).toMatchObject({ width: 800, height: 600 })
   })
 
   it('that is cut short anywhere is mended as far as it goes, byte for byte', () => {
     for (const little of [false, true]) {
       const { bytes } = cameraBlock({ little })
-      const whole = uprightExif(bytes)
+      const whole = uprightExif(bytes, SIZE)
       for (let length = 0; length < bytes.length; length++) {
-        const cut = uprightExif(bytes.slice(0, length))
+        const cut = uprightExif(bytes.slice(0, length), SIZE)
         expect(cut.length).toBe(length)
         if (length < 6) expect(cut).toEqual(bytes.subarray(0, length))
         // The orientation is set as soon as the whole of its entry is there.
@@ -131,6 +128,6 @@ describe('the block of a camera', () => {
 
   it('is left alone where it is no TIFF block', () => {
     const bytes = Uint8Array.of(1, 2, 3, 4, 5, 6, 7, 8)
-    expect(uprightExif(bytes)).toBe(bytes)
+    expect(uprightExif(bytes, SIZE)).toBe(bytes)
   })
 })

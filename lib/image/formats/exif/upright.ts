@@ -1,4 +1,5 @@
-import { exifOrientation, isExifBlock, isOnItsSide, ORIENTATION } from './orientation'
+import { isExifBlock, ORIENTATION } from './orientation'
+import type { Size } from '@/lib/image/pixels/geometry'
 import { Tiff, type TiffEntry } from './tiff'
 
 /** Tags of TIFF 6.0 and EXIF 2.32. */
@@ -31,11 +32,10 @@ function dropThumbnail(bytes: Uint8Array, tiff: Tiff, link: number): number {
 }
 
 /**
- * An EXIF block, from its TIFF header on, changed for a picture that was turned upright and converted to sRGB:
- * orientation 1, stated width and height exchanged where the picture lay on its side, an uncalibrated ColorSpace stated as
- * sRGB, no thumbnail. Every other byte stays where it was; anything but such a block is returned as it is.
+ * An EXIF block, from its TIFF header on, changed for a picture of this size that was turned upright and converted to sRGB:
+ * orientation 1, width and height where it states them, an uncalibrated ColorSpace stated as sRGB, no thumbnail. Every other byte stays where it was; anything but such a block is returned as it is.
  */
-export function uprightExif(original: Uint8Array): Uint8Array {
+export function uprightExif(original: Uint8Array, size: Size): Uint8Array {
   if (!isExifBlock(original)) return original
   const block = original.slice()
   const tiff = new Tiff(block)
@@ -44,11 +44,8 @@ export function uprightExif(original: Uint8Array): Uint8Array {
   const exif = pointer ? tiff.directory(tiff.number(pointer)).entries : []
 
   const [width, height] = [find(exif, PIXEL_WIDTH), find(exif, PIXEL_HEIGHT)]
-  if (isOnItsSide(exifOrientation(original)) && width && height && width.type === height.type) {
-    const stated = tiff.number(width)
-    tiff.setNumber(width, tiff.number(height))
-    tiff.setNumber(height, stated)
-  }
+  if (width) tiff.setNumber(width, size.width)
+  if (height) tiff.setNumber(height, size.height)
   for (const entry of entries) if (entry.tag === ORIENTATION) tiff.setNumber(entry, 1)
   const colorSpace = find(exif, COLOR_SPACE)
   if (colorSpace && tiff.number(colorSpace) === UNCALIBRATED) tiff.setNumber(colorSpace, SRGB)

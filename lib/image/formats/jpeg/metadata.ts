@@ -1,5 +1,6 @@
 import { concatBytes, latin1 } from '@/lib/core/byte-writer'
 import { uprightExif } from '@/lib/image/formats/exif/upright'
+import type { Size } from '@/lib/image/pixels/geometry'
 import {
   APP0,
   APP1,
@@ -7,14 +8,15 @@ import {
   beginsWith,
   COMMENT,
   EXIF_NAME,
+  EXTENDED_XMP_NAME,
   exifBlock,
   jpegSegment,
   jpegSegments,
+  PHOTOSHOP_NAME,
   type JpegSegment,
+  XMP_NAME,
 } from './segments'
 
-const XMP = 'http://ns.adobe.com/xap/1.0/\0'
-const EXTENDED_XMP = 'http://ns.adobe.com/xmp/extension/\0'
 /** XMP's own orientation, as an attribute or an element. */
 const XMP_ORIENTATION = /tiff:Orientation(="|='|>)\s*[2-8](?=["'\s<])/g
 
@@ -35,17 +37,17 @@ function uprightXmp(segment: Uint8Array): Uint8Array {
  * A segment as it goes into the new file, null for one that would be wrong there: an ICC profile, since the pixels are sRGB
  * now; MPF, whose offsets point behind the old file; and all that belongs to the coding.
  */
-function carriedOver(bytes: Uint8Array, segment: JpegSegment): Uint8Array | null {
+function carriedOver(bytes: Uint8Array, segment: JpegSegment, size: Size): Uint8Array | null {
   const whole = bytes.subarray(segment.start, segment.end)
   switch (segment.marker) {
     case APP1: {
       const exif = exifBlock(bytes, segment)
-      if (exif) return jpegSegment(APP1, concatBytes([latin1(EXIF_NAME), uprightExif(exif)]))
-      if (beginsWith(bytes, segment, XMP)) return uprightXmp(whole)
-      return beginsWith(bytes, segment, EXTENDED_XMP) ? whole : null
+      if (exif) return jpegSegment(APP1, concatBytes([latin1(EXIF_NAME), uprightExif(exif, size)]))
+      if (beginsWith(bytes, segment, XMP_NAME)) return uprightXmp(whole)
+      return beginsWith(bytes, segment, EXTENDED_XMP_NAME) ? whole : null
     }
     case APP13:
-      return beginsWith(bytes, segment, 'Photoshop 3.0\0') ? whole : null
+      return beginsWith(bytes, segment, PHOTOSHOP_NAME) ? whole : null
     case COMMENT:
       return whole
     default:
@@ -54,11 +56,11 @@ function carriedOver(bytes: Uint8Array, segment: JpegSegment): Uint8Array | null
 }
 
 /**
- * The segments of a JPEG file that hold its EXIF, XMP, IPTC and comments, byte for byte except for what `uprightExif` and
- * the new orientation change; empty when there are none. ToolErrors of `jpegSegments`.
+ * The segments of a JPEG file that hold its EXIF, XMP, IPTC and comments, byte for byte except for what `uprightExif` (for a
+ * picture of this size) and the new orientation change; empty when there are none. ToolErrors of `jpegSegments`.
  */
-export function metadataOf(jpeg: Uint8Array): Uint8Array {
-  return concatBytes(jpegSegments(jpeg).flatMap((segment) => carriedOver(jpeg, segment) ?? []))
+export function metadataOf(jpeg: Uint8Array, size: Size): Uint8Array {
+  return concatBytes(jpegSegments(jpeg).flatMap((segment) => carriedOver(jpeg, segment, size) ?? []))
 }
 
 /** A JPEG file with these whole segments behind its JFIF header. */

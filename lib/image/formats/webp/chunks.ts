@@ -16,6 +16,8 @@ export interface WebpChunk {
 
 const RIFF_HEADER_BYTES = 12
 const CHUNK_HEADER_BYTES = 8
+/** Flag of VP8X that says that EXIF follows. */
+export const EXIF_FLAG = 0x08
 /** More than any program writes; reading millions of empty chunks would take minutes. */
 const MAX_CHUNKS = 100_000
 

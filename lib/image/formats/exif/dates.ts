@@ -1,0 +1,41 @@
+import { textAt } from '@/lib/core/byte-reader'
+import { isExifBlock } from './orientation'
+import { Tiff, type TiffText } from './tiff'
+
+/** Tags of TIFF 6.0 and EXIF 2.32. */
+const MODIFIED = 0x0132
+const EXIF_POINTER = 0x8769
+const TAKEN = 0x9003
+const DIGITIZED = 0x9004
+const DATES = [MODIFIED, TAKEN, DIGITIZED]
+
+/** `2024:05:06 07:08:09`. */
+const FORM = /^\d{4}:\d\d:\d\d \d\d:\d\d:\d\d$/
+export const EXIF_DATE_LENGTH = 19
+/** Pages and thumbnails of a real file are fewer; links of a damaged one may form a circle. */
+const MOST_DIRECTORIES = 1000
+
+function exifDateAt(block: Uint8Array, at: number): string {
+  return textAt(block, at, EXIF_DATE_LENGTH)
+}
+
+/** Where an EXIF block or a TIFF file says when its picture was changed, taken and digitized. */
+export function exifDates(block: Uint8Array): TiffText[] {
+  if (!isExifBlock(block)) return []
+  const tiff = new Tiff(block)
+  const found: TiffText[] = []
+  let directory = tiff.first()
+  for (let left = MOST_DIRECTORIES; left > 0 && !directory.isEmpty; left--) {
+    const pointer = directory.entries.find(({ tag }) => tag === EXIF_POINTER)
+    found.push(...directory.texts, ...(pointer ? tiff.directory(tiff.number(pointer)).texts : []))
+    directory = tiff.directory(tiff.long(directory.link))
+  }
+  return found.filter(({ tag, at }) => DATES.includes(tag) && FORM.test(exifDateAt(block, at)))
+}
+
+/** The day on which an EXIF block says that its picture was taken, as an ISO date; undefined where it does not say. */
+export function dayTaken(block: Uint8Array): string | undefined {
+  const dates = exifDates(block)
+  const [first] = [TAKEN, DIGITIZED].flatMap((wanted) => dates.filter(({ tag }) => tag === wanted))
+  return first && exifDateAt(block, first.at).slice(0, 10).replaceAll(':', '-')
+}

@@ -1,0 +1,95 @@
+import { textAt, uint16At, uint32At } from '@/lib/core/byte-reader'
+import { ToolError } from '@/lib/core/errors'
+import { boxesIn, findBox, metaBoxes, type Box } from '@/lib/image/formats/heif/boxes'
+
+/** A part of the file. */
+export interface Extent {
+  readonly start: number
+  readonly end: number
+}
+
+/** An item of an AVIF or HEIC file that holds data about the picture. */
+export interface MetadataItem {
+  readonly kind: 'exif' | 'text'
+  readonly extents: readonly Extent[]
+}
+
+const FULL_BOX = 4
+/** More than any file has; longer lists are made to keep a reader busy. */
+const MOST_ITEMS = 0xffff
+
+/** Reads the unsigned integers of a box one after another. */
+class Cursor {
+  constructor(
+    private readonly bytes: Uint8Array,
+    private at: number,
+  ) {}
+
+  next(size: number): number {
+    let value = 0
+    for (let index = 0; index < size; index++) value = value * 256 + (this.bytes[this.at++] ?? 0)
+    return value
+  }
+}
+
+/** Item number → type (ISO/IEC 14496-12, 8.11.6: `infe` of version 2 or 3). */
+function itemTypes(bytes: Uint8Array, { start, end }: Box): Map<number, string> {
+  const types = new Map<number, string>()
+  const entries = boxesIn(bytes, start + FULL_BOX + (bytes[start] === 0 ? 2 : 4), end)
+  for (const { type, start: at } of entries) {
+    const isWide = bytes[at] === 3
+    if (type !== 'infe' || (bytes[at] ?? 0) < 2) continue
+    const id = isWide ? uint32At(bytes, at + 4) : uint16At(bytes, at + 4)
+    types.set(id, textAt(bytes, at + (isWide ? 10 : 8), 4))
+  }
+  return types
+}
+
+/** Item number → where its data stands in the file (8.11.3, `iloc`); `data` is the box that method 1 counts from. */
+function itemExtents(bytes: Uint8Array, { start }: Box, data: Box | undefined): Map<number, Extent[]> {
+  const version = bytes[start] ?? 0
+  const cursor = new Cursor(bytes, start + FULL_BOX)
+  const sizes = cursor.next(2)
+  const [offsetSize, lengthSize, baseSize] = [sizes >> 12, (sizes >> 8) & 15, (sizes >> 4) & 15]
+  const indexSize = version > 0 ? sizes & 15 : 0
+  const count = cursor.next(version < 2 ? 2 : 4)
+  const found = new Map<number, Extent[]>()
+  for (let item = 0; item < Math.min(count, MOST_ITEMS); item++) {
+    const id = cursor.next(version < 2 ? 2 : 4)
+    const method = version > 0 ? cursor.next(2) & 15 : 0
+    cursor.next(2)
+    const base = cursor.next(baseSize) + (method === 1 ? (data?.start ?? 0) : 0)
+    const extents: Extent[] = []
+    for (let left = cursor.next(2); left > 0 && extents.length < MOST_ITEMS; left--) {
+      cursor.next(indexSize)
+      const from = base + cursor.next(offsetSize)
+      extents.push({ start: from, end: from + cursor.next(lengthSize) })
+    }
+    if (method < 2) found.set(id, extents)
+  }
+  return found
+}
+
+/**
+ * The items of EXIF, XMP and other text of an AVIF or HEIC file. ToolError `imageDamaged` where one lies outside of the
+ * file or shares bytes with a picture.
+ */
+export function metadataItems(bytes: Uint8Array): MetadataItem[] {
+  const meta = metaBoxes(bytes)
+  const [information, locations] = [findBox(meta, 'iinf'), findBox(meta, 'iloc')]
+  if (!information || !locations) return []
+  const types = itemTypes(bytes, information)
+  const extents = itemExtents(bytes, locations, findBox(meta, 'idat'))
+  const items: MetadataItem[] = []
+  const pictures: Extent[] = []
+  for (const [id, parts] of extents) {
+    const type = types.get(id)
+    if (type === 'Exif') items.push({ kind: 'exif', extents: parts })
+    else if (type === 'mime' || type === 'uri ') items.push({ kind: 'text', extents: parts })
+    else pictures.push(...parts)
+  }
+  const isWrong = ({ start, end }: Extent) =>
+    end > bytes.length || start >= end || pictures.some((picture) => start < picture.end && picture.start < end)
+  if (items.some((item) => item.extents.some(isWrong))) throw new ToolError('imageDamaged')
+  return items
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import ExifReader from 'exifreader'
+import { webpChunks } from '@/lib/image/formats/webp/chunks'
+import { metadataFrom, withSegments } from './carry'
+import type { Loss } from './removals'
+import { dayOf } from './exif-block'
+
+const fixture = (name: string) => new Uint8Array(readFileSync(`e2e/fixtures/${name}`))
+const SIZE = { width: 60, height: 40 }
+const MADE = ['images/rocket.jpg', 'images/photo.png', 'images/still.webp'] as const
+
+function carried(source: string, made: string, loss: Loss) {
+  const segments = metadataFrom(fixture(source), { loss, size: SIZE })
+  const file = segments && withSegments(fixture(made), segments)
+  return file && ExifReader.load(Buffer.from(file), { expanded: true })
+}
+
+describe.each(['heic', 'avif', 'webp', 'png'])('EXIF of a %s', (extension) => {
+  const source = `metadata/exif.${extension}`
+  const before = ExifReader.load(Buffer.from(fixture(source)), { expanded: true }).exif
+
+  it.each(MADE)('goes into %s, upright', (made) => {
+    const tags = carried(source, made, 'nothing')
+    expect(before?.Make?.description).toBeTruthy()
+    expect(tags?.exif?.Make?.description).toBe(before?.Make?.description)
+    expect(tags?.exif?.DateTimeOriginal?.description).toBe(before?.DateTimeOriginal?.description)
+    expect(tags?.exif?.Orientation?.value ?? 1).toBe(1)
+  })
+
+  it('loses the place only, or all but the date', () => {
+    const placeless = carried(source, 'images/rocket.jpg', 'place')
+    expect(placeless?.gps).toBeUndefined()
+    expect(placeless?.exif?.Make?.description).toBe(before?.Make?.description)
+    const dated = carried(source, 'images/photo.png', 'exceptDate')
+    expect(dated?.exif?.Make).toBeUndefined()
+    expect(dated?.exif?.DateTimeOriginal?.description).toBe(before?.DateTimeOriginal?.description)
+  })
+})
+
+test('a JPEG loses the place in all its blocks, and keeps the rest', () => {
+  const tags = carried('images/metadata-big-endian.jpg', 'images/rocket.jpg', 'place')
+  expect(tags?.gps).toBeUndefined()
+  expect(tags?.iptc?.City?.description.trim()).toBe('')
+  expect(tags?.exif?.Model?.description).toBe('Canon EOS R5')
+  expect(tags?.exif?.PixelXDimension?.value).toBe(60)
+})
+
+test('nothing is added where nothing is to stay, and null says that nothing can', () => {
+  const rocket = fixture('images/rocket.jpg')
+  expect(withSegments(rocket, metadataFrom(rocket, { loss: 'everything', size: SIZE }) ?? rocket)).toBe(rocket)
+  expect(metadataFrom(fixture('images/photo.png'), { loss: 'nothing', size: SIZE })).toBeNull()
+  expect(metadataFrom(fixture('images/truncated.jpg'), { loss: 'nothing', size: SIZE })).toBeNull()
+  const segments = metadataFrom(fixture('metadata/camera.jpg'), { loss: 'nothing', size: SIZE })
+  expect(segments && withSegments(fixture('images/photo.avif'), segments)).toBeNull()
+})
+
+test('a WebP says in its header that EXIF follows, of what size it is and whether it is transparent', () => {
+  const segments = metadataFrom(fixture('metadata/camera.jpg'), { loss: 'nothing', size: SIZE })
+  const plain = fixture('images/still.webp')
+  const file = segments && withSegments(plain, segments)
+  const [first, ...rest] = file ? webpChunks(file) : []
+  expect(first?.type).toBe('VP8X')
+  expect((file?.[first?.content ?? 0] ?? 0) & 0x08).toBe(0x08)
+  expect(rest.at(-1)?.type).toBe('EXIF')
+  // What it was before stands in it unchanged.
+  const [picture] = webpChunks(plain).filter(({ type }) => type === 'VP8 ' || type === 'VP8L')
+  expect(Buffer.from(file ?? []).includes(Buffer.from(plain.subarray(picture?.start, picture?.end)))).toBe(true)
+})
+
+test.each<[name: string, day: string | undefined]>([
+  ['images/metadata-big-endian.jpg', '2024-05-17'],
+  ...['heic', 'avif', 'png', 'webp', 'tif'].map((kind): [string, string] => [`metadata/exif.${kind}`, '2025-01-02']),
+  ['images/rocket.jpg', undefined],
+  ['images/truncated.jpg', undefined],
+])('%s was taken on %s', (name, day) => {
+  expect(dayOf(fixture(name))).toBe(day)
+})

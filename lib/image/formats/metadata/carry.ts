@@ -1,0 +1,80 @@
+import { uint32LittleEndianAt } from '@/lib/core/byte-reader'
+import { concatBytes, latin1, uint32LittleEndian } from '@/lib/core/byte-writer'
+import { isToolError } from '@/lib/core/errors'
+import { uprightExif } from '@/lib/image/formats/exif/upright'
+import { metadataOf, withMetadata } from '@/lib/image/formats/jpeg/metadata'
+import { APP1, EXIF_NAME, jpegSegment } from '@/lib/image/formats/jpeg/segments'
+import { imageKind } from '@/lib/image/formats/kind'
+import { PNG_SIGNATURE_BYTES, pngChunk } from '@/lib/image/formats/png/chunks'
+import { EXIF_FLAG, webpChunk, webpChunks, webpFile, webpSize } from '@/lib/image/formats/webp/chunks'
+import type { Size } from '@/lib/image/pixels/geometry'
+import { exifOf } from './exif-block'
+import { exifToKeep } from './removal'
+import type { Loss } from './removals'
+import { stripJpeg } from './strip-jpeg'
+
+/** More does not fit in one segment of a JPEG. */
+const MOST_EXIF_BYTES = 65_527
+const PNG_HEADER_BYTES = 25
+const ALPHA_FLAG = 0x10
+/** In the header of a lossless WebP: transparency is used (WebP lossless bitstream, 3). */
+const LOSSLESS_ALPHA = 0x1000_0000
+
+function withPngExif(png: Uint8Array, exif: Uint8Array): Uint8Array<ArrayBuffer> {
+  const end = PNG_SIGNATURE_BYTES + PNG_HEADER_BYTES
+  return concatBytes([png.subarray(0, end), pngChunk('eXIf', exif), png.subarray(end)])
+}
+
+/** A WebP becomes an extended one, whose header says what follows (WebP container specification). */
+function withWebpExif(webp: Uint8Array<ArrayBuffer>, exif: Uint8Array): Uint8Array<ArrayBuffer> {
+  const size = webpSize(webp)
+  const [first, ...rest] = webpChunks(webp)
+  if (!size || !first) return webp
+  const isExtended = first.type === 'VP8X'
+  const hasAlpha = first.type === 'VP8L' && (uint32LittleEndianAt(webp, first.content + 1) & LOSSLESS_ALPHA) !== 0
+  const flags = EXIF_FLAG | (isExtended ? (webp[first.content] ?? 0) : hasAlpha ? ALPHA_FLAG : 0)
+  const sides = [size.width, size.height].map((side) => uint32LittleEndian(side - 1).subarray(0, 3))
+  const header = webpChunk('VP8X', concatBytes([Uint8Array.of(flags, 0, 0, 0), ...sides]))
+  const picture = isExtended ? rest : [first, ...rest]
+  const whole = picture.map(({ start, end }) => webp.subarray(start, end + ((end - start) % 2)))
+  return webpFile([header, ...whole, webpChunk('EXIF', exif)])
+}
+
+/** All that goes from one JPEG to another, or the EXIF of any other picture; null where none can be taken. */
+function segmentsOf(source: Uint8Array, loss: Loss, size: Size): Uint8Array | null {
+  const kind = imageKind(source)
+  const isWhole = loss === 'nothing'
+  if (kind === 'jpeg') return metadataOf(isWhole ? source : stripJpeg(source, loss).bytes, size)
+  const block = kind === 'tiff' ? null : exifOf(source)
+  const exif = isWhole ? block : block && exifToKeep(block, loss)
+  if (!exif || exif.length > MOST_EXIF_BYTES) return null
+  return jpegSegment(APP1, concatBytes([latin1(EXIF_NAME), uprightExif(exif, size)]))
+}
+
+/**
+ * What is left of a picture's metadata without `loss`, as whole segments of a JPEG, for a copy of another size that is
+ * upright and in sRGB; empty where nothing is to be left, null where none can be taken.
+ */
+export function metadataFrom(
+  source: Uint8Array,
+  { loss, size }: { readonly loss: Loss; readonly size: Size },
+): Uint8Array | null {
+  if (loss === 'everything') return new Uint8Array()
+  try {
+    return segmentsOf(source, loss, size)
+  } catch (error) {
+    // Browsers show files whose segments are out of order; their picture can still be used.
+    if (isToolError(error)) return null
+    throw error
+  }
+}
+
+/** A file of our encoders with such segments, or with the EXIF among them; null for a kind of file that takes none. */
+export function withSegments(file: Uint8Array<ArrayBuffer>, segments: Uint8Array): Uint8Array<ArrayBuffer> | null {
+  if (segments.length === 0) return file
+  const kind = imageKind(file)
+  if (kind === 'jpeg') return withMetadata(file, segments)
+  const exif = exifOf(concatBytes([Uint8Array.of(0xff, 0xd8), segments]))
+  if (kind === 'png') return exif && withPngExif(file, exif)
+  return kind === 'webp' ? exif && withWebpExif(file, exif) : null
+}

@@ -1,0 +1,61 @@
+import { uint32At } from '@/lib/core/byte-reader'
+import { isToolError } from '@/lib/core/errors'
+import { dayTaken } from '@/lib/image/formats/exif/dates'
+import { metadataItems, type Extent } from '@/lib/image/formats/heif/items'
+import { exifBlock, walkSegments } from '@/lib/image/formats/jpeg/segments'
+import { imageKind } from '@/lib/image/formats/kind'
+import { PNG_CHECK_SUM_BYTES, pngChunks } from '@/lib/image/formats/png/chunks'
+import { webpChunks, webpExif } from '@/lib/image/formats/webp/chunks'
+
+/** The content of an item of an AVIF or HEIC file, which may stand in several places. */
+export function contentOf(bytes: Uint8Array, extents: readonly Extent[]): Uint8Array {
+  return Uint8Array.from(extents.flatMap(({ start, end }) => [...bytes.subarray(start, end)]))
+}
+
+/** An EXIF item says how far behind this number its TIFF header stands (ISO/IEC 23008-12, annex A). */
+export function exifStart(content: Uint8Array): number {
+  return 4 + uint32At(content, 0)
+}
+
+function jpegExif(bytes: Uint8Array): Uint8Array | null {
+  for (const segment of walkSegments(bytes)) {
+    const block = exifBlock(bytes, segment)
+    if (block) return block
+  }
+  return null
+}
+
+/** The EXIF block of an image file, from its TIFF header on; a TIFF file is one itself. Null without one. ToolErrors of the formats. */
+export function exifOf(bytes: Uint8Array): Uint8Array | null {
+  switch (imageKind(bytes)) {
+    case 'jpeg':
+      return jpegExif(bytes)
+    case 'png': {
+      const chunk = pngChunks(bytes).find(({ type }) => type === 'eXIf')
+      return chunk ? bytes.subarray(chunk.content, chunk.end - PNG_CHECK_SUM_BYTES) : null
+    }
+    case 'webp':
+      return webpExif(bytes, webpChunks(bytes))
+    case 'avif':
+    case 'heic': {
+      const item = metadataItems(bytes).find(({ kind }) => kind === 'exif')
+      const content = item && contentOf(bytes, item.extents)
+      return content ? content.subarray(exifStart(content)) : null
+    }
+    case 'tiff':
+      return bytes
+    default:
+      return null
+  }
+}
+
+/** The day on which an image file says that it was taken, as an ISO date; undefined where it does not, or is damaged. */
+export function dayOf(bytes: Uint8Array): string | undefined {
+  try {
+    const block = exifOf(bytes)
+    return block ? dayTaken(block) : undefined
+  } catch (error) {
+    if (isToolError(error)) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,149 @@
+import { textAt } from '@/lib/core/byte-reader'
+import { ToolError } from '@/lib/core/errors'
+
+/** Bytes of one value by its type, 1 to 13 (TIFF 6.0, section 2). */
+const TYPE_BYTES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4]
+const ENTRY_BYTES = 12
+/** The value itself where it fits, else its offset. */
+const INLINE_BYTES = 4
+/** Directories of a real file are a few dozen; links of a damaged one may form a circle. */
+const MOST_DIRECTORIES = 1000
+
+const SUB_IFDS = 0x014a
+const EXIF = 0x8769
+const GPS = 0x8825
+const INTEROPERABILITY = 0xa005
+
+/** Which directory an entry stands in: a page of the file, or one that an entry points to. */
+export type Directory = 'page' | 'exif' | 'gps' | 'other'
+export type Keep = (tag: number, directory: Directory) => boolean
+
+const POINTERS: Readonly<Record<number, Directory>> = {
+  [SUB_IFDS]: 'page',
+  [EXIF]: 'exif',
+  [GPS]: 'gps',
+  [INTEROPERABILITY]: 'other',
+}
+
+/** A copy of a TIFF block that is changed in place, so that whatever else points into it stays right. */
+class Pruning {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  private readonly view: DataView
+  private readonly isLittle: boolean
+  private readonly seen = new Set<number>()
+
+  constructor(
+    block: Uint8Array,
+    private readonly keep: Keep,
+  ) {
+    this.bytes = Uint8Array.from(block)
+    this.view = new DataView(this.bytes.buffer)
+    this.isLittle = textAt(block, 0, 2) === 'II'
+    if (!['II*\0', 'MM\0*'].includes(textAt(block, 0, 4))) throw new ToolError('imageDamaged')
+  }
+
+  /** Every page of a file; of EXIF only the first directory, because the second is the thumbnail's. */
+  prune(allPages: boolean): void {
+    let link = 4
+    for (let at = this.long(link); at > 0; at = this.long(link)) {
+      link = this.directory(at, 'page', this.keep)
+      if (!allPages && this.long(link) > 0) {
+        this.dropThumbnail(this.long(link))
+        this.setLong(link, 0)
+      }
+    }
+  }
+
+  /** Prunes one directory and those that it points to; returns where the link to the next stands. */
+  private directory(at: number, kind: Directory, keep: Keep): number {
+    if (this.seen.has(at) || this.seen.size === MOST_DIRECTORIES) throw new ToolError('imageDamaged')
+    this.seen.add(at)
+    const count = this.short(at)
+    const link = at + 2 + count * ENTRY_BYTES
+    if (link + INLINE_BYTES > this.bytes.length) throw new ToolError('imageDamaged')
+    let kept = at + 2
+    for (let entry = at + 2; entry < link; entry += ENTRY_BYTES) {
+      const tag = this.short(entry)
+      const pointed = POINTERS[tag]
+      const isAsked = keep(tag, kind)
+      const holds = pointed ? this.prunePointed(entry, pointed, isAsked ? keep : () => false) : true
+      const stays = isAsked && holds
+      if (!stays) this.blankValue(entry)
+      else {
+        this.bytes.copyWithin(kept, entry, entry + ENTRY_BYTES)
+        kept += ENTRY_BYTES
+      }
+    }
+    this.view.setUint16(at, (kept - at - 2) / ENTRY_BYTES, this.isLittle)
+    this.bytes.copyWithin(kept, link, link + INLINE_BYTES)
+    this.bytes.fill(0, kept + INLINE_BYTES, link + INLINE_BYTES)
+    return kept
+  }
+
+  /** Prunes the directories that an entry points to; false when nothing is left in them. */
+  private prunePointed(entry: number, kind: Directory, keep: Keep): boolean {
+    const count = this.long(entry + 4)
+    const offsets = entry + 8
+    if (count > MOST_DIRECTORIES) throw new ToolError('imageDamaged')
+    const start = count === 1 ? offsets : this.long(offsets)
+    let left = 0
+    for (let index = 0; index < count; index++) {
+      const at = this.long(start + index * INLINE_BYTES)
+      if (at === 0 || at + 2 > this.bytes.length) continue
+      this.directory(at, kind, keep)
+      left += this.short(at)
+    }
+    return left > 0
+  }
+
+  private blankValue(entry: number): void {
+    const bytes = (TYPE_BYTES[this.short(entry + 2)] ?? 0) * this.long(entry + 4)
+    if (bytes > INLINE_BYTES) this.blank(this.long(entry + 8), bytes)
+  }
+
+  /** The JPEG of a thumbnail lies anywhere in the block. */
+  private dropThumbnail(at: number): void {
+    const value = (wanted: number) => {
+      for (let index = 0; index < this.short(at); index++) {
+        const entry = at + 2 + index * ENTRY_BYTES
+        if (this.short(entry) === wanted) return this.long(entry + 8)
+      }
+      return 0
+    }
+    this.blank(value(0x0201), value(0x0202))
+    this.directory(at, 'other', () => false)
+  }
+
+  private blank(start: number, length: number): void {
+    if (start >= 8) this.bytes.fill(0, start, Math.min(start + length, this.bytes.length))
+  }
+
+  private short(at: number): number {
+    return at + 2 <= this.bytes.length ? this.view.getUint16(at, this.isLittle) : 0
+  }
+
+  private long(at: number): number {
+    return at + 4 <= this.bytes.length ? this.view.getUint32(at, this.isLittle) : 0
+  }
+
+  private setLong(at: number, value: number): void {
+    this.view.setUint32(at, value, this.isLittle)
+  }
+}
+
+/**
+ * A TIFF file with only the entries that `keep` names, on all its pages; the bytes of the others are zero, and every other
+ * byte stays where it was. ToolError `imageDamaged` for BigTIFF and for directories that cannot be followed.
+ */
+export function pruneTiff(file: Uint8Array, keep: Keep): Uint8Array<ArrayBuffer> {
+  const pruning = new Pruning(file, keep)
+  pruning.prune(true)
+  return pruning.bytes
+}
+
+/** The same of an EXIF block, whose thumbnail goes too; of the same length. */
+export function pruneExif(block: Uint8Array, keep: Keep): Uint8Array<ArrayBuffer> {
+  const pruning = new Pruning(block, keep)
+  pruning.prune(false)
+  return pruning.bytes
+}

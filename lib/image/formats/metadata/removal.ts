@@ -1,0 +1,89 @@
+import { textAt, uint16At, uint32At } from '@/lib/core/byte-reader'
+import { exifOrientation, ORIENTATION, orientationBlock } from '@/lib/image/formats/exif/orientation'
+import { Tiff } from '@/lib/image/formats/exif/tiff'
+import type { Removal } from './removals'
+import { pruneExif, pruneTiff, type Keep } from './prune'
+
+/** Tags of TIFF 6.0 and EXIF 2.32. */
+const MODIFY_DATE = 0x0132
+const EXIF_POINTER = 0x8769
+const GPS_POINTER = 0x8825
+/** Dates of capture and scanning, their time zones and fractions of a second. */
+const EXIF_DATES = [0x9003, 0x9004, 0x9010, 0x9011, 0x9012, 0x9290, 0x9291, 0x9292]
+
+/** Only the GPS directory contains a location. */
+export const withoutGps: Keep = (tag) => tag !== GPS_POINTER
+
+/** Date tags, and the pointers that lead to their directories. */
+export const datesOnly: Keep = (tag, directory) =>
+  directory === 'page' ? tag === MODIFY_DATE || tag === EXIF_POINTER : directory === 'exif' && EXIF_DATES.includes(tag)
+
+/** The link and an entry's padding that may follow the last byte that is not 0. */
+const ZEROS_THAT_COUNT = 8
+
+function withoutTrailingZeros(block: Uint8Array): Uint8Array {
+  const last = block.findLastIndex((byte) => byte !== 0)
+  return block.subarray(0, last + 1 + ZEROS_THAT_COUNT)
+}
+
+/** The part of an EXIF block that remains, from its TIFF header on; null if none does. ToolErrors of `pruneTiff`. */
+export function exifToKeep(block: Uint8Array, removal: Removal): Uint8Array | null {
+  if (removal === 'place') return pruneTiff(block, withoutGps)
+  const orientation = exifOrientation(block)
+  if (removal === 'everything') return orientation === 1 ? null : orientationBlock(orientation)
+  const keepsToo: Keep = (tag, directory) => datesOnly(tag, directory) || (directory === 'page' && tag === ORIENTATION)
+  const pruned = pruneExif(block, keepsToo)
+  return new Tiff(pruned).first().isEmpty ? null : withoutTrailingZeros(pruned)
+}
+
+/** XMP properties that describe locations, whatever their prefix: EXIF's GPS, Photoshop's and IPTC's (Core and Extension). */
+const PLACE =
+  '[\\w-]+:(?:GPS\\w+|City|State|Country|CountryCode|CountryName|ProvinceState|Location|Sublocation|WorldRegion|LocationCreated|LocationShown)'
+const PLACE_ATTRIBUTE = new RegExp(`\\s${PLACE}\\s*=\\s*(?:"[^"]*"|'[^']*')`, 'g')
+const PLACE_ELEMENT = new RegExp(`<(${PLACE})(?:\\s[^>]*)?(?:/>|>[\\s\\S]*?</\\1\\s*>)`, 'g')
+
+/** An XMP packet whose locations are replaced by spaces, so that it keeps its length. */
+export function xmpWithoutPlace(xmp: Uint8Array): Uint8Array {
+  const copy = xmp.slice()
+  const text = new TextDecoder('latin1').decode(xmp)
+  for (const pattern of [PLACE_ELEMENT, PLACE_ATTRIBUTE]) {
+    for (const { index, 0: found } of text.matchAll(pattern)) copy.fill(0x20, index, index + found.length)
+  }
+  return copy
+}
+
+/** Records of IPTC IIM 4.2 for a place: content location, city, sublocation, province, country code and name. */
+const PLACE_RECORDS = [26, 27, 90, 92, 95, 100, 101]
+const IPTC_RESOURCE = 0x0404
+
+/** The IPTC among Photoshop's image resources (from the first `8BIM` on), as parts of them. */
+export function iptcIn(resources: Uint8Array): Uint8Array[] {
+  const found: Uint8Array[] = []
+  let at = 0
+  while (textAt(resources, at, 4) === '8BIM') {
+    const name = (resources[at + 6] ?? 0) + 1
+    const start = at + 6 + name + (name % 2) + 4
+    const size = uint32At(resources, start - 4)
+    if (uint16At(resources, at + 4) === IPTC_RESOURCE) found.push(resources.subarray(start, start + size))
+    at = start + size + (size % 2)
+  }
+  return found
+}
+
+/** The data sets of IPTC's application record by number, as parts of it. */
+export function iptcRecords(iptc: Uint8Array): (readonly [number: number, content: Uint8Array])[] {
+  const found: (readonly [number, Uint8Array])[] = []
+  for (let at = 0; iptc[at] === 0x1c; at += 5 + uint16At(iptc, at + 3)) {
+    const content = iptc.subarray(at + 5, at + 5 + uint16At(iptc, at + 3))
+    if (iptc[at + 1] === 2) found.push([iptc[at + 2] ?? 0, content])
+  }
+  return found
+}
+
+/** Photoshop's image resources whose IPTC locations are replaced by spaces, of the same length. */
+export function photoshopWithoutPlace(resources: Uint8Array): Uint8Array {
+  const copy = resources.slice()
+  for (const [number, content] of iptcIn(copy).flatMap(iptcRecords))
+    if (PLACE_RECORDS.includes(number)) content.fill(0x20)
+  return copy
+}
