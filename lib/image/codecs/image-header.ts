@@ -4,12 +4,13 @@ import { readBytes } from '@/lib/core/read-bytes'
 import { isRawTiff } from '@/lib/image/formats/exif/tiff'
 import { notAnImage } from '@/lib/image/formats/foreign'
 import { hasScan, withEndMarker } from '@/lib/image/formats/jpeg/segments'
+import { dayOf } from '@/lib/image/formats/metadata/exif-block'
 import { imageKind, type ImageKind, type PictureNote } from '@/lib/image/formats/kind'
 import { hasTooManyParts, isAnimated, isStatedOnItsSide, isTruncated, statedSize } from '@/lib/image/formats/structure'
 import { assertDrawable } from '@/lib/image/formats/svg/drawable'
 import type { Size } from '@/lib/image/pixels/geometry'
 import { maxPixels } from '@/lib/image/limits'
-import { altersPixels } from './alters-pixels'
+import { canvasReading } from './canvas-reading'
 import { decodeNatively } from './decode-natively'
 import { thisDevice } from './this-device'
 
@@ -25,6 +26,8 @@ export interface ImageHeader extends Size {
   readonly animated: boolean
   /** Of a file that ends before its picture does, what is missing is gray. */
   readonly note?: PictureNote
+  /** The day it was taken, as an ISO date, where `inspectFile` finds one. */
+  readonly taken?: string
 }
 
 /** A file that was read and judged fit to decode. */
@@ -46,7 +49,7 @@ async function sizeAsDecoded(bytes: Uint8Array<ArrayBuffer>, kind: ImageKind, si
 
 function noteOn(bytes: Uint8Array, kind: ImageKind): PictureNote | undefined {
   if (isTruncated(bytes, kind)) return 'incomplete'
-  return altersPixels() ? 'altered' : undefined
+  return canvasReading() === 'altered' ? 'altered' : undefined
 }
 
 /**
@@ -94,4 +97,10 @@ export async function openImage(file: Blob): Promise<OpenedImage> {
   if (!hasScan(bytes)) throw new ToolError('imageTruncated')
   const completed = withEndMarker(bytes)
   return { file: new Blob([completed]), bytes: completed, header }
+}
+
+/** What a picture file is and says of itself, for a page that makes another of it. ToolErrors of `openImage`. */
+export async function inspectFile(file: Blob): Promise<ImageHeader> {
+  const { bytes, header } = await openImage(file)
+  return { ...header, taken: dayOf(bytes) }
 }

@@ -1,6 +1,7 @@
 import { ToolError } from '@/lib/core/errors'
 import { createPixels, type PixelRows, type Pixels } from '@/lib/image/pixels/pixels'
 import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
+import { canvasReading } from './canvas-reading'
 
 /** Far below what iOS gives a canvas (16,777,216 pixels), so that the tile is small beside the picture. */
 const TILE_PIXELS = 4_000_000
@@ -35,8 +36,12 @@ function tilesOf(image: Size, y: number, count: number): Rectangle[] {
   return tiles
 }
 
-/** A reader of a bitmap's tiles through one small canvas. ToolError `outOfMemory` when there is none. */
+/**
+ * A reader of a bitmap's tiles through one small canvas. ToolErrors: `outOfMemory` when there is none,
+ * `imagePixelsWithheld` where the browser returns noise.
+ */
 function tileReader(bitmap: ImageBitmap): OpenRows & { read: ReadTile } {
+  if (canvasReading() === 'noise') throw new ToolError('imagePixelsWithheld')
   const { width, height } = tileSize(bitmap)
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d', { willReadFrequently: true, colorSpace: 'srgb' })
@@ -68,14 +73,14 @@ function copyTile(from: Uint8ClampedArray, { x, y, width, height }: Rectangle, t
   }
 }
 
-/** The rows of a bitmap, to be closed. ToolError `outOfMemory` when the device cannot hold them. */
+/** The rows of a bitmap, to be closed. ToolErrors: those of `tileReader`. */
 export function bitmapRows(bitmap: ImageBitmap): OpenRows {
   return tileReader(bitmap)
 }
 
 /**
  * The pixels of a bitmap, which is closed. Read tile by tile through one small canvas. `report` gets the share of the
- * tiles read, 0 to 1. ToolError `outOfMemory` when the device cannot hold them.
+ * tiles read, 0 to 1. ToolErrors: those of `tileReader`.
  */
 export function readBitmap(bitmap: ImageBitmap, report?: (fraction: number) => void): Pixels {
   const pixels = createPixels(bitmap.width, bitmap.height)
