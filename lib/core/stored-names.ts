@@ -23,6 +23,9 @@ export const LOCAL_NAMES = {
   pomodoroTimer: 'toolbox:v1:pomodoro-timer',
   pomodoroCounts: 'toolbox:v1:pomodoro-counts',
   answers: 'toolbox:v1:answers',
+  recipes: 'toolbox:v1:recipes',
+  mixes: 'toolbox:v1:mixes',
+  dates: 'toolbox:v1:dates',
 } as const
 /** Settings in local storage, followed by the name of the tool, or of the tools that share them. */
 export const SETTINGS_PREFIX = 'toolbox:v1:settings:'

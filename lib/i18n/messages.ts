@@ -128,7 +128,7 @@ export async function needWords(locale: Locale, need: string): Promise<NeedWords
 }
 
 /** Keys of shared messages and error codes that only tools with images, or with files, can show. */
-const PICTURE_WORDS = /^(files|compare|color)$/
+const PICTURE_WORDS = /^(files|compare|color|output)$/
 const FILE_WORDS = /^(busy|openIn)$/
 const FILE_ACTIONS = /^(downloadAll|saveAll|retry|sample|upload)$/
 /** Keys of actions that no tool with images has. */

@@ -1,5 +1,6 @@
 import type errors from '@/messages/en/errors.json'
 import type home from '@/messages/en/home.json'
+import type recipes from '@/messages/en/recipes.json'
 import type search from '@/messages/en/search.json'
 import type offline from '@/messages/en/offline.json'
 import type shell from '@/messages/en/shell.json'
@@ -12,6 +13,8 @@ export interface ClientMessages extends ToolUi {
   errors: typeof errors
   home: (typeof home)['ui']
   search: (typeof search)['ui']
+  /** Read by components/ui/files/RecipeWords.tsx when it is opened. */
+  recipes: typeof recipes
   offline: (typeof offline)['ui']
 }
 

@@ -1,7 +1,24 @@
-import { uniqueNames, safeFileName } from '@/lib/text/file-name'
+import { safeFileName, safePaths } from '@/lib/text/file-name'
 
 // Long enough for a browser that first asks where to save; revoking frees the blob's memory.
 const REVOKE_AFTER_MILLISECONDS = 60_000
+
+export interface NamedBlob {
+  readonly name: string
+  /** `Trip/day 1` for a file that came with its folder. */
+  readonly folder?: string
+  readonly blob: Blob
+}
+
+/** A file that may still have to be made. */
+export interface FileToMake {
+  readonly name: string
+  readonly blob: Blob | (() => Blob | Promise<Blob>)
+}
+
+export async function madeFile({ name, blob }: FileToMake): Promise<NamedBlob> {
+  return { name: safeFileName(name), blob: typeof blob === 'function' ? await blob() : blob }
+}
 
 /** Downloads a blob under a name that is made safe for every system. */
 export function downloadBlob(blob: Blob, name: string): void {
@@ -15,22 +32,15 @@ export function downloadBlob(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MILLISECONDS)
 }
 
-/** Downloads text as a UTF-8 file of a media type. */
-export function downloadText(text: string, name: string, type: string): void {
-  downloadBlob(new Blob([text], { type: `${type};charset=utf-8` }), name)
+/** Text as a UTF-8 file of a media type. */
+export function textBlob(text: string, type: string): Blob {
+  return new Blob([text], { type: `${type};charset=utf-8` })
 }
 
-export interface NamedBlob {
-  readonly name: string
-  readonly blob: Blob
-}
-
-/**
- * Downloads several files as one ZIP, stored because pictures do not compress further; names are made safe and unique.
- */
-export async function downloadZip(files: readonly NamedBlob[], name: string): Promise<void> {
-  const { downloadZip: zip } = await import('client-zip')
-  const names = uniqueNames(files.map((file) => safeFileName(file.name)))
+/** Several files as one ZIP, in their folders, stored because pictures do not compress further; names are made safe and unique. */
+export async function zipBlob(files: readonly NamedBlob[]): Promise<Blob> {
+  const { downloadZip } = await import('client-zip')
+  const names = safePaths(files)
   const entries = files.map(({ blob }, index) => ({ name: names[index] ?? `file-${index}`, input: blob }))
-  downloadBlob(await zip(entries, { buffersAreUTF8: true }).blob(), name)
+  return downloadZip(entries, { buffersAreUTF8: true }).blob()
 }

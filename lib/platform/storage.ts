@@ -1,4 +1,4 @@
-import { LOCAL_NAMES, SETTINGS_PREFIX } from '@/lib/core/stored-names'
+import { LOCAL_NAMES, SETTINGS_PREFIX, STORAGE_PREFIX } from '@/lib/core/stored-names'
 
 export type StorageKey = keyof typeof LOCAL_NAMES
 
@@ -25,6 +25,22 @@ export function readSettings(store: string): string {
 /** Stores the settings of a tool, or of tools that share them; '' removes them. */
 export function writeSettings(store: string, settings: string): void {
   write(SETTINGS_PREFIX + store, settings === '' ? null : settings)
+}
+
+/** All entries of the site in local storage by name; empty where storage is denied. */
+export function readEntries(): Record<string, string> {
+  try {
+    return Object.fromEntries(Object.entries(localStorage).filter(([name]) => name.startsWith(STORAGE_PREFIX)))
+  } catch {
+    return {}
+  }
+}
+
+/** Stores entries over those of the same names, and tells this page as another tab would. False if one did not fit. */
+export function writeEntries(entries: Readonly<Record<string, string>>): boolean {
+  for (const [name, text] of Object.entries(entries)) write(name, text)
+  window.dispatchEvent(new StorageEvent('storage'))
+  return Object.entries(entries).every(([name, text]) => read(name) === text)
 }
 
 function read(key: string): string | null {

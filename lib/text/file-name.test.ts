@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { baseName, uniqueNames, extensionOf, safeFileName } from './file-name'
+import { baseName, uniqueNames, extensionOf, safeFileName, safePaths } from './file-name'
 
 describe('file names', () => {
   it.each([
@@ -123,5 +123,24 @@ describe('names in a ZIP', () => {
       }),
       { seed: 20261121, numRuns: 300 },
     )
+  })
+})
+
+describe('paths', () => {
+  it('keep the tree, safe and unique in each folder', () => {
+    const files = [
+      { name: 'a.jpg', folder: 'Trip/day 1' },
+      { name: 'a.jpg', folder: 'Trip/day:2' },
+      { name: 'A.JPG', folder: 'trip/DAY 1' },
+      { name: 'a.jpg' },
+      { name: 'b/c.jpg', folder: '../..//con' },
+    ]
+    expect(safePaths(files)).toEqual([
+      'Trip/day 1/a.jpg',
+      'Trip/day_2/a.jpg',
+      'trip/DAY 1/A (2).JPG',
+      'a.jpg',
+      'file/file/_con/b_c.jpg',
+    ])
   })
 })

@@ -61,6 +61,12 @@ export function safeFileName(name: string): string {
   return joinWithinLimit(base, '', suffix)
 }
 
+/** `a.png`, 2 → `a (2).png`, within 255 bytes. */
+export function withNumber(name: string, count: number): string {
+  const [base, suffix] = split(name)
+  return joinWithinLimit(base, ` (${count})`, suffix)
+}
+
 /** Equal for names that some file system treats as the same: different case, different normalization, `ß` and `ss`. */
 function collisionKey(name: string): string {
   return name.normalize('NFC').toUpperCase().toLowerCase().normalize('NFC')
@@ -73,11 +79,41 @@ function collisionKey(name: string): string {
 export function uniqueNames(names: readonly string[]): string[] {
   const taken = new Set<string>()
   return names.map((name) => {
-    const [base, suffix] = split(name)
     let candidate = name
-    for (let count = 2; taken.has(collisionKey(candidate)); count++)
-      candidate = joinWithinLimit(base, ` (${count})`, suffix)
+    for (let count = 2; taken.has(collisionKey(candidate)); count++) candidate = withNumber(name, count)
     taken.add(collisionKey(candidate))
     return candidate
   })
+}
+
+interface Placed {
+  readonly name: string
+  /** `Trip/day 1`; none at the top. */
+  readonly folder?: string
+}
+
+/** `Trip/day 1/a.jpg` → `Trip/day 1`; '' for a file at the top. */
+export function folderOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')))
+}
+
+/** The folders of a path, each made safe; [] at the top. */
+export function safeFolders(folder: string): string[] {
+  return folder
+    .split('/')
+    .filter((part) => part !== '')
+    .map(safeFileName)
+}
+
+/** Safe paths for files, in the same order, each unique in its folder on every file system. */
+export function safePaths(files: readonly Placed[]): string[] {
+  const folders = files.map(({ folder = '' }) => safeFolders(folder).join('/'))
+  const keys = folders.map(collisionKey)
+  const paths: string[] = []
+  for (const key of new Set(keys)) {
+    const inside = [...files.keys()].filter((index) => keys[index] === key)
+    const names = uniqueNames(inside.map((index) => safeFileName(files[index]?.name ?? '')))
+    inside.forEach((index, place) => (paths[index] = [folders[index], names[place]].filter(Boolean).join('/')))
+  }
+  return paths
 }

@@ -51,6 +51,22 @@ describe('a worker pool', () => {
     await expect(result).resolves.toBe(42)
   })
 
+  it('a worker started beforehand takes the first job, or ends when none comes', async () => {
+    const { pool, workers, worker } = setUp(2, 1000)
+    pool.warm()
+    pool.warm()
+    expect(workers).toHaveLength(1)
+    worker().say({ type: 'ready' })
+    void pool.run('double', 1)
+    expect(worker().received).toHaveLength(1)
+    worker().say({ id: 1, type: 'result', result: 2 })
+    jest.advanceTimersByTime(1001)
+    expect(worker().terminated).toBe(true)
+    pool.warm()
+    jest.advanceTimersByTime(1001)
+    expect(worker(1).terminated).toBe(true)
+  })
+
   it('runs one job at a time on each worker and reports progress of the running job', async () => {
     const { pool, workers, worker } = setUp()
     const seen: number[] = []

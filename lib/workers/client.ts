@@ -69,6 +69,11 @@ export class WorkerPool<J extends Jobs> {
     })
   }
 
+  /** Starts a worker unless one runs, so that the first job does not wait for its code. */
+  warm(): void {
+    if (this.slots.size === 0) this.rest(this.open())
+  }
+
   /** Terminates every worker and rejects all jobs with an AbortError. */
   close(): void {
     for (const job of this.queue.splice(0)) job.reject(abortError())
@@ -125,11 +130,15 @@ export class WorkerPool<J extends Jobs> {
     if (!job || job.request.id !== response.id) return
     if (response.type === 'progress') return job.report(response.progress)
     slot.job = undefined
-    if (this.idle > 0 && isReusable(response)) slot.idleTimer = setTimeout(() => this.end(slot), this.idle)
+    if (this.idle > 0 && isReusable(response)) this.rest(slot)
     else this.end(slot)
     if (response.type === 'result') job.resolve(response.result)
     else job.reject(unpackError(response.error))
     this.dispatchNext()
+  }
+
+  private rest(slot: Slot): void {
+    slot.idleTimer = setTimeout(() => this.end(slot), this.idle)
   }
 
   private abort(job: QueuedJob): void {

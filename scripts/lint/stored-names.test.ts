@@ -26,7 +26,7 @@ const STORES: [name: string, use: RegExp, files: string[]][] = [
       'lib/tools/text-extractor/engine/tesseract-worker.js',
     ],
   ],
-  ['databases and files', /indexedDB|openDatabase|getDirectory|webkitRequestFileSystem|window\.name\b/, []],
+  ['databases and files', /indexedDB|openDatabase|getDirectory\b|webkitRequestFileSystem|window\.name\b/, []],
 ]
 
 const SOURCES = ['app', 'components', 'lib']

@@ -8,6 +8,8 @@ import { OpenIn } from './OpenIn'
 
 // Loaded with the first file, because nothing shows it before.
 const BatchBar = lazy(() => import('./BatchBar'))
+const ShareFiles = lazy(() => import('@/components/ui/results/ShareFiles'))
+const SaveToFolder = lazy(() => import('./SaveToFolder'))
 
 interface Props<Result extends Made> {
   /** Label of the main button while there is no file. */
@@ -22,32 +24,50 @@ interface Props<Result extends Made> {
 export function BatchActions<Result extends Made>({ label, batch, downloads, onRefuse, onReset }: Props<Result>) {
   const t = useTranslations('shell.actions')
   const words = useTranslations('shell.files')
-  const { done, downloadAll } = downloads
+  const { done, zipName, downloadAll } = downloads
   const files = batch.items.length
+  const bar = (
+    <Suspense>
+      <BatchBar batch={batch} downloads={downloads} />
+    </Suspense>
+  )
   return (
     <div className="grid gap-2.5">
       {files === 0 && (
-        <button type="button" name="download" className="button button-primary" onClick={onRefuse}>
+        <button type="button" name="download" className="button button-waiting" onClick={onRefuse}>
           {label}
         </button>
       )}
+      {files === 1 && bar}
       {files > 1 && (
         <>
-          <button
-            type="button"
-            name="downloadAll"
-            disabled={done.length === 0}
-            className="button button-primary"
-            onClick={() => void downloadAll()}
-          >
-            {t('downloadAll')}
-          </button>
+          {/* Keeps its height, so that nothing moves when the first file is done. */}
+          <div className="min-h-12">{bar}</div>
+          <div className="flex gap-2">
+            <button
+              type="button"
+              name="downloadAll"
+              disabled={done.length === 0}
+              className="button button-primary flex-1"
+              onClick={() => void downloadAll()}
+            >
+              {t('downloadAll')}
+            </button>
+            <Suspense>
+              <ShareFiles name="shareAll" files={done} zipName={zipName} />
+            </Suspense>
+          </div>
+          {'showDirectoryPicker' in window && (
+            <div className="grid min-h-11">
+              <Suspense>
+                <SaveToFolder files={done} />
+              </Suspense>
+            </div>
+          )}
           <OpenIn isBatch files={done} className="button" />
-          <p className="text-center text-sm text-ink-2">{words('count', { done: done.length, files })}</p>
           <Announcement text={words('count', { done: done.length, files })} />
         </>
       )}
-      <Suspense>{files > 0 && <BatchBar batch={batch} />}</Suspense>
       <button type="button" name="reset" className="button" onClick={onReset}>
         {t('reset')}
       </button>

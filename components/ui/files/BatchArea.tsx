@@ -1,25 +1,49 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { FileInput } from './useFileInput'
+import { FolderChoice } from './FolderChoice'
 import { DropZone } from './DropZone'
 
 interface Props {
   files: FileInput
+  /** Text of the button that opens the picker; by default it asks for photos. */
+  choose?: string
   count: number
   /** Names of the supported formats. */
   formats: string
   /** Text while there is no file. */
   empty: string
+  /** Another way for files to arrive. */
+  source?: ReactNode
+  settingsLabel: string
   /** One FileItem for each file. */
   children: ReactNode
 }
 
+/** The `id` of the settings. */
+export const SETTINGS_ID = 'settings'
+
 /** Drop zone and list of the files of a batch. */
-export function BatchArea({ files, count, formats, empty, children }: Props) {
+export function BatchArea({ files, choose, count, formats, empty, settingsLabel, source, children }: Props) {
   const t = useTranslations('shell.files')
   return (
     <section className="card p-4 md:p-5">
-      <DropZone files={files} title={count > 0 ? t('dropMore') : t('drop')} formats={formats} isCompact={count > 0} />
+      <div className={`flex flex-wrap gap-2.5 ${count > 0 ? '' : 'flex-col'}`}>
+        <DropZone
+          files={files}
+          title={count > 0 ? t('dropMore') : t('drop')}
+          formats={formats}
+          choose={choose}
+          isCompact={count > 0}
+        />
+        {source}
+        {count > 1 && (
+          <button type="button" name="settings" popoverTarget={SETTINGS_ID} className="button sheet-button flex-1">
+            {settingsLabel}
+          </button>
+        )}
+      </div>
+      <FolderChoice files={files} />
       {count > 0 ? (
         <ul aria-label={t('list')} className="mt-4">
           {children}

@@ -1,8 +1,9 @@
+import { useTranslations } from 'next-intl'
 import { Fragment, type ReactNode, type RefObject } from 'react'
 import type { BatchItem } from './batch-state'
 import type { Batch } from './useBatch'
 import type { FileInput } from './useFileInput'
-import { BatchArea } from './BatchArea'
+import { BatchArea, SETTINGS_ID } from './BatchArea'
 import { FileLayout } from '@/components/ui/layout/FileLayout'
 
 /** Props of every item of a batch. */
@@ -17,10 +18,14 @@ export interface ItemProps<Info, Result> {
 interface Props<Info, Settings, Result> {
   batch: Batch<Info, Settings, Result>
   files: FileInput
+  /** Text of the button that opens the picker; by default it asks for photos. */
+  choose?: string
   /** Names of the supported formats. */
   formats: string
   /** Text while there is no file. */
   empty: string
+  /** Another way for files to arrive. */
+  source?: ReactNode
   /** Preview of a single file. */
   preview?: ReactNode
   /** Content below the files. */
@@ -28,13 +33,32 @@ interface Props<Info, Settings, Result> {
   /** Ref of the files area, for scrolling it into view. */
   area?: RefObject<HTMLDivElement | null>
   renderItem: (props: ItemProps<Info, Result>) => ReactNode
-  /** Settings and actions, placed next to the files or, on a phone, below the preview of a single file or the files. */
+  /** Name of the settings. */
+  settingsLabel: string
+  /** Next to the files or, on a phone, below the preview of a single file; for several files a sheet. */
   settings: ReactNode
+  /** The buttons below the settings. */
+  actions: ReactNode
 }
 
 /** The screen of a tool that processes several files. */
 export function BatchScreen<Info, Settings, Result>(props: Props<Info, Settings, Result>) {
-  const { batch, files, formats, empty, preview, below, area, renderItem, settings } = props
+  const {
+    batch,
+    files,
+    choose,
+    formats,
+    empty,
+    source,
+    preview,
+    below,
+    area,
+    renderItem,
+    settingsLabel,
+    settings,
+    actions,
+  } = props
+  const t = useTranslations('shell.files')
   const { items } = batch
   const isSingle = preview && items.length === 1
   return (
@@ -44,7 +68,15 @@ export function BatchScreen<Info, Settings, Result>(props: Props<Info, Settings,
         ref={area}
         className={`grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-start-1 ${items.length > 1 ? 'max-lg:-order-1' : ''}`}
       >
-        <BatchArea files={files} count={items.length} formats={formats} empty={empty}>
+        <BatchArea
+          files={files}
+          choose={choose}
+          count={items.length}
+          formats={formats}
+          empty={empty}
+          settingsLabel={settingsLabel}
+          source={source}
+        >
           {items.map((item) => (
             <Fragment key={item.id}>
               {renderItem({
@@ -59,7 +91,28 @@ export function BatchScreen<Info, Settings, Result>(props: Props<Info, Settings,
         {below}
       </div>
       {/* On a phone, a single picture answers the settings on the same screen, and several files come first. */}
-      <div className={`lg:[grid-area:1/2/span_2] ${isSingle ? 'max-lg:-order-1' : ''}`}>{settings}</div>
+      <section
+        aria-label={settingsLabel}
+        className={`card grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-5 lg:[grid-area:1/2/span_2] ${isSingle ? 'max-lg:-order-1' : ''}`}
+      >
+        <div id={SETTINGS_ID} popover={items.length > 1 ? 'auto' : undefined} className="sheet">
+          <div className="grid w-full grid-cols-[minmax(0,1fr)] gap-4">
+            {settings}
+            {items.length > 1 && (
+              <button
+                type="button"
+                name="closeSettings"
+                popoverTarget={SETTINGS_ID}
+                popoverTargetAction="hide"
+                className="button sheet-button"
+              >
+                {t('close')}
+              </button>
+            )}
+          </div>
+        </div>
+        {actions}
+      </section>
     </FileLayout>
   )
 }

@@ -16,16 +16,12 @@ interface Props {
   thumbnail?: PictureFile
   /** Content below the name, such as sizes. */
   details: ReactNode
-  /** Buttons of a finished file. */
+  /** Buttons, which know themselves when the file is finished. */
   children: ReactNode
   /** Full-width content below. */
   below?: ReactNode
   /** One of many: on a phone one line, with its buttons in a menu; pressing it shows this. */
   comparison?: () => ReactNode
-  /** Reserves two lines for details, and a row of its own for the buttons (two rows on a phone). */
-  isTall?: boolean
-  /** Reserves three rows for the buttons on narrow phones, and on all phones in Japanese. */
-  hasManyButtons?: boolean
   onCancel: () => void
   onRemove: () => void
 }
@@ -36,23 +32,14 @@ const LINE = {
     'min-h-5.5 text-xs sm:min-h-5 sm:text-sm max-sm:[&_.reduction>:last-child]:bg-transparent max-sm:[&_.reduction>:last-child]:p-0',
   actions: '',
 }
-const COMPACT = { details: 'text-sm min-h-10 sm:min-h-5', actions: 'col-span-2 min-h-11 sm:col-span-1' }
-const TALL = { details: 'text-sm min-h-10', actions: 'col-span-full min-h-24 sm:min-h-11' }
-const THREE_ROWS = 'max-[389px]:min-h-33 max-sm:[:lang(ja)_&]:min-h-33'
+/** Two rows of buttons on a phone; three on a narrow one, and on all phones in Japanese. */
+const TALL = {
+  details: 'text-sm min-h-10',
+  actions: 'col-span-full min-h-24 max-[389px]:min-h-37 max-sm:[:lang(ja)_&]:min-h-37 sm:min-h-11',
+}
 
 /** One file of a batch: thumbnail, name, details or error, progress and buttons. */
-export function FileItem({
-  item,
-  thumbnail,
-  details,
-  children,
-  below,
-  comparison,
-  isTall = false,
-  hasManyButtons = false,
-  onCancel,
-  onRemove,
-}: Props) {
+export function FileItem({ item, thumbnail, details, children, below, comparison, onCancel, onRemove }: Props) {
   const t = useTranslations('shell.actions')
   const busy = useTranslations('shell.busy')
   const errorText = useErrorText()
@@ -60,7 +47,7 @@ export function FileItem({
   const files = useTranslations('shell.files')
   const menu = useId()
   const [isOpen, setIsOpen] = useState(false)
-  const heights = comparison ? LINE : isTall ? TALL : COMPACT
+  const heights = comparison ? LINE : TALL
   const isWorking = status === 'working' || status === 'inspecting'
   const buttons = (
     <>
@@ -69,7 +56,7 @@ export function FileItem({
           {t('cancel')}
         </button>
       )}
-      {status === 'done' && children}
+      {children}
       {!isWorking && (
         <button
           type="button"
@@ -115,17 +102,13 @@ export function FileItem({
             {errorText(error)}
           </p>
         ) : (
-          <div
-            className={`text-ink-2 tabular-nums ${heights.details} ${comparison && !isOpen ? 'max-sm:[&>*]:truncate' : ''}`}
-          >
+          <div className={`text-ink-2 tabular-nums ${heights.details}`}>
             <FigureLabel value={file.name}>{details}</FigureLabel>
             {item.info?.note && <PictureRemark note={item.info.note} />}
           </div>
         )}
       </div>
-      <div
-        className={`flex flex-wrap items-center justify-end gap-2 ${heights.actions} ${hasManyButtons ? THREE_ROWS : ''}`}
-      >
+      <div className={`flex flex-wrap items-center justify-end gap-2 ${heights.actions}`}>
         {isWorking && (
           <progress
             {...PROGRESS_NAME}
@@ -141,13 +124,13 @@ export function FileItem({
             name="more"
             popoverTarget={menu}
             aria-label={`${files('more')}: ${file.name}`}
-            className="button button-quiet file-more relative -me-2 w-11 px-0"
+            className="button button-quiet sheet-button relative -me-2 w-11 px-0"
           >
             <EllipsisVertical size={20} aria-hidden />
           </button>
         )}
         {comparison ? (
-          <div id={menu} popover="auto" className="file-menu flex-wrap items-center justify-end gap-2">
+          <div id={menu} popover="auto" className="sheet flex-wrap items-center justify-end gap-2">
             {buttons}
           </div>
         ) : (

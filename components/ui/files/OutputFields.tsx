@@ -1,24 +1,44 @@
 import { useTranslations } from 'next-intl'
+import { lazy, Suspense } from 'react'
+import { MoreFields } from '@/components/ui/fields/MoreFields'
 import { TextField } from '@/components/ui/fields/TextField'
-import type { FieldBinding } from '@/components/ui/fields/useFields'
 import { CopyButton } from '@/components/ui/results/CopyButton'
+import { defaultsOf } from '@/lib/core/fields'
+import { recipeFields } from '@/lib/image/recipe'
+import type { RecipeProps } from './RecipePanel'
 
-interface Props {
-  namePattern: FieldBinding
-  /** The address that restores the settings, without any file. */
-  link: () => string
+const RecipePanel = lazy(() => import('./RecipePanel'))
+const DEFAULTS = defaultsOf(recipeFields)
+
+const HINT = {
+  example: '{name}-{n}-{width}',
+  name: '{name}',
+  n: '{n}',
+  width: '{width}',
+  height: '{height}',
+  date: '{date}',
 }
 
-const HINT = { example: '{name}-{n}-{width}', name: '{name}', n: '{n}', width: '{width}', height: '{height}' }
-
-/** How the results are called, and the link that carries all settings. */
-export function OutputFields({ namePattern, link }: Props) {
+/** How the results are called, what else can be done in one pass, and the link that carries all settings but no file. */
+export function OutputFields(props: RecipeProps) {
+  const { fields, own } = props
   const t = useTranslations('shell.output')
   const actions = useTranslations('shell.actions')
   return (
     <>
-      <TextField field={namePattern} label={t('name')} hint={t('hint', HINT)} maxLength={80} />
-      <CopyButton name="share" label={t('link')} text={link} successText={actions('linkCopied')} className="button" />
+      <TextField field={fields.bind('namePattern')} label={t('name')} hint={t('hint', HINT)} maxLength={80} />
+      <MoreFields isFilled={own.some((name) => fields.raw[name] !== DEFAULTS[name])} label={t('more')}>
+        <Suspense>
+          <RecipePanel {...props} />
+        </Suspense>
+      </MoreFields>
+      <CopyButton
+        name="share"
+        label={t('link')}
+        text={fields.link}
+        successText={actions('linkCopied')}
+        className="button"
+      />
     </>
   )
 }

@@ -23,8 +23,8 @@ interface Props<Info extends PictureInfo, Settings, Result extends Reduced> {
   /** Returns the notes for a result. */
   notesOf: (item: BatchItem<Info, Result>) => ComponentProps<typeof ReductionItem>['notes']
   words: { readonly empty: string } & ComponentProps<typeof ReductionPreview>['words']
-  /** Renders the settings card with the actions. */
-  settings: (actions: ReactNode) => ReactNode
+  settingsLabel: string
+  settings: ReactNode
   /** Called if a download is requested without files. */
   onRefuse: () => void
   onReset: () => void
@@ -34,7 +34,8 @@ interface Props<Info extends PictureInfo, Settings, Result extends Reduced> {
 export function ReductionBatch<Info extends PictureInfo, Settings, Result extends Reduced>(
   props: Props<Info, Settings, Result>,
 ) {
-  const { batch, files, downloads, formats, sizeName, notesOf, words, settings, onRefuse, onReset } = props
+  const { batch, files, downloads, formats, sizeName, notesOf, words, settingsLabel, settings, onRefuse, onReset } =
+    props
   const actions = useTranslations('shell.actions')
   const { items } = batch
   const [onlyItem] = items.length === 1 ? items : []
@@ -55,18 +56,20 @@ export function ReductionBatch<Info extends PictureInfo, Settings, Result extend
           notes={notesOf(shared.item)}
           comparison={() => preview(shared.item)}
           output={downloads.outputOf(shared.item)}
-          onDownload={downloads.download}
+          success={downloads.successText}
         />
       )}
-      settings={settings(
+      settingsLabel={settingsLabel}
+      settings={settings}
+      actions={
         <BatchActions
           label={actions('download')}
           batch={batch}
           downloads={downloads}
           onRefuse={onRefuse}
           onReset={onReset}
-        />,
-      )}
+        />
+      }
     />
   )
 }

@@ -1,12 +1,14 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import type { NamedBlob } from '@/lib/platform/download'
 import type { FileInfo } from './batch-state'
 import type { ItemProps } from './BatchScreen'
 import { FileItem } from './FileItem'
 import type { PictureFile } from '@/components/ui/pictures/Picture'
 import { ReductionFigures } from './ReductionFigures'
-import { ResultActions } from './ResultActions'
+
+// Loaded with the first file, because nothing shows it before.
+const ResultActions = lazy(() => import('./ResultActions'))
 
 export interface Reduced extends PictureFile {
   /** Reduction in percent of the original; negative if the result is larger. */
@@ -21,12 +23,13 @@ interface Props<Info extends FileInfo, Result extends Reduced> extends ItemProps
   output: NamedBlob | undefined
   /** Shows the file before and after. */
   comparison: () => ReactNode
-  onDownload: (output: NamedBlob) => void
+  /** Text of the toast after a download. */
+  success: string
 }
 
 /** One file of a reduction batch: sizes, reduction, notes and actions. */
 export function ReductionItem<Info extends FileInfo, Result extends Reduced>(props: Props<Info, Result>) {
-  const { item, sizeName, notes, single, output, comparison, onDownload, onCancel, onRemove } = props
+  const { item, sizeName, notes, single, output, comparison, success, onCancel, onRemove } = props
   const actions = useTranslations('shell.actions')
   const words = useTranslations('shell.files')
   const { file, info, result, status } = item
@@ -59,7 +62,9 @@ export function ReductionItem<Info extends FileInfo, Result extends Reduced>(pro
         </>
       }
     >
-      {output && <ResultActions output={output} label={actions('download')} single={single} onDownload={onDownload} />}
+      <Suspense>
+        <ResultActions output={output} label={actions('download')} success={success} single={single} />
+      </Suspense>
     </FileItem>
   )
 }

@@ -1,28 +1,51 @@
+import { useTranslations } from 'next-intl'
+import { CopyButton } from '@/components/ui/results/CopyButton'
+import { FileButtons } from '@/components/ui/results/FileButtons'
+import ShareFiles from '@/components/ui/results/ShareFiles'
+import { copyImage } from '@/lib/platform/copy-image'
 import type { NamedBlob } from '@/lib/platform/download'
 import { OpenIn } from './OpenIn'
 
 interface Props {
-  /** The result of the file. */
-  output: NamedBlob
-  label: string
+  /** The result of the file, once it is finished. */
+  output: NamedBlob | undefined
+  /** Label of the download button; without it, the caller has one. */
+  label?: string
+  /** Text of the toast after the download. */
+  success?: string
   /** True for the only file, whose download button is primary. */
   single: boolean
-  onDownload: (output: NamedBlob) => void
 }
 
-/** Actions for a finished file of a batch: download it or open it in another tool. */
-export function ResultActions({ output, label, single, onDownload }: Props) {
+/** What every browser decodes. */
+const COPIED = /^image\/(jpeg|png|webp|avif)$/
+
+/** Actions for a finished file: download it, share it, copy the only picture or open it in another tool. */
+export default function ResultActions({ output, label, success, single }: Props) {
+  const t = useTranslations('shell')
+  if (!output) return null
+  const { blob, name } = output
+  const className = single ? 'button' : 'button button-small'
+  const isCopied = single && 'ClipboardItem' in window && COPIED.test(blob.type)
   return (
     <>
-      <button
-        type="button"
-        name="download"
-        className={single ? 'button button-primary' : 'button button-small'}
-        onClick={() => onDownload(output)}
-      >
-        {label}
-      </button>
-      <OpenIn files={[output]} fileName={output.name} className={single ? 'button' : 'button button-small'} />
+      {label ? (
+        <FileButtons look={single ? 'primary' : 'small'} label={label} file={output} success={success} />
+      ) : (
+        <ShareFiles files={[output]} className={className} />
+      )}
+      {isCopied && (
+        <CopyButton
+          name="copyImage"
+          label={t('actions.copyImage')}
+          text={() => ''}
+          copy={() => copyImage(blob)}
+          successText={t('failure.copied')}
+          failureCode="unknown"
+          className="button"
+        />
+      )}
+      <OpenIn files={[output]} fileName={name} className={className} />
     </>
   )
 }

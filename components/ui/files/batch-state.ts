@@ -4,6 +4,8 @@ import type { PictureNote } from '@/lib/image/formats/kind'
 /** What every picture's inspection says. */
 export interface FileInfo {
   readonly note?: PictureNote
+  /** The day on which it was taken, as an ISO date. */
+  readonly taken?: string
 }
 
 export interface BatchItem<Info, Result> {
@@ -24,6 +26,7 @@ export type BatchAction<Info, Result> =
   | { readonly type: 'add'; readonly items: readonly BatchItem<Info, Result>[] }
   | { readonly type: 'change'; readonly id: number; readonly changes: Partial<BatchItem<Info, Result>> }
   | { readonly type: 'remove'; readonly id: number }
+  | { readonly type: 'move'; readonly id: number; readonly by: 1 | -1 }
   /** Restores cleared items before those that were added since. */
   | { readonly type: 'restore'; readonly items: readonly BatchItem<Info, Result>[] }
   | { readonly type: 'invalidateResults' }
@@ -41,6 +44,11 @@ export function batchReducer<Info, Result>(
       return items.map((item) => (item.id === action.id ? { ...item, ...action.changes } : item))
     case 'remove':
       return items.filter(({ id }) => id !== action.id)
+    case 'move': {
+      const at = items.findIndex(({ id }) => id === action.id)
+      const [item, neighbour] = [items[at], items[at + action.by]]
+      return item && neighbour ? items.with(at, neighbour).with(at + action.by, item) : items
+    }
     case 'restore':
       return [...action.items.map((item) => (item.status === 'working' ? withoutResult(item) : item)), ...items]
     case 'invalidateResults':

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import type { Undo } from '@/components/ui/feedback/clear-all'
 import { abortError, isAbort, isToolError, ToolError } from '@/lib/core/errors'
 import { batchReducer, type BatchAction, type BatchItem } from './batch-state'
@@ -23,6 +23,8 @@ export interface Batch<Info, Settings, Result> {
   readonly add: (files: readonly File[]) => void
   readonly remove: (id: number) => void
   readonly cancel: (id: number) => void
+  /** Puts a file before or behind its neighbour. */
+  readonly move: (id: number, by: 1 | -1) => void
   /**   * Processes every inspected or cancelled file that was not processed with these settings. With `retry`, also those that
    * failed or were cancelled with them. Their status changes to `working` immediately; processing starts when `delay` resolves. Returns
    * the number of started files.
@@ -119,6 +121,7 @@ export function useBatch<Info, Settings, Result>(work: Work<Info, Settings, Resu
       abort(id)
       dispatch({ type: 'remove', id })
     },
+    move: (id, by) => dispatch({ type: 'move', id, by }),
     cancel: (id) => {
       abort(id)
       const file = items.find((item) => item.id === id)?.file
@@ -153,10 +156,10 @@ export function useDebouncedRun<Info, Settings, Result>(
   settings: Settings | null,
 ): void {
   const inspected = items.filter(({ info }) => info).length
-  useEffect(() => {
+  const start = useEffectEvent(() => {
     if (settings) run(settings, false, new Promise((resolve) => setTimeout(resolve, SETTLE_MILLISECONDS)))
     else invalidateResults()
-    // Only new settings and newly inspected files start work; the list is that of the render that brought them.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- run and invalidateResults change with every render of the batch
-  }, [settings, inspected])
+  })
+  // Only new settings and newly inspected files start work.
+  useEffect(() => start(), [settings, inspected])
 }

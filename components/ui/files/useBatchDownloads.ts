@@ -1,47 +1,70 @@
 'use client'
 
-import { notify } from '@/components/ui/feedback/notify'
-import { downloadBlob, type NamedBlob } from '@/lib/platform/download'
-import type { BatchItem } from './batch-state'
+import { isoDate } from '@/lib/core/plain-date'
+import type { Size } from '@/lib/image/pixels/geometry'
+import type { NamedBlob } from '@/lib/platform/download'
+import { folderOf } from '@/lib/text/file-name'
+import { patternName } from '@/lib/text/name-pattern'
+import type { BatchItem, FileInfo } from './batch-state'
 import { useZipDownload } from './useZipDownload'
 
-interface Options<Result> {
-  /** `n` is the file's place in the list, from 1. */
-  readonly nameOf: (file: File, result: Result, n: number) => string
+interface Options {
+  /** How the visitor wants the results to be called; '' for the usual name. */
+  readonly pattern: string
+  readonly usualName: (name: string, extension: string) => string
   readonly zipName: string
   /** Text of the toast after a download. */
   readonly successText: string
+}
+
+/** A picture made of a file. */
+export interface MadePicture extends Size {
+  readonly blob: Blob
+  readonly extension: string
 }
 
 export interface BatchDownloads<Result> {
   /** The finished files with their download names. */
   readonly done: readonly NamedBlob[]
   /** The result of one file; undefined until it is finished. */
-  readonly outputOf: (item: BatchItem<unknown, Result>) => NamedBlob | undefined
-  readonly download: (output: NamedBlob) => void
+  readonly outputOf: (item: BatchItem<FileInfo, Result>) => NamedBlob | undefined
+  readonly zipName: string
+  /** Text of the toast after a download. */
+  readonly successText: string
   /** Downloads all finished files as a ZIP archive. */
   readonly downloadAll: () => Promise<unknown>
 }
 
+/** The day on which a file was last changed, here, as an ISO date. */
+function dayOfFile({ lastModified }: File): string {
+  const date = new Date(lastModified)
+  return isoDate({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() })
+}
+
 /** Downloads of the results of a batch, individually or as a ZIP archive. */
-export function useBatchDownloads<Result extends { readonly blob: Blob }>(
-  items: readonly BatchItem<unknown, Result>[],
-  { nameOf, zipName, successText }: Options<Result>,
+export function useBatchDownloads<Result extends MadePicture>(
+  items: readonly BatchItem<FileInfo, Result>[],
+  { pattern, usualName, zipName, successText }: Options,
 ): BatchDownloads<Result> {
   const saveZip = useZipDownload()
-  const outputOf = (item: BatchItem<unknown, Result>) => {
-    const { file, status, result } = item
+  const outputOf = (item: BatchItem<FileInfo, Result>) => {
+    const { file, info, status, result } = item
     if (status !== 'done' || !result) return undefined
-    return { blob: result.blob, name: nameOf(file, result, items.indexOf(item) + 1) }
+    const { blob, width, height, extension } = result
+    const facts = { n: items.indexOf(item) + 1, width, height, extension, date: info?.taken ?? dayOfFile(file) }
+    const folder = folderOf(file.webkitRelativePath)
+    return {
+      blob,
+      folder,
+      name: patternName(pattern, { name: file.name, ...facts }) ?? usualName(file.name, extension),
+    }
   }
   const done = items.flatMap((item) => outputOf(item) ?? [])
   return {
     done,
     outputOf,
-    download: ({ blob, name }) => {
-      downloadBlob(blob, name)
-      notify('success', successText)
-    },
+    zipName,
+    successText,
     downloadAll: () => saveZip(done, zipName, successText),
   }
 }

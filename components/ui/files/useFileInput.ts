@@ -1,8 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { notify } from '@/components/ui/feedback/notify'
+import type * as ReadFolders from '@/lib/platform/read-folders'
 import { takeOpenedFiles } from '@/lib/platform/opened-files'
 
 /** For the file picker. Phones may report HEIC files without a MIME type, so extensions are listed too. */
@@ -12,6 +13,10 @@ export interface FileInput {
   /** A file is being dragged over the page. */
   readonly isDragging: boolean
   readonly open: () => void
+  /** Names of files that came with a folder and are no pictures. */
+  readonly skipped: readonly string[]
+  /** Of a second input, for a folder. */
+  readonly onFolder: (event: React.ChangeEvent<HTMLInputElement>) => void
   readonly inputProps: {
     readonly ref: React.RefObject<HTMLInputElement | null>
     readonly type: 'file'
@@ -38,15 +43,30 @@ export function useFileInput({ accept, multiple = false, onFiles }: Options): Fi
   const t = useTranslations('shell.openIn')
   const ref = useRef<HTMLInputElement>(null)
   const [isDragging, setIsDragging] = useState(false)
+  const [skipped, setSkipped] = useState<readonly string[]>([])
   const latest = useRef(onFiles)
   useEffect(() => {
     latest.current = onFiles
   })
 
+  /** Takes the pictures of folders, whose other files are only named. */
+  const acceptFolders = useCallback(
+    async (find: (folders: typeof ReadFolders) => Promise<File[]> | File[]) => {
+      const folders = await import('@/lib/platform/read-folders')
+      const { wanted, others } = folders.partedFiles(await find(folders), accept)
+      setSkipped(others)
+      if (wanted.length > 0) latest.current(wanted)
+    },
+    [accept],
+  )
+
   useEffect(() => {
     const acceptFiles = (list: Iterable<File> | undefined | null) => {
       const files = [...(list ?? [])]
-      if (files.length > 0) latest.current(multiple ? files : files.slice(0, 1))
+      if (files.length > 0) {
+        setSkipped([])
+        latest.current(multiple ? files : files.slice(0, 1))
+      }
       return files.length > 0
     }
     const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
@@ -62,7 +82,11 @@ export function useFileInput({ accept, multiple = false, onFiles }: Options): Fi
       if (!carriesFiles(event)) return
       event.preventDefault()
       setIsDragging(false)
-      acceptFiles(event.dataTransfer?.files)
+      // What was dropped can only be asked for now.
+      const entries = [...(event.dataTransfer?.items ?? [])].flatMap((item) => item.webkitGetAsEntry?.() ?? [])
+      if (multiple && entries.some(({ isDirectory }) => isDirectory)) {
+        void acceptFolders(({ filesIn }) => filesIn(entries))
+      } else acceptFiles(event.dataTransfer?.files)
     }
     const onPaste = (event: ClipboardEvent) => {
       const hasText = event.clipboardData?.types.includes('text/plain') ?? false
@@ -83,11 +107,17 @@ export function useFileInput({ accept, multiple = false, onFiles }: Options): Fi
       document.removeEventListener('drop', onDrop)
       document.removeEventListener('paste', onPaste)
     }
-  }, [multiple, t])
+  }, [multiple, acceptFolders, t])
 
   return {
     isDragging,
     open: () => ref.current?.click(),
+    skipped,
+    onFolder: ({ target }) => {
+      const files = [...(target.files ?? [])]
+      target.value = ''
+      void acceptFolders(() => files)
+    },
     inputProps: {
       ref,
       type: 'file',
@@ -98,6 +128,7 @@ export function useFileInput({ accept, multiple = false, onFiles }: Options): Fi
         const files = [...(event.target.files ?? [])]
         // Allows choosing the same file again.
         event.target.value = ''
+        setSkipped([])
         if (files.length > 0) onFiles(files)
       },
     },

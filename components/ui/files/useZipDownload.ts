@@ -1,7 +1,7 @@
 'use client'
 
 import { notify } from '@/components/ui/feedback/notify'
-import { downloadZip, type NamedBlob } from '@/lib/platform/download'
+import { downloadBlob, zipBlob, type NamedBlob } from '@/lib/platform/download'
 import { isToolError, toVisitorError } from '@/lib/core/errors'
 import { useErrorText } from '@/components/ui/feedback/useErrorText'
 
@@ -10,7 +10,7 @@ export function useZipDownload(): (files: readonly NamedBlob[], name: string, su
   const errorText = useErrorText()
   return async (files, name, successText) => {
     try {
-      await downloadZip(files, name)
+      downloadBlob(await zipBlob(files), name)
     } catch (thrown) {
       const error = toVisitorError(thrown)
       notify('error', errorText(isToolError(error) ? error : { code: 'unknown' }))

@@ -2,7 +2,7 @@ import { useRef, type FormEvent, type ReactNode } from 'react'
 import { reveal } from '@/lib/platform/page'
 
 /**
- * Inputs on the left, results on the right; on a phone the results follow the inputs. Submitting focuses the first invalid
+ * Inputs on the left, results on the right; on a phone the results follow the inputs, on paper the inputs the first result. Submitting focuses the first invalid
  * field, or scrolls to the result if it is out of view.
  */
 export function CalculatorLayout({ inputs, results }: { inputs: ReactNode; results: ReactNode }) {
@@ -14,10 +14,10 @@ export function CalculatorLayout({ inputs, results }: { inputs: ReactNode; resul
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(320px,400px)_minmax(0,1fr)]">
-      <div className="lg:sticky lg:top-[76px]" onSubmit={showOutcome}>
+      <div className="lg:sticky lg:top-[76px] print:order-1" onSubmit={showOutcome}>
         {inputs}
       </div>
-      <div ref={resultArea} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div ref={resultArea} className="grid grid-cols-[minmax(0,1fr)] gap-4 print:contents print:[&>*+*]:order-2">
         {results}
       </div>
     </div>

@@ -1,7 +1,10 @@
+import { lazy, Suspense } from 'react'
 import { isShownByBrowsers, type PictureNote } from '@/lib/image/formats/kind'
-import { CompareSlider } from './CompareSlider'
 import { Picture, type PictureFile } from './Picture'
 import { PictureStage, stageFrame } from './PictureStage'
+
+// Loaded with the first result, because nothing shows it before.
+const CompareSlider = lazy(() => import('./CompareSlider'))
 
 /** Aspect ratios with a smaller difference are considered equal, to allow for rounding. */
 const RATIO_TOLERANCE = 0.01
@@ -28,18 +31,8 @@ export function ComparePreview({ original, result, labels }: Props) {
   const displayable = original && isShownByBrowsers(original.kind) ? original : undefined
   const ratio = displayable && displayable.width / displayable.height
   const hasSameRatio = ratio && result && Math.abs(result.width / result.height / ratio - 1) < RATIO_TOLERANCE
-  if (displayable && ratio && hasSameRatio && !displayable.animated) {
-    return (
-      <CompareSlider
-        before={{ picture: displayable, label: labels.before }}
-        after={{ picture: result, label: labels.after }}
-        ratio={ratio}
-        label={labels.compare}
-      />
-    )
-  }
   const picture = result ?? displayable
-  return (
+  const single = (
     <div>
       <PictureStage>
         {picture && (
@@ -54,5 +47,16 @@ export function ComparePreview({ original, result, labels }: Props) {
       </PictureStage>
       <div aria-hidden className="h-[52px]" />
     </div>
+  )
+  if (!displayable || !ratio || !hasSameRatio || displayable.animated) return single
+  return (
+    <Suspense fallback={single}>
+      <CompareSlider
+        before={{ picture: displayable, label: labels.before }}
+        after={{ picture: result, label: labels.after }}
+        ratio={ratio}
+        label={labels.compare}
+      />
+    </Suspense>
   )
 }

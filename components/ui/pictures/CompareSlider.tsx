@@ -34,7 +34,7 @@ const KEY_MOVES: Readonly<Record<string, readonly [x: number, y: number]>> = {
  * Compares two versions of a picture with a divider, which is moved by pointer or keyboard. A zoomed picture can be panned.
  * The versions do not overlap, and have a checkered background, because they may be transparent.
  */
-export function CompareSlider({ before, after, ratio, label }: Props) {
+export default function CompareSlider({ before, after, ratio, label }: Props) {
   const t = useTranslations('shell.compare')
   const slider = useRef<HTMLInputElement>(null)
   const [position, setPosition] = useState(50)

@@ -7,6 +7,8 @@ export interface Series {
   readonly filled?: boolean
   /** Values of the lower edge of the fill, for stacked series. The default is the bottom of the chart. */
   readonly floor?: readonly number[]
+  /** Draws a bar for each value in place of a line. */
+  readonly bars?: true
 }
 
 export interface Tick {
@@ -52,11 +54,23 @@ function area(values: readonly number[], floor: readonly number[] | undefined, t
   return `${path([...upper, ...points(floor, top).reverse()])}Z`
 }
 
+/** Outline of one bar for each value, with a third of its width free. */
+function barPath(values: readonly number[], top: number): string {
+  const slot = WIDTH / values.length
+  const [gap, width] = [Math.round(slot / 6), Math.round((slot * 2) / 3)]
+  return values
+    .map((value, index) => {
+      const height = Math.round((value / top) * HEIGHT)
+      return `M${Math.round(index * slot) + gap} ${HEIGHT}v${-height}h${width}v${height}Z`
+    })
+    .join('')
+}
+
 const STROKES = { accent: 'stroke-accent', second: 'stroke-second' } as const
 const FILLS = { accent: 'fill-accent', second: 'fill-second' } as const
 const SWATCHES = { accent: 'bg-accent', second: 'bg-second' } as const
 
-/** Line or area chart. The SVG stretches with its container; the labels are HTML, so that they do not. */
+/** Line, area or bar chart. The SVG stretches with its container; the labels are HTML, so that they do not. */
 export function AreaChart({ description, series, top, xTicks, yTicks }: Props) {
   const id = useId()
   return (
@@ -90,16 +104,20 @@ export function AreaChart({ description, series, top, xTicks, yTicks }: Props) {
               vectorEffect="non-scaling-stroke"
             />
           ))}
-          {series.map(({ label, values, tone, filled, floor }) => (
+          {series.map(({ label, values, tone, filled, floor, bars }) => (
             <g key={label}>
               {filled && <path d={area(values, floor, top)} className={`${FILLS[tone]} opacity-15`} />}
-              <path
-                d={path(points(values, top))}
-                className={`fill-none ${STROKES[tone]}`}
-                strokeWidth={2.5}
-                strokeDasharray={tone === 'second' ? '6 5' : undefined}
-                vectorEffect="non-scaling-stroke"
-              />
+              {bars ? (
+                <path d={barPath(values, top)} className={FILLS[tone]} />
+              ) : (
+                <path
+                  d={path(points(values, top))}
+                  className={`fill-none ${STROKES[tone]}`}
+                  strokeWidth={2.5}
+                  strokeDasharray={tone === 'second' ? '6 5' : undefined}
+                  vectorEffect="non-scaling-stroke"
+                />
+              )}
             </g>
           ))}
         </svg>

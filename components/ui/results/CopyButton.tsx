@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { useErrorText } from '@/components/ui/feedback/useErrorText'
 import { copyText } from '@/lib/platform/clipboard'
-import { ToolError } from '@/lib/core/errors'
+import { isToolError, ToolError } from '@/lib/core/errors'
 import { notify } from '@/components/ui/feedback/notify'
 
 interface Props {
@@ -41,8 +41,9 @@ export function CopyButton({
       if (content === '' && emptyCode) return notify('error', errorText(new ToolError(emptyCode)))
       await copy(content)
       notify('success', successText)
-    } catch {
-      notify('error', errorText(new ToolError(failureCode)))
+    } catch (thrown) {
+      const isKnown = isToolError(thrown) && thrown.code !== 'copyFailed'
+      notify('error', errorText(isKnown ? thrown : new ToolError(failureCode)))
     }
   }
   return (

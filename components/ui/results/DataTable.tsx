@@ -1,4 +1,6 @@
+import { Fragment } from 'react'
 import { machineNumber } from '@/lib/core/numbers'
+import './DataTable.css'
 
 export interface Column {
   readonly name: string
@@ -29,6 +31,16 @@ interface Props {
 function classOf(column: Column | undefined): string | undefined {
   if (column?.isCode) return 'code-column'
   return column?.isText ? 'text-column' : undefined
+}
+
+/** Where a name breaks if it has to: `YCbCr` before `Positioning`. */
+function breakableCode(text: string) {
+  return text.split(/(?<=[a-z])(?=[A-Z])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 }
 
 /** Marks a scroll container with `data-more` while something is hidden beyond its end edge, which CSS then fades out. */
@@ -72,7 +84,7 @@ export function DataTable({ name, caption, columns, rows, maxHeight }: Props) {
                   data-value={typeof value === 'number' ? machineNumber(value) : value}
                   className={classOf(columns[column])}
                 >
-                  {text}
+                  {columns[column]?.isCode ? breakableCode(text) : text}
                 </td>
               ))}
             </tr>

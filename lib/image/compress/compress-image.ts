@@ -1,3 +1,5 @@
+import type { OutputFormat } from '@/lib/image/codecs/encode-image'
+import type { Loss } from '@/lib/image/formats/metadata/removals'
 import type { Rgb } from '@/lib/image/pixels/blend'
 import { LARGE_PIXELS } from '@/lib/image/limits'
 import { runExclusive } from '@/lib/image/run-exclusive'
@@ -8,10 +10,13 @@ import { coreCount, WorkerPool, type RunOptions } from '@/lib/workers/client'
 export interface CompressArgs {
   /** An image file, or an SVG drawn by the page. */
   readonly source: Blob | ImageBitmap
-  /** MozJPEG's 1 to 100, or the bytes that the file may have. */
+  /** 1 to 100, or the bytes that the file may have. */
   readonly aim: { readonly quality: number } | { readonly targetBytes: number }
-  /** The metadata of a JPEG source goes into the result. */
-  readonly keepMetadata: boolean
+  readonly format: OutputFormat
+  /** A larger picture is reduced to it. */
+  readonly longestSide: number | null
+  /** What of the metadata does not go into the result. */
+  readonly loss: Loss
   /** What shows through transparent pixels. */
   readonly background: Rgb
 }
@@ -22,7 +27,7 @@ export interface CompressResult {
   readonly height: number
   /** How near to `targetBytes` the file came; undefined without one. */
   readonly outcome: SearchOutcome | undefined
-  /** False when metadata was asked for and the source is none that it can be taken from. */
+  /** False when metadata was asked for and none could be taken from the source, or the format takes none. */
   readonly metadataAsAsked: boolean
 }
 
@@ -46,7 +51,7 @@ export function inspectImage(file: Blob, options: RunOptions<never> = {}): Promi
 }
 
 /**
- * One picture as a JPEG by MozJPEG. `sourcePixels` (of the inspected picture) decides whether it has to wait for other
+ * One picture as a JPEG by MozJPEG, or in another format. `sourcePixels` (of the inspected picture) decides whether it has to wait for other
  * large ones. A bitmap as source moves to the worker.
  */
 export function compressImage(

@@ -1,10 +1,14 @@
-import { isToolError } from '@/lib/core/errors'
 import { decodeImage, decodeRows } from '@/lib/image/codecs/decode-image'
+import { encodeImage } from '@/lib/image/codecs/encode-image'
 import { jpegEncoder, jpegStripEncoder, type JpegQuality } from '@/lib/image/codecs/encode-jpeg'
-import { openImage, type OpenedImage } from '@/lib/image/codecs/image-header'
+import { inspectFile, openImage, type OpenedImage } from '@/lib/image/codecs/image-header'
 import { thisDevice } from '@/lib/image/codecs/this-device'
-import { metadataOf, withMetadata } from '@/lib/image/formats/jpeg/metadata'
+import { metadataFrom, withSegments } from '@/lib/image/formats/metadata/carry'
 import { isEncodedInStrips, LARGE_PIXELS } from '@/lib/image/limits'
+import type { Size } from '@/lib/image/pixels/geometry'
+import { resampleRows } from '@/lib/image/pixels/lanczos'
+import type { Pixels } from '@/lib/image/pixels/pixels'
+import { sizeWithin } from '@/lib/image/recipe'
 import { serve, Transferred } from '@/lib/workers/serve'
 import type { CompressArgs, CompressJobs } from './compress-image'
 import { LEVEL_COUNT, levelOf, qualityLevel, typicalGrowth } from './quality-levels'
@@ -18,20 +22,8 @@ const DECODED = { quality: 0.2, search: 0.05 }
 const USUAL_ENCODES = 3
 const FIRST_QUALITY = 75
 
-/** The metadata of a picture; null for one that it cannot be taken from. */
-function metadataFrom(opened: Opened): Uint8Array | null {
-  if (opened instanceof ImageBitmap || opened.header.kind !== 'jpeg') return null
-  try {
-    return metadataOf(opened.bytes)
-  } catch (error) {
-    // Browsers show files whose segments are out of order; their picture can still be compressed.
-    if (isToolError(error)) return null
-    throw error
-  }
-}
-
-/** A decoded picture that becomes a JPEG once or more often. */
-interface JpegSource {
+/** A decoded picture that becomes a file once or more often. */
+interface Source {
   readonly width: number
   readonly height: number
   /** `report` gets the share done of this encode, 0 to 1, where it is known. */
@@ -40,29 +32,55 @@ interface JpegSource {
   readonly close: () => void
 }
 
-type Settings = Pick<CompressArgs, 'aim' | 'background'>
+type Settings = Pick<CompressArgs, 'aim' | 'background' | 'format' | 'longestSide'>
 
-async function inStrips(opened: Opened, { background }: Settings): Promise<JpegSource> {
+async function inStrips(opened: Opened, { background }: Settings): Promise<Source> {
   const rows = await decodeRows(opened)
   return { ...rows, encode: await jpegStripEncoder(rows, background) }
 }
 
-/** True when a picture's pixels are freed during an encode: the only one, or one of a picture so large that it is decoded again. */
-function encodesOnce(opened: Opened, aim: CompressArgs['aim']): boolean {
-  if ('quality' in aim) return true
-  return !(opened instanceof ImageBitmap) && opened.header.width * opened.header.height > LARGE_PIXELS
+function sizeOf(opened: Opened): Size {
+  return opened instanceof ImageBitmap ? opened : opened.header
 }
 
-async function whole(
+/** True when a picture's pixels are freed during an encode: the only one, or one of a picture so large that it is decoded again. */
+function encodesOnce(opened: Opened, { aim, longestSide }: Settings): boolean {
+  if ('quality' in aim) return true
+  const { width, height } = sizeWithin(sizeOf(opened), longestSide)
+  return !(opened instanceof ImageBitmap) && width * height > LARGE_PIXELS
+}
+
+/** The picture's pixels, no longer than its longest side may be. */
+async function pixelsOf(
   opened: Opened,
-  { aim, background }: Settings,
-  report: (fraction: number) => void,
-): Promise<JpegSource> {
-  const once = encodesOnce(opened, aim)
-  const pixels = await decodeImage(opened, report)
-  let prepared: Awaited<ReturnType<typeof jpegEncoder>> | undefined = await jpegEncoder(pixels, background)
+  longestSide: number | null,
+  report?: (fraction: number) => void,
+): Promise<Pixels> {
+  if (Math.max(sizeOf(opened).width, sizeOf(opened).height) <= (longestSide ?? Infinity)) {
+    return decodeImage(opened, report)
+  }
+  const rows = await decodeRows(opened)
+  const pixels = resampleRows(rows, { ...sizeWithin(rows, longestSide), report })
+  rows.close()
+  return pixels
+}
+
+/** Encodes these pixels once or more often; `last` uses them up. */
+async function encoderOf(pixels: Pixels, { format, background }: Settings) {
+  if (format === 'jpeg') return jpegEncoder(pixels, background)
+  return async ({ luma }: JpegQuality, last?: 'last') => {
+    const data = last ? pixels.data : pixels.data.slice()
+    return new Uint8Array(await encodeImage({ ...pixels, data }, { format, quality: luma }))
+  }
+}
+
+async function whole(opened: Opened, settings: Settings, report: (fraction: number) => void): Promise<Source> {
+  const { longestSide } = settings
+  const once = encodesOnce(opened, settings)
+  const pixels = await pixelsOf(opened, longestSide, report)
+  let prepared: Awaited<ReturnType<typeof encoderOf>> | undefined = await encoderOf(pixels, settings)
   const encode = async (quality: JpegQuality) => {
-    const encodePixels = prepared ?? (await jpegEncoder(await decodeImage(opened), background))
+    const encodePixels = prepared ?? (await encoderOf(await pixelsOf(opened, longestSide), settings))
     if (once) prepared = undefined
     return encodePixels(quality, once ? 'last' : undefined)
   }
@@ -70,15 +88,17 @@ async function whole(
 }
 
 /**
- * An opened picture, decoded; strip by strip where this device cannot hold what encoding the whole takes. `report` gets the
- * share decoded, 0 to 1. ToolErrors of `decodeImage` and `jpegEncoder`.
+ * An opened picture, decoded; strip by strip where this device cannot hold what encoding the whole as JPEG takes. `report`
+ * gets the share decoded, 0 to 1. ToolErrors of `decodeImage`, `jpegEncoder` and `encodeImage`.
  */
-function openJpegSource(opened: Opened, settings: Settings, report: (fraction: number) => void): Promise<JpegSource> {
-  const size = opened instanceof ImageBitmap ? opened : opened.header
-  return isEncodedInStrips(size, thisDevice()) ? inStrips(opened, settings) : whole(opened, settings, report)
+function openSource(opened: Opened, settings: Settings, report: (fraction: number) => void): Promise<Source> {
+  const size = sizeOf(opened)
+  const isOwnSize = sizeWithin(size, settings.longestSide).width === size.width
+  const isInStrips = settings.format === 'jpeg' && isOwnSize && isEncodedInStrips(size, thisDevice())
+  return isInStrips ? inStrips(opened, settings) : whole(opened, settings, report)
 }
 
-/** The JPEG file that the aim asks for, and how near it came to a target size. */
+/** The file that the aim asks for, and how near it came to a target size. */
 async function encodeTo(
   aim: CompressArgs['aim'],
   encode: (quality: JpegQuality) => Promise<Uint8Array<ArrayBuffer>>,
@@ -96,15 +116,19 @@ async function encodeTo(
 
 serve<CompressJobs>({
   async inspect({ file }) {
-    return (await openImage(file)).header
+    return inspectFile(file)
   },
 
-  async compress({ source, aim, keepMetadata, background }, report) {
+  async compress({ source, loss, ...settings }, report) {
+    const { aim } = settings
     const opened = source instanceof ImageBitmap ? source : await openImage(source)
     const decoded = 'quality' in aim ? DECODED.quality : DECODED.search
-    const metadata = keepMetadata ? metadataFrom(opened) : new Uint8Array()
-    const picture = await openJpegSource(opened, { aim, background }, (fraction) => report(fraction * decoded))
+    const picture = await openSource(opened, settings, (fraction) => report(fraction * decoded))
     const { width, height } = picture
+    // An SVG has none that a picture takes.
+    const bytes = opened instanceof ImageBitmap ? new Uint8Array() : opened.bytes
+    const metadata = metadataFrom(bytes, { loss, size: { width, height } })
+    let metadataAsAsked = false
     /** Encodes, one under way as the share of it that is done. */
     const left = (encodes: number) => ('quality' in aim ? 1 - encodes : Math.exp(-encodes / USUAL_ENCODES))
     const reportEncodes = (encodes: number) => report(1 - (1 - decoded) * left(encodes))
@@ -112,11 +136,13 @@ serve<CompressJobs>({
     const { file, outcome } = await encodeTo(aim, async (quality) => {
       const encoded = await picture.encode(quality, (fraction) => reportEncodes(encodes + fraction))
       reportEncodes(++encodes)
-      return withMetadata(encoded, metadata ?? new Uint8Array())
+      const complete = metadata && withSegments(encoded, metadata)
+      metadataAsAsked = complete !== null
+      return complete ?? encoded
     })
     picture.close()
     report(1)
-    const result = { bytes: file.buffer, width, height, outcome, metadataAsAsked: metadata !== null }
+    const result = { bytes: file.buffer, width, height, outcome, metadataAsAsked }
     return new Transferred(result, [file.buffer])
   },
 })

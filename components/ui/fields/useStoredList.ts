@@ -1,0 +1,49 @@
+'use client'
+
+import { useMemo, useSyncExternalStore } from 'react'
+import { readStored, writeStored, type StorageKey } from '@/lib/platform/storage'
+import { parseJson } from './useDraft'
+
+const MAX_ITEMS = 100
+
+const listeners = new Set<() => void>()
+
+function watch(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+export interface StoredList<T> {
+  readonly items: readonly T[]
+  /** Stores the items, or removes the entry if there are none. False where the browser keeps nothing, or no more. */
+  readonly save: (items: readonly T[]) => boolean
+}
+
+/**
+ * A list that the visitor keeps on the device, the same in all tabs; empty until hydration. `isItem` (a stable function) finds
+ * what is valid in the stored text.
+ */
+export function useStoredList<T>(key: StorageKey, isItem: (value: unknown) => value is T): StoredList<T> {
+  const text = useSyncExternalStore(
+    watch,
+    () => readStored(key),
+    () => null,
+  )
+  const items = useMemo(() => {
+    const stored = parseJson(text ?? '')
+    return Array.isArray(stored) ? stored.filter(isItem).slice(0, MAX_ITEMS) : []
+  }, [text, isItem])
+  return {
+    items,
+    save: (next) => {
+      const written = next.length === 0 ? null : JSON.stringify(next)
+      if (next.length <= MAX_ITEMS) writeStored(key, written)
+      for (const listener of listeners) listener()
+      return readStored(key) === written
+    },
+  }
+}

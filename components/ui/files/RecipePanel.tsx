@@ -1,0 +1,144 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { clearAll } from '@/components/ui/feedback/clear-all'
+import { notify } from '@/components/ui/feedback/notify'
+import { CheckField } from '@/components/ui/fields/CheckField'
+import { NumberField } from '@/components/ui/fields/NumberField'
+import { SelectField } from '@/components/ui/fields/SelectField'
+import { TextField } from '@/components/ui/fields/TextField'
+import type { FieldsState } from '@/components/ui/fields/useFields'
+import { defaultsOf, parseFields, readFragment, type Fields } from '@/lib/core/fields'
+import { recipeFields } from '@/lib/image/recipe'
+import { parseRecipes, withRecipe, type Recipe } from '@/lib/image/saved-recipes'
+import { readStored, writeStored } from '@/lib/platform/storage'
+import { RecipeWords } from './RecipeWords'
+
+const MAX_NAME = 40
+
+export interface RecipeProps {
+  fields: Pick<FieldsState<typeof recipeFields>, 'bind' | 'link' | 'raw' | 'set' | 'values'>
+  /** The tool's fields, among them those of recipes. */
+  declared: Fields
+  /** The fields of recipes that stand here, because the tool has them nowhere else. */
+  own: readonly (keyof typeof recipeFields)[]
+}
+
+/** What a recipe says of a tool's fields; what the tool does not have or take is left out. */
+function settingsOf({ settings }: Recipe, declared: Fields) {
+  const read = readFragment(declared, settings) as Readonly<Record<string, string>>
+  const { problems } = parseFields(declared, { ...defaultsOf(declared), ...read })
+  const valid = Object.entries(read).filter(([name]) => !(name in problems))
+  return { ...defaultsOf(recipeFields), ...Object.fromEntries(valid) }
+}
+
+/** Settings for one pass over all files, and those that the visitor keeps under a name. */
+export default function RecipePanel(props: RecipeProps) {
+  return (
+    <RecipeWords>
+      <SavedRecipes {...props} />
+      <OwnFields {...props} />
+    </RecipeWords>
+  )
+}
+
+function OwnFields({ fields: { bind, values }, own }: RecipeProps) {
+  const t = useTranslations('recipes')
+  return (
+    <>
+      <NumberField field={bind('longestSide')} label={t('longestSide')} hint={t('longestSideHint')} unit="px" />
+      {own.includes('targetSize') && <NumberField field={bind('targetSize')} label={t('targetSize')} unit="KB" />}
+      {own.includes('format') && (
+        <SelectField
+          field={bind('format')}
+          label={t('format')}
+          options={recipeFields.format.choices.map((value) => ({ value, label: t(`formats.${value}`) }))}
+        />
+      )}
+      {own.includes('stripMetadata') && <CheckField field={bind('stripMetadata')} label={t('stripMetadata')} />}
+      {own.includes('removal') && values.stripMetadata && (
+        <SelectField
+          field={bind('removal')}
+          label={t('removal')}
+          options={recipeFields.removal.choices.map((value) => ({ value, label: t(`removals.${value}`) }))}
+        />
+      )}
+    </>
+  )
+}
+
+function SavedRecipes({ fields, declared }: RecipeProps) {
+  const t = useTranslations('recipes')
+  const [recipes, setRecipes] = useState(() => parseRecipes(readStored('recipes') ?? ''))
+  const [chosen, setChosen] = useState('')
+  const [name, setName] = useState('')
+  const typed = name.trim()
+
+  const keep = (list: readonly Recipe[], shown: string) => {
+    writeStored('recipes', list.length === 0 ? null : JSON.stringify(list))
+    setRecipes(list)
+    setChosen(shown)
+    setName(shown)
+  }
+  const choose = (wanted: string) => {
+    setChosen(wanted)
+    setName(wanted)
+    const recipe = recipes.find((each) => each.name === wanted)
+    if (recipe) fields.set(settingsOf(recipe, declared))
+  }
+  const save = () => {
+    if (typed === '') return notify('error', t('nameMissing'))
+    keep(withRecipe(recipes, { name: typed, settings: new URL(fields.link()).hash.slice(1) }), typed)
+    notify('success', t('saved'))
+  }
+  const rename = () => {
+    const recipe = recipes.find((each) => each.name === chosen)
+    if (typed === '') return notify('error', t('nameMissing'))
+    if (recipe) keep(withRecipe(recipes, { ...recipe, name: typed }, chosen), typed)
+  }
+  const remove = () =>
+    clearAll(() => {
+      keep(
+        recipes.filter((recipe) => recipe.name !== chosen),
+        '',
+      )
+      return () => keep(recipes, chosen)
+    })
+
+  return (
+    <>
+      {recipes.length > 0 && (
+        <SelectField
+          field={{ name: 'recipe', raw: chosen, problem: undefined, set: choose }}
+          label={t('recipe')}
+          options={[
+            { value: '', label: t('none') },
+            ...recipes.map((recipe) => ({ value: recipe.name, label: recipe.name })),
+          ]}
+        />
+      )}
+      <TextField
+        field={{ name: 'recipeName', raw: name, problem: undefined, set: setName }}
+        label={t('name')}
+        hint={t('nameHint')}
+        maxLength={MAX_NAME}
+      />
+      <div className="flex flex-wrap gap-2">
+        <button type="button" name="saveRecipe" className="button whitespace-nowrap" onClick={save}>
+          {t('save')}
+        </button>
+        {chosen !== '' && (
+          <>
+            <button type="button" name="renameRecipe" className="button" onClick={rename}>
+              {t('rename')}
+            </button>
+            <button type="button" name="deleteRecipe" className="button button-quiet" onClick={remove}>
+              {t('delete')}
+            </button>
+          </>
+        )}
+      </div>
+    </>
+  )
+}

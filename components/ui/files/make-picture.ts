@@ -1,0 +1,58 @@
+import type { TaskContext } from '@/components/ui/feedback/useTask'
+import { reductionPercent } from '@/lib/core/bytes'
+import type { OutputFormat } from '@/lib/image/codecs/encode-image'
+import type { ImageHeader } from '@/lib/image/codecs/image-header'
+import { compressImage } from '@/lib/image/compress/compress-image'
+import type { SearchOutcome } from '@/lib/image/compress/size-search'
+import type { Loss } from '@/lib/image/formats/metadata/removals'
+import { mimeTypeOf } from '@/lib/image/formats/kind'
+import type { Rgb } from '@/lib/image/pixels/blend'
+import { sizeWithin } from '@/lib/image/recipe'
+import { rasterizeSvg } from '@/lib/platform/rasterize-svg'
+import type { MadePicture } from './useBatchDownloads'
+
+interface PassSettings {
+  readonly quality: number
+  /** Bytes that the file may have, in place of a quality; of no effect on a PNG. */
+  readonly target: number | null
+  readonly background: Rgb
+  readonly longestSide: number | null
+  readonly format: OutputFormat
+  readonly loss: Loss
+}
+
+export interface Made extends MadePicture {
+  readonly reduction: number
+  readonly outcome: SearchOutcome | undefined
+  /** False when metadata was to stay and could not. */
+  readonly metadataAsAsked: boolean
+}
+
+function aimOf({ format, quality, target }: PassSettings) {
+  if (format === 'png') return { quality: 100 }
+  return target === null ? { quality } : { targetBytes: target }
+}
+
+/** One file in one pass; an SVG is drawn by the page at its own size, or smaller, and only encoded by the worker. */
+export async function makePicture(
+  file: File,
+  info: ImageHeader,
+  settings: PassSettings,
+  { signal, report }: TaskContext<number>,
+): Promise<Made> {
+  const { background, longestSide, format, loss, target } = settings
+  const source = info.kind === 'svg' ? await rasterizeSvg(file, sizeWithin(info, longestSide)) : file
+  const args = { source, aim: aimOf(settings), background, longestSide, format, loss }
+  const made = await compressImage(args, info.width * info.height, { signal, report })
+  const { bytes, width, height, metadataAsAsked } = made
+  const isOver = target !== null && bytes.byteLength > target
+  return {
+    blob: new Blob([bytes], { type: mimeTypeOf(format) }),
+    width,
+    height,
+    extension: format === 'jpeg' ? 'jpg' : format,
+    reduction: reductionPercent(file.size, bytes.byteLength),
+    outcome: isOver ? 'over' : made.outcome,
+    metadataAsAsked,
+  }
+}

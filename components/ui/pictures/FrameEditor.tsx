@@ -1,0 +1,115 @@
+import { useId, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
+import { PictureStage, stageFrame } from './PictureStage'
+import { CORNERS, dragged, moved, scaled, type Corner } from '@/lib/image/pixels/frame'
+import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
+import { useFrameDrag } from './useFrameDrag'
+
+const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+/** How far Shift and an arrow go, as a share of the picture's width. */
+const LEAP = 1 / 40
+const ZOOM_STEP = 1.05
+
+const SIDES = { n: 'top', s: 'bottom', w: 'left', e: 'right' } as const
+/** Styles that only this frame has, kept out of the style sheet of all pages. */
+const FRAME_STYLE = { boxShadow: '0 0 0 9999px rgb(0 0 0 / .55)', outline: '1px solid #fff' }
+const CORNER_STYLE = { maxWidth: '50%', maxHeight: '50%', touchAction: 'none', filter: 'drop-shadow(0 0 1px #000)' }
+const CORNER_LINE = '4px solid #fff'
+
+function cornerStyle(corner: Corner): CSSProperties {
+  const [vertical, horizontal] = [SIDES[corner[0] as 'n' | 's'], SIDES[corner[1] as 'w' | 'e']]
+  const border = vertical === 'top' ? { borderTop: CORNER_LINE } : { borderBottom: CORNER_LINE }
+  const edge = horizontal === 'left' ? { borderLeft: CORNER_LINE } : { borderRight: CORNER_LINE }
+  return { ...CORNER_STYLE, ...border, ...edge, [vertical]: 0, [horizontal]: 0, cursor: `${corner}-resize` }
+}
+
+interface FrameWords {
+  readonly frame: string
+  readonly hint: string
+  readonly corner: (corner: Corner) => string
+}
+
+interface Props {
+  /** In pixels of the turned picture, whose size is `size`. */
+  frame: Rectangle
+  size: Size
+  ratio: number | null
+  onChange: (frame: Rectangle) => void
+  words: FrameWords
+  /** Lines inside the frame. */
+  guides?: ReactNode
+  children: ReactNode
+}
+
+/** The frame over a picture: dragged, pinched, pulled at its corners, or moved by keys. */
+export function FrameEditor({ frame: settled, size, ratio, onChange, words, guides, children }: Props) {
+  const hint = useId()
+  const { area, frame, handlers } = useFrameDrag({ settled, size, ratio, onChange })
+  const percent = (length: number, of: number) => `${(length / of) * 100}%`
+
+  const onKeyDown = (change: (x: number, y: number) => Rectangle) => (event: KeyboardEvent) => {
+    const arrow = ARROWS[event.key]
+    const zoom = event.key === '+' || event.key === '=' ? ZOOM_STEP : event.key === '-' ? 1 / ZOOM_STEP : undefined
+    if (!arrow && !zoom) return
+    event.preventDefault()
+    const step = event.shiftKey ? Math.max(10, Math.round(size.width * LEAP)) : 1
+    onChange(zoom ? scaled(settled, zoom, size) : change((arrow?.[0] ?? 0) * step, (arrow?.[1] ?? 0) * step))
+  }
+
+  return (
+    <div>
+      <PictureStage>
+        <div
+          ref={area}
+          className="relative overflow-hidden rounded-card bg-[repeating-conic-gradient(var(--line)_0_25%,var(--surface)_0_50%)] bg-[length:16px_16px] forced-color-adjust-none"
+          style={stageFrame(size.width / size.height)}
+        >
+          {children}
+          <div
+            data-name="frame"
+            className="absolute"
+            style={{
+              ...FRAME_STYLE,
+              left: percent(frame.x, size.width),
+              top: percent(frame.y, size.height),
+              width: percent(frame.width, size.width),
+              height: percent(frame.height, size.height),
+            }}
+          >
+            {guides}
+            <button
+              type="button"
+              name="frame"
+              aria-label={words.frame}
+              aria-describedby={hint}
+              className="absolute inset-0 touch-none focus-visible:-outline-offset-2"
+              style={{ cursor: 'move' }}
+              onKeyDown={onKeyDown((x, y) => moved(settled, x, y, size))}
+              {...handlers('frame')}
+            />
+            {CORNERS.map((corner) => (
+              <button
+                key={corner}
+                type="button"
+                name="corner"
+                value={corner}
+                aria-label={words.corner(corner)}
+                className="absolute size-11 focus-visible:-outline-offset-2"
+                style={cornerStyle(corner)}
+                onKeyDown={onKeyDown((x, y) => dragged(settled, corner, x, y, { ratio, size }))}
+                {...handlers(corner)}
+              />
+            ))}
+          </div>
+        </div>
+      </PictureStage>
+      <p id={hint} className="mt-2 text-center text-xs text-ink-2">
+        {words.hint}
+      </p>
+    </div>
+  )
+}

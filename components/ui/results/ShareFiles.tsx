@@ -1,0 +1,48 @@
+'use client'
+
+import { Share } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { notify } from '@/components/ui/feedback/notify'
+import { useErrorText } from '@/components/ui/feedback/useErrorText'
+import { useInBrowser } from '@/components/ui/fields/useInBrowser'
+import { isAbort, isToolError } from '@/lib/core/errors'
+import { madeFile, zipBlob, type FileToMake } from '@/lib/platform/download'
+import { canShareFiles, shareFiles } from '@/lib/platform/share-files'
+
+interface Props {
+  name?: 'shareFile' | 'shareAll' | 'barShare'
+  files: readonly FileToMake[]
+  /** Of the archive that is shared instead of several files where they are too many. */
+  zipName?: string
+  className?: string
+  disabled?: boolean
+}
+
+/** Hands files to the system's share sheet. Renders nothing where there is none that takes them. */
+export default function ShareFiles({ name = 'shareFile', files, zipName, className = 'button', disabled }: Props) {
+  const t = useTranslations('shell.actions')
+  const errorText = useErrorText()
+  const zip = { name: zipName ?? '', blob: async () => zipBlob(await Promise.all(files.map(madeFile))) }
+  const areOffered = useInBrowser(() => canShareFiles(files), false)
+  const isZipOffered = useInBrowser(() => zipName !== undefined && files.length > 1 && canShareFiles([zip]), false)
+  const shared: readonly FileToMake[] = areOffered ? files : isZipOffered ? [zip] : []
+  const [first] = shared
+  if (!first) return null
+  const press = () =>
+    shareFiles(shared).catch((thrown: unknown) => {
+      if (!isAbort(thrown)) notify('error', errorText(isToolError(thrown) ? thrown : { code: 'unknown' }))
+    })
+  return (
+    <button
+      type="button"
+      name={name}
+      aria-label={shared.length > 1 ? t('shareFile') : `${t('shareFile')}: ${first.name}`}
+      title={t('shareFile')}
+      disabled={disabled}
+      className={`${className} w-11 flex-none px-0`}
+      onClick={() => void press()}
+    >
+      <Share size={20} aria-hidden />
+    </button>
+  )
+}

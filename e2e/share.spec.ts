@@ -1,0 +1,101 @@
+import type { Page } from 'playwright/test'
+import { fullUnless } from '@/e2e/support/full'
+import { addImages } from '@/e2e/support/images'
+import { JOURNEYS } from '@/e2e/support/journeys'
+import { expectDone } from '@/e2e/support/pictures'
+import { button, expect, openTool, test } from '@/e2e/support/test'
+
+interface Shared {
+  readonly name: string
+  readonly type: string
+  readonly start: string
+}
+interface Sharing extends Window {
+  shared?: Shared[]
+}
+
+/** A system with a share sheet that takes any files, as Safari's, or those that Chromium hands over. */
+async function offerSharing(page: Page, like: 'safari' | 'chromium'): Promise<void> {
+  await page.addInitScript((isSafari) => {
+    if (isSafari) Reflect.deleteProperty(Object.getPrototypeOf(navigator) as object, 'userAgentData')
+    navigator.canShare = (data) => (data?.files?.length ?? 0) > 0
+    navigator.share = async (data) => {
+      const read = async (file: File) => {
+        const bytes = new Uint8Array(await file.slice(0, 8).arrayBuffer())
+        return { name: file.name, type: file.type, start: String.fromCharCode(...bytes) }
+      }
+      const sharing: Sharing = window
+      sharing.shared = await Promise.all((data?.files ?? []).map(read))
+    }
+  }, like === 'safari')
+}
+
+/** The files that pressing a button hands to the share sheet. */
+async function share(page: Page, name: string): Promise<Shared[]> {
+  await page.evaluate(() => delete (window as Sharing).shared)
+  await button(page, name).first().click()
+  await page.waitForFunction(() => (window as Sharing).shared)
+  return page.evaluate(() => (window as Sharing).shared ?? [])
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  csv: 'text/csv',
+  gif: 'image/gif',
+  html: 'text/html',
+  ics: 'text/calendar',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  json: 'application/json',
+  zip: 'application/zip',
+}
+
+for (const { slug, job, doJob } of JOURNEYS)
+  for (const step of job)
+    if ('download' in step)
+      test(
+        `${slug}: what is downloaded can be shared`,
+        fullUnless(slug === 'loan-calculator'),
+        async ({ guarded: page }) => {
+          await offerSharing(page, 'safari')
+          await openTool(page, slug)
+          await doJob(page)
+          const [file] = await share(page, step.download === 'downloadAll' ? 'shareAll' : 'shareFile')
+          expect(file?.name).toMatch(step.name)
+          expect(file?.type).toBe(TYPES[file?.name.split('.').at(-1) ?? ''])
+          expect(file?.start.startsWith(step.begins ?? '')).toBe(true)
+        },
+      )
+
+test('on a phone results are shared from the bar, one or all, and as far as Chromium hands them over', async ({
+  guarded: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await offerSharing(page, 'chromium')
+  await openTool(page, 'png-to-jpg')
+  await addImages(page, 'transparent.png')
+  expect(await share(page, 'barShare')).toEqual([
+    { name: 'transparent_converted.jpg', type: 'image/jpeg', start: expect.stringMatching(/^\xff\xd8/) },
+  ])
+  await addImages(page, 'photo.png')
+  await expectDone(page, 2)
+  const names = (await share(page, 'shareAll')).map(({ name }) => name)
+  expect(names).toEqual(['transparent_converted.jpg', 'photo_converted.jpg'])
+  await addImages(page, ...Array<string>(9).fill('photo.png'))
+  await expectDone(page, 11)
+  await expect(button(page, 'shareAll'), 'eleven files, and no ZIP').toHaveCount(0)
+})
+
+test('a picture is copied as PNG', async ({ guarded: page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openTool(page, 'png-to-jpg')
+  await addImages(page, 'transparent.png')
+  await button(page, 'copyImage').click()
+  await expect(page.locator('[data-sonner-toast] [role="status"]').first()).toBeVisible()
+  const copied = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read()
+    const blob = await item?.getType('image/png')
+    const { width, height } = await createImageBitmap(blob ?? new Blob())
+    return { types: item?.types, size: [width, height] }
+  })
+  expect(copied).toEqual({ types: ['image/png'], size: [240, 160] })
+})

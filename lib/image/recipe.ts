@@ -1,0 +1,27 @@
+import { choice, flag, number, text } from '@/lib/core/fields'
+import { REMOVALS, type Loss, type Removal } from './formats/metadata/removals'
+import type { Size } from './pixels/geometry'
+
+/** What all tools that make pictures of pictures can be asked for in one pass. */
+export const recipeFields = {
+  /** Larger pictures are reduced to it. */
+  longestSide: number({ default: null, unit: 'px', min: 1, max: 8192, integer: true, optional: true }),
+  /** KB of 1,024 bytes. */
+  targetSize: number({ default: null, unit: 'KB', min: 1, max: 51_200, optional: true }),
+  format: choice(['jpeg', 'png', 'webp', 'avif']),
+  stripMetadata: flag(true),
+  removal: choice(REMOVALS),
+  namePattern: text({ maxLength: 80 }),
+}
+
+/** What the new picture loses of the metadata. */
+export function lossOf({ stripMetadata, removal }: { stripMetadata: boolean; removal: Removal }): Loss {
+  return stripMetadata ? removal : 'nothing'
+}
+
+/** The size of a picture whose longest side is at most so long, in whole pixels; its own where it is no longer. */
+export function sizeWithin({ width, height }: Size, longestSide: number | null): Size {
+  const scale = (longestSide ?? Infinity) / Math.max(width, height)
+  if (scale >= 1) return { width, height }
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+}

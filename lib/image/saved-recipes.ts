@@ -1,0 +1,26 @@
+/** Settings kept on the device under a name: contents of fields as a shared link has them. */
+export interface Recipe {
+  readonly name: string
+  readonly settings: string
+}
+
+function isRecipe(value: unknown): value is Recipe {
+  const { name, settings } = (value ?? {}) as Partial<Recipe>
+  return typeof name === 'string' && name !== '' && typeof settings === 'string'
+}
+
+/** The recipes that a stored text holds, by name; [] for anything else. */
+export function parseRecipes(stored: string): readonly Recipe[] {
+  try {
+    const list: unknown = JSON.parse(stored)
+    return Array.isArray(list) ? list.filter(isRecipe) : []
+  } catch {
+    return []
+  }
+}
+
+/** The list with a recipe in the place of the one that was called `former`, or of one with its own name. */
+export function withRecipe(list: readonly Recipe[], recipe: Recipe, former = recipe.name): readonly Recipe[] {
+  const others = list.filter(({ name }) => name !== recipe.name && name !== former)
+  return [...others, recipe].sort((one, other) => one.name.localeCompare(other.name))
+}

@@ -1,0 +1,53 @@
+import { safeFileName, safeFolders, withNumber } from '@/lib/text/file-name'
+import { isAbort } from '@/lib/core/errors'
+import type { NamedBlob } from './download'
+
+/** Newer than the declarations; only Chromium has it. */
+interface FolderPicker {
+  readonly showDirectoryPicker?: (options: { mode: 'readwrite' }) => Promise<FileSystemDirectoryHandle>
+}
+
+async function isTaken(folder: FileSystemDirectoryHandle, name: string): Promise<boolean> {
+  try {
+    await folder.getFileHandle(name)
+    return true
+  } catch (error) {
+    // A folder of that name.
+    if (error instanceof DOMException && error.name === 'TypeMismatchError') return true
+    if (error instanceof DOMException && error.name === 'NotFoundError') return false
+    throw error
+  }
+}
+
+async function freeName(folder: FileSystemDirectoryHandle, name: string): Promise<string> {
+  let free = name
+  for (let count = 2; await isTaken(folder, free); count++) free = withNumber(name, count)
+  return free
+}
+
+async function write(root: FileSystemDirectoryHandle, { name, folder = '', blob }: NamedBlob): Promise<void> {
+  const path = safeFolders(folder)
+  // The originals' own folder was chosen: the results go beside them.
+  const inside = path[0] === root.name ? path.slice(1) : path
+  let place = root
+  for (const each of inside) place = await place.getDirectoryHandle(each, { create: true })
+  const file = await place.getFileHandle(await freeName(place, safeFileName(name)), { create: true })
+  const stream = await file.createWritable()
+  await stream.write(blob)
+  await stream.close()
+}
+
+/**
+ * Asks for a folder and writes files into it, in their own folders; never over what is there: a file whose name is taken
+ * gets a number. Resolves to false when the visitor chooses none.
+ */
+export async function saveToFolder(files: readonly NamedBlob[]): Promise<boolean> {
+  try {
+    const root = await (window as FolderPicker).showDirectoryPicker?.({ mode: 'readwrite' })
+    for (const file of root ? files : []) if (root) await write(root, file)
+    return root !== undefined
+  } catch (error) {
+    if (isAbort(error)) return false
+    throw error
+  }
+}

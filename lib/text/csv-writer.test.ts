@@ -1,0 +1,15 @@
+import { BYTE_ORDER_MARK, writeCsv } from './csv-writer'
+
+test('rows end with CRLF, and a cell is quoted only where it must be (RFC 4180)', () => {
+  const rows = [
+    ['year', 'a,b', 'said "no"'],
+    [1, 'two\nlines', 'a\rb'],
+  ]
+  expect(writeCsv(rows)).toBe('year,"a,b","said ""no"""\r\n1,"two\nlines","a\rb"\r\n')
+})
+
+test('a byte order mark is there for letters outside ASCII only', () => {
+  expect(writeCsv([['연도'], ['a']])).toBe(`${BYTE_ORDER_MARK}연도\r\na\r\n`)
+  expect(BYTE_ORDER_MARK.charCodeAt(0)).toBe(0xfeff)
+  expect(writeCsv([])).toBe('')
+})
