@@ -7,15 +7,13 @@ import { chooseVideo, convertedGif } from '@/e2e/tools/mp4-to-gif/video'
 import { watchComplaints } from '@/e2e/support/violations'
 import { fullUnless } from '@/e2e/support/full'
 
-/** One page of each kind: workers with and without WebAssembly, the video engine, sound, a calculator, a text. */
+/** One page of each kind: workers with and without WebAssembly, the video engine, sound, a calculator. */
 const REPRESENTATIVE: ReadonlySet<string> = new Set([
   'jpg-compressor',
   'exif-viewer',
   'mp4-to-gif',
-  'csv-json-converter',
   'white-noise',
   'loan-calculator',
-  'word-counter',
 ])
 
 for (const { slug, doJob } of JOURNEYS.filter(({ keptApart }) => !keptApart)) {
@@ -142,7 +140,7 @@ test(
     const all = toolPages('/en').length
     await expect(figure(page, 'keptTools')).toHaveAttribute('data-value', String(all), { timeout: 120_000 })
     const engine = (name: string) => page.locator(`li[data-engine="${name}"]`)
-    for (const name of ['heic', 'ffmpeg', 'tesseract', 'eng']) {
+    for (const name of ['heic', 'ffmpeg', 'pdf', 'tesseract', 'eng']) {
       await engine(name).locator('button[name="keep"]').click()
       await expect(engine(name).locator('button[name="remove"]')).toBeVisible({ timeout: 60_000 })
     }

@@ -5,18 +5,28 @@ import { useInBrowser } from '@/components/ui/fields/useInBrowser'
 import { clearDeviceData } from './clear-device-data'
 import { BASE_PATH } from '@/lib/i18n/paths'
 
+export interface ClearWords {
+  readonly label: string
+  readonly done: string
+  readonly failed: string
+}
+
 interface Props {
-  words: { label: string; done: string; failed: string }
+  words: ClearWords
+  onClear?: () => void
 }
 
 /** Deletes everything the site stores on the device and shows the outcome next to the button. Disabled until hydrated. */
-export function ClearDataButton({ words }: Props) {
+export function ClearDataButton({ words, onClear }: Props) {
   const isHydrated = useInBrowser(() => true, false)
   const [outcome, setOutcome] = useState<'busy' | 'done' | 'failed'>()
   const clear = () => {
     setOutcome('busy')
     clearDeviceData(BASE_PATH).then(
-      () => setOutcome('done'),
+      () => {
+        setOutcome('done')
+        onClear?.()
+      },
       () => setOutcome('failed'),
     )
   }

@@ -2,6 +2,7 @@ import { MessagesProvider } from '@/components/tool/MessagesProvider'
 import type { Locale } from '@/lib/i18n/locales'
 import { clientMessages, pageWords } from '@/lib/i18n/messages'
 import { CATALOG } from '@/lib/tools/catalog'
+import { DeviceData } from './DeviceData'
 import { OfflineManager } from './OfflineManager'
 
 interface Props {
@@ -14,6 +15,7 @@ interface Props {
 /** Explains offline use and shows what is stored on this device. */
 export async function OfflineSection({ locale, words, engines }: Props) {
   const { ui } = await pageWords(locale, 'offline')
+  const { page } = await pageWords(locale, 'privacy')
   return (
     <>
       <div className="prose">
@@ -23,6 +25,8 @@ export async function OfflineSection({ locale, words, engines }: Props) {
       <div className="card mt-5 p-5 md:p-6">
         <MessagesProvider locale={locale} messages={{ ...(await clientMessages(locale)), offline: ui }}>
           <OfflineManager toolCount={CATALOG.length} names={engines} />
+          <hr className="my-6 border-line" />
+          <DeviceData clear={page.clear} />
         </MessagesProvider>
       </div>
     </>

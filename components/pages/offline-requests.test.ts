@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { MessageChannel } from 'node:worker_threads'
 import { FAILED } from '@/lib/offline/messages'
-import { getInventory } from './offline-requests'
+import { countTools, getInventory } from './offline-requests'
 
 const channels: MessageChannel[] = []
 
@@ -52,4 +52,15 @@ test('waits for a service worker that is being installed and rejects if none is 
   getRegistration.mockResolvedValue(undefined)
   await jest.advanceTimersByTimeAsync(6000)
   await rejected
+})
+
+test('counts tools, and not the needs below them', () => {
+  const pages = [
+    '/',
+    '/about',
+    '/tools/jpg-compressor',
+    '/tools/jpg-compressor/photo-under-100kb',
+    '/en/tools/bmi-calculator',
+  ]
+  expect(countTools(pages)).toBe(2)
 })

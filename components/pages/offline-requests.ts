@@ -17,6 +17,11 @@ export function getInventory(): Promise<Inventory> {
   return sendRequest<Inventory>({ type: 'TAKE_INVENTORY' })
 }
 
+/** How many of the pages are a tool's own; needs have pages below their tool's. */
+export function countTools(pages: readonly string[]): number {
+  return pages.filter((page) => /\/tools\/[^/]+$/.test(page)).length
+}
+
 /**
  * Stores files on the device. `report` receives the number of bytes stored so far. Resolves to false if a file could not
  * be fetched. Rejects with an AbortError when `signal` aborts; files that are already stored remain.

@@ -3,7 +3,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isAbort } from '@/lib/core/errors'
 import { areEngineFilesCached, loadEngineFiles, removeEngineFiles } from '@/lib/platform/engine-store'
-import { requestPersistentStorage, deleteFiles, downloadFiles, supportsOffline, getInventory } from './offline-requests'
+import {
+  countTools,
+  requestPersistentStorage,
+  deleteFiles,
+  downloadFiles,
+  supportsOffline,
+  getInventory,
+} from './offline-requests'
 import type { InventoryFile } from '@/lib/offline/messages'
 import { engineDownloads } from './engine-downloads'
 
@@ -59,8 +66,7 @@ async function readContent(): Promise<Content | 'unsupported'> {
     const kept = await Promise.all(parts.map((file) => areEngineFilesCached([file])))
     return { name, bytes: sumBytes(parts), storedBytes: sumBytes(parts.filter((_, index) => kept[index])) }
   })
-  const keptTools = keptPages.filter((page) => page.includes('/tools/')).length
-  return { files, large, keptTools, engines: [...largeFiles, ...(await Promise.all(engines))] }
+  return { files, large, keptTools: countTools(keptPages), engines: [...largeFiles, ...(await Promise.all(engines))] }
 }
 
 /** The state of offline storage and the actions to change it. Only one download runs at a time. */

@@ -1,0 +1,60 @@
+import { LOCAL_NAMES } from '@/lib/core/stored-names'
+import { groupCounts, groupOf, readDeviceFile, writeDeviceFile } from './device-file'
+
+const ENTRIES = {
+  'toolbox:v1:theme': 'dark',
+  'toolbox:v1:favorites': 'white-noise date-calculator',
+  'toolbox:v1:settings:white-noise': 'type=rain&volume=40',
+  'toolbox:v1:settings:money': 'currency=KRW',
+  'toolbox:v1:pomodoro-settings': 'workDuration=50&task=%EC%84%9C%EB%A1%A0',
+  'toolbox:v1:pomodoro-counts': '{"total":3}',
+  'toolbox:v1:dates': '[{"name":"a"},{"name":"b"},{"name":"c"}]',
+}
+
+const fileWith = (changes: object) =>
+  JSON.stringify({ ...(JSON.parse(writeDeviceFile(ENTRIES)) as object), ...changes })
+
+test('what is written is read back, without what the site does not know', () => {
+  const text = writeDeviceFile({ ...ENTRIES, 'toolbox:v1:offer': '1', lng: 'ko' })
+  expect(readDeviceFile(text)).toEqual({ entries: ENTRIES })
+})
+
+test('every entry that pages read and write belongs to a group', () => {
+  for (const name of Object.values(LOCAL_NAMES)) expect(groupOf(name)).toBeDefined()
+  expect(groupOf('toolbox:v1:settings:Bad Name')).toBeUndefined()
+  expect(groupOf('toolbox:v1:draft:word-counter')).toBeUndefined()
+})
+
+test('things are counted by group', () => {
+  expect(groupCounts(ENTRIES)).toEqual([
+    { group: 'settings', count: 4 },
+    { group: 'tools', count: 2 },
+    { group: 'pomodoro', count: 1 },
+    { group: 'dates', count: 3 },
+  ])
+  expect(groupCounts({})).toEqual([])
+})
+
+test.each([
+  ['no JSON', 'hello'],
+  ['nothing', ''],
+  ['a list', '[]'],
+  ['another file', '{"name":"x"}'],
+  ['no entries', fileWith({ entries: {} })],
+  ['a list of entries', fileWith({ entries: ['a'] })],
+  ['no version', fileWith({ version: '1' })],
+  ['a name of another site', fileWith({ entries: { token: 'x' } })],
+  ['the prototype', fileWith({}).replace('"toolbox:v1:theme"', '"__proto__"')],
+  ['a number', fileWith({ entries: { 'toolbox:v1:dates': 5 } })],
+  ['a text where a list belongs', fileWith({ entries: { 'toolbox:v1:dates': 'null' } })],
+  ['another theme', fileWith({ entries: { 'toolbox:v1:theme': 'x" onload="' } })],
+  ['a page as a setting', fileWith({ entries: { 'toolbox:v1:settings:money': '<img src=x>' } })],
+  ['no names of tools', fileWith({ entries: { 'toolbox:v1:recent': '../x' } })],
+  ['too much', fileWith({ entries: { 'toolbox:v1:dates': `["${'x'.repeat(5_000_000)}"]` } })],
+])('%s is refused', (_, text) => {
+  expect(readDeviceFile(text)).toEqual({ problem: 'foreign' })
+})
+
+test('a file of a later version is called so', () => {
+  expect(readDeviceFile(fileWith({ version: 2 }))).toEqual({ problem: 'newer' })
+})

@@ -1,0 +1,82 @@
+import { LOCAL_NAMES, SETTINGS_PREFIX } from '@/lib/core/stored-names'
+
+/** What is kept, by what it is for a visitor. */
+export const GROUPS = ['settings', 'tools', 'pomodoro', 'answers', 'recipes', 'mixes', 'dates'] as const
+export type Group = (typeof GROUPS)[number]
+
+const GROUP_OF: Readonly<Record<keyof typeof LOCAL_NAMES, Group>> = {
+  theme: 'settings',
+  pomodoroSettings: 'settings',
+  favorites: 'tools',
+  recent: 'tools',
+  pomodoroTimer: 'pomodoro',
+  pomodoroCounts: 'pomodoro',
+  answers: 'answers',
+  recipes: 'recipes',
+  mixes: 'mixes',
+  dates: 'dates',
+}
+
+const KEYS = Object.keys(LOCAL_NAMES) as (keyof typeof LOCAL_NAMES)[]
+const SLUGS = /^[a-z][a-z0-9-]*( [a-z][a-z0-9-]*)*$/
+
+/** The group of a stored entry; undefined for names that the site does not know. */
+export function groupOf(name: string): Group | undefined {
+  const key = KEYS.find((one) => LOCAL_NAMES[one] === name)
+  if (key) return GROUP_OF[key]
+  return name.startsWith(SETTINGS_PREFIX) && SLUGS.test(name.slice(SETTINGS_PREFIX.length)) ? 'settings' : undefined
+}
+
+export type Entries = Readonly<Record<string, string>>
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The groups that have entries, with the number of things in each: of a list its items, else the entry itself. */
+export function groupCounts(entries: Entries): { group: Group; count: number }[] {
+  return GROUPS.map((group) => {
+    const counts = Object.entries(entries).map(([name, text]) => {
+      if (groupOf(name) !== group) return 0
+      const list = parsed(text)
+      return Array.isArray(list) ? list.length : group === 'tools' ? text.split(' ').length : 1
+    })
+    return { group, count: counts.reduce((sum, count) => sum + count, 0) }
+  }).filter(({ count }) => count > 0)
+}
+
+const FORMAT = 'kept-by-toolbox'
+const VERSION = 1
+const MAX_CHARACTERS = 5_000_000
+
+/** Writes entries that the site knows as a file. */
+export function writeDeviceFile(entries: Entries): string {
+  const known = Object.entries(entries).filter(([name]) => groupOf(name))
+  return JSON.stringify({ format: FORMAT, version: VERSION, entries: Object.fromEntries(known) }, null, 2)
+}
+
+/** The tools check what they read by themselves; here the kind of each entry must be right. */
+function isValidEntry([name, text]: [string, unknown]): boolean {
+  const group = groupOf(name)
+  if (!group || typeof text !== 'string') return false
+  if (name === LOCAL_NAMES.theme) return text === 'light' || text === 'dark'
+  if (group === 'tools') return SLUGS.test(text)
+  if (group === 'settings') return !/[<>\s\\]/.test(text)
+  const content = parsed(text)
+  return typeof content === 'object' && content !== null
+}
+
+/** Reads a file that `writeDeviceFile` wrote; else why it cannot be used. */
+export function readDeviceFile(text: string): { entries: Entries } | { problem: 'foreign' | 'newer' } {
+  const file = text.length <= MAX_CHARACTERS ? parsed(text) : undefined
+  const { format, version, entries } = (file ?? {}) as Readonly<Record<string, unknown>>
+  if (format !== FORMAT || typeof version !== 'number') return { problem: 'foreign' }
+  if (version > VERSION) return { problem: 'newer' }
+  if (typeof entries !== 'object' || entries === null || Array.isArray(entries)) return { problem: 'foreign' }
+  const all = Object.entries(entries) as [string, unknown][]
+  return all.length > 0 && all.every(isValidEntry) ? { entries: entries as Entries } : { problem: 'foreign' }
+}
