@@ -2,11 +2,11 @@ import { useLocale, useTranslations } from 'next-intl'
 import { lazy, Suspense, useState } from 'react'
 import { useErrorText } from '@/components/ui/feedback/useErrorText'
 import { FileItem } from '@/components/ui/files/FileItem'
-import { OpenIn } from '@/components/ui/files/OpenIn'
 import { ViewToggle } from '@/components/ui/layout/ViewToggle'
+import ResultActions from '@/components/ui/files/ResultActions'
 import { formatBytes } from '@/lib/core/bytes'
-import { cleanName } from '@/lib/tools/exif-viewer/strip'
-import type { Removal } from '@/lib/tools/exif-viewer/removal'
+import { cleanName } from '@/lib/tools/exif-viewer/names'
+import type { Loss } from '@/lib/image/formats/metadata/removals'
 import { isRevealing } from '@/lib/tools/exif-viewer/tag-list'
 import type { MetadataItem, ReadItem } from './metadata-file'
 
@@ -20,7 +20,7 @@ interface Props {
   /** The first file: its details stay open when more files are added. */
   isFirst: boolean
   showSensitive: boolean
-  removal: Removal
+  removal: Loss
   onDownload: (item: ReadItem) => void
   onRemoveMetadata: (item: MetadataItem) => void
   onCancel: () => void
@@ -41,8 +41,6 @@ export function ExifItem(props: Props) {
   const copy = result && 'blob' in result ? { name: cleanName(file.name), blob: result.blob } : undefined
   return (
     <FileItem
-      isTall
-      hasManyButtons
       item={item}
       thumbnail={info?.size && info.drawable ? { blob: file, ...info.size, kind: info.kind } : undefined}
       onCancel={onCancel}
@@ -58,7 +56,7 @@ export function ExifItem(props: Props) {
         )
       }
     >
-      {read && (
+      {read && item.status === 'done' && (
         <>
           {!isSingle && <ViewToggle open={open} onToggle={setOpen} />}
           <button
@@ -69,7 +67,7 @@ export function ExifItem(props: Props) {
           >
             {isSingle ? singleLabel : t('removeOne')}
           </button>
-          {copy && <OpenIn files={[copy]} fileName={copy.name} />}
+          <ResultActions output={copy} single={isSingle} />
           <button type="button" name="download" className="button button-small" onClick={() => onDownload(read)}>
             {t('download')}
           </button>

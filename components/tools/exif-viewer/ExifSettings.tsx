@@ -1,23 +1,31 @@
 import { ShieldCheck } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { lazy, Suspense } from 'react'
 import type { FieldsState } from '@/components/ui/fields/useFields'
+import { DateField } from '@/components/ui/fields/DateField'
+import { NumberField } from '@/components/ui/fields/NumberField'
 import { SelectField } from '@/components/ui/fields/SelectField'
+import type { NamedBlob } from '@/lib/platform/download'
 import { exifViewerFields } from '@/lib/tools/exif-viewer/fields'
+
+const ShareFiles = lazy(() => import('@/components/ui/results/ShareFiles'))
+
+export const CLEAN_ZIP = 'clean_images.zip'
 
 interface Props {
   fields: FieldsState<typeof exifViewerFields>
   fileCount: number
-  /** Number of finished clean copies. */
-  copyCount: number
+  /** The finished clean copies. */
+  copies: readonly NamedBlob[]
   onRefuse: (reason: 'noData' | 'noImage') => void
   onDownloadAll: () => void
   onReset: () => void
 }
 
-export function ExifSettings({ fields, fileCount, copyCount, onRefuse, onDownloadAll, onReset }: Props) {
+export function ExifSettings({ fields, fileCount, copies, onRefuse, onDownloadAll, onReset }: Props) {
   const t = useTranslations('exif-viewer')
   const actions = useTranslations('shell.actions')
-  const { removal } = fields.values
+  const { removal, dates } = fields.values
   return (
     <section className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-5" aria-label={t('settings.title')}>
       <p className="flex gap-2.5 rounded-control bg-ok-soft p-3 text-sm">
@@ -29,6 +37,23 @@ export function ExifSettings({ fields, fileCount, copyCount, onRefuse, onDownloa
         label={t('settings.removal')}
         options={exifViewerFields.removal.choices.map((value) => ({ value, label: t(`removals.${value}`) }))}
       />
+      {removal !== 'everything' && (
+        <SelectField
+          field={fields.bind('dates')}
+          label={t('settings.dates')}
+          options={exifViewerFields.dates.choices.map((value) => ({ value, label: t(`dates.${value}`) }))}
+        />
+      )}
+      {removal !== 'everything' && dates === 'shift' && (
+        <NumberField
+          field={fields.bind('shiftHours')}
+          label={t('settings.shiftHours')}
+          hint={t('settings.shiftHint')}
+        />
+      )}
+      {removal !== 'everything' && dates === 'set' && (
+        <DateField field={fields.bind('newDate')} label={t('settings.newDate')} hint={t('settings.newDateHint')} />
+      )}
       <SelectField
         field={fields.bind('downloadAs')}
         label={t('settings.downloadAs')}
@@ -41,7 +66,7 @@ export function ExifSettings({ fields, fileCount, copyCount, onRefuse, onDownloa
             <button
               type="button"
               name="removeMetadata"
-              className="button button-primary"
+              className="button button-waiting"
               onClick={() => onRefuse('noImage')}
             >
               {removal === 'everything' ? t('removeAll') : t(`saveWithout.${removal}`)}
@@ -52,15 +77,20 @@ export function ExifSettings({ fields, fileCount, copyCount, onRefuse, onDownloa
           </>
         )}
         {fileCount > 1 && (
-          <button
-            type="button"
-            name="downloadAll"
-            disabled={copyCount === 0}
-            className="button button-primary"
-            onClick={onDownloadAll}
-          >
-            {t(removal === 'everything' ? 'removeEvery' : 'saveEvery', { count: copyCount })}
-          </button>
+          <div className="flex gap-2">
+            <button
+              type="button"
+              name="downloadAll"
+              disabled={copies.length === 0}
+              className="button button-primary flex-1"
+              onClick={onDownloadAll}
+            >
+              {t(removal === 'everything' ? 'removeEvery' : 'saveEvery', { count: copies.length })}
+            </button>
+            <Suspense>
+              <ShareFiles name="shareAll" files={copies} zipName={CLEAN_ZIP} />
+            </Suspense>
+          </div>
         )}
         <button type="button" name="reset" className="button" onClick={onReset}>
           {actions('reset')}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo } from 'react'
 import { useBatch } from '@/components/ui/files/useBatch'
 import { useErrorText } from '@/components/ui/feedback/useErrorText'
 import { useFields } from '@/components/ui/fields/useFields'
@@ -9,17 +9,23 @@ import { useFileInput } from '@/components/ui/files/useFileInput'
 import { useZipDownload } from '@/components/ui/files/useZipDownload'
 import { CheckField } from '@/components/ui/fields/CheckField'
 import { clearAll } from '@/components/ui/feedback/clear-all'
+import { FolderChoice } from '@/components/ui/files/FolderChoice'
 import { DropZone } from '@/components/ui/files/DropZone'
 import { FileLayout } from '@/components/ui/layout/FileLayout'
 import { notify } from '@/components/ui/feedback/notify'
+import { folderOf } from '@/lib/text/file-name'
 import { downloadBlob } from '@/lib/platform/download'
 import { exifViewerFields } from '@/lib/tools/exif-viewer/fields'
-import { cleanName } from '@/lib/tools/exif-viewer/strip'
+import { cleanName } from '@/lib/tools/exif-viewer/names'
 import { ExifItem } from './ExifItem'
-import { ExifSettings } from './ExifSettings'
-import { inspect, PHOTO_ACCEPT, process, type MetadataItem } from './metadata-file'
+import { CLEAN_ZIP, ExifSettings } from './ExifSettings'
+import { isoDate } from '@/lib/core/plain-date'
+import { inspect, PHOTO_ACCEPT, process, type CopySettings, type MetadataItem } from './metadata-file'
 import { useDataDownload } from './useDataDownload'
 import { useReadNotice } from './useReadNotice'
+
+// Loaded with the first photo, because nothing shows it before.
+const ExifBar = lazy(() => import('./ExifBar'))
 
 const METADATA_WORK = { inspect, process }
 
@@ -30,32 +36,37 @@ export default function ExifViewer() {
   const fields = useFields(exifViewerFields)
   const batch = useBatch(METADATA_WORK)
   const { items, run } = batch
-  const { showSensitive, downloadAs, removal } = fields.values
+  const { showSensitive, downloadAs, removal, dates, shiftHours, newDate } = fields.values
+  const day = newDate && isoDate(newDate)
+  const settings = useMemo<CopySettings>(() => {
+    const shift = dates === 'shift' && shiftHours ? { hours: shiftHours } : null
+    const redating = dates === 'set' && day ? { day } : shift
+    return { loss: removal, redating: removal === 'everything' ? null : redating }
+  }, [removal, dates, shiftHours, day])
   const downloadData = useDataDownload({ showSensitive, format: downloadAs })
   useReadNotice(items)
   const saveZip = useZipDownload()
 
   const readCount = items.filter(({ info }) => info).length
-  useEffect(() => {
-    run({ removal })
-    // Only newly read files and another choice need processing. `run` reads the current list itself.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- run changes with every render of the batch
-  }, [readCount, removal])
+  const makeCopies = useEffectEvent(() => void run(settings))
+  // Only newly read files and another choice need processing.
+  useEffect(() => makeCopies(), [readCount, settings])
 
   const files = useFileInput({ accept: PHOTO_ACCEPT, multiple: true, onFiles: batch.add })
   const copies = items.flatMap(({ file, result, status }) =>
-    status === 'done' && result && 'blob' in result ? { name: cleanName(file.name), blob: result.blob } : [],
+    status === 'done' && result && 'blob' in result
+      ? { name: cleanName(file.name), folder: folderOf(file.webkitRelativePath), blob: result.blob }
+      : [],
   )
 
   const saveCopy = ({ file, result }: MetadataItem) => {
     if (!result) return
     if ('refusal' in result) return notify('error', errorText(result.refusal))
     downloadBlob(result.blob, cleanName(file.name))
-    notify('success', result.orientation === 1 ? t('removed') : `${t('removed')} ${t('orientationKept')}`)
+    notify('success', t(result.orientation === 1 ? 'removed' : 'removedUpright'))
   }
 
-  const saveCopies = () =>
-    saveZip(copies, 'clean_images.zip', t('removedFrom', { count: copies.length, files: items.length }))
+  const saveCopies = () => saveZip(copies, CLEAN_ZIP, t('removedFrom', { count: copies.length, files: items.length }))
 
   return (
     <FileLayout>
@@ -66,6 +77,7 @@ export default function ExifViewer() {
           formats="JPG, HEIC, PNG, WebP, AVIF, TIFF"
           isCompact={items.length > 0}
         />
+        <FolderChoice files={files} />
         <div className="mt-3">
           <CheckField
             field={fields.bind('showSensitive')}
@@ -87,7 +99,7 @@ export default function ExifViewer() {
                 onDownload={downloadData}
                 onRemoveMetadata={saveCopy}
                 onCancel={() => batch.cancel(item.id)}
-                onRetry={() => run({ removal }, true)}
+                onRetry={() => run(settings, true)}
                 onRemove={() => batch.remove(item.id)}
               />
             ))}
@@ -97,11 +109,12 @@ export default function ExifViewer() {
       <ExifSettings
         fields={fields}
         fileCount={items.length}
-        copyCount={copies.length}
+        copies={copies}
         onRefuse={(reason) => notify('error', t(`errors.${reason}`))}
         onDownloadAll={() => void saveCopies()}
         onReset={() => clearAll(batch.clear, fields.clear)}
       />
+      <Suspense>{items.length > 0 && <ExifBar batch={batch} copyCount={copies.length} />}</Suspense>
     </FileLayout>
   )
 }

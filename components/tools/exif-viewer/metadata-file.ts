@@ -3,8 +3,9 @@ import type { TaskContext } from '@/components/ui/feedback/useTask'
 import { isToolError, type ToolErrorShape } from '@/lib/core/errors'
 import { mimeTypeOf } from '@/lib/image/formats/kind'
 import type { FileFacts } from '@/lib/tools/exif-viewer/export-data'
-import type { Removal } from '@/lib/tools/exif-viewer/removal'
-import { readMetadata, stripMetadata, type FileMetadata } from '@/lib/tools/exif-viewer/worker/read-metadata'
+import type { Loss } from '@/lib/image/formats/metadata/removals'
+import type { Redating } from '@/lib/tools/exif-viewer/redate'
+import { copyWithout, readMetadata, type FileMetadata } from '@/lib/tools/exif-viewer/worker/read-metadata'
 
 /** The copy without metadata, or the reason why none can be made. */
 export type Cleaned = { readonly blob: Blob; readonly orientation: number } | { readonly refusal: ToolErrorShape }
@@ -16,7 +17,8 @@ export type ReadItem = MetadataItem & { readonly info: FileMetadata }
 export const PHOTO_ACCEPT = 'image/*,.heic,.heif,.avif,.tif,.tiff'
 
 export interface CopySettings {
-  readonly removal: Removal
+  readonly loss: Loss
+  readonly redating: Redating | null
 }
 
 export function inspect(file: File, { signal }: TaskContext<number>): Promise<FileMetadata> {
@@ -26,11 +28,11 @@ export function inspect(file: File, { signal }: TaskContext<number>): Promise<Fi
 export async function process(
   file: File,
   _info: FileMetadata,
-  { removal }: CopySettings,
+  settings: CopySettings,
   { signal }: TaskContext<number>,
 ): Promise<Cleaned> {
   try {
-    const { bytes, type, orientation } = await stripMetadata(file, removal, { signal })
+    const { bytes, type, orientation } = await copyWithout({ file, ...settings }, { signal })
     return { blob: new Blob([bytes], { type }), orientation }
   } catch (error) {
     if (isToolError(error)) return { refusal: error }

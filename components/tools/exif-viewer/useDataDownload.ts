@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { notify } from '@/components/ui/feedback/notify'
-import { downloadText } from '@/lib/platform/download'
+import { downloadBlob, textBlob } from '@/lib/platform/download'
 import { formatBytes } from '@/lib/core/bytes'
 import { formatDateTime } from '@/lib/core/format'
 import { exportJson, exportText } from '@/lib/tools/exif-viewer/export-data'
-import { dataName } from '@/lib/tools/exif-viewer/strip'
+import { dataName } from '@/lib/tools/exif-viewer/names'
 import { listTags } from '@/lib/tools/exif-viewer/tag-list'
 import { figuresOf } from '@/lib/tools/exif-viewer/figures'
 import { fileFacts, type ReadItem } from './metadata-file'
@@ -42,8 +42,8 @@ export function useDataDownload({ showSensitive, format }: Options): (item: Read
 
   return (item) => {
     const name = dataName(item.file.name, format)
-    if (format === 'json') downloadText(asJson(item), name, 'application/json')
-    else downloadText(asText(item), name, 'text/plain')
+    if (format === 'json') downloadBlob(textBlob(asJson(item), 'application/json'), name)
+    else downloadBlob(textBlob(asText(item), 'text/plain'), name)
     notify('success', t('downloaded'))
   }
 }

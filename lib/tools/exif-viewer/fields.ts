@@ -1,10 +1,14 @@
-import { choice, flag, remembered } from '@/lib/core/fields'
-import { REMOVALS } from './removal'
+import { choice, date, flag, number, remembered } from '@/lib/core/fields'
+import { REMOVALS } from '@/lib/image/formats/metadata/removals'
 
 /** The controls beside the files. */
 export const exifViewerFields = {
   showSensitive: flag(false),
   /** What a copy loses. */
-  removal: remembered(choice(REMOVALS)),
+  removal: remembered(choice([...REMOVALS, 'nothing'])),
+  /** What becomes of its dates, where they stay. */
+  dates: choice(['keep', 'shift', 'set']),
+  shiftHours: number({ default: 1, min: -87_600, max: 87_600 }),
+  newDate: date({ today: true }),
   downloadAs: remembered(choice(['json', 'txt'])),
 }

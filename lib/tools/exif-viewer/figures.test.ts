@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readTags } from '@/lib/tools/exif-viewer/engine/metadata'
 import { figuresOf } from './figures'
+import type { MetadataGroup } from './metadata-tag'
 import { isoMoment } from './moment'
 
 const FOLDER = path.join(process.cwd(), 'e2e/fixtures/metadata')
@@ -92,4 +93,33 @@ test('the bytes of a damaged file are no maker', () => {
   const tag = (name: string, text: string) => ({ group: 'exif' as const, name, text, value: text })
   expect(figuresOf([tag('Make', 'C\ufffdn\ufffd'), tag('Model', '***')])).toEqual({})
   expect(figuresOf([tag('Make', '小米')])).toEqual({ make: '小米' })
+})
+
+/** Where each text and number may stand, the place that goes before the others first (CIPA DC-010, IPTC mapping 1.3, PNG). */
+const SOURCES = {
+  make: 'exif Make, xmp Make',
+  model: 'exif Model, xmp Model',
+  lensModel: 'exif LensModel, xmp LensModel, xmp Lens, makerNotes LensModel',
+  software: 'exif Software, xmp CreatorTool, png Software',
+  title: 'xmp title, iptc Object Name, exif XPTitle, png Title',
+  description: 'exif ImageDescription, xmp description, iptc Caption/Abstract, png Description',
+  keywords: 'xmp subject, iptc Keywords, exif XPKeywords',
+  artist: 'exif Artist, xmp creator, iptc By-line, png Author',
+  copyright: 'exif Copyright, xmp rights, iptc Copyright Notice, png Copyright',
+  serialNumber: 'exif BodySerialNumber, xmp SerialNumber, makerNotes SerialNumber',
+  lensSerialNumber: 'exif LensSerialNumber, xmp LensSerialNumber',
+  colorProfile: 'icc ICC Description',
+  exposureTime: 'exif ExposureTime, xmp ExposureTime',
+  fNumber: 'exif FNumber, xmp FNumber',
+  iso: 'exif ISOSpeedRatings, xmp PhotographicSensitivity, xmp ISOSpeedRatings',
+  focalLength: 'exif FocalLength, xmp FocalLength',
+}
+
+test.each(Object.entries(SOURCES))('%s stands in %s, and the first of them counts', (figure, places) => {
+  const tags = places.split(', ').map((place, index) => {
+    const [, group = '', name = ''] = /^(\w+) (.+)$/.exec(place) ?? []
+    return { group: group as MetadataGroup, name, text: `${index + 1}`, value: index + 1 }
+  })
+  const found = tags.map((_, first) => (figuresOf(tags.slice(first).reverse()) as Record<string, unknown>)[figure])
+  expect(found.map(String)).toEqual(tags.map(({ text }) => text))
 })

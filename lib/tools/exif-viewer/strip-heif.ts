@@ -1,10 +1,12 @@
 import { latin1, uint32BigEndian } from '@/lib/core/byte-writer'
 import { uint32At } from '@/lib/core/byte-reader'
 import { ToolError } from '@/lib/core/errors'
-import { pruneExif, pruneTiff } from './prune'
+import { contentOf, exifStart } from '@/lib/image/formats/metadata/exif-block'
+import { pruneExif, pruneTiff } from '@/lib/image/formats/metadata/prune'
 import { boxesIn, type Box } from '@/lib/image/formats/heif/boxes'
-import { metadataItems, type Extent } from './heif-metadata'
-import { datesOnly, withoutGps, xmpWithoutPlace, type Removal } from './removal'
+import { metadataItems, type Extent } from '@/lib/image/formats/heif/items'
+import { datesOnly, withoutGps, xmpWithoutPlace } from '@/lib/image/formats/metadata/removal'
+import type { Removal } from '@/lib/image/formats/metadata/removals'
 
 /** Boxes at the top of a file that show a still picture (ISO/IEC 23008-12); others hold a moving copy, a maker's data or XMP. */
 const PICTURE = ['ftyp', 'meta', 'mdat']
@@ -22,12 +24,8 @@ function pruned(block: Uint8Array, removal: Removal): Uint8Array {
   return empty
 }
 
-/** The content of an item, which may stand in several places. */
-function contentOf(bytes: Uint8Array, extents: readonly Extent[]): Uint8Array {
-  return Uint8Array.from(extents.flatMap(({ start, end }) => [...bytes.subarray(start, end)]))
-}
-
-function writeBack(bytes: Uint8Array, extents: readonly Extent[], content: Uint8Array): void {
+/** Writes the content of an item back where it stood. */
+export function writeBack(bytes: Uint8Array, extents: readonly Extent[], content: Uint8Array): void {
   let from = 0
   for (const { start, end } of extents) {
     bytes.set(content.subarray(from, from + end - start), start)
@@ -35,9 +33,8 @@ function writeBack(bytes: Uint8Array, extents: readonly Extent[], content: Uint8
   }
 }
 
-/** An EXIF item: how far behind this number its TIFF header stands, then the block (ISO/IEC 23008-12, annex A). */
 function strippedExif(content: Uint8Array, removal: Removal): Uint8Array {
-  const header = 4 + uint32At(content, 0)
+  const header = exifStart(content)
   const copy = new Uint8Array(content.length)
   if (header > content.length) return copy
   copy.set(content.subarray(0, header))

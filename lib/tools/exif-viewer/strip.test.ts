@@ -1,16 +1,16 @@
-import { metadataItems } from './heif-metadata'
+import { metadataItems } from '@/lib/image/formats/heif/items'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
-import { readTags } from '@/lib/tools/exif-viewer/engine/metadata'
+import { readTags } from './engine/metadata'
 import { concatBytes } from '@/lib/core/byte-writer'
 import { isToolError } from '@/lib/core/errors'
 import { exifOrientation, orientationBlock } from '@/lib/image/formats/exif/orientation'
 import { jpegSegments } from '@/lib/image/formats/jpeg/segments'
 import { pngChunk, pngChunks } from '@/lib/image/formats/png/chunks'
 import { webpChunks } from '@/lib/image/formats/webp/chunks'
-import { cleanName, dataName, strip } from './strip'
+import { strip } from './strip'
 import { isRevealing } from './tag-list'
 
 const FOLDER = path.join(process.cwd(), 'e2e/fixtures')
@@ -191,12 +191,6 @@ test('damaged files are refused with a ToolError or stripped, never anything els
     }),
     { numRuns: 3000, seed: 20261121 },
   )
-})
-
-test('names of downloads', () => {
-  expect(cleanName('제주 여행.JPG')).toBe('clean_제주 여행.JPG')
-  expect(dataName('IMG.0042.jpg', 'json')).toBe('exif_data_IMG.0042.json')
-  expect(dataName('scan', 'txt')).toBe('exif_data_scan.txt')
 })
 
 describe.each(['heic', 'avif', 'tif', 'jpg', 'png', 'webp'])('a copy of %s', (extension) => {

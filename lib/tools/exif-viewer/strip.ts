@@ -1,26 +1,10 @@
 import { textAt } from '@/lib/core/byte-reader'
-import { concatBytes, latin1 } from '@/lib/core/byte-writer'
+import { concatBytes } from '@/lib/core/byte-writer'
 import { ToolError } from '@/lib/core/errors'
 import { exifOrientation, isExifBlock, ORIENTATION } from '@/lib/image/formats/exif/orientation'
-import { pruneTiff, type Keep } from './prune'
+import { pruneTiff, type Keep } from '@/lib/image/formats/metadata/prune'
 import { isRawTiff } from '@/lib/image/formats/exif/tiff'
-import {
-  APP0,
-  APP1,
-  APP13,
-  APP14,
-  APP2,
-  beginsWith,
-  COMMENT,
-  EXIF_NAME,
-  exifBlock,
-  hasScan,
-  isTruncatedJpeg,
-  jpegSegment,
-  jpegSegments,
-  withEndMarker,
-  type JpegSegment,
-} from '@/lib/image/formats/jpeg/segments'
+import { hasScan, isTruncatedJpeg, withEndMarker } from '@/lib/image/formats/jpeg/segments'
 import { notAnImage } from '@/lib/image/formats/foreign'
 import { imageKind, type ImageKind } from '@/lib/image/formats/kind'
 import {
@@ -31,6 +15,7 @@ import {
   pngOrientation,
 } from '@/lib/image/formats/png/chunks'
 import {
+  EXIF_FLAG,
   webpChunk,
   webpChunks,
   webpExif,
@@ -38,80 +23,10 @@ import {
   webpOrientation,
   type WebpChunk,
 } from '@/lib/image/formats/webp/chunks'
-import { baseName } from '@/lib/text/file-name'
-import { datesOnly, exifToKeep, photoshopWithoutPlace, withoutGps, xmpWithoutPlace, type Removal } from './removal'
+import { datesOnly, exifToKeep, withoutGps, xmpWithoutPlace } from '@/lib/image/formats/metadata/removal'
+import type { Removal } from '@/lib/image/formats/metadata/removals'
 import { stripHeif } from './strip-heif'
-
-/** A file without its data. */
-interface Stripped {
-  readonly bytes: Uint8Array<ArrayBuffer>
-  /** The one entry that stays where it is not 1: without it the picture would turn. */
-  readonly orientation: number
-}
-
-/** The last of the application segments' markers. */
-const APP15 = 0xef
-const MARKER_AND_LENGTH = 4
-
-/** Bytes of a JFIF segment, marker included, up to and with the size of its thumbnail (ITU-T T.871, 10.1). */
-const JFIF_BYTES = 18
-
-/** Application segments without which the picture would look different. */
-function isPicture(bytes: Uint8Array, segment: JpegSegment): boolean {
-  const { marker } = segment
-  if (marker === COMMENT) return false
-  if (marker < APP0 || marker > APP15) return true
-  if (marker === APP0) return beginsWith(bytes, segment, 'JFIF\0')
-  if (marker === APP2) return beginsWith(bytes, segment, 'ICC_PROFILE\0')
-  return marker === APP14 && beginsWith(bytes, segment, 'Adobe')
-}
-
-/** The JFIF segment without the thumbnail it may hold; any other segment as it is. */
-function withoutThumbnail(bytes: Uint8Array, { marker, start, content, end }: JpegSegment): Uint8Array {
-  if (marker !== APP0) return bytes.subarray(start, end)
-  const header = bytes.slice(content - MARKER_AND_LENGTH, Math.min(end, content - MARKER_AND_LENGTH + JFIF_BYTES))
-  if (header.length < JFIF_BYTES) return header
-  header.set([0, JFIF_BYTES - 2], 2)
-  header.set([0, 0], JFIF_BYTES - 2)
-  return header
-}
-
-const XMP_NAME = 'http://ns.adobe.com/xap/1.0/\0'
-const PHOTOSHOP_NAME = 'Photoshop 3.0\0'
-/** Extended XMP, which cannot be read on its own, and the multi-picture index: both are removed. */
-const DROPPED_NAMES = ['http://ns.adobe.com/xmp/extension/\0', 'MPF\0']
-
-/** A segment without its location; null for a segment that is removed, and for EXIF, which is rewritten separately. */
-function withoutPlace(bytes: Uint8Array, segment: JpegSegment): Uint8Array | null {
-  const { marker, start, content, end } = segment
-  if (exifBlock(bytes, segment) || DROPPED_NAMES.some((name) => beginsWith(bytes, segment, name))) return null
-  const renewed = (name: string, change: (data: Uint8Array) => Uint8Array) =>
-    jpegSegment(marker, concatBytes([latin1(name), change(bytes.subarray(content + name.length, end))]))
-  if (marker === APP1 && beginsWith(bytes, segment, XMP_NAME)) return renewed(XMP_NAME, xmpWithoutPlace)
-  if (marker === APP13 && beginsWith(bytes, segment, PHOTOSHOP_NAME)) {
-    return renewed(PHOTOSHOP_NAME, photoshopWithoutPlace)
-  }
-  return bytes.subarray(start, end)
-}
-
-/**
- * A JPEG without EXIF, XMP, IPTC, comments, thumbnails, other application data and anything after its end marker. Kept
- * byte for byte: all coded picture data, JFIF, the ICC profile and Adobe's colour marker. ToolErrors of `jpegSegments`.
- */
-function stripJpeg(bytes: Uint8Array, removal: Removal): Stripped {
-  const segments = jpegSegments(bytes)
-  const [exif] = segments.flatMap((segment) => exifBlock(bytes, segment) ?? [])
-  const kept = exif && exifToKeep(exif, removal)
-  const stays = removal === 'place' ? segments : segments.filter((segment) => isPicture(bytes, segment))
-  const jfif = stays.findIndex(({ marker }) => marker === APP0) + 1
-  const part = removal === 'place' ? withoutPlace : withoutThumbnail
-  const parts: (Uint8Array | null)[] = stays.map((segment) => part(bytes, segment))
-  if (kept) parts.splice(jfif, 0, jpegSegment(APP1, concatBytes([latin1(EXIF_NAME), kept])))
-  return {
-    bytes: concatBytes([bytes.subarray(0, 2), ...parts.filter((each) => each !== null)]),
-    orientation: exif ? exifOrientation(exif) : 1,
-  }
-}
+import { stripJpeg, type Stripped } from '@/lib/image/formats/metadata/strip-jpeg'
 
 /** Chunks that may be left out and yet say how the picture looks (PNG specification, third edition, 11.3). */
 const LOOKS = [
@@ -158,8 +73,7 @@ function stripPng(bytes: Uint8Array, removal: Removal): Stripped {
 /** What a WebP picture is made of (WebP container specification, extended file format). */
 const PICTURE = ['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP']
 
-/** Flags of VP8X that say that EXIF and XMP follow. */
-const EXIF_FLAG = 0x08
+/** Flag of VP8X that says that XMP follows. */
 const XMP_FLAG = 0x04
 
 function withFlags(bytes: Uint8Array, { type, content, end }: WebpChunk, flags: number): Uint8Array {
@@ -230,14 +144,4 @@ export function strip(bytes: Uint8Array, removal: Removal = 'everything'): Strip
   const stripper = STRIPPERS[kind]
   if (!stripper) throw new ToolError('cannotRemove', { format: kind.toUpperCase() })
   return stripper(kind === 'jpeg' && isTruncatedJpeg(bytes) && hasScan(bytes) ? withEndMarker(bytes) : bytes, removal)
-}
-
-/** `photo.jpg` → `clean_photo.jpg`. */
-export function cleanName(name: string): string {
-  return `clean_${name}`
-}
-
-/** `photo.jpg`, `json` → `exif_data_photo.json`. */
-export function dataName(name: string, format: 'json' | 'txt'): string {
-  return `exif_data_${baseName(name)}.${format}`
 }

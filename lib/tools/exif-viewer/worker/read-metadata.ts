@@ -1,5 +1,6 @@
 import type { ImageKind, PictureNote } from '@/lib/image/formats/kind'
-import type { Removal } from '@/lib/tools/exif-viewer/removal'
+import type { Loss } from '@/lib/image/formats/metadata/removals'
+import type { Redating } from '@/lib/tools/exif-viewer/redate'
 import type { MetadataTag } from '@/lib/tools/exif-viewer/metadata-tag'
 import { coreCount, WorkerPool, type RunOptions } from '@/lib/workers/client'
 import type { Size } from '@/lib/image/pixels/geometry'
@@ -23,9 +24,16 @@ export interface CleanCopy {
   readonly orientation: number
 }
 
+export interface CopyArgs {
+  readonly file: Blob
+  readonly loss: Loss
+  /** What becomes of its dates; null: they stay. */
+  readonly redating: Redating | null
+}
+
 export type MetadataJobs = {
   read: { args: { readonly file: Blob }; result: FileMetadata; progress: never }
-  strip: { args: { readonly file: Blob; readonly removal: Removal }; result: CleanCopy; progress: never }
+  copy: { args: CopyArgs; result: CleanCopy; progress: never }
 }
 
 const workers = new WorkerPool<MetadataJobs>(
@@ -38,7 +46,7 @@ export function readMetadata(file: Blob, options: RunOptions<never> = {}): Promi
   return workers.run('read', { file }, options)
 }
 
-/** A copy without what `removal` names, the pixels as they were. ToolErrors of `readImageFile` and the tool's `strip`. */
-export function stripMetadata(file: Blob, removal: Removal, options: RunOptions<never> = {}): Promise<CleanCopy> {
-  return workers.run('strip', { file, removal }, options)
+/** A copy without what `loss` names, with other dates, the pixels as they were. ToolErrors of `readImageFile`, the tool's `strip` and `redate`. */
+export function copyWithout(args: CopyArgs, options: RunOptions<never> = {}): Promise<CleanCopy> {
+  return workers.run('copy', args, options)
 }

@@ -6,6 +6,7 @@ import { assertDrawable } from '@/lib/image/formats/svg/drawable'
 import { readTags } from '@/lib/tools/exif-viewer/engine/metadata'
 import { thisDevice } from '@/lib/image/codecs/this-device'
 import { isDrawable } from '@/lib/tools/exif-viewer/drawable'
+import { redate } from '@/lib/tools/exif-viewer/redate'
 import { strip } from '@/lib/tools/exif-viewer/strip'
 import type { MetadataJobs } from './read-metadata'
 import { serve, Transferred } from '@/lib/workers/serve'
@@ -41,9 +42,10 @@ serve<MetadataJobs>({
     return { kind, size, drawable, tags, note: isTruncated(bytes, kind) ? 'incomplete' : undefined }
   },
 
-  async strip({ file, removal }) {
+  async copy({ file, loss, redating }) {
     const bytes = await readImageFile(file)
-    const { bytes: clean, orientation } = strip(bytes, removal)
+    const { bytes: left, orientation } = loss === 'nothing' ? { bytes, orientation: 1 } : strip(bytes, loss)
+    const clean = redating ? redate(left, redating) : left
     const kind = imageKind(clean) ?? 'jpeg'
     return new Transferred({ bytes: clean.buffer, type: mimeTypeOf(kind), orientation }, [clean.buffer])
   },

@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl'
+import { BatchStateBar } from '@/components/ui/files/BatchStateBar'
+import type { Batch } from '@/components/ui/files/useBatch'
+import type { FileMetadata } from '@/lib/tools/exif-viewer/worker/read-metadata'
+import { isRevealing } from '@/lib/tools/exif-viewer/tag-list'
+import type { Cleaned } from './metadata-file'
+
+interface Props {
+  batch: Batch<FileMetadata, never, Cleaned>
+  /** Number of finished clean copies. */
+  copyCount: number
+}
+
+/** What was found and the clean copies in the bar at the bottom of a phone; nothing where there is nothing to remove. */
+export default function ExifBar({ batch, copyCount }: Props) {
+  const t = useTranslations('exif-viewer')
+  const { items } = batch
+  const tags = items.flatMap(({ info }) => info?.tags ?? [])
+  const isDone = items.every(({ status }) => status === 'done')
+  if (isDone && (copyCount === 0 || !isRevealing(tags))) return null
+  return (
+    <BatchStateBar
+      batch={batch}
+      figure={items.length === 1 && t('found', { count: tags.length })}
+      single={{ name: 'removeMetadata', label: t('removeOne') }}
+    />
+  )
+}
