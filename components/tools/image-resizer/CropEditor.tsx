@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { CheckField } from '@/components/ui/fields/CheckField'
 import type { FieldBinding } from '@/components/ui/fields/useFields'
 import { SelectField } from '@/components/ui/fields/SelectField'
+import { FrameEditor } from '@/components/ui/pictures/FrameEditor'
 import {
   frameOn,
   mirrored,
@@ -18,7 +19,6 @@ import { documentOf, ratioOf } from '@/lib/tools/image-resizer/documents'
 import { turnedSize } from '@/lib/tools/image-resizer/turn'
 import type { Rectangle } from '@/lib/image/pixels/geometry'
 import { CropFields } from './CropFields'
-import { CropFrame } from './CropFrame'
 import { DocumentFields } from './DocumentFields'
 import { HeadGuides } from './HeadGuides'
 import type { ResizeBatchItem } from './resize-file'
@@ -69,15 +69,16 @@ export default function CropEditor({ items, shown, crop, document: documentField
 
   return (
     <section aria-label={t('open')} className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <CropFrame
+      <FrameEditor
         key={`${shown.id} ${edit.turns} ${edit.mirrored}`}
         {...{ frame, size }}
         ratio={edit.ratio}
         onChange={setFrame}
+        words={{ frame: t('frame'), hint: t('hint'), corner: (corner) => t(`corners.${corner}`) }}
         guides={document && <HeadGuides document={document} />}
       >
         <TurnedPicture file={file} info={info} turn={edit} />
-      </CropFrame>
+      </FrameEditor>
       <div className="flex flex-wrap justify-center gap-2">
         {items.length > 1 && (
           <Tool name="previousPicture" label={t('previous')} onPress={() => onShow(neighbor(-1)?.id ?? shown.id)}>

@@ -4,11 +4,14 @@ import { lazy, Suspense, useState } from 'react'
 import type { FieldBinding } from '@/components/ui/fields/useFields'
 import { PictureStage } from '@/components/ui/pictures/PictureStage'
 import type { Edit } from '@/lib/tools/image-resizer/crop'
+import type { PresetId } from '@/lib/tools/image-resizer/presets'
 import type { ResizeBatchItem } from './resize-file'
 import { ResizePreview } from './ResizePreview'
 import type { Crop } from './useCrop'
 
 const CropEditor = lazy(() => import('./CropEditor'))
+// Loaded with the first photo, because nothing shows it before.
+const QuickSizes = lazy(() => import('./QuickSizes'))
 
 interface Props {
   items: readonly ResizeBatchItem[]
@@ -18,10 +21,11 @@ interface Props {
   /** What the photo shown is for. */
   documentField: (item: ResizeBatchItem) => FieldBinding
   onEdit: (item: ResizeBatchItem, edit: Edit) => void
+  onPreset: (id: PresetId) => void
 }
 
 /** Above the files: the only one before and after or, while its button is pressed, the frame on one of them. */
-export function CropPanel({ items, crop, hasDocument, documentField, onEdit }: Props) {
+export function CropPanel({ items, crop, hasDocument, documentField, onEdit, onPreset }: Props) {
   const t = useTranslations('image-resizer.crop')
   const [pressed, setPressed] = useState<boolean>()
   const isOpen = pressed ?? hasDocument
@@ -45,16 +49,30 @@ export function CropPanel({ items, crop, hasDocument, documentField, onEdit }: P
       ) : (
         only && (only.info !== undefined || only.status === 'inspecting') && <ResizePreview item={only} />
       )}
-      <button
-        type="button"
-        name="crop"
-        aria-expanded={isOpen}
-        className={`button justify-self-center ${isOpen ? 'button-primary' : ''}`}
-        onClick={() => setPressed(!isOpen)}
-      >
-        <CropIcon size={18} aria-hidden />
-        {isOpen ? t('close') : t('open')}
-      </button>
+      <div className="flex gap-2 overflow-x-auto p-1.5 whitespace-nowrap md:flex-wrap">
+        <button
+          type="button"
+          name="crop"
+          aria-expanded={isOpen}
+          className={`button flex-none ${isOpen ? 'button-primary' : ''}`}
+          onClick={() => setPressed(!isOpen)}
+        >
+          <CropIcon size={18} aria-hidden />
+          {isOpen ? t('close') : t('open')}
+        </button>
+        <Suspense>
+          {shown && (
+            <QuickSizes
+              document={documentField(shown).raw}
+              onDocument={(id) => {
+                setPressed(undefined)
+                documentField(shown).set(id)
+              }}
+              onPreset={onPreset}
+            />
+          )}
+        </Suspense>
+      </div>
     </div>
   )
 }

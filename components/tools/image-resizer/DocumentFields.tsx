@@ -1,15 +1,12 @@
 import { useTranslations } from 'next-intl'
-import { notify } from '@/components/ui/feedback/notify'
-import { useErrorText } from '@/components/ui/feedback/useErrorText'
+import { lazy, Suspense } from 'react'
 import type { FieldBinding } from '@/components/ui/fields/useFields'
 import { SelectField } from '@/components/ui/fields/SelectField'
-import { isToolError, toVisitorError } from '@/lib/core/errors'
-import { downloadBlob } from '@/lib/platform/download'
-import { baseName } from '@/lib/text/file-name'
 import { documentOf, documents, dpiOf, type PhotoDocument } from '@/lib/tools/image-resizer/documents'
-import { sheetOf } from '@/lib/tools/image-resizer/sheet'
-import { drawSheet } from './draw-sheet'
 import type { ResizeBatchItem } from './resize-file'
+
+// Loaded once a document is chosen.
+const SheetButton = lazy(() => import('./SheetButton'))
 
 interface Props {
   field: FieldBinding
@@ -31,7 +28,13 @@ export function DocumentFields({ field, shown }: Props) {
         ]}
       />
       {document && <Rules document={document} />}
-      {document && <SheetButton document={document} shown={shown} />}
+      {document && (
+        <div className="min-h-11">
+          <Suspense>
+            <SheetButton document={document} shown={shown} />
+          </Suspense>
+        </div>
+      )}
     </>
   )
 }
@@ -56,34 +59,5 @@ function Rules({ document }: { document: PhotoDocument }) {
         ({year})
       </li>
     </ul>
-  )
-}
-
-function SheetButton({
-  document,
-  shown: { file, status, result },
-}: {
-  document: PhotoDocument
-  shown: ResizeBatchItem
-}) {
-  const t = useTranslations('image-resizer.document')
-  const errorText = useErrorText()
-  const isReady = status === 'done' && result !== undefined
-
-  const save = async () => {
-    if (!isReady) return
-    try {
-      downloadBlob(await drawSheet(result.blob, document.print), `${baseName(file.name)}_10x15.jpeg`)
-      notify('success', t('sheetSaved'))
-    } catch (thrown) {
-      const error = toVisitorError(thrown)
-      notify('error', errorText(isToolError(error) ? error : { code: 'unknown' }))
-    }
-  }
-
-  return (
-    <button type="button" name="sheet" aria-disabled={!isReady} className="button" onClick={() => void save()}>
-      {t('sheet', { count: sheetOf(document.print).photos.length })}
-    </button>
   )
 }

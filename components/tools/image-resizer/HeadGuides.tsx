@@ -1,4 +1,5 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
+import { formatNumber } from '@/lib/core/format'
 import type { PhotoDocument } from '@/lib/tools/image-resizer/documents'
 
 const LINE = '2px solid #fff'
@@ -6,6 +7,7 @@ const LINE = '2px solid #fff'
 /** Over the frame: the line of the crown, the zone of the chin and the middle, as the document's rule has them. */
 export function HeadGuides({ document: { head, print } }: { document: PhotoDocument }) {
   const t = useTranslations('image-resizer.document')
+  const locale = useLocale()
   if (!head) return null
   const percent = (millimetres: number) => `${(millimetres / print.height) * 100}%`
   const label = 'absolute left-1/2 -translate-x-1/2 rounded-lg bg-black/65 px-2.5 text-xs whitespace-nowrap text-white'
@@ -14,7 +16,7 @@ export function HeadGuides({ document: { head, print } }: { document: PhotoDocum
       <span className="absolute inset-y-0 left-1/2" style={{ borderLeft: '1px dashed #fff' }} />
       <span className="absolute inset-x-0" style={{ top: percent(head.above), borderTop: LINE }} />
       <span className={label} style={{ top: 2 }}>
-        {t('crown')}
+        {t('crown')} · {formatNumber(locale, head.above, 1)} mm
       </span>
       <span
         className="absolute inset-x-0"
@@ -26,7 +28,8 @@ export function HeadGuides({ document: { head, print } }: { document: PhotoDocum
         }}
       />
       <span className={label} style={{ bottom: 2 }}>
-        {t('chin')}
+        {t('chin')} · {formatNumber(locale, head.above + head.least, 1)}–
+        {formatNumber(locale, head.above + head.most, 1)} mm
       </span>
     </div>
   )

@@ -11,7 +11,7 @@ import { BatchScreen } from '@/components/ui/files/BatchScreen'
 import { clearAll } from '@/components/ui/feedback/clear-all'
 import { notify } from '@/components/ui/feedback/notify'
 import { frameOn, withRatio, type Edit } from '@/lib/tools/image-resizer/crop'
-import { patternName } from '@/lib/text/name-pattern'
+import { lossOf } from '@/lib/image/recipe'
 import { documentOf, ratioOf, type PhotoDocument } from '@/lib/tools/image-resizer/documents'
 import { imageResizerFields } from '@/lib/tools/image-resizer/fields'
 import { resizedName } from '@/lib/tools/image-resizer/size'
@@ -19,7 +19,7 @@ import { inspectImage } from '@/lib/tools/image-resizer/worker/resize-image'
 import { CropPanel } from './CropPanel'
 import { resizeFile, type ResizeBatchItem, type ResizeSettings } from './resize-file'
 import { ResizeItem } from './ResizeItem'
-import { ResizeSettingsCard } from './ResizeSettingsCard'
+import { ResizeFields } from './ResizeFields'
 import { useCrop } from './useCrop'
 import { useTargetSize } from './useTargetSize'
 
@@ -32,7 +32,7 @@ const WORK = {
 /** What the size fields become for a document. */
 function fieldsOf({ pixels: { width, height } }: PhotoDocument) {
   const size = { width: String(width), height: String(height) }
-  return { ...size, sizeUnit: 'px', keepAspectRatio: 'false', fit: 'cover', format: 'jpeg' }
+  return { ...size, sizeUnit: 'px', keepAspectRatio: 'false', fit: 'cover', format: 'jpeg', longestSide: '' }
 }
 
 export default function ImageResizer() {
@@ -47,22 +47,24 @@ export default function ImageResizer() {
   const crop = useCrop(document ? ratioOf(document) : null)
   const { editOf } = crop
   const target = useTargetSize(fields, first?.info && frameOn(editOf(first.file), first.info))
-  const targetProblem = fields.bind('targetSize').problem
+  const problem = fields.bind('targetSize').problem ?? fields.bind('longestSide').problem
   const qualityProblem = fields.bind('quality').problem
 
   const settings = useMemo<ResizeSettings | null>(() => {
-    const { sizeUnit, width, height, fit, position, document, format, quality, targetSize } = values
-    if (!target.valid || targetProblem || width === null || height === null) return null
-    const box = { targetSize, sizeUnit, width, height, fit, position, document, editOf }
+    const { sizeUnit, fit, position, document, format, quality, targetSize, longestSide } = values
+    const { width, height } = longestSide === null ? values : { width: longestSide, height: longestSide }
+    if (problem || width === null || height === null || !(longestSide !== null || target.valid)) return null
+    const loss = lossOf(values)
+    const box = { targetSize, sizeUnit, width, height, fit, position, document, longestSide, loss, editOf }
     if (format === 'png') return { ...box, format, quality: 100, targetSize: null }
     return qualityProblem ? null : { ...box, format, quality: quality ?? 90 }
-  }, [values, qualityProblem, targetProblem, target.valid, editOf])
+  }, [values, qualityProblem, problem, target.valid, editOf])
   useDebouncedRun(batch, settings)
 
   const files = useFileInput({ accept: IMAGE_ACCEPT, multiple: true, onFiles: batch.add })
   const downloads = useBatchDownloads(items, {
-    nameOf: ({ name }, { width, height, format }, n) =>
-      patternName(values.namePattern, { name, n, width, height, extension: format }) ?? resizedName(name, format),
+    pattern: values.namePattern,
+    usualName: resizedName,
     zipName: 'resized_images.zip',
     successText: t('downloaded'),
   })
@@ -89,22 +91,29 @@ export default function ImageResizer() {
       empty={t('empty')}
       preview={
         items.length > 0 && (
-          <CropPanel items={items} crop={crop} hasDocument={!!document} documentField={documentField} onEdit={edit} />
+          <CropPanel
+            items={items}
+            crop={crop}
+            hasDocument={!!document}
+            documentField={documentField}
+            onEdit={edit}
+            onPreset={target.applyPreset}
+          />
         )
       }
       renderItem={(shared) => (
-        <ResizeItem {...shared} output={downloads.outputOf(shared.item)} onDownload={downloads.download} />
+        <ResizeItem {...shared} output={downloads.outputOf(shared.item)} success={downloads.successText} />
       )}
-      settings={
-        <ResizeSettingsCard fields={fields} target={target} chosen={items.length > 0}>
-          <BatchActions
-            label={t('resize')}
-            batch={batch}
-            downloads={downloads}
-            onRefuse={() => notify('error', t('errors.noImage'))}
-            onReset={() => clearAll(batch.clear, fields.clear, target.forget, crop.clear)}
-          />
-        </ResizeSettingsCard>
+      settingsLabel={t('settings.title')}
+      settings={<ResizeFields fields={fields} target={target} chosen={items.length > 0} />}
+      actions={
+        <BatchActions
+          label={t('resize')}
+          batch={batch}
+          downloads={downloads}
+          onRefuse={() => notify('error', t('errors.noImage'))}
+          onReset={() => clearAll(batch.clear, fields.clear, target.forget, crop.clear)}
+        />
       }
     />
   )

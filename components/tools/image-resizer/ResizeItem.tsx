@@ -1,21 +1,25 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { lazy, Suspense } from 'react'
 import type { ItemProps } from '@/components/ui/files/BatchScreen'
 import { FileItem } from '@/components/ui/files/FileItem'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import { StaleValue } from '@/components/ui/results/StaleValue'
-import { ResultActions } from '@/components/ui/files/ResultActions'
 import type { NamedBlob } from '@/lib/platform/download'
 import { formatBytes } from '@/lib/core/bytes'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
 import type { Resized } from './resize-file'
 import { ResizePreview } from './ResizePreview'
 
+// Loaded with the first file, because nothing shows it before.
+const ResultActions = lazy(() => import('@/components/ui/files/ResultActions'))
+
 interface Props extends ItemProps<ImageHeader, Resized> {
   output: NamedBlob | undefined
-  onDownload: (output: NamedBlob) => void
+  /** Text of the toast after a download. */
+  success: string
 }
 
-export function ResizeItem({ item, single, output, onDownload, onCancel, onRemove }: Props) {
+export function ResizeItem({ item, single, output, success, onCancel, onRemove }: Props) {
   const t = useTranslations('image-resizer')
   const words = useTranslations('shell.files')
   const { file, info, result, status } = item
@@ -51,14 +55,9 @@ export function ResizeItem({ item, single, output, onDownload, onCancel, onRemov
         </>
       }
     >
-      {output && (
-        <ResultActions
-          output={output}
-          label={single ? t('resize') : t('download')}
-          single={single}
-          onDownload={onDownload}
-        />
-      )}
+      <Suspense>
+        <ResultActions output={output} label={single ? t('resize') : t('download')} success={success} single={single} />
+      </Suspense>
     </FileItem>
   )
 }

@@ -18,9 +18,13 @@ function useShownPicture(file: File, info: ImageHeader): PictureFile | undefined
     const { signal, abort } = abortable()
     const scale = Math.min(1, LONGEST_SIDE / Math.max(info.width, info.height))
     const box = { width: Math.ceil(info.width * scale), height: Math.ceil(info.height * scale), fit: 'exact' } as const
-    resizeImage({ source: file, edit: UNTOUCHED, ...box, format: 'jpeg', quality: 85 }, info.width * info.height, {
-      signal,
-    }).then(
+    resizeImage(
+      { source: file, edit: UNTOUCHED, ...box, format: 'jpeg', quality: 85, loss: 'everything' },
+      info.width * info.height,
+      {
+        signal,
+      },
+    ).then(
       ({ bytes, type, ...size }) => setDecoded({ blob: new Blob([bytes], { type }), ...size }),
       // The file's own entry says why it cannot be read.
       () => undefined,

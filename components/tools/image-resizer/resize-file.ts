@@ -1,11 +1,13 @@
 import type { BatchItem } from '@/components/ui/files/batch-state'
+import type { MadePicture } from '@/components/ui/files/useBatchDownloads'
 import type { TaskContext } from '@/components/ui/feedback/useTask'
 import { rasterizeSvg } from '@/lib/platform/rasterize-svg'
 import { frameOn, wholeDrawingSize, withFrame, type Edit } from '@/lib/tools/image-resizer/crop'
 import { documentOf, dpiOf } from '@/lib/tools/image-resizer/documents'
 import { mostPixels, pixelSize, type Box, type SizeUnit } from '@/lib/tools/image-resizer/size'
+import type { Loss } from '@/lib/image/formats/metadata/removals'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
-import type { Size } from '@/lib/image/pixels/geometry'
+import { sizeWithin } from '@/lib/image/recipe'
 import { resizeImage } from '@/lib/tools/image-resizer/worker/resize-image'
 
 /** Sides in pixels or in percent of each picture's own, after its edit. */
@@ -16,15 +18,18 @@ export interface ResizeSettings extends Box {
   readonly quality: number
   /** The KB of 1,024 bytes that a file may have. */
   readonly targetSize: number | null
+  /** In place of the sides: no picture is longer, and none is enlarged. */
+  readonly longestSide: number | null
+  readonly loss: Loss
   /** What the photo is for. */
   readonly document: string
 }
 
-export interface Resized extends Size {
-  readonly blob: Blob
-  readonly format: string
+export interface Resized extends MadePicture {
   /** The limits in KB that the file misses. */
   readonly missed: 'leastKb' | 'mostKb' | undefined
+  /** False when metadata was to stay and could not. */
+  readonly metadataAsAsked: boolean
 }
 
 export type ResizeBatchItem = BatchItem<ImageHeader, Resized>
@@ -45,10 +50,13 @@ export async function resizeFile(
   settings: ResizeSettings,
   { signal, report }: TaskContext<number>,
 ): Promise<Resized> {
-  const { fit, position, format, quality } = settings
+  const { position, format, quality, longestSide, loss } = settings
   const frame = frameOn(settings.editOf(file), info)
   const edit = withFrame({ ...settings.editOf(file), ratio: null }, frame, info)
-  const box = { ...pixelSize(settings, frame), fit, position }
+  const box =
+    longestSide === null
+      ? { ...pixelSize(settings, frame), fit: settings.fit, position }
+      : ({ ...sizeWithin(frame, longestSide), fit: 'exact' } as const)
   const source = info.kind === 'svg' ? await rasterizeSvg(file, wholeDrawingSize(info, edit, box)) : file
   const pixels = Math.max(info.width * info.height, mostPixels({ ...box, original: frame }))
   const chosen = documentOf(settings.document)
@@ -56,14 +64,15 @@ export async function resizeFile(
   const document = chosen?.pixels.width === box.width && chosen.pixels.height === box.height ? chosen : undefined
   const limits = [bytesOf(document?.mostKb) ?? Infinity, (settings.targetSize ?? Infinity) * 1024]
   const mostBytes = Math.min(...limits) === Infinity ? undefined : Math.min(...limits)
-  const output = { format, quality, dpi: document && dpiOf(document), mostBytes }
+  const output = { format, quality, dpi: document && dpiOf(document), mostBytes, loss }
   const result = await resizeImage({ source, edit, ...box, ...output }, pixels, { signal, report })
   const blob = new Blob([result.bytes], { type: result.type })
   return {
     blob,
     width: result.width,
     height: result.height,
-    format,
+    extension: format,
+    metadataAsAsked: result.metadataAsAsked,
     missed: missedLimit(blob.size, mostBytes, document?.leastKb),
   }
 }

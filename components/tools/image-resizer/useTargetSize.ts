@@ -22,6 +22,8 @@ export interface TargetSize {
   readonly typedBox: Size | undefined
   /** Sets both sides as they were typed and crops what is too much. */
   readonly cropToTypedBox: () => void
+  /** What of the size a link or recipe leaves out: sides that nobody has chosen. */
+  readonly ownSize: () => Partial<SizeText>
   /** The next picture sets the size again. */
   readonly forget: Clear
 }
@@ -156,6 +158,11 @@ export function useTargetSize(fields: FieldsState<typeof imageResizerFields>, or
         const side = sideOf(width)
         return keepAspectRatio === 'true' && side !== null ? { height: String(heightFor(side, size)) } : {}
       })
+    },
+    ownSize: () => {
+      const { raw } = fields
+      const isOwn = raw.width === known.current?.width && raw.height === known.current.height
+      return isOwn ? { width: '', height: '' } : {}
     },
     forget: () => {
       setTyped({})

@@ -16,7 +16,7 @@ test('a photo for a document has its pixels, dots per inch and kilobytes, and a 
   await expect(page.locator('[data-name="guides"]')).toContainText('Crown')
   await expect(figure(page, 'resultWidth')).toHaveText('413')
   await expect(figure(page, 'resultHeight')).toHaveText('531')
-  await expect(button(page, 'sheet')).toHaveAttribute('aria-disabled', 'false')
+  await expect(button(page, 'sheet')).toBeEnabled()
   const photo = (await download(page)).bytes
   expect(density(photo)).toEqual(['JFIF', 1, 300, 300])
   expect(photo.length).toBeLessThanOrEqual(500_000)

@@ -1,7 +1,7 @@
 import { holdWork, showWorking } from '@/e2e/support/held-work'
 import { addImages, image } from '@/e2e/support/images'
 import type { Journey } from '@/e2e/support/journey'
-import { BATCH, expectDone } from '@/e2e/support/pictures'
+import { BATCH, expectComparison, expectDone } from '@/e2e/support/pictures'
 import { button, choose, control, expect } from '@/e2e/support/test'
 
 export const journey: Journey = {
@@ -21,6 +21,7 @@ export const journey: Journey = {
     await release()
     await keys.type('width', '120')
     await expectDone(page, 1)
+    await expectComparison(page)
     await state('done')
     await keys.push('crop')
     await expect(button(page, 'frame')).toBeVisible()
@@ -38,6 +39,7 @@ export const journey: Journey = {
   otherStates: async (page, look) => {
     await addImages(page, 'small-photo.jpg', 'orientation-6.jpg')
     await expectDone(page, 2)
+    await look()
     await button(page, 'crop').click()
     await choose(page, 'fit', 'cover')
     await expect(button(page, 'nextPicture')).toBeVisible()

@@ -1,17 +1,6 @@
 import fc from 'fast-check'
-import {
-  dragged,
-  frameOn,
-  mirrored,
-  moved,
-  planOf,
-  scaled,
-  turned,
-  UNTOUCHED,
-  wholeDrawingSize,
-  withFrame,
-  withRatio,
-} from './crop'
+import { dragged, moved, scaled } from '@/lib/image/pixels/frame'
+import { frameOn, mirrored, planOf, turned, UNTOUCHED, wholeDrawingSize, withFrame, withRatio } from './crop'
 
 const photo = { width: 400, height: 300 }
 const frame = { x: 100, y: 50, width: 200, height: 100 }

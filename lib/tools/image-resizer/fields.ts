@@ -1,4 +1,5 @@
-import { choice, flag, number, remembered, text } from '@/lib/core/fields'
+import { choice, flag, number, remembered } from '@/lib/core/fields'
+import { recipeFields } from '@/lib/image/recipe'
 import { DOCUMENT_CHOICES } from './documents'
 import { MAX_PERCENT, MAX_SIDE, MIN_SIDE, POSITIONS, SIZE_UNITS } from './size'
 
@@ -17,11 +18,10 @@ export const imageResizerFields = {
   width: number(side),
   height: number(side),
   keepAspectRatio: flag(true),
-  format: remembered(choice(['jpeg', 'png', 'webp', 'avif'])),
+  ...recipeFields,
+  format: remembered(recipeFields.format),
   quality: remembered(number({ default: 90, min: 10, max: 100, step: 5, integer: true })),
   fit: choice(['contain', 'cover', 'exact']),
   position: choice(POSITIONS, 'center'),
   document: choice(DOCUMENT_CHOICES),
-  targetSize: number({ default: null, unit: 'KB', min: 1, max: 51_200, optional: true }),
-  namePattern: text({ maxLength: 80 }),
 }

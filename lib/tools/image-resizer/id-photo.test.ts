@@ -1,5 +1,5 @@
 import { withDensity } from './density'
-import { documents, dpiOf } from './documents'
+import { documentOf, documents, dpiOf } from './documents'
 import { sheetOf } from './sheet'
 
 describe.each(documents)('$id', (document) => {
@@ -24,6 +24,31 @@ describe.each(documents)('$id', (document) => {
       expect(Math.min(x, y, width - x - wide, height - y - high)).toBeGreaterThanOrEqual(20)
     }
   })
+})
+
+/** What the offices publish (the source of each document): mm of the print, pixels, mm of the head and above it, kilobytes. */
+it.each([
+  ['koreanPassport', '35×45', '413×531', '32–36 below 4', '0–500'],
+  ['koreanIdCard', '35×45', '413×531', '', '0–'],
+  ['korean3x4', '30×40', '354×472', '', '0–'],
+  ['korean25x3', '25×30', '295×354', '', '0–'],
+  ['japanesePassport', '35×45', '827×1063', '32–36 below 4', '0–'],
+  ['japaneseMyNumber', '35×45', '827×1063', '', '20–7000'],
+  ['japaneseResume', '30×40', '354×472', '', '0–'],
+  ['japaneseLicense', '24×30', '283×354', '', '0–'],
+  ['us', '50.8×50.8', '600×600', '25.4–34.9 below 5.5', '0–240'],
+  ['uk', '35×45', '827×1063', '29–34 below 5', '50–10000'],
+  ['schengen', '35×45', '413×531', '32–36 below 4', '0–'],
+  ['canada', '50×70', '591×827', '31–36 below 13', '0–'],
+  ['china', '33×48', '380×553', '28–33 below 4', '40–120'],
+])('%s has the measures that its office asks for', (id, ...measures) => {
+  const { print, pixels, head, leastKb = 0, mostKb = '' } = documentOf(id)!
+  expect([
+    `${print.width}×${print.height}`,
+    `${pixels.width}×${pixels.height}`,
+    head ? `${head.least}–${head.most} below ${head.above}` : '',
+    `${leastKb}–${mostKb}`,
+  ]).toEqual(measures)
 })
 
 it('puts eight passport photos or nine of 3 × 4 cm on the paper', () => {

@@ -1,4 +1,5 @@
 import type { OutputFormat } from '@/lib/image/codecs/encode-image'
+import type { Loss } from '@/lib/image/formats/metadata/removals'
 import { LARGE_PIXELS } from '@/lib/image/limits'
 import { runExclusive } from '@/lib/image/run-exclusive'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
@@ -17,6 +18,8 @@ export interface ResizeArgs extends Box {
   readonly dpi?: number
   /** The quality is lowered until the file has no more bytes, or is the lowest; of no effect on PNG. */
   readonly mostBytes?: number
+  /** What of the metadata does not go into the result. */
+  readonly loss: Loss
 }
 
 export interface ResizeResult {
@@ -25,6 +28,8 @@ export interface ResizeResult {
   readonly height: number
   /** The MIME type. */
   readonly type: string
+  /** False when metadata was asked for and none could be taken from the source, or the format takes none. */
+  readonly metadataAsAsked: boolean
 }
 
 export type ResizeJobs = {

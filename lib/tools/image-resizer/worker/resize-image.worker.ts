@@ -1,6 +1,7 @@
 import { decodeRows } from '@/lib/image/codecs/decode-image'
 import { encodeImage, type EncodeOptions } from '@/lib/image/codecs/encode-image'
-import { openImage } from '@/lib/image/codecs/image-header'
+import { inspectFile, openImage } from '@/lib/image/codecs/image-header'
+import { metadataFrom, withSegments } from '@/lib/image/formats/metadata/carry'
 import { levelOf, typicalGrowth } from '@/lib/image/compress/quality-levels'
 import { searchSize } from '@/lib/image/compress/size-search'
 import { resampleRows } from '@/lib/image/pixels/lanczos'
@@ -12,14 +13,14 @@ import { turnPixels } from '@/lib/tools/image-resizer/turn'
 import type { ResizeJobs } from './resize-image'
 import { serve, Transferred } from '@/lib/workers/serve'
 
-const JFIF_BYTES = 18
+/** Of a JPEG that states its dots per inch, and of a WebP's header around EXIF. */
+const HEADER_BYTES = 40
 
 /** The largest file of at most so many bytes at up to the quality asked for; the smallest where none is small enough. */
 async function encodeWithin(pixels: Pixels, options: EncodeOptions, mostBytes: number | undefined) {
   if (mostBytes === undefined || options.format === 'png') return encodeImage(pixels, options)
   const { file } = await searchSize({
-    // What stating the dots per inch may add.
-    target: mostBytes - JFIF_BYTES,
+    target: Math.max(1, mostBytes - HEADER_BYTES),
     levels: options.quality,
     start: options.quality - 1,
     growth: (level) => typicalGrowth(levelOf(level + 1)),
@@ -32,10 +33,10 @@ async function encodeWithin(pixels: Pixels, options: EncodeOptions, mostBytes: n
 
 serve<ResizeJobs>({
   async inspect({ file }) {
-    return (await openImage(file)).header
+    return inspectFile(file)
   },
 
-  async resize({ source: file, edit, format, quality, dpi, mostBytes, ...box }, report) {
+  async resize({ source: file, edit, format, quality, dpi, mostBytes, loss, ...box }, report) {
     const opened = file instanceof ImageBitmap ? file : await openImage(file)
     const size = opened instanceof ImageBitmap ? opened : opened.header
     const expected = planOf(size, edit, box)
@@ -53,9 +54,16 @@ serve<ResizeJobs>({
       report: (fraction) => report(decoded + fraction * (resampled - decoded)),
     })
     source.close()
-    const encoded = await encodeWithin(turnPixels(resized, edit), { format, quality }, mostBytes)
-    const bytes = dpi === undefined ? encoded : withDensity(new Uint8Array(encoded), dpi).buffer
+    // An SVG has none that a picture takes.
+    const original = opened instanceof ImageBitmap ? new Uint8Array() : opened.bytes
+    const metadata = metadataFrom(original, { loss, size: { width, height } })
+    const limit = mostBytes && mostBytes - (metadata?.length ?? 0)
+    const encoded = new Uint8Array(await encodeWithin(turnPixels(resized, edit), { format, quality }, limit))
+    const stated = dpi === undefined ? encoded : withDensity(encoded, dpi)
+    const complete = metadata && withSegments(stated, metadata)
+    const bytes = (complete ?? stated).buffer
     report(1)
-    return new Transferred({ bytes, width, height, type: `image/${format}` }, [bytes])
+    const result = { bytes, width, height, type: `image/${format}`, metadataAsAsked: complete !== null }
+    return new Transferred(result, [bytes])
   },
 })

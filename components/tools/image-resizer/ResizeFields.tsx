@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import type { FieldsState } from '@/components/ui/fields/useFields'
 import { CheckField } from '@/components/ui/fields/CheckField'
 import { NumberField } from '@/components/ui/fields/NumberField'
@@ -12,6 +11,7 @@ import { presets, type PresetId } from '@/lib/tools/image-resizer/presets'
 import { SIZE_UNITS } from '@/lib/tools/image-resizer/size'
 import type { TargetSize } from './useTargetSize'
 
+const OWN = ['longestSide', 'stripMetadata', 'removal'] as const
 const SIGNS = { px: 'px', percent: '%' } as const
 
 interface Props {
@@ -19,19 +19,48 @@ interface Props {
   target: TargetSize
   /** There is a file, known or still looked at. */
   chosen: boolean
-  /** The batch's buttons. */
-  children: ReactNode
 }
 
-export function ResizeSettingsCard({ fields: { bind, values, link }, target, chosen, children }: Props) {
+export function ResizeFields({ fields, target, chosen }: Props) {
+  const { bind, values } = fields
+  const t = useTranslations('image-resizer')
+  return (
+    <>
+      {values.longestSide === null && <SizeFields fields={fields} target={target} chosen={chosen} />}
+      <Segmented
+        field={bind('format')}
+        label={t('settings.format')}
+        options={imageResizerFields.format.choices.map((value) => ({ value, label: t(`formats.${value}`) }))}
+      />
+      {values.format !== 'png' && (
+        <RangeField
+          field={bind('quality')}
+          bounds={imageResizerFields.quality}
+          label={t('settings.quality')}
+          unit="%"
+        />
+      )}
+      {values.format !== 'png' && <NumberField field={bind('targetSize')} label={t('settings.targetSize')} unit="KB" />}
+      <OutputFields
+        fields={{ ...fields, link: () => fields.link(target.ownSize()) }}
+        declared={imageResizerFields}
+        own={OWN}
+      />
+    </>
+  )
+}
+
+/** The sides that every picture gets; a longest side takes their place. */
+function SizeFields({ fields: { bind, values }, target, chosen }: Props) {
   const t = useTranslations('image-resizer')
   const presetOptions = presets.map(({ id }) => ({ value: id, label: t(`presets.${id}`) }))
 
   return (
-    <section className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-5" aria-label={t('settings.title')}>
+    <>
       <Segmented
         field={target.sizeUnit}
         label={t('settings.sizeUnit')}
+        hideLabel
         options={SIZE_UNITS.map((value) => ({ value, label: SIGNS[value] }))}
       />
       <div className="grid grid-cols-2 gap-3">
@@ -65,22 +94,6 @@ export function ResizeSettingsCard({ fields: { bind, values, link }, target, cho
           options={imageResizerFields.position.choices.map((value) => ({ value, label: t(`positions.${value}`) }))}
         />
       )}
-      <Segmented
-        field={bind('format')}
-        label={t('settings.format')}
-        options={imageResizerFields.format.choices.map((value) => ({ value, label: t(`formats.${value}`) }))}
-      />
-      {values.format !== 'png' && (
-        <RangeField
-          field={bind('quality')}
-          bounds={imageResizerFields.quality}
-          label={t('settings.quality')}
-          unit="%"
-        />
-      )}
-      {values.format !== 'png' && <NumberField field={bind('targetSize')} label={t('settings.targetSize')} unit="KB" />}
-      <OutputFields namePattern={bind('namePattern')} link={link} />
-      {children}
-    </section>
+    </>
   )
 }

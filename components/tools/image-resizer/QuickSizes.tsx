@@ -1,0 +1,52 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { DocumentId } from '@/lib/tools/image-resizer/documents'
+import type { PresetId } from '@/lib/tools/image-resizer/presets'
+
+/** What the readers of a language need most, the commonest first. */
+const DOCUMENTS: Readonly<Record<string, readonly DocumentId[]>> = {
+  ko: ['koreanIdCard', 'koreanPassport', 'korean3x4'],
+  ja: ['japaneseMyNumber', 'japaneseResume', 'japanesePassport'],
+}
+const OTHER_DOCUMENTS: readonly DocumentId[] = ['us', 'uk', 'schengen']
+const PRESETS = ['instagramSquare', 'instagramStory', 'half'] as const satisfies readonly PresetId[]
+
+interface Props {
+  /** The chosen document. */
+  document: string
+  onDocument: (id: string) => void
+  onPreset: (id: PresetId) => void
+}
+
+/** The photos for documents and the sizes that are asked for most, one tap away. */
+export default function QuickSizes({ document, onDocument, onPreset }: Props) {
+  const t = useTranslations('image-resizer')
+  return (
+    <>
+      {(DOCUMENTS[useLocale()] ?? OTHER_DOCUMENTS).map((id) => (
+        <button
+          key={id}
+          type="button"
+          name="quickSize"
+          value={id}
+          aria-pressed={id === document}
+          className="button flex-none aria-pressed:border-accent aria-pressed:bg-accent-soft"
+          onClick={() => onDocument(id === document ? 'none' : id)}
+        >
+          {t(`document.names.${id}`)}
+        </button>
+      ))}
+      {PRESETS.map((id) => (
+        <button
+          key={id}
+          type="button"
+          name="quickSize"
+          value={id}
+          className="button flex-none"
+          onClick={() => onPreset(id)}
+        >
+          {t(`presets.${id}`)}
+        </button>
+      ))}
+    </>
+  )
+}
