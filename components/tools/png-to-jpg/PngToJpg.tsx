@@ -9,28 +9,32 @@ import { IMAGE_ACCEPT, useFileInput } from '@/components/ui/files/useFileInput'
 import { clearAll } from '@/components/ui/feedback/clear-all'
 import { notify } from '@/components/ui/feedback/notify'
 import { ReductionBatch } from '@/components/ui/files/ReductionBatch'
+import { makePicture, type Made } from '@/components/ui/files/make-picture'
+import type { BatchItem } from '@/components/ui/files/batch-state'
+import type { ImageHeader } from '@/lib/image/codecs/image-header'
 import { inspectImage } from '@/lib/image/compress/compress-image'
 import { parseHexColor } from '@/lib/image/pixels/hex-color'
-import { patternName } from '@/lib/text/name-pattern'
+import { lossOf } from '@/lib/image/recipe'
 import { pngToJpgFields } from '@/lib/tools/png-to-jpg/fields'
 import { convertedName } from '@/lib/tools/png-to-jpg/result'
-import { convertFile, type ConvertBatchItem, type ConvertSettings } from './convert-file'
-import { ConvertSettingsCard } from './ConvertSettingsCard'
+import { ConvertFields } from './ConvertFields'
 import { useUnfittingWarning } from './useUnfittingWarning'
 
-const WORK = { inspect: inspectImage, process: convertFile }
+const WORK = { inspect: inspectImage, process: makePicture }
 
 export default function PngToJpg() {
   const t = useTranslations('png-to-jpg')
   const fields = useFields(pngToJpgFields)
   const batch = useBatch(WORK)
-  const { background, quality } = fields.values
-  const qualityProblem = fields.bind('quality').problem
+  const { background, quality, targetSize, longestSide, format, stripMetadata, removal } = fields.values
+  const problem = (['quality', 'targetSize', 'longestSide'] as const).some((name) => fields.bind(name).problem)
 
-  const settings = useMemo<ConvertSettings | null>(() => {
+  const settings = useMemo(() => {
     const color = parseHexColor(background)
-    return !color || quality === null || qualityProblem ? null : { background: color, quality }
-  }, [background, quality, qualityProblem])
+    if (!color || quality === null || problem) return null
+    const target = targetSize && Math.floor(targetSize * 1024)
+    return { background: color, quality, target, longestSide, format, loss: lossOf({ stripMetadata, removal }) }
+  }, [background, quality, problem, targetSize, longestSide, format, stripMetadata, removal])
   useDebouncedRun(batch, settings)
 
   const startSelection = useUnfittingWarning(batch.items, () => notify('warning', t('unfitting')))
@@ -40,8 +44,8 @@ export default function PngToJpg() {
   }
   const files = useFileInput({ accept: IMAGE_ACCEPT, multiple: true, onFiles })
   const downloads = useBatchDownloads(batch.items, {
-    nameOf: ({ name }, { width, height }, n) =>
-      patternName(fields.values.namePattern, { name, n, width, height, extension: 'jpg' }) ?? convertedName(name),
+    pattern: fields.values.namePattern,
+    usualName: convertedName,
     zipName: 'converted_images.zip',
     successText: t('downloaded'),
   })
@@ -55,7 +59,8 @@ export default function PngToJpg() {
       sizeName="convertedSize"
       notesOf={(item) => noteCodes(item).map((code) => ({ code, text: t(`notes.${code}`) }))}
       words={{ empty: t('empty'), before: t('before'), after: t('after'), compare: t('compare') }}
-      settings={(actions) => <ConvertSettingsCard fields={fields}>{actions}</ConvertSettingsCard>}
+      settingsLabel={t('settings.title')}
+      settings={<ConvertFields fields={fields} />}
       onRefuse={() => notify('error', t('errors.noImage'))}
       onReset={() => clearAll(batch.clear, fields.clear)}
     />
@@ -63,7 +68,13 @@ export default function PngToJpg() {
 }
 
 /** What has to be said beside a result. */
-function noteCodes({ info, result }: ConvertBatchItem): ('larger' | 'firstFrame')[] {
+function noteCodes({ info, result }: BatchItem<ImageHeader, Made>) {
   if (!result) return []
-  return [...(result.reduction < 0 ? (['larger'] as const) : []), ...(info?.animated ? (['firstFrame'] as const) : [])]
+  const said = {
+    targetOver: result.outcome === 'over',
+    larger: result.reduction < 0,
+    metadataLost: !result.metadataAsAsked,
+    firstFrame: info?.animated,
+  }
+  return (['targetOver', 'larger', 'metadataLost', 'firstFrame'] as const).filter((code) => said[code])
 }

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { isUnfitting } from '@/lib/tools/png-to-jpg/result'
-import type { ConvertBatchItem } from './convert-file'
+import type { BatchItem } from '@/components/ui/files/batch-state'
+import type { ImageHeader } from '@/lib/image/codecs/image-header'
 
 /** Calls `warn` once for each handful of files added that holds one without need of this tool; gives what marks a new one. */
-export function useUnfittingWarning(items: readonly ConvertBatchItem[], warn: () => void): () => void {
+export function useUnfittingWarning(items: readonly BatchItem<ImageHeader, unknown>[], warn: () => void): () => void {
   const handful = useRef(0)
   const warned = useRef(0)
   const seen = useRef(new Set<number>())

@@ -1,7 +1,7 @@
 import { holdWork, showWorking } from '@/e2e/support/held-work'
 import { addImages, image } from '@/e2e/support/images'
 import type { Journey } from '@/e2e/support/journey'
-import { BATCH, expectDone } from '@/e2e/support/pictures'
+import { BATCH, expectComparison, expectDone } from '@/e2e/support/pictures'
 import { control, expect } from '@/e2e/support/test'
 
 export const journey: Journey = {
@@ -15,6 +15,7 @@ export const journey: Journey = {
     await keys.to('input[name="backgroundPreset"]')
     await keys.press('ArrowRight')
     await expectDone(page, 1)
+    await expectComparison(page)
     await state('done')
     await keys.type('background', 'no colour')
     await expect(control(page, 'background')).toHaveAttribute('aria-invalid', 'true')

@@ -43,7 +43,7 @@ export function notesOf(result: Outcome): NoteCode[] {
   return notes
 }
 
-/** `photo.final.PNG` → `compressed_photo.final.jpg`, made safe to save. */
-export function compressedName(name: string): string {
-  return safeFileName(`compressed_${baseName(name)}.jpg`)
+/** `photo.final.PNG`, jpg → `compressed_photo.final.jpg`, made safe to save. */
+export function compressedName(name: string, extension: string): string {
+  return safeFileName(`compressed_${baseName(name)}.${extension}`)
 }

@@ -55,7 +55,7 @@ describe('convertedName', () => {
     ['로고.v2.webp', '로고.v2_converted.jpg'],
     ['noextension', 'noextension_converted.jpg'],
   ])('%s becomes %s', (name, converted) => {
-    expect(convertedName(name)).toBe(converted)
+    expect(convertedName(name, 'jpg')).toBe(converted)
   })
 })
 

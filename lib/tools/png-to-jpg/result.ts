@@ -8,7 +8,7 @@ export function isUnfitting(kind: string): boolean {
   return !FITTING_KINDS.includes(kind)
 }
 
-/** `logo.final.png` → `logo.final_converted.jpg`, made safe to save. */
-export function convertedName(name: string): string {
-  return safeFileName(`${baseName(name)}_converted.jpg`)
+/** `logo.final.png`, jpg → `logo.final_converted.jpg`, made safe to save. */
+export function convertedName(name: string, extension: string): string {
+  return safeFileName(`${baseName(name)}_converted.${extension}`)
 }

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import type { FieldsState } from '@/components/ui/fields/useFields'
 import { ColorField } from '@/components/ui/fields/ColorField'
 import { RangeField } from '@/components/ui/fields/RangeField'
@@ -7,21 +6,17 @@ import { OutputFields } from '@/components/ui/files/OutputFields'
 import { pngToJpgFields } from '@/lib/tools/png-to-jpg/fields'
 import { BackgroundPresets } from './BackgroundPresets'
 
-interface Props {
-  fields: FieldsState<typeof pngToJpgFields>
-  /** The batch's buttons. */
-  children: ReactNode
-}
+const OWN = ['longestSide', 'targetSize', 'format', 'stripMetadata', 'removal'] as const
 
-export function ConvertSettingsCard({ fields: { bind, set, values, link }, children }: Props) {
+export function ConvertFields({ fields }: { fields: FieldsState<typeof pngToJpgFields> }) {
+  const { bind, set, values } = fields
   const t = useTranslations('png-to-jpg.settings')
   return (
-    <section className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-5" aria-label={t('title')}>
+    <>
+      <RangeField field={bind('quality')} bounds={pngToJpgFields.quality} label={t('quality')} unit="%" />
       <ColorField field={bind('background')} label={t('background')} />
       <BackgroundPresets background={values.background} onChoose={(color) => set({ background: color })} />
-      <RangeField field={bind('quality')} bounds={pngToJpgFields.quality} label={t('quality')} unit="%" />
-      <OutputFields namePattern={bind('namePattern')} link={link} />
-      {children}
-    </section>
+      <OutputFields fields={fields} declared={pngToJpgFields} own={OWN} />
+    </>
   )
 }
