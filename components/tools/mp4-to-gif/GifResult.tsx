@@ -1,57 +1,67 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
 import { useBlobSource } from '@/components/ui/pictures/useBlobSource'
 import { StatList } from '@/components/ui/results/StatList'
 import { OutputValue } from '@/components/ui/results/OutputValue'
+import { FileButtons } from '@/components/ui/results/FileButtons'
 import { OpenIn } from '@/components/ui/files/OpenIn'
 import { formatBytes } from '@/lib/core/bytes'
 import { formatNumber } from '@/lib/core/format'
+import { FORMAT_NAMES, type Format } from '@/lib/tools/mp4-to-gif/fields'
+import { reveal } from '@/lib/platform/page'
 import type { FinishedGif } from './convert'
 
 interface Props {
   /** Undefined during the first conversion, for which the section already reserves its space. */
   result: FinishedGif | undefined
+  format: Format
   /** Name of the downloaded file. */
   fileName: string
-  onDownload: () => void
 }
 
 export function GifResult({ result, ...rest }: Props) {
   const t = useTranslations('mp4-to-gif')
+  const heading = t('result', { format: FORMAT_NAMES[rest.format] })
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (result) reveal(section.current)
+  }, [result])
   return (
     <section
+      ref={section}
       className="card grid min-h-112 content-start gap-4 p-4 md:p-5 lg:col-start-1"
-      aria-label={t('result')}
+      aria-label={heading}
       aria-busy={!result}
     >
-      <h2>{t('result')}</h2>
+      <h2>{heading}</h2>
       {result && <Finished result={result} {...rest} />}
     </section>
   )
 }
 
-function Finished({ result, fileName, onDownload }: Props & { result: FinishedGif }) {
+function Finished({ result, format, fileName }: Props & { result: FinishedGif }) {
   const t = useTranslations('mp4-to-gif')
   const locale = useLocale()
-  const { gif, width, height, frames, milliseconds, originalBytes, cutShort, overTarget } = result
-  const show = useBlobSource(gif)
+  const { blob, width, height, frames, milliseconds, originalBytes, cutShort, overTarget } = result
+  const show = useBlobSource(blob)
+  const name = FORMAT_NAMES[format]
+  const media = { ref: show, width, height, className: 'mx-auto h-auto max-w-full rounded-lg' }
   return (
     <>
-      <img
-        ref={show}
-        alt={t('resultAlt')}
-        width={width}
-        height={height}
-        className="mx-auto h-auto max-w-full rounded-lg"
-      />
+      {format === 'mp4' ? (
+        <video {...media} aria-label={t('resultAlt', { format: name })} muted autoPlay loop playsInline controls />
+      ) : (
+        <img {...media} alt={t('resultAlt', { format: name })} />
+      )}
       {cutShort && <p className="rounded-tile bg-warn-soft px-4 py-3 text-sm">{t('cutShort')}</p>}
       {overTarget && <p className="rounded-tile bg-warn-soft px-4 py-3 text-sm">{t('overTarget')}</p>}
       <StatList
         stats={[
           {
-            label: t('gifSize'),
+            label: t('gifSize', { format: name }),
             figure: (
-              <OutputValue name="gifSize" value={gif.size}>
-                {formatBytes(locale, gif.size)}
+              <OutputValue name="gifSize" value={blob.size}>
+                {formatBytes(locale, blob.size)}
               </OutputValue>
             ),
           },
@@ -68,11 +78,14 @@ function Finished({ result, fileName, onDownload }: Props & { result: FinishedGi
           },
         ]}
       />
-      <div className="flex flex-wrap gap-2.5">
-        <button type="button" name="download" className="button button-primary flex-1" onClick={onDownload}>
-          {t('download')}
-        </button>
-        <OpenIn files={[{ name: fileName, blob: gif }]} className="button" />
+      <div className="flex flex-wrap gap-2.5 [&>:first-child]:flex-auto">
+        <FileButtons
+          look="primary"
+          label={t('download', { format: name })}
+          file={{ name: fileName, blob }}
+          success={t('downloadStarted', { format: name })}
+        />
+        {format === 'gif' && <OpenIn files={[{ name: fileName, blob }]} className="button" />}
       </div>
     </>
   )

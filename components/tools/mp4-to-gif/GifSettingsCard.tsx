@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { CheckField } from '@/components/ui/fields/CheckField'
 import { StatList } from '@/components/ui/results/StatList'
 import { OutputValue } from '@/components/ui/results/OutputValue'
@@ -8,21 +8,26 @@ import { RangeField } from '@/components/ui/fields/RangeField'
 import { Segmented } from '@/components/ui/fields/Segmented'
 import { SelectField } from '@/components/ui/fields/SelectField'
 import { formatBytes } from '@/lib/core/bytes'
-import { mp4ToGifFields, QUALITY_COLORS } from '@/lib/tools/mp4-to-gif/fields'
+import { FORMAT_NAMES, mp4ToGifFields, QUALITY_COLORS } from '@/lib/tools/mp4-to-gif/fields'
 import { gifFrameCount } from '@/lib/tools/mp4-to-gif/timing'
+import type { CaptionsState } from './useCaptions'
+import type { Estimate } from './useEstimate'
 import type { GifFields, GifSettingsState } from './useGifSettings'
+
+const CaptionList = lazy(() => import('./CaptionList'))
 
 interface Props {
   fields: GifFields
   state: GifSettingsState
-  /** Estimated size of the GIF in bytes; undefined until it is computed. */
-  estimate: number | undefined
+  /** Undefined until it is computed. */
+  estimate: Estimate | undefined
+  captions: CaptionsState
   /** A video is open or being opened. */
   hasVideo: boolean
 }
 
-/** All settings of the GIF, with the estimate at the end. */
-export function GifSettingsCard({ fields: { bind, values }, state, estimate, hasVideo }: Props) {
+/** All settings of the result, with the estimate at the end. */
+export function GifSettingsCard({ fields: { bind, values }, state, estimate, captions, hasVideo }: Props) {
   const t = useTranslations('mp4-to-gif')
   const locale = useLocale()
   const choices = <Value extends string>(values: readonly Value[], label: (value: Value) => string) =>
@@ -37,6 +42,14 @@ export function GifSettingsCard({ fields: { bind, values }, state, estimate, has
 
   return (
     <>
+      <Segmented
+        field={bind('format')}
+        label={t('settings.format')}
+        options={choices(mp4ToGifFields.format.choices, (value) => FORMAT_NAMES[value])}
+      />
+      {estimate?.problem && (
+        <p className="rounded-tile bg-warn-soft px-4 py-3 text-sm">{t(`errors.${estimate.problem}`)}</p>
+      )}
       <div className="grid grid-cols-2 gap-3">
         <NumberField field={bind('startTime')} label={t('settings.startTime')} unit={t('settings.secondsUnit')} />
         <NumberField field={state.bind.duration} label={t('settings.duration')} unit={t('settings.secondsUnit')} />
@@ -49,14 +62,28 @@ export function GifSettingsCard({ fields: { bind, values }, state, estimate, has
       <CheckField field={state.bind.keepAspectRatio} label={t('settings.keepAspectRatio')} />
       <Segmented
         field={bind('quality')}
-        label={t('settings.quality', { colors: QUALITY_COLORS[values.quality] })}
+        label={
+          values.format === 'gif'
+            ? t('settings.quality', { colors: QUALITY_COLORS[values.quality] })
+            : t('settings.plainQuality')
+        }
         options={choices(mp4ToGifFields.quality.choices, (value) => t(`qualities.${value}`))}
       />
-      <SelectField
-        field={bind('loop')}
-        label={t('settings.loop')}
-        options={choices(mp4ToGifFields.loop.choices, (value) => loopText(value))}
-      />
+      {values.format !== 'mp4' && (
+        <SelectField
+          field={bind('loop')}
+          label={t('settings.loop')}
+          options={choices(mp4ToGifFields.loop.choices, (value) => loopText(value))}
+        />
+      )}
+      {captions.items.length > 0 && (
+        <Suspense>
+          <CaptionList {...captions} />
+        </Suspense>
+      )}
+      <button type="button" name="addCaption" className="button" onClick={captions.add}>
+        {t('addCaption')}
+      </button>
       <details open={startsOpen}>
         <summary className="min-h-11 py-2 font-semibold">{t('settings.more')}</summary>
         <div className="grid gap-4 pt-2">
@@ -87,17 +114,17 @@ export function GifSettingsCard({ fields: { bind, values }, state, estimate, has
         </div>
       </details>
       {hasVideo && (
-        <div aria-busy={state.settings !== null && estimate === undefined}>
+        <div aria-busy={state.settings !== null && !estimate}>
           <StatList
             stats={[
               {
                 label: t('estimated'),
                 figure:
-                  estimate === undefined ? (
+                  estimate?.bytes === undefined ? (
                     <span className="text-ink-2">{pending}</span>
                   ) : (
-                    <OutputValue name="estimatedSize" value={estimate}>
-                      {t('about', { size: formatBytes(locale, estimate) })}
+                    <OutputValue name="estimatedSize" value={estimate.bytes}>
+                      {t('about', { size: formatBytes(locale, estimate.bytes) })}
                     </OutputValue>
                   ),
               },

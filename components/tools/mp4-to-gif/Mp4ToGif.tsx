@@ -1,24 +1,26 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { useFields } from '@/components/ui/fields/useFields'
 import { useFileInput } from '@/components/ui/files/useFileInput'
 import { useTask } from '@/components/ui/feedback/useTask'
 import { clearAll } from '@/components/ui/feedback/clear-all'
 import { DropZone } from '@/components/ui/files/DropZone'
+import { ActionBar } from '@/components/ui/layout/ActionBar'
 import { FileLayout } from '@/components/ui/layout/FileLayout'
 import { notify } from '@/components/ui/feedback/notify'
 import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
-import { downloadBlob } from '@/lib/platform/download'
+import { formatBytes } from '@/lib/core/bytes'
 import { boundsProblem } from '@/lib/core/fields'
 import { baseName } from '@/lib/text/file-name'
-import { mp4ToGifFields } from '@/lib/tools/mp4-to-gif/fields'
+import { FORMAT_NAMES, MAX_SECONDS, mp4ToGifFields } from '@/lib/tools/mp4-to-gif/fields'
 import type { Clip } from '@/lib/tools/mp4-to-gif/trim'
 import { convert, type FinishedGif } from './convert'
 import { GifResult } from './GifResult'
 import { GifSettingsCard } from './GifSettingsCard'
 import { OpeningVideo } from './OpeningVideo'
+import { useCaptions } from './useCaptions'
 import { useEstimate } from './useEstimate'
 import { fieldsForVideo, useGifSettings } from './useGifSettings'
 import { useVideo } from './useVideo'
@@ -27,12 +29,13 @@ import { VideoStage } from './VideoStage'
 /** For the file picker. Extensions are listed because browsers know no MIME type for some of them. */
 const VIDEO_ACCEPT = 'video/*,.mkv,.avi,.wmv,.flv,.mov,.m4v,.mpg,.mpeg,.ts,.mts,.m2ts,.3gp,.ogv,.mxf,.vob'
 
-function gifName({ name }: FinishedGif): string {
-  return `converted_${baseName(name)}.gif`
+function resultName({ name, format }: FinishedGif): string {
+  return `converted_${baseName(name)}.${format}`
 }
 
 export default function Mp4ToGif() {
   const t = useTranslations('mp4-to-gif')
+  const locale = useLocale()
   const files = useTranslations('shell.files')
   const actions = useTranslations('shell.actions')
   const busy = useTranslations('shell.busy')
@@ -41,7 +44,9 @@ export default function Mp4ToGif() {
   const source = useVideo()
   const { video } = source
   const hasVideo = video !== undefined || source.isOpening
-  const state = useGifSettings(fields, video?.facts)
+  const captions = useCaptions()
+  const state = useGifSettings(fields, video?.facts, captions.captions)
+  const format = FORMAT_NAMES[values.format]
   const task = useTask(convert)
   const estimate = useEstimate(video, state.isPastEnd ? null : state.settings)
   const cut = useMemo<Clip>(
@@ -72,14 +77,11 @@ export default function Mp4ToGif() {
     if (!state.settings || isTargetInvalid) return notify('error', t('errors.wrongSettings'))
     if (state.isPastEnd) return notify('error', t('errors.pastEnd'))
     const gif = await task.start({ video, settings: state.settings, targetSize })
-    if (gif) notify('success', t('converted'))
+    if (gif) notify('success', t('converted', { format: FORMAT_NAMES[gif.format] }))
   }
 
-  const download = () => {
-    if (!task.result) return notify('error', t('errors.noGif'))
-    downloadBlob(task.result.gif, gifName(task.result))
-    notify('success', t('downloadStarted'))
-  }
+  const { download: loading } = source
+  const isFinished = task.result !== undefined && task.result.settings === state.settings
 
   const setCut = ({ start: startTime, duration }: Clip) =>
     set({ startTime: String(startTime), duration: String(duration) })
@@ -106,6 +108,13 @@ export default function Mp4ToGif() {
             crop={state.crop}
             onCut={setCut}
             onCrop={({ x, y }) => set({ cropX: String(x), cropY: String(y) })}
+            captions={captions.captions ?? []}
+            size={{ width: values.width ?? state.crop.width, height: values.height ?? state.crop.height }}
+            onCaption={(index, { x, y }) => {
+              const item = captions.items[index]
+              if (item) captions.change(item.id, { captionX: String(x), captionY: String(y) })
+            }}
+            longest={MAX_SECONDS[values.format]}
           />
         ) : (
           <p className="text-sm text-ink-2">{t('empty')}</p>
@@ -115,27 +124,32 @@ export default function Mp4ToGif() {
         className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-5 lg:row-span-2"
         aria-label={t('settings.title')}
       >
-        <GifSettingsCard fields={fields} state={state} estimate={estimate} hasVideo={hasVideo} />
+        <GifSettingsCard fields={fields} state={state} estimate={estimate} captions={captions} hasVideo={hasVideo} />
         <div className="grid gap-2.5">
           <button
             type="button"
             name="convert"
             aria-disabled={task.isRunning || undefined}
-            className="button button-primary"
+            className={`button ${video ? 'button-primary' : 'button-waiting'}`}
             onClick={() => void start()}
           >
-            {task.isRunning ? busy('converting') : t('convert')}
+            {task.isRunning ? busy('converting') : t('convert', { format })}
           </button>
           {!task.result && !task.isRunning && (
-            <button type="button" name="download" className="button" onClick={download}>
-              {t('download')}
+            <button
+              type="button"
+              name="download"
+              className="button"
+              onClick={() => notify('error', t('errors.noGif', { format }))}
+            >
+              {t('download', { format })}
             </button>
           )}
           <button
             type="button"
             name="reset"
             className="button"
-            onClick={() => clearAll(task.clear, source.clear, fields.clear)}
+            onClick={() => clearAll(task.clear, source.clear, captions.clear, fields.clear)}
           >
             {actions('reset')}
           </button>
@@ -154,7 +168,32 @@ export default function Mp4ToGif() {
         )}
       </section>
       {(task.result || task.isRunning) && (
-        <GifResult result={task.result} fileName={task.result ? gifName(task.result) : ''} onDownload={download} />
+        <GifResult
+          result={task.result}
+          format={task.result?.format ?? values.format}
+          fileName={task.result ? resultName(task.result) : ''}
+        />
+      )}
+      {source.isOpening ? (
+        <ActionBar progress={loading ? loading.loadedBytes / loading.totalBytes : null} detail={t('opening')} />
+      ) : task.isRunning ? (
+        <ActionBar
+          progress={task.progress?.fraction ?? null}
+          detail={task.progress && t(`steps.${task.progress.step}`)}
+        />
+      ) : isFinished ? (
+        <ActionBar
+          figure={formatBytes(locale, task.result.blob.size)}
+          detail={`${task.result.width} × ${task.result.height}`}
+          action={{ name: 'download', label: actions('download') }}
+        />
+      ) : (
+        video && (
+          <ActionBar
+            figure={estimate?.bytes !== undefined && t('about', { size: formatBytes(locale, estimate.bytes) })}
+            action={{ name: 'convert', label: t('convert', { format }) }}
+          />
+        )
       )}
     </FileLayout>
   )

@@ -11,6 +11,8 @@ import type { Video } from './useVideo'
 interface Props {
   video: Video
   cut: Clip
+  /** Longest clip in seconds. */
+  longest: number
   onCut: (cut: Clip) => void
   /** Called with the time that the visitor points at. */
   onSeek: (seconds: number) => void
@@ -34,7 +36,7 @@ function Picture({ bitmap }: { bitmap: ImageBitmap | undefined }) {
 }
 
 /** A filmstrip of the video with two handles for the cut, which can be moved by pointer or keyboard. */
-export function TrimStrip({ video, cut, onCut, onSeek, playhead }: Props) {
+export function TrimStrip({ video, cut, longest, onCut, onSeek, playhead }: Props) {
   const t = useTranslations('mp4-to-gif.trim')
   const strip = useRef<HTMLDivElement>(null)
   const { duration: total, width, height } = video.facts
@@ -47,12 +49,12 @@ export function TrimStrip({ video, cut, onCut, onSeek, playhead }: Props) {
   const end = cut.start + cut.duration
   const offset = (seconds: number) => `${Math.min(100, Math.max(0, (seconds / total) * 100))}%`
 
-  const drag = useTrimDrag({ cut, total, onCut, onSeek })
+  const drag = useTrimDrag({ cut, total, longest, onCut, onSeek })
   const moveStart = (seconds: number) => {
-    onCut(withStart(cut, seconds, total))
+    onCut(withStart(cut, seconds, total, longest))
     onSeek(seconds)
   }
-  const moveEnd = (seconds: number) => onCut(withEnd(cut, seconds, total))
+  const moveEnd = (seconds: number) => onCut(withEnd(cut, seconds, total, longest))
 
   return (
     <div className="px-3">

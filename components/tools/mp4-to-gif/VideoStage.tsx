@@ -2,18 +2,21 @@
 
 import { Pause, Play } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { useCallback, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import { PictureStage, stageFrame } from '@/components/ui/pictures/PictureStage'
 import { formatNumber } from '@/lib/core/format'
-import type { Rectangle } from '@/lib/image/pixels/geometry'
+import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
+import type { Caption } from '@/lib/tools/mp4-to-gif/caption'
 import { withStart, type Clip } from '@/lib/tools/mp4-to-gif/trim'
-import { CropFrame } from './CropFrame'
+import { MoveFrame } from './MoveFrame'
 import { PicturePlayer } from './PicturePlayer'
 import type { Player } from './player'
 import { TrimStrip } from './TrimStrip'
 import type { Video } from './useVideo'
 import { VideoPlayer } from './VideoPlayer'
+
+const CaptionLayer = lazy(() => import('./CaptionLayer'))
 
 interface Props {
   video: Video
@@ -22,10 +25,27 @@ interface Props {
   crop: Rectangle
   onCut: (cut: Clip) => void
   onCrop: (percentages: { x: number; y: number }) => void
+  captions: readonly Caption[]
+  /** Size of the result, in which captions are placed. */
+  size: Size
+  onCaption: (index: number, percentages: { x: number; y: number }) => void
+  /** Longest clip in seconds. */
+  longest: number
+}
+
+/** Style of an area of the picture within the space of the picture. */
+function placeStyle({ x, y, width, height }: Rectangle, picture: Size) {
+  const share = (part: number, whole: number) => `${(part / whole) * 100}%`
+  return {
+    left: share(x, picture.width),
+    top: share(y, picture.height),
+    width: share(width, picture.width),
+    height: share(height, picture.height),
+  }
 }
 
 /** The chosen video: the preview with the crop frame, the playback controls and the filmstrip. */
-export function VideoStage({ video, cut, speed, crop, onCut, onCrop }: Props) {
+export function VideoStage({ video, cut, speed, crop, onCut, onCrop, captions, size, onCaption, longest }: Props) {
   const t = useTranslations('mp4-to-gif')
   const locale = useLocale()
   const player = useRef<Player>(null)
@@ -35,6 +55,8 @@ export function VideoStage({ video, cut, speed, crop, onCut, onCrop }: Props) {
   const [unplayableFile, setUnplayableFile] = useState<File>()
   const { file, facts } = video
   const { width, height, duration } = facts
+  const isCropped = crop.width !== width || crop.height !== height
+  const position = useCallback(() => player.current?.position() ?? 0, [])
   const isPlayable = facts.engine === 'browser' && unplayableFile !== file
 
   // Writes to the DOM directly, because a state would render this component sixty times per second.
@@ -70,7 +92,23 @@ export function VideoStage({ video, cut, speed, crop, onCut, onCrop }: Props) {
               onPlaying={setIsPlaying}
             />
           )}
-          <CropFrame crop={crop} picture={facts} onMove={onCrop} />
+          {isCropped && (
+            <MoveFrame
+              name="moveCrop"
+              label={t('moveCrop')}
+              area={crop}
+              picture={facts}
+              onMove={onCrop}
+              className="border-2 border-white shadow-[0_0_0_9999px_rgb(0_0_0/.55)]"
+            />
+          )}
+          {captions.length > 0 && (
+            <div className="pointer-events-none absolute *:pointer-events-auto" style={placeStyle(crop, facts)}>
+              <Suspense>
+                <CaptionLayer captions={captions} size={size} position={position} onMove={onCaption} />
+              </Suspense>
+            </div>
+          )}
         </div>
       </PictureStage>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -82,7 +120,7 @@ export function VideoStage({ video, cut, speed, crop, onCut, onCrop }: Props) {
           type="button"
           name="setStart"
           className="button"
-          onClick={() => onCut(withStart(cut, player.current?.position() ?? 0, duration))}
+          onClick={() => onCut(withStart(cut, position(), duration, longest))}
         >
           {t('setStart')}
         </button>
@@ -105,6 +143,7 @@ export function VideoStage({ video, cut, speed, crop, onCut, onCrop }: Props) {
       <TrimStrip
         video={video}
         cut={cut}
+        longest={longest}
         onCut={onCut}
         onSeek={(seconds) => player.current?.seek(seconds)}
         playhead={playhead}

@@ -6,6 +6,8 @@ import { makeGif } from '@/lib/tools/mp4-to-gif/worker/make-gif'
 import type { Video } from './useVideo'
 
 export interface FinishedGif extends ConvertedGif {
+  /** What it was made with. */
+  readonly settings: GifSettings
   readonly name: string
   readonly originalBytes: number
   readonly milliseconds: number
@@ -26,5 +28,5 @@ export async function convert(
   const startedAt = performance.now()
   const targetBytes = targetSize === null ? null : Math.floor(targetSize * MEGABYTE)
   const made = await makeGif({ file, ffmpeg, settings, targetBytes }, { signal, report })
-  return { ...made, name: file.name, originalBytes: file.size, milliseconds: performance.now() - startedAt }
+  return { ...made, settings, name: file.name, originalBytes: file.size, milliseconds: performance.now() - startedAt }
 }

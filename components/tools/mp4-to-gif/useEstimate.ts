@@ -9,15 +9,20 @@ import type { Video } from './useVideo'
 /** Long enough to wait for the end of a drag. */
 const DEBOUNCE_MILLISECONDS = 400
 
-interface Estimate {
-  readonly settings: GifSettings
-  readonly file: File
-  readonly bytes: number
+/** The estimated size in bytes, or why there will be no file at all. */
+export interface Estimate {
+  readonly bytes?: number
+  readonly problem?: 'mp4NotSupported'
 }
 
-/** Estimates the size of the GIF in bytes, debounced; undefined until the estimate fits the current settings. */
-export function useEstimate(video: Video | undefined, settings: GifSettings | null): number | undefined {
-  const [estimate, setEstimate] = useState<Estimate>()
+interface Estimated extends Estimate {
+  readonly settings: GifSettings
+  readonly file: File
+}
+
+/** Estimates the size of the file, debounced; undefined until the estimate fits the current settings. */
+export function useEstimate(video: Video | undefined, settings: GifSettings | null): Estimate | undefined {
+  const [estimate, setEstimate] = useState<Estimated>()
   const [failure, setFailure] = useState<Error>()
   if (failure) throw failure
 
@@ -29,6 +34,8 @@ export function useEstimate(video: Video | undefined, settings: GifSettings | nu
       estimateGifBytes({ file, ffmpeg, settings }, { signal: controller.signal }).then(
         (bytes) => setEstimate({ settings, file, bytes }),
         (error: unknown) => {
+          if (isToolError(error) && error.code === 'mp4NotSupported')
+            return setEstimate({ settings, file, problem: error.code })
           // Errors of the video are reported by the conversion.
           if (!isAbort(error) && !isToolError(error)) setFailure(error as Error)
         },
@@ -41,5 +48,5 @@ export function useEstimate(video: Video | undefined, settings: GifSettings | nu
   }, [video, settings])
 
   const isCurrent = estimate?.settings === settings && estimate?.file === video?.file
-  return isCurrent ? estimate?.bytes : undefined
+  return isCurrent ? estimate : undefined
 }

@@ -2,9 +2,10 @@
 
 import { useMemo } from 'react'
 import type { FieldBinding, FieldsState } from '@/components/ui/fields/useFields'
-import { boundsProblem, type Problem } from '@/lib/core/fields'
+import type { Problem } from '@/lib/core/fields'
 import { clamp, roundTo } from '@/lib/core/numbers'
 import { readNumber } from '@/lib/core/read-number'
+import type { Caption } from '@/lib/tools/mp4-to-gif/caption'
 import type { VideoFacts } from '@/lib/tools/mp4-to-gif/engine/gif-engine'
 import { mp4ToGifFields, QUALITY_COLORS } from '@/lib/tools/mp4-to-gif/fields'
 import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
@@ -24,16 +25,12 @@ type Values = GifFields['values']
 
 const DEFAULT_WIDTH = mp4ToGifFields.width.default ?? 480
 
-/** Converts the values to settings; null if a field is empty or out of bounds. */
-function settingsOf(values: Values, crop: Rectangle): GifSettings | null {
+/** Converts the values to settings; null if a field is empty. */
+function settingsOf(values: Values, crop: Rectangle, captions: readonly Caption[]): GifSettings | null {
   const { startTime, duration, fps, width, height } = values
-  const numbers = { startTime, duration, fps, width, height }
-  const areValid = Object.entries(numbers).every(
-    ([name, value]) => value !== null && !boundsProblem(mp4ToGifFields[name as keyof typeof numbers], value),
-  )
-  if (!areValid || startTime === null || duration === null || fps === null || width === null || height === null)
-    return null
+  if (startTime === null || duration === null || fps === null || width === null || height === null) return null
   return {
+    format: values.format,
     start: startTime,
     duration,
     fps,
@@ -41,6 +38,8 @@ function settingsOf(values: Values, crop: Rectangle): GifSettings | null {
     height,
     crop,
     colors: QUALITY_COLORS[values.quality],
+    quality: values.quality,
+    captions,
     speed: Number(values.speed),
     order: values.order,
     loop: Number(values.loop),
@@ -98,14 +97,22 @@ export interface GifSettingsState {
 const NO_VIDEO: Size = { width: 1920, height: 1080 }
 
 /** Derives the settings from the fields, with linked width and height and validation against the video's duration. */
-export function useGifSettings(fields: GifFields, facts: VideoFacts | undefined): GifSettingsState {
+export function useGifSettings(
+  fields: GifFields,
+  facts: VideoFacts | undefined,
+  captions: readonly Caption[] | null,
+): GifSettingsState {
   const { values, bind, set } = fields
   const video = facts ?? NO_VIDEO
   const crop = useMemo(
     () => cropArea(video, values.crop, values.cropX ?? 50, values.cropY ?? 50),
     [video, values.crop, values.cropX, values.cropY],
   )
-  const settings = useMemo(() => settingsOf(values, crop), [values, crop])
+  const isValid = fields.isValid('startTime', 'duration', 'fps', 'width', 'height')
+  const settings = useMemo(
+    () => (isValid && captions ? settingsOf(values, crop, captions) : null),
+    [isValid, values, crop, captions],
+  )
   const problem = endProblem(values, facts)
 
   const linked = (name: 'width' | 'height', other: 'width' | 'height', follow: typeof heightFor): FieldBinding => ({

@@ -5,6 +5,8 @@ interface Options {
   readonly cut: Clip
   /** Duration of the whole strip in seconds. */
   readonly total: number
+  /** Duration of the longest clip in seconds. */
+  readonly longest: number
   readonly onCut: (cut: Clip) => void
   readonly onSeek: (seconds: number) => void
 }
@@ -16,7 +18,7 @@ interface Drag {
 }
 
 /** Pointer handlers of the strip, which drag a handle, the cut between the handles or, elsewhere, the playhead. */
-export function useTrimDrag({ cut, total, onCut, onSeek }: Options) {
+export function useTrimDrag({ cut, total, longest, onCut, onSeek }: Options) {
   const drag = useRef<Drag>(undefined)
 
   const secondsAt = ({ clientX, currentTarget }: PointerEvent) => {
@@ -38,9 +40,9 @@ export function useTrimDrag({ cut, total, onCut, onSeek }: Options) {
     if (target === 'playhead') return onSeek(Math.min(total, Math.max(0, seconds)))
     const next =
       target === 'start'
-        ? withStart(cut, position, total)
+        ? withStart(cut, position, total, longest)
         : target === 'end'
-          ? withEnd(cut, position, total)
+          ? withEnd(cut, position, total, longest)
           : moved(cut, position, total)
     onCut(next)
     onSeek(target === 'end' ? next.start + next.duration : next.start)

@@ -1,23 +1,35 @@
-import { estimateBytes, sampledFrames } from './estimate'
+import { changedSamples, estimateBytes, sampledBlocks } from './estimate'
 import { smallerSize } from './target-size'
 
 describe('the estimate', () => {
+  const still = { first: 11_000, unchanged: 24, encoded: [], meanChanged: 0, count: 30, colors: 255 }
+
   it('is the size of the first frame, the changes and the colors', () => {
-    expect(estimateBytes(11_000, [1000, 3000], 30, 255)).toBe(801 + 11_000 + 29 * 2000)
-    expect(estimateBytes(11_000, [], 1, 255)).toBe(801 + 11_000)
-    // A table of two colors and the transparent one has four entries.
-    expect(estimateBytes(500, [20], 2, 2)).toBe(33 + 12 + 520)
+    expect(estimateBytes(still)).toBe(801 + 11_000 + 29 * 24)
+    // 2000 bytes for 100 samples: 20 for each of the 50 that change in the mean.
+    const encoded = [
+      { bytes: 524, changed: 40 },
+      { bytes: 1524, changed: 60 },
+    ]
+    expect(estimateBytes({ ...still, encoded, meanChanged: 50 })).toBe(801 + 11_000 + 29 * (24 + 20 * 50))
+    expect(estimateBytes({ ...still, count: 1 })).toBe(801 + 11_000)
+    // A table of two colors and the transparent one has four entries; a WebP has none.
+    expect(estimateBytes({ ...still, count: 1, colors: 2 })).toBe(33 + 12 + 11_000)
+    expect(estimateBytes({ ...still, count: 1, colors: 0 })).toBe(33 + 11_000)
   })
 
-  it('samples pairs from the whole clip, each with a frame after it', () => {
-    expect(sampledFrames(30, 5)).toEqual([2, 8, 14, 20, 26])
-    expect(sampledFrames(2, 5)).toEqual([0])
-    expect(sampledFrames(1, 5)).toEqual([0])
-    for (let count = 2; count < 300; count++) {
-      const chosen = sampledFrames(count, 5)
-      expect(Math.max(...chosen)).toBeLessThanOrEqual(count - 2)
-      expect(new Set(chosen).size).toBe(chosen.length)
-    }
+  it('looks at all frames of a clip, or at blocks from the whole of a long one', () => {
+    expect(sampledBlocks(150)).toEqual([{ first: 0, count: 150 }])
+    const blocks = sampledBlocks(900)
+    expect(blocks).toHaveLength(10)
+    expect(blocks[0]).toEqual({ first: 0, count: 15 })
+    expect(blocks.at(-1)).toEqual({ first: 885, count: 15 })
+  })
+
+  it('counts samples that change, and smaller differences in proportion', () => {
+    const frame = (value: number) => ({ width: 19, height: 1, data: new Uint8Array(57).fill(value) })
+    const changes = [100, 103, 88, 200].map((value) => changedSamples(frame(value), frame(100)))
+    expect(changes).toEqual([0, 3 / 4, 3, 3])
   })
 })
 

@@ -1,7 +1,9 @@
 import { amount, checkbox, choices, testFields } from '@/scripts/jest/field-table'
+import { parseFields, defaultsOf } from '@/lib/core/fields'
 import { mp4ToGifFields, CROP_RATIOS, QUALITY_COLORS } from './fields'
 
 testFields(mp4ToGifFields, {
+  format: choices(['gif', 'webp', 'mp4']),
   startTime: amount('0', { from: 0, step: 0.1 }),
   duration: amount('3', { from: 0.5, to: 10, step: 0.1 }),
   fps: amount('10', { from: 5, to: 30, step: 1, whole: true, remembered: true }),
@@ -24,4 +26,14 @@ test('the qualities have 64, 128 and 256 colors', () => {
 
 test('the crops are 1:1, 4:5, 16:9 and 9:16', () => {
   expect(CROP_RATIOS).toEqual({ whole: 0, square: 1, portrait: 0.8, wide: 16 / 9, tall: 0.5625 })
+})
+
+test('a clip has at most 10 seconds as GIF, 30 as WebP or MP4', () => {
+  const problemOf = (format: string, duration: string) =>
+    parseFields(mp4ToGifFields, { ...defaultsOf(mp4ToGifFields), format, duration }).problems.duration?.params
+  expect(problemOf('gif', '10.1')).toEqual({ min: 0.5, max: 10 })
+  for (const format of ['webp', 'mp4']) {
+    expect(problemOf(format, '30')).toBeUndefined()
+    expect(problemOf(format, '30.1')).toEqual({ min: 0.5, max: 30 })
+  }
 })

@@ -1,33 +1,10 @@
+import { changedArea } from './changed-area'
+import type { FrameEncoder } from './frame-encoder'
 import type { RgbFrame } from './rgb-frame'
 import { ColorMapper, type MappedFrame } from './color-mapper'
 import { GIF_TRAILER, gifFrame, gifHeader, transparentIndex } from './gif-writer'
 import type { Indices, Preference } from './lzw'
 import type { Rectangle } from '@/lib/image/pixels/geometry'
-
-function rowChanges(indices: Uint8Array, shown: Uint8Array, from: number, width: number): boolean {
-  for (let at = from; at < from + width; at++) if (indices[at] !== shown[at]) return true
-  return false
-}
-
-/** Bounding box of the changed pixels; undefined if there are none. */
-function changedArea(indices: Uint8Array, shown: Uint8Array, width: number, height: number): Rectangle | undefined {
-  let top = 0
-  while (top < height && !rowChanges(indices, shown, top * width, width)) top++
-  if (top === height) return undefined
-  let bottom = height - 1
-  while (!rowChanges(indices, shown, bottom * width, width)) bottom--
-  let [left, right] = [width, -1]
-  for (let y = top; y <= bottom; y++) {
-    const row = y * width
-    let x = 0
-    while (x < left && indices[row + x] === shown[row + x]) x++
-    left = x
-    x = width - 1
-    while (x > right && indices[row + x] === shown[row + x]) x--
-    right = x
-  }
-  return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
-}
 
 /** The indices of an area, and which of its pixels are unchanged. */
 function changes(
@@ -58,7 +35,7 @@ const TRIAL_INTERVAL = 6
  * Encodes frames of the same size as a GIF, one by one. After the first frame, only the changed rectangle is stored, in
  * which unchanged pixels are transparent where that is shorter. The displayed picture is always opaque.
  */
-export class GifEncoder {
+export class GifEncoder implements FrameEncoder {
   private readonly parts: Uint8Array<ArrayBuffer>[] = []
   private readonly mapper: ColorMapper
   private shown: MappedFrame | undefined

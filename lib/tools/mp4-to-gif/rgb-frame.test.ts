@@ -1,4 +1,4 @@
-import { mirror, rotate, fromRgba, type RgbFrame } from './rgb-frame'
+import { blendOver, mirror, rotate, fromRgba, type RgbFrame } from './rgb-frame'
 
 /** Pixels numbered from the top left, row by row. */
 const frame: RgbFrame = { width: 3, height: 2, data: Uint8Array.from([1, 2, 3, 4, 5, 6].flatMap((n) => [n, n, n])) }
@@ -22,4 +22,10 @@ it('mirrors left to right', () => {
 
 it('drops alpha', () => {
   expect([...fromRgba(Uint8Array.of(1, 2, 3, 255, 4, 5, 6, 255), 2, 1).data]).toEqual([1, 2, 3, 4, 5, 6])
+})
+
+test('pixels over a frame cover it by their alpha', () => {
+  const frame = { width: 3, height: 1, data: Uint8Array.of(10, 20, 30, 10, 20, 30, 100, 0, 200) }
+  const over = Uint8ClampedArray.of(255, 0, 0, 255, 255, 0, 0, 0, 200, 100, 0, 51)
+  expect([...blendOver(frame, over).data]).toEqual([255, 0, 0, 10, 20, 30, 120, 20, 160])
 })

@@ -50,3 +50,29 @@ export function fromRgba(rgba: Uint8Array | Uint8ClampedArray, width: number, he
   }
   return { width, height, data }
 }
+
+/** Converts a frame to opaque RGBA pixels. */
+export function toRgba({ width, height, data }: RgbFrame): Uint8ClampedArray<ArrayBuffer> {
+  const pixels = new Uint8ClampedArray(width * height * 4)
+  for (let from = 0, to = 0; from < data.length; from += 3, to += 4) {
+    pixels[to] = data[from]!
+    pixels[to + 1] = data[from + 1]!
+    pixels[to + 2] = data[from + 2]!
+    pixels[to + 3] = 255
+  }
+  return pixels
+}
+
+/** A frame with RGBA pixels of the same size over it. */
+export function blendOver({ width, height, data }: RgbFrame, over: Uint8ClampedArray): RgbFrame {
+  const blended = data.slice()
+  for (let to = 0, from = 0; to < data.length; to += 3, from += 4) {
+    const alpha = over[from + 3]!
+    if (alpha === 0) continue
+    for (let channel = 0; channel < 3; channel++) {
+      const below = data[to + channel]!
+      blended[to + channel] = below + Math.round(((over[from + channel]! - below) * alpha) / 255)
+    }
+  }
+  return { width, height, data: blended }
+}

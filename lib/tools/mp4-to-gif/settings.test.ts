@@ -53,20 +53,20 @@ describe('the end of the video', () => {
 describe('the handles of the clip', () => {
   const cut = { start: 1, duration: 3 }
   it('move one end without the other', () => {
-    expect(withStart(cut, 1.54, 20)).toEqual({ start: 1.5, duration: 2.5 })
-    expect(withEnd(cut, 6.02, 20)).toEqual({ start: 1, duration: 5 })
+    expect(withStart(cut, 1.54, 20, 10)).toEqual({ start: 1.5, duration: 2.5 })
+    expect(withEnd(cut, 6.02, 20, 10)).toEqual({ start: 1, duration: 5 })
   })
 
   it('limit the clip to half a second to ten seconds', () => {
-    expect(withStart(cut, 3.9, 20)).toEqual({ start: 3.9, duration: 0.5 })
-    expect(withStart({ start: 12, duration: 3 }, 0, 20)).toEqual({ start: 0, duration: 10 })
-    expect(withEnd(cut, 15, 20)).toEqual({ start: 5, duration: 10 })
-    expect(withEnd(cut, 0.2, 20)).toEqual({ start: 0, duration: 0.5 })
+    expect(withStart(cut, 3.9, 20, 10)).toEqual({ start: 3.9, duration: 0.5 })
+    expect(withStart({ start: 12, duration: 3 }, 0, 20, 10)).toEqual({ start: 0, duration: 10 })
+    expect(withEnd(cut, 15, 20, 10)).toEqual({ start: 5, duration: 10 })
+    expect(withEnd(cut, 0.2, 20, 10)).toEqual({ start: 0, duration: 0.5 })
   })
 
   it('are limited to the video', () => {
-    expect(withStart(cut, 9, 4)).toEqual({ start: 3.5, duration: 0.5 })
-    expect(withEnd(cut, 9, 4.37)).toEqual({ start: 1, duration: 3.3 })
+    expect(withStart(cut, 9, 4, 10)).toEqual({ start: 3.5, duration: 0.5 })
+    expect(withEnd(cut, 9, 4.37, 10)).toEqual({ start: 1, duration: 3.3 })
     expect(moved(cut, 9, 4.5)).toEqual({ start: 1.5, duration: 3 })
     expect(moved(cut, -2, 4.5)).toEqual({ start: 0, duration: 3 })
   })

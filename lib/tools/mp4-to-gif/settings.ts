@@ -1,31 +1,36 @@
 import { clamp, roundTo } from '@/lib/core/numbers'
-import { CROP_RATIOS } from './fields'
+import type { Caption } from './caption'
+import { CROP_RATIOS, type Format, type Quality } from './fields'
 import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
 
 export type PlayOrder = 'forward' | 'reverse' | 'boomerang'
 
 /** Settings of a conversion. */
 export interface GifSettings {
+  readonly format: Format
   /** Start and duration of the clip in seconds of the video. */
   readonly start: number
   readonly duration: number
-  /** Frames per second of the GIF. */
+  /** Frames per second of the result. */
   readonly fps: number
   readonly width: number
   readonly height: number
   readonly crop: Rectangle
-  /** Maximum number of colors, 2 to 256. */
+  /** Maximum number of colors of a GIF, 2 to 256. */
   readonly colors: number
+  /** Of the other formats. */
+  readonly quality: Quality
   /** Playback speed relative to the video. */
   readonly speed: number
   readonly order: PlayOrder
   /** How often it plays; 0 means forever. */
   readonly loop: number
+  readonly captions: readonly Caption[]
 }
 
 export const WIDTH_BOUNDS = { min: 100, max: 1920 } as const
 export const HEIGHT_BOUNDS = { min: 100, max: 1080 } as const
-export const DURATION_BOUNDS = { min: 0.5, max: 10 } as const
+export const MIN_SECONDS = 0.5
 
 /** The largest part of a video with an aspect ratio; `x` and `y` are its position in percent of the remaining space. */
 export function cropArea({ width, height }: Size, shape: keyof typeof CROP_RATIOS, x: number, y: number): Rectangle {
@@ -65,7 +70,7 @@ export function fitToBounds(width: number, picture: Size): Size {
  */
 export function defaultDuration(videoDuration: number): number {
   const tenths = Math.floor(videoDuration * 10 + 1e-6) / 10
-  return roundTo(clamp(tenths, DURATION_BOUNDS.min, 3), 1)
+  return roundTo(clamp(tenths, MIN_SECONDS, 3), 1)
 }
 
 /** Seconds by which a clip may exceed the video, whose length may be rounded. */
@@ -75,6 +80,6 @@ const END_TOLERANCE = 0.05
  * True when a clip exceeds the end of the video. A video of less than half a second may always be converted as a whole.
  */
 export function exceedsEnd(start: number, duration: number, videoDuration: number): boolean {
-  const isWholeShortVideo = start === 0 && duration <= DURATION_BOUNDS.min
+  const isWholeShortVideo = start === 0 && duration <= MIN_SECONDS
   return !isWholeShortVideo && start + duration > videoDuration + END_TOLERANCE
 }

@@ -1,7 +1,7 @@
 import type { GifSettings } from './settings'
 
-/** Minimum delay: browsers replace shorter ones by a tenth of a second. */
-const MIN_HUNDREDTHS = 2
+/** Minimum delay in seconds: browsers replace shorter ones by a tenth of a second. */
+const MIN_SECONDS = 0.02
 
 /** Number of frames that are read from the video, at least one. */
 export function sourceFrameCount({ duration, fps, speed }: Pick<GifSettings, 'duration' | 'fps' | 'speed'>): number {
@@ -15,10 +15,11 @@ export function gifFrameCount(settings: Pick<GifSettings, 'duration' | 'fps' | '
 }
 
 /**
- * Delay of each frame in hundredths of a second, the unit of GIF. The start times are rounded and not the delays, so
- * that errors do not accumulate.
+ * Delay of each frame in units of which a second has `perSecond`, by default the hundredths of GIF. The start times are
+ * rounded and not the delays, so that errors do not accumulate.
  */
-export function frameDelays(count: number, fps: number): number[] {
-  const begins = (index: number) => Math.round((100 * index) / fps)
-  return Array.from({ length: count }, (_, index) => Math.max(MIN_HUNDREDTHS, begins(index + 1) - begins(index)))
+export function frameDelays(count: number, fps: number, perSecond = 100): number[] {
+  const begins = (index: number) => Math.round((perSecond * index) / fps)
+  const least = MIN_SECONDS * perSecond
+  return Array.from({ length: count }, (_, index) => Math.max(least, begins(index + 1) - begins(index)))
 }

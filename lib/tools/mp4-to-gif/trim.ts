@@ -1,5 +1,5 @@
 import { clamp, roundTo } from '@/lib/core/numbers'
-import { DURATION_BOUNDS } from './settings'
+import { MIN_SECONDS } from './settings'
 
 /** The part of the video that is converted, in seconds. */
 export interface Clip {
@@ -17,20 +17,20 @@ function lastTenth(videoDuration: number): number {
   return Math.floor(videoDuration * 10 + 1e-6) / 10
 }
 
-/** Moves the start of a clip; its end moves only if the clip would become too short or too long. */
-export function withStart({ start, duration }: Clip, wanted: number, videoDuration: number): Clip {
+/** Moves the start of a clip of at most `longest` seconds; its end moves only if the clip would become too short or too long. */
+export function withStart({ start, duration }: Clip, wanted: number, videoDuration: number, longest: number): Clip {
   const end = start + duration
-  const latest = Math.max(0, lastTenth(videoDuration) - DURATION_BOUNDS.min)
+  const latest = Math.max(0, lastTenth(videoDuration) - MIN_SECONDS)
   const moved = tenths(clamp(wanted, 0, latest))
-  const newDuration = clamp(end - moved, DURATION_BOUNDS.min, DURATION_BOUNDS.max)
+  const newDuration = clamp(end - moved, MIN_SECONDS, longest)
   return { start: moved, duration: tenths(newDuration) }
 }
 
-/** Moves the end of a clip; its start moves only if the clip would become too short or too long. */
-export function withEnd({ start }: Clip, wanted: number, videoDuration: number): Clip {
-  const end = tenths(clamp(wanted, Math.min(DURATION_BOUNDS.min, lastTenth(videoDuration)), lastTenth(videoDuration)))
-  const moved = clamp(start, Math.max(0, end - DURATION_BOUNDS.max), Math.max(0, end - DURATION_BOUNDS.min))
-  const duration = clamp(end - moved, DURATION_BOUNDS.min, DURATION_BOUNDS.max)
+/** Moves the end of a clip of at most `longest` seconds; its start moves only if the clip would become too short or too long. */
+export function withEnd({ start }: Clip, wanted: number, videoDuration: number, longest: number): Clip {
+  const end = tenths(clamp(wanted, Math.min(MIN_SECONDS, lastTenth(videoDuration)), lastTenth(videoDuration)))
+  const moved = clamp(start, Math.max(0, end - longest), Math.max(0, end - MIN_SECONDS))
+  const duration = clamp(end - moved, MIN_SECONDS, longest)
   return { start: tenths(moved), duration: tenths(duration) }
 }
 

@@ -5,8 +5,9 @@ import { simdScaler } from './simd-scaler'
 import { YuvScaler } from './yuv-scaler'
 
 it('the compiled module matches scaler.wat', async () => {
-  const { compiledScaler } = await import('@/scripts/compile-scaler.mjs')
-  expect(await compiledScaler()).toBe(readFileSync('lib/tools/mp4-to-gif/engine/scaler-wasm.ts', 'utf8'))
+  const { compiledWasm } = await import('@/scripts/compile-wasm.mjs')
+  const source = 'lib/tools/mp4-to-gif/engine/scaler'
+  expect(await compiledWasm(source)).toBe(readFileSync(`${source}-wasm.ts`, 'utf8'))
 })
 
 /** A random picture with padded rows, its chroma planes interleaved as in NV12 or separate. */

@@ -3,7 +3,7 @@ import { ToolError } from '@/lib/core/errors'
 import type { RgbFrame } from '@/lib/tools/mp4-to-gif/rgb-frame'
 import type { FrameRequest, GifEngine } from '@/lib/tools/mp4-to-gif/engine/gif-engine'
 import type { GifSettings } from '@/lib/tools/mp4-to-gif/settings'
-import { convertVideo, estimateGif, type GifProgress } from './gif-conversion'
+import { convertVideo, estimateFile, type GifProgress } from './gif-conversion'
 
 const FACTS = { width: 64, height: 48, duration: 4, frameRate: 10, engine: 'browser' } as const
 
@@ -36,6 +36,7 @@ class PaintedVideo implements GifEngine {
 }
 
 const SETTINGS: GifSettings = {
+  format: 'gif',
   start: 0.5,
   duration: 2,
   fps: 10,
@@ -46,6 +47,8 @@ const SETTINGS: GifSettings = {
   speed: 1,
   order: 'forward',
   loop: 0,
+  quality: 'medium',
+  captions: [],
 }
 
 async function converted(
@@ -56,7 +59,7 @@ async function converted(
   const engine = new PaintedVideo(end)
   const settings = { ...SETTINGS, ...changes }
   const made = await convertVideo(engine, settings, target, (step) => progress.push(step), kept)
-  const bytes = new Uint8Array(await made.gif.arrayBuffer())
+  const bytes = new Uint8Array(await made.blob.arrayBuffer())
   return { made, bytes, gif: decodeGif(bytes), progress, engine }
 }
 
@@ -138,14 +141,14 @@ describe('the estimate', () => {
   it.each(process.env.TEST_FULL ? [10, 64, 256] : [10, 256])(
     'is within a quarter of the size with %i colours',
     async (colors) => {
-      const estimate = await estimateGif(new PaintedVideo(), { ...SETTINGS, colors, width: 160, height: 120 })
+      const estimate = await estimateFile(new PaintedVideo(), { ...SETTINGS, colors, width: 160, height: 120 })
       const { bytes } = await converted({ colors, width: 160, height: 120 })
       expect(Math.abs(estimate / bytes.length - 1)).toBeLessThanOrEqual(0.25)
     },
   )
 
   it('ignores damaged parts', async () => {
-    expect(await estimateGif(new PaintedVideo(1.45), SETTINGS)).toBeGreaterThan(1000)
-    await expect(estimateGif(new PaintedVideo(0), SETTINGS)).rejects.toMatchObject({ code: 'videoDamaged' })
+    expect(await estimateFile(new PaintedVideo(1.45), SETTINGS)).toBeGreaterThan(1000)
+    await expect(estimateFile(new PaintedVideo(0), SETTINGS)).rejects.toMatchObject({ code: 'videoDamaged' })
   })
 })

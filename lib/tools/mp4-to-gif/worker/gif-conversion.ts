@@ -2,9 +2,12 @@ import { isToolError, ToolError } from '@/lib/core/errors'
 import type { RgbFrame } from '@/lib/tools/mp4-to-gif/rgb-frame'
 import type { GifEngine } from '@/lib/tools/mp4-to-gif/engine/gif-engine'
 import { ColorHistogram } from '@/lib/tools/mp4-to-gif/color-histogram'
-import { estimateBytes, sampledFrames } from '@/lib/tools/mp4-to-gif/estimate'
+import { changedSamples, estimateBytes, MAX_FRAMES, sampledBlocks } from '@/lib/tools/mp4-to-gif/estimate'
 import { GifEncoder } from '@/lib/tools/mp4-to-gif/gif-encoder'
+import { captionedVideo } from './captioned-video'
 import { buildPalette } from '@/lib/tools/mp4-to-gif/palette'
+import type { FrameEncoder } from '@/lib/tools/mp4-to-gif/frame-encoder'
+import type { Format } from '@/lib/tools/mp4-to-gif/fields'
 import type { GifSettings } from '@/lib/tools/mp4-to-gif/settings'
 import { smallerSize } from '@/lib/tools/mp4-to-gif/target-size'
 import { frameDelays, gifFrameCount, sourceFrameCount } from '@/lib/tools/mp4-to-gif/timing'
@@ -17,8 +20,10 @@ export interface GifProgress {
   readonly step: GifStep
 }
 
+/** A finished GIF, WebP or MP4. */
 export interface ConvertedGif {
-  readonly gif: Blob
+  readonly format: Format
+  readonly blob: Blob
   readonly width: number
   readonly height: number
   readonly frames: number
@@ -37,7 +42,13 @@ const MAX_STORED_BYTES = 256 * 1024 * 1024
 const PALETTE_FRAMES = 40
 /** Maximum number of counted pixels; more do not improve the palette. */
 const COUNTED_PIXELS = 1_500_000
-const SAMPLED_PAIRS = 5
+const SAMPLED_PAIRS = 8
+/** A clip of so few frames and bytes is encoded as a whole for the estimate. */
+const SHORT_FRAMES = 60
+const SHORT_BYTES = 40 * 1024 * 1024
+/** The interval of key frames in an MP4, and how many intervals its estimate encodes. */
+const KEY_FRAME_SECONDS = 2
+const SAMPLED_INTERVALS = 3
 const TARGET_ATTEMPTS = 6
 /** Minimum time between reports, because each one renders the page on a CPU that decoding needs. */
 const REPORT_MILLISECONDS = 50
@@ -96,86 +107,184 @@ async function* inPlaybackOrder(
   }
 }
 
-/** Makes a GIF at the size of the settings. Throws ToolError `videoDamaged`. */
-async function makeGif(
+/** MIME type and units of time per second. */
+const FORMATS = {
+  gif: { type: 'image/gif', perSecond: 100 },
+  webp: { type: 'image/webp', perSecond: 1000 },
+  mp4: { type: 'video/mp4', perSecond: 90_000 },
+} as const
+
+/** The encoder of every format but GIF, which needs a palette first. */
+async function plainEncoder(format: 'webp' | 'mp4', settings: GifSettings): Promise<FrameEncoder> {
+  const { quality, loop, fps } = settings
+  if (format === 'webp') {
+    const { WebpEncoder } = await import('./webp-encoder')
+    return new WebpEncoder(quality, loop)
+  }
+  const { Mp4Encoder } = await import('./mp4-encoder')
+  return Mp4Encoder.start(settings, fps, quality)
+}
+
+/** Makes a file at the size of the settings. Throws ToolErrors `videoDamaged`, `mp4NotSupported`. */
+async function makeFile(
   engine: GifEngine,
   settings: GifSettings,
   report: Report,
   maxStoredBytes: number,
 ): Promise<ConvertedGif> {
   const request = requestOf(settings)
+  const { format } = settings
   const { count, step, start, width, height } = request
   const block = Math.max(1, Math.floor(maxStoredBytes / (width * height * 3)))
-  const storesFrames = count <= block
-  const stride = storesFrames ? 1 : Math.max(1, Math.floor(count / PALETTE_FRAMES))
-  const counted = Math.ceil(count / stride)
-  const histogram = new ColorHistogram()
-  const everyPixel = pixelStep(width, counted * height)
   const stored: RgbFrame[] = []
+  const storesFrames = format === 'gif' && count <= block
   const reportPicture = throttle(report)
 
-  report({ fraction: STEPS.located, step: 'opening' })
-  let seen = 0
-  for await (const frame of engine.frames({ ...request, step: step * stride, count: counted })) {
-    histogram.add(frame, everyPixel)
-    if (storesFrames) stored.push(frame)
-    const share = seen++ / counted
-    reportPicture({ fraction: STEPS.firstPicture + (STEPS.palette - STEPS.firstPicture) * share, step: 'palette' })
+  const gifEncoder = async () => {
+    const stride = storesFrames ? 1 : Math.max(1, Math.floor(count / PALETTE_FRAMES))
+    const counted = Math.ceil(count / stride)
+    const histogram = new ColorHistogram()
+    const everyPixel = pixelStep(width, counted * height)
+    let seen = 0
+    for await (const frame of engine.frames({ ...request, step: step * stride, count: counted })) {
+      histogram.add(frame, everyPixel)
+      if (storesFrames) stored.push(frame)
+      const share = seen++ / counted
+      reportPicture({ fraction: STEPS.firstPicture + (STEPS.palette - STEPS.firstPicture) * share, step: 'palette' })
+    }
+    return new GifEncoder(paletteOf(histogram, settings.colors), settings.loop)
   }
-  const encoder = new GifEncoder(paletteOf(histogram, settings.colors), settings.loop)
-  report({ fraction: STEPS.palette, step: 'frames' })
+
+  report({ fraction: STEPS.located, step: 'opening' })
+  const encoder = format === 'gif' ? await gifEncoder() : await plainEncoder(format, settings)
+  const begun = format === 'gif' ? STEPS.palette : STEPS.firstPicture
+  report({ fraction: begun, step: 'frames' })
 
   const take = storesFrames
     ? (first: number, length: number) => stored.slice(first, first + length)
     : (first: number, length: number) => engine.frames({ ...request, start: start + first * step, count: length })
   const available = storesFrames ? stored.length : count
   const planned = gifFrameCount(settings)
-  const delays = frameDelays(planned, settings.fps)
+  const { type, perSecond } = FORMATS[format]
+  const delays = frameDelays(planned, settings.fps, perSecond)
   let frames = 0
   for await (const frame of inPlaybackOrder(take, available, settings.order, block)) {
-    encoder.add(frame, delays[frames++] ?? 0)
-    reportPicture({ fraction: STEPS.palette + (STEPS.encoded - STEPS.palette) * (frames / planned), step: 'frames' })
+    await encoder.add(frame, delays[frames++] ?? 0)
+    reportPicture({ fraction: begun + (STEPS.encoded - begun) * (frames / planned), step: 'frames' })
   }
   report({ fraction: STEPS.encoded, step: 'finishing' })
-  const gif = new Blob(encoder.finish(), { type: 'image/gif' })
-  return { gif, width, height, frames, cutShort: frames < planned, overTarget: false }
+  const blob = new Blob(await encoder.finish(), { type })
+  return { format, blob, width, height, frames, cutShort: frames < planned, overTarget: false }
 }
 
-/** Treats a damaged part as having no frames; rethrows any other error. */
-function ignoreDamage(error: unknown): RgbFrame[] {
-  if (isToolError(error)) return []
-  throw error
-}
-
-/** Estimates the size of a GIF in bytes from its first frame and sampled pairs. Throws ToolError `videoDamaged`. */
-export async function estimateGif(engine: GifEngine, settings: GifSettings): Promise<number> {
-  const request = requestOf(settings)
-  const histogram = new ColorHistogram()
-  const runs: RgbFrame[][] = []
-  const opening = settings.order === 'reverse' ? request.count - 1 : 0
-  const pairs = request.count > 1 ? sampledFrames(request.count, SAMPLED_PAIRS) : []
-  for (const [index, picture] of [opening, ...pairs].entries()) {
-    const start = request.start + picture * request.step
-    const run = await collect(engine.frames({ ...request, start, count: index === 0 ? 1 : 2 })).catch(ignoreDamage)
-    for (const frame of run) histogram.add(frame)
-    if (run.length > 0) runs.push(run)
+/** Ends where the rest of the video is damaged; rethrows any other error. */
+async function* readable(frames: AsyncIterable<RgbFrame>): AsyncGenerator<RgbFrame> {
+  try {
+    yield* frames
+  } catch (error) {
+    if (!isToolError(error)) throw error
   }
-  if (runs.length === 0) throw new ToolError('videoDamaged')
-  const palette = paletteOf(histogram, settings.colors)
-  const sizes = runs.map((run) => {
-    const encoder = new GifEncoder(palette, settings.loop)
-    return run.map((frame) => encoder.add(frame, 10))
-  })
-  const changes = sizes.flatMap(([, change]) => change ?? [])
-  return estimateBytes(sizes[0]?.[0] ?? 0, changes, gifFrameCount(settings), palette.length / 3)
+}
+
+interface Pair {
+  readonly before: RgbFrame
+  readonly after: RgbFrame
+  readonly changed: number
 }
 
 /**
- * Makes a GIF, reducing its width and height until it has at most `targetBytes` (null: no limit). Progress never
+ * Estimates the size of a GIF or WebP in bytes: looks at what changes from frame to frame, and encodes some of the changes,
+ * all of them in a short clip. Throws ToolError `videoDamaged`.
+ */
+async function estimateFromChanges(engine: GifEngine, settings: GifSettings): Promise<number> {
+  const request = requestOf(settings)
+  const isShort =
+    request.count * Math.max(request.width * request.height * 3, SHORT_BYTES / SHORT_FRAMES) <= SHORT_BYTES
+  const pairs: Pair[] = []
+  let [changed, seen]: [number, number] = [0, 0]
+  let opening: RgbFrame | undefined
+  for (const { first, count } of sampledBlocks(request.count)) {
+    const start = request.start + first * request.step
+    let before: RgbFrame | undefined
+    for await (const after of readable(engine.frames({ ...request, start, count }))) {
+      if (!opening || (settings.order === 'reverse' && !isShort)) opening = after
+      if (before) {
+        const change = { before, after, changed: changedSamples(after, before) }
+        changed += change.changed
+        // Encodes the first real change in each part of the clip.
+        const part = (pairs.length * Math.min(request.count, MAX_FRAMES)) / SAMPLED_PAIRS
+        if (isShort || (change.changed > 0 && pairs.length < SAMPLED_PAIRS && seen >= part)) pairs.push(change)
+        seen++
+      }
+      before = after
+    }
+  }
+  if (!opening) throw new ToolError('videoDamaged')
+  const histogram = new ColorHistogram()
+  const shown = isShort ? pairs.map(({ after }) => after) : pairs.flatMap(({ before, after }) => [before, after])
+  const everyPixel = pixelStep(request.width, request.height * (shown.length + 1))
+  for (const frame of [opening, ...shown]) histogram.add(frame, everyPixel)
+  const isGif = settings.format === 'gif'
+  const palette = isGif ? paletteOf(histogram, settings.colors) : new Uint8Array(0)
+  const start = () => (isGif ? new GifEncoder(palette, settings.loop) : plainEncoder('webp', settings))
+  let encoder = await start()
+  const first = await encoder.add(opening, 10)
+  const encoded: { bytes: number; changed: number }[] = []
+  for (const { before, after, changed: change } of pairs) {
+    if (!isShort) {
+      encoder = await start()
+      await encoder.add(before, 10)
+    }
+    encoded.push({ bytes: await encoder.add(after, 10), changed: change })
+  }
+  const unchanged = await encoder.add(pairs.at(-1)?.after ?? opening, 10)
+  const meanChanged = changed / Math.max(1, seen)
+  return estimateBytes({
+    ...{ first, unchanged, encoded, meanChanged },
+    count: gifFrameCount(settings),
+    colors: palette.length / 3,
+  })
+}
+
+/** Estimates the size of an MP4 in bytes from whole intervals of key frames; short clips are encoded as a whole. */
+async function estimateMp4(engine: GifEngine, settings: GifSettings): Promise<number> {
+  const request = requestOf(settings)
+  const interval = Math.ceil(settings.fps * KEY_FRAME_SECONDS)
+  const isShort = request.count <= interval * SAMPLED_INTERVALS
+  const runs = isShort ? 1 : SAMPLED_INTERVALS
+  const length = isShort ? request.count : interval
+  let [bytes, frames] = [0, 0]
+  for (let run = 0; run < runs; run++) {
+    const encoder = await plainEncoder('mp4', settings)
+    const first = runs === 1 ? 0 : Math.round((run * (request.count - length)) / (runs - 1))
+    const pictures = engine.frames({ ...request, start: request.start + first * request.step, count: length })
+    for await (const frame of readable(pictures)) {
+      await encoder.add(frame, FORMATS.mp4.perSecond / settings.fps)
+      frames++
+    }
+    for (const part of await encoder.finish()) bytes += part.length
+  }
+  if (frames === 0) throw new ToolError('videoDamaged')
+  return Math.round((bytes / frames) * gifFrameCount(settings))
+}
+
+/** Estimates the size of the file in bytes. Throws ToolErrors `videoDamaged`, `mp4NotSupported`. */
+export function estimateFile(video: GifEngine, settings: GifSettings): Promise<number> {
+  const engine = captionedVideo(video, settings.captions)
+  return settings.format === 'mp4' ? estimateMp4(engine, evenSides(settings)) : estimateFromChanges(engine, settings)
+}
+
+/** H.264 stores color for every second pixel only. */
+function evenSides(settings: GifSettings): GifSettings {
+  return { ...settings, width: settings.width & ~1, height: settings.height & ~1 }
+}
+
+/**
+ * Makes a GIF, WebP or MP4, reducing its width and height until it has at most `targetBytes` (null: no limit). Progress never
  * decreases.
  */
 export async function convertVideo(
-  engine: GifEngine,
+  video: GifEngine,
   settings: GifSettings,
   targetBytes: number | null,
   report: Report,
@@ -187,15 +296,21 @@ export async function convertVideo(
     report({ fraction: reached, step })
   }
   reportMonotonic({ fraction: STEPS.opened, step: 'opening' })
+  const engine = captionedVideo(video, settings.captions)
   let current = settings
   if (targetBytes !== null) {
-    const expected = await estimateGif(engine, settings)
+    const expected = await estimateFile(video, settings)
     if (expected > targetBytes) current = { ...current, ...smallerSize(current, expected, targetBytes) }
   }
   for (let attempt = 1; ; attempt++) {
-    const made = await makeGif(engine, current, reportMonotonic, maxStoredBytes)
-    const over = targetBytes !== null && made.gif.size > targetBytes
-    const smaller = over ? smallerSize(current, made.gif.size, targetBytes) : undefined
+    const made = await makeFile(
+      engine,
+      current.format === 'mp4' ? evenSides(current) : current,
+      reportMonotonic,
+      maxStoredBytes,
+    )
+    const over = targetBytes !== null && made.blob.size > targetBytes
+    const smaller = over ? smallerSize(current, made.blob.size, targetBytes) : undefined
     if (over && smaller && attempt < TARGET_ATTEMPTS) {
       current = { ...current, ...smaller }
       continue

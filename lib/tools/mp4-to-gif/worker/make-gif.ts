@@ -61,7 +61,7 @@ export function videoPictures(args: PicturesArgs, options: RunOptions<PicturePro
   return worker.run('pictures', args, options)
 }
 
-/** Estimates the size of a GIF in bytes. */
+/** Estimates the size of the file in bytes. Throws ToolError `mp4NotSupported`. */
 export function estimateGifBytes(
   args: VideoSource & { readonly settings: GifSettings },
   options: RunOptions<never>,
@@ -70,8 +70,8 @@ export function estimateGifBytes(
 }
 
 /**
- * Converts a part of a video to a GIF; aborting ends the work at once. Throws ToolErrors `videoDamaged`,
- * `videoOutOfMemory`.
+ * Converts a part of a video; aborting ends the work at once. Throws ToolErrors `videoDamaged`, `videoOutOfMemory`,
+ * `mp4NotSupported`.
  */
 export function makeGif(args: GifJobs['convert']['args'], options: RunOptions<GifProgress>): Promise<ConvertedGif> {
   return worker.run('convert', args, options)

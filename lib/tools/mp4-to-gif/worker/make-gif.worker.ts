@@ -1,8 +1,8 @@
 import { ToolError } from '@/lib/core/errors'
-import type { RgbFrame } from '@/lib/tools/mp4-to-gif/rgb-frame'
+import { toRgba, type RgbFrame } from '@/lib/tools/mp4-to-gif/rgb-frame'
 import type { GifEngine } from '@/lib/tools/mp4-to-gif/engine/gif-engine'
 import { openVideo } from '@/lib/tools/mp4-to-gif/engine/open-video'
-import { convertVideo, estimateGif } from './gif-conversion'
+import { convertVideo, estimateFile } from './gif-conversion'
 import type { GifJobs, VideoSource } from './make-gif'
 import { serve } from '@/lib/workers/serve'
 
@@ -31,15 +31,8 @@ async function withVideo<T>({ file, ffmpeg }: VideoSource, work: (engine: GifEng
   }
 }
 
-function bitmapOf({ width, height, data }: RgbFrame): Promise<ImageBitmap> {
-  const pixels = new Uint8ClampedArray(width * height * 4)
-  for (let from = 0, to = 0; from < data.length; from += 3, to += 4) {
-    pixels[to] = data[from]!
-    pixels[to + 1] = data[from + 1]!
-    pixels[to + 2] = data[from + 2]!
-    pixels[to + 3] = 255
-  }
-  return createImageBitmap(new ImageData(pixels, width, height))
+function bitmapOf(frame: RgbFrame): Promise<ImageBitmap> {
+  return createImageBitmap(new ImageData(toRgba(frame), frame.width, frame.height))
 }
 
 serve<GifJobs>({
@@ -59,7 +52,7 @@ serve<GifJobs>({
       return null
     }),
 
-  estimate: (args) => withVideo(args, (engine) => estimateGif(engine, args.settings)),
+  estimate: (args) => withVideo(args, (engine) => estimateFile(engine, args.settings)),
 
   convert: (args, report) => withVideo(args, (engine) => convertVideo(engine, args.settings, args.targetBytes, report)),
 })
