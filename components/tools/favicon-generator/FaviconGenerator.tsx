@@ -8,10 +8,13 @@ import { IMAGE_ACCEPT, useFileInput } from '@/components/ui/files/useFileInput'
 import { useTask } from '@/components/ui/feedback/useTask'
 import { useZipDownload } from '@/components/ui/files/useZipDownload'
 import { clearAll } from '@/components/ui/feedback/clear-all'
+import { ActionBar } from '@/components/ui/layout/ActionBar'
 import { FileLayout } from '@/components/ui/layout/FileLayout'
 import { notify } from '@/components/ui/feedback/notify'
 import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
 import { TextField } from '@/components/ui/fields/TextField'
+import ShareFiles from '@/components/ui/results/ShareFiles'
+import { zipBlob } from '@/lib/platform/download'
 import { hexColor } from '@/lib/image/pixels/hex-color'
 import { isToolError } from '@/lib/core/errors'
 import { faviconGeneratorFields } from '@/lib/tools/favicon-generator/fields'
@@ -24,6 +27,8 @@ import { SizePicker } from './SizePicker'
 import { SourceTabs } from './SourceTabs'
 import { useSizes } from './useSizes'
 import { useSourceFile } from './useSourceFile'
+
+const ZIP_NAME = 'favicons.zip'
 
 export default function FaviconGenerator() {
   const t = useTranslations('favicon-generator')
@@ -38,6 +43,8 @@ export default function FaviconGenerator() {
   const favicons = task.result
   const isStale = favicons !== undefined && isOutdated(favicons.request, fields.values, source.file, sizes.chosen)
   const settings = settingsOf(fields.values)
+
+  const hasSource = fields.values.tab === 'upload' ? source.selected : settings.text
 
   // Icons may be requested while their file is still being inspected.
   const requestedFile = useRef<File>(undefined)
@@ -63,10 +70,12 @@ export default function FaviconGenerator() {
 
   const downloadAll = async () => {
     if (!favicons) return notify('error', t('errors.noFavicons'))
-    const isSaved = await saveZip(favicons.files, 'favicons.zip', t('downloaded', { name: 'favicons.zip' }))
+    const isSaved = await saveZip(favicons.files, ZIP_NAME, t('downloaded', { name: ZIP_NAME }))
     // The notice about outdated icons is next to the results, out of sight from this button.
     if (isSaved && isStale) notify('warning', t('results.outdated'))
   }
+
+  const isFinished = favicons !== undefined && !isStale
 
   const reset = () => clearAll(task.clear, source.clear, sizes.clear, fields.clear)
 
@@ -100,12 +109,22 @@ export default function FaviconGenerator() {
           maxLength={faviconGeneratorFields.siteName.maxLength}
         />
         <div className="grid gap-2.5">
-          <button type="button" name="generate" className="button button-primary" onClick={() => void start()}>
+          <button
+            type="button"
+            name="generate"
+            className={`button ${hasSource ? 'button-primary' : 'button-waiting'}`}
+            onClick={() => void start()}
+          >
             {t('generate')}
           </button>
-          <button type="button" name="downloadAll" className="button" onClick={() => void downloadAll()}>
-            {actions('downloadAll')}
-          </button>
+          <div className="flex gap-2">
+            <button type="button" name="downloadAll" className="button flex-1" onClick={() => void downloadAll()}>
+              {actions('downloadAll')}
+            </button>
+            {favicons && (
+              <ShareFiles name="shareAll" files={[{ name: ZIP_NAME, blob: () => zipBlob(favicons.files) }]} />
+            )}
+          </div>
           <button type="button" name="reset" className="button" onClick={reset}>
             {actions('reset')}
           </button>
@@ -122,6 +141,16 @@ export default function FaviconGenerator() {
         <div className="min-h-svh lg:col-span-2">
           {favicons && <Results favicons={favicons} isOutdated={isStale} />}
         </div>
+      )}
+      {task.isRunning ? (
+        <ActionBar progress={task.progress ?? null} />
+      ) : isFinished ? (
+        <ActionBar
+          detail={t('generated', { count: favicons.icons.length })}
+          action={{ name: 'downloadAll', label: actions('saveAll') }}
+        />
+      ) : (
+        hasSource && <ActionBar action={{ name: 'generate', label: t('generate') }} />
       )}
     </FileLayout>
   )

@@ -4,11 +4,11 @@ import { Picture, type PictureFile } from '@/components/ui/pictures/Picture'
 import { renderTextSvg, type TextIconSettings } from './text-icon'
 
 /** Preview of a text icon with the current settings. */
-export function TextPreview({ text, color, background, fontSize, radius }: TextIconSettings) {
-  const blob = useMemo(
-    () => new Blob([renderTextSvg({ text, color, background, fontSize, radius })], { type: 'image/svg+xml' }),
-    [text, color, background, fontSize, radius],
-  )
+export function TextPreview({ text, color, background, fontSize, radius }: Omit<TextIconSettings, 'dark'>) {
+  const blob = useMemo(() => {
+    const dark = { color, background }
+    return new Blob([renderTextSvg({ text, color, background, fontSize, radius, dark })], { type: 'image/svg+xml' })
+  }, [text, color, background, fontSize, radius])
   return <Preview picture={{ blob, width: 0, height: 0, kind: 'svg' }} />
 }
 

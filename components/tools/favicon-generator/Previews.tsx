@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { useBlobSource } from '@/components/ui/pictures/useBlobSource'
 import type { Favicons } from './generate'
 
-/** Mock-ups of the icons in browser tabs and on the home screens of iOS and Android. */
-export function Previews({ favicons: { request, tab, apple, maskable } }: { favicons: Favicons }) {
+/** Mock-ups of the icons in browser tabs, on the home screens of iOS and Android and in a search result. */
+export function Previews({ favicons: { request, tab, darkTab, apple, maskable, others } }: { favicons: Favicons }) {
   const t = useTranslations('favicon-generator.previews')
   const site = request.siteName || t('site')
   return (
@@ -15,7 +15,7 @@ export function Previews({ favicons: { request, tab, apple, maskable } }: { favi
           <Tab icon={tab} title={site} isDark={false} />
         </Scene>
         <Scene caption={t('tabDark')}>
-          <Tab icon={tab} title={site} isDark />
+          <Tab icon={darkTab} title={site} isDark />
         </Scene>
         <Scene caption={t('ios')}>
           <HomeScreen icon={apple} title={site} shape="rounded-[22%]" />
@@ -23,6 +23,14 @@ export function Previews({ favicons: { request, tab, apple, maskable } }: { favi
         <Scene caption={t('android')}>
           <HomeScreen icon={maskable} title={site} shape="rounded-full" />
         </Scene>
+        <Scene caption={t('search')}>
+          <SearchResult icon={tab} title={site} />
+        </Scene>
+        {others.map(({ shape, tab: icon }) => (
+          <Scene key={shape} caption={t('folder', { name: `${shape}/` })}>
+            <Tab icon={icon} title={site} isDark={false} />
+          </Scene>
+        ))}
       </div>
     </div>
   )
@@ -62,6 +70,24 @@ function HomeScreen({ icon, title, shape }: { icon: Blob; title: string; shape: 
     <div className="grid h-full place-content-center justify-items-center gap-1.5 bg-[linear-gradient(135deg,#27496d,#5b2a6e)]">
       <img ref={show} alt="" width={60} height={60} className={shape} />
       <span className="text-xs text-white">{title}</span>
+    </div>
+  )
+}
+
+function SearchResult({ icon, title }: { icon: Blob; title: string }) {
+  const show = useBlobSource(icon)
+  return (
+    <div className="grid h-full content-center gap-1 bg-white px-4 text-[#202124]">
+      <div className="flex items-center gap-3">
+        <span className="grid size-7 flex-none place-items-center rounded-full border border-[#dadce0] bg-[#f1f3f4]">
+          <img ref={show} alt="" width={18} height={18} />
+        </span>
+        <span className="min-w-0 text-xs">
+          <span className="block truncate">{title}</span>
+          <span className="block text-[#4d5156]">https://example.com</span>
+        </span>
+      </div>
+      <span className="truncate text-lg text-[#1a0dab]">{title}</span>
     </div>
   )
 }

@@ -1,19 +1,12 @@
 import { useTranslations } from 'next-intl'
 import type { FieldsState } from '@/components/ui/fields/useFields'
+import { CheckField } from '@/components/ui/fields/CheckField'
 import { RangeField } from '@/components/ui/fields/RangeField'
 import { Segmented } from '@/components/ui/fields/Segmented'
 import { faviconGeneratorFields } from '@/lib/tools/favicon-generator/fields'
+import { SHAPE_NAMES, shapeOf, SHAPES, type Shape } from '@/lib/tools/favicon-generator/shapes'
 
-/** The corner radius of each shape, in percent of the side. */
-const SHAPES = { square: '0', rounded: '20', circle: '50' } as const
-type Shape = keyof typeof SHAPES
-
-function shapeOf(radius: number | null): Shape {
-  if (radius === 50) return 'circle'
-  return radius ? 'rounded' : 'square'
-}
-
-/** The shape as a choice of three, and the exact corner radius. */
+/** The shape as a choice of three or all of them, the exact corner radius, and the space around the icon for iOS. */
 export function ShapeFields({ fields }: { fields: FieldsState<typeof faviconGeneratorFields> }) {
   const t = useTranslations('favicon-generator')
   return (
@@ -23,12 +16,19 @@ export function ShapeFields({ fields }: { fields: FieldsState<typeof faviconGene
           name: 'shape',
           raw: shapeOf(fields.values.radius),
           problem: undefined,
-          set: (shape) => fields.set({ radius: SHAPES[shape as Shape] }),
+          set: (shape) => fields.set({ radius: String(SHAPES[shape as Shape]) }),
         }}
         label={t('shape')}
-        options={(Object.keys(SHAPES) as Shape[]).map((value) => ({ value, label: t(`shapes.${value}`) }))}
+        options={SHAPE_NAMES.map((value) => ({ value, label: t(`shapes.${value}`) }))}
       />
       <RangeField field={fields.bind('radius')} bounds={faviconGeneratorFields.radius} label={t('radius')} unit="%" />
+      <CheckField field={fields.bind('allShapes')} label={t('allShapes')} hint={t('allShapesHint')} />
+      <RangeField
+        field={fields.bind('applePadding')}
+        bounds={faviconGeneratorFields.applePadding}
+        label={t('applePadding')}
+        unit="%"
+      />
     </>
   )
 }

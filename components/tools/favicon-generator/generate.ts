@@ -14,18 +14,24 @@ import {
   SVG_NAME,
 } from '@/lib/tools/favicon-generator/sizes'
 import { htmlSnippet, webManifest } from '@/lib/tools/favicon-generator/snippet'
-import { roundedSvg } from '@/lib/tools/favicon-generator/svg'
+import { SHAPE_NAMES, shapeOf, SHAPES, type Shape } from '@/lib/tools/favicon-generator/shapes'
+import { pictureSvg, type DarkLook } from '@/lib/tools/favicon-generator/svg'
 import { inspectIcon, makeFavicons, type FaviconSource } from '@/lib/tools/favicon-generator/worker/make-favicons'
-import { renderTextSvg } from './text-icon'
+import { renderTextSvg, type TextIconSettings } from './text-icon'
 
 /** Larger than every icon, so that the rasterized SVG is never enlarged. */
 const SVG_SIDE = 1024
 
 export interface IconRequest {
-  readonly content: { readonly kind: 'picture'; readonly file: File } | Extract<FaviconSource, { kind: 'text' }>
+  readonly content:
+    | { readonly kind: 'picture'; readonly file: File; readonly dark: DarkLook }
+    | (Extract<FaviconSource, { kind: 'text' }> & { readonly dark: TextIconSettings['dark'] })
   readonly background: Rgb
   readonly radius: number
+  readonly applePadding: number
   readonly sizes: readonly number[]
+  /** The other shapes are made too. */
+  readonly allShapes: boolean
   /** Empty if the visitor entered none. */
   readonly siteName: string
 }
@@ -41,14 +47,18 @@ export interface Favicons {
   readonly files: readonly NamedBlob[]
   readonly html: string
   readonly tab: Blob
+  /** Shown in the tab of a dark browser. */
+  readonly darkTab: Blob
   readonly apple: Blob
   readonly maskable: Blob
+  /** The other shapes, if they were asked for. */
+  readonly others: readonly { readonly shape: Shape; readonly tab: Blob }[]
 }
 
 interface PreparedSource {
   readonly source: FaviconSource
-  /** The icon as SVG; null if the source is a raster image. */
-  readonly svg: string | null
+  /** The icon as SVG, and as it looks in a dark browser; null if the source is a raster image. */
+  readonly svg: { readonly file: string; readonly dark: string } | null
 }
 
 async function prepareSource(
@@ -57,28 +67,31 @@ async function prepareSource(
 ): Promise<PreparedSource> {
   if (content.kind === 'text') {
     const colors = { color: hexColor(content.color), background: hexColor(background) }
-    return { source: content, svg: renderTextSvg({ ...content, ...colors, radius }) }
+    const icon = { ...content, ...colors, radius }
+    return { source: content, svg: { file: renderTextSvg(icon), dark: renderTextSvg(icon, true) } }
   }
-  const { file } = content
+  const { file, dark } = content
   const header = await inspectIcon(file, { signal })
   if (header.kind !== 'svg') return { source: { kind: 'picture', picture: file }, svg: null }
   const text = await file.text()
   const picture = await rasterizeSvg(file, fitIntoSquare(header, SVG_SIDE))
-  return { source: { kind: 'picture', picture }, svg: radius > 0 ? roundedSvg(text, radius) : text }
+  return {
+    source: { kind: 'picture', picture },
+    svg: { file: pictureSvg(text, radius, dark), dark: pictureSvg(text, radius, dark, true) },
+  }
 }
 
-/**
- * Generates all icons and files of a request. `unnamed` replaces an empty site name. Throws the ToolErrors of reading and
- * decoding a picture.
- */
-export async function generate(
+const svgBlob = (svg: string) => new Blob([svg], { type: 'image/svg+xml' })
+
+/** Generates the icons and files of one shape. */
+async function generateShape(
   { signal, report }: TaskContext<number>,
   request: IconRequest,
   unnamed: string,
-): Promise<Favicons> {
-  const { background, radius, sizes } = request
+): Promise<Omit<Favicons, 'others'>> {
+  const { background, radius, applePadding, sizes } = request
   const { source, svg } = await prepareSource(request, signal)
-  const made = await makeFavicons({ source, background, radius, sizes }, { signal, report })
+  const made = await makeFavicons({ source, background, radius, applePadding, sizes }, { signal, report })
   const png = (bytes: ArrayBuffer) => new Blob([bytes], { type: 'image/png' })
   const icons = sizes.map((size, index) => ({
     size,
@@ -98,9 +111,36 @@ export async function generate(
     { name: ICO_NAME, blob: new Blob([made.ico], { type: 'image/x-icon' }) },
     { name: APPLE_NAME, blob: apple },
     { name: MASKABLE_NAME, blob: maskable },
-    ...(svg === null ? [] : [{ name: SVG_NAME, blob: new Blob([svg], { type: 'image/svg+xml' }) }]),
+    ...(svg === null ? [] : [{ name: SVG_NAME, blob: svgBlob(svg.file) }]),
     { name: MANIFEST_NAME, blob: new Blob([webManifest(summary)], { type: 'application/manifest+json' }) },
     { name: HTML_NAME, blob: new Blob([`${html}\n`], { type: 'text/html' }) },
   ]
-  return { request, icons, files, html, tab: png(made.tab), apple, maskable }
+  const tab = png(made.tab)
+  return { request, icons, files, html, tab, darkTab: svg ? svgBlob(svg.dark) : tab, apple, maskable }
+}
+
+/**
+ * Generates all icons and files of a request, those of the other shapes in a folder for each. `unnamed` replaces an empty
+ * site name. Throws the ToolErrors of reading and decoding a picture.
+ */
+export async function generate(
+  { signal, report }: TaskContext<number>,
+  request: IconRequest,
+  unnamed: string,
+): Promise<Favicons> {
+  const chosen = shapeOf(request.radius)
+  const shapes = request.allShapes ? SHAPE_NAMES.filter((shape) => shape !== chosen) : []
+  const part = (done: number) => ({
+    signal,
+    report: (fraction: number) => report((done + fraction) / (shapes.length + 1)),
+  })
+  const main = await generateShape(part(0), request, unnamed)
+  const files = [...main.files]
+  const others: { shape: Shape; tab: Blob }[] = []
+  for (const shape of shapes) {
+    const made = await generateShape(part(others.length + 1), { ...request, radius: SHAPES[shape] }, unnamed)
+    files.push(...made.files.map((file) => ({ ...file, folder: shape })))
+    others.push({ shape, tab: made.icons.at(-1)?.blob ?? made.tab })
+  }
+  return { ...main, files, others }
 }

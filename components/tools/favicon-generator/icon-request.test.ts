@@ -18,6 +18,10 @@ describe('generated icons are outdated', () => {
     { fontSize: '48' },
     { radius: '50' },
     { siteName: 'Bakery' },
+    { darkColor: '#000000' },
+    { darkBackground: 'no colour' },
+    { applePadding: '10' },
+    { allShapes: 'true' },
     { tab: 'upload' },
   ])('after the change %j', (changes) => {
     expect(isOutdated(made, letters(changes), undefined, [16, 32])).toBe(true)

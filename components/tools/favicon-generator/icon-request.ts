@@ -1,7 +1,7 @@
 import { WHITE, type Rgb } from '@/lib/image/pixels/blend'
 import { isToolError, ToolError } from '@/lib/core/errors'
 import type { Values } from '@/lib/core/fields'
-import { parseHexColor } from '@/lib/image/pixels/hex-color'
+import { hexColor, parseHexColor } from '@/lib/image/pixels/hex-color'
 import { clamp } from '@/lib/core/numbers'
 import type { faviconGeneratorFields } from '@/lib/tools/favicon-generator/fields'
 import { iconText } from '@/lib/tools/favicon-generator/icon-text'
@@ -15,6 +15,10 @@ export interface IconSettings {
   /** Null if the text is not a colour. */
   readonly background: Rgb | null
   readonly color: Rgb | null
+  /** Those of light browsers if they are left empty. */
+  readonly darkBackground: Rgb | null
+  readonly darkColor: Rgb | null
+  readonly applePadding: number
 }
 
 /** Reads the fields and clamps the numbers to their bounds. */
@@ -26,6 +30,9 @@ export function settingsOf(values: Values<typeof faviconGeneratorFields>): IconS
     radius: clamp(values.radius ?? 0, 0, 50),
     background: parseHexColor(values.background),
     color: parseHexColor(values.color),
+    darkBackground: parseHexColor(values.darkBackground || values.background),
+    darkColor: parseHexColor(values.darkColor || values.color),
+    applePadding: clamp(values.applePadding ?? 0, 0, 30),
   }
 }
 
@@ -35,15 +42,17 @@ export function toIconRequest(
   file: File | undefined,
   sizes: readonly number[],
 ): IconRequest {
-  const { siteName, text, fontSize, radius, background, color } = settingsOf(values)
+  const { text, fontSize, background, color, darkBackground, darkColor, ...rest } = settingsOf(values)
+  const shared = { ...rest, sizes, allShapes: values.allShapes }
   const isUpload = values.tab === 'upload'
   if (isUpload && !file) throw new ToolError('noImage')
   if (!isUpload && text === '') throw new ToolError('noText')
   if (sizes.length === 0) throw new ToolError('noSize')
   // Transparent pictures get a white background, as on most sites and as iOS and Android fill it.
-  if (isUpload && file) return { content: { kind: 'picture', file }, background: WHITE, radius, sizes, siteName }
-  if (!background || !color) throw new ToolError('notColor')
-  return { content: { kind: 'text', text, color, fontSize }, background, radius, sizes, siteName }
+  if (isUpload && file) return { ...shared, content: { kind: 'picture', file, dark: values.dark }, background: WHITE }
+  if (!background || !color || !darkBackground || !darkColor) throw new ToolError('notColor')
+  const dark = { background: hexColor(darkBackground), color: hexColor(darkColor) }
+  return { ...shared, content: { kind: 'text', text, color, fontSize, dark }, background }
 }
 
 function isSameRequest(a: IconRequest, b: IconRequest): boolean {

@@ -7,11 +7,11 @@ export interface TextIconSettings extends Omit<TextIcon, 'placed'> {
 }
 
 /** Renders a text icon as SVG, with the text at the same size and position as in the PNG icons. */
-export function renderTextSvg({ fontSize, ...icon }: TextIconSettings): string {
+export function renderTextSvg({ fontSize, ...icon }: TextIconSettings, showsDark = false): string {
   const context = document.createElement('canvas').getContext('2d')
   // Without a canvas, the PNG icons fail too, so an approximation is good enough.
   const placed = context
     ? placeText(context, icon.text, fontSize, REFERENCE_SIDE)
     : { fontSize, baseline: (REFERENCE_SIDE + 0.7 * fontSize) / 2 }
-  return textSvg({ ...icon, placed })
+  return textSvg({ ...icon, placed }, showsDark)
 }

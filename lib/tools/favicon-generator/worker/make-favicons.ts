@@ -19,6 +19,8 @@ export interface FaviconArgs {
   readonly background: Rgb
   /** Percent of the side. */
   readonly radius: number
+  /** Empty space at each side of the icon for iOS, in percent. */
+  readonly applePadding: number
   readonly sizes: readonly number[]
 }
 

@@ -40,7 +40,7 @@ serve<FaviconJobs>({
   },
 
   async make(args, report) {
-    const { background, radius, sizes } = args
+    const { background, radius, applePadding, sizes } = args
     const draw = await createDraw(args)
     const made = new Map<number, ArrayBuffer>()
     const needed = new Set([...sizes, ...ICO_SIZES])
@@ -50,7 +50,7 @@ serve<FaviconJobs>({
     }
     const iconOf = (size: number) => (made.get(size) ?? new ArrayBuffer(0)).slice()
     // iOS and Android apply their own shape and show transparent pixels as black.
-    const apple = await png(onBackground(draw(APPLE_SIZE), background))
+    const apple = await png(onBackground(draw(APPLE_SIZE, 1 - applePadding / 50), background))
     const maskable = await png(onBackground(draw(MASKABLE_SIZE, SAFE_SHARE), background))
     const ico = writeIco(ICO_SIZES.map((size) => ({ size, bytes: new Uint8Array(iconOf(size)) }))).buffer
     const icons = sizes.map(iconOf)
