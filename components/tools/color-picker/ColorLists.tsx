@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl'
+import { lazy, Suspense } from 'react'
+import { MoreFields } from '@/components/ui/fields/MoreFields'
 import type { FieldsState } from '@/components/ui/fields/useFields'
 import { CheckField } from '@/components/ui/fields/CheckField'
 import { Tabs } from '@/components/ui/layout/Tabs'
@@ -7,6 +9,8 @@ import type { ColorShare } from '@/lib/tools/color-picker/dominant'
 import type { colorPickerFields } from '@/lib/tools/color-picker/fields'
 import { ColorItem } from './ColorItem'
 import type { PickedColors } from './usePickedColors'
+
+const ContrastPair = lazy(() => import('./ContrastPair'))
 
 interface Props {
   fields: FieldsState<typeof colorPickerFields>
@@ -56,6 +60,13 @@ export function ColorLists({ fields, dominant, picked, isAnalyzed }: Props) {
           </>
         )}
       </Tabs>
+      {dominant.length + picked.colors.length > 0 && (
+        <MoreFields isFilled={false} label={t('pair.title')}>
+          <Suspense>
+            <ContrastPair colors={[...picked.colors, ...dominant].map(({ rgb }) => rgb)} />
+          </Suspense>
+        </MoreFields>
+      )}
     </section>
   )
 }

@@ -6,19 +6,24 @@ import { useFields } from '@/components/ui/fields/useFields'
 import { IMAGE_ACCEPT, useFileInput } from '@/components/ui/files/useFileInput'
 import { clearAll } from '@/components/ui/feedback/clear-all'
 import { DropZone } from '@/components/ui/files/DropZone'
+import { ActionBar } from '@/components/ui/layout/ActionBar'
 import { FileLayout } from '@/components/ui/layout/FileLayout'
 import { notify } from '@/components/ui/feedback/notify'
 import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
+import { hexColor } from '@/lib/image/pixels/hex-color'
 import { colorPickerFields } from '@/lib/tools/color-picker/fields'
+import { press } from '@/lib/platform/sight'
 import { sampleColor, type Point } from '@/lib/tools/color-picker/sample'
 import { ColorLists } from './ColorLists'
-import { downloadPalette } from './download-palette'
 import { PaletteStrip } from './PaletteStrip'
 import { PickArea } from './PickArea'
 import { PickStage } from './PickStage'
 import { PickerCard } from './PickerCard'
 import { usePickedColors } from './usePickedColors'
 import { usePicture } from './usePicture'
+
+/** The colour that was picked last. */
+const COPY_LAST = 'main [data-name="color"]:last-child button[name="copyHex"]'
 
 export default function ColorPicker() {
   const t = useTranslations('color-picker')
@@ -59,11 +64,9 @@ export default function ColorPicker() {
   }
 
   const dominant = (values.distinct ? picture?.distinct : picture?.dominant) ?? []
-  const download = async () => {
-    if (dominant.length + picked.colors.length === 0) return notify('error', t('errors.noColors'))
-    await downloadPalette({ dominant, picked: picked.colors }, values.format)
-    notify('success', t('downloaded'))
-  }
+  const palette = { dominant, picked: picked.colors }
+
+  const last = values.tab === 'picked' ? picked.colors.at(-1) : undefined
 
   const reset = () => clearAll(clear, picked.clear, fields.clear)
 
@@ -103,10 +106,30 @@ export default function ColorPicker() {
           picked.add(rgb)
           set({ tab: 'picked' })
         }}
-        onDownload={() => void download()}
+        palette={palette}
         onReset={reset}
       />
       <ColorLists fields={fields} dominant={dominant} picked={picked} isAnalyzed={picture !== undefined} />
+      {analyzing ? (
+        <ActionBar progress={progress ?? null} detail={analyzing.name} />
+      ) : last ? (
+        <ActionBar
+          figure={<Swatch hex={hexColor(last.rgb)} />}
+          action={{ name: 'copyHex', label: t('copyStrip'), onPress: () => press(COPY_LAST) }}
+          repeats={COPY_LAST}
+        />
+      ) : (
+        dominant.length > 0 && <ActionBar action={{ name: 'download', label: t('download') }} />
+      )}
     </FileLayout>
+  )
+}
+
+function Swatch({ hex }: { hex: string }) {
+  return (
+    <span className="flex items-center gap-2.5">
+      <span className="size-8 rounded-control forced-color-adjust-none" style={{ background: hex }} />
+      {hex}
+    </span>
   )
 }

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { FieldsState } from '@/components/ui/fields/useFields'
 import { CheckField } from '@/components/ui/fields/CheckField'
+import { FileButtons } from '@/components/ui/results/FileButtons'
 import { PictureRemark } from '@/components/ui/files/PictureRemark'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import { SelectField } from '@/components/ui/fields/SelectField'
@@ -8,8 +9,10 @@ import { Segmented } from '@/components/ui/fields/Segmented'
 import type { Rgb } from '@/lib/image/pixels/blend'
 import { formatBytes } from '@/lib/core/bytes'
 import { colorPickerFields } from '@/lib/tools/color-picker/fields'
+import type { Palette } from '@/lib/tools/color-picker/palette'
 import type { AnalyzedFile } from './analyze-file'
 import { EyeDropperButton } from './EyeDropperButton'
+import { paletteFile } from './palette-file'
 
 interface Props {
   fields: FieldsState<typeof colorPickerFields>
@@ -17,11 +20,11 @@ interface Props {
   /** The file that is being analyzed. */
   analyzing: File | undefined
   onEyeDropper: (rgb: Rgb | null) => void
-  onDownload: () => void
+  palette: Palette
   onReset: () => void
 }
 
-export function PickerCard({ fields, picture, analyzing, onEyeDropper, onDownload, onReset }: Props) {
+export function PickerCard({ fields, picture, analyzing, onEyeDropper, palette, onReset }: Props) {
   const t = useTranslations('color-picker')
   const actions = useTranslations('shell.actions')
   return (
@@ -47,9 +50,12 @@ export function PickerCard({ fields, picture, analyzing, onEyeDropper, onDownloa
         options={colorPickerFields.format.choices.map((value) => ({ value, label: t(`formats.${value}`) }))}
       />
       <div className="grid gap-2.5">
-        <button type="button" name="download" className="button button-primary" onClick={onDownload}>
-          {t('download')}
-        </button>
+        <FileButtons
+          look={palette.dominant.length + palette.picked.length > 0 ? 'primary' : 'waiting'}
+          label={t('download')}
+          file={paletteFile(palette, fields.values.format)}
+          success={t('downloaded')}
+        />
         <button type="button" name="reset" className="button" onClick={onReset}>
           {actions('reset')}
         </button>

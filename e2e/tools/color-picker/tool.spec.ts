@@ -145,7 +145,9 @@ test('a color shows its contrast and is copied in each notation', { tag: '@full'
   }
 })
 
-test('the palette is saved as JSON, CSS, GIMP palette and PNG', async ({ guarded: page }) => {
+test('the palette is saved as JSON, CSS, Tailwind theme, Adobe swatches, GIMP palette and PNG; colors have names', async ({
+  guarded: page,
+}) => {
   await openTool(page, SLUG, { locale: 'en' })
   await button(page, 'download').click()
   await expect(toast(page, 'No colors to download')).toBeVisible()
@@ -167,6 +169,21 @@ test('the palette is saved as JSON, CSS, GIMP palette and PNG', async ({ guarded
   const css = await savePalette(page, 'css')
   expect(css.name).toBe('color_palette.css')
   expect(css.bytes.toString()).toContain('--picked-1: #4F46E5;')
+  const tailwind = await savePalette(page, 'tailwind')
+  expect(tailwind.name).toBe('color_palette.tailwind.css')
+  expect(tailwind.bytes.toString()).toMatch(/^@theme \{\n {2}--color-dominant-1: #C01030;/)
+  const ase = await savePalette(page, 'ase')
+  expect([ase.name, ase.bytes.toString('latin1', 0, 12)]).toEqual(['color_palette.ase', 'ASEF\0\x01\0\0\0\0\0\x03'])
+  await expect(colors(page).locator('output[name="colorName"]')).toHaveText('≈ slate blue')
+  await page.locator('summary', { hasText: 'Contrast of any two colors' }).click()
+  await control(page, 'contrastColor').selectOption('#4F46E5')
+  await control(page, 'contrastBackground').selectOption('#C01030')
+  // By WCAG 2.2's formula in Python.
+  await expect(figure(page, 'contrast')).toHaveText('1.01:1')
+  await expect(figure(page, 'contrastLevel')).toHaveAttribute('data-value', 'none')
+  await control(page, 'contrastColor').selectOption('#FFFFFF')
+  await expect(figure(page, 'contrastLevel')).toHaveAttribute('data-value', 'AA')
+  await expect(figure(page, 'contrastLevelLarge')).toHaveAttribute('data-value', 'AAA')
   const gpl = await savePalette(page, 'gpl')
   expect(gpl.name).toBe('color_palette.gpl')
   expect(gpl.bytes.toString()).toMatch(/^GIMP Palette\n/)
@@ -195,29 +212,33 @@ for (const [name, text] of [
   )
 }
 
-test('odd pictures are read: orientation, CMYK, 16 bits, interlaced, animated, HEIC', async ({ guarded: page }) => {
-  await openTool(page, SLUG, { locale: 'ja' })
-  for (const [name, size] of [
-    ['orientation-6.jpg', '60 × 120'],
-    ['cmyk.jpg', '120 × 80'],
-    ['16bit.png', '96 × 64'],
-    ['interlaced.png', '120 × 80'],
-    ['photo.avif', '200 × 140'],
-    ['photo.heic', '200 × 140'],
-    ['truncated.jpg', '600 × 400'],
-    ['icon.ico', '32 × 32'],
-    ['../tiff/orientation-8.tif', '40 × 60'],
-    ['animated.webp', '64 × 48'],
-  ] as const) {
-    await addImages(page, name)
-    await expect(figure(page, 'fileName')).toHaveText(name.replace('../tiff/', ''))
-    await expect(figure(page, 'fileDimensions')).toHaveText(size)
-    await expect(colors(page).first()).toBeVisible()
-  }
-  await expect(page.getByText('最初のコマだけを使いました')).toBeVisible()
-  // Its first frame is plain red.
-  await expect(colors(page).locator('output[name="hex"]')).toHaveText(['#F00000'])
-})
+test(
+  'odd pictures are read: orientation, CMYK, 16 bits, interlaced, animated, HEIC',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG, { locale: 'ja' })
+    for (const [name, size] of [
+      ['orientation-6.jpg', '60 × 120'],
+      ['cmyk.jpg', '120 × 80'],
+      ['16bit.png', '96 × 64'],
+      ['interlaced.png', '120 × 80'],
+      ['photo.avif', '200 × 140'],
+      ['photo.heic', '200 × 140'],
+      ['truncated.jpg', '600 × 400'],
+      ['icon.ico', '32 × 32'],
+      ['../tiff/orientation-8.tif', '40 × 60'],
+      ['animated.webp', '64 × 48'],
+    ] as const) {
+      await addImages(page, name)
+      await expect(figure(page, 'fileName')).toHaveText(name.replace('../tiff/', ''))
+      await expect(figure(page, 'fileDimensions')).toHaveText(size)
+      await expect(colors(page).first()).toBeVisible()
+    }
+    await expect(page.getByText('最初のコマだけを使いました')).toBeVisible()
+    // Its first frame is plain red.
+    await expect(colors(page).locator('output[name="hex"]')).toHaveText(['#F00000'])
+  },
+)
 
 test('a second picture replaces the first; reset clears everything', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG)

@@ -6,5 +6,5 @@ testFields(colorPickerFields, {
   pickMode: checkbox(false),
   sampleSize: choices(['1', '3', '5', '11'], { remembered: true }),
   distinct: checkbox(false, { remembered: true }),
-  format: choices(['json', 'css', 'gpl', 'png'], { remembered: true }),
+  format: choices(['json', 'css', 'tailwind', 'ase', 'gpl', 'png'], { remembered: true }),
 })

@@ -6,5 +6,5 @@ export const colorPickerFields = {
   pickMode: flag(false),
   sampleSize: remembered(choice(['1', '3', '5', '11'])),
   distinct: remembered(flag(false)),
-  format: remembered(choice(['json', 'css', 'gpl', 'png'])),
+  format: remembered(choice(['json', 'css', 'tailwind', 'ase', 'gpl', 'png'])),
 }

@@ -1,4 +1,5 @@
-import { paletteCss, paletteGpl, paletteJson, paletteStrip, type Palette } from './palette'
+import ase from 'ase-utils'
+import { paletteAse, paletteCss, paletteGpl, paletteJson, paletteStrip, paletteTailwind, type Palette } from './palette'
 
 const palette: Palette = {
   dominant: [
@@ -38,4 +39,25 @@ it('the strip is a row of squares', () => {
   expect(at(99, 99)).toEqual([240, 0, 0, 255])
   expect(at(100, 0)).toEqual([16, 32, 48, 255])
   expect(at(299, 99)).toEqual([79, 70, 229, 255])
+})
+
+it('a Tailwind theme declares colors', () => {
+  expect(paletteTailwind(palette)).toBe(
+    '@theme {\n  --color-dominant-1: #F00000;\n  --color-dominant-2: #102030;\n  --color-picked-1: #4F46E5;\n}\n',
+  )
+})
+
+it('another reader of Adobe’s swatches finds names and colors', () => {
+  const { version, groups, colors } = ase.decode(Buffer.from(paletteAse(palette)))
+  expect([version, groups]).toEqual(['1.0', []])
+  expect(colors.map(({ name, model, type }) => [name, model, type])).toEqual([
+    ['dominant-1', 'RGB', 'normal'],
+    ['dominant-2', 'RGB', 'normal'],
+    ['picked-1', 'RGB', 'normal'],
+  ])
+  expect(colors.map(({ color }) => color.map((share) => Math.round(share * 255)))).toEqual([
+    [240, 0, 0],
+    [16, 32, 48],
+    [79, 70, 229],
+  ])
 })

@@ -1,0 +1,24 @@
+import type { Rgb } from '@/lib/image/pixels/blend'
+import { parseHexColor } from '@/lib/image/pixels/hex-color'
+import names from './color-names.json'
+import { oklabDistance, toOklab } from './oklab'
+
+/** A larger difference is seen side by side, so the name is only near. */
+const SAME = 0.02
+
+const known = Object.entries<Readonly<Record<string, string>>>(names).map(([hex, words]) => ({
+  lab: toOklab(parseHexColor(hex) ?? [0, 0, 0]),
+  words,
+}))
+
+/**
+ * The nearest of the 139 colors that CSS names (W3C, CSS Color Module Level 4, section 6.1; free to use), by its English
+ * name or by ours for it, and whether it is the same to the eye.
+ */
+export function colorName(rgb: Rgb, locale: string): { readonly name: string; readonly isSame: boolean } {
+  const lab = toOklab(rgb)
+  const distances = known.map((color) => oklabDistance(color.lab, lab))
+  const least = Math.min(...distances)
+  const words = known[distances.indexOf(least)]?.words ?? {}
+  return { name: words[locale] ?? Object.values(words)[0] ?? '', isSame: least < SAME }
+}
