@@ -5,6 +5,7 @@ import path from 'node:path'
 import type { Page } from 'playwright/test'
 import { characterErrorRate, extract, readText } from '@/e2e/tools/text-extractor/scans'
 import { button, expect, figureValue, openTool, test } from '@/e2e/support/test'
+import { drawRealPage, REAL_PAGES } from './real-pages'
 import { median, writeRows } from './rows.mjs'
 import { drawScan, paragraphsOf, type Scan } from '@/scripts/scan-page.mjs'
 
@@ -118,3 +119,42 @@ for (const [language, columns, limit] of [
     expect(mean).toBeLessThanOrEqual(limit)
   })
 }
+
+/** Native Tesseract's own page segmentation, without and with its detection of turned pages. */
+const NATIVE_SEGMENTATIONS = ['3', '1']
+/** Share of wrong characters above which no page may be called good, and the confidence at which it would be. */
+const BADLY_READ = 0.2
+const CALLED_GOOD = 70
+
+test('pages as they really are: never more than 1.1 times the errors of native Tesseract', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(REAL_PAGES.length * 120_000)
+  const folder = mkdtempSync(path.join(tmpdir(), 'pages-'))
+  const drawing = await browser.newPage()
+  const rates: { ours: number; native: number }[] = []
+  await openTool(page, 'text-extractor', { locale: 'en' })
+  for (const real of REAL_PAGES) {
+    const { name, language, text } = real
+    const file = path.join(folder, `${name.replaceAll(/\W+/g, '-')}.png`)
+    writeFileSync(file, await drawRealPage(drawing, real))
+    const rate = (read: string) => characterErrorRate(text, read, { spaces: language === 'en' })
+    const native = Math.min(...NATIVE_SEGMENTATIONS.map((layout) => rate(readNatively(file, language, layout).text)))
+    await extract(page, file, LANGUAGES[language])
+    const ours = rate(await readText(page))
+    const confidence = await figureValue(page, 'confidence')
+    await button(page, 'reset').click()
+    rates.push({ ours, native })
+    const against = { name: 'native', values: [native * 100] }
+    writeRows('text from images', [{ what: `${name}, characters wrong`, unit: '%', values: [ours * 100], against }])
+    console.log(
+      `${name.padEnd(50)}\tours ${percent(ours)}, native ${percent(native)}, confidence ${Math.round(confidence)}`,
+    )
+    expect.soft(ours, name).toBeLessThanOrEqual(native * 1.1 + 0.002)
+    if (ours > BADLY_READ) expect.soft(confidence, name).toBeLessThan(CALLED_GOOD)
+  }
+  const mean = (of: 'ours' | 'native') => rates.reduce((sum, each) => sum + each[of], 0) / rates.length
+  console.log(`mean ours ${percent(mean('ours'))}, native ${percent(mean('native'))}`)
+  expect(mean('ours')).toBeLessThan(mean('native') / 2)
+})

@@ -35,6 +35,7 @@ function files(name: string, extensions: readonly string[], run: (bytes: Bytes) 
   return attackOn({ name, next: (random: Random) => mutate(oneOf(random, corpus), random, oneOf(random, corpus)), run })
 }
 
+const SIZE = { width: 640, height: 480 }
 const IMAGES = ['jpg', 'png', 'gif', 'webp', 'heic', 'avif', 'tif', 'svg']
 
 /** A header that can be read has a size in whole pixels. */
@@ -78,13 +79,13 @@ export const FILE_TARGETS: readonly Attack[] = [
   }),
   files('JPEG segments', ['jpg'], jpegSegments),
   files('JPEG metadata kept', ['jpg'], (bytes) => {
-    const kept = metadataOf(bytes)
+    const kept = metadataOf(bytes, SIZE)
     jpegSegments(withMetadata(bytes, kept))
   }),
   files('PNG chunks', ['png'], pngChunks),
   files('WebP chunks', ['webp'], webpChunks),
   files('EXIF block', ['tif'], (bytes) => {
-    const upright = uprightExif(bytes)
+    const upright = uprightExif(bytes, SIZE)
     check(exifOrientation(upright) === 1, 'upright')
   }),
   files('metadata', ['jpg', 'png', 'webp', 'heic', 'avif', 'tif', 'gif'], metadata),

@@ -1,10 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, type ComponentProps } from 'react'
 import type { ItemProps } from '@/components/ui/files/BatchScreen'
 import { CopyButton } from '@/components/ui/results/CopyButton'
+import { FileButtons } from '@/components/ui/results/FileButtons'
 import { FileItem } from '@/components/ui/files/FileItem'
 import { OpenIn } from '@/components/ui/files/OpenIn'
 import { ViewToggle } from '@/components/ui/layout/ViewToggle'
+import { textBlob } from '@/lib/platform/download'
 import type { Download } from '@/lib/platform/engine-store'
 import { formatBytes } from '@/lib/core/bytes'
 import { isShownByBrowsers } from '@/lib/image/formats/kind'
@@ -20,7 +22,8 @@ const ReadingView = lazy(() => import('./ReadingView'))
 const DOUBTFUL_BELOW = 70
 
 interface Props extends ItemProps<ScanHeader, Extraction> {
-  text: string
+  /** Undefined until it has been read. */
+  source: PdfSource | undefined
   /** All finished files. */
   finished: readonly PdfSource[]
   /** Name of the downloaded text file. */
@@ -33,22 +36,21 @@ interface Props extends ItemProps<ScanHeader, Extraction> {
   languages: readonly Language[]
   /** Reads them in another language first. */
   onLanguage: (language: Language) => void
-  onEdit: (text: string) => void
-  onDownload: () => void
+  view: Omit<ComponentProps<typeof ReadingView>, 'source' | 'all'>
 }
 
 export function ExtractItemView(props: Props) {
-  const { item, fileName, download, isAwaited, single, text, finished, onEdit, onDownload, onCancel, onRemove } = props
+  const { item, fileName, download, isAwaited, single, source, finished, view, onCancel, onRemove } = props
   const t = useTranslations('text-extractor')
   const [open, setOpen] = useState(true)
-  const { file, info, result } = item
-  const isDoubtful = item.status === 'done' && result !== undefined && confidenceOf(result) < DOUBTFUL_BELOW
-  const source = finished.find((other) => other.result === result)
-  const hasText = result !== undefined && result.pages.some(({ blocks }) => blocks.some((lines) => lines.length > 0))
-  const isViewed = open && (hasText || isAwaited)
+  const { file, info } = item
+  const text = source?.text ?? ''
+  const isDoubtful = item.status === 'done' && source !== undefined && confidenceOf(source) < DOUBTFUL_BELOW
+  const hasText = source !== undefined && source.pages.some(({ blocks }) => blocks.some((lines) => lines.length > 0))
+  const textFile = { name: fileName, blob: textBlob(text, 'text/plain') }
+  const isViewed = open && (source !== undefined || isAwaited)
   return (
     <FileItem
-      isTall
       item={item}
       thumbnail={info && isShownByBrowsers(info.kind) ? { blob: file, ...info } : undefined}
       onCancel={onCancel}
@@ -61,16 +63,14 @@ export function ExtractItemView(props: Props) {
             {isViewed && (
               // Reserves the height when reading starts, so that the content below does not shift when the text appears.
               <div className="min-h-112">
-                <Suspense>
-                  {hasText && source && <ReadingView source={source} all={finished} onEdit={onEdit} />}
-                </Suspense>
+                <Suspense>{source && <ReadingView {...view} source={source} all={finished} />}</Suspense>
               </div>
             )}
           </>
         )
       }
     >
-      {hasText && (
+      {hasText && item.status === 'done' && (
         <>
           {!single && <ViewToggle open={open} onToggle={setOpen} />}
           <CopyButton
@@ -82,20 +82,14 @@ export function ExtractItemView(props: Props) {
             emptyCode="nothingToCopy"
             className={single ? 'button button-primary' : 'button button-small'}
           />
-          <button
-            type="button"
-            name="download"
-            className={single ? 'button' : 'button button-small'}
-            onClick={onDownload}
-          >
-            {t('download')}
-          </button>
+          <FileButtons
+            label={t('download')}
+            file={textFile}
+            success={t('downloaded')}
+            look={single ? undefined : 'small'}
+          />
           {text !== '' && (
-            <OpenIn
-              files={[{ name: fileName, blob: new Blob([text], { type: 'text/plain' }) }]}
-              fileName={fileName}
-              className={single ? 'button' : 'button button-small'}
-            />
+            <OpenIn files={[textFile]} fileName={fileName} className={single ? 'button' : 'button button-small'} />
           )}
         </>
       )}

@@ -7,7 +7,7 @@ import type { Composition, PlacedWord } from '@/lib/tools/text-extractor/compose
 import { UNCERTAIN_BELOW } from '@/lib/tools/text-extractor/confidence'
 import { markedPieces, wordAt } from '@/lib/tools/text-extractor/edit'
 
-interface Props extends Composition {
+interface Props extends Pick<Composition, 'text' | 'words'> {
   active: PlacedWord | undefined
   /** Scrolls the text to the active word, because it was selected in the picture. */
   scrollsToActive: boolean

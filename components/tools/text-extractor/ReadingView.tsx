@@ -3,10 +3,14 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import type { TaskContext } from '@/components/ui/feedback/useTask'
 import type { PlacedWord } from '@/lib/tools/text-extractor/compose'
+import type { PageEdit } from '@/lib/tools/text-extractor/page-edit'
+import { DoubtfulWords } from './DoubtfulWords'
 import { confidenceOf } from './extract-file'
 import { MarkedText } from './MarkedText'
 import { PagePicture } from './PagePicture'
+import { PageView } from './PageView'
 import { ReadingFigures } from './ReadingFigures'
 import { SearchablePdf, type PdfSource } from './SearchablePdf'
 
@@ -15,6 +19,11 @@ interface Props {
   /** All finished files in their order. */
   all: readonly PdfSource[]
   onEdit: (text: string) => void
+  onMend: (word: PlacedWord, text: string) => void
+  /** Reads a page again, laid like this. */
+  onLay: (at: number, edit: PageEdit, context: TaskContext<number>) => Promise<void>
+  onMovePage: (at: number, by: 1 | -1) => void
+  onMoveFile: (by: 1 | -1) => void
 }
 
 interface Selection {
@@ -23,15 +32,23 @@ interface Selection {
 }
 
 /** The result of a file: figures, pages with outlined words, and text. Selecting a word in one selects it in the other. */
-export default function ReadingView({ source, all, onEdit }: Props) {
-  const { result, text, words } = source
+export default function ReadingView({ source, all, onEdit, onMend, onLay, onMovePage, onMoveFile }: Props) {
+  const { pages, text, words, seconds } = source
   const t = useTranslations('text-extractor')
   const [selection, setSelection] = useState<Selection>({ word: undefined, from: 'text' })
   const [pageIndex, setPageIndex] = useState(0)
-  const { pages } = result
   // Editing the text shifts the words, so the selected one is identified by its box.
   const active = words.find(({ page, box }) => page === selection.word?.page && box === selection.word.box)
   const page = pages[pageIndex]
+  const ownWords = words.filter((word) => word.page === pageIndex)
+  const hasText = pages.some(({ blocks }) => blocks.some((lines) => lines.length > 0))
+  const order = all.indexOf(source)
+
+  const move = (by: 1 | -1) => {
+    if (!pages[pageIndex + by]) return onMoveFile(by)
+    onMovePage(pageIndex, by)
+    setPageIndex(pageIndex + by)
+  }
 
   const selectInText = (word: PlacedWord | undefined) => {
     setSelection({ word, from: 'text' })
@@ -39,32 +56,46 @@ export default function ReadingView({ source, all, onEdit }: Props) {
   }
 
   return (
-    <div className="grid gap-4 pb-2">
-      <ReadingFigures confidence={confidenceOf(result)} text={text} seconds={result.seconds} />
-      {pages.some(({ quarterTurns }) => quarterTurns > 0) && <p className="text-sm text-ink-2">{t('turned')}</p>}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:grid-cols-2">
-        <div className="grid content-start gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pb-2">
+      {hasText && <ReadingFigures confidence={confidenceOf(source)} text={text} seconds={seconds} />}
+      {pages.some(({ isTurned }) => isTurned) && <p className="text-sm text-ink-2">{t('turned')}</p>}
+      {/* On a phone the text comes first, which the visitor is here for. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:-order-1 xl:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-2">
           {pages.length > 1 && <PageTurner page={pageIndex} pages={pages.length} onTurn={setPageIndex} />}
           {page && (
-            <PagePicture
-              key={pageIndex}
+            <PageView
+              key={page.number}
               page={page}
-              words={words.filter((word) => word.page === pageIndex)}
-              active={active}
-              onPick={(word) => setSelection({ word, from: 'picture' })}
-            />
+              onLay={(edit, context) => onLay(pageIndex, edit, context)}
+              onMove={pages.length > 1 || all.length > 1 ? move : undefined}
+              isFirst={pageIndex + order === 0}
+              isLast={pageIndex === pages.length - 1 && order === all.length - 1}
+            >
+              <PagePicture
+                page={page}
+                words={ownWords}
+                active={active}
+                onPick={(word) => setSelection({ word, from: 'picture' })}
+              />
+            </PageView>
           )}
         </div>
-        <MarkedText
-          text={text}
-          words={words}
-          active={active}
-          scrollsToActive={selection.from === 'picture'}
-          onEdit={onEdit}
-          onSelect={selectInText}
-        />
+        {hasText && (
+          <div className="max-lg:-order-1">
+            <MarkedText
+              text={text}
+              words={words}
+              active={active}
+              scrollsToActive={selection.from === 'picture'}
+              onEdit={onEdit}
+              onSelect={selectInText}
+            />
+          </div>
+        )}
       </div>
-      <SearchablePdf source={source} all={all} />
+      {page && <DoubtfulWords page={page} text={text} words={ownWords} onMend={onMend} />}
+      {hasText && <SearchablePdf source={source} all={all} />}
     </div>
   )
 }

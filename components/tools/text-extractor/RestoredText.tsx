@@ -2,18 +2,20 @@ import { useTranslations } from 'next-intl'
 import { CopyButton } from '@/components/ui/results/CopyButton'
 import { Field } from '@/components/ui/fields/Field'
 import { OpenIn } from '@/components/ui/files/OpenIn'
+import { FileButtons } from '@/components/ui/results/FileButtons'
+import { textBlob } from '@/lib/platform/download'
 
 interface Props {
   text: string
   /** Name of the downloaded file. */
   fileName: string
   onEdit: (text: string) => void
-  onDownload: () => void
 }
 
 /** The text that was on the page before a reload, without its pictures. */
-export function RestoredText({ text, fileName, onEdit, onDownload }: Props) {
+export function RestoredText({ text, fileName, onEdit }: Props) {
   const t = useTranslations('text-extractor')
+  const file = { name: fileName, blob: textBlob(text, 'text/plain') }
   return (
     <section className="card grid gap-3 p-4 md:p-5" data-name="kept" aria-label={t('text')}>
       <Field label={t('text')} hint={t('kept')}>
@@ -39,10 +41,8 @@ export function RestoredText({ text, fileName, onEdit, onDownload }: Props) {
           emptyCode="nothingToCopy"
           className="button button-small"
         />
-        <button type="button" name="download" className="button button-small" onClick={onDownload}>
-          {t('download')}
-        </button>
-        <OpenIn files={[{ name: fileName, blob: new Blob([text], { type: 'text/plain' }) }]} />
+        <FileButtons look="small" label={t('download')} file={file} success={t('downloaded')} />
+        <OpenIn files={[file]} />
       </div>
     </section>
   )

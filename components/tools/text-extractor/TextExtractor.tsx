@@ -1,7 +1,8 @@
 'use client'
 
 import { useMessages, useTranslations } from 'next-intl'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { BatchStateBar } from '@/components/ui/files/BatchStateBar'
 import { useBatch } from '@/components/ui/files/useBatch'
 import { useErrorText } from '@/components/ui/feedback/useErrorText'
 import { useZipDownload } from '@/components/ui/files/useZipDownload'
@@ -10,13 +11,15 @@ import { useFileInput } from '@/components/ui/files/useFileInput'
 import { BatchScreen } from '@/components/ui/files/BatchScreen'
 import { clearAll } from '@/components/ui/feedback/clear-all'
 import { notify } from '@/components/ui/feedback/notify'
-import { downloadText } from '@/lib/platform/download'
+import type { TaskContext } from '@/components/ui/feedback/useTask'
+import { textBlob } from '@/lib/platform/download'
 import type { Download } from '@/lib/platform/engine-store'
 import { reveal } from '@/lib/platform/page'
 import { ToolError } from '@/lib/core/errors'
 import { baseName } from '@/lib/text/file-name'
 import { textExtractorFields } from '@/lib/tools/text-extractor/fields'
 import { parseLanguages, type Language } from '@/lib/tools/text-extractor/languages'
+import type { PageEdit } from '@/lib/tools/text-extractor/page-edit'
 import {
   inspect,
   isOnDevice,
@@ -26,8 +29,10 @@ import {
   type ExtractSettings,
   type Extraction,
 } from './extract-file'
+import { CameraButton } from './CameraButton'
 import { ExtractItemView } from './ExtractItemView'
-import { ExtractSettingsCard } from './ExtractSettingsCard'
+import { ExtractActions, TEXTS_ZIP } from './ExtractActions'
+import { ExtractFields } from './ExtractFields'
 import { RestoredText } from './RestoredText'
 import { useRestoredText } from './useRestoredText'
 import { useCompletionNotice } from './useCompletionNotice'
@@ -57,7 +62,7 @@ export default function TextExtractor() {
   const batch = useBatch(work)
   const { items } = batch
   const { language, direction, joinLines } = fields.values
-  const { textOf, isEdited, edit, clear } = useTexts(joinLines)
+  const { textOf, isEdited, edit, mend, replacePage, movePage, clear } = useTexts(joinLines)
   useCompletionNotice(items)
 
   const area = useRef<HTMLDivElement>(null)
@@ -73,7 +78,8 @@ export default function TextExtractor() {
 
   const finished = items.flatMap((item) => {
     const { info, result } = item
-    return result ? [{ ...textOf(item), result, name: nameOf(item), isPdf: info?.kind === 'pdf' }] : []
+    if (!result) return []
+    return [{ ...textOf(item), id: item.id, seconds: result.seconds, name: nameOf(item), isPdf: info?.kind === 'pdf' }]
   })
 
   // Reading again with the same settings would give the same text, so only edits are undone.
@@ -81,19 +87,16 @@ export default function TextExtractor() {
     if (items.some(isEdited)) clearAll(clear)
     else if (items.every(({ status }) => status === 'done')) notify('info', t('alreadyRead'))
   }
-  const runRequested = () => {
+  const runRequested = useEffectEvent(() => {
     if (isInspecting || !requested.current) return
     const { isAsked, ...settings } = requested.current
     const started = batch.run(settings, isAsked)
     if (started === 0 && isAsked) discardEdits()
     requested.current = undefined
     setIsWaiting(false)
-  }
-  useEffect(() => {
-    runRequested()
-    // Only a request and the end of the inspection start the work. `runRequested` reads the current list itself.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- runRequested changes with every render
-  }, [isInspecting, isWaiting])
+  })
+  // Only a request and the end of the inspection start the work.
+  useEffect(() => runRequested(), [isInspecting, isWaiting])
 
   const request = (languages: readonly Language[], isAsked: boolean) => {
     requested.current = { languages, direction, isAsked }
@@ -103,6 +106,17 @@ export default function TextExtractor() {
     const languages = [main, ...parseLanguages(language)]
     fields.bind('language').set(languages.join('+'))
     request(languages, true)
+  }
+
+  const layPage = async (item: ExtractItem, at: number, edit: PageEdit, context: TaskContext<number>) => {
+    const languages = parseLanguages(language)
+    const { file, info } = item
+    const page = textOf(item).pages[at]
+    if (!info || !page) return
+    if (languages.length === 0) throw new ToolError('noLanguage')
+    const only = { page: page.number, edit }
+    const { pages } = await process(file, info, { languages, direction }, context, setDownload, only)
+    if (pages[0] && !context.signal.aborted) replacePage(item, at, pages[0])
   }
 
   // Where reading downloads nothing, it needs no press; but it never takes away what was edited.
@@ -125,16 +139,7 @@ export default function TextExtractor() {
     reveal(area.current)
   }
 
-  const saveText = (text: string, name: string) => {
-    if (text === '') return refuse('nothingToDownload')
-    downloadText(text, name, 'text/plain')
-    notify('success', t('downloaded'))
-  }
-
-  const saveAll = async () => {
-    const entries = texts.map(({ name, text }) => ({ name, blob: new Blob([text], { type: 'text/plain' }) }))
-    await saveZip(entries, 'extracted_texts.zip', t('downloaded'))
-  }
+  const entries = texts.map(({ name, text }) => ({ name, blob: textBlob(text, 'text/plain') }))
 
   const clearRestored = () => {
     setRestored('')
@@ -146,42 +151,59 @@ export default function TextExtractor() {
       area={area}
       batch={batch}
       files={files}
+      choose={t('choose')}
       formats="JPG, PNG, WebP, GIF, BMP, HEIC, AVIF, PDF"
       empty={t('empty')}
+      source={<CameraButton onFiles={(added) => void add(added)} />}
       renderItem={({ item, ...shared }) => (
         <ExtractItemView
           {...shared}
           item={item}
-          text={textOf(item).text}
+          source={finished.find(({ id }) => id === item.id)}
           finished={finished}
           fileName={nameOf(item)}
           download={download}
           isAwaited={item.status === 'working' || (isWaiting && item.status === 'inspecting')}
           languages={parseLanguages(language)}
           onLanguage={readIn}
-          onEdit={(text) => edit(item, text)}
-          onDownload={() => saveText(textOf(item).text, nameOf(item))}
+          view={{
+            onEdit: (text) => edit(item, text),
+            onMend: (word, text) => mend(item, word, text),
+            onLay: (...how) => layPage(item, ...how),
+            onMovePage: (at, by) => movePage(item, at, by),
+            onMoveFile: (by) => batch.move(item.id, by),
+          }}
         />
       )}
       below={
-        restored !== '' && (
-          <RestoredText
-            text={restored}
-            fileName={RESTORED_NAME}
-            onEdit={setRestored}
-            onDownload={() => saveText(restored, RESTORED_NAME)}
-          />
-        )
+        <>
+          {restored !== '' && <RestoredText text={restored} fileName={RESTORED_NAME} onEdit={setRestored} />}
+          {(texts.length > 0 || finished.length === 0) && (
+            <BatchStateBar
+              batch={batch}
+              figure={
+                items.length === 1 && (
+                  <span className="block truncate" title={texts[0]?.text}>
+                    {texts[0]?.text}
+                  </span>
+                )
+              }
+              single={{ name: 'copy', label: t('copy') }}
+              start={{ name: 'extract', label: t('extract') }}
+            />
+          )}
+        </>
       }
-      settings={
-        <ExtractSettingsCard
-          fields={fields}
+      settingsLabel={t('settings.title')}
+      settings={<ExtractFields {...fields} />}
+      actions={
+        <ExtractActions
           fileCount={items.length}
-          textCount={texts.length}
+          texts={entries}
           hasText={texts.length > 0 || restored !== '' || items.some(({ status }) => status === 'working')}
           onExtract={extract}
           onRefuse={refuse}
-          onDownloadAll={() => void saveAll()}
+          onDownloadAll={() => void saveZip(entries, TEXTS_ZIP, t('downloaded'))}
           onReset={() => clearAll(batch.clear, clear, clearRestored, fields.clear)}
         />
       }

@@ -25,12 +25,11 @@ export interface ExtractSettings {
 
 export interface Extraction {
   readonly pages: readonly PageReading[]
-  readonly vertical: boolean
   readonly seconds: number
 }
 
-/** Mean confidence of all words of a file in percent. */
-export function confidenceOf({ pages }: Extraction): number {
+/** Mean confidence of all words of pages in percent. */
+export function confidenceOf({ pages }: Pick<Extraction, 'pages'>): number {
   return meanConfidence(pages.flatMap(({ blocks }) => blocks.flat().flatMap(({ words }) => words)))
 }
 
@@ -57,11 +56,12 @@ export function inspect(file: File, { signal }: TaskContext<number>): Promise<Sc
   return inspectScan({ file, pdfFolder: pdfFolder() }, { signal })
 }
 
-async function sourceOf(file: File, header: ScanHeader): Promise<ScanSource> {
-  if (header.kind !== 'svg') return { file, header, pdfFolder: pdfFolder() }
+async function sourceOf(file: File, header: ScanHeader, only: ScanSource['only']): Promise<ScanSource> {
+  const source = { file, header, pdfFolder: pdfFolder(), only }
+  if (header.kind !== 'svg') return source
   const scale = SVG_SIDE / Math.max(header.width, header.height)
   const bitmap = await rasterizeSvg(file, { width: header.width * scale, height: header.height * scale })
-  return { file: bitmap, header, pdfFolder: pdfFolder() }
+  return { ...source, file: bitmap }
 }
 
 /** The files that recognition needs, and the URLs with which the worker starts the engine. */
@@ -88,11 +88,12 @@ async function isVertical(
   file: File,
   header: ScanHeader,
   { languages, direction }: ExtractSettings,
+  only: ScanSource['only'],
   signal: AbortSignal,
 ): Promise<boolean> {
   if (!canBeVertical(languages)) return false
   if (direction !== 'auto') return direction === 'vertical'
-  return hasVerticalLines(await sourceOf(file, header), { signal })
+  return hasVerticalLines(await sourceOf(file, header, only), { signal })
 }
 
 let queue: Promise<unknown> = Promise.resolve()
@@ -109,7 +110,7 @@ function runExclusive<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T
 
 /**
  * Reads the text of one file, after loading the files of the engine. `onDownload` receives the progress of the download,
- * and null when it has ended. Files are read one at a time.
+ * and null when it has ended. Files are read one at a time. With `only`, reads one page as the visitor laid it.
  */
 export function process(
   file: File,
@@ -117,11 +118,12 @@ export function process(
   settings: ExtractSettings,
   { signal, report }: TaskContext<number>,
   onDownload: (download: Download | null) => void,
+  only?: ScanSource['only'],
 ): Promise<Extraction> {
   return runExclusive(signal, async () => {
     const forward = monotonicProgress(report)
     forward(0)
-    const vertical = await isVertical(file, header, settings, signal)
+    const vertical = await isVertical(file, header, settings, only, signal)
     const variant = await supportedVariant()
     const models = modelsFor(settings.languages, vertical)
     const { files, engine } = engineFilesFor(variant, models)
@@ -138,10 +140,10 @@ export function process(
       onDownload(null)
       const started = performance.now()
       const pages = await readText(
-        { ...(await sourceOf(file, header)), engine, models, ...settings },
+        { ...(await sourceOf(file, header, only)), engine, models, ...settings },
         { signal, report: progressPart(forward, loadShare, 1) },
       )
-      return { pages, vertical, seconds: (performance.now() - started) / 1000 }
+      return { pages, seconds: (performance.now() - started) / 1000 }
     } finally {
       onDownload(null)
     }

@@ -1,55 +1,85 @@
 import { useState } from 'react'
-import { composeText, type Composition } from '@/lib/tools/text-extractor/compose'
-import { wordsAfterEdit } from '@/lib/tools/text-extractor/edit'
+import {
+  composePage,
+  joinPages,
+  splitPages,
+  type Composition,
+  type PlacedWord,
+} from '@/lib/tools/text-extractor/compose'
+import { withText, withWord } from '@/lib/tools/text-extractor/edit'
+import type { PageReading } from '@/lib/tools/text-extractor/worker/read-text'
 import type { ExtractItem, Extraction } from './extract-file'
 
-interface Edited extends Composition {
+/** A file's text and pages as the visitor has them now. */
+export interface Document extends Composition {
+  readonly pages: readonly PageReading[]
+}
+
+interface Edited extends Document {
   /** The reading that was edited. The edit is dropped when the file is read again. */
   readonly result: Extraction
 }
 
-const EMPTY: Composition = { text: '', words: [] }
+const EMPTY: Document = { text: '', words: [], starts: [], pages: [] }
 
 // A reading never changes, so its text is composed only once per setting.
-const cache = { joined: new WeakMap<Extraction, Composition>(), separate: new WeakMap<Extraction, Composition>() }
+const cache = { joined: new WeakMap<Extraction, Document>(), separate: new WeakMap<Extraction, Document>() }
 
-function compositionOf(result: Extraction, joinLines: boolean): Composition {
-  const compositions = joinLines ? cache.joined : cache.separate
-  const composition =
-    compositions.get(result) ??
-    composeText(
-      result.pages.map(({ blocks }) => blocks),
-      { joinLines: joinLines && !result.vertical },
-    )
-  compositions.set(result, composition)
-  return composition
+function composed({ blocks, vertical }: PageReading, joinLines: boolean): Composition {
+  return composePage(blocks, { joinLines: joinLines && !vertical })
 }
 
-/** The text of each finished file, including the visitor's edits. */
+function documentOf(result: Extraction, joinLines: boolean): Document {
+  const documents = joinLines ? cache.joined : cache.separate
+  const { pages } = result
+  const document = documents.get(result) ?? { ...joinPages(pages.map((page) => composed(page, joinLines))), pages }
+  documents.set(result, document)
+  return document
+}
+
+/** The text and pages of each finished file, including the visitor's edits. */
 export function useTexts(joinLines: boolean) {
   const [edits, setEdits] = useState<Readonly<Record<number, Edited>>>({})
 
-  const textOf = ({ id, result }: ExtractItem): Composition => {
+  const textOf = ({ id, result }: ExtractItem): Document => {
     if (!result) return EMPTY
     const edited = edits[id]
-    return edited?.result === result ? edited : compositionOf(result, joinLines)
+    return edited?.result === result ? edited : documentOf(result, joinLines)
   }
 
   const isEdited = (item: ExtractItem) =>
-    item.result !== undefined && textOf(item).text !== compositionOf(item.result, joinLines).text
+    item.result !== undefined && textOf(item) !== documentOf(item.result, joinLines)
 
-  const edit = (item: ExtractItem, text: string) => {
-    const { result } = item
+  const change = (item: ExtractItem, by: (before: Document) => Partial<Document>) => {
+    const { id, result } = item
     if (!result) return
-    const before = textOf(item)
-    const words = wordsAfterEdit(before.words, before.text, text)
-    setEdits((current) => ({ ...current, [item.id]: { result, text, words } }))
+    setEdits((current) => {
+      const edited = current[id]
+      const before = edited?.result === result ? edited : documentOf(result, joinLines)
+      return { ...current, [id]: { ...before, ...by(before), result } }
+    })
   }
 
-  const clear = () => {
-    setEdits({})
-    return Object.keys(edits).length === 0 ? undefined : () => setEdits(edits)
+  return {
+    textOf,
+    isEdited,
+    edit: (item: ExtractItem, text: string) => change(item, (before) => withText(before, text)),
+    mend: (item: ExtractItem, word: PlacedWord, text: string) => change(item, (before) => withWord(before, word, text)),
+    /** Puts another reading in the place of a page. */
+    replacePage: (item: ExtractItem, at: number, page: PageReading) =>
+      change(item, (before) => ({
+        ...joinPages(splitPages(before).with(at, composed(page, joinLines))),
+        pages: before.pages.with(at, page),
+      })),
+    /** Puts a page before or behind its neighbour. */
+    movePage: (item: ExtractItem, at: number, by: 1 | -1) =>
+      change(item, (before) => {
+        const swapped = <T>(list: readonly T[]) => list.with(at, list[at + by]!).with(at + by, list[at]!)
+        return { ...joinPages(swapped(splitPages(before))), pages: swapped(before.pages) }
+      }),
+    clear: () => {
+      setEdits({})
+      return Object.keys(edits).length === 0 ? undefined : () => setEdits(edits)
+    },
   }
-
-  return { textOf, isEdited, edit, clear }
 }

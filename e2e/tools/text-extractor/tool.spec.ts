@@ -100,6 +100,60 @@ test('a page upside down is rotated, with a note', { tag: '@full' }, async ({ gu
   await expect(item(page, 'upside-down.png')).toContainText('has been turned')
 })
 
+test('pages are put in order, turned, cropped and mended, and the PDF has them so', async ({ guarded: page }) => {
+  await openTool(page, SLUG, { locale: 'en' })
+  await extract(page, scan('two-pages.pdf'), ['eng', 'kor'])
+  const text = control(page, 'text')
+  await readText(page)
+  await button(page, 'moveDown').click()
+  await expect(button(page, 'moveDown')).toBeFocused()
+  await expect(item(page, 'two-pages.pdf')).toContainText('Page 2 of 2')
+  await expect(text).toHaveValue(/^[^a-z]*[가-힣][^]*\n\nWe hold these truths/)
+
+  const words = page.locator('[data-name="word"]')
+  const settled = () => expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 60_000 })
+  const all = await words.count()
+
+  await test.step('cut to its left half by keys, it has fewer words, and all of them again', async () => {
+    await button(page, 'crop').click()
+    await button(page, 'corner').and(page.locator('[value="se"]')).focus()
+    for (let presses = 0; presses < 20; presses++) await page.keyboard.press('Shift+ArrowLeft')
+    await button(page, 'crop').click()
+    await settled()
+    const left = await words.count()
+    expect(left).toBeGreaterThan(0)
+    expect(left).toBeLessThan(all * 0.8)
+    await button(page, 'uncrop').click()
+    await expect(words).toHaveCount(all, { timeout: 60_000 })
+  })
+
+  await test.step('a turned page is read as it lies', async () => {
+    await button(page, 'turn').click()
+    await settled()
+    const { width, height } = (await page.locator('[data-name="words"]').boundingBox())!
+    expect(width).toBeGreaterThan(height)
+    await expect(text).not.toHaveValue(/We hold these truths/)
+  })
+})
+
+test('doubtful words are mended beside their part of the picture', async ({ guarded: page }) => {
+  await openTool(page, SLUG, { locale: 'en' })
+  // Korean read as English is full of doubt.
+  await extract(page, scan('ko.png'), 'eng')
+  await readText(page)
+  const doubtful = page.locator('[data-name="doubtful"]')
+  const [first, second] = [doubtful.locator('input').nth(0), doubtful.locator('input').nth(1)]
+  await first.fill('MendedWord')
+  await first.press('Enter')
+  await expect(second).toBeFocused()
+  await expect(control(page, 'text')).toHaveValue(/MendedWord/)
+  const saved = page.waitForEvent('download')
+  await button(page, 'downloadPdf').click()
+  const pdf = await readFile(await (await saved).path(), 'latin1')
+  // Each letter of the mended word has its number in the PDF's table of characters.
+  for (const letter of 'MendedWord') expect(pdf).toContain(`<${letter.charCodeAt(0).toString(16).padStart(4, '0')}>\n`)
+})
+
 test('all pages of a PDF are read in two languages and can be viewed', async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
   await extract(page, scan('two-pages.pdf'), ['eng', 'kor'])
@@ -181,44 +235,48 @@ test(
   },
 )
 
-test('unreadable files give a reason, settings stay and the next file works', async ({ guarded: page }) => {
-  await openTool(page, SLUG, { locale: 'en' })
-  await button(page, 'extract').click()
-  await expect(toast(page, 'Please select an image first')).toBeVisible()
-  await button(page, 'copy').click()
-  await expect(toast(page, 'No text to copy')).toBeVisible()
-  await button(page, 'download').click()
-  await expect(toast(page, 'No text to download')).toBeVisible()
-  const pdf = await readFile(scan('two-pages.pdf'))
-  await control(page, 'language').selectOption(['eng', 'deu'])
-  await page.locator('input[name="file"]').setInputFiles([
-    { name: 'cut.pdf', mimeType: 'application/pdf', buffer: pdf.subarray(0, 600) },
-    { name: 'nothing.png', mimeType: 'image/png', buffer: Buffer.alloc(0) },
-  ])
-  const large = await page.evaluateHandle(() => {
-    const files = new DataTransfer()
-    files.items.add(new File([new Uint8Array(50 * 1024 * 1024 + 1)], 'large.png', { type: 'image/png' }))
-    return files
-  })
-  await page.locator('[data-name="dropzone"]').dispatchEvent('drop', { dataTransfer: large })
-  await page
-    .locator('input[name="file"]')
-    .setInputFiles([scan('encrypted.pdf'), image('renamed-text.jpg'), image('huge-30000.png')])
-  for (const [name, words] of [
-    ['cut.pdf', 'This PDF is damaged'],
-    ['nothing.png', 'This file is empty (0 bytes)'],
-    ['large.png', 'smaller than 50 MB'],
-    ['encrypted.pdf', 'protected by a password'],
-    ['renamed-text.jpg', 'Please select a valid image file or a PDF'],
-    ['huge-30000.png', 'This device can open up to 120 megapixels'],
-  ] as const) {
-    await expect(item(page, name)).toContainText(words)
-  }
-  await page.locator('input[name="file"]').setInputFiles(scan('en.png'))
-  await button(page, 'extract').click()
-  expect(await readText(page)).toContain('When in the Course of human events')
-  expect(await control(page, 'language').evaluate((list: HTMLSelectElement) => list.selectedOptions.length)).toBe(2)
-})
+test(
+  'unreadable files give a reason, settings stay and the next file works',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG, { locale: 'en' })
+    await button(page, 'extract').click()
+    await expect(toast(page, 'Please select an image first')).toBeVisible()
+    await button(page, 'copy').click()
+    await expect(toast(page, 'No text to copy')).toBeVisible()
+    await button(page, 'download').click()
+    await expect(toast(page, 'No text to download')).toBeVisible()
+    const pdf = await readFile(scan('two-pages.pdf'))
+    await control(page, 'language').selectOption(['eng', 'deu'])
+    await page.locator('input[name="file"]').setInputFiles([
+      { name: 'cut.pdf', mimeType: 'application/pdf', buffer: pdf.subarray(0, 600) },
+      { name: 'nothing.png', mimeType: 'image/png', buffer: Buffer.alloc(0) },
+    ])
+    const large = await page.evaluateHandle(() => {
+      const files = new DataTransfer()
+      files.items.add(new File([new Uint8Array(50 * 1024 * 1024 + 1)], 'large.png', { type: 'image/png' }))
+      return files
+    })
+    await page.locator('[data-name="dropzone"]').dispatchEvent('drop', { dataTransfer: large })
+    await page
+      .locator('input[name="file"]')
+      .setInputFiles([scan('encrypted.pdf'), image('renamed-text.jpg'), image('huge-30000.png')])
+    for (const [name, words] of [
+      ['cut.pdf', 'This PDF is damaged'],
+      ['nothing.png', 'This file is empty (0 bytes)'],
+      ['large.png', 'smaller than 50 MB'],
+      ['encrypted.pdf', 'protected by a password'],
+      ['renamed-text.jpg', 'Please select a valid image file or a PDF'],
+      ['huge-30000.png', 'This device can open up to 120 megapixels'],
+    ] as const) {
+      await expect(item(page, name)).toContainText(words)
+    }
+    await page.locator('input[name="file"]').setInputFiles(scan('en.png'))
+    await button(page, 'extract').click()
+    expect(await readText(page)).toContain('When in the Course of human events')
+    expect(await control(page, 'language').evaluate((list: HTMLSelectElement) => list.selectedOptions.length)).toBe(2)
+  },
+)
 
 test('a doubtful text can be read in another language, and the next file is read unasked', async ({
   guarded: page,

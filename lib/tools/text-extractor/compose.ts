@@ -13,6 +13,8 @@ export interface PlacedWord {
 export interface Composition {
   readonly text: string
   readonly words: readonly PlacedWord[]
+  /** Where the text of each page starts. */
+  readonly starts: readonly number[]
 }
 
 interface Options {
@@ -85,27 +87,62 @@ function breaksOf(lines: readonly Line[], { joinLines }: Options): string[] {
   })
 }
 
-/**
- * Composes the text of pages, each a list of blocks of lines; an empty line separates paragraphs, blocks and pages.
- * Also returns the position of each word in the text, which links text and picture.
- */
-export function composeText(pages: readonly (readonly (readonly Line[])[])[], options: Options): Composition {
+const PAGE_BREAK = '\n\n'
+
+const shifted = (word: PlacedWord, by: number, page: number): PlacedWord => ({
+  ...word,
+  start: word.start + by,
+  end: word.end + by,
+  page,
+})
+
+/** The pages of a text one by one, as if each were the only one. */
+export function splitPages({ text, words, starts }: Composition): Composition[] {
+  return starts.map((start, page) => {
+    const end = starts[page + 1] ?? text.length
+    const own = text.slice(start, end)
+    return {
+      text: page + 1 < starts.length && own.endsWith(PAGE_BREAK) ? own.slice(0, -PAGE_BREAK.length) : own,
+      words: words.filter((word) => word.page === page).map((word) => shifted(word, -start, 0)),
+      starts: [0],
+    }
+  })
+}
+
+/** One text of pages; an empty line separates those that have text. */
+export function joinPages(pages: readonly Composition[]): Composition {
   let text = ''
   const words: PlacedWord[] = []
-  for (const [page, blocks] of pages.entries()) {
-    for (const lines of blocks) {
-      const breaks = breaksOf(lines, options)
-      for (const [index, line] of lines.entries()) {
-        text += index === 0 && text !== '' ? '\n\n' : (breaks[index] ?? '')
-        for (const [position, word] of line.words.entries()) {
-          const before = line.words[position - 1]
-          if (before) text += spaceBetween(before, word)
-          const { confidence, box } = word
-          words.push({ start: text.length, end: text.length + word.text.length, confidence, box, page })
-          text += word.text
-        }
+  const starts: number[] = []
+  for (const [index, page] of pages.entries()) {
+    if (text !== '' && page.text !== '') text += PAGE_BREAK
+    const start = text.length
+    starts.push(start)
+    words.push(...page.words.map((word) => shifted(word, start, index)))
+    text += page.text
+  }
+  return { text, words, starts }
+}
+
+/**
+ * Composes the text of a page, a list of blocks of lines; an empty line separates paragraphs and blocks. Also returns the
+ * position of each word in the text, which links text and picture.
+ */
+export function composePage(blocks: readonly (readonly Line[])[], options: Options): Composition {
+  let text = ''
+  const words: PlacedWord[] = []
+  for (const lines of blocks) {
+    const breaks = breaksOf(lines, options)
+    for (const [index, line] of lines.entries()) {
+      text += index === 0 && text !== '' ? '\n\n' : (breaks[index] ?? '')
+      for (const [position, word] of line.words.entries()) {
+        const before = line.words[position - 1]
+        if (before) text += spaceBetween(before, word)
+        const { confidence, box } = word
+        words.push({ start: text.length, end: text.length + word.text.length, confidence, box, page: 0 })
+        text += word.text
       }
     }
   }
-  return { text, words }
+  return { text, words, starts: [0] }
 }

@@ -1,10 +1,10 @@
-import type { PlacedWord } from './compose'
+import type { Composition, PlacedWord } from './compose'
 
 /**
- * Updates the positions of words after an edit of the text. A word that was mended keeps its place in the picture and is
- * certain; other words within the changed range are removed, because they are no longer recognized text.
+ * A composition with an edited text. A word that was mended keeps its place in the picture and is certain; other words
+ * within the changed range are removed, because they are no longer recognized text.
  */
-export function wordsAfterEdit(words: readonly PlacedWord[], before: string, after: string): PlacedWord[] {
+export function withText({ text: before, words, starts }: Composition, after: string): Composition {
   const limit = Math.min(before.length, after.length)
   let same = 0
   while (same < limit && before[same] === after[same]) same++
@@ -13,12 +13,35 @@ export function wordsAfterEdit(words: readonly PlacedWord[], before: string, aft
   const changedEnd = before.length - tail
   const shift = after.length - before.length
   const isMended = !/\s/.test(after.slice(same, changedEnd + shift))
-  return words.flatMap((word) => {
-    if (word.end <= same) return [word]
-    if (word.start >= changedEnd) return [{ ...word, start: word.start + shift, end: word.end + shift }]
-    const isWithin = word.start <= same && word.end >= changedEnd && word.end + shift > word.start
-    return isMended && isWithin ? [{ ...word, end: word.end + shift, confidence: 100 }] : []
-  })
+  return {
+    text: after,
+    words: words.flatMap((word) => {
+      if (word.end <= same) return [word]
+      if (word.start >= changedEnd) return [{ ...word, start: word.start + shift, end: word.end + shift }]
+      const isWithin = word.start <= same && word.end >= changedEnd && word.end + shift > word.start
+      return isMended && isWithin ? [{ ...word, end: word.end + shift, confidence: 100 }] : []
+    }),
+    starts: starts.map((start) => (start <= same ? start : start >= changedEnd ? start + shift : same)),
+  }
+}
+
+/** A composition with a word, found by its place in the picture, replaced or confirmed by the visitor, who is certain. */
+export function withWord(composition: Composition, { box }: PlacedWord, content: string): Composition {
+  const { text, words, starts } = composition
+  const mended = words.find((word) => word.box === box)
+  if (!mended) return composition
+  const shift = content.length - (mended.end - mended.start)
+  const move = (at: number) => (at > mended.start ? at + shift : at)
+  return {
+    text: text.slice(0, mended.start) + content + text.slice(mended.end),
+    words: words.map((word) => ({
+      ...word,
+      start: move(word.start),
+      end: move(word.end),
+      ...(word === mended && { confidence: 100 }),
+    })),
+    starts: starts.map(move),
+  }
 }
 
 /** The word at a position in the text. */

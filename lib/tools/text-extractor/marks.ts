@@ -79,16 +79,32 @@ export function findMarks(ink: Gray): Box[] {
 /** Marks with a smaller height are dust or accents. */
 const DUST_PIXELS = 4
 
+/** How many times as high as the dots of a photograph letters are; higher ones are pictures. */
+const DOT_TIMES = 2
+const PICTURE_TIMES = 8
+/** Letters that make a text: their number, and their share of the marks by number and by area. */
+const MIN_LETTERS = 50
+const MIN_COUNT = 0.05
+const MIN_AREA = 0.4
+
+const upperQuartile = (sorted: readonly number[]) => sorted[Math.floor(sorted.length * 0.75)] ?? 0
+const areaOf = (heights: readonly number[]) => heights.reduce((sum, height) => sum + height * height, 0)
+
 /**
  * Height of letters in pixels: the upper quartile of the marks' heights, which is that of capitals in Latin text and of
- * characters in East Asian text. 0 without marks.
+ * characters in East Asian text; of the higher marks where most are the dots of a printed photograph. 0 without marks.
  */
 export function letterHeight(marks: readonly Box[]): number {
   const heights = marks
     .filter(({ x0, y0, x1, y1 }) => y1 - y0 >= DUST_PIXELS && x1 - x0 <= 8 * (y1 - y0))
     .map(({ y0, y1 }) => y1 - y0)
     .sort((a, b) => a - b)
-  return heights[Math.floor(heights.length * 0.75)] ?? 0
+  const height = upperQuartile(heights)
+  const likely = heights.filter((each) => each < PICTURE_TIMES * height)
+  const higher = likely.filter((each) => each >= DOT_TIMES * height)
+  const isText =
+    higher.length >= Math.max(MIN_LETTERS, MIN_COUNT * likely.length) && areaOf(higher) >= MIN_AREA * areaOf(likely)
+  return isText ? upperQuartile(higher) : height
 }
 
 /** Filters the marks that may be letters, removing dust, rules, frames and pictures. */
@@ -98,4 +114,27 @@ export function textMarks(marks: readonly Box[], letter: number): Box[] {
     const height = y1 - y0
     return Math.max(width, height) >= letter / 4 && height <= letter * 4 && width <= letter * 12
   })
+}
+
+/** Letters beside a mark are at most so far away, in letters, and of at most so different a height. */
+const NEAR = 1.5
+const SIMILAR = 2.5
+
+/** The marks that stand on a line with another, without specks and the remains of pictures. */
+export function lineMarks(marks: readonly Box[], letter: number): Box[] {
+  const sorted = [...marks].sort((a, b) => a.y0 - b.y0)
+  const kept = new Set<Box>()
+  for (const [index, mark] of sorted.entries()) {
+    const height = mark.y1 - mark.y0
+    for (let next = index + 1; next < sorted.length; next++) {
+      const other = sorted[next]!
+      if (other.y0 >= mark.y1) break
+      const [low, high] = [Math.min(height, other.y1 - other.y0), Math.max(height, other.y1 - other.y0)]
+      const overlap = Math.min(mark.y1, other.y1) - other.y0
+      const gap = Math.max(mark.x0, other.x0) - Math.min(mark.x1, other.x1)
+      if (gap > NEAR * letter || high > SIMILAR * low || overlap < low / 2) continue
+      kept.add(mark).add(other)
+    }
+  }
+  return sorted.filter((mark) => kept.has(mark))
 }

@@ -1,6 +1,6 @@
-import { composeText } from './compose'
+import { composePage, joinPages, splitPages } from './compose'
 import { confidenceBand, meanConfidence } from './confidence'
-import { markedPieces, wordAt, wordsAfterEdit } from './edit'
+import { markedPieces, wordAt, withText, withWord } from './edit'
 import { monotonicProgress, progressPart } from './progress'
 import { placeLines, readLines, type Line, type TesseractPage } from './reading'
 
@@ -45,18 +45,19 @@ test('fragments of a Korean word are joined, because the plain text has no space
 test('Japanese characters are separate words, without spaces between them in the text', () => {
   const lines = readLines(tesseractPage([[['吾', '輩', 'は', '猫']]]), '吾輩 は猫\n')
   expect(wordsOf(lines)).toEqual([['吾', '輩', 'は', '猫']])
-  expect(composeText([[lines]], { joinLines: true }).text).toBe('吾輩は猫')
+  expect(composePage([lines], { joinLines: true }).text).toBe('吾輩は猫')
 })
 
 test('a word that is missing in the plain text is kept and does not affect the others', () => {
   const lines = readLines(tesseractPage([[['one', 'ghost', 'two']]]), 'one two\n')
-  expect(composeText([[lines]], { joinLines: false }).text).toBe('one ghost two')
+  expect(composePage([lines], { joinLines: false }).text).toBe('one ghost two')
   expect(readLines({ blocks: null }, '')).toEqual([])
 })
 
 test('the positions of words refer to their text', () => {
   const lines = readLines(tesseractPage([[['Hello', 'big', 'world']], [['Bye']]]), 'Hello big world\n\nBye\n')
-  const { text, words } = composeText([[lines], [lines]], { joinLines: true })
+  const page = composePage([lines], { joinLines: true })
+  const { text, words } = joinPages([page, page])
   expect(text).toBe('Hello big world\n\nBye\n\nHello big world\n\nBye')
   expect(words.map(({ start, end }) => text.slice(start, end)).join(' ')).toBe(
     'Hello big world Bye Hello big world Bye',
@@ -67,7 +68,7 @@ test('the positions of words refer to their text', () => {
 const composed = (paragraph: string[][], joinLines = true) => {
   const page = tesseractPage([paragraph])
   const text = paragraph.map((words) => words.join(' ')).join('\n')
-  return composeText([[readLines(page, text)]], { joinLines }).text
+  return composePage([readLines(page, text)], { joinLines }).text
 }
 
 test('full lines of Japanese are joined without a space, and a short one ends with a line break', () => {
@@ -107,12 +108,44 @@ const WORDS = [
 ]
 
 test('an edit moves the words after it, keeps a mended one and removes others that it changed', () => {
-  const starts = (after: string) => wordsAfterEdit(WORDS, 'Hello wor1d two', after).map(({ start }) => start)
+  const starts = (after: string) =>
+    withText({ text: 'Hello wor1d two', words: WORDS, starts: [0] }, after).words.map(({ start }) => start)
   expect(starts('Hello world two')).toEqual([0, 6, 12])
   expect(starts('Say Hello wor1d two')).toEqual([4, 10, 16])
   expect(starts('Hello wor1d two more')).toEqual([0, 6, 12])
   expect(starts('Hello wor1d  two')).toEqual([0, 6, 13])
   expect(starts('')).toEqual([])
+})
+
+test('pages of an edited text are put in another order, with their words and without their neighbours', () => {
+  const page = (text: string) => ({ text, words: [{ ...WORDS[0]!, end: text.length }], starts: [0] })
+  const whole = joinPages([page('one'), { text: '', words: [], starts: [0] }, page('two'), page('three')])
+  expect(whole.text).toBe('one\n\ntwo\n\nthree')
+  const [first, empty, second, third] = splitPages(withText(withText(whole, 'one\n\n2\n\nthree'), 'one\n\n2\n\nthree!'))
+  const moved = joinPages([third!, first!, empty!, second!])
+  expect(moved.text).toBe('three!\n\none\n\n2')
+  expect(moved.words.map(({ start, end, page }) => [page, moved.text.slice(start, end)])).toEqual([
+    [0, 'three'],
+    [1, 'one'],
+    [3, '2'],
+  ])
+})
+
+test('a page whose text was erased to the next page stays a page', () => {
+  const page = { text: 'one', words: [], starts: [0] }
+  expect(splitPages(withText(joinPages([page, page]), 'on')).map(({ text }) => text)).toEqual(['on', ''])
+})
+
+test('a mended word is certain and moves what is behind it', () => {
+  const whole = { text: 'Hello wor1d two', words: WORDS, starts: [0, 12] }
+  const { text, words, starts } = withWord(whole, WORDS[1]!, 'wide world')
+  expect(text).toBe('Hello wide world two')
+  expect(words.map(({ start, end, confidence }) => [text.slice(start, end), confidence])).toEqual([
+    ['Hello', 95],
+    ['wide world', 100],
+    ['two', 60],
+  ])
+  expect(starts).toEqual([0, 17])
 })
 
 test('a position in the text belongs to the word around it', () => {

@@ -91,6 +91,19 @@ export function readLines(page: TesseractPage, text: string): Line[] {
   return lines
 }
 
+/** Width of a gap within a line, in its heights, that no justified text has, and how many lines of columns have one. */
+const GUTTER = 2.2
+const MIN_GUTTERS = 4
+const GUTTER_SHARE = 0.3
+
+/** True for lines that were read across columns. */
+export function crossesColumns(lines: readonly Line[]): boolean {
+  const crossing = lines.filter(({ words, box }) =>
+    words.some(({ box: next }, index) => next.x0 - (words[index - 1]?.box.x1 ?? Infinity) > GUTTER * (box.y1 - box.y0)),
+  )
+  return crossing.length >= Math.max(MIN_GUTTERS, lines.length * GUTTER_SHARE)
+}
+
 /** Transforms the boxes of lines by mapping points with `place`; boxes remain upright. */
 export function placeLines(
   lines: readonly Line[],

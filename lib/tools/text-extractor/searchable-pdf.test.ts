@@ -1,5 +1,5 @@
 import type { PlacedWord } from './compose'
-import { wordsAfterEdit } from './edit'
+import { withText } from './edit'
 import { pdfLines, searchablePdf, type PdfPage } from './searchable-pdf'
 
 /** Words of 0.1 × 0.05 in a row on each line, at the places where they stand in the text. */
@@ -94,7 +94,43 @@ test('vertical lines run downward', async () => {
 test('a mended word keeps its place in the picture and counts as certain; new words have none', () => {
   const [first, second] = wordsOf('teh cat', [['teh', 'cat']])
   if (!first || !second) throw new Error('no words')
-  expect(wordsAfterEdit([first, second], 'teh cat', 'the cat')).toEqual([{ ...first, confidence: 100 }, second])
-  expect(wordsAfterEdit([first], 'teh', 'te h')).toEqual([])
-  expect(wordsAfterEdit([first], 'teh', '')).toEqual([])
+  const edited = (words: readonly PlacedWord[], text: string, after: string) =>
+    withText({ text, words, starts: [0] }, after).words
+  expect(edited([first, second], 'teh cat', 'the cat')).toEqual([{ ...first, confidence: 100 }, second])
+  expect(edited([first], 'teh', 'te h')).toEqual([])
+  expect(edited([first], 'teh', '')).toEqual([])
+})
+
+test('a line from right to left is one line in the order in which it is seen, numbers and other scripts as they are', () => {
+  const text = 'كتاب (الفصل) Chromium 125.50 نص'
+  const words = wordsOf(text, [text.split(' ')]).map((word, index) => ({
+    ...word,
+    box: { x0: 0.8 - index * 0.1, y0: 0.1, x1: 0.88 - index * 0.1, y1: 0.15 },
+  }))
+  expect(pdfLines({ text, words, vertical: false }).map((line) => line.map((run) => run.text))).toEqual([
+    ['صن', '125.50', 'Chromium', ')لصفلا(', 'باتك'],
+  ])
+})
+
+test('the font is whole: every table has the checksum of its entry (OpenType, otff)', async () => {
+  const pdf = Buffer.from(await searchablePdf([page('a', [['a']])]).arrayBuffer())
+  const [found = '', length] = /\/Length1 (\d+) [^]*?stream\n/.exec(pdf.toString('latin1')) ?? []
+  const start = pdf.indexOf(found) + found.length
+  const font = pdf.subarray(start, start + Number(length))
+  const sumOf = (bytes: Buffer) => {
+    const padded = Buffer.concat([bytes], Math.ceil(bytes.length / 4) * 4)
+    let sum = 0
+    for (let at = 0; at < padded.length; at += 4) sum = (sum + padded.readUInt32BE(at)) >>> 0
+    return sum
+  }
+  const tables = Array.from({ length: font.readUInt16BE(4) }, (_, index) => {
+    const entry = font.subarray(12 + 16 * index, 28 + 16 * index)
+    const table = Buffer.from(font.subarray(entry.readUInt32BE(8)).subarray(0, entry.readUInt32BE(12)))
+    const name = entry.toString('latin1', 0, 4)
+    // Its own field for the whole font's sum counts as nothing.
+    if (name === 'head') table.writeUInt32BE(0, 8)
+    return { name, listed: entry.readUInt32BE(4), sum: sumOf(table) }
+  })
+  expect(tables.map(({ name }) => name).join(' ')).toBe('cmap glyf head hhea hmtx loca maxp')
+  for (const { name, listed, sum } of tables) expect({ name, sum }).toEqual({ name, sum: listed })
 })

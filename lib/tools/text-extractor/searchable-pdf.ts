@@ -46,13 +46,34 @@ const union = (a: Box, b: Box): Box => ({
   y1: Math.max(a.y1, b.y1),
 })
 
+/** Arabic, Hebrew and their neighbours. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/
+/** What runs from left to right within them: numbers and other scripts. */
+const LEFT_TO_RIGHT = /([\p{Nd}\p{Script=Latin}\p{Script=Cyrillic}](?:[\p{L}\p{N}.,:/%-]*[\p{L}\p{N}%])?)/u
+
 /** True if a word goes on with the line of the one before it: further along it, and at least half as high as there. */
-function isSameLine(before: Box, after: Box, vertical: boolean): boolean {
+function isSameLine(before: Box, after: Box, vertical: boolean, isMixed: boolean): boolean {
   const [along, across] = vertical ? (['y', 'x'] as const) : (['x', 'y'] as const)
   const overlap =
     Math.min(before[`${across}1`], after[`${across}1`]) - Math.max(before[`${across}0`], after[`${across}0`])
   const size = Math.min(before[`${across}1`] - before[`${across}0`], after[`${across}1`] - after[`${across}0`])
-  return after[`${along}0`] > before[`${along}0`] && overlap > size / 2
+  return (isMixed || after[`${along}0`] > before[`${along}0`]) && overlap > size / 2
+}
+
+/** The letters of a word from left to right. */
+function asSeen(text: string): string {
+  if (!RIGHT_TO_LEFT.test(text)) return text
+  const parts = text.split(LEFT_TO_RIGHT).reverse()
+  return parts.map((part) => (LEFT_TO_RIGHT.test(part) ? part : Array.from(part).reverse().join(''))).join('')
+}
+
+/**
+ * A line as PDF programs expect it, from left to right: they find out themselves what is read from right to left and
+ * give it back in the order of reading.
+ */
+function lineAsSeen(line: PdfLine): PdfLine {
+  if (!line.some(({ text }) => RIGHT_TO_LEFT.test(text))) return line
+  return line.map(({ text, box }) => ({ text: asSeen(text), box })).sort((a, b) => a.box.x0 - b.box.x0)
 }
 
 /** The lines of a page, each of runs between spaces. */
@@ -64,14 +85,15 @@ export function pdfLines({ text, words, vertical }: Pick<PdfPage, 'text' | 'word
     const line = lines.at(-1)
     const run = line?.at(-1)
     const between = previous ? text.slice(previous.end, word.start) : ''
-    if (!line || !run || !previous || !isSameLine(previous.box, word.box, vertical))
+    const isMixed = [content, ...(line ?? []).map((each) => each.text)].some((each) => RIGHT_TO_LEFT.test(each))
+    if (!line || !run || !previous || !isSameLine(previous.box, word.box, vertical, isMixed))
       lines.push([{ text: content, box: word.box }])
     else if (between.trim() === '' && between !== '') line.push({ text: content, box: word.box })
     // What was typed between two words has no place of its own.
     else line[line.length - 1] = { text: run.text + between + content, box: union(run.box, word.box) }
     previous = word
   }
-  return lines
+  return lines.map(lineAsSeen)
 }
 
 const hex = (value: number) => value.toString(16).padStart(4, '0')

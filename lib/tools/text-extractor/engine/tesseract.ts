@@ -3,6 +3,7 @@ import { ToolError } from '@/lib/core/errors'
 
 /** Page segmentation modes of Tesseract. */
 export const SEGMENTATION = {
+  auto: PSM.AUTO,
   column: PSM.SINGLE_COLUMN,
   verticalBlock: PSM.SINGLE_BLOCK_VERT_TEXT,
   block: PSM.SINGLE_BLOCK,

@@ -2,8 +2,10 @@ import { resampleLanczos } from '@/lib/image/pixels/lanczos'
 import type { Pixels } from '@/lib/image/pixels/pixels'
 import { invert, shrink, toGray, type Gray, type Box } from '@/lib/tools/text-extractor/gray'
 import { histogramOf, binarize, hasDarkBackground } from '@/lib/tools/text-extractor/binarize'
+import { lightenGrounds } from '@/lib/tools/text-extractor/grounds'
 import { removeShadows } from '@/lib/tools/text-extractor/remove-shadows'
 import { findMarks, letterHeight, textMarks } from '@/lib/tools/text-extractor/marks'
+import { pictureTest, whiten } from '@/lib/tools/text-extractor/pictures'
 import { readingScale } from '@/lib/tools/text-extractor/scale'
 import { undoStraightening, measureSkew, straighten } from '@/lib/tools/text-extractor/skew'
 
@@ -12,29 +14,50 @@ const MEASURED_PIXELS = 10_000_000
 
 export interface PreparedPage {
   readonly gray: Gray
-  /** Boxes of letters in pixels of `gray`. */
+  /** Boxes of letters in pixels of `gray`, which has no photographs. */
   readonly marks: readonly Box[]
   readonly letter: number
+  /** The same page with its photographs and coloured grounds, for the engine's own search for columns. */
+  readonly whole: () => Gray
   /** Maps a point of `gray` to the page, in fractions of its sides. */
   readonly place: (point: { x: number; y: number }) => { x: number; y: number }
 }
 
-function normalizeBackground(gray: Gray): Gray {
-  const light = hasDarkBackground(histogramOf(gray)) ? invert(gray) : gray
-  return removeShadows(light)
+function measure(gray: Gray) {
+  const factor = Math.ceil(Math.sqrt((gray.width * gray.height) / MEASURED_PIXELS))
+  const ink = binarize(shrink(gray, factor))
+  const found = findMarks(ink)
+  return { factor, ink, found, letter: letterHeight(found) }
 }
 
-function marksOf(gray: Gray): { marks: Box[]; letter: number } {
-  const factor = Math.ceil(Math.sqrt((gray.width * gray.height) / MEASURED_PIXELS))
-  const found = findMarks(binarize(shrink(gray, factor)))
-  const letter = letterHeight(found)
-  const marks = textMarks(found, letter).map(({ x0, y0, x1, y1 }) => ({
-    x0: x0 * factor,
-    y0: y0 * factor,
-    x1: Math.min(gray.width, x1 * factor),
-    y1: Math.min(gray.height, y1 * factor),
-  }))
-  return { marks, letter: letter * factor }
+function lettersOf(gray: Gray): number {
+  const { factor, letter } = measure(gray)
+  return letter * factor
+}
+
+function lightPage(gray: Gray): Gray {
+  return hasDarkBackground(histogramOf(gray)) ? invert(gray) : gray
+}
+
+function normalizeBackground(gray: Gray): Gray {
+  const light = lightPage(gray)
+  return removeShadows(lightenGrounds(light, lettersOf(light)))
+}
+
+/** Whitens photographs, and finds the letters among what is left. */
+function marksOf(gray: Gray): Pick<PreparedPage, 'gray' | 'marks' | 'letter'> {
+  const { factor, ink, found, letter } = measure(gray)
+  const isPicture = pictureTest(ink, found, letter)
+  const marks = textMarks(found, letter)
+    .filter(({ x0, y0, x1, y1 }) => !isPicture?.((x0 + x1) / 2, (y0 + y1) / 2))
+    .map(({ x0, y0, x1, y1 }) => ({
+      x0: x0 * factor,
+      y0: y0 * factor,
+      x1: Math.min(gray.width, x1 * factor),
+      y1: Math.min(gray.height, y1 * factor),
+    }))
+  const text = isPicture ? whiten(gray, (x, y) => isPicture(x / factor, y / factor)) : gray
+  return { gray: text, marks, letter: letter * factor }
 }
 
 function scaled(pixels: Pixels, scale: number): Pixels {
@@ -49,12 +72,14 @@ function scaled(pixels: Pixels, scale: number): Pixels {
  */
 export function preparePage(pixels: Pixels): PreparedPage {
   const first = normalizeBackground(toGray(pixels))
-  const scale = readingScale(marksOf(first).letter, pixels.width * pixels.height)
-  const sized = scale === 1 ? first : normalizeBackground(toGray(scaled(pixels, scale)))
+  const scale = readingScale(lettersOf(first), pixels.width * pixels.height)
+  const drawn = () => toGray(scale === 1 ? pixels : scaled(pixels, scale))
+  const sized = scale === 1 ? first : normalizeBackground(drawn())
   const degrees = measureSkew(sized)
-  const gray = degrees === 0 ? sized : straighten(sized, degrees)
+  const upright = (page: Gray) => (degrees === 0 ? page : straighten(page, degrees))
+  const gray = upright(sized)
   return {
-    gray,
+    whole: () => upright(removeShadows(lightPage(drawn()))),
     ...marksOf(gray),
     place: (point) => {
       const { x, y } = degrees === 0 ? point : undoStraightening(gray, degrees, point)

@@ -4,9 +4,10 @@ import { findColumns } from '@/lib/tools/text-extractor/columns'
 import { meanConfidence } from '@/lib/tools/text-extractor/confidence'
 import { crop, toPgm, type Gray, type Box } from '@/lib/tools/text-extractor/gray'
 import { hasEastAsian, readsRightToLeft, type Language } from '@/lib/tools/text-extractor/languages'
+import { lineMarks } from '@/lib/tools/text-extractor/marks'
 import { soften } from '@/lib/tools/text-extractor/soften'
 import { progressPart } from '@/lib/tools/text-extractor/progress'
-import { placeLines, readLines, type Line } from '@/lib/tools/text-extractor/reading'
+import { crossesColumns, placeLines, readLines, type Line } from '@/lib/tools/text-extractor/reading'
 import { rotateQuarters } from '@/lib/tools/text-extractor/rotate'
 import { runsVertically } from '@/lib/tools/text-extractor/writing-direction'
 import { preparePage, type PreparedPage } from './prepare-page'
@@ -25,6 +26,8 @@ export interface ReadingOptions {
   readonly engine: Tesseract
   readonly languages: readonly Language[]
   readonly vertical: boolean
+  /** The visitor has laid the page, which is never turned again. */
+  readonly isLaid: boolean
 }
 
 export interface ReadPage {
@@ -54,7 +57,18 @@ async function readBlock(
   return placeLines(lines, ({ x, y }) => ({ x: x - margin + area.x0, y: y - margin + area.y0 }))
 }
 
-/** Recognizes a block, and again in another mode if the confidence is low. */
+/** Least letters of a line of text, which a column of a table does not have. */
+const MIN_LINE_LETTERS = 12
+
+function isText(lines: readonly Line[]): boolean {
+  const letters = wordsOf(lines).reduce((sum, { text }) => sum + text.length, 0)
+  return letters >= MIN_LINE_LETTERS * lines.length && !crossesColumns(lines)
+}
+
+/**
+ * Recognizes a block, and again in another mode if the confidence is low, or with the engine's own columns if it was read
+ * across columns that were not found before.
+ */
 async function readBlockWithRetry(
   page: PreparedPage,
   area: Box,
@@ -64,17 +78,23 @@ async function readBlockWithRetry(
   const margin = Math.max(10, Math.round(page.letter))
   const mode = options.vertical ? SEGMENTATION.verticalBlock : SEGMENTATION.block
   const first = await readBlock(page.gray, area, margin, mode, options, progressPart(report, 0, FIRST_READING))
-  const isConfident = confidenceOf(first) >= RETRY_BELOW || options.vertical
-  const second = isConfident
-    ? []
-    : await readBlock(page.gray, area, margin, SEGMENTATION.column, options, progressPart(report, FIRST_READING, 1))
+  const again = (gray: Gray, other: Segmentation) =>
+    readBlock(gray, area, margin, other, options, progressPart(report, FIRST_READING, 1))
+  let lines = first
+  if (!options.vertical && crossesColumns(first)) {
+    const second = await again(page.whole(), SEGMENTATION.auto)
+    if (isText(second)) lines = second
+  } else if (!options.vertical && confidenceOf(first) < RETRY_BELOW) {
+    const second = await again(page.gray, SEGMENTATION.column)
+    if (confidenceOf(second) > confidenceOf(first)) lines = second
+  }
   report(1)
-  return confidenceOf(second) > confidenceOf(first) ? second : first
+  return lines
 }
 
 function areasOf({ gray, marks, letter }: PreparedPage, { languages, vertical }: ReadingOptions): Box[] {
   if (marks.length === 0) return []
-  const columns = findColumns(marks, letter, { rightToLeft: readsRightToLeft(languages) })
+  const columns = findColumns(lineMarks(marks, letter), letter, { rightToLeft: readsRightToLeft(languages) })
   const whole = { x0: 0, y0: 0, x1: gray.width, y1: gray.height }
   // A page of a single block is recognized as a whole, because faint text at its edge may have no marks.
   return vertical || columns.length === 1 ? [whole] : columns.map((area) => expandArea(area, letter, gray))
@@ -145,13 +165,14 @@ export async function readPage(
 ): Promise<ReadPage> {
   const page = preparePage(pixels)
   report(PREPARED_PROGRESS)
-  const sideways = !options.vertical && runsVertically(page.marks)
+  const mayTurn = !options.vertical && !options.isLaid
+  const sideways = mayTurn && runsVertically(page.marks)
   const blocks = sideways
     ? []
     : await readPrepared(page, options, progressPart(report, PREPARED_PROGRESS, READ_PROGRESS))
   const placed = { blocks: blocks.map((lines) => placeLines(lines, page.place)), pixels, quarterTurns: 0 }
   if (page.marks.length === 0 || (!sideways && confidenceOf(blocks.flat()) >= ROTATE_BELOW)) return placed
-  const turns = options.vertical ? 0 : await uprightTurns(pixels, sideways, options)
+  const turns = mayTurn ? await uprightTurns(pixels, sideways, options) : 0
   if (turns === 0 && !sideways) return placed
   const upright = rotateQuarters(pixels, turns)
   const turned = preparePage(upright)

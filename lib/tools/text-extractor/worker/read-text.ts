@@ -1,6 +1,7 @@
 import type { ImageKind, PictureNote } from '@/lib/image/formats/kind'
 import type { TesseractFiles } from '@/lib/tools/text-extractor/engine/tesseract'
 import type { Direction, Language } from '@/lib/tools/text-extractor/languages'
+import type { PageEdit } from '@/lib/tools/text-extractor/page-edit'
 import type { Line } from '@/lib/tools/text-extractor/reading'
 import { WorkerPool, type RunOptions } from '@/lib/workers/client'
 
@@ -20,6 +21,8 @@ export interface ScanSource {
   readonly header: ScanHeader
   /** Absolute URL of the folder with the data of pdf.js. */
   readonly pdfFolder: string
+  /** Only this page, laid as the visitor wants it. */
+  readonly only?: { readonly page: number; readonly edit: PageEdit }
 }
 
 export interface ReadArgs extends ScanSource {
@@ -34,12 +37,18 @@ export interface ReadArgs extends ScanSource {
 /** A recognized page. Boxes are in fractions of the picture's width and height. */
 export interface PageReading {
   readonly blocks: readonly (readonly Line[])[]
+  /** Its lines run from top to bottom. */
+  readonly vertical: boolean
+  /** Its place in the file, from 0. */
+  readonly number: number
   /** The upright page as JPEG for display. */
   readonly picture: Blob
   readonly width: number
   readonly height: number
-  /** Clockwise quarter turns that made it upright. */
-  readonly quarterTurns: number
+  /** How it was laid for reading. */
+  readonly edit: PageEdit
+  /** It was turned without being asked for. */
+  readonly isTurned: boolean
 }
 
 export type ReadTextJobs = {
@@ -75,7 +84,7 @@ export async function hasVerticalLines(args: ScanSource, options: RunOptions<nev
 }
 
 /**
- * Recognizes the text of all pages of a file. Aborting terminates the worker and the engine. A bitmap is transferred.
+ * Recognizes the text of all pages of a file, or of one. Aborting terminates the worker and the engine. A bitmap is transferred.
  */
 export function readText(args: ReadArgs, options: RunOptions<number> = {}): Promise<readonly PageReading[]> {
   return worker.run('read', args, { ...options, transfer: transferOf(args) })

@@ -1,6 +1,7 @@
 import { resampleLanczos } from '@/lib/image/pixels/lanczos'
 import type { Pixels } from '@/lib/image/pixels/pixels'
 import { Tesseract } from '@/lib/tools/text-extractor/engine/tesseract'
+import { WHOLE_PAGE } from '@/lib/tools/text-extractor/page-edit'
 import { monotonicProgress, progressPart } from '@/lib/tools/text-extractor/progress'
 import { runsVertically } from '@/lib/tools/text-extractor/writing-direction'
 import { preparePage } from './prepare-page'
@@ -47,15 +48,27 @@ async function pictureOf(pixels: Pixels): Promise<Blob> {
 async function readPages(args: ReadArgs, report: (share: number) => void): Promise<PageReading[]> {
   const engine = await engineFor(args)
   const vertical = args.models.some((code) => code.endsWith('_vert'))
-  const { pages } = args.header
+  const { languages, only } = args
+  const pages = only ? 1 : args.header.pages
   const readings: PageReading[] = []
-  for await (const pixels of pagesOf(args)) {
+  for await (const drawn of pagesOf(args)) {
     const done = readings.length
     const onPage = progressPart(report, done / pages, (done + 1) / pages)
-    const page = await readPage(pixels, { engine, languages: args.languages, vertical }, onPage)
-    const { width, height } = page.pixels
-    const picture = await pictureOf(page.pixels)
-    readings.push({ blocks: page.blocks, picture, width, height, quarterTurns: page.quarterTurns })
+    const { blocks, pixels, quarterTurns } = await readPage(
+      drawn,
+      { engine, languages, vertical, isLaid: !!only },
+      onPage,
+    )
+    readings.push({
+      blocks,
+      vertical,
+      number: only?.page ?? done,
+      picture: await pictureOf(pixels),
+      width: pixels.width,
+      height: pixels.height,
+      edit: only?.edit ?? { turns: quarterTurns, frame: WHOLE_PAGE },
+      isTurned: quarterTurns > 0,
+    })
     onPage(1)
   }
   return readings

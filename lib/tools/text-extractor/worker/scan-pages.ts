@@ -1,4 +1,6 @@
 import { ToolError } from '@/lib/core/errors'
+import type { Rectangle } from '@/lib/image/pixels/geometry'
+import { resampleLanczos } from '@/lib/image/pixels/lanczos'
 import type { Pixels } from '@/lib/image/pixels/pixels'
 import { readBytes } from '@/lib/core/read-bytes'
 import { decodeImage } from '@/lib/image/codecs/decode-image'
@@ -6,6 +8,7 @@ import { MAX_MEGABYTES, openImage } from '@/lib/image/codecs/image-header'
 import { openPdf } from '@/lib/tools/text-extractor/engine/pdf'
 import { readBitmap } from '@/lib/image/codecs/read-bitmap'
 import { MEGABYTE } from '@/lib/core/bytes'
+import { rotateQuarters } from '@/lib/tools/text-extractor/rotate'
 import type { ScanHeader, ScanSource } from './read-text'
 
 /** Maximum number of pages, which limits the time that a file takes. */
@@ -35,17 +38,37 @@ export async function inspectFile(file: Blob, pdfFolder: string): Promise<ScanHe
   return { kind, pages: 1, width, height, note }
 }
 
-/** Yields the pages of a file one by one, so that only one is in memory. */
-export async function* pagesOf({ file, header, pdfFolder }: ScanSource): AsyncGenerator<Pixels> {
+/** Yields the pages of a file, or one of them, one by one, so that only one is in memory. */
+async function* drawnPages({ file, header, pdfFolder, only }: ScanSource): AsyncGenerator<Pixels> {
   if (file instanceof ImageBitmap) yield readBitmap(file)
   else if (header.kind !== 'pdf') yield await decodeImage(await openImage(file))
   else {
     const pdf = await openPdf(await readBytes(file), pdfFolder)
+    const [first, last] = only ? [only.page + 1, only.page + 1] : [1, pdf.pages]
     try {
-      for (let page = 1; page <= pdf.pages; page++) yield readBitmap(await pdf.draw(page))
+      for (let page = first; page <= last; page++) yield readBitmap(await pdf.draw(page))
     } finally {
       // Also runs when the caller stops after the first page.
       await pdf.close()
     }
   }
+}
+
+/** The part of a picture that a frame, in fractions of its sides, shows. */
+function cut(pixels: Pixels, { x, y, width, height }: Rectangle): Pixels {
+  if (width === 1 && height === 1) return pixels
+  const crop = {
+    x: Math.round(x * pixels.width),
+    y: Math.round(y * pixels.height),
+    width: Math.max(1, Math.round(width * pixels.width)),
+    height: Math.max(1, Math.round(height * pixels.height)),
+  }
+  return resampleLanczos(pixels, { width: crop.width, height: crop.height, crop })
+}
+
+/** Yields the pages of a file as they are drawn, or the one that the visitor laid, as it is laid. */
+export async function* pagesOf(source: ScanSource): AsyncGenerator<Pixels> {
+  const { only } = source
+  for await (const pixels of drawnPages(source))
+    yield only ? cut(rotateQuarters(pixels, only.edit.turns), only.edit.frame) : pixels
 }

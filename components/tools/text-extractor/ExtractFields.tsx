@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl'
+import type { FieldsState } from '@/components/ui/fields/useFields'
+import { CheckField } from '@/components/ui/fields/CheckField'
+import { SelectField } from '@/components/ui/fields/SelectField'
+import { textExtractorFields } from '@/lib/tools/text-extractor/fields'
+import { canBeVertical, hasEastAsian, parseLanguages } from '@/lib/tools/text-extractor/languages'
+import { LanguageSelect } from './LanguageSelect'
+
+export function ExtractFields({ bind, values }: FieldsState<typeof textExtractorFields>) {
+  const t = useTranslations('text-extractor')
+  const languages = parseLanguages(values.language)
+  return (
+    <>
+      <LanguageSelect field={bind('language')} />
+      {canBeVertical(languages) && (
+        <SelectField
+          field={bind('direction')}
+          label={t('settings.direction')}
+          options={textExtractorFields.direction.choices.map((value) => ({ value, label: t(`directions.${value}`) }))}
+        />
+      )}
+      {hasEastAsian(languages) && (
+        <CheckField field={bind('joinLines')} label={t('settings.joinLines')} hint={t('settings.joinLinesHint')} />
+      )}
+    </>
+  )
+}

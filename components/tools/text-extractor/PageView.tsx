@@ -1,0 +1,135 @@
+import { ArrowDown, ArrowUp, Crop, RotateCw } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState, type MouseEvent, type ReactNode } from 'react'
+import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
+import { useTask, type TaskContext } from '@/components/ui/feedback/useTask'
+import { FrameEditor } from '@/components/ui/pictures/FrameEditor'
+import { useBlobSource } from '@/components/ui/pictures/useBlobSource'
+import { croppedPage, turnedPage, WHOLE_PAGE, type PageEdit } from '@/lib/tools/text-extractor/page-edit'
+import type { PageReading } from '@/lib/tools/text-extractor/worker/read-text'
+
+interface Props {
+  page: PageReading
+  /** Reads the page again, laid like this. */
+  onLay: (edit: PageEdit, context: TaskContext<number>) => Promise<void>
+  /** Puts the page before or behind its neighbour; none if there is no other page. */
+  onMove?: (by: 1 | -1) => void
+  isFirst: boolean
+  isLast: boolean
+  /** The page with its words. */
+  children: ReactNode
+}
+
+/** A page, and what can be done with it: turned, cropped, put elsewhere in the order. */
+export function PageView({ page, onLay, onMove, isFirst, isLast, children }: Props) {
+  const t = useTranslations('text-extractor.lay')
+  const task = useTask((context: TaskContext<number>, edit: PageEdit) => onLay(edit, context))
+  const { edit, width, height } = page
+  const whole = { x: 0, y: 0, width, height }
+  const [frame, setFrame] = useState<typeof whole>()
+  const show = useBlobSource(page.picture)
+  const isCropped = edit.frame.width < 1 || edit.frame.height < 1
+
+  const lay = (next: PageEdit) => {
+    setFrame(undefined)
+    if (!task.isRunning) void task.start(next)
+  }
+  const crop = () => {
+    if (!frame) return setFrame(whole)
+    if (frame.width === width && frame.height === height) return setFrame(undefined)
+    const share = { x: frame.x / width, y: frame.y / height, width: frame.width / width, height: frame.height / height }
+    lay(croppedPage(edit, share))
+  }
+  const move = (by: 1 | -1) => (event: MouseEvent<HTMLElement>) => {
+    const button = event.currentTarget
+    if (by < 0 ? isFirst : isLast) return
+    onMove?.(by)
+    // Moved in the document, it loses the focus.
+    requestAnimationFrame(() => button.focus())
+  }
+
+  return (
+    <>
+      <div className="relative">
+        {frame ? (
+          <FrameEditor
+            frame={frame}
+            size={whole}
+            ratio={null}
+            onChange={setFrame}
+            words={{ frame: t('frame'), hint: t('hint'), corner: (corner) => t(`corners.${corner}`) }}
+          >
+            <img ref={show} alt="" className="block size-full" />
+          </FrameEditor>
+        ) : (
+          children
+        )}
+        {task.isRunning && (
+          <div className="absolute inset-x-0 bottom-0 rounded-control border border-line bg-surface p-3">
+            <ProgressBar value={task.progress} label={t('again')} onCancel={task.cancel} />
+          </div>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2" aria-busy={task.isRunning}>
+        <button type="button" name="turn" className="button button-small" onClick={() => lay(turnedPage(edit))}>
+          <RotateCw size={18} aria-hidden />
+          {t('turn')}
+        </button>
+        <button
+          type="button"
+          name="crop"
+          aria-expanded={frame !== undefined}
+          className={`button button-small ${frame ? 'button-primary' : ''}`}
+          onClick={crop}
+        >
+          <Crop size={18} aria-hidden />
+          {frame ? t('apply') : t('crop')}
+        </button>
+        {(isCropped || frame) && (
+          <button
+            type="button"
+            name="uncrop"
+            className="button button-small button-quiet"
+            onClick={() => (isCropped ? lay({ ...edit, frame: WHOLE_PAGE }) : setFrame(undefined))}
+          >
+            {t('whole')}
+          </button>
+        )}
+        {onMove && (
+          <span className="flex gap-2">
+            <Mover name="moveUp" label={t('earlier')} isEnd={isFirst} onClick={move(-1)}>
+              <ArrowUp size={18} aria-hidden />
+            </Mover>
+            <Mover name="moveDown" label={t('later')} isEnd={isLast} onClick={move(1)}>
+              <ArrowDown size={18} aria-hidden />
+            </Mover>
+          </span>
+        )}
+      </div>
+    </>
+  )
+}
+
+interface MoverProps {
+  name: string
+  label: string
+  isEnd: boolean
+  onClick: (event: MouseEvent<HTMLElement>) => void
+  children: ReactNode
+}
+
+function Mover({ name, label, isEnd, onClick, children }: MoverProps) {
+  return (
+    <button
+      type="button"
+      name={name}
+      aria-label={label}
+      title={label}
+      aria-disabled={isEnd || undefined}
+      className="button button-small"
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  )
+}

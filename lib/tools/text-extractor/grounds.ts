@@ -1,0 +1,115 @@
+import { createGray, shrink, type Gray } from './gray'
+
+/** Pixels of the reduced picture in a letter's height. */
+const LETTER_PIXELS = 5
+/** Half the side of the window around a pixel, in such pixels: larger than strokes, smaller than a button. */
+const RADIUS = 5
+/** A ground is dark below this share of the paper's brightness. */
+const DARK_SHARE = 0.72
+/** Difference of shades from which something stands out from its ground. */
+const CONTRAST = 28
+/** Least sides of a dark ground with letters, in letters; the strokes of a headline are shorter and thinner. */
+const LEAST_LONG = 6
+const LEAST_SHORT = 1.3
+/** Least share of its area that the letters take. */
+const LEAST_INK = 0.03
+/** Least side of one without letters. */
+const LEAST_EMPTY = 6
+
+/** The shade around each pixel: the median of a window (T. S. Huang, 1979), which keeps straight edges. */
+function medianOf({ width, height, data }: Gray): Gray {
+  const ground = createGray(width, height)
+  for (let y = 0; y < height; y++) {
+    const [top, bottom] = [Math.max(0, y - RADIUS), Math.min(height - 1, y + RADIUS)]
+    const counts = new Uint16Array(256)
+    let [total, below, median] = [0, 0, 0]
+    const count = (x: number, by: 1 | -1) => {
+      if (x < 0 || x >= width) return
+      for (let row = top; row <= bottom; row++) {
+        const shade = data[row * width + x]!
+        counts[shade]! += by
+        if (shade < median) below += by
+      }
+      total += by * (bottom - top + 1)
+    }
+    for (let x = 0; x < RADIUS; x++) count(x, 1)
+    for (let x = 0; x < width; x++) {
+      count(x + RADIUS, 1)
+      count(x - RADIUS - 1, -1)
+      while (below > total / 2) below -= counts[--median]!
+      while (below + counts[median]! <= total / 2) below += counts[median++]!
+      ground.data[y * width + x] = median
+    }
+  }
+  return ground
+}
+
+/** The connected parts of a picture where `isIn` is true, each as indices. */
+function partsOf({ width, height }: Gray, isIn: (index: number) => boolean): number[][] {
+  const seen = new Uint8Array(width * height)
+  const parts: number[][] = []
+  for (let start = 0; start < seen.length; start++) {
+    if (seen[start] || !isIn(start)) continue
+    const part = [start]
+    seen[start] = 1
+    for (const index of part) {
+      const x = index % width
+      for (const next of [x > 0 ? index - 1 : -1, x + 1 < width ? index + 1 : -1, index - width, index + width]) {
+        if (next < 0 || next >= seen.length || seen[next] || !isIn(next)) continue
+        seen[next] = 1
+        part.push(next)
+      }
+    }
+    parts.push(part)
+  }
+  return parts
+}
+
+function extentOf(values: readonly number[]): number {
+  const [least, most] = values.reduce(
+    ([low, high], value) => [Math.min(low, value), Math.max(high, value)],
+    [Infinity, 0],
+  )
+  return most - least + 1
+}
+
+/**
+ * Turns light letters on a dark ground, such as a coloured box, a bar or a photograph, into dark letters on white, and
+ * whitens dark grounds without any, such as the table around a photographed page. `letter` is the height of letters.
+ */
+export function lightenGrounds(gray: Gray, letter: number): Gray {
+  if (letter === 0) return gray
+  const factor = Math.max(1, Math.round(letter / LETTER_PIXELS))
+  const small = shrink(gray, factor)
+  const ground = medianOf(small)
+  const paper = ground.data.toSorted()[Math.floor(ground.data.length * 0.95)]!
+  const dark = partsOf(small, (index) => ground.data[index]! < paper * DARK_SHARE)
+  const inverted = new Uint8Array(ground.data.length)
+  const unit = letter / factor
+  for (const part of dark) {
+    const xs = extentOf(part.map((index) => index % small.width))
+    const ys = extentOf(part.map((index) => Math.floor(index / small.width)))
+    const [short, long] = [Math.min(xs, ys) / unit, Math.max(xs, ys) / unit]
+    let [lighter, darker] = [0, 0]
+    for (const index of part) {
+      const difference = small.data[index]! - ground.data[index]!
+      if (difference > CONTRAST) lighter++
+      if (difference < -CONTRAST) darker++
+    }
+    const hasLetters = long >= LEAST_LONG && short >= LEAST_SHORT && lighter >= LEAST_INK * part.length
+    if (lighter >= darker && (hasLetters || short >= LEAST_EMPTY)) for (const index of part) inverted[index] = 1
+  }
+  if (!inverted.includes(1)) return gray
+  const light = createGray(gray.width, gray.height)
+  for (let y = 0; y < gray.height; y++) {
+    const row = Math.min(small.height - 1, Math.floor(y / factor)) * small.width
+    for (let x = 0; x < gray.width; x++) {
+      const at = y * gray.width + x
+      const index = row + Math.min(small.width - 1, Math.floor(x / factor))
+      const shade = gray.data[at]!
+      const behind = ground.data[index]!
+      light.data[at] = inverted[index] ? 255 - (Math.max(0, shade - behind) * 255) / (255 - behind) : shade
+    }
+  }
+  return light
+}

@@ -1,0 +1,41 @@
+import { createGray, type Gray } from './gray'
+import { findMarks, letterHeight } from './marks'
+import { pictureTest, whiten } from './pictures'
+
+const LETTER = 20
+
+function ink(fill: (x: number, y: number) => boolean): Gray {
+  const gray = createGray(600, 600)
+  gray.data.forEach((_, at) => (gray.data[at] = fill(at % 600, Math.floor(at / 600)) ? 1 : 0))
+  return gray
+}
+
+const isLetter = (x: number, y: number) => y % 40 < LETTER && x % 24 < 16 && (x % 24 < 4 || y % 40 < 4)
+const isDot = (x: number, y: number) => x % 6 < 4 && y % 6 < 4
+/** Print around a photograph of dots, 240 pixels wide. */
+const page = ink((x, y) => (x >= 200 && x < 440 && y >= 200 && y < 400 ? isDot(x, y) : isLetter(x, y)))
+
+test('a printed photograph is found, the print around it and a page of print alone are not', () => {
+  const isPicture = pictureTest(page, findMarks(page), LETTER)
+  expect([isPicture?.(320, 300), isPicture?.(40, 40), isPicture?.(540, 300)]).toEqual([true, false, false])
+  const print = ink(isLetter)
+  expect(pictureTest(print, findMarks(print), LETTER)).toBeNull()
+})
+
+test('solid ink is a picture too', () => {
+  const solid = ink((x, y) => x > 300 && y > 300 && x < 500 && y < 500)
+  expect(pictureTest(solid, findMarks(solid), LETTER)?.(400, 400)).toBe(true)
+})
+
+test('letters are as high as the print, however many dots there are', () => {
+  const mostly = ink((x, y) => (y < 220 ? isDot(x, y) : isLetter(x, y)))
+  const heights = findMarks(mostly)
+  expect(heights.filter(({ y0, y1 }) => y1 - y0 === 4).length).toBeGreaterThan(heights.length * 0.9)
+  expect(letterHeight(heights)).toBe(LETTER)
+})
+
+test('a picture is whitened where it is asked to be', () => {
+  expect(
+    Array.from(whiten({ width: 2, height: 2, data: new Uint8Array([1, 2, 3, 4]) }, (x, y) => x === y).data),
+  ).toEqual([255, 2, 3, 255])
+})

@@ -1,0 +1,60 @@
+import type { Box, Gray } from './gray'
+
+/** Marks lower and narrower than this, in letters, are the dots of a halftone, if there are many. */
+const DOT = 0.4
+/** Dots in a square of a letter's height, of which print has one or two: dust, accents, the dots of an i. */
+const MIN_DOTS = 5
+/** Ink in such a square, of which letters have less. */
+const MIN_INK = 0.62
+/** Least sides of a picture in letters. */
+const MIN_SIDE = 5
+/** Squares between parts of one picture. */
+const REACH = 3
+
+type PlaceTest = (x: number, y: number) => boolean
+
+/** Grows (or, with `to` 0, shrinks) the set cells of a grid by some cells in all directions. */
+function spread(cells: Uint8Array, columns: number, by: number, to: 0 | 1): Uint8Array {
+  const pass = (from: Uint8Array, step: number, isEdge: (at: number, move: number) => boolean) =>
+    from.map((value, at) => {
+      for (let move = -by; move <= by; move++) if (!isEdge(at, move) && from[at + move * step] === to) return to
+      return value
+    })
+  const rows = cells.length / columns
+  const across = pass(cells, 1, (at, move) => (at % columns) + move < 0 || (at % columns) + move >= columns)
+  return pass(across, columns, (at, move) => {
+    const row = Math.floor(at / columns) + move
+    return row < 0 || row >= rows
+  })
+}
+
+/** Tells the places of a page that belong to a photograph: solid ink or many dots, over a large area. Null without one. */
+export function pictureTest(ink: Gray, marks: readonly Box[], letter: number): PlaceTest | null {
+  const size = Math.max(4, Math.round(letter))
+  const columns = Math.ceil(ink.width / size)
+  const rows = Math.ceil(ink.height / size)
+  const dots = new Float64Array(columns * rows)
+  for (const { x0, y0, x1, y1 } of marks) {
+    if (x1 - x0 > DOT * letter || y1 - y0 > DOT * letter) continue
+    const at = Math.floor((y0 + y1) / 2 / size) * columns + Math.floor((x0 + x1) / 2 / size)
+    dots[at]!++
+  }
+  const solid = new Float64Array(columns * rows)
+  for (let y = 0; y < ink.height; y++) {
+    const row = Math.floor(y / size) * columns
+    for (let x = 0; x < ink.width; x++) solid[row + Math.floor(x / size)]! += ink.data[y * ink.width + x]!
+  }
+  const found = Uint8Array.from(dots, (count, at) => (count >= MIN_DOTS || solid[at]! >= MIN_INK * size * size ? 1 : 0))
+  const closed = spread(spread(found, columns, REACH, 1), columns, REACH, 0)
+  // What is left after taking away a rim is wide and high enough; grown again, it is the picture without its ragged edge.
+  const inner = spread(closed, columns, Math.floor(MIN_SIDE / 2), 0)
+  const cells = spread(inner, columns, Math.floor(MIN_SIDE / 2) + 1, 1)
+  if (!cells.includes(1)) return null
+  return (x, y) => cells[Math.floor(y / size) * columns + Math.floor(x / size)] === 1
+}
+
+/** A picture that is white where `isWhite`. */
+export function whiten(gray: Gray, isWhite: PlaceTest): Gray {
+  const data = gray.data.map((shade, at) => (isWhite(at % gray.width, Math.floor(at / gray.width)) ? 255 : shade))
+  return { ...gray, data }
+}
