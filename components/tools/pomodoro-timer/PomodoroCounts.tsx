@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { StatList } from '@/components/ui/results/StatList'
 import { OutputValue } from '@/components/ui/results/OutputValue'
-import { formatNumber, splitDuration } from '@/lib/core/format'
+import { formatNumber } from '@/lib/core/format'
 import { nextMode, sessionsOn, spentOf, type Rules, type Session } from '@/lib/tools/pomodoro-timer/session'
+import { useTimeText } from './useTimeText'
 
 interface Props {
   session: Session
@@ -16,11 +17,10 @@ interface Props {
 export function PomodoroCounts({ session, rules, now, today }: Props) {
   const t = useTranslations('pomodoro-timer')
   const locale = useLocale()
+  const timeText = useTimeText()
   const todayCount = sessionsOn(session, today)
   const seconds = Math.floor(spentOf(session, now ?? 0) / 1000)
-  const { whole: hours, rest: minutes } = splitDuration(Math.floor(seconds / 60), 60)
   const next = nextMode(session, rules)
-  const time = hours === 0 ? t('time.minutes', { minutes }) : t('time.hours', { hours, minutes })
   const count = (name: string, value: number) => (
     <OutputValue name={name} value={value}>
       {formatNumber(locale, value)}
@@ -35,7 +35,7 @@ export function PomodoroCounts({ session, rules, now, today }: Props) {
           label: t('figures.timeSpent'),
           figure: (
             <OutputValue name="timeSpent" value={seconds}>
-              {time}
+              {timeText(seconds * 1000)}
             </OutputValue>
           ),
         },

@@ -1,10 +1,13 @@
 'use client'
 
-import { Pause, Play, RotateCcw, Settings, SkipForward } from 'lucide-react'
+import { Pause, PictureInPicture2, Play, RotateCcw, Settings, SkipForward } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { OutputValue } from '@/components/ui/results/OutputValue'
+import { ActionBar } from '@/components/ui/layout/ActionBar'
 import { TextField } from '@/components/ui/fields/TextField'
+import { parseIsoDate } from '@/lib/core/plain-date'
+import { createPortal } from 'react-dom'
 import { unlockSound, unlockSoundOnGesture } from './beep'
 import { requestNotificationPermission } from './notification'
 import { keepScreenOn } from './wake-lock'
@@ -16,10 +19,14 @@ import { PomodoroCounts } from './PomodoroCounts'
 import { RoundDots } from './RoundDots'
 import { SettingsDialog } from './SettingsDialog'
 import { useEndSignals } from './useEndSignals'
+import { useFloatingWindow } from './useFloatingWindow'
 import { usePomodoro } from './usePomodoro'
 import { usePomodoroSettings } from './usePomodoroSettings'
 import { useSpaceKey } from './useSpaceKey'
 import { useTabCountdown } from './useTabCountdown'
+
+// Loaded when a visitor asks for it.
+const History = lazy(() => import('./History'))
 
 export default function PomodoroTimer() {
   const t = useTranslations('pomodoro-timer')
@@ -29,6 +36,8 @@ export default function PomodoroTimer() {
   const timer = usePomodoro(rules, useEndSignals(values))
   const { session, now, today } = timer
   const [isSettingsOpen, setIsSettingsOpen] = useState(false)
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false)
+  const day = parseIsoDate(today)
 
   const { status } = session.phase
   const isWorking = session.mode === 'work'
@@ -59,6 +68,19 @@ export default function PomodoroTimer() {
     timer.skip()
   }
   useSpaceKey(toggle)
+  const floating = useFloatingWindow()
+
+  const mainButton = (
+    <button
+      type="button"
+      name="toggle"
+      className="button button-primary min-h-14 flex-[1.4] rounded-full px-2 text-lg"
+      onClick={toggle}
+    >
+      {status === 'running' ? <Pause size={22} aria-hidden /> : <Play size={22} aria-hidden />}
+      {t(`toggle.${status}`)}
+    </button>
+  )
 
   return (
     <div className="mx-auto grid max-w-xl grid-cols-[minmax(0,1fr)] gap-4">
@@ -73,6 +95,19 @@ export default function PomodoroTimer() {
         >
           <Settings size={20} aria-hidden />
         </button>
+        {floating.toggle && (
+          <button
+            type="button"
+            name="float"
+            aria-label={t('float')}
+            title={t('float')}
+            aria-pressed={floating.body !== null}
+            className="button button-quiet absolute top-2 left-2 size-11 p-0"
+            onClick={floating.toggle}
+          >
+            <PictureInPicture2 size={20} aria-hidden />
+          </button>
+        )}
         <CountdownRing share={share} tone={isWorking ? 'accent' : 'second'}>
           <OutputValue
             name="mode"
@@ -97,15 +132,7 @@ export default function PomodoroTimer() {
             <RotateCcw size={18} aria-hidden className="max-[420px]:hidden" />
             {actions('reset')}
           </button>
-          <button
-            type="button"
-            name="toggle"
-            className="button button-primary min-h-14 flex-[1.4] rounded-full px-2 text-lg"
-            onClick={toggle}
-          >
-            {status === 'running' ? <Pause size={22} aria-hidden /> : <Play size={22} aria-hidden />}
-            {t(`toggle.${status}`)}
-          </button>
+          {mainButton}
           <button type="button" name="skip" className="button flex-1 px-2" onClick={skip}>
             <SkipForward size={18} aria-hidden className="max-[420px]:hidden" />
             {t('skip')}
@@ -121,6 +148,44 @@ export default function PomodoroTimer() {
       <div className="[&_.stat-list>div]:basis-[calc(50%-1px)]">
         <PomodoroCounts session={session} rules={rules} now={now} today={today} />
       </div>
+      <section className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-6" aria-label={t('history.title')}>
+        <h2>{t('history.title')}</h2>
+        {isHistoryOpen && day ? (
+          <Suspense>
+            <History history={session.counts.days} today={day} onClear={timer.clearHistory} />
+          </Suspense>
+        ) : (
+          <button
+            type="button"
+            name="history"
+            className="button justify-self-start"
+            onClick={() => setIsHistoryOpen(true)}
+          >
+            {t('history.open')}
+          </button>
+        )}
+      </section>
+      {floating.body &&
+        createPortal(
+          <main
+            data-category="utility"
+            className="grid h-screen content-center justify-items-center gap-3 p-3 text-center"
+          >
+            <p className={`font-bold ${isWorking ? 'text-accent' : 'text-second'}`}>{t(`modes.${session.mode}`)}</p>
+            <p className="text-[clamp(32px,24vw,96px)] leading-none font-extrabold tabular-nums">
+              {countdownText(seconds)}
+            </p>
+            <div className="flex w-full max-w-72">{mainButton}</div>
+          </main>,
+          floating.body,
+        )}
+      {status !== 'idle' && (
+        <ActionBar
+          figure={countdownText(seconds)}
+          detail={values.task || t(`modes.${session.mode}`)}
+          action={{ name: 'toggle', label: t(`toggle.${status}`) }}
+        />
+      )}
       {isSettingsOpen && <SettingsDialog fields={fields} onClose={() => setIsSettingsOpen(false)} />}
     </div>
   )

@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { localDate } from '@/lib/platform/clock'
 import { readStored, writeStored } from '@/lib/platform/storage'
+import type { Undo } from '@/components/ui/feedback/clear-all'
 import { isoDate } from '@/lib/core/plain-date'
 import { readSession, writeSession } from '@/lib/tools/pomodoro-timer/stored-session'
 import {
+  clearHistory,
   INITIAL_SESSION,
   pause,
   adjustToClock,
@@ -35,6 +37,8 @@ export interface Pomodoro {
   readonly toggle: () => void
   readonly reset: () => void
   readonly skip: () => void
+  /** Clears the history. Returns a function that restores it. */
+  readonly clearHistory: () => Undo
 }
 
 interface View {
@@ -127,7 +131,15 @@ export function usePomodoro(rules: Rules, onEnd: (ending: Ending) => void): Pomo
       act((session, now) => ({
         session: session.phase.status === 'running' ? pause(session, rules, now) : start(session, rules, now),
       })),
-    reset: () => act((session, now) => ({ session: reset(session, now) })),
+    reset: () => act((session, now) => ({ session: reset(session, now, dayOf) })),
     skip: () => act((session, now) => skip(session, rules, now, dayOf)),
+    clearHistory: () => {
+      const { days } = latest.current.counts
+      show({ session: clearHistory(latest.current) }, Date.now())
+      return () => {
+        const { current } = latest
+        show({ session: { ...current, counts: { ...current.counts, days } } }, Date.now())
+      }
+    },
   }
 }

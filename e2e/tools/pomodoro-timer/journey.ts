@@ -19,6 +19,12 @@ export const journey: Journey = {
     await expect(figure(page, 'remaining')).toHaveAttribute('data-value', '1500')
   },
   job: [{ press: 'toggle' }, { figure: 'remaining', is: /^(?!1500$)\d+$/ }],
+  otherStates: async (page, look) => {
+    await button(page, 'skip').click()
+    await button(page, 'history').click()
+    await expect(button(page, 'clearHistory')).toBeVisible()
+    await look()
+  },
   responsive: async (page) => {
     await button(page, 'toggle').click()
     await button(page, 'toggle').click()

@@ -2,6 +2,7 @@ import { defaultsOf, parseFields } from '@/lib/core/fields'
 import { pomodoroTimerFields, rulesOf } from './fields'
 import { readSession, writeSession } from './stored-session'
 import {
+  clearHistory,
   INITIAL_SESSION,
   nextMode,
   pause,
@@ -115,13 +116,13 @@ test('a break adds no time', () => {
 
 test('reset returns to a full work phase and preserves all counters', () => {
   const after = skip(start(INITIAL_SESSION, defaults, NINE), defaults, NINE + MINUTE, dayOf).session
-  const again = reset(start(after, defaults, NINE + MINUTE), NINE + 2 * MINUTE)
+  const again = reset(start(after, defaults, NINE + MINUTE), NINE + 2 * MINUTE, dayOf)
   expect(again).toMatchObject({
     mode: 'work',
     phase: { status: 'idle' },
     counts: { today: 1, total: 1, spent: MINUTE },
   })
-  const midway = reset(start(INITIAL_SESSION, defaults, NINE), NINE + 7 * MINUTE)
+  const midway = reset(start(INITIAL_SESSION, defaults, NINE), NINE + 7 * MINUTE, dayOf)
   expect(midway.counts).toMatchObject({ today: 0, total: 0, spent: 7 * MINUTE })
   expect(left(midway, NINE)).toBe('25:00')
 })
@@ -159,15 +160,38 @@ describe('auto-start', () => {
 
 describe('days', () => {
   const lateEvening = NINE + 14 * HOUR + 50 * MINUTE
-  const three = { ...INITIAL_SESSION, counts: { day: dayOf(NINE), today: 3, total: 10, spent: HOUR, round: 3 } }
+  const three = {
+    ...INITIAL_SESSION,
+    counts: { day: dayOf(NINE), today: 3, total: 10, spent: HOUR, round: 3, days: [] },
+  }
   test('a session counts for the day on which it ended, and its round continues past midnight', () => {
     const { session } = updateSession(start(three, defaults, lateEvening), defaults, lateEvening + HOUR, dayOf)
     expect(session.mode).toBe('longBreak')
     expect(session.counts).toMatchObject({ day: '2026-05-09', today: 1, total: 11 })
   })
+  test('the history has the sessions and the time of each day, a session that was given up included', () => {
+    let session = skip(start(INITIAL_SESSION, defaults, NINE), defaults, NINE + 10 * MINUTE, dayOf).session
+    session = reset(start({ ...session, mode: 'work' }, defaults, NINE + HOUR), NINE + HOUR + 5 * MINUTE, dayOf)
+    session = updateSession(start(session, defaults, lateEvening), defaults, lateEvening + HOUR, dayOf).session
+    expect(session.counts.days).toEqual([
+      { day: '2026-05-08', sessions: 1, spent: 15 * MINUTE },
+      { day: '2026-05-09', sessions: 1, spent: 25 * MINUTE },
+    ])
+    expect(reset(session, lateEvening + HOUR, dayOf).counts.days).toBe(session.counts.days)
+    expect(clearHistory(session).counts).toEqual({ ...session.counts, days: [] })
+  })
+  test('the history keeps two years', () => {
+    let session: Session = INITIAL_SESSION
+    for (let day = 0; day < 740; day++) {
+      const at = NINE + day * 24 * HOUR
+      session = { ...skip(start(session, defaults, at), defaults, at + MINUTE, dayOf).session, mode: 'work' }
+    }
+    expect(session.counts.days).toHaveLength(731)
+    expect(session.counts.days[0]?.day).toBe('2026-05-17')
+  })
   test('a stopped timer starts a new round on the next day', () => {
     const { session } = updateSession(three, defaults, NINE + 24 * HOUR, dayOf)
-    expect(session.counts).toEqual({ day: '2026-05-09', today: 0, total: 10, spent: HOUR, round: 0 })
+    expect(session.counts).toMatchObject({ day: '2026-05-09', today: 0, total: 10, spent: HOUR, round: 0 })
     expect(sessionsOn(three, '2026-05-09')).toBe(0)
   })
 })
@@ -175,9 +199,16 @@ describe('days', () => {
 describe('stored sessions', () => {
   const running = {
     ...start(INITIAL_SESSION, defaults, NINE),
-    counts: { day: '2026-05-08', today: 2, total: 9, spent: 5, round: 2 },
+    counts: {
+      day: '2026-05-08',
+      today: 2,
+      total: 9,
+      spent: 5,
+      round: 2,
+      days: [{ day: '2026-05-08', sessions: 2, spent: 5 }],
+    },
   }
-  test.each([running, pause(running, defaults, NINE + MINUTE), reset(running, NINE)])(
+  test.each([running, pause(running, defaults, NINE + MINUTE), reset(running, NINE, dayOf)])(
     'are restored unchanged',
     (session) => {
       const { timer, counts } = writeSession(session)
@@ -197,9 +228,16 @@ describe('stored sessions', () => {
   })
   test('counts are restored completely, including zeros, or not at all', () => {
     const counts = { day: '2026-05-08', today: 0, total: 3, spent: 1, round: 0 }
-    expect(readSession(null, JSON.stringify(counts)).counts).toEqual(counts)
+    expect(readSession(null, JSON.stringify(counts)).counts).toEqual({ ...counts, days: [] })
     for (const wrong of [{ today: -1 }, { total: null }, { spent: '1' }, { round: undefined }, { day: 8 }])
       expect(readSession(null, JSON.stringify({ ...counts, ...wrong })).counts).toEqual(INITIAL_SESSION.counts)
+  })
+  test('days that make no sense are left out of the history', () => {
+    const counts = { day: '2026-05-08', today: 0, total: 3, spent: 1, round: 0 }
+    const good = { day: '2026-05-08', sessions: 3, spent: 4 }
+    const days = [null, 'x', { ...good, day: '2026-02-30' }, { ...good, spent: -1 }, good, { ...good, sessions: '1' }]
+    expect(readSession(null, JSON.stringify({ ...counts, days })).counts.days).toEqual([good])
+    expect(readSession(null, JSON.stringify({ ...counts, days: { length: 3 } })).counts.days).toEqual([])
   })
   test.each([
     { status: 'running', endsAt: NINE, duration: 61 * MINUTE },

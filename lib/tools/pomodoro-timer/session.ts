@@ -9,6 +9,15 @@ export type Phase =
   | { readonly status: 'running'; readonly endsAt: number; readonly duration: number }
   | { readonly status: 'paused'; readonly remaining: number; readonly duration: number }
 
+/** The work of one day. */
+export interface DayCount {
+  /** ISO date. */
+  readonly day: string
+  readonly sessions: number
+  /** Milliseconds of work that elapsed. */
+  readonly spent: number
+}
+
 export interface Counts {
   /** ISO date that `today` belongs to. */
   readonly day: string
@@ -18,6 +27,8 @@ export interface Counts {
   readonly spent: number
   /** Work sessions completed since the round started; determines when a long break follows. */
   readonly round: number
+  /** The days with work, earliest first. */
+  readonly days: readonly DayCount[]
 }
 
 export interface Session {
@@ -52,7 +63,7 @@ export interface Step {
 export const INITIAL_SESSION: Session = {
   mode: 'work',
   phase: { status: 'idle' },
-  counts: { day: '', today: 0, total: 0, spent: 0, round: 0 },
+  counts: { day: '', today: 0, total: 0, spent: 0, round: 0, days: [] },
 }
 
 /** Length of the phase in milliseconds: that of the settings until it starts. */
@@ -122,9 +133,29 @@ export function pause(session: Session, rules: Rules, now: number): Session {
   return { ...session, phase: { status: 'paused', remaining, duration: phase.duration } }
 }
 
+/** Days of the history that are kept. */
+export const MAX_DAYS = 731
+
+/** Adds sessions and the elapsed time of work to a day of the history. */
+function daysWith(session: Session, at: number, day: string, sessions: number): readonly DayCount[] {
+  const { days } = session.counts
+  const elapsed = elapsedWork(session, at)
+  if (sessions === 0 && elapsed === 0) return days
+  const before = days.find((one) => one.day === day) ?? { day, sessions: 0, spent: 0 }
+  const others = days.filter((one) => one.day !== day)
+  const all = [...others, { day, sessions: before.sessions + sessions, spent: before.spent + elapsed }]
+  return all.sort((a, b) => (a.day < b.day ? -1 : 1)).slice(-MAX_DAYS)
+}
+
 /** Returns to a full, stopped work phase. Preserves the counters and the elapsed time of work. */
-export function reset(session: Session, now: number): Session {
-  return { mode: 'work', phase: { status: 'idle' }, counts: { ...session.counts, spent: spentOf(session, now) } }
+export function reset(session: Session, now: number, dayOf: DayOf): Session {
+  const counts = { ...session.counts, spent: spentOf(session, now), days: daysWith(session, now, dayOf(now), 0) }
+  return { mode: 'work', phase: { status: 'idle' }, counts }
+}
+
+/** Forgets all days of the history. The other counters stay. */
+export function clearHistory(session: Session): Session {
+  return { ...session, counts: { ...session.counts, days: [] } }
 }
 
 function countSession(session: Session, at: number, day: string): Counts {
@@ -135,6 +166,7 @@ function countSession(session: Session, at: number, day: string): Counts {
     total: total + 1,
     spent: spentOf(session, at),
     round: round + 1,
+    days: daysWith(session, at, day, 1),
   }
 }
 

@@ -1,4 +1,14 @@
-import { INITIAL_SESSION, MODES, type Counts, type Mode, type Phase, type Session } from './session'
+import { parseIsoDate } from '@/lib/core/plain-date'
+import {
+  INITIAL_SESSION,
+  MAX_DAYS,
+  MODES,
+  type Counts,
+  type DayCount,
+  type Mode,
+  type Phase,
+  type Session,
+} from './session'
 
 /** Maximum length of a phase that the settings allow. */
 const MAX_DURATION = 60 * 60_000
@@ -25,9 +35,19 @@ function readPhase({ status, endsAt, remaining, duration }: Parts): Phase {
   return { status: 'idle' }
 }
 
-function readCounts({ day, today, total, spent, round }: Parts): Counts {
+/** Counts that were stored before there was a history have no days. */
+function readDays(days: unknown): readonly DayCount[] {
+  if (!Array.isArray(days)) return []
+  return days.slice(-MAX_DAYS).flatMap((one: unknown) => {
+    const { day, sessions, spent } = (one ?? {}) as Parts
+    const isValid = typeof day === 'string' && parseIsoDate(day) !== null && isCount(sessions) && isCount(spent)
+    return isValid ? [{ day, sessions, spent }] : []
+  })
+}
+
+function readCounts({ day, today, total, spent, round, days }: Parts): Counts {
   const isValid = typeof day === 'string' && [today, total, spent, round].every(isCount)
-  return isValid ? ({ day, today, total, spent, round } as Counts) : INITIAL_SESSION.counts
+  return isValid ? ({ day, today, total, spent, round, days: readDays(days) } as Counts) : INITIAL_SESSION.counts
 }
 
 /** Parses a session from the two stored texts; missing or invalid parts are replaced by their initial state. */
