@@ -1,4 +1,4 @@
-import { CloudRain, Trees, Waves } from 'lucide-react'
+import { CloudRain, Coffee, Fan, Flame, TrainFront, Trees, Waves } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { FieldBinding } from '@/components/ui/fields/useFields'
@@ -21,6 +21,10 @@ const PICTURES: Readonly<Record<NoiseType, ReactNode>> = {
   rain: <CloudRain size={22} aria-hidden />,
   ocean: <Waves size={22} aria-hidden />,
   forest: <Trees size={22} aria-hidden />,
+  cafe: <Coffee size={22} aria-hidden />,
+  fire: <Flame size={22} aria-hidden />,
+  fan: <Fan size={22} aria-hidden />,
+  train: <TrainFront size={22} aria-hidden />,
 }
 
 /** Radio buttons, styled as tiles, for the main sound. */
@@ -45,7 +49,7 @@ export function NoiseTiles({ field }: { field: FieldBinding }) {
             />
             <span className="mt-0.5 flex-none text-accent">{PICTURES[type]}</span>
             <span className="min-w-0">
-              <span className="block leading-snug font-semibold">{t(`types.${type}.name`)}</span>
+              <span className="card-name block leading-snug">{t(`types.${type}.name`)}</span>
               <span className="block text-xs leading-snug text-ink-2">{t(`types.${type}.description`)}</span>
             </span>
           </label>

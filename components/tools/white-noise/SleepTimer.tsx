@@ -37,8 +37,8 @@ export function SleepTimer({ fields, noise }: Props) {
   }
 
   return (
-    <InputForm onSubmit={start}>
-      <div className="flex items-center justify-between gap-3">
+    <InputForm onSubmit={start} label={t('timer.title')}>
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h2 className="flex items-center gap-2">
           <Moon size={20} aria-hidden className="text-accent" />
           {t('timer.title')}
@@ -47,7 +47,7 @@ export function SleepTimer({ fields, noise }: Props) {
           name="remaining"
           label={t('timer.title')}
           value={left}
-          className={`text-2xl font-bold ${isRunning ? 'text-accent' : 'text-ink-2'}`}
+          className={`text-2xl font-bold whitespace-nowrap ${isRunning ? 'text-accent' : 'text-ink-2'}`}
         >
           {timerText(left)}
         </OutputValue>

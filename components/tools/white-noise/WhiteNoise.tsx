@@ -5,18 +5,24 @@ import { useTranslations } from 'next-intl'
 import { useFields } from '@/components/ui/fields/useFields'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import { RangeField } from '@/components/ui/fields/RangeField'
+import { ActionBar } from '@/components/ui/layout/ActionBar'
+import { timerText } from '@/lib/tools/white-noise/mix'
 import { whiteNoiseFields, VOLUME_PRESETS } from '@/lib/tools/white-noise/fields'
 import { LevelMeter } from './LevelMeter'
 import { Mixer } from './Mixer'
+import { Mixes } from './Mixes'
 import { NoiseTiles } from './NoiseTiles'
 import { SleepTimer } from './SleepTimer'
+import { OwnSoundCard } from './OwnSoundCard'
 import { useNoise } from './useNoise'
+import { useOwnSound } from './useOwnSound'
 
 export default function WhiteNoise() {
   const t = useTranslations('white-noise')
   const actions = useTranslations('shell.actions')
   const fields = useFields(whiteNoiseFields)
-  const noise = useNoise(fields.values)
+  const own = useOwnSound()
+  const noise = useNoise(fields.values, own.part)
   const state = noise.isPlaying ? 'playing' : 'stopped'
 
   const reset = () => {
@@ -46,7 +52,9 @@ export default function WhiteNoise() {
             )}
           </button>
           <p className="text-sm">
-            <strong>{t(`types.${fields.values.type}.name`)}</strong>
+            <strong className="wrap-anywhere">
+              {own.part?.isAlone ? own.part.sound.name : t(`types.${fields.values.type}.name`)}
+            </strong>
             <span aria-hidden> · </span>
             <OutputValue name="state" label={t('player')} value={state} className="text-ink-2">
               {t(`states.${state}`)}
@@ -68,7 +76,7 @@ export default function WhiteNoise() {
               name="volumePreset"
               value={volume}
               aria-pressed={fields.values.volume === volume}
-              className="button px-2 aria-pressed:border-accent aria-pressed:bg-accent-soft"
+              className="button px-1 aria-pressed:border-accent aria-pressed:bg-accent-soft"
               onClick={() => fields.set({ volume: String(volume) })}
             >
               {t(`presets.${volume}`)}
@@ -85,7 +93,14 @@ export default function WhiteNoise() {
         </section>
         <SleepTimer fields={fields} noise={noise} />
         <Mixer fields={fields} />
+        <Mixes fields={fields} />
+        <OwnSoundCard own={own} />
       </div>
+      <ActionBar
+        figure={t(`types.${fields.values.type}.name`)}
+        detail={noise.timerLeft !== null && timerText(noise.timerLeft)}
+        action={{ name: 'toggle', label: t(noise.isPlaying ? 'toggle.stop' : 'toggle.play') }}
+      />
     </div>
   )
 }

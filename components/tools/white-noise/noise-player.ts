@@ -1,6 +1,7 @@
 import { openAudio, runAudio } from './audio-context'
 import { ChunkPlayer } from './chunk-player'
 import { Fader, FADE_SECONDS } from './fader'
+import type { OwnSound } from './own-sound'
 import { ToolError } from '@/lib/core/errors'
 import type { Mix } from '@/lib/tools/white-noise/mix'
 import { LIMIT_RANGE, limitCurve } from '@/lib/tools/white-noise/limit'
@@ -15,6 +16,12 @@ interface Track {
   level: number
   readonly player: ChunkPlayer
   readonly fader: Fader
+}
+
+/** A sound of the visitor at a level, 0 to 1. */
+export interface OwnTrack {
+  readonly sound: OwnSound
+  readonly level: number
 }
 
 function randomSeed(): number {
@@ -36,6 +43,7 @@ export class NoisePlayer {
   readonly analyser = new AnalyserNode(this.context, { fftSize: 1024, smoothingTimeConstant: 0.75 })
   private readonly pool = noisePool()
   private readonly tracks = new Map<NoiseType, Track>()
+  private own: { readonly sound: OwnSound; readonly source: AudioBufferSourceNode; readonly fader: Fader } | undefined
   private streams = 0
   private isPlaying = false
   private sleepTime: number | undefined
@@ -69,7 +77,17 @@ export class NoisePlayer {
   stop(): void {
     this.isPlaying = false
     for (const type of [...this.tracks.keys()]) this.endTrack(type)
+    this.endOwn()
     this.suspendIfIdle()
+  }
+
+  /** Repeats a sound of the visitor beside the mix while playing, or ends it. */
+  setOwn(track: OwnTrack | undefined): void {
+    if (!this.isPlaying || this.own?.sound !== track?.sound) this.endOwn()
+    if (!this.isPlaying || !track) return
+    const { sound, level } = track
+    this.own ??= this.startOwn(sound)
+    this.own.fader.fadeTo(sound.gain * level)
   }
 
   /** Fades the types to their new levels while playing. Resolves once new types are audible. */
@@ -130,6 +148,21 @@ export class NoisePlayer {
     this.tracks.set(type, track)
     const begin = await player.start()
     if (begin !== undefined) fader.fadeTo(track.level, begin)
+  }
+
+  private startOwn(sound: OwnSound) {
+    const { buffer, seconds } = sound
+    const fader = new Fader(this.context, 0)
+    const source = new AudioBufferSourceNode(this.context, { buffer, loop: true, loopEnd: seconds })
+    source.connect(fader.node).connect(this.volume.node)
+    source.start()
+    return { sound, source, fader }
+  }
+
+  private endOwn(): void {
+    this.own?.fader.fadeTo(0)
+    this.own?.source.stop(this.context.currentTime + 2 * FADE_SECONDS)
+    this.own = undefined
   }
 
   private endTrack(type: NoiseType): void {

@@ -6,8 +6,8 @@ import { notify } from '@/components/ui/feedback/notify'
 import { MediaKeys } from './media-session'
 import { isAbort, ToolError } from '@/lib/core/errors'
 import type { NoiseValues } from '@/lib/tools/white-noise/fields'
-import { mixOf, volumeOf } from '@/lib/tools/white-noise/mix'
-import { NoisePlayer } from './noise-player'
+import { mixOf, NO_NOISE, volumeOf } from '@/lib/tools/white-noise/mix'
+import { NoisePlayer, type OwnTrack } from './noise-player'
 
 export interface Noise {
   readonly isPlaying: boolean
@@ -22,17 +22,23 @@ export interface Noise {
   readonly stopTimer: () => void
 }
 
-/** Plays the sound that the fields describe. */
-export function useNoise(values: NoiseValues): Noise {
+/** A sound of the visitor beside the others, or alone. */
+export interface OwnPart extends OwnTrack {
+  readonly isAlone: boolean
+}
+
+/** Plays the sound that the fields describe, and that of the visitor (a stable object). */
+export function useNoise(values: NoiseValues, own?: OwnPart): Noise {
   const t = useTranslations('white-noise')
   const errorText = useErrorText()
   const [isPlaying, setIsPlaying] = useState(false)
   const [timerLeft, setTimerLeft] = useState<number | null>(null)
   const player = useRef<NoisePlayer>(undefined)
   const keys = useRef<MediaKeys>(undefined)
-  const mix = useMemo(() => mixOf(values), [values])
+  const isAlone = own?.isAlone ?? false
+  const mix = useMemo(() => (isAlone ? NO_NOISE : mixOf(values)), [values, isAlone])
   const volume = volumeOf(values)
-  const title = t(`types.${values.type}.name`)
+  const title = own && isAlone ? own.sound.name : t(`types.${values.type}.name`)
 
   const stop = () => {
     starting.cancel()
@@ -89,6 +95,9 @@ export function useNoise(values: NoiseValues): Noise {
   useEffect(() => {
     if (isPlaying) applyMix()
   }, [isPlaying, mix, title])
+  useEffect(() => {
+    if (isPlaying) player.current?.setOwn(own)
+  }, [isPlaying, own])
   useEffect(() => {
     if (isPlaying) player.current?.setVolume(volume)
   }, [isPlaying, volume])

@@ -21,6 +21,12 @@ export const journey: Journey = {
     await expect(figure(page, 'state')).toHaveAttribute('data-value', 'stopped')
   },
   job: [{ press: 'toggle' }, { figure: 'state', is: /^playing$/ }],
+  otherStates: async (page, look) => {
+    await control(page, 'mixName').fill('비')
+    await button(page, 'saveMix').click()
+    await expect(button(page, 'applyMix')).toBeVisible()
+    await look()
+  },
   responsive: async (page) => {
     await button(page, 'toggle').click()
     await expect(figure(page, 'state')).toHaveAttribute('data-value', 'playing')

@@ -34,3 +34,8 @@ export function poissonProcess(random: Random, sampleRate: number, perSecond: nu
     return true
   }
 }
+
+/** A random value between two others, as often in each octave. */
+export function logUniform(random: Random, { from, to }: { from: number; to: number }): number {
+  return from * (to / from) ** random()
+}

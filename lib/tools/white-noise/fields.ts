@@ -13,7 +13,15 @@ export const whiteNoiseFields = {
   'mix-rain': level(),
   'mix-ocean': level(),
   'mix-forest': level(),
+  'mix-cafe': level(),
+  'mix-fire': level(),
+  'mix-fan': level(),
+  'mix-train': level(),
 }
+
+const { timerMinutes: _timer, ...mixFields } = whiteNoiseFields
+/** The fields that make a mix. */
+export const MIX_FIELDS = mixFields
 
 export type NoiseValues = Values<typeof whiteNoiseFields>
 

@@ -1,6 +1,6 @@
 import { defaultsOf, parseFields } from '@/lib/core/fields'
 import { whiteNoiseFields, type NoiseValues } from './fields'
-import { mixOf, timerSeconds, timerText, volumeOf } from './mix'
+import { mixOf, NO_NOISE, timerSeconds, timerText, volumeOf } from './mix'
 import { NOISE_PEAKS, NOISE_TYPES } from './noise'
 
 function values(changes: Partial<Record<keyof typeof whiteNoiseFields, string>> = {}): NoiseValues {
@@ -8,7 +8,7 @@ function values(changes: Partial<Record<keyof typeof whiteNoiseFields, string>> 
 }
 
 test('the default is white noise at half volume', () => {
-  expect(mixOf(values())).toEqual({ white: 1, pink: 0, brown: 0, rain: 0, ocean: 0, forest: 0 })
+  expect(mixOf(values())).toEqual({ ...NO_NOISE, white: 1 })
   expect(volumeOf(values())).toBe(0.5)
 })
 

@@ -5,6 +5,8 @@ import { NOISE_PEAKS, NOISE_TYPES, type NoiseType } from './noise'
 
 export type Mix = Readonly<Record<NoiseType, number>>
 
+export const NO_NOISE = Object.fromEntries(NOISE_TYPES.map((type) => [type, 0])) as Mix
+
 function share(percent: number | null): number {
   return clamp(percent ?? 0, 0, 100) / 100
 }

@@ -1,4 +1,4 @@
-import { octaveSlopes } from '@/e2e/tools/white-noise/spectrum'
+import { octaveSlopes, powerShareAbove } from '@/e2e/tools/white-noise/spectrum'
 import type { Random } from '@/lib/core/random'
 import { createNoise, NOISE_TYPES, type NoiseType } from './noise'
 
@@ -18,7 +18,9 @@ const SPECTRUM_SECONDS = isFull ? 45 : 6
 const LEVEL_SECONDS = isFull ? 40 : 6
 const LAG_SECONDS = isFull ? [1, 2, 8, 20, 30] : [1, 2, 4]
 /** Allowed difference of the loudness in dB; short signals hold only one or two waves or gusts. */
-const LOUDNESS_TOLERANCE: Readonly<Partial<Record<NoiseType, number>>> = isFull ? {} : { ocean: 2.5, forest: 2.5 }
+const LOUDNESS_TOLERANCE: Readonly<Partial<Record<NoiseType, number>>> = isFull
+  ? {}
+  : { ocean: 2.5, forest: 2.5, cafe: 2.5, fire: 2.5 }
 
 function render(type: NoiseType, seconds: number, { sampleRate = 48_000, seed = 2026 } = {}) {
   const left = new Float32Array(seconds * sampleRate)
@@ -72,6 +74,57 @@ test.each([
   for (const slope of slopes(type, sampleRate)) expect(Math.abs(slope - expected)).toBeLessThan(0.5)
 })
 
+/**
+ * What a sound is made of: shares of its power above frequencies, in percent, and by how many dB the loudest in twenty of
+ * its hundredths of a second stand out of the median.
+ */
+const CHARACTER: Readonly<
+  Partial<Record<NoiseType, { above: [hertz: number, min: number, max: number][]; lively: [number, number] }>>
+> = {
+  // Long-term average speech has most of its power from 100 to 800 Hz, and little above 2 kHz.
+  cafe: {
+    above: [
+      [100, 90, 100],
+      [800, 10, 30],
+      [2000, 1, 8],
+    ],
+    lively: [2, 5],
+  },
+  // Crackling stands out of a low roar.
+  fire: {
+    above: [
+      [500, 5, 60],
+      [1000, 2, 40],
+    ],
+    lively: [3, 12],
+  },
+  fan: {
+    above: [
+      [100, 70, 99],
+      [500, 15, 45],
+      [2000, 0, 8],
+    ],
+    lively: [0, 4],
+  },
+  // The beat of the joints stands out of a low rolling.
+  train: {
+    above: [
+      [100, 25, 80],
+      [500, 5, 30],
+      [2000, 0, 8],
+    ],
+    lively: [3, 10],
+  },
+}
+
+function liveliness(samples: Float32Array): number {
+  const levels = Array.from({ length: samples.length / 480 }, (_, part) =>
+    rms(samples.subarray(part * 480, (part + 1) * 480)),
+  )
+  levels.sort((a, b) => a - b)
+  return 20 * Math.log10((levels[Math.floor(levels.length * 0.95)] ?? 0) / (levels[levels.length >> 1] ?? 1))
+}
+
 describe.each(NOISE_TYPES)('%s', (type) => {
   const { left, right } = render(type, LEVEL_SECONDS)
 
@@ -92,6 +145,18 @@ describe.each(NOISE_TYPES)('%s', (type) => {
     for (const seconds of LAG_SECONDS) expect(Math.abs(alike(seconds * 48_000, left))).toBeLessThan(0.1)
     expect(Math.abs(alike(0, right))).toBeLessThan(0.25)
   })
+
+  const character = CHARACTER[type]
+  if (character)
+    test('is made of what it is called', () => {
+      for (const [hertz, min, max] of character.above) {
+        const share = 100 * powerShareAbove(hertz, left, 48_000)
+        expect(share).toBeGreaterThan(min)
+        expect(share).toBeLessThan(max)
+      }
+      expect(liveliness(left)).toBeGreaterThan(character.lively[0])
+      expect(liveliness(left)).toBeLessThan(character.lively[1])
+    })
 
   test('is the same for the same seed and different for another', () => {
     const again = render(type, 1)

@@ -1,11 +1,26 @@
 import type { Random } from '@/lib/core/random'
 import { brown, pink, white } from './noise-colors'
+import { cafe } from './cafe'
+import { fan } from './fan'
+import { fire } from './fire'
 import { forest } from './forest'
 import { ocean } from './ocean'
 import { rain } from './rain'
+import { train } from './train'
 import { stereo, type StereoSignal } from './stereo'
 
-export const NOISE_TYPES = ['white', 'pink', 'brown', 'rain', 'ocean', 'forest'] as const
+export const NOISE_TYPES = [
+  'white',
+  'pink',
+  'brown',
+  'rain',
+  'ocean',
+  'forest',
+  'cafe',
+  'fire',
+  'fan',
+  'train',
+] as const
 export type NoiseType = (typeof NOISE_TYPES)[number]
 
 type CreateSignal = (random: Random, sampleRate: number) => StereoSignal
@@ -17,6 +32,10 @@ const SIGNALS: Readonly<Record<NoiseType, CreateSignal>> = {
   rain,
   ocean,
   forest,
+  cafe,
+  fire,
+  fan,
+  train,
 }
 
 /**
@@ -30,6 +49,10 @@ const GAINS: Readonly<Record<NoiseType, number>> = {
   rain: 0.2965,
   ocean: 0.2666,
   forest: 0.3685,
+  cafe: 5.735,
+  fire: 0.7045,
+  fan: 0.09941,
+  train: 0.9582,
 }
 
 /** Peaks of the equally loud sounds within ten seconds, measured with six seeds at 48 kHz; the median. */
@@ -40,6 +63,10 @@ export const NOISE_PEAKS: Readonly<Record<NoiseType, number>> = {
   rain: 0.43,
   ocean: 0.6,
   forest: 0.47,
+  cafe: 0.642,
+  fire: 0.814,
+  fan: 0.443,
+  train: 0.708,
 }
 
 /** Returns a function that fills two channels of equal length with the next part of an endless sound. */

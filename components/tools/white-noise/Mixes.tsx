@@ -1,0 +1,89 @@
+import { X } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { clearAll } from '@/components/ui/feedback/clear-all'
+import { notify } from '@/components/ui/feedback/notify'
+import type { FieldsState } from '@/components/ui/fields/useFields'
+import { InputForm } from '@/components/ui/fields/InputForm'
+import { TextField } from '@/components/ui/fields/TextField'
+import { useStoredList } from '@/components/ui/fields/useStoredList'
+import { CopyButton } from '@/components/ui/results/CopyButton'
+import { ShareButton } from '@/components/ui/results/ShareButton'
+import { defaultsOf, readFragment, writeFragment } from '@/lib/core/fields'
+import { pageAddress } from '@/lib/platform/page'
+import { MIX_FIELDS, type whiteNoiseFields } from '@/lib/tools/white-noise/fields'
+import { isSavedMix, MAX_NAME, withMix, type SavedMix } from '@/lib/tools/white-noise/saved-mix'
+
+const linkOf = (settings: string) => `${pageAddress()}#${settings}`
+
+/** The mixes that the visitor keeps on the device under names, and links to them. */
+export function Mixes({ fields }: { fields: FieldsState<typeof whiteNoiseFields> }) {
+  const t = useTranslations('white-noise.mixes')
+  const actions = useTranslations('shell.actions')
+  const { items: mixes, save } = useStoredList('mixes', isSavedMix)
+  const [name, setName] = useState('')
+  const trimmed = name.trim()
+  const settings = () => writeFragment(MIX_FIELDS, fields.raw)
+
+  const keep = () => {
+    if (trimmed === '') return
+    if (save(withMix(mixes, { name: trimmed, settings: settings() }))) setName('')
+    else notify('error', t('notSaved'))
+  }
+  const remove = (mix: SavedMix) =>
+    clearAll(() => {
+      save(mixes.filter((other) => other !== mix))
+      return () => save(mixes)
+    })
+
+  return (
+    <InputForm onSubmit={keep} label={t('title')}>
+      <h2>{t('title')}</h2>
+      <TextField
+        field={{ name: 'mixName', raw: name, problem: undefined, set: setName }}
+        label={t('name')}
+        hint={t('hint')}
+        placeholder={t('example')}
+        maxLength={MAX_NAME}
+      />
+      <div className="flex gap-2.5">
+        <button type="submit" name="saveMix" aria-disabled={trimmed === '' || undefined} className="button flex-1">
+          {t('save')}
+        </button>
+        <ShareButton link={() => linkOf(settings())} className="button flex-1" />
+      </div>
+      {mixes.length > 0 && (
+        <ul className="[&>li]:border-line [&>li+li]:border-t">
+          {mixes.map((mix) => (
+            <li key={mix.name} data-name="mix" className="flex items-center gap-1 py-1">
+              <button
+                type="button"
+                name="applyMix"
+                className="button button-quiet min-w-0 flex-1 justify-start px-2 wrap-anywhere"
+                onClick={() => fields.set({ ...defaultsOf(MIX_FIELDS), ...readFragment(MIX_FIELDS, mix.settings) })}
+              >
+                {mix.name}
+              </button>
+              <CopyButton
+                name="copyMixLink"
+                label={t('link')}
+                text={() => linkOf(mix.settings)}
+                successText={actions('linkCopied')}
+                className="button button-small"
+              />
+              <button
+                type="button"
+                name="remove"
+                aria-label={t('remove', { name: mix.name })}
+                className="button button-quiet size-11 flex-none p-0"
+                onClick={() => remove(mix)}
+              >
+                <X size={20} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </InputForm>
+  )
+}

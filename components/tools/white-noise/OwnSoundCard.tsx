@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl'
+import { CheckField } from '@/components/ui/fields/CheckField'
+import { RangeField } from '@/components/ui/fields/RangeField'
+import { useFileInput } from '@/components/ui/files/useFileInput'
+import { whiteNoiseFields } from '@/lib/tools/white-noise/fields'
+import type { OwnControls } from './useOwnSound'
+
+/** Takes a sound file of the visitor, which is repeated without a seam. */
+export function OwnSoundCard({ own: { part, isOpening, open, remove, level, alone } }: { own: OwnControls }) {
+  const t = useTranslations('white-noise.own')
+  const files = useFileInput({ accept: 'audio/*', onFiles: ([file]) => file && open(file) })
+  return (
+    <section className="card grid grid-cols-[minmax(0,1fr)] gap-3 p-4 md:p-5" aria-label={t('title')}>
+      <h2>{t('title')}</h2>
+      <p className="text-sm text-ink-2">{t('hint')}</p>
+      <label className="button relative justify-self-start has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">
+        {t(isOpening ? 'opening' : 'choose')}
+        <input {...files.inputProps} className="sr-only" />
+      </label>
+      {part && (
+        <>
+          <p className="flex items-center justify-between gap-2">
+            <strong className="min-w-0 wrap-anywhere">{part.sound.name}</strong>
+            <button type="button" name="removeOwn" className="button button-small flex-none" onClick={remove}>
+              {t('remove')}
+            </button>
+          </p>
+          <CheckField field={alone} label={t('alone')} />
+          <RangeField field={level} bounds={whiteNoiseFields.volume} label={t('level')} unit="%" />
+        </>
+      )}
+    </section>
+  )
+}
