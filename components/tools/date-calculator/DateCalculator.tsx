@@ -13,10 +13,17 @@ import { AgePanel } from './AgePanel'
 import { DifferencePanel } from './DifferencePanel'
 import { MathPanel } from './MathPanel'
 
-// Loaded with the tables of its calendars when a visitor asks for them.
+// Loaded with the tables of the lunar calendars when a visitor asks for them.
 const LunarPanel = lazy(() => import('./LunarPanel'))
+const SavedPanel = lazy(() => import('./SavedPanel'))
 
-const PANELS = { age: AgePanel, difference: DifferencePanel, math: MathPanel, lunar: LunarPanel } as const
+const PANELS = {
+  age: AgePanel,
+  difference: DifferencePanel,
+  math: MathPanel,
+  lunar: LunarPanel,
+  saved: SavedPanel,
+} as const
 
 export default function DateCalculator() {
   const t = useTranslations('date-calculator')
@@ -40,7 +47,7 @@ export default function DateCalculator() {
       selected={tab}
       onSelect={fields.bind('tab').set}
     >
-      {tab === 'lunar' ? <Suspense>{panel}</Suspense> : panel}
+      {tab === 'lunar' || tab === 'saved' ? <Suspense>{panel}</Suspense> : panel}
     </Tabs>
   )
 }

@@ -8,9 +8,11 @@ import { MoreFields } from '@/components/ui/fields/MoreFields'
 import { SelectField } from '@/components/ui/fields/SelectField'
 import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
 import { HOLIDAY_COUNTRIES } from '@/lib/tools/date-calculator/fields'
+import { compareDates } from '@/lib/core/plain-date'
 import { differenceBetween } from '@/lib/tools/date-calculator/difference'
 import { DifferenceResult } from './DifferenceResult'
 import { MilestoneTable } from './MilestoneTable'
+import { useDaysLeftText } from './useDaysLeftText'
 import { DateWithToday, PanelInputs, type PanelProps } from './panel'
 
 // Loaded with the list of the holidays when a country is chosen.
@@ -20,6 +22,14 @@ export function DifferencePanel({ fields, today, onReset }: PanelProps) {
   const t = useTranslations('date-calculator')
   const { startDate, endDate, inclusive, holidays } = fields.values
   const difference = startDate && endDate && differenceBetween(startDate, endDate, inclusive)
+  // Counted from today, which is what the tool starts with, the days that are left are what the visitor came for.
+  const isCountdown = startDate !== null && today !== null && compareDates(startDate, today) === 0
+  const daysLeftText = useDaysLeftText()
+  const figure = () => {
+    if (!difference) return undefined
+    if (isCountdown && endDate) return daysLeftText(compareDates(endDate, today))
+    return t('lengths.days', { count: difference.totalDays })
+  }
 
   return (
     <CalculatorLayout
@@ -37,16 +47,19 @@ export function DifferencePanel({ fields, today, onReset }: PanelProps) {
               />
             </MoreFields>
           </PanelInputs>
-          <KeyFigureBar
-            label={t('figures.totalDays')}
-            figure={difference ? t('lengths.days', { count: difference.totalDays }) : undefined}
-          />
+          <KeyFigureBar label={t(isCountdown ? 'figures.daysLeft' : 'figures.totalDays')} figure={figure()} />
         </>
       }
       results={
         difference ? (
           <>
-            <DifferenceResult difference={difference} endDate={endDate} today={today} link={fields.link} />
+            <DifferenceResult
+              difference={difference}
+              endDate={endDate}
+              today={today}
+              isCountdown={isCountdown}
+              link={fields.link}
+            />
             {holidays !== 'none' && (
               <Suspense>
                 <WorkingDays difference={difference} country={holidays} />

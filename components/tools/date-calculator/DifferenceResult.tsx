@@ -13,18 +13,17 @@ interface Props {
   /** The date that the D-day count refers to. */
   endDate: PlainDate
   today: PlainDate | null
+  /** Counted from today: the days that are left lead. */
+  isCountdown: boolean
   link: () => string
 }
 
-export function DifferenceResult({ difference, endDate, today, link }: Props) {
+export function DifferenceResult({ difference, endDate, today, isCountdown, link }: Props) {
   const t = useTranslations('date-calculator')
   const locale = useLocale()
   const daysLeftText = useDaysLeftText()
   const { years, months, days, start, end, totalDays, totalHours, weeks, weekDays, workingDays } = difference
   const daysLeft = today && compareDates(endDate, today)
-  const startDate = difference.swapped ? end : start
-  // Counted from today, which is what the tool starts with, the days that are left are what the visitor came for.
-  const isCountdown = daysLeft !== null && today !== null && compareDates(startDate, today) === 0
 
   const total = (
     <OutputValue name="totalDays" value={totalDays} className={isCountdown ? undefined : 'headline-figure'}>
@@ -75,7 +74,7 @@ export function DifferenceResult({ difference, endDate, today, link }: Props) {
   return (
     <PanelResult title={t(isCountdown ? 'figures.daysLeft' : 'figures.totalDays')} link={link}>
       <div>
-        {isCountdown ? (
+        {isCountdown && daysLeft !== null ? (
           <OutputValue name="daysLeft" value={daysLeft} className="headline-figure">
             {daysLeftText(daysLeft)}
           </OutputValue>

@@ -1,10 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { DataTable, type Cell, type Column } from '@/components/ui/results/DataTable'
 import { OutputValue } from '@/components/ui/results/OutputValue'
-import { useCalendarDownload } from '@/components/ui/results/useCalendarDownload'
-import { useTextDownload } from '@/components/ui/results/useTextDownload'
+import { FileButtons } from '@/components/ui/results/FileButtons'
+import { useCalendarBlob } from '@/components/ui/results/useCalendarBlob'
 import { formatDate } from '@/lib/core/format'
 import { compareDates, isoDate, type PlainDate } from '@/lib/core/plain-date'
+import { textBlob } from '@/lib/platform/download'
 import { writeCsv } from '@/lib/text/csv-writer'
 import type { LunarDate, Occurrence } from '@/lib/tools/date-calculator/lunar'
 import { PanelResult, type DateFieldsState } from './panel'
@@ -27,8 +28,7 @@ export function LunarDates({ fields, lunar, days, today, isCut }: Props) {
   const actions = useTranslations('shell.actions')
   const locale = useLocale()
   const daysLeftText = useDaysLeftText()
-  const downloadText = useTextDownload()
-  const downloadCalendar = useCalendarDownload('date-calculator')
+  const calendarBlob = useCalendarBlob('date-calculator')
   const { lunarCalendar: calendar, lunarName } = fields.values
   const { year, month, day, leap } = lunar
   const next = days[0]
@@ -57,10 +57,9 @@ export function LunarDates({ fields, lunar, days, today, isCut }: Props) {
     { text: noteOf(one) },
   ])
 
-  const downloadEvents = () =>
-    downloadCalendar(
+  const events = () =>
+    calendarBlob(
       lunarName || t('lunar.event'),
-      'lunar_dates.ics',
       days.map((one) => ({
         uid: `${calendar}-${month}-${day}-${leap}-${isoDate(one.date)}`,
         start: one.date,
@@ -69,9 +68,9 @@ export function LunarDates({ fields, lunar, days, today, isCut }: Props) {
         description: noteOf(one),
       })),
     )
-  const downloadTable = () => {
+  const csv = () => {
     const cells = rows.map((row) => row.map((cell) => cell.value ?? cell.text))
-    downloadText(writeCsv([columns.map(({ label }) => label), ...cells]), 'lunar_dates.csv', 'text/csv')
+    return textBlob(writeCsv([columns.map(({ label }) => label), ...cells]), 'text/csv')
   }
 
   return (
@@ -99,12 +98,13 @@ export function LunarDates({ fields, lunar, days, today, isCut }: Props) {
         <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
           <h2>{t('lunar.table')}</h2>
           <div className="no-print flex flex-wrap gap-2.5">
-            <button type="button" name="download" className="button button-small" onClick={downloadEvents}>
-              {t('lunar.download')}
-            </button>
-            <button type="button" name="downloadCsv" className="button button-small" onClick={downloadTable}>
-              {actions('downloadCsv')}
-            </button>
+            <FileButtons look="small" label={t('lunar.download')} file={{ name: 'lunar_dates.ics', blob: events }} />
+            <FileButtons
+              look="small"
+              name="downloadCsv"
+              label={actions('downloadCsv')}
+              file={{ name: 'lunar_dates.csv', blob: csv }}
+            />
           </div>
         </div>
         <DataTable name="lunarDates" caption={t('lunar.table')} columns={columns} rows={rows} />

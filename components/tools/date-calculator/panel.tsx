@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { FieldsState } from '@/components/ui/fields/useFields'
 import { DateField } from '@/components/ui/fields/DateField'
+import { InputForm } from '@/components/ui/fields/InputForm'
 import { ShareButton } from '@/components/ui/results/ShareButton'
 import { FigureLabel } from '@/components/ui/results/OutputValue'
 import type { Problem } from '@/lib/core/fields'
@@ -21,12 +22,12 @@ export interface PanelProps {
 export function PanelInputs({ onReset, children }: { onReset: () => void; children: ReactNode }) {
   const actions = useTranslations('shell.actions')
   return (
-    <div className="card grid gap-4 p-4 md:p-5">
+    <InputForm>
       {children}
       <button type="button" name="reset" className="button" onClick={onReset}>
         {actions('reset')}
       </button>
-    </div>
+    </InputForm>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Journey } from '@/e2e/support/journey'
 import { refuseLetters } from '@/e2e/support/plain-journey'
-import { control, expect, figure } from '@/e2e/support/test'
+import { button, control, expect, figure } from '@/e2e/support/test'
 
 export const journey: Journey = {
   byKeys: async (hands) => {
@@ -33,6 +33,12 @@ export const journey: Journey = {
     await page.evaluate(() => location.assign('#tab=lunar&lunarName=Ma&lunarFrom=solar&solarDate=1965-10-09'))
     await expect(control(page, 'solarDate')).toBeVisible()
     await expect(control(page, 'lunarCalendar').first()).toBeVisible()
+    await look()
+    await page.evaluate(() => location.assign('#tab=saved'))
+    await control(page, 'dateName').fill('여행')
+    await control(page, 'savedDate').fill('2030-01-02')
+    await button(page, 'saveDate').click()
+    await expect(button(page, 'clearDates')).toBeVisible()
     await look()
   },
   keyFigure: { field: 'days', typed: '120', fragment: 'tab=math&baseDate=2026-05-01&days=10' },

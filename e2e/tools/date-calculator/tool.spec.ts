@@ -211,7 +211,7 @@ test(
   },
 )
 
-test('a shared link restores every input', async ({ guarded: page, context }) => {
+test('a shared link restores every input', { tag: '@full' }, async ({ guarded: page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openTool(page, SLUG, { fragment: 'birthDate=0001-01-01&asOf=9999-12-31&endDate=2026-02-30&nonsense=1' })
   await expect(figure(page, 'years')).toHaveText('9998세')

@@ -39,7 +39,7 @@ export function birthdayIn(year: number, birth: PlainDate, leapBirthday: LeapBir
 }
 
 /** The first birthday on or after `asOf`, which must not be before birth; null after year 9999. */
-function nextBirthday(birth: PlainDate, asOf: PlainDate, leapBirthday: LeapBirthday): PlainDate | null {
+export function nextBirthday(birth: PlainDate, asOf: PlainDate, leapBirthday: LeapBirthday): PlainDate | null {
   const thisYear = birthdayIn(asOf.year, birth, leapBirthday)
   if (thisYear && compareDates(thisYear, asOf) >= 0) return thisYear
   return birthdayIn(asOf.year + 1, birth, leapBirthday)

@@ -3,7 +3,7 @@ import { amount, checkbox, choices, day, testFields, words } from '@/scripts/jes
 import { dateCalculatorFields, LINKED_FIELDS, type Tab } from './fields'
 
 testFields(dateCalculatorFields, {
-  tab: choices(['age', 'difference', 'math', 'lunar']),
+  tab: choices(['age', 'difference', 'math', 'lunar', 'saved']),
   birthDate: day('empty'),
   asOf: day('today'),
   leapBirthday: choices(['march1', 'february28'], { remembered: true }),

@@ -1,6 +1,6 @@
 import { choice, date, flag, number, remembered, text, type Fields } from '@/lib/core/fields'
 
-export const TABS = ['age', 'difference', 'math', 'lunar'] as const
+export const TABS = ['age', 'difference', 'math', 'lunar', 'saved'] as const
 export type Tab = (typeof TABS)[number]
 
 /** The day on which someone born on 29 February has a birthday in a common year. */
@@ -62,4 +62,6 @@ export const LINKED_FIELDS: Readonly<Record<Tab, Fields>> = {
   difference: { tab, startDate, endDate, inclusive, holidays },
   math: { tab, baseDate, operation, days, unit },
   lunar: { tab, ...lunar },
+  // What is kept on the device is not passed on.
+  saved: { tab },
 }
