@@ -108,7 +108,12 @@ export function ConverterInput(props: Props) {
         {isRunning ? (
           <ProgressBar value={progress} label={busy('converting')} onCancel={onCancel} />
         ) : (
-          <button type="button" name="convert" className="button button-primary w-full" onClick={onConvert}>
+          <button
+            type="button"
+            name="convert"
+            className={`button w-full ${source.file || source.text ? 'button-primary' : 'button-waiting'}`}
+            onClick={onConvert}
+          >
             {t(`convert.${direction}`)}
           </button>
         )}

@@ -1,11 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { CopyButton } from '@/components/ui/results/CopyButton'
+import { FileButtons } from '@/components/ui/results/FileButtons'
 import { StatList } from '@/components/ui/results/StatList'
 import { OutputValue } from '@/components/ui/results/OutputValue'
-import { notify } from '@/components/ui/feedback/notify'
 import { copyLater } from '@/lib/platform/copy-later'
-import { downloadBlob } from '@/lib/platform/download'
 import { formatBytes } from '@/lib/core/bytes'
 import { BYTE_ORDER_MARK } from '@/lib/text/csv-writer'
 import { formatNumber } from '@/lib/core/format'
@@ -41,12 +40,7 @@ export function ConverterOutput({ direction, result, isRunning, isExcelBusy, onE
   const actions = useTranslations('shell.actions')
   const locale = useLocale()
   const id = useId()
-
-  const download = async (output: Blob) => {
-    const { name } = FILES[direction]
-    downloadBlob(await outputFile(direction, output), name)
-    notify('success', t('downloaded', { name }))
-  }
+  const { name } = FILES[direction]
 
   return (
     <section className="mt-5">
@@ -65,15 +59,13 @@ export function ConverterOutput({ direction, result, isRunning, isExcelBusy, onE
             disabled={!result}
             className="button button-small"
           />
-          <button
-            type="button"
-            name="download"
+          <FileButtons
+            look="small"
+            label={actions('download')}
+            file={{ name, blob: () => outputFile(direction, result?.output ?? new Blob()) }}
+            success={t('downloaded', { name })}
             disabled={!result}
-            className="button button-small"
-            onClick={() => result && void download(result.output)}
-          >
-            {actions('download')}
-          </button>
+          />
           <button
             type="button"
             name="downloadExcel"

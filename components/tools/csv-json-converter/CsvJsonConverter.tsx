@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { lazy, Suspense, useState } from 'react'
 import { useDraft } from '@/components/ui/fields/useDraft'
 import { MoreFields } from '@/components/ui/fields/MoreFields'
@@ -9,14 +9,23 @@ import { useFields } from '@/components/ui/fields/useFields'
 import { useFileInput } from '@/components/ui/files/useFileInput'
 import { useTask } from '@/components/ui/feedback/useTask'
 import { clearAll } from '@/components/ui/feedback/clear-all'
+import { ActionBar } from '@/components/ui/layout/ActionBar'
 import { FileLayout } from '@/components/ui/layout/FileLayout'
 import { notify } from '@/components/ui/feedback/notify'
 import { Tabs } from '@/components/ui/layout/Tabs'
 import { parseFields } from '@/lib/core/fields'
+import { formatNumber } from '@/lib/core/format'
 import { downloadBlob } from '@/lib/platform/download'
 import type { ColumnChoice } from '@/lib/tools/csv-json-converter/columns'
 import { csvJsonConverterFields, type ConverterOptions, type Direction } from '@/lib/tools/csv-json-converter/fields'
-import { convertSource, excelOf, excelToCsv, type ChosenOptions, type Conversion } from './convert-source'
+import {
+  convertSource,
+  excelOf,
+  excelToCsv,
+  prepareForLargeFile,
+  type ChosenOptions,
+  type Conversion,
+} from './convert-source'
 import { ConverterInput } from './ConverterInput'
 import { ConverterOutput } from './ConverterOutput'
 import { ConverterSettings } from './ConverterSettings'
@@ -40,6 +49,8 @@ const EXCEL_NAME = 'converted.xlsx'
 
 export default function CsvJsonConverter() {
   const t = useTranslations('csv-json-converter')
+  const locale = useLocale()
+  const actions = useTranslations('shell.actions')
   const fields = useFields(csvJsonConverterFields)
   const direction = fields.values.tab
   const [sources, setSources] = useState(NO_SOURCES)
@@ -71,6 +82,7 @@ export default function CsvJsonConverter() {
       ? await openExcel(file, () => excelToCsv(file, signal))
       : await openFile(file, options.tab, options.encoding)
     signal.throwIfAborted()
+    if (opened.isLarge) prepareForLargeFile()
     // What was made of the workbook is UTF-8 with commas.
     if (isWorkbook) fields.set({ encoding: 'auto', delimiter: 'auto' })
     setSource((before) => (isSilent ? { ...opened, replaced: before.replaced } : replaceSource(before, opened)))
@@ -170,6 +182,19 @@ export default function CsvJsonConverter() {
         </Tabs>
       </div>
       <ConverterSettings direction={direction} bind={bindSetting} onReset={() => clearAll(clearTexts, fields.clear)} />
+      {conversion.isRunning ? (
+        <ActionBar progress={conversion.progress ?? null} detail={source.file?.name} />
+      ) : result ? (
+        <ActionBar
+          figure={`${t('rowCount')} ${formatNumber(locale, result.rowCount)}`}
+          // What was typed or pasted is copied on, what was opened is saved.
+          action={
+            source.file ? { name: 'download', label: actions('download') } : { name: 'copy', label: actions('copy') }
+          }
+        />
+      ) : (
+        source.text.trim() && <ActionBar action={{ name: 'convert', label: t(`convert.${direction}`) }} />
+      )}
     </FileLayout>
   )
 }

@@ -35,6 +35,12 @@ function argsOf({ text, file, isLarge }: Source, options: ChosenOptions): Conver
   }
 }
 
+/** Starts the worker of large files while the visitor looks at the settings. */
+export function prepareForLargeFile(): void {
+  pool ??= csvJsonPool()
+  pool.warm()
+}
+
 /** The CSV of an Excel file, read in the worker. */
 export function excelToCsv(file: File, signal: AbortSignal): Promise<Blob> {
   pool ??= csvJsonPool()

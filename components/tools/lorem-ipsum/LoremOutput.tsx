@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Announcement } from '@/components/ui/feedback/Announcement'
+import { ActionBar } from '@/components/ui/layout/ActionBar'
 import { CopyButton } from '@/components/ui/results/CopyButton'
 import { StatList } from '@/components/ui/results/StatList'
 import { OutputValue } from '@/components/ui/results/OutputValue'
@@ -31,8 +32,9 @@ export function LoremOutput({ generated }: { generated: Generated | undefined })
   const actions = useTranslations('shell.actions')
   const locale = useLocale()
   const output = outputOf(generated)
-  const announcement = generated
-    ? `${t(`summary.${generated.type}`, { count: generated.count })}, ${t('summary.charactersLabel')} ${formatNumber(locale, generated.filler.characters)}`
+  const amount = generated ? t(`summary.${generated.type}`, { count: generated.count }) : ''
+  const characters = generated
+    ? `${t('summary.charactersLabel')} ${formatNumber(locale, generated.filler.characters)}`
     : ''
   return (
     <section className="card grid gap-4 p-4 md:p-5" aria-label={t('output.label')}>
@@ -60,7 +62,8 @@ export function LoremOutput({ generated }: { generated: Generated | undefined })
         className="min-h-64 lg:min-h-[46vh]"
       />
       {generated && <Summary generated={generated} />}
-      <Announcement text={announcement} />
+      {generated && <ActionBar figure={amount} detail={characters} action={{ name: 'copy', label: actions('copy') }} />}
+      <Announcement text={generated ? `${amount}, ${characters}` : ''} />
     </section>
   )
 }

@@ -7,7 +7,7 @@ const Piece = memo(function Piece({ html }: { html: string }) {
 })
 
 /** The HTML source of the document. */
-export function HtmlPane({ pieces }: { pieces: readonly string[] }) {
+export default function HtmlPane({ pieces }: { pieces: readonly string[] }) {
   const shown = useProgressivePieces(pieces)
   return (
     <pre data-name="html" className="font-mono text-sm leading-relaxed whitespace-pre-wrap">

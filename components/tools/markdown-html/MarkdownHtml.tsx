@@ -6,6 +6,7 @@ import { useFields } from '@/components/ui/fields/useFields'
 import { useFileInput } from '@/components/ui/files/useFileInput'
 import { useTask } from '@/components/ui/feedback/useTask'
 import { useTextInput } from '@/components/ui/fields/useTextInput'
+import { ActionBar } from '@/components/ui/layout/ActionBar'
 import { clearAll } from '@/components/ui/feedback/clear-all'
 import { notify } from '@/components/ui/feedback/notify'
 import { readTextFile } from '@/lib/platform/read-text-file'
@@ -91,6 +92,7 @@ export default function MarkdownHtml() {
       />
       <MarkdownOutput pane={pane} fields={fields} conversion={conversion} wholeHtml={wholeHtml} source={input.read} />
       <SyntaxReference />
+      {conversion.pieces.length > 0 && <ActionBar action={{ name: 'copy', label: t('copy') }} />}
     </div>
   )
 }

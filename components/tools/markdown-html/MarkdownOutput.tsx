@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useMemo, type RefObject } from 'react'
+import { lazy, Suspense, useMemo, type RefObject } from 'react'
 import type { FieldsState } from '@/components/ui/fields/useFields'
 import { CopyButton } from '@/components/ui/results/CopyButton'
 import { Segmented } from '@/components/ui/fields/Segmented'
@@ -9,9 +9,11 @@ import { containsBlockedImages } from './preview-html'
 import { markdownHtmlFields } from '@/lib/tools/markdown-html/fields'
 import { copyRichText } from './copy-rich-text'
 import { DownloadHtml } from './DownloadHtml'
-import { HtmlPane } from './HtmlPane'
-import { PreviewPane } from './PreviewPane'
 import type { Conversion } from './useConversion'
+
+// With their styles, which the page has no room for until there is a document.
+const HtmlPane = lazy(() => import('./HtmlPane'))
+const PreviewPane = lazy(() => import('./PreviewPane'))
 
 interface Props {
   pane: RefObject<HTMLDivElement | null>
@@ -69,10 +71,14 @@ export function MarkdownOutput({ pane, fields: { bind, values }, conversion, who
       >
         {hasFailed && <p className="text-bad">{t('errors.markdownFailed')}</p>}
         {isEmpty && !hasFailed && <p className="text-ink-2">{t('output.empty')}</p>}
-        {isPreview ? <PreviewPane pieces={pieces} /> : <HtmlPane pieces={pieces} />}
+        {isEmpty ? (
+          <div data-name={isPreview ? 'preview' : 'html'} />
+        ) : (
+          <Suspense>{isPreview ? <PreviewPane pieces={pieces} /> : <HtmlPane pieces={pieces} />}</Suspense>
+        )}
       </div>
       {hasBlockedImages && <p className="no-print mt-2 text-xs text-ink-2">{t('output.imagesHeld')}</p>}
-      <DownloadHtml downloadAs={bind('downloadAs')} wholeHtml={wholeHtml} />
+      <DownloadHtml isEmpty={isEmpty} downloadAs={bind('downloadAs')} wholeHtml={wholeHtml} />
     </section>
   )
 }

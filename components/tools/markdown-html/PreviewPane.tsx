@@ -18,7 +18,7 @@ const Piece = memo(function Piece({ safeHtml, blockedImageLabel }: PieceProps) {
 })
 
 /** The rendered document. */
-export function PreviewPane({ pieces }: { pieces: readonly string[] }) {
+export default function PreviewPane({ pieces }: { pieces: readonly string[] }) {
   const t = useTranslations('markdown-html')
   const shown = useProgressivePieces(pieces)
   const ref = useRef<HTMLDivElement>(null)

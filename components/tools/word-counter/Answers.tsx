@@ -4,7 +4,8 @@ import { useTranslations } from 'next-intl'
 import { CheckField } from '@/components/ui/fields/CheckField'
 import { offerUndo } from '@/components/ui/feedback/notify'
 import { CopyButton } from '@/components/ui/results/CopyButton'
-import { useTextDownload } from '@/components/ui/results/useTextDownload'
+import { FileButtons } from '@/components/ui/results/FileButtons'
+import { textBlob } from '@/lib/platform/download'
 import {
   ANSWER_PRESETS,
   answersText,
@@ -16,13 +17,10 @@ import { AnswerCard } from './AnswerCard'
 import FindReplace from './FindReplace'
 import { FIRST_ANSWER, useAnswers } from './useAnswers'
 
-const FILE_NAME = 'answers.txt'
-
 /** Several answers of a form side by side, each with its own limit. */
 export default function Answers() {
   const t = useTranslations('word-counter.answers')
   const actions = useTranslations('shell.actions')
-  const download = useTextDownload()
   const { answers, isKept, change, keep } = useAnswers()
   const isEmpty = answers.every(({ text, question }) => text === '' && question === '')
   const text = () => (isEmpty ? '' : answersText(answers))
@@ -86,15 +84,12 @@ export default function Answers() {
           successText={t('copied')}
           disabled={isEmpty}
         />
-        <button
-          type="button"
+        <FileButtons
           name="downloadAnswers"
-          className="button"
+          label={t('download')}
+          file={{ name: 'answers.txt', blob: () => textBlob(text(), 'text/plain') }}
           disabled={isEmpty}
-          onClick={() => download(text(), FILE_NAME, 'text/plain')}
-        >
-          {t('download')}
-        </button>
+        />
       </div>
       <CheckField
         field={{ name: 'keepAnswers', raw: String(isKept), problem: undefined, set: (raw) => keep(raw === 'true') }}

@@ -36,7 +36,7 @@ test('makes exactly as many sentences, words and characters as asked for', async
   expect([...(await control(page, 'output').inputValue())]).toHaveLength(2500)
 })
 
-test('refuses counts out of bounds beside the field', async ({ guarded: page }) => {
+test('refuses counts out of bounds beside the field', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
   for (const count of ['0', '101', '2.5', '', 'ten']) {
     await control(page, 'count').fill(count)

@@ -2,8 +2,10 @@ import { FUZZ_TIMEOUT, openDamagedTexts } from '@/e2e/support/fuzz'
 import { openTool, test } from '@/e2e/support/test'
 import { MARKDOWN, MARKDOWN_TOKENS } from '@/scripts/fuzz/corpus'
 
-// The sanitizer parses handlers under the page's policy, which reports each that it blocks.
-test.use({ expectedErrors: /^Executing inline event handler violates/ })
+// The sanitizer parses handlers and damaged scripts under the page's policy, which reports each that it keeps from running.
+test.use({
+  expectedErrors: /^Executing inline event handler violates|^This document requires 'TrustedScript' assignment\./,
+})
 
 test('damaged Markdown is shown or refused with a reason', { tag: '@full' }, async ({ guarded: page }) => {
   test.setTimeout(FUZZ_TIMEOUT)
