@@ -18,11 +18,13 @@ const REPEATED = new Set(['credit-calculator en', 'compound-interest ja'])
 
 for (const [slug, locale, fragment] of LONG_FIGURES) {
   test(
-    `${slug} ${locale}: long figures stay whole at 320 px`,
+    `${slug} ${locale}: long figures are whole and in sight at 320 px`,
     fullUnless(!REPEATED.has(`${slug} ${locale}`)),
     async ({ guarded: page }) => {
       await openTool(page, slug, { locale, fragment })
+      await page.setViewportSize({ width: 320, height: 844 })
       await expect(page.locator('.data-table').first()).toBeVisible()
+      await expect(page.locator('.scroll-box[data-more]'), 'all figures are in sight').toHaveCount(0)
       expect(await layoutFaults(page)).toEqual([])
     },
   )

@@ -89,7 +89,9 @@ describe('results opened in other tools', () => {
   it.each(PRODUCERS)('$slug offers its result to other tools but not to itself', ({ slug }) => {
     expect(receiversOf(slug).length).toBeGreaterThan(0)
     expect(receiversOf(slug).map((tool) => tool.slug)).not.toContain(slug)
-    expect(filesBelow(`components/tools/${slug}`).map(read).join('')).toMatch(/OpenIn|BatchActions|ReductionBatch/)
+    expect(filesBelow(`components/tools/${slug}`).map(read).join('')).toMatch(
+      /OpenIn|BatchActions|ReductionBatch|ResultActions/,
+    )
   })
 
   it('offers a GIF only to tools that preserve the animation unless asked otherwise', () => {
@@ -103,6 +105,12 @@ describe('results opened in other tools', () => {
   it.each(['loan-calculator', 'csv-json-converter', 'unheard-of'])('%s has no result for others', (slug) => {
     expect(receiversOf(slug)).toEqual([])
   })
+})
+
+it.each(CATALOG)('$slug has one emoji as its icon, as no other tool', ({ slug, icon }) => {
+  expect(icon).toMatch(/^\p{Emoji}/u)
+  expect([...new Intl.Segmenter().segment(icon)]).toHaveLength(1)
+  expect(CATALOG.filter((tool) => tool.icon === icon).map((tool) => tool.slug)).toEqual([slug])
 })
 
 describe.each(SLUGS)('%s has all its parts', (slug) => {
@@ -160,9 +168,10 @@ describe.each(MESSAGE_FILES)('messages of %s', (name) => {
 })
 
 describe('rules that the linter does not check', () => {
-  it('only useFileInput creates file inputs, so that every tool also accepts dropped and pasted files', () => {
+  it('files are chosen through useFileInput, so that every tool also accepts dropped and pasted ones', () => {
     const inputs = filesBelow('components').filter((file) => /type(=|: )['"]file['"]/.test(read(file)))
-    expect(inputs).toEqual(['components/ui/files/useFileInput.ts'])
+    const handOn = ['components/tools/text-extractor/CameraButton.tsx', 'components/ui/files/FolderChoice.tsx']
+    expect(inputs).toEqual([...handOn, 'components/ui/files/useFileInput.ts'])
   })
 
   it('no hand-written source file is longer than 400 lines', () => {

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { useTextDownload } from '@/components/ui/results/useTextDownload'
+import { FileButtons } from '@/components/ui/results/FileButtons'
 import { DataTable, type Cell } from '@/components/ui/results/DataTable'
+import { textBlob } from '@/lib/platform/download'
 import { writeCsv } from '@/lib/text/csv-writer'
 import { currencyDigits, currencySign, formatNumber, type Currency } from '@/lib/core/format'
 import type { Growth, RoundedGrowth, Year } from '@/lib/tools/compound-interest/growth'
@@ -17,7 +18,6 @@ export function GrowthTable({ computed, rounded, currency }: Props) {
   const t = useTranslations('compound-interest')
   const actions = useTranslations('shell.actions')
   const locale = useLocale()
-  const downloadText = useTextDownload()
 
   const digits = currencyDigits(currency)
   const cells = (row: Year, index: number): Cell[] =>
@@ -27,19 +27,21 @@ export function GrowthTable({ computed, rounded, currency }: Props) {
       return { text: formatNumber(locale, value, digits, digits), value: computed.yearlyBreakdown[index]?.[column] }
     })
 
-  const download = () => {
+  const csv = () => {
     const rows = rounded.yearlyBreakdown.map((row) => COLUMNS.map((column) => row[column]))
     const heading = COLUMNS.map((column) => t(`columns.${column}`))
-    downloadText(writeCsv([heading, ...rows]), 'compound_interest_breakdown.csv', 'text/csv')
+    return textBlob(writeCsv([heading, ...rows]), 'text/csv')
   }
 
   return (
     <section className="card p-4 md:p-6">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2>{t('table.title')}</h2>
-        <button type="button" name="download" className="button button-small no-print" onClick={download}>
-          {actions('downloadCsv')}
-        </button>
+        <FileButtons
+          look="small"
+          label={actions('downloadCsv')}
+          file={{ name: 'compound_interest_breakdown.csv', blob: csv }}
+        />
       </div>
       <DataTable
         name="yearlyBreakdown"

@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { FieldBinding } from '@/components/ui/fields/useFields'
-import { useTextDownload } from '@/components/ui/results/useTextDownload'
+import { FileButtons } from '@/components/ui/results/FileButtons'
 import { DataTable, type Cell } from '@/components/ui/results/DataTable'
 import { Tabs } from '@/components/ui/layout/Tabs'
+import { textBlob } from '@/lib/platform/download'
 import { writeCsv } from '@/lib/text/csv-writer'
 import { currencyDigits, currencySign, formatNumber, type Currency } from '@/lib/core/format'
 import { yearlySummary, type Payment, type ShownLoan } from '@/lib/tools/loan-calculator/schedule'
@@ -26,7 +27,6 @@ export function LoanSchedule({ loan, currency, tab }: Props) {
   const t = useTranslations('loan-calculator')
   const actions = useTranslations('shell.actions')
   const locale = useLocale()
-  const downloadText = useTextDownload()
   const selected = tab.raw === 'monthly' ? 'monthly' : 'yearly'
   const remaining = loan.schedule.length - SHOWN_PAYMENTS
 
@@ -53,19 +53,21 @@ export function LoanSchedule({ loan, currency, tab }: Props) {
     )
   }
 
-  const download = () => {
+  const csv = () => {
     const rows = loan.rounded.map((row) => MONTHLY.map((column) => row[column]))
     const heading = MONTHLY.map((column) => t(`columns.${column}`))
-    downloadText(writeCsv([heading, ...rows]), 'loan_payment_schedule.csv', 'text/csv')
+    return textBlob(writeCsv([heading, ...rows]), 'text/csv')
   }
 
   return (
     <section className="card p-4 md:p-6">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2>{t('schedule.title')}</h2>
-        <button type="button" name="download" className="button button-small no-print" onClick={download}>
-          {actions('downloadCsv')}
-        </button>
+        <FileButtons
+          look="small"
+          label={actions('downloadCsv')}
+          file={{ name: 'loan_payment_schedule.csv', blob: csv }}
+        />
       </div>
       <Tabs
         label={t('schedule.title')}

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { useCalendarDownload } from '@/components/ui/results/useCalendarDownload'
 import { DataTable } from '@/components/ui/results/DataTable'
+import { FileButtons } from '@/components/ui/results/FileButtons'
+import { useCalendarBlob } from '@/components/ui/results/useCalendarBlob'
 import { formatDate } from '@/lib/core/format'
 import { isoDate, type PlainDate } from '@/lib/core/plain-date'
 import { nextCycles, type Cycle } from '@/lib/tools/ovulation-calendar/cycle'
@@ -12,10 +13,10 @@ const COLUMNS = ['cycle', 'nextPeriod', 'ovulationDate', 'fertileStart', 'fertil
 export function NextCycles({ cycle }: { cycle: Cycle }) {
   const t = useTranslations('ovulation-calendar')
   const locale = useLocale()
-  const downloadCalendar = useCalendarDownload('ovulation-calendar')
+  const calendarBlob = useCalendarBlob('ovulation-calendar')
   const cell = (date: PlainDate) => ({ text: formatDate(locale, date), value: isoDate(date) })
 
-  const download = () => {
+  const calendar = () => {
     const events = forecastEvents(cycle).map(({ kind, start, end }) => ({
       uid: `${kind}-${isoDate(start)}`,
       start,
@@ -23,16 +24,18 @@ export function NextCycles({ cycle }: { cycle: Cycle }) {
       summary: t(`events.${kind}`),
       description: t('events.note'),
     }))
-    downloadCalendar(t('events.calendar'), 'ovulation_calendar.ics', events)
+    return calendarBlob(t('events.calendar'), events)
   }
 
   return (
     <section className="card p-4 md:p-6">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2>{t('next.title')}</h2>
-        <button type="button" name="download" className="button button-small no-print" onClick={download}>
-          {t('next.download')}
-        </button>
+        <FileButtons
+          look="small"
+          label={t('next.download')}
+          file={{ name: 'ovulation_calendar.ics', blob: calendar }}
+        />
       </div>
       <DataTable
         name="nextCycles"

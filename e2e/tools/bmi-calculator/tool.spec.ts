@@ -137,21 +137,25 @@ test('Calculate asks for missing values, Reset clears the fields', { tag: '@full
   await expect(figure(page, 'bmi')).toHaveCount(0)
 })
 
-test('a copied link restores the inputs, and nothing is stored', async ({ guarded: page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openTool(page, SLUG, { locale: 'en' })
-  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie)
-  const before = await kept()
-  await choose(page, 'standard', 'asian')
-  await control(page, 'height').fill('160')
-  await control(page, 'weight').fill('60')
-  await button(page, 'share').click()
-  await expect(page.getByRole('status').filter({ hasText: 'Link copied to clipboard!' })).toBeVisible()
-  expect(await kept()).toBe(before)
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-  expect(new URL(link).search).toBe('')
-  await page.goto('about:blank')
-  await page.goto(link)
-  await expect(figure(page, 'bmi')).toHaveText('23.4')
-  await expect(figure(page, 'category')).toHaveText('Overweight')
-})
+test(
+  'a copied link restores the inputs, and nothing is stored',
+  { tag: '@full' },
+  async ({ guarded: page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openTool(page, SLUG, { locale: 'en' })
+    const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie)
+    const before = await kept()
+    await choose(page, 'standard', 'asian')
+    await control(page, 'height').fill('160')
+    await control(page, 'weight').fill('60')
+    await button(page, 'share').click()
+    await expect(page.getByRole('status').filter({ hasText: 'Link copied to clipboard!' })).toBeVisible()
+    expect(await kept()).toBe(before)
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(new URL(link).search).toBe('')
+    await page.goto('about:blank')
+    await page.goto(link)
+    await expect(figure(page, 'bmi')).toHaveText('23.4')
+    await expect(figure(page, 'category')).toHaveText('Overweight')
+  },
+)

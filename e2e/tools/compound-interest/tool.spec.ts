@@ -65,7 +65,7 @@ test('follows every input once asked, and reset clears the result', { tag: '@ful
   await expect(control(page, 'contribution')).toHaveValue('0')
 })
 
-test('shows an error beside the field', async ({ guarded: page }) => {
+test('shows an error beside the field', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'ja' })
   await button(page, 'calculate').click()
   await control(page, 'principal').fill('0')

@@ -83,7 +83,7 @@ test('the card fee falls from the first bill to the last', { tag: '@full' }, asy
   await expect(page.getByText('첫 달 ₩112,000, 마지막 달 ₩101,000')).toBeVisible()
 })
 
-test('a shared link restores amount, rates and choices', async ({ guarded: page, context }) => {
+test('a shared link restores amount, rates and choices', { tag: '@full' }, async ({ guarded: page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openTool(page, SLUG, {
     locale: 'en',

@@ -110,7 +110,7 @@ test('lists the next six cycles from cycle 2', { tag: '@full' }, async ({ guarde
   await expect(rows.last().locator('td').nth(1)).toHaveAttribute('data-value', '2026-10-16')
 })
 
-test('refuses a date in the future and lengths that make no cycle', async ({ guarded: page }) => {
+test('refuses a date in the future and lengths that make no cycle', { tag: '@full' }, async ({ guarded: page }) => {
   await open(page)
   await expect(control(page, 'lastPeriod')).toHaveAttribute('max', '2026-05-13')
   await control(page, 'lastPeriod').fill('2026-05-14')

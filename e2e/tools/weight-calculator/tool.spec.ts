@@ -52,7 +52,7 @@ test('classifies the current weight in kilograms or pounds', { tag: '@full' }, a
   await expect(figure(page, 'average')).toBeVisible()
 })
 
-test('refuses heights below 100 and above 250 cm with an error', async ({ guarded: page }) => {
+test('refuses heights below 100 and above 250 cm with an error', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
   await control(page, 'height').fill('251')
   await expect(figure(page, 'average')).toHaveCount(0)
@@ -111,7 +111,7 @@ test(
   },
 )
 
-test('a copied link brings the inputs back', async ({ guarded: page, context }) => {
+test('a copied link brings the inputs back', { tag: '@full' }, async ({ guarded: page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openTool(page, SLUG, {
     locale: 'en',

@@ -1,5 +1,5 @@
 import { convert } from './convert'
-import { categoryOf, unitsOf, type CategoryId, type KnownUnit } from './units'
+import { CATEGORY_IDS, categoryOf, unitsOf, type CategoryId, type KnownUnit } from './units'
 
 function unit(id: string): KnownUnit {
   const found = unitsOf(categoryOf(id) ?? 'length').find((known) => known.id === id)
@@ -188,4 +188,24 @@ describe.each(Object.keys(DEFINITIONS))('%s', (category) => {
     }
     expect(wrong).toEqual([])
   })
+})
+
+/** The signs of SI (9th brochure), NIST SP 811 and IEC 80000-13; the other units go by their names. */
+const SIGNS: Readonly<Record<CategoryId, string>> = {
+  length: 'mm, cm, m, km, in, ft, yd, mi, nmi',
+  weight: 'mg, g, kg, t, oz, lb, st, US ton',
+  temperature: '°C, °F, K, °R',
+  area: 'mm², cm², m², ha, km², in², ft², yd², ac, mi²',
+  volume: 'mL, L, m³, tsp, tbsp, fl oz, cup, pt, qt, gal, imp gal, in³, ft³',
+  speed: 'm/s, km/h, mph, kn, ft/s',
+  time: 'ms, s, min, h, d, wk',
+  data: 'bit, B, kB, MB, GB, TB, PB, KiB, MiB, GiB, TiB, kbit, Mbit, Gbit',
+  pressure: 'Pa, hPa, kPa, MPa, bar, atm, psi, mmHg, Torr, inHg, kgf/cm²',
+  energy: 'J, kJ, MJ, cal, kcal, Wh, kWh, eV, Btu, ft·lbf',
+  fuel: 'km/L, L/100 km, mpg (US), mpg (UK)',
+}
+
+test.each(CATEGORY_IDS)('units of %s have the signs of their standards', (category) => {
+  const signs = unitsOf(category).flatMap(({ symbol }) => (symbol === '' ? [] : [symbol]))
+  expect(signs.join(', ')).toBe(SIGNS[category])
 })
