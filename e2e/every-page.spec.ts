@@ -9,7 +9,7 @@ import { reportViolations } from '@/e2e/support/violations'
 import { brotliSize, KILOBYTE } from '@/e2e/support/weight'
 import { fullUnless } from '@/e2e/support/full'
 
-const JAVASCRIPT_LIMIT = 142 * KILOBYTE
+const JAVASCRIPT_LIMIT = 115 * KILOBYTE
 const REQUEST_LIMIT = 15
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 720 }

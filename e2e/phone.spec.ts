@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { Page } from 'playwright/test'
 import { addImages, download, image, item } from '@/e2e/support/images'
 import { toolsWith } from '@/e2e/support/journeys'
@@ -13,7 +14,7 @@ for (const { slug, keyFigure } of toolsWith('keyFigure')) {
   const { field, typed, fragment } = keyFigure
   test(
     `${slug}: field and key figure are in view while typing on a phone`,
-    fullUnless(['loan-calculator', 'bmi-calculator', 'word-counter'].includes(slug)),
+    fullUnless(['loan-calculator', 'word-counter'].includes(slug)),
     async ({ guarded: page }) => {
       await openTool(page, slug, { fragment })
       const bar = page.locator('[data-name="keyFigure"]')
@@ -84,7 +85,11 @@ test('several files are one line each, with a menu, a comparison and a total in 
   await page.setViewportSize({ width: 390, height: 844 })
   await openTool(page, 'jpg-compressor', { locale: 'en' })
   await addImages(page, 'astronaut.jpg', 'small-photo.jpg', 'renamed-text.jpg')
-  await expect(bar(page)).toContainText('2 of 3 done · 1 not possible')
+  const total = page.locator('section:has(button[name="downloadAll"])')
+  await expect(total).toContainText(/75.* KB → .* KB −\d+%2 of 3 done · 1 not possible/)
+  await expect(bar(page), 'what is in sight is not repeated').toHaveCount(0)
+  await page.setViewportSize({ width: 390, height: 480 })
+  await expect(bar(page)).toContainText(/75.* KB → .* KB −\d+%2 of 3 done · 1 not possible/)
   await expect(bar(page).locator('button[value="downloadAll"]')).toBeVisible()
   const small = item(page, 'small-photo.jpg')
   expect((await small.boundingBox())?.height).toBeLessThanOrEqual(60)
@@ -93,4 +98,128 @@ test('several files are one line each, with a menu, a comparison and a total in 
   await small.locator('button[name="more"]').tap()
   await small.locator('button[name="remove"]').tap()
   await expect(small).toHaveCount(0)
+})
+
+interface BarState {
+  /** Brings the tool into a state in which its own button is out of sight. */
+  readonly prepare: (page: Page) => Promise<unknown>
+  /** What came of it, and the button of the page that the bar presses. */
+  readonly shows: RegExp
+  readonly action: string
+  readonly then: (page: Page) => Promise<unknown>
+}
+
+const toasted = (page: Page, text: RegExp) =>
+  expect(page.locator('[data-sonner-toast]').filter({ hasText: text }).first()).toBeVisible()
+
+const BARS: Readonly<Record<string, BarState>> = {
+  'exif-viewer': {
+    prepare: async (page) => {
+      const photo = path.join(process.cwd(), 'e2e/fixtures/metadata/camera.jpg')
+      await page.locator('input[name="file"]').setInputFiles(photo)
+      await page.locator('[role="tablist"]').last().scrollIntoViewIfNeeded()
+    },
+    shows: /81 tags found.*camera\.jpg/,
+    action: 'removeMetadata',
+    then: (page) => toasted(page, /Clean copy/),
+  },
+  'favicon-generator': {
+    prepare: async (page) => {
+      await page.locator('[role="tab"]').nth(1).tap()
+      await control(page, 'text').fill('A')
+    },
+    shows: /^Generate favicons$/,
+    action: 'generate',
+    then: (page) => expect(bar(page).locator('[value="downloadAll"]')).toBeVisible(),
+  },
+  'color-picker': {
+    prepare: async (page) => {
+      await addImages(page, 'photo.png')
+      await page.locator('[data-name="picture"]').tap()
+    },
+    shows: /#[0-9A-F]{6}/,
+    action: 'copyHex',
+    then: (page) => toasted(page, /HEX.*#[0-9A-F]{6}/),
+  },
+  'csv-json-converter': {
+    prepare: (page) => control(page, 'input').fill('a,b\n1,2'),
+    shows: /^Convert to JSON$/,
+    action: 'convert',
+    then: (page) => expect(bar(page).locator('[value="copy"]')).toBeVisible(),
+  },
+  'markdown-html': {
+    prepare: (page) => control(page, 'input').fill('# a'),
+    shows: /^Copy HTML$/,
+    action: 'copy',
+    then: (page) => toasted(page, /HTML/),
+  },
+  'pomodoro-timer': {
+    prepare: async (page) => {
+      await button(page, 'toggle').tap()
+      await control(page, 'task').fill('Tea')
+      await button(page, 'toggle').evaluate((toggle) => window.scrollBy(0, toggle.getBoundingClientRect().bottom))
+    },
+    shows: /\d\d:\d\d.*Tea/,
+    action: 'toggle',
+    then: (page) => expect(bar(page)).toContainText('Resume'),
+  },
+  'white-noise': {
+    prepare: (page) => page.locator('label:has([name="type"][value="pink"])').tap(),
+    shows: /Pink noise/,
+    action: 'toggle',
+    then: (page) => expect(figure(page, 'state')).toHaveAttribute('data-value', 'playing'),
+  },
+  'lorem-ipsum': {
+    prepare: async (page) => {
+      await button(page, 'generate').tap()
+      await expect(figure(page, 'characters')).toBeVisible()
+      await control(page, 'count').scrollIntoViewIfNeeded()
+    },
+    shows: /5 paragraphs/,
+    action: 'copy',
+    then: (page) => toasted(page, /opied/),
+  },
+}
+
+for (const [slug, { prepare, shows, action, then }] of Object.entries(BARS)) {
+  test(
+    `${slug}: the result and the next action are in the bar above the keyboard`,
+    fullUnless(['exif-viewer', 'color-picker'].includes(slug)),
+    async ({ guarded: page }) => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+      await openTool(page, slug, { locale: 'en' })
+      await page.setViewportSize({ width: 320, height: ABOVE_KEYBOARD.height })
+      await prepare(page)
+      await expect(bar(page)).toContainText(shows)
+      const { bottom, excess } = await bar(page).evaluate((element) => ({
+        bottom: element.getBoundingClientRect().bottom - window.innerHeight,
+        excess: element.scrollWidth - element.clientWidth,
+      }))
+      expect(bottom).toBeLessThanOrEqual(1)
+      expect(excess, 'cut off').toBeLessThanOrEqual(0)
+      await bar(page).locator(`button[value="${action}"]`).tap()
+      await then(page)
+    },
+  )
+}
+
+test('the settings of several files are a sheet that keeps the focus', async ({ guarded: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openTool(page, 'jpg-compressor', { locale: 'en' })
+  await addImages(page, 'astronaut.jpg', 'small-photo.jpg')
+  const total = page.locator('section:has(button[name="downloadAll"]) strong')
+  await expect(page.getByText('2 of 2 done')).toBeVisible()
+  const before = await total.textContent()
+  await expect(control(page, 'quality').first()).toBeHidden()
+  await button(page, 'settings').tap()
+  const sheet = page.locator('#settings')
+  await expect(sheet).toBeInViewport({ ratio: 0.9 })
+  await control(page, 'quality').first().fill('20')
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(button(page, 'settings')).toBeFocused()
+  await expect(total).not.toHaveText(before ?? '')
+  await button(page, 'settings').tap()
+  await button(page, 'closeSettings').tap()
+  await expect(sheet).toBeHidden()
 })

@@ -48,13 +48,13 @@ for (const [index, { slug, byKeys, otherStates, keyFigure }] of JOURNEYS.entries
     await page.setViewportSize(WINDOW)
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await page.clock.setFixedTime(new Date('2026-05-15T09:00:00+09:00'))
+    const names = new PublicNames(page)
     await openTool(page, slug, { locale })
     const keys = new Keyboard(page)
     await watchLostFocus(page)
     const restored = focusIsRestored(page)
     await keys.skipToMain()
     await restored
-    const names = new PublicNames()
     await names.look(page)
     await byKeys({
       page,

@@ -85,8 +85,8 @@ function tableFaultsInPage(): string[] {
     const cells = [...table.querySelectorAll<HTMLElement>('td:not(.text-column, .code-column)')]
     return cells.flatMap((cell) => {
       const first = cell.parentElement?.firstElementChild as HTMLElement
-      const beside = cell === first ? 0 : first.offsetWidth
-      const room = box.clientWidth - beside
+      const stays = cell !== first && getComputedStyle(first).position === 'sticky'
+      const room = box.clientWidth - (stays ? first.offsetWidth : 0)
       const fault =
         (linesOf(cell) > 1 && 'wraps') ||
         (cell.scrollWidth > cell.clientWidth + 1 && 'is cut') ||

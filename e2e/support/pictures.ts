@@ -27,6 +27,11 @@ export function expectDone(page: Page, count: number): Promise<void> {
   return expect(page.locator('li[data-name="item"][data-status="done"]')).toHaveCount(count)
 }
 
+/** The comparison of the only picture is loaded with its first result. */
+export function expectComparison(page: Page): Promise<void> {
+  return expect(page.locator('input[name="zoom"]')).toHaveCount(3)
+}
+
 /** Has the tool do all its work on a picture that is chosen, and waits for it. */
 export async function finish(page: Page, { start, output }: PictureTool, timeout: number): Promise<void> {
   if (start) await button(page, start).click()
