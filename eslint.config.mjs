@@ -4,7 +4,7 @@ import typescript from 'eslint-config-next/typescript'
 import { walls } from './scripts/lint/walls.mjs'
 
 const SCREEN = ['react', 'react-dom', 'next', 'next-intl', 'sonner']
-const PURE_IMAGE = 'lib/image/(limits|formats|pixels|compress/(quality-levels|size-search))'
+const PURE_IMAGE = 'lib/image/(limits|formats|pixels|(saved-)?recipes?|compress/(quality-levels|size-search))'
 const TOOLS = readdirSync('lib/tools', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
@@ -115,7 +115,7 @@ const config = [
   ),
   room(
     ['components/ui/**'],
-    ['lib/(core|text|formulas|image|platform|i18n)/', 'lib/workers/client', 'components/ui/'],
+    ['lib/(core|text|formulas|image|platform|i18n)/', 'lib/workers/client', 'components/ui/', 'messages/\\w+/recipes'],
     'Shared parts know no tool.',
     { screen: true },
   ),

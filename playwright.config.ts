@@ -10,7 +10,8 @@ export default defineConfig({
   // Text, the same on every system.
   snapshotPathTemplate: '{testDir}/tools/{arg}{ext}',
   fullyParallel: true,
-  workers: 3,
+  // Twice the cores: half of the time a test waits for the browser to draw or for a clock.
+  workers: 4,
   forbidOnly: true,
   // A test that passes only at the second try is a defect, of itself or of the site.
   retries: 0,

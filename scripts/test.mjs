@@ -1,4 +1,4 @@
-/** Everything that must hold, in the order in which it fails fastest; `--full` runs the slow end-to-end tests too. */
+/** Everything that must hold, what needs no browser first; `--full` runs the slow end-to-end tests too. */
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { ensureBrowser } from './ensure-browser.mjs'
@@ -38,9 +38,9 @@ function verdict(status, started) {
   return `${status === 0 ? 'ok' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(1)} s)`
 }
 
-/** Checks, builds and reads the site, up to the first step without which the next makes no sense. */
+/** Compiles, builds and reads the site, up to the first step without which the next makes no sense. */
 async function site() {
-  for (const name of ['typecheck', 'lint', 'build']) {
+  for (const name of ['typecheck', 'build']) {
     if (!(await step(name, `npm run --silent ${name}`))) return { failedStep: name, passed: false }
   }
   const passed = await step('tests of the built site', `npm run --silent site -- ${reportTo(JEST_REPORTS.site)}`)
@@ -58,12 +58,15 @@ function readReport(file) {
 mkdirSync('reports', { recursive: true })
 // Other values for property tests than every other run has; jest.config.mjs draws and prints the seed.
 if (full) Object.assign(process.env, { TEST_FULL: '1', FAST_CHECK_SEED: process.env.FAST_CHECK_SEED ?? 'fresh' })
-const [{ failedStep, passed: sitePassed }, unitPassed] = await Promise.all([
+// The linter has one thread: beside the build and the unit tests it fills two cores to the end.
+const [{ failedStep, passed: sitePassed }, lintPassed, unitPassed] = await Promise.all([
   site(),
+  step('lint', 'npm run --silent lint'),
   step('unit tests', `npm run --silent unit -- --maxWorkers=2 ${reportTo(JEST_REPORTS.unit)}`),
 ])
-if (failedStep) {
-  console.error(`\n${failedStep} failed`)
+const failedCheck = failedStep ?? (lintPassed ? undefined : 'lint')
+if (failedCheck) {
+  console.error(`\n${failedCheck} failed`)
   process.exit(1)
 }
 ensureBrowser()

@@ -22,6 +22,7 @@ describe('romanized', () => {
     ['しゅっさん', 'shussan'],
     ['マッチ', 'matchi'],
     ['ちょきん', 'chokin'],
+    ['チェック', 'chekku'],
     ['ファビコン', 'fabikon'],
     ['きょりけいさん', 'kyorikeisan'],
     ['はいらんび', 'hairanbi'],

@@ -7,6 +7,7 @@ import { DEFAULT_LOCALE, directionOf, LOCALES, openGraphLocale, type Locale } fr
  * lib/i18n/locales.ts and messages/.
  */
 const MAY_NAME: Record<string, string> = {
+  'components/tools/image-resizer/QuickSizes.tsx': 'others have the documents of English readers',
   'lib/i18n/locales.ts': 'the list',
   'lib/tools/word-counter/manuscript.ts': 'a convention of three languages; others show no such figure',
   'lib/tools/word-counter/pace.ts': 'the language of the text',
