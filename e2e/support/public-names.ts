@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import type { Page } from 'playwright/test'
+import { expect, type Page, type Request } from 'playwright/test'
 
 const LIST = 'docs/names.md'
 /** Where a run with `NAMES=write` puts the rows of which `npm run names` makes the list. */
@@ -33,8 +33,9 @@ function namesInPage(): Names {
         const listed = element.type === 'radio' || (element.type === 'checkbox' && element.value !== 'on')
         note('controls', name, element.type, listed ? element.value : '')
       } else if (element instanceof HTMLButtonElement) {
-        // Which tools a result can be sent to is theirs to say.
-        note('buttons', name, element.role === 'tab' ? 'tab' : '', name === 'sendTo' ? '' : element.value)
+        // Which tools a result can be sent to is theirs to say; the bar's Cancel is there only while the tool works.
+        const isPassing = name === 'sendTo' || (name === 'barAction' && element.value === 'cancel')
+        note('buttons', name, element.role === 'tab' ? 'tab' : '', isPassing ? '' : element.value)
       } else if (element instanceof HTMLOutputElement || element instanceof HTMLProgressElement) {
         note('outputs', name, element.localName === 'progress' ? 'progress' : '')
       } else if (element instanceof HTMLTableElement) {
@@ -52,9 +53,22 @@ function namesInPage(): Names {
 /** The public names that a tool has shown so far. */
 export class PublicNames {
   private readonly seen: Names = { controls: {}, buttons: {}, outputs: {}, tables: {}, parts: {} }
+  private readonly scripts = new Set<Request>()
 
-  /** Adds what is on the page now. */
+  constructor(page: Page) {
+    page.on('request', (request) => request.resourceType() === 'script' && this.scripts.add(request))
+    page.on('requestfinished', (request) => this.scripts.delete(request))
+    page.on('requestfailed', (request) => this.scripts.delete(request))
+  }
+
+  /** Adds what is on the page once the code of its parts has arrived. */
   async look(page: Page): Promise<void> {
+    await expect.poll(() => this.scripts.size).toBe(0)
+    // What is in sight is known a frame later, and what that shows another one later.
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame++)
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    })
     const found = await page.evaluate(namesInPage)
     for (const kind of KINDS) {
       for (const [name, details] of Object.entries(found[kind])) {
@@ -68,6 +82,8 @@ export class PublicNames {
     const cells = KINDS.map((kind) =>
       Object.entries(this.seen[kind])
         .sort(([one], [other]) => (one < other ? -1 : 1))
+        // The bar's actions come in no order of their own.
+        .map(([name, details]) => [name, name === 'barAction' ? details.toSorted() : details] as const)
         .map(([name, details]) => (details.length > 0 ? `${name} (${details.join(' ')})` : name))
         .join(', '),
     )
