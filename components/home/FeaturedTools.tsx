@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/ui/layout/SiteLink'
 import { ExternalLink } from '@/components/ui/layout/icons'
 import type { Locale } from '@/lib/i18n/locales'
 import { toolPath } from '@/lib/i18n/paths'
-import type { HomeTool } from './HomeTools'
+import type { HomeTool } from './home-tool'
 
 interface Props {
   locale: Locale

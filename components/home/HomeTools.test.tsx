@@ -3,7 +3,8 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import messages from '@/messages/en/home.json'
 import { CATEGORIES } from '@/lib/tools/description'
-import { HomeTools, type HomeTool } from './HomeTools'
+import type { HomeTool } from './home-tool'
+import { HomeTools } from './HomeTools'
 
 const TOOLS: readonly HomeTool[] = Array.from({ length: 100 }, (_, index) => ({
   slug: `made-up-${index}`,

@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Locale } from '@/lib/i18n/locales'
-import type { SearchNeed } from '@/lib/search/rank'
 import { CATEGORIES, type Category } from '@/lib/tools/description'
 import { FeaturedTools } from './FeaturedTools'
 import { focusCard } from './grid-keys'
+import type { HomeTool } from './home-tool'
 import { MyTools } from './MyTools'
 import { SearchBox } from './SearchBox'
 import { SearchStatus } from './SearchStatus'
@@ -16,17 +16,6 @@ import { useToolSearch } from './useToolSearch'
 
 type Filter = Category | 'all'
 const FILTERS: readonly Filter[] = ['all', ...CATEGORIES]
-
-export interface HomeTool {
-  readonly slug: string
-  readonly category: string
-  readonly icon: string
-  readonly featured?: boolean
-  readonly name: string
-  readonly short: string
-  /** The needs that a search found. */
-  readonly needs?: readonly SearchNeed[]
-}
 
 interface Props {
   locale: Locale

@@ -8,7 +8,7 @@ import { clearAll } from '@/components/ui/feedback/clear-all'
 import { ToolLink } from '@/components/ui/layout/ToolLink'
 import { forgetRecentTools, type ToolList } from '@/lib/platform/my-tools'
 import type { Locale } from '@/lib/i18n/locales'
-import type { HomeTool } from './HomeTools'
+import type { HomeTool } from './home-tool'
 
 interface Props {
   locale: Locale

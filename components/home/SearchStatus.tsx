@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useDebounced } from '@/components/ui/layout/useDebounced'
-import type { HomeTool } from './HomeTools'
+import type { HomeTool } from './home-tool'
 
 interface Props {
   isSearching: boolean

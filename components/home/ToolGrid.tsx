@@ -7,7 +7,7 @@ import { ToolCard } from '@/components/ui/layout/ToolCard'
 import type { Locale } from '@/lib/i18n/locales'
 import { toolPath } from '@/lib/i18n/paths'
 import { moveInGrid } from './grid-keys'
-import type { HomeTool } from './HomeTools'
+import type { HomeTool } from './home-tool'
 
 interface Props {
   locale: Locale

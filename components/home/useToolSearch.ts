@@ -4,7 +4,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { loadSearchIndex } from '@/components/search/load-index'
 import type { Locale } from '@/lib/i18n/locales'
 import { createSearch, type SearchEntry } from '@/lib/search/rank'
-import type { HomeTool } from './HomeTools'
+import type { HomeTool } from './home-tool'
 
 interface ToolSearch {
   /** The matching tools, best match first; all tools for an empty query. */

@@ -2,21 +2,10 @@
 
 import { useEffect, useState, type ComponentType } from 'react'
 import { bufferKeystrokes, onOpenWindow, type WindowName } from './launch'
-import type { Locale } from '@/lib/i18n/locales'
 import { pathFor } from '@/lib/i18n/paths'
-import type { SearchIndex } from '@/lib/search/index-file'
 import { documentLocale } from './document-locale'
 import { loadSearchIndex } from './load-index'
-
-export interface WindowProps {
-  readonly locale: Locale
-  readonly index: SearchIndex
-  /** Receives the focus when the window closes. */
-  readonly opener: Element | null
-  /** Text that was typed while the window was loading. */
-  readonly typed: string
-  readonly onClose: () => void
-}
+import type { WindowProps } from './SearchWindow'
 
 const WINDOWS: Readonly<Record<WindowName, () => Promise<{ default: ComponentType<WindowProps> }>>> = {
   palette: () => import('./Palette'),

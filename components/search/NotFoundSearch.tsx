@@ -1,17 +1,9 @@
 'use client'
 
 import { useEffect, useState, type ComponentType } from 'react'
-import type { Locale } from '@/lib/i18n/locales'
-import type { SearchIndex } from '@/lib/search/index-file'
 import { documentLocale } from './document-locale'
 import { loadSearchIndex } from './load-index'
-
-export interface NotFoundToolsProps {
-  readonly locale: Locale
-  readonly index: SearchIndex
-  /** The path that does not exist. */
-  readonly path: string
-}
+import type { NotFoundToolsProps } from './NotFoundTools'
 
 interface Loaded extends NotFoundToolsProps {
   readonly Tools: ComponentType<NotFoundToolsProps>

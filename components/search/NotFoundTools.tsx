@@ -6,9 +6,16 @@ import { ToolCard } from '@/components/ui/layout/ToolCard'
 import type { Locale } from '@/lib/i18n/locales'
 import { BASE_PATH } from '@/lib/i18n/paths'
 import { nearestTools } from '@/lib/search/nearest'
+import type { SearchIndex } from '@/lib/search/index-file'
 import { createSearch, type SearchEntry } from '@/lib/search/rank'
-import type { NotFoundToolsProps } from './NotFoundSearch'
 import { ToolCombobox } from './ToolCombobox'
+
+export interface NotFoundToolsProps {
+  readonly locale: Locale
+  readonly index: SearchIndex
+  /** The path that does not exist. */
+  readonly path: string
+}
 
 export default function NotFoundTools(props: NotFoundToolsProps) {
   return (

@@ -3,7 +3,18 @@
 import { NextIntlClientProvider } from 'next-intl'
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useCloseOnBackdrop } from '@/components/ui/layout/useCloseOnBackdrop'
-import type { WindowProps } from './Launcher'
+import type { Locale } from '@/lib/i18n/locales'
+import type { SearchIndex } from '@/lib/search/index-file'
+
+export interface WindowProps {
+  readonly locale: Locale
+  readonly index: SearchIndex
+  /** Receives the focus when the window closes. */
+  readonly opener: Element | null
+  /** Text that was typed while the window was loading. */
+  readonly typed: string
+  readonly onClose: () => void
+}
 
 interface Props extends WindowProps {
   readonly name: string

@@ -3,9 +3,8 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Kbd } from './Kbd'
-import type { WindowProps } from './Launcher'
 import { PaletteKeys } from './PaletteKeys'
-import { SearchWindow } from './SearchWindow'
+import { SearchWindow, type WindowProps } from './SearchWindow'
 
 /** Lists the keyboard shortcuts that work on every page. */
 export default function ShortcutsWindow(props: WindowProps) {

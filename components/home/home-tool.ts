@@ -1,0 +1,13 @@
+import type { SearchNeed } from '@/lib/search/rank'
+
+/** A tool as the home page lists it. */
+export interface HomeTool {
+  readonly slug: string
+  readonly category: string
+  readonly icon: string
+  readonly featured?: boolean
+  readonly name: string
+  readonly short: string
+  /** The needs that a search found. */
+  readonly needs?: readonly SearchNeed[]
+}
