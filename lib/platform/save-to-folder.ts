@@ -44,8 +44,9 @@ async function write(root: FileSystemDirectoryHandle, { name, folder = '', blob 
 export async function saveToFolder(files: readonly NamedBlob[]): Promise<boolean> {
   try {
     const root = await (window as FolderPicker).showDirectoryPicker?.({ mode: 'readwrite' })
-    for (const file of root ? files : []) if (root) await write(root, file)
-    return root !== undefined
+    if (!root) return false
+    for (const file of files) await write(root, file)
+    return true
   } catch (error) {
     if (isAbort(error)) return false
     throw error
