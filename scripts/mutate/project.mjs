@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import ts from 'typescript'
+import { writeCatalog } from '../catalog.mjs'
 import { faultsOf } from './faults.mjs'
 
 const ROOT = process.cwd()
@@ -55,6 +56,8 @@ function declarationAt(source, position) {
 
 /** Opens the project of the working directory. */
 export function openProject() {
+  // What imports a tool's description is read off this list, which a fresh clone lacks.
+  writeCatalog()
   const config = ts.getParsedCommandLineOfConfigFile(
     join(ROOT, 'tsconfig.json'),
     {},

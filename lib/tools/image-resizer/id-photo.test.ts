@@ -26,7 +26,7 @@ describe.each(documents)('$id', (document) => {
   })
 })
 
-/** What the offices publish (the source of each document): mm of the print, pixels, mm of the head and above it, kilobytes. */
+/** What the offices publish (`id-photo-…` in data/facts.json): mm of the print, pixels, mm of the head and above it, kilobytes. */
 it.each([
   ['koreanPassport', '35×45', '413×531', '32–36 below 4', '0–500'],
   ['koreanIdCard', '35×45', '413×531', '', '0–'],
@@ -51,10 +51,45 @@ it.each([
   ]).toEqual(measures)
 })
 
+/** What the visitor is shown as the rule's origin: the office's page and the year in which it was read. */
+it.each([
+  ['koreanPassport', 'https://www.passport.go.kr/ 2025'],
+  ['koreanIdCard', 'https://www.law.go.kr/ 2025'],
+  ['korean3x4', 'https://www.law.go.kr/ 2025'],
+  ['korean25x3', 'https://www.law.go.kr/ 2025'],
+  ['japanesePassport', 'https://www.mofa.go.jp/mofaj/toko/passport/ic_photo.html 2025'],
+  ['japaneseMyNumber', 'https://www.kojinbango-card.go.jp/ 2025'],
+  ['japaneseResume', 'https://www.mhlw.go.jp/ 2021'],
+  ['japaneseLicense', 'https://laws.e-gov.go.jp/law/335M50000002060 2025'],
+  ['us', 'https://travel.state.gov/content/travel/en/passports/how-apply/photos.html 2025'],
+  ['uk', 'https://www.gov.uk/photos-for-passports 2025'],
+  ['schengen', 'https://home-affairs.ec.europa.eu/policies/schengen/visa-policy_en 2025'],
+  ['canada', 'https://www.canada.ca/en/immigration-refugees-citizenship/services/canadian-passports/photos.html 2025'],
+  ['china', 'https://www.visaforchina.cn/ 2025'],
+])('%s names its source and year', (id, origin) => {
+  const { source, year } = documentOf(id)!
+  expect(`${source} ${year}`).toBe(origin)
+})
+
 it('puts eight passport photos or nine of 3 × 4 cm on the paper', () => {
   expect(sheetOf({ width: 35, height: 45 }).photos).toHaveLength(8)
   expect(sheetOf({ width: 30, height: 40 }).photos).toHaveLength(9)
   expect(sheetOf({ width: 35, height: 45 }).across).toHaveLength(8)
+})
+
+it('leaves two millimetres at the edges and between the photos', () => {
+  // Four of 23 mm with five gaps would take 102 of the 100 mm.
+  const { photos, across, down } = sheetOf({ width: 23, height: 72 })
+  expect(photos).toHaveLength(6)
+  expect(across.map((x) => Math.round((x / 300) * 25.4 * 2) / 2)).toEqual([13.5, 36.5, 38.5, 61.5, 63.5, 86.5])
+  expect(down).toEqual([24, 874, 898, 1748])
+  expect(photos[4]).toEqual({ x: across[2], y: down[2], width: 272, height: 850 })
+})
+
+it('lays the paper where more photos fit so', () => {
+  expect(sheetOf({ width: 50, height: 70 })).toMatchObject({ width: 1181, height: 1772 })
+  expect(sheetOf({ width: 45, height: 45 }).photos).toHaveLength(6)
+  expect(sheetOf({ width: 70, height: 45 })).toMatchObject({ width: 1772, height: 1181 })
 })
 
 describe('dots per inch', () => {

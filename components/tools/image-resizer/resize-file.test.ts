@@ -1,0 +1,97 @@
+import type { ImageHeader } from '@/lib/image/codecs/image-header'
+import { rasterizeSvg } from '@/lib/platform/rasterize-svg'
+import { UNTOUCHED } from '@/lib/tools/image-resizer/crop'
+import { resizeImage } from '@/lib/tools/image-resizer/worker/resize-image'
+import { resizeFile, type ResizeSettings } from './resize-file'
+
+jest.mock('@/lib/tools/image-resizer/worker/resize-image', () => ({ resizeImage: jest.fn() }))
+jest.mock('@/lib/platform/rasterize-svg', () => ({ rasterizeSvg: jest.fn() }))
+
+const FILE = new File([new Uint8Array(10)], 'a.jpg')
+const INFO = { kind: 'jpeg', width: 4000, height: 3000 } as ImageHeader
+const CONTEXT = { signal: new AbortController().signal, report: () => {} }
+const SETTINGS: ResizeSettings = {
+  width: 400,
+  height: 300,
+  fit: 'exact',
+  position: 'center',
+  sizeUnit: 'px',
+  editOf: () => UNTOUCHED,
+  format: 'jpeg',
+  quality: 80,
+  targetSize: null,
+  longestSide: null,
+  loss: {} as ResizeSettings['loss'],
+  document: 'none',
+}
+
+function resize(settings: Partial<ResizeSettings> = {}, info: Partial<ImageHeader> = {}, bytes = 100) {
+  const made = { bytes: new ArrayBuffer(bytes), width: 4, height: 3, type: 'image/jpeg', metadataAsAsked: true }
+  jest.mocked(resizeImage).mockResolvedValue(made)
+  return resizeFile(FILE, { ...INFO, ...info }, { ...SETTINGS, ...settings }, CONTEXT)
+}
+const asked = () => jest.mocked(resizeImage).mock.lastCall!
+
+it('a file is resized to the sides that were typed', async () => {
+  const resized = await resize()
+  expect(resized).toMatchObject({ width: 4, height: 3, extension: 'jpeg', metadataAsAsked: true, missed: undefined })
+  expect(resized.blob.type).toBe('image/jpeg')
+  const [args, pixels] = asked()
+  expect(args).toMatchObject({ source: FILE, width: 400, height: 300, fit: 'exact', position: 'center' })
+  expect(args).toMatchObject({ format: 'jpeg', quality: 80, dpi: undefined, mostBytes: undefined })
+  expect(args.edit).toMatchObject({ mirrored: false, turns: 0, ratio: null })
+  expect(pixels).toBe(12_000_000)
+})
+
+it('percent are of its own sides, and a larger result counts for the memory', async () => {
+  await resize({ width: 200, height: 150, sizeUnit: 'percent' })
+  expect(asked()[0]).toMatchObject({ width: 8000, height: 4500 })
+  expect(asked()[1]).toBe(36_000_000)
+})
+
+it('a longest side makes no picture larger', async () => {
+  await resize({ longestSide: 1000 })
+  expect(asked()[0]).toMatchObject({ width: 1000, height: 750, fit: 'exact' })
+  await resize({ longestSide: 5000 })
+  expect(asked()[0]).toMatchObject({ width: 4000, height: 3000, fit: 'exact' })
+})
+
+it('an SVG is drawn by the page first', async () => {
+  jest.mocked(rasterizeSvg).mockResolvedValue('drawn' as never)
+  await resize({}, { kind: 'svg' })
+  expect(rasterizeSvg).toHaveBeenCalledWith(FILE, { width: 400, height: 300 })
+  expect(asked()[0].source).toBe('drawn')
+})
+
+describe('the size of the file', () => {
+  it('is limited in KB of 1,024 bytes', async () => {
+    expect((await resize({ targetSize: 2 }, {}, 2048)).missed).toBeUndefined()
+    expect(asked()[0].mostBytes).toBe(2048)
+    expect((await resize({ targetSize: 2 }, {}, 2049)).missed).toBe('mostKb')
+  })
+
+  // My Number: 20 KB to 7 MB of 1,000 bytes each, 600 dots per inch.
+  const MY_NUMBER = { document: 'japaneseMyNumber', width: 827, height: 1063 }
+
+  it.each([
+    [19_999, 'leastKb'],
+    [20_000, undefined],
+    [7_000_000, undefined],
+    [7_000_001, 'mostKb'],
+  ])('of %d bytes, for a document, misses %s', async (bytes, missed) => {
+    expect((await resize(MY_NUMBER, {}, bytes)).missed).toBe(missed)
+    expect(asked()[0]).toMatchObject({ dpi: 600, mostBytes: 7_000_000 })
+  })
+
+  it('is the smaller of both limits', async () => {
+    await resize({ ...MY_NUMBER, targetSize: 100 })
+    expect(asked()[0].mostBytes).toBe(102_400)
+    await resize({ ...MY_NUMBER, targetSize: 10_000 })
+    expect(asked()[0].mostBytes).toBe(7_000_000)
+  })
+
+  it.each([{ width: 826 }, { height: 1064 }])('is free once another side is typed: %j', async (side) => {
+    expect((await resize({ ...MY_NUMBER, ...side }, {}, 1)).missed).toBeUndefined()
+    expect(asked()[0]).toMatchObject({ dpi: undefined, mostBytes: undefined })
+  })
+})

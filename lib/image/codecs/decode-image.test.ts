@@ -1,0 +1,119 @@
+import { ToolError } from '@/lib/core/errors'
+import { hasRestrictedProfile, heifTransform } from '@/lib/image/formats/heif/colors'
+import { toSrgb } from '@/lib/image/formats/icc'
+import { inkProfile } from '@/lib/image/formats/jpeg/ink-profile'
+import { isStatedSrgb } from '@/lib/image/formats/png/chunks'
+import { decodeImage, decodeRows } from './decode-image'
+import { decodeInks } from './decode-inks'
+import { decodeNatively } from './decode-natively'
+import { decodeTiff } from './decode-tiff'
+import type { OpenedImage } from './image-header'
+import { decodeHeic } from './libheif'
+
+jest.mock('@/lib/image/formats/heif/colors', () => ({ hasRestrictedProfile: jest.fn(), heifTransform: jest.fn() }))
+jest.mock('@/lib/image/formats/icc', () => ({ toSrgb: jest.fn() }))
+jest.mock('@/lib/image/formats/jpeg/ink-profile', () => ({ inkProfile: jest.fn() }))
+jest.mock('@/lib/image/formats/png/chunks', () => ({ isStatedSrgb: jest.fn() }))
+jest.mock('./decode-inks', () => ({ decodeInks: jest.fn() }))
+jest.mock('./decode-natively', () => ({ decodeNatively: jest.fn() }))
+jest.mock('./decode-tiff', () => ({ decodeTiff: jest.fn() }))
+jest.mock('./libheif', () => ({ decodeHeic: jest.fn() }))
+jest.mock('./read-bitmap', () => ({
+  readBitmap: (bitmap: { name: string }) => `pixels of ${bitmap.name}`,
+  bitmapRows: (bitmap: { name: string }) => `rows of ${bitmap.name}`,
+}))
+
+class Bitmap {
+  constructor(readonly name: string) {}
+}
+
+const opened = (kind: string) => ({ file: 'file', bytes: 'bytes', header: { kind } }) as unknown as OpenedImage
+const decoded = (name: string) => name as never
+
+beforeEach(() => {
+  jest.resetAllMocks()
+  Object.assign(globalThis, { ImageBitmap: Bitmap })
+})
+afterEach(() => void Reflect.deleteProperty(globalThis, 'ImageBitmap'))
+
+function nativeBitmap() {
+  jest.mocked(decodeNatively).mockResolvedValue(new Bitmap('picture') as never)
+}
+
+it('a bitmap is read as it is', async () => {
+  expect(await decodeImage(new Bitmap('drawing') as never)).toBe('pixels of drawing')
+  expect(await decodeRows(new Bitmap('drawing') as never)).toBe('rows of drawing')
+})
+
+it.each([
+  ['jpeg', 'default'],
+  ['png', 'default'],
+  ['avif', 'default'],
+  ['webp', 'default'],
+])('%s is decoded by the browser, which converts its colors', async (kind, conversion) => {
+  nativeBitmap()
+  // What holds for one format is not asked of another.
+  if (kind !== 'png') jest.mocked(isStatedSrgb).mockReturnValue(true)
+  if (kind !== 'avif') jest.mocked(hasRestrictedProfile).mockReturnValue(true)
+  if (kind !== 'jpeg') jest.mocked(inkProfile).mockReturnValue(decoded('inks'))
+  expect(await decodeImage(opened(kind))).toBe('pixels of picture')
+  expect(decodeNatively).toHaveBeenCalledWith('file', kind, conversion)
+})
+
+it('a PNG that says that it is sRGB is not converted', async () => {
+  nativeBitmap()
+  jest.mocked(isStatedSrgb).mockReturnValue(true)
+  await decodeImage(opened('png'))
+  expect(decodeNatively).toHaveBeenCalledWith('file', 'png', 'none')
+})
+
+it('an AVIF with a restricted profile is converted here', async () => {
+  nativeBitmap()
+  jest.mocked(hasRestrictedProfile).mockReturnValue(true)
+  jest.mocked(heifTransform).mockReturnValue(decoded('transform'))
+  expect(await decodeImage(opened('avif'))).toBe('pixels of picture')
+  expect(decodeNatively).toHaveBeenCalledWith('file', 'avif', 'none')
+  expect(toSrgb).toHaveBeenCalledWith('pixels of picture', 'transform')
+})
+
+describe('a JPEG in inks', () => {
+  beforeEach(() => {
+    nativeBitmap()
+    jest.mocked(inkProfile).mockReturnValue(decoded('inks'))
+  })
+
+  it('is converted by its profile', async () => {
+    jest.mocked(decodeInks).mockResolvedValue(decoded('converted'))
+    expect(await decodeImage(opened('jpeg'))).toBe('converted')
+    expect(decodeInks).toHaveBeenCalledWith('bytes', 'inks')
+  })
+
+  it('whose profile cannot be used is decoded by the browser', async () => {
+    expect(await decodeImage(opened('jpeg'))).toBe('pixels of picture')
+  })
+})
+
+describe('what the browser cannot decode', () => {
+  it('is decoded here where it is a TIFF or a HEIC', async () => {
+    jest.mocked(decodeTiff).mockReturnValue(decoded('tiff'))
+    jest.mocked(decodeHeic).mockResolvedValue(decoded('heic'))
+    expect(await decodeImage(opened('tiff'))).toBe('tiff')
+    expect(await decodeImage(opened('heic'))).toBe('heic')
+  })
+
+  it('is damaged otherwise', async () => {
+    await expect(decodeImage(opened('webp'))).rejects.toEqual(new ToolError('imageDamaged'))
+  })
+
+  it('and is an SVG is for the page to draw', async () => {
+    await expect(decodeImage(opened('svg'))).rejects.toThrow('an SVG is drawn by the page, not by a worker')
+  })
+})
+
+it('rows of what was decoded here are those of its pixels', async () => {
+  const data = Uint8ClampedArray.from([1, 2, 3, 4, 5, 6, 7, 8])
+  jest.mocked(decodeHeic).mockResolvedValue({ width: 1, height: 2, data })
+  const rows = await decodeRows(opened('heic'))
+  expect([...rows.rows(1, 1).data]).toEqual([5, 6, 7, 8])
+  expect(() => rows.close()).not.toThrow()
+})

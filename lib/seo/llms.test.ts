@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { llmsText } from './llms'
+
+// As the build has it (experimental.messages.precompile): messages come compiled.
+jest.mock('use-intl/format-message', () => jest.requireActual('use-intl/format-message/format-only'))
+
+const words = (file: string) => JSON.parse(readFileSync(`messages/en/${file}.json`, 'utf8'))
+
+it('llms.txt lists every tool with its needs by category, then the pages and the other languages', async () => {
+  const text = await llmsText()
+  const { categories, footer, language, siteName } = words('shell').page
+  expect(text.match(/^#+ .+$/gm)).toEqual([
+    `# ${siteName}`,
+    ...['image', 'text', 'calculator', 'utility'].map((category) => `## ${categories[category]}`),
+    `## ${footer.links}`,
+    `## ${language}`,
+  ])
+  const { subtitle } = words('home').page
+  expect(text.split('\n').slice(1, 6)).toEqual([
+    '',
+    `> ${subtitle.replace('{count}', '26')} ${words('home').seo.description}`,
+    '',
+    `## ${categories.image}`,
+    '',
+  ])
+  const tool = words('text-extractor').page
+  const need = words('needs/pdf-to-text')
+  const at = 'https://toolbox.example/en/tools/text-extractor'
+  expect(text).toContain(
+    `\n- [${tool.name}](${at}): ${tool.description}\n  - [${need.name}](${at}/pdf-to-text): ${need.description}\n`,
+  )
+  const { seo } = words('about')
+  expect(text).toContain(
+    `## ${footer.links}\n\n- [${seo.title}](https://toolbox.example/en/about): ${seo.description}\n`,
+  )
+  expect(text).not.toContain('](https://toolbox.example/en)')
+  expect(text.endsWith('\n- [한국어](https://toolbox.example/)\n- [日本語](https://toolbox.example/ja)\n')).toBe(true)
+  expect(text.match(/^- \[.+\/tools\//gm)).toHaveLength(26)
+})

@@ -1,0 +1,187 @@
+import type { FFmpeg } from '@ffmpeg/ffmpeg'
+import { endFfmpeg, startFfmpeg, type FfmpegFiles } from './ffmpeg'
+import { openInFfmpeg } from './ffmpeg-engine'
+import { TIME_TOLERANCE as TOLERANCE, type FrameRequest } from './gif-engine'
+
+jest.mock('./ffmpeg', () => ({ startFfmpeg: jest.fn(), endFfmpeg: jest.fn() }))
+
+const FILES: FfmpegFiles = { packageUrl: 'p', scriptUrl: 's', program: new Blob() }
+const FILE = new Blob(['video'])
+const STREAM = { codec_type: 'video', width: 640, height: 360, avg_frame_rate: '25/1', duration: '10' }
+
+/** Frames of 2 × 1 pixels, filled with the number of the frame. */
+const SIZE = { width: 2, height: 1 }
+const REQUEST: FrameRequest = { start: 2, step: 0.1, count: 3, crop: { x: 8, y: 4, width: 320, height: 180 }, ...SIZE }
+
+interface Behaviour {
+  /** The report of ffprobe. */
+  readonly report?: unknown
+  /** Frames that a run returns, by the number that it was asked for. */
+  readonly decode?: (asked: number, run: number) => number
+  readonly exec?: () => Promise<number>
+}
+
+/** An ffmpeg that writes files as the program does, and the commands that it was given. */
+function stubFfmpeg({ report = { streams: [STREAM] }, decode = (asked) => asked, exec }: Behaviour = {}) {
+  const files = new Map<string, Uint8Array>()
+  const commands: string[][] = []
+  const disk: string[] = []
+  let frame = 0
+  const ffmpeg = {
+    loaded: true,
+    createDir: async (path: string) => disk.push(`create ${path}`),
+    mount: async (type: string, { blobs }: { blobs: { name: string; data: Blob }[] }, path: string) =>
+      disk.push(`mount ${type} ${blobs.map(({ name, data }) => `${name} ${data.size}`).join()} ${path}`),
+    unmount: async (path: string) => disk.push(`unmount ${path}`),
+    deleteDir: async (path: string) => disk.push(`delete ${path}`),
+    ffprobe: async (command: string[]) => {
+      commands.push(command)
+      if (report) files.set(command.at(-1)!, new TextEncoder().encode(JSON.stringify(report)))
+      return 0
+    },
+    exec: async (command: string[]) => {
+      commands.push(command)
+      const asked = Number(command[command.indexOf('-frames:v') + 1])
+      const frames = Array.from({ length: decode(asked, commands.length - 1) }, () => Array<number>(6).fill(frame++))
+      files.set(command.at(-1)!, Uint8Array.from(frames.flat()))
+      return exec ? exec() : 0
+    },
+    readFile: async (path: string) => {
+      const bytes = files.get(path)
+      if (!bytes) throw new Error('no such file')
+      return bytes
+    },
+    deleteFile: async (path: string) => files.delete(path),
+  }
+  jest.mocked(startFfmpeg).mockResolvedValue(ffmpeg as unknown as FFmpeg)
+  return { commands, disk, files, ffmpeg }
+}
+
+async function framesOf(request: Partial<FrameRequest> = {}) {
+  const engine = await openInFfmpeg(FILE, FILES)
+  const frames: number[] = []
+  for await (const { width, height, data } of engine.frames({ ...REQUEST, ...request })) {
+    expect([width, height, data.length]).toEqual([2, 1, 6])
+    frames.push(data[5]!)
+  }
+  return frames
+}
+
+const option = (command: readonly string[] | undefined, name: string) => command?.[command.indexOf(name) + 1]
+
+beforeEach(() => jest.clearAllMocks())
+
+describe('opening', () => {
+  it('mounts the file without a copy and asks what is in it', async () => {
+    const { commands, disk, files } = stubFfmpeg()
+    const engine = await openInFfmpeg(FILE, FILES)
+    expect(startFfmpeg).toHaveBeenCalledWith(FILES)
+    expect(disk).toEqual(['create /video', 'mount WORKERFS input 5 /video'])
+    expect(commands[0]!.join(' ')).toBe('-v quiet -show_streams -show_format -of json /video/input -o /probe.json')
+    expect(engine.facts).toMatchObject({ width: 640, height: 360, duration: 10, frameRate: 25, engine: 'ffmpeg' })
+    expect(files.size).toBe(0)
+  })
+
+  it.each([
+    ['sound only', { streams: [{ codec_type: 'audio' }] }, 'videoNoPicture'],
+    ['what it cannot read', undefined, 'videoNotSupported'],
+  ])('refuses %s and unmounts the file', async (_, report, code) => {
+    const { disk } = stubFfmpeg({ report: report ?? null })
+    await expect(openInFfmpeg(FILE, FILES)).rejects.toMatchObject({ code })
+    expect(disk.slice(2)).toEqual(['unmount /video', 'delete /video'])
+  })
+
+  it('closes by unmounting the file, unless the program has ended', async () => {
+    const { disk, ffmpeg } = stubFfmpeg()
+    const engine = await openInFfmpeg(FILE, FILES)
+    await engine.close()
+    expect(disk.slice(2)).toEqual(['unmount /video', 'delete /video'])
+    ffmpeg.loaded = false
+    await engine.close()
+    expect(disk).toHaveLength(4)
+  })
+})
+
+describe('frames', () => {
+  it('are decoded in one run from a second before the first, and cropped and scaled by the program', async () => {
+    const { commands } = stubFfmpeg()
+    expect(await framesOf()).toEqual([0, 1, 2])
+    expect(commands).toHaveLength(2)
+    const command = commands[1]!
+    // The time of a frame is asked for a little late, because times in files are rounded.
+    expect(option(command, '-ss')).toBe((1 + TOLERANCE).toFixed(6))
+    expect(option(command, '-vf')).toBe(
+      [
+        'settb=1/1000000',
+        'setpts=PTS-1000000',
+        'fps=fps=1000000/100000:round=up:start_time=0',
+        'scale=640:ih:flags=lanczos',
+        'crop=320:180:8:4:exact=1',
+        'scale=2:1:flags=lanczos+accurate_rnd+full_chroma_int',
+        'format=rgb24',
+      ].join(','),
+    )
+    expect(command.join(' ')).toMatch(/^-v error -ss \S+ -i \/video\/input -map 0:V:0 -an -sn -vf \S+ /)
+    expect(command.slice(-5)).toEqual(['-frames:v', '3', '-f', 'rawvideo', '/frames.rgb'])
+  })
+
+  it('of the first second are sought from the start', async () => {
+    const { commands } = stubFfmpeg()
+    await framesOf({ start: 0.25 })
+    expect(option(commands[1], '-ss')).toBe('0.000000')
+    expect(option(commands[1], '-vf')).toContain(`setpts=PTS-${Math.round((0.25 + TOLERANCE) * 1e6)},`)
+  })
+
+  it.each([
+    [0.9, ['3']],
+    [1, ['1', '1', '1']],
+  ])('%d s apart are decoded in runs of %j', async (step, runs) => {
+    const { commands } = stubFfmpeg()
+    expect(await framesOf({ step })).toEqual([0, 1, 2])
+    expect(commands.slice(1).map((command) => option(command, '-frames:v'))).toEqual(runs)
+    expect(option(commands.at(-1), '-ss')).toBe((runs.length === 1 ? 1 + TOLERANCE : 3 + TOLERANCE).toFixed(6))
+  })
+
+  it.each([
+    // 24 MiB each.
+    [4096, 2048, '1'],
+    // 3 MiB each, of which ten fit.
+    [1024, 1024, '10'],
+  ])('of %d × %d pixels are decoded 32 MiB at a time: %s', async (width, height, fitting) => {
+    const { commands } = stubFfmpeg({ decode: () => 0 })
+    await expect(framesOf({ width, height, count: 30 })).rejects.toMatchObject({ code: 'videoDamaged' })
+    expect(option(commands[1], '-frames:v')).toBe(fitting)
+  })
+
+  it('that the last one lasts for repeat it', async () => {
+    stubFfmpeg({ decode: () => 1 })
+    expect(await framesOf({ start: 9.6 })).toEqual([0, 0, 0])
+  })
+
+  it('that end well before the video end the animation', async () => {
+    stubFfmpeg({ decode: () => 1 })
+    expect(await framesOf({ start: 2, count: 5 })).toEqual([0])
+  })
+
+  it('of which there are none make a damaged video', async () => {
+    stubFfmpeg({ decode: () => 0 })
+    await expect(framesOf()).rejects.toMatchObject({ code: 'videoDamaged' })
+  })
+})
+
+describe('a program that crashes', () => {
+  it.each(['OOM', 'Cannot allocate: out of memory', 'memory allocation failed', 'RangeError: x'])(
+    'with "%s" has run out of memory and is ended',
+    async (message) => {
+      const { ffmpeg } = stubFfmpeg({ exec: () => Promise.reject(new Error(message)) })
+      await expect(framesOf()).rejects.toBeInstanceOf(RangeError)
+      expect(endFfmpeg).toHaveBeenCalledWith(ffmpeg)
+    },
+  )
+
+  it('with anything else had a damaged video', async () => {
+    stubFfmpeg({ exec: () => Promise.reject(new Error('memory access out of bounds')) })
+    await expect(framesOf()).rejects.toMatchObject({ code: 'videoDamaged' })
+    expect(endFfmpeg).toHaveBeenCalledTimes(1)
+  })
+})

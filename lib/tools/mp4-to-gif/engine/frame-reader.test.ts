@@ -1,0 +1,174 @@
+import type { VideoSample } from 'mediabunny'
+import { FrameReader } from './frame-reader'
+import type { ScalerOptions, YuvPlanes } from './frame-scaler'
+import { YuvScaler } from './yuv-scaler'
+
+/** What each scaler was made for, and the planes that it scaled. */
+const made: ScalerOptions[] = []
+const scaled: YuvPlanes[] = []
+
+jest.mock('./simd-scaler', () => ({
+  simdScaler(options: ScalerOptions) {
+    made.push(options)
+    const scaler = new YuvScaler(options)
+    const scale = (planes: YuvPlanes) => {
+      scaled.push(planes)
+      return scaler.scale(planes)
+    }
+    return { allocateInput: (bytes: number) => scaler.allocateInput(bytes), scale }
+  },
+}))
+
+/** A picture of 4 × 2 pixels, black at the left and white at the right, as the browser decodes it. */
+function sampleOf(values: Partial<Record<keyof VideoSample, unknown>> = {}, planes = 3): VideoSample {
+  const luma = [16, 16, 235, 235, 16, 16, 235, 235]
+  const bytes = [...luma, 128, 128, 128, 128]
+  return {
+    format: planes === 2 ? 'NV12' : 'I420',
+    colorSpace: { transfer: 'bt709', matrix: 'smpte170m', fullRange: false },
+    visibleRect: { x: 0, y: 0, width: 4, height: 2 },
+    displayWidth: 4,
+    displayHeight: 2,
+    rotation: 0,
+    flip: false,
+    allocationSize: () => bytes.length,
+    copyTo: async (into: Uint8Array) => {
+      into.set(bytes)
+      const layout = [
+        { offset: 0, stride: 4 },
+        { offset: 8, stride: planes === 2 ? 4 : 2 },
+        { offset: 10, stride: 2 },
+      ]
+      return layout.slice(0, planes)
+    },
+    ...values,
+  } as unknown as VideoSample
+}
+
+const reader = (width = 4, height = 2) => new FrameReader({ crop: { x: 0, y: 0, width, height }, width, height })
+
+const shades = ({ data }: { data: Uint8Array }) => [...data].filter((_, index) => index % 3 === 0)
+
+beforeEach(() => {
+  made.length = 0
+  scaled.length = 0
+})
+
+describe('a frame of 8-bit 4:2:0', () => {
+  it('is read from its planes, with the matrix that it states', async () => {
+    const frame = await reader().read(sampleOf())
+    expect(shades(frame)).toEqual([0, 0, 255, 255, 0, 0, 255, 255])
+    const area = { x: 0, y: 0, width: 4, height: 2 }
+    expect(made).toEqual([{ area, width: 4, height: 2, matrix: 'bt601', fullRange: false }])
+    expect(scaled[0]).toMatchObject({
+      luma: { offset: 0, stride: 4, step: 1 },
+      blue: { offset: 8, stride: 2, step: 1 },
+      red: { offset: 10, stride: 2, step: 1 },
+    })
+  })
+
+  it('may have both colours in one plane', async () => {
+    await reader().read(sampleOf({}, 2))
+    expect(scaled[0]).toMatchObject({
+      luma: { offset: 0, stride: 4, step: 1 },
+      blue: { offset: 8, stride: 4, step: 2 },
+      red: { offset: 9, stride: 4, step: 2 },
+    })
+  })
+
+  // ITU-R BT.709 is the matrix of high definition, BT.601 of less.
+  it.each([
+    ['bt709', 2, 'bt709'],
+    ['bt470bg', 1080, 'bt601'],
+    ['smpte170m', 1080, 'bt601'],
+    ['bt2020-ncl', 2, 'bt2020'],
+    [null, 720, 'bt709'],
+    [null, 719, 'bt601'],
+  ])('with the matrix %s and %d rows is converted by %s', async (matrix, height, expected) => {
+    const visibleRect = { x: 0, y: 0, width: 4, height }
+    const sample = sampleOf({ visibleRect, colorSpace: { matrix, fullRange: true } })
+    await reader()
+      .read({ ...sample, copyTo: async () => [] } as never)
+      .catch(() => undefined)
+    expect(made[0]).toMatchObject({ matrix: expected, fullRange: true })
+  })
+
+  it.each([
+    [90, false, 2, 4, [0, 0, 0, 0, 255, 255, 255, 255]],
+    [270, false, 2, 4, [255, 255, 255, 255, 0, 0, 0, 0]],
+    [180, false, 4, 2, [255, 255, 0, 0, 255, 255, 0, 0]],
+    [0, true, 4, 2, [255, 255, 0, 0, 255, 255, 0, 0]],
+  ])('turned by %d° and mirrored (%s) is upright', async (rotation, flip, width, height, expected) => {
+    const frame = await reader(width, height).read(
+      sampleOf({ rotation, flip, displayWidth: width, displayHeight: height }),
+    )
+    expect([frame.width, frame.height]).toEqual([width, height])
+    expect(shades(frame)).toEqual(expected)
+    expect(made[0]).toMatchObject({ width: 4, height: 2 })
+  })
+
+  it('is scaled by the same scaler until the picture changes', async () => {
+    const frames = reader()
+    await frames.read(sampleOf())
+    await frames.read(sampleOf())
+    expect(made).toHaveLength(1)
+    await frames.read(sampleOf({ colorSpace: { matrix: 'bt709' } }))
+    expect(made).toHaveLength(2)
+  })
+})
+
+describe('every other frame', () => {
+  const drawn: unknown[][] = []
+
+  class Canvas {
+    constructor(
+      readonly width: number,
+      readonly height: number,
+    ) {}
+    getContext(type: string, options: object) {
+      const { width, height } = this
+      drawn.push([type, options])
+      const context = {
+        imageSmoothingQuality: 'low',
+        getImageData: (...area: number[]) => {
+          drawn.push([context.imageSmoothingQuality, ...area])
+          return { data: new Uint8ClampedArray(width * height * 4).fill(7) }
+        },
+      }
+      return context
+    }
+  }
+
+  beforeEach(() => {
+    drawn.length = 0
+    Object.assign(globalThis, { OffscreenCanvas: Canvas })
+  })
+  afterEach(() => void Reflect.deleteProperty(globalThis, 'OffscreenCanvas'))
+
+  it.each([
+    ['has more bits', { format: 'I010' }],
+    ['is in the memory of the graphics card', { format: null }],
+    ['has a high dynamic range (PQ)', { colorSpace: { transfer: 'pq' } }],
+    ['has a high dynamic range (HLG)', { colorSpace: { transfer: 'hlg' } }],
+    ['lacks a plane', { copyTo: async () => [{ offset: 0, stride: 4 }] }],
+    [
+      'lacks the red plane',
+      {
+        copyTo: async () => [
+          { offset: 0, stride: 4 },
+          { offset: 8, stride: 2 },
+        ],
+      },
+    ],
+  ])('is drawn, because it %s', async (_, values) => {
+    const draw = jest.fn()
+    const request = { crop: { x: 1, y: 0, width: 3, height: 2 }, width: 2, height: 1 }
+    const frame = await new FrameReader(request).read(sampleOf({ ...values, draw }))
+    expect(draw).toHaveBeenCalledWith(expect.anything(), 1, 0, 3, 2, 0, 0, 2, 1)
+    expect(drawn).toEqual([
+      ['2d', { willReadFrequently: true }],
+      ['high', 0, 0, 2, 1],
+    ])
+    expect([...frame.data]).toEqual(Array(6).fill(7))
+  })
+})

@@ -1,0 +1,85 @@
+import type { Pixels } from '@/lib/image/pixels/pixels'
+import { preparePage } from './prepare-page'
+
+interface Page {
+  readonly width: number
+  readonly height: number
+  /** Height of letters, which are an H of three quarters of it, with strokes of a sixth. */
+  readonly letter: number
+  readonly ink: number
+  readonly paper: number
+  /** Rise of a line, in pixels per pixel. */
+  readonly slope: number
+}
+
+const PAGE: Page = { width: 400, height: 300, letter: 24, ink: 0, paper: 255, slope: 0 }
+
+/** A page of letters in lines, with margins of a letter. */
+function draw(page: Partial<Page> = {}): Pixels {
+  const { width, height, letter, ink, paper, slope } = { ...PAGE, ...page }
+  const colors = new Uint32Array(width * height)
+  const gray = (shade: number) => 0xff000000 + shade * 0x010101
+  const stroke = letter / 6
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const down = y - Math.round(slope * (x - width / 2))
+      const isInText = down >= letter && down < height - letter && x >= letter && x < width - letter
+      const [inLine, inLetter] = [(down - letter) % (2 * letter), (x - letter) % letter]
+      const isSide = inLetter < stroke || (inLetter >= letter * 0.75 - stroke && inLetter < letter * 0.75)
+      const isBar = inLetter < letter * 0.75 && Math.abs(inLine - letter / 2) < stroke / 2
+      colors[y * width + x] = gray(isInText && inLine < letter && (isSide || isBar) ? ink : paper)
+    }
+  const data = new Uint8ClampedArray(colors.buffer)
+  return { width, height, data }
+}
+
+describe('a clear page', () => {
+  it('is left as it is, with a mark for each letter', () => {
+    const { gray, marks, letter, place } = preparePage(draw())
+    expect(gray).toMatchObject({ width: 400, height: 300 })
+    expect(letter).toBe(24)
+    // 15 letters in each of 6 lines; the last letter is cut at the margin.
+    expect(marks).toHaveLength(15 * 6)
+    expect(marks[0]).toEqual({ x0: 24, y0: 24, x1: 42, y1: 48 })
+    expect(place({ x: 100, y: 30 })).toEqual({ x: 0.25, y: 0.1 })
+    expect(place({ x: -1, y: 301 })).toEqual({ x: 0, y: 1 })
+  })
+
+  it('without letters has no marks', () => {
+    const { marks, letter, gray } = preparePage(draw({ ink: 255 }))
+    expect({ marks, letter, width: gray.width }).toEqual({ marks: [], letter: 0, width: 400 })
+  })
+})
+
+it('white letters on black are inverted, in both of its pictures', () => {
+  const { gray, marks, whole } = preparePage(draw({ ink: 255, paper: 0 }))
+  expect(marks).toHaveLength(90)
+  for (const { data } of [gray, whole()]) {
+    expect(data[0]).toBeGreaterThan(200)
+    expect(data[30 * 400 + 25]).toBeLessThan(50)
+  }
+})
+
+it.each([
+  [16, 2],
+  [8, 3],
+  [100, 0.4],
+])('letters of %d pixels are scaled by %d', (letter, scale) => {
+  const size = letter === 100 ? { width: 1000, height: 800 } : { width: 200, height: 150 }
+  const { gray, marks, letter: height, whole, place } = preparePage(draw({ letter, ...size }))
+  expect(gray).toMatchObject({ width: size.width * scale, height: size.height * scale })
+  expect(whole()).toMatchObject({ width: size.width * scale, height: size.height * scale })
+  expect(Math.abs(height - letter * scale)).toBeLessThanOrEqual(2)
+  expect(Math.abs(marks[0]!.x0 - letter * scale)).toBeLessThanOrEqual(2)
+  expect(place({ x: gray.width / 2, y: gray.height })).toEqual({ x: 0.5, y: 1 })
+})
+
+it('a crooked page is straightened, and what is found on it is placed where it was', () => {
+  const slope = Math.tan((3 * Math.PI) / 180)
+  const { marks, place } = preparePage(draw({ width: 700, height: 500, slope }))
+  const line = marks.filter(({ y0 }) => Math.abs(y0 - marks[0]!.y0) < 6)
+  expect(line.length).toBeGreaterThan(20)
+  const ends = [Math.min(...line.map(({ x0 }) => x0)), Math.max(...line.map(({ x0 }) => x0))] as const
+  const rise = place({ x: ends[1], y: line[0]!.y0 }).y - place({ x: ends[0], y: line[0]!.y0 }).y
+  expect((rise * 500) / (ends[1] - ends[0])).toBeCloseTo(slope, 1)
+})

@@ -1,0 +1,260 @@
+import type { Pixels } from '@/lib/image/pixels/pixels'
+import { toGray } from '@/lib/tools/text-extractor/gray'
+import { SEGMENTATION, type Recognition, type Tesseract } from '@/lib/tools/text-extractor/engine/tesseract'
+import type { Language } from '@/lib/tools/text-extractor/languages'
+import { findMarks } from '@/lib/tools/text-extractor/marks'
+import { rotateQuarters } from '@/lib/tools/text-extractor/rotate'
+import { readPage, type ReadingOptions } from './read-page'
+
+/** Letters of the drawn pages: boxes of 20 × 30 pixels, each line 60 pixels below the last. */
+const LETTER = { width: 20, height: 30, pitch: 24, line: 60 }
+/** The shade of the page with its photographs, by which it is known from the prepared one. */
+const WHOLE = 7
+
+jest.mock('./prepare-page', () => ({
+  preparePage(pixels: Pixels) {
+    const gray = toGray(pixels)
+    const marks = findMarks({ ...gray, data: gray.data.map((shade) => (shade < 128 ? 1 : 0)) })
+    return {
+      gray,
+      marks,
+      letter: marks.length === 0 ? 0 : LETTER.height,
+      whole: () => ({ ...gray, data: gray.data.map(() => WHOLE) }),
+      place: ({ x, y }: { x: number; y: number }) => ({ x: x / gray.width, y: y / gray.height }),
+    }
+  },
+}))
+
+/** A white page with lines of black letters; `columns` are the left edges and numbers of letters of each line. */
+function drawPage(width: number, lines: number, columns: readonly { x: number; letters: number }[]): Pixels {
+  const height = lines * LETTER.line + 60
+  const data = new Uint8ClampedArray(width * height * 4).fill(255)
+  const colors = new Uint32Array(data.buffer)
+  for (let line = 0; line < lines; line++)
+    for (const { x, letters } of columns)
+      for (let letter = 0; letter < letters; letter++)
+        for (let row = 0; row < LETTER.height; row++) {
+          const start = (45 + line * LETTER.line + row) * width + x + letter * LETTER.pitch
+          colors.fill(0xff000000, start, start + LETTER.width)
+        }
+  return { width, height, data }
+}
+
+interface Answer {
+  readonly confidence: number
+  /** Words of each line, as x and width in the picture that the engine gets; a line is 30 pixels high. */
+  readonly lines?: readonly (readonly { text: string; x: number; width: number }[])[]
+}
+
+const ONE_WORD = [[{ text: 'word', x: 140, width: 60 }]]
+
+function recognition({ confidence, lines = ONE_WORD }: Answer): Recognition {
+  const read = lines.map((words, index) => {
+    const y = 100 + index * 60
+    const boxes = words.map(({ text, x, width }) => ({
+      text,
+      confidence,
+      bbox: { x0: x, y0: y, x1: x + width, y1: y + 30 },
+    }))
+    const bbox = { x0: boxes[0]!.bbox.x0, y0: y, x1: boxes.at(-1)!.bbox.x1, y1: y + 30 }
+    return { text: words.map(({ text }) => text).join(' '), confidence, bbox, words: boxes }
+  })
+  const text = read.map((line) => line.text).join('\n')
+  return { text, blocks: [{ paragraphs: [{ lines: read }] }] } as unknown as Recognition
+}
+
+/** An engine that gives one answer after the other, and what it was asked. */
+function engineWith(...answers: readonly Answer[]) {
+  const asked: { size: string; mode: string; spaces: string | undefined; isWhole: boolean }[] = []
+  const recognize: Tesseract['recognize'] = async (pgm, mode, variables, report) => {
+    const [, size] = new TextDecoder('latin1').decode(pgm.subarray(0, 30)).split('\n')
+    const isWhole = pgm.slice(30).includes(WHOLE)
+    asked.push({ size: size!, mode, spaces: variables.preserve_interword_spaces, isWhole })
+    report?.(0.5)
+    return recognition(answers[asked.length - 1]!)
+  }
+  return { engine: { recognize } as Tesseract, asked }
+}
+
+async function read(pixels: Pixels, answers: readonly Answer[], options: Partial<ReadingOptions> = {}) {
+  const { engine, asked } = engineWith(...answers)
+  const shares: number[] = []
+  const page = await readPage(
+    pixels,
+    { engine, languages: ['eng'], vertical: false, isLaid: false, ...options },
+    (share) => shares.push(Number(share.toFixed(4))),
+  )
+  const words = page.blocks.map((lines) => lines.flatMap((line) => line.words.map(({ text }) => text)))
+  return { ...page, words, asked, shares }
+}
+
+const PAGE = drawPage(800, 11, [{ x: 100, letters: 20 }])
+const COLUMNS = drawPage(1400, 12, [
+  { x: 100, letters: 20 },
+  { x: 760, letters: 20 },
+])
+const modes = (asked: readonly { mode: string }[]) => asked.map(({ mode }) => mode)
+
+describe('a page of one block', () => {
+  it('is read once as a whole, with a letter of white around it', async () => {
+    const { asked, words, quarterTurns, pixels, shares } = await read(PAGE, [{ confidence: 80 }])
+    expect(asked).toEqual([{ size: '860 780', mode: SEGMENTATION.block, spaces: '0', isWhole: false }])
+    expect(words).toEqual([['word']])
+    expect(quarterTurns).toBe(0)
+    expect(pixels).toBe(PAGE)
+    // 8 % prepared; half of 85 % of the 82 % that recognition takes; read.
+    expect(shares).toEqual([0.08, 0.4285, 0.9])
+  })
+
+  it('gives boxes in fractions of the page', async () => {
+    const { blocks } = await read(PAGE, [{ confidence: 90 }])
+    expect(blocks[0]![0]!.box).toEqual({ x0: 110 / 800, y0: 70 / 720, x1: 170 / 800, y1: 100 / 720 })
+  })
+
+  it.each<[Language[], string]>([
+    [['eng'], '0'],
+    [['eng', 'kor'], '1'],
+  ])('asks for the spaces of %s as they stand: %s', async (languages, spaces) => {
+    const { asked } = await read(PAGE, [{ confidence: 90 }], { languages })
+    expect(asked.map((each) => each.spaces)).toEqual([spaces])
+  })
+
+  it.each([
+    [79, 80, 'second'],
+    [79, 79, 'first'],
+    [79, 70, 'first'],
+  ])('is read again as a column at %d %%, and with %d %% the %s counts', async (first, second, kept) => {
+    const answer = (confidence: number, text: string) => ({ confidence, lines: [[{ text, x: 140, width: 60 }]] })
+    const { asked, words, shares } = await read(PAGE, [answer(first, 'first'), answer(second, 'second')])
+    expect(modes(asked)).toEqual([SEGMENTATION.block, SEGMENTATION.column])
+    expect(words).toEqual([[kept]])
+    expect(shares).toEqual([0.08, 0.4285, 0.8385, 0.9])
+  })
+
+  it('without a mark is not read at all', async () => {
+    const { asked, words, quarterTurns } = await read(drawPage(400, 3, []), [])
+    expect({ asked, words, quarterTurns }).toEqual({ asked: [], words: [], quarterTurns: 0 })
+  })
+})
+
+describe('a page of two columns', () => {
+  it('is read column by column, each with three tenths of a letter beside it', async () => {
+    const answers = ['left', 'right'].map((text) => ({ confidence: 90, lines: [[{ text, x: 60, width: 60 }]] }))
+    const { asked, words, blocks, shares } = await read(COLUMNS, answers)
+    // 476 × 690 pixels of letters, 9 more on each side, and a margin of 30.
+    expect(asked.map(({ size }) => size)).toEqual(['554 768', '554 768'])
+    expect(words).toEqual([['left'], ['right']])
+    expect(blocks[0]![0]!.box.x0).toBeCloseTo((100 - 9 + 30) / 1400)
+    expect(blocks[1]![0]!.box).toEqual({
+      x0: (760 - 9 + 30) / 1400,
+      y0: (45 - 9 + 70) / 780,
+      x1: (760 - 9 + 90) / 1400,
+      y1: (45 - 9 + 100) / 780,
+    })
+    expect(shares).toEqual([0.08, 0.2543, 0.49, 0.6643, 0.9])
+  })
+
+  it('begins at the right in Arabic', async () => {
+    const { blocks } = await read(COLUMNS, [{ confidence: 90 }, { confidence: 90 }], { languages: ['ara'] })
+    expect(blocks[0]![0]!.box.x0).toBeGreaterThan(0.5)
+    expect(blocks[1]![0]!.box.x0).toBeLessThan(0.5)
+  })
+
+  it('is one block when its lines run down', async () => {
+    const { asked } = await read(COLUMNS, [{ confidence: 10 }], { languages: ['jpn'], vertical: true })
+    expect(asked).toMatchObject([{ size: '1460 840', mode: SEGMENTATION.verticalBlock, spaces: '1' }])
+  })
+})
+
+describe('a block whose lines were read across columns', () => {
+  const across = (text: string) => [
+    { text, x: 40, width: 60 },
+    { text, x: 400, width: 60 },
+  ]
+  const crossing = { confidence: 95, lines: Array.from({ length: 4 }, () => across('across')) }
+  const inColumns = (text: string) => ({
+    confidence: 90,
+    lines: Array.from({ length: 4 }, () => [{ text, x: 40, width: 60 }]),
+  })
+
+  it.each([
+    ['twelve letters a line are text', inColumns('abcdefghijkl'), 'abcdefghijkl'],
+    ['eleven are a table, which is read as it stands', inColumns('abcdefghijk'), 'across'],
+    [
+      'lines that still cross are no better',
+      { ...crossing, lines: crossing.lines.map(() => across('abcdefghijkl')) },
+      'across',
+    ],
+  ])('leaves the columns to the engine: %s', async (_, second, first) => {
+    const { asked, words } = await read(PAGE, [crossing, second])
+    expect(modes(asked)).toEqual([SEGMENTATION.block, SEGMENTATION.auto])
+    expect(asked.map(({ isWhole }) => isWhole)).toEqual([false, true])
+    expect(words[0]![0]).toBe(first)
+  })
+
+  it('does not when its lines run down', async () => {
+    const { asked } = await read(PAGE, [crossing], { languages: ['jpn'], vertical: true })
+    expect(modes(asked)).toEqual([SEGMENTATION.verticalBlock])
+  })
+})
+
+describe('a page that may be upside down', () => {
+  const SURE = { confidence: 65 }
+  const column = { confidence: 0 }
+
+  it('is not turned from 65 % on', async () => {
+    expect((await read(PAGE, [SURE, column])).asked).toHaveLength(2)
+  })
+
+  it.each([
+    [52, 2],
+    [51, 0],
+  ])(
+    'below that, twenty lines of it are read both ways, and 40 %% against %d %% make %d turns',
+    async (other, turns) => {
+      const answers = [{ confidence: 64 }, column, { confidence: 40 }, { confidence: other }, SURE, column]
+      const { asked, quarterTurns, pixels, shares } = await read(PAGE, answers)
+      // Ten letters above and below the middle: 600 pixels and the margins.
+      expect(asked.slice(2, 4)).toEqual(
+        Array(2).fill({ size: '860 660', mode: SEGMENTATION.block, spaces: '0', isWhole: false }),
+      )
+      expect(quarterTurns).toBe(turns)
+      expect(Buffer.from(pixels.data).equals(Buffer.from((turns ? rotateQuarters(PAGE, 2) : PAGE).data))).toBe(true)
+      expect(asked).toHaveLength(turns ? 6 : 4)
+      expect(shares.at(-1)).toBe(turns ? 1 : 0.9)
+    },
+  )
+
+  it('of few lines is read whole both ways', async () => {
+    const { asked } = await read(drawPage(800, 4, [{ x: 100, letters: 20 }]), Array(6).fill(column))
+    expect(asked[2]!.size).toBe('860 360')
+  })
+
+  it.each([
+    ['the visitor has laid', { isLaid: true }],
+    ['runs from top to bottom', { vertical: true }],
+  ])('is never turned when it %s', async (_, options) => {
+    const { asked, quarterTurns } = await read(PAGE, [column, column], options)
+    expect(asked).toHaveLength(asked[0]!.mode === SEGMENTATION.verticalBlock ? 1 : 2)
+    expect(quarterTurns).toBe(0)
+  })
+})
+
+describe('a page that lies on its side', () => {
+  const LYING = rotateQuarters(PAGE, 1)
+
+  it.each([
+    [0, [72, 60, 71], { quarterTurns: 0, size: '780 860' }],
+    [1, [20, 60, 59], { quarterTurns: 1, size: '860 780' }],
+    [3, [20, 60, 61], { quarterTurns: 3, size: '860 780' }],
+  ])('is turned by %d quarters after three readings of its middle', async (_, confidences, { quarterTurns, size }) => {
+    const answers = [...confidences, 90].map((confidence) => ({ confidence }))
+    const { asked, shares, ...page } = await read(LYING, answers)
+    expect(asked.map((each) => each.size)).toEqual(['780 660', '860 660', '860 660', size])
+    expect(page.quarterTurns).toBe(quarterTurns)
+    expect(page.words).toEqual([['word']])
+    expect(shares[0]).toBe(0.08)
+    expect(shares[1]).toBe(0.471)
+    expect(shares.at(-1)).toBe(1)
+  })
+})
