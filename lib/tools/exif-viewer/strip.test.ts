@@ -236,3 +236,82 @@ test.each(['exif.heic', 'exif.avif'])('%s differs from its copy nowhere but in E
   const changed = [...original.keys()].filter((index) => bytes[index] !== original[index])
   expect(changed.every((index) => emptied.some(({ start, end }) => index >= start && index < end))).toBe(true)
 })
+
+describe('what a picture is made of stays', () => {
+  const content = Uint8Array.from([0, 0, 0, 1])
+  const signature = Uint8Array.from(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))
+  const pngOf = (...types: string[]) =>
+    concatBytes([signature, ...[...types, 'IEND'].map((type) => pngChunk(type, content))])
+  const typesIn = (bytes: Uint8Array) => pngChunks(bytes).map(({ type }) => type)
+
+  // PNG specification, third edition, 11.3: chunks that say how the picture looks; the others are texts, dates and private ones.
+  test.each([
+    ...['tRNS', 'cHRM', 'gAMA', 'iCCP', 'sBIT', 'sRGB', 'cICP', 'mDCV', 'mDCv', 'cLLI', 'cLLi', 'bKGD', 'hIST', 'pHYs'],
+    ...['sPLT', 'acTL', 'fcTL', 'fdAT', 'IDAT', 'PLTE'],
+  ])('%s of a PNG', (type) => {
+    expect(typesIn(strip(pngOf('IHDR', type)).bytes)).toEqual(['IHDR', type, 'IEND'])
+  })
+
+  test.each([
+    ['tIME', 'everything', false],
+    ['tIME', 'place', true],
+    ['tIME', 'exceptDate', true],
+    ['tEXt', 'everything', false],
+    ['tEXt', 'place', true],
+    ['tEXt', 'exceptDate', false],
+    ['zTXt', 'place', false],
+    ['prVt', 'everything', false],
+  ] as const)('%s of a PNG, when %s is removed: %s', (type, removal, stays) => {
+    expect(typesIn(strip(pngOf('IHDR', type), removal).bytes).includes(type)).toBe(stays)
+  })
+
+  const tiffTags = (removal?: 'place' | 'exceptDate') => {
+    // One directory with every tag as a short, little-endian (TIFF 6.0), but for 330, which points to further directories.
+    const tags = [...Array(65_536).keys()].filter(
+      (tag) => (tag > 253 && tag < 1000 && tag !== 330) || [33_432, 33_723, 34_377, 34_675, 50_674].includes(tag),
+    )
+    const file = Buffer.alloc(8 + 2 + tags.length * 12 + 4)
+    file.write('II*\0\x08\0\0\0', 'latin1')
+    file.writeUInt16LE(tags.length, 8)
+    for (const [index, tag] of tags.entries()) {
+      const at = 10 + index * 12
+      file.writeUInt16LE(tag, at)
+      file.writeUInt16LE(3, at + 2)
+      file.writeUInt32LE(1, at + 4)
+      file.writeUInt16LE(2, at + 8)
+    }
+    const stripped = Buffer.from(strip(new Uint8Array(file), removal).bytes)
+    return Array.from({ length: stripped.readUInt16LE(8) }, (_, index) => stripped.readUInt16LE(10 + index * 12))
+  }
+
+  test('of a TIFF', () => {
+    // TIFF 6.0, part 1 to 3, with its supplements; 34675 is the ICC profile, 50674 how wide a picture's tiles are padded.
+    expect(tiffTags()).toEqual([
+      ...[254, 255, 256, 257, 258, 259, 262, 263, 264, 265, 266, 273, 274, 277, 278, 279, 280, 281, 282, 283, 284, 290],
+      ...[291, 292, 293, 296, 301, 317, 318, 319, 320, 321, 322, 323, 324, 325, 332, 334, 336, 338, 339, 340, 341],
+      ...[342, 347, 512, 513, 514, 515, 517, 518, 519, 520, 521, 529, 530, 531, 532, 34_675, 50_674],
+    ])
+  })
+
+  test('and everything of a TIFF but blocks that may name a place', () => {
+    const left = tiffTags('place')
+    // 700: XMP. 33723: IPTC. 34377: Photoshop's image resources.
+    for (const tag of [700, 33_723, 34_377]) expect(left).not.toContain(tag)
+    // 315: artist. 33432: copyright.
+    for (const tag of [315, 33_432]) expect(left).toContain(tag)
+  })
+})
+
+test.each([
+  ['RAW', Buffer.from('49492a0010000000435202000000', 'hex')],
+  ['BigTIFF', Buffer.from('49492b000800000010000000000000000000000000000000', 'hex')],
+  ['GIF', Buffer.from('GIF89a\x01\0\x01\0\0\0\0;', 'latin1')],
+])('%s is refused by name', (format, bytes) => {
+  let refusal: unknown
+  try {
+    strip(new Uint8Array(bytes))
+  } catch (error) {
+    refusal = error
+  }
+  expect(refusal).toMatchObject({ code: 'cannotRemove', params: { format } })
+})

@@ -134,3 +134,139 @@ test('the font is whole: every table has the checksum of its entry (OpenType, ot
   expect(tables.map(({ name }) => name).join(' ')).toBe('cmap glyf head hhea hmtx loca maxp')
   for (const { name, listed, sum } of tables) expect({ name, sum }).toEqual({ name, sum: listed })
 })
+
+/** Objects by number, streams included, without the keywords around them. */
+function objectsOf(pdf: string): Map<number, string> {
+  return new Map(
+    Array.from(pdf.matchAll(/(\d+) 0 obj\n([^]*?)\nendobj/g), ([, id, content = '']) => [Number(id), content]),
+  )
+}
+
+test('a document is a font without glyphs and, for each page, a picture under invisible text (PDF 32000-1)', async () => {
+  const blob = searchablePdf([page('a b\nc', [['a', 'b'], ['c']]), { ...page('縦', [['縦']]), vertical: true }])
+  expect(blob.type).toBe('application/pdf')
+  const pdf = await latin1(blob)
+  expect(pdf.startsWith('%PDF-1.5\n%\u00e2\u00e3\u00cf\u00d3\n1 0 obj\n')).toBe(true)
+  expect(pdf).toMatch(/trailer\n<< \/Size 15 \/Root 1 0 R >>\nstartxref\n\d+\n%%EOF\n$/)
+  expect(pdf).toContain('\nxref\n0 15\n0000000000 65535 f \n')
+  const { 1: catalog, 2: pages, 6: font, ...objects } = Object.fromEntries(objectsOf(pdf))
+  expect(catalog).toBe('<< /Type /Catalog /Pages 2 0 R >>')
+  expect(pages).toBe('<< /Type /Pages /Count 2 /Kids [9 0 R 12 0 R] >>')
+  expect(font).toMatch(/^<< \/Length1 336 \/Length 336 >>\nstream\n/)
+  const resources = (image: number) => `/Resources << /Font << /F1 3 0 R >> /XObject << /Im1 ${image} 0 R >> >>`
+  const picture =
+    '<< /Type /XObject /Subtype /Image /Width 1000 /Height 2000 /ColorSpace /DeviceRGB /BitsPerComponent 8 ' +
+    '/Filter /DCTDecode /Length 4 >>\nstream\nJPEG\nendstream'
+  // The space between the words is 8 pt wide, and a glyph of 40 pt is 20.
+  const words =
+    '/F1 40 Tf 1 0 0 1 40 688 Tm\n200 Tz <0002> Tj\n40 Tz <0001> Tj\n200 Tz <0003> Tj\n' +
+    '/F1 40 Tf 1 0 0 1 40 608 Tm\n200 Tz <0004> Tj\n'
+  const stream = (content: string) => `<<  /Length ${content.length} >>\nstream\n${content}\nendstream`
+  const paint = 'q 400 0 0 800 0 0 cm /Im1 Do Q\nBT 3 Tr\n'
+  const map =
+    '/CIDInit /ProcSet findresource begin\n12 dict begin\nbegincmap\n' +
+    '/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def\n/CMapName /Adobe-Identity-UCS def\n' +
+    '/CMapType 2 def\n1 begincodespacerange\n<0000> <ffff>\nendcodespacerange\n5 beginbfchar\n' +
+    '<0001> <0020>\n<0002> <0061>\n<0003> <0062>\n<0004> <0063>\n<0005> <7e26>\nendbfchar\n' +
+    'endcmap\nCMapName currentdict /CMap defineresource pop\nend\nend'
+  expect(objects).toEqual({
+    3: '<< /Type /Font /Subtype /Type0 /BaseFont /GlyphLessFont /Encoding /Identity-H /DescendantFonts [4 0 R] /ToUnicode 7 0 R >>',
+    4: '<< /Type /Font /Subtype /CIDFontType2 /BaseFont /GlyphLessFont /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /FontDescriptor 5 0 R /DW 500 /CIDToGIDMap 8 0 R >>',
+    5: '<< /Type /FontDescriptor /FontName /GlyphLessFont /Flags 5 /FontBBox [0 -200 500 800] /ItalicAngle 0 /Ascent 800 /Descent -200 /CapHeight 800 /StemV 80 /FontFile2 6 0 R >>',
+    7: stream(map),
+    8: stream('\0\x01'.repeat(6)),
+    9: `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 400 800] /Contents 10 0 R ${resources(11)} >>`,
+    10: stream(`${paint}${words}ET`),
+    11: picture,
+    12: `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 400 800] /Contents 13 0 R ${resources(14)} >>`,
+    13: stream(`${paint}/F1 40 Tf 0 -1 1 0 48 720 Tm\n200 Tz <0005> Tj\nET`),
+    14: picture,
+  })
+})
+
+describe('a word begins another line', () => {
+  const linesOf = (boxes: readonly (readonly [x0: number, y0: number, x1: number, y1: number])[], vertical = false) => {
+    const words = boxes.map(([x0, y0, x1, y1], index) => ({
+      start: index * 2,
+      end: index * 2 + 1,
+      confidence: 90,
+      box: { x0, y0, x1, y1 },
+      page: 0,
+    }))
+    return pdfLines({ text: 'a b c', words, vertical }).map((line) => line.map(({ text }) => text).join(''))
+  }
+
+  test.each([
+    [
+      'further along, as high as there',
+      [
+        [1, 1, 2, 2],
+        [3, 1, 4, 2],
+      ],
+      false,
+      ['ab'],
+    ],
+    [
+      'overlapping more than half of the lower one',
+      [
+        [1, 1, 2, 3],
+        [3, 2.4, 4, 3.4],
+      ],
+      false,
+      ['ab'],
+    ],
+    [
+      'overlapping half of it',
+      [
+        [1, 1, 2, 3],
+        [3, 2.5, 4, 3.5],
+      ],
+      false,
+      ['a', 'b'],
+    ],
+    [
+      'further back',
+      [
+        [3, 1, 4, 2],
+        [1, 1, 2, 2],
+      ],
+      false,
+      ['a', 'b'],
+    ],
+    [
+      'at the same place',
+      [
+        [1, 1, 2, 2],
+        [1, 1, 2, 2],
+      ],
+      false,
+      ['a', 'b'],
+    ],
+    [
+      'further down in a vertical line',
+      [
+        [1, 1, 2, 2],
+        [1, 3, 2, 4],
+      ],
+      true,
+      ['ab'],
+    ],
+    [
+      'in the next vertical line',
+      [
+        [3, 1, 4, 2],
+        [1, 3, 2, 4],
+      ],
+      true,
+      ['a', 'b'],
+    ],
+  ] as const)('or goes on with it: %s', (_, boxes, vertical, lines) => {
+    expect(linesOf(boxes, vertical)).toEqual(lines)
+  })
+})
+
+test('letters without a space between them are one run, as wide as both', () => {
+  const words = wordsOf('東京', [['東', '京']])
+  const [line] = pdfLines({ text: '東京', words, vertical: false })
+  expect(line).toEqual([{ text: '東京', box: { ...words[0]!.box, x1: words[1]!.box.x1 } }])
+})
