@@ -3,11 +3,7 @@ import { NEEDS, TOOLS } from './catalog.generated'
 import { CATEGORIES, type NeedDescription, type ToolDescription } from './description'
 
 function bySitePosition(a: ToolDescription, b: ToolDescription): number {
-  return (
-    CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category) ||
-    a.position - b.position ||
-    (a.slug < b.slug ? -1 : 1)
-  )
+  return CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category) || a.position - b.position
 }
 
 /** All tools, in the order in which the site lists them. */

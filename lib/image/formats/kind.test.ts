@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { imageKind, isoBrands, mimeTypeOf } from './kind'
+import { imageKind, isoBrands, isShownByBrowsers, mimeTypeOf } from './kind'
 
 const text = (value: string) => new Uint8Array(Buffer.from(value, 'utf8'))
 const latin1 = (value: string) => new Uint8Array(Buffer.from(value, 'latin1'))
@@ -86,4 +86,21 @@ describe('imageKind', () => {
     expect(mimeTypeOf('jpeg')).toBe('image/jpeg')
     expect(mimeTypeOf('svg')).toBe('image/svg+xml')
   })
+})
+
+// IANA's registry of media types; icons by the name that every browser takes.
+test.each([
+  ['jpeg', 'image/jpeg', true],
+  ['png', 'image/png', true],
+  ['gif', 'image/gif', true],
+  ['webp', 'image/webp', true],
+  ['bmp', 'image/bmp', true],
+  ['avif', 'image/avif', true],
+  ['heic', 'image/heic', false],
+  ['tiff', 'image/tiff', false],
+  ['ico', 'image/x-icon', true],
+  ['svg', 'image/svg+xml', true],
+] as const)('%s is %s, shown by every browser: %s', (kind, type, isShown) => {
+  expect(mimeTypeOf(kind)).toBe(type)
+  expect(isShownByBrowsers(kind)).toBe(isShown)
 })
