@@ -26,6 +26,21 @@ function setUp(inspect = (file: File) => Promise.resolve(file.name)) {
   return { process, advance, add, set, batch: () => result.current, items: () => result.current.items }
 }
 
+test('an added file waits only for settings that have just changed', async () => {
+  const { process, advance, add, set, items } = setUp()
+  await add('a.png')
+  await advance(0)
+  expect(items()[0]).toMatchObject({ status: 'done', result: 80 })
+  set({ quality: 1 })
+  await add('b.png')
+  await advance(299)
+  expect(process).toHaveBeenCalledTimes(1)
+  await advance(1)
+  await add('c.png')
+  await advance(0)
+  expect(items().map(({ result }) => result)).toEqual([1, 1, 1])
+})
+
 test('an item is working as soon as the settings change, and is processed after the debounce', async () => {
   const { process, advance, add, set, items } = setUp()
   await add('a.png')

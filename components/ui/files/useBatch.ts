@@ -148,16 +148,21 @@ export function useBatch<Info, Settings, Result>(work: Work<Info, Settings, Resu
 }
 
 /**
- * Runs a batch with `settings` (the same object until they change) once they have not changed for a moment, and for files as
- * they are inspected. Null stands for settings that cannot be used and invalidates the results.
+ * Runs a batch with `settings` (the same object until they change) once they have not changed for a moment, and at once for
+ * files as they are inspected. Null stands for settings that cannot be used and invalidates the results.
  */
 export function useDebouncedRun<Info, Settings, Result>(
   { items, run, invalidateResults }: Batch<Info, Settings, Result>,
   settings: Settings | null,
 ): void {
   const inspected = items.filter(({ info }) => info).length
+  const changed = useRef<{ readonly settings: Settings | null; readonly settled: Promise<unknown> }>(undefined)
   const start = useEffectEvent(() => {
-    if (settings) run(settings, false, new Promise((resolve) => setTimeout(resolve, SETTLE_MILLISECONDS)))
+    if (changed.current?.settings !== settings) {
+      const pause = changed.current ? SETTLE_MILLISECONDS : 0
+      changed.current = { settings, settled: new Promise((resolve) => setTimeout(resolve, pause)) }
+    }
+    if (settings) run(settings, false, changed.current?.settled)
     else invalidateResults()
   })
   // Only new settings and newly inspected files start work.
