@@ -11,50 +11,11 @@ function clampToByte(value: number): number {
   return value < 0 ? 0 : value > 255 ? 255 : value
 }
 
-/** One target row of an opaque picture before its columns are resampled: R G B per source column, 0 to 255. */
-export function columnPassOpaque(source: Pixels, area: Corner, axis: AxisWeights, y: number, row: Float32Array): void {
-  const { data, width } = source
-  const length = area.width * 3
-  const stride = width * 4
-  let offset = ((area.y + axis.start[y]!) * width + area.x) * 4
-  row.fill(0)
-  for (let tap = 0; tap < axis.count[y]!; tap++) {
-    const weight = axis.weights[y * axis.stride + tap]!
-    for (let to = 0, from = offset; to < length; to += 3, from += 4) {
-      row[to]! += weight * data[from]!
-      row[to + 1]! += weight * data[from + 1]!
-      row[to + 2]! += weight * data[from + 2]!
-    }
-    offset += stride
-  }
-  for (let to = 0; to < length; to++) row[to] = clampToByte(row[to]!)
-}
-
-/** The columns of one opaque row resampled into R G B A bytes from `offset`. */
-export function rowPassOpaque(row: Float32Array, axis: AxisWeights, target: Uint8ClampedArray, offset: number): void {
-  const { start, count, weights, stride } = axis
-  for (let x = 0; x < start.length; x++) {
-    let red = 0
-    let green = 0
-    let blue = 0
-    const first = x * stride
-    const last = first + count[x]!
-    for (let tap = first, from = start[x]! * 3; tap < last; tap++, from += 3) {
-      const weight = weights[tap]!
-      red += weight * row[from]!
-      green += weight * row[from + 1]!
-      blue += weight * row[from + 2]!
-    }
-    const to = offset + x * 4
-    target[to] = red
-    target[to + 1] = green
-    target[to + 2] = blue
-    target[to + 3] = 255
-  }
-}
-
-/** As `columnPassOpaque` with alpha: R G B A per source column, colours weighted by alpha and straight again. */
-export function columnPassAlpha(source: Pixels, area: Corner, axis: AxisWeights, y: number, row: Float32Array): void {
+/**
+ * One target row before its columns are resampled: R G B A per source column, 0 to 255, colours weighted by alpha and straight
+ * again.
+ */
+export function columnPass(source: Pixels, area: Corner, axis: AxisWeights, y: number, row: Float32Array): void {
   const { data, width } = source
   const length = area.width * 4
   let offset = ((area.y + axis.start[y]!) * width + area.x) * 4
@@ -80,8 +41,8 @@ export function columnPassAlpha(source: Pixels, area: Corner, axis: AxisWeights,
   }
 }
 
-/** As `rowPassOpaque` with alpha. */
-export function rowPassAlpha(row: Float32Array, axis: AxisWeights, target: Uint8ClampedArray, offset: number): void {
+/** The columns of one row resampled into R G B A bytes from `offset`. */
+export function rowPass(row: Float32Array, axis: AxisWeights, target: Uint8ClampedArray, offset: number): void {
   const { start, count, weights, stride } = axis
   for (let x = 0; x < start.length; x++) {
     let red = 0

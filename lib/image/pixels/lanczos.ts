@@ -1,6 +1,6 @@
 import type { Rectangle, Size } from './geometry'
 import { createPixels, isOpaque, rowsOf, type PixelRows, type Pixels } from './pixels'
-import { columnPassAlpha, columnPassOpaque, rowPassAlpha, rowPassOpaque } from './lanczos-passes'
+import { columnPass, rowPass } from './lanczos-passes'
 import { vectorPasses } from './lanczos-vectors'
 import { axisWeights, type AxisWeights } from './lanczos-weights'
 
@@ -44,10 +44,7 @@ export function resampleRows(source: PixelRows, { width, height, crop, report }:
     const end = bandEnd(y, vertical, most)
     const first = vertical.start[y]!
     const band = source.rows(area.y + first, vertical.start[end - 1]! + vertical.count[end - 1]! - first)
-    const opaque = isOpaque(band)
-    const columnPass = opaque ? columnPassOpaque : columnPassAlpha
-    const rowPass = opaque ? rowPassOpaque : rowPassAlpha
-    const vectors = opaque ? inVectors?.(band, first) : undefined
+    const vectors = isOpaque(band) ? inVectors?.(band, first) : undefined
     for (; y < end; y++) {
       if (vectors) vectors(y, target.data)
       else {

@@ -1,16 +1,17 @@
 import type { VideoSample } from 'mediabunny'
 import { FrameReader } from './frame-reader'
+import type * as Scaling from './frame-scaler'
 import type { ScalerOptions, YuvPlanes } from './frame-scaler'
-import { YuvScaler } from './yuv-scaler'
 
 /** What each scaler was made for, and the planes that it scaled. */
 const made: ScalerOptions[] = []
 const scaled: YuvPlanes[] = []
 
-jest.mock('./simd-scaler', () => ({
-  simdScaler(options: ScalerOptions) {
+jest.mock('./frame-scaler', () => ({
+  frameScaler(options: ScalerOptions) {
     made.push(options)
-    const scaler = new YuvScaler(options)
+    const scaler = jest.requireActual<typeof Scaling>('./frame-scaler').frameScaler(options)
+    if (!scaler) throw new Error('no vectors')
     const scale = (planes: YuvPlanes) => {
       scaled.push(planes)
       return scaler.scale(planes)

@@ -1,11 +1,10 @@
 import type { VideoSample } from 'mediabunny'
 import { mirror, rotate, fromRgba, type RgbFrame } from '@/lib/tools/mp4-to-gif/rgb-frame'
-import type { FrameScaler, Matrix, YuvPlanes } from './frame-scaler'
+import type { Matrix } from './color-weights'
+import { frameScaler, type FrameScaler, type YuvPlanes } from './frame-scaler'
 import type { FrameRequest } from './gif-engine'
-import { simdScaler } from './simd-scaler'
 import type { Rectangle } from '@/lib/image/pixels/geometry'
 import { storedArea } from './stored-area'
-import { YuvScaler } from './yuv-scaler'
 
 const MATRICES: Readonly<Record<string, Matrix>> = {
   bt709: 'bt709',
@@ -19,7 +18,7 @@ const HDR_TRANSFERS = ['pq', 'hlg']
 
 /**
  * Converts decoded frames to RGB at the requested size: 8-bit 4:2:0 by resampling its planes, everything else (more
- * bits, high dynamic range, frames in GPU memory) by drawing it on a canvas.
+ * bits, high dynamic range, frames in GPU memory, browsers without WebAssembly SIMD) by drawing it on a canvas.
  */
 export class FrameReader {
   private scaler: FrameScaler | undefined
@@ -40,6 +39,7 @@ export class FrameReader {
     const stored = { x: 0, y: 0, width: visible.width, height: visible.height }
     const area = storedArea(this.request.crop, { shown, stored, rotation, flip })
     const scaler = this.scalerFor(sample, area)
+    if (!scaler) return undefined
     const input = scaler.allocateInput(sample.allocationSize({ rect: visible }))
     const planes = planesOf(input, await sample.copyTo(input, { rect: visible }), sample.format)
     if (!planes) return undefined
@@ -48,7 +48,7 @@ export class FrameReader {
     return flip ? mirror(upright) : upright
   }
 
-  private scalerFor(sample: VideoSample, area: Rectangle): FrameScaler {
+  private scalerFor(sample: VideoSample, area: Rectangle): FrameScaler | undefined {
     const sideways = sample.rotation % 180 !== 0
     const { matrix, fullRange } = sample.colorSpace
     const options = {
@@ -60,7 +60,7 @@ export class FrameReader {
     }
     const key = JSON.stringify(options)
     if (!this.scaler || key !== this.scalerKey) {
-      this.scaler = simdScaler(options) ?? new YuvScaler(options)
+      this.scaler = frameScaler(options)
       this.scalerKey = key
     }
     return this.scaler

@@ -1,37 +1,33 @@
-import type { Plane, PlaneArea } from '@/lib/tools/mp4-to-gif/plane-scaler'
+import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
 import type { RgbFrame } from '@/lib/tools/mp4-to-gif/rgb-frame'
+import { colorWeights, type ColorOptions } from './color-weights'
+import { fixedPointWeights, type FixedPointWeights } from './fixed-point-weights'
+import { SCALER_WASM } from './scaler-wasm'
 
-/** Luma and both chroma planes of a 4:2:0 picture. */
+/** 8-bit samples of one color component within a larger buffer. */
+interface Plane {
+  readonly data: Uint8Array
+  /** Offset of the first sample in bytes. */
+  readonly offset: number
+  readonly stride: number
+  readonly step: number
+}
+
+/** Luma and both chroma planes of a 4:2:0 picture, which share their buffer. */
 export interface YuvPlanes {
   readonly luma: Plane
   readonly blue: Plane
   readonly red: Plane
 }
 
-export type Matrix = 'bt601' | 'bt709' | 'bt2020'
-
-export interface ScalerOptions {
+export interface ScalerOptions extends Size, ColorOptions {
   /** Part of the stored picture. */
-  readonly area: PlaneArea
-  readonly width: number
-  readonly height: number
-  readonly matrix: Matrix
-  /** True for luma of 0 to 255 instead of 16 to 235. */
-  readonly fullRange: boolean
-}
-
-/** Resamples the planes of 4:2:0 pictures and converts the result to RGB. */
-export interface FrameScaler {
-  /** Returns a buffer for the planes of the next picture, which saves a copy. Valid until the next call. */
-  allocateInput(bytes: number): Uint8Array
-  /** Scales a picture, whose planes must share their buffer. */
-  scale(planes: YuvPlanes): RgbFrame
+  readonly area: Rectangle
 }
 
 /** The area of the chroma planes that corresponds to an area of the luma plane. */
-export function colorArea({ x, y, width, height }: PlaneArea): PlaneArea {
-  const left = x >> 1
-  const top = y >> 1
+function colorArea({ x, y, width, height }: Rectangle): Rectangle {
+  const [left, top] = [x >> 1, y >> 1]
   return {
     x: left,
     y: top,
@@ -40,39 +36,210 @@ export function colorArea({ x, y, width, height }: PlaneArea): PlaneArea {
   }
 }
 
-/** Coefficients of red and blue in luma (ITU-R BT.601, BT.709, BT.2020). */
-const LUMA_COEFFICIENTS: Readonly<Record<Matrix, readonly [red: number, blue: number]>> = {
-  bt601: [0.299, 0.114],
-  bt709: [0.2126, 0.0722],
-  bt2020: [0.2627, 0.0593],
+/** The exports of scaler.wat. Arguments are addresses, numbers of bytes, and weights in pairs of 16 bits. */
+interface Loops {
+  readonly blendRows: (
+    ...args: [source: number, stride: number, weights: number, pairs: number, samples: number, target: number]
+  ) => void
+  readonly blendColumns: (
+    ...args: [blended: number, starts: number, weights: number, taps: number, next: number, width: number, to: number]
+  ) => void
+  readonly toRgb: (
+    ...args: [
+      ...planes: [luma: number, blue: number, red: number],
+      ...to: [rgb: number, pixels: number, black: number],
+      ...weights: [inRed: number, inGreen: number, blueInGreen: number, inBlue: number],
+    ]
+  ) => void
 }
 
-/** Fraction bits of the fixed-point weights below, the maximum for 16-bit integers. */
-export const COLOR_BITS = 13
+const PAGE_BYTES = 65_536
+/** Number of rows that are blended together, interleaved in a vector. */
+const ROWS_TOGETHER = 4
+const VECTOR_BYTES = 16
+/** Bytes between samples in NV12, which has both chroma components in one plane. */
+const MAX_STEP = 2
 
-/** Fixed-point contributions of luma minus `black`, and of chroma minus 128, to R, G and B. */
-export interface ColorWeights {
-  readonly black: number
-  readonly luma: number
-  readonly redInRed: number
-  readonly redInGreen: number
-  readonly blueInGreen: number
-  readonly blueInBlue: number
+/**
+ * All scalers of a worker share one memory, because browsers reserve gigabytes of address space for each and release
+ * them late.
+ */
+const memory = typeof WebAssembly === 'undefined' ? undefined : new WebAssembly.Memory({ initial: 1 })
+let loops: Loops | undefined
+/** The luma tables of the scaler whose tables are in the memory. */
+let activeTables: PlaneTables | undefined
+
+/** Compiles the loops on first use; undefined where the browser has no WebAssembly SIMD. */
+function compiledLoops(): Loops | undefined {
+  if (loops || !memory) return loops
+  const code = Uint8Array.from(atob(SCALER_WASM), (letter) => letter.charCodeAt(0))
+  if (!WebAssembly.validate(code)) return undefined
+  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(code), { scaler: { memory } })
+  loops = exports as unknown as Loops
+  return loops
 }
 
-export function colorWeights({ matrix, fullRange }: Pick<ScalerOptions, 'matrix' | 'fullRange'>): ColorWeights {
-  const [red, blue] = LUMA_COEFFICIENTS[matrix]
-  const green = 1 - red - blue
-  const gain = fullRange ? 1 : 255 / 224
-  const toRed = 2 * (1 - red) * gain
-  const toBlue = 2 * (1 - blue) * gain
-  const whole = (weight: number) => Math.round(weight * (1 << COLOR_BITS))
-  return {
-    black: fullRange ? 0 : 16,
-    luma: whole(fullRange ? 1 : 255 / 219),
-    redInRed: whole(toRed),
-    redInGreen: whole((-toRed * red) / green),
-    blueInGreen: whole((-toBlue * blue) / green),
-    blueInBlue: whole(toBlue),
+function grow(space: WebAssembly.Memory, bytes: number): void {
+  const missing = bytes - space.buffer.byteLength
+  if (missing > 0) space.grow(Math.ceil(missing / PAGE_BYTES))
+}
+
+function pair(first: number, second: number): number {
+  return (first & 0xffff) | (second << 16)
+}
+
+/** Allocates bytes in the memory and returns their address. */
+type Allocate = (bytes: number) => number
+
+/** The weights of one component, padded with 0 to the same number for each row and column. */
+class PlaneTables {
+  readonly pairs: number
+  readonly taps: number
+  readonly rowsAt: number
+  readonly startsAt: number
+  readonly columnsAt: number
+  readonly rows: FixedPointWeights
+  private readonly columns: FixedPointWeights
+  private step = 0
+
+  constructor(
+    readonly area: Rectangle,
+    private readonly width: number,
+    private readonly height: number,
+    allocate: Allocate,
+  ) {
+    this.rows = fixedPointWeights(area.height, height)
+    this.columns = fixedPointWeights(area.width, width)
+    this.pairs = Math.ceil(Math.max(...this.rows.count) / 2)
+    this.taps = Math.max(...this.columns.count)
+    this.rowsAt = allocate(height * this.pairs * 4)
+    this.startsAt = allocate(width * 4)
+    this.columnsAt = allocate(width * this.taps * 4)
   }
+
+  /** Size of the blended rows, including what is read beyond their end. */
+  get blendedBytes(): number {
+    return (this.area.width + this.taps + 8) * MAX_STEP * VECTOR_BYTES
+  }
+
+  /** End offset of what is read from a plane, including samples with a weight of 0. */
+  endOf({ offset, stride, step }: Plane): number {
+    const { x, y, width, height } = this.area
+    return offset + (y + height + 2 * this.pairs) * stride + (x + width) * step + 8
+  }
+
+  write(buffer: ArrayBuffer): void {
+    const { rows, columns, pairs, taps } = this
+    const rowWeights = new Int16Array(buffer, this.rowsAt, this.height * pairs * 2).fill(0)
+    for (let y = 0; y < this.height; y++)
+      rowWeights.set(rows.weights.subarray(y * rows.stride, y * rows.stride + rows.count[y]!), y * pairs * 2)
+    const columnWeights = new Int32Array(buffer, this.columnsAt, this.width * taps).fill(0)
+    for (let x = 0; x < this.width; x++)
+      columnWeights.set(columns.weights.subarray(x * columns.stride, x * columns.stride + columns.count[x]!), x * taps)
+    this.step = 0
+  }
+
+  /** Updates the offsets of columns for planes with another distance between samples. */
+  useStep(buffer: ArrayBuffer, step: number): void {
+    if (this.step === step) return
+    const starts = new Int32Array(buffer, this.startsAt, this.width)
+    for (let x = 0; x < this.width; x++) starts[x] = this.columns.start[x]! * step * VECTOR_BYTES
+    this.step = step
+  }
+}
+
+/**
+ * Resamples the planes of 4:2:0 pictures with Lanczos-3 and converts the result to RGB, in WebAssembly SIMD. Memory layout:
+ * weights, blended rows, the three scaled components, RGB, the planes of the picture.
+ */
+export class FrameScaler {
+  private readonly luma: PlaneTables
+  private readonly color: PlaneTables
+  private readonly blendedAt: number
+  private readonly planesAt: readonly [luma: number, blue: number, red: number]
+  private readonly rgbAt: number
+  private readonly sourceAt: number
+
+  constructor(
+    private readonly options: ScalerOptions,
+    private readonly loops: Loops,
+    private readonly memory: WebAssembly.Memory,
+  ) {
+    const { area, width, height } = options
+    let end = 0
+    const allocate: Allocate = (bytes) => {
+      const begin = end
+      end += Math.ceil(bytes / VECTOR_BYTES) * VECTOR_BYTES
+      return begin
+    }
+    this.luma = new PlaneTables(area, width, height, allocate)
+    this.color = new PlaneTables(colorArea(area), width, height, allocate)
+    this.blendedAt = allocate(Math.max(this.luma.blendedBytes, this.color.blendedBytes))
+    const planeBytes = width * (height + ROWS_TOGETHER) + VECTOR_BYTES
+    this.planesAt = [allocate(planeBytes), allocate(planeBytes), allocate(planeBytes)]
+    this.rgbAt = allocate(planeBytes * 3)
+    this.sourceAt = end
+  }
+
+  /** Returns a buffer for the planes of the next picture, which saves a copy. Valid until the next call. */
+  allocateInput(bytes: number): Uint8Array {
+    grow(this.memory, this.sourceAt + bytes)
+    if (activeTables !== this.luma) {
+      this.luma.write(this.memory.buffer)
+      this.color.write(this.memory.buffer)
+      activeTables = this.luma
+    }
+    return new Uint8Array(this.memory.buffer, this.sourceAt, bytes)
+  }
+
+  scale(planes: YuvPlanes): RgbFrame {
+    const { width, height } = this.options
+    this.copyIn(planes)
+    const [luma, blue, red] = this.planesAt
+    this.blend(planes.luma, this.luma, luma)
+    this.blend(planes.blue, this.color, blue)
+    this.blend(planes.red, this.color, red)
+    const weights = colorWeights(this.options)
+    this.loops.toRgb(
+      ...[luma, blue, red, this.rgbAt, width * height, weights.black],
+      pair(weights.luma, weights.redInRed),
+      pair(weights.luma, weights.redInGreen),
+      pair(weights.blueInGreen, 0),
+      pair(weights.luma, weights.blueInBlue),
+    )
+    return { width, height, data: new Uint8Array(this.memory.buffer, this.rgbAt, width * height * 3).slice() }
+  }
+
+  /**
+   * Copies the planes into the memory unless they are in the buffer of `allocateInput`, and grows it for reads beyond
+   * them.
+   */
+  private copyIn({ luma, blue, red }: YuvPlanes): void {
+    const { data } = luma
+    const isIn = activeTables === this.luma && data.buffer === this.memory.buffer && data.byteOffset === this.sourceAt
+    if (!isIn) this.allocateInput(data.length).set(data)
+    grow(this.memory, this.sourceAt + Math.max(this.luma.endOf(luma), this.color.endOf(blue), this.color.endOf(red)))
+  }
+
+  private blend({ offset, stride, step }: Plane, tables: PlaneTables, target: number): void {
+    const { loops, blendedAt } = this
+    const { area, rows, pairs, rowsAt } = tables
+    const { width, height } = this.options
+    const first = this.sourceAt + offset + area.y * stride + area.x * step
+    tables.useStep(this.memory.buffer, step)
+    for (let top = 0; top < height; top += ROWS_TOGETHER) {
+      for (let y = top; y < Math.min(height, top + ROWS_TOGETHER); y++) {
+        const source = first + rows.start[y]! * stride
+        loops.blendRows(source, stride, rowsAt + y * pairs * 4, pairs, area.width * step, blendedAt + (y - top) * 4)
+      }
+      const { startsAt, columnsAt, taps } = tables
+      loops.blendColumns(blendedAt, startsAt, columnsAt, taps, step * VECTOR_BYTES, width, target + top * width)
+    }
+  }
+}
+
+/** Creates a scaler; undefined where the browser has no WebAssembly SIMD. */
+export function frameScaler(options: ScalerOptions): FrameScaler | undefined {
+  const compiled = compiledLoops()
+  return compiled && memory && new FrameScaler(options, compiled, memory)
 }

@@ -1,5 +1,4 @@
-;; The inner loops of lib/tools/mp4-to-gif/engine/simd-scaler.ts, which describes the memory layout. The output equals that of
-;; lib/tools/mp4-to-gif/plane-scaler.ts and lib/tools/mp4-to-gif/engine/yuv-scaler.ts, bit by bit.
+;; The inner loops of lib/tools/mp4-to-gif/engine/frame-scaler.ts, which describes the memory layout.
 ;; `npm run wasm` compiles this file to scaler-wasm.ts; a test compares the two.
 (module
   (import "scaler" "memory" (memory 1))
