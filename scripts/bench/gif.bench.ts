@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from 'playwright/test'
 import { button, choose, control, expect, figure, figureValue, openTool, test } from '@/e2e/support/test'
 import { luma, ssimParts } from '@/scripts/measure/ssim'
+import { CLIP_NAMES, ffmpeg, makeClip } from './clips'
 import { median, writeRows } from './rows.mjs'
 
 /**
@@ -22,37 +22,9 @@ const FRAME_BYTES = WIDTH * HEIGHT * 3
 // Without these flags ffmpeg's conversion to RGB is up to two steps of 255 too dark, for its own GIF as for the reference.
 const EXACT = 'lanczos+accurate_rnd+full_chroma_int+full_chroma_inp'
 const SCALED = `fps=${FPS}:round=up,scale=${WIDTH}:${HEIGHT}:flags=${EXACT}`
-const TAGGED = 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'
-const ENCODED =
-  '-c:v libx264 -preset fast -crf 20 -colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'
-
-/** A photograph under a wandering camera with a sensor's noise; drawings that move; a fractal that never repeats. */
-const photograph = (name: string) => ({
-  inputs: ['-loop', '1', '-framerate', '30', '-i', path.join(process.cwd(), 'e2e/fixtures/images', name)],
-  filter:
-    "scale=2560:-2:flags=lanczos,crop=1280:720:x='(iw-1280)*(0.5+0.45*sin(t*0.9))':y='(ih-720)*(0.5+0.4*cos(t*1.1))',noise=alls=4:allf=t",
-})
-const generated = (source: string) => ({ inputs: ['-f', 'lavfi', '-i', source], filter: 'null' })
-const MADE = {
-  cat: photograph('chelsea.jpg'),
-  coffee: photograph('coffee.jpg'),
-  astronaut: photograph('astronaut.jpg'),
-  fractal: generated('mandelbrot=s=1280x720:r=30:end_scale=0.002:end_pts=200'),
-  drawing: generated('testsrc2=s=1280x720:r=30'),
-}
-
-function ffmpeg(...args: string[]): Buffer {
-  return execFileSync('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args], { maxBuffer: 2 ** 30 })
-}
 
 function clips(folder: string): string[] {
-  const own = process.env.BENCH_CLIPS?.split(',')
-  if (own) return own
-  return Object.entries(MADE).map(([name, { inputs, filter }]) => {
-    const file = path.join(folder, `${name}.mp4`)
-    ffmpeg(...inputs, '-t', '4', '-vf', `${filter},${TAGGED}`, ...ENCODED.split(' '), '-an', file)
-    return file
-  })
+  return process.env.BENCH_CLIPS?.split(',') ?? CLIP_NAMES.map((name) => makeClip(folder, name))
 }
 
 function rawFrames(...args: string[]): Buffer {

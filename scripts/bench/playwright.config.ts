@@ -10,5 +10,7 @@ export default defineConfig({
   workers: 1,
   timeout: 600_000,
   reporter: 'list',
+  // Whole jobs are measured in every engine, all else in Chromium.
+  projects: [{ name: 'chromium' }, ...['firefox', 'webkit'].map((name) => ({ name, testMatch: 'jobs.bench.ts' }))],
   webServer: site.webServer && { ...[site.webServer].flat()[0]!, cwd: path.join(__dirname, '../..') },
 })
