@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
+import { whileSeen } from '@/lib/platform/while-seen'
 import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
 import { drawCaption, isShown, placeCaption, type Caption } from '@/lib/tools/mp4-to-gif/caption'
 import { MoveFrame } from './MoveFrame'
@@ -29,8 +30,11 @@ export default function CaptionLayer({ captions, size, position, onMove }: Props
     const shownAt = (time: number) => captions.map((caption) => isShown(caption, time)).join()
     const follow = () => setSeconds((before) => (shownAt(before) === shownAt(position()) ? before : position()))
     follow()
-    const timer = setInterval(follow, CHECK_MILLISECONDS)
-    return () => clearInterval(timer)
+    if (!canvas.current) return
+    return whileSeen(canvas.current, () => {
+      const timer = setInterval(follow, CHECK_MILLISECONDS)
+      return () => clearInterval(timer)
+    })
   }, [captions, position])
 
   useEffect(() => {

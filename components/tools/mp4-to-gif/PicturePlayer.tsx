@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react'
+import { whileSeen } from '@/lib/platform/while-seen'
 import type { Clip } from '@/lib/tools/mp4-to-gif/trim'
 import type { Player, PreviewProps } from './player'
 import { usePictures } from './usePictures'
@@ -55,15 +56,17 @@ export function PicturePlayer({ ref, video, cut, speed, onTime, onPlaying }: Pro
       onTime(debouncedCut.start + (frame.current % pictures.length) / FRAMES_PER_SECOND)
     }
     draw()
-    if (!isPlaying) return
-    const timer = setInterval(
-      () => {
-        frame.current++
-        draw()
-      },
-      1000 / FRAMES_PER_SECOND / speed,
-    )
-    return () => clearInterval(timer)
+    if (!isPlaying || !canvas.current) return
+    return whileSeen(canvas.current, () => {
+      const timer = setInterval(
+        () => {
+          frame.current++
+          draw()
+        },
+        1000 / FRAMES_PER_SECOND / speed,
+      )
+      return () => clearInterval(timer)
+    })
   }, [pictures, isPlaying, speed, debouncedCut, onTime])
 
   useImperativeHandle(ref, () => ({

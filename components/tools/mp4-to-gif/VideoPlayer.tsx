@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useImperativeHandle, useRef, type Ref } from 'react'
 import { useBlobSource } from '@/components/ui/pictures/useBlobSource'
+import { whileSeen } from '@/lib/platform/while-seen'
 import type { Clip } from '@/lib/tools/mp4-to-gif/trim'
 import type { Player, PreviewProps } from './player'
 
@@ -51,6 +52,15 @@ export function VideoPlayer({ ref, file, cut, speed, onTime, onPlaying, onUnplay
     if (element.current) element.current.playbackRate = speed
   }, [speed, file])
 
+  useEffect(() => {
+    const video = element.current
+    if (!video) return
+    return whileSeen(video, () => {
+      if (shouldPlay.current) video.play().catch(() => undefined)
+      return () => video.pause()
+    })
+  }, [])
+
   // Uses animation frames during playback, because timeupdate fires only four times per second.
   useEffect(() => {
     const video = element.current
@@ -59,12 +69,12 @@ export function VideoPlayer({ ref, file, cut, speed, onTime, onPlaying, onUnplay
     const reportTime = () => onTime(video.currentTime)
     const follow = () => {
       const isPastEnd = video.currentTime >= cut.start + cut.duration || video.ended
-      if (shouldPlay.current && isPastEnd) {
+      if (shouldPlay.current && isPastEnd && (!video.paused || video.ended)) {
         video.currentTime = cut.start
         video.play().catch(() => undefined)
       }
       reportTime()
-      request = shouldPlay.current ? requestAnimationFrame(follow) : 0
+      request = shouldPlay.current && !video.paused ? requestAnimationFrame(follow) : 0
     }
     const begin = () => {
       if (request === 0) follow()

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { whileSeen } from '@/lib/platform/while-seen'
 
 const BARS = 24
 /** Height of a silent bar as a share of the meter. */
@@ -31,8 +32,9 @@ export function LevelMeter({ isPlaying, analyser }: Props) {
 
   useEffect(() => {
     const node = analyser()
-    const elements = [...(bars.current?.children ?? [])] as HTMLElement[]
-    if (!isPlaying || !node || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const meter = bars.current
+    const elements = [...(meter?.children ?? [])] as HTMLElement[]
+    if (!isPlaying || !node || !meter || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const levels = new Uint8Array(node.frequencyBinCount)
     let frame = 0
     const draw = () => {
@@ -42,9 +44,12 @@ export function LevelMeter({ isPlaying, analyser }: Props) {
       })
       frame = requestAnimationFrame(draw)
     }
-    draw()
+    const unwatch = whileSeen(meter, () => {
+      draw()
+      return () => cancelAnimationFrame(frame)
+    })
     return () => {
-      cancelAnimationFrame(frame)
+      unwatch()
       for (const element of elements) element.style.transform = scaleTo(SILENT)
     }
   }, [isPlaying, analyser])

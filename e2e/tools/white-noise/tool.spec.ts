@@ -42,6 +42,20 @@ test('starts as documented: white noise, volume 50, stopped, no timer', async ({
   const highest = () =>
     meter.evaluate((bars) => Math.max(...[...bars.children].map((bar) => bar.getBoundingClientRect().height)))
   await expect.poll(highest).toBeGreaterThan(15)
+  // Out of sight it stands still: nothing moves in ten frames.
+  const moves = () =>
+    meter.evaluate(async (bars) => {
+      const seen: string[] = []
+      for (let frame = 0; frame < 10; frame++) {
+        await new Promise(requestAnimationFrame)
+        seen.push([...bars.children].map((bar) => bar.getAttribute('style')).join())
+      }
+      return new Set(seen).size > 1
+    })
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await expect.poll(moves).toBe(false)
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await expect.poll(moves).toBe(true)
   await button(page, 'toggle').click()
   await expectState(page, 'stopped')
 })
