@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { holdWork } from '@/e2e/support/held-work'
-import { addImages, item } from '@/e2e/support/images'
+import { addImages, image, item } from '@/e2e/support/images'
+import { addFiles, expectDone } from '@/e2e/support/pictures'
 import { alert, button, control, expect, figure, openTool, test } from '@/e2e/support/test'
 
 /** What tools that work on lists of files say while they work, and after a cancel. */
@@ -57,3 +59,19 @@ test(
     await expect(figure(page, 'compressedSize')).toBeVisible()
   },
 )
+
+test.describe('on a phone of eight cores', () => {
+  test.use({ isMobile: true, userAgent: 'Mozilla/5.0 (Linux; Android 14) Mobile' })
+
+  test('forty photos are worked on two at a time', async ({ guarded: page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 8 }))
+    let started = 0
+    page.on('worker', () => started++)
+    await openTool(page, 'jpg-compressor')
+    const buffer = await readFile(image('small-photo.jpg'))
+    const forty = Array.from({ length: 40 }, (_, index) => ({ name: `${index}.jpg`, mimeType: 'image/jpeg', buffer }))
+    await addFiles(page, ...forty)
+    await expectDone(page, 40)
+    expect(started).toBe(2)
+  })
+})

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { isEncodedInStrips, maxPixels } from './limits'
+import { isEncodedInStrips, maxPixels, picturesAtOnce } from './limits'
 
 test.each([
   ['a computer that tells nothing', { memory: undefined, handheld: false }, 120],
@@ -33,3 +33,9 @@ test('a phone takes the memory of 48 megapixels strip by strip, of 12 whole', ()
   expect(isEncodedInStrips({ width: 8064, height: 6048 }, phone)).toBe(true)
   expect(isEncodedInStrips({ width: 4032, height: 3024 }, phone)).toBe(false)
 })
+
+test.each([
+  ['a computer', { memory: undefined, handheld: false }, 4],
+  ['a computer of 4 GB', { memory: 4, handheld: false }, 2],
+  ['a phone, whatever it says', { memory: 8, handheld: true }, 2],
+])('%s works on so many pictures at once', (_, device, count) => expect(picturesAtOnce(device)).toBe(count))

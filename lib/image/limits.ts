@@ -48,3 +48,8 @@ export function maxPixels(device: Device): number {
 export function isEncodedInStrips({ width, height }: Size, device: Device): boolean {
   return width * height > Math.min(MOST_WHOLE_JPEG_PIXELS, memoryFor(device) / WHOLE_JPEG_BYTES_PER_PIXEL)
 }
+
+/** How many pictures of a list are worked on at once: a photo of 12 megapixels takes some 250 MB, and a phone has little. */
+export function picturesAtOnce({ memory, handheld }: Device): number {
+  return handheld || (memory ?? USUAL_MEMORY.other) <= 4 ? 2 : 4
+}

@@ -1,7 +1,8 @@
 import type { OutputFormat } from '@/lib/image/codecs/encode-image'
 import type { Loss } from '@/lib/image/formats/metadata/removals'
 import type { Rgb } from '@/lib/image/pixels/blend'
-import { LARGE_PIXELS } from '@/lib/image/limits'
+import { thisDevice } from '@/lib/image/codecs/this-device'
+import { LARGE_PIXELS, picturesAtOnce } from '@/lib/image/limits'
 import { runExclusive } from '@/lib/image/run-exclusive'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
 import type { SearchOutcome } from './size-search'
@@ -41,7 +42,7 @@ function start(): Worker {
   return new Worker(new URL('./compress-image.worker.ts', import.meta.url), { type: 'module' })
 }
 
-const workers = new WorkerPool<CompressJobs>(start, coreCount(4))
+const workers = new WorkerPool<CompressJobs>(start, coreCount(picturesAtOnce(thisDevice())))
 /** Ended after each picture, because the memory of an encoder never shrinks. */
 const largeImageWorker = new WorkerPool<CompressJobs>(start, 1, 0)
 

@@ -1,6 +1,7 @@
 import type { OutputFormat } from '@/lib/image/codecs/encode-image'
 import type { Loss } from '@/lib/image/formats/metadata/removals'
-import { LARGE_PIXELS } from '@/lib/image/limits'
+import { thisDevice } from '@/lib/image/codecs/this-device'
+import { LARGE_PIXELS, picturesAtOnce } from '@/lib/image/limits'
 import { runExclusive } from '@/lib/image/run-exclusive'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
 import type { Edit } from '@/lib/tools/image-resizer/crop'
@@ -42,7 +43,7 @@ function start(): Worker {
   return new Worker(new URL('./resize-image.worker.ts', import.meta.url), { type: 'module' })
 }
 
-const workers = new WorkerPool<ResizeJobs>(start, coreCount(4))
+const workers = new WorkerPool<ResizeJobs>(start, coreCount(picturesAtOnce(thisDevice())))
 /** Ended after each picture, because the memory of an encoder never shrinks. */
 const largeImageWorker = new WorkerPool<ResizeJobs>(start, 1, 0)
 
