@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
-import { addImages } from '@/e2e/support/images'
+import { addImages, image } from '@/e2e/support/images'
 import { outFile } from '@/e2e/support/pages'
 import { button, expect, figure, openTool, test } from '@/e2e/support/test'
 import { brotliSize, KILOBYTE } from '@/e2e/support/weight'
@@ -53,3 +53,20 @@ for (const [slug, most, job] of JOBS) {
     expect(kilobytes).toBeLessThanOrEqual(most)
   })
 }
+
+test('the encoder is fetched while the visitor chooses, and not before', async ({ page }) => {
+  const asked: string[] = []
+  page.context().on('request', (request) => asked.push(request.url()))
+  const encoder = () => asked.filter((url) => /mozjpeg_enc.*\.wasm/.test(url)).length
+  await openTool(page, 'jpg-compressor')
+  await page.waitForLoadState('networkidle')
+  expect(encoder()).toBe(0)
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.locator('[data-name="dropzone"]').click(),
+  ])
+  await expect.poll(encoder).toBe(1)
+  await chooser.setFiles(image('astronaut.jpg'))
+  await expect(figure(page, 'compressedSize')).toBeVisible()
+  expect(encoder()).toBe(1)
+})

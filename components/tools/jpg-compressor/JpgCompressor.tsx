@@ -17,7 +17,7 @@ import { useBatch, useDebouncedRun } from '@/components/ui/files/useBatch'
 import { useBatchDownloads } from '@/components/ui/files/useBatchDownloads'
 import { IMAGE_ACCEPT, useFileInput } from '@/components/ui/files/useFileInput'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
-import { inspectImage } from '@/lib/image/compress/compress-image'
+import { inspectImage, prepareCompressor } from '@/lib/image/compress/compress-image'
 import type { OutputFormat } from '@/lib/image/codecs/encode-image'
 import type { Loss } from '@/lib/image/formats/metadata/removals'
 import { WHITE } from '@/lib/image/pixels/blend'
@@ -79,7 +79,7 @@ export default function JpgCompressor() {
   }, [quality, qualityProblem, targetSize, longestSide, problem, format, stripMetadata, removal])
   useDebouncedRun(batch, settings)
 
-  const files = useFileInput({ accept: IMAGE_ACCEPT, multiple: true, onFiles: batch.add })
+  const files = useFileInput({ accept: IMAGE_ACCEPT, multiple: true, onFiles: batch.add, onIntent: prepareCompressor })
   const downloads = useBatchDownloads(batch.items, {
     pattern: fields.values.namePattern,
     usualName: compressedName,

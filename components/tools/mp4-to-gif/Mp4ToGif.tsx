@@ -15,6 +15,7 @@ import { formatBytes } from '@/lib/core/bytes'
 import { boundsProblem } from '@/lib/core/fields'
 import { baseName } from '@/lib/text/file-name'
 import { FORMAT_NAMES, MAX_SECONDS, mp4ToGifFields } from '@/lib/tools/mp4-to-gif/fields'
+import { prepareConverter } from '@/lib/tools/mp4-to-gif/worker/make-gif'
 import type { Clip } from '@/lib/tools/mp4-to-gif/trim'
 import { convert, type FinishedGif } from './convert'
 import { GifResult } from './GifResult'
@@ -56,6 +57,7 @@ export default function Mp4ToGif() {
 
   const input = useFileInput({
     accept: VIDEO_ACCEPT,
+    onIntent: prepareConverter,
     onFiles: ([file]) => {
       if (!file) return
       // A running conversion would block the worker that opens the new video.

@@ -12,7 +12,7 @@ import { ReductionBatch } from '@/components/ui/files/ReductionBatch'
 import { makePicture, type Made } from '@/components/ui/files/make-picture'
 import type { BatchItem } from '@/components/ui/files/batch-state'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
-import { inspectImage } from '@/lib/image/compress/compress-image'
+import { inspectImage, prepareCompressor } from '@/lib/image/compress/compress-image'
 import { parseHexColor } from '@/lib/image/pixels/hex-color'
 import { lossOf } from '@/lib/image/recipe'
 import { pngToJpgFields } from '@/lib/tools/png-to-jpg/fields'
@@ -42,7 +42,7 @@ export default function PngToJpg() {
     startSelection()
     batch.add(added)
   }
-  const files = useFileInput({ accept: IMAGE_ACCEPT, multiple: true, onFiles })
+  const files = useFileInput({ accept: IMAGE_ACCEPT, multiple: true, onFiles, onIntent: prepareCompressor })
   const downloads = useBatchDownloads(batch.items, {
     pattern: fields.values.namePattern,
     usualName: convertedName,

@@ -23,6 +23,7 @@ export interface FileInput {
     readonly name: 'file'
     readonly accept: string
     readonly multiple: boolean
+    readonly onClick: (() => void) | undefined
     readonly onChange: (event: React.ChangeEvent<HTMLInputElement>) => void
   }
 }
@@ -32,6 +33,8 @@ interface Options {
   readonly accept: string
   readonly multiple?: boolean
   readonly onFiles: (files: File[]) => void
+  /** A visitor is about to choose: what the work needs can be fetched meanwhile. Called again and again while files are dragged. */
+  readonly onIntent?: () => void
 }
 
 function isTextInput(target: EventTarget | null): boolean {
@@ -39,14 +42,16 @@ function isTextInput(target: EventTarget | null): boolean {
 }
 
 /** Receives files from the picker, from drop and paste anywhere on the page, and from the launch of the installed app. */
-export function useFileInput({ accept, multiple = false, onFiles }: Options): FileInput {
+export function useFileInput({ accept, multiple = false, onFiles, onIntent }: Options): FileInput {
   const t = useTranslations('shell.openIn')
   const ref = useRef<HTMLInputElement>(null)
   const [isDragging, setIsDragging] = useState(false)
   const [skipped, setSkipped] = useState<readonly string[]>([])
   const latest = useRef(onFiles)
+  const prepare = useRef(onIntent)
   useEffect(() => {
     latest.current = onFiles
+    prepare.current = onIntent
   })
 
   /** Takes the pictures of folders, whose other files are only named. */
@@ -74,6 +79,7 @@ export function useFileInput({ accept, multiple = false, onFiles }: Options): Fi
       if (!carriesFiles(event)) return
       event.preventDefault()
       setIsDragging(true)
+      prepare.current?.()
     }
     const onDragLeave = (event: DragEvent) => {
       if (event.relatedTarget === null) setIsDragging(false)
@@ -124,6 +130,7 @@ export function useFileInput({ accept, multiple = false, onFiles }: Options): Fi
       name: 'file',
       accept,
       multiple,
+      onClick: onIntent,
       onChange: (event) => {
         const files = [...(event.target.files ?? [])]
         // Allows choosing the same file again.

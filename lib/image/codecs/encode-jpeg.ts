@@ -56,6 +56,11 @@ async function load() {
 
 const encoder = memoizeAsync(load)
 
+/** Fetches and compiles the encoder. ToolError `engineFailed`. */
+export async function prepareJpegEncoder(): Promise<void> {
+  await encoder.get()
+}
+
 /**
  * Pixels as a JPEG file; options as MozJPEG names them, the package's defaults for the rest. `onCopied` is called once the
  * encoder has its own copy of the pixels, before it takes the memory that encoding needs.

@@ -33,6 +33,7 @@ export interface CompressResult {
 }
 
 export type CompressJobs = {
+  prepare: { args: null; result: void; progress: never }
   inspect: { args: { readonly file: Blob }; result: ImageHeader; progress: never }
   /** Progress is a share, 0 to 1, that never runs backwards. */
   compress: { args: CompressArgs; result: CompressResult; progress: number }
@@ -45,6 +46,13 @@ function start(): Worker {
 const workers = new WorkerPool<CompressJobs>(start, coreCount(picturesAtOnce(thisDevice())))
 /** Ended after each picture, because the memory of an encoder never shrinks. */
 const largeImageWorker = new WorkerPool<CompressJobs>(start, 1, 0)
+
+let preparing: Promise<void> | undefined
+
+/** Fetches what compressing to JPEG needs, once; what fails then is fetched again with the first picture. */
+export function prepareCompressor(): void {
+  preparing ??= workers.run('prepare', null).catch(() => undefined)
+}
 
 /** What an image file is and how large, judged without decoding it. ToolErrors of `lib/image/codecs/image-header`. */
 export function inspectImage(file: Blob, options: RunOptions<never> = {}): Promise<ImageHeader> {

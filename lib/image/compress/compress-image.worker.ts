@@ -1,6 +1,6 @@
 import { decodeImage, decodeRows } from '@/lib/image/codecs/decode-image'
 import { encodeImage } from '@/lib/image/codecs/encode-image'
-import { jpegEncoder, jpegStripEncoder, type JpegQuality } from '@/lib/image/codecs/encode-jpeg'
+import { jpegEncoder, jpegStripEncoder, prepareJpegEncoder, type JpegQuality } from '@/lib/image/codecs/encode-jpeg'
 import { inspectFile, openImage, type OpenedImage } from '@/lib/image/codecs/image-header'
 import { thisDevice } from '@/lib/image/codecs/this-device'
 import { metadataFrom, withSegments } from '@/lib/image/formats/metadata/carry'
@@ -115,6 +115,8 @@ async function encodeTo(
 }
 
 serve<CompressJobs>({
+  prepare: prepareJpegEncoder,
+
   async inspect({ file }) {
     return inspectFile(file)
   },

@@ -48,6 +48,11 @@ function start(): Worker {
  */
 const worker = new WorkerPool<GifJobs>(start)
 
+/** Fetches the converter's program unless it is there. */
+export function prepareConverter(): void {
+  worker.warm()
+}
+
 /**
  * Reads the properties of a video; null if ffmpeg is needed. Throws the ToolErrors of
  * `lib/tools/mp4-to-gif/engine/open-video`.
