@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import type { Page } from 'playwright/test'
+import { chromium, type Page } from 'playwright/test'
 import { button, choose, control, expect, figure, figureValue, openTool, test } from '@/e2e/support/test'
+import { residentMegabytes } from '@/scripts/measure/resident-memory'
 import { luma, ssimParts } from '@/scripts/measure/ssim'
 import { CLIP_NAMES, ffmpeg, makeClip } from './clips'
 import { median, writeRows } from './rows.mjs'
@@ -166,3 +167,61 @@ test('GIFs are as like the video, as small and as quick as native ffmpeg’s', a
   expect(largest).toBeLessThanOrEqual(BYTES_LIMIT)
   expect(slowest).toBeLessThanOrEqual(1)
 })
+
+/** Codecs that phones and cameras write, by how ffmpeg makes them. */
+const CODECS = {
+  'mjpeg.avi': '-c:v mjpeg -q:v 4 -pix_fmt yuvj420p',
+  'mpeg4.avi': '-c:v mpeg4 -q:v 4',
+  'hevc.mp4': '-c:v libx265 -x265-params log-level=error -tag:v hvc1',
+}
+const MOST_ASIDE = 0.25
+
+test('the estimated size is within a quarter of the real one for any codec', async ({ page }, testInfo) => {
+  const folder = testInfo.outputPath('.')
+  const upright = makeClip(folder, 'coffee')
+  const rotated = path.join(folder, 'rotated.mp4')
+  ffmpeg('-i', upright, '-c', 'copy', '-metadata:s:v:0', 'rotate=90', rotated)
+  const made = Object.entries(CODECS).map(([as, encoded]) => makeClip(folder, 'coffee', { as, encoded }))
+  for (const clip of [rotated, ...made]) {
+    await openTool(page, 'mp4-to-gif')
+    await page.locator('input[name="file"]').setInputFiles(clip)
+    await expect(figure(page, 'estimatedSize')).toBeVisible({ timeout: 120_000 })
+    const estimate = await figureValue(page, 'estimatedSize')
+    await convertOnce(page)
+    const bytes = await figureValue(page, 'gifSize')
+    const what = `${path.basename(clip)}, estimate`
+    writeRows('GIF', [{ what, unit: 'bytes', values: [estimate], against: { name: 'the GIF', values: [bytes] } }])
+    console.log(`${what} ${estimate}, GIF ${bytes}, ${(estimate / bytes).toFixed(3)}`)
+    expect.soft(Math.abs(estimate / bytes - 1), what).toBeLessThanOrEqual(MOST_ASIDE)
+  }
+})
+
+for (const format of ['webp', 'mp4']) {
+  test(`thirty seconds as ${format}`, async ({ baseURL, launchOptions }, testInfo) => {
+    const clip = makeClip(testInfo.outputPath('.'), 'cat', { seconds: 30 })
+    const server = await chromium.launchServer(launchOptions)
+    const browser = await chromium.connect(server.wsEndpoint())
+    const page = await browser.newPage({ baseURL, serviceWorkers: 'block' })
+    await openTool(page, 'mp4-to-gif', { fragment: `format=${format}` })
+    await page.locator('input[name="file"]').setInputFiles(clip)
+    await expect(figure(page, 'videoDuration')).toBeVisible({ timeout: 60_000 })
+    await control(page, 'duration').fill('30')
+    let most = 0
+    const timer = setInterval(() => (most = Math.max(most, residentMegabytes(server.process().pid, 'renderer'))), 100)
+    await button(page, 'convert').click()
+    await expect(figure(page, 'gifSize').or(page.getByText('H.264')).first()).toBeVisible({ timeout: 400_000 })
+    clearInterval(timer)
+    const isMade = await figure(page, 'gifSize').isVisible()
+    const seconds = isMade ? await figureValue(page, 'processingTime') : NaN
+    console.log(
+      `30 s as ${format}\t${isMade ? `${seconds} s, ${await figureValue(page, 'gifSize')} bytes` : 'refused'}\t${most} MB`,
+    )
+    if (isMade) {
+      writeRows('GIF', [
+        { what: `30 s as ${format}, time`, unit: 's', values: [seconds] },
+        { what: `30 s as ${format}, memory`, unit: 'MB', values: [most] },
+      ])
+    }
+    await server.close()
+  })
+}
