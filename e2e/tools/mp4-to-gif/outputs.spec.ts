@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
-import { button, choose, control, expect, figure, figureValue, openTool, test } from '@/e2e/support/test'
+import { alert, button, choose, control, expect, figure, figureValue, openTool, test } from '@/e2e/support/test'
 import { chooseVideo } from './video'
 
 interface Moment {
@@ -115,4 +115,25 @@ test('WebP and MP4 show the picture and the caption of each moment', async ({ gu
   expect(mp4.moments.map(({ bar: place }) => place)).toEqual([expect.closeTo(bar(0), 1), expect.closeTo(bar(15), 1)])
   expect(Math.max(...mp4.moments[0]!.red)).toBeLessThan(0.35)
   expect(mp4.moments[1]!.red.length).toBeLessThan(200)
+})
+
+test('a browser without an H.264 encoder says so at once and makes a WebP', async ({ guarded: page }) => {
+  const taught: Promise<void>[] = []
+  page.on('worker', (worker) => {
+    const teach = worker.evaluate(() => {
+      VideoEncoder.isConfigSupported = (config) => Promise.resolve({ supported: false, config })
+    })
+    taught.push(teach)
+  })
+  await openTool(page, 'mp4-to-gif', { locale: 'en' })
+  await chooseVideo(page, 'h264.mp4')
+  await Promise.all(taught)
+  await choose(page, 'format', 'mp4')
+  const sentence = page.locator('p', { hasText: 'This browser cannot write MP4 (H.264). Choose WebP or GIF' })
+  await expect(sentence).toBeVisible()
+  await button(page, 'convert').click()
+  await expect(alert(page, 'This browser cannot write MP4')).toBeVisible()
+  await choose(page, 'format', 'webp')
+  await expect(sentence).toHaveCount(0)
+  expect((await made(page, 'image/webp')).name).toBe('converted_h264.webp')
 })
