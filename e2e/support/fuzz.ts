@@ -50,10 +50,16 @@ export function damagedMovies(originals: readonly (readonly [string, Uint8Array]
   return uploads(damaged(originals, count), 'video')
 }
 
-function damagedTexts(originals: readonly string[], tokens: readonly string[]): Buffer[] {
+/** Damaged copies of these texts, with these tokens put in. */
+export function damagedTexts(originals: readonly string[], tokens: readonly string[]): Buffer[] {
   const random = seededRandom(SEED)
   const text = () => Buffer.from(mutateText(oneOf(random, originals), random, tokens))
   return Array.from({ length: SINGLE_FILES }, () => Buffer.from(mutate(text(), random, text())))
+}
+
+/** Damaged copies of fixtures of an extension. */
+export function damagedFiles(extension: string): Buffer[] {
+  return [...damaged([...fixtures(extension)], SINGLE_FILES).values()].map((bytes) => Buffer.from(bytes))
 }
 
 /** The page is alive, and its errors are Korean sentences that give a reason. */
@@ -66,29 +72,27 @@ export async function expectReasons(page: Page): Promise<void> {
   }
 }
 
-interface TextRun {
+interface FileRun {
   readonly file: Omit<Upload, 'buffer'>
-  /** Texts to damage, and what is put into them. */
-  readonly texts: readonly string[]
-  readonly tokens: readonly string[]
-  /** Visible once a text gave a result. */
+  readonly damaged: readonly Buffer[]
+  /** Visible once a file gave a result. */
   readonly result: Locator
-  /** A text without fault, and what is visible once it was read. */
-  readonly sound: { readonly text: string; readonly result: Locator }
+  /** A file without fault, and what is visible once it was read. */
+  readonly sound: { readonly content: string | Uint8Array; readonly result: Locator }
   /** What starts the work, where that takes a press. */
   readonly start?: () => Promise<void>
 }
 
-/** Opens damaged texts one after another, each with a result or a reason, and one without fault at the end. */
-export async function openDamagedTexts(page: Page, run: TextRun): Promise<void> {
+/** Opens damaged files one after another, each with a result or a reason, and one without fault at the end. */
+export async function openDamagedFiles(page: Page, run: FileRun): Promise<void> {
   const outcome = run.result.or(alert(page, KOREAN)).first()
-  for (const buffer of damagedTexts(run.texts, run.tokens)) {
+  for (const buffer of run.damaged) {
     await addFiles(page, { ...run.file, buffer })
     await run.start?.()
     await expect(outcome).toBeVisible({ timeout: PATIENCE })
     await expectReasons(page)
   }
-  await addFiles(page, { ...run.file, buffer: Buffer.from(run.sound.text) })
+  await addFiles(page, { ...run.file, buffer: Buffer.from(run.sound.content) })
   await run.start?.()
   await expect(run.sound.result).toBeVisible({ timeout: PATIENCE })
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const FIXTURES = path.join(process.cwd(), 'e2e/fixtures')
-const FOLDERS = ['images', 'metadata', 'video']
+const FOLDERS = ['images', 'metadata', 'sheets', 'video']
 /** Larger files only make each case slower. */
 const MAX_BYTES = 100_000
 
@@ -63,6 +63,15 @@ export const JSON_TOKENS = [
   '{"a":',
   '[[',
   '\n',
+]
+
+/** A sheet of a workbook, and its tags as tokens. */
+export const SHEETS = [
+  '<worksheet><sheetData><row r="1"><c r="A1" t="s"><v>0</v></c><c r="C1" t="b"><v>1</v></c></row><row r="3"><c r="B3" s="1"><v>46150.5</v></c><c t="inlineStr"><is><t>a &amp; 서울</t></is></c></row></sheetData></worksheet>',
+]
+export const SHEET_TOKENS = [
+  ...['<row>', '</row>', '<c ', '</c>', '<v>', '</v>', '<t>', '</t>', '/>', '>', '"', '&#x110000;', '&lt', '_x0000_'],
+  ...['r="XFD1048576"', 'r="A0"', 't="s"', 't="d"', 's="1"', 's="-1"', '1e308', '-1', '<!--', '<![CDATA['],
 ]
 
 export const MARKDOWN = [

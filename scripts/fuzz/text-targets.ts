@@ -1,3 +1,4 @@
+import { downloadZip } from 'client-zip'
 import { parseFields, readFragment, writeFragment, defaultsOf, type Fields, type Raw } from '@/lib/core/fields'
 import { parseHexColor } from '@/lib/image/pixels/hex-color'
 import { groupDigits } from '@/lib/core/numbers'
@@ -20,6 +21,7 @@ import { ZERO } from '@/lib/tools/scientific-calculator/result'
 import { readMeasurement } from '@/lib/tools/unit-converter/measurement'
 import { completeStatistics, mainStatistics } from '@/lib/tools/word-counter/statistics'
 import { convert } from '@/lib/tools/csv-json-converter/worker/csv-json-conversion'
+import { xlsxToCsv } from '@/lib/tools/csv-json-converter/xlsx/xlsx-to-csv'
 import { attackOn, type Attack } from './campaign'
 import * as corpus from './corpus'
 import { mutate, mutateText, oneOf } from './mutate'
@@ -56,6 +58,20 @@ async function converted(bytes: Uint8Array<ArrayBuffer>, options: Partial<Conver
   return output.text()
 }
 
+const WORKBOOKS = [...corpus.fixtures('xlsx').values()]
+const relation = (type: string, target: string) => `<Relationship Id="r" Type="/${type}" Target="${target}"/>`
+const PARTS: Readonly<Record<string, string>> = {
+  '_rels/.rels': relation('officeDocument', 'book.xml'),
+  'book.xml': '<workbook><sheets><sheet r:id="r"/></sheets></workbook>',
+  '_rels/book.xml.rels': relation('worksheet', 'sheet.xml') + relation('styles', 'styles.xml'),
+  'styles.xml': '<cellXfs><xf numFmtId="0"/><xf numFmtId="22"/></cellXfs>',
+}
+
+async function workbookOf(sheet: string): Promise<Uint8Array<ArrayBuffer>> {
+  const parts = Object.entries({ ...PARTS, 'sheet.xml': sheet }).map(([name, input]) => ({ name, input }))
+  return new Uint8Array(await downloadZip(parts).arrayBuffer())
+}
+
 function readLink(declared: Fields, fragment: string): void {
   const raw = { ...defaultsOf(declared), ...readFragment(declared, fragment) } as Raw<Fields>
   const { values } = parseFields(declared, raw)
@@ -81,6 +97,12 @@ export const TEXT_TARGETS: readonly Attack[] = [
   textFiles('JSON file', [corpus.JSON_TEXTS, corpus.JSON_TOKENS], (bytes) =>
     converted(bytes, { tab: 'jsonToCsv', escapeFormulas: bytes.length % 2 === 0 }),
   ),
+  attackOn({
+    name: 'Excel file',
+    next: (random) => mutate(oneOf(random, WORKBOOKS), random, oneOf(random, WORKBOOKS)),
+    run: (bytes) => xlsxToCsv(bytes),
+  }),
+  texts('Excel sheet', [corpus.SHEETS, corpus.SHEET_TOKENS], async (sheet) => xlsxToCsv(await workbookOf(sheet))),
   textFiles('text encoding', MARKDOWN, (bytes) => new TextDecoder(detectEncoding(bytes)).decode(bytes)),
   texts('Markdown', MARKDOWN, (text) => renderMarkdown(text, TEST_WORDS)),
   texts('word count', MARKDOWN, (text) => completeStatistics(text, mainStatistics(text))),

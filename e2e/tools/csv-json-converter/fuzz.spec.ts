@@ -1,6 +1,9 @@
-import { FUZZ_TIMEOUT, openDamagedTexts } from '@/e2e/support/fuzz'
-import { button, figure, openTool, test } from '@/e2e/support/test'
+import { readFileSync } from 'node:fs'
+import { damagedFiles, damagedTexts, FUZZ_TIMEOUT, openDamagedFiles } from '@/e2e/support/fuzz'
+import { button, control, expect, figure, openTool, test } from '@/e2e/support/test'
 import { CSV, CSV_TOKENS, JSON_TEXTS, JSON_TOKENS } from '@/scripts/fuzz/corpus'
+
+const SOUND_WORKBOOK = 'e2e/fixtures/sheets/libreoffice.xlsx'
 
 const DIRECTIONS = [
   {
@@ -26,14 +29,25 @@ for (const { tab, file, texts, tokens, sound } of DIRECTIONS) {
     async ({ guarded: page }) => {
       test.setTimeout(FUZZ_TIMEOUT)
       await openTool(page, 'csv-json-converter', { fragment: `tab=${tab}` })
-      await openDamagedTexts(page, {
+      await openDamagedFiles(page, {
         file,
-        texts,
-        tokens,
+        damaged: damagedTexts(texts, tokens),
         result: figure(page, 'rowCount'),
-        sound: { text: sound, result: figure(page, 'rowCount').filter({ hasText: '2' }) },
+        sound: { content: sound, result: figure(page, 'rowCount').filter({ hasText: '2' }) },
         start: () => button(page, 'convert').click(),
       })
     },
   )
 }
+
+test('damaged workbooks are opened or refused with a reason', { tag: '@full' }, async ({ guarded: page }) => {
+  test.setTimeout(FUZZ_TIMEOUT)
+  await openTool(page, 'csv-json-converter')
+  await openDamagedFiles(page, {
+    file: { name: 'a.xlsx', mimeType: '' },
+    damaged: damagedFiles('xlsx'),
+    result: page.locator('textarea:not(:placeholder-shown)'),
+    sound: { content: readFileSync(SOUND_WORKBOOK), result: page.locator('textarea:not(:placeholder-shown)') },
+  })
+  await expect(control(page, 'input')).toHaveValue(/이름 & 名前/)
+})

@@ -1,4 +1,4 @@
-import { FUZZ_TIMEOUT, openDamagedTexts } from '@/e2e/support/fuzz'
+import { damagedTexts, FUZZ_TIMEOUT, openDamagedFiles } from '@/e2e/support/fuzz'
 import { openTool, test } from '@/e2e/support/test'
 import { MARKDOWN, MARKDOWN_TOKENS } from '@/scripts/fuzz/corpus'
 
@@ -10,11 +10,10 @@ test.use({
 test('damaged Markdown is shown or refused with a reason', { tag: '@full' }, async ({ guarded: page }) => {
   test.setTimeout(FUZZ_TIMEOUT)
   await openTool(page, 'markdown-html')
-  await openDamagedTexts(page, {
+  await openDamagedFiles(page, {
     file: { name: 'a.md', mimeType: 'text/markdown' },
-    texts: MARKDOWN,
-    tokens: MARKDOWN_TOKENS,
+    damaged: damagedTexts(MARKDOWN, MARKDOWN_TOKENS),
     result: page.locator('textarea:not(:placeholder-shown)'),
-    sound: { text: '# a\n\nb\nc\n', result: page.getByRole('heading', { name: 'a', exact: true }) },
+    sound: { content: '# a\n\nb\nc\n', result: page.getByRole('heading', { name: 'a', exact: true }) },
   })
 })

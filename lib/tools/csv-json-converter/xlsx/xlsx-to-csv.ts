@@ -64,15 +64,17 @@ function* rowsOf(xml: string, book: Book): Generator<string[], void> {
   let column = -1
   let open = ''
   let value = ''
+  let inlineText = ''
   for (const { name, attributes, isEmpty, text } of tags(xml)) {
     if (name === 'c') {
       const given = columnOf(attribute(attributes, 'r'))
       column = given >= 0 ? given : column + 1
       open = isEmpty ? '' : attributes
-      value = ''
-    } else if (name === '/v' || name === '/t') value += text
+      value = inlineText = ''
+    } else if (name === '/v') value += text
+    else if (name === '/t') inlineText += text
     else if (name === '/c') {
-      const content = cellText(open, value, book)
+      const content = cellText(open, inlineText || value, book)
       if (content === '' || column >= MAX_COLUMNS) continue
       while (cells.length < column) cells.push('')
       cells[column] = content
@@ -84,39 +86,59 @@ function* rowsOf(xml: string, book: Book): Generator<string[], void> {
   }
 }
 
-/** The path of the part with a relation's id, relative to the folder of the workbook. */
-function partPath(relations: string, id: string): string {
-  for (const { name, attributes } of tags(relations)) {
-    if (name !== 'Relationship' || attribute(attributes, 'Id') !== id) continue
-    const target = attribute(attributes, 'Target')
-    return target.startsWith('/') ? target.slice(1) : `xl/${target}`
-  }
-  return ''
+interface Relation {
+  readonly id: string
+  /** The last part of its address, which is the same in files of the strict standard. */
+  readonly type: string
+  readonly path: string
+}
+
+/** What a part refers to; the package itself is the part ''. */
+async function relationsOf(zip: ZipReader, part: string): Promise<Relation[]> {
+  const folder = part.slice(0, part.lastIndexOf('/') + 1)
+  const found = [...tags(await zip.text(`${folder}_rels/${part.slice(folder.length)}.rels`))]
+  return found
+    .filter(({ name }) => name === 'Relationship')
+    .map(({ attributes }) => {
+      const target = attribute(attributes, 'Target')
+      return {
+        id: attribute(attributes, 'Id'),
+        type: /\w*$/.exec(attribute(attributes, 'Type'))?.[0] ?? '',
+        path: target.startsWith('/') ? target.slice(1) : folder + target,
+      }
+    })
 }
 
 /**
- * The first visible sheet of an .xlsx file (ECMA-376) as CSV with commas, in pieces. Dates become ISO dates, numbers keep
+ * The first visible worksheet of an .xlsx file (ECMA-376) as CSV with commas, in pieces. Dates become ISO dates, numbers keep
  * their 15 digits and the zeros that their format puts in front, formulas their last result. Throws ToolErrors
- * `excelUnreadable` and `excelTooLarge`.
+ * `excelUnreadable`, `excelTooLarge` and `excelEmpty`.
  */
 export async function xlsxToCsv(bytes: Uint8Array<ArrayBuffer>, maxLength = MAX_LENGTH): Promise<string[]> {
   const zip = new ZipReader(bytes, maxLength)
-  const workbook = [...tags(await zip.text('xl/workbook.xml'))]
-  const sheets = workbook.filter(({ name }) => name === 'sheet')
-  const sheet = sheets.find(({ attributes }) => !/hidden/i.test(attribute(attributes, 'state'))) ?? sheets[0]
+  const partOf = (relations: readonly Relation[], type: string) =>
+    relations.find((relation) => relation.type === type)?.path ?? ''
+  const workbookPath = partOf(await relationsOf(zip, ''), 'officeDocument')
+  const workbook = [...tags(await zip.text(workbookPath))]
+  const relations = await relationsOf(zip, workbookPath)
+  const worksheets = new Map(relations.flatMap(({ id, type, path }) => (type === 'worksheet' ? [[id, path]] : [])))
+  const sheets = workbook.flatMap(({ name, attributes }) => {
+    const path = name === 'sheet' ? worksheets.get(attribute(attributes, '[\\w.-]+:id')) : undefined
+    return path ? [{ path, isHidden: /hidden/i.test(attribute(attributes, 'state')) }] : []
+  })
+  const sheet = sheets.find(({ isHidden }) => !isHidden) ?? sheets[0]
   if (!sheet) throw new ToolError('excelUnreadable')
-  const path = partPath(await zip.text('xl/_rels/workbook.xml.rels'), attribute(sheet.attributes, 'r:id'))
   const properties = workbook.find(({ name }) => name === 'workbookPr')
   const book: Book = {
-    strings: sharedStrings(await zip.text('xl/sharedStrings.xml')),
-    formats: cellFormats(await zip.text('xl/styles.xml')),
+    strings: sharedStrings(await zip.text(partOf(relations, 'sharedStrings'))),
+    formats: cellFormats(await zip.text(partOf(relations, 'styles'))),
     dayOffset: /^(1|true)$/.test(attribute(properties?.attributes ?? '', 'date1904')) ? DAYS_TO_1904 : 0,
   }
   const lineOf = csvLineWriter(',', false)
   const parts: string[] = []
   let lines: string[] = []
   let length = 0
-  for (const cells of rowsOf(await zip.text(path), book)) {
+  for (const cells of rowsOf(await zip.text(sheet.path), book)) {
     const line = lineOf(cells)
     length += line.length
     if (length > maxLength) throw new ToolError('excelTooLarge')
@@ -124,5 +146,6 @@ export async function xlsxToCsv(bytes: Uint8Array<ArrayBuffer>, maxLength = MAX_
     parts.push(`${lines.join('\r\n')}\r\n`)
     lines = []
   }
+  if (length === 0) throw new ToolError('excelEmpty')
   return [...parts, lines.join('\r\n')]
 }

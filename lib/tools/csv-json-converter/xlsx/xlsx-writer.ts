@@ -30,7 +30,8 @@ const PARTS: Readonly<Record<string, string>> = {
     relation(1, 'worksheet', 'worksheets/sheet1.xml'),
     relation(2, 'styles', 'styles.xml'),
   ),
-  'xl/styles.xml': `${HEAD}<styleSheet ${MAIN}><fonts count="1"><font/></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+  // openpyxl, and pandas with it, refuses a fill without a pattern.
+  'xl/styles.xml': `${HEAD}<styleSheet ${MAIN}><fonts count="1"><font/></fonts><fills count="1"><fill><patternFill patternType="none"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
 }
 
 /** Characters that XML cannot hold, as Excel writes them, and text that looks like such an escape. */

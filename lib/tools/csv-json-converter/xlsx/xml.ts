@@ -28,10 +28,11 @@ function character(code: number): string {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
 }
 
-/** Text without entities, and without Excel's own escapes such as `_x000D_`. */
+/** Text without entities, and without Excel's own escapes such as `_x000D_`; every line end in XML is a line feed. */
 export function plainText(xml: string): string {
-  if (!/[&_]/.test(xml)) return xml
+  if (!/[&_\r]/.test(xml)) return xml
   return xml
+    .replace(/\r\n?/g, '\n')
     .replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (entity, hex?: string, decimal?: string, name?: string) =>
       name ? (ENTITIES[name] ?? entity) : character(hex ? parseInt(hex, 16) : Number(decimal)),
     )
