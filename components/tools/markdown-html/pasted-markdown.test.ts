@@ -29,6 +29,11 @@ test.each([
     '| a |  |\n| --- | --- |\n| b | c |',
   ],
   [
+    'cells merged downwards',
+    '<table><tr><td rowspan="2">a</td><td>b</td></tr><tr><td>c</td></tr><tr><td>d</td><td>e</td></tr></table>',
+    '| a | b |\n| --- | --- |\n|  | c |\n| d | e |',
+  ],
+  [
     'signs that mean something in Markdown',
     '<p>1. a*b_c [d] # &lt;b&gt;</p><p># no</p><b>-</b>',
     '1\\. a\\*b\\_c \\[d\\] # \\<b>\n\n\\# no\n\n**-**',
@@ -50,6 +55,32 @@ test('Word: paragraphs of lists become lists of their levels, and the signs befo
     `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${sign}<span>&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`
   const html = `<html xmlns:o="urn:x"><head><style>p{color:red}</style></head><body><h1>보고서<o:p></o:p></h1>${item(1, '·', '하나')}${item(2, 'o', '둘')}${item(1, '·', '셋')}<p>끝</p>${item(1, '1.', '가')}</body></html>`
   expect(pastedMarkdown(html)).toBe('# 보고서\n\n- 하나\n  - 둘\n- 셋\n\n끝\n\n1. 가')
+})
+
+test('Word: numbers go on, kinds of one level are lists of their own, and titles are headings', () => {
+  const item = (level: number, sign: string, text: string) =>
+    `<p class=MsoListParagraph style='text-indent:-18pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:\nIgnore'>${sign}<span>&nbsp; </span></span><![endif]>${text}</p>`
+  const html = `<p class=MsoTitle>Plan</p>${item(1, '3.', 'c')}${item(2, '(a)', 'x')}${item(2, 'iv.', 'y')}${item(1, '·', 'z')}`
+  expect(pastedMarkdown(html)).toBe('# Plan\n\n3. c\n   1. x\n   2. y\n\n- z')
+})
+
+test('Word in Safari: the sign stands between comments only', () => {
+  const html =
+    '<p style="mso-list:l0 level1 lfo1"><!--[if !supportLists]--><span lang="EN-US">·<span>&nbsp; </span></span><!--[endif]-->one</p>' +
+    '<p style="mso-list:l0 level1 lfo1"><!--[if !supportLists]-->·<span>&nbsp;</span><!--[endif]--><span>two</span></p>'
+  expect(pastedMarkdown(html)).toBe('- one\n- two')
+})
+
+test('Word on the web: a list for each item is one list of their levels', () => {
+  const item = (list: string, level: number, text: string) =>
+    `<div class="ListContainerWrapper"><${list}><li data-aria-level="${level}"><p><span style="font-weight: bold">${text}</span></p></li></${list.split(' ')[0]}></div>`
+  const html = `<div>${item('ul', 1, 'a')}${item('ul', 2, 'b')}${item('ol start="2"', 1, 'c')}</div>`
+  expect(pastedMarkdown(html)).toBe('- **a**\n  - **b**\n\n2. **c**')
+})
+
+test('a few words from Google Docs keep their emphasis', () => {
+  const html = '<meta charset="utf-8"><span style="font-weight:700;white-space:pre;white-space:pre-wrap;">bold</span>'
+  expect(pastedMarkdown(html)).toBe('**bold**')
 })
 
 test('colored code of editors, plain and endless text stay what they are', () => {

@@ -20,8 +20,8 @@ const EMPHASIS: Readonly<Record<string, string>> = {
 }
 
 /** Code editors put colored code on the clipboard, whose text is what is meant. */
-function isCode(body: HTMLElement): boolean {
-  return /white-space:\s*pre/.test(body.firstElementChild?.getAttribute('style') ?? '')
+function isCode({ firstElementChild: first }: HTMLElement): boolean {
+  return first?.localName === 'div' && /white-space:\s*pre\s*(;|$)/.test(first.getAttribute('style') ?? '')
 }
 
 function wrapContent(element: Element, tag: string): void {
@@ -30,8 +30,13 @@ function wrapContent(element: Element, tag: string): void {
   element.append(wrapper)
 }
 
-/** Google Docs writes emphasis as styles, inside a bold element that is not bold. */
+/** Google Docs writes emphasis as styles, inside a bold element that is not bold; Word, the title as a paragraph. */
 function readStyles(body: HTMLElement): void {
+  for (const title of body.querySelectorAll('p.MsoTitle')) {
+    const heading = body.ownerDocument.createElement('h1')
+    heading.append(...title.childNodes)
+    title.replaceWith(heading)
+  }
   for (const element of body.querySelectorAll<HTMLElement>('b[style*="font-weight:normal"]'))
     element.replaceWith(...element.childNodes)
   for (const element of body.querySelectorAll('span[style]')) {
@@ -42,27 +47,51 @@ function readStyles(body: HTMLElement): void {
   }
 }
 
-/** Word writes the items of lists as paragraphs, with the sign of the item in front of the text. */
+/** The sign in front of a Word list item, removed from it: Safari keeps only the comments around it. */
+function takeSign(item: Element): string {
+  const marked = item.querySelector('[style*="Ignore"]')
+  const opening = item.ownerDocument.createTreeWalker(item, NodeFilter.SHOW_COMMENT).nextNode()
+  const nodes: ChildNode[] = marked ? [marked] : []
+  let next = marked ? null : (opening?.nextSibling ?? null)
+  for (; next && next.nodeType !== Node.COMMENT_NODE; next = next.nextSibling) nodes.push(next)
+  for (const node of nodes) node.remove()
+  return nodes
+    .map(({ textContent }) => textContent ?? '')
+    .join('')
+    .trim()
+}
+
+/** Signs of numbered items: 1. (2) a) iv. 가. ①; a group for what is a number. */
+const ORDERED = /^\(?(?:(\d+)|[a-z]{1,4}|[０-９]+|[가-힣])[.)．]|^[①-⑳]/i
+const ONLINE_LIST = '.ListContainerWrapper'
+
+/** Word writes the items of lists as paragraphs with signs in front, Word on the web as a list each. */
 function readWordLists(body: HTMLElement): void {
   let open: Element[] = []
-  for (const item of body.querySelectorAll('p[style*="mso-list:"]')) {
-    const level = Number(/mso-list:[^;]*level(\d)/.exec(item.getAttribute('style') ?? '')?.[1] ?? 1)
-    const sign = item.querySelector('[style*="mso-list:Ignore"]')
-    const tag = /^[\d０-９a-zA-Z가-힣][.)]|^\d+[.)]/.test(sign?.textContent.trim() ?? '') ? 'ol' : 'ul'
-    sign?.remove()
+  for (const item of body.querySelectorAll(`p[style*="mso-list:"], ${ONLINE_LIST} li`)) {
+    const place = item.closest(ONLINE_LIST) ?? item
+    const styleLevel = /mso-list:[^;]*level(\d)/.exec(item.getAttribute('style') ?? '')?.[1]
+    const level = Math.min(9, Number(item.getAttribute('data-aria-level') ?? styleLevel ?? 1))
+    const list = item.parentElement
+    const sign = place === item ? takeSign(item) : list?.localName === 'ol' ? `${list.getAttribute('start') ?? 1}.` : ''
+    const [isOrdered, start] = ORDERED.exec(sign) ?? []
+    const tag = isOrdered ? 'ol' : 'ul'
     const entry = body.ownerDocument.createElement('li')
     entry.append(...item.childNodes)
-    if (!open.some((list) => list === item.previousElementSibling)) open = []
+    if (!open.some((list) => list === place.previousElementSibling)) open = []
     open = open.slice(0, level)
+    if (open.length === level && open.at(-1)?.localName !== tag) open.pop()
     while (open.length < level) {
       const list = body.ownerDocument.createElement(tag)
+      if (start) list.setAttribute('start', start)
       const parent = open.at(-1)
       if (parent) parent.append(list)
-      else item.before(list)
+      else place.before(list)
       open.push(list)
     }
     open.at(-1)?.append(entry)
     item.remove()
+    if (!place.querySelector('li')) place.remove()
   }
 }
 
@@ -148,13 +177,27 @@ function table(element: Element): string {
   const rows = Array.from(element.querySelectorAll('tr'))
   const isLayout = element.querySelector('table') !== null || rows.every(({ children }) => children.length < 2)
   if (isLayout) return blocks(element)
+  /** For each column, how many of the next rows a cell above reaches into. */
+  const reach: number[] = []
   return markdownTable(
-    rows.map(({ children }) =>
-      [...children].flatMap((entry) => {
-        const span = Math.min(Number(entry.getAttribute('colspan')) || 1, 100)
-        return [cell(entry), ...Array<string>(span - 1).fill('')]
-      }),
-    ),
+    rows.map(({ children }) => {
+      const cells: string[] = []
+      const skipReached = () => {
+        for (; (reach[cells.length] ?? 0) > 0; cells.push('')) reach[cells.length] = (reach[cells.length] ?? 0) - 1
+      }
+      for (const entry of children) {
+        skipReached()
+        const [columns, lines] = ['colspan', 'rowspan'].map((name) =>
+          Math.min(Number(entry.getAttribute(name)) || 1, 100),
+        )
+        for (let index = 0; index < (columns ?? 1); index++) {
+          reach[cells.length] = (lines ?? 1) - 1
+          cells.push(index === 0 ? cell(entry) : '')
+        }
+      }
+      skipReached()
+      return cells
+    }),
   )
 }
 
