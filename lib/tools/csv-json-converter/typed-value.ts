@@ -1,5 +1,8 @@
 /** Papa Parse's pattern of a number (`dynamicTyping`), in parts: sign, digits before and after the dot, exponent. */
 const NUMBER = /^\s*(-?)(?:(\d+)\.?|(\d*)\.(\d+))((?:[eE][-+]?\d+)?)\s*$/
+/** What most cells are: a whole number as JSON writes it, or something that no number begins like. */
+const PLAIN_INTEGER = /^[1-9]\d{0,14}$/
+const NOT_NUMBER = /^[^\s\d.-]/
 const LEADING_ZERO = /^0\d/
 const MAX_DIGITS = 15
 /** From this value on, doubles cannot represent every integer. */
@@ -14,7 +17,8 @@ const WORDS: ReadonlyMap<string, string> = new Map([
 
 /** Converts a numeric cell to JSON without changing its digits; undefined for any other cell. */
 export function exactNumber(cell: string): string | undefined {
-  const parts = NUMBER.exec(cell)
+  if (PLAIN_INTEGER.test(cell)) return cell
+  const parts = NOT_NUMBER.test(cell) ? null : NUMBER.exec(cell)
   if (!parts) return undefined
   const [, sign = '', integer = '', before = '', fraction = '', exponent = ''] = parts
   const whole = integer || before
