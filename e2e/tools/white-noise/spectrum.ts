@@ -12,14 +12,12 @@ function powerTransform(size: number): (block: Float64Array) => Float64Array {
   const imaginary = new Float64Array(size)
 
   const butterfly = (low: number, high: number, turn: number) => {
-    const [cos = 0, sin = 0, a = 0, b = 0] = [cosines[turn], sines[turn], real[high], imaginary[high]]
-    const turnedReal = a * cos - b * sin
-    const turnedImaginary = a * sin + b * cos
-    const [c = 0, d = 0] = [real[low], imaginary[low]]
-    real[high] = c - turnedReal
-    imaginary[high] = d - turnedImaginary
-    real[low] = c + turnedReal
-    imaginary[low] = d + turnedImaginary
+    const turnedReal = real[high]! * cosines[turn]! - imaginary[high]! * sines[turn]!
+    const turnedImaginary = real[high]! * sines[turn]! + imaginary[high]! * cosines[turn]!
+    real[high] = real[low]! - turnedReal
+    imaginary[high] = imaginary[low]! - turnedImaginary
+    real[low]! += turnedReal
+    imaginary[low]! += turnedImaginary
   }
 
   return (block) => {
