@@ -1,11 +1,17 @@
-import { ArrowDown, ArrowUp, Crop, RotateCw } from 'lucide-react'
+import { ArrowDown, ArrowUp, Crop, Scan, RotateCw } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState, type MouseEvent, type ReactNode } from 'react'
 import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
 import { useTask, type TaskContext } from '@/components/ui/feedback/useTask'
 import { FrameEditor } from '@/components/ui/pictures/FrameEditor'
 import { useBlobSource } from '@/components/ui/pictures/useBlobSource'
-import { croppedPage, turnedPage, WHOLE_PAGE, type PageEdit } from '@/lib/tools/text-extractor/page-edit'
+import {
+  croppedPage,
+  turnedPage,
+  UNTOUCHED_PAGE,
+  WHOLE_PAGE,
+  type PageEdit,
+} from '@/lib/tools/text-extractor/page-edit'
 import type { PageReading } from '@/lib/tools/text-extractor/worker/read-text'
 
 interface Props {
@@ -28,6 +34,7 @@ export function PageView({ page, onLay, onMove, isFirst, isLast, children }: Pro
   const whole = { x: 0, y: 0, width, height }
   const [frame, setFrame] = useState<typeof whole>()
   const show = useBlobSource(page.picture)
+  const [hasSheet] = useState(edit.isFlattened)
   const isCropped = edit.frame.width < 1 || edit.frame.height < 1
 
   const lay = (next: PageEdit) => {
@@ -85,6 +92,18 @@ export function PageView({ page, onLay, onMove, isFirst, isLast, children }: Pro
           <Crop size={18} aria-hidden />
           {frame ? t('apply') : t('crop')}
         </button>
+        {hasSheet && (
+          <button
+            type="button"
+            name="flatten"
+            aria-pressed={edit.isFlattened}
+            className={`button button-small ${edit.isFlattened ? 'button-primary' : ''}`}
+            onClick={() => lay({ ...UNTOUCHED_PAGE, isFlattened: !edit.isFlattened })}
+          >
+            <Scan size={18} aria-hidden />
+            {t('flatten')}
+          </button>
+        )}
         {(isCropped || frame) && (
           <button
             type="button"

@@ -45,27 +45,34 @@ function medianOf({ width, height, data }: Gray): Gray {
 }
 
 /** The connected parts of a picture where `isIn` is true, each as indices. */
-function partsOf({ width, height }: Gray, isIn: (index: number) => boolean): number[][] {
-  const seen = new Uint8Array(width * height)
-  const parts: number[][] = []
-  for (let start = 0; start < seen.length; start++) {
-    if (seen[start] || !isIn(start)) continue
-    const part = [start]
-    seen[start] = 1
-    for (const index of part) {
+export function partsOf({ width, height }: Gray, isIn: (index: number) => boolean): Int32Array[] {
+  const size = width * height
+  const seen = new Uint8Array(size)
+  const found = new Int32Array(size)
+  const parts: Int32Array[] = []
+  let end = 0
+  const visit = (index: number) => {
+    if (index < 0 || index >= size || seen[index] || !isIn(index)) return
+    seen[index] = 1
+    found[end++] = index
+  }
+  for (let start = 0; start < size; start++) {
+    const first = end
+    visit(start)
+    for (let at = first; at < end; at++) {
+      const index = found[at]!
       const x = index % width
-      for (const next of [x > 0 ? index - 1 : -1, x + 1 < width ? index + 1 : -1, index - width, index + width]) {
-        if (next < 0 || next >= seen.length || seen[next] || !isIn(next)) continue
-        seen[next] = 1
-        part.push(next)
-      }
+      if (x > 0) visit(index - 1)
+      if (x + 1 < width) visit(index + 1)
+      visit(index - width)
+      visit(index + width)
     }
-    parts.push(part)
+    if (end > first) parts.push(found.subarray(first, end))
   }
   return parts
 }
 
-function extentOf(values: readonly number[]): number {
+function extentOf(values: Int32Array): number {
   const [least, most] = values.reduce(
     ([low, high], value) => [Math.min(low, value), Math.max(high, value)],
     [Infinity, 0],

@@ -51,7 +51,7 @@ async function readPages(args: ReadArgs, report: (share: number) => void): Promi
   const { languages, only } = args
   const pages = only ? 1 : args.header.pages
   const readings: PageReading[] = []
-  for await (const drawn of pagesOf(args)) {
+  for await (const { pixels: drawn, isFlattened } of pagesOf(args)) {
     const done = readings.length
     const onPage = progressPart(report, done / pages, (done + 1) / pages)
     const { blocks, pixels, quarterTurns } = await readPage(
@@ -66,7 +66,7 @@ async function readPages(args: ReadArgs, report: (share: number) => void): Promi
       picture: await pictureOf(pixels),
       width: pixels.width,
       height: pixels.height,
-      edit: only?.edit ?? { turns: quarterTurns, frame: WHOLE_PAGE },
+      edit: { ...(only?.edit ?? { turns: quarterTurns, frame: WHOLE_PAGE }), isFlattened },
       isTurned: quarterTurns > 0,
     })
     onPage(1)
@@ -78,7 +78,7 @@ serve<ReadTextJobs>({
   inspect: ({ file, pdfFolder }) => inspectFile(file, pdfFolder),
 
   async direction(source) {
-    for await (const pixels of pagesOf(source)) return { vertical: runsVertically(preparePage(pixels).marks) }
+    for await (const { pixels } of pagesOf(source)) return { vertical: runsVertically(preparePage(pixels).marks) }
     return { vertical: false }
   },
 

@@ -8,6 +8,8 @@ import { MAX_MEGABYTES, openImage } from '@/lib/image/codecs/image-header'
 import { openPdf } from '@/lib/tools/text-extractor/engine/pdf'
 import { readBitmap } from '@/lib/image/codecs/read-bitmap'
 import { MEGABYTE } from '@/lib/core/bytes'
+import { flattenPage } from '@/lib/tools/text-extractor/flatten'
+import { UNTOUCHED_PAGE } from '@/lib/tools/text-extractor/page-edit'
 import { rotateQuarters } from '@/lib/tools/text-extractor/rotate'
 import type { ScanHeader, ScanSource } from './read-text'
 
@@ -66,9 +68,14 @@ function cut(pixels: Pixels, { x, y, width, height }: Rectangle): Pixels {
   return resampleLanczos(pixels, { width: crop.width, height: crop.height, crop })
 }
 
-/** Yields the pages of a file as they are drawn, or the one that the visitor laid, as it is laid. */
-export async function* pagesOf(source: ScanSource): AsyncGenerator<Pixels> {
-  const { only } = source
-  for await (const pixels of drawnPages(source))
-    yield only ? cut(rotateQuarters(pixels, only.edit.turns), only.edit.frame) : pixels
+/**
+ * Yields the pages of a file, photographed sheets of paper flattened, or the one that the visitor laid, as it is laid, and
+ * whether a sheet was flattened.
+ */
+export async function* pagesOf(source: ScanSource): AsyncGenerator<{ pixels: Pixels; isFlattened: boolean }> {
+  const { turns, frame, isFlattened: mayFlatten } = source.only?.edit ?? UNTOUCHED_PAGE
+  for await (const drawn of drawnPages(source)) {
+    const flat = mayFlatten ? flattenPage(drawn) : null
+    yield { pixels: cut(rotateQuarters(flat ?? drawn, turns), frame), isFlattened: flat !== null }
+  }
 }
