@@ -1,4 +1,4 @@
-import type { Gray } from './gray'
+import { shrink, type Gray } from './gray'
 
 /** Histogram of the 256 shades. */
 export function histogramOf({ data }: Gray): Uint32Array {
@@ -26,12 +26,21 @@ export function otsuThreshold(counts: Uint32Array): number {
   return best.threshold
 }
 
-/** True when more than half of the picture is dark, so that its text is probably light on a dark background. */
-export function hasDarkBackground(counts: Uint32Array): boolean {
+/** Cells along the longer side of a page, larger than letters. */
+const CELLS = 32
+/** Mean shade of a cell of light letters on a dark ground is darker. */
+const LIGHT_SHADE = 127
+/** Share of light cells from which a dark page has a part on light paper as well. */
+const LIGHT_PART = 0.2
+
+/** True when most of a picture is dark and no part of it light paper, so that its text is light on a dark background. */
+export function hasDarkBackground(gray: Gray): boolean {
+  const counts = histogramOf(gray)
   const threshold = otsuThreshold(counts)
   const dark = counts.subarray(0, threshold + 1).reduce((sum, count) => sum + count, 0)
-  const total = counts.reduce((sum, count) => sum + count, 0)
-  return dark > total / 2
+  if (dark <= gray.data.length / 2) return false
+  const cells = shrink(gray, Math.ceil(Math.max(gray.width, gray.height) / CELLS)).data
+  return cells.filter((shade) => shade > Math.max(threshold, LIGHT_SHADE)).length < LIGHT_PART * cells.length
 }
 
 /** Binarizes a picture: 1 for dark pixels (ink), 0 for light ones. */

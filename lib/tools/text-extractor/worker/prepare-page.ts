@@ -1,7 +1,7 @@
 import { resampleLanczos } from '@/lib/image/pixels/lanczos'
 import type { Pixels } from '@/lib/image/pixels/pixels'
 import { invert, shrink, toGray, type Gray, type Box } from '@/lib/tools/text-extractor/gray'
-import { histogramOf, binarize, hasDarkBackground } from '@/lib/tools/text-extractor/binarize'
+import { binarize, hasDarkBackground } from '@/lib/tools/text-extractor/binarize'
 import { lightenGrounds } from '@/lib/tools/text-extractor/grounds'
 import { removeShadows } from '@/lib/tools/text-extractor/remove-shadows'
 import { findMarks, letterHeight, textMarks } from '@/lib/tools/text-extractor/marks'
@@ -36,7 +36,7 @@ function lettersOf(gray: Gray): number {
 }
 
 function lightPage(gray: Gray): Gray {
-  return hasDarkBackground(histogramOf(gray)) ? invert(gray) : gray
+  return hasDarkBackground(gray) ? invert(gray) : gray
 }
 
 function normalizeBackground(gray: Gray): Gray {
