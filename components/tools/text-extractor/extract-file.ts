@@ -6,7 +6,7 @@ import { rasterizeSvg } from '@/lib/platform/rasterize-svg'
 import { abortError } from '@/lib/core/errors'
 import type { TesseractFiles } from '@/lib/tools/text-extractor/engine/tesseract'
 import { supportedVariant, type TesseractVariant } from '@/lib/tools/text-extractor/engine/tesseract-variant'
-import { meanConfidence } from '@/lib/tools/text-extractor/confidence'
+import { readingConfidence } from '@/lib/tools/text-extractor/confidence'
 import { canBeVertical, modelsFor, type Direction, type Language } from '@/lib/tools/text-extractor/languages'
 import { monotonicProgress, progressPart } from '@/lib/tools/text-extractor/progress'
 import {
@@ -28,9 +28,9 @@ export interface Extraction {
   readonly seconds: number
 }
 
-/** Mean confidence of all words of pages in percent. */
+/** Confidence in the text of a file in percent. */
 export function confidenceOf({ pages }: Pick<Extraction, 'pages'>): number {
-  return meanConfidence(pages.flatMap(({ blocks }) => blocks.flat().flatMap(({ words }) => words)))
+  return readingConfidence(pages)
 }
 
 export type ExtractItem = BatchItem<ScanHeader, Extraction>

@@ -1,3 +1,5 @@
+import { crossesColumns, type Line } from './reading'
+
 /** Confidence in percent below which a word is highlighted for review. */
 export const UNCERTAIN_BELOW = 75
 
@@ -15,4 +17,29 @@ export function meanConfidence(words: readonly { readonly text: string; readonly
   const letters = words.reduce((sum, { text }) => sum + text.length, 0)
   const weighted = words.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0)
   return letters === 0 ? 0 : weighted / letters
+}
+
+/** Least letters on both sides of a gutter that make a line of two columns of text; cells of a table have fewer. */
+const COLUMN_LETTERS = 12
+/** The most that is said of a page read across its columns, whose words may be right but not their order: fair. */
+const MISORDERED_AT_MOST = 60
+
+interface ReadPage {
+  readonly blocks: readonly (readonly Line[])[]
+  readonly width: number
+  readonly height: number
+}
+
+/** Confidence in percent in the text of pages: the mean of their words, limited where lines run across columns. */
+export function readingConfidence(pages: readonly ReadPage[]): number {
+  return meanConfidence(
+    pages.map(({ blocks, width, height }) => {
+      const words = blocks.flat().flatMap((line) => line.words)
+      const isMisordered = crossesColumns(blocks.flat(), { letters: COLUMN_LETTERS, aspect: width / height })
+      return {
+        text: words.map(({ text }) => text).join(''),
+        confidence: Math.min(meanConfidence(words), isMisordered ? MISORDERED_AT_MOST : 100),
+      }
+    }),
+  )
 }

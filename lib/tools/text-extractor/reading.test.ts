@@ -1,5 +1,5 @@
 import { composePage, joinPages, splitPages } from './compose'
-import { confidenceBand, meanConfidence } from './confidence'
+import { confidenceBand, meanConfidence, readingConfidence } from './confidence'
 import { markedPieces, wordAt, withText, withWord } from './edit'
 import { monotonicProgress, progressPart } from './progress'
 import { placeLines, readLines, type Line, type TesseractPage } from './reading'
@@ -177,6 +177,30 @@ test('confidence has the documented bands, and a mean weighted by letters', () =
     ]),
   ).toBe(90)
   expect(meanConfidence([])).toBe(0)
+})
+
+test('a page of text read across its columns is never called good, a table is', () => {
+  const word = (text: string, x0: number, x1: number, y0: number) => ({
+    text,
+    confidence: 95,
+    box: { x0, y0, x1, y1: y0 + 0.02 },
+    noSpaceBefore: false,
+  })
+  const page = (left: string, right: string, gutter: number) => {
+    const lines = Array.from({ length: 10 }, (_, row) => {
+      const words = [word(left, 0.1, 0.4, row / 20), word(right, 0.4 + gutter, 0.9, row / 20)]
+      return { words, box: { x0: 0.1, y0: row / 20, x1: 0.9, y1: row / 20 + 0.02 }, startsParagraph: row === 0 }
+    })
+    return { blocks: [lines], width: 1000, height: 1500 }
+  }
+  const bandOf = (...pages: Parameters<typeof readingConfidence>[0]) => confidenceBand(readingConfidence(pages))
+  const text = 'the quick brown fox'
+  expect(bandOf(page(text, text, 0.1))).toBe('fair')
+  expect(bandOf(page(text, '12,000', 0.1))).toBe('excellent')
+  // Less than the gap of 2.2 heights, which is 0.066 of this page's width.
+  expect(bandOf(page(text, text, 0.06))).toBe('excellent')
+  expect(bandOf(page(text, text, 0.1), page(text, text, 0.06))).toBe('good')
+  expect(readingConfidence([])).toBe(0)
 })
 
 test('progress never decreases and does not exceed 1', () => {

@@ -96,11 +96,20 @@ const GUTTER = 2.2
 const MIN_GUTTERS = 4
 const GUTTER_SHARE = 0.3
 
-/** True for lines that were read across columns. */
-export function crossesColumns(lines: readonly Line[]): boolean {
-  const crossing = lines.filter(({ words, box }) =>
-    words.some(({ box: next }, index) => next.x0 - (words[index - 1]?.box.x1 ?? Infinity) > GUTTER * (box.y1 - box.y0)),
-  )
+const lettersIn = (words: readonly Word[]) => words.reduce((sum, { text }) => sum + text.length, 0)
+
+/**
+ * True for lines that were read across columns, of which each side has at least `letters`. `aspect` is the width of the page by
+ * its height where boxes are in fractions of them.
+ */
+export function crossesColumns(lines: readonly Line[], { letters = 1, aspect = 1 } = {}): boolean {
+  const crossing = lines.filter(({ words, box }) => {
+    const gutter = (GUTTER * (box.y1 - box.y0)) / aspect
+    return words.some((word, index) => {
+      if (word.box.x0 - (words[index - 1]?.box.x1 ?? Infinity) <= gutter) return false
+      return Math.min(lettersIn(words.slice(0, index)), lettersIn(words.slice(index))) >= letters
+    })
+  })
   return crossing.length >= Math.max(MIN_GUTTERS, lines.length * GUTTER_SHARE)
 }
 
