@@ -108,6 +108,9 @@ function runExclusive<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T
   return result
 }
 
+/** Confidence in percent below which vertical lines are tried as the horizontal lines of a page on its side. */
+const SIDEWAYS_BELOW = 65
+
 /**
  * Reads the text of one file, after loading the files of the engine. `onDownload` receives the progress of the download,
  * and null when it has ended. Files are read one at a time. With `only`, reads one page as the visitor laid it.
@@ -123,29 +126,36 @@ export function process(
   return runExclusive(signal, async () => {
     const forward = monotonicProgress(report)
     forward(0)
-    const vertical = await isVertical(file, header, settings, only, signal)
     const variant = await supportedVariant()
-    const models = modelsFor(settings.languages, vertical)
-    const { files, engine } = engineFilesFor(variant, models)
-    const loadShare = (await areEngineFilesCached(files)) ? CACHED_SHARE : DOWNLOAD_SHARE
-    const onLoad = progressPart(forward, 0, loadShare)
-    try {
-      await loadEngineFiles(files, {
-        signal,
-        report: (download) => {
-          onLoad(download.loadedBytes / download.totalBytes)
-          if (loadShare === DOWNLOAD_SHARE && !signal.aborted) onDownload(download)
-        },
-      })
-      onDownload(null)
+    const read = async (vertical: boolean, onProgress: (share: number) => void): Promise<Extraction> => {
+      const models = modelsFor(settings.languages, vertical)
+      const { files, engine } = engineFilesFor(variant, models)
+      const loadShare = (await areEngineFilesCached(files)) ? CACHED_SHARE : DOWNLOAD_SHARE
+      const onLoad = progressPart(onProgress, 0, loadShare)
+      try {
+        await loadEngineFiles(files, {
+          signal,
+          report: (download) => {
+            onLoad(download.loadedBytes / download.totalBytes)
+            if (loadShare === DOWNLOAD_SHARE && !signal.aborted) onDownload(download)
+          },
+        })
+      } finally {
+        onDownload(null)
+      }
       const started = performance.now()
       const pages = await readText(
         { ...(await sourceOf(file, header, only)), engine, models, ...settings },
-        { signal, report: progressPart(forward, loadShare, 1) },
+        { signal, report: progressPart(onProgress, loadShare, 1) },
       )
       return { pages, seconds: (performance.now() - started) / 1000 }
-    } finally {
-      onDownload(null)
     }
+    if (!(await isVertical(file, header, settings, only, signal))) return read(false, forward)
+    if (settings.direction === 'vertical') return read(true, forward)
+    const down = await read(true, progressPart(forward, 0, 0.5))
+    if (confidenceOf(down) >= SIDEWAYS_BELOW) return down
+    const across = await read(false, progressPart(forward, 0.5, 1))
+    const best = confidenceOf(across) > confidenceOf(down) ? across : down
+    return { ...best, seconds: down.seconds + across.seconds }
   })
 }
