@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { download, image, item } from '@/e2e/support/images'
 import { layoutShifts, watchShifts } from '@/e2e/support/layout-shift'
 import { longestTask, RESPONSIVE_MILLISECONDS, watchLongTasks } from '@/e2e/support/long-tasks'
+import { drawRealPage, REAL_PAGES } from '@/scripts/bench/real-pages'
 import { characterErrorRate, choosePaper, extract, readText, scan, textOf } from './scans'
 import { button, control, expect, figure, figureValue, openTool, test, toast } from '@/e2e/support/test'
 
@@ -134,6 +135,35 @@ test('pages are put in order, turned, cropped and mended, and the PDF has them s
     expect(width).toBeGreaterThan(height)
     await expect(text).not.toHaveValue(/We hold these truths/)
   })
+})
+
+test('a sheet photographed at an angle is flattened, and shown as photographed when asked', async ({
+  guarded: page,
+  browser,
+}, info) => {
+  const photo = REAL_PAGES.find(({ name }) => name.startsWith('en, photo'))!
+  const drawing = await browser.newPage()
+  const file = info.outputPath('photo.png')
+  await writeFile(file, await drawRealPage(drawing, photo))
+  await drawing.close()
+  await openTool(page, SLUG, { locale: 'en' })
+  await extract(page, file, 'eng')
+  expect(characterErrorRate(photo.text, await readText(page), { spaces: true })).toBeLessThanOrEqual(0.005)
+
+  // The words of the first line lie beside each other where the shown page has them.
+  const words = page.locator('[data-name="word"]')
+  const firstLine = () =>
+    words.evaluateAll((boxes) => boxes.slice(0, 12).map((box) => Number(box.getAttribute('y')) / 1000))
+  const heightOf = (tops: readonly number[]) => Math.max(...tops) - Math.min(...tops)
+  expect(heightOf(await firstLine())).toBeLessThan(0.012)
+  expect(Math.min(...(await firstLine()))).toBeLessThan(0.08)
+
+  const flatten = button(page, 'flatten')
+  await expect(flatten).toHaveAttribute('aria-pressed', 'true')
+  await flatten.click()
+  await expect(flatten).toHaveAttribute('aria-pressed', 'false', { timeout: 60_000 })
+  expect(heightOf(await firstLine())).toBeGreaterThan(0.015)
+  expect(Math.min(...(await firstLine()))).toBeGreaterThan(0.1)
 })
 
 test('doubtful words are mended beside their part of the picture', async ({ guarded: page }) => {

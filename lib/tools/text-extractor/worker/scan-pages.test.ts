@@ -3,10 +3,12 @@ import { openImage } from '@/lib/image/codecs/image-header'
 import { readBitmap } from '@/lib/image/codecs/read-bitmap'
 import type { Pixels } from '@/lib/image/pixels/pixels'
 import { openPdf } from '@/lib/tools/text-extractor/engine/pdf'
+import { flattenPage } from '@/lib/tools/text-extractor/flatten'
 import { inspectFile, pagesOf } from './scan-pages'
 import type { ScanSource } from './read-text'
 
 jest.mock('@/lib/tools/text-extractor/engine/pdf', () => ({ openPdf: jest.fn() }))
+jest.mock('@/lib/tools/text-extractor/flatten', () => ({ flattenPage: jest.fn(() => null) }))
 jest.mock('@/lib/image/codecs/decode-image', () => ({ decodeImage: jest.fn() }))
 jest.mock('@/lib/image/codecs/read-bitmap', () => ({ readBitmap: jest.fn((bitmap: unknown) => bitmap) }))
 jest.mock('@/lib/image/codecs/image-header', () => ({ MAX_MEGABYTES: 1, openImage: jest.fn() }))
@@ -31,7 +33,7 @@ const header = (kind: 'pdf' | 'png', pages = 1) => ({ kind, pages, width: 0, hei
 
 async function read(source: Pick<ScanSource, 'file' | 'header'> & Partial<ScanSource>) {
   const found: unknown[] = []
-  for await (const page of pagesOf({ pdfFolder: FOLDER, ...source })) found.push(page)
+  for await (const { pixels } of pagesOf({ pdfFolder: FOLDER, ...source })) found.push(pixels)
   return found
 }
 
@@ -101,8 +103,8 @@ describe('the pages of a file', () => {
 
   it('are closed when only the first is wanted', async () => {
     const pdf = stubPdf(2)
-    for await (const page of pagesOf({ file: pdfFile(), header: header('pdf', 2), pdfFolder: FOLDER })) {
-      expect(page).toEqual({ page: 1 })
+    for await (const { pixels } of pagesOf({ file: pdfFile(), header: header('pdf', 2), pdfFolder: FOLDER })) {
+      expect(pixels).toEqual({ page: 1 })
       break
     }
     expect(pdf.draw).toHaveBeenCalledTimes(1)
@@ -123,9 +125,35 @@ describe('the pages of a file', () => {
   })
 })
 
+describe('a photographed sheet', () => {
+  const flat = { ...ROW, width: 2, height: 2 }
+  const source = { file: new Blob(['png']), header: header('png'), pdfFolder: FOLDER }
+  beforeEach(() => {
+    jest.mocked(decodeImage).mockResolvedValue(ROW)
+    jest.mocked(flattenPage).mockReturnValueOnce(flat)
+  })
+  afterEach(() => jest.mocked(flattenPage).mockReset().mockReturnValue(null))
+
+  it('is flattened, before it is turned and cut', async () => {
+    for await (const page of pagesOf(source)) expect(page).toEqual({ pixels: flat, isFlattened: true })
+    jest.mocked(flattenPage).mockReturnValueOnce(flat)
+    const left = { turns: 1, isFlattened: true, frame: { x: 0, y: 0, width: 0.5, height: 1 } }
+    for await (const { pixels } of pagesOf({ ...source, only: { page: 0, edit: left } }))
+      expect([pixels.width, pixels.height, pixels.data[0], pixels.data[4]]).toEqual([1, 2, 2, 3])
+  })
+
+  it('stays as photographed where the visitor wants it so', async () => {
+    const edit = { turns: 0, isFlattened: false, frame: { x: 0, y: 0, width: 1, height: 1 } }
+    for await (const page of pagesOf({ ...source, only: { page: 0, edit } }))
+      expect(page).toEqual({ pixels: ROW, isFlattened: false })
+    expect(flattenPage).not.toHaveBeenCalled()
+  })
+})
+
 describe('one page as the visitor laid it', () => {
   const frame = { x: 0, y: 0, width: 1, height: 1 }
-  const laid = async (edit: { turns: 0 | 1 | 2 | 3; frame: typeof frame }) => {
+  const laid = async (wanted: { turns: 0 | 1 | 2 | 3; frame: typeof frame }) => {
+    const edit = { ...wanted, isFlattened: true }
     jest.mocked(decodeImage).mockResolvedValue(ROW)
     const [page] = await read({ file: new Blob(['png']), header: header('png'), only: { page: 0, edit } })
     const { width, height, data } = page as Pixels
@@ -134,7 +162,7 @@ describe('one page as the visitor laid it', () => {
 
   it('is the only one drawn of a PDF', async () => {
     const pdf = stubPdf(3)
-    const whole = { turns: 0, frame } as const
+    const whole = { turns: 0, isFlattened: true, frame } as const
     const pages = await read({ file: pdfFile(), header: header('pdf', 3), only: { page: 1, edit: whole } })
     expect(pages).toEqual([expect.objectContaining({ page: 2 })])
     expect(pdf.draw).toHaveBeenCalledTimes(1)
