@@ -22,6 +22,12 @@ test('a printed photograph is found, the print around it and a page of print alo
   expect(pictureTest(print, findMarks(print), LETTER)).toBeNull()
 })
 
+test('a line of text right above a photograph is not part of it', () => {
+  const near = ink((x, y) => (x >= 200 && x < 440 && y >= 186 && y < 400 ? isDot(x, y) : isLetter(x, y)))
+  const isPicture = pictureTest(near, findMarks(near), LETTER)
+  expect([isPicture?.(320, 165), isPicture?.(320, 190)]).toEqual([false, true])
+})
+
 test('solid ink is a picture too', () => {
   const solid = ink((x, y) => x > 300 && y > 300 && x < 500 && y < 500)
   expect(pictureTest(solid, findMarks(solid), LETTER)?.(400, 400)).toBe(true)

@@ -1,7 +1,10 @@
 import type { Box, Gray } from './gray'
+import { lineMarks } from './marks'
 
 /** Marks lower and narrower than this, in letters, are the dots of a halftone, if there are many. */
 const DOT = 0.4
+/** Marks higher than so many letters are none. */
+const LETTERS = 2
 /** Dots in a square of a letter's height, of which print has one or two: dust, accents, the dots of an i. */
 const MIN_DOTS = 5
 /** Ink in such a square, of which letters have less. */
@@ -50,6 +53,16 @@ export function pictureTest(ink: Gray, marks: readonly Box[], letter: number): P
   const inner = spread(closed, columns, Math.floor(MIN_SIDE / 2), 0)
   const cells = spread(inner, columns, Math.floor(MIN_SIDE / 2) + 1, 1)
   if (!cells.includes(1)) return null
+  // A line of text may be as close to the picture as its ragged edge.
+  const letters = marks.filter(({ y0, y1 }) => y1 - y0 > DOT * letter && y1 - y0 < LETTERS * letter)
+  for (const { x0, y0, x1, y1 } of lineMarks(letters, letter)) {
+    for (let row = Math.floor(y0 / size); row * size < y1; row++) {
+      for (let column = Math.floor(x0 / size); column * size < x1; column++) {
+        const at = row * columns + column
+        if (!closed[at]) cells[at] = 0
+      }
+    }
+  }
   return (x, y) => cells[Math.floor(y / size) * columns + Math.floor(x / size)] === 1
 }
 
