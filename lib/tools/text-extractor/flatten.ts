@@ -30,6 +30,8 @@ const MIN_SLOPE = Math.sin((1.2 * Math.PI) / 180)
 const MIN_CORNER = Math.sin((55 * Math.PI) / 180)
 /** Most times that a side is longer than the opposite one. */
 const MAX_RATIO = 2
+/** Share of each side that is left out, because a strip of the table beside the sheet reads as strokes. */
+const EDGE = 0.006
 
 const cross = (o: Point, a: Point, b: Point) => (a.x - o.x) * (b.y - o.y) - (a.y - o.y) * (b.x - o.x)
 const distance = (a: Point, b: Point) => Math.hypot(b.x - a.x, b.y - a.y)
@@ -202,6 +204,8 @@ function mix(one: number, other: number, share: number): number {
   return ((even >>> 8) & EVEN) | (odd & ~EVEN)
 }
 
+const withinEdges = (share: number) => EDGE + (1 - 2 * EDGE) * share
+
 /** Draws the inside of a quadrilateral as a rectangle as large as its longest sides, with bilinear samples. */
 function warp(pixels: Pixels, quad: Quad): Pixels {
   const [a, b, c, d] = quad
@@ -212,9 +216,9 @@ function warp(pixels: Pixels, quad: Quad): Pixels {
   const to = new Uint32Array(flat.data.buffer)
   const { x, y, w } = projection(quad)
   for (let row = 0, at = 0; row < height; row++) {
-    const v = (row + 0.5) / height
+    const v = withinEdges((row + 0.5) / height)
     for (let column = 0; column < width; column++, at++) {
-      const u = (column + 0.5) / width
+      const u = withinEdges((column + 0.5) / width)
       const depth = w[0] * u + w[1] * v + w[2]
       const px = Math.min(Math.max(0, (x[0] * u + x[1] * v + x[2]) / depth - 0.5), pixels.width - 1.01)
       const py = Math.min(Math.max(0, (y[0] * u + y[1] * v + y[2]) / depth - 0.5), pixels.height - 1.01)
