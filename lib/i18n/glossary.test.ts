@@ -40,6 +40,8 @@ const TERMS = readGlossary(readFileSync(join(process.cwd(), 'docs/glossary.md'),
 const EXCEPTIONS: ByLanguage<Record<string, string>> = {
   ko: {
     'mp4-to-gif:page.seo': '동영상 is what people search for',
+    'needs/reaction-gif:name': '동영상 is what people search for',
+    'needs/reaction-gif:seo': '동영상 is what people search for',
     'needs/korean-id-photo:seo': '사이즈 is what people search for',
     'needs/instagram-photo-size': '프로필 사진 is a picture of a person',
     'needs/kakaotalk-picture-size': '프로필 사진 is a picture of a person',

@@ -87,6 +87,8 @@ const PRESETS = new Map([
     'loanAmount=20000000&downPayment=0&annualRate=1.5&term=25&annualRate2=0.8&fees2=600000&currency=JPY',
   ],
   ['gif-under-8mb', 'targetSize=8'],
+  ['reaction-gif', 'duration=3&fps=15&quality=high'],
+  ['cafe-noise', 'type=cafe'],
   ['avif-to-jpg', 'quality=95'],
   ['heic-to-jpg', 'quality=95'],
   ['webp-to-jpg', 'background=#FFFFFF&quality=90'],
