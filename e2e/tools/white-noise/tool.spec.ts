@@ -4,6 +4,7 @@ import { renderSound, SAMPLE_RATE, useOfflineAudio } from './offline-audio'
 import { recordedSeconds, recordedSound, recordSound } from './recorder'
 import { octaveSlopes, powerShareAbove } from './spectrum'
 import { alert, button, choose, control, expect, figure, figureValue, openTool, test } from '@/e2e/support/test'
+import { NOISE_TYPES } from '@/lib/tools/white-noise/noise'
 import { createChunks } from '@/lib/tools/white-noise/stream'
 import { clickDecibels } from '@/scripts/measure/click-level'
 
@@ -159,7 +160,7 @@ async function peakOf(page: Page, fragment: string, sounds: number): Promise<num
   return channels.reduce((peak, samples) => samples.reduce((max, sample) => Math.max(max, Math.abs(sample)), peak), 0)
 }
 
-for (const type of ['white', 'pink', 'brown', 'rain', 'ocean', 'forest']) {
+for (const type of NOISE_TYPES) {
   test(
     `${type} at full volume uses the range it has`,
     { tag: type === 'white' ? [] : ['@full'] },
@@ -175,8 +176,9 @@ test(
   'a mixture of all sounds at full volume is limited and not clipped',
   { tag: '@full' },
   async ({ guarded: page }) => {
-    const others = ['pink', 'brown', 'rain', 'ocean', 'forest'].map((type) => `&mix-${type}=100`).join('')
-    const peak = await peakOf(page, `type=white${others}`, 6)
+    const [first, ...others] = NOISE_TYPES
+    const mixed = others.map((type) => `&mix-${type}=100`).join('')
+    const peak = await peakOf(page, `type=${first}${mixed}`, NOISE_TYPES.length)
     expect(peak).toBeGreaterThan(0.7)
     expect(peak).toBeLessThan(0.9)
   },
