@@ -61,7 +61,7 @@ export default function LoanCalculator() {
         <>
           <LoanResult loan={shown} values={values} link={fields.link} />
           {shown && <LoanComparison loan={shown} values={values} />}
-          {shown && <LoanSchedule loan={shown} currency={values.currency} tab={fields.bind('tab')} />}
+          {shown && <LoanSchedule loan={shown} values={values} tab={fields.bind('tab')} />}
         </>
       }
     />

@@ -47,6 +47,10 @@ export function LoanOptions({ fields }: { fields: FieldsState<typeof loanCalcula
           unit="%"
           hint={t('options.feeHint')}
         />
+        <div className={PAIR}>
+          <NumberField field={bind('propertyTax')} label={t('fields.propertyTax')} sign={sign} />
+          <NumberField field={bind('insurance')} label={t('fields.insurance')} sign={sign} />
+        </div>
       </MoreFields>
       <MoreFields isFilled={OFFER_FIELDS.some(isFilled)} label={t('offers.title')}>
         <p className="text-sm text-ink-2">{t('offers.hint')}</p>

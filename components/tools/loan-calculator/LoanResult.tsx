@@ -8,6 +8,7 @@ import { formatMoney, formatPercent } from '@/lib/core/format'
 import type { Values } from '@/lib/core/fields'
 import type { loanCalculatorFields } from '@/lib/tools/loan-calculator/fields'
 import { downPaymentAmount, downPaymentShare } from '@/lib/tools/loan-calculator/loan'
+import { monthlyTaxAndInsurance } from '@/lib/tools/loan-calculator/costs'
 import { sum, type ShownLoan } from '@/lib/tools/loan-calculator/schedule'
 import { BalanceChart } from './BalanceChart'
 import { PayoffDate } from './PayoffDate'
@@ -37,6 +38,9 @@ function Summary({ loan, values, link }: Props & { loan: ShownLoan }) {
   const interestShare = loan.totalInterest / loan.totalPayment
   const isLevel = values.repayment === 'annuity' && loan.laterPayments.length === 0
 
+  const taxAndInsurance = monthlyTaxAndInsurance(values)
+  const fees = (values.fees ?? 0) + loan.prepaymentFee
+
   const stats: Stat[] = [
     { label: t('figures.principalAmount'), figure: <Amount name="principalAmount" value={principal} text={money} /> },
     {
@@ -47,6 +51,19 @@ function Summary({ loan, values, link }: Props & { loan: ShownLoan }) {
       label: t('figures.totalPayment'),
       figure: <Amount name="totalPayment" value={loan.totalPayment} text={() => total('payment')} />,
     },
+    ...(taxAndInsurance > 0
+      ? [
+          {
+            label: t('figures.taxAndInsurance'),
+            figure: <Amount name="taxAndInsurance" value={taxAndInsurance} text={money} />,
+          },
+          {
+            label: t('figures.monthlyOutlay'),
+            figure: <Amount name="monthlyOutlay" value={loan.monthlyPayment + taxAndInsurance} text={money} />,
+          },
+        ]
+      : []),
+    ...(fees > 0 ? [{ label: t('columns.fees'), figure: <Amount name="fees" value={fees} text={money} /> }] : []),
   ]
   const otherStats: Stat[] = [
     {

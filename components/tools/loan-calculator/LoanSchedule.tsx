@@ -5,7 +5,10 @@ import { DataTable, type Cell } from '@/components/ui/results/DataTable'
 import { Tabs } from '@/components/ui/layout/Tabs'
 import { textBlob } from '@/lib/platform/download'
 import { writeCsv } from '@/lib/text/csv-writer'
-import { currencyDigits, currencySign, formatNumber, type Currency } from '@/lib/core/format'
+import type { Values } from '@/lib/core/fields'
+import { currencyDigits, currencySign, formatNumber } from '@/lib/core/format'
+import { roundedCosts } from '@/lib/tools/loan-calculator/costs'
+import type { loanCalculatorFields } from '@/lib/tools/loan-calculator/fields'
 import { yearlySummary, type Payment, type ShownLoan } from '@/lib/tools/loan-calculator/schedule'
 
 /** Limits the rows on the page. The download contains all payments. */
@@ -16,17 +19,20 @@ const PARTS_OF_A_UNIT = 10_000
 
 const YEARLY = ['year', 'totalPayments', 'totalPrincipal', 'totalInterest', 'endBalance'] as const
 const MONTHLY = ['paymentNumber', 'payment', 'principal', 'interest', 'balance'] as const
+/** Columns of the download alone, where there are such costs. */
+const COSTS = ['fees', 'taxAndInsurance'] as const
 
 interface Props {
   loan: ShownLoan
-  currency: Currency
+  values: Values<typeof loanCalculatorFields>
   tab: FieldBinding
 }
 
-export function LoanSchedule({ loan, currency, tab }: Props) {
+export function LoanSchedule({ loan, values, tab }: Props) {
   const t = useTranslations('loan-calculator')
   const actions = useTranslations('shell.actions')
   const locale = useLocale()
+  const { currency } = values
   const selected = tab.raw === 'monthly' ? 'monthly' : 'yearly'
   const remaining = loan.schedule.length - SHOWN_PAYMENTS
 
@@ -54,8 +60,13 @@ export function LoanSchedule({ loan, currency, tab }: Props) {
   }
 
   const csv = () => {
-    const rows = loan.rounded.map((row) => MONTHLY.map((column) => row[column]))
-    const heading = MONTHLY.map((column) => t(`columns.${column}`))
+    const costs = roundedCosts(loan, values, digits)
+    const costColumns = COSTS.filter((column) => costs.some((row) => row[column] > 0))
+    const rows = loan.rounded.map((row, index) => [
+      ...MONTHLY.map((column) => row[column]),
+      ...costColumns.map((column) => costs[index]?.[column] ?? 0),
+    ])
+    const heading = [...MONTHLY, ...costColumns].map((column) => t(`columns.${column}`))
     return textBlob(writeCsv([heading, ...rows]), 'text/csv')
   }
 

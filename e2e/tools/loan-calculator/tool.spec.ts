@@ -179,6 +179,26 @@ test(
   },
 )
 
+test('tax, insurance and fees stand apart from the payment, and in the download', async ({ guarded: page }) => {
+  await openTool(page, SLUG, {
+    fragment:
+      'loanAmount=300000000&downPayment=0&annualRate=4&term=10&currency=KRW&propertyTax=600000&insurance=120000' +
+      '&fees=500000&lumpSum1=10000000&lumpSumMonth1=12&prepaymentFeeRate=1.2',
+  })
+  const payment = await figureValue(page, 'monthlyPayment')
+  expect(await figureValue(page, 'taxAndInsurance')).toBe(60_000)
+  expect(await figureValue(page, 'monthlyOutlay')).toBe(payment + 60_000)
+  // 10,000,000 × 1.2 % × 24 of 36 months.
+  expect(await figureValue(page, 'fees')).toBeCloseTo(580_000, 6)
+  const download = page.waitForEvent('download')
+  await button(page, 'download').click()
+  const lines = (await readFile(await (await download).path(), 'utf8')).split('\r\n')
+  expect(lines[0]).toMatch(/,세금·보험료$/)
+  expect(lines[1]).toMatch(/,500000,60000$/)
+  expect(lines[12]).toMatch(/,80000,60000$/)
+  expect(lines[13]).toMatch(/,0,60000$/)
+})
+
 test('the columns of the yearly table add up to the totals shown', async ({ guarded: page }) => {
   await openTool(page, SLUG, {
     fragment: 'loanAmount=312345678&downPayment=12345679&annualRate=4.13&currency=KRW&extraPayment=77777',

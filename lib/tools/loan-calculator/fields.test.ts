@@ -24,6 +24,8 @@ testFields(loanCalculatorFields, {
   lumpSum2: money(),
   lumpSumMonth2: months(1, 600),
   prepaymentFeeRate: rate(5),
+  propertyTax: money(),
+  insurance: money(),
   fees: money(),
   annualRate2: rate(30),
   term2: amount('', { from: 1, to: 50, optional: true }),

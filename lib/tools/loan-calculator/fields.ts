@@ -39,6 +39,8 @@ export const loanCalculatorFields = {
   lumpSum2: optional(),
   lumpSumMonth2: optional({ unit: 'month', integer: true, min: 1, max: MAX_YEARS * 12 }),
   prepaymentFeeRate: optional({ max: 5 }),
+  propertyTax: optional(),
+  insurance: optional(),
   fees: optional(),
   annualRate2: optional({ max: 30 }),
   term2: offeredTerm(),
@@ -60,5 +62,7 @@ export const OPTION_FIELDS = [
   'lumpSum2',
   'lumpSumMonth2',
   'prepaymentFeeRate',
+  'propertyTax',
+  'insurance',
 ] as const
 export const OFFER_FIELDS = ['fees', 'annualRate2', 'term2', 'fees2', 'annualRate3', 'term3', 'fees3'] as const

@@ -95,15 +95,15 @@ export function paymentSchedule(terms: LoanTerms): ScheduledPayment[] {
 const FEE_MONTHS = 36
 
 /**
- * Korean prepayment fee (중도상환수수료): amount repaid early × rate × remaining share of the first three years, or of
- * the term if it is shorter. Banks count the days that remain; here they are months.
+ * Korean prepayment fee (중도상환수수료) of one payment: amount repaid early × rate × remaining share of the first three
+ * years, or of the term if it is shorter. Banks count the days that remain; here they are months.
  */
-export function prepaymentFee({ months, feeRate = 0 }: LoanTerms, schedule: readonly ScheduledPayment[]): number {
+export function prepaymentFee(
+  { months, feeRate = 0 }: LoanTerms,
+  { paymentNumber, prepaid }: ScheduledPayment,
+): number {
   const period = Math.min(FEE_MONTHS, months)
-  return schedule.reduce(
-    (fee, { paymentNumber, prepaid }) => fee + (prepaid * feeRate * Math.max(0, period - paymentNumber)) / period,
-    0,
-  )
+  return (prepaid * feeRate * Math.max(0, period - paymentNumber)) / period
 }
 
 /**
@@ -186,7 +186,7 @@ export function computeLoan(terms: LoanTerms): Loan | null {
     totalInterest: sum(schedule, 'interest'),
     totalPayment,
     payoffMonths: schedule.length,
-    prepaymentFee: prepaymentFee(terms, schedule),
+    prepaymentFee: schedule.reduce((fee, payment) => fee + prepaymentFee(terms, payment), 0),
     schedule,
     laterPayments: later.flatMap(({ from }) => {
       const row = schedule[from - 1]
