@@ -94,22 +94,36 @@ export function currencyDigits(currency: Currency): number {
   return MINOR_UNITS[currency]
 }
 
-export type DateStyle = 'long' | 'medium' | 'month' | 'weekday' | 'dayName'
+export type DateStyle = 'long' | 'medium' | 'days' | 'month' | 'weekday' | 'dayName'
 
 const DATE_STYLES: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   long: { dateStyle: 'full' },
   medium: { dateStyle: 'medium' },
+  days: { year: 'numeric', month: 'short', day: 'numeric' },
   month: { year: 'numeric', month: 'long' },
   weekday: { month: 'short', day: 'numeric', weekday: 'short' },
   dayName: { weekday: 'short' },
 }
 
+function dateFormat(locale: string, style: DateStyle): Intl.DateTimeFormat {
+  const make = () => new Intl.DateTimeFormat(locale, { ...DATE_STYLES[style], timeZone: 'UTC', calendar: 'gregory' })
+  return cached(`d${locale}${style}`, make)
+}
+
+function momentOf({ year, month, day }: PlainDate): Date {
+  const moment = new Date(0)
+  moment.setUTCFullYear(year, month - 1, day)
+  return moment
+}
+
 /** Formats a calendar date in the page's language, independently of any time zone. */
 export function formatDate(locale: string, date: PlainDate, style: DateStyle = 'medium'): string {
-  const make = () => new Intl.DateTimeFormat(locale, { ...DATE_STYLES[style], timeZone: 'UTC', calendar: 'gregory' })
-  const moment = new Date(0)
-  moment.setUTCFullYear(date.year, date.month - 1, date.day)
-  return cached(`d${locale}${style}`, make).format(moment)
+  return dateFormat(locale, style).format(momentOf(date))
+}
+
+/** Formats a stretch of days in the page's language; what both ends have in common is said once. */
+export function formatDateRange(locale: string, from: PlainDate, to: PlainDate): string {
+  return dateFormat(locale, 'days').formatRange(momentOf(from), momentOf(to))
 }
 
 /** Formats a time (milliseconds since 1970) as date and time in the visitor's time zone. */

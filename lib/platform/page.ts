@@ -42,6 +42,11 @@ export function printPage(): void {
   window.print()
 }
 
+/** Calls `listener` when the next print dialog is done with the page. */
+export function onceAfterPrint(listener: () => void): void {
+  window.addEventListener('afterprint', listener, { once: true })
+}
+
 /** Navigates to a URL, or opens it in a new tab. */
 export function openAddress(address: string, inNewTab: boolean): void {
   if (inNewTab) window.open(address, '_blank', 'noopener')

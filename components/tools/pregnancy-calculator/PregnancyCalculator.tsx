@@ -14,6 +14,7 @@ import { keyDates, progressOn } from '@/lib/tools/pregnancy-calculator/progress'
 import { KeyDates } from './KeyDates'
 import { PregnancyInputs } from './PregnancyInputs'
 import { PregnancyResult } from './PregnancyResult'
+import { WeekSheet } from './WeekSheet'
 
 /** Number fields that each method uses. */
 const NUMBERS = { lastPeriod: ['cycleLength'], ultrasound: ['scanWeeks', 'scanDays'], ivf: [] } as const
@@ -49,6 +50,7 @@ export default function PregnancyCalculator() {
           <>
             <PregnancyResult ref={result} dating={dating} progress={progress} values={values} link={fields.link} />
             <KeyDates dates={keyDates(dating)} weeks={progress?.weeks ?? null} asOf={values.asOf} />
+            <WeekSheet dating={dating} />
           </>
         ) : (
           <EmptyResult text={t(`empty.${values.method}`)} />

@@ -2,6 +2,7 @@ import { defaultsOf, parseFields, type Raw } from '@/lib/core/fields'
 import { addDays, isoDate, parseIsoDate, type PlainDate } from '@/lib/core/plain-date'
 import { knownDateProblem, asOfProblem, datePregnancy } from './dating'
 import { pregnancyCalculatorFields } from './fields'
+import { weekSheet } from './weeks'
 import { keyDates, MAX_WEEK, nearMilestones, progressOn, TERM_WEEKS, TRIMESTER_WEEKS } from './progress'
 
 const date = (iso: string): PlainDate => {
@@ -115,6 +116,27 @@ describe('milestones', () => {
     [43, []],
   ])('near week %d are %j', (weeks, expected) => {
     expect(nearMilestones(dates, weeks).map(({ week }) => week)).toEqual(expected)
+  })
+})
+
+describe('the sheet of weeks', () => {
+  const weeks = weekSheet(dating())
+
+  it('has the weeks from the last period to the due date, each of seven days', () => {
+    expect(weeks.map(({ week }) => week)).toEqual(Array.from({ length: 41 }, (_, week) => week))
+    expect(weeks.map(({ from }) => from)).toEqual(weeks.map(({ week }) => addDays(date('2026-01-01'), week * 7)))
+    expect(weeks[20]).toMatchObject({ from: date('2026-05-21'), to: date('2026-05-27'), trimester: 2, noted: 20 })
+    expect(weeks.at(-1)?.from).toEqual(dating().dueDate)
+  })
+
+  it('says something of the milestones and of six more', () => {
+    const noted = weeks.flatMap(({ noted }) => noted ?? [])
+    expect(noted).toEqual([0, 2, 4, 6, 8, 10, 12, 16, 18, 20, 24, 28, 32, 36, 37, 39, 40])
+  })
+
+  it('changes trimester in weeks 13 and 27', () => {
+    const starts = weeks.filter(({ trimester }, index) => trimester !== weeks[index - 1]?.trimester)
+    expect(starts.map(({ week }) => week)).toEqual([0, 13, 27])
   })
 })
 

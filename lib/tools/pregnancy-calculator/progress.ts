@@ -24,6 +24,11 @@ export interface Progress {
   readonly percentComplete: number
 }
 
+/** The trimester of a number of completed weeks. */
+export function trimesterOf(weeks: number): Progress['trimester'] {
+  return weeks < TRIMESTER_WEEKS[0] ? 1 : weeks < TRIMESTER_WEEKS[1] ? 2 : 3
+}
+
 /** Gestational age and progress on a day. A day before `start`, which a long cycle moves later, is 0 weeks 0 days. */
 export function progressOn({ start, dueDate }: Dating, asOf: PlainDate): Progress {
   const elapsed = Math.max(0, compareDates(asOf, start))
@@ -31,7 +36,7 @@ export function progressOn({ start, dueDate }: Dating, asOf: PlainDate): Progres
   return {
     weeks,
     days: elapsed % 7,
-    trimester: weeks < TRIMESTER_WEEKS[0] ? 1 : weeks < TRIMESTER_WEEKS[1] ? 2 : 3,
+    trimester: trimesterOf(weeks),
     daysRemaining: compareDates(dueDate, asOf),
     percentComplete: Math.min(100, (elapsed / TERM_DAYS) * 100),
   }
