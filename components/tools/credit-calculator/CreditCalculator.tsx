@@ -1,6 +1,7 @@
 'use client'
 
 import { useLocale, useMessages, useTranslations } from 'next-intl'
+import { useMemo } from 'react'
 import { useFields } from '@/components/ui/fields/useFields'
 import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
 import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
@@ -12,13 +13,17 @@ import { PlanRates } from './PlanRates'
 import { PlanSummary } from './PlanSummary'
 import { PlanTable } from './PlanTable'
 import { PurchaseInputs } from './PurchaseInputs'
+import { useKeptRates } from './useKeptRates'
 
 export default function CreditCalculator() {
   const t = useTranslations('credit-calculator')
   const locale = useLocale()
-  const fields = useFields(creditCalculatorFields, useMessages()['credit-calculator'].initial)
+  const kept = useKeptRates()
+  const sample = useMessages()['credit-calculator'].initial
+  const initial = useMemo(() => ({ ...sample, ...kept.rates }), [sample, kept.rates])
+  const fields = useFields(creditCalculatorFields, initial)
   const { values } = fields
-  const isValid = fields.isValid('amount') && !amountProblem(values)
+  const isValid = fields.isValid('amount', 'payOffAfter') && !amountProblem(values)
   // A rate outside its bounds has no plan, like one that is empty.
   const excluded = INSTALLMENTS.map(rateName).filter((name) => !fields.isValid(name))
   const known = { ...values, ...Object.fromEntries(excluded.map((name) => [name, null])) }
@@ -41,12 +46,12 @@ export default function CreditCalculator() {
           {comparison ? (
             <>
               <PlanSummary comparison={comparison} currency={values.currency} link={fields.link} />
-              <PlanTable plans={comparison.plans} currency={values.currency} feeMethod={values.feeMethod} />
+              <PlanTable plans={comparison.plans} values={values} />
             </>
           ) : (
             <AmountExample currency={values.currency} onTry={(amount) => fields.set({ amount })} />
           )}
-          <PlanRates fields={fields} />
+          <PlanRates fields={fields} kept={kept} />
         </>
       }
     />

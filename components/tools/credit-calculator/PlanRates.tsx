@@ -1,25 +1,43 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
-import type { FieldsState } from '@/components/ui/fields/useFields'
+import type { FieldBinding, FieldsState } from '@/components/ui/fields/useFields'
 import { CheckField } from '@/components/ui/fields/CheckField'
 import { NumberField } from '@/components/ui/fields/NumberField'
 import { formatPercent } from '@/lib/core/format'
 import {
   freeName,
   INSTALLMENTS,
+  type RATE_FIELDS,
   rateName,
   type creditCalculatorFields,
   type Installments,
 } from '@/lib/tools/credit-calculator/fields'
+import type { KeptRates } from './useKeptRates'
 
 interface Props {
   fields: FieldsState<typeof creditCalculatorFields>
+  kept: KeptRates
 }
 
 /** Inputs for the rate of each plan, which differs between cards. */
-export function PlanRates({ fields }: Props) {
+export function PlanRates({ fields: { bind, raw, set, values }, kept }: Props) {
   const t = useTranslations('credit-calculator')
   const note = useId()
+  /** A rate's field, whose changes are kept too if the others are. */
+  const bindKept = (name: keyof typeof RATE_FIELDS): FieldBinding => {
+    const binding = bind(name)
+    const change = (text: string) => {
+      binding.set(text)
+      if (kept.isKept) kept.keep({ ...raw, [name]: text })
+    }
+    return { ...binding, set: change }
+  }
+  const setKept = (text: string) => {
+    if (text === 'true') return kept.keep(raw)
+    // What the device no longer has stays on the screen.
+    set(kept.rates)
+    kept.forget()
+  }
   return (
     <fieldset className="card no-print p-4 md:p-6" aria-describedby={note}>
       <legend className="float-left">
@@ -30,30 +48,50 @@ export function PlanRates({ fields }: Props) {
       </p>
       <div className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2">
         {INSTALLMENTS.map((months) => (
-          <PlanRate key={months} fields={fields} months={months} />
+          <PlanRate
+            key={months}
+            months={months}
+            rate={bindKept(rateName(months))}
+            free={bindKept(freeName(months))}
+            isFree={values[freeName(months)]}
+          />
         ))}
+      </div>
+      <div className="mt-4">
+        <CheckField
+          field={{ name: 'keepRates', raw: String(kept.isKept), problem: undefined, set: setKept }}
+          label={t('rates.keep')}
+          hint={t('rates.keepHint')}
+        />
       </div>
     </fieldset>
   )
 }
 
-function PlanRate({ fields: { bind, values }, months }: Props & { months: Installments }) {
+interface RateProps {
+  months: Installments
+  rate: FieldBinding
+  free: FieldBinding
+  isFree: boolean
+}
+
+function PlanRate({ months, rate, free, isFree }: RateProps) {
   const t = useTranslations('credit-calculator')
   const locale = useLocale()
   const length = t('months', { months })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4">
-      {values[freeName(months)] ? (
+      {isFree ? (
         <div>
           <p className="mb-1.5 text-sm font-semibold">{length}</p>
           <p className="control justify-end bg-well text-ink-2">{formatPercent(locale, 0)}</p>
         </div>
       ) : (
-        <NumberField field={bind(rateName(months))} label={length} unit="%" />
+        <NumberField field={rate} label={length} unit="%" />
       )}
       <div className="pt-[30px]">
         <CheckField
-          field={bind(freeName(months))}
+          field={free}
           label={
             <>
               <span className="sr-only">{length} </span>

@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { DataTable, type Cell } from '@/components/ui/results/DataTable'
-import { currencyDigits, currencySign, formatNumber, formatPercent, type Currency } from '@/lib/core/format'
-import type { FeeMethod } from '@/lib/tools/credit-calculator/fields'
+import { currencyDigits, currencySign, formatNumber, formatPercent } from '@/lib/core/format'
+import type { Values } from '@/lib/core/fields'
+import type { creditCalculatorFields } from '@/lib/tools/credit-calculator/fields'
 import type { ShownPlan } from '@/lib/tools/credit-calculator/plans'
 
 const COLUMNS = ['months', 'annualRate', 'monthlyPayment', 'totalAmount', 'totalInterest'] as const
@@ -10,16 +11,19 @@ const PAYMENT_RANGE_COLUMNS = ['firstPayment', 'lastPayment'] as const
 
 interface Props {
   plans: readonly ShownPlan[]
-  currency: Currency
-  feeMethod: FeeMethod
+  values: Values<typeof creditCalculatorFields>
 }
 
-export function PlanTable({ plans, currency, feeMethod }: Props) {
+export function PlanTable({ plans, values: { currency, feeMethod, payOffAfter } }: Props) {
   const t = useTranslations('credit-calculator')
   const locale = useLocale()
   const hasFallingPayments = feeMethod === 'cardFee'
   const digits = currencyDigits(currency)
-  const columns = [...COLUMNS, ...(hasFallingPayments ? PAYMENT_RANGE_COLUMNS : [])]
+  const columns = [
+    ...COLUMNS,
+    ...(hasFallingPayments ? PAYMENT_RANGE_COLUMNS : []),
+    ...(payOffAfter === null ? [] : (['earlySaving'] as const)),
+  ]
 
   const text = (plan: ShownPlan, column: (typeof columns)[number]) => {
     if (column === 'months') return t('months', { months: plan.months })
@@ -42,6 +46,7 @@ export function PlanTable({ plans, currency, feeMethod }: Props) {
         }))}
         rows={plans.map(cells)}
       />
+      {payOffAfter !== null && <p className="mt-3 text-sm text-ink-2">{t('table.early', { months: payOffAfter })}</p>}
       <p className="mt-3 text-sm text-ink-2">{t('table.notice')}</p>
     </section>
   )

@@ -38,6 +38,12 @@ export function PurchaseInputs({
         />
         <p className="mt-1.5 text-xs text-ink-2">{t(`feeMethods.${values.feeMethod}.hint`)}</p>
       </div>
+      <NumberField
+        field={bind('payOffAfter')}
+        label={t('fields.payOffAfter')}
+        unit={t('payOffUnit')}
+        hint={t('payOffHint')}
+      />
       <button type="button" name="reset" className="button" onClick={reset}>
         {actions('reset')}
       </button>

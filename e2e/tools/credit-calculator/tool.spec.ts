@@ -25,6 +25,34 @@ test('compares the documented plans once there is an amount', async ({ guarded: 
   await expect(page.getByRole('img', { name: 'The most, ₩384,186, is at 36 months.' })).toBeVisible()
 })
 
+test('shows what paying the rest off early saves', async ({ guarded: page }) => {
+  await openTool(page, SLUG, { locale: 'en', fragment: 'amount=1000000&currency=KRW&feeMethod=cardFee' })
+  await expect(page.locator(`${plans} th[data-column="earlySaving"]`)).toHaveCount(0)
+  await control(page, 'payOffAfter').fill('5')
+  const twelve = page.locator(`${plans} tbody tr`).nth(4).locator('td').last()
+  // 1,000,000 / 12 × 12.5 % / 12 × (7 × 8 / 2)
+  await expect(twelve).toHaveText('24,306')
+  await control(page, 'payOffAfter').fill('0')
+  await expect(control(page, 'payOffAfter')).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('keeps the rates of a card on the device only when asked', async ({ guarded: page }) => {
+  const stored = () => page.evaluate(() => localStorage.getItem('toolbox:v1:settings:card-rates'))
+  await openTool(page, SLUG, { locale: 'en' })
+  await control(page, 'rate-12').fill('9.9')
+  expect(await stored()).toBeNull()
+  await control(page, 'keepRates').check()
+  await control(page, 'rate-24').fill('14')
+  await page.reload()
+  await expect(control(page, 'keepRates')).toBeChecked()
+  await button(page, 'reset').click()
+  await expect(control(page, 'rate-12')).toHaveValue('9.9')
+  await expect(control(page, 'rate-24')).toHaveValue('14')
+  await control(page, 'keepRates').uncheck()
+  await expect(control(page, 'rate-24')).toHaveValue('14')
+  expect(await stored()).toBeNull()
+})
+
 test(
   'offers an example, accepts full-width digits, and Reset clears the amount',
   { tag: '@full' },

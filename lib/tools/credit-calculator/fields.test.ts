@@ -5,6 +5,7 @@ testFields(creditCalculatorFields, {
   amount: amount(''),
   currency: choices(['KRW', 'USD', 'JPY', 'EUR'], { starts: 'KRW', remembered: true }),
   feeMethod: choices(['amortized', 'cardFee'], { remembered: true }),
+  payOffAfter: amount('', { from: 1, to: 35, optional: true, whole: true }),
   'rate-2': amount('3.5', { from: 0, to: 50, step: 0.1 }),
   'rate-3': amount('5.5', { from: 0, to: 50, step: 0.1 }),
   'rate-6': amount('7.5', { from: 0, to: 50, step: 0.1 }),

@@ -30,6 +30,7 @@ export const creditCalculatorFields = {
   amount: number({ default: null }),
   currency: remembered(choice(CURRENCIES, 'KRW'), 'money'),
   feeMethod: remembered(choice(FEE_METHODS)),
+  payOffAfter: number({ default: null, unit: 'month', min: 1, max: 35, integer: true, optional: true }),
   'rate-2': rate(3.5),
   'rate-3': rate(5.5),
   'rate-6': rate(7.5),
@@ -45,3 +46,13 @@ export const creditCalculatorFields = {
   'interestFree-24': flag(false),
   'interestFree-36': flag(false),
 }
+
+const {
+  amount: _amount,
+  currency: _currency,
+  feeMethod: _method,
+  payOffAfter: _after,
+  ...rateFields
+} = creditCalculatorFields
+/** The fields that describe a card. */
+export const RATE_FIELDS = rateFields

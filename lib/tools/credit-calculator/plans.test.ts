@@ -41,6 +41,37 @@ describe('a million won at the documented sample rates', () => {
   })
 })
 
+describe('paying off the rest early', () => {
+  /** Interest of the payments after `payments`, month by month. */
+  function simulated(amount: number, months: number, annualRate: number, payments: number, isLevel: boolean): number {
+    const rate = annualRate / 1200
+    const level = planOf(amount, months, annualRate, 'amortized').monthlyPayment
+    let balance = amount
+    let saved = 0
+    for (let month = 1; month <= months; month++) {
+      const interest = balance * rate
+      if (month > payments) saved += interest
+      balance -= isLevel ? level - interest : amount / months
+    }
+    return saved
+  }
+
+  it.each(FEE_METHODS)('saves the interest of the months left: %s', (feeMethod) => {
+    const { plans } = compare({ amount: '1000000', payOffAfter: '5', feeMethod })
+    for (const { months, annualRate, earlySaving } of plans) {
+      expect(earlySaving).toBeCloseTo(simulated(1_000_000, months, annualRate, 5, feeMethod === 'amortized'), 5)
+    }
+    expect(plans.find(({ months }) => months === 3)?.earlySaving).toBe(0)
+    expect(plans.find(({ months }) => months === 12)?.earlySaving).toBeGreaterThan(10_000)
+  })
+
+  it('saves nothing unless asked about, or without interest', () => {
+    expect(compare({ amount: '1000000' }).plans.every(({ earlySaving }) => earlySaving === 0)).toBe(true)
+    const free = compare({ amount: '1000000', payOffAfter: '5', 'interestFree-12': 'true' })
+    expect(free.mostPopular?.earlySaving).toBe(0)
+  })
+})
+
 describe('level payments', () => {
   it('repay 800 at 12 % in twelve payments of 71.08 (GnuCash, fin.c, example 3)', () => {
     expect(planOf(800, 12, 12, 'amortized').monthlyPayment).toBeCloseTo(71.08, 2)

@@ -28,6 +28,8 @@ export interface Plan {
 /** A plan with the totals as shown: in the currency's decimals, and the interest on top of the rounded principal. */
 export interface ShownPlan extends Plan {
   readonly rounded: Pick<Plan, 'totalAmount' | 'totalInterest'>
+  /** Interest that is not paid if the rest is paid off after `payOffAfter` payments. */
+  readonly earlySaving: number
 }
 
 export interface Comparison {
@@ -108,13 +110,29 @@ export function planOf(amount: number, months: number, annualRate: number, metho
   return method === 'cardFee' ? cardFeePlan(amount, months, annualRate) : levelPlan(amount, months, annualRate)
 }
 
+/** The interest of a plan that is left after a number of payments, which is saved by paying off the rest then. */
+export function interestAfter(
+  { months, annualRate }: Plan,
+  payments: number,
+  amount: number,
+  method: FeeMethod,
+): number {
+  const left = months - payments
+  const rate = annualRate / 100 / 12
+  if (left <= 0 || rate === 0) return 0
+  if (method === 'cardFee') return ((amount / months) * rate * left * (left + 1)) / 2
+  // What is owed is the present value of the payments that are left.
+  return annuityPayment(amount, rate, months) * (left - (1 - (1 + rate) ** -left) / rate)
+}
+
 function rateOf(values: CreditValues, months: Installments): number | null {
   return values[freeName(months)] ? 0 : values[rateName(months)]
 }
 
-function shown(plan: Plan, principal: number, currency: Currency): ShownPlan {
+function shown(plan: Plan, principal: number, { currency, feeMethod, payOffAfter }: CreditValues): ShownPlan {
+  const earlySaving = payOffAfter === null ? 0 : interestAfter(plan, payOffAfter, principal, feeMethod)
   const [total] = roundedTotals([{ known: principal, whole: plan.totalAmount }], currencyDigits(currency))
-  return { ...plan, rounded: { totalAmount: total?.whole ?? 0, totalInterest: total?.interest ?? 0 } }
+  return { ...plan, earlySaving, rounded: { totalAmount: total?.whole ?? 0, totalInterest: total?.interest ?? 0 } }
 }
 
 function cheapest(plans: readonly ShownPlan[]): ShownPlan | undefined {
@@ -126,13 +144,13 @@ function cheapest(plans: readonly ShownPlan[]): ShownPlan | undefined {
 
 /** Computes every plan and picks the three that are highlighted; null unless the amount is above 0. */
 export function comparePlans(values: CreditValues): Comparison | null {
-  const { amount, feeMethod, currency } = values
+  const { amount, feeMethod } = values
   if (amount === null || amount <= 0) return null
-  const single = shown(planOf(amount, 1, 0, feeMethod), amount, currency)
+  const single = shown(planOf(amount, 1, 0, feeMethod), amount, values)
   const installments = INSTALLMENTS.flatMap((months) => {
     const annualRate = rateOf(values, months)
     const plan = annualRate === null || annualRate < 0 ? null : planOf(amount, months, annualRate, feeMethod)
-    return plan && Object.values(plan).every(Number.isFinite) ? [shown(plan, amount, currency)] : []
+    return plan && Object.values(plan).every(Number.isFinite) ? [shown(plan, amount, values)] : []
   })
   const plans = [single, ...installments]
   return {

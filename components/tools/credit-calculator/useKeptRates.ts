@@ -1,0 +1,33 @@
+import { useMemo, useState } from 'react'
+import { useInBrowser } from '@/components/ui/fields/useInBrowser'
+import { readFragment, writeFragment, type Raw } from '@/lib/core/fields'
+import { readSettings, writeSettings } from '@/lib/platform/storage'
+import { RATE_FIELDS } from '@/lib/tools/credit-calculator/fields'
+
+/** Name of the stored rates among the settings of tools. */
+const STORE = 'card-rates'
+
+export interface KeptRates {
+  /** The rates that are kept on the device; empty if none are. */
+  readonly rates: Partial<Raw<typeof RATE_FIELDS>>
+  readonly isKept: boolean
+  readonly keep: (rates: Raw<typeof RATE_FIELDS>) => void
+  readonly forget: () => void
+}
+
+/** The rates of the visitor's card, kept on the device when the visitor says so. */
+export function useKeptRates(): KeptRates {
+  const stored = useInBrowser(() => readSettings(STORE), '')
+  // Storage tells a page nothing of its own changes.
+  const [, setWritten] = useState(stored)
+  const write = (settings: string) => {
+    writeSettings(STORE, settings)
+    setWritten(settings)
+  }
+  return {
+    rates: useMemo(() => readFragment(RATE_FIELDS, stored), [stored]),
+    isKept: stored !== '',
+    keep: (rates) => write(writeFragment(RATE_FIELDS, rates)),
+    forget: () => write(''),
+  }
+}
