@@ -8,14 +8,25 @@ import { SITE_PAGES, type SitePath } from './site-pages'
 import { CATEGORIES } from '@/lib/tools/description'
 import { CATALOG, needsIn } from '@/lib/tools/catalog'
 
-/** The line of a tool, and of each need that it answers below it. */
-async function toolLines(locale: Locale, slug: string): Promise<string[]> {
-  const { name, description } = await toolWords(locale, slug)
-  const needs = needsIn(locale, slug).map(async ({ slug: need }) => {
+/** The lines of the needs that a tool answers. */
+function needLines(locale: Locale, slug: string): Promise<string[]> {
+  const lines = needsIn(locale, slug).map(async ({ slug: need }) => {
     const words = await needWords(locale, need)
     return `  - [${words.name}](${absoluteUrl(locale, toolPath(slug, need))}): ${words.description}`
   })
-  return [`- [${name}](${absoluteUrl(locale, toolPath(slug))}): ${description}`, ...(await Promise.all(needs))]
+  return Promise.all(lines)
+}
+
+/** The line of a tool, and of each need that it answers below it. */
+async function toolLines(locale: Locale, slug: string): Promise<string[]> {
+  const { name, description } = await toolWords(locale, slug)
+  return [`- [${name}](${absoluteUrl(locale, toolPath(slug))}): ${description}`, ...(await needLines(locale, slug))]
+}
+
+/** The line of another language, and of the needs in it, many of which no other language has. */
+async function languageLines(locale: Locale): Promise<string[]> {
+  const needs = await Promise.all(CATALOG.map(({ slug }) => needLines(locale, slug)))
+  return [`- [${LANGUAGE_NAMES[locale]}](${absoluteUrl(locale, '/')})`, ...needs.flat()]
 }
 
 async function pageLine(locale: Locale, path: SitePath): Promise<string> {
@@ -23,7 +34,7 @@ async function pageLine(locale: Locale, path: SitePath): Promise<string> {
   return `- [${seo.title}](${absoluteUrl(locale, path)}): ${seo.description}`
 }
 
-/** Text of llms.txt (llmstxt.org): a summary, the tools by category with their needs, the other pages and languages. */
+/** Text of llms.txt (llmstxt.org): a summary, the tools by category with their needs, the other pages, and the other languages with the needs in them. */
 export async function llmsText(): Promise<string> {
   const home = await pageWords(LANGUAGE, 'home')
   const { page: shell } = await pageWords(LANGUAGE, 'shell')
@@ -38,7 +49,7 @@ export async function llmsText(): Promise<string> {
   const paths = (Object.keys(SITE_PAGES) as SitePath[]).filter((path) => path !== '/')
   const pages = await Promise.all(paths.map((path) => pageLine(LANGUAGE, path)))
   const languages = LOCALES.filter((locale) => locale !== LANGUAGE)
-  const homes = languages.map((locale) => `- [${LANGUAGE_NAMES[locale]}](${absoluteUrl(locale, '/')})`)
+  const inOthers = await Promise.all(languages.map(languageLines))
   const text = [
     `# ${shell.siteName}`,
     '',
@@ -47,7 +58,7 @@ export async function llmsText(): Promise<string> {
     ...sections.flatMap((section) => [section, '']),
     [`## ${shell.footer.links}`, '', ...pages].join('\n'),
     '',
-    [`## ${shell.language}`, '', ...homes].join('\n'),
+    [`## ${shell.language}`, '', ...inOthers.flat()].join('\n'),
   ]
   return `${text.join('\n')}\n`
 }

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { AreaChart, type Series } from '@/components/ui/results/AreaChart'
 import { formatMoney, formatMoneyShort, type Currency } from '@/lib/core/format'
 import { axisTicks } from '@/components/ui/results/axis-ticks'
+import type { Offer } from '@/lib/tools/loan-calculator/offers'
 import type { Loan } from '@/lib/tools/loan-calculator/schedule'
 import { useMonthsText } from './useMonthsText'
 
@@ -15,12 +16,24 @@ function balances(loan: Loan, months: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => at(Math.min(months, Math.round(index * step))))
 }
 
-/** Chart of the remaining balance, with and without the extra payment. */
-export function BalanceChart({ loan, currency }: { loan: Loan; currency: Currency }) {
+const OFFER_TONES = { 2: 'third', 3: 'fourth' } as const
+
+interface Props {
+  loan: Loan
+  offers: readonly Offer[]
+  currency: Currency
+}
+
+/** Chart of the remaining balance, with and without early repayments, and of the other offers: when each is paid off. */
+export function BalanceChart({ loan, offers, currency }: Props) {
   const t = useTranslations('loan-calculator')
   const locale = useLocale()
   const monthsText = useMonthsText()
-  const months = loan.withoutExtra?.payoffMonths ?? loan.payoffMonths
+  const others = offers.filter(({ offer }) => offer in OFFER_TONES)
+  const months = Math.max(
+    loan.withoutExtra?.payoffMonths ?? loan.payoffMonths,
+    ...others.map((other) => other.loan.payoffMonths),
+  )
   const ticks = axisTicks(loan.terms.principal)
   const top = ticks.at(-1) ?? 1
   const series: Series[] = [
@@ -28,6 +41,11 @@ export function BalanceChart({ loan, currency }: { loan: Loan; currency: Currenc
     ...(loan.withoutExtra
       ? [{ label: t('chart.withoutExtra'), values: balances(loan.withoutExtra, months), tone: 'second' } as const]
       : []),
+    ...others.map(({ offer, loan: offered }) => ({
+      label: t('offers.offer', { offer }),
+      values: balances(offered, months),
+      tone: OFFER_TONES[offer as keyof typeof OFFER_TONES],
+    })),
   ]
   return (
     <AreaChart

@@ -9,6 +9,7 @@ import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
 import { currencyDigits, formatMoney } from '@/lib/core/format'
 import { loanCalculatorFields, OFFER_FIELDS, OPTION_FIELDS } from '@/lib/tools/loan-calculator/fields'
 import { loanTerms } from '@/lib/tools/loan-calculator/loan'
+import { compareOffers } from '@/lib/tools/loan-calculator/offers'
 import { computeLoan, roundedSchedule } from '@/lib/tools/loan-calculator/schedule'
 import { LoanComparison } from './LoanComparison'
 import { LoanInputs } from './LoanInputs'
@@ -33,6 +34,7 @@ export default function LoanCalculator() {
     const digits = currencyDigits(values.currency)
     return { ...computed, rounded: roundedSchedule(computed.terms.principal, computed.schedule, digits) }
   }, [isValid, values])
+  const offers = useMemo(() => (loan ? compareOffers(values) : []), [loan, values])
   const shown = isCleared && fields.isPristine ? null : loan
 
   const isLevel = values.repayment === 'annuity' && !shown?.laterPayments.length
@@ -59,8 +61,8 @@ export default function LoanCalculator() {
       }
       results={
         <>
-          <LoanResult loan={shown} values={values} link={fields.link} />
-          {shown && <LoanComparison loan={shown} values={values} />}
+          <LoanResult loan={shown} offers={offers} values={values} link={fields.link} />
+          {shown && <LoanComparison loan={shown} offers={offers} values={values} />}
           {shown && <LoanSchedule loan={shown} values={values} tab={fields.bind('tab')} />}
         </>
       }

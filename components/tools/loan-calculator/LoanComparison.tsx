@@ -3,7 +3,7 @@ import { DataTable } from '@/components/ui/results/DataTable'
 import type { Values } from '@/lib/core/fields'
 import { formatMoney, formatPercent } from '@/lib/core/format'
 import type { loanCalculatorFields } from '@/lib/tools/loan-calculator/fields'
-import { compareOffers } from '@/lib/tools/loan-calculator/offers'
+import type { Offer } from '@/lib/tools/loan-calculator/offers'
 import { effects, type Loan } from '@/lib/tools/loan-calculator/schedule'
 import { useMonthsText } from './useMonthsText'
 
@@ -20,15 +20,15 @@ const EFFECT_COLUMNS = ['option', 'interest', 'months'] as const
 
 interface Props {
   loan: Loan
+  offers: readonly Offer[]
   values: Values<typeof loanCalculatorFields>
 }
 
 /** What the options of a loan change, and the loan beside other offers. */
-export function LoanComparison({ loan, values }: Props) {
+export function LoanComparison({ loan, offers, values }: Props) {
   const t = useTranslations('loan-calculator')
   const locale = useLocale()
   const monthsText = useMonthsText()
-  const offers = compareOffers(values)
   const changes = loan.terms.lumpSums || loan.terms.graceMonths || loan.terms.rateChange ? effects(loan) : []
   const labels = {
     offer: t('columns.offer'),

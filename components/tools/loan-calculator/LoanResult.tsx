@@ -9,6 +9,7 @@ import type { Values } from '@/lib/core/fields'
 import type { loanCalculatorFields } from '@/lib/tools/loan-calculator/fields'
 import { downPaymentAmount, downPaymentShare } from '@/lib/tools/loan-calculator/loan'
 import { monthlyTaxAndInsurance } from '@/lib/tools/loan-calculator/costs'
+import type { Offer } from '@/lib/tools/loan-calculator/offers'
 import { sum, type ShownLoan } from '@/lib/tools/loan-calculator/schedule'
 import { BalanceChart } from './BalanceChart'
 import { PayoffDate } from './PayoffDate'
@@ -16,17 +17,19 @@ import { useMonthsText } from './useMonthsText'
 
 interface Props {
   loan: ShownLoan | null
+  /** The loan beside others; empty without others. */
+  offers: readonly Offer[]
   values: Values<typeof loanCalculatorFields>
   link: () => string
 }
 
-export function LoanResult({ loan, values, link }: Props) {
+export function LoanResult({ loan, ...rest }: Props) {
   const t = useTranslations('loan-calculator')
-  if (loan) return <Summary loan={loan} values={values} link={link} />
+  if (loan) return <Summary loan={loan} {...rest} />
   return <EmptyResult text={t('empty')} />
 }
 
-function Summary({ loan, values, link }: Props & { loan: ShownLoan }) {
+function Summary({ loan, offers, values, link }: Props & { loan: ShownLoan }) {
   const t = useTranslations('loan-calculator')
   const locale = useLocale()
   const monthsText = useMonthsText()
@@ -170,7 +173,7 @@ function Summary({ loan, values, link }: Props & { loan: ShownLoan }) {
           </p>
         </FigureLabel>
       )}
-      <BalanceChart loan={loan} currency={values.currency} />
+      <BalanceChart loan={loan} offers={offers} currency={values.currency} />
       <div className="no-print flex flex-wrap gap-2.5">
         <ShareButton link={link} />
       </div>

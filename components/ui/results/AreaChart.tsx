@@ -3,7 +3,7 @@ import { useId } from 'react'
 export interface Series {
   readonly label: string
   readonly values: readonly number[]
-  readonly tone: 'accent' | 'second'
+  readonly tone: keyof typeof STROKES
   readonly filled?: boolean
   /** Values of the lower edge of the fill, for stacked series. The default is the bottom of the chart. */
   readonly floor?: readonly number[]
@@ -66,9 +66,15 @@ function barPath(values: readonly number[], top: number): string {
     .join('')
 }
 
-const STROKES = { accent: 'stroke-accent', second: 'stroke-second' } as const
-const FILLS = { accent: 'fill-accent', second: 'fill-second' } as const
-const SWATCHES = { accent: 'bg-accent', second: 'bg-second' } as const
+const STROKES = {
+  accent: 'stroke-accent',
+  second: 'stroke-second',
+  third: 'stroke-ink-2',
+  fourth: 'stroke-ink-2',
+} as const
+const FILLS = { accent: 'fill-accent', second: 'fill-second', third: 'fill-ink-2', fourth: 'fill-ink-2' } as const
+/** Lines differ by more than their color. */
+const DASHES = { accent: undefined, second: '6 5', third: '2 4', fourth: '10 4 2 4' } as const
 
 /** Line, area or bar chart. The SVG stretches with its container; the labels are HTML, so that they do not. */
 export function AreaChart({ description, series, top, xTicks, yTicks }: Props) {
@@ -114,7 +120,7 @@ export function AreaChart({ description, series, top, xTicks, yTicks }: Props) {
                   d={path(points(values, top))}
                   className={`fill-none ${STROKES[tone]}`}
                   strokeWidth={2.5}
-                  strokeDasharray={tone === 'second' ? '6 5' : undefined}
+                  strokeDasharray={DASHES[tone]}
                   vectorEffect="non-scaling-stroke"
                 />
               )}
@@ -135,9 +141,15 @@ export function AreaChart({ description, series, top, xTicks, yTicks }: Props) {
         </div>
       </div>
       <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-2">
-        {series.map(({ label, tone }) => (
+        {series.map(({ label, tone, filled, bars }) => (
           <li key={label} className="flex items-center gap-2">
-            <span aria-hidden className={`size-2.5 rounded-[3px] forced-color-adjust-none ${SWATCHES[tone]}`} />
+            <svg aria-hidden width={26} height={10} className="forced-color-adjust-none">
+              {filled || bars ? (
+                <rect x={8} width={10} height={10} rx={3} className={FILLS[tone]} />
+              ) : (
+                <path d="M0 5h26" className={STROKES[tone]} strokeWidth={2.5} strokeDasharray={DASHES[tone]} />
+              )}
+            </svg>
             {label}
           </li>
         ))}

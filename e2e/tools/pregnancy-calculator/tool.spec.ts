@@ -139,7 +139,7 @@ test('the forty weeks fit one page of A4', async ({ guarded: page }) => {
     window.print = () => {}
   })
   await open(page, { locale: 'en', fragment: 'lastPeriod=2026-01-01' })
-  await page.getByText('Sheet of the 40 weeks').click()
+  await page.locator('.week-sheet summary').click()
   const rows = page.locator('table[data-name="weekSheet"] tbody tr')
   await expect(rows).toHaveCount(41)
   await expect(rows.nth(20)).toContainText('May 21 – 27, 2026')
