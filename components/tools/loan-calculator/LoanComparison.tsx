@@ -9,12 +9,12 @@ import { useMonthsText } from './useMonthsText'
 
 const OFFER_COLUMNS = [
   'offer',
-  'annualRate',
+  'cost',
   'monthlyPayment',
+  'annualRate',
+  'payoffMonths',
   'totalInterest',
   'fees',
-  'cost',
-  'payoffMonths',
 ] as const
 const EFFECT_COLUMNS = ['option', 'interest', 'months'] as const
 
@@ -46,6 +46,15 @@ export function LoanComparison({ loan, offers, values }: Props) {
     rateChange: t('effects.rateChange'),
   }
   const money = (value: number) => ({ text: formatMoney(locale, value, values.currency), value })
+  const offerCells = ({ offer, annualRate, loan: offered, fees, cost, isCheapest }: Offer) => ({
+    offer: { text: t(isCheapest ? 'offers.cheapest' : 'offers.offer', { offer }), value: offer },
+    cost: money(cost),
+    monthlyPayment: money(offered.monthlyPayment),
+    annualRate: { text: formatPercent(locale, annualRate / 100, 3), value: annualRate },
+    payoffMonths: { text: monthsText(offered.payoffMonths), value: offered.payoffMonths },
+    totalInterest: money(offered.totalInterest),
+    fees: money(fees),
+  })
   const change = (value: number, text: string) => ({
     text: value === 0 ? t('effects.none') : t(value < 0 ? 'effects.less' : 'effects.more', { text }),
     value,
@@ -74,15 +83,10 @@ export function LoanComparison({ loan, offers, values }: Props) {
             name="offers"
             caption={t('offers.title')}
             columns={OFFER_COLUMNS.map((name) => ({ name, label: labels[name], isText: name === 'offer' }))}
-            rows={offers.map(({ offer, annualRate, loan: offered, fees, cost, isCheapest }) => [
-              { text: t(isCheapest ? 'offers.cheapest' : 'offers.offer', { offer }), value: offer },
-              money(cost),
-              money(offered.monthlyPayment),
-              { text: formatPercent(locale, annualRate / 100, 3), value: annualRate },
-              { text: monthsText(offered.payoffMonths), value: offered.payoffMonths },
-              money(offered.totalInterest),
-              money(fees),
-            ])}
+            rows={offers.map((offer) => {
+              const cells = offerCells(offer)
+              return OFFER_COLUMNS.map((name) => cells[name])
+            })}
           />
         </section>
       )}
