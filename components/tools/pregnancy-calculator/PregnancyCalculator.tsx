@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useMemo, useRef } from 'react'
+import { lazy, Suspense, useMemo, useRef } from 'react'
 import { useFields } from '@/components/ui/fields/useFields'
 import { useToday } from '@/components/ui/fields/useToday'
 import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
@@ -14,7 +14,9 @@ import { keyDates, progressOn } from '@/lib/tools/pregnancy-calculator/progress'
 import { KeyDates } from './KeyDates'
 import { PregnancyInputs } from './PregnancyInputs'
 import { PregnancyResult } from './PregnancyResult'
-import { WeekSheet } from './WeekSheet'
+
+// Needed only with a result.
+const WeekSheet = lazy(() => import('./WeekSheet'))
 
 /** Number fields that each method uses. */
 const NUMBERS = { lastPeriod: ['cycleLength'], ultrasound: ['scanWeeks', 'scanDays'], ivf: [] } as const
@@ -50,7 +52,9 @@ export default function PregnancyCalculator() {
           <>
             <PregnancyResult ref={result} dating={dating} progress={progress} values={values} link={fields.link} />
             <KeyDates dates={keyDates(dating)} weeks={progress?.weeks ?? null} asOf={values.asOf} />
-            <WeekSheet dating={dating} />
+            <Suspense>
+              <WeekSheet dating={dating} />
+            </Suspense>
           </>
         ) : (
           <EmptyResult text={t(`empty.${values.method}`)} />

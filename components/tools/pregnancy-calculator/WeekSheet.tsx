@@ -13,7 +13,7 @@ const COLUMNS = ['week', 'dates', 'trimester', 'name', 'notes'] as const
 const TEXTS: readonly string[] = ['dates', 'trimester', 'name', 'notes']
 
 /** The forty weeks on one page to print, with room for notes. */
-export function WeekSheet({ dating }: { dating: Dating }) {
+export default function WeekSheet({ dating }: { dating: Dating }) {
   const t = useTranslations('pregnancy-calculator')
   const locale = useLocale()
   const [isAlone, setIsAlone] = useState(false)
