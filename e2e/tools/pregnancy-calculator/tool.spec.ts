@@ -139,11 +139,11 @@ for (const locale of ['', 'en', 'ja'])
     await page.addInitScript(() => {
       window.print = () => {}
     })
-    await open(page, { locale, fragment: 'lastPeriod=2026-01-01' })
+    await open(page, { locale, fragment: 'lastPeriod=2025-09-01' })
     await page.locator('.week-sheet summary').click()
     const rows = page.locator('table[data-name="weekSheet"] tbody tr')
     await expect(rows).toHaveCount(41)
-    await expect(rows.nth(20).locator('[data-value="2026-05-21"]')).toBeVisible()
+    await expect(rows.nth(20).locator('[data-value="2026-01-19"]')).toBeVisible()
     await button(page, 'printSheet').click()
     await page.emulateMedia({ media: 'print' })
     await expect(rows.nth(40)).toBeVisible()
