@@ -40,3 +40,7 @@ describe('machineNumber', () => {
     [-5, '-5'],
   ])('%d is %s', (value, text) => expect(machineNumber(value)).toBe(text))
 })
+
+test.each([Infinity, -Infinity])('%d stays as it is when rounded', (value) => {
+  expect(roundTo(value, 2)).toBe(value)
+})

@@ -1,4 +1,4 @@
-import { amountOf, answersText, limitPosition, parseAnswers, withAnswers, type Answer } from './answers'
+import { amountOf, ANSWER_PRESETS, answersText, limitPosition, parseAnswers, withAnswers, type Answer } from './answers'
 import { findAll, replaceAll } from './find-text'
 
 const answer = (text: string, question = ''): Answer => ({ id: 0, question, text, limit: '', unit: 'characters' })
@@ -59,4 +59,17 @@ test('text is found and replaced as it is written, with or without case', () => 
   expect(findAll('text', '', true)).toEqual([])
   expect(replaceAll('귀사는 귀사', '귀사', '$& (주)', true)).toBe('$& (주)는 $& (주)')
   expect(replaceAll('1-2 [x]/y\\', '[x]/y\\', '{}', false)).toBe('1-2 {}')
+})
+
+// Common App 2025-26: essay of 650 words, additional information 300, challenges 250, activities 150 characters.
+test('forms start with the limits that they usually have', () => {
+  const limits = Object.entries(ANSWER_PRESETS).map(([name, fields]) => [
+    name,
+    fields.map(({ limit, unit }) => `${limit} ${unit}`).join(', '),
+  ])
+  expect(Object.fromEntries(limits)).toEqual({
+    coverLetter: '500 characters, 500 characters, 500 characters, 500 characters',
+    entrySheet: '400 characters, 400 characters, 400 characters',
+    commonApp: '650 words, 250 words, 300 words, 150 characters',
+  })
 })

@@ -130,3 +130,48 @@ test('damaged parts give what can be read and never hang', async () => {
   expect(plainText('&#x110000;&unknown;&#65;')).toBe('&unknown;A')
   expect(attribute('c r="A1" t=\'s\'', 't')).toBe('s')
 })
+
+// ECMA-376, parts 1 (18, 12.3) and 2 (package).
+test('a workbook has the parts of Office Open XML', async () => {
+  const book = await written([['a'], ['2026-05-15']], true)
+  expect(book.type).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+  const text = await book.text()
+  const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
+  const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
+  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+  const content = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+  const pack = 'http://schemas.openxmlformats.org/package/2006'
+  const parts = {
+    '[Content_Types].xml':
+      `${head}<Types xmlns="${pack}/content-types">` +
+      '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
+      `<Override PartName="/xl/workbook.xml" ContentType="${content}.sheet.main+xml"/>` +
+      `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${content}.worksheet+xml"/>` +
+      `<Override PartName="/xl/styles.xml" ContentType="${content}.styles+xml"/></Types>`,
+    '_rels/.rels':
+      `${head}<Relationships xmlns="${pack}/relationships">` +
+      `<Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    'xl/workbook.xml':
+      `${head}<workbook ${main} xmlns:r="${office}">` +
+      '<sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels':
+      `${head}<Relationships xmlns="${pack}/relationships">` +
+      `<Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/>` +
+      `<Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
+    'xl/styles.xml': `${head}<styleSheet ${main}>`,
+    'xl/worksheets/sheet1.xml':
+      `${head}<worksheet ${main}><sheetData><row><c t="inlineStr"><is><t xml:space="preserve">a</t></is></c></row>` +
+      // Days since 30 December 1899.
+      '<row><c s="1"><v>46157</v></c></row></sheetData></worksheet>',
+  }
+  for (const [name, part] of Object.entries(parts)) expect(text).toContain(name + part)
+  expect(text).toContain('<cellXfs count="2"><xf/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs>')
+})
+
+test.each([
+  ['columns', [Array<string>(16_384).fill('')], [Array<string>(16_385).fill('')]],
+  ['letters of a cell', [['x'.repeat(32_767)]], [['x'.repeat(32_768)]]],
+])('more %s than Excel opens are refused', async (_, within, beyond) => {
+  await expect(written(within)).resolves.toBeInstanceOf(Blob)
+  await expect(written(beyond)).rejects.toMatchObject({ code: 'excelLimits' })
+})
