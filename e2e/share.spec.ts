@@ -31,9 +31,9 @@ async function offerSharing(page: Page, like: 'safari' | 'chromium'): Promise<vo
 }
 
 /** The files that pressing a button hands to the share sheet. */
-async function share(page: Page, name: string): Promise<Shared[]> {
+async function share(page: Page, name: string, part = page.locator('body')): Promise<Shared[]> {
   await page.evaluate(() => delete (window as Sharing).shared)
-  await button(page, name).first().click()
+  await part.locator(`button[name="${name}"]`).first().click()
   await page.waitForFunction(() => (window as Sharing).shared)
   return page.evaluate(() => (window as Sharing).shared ?? [])
 }
@@ -83,6 +83,37 @@ test('on a phone results are shared from the bar, one or all, and as far as Chro
   await addImages(page, ...Array<string>(9).fill('photo.png'))
   await expectDone(page, 11)
   await expect(button(page, 'shareAll'), 'eleven files, and no ZIP').toHaveCount(0)
+})
+
+test('a workbook, the raw data of a photo and a single icon are shared too, if the system takes them', async ({
+  guarded: page,
+}) => {
+  const beside = (name: string) => page.locator('span', { has: page.locator(`> button[name="${name}"]`) })
+  await offerSharing(page, 'safari')
+  await openTool(page, 'csv-json-converter')
+  await button(page, 'sample').click()
+  await button(page, 'convert').click()
+  const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  expect(await share(page, 'shareFile', beside('downloadExcel'))).toEqual([
+    { name: 'converted.xlsx', type: sheet, start: expect.stringMatching(/^PK/) },
+  ])
+  await openTool(page, 'exif-viewer')
+  await page.locator('input[name="file"]').setInputFiles('e2e/fixtures/metadata/camera.jpg')
+  const [data] = await share(page, 'shareFile', beside('download'))
+  expect([data?.name, data?.type]).toEqual(['exif_data_camera.json', 'application/json'])
+  await openTool(page, 'favicon-generator')
+  await addImages(page, 'simple.svg')
+  await button(page, 'generate').click()
+  expect(await share(page, 'shareFile', page.locator('li[data-name="item"]'))).toEqual([
+    { name: 'favicon-16x16.png', type: 'image/png', start: '\x89PNG\r\n\x1a\n' },
+  ])
+})
+
+test('a workbook is not offered to Chromium, which would refuse it', async ({ guarded: page }) => {
+  await offerSharing(page, 'chromium')
+  await openTool(page, 'csv-json-converter', { fragment: 'tab=jsonToCsv' })
+  await expect(button(page, 'downloadExcel')).toBeVisible()
+  await expect(button(page, 'shareFile'), 'of the CSV alone').toHaveCount(1)
 })
 
 test('a picture is copied as PNG', async ({ guarded: page }) => {

@@ -13,11 +13,11 @@ export interface NamedBlob {
 /** A file that may still have to be made. */
 export interface FileToMake {
   readonly name: string
-  readonly blob: Blob | (() => Blob | Promise<Blob>)
+  readonly blob: Blob | ((signal: AbortSignal) => Blob | Promise<Blob>)
 }
 
-export async function madeFile({ name, blob }: FileToMake): Promise<NamedBlob> {
-  return { name: safeFileName(name), blob: typeof blob === 'function' ? await blob() : blob }
+export async function madeFile({ name, blob }: FileToMake, signal: AbortSignal): Promise<NamedBlob> {
+  return { name: safeFileName(name), blob: typeof blob === 'function' ? await blob(signal) : blob }
 }
 
 /** Downloads a blob under a name that is made safe for every system. */

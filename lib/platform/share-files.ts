@@ -22,7 +22,8 @@ export function canShareFiles(files: readonly FileToMake[]): boolean {
 
 /** Hands files to the system's share sheet. Rejects with an `AbortError` if the visitor closes it. */
 export async function shareFiles(files: readonly FileToMake[]): Promise<void> {
-  const made = await Promise.all(files.map(madeFile))
+  const { signal } = new AbortController()
+  const made = await Promise.all(files.map((file) => madeFile(file, signal)))
   const names = uniqueNames(made.map(({ name }) => name))
   await navigator.share({ files: made.map(({ blob }, index) => toFile({ blob, name: names[index] ?? 'file' })) })
 }

@@ -18,10 +18,10 @@ interface Props {
   result: Conversion | undefined
   /** A conversion is running. Placeholders then reserve the space of the figures. */
   isRunning: boolean
-  isExcelBusy: boolean
-  onExcel: () => void
+  excel: (signal: AbortSignal) => Promise<Blob>
 }
 
+const EXCEL_NAME = 'converted.xlsx'
 const FILES = {
   csvToJson: { name: 'converted.json', type: 'application/json' },
   jsonToCsv: { name: 'converted.csv', type: 'text/csv;charset=utf-8' },
@@ -35,7 +35,7 @@ async function outputFile(direction: Direction, output: Blob): Promise<Blob> {
   return new Blob(isAscii ? [output] : [BYTE_ORDER_MARK, output], { type })
 }
 
-export function ConverterOutput({ direction, result, isRunning, isExcelBusy, onExcel }: Props) {
+export function ConverterOutput({ direction, result, isRunning, excel }: Props) {
   const t = useTranslations('csv-json-converter')
   const actions = useTranslations('shell.actions')
   const locale = useLocale()
@@ -66,16 +66,14 @@ export function ConverterOutput({ direction, result, isRunning, isExcelBusy, onE
             success={t('downloaded', { name })}
             disabled={!result}
           />
-          <button
-            type="button"
+          <FileButtons
             name="downloadExcel"
+            look="small"
+            label={t('downloadExcel')}
+            file={{ name: EXCEL_NAME, blob: excel }}
+            success={t('downloaded', { name: EXCEL_NAME })}
             disabled={!result}
-            aria-disabled={isExcelBusy || undefined}
-            className="button button-small"
-            onClick={() => !isExcelBusy && onExcel()}
-          >
-            {t('downloadExcel')}
-          </button>
+          />
         </span>
       </div>
       <textarea

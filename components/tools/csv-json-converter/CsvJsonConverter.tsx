@@ -15,7 +15,6 @@ import { notify } from '@/components/ui/feedback/notify'
 import { Tabs } from '@/components/ui/layout/Tabs'
 import { parseFields } from '@/lib/core/fields'
 import { formatNumber } from '@/lib/core/format'
-import { downloadBlob } from '@/lib/platform/download'
 import type { ColumnChoice } from '@/lib/tools/csv-json-converter/columns'
 import { csvJsonConverterFields, type ConverterOptions, type Direction } from '@/lib/tools/csv-json-converter/fields'
 import {
@@ -45,7 +44,6 @@ import {
 const ColumnChoices = lazy(() => import('./ColumnChoices'))
 
 const NO_CHOICES: ByDirection<readonly ColumnChoice[]> = { csvToJson: [], jsonToCsv: [] }
-const EXCEL_NAME = 'converted.xlsx'
 
 export default function CsvJsonConverter() {
   const t = useTranslations('csv-json-converter')
@@ -87,13 +85,6 @@ export default function CsvJsonConverter() {
     if (isWorkbook) fields.set({ encoding: 'auto', delimiter: 'auto' })
     setSource((before) => (isSilent ? { ...opened, replaced: before.replaced } : replaceSource(before, opened)))
     if (!isSilent) notify('success', t(`loaded.${options.tab}`))
-  })
-
-  const excel = useTask(async ({ signal }, from: Source, options: ChosenOptions) => {
-    const blob = await excelOf(from, options, signal)
-    signal.throwIfAborted()
-    downloadBlob(blob, EXCEL_NAME)
-    notify('success', t('downloaded', { name: EXCEL_NAME }))
   })
 
   const files = useFileInput({
@@ -176,8 +167,7 @@ export default function CsvJsonConverter() {
             direction={direction}
             result={result}
             isRunning={conversion.isRunning}
-            isExcelBusy={excel.isRunning}
-            onExcel={() => void excel.start(source, chosen(fields.values))}
+            excel={(signal) => excelOf(source, chosen(fields.values), signal)}
           />
         </Tabs>
       </div>

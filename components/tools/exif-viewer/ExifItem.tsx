@@ -4,6 +4,8 @@ import { useErrorText } from '@/components/ui/feedback/useErrorText'
 import { FileItem } from '@/components/ui/files/FileItem'
 import { ViewToggle } from '@/components/ui/layout/ViewToggle'
 import ResultActions from '@/components/ui/files/ResultActions'
+import { FileButtons } from '@/components/ui/results/FileButtons'
+import type { FileToMake } from '@/lib/platform/download'
 import { formatBytes } from '@/lib/core/bytes'
 import { cleanName } from '@/lib/tools/exif-viewer/names'
 import type { Loss } from '@/lib/image/formats/metadata/removals'
@@ -21,7 +23,8 @@ interface Props {
   isFirst: boolean
   showSensitive: boolean
   removal: Loss
-  onDownload: (item: ReadItem) => void
+  /** The metadata as a file. */
+  dataOf: (item: ReadItem) => FileToMake
   onRemoveMetadata: (item: MetadataItem) => void
   onCancel: () => void
   /** Called to process a cancelled file again. */
@@ -30,7 +33,7 @@ interface Props {
 }
 
 export function ExifItem(props: Props) {
-  const { item, isSingle, isFirst, showSensitive, removal, onDownload, onRemoveMetadata, onCancel, onRetry, onRemove } =
+  const { item, isSingle, isFirst, showSensitive, removal, dataOf, onRemoveMetadata, onCancel, onRetry, onRemove } =
     props
   const t = useTranslations('exif-viewer')
   const [open, setOpen] = useState(isFirst)
@@ -68,9 +71,7 @@ export function ExifItem(props: Props) {
             {isSingle ? singleLabel : t('removeOne')}
           </button>
           <ResultActions output={copy} single={isSingle} />
-          <button type="button" name="download" className="button button-small" onClick={() => onDownload(read)}>
-            {t('download')}
-          </button>
+          <FileButtons look="small" label={t('download')} file={dataOf(read)} success={t('downloaded')} />
         </>
       )}
     </FileItem>

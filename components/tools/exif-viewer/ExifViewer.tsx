@@ -21,7 +21,7 @@ import { ExifItem } from './ExifItem'
 import { CLEAN_ZIP, ExifSettings } from './ExifSettings'
 import { isoDate } from '@/lib/core/plain-date'
 import { inspect, PHOTO_ACCEPT, process, type CopySettings, type MetadataItem } from './metadata-file'
-import { useDataDownload } from './useDataDownload'
+import { useDataFile } from './useDataFile'
 import { useReadNotice } from './useReadNotice'
 
 // Loaded with the first photo, because nothing shows it before.
@@ -43,7 +43,7 @@ export default function ExifViewer() {
     const redating = dates === 'set' && day ? { day } : shift
     return { loss: removal, redating: removal === 'everything' ? null : redating }
   }, [removal, dates, shiftHours, day])
-  const downloadData = useDataDownload({ showSensitive, format: downloadAs })
+  const dataOf = useDataFile({ showSensitive, format: downloadAs })
   useReadNotice(items)
   const saveZip = useZipDownload()
 
@@ -96,7 +96,7 @@ export default function ExifViewer() {
                 isFirst={index === 0}
                 showSensitive={showSensitive}
                 removal={removal}
-                onDownload={downloadData}
+                dataOf={dataOf}
                 onRemoveMetadata={saveCopy}
                 onCancel={() => batch.cancel(item.id)}
                 onRetry={() => run(settings, true)}

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { useBlobSource } from '@/components/ui/pictures/useBlobSource'
 import { CopyButton } from '@/components/ui/results/CopyButton'
+import { FileButtons } from '@/components/ui/results/FileButtons'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import { notify } from '@/components/ui/feedback/notify'
 import { downloadBlob } from '@/lib/platform/download'
@@ -10,7 +11,8 @@ import type { Icon, Favicons } from './generate'
 import { Previews } from './Previews'
 
 const MAX_DISPLAY_SIDE = 72
-/** Browsers drop downloads that follow each other more quickly. */ const DOWNLOAD_INTERVAL_MILLISECONDS = 200
+/** Browsers drop downloads that follow each other more quickly. */
+const DOWNLOAD_INTERVAL_MILLISECONDS = 200
 
 export function Results({ favicons, isOutdated }: { favicons: Favicons; isOutdated: boolean }) {
   const t = useTranslations('favicon-generator')
@@ -43,7 +45,10 @@ export function Results({ favicons, isOutdated }: { favicons: Favicons; isOutdat
             {t('downloadEach')}
           </button>
         </div>
-        <ul className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4" aria-label={t('results.icons')}>
+        <ul
+          className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-2"
+          aria-label={t('results.icons')}
+        >
           {icons.map((icon) => (
             <IconItem key={icon.size} icon={icon} />
           ))}
@@ -77,14 +82,11 @@ function IconItem({ icon: { size, blob, name } }: { icon: Icon }) {
   const show = useBlobSource(blob)
   const side = Math.min(size, MAX_DISPLAY_SIDE)
   return (
-    <li
-      data-name="item"
-      className="grid content-between justify-items-center gap-2 rounded-tile border border-line p-3"
-    >
-      <div className="grid min-h-20 place-items-center">
+    <li data-name="item" className="flex min-h-24 items-center gap-3 rounded-tile border border-line p-3">
+      <div className="grid w-18 flex-none place-items-center">
         <img ref={show} alt={t('iconAlt', { size })} width={side} height={side} className="checkered" />
       </div>
-      <p className="text-sm tabular-nums">
+      <p className="flex-1 text-sm whitespace-nowrap tabular-nums">
         <OutputValue name="width" label={t('iconAlt', { size })}>
           {size}
         </OutputValue>{' '}
@@ -93,18 +95,13 @@ function IconItem({ icon: { size, blob, name } }: { icon: Icon }) {
           {size}
         </OutputValue>
       </p>
-      <button
-        type="button"
-        name="download"
-        className="button button-small"
-        aria-label={`${actions('download')}: ${name}`}
-        onClick={() => {
-          downloadBlob(blob, name)
-          notify('success', t('downloaded', { name }))
-        }}
-      >
-        {actions('download')}
-      </button>
+      <FileButtons
+        look="small"
+        label={actions('download')}
+        description={`${actions('download')}: ${name}`}
+        file={{ name, blob }}
+        success={t('downloaded', { name })}
+      />
     </li>
   )
 }

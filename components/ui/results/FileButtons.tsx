@@ -3,8 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { notify } from '@/components/ui/feedback/notify'
-import { useErrorText } from '@/components/ui/feedback/useErrorText'
-import { isToolError, toVisitorError } from '@/lib/core/errors'
+import { useTask } from '@/components/ui/feedback/useTask'
 import { downloadBlob, madeFile, type FileToMake } from '@/lib/platform/download'
 import ShareFiles from './ShareFiles'
 
@@ -12,6 +11,8 @@ interface Props {
   /** Of the download button. */
   name?: string
   label: ReactNode
+  /** Accessible name of the download button where several have its label. */
+  description?: string
   file: FileToMake
   /** Text of the toast after the download; by default with the file's name. */
   success?: string
@@ -20,31 +21,34 @@ interface Props {
 }
 
 /** Downloads a file or, where the system can, shares it. A ToolError of its making is worded in a toast. */
-export function FileButtons({ name = 'download', label, file, success, look, disabled }: Props) {
+export function FileButtons({ name = 'download', label, description, file, success, look, disabled }: Props) {
   const t = useTranslations('shell.actions')
-  const errorText = useErrorText()
-  const save = async () => {
-    try {
-      const made = await madeFile(file)
-      downloadBlob(made.blob, made.name)
-      notify('success', success ?? t('downloaded', { name: file.name }))
-    } catch (thrown) {
-      const error = toVisitorError(thrown)
-      notify('error', errorText(isToolError(error) ? error : { code: 'unknown' }))
-    }
-  }
+  const save = useTask(async ({ signal }) => {
+    const made = await madeFile(file, signal)
+    signal.throwIfAborted()
+    downloadBlob(made.blob, made.name)
+    notify('success', success ?? t('downloaded', { name: file.name }))
+  })
   return (
     <span className="flex gap-2">
       <button
         type="button"
         name={name}
+        aria-label={description}
         disabled={disabled}
+        aria-disabled={save.isRunning || undefined}
         className={`button flex-1 ${look ? `button-${look}` : ''}`}
-        onClick={() => void save()}
+        onClick={() => !save.isRunning && void save.start()}
       >
         {label}
       </button>
-      <ShareFiles files={[file]} disabled={disabled} className={look === 'small' ? 'button button-small' : 'button'} />
+      {look !== 'waiting' && (
+        <ShareFiles
+          files={[file]}
+          disabled={disabled}
+          className={look === 'small' ? 'button button-small' : 'button'}
+        />
+      )}
     </span>
   )
 }

@@ -22,7 +22,10 @@ interface Props {
 export default function ShareFiles({ name = 'shareFile', files, zipName, className = 'button', disabled }: Props) {
   const t = useTranslations('shell.actions')
   const errorText = useErrorText()
-  const zip = { name: zipName ?? '', blob: async () => zipBlob(await Promise.all(files.map(madeFile))) }
+  const zip = {
+    name: zipName ?? '',
+    blob: async (signal: AbortSignal) => zipBlob(await Promise.all(files.map((file) => madeFile(file, signal)))),
+  }
   const areOffered = useInBrowser(() => canShareFiles(files), false)
   const isZipOffered = useInBrowser(() => zipName !== undefined && files.length > 1 && canShareFiles([zip]), false)
   const shared: readonly FileToMake[] = areOffered ? files : isZipOffered ? [zip] : []

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { notify } from '@/components/ui/feedback/notify'
-import { downloadBlob, textBlob } from '@/lib/platform/download'
+import { textBlob, type FileToMake } from '@/lib/platform/download'
 import { formatBytes } from '@/lib/core/bytes'
 import { formatDateTime } from '@/lib/core/format'
 import { exportJson, exportText } from '@/lib/tools/exif-viewer/export-data'
@@ -14,8 +13,8 @@ interface Options {
   readonly format: 'json' | 'txt'
 }
 
-/** Returns a function that downloads the metadata of a file, with sensitive values only if they are shown. */
-export function useDataDownload({ showSensitive, format }: Options): (item: ReadItem) => void {
+/** Returns a function that writes the metadata of a photo as a file, with sensitive values only if they are shown. */
+export function useDataFile({ showSensitive, format }: Options): (item: ReadItem) => FileToMake {
   const t = useTranslations('exif-viewer')
   const locale = useLocale()
 
@@ -40,10 +39,8 @@ export function useDataDownload({ showSensitive, format }: Options): (item: Read
   const asJson = ({ file, info }: ReadItem) =>
     exportJson({ file: fileFacts(file, info), figures: figuresOf(info.tags), tags: info.tags, showSensitive })
 
-  return (item) => {
-    const name = dataName(item.file.name, format)
-    if (format === 'json') downloadBlob(textBlob(asJson(item), 'application/json'), name)
-    else downloadBlob(textBlob(asText(item), 'text/plain'), name)
-    notify('success', t('downloaded'))
-  }
+  return (item) => ({
+    name: dataName(item.file.name, format),
+    blob: () => (format === 'json' ? textBlob(asJson(item), 'application/json') : textBlob(asText(item), 'text/plain')),
+  })
 }
