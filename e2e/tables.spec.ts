@@ -7,6 +7,7 @@ const LONG_FIGURES = [
   ['credit-calculator', 'en', 'amount=1000000&currency=USD&feeMethod=cardFee'],
   ['credit-calculator', '', 'amount=100000000&feeMethod=cardFee'],
   ['loan-calculator', '', 'loanAmount=10000000000&annualRate=30&term=50'],
+  ['loan-calculator', 'en', 'loanAmount=300000&annualRate=6.5&annualRate2=6&fees2=1000'],
   ['compound-interest', 'en', 'principal=100000000&annualRate=20&years=40'],
   ['compound-interest', 'ja', 'principal=100000000&annualRate=20&years=40'],
   ['unit-converter', 'ja', 'category=volume&value=123456789.123&from=mL&to=L'],
@@ -18,13 +19,16 @@ const REPEATED = new Set(['credit-calculator en', 'compound-interest ja'])
 
 for (const [slug, locale, fragment] of LONG_FIGURES) {
   test(
-    `${slug} ${locale}: long figures are whole and in sight at 320 px`,
+    `${slug} ${locale}: long figures are whole and in sight on phones and tablets`,
     fullUnless(!REPEATED.has(`${slug} ${locale}`)),
     async ({ guarded: page }) => {
       await openTool(page, slug, { locale, fragment })
+      for (const width of [320, 560, 660, 740, 1024]) {
+        await page.setViewportSize({ width, height: 844 })
+        await expect(page.locator('.data-table').first()).toBeVisible()
+        await expect(page.locator('.scroll-box[data-more]'), `all figures are in sight at ${width} px`).toHaveCount(0)
+      }
       await page.setViewportSize({ width: 320, height: 844 })
-      await expect(page.locator('.data-table').first()).toBeVisible()
-      await expect(page.locator('.scroll-box[data-more]'), 'all figures are in sight').toHaveCount(0)
       expect(await layoutFaults(page)).toEqual([])
     },
   )

@@ -43,11 +43,19 @@ function breakableCode(text: string) {
   ))
 }
 
-/** Marks a scroll container with `data-more` while something is hidden beyond its end edge, which CSS then fades out. */
+/**
+ * Marks a scroll container with `data-folded` if its table is wider, which folds one of many columns, and with `data-more`
+ * while something is still hidden beyond its end edge, which CSS then fades out.
+ */
 function watchEndEdge(box: HTMLDivElement | null) {
   if (!box) return
   const mark = () => box.toggleAttribute('data-more', Math.abs(box.scrollLeft) + box.clientWidth < box.scrollWidth - 1)
-  const observer = new ResizeObserver(mark)
+  const fit = () => {
+    box.removeAttribute('data-folded')
+    box.toggleAttribute('data-folded', box.scrollWidth > box.clientWidth + 1)
+    mark()
+  }
+  const observer = new ResizeObserver(fit)
   for (const element of [box, ...box.children]) observer.observe(element)
   box.addEventListener('scroll', mark, { passive: true })
   return () => observer.disconnect()
