@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { isToolError } from '@/lib/core/errors'
+import { jpegSegments } from '@/lib/image/formats/jpeg/segments'
+import { imageKind } from '@/lib/image/formats/kind'
 import { pngChunk, pngChunks } from '@/lib/image/formats/png/chunks'
+import { webpChunks } from '@/lib/image/formats/webp/chunks'
 import { readTags } from './engine/metadata'
 import { redate } from './redate'
 
@@ -47,6 +50,56 @@ test('a PNG keeps check sums that are right', () => {
   for (const { type, start, content, end } of pngChunks(later)) {
     expect(later.subarray(start, end)).toEqual(pngChunk(type, later.subarray(content, end - 4)))
   }
+})
+
+/** The parts of a file that hold its picture. */
+function pixelsOf(bytes: Uint8Array): Uint8Array[] {
+  const picture = (kinds: readonly string[], chunks: readonly { type: string; content: number; end: number }[]) =>
+    chunks.filter(({ type }) => kinds.includes(type)).map(({ content, end }) => bytes.subarray(content, end))
+  switch (imageKind(bytes)) {
+    case 'jpeg':
+      return jpegSegments(bytes).flatMap(({ marker, start, end }) =>
+        marker < 0xe0 ? [bytes.subarray(start, end)] : [],
+      )
+    case 'png':
+      return picture(['IHDR', 'IDAT', 'PLTE'], pngChunks(bytes))
+    case 'webp':
+      return picture(['VP8 ', 'VP8L', 'ALPH'], webpChunks(bytes))
+    default:
+      return []
+  }
+}
+
+describe.each([
+  'images/rocket.jpg',
+  'metadata/orientation-3.jpg',
+  'images/photo.png',
+  'images/still.webp',
+  'tiff/packbits.tif',
+])('%s without a date', (name) => {
+  const original = bytesOf(name)
+  const dated = redate(original, { day: '2001-02-03' })
+
+  it('gets one at noon, which can be changed like any other', async () => {
+    const tags = (await readTags(dated)).filter(({ name: tag }) => DATE_TAGS.test(tag))
+    expect(tags.map(({ name: tag, text }) => [tag, text]).sort()).toEqual([
+      ['DateTime', '2001:02:03 12:00:00'],
+      ['DateTimeDigitized', '2001:02:03 12:00:00'],
+      ['DateTimeOriginal', '2001:02:03 12:00:00'],
+    ])
+    expect(await datesOf(redate(dated, { hours: 13 }))).toEqual(Array(3).fill('2001:02:04 01:00:00'))
+  })
+
+  it('keeps its picture and what else it says', async () => {
+    expect(pixelsOf(dated)).toEqual(pixelsOf(original))
+    const kept = (await readTags(original)).filter(({ group }) => group === 'exif')
+    expect(await readTags(dated)).toEqual(expect.arrayContaining(kept))
+  })
+})
+
+test('a day that a file says already is no reason to refuse it', () => {
+  const original = bytesOf('metadata/exif.png')
+  expect(redate(original, { day: '2025-01-02' })).toEqual(original)
 })
 
 test.each(['images/rocket.jpg', 'images/photo.png', 'images/animated.gif'])('%s says no date', (name) => {

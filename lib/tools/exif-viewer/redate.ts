@@ -9,6 +9,7 @@ import { contentOf, exifStart } from '@/lib/image/formats/metadata/exif-block'
 import { iptcIn, iptcRecords } from '@/lib/image/formats/metadata/removal'
 import { crc32, PNG_CHECK_SUM_BYTES, pngChunks } from '@/lib/image/formats/png/chunks'
 import { webpChunks, webpExif } from '@/lib/image/formats/webp/chunks'
+import { withFirstDate } from './first-date'
 import { writeBack } from './strip-heif'
 
 /** What the dates of a file become: so many hours later or earlier, or of another day at the same time. */
@@ -16,8 +17,8 @@ export type Redating = { readonly hours: number } | { readonly day: string }
 
 const HOUR = 3_600_000
 
-/** `20240506070809` changed; as it was where it is no date or leaves the years of four digits. */
-function redated(digits: string, change: Redating): string {
+/** `20240506070809` changed, or as it was where it leaves the years of four digits; undefined where it is no date. */
+function redated(digits: string, change: Redating): string | undefined {
   const [, year, month, day, hour, minute, second] =
     /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(digits)?.map(Number) ?? []
   const stamp = new Date(0)
@@ -25,18 +26,18 @@ function redated(digits: string, change: Redating): string {
   stamp.setUTCHours(hour ?? 0, minute, second)
   const written = (date: Date) => date.toISOString().replace(/\D/g, '').slice(0, 14)
   // Zeros, blanks and days that no month has.
-  if (Number.isNaN(stamp.getTime()) || written(stamp) !== digits) return digits
+  if (Number.isNaN(stamp.getTime()) || written(stamp) !== digits) return undefined
   if ('day' in change) return change.day.replaceAll('-', '') + digits.slice(8)
   const moved = new Date(stamp.getTime() + change.hours * HOUR)
   return moved.getUTCFullYear() > 0 && moved.getUTCFullYear() <= 9999 ? written(moved) : digits
 }
 
-/** Puts changed digits where others stood; what stands between them stays. Returns how many dates were changed. */
+/** Puts changed digits where others stood; what stands between them stays. Returns how many dates there were. */
 function rewrite(place: Uint8Array, change: Redating): number {
   const isDigit = (byte: number) => byte >= 0x30 && byte <= 0x39
   const digits = String.fromCharCode(...place.filter(isDigit))
   const next = redated(digits.padEnd(14, '0'), change)
-  if (next === digits.padEnd(14, '0')) return 0
+  if (next === undefined) return 0
   let at = 0
   for (const [index, byte] of place.entries()) if (isDigit(byte)) place[index] = next.charCodeAt(at++)
   return 1
@@ -157,12 +158,13 @@ const REDATERS: Readonly<Record<string, (bytes: Uint8Array, change: Redating) =>
 
 /**
  * A copy of an image file whose dates of capture, digitizing and change say something else; nothing else differs, and its
- * length is the same. Time zones and the time that satellites gave stay. ToolErrors: `noDates` where it says none, of the
- * formats.
+ * length is the same. Time zones and the time that satellites gave stay. A file without a date gets that of a day. ToolErrors:
+ * `noDates` where it says none to move or cannot be given one, of the formats.
  */
 export function redate(original: Uint8Array, change: Redating): Uint8Array<ArrayBuffer> {
   const bytes = Uint8Array.from(original)
   const count = REDATERS[imageKind(bytes) ?? '']?.(bytes, change) ?? 0
-  if (count === 0) throw new ToolError('noDates')
-  return bytes
+  if (count > 0) return bytes
+  if ('day' in change) return withFirstDate(bytes, change.day)
+  throw new ToolError('noDates')
 }

@@ -20,13 +20,14 @@ const ALPHA_FLAG = 0x10
 /** In the header of a lossless WebP: transparency is used (WebP lossless bitstream, 3). */
 const LOSSLESS_ALPHA = 0x1000_0000
 
-function withPngExif(png: Uint8Array, exif: Uint8Array): Uint8Array<ArrayBuffer> {
+/** A PNG of our encoders or any other without EXIF, with this. */
+export function withPngExif(png: Uint8Array, exif: Uint8Array): Uint8Array<ArrayBuffer> {
   const end = PNG_SIGNATURE_BYTES + PNG_HEADER_BYTES
   return concatBytes([png.subarray(0, end), pngChunk('eXIf', exif), png.subarray(end)])
 }
 
-/** A WebP becomes an extended one, whose header says what follows (WebP container specification). */
-function withWebpExif(webp: Uint8Array<ArrayBuffer>, exif: Uint8Array): Uint8Array<ArrayBuffer> {
+/** A WebP without EXIF, with this; it becomes an extended one, whose header says what follows (WebP container specification). */
+export function withWebpExif(webp: Uint8Array<ArrayBuffer>, exif: Uint8Array): Uint8Array<ArrayBuffer> {
   const size = webpSize(webp)
   const [first, ...rest] = webpChunks(webp)
   if (!size || !first) return webp
