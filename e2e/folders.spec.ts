@@ -4,17 +4,38 @@ import { decodeImage, download, image, unzipStored } from './support/images'
 import { button, control, expect, openTool, test } from './support/test'
 
 const DAYS = ['day 1', 'day 2/evening', 'day 2/morning', '.'] as const
+/** The twelve pictures of `makeTrip` without their extension. */
+const PICTURES = DAYS.flatMap((day) => ['a', 'b', 'c'].map((name) => path.posix.join('Trip', day, name))).sort()
+
+/** A folder with pictures in subfolders, a text and a hidden file. */
+function makeTrip(folder: string): string {
+  const trip = path.join(folder, 'Trip')
+  for (const picture of PICTURES) {
+    mkdirSync(path.dirname(path.join(folder, picture)), { recursive: true })
+    cpSync(image('small-photo.jpg'), path.join(folder, `${picture}.jpg`))
+  }
+  writeFileSync(path.join(trip, 'day 1/notes.txt'), 'not a picture')
+  writeFileSync(path.join(trip, '.hidden'), '')
+  return trip
+}
+
+test('a folder that is dropped keeps its tree too', async ({ guarded: page }, { outputDir }) => {
+  const trip = makeTrip(outputDir)
+  await openTool(page, 'image-resizer', { locale: 'en', fragment: 'longestSide=20&namePattern=%7Bname%7D' })
+  const devtools = await page.context().newCDPSession(page)
+  const data = { items: [], files: [trip], dragOperationsMask: 1 }
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await devtools.send('Input.dispatchDragEvent', { type, x: 300, y: 300, data })
+  await expect(page.locator('li[data-status="done"]')).toHaveCount(12)
+  await expect(page.locator('[data-name="skipped"]')).toContainText('1 · notes.txt')
+  const entries = unzipStored((await download(page, button(page, 'downloadAll'))).bytes)
+  expect([...entries.keys()].sort()).toEqual(PICTURES.map((picture) => `${picture}.jpeg`))
+})
 
 test('a folder of twelve pictures keeps its tree, in the ZIP and in a folder where nothing is overwritten', async ({
   guarded: page,
 }, { outputDir }) => {
-  const trip = path.join(outputDir, 'Trip')
-  for (const day of DAYS) {
-    mkdirSync(path.join(trip, day), { recursive: true })
-    for (const name of ['a.jpg', 'b.jpg', 'c.jpg']) cpSync(image('small-photo.jpg'), path.join(trip, day, name))
-  }
-  writeFileSync(path.join(trip, 'day 1/notes.txt'), 'not a picture')
-  writeFileSync(path.join(trip, '.hidden'), '')
+  const trip = makeTrip(outputDir)
   // The folder that the visitor chooses in the browser's own window: a real one, of this origin.
   await page.addInitScript(() => {
     const chosen = async () => (await navigator.storage.getDirectory()).getDirectoryHandle('Trip', { create: true })
@@ -26,8 +47,7 @@ test('a folder of twelve pictures keeps its tree, in the ZIP and in a folder whe
   await expect(page.locator('li[data-status="done"]')).toHaveCount(12)
   await expect(page.locator('[data-name="skipped"]')).toContainText('1 · notes.txt')
   const entries = unzipStored((await download(page, button(page, 'downloadAll'))).bytes)
-  const expected = DAYS.flatMap((day) => ['a', 'b', 'c'].map((name) => path.posix.join('Trip', day, `${name}.jpg`)))
-  expect([...entries.keys()].sort()).toEqual(expected.sort())
+  expect([...entries.keys()].sort()).toEqual(PICTURES.map((picture) => `${picture}.jpg`))
   expect(await decodeImage(page, entries.get('Trip/day 2/evening/b.jpg') ?? Buffer.alloc(0))).toMatchObject({
     width: 20,
   })
