@@ -35,7 +35,7 @@ export function PickerCard({ fields, picture, analyzing, onEyeDropper, palette, 
       {picture && <FileSummary picture={picture} />}
       {analyzing && <p className="line-clamp-2 min-h-10 text-sm font-semibold">{analyzing.name}</p>}
       {/* Reserves the height of the eyedropper button, which is rendered after hydration. */}
-      <div className="flex min-h-11 items-center justify-between gap-3">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
         <CheckField field={fields.bind('pickMode')} label={t('settings.pickMode')} />
         <EyeDropperButton onPick={onEyeDropper} />
       </div>

@@ -74,7 +74,7 @@ export default function PomodoroTimer() {
     <button
       type="button"
       name="toggle"
-      className="button button-primary min-h-14 flex-[1.4] rounded-full px-2 text-lg"
+      className="button button-primary min-h-14 flex-[1_0_auto] rounded-full px-2 text-lg max-[374px]:order-first max-[374px]:w-full"
       onClick={toggle}
     >
       {status === 'running' ? <Pause size={22} aria-hidden /> : <Play size={22} aria-hidden />}
@@ -127,7 +127,7 @@ export default function PomodoroTimer() {
           </OutputValue>
           <RoundDots session={session} rules={rules} />
         </CountdownRing>
-        <div className="flex items-center justify-center gap-3">
+        <div className="flex flex-wrap items-center justify-center gap-3">
           <button type="button" name="reset" className="button flex-1 px-2" onClick={timer.reset}>
             <RotateCcw size={18} aria-hidden className="max-[420px]:hidden" />
             {actions('reset')}

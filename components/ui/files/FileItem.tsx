@@ -30,12 +30,13 @@ interface Props {
 const LINE = {
   details:
     'min-h-5.5 text-xs sm:min-h-5 sm:text-sm max-sm:[&_.reduction>:last-child]:bg-transparent max-sm:[&_.reduction>:last-child]:p-0',
-  actions: '',
+  actions: 'justify-end',
 }
-/** Two rows of buttons on a phone; three on a narrow one, and on all phones in Japanese. */
+/** Two rows of buttons on a phone; three on a narrow one. */
 const TALL = {
   details: 'text-sm min-h-10',
-  actions: 'col-span-full min-h-24 max-[389px]:min-h-37 max-sm:[:lang(ja)_&]:min-h-37 sm:min-h-11',
+  actions:
+    'col-span-full min-h-24 content-start max-[389px]:min-h-37 max-sm:justify-start max-sm:[&_.button]:px-3 sm:min-h-11 sm:justify-end',
 }
 
 /** One file of a batch: thumbnail, name, details or error, progress and buttons. */
@@ -108,7 +109,7 @@ export function FileItem({ item, thumbnail, details, children, below, comparison
           </div>
         )}
       </div>
-      <div className={`flex flex-wrap items-center justify-end gap-2 ${heights.actions}`}>
+      <div className={`flex flex-wrap items-center gap-2 ${heights.actions}`}>
         {isWorking && (
           <progress
             {...PROGRESS_NAME}
