@@ -14,7 +14,15 @@ export function reveal(element: Element | null): void {
   if (!element) return
   const { top, bottom } = element.getBoundingClientRect()
   const heading = 96
-  if (top <= window.innerHeight - heading && bottom >= heading) return
+  if (top > window.innerHeight - heading || bottom < heading) scrollToStart(element)
+}
+
+/** Scrolls to the start of an element if that is above the window. */
+export function revealStart(element: Element | null): void {
+  if (element && element.getBoundingClientRect().top < 0) scrollToStart(element)
+}
+
+function scrollToStart(element: Element): void {
   const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   element.scrollIntoView({ block: 'start', behavior: reducedMotion ? 'auto' : 'smooth' })
 }

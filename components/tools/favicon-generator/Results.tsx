@@ -46,7 +46,7 @@ export function Results({ favicons, isOutdated }: { favicons: Favicons; isOutdat
           </button>
         </div>
         <ul
-          className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-2"
+          className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-2"
           aria-label={t('results.icons')}
         >
           {icons.map((icon) => (
@@ -82,26 +82,28 @@ function IconItem({ icon: { size, blob, name } }: { icon: Icon }) {
   const show = useBlobSource(blob)
   const side = Math.min(size, MAX_DISPLAY_SIDE)
   return (
-    <li data-name="item" className="flex min-h-24 items-center gap-3 rounded-tile border border-line p-3">
+    <li data-name="item" className="flex items-center gap-4 rounded-tile border border-line p-3">
       <div className="grid w-18 flex-none place-items-center">
         <img ref={show} alt={t('iconAlt', { size })} width={side} height={side} className="checkered" />
       </div>
-      <p className="flex-1 text-sm whitespace-nowrap tabular-nums">
-        <OutputValue name="width" label={t('iconAlt', { size })}>
-          {size}
-        </OutputValue>{' '}
-        ×{' '}
-        <OutputValue name="height" label={t('iconAlt', { size })}>
-          {size}
-        </OutputValue>
-      </p>
-      <FileButtons
-        look="small"
-        label={actions('download')}
-        description={`${actions('download')}: ${name}`}
-        file={{ name, blob }}
-        success={t('downloaded', { name })}
-      />
+      <div className="grid flex-1 gap-2">
+        <p className="text-sm tabular-nums">
+          <OutputValue name="width" label={t('iconAlt', { size })}>
+            {size}
+          </OutputValue>{' '}
+          ×{' '}
+          <OutputValue name="height" label={t('iconAlt', { size })}>
+            {size}
+          </OutputValue>
+        </p>
+        <FileButtons
+          look="small"
+          label={actions('download')}
+          description={`${actions('download')}: ${name}`}
+          file={{ name, blob }}
+          success={t('downloaded', { name })}
+        />
+      </div>
     </li>
   )
 }

@@ -16,6 +16,7 @@ import {
   type Edit,
 } from '@/lib/tools/image-resizer/crop'
 import { documentOf, ratioOf } from '@/lib/tools/image-resizer/documents'
+import { revealStart } from '@/lib/platform/page'
 import { turnedSize } from '@/lib/tools/image-resizer/turn'
 import type { Rectangle } from '@/lib/image/pixels/geometry'
 import { CropFields } from './CropFields'
@@ -68,7 +69,8 @@ export default function CropEditor({ items, shown, crop, document: documentField
   const ratio = edit.ratio === null ? 'free' : (known ?? 'original')
 
   return (
-    <section aria-label={t('open')} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    // Opened by a button below the picture, it would grow out of sight.
+    <section ref={revealStart} aria-label={t('open')} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <FrameEditor
         key={`${shown.id} ${edit.turns} ${edit.mirrored}`}
         {...{ frame, size }}

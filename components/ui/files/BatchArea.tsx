@@ -38,7 +38,7 @@ export function BatchArea({ files, choose, count, formats, empty, settingsLabel,
         />
         {source}
         {count > 1 && (
-          <button type="button" name="settings" popoverTarget={SETTINGS_ID} className="button sheet-button flex-1">
+          <button type="button" name="settings" popoverTarget={SETTINGS_ID} className="button sheet-button flex-auto">
             {settingsLabel}
           </button>
         )}
