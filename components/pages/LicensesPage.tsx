@@ -29,35 +29,37 @@ export async function LicensesPage({ locale }: { locale: Locale }) {
       <BackLink locale={locale} label={shell.back} />
       <PageIntro title={page.title} lead={page.lead} />
       <PageSection id="list" title={list.title}>
-        <table data-name="licenses" className="data-table table-fixed">
-          <caption className="sr-only">{list.title}</caption>
-          <thead>
-            <tr>
-              <th scope="col" className="w-3/5">
-                {list.name}
-              </th>
-              <th scope="col" className="code-column">
-                {list.license}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {thirdParty.map(({ name, version, license, source, contains }) => (
-              <tr key={name}>
-                <th scope="row" className="code-column font-normal">
-                  <a href={source} className="font-semibold underline underline-offset-4 hover:text-accent">
-                    {name}
-                  </a>
-                  <span className="ms-2 inline-block text-sm whitespace-nowrap text-ink-2">{version}</span>
-                  {contains && (
-                    <span className="block text-sm text-ink-2">{t('list.contains', { programs: contains })}</span>
-                  )}
+        <div className="card px-4 md:px-6">
+          <table data-name="licenses" className="data-table table-fixed">
+            <caption className="sr-only">{list.title}</caption>
+            <thead>
+              <tr>
+                <th scope="col" className="w-3/5">
+                  {list.name}
                 </th>
-                <td className="code-column">{license}</td>
+                <th scope="col" className="code-column">
+                  {list.license}
+                </th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {thirdParty.map(({ name, version, license, source, contains }) => (
+                <tr key={name}>
+                  <th scope="row" className="code-column font-normal">
+                    <a href={source} className="font-semibold underline underline-offset-4 hover:text-accent">
+                      {name}
+                    </a>
+                    <span className="ms-2 inline-block text-sm whitespace-nowrap text-ink-2">{version}</span>
+                    {contains && (
+                      <span className="block text-sm text-ink-2">{t('list.contains', { programs: contains })}</span>
+                    )}
+                  </th>
+                  <td className="code-column">{license}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </PageSection>
       <PageSection id="source" title={page.source.title}>
         <div className="prose">
