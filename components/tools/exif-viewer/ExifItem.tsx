@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useErrorText } from '@/components/ui/feedback/useErrorText'
 import { FileItem } from '@/components/ui/files/FileItem'
-import { ViewToggle } from '@/components/ui/layout/ViewToggle'
 import ResultActions from '@/components/ui/files/ResultActions'
 import { FileButtons } from '@/components/ui/results/FileButtons'
 import type { FileToMake } from '@/lib/platform/download'
@@ -36,32 +35,33 @@ export function ExifItem(props: Props) {
   const { item, isSingle, isFirst, showSensitive, removal, dataOf, onRemoveMetadata, onCancel, onRetry, onRemove } =
     props
   const t = useTranslations('exif-viewer')
-  const [open, setOpen] = useState(isFirst)
   const { file, info, result } = item
   const read = info && { ...item, info }
   const singleLabel = removal === 'everything' ? t('removeAll') : t(`saveWithout.${removal}`)
-  const areDetailsOpen = isSingle || open
   const copy = result && 'blob' in result ? { name: cleanName(file.name), blob: result.blob } : undefined
+  // Reserves the height before the data is read, so that the content below does not shift.
+  const details = () => (
+    <div className="min-h-96">
+      <Suspense>{read && <PhotoDetails item={read} showSensitive={showSensitive} />}</Suspense>
+    </div>
+  )
   return (
     <FileItem
       item={item}
       thumbnail={info?.size && info.drawable ? { blob: file, ...info.size, kind: info.kind } : undefined}
       onCancel={onCancel}
       onRemove={onRemove}
-      details={item.status === 'cancelled' ? <Retry onRetry={onRetry} /> : read && <Summary item={read} />}
-      below={
-        areDetailsOpen &&
-        !item.error && (
-          // Reserves the height before the data is read, so that the content below does not shift.
-          <div className="min-h-96">
-            <Suspense>{read && <PhotoDetails item={read} showSensitive={showSensitive} />}</Suspense>
-          </div>
-        )
+      details={
+        <div className="min-h-10">
+          {item.status === 'cancelled' ? <Retry onRetry={onRetry} /> : read && <Summary item={read} />}
+        </div>
       }
+      below={isSingle && !item.error && details()}
+      comparison={isSingle ? undefined : details}
+      startsOpen={isFirst}
     >
       {read && item.status === 'done' && (
         <>
-          {!isSingle && <ViewToggle open={open} onToggle={setOpen} />}
           <button
             type="button"
             name="removeMetadata"

@@ -5,7 +5,6 @@ import { CopyButton } from '@/components/ui/results/CopyButton'
 import { FileButtons } from '@/components/ui/results/FileButtons'
 import { FileItem } from '@/components/ui/files/FileItem'
 import { OpenIn } from '@/components/ui/files/OpenIn'
-import { ViewToggle } from '@/components/ui/layout/ViewToggle'
 import { textBlob } from '@/lib/platform/download'
 import type { Download } from '@/lib/platform/engine-store'
 import { formatBytes } from '@/lib/core/bytes'
@@ -14,6 +13,7 @@ import type { ScanHeader } from '@/lib/tools/text-extractor/worker/read-text'
 import { SITE_LANGUAGES, type Language } from '@/lib/tools/text-extractor/languages'
 import { confidenceOf, type ExtractItem, type Extraction } from './extract-file'
 import type { PdfSource } from './SearchablePdf'
+import { ViewToggle } from './ViewToggle'
 
 // Loaded with the first text, because nothing shows it before.
 const ReadingView = lazy(() => import('./ReadingView'))

@@ -22,6 +22,8 @@ interface Props {
   below?: ReactNode
   /** One of many: on a phone one line, with its buttons in a menu; pressing it shows this. */
   comparison?: () => ReactNode
+  /** Shows it from the start. */
+  startsOpen?: boolean
   onCancel: () => void
   onRemove: () => void
 }
@@ -40,14 +42,24 @@ const TALL = {
 }
 
 /** One file of a batch: thumbnail, name, details or error, progress and buttons. */
-export function FileItem({ item, thumbnail, details, children, below, comparison, onCancel, onRemove }: Props) {
+export function FileItem({
+  item,
+  thumbnail,
+  details,
+  children,
+  below,
+  comparison,
+  startsOpen = false,
+  onCancel,
+  onRemove,
+}: Props) {
   const t = useTranslations('shell.actions')
   const busy = useTranslations('shell.busy')
   const errorText = useErrorText()
   const { file, status, progress, error } = item
   const files = useTranslations('shell.files')
   const menu = useId()
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(startsOpen)
   const heights = comparison ? LINE : TALL
   const isWorking = status === 'working' || status === 'inspecting'
   const buttons = (
@@ -138,7 +150,7 @@ export function FileItem({ item, thumbnail, details, children, below, comparison
           buttons
         )}
       </div>
-      {comparison && isOpen && status === 'done' && <div className="col-span-full pb-2">{comparison()}</div>}
+      {comparison && isOpen && !error && <div className="col-span-full pb-2">{comparison()}</div>}
       {below && (
         <div className="col-span-full">
           <FigureLabel value={file.name}>{below}</FigureLabel>
