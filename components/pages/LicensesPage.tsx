@@ -29,7 +29,7 @@ export async function LicensesPage({ locale }: { locale: Locale }) {
       <BackLink locale={locale} label={shell.back} />
       <PageIntro title={page.title} lead={page.lead} />
       <PageSection id="list" title={list.title}>
-        <div className="card px-4 md:px-6">
+        <div className="card px-4">
           <table data-name="licenses" className="data-table table-fixed">
             <caption className="sr-only">{list.title}</caption>
             <thead>

@@ -45,10 +45,7 @@ export function Results({ favicons, isOutdated }: { favicons: Favicons; isOutdat
             {t('downloadEach')}
           </button>
         </div>
-        <ul
-          className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-2"
-          aria-label={t('results.icons')}
-        >
+        <ul className="mt-3 grid gap-2 sm:grid-cols-2" aria-label={t('results.icons')}>
           {icons.map((icon) => (
             <IconItem key={icon.size} icon={icon} />
           ))}
@@ -83,7 +80,7 @@ function IconItem({ icon: { size, blob, name } }: { icon: Icon }) {
   const side = Math.min(size, MAX_DISPLAY_SIDE)
   return (
     <li data-name="item" className="flex items-center gap-4 rounded-tile border border-line p-3">
-      <div className="grid w-18 flex-none place-items-center">
+      <div className="grid flex-none place-items-center" style={{ width: MAX_DISPLAY_SIDE }}>
         <img ref={show} alt={t('iconAlt', { size })} width={side} height={side} className="checkered" />
       </div>
       <div className="grid flex-1 gap-2">

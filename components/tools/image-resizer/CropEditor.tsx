@@ -69,7 +69,7 @@ export default function CropEditor({ items, shown, crop, document: documentField
   const ratio = edit.ratio === null ? 'free' : (known ?? 'original')
 
   return (
-    // Opened by a button below the picture, it would grow out of sight.
+    // Opened by a button below the picture, it would open out of sight.
     <section ref={revealStart} aria-label={t('open')} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <FrameEditor
         key={`${shown.id} ${edit.turns} ${edit.mirrored}`}

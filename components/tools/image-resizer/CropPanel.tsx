@@ -49,7 +49,7 @@ export function CropPanel({ items, crop, hasDocument, documentField, onEdit, onP
       ) : (
         only && (only.info !== undefined || only.status === 'inspecting') && <ResizePreview item={only} />
       )}
-      <div className="flex gap-2 overflow-x-auto p-1.5 whitespace-nowrap max-md:[mask-image:linear-gradient(90deg,#000_calc(100%-2rem),transparent)] max-md:pe-8 md:flex-wrap">
+      <div className="flex gap-2 overflow-x-auto p-1.5 whitespace-nowrap md:flex-wrap">
         <button
           type="button"
           name="crop"

@@ -74,10 +74,14 @@ export default function PomodoroTimer() {
     <button
       type="button"
       name="toggle"
-      className="button button-primary min-h-14 flex-[1_0_auto] rounded-full px-2 text-lg max-[374px]:order-first max-[374px]:w-full"
+      className="button button-primary min-h-14 flex-auto rounded-full px-2 text-lg whitespace-nowrap"
       onClick={toggle}
     >
-      {status === 'running' ? <Pause size={22} aria-hidden /> : <Play size={22} aria-hidden />}
+      {status === 'running' ? (
+        <Pause size={22} aria-hidden className="max-[420px]:hidden" />
+      ) : (
+        <Play size={22} aria-hidden className="max-[420px]:hidden" />
+      )}
       {t(`toggle.${status}`)}
     </button>
   )

@@ -32,7 +32,7 @@ export function Field({ label, hint, problem, aside, children }: Props) {
   return (
     <div>
       <div className="mb-1.5 flex flex-wrap items-center justify-between gap-x-3">
-        <label htmlFor={id} className="flex-[1_1_7em] text-sm font-semibold">
+        <label htmlFor={id} className="min-w-12 flex-1 text-sm font-semibold">
           {label}
         </label>
         {aside}

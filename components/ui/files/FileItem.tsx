@@ -37,8 +37,7 @@ const LINE = {
 /** Two rows of buttons on a phone; three on a narrow one. */
 const TALL = {
   details: 'text-sm min-h-10',
-  actions:
-    'col-span-full min-h-24 content-start max-[389px]:min-h-37 max-sm:justify-start max-sm:[&_.button]:px-3 sm:min-h-11 sm:justify-end',
+  actions: 'col-span-full min-h-24 content-start max-[389px]:min-h-37 max-sm:[&_.button]:px-3 sm:min-h-11',
 }
 
 /** One file of a batch: thumbnail, name, details or error, progress and buttons. */

@@ -49,7 +49,7 @@ export default function ActionBarOnScreen({ figure, detail, action: asked, progr
           {isWorking && (
             <progress aria-label={busy('processing')} max={1} value={progress ?? undefined} className="h-2 w-full" />
           )}
-          {figure && <strong className="block text-sm tracking-tight sm:text-base">{figure}</strong>}
+          {figure && <strong className="block text-sm tracking-tight">{figure}</strong>}
           {detail && (
             <span className="line-clamp-2 text-xs text-ink-2" title={typeof detail === 'string' ? detail : undefined}>
               {detail}
