@@ -16,7 +16,8 @@ export interface FileToMake {
   readonly blob: Blob | ((signal: AbortSignal) => Blob | Promise<Blob>)
 }
 
-export async function madeFile({ name, blob }: FileToMake, signal: AbortSignal): Promise<NamedBlob> {
+/** Makes a file; until `signal` aborts, where its making heeds that. */
+export async function madeFile({ name, blob }: FileToMake, signal = new AbortController().signal): Promise<NamedBlob> {
   return { name: safeFileName(name), blob: typeof blob === 'function' ? await blob(signal) : blob }
 }
 

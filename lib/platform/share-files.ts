@@ -22,8 +22,7 @@ export function canShareFiles(files: readonly FileToMake[]): boolean {
 
 /** Hands files to the system's share sheet. Rejects with an `AbortError` if the visitor closes it. */
 export async function shareFiles(files: readonly FileToMake[]): Promise<void> {
-  const { signal } = new AbortController()
-  const made = await Promise.all(files.map((file) => madeFile(file, signal)))
+  const made = await Promise.all(files.map((file) => madeFile(file)))
   const names = uniqueNames(made.map(({ name }) => name))
   await navigator.share({ files: made.map(({ blob }, index) => toFile({ blob, name: names[index] ?? 'file' })) })
 }
