@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { llmsText } from './llms'
 
 // As the build has it (experimental.messages.precompile): messages come compiled.
@@ -34,6 +34,18 @@ it('llms.txt lists every tool with its needs by category, then the pages and the
     `## ${footer.links}\n\n- [${seo.title}](https://toolbox.example/en/about): ${seo.description}\n`,
   )
   expect(text).not.toContain('](https://toolbox.example/en)')
-  expect(text.endsWith('\n- [한국어](https://toolbox.example/)\n- [日本語](https://toolbox.example/ja)\n')).toBe(true)
+  // The last section: each other language with the needs that it answers.
+  const lines = text.trimEnd().split('\n')
+  const others = lines.slice(lines.indexOf(`## ${language}`) + 2)
+  expect(others.filter((line) => line.startsWith('- '))).toEqual([
+    '- [한국어](https://toolbox.example/)',
+    '- [日本語](https://toolbox.example/ja)',
+  ])
+  const inOwn = (locale: string) => readdirSync(`messages/${locale}/needs`).length
+  const korean = others.indexOf('- [日本語](https://toolbox.example/ja)')
+  expect([korean - 1, others.length - korean - 1]).toEqual([inOwn('ko'), inOwn('ja')])
+  expect(others).toContainEqual(
+    expect.stringContaining('(https://toolbox.example/ja/tools/image-resizer/my-number-card-photo): '),
+  )
   expect(text.match(/^- \[.+\/tools\//gm)).toHaveLength(26)
 })
