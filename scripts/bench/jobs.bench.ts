@@ -155,7 +155,7 @@ const JOBS: Readonly<Record<string, Job>> = {
   csv: {
     what: 'CSV of 50 MB to JSON',
     tool: 'csv-json-converter',
-    own: { press: ['button[name="convert"]'], first: 'output[name="rowCount"]', save: DOWNLOAD },
+    own: { press: ['button[name="convert"].button-primary'], first: 'output[name="rowCount"]', save: DOWNLOAD },
     bare: { papaparse: 'csv' },
     files: () =>
       repeated(
