@@ -209,7 +209,7 @@ for (const format of ['webp', 'mp4']) {
     let most = 0
     const timer = setInterval(() => (most = Math.max(most, residentMegabytes(server.process().pid, 'renderer'))), 100)
     await button(page, 'convert').click()
-    await expect(figure(page, 'gifSize').or(page.getByText('H.264')).first()).toBeVisible({ timeout: 400_000 })
+    await expect(figure(page, 'gifSize').or(page.getByRole('alert')).first()).toBeVisible({ timeout: 400_000 })
     clearInterval(timer)
     const isMade = await figure(page, 'gifSize').isVisible()
     const seconds = isMade ? await figureValue(page, 'processingTime') : NaN
