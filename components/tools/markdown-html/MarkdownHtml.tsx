@@ -34,7 +34,7 @@ function insertText(area: HTMLTextAreaElement | null, text: string): void {
 export default function MarkdownHtml() {
   const t = useTranslations('markdown-html')
   const fields = useFields(markdownHtmlFields)
-  const { conversion, isRunning, update, convert } = useConversion()
+  const { conversion, isRunning, prepare, update, convert } = useConversion()
   const [direction, setDirection] = useState<Direction>()
   const input = useTextInput((text) => {
     setDirection(textDirection(text))
@@ -81,7 +81,7 @@ export default function MarkdownHtml() {
   }
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2 print:block">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2 print:block" onFocus={prepare}>
       <MarkdownInput
         input={input}
         onPaste={paste}

@@ -5,6 +5,11 @@ function yieldToMain(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }
 
+/** Loads what documents are sanitized by, which keeps the page small until there is one. */
+export function loadSanitizer() {
+  return import('./sanitize-html')
+}
+
 /**
  * Creates a function that sanitizes the pieces of a document. It caches unchanged pieces and yields to the main thread
  * regularly, so that the page stays responsive.
@@ -12,8 +17,7 @@ function yieldToMain(): Promise<void> {
 export function pieceSanitizer(): (unsafePieces: readonly string[]) => Promise<string[]> {
   let cache = new Map<string, string>()
   return async (unsafePieces) => {
-    // Loaded with the first document to keep the page small.
-    const { sanitizeHtml } = await import('./sanitize-html')
+    const { sanitizeHtml } = await loadSanitizer()
     const safe = new Map<string, string>()
     let started = performance.now()
     for (const piece of unsafePieces) {

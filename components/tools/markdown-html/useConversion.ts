@@ -1,8 +1,9 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useLatest } from '@/components/ui/feedback/useLatest'
-import { pieceSanitizer } from './sanitize-pieces'
+import { loadSanitizer, pieceSanitizer } from './sanitize-pieces'
 import { isToolError } from '@/lib/core/errors'
 import { lineCount, wordCount } from '@/lib/text/count'
+import type { RenderedMarkdown } from '@/lib/tools/markdown-html/render'
 import { renderMarkdownPool } from '@/lib/tools/markdown-html/worker/render-markdown'
 import { useDocumentWords } from './useDocumentWords'
 
@@ -24,11 +25,27 @@ export function useConversion() {
   const [sanitize] = useState(pieceSanitizer)
 
   const convert = useCallback(
-    async (source: string, signal?: AbortSignal): Promise<Conversion> => {
+    async (
+      source: string,
+      signal?: AbortSignal,
+      onBeginning?: (beginning: Conversion) => void,
+    ): Promise<Conversion> => {
       if (source.trim() === '') return EMPTY
+      const sanitized = async ({ unsafePieces, ...figures }: RenderedMarkdown) => ({
+        pieces: await sanitize(unsafePieces),
+        ...figures,
+        hasFailed: false,
+      })
+      let beginning: Promise<void> | undefined
+      const report = (early: RenderedMarkdown) => {
+        // What keeps it from being sanitized keeps the whole from it too, and is told then.
+        beginning = sanitized(early).then(onBeginning, () => undefined)
+      }
       try {
-        const { unsafePieces, ...figures } = await pool.run('render', { source, words }, { signal })
-        return { pieces: await sanitize(unsafePieces), ...figures, hasFailed: false }
+        const args = { source, words, beginningFirst: onBeginning !== undefined }
+        const rendered = await pool.run('render', args, { signal, report })
+        await beginning
+        return await sanitized(rendered)
       } catch (error) {
         if (isToolError(error) && error.code === 'markdownFailed') {
           return { pieces: [], words: wordCount(source), lines: lineCount(source), hasFailed: true }
@@ -39,6 +56,18 @@ export function useConversion() {
     [pool, sanitize, words],
   )
 
-  const { result, isRunning, update } = useLatest((source: string, { signal }) => convert(source, signal), EMPTY)
-  return { conversion: result, isRunning, update, convert }
+  const prepare = useCallback(() => {
+    pool.warm()
+    // What cannot be fetched now is fetched again with the first document.
+    loadSanitizer().catch(() => undefined)
+  }, [pool])
+
+  const isEmpty = useRef(true)
+  const { result, isRunning, update } = useLatest(async (source: string, { signal, report }) => {
+    // Later, the document is there already: a beginning would take the rest away.
+    const conversion = await convert(source, signal, isEmpty.current ? report : undefined)
+    isEmpty.current = conversion.pieces.length === 0
+    return conversion
+  }, EMPTY)
+  return { conversion: result, isRunning, prepare, update, convert }
 }

@@ -1,6 +1,7 @@
 import type { Tokens } from 'marked'
 import { ToolError } from '@/lib/core/errors'
 import { lineCount, wordCount } from '@/lib/text/count'
+import { beginningOf } from './beginning'
 import { highlight, isNamedCode, loadHighlighter } from './highlight'
 import type { DocumentWords } from './document-words'
 import { headingIds, idsLinkedBy } from './heading-ids'
@@ -34,14 +35,20 @@ async function renderPieces(source: string, words: DocumentWords): Promise<strin
 }
 
 /**
- * Converts Markdown to HTML and counts its words and lines. Throws ToolError `markdownFailed` for input that the parser
- * cannot handle.
+ * Converts Markdown to HTML and counts its words and lines. `onBeginning` gets the first screens of a long document before
+ * the rest is parsed. Throws ToolError `markdownFailed` for input that the parser cannot handle.
  */
-export async function renderMarkdown(source: string, words: DocumentWords): Promise<RenderedMarkdown> {
+export async function renderMarkdown(
+  source: string,
+  words: DocumentWords,
+  onBeginning?: (beginning: RenderedMarkdown) => void,
+): Promise<RenderedMarkdown> {
   // The parser takes more than quadratic time in the depth: half a minute for 1,900 nested lists.
   if (isTooDeep(source)) throw new ToolError('markdownFailed')
   const figures = { words: wordCount(source), lines: lineCount(source) }
+  const beginning = onBeginning && beginningOf(source)
   try {
+    if (beginning) onBeginning({ unsafePieces: await renderPieces(beginning, words), ...figures })
     return { unsafePieces: await renderPieces(source, words), ...figures }
   } catch {
     throw new ToolError('markdownFailed')

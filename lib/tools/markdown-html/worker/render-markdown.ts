@@ -4,9 +4,10 @@ import { WorkerPool } from '@/lib/workers/client'
 
 export type RenderMarkdownJobs = {
   render: {
-    args: { readonly source: string; readonly words: DocumentWords }
+    /** `beginningFirst` asks for the first screens of a long document as progress. */
+    args: { readonly source: string; readonly words: DocumentWords; readonly beginningFirst: boolean }
     result: RenderedMarkdown
-    progress: never
+    progress: RenderedMarkdown
   }
 }
 

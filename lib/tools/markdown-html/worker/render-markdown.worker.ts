@@ -3,5 +3,6 @@ import type { RenderMarkdownJobs } from './render-markdown'
 import { serve } from '@/lib/workers/serve'
 
 serve<RenderMarkdownJobs>({
-  render: ({ source, words }) => renderMarkdown(source, words),
+  render: ({ source, words, beginningFirst }, report) =>
+    renderMarkdown(source, words, beginningFirst ? report : undefined),
 })
