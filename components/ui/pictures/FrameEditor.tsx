@@ -17,7 +17,8 @@ const ZOOM_STEP = 1.05
 const SIDES = { n: 'top', s: 'bottom', w: 'left', e: 'right' } as const
 /** Styles that only this frame has, kept out of the style sheet of all pages. */
 const FRAME_STYLE = { boxShadow: '0 0 0 9999px rgb(0 0 0 / .55)', outline: '1px solid #fff' }
-const CORNER_STYLE = { maxWidth: '50%', maxHeight: '50%', touchAction: 'none', filter: 'drop-shadow(0 0 1px #000)' }
+/** The middle of a small frame stays free to be dragged. */
+const CORNER_STYLE = { maxWidth: '33%', maxHeight: '33%', touchAction: 'none', filter: 'drop-shadow(0 0 1px #000)' }
 const CORNER_LINE = '4px solid #fff'
 
 function cornerStyle(corner: Corner): CSSProperties {

@@ -39,17 +39,21 @@ export function useFrameDrag({ settled, size, ratio, onChange }: Options) {
   const [draft, setDraft] = useState<Rectangle>()
   const fingers = useRef(new Map<number, Point>())
   const grab = useRef<Grab>(undefined)
-  const frame = draft ?? settled
+  /** The draft before it is on screen: fingers may be lifted sooner. */
+  const latest = useRef<Rectangle>(undefined)
+  const show = (next: Rectangle | undefined) => {
+    latest.current = next
+    setDraft(next)
+  }
 
   /** A finger came or went: the drag goes on from here. */
   const regrab = () => {
     const width = area.current?.getBoundingClientRect().width ?? size.width
+    const frame = latest.current ?? settled
     grab.current = { from: [...fingers.current.values()], frame, scale: size.width / width }
   }
 
-  const pulled = (target: 'frame' | Corner): Rectangle => {
-    if (!grab.current) return frame
-    const { from, frame: start, scale } = grab.current
+  const pulled = (target: 'frame' | Corner, { from, frame: start, scale }: Grab): Rectangle => {
     const now = [...fingers.current.values()]
     const [before, after] = [middleOf(from), middleOf(now)]
     const [byX, byY] = [(after.x - before.x) * scale, (after.y - before.y) * scale]
@@ -60,25 +64,28 @@ export function useFrameDrag({ settled, size, ratio, onChange }: Options) {
   const lift = ({ pointerId }: PointerEvent) => {
     if (!fingers.current.delete(pointerId)) return
     if (fingers.current.size > 0) return regrab()
+    const last = latest.current
     grab.current = undefined
-    setDraft(undefined)
-    if (draft) onChange(draft)
+    show(undefined)
+    if (last) onChange(last)
   }
 
   return {
     area,
-    frame,
+    frame: draft ?? settled,
     handlers: (target: 'frame' | Corner) => ({
-      onPointerDown: (event: PointerEvent) => {
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.button !== 0 || fingers.current.size > 1) return
+        // A finger that drags does not move the focus, and a field in use shows what was typed.
+        event.currentTarget.focus({ preventScroll: true })
         event.currentTarget.setPointerCapture(event.pointerId)
         fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
         regrab()
       },
       onPointerMove: (event: PointerEvent) => {
-        if (!fingers.current.has(event.pointerId)) return
+        if (!fingers.current.has(event.pointerId) || !grab.current) return
         fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
-        setDraft(pulled(target))
+        show(pulled(target, grab.current))
       },
       onPointerUp: lift,
       onPointerCancel: lift,

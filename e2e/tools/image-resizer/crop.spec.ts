@@ -53,6 +53,40 @@ test('a frame is typed, nudged and dragged; what it shows is cut out, turned and
   await expect(control(page, 'height')).toHaveValue('40')
 })
 
+test.describe('with fingers', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('two pinch the frame, one drags it, and the typed number gives way', async ({ guarded: page }) => {
+    await openTool(page, 'image-resizer')
+    await page.locator('input[name="file"]').setInputFiles(QUADRANTS)
+    await expect(control(page, 'width')).toHaveValue('80')
+    await button(page, 'crop').click()
+    await control(page, 'cropWidth').fill('40')
+    const frame = button(page, 'frame')
+    await frame.scrollIntoViewIfNeeded()
+    const box = await frame.boundingBox()
+    if (!box) throw new Error('no frame')
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    const session = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...offsets: number[]) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: offsets.map((offset, id) => ({ x: x + offset, y, id })),
+      })
+    await touch('touchStart', -40)
+    await touch('touchStart', -40, 40)
+    await touch('touchMove', -20, 20)
+    await touch('touchEnd')
+    await expect(control(page, 'cropWidth')).toHaveValue('20')
+    await expect(control(page, 'cropX')).toHaveValue('10')
+    await touch('touchStart', 0)
+    await touch('touchMove', box.width / 8)
+    await touch('touchEnd')
+    await expect(control(page, 'cropWidth')).toHaveValue('20')
+    await expect(control(page, 'cropX')).toHaveValue('15')
+  })
+})
+
 test('the same frame holds for all files, or each has its own', async ({ guarded: page }) => {
   await openTool(page, 'image-resizer', { locale: 'en' })
   await addImages(page, 'astronaut.jpg', 'chelsea.jpg')
