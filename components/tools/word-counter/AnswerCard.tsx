@@ -52,7 +52,7 @@ export function AnswerCard({ answer, number, onChange, onRemove }: Props) {
         limitAt={limitAt}
         onText={(next) => onChange({ text: next })}
       />
-      <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-3">
+      <div className="grid grid-cols-[minmax(5rem,1fr)_minmax(0,auto)] items-start gap-3">
         <NumberField field={bind('answerLimit', 'limit')} label={t('limit')} />
         <SelectField
           field={{
