@@ -59,6 +59,8 @@ export class PublicNames {
     page.on('request', (request) => request.resourceType() === 'script' && this.scripts.add(request))
     page.on('requestfinished', (request) => this.scripts.delete(request))
     page.on('requestfailed', (request) => this.scripts.delete(request))
+    // Of what a cancelled worker was fetching, nothing is heard again.
+    page.on('worker', (worker) => worker.on('close', () => this.scripts.clear()))
   }
 
   /** Adds what is on the page once the code of its parts has arrived. */

@@ -118,16 +118,13 @@ test('WebP and MP4 show the picture and the caption of each moment', async ({ gu
 })
 
 test('a browser without an H.264 encoder says so at once and makes a WebP', async ({ guarded: page }) => {
-  const taught: Promise<void>[] = []
-  page.on('worker', (worker) => {
-    const teach = worker.evaluate(() => {
-      VideoEncoder.isConfigSupported = (config) => Promise.resolve({ supported: false, config })
-    })
-    taught.push(teach)
-  })
   await openTool(page, 'mp4-to-gif', { locale: 'en' })
+  const starting = page.waitForEvent('worker')
   await chooseVideo(page, 'h264.mp4')
-  await Promise.all(taught)
+  const worker = await starting
+  await worker.evaluate(() => {
+    VideoEncoder.isConfigSupported = (config) => Promise.resolve({ supported: false, config })
+  })
   await choose(page, 'format', 'mp4')
   const sentence = page.locator('p', { hasText: 'This browser cannot write MP4 (H.264). Choose WebP or GIF' })
   await expect(sentence).toBeVisible()
