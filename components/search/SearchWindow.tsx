@@ -43,7 +43,7 @@ export function SearchWindow({ locale, index, opener, onClose, name, label, onKe
         onClose={handleClose}
         {...closeOnBackdrop}
         onKeyDown={onKeyDown}
-        className="no-print mx-auto mt-[8dvh] w-[min(640px,calc(100vw-24px))] max-w-none rounded-card border border-line bg-surface p-0 text-ink shadow-card backdrop:bg-black/45"
+        className="no-print mx-auto mt-[8dvh] w-[min(640px,calc(100vw-24px))] max-w-none rounded-card border border-line bg-surface p-0 text-ink [box-shadow:var(--shadow)] backdrop:bg-black/45"
       >
         <div className="flex max-h-[80dvh] flex-col">{children}</div>
       </dialog>

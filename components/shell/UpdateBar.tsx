@@ -37,7 +37,7 @@ export function UpdateBar({ words, accept, dismiss }: UpdateBarProps) {
       <div
         role="status"
         data-name="update"
-        className="card pointer-events-auto mx-auto flex w-fit max-w-full flex-wrap items-center justify-end gap-x-3 gap-y-2 py-2 ps-4 pe-2 text-[15px] shadow-lg"
+        className="card pointer-events-auto mx-auto flex w-fit max-w-full flex-wrap items-center justify-end gap-x-3 gap-y-2 py-2 ps-4 pe-2 text-[15px] [box-shadow:0_8px_32px_rgb(0_0_0/.16)]"
       >
         <p className="me-auto">{words.text}</p>
         <div className="flex gap-1">

@@ -55,7 +55,7 @@ export function Magnifier({ pixels, point, side }: Props) {
       width={SIZE}
       height={SIZE}
       aria-hidden
-      className="checkered pointer-events-none absolute z-10 rounded-full border-2 border-white shadow-[0_0_0_1px_#000,0_4px_16px_rgb(0_0_0/0.35)]"
+      className="checkered pointer-events-none absolute z-10 rounded-full border-2 border-white [box-shadow:0_0_0_1px_#000,0_4px_16px_rgb(0_0_0/.35)]"
       style={{
         left: `clamp(0px, ${x * 100}% - ${SIZE / 2}px, 100% - ${SIZE}px)`,
         top: y > 0.5 ? `calc(${y * 100}% - ${SIZE + 28}px)` : `calc(${y * 100}% + 28px)`,

@@ -87,7 +87,7 @@ export function TrimStrip({ video, cut, longest, onCut, onSeek, playhead }: Prop
         <span
           ref={playhead}
           aria-hidden
-          className="pointer-events-none absolute inset-y-0 w-0.5 -translate-x-1/2 bg-white shadow-[0_0_4px_rgb(0_0_0/.8)]"
+          className="pointer-events-none absolute inset-y-0 w-0.5 -translate-x-1/2 bg-white [box-shadow:0_0_4px_rgb(0_0_0/.8)]"
         />
         <TrimHandle
           name="start"

@@ -99,7 +99,7 @@ export function VideoStage({ video, cut, speed, crop, onCut, onCrop, captions, s
               area={crop}
               picture={facts}
               onMove={onCrop}
-              className="border-2 border-white shadow-[0_0_0_9999px_rgb(0_0_0/.55)]"
+              className="border-2 border-white [box-shadow:0_0_0_9999px_rgb(0_0_0/.55)]"
             />
           )}
           {captions.length > 0 && (

@@ -37,7 +37,7 @@ export function NoiseTiles({ field }: { field: FieldBinding }) {
         {NOISE_TYPES.map((type) => (
           <label
             key={type}
-            className="relative flex min-h-16 items-start gap-2.5 rounded-tile border border-line-strong p-2 has-checked:border-accent has-checked:bg-accent-soft has-checked:shadow-[inset_0_0_0_1px_var(--accent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand max-sm:flex-col max-sm:gap-1"
+            className="relative flex min-h-16 items-start gap-2.5 rounded-tile border border-line-strong p-2 has-checked:border-accent has-checked:bg-accent-soft has-checked:[box-shadow:inset_0_0_0_1px_var(--accent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand max-sm:flex-col max-sm:gap-1"
           >
             <input
               type="radio"

@@ -70,7 +70,7 @@ export function OpenIn({ files, fileName, isBatch = false, className = 'button b
         role="group"
         aria-label={label}
         onBeforeToggle={positionMenu}
-        className="absolute m-0 rounded-tile border border-line bg-surface p-1.5 text-ink shadow-[0_8px_32px_rgb(0_0_0/0.16)]"
+        className="absolute m-0 rounded-tile border border-line bg-surface p-1.5 text-ink [box-shadow:0_8px_32px_rgb(0_0_0/.16)]"
         style={{ width: WIDTH }}
       >
         <ul>

@@ -90,10 +90,10 @@ export default function CompareSlider({ before, after, ratio, label }: Props) {
           </span>
           <span
             aria-hidden
-            className="absolute inset-y-0 w-[3px] -translate-x-1/2 cursor-ew-resize bg-white shadow-[0_0_12px_rgb(0_0_0/.4)]"
+            className="absolute inset-y-0 w-[3px] -translate-x-1/2 cursor-ew-resize bg-white [box-shadow:0_0_12px_rgb(0_0_0/.4)]"
             style={{ left: `${position}%` }}
           >
-            <span className="absolute top-1/2 left-1/2 grid size-10 -translate-1/2 place-items-center rounded-full bg-white text-black shadow-md">
+            <span className="absolute top-1/2 left-1/2 grid size-10 -translate-1/2 place-items-center rounded-full bg-white text-black [box-shadow:0_0_12px_rgb(0_0_0/.4)]">
               ⇆
             </span>
           </span>
