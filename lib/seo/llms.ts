@@ -34,7 +34,10 @@ async function pageLine(locale: Locale, path: SitePath): Promise<string> {
   return `- [${seo.title}](${absoluteUrl(locale, path)}): ${seo.description}`
 }
 
-/** Text of llms.txt (llmstxt.org): a summary, the tools by category with their needs, the other pages, and the other languages with the needs in them. */
+/**
+ * Text of llms.txt (llmstxt.org): a summary, the tools by category with their needs, the other pages, and the other
+ * languages with the needs in them.
+ */
 export async function llmsText(): Promise<string> {
   const home = await pageWords(LANGUAGE, 'home')
   const { page: shell } = await pageWords(LANGUAGE, 'shell')
