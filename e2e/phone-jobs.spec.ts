@@ -163,16 +163,13 @@ const SLOW_MILLISECONDS = 200
 
 for (const [name, { slug, work, result }] of Object.entries(JOBS)) {
   test(`${name} on a slow phone without holding up the page`, { tag: '@full' }, async ({ guarded: page }) => {
-    // Beside other browsers a task waits for them too: `npx playwright test phone-jobs --workers 1`.
-    test.skip(test.info().config.workers > 1, 'milliseconds mean something in a run of their own only')
     await openTool(page, slug)
-    const session = await page.context().newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
     await watchLongTasks(page)
     const thumb = new Thumb(page)
     await work(thumb)
     await thumb.reach(result(page))
-    const longest = await longestTask(page)
+    // The thread's own time, many times over: the browser's slow processor goes by the clock on the wall, and so by what else runs.
+    const longest = SLOWER * (await longestTask(page))
     test.info().annotations.push({ type: 'longest task', description: `${longest.toFixed(1)} ms` })
     expect(longest).toBeLessThan(SLOW_MILLISECONDS)
   })
