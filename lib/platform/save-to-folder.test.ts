@@ -62,7 +62,7 @@ it('never writes over a file or a folder, but numbers the new one', async () => 
   expect(root.list()).toEqual(['a.jpg: old', 'a (3).jpg: new'])
 })
 
-it('is told apart when the visitor chooses none, and where the browser cannot ask', async () => {
+it('returns false when the visitor chooses none, and where the browser cannot ask', async () => {
   choose(() => Promise.reject(new DOMException('closed', 'AbortError')))
   expect(await saveToFolder([file('a.jpg', '1')])).toBe(false)
   Object.assign(globalThis, { window: {} })

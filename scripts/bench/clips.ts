@@ -29,7 +29,7 @@ export function ffmpeg(...args: string[]): Buffer {
   return execFileSync('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args], { maxBuffer: 2 ** 30 })
 }
 
-/** Makes a clip of 1280 × 720 in this folder, H.264 unless told otherwise; returns its path. */
+/** Makes a clip of 1280 × 720 in this folder, H.264 by default; returns its path. */
 export function makeClip(
   folder: string,
   name: ClipName,

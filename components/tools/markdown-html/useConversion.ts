@@ -38,7 +38,7 @@ export function useConversion() {
       })
       let beginning: Promise<void> | undefined
       const report = (early: RenderedMarkdown) => {
-        // What keeps it from being sanitized keeps the whole from it too, and is told then.
+        // An error here occurs for the whole document too, and is reported then.
         beginning = sanitized(early).then(onBeginning, () => undefined)
       }
       try {

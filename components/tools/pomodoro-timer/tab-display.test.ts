@@ -23,7 +23,7 @@ describe('the tab', () => {
     expect(icons()).toEqual(['http://localhost/favicon.ico', 'http://localhost/icon.svg', 'http://localhost/m'])
   })
 
-  it('writes an icon only when it has changed, as browsers load it anew each time', () => {
+  it('writes an icon only when it has changed, because browsers reload it each time', () => {
     showInTab({ title: '24:59', icon: 'data:a' })
     const written = jest.spyOn(HTMLLinkElement.prototype, 'href', 'set')
     showInTab({ title: '24:58', icon: 'data:a' })

@@ -53,7 +53,7 @@ it.each([
 it.each([
   [90_000, 1],
   [90_001, 0],
-])('an end seen %d ms late sounds %d times, but is always told', (late, times) => {
+])('an end seen %d ms late sounds %d times, but is always announced', (late, times) => {
   announce({}, { at: NOW - late })
   expect(beep).toHaveBeenCalledTimes(times)
   expect(showNotification).toHaveBeenCalledTimes(times)

@@ -81,7 +81,7 @@ class Directories {
 }
 
 /**
- * The block with a date of capture, digitizing and change. Both directories are written anew behind the rest, which stays
+ * The block with a date of capture, digitizing and change. Both directories are rewritten after the rest, which stays
  * where it is, because offsets in it (a maker's notes, a thumbnail) count from the start.
  */
 function withDate(block: Uint8Array, day: string): Uint8Array<ArrayBuffer> {

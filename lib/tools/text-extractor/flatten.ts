@@ -25,7 +25,7 @@ const MAX_OTHER = 0.08
 const MAX_CUT = 0.01
 /** Corners found with two thresholds are the same within this share of the longer side. */
 const SAME_CORNER = 0.012
-/** Sine of the least slope of a side for which it is worth drawing the page anew, and of an acute corner. */
+/** Sine of the least slope of a side that is worth correcting, and of an acute corner. */
 const MIN_SLOPE = Math.sin((1.2 * Math.PI) / 180)
 const MIN_CORNER = Math.sin((55 * Math.PI) / 180)
 /** Most times that a side is longer than the opposite one. */

@@ -66,7 +66,7 @@ it('opens a document with the data of the site, without forms, system fonts and 
 it.each([
   ['PasswordException', 'pdfEncrypted'],
   ['InvalidPDFException', 'pdfDamaged'],
-])('%s is told as %s', async (name, code) => {
+])('%s is reported as %s', async (name, code) => {
   const failure = Promise.reject(Object.assign(new Error(), { name }))
   jest.mocked(getDocument).mockReturnValue({ promise: failure } as never)
   await expect(openPdf(Uint8Array.of(), FOLDER)).rejects.toMatchObject({ code })
