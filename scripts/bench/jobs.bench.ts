@@ -6,7 +6,7 @@ import { serveSite } from '@/e2e/support/static-site'
 import { openReady, type Driver } from '@/e2e/support/steps'
 import { test } from '@/e2e/engines/engine'
 import { onPath } from '@/scripts/ensure-browser.mjs'
-import { lookForEngine, type EngineName } from '@/scripts/engines/find.mjs'
+import type { EngineName } from '@/scripts/engines/find.mjs'
 import { buildBarePage } from './bare/build.mjs'
 import { makeClip } from './clips'
 import { median, writeRows } from './rows.mjs'
@@ -265,13 +265,11 @@ async function coldAndWarm(
 }
 
 const chosen = process.env.BENCH_JOBS?.split(',')
-const engines = process.env.BENCH_ENGINES?.split(',')
 
 for (const [name, job] of Object.entries(JOBS)) {
   if (chosen && !chosen.includes(name)) continue
   test(job.what, async ({ driver }, testInfo) => {
     const engine = testInfo.project.name as EngineName
-    test.skip(!(engines?.includes(engine) ?? true) || !lookForEngine(engine), `no ${engine}`)
     test.setTimeout(3_600_000)
     mkdirSync(FOLDER, { recursive: true })
     const files = job.files()
