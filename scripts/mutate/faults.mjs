@@ -89,7 +89,7 @@ export function faultsOf(source, checker) {
     given.slice(1).forEach((second, index) => {
       const first = given[index]
       if (ts.isSpreadElement(first) || ts.isSpreadElement(second) || textOf(first) === textOf(second)) return
-      if (/^Math\.(min|max)$/.test(textOf(callee)) || typeOf(first) !== typeOf(second)) return
+      if (/^Math\.(min|max|imul|hypot)$/.test(textOf(callee)) || typeOf(first) !== typeOf(second)) return
       const between = source.text.slice(first.getEnd(), second.getStart(source))
       const swapped = `${textOf(second)}${between}${textOf(first)}`
       found.push({ kind: 'arguments', start: first.getStart(source), end: second.getEnd(), texts: [swapped] })

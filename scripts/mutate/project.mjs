@@ -12,6 +12,8 @@ const TEST = /\.test\.tsx?$/
 const NO_SOURCE = /\.d\.ts$|\/test-[^/]*$|\.test\.tsx?$/
 /** Screens are for the browser tests; a component's own logic lies in a .ts file that knows no React. */
 const SCREEN = /\.tsx$|from 'react'/
+/** Imports that leave no trace in the code that runs: a test behind them notices nothing. */
+const TYPES_ONLY = /^(import|export) type [^']* from '[^']+'/gm
 
 const nameOf = (file) => relative(ROOT, file)
 
@@ -21,7 +23,8 @@ function testsBySource(program) {
   const importsOf = new Map()
   const imported = (file) => {
     if (!importsOf.has(file)) {
-      const { importedFiles } = ts.preProcessFile(ts.sys.readFile(file) ?? '', true, true)
+      const code = (ts.sys.readFile(file) ?? '').replace(TYPES_ONLY, '')
+      const { importedFiles } = ts.preProcessFile(code, true, true)
       const found = importedFiles
         .map(({ fileName }) => ts.resolveModuleName(fileName, file, options, ts.sys).resolvedModule?.resolvedFileName)
         .filter((target) => target && SOURCE.test(nameOf(target)) && !target.includes('/node_modules/'))

@@ -1,9 +1,9 @@
 /**
  * Puts small faults into the code, one at a time and at random, and counts those that the unit tests notice.
- * `npm run mutate -- --count 100 --only lib/tools/ --minutes 20 --seed 7`; a seed draws the same faults again.
+ * `npm run mutate -- lib/image --count 100 --minutes 20 --seed 7`; without a folder or file it takes all; a seed draws the same
+ * faults again.
  */
 import { fork } from 'node:child_process'
-import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openProject, readTuning } from './project.mjs'
 
@@ -12,11 +12,11 @@ const PATIENCE = 60_000
 /** Faults that one process of Jest takes: it keeps every transformed file in memory. */
 const FAULTS_PER_WORKER = 40
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     count: { type: 'string', default: '100' },
     seed: { type: 'string', default: String(Math.floor(Math.random() * 1e9)) },
-    only: { type: 'string', default: '' },
     minutes: { type: 'string', default: '60' },
     jobs: { type: 'string', default: '2' },
   },
@@ -90,12 +90,14 @@ function isTuning(project, fault) {
 const project = openProject()
 console.log(`Seed ${values.seed}`)
 const random = randomFrom(Number(values.seed))
-const all = project.faults(values.only)
+const all = project.faults(positionals[0] ?? '')
 const queue = shuffled(all, random)
   .map((fault) => ({ ...fault, text: fault.texts[Math.floor(random() * fault.texts.length)] }))
   .values()
 const sound = new Set()
-const tally = { noticed: 0, survived: [], unreached: [], undecided: 0, tuning: 0, rejected: 0, started: 0 }
+/** Faults tried, each with its `outcome`. */
+const tried = []
+const leftOut = { tuning: 0, rejected: 0 }
 
 /** Tests that pass without a fault; what fails anyway proves nothing. */
 async function checkSound(runner, test) {
@@ -104,33 +106,30 @@ async function checkSound(runner, test) {
   if (await runner.run(null, [test])) throw new Error(`${test} fails without a fault.`)
 }
 
-async function tryFault(runner, fault) {
+async function outcomeOf(runner, fault) {
   const tests = project.testsOf(fault.file)
-  if (tests.length === 0) return tally.unreached.push(fault)
+  if (tests.length === 0) return 'unreached'
   const failed = await runner.run({ file: fault.file, source: project.mutated(fault) }, tests)
   if (failed === null) {
-    tally.survived.push(fault)
-    return console.log(project.describe(fault))
+    console.log(project.describe(fault))
+    return 'survived'
   }
   if (failed !== 'stopped') await checkSound(runner, failed)
   // On a busy machine the tests may take as long without the fault.
-  else if ((await runner.run(null, tests)) !== null) {
-    tally.undecided++
-    return
-  }
-  tally.noticed++
+  else if ((await runner.run(null, tests)) !== null) return 'undecided'
+  return 'noticed'
 }
 
 async function work() {
   const runner = createRunner()
   for (const fault of queue) {
-    if (tally.started >= count || Date.now() > deadline) break
-    if (isTuning(project, fault)) tally.tuning++
-    else if (!project.compiles(fault)) tally.rejected++
+    if (tried.length >= count || Date.now() > deadline) break
+    if (isTuning(project, fault)) leftOut.tuning++
+    else if (!project.compiles(fault)) leftOut.rejected++
     else {
-      tally.started++
-      await tryFault(runner, fault)
-      if (tally.started % 25 === 0) console.error(`${tally.started} of ${count} tried, ${tally.noticed} noticed`)
+      tried.push(fault)
+      fault.outcome = await outcomeOf(runner, fault)
+      if (tried.length % 25 === 0) console.error(`${tried.length} of ${count} tried`)
     }
   }
   runner.stop()
@@ -138,12 +137,23 @@ async function work() {
 
 await Promise.all(Array.from({ length: Number(values.jobs) }, work))
 
+const having = (outcome, faults = tried) => faults.filter((fault) => fault.outcome === outcome)
 const percent = (part, whole) => `${((100 * part) / Math.max(whole, 1)).toFixed(1)} %`
-const { noticed, survived, unreached } = tally
+/** `lib/image`, or `lib/tools/unit-converter`. */
+const roomOf = ({ name }) => /^\w+\/(tools\/)?[^/]+/.exec(name)[0]
+const rooms = [...new Set(tried.map(roomOf))].sort().map((room) => {
+  const faults = tried.filter((fault) => roomOf(fault) === room)
+  return `  ${room} ${having('noticed', faults).length} of ${faults.length}`
+})
+const [noticed, survived, unreached, undecided] = ['noticed', 'survived', 'unreached', 'undecided'].map(
+  (outcome) => having(outcome).length,
+)
 console.log(`
-Of ${all.length} possible faults in ${new Set(all.map(({ name }) => name)).size} files, ${tally.started} were tried (seed ${values.seed}):
-${noticed} noticed and ${survived.length} not, ${percent(noticed, noticed + survived.length)};
-${unreached.length} lie where no unit test reaches (${percent(noticed, tally.started - tally.undecided)} of all noticed):
-${[...new Set(unreached.map(({ file }) => `  ${relative(process.cwd(), file)}`))].sort().join('\n')}
-Not counted: ${tally.undecided} whose tests take too long without them, ${tally.rejected} that the compiler refuses, ${tally.tuning} tuning constants (scripts/mutate/tuning.json).`)
+Of ${all.length} possible faults in ${new Set(all.map(({ name }) => name)).size} files, ${tried.length} were tried (seed ${values.seed}):
+${noticed} noticed and ${survived} not, ${percent(noticed, noticed + survived)};
+${unreached} lie where no unit test reaches (${percent(noticed, tried.length - undecided)} of all noticed):
+${[...new Set(having('unreached').map(({ name }) => `  ${name}`))].sort().join('\n')}
+Noticed by room:
+${rooms.join('\n')}
+Not counted: ${undecided} whose tests take too long without them, ${leftOut.rejected} that the compiler refuses, ${leftOut.tuning} tuning constants (scripts/mutate/tuning.json).`)
 process.exit(0)
