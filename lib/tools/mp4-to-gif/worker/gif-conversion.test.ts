@@ -147,8 +147,10 @@ describe('the estimate', () => {
     },
   )
 
-  it('ignores damaged parts', async () => {
-    expect(await estimateFile(new PaintedVideo(1.45), SETTINGS)).toBeGreaterThan(1000)
+  it('is that of the part before the damage', async () => {
+    const estimate = await estimateFile(new PaintedVideo(1.05), SETTINGS)
+    const { bytes } = await converted({}, { end: 1.05 })
+    expect(Math.abs(estimate / bytes.length - 1)).toBeLessThanOrEqual(0.1)
     await expect(estimateFile(new PaintedVideo(0), SETTINGS)).rejects.toMatchObject({ code: 'videoDamaged' })
   })
 })

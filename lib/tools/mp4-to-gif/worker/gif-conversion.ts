@@ -201,12 +201,14 @@ async function estimateFromChanges(engine: GifEngine, settings: GifSettings): Pr
   const isShort =
     request.count * Math.max(request.width * request.height * 3, SHORT_BYTES / SHORT_FRAMES) <= SHORT_BYTES
   const pairs: Pair[] = []
-  let [changed, seen]: [number, number] = [0, 0]
+  let [changed, seen, wanted, frames] = [0, 0, 0, 0]
   let opening: RgbFrame | undefined
   for (const { first, count } of sampledBlocks(request.count)) {
+    wanted += count
     const start = request.start + first * request.step
     let before: RgbFrame | undefined
     for await (const after of readable(engine.frames({ ...request, start, count }))) {
+      frames++
       if (!opening || (settings.order === 'reverse' && !isShort)) opening = after
       if (before) {
         const change = { before, after, changed: changedSamples(after, before) }
@@ -241,7 +243,8 @@ async function estimateFromChanges(engine: GifEngine, settings: GifSettings): Pr
   const meanChanged = changed / Math.max(1, seen)
   return estimateBytes({
     ...{ first, unchanged, encoded, meanChanged },
-    count: gifFrameCount(settings),
+    // A damaged video ends sooner, and so does what is made of it.
+    count: Math.ceil((gifFrameCount(settings) * frames) / wanted),
     colors: palette.length / 3,
   })
 }
@@ -265,7 +268,7 @@ async function estimateMp4(engine: GifEngine, settings: GifSettings): Promise<nu
     for (const part of await encoder.finish()) bytes += part.length
   }
   if (frames === 0) throw new ToolError('videoDamaged')
-  return Math.round((bytes / frames) * gifFrameCount(settings))
+  return Math.round((bytes / (runs * length)) * gifFrameCount(settings))
 }
 
 /** Estimates the size of the file in bytes. Throws ToolErrors `videoDamaged`, `mp4NotSupported`. */
