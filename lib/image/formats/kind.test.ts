@@ -11,6 +11,17 @@ function ftyp(major: string, ...compatible: string[]): Uint8Array {
   return latin1(`\0\0\0${String.fromCharCode(size)}ftyp${major}\0\0\0\0${compatible.join('')}`)
 }
 
+const bmp = (signature: string, headerSize: number) =>
+  latin1(`${signature}${'\0'.repeat(12)}${String.fromCharCode(headerSize)}\0\0\0`)
+
+/** Directory of an icon file of 64 bytes whose first picture begins at `offset`. */
+function icon(type: number, count: number, offset: number): Uint8Array {
+  const file = new Uint8Array(64)
+  file.set([0, 0, type, 0, count, 0])
+  file[18] = offset
+  return file
+}
+
 describe('imageKind', () => {
   it.each([
     ['astronaut.jpg', 'jpeg'],
@@ -36,6 +47,9 @@ describe('imageKind', () => {
     [ftyp('heix', 'mif1'), 'heic'],
     [ftyp('mif1', 'heic'), 'heic'],
     [ftyp('msf1', 'hevc'), 'heic'],
+    [ftyp('mif2', 'avis'), 'avif'],
+    [ftyp('miaf'), 'heic'],
+    ...['heic', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs'].map((brand) => [ftyp(brand), 'heic'] as const),
     [ftyp('mp42', 'isom'), null],
     [ftyp('qt  '), null],
   ])('reads the brands of an ISO file', (bytes, kind) => {
@@ -50,7 +64,19 @@ describe('imageKind', () => {
   it.each([
     ['little-endian TIFF', latin1('II*\0\x08\0\0\0'), 'tiff'],
     ['big-endian TIFF', latin1('MM\0*\0\0\0\x08'), 'tiff'],
-    ['BMP', latin1(`BM${'\0'.repeat(12)}\x28\0\0\0`), 'bmp'],
+    ['little-endian BigTIFF', latin1('II+\0\x08\0\0\0'), 'tiff'],
+    ['big-endian BigTIFF', latin1('MM\0+\0\x08\0\0'), 'tiff'],
+    ['the older GIF', latin1('GIF87a'), 'gif'],
+    // BITMAPCOREHEADER, OS/2 2.x short and long, BITMAPINFOHEADER, with masks, with alpha, V4 and V5
+    ...[12, 16, 64, 40, 52, 56, 108, 124].map(
+      (size) => [`BMP with ${size} bytes of header`, bmp('BM', size), 'bmp'] as const,
+    ),
+    ['another file of the same layout', bmp('XX', 40), null],
+    ['an icon of two pictures', icon(1, 2, 38), 'ico'],
+    ['a cursor', icon(2, 1, 22), null],
+    ['an icon without a picture', icon(1, 0, 22), null],
+    ['an icon whose picture lies within its directory', icon(1, 2, 37), null],
+    ['an icon whose picture lies beyond its end', icon(1, 2, 64), null],
     ['text that starts like a BMP', text('BMW sells cars, and this is a text about it.'), null],
     ['WAVE audio', latin1('RIFF\0\0\0\0WAVEfmt '), null],
     ['PDF', text('%PDF-1.7'), null],
@@ -66,6 +92,8 @@ describe('imageKind', () => {
     ['after a prolog and comments', '<?xml version="1.0"?>\n<!-- <html> -->\n<!-- two -->\n<svg>'],
     ['after a doctype', '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/svg11.dtd">\n<svg>'],
     ['after an internal subset', '<!DOCTYPE svg [\n<!ENTITY ns "http://example.org">\n<!ENTITY b "c">\n]>\n<svg>'],
+    ['after an empty comment', '<!----><svg>'],
+    ['that ends at once', '<svg/>'],
     ['with a prefix', '<svg:svg xmlns:svg="http://www.w3.org/2000/svg">'],
   ])('finds an SVG %s', (_, markup) => {
     expect(imageKind(text(markup))).toBe('svg')

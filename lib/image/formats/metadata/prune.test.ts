@@ -26,3 +26,146 @@ test('every page of a TIFF stays, without the entries that are not kept', () => 
   expect([...pruned.subarray(8, 10)]).toEqual([0, 0])
   expect([...pruned.subarray(26)]).toEqual([...twoDirectories().subarray(26)])
 })
+
+type Entry = readonly [tag: number, type: number, count: number, value: number]
+
+/** A TIFF file of 256 bytes with directories at these offsets, each with the link to the next, and 0xEE elsewhere. */
+function tiff(
+  order: 'II' | 'MM',
+  directories: Readonly<Record<number, { readonly entries: readonly Entry[]; readonly next?: number }>>,
+): Uint8Array {
+  const file = new Uint8Array(256).fill(0xee)
+  const view = new DataView(file.buffer)
+  const isLittle = order === 'II'
+  file.set([order.charCodeAt(0), order.charCodeAt(1)])
+  view.setUint16(2, 42, isLittle)
+  view.setUint32(4, 8, isLittle)
+  for (const [start, { entries, next = 0 }] of Object.entries(directories)) {
+    let at = Number(start)
+    view.setUint16(at, entries.length, isLittle)
+    at += 2
+    for (const [tag, type, count, value] of entries) {
+      view.setUint16(at, tag, isLittle)
+      view.setUint16(at + 2, type, isLittle)
+      view.setUint32(at + 4, count, isLittle)
+      view.setUint32(at + 8, value, isLittle)
+      at += 12
+    }
+    view.setUint32(at, next, isLittle)
+  }
+  return file
+}
+
+/** Offsets of the bytes that are zero in `after` only, as `[first, last]` of each run. */
+function blanked(before: Uint8Array, after: Uint8Array): number[][] {
+  const runs: number[][] = []
+  after.forEach((byte, at) => {
+    if (byte !== 0 || before[at] === 0) return
+    const run = runs.at(-1)
+    if (run?.[1] === at - 1) run[1] = at
+    else runs.push([at, at])
+  })
+  return runs
+}
+
+// TIFF 6.0, section 2, and Technical Note 1 for type 13: the values of five entries at 200, with none after them.
+test.each([
+  ['BYTE', 1, 5],
+  ['ASCII', 2, 5],
+  ['SHORT', 3, 10],
+  ['LONG', 4, 20],
+  ['RATIONAL', 5, 40],
+  ['SBYTE', 6, 5],
+  ['UNDEFINED', 7, 5],
+  ['SSHORT', 8, 10],
+  ['SLONG', 9, 20],
+  ['SRATIONAL', 10, 40],
+  ['FLOAT', 11, 20],
+  ['DOUBLE', 12, 40],
+  ['IFD', 13, 20],
+])('five values of %s that are not kept are blanked, and nothing else', (_, type, length) => {
+  for (const order of ['II', 'MM'] as const) {
+    const file = tiff(order, { 8: { entries: [[MAKE, type, 5, 200]] } })
+    const pruned = pruneTiff(file, () => false)
+    expect(blanked(file.subarray(26), pruned.subarray(26))).toEqual([[174, 173 + length]])
+    expect([...pruned.subarray(8, 26)]).toEqual(new Array(18).fill(0))
+  }
+})
+
+test('a value that fits into its entry points nowhere', () => {
+  const file = tiff('II', { 8: { entries: [[MAKE, 2, 4, 200]] } })
+  expect(blanked(file.subarray(26), pruneTiff(file, () => false).subarray(26))).toEqual([])
+})
+
+test('a value that would lie in the header or beyond the end blanks nothing else', () => {
+  const header = tiff('II', { 8: { entries: [[MAKE, 2, 5, 7]] } })
+  expect(pruneTiff(header, () => false).subarray(0, 8)).toEqual(header.subarray(0, 8))
+  const beyond = tiff('II', { 8: { entries: [[MAKE, 2, 1000, 250]] } })
+  expect(blanked(beyond.subarray(26), pruneTiff(beyond, () => false).subarray(26))).toEqual([[224, 229]])
+})
+
+describe('directories that an entry points to', () => {
+  const [EXIF, GPS, SUB_IFDS, INTEROPERABILITY] = [0x8769, 0x8825, 0x014a, 0xa005]
+  const file = tiff('MM', {
+    8: {
+      entries: [
+        [SUB_IFDS, 4, 2, 120],
+        [EXIF, 4, 1, 140],
+        [GPS, 4, 1, 180],
+      ],
+    },
+    60: { entries: [[1, 3, 1, 0]] },
+    80: { entries: [[2, 3, 1, 0]] },
+    140: {
+      entries: [
+        [3, 3, 1, 0],
+        [INTEROPERABILITY, 4, 1, 200],
+      ],
+    },
+    180: { entries: [[4, 3, 1, 0]] },
+    200: { entries: [[5, 3, 1, 0]] },
+  })
+  new DataView(file.buffer).setUint32(120, 60)
+  new DataView(file.buffer).setUint32(124, 80)
+
+  test('are asked for by what they are', () => {
+    const asked: string[] = []
+    const keepAll = (tag: number, directory: string) => asked.push(`${tag} ${directory}`) > 0
+    expect(pruneTiff(file, keepAll)).toEqual(file)
+    expect(asked).toEqual([
+      `${SUB_IFDS} page`,
+      '1 page',
+      '2 page',
+      `${EXIF} page`,
+      '3 exif',
+      `${INTEROPERABILITY} exif`,
+      '5 other',
+      `${GPS} page`,
+      '4 gps',
+    ])
+  })
+
+  test('go with their entry, and an entry with the last of its directory', () => {
+    const count = (pruned: Uint8Array, at: number) => new DataView(pruned.buffer).getUint16(at)
+    const withoutExif = pruneTiff(file, (tag) => tag !== EXIF)
+    expect([8, 60, 140, 200, 180].map((at) => count(withoutExif, at))).toEqual([2, 1, 0, 0, 1])
+    const withoutGps = pruneTiff(file, (_, directory) => directory !== 'gps')
+    expect([8, 60, 140, 200, 180].map((at) => count(withoutGps, at))).toEqual([2, 1, 2, 1, 0])
+    const withoutOneSub = pruneTiff(file, (tag) => tag !== 1)
+    expect([8, 60, 80].map((at) => count(withoutOneSub, at))).toEqual([3, 0, 1])
+  })
+})
+
+test.each([
+  ['BigTIFF', () => Uint8Array.from([0x49, 0x49, 43, 0, 8, 0, 0, 0])],
+  ['a directory that is its own next one', () => tiff('II', { 8: { entries: [], next: 8 } })],
+  ['a directory that does not fit', () => tiff('II', { 8: { entries: [[MAKE, 3, 1, 0]] } }).subarray(0, 25)],
+  ['more directories below an entry than any file has', () => tiff('II', { 8: { entries: [[0x014a, 4, 1001, 60]] } })],
+])('%s is damaged', (_, file) => {
+  expect(() => pruneTiff(file(), () => true)).toThrow(expect.objectContaining({ code: 'imageDamaged' }))
+})
+
+test('a directory may end where the file ends', () => {
+  const file = tiff('II', { 8: { entries: [[MAKE, 3, 1, 0]] } }).slice(0, 26)
+  expect(pruneTiff(file, () => true)).toEqual(file)
+})
