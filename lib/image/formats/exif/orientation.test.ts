@@ -1,4 +1,4 @@
-import { exifOrientation, orientationBlock } from './orientation'
+import { exifOrientation, isOnItsSide, orientationBlock } from './orientation'
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])('a block made for %i says %i', (orientation) => {
   expect(exifOrientation(orientationBlock(orientation))).toBe(orientation)
@@ -21,8 +21,14 @@ test.each([
   ['nothing', []],
   ['no TIFF header', [1, 2, 3, 4, 5, 6, 7, 8]],
   ['a directory outside of the block', [0x4d, 0x4d, 0, 0x2a, 0xff, 0xff, 0xff, 0xff]],
+  ['a block of another kind', [...orientationBlock(6)].with(3, 0x2b)],
+  ['an orientation of 0', [...orientationBlock(0)]],
   ['an orientation of 9', [...orientationBlock(9)]],
   ['an orientation that is no short', [...orientationBlock(6)].with(13, 4)],
 ])('%s is upright', (_, bytes) => {
   expect(exifOrientation(Uint8Array.from(bytes))).toBe(1)
+})
+
+test('orientations 5 to 8 exchange width and height (TIFF 6.0, Orientation)', () => {
+  expect([1, 2, 3, 4, 5, 6, 7, 8].filter(isOnItsSide)).toEqual([5, 6, 7, 8])
 })

@@ -130,4 +130,12 @@ describe('the block of a camera', () => {
     const bytes = Uint8Array.of(1, 2, 3, 4, 5, 6, 7, 8)
     expect(uprightExif(bytes, SIZE)).toBe(bytes)
   })
+
+  it('leaves a thumbnail that is said to reach beyond the block', () => {
+    const { bytes, read } = cameraBlock()
+    new DataView(bytes.buffer).setUint32(104, 5)
+    const upright = uprightExif(bytes, SIZE)
+    expect(read(upright)).toEqual({ ...UPRIGHT, length: 126 })
+    expect([...upright.subarray(122)]).toEqual([0xff, 0xd8, 1, 2])
+  })
 })
