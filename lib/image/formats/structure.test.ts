@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { ImageKind } from './kind'
-import { isAnimated, isTruncated } from './structure'
+import { orientationBlock } from './exif/orientation'
+import { pngChunk } from './png/chunks'
+import { hasTooManyParts, isAnimated, isStatedOnItsSide, isTruncated, statedSize, withoutTrailer } from './structure'
+import { webpChunk, webpFile } from './webp/chunks'
 
 const fixture = (name: string) => new Uint8Array(readFileSync(`e2e/fixtures/images/${name}`))
 const joined = (...parts: Uint8Array[]) => new Uint8Array(Buffer.concat(parts))
@@ -112,4 +115,61 @@ describe('isTruncated', () => {
     const filled = joined(whole.slice(0, -2), new Uint8Array([0xff, 0xff]), whole.slice(-2))
     expect(isTruncated(filled, 'jpeg')).toBe(false)
   })
+})
+
+// ISO/IEC 23008-12, 10.3 and annex B.4: brands of image sequences, and of pictures.
+test.each([
+  ...['avis', 'msf1', 'hevc', 'hevx', 'hevm', 'hevs'].map((brand) => [brand, true] as const),
+  ...['avif', 'mif1', 'heic', 'heix'].map((brand) => [brand, false] as const),
+])('the major brand %s: a sequence is %s', (brand, isSequence) => {
+  const bytes = new Uint8Array(Buffer.from(`\0\0\0\x10ftyp${brand}\0\0\0\0`, 'latin1'))
+  expect(isAnimated(bytes, 'heic')).toBe(isSequence)
+  expect(isAnimated(bytes, 'avif')).toBe(isSequence)
+})
+
+const png = (orientation: number) =>
+  joined(new Uint8Array(8), pngChunk('eXIf', orientationBlock(orientation)), pngChunk('IEND', new Uint8Array()))
+const webp = (orientation: number) =>
+  webpFile([webpChunk('VP8X', new Uint8Array(10)), webpChunk('EXIF', orientationBlock(orientation))])
+
+test.each([
+  ['PNG', png, 'png'],
+  ['WebP', webp, 'webp'],
+] as const)('a %s that says that it lies on its side', (_, make, kind) => {
+  expect([1, 4, 5, 8].map((orientation) => isStatedOnItsSide(make(orientation), kind))).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ])
+  expect(isStatedOnItsSide(make(6).subarray(0, -8), kind)).toBe(false)
+  expect(isStatedOnItsSide(make(6), 'gif')).toBe(false)
+})
+
+test('a JPEG and a TIFF state the size that is shown', () => {
+  expect(statedSize(fixture('orientation-6.jpg'), 'jpeg')).toEqual({ width: 60, height: 120 })
+  expect(statedSize(fixture('cmyk.jpg'), 'jpeg')).toMatchObject({ width: 120, height: 80 })
+  const directory = (orientation: number) => [
+    ...[0, 3, 1, 0, 0, 3, 0, 0, 0, 1, 0, 40, 0, 0],
+    ...[1, 1, 0, 3, 0, 0, 0, 1, 0, 30, 0, 0],
+    ...[1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0],
+  ]
+  const tiff = (orientation: number) => Uint8Array.from([0x4d, 0x4d, 0, 42, 0, 0, 0, 8, ...directory(orientation)])
+  expect(statedSize(tiff(6), 'tiff')).toEqual({ width: 30, height: 40 })
+  expect(statedSize(tiff(3), 'tiff')).toEqual({ width: 40, height: 30 })
+})
+
+test('what follows the end of a PNG or WebP is cut off', () => {
+  for (const [file, kind] of [
+    [png(1), 'png'],
+    [webp(1), 'webp'],
+  ] as const) {
+    const longer = new Uint8Array([...file, 1, 2, 3])
+    expect(withoutTrailer(longer, kind)).toEqual(new Uint8Array(file))
+    expect(withoutTrailer(longer, 'gif')).toBe(longer)
+    expect(hasTooManyParts(file, kind)).toBe(false)
+  }
+  expect(hasTooManyParts(new Uint8Array(1_500_000), 'png')).toBe(true)
+  expect(hasTooManyParts(webpFile([new Uint8Array(1_000_000)]), 'webp')).toBe(true)
+  expect(hasTooManyParts(new Uint8Array(1_500_000), 'gif')).toBe(false)
 })

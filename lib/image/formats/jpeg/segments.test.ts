@@ -1,5 +1,17 @@
 import { readFileSync } from 'node:fs'
-import { beginsWith, hasTooManySegments, jpegSegments, jpegSize } from './segments'
+import { orientationBlock } from '@/lib/image/formats/exif/orientation'
+import {
+  beginsWith,
+  exifBlock,
+  hasScan,
+  hasTooManySegments,
+  isFrame,
+  isTruncatedJpeg,
+  jpegSegment,
+  jpegSegments,
+  jpegSize,
+  withEndMarker,
+} from './segments'
 
 /** Start, APP0 of 2 bytes, a fill byte, a scan with a stuffed 0xff and a restart, a comment, a second scan, end, rest. */
 const FILE = Uint8Array.from([
@@ -64,3 +76,68 @@ test('millions of empty segments are refused at once', () => {
   expect(hasTooManySegments(bytes)).toBe(true)
   expect(() => jpegSegments(bytes)).toThrow('imageDamaged')
 })
+
+test('frames are SOF0 to SOF15 without DHT, JPG and DAC (ITU-T T.81, table B.1)', () => {
+  const frames = Array.from({ length: 256 }, (_, code) => code).filter(isFrame)
+  expect(frames).toEqual([0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf])
+})
+
+test('a segment holds at most 65,533 bytes, its length field included in what it counts', () => {
+  expect([...jpegSegment(0xfe, Uint8Array.of(7))]).toEqual([0xff, 0xfe, 0, 3, 7])
+  expect([...jpegSegment(0xe1, new Uint8Array(65_533)).subarray(0, 4)]).toEqual([0xff, 0xe1, 0xff, 0xff])
+  expect(() => jpegSegment(0xe1, new Uint8Array(65_534))).toThrow(RangeError)
+})
+
+const START = [0xff, 0xd8]
+const FRAME = [0xff, 0xc0, 0, 7, 8, 1, 44, 1, 144]
+const SCAN = [0xff, 0xda, 0, 2, 1, 2, 3]
+const exif = (block: Uint8Array) => [...jpegSegment(0xe1, Uint8Array.from([...Buffer.from('Exif\0\0'), ...block]))]
+const file = (...parts: readonly (readonly number[])[]) => Uint8Array.from(parts.flat())
+
+test.each([
+  ['a scan', file(START, SCAN, [0xff, 0xd9]), true, false],
+  ['a scan without an end', file(START, SCAN), true, true],
+  ['the end before a scan', file(START, FRAME, [0xff, 0xd9]), false, true],
+  ['nothing behind the head', file(START, FRAME), false, true],
+  ['a scan without data', file(START, SCAN.slice(0, 4)), false, true],
+  ['another kind of file', file([0, 0], SCAN, [0xff, 0xd9]), false, false],
+])('%s', (_, bytes, isScanned, isWithoutEnd) => {
+  expect(hasScan(bytes)).toBe(isScanned)
+  expect(isTruncatedJpeg(bytes)).toBe(isWithoutEnd)
+})
+
+test('a missing end marker can be added', () => {
+  expect(withEndMarker(file(START, SCAN))).toEqual(file(START, SCAN, [0xff, 0xd9]))
+})
+
+test('the first EXIF that turns the picture counts, and only before the frame', () => {
+  const size = { width: 400, height: 300 }
+  expect(jpegSize(file(START, exif(orientationBlock(6)), exif(orientationBlock(3)), FRAME))).toEqual({
+    ...size,
+    orientation: 6,
+  })
+  expect(jpegSize(file(START, exif(orientationBlock(1)), exif(orientationBlock(3)), FRAME))).toEqual({
+    ...size,
+    orientation: 3,
+  })
+  expect(jpegSize(file(START, FRAME, exif(orientationBlock(6))))).toEqual({ ...size, orientation: 1 })
+})
+
+test.each([
+  ['a frame that is cut off', file(START, FRAME.slice(0, 8))],
+  ['bytes between two segments', file(START, [0xff, 0xfe, 0, 2], [1, 2], FRAME)],
+  ['a length below 2', file(START, [0xff, 0xfe, 0, 1], FRAME)],
+])('%s: no size', (_, bytes) => {
+  expect(jpegSize(bytes)).toBeNull()
+})
+
+test('EXIF begins behind its name, in APP1 only', () => {
+  const bytes = file(START, exif(orientationBlock(6)), jpegSegmentOf(0xe2, 'Exif\0\0II'), [0xff, 0xd9])
+  const [app1, app2] = jpegSegments(bytes)
+  expect(exifBlock(bytes, app1!)).toEqual(orientationBlock(6))
+  expect(exifBlock(bytes, app2!)).toBeNull()
+})
+
+function jpegSegmentOf(marker: number, text: string): number[] {
+  return [...jpegSegment(marker, Buffer.from(text, 'latin1'))]
+}

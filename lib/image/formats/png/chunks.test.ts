@@ -1,5 +1,16 @@
 import { latin1 } from '@/lib/core/byte-writer'
-import { crc32, isStatedSrgb, pngChunk, pngChunks } from './chunks'
+import { orientationBlock } from '@/lib/image/formats/exif/orientation'
+import {
+  crc32,
+  isAnimatedPng,
+  isStatedSrgb,
+  isTruncatedPng,
+  pngChunk,
+  pngChunks,
+  pngEnd,
+  pngOrientation,
+  pngSize,
+} from './chunks'
 
 test('the check value of CRC-32 (Williams, “A Painless Guide to CRC Error Detection Algorithms”)', () => {
   expect(crc32(latin1('123456789'))).toBe(0xcbf43926)
@@ -30,8 +41,54 @@ test.each([
   [['gAMA', 'cHRM', 'sRGB', 'IDAT'], true],
   [['gAMA', 'cHRM', 'IDAT'], false],
   [['sRGB', 'iCCP', 'IDAT'], false],
+  [['sRGB', 'cICP', 'IDAT'], false],
+  [['sRGB', 'IDAT', 'iCCP'], true],
   [['IDAT', 'sRGB'], false],
 ])('%j states sRGB: %s', (types, expected) => {
   const file = [...new Uint8Array(8), ...types.flatMap((type) => [...pngChunk(type, new Uint8Array(1))])]
   expect(isStatedSrgb(Uint8Array.from(file))).toBe(expected)
+})
+
+const png = (...chunks: readonly (readonly [type: string, content: readonly number[]])[]) =>
+  Uint8Array.from([
+    ...new Uint8Array(8),
+    ...chunks.flatMap(([type, content]) => [...pngChunk(type, Uint8Array.from(content))]),
+  ])
+const SIDES = [0, 0, 1, 2, 0, 0, 3, 4]
+
+test.each([
+  ['its header', png(['IHDR', SIDES]), { width: 258, height: 772 }],
+  ['its header behind Apple’s chunk', png(['CgBI', [1, 2, 3, 4]], ['IHDR', SIDES]), { width: 258, height: 772 }],
+  ['no header at first', png(['tEXt', [1]], ['IHDR', SIDES]), null],
+  ['no chunk', png(), null],
+])('the size by %s', (_, file, size) => {
+  expect(pngSize(file)).toEqual(size)
+})
+
+// PNG specification, third edition, 11.3.6: the number of frames stands first.
+test.each([
+  ['two frames', png(['acTL', [0, 0, 0, 2, 0, 0, 0, 0]], ['IDAT', [0]]), true],
+  ['256 frames', png(['acTL', [0, 0, 1, 0, 0, 0, 0, 0]], ['IDAT', [0]]), true],
+  ['one frame', png(['acTL', [0, 0, 0, 1, 0, 0, 0, 0]], ['IDAT', [0]]), false],
+  ['a control chunk behind the picture', png(['IDAT', [0]], ['acTL', [0, 0, 0, 2, 0, 0, 0, 0]]), false],
+  ['no control chunk', png(['IHDR', SIDES]), false],
+])('%s', (_, file, isAnimated) => {
+  expect(isAnimatedPng(file)).toBe(isAnimated)
+})
+
+test('the orientation is that of eXIf', () => {
+  const turned = png(['eXIf', [...orientationBlock(6)]], ['IEND', []])
+  expect(pngOrientation(turned, pngChunks(turned))).toBe(6)
+  const plain = png(['IEND', []])
+  expect(pngOrientation(plain, pngChunks(plain))).toBe(1)
+})
+
+test('a PNG ends past IEND, or with the file', () => {
+  const file = png(['IHDR', SIDES], ['IEND', []])
+  expect(pngEnd(file)).toBe(40)
+  expect(pngEnd(Uint8Array.from([...file, 1, 2]))).toBe(40)
+  expect(pngEnd(file.subarray(0, 38))).toBe(38)
+  expect(pngEnd(file.subarray(0, 28))).toBe(28)
+  expect(pngEnd(new Uint8Array(1_500_000))).toBeNull()
+  expect([40, 35].map((length) => isTruncatedPng(file.subarray(0, length)))).toEqual([false, true])
 })

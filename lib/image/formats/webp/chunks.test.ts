@@ -1,5 +1,16 @@
 import { latin1 } from '@/lib/core/byte-writer'
-import { webpChunk, webpChunks, webpFile } from './chunks'
+import { orientationBlock } from '@/lib/image/formats/exif/orientation'
+import {
+  isAnimatedWebp,
+  isTruncatedWebp,
+  webpChunk,
+  webpChunks,
+  webpEnd,
+  webpExif,
+  webpFile,
+  webpOrientation,
+  webpSize,
+} from './chunks'
 
 test('a file of one odd chunk, byte for byte (RIFF: sizes little-endian, odd contents padded)', () => {
   const file = webpFile([webpChunk('EXIF', latin1('abc'))])
@@ -23,4 +34,55 @@ test('zeros past the RIFF size are not read as chunks; a file of nothing but emp
   const file = webpFile([webpChunk('VP8 ', latin1('ab'))])
   expect(webpChunks(Uint8Array.from([...file, ...zeros]))).toHaveLength(1)
   expect(() => webpChunks(webpFile([zeros]))).toThrow('imageDamaged')
+})
+
+// WebP container specification, RFC 6386 (9.1) and the lossless bitstream specification (3): sides less one of 24 and of
+// 14 bits, sides of 14 bits beside two bits of scaling.
+test.each([
+  ['VP8X', [0, 0, 0, 0, 0x0f, 0x27, 0, 0xff, 0xff, 0x01], { width: 10_000, height: 131_072 }],
+  ['VP8L', [0x2f, 0x8f, 0xc1, 0x4a, 0x10], { width: 400, height: 300 }],
+  ['VP8L', [0x2f, 0xff, 0xff, 0xff, 0xff], { width: 16_384, height: 16_384 }],
+  ['VP8 ', [0, 0, 0, 0x9d, 0x01, 0x2a, 0x90, 0x41, 0x2c, 0xc1], { width: 400, height: 300 }],
+  ['VP8 ', [0, 0, 0, 0x9d, 0x01, 0x2a, 0xff, 0x3f, 0xff, 0x3f], { width: 16_383, height: 16_383 }],
+  ['ALPH', [0, 0, 0, 0, 0, 0, 0, 0, 0, 0], null],
+])('the size in %s %j', (type, content, size) => {
+  expect(webpSize(webpFile([webpChunk(type, Uint8Array.from(content))]))).toEqual(size)
+})
+
+const extended = (flags: number) => webpChunk('VP8X', Uint8Array.of(flags, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+
+test.each([
+  ['the animation flag', webpFile([extended(0x02)]), true],
+  ['every other flag', webpFile([extended(0xfd)]), false],
+  ['the same byte in a simple file', webpFile([webpChunk('VP8 ', Uint8Array.of(2, 0))]), false],
+])('%s: animated is %s', (_, file, isAnimated) => {
+  expect(isAnimatedWebp(file)).toBe(isAnimated)
+})
+
+test.each([
+  ['as it should be', webpFile([extended(8), webpChunk('EXIF', orientationBlock(6))]), 6],
+  [
+    'behind the name that JPEG gives it',
+    webpFile([extended(8), webpChunk('EXIF', Uint8Array.from([...latin1('Exif\0\0'), ...orientationBlock(8)]))]),
+    8,
+  ],
+  [
+    'in a simple file, where it counts for nothing',
+    webpFile([webpChunk('VP8 ', latin1('ab')), webpChunk('EXIF', orientationBlock(6))]),
+    1,
+  ],
+  ['nowhere', webpFile([extended(8)]), 1],
+])('EXIF %s', (_, file, orientation) => {
+  const chunks = webpChunks(file)
+  expect(webpOrientation(file, chunks)).toBe(orientation)
+  expect(webpExif(file, chunks)).toEqual(orientation === 1 ? null : orientationBlock(orientation))
+})
+
+test('a WebP ends by its RIFF size', () => {
+  const file = webpFile([webpChunk('VP8 ', latin1('ab'))])
+  expect(webpEnd(file)).toBe(22)
+  expect(webpEnd(Uint8Array.from([...file, 1, 2, 3]))).toBe(22)
+  expect(webpEnd(file.subarray(0, 20))).toBe(20)
+  expect(webpEnd(webpFile([new Uint8Array(1_000_000)]))).toBeNull()
+  expect([22, 21, 20].map((length) => isTruncatedWebp(file.subarray(0, length)))).toEqual([false, false, true])
 })
