@@ -1,6 +1,14 @@
 import { formatBytes } from './bytes'
 import { writeCsv } from '@/lib/text/csv-writer'
-import { formatDate, formatMoney, formatMoneyShort, formatNumber, formatPercent, splitDuration } from './format'
+import {
+  formatDate,
+  formatMoney,
+  formatMoneyShort,
+  formatNumber,
+  formatPercent,
+  isKnownToTheUnit,
+  splitDuration,
+} from './format'
 import { axisTicks } from '@/components/ui/results/axis-ticks'
 
 describe('formats', () => {
@@ -22,6 +30,13 @@ describe('formats', () => {
     expect(formatMoney('en', Number.MAX_VALUE, 'JPY')).toBe('¥1.79769313486232E308')
   })
 
+  it('know money to the cent up to 2^53 of them', () => {
+    expect(isKnownToTheUnit(90_071_992_547_409, 'USD')).toBe(true)
+    expect(isKnownToTheUnit(90_071_992_547_410, 'USD')).toBe(false)
+    expect(isKnownToTheUnit(-(2 ** 53), 'KRW')).toBe(false)
+    expect(isKnownToTheUnit(90_071_992_547_410, 'KRW')).toBe(true)
+  })
+
   it('show percentages with at most one decimal', () => {
     expect(formatPercent('en', 0.2)).toBe('20%')
     expect(formatPercent('en', 0.12345)).toBe('12.3%')
@@ -33,7 +48,7 @@ describe('formats', () => {
     [-0.0004, '0', '₩0', '0%'],
     [1, '1', '₩1', '100%'],
     [-1, '-1', '-₩1', '-100%'],
-    [Number.MAX_SAFE_INTEGER, '9,007,199,254,740,991', '₩9,007,199,254,740,991', '900,719,925,474,099,100%'],
+    [Number.MAX_SAFE_INTEGER, '9,007,199,254,740,991', '₩9,007,199,254,740,991', '9.00719925474099E17%'],
   ])('show %d as a count, as money and as a percentage', (value, count, money, percentage) => {
     expect(formatNumber('en', value)).toBe(count)
     expect(formatMoney('en', value, 'KRW')).toBe(money)

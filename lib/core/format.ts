@@ -30,11 +30,9 @@ export function formatNumber(locale: string, value: number, maxDigits = 0, minDi
   return cached(`n${locale}${maxDigits}.${minDigits}`, make).format(value)
 }
 
-/** Formats a fraction (0.2 = 20 %) as a percentage with at most `maxDigits` decimals. */
-export function formatPercent(locale: string, fraction: number, maxDigits = 1): string {
-  const make = () =>
-    new Intl.NumberFormat(locale, { ...UNSIGNED_ZERO, style: 'percent', maximumFractionDigits: maxDigits })
-  return cached(`p${locale}${maxDigits}`, make).format(fraction)
+/** Whether a double holds an amount to the last of the currency's decimals. */
+export function isKnownToTheUnit(value: number, currency: Currency): boolean {
+  return Math.abs(value) * 10 ** MINOR_UNITS[currency] <= Number.MAX_SAFE_INTEGER
 }
 
 /** Significant digits that every double holds. */
@@ -46,6 +44,14 @@ function knownDigits(value: number, decimals: number): Intl.NumberFormatOptions 
   if (size * 10 ** decimals < 10 ** KNOWN_DIGITS) return {}
   if (size <= Number.MAX_SAFE_INTEGER) return { maximumFractionDigits: 0 }
   return { notation: 'scientific', maximumSignificantDigits: KNOWN_DIGITS }
+}
+
+/** Formats a fraction (0.2 = 20 %) as a percentage with at most `maxDigits` decimals, as far as a double knows it. */
+export function formatPercent(locale: string, fraction: number, maxDigits = 1): string {
+  const known = knownDigits(fraction * 100, maxDigits)
+  const make = () =>
+    new Intl.NumberFormat(locale, { ...UNSIGNED_ZERO, style: 'percent', maximumFractionDigits: maxDigits, ...known })
+  return cached(`p${locale}${maxDigits}${Object.values(known).join()}`, make).format(fraction)
 }
 
 /**

@@ -6,7 +6,7 @@ import { useFields } from '@/components/ui/fields/useFields'
 import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
 import { clearAll } from '@/components/ui/feedback/clear-all'
 import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
-import { currencyDigits, formatMoney } from '@/lib/core/format'
+import { currencyDigits, formatMoney, isKnownToTheUnit } from '@/lib/core/format'
 import { compoundInterestFields } from '@/lib/tools/compound-interest/fields'
 import { computeGrowth, roundedGrowth } from '@/lib/tools/compound-interest/growth'
 import { requestedPlan } from '@/lib/tools/compound-interest/goal'
@@ -61,7 +61,9 @@ export default function CompoundInterest() {
         results={
           <>
             <GrowthResult shown={shown} values={values} link={fields.link} />
-            {shown && <GrowthTable {...shown} currency={values.currency} />}
+            {shown && isKnownToTheUnit(shown.computed.finalAmount, values.currency) && (
+              <GrowthTable {...shown} currency={values.currency} />
+            )}
           </>
         }
       />

@@ -6,7 +6,7 @@ import { useFields } from '@/components/ui/fields/useFields'
 import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
 import { clearAll } from '@/components/ui/feedback/clear-all'
 import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
-import { currencyDigits, formatMoney } from '@/lib/core/format'
+import { currencyDigits, formatMoney, isKnownToTheUnit } from '@/lib/core/format'
 import { loanCalculatorFields, OFFER_FIELDS, OPTION_FIELDS } from '@/lib/tools/loan-calculator/fields'
 import { loanTerms } from '@/lib/tools/loan-calculator/loan'
 import { compareOffers } from '@/lib/tools/loan-calculator/offers'
@@ -63,7 +63,9 @@ export default function LoanCalculator() {
         <>
           <LoanResult loan={shown} offers={offers} values={values} link={fields.link} />
           {shown && <LoanComparison loan={shown} offers={offers} values={values} />}
-          {shown && <LoanSchedule loan={shown} values={values} tab={fields.bind('tab')} />}
+          {shown && isKnownToTheUnit(shown.totalPayment, values.currency) && (
+            <LoanSchedule loan={shown} values={values} tab={fields.bind('tab')} />
+          )}
         </>
       }
     />

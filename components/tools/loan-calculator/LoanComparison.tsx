@@ -45,15 +45,15 @@ export function LoanComparison({ loan, offers, values }: Props) {
     gracePeriod: t('fields.gracePeriod'),
     rateChange: t('effects.rateChange'),
   }
-  const money = (value: number) => ({ text: formatMoney(locale, value, values.currency), value })
-  const offerCells = ({ offer, annualRate, loan: offered, fees, cost, isCheapest }: Offer) => ({
+  const money = (value: number, shown = value) => ({ text: formatMoney(locale, shown, values.currency), value })
+  const offerCells = ({ offer, annualRate, loan: offered, fees, cost, rounded, isCheapest }: Offer) => ({
     offer: { text: t(isCheapest ? 'offers.cheapest' : 'offers.offer', { offer }), value: offer },
-    cost: money(cost),
+    cost: money(cost, rounded.cost),
     monthlyPayment: money(offered.monthlyPayment),
     annualRate: { text: formatPercent(locale, annualRate / 100, 3), value: annualRate },
     payoffMonths: { text: monthsText(offered.payoffMonths), value: offered.payoffMonths },
-    totalInterest: money(offered.totalInterest),
-    fees: money(fees),
+    totalInterest: money(offered.totalInterest, rounded.interest),
+    fees: money(fees, rounded.fees),
   })
   const change = (value: number, text: string) => ({
     text: value === 0 ? t('effects.none') : t(value < 0 ? 'effects.less' : 'effects.more', { text }),

@@ -4,8 +4,9 @@ import { StatList, type Stat } from '@/components/ui/results/StatList'
 import { FigureLabel, OutputValue } from '@/components/ui/results/OutputValue'
 import { ShareBar } from '@/components/ui/results/ShareBar'
 import { ShareButton } from '@/components/ui/results/ShareButton'
-import { formatMoney, formatPercent } from '@/lib/core/format'
+import { currencyDigits, formatMoney, formatPercent } from '@/lib/core/format'
 import type { Values } from '@/lib/core/fields'
+import { roundTo } from '@/lib/core/numbers'
 import type { loanCalculatorFields } from '@/lib/tools/loan-calculator/fields'
 import { downPaymentAmount, downPaymentShare } from '@/lib/tools/loan-calculator/loan'
 import { monthlyTaxAndInsurance } from '@/lib/tools/loan-calculator/costs'
@@ -34,6 +35,7 @@ function Summary({ loan, offers, values, link }: Props & { loan: ShownLoan }) {
   const locale = useLocale()
   const monthsText = useMonthsText()
   const money = (amount: number) => formatMoney(locale, amount, values.currency)
+  const rounded = (amount: number) => roundTo(amount, currencyDigits(values.currency))
   // The totals of the columns in the schedule below.
   const total = (column: 'interest' | 'payment') => money(sum(loan.rounded, column))
   const { principal, months } = loan.terms
@@ -62,7 +64,13 @@ function Summary({ loan, offers, values, link }: Props & { loan: ShownLoan }) {
           },
           {
             label: t('figures.monthlyOutlay'),
-            figure: <Amount name="monthlyOutlay" value={loan.monthlyPayment + taxAndInsurance} text={money} />,
+            figure: (
+              <Amount
+                name="monthlyOutlay"
+                value={loan.monthlyPayment + taxAndInsurance}
+                text={() => money(rounded(loan.monthlyPayment) + rounded(taxAndInsurance))}
+              />
+            ),
           },
         ]
       : []),
@@ -82,7 +90,11 @@ function Summary({ loan, offers, values, link }: Props & { loan: ShownLoan }) {
       label: t('fields.downPayment'),
       figure: (
         <>
-          <Amount name="downPaymentAmount" value={downPaymentAmount(values)} text={money} />
+          <Amount
+            name="downPaymentAmount"
+            value={downPaymentAmount(values)}
+            text={() => money(rounded(values.loanAmount ?? 0) - rounded(principal))}
+          />
           <span className="block text-sm font-normal text-ink-2">
             <OutputValue name="downPaymentShare" value={downShare * 100}>
               {formatPercent(locale, downShare)}

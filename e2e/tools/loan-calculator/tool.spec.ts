@@ -136,6 +136,25 @@ test(
   },
 )
 
+test('what is shown adds up in whole won, and past the digits of a number no rows are shown', async ({
+  guarded: page,
+}) => {
+  const won = 'currency=KRW&downPaymentMode=percentage&downPayment=50'
+  await openTool(page, SLUG, { fragment: `${won}&loanAmount=1000001&annualRate=0&term=1&propertyTax=60010` })
+  const shown = async (name: string) => Number((await figure(page, name).textContent())?.replace(/[^0-9]/g, ''))
+  await expect(figure(page, 'principalAmount')).toHaveText('₩500,001')
+  await page.getByText('다른 항목 보기').click()
+  expect(await shown('downPaymentAmount')).toBe(500_000)
+  // 41,666.71 and 5,000.83
+  expect([await shown('monthlyPayment'), await shown('taxAndInsurance'), await shown('monthlyOutlay')]).toEqual([
+    41_667, 5_001, 46_668,
+  ])
+  await expect(page.locator('table[data-name="yearlySummary"]')).toBeVisible()
+  await control(page, 'loanAmount').fill('1000000000000000000')
+  await expect(figure(page, 'monthlyPayment')).toHaveText('₩4.16666666666667E16')
+  await expect(page.locator('table[data-name="yearlySummary"]')).toHaveCount(0)
+})
+
 test('options stand folded until a link fills them, and other offers are compared', async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
   await expect(control(page, 'gracePeriod')).toHaveCount(0)

@@ -61,7 +61,7 @@ export const AMOUNTS: Readonly<Record<Currency, Amounts>> = {
 }
 const MAX_AMOUNT = 100_000_000
 
-/** Checks the amount against its advisory bounds; an amount outside them is still computed. */
+/** Checks the amount against its bounds, which depend on the currency. */
 export function amountProblem({ amount, currency }: CreditValues): Problem | undefined {
   const { min } = AMOUNTS[currency]
   if (amount === null || (amount >= min && amount <= MAX_AMOUNT)) return undefined

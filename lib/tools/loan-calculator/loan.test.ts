@@ -126,6 +126,24 @@ describe('offers', () => {
     expect(offers[2]?.loan.payoffMonths).toBe(180)
   })
 
+  it('show interest and fees that add up to the cost, in cents and in whole won', () => {
+    for (const [currency, unit] of [
+      ['USD', 100],
+      ['KRW', 1],
+    ] as const)
+      for (let rate = 60; rate < 80; rate++) {
+        const lumpSum = { lumpSum1: '5001', lumpSumMonth1: '3', prepaymentFeeRate: '0.7' }
+        const offers = compareOffers(
+          valuesOf({ currency, annualRate2: String(rate / 10), fees2: '5000.55', ...lumpSum }),
+        )
+        for (const { rounded, cost } of offers) {
+          const [interest, fees, sum] = [rounded.interest, rounded.fees, rounded.cost].map((amount) => amount * unit)
+          expect(Math.round(interest ?? 0) + Math.round(fees ?? 0)).toBe(Math.round(sum ?? 0))
+          expect(Math.abs(rounded.cost - cost) * unit).toBeLessThanOrEqual(1)
+        }
+      }
+  })
+
   it('are none without another rate', () => {
     expect(compareOffers(valuesOf({ fees: '100', term2: '5' }))).toEqual([])
   })

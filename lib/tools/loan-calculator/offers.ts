@@ -1,4 +1,7 @@
 import type { Values } from '@/lib/core/fields'
+import { currencyDigits } from '@/lib/core/format'
+import { roundTo } from '@/lib/core/numbers'
+import { roundedTotals } from '@/lib/formulas/rounded-totals'
 import type { loanCalculatorFields } from './fields'
 import { loanTerms } from './loan'
 import { computeLoan, type Loan } from './schedule'
@@ -13,6 +16,8 @@ export interface Offer {
   readonly fees: number
   /** Interest and fees. */
   readonly cost: number
+  /** As shown: interest and fees add up to the cost. */
+  readonly rounded: { readonly interest: number; readonly fees: number; readonly cost: number }
   readonly isCheapest: boolean
 }
 
@@ -29,8 +34,14 @@ export function compareOffers(values: Values<typeof loanCalculatorFields>): Offe
     const loan = terms && computeLoan(terms)
     if (!loan) return []
     const paid = (given.fees ?? 0) + loan.prepaymentFee
+    const digits = currencyDigits(values.currency)
+    const [total] = roundedTotals([{ known: terms.principal, whole: loan.totalPayment }], digits)
+    const [interest, roundedFees] = [total?.interest ?? 0, roundTo(paid, digits)]
     return [
-      { offer: given.offer, annualRate: given.annualRate ?? 0, loan, fees: paid, cost: loan.totalInterest + paid },
+      {
+        ...{ offer: given.offer, annualRate: given.annualRate ?? 0, loan, fees: paid, cost: loan.totalInterest + paid },
+        rounded: { interest, fees: roundedFees, cost: roundTo(interest + roundedFees, digits) },
+      },
     ]
   })
   const least = Math.min(...computed.map(({ cost }) => cost))
