@@ -7,7 +7,7 @@ import { useFileInput } from '@/components/ui/files/useFileInput'
 import { downloadBlob, textBlob } from '@/lib/platform/download'
 import { readEntries, writeEntries } from '@/lib/platform/storage'
 import { ClearDataButton, type ClearWords } from './ClearDataButton'
-import { groupCounts, readDeviceFile, writeDeviceFile } from './device-file'
+import { groupCounts, MAX_CHARACTERS, mergedEntries, readDeviceFile, writeDeviceFile } from './device-file'
 
 type Outcome = 'imported' | 'foreign' | 'newer' | 'full'
 
@@ -22,9 +22,11 @@ export function DeviceData({ clear }: { clear: ClearWords }) {
   const counts = groupCounts(entries)
 
   const importFile = async (file: File) => {
-    const read = readDeviceFile(await file.text().catch(() => ''))
+    // A character is four bytes at most.
+    const text = file.size > 4 * MAX_CHARACTERS ? '' : await file.text().catch(() => '')
+    const read = readDeviceFile(text)
     if ('problem' in read) return setOutcome(read.problem)
-    setOutcome(writeEntries(read.entries) ? 'imported' : 'full')
+    setOutcome(writeEntries(mergedEntries(read.entries, readEntries())) ? 'imported' : 'full')
   }
   const files = useFileInput({ accept: '.json,application/json', onFiles: ([file]) => file && void importFile(file) })
   return (

@@ -1,5 +1,5 @@
 import { LOCAL_NAMES } from '@/lib/core/stored-names'
-import { groupCounts, groupOf, readDeviceFile, writeDeviceFile } from './device-file'
+import { groupCounts, groupOf, mergedEntries, readDeviceFile, writeDeviceFile } from './device-file'
 
 const ENTRIES = {
   'toolbox:v1:theme': 'dark',
@@ -57,4 +57,41 @@ test.each([
 
 test('a file of a later version is called so', () => {
   expect(readDeviceFile(fileWith({ version: 2 }))).toEqual({ problem: 'newer' })
+})
+
+describe('a file beside what is kept', () => {
+  const DATES = LOCAL_NAMES.dates
+  const merged = (name: string, file: unknown, kept: unknown) =>
+    JSON.parse(mergedEntries({ [name]: JSON.stringify(file) }, { [name]: JSON.stringify(kept) })[name] ?? '') as unknown
+
+  test('adds to lists; of two things with one name that of the file stays', () => {
+    const file = [
+      { name: 'Trip', date: '2027-01-02' },
+      { name: 'Exam', date: '2027-03-04' },
+    ]
+    const kept = [
+      { name: 'Exam', date: '2020-01-01' },
+      { name: 'Mum', date: '1960-05-06' },
+    ]
+    expect(merged(DATES, file, kept)).toEqual([...file, kept[1]])
+    expect(merged(DATES, file, file)).toEqual(file)
+  })
+
+  test('gives answers, which have no names, numbers of their own', () => {
+    const answer = (id: number, text: string) => ({ id, question: '', text })
+    const kept = [answer(0, 'mine'), answer(1, 'both')]
+    expect(merged(LOCAL_NAMES.answers, [answer(0, 'both'), answer(1, 'new')], kept)).toEqual([
+      answer(0, 'both'),
+      answer(1, 'new'),
+      answer(2, 'mine'),
+    ])
+  })
+
+  test('adds favorites, and replaces what there is one of', () => {
+    const kept = { ...ENTRIES, 'toolbox:v1:favorites': 'bmi-calculator white-noise', 'toolbox:v1:recipes': '[]' }
+    expect(mergedEntries(ENTRIES, { ...kept, 'toolbox:v1:theme': 'light', 'toolbox:v1:dates': '5' })).toEqual({
+      ...ENTRIES,
+      'toolbox:v1:favorites': 'white-noise date-calculator bmi-calculator',
+    })
+  })
 })

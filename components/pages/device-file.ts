@@ -1,4 +1,4 @@
-import { LOCAL_NAMES, SETTINGS_PREFIX } from '@/lib/core/stored-names'
+import { FAVORITES_NAME, LOCAL_NAMES, SETTINGS_PREFIX } from '@/lib/core/stored-names'
 
 /** What is kept, by what it is for a visitor. */
 export const GROUPS = ['settings', 'tools', 'pomodoro', 'answers', 'recipes', 'mixes', 'dates'] as const
@@ -51,7 +51,8 @@ export function groupCounts(entries: Entries): { group: Group; count: number }[]
 
 const FORMAT = 'kept-by-toolbox'
 const VERSION = 1
-const MAX_CHARACTERS = 5_000_000
+/** More than a browser keeps of a site. */
+export const MAX_CHARACTERS = 5_000_000
 
 /** Writes entries that the site knows as a file. */
 export function writeDeviceFile(entries: Entries): string {
@@ -79,4 +80,31 @@ export function readDeviceFile(text: string): { entries: Entries } | { problem: 
   if (typeof entries !== 'object' || entries === null || Array.isArray(entries)) return { problem: 'foreign' }
   const all = Object.entries(entries) as [string, unknown][]
   return all.length > 0 && all.every(isValidEntry) ? { entries: entries as Entries } : { problem: 'foreign' }
+}
+
+/** A saved thing is known by its name, one without a name by all it says. */
+function identityOf(thing: object): string {
+  return 'name' in thing ? String(thing.name) : JSON.stringify({ ...thing, id: 0 })
+}
+
+function isListOfThings(value: unknown): value is object[] {
+  return Array.isArray(value) && value.every((one) => typeof one === 'object' && one !== null)
+}
+
+/**
+ * What to store of a file beside what is `kept`: lists have the things of both, of two with one name that of the file; of
+ * everything else there is one, that of the file.
+ */
+export function mergedEntries(entries: Entries, kept: Entries): Entries {
+  const merged = Object.entries(entries).map(([name, text]): [string, string] => {
+    const own = kept[name]
+    if (own === undefined) return [name, text]
+    if (name === FAVORITES_NAME) return [name, [...new Set(`${text} ${own}`.split(' '))].join(' ')]
+    const [added, before] = [parsed(text), parsed(own)]
+    if (!isListOfThings(added) || !isListOfThings(before)) return [name, text]
+    const known = new Set(added.map(identityOf))
+    const all = [...added, ...before.filter((one) => !known.has(identityOf(one)))]
+    return [name, JSON.stringify(all.map((one, id) => ('id' in one ? { ...one, id } : one)))]
+  })
+  return Object.fromEntries(merged)
 }
