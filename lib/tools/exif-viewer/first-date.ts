@@ -8,6 +8,7 @@ import { imageKind } from '@/lib/image/formats/kind'
 import { withPngExif, withWebpExif } from '@/lib/image/formats/metadata/carry'
 import { exifOf } from '@/lib/image/formats/metadata/exif-block'
 import { pngChunks } from '@/lib/image/formats/png/chunks'
+import { withHeifExif } from './heif-exif'
 import { webpChunk, webpChunks, webpFile } from '@/lib/image/formats/webp/chunks'
 
 /** Nobody has said a time, and at noon the day is the same in most time zones. */
@@ -129,6 +130,8 @@ const INSERT: Readonly<Record<string, Insert>> = {
     return withWebpExif(bare, exif)
   },
   tiff: (_file, exif) => Uint8Array.from(exif),
+  heic: withHeifExif,
+  avif: withHeifExif,
 }
 
 /**

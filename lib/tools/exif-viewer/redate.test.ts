@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { isToolError } from '@/lib/core/errors'
+import { findBox, metaBoxes } from '@/lib/image/formats/heif/boxes'
+import { itemLocations, itemTypes, metadataItems } from '@/lib/image/formats/heif/items'
 import { jpegSegments } from '@/lib/image/formats/jpeg/segments'
 import { imageKind } from '@/lib/image/formats/kind'
 import { pngChunk, pngChunks } from '@/lib/image/formats/png/chunks'
@@ -65,6 +67,15 @@ function pixelsOf(bytes: Uint8Array): Uint8Array[] {
       return picture(['IHDR', 'IDAT', 'PLTE'], pngChunks(bytes))
     case 'webp':
       return picture(['VP8 ', 'VP8L', 'ALPH'], webpChunks(bytes))
+    case 'heic':
+    case 'avif': {
+      const [information, locations] = ['iinf', 'iloc'].map((type) => findBox(metaBoxes(bytes), type))
+      const types = itemTypes(bytes, information!)
+      // Their pictures stand in the file itself.
+      return itemLocations(bytes, locations!)
+        .filter(({ id, method }) => method === 0 && types.get(id) !== 'Exif')
+        .flatMap(({ extents }) => extents.map(({ offset, length }) => bytes.subarray(offset, offset + length)))
+    }
     default:
       return []
   }
@@ -76,6 +87,8 @@ describe.each([
   'images/photo.png',
   'images/still.webp',
   'tiff/packbits.tif',
+  'images/photo.heic',
+  'images/photo.avif',
 ])('%s without a date', (name) => {
   const original = bytesOf(name)
   const dated = redate(original, { day: '2001-02-03' })
@@ -92,9 +105,33 @@ describe.each([
 
   it('keeps its picture and what else it says', async () => {
     expect(pixelsOf(dated)).toEqual(pixelsOf(original))
+    expect(pixelsOf(dated).length > 0).toBe(!name.endsWith('.tif'))
     const kept = (await readTags(original)).filter(({ group }) => group === 'exif')
     expect(await readTags(dated)).toEqual(expect.arrayContaining(kept))
   })
+})
+
+describe.each(['heic', 'avif'])('an %s whose EXIF has no date', (extension) => {
+  const original = bytesOf(`metadata/exif.${extension}`)
+  // DateTimeOriginal, a text, becomes a tag that nobody knows.
+  const undated = Buffer.from(original)
+  const tag = Math.max(undated.indexOf('\x90\x03\0\x02', 0, 'latin1'), undated.indexOf('\x03\x90\x02\0', 0, 'latin1'))
+  undated.writeUInt16BE(0x0707, tag)
+  const dated = redate(new Uint8Array(undated), { day: '2001-02-03' })
+
+  it('gets one in the place of the old block, of which nothing is left', async () => {
+    expect(await datesOf(dated)).toEqual(expect.arrayContaining(Array(3).fill('2001:02:03 12:00:00')))
+    expect(pixelsOf(dated)).toEqual(pixelsOf(original))
+    const maker = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1').split('SONY').length - 1
+    expect(maker(dated)).toBe(maker(undated))
+    expect(metadataItems(dated).filter(({ kind }) => kind === 'exif')).toHaveLength(1)
+  })
+})
+
+test('a sequence of pictures without a date is refused, because its tables have offsets of their own', () => {
+  const original = bytesOf('images/photo.avif')
+  const moving = new Uint8Array([...original, 0, 0, 0, 8, ...Buffer.from('moov')])
+  expect(() => redate(moving, { day: '2001-02-03' })).toThrow(expect.objectContaining({ code: 'noDates' }))
 })
 
 test('a day that a file says already is no reason to refuse it', () => {

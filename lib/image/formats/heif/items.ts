@@ -14,6 +14,13 @@ export interface MetadataItem {
   readonly extents: readonly Extent[]
 }
 
+/** Where an item's data stands: offsets count from the file (method 0), from the box `idat` (1) or from another item (2). */
+export interface ItemLocation {
+  readonly id: number
+  readonly method: number
+  readonly extents: readonly { readonly offset: number; readonly length: number }[]
+}
+
 const FULL_BOX = 4
 /** More than any file has; longer lists are made to keep a reader busy. */
 const MOST_ITEMS = 0xffff
@@ -33,7 +40,7 @@ class Cursor {
 }
 
 /** Item number → type (ISO/IEC 14496-12, 8.11.6: `infe` of version 2 or 3). */
-function itemTypes(bytes: Uint8Array, { start, end }: Box): Map<number, string> {
+export function itemTypes(bytes: Uint8Array, { start, end }: Box): Map<number, string> {
   const types = new Map<number, string>()
   const entries = boxesIn(bytes, start + FULL_BOX + (bytes[start] === 0 ? 2 : 4), end)
   for (const { type, start: at } of entries) {
@@ -45,27 +52,26 @@ function itemTypes(bytes: Uint8Array, { start, end }: Box): Map<number, string> 
   return types
 }
 
-/** Item number → where its data stands in the file (8.11.3, `iloc`); `data` is the box that method 1 counts from. */
-function itemExtents(bytes: Uint8Array, { start }: Box, data: Box | undefined): Map<number, Extent[]> {
+/** Where the data of all items stand (8.11.3, `iloc`). */
+export function itemLocations(bytes: Uint8Array, { start }: Box): ItemLocation[] {
   const version = bytes[start] ?? 0
   const cursor = new Cursor(bytes, start + FULL_BOX)
   const sizes = cursor.next(2)
   const [offsetSize, lengthSize, baseSize] = [sizes >> 12, (sizes >> 8) & 15, (sizes >> 4) & 15]
   const indexSize = version > 0 ? sizes & 15 : 0
   const count = cursor.next(version < 2 ? 2 : 4)
-  const found = new Map<number, Extent[]>()
+  const found: ItemLocation[] = []
   for (let item = 0; item < Math.min(count, MOST_ITEMS); item++) {
     const id = cursor.next(version < 2 ? 2 : 4)
     const method = version > 0 ? cursor.next(2) & 15 : 0
     cursor.next(2)
-    const base = cursor.next(baseSize) + (method === 1 ? (data?.start ?? 0) : 0)
-    const extents: Extent[] = []
+    const base = cursor.next(baseSize)
+    const extents: { offset: number; length: number }[] = []
     for (let left = cursor.next(2); left > 0 && extents.length < MOST_ITEMS; left--) {
       cursor.next(indexSize)
-      const from = base + cursor.next(offsetSize)
-      extents.push({ start: from, end: from + cursor.next(lengthSize) })
+      extents.push({ offset: base + cursor.next(offsetSize), length: cursor.next(lengthSize) })
     }
-    if (method < 2) found.set(id, extents)
+    found.push({ id, method, extents })
   }
   return found
 }
@@ -79,10 +85,12 @@ export function metadataItems(bytes: Uint8Array): MetadataItem[] {
   const [information, locations] = [findBox(meta, 'iinf'), findBox(meta, 'iloc')]
   if (!information || !locations) return []
   const types = itemTypes(bytes, information)
-  const extents = itemExtents(bytes, locations, findBox(meta, 'idat'))
   const items: MetadataItem[] = []
   const pictures: Extent[] = []
-  for (const [id, parts] of extents) {
+  for (const { id, method, extents } of itemLocations(bytes, locations)) {
+    if (method > 1) continue
+    const base = method === 1 ? (findBox(meta, 'idat')?.start ?? 0) : 0
+    const parts = extents.map(({ offset, length }) => ({ start: base + offset, end: base + offset + length }))
     const type = types.get(id)
     if (type === 'Exif') items.push({ kind: 'exif', extents: parts })
     else if (type === 'mime' || type === 'uri ') items.push({ kind: 'text', extents: parts })
