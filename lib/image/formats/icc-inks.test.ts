@@ -1,24 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { decodeInks } from '@/lib/image/codecs/decode-inks'
 import { concatBytes, latin1 } from '@/lib/core/byte-writer'
+import { blackOnly, shorts } from '@/scripts/measure/build-ink-profile'
 import { inkConversion } from './icc-inks'
 import { inkProfile } from './jpeg/ink-profile'
 import { APP2, jpegSegment } from './jpeg/segments'
-
-const shorts = (...values: number[]) => Uint8Array.from(values.flatMap((value) => [value >> 8, value & 255]))
-const [PAPER, INK, NEUTRAL] = [65_280, 0, 32_768]
-
-/** A profile of a press on which only black shows: two nodes an ink, straight curves (ICC.1:2022, 10.10). */
-function blackOnly(ink = [INK, NEUTRAL, NEUTRAL]): Uint8Array {
-  const profile = new Uint8Array(128)
-  profile.set(latin1('CMYKLab '), 16)
-  const table = concatBytes([shorts(0, 1), latin1('A2B0'), shorts(0, 144, 0, 0)])
-  const nodes = Array.from({ length: 16 }, (_, node) => (node % 2 === 1 ? ink : [PAPER, NEUTRAL, NEUTRAL])).flat()
-  const curve = [0, 65_535]
-  const lut = [...Array.from({ length: 4 }, () => curve).flat(), ...nodes, ...curve, ...curve, ...curve]
-  const head = concatBytes([latin1('mft2\0\0\0\0'), Uint8Array.of(4, 3, 2, 0), new Uint8Array(36), shorts(2, 2)])
-  return concatBytes([profile, table, head, shorts(...lut)])
-}
 
 test('inks become the sRGB of the Lab that the profile gives them', () => {
   const data = new Uint8ClampedArray([0, 0, 0, 0, 255, 255, 255, 0, 9, 0, 0, 255, 0, 0, 0, 128])
@@ -39,6 +25,32 @@ test('a and b are of the Lab of D50, in 256ths from -128 (ICC.1:2022, 10.10)', (
   inkConversion(blackOnly([32_640, 188 * 256, 88 * 256]))?.(data)
   // lab(50 60 -40), by the code of CSS Color Module Level 4.
   expect([...data]).toEqual([189, 67, 189, 255])
+})
+
+/** The same press as v4 profiles have it (ICC.1:2022, 10.12): curves that undo each other, and a matrix that brings L to the front. */
+function blackOnlyV4(): Uint8Array {
+  const profile = new Uint8Array(128)
+  profile.set(latin1('CMYKLab '), 16)
+  const table = concatBytes([shorts(0, 1), latin1('A2B0'), shorts(0, 144, 0, 0)])
+  const straight = concatBytes([latin1('curv'), shorts(0, 0, 0, 0)])
+  const gamma = (whole: number, part: number) => concatBytes([latin1('para'), shorts(0, 0, 0, 0, whole, part)])
+  const three = (curve: Uint8Array) => concatBytes([curve, curve, curve])
+  const matrix = shorts(...[0, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0].flatMap((factor) => [factor, 0]))
+  const grid = [3, 3, 3, 2]
+  const nodes = Array.from({ length: 54 }, (_, node) => [128, 128, node % 2 === 1 ? 0 : 255]).flat()
+  const clut = Uint8Array.from([...grid, ...new Uint8Array(12), 1, 0, 0, 0, ...nodes, 0, 0])
+  const inks = concatBytes([three(straight), straight])
+  const parts = [three(gamma(2, 0)), matrix, three(gamma(0, 0x8000)), clut, inks]
+  const offsets = parts.map((_, index) => parts.slice(0, index).reduce((sum, part) => sum + part.length, 32))
+  const head = [latin1('mAB \0\0\0\0'), Uint8Array.of(4, 3, 0, 0), shorts(...offsets.flatMap((at) => [0, at]))]
+  return concatBytes([profile, table, ...head, ...parts])
+}
+
+test('the elements of a v4 profile are applied in their order', () => {
+  const data = new Uint8ClampedArray([0, 0, 0, 0, 9, 200, 0, 255, 0, 77, 0, 128])
+  inkConversion(blackOnlyV4())?.(data)
+  expect([...data]).toEqual([255, 255, 255, 255, 0, 0, 0, 255, 118, 118, 118, 255])
+  expect(() => inkConversion(blackOnlyV4().subarray(0, 250))).toThrow(RangeError)
 })
 
 test('another kind of profile is left to the browser, one cut off is an error', () => {

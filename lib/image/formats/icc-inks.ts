@@ -1,6 +1,6 @@
-import { textAt, uint16At } from '@/lib/core/byte-reader'
+import { textAt, uint16At, uint32At } from '@/lib/core/byte-reader'
 import { linearToSrgb } from '@/lib/image/pixels/srgb'
-import { tagOffset, XYZ_D50_TO_SRGB } from './icc'
+import { curveAt, fixedAt, tagOffset, XYZ_D50_TO_SRGB, type Curve } from './icc'
 
 type Nine = readonly [number, number, number, number, number, number, number, number, number]
 
@@ -9,29 +9,34 @@ const LAB = 3
 const STEPS = 16_384
 /** D50, the white of the connection space, beside a Y of 1 (ICC.1:2022, 7.2.16). */
 const [WHITE_X, WHITE_Z] = [0.9642, 0.8249]
-/** Where the tables of `mft1` and `mft2` begin, and the largest L of each (ICC.1:2022, 10.10 and 10.11). */
+/** Where the tables of `mft1` and `mft2` begin, and what makes their Lab that of v4 (ICC.1:2022, 10.10 and 10.11). */
 const TABLES = { mft1: 48, mft2: 52 }
-const LARGEST_L = { mft1: 255, mft2: 65_280 }
+const LAB_SCALE = { mft1: 1, mft2: 65_535 / 65_280 }
 /** Lab is cubed above this, straight below. */
 const STRAIGHT = 6 / 29
 
-/** A look-up table of a profile: curves of the inks, 0 to 1, and at each node what is cubed to XYZ. */
+/** A look-up table of a profile: grid points and curve of each ink, and at each node what is cubed to XYZ. */
 interface Lut {
-  readonly grid: number
-  readonly input: readonly Float32Array[]
+  readonly grid: readonly number[]
+  readonly input: readonly Curve[]
   readonly nodes: Float32Array
 }
 
-function interpolated(table: Float32Array, value: number): number {
-  const place = value * (table.length - 1)
-  const below = Math.min(Math.floor(place), table.length - 2)
-  return table[below]! + (table[below + 1]! - table[below]!) * (place - below)
+/** Three values of a node as L, a and b of a v4 profile, 0 to 1. */
+type ToLab = (node: readonly number[]) => readonly number[]
+
+function interpolation(table: Float32Array): Curve {
+  return (value) => {
+    const place = Math.min(1, Math.max(0, value)) * (table.length - 1)
+    const below = Math.min(Math.floor(place), table.length - 2)
+    return table[below]! + (table[below + 1]! - table[below]!) * (place - below)
+  }
 }
 
-/** Nodes of Lab, 0 to 1, as (L + 16) / 116 with a / 500 added and b / 200 taken away, which interpolate as Lab does. */
-function roots(nodes: Float32Array, output: readonly Float32Array[], scale: number): Float32Array {
+/** Nodes as (L + 16) / 116 with a / 500 added and b / 200 taken away, which interpolate as Lab does. */
+function roots(nodes: Float32Array, toLab: ToLab): Float32Array {
   for (let at = 0; at < nodes.length; at += LAB) {
-    const [l, a, b] = [0, 1, 2].map((axis) => interpolated(output[axis]!, nodes[at + axis]!) * scale)
+    const [l, a, b] = toLab([nodes[at]!, nodes[at + 1]!, nodes[at + 2]!])
     const lightness = (l! * 100 + 16) / 116
     // 128 of 255 is neutral.
     nodes.set([lightness + (a! * 255 - 128) / 500, lightness, lightness - (b! * 255 - 128) / 200], at)
@@ -39,28 +44,71 @@ function roots(nodes: Float32Array, output: readonly Float32Array[], scale: numb
   return nodes
 }
 
-function lutOf(profile: Uint8Array): Lut | null {
-  const at = textAt(profile, 16, 8) === 'CMYKLab ' ? tagOffset(profile, 'A2B0') : null
-  const type = at === null ? '' : textAt(profile, at, 4)
-  if (at === null || (type !== 'mft1' && type !== 'mft2')) return null
-  const grid = profile[at + 10]!
-  const isWide = type === 'mft2'
-  const [inputs, outputs] = isWide ? [uint16At(profile, at + 48), uint16At(profile, at + 50)] : [256, 256]
-  const largest = isWide ? 65_535 : 255
+/** Numbers of one or two bytes, as shares of the largest. */
+function sharesAt(profile: Uint8Array, from: number, count: number, bytes: number): Float32Array {
+  if (from + count * bytes > profile.length) throw new RangeError('table beyond the profile')
+  return Float32Array.from({ length: count }, (_, index) =>
+    bytes === 2 ? uint16At(profile, from + 2 * index) / 65_535 : profile[from + index]! / 255,
+  )
+}
+
+/** The tables of `mft1` and `mft2`, which all have the same grid. */
+function tablesLut(profile: Uint8Array, at: number, type: 'mft1' | 'mft2'): Lut | null {
+  const bytes = type === 'mft2' ? 2 : 1
+  const size = profile[at + 10]!
+  const [inputs, outputs] = bytes === 2 ? [uint16At(profile, at + 48), uint16At(profile, at + 50)] : [256, 256]
+  if (size < 2 || inputs < 2 || outputs < 2) return null
   let place = at + TABLES[type]
   const read = (count: number) => {
-    const from = place
-    place += count * (isWide ? 2 : 1)
-    if (place > profile.length) throw new RangeError('table beyond the profile')
-    return Float32Array.from({ length: count }, (_, index) =>
-      isWide ? uint16At(profile, from + 2 * index) / largest : profile[from + index]! / largest,
-    )
+    place += count * bytes
+    return sharesAt(profile, place - count * bytes, count, bytes)
   }
-  if (profile[at + 8] !== INKS || profile[at + 9] !== LAB || grid < 2 || inputs < 2 || outputs < 2) return null
-  const input = Array.from({ length: INKS }, () => read(inputs))
-  const nodes = read(grid ** INKS * LAB)
-  const output = Array.from({ length: LAB }, () => read(outputs))
-  return { grid, input, nodes: roots(nodes, output, largest / LARGEST_L[type]) }
+  const input = Array.from({ length: INKS }, () => interpolation(read(inputs)))
+  const nodes = read(size ** INKS * LAB)
+  const output = Array.from({ length: LAB }, () => interpolation(read(outputs)))
+  const toLab: ToLab = (node) => node.map((value, axis) => output[axis]!(value) * LAB_SCALE[type])
+  return { grid: [size, size, size, size], input, nodes: roots(nodes, toLab) }
+}
+
+/** Curves one after another, each from a multiple of four bytes. */
+function curvesAt(profile: Uint8Array, from: number, count: number): Curve[] {
+  let at = from
+  return Array.from({ length: count }, () => {
+    const found = curveAt(profile, at)
+    if (!found) throw new RangeError('no curve where one must be')
+    at += (found.bytes + 3) & ~3
+    return found.curve
+  })
+}
+
+/** The elements of `mAB ` (ICC.1:2022, 10.12), as v4 profiles have them: A curves, table, M curves, matrix, B curves. */
+function elementsLut(profile: Uint8Array, at: number): Lut | null {
+  const [b, matrix, m, table, a] = [12, 16, 20, 24, 28].map((place) => uint32At(profile, at + place))
+  if (!table || !a || !b) return null
+  const grid = [...profile.subarray(at + table, at + table + INKS)]
+  if (grid.some((size) => size < 2)) return null
+  const count = grid.reduce((product, size) => product * size, LAB)
+  const nodes = sharesAt(profile, at + table + 20, count, profile[at + table + 16]!)
+  const [between, output] = [m ? curvesAt(profile, at + m, LAB) : null, curvesAt(profile, at + b, LAB)]
+  const factor = (index: number) => fixedAt(profile, at + matrix! + 4 * index)
+  const toLab: ToLab = (node) => {
+    const curved = between ? node.map((value, axis) => between[axis]!(value)) : node
+    const mixed = matrix
+      ? curved.map((_, row) =>
+          curved.reduce((sum, value, axis) => sum + factor(3 * row + axis) * value, factor(9 + row)),
+        )
+      : curved
+    return mixed.map((value, axis) => output[axis]!(Math.min(1, Math.max(0, value))))
+  }
+  return { grid, input: curvesAt(profile, at + a, INKS), nodes: roots(nodes, toLab) }
+}
+
+function lutOf(profile: Uint8Array): Lut | null {
+  const at = textAt(profile, 16, 8) === 'CMYKLab ' ? tagOffset(profile, 'A2B0') : null
+  if (at === null || profile[at + 8] !== INKS || profile[at + 9] !== LAB) return null
+  const type = textAt(profile, at, 4)
+  if (type === 'mft1' || type === 'mft2') return tablesLut(profile, at, type)
+  return type === 'mAB ' ? elementsLut(profile, at) : null
 }
 
 /** For each ink and level, the node below it and how far it is to the next one. */
@@ -69,8 +117,8 @@ function placesOf({ input, grid }: Lut, steps: readonly number[]): { below: Int3
   const share = new Float32Array(INKS * 256)
   for (let ink = 0; ink < INKS; ink++) {
     for (let level = 0; level < 256; level++) {
-      const place = interpolated(input[ink]!, level / 255) * (grid - 1)
-      const node = Math.min(Math.floor(place), grid - 2)
+      const place = Math.min(1, Math.max(0, input[ink]!(level / 255))) * (grid[ink]! - 1)
+      const node = Math.min(Math.floor(place), grid[ink]! - 2)
       below[ink * 256 + level] = node * steps[ink]!
       share[ink * 256 + level] = place - node
     }
@@ -90,7 +138,7 @@ export function inkConversion(profile: Uint8Array): ((data: Uint8ClampedArray) =
   const lut = lutOf(profile)
   if (!lut) return null
   const { grid, nodes } = lut
-  const steps = [grid ** 3, grid ** 2, grid, 1].map((step) => step * LAB)
+  const steps = grid.map((_, ink) => grid.slice(ink + 1).reduce((product, size) => product * size, LAB))
   const { below, share } = placesOf(lut, steps)
   const encoded = Uint8ClampedArray.from({ length: STEPS + 1 }, (_, step) => linearToSrgb(step / STEPS) * 255)
   const encode = (value: number) => encoded[Math.min(STEPS, Math.max(0, Math.round(value * STEPS)))]!

@@ -2,7 +2,8 @@ import { textAt, uint16At, uint32At } from '@/lib/core/byte-reader'
 import type { Pixels } from '@/lib/image/pixels/pixels'
 import { linearToSrgb, srgbToLinear } from '@/lib/image/pixels/srgb'
 
-type Curve = (value: number) => number
+/** From 0 to 1, to the same. */
+export type Curve = (value: number) => number
 
 /** How a picture's RGB becomes linear sRGB: a curve for each channel, then nine factors, row by row. */
 export interface ColorTransform {
@@ -27,7 +28,8 @@ const TAG_TABLE = 128
 const MOST_TAGS = 256
 const CURVE_HEADER = 12
 
-function fixedAt(bytes: Uint8Array, at: number): number {
+/** A number of 16 bits before and 16 bits after the point. */
+export function fixedAt(bytes: Uint8Array, at: number): number {
   return (uint32At(bytes, at) | 0) / 65_536
 }
 
@@ -69,16 +71,23 @@ function sampled(profile: Uint8Array, at: number): Curve {
   }
 }
 
-function curveOf(profile: Uint8Array, name: string): Curve | null {
-  const at = tagOffset(profile, name)
-  if (at === null) return null
+/** The curve at an offset of a profile, and how many bytes it takes; null for another type. */
+export function curveAt(profile: Uint8Array, at: number): { curve: Curve; bytes: number } | null {
   const type = textAt(profile, at, 4)
-  if (type === 'para') return parametric(profile, at)
-  return type === 'curv' ? sampled(profile, at) : null
+  if (type === 'curv') return { curve: sampled(profile, at), bytes: CURVE_HEADER + 2 * uint32At(profile, at + 8) }
+  const curve = type === 'para' ? parametric(profile, at) : null
+  return curve && { curve, bytes: CURVE_HEADER + 4 * PARAMETER_COUNTS[uint16At(profile, at + 8)]! }
 }
 
-/** The transform of an ICC profile of three colorants and curves (ICC.1:2022, F.3); null for another kind of profile. */
+function curveOf(profile: Uint8Array, name: string): Curve | null {
+  const at = tagOffset(profile, name)
+  return at === null ? null : (curveAt(profile, at)?.curve ?? null)
+}
+
+/** The transform of an ICC profile of gray, or of three colorants and curves (ICC.1:2022, F.2 and F.3); null for another kind. */
 export function transformOf(profile: Uint8Array): ColorTransform | null {
+  const gray = curveOf(profile, 'kTRC')
+  if (gray) return { curves: [gray, gray, gray], matrix: [1, 0, 0, 0, 1, 0, 0, 0, 1] }
   const [red, green, blue] = [curveOf(profile, 'rTRC'), curveOf(profile, 'gTRC'), curveOf(profile, 'bTRC')]
   const colorants = ['rXYZ', 'gXYZ', 'bXYZ'].map((name) => tagOffset(profile, name))
   if (!red || !green || !blue || colorants.includes(null)) return null
