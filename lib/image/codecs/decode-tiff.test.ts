@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { concatBytes, latin1 } from '@/lib/core/byte-writer'
+import { blackOnly, shorts } from '@/scripts/measure/build-ink-profile'
 import { readPng } from '@/scripts/measure/read-png'
 import { decodeTiff } from './decode-tiff'
 
@@ -8,6 +10,28 @@ const photo = readPng(readFileSync('e2e/fixtures/tiff/photo.png'))
 function meanDifference(left: Uint8ClampedArray, right: Uint8ClampedArray): number {
   return left.reduce((sum, value, index) => sum + Math.abs(value - (right[index] ?? 0)), 0) / left.length
 }
+
+/** A little-endian TIFF with a profile of its own in a new directory at the end. */
+function withProfile(file: Uint8Array, profile: Uint8Array): Uint8Array {
+  const view = new DataView(file.buffer, file.byteOffset)
+  const directory = view.getUint32(4, true)
+  const count = view.getUint16(directory, true)
+  const entries = file.subarray(directory + 2, directory + 2 + 12 * count)
+  const entry = new Uint8Array(Uint32Array.of(34_675 | (7 << 16), profile.length, file.length).buffer)
+  const made = concatBytes([file, profile, Uint8Array.of(count + 1, 0), entries, entry, new Uint8Array(4)])
+  new DataView(made.buffer).setUint32(4, file.length + profile.length, true)
+  return made
+}
+
+/** Gray of gamma 2, as ICC.1:2022 lays it out (10.6). */
+const GAMMA_2 = concatBytes([
+  new Uint8Array(128),
+  shorts(0, 1),
+  latin1('kTRC'),
+  shorts(0, 144, 0, 14),
+  latin1('curv'),
+  shorts(0, 0, 0, 1, 0x0200),
+])
 
 describe('decodeTiff', () => {
   it.each([
@@ -21,6 +45,17 @@ describe('decodeTiff', () => {
     const { width, height, data } = await decodeTiff(fixture(name))
     expect([width, height]).toEqual([60, 40])
     expect(meanDifference(data, photo.data)).toBeLessThanOrEqual(tolerance)
+  })
+
+  it('applies a profile of colors and one of inks', async () => {
+    const { data } = await decodeTiff(withProfile(fixture('packbits.tif'), GAMMA_2))
+    // Gamma 2 of a value, by the curve of sRGB (IEC 61966-2-1).
+    const linear = (photo.data[4 * 1234]! / 255) ** 2
+    expect(Math.abs(data[4 * 1234]! - 255 * (1.055 * linear ** (1 / 2.4) - 0.055))).toBeLessThan(1)
+    const inks = await decodeTiff(withProfile(fixture('cmyk.tif'), blackOnly()))
+    for (let at = 0; at < inks.data.length; at += 4)
+      expect(Math.abs(inks.data[at + 1]! - inks.data[at]!)).toBeLessThanOrEqual(1)
+    expect(new Set(inks.data).size).toBeGreaterThan(9)
   })
 
   it('reads a gray JPEG as gray', async () => {
@@ -40,7 +75,16 @@ describe('decodeTiff', () => {
   })
 
   it('says of what the library cannot read that it is not read yet', async () => {
-    await expect(decodeTiff(fixture('planar.tif'))).rejects.toMatchObject({ code: 'imageFormatUnread' })
+    const big = new Uint8Array([...latin1('II'), 43, 0, 8, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0])
+    // CIELab is photometric 8, and JPEG is compression 7 (TIFF 6.0, sections 22 and 23).
+    const changed = (name: string, tag: number, value: number) => {
+      const file = fixture(name)
+      const at = Buffer.from(file).indexOf(Buffer.from([tag & 255, tag >> 8, 3, 0, 1, 0, 0, 0]))
+      file.set([value, 0], at + 8)
+      return file
+    }
+    const unread = [fixture('planar.tif'), big, changed('packbits.tif', 262, 8), changed('cmyk.tif', 259, 7)]
+    for (const file of unread) await expect(decodeTiff(file)).rejects.toMatchObject({ code: 'imageFormatUnread' })
   })
 
   it('finds a page damaged whose picture is missing, and ends with pages in a circle', async () => {

@@ -2,6 +2,8 @@ import type * as Utif from 'utif2'
 import { isToolError, ToolError } from '@/lib/core/errors'
 import { exifOrientation, isOnItsSide } from '@/lib/image/formats/exif/orientation'
 import { Tiff } from '@/lib/image/formats/exif/tiff'
+import { toSrgb, transformOf } from '@/lib/image/formats/icc'
+import { inkConversion } from '@/lib/image/formats/icc-inks'
 import { createPixels, type Pixels } from '@/lib/image/pixels/pixels'
 import { loadEngine } from './load-engine'
 
@@ -9,6 +11,7 @@ import { loadEngine } from './load-engine'
 function firstPage(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const page = bytes.slice()
   const tiff = new Tiff(page)
+  if (tiff.isBig) throw new ToolError('imageFormatUnread', { format: 'BigTIFF' })
   tiff.setLong(tiff.first().link, 0)
   return page
 }
@@ -32,31 +35,42 @@ export function turned(stored: Pixels, orientation: number): Pixels {
   return upright
 }
 
-/** Tags of TIFF 6.0, as the library names them. */
+/** Tags of TIFF 6.0, as the library names them, and of ICC.1:2022, annex B.4. */
 const COMPRESSION = 't259'
 const PHOTOMETRIC = 't262'
 const PLANAR_CONFIGURATION = 't284'
+const PREDICTOR = 't317'
 const BITS = 't258'
 const SAMPLES = 't277'
+const PROFILE = 't34675'
 
 const JPEG = 7
-const [BLACK_IS_ZERO, RGB, CMYK, YCBCR] = [1, 2, 5, 6]
+const [BLACK_IS_ZERO, RGB, PALETTE, CMYK, YCBCR] = [1, 2, 3, 5, 6]
 const SEPARATE_PLANES = 2
+const FLOATING_POINT = 3
 
 function tagOf(page: Utif.IFD, name: string): number {
   const value = page[name]
   return typeof value === 'object' ? Number(value[0]) : Number.NaN
 }
 
-/** Naive CMYK as RGBA, which the library leaves to another one: no profile is looked at. */
-function cmykToRgba({ data, width, height }: Utif.IFD, samples: number): Uint8ClampedArray<ArrayBuffer> {
-  const rgba = new Uint8ClampedArray(width * height * 4).fill(255)
-  for (let to = 0, from = 0; to < rgba.length; to += 4, from += samples) {
-    const paper = 255 - (data[from + 3] ?? 0)
-    for (let channel = 0; channel < 3; channel++) {
-      rgba[to + channel] = ((255 - (data[from + channel] ?? 0)) * paper) / 255
-    }
+/** Inks without a profile, 255 for full ink, as sRGB. */
+function naiveConversion(data: Uint8ClampedArray): void {
+  for (let at = 0; at < data.length; at += 4) {
+    const paper = 255 - data[at + 3]!
+    for (let channel = 0; channel < 3; channel++) data[at + channel] = ((255 - data[at + channel]!) * paper) / 255
+    data[at + 3] = 255
   }
+}
+
+/** The four inks of each pixel, of 16 bits the upper half, as sRGB. */
+function inksToRgba(page: Utif.IFD, profile: Uint8Array | null): Uint8ClampedArray<ArrayBuffer> {
+  const bytes = tagOf(page, BITS) / 8
+  const step = tagOf(page, SAMPLES) * bytes
+  const rgba = new Uint8ClampedArray(page.width * page.height * 4)
+  for (let to = 0; to < rgba.length; to++) rgba[to] = page.data[(to >> 2) * step + (to & 3) * bytes + bytes - 1] ?? 0
+  const convert = (profile && inkConversion(profile)) ?? naiveConversion
+  convert(rgba)
   return rgba
 }
 
@@ -73,17 +87,25 @@ function decodePage(bytes: Uint8Array, { decode, decodeImage, toRGBA8 }: typeof 
   stateRgb(page)
   const photometric = tagOf(page, PHOTOMETRIC)
   const isSeparate = tagOf(page, PLANAR_CONFIGURATION) === SEPARATE_PLANES && tagOf(page, SAMPLES) > 1
-  if (isSeparate || photometric === YCBCR) throw new ToolError('imageFormatUnread', { format: 'TIFF' })
+  const isInk = photometric === CMYK
+  // The library gives noise for inks as JPEG and for the predictor of floating-point numbers.
+  const isNoise = (isInk && tagOf(page, COMPRESSION) === JPEG) || tagOf(page, PREDICTOR) === FLOATING_POINT
+  if (isSeparate || isNoise || (photometric > PALETTE && !isInk))
+    throw new ToolError('imageFormatUnread', { format: 'TIFF' })
   decodeImage(buffer, page)
   const { width, height } = page
   if (!(width > 0 && height > 0)) throw new ToolError('imageDamaged')
-  if (photometric === CMYK) return { width, height, data: cmykToRgba(page, tagOf(page, SAMPLES)) }
-  return { width, height, data: new Uint8ClampedArray(toRGBA8(page)) }
+  const profile = PROFILE in page ? Uint8Array.from(page[PROFILE] as ArrayLike<number>) : null
+  if (isInk) return { width, height, data: inksToRgba(page, profile) }
+  const pixels = { width, height, data: new Uint8ClampedArray(toRGBA8(page)) }
+  const transform = profile && transformOf(profile)
+  if (transform) toSrgb(pixels, transform)
+  return pixels
 }
 
 /**
  * The first page of a TIFF file, turned upright, by utif2 (loaded here): strips, tiles, no compression, LZW, Deflate,
- * PackBits, fax and JPEG. ToolErrors `imageFormatUnread` for separate colour planes and plain YCbCr, `imageDamaged`.
+ * PackBits, fax and JPEG, in sRGB by its profile. ToolErrors `imageFormatUnread` for what the library does not read, `imageDamaged`.
  */
 export async function decodeTiff(bytes: Uint8Array): Promise<Pixels> {
   const library = await loadEngine(() => import('utif2'))

@@ -40,7 +40,7 @@ interface TiffDirectory {
 export class Tiff {
   private readonly view: DataView
   private readonly isLittleEndian: boolean
-  private readonly isBig: boolean
+  readonly isBig: boolean
 
   constructor(bytes: Uint8Array) {
     this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
