@@ -38,6 +38,62 @@ test.each([
     '<p>1. a*b_c [d] # &lt;b&gt;</p><p># no</p><b>-</b>',
     '1\\. a\\*b\\_c \\[d\\] # \\<b>\n\n\\# no\n\n**-**',
   ],
+  [
+    'every kind of emphasis',
+    '<p><em>a</em> <strong>b</strong> <del>c</del> <strike>d</strike></p>',
+    '*a* **b** ~~c~~ ~~d~~',
+  ],
+  ['emphasis within the same emphasis', '<p><b>a <strong>b</strong></b></p>', '**a b**'],
+  ['emphasis of nothing', '<p>a<b> </b>b <i>c</i></p>', 'a b *c*'],
+  ['headings of each level', '<h1>a</h1><h6>b\n<br>c</h6>', '# a\n\n###### b c'],
+  [
+    'elements that Markdown keeps',
+    '<p>H<sub>2</sub>O <b>x<sup>2</sup></b> <kbd>Esc</kbd> <mark>m</mark> <ins>i</ins> <u>u</u></p>',
+    'H<sub>2</sub>O **x<sup>2</sup>** <kbd>Esc</kbd> <mark>m</mark> <ins>i</ins> <u>u</u>',
+  ],
+  [
+    'a link to an address with spaces or brackets',
+    '<a href="https://a.example/a (b)">text</a>',
+    '[text](<https://a.example/a (b)>)',
+  ],
+  [
+    'a link that shows a mail address',
+    '<a href="mailto:a@b.example">mailto:a@b.example</a>',
+    '[mailto:a@b.example](mailto:a@b.example)',
+  ],
+  ['a link without a text', '<p><b>a</b><a href="https://a.example"> </a></p>', '**a**'],
+  ['a tick left open', '<ul><li><input type="checkbox"> open</li></ul>', '- [ ] open'],
+  ['a picture without an address', '<p><b>a</b> <img alt="cat"></p>', '**a** cat'],
+  ['code that begins with a tick', '<code>`a</code>', '`` `a ``'],
+  ['code that ends with two ticks', '<code>a``</code>', '``` a`` ```'],
+  ['code of many lines with a fence in it', '<pre>```\nx\n```\n</pre>', '````\n```\nx\n```\n````'],
+  ['a line between parts', '<p>a</p><hr><p>b</p>', 'a\n\n---\n\nb'],
+  ['a list that counts from one', '<ol><li>a</li><li>b</li></ol>', '1. a\n2. b'],
+  ['a list of ten', '<ol start="10"><li>a<p>b</p></li></ol>', '10. a\n    b'],
+  ['items of several paragraphs', '<ul><li><p>a</p><p>b</p></li></ul>', '- a\n  b'],
+  [
+    'a list in a list in a list beside its item',
+    '<ul><li>a</li><ul><li>b</li><ul><li>c</li></ul></ul></ul>',
+    '- a\n  - b\n    - c',
+  ],
+  ['a table that only lays out', '<table><tr><td><b>a</b></td></tr><tr><td>b</td></tr></table>', '**a**\n\nb'],
+  [
+    'cells merged both ways',
+    '<table><tr><td colspan="2" rowspan="2">a</td><td>b</td></tr><tr><td>c</td></tr></table>',
+    '| a |  | b |\n| --- | --- | --- |\n|  |  | c |',
+  ],
+  [
+    'cells merged down to the last column',
+    '<table><tr><td>a</td><td rowspan="3">b</td></tr><tr><td>c</td></tr><tr><td>d</td></tr></table>',
+    '| a | b |\n| --- | --- |\n| c |  |\n| d |  |',
+  ],
+  [
+    'signs that start a block',
+    '<p>+ a<br>= b<br>| c<br>&gt; d<br>2) e<br>3.5 f</p><b>x</b>',
+    '\\+ a  \n\\= b  \n\\| c  \n\\> d  \n2\\) e  \n3.5 f\n\n**x**',
+  ],
+  ['an entity that is text', '<p>&amp;amp; &amp; <b>~</b></p>', '\\&amp; & **\\~**'],
+  ['addresses as they are', '<p>see https://a.example/a_b_c <b>now</b></p>', 'see https://a.example/a_b_c **now**'],
   ['pictures by their address', '<img src="https://a.example/p.png" alt="cat">', '![cat](https://a.example/p.png)'],
 ])('%s', (_, html, markdown) => {
   expect(pastedMarkdown(html)).toBe(markdown)
@@ -76,6 +132,35 @@ test('Word on the web: a list for each item is one list of their levels', () => 
     `<div class="ListContainerWrapper"><${list}><li data-aria-level="${level}"><p><span style="font-weight: bold">${text}</span></p></li></${list.split(' ')[0]}></div>`
   const html = `<div>${item('ul', 1, 'a')}${item('ul', 2, 'b')}${item('ol start="2"', 1, 'c')}</div>`
   expect(pastedMarkdown(html)).toBe('- **a**\n  - **b**\n\n2. **c**')
+})
+
+test('Google Docs: each weight and line of a style', () => {
+  const html = [
+    'font-weight:bold',
+    'font-weight: 600',
+    'font-weight:500',
+    'text-decoration:line-through',
+    'text-decoration:none',
+  ]
+    .map((style, index) => `<span style="${style}">${index}</span>`)
+    .join(' ')
+  expect(pastedMarkdown(html)).toBe('**0** **1** 2 ~~3~~ 4')
+})
+
+test.each([
+  ['1.', '1. x'],
+  ['12)', '12. x'],
+  ['(3)', '3. x'],
+  ['a.', '1. x'],
+  ['xiii.', '1. x'],
+  ['４．', '1. x'],
+  ['가.', '1. x'],
+  ['①', '1. x'],
+  ['§', '- x'],
+  ['abcde.', '- x'],
+])('Word: the sign %j', (sign, markdown) => {
+  const html = `<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">${sign} </span>x</p>`
+  expect(pastedMarkdown(html)).toBe(markdown)
 })
 
 test('a few words from Google Docs keep their emphasis', () => {

@@ -5,7 +5,7 @@ import { sanitizeHtml } from './sanitize-html'
 const MAX_LENGTH = 2_000_000
 
 const BLOCKS =
-  'address,article,aside,blockquote,dd,details,div,dl,dt,figure,footer,h1,h2,h3,h4,h5,h6,header,hr,li,main,nav,ol,p,pre,section,table,ul'
+  'address,article,aside,blockquote,dd,details,div,dl,dt,figure,footer,h1,h2,h3,h4,h5,h6,header,hr,li,main,nav,ol,p,pre,section,table,td,th,tr,ul'
 const STRUCTURE = 'a[href],b,blockquote,code,del,em,h1,h2,h3,h4,h5,h6,hr,i,img,li,pre,s,strike,strong,table'
 /** Elements without a Markdown notation that Markdown may contain as HTML. */
 const KEPT = new Set(['sub', 'sup', 'kbd', 'mark', 'ins', 'u'])
