@@ -1,5 +1,5 @@
 import { createGray, type Box, type Gray } from './gray'
-import { lightenGrounds } from './grounds'
+import { lightenGrounds, partsOf } from './grounds'
 
 const LETTER = 20
 
@@ -40,4 +40,23 @@ test('a thick stroke of a headline is no ground', () => {
 test('black letters on a grey box are not inverted', () => {
   const gray = drawn({ x0: 20, y0: 60, x1: 380, y1: 130, shade: 150 }, ...strokes(85, 0))
   expect(lightenGrounds(gray, LETTER)).toBe(gray)
+})
+
+test('parts are what touches at a side, across no edge of the picture', () => {
+  const rows = ['#..#', '##.#', '...#', '.#..']
+  const gray = createGray(4, 4)
+  const parts = partsOf(gray, (index) => rows.join('')[index] === '#')
+  expect(parts.map((part) => [...part].toSorted((a, b) => a - b))).toEqual([[0, 4, 5], [3, 7, 11], [13]])
+})
+
+test('nothing is changed where the height of letters is not known', () => {
+  const gray = drawn({ x0: 0, y0: 0, x1: 160, y1: 300, shade: 70 }, ...strokes(200, 255))
+  expect(lightenGrounds(gray, 0)).toBe(gray)
+})
+
+test('shades between the ground and white become shades between white and black', () => {
+  const bar = { x0: 20, y0: 60, x1: 380, y1: 130, shade: 95 }
+  const light = lightenGrounds(drawn(bar, ...strokes(85, 175)), LETTER)
+  // Half the way from 95 to 255.
+  expect(at(light, 63, 95)).toBe(127)
 })
