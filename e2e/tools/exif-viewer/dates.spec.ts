@@ -34,11 +34,13 @@ test('dates of several photos are shifted by hours or set to a day, the place go
   await control(page, 'removal').selectOption('place')
   await control(page, 'dates').selectOption('set')
   await control(page, 'newDate').fill('2001-02-03')
-  await expect(page.locator('li[data-status="done"]')).toHaveCount(4)
+  await page.locator('input[name="file"]').setInputFiles('e2e/fixtures/images/photo.heic')
+  await expect(page.locator('li[data-status="done"]')).toHaveCount(5)
   await expect.poll(saved).toEqual([
     ['clean_camera.jpg', '2001:02:03 07:08:09', false],
     ['clean_exif.heic', '2001:02:03 03:04:05', false],
     ['clean_exif.png', '2001:02:03 03:04:05', false],
     ['clean_orientation-3.jpg', '2001:02:03 12:00:00', false],
+    ['clean_photo.heic', '2001:02:03 12:00:00', false],
   ])
 })
