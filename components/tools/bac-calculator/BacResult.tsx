@@ -76,7 +76,7 @@ function Summary({ result, limit, now, link }: Props & { result: Bac }) {
       <StatList stats={stats} />
       {soberRange.max > 0 && <p className="text-sm text-ink-2">{t('range.note')}</p>}
       <div className="no-print flex flex-wrap gap-2.5">
-        <ShareButton link={link} />
+        <ShareButton link={link} isAboutBody />
       </div>
     </section>
   )

@@ -76,7 +76,7 @@ function Summary({ result, unit, standard, link }: Props & { result: Bmi }) {
       <StatList stats={stats} />
       {standard === 'asian' && <KoreanCheckup bmi={bmi} />}
       <div className="no-print flex flex-wrap gap-2.5">
-        <ShareButton link={link} />
+        <ShareButton link={link} isAboutBody />
       </div>
     </section>
   )

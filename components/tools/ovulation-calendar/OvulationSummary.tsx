@@ -68,7 +68,7 @@ export function OvulationSummary({ ref, cycle, dates, today, link }: Props) {
         ))}
       </dl>
       <div className="no-print">
-        <ShareButton link={link} />
+        <ShareButton link={link} isAboutBody />
       </div>
     </section>
   )

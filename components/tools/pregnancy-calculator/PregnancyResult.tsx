@@ -58,7 +58,7 @@ export function PregnancyResult({ ref, dating, progress, values, link }: Props) 
       )}
       <div className="no-print flex flex-wrap gap-2.5">
         <CalendarDownload dating={dating} method={values.method} />
-        <ShareButton link={link} />
+        <ShareButton link={link} isAboutBody />
       </div>
     </section>
   )

@@ -53,7 +53,7 @@ function Summary({ result, link }: { result: IdealWeight; link: () => string }) 
         }))}
       />
       <div className="no-print flex flex-wrap gap-2.5">
-        <ShareButton link={link} />
+        <ShareButton link={link} isAboutBody />
       </div>
     </section>
   )

@@ -3,8 +3,16 @@
 import { useTranslations } from 'next-intl'
 import { CopyButton } from './CopyButton'
 
+interface Props {
+  link: () => string
+  /** What was entered is about the visitor's body: then it is said that the link contains it. */
+  isAboutBody?: boolean
+  className?: string
+}
+
 /** Copies a link that restores all inputs. */
-export function ShareButton({ link, className }: { link: () => string; className?: string }) {
+export function ShareButton({ link, isAboutBody = false, className }: Props) {
   const t = useTranslations('shell.actions')
-  return <CopyButton name="share" label={t('share')} text={link} successText={t('linkCopied')} className={className} />
+  const copied = t(isAboutBody ? 'bodyLinkCopied' : 'linkCopied')
+  return <CopyButton name="share" label={t('share')} text={link} successText={copied} className={className} />
 }
