@@ -40,6 +40,19 @@ test('parts that draw parts are counted as often as they are drawn', () => {
   expect(svgProblem(nested(7))).toBe('svgTooComplex')
 })
 
+test('so are patterns and masks that a style names, while gradients cost nothing', () => {
+  const patterns = (style: (level: number) => string) =>
+    Array.from(
+      { length: 7 },
+      (_, level) => `<pattern id="p${level + 1}">${`<path ${style(level)}/>`.repeat(10)}</pattern>`,
+    )
+  const drawn = (style: (level: number) => string) => svg(`${patterns(style).join('')}<path ${style(7)}/>`)
+  expect(svgProblem(drawn((level) => `style="opacity:1;fill:url(#p${level})"`))).toBe('svgTooComplex')
+  expect(svgProblem(drawn((level) => `mask="url('#p${level}')"`))).toBe('svgTooComplex')
+  const gradient = `<linearGradient id="g">${'<stop/>'.repeat(50)}</linearGradient>`
+  expect(svgProblem(svg(gradient + '<path style="fill:url(#g)"/>'.repeat(9000)))).toBeNull()
+})
+
 test('entities within entities grow as nested parts do; the plain ones of drawing programs do not', () => {
   expect(svgProblem(`<!DOCTYPE svg [<!ENTITY a "1"><!ENTITY b "&a;&a;">]>${svg('')}`)).toBe('svgTooComplex')
   expect(svgProblem(`<!DOCTYPE svg [<!ENTITY ns "http://ns.adobe.com/">]>${svg('')}`)).toBeNull()

@@ -9,9 +9,10 @@ const TAG = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<(\/?)(?:[\w.-]+:)?([\w.-]
 const ENTITY_IN_ENTITY = /<!ENTITY\s+[^\s>]+\s+(?:"[^"]*&\w[^"]*"|'[^']*&\w[^']*')/
 const FOREIGN = 'foreignObject'
 const PICTURES = ['image', 'feImage']
-/** Attributes by which one element draws another. */
-const REFERENCE =
-  /(?:^|\s)(?:[\w-]+:)?(?:href|fill|stroke|mask|filter|clip-path|marker(?:-\w+)?)\s*=\s*["']\s*(?:url\(\s*['"]?)?#([^"')\s]+)/g
+/** What costs nothing however often it is referenced. */
+const FREE = ['stop', 'linearGradient', 'radialGradient']
+/** How one element draws another: `href` and, in any attribute or its style, `url()`. */
+const REFERENCE = /(?:(?:^|[\s:])href\s*=\s*["']|url\(\s*["']?)\s*#([^"')\s]+)/g
 const HREF = /(?:^|\s)(?:xlink:)?href\s*=\s*(?:"([^"]*)"|'([^']*)')/
 const ID = /(?:^|\s)id\s*=\s*(?:"([^"]*)"|'([^']*)')/
 
@@ -47,7 +48,7 @@ function partsOf(text: string): Map<string, Part> | null {
     const references = Array.from(attributes.matchAll(REFERENCE), ([, target = '']) => target)
     for (const holder of [whole, part, ...open]) {
       if (!holder) continue
-      holder.elements++
+      if (!FREE.includes(name)) holder.elements++
       holder.letters += attributes.length
       holder.references.push(...references)
     }
