@@ -219,3 +219,69 @@ describe('byte pairs at the boundaries of the code pages', () => {
     expect(detected(...times(4, first, second, 0x20))).not.toBe('euc-kr')
   })
 })
+
+describe('byte pairs at the boundaries of code page 932', () => {
+  /** Hiragana, two points a letter. */
+  const KANA = [0x82, 0xa0, 0x82, 0xa2, 0x82, 0xa4, 0x82, 0xa6, 0x82, 0xa8]
+  const detected = (...bytes: number[]) => detectEncoding(Uint8Array.from([...KANA, 0x20, ...bytes]))
+  const times = (count: number, ...bytes: number[]) => Array.from({ length: count }, () => bytes).flat()
+
+  it.each([
+    [0x81, 0x40],
+    [0x9f, 0xfc],
+    [0xe0, 0x40],
+    [0xea, 0x7e],
+    [0xea, 0x80],
+    [0xfa, 0x40],
+    [0xfc, 0x4b],
+  ])('%x %x is Japanese', (first, second) => {
+    expect(detected(...times(6, first, second, 0x20))).toBe('shift_jis')
+  })
+
+  it.each([
+    [0x80, 0x40],
+    [0xa0, 0x40],
+    [0xeb, 0x40],
+    [0xf9, 0x40],
+    [0xfd, 0x40],
+    [0x82, 0x3f],
+    [0x82, 0x7f],
+    [0x82, 0xfd],
+  ])('%x %x is not', (first, second) => {
+    expect(detected(...times(6, first, second, 0x20))).not.toBe('shift_jis')
+  })
+})
+
+// RFC 3629, section 4: lead bytes C2 to DF, E0 to EF and F0 to F4, then bytes 80 to BF.
+test.each([
+  ['utf-8', [0xc2, 0x80]],
+  ['utf-8', [0xdf, 0xbf]],
+  ['utf-8', [0xe0, 0xa0, 0x80]],
+  ['utf-8', [0xef, 0xbf, 0xbd]],
+  ['utf-8', [0xf0, 0x9f, 0x98, 0x80]],
+  ['utf-8', [0xf4, 0x8f, 0xbf, 0xbf]],
+  ['another', [0xc1, 0xbf]],
+  ['another', [0xf5, 0x80, 0x80, 0x80]],
+  ['another', [0xe1, 0x80, 0x7f]],
+  ['another', [0xe1, 0xc0, 0x80]],
+])('sequences of %s: %j', (encoding, sequence) => {
+  const bytes = Uint8Array.from([...sequence, ...sequence, 0x20, ...sequence])
+  expect(detectEncoding(bytes) === 'utf-8').toBe(encoding === 'utf-8')
+})
+
+test('a byte order mark decides whatever follows, and only as a whole', () => {
+  const text = [...toKorean('안녕하세요')]
+  expect(detectEncoding(Uint8Array.from([0xef, 0xbb, 0xbf, ...text]))).toBe('utf-8')
+  expect(detectEncoding(Uint8Array.from([0xff, 0xfe, ...text]))).toBe('utf-16le')
+  expect(detectEncoding(Uint8Array.from([0xfe, 0xff, ...text]))).toBe('utf-16be')
+  for (const begun of [
+    [0xef, 0xbb, 0x20],
+    [0xef, 0x20, 0xbf],
+    [0x20, 0xbb, 0xbf],
+    [0xff, 0x20],
+    [0x20, 0xff],
+    [0xfe, 0x20],
+    [0x20, 0xfe],
+  ])
+    expect(detectEncoding(Uint8Array.from([...begun, ...text, ...text, ...text]))).toBe('euc-kr')
+})
