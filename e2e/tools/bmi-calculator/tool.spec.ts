@@ -149,7 +149,9 @@ test(
     await control(page, 'height').fill('160')
     await control(page, 'weight').fill('60')
     await button(page, 'share').click()
-    await expect(page.getByRole('status').filter({ hasText: 'Link copied to clipboard! What you entered is in it' })).toBeVisible()
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Link copied to clipboard! What you entered is in it' }),
+    ).toBeVisible()
     expect(await kept()).toBe(before)
     const link = await page.evaluate(() => navigator.clipboard.readText())
     expect(new URL(link).search).toBe('')
