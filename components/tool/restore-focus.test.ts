@@ -94,4 +94,18 @@ describe('the focus of a removed control', () => {
     }
     expect(await focusAfter(FILES, '[value="1"]', change)).toBe('null')
   })
+
+  it('is not moved if the focus that loaded this came from a press', async () => {
+    document.body.innerHTML = `<main>${FILES}</main>`
+    const pressed = document.querySelector<HTMLElement>('[value="1"]')
+    if (!pressed) throw new Error('no button')
+    pressed.focus()
+    // jsdom shows every focus.
+    pressed.matches = (selector) => selector !== ':focus-visible'
+    const stop = restoreLostFocus()
+    remove('li')
+    await Promise.resolve()
+    stop()
+    expect(document.activeElement).toBe(document.body)
+  })
 })

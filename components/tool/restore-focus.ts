@@ -51,7 +51,8 @@ function nextFocusTarget(lost: HTMLElement, changes: readonly MutationRecord[]):
  */
 export function restoreLostFocus(): () => void {
   let focused = document.activeElement instanceof HTMLElement ? document.activeElement : undefined
-  let isPointerInUse = false
+  // This is loaded by the first focus, whose press may be over by now.
+  let isPointerInUse = focused !== undefined && focused !== document.body && !focused.matches(':focus-visible')
   const onFocus = ({ target }: FocusEvent) => {
     focused = target instanceof HTMLElement ? target : undefined
   }
