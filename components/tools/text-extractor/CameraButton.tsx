@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 export function CameraButton({ onFiles }: { onFiles: (files: File[]) => void }) {
   const t = useTranslations('text-extractor')
   return (
-    <label className="button flex-1 has-focus-visible:outline-2 has-focus-visible:outline-brand pointer-fine:hidden">
+    <label className="button flex-auto whitespace-nowrap has-focus-visible:outline-2 has-focus-visible:outline-brand pointer-fine:hidden">
       <Camera size={20} aria-hidden />
       {t('camera')}
       <input

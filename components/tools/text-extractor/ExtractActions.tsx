@@ -34,7 +34,12 @@ export function ExtractActions({ fileCount, texts, hasText, onExtract, onRefuse,
           <button type="button" name="copy" className="button" onClick={() => onRefuse('nothingToCopy')}>
             {t('copy')}
           </button>
-          <button type="button" name="download" className="button" onClick={() => onRefuse('nothingToDownload')}>
+          <button
+            type="button"
+            name="download"
+            className="button px-2 whitespace-nowrap"
+            onClick={() => onRefuse('nothingToDownload')}
+          >
             {t('download')}
           </button>
         </div>
