@@ -27,7 +27,7 @@ export function BacTables() {
         <DataTable
           name="levels"
           caption={t('tables.levels')}
-          columns={LEVEL_COLUMNS.map((name) => ({ name, label: t(`columns.${name}`), isText: true }))}
+          columns={LEVEL_COLUMNS.map((name) => ({ name, label: t(`columns.${name}`), isText: name !== 'bac' }))}
           rows={statuses.map((status, index) => [
             { text: ['0', ...ranges][index] ?? '' },
             { text: t(`levels.${status}.name`), value: status },

@@ -16,10 +16,10 @@ export function ProgressBar({ value, label, onCancel }: Props) {
   const t = useTranslations('shell.actions')
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <label className="flex min-w-48 flex-1 items-center gap-3 text-sm">
+      <label className="flex min-w-48 flex-1 items-center gap-2 text-sm">
         <span>{label}</span>
-        <progress {...PROGRESS_NAME} max={1} value={value} className="h-2 min-w-16 flex-1" />
-        {value !== undefined && <span className="w-12 text-end tabular-nums">{Math.floor(value * 100)}%</span>}
+        <progress {...PROGRESS_NAME} max={1} value={value} className="h-2 min-w-12 flex-1" />
+        {value !== undefined && <span className="w-10 text-end tabular-nums">{Math.floor(value * 100)}%</span>}
       </label>
       {onCancel && (
         <button type="button" name="cancel" className="button button-small" onClick={onCancel}>
