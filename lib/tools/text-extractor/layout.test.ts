@@ -21,30 +21,44 @@ function column(x: number, y: number, width: number, lines: number, fill = (line
   return marks
 }
 
-const sidesOf = (areas: readonly Box[]) => areas.map(({ x0, y0 }) => [x0, y0])
+const sidesOf = (areas: readonly Box[]) => areas.map(({ x0, y0, x1, y1 }) => [x0, y0, x1, y1])
+/** Where a column of full width ends: letters of 16 at a distance of 18, lines of 20 at one of 34. */
+const sides = (x: number, y: number, width: number, lines: number) => [
+  x,
+  y,
+  x + Math.floor((width - 16) / 18) * 18 + 16,
+  y + (lines - 1) * 34 + LETTER,
+]
 
 test('two columns are split at the gutter and read from left to right, or in Arabic from right to left', () => {
   const marks = [...column(500, 50, 400, 12), ...column(50, 50, 400, 12)]
-  expect(sidesOf(findColumns(marks, LETTER))).toEqual([
-    [50, 50],
-    [500, 50],
-  ])
-  expect(sidesOf(findColumns(marks, LETTER, { rightToLeft: true }))).toEqual([
-    [500, 50],
-    [50, 50],
-  ])
+  const [left, right] = [sides(50, 50, 400, 12), sides(500, 50, 400, 12)]
+  expect(sidesOf(findColumns(marks, LETTER))).toEqual([left, right])
+  expect(sidesOf(findColumns(marks, LETTER, { rightToLeft: true }))).toEqual([right, left])
 })
 
 test('three columns between a headline and a line below them are split', () => {
   const columns = [50, 400, 750].flatMap((x) => column(x, 150, 300, 8))
   const marks = [...column(50, 50, 1000, 1), ...columns, ...column(50, 500, 1000, 1)]
   expect(sidesOf(findColumns(marks, LETTER))).toEqual([
-    [50, 50],
-    [50, 150],
-    [400, 150],
-    [750, 150],
-    [50, 500],
+    sides(50, 50, 1000, 1),
+    sides(50, 150, 300, 8),
+    sides(400, 150, 300, 8),
+    sides(750, 150, 300, 8),
+    sides(50, 500, 1000, 1),
   ])
+})
+
+test('text beside text is a column of eight letters and four lines at least', () => {
+  const beside = (width: number, lines: number) =>
+    findColumns([...column(50, 50, 400, lines), ...column(500, 50, width, lines)], LETTER).length
+  expect([beside(400, 4), beside(400, 3), beside(180, 8), beside(140, 8)]).toEqual([2, 1, 2, 1])
+})
+
+test('columns with a narrow gap between them are one', () => {
+  const beside = (gap: number) =>
+    findColumns([...column(50, 50, 394, 8), ...column(444 + gap, 50, 394, 8)], LETTER).length
+  expect([beside(30), beside(12)]).toEqual([2, 1])
 })
 
 test('a single column, a receipt and a table are not split', () => {

@@ -1,0 +1,99 @@
+import { box, words } from '@/scripts/measure/build-heif'
+import { orientationBlock } from '@/lib/image/formats/exif/orientation'
+import { stripHeif, writeBack } from './strip-heif'
+
+const shorts = (...values: number[]) => Buffer.from(values.flatMap((value) => [value >> 8, value & 255]))
+const FTYP = box('ftyp', Buffer.from('heic\0\0\0\0mif1', 'latin1'))
+const PICTURE = Buffer.from('the coded picture')
+/** EXIF of which the TIFF header stands six bytes behind its offset, behind JPEG's name (ISO/IEC 23008-12, annex A). */
+const EXIF = Buffer.concat([words(6), Buffer.from('Exif\0\0'), orientationBlock(6)])
+const XMP = Buffer.from('<x:xmpmeta xmlns:x="adobe:ns:meta/"><secret/></x:xmpmeta>')
+const EMPTY_XMP = '<x:xmpmeta xmlns:x="adobe:ns:meta/"/>'
+
+/** A file of a picture, its EXIF and its XMP one after another in `mdat`, and boxes behind it. */
+function heif(exif: Buffer, xmp: Buffer, ...behind: Buffer[]) {
+  const contents = [PICTURE, exif, xmp]
+  const item = (id: number, type: string) => box('infe', words(2 << 24), shorts(id, 0), Buffer.from(`${type}\0`))
+  const items = box('iinf', words(0), shorts(3), item(1, 'hvc1'), item(2, 'Exif'), item(3, 'mime'))
+  const metaOf = (start: number) => {
+    let at = start
+    const places = contents.map((content, index) => {
+      const place = Buffer.concat([shorts(index + 1, 0, 1), words(at, content.length)])
+      at += content.length
+      return place
+    })
+    return box('meta', words(0), items, box('iloc', words(0), Buffer.from([0x44, 0]), shorts(3), ...places))
+  }
+  const start = FTYP.length + metaOf(0).length + 8
+  const file = new Uint8Array(Buffer.concat([FTYP, metaOf(start), box('mdat', ...contents), ...behind]))
+  const part = (bytes: Uint8Array, index: number) => {
+    const from = start + contents.slice(0, index).reduce((sum, { length }) => sum + length, 0)
+    return Buffer.from(bytes.subarray(from, from + contents[index]!.length))
+  }
+  return { file, start, part }
+}
+
+test('EXIF and text are emptied where they stand, and everything else stays byte for byte', () => {
+  const { file, start, part } = heif(EXIF, XMP)
+  const original = file.slice()
+  const stripped = stripHeif(file, 'everything')
+  expect(stripped).toHaveLength(file.length)
+  expect(stripped.subarray(0, start)).toEqual(file.subarray(0, start))
+  expect(part(stripped, 0)).toEqual(PICTURE)
+  const empty = Buffer.concat([EXIF.subarray(0, 10), Buffer.from('MM\0*\0\0\0\x08\0\0\0\0\0\0'), Buffer.alloc(12)])
+  expect(part(stripped, 1)).toEqual(empty)
+  expect(part(stripped, 2).toString()).toBe(EMPTY_XMP.padEnd(XMP.length))
+  expect(file).toEqual(original)
+})
+
+test('text as short as an empty XMP becomes one, shorter text becomes spaces', () => {
+  for (const [length, expected] of [
+    [EMPTY_XMP.length, EMPTY_XMP],
+    [EMPTY_XMP.length - 1, ' '.repeat(EMPTY_XMP.length - 1)],
+  ] as const) {
+    const { file, part } = heif(EXIF, Buffer.from('s'.repeat(length)))
+    expect(part(stripHeif(file, 'exceptDate'), 2).toString()).toBe(expected)
+  }
+})
+
+test('without its place, EXIF that names none stays as it is', () => {
+  const { file, part } = heif(EXIF, XMP)
+  expect(part(stripHeif(file, 'place'), 1)).toEqual(EXIF)
+})
+
+test('EXIF whose header would stand beyond its end is blanked', () => {
+  const { file, part } = heif(Buffer.concat([words(9), Buffer.from('secret')]), XMP)
+  expect(part(stripHeif(file, 'everything'), 1)).toEqual(Buffer.alloc(10))
+})
+
+test('a maker’s boxes between the parts of the picture become free space, those behind it go', () => {
+  const { file } = heif(
+    EXIF,
+    XMP,
+    box('uuid', Buffer.from('maker')),
+    box('mdat', Buffer.from('more')),
+    box('mpvd', words(7)),
+  )
+  const stripped = stripHeif(file, 'everything')
+  const tail = Buffer.concat([box('free', Buffer.alloc(5)), box('mdat', Buffer.from('more'))])
+  expect(Buffer.from(stripped.subarray(-tail.length))).toEqual(tail)
+  expect(stripped).toHaveLength(file.length - 12)
+})
+
+test.each(['moov', 'moof'])('a sequence, with %s, is refused', (type) => {
+  const { file } = heif(EXIF, XMP, box(type))
+  expect(() => stripHeif(file, 'everything')).toThrow(expect.objectContaining({ code: 'cannotRemove' }))
+})
+
+test('content is written back over its places in order', () => {
+  const bytes = new Uint8Array(10)
+  writeBack(
+    bytes,
+    [
+      { start: 7, end: 9 },
+      { start: 1, end: 4 },
+    ],
+    Uint8Array.of(1, 2, 3, 4, 5),
+  )
+  expect([...bytes]).toEqual([0, 3, 4, 5, 0, 0, 0, 1, 2, 0])
+})
