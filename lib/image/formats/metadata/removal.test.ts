@@ -1,0 +1,70 @@
+import { latin1 } from '@/lib/core/byte-writer'
+import { iptcIn, iptcRecords, photoshopWithoutPlace, xmpWithoutPlace } from './removal'
+
+const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
+
+test.each([
+  ['<exif:GPSLatitude>37,34N</exif:GPSLatitude>', ''],
+  ['<photoshop:City lang="ko">Seoul</photoshop:City >', ''],
+  ['<Iptc4xmpCore:Location/>', ''],
+  ['<rdf:Description exif:GPSLongitude="126,58E" a:b="c"/>', '<rdf:Description a:b="c"/>'],
+  ["<rdf:Description photoshop:Country = 'Korea'/>", '<rdf:Description />'],
+  ['<Iptc4xmpExt:LocationShown><rdf:Bag>\n</rdf:Bag></Iptc4xmpExt:LocationShown><a:b/>', '<a:b/>'],
+  ['<photoshop:CityHall>x</photoshop:CityHall>', '<photoshop:CityHall>x</photoshop:CityHall>'],
+  ['<dc:title>City</dc:title>', '<dc:title>City</dc:title>'],
+])('the places of %s become spaces', (xmp, rest) => {
+  const bytes = latin1(xmp)
+  const cleared = xmpWithoutPlace(bytes)
+  expect(cleared).toHaveLength(bytes.length)
+  expect(textOf(cleared).replace(/ {2,}/g, ' ').trim()).toBe(rest)
+  expect(textOf(bytes)).toBe(xmp)
+})
+
+/** A data set of IPTC IIM 4.2, section 1.5. */
+const record = (application: number, number: number, text: string) => [
+  ...[0x1c, application, number, text.length >> 8, text.length & 255],
+  ...latin1(text),
+]
+/** One of Photoshop's image resources: a number, a name padded to an even length, and data padded likewise. */
+const resource = (id: number, name: string, data: readonly number[]) => [
+  ...latin1('8BIM'),
+  ...[id >> 8, id & 255, name.length, ...latin1(name), ...(name.length % 2 === 0 ? [0] : [])],
+  ...[0, 0, data.length >> 8, data.length & 255, ...data, ...(data.length % 2 === 1 ? [0] : [])],
+]
+
+const IPTC = [
+  ...record(1, 90, 'not it'),
+  ...record(2, 90, 'Seoul'),
+  ...record(2, 120, 'Caption'),
+  ...record(2, 101, 'Korea'),
+]
+
+test('the application records of IPTC are listed by number, up to the first byte that begins none', () => {
+  const found = iptcRecords(Uint8Array.from([...IPTC, 0, ...record(2, 5, 'x')]))
+  expect(found.map(([number, content]) => [number, textOf(content)])).toEqual([
+    [90, 'Seoul'],
+    [120, 'Caption'],
+    [101, 'Korea'],
+  ])
+})
+
+test.each(['', 'a', 'ab'])('IPTC is found among resources named %j', (name) => {
+  const resources = [
+    ...resource(0x0425, name, [1, 2, 3]),
+    ...resource(0x0404, name, IPTC),
+    ...resource(0x0404, name, [9]),
+  ]
+  expect(iptcIn(Uint8Array.from(resources)).map((part) => [...part])).toEqual([IPTC, [9]])
+  expect(iptcIn(Uint8Array.from([0, ...resources]))).toEqual([])
+})
+
+test('the records of places become spaces', () => {
+  const before = resource(
+    0x0404,
+    '',
+    [26, 27, 90, 92, 95, 100, 101, 25, 91, 102].flatMap((number) => record(2, number, `${number}`)),
+  )
+  const [iptc = new Uint8Array()] = iptcIn(photoshopWithoutPlace(Uint8Array.from(before)))
+  const kept = iptcRecords(iptc).flatMap(([number, content]) => (textOf(content).trim() ? [number] : []))
+  expect(kept).toEqual([25, 91, 102])
+})
