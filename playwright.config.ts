@@ -30,7 +30,7 @@ export default defineConfig({
     trace: 'off',
   },
   webServer: {
-    command: `npx serve -c ../serve.json -L -l ${PORT} out`,
+    command: `npx serve -c ../serve.json -L -u -l ${PORT} out`,
     url: `http://localhost:${PORT}/robots.txt`,
     reuseExistingServer: !process.env.CI,
   },
