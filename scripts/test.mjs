@@ -58,6 +58,7 @@ function readReport(file) {
 mkdirSync('reports', { recursive: true })
 // Other values for property tests than every other run has; jest.config.mjs draws and prints the seed.
 if (full) Object.assign(process.env, { TEST_FULL: '1', FAST_CHECK_SEED: process.env.FAST_CHECK_SEED ?? 'fresh' })
+else process.env.LINT_QUICK = '1'
 // The linter has one thread: beside the build and the unit tests it fills two cores to the end.
 const [{ failedStep, passed: sitePassed }, lintPassed, unitPassed] = await Promise.all([
   site(),
