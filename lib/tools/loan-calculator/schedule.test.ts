@@ -273,7 +273,7 @@ describe.each(CURRENCIES)('a schedule in %s', (currency) => {
     })
     .filter(({ graceMonths = 0, months }) => graceMonths < months)
 
-  it('adds up in every column and row of 100 loans', () => {
+  it('adds up in every column and row of any loan', () => {
     fc.assert(
       fc.property(anyTerms, (given) => {
         const { schedule } = loanOf(given)
@@ -305,7 +305,7 @@ describe.each(CURRENCIES)('a schedule in %s', (currency) => {
           Number(principal + interest),
         )
       }),
-      { numRuns: 100 },
+      { numRuns: process.env.TEST_FULL ? 100 : 25 },
     )
   })
 
