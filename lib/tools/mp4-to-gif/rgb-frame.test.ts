@@ -1,10 +1,16 @@
-import { blendOver, mirror, rotate, fromRgba, type RgbFrame } from './rgb-frame'
+import { blendOver, mirror, rotate, fromRgba, toRgba, type RgbFrame } from './rgb-frame'
 
-/** Pixels numbered from the top left, row by row. */
-const frame: RgbFrame = { width: 3, height: 2, data: Uint8Array.from([1, 2, 3, 4, 5, 6].flatMap((n) => [n, n, n])) }
+/** Pixels numbered from the top left, row by row; green is 10 more and blue 20. */
+const frame: RgbFrame = {
+  width: 3,
+  height: 2,
+  data: Uint8Array.from([1, 2, 3, 4, 5, 6].flatMap((n) => [n, n + 10, n + 20])),
+}
 
 function numbers({ data }: RgbFrame): number[] {
-  return [...data].filter((_, at) => at % 3 === 0)
+  const reds = [...data].filter((_, at) => at % 3 === 0)
+  expect([...data]).toEqual(reds.flatMap((red) => [red, red + 10, red + 20]))
+  return reds
 }
 
 it('rotates clockwise', () => {
@@ -22,6 +28,12 @@ it('mirrors left to right', () => {
 
 it('drops alpha', () => {
   expect([...fromRgba(Uint8Array.of(1, 2, 3, 255, 4, 5, 6, 255), 2, 1).data]).toEqual([1, 2, 3, 4, 5, 6])
+})
+
+it('gives pixels full alpha', () => {
+  expect([...toRgba({ width: 2, height: 1, data: Uint8Array.of(1, 2, 3, 4, 5, 6) })]).toEqual([
+    1, 2, 3, 255, 4, 5, 6, 255,
+  ])
 })
 
 test('pixels over a frame cover it by their alpha', () => {

@@ -30,6 +30,13 @@ describe('heifSize', () => {
     expect(heifSize(bytes)).toEqual({ width: 601, height: 1000 })
   })
 
+  it.each([
+    [0, 100],
+    [100, 0],
+  ])('has no size of %i × %i', (width, height) => {
+    expect(heifSize(buildHeif(box('ispe', words(0, width, height))))).toBeNull()
+  })
+
   it('has no size where the file does not say', () => {
     expect(heifSize(buildHeif())).toBeNull()
     expect(heifSize(new Uint8Array(0))).toBeNull()
