@@ -53,7 +53,7 @@ for (const { slug, keyFigure } of toolsWith('keyFigure')) {
   )
 }
 
-test('aiming at a color by keys announces only the last position', async ({ guarded: page }) => {
+test('aiming at a color by keys announces only the last position', { tag: '@full' }, async ({ guarded: page }) => {
   await page.clock.install({ time: START })
   await openTool(page, 'color-picker', { locale: 'en' })
   const svg =

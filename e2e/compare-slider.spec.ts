@@ -1,7 +1,7 @@
 import { addImages } from '@/e2e/support/images'
 import { choose, expect, openTool, test } from '@/e2e/support/test'
 
-test('the comparison slider works by keys, zooms and pans', async ({ guarded: page }) => {
+test('the comparison slider works by keys, zooms and pans', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, 'jpg-compressor', { locale: 'en' })
   await addImages(page, 'astronaut.jpg')
   const slider = page.getByRole('slider', { name: 'Compare original and compressed' })

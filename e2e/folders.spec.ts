@@ -19,7 +19,7 @@ function makeTrip(folder: string): string {
   return trip
 }
 
-test('a folder that is dropped keeps its tree too', async ({ guarded: page }, { outputDir }) => {
+test('a folder that is dropped keeps its tree too', { tag: '@full' }, async ({ guarded: page }, { outputDir }) => {
   const trip = makeTrip(outputDir)
   await openTool(page, 'image-resizer', { locale: 'en', fragment: 'longestSide=20&namePattern=%7Bname%7D' })
   const devtools = await page.context().newCDPSession(page)

@@ -114,11 +114,9 @@ for (const { slug, pictures } of TOOLS) {
 }
 
 for (const { slug, pictures } of TOOLS) {
-  // One tool stands for the others in `npm test`.
-  const tag = slug === 'jpg-compressor' ? [] : ['@full']
   test(
     `twelve megapixels do not block the page of ${slug}, and nothing shifts`,
-    { tag },
+    { tag: '@full' },
     async ({ guarded: page }, info) => {
       // A path and a page of its own: what the test itself does with the picture would be measured too.
       const file = info.outputPath('large.jpg')
@@ -157,13 +155,13 @@ for (const { slug, pictures } of BATCH_TOOLS) {
   )
 }
 
-test('an SVG whose masks would hold up the page is refused in words', async ({ guarded: page }) => {
+test('an SVG whose masks would hold up the page is refused in words', { tag: '@full' }, async ({ guarded: page }) => {
   const shape = '<rect width="800" height="800" mask="url(#m)"/>'
   const mask = '<mask id="m"><rect width="800" height="800" fill="#fff"/></mask>'
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800">${mask}${shape.repeat(6000)}</svg>`
   await openTool(page, 'png-to-jpg')
   await addFiles(page, { name: 'masks.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) })
-  await expect(alert(page, '그리는 데 너무 오래 걸리는 SVG')).toBeVisible()
+  await expect(alert(page, '그리는 데 너무 오래 걸리는 SVG')).toBeVisible({ timeout: 60_000 })
 })
 
 /** Put before a worker's own script: every canvas read there differs by one level, as Brave's do. */

@@ -1,7 +1,6 @@
 import { toolsWith } from '@/e2e/support/journeys'
 import { longestTask, RESPONSIVE_MILLISECONDS, watchLongTasks } from '@/e2e/support/long-tasks'
 import { control, expect, openTool, test } from '@/e2e/support/test'
-import { fullUnless } from '@/e2e/support/full'
 
 /*
  * No tool holds the page up while it works. Here: what works in the page itself; tools that take files are watched with
@@ -9,7 +8,7 @@ import { fullUnless } from '@/e2e/support/full'
  */
 
 for (const { slug, responsive } of toolsWith('responsive')) {
-  test(`${slug} keeps the page responsive`, fullUnless(slug === 'markdown-html'), async ({ guarded: page }) => {
+  test(`${slug} keeps the page responsive`, { tag: '@full' }, async ({ guarded: page }) => {
     await openTool(page, slug)
     await watchLongTasks(page)
     await responsive(page)

@@ -7,14 +7,8 @@ import { chooseVideo, convertedGif } from '@/e2e/tools/mp4-to-gif/video'
 import { watchComplaints } from '@/e2e/support/violations'
 import { fullUnless } from '@/e2e/support/full'
 
-/** One page of each kind: workers with and without WebAssembly, the video engine, sound, a calculator. */
-const REPRESENTATIVE: ReadonlySet<string> = new Set([
-  'jpg-compressor',
-  'exif-viewer',
-  'mp4-to-gif',
-  'white-noise',
-  'loan-calculator',
-])
+/** Of each kind one: a worker with WebAssembly, the video engine, sound. A calculator is opened offline further down. */
+const REPRESENTATIVE: ReadonlySet<string> = new Set(['jpg-compressor', 'mp4-to-gif', 'white-noise'])
 
 for (const { slug, doJob } of JOURNEYS.filter(({ keptApart }) => !keptApart)) {
   test(
@@ -34,10 +28,9 @@ for (const { slug, doJob } of JOURNEYS.filter(({ keptApart }) => !keptApart)) {
 }
 
 for (const slug of ['exif-viewer', 'jpg-compressor', 'mp4-to-gif', 'text-extractor'] as const) {
-  const tag = slug === 'jpg-compressor' ? [] : '@full'
   test(
     `${slug} works before its files are stored, while a service worker controls the page`,
-    { tag },
+    { tag: '@full' },
     async ({ kept: page, site }) => {
       await open(page, `${site.url}/tools/bmi-calculator`)
       await untilKept(page)

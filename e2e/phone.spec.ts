@@ -55,7 +55,7 @@ test('a generated text is scrolled into view', async ({ guarded: page }) => {
   await expect(control(page, 'output')).toBeInViewport({ ratio: 0.3 })
 })
 
-test('generated icons are scrolled into view', async ({ guarded: page }) => {
+test('generated icons are scrolled into view', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, 'favicon-generator')
   await page.locator('input[name="file"]').setInputFiles(image('photo.png'))
   await button(page, 'generate').tap()

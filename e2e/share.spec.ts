@@ -85,29 +85,31 @@ test('on a phone results are shared from the bar, one or all, and as far as Chro
   await expect(button(page, 'shareAll'), 'eleven files, and no ZIP').toHaveCount(0)
 })
 
-test('a workbook, the raw data of a photo and a single icon are shared too, if the system takes them', async ({
-  guarded: page,
-}) => {
-  const beside = (name: string) => page.locator('span', { has: page.locator(`> button[name="${name}"]`) })
-  await offerSharing(page, 'safari')
-  await openTool(page, 'csv-json-converter')
-  await button(page, 'sample').click()
-  await button(page, 'convert').click()
-  const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-  expect(await share(page, 'shareFile', beside('downloadExcel'))).toEqual([
-    { name: 'converted.xlsx', type: sheet, start: expect.stringMatching(/^PK/) },
-  ])
-  await openTool(page, 'exif-viewer')
-  await page.locator('input[name="file"]').setInputFiles('e2e/fixtures/metadata/camera.jpg')
-  const [data] = await share(page, 'shareFile', beside('download'))
-  expect([data?.name, data?.type]).toEqual(['exif_data_camera.json', 'application/json'])
-  await openTool(page, 'favicon-generator')
-  await addImages(page, 'simple.svg')
-  await button(page, 'generate').click()
-  expect(await share(page, 'shareFile', page.locator('li[data-name="item"]'))).toEqual([
-    { name: 'favicon-16x16.png', type: 'image/png', start: '\x89PNG\r\n\x1a\n' },
-  ])
-})
+test(
+  'a workbook, the raw data of a photo and a single icon are shared too, if the system takes them',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    const beside = (name: string) => page.locator('span', { has: page.locator(`> button[name="${name}"]`) })
+    await offerSharing(page, 'safari')
+    await openTool(page, 'csv-json-converter')
+    await button(page, 'sample').click()
+    await button(page, 'convert').click()
+    const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+    expect(await share(page, 'shareFile', beside('downloadExcel'))).toEqual([
+      { name: 'converted.xlsx', type: sheet, start: expect.stringMatching(/^PK/) },
+    ])
+    await openTool(page, 'exif-viewer')
+    await page.locator('input[name="file"]').setInputFiles('e2e/fixtures/metadata/camera.jpg')
+    const [data] = await share(page, 'shareFile', beside('download'))
+    expect([data?.name, data?.type]).toEqual(['exif_data_camera.json', 'application/json'])
+    await openTool(page, 'favicon-generator')
+    await addImages(page, 'simple.svg')
+    await button(page, 'generate').click()
+    expect(await share(page, 'shareFile', page.locator('li[data-name="item"]'))).toEqual([
+      { name: 'favicon-16x16.png', type: 'image/png', start: '\x89PNG\r\n\x1a\n' },
+    ])
+  },
+)
 
 test('a workbook is not offered to Chromium, which would refuse it', async ({ guarded: page }) => {
   await offerSharing(page, 'chromium')

@@ -60,7 +60,7 @@ test('a click picks the pixel under it, once; transparent ones are refused', asy
   await expect(colors(page).nth(1).locator('output[name="hex"]')).toHaveText('#4F46E5')
 })
 
-test('a click without pick mode picks at once and turns it on', async ({ guarded: page }) => {
+test('a click without pick mode picks at once and turns it on', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG)
   await openHalves(page)
   await clickPixel(page, 5, 5, { width: 40, height: 20 })
@@ -68,21 +68,26 @@ test('a click without pick mode picks at once and turns it on', async ({ guarded
   await expect(colors(page).locator('output[name="hex"]')).toHaveText(['#C81E3C'])
 })
 
-test('the keyboard moves by one and by ten pixels and picks with Enter', async ({ guarded: page }) => {
-  await openTool(page, SLUG, { locale: 'en' })
-  await openHalves(page)
-  await control(page, 'pickMode').check()
-  const picture = page.locator('[data-name="picture"]')
-  await picture.focus()
-  // The aim starts in the middle, at 20, 10.
-  for (const key of ['ArrowLeft', 'Shift+ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowDown']) await picture.press(key)
-  await expect(page.getByText('x 32, y 11: #4F46E5').first()).toBeVisible()
-  await picture.press('Enter')
-  await expect(colors(page).locator('output[name="hex"]')).toHaveText(['#4F46E5'])
-  for (let press = 0; press < 5; press++) await picture.press('Shift+ArrowLeft')
-  await picture.press('Enter')
-  await expect(colors(page).nth(1).locator('output[name="x"]')).toHaveText('0')
-})
+test(
+  'the keyboard moves by one and by ten pixels and picks with Enter',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG, { locale: 'en' })
+    await openHalves(page)
+    await control(page, 'pickMode').check()
+    const picture = page.locator('[data-name="picture"]')
+    await picture.focus()
+    // The aim starts in the middle, at 20, 10.
+    for (const key of ['ArrowLeft', 'Shift+ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowDown'])
+      await picture.press(key)
+    await expect(page.getByText('x 32, y 11: #4F46E5').first()).toBeVisible()
+    await picture.press('Enter')
+    await expect(colors(page).locator('output[name="hex"]')).toHaveText(['#4F46E5'])
+    for (let press = 0; press < 5; press++) await picture.press('Shift+ArrowLeft')
+    await picture.press('Enter')
+    await expect(colors(page).nth(1).locator('output[name="x"]')).toHaveText('0')
+  },
+)
 
 test('a finger aims and picks where it is lifted', { tag: '@full' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 }, baseURL })

@@ -228,7 +228,7 @@ test(
   },
 )
 
-test('Cancel ends a long conversion and leaves the input', async ({ guarded: page }) => {
+test('Cancel ends a long conversion and leaves the input', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG)
   await page.evaluate(() => {
     const drop = new DataTransfer()

@@ -192,21 +192,25 @@ test('an SVG stays an SVG, as it is or inside the chosen shape', async ({ guarde
     .toContain(encodeURIComponent(original.toString()).replace(/'/g, '%27'))
 })
 
-test('one icon, or one after the other, downloads under its documented name', async ({ guarded: page }) => {
-  await openTool(page, SLUG, { locale: 'en' })
-  await addImages(page, 'small-photo.jpg')
-  await onlySizes(page, 16, 96)
-  await button(page, 'generate').click()
-  await expect(items(page)).toHaveCount(2)
-  const single = await download(page, items(page).last().locator('button[name="download"]'))
-  expect(single.name).toBe('favicon-96x96.png')
-  await expect(toast(page, 'Downloaded favicon-96x96.png')).toBeVisible()
-  const names: string[] = []
-  page.on('download', (file) => names.push(file.suggestedFilename()))
-  await button(page, 'downloadEach').click()
-  await expect(toast(page, 'Downloading 2 favicons...')).toBeVisible()
-  await expect.poll(() => names).toEqual(['favicon-16x16.png', 'favicon-96x96.png'])
-})
+test(
+  'one icon, or one after the other, downloads under its documented name',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG, { locale: 'en' })
+    await addImages(page, 'small-photo.jpg')
+    await onlySizes(page, 16, 96)
+    await button(page, 'generate').click()
+    await expect(items(page)).toHaveCount(2)
+    const single = await download(page, items(page).last().locator('button[name="download"]'))
+    expect(single.name).toBe('favicon-96x96.png')
+    await expect(toast(page, 'Downloaded favicon-96x96.png')).toBeVisible()
+    const names: string[] = []
+    page.on('download', (file) => names.push(file.suggestedFilename()))
+    await button(page, 'downloadEach').click()
+    await expect(toast(page, 'Downloading 2 favicons...')).toBeVisible()
+    await expect.poll(() => names).toEqual(['favicon-16x16.png', 'favicon-96x96.png'])
+  },
+)
 
 for (const [name, text] of [
   ['empty.jpg', '空のファイルです'],

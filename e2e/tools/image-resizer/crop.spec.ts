@@ -87,7 +87,7 @@ test.describe('with fingers', () => {
   })
 })
 
-test('the same frame holds for all files, or each has its own', async ({ guarded: page }) => {
+test('the same frame holds for all files, or each has its own', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, 'image-resizer', { locale: 'en' })
   await addImages(page, 'astronaut.jpg', 'chelsea.jpg')
   await expect(item(page, 'chelsea').locator('output[name="resultWidth"]')).toBeVisible()

@@ -158,7 +158,7 @@ test('reads every documented kind: orientation applied, first frame of animation
   await expect(item(page, 'animated.gif')).toContainText('only the first frame is used')
 })
 
-test('contain fits each picture inside the box, cover fills it', async ({ guarded: page }) => {
+test('contain fits each picture inside the box, cover fills it', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG)
   await addFiles(page, 'astronaut.jpg', 'small-photo.jpg')
   await expect(item(page, 'small-photo').locator('output[name="resultWidth"]')).toBeVisible()
@@ -226,37 +226,45 @@ test('refuses to resize without a file, and a size out of bounds beside its fiel
   await expect(figure(page, 'resultWidth')).toHaveCount(0)
 })
 
-test('two typed sides that the kept ratio does not allow together are offered as a crop', async ({ guarded: page }) => {
-  await openTool(page, SLUG, { locale: 'en' })
-  await addFiles(page, 'astronaut.jpg')
-  await expect(control(page, 'height')).toHaveValue('512')
-  await control(page, 'width').fill('413')
-  await expect(control(page, 'height')).toHaveValue('413')
-  await expect(button(page, 'cropToSize')).toHaveCount(0)
-  await control(page, 'height').fill('531')
-  await expect(control(page, 'width')).toHaveValue('531')
-  await expect(button(page, 'cropToSize')).toHaveText('413 × 531, cropped')
-  await button(page, 'cropToSize').click()
-  await expect(button(page, 'cropToSize')).toHaveCount(0)
-  await expect(figure(page, 'resultWidth')).toHaveText('413')
-  await expect(figure(page, 'resultHeight')).toHaveText('531')
-})
+test(
+  'two typed sides that the kept ratio does not allow together are offered as a crop',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG, { locale: 'en' })
+    await addFiles(page, 'astronaut.jpg')
+    await expect(control(page, 'height')).toHaveValue('512')
+    await control(page, 'width').fill('413')
+    await expect(control(page, 'height')).toHaveValue('413')
+    await expect(button(page, 'cropToSize')).toHaveCount(0)
+    await control(page, 'height').fill('531')
+    await expect(control(page, 'width')).toHaveValue('531')
+    await expect(button(page, 'cropToSize')).toHaveText('413 × 531, cropped')
+    await button(page, 'cropToSize').click()
+    await expect(button(page, 'cropToSize')).toHaveCount(0)
+    await expect(figure(page, 'resultWidth')).toHaveText('413')
+    await expect(figure(page, 'resultHeight')).toHaveText('531')
+  },
+)
 
-test('percent is of each picture, and switching back restores the pixels', async ({ guarded: page }) => {
-  await openTool(page, SLUG)
-  await addFiles(page, 'astronaut.jpg', 'coffee.jpg')
-  await expect(control(page, 'width')).toHaveValue('512')
-  await control(page, 'width').fill('301')
-  await choose(page, 'sizeUnit', 'percent')
-  await expect(control(page, 'width')).toHaveValue('58.79')
-  await choose(page, 'sizeUnit', 'px')
-  await expect(control(page, 'width')).toHaveValue('301')
-  await choose(page, 'sizeUnit', 'percent')
-  await control(page, 'width').fill('50')
-  await expect(control(page, 'height')).toHaveValue('50')
-  await expect(item(page, 'astronaut').locator('output[name="resultWidth"]')).toHaveText('256')
-  await expect(item(page, 'coffee').locator('output[name="resultWidth"]')).toHaveText('300')
-})
+test(
+  'percent is of each picture, and switching back restores the pixels',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG)
+    await addFiles(page, 'astronaut.jpg', 'coffee.jpg')
+    await expect(control(page, 'width')).toHaveValue('512')
+    await control(page, 'width').fill('301')
+    await choose(page, 'sizeUnit', 'percent')
+    await expect(control(page, 'width')).toHaveValue('58.79')
+    await choose(page, 'sizeUnit', 'px')
+    await expect(control(page, 'width')).toHaveValue('301')
+    await choose(page, 'sizeUnit', 'percent')
+    await control(page, 'width').fill('50')
+    await expect(control(page, 'height')).toHaveValue('50')
+    await expect(item(page, 'astronaut').locator('output[name="resultWidth"]')).toHaveText('256')
+    await expect(item(page, 'coffee').locator('output[name="resultWidth"]')).toHaveText('300')
+  },
+)
 
 test('several files are saved as one ZIP', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG)

@@ -47,7 +47,7 @@ for (const kilobytes of [15, 30, 50]) {
   )
 }
 
-test('a target size that cannot be met is reported beside the file', async ({ guarded: page }) => {
+test('a target size that cannot be met is reported beside the file', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
   await control(page, 'targetSize').fill('2')
   await addImages(page, 'astronaut.jpg')
@@ -165,27 +165,31 @@ test(
   },
 )
 
-test('unusual files convert correctly or with a note about what was left out', async ({ guarded: page }) => {
-  await openTool(page, SLUG, { locale: 'en' })
-  const sizes = {
-    'cmyk.jpg': [120, 80],
-    '16bit.png': [96, 64],
-    'interlaced.png': [120, 80],
-    'animated.gif': [64, 48],
-    'animated.webp': [64, 48],
-    'photo.heic': [200, 140],
-    'photo.avif': [200, 140],
-    'simple.svg': [200, 100],
-  } as const
-  await addImages(page, ...Object.keys(sizes))
-  for (const [name, [width, height]] of Object.entries(sizes)) {
-    const { bytes } = await download(page, item(page, name).locator('button[name="download"]'))
-    expect(await decodeImage(page, bytes)).toMatchObject({ width, height })
-  }
-  for (const name of ['animated.gif', 'animated.webp']) {
-    await expect(item(page, name)).toContainText('only the first frame is used')
-  }
-})
+test(
+  'unusual files convert correctly or with a note about what was left out',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG, { locale: 'en' })
+    const sizes = {
+      'cmyk.jpg': [120, 80],
+      '16bit.png': [96, 64],
+      'interlaced.png': [120, 80],
+      'animated.gif': [64, 48],
+      'animated.webp': [64, 48],
+      'photo.heic': [200, 140],
+      'photo.avif': [200, 140],
+      'simple.svg': [200, 100],
+    } as const
+    await addImages(page, ...Object.keys(sizes))
+    for (const [name, [width, height]] of Object.entries(sizes)) {
+      const { bytes } = await download(page, item(page, name).locator('button[name="download"]'))
+      expect(await decodeImage(page, bytes)).toMatchObject({ width, height })
+    }
+    for (const name of ['animated.gif', 'animated.webp']) {
+      await expect(item(page, name)).toContainText('only the first frame is used')
+    }
+  },
+)
 
 test(
   'bad files give a reason in the page’s language; the good one is processed',

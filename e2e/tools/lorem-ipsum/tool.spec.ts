@@ -71,7 +71,7 @@ test('the same seed gives the same text, no seed a new one', { tag: '@full' }, a
   await expect(control(page, 'output')).toHaveValue(second)
 })
 
-test('writes Korean and Japanese, which do not start with lorem', async ({ guarded: page }) => {
+test('writes Korean and Japanese, which do not start with lorem', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'ja' })
   await control(page, 'fillerLanguage').selectOption('ja')
   await expect(control(page, 'startWithLorem')).toHaveCount(0)

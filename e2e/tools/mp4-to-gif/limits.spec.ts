@@ -79,7 +79,7 @@ test('a GIF stays under the size aimed at', { tag: '@full' }, async ({ guarded: 
   expect(gif.width / gif.height).toBeCloseTo(16 / 9, 1)
 })
 
-test('Cancel ends the work, and the next conversion works', async ({ guarded: page }) => {
+test('Cancel ends the work, and the next conversion works', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en', fragment: 'fps=30&width=1280&height=720' })
   await chooseVideo(page, 'h264.mp4')
   await button(page, 'convert').click()

@@ -74,7 +74,7 @@ async function made(page: Page, type: string, times: readonly number[] = []) {
   return { ...(await decoded(page, bytes, type, times)), bytes: bytes.length, name: download.suggestedFilename() }
 }
 
-test('WebP and MP4 show the picture and the caption of each moment', async ({ guarded: page }) => {
+test('WebP and MP4 show the picture and the caption of each moment', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, 'mp4-to-gif', { locale: 'en', fragment: 'duration=2' })
   await chooseVideo(page, 'h264.mp4')
   await control(page, 'width').fill('321')
@@ -117,20 +117,24 @@ test('WebP and MP4 show the picture and the caption of each moment', async ({ gu
   expect(mp4.moments[1]!.red.length).toBeLessThan(200)
 })
 
-test('a browser without an H.264 encoder says so at once and makes a WebP', async ({ guarded: page }) => {
-  await openTool(page, 'mp4-to-gif', { locale: 'en' })
-  const starting = page.waitForEvent('worker')
-  await chooseVideo(page, 'h264.mp4')
-  const worker = await starting
-  await worker.evaluate(() => {
-    VideoEncoder.isConfigSupported = (config) => Promise.resolve({ supported: false, config })
-  })
-  await choose(page, 'format', 'mp4')
-  const sentence = page.locator('p', { hasText: 'This browser cannot write MP4 (H.264). Choose WebP or GIF' })
-  await expect(sentence).toBeVisible()
-  await button(page, 'convert').click()
-  await expect(alert(page, 'This browser cannot write MP4')).toBeVisible()
-  await choose(page, 'format', 'webp')
-  await expect(sentence).toHaveCount(0)
-  expect((await made(page, 'image/webp')).name).toBe('converted_h264.webp')
-})
+test(
+  'a browser without an H.264 encoder says so at once and makes a WebP',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, 'mp4-to-gif', { locale: 'en' })
+    const starting = page.waitForEvent('worker')
+    await chooseVideo(page, 'h264.mp4')
+    const worker = await starting
+    await worker.evaluate(() => {
+      VideoEncoder.isConfigSupported = (config) => Promise.resolve({ supported: false, config })
+    })
+    await choose(page, 'format', 'mp4')
+    const sentence = page.locator('p', { hasText: 'This browser cannot write MP4 (H.264). Choose WebP or GIF' })
+    await expect(sentence).toBeVisible()
+    await button(page, 'convert').click()
+    await expect(alert(page, 'This browser cannot write MP4')).toBeVisible()
+    await choose(page, 'format', 'webp')
+    await expect(sentence).toHaveCount(0)
+    expect((await made(page, 'image/webp')).name).toBe('converted_h264.webp')
+  },
+)

@@ -128,7 +128,7 @@ test(
   },
 )
 
-test('a rotated video of a phone is upright', async ({ guarded: page }) => {
+test('a rotated video of a phone is upright', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG)
   await chooseVideo(page, 'rotated.mp4')
   await expect(figure(page, 'videoWidth')).toHaveText('180')
@@ -173,22 +173,26 @@ test(
   },
 )
 
-test('a square is cropped at its frame, and the size follows the ratio', async ({ guarded: page }) => {
-  await openTool(page, SLUG)
-  await chooseVideo(page, 'h264.mp4')
-  await openMore(page)
-  await control(page, 'crop').selectOption('square')
-  await expect(control(page, 'width')).toHaveValue('480')
-  await expect(control(page, 'height')).toHaveValue('480')
-  await control(page, 'height').fill('180')
-  await expect(control(page, 'width')).toHaveValue('180')
-  for (let press = 0; press < 30; press++) await button(page, 'moveCrop').press('ArrowLeft')
-  const { gif } = await convertedGif(page)
-  expect([gif.width, gif.height]).toEqual([180, 180])
-  expect(colorAt(gif, gif.frames.at(-1)!, 4, 4)[0]).toBeGreaterThan(180)
-  // The green corner at the right is outside.
-  expect(colorAt(gif, gif.frames[0]!, 175, 175)[1]).toBeLessThan(100)
-})
+test(
+  'a square is cropped at its frame, and the size follows the ratio',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG)
+    await chooseVideo(page, 'h264.mp4')
+    await openMore(page)
+    await control(page, 'crop').selectOption('square')
+    await expect(control(page, 'width')).toHaveValue('480')
+    await expect(control(page, 'height')).toHaveValue('480')
+    await control(page, 'height').fill('180')
+    await expect(control(page, 'width')).toHaveValue('180')
+    for (let press = 0; press < 30; press++) await button(page, 'moveCrop').press('ArrowLeft')
+    const { gif } = await convertedGif(page)
+    expect([gif.width, gif.height]).toEqual([180, 180])
+    expect(colorAt(gif, gif.frames.at(-1)!, 4, 4)[0]).toBeGreaterThan(180)
+    // The green corner at the right is outside.
+    expect(colorAt(gif, gif.frames[0]!, 175, 175)[1]).toBeLessThan(100)
+  },
+)
 
 test('the handles set the cut by keys and by pointer', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })

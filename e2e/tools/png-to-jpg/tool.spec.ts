@@ -162,20 +162,24 @@ test('refuses to download without a file; reset returns to the beginning', async
   await expect(control(page, 'quality')).toHaveValue('90')
 })
 
-test('a Korean file name, a pattern of names and the settings of a link are preserved', async ({ guarded: page }) => {
-  await openTool(page, SLUG, { fragment: 'background=%23000000&quality=75' })
-  await expect(control(page, 'quality')).toHaveValue('75')
-  await control(page, 'namePattern').fill('{n} {name} {width}')
-  await followSharedLink(page)
-  await expect(control(page, 'quality')).toHaveValue('75')
-  const buffer = await pngOf(page, HALF_RED)
-  await page.locator('input[name="file"]').setInputFiles({ name: '로고.png', mimeType: 'image/png', buffer })
-  const { name, bytes } = await download(page)
-  expect(name).toBe('1 로고 64.jpg')
-  expect((await decodeImage(page, bytes, [[56, 16]])).colors[0]).toEqual([0, 0, 0, 255])
-  await control(page, 'namePattern').fill('')
-  expect((await download(page)).name).toBe('로고_converted.jpg')
-})
+test(
+  'a Korean file name, a pattern of names and the settings of a link are preserved',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG, { fragment: 'background=%23000000&quality=75' })
+    await expect(control(page, 'quality')).toHaveValue('75')
+    await control(page, 'namePattern').fill('{n} {name} {width}')
+    await followSharedLink(page)
+    await expect(control(page, 'quality')).toHaveValue('75')
+    const buffer = await pngOf(page, HALF_RED)
+    await page.locator('input[name="file"]').setInputFiles({ name: '로고.png', mimeType: 'image/png', buffer })
+    const { name, bytes } = await download(page)
+    expect(name).toBe('1 로고 64.jpg')
+    expect((await decodeImage(page, bytes, [[56, 16]])).colors[0]).toEqual([0, 0, 0, 255])
+    await control(page, 'namePattern').fill('')
+    expect((await download(page)).name).toBe('로고_converted.jpg')
+  },
+)
 
 test(
   'if the code for ZIP files cannot be loaded an error is shown, and a retry works',

@@ -31,7 +31,7 @@ test('the history shows days and weeks, and is downloaded and cleared', async ({
   await expect(figure(page, 'totalSessions')).toHaveText('1')
 })
 
-test('the timer floats in a small window that looks like the page', async ({ guarded: page }) => {
+test('the timer floats in a small window that looks like the page', { tag: '@full' }, async ({ guarded: page }) => {
   await openAtNine(page, { locale: 'en' })
   const opening = page.context().waitForEvent('page')
   await button(page, 'float').click()

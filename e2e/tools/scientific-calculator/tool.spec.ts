@@ -25,7 +25,7 @@ test('keys build the expression, the answer shows before =', async ({ guarded: p
   await expect(figure(page, 'result')).toHaveText('17')
 })
 
-test('answers the decided expressions', async ({ guarded: page }) => {
+test('answers the decided expressions', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
   const answers = {
     '5,5+1': '6.5',
@@ -164,22 +164,26 @@ test(
   },
 )
 
-test('history keeps ten, newest first; a click loads the result; it can be cleared', async ({ guarded: page }) => {
-  await openTool(page, SLUG, { locale: 'en' })
-  for (let number = 1; number <= 11; number++) {
-    await solve(page, `${number}*2`)
-    await expect(figure(page, 'result')).toHaveText(String(number * 2))
-  }
-  const entries = page.locator('li[data-name="history"]')
-  await expect(entries).toHaveCount(10)
-  await expect(entries.first()).toHaveAttribute('data-expression', '11*2')
-  await expect(entries.last()).toHaveAttribute('data-expression', '2*2')
-  await entries.nth(1).getByRole('button').click()
-  await expect(control(page, 'expression')).toHaveValue('20')
-  await expect(figure(page, 'result')).toHaveText('20')
-  await button(page, 'clearHistory').click()
-  await expect(entries).toHaveCount(0)
-})
+test(
+  'history keeps ten, newest first; a click loads the result; it can be cleared',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG, { locale: 'en' })
+    for (let number = 1; number <= 11; number++) {
+      await solve(page, `${number}*2`)
+      await expect(figure(page, 'result')).toHaveText(String(number * 2))
+    }
+    const entries = page.locator('li[data-name="history"]')
+    await expect(entries).toHaveCount(10)
+    await expect(entries.first()).toHaveAttribute('data-expression', '11*2')
+    await expect(entries.last()).toHaveAttribute('data-expression', '2*2')
+    await entries.nth(1).getByRole('button').click()
+    await expect(control(page, 'expression')).toHaveValue('20')
+    await expect(figure(page, 'result')).toHaveText('20')
+    await button(page, 'clearHistory').click()
+    await expect(entries).toHaveCount(0)
+  },
+)
 
 test('keys edit at the caret, and typing anywhere reaches the expression', async ({ guarded: page }) => {
   await openTool(page, SLUG)

@@ -101,78 +101,81 @@ test('a page upside down is rotated, with a note', { tag: '@full' }, async ({ gu
   await expect(item(page, 'upside-down.png')).toContainText('has been turned')
 })
 
-test('pages of a PDF are read in two languages, viewed, put in order, cropped and turned', async ({
-  guarded: page,
-}) => {
-  await openTool(page, SLUG, { locale: 'en' })
-  await extract(page, scan('two-pages.pdf'), ['eng', 'kor'])
-  const text = control(page, 'text')
-  const read = await readText(page)
-  expect(characterErrorRate(textOf('en', 1, 2), read.slice(0, 390), { spaces: true })).toBeLessThan(0.2)
-  expect(characterErrorRate(textOf('ko', 1, 2), read.replace(/^[^가-힣]*/, ''), { spaces: false })).toBeLessThan(0.05)
-  await expect(item(page, 'two-pages.pdf')).toContainText('2 pages')
-  await button(page, 'nextPage').click()
-  await expect(item(page, 'two-pages.pdf')).toContainText('Page 2 of 2')
-  await button(page, 'previousPage').click()
-  await button(page, 'moveDown').click()
-  await expect(button(page, 'moveDown')).toBeFocused()
-  await expect(item(page, 'two-pages.pdf')).toContainText('Page 2 of 2')
-  await expect(text).toHaveValue(/^[^a-z]*[가-힣][^]*\n\nWe hold these truths/)
+test(
+  'pages of a PDF are read in two languages, viewed, put in order, cropped and turned',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG, { locale: 'en' })
+    await extract(page, scan('two-pages.pdf'), ['eng', 'kor'])
+    const text = control(page, 'text')
+    const read = await readText(page)
+    expect(characterErrorRate(textOf('en', 1, 2), read.slice(0, 390), { spaces: true })).toBeLessThan(0.2)
+    expect(characterErrorRate(textOf('ko', 1, 2), read.replace(/^[^가-힣]*/, ''), { spaces: false })).toBeLessThan(0.05)
+    await expect(item(page, 'two-pages.pdf')).toContainText('2 pages')
+    await button(page, 'nextPage').click()
+    await expect(item(page, 'two-pages.pdf')).toContainText('Page 2 of 2')
+    await button(page, 'previousPage').click()
+    await button(page, 'moveDown').click()
+    await expect(button(page, 'moveDown')).toBeFocused()
+    await expect(item(page, 'two-pages.pdf')).toContainText('Page 2 of 2')
+    await expect(text).toHaveValue(/^[^a-z]*[가-힣][^]*\n\nWe hold these truths/)
 
-  const words = page.locator('[data-name="word"]')
-  const settled = () => expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 60_000 })
-  const all = await words.count()
+    const words = page.locator('[data-name="word"]')
+    const settled = () => expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 60_000 })
+    const all = await words.count()
 
-  await test.step('cut to its left half by keys, it has fewer words, and all of them again', async () => {
-    await button(page, 'crop').click()
-    await button(page, 'corner').and(page.locator('[value="se"]')).focus()
-    for (let presses = 0; presses < 20; presses++) await page.keyboard.press('Shift+ArrowLeft')
-    await button(page, 'crop').click()
-    await settled()
-    const left = await words.count()
-    expect(left).toBeGreaterThan(0)
-    expect(left).toBeLessThan(all * 0.8)
-    await button(page, 'uncrop').click()
-    await expect(words).toHaveCount(all, { timeout: 60_000 })
-  })
+    await test.step('cut to its left half by keys, it has fewer words, and all of them again', async () => {
+      await button(page, 'crop').click()
+      await button(page, 'corner').and(page.locator('[value="se"]')).focus()
+      for (let presses = 0; presses < 20; presses++) await page.keyboard.press('Shift+ArrowLeft')
+      await button(page, 'crop').click()
+      await settled()
+      const left = await words.count()
+      expect(left).toBeGreaterThan(0)
+      expect(left).toBeLessThan(all * 0.8)
+      await button(page, 'uncrop').click()
+      await expect(words).toHaveCount(all, { timeout: 60_000 })
+    })
 
-  await test.step('a turned page is read as it lies', async () => {
-    await button(page, 'turn').click()
-    await settled()
-    const { width, height } = (await page.locator('[data-name="words"]').boundingBox())!
-    expect(width).toBeGreaterThan(height)
-    await expect(text).not.toHaveValue(/We hold these truths/)
-  })
-})
+    await test.step('a turned page is read as it lies', async () => {
+      await button(page, 'turn').click()
+      await settled()
+      const { width, height } = (await page.locator('[data-name="words"]').boundingBox())!
+      expect(width).toBeGreaterThan(height)
+      await expect(text).not.toHaveValue(/We hold these truths/)
+    })
+  },
+)
 
-test('a sheet photographed at an angle is flattened, and shown as photographed when asked', async ({
-  guarded: page,
-  browser,
-}, info) => {
-  const photo = REAL_PAGES.find(({ name }) => name.startsWith('en, photo'))!
-  const drawing = await browser.newPage()
-  const file = info.outputPath('photo.png')
-  await writeFile(file, await drawRealPage(drawing, photo))
-  await drawing.close()
-  await openTool(page, SLUG, { locale: 'en' })
-  await extract(page, file, 'eng')
-  expect(characterErrorRate(photo.text, await readText(page), { spaces: true })).toBeLessThanOrEqual(0.005)
+test(
+  'a sheet photographed at an angle is flattened, and shown as photographed when asked',
+  { tag: '@full' },
+  async ({ guarded: page, browser }, info) => {
+    const photo = REAL_PAGES.find(({ name }) => name.startsWith('en, photo'))!
+    const drawing = await browser.newPage()
+    const file = info.outputPath('photo.png')
+    await writeFile(file, await drawRealPage(drawing, photo))
+    await drawing.close()
+    await openTool(page, SLUG, { locale: 'en' })
+    await extract(page, file, 'eng')
+    expect(characterErrorRate(photo.text, await readText(page), { spaces: true })).toBeLessThanOrEqual(0.005)
 
-  // The words of the first line lie beside each other where the shown page has them.
-  const words = page.locator('[data-name="word"]')
-  const firstLine = () =>
-    words.evaluateAll((boxes) => boxes.slice(0, 12).map((box) => Number(box.getAttribute('y')) / 1000))
-  const heightOf = (tops: readonly number[]) => Math.max(...tops) - Math.min(...tops)
-  expect(heightOf(await firstLine())).toBeLessThan(0.012)
-  expect(Math.min(...(await firstLine()))).toBeLessThan(0.08)
+    // The words of the first line lie beside each other where the shown page has them.
+    const words = page.locator('[data-name="word"]')
+    const firstLine = () =>
+      words.evaluateAll((boxes) => boxes.slice(0, 12).map((box) => Number(box.getAttribute('y')) / 1000))
+    const heightOf = (tops: readonly number[]) => Math.max(...tops) - Math.min(...tops)
+    expect(heightOf(await firstLine())).toBeLessThan(0.012)
+    expect(Math.min(...(await firstLine()))).toBeLessThan(0.08)
 
-  const flatten = button(page, 'flatten')
-  await expect(flatten).toHaveAttribute('aria-pressed', 'true')
-  await flatten.click()
-  await expect(flatten).toHaveAttribute('aria-pressed', 'false', { timeout: 60_000 })
-  expect(heightOf(await firstLine())).toBeGreaterThan(0.015)
-  expect(Math.min(...(await firstLine()))).toBeGreaterThan(0.1)
-})
+    const flatten = button(page, 'flatten')
+    await expect(flatten).toHaveAttribute('aria-pressed', 'true')
+    await flatten.click()
+    await expect(flatten).toHaveAttribute('aria-pressed', 'false', { timeout: 60_000 })
+    expect(heightOf(await firstLine())).toBeGreaterThan(0.015)
+    expect(Math.min(...(await firstLine()))).toBeGreaterThan(0.1)
+  },
+)
 
 test('doubtful words are mended beside the picture, or read in another language, and the next file unasked', async ({
   guarded: page,
