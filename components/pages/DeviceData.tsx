@@ -18,6 +18,7 @@ export function DeviceData({ clear }: { clear: ClearWords }) {
   const [outcome, setOutcome] = useState<Outcome>()
   // Read on each render: every change here ends with one.
   const [, setChanges] = useState(0)
+  const [imports, setImports] = useState(0)
   const entries = isHydrated ? readEntries() : {}
   const counts = groupCounts(entries)
 
@@ -27,6 +28,7 @@ export function DeviceData({ clear }: { clear: ClearWords }) {
     const read = readDeviceFile(text)
     if ('problem' in read) return setOutcome(read.problem)
     setOutcome(writeEntries(mergedEntries(read.entries, readEntries())) ? 'imported' : 'full')
+    setImports((count) => count + 1)
   }
   const files = useFileInput({ accept: '.json,application/json', onFiles: ([file]) => file && void importFile(file) })
   return (
@@ -59,7 +61,15 @@ export function DeviceData({ clear }: { clear: ClearWords }) {
           {t('import')}
           <input {...files.inputProps} className="sr-only" />
         </label>
-        <ClearDataButton words={clear} onClear={() => setChanges((count) => count + 1)} />
+        {/* A new one after an import: nothing is erased any more. */}
+        <ClearDataButton
+          key={imports}
+          words={clear}
+          onClear={() => {
+            setOutcome(undefined)
+            setChanges((count) => count + 1)
+          }}
+        />
       </div>
       <p role="status" className={`empty:hidden ${outcome === 'imported' ? 'text-ok' : 'text-bad'}`}>
         {outcome && t(outcome)}
