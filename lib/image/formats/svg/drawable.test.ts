@@ -53,6 +53,14 @@ test('so are patterns and masks that a style names, while gradients cost nothing
   expect(svgProblem(svg(gradient + '<path style="fill:url(#g)"/>'.repeat(9000)))).toBeNull()
 })
 
+test('a copy counts for ten elements, a filter for a hundred', () => {
+  const many = (element: string, count: number) =>
+    svgProblem(svg(`<g id="a"/><filter id="f"/>${element.repeat(count)}`))
+  expect([many('<use href="#a"/>', 5000), many('<use href="#a"/>', 10_000)]).toEqual([null, 'svgTooComplex'])
+  expect([many('<g filter="url(#f)"/>', 900), many('<g filter="url(#f)"/>', 1000)]).toEqual([null, 'svgTooComplex'])
+  expect(many('<g style="opacity:1;filter:url(#f)"/>', 1000)).toBe('svgTooComplex')
+})
+
 test('entities within entities grow as nested parts do; the plain ones of drawing programs do not', () => {
   expect(svgProblem(`<!DOCTYPE svg [<!ENTITY a "1"><!ENTITY b "&a;&a;">]>${svg('')}`)).toBe('svgTooComplex')
   expect(svgProblem(`<!DOCTYPE svg [<!ENTITY ns "http://ns.adobe.com/">]>${svg('')}`)).toBeNull()

@@ -9,8 +9,11 @@ const TAG = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<(\/?)(?:[\w.-]+:)?([\w.-]
 const ENTITY_IN_ENTITY = /<!ENTITY\s+[^\s>]+\s+(?:"[^"]*&\w[^"]*"|'[^']*&\w[^']*')/
 const FOREIGN = 'foreignObject'
 const PICTURES = ['image', 'feImage']
-/** What costs nothing however often it is referenced. */
-const FREE = ['stop', 'linearGradient', 'radialGradient']
+/** What an element counts for: gradients cost nothing however often they are referenced, a copy has a tree of its own. */
+const WEIGHTS: Readonly<Record<string, number>> = { stop: 0, linearGradient: 0, radialGradient: 0, use: 10 }
+/** What a filter adds: it is drawn apart. */
+const FILTER = /(?:^|[\s;"'])filter\s*[=:]/
+const FILTER_WEIGHT = 100
 /** How one element draws another: `href` and, in any attribute or its style, `url()`. */
 const REFERENCE = /(?:(?:^|[\s:])href\s*=\s*["']|url\(\s*["']?)\s*#([^"')\s]+)/g
 const HREF = /(?:^|\s)(?:xlink:)?href\s*=\s*(?:"([^"]*)"|'([^']*)')/
@@ -46,9 +49,10 @@ function partsOf(text: string): Map<string, Part> | null {
     const part: Part | null = id === undefined ? null : { elements: 0, letters: 0, references: [] }
     if (id !== undefined && part) parts.set(id, part)
     const references = Array.from(attributes.matchAll(REFERENCE), ([, target = '']) => target)
+    const weight = (WEIGHTS[name] ?? 1) + (FILTER.test(attributes) ? FILTER_WEIGHT : 0)
     for (const holder of [whole, part, ...open]) {
       if (!holder) continue
-      if (!FREE.includes(name)) holder.elements++
+      holder.elements += weight
       holder.letters += attributes.length
       holder.references.push(...references)
     }
