@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import xss from '@/lib/tools/markdown-html/fixtures/xss-payloads.json'
+import { ATTACKS } from '@/lib/tools/markdown-html/fixtures/attacks'
 import { renderMarkdown } from '@/lib/tools/markdown-html/render'
 import { TEST_WORDS } from '@/lib/tools/markdown-html/test-words'
 import { pastedMarkdown, pastedTable } from './pasted-markdown'
@@ -13,7 +13,18 @@ test.each([
     '<a href="https://a.example/a_b">https://a.example/a_b</a>',
     '<https://a.example/a_b>',
   ],
-  ['nested lists', '<ul><li>a<ol start="3"><li>b</li><li>c</li></ol></li><li>d</li></ul>', '- a\n  3. b\n  4. c\n- d'],
+  ['nested lists', '<ul><li>a<ol><li>b</li><li>c</li></ol></li><li>d</li></ul>', '- a\n  1. b\n  2. c\n- d'],
+  [
+    'a nested list that goes on with its numbers, which would else be text of its item',
+    '<ul><li>a<ol start="3"><li>b</li><li>c</li></ol></li><li>d</li></ul>',
+    '- a\n\n  3. b\n  4. c\n- d',
+  ],
+  [
+    'a nested list in an item of its own',
+    '<ul><li>a</li><li><ol><li>b</li></ol></li><li>c</li></ul>',
+    '- a\n  1. b\n- c',
+  ],
+  ['lists copied from their middle on', '<ul><ul><ul><li>b</li></ul></ul><li>c</li></ul>', '- b\n- c'],
   ['a nested list beside its item', '<ul><li><p>a</p></li><ul><li>b</li></ul><li>c</li></ul>', '- a\n  - b\n- c'],
   ['tasks', '<ul><li><input type="checkbox" checked> done</li></ul>', '- [x] done'],
   ['a quote', '<blockquote><p>a</p><p>b</p></blockquote>', '> a\n> \n> b'],
@@ -63,7 +74,7 @@ test.each([
   ],
   ['a link without a text', '<p><b>a</b><a href="https://a.example"> </a></p>', '**a**'],
   ['a tick left open', '<ul><li><input type="checkbox"> open</li></ul>', '- [ ] open'],
-  ['a picture without an address', '<p><b>a</b> <img alt="cat"></p>', '**a** cat'],
+  ['a picture without an address', '<p><b>a</b> <img alt="cat"></p>', '**a** ![cat]()'],
   ['code that begins with a tick', '<code>`a</code>', '`` `a ``'],
   ['code that ends with two ticks', '<code>a``</code>', '``` a`` ```'],
   ['code of many lines with a fence in it', '<pre>```\nx\n```\n</pre>', '````\n```\nx\n```\n````'],
@@ -94,6 +105,23 @@ test.each([
   ],
   ['an entity that is text', '<p>&amp;amp; &amp; <b>~</b></p>', '\\&amp; & **\\~**'],
   ['addresses as they are', '<p>see https://a.example/a_b_c <b>now</b></p>', 'see https://a.example/a_b_c **now**'],
+  [
+    'lists and code in cells',
+    '<table><tr><td><ol start="2"><li>a</li><li>b</li></ol></td><td><ul><li>c</li></ul><pre>d</pre>e</td></tr></table>',
+    '| 2. a<br>3. b | • c<br>`d`<br>e |\n| --- | --- |',
+  ],
+  [
+    'emphasis in parts, around nothing and in itself',
+    '<p><b>a</b><span><b>b</b></span> <b><a name="x">c</a></b><b><u></u></b> <i><u>d</u></i><i><u>e </u></i>f <b><b>g</b></b></p>',
+    '**ab c** *<u>de</u>* f **g**',
+  ],
+  ['no empty headings', '<h1>&nbsp;</h1><h2>a</h2><h2><br></h2>', '## a'],
+  [
+    'pictures of which only the description was copied',
+    '<b>a</b><img src="file:///C:/x.png" alt="cat">',
+    '**a**![cat]()',
+  ],
+  ['links to places in the copied document as their text', '<b>a</b> <a href="#x">b</a>', '**a** b'],
   ['pictures by their address', '<img src="https://a.example/p.png" alt="cat">', '![cat](https://a.example/p.png)'],
 ])('%s', (_, html, markdown) => {
   expect(pastedMarkdown(html)).toBe(markdown)
@@ -118,6 +146,28 @@ test('Word: numbers go on, kinds of one level are lists of their own, and titles
     `<p class=MsoListParagraph style='text-indent:-18pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:\nIgnore'>${sign}<span>&nbsp; </span></span><![endif]>${text}</p>`
   const html = `<p class=MsoTitle>Plan</p>${item(1, '3.', 'c')}${item(2, '(a)', 'x')}${item(2, 'iv.', 'y')}${item(1, '·', 'z')}`
   expect(pastedMarkdown(html)).toBe('# Plan\n\n3. c\n   1. x\n   2. y\n\n- z')
+})
+
+test('Word: headings keep their numbers, levels that are left out are none, preformatted items are items', () => {
+  const sign = (text: string) => `<span style='mso-list:Ignore'>${text}<span>&nbsp; </span></span>`
+  const item = (tag: string, level: number, text: string) =>
+    `<${tag} style='mso-list:l0 level${level} lfo1'>${sign(text)}${level}</${tag}>`
+  const html = `<h2 style='mso-list:l1 level2 lfo2'>${sign('1.2')}a</h2><h2 style='mso-list:l1 level2 lfo2'>${sign('·')}b</h2><p style='mso-list:none'>c</p>${item('pre', 3, '1.')}${item('p', 5, 'a)')}${item('p', 1, '2.')}`
+  expect(pastedMarkdown(html)).toBe('## 1.2 a\n\n## b\n\nc\n\n1. 3\n   1. 5\n\n2. 1')
+})
+
+test.each([
+  ['Word', '#_ftn7', '#_ftnref7', '[^7]'],
+  ['Word, endnotes', '#_edn7', '#_ednref7', '[^e7]'],
+  ['LibreOffice', '#sdfootnote7sym', '#sdfootnote7anc', '[^7]'],
+])('%s: footnotes stay footnotes', (_, note, mark, label) => {
+  const html = `<p>a<a href="${note}"><sup>[7]</sup></a>.</p><p><a href="${mark}">[7]</a> b</p>`
+  expect(pastedMarkdown(html)).toBe(`a${label}.\n\n${label}:  b`)
+})
+
+test('Google Docs: raised and lowered text is styled text', () => {
+  const html = '<p>x<span style="vertical-align:super">2</span>y<span style="vertical-align: sub">i</span></p>'
+  expect(pastedMarkdown(html)).toBe('x<sup>2</sup>y<sub>i</sub>')
 })
 
 test('Word in Safari: the sign stands between comments only', () => {
@@ -179,8 +229,8 @@ test('cells of a sheet become a table, other text with tabs does not', () => {
   for (const text of ['a\tb', '\ta\n\tb', 'a\tb\nc', 'text\nmore']) expect(pastedTable(text)).toBeUndefined()
 })
 
-test.each(xss.payloads)('an attack is text before anything sanitizes the Markdown: %s', async (payload) => {
-  const markdown = pastedMarkdown(`<b>x</b>${payload}`) ?? ''
+test.each(ATTACKS)('an attack is text before anything sanitizes the Markdown: %s', async (payload) => {
+  const markdown = pastedMarkdown(`<p><b>x</b></p>${payload}`) ?? ''
   expect(markdown).toContain('**x**')
   const { unsafePieces } = await renderMarkdown(markdown, TEST_WORDS)
   const { body } = new DOMParser().parseFromString(unsafePieces.join(''), 'text/html')

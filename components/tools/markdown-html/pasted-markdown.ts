@@ -6,9 +6,8 @@ const MAX_LENGTH = 2_000_000
 
 const BLOCKS =
   'address,article,aside,blockquote,dd,details,div,dl,dt,figure,footer,h1,h2,h3,h4,h5,h6,header,hr,li,main,nav,ol,p,pre,section,table,td,th,tr,ul'
-const STRUCTURE = 'a[href],b,blockquote,code,del,em,h1,h2,h3,h4,h5,h6,hr,i,img,li,pre,s,strike,strong,table'
-/** Elements without a Markdown notation that Markdown may contain as HTML. */
-const KEPT = new Set(['sub', 'sup', 'kbd', 'mark', 'ins', 'u'])
+const STRUCTURE = 'a[href],b,blockquote,code,del,em,h1,h2,h3,h4,h5,h6,hr,i,img,li,pre,s,strike,strong,sub,sup,table'
+/** Emphasis by its Markdown, and what has none by the HTML that Markdown may contain. */
 const EMPHASIS: Readonly<Record<string, string>> = {
   strong: '**',
   b: '**',
@@ -17,6 +16,7 @@ const EMPHASIS: Readonly<Record<string, string>> = {
   del: '~~',
   s: '~~',
   strike: '~~',
+  ...Object.fromEntries(['sub', 'sup', 'kbd', 'mark', 'ins', 'u'].map((tag) => [tag, `<${tag}>`])),
 }
 
 /** Code editors put colored code on the clipboard, whose text is what is meant. */
@@ -44,6 +44,8 @@ function readStyles(body: HTMLElement): void {
     if (/font-weight:\s*(bold|[6-9]00)/.test(style)) wrapContent(element, 'strong')
     if (/font-style:\s*italic/.test(style)) wrapContent(element, 'em')
     if (/text-decoration[^;]*line-through/.test(style)) wrapContent(element, 'del')
+    const position = /vertical-align:\s*(sub|sup)/.exec(style)?.[1]
+    if (position) wrapContent(element, position)
   }
 }
 
@@ -67,31 +69,57 @@ const ONLINE_LIST = '.ListContainerWrapper'
 
 /** Word writes the items of lists as paragraphs with signs in front, Word on the web as a list each. */
 function readWordLists(body: HTMLElement): void {
-  let open: Element[] = []
-  for (const item of body.querySelectorAll(`p[style*="mso-list:"], ${ONLINE_LIST} li`)) {
+  let open: { list: Element; level: number }[] = []
+  for (const item of body.querySelectorAll(`[style*="mso-list:"]:not(li,span), ${ONLINE_LIST} li`)) {
     const place = item.closest(ONLINE_LIST) ?? item
     const styleLevel = /mso-list:[^;]*level(\d)/.exec(item.getAttribute('style') ?? '')?.[1]
-    const level = Math.min(9, Number(item.getAttribute('data-aria-level') ?? styleLevel ?? 1))
-    const list = item.parentElement
-    const sign = place === item ? takeSign(item) : list?.localName === 'ol' ? `${list.getAttribute('start') ?? 1}.` : ''
+    if (place === item && !styleLevel) continue
+    const level = Number(item.getAttribute('data-aria-level') ?? styleLevel ?? 1)
+    const source = item.parentElement
+    const sign =
+      place === item ? takeSign(item) : source?.localName === 'ol' ? `${source.getAttribute('start') ?? 1}.` : ''
     const [isOrdered, start] = ORDERED.exec(sign) ?? []
+    if (/^h\d$/.test(item.localName)) {
+      if (isOrdered) item.prepend(`${sign} `)
+      continue
+    }
     const tag = isOrdered ? 'ol' : 'ul'
     const entry = body.ownerDocument.createElement('li')
     entry.append(...item.childNodes)
-    if (!open.some((list) => list === place.previousElementSibling)) open = []
-    open = open.slice(0, level)
-    if (open.length === level && open.at(-1)?.localName !== tag) open.pop()
-    while (open.length < level) {
+    if (!open.some(({ list }) => list === place.previousElementSibling)) open = []
+    // A level that is left out would be an item without text.
+    open = open.filter((outer) => outer.level < level || (outer.level === level && outer.list.localName === tag))
+    if (open.at(-1)?.level !== level) {
       const list = body.ownerDocument.createElement(tag)
       if (start) list.setAttribute('start', start)
-      const parent = open.at(-1)
+      const parent = open.at(-1)?.list
       if (parent) parent.append(list)
       else place.before(list)
-      open.push(list)
+      open.push({ list, level })
     }
-    open.at(-1)?.append(entry)
+    open.at(-1)?.list.append(entry)
     item.remove()
     if (!place.querySelector('li')) place.remove()
+  }
+}
+
+/** Word processors part one emphasis into many, and leave it around nothing. */
+function joinEmphasis(body: HTMLElement): void {
+  for (const span of body.querySelectorAll('span, a:not([href])')) span.replaceWith(...span.childNodes)
+  body.normalize()
+  for (const element of body.querySelectorAll('*')) {
+    const mark = EMPHASIS[element.localName]
+    if (mark === undefined) continue
+    for (;;) {
+      const between = element.nextSibling
+      const isSpace = between?.nodeType === Node.TEXT_NODE && between.textContent?.trim() === ''
+      const next = isSpace ? between.nextSibling : between
+      if (!next || !isElement(next) || EMPHASIS[next.localName] !== mark) break
+      if (isSpace) element.append(between)
+      element.append(...next.childNodes)
+      next.remove()
+    }
+    if (element.textContent === '' && !element.querySelector('img')) element.remove()
   }
 }
 
@@ -109,9 +137,14 @@ function codeSpan(text: string): string {
   return isPadded ? `${fence} ${text} ${fence}` : fence + text + fence
 }
 
+/** The links of Word and LibreOffice from the mark of a foot- or endnote to the note and, with `ref` or `anc`, back. */
+const NOTE_LINK = /^#(?:_|sd)([ef])\D*?(ref)?(\d+)(anc)?/
+
 function link(element: Element, text: string): string {
   const address = element.getAttribute('href') ?? ''
-  if (address === '' || text.trim() === '') return text
+  const [, kind, ref, number, anc] = NOTE_LINK.exec(address) ?? []
+  if (number) return `[^${kind === 'e' ? 'e' : ''}${number}]${ref || anc ? ': ' : ''}`
+  if (/^(#|$)/.test(address) || text.trim() === '') return text
   if (address === element.textContent && /^https?:/.test(address)) return `<${address}>`
   return `[${text.trim()}](${/[\s()]/.test(address) ? `<${address}>` : address})`
 }
@@ -121,7 +154,7 @@ function emphasized(element: Element, mark: string, text: string): string {
   const isNested = Object.keys(EMPHASIS).some(
     (tag) => EMPHASIS[tag] === mark && element.parentElement?.closest(tag) !== null,
   )
-  return content === '' || isNested ? text : before + mark + content + mark + after
+  return content === '' || isNested ? text : before + mark + content + mark.replace('<', '</') + after
 }
 
 const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE
@@ -134,18 +167,19 @@ function inline(node: Node): string {
   if (!isElement(node)) return ''
   const tag = node.localName
   if (tag === 'br') return '  \n'
-  if (tag === 'code' || tag === 'pre') return codeSpan(node.textContent)
+  if (tag === 'code') return codeSpan(node.textContent)
+  if (tag === 'pre') return `${codeSpan(node.textContent)}  \n`
   if (tag === 'input') return node.hasAttribute('checked') ? '[x]' : '[ ]'
   if (tag === 'img') {
     const address = node.getAttribute('src')
     const text = escaped(node.getAttribute('alt') ?? '')
-    return address ? `![${text}](${address})` : text
+    return address || text ? `![${text}](${address ?? ''})` : ''
   }
   const text = contentOf(node)
   if (tag === 'a') return link(node, text)
   const mark = EMPHASIS[tag]
   if (mark) return emphasized(node, mark, text)
-  if (KEPT.has(tag)) return `<${tag}>${text}</${tag}>`
+  if (tag === 'li') return `${itemSign(node)}${text.trim()}  \n`
   return node.matches(BLOCKS) ? `${text}  \n` : text
 }
 
@@ -201,23 +235,34 @@ function table(element: Element): string {
   )
 }
 
-const indented = (text: string, first: string) =>
-  first + text.replaceAll('\n', `\n${' '.repeat(first.length)}`).replace(/^ +$/gm, '')
+/** The sign of an item where there is no room for a list, as in a cell. */
+function itemSign({ parentElement: list, previousElementSibling: before }: Element): string {
+  if (list?.localName !== 'ol') return '• '
+  let number = Number(list.getAttribute('start') ?? 1)
+  for (let item = before; item; item = item.previousElementSibling) if (item.localName === 'li') number++
+  return `${number}. `
+}
+
+const indented = (text: string, width: number) => text.replaceAll('\n', `\n${' '.repeat(width)}`).replace(/^ +$/gm, '')
+
+/** A list within an item that starts with another number than 1 needs a line of its own before it. */
+const afterText = (markdown: string) => (/^(?!1\.)\d+\. /.test(markdown) ? `\n${markdown}` : markdown)
 
 function list(element: Element): string {
   let number = Number(element.getAttribute('start') ?? 1)
+  let hasItem = false
   const items: string[] = []
   for (const item of element.children) {
-    // Google Docs and Word put a list of the next level beside its item and not into it.
-    const isNested = item.matches('ul, ol')
-    const text = blocks(isNested ? { childNodes: [item] } : item, '\n')
+    // Google Docs and Word put a list of the next level beside its item and not into it, Evernote into an item of its own.
+    const [only] = item.matches('ul, ol') ? [item] : item.children
+    const isNested = only?.matches('ul, ol') && (only === item || only.textContent.trim() === item.textContent.trim())
     const sign = element.localName === 'ol' ? `${number}. ` : '- '
-    if (isNested && items.length > 0)
-      items.push(`${' '.repeat(sign.length)}${indented(text, '').replaceAll('\n', `\n${' '.repeat(sign.length)}`)}`)
-    else {
-      items.push(indented(text, sign))
+    if (!isNested) {
+      items.push(sign + indented(blocks(item, '\n'), sign.length))
+      hasItem = true
       number++
-    }
+    } else if (hasItem) items.push(indented(`\n${afterText(list(only))}`, sign.length).slice(1))
+    else items.push(list(only))
   }
   return items.join('\n')
 }
@@ -225,7 +270,10 @@ function list(element: Element): string {
 function block(element: Element): string {
   const tag = element.localName
   const level = /^h([1-6])$/.exec(tag)?.[1]
-  if (level) return `${'#'.repeat(Number(level))} ${contentOf(element).replace(/\s+/g, ' ').trim()}`
+  if (level) {
+    const text = contentOf(element).replace(/\s+/g, ' ').trim()
+    return text && `${'#'.repeat(Number(level))} ${text}`
+  }
   if (tag === 'hr') return '---'
   if (tag === 'table') return table(element)
   if (tag === 'ul' || tag === 'ol') return list(element)
@@ -256,7 +304,8 @@ function blocks(parent: { readonly childNodes: Iterable<Node> }, separator = '\n
     found.push(block(node))
   }
   endParagraph()
-  return found.filter((part) => part !== '').join(separator)
+  const parts = found.filter((part) => part !== '')
+  return parts.map((part, index) => (index > 0 && separator === '\n' ? afterText(part) : part)).join(separator)
 }
 
 /**
@@ -270,6 +319,7 @@ export function pastedMarkdown(html: string): string | undefined {
   readStyles(body)
   readWordLists(body)
   const safe = inertDocument(sanitizeHtml(body.innerHTML), 'text/html').body
+  joinEmphasis(safe)
   return safe.querySelector(STRUCTURE) ? blocks(safe) : undefined
 }
 
