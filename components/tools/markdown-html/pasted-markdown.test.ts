@@ -157,6 +157,20 @@ test('Word: headings keep their numbers, levels that are left out are none, pref
 })
 
 test.each([
+  ['1.2.', '2. x'],
+  ['1.2', '2. x'],
+  ['(3)', '3. x'],
+  ['나.', '1. x'],
+  ['二、', '1. x'],
+  ['Ⅳ.', '1. x'],
+  ['o', '- x'],
+  ['제1조', '- 제1조 x'],
+])('Word: what %s before an item becomes', (sign, markdown) => {
+  const html = `<p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${sign}&nbsp;</span>x</p>`
+  expect(pastedMarkdown(html)).toBe(markdown)
+})
+
+test.each([
   ['Word', '#_ftn7', '#_ftnref7', '[^7]'],
   ['Word, endnotes', '#_edn7', '#_ednref7', '[^e7]'],
   ['LibreOffice', '#sdfootnote7sym', '#sdfootnote7anc', '[^7]'],

@@ -63,8 +63,9 @@ function takeSign(item: Element): string {
     .trim()
 }
 
-/** Signs of numbered items: 1. (2) a) iv. 가. ①; a group for what is a number. */
-const ORDERED = /^\(?(?:(\d+)|[a-z]{1,4}|[０-９]+|[가-힣])[.)．]|^[①-⑳]/i
+/** Signs of numbered items: 1. (2) 1.2 a) iv. 가. 一、 ①; a group for the last number. */
+const ORDERED =
+  /^\(?(?:\d+\.)*(\d+)(?:[.)．、]|$)|^\(?(?:[a-z]{1,4}|[０-９]+|[Ⅰ-Ⅻ]|[가-힣ァ-ヶ一-龠]{1,3})[.)．、]|^[①-⑳]/i
 const ONLINE_LIST = '.ListContainerWrapper'
 
 /** Word writes the items of lists as paragraphs with signs in front, Word on the web as a list each. */
@@ -79,10 +80,10 @@ function readWordLists(body: HTMLElement): void {
     const sign =
       place === item ? takeSign(item) : source?.localName === 'ol' ? `${source.getAttribute('start') ?? 1}.` : ''
     const [isOrdered, start] = ORDERED.exec(sign) ?? []
-    if (/^h\d$/.test(item.localName)) {
-      if (isOrdered) item.prepend(`${sign} `)
-      continue
-    }
+    const isHeading = /^h\d$/.test(item.localName)
+    // A bullet is one character; 제1조 and Article 1 are words.
+    if (isHeading ? /..|\d/.test(sign) : !isOrdered && sign.length > 1) item.prepend(`${sign} `)
+    if (isHeading) continue
     const tag = isOrdered ? 'ol' : 'ul'
     const entry = body.ownerDocument.createElement('li')
     entry.append(...item.childNodes)
@@ -254,8 +255,8 @@ function list(element: Element): string {
   const items: string[] = []
   for (const item of element.children) {
     // Google Docs and Word put a list of the next level beside its item and not into it, Evernote into an item of its own.
-    const [only] = item.matches('ul, ol') ? [item] : item.children
-    const isNested = only?.matches('ul, ol') && (only === item || only.textContent.trim() === item.textContent.trim())
+    const [only = item] = item.matches('ul, ol') ? [item] : item.children
+    const isNested = only.matches('ul, ol') && only.textContent.trim() === item.textContent.trim()
     const sign = element.localName === 'ol' ? `${number}. ` : '- '
     if (!isNested) {
       items.push(sign + indented(blocks(item, '\n'), sign.length))
