@@ -51,8 +51,8 @@ test.each([
   ],
   [
     'every kind of emphasis',
-    '<p><em>a</em> <strong>b</strong> <del>c</del> <strike>d</strike></p>',
-    '*a* **b** ~~c~~ ~~d~~',
+    '<p><em>a</em> <strong>b</strong> <del>c</del> and <strike>d</strike></p>',
+    '*a* **b** ~~c~~ and ~~d~~',
   ],
   ['emphasis within the same emphasis', '<p><b>a <strong>b</strong></b></p>', '**a b**'],
   ['emphasis of nothing', '<p>a<b> </b>b <i>c</i></p>', 'a b *c*'],
@@ -207,8 +207,8 @@ test('Google Docs: each weight and line of a style', () => {
     'text-decoration:none',
   ]
     .map((style, index) => `<span style="${style}">${index}</span>`)
-    .join(' ')
-  expect(pastedMarkdown(html)).toBe('**0** **1** 2 ~~3~~ 4')
+    .join(', ')
+  expect(pastedMarkdown(html)).toBe('**0**, **1**, 2, ~~3~~, 4')
 })
 
 test.each([
@@ -221,7 +221,7 @@ test.each([
   ['가.', '1. x'],
   ['①', '1. x'],
   ['§', '- x'],
-  ['abcde.', '- x'],
+  ['abcde.', '- abcde. x'],
 ])('Word: the sign %j', (sign, markdown) => {
   const html = `<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">${sign} </span>x</p>`
   expect(pastedMarkdown(html)).toBe(markdown)
