@@ -36,7 +36,7 @@ export const journey: Journey = {
   keptApart: true,
   otherStates: async (page, look) => {
     // Japanese read as English is full of doubt.
-    const others = await Promise.all([fileOf('two-pages.pdf', 'application/pdf'), fileOf('ja.png', 'image/png')])
+    const others = await Promise.all([fileOf('two-pages.pdf', 'application/pdf'), fileOf('ja-lines.png', 'image/png')])
     const sheet = { name: 'sheet.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(SHEET) }
     await control(page, 'language').selectOption('eng')
     await page.locator('input[name="file"]').setInputFiles([sheet, ...others])

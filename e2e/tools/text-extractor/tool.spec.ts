@@ -182,7 +182,7 @@ test('doubtful words are mended beside the picture, or read in another language,
 }) => {
   await openTool(page, SLUG)
   // Japanese read as English is full of doubt.
-  await extract(page, scan('ja.png'), 'eng')
+  await extract(page, scan('ja-lines.png'), 'eng')
   await readText(page)
   const doubtful = page.locator('[data-name="doubtful"]')
   const [first, second] = [doubtful.locator('input').nth(0), doubtful.locator('input').nth(1)]
