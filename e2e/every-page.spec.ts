@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from 'playwright/test'
-import { findingsByTheme } from '@/e2e/support/accessibility'
+import { findingsIn, themeOf } from '@/e2e/support/accessibility'
+import { JOURNEYS } from '@/e2e/support/journeys'
 import { foldFaults, layoutFaults } from '@/e2e/support/layout-faults'
 import { layoutShifts, watchShifts } from '@/e2e/support/layout-shift'
 import { ownPages, languageOf, outFile, toolPages } from '@/e2e/support/pages'
@@ -37,11 +38,16 @@ function watch(page: Page): Visit {
   return visit
 }
 
-/** A tool's page in one of the languages, by turns; the home in each; another page in Korean. */
+/** A tool's page in one of the languages, by turns; another page in Korean. */
 function standsForOthers(path: string): boolean {
   const tool = toolPages().findIndex((page) => path.endsWith(page))
-  if (tool !== -1) return ['ko', 'en', 'ja'][tool % 3] === languageOf(path)
-  return languageOf(path) === 'ko' || /^\/(en|ja)$/.test(path)
+  return languageOf(path) === (['ko', 'en', 'ja'][tool % 3] ?? 'ko')
+}
+
+/** A tool's page in the theme in which its states are not read (`states.spec.ts`); other pages by turns. */
+function themeOfPage(path: string): 'light' | 'dark' {
+  const tool = JOURNEYS.findIndex(({ slug }) => path.endsWith(`/${slug}`))
+  return themeOf(tool === -1 ? ownPages().indexOf(path) : tool + 1)
 }
 
 for (const path of [...ownPages(), MISSING]) {
@@ -53,12 +59,12 @@ for (const path of [...ownPages(), MISSING]) {
       const { requests, complaints } = watch(page)
       await watchShifts(page)
       await page.setViewportSize(PHONE)
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+      await page.emulateMedia({ colorScheme: themeOfPage(path), reducedMotion: 'reduce' })
       await page.goto(path)
       await expect(page.locator('main[data-ready="true"]')).toBeVisible()
       expect(await layoutShifts(page, 0), 'moves on a phone as it opens').toEqual([])
       await page.setViewportSize(DESKTOP)
-      expect(await findingsByTheme(page)).toEqual([])
+      expect(await findingsIn(page, themeOfPage(path))).toEqual([])
 
       // What is fetched when the page has nothing else to do counts too.
       await page.waitForLoadState('networkidle')

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { COLOR_RULES, findings, ibmFindings, turnTheme } from '@/e2e/support/accessibility'
+import { findingsIn, ibmFindings, themeOf } from '@/e2e/support/accessibility'
 import { JOURNEYS } from '@/e2e/support/journeys'
 import { Keyboard } from '@/e2e/support/keyboard'
 import { layoutFaults } from '@/e2e/support/layout-faults'
@@ -12,16 +12,6 @@ const WINDOW = { width: 1000, height: 640 }
 
 /** A phone with its keyboard, where the key figure is out of sight and stands in the bar. */
 const PHONE = { width: 390, height: 480 }
-
-/** Colors do not depend on the language: the dark ones are read on Korean pages, and on all in `test:full`. */
-async function inItsThemes(page: Page, locale: string, state: string, part = 'main'): Promise<void> {
-  expect(await findings(page, part), `${state}, light`).toEqual([])
-  if (locale !== '' && !process.env.TEST_FULL) return
-  await turnTheme(page, 'dark')
-  expect(await findings(page, part, COLOR_RULES), `${state}, dark`).toEqual([])
-  await turnTheme(page, 'light')
-  if (process.env.TEST_FULL) expect(await ibmFindings(page), `${state}, by IBM's checker`).toEqual([])
-}
 
 /** Resolves once the page has the code that gives the focus of a removed control to another; it loads with the first focus. */
 function focusIsRestored(page: Page): Promise<unknown> {
@@ -42,11 +32,12 @@ function moving(page: Page): Promise<string[]> {
 
 for (const [index, { slug, byKeys, otherStates, keyFigure }] of JOURNEYS.entries()) {
   const locale = ['', 'en', 'ja'][index % 3] ?? ''
+  const theme = themeOf(index)
   test(`${slug} works by keyboard alone, accessible in every state, with its public names (${locale || 'ko'})`, async ({
     guarded: page,
   }) => {
     await page.setViewportSize(WINDOW)
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     await page.clock.setFixedTime(new Date('2026-05-15T09:00:00+09:00'))
     const names = new PublicNames(page)
     await openTool(page, slug, { locale })
@@ -59,9 +50,10 @@ for (const [index, { slug, byKeys, otherStates, keyFigure }] of JOURNEYS.entries
     await byKeys({
       page,
       keys,
-      state: async (name, part) => {
+      state: async (name, part = 'main') => {
         await names.look(page)
-        await inItsThemes(page, locale, name, part)
+        expect(await findingsIn(page, theme, part), `${name}, ${theme}`).toEqual([])
+        if (process.env.TEST_FULL) expect(await ibmFindings(page), `${name}, by IBM's checker`).toEqual([])
       },
     })
     await names.look(page)

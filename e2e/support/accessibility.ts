@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright/test'
 
+type Theme = 'light' | 'dark'
+
 interface Checkers extends Window {
-  axe: { run(context: string | Document, options: RunOptions): Promise<AxeResults> }
+  axe: { run(context: { include: string[]; exclude: string[] } | Document, options: RunOptions): Promise<AxeResults> }
   ace: {
     Checker: new () => {
       check(
@@ -15,19 +17,23 @@ interface Checkers extends Window {
 }
 
 /** The rules that other colors can break. */
-export const COLOR_RULES = ['color-contrast', 'link-in-text-block']
+const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
 const IBM_CHECKER = readFileSync('node_modules/accessibility-checker-engine/ace-window.js', 'utf8')
 
-/** What axe finds on the page in its present state, by every rule unless some are named: `rule: markup | markup`. */
+/**
+ * What axe finds on the page in its present state, or in a part of it without the guide, which no state changes; by every rule
+ * unless some are named: `rule: markup | markup`.
+ */
 export async function findings(page: Page, scope?: string, rules?: string[]): Promise<string[]> {
   // Once for each page: reading its half a megabyte takes the browser as long as a run.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   return page.evaluate(
     async ({ scope: within, rules: only }) => {
-      const { violations } = await (window as unknown as Checkers).axe.run(within ?? document, {
+      const context = within ? { include: [within], exclude: ['[data-name="guide"]'] } : document
+      const { violations } = await (window as unknown as Checkers).axe.run(context, {
         resultTypes: ['violations'],
         ...(only && { runOnly: { type: 'rule', values: only } }),
       })
@@ -38,7 +44,7 @@ export async function findings(page: Page, scope?: string, rules?: string[]): Pr
 }
 
 /** Changes the theme without transitions: axe would measure a color halfway. */
-export async function turnTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+async function turnTheme(page: Page, colorScheme: Theme): Promise<void> {
   await page.evaluate(() => {
     const still = new CSSStyleSheet()
     still.replaceSync('*, ::before, ::after { transition: none !important }')
@@ -47,12 +53,20 @@ export async function turnTheme(page: Page, colorScheme: 'light' | 'dark'): Prom
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
 }
 
-/** Findings by every rule in the light theme and by color in the dark one. */
-export async function findingsByTheme(page: Page): Promise<string[]> {
-  await turnTheme(page, 'light')
-  const light = await findings(page)
-  await turnTheme(page, 'dark')
-  return [...light, ...(await findings(page, undefined, COLOR_RULES))]
+/** The theme in which one of many alike is read. */
+export function themeOf(index: number): Theme {
+  return index % 2 === 0 ? 'light' : 'dark'
+}
+
+/** Findings by every rule in a theme, on the page or in a part of it; in `test:full` by color in the other theme too. */
+export async function findingsIn(page: Page, theme: Theme, part?: string): Promise<string[]> {
+  await turnTheme(page, theme)
+  const found = await findings(page, part)
+  if (!process.env.TEST_FULL) return found
+  await turnTheme(page, theme === 'light' ? 'dark' : 'light')
+  found.push(...(await findings(page, part, COLOR_RULES)))
+  await turnTheme(page, theme)
+  return found
 }
 
 /** Violations of WCAG 2.2 that IBM's checker is sure of, as `rule: message: markup`. */
