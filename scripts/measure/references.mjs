@@ -32,8 +32,16 @@ function profileArguments(file) {
   return ['-profile', stored, '-profile', SRGB]
 }
 
+/** What ImageMagick reads in the place of a HEIC or AVIF, of which version 6 halves the colors itself: libheif's PNG, if installed. */
+function readable(file) {
+  if (!/\.(hei[cf]|avif)$/i.test(file)) return file
+  const png = path.join(FOLDER, 'decoded.png')
+  return attempt(() => output('heif-convert', [file, png])) ? png : file
+}
+
 /** 8-bit sRGB on white as ImageMagick reads a file, its profile applied: rows of red, green, blue. */
-export function pixelsOf(file) {
+export function pixelsOf(original) {
+  const file = readable(original)
   return attempt(() => {
     const flat = ['-colorspace', 'sRGB', '-background', 'white', '-alpha', 'remove', '-alpha', 'off', '-depth', '8']
     const ppm = output('convert', [`${file}[0]`, '-auto-orient', ...profileArguments(file), ...flat, 'ppm:-'])
@@ -57,6 +65,17 @@ export function difference(one, other) {
 /** What exiftool says of a file, by its own names, as numbers and dates are stored. */
 export function exifOf(file) {
   return attempt(() => JSON.parse(output('exiftool', ['-n', '-j', '-q', file]))[0])
+}
+
+const PERSONAL =
+  'ExifIFD:all GPS:all IPTC:all MakerNotes:all XMP:all Make Model Software Artist Copyright ModifyDate ImageDescription'
+
+/** What exiftool still finds in a clean copy that the picture is not shown by, by its own names. */
+export function leftIn(file) {
+  const tags = PERSONAL.split(' ').map((name) => `-${name}`)
+  return attempt(() =>
+    Object.keys(JSON.parse(output('exiftool', ['-j', '-q', ...tags, '--ColorSpace', file]))[0]).slice(1),
+  )
 }
 
 /** Width and height as shown, and seconds, of a movie as ffprobe sees it. */
