@@ -8,6 +8,6 @@ test('pieces come back safe and in order, those of the last document without wor
   const parse = jest.spyOn(DOMParser.prototype, 'parseFromString')
   const createDocument = jest.spyOn(document.implementation, 'createHTMLDocument')
   expect(await sanitize([text])).toEqual(['<p>b</p>'])
-  expect([parse, createDocument].flatMap(({ mock }) => mock.calls)).toEqual([])
+  expect([parse.mock.calls, createDocument.mock.calls]).toEqual([[], []])
   expect(await sanitize(['<p>c</p>', text])).toEqual(['<p>c</p>', '<p>b</p>'])
 })

@@ -40,7 +40,7 @@ describe('imageKind', () => {
     expect(imageKind(fixture(name))).toBe(kind)
   })
 
-  it.each([
+  it.each<[Uint8Array, string | null]>([
     [ftyp('avif', 'mif1', 'miaf'), 'avif'],
     [ftyp('avis', 'avif', 'msf1'), 'avif'],
     [ftyp('mif1', 'miaf', 'avif'), 'avif'],
@@ -49,7 +49,10 @@ describe('imageKind', () => {
     [ftyp('msf1', 'hevc'), 'heic'],
     [ftyp('mif2', 'avis'), 'avif'],
     [ftyp('miaf'), 'heic'],
-    ...['heic', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs'].map((brand) => [ftyp(brand), 'heic'] as const),
+    ...['heic', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs'].map((brand): [Uint8Array, string] => [
+      ftyp(brand),
+      'heic',
+    ]),
     [ftyp('mp42', 'isom'), null],
     [ftyp('qt  '), null],
   ])('reads the brands of an ISO file', (bytes, kind) => {
@@ -61,16 +64,18 @@ describe('imageKind', () => {
     expect(isoBrands(bytes)).toEqual(['mif1', 'heic'])
   })
 
-  it.each([
+  it.each<[string, Uint8Array, string | null]>([
     ['little-endian TIFF', latin1('II*\0\x08\0\0\0'), 'tiff'],
     ['big-endian TIFF', latin1('MM\0*\0\0\0\x08'), 'tiff'],
     ['little-endian BigTIFF', latin1('II+\0\x08\0\0\0'), 'tiff'],
     ['big-endian BigTIFF', latin1('MM\0+\0\x08\0\0'), 'tiff'],
     ['the older GIF', latin1('GIF87a'), 'gif'],
     // BITMAPCOREHEADER, OS/2 2.x short and long, BITMAPINFOHEADER, with masks, with alpha, V4 and V5
-    ...[12, 16, 64, 40, 52, 56, 108, 124].map(
-      (size) => [`BMP with ${size} bytes of header`, bmp('BM', size), 'bmp'] as const,
-    ),
+    ...[12, 16, 64, 40, 52, 56, 108, 124].map((size): [string, Uint8Array, string] => [
+      `BMP with ${size} bytes of header`,
+      bmp('BM', size),
+      'bmp',
+    ]),
     ['another file of the same layout', bmp('XX', 40), null],
     ['an icon of two pictures', icon(1, 2, 38), 'ico'],
     ['a cursor', icon(2, 1, 22), null],

@@ -1,0 +1,147 @@
+/** @jest-environment jsdom */
+import { areEngineFilesCached, loadEngineFiles } from '@/lib/platform/engine-store'
+import { hasVerticalLines, readText, type PageReading } from '@/lib/tools/text-extractor/worker/read-text'
+import { isOnDevice, process as extract, type ExtractSettings } from './extract-file'
+
+jest.mock('@/lib/platform/engine-store')
+jest.mock('@/lib/tools/text-extractor/worker/read-text')
+jest.mock('@/lib/tools/text-extractor/engine/tesseract-variant', () => ({
+  supportedVariant: () => Promise.resolve('simd-lstm'),
+}))
+
+const cached = jest.mocked(areEngineFilesCached)
+const load = jest.mocked(loadEngineFiles)
+const read = jest.mocked(readText)
+const looksVertical = jest.mocked(hasVerticalLines)
+
+const FILE = new File(['x'], 'scan.png')
+const HEADER = { kind: 'png', pages: 1, width: 100, height: 200 } as const
+const JAPANESE: ExtractSettings = { languages: ['jpn', 'eng'], direction: 'auto' }
+
+/** A page that was read with this confidence, in percent. */
+function page(confidence: number): PageReading {
+  const box = { x0: 0, y0: 0, x1: 1, y1: 0.1 }
+  const line = { words: [{ text: 'word', confidence, box, noSpaceBefore: false }], box, startsParagraph: true }
+  return {
+    ...{ blocks: [[line]], vertical: false, number: 0, picture: new Blob(), width: 100, height: 200 },
+    ...{ edit: {} as PageReading['edit'], isTurned: false },
+  }
+}
+
+/** Reads a file, and says with which models and what was reported of both progresses. */
+async function run(
+  settings: ExtractSettings,
+  confidences: readonly number[] = [90],
+  signal = new AbortController().signal,
+) {
+  const pages = confidences.map(page)
+  let reading = 0
+  read.mockImplementation((_, { report } = {}) => {
+    report?.(0.5)
+    return Promise.resolve([pages[reading++]!])
+  })
+  load.mockImplementation((_, { report } = {}) => {
+    report?.({ loadedBytes: 50, totalBytes: 100 })
+    return Promise.resolve([])
+  })
+  const shares: number[] = []
+  const onDownload = jest.fn()
+  const result = await extract(FILE, HEADER, settings, { signal, report: (share) => shares.push(share) }, onDownload)
+  return {
+    place: pages.indexOf(result.pages[0]!),
+    models: read.mock.calls.map(([{ models }]) => models.join('+')),
+    shares: shares.map((share) => Math.round(share * 1000 + 1e-6) / 1000),
+    downloads: onDownload.mock.calls.map(
+      ([download]: [{ loadedBytes: number } | null]) => download?.loadedBytes ?? null,
+    ),
+  }
+}
+
+beforeEach(() => {
+  jest.resetAllMocks()
+  cached.mockResolvedValue(true)
+  looksVertical.mockResolvedValue(false)
+})
+
+test('the download is a third of the work and shown; from the device it is neither', async () => {
+  const settings: ExtractSettings = { languages: ['kor'], direction: 'auto' }
+  expect(await run(settings)).toMatchObject({ models: ['kor'], shares: [0, 0.015, 0.515], downloads: [null] })
+  cached.mockResolvedValue(false)
+  expect(await run(settings)).toMatchObject({ shares: [0, 0.15, 0.65], downloads: [50, null] })
+  const names = load.mock.calls[0]![0].map(({ url }) => url.split('/').at(-1))
+  expect(names).toEqual([
+    'tesseract-core-simd-lstm.wasm',
+    'tesseract-core-simd-lstm.js',
+    'tesseract-worker.js',
+    'worker.min.js',
+    'kor.traineddata.gz',
+  ])
+})
+
+test.each<[string, ExtractSettings, boolean, string[]]>([
+  ['horizontal Japanese', JAPANESE, false, ['jpn+eng']],
+  ['vertical Japanese', JAPANESE, true, ['jpn_vert+eng']],
+  ['Japanese that is said to be vertical', { ...JAPANESE, direction: 'vertical' }, false, ['jpn_vert+eng']],
+  ['Japanese that is said to be horizontal', { ...JAPANESE, direction: 'horizontal' }, true, ['jpn+eng']],
+  ['vertical lines without Japanese', { languages: ['eng'], direction: 'auto' }, true, ['eng']],
+])('%s', async (_, settings, isVertical, models) => {
+  looksVertical.mockResolvedValue(isVertical)
+  expect((await run(settings)).models).toEqual(models)
+})
+
+test('vertical lines that read badly are tried lying on their side, and the better reading stays', async () => {
+  looksVertical.mockResolvedValue(true)
+  expect(await run(JAPANESE, [65])).toMatchObject({ place: 0, models: ['jpn_vert+eng'] })
+  read.mockClear()
+  const worse = await run(JAPANESE, [64, 63])
+  expect(worse).toMatchObject({ place: 0, models: ['jpn_vert+eng', 'jpn+eng'] })
+  expect(worse.shares).toEqual([0, 0.008, 0.258, 0.508, 0.758])
+  expect(await run(JAPANESE, [40, 80])).toMatchObject({ place: 1 })
+  read.mockClear()
+  expect(await run({ ...JAPANESE, direction: 'vertical' }, [20])).toMatchObject({ models: ['jpn_vert+eng'] })
+})
+
+test('files are read one at a time, one that was taken back meanwhile not at all', async () => {
+  const finish: (() => void)[] = []
+  read.mockImplementation(() => new Promise((resolve) => finish.push(() => resolve([page(90)]))))
+  const start = (signal: AbortSignal) =>
+    extract(FILE, HEADER, { languages: ['eng'], direction: 'auto' }, { signal, report: jest.fn() }, jest.fn())
+  const back = new AbortController()
+  const first = start(new AbortController().signal)
+  const second = start(back.signal)
+  const third = start(new AbortController().signal)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(read).toHaveBeenCalledTimes(1)
+  back.abort()
+  finish[0]?.()
+  await first
+  await expect(second).rejects.toMatchObject({ name: 'AbortError' })
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(read).toHaveBeenCalledTimes(2)
+  finish[1]?.()
+  expect((await third).pages).toHaveLength(1)
+})
+
+test('the download is no longer shown when it fails', async () => {
+  load.mockRejectedValue(new Error('offline'))
+  const onDownload = jest.fn()
+  const { signal } = new AbortController()
+  const task = extract(
+    FILE,
+    HEADER,
+    { languages: ['eng'], direction: 'auto' },
+    { signal, report: jest.fn() },
+    onDownload,
+  )
+  await expect(task).rejects.toThrow('offline')
+  expect(onDownload.mock.calls).toEqual([[null]])
+})
+
+test('the files asked for on the device are those of the lines’ direction', async () => {
+  expect(await isOnDevice({ ...JAPANESE, direction: 'vertical' })).toBe(true)
+  const [files] = cached.mock.calls[0]!
+  expect(files.map(({ url }) => url.split('/').at(-1)).slice(-2)).toEqual([
+    'jpn_vert.traineddata.gz',
+    'eng.traineddata.gz',
+  ])
+})
