@@ -3,6 +3,7 @@ import { download, image, item } from '@/e2e/support/images'
 import { layoutShifts, watchShifts } from '@/e2e/support/layout-shift'
 import { longestTask, RESPONSIVE_MILLISECONDS, watchLongTasks } from '@/e2e/support/long-tasks'
 import { drawRealPage, REAL_PAGES } from '@/scripts/bench/real-pages'
+import { readPdf } from './read-pdf'
 import { characterErrorRate, choosePaper, extract, readText, scan, textOf } from './scans'
 import { button, control, expect, figure, figureValue, openTool, test, toast } from '@/e2e/support/test'
 
@@ -155,7 +156,6 @@ test(
     const drawing = await browser.newPage()
     const file = info.outputPath('photo.png')
     await writeFile(file, await drawRealPage(drawing, photo))
-    await drawing.close()
     await openTool(page, SLUG, { locale: 'en' })
     await extract(page, file, 'eng')
     expect(characterErrorRate(photo.text, await readText(page), { spaces: true })).toBeLessThanOrEqual(0.005)
@@ -167,6 +167,15 @@ test(
     const heightOf = (tops: readonly number[]) => Math.max(...tops) - Math.min(...tops)
     expect(heightOf(await firstLine())).toBeLessThan(0.012)
     expect(Math.min(...(await firstLine()))).toBeLessThan(0.08)
+
+    // So they do in the PDF: each line begins where the ink of its picture does.
+    const saved = page.waitForEvent('download')
+    await button(page, 'downloadPdf').click()
+    const { text, lines, leftOfInk } = await readPdf(drawing, await readFile(await (await saved).path()))
+    expect(text).toContain('We hold these truths to be self-evident')
+    expect(lines.length).toBeGreaterThan(5)
+    for (const { left, top, bottom } of lines) expect(Math.abs(left - leftOfInk(top, bottom))).toBeLessThan(0.01)
+    await drawing.close()
 
     const flatten = button(page, 'flatten')
     await expect(flatten).toHaveAttribute('aria-pressed', 'true')
