@@ -132,7 +132,7 @@ const PICTURE_WORDS = /^(files|compare|color|output)$/
 const FILE_WORDS = /^(busy|openIn)$/
 const FILE_ACTIONS = /^(downloadAll|saveAll|retry|sample|upload)$/
 /** Keys of actions that no tool with images has. */
-const TEXT_ACTIONS = /^(calculate|clear|downloadCsv|sample|undo|upload)$/
+const TEXT_ACTIONS = /^(bodyLinkCopied|calculate|clear|downloadCsv|sample|undo|upload)$/
 
 /** Error codes, and problems of fields, that tools of a category cannot meet. */
 const UNMET: Readonly<Record<Category, RegExp>> = {
