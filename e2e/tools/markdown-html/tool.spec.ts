@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { alert, button, choose, control, expect, figure, openTool, test } from '@/e2e/support/test'
-import xss from '@/lib/tools/markdown-html/fixtures/xss-payloads.json'
+import { ATTACKS, TRIED_ATTACKS } from '@/lib/tools/markdown-html/fixtures/attacks'
 
 const SLUG = 'markdown-html'
+const DANGEROUS = 'script, iframe, form, object, embed, style, button, svg, [onerror], [onload], [onclick], [onfocus]'
 
 const preview = (page: Page) => page.locator('[data-name="preview"]')
 const html = (page: Page) => page.locator('[data-name="html"]')
@@ -117,14 +118,45 @@ test('images from elsewhere are not loaded but stay in the HTML', { tag: '@full'
   await expect(html(page)).toContainText('<img src="https://example.com/cat.png" alt="A cat">')
 })
 
+/** Calls of `xss()` and dialogs by what a visitor pasted or typed. */
+async function countRuns(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const run = () => Object.assign(window, { ran: Number(Reflect.get(window, 'ran')) + 1 })
+    Object.assign(window, { ran: 0, xss: run, alert: run, confirm: run, prompt: run, print: run })
+  })
+  return () => page.evaluate(() => Number(Reflect.get(window, 'ran')))
+}
+
+test('runs none of the known attacks that are pasted as rich text', async ({ guarded: page }) => {
+  // All 474 take 50 s of an idle machine.
+  if (process.env.TEST_FULL) test.slow()
+  await openTool(page, SLUG, { locale: 'en' })
+  const runs = await countRuns(page)
+  const pasted = await control(page, 'input').evaluate(async (area: HTMLTextAreaElement, payloads) => {
+    const texts: string[] = []
+    area.focus()
+    for (const [index, payload] of payloads.entries()) {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/html', `<p><b>${index}</b></p>${payload}`)
+      area.select()
+      area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+      while (!area.value.includes(`**${index}**`)) await new Promise((done) => setTimeout(done))
+      texts.push(area.value)
+    }
+    return texts
+  }, TRIED_ATTACKS)
+  expect(pasted).toHaveLength(TRIED_ATTACKS.length)
+  await control(page, 'input').fill(pasted.join('\n\n'))
+  await expect(preview(page)).toContainText(String(TRIED_ATTACKS.length - 1))
+  await expect(preview(page).locator(DANGEROUS)).toHaveCount(0)
+  expect(await runs()).toBe(0)
+})
+
 test('runs none of the known attacks, neither in the preview nor in the file', async ({ guarded: page, context }) => {
   await openTool(page, SLUG, { locale: 'en' })
-  await page.evaluate(() => {
-    Object.assign(window, { ran: 0, xss: () => Object.assign(window, { ran: 1 }) })
-  })
-  const bad = 'script, iframe, form, object, embed, style, button, svg, [onerror], [onload], [onclick], [onfocus]'
-  // A tenth of them one by one here, all of them together below; the unit test has every one by itself.
-  for (const [index, payload] of xss.payloads.filter((_, at) => at % 10 === 0).entries()) {
+  const runs = await countRuns(page)
+  // A twentieth of them one by one here, all of them together below.
+  for (const [index, payload] of ATTACKS.filter((_, at) => at % 20 === 0).entries()) {
     // A number of lines that no other payload has tells when this one is on the screen.
     const blank = '\n'.repeat(10 * index)
     await control(page, 'input').fill(`${payload}\n\nend${blank}`)
@@ -132,12 +164,12 @@ test('runs none of the known attacks, neither in the preview nor in the file', a
       'data-value',
       String(payload.split('\n').length + 2 + 10 * index),
     )
-    await expect(preview(page).locator(bad)).toHaveCount(0)
+    await expect(preview(page).locator(DANGEROUS)).toHaveCount(0)
   }
-  await control(page, 'input').fill(`# Start\n\n${xss.payloads.join('\n\n')}`)
+  await control(page, 'input').fill(`# Start\n\n${ATTACKS.join('\n\n')}`)
   await expect(figure(page, 'words')).not.toHaveAttribute('data-value', /^\d{1,2}$/)
   const file = await downloaded(page)
-  expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBe(0)
+  expect(await runs()).toBe(0)
 
   const victim = await context.newPage()
   await victim.addInitScript(() => {
