@@ -109,7 +109,7 @@ export async function jpegEncoder(
 function stripRows(width: number, side: number): number {
   const unitsAcross = Math.ceil(width / side)
   const wanted = Math.floor(STRIP_PIXELS / (width * side))
-  return side * Math.max(1, Math.min(wanted, Math.floor(MOST_UNITS / unitsAcross)))
+  return side * Math.min(wanted, Math.floor(MOST_UNITS / unitsAcross))
 }
 
 /**
