@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { decodeInks } from '@/lib/image/codecs/decode-inks'
 import { concatBytes, latin1 } from '@/lib/core/byte-writer'
+import { linearToSrgb } from '@/lib/image/pixels/srgb'
 import { blackOnly, shorts } from '@/scripts/measure/build-ink-profile'
+import { XYZ_D50_TO_SRGB } from './icc'
 import { inkConversion } from './icc-inks'
 import { inkProfile } from './jpeg/ink-profile'
 import { APP2, jpegSegment } from './jpeg/segments'
@@ -51,6 +53,150 @@ test('the elements of a v4 profile are applied in their order', () => {
   inkConversion(blackOnlyV4())?.(data)
   expect([...data]).toEqual([255, 255, 255, 255, 0, 0, 0, 255, 118, 118, 118, 255])
   expect(() => inkConversion(blackOnlyV4().subarray(0, 250))).toThrow(RangeError)
+})
+
+/**
+ * Lab of a press on which every ink adds its own share, inks from 0 to 1: any interpolation between nodes gives just this. L
+ * in 255ths, so that one byte holds each node.
+ */
+function labOf([c, m, y, k]: readonly number[]): number[] {
+  const l = 235 - 46 * c! - 36 * m! - 12 * y! - 112 * k!
+  return [(l * 100) / 255, -34 * c! + 40 * m! - 6 * y!, -24 * c! - 6 * m! + 48 * y! - 4 * k!]
+}
+
+/** Lab under D50 as sRGB, 0 to 255, by the formulas of CIE 15 and of CSS Color Module Level 4. */
+function srgbOf([l, a, b]: readonly number[]): number[] {
+  const fy = (l! + 16) / 116
+  const linear = (f: number) => (f ** 3 > 216 / 24_389 ? f ** 3 : (116 * f - 16) / (24_389 / 27))
+  const xyz = [0.9642 * linear(fy + a! / 500), linear(fy), 0.8249 * linear(fy - b! / 200)]
+  const dot = (row: number) => xyz.reduce((sum, value, axis) => sum + value * XYZ_D50_TO_SRGB[3 * row + axis]!, 0)
+  return [0, 1, 2].map((row) => Math.min(255, Math.max(0, 255 * linearToSrgb(Math.max(0, dot(row))))))
+}
+
+/** Nodes of a grid, the last ink changing fastest. */
+function nodesOf(grid: readonly number[]): number[][] {
+  return grid.reduce<number[][]>(
+    (nodes, size) => nodes.flatMap((node) => Array.from({ length: size }, (_, at) => [...node, at / (size - 1)])),
+    [[]],
+  )
+}
+
+const steps = (count: number, value: (share: number) => number) =>
+  Array.from({ length: count }, (_, index) => Math.round(value(index / (count - 1))))
+const head = (type: string, offset: number) => {
+  const profile = new Uint8Array(128)
+  profile.set(latin1('CMYKLab '), 16)
+  return [profile, shorts(0, 1), latin1('A2B0'), shorts(0, offset, 0, 0), latin1(type)]
+}
+
+/** The press in tables of one or two bytes (10.10, 10.11), cyan and L stored the other way around. */
+function inTables(type: 'mft1' | 'mft2', size: number, lab = labOf): Uint8Array {
+  const [most, white, scale] = type === 'mft2' ? [65_535, 65_280, 256] : [255, 255, 1]
+  const count = type === 'mft2' ? 5 : 256
+  const [up, down] = [steps(count, (share) => share * most), steps(count, (share) => (1 - share) * most)]
+  const nodes = nodesOf([size, size, size, size]).flatMap(([c, ...inks]) => {
+    const [l, a, b] = lab([1 - c!, ...inks])
+    return [most - Math.round((l! / 100) * white), Math.round((a! + 128) * scale), Math.round((b! + 128) * scale)]
+  })
+  const numbers = [...down, ...up, ...up, ...up, ...nodes, ...down, ...up, ...up]
+  const counts = type === 'mft2' ? [shorts(count, count)] : []
+  const content = type === 'mft2' ? shorts(...numbers) : Uint8Array.from(numbers)
+  return concatBytes([
+    ...head(`${type}\0\0\0\0`, 144),
+    Uint8Array.of(4, 3, size, 0),
+    new Uint8Array(36),
+    ...counts,
+    content,
+  ])
+}
+
+/** The press in elements (10.12) on a grid of another size for each ink; a curve of yellow that takes an odd number of bytes. */
+function inElements(bytes: 1 | 2): Uint8Array {
+  const grid = [2, 3, 4, 5]
+  const most = bytes === 2 ? 65_535 : 255
+  const curve = (...values: number[]) => concatBytes([latin1('curv\0\0\0\0'), shorts(0, values.length, ...values)])
+  const padded = (part: Uint8Array) => concatBytes([part, new Uint8Array(-part.length & 3)])
+  const inks = [curve(65_535, 0), curve(), curve(0, 32_768, 65_535), curve(256)].map(padded)
+  const values = nodesOf(grid).flatMap(([c, ...others]) => {
+    const [l, a, b] = labOf([1 - c!, ...others])
+    return [l! / 100, (a! + 128) / 255, (b! + 128) / 255].map((share) => Math.round(share * most))
+  })
+  const nodes = bytes === 2 ? shorts(...values) : Uint8Array.from(values)
+  const clut = padded(concatBytes([Uint8Array.of(...grid, ...new Uint8Array(12), bytes, 0, 0, 0), nodes]))
+  const parts = [concatBytes([curve(), curve(), curve()]), clut, ...inks]
+  const offsets = parts.map((_, index) => parts.slice(0, index).reduce((sum, part) => sum + part.length, 32))
+  const places = [offsets[0]!, 0, 0, offsets[1]!, offsets[2]!].flatMap((at) => [0, at])
+  return concatBytes([...head('mAB \0\0\0\0', 144), Uint8Array.of(4, 3, 0, 0), shorts(...places), ...parts])
+}
+
+test.each([
+  ['tables of one byte', inTables('mft1', 3)],
+  ['tables of two bytes', inTables('mft2', 4)],
+  ['elements of one byte', inElements(1)],
+  ['elements of two bytes', inElements(2)],
+])('every ink counts by its own share, on and between the nodes of %s', (_, profile) => {
+  const levels = [0, 1, 60, 127, 128, 200, 254, 255]
+  const inks = nodesOf([8, 8, 8, 8]).map((node) => node.map((share) => levels[Math.round(share * 7)]!))
+  const data = Uint8ClampedArray.from(inks.flat())
+  inkConversion(profile)?.(data)
+  let worst = 0
+  for (const [index, levelsOf] of inks.entries()) {
+    const wanted = srgbOf(labOf(levelsOf.map((level) => level / 255)))
+    for (const [channel, value] of wanted.entries())
+      worst = Math.max(worst, Math.abs(data[4 * index + channel]! - value))
+  }
+  expect(worst).toBeLessThan(1)
+  expect(data.every((value, at) => at % 4 < 3 || value === 255)).toBe(true)
+})
+
+test('between nodes the corners of a simplex count, from the ink that is farthest to the nearest', () => {
+  // Black where cyan and magenta meet, white elsewhere; cyan is stored the other way around, so that the corners between are
+  // those of no cyan: what both inks together have beyond one says how dark.
+  const overprint = inTables('mft2', 2, ([c, m]) => [100 - 100 * c! * m!, 0, 0])
+  for (const [c, m] of [
+    [200, 200],
+    [255, 51],
+    [100, 240],
+    [90, 100],
+  ] as const) {
+    const data = Uint8ClampedArray.of(c, m, 77, 9)
+    inkConversion(overprint)?.(data)
+    const [gray] = srgbOf([100 - (100 * Math.max(0, c + m - 255)) / 255, 0, 0])
+    for (const value of data.subarray(0, 3)) expect(Math.abs(value - gray!)).toBeLessThan(1)
+  }
+})
+
+test.each([
+  ['another space', (profile: Uint8Array) => profile.set(latin1('RGB '), 16)],
+  ['another connection space', (profile: Uint8Array) => profile.set(latin1('XYZ '), 20)],
+  ['another table', (profile: Uint8Array) => profile.set(latin1('B2A0'), 132)],
+  ['another type', (profile: Uint8Array) => profile.set(latin1('mBA '), 144)],
+  ['three inks', (profile: Uint8Array) => profile.set([3], 152)],
+  ['four values of a node', (profile: Uint8Array) => profile.set([4], 153)],
+  ['a grid of one node', (profile: Uint8Array) => profile.set([1], 154)],
+  ['an ink’s curve of one point', (profile: Uint8Array) => profile.set([0, 1], 192)],
+  ['a value’s curve of one point', (profile: Uint8Array) => profile.set([0, 1], 194)],
+])('a profile of %s is left to the browser', (_, change) => {
+  const profile = inTables('mft2', 2)
+  expect(inkConversion(profile)).not.toBeNull()
+  change(profile)
+  expect(inkConversion(profile)).toBeNull()
+})
+
+test.each([
+  ['no curves of what comes out', 156],
+  ['no table', 168],
+  ['no curves of the inks', 172],
+])('elements with %s are left to the browser', (_, at) => {
+  const profile = inElements(1)
+  profile.fill(0, at, at + 4)
+  expect(inkConversion(profile)).toBeNull()
+})
+
+test('elements on a grid of one node for an ink are left to the browser', () => {
+  const profile = inElements(1)
+  profile[new DataView(profile.buffer).getUint32(168) + 144 + 3] = 1
+  expect(inkConversion(profile)).toBeNull()
 })
 
 test('another kind of profile is left to the browser, one cut off is an error', () => {

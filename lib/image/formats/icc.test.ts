@@ -1,5 +1,5 @@
 import { concatBytes, latin1 } from '@/lib/core/byte-writer'
-import { DISPLAY_P3, tagOffset, toSrgb, transformOf } from './icc'
+import { curveAt, DISPLAY_P3, tagOffset, toSrgb, transformOf } from './icc'
 
 const fixed = (...values: number[]) => {
   const view = new DataView(new ArrayBuffer(4 * values.length))
@@ -63,6 +63,26 @@ test.each([
   ['no curve of blue', profileOf({ ...P3_COLORANTS, rTRC: sampled(), gTRC: sampled() })],
 ])('%s: another kind of profile', (_, profile) => {
   expect(transformOf(profile)).toBeNull()
+})
+
+test('of a table of tags 256 are read', () => {
+  const names = Array.from({ length: 257 }, (_, index) => `t${String(index).padStart(3, '0')}`)
+  const profile = profileOf(Object.fromEntries(names.map((name) => [name, longs(1)])))
+  expect(['t255', 't256'].map((name) => tagOffset(profile, name) === null)).toEqual([false, true])
+})
+
+test('a profile of gray has one curve for all channels and no colors of its own', () => {
+  const transform = transformOf(profileOf({ kTRC: sampled(512) }))
+  expect(transform?.matrix).toEqual([1, 0, 0, 0, 1, 0, 0, 0, 1])
+  expect(transform?.curves.map((curve) => curve(0.5))).toEqual([0.25, 0.25, 0.25])
+})
+
+test('each channel has its own curve, and every curve says how many bytes it takes', () => {
+  const curves = { rTRC: sampled(256), gTRC: sampled(512), bTRC: sampled(768) }
+  const transform = transformOf(profileOf({ ...P3_COLORANTS, ...curves }))
+  expect(transform?.curves.map((curve) => curve(0.5))).toEqual([0.5, 0.25, 0.125])
+  const bytes = [sampled(), sampled(1), sampled(1, 2, 3), ...[0, 1, 2, 3, 4].map((type) => parametric(type, 1))]
+  expect(bytes.map((curve) => curveAt(curve, 0)?.bytes)).toEqual([12, 14, 18, 16, 24, 28, 32, 40])
 })
 
 test('a tag is found by its name', () => {
