@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import ExifReader from 'exifreader'
+import { latin1 } from '@/lib/core/byte-writer'
+import { orientationBlock } from '@/lib/image/formats/exif/orientation'
 import { metadataOf, withMetadata } from './metadata'
+import { jpegSegment } from './segments'
 
 const SIZE = { width: 600, height: 400 }
 const fixture = (name: string) => new Uint8Array(readFileSync(`e2e/fixtures/images/${name}`))
@@ -70,5 +73,53 @@ describe('metadata carried over', () => {
       broken.fill(0xff, end, end + 40)
       expect(() => metadataOf(broken, SIZE)).not.toThrow(TypeError)
     }
+  })
+})
+
+describe('segment by segment', () => {
+  const segment = (marker: number, text: string) => [...jpegSegment(marker, latin1(text))]
+  const exif = (orientation: number) =>
+    segment(0xe1, `Exif\0\0${String.fromCharCode(...orientationBlock(orientation))}`)
+  const xmp = (text: string) => segment(0xe1, `http://ns.adobe.com/xap/1.0/\0${text}`)
+  const file = (...parts: number[][]) => Uint8Array.from([0xff, 0xd8, ...parts.flat(), 0xff, 0xd9])
+  const carriedOf = (...parts: number[][]) => [...metadataOf(file(...parts), SIZE)]
+
+  it('EXIF, XMP, IPTC and comments go along, what belongs to the old file does not', () => {
+    const kept = [
+      xmp('<x/>'),
+      segment(0xe1, 'http://ns.adobe.com/xmp/extension/\0x'),
+      segment(0xed, 'Photoshop 3.0\0x'),
+      segment(0xfe, 'hello'),
+    ]
+    const left = [
+      segment(0xe0, 'JFIF\0'),
+      segment(0xe1, 'something'),
+      segment(0xe2, 'ICC_PROFILE\0'),
+      segment(0xe2, 'MPF\0'),
+      segment(0xed, 'something'),
+      segment(0xee, 'Adobe'),
+      segment(0xdb, 'q'),
+    ]
+    expect(carriedOf(exif(6), ...left, ...kept)).toEqual([...exif(1), ...kept.flat()])
+  })
+
+  it.each([
+    ['<a tiff:Orientation="6"/>', '<a tiff:Orientation="1"/>'],
+    ["<a tiff:Orientation=' 8'/>", "<a tiff:Orientation=' 1'/>"],
+    ['<tiff:Orientation>2</tiff:Orientation>', '<tiff:Orientation>1</tiff:Orientation>'],
+    ['<a tiff:Orientation="1"/>', '<a tiff:Orientation="1"/>'],
+    ['<a tiff:Orientation="9"/>', '<a tiff:Orientation="9"/>'],
+    ['<a tiff:Orientation="62"/>', '<a tiff:Orientation="62"/>'],
+    ['<a tiff:Orientation="3"/><tiff:Orientation>5<', '<a tiff:Orientation="1"/><tiff:Orientation>1<'],
+  ])('XMP %s becomes %s', (before, after) => {
+    expect(carriedOf(xmp(before))).toEqual(xmp(after))
+  })
+
+  it('they stand behind JFIF, or first where there is none', () => {
+    const [jfif, comment] = [segment(0xe0, 'JFIF\0'), segment(0xfe, 'a')]
+    expect([...withMetadata(file(jfif, comment), Uint8Array.of(7, 8))]).toEqual([...file(jfif, [7, 8], comment)])
+    expect([...withMetadata(file(comment, jfif), Uint8Array.of(7, 8))]).toEqual([...file([7, 8], comment, jfif)])
+    const plain = file(comment)
+    expect(withMetadata(plain, new Uint8Array())).toBe(plain)
   })
 })

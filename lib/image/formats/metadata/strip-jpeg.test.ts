@@ -1,0 +1,74 @@
+import { latin1 } from '@/lib/core/byte-writer'
+import { orientationBlock } from '@/lib/image/formats/exif/orientation'
+import { jpegSegment } from '@/lib/image/formats/jpeg/segments'
+import type { Removal } from './removals'
+import { stripJpeg } from './strip-jpeg'
+
+const START = [0xff, 0xd8]
+const segment = (marker: number, ...parts: (string | readonly number[])[]) => [
+  ...jpegSegment(
+    marker,
+    Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...latin1(part)] : part))),
+  ),
+]
+/** The coded picture, each part of it empty or nearly so, up to the end. */
+const PICTURE = [0xdb, 0xc0, 0xc4, 0xdd].flatMap((marker) => segment(marker, [1, 2]))
+const SCAN = [...segment(0xda, [3]), 9, 8, 0xff, 0, 7, 0xff, 0xd9]
+
+/** A JFIF head of a version, density and a thumbnail of one pixel (ITU-T T.871, 10.1). */
+const JFIF = segment(0xe0, 'JFIF\0', [1, 2, 0, 0, 72, 0, 72, 1, 1, 5, 5, 5])
+const JFIF_WITHOUT = segment(0xe0, 'JFIF\0', [1, 2, 0, 0, 72, 0, 72, 0, 0])
+const ICC = segment(0xe2, 'ICC_PROFILE\0', [1, 1, 5])
+const ADOBE = segment(0xee, 'Adobe', [0, 100, 0, 0, 0, 0, 2])
+const EXIF = segment(0xe1, 'Exif\0\0', [...orientationBlock(6)])
+const XMP_NAME = 'http://ns.adobe.com/xap/1.0/\0'
+const XMP = segment(0xe1, XMP_NAME, '<a photoshop:City="Seoul"/>')
+const EXTENDED_XMP = segment(0xe1, 'http://ns.adobe.com/xmp/extension/\0', 'x')
+const MPF = segment(0xe2, 'MPF\0', [4])
+const IPTC = (city: string) => segment(0xed, 'Photoshop 3.0\0', '8BIM\x04\x04\0\0\0\0\0\x0a\x1c\x02\x5a\0\x05', city)
+const OTHERS = [
+  ...segment(0xe0, 'JFXX\0', [1]),
+  ...segment(0xe3, 'Meta'),
+  ...segment(0xed, 'other'),
+  ...segment(0xee, 'x'),
+]
+const COMMENT = segment(0xfe, 'hello')
+const LAST = segment(0xef, 'last')
+
+const strip = (removal: Removal, ...parts: (readonly number[])[]) => {
+  const { bytes, orientation } = stripJpeg(Uint8Array.from([START, ...parts].flat()), removal)
+  return { bytes: [...bytes], orientation }
+}
+
+test('all goes but the picture, its profile and Adobe’s colors; of EXIF what turns the picture stays, behind JFIF', () => {
+  const data = [...EXIF, ...XMP, ...EXTENDED_XMP, ...MPF, ...IPTC('Seoul'), ...OTHERS, ...COMMENT, ...LAST]
+  expect(strip('everything', JFIF, ICC, ADOBE, data, PICTURE, SCAN, [1, 2, 3])).toEqual({
+    bytes: [...START, ...JFIF_WITHOUT, ...EXIF, ...ICC, ...ADOBE, ...PICTURE, ...SCAN],
+    orientation: 6,
+  })
+})
+
+test('without JFIF the orientation stands first, and without EXIF there is none', () => {
+  expect(strip('everything', ICC, EXIF, SCAN)).toEqual({ bytes: [...START, ...EXIF, ...ICC, ...SCAN], orientation: 6 })
+  expect(strip('everything', JFIF, SCAN)).toEqual({ bytes: [...START, ...JFIF_WITHOUT, ...SCAN], orientation: 1 })
+})
+
+test('a JFIF head that is too short for a thumbnail stays as it is', () => {
+  const short = segment(0xe0, 'JFIF\0', [1, 2, 0, 0, 72, 0, 72, 1])
+  expect(strip('everything', short, SCAN).bytes).toEqual([...START, ...short, ...SCAN])
+})
+
+test('the place alone goes from XMP and IPTC, with what cannot be read on its own', () => {
+  const place = strip('place', JFIF, EXIF, XMP, EXTENDED_XMP, MPF, IPTC('Seoul'), OTHERS, COMMENT, ICC, PICTURE, SCAN)
+  const cleared = segment(0xe1, XMP_NAME, `<a${' '.repeat(' photoshop:City="Seoul"'.length)}/>`)
+  expect(place.bytes).toEqual([START, JFIF, EXIF, cleared, IPTC('     '), OTHERS, COMMENT, ICC, PICTURE, SCAN].flat())
+  expect(place.orientation).toBe(6)
+})
+
+test('texts that only look like XMP or IPTC stay, as they stand in other segments', () => {
+  const others = [
+    ...segment(0xe3, XMP_NAME, '<a photoshop:City="Seoul"/>'),
+    ...segment(0xe4, 'Photoshop 3.0\0', 'Seoul'),
+  ]
+  expect(strip('place', others, SCAN).bytes).toEqual([...START, ...others, ...SCAN])
+})
