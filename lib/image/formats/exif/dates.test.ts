@@ -32,3 +32,59 @@ test('all three dates are found, and nothing that is no date', () => {
   expect(exifDates(datesOf({ 0x0132: MODIFIED, 0x9003: TAKEN, 0x9004: DIGITIZED }))).toHaveLength(3)
   expect(exifDates(datesOf({ 0x9003: '    :  :     :  :  ', 0x010f: TAKEN }))).toEqual([])
 })
+
+describe('dates of a whole file', () => {
+  /** A big-endian file with directories at these offsets: entries of tag, type and value, and the link to the next. */
+  function file(directories: Readonly<Record<number, readonly [entries: number[][], next: number]>>): Uint8Array {
+    const bytes = Buffer.alloc(300)
+    bytes.write('MM\0*\0\0\0\b', 'latin1')
+    for (const [start, [entries, next]] of Object.entries(directories)) {
+      let at = bytes.writeUInt16BE(entries.length, Number(start))
+      for (const [tag = 0, type = 0, value = 0] of entries) {
+        at = bytes.writeUInt16BE(tag, at)
+        at = bytes.writeUInt16BE(type, at)
+        at = bytes.writeUInt32BE(type === ASCII ? 20 : 1, at)
+        at = bytes.writeUInt32BE(value, at)
+      }
+      bytes.writeUInt32BE(next, at)
+    }
+    for (const [index, date] of [MODIFIED, TAKEN, DIGITIZED].entries()) bytes.write(date, 200 + 20 * index)
+    return bytes
+  }
+  const [LONG, EXIF] = [4, 0x8769]
+  const places = (bytes: Uint8Array) => exifDates(bytes).map(({ tag, at }) => [tag, at])
+
+  it('are those of its pages and of the EXIF of each', () => {
+    const bytes = file({
+      8: [
+        [
+          [0x0132, ASCII, 200],
+          [EXIF, LONG, 50],
+        ],
+        100,
+      ],
+      50: [[[0x9003, ASCII, 220]], 0],
+      100: [[[EXIF, LONG, 130]], 0],
+      130: [[[0x9004, ASCII, 240]], 0],
+    })
+    expect(places(bytes)).toEqual([
+      [0x0132, 200],
+      [0x9003, 220],
+      [0x9004, 240],
+    ])
+    expect(dayTaken(bytes)).toBe('2021-02-03')
+  })
+
+  it('end where pages form a circle', () => {
+    const bytes = file({ 8: [[[0x9003, ASCII, 220]], 8] })
+    expect(new Set(places(bytes).map(String))).toEqual(new Set(['36867,220']))
+    expect(dayTaken(bytes)).toBe('2021-02-03')
+  })
+
+  it('are none in another file', () => {
+    const bytes = file({ 8: [[[0x9003, ASCII, 220]], 0] })
+    bytes[3] = 0x2b
+    expect(exifDates(bytes)).toEqual([])
+    expect(dayTaken(bytes)).toBeUndefined()
+  })
+})

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import ExifReader from 'exifreader'
-import { webpChunks } from '@/lib/image/formats/webp/chunks'
-import { metadataFrom, withSegments } from './carry'
+import { latin1, uint32LittleEndian } from '@/lib/core/byte-writer'
+import { pngChunk } from '@/lib/image/formats/png/chunks'
+import { webpChunk, webpChunks, webpFile } from '@/lib/image/formats/webp/chunks'
+import { metadataFrom, withPngExif, withSegments, withWebpExif } from './carry'
 import type { Loss } from './removals'
 import { dayOf } from './exif-block'
 
@@ -74,4 +76,53 @@ test.each<[name: string, day: string | undefined]>([
   ['images/truncated.jpg', undefined],
 ])('%s was taken on %s', (name, day) => {
   expect(dayOf(fixture(name))).toBe(day)
+})
+
+describe('EXIF in a WebP, byte for byte (WebP container specification)', () => {
+  const EXIF = latin1('MM\0*\0\0\0\b\0\0\0\0\0')
+  const extended = (flags: number, ...sides: number[]) => webpChunk('VP8X', Uint8Array.of(flags, 0, 0, 0, ...sides))
+  const exifChunk = webpChunk('EXIF', EXIF)
+  // 300 × 200 in 14 bits each, less one in lossless files; bit 28 says that transparency is used.
+  const lossy = webpChunk('VP8 ', Uint8Array.of(0, 0, 0, 0x9d, 1, 0x2a, 44, 1, 200, 0, 7))
+  const lossless = (alpha: number) =>
+    webpChunk('VP8L', Uint8Array.of(0x2f, ...uint32LittleEndian(299 | (199 << 14) | (alpha << 28)), 9))
+  const alpha = webpChunk('ALPH', Uint8Array.of(5))
+
+  it.each([
+    ['lossy', [lossy], [extended(8, 43, 1, 0, 199, 0, 0), lossy, exifChunk]],
+    ['lossless', [lossless(0)], [extended(8, 43, 1, 0, 199, 0, 0), lossless(0), exifChunk]],
+    ['lossless and transparent', [lossless(1)], [extended(0x18, 43, 1, 0, 199, 0, 0), lossless(1), exifChunk]],
+    [
+      'extended already',
+      [extended(0x10, 44, 2, 1, 1, 0, 0), alpha, lossy],
+      [extended(0x18, 44, 2, 1, 1, 0, 0), alpha, lossy, exifChunk],
+    ],
+  ])('that is %s', (_, chunks, expected) => {
+    expect(withWebpExif(webpFile(chunks), EXIF)).toEqual(webpFile(expected))
+  })
+
+  it('without a picture is left alone', () => {
+    const file = webpFile([alpha])
+    expect(withWebpExif(file, EXIF)).toBe(file)
+  })
+})
+
+describe('EXIF of a PNG', () => {
+  const header = [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, ...pngChunk('IHDR', new Uint8Array(13))]
+  const end = pngChunk('IEND', new Uint8Array())
+  const withExif = (length: number) =>
+    withPngExif(
+      Uint8Array.from([...header, ...end]),
+      Uint8Array.from({ length }, (_, at) => 'MM\0*'.charCodeAt(at) || 0),
+    )
+
+  it('stands behind the header', () => {
+    expect([...withExif(4)]).toEqual([...header, ...pngChunk('eXIf', latin1('MM\0*')), ...end])
+  })
+
+  it('goes into a JPEG as far as one segment holds it', () => {
+    const segments = (length: number) => metadataFrom(withExif(length), { loss: 'nothing', size: SIZE })
+    expect(segments(65_527)?.length).toBe(65_537)
+    expect(segments(65_528)).toBeNull()
+  })
 })
