@@ -26,6 +26,10 @@ test.each([
   ['a part of a web page', '<foreignObject width="9" height="9"><p>text</p></foreignObject>', 'svgForeign'],
   ['a picture from elsewhere', '<image href="https://example.org/a.png"/>', 'svgForeign'],
   ['a picture beside it', "<image xlink:href='logo.png'/>", 'svgForeign'],
+  ['a picture of a filter from elsewhere', '<filter><feImage href="b.png"/></filter>', 'svgForeign'],
+  ['a picture of a part of it', '<image href="#a"/>', null],
+  ['a picture of nothing', '<image href=" "/>', null],
+  ['a picture in capitals within it', '<image href="DATA:image/png;base64,AAAA"/>', null],
   ['a picture within it', '<image href="data:image/png;base64,AAAA"/>', null],
   ['a link', '<a href="https://example.org"><rect width="9" height="9"/></a>', null],
   ['words about it', '<!-- <foreignObject> --><text>foreignObject</text>', null],
@@ -33,6 +37,44 @@ test.each([
   ['too many elements', '<path d="M0 0"/>'.repeat(100_001), 'svgTooComplex'],
 ])('%s', (_, content, problem) => {
   expect(svgProblem(svg(content))).toBe(problem)
+})
+
+/** A picture that counts for 99,091: itself, 90 elements and 990 copies of them, each for ten more. */
+const ALMOST = `<g id="b">${'<path/>'.repeat(89)}</g>${'<use href="#b"/>'.repeat(990)}`
+
+test.each([
+  ['<path/>', 1],
+  ['<g></g>', 1],
+  ['<svg:g/>', 1],
+  ['<use/>', 10],
+  ['<use href="#c"/><g id="c"/>', 12],
+  ["<use xlink:href = ' #c'/><g id='c'/>", 12],
+  ['<stop/>', 0],
+  ['<linearGradient/>', 0],
+  ['<radialGradient/>', 0],
+  ['<g filter="url(#c)"/>', 101],
+  ['<g filter="url(#c)"/><filter id="c"><feBlend/></filter>', 105],
+  ['<g style="opacity:1;filter:none"/>', 101],
+  ['<g style="filter:none"/>', 101],
+  ['<g data-filter="none"/>', 1],
+  ['<g id="c"><g id="d"/></g><g fill="url( \'#c\')"/>', 5],
+  ['<g id="c"><path/></g><use href="#c"/><g/>', 15],
+  ['<g id="c"/><path/><use href="#c"/>', 13],
+  ['<!-- <g/> -->', 0],
+  ['<![CDATA[<g/>]]>', 0],
+  ['<g a="<b>"/>', 1],
+])('%s counts for %i of 100,000', (element, weight) => {
+  const problem = (paths: number) => svgProblem(svg(ALMOST + element + '<path/>'.repeat(paths)))
+  expect([problem(909 - weight), problem(910 - weight)]).toEqual([null, 'svgTooComplex'])
+})
+
+test('letters of attributes are counted as often as they are drawn, up to twenty million', () => {
+  const [path, use] = [` id="a" d="${'1'.repeat(190_000)}"/`, ' href="#a"/']
+  const root = svg('').slice('<svg'.length, -'></svg>'.length)
+  const rest = 20_000_000 - 101 * path.length - 100 * use.length - root.length
+  const problem = (letters: number) =>
+    svgProblem(svg(`<path${path}>${`<use${use}>`.repeat(100)}<g a="${'1'.repeat(letters - ' a=""/'.length)}"/>`))
+  expect([problem(rest), problem(rest + 1)]).toEqual([null, 'svgTooComplex'])
 })
 
 test('parts that draw parts are counted as often as they are drawn', () => {
