@@ -1,0 +1,21 @@
+import table from '@/lib/offline/engine-table.json'
+import { ENGINE_GROUPS, engineFile, engineFiles, engineFolder } from './engine-files'
+
+test.each(ENGINE_GROUPS)('the files of %s are those of the table, in its order', (group) => {
+  const { folder, files } = table[group]
+  expect(engineFolder(group)).toBe(`/engines/${folder}`)
+  expect(engineFiles(group)).toEqual(
+    Object.entries(files).map(([name, { served, bytes, sha256 }]) => ({
+      url: `/engines/${folder}/${served}`,
+      bytes,
+      sha256,
+      gzipped: served === `${name}.gz`,
+    })),
+  )
+})
+
+test('there are compressed files and others, and none that the table does not name', () => {
+  const files = ENGINE_GROUPS.flatMap(engineFiles)
+  expect(new Set(files.map(({ gzipped }) => gzipped))).toEqual(new Set([true, false]))
+  expect(() => engineFile('ffmpeg-core', 'nothing.js')).toThrow('no engine file ffmpeg-core/nothing.js')
+})
