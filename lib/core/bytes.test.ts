@@ -1,4 +1,4 @@
-import { reductionPercent } from './bytes'
+import { MEGABYTE, reductionPercent, utf8Length } from './bytes'
 
 describe('reductionPercent', () => {
   it.each([
@@ -9,4 +9,22 @@ describe('reductionPercent', () => {
   ])('from %i to %i bytes is %d', (original, result, percent) => {
     expect(reductionPercent(original, result)).toBeCloseTo(percent, 5)
   })
+})
+
+// RFC 3629, section 3: one byte up to U+007F, two up to U+07FF, three up to U+FFFF.
+test.each([
+  ['\x7f', 1],
+  ['\x80', 2],
+  ['\u07ff', 2],
+  ['\u0800', 3],
+  ['\uffff', 3],
+  ['\u{10000}', 4],
+  ['a한😀é', 10],
+  ['', 0],
+])('%j takes %i bytes', (text, length) => {
+  expect(utf8Length(text)).toBe(length)
+})
+
+test('a megabyte is 2^20 bytes', () => {
+  expect(MEGABYTE).toBe(2 ** 20)
 })

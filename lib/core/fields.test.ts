@@ -1,4 +1,5 @@
 import {
+  boundsProblem,
   choice,
   convertNumber,
   date,
@@ -6,7 +7,12 @@ import {
   flag,
   number,
   parseFields,
+  plainNumberText,
+  rangeOf,
   readFragment,
+  remembered,
+  rememberedCode,
+  rememberedOf,
   text,
   writeFragment,
 } from './fields'
@@ -126,4 +132,97 @@ describe('fragments', () => {
     const fragment = 'amount=abc&count=&unit=stone&start=2023-13-01&extra=yes&note=too-long&__proto__=1&other=2'
     expect(readFragment(fields, fragment)).toEqual({})
   })
+})
+
+test.each([
+  [{ min: 1 }, 0.9, { code: 'tooSmall', params: { min: 1 } }],
+  [{ min: 1 }, 1, undefined],
+  [{ max: 9 }, 9, undefined],
+  [{ max: 9 }, 9.1, { code: 'tooLarge', params: { max: 9 } }],
+  [{ max: 0 }, 1, { code: 'tooLarge', params: { max: 0 } }],
+  [{ min: 1, max: 9 }, 0, { code: 'outOfRange', params: { min: 1, max: 9 } }],
+  [{ min: 1, max: 9 }, 10, { code: 'outOfRange', params: { min: 1, max: 9 } }],
+  [{ min: 1, max: 9, integer: true }, 1.5, { code: 'notInteger', params: {} }],
+  [{ integer: true }, 2, undefined],
+  [{}, -1e300, undefined],
+])('bounds %j say of %d: %j', (range, value, problem) => {
+  expect(boundsProblem(range, value)).toEqual(problem)
+})
+
+test('declarations have the content that is given, else none; a date may be today', () => {
+  const given = {
+    start: date({ default: '2024-02-29' }),
+    end: date({ today: true, optional: true }),
+    note: text({ default: 'a' }),
+    unit: choice(['kg', 'lbs'], 'lbs'),
+    on: flag(true),
+  }
+  expect(defaultsOf(given, '2026-01-02')).toEqual({
+    start: '2024-02-29',
+    end: '2026-01-02',
+    note: 'a',
+    unit: 'lbs',
+    on: 'true',
+  })
+  const { values, problems } = parseFields(given, defaultsOf(given))
+  expect(problems).toEqual({})
+  expect(values).toMatchObject({ end: null, note: 'a', unit: 'lbs', on: true })
+})
+
+test('text that cannot be read as a number stays, and a choice without a range has no bounds', () => {
+  const weight = number({ default: null, unitBy: { field: 'unit', ranges: { kg: { unit: 'kg', min: 1 } } } })
+  expect(['1.234,5', 'x', ''].map((given) => plainNumberText(weight, given, { unit: 'kg' }))).toEqual([
+    '1234.5',
+    'x',
+    '',
+  ])
+  expect([rangeOf(weight, { unit: 'kg' }), rangeOf(weight, { unit: 'st' }), rangeOf(weight, {})]).toEqual([
+    { unit: 'kg', min: 1 },
+    {},
+    {},
+  ])
+  expect(convertNumber(weight, '5', 'kg', 'st')).toBe('5')
+  expect(convertNumber(weight, '5', 'st', 'kg')).toBe('5')
+})
+
+test('a link holds flags as they are and text as long as it may be', () => {
+  expect(readFragment(fields, 'extra=true&note=12345&amount=2000')).toEqual({
+    extra: 'true',
+    note: '12345',
+    amount: '2000',
+  })
+  expect(readFragment(fields, 'extra=false&note=123456')).toEqual({ extra: 'false' })
+  expect(writeFragment({ free: text() }, { free: 'a'.repeat(500) })).toHaveLength(505)
+  expect(writeFragment(fields, { ...defaultsOf(fields), note: '123456', start: '2024-13-01', extra: 'no' })).toBe(
+    'amount=100&unit=kg',
+  )
+})
+
+test('what is remembered is what is declared so and valid, of the tool itself or of those it shares with', () => {
+  const settings = {
+    quality: remembered(number({ default: 80, min: 1, max: 100 })),
+    format: remembered(choice(['jpeg', 'png'])),
+    strip: remembered(flag(true)),
+    color: rememberedCode(text(), /^#[0-9a-f]{6}$/),
+    currency: remembered(choice(['KRW', 'USD']), 'money'),
+    amount: number({ default: 5 }),
+    day: date(),
+    note: text(),
+  }
+  const valid = {
+    quality: '100',
+    format: 'png',
+    strip: 'false',
+    color: '#00ff00',
+    currency: 'USD',
+    amount: '9',
+    day: '2024-02-29',
+    note: 'a',
+  }
+  expect(rememberedOf(settings, valid)).toEqual({ quality: '100', format: 'png', strip: 'false', color: '#00ff00' })
+  expect(rememberedOf(settings, valid, 'money')).toEqual({ currency: 'USD' })
+  expect(rememberedOf(settings, { strip: 'true' })).toEqual({ strip: 'true' })
+  for (const invalid of [{ quality: '101' }, { quality: '' }, { quality: 'x' }, { format: 'gif' }, { strip: 'yes' }])
+    expect(rememberedOf(settings, invalid)).toEqual({})
+  expect(rememberedOf(settings, { color: 'my house' })).toEqual({})
 })

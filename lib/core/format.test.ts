@@ -1,11 +1,17 @@
 import { formatBytes } from './bytes'
 import { writeCsv } from '@/lib/text/csv-writer'
 import {
+  currencyDigits,
+  CURRENCIES,
+  currencySign,
   formatDate,
+  formatDateRange,
+  formatDateTime,
   formatMoney,
   formatMoneyShort,
   formatNumber,
   formatPercent,
+  formatTime,
   isKnownToTheUnit,
   splitDuration,
 } from './format'
@@ -70,7 +76,9 @@ describe('formats', () => {
   it.each([
     [0, '0 Bytes'],
     [1023, '1,023 Bytes'],
+    [0.4, '0 Bytes'],
     [1024, '1 KB'],
+    [1024 ** 2 - 1, '1,024 KB'],
     [4.82 * 1024 * 1024, '4.82 MB'],
     [5 * 1024 ** 4, '5,120 GB'],
   ])('%d bytes as %s', (bytes, text) => expect(formatBytes('en', bytes)).toBe(text))
@@ -80,6 +88,62 @@ describe('formats', () => {
     expect(formatDate('ko', { year: 2026, month: 5, day: 8 }, 'month')).toBe('2026년 5월')
     expect(formatDate('en', { year: 1, month: 1, day: 1 })).toBe('Jan 1, 1')
     expect(formatDate('en', { year: 9999, month: 12, day: 31 })).toBe('Dec 31, 9999')
+  })
+})
+
+describe('formats in turn', () => {
+  it('show as many decimals as are asked for, each time', () => {
+    expect([formatNumber('en', 1.23456, 3), formatNumber('en', 1.23456), formatNumber('en', 1, 3, 2)]).toEqual([
+      '1.235',
+      '1',
+      '1.00',
+    ])
+    expect([formatNumber('de', 1234.5, 1), formatNumber('en', 1234.5, 1)]).toEqual(['1.234,5', '1,234.5'])
+    expect([formatPercent('en', 0.12345, 2), formatPercent('en', 0.12345)]).toEqual(['12.35%', '12.3%'])
+    expect([formatPercent('en', 1e12 + 0.001), formatPercent('en', 0.001)]).toEqual(['100,000,000,000,000%', '0.1%'])
+  })
+
+  it('show amounts on axes in a few letters', () => {
+    expect([1_250_000, 999_999_999_999_999, 1e15].map((value) => formatMoneyShort('en', value, 'USD'))).toEqual([
+      '$1.3M',
+      '$1000T',
+      '$1E15',
+    ])
+    expect([formatMoneyShort('en', 1, 'EUR'), formatMoneyShort('en', -0.01, 'KRW')]).toEqual(['€1', '₩0'])
+  })
+
+  it('know the sign and the decimals of every currency', () => {
+    expect(CURRENCIES.map((currency) => [currency, currencySign(currency), currencyDigits(currency)])).toEqual([
+      ['KRW', '₩', 0],
+      ['USD', '$', 2],
+      ['JPY', '¥', 0],
+      ['EUR', '€', 2],
+    ])
+  })
+
+  it('show a date in every style', () => {
+    const day = { year: 2026, month: 5, day: 8 }
+    const styles = ['long', 'medium', 'days', 'month', 'weekday', 'dayName'] as const
+    expect(styles.map((style) => formatDate('en', day, style))).toEqual([
+      'Friday, May 8, 2026',
+      'May 8, 2026',
+      'May 8, 2026',
+      'May 2026',
+      'Fri, May 8',
+      'Fri',
+    ])
+    expect(formatDateRange('en', day, { ...day, day: 12 })).toBe('May 8\u2009–\u200912, 2026')
+    expect(formatDateRange('en', day, { ...day, year: 2027 })).toBe('May 8, 2026\u2009–\u2009May 8, 2027')
+    // Thai years count from another year; ours do not.
+    expect(formatDate('th', day, 'month')).toContain('2026')
+  })
+
+  it('show a moment as the visitor’s clock has it', () => {
+    const moment = new Date(2026, 4, 8, 15, 4).getTime()
+    // The space before PM is a narrow one in newer versions of ICU.
+    expect(formatDateTime('en', moment).replace(/\s/g, ' ')).toBe('May 8, 2026, 3:04 PM')
+    expect(formatTime('en', moment).replace(/\s/g, ' ')).toBe('3:04 PM')
+    expect(formatTime('ja', moment)).toBe('15:04')
   })
 })
 
