@@ -1,4 +1,4 @@
-import { bmiCategory, displayedBmi } from './body-mass-index'
+import { BMI_CLASSES, BMI_STANDARDS, bmiCategory, displayedBmi, HEALTHY_BMI } from './body-mass-index'
 
 describe('categories', () => {
   // WHO Technical Report Series 894, table 2.1.
@@ -48,4 +48,14 @@ describe('categories', () => {
     expect([displayedBmi(24.95), bmiCategory(24.95)]).toEqual([25, 'overweight'])
     expect([displayedBmi(18.45), bmiCategory(18.45)]).toEqual([18.5, 'normal'])
   })
+})
+
+test('every standard begins at zero, and its healthy range is the category normal to one decimal', () => {
+  for (const standard of BMI_STANDARDS) {
+    const classes = BMI_CLASSES[standard]
+    const normal = classes.findIndex(({ category }) => category === 'normal')
+    expect(classes[0]?.from).toBe(0)
+    expect(HEALTHY_BMI[standard].min).toBe(classes[normal]?.from)
+    expect(HEALTHY_BMI[standard].max).toBeCloseTo(classes[normal + 1]!.from - 0.1, 10)
+  }
 })
