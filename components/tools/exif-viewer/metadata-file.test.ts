@@ -1,0 +1,34 @@
+import { ToolError } from '@/lib/core/errors'
+import { copyWithout, readMetadata, type FileMetadata } from '@/lib/tools/exif-viewer/worker/read-metadata'
+import { fileFacts, inspect, process } from './metadata-file'
+
+jest.mock('@/lib/tools/exif-viewer/worker/read-metadata', () => ({ copyWithout: jest.fn(), readMetadata: jest.fn() }))
+
+const { signal } = new AbortController()
+const CONTEXT = { signal, report: () => {} }
+const FILE = new File(['abc'], 'a.heic', { lastModified: Date.UTC(2024, 1, 29, 12) })
+const INFO: FileMetadata = { kind: 'heic', size: { width: 4, height: 3 }, drawable: false, tags: [] }
+const SETTINGS = { loss: 'place', redating: null } as const
+
+test('a file is read, and copied as the visitor set it', async () => {
+  jest.mocked(readMetadata).mockResolvedValue(INFO)
+  expect(await inspect(FILE, CONTEXT)).toBe(INFO)
+  expect(readMetadata).toHaveBeenCalledWith(FILE, { signal })
+  jest.mocked(copyWithout).mockResolvedValue({ bytes: new ArrayBuffer(2), type: 'image/heic', orientation: 6 })
+  const copy = await process(FILE, INFO, SETTINGS, CONTEXT)
+  expect(copy).toMatchObject({ blob: { size: 2, type: 'image/heic' }, orientation: 6 })
+  expect(copyWithout).toHaveBeenCalledWith({ file: FILE, ...SETTINGS }, { signal })
+})
+
+test('why a file cannot be copied stands beside it; a bug does not', async () => {
+  const refusal = new ToolError('imageDamaged')
+  jest.mocked(copyWithout).mockRejectedValueOnce(refusal).mockRejectedValueOnce(new TypeError('a bug'))
+  expect(await process(FILE, INFO, SETTINGS, CONTEXT)).toEqual({ refusal })
+  await expect(process(FILE, INFO, SETTINGS, CONTEXT)).rejects.toThrow('a bug')
+})
+
+test('facts of a file that do not come from its tags', () => {
+  const facts = { fileName: 'a.heic', fileSize: 3, fileType: 'image/heic', lastModified: '2024-02-29T12:00:00.000Z' }
+  expect(fileFacts(FILE, INFO)).toEqual({ ...facts, width: 4, height: 3 })
+  expect(fileFacts(FILE, { ...INFO, size: null })).toEqual(facts)
+})

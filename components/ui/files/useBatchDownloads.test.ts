@@ -1,0 +1,43 @@
+import type { BatchItem, FileInfo } from './batch-state'
+import { useBatchDownloads, type MadePicture } from './useBatchDownloads'
+
+const mockSave = jest.fn(async () => true)
+jest.mock('./useZipDownload', () => ({ useZipDownload: () => mockSave }))
+
+const RESULT: MadePicture = { blob: new Blob(['a']), extension: 'jpg', width: 40, height: 30 }
+const OPTIONS = {
+  pattern: '{n}-{name}-{date}-{width}x{height}',
+  usualName: (name: string, extension: string) => `usual ${name}.${extension}`,
+  zipName: 'all.zip',
+  successText: 'Saved',
+}
+
+function item(name: string, changes: Partial<BatchItem<FileInfo, MadePicture>> = {}, path = '') {
+  const file = new File(['a'], name, { lastModified: new Date(2024, 0, 5).getTime() })
+  Object.defineProperty(file, 'webkitRelativePath', { value: path })
+  return { id: 1, file, status: 'done', result: RESULT, ...changes } as BatchItem<FileInfo, MadePicture>
+}
+
+test('finished files are named by the pattern, their place among all and the day they were taken or changed', () => {
+  const items = [
+    item('a.png', { status: 'working' }),
+    item('b.png', {}, 'Trip/day 1/b.png'),
+    item('c.png', { info: { taken: '2020-12-31' } }),
+    item('d.png', { result: undefined }),
+  ]
+  const { done, outputOf } = useBatchDownloads(items, OPTIONS)
+  expect(done).toEqual([
+    { blob: RESULT.blob, folder: 'Trip/day 1', name: '2-b-2024-01-05-40x30.jpg' },
+    { blob: RESULT.blob, folder: '', name: '3-c-2020-12-31-40x30.jpg' },
+  ])
+  expect([outputOf(items[0]!), outputOf(items[3]!)]).toEqual([undefined, undefined])
+})
+
+test('without a pattern they have their usual names, and all are saved as one ZIP', async () => {
+  const items = [item('b.png')]
+  const { done, downloadAll, zipName, successText } = useBatchDownloads(items, { ...OPTIONS, pattern: '' })
+  expect(done.map(({ name }) => name)).toEqual(['usual b.png.jpg'])
+  await downloadAll()
+  expect(mockSave.mock.calls).toEqual([[done, 'all.zip', 'Saved']])
+  expect([zipName, successText]).toEqual(['all.zip', 'Saved'])
+})
