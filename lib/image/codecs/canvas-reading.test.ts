@@ -47,13 +47,13 @@ test('a canvas that returns what was drawn is exact; all of it is drawn, in many
   for (const channel of [0, 1, 2]) expect(new Set(data.filter((_, at) => at % 4 === channel)).size).toBe(256)
 })
 
-test.each([
-  ['one level of one pixel', (data: Uint8ClampedArray) => void (data[5]! ^= 1), 'altered'],
+test.each<readonly [string, (data: Uint8ClampedArray) => void, string]>([
+  ['one level of one pixel', (data) => void (data[5]! ^= 1), 'altered'],
   // Alpha stands at every fourth place.
-  ['alpha alone', (data: Uint8ClampedArray) => void (data[7] = 254), 'altered'],
-  ['16 levels in the mean', (data: Uint8ClampedArray) => shift(data, 16), 'altered'],
-  ['17 levels in the mean', (data: Uint8ClampedArray) => shift(data, 17), 'noise'],
-] as const)('a canvas that changes %s', async (_, alter, reading) => {
+  ['alpha alone', (data) => void (data[7] = 254), 'altered'],
+  ['16 levels in the mean', (data) => shift(data, 16), 'altered'],
+  ['17 levels in the mean', (data) => shift(data, 17), 'noise'],
+])('a canvas that changes %s', async (_, alter, reading) => {
   expect((await readingOf(alter)).reading).toBe(reading)
 })
 

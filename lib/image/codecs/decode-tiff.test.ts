@@ -43,7 +43,7 @@ describe('decodeTiff', () => {
     ['strips-jpeg.tif', 4],
   ])('reads the picture of %s', async (name, tolerance) => {
     const { width, height, data } = await decodeTiff(fixture(name))
-    expect([width, height]).toEqual([60, 40])
+    expect([width, height, data.length]).toEqual([60, 40, photo.data.length])
     expect(meanDifference(data, photo.data)).toBeLessThanOrEqual(tolerance)
   })
 
@@ -53,6 +53,7 @@ describe('decodeTiff', () => {
     const linear = (photo.data[4 * 1234]! / 255) ** 2
     expect(Math.abs(data[4 * 1234]! - 255 * (1.055 * linear ** (1 / 2.4) - 0.055))).toBeLessThan(1)
     const inks = await decodeTiff(withProfile(fixture('cmyk.tif'), blackOnly()))
+    expect(inks.data).toHaveLength(photo.data.length)
     for (let at = 0; at < inks.data.length; at += 4)
       expect(Math.abs(inks.data[at + 1]! - inks.data[at]!)).toBeLessThanOrEqual(1)
     expect(new Set(inks.data).size).toBeGreaterThan(9)

@@ -29,7 +29,7 @@ export function turned(stored: Pixels, orientation: number): Pixels {
   for (let y = 0, at = 0; y < upright.height; y++) {
     for (let x = 0; x < upright.width; x++, at++) {
       const [column, row] = side ? [y, x] : [x, y]
-      to[at] = from[(mirrorY ? height - 1 - row : row) * width + (mirrorX ? width - 1 - column : column)] ?? 0
+      to[at] = from[(mirrorY ? height - 1 - row : row) * width + (mirrorX ? width - 1 - column : column)]!
     }
   }
   return upright

@@ -51,8 +51,7 @@ function parametric(profile: Uint8Array, at: number): Curve | null {
   const given = Array.from({ length: count }, (_, index) => fixedAt(profile, at + CURVE_HEADER + 4 * index))
   const [gamma = 1, a = 1, b = 0] = given
   // The functions differ in where the straight part begins and in what is added to both parts.
-  const [c = 0, d = count === 1 ? -1 : -b / a, e = 0, f = 0] =
-    count === 4 ? [0, -b / a, given[3], given[3]] : given.slice(3)
+  const [c = 0, d = -b / a, e = 0, f = 0] = count === 4 ? [0, -b / a, given[3], given[3]] : given.slice(3)
   return (value) => (value >= d ? Math.max(0, a * value + b) ** gamma + e : c * value + f)
 }
 

@@ -16,8 +16,7 @@ export function inkProfile(bytes: Uint8Array): Uint8Array | null {
     if (marker === SOS) break
     if (isFrame(marker)) isInk = bytes[content + COMPONENTS] === INKS
     if (marker !== APP2 || !beginsWith(bytes, segment, NAME)) continue
-    const number = bytes[content + NAME.length] ?? 0
-    parts[number] = bytes.subarray(content + NAME.length + COUNTS, end)
+    parts[bytes[content + NAME.length]!] = bytes.subarray(content + NAME.length + COUNTS, end)
   }
   return isInk && parts.length > 0 ? concatBytes(parts.filter(Boolean)) : null
 }
