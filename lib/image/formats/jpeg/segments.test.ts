@@ -96,6 +96,7 @@ const file = (...parts: readonly (readonly number[])[]) => Uint8Array.from(parts
 
 test.each([
   ['a scan', file(START, SCAN, [0xff, 0xd9]), true, false],
+  ['a fill byte behind a scan', file(START, SCAN, [0xff, 0xff, 0xd9]), true, false],
   ['a scan without an end', file(START, SCAN), true, true],
   ['the end before a scan', file(START, FRAME, [0xff, 0xd9]), false, true],
   ['nothing behind the head', file(START, FRAME), false, true],
