@@ -14,7 +14,7 @@ export const MEGABYTE = 1024 * 1024
 export function utf8Length(text: string): number {
   let length = 0
   for (const character of text) {
-    const code = character.codePointAt(0) ?? 0
+    const code = character.codePointAt(0)!
     length += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
   }
   return length

@@ -185,7 +185,7 @@ export function boundsProblem(
   const tooLarge = max !== undefined && value > max
   if (!tooSmall && !tooLarge) return undefined
   if (min !== undefined && max !== undefined) return { code: 'outOfRange', params: { min, max } }
-  return tooSmall ? { code: 'tooSmall', params: { min } } : { code: 'tooLarge', params: { max: max ?? 0 } }
+  return tooSmall ? { code: 'tooSmall', params: { min } } : { code: 'tooLarge', params: { max: max! } }
 }
 
 function parseField(

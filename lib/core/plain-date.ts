@@ -24,7 +24,7 @@ export function isLeapYear(year: number): boolean {
 
 /** Number of days in a month, 28 to 31. */
 export function daysInMonth(year: number, month: number): number {
-  return month === 2 && isLeapYear(year) ? 29 : (MONTH_LENGTHS[month - 1] ?? 0)
+  return month === 2 && isLeapYear(year) ? 29 : MONTH_LENGTHS[month - 1]!
 }
 
 /** Creates a date; null when year, month or day is out of range (31 April, 29 February of a common year). */

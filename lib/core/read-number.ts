@@ -100,7 +100,7 @@ function addUp(figures: readonly Figure[]): number | null {
   for (const { value, counters } of figures) {
     let part = value
     for (const sign of counters) {
-      const power = POWERS[sign] ?? 0
+      const power = POWERS[sign]!
       if (power >= (power < MYRIAD ? counter : myriad)) return null
       if (power < MYRIAD) {
         section += scale(part ?? 1, power)
@@ -190,7 +190,7 @@ export function readNumber(text: string, unit?: Unit): number | null {
   if (new Set(used).size < used.length) return Number.NaN
   const [only, ...more] = quantities
   if (!only) return null
-  const exact = more.length === 0 && (used[0] ?? 0) / size
+  const exact = more.length === 0 && used[0]! / size
   if (exact && Number.isInteger(Math.log10(exact))) return scale(only.amount, Math.round(Math.log10(exact)))
   const sum = quantities.reduce((total, { amount }, index) => total + amount * (used[index] ?? NaN), 0)
   return Number((sum / size).toPrecision(SUM_DIGITS))

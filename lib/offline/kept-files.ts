@@ -83,7 +83,7 @@ export class KeptFiles {
   async paths(): Promise<string[]> {
     const cache = await this.cache()
     const keys = await cache.keys()
-    return [...new Set(keys.map(({ url }) => (url.split('?')[0] ?? '').slice(this.site.length)))]
+    return [...new Set(keys.map(({ url }) => url.split('?')[0]!.slice(this.site.length)))]
   }
 
   async remove(files: readonly SiteFile[]): Promise<void> {

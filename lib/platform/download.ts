@@ -42,6 +42,6 @@ export function textBlob(text: string, type: string): Blob {
 export async function zipBlob(files: readonly NamedBlob[]): Promise<Blob> {
   const { downloadZip } = await import('client-zip')
   const names = safePaths(files)
-  const entries = files.map(({ blob }, index) => ({ name: names[index] ?? `file-${index}`, input: blob }))
+  const entries = files.map(({ blob }, index) => ({ name: names[index]!, input: blob }))
   return downloadZip(entries, { buffersAreUTF8: true }).blob()
 }

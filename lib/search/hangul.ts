@@ -34,8 +34,8 @@ const COMBINED = new Map(Object.entries(TWO_STROKES).map(([joined, strokes]) => 
 /** Latin keys of the dubeolsik keyboard, in the order of LETTERS. */
 const KEYS = 'rRseEfaqQtTdwWczxvgkoiOjpuPhynbml'
 const LETTERS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎㅏㅐㅑㅒㅓㅔㅕㅖㅗㅛㅜㅠㅡㅣ'
-const LETTER_OF_KEY = new Map(Array.from(KEYS, (key, index) => [key, LETTERS[index] ?? '']))
-const KEY_OF_LETTER = new Map(Array.from(LETTERS, (letter, index) => [letter, KEYS[index] ?? '']))
+const LETTER_OF_KEY = new Map(Array.from(KEYS, (key, index) => [key, LETTERS[index]!]))
+const KEY_OF_LETTER = new Map(Array.from(LETTERS, (letter, index) => [letter, KEYS[index]!]))
 
 function isVowel(letter: string): boolean {
   return letter !== '' && VOWELS.includes(letter)
@@ -59,9 +59,9 @@ export function syllableOf(character: string): Syllable | undefined {
   if (!(code >= FIRST_SYLLABLE && code <= LAST_SYLLABLE)) return undefined
   const offset = code - FIRST_SYLLABLE
   return {
-    initial: INITIALS[Math.floor(offset / PER_INITIAL)] ?? '',
-    vowel: VOWELS[Math.floor((offset % PER_INITIAL) / FINALS_COUNT)] ?? '',
-    final: (FINALS[offset % FINALS_COUNT] ?? '').trim(),
+    initial: INITIALS[Math.floor(offset / PER_INITIAL)]!,
+    vowel: VOWELS[Math.floor((offset % PER_INITIAL) / FINALS_COUNT)]!,
+    final: FINALS[offset % FINALS_COUNT]!.trim(),
   }
 }
 

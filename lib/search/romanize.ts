@@ -27,10 +27,10 @@ export function romanizeHangul(text: string): string {
       const next = syllables[index + 1]
       const before = typeof previous === 'object' ? previous.final : ''
       const doubled = before === 'ㄹ' && syllable.initial === 'ㄹ'
-      const initial = doubled ? 'l' : (INITIAL.get(syllable.initial) ?? '')
+      const initial = doubled ? 'l' : INITIAL.get(syllable.initial)!
       const hasLiaison = typeof next === 'object' && next.initial === 'ㅇ' && syllable.final !== 'ㅇ'
       const final = (hasLiaison && INITIAL.get(syllable.final)) || (FINAL.get(syllable.final) ?? '')
-      return initial + (VOWEL.get(syllable.vowel) ?? '') + final
+      return initial + VOWEL.get(syllable.vowel)! + final
     })
     .join('')
 }

@@ -63,7 +63,7 @@ function isUtf8(bytes: Uint8Array): boolean {
   let invalidBytes = 0
   let truncatedSequences = 0
   for (let at = 0; at < bytes.length;) {
-    const length = utf8Length(bytes[at] ?? 0)
+    const length = utf8Length(bytes[at]!)
     const tail = bytes.subarray(at + 1, at + length)
     const isTruncated = at + length > bytes.length
     const isValid = length > 0 && tail.every((byte) => isWithin(byte, 0x80, 0xbf))
@@ -105,7 +105,7 @@ const scoreJapanese: Score = (first, second) => {
 function totalScore(bytes: Uint8Array, score: Score): number {
   let sum = 0
   for (let at = 0; at < bytes.length;) {
-    const first = bytes[at] ?? 0
+    const first = bytes[at]!
     if (first < 0x80) {
       at++
       continue

@@ -25,5 +25,5 @@ export function isJapaneseEuc(bytes: Uint8Array): boolean {
     return [...characters].filter((one) => common.has(one) || (label === 'euc-jp' && /[ぁ-ヶー、。ｦ-ﾟ]/.test(one)))
       .length
   })
-  return (japanese ?? 0) > (korean ?? 0)
+  return japanese! > korean!
 }

@@ -112,7 +112,7 @@ export function safePaths(files: readonly Placed[]): string[] {
   const paths: string[] = []
   for (const key of new Set(keys)) {
     const inside = [...files.keys()].filter((index) => keys[index] === key)
-    const names = uniqueNames(inside.map((index) => safeFileName(files[index]?.name ?? '')))
+    const names = uniqueNames(inside.map((index) => safeFileName(files[index]!.name)))
     inside.forEach((index, place) => (paths[index] = [folders[index], names[place]].filter(Boolean).join('/')))
   }
   return paths

@@ -64,8 +64,8 @@ function pairPoints(before: number, first: number, second: number, after: number
 
 function runPoints(bytes: Uint8Array, start: number, end: number): number {
   const [first = 0, second = 0] = bytes.subarray(start, end)
-  const before = bytes[start - 1] ?? 0
-  const after = bytes[end] ?? 0
+  const before = bytes[start - 1]!
+  const after = bytes[end]!
   if (end - start === 1) return singlePoints(first, before, after)
   if (end - start === 2) return pairPoints(before, first, second, after)
   return (end - start) * UNLIKELY
@@ -79,8 +79,8 @@ export function latinScore(bytes: Uint8Array): number {
   let sum = 0
   for (let at = 0; at < bytes.length; at++) {
     const start = at
-    while ((bytes[at] ?? 0) >= 0x80) {
-      if (UNUSED.includes(bytes[at] ?? 0)) sum += INVALID
+    while (bytes[at]! >= 0x80) {
+      if (UNUSED.includes(bytes[at]!)) sum += INVALID
       at++
     }
     if (at > start) sum += runPoints(bytes, start, at)

@@ -96,7 +96,7 @@ async function generateShape(
   const icons = sizes.map((size, index) => ({
     size,
     name: iconName(size),
-    blob: png(made.icons[index] ?? new ArrayBuffer(0)),
+    blob: png(made.icons[index]!),
   }))
   const [apple, maskable] = [png(made.apple), png(made.maskable)]
   const summary = {

@@ -1,5 +1,5 @@
 /** Returns a random seed of eight hexadecimal digits. */
 export function randomSeed(): string {
-  const [value = 0] = crypto.getRandomValues(new Uint32Array(1))
-  return value.toString(16).padStart(8, '0')
+  const [value] = crypto.getRandomValues(new Uint32Array(1))
+  return value!.toString(16).padStart(8, '0')
 }

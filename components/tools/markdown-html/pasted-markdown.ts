@@ -58,7 +58,7 @@ function takeSign(item: Element): string {
   for (; next && next.nodeType !== Node.COMMENT_NODE; next = next.nextSibling) nodes.push(next)
   for (const node of nodes) node.remove()
   return nodes
-    .map(({ textContent }) => textContent ?? '')
+    .map(({ textContent }) => textContent!)
     .join('')
     .trim()
 }
@@ -164,7 +164,7 @@ const contentOf = (parent: Node): string => Array.from(parent.childNodes, inline
 
 /** The Markdown of a node within a line; a line break in it is a line end. */
 function inline(node: Node): string {
-  if (node.nodeType === Node.TEXT_NODE) return escaped(node.textContent ?? '')
+  if (node.nodeType === Node.TEXT_NODE) return escaped(node.textContent!)
   if (!isElement(node)) return ''
   const tag = node.localName
   if (tag === 'br') return '  \n'

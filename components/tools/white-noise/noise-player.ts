@@ -25,7 +25,7 @@ export interface OwnTrack {
 }
 
 function randomSeed(): number {
-  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
+  return crypto.getRandomValues(new Uint32Array(1))[0]!
 }
 
 /**

@@ -68,7 +68,7 @@ function inksToRgba(page: Utif.IFD, profile: Uint8Array | null): Uint8ClampedArr
   const bytes = tagOf(page, BITS) / 8
   const step = tagOf(page, SAMPLES) * bytes
   const rgba = new Uint8ClampedArray(page.width * page.height * 4)
-  for (let to = 0; to < rgba.length; to++) rgba[to] = page.data[(to >> 2) * step + (to & 3) * bytes + bytes - 1] ?? 0
+  for (let to = 0; to < rgba.length; to++) rgba[to] = page.data[(to >> 2) * step + (to & 3) * bytes + bytes - 1]!
   const convert = (profile && inkConversion(profile)) ?? naiveConversion
   convert(rgba)
   return rgba

@@ -16,7 +16,7 @@ export const LEVEL_COUNT = (HIGHEST_QUALITY - LOWEST_QUALITY) * CHROMA_DROPS.len
 export function qualityLevel(level: number): { readonly luma: number; readonly chroma: number } {
   const whole = clamp(Math.round(level), 0, LEVEL_COUNT - 1)
   const luma = LOWEST_QUALITY + Math.ceil(whole / CHROMA_DROPS.length)
-  const drop = CHROMA_DROPS[(whole + CHROMA_DROPS.length - 1) % CHROMA_DROPS.length] ?? 0
+  const drop = CHROMA_DROPS[(whole + CHROMA_DROPS.length - 1) % CHROMA_DROPS.length]!
   return { luma, chroma: Math.max(1, luma - drop) }
 }
 

@@ -22,13 +22,13 @@ function afterSubBlocks(bytes: Uint8Array, offset: number): number {
 
 /** True for a GIF of more than one image descriptor (GIF89a specification, section 20). */
 export function isAnimatedGif(bytes: Uint8Array): boolean {
-  let offset = 13 + colorTableSize(bytes[10] ?? 0)
+  let offset = 13 + colorTableSize(bytes[10]!)
   let frames = 0
   while (offset < bytes.length && frames < 2) {
     if (bytes[offset] === EXTENSION) offset = afterSubBlocks(bytes, offset + 2)
     else if (bytes[offset] === IMAGE) {
       frames++
-      offset = afterSubBlocks(bytes, offset + 11 + colorTableSize(bytes[offset + 9] ?? 0))
+      offset = afterSubBlocks(bytes, offset + 11 + colorTableSize(bytes[offset + 9]!))
     } else break
   }
   return frames > 1

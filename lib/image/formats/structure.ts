@@ -67,7 +67,7 @@ export function isAnimated(bytes: Uint8Array, kind: ImageKind): boolean {
       return isAnimatedPng(bytes)
     case 'avif':
     case 'heic':
-      return SEQUENCE_BRANDS.includes(isoBrands(bytes)[0] ?? '')
+      return SEQUENCE_BRANDS.includes(isoBrands(bytes)[0]!)
     default:
       return false
   }

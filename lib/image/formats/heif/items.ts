@@ -54,7 +54,7 @@ export function itemTypes(bytes: Uint8Array, { start, end }: Box): Map<number, s
 
 /** Where the data of all items stand (8.11.3, `iloc`). */
 export function itemLocations(bytes: Uint8Array, { start }: Box): ItemLocation[] {
-  const version = bytes[start] ?? 0
+  const version = bytes[start]!
   const cursor = new Cursor(bytes, start + FULL_BOX)
   const sizes = cursor.next(2)
   const [offsetSize, lengthSize, baseSize] = [sizes >> 12, (sizes >> 8) & 15, (sizes >> 4) & 15]

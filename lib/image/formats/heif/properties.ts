@@ -19,9 +19,9 @@ function propertyIndices(bytes: Uint8Array, { start, end }: Box): Map<number, nu
   while (offset < end) {
     const id = wideItem ? uint32At(bytes, offset) : uint16At(bytes, offset)
     offset += wideItem ? 4 : 2
-    const count = bytes[offset++] ?? 0
+    const count = bytes[offset++]!
     const indices = Array.from({ length: count }, (_, place) =>
-      wideIndex ? uint16At(bytes, offset + 2 * place) & 0x7fff : (bytes[offset + place] ?? 0) & 0x7f,
+      wideIndex ? uint16At(bytes, offset + 2 * place) & 0x7fff : bytes[offset + place]! & 0x7f,
     )
     if (!found.has(id)) found.set(id, indices)
     offset += count * (wideIndex ? 2 : 1)

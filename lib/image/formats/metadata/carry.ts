@@ -33,7 +33,7 @@ export function withWebpExif(webp: Uint8Array<ArrayBuffer>, exif: Uint8Array): U
   if (!size || !first) return webp
   const isExtended = first.type === 'VP8X'
   const hasAlpha = first.type === 'VP8L' && (uint32LittleEndianAt(webp, first.content + 1) & LOSSLESS_ALPHA) !== 0
-  const flags = EXIF_FLAG | (isExtended ? (webp[first.content] ?? 0) : hasAlpha ? ALPHA_FLAG : 0)
+  const flags = EXIF_FLAG | (isExtended ? webp[first.content]! : hasAlpha ? ALPHA_FLAG : 0)
   const sides = [size.width, size.height].map((side) => uint32LittleEndian(side - 1).subarray(0, 3))
   const header = webpChunk('VP8X', concatBytes([Uint8Array.of(flags, 0, 0, 0), ...sides]))
   const picture = isExtended ? rest : [first, ...rest]

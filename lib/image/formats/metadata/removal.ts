@@ -75,7 +75,7 @@ export function iptcRecords(iptc: Uint8Array): (readonly [number: number, conten
   const found: (readonly [number, Uint8Array])[] = []
   for (let at = 0; iptc[at] === 0x1c; at += 5 + uint16At(iptc, at + 3)) {
     const content = iptc.subarray(at + 5, at + 5 + uint16At(iptc, at + 3))
-    if (iptc[at + 1] === 2) found.push([iptc[at + 2] ?? 0, content])
+    if (iptc[at + 1] === 2) found.push([iptc[at + 2]!, content])
   }
   return found
 }

@@ -85,7 +85,7 @@ function uint24At(bytes: Uint8Array, offset: number): number {
 
 /** True for a WebP whose extended header has the animation flag (container specification). */
 export function isAnimatedWebp(bytes: Uint8Array): boolean {
-  return textAt(bytes, 12, 4) === 'VP8X' && ((bytes[20] ?? 0) & 0x02) !== 0
+  return textAt(bytes, 12, 4) === 'VP8X' && (bytes[20]! & 0x02) !== 0
 }
 
 /** The EXIF block of a WebP, from its TIFF header on; null without one. Only an extended WebP has one. */
