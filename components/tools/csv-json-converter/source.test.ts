@@ -1,10 +1,23 @@
-import { EMPTY, isLargeText, LARGE_BYTES, openFile, withPastedText, replaceSource } from './source'
+import {
+  EMPTY,
+  isExcel,
+  isLargeText,
+  LARGE_BYTES,
+  openExcel,
+  openFile,
+  parseDraft,
+  replaceSource,
+  serializeDraft,
+  withPastedText,
+} from './source'
 
 test('the size of a text is measured in bytes', () => {
   expect(isLargeText('x'.repeat(LARGE_BYTES))).toBe(false)
   expect(isLargeText('x'.repeat(LARGE_BYTES + 1))).toBe(true)
   expect(isLargeText('가'.repeat(LARGE_BYTES / 2))).toBe(true)
   expect(isLargeText('')).toBe(false)
+  // Three bytes each, one more or less than a megabyte.
+  expect([349_525, 349_526].map((count) => isLargeText('가'.repeat(count)))).toEqual([false, true])
 })
 
 test('a large paste replaces the selection', async () => {
@@ -12,6 +25,8 @@ test('a large paste replaces the selection', async () => {
   const { file, isLarge } = withPastedText({ text: 'a,b\n1,2\n', isLarge: false }, big, 4, 7)
   expect(isLarge).toBe(true)
   expect(await file?.text()).toBe(`a,b\n${big}\n`)
+  expect([file?.name, file?.type]).toEqual(['', 'text/plain'])
+  expect(withPastedText(EMPTY, big, 0, 0).text).toHaveLength(100_000)
 })
 
 test('a large paste replaces a large file as a whole', async () => {
@@ -38,4 +53,88 @@ test.each([
   const source = await openFile(new File([Uint8Array.from(bytes)], 'a.csv'), 'csvToJson', encoding)
   if (text) expect(source.text).toBe(text)
   expect(source.doubt).toEqual(doubt)
+})
+
+test('typed texts are kept as a draft, large files are not, and nothing is none', () => {
+  const typed = (text: string, isLarge = false) => ({ text, isLarge })
+  expect(serializeDraft({ csvToJson: EMPTY, jsonToCsv: typed('a', true) })).toBeNull()
+  const draft = serializeDraft({ csvToJson: typed('a,b', true), jsonToCsv: typed('[]') })
+  expect(parseDraft(draft!)).toEqual({ csvToJson: EMPTY, jsonToCsv: typed('[]') })
+  expect(parseDraft(serializeDraft({ csvToJson: typed('a,b'), jsonToCsv: EMPTY })!)).toEqual({
+    csvToJson: typed('a,b'),
+    jsonToCsv: EMPTY,
+  })
+  expect(parseDraft('[]')).toEqual({ csvToJson: EMPTY, jsonToCsv: EMPTY })
+})
+
+const fileOf = (content: string, name: string, size?: number) => {
+  const file = new File([content], name)
+  return size === undefined ? file : Object.defineProperty(file, 'size', { value: size })
+}
+
+test.each([
+  [fileOf('a,b', 'a.png'), 'csvToJson', 'fileNotCsv'],
+  [fileOf('[]', 'a.csv'), 'jsonToCsv', 'fileNotJson'],
+  [fileOf('no columns', 'a.txt'), 'csvToJson', 'fileNotCsv'],
+  [fileOf('a,b', 'a.txt'), 'jsonToCsv', 'fileNotJson'],
+  [fileOf('', 'a.csv'), 'csvToJson', 'fileEmpty'],
+  [fileOf('a,b', 'a.csv', 200 * 2 ** 20 + 1), 'csvToJson', 'fileTooLarge'],
+] as const)('%# is refused as %s: %s', async (file, direction, code) => {
+  await expect(openFile(file, direction, 'auto')).rejects.toMatchObject({ code })
+})
+
+test('a file that has gone cannot be read, one of 200 MB can', async () => {
+  const gone = Object.assign(fileOf('a,b', 'a.csv'), { slice: () => Promise.reject(new Error('gone')) })
+  await expect(openFile(gone as never, 'csvToJson', 'auto')).rejects.toMatchObject({ code: 'fileUnreadable' })
+  expect((await openFile(fileOf('a,b', 'a.csv', 200 * 2 ** 20), 'csvToJson', 'auto')).isLarge).toBe(true)
+  const columns = fileOf('a,b\n1,2', 'a.txt')
+  expect(await openFile(columns, 'csvToJson', 'auto')).toMatchObject({
+    text: 'a,b\n1,2',
+    file: columns,
+    isLarge: false,
+  })
+})
+
+test('of a file of more than a megabyte the beginning is shown, without half a character at its end', async () => {
+  const [whole, large] = ['x'.repeat(LARGE_BYTES), `a${'가'.repeat(LARGE_BYTES / 2)}`]
+  expect(await openFile(fileOf(whole, 'a.csv'), 'csvToJson', 'auto')).toMatchObject({ text: whole, isLarge: false })
+  const file = fileOf(large, 'a.csv')
+  // 33,333 characters of three bytes follow the first within 100,000 bytes.
+  expect(await openFile(file, 'csvToJson', 'utf-8')).toMatchObject({
+    text: large.slice(0, 33_334),
+    file,
+    isLarge: true,
+  })
+  expect((await openFile(file, 'csvToJson', 'utf-8')).doubt).toBeUndefined()
+})
+
+describe('an Excel file', () => {
+  const excel = fileOf('PK', 'a.XLSX')
+  const opened = (csv: string) => openExcel(excel, async () => new Blob([csv]))
+
+  it('is known by its ending', () => {
+    expect(['a.xlsx', 'a.XLSX', 'a.xls', 'xlsx'].map((name) => isExcel(fileOf('', name)))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+  })
+
+  it('is the text of its CSV, a large one a file of it', async () => {
+    expect(await opened('x'.repeat(LARGE_BYTES))).toEqual({ text: 'x'.repeat(LARGE_BYTES), isLarge: false })
+    const { text, file, isLarge } = await opened('x'.repeat(LARGE_BYTES + 1))
+    expect([text.length, file?.name, file?.size, isLarge]).toEqual([100_000, 'a.XLSX', LARGE_BYTES + 1, true])
+  })
+
+  it('of more than 200 MB is refused', async () => {
+    const convert = jest.fn(async () => new Blob(['a']))
+    const file = (bytes: number) => fileOf('PK', 'a.xlsx', bytes)
+    await expect(openExcel(file(200 * 2 ** 20 + 1), convert)).rejects.toMatchObject({
+      code: 'fileTooLarge',
+      params: { limit: 200 },
+    })
+    expect(convert).not.toHaveBeenCalled()
+    expect((await openExcel(file(200 * 2 ** 20), convert)).text).toBe('a')
+  })
 })
