@@ -1,9 +1,12 @@
 /** @jest-environment jsdom */
+import { engineFolder } from '@/lib/platform/engine-files'
+import { rasterizeSvg } from '@/lib/platform/rasterize-svg'
 import { areEngineFilesCached, loadEngineFiles } from '@/lib/platform/engine-store'
-import { hasVerticalLines, readText, type PageReading } from '@/lib/tools/text-extractor/worker/read-text'
-import { isOnDevice, process as extract, type ExtractSettings } from './extract-file'
+import { hasVerticalLines, inspectScan, readText, type PageReading } from '@/lib/tools/text-extractor/worker/read-text'
+import { inspect, isOnDevice, process as extract, type ExtractSettings } from './extract-file'
 
 jest.mock('@/lib/platform/engine-store')
+jest.mock('@/lib/platform/rasterize-svg')
 jest.mock('@/lib/tools/text-extractor/worker/read-text')
 jest.mock('@/lib/tools/text-extractor/engine/tesseract-variant', () => ({
   supportedVariant: () => Promise.resolve('simd-lstm'),
@@ -37,18 +40,21 @@ async function run(
   const pages = confidences.map(page)
   let reading = 0
   read.mockImplementation((_, { report } = {}) => {
-    report?.(0.5)
+    report?.(0.4)
     return Promise.resolve([pages[reading++]!])
   })
   load.mockImplementation((_, { report } = {}) => {
-    report?.({ loadedBytes: 50, totalBytes: 100 })
+    report?.({ loadedBytes: 40, totalBytes: 100 })
     return Promise.resolve([])
   })
+  let now = 0
+  jest.spyOn(performance, 'now').mockImplementation(() => (now += 1000))
   const shares: number[] = []
   const onDownload = jest.fn()
   const result = await extract(FILE, HEADER, settings, { signal, report: (share) => shares.push(share) }, onDownload)
   return {
     place: pages.indexOf(result.pages[0]!),
+    seconds: result.seconds,
     models: read.mock.calls.map(([{ models }]) => models.join('+')),
     shares: shares.map((share) => Math.round(share * 1000 + 1e-6) / 1000),
     downloads: onDownload.mock.calls.map(
@@ -65,9 +71,9 @@ beforeEach(() => {
 
 test('the download is a third of the work and shown; from the device it is neither', async () => {
   const settings: ExtractSettings = { languages: ['kor'], direction: 'auto' }
-  expect(await run(settings)).toMatchObject({ models: ['kor'], shares: [0, 0.015, 0.515], downloads: [null] })
+  expect(await run(settings)).toMatchObject({ models: ['kor'], shares: [0, 0.012, 0.418], downloads: [null] })
   cached.mockResolvedValue(false)
-  expect(await run(settings)).toMatchObject({ shares: [0, 0.15, 0.65], downloads: [50, null] })
+  expect(await run(settings)).toMatchObject({ shares: [0, 0.12, 0.58], downloads: [40, null] })
   const names = load.mock.calls[0]![0].map(({ url }) => url.split('/').at(-1))
   expect(names).toEqual([
     'tesseract-core-simd-lstm.wasm',
@@ -95,7 +101,8 @@ test('vertical lines that read badly are tried lying on their side, and the bett
   read.mockClear()
   const worse = await run(JAPANESE, [64, 63])
   expect(worse).toMatchObject({ place: 0, models: ['jpn_vert+eng', 'jpn+eng'] })
-  expect(worse.shares).toEqual([0, 0.008, 0.258, 0.508, 0.758])
+  expect(worse.seconds).toBe(2)
+  expect(worse.shares).toEqual([0, 0.006, 0.209, 0.506, 0.709])
   expect(await run(JAPANESE, [40, 80])).toMatchObject({ place: 1 })
   read.mockClear()
   expect(await run({ ...JAPANESE, direction: 'vertical' }, [20])).toMatchObject({ models: ['jpn_vert+eng'] })
@@ -144,4 +151,33 @@ test('the files asked for on the device are those of the lines’ direction', as
     'jpn_vert.traineddata.gz',
     'eng.traineddata.gz',
   ])
+})
+
+test('the worker is told where the engine and the data for PDF lie, and what to read', async () => {
+  expect((await run({ languages: ['eng'], direction: 'horizontal' })).seconds).toBe(1)
+  const at = (path: string) => `http://localhost${path}`
+  const core = at(engineFolder('tesseract-core'))
+  const pdfFolder = at(`${engineFolder('pdf-data')}/`)
+  expect(read.mock.lastCall?.[0]).toMatchObject({
+    ...{ file: FILE, header: HEADER, pdfFolder, only: undefined },
+    ...{ languages: ['eng'], direction: 'horizontal', models: ['eng'] },
+    engine: {
+      workerUrl: `${core}/tesseract-worker.js`,
+      coreUrl: `${core}/tesseract-core-simd-lstm.js`,
+      languagesUrl: at(engineFolder('tesseract-languages')),
+    },
+  })
+  const { signal } = new AbortController()
+  await inspect(FILE, { signal, report: () => {} })
+  expect(inspectScan).toHaveBeenLastCalledWith({ file: FILE, pdfFolder }, { signal })
+})
+
+test('an SVG is drawn so that its longer side has 2,400 pixels', async () => {
+  jest.mocked(rasterizeSvg).mockResolvedValue('drawn' as never)
+  read.mockResolvedValue([page(90)])
+  const context = { signal: new AbortController().signal, report: () => {} }
+  const settings: ExtractSettings = { languages: ['eng'], direction: 'auto' }
+  await extract(FILE, { ...HEADER, kind: 'svg' }, settings, context, () => {})
+  expect(rasterizeSvg).toHaveBeenCalledWith(FILE, { width: 1200, height: 2400 })
+  expect(read.mock.lastCall?.[0].file).toBe('drawn')
 })
