@@ -84,7 +84,7 @@ export function readDeviceFile(text: string): { entries: Entries } | { problem: 
 
 /** A saved thing is known by its name, one without a name by all it says. */
 function identityOf(thing: object): string {
-  return 'name' in thing ? String(thing.name) : JSON.stringify({ ...thing, id: 0 })
+  return 'name' in thing ? String(thing.name) : JSON.stringify({ ...thing, id: null })
 }
 
 function isListOfThings(value: unknown): value is object[] {

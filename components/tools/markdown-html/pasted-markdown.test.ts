@@ -115,6 +115,13 @@ test.each([
     '<p><b>a</b><span><b>b</b></span> <b><a name="x">c</a></b><b><u></u></b> <i><u>d</u></i><i><u>e </u></i>f <b><b>g</b></b></p>',
     '**ab c** *<u>de</u>* f **g**',
   ],
+  [
+    'blocks in cells',
+    '<table><tr><td><p>a</p><p>b <i>c</i></p></td><td><div>d</div></td></tr></table>',
+    '| a<br>b *c* | d |\n| --- | --- |',
+  ],
+  ['a picture of nothing', '<p><b>a</b><img>b</p>', '**a**b'],
+  ['lines that begin with spaces', '<p>a<br> b<br> <b>c</b> </p>', 'a  \nb  \n**c**'],
   ['no empty headings', '<h1>&nbsp;</h1><h2>a</h2><h2><br></h2>', '## a'],
   [
     'pictures of which only the description was copied',

@@ -69,3 +69,41 @@ test('nothing happens without Web Audio support', () => {
   Object.assign(globalThis, { AudioContext: undefined })
   expect(() => sound.beep(800, 0.5, 1)).not.toThrow()
 })
+
+test('a tone has its frequency, volume and length, and fades at both ends', async () => {
+  const log: unknown[] = []
+  const noted =
+    (name: string) =>
+    (...given: unknown[]) =>
+      log.push([name, ...given])
+  const frequency = { value: 0 }
+  const connected = (name: string) => (node: unknown) => {
+    log.push([name, node])
+    return node
+  }
+  const gain = { setValueAtTime: noted('set'), linearRampToValueAtTime: noted('ramp') }
+  const level = { gain, connect: connected('level to') }
+  const tone = { frequency, connect: connected('tone to'), start: noted('start'), stop: noted('stop') }
+  Object.assign(globalThis, {
+    AudioContext: class {
+      currentTime = 4
+      destination = 'output'
+      resume = async () => {}
+      createOscillator = () => tone
+      createGain = () => level
+    },
+  })
+  sound.beep(800, 0.5, 0.25)
+  await settle()
+  expect(frequency.value).toBe(800)
+  expect(log).toEqual([
+    ['set', 0, 4],
+    ['ramp', 0.25, 4.01],
+    ['set', 0.25, 4.49],
+    ['ramp', 0, 4.5],
+    ['tone to', level],
+    ['level to', 'output'],
+    ['start', 4],
+    ['stop', 4.5],
+  ])
+})
