@@ -94,6 +94,31 @@ test('a click inside an element with data-launch opens its window', () => {
   expect(opened).toEqual(['palette'])
 })
 
+test('the focus returns to the button, or to what has it where the button is in a dialog, which closes', () => {
+  stop()
+  const openers: [string, Element | null][] = []
+  const stopListening = onOpenWindow((...given) => openers.push(given))
+  const click = () => document.querySelector('[data-target]')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  const button = add('<button data-launch="palette" data-target></button>')
+  click()
+  add('<dialog open><button data-launch="shortcuts" data-target></button></dialog>')
+  const dialog = document.querySelector('dialog')!
+  const close = jest.fn()
+  Object.assign(dialog, { close })
+  click()
+  expect(close).toHaveBeenCalledTimes(1)
+  const field = add('<input type="checkbox" data-target>') as HTMLElement
+  field.focus()
+  press(field, { key: '/' })
+  stopListening()
+  press(field, { key: '/' })
+  expect(openers).toEqual([
+    ['palette', button],
+    ['shortcuts', document.body],
+    ['palette', field],
+  ])
+})
+
 test('text typed before the field is loaded is buffered and hidden from other listeners', () => {
   const seen = jest.fn()
   document.body.addEventListener('keydown', seen)
