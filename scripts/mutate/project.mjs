@@ -17,7 +17,7 @@ const TYPES_ONLY = /^(import|export) type [^']* from '[^']+'/gm
 
 const nameOf = (file) => relative(ROOT, file)
 
-/** Tests with the number of imports between them and a source, nearest first, by the source they reach. */
+/** Tests with the number of imports between them and a source, its own first, then the nearest, by the source they reach. */
 function testsBySource(program) {
   const options = program.getCompilerOptions()
   const importsOf = new Map()
@@ -42,7 +42,11 @@ function testsBySource(program) {
       reached.get(file).push({ test, distance })
     }
   }
-  for (const tests of reached.values()) tests.sort((a, b) => a.distance - b.distance || a.test.localeCompare(b.test))
+  for (const [file, tests] of reached) {
+    const own = file.replace(/tsx?$/, 'test.')
+    const isOwn = ({ test }) => Number(test.startsWith(own))
+    tests.sort((a, b) => isOwn(b) - isOwn(a) || a.distance - b.distance || a.test.localeCompare(b.test))
+  }
   return reached
 }
 
@@ -107,7 +111,7 @@ export function openProject() {
         return faultsOf(source, checker).map((fault) => ({ ...fault, file, name, source }))
       })
     },
-    /** Paths of the tests that import the file, the nearest first. */
+    /** Paths of the tests that import the file, its own and the nearest first. */
     testsOf: (file) => (reached.get(file) ?? []).map(({ test }) => test),
     /** The source with the fault in it. */
     mutated: ({ source, start, end, text }) => source.text.slice(0, start) + text + source.text.slice(end),
