@@ -33,6 +33,43 @@ const GAMMA_2 = concatBytes([
   shorts(0, 0, 0, 1, 0x0200),
 ])
 
+/**
+ * A file with another value of a tag. JPEG is compression 7, YCbCr photometric 6 and CIELab 8, 2 the configuration of
+ * planes, 3 the predictor of floating-point numbers (TIFF 6.0, sections 14, 20, 22 and 23; Technical Note 3).
+ */
+function changed(name: string, tag: number, value: number): Uint8Array {
+  const file = fixture(name)
+  const at = Buffer.from(file).indexOf(Buffer.from([tag & 255, tag >> 8, 3, 0, 1, 0, 0, 0]))
+  file.set([value, 0], at + 8)
+  return file
+}
+
+/** A little-endian file of 1 × 2 pixels of four inks, each of 16 bits (TIFF 6.0, section 16). */
+function deepInks(...inks: number[]): Uint8Array {
+  const entries = [
+    [256, 3, 1, 1],
+    [257, 3, 1, 2],
+    [258, 3, 4, 200],
+    [259, 3, 1, 1],
+    [262, 3, 1, 5],
+    [273, 4, 1, 208],
+    [277, 3, 1, 4],
+    [278, 3, 1, 2],
+    [279, 4, 1, 16],
+  ]
+  const file = new Uint8Array(224)
+  const view = new DataView(file.buffer)
+  file.set(latin1('II*\0\b\0\0\0'))
+  view.setUint16(8, entries.length, true)
+  for (const [index, [tag, type, count, value]] of entries.entries()) {
+    view.setUint32(10 + 12 * index, tag! | (type! << 16), true)
+    view.setUint32(14 + 12 * index, count!, true)
+    view.setUint32(18 + 12 * index, value!, true)
+  }
+  for (const [index, value] of [16, 16, 16, 16, ...inks].entries()) view.setUint16(200 + 2 * index, value, true)
+  return file
+}
+
 describe('decodeTiff', () => {
   it.each([
     ['tiles-lzw.tif', 0],
@@ -59,6 +96,12 @@ describe('decodeTiff', () => {
     expect(new Set(inks.data).size).toBeGreaterThan(9)
   })
 
+  it('reads inks of 16 bits by their upper half, each less of what the paper shows', async () => {
+    const { width, height, data } = await decodeTiff(deepInks(0x1234, 0, 0xffff, 0x8001, 0xff00, 0xff, 0x4000, 0))
+    // (255 − ink) · (255 − black) / 255.
+    expect([width, height, ...data]).toEqual([1, 2, 118, 127, 0, 255, 0, 255, 191, 255])
+  })
+
   it('reads a gray JPEG as gray', async () => {
     const { data } = await decodeTiff(fixture('gray-jpeg.tif'))
     const [red, green, blue, alpha] = data.subarray(4 * 1234)
@@ -77,14 +120,10 @@ describe('decodeTiff', () => {
 
   it('says of what the library cannot read that it is not read yet', async () => {
     const big = new Uint8Array([...latin1('II'), 43, 0, 8, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0])
-    // CIELab is photometric 8, and JPEG is compression 7 (TIFF 6.0, sections 22 and 23).
-    const changed = (name: string, tag: number, value: number) => {
-      const file = fixture(name)
-      const at = Buffer.from(file).indexOf(Buffer.from([tag & 255, tag >> 8, 3, 0, 1, 0, 0, 0]))
-      file.set([value, 0], at + 8)
-      return file
-    }
-    const unread = [fixture('planar.tif'), big, changed('packbits.tif', 262, 8), changed('cmyk.tif', 259, 7)]
+    const unread = [
+      ...[fixture('planar.tif'), big, changed('packbits.tif', 262, 8), changed('packbits.tif', 262, 6)],
+      ...[changed('cmyk.tif', 259, 7), changed('tiles-lzw.tif', 317, 3)],
+    ]
     for (const file of unread) await expect(decodeTiff(file)).rejects.toMatchObject({ code: 'imageFormatUnread' })
   })
 
