@@ -1,5 +1,5 @@
 import { ToolError } from '@/lib/core/errors'
-import { WorkerPool } from './client'
+import { coreCount, WorkerPool } from './client'
 import type { Request } from './protocol'
 
 type TestJobs = { double: { args: number; result: number; progress: number } }
@@ -164,4 +164,104 @@ describe('a worker pool', () => {
     expect(workers).toHaveLength(2)
     expect(worker(1).terminated).toBe(true)
   })
+
+  it('runs as many jobs at once as it has workers, each with its own answer', async () => {
+    const { pool, workers, worker } = setUp(2)
+    const [first, second, third] = [1, 2, 3].map((args) => pool.run('double', args))
+    expect(workers).toHaveLength(2)
+    for (const index of [0, 1]) worker(index).say({ type: 'ready' })
+    // Answers to other jobs than its own are none of a worker's.
+    worker(0).say({ id: 2, type: 'result', result: 0 })
+    worker(1).say({ id: 2, type: 'result', result: 4 })
+    await expect(second).resolves.toBe(4)
+    expect(worker(1).received.map(({ id }) => id)).toEqual([2, 3])
+    worker(0).say({ id: 1, type: 'result', result: 2 })
+    worker(1).say({ id: 3, type: 'result', result: 6 })
+    expect(await Promise.all([first, third])).toEqual([2, 6])
+    worker(0).say({ id: 1, type: 'result', result: 0 })
+    expect(worker(0).terminated).toBe(false)
+  })
+
+  it('moves what is to be moved, and tells of what cannot be copied', async () => {
+    const { pool, workers, worker } = setUp()
+    const post = jest.fn()
+    const buffer = new ArrayBuffer(1)
+    const moved = pool.run('double', 1, { transfer: [buffer] })
+    worker().postMessage = post
+    worker().say({ type: 'ready' })
+    expect(post.mock.calls).toEqual([[{ id: 1, name: 'double', args: 1 }, [buffer]]])
+    worker().say({ id: 1, type: 'result', result: 2 })
+    await moved
+    post.mockImplementation(() => {
+      throw new DOMException('could not be cloned', 'DataCloneError')
+    })
+    const stuck = pool.run('double', 2)
+    const next = pool.run('double', 3)
+    await expect(stuck).rejects.toThrow('could not be cloned')
+    expect(worker().terminated).toBe(true)
+    expect(workers).toHaveLength(2)
+    worker(1).say({ type: 'ready' })
+    worker(1).say({ id: 3, type: 'result', result: 6 })
+    await expect(next).resolves.toBe(6)
+  })
+
+  it('a worker that fails later is a bug, and the next job gets another', async () => {
+    const { pool, worker } = setUp()
+    const [broken, next] = [pool.run('double', 1), pool.run('double', 2)]
+    worker().say({ type: 'ready' })
+    const preventDefault = jest.fn()
+    worker().onerror?.({ message: 'out of stack', preventDefault })
+    await expect(broken).rejects.toThrow('out of stack')
+    expect([worker().terminated, preventDefault.mock.calls.length]).toEqual([true, 1])
+    worker(1).say({ type: 'ready' })
+    worker(1).say({ id: 2, type: 'result', result: 4 })
+    await expect(next).resolves.toBe(4)
+  })
+
+  it('a job that was aborted before or while it waited reaches no worker', async () => {
+    const { pool, workers, worker } = setUp()
+    await expect(pool.run('double', 1, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' })
+    expect(workers).toHaveLength(0)
+    const controller = new AbortController()
+    const first = pool.run('double', 2)
+    const waiting = pool.run('double', 3, { signal: controller.signal })
+    worker().say({ type: 'ready' })
+    controller.abort()
+    await expect(waiting).rejects.toMatchObject({ name: 'AbortError' })
+    worker().say({ id: worker().received[0]!.id, type: 'result', result: 4 })
+    await expect(first).resolves.toBe(4)
+    expect([worker().received.length, worker().terminated]).toEqual([1, false])
+  })
+
+  it('an abort after the end changes nothing', async () => {
+    const { pool, worker } = setUp()
+    const controller = new AbortController()
+    const done = pool.run('double', 1, { signal: controller.signal })
+    worker().say({ type: 'ready' })
+    worker().say({ id: 1, type: 'result', result: 2 })
+    await done
+    controller.abort()
+    expect(worker().terminated).toBe(false)
+  })
+
+  it('closed, it ends its workers and every job', async () => {
+    const { pool, worker } = setUp()
+    const jobs = [pool.run('double', 1), pool.run('double', 2)]
+    worker().say({ type: 'ready' })
+    pool.close()
+    for (const job of jobs) await expect(job).rejects.toMatchObject({ name: 'AbortError' })
+    expect(worker().terminated).toBe(true)
+    expect(jest.getTimerCount()).toBe(0)
+  })
+})
+
+test.each([
+  [16, undefined, 8],
+  [16, 4, 4],
+  [2, 4, 2],
+  [0, 4, 1],
+  [undefined, 4, 1],
+])('of %p cores with at most %p the pool has %i', (hardwareConcurrency, most, size) => {
+  Object.defineProperty(globalThis, 'navigator', { value: { hardwareConcurrency }, configurable: true })
+  expect(coreCount(most)).toBe(size)
 })
