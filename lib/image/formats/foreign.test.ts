@@ -63,6 +63,27 @@ test.each([[bytes('')], [bytes('a plain text')], [bytes('<p>no page')], [bytes(`
   },
 )
 
+test.each([
+  // 256 KB from the start and from the end are searched.
+  [262_139, 'Word'],
+  [262_140, 'ZIP'],
+  [1_000_000 - 262_145, 'ZIP'],
+  [1_000_000 - 262_144, 'Word'],
+  [1_000_000 - 5, 'Word'],
+])('a part named at byte %i of a million makes a ZIP %s', (at, format) => {
+  const file = new Uint8Array(1_000_000)
+  file.set(bytes('PK\x03\x04'))
+  file.set(bytes('word/'), at)
+  expect(formatName(file)).toBe(format)
+})
+
+test.each([
+  [1024 - '<html>'.length, 'HTML'],
+  [1025 - '<html>'.length, undefined],
+])('a web page that begins behind %i spaces is %s', (spaces, format) => {
+  expect(formatName(bytes(`${' '.repeat(spaces)}<html>`))).toBe(format)
+})
+
 test('the format of any file is named, image or not', () => {
   expect(formatName(bytes('GIF89a'))).toBe('GIF')
   expect(formatName(bytes('8BPS\0\x01'))).toBe('Photoshop (PSD)')

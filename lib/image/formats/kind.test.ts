@@ -59,6 +59,13 @@ describe('imageKind', () => {
     expect(imageKind(bytes)).toBe(kind)
   })
 
+  it('lists the brands of the first 512 bytes, the major one and from the third place on', () => {
+    const bytes = Uint8Array.from({ length: 1000 }, () => 0x61)
+    bytes.set([0, 0, 3, 0xe8, ...latin1('ftyp')])
+    expect(isoBrands(bytes)).toEqual(Array(125).fill('aaaa'))
+    expect(isoBrands(bytes.subarray(0, 27))).toHaveLength(3)
+  })
+
   it('keeps to the ftyp box when it lists brands', () => {
     const bytes = new Uint8Array([...ftyp('mif1', 'heic'), ...latin1('avif')])
     expect(isoBrands(bytes)).toEqual(['mif1', 'heic'])
@@ -82,6 +89,9 @@ describe('imageKind', () => {
     ['an icon without a picture', icon(1, 0, 22), null],
     ['an icon whose picture lies within its directory', icon(1, 2, 37), null],
     ['an icon whose picture lies beyond its end', icon(1, 2, 64), null],
+    ['an icon with something where nothing is', icon(1, 1, 22).with(9, 1), null],
+    ['an icon right behind its directory', icon(1, 1, 22), 'ico'],
+    ['an icon in the last byte', icon(1, 1, 63), 'ico'],
     ['text that starts like a BMP', text('BMW sells cars, and this is a text about it.'), null],
     ['WAVE audio', latin1('RIFF\0\0\0\0WAVEfmt '), null],
     ['PDF', text('%PDF-1.7'), null],
@@ -102,6 +112,16 @@ describe('imageKind', () => {
     ['with a prefix', '<svg:svg xmlns:svg="http://www.w3.org/2000/svg">'],
   ])('finds an SVG %s', (_, markup) => {
     expect(imageKind(text(markup))).toBe('svg')
+  })
+
+  it.each([
+    // 65,536 bytes are looked at, 64 of the first element.
+    ['begins within the first bytes', 65_536 - '<svg>'.length, '<svg>', 'svg'],
+    ['begins behind them', 65_537 - '<svg>'.length, '<svg>', null],
+    ['has a long prefix', 9, `<${'a'.repeat(58)}:svg>`, 'svg'],
+    ['has a longer one', 9, `<${'a'.repeat(59)}:svg>`, null],
+  ])('an element that %s', (_, before, element, kind) => {
+    expect(imageKind(text(`<!--${'x'.repeat(before - '<!---->'.length)}-->${element}`))).toBe(kind)
   })
 
   it('finds an SVG in UTF-16', () => {

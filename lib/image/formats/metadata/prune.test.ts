@@ -165,6 +165,22 @@ test.each([
   expect(() => pruneTiff(file(), () => true)).toThrow(expect.objectContaining({ code: 'imageDamaged' }))
 })
 
+test.each([
+  [1000, false],
+  [1001, true],
+])('a file of %i pages, or of as many directories below one entry, is damaged: %s', (count, isDamaged) => {
+  const pages = new Uint8Array(8 + 6 * count)
+  const view = new DataView(pages.buffer)
+  pages.set([0x4d, 0x4d, 0, 42, 0, 0, 0, 8])
+  for (let page = 1; page < count; page++) view.setUint32(8 + 6 * page - 4, 8 + 6 * page)
+  const below = tiff('MM', { 8: { entries: [[0x014a, 4, count, 60]] } })
+  for (const file of [pages, below]) {
+    const prune = () => pruneTiff(file, () => true)
+    if (isDamaged) expect(prune).toThrow('imageDamaged')
+    else expect(prune).not.toThrow()
+  }
+})
+
 test('a directory may end where the file ends', () => {
   const file = tiff('II', { 8: { entries: [[MAKE, 3, 1, 0]] } }).slice(0, 26)
   expect(pruneTiff(file, () => true)).toEqual(file)
