@@ -67,3 +67,38 @@ test('notifies listeners of a change', () => {
   toggleFavorite('bmi-calculator')
   expect(listener).toHaveBeenCalledTimes(2)
 })
+
+test('forgetting the recent tools returns the way back, unless there were none', () => {
+  for (const slug of ['a-a', 'b-b']) rememberTool(slug)
+  const restore = forgetRecentTools()
+  expect([slugs('recent'), document.documentElement.hasAttribute('data-recent')]).toEqual([[], false])
+  restore?.()
+  expect([slugs('recent'), document.documentElement.hasAttribute('data-recent')]).toEqual([['b-b', 'a-a'], true])
+  forgetRecentTools()
+  expect(forgetRecentTools()).toBeUndefined()
+})
+
+test.each(['storage', 'pageshow'])(
+  'a change elsewhere is seen on the event %s, until it is no longer watched',
+  (type) => {
+    const listener = jest.fn()
+    const stop = watchToolLists(listener)
+    localStorage.setItem('toolbox:v1:recent', 'a-a')
+    window.dispatchEvent(new Event(type))
+    expect(document.documentElement.hasAttribute('data-recent')).toBe(true)
+    stop()
+    window.dispatchEvent(new Event(type))
+    expect(listener).toHaveBeenCalledTimes(1)
+  },
+)
+
+test('a list that can be stored again is read from the device', () => {
+  const denied = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  rememberTool('a-a')
+  denied.mockRestore()
+  rememberTool('b-b')
+  localStorage.setItem('toolbox:v1:recent', 'c-c')
+  expect(slugs('recent')).toEqual(['c-c'])
+})

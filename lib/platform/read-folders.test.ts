@@ -1,4 +1,4 @@
-import { partedFiles } from './read-folders'
+import { filesIn, partedFiles } from './read-folders'
 
 const file = (name: string, type = '') => new File([], name, { type })
 
@@ -17,4 +17,47 @@ test('pictures are taken by their type or extension, other files are named, hidd
 
 test('a tool that takes documents takes those', () => {
   expect(partedFiles([file('scan.pdf', 'application/pdf')], 'image/*,application/pdf').others).toEqual([])
+})
+
+/** A file in a folder, as the drop of it gives it; it has no path of its own. */
+function fileEntry(path: string) {
+  const file = new File(['a'], path.slice(path.lastIndexOf('/') + 1))
+  return { isFile: true, name: file.name, fullPath: path, file: (resolve: (given: File) => void) => resolve(file) }
+}
+
+/** A folder that tells of its entries two at a time. */
+function folderEntry(path: string, ...inside: object[]) {
+  const createReader = () => {
+    const left = [...inside]
+    return { readEntries: (resolve: (found: object[]) => void) => resolve(left.splice(0, 2)) }
+  }
+  return { isFile: false, name: path.slice(path.lastIndexOf('/') + 1), fullPath: path, createReader }
+}
+
+test('all files of dropped folders come with their paths, those numbered in the order of their numbers', async () => {
+  const trip = folderEntry(
+    '/Trip',
+    fileEntry('/Trip/10.jpg'),
+    fileEntry('/Trip/9.jpg'),
+    folderEntry('/Trip/day', fileEntry('/Trip/day/b.jpg'), fileEntry('/Trip/day/a.jpg')),
+    fileEntry('/Trip/1.jpg'),
+    folderEntry('/Trip/empty'),
+  )
+  const files = await filesIn([trip, fileEntry('/alone.png')] as never)
+  expect(files.map(({ webkitRelativePath }) => webkitRelativePath)).toEqual([
+    'Trip/1.jpg',
+    'Trip/9.jpg',
+    'Trip/10.jpg',
+    'Trip/day/a.jpg',
+    'Trip/day/b.jpg',
+    'alone.png',
+  ])
+})
+
+test('a folder that cannot be read is an error', async () => {
+  const denied = {
+    ...folderEntry('/Trip'),
+    createReader: () => ({ readEntries: (_: unknown, reject: (error: Error) => void) => reject(new Error('denied')) }),
+  }
+  await expect(filesIn([denied] as never)).rejects.toThrow('denied')
 })
