@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs'
+import { decodeRows } from '@/lib/image/codecs/decode-image'
+import { encodeImage } from '@/lib/image/codecs/encode-image'
+import { inspectFile, openImage } from '@/lib/image/codecs/image-header'
+import { createPixels, rowsOf, type Pixels } from '@/lib/image/pixels/pixels'
+import { UNTOUCHED } from '@/lib/tools/image-resizer/crop'
+import { phaseEnds } from '@/lib/tools/image-resizer/progress'
+import { loadWorker } from '@/scripts/jest/load-worker'
+import type { ResizeArgs, ResizeJobs } from './resize-image'
+
+jest.mock('@/lib/image/codecs/decode-image', () => ({ decodeRows: jest.fn() }))
+jest.mock('@/lib/image/codecs/encode-image', () => ({ encodeImage: jest.fn() }))
+jest.mock('@/lib/image/codecs/image-header', () => ({ openImage: jest.fn(), inspectFile: jest.fn() }))
+
+class Bitmap {
+  readonly width = 4
+  readonly height = 2
+}
+Object.assign(globalThis, { ImageBitmap: Bitmap })
+
+/** Four pixels in each of two rows, numbered in red. */
+const picture = createPixels(4, 2)
+for (let index = 0; index < 8; index++) picture.data.set([index * 10, 0, 0, 255], index * 4)
+const CAMERA = new Uint8Array(readFileSync('e2e/fixtures/metadata/camera.jpg'))
+const PLAIN = new Uint8Array(readFileSync('e2e/fixtures/images/small-photo.jpg'))
+
+const start = () => loadWorker<ResizeJobs>(() => jest.requireActual('./resize-image.worker'))
+const close = jest.fn()
+const ARGS: ResizeArgs = {
+  source: new Blob(['jpg']),
+  edit: UNTOUCHED,
+  format: 'jpeg',
+  quality: 80,
+  loss: 'everything',
+  width: 4,
+  height: 2,
+  fit: 'contain',
+}
+const encoded: Pixels[] = []
+const qualities = () => jest.mocked(encodeImage).mock.calls.map(([, { quality }]) => quality)
+const redsOf = ({ data }: Pixels) => [...data].filter((_, at) => at % 4 === 0)
+
+beforeEach(() => {
+  encoded.length = 0
+  close.mockReset()
+  const header = { kind: 'jpeg', width: 4, height: 2 }
+  jest
+    .mocked(openImage)
+    .mockReset()
+    .mockResolvedValue({ header, bytes: CAMERA } as never)
+  jest
+    .mocked(decodeRows)
+    .mockReset()
+    .mockResolvedValue({ ...rowsOf(picture), close } as never)
+  jest
+    .mocked(encodeImage)
+    .mockReset()
+    .mockImplementation(async (pixels) => {
+      encoded.push({ ...pixels, data: pixels.data.slice() })
+      // An encoder uses its pixels up.
+      pixels.data.fill(0)
+      return PLAIN.slice().buffer
+    })
+})
+
+test('a file is judged by its header', async () => {
+  jest.mocked(inspectFile).mockResolvedValue({ kind: 'png' } as never)
+  const file = new Blob(['png'])
+  expect((await start()('inspect', { file })).result).toEqual({ kind: 'png' })
+  expect(inspectFile).toHaveBeenCalledWith(file)
+})
+
+test('a picture is resampled, turned and encoded, without its data', async () => {
+  const edit = { ...UNTOUCHED, turns: 1 }
+  const { result, transfer } = await start()('resize', { ...ARGS, edit, width: 2, height: 4 })
+  expect(encoded.map(({ width, height }) => [width, height])).toEqual([[2, 4]])
+  expect(redsOf(encoded[0]!)).toEqual([40, 0, 50, 10, 60, 20, 70, 30])
+  expect(jest.mocked(encodeImage).mock.calls[0]?.[1]).toEqual({ format: 'jpeg', quality: 80 })
+  expect(result).toEqual({
+    bytes: PLAIN.slice().buffer,
+    width: 2,
+    height: 4,
+    type: 'image/jpeg',
+    metadataAsAsked: true,
+  })
+  expect(transfer).toEqual([result.bytes])
+  expect(close).toHaveBeenCalledTimes(1)
+})
+
+test('what goes into it is its frame', async () => {
+  const edit = { ...UNTOUCHED, frame: { x: 0.5, y: 0, width: 0.5, height: 1 } }
+  await start()('resize', { ...ARGS, edit, width: 2, height: 2 })
+  expect(redsOf(encoded[0]!)).toEqual([20, 30, 60, 70])
+})
+
+test('progress follows the times that its steps take', async () => {
+  const { progress } = await start()('resize', ARGS)
+  const { decoded, resampled } = phaseEnds({ sourcePixels: 8, targetPixels: 8, format: 'jpeg' })
+  expect(progress).toEqual([decoded, resampled, 1])
+})
+
+test('its data goes along where it is asked for, and is said to be missing where there is none', async () => {
+  const kept = await start()('resize', { ...ARGS, loss: 'nothing' })
+  expect(kept.result.metadataAsAsked).toBe(true)
+  expect(Buffer.from(kept.result.bytes).includes('FUJIFILM')).toBe(true)
+  jest.mocked(encodeImage).mockResolvedValue(Uint8Array.from(Buffer.from('not a picture')).buffer)
+  const lost = await start()('resize', { ...ARGS, loss: 'nothing' })
+  expect(lost.result.metadataAsAsked).toBe(false)
+  expect(Buffer.from(lost.result.bytes).toString()).toBe('not a picture')
+})
+
+test('a bitmap that the page has drawn has no data', async () => {
+  const bitmap = new ImageBitmap()
+  const { result } = await start()('resize', { ...ARGS, source: bitmap, loss: 'nothing' })
+  expect(decodeRows).toHaveBeenCalledWith(bitmap)
+  expect(openImage).not.toHaveBeenCalled()
+  expect(result.bytes).toEqual(PLAIN.slice().buffer)
+})
+
+test('dots per inch are stated where they are asked for', async () => {
+  const { result } = await start()('resize', { ...ARGS, dpi: 300 })
+  expect(Buffer.from(result.bytes).subarray(6, 18)).toEqual(Buffer.from('JFIF\0\x01\x01\x01\x01\x2c\x01\x2c', 'latin1'))
+})
+
+describe('a file of at most so many bytes', () => {
+  /** An encoder whose files have a hundred bytes for each step of quality. */
+  const sized = () =>
+    jest.mocked(encodeImage).mockImplementation(async (pixels, { quality }) => {
+      encoded.push({ ...pixels, data: pixels.data.slice() })
+      pixels.data.fill(0)
+      return new ArrayBuffer(100 * quality)
+    })
+
+  test.each([
+    // 40 bytes are left for what comes before the picture.
+    [8040, 80],
+    [8039, 79],
+    [3040, 30],
+    [3139, 30],
+    [10, 1],
+  ])('of %d bytes has quality %d', async (mostBytes, quality) => {
+    sized()
+    const { result } = await start()('resize', { ...ARGS, mostBytes })
+    expect(result.bytes.byteLength).toBe(100 * quality)
+    expect(Math.max(...qualities())).toBe(80)
+    // Every attempt has the whole picture.
+    for (const pixels of encoded) expect(redsOf(pixels)).toEqual([0, 10, 20, 30, 40, 50, 60, 70])
+  })
+
+  test('is not searched for a PNG, which has no quality', async () => {
+    sized()
+    await start()('resize', { ...ARGS, format: 'png', mostBytes: 10 })
+    expect(qualities()).toEqual([80])
+  })
+
+  test('has room for its data', async () => {
+    sized()
+    const most = 12_000
+    await start()('resize', { ...ARGS, quality: 100, mostBytes: most })
+    const without = jest.mocked(encodeImage).mock.calls.length
+    await start()('resize', { ...ARGS, quality: 100, mostBytes: most, loss: 'nothing' })
+    expect(qualities().slice(0, without)).toEqual([100])
+    expect(qualities().length).toBeGreaterThan(without + 1)
+  })
+})

@@ -1,0 +1,188 @@
+import { createPixels, type Pixels } from '@/lib/image/pixels/pixels'
+import { Tesseract } from '@/lib/tools/text-extractor/engine/tesseract'
+import { WHOLE_PAGE } from '@/lib/tools/text-extractor/page-edit'
+import { loadWorker } from '@/scripts/jest/load-worker'
+import { preparePage } from './prepare-page'
+import { readPage } from './read-page'
+import type { ReadArgs, ReadTextJobs } from './read-text'
+import { inspectFile, pagesOf } from './scan-pages'
+
+jest.mock('@/lib/tools/text-extractor/engine/tesseract', () => ({ Tesseract: { start: jest.fn() } }))
+jest.mock('./prepare-page', () => ({ preparePage: jest.fn() }))
+jest.mock('./read-page', () => ({ readPage: jest.fn() }))
+jest.mock('./scan-pages', () => ({ inspectFile: jest.fn(), pagesOf: jest.fn() }))
+
+const painted: unknown[][] = []
+class Picture {
+  constructor(
+    readonly data: Uint8ClampedArray,
+    readonly width: number,
+    readonly height: number,
+  ) {}
+}
+class Canvas {
+  static hasContext = true
+  constructor(
+    readonly width: number,
+    readonly height: number,
+  ) {}
+  getContext(type: string) {
+    const context = {
+      ...{ globalCompositeOperation: '', fillStyle: '' },
+      putImageData: ({ width, height }: Picture, ...place: number[]) =>
+        painted.push(['picture', type, width, height, ...place]),
+      fillRect: (...place: number[]) =>
+        painted.push(['ground', context.globalCompositeOperation, context.fillStyle, ...place]),
+    }
+    return Canvas.hasContext ? context : null
+  }
+  convertToBlob(options: object) {
+    return Promise.resolve({ width: this.width, height: this.height, ...options })
+  }
+}
+Object.assign(globalThis, { OffscreenCanvas: Canvas, ImageData: Picture })
+
+const ARGS: ReadArgs = {
+  file: new Blob(['png']),
+  header: { kind: 'pdf', pages: 2, width: 0, height: 0 },
+  pdfFolder: '/pdf',
+  engine: { workerUrl: 'w', coreUrl: 'c', languagesUrl: 'l' },
+  languages: ['eng'],
+  models: ['eng', 'kor'],
+  direction: 'auto',
+}
+const BLOCKS = [['line']] as never
+
+function stubPages(...pages: { pixels: Pixels; isFlattened: boolean }[]) {
+  jest.mocked(pagesOf).mockImplementation(async function* () {
+    yield* pages
+  })
+}
+
+/** The engine that is started, and a page that is read half way and then whole, turned as given. */
+function stubReading(quarterTurns = 0) {
+  const engine = { languages: 'eng+kor', end: jest.fn() }
+  jest.mocked(Tesseract.start).mockResolvedValue(engine as never)
+  jest.mocked(readPage).mockImplementation(async (pixels, _options, report) => {
+    report(0.5)
+    return { blocks: BLOCKS, pixels, quarterTurns }
+  })
+  return engine
+}
+
+/** A worker of its own, which has not started an engine. */
+function start() {
+  let run: ReturnType<typeof loadWorker<ReadTextJobs>> | undefined
+  jest.isolateModules(() => {
+    run = loadWorker<ReadTextJobs>(() => jest.requireActual('./read-text.worker'))
+  })
+  return run!
+}
+
+beforeEach(() => {
+  jest.resetAllMocks()
+  painted.length = 0
+  Canvas.hasContext = true
+})
+
+const page = (width: number, height: number, isFlattened = false) => ({
+  pixels: createPixels(width, height),
+  isFlattened,
+})
+
+test('a file is judged before it is read', async () => {
+  jest.mocked(inspectFile).mockResolvedValue(ARGS.header)
+  const { result } = await start()('inspect', { file: ARGS.file as Blob, pdfFolder: '/pdf' })
+  expect(result).toEqual(ARGS.header)
+  expect(inspectFile).toHaveBeenCalledWith(ARGS.file, '/pdf')
+})
+
+test('the direction is that of the first page', async () => {
+  const run = start()
+  const column = Array.from({ length: 8 }, (_, row) => ({ x0: 0, y0: row * 12, x1: 10, y1: row * 12 + 10 }))
+  const apart = column.map((box) => ({ ...box, x0: 40, x1: 50 }))
+  jest.mocked(preparePage).mockReturnValueOnce({ marks: [...column, ...apart] } as never)
+  const drawn = [page(1, 1), page(2, 2)] as const
+  stubPages(...drawn)
+  expect((await run('direction', ARGS)).result).toEqual({ vertical: true })
+  expect(jest.mocked(preparePage).mock.calls).toEqual([[drawn[0].pixels]])
+  stubPages()
+  expect((await run('direction', ARGS)).result).toEqual({ vertical: false })
+})
+
+test('pages are read one by one, as they are laid', async () => {
+  const engine = stubReading(3)
+  const drawn = [page(10, 20), page(30, 5, true)] as const
+  stubPages(...drawn)
+  const { result, progress } = await start()('read', ARGS)
+  expect(result).toEqual(
+    drawn.map(({ pixels: { width, height }, isFlattened }, number) => ({
+      blocks: BLOCKS,
+      vertical: false,
+      number,
+      picture: { width, height, type: 'image/jpeg', quality: 0.85 },
+      width,
+      height,
+      edit: { turns: 3, frame: WHOLE_PAGE, isFlattened },
+      isTurned: true,
+    })),
+  )
+  expect(progress).toEqual([0.25, 0.5, 0.75, 1])
+  expect(Tesseract.start).toHaveBeenCalledWith(ARGS.engine, ['eng', 'kor'])
+  expect(readPage).toHaveBeenCalledWith(
+    drawn[0].pixels,
+    { engine, languages: ['eng'], vertical: false, isLaid: false },
+    expect.any(Function),
+  )
+})
+
+test('a page that the visitor laid is the only one, and stays as laid', async () => {
+  const engine = stubReading()
+  stubPages(page(10, 20))
+  const edit = { turns: 1, isFlattened: true, frame: { x: 0, y: 0, width: 0.5, height: 1 } }
+  const { result, progress } = await start()('read', { ...ARGS, models: ['jpn_vert'], only: { page: 4, edit } })
+  expect(result).toMatchObject([{ number: 4, vertical: true, isTurned: false, edit: { ...edit, isFlattened: false } }])
+  expect(progress).toEqual([0.5, 1])
+  expect(readPage).toHaveBeenCalledWith(
+    expect.anything(),
+    { engine, languages: ['eng'], vertical: true, isLaid: true },
+    expect.any(Function),
+  )
+})
+
+test.each([
+  [2000, 1000, 2000, 1000],
+  [4000, 1000, 2000, 500],
+  [3, 8001, 1, 2000],
+  [2500, 1003, 2000, 802],
+])('a page of %d × %d is shown as a JPEG of %d × %d on white', async (width, height, ...shown) => {
+  stubReading()
+  stubPages(page(width, height))
+  const { result } = await start()('read', ARGS)
+  expect(result[0]?.picture).toMatchObject({ width: shown[0], height: shown[1] })
+  expect(painted).toEqual([
+    ['picture', '2d', ...shown, 0, 0],
+    ['ground', 'destination-over', '#fff', 0, 0, ...shown],
+  ])
+  expect(result[0]).toMatchObject({ width, height })
+})
+
+test('the engine is kept for the same languages, and ends for others and after a failure', async () => {
+  const engine = stubReading()
+  const run = start()
+  stubPages(page(1, 1))
+  await run('read', ARGS)
+  await run('read', ARGS)
+  expect(Tesseract.start).toHaveBeenCalledTimes(1)
+  expect(engine.end).not.toHaveBeenCalled()
+  await run('read', { ...ARGS, models: ['kor'] })
+  expect(Tesseract.start).toHaveBeenLastCalledWith(ARGS.engine, ['kor'])
+  expect(engine.end).toHaveBeenCalledTimes(1)
+  jest.mocked(readPage).mockRejectedValueOnce(new Error('crashed'))
+  await expect(run('read', ARGS)).rejects.toThrow('crashed')
+  expect(engine.end).toHaveBeenCalledTimes(2)
+  await run('read', ARGS)
+  expect(Tesseract.start).toHaveBeenCalledTimes(3)
+  Canvas.hasContext = false
+  await expect(run('read', ARGS)).rejects.toThrow('no canvas')
+})
