@@ -169,7 +169,7 @@ async function makeFile(
   const delays = frameDelays(planned, settings.fps, perSecond)
   let frames = 0
   for await (const frame of inPlaybackOrder(take, available, settings.order, block)) {
-    await encoder.add(frame, delays[frames++] ?? 0)
+    await encoder.add(frame, delays[frames++]!)
     reportPicture({ fraction: begun + (STEPS.encoded - begun) * (frames / planned), step: 'frames' })
   }
   report({ fraction: STEPS.encoded, step: 'finishing' })
