@@ -88,8 +88,9 @@ function fontOf({ font }: Caption, size: number): string {
 function brokenLines(context: TextContext, text: string, widest: number): string[] {
   const lines: string[] = []
   for (const part of text.trim().split(BREAKS)) {
-    const longer = (lines.at(-1) ?? '') + part
-    if (lines.length > 0 && context.measureText(longer.trimEnd()).width <= widest) lines[lines.length - 1] = longer
+    const last = lines.at(-1)
+    if (last !== undefined && context.measureText((last + part).trimEnd()).width <= widest)
+      lines[lines.length - 1] = last + part
     else lines.push(part)
   }
   return lines.map((line) => line.trim())

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { colorAt, decodeGif } from '@/e2e/tools/mp4-to-gif/gif'
 import { concatBytes } from '@/lib/core/byte-writer'
 import type { RgbFrame } from './rgb-frame'
@@ -89,5 +90,27 @@ describe('a picture of one color', () => {
   it('is a GIF of one color', () => {
     const { gif } = encoded([frameOf(() => [1, 2, 3])])
     expect(colorAt(gif, gif.frames[0]!, 9, 9)).toEqual([1, 2, 3])
+  })
+})
+
+describe('a moving picture of many shades', () => {
+  /** Slanted shades that move by a pixel a frame, with noise in a corner. */
+  const frames = [0, 1, 2, 3].map((shift) =>
+    frameOf((x, y) => {
+      const noise = x < 12 && y < 9 ? ((x * 7 + y * 13 + shift * 5) * 2654435761) >>> 28 : 0
+      return [(x + shift) * 6 + noise, 255 - y * 8 - noise, (x * y + 20 * shift) % 256]
+    }),
+  )
+
+  // Nothing in it is left to chance: palette, dither, transparency and compression are sums of whole and of rounded numbers.
+  it.each([
+    [15, 'db0d9689a374683a'],
+    [255, 'c264c4c9c1393323'],
+  ])('with %i colors is the same file, byte for byte', (colors, sum) => {
+    const histogram = new ColorHistogram()
+    for (const frame of frames) histogram.add(frame)
+    const encoder = new GifEncoder(buildPalette(histogram.finish(), colors), 0)
+    for (const frame of frames) encoder.add(frame, 7)
+    expect(createHash('sha256').update(concatBytes(encoder.finish())).digest('hex').slice(0, 16)).toBe(sum)
   })
 })

@@ -45,5 +45,5 @@ export function isAudio(bytes: Uint8Array): boolean {
   if (AUDIO_STARTS.some((start) => head.startsWith(start))) return true
   if (head.startsWith('RIFF')) return head.endsWith('WAVE')
   // MPEG audio and AAC frames start with eleven sync bits; 0xFFFE and 0xFFFF are no frames.
-  return bytes[0] === 0xff && ((bytes[1] ?? 0) & 0xe0) === 0xe0 && bytes[1] !== 0xff && bytes[1] !== 0xfe
+  return bytes[0] === 0xff && (bytes[1]! & 0xe0) === 0xe0 && bytes[1] !== 0xff && bytes[1] !== 0xfe
 }

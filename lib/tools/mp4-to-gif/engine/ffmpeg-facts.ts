@@ -18,8 +18,8 @@ interface Probed {
 
 /** Parses a quotient such as `30000/1001` or `4:3`; 0 for anything else. */
 function quotient(text: string | undefined): number {
-  const [numerator, denominator] = (text ?? '').split(/[/:]/).map(Number)
-  const value = (numerator ?? 0) / (denominator ?? 0)
+  const [numerator = NaN, denominator = NaN] = text?.split(/[/:]/).map(Number) ?? []
+  const value = numerator / denominator
   return Number.isFinite(value) ? value : 0
 }
 
