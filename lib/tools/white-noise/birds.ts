@@ -68,8 +68,10 @@ export function birds(random: Random, sampleRate: number): StereoSignal {
     for (const song of songs) {
       const sample = nextSample(song, sampleRate)
       if (sample === undefined) songs = songs.filter((other) => other !== song)
-      out.left += (sample ?? 0) * song.left
-      out.right += (sample ?? 0) * song.right
+      else {
+        out.left += sample * song.left
+        out.right += sample * song.right
+      }
     }
   }
 }

@@ -24,7 +24,7 @@ const { PI, sin } = Math
 function hum(turn: number): number {
   let sum = 0
   for (let partial = 0; partial < PARTIALS.length; partial++)
-    sum += (PARTIALS[partial] ?? 0) * sin(2 * PI * (partial + 1) * turn)
+    sum += PARTIALS[partial]! * sin(2 * PI * (partial + 1) * turn)
   return sum
 }
 

@@ -16,7 +16,7 @@ export function joinEnds(channels: readonly Float32Array[], sampleRate: number):
   for (const samples of channels) {
     for (let index = 0; index < fade; index++) {
       const angle = (((index + 0.5) / fade) * Math.PI) / 2
-      samples[index] = (samples[index] ?? 0) * Math.sin(angle) + (samples[length + index] ?? 0) * Math.cos(angle)
+      samples[index] = samples[index]! * Math.sin(angle) + samples[length + index]! * Math.cos(angle)
     }
   }
   return length
@@ -29,7 +29,7 @@ export function evenGain(channels: readonly Float32Array[]): number {
   let count = 0
   for (const samples of channels) {
     for (let index = 0; index < samples.length; index += STRIDE) {
-      const sample = Math.abs(samples[index] ?? 0)
+      const sample = Math.abs(samples[index]!)
       power += sample * sample
       peak = Math.max(peak, sample)
       count++

@@ -24,10 +24,10 @@ const EQUAL_UP_TO = 0.5
 export function mixOf(values: NoiseValues): Mix {
   const levels = NOISE_TYPES.map((type) => (type === values.type ? 1 : share(values[mixName(type)])))
   const power = Math.hypot(...levels)
-  const peak = Math.hypot(...NOISE_TYPES.map((type, index) => ((levels[index] ?? 0) / power) * NOISE_PEAKS[type]))
+  const peak = Math.hypot(...NOISE_TYPES.map((type, index) => (levels[index]! / power) * NOISE_PEAKS[type]))
   const growth = Math.max(0, volumeOf(values) - EQUAL_UP_TO) / (1 - EQUAL_UP_TO)
   const gain = (FULL_PEAK / peak) ** growth / power
-  return Object.fromEntries(NOISE_TYPES.map((type, index) => [type, (levels[index] ?? 0) * gain])) as Mix
+  return Object.fromEntries(NOISE_TYPES.map((type, index) => [type, levels[index]! * gain])) as Mix
 }
 
 /** Gain of the volume slider, 0 to 1; its default for an invalid value. */

@@ -6,7 +6,7 @@ export interface Chunk {
 type Fill = (left: Float32Array, right: Float32Array) => void
 
 function fadeIn(samples: Float32Array, frames: number): void {
-  for (let index = 0; index < frames; index++) samples[index] = ((samples[index] ?? 0) * (index + 0.5)) / frames
+  for (let index = 0; index < frames; index++) samples[index] = (samples[index]! * (index + 0.5)) / frames
 }
 
 function fadeOut(samples: Float32Array, frames: number): void {
