@@ -19,11 +19,11 @@ const HOUR = 3_600_000
 
 /** `20240506070809` changed, or as it was where it leaves the years of four digits; undefined where it is no date. */
 function redated(digits: string, change: Redating): string | undefined {
-  const [, year, month, day, hour, minute, second] =
+  const [, year = NaN, month = NaN, day, hour = NaN, minute, second] =
     /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(digits)?.map(Number) ?? []
   const stamp = new Date(0)
-  stamp.setUTCFullYear(year ?? 0, (month ?? 0) - 1, day)
-  stamp.setUTCHours(hour ?? 0, minute, second)
+  stamp.setUTCFullYear(year, month - 1, day)
+  stamp.setUTCHours(hour, minute, second)
   const written = (date: Date) => date.toISOString().replace(/\D/g, '').slice(0, 14)
   // Zeros, blanks and days that no month has.
   if (Number.isNaN(stamp.getTime()) || written(stamp) !== digits) return undefined
@@ -105,8 +105,8 @@ function redateTime(time: Uint8Array, change: Redating): number {
   const digits = latin1(parts.map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0')).join(''))
   const count = rewrite(digits, change)
   const text = String.fromCharCode(...digits)
-  const numbers = [text.slice(0, 4), ...(text.slice(4).match(/\d\d/g) ?? [])].map(Number)
-  time.set([(numbers[0] ?? 0) >> 8, (numbers[0] ?? 0) & 0xff, ...numbers.slice(1)].slice(0, time.length))
+  const [year, ...others] = [text.slice(0, 4), ...(text.slice(4).match(/\d\d/g) ?? [])].map(Number)
+  time.set([year! >> 8, year! & 0xff, ...others].slice(0, time.length))
   return count
 }
 

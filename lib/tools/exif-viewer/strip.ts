@@ -78,7 +78,7 @@ const XMP_FLAG = 0x04
 
 function withFlags(bytes: Uint8Array, { type, content, end }: WebpChunk, flags: number): Uint8Array {
   const copy = bytes.slice(content, end)
-  if (type === 'VP8X') copy[0] = ((copy[0] ?? 0) & ~(EXIF_FLAG | XMP_FLAG)) | flags
+  if (type === 'VP8X') copy[0] = (copy[0]! & ~(EXIF_FLAG | XMP_FLAG)) | flags
   return webpChunk(type, copy)
 }
 
