@@ -32,16 +32,13 @@ const BULLET = /^([-•·*※○●□■▪▶►]|\(?\d{1,2}[.)]|[①-⑳])/
 function spaceBetween(before: Word, after: Word): string {
   if (after.noSpaceBefore) return ''
   // Scripts without spaces: a gap between the characters is not a space.
-  return isIdeographic(before.text.slice(-1)) && isIdeographic(after.text.slice(0, 1)) ? '' : ' '
+  return isIdeographic(lastLetter(before)) && isIdeographic(firstLetter(after)) ? '' : ' '
 }
 
-function lastLetter(line: Line): string {
-  return line.words.at(-1)?.text.slice(-1) ?? ''
-}
-
-function firstLetter(line: Line): string {
-  return line.words[0]?.text.slice(0, 1) ?? ''
-}
+const lastLetter = ({ text }: Word): string => Array.from(text).at(-1)!
+const firstLetter = ({ text }: Word): string => Array.from(text)[0]!
+const lastWord = ({ words }: Line): Word => words.at(-1)!
+const firstWord = ({ words }: Line): Word => words[0]!
 
 interface Edges {
   readonly left: number
@@ -54,8 +51,10 @@ function continuesOn(line: Line, next: Line, { left, right }: Edges): boolean {
   const full = line.box.x1 >= right - EDGE * height
   const isJustified = next.box.x0 <= left + height / 2
   const near = next.box.y0 - line.box.y1 <= height * 1.2
-  const eastAsian = [lastLetter(line), firstLetter(next)].some((letter) => isIdeographic(letter) || isHangul(letter))
-  return full && isJustified && near && eastAsian && !BULLET.test(next.words[0]?.text ?? '')
+  const eastAsian = [lastLetter(lastWord(line)), firstLetter(firstWord(next))].some(
+    (letter) => isIdeographic(letter) || isHangul(letter),
+  )
+  return full && isJustified && near && eastAsian && !BULLET.test(firstWord(next).text)
 }
 
 /** True for a justified column, in which Korean words may be broken anywhere and not only at spaces. */
@@ -66,8 +65,8 @@ function isJustifiedColumn(lines: readonly Line[], { right }: Edges): boolean {
 }
 
 function separatorBetween(line: Line, next: Line, isJustified: boolean): string {
-  if (isIdeographic(lastLetter(line)) || isIdeographic(firstLetter(next))) return ''
-  const word = line.words.at(-1)?.text ?? ''
+  if (isIdeographic(lastLetter(lastWord(line))) || isIdeographic(firstLetter(firstWord(next)))) return ''
+  const word = lastWord(line).text
   return !isJustified || SENTENCE_END.test(word) || /,$/.test(word) || KOREAN_CLOSING.test(word) ? ' ' : ''
 }
 
@@ -134,7 +133,7 @@ export function composePage(blocks: readonly (readonly Line[])[], options: Optio
   for (const lines of blocks) {
     const breaks = breaksOf(lines, options)
     for (const [index, line] of lines.entries()) {
-      text += index === 0 && text !== '' ? '\n\n' : (breaks[index] ?? '')
+      text += index === 0 && text !== '' ? '\n\n' : breaks[index]!
       for (const [position, word] of line.words.entries()) {
         const before = line.words[position - 1]
         if (before) text += spaceBetween(before, word)

@@ -36,8 +36,7 @@ export interface TesseractPage {
 }
 
 const HANGUL = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7af]/
-const IDEOGRAPHIC =
-  /[\u2e80-\u30ff\u31f0-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff00-\uff65]|[\ud840-\ud87f][\udc00-\udfff]/u
+const IDEOGRAPHIC = /[\u2e80-\u30ff\u31f0-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff00-\uff65\u{20000}-\u{3fffd}]/u
 
 export function isHangul(text: string): boolean {
   return HANGUL.test(text)
