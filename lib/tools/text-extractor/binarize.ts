@@ -3,7 +3,7 @@ import { shrink, type Gray } from './gray'
 /** Histogram of the 256 shades. */
 export function histogramOf({ data }: Gray): Uint32Array {
   const counts = new Uint32Array(256)
-  for (const value of data) counts[value] = (counts[value] ?? 0) + 1
+  for (const value of data) counts[value]!++
   return counts
 }
 
@@ -13,12 +13,12 @@ export function otsuThreshold(counts: Uint32Array): number {
   const weighted = counts.reduce((sum, count, shade) => sum + count * shade, 0)
   let darkCount = 0
   let darkSum = 0
-  let best = { threshold: 127, variance: -1 }
-  for (let shade = 0; shade < 255; shade++) {
-    darkCount += counts[shade] ?? 0
-    darkSum += shade * (counts[shade] ?? 0)
+  let best = { threshold: 127, variance: 0 }
+  for (const [shade, count] of counts.entries()) {
+    darkCount += count
+    darkSum += shade * count
     const lightCount = total - darkCount
-    if (darkCount === 0 || lightCount === 0) continue
+    // No number, and so not more than any, where one side is empty.
     const difference = darkSum / darkCount - (weighted - darkSum) / lightCount
     const variance = darkCount * lightCount * difference * difference
     if (variance > best.variance) best = { threshold: shade, variance }

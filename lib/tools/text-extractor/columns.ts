@@ -144,7 +144,7 @@ function columnedParts(parts: readonly Box[][], letter: number): [number, number
     let open: readonly Gutter[] = [EVERYWHERE]
     let last = 0
     for (let to = from + 1; to <= parts.length; to++) {
-      open = intersectGutters(open, gutters[to - 1] ?? [], letter)
+      open = intersectGutters(open, gutters[to - 1]!, letter)
       const whole = from === 0 && to === parts.length
       if (!whole && open.some(({ left, right }) => isText(left, letter) && isText(right, letter))) last = to
     }

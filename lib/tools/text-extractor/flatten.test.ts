@@ -7,6 +7,8 @@ interface Sheet {
   readonly corners: readonly Place[]
   /** Shade at a place of the sheet, from its first corner. */
   readonly shade: (x: number, y: number) => number
+  /** Of green, where it is another one. */
+  readonly green?: (x: number, y: number) => number
 }
 
 const [WIDTH, HEIGHT] = [600, 800]
@@ -24,7 +26,7 @@ function photo(...sheets: readonly Sheet[]): Pixels {
         }),
       )
       const shade = sheet?.shade(x, y)
-      const color = shade === undefined ? [90, 70, 50, 255] : [shade, shade, shade - 10, 255]
+      const color = shade === undefined ? [90, 70, 50, 255] : [shade, sheet?.green?.(x, y) ?? shade, shade - 10, 255]
       pixels.data.set(color, (y * WIDTH + x) * 4)
     }
   }
@@ -58,28 +60,10 @@ test('the corners of a sheet in perspective are found within four pixels, in eve
 test('a flattened sheet fills the picture at its own size, without the table', () => {
   const flat = flattenPage(photo({ corners: ROTATED, shade: PAPER }))!
   expect([flat.width, flat.height].map((side) => Math.round(side / 10))).toEqual([40, 55])
+  const middle = (275 * flat.width + 200) * 4
+  expect([...flat.data.subarray(middle, middle + 4)]).toEqual([230, 230, 220, 255])
   const reds = flat.data.filter((_, at) => at % 4 === 0)
   expect(reds.filter((red) => red > 180).length / reds.length).toBeGreaterThan(0.98)
-})
-
-/** Where two lines through two points each cross. */
-function crossing([a, b]: readonly Place[], [c, d]: readonly Place[]) {
-  const [[ax, ay], [bx, by], [cx, cy], [dx, dy]] = [a!, b!, c!, d!]
-  const along = ((cx - ax) * (dy - cy) - (cy - ay) * (dx - cx)) / ((bx - ax) * (dy - cy) - (by - ay) * (dx - cx))
-  return { x: ax + along * (bx - ax), y: ay + along * (by - ay) }
-}
-
-test('what is in the middle of the sheet, where its diagonals cross, is in the middle of the picture', () => {
-  const middle = crossing([CORNERS[0], CORNERS[2]], [CORNERS[1], CORNERS[3]])
-  const isDot = (x: number, y: number) => Math.hypot(x - middle.x, y - middle.y) < 8
-  const flat = flattenPage(photo({ corners: CORNERS, shade: (x, y) => (isDot(x, y) ? 20 : 230) }))!
-  const dark = Array.from({ length: flat.width * flat.height }, (_, at) => at).filter((at) => {
-    const [x, y] = [at % flat.width, Math.floor(at / flat.width)]
-    return flat.data[at * 4]! < 120 && Math.min(x, y, flat.width - x, flat.height - y) > 20
-  })
-  const mean = (of: (at: number) => number) => dark.reduce((sum, at) => sum + of(at), 0) / dark.length
-  expect(Math.abs(mean((at) => at % flat.width) - flat.width / 2)).toBeLessThan(3)
-  expect(Math.abs(mean((at) => Math.floor(at / flat.width)) - flat.height / 2)).toBeLessThan(3)
 })
 
 test.each<[string, readonly Sheet[]]>([
@@ -166,4 +150,52 @@ test.each<[string, readonly Sheet[]]>([
   ],
 ])('%s is left alone', (_, sheets) => {
   expect(flattenPage(photo(...sheets))).toBeNull()
+})
+
+describe('every place of a flattened sheet', () => {
+  /** Area of a triangle, negative where its corners run the other way. */
+  const areaOf = (a: Point, b: Point, c: Point) => (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y)
+  type Point = { readonly x: number; readonly y: number }
+
+  /** Where the projection of a square to four corners puts a place: their mean, weighted as their areas are to each other. */
+  function projected([a, b, c, d]: readonly Point[], u: number, v: number): Point {
+    const whole = areaOf(b!, c!, d!)
+    const weights = [
+      (1 - u) * (1 - v),
+      (u * (1 - v) * areaOf(a!, c!, d!)) / whole,
+      (-u * v * areaOf(b!, a!, d!)) / whole,
+      ((1 - u) * v * areaOf(b!, c!, a!)) / whole,
+    ]
+    const sum = weights.reduce((total, weight) => total + weight)
+    const mean = (axis: 'x' | 'y') =>
+      [a!, b!, c!, d!].reduce((total, corner, at) => total + corner[axis] * weights[at]!, 0) / sum
+    return { x: mean('x'), y: mean('y') }
+  }
+
+  it('is sampled between the four pixels where its corners put it', () => {
+    // Red rises by four a pixel from left to right, green from top to bottom, again and again.
+    const rising = (place: number) => 120 + (place % 32) * 4
+    const picture = photo({ corners: CORNERS, shade: rising, green: (_, y) => rising(y) })
+    const found = findSheet(picture)!.map(({ x, y }) => ({ x: x * WIDTH, y: y * HEIGHT }))
+    const flat = flattenPage(picture)!
+    const long = (from: number, to: number) => Math.hypot(found[to]!.x - found[from]!.x, found[to]!.y - found[from]!.y)
+    expect([flat.width, flat.height]).toEqual([
+      Math.round(Math.max(long(0, 1), long(2, 3))),
+      Math.round(Math.max(long(1, 2), long(3, 0))),
+    ])
+    const differences: number[] = []
+    for (let index = 0; index < flat.width * flat.height; index += 7) {
+      const [column, row] = [index % flat.width, Math.floor(index / flat.width)]
+      if (Math.min(column, row, flat.width - column, flat.height - row) < 8) continue
+      // A strip of 0.6 % at each side is left out.
+      const share = (place: number, side: number) => 0.006 + (0.988 * (place + 0.5)) / side
+      const { x, y } = projected(found, share(column, flat.width), share(row, flat.height))
+      for (const [channel, place] of [x - 0.5, y - 0.5].entries())
+        if (place % 32 < 31) differences.push(flat.data[index * 4 + channel]! - rising(place))
+    }
+    expect(differences.length).toBeGreaterThan(20_000)
+    // Rounded down twice, by at most one each.
+    expect(Math.max(...differences)).toBeLessThan(0.6)
+    expect(Math.min(...differences)).toBeGreaterThan(-2.6)
+  })
 })

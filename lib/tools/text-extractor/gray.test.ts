@@ -90,3 +90,66 @@ test('softening blurs a dot by a 20th of the letter height and preserves its sum
   expect(Math.abs(ink - 255)).toBeLessThan(26)
   expect(soften(dot, 7)).toBe(dot)
 })
+
+test.each([
+  // Columns and rows that make no whole square are left out.
+  [5, 3, 2, [10, 20, 30, 40, 99, 50, 60, 70, 80, 99, 99, 99, 99, 99, 99], [2, 1, 35, 55]],
+  [2, 4, 2, [0, 1, 1, 1, 4, 4, 4, 8], [1, 2, 0, 5]],
+  // What a square has beyond the picture is white: (0 + 100 + 7 · 255) / 9.
+  [2, 1, 3, [0, 100], [1, 1, 209]],
+])('a picture of %d × %d reduced by %d', (width, height, factor, shades, [smallWidth, smallHeight, ...means]) => {
+  const small = shrink({ width, height, data: Uint8Array.from(shades) }, factor)
+  expect(small).toEqual({ width: smallWidth, height: smallHeight, data: Uint8Array.from(means) })
+})
+
+test('a corner is cropped with a margin on all sides', () => {
+  const gray = { width: 3, height: 3, data: Uint8Array.from([1, 2, 3, 4, 5, 6, 7, 8, 9]) }
+  const part = crop(gray, { x0: 1, y0: 1, x1: 3, y1: 3 }, 2)
+  const white = Array(6).fill(255)
+  expect([part.width, part.height]).toEqual([6, 6])
+  expect([...part.data]).toEqual([
+    ...white,
+    ...white,
+    255,
+    255,
+    5,
+    6,
+    255,
+    255,
+    255,
+    255,
+    8,
+    9,
+    255,
+    255,
+    ...white,
+    ...white,
+  ])
+  expect([...crop(gray, { x0: 0, y0: 0, x1: 2, y1: 1 }, 0).data]).toEqual([1, 2])
+})
+
+test.each([
+  [0, 2, 3, [1, 2, 3, 4, 5, 6]],
+  [1, 3, 2, [5, 3, 1, 6, 4, 2]],
+  [2, 2, 3, [6, 5, 4, 3, 2, 1]],
+  [3, 3, 2, [2, 4, 6, 1, 3, 5]],
+])('%d quarter turns put every pixel in its place', (turns, width, height, expected) => {
+  const pixels = createPixels(2, 3)
+  for (let index = 0; index < 6; index++) pixels.data.set([index + 1, 0, 0, 255], index * 4)
+  const turned = rotateQuarters(pixels, turns)
+  expect([turned.width, turned.height]).toEqual([width, height])
+  expect([...turned.data].filter((_, at) => at % 4 === 0)).toEqual(expected)
+})
+
+test.each([
+  [[255, 255, 255, 255], 255],
+  [[10, 20, 30, 255], (77 * 10 + 150 * 20 + 29 * 30) >> 8],
+  // Half of black, and a hundredth of white, on white.
+  [[0, 0, 0, 51], 204],
+  [[200, 200, 200, 0], 255],
+  [[100, 100, 100, 102], 255 - 62],
+])('%j is a luma of %d', (color, luma) => {
+  const pixels = createPixels(1, 1)
+  pixels.data.set(color)
+  expect([...toGray(pixels).data]).toEqual([luma])
+})

@@ -31,8 +31,8 @@ export function createGray(width: number, height: number): Gray {
 export function toGray({ width, height, data }: Pixels): Gray {
   const gray = createGray(width, height)
   for (let index = 0, at = 0; index < gray.data.length; index++, at += 4) {
-    const luma = (77 * (data[at] ?? 0) + 150 * (data[at + 1] ?? 0) + 29 * (data[at + 2] ?? 0)) >> 8
-    const alpha = data[at + 3] ?? WHITE
+    const luma = (77 * data[at]! + 150 * data[at + 1]! + 29 * data[at + 2]!) >> 8
+    const alpha = data[at + 3]!
     gray.data[index] = alpha === WHITE ? luma : WHITE - ((WHITE - luma) * alpha) / WHITE
   }
   return gray

@@ -18,7 +18,7 @@ export function mergeIntervals(intervals: readonly Interval[]): Interval[] {
 
 /** The gaps between merged intervals. */
 export function gapsBetween(merged: readonly Interval[]): Interval[] {
-  return merged.slice(1).map((interval, index) => ({ start: merged[index]?.end ?? 0, end: interval.start }))
+  return merged.slice(1).map((interval, index) => ({ start: merged[index]!.end, end: interval.start }))
 }
 
 /** The fraction of the range from the first to the last of merged intervals that they cover. */

@@ -17,7 +17,7 @@ class Labels {
   rootOf(label: number): number {
     let root = label
     while (this.parents[root] !== root) {
-      const above = this.parents[this.parents[root] ?? 0] ?? 0
+      const above = this.parents[this.parents[root]!]!
       this.parents[root] = above
       root = above
     }
@@ -41,7 +41,7 @@ function runsOf(ink: Gray, y: number, above: readonly Run[], labels: Labels): Ru
     const start = x
     while (x < ink.width && ink.data[y * ink.width + x] === 1) x++
     let label = -1
-    while (candidate < above.length && (above[candidate]?.end ?? 0) < start) candidate++
+    while (candidate < above.length && above[candidate]!.end < start) candidate++
     for (let next = candidate; next < above.length; next++) {
       const run = above[next]
       if (!run || run.start > x) break

@@ -2,7 +2,15 @@ import { composePage, joinPages, splitPages } from './compose'
 import { confidenceBand, meanConfidence, readingConfidence } from './confidence'
 import { markedPieces, wordAt, withText, withWord } from './edit'
 import { monotonicProgress, progressPart } from './progress'
-import { placeLines, readLines, type Line, type TesseractPage } from './reading'
+import {
+  crossesColumns,
+  isHangul,
+  isIdeographic,
+  placeLines,
+  readLines,
+  type Line,
+  type TesseractPage,
+} from './reading'
 
 const LINE_PITCH = 40
 
@@ -211,4 +219,90 @@ test('progress never decreases and does not exceed 1', () => {
   progressPart(forward, 0.4, 1)(-3)
   progressPart(forward, 0.5, 2)(1)
   expect(seen).toEqual([0, 0.25, 0.5, 1])
+})
+
+describe('lines across columns', () => {
+  /** A line 10 high of words of four letters, 40 wide, with gaps of these widths. */
+  const lineOf = (...gaps: number[]): Line => {
+    let x = 0
+    const words = [0, ...gaps].map((gap) => {
+      const x0 = x + gap
+      x = x0 + 40
+      return { text: 'word', confidence: 90, box: { x0, y0: 0, x1: x, y1: 10 }, noSpaceBefore: false }
+    })
+    return { words, box: { x0: 0, y0: 0, x1: x, y1: 10 }, startsParagraph: false }
+  }
+  const lines = (crossing: number, others: number, ...gaps: number[]) => [
+    ...Array.from({ length: crossing }, () => lineOf(...gaps)),
+    ...Array.from({ length: others }, () => lineOf(5, 5)),
+  ]
+
+  test.each([
+    ['four of them', lines(4, 0, 23), {}, true],
+    ['three of them', lines(3, 0, 23), {}, false],
+    ['four of thirteen', lines(4, 9, 23), {}, true],
+    ['four of fourteen', lines(4, 10, 23), {}, false],
+    ['a gap of 2.2 heights', lines(4, 0, 22), {}, false],
+    ['the gap further along', lines(4, 0, 5, 23), {}, true],
+    ['enough letters on both sides', lines(4, 0, 5, 23, 5), { letters: 8 }, true],
+    ['too few letters behind it', lines(4, 0, 5, 23), { letters: 8 }, false],
+    ['too few letters before it', lines(4, 0, 23, 5), { letters: 5 }, false],
+    ['a page half as wide as high', lines(4, 0, 43), { aspect: 0.5 }, false],
+    ['a gap of that', lines(4, 0, 45), { aspect: 0.5 }, true],
+  ] as const)('are told by %s', (_, given, options, crosses) => {
+    expect(crossesColumns(given, options)).toBe(crosses)
+  })
+})
+
+test('lines have the boxes and confidences that were read, and the least of joined fragments', () => {
+  const read = (text: string, x0: number, y0: number, confidence: number) => ({
+    text,
+    confidence,
+    bbox: { x0, y0, x1: x0 + 10, y1: y0 + 10 },
+  })
+  const line = (...words: ReturnType<typeof read>[]) => ({ ...read('', 1, 2, 0), words })
+  const page = {
+    blocks: [
+      { paragraphs: null },
+      {
+        paragraphs: [
+          { lines: null },
+          { lines: [line(read(' 가', 5, 9, 70), read('나', 18, 3, 60), read(' ', 30, 5, 9))] },
+        ],
+      },
+      { paragraphs: [{ lines: [line(), line(read('x', 0, 0, 50)), line(read('東', 0, 0, 40), read('a', 9, 0, 30))] }] },
+    ],
+  }
+  const box = { x0: 1, y0: 2, x1: 11, y1: 12 }
+  const at = (x0: number, y0: number) => ({ x0, y0, x1: x0 + 10, y1: y0 + 10 })
+  expect(readLines(page, ' 가나 x\n東a')).toEqual([
+    {
+      words: [{ text: '가나', confidence: 60, box: { x0: 5, y0: 3, x1: 28, y1: 19 }, noSpaceBefore: false }],
+      box,
+      startsParagraph: true,
+    },
+    { words: [{ text: 'x', confidence: 50, box: at(0, 0), noSpaceBefore: false }], box, startsParagraph: false },
+    {
+      words: [
+        { text: '東', confidence: 40, box: at(0, 0), noSpaceBefore: false },
+        { text: 'a', confidence: 30, box: at(9, 0), noSpaceBefore: true },
+      ],
+      box,
+      startsParagraph: false,
+    },
+  ])
+})
+
+test('scripts', () => {
+  expect(['가', 'ᄀ', 'ㄱ', 'あ', 'a'].map(isHangul)).toEqual([true, true, true, false, false])
+  expect(['あ', '漢', '。', '\u{20bb7}', 'ー', '가', 'a', '.'].map(isIdeographic)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
 })

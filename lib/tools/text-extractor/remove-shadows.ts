@@ -23,14 +23,13 @@ function tileShade(gray: Gray, size: number, column: number, row: number): numbe
   const endX = Math.min(gray.width, (column + 1) * size)
   for (let y = row * size; y < endY; y++) {
     for (let x = column * size; x < endX; x++) {
-      const value = gray.data[y * gray.width + x] ?? 0
-      counts[value] = (counts[value] ?? 0) + 1
+      counts[gray.data[y * gray.width + x]!]!++
       total++
     }
   }
   let above = 0
   for (let shade = 255; shade > 0; shade--) {
-    above += counts[shade] ?? 0
+    above += counts[shade]!
     if (above > total / 10) return shade
   }
   return 0
@@ -53,9 +52,9 @@ function measureBackground(gray: Gray): Background {
 function replaceDarkTiles(background: Background): { background: Background; spread: number } {
   const brightest = background.shades.reduce((most, shade) => Math.max(most, shade), 0)
   const paper = background.shades.filter((shade) => shade >= brightest * PAPER_SHARE).sort()
-  const mean = paper.reduce((sum, shade) => sum + shade, 0) / Math.max(1, paper.length)
+  const mean = paper.reduce((sum, shade) => sum + shade, 0) / paper.length
   const shades = background.shades.map((shade) => (shade >= brightest * PAPER_SHARE ? shade : mean))
-  const at = (share: number) => paper[Math.floor(share * (paper.length - 1))] ?? 0
+  const at = (share: number) => paper[Math.floor(share * (paper.length - 1))]!
   return { background: { ...background, shades }, spread: at(0.95) - at(0.05) }
 }
 
@@ -68,8 +67,8 @@ function shadeAt({ columns, rows, size, shades }: Background, x: number, y: numb
   const right = Math.min(columns - 1, left + 1)
   const bottom = Math.min(rows - 1, top + 1)
   const across = column - left
-  const upper = (shades[top * columns + left] ?? 0) * (1 - across) + (shades[top * columns + right] ?? 0) * across
-  const lower = (shades[bottom * columns + left] ?? 0) * (1 - across) + (shades[bottom * columns + right] ?? 0) * across
+  const upper = shades[top * columns + left]! * (1 - across) + shades[top * columns + right]! * across
+  const lower = shades[bottom * columns + left]! * (1 - across) + shades[bottom * columns + right]! * across
   return upper + (lower - upper) * (row - top)
 }
 
@@ -84,7 +83,7 @@ export function removeShadows(gray: Gray): Gray {
   for (let y = 0; y < gray.height; y++) {
     for (let x = 0; x < gray.width; x++) {
       const index = y * gray.width + x
-      even.data[index] = Math.min(255, ((gray.data[index] ?? 0) * 255) / Math.max(1, shadeAt(background, x, y)))
+      even.data[index] = Math.min(255, (gray.data[index]! * 255) / shadeAt(background, x, y))
     }
   }
   return even

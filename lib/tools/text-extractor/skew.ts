@@ -42,11 +42,11 @@ function sharpness({ xs, ys, height }: Points, degrees: number): number {
   const rows = new Float64Array(2 * height)
   const top = Math.floor(height / 2)
   for (let index = 0; index < xs.length; index++) {
-    const row = Math.round((ys[index] ?? 0) - (xs[index] ?? 0) * slope) + top
-    rows[row] = (rows[row] ?? 0) + 1
+    const row = Math.round(ys[index]! - xs[index]! * slope) + top
+    rows[row]!++
   }
   let score = 0
-  for (let row = 1; row < rows.length; row++) score += ((rows[row] ?? 0) - (rows[row - 1] ?? 0)) ** 2
+  for (let row = 1; row < rows.length; row++) score += (rows[row]! - rows[row - 1]!) ** 2
   return score
 }
 
@@ -111,7 +111,7 @@ function sample({ width, height, data }: Gray, x: number, y: number): number {
   if (left < 0 || top < 0 || left + 1 >= width || top + 1 >= height) return 255
   const at = top * width + left
   const across = x - left
-  const upper = (data[at] ?? 255) * (1 - across) + (data[at + 1] ?? 255) * across
-  const lower = (data[at + width] ?? 255) * (1 - across) + (data[at + width + 1] ?? 255) * across
+  const upper = data[at]! * (1 - across) + data[at + 1]! * across
+  const lower = data[at + width]! * (1 - across) + data[at + width + 1]! * across
   return upper + (lower - upper) * (y - top)
 }

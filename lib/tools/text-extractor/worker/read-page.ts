@@ -122,7 +122,7 @@ async function readPrepared(
   const blocks: Line[][] = []
   let done = 0
   for (const [index, area] of areas.entries()) {
-    const end = done + (sizes[index] ?? 0)
+    const end = done + sizes[index]!
     blocks.push(await readBlockWithRetry(softened, area, options, progressPart(report, done / total, end / total)))
     done = end
   }
