@@ -61,6 +61,19 @@ describe('the catalog', () => {
     expect(new Set(places).size).toBe(CATALOG.length)
   })
 
+  it('lists the tools of each category by how many people need them', () => {
+    const listed = CATEGORIES.map((category) => CATALOG.filter((tool) => tool.category === category))
+    expect(listed.map((tools) => tools.map(({ slug }) => slug).join(' '))).toEqual([
+      'jpg-compressor png-to-jpg image-resizer mp4-to-gif favicon-generator color-picker exif-viewer text-extractor',
+      'word-counter csv-json-converter markdown-html lorem-ipsum',
+      'credit-calculator bac-calculator pregnancy-calculator weight-calculator ovulation-calendar compound-interest ' +
+        'date-calculator scientific-calculator basic-calculator loan-calculator bmi-calculator unit-converter',
+      'pomodoro-timer white-noise',
+    ])
+    // Each ends with its number of tools: there is no gap.
+    for (const tools of listed) expect(tools.at(-1)?.position).toBe(tools.length)
+  })
+
   it('features the documented five and lists only existing tools as related', () => {
     expect(CATALOG.filter(({ featured }) => featured).map(({ slug }) => slug)).toEqual([
       'jpg-compressor',
@@ -100,6 +113,19 @@ describe('results opened in other tools', () => {
       'favicon-generator',
       'color-picker',
     ])
+  })
+
+  it.each([
+    ['jpg-compressor', 'image-resizer png-to-jpg favicon-generator color-picker exif-viewer text-extractor'],
+    ['exif-viewer', 'image-resizer jpg-compressor png-to-jpg favicon-generator color-picker text-extractor'],
+    ['text-extractor', 'word-counter'],
+    ['lorem-ipsum', 'word-counter'],
+  ])('offers the result of %s to %s, the likeliest first', (slug, receivers) => {
+    expect(
+      receiversOf(slug)
+        .map((tool) => tool.slug)
+        .join(' '),
+    ).toBe(receivers)
   })
 
   it.each(['loan-calculator', 'csv-json-converter', 'unheard-of'])('%s has no result for others', (slug) => {

@@ -7,7 +7,7 @@ import { oklabDistance, toOklab } from './oklab'
 const SAME = 0.02
 
 const known = Object.entries<Readonly<Record<string, string>>>(names).map(([hex, words]) => ({
-  lab: toOklab(parseHexColor(hex) ?? [0, 0, 0]),
+  lab: toOklab(parseHexColor(hex)!),
   words,
 }))
 
@@ -19,6 +19,6 @@ export function colorName(rgb: Rgb, locale: string): { readonly name: string; re
   const lab = toOklab(rgb)
   const distances = known.map((color) => oklabDistance(color.lab, lab))
   const least = Math.min(...distances)
-  const words = known[distances.indexOf(least)]?.words ?? {}
-  return { name: words[locale] ?? Object.values(words)[0] ?? '', isSame: least < SAME }
+  const words = known[distances.indexOf(least)]!.words
+  return { name: words[locale] ?? Object.values(words)[0]!, isSame: least < SAME }
 }

@@ -19,6 +19,10 @@ it('JSON contains every notation, shares and positions', () => {
   })
 })
 
+it('JSON is indented by two and ends with a line break', () => {
+  expect(paletteJson({ dominant: [], picked: [] })).toBe('{\n  "dominant": [],\n  "picked": []\n}\n')
+})
+
 it('CSS declares custom properties', () => {
   expect(paletteCss(palette)).toBe(
     ':root {\n  --dominant-1: #F00000;\n  --dominant-2: #102030;\n  --picked-1: #4F46E5;\n}\n',
@@ -26,9 +30,9 @@ it('CSS declares custom properties', () => {
 })
 
 it('GPL has the header that GIMP requires and three columns', () => {
-  const lines = paletteGpl(palette).split('\n')
-  expect(lines[0]).toBe('GIMP Palette')
-  expect(lines.slice(4)).toEqual(['240   0   0\tdominant-1', ' 16  32  48\tdominant-2', ' 79  70 229\tpicked-1', ''])
+  const head = 'GIMP Palette\nName: color_palette\nColumns: 10\n#\n'
+  const colors = '240   0   0\tdominant-1\n 16  32  48\tdominant-2\n 79  70 229\tpicked-1\n'
+  expect(paletteGpl(palette)).toBe(head + colors)
 })
 
 it('the strip is a row of squares', () => {

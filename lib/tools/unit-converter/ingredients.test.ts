@@ -9,6 +9,35 @@ test('a US cup of what the charts weigh by the cup weighs that', () => {
   expect(gramsOf('starch', 0.5, unit('cup'))).toBe(56)
 })
 
+// Ingredient Weight Chart of King Arthur Baking, and USDA SR Legacy for water, milk and soy sauce.
+test.each([
+  ['flour', '1 cup', 120],
+  ['wholeWheatFlour', '1 cup', 113],
+  ['riceFlour', '1 cup', 142],
+  ['almondFlour', '1 cup', 96],
+  ['starch', '0.25 cup', 28],
+  ['sugar', '1 cup', 198],
+  ['brownSugar', '1 cup', 213],
+  ['powderedSugar', '2 cup', 227],
+  ['salt', '1 tbsp', 18],
+  ['bakingPowder', '1 tsp', 4],
+  ['cocoa', '0.5 cup', 42],
+  ['rice', '0.5 cup', 99],
+  ['oats', '1 cup', 89],
+  ['breadCrumbs', '1 cup', 50],
+  ['sesame', '0.5 cup', 71],
+  ['walnuts', '1 cup', 113],
+  ['butter', '8 tbsp', 113],
+  ['oil', '1 cup', 198],
+  ['honey', '1 tbsp', 21],
+  ['water', '1 cup', 237],
+  ['milk', '1 cup', 244],
+  ['soySauce', '1 tbsp', 16],
+] as const)('%s: %s weighs %d g', (ingredient, measure, grams) => {
+  const [amount, id = ''] = measure.split(' ')
+  expect(gramsOf(ingredient, Number(amount), unit(id))).toBeCloseTo(grams, 9)
+})
+
 test('other measures follow from 236.588 mL to the cup and 16 tablespoons in it', () => {
   expect(gramsOf('flour', 1, unit('kcup'))).toBeCloseTo((120 * 200) / 236.5882365, 6)
   expect(gramsOf('butter', 1, unit('cup'))).toBeCloseTo(226, 6)
