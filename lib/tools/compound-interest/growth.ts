@@ -52,13 +52,13 @@ export function roundedGrowth({ plan, yearlyBreakdown: years }: Growth, digits: 
     years.map(({ totalContributions, endingAmount }) => ({ known: totalContributions, whole: endingAmount })),
     digits,
   )
-  const last = totals.at(-1)
+  const last = totals.at(-1)!
   return {
-    finalAmount: last?.whole ?? 0,
-    totalContributions: last?.known ?? 0,
-    interestEarned: last?.interest ?? 0,
+    finalAmount: last.whole,
+    totalContributions: last.known,
+    interestEarned: last.interest,
     yearlyBreakdown: totals.map(({ known, interest, whole }, index) => ({
-      year: years[index]?.year ?? 0,
+      year: years[index]!.year,
       startingAmount: totals[index - 1]?.whole ?? roundTo(plan.principal, digits),
       interestEarned: roundTo(interest - (totals[index - 1]?.interest ?? 0), digits),
       endingAmount: whole,

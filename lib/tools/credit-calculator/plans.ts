@@ -131,8 +131,11 @@ function rateOf(values: CreditValues, months: Installments): number | null {
 
 function shown(plan: Plan, principal: number, { currency, feeMethod, payOffAfter }: CreditValues): ShownPlan {
   const earlySaving = payOffAfter === null ? 0 : interestAfter(plan, payOffAfter, principal, feeMethod)
-  const [total] = roundedTotals([{ known: principal, whole: plan.totalAmount }], currencyDigits(currency))
-  return { ...plan, earlySaving, rounded: { totalAmount: total?.whole ?? 0, totalInterest: total?.interest ?? 0 } }
+  const { whole, interest } = roundedTotals(
+    [{ known: principal, whole: plan.totalAmount }],
+    currencyDigits(currency),
+  )[0]!
+  return { ...plan, earlySaving, rounded: { totalAmount: whole, totalInterest: interest } }
 }
 
 function cheapest(plans: readonly ShownPlan[]): ShownPlan | undefined {

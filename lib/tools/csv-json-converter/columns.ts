@@ -37,7 +37,7 @@ export function outputColumns(sources: readonly string[], made: readonly ColumnC
     1,
     new IssueList(),
   )
-  return kept.map(({ source, isText }, at) => ({ name: names[at] ?? '', index: indexes.get(source) ?? 0, isText }))
+  return kept.map(({ source, isText }, at) => ({ name: names[at]!, index: indexes.get(source)!, isText }))
 }
 
 /** The numbers from 1 that stand for columns without names. */

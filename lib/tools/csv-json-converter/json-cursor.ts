@@ -11,7 +11,7 @@ export const MAX_DEPTH = 500
 /** Line and column, both from 1, of an offset in a text; CRLF, LF and CR each end a line. */
 export function positionOf(text: string, offset: number): { line: number; column: number } {
   const lines = text.slice(0, offset).split(/\r\n?|\n/)
-  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 }
+  return { line: lines.length, column: lines.at(-1)!.length + 1 }
 }
 
 /**

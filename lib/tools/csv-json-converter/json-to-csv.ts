@@ -101,7 +101,7 @@ function writeRows(
   if (options.hasHeaders && columns.indexes.size > 0) lines.push(lineOf(chosen.map(({ name }) => name)))
   for (const record of readRecords(text, options)) {
     const cells = columns.cells(record)
-    lines.push(lineOf(chosen.map(({ index }) => cells[index] ?? '')))
+    lines.push(lineOf(chosen.map(({ index }) => cells[index]!)))
     if (lines.length < BATCH_ROWS) continue
     flush()
     report(0.5 + record.offset / text.length / 2)

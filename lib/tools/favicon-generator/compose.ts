@@ -58,7 +58,7 @@ export function roundCorners({ data, width: side, height }: Pixels, percent: num
   if (radius === 0) return cut
   for (let index = 0; index < side * side; index++) {
     const share = coverage(index % side, Math.floor(index / side), side, radius)
-    if (share < 1) cut.data[index * 4 + 3] = Math.round((data[index * 4 + 3] ?? 0) * share)
+    if (share < 1) cut.data[index * 4 + 3] = Math.round(data[index * 4 + 3]! * share)
   }
   return cut
 }

@@ -28,6 +28,6 @@ export function withDensity(bytes: Uint8Array<ArrayBuffer>, dpi: number): Uint8A
   }
   if (!head.startsWith('\xff\xd8')) return bytes
   const hasJfif = textAt(bytes, 6, 5) === 'JFIF\0'
-  const rest = hasJfif ? 4 + (((bytes[4] ?? 0) << 8) | (bytes[5] ?? 0)) : 2
+  const rest = hasJfif ? 4 + ((bytes[4]! << 8) | bytes[5]!) : 2
   return concatBytes([bytes.subarray(0, 2), jfif(dpi), bytes.subarray(rest)])
 }

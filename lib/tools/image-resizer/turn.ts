@@ -46,7 +46,7 @@ export function turnPixels(source: Pixels, { mirrored, turns }: Turn): Pixels {
   const step = size.width > 1 ? at(1, 0) - at(0, 0) : 0
   for (let y = 0; y < size.height; y++) {
     let found = at(0, y)
-    for (let x = 0; x < size.width; x++, found += step) to[y * size.width + x] = from[found] ?? 0
+    for (let x = 0; x < size.width; x++, found += step) to[y * size.width + x] = from[found]!
   }
   return target
 }

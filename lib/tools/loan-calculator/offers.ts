@@ -35,11 +35,11 @@ export function compareOffers(values: Values<typeof loanCalculatorFields>): Offe
     if (!loan) return []
     const paid = (given.fees ?? 0) + loan.prepaymentFee
     const digits = currencyDigits(values.currency)
-    const [total] = roundedTotals([{ known: terms.principal, whole: loan.totalPayment }], digits)
-    const [interest, roundedFees] = [total?.interest ?? 0, roundTo(paid, digits)]
+    const { interest } = roundedTotals([{ known: terms.principal, whole: loan.totalPayment }], digits)[0]!
+    const roundedFees = roundTo(paid, digits)
     return [
       {
-        ...{ offer: given.offer, annualRate: given.annualRate ?? 0, loan, fees: paid, cost: loan.totalInterest + paid },
+        ...{ offer: given.offer, annualRate: given.annualRate!, loan, fees: paid, cost: loan.totalInterest + paid },
         rounded: { interest, fees: roundedFees, cost: roundTo(interest + roundedFees, digits) },
       },
     ]

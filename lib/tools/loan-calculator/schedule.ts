@@ -142,7 +142,7 @@ export function yearlySummary(schedule: readonly Payment[]): YearSummary[] {
       totalPayments: sum(rows, 'payment'),
       totalPrincipal: sum(rows, 'principal'),
       totalInterest: sum(rows, 'interest'),
-      endBalance: rows.at(-1)?.balance ?? 0,
+      endBalance: rows.at(-1)!.balance,
     })
   }
   return years

@@ -52,7 +52,7 @@ export function headingIds(linked: ReadonlySet<string>): MarkedExtension {
         const text = this.parser
           .parseInline(tokens, this.parser.textRenderer)
           .replace(TAG, '')
-          .replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity] ?? '')
+          .replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity]!)
         const id = slug(text)
         const attribute = linked.has(id) ? ` id="${id}"` : ''
         return `<h${depth}${attribute}>${this.parser.parseInline(tokens)}</h${depth}>\n`

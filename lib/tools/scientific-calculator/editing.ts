@@ -74,7 +74,7 @@ function changeSign(draft: Draft): Draft {
   if (OPEN_EXPONENT.test(before.replace(/[+-]$/, '')))
     return insert({ text, start: end - 1, end }, before.endsWith('+') ? '-' : '')
   const negated = NEGATED_END.exec(before)
-  if (negated) return insert({ text, start: negated.index, end }, negated[1] ?? '')
+  if (negated) return insert({ text, start: negated.index, end }, negated[1]!)
   const start = operandStart(text, end)
   const operand = text.slice(start, end)
   if (operand === '') return insert(draft, '-')

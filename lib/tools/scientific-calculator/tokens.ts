@@ -43,7 +43,7 @@ function readWord(word: string): Token[] {
 }
 
 function readNumber(rest: string, number: string): Token {
-  const run = /^[\d.]*/.exec(rest.slice(number.length))?.[0] ?? ''
+  const run = /^[\d.]*/.exec(rest.slice(number.length))![0]
   if (run !== '') throw new ToolError('badNumber', { number: number + run })
   if (/^e(?![a-z])/.test(rest.slice(number.length))) throw new ToolError('exponentMissing', { number })
   return { kind: 'number', text: number }
@@ -67,8 +67,8 @@ export function tokenize(text: string): readonly Token[] {
     if (number) take(number, readNumber(rest, number))
     else if (word) take(word, ...(KINDS.has(word) ? [nameToken(word)] : readWord(word)))
     else if (sign) take(sign, { kind: 'sign', text: sign })
-    else if (rest.startsWith('.')) throw new ToolError('badNumber', { number: /^\.+/.exec(rest)?.[0] ?? '.' })
-    else throw new ToolError('unknownSign', { sign: [...rest][0] ?? '' })
+    else if (rest.startsWith('.')) throw new ToolError('badNumber', { number: /^\.+/.exec(rest)![0] })
+    else throw new ToolError('unknownSign', { sign: [...rest][0]! })
   }
   return tokens
 }

@@ -103,7 +103,7 @@ async function relationsOf(zip: ZipReader, part: string): Promise<Relation[]> {
       const target = attribute(attributes, 'Target')
       return {
         id: attribute(attributes, 'Id'),
-        type: /\w*$/.exec(attribute(attributes, 'Type'))?.[0] ?? '',
+        type: /\w*$/.exec(attribute(attributes, 'Type'))![0],
         path: target.startsWith('/') ? target.slice(1) : folder + target,
       }
     })
