@@ -136,10 +136,14 @@ export function idealWeight(values: WeightValues): IdealWeight | null {
   }
 }
 
+/** 100 cm are 3 feet 3.37 inches, 250 cm are 8 feet 2.43. */
+const INCHES: Readonly<Record<number, { readonly min: number; readonly max: number }>> = {
+  3: { min: 3.4, max: 11.99 },
+  8: { min: 0, max: 2.4 },
+}
+
 /** Checks the inches at 3 and 8 feet, where only some of them are within 100 to 250 cm. */
 export function inchesProblem({ feet, inches }: WeightValues): Problem | undefined {
-  if (inches === null || (feet !== 3 && feet !== 8)) return undefined
-  const lowest = Math.ceil((HEIGHT.min / inchesToCm(1) - feet * 12) * 10) / 10
-  const highest = Math.floor((HEIGHT.max / inchesToCm(1) - feet * 12) * 10) / 10
-  return boundsProblem({ min: Math.max(0, lowest), max: Math.min(11.99, highest) }, inches)
+  const bounds = feet === null ? undefined : INCHES[feet]
+  return bounds && inches !== null ? boundsProblem(bounds, inches) : undefined
 }
