@@ -265,6 +265,23 @@ describe('a word begins another line', () => {
   })
 })
 
+test('a run is as high as its highest letter and as low as its lowest', () => {
+  const word = (start: number, y0: number, y1: number) => ({
+    start,
+    end: start + 1,
+    confidence: 90,
+    box: { x0: start, y0, x1: start + 0.9, y1 },
+    page: 0,
+  })
+  for (const words of [
+    [word(0, 3, 6), word(1, 2, 5)],
+    [word(0, 2, 5), word(1, 3, 6)],
+  ])
+    expect(pdfLines({ text: '東京', words, vertical: false })).toEqual([
+      [{ text: '東京', box: { x0: 0, y0: 2, x1: 1.9, y1: 6 } }],
+    ])
+})
+
 test('letters without a space between them are one run, as wide as both', () => {
   const words = wordsOf('東京', [['東', '京']])
   const [line] = pdfLines({ text: '東京', words, vertical: false })

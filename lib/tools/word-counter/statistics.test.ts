@@ -100,6 +100,11 @@ test('top words exclude function words, but count them in the total', () => {
     { word: 'cat', count: 2, share: 2 / 9 },
     { word: 'dog', count: 1, share: 1 / 9 },
   ])
+  // The most frequent first, whatever their order in the text, ten at most; the eleventh is rarest.
+  const many = [3, 1, 11, 2, 5, 4, 10, 7, 6, 9, 8].flatMap((count) => Array<string>(count).fill(`w${count}x`))
+  expect(topWords(many, 'other').top.map(({ word, count }) => `${word} ${count}`)).toEqual(
+    [11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((count) => `w${count}x ${count}`),
+  )
   expect(topWords(['は', 'これ', '東京', '東京'], 'ja').top.map(({ word }) => word)).toEqual(['東京'])
 })
 
