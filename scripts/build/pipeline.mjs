@@ -3,6 +3,7 @@
  * other files, and returns a line that says how much it found; it throws when it does not find what it was made for.
  * docs/build.md describes each step. `--compress` adds compressed files for servers that send files as they are.
  */
+import { compileHints } from './compile-hints.mjs'
 import { compress } from './compress.mjs'
 import { contentSecurityPolicy } from './csp.mjs'
 import { deferScripts } from './defer-scripts.mjs'
@@ -22,6 +23,7 @@ const STEPS = [
   socialPictures,
   indexNow,
   deferScripts,
+  compileHints,
   workerPolicy,
   contentSecurityPolicy,
   licenses,

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { compileHints } from './compile-hints.mjs'
 import { deferScripts } from './defer-scripts.mjs'
 import { indexNow } from './index-now.mjs'
 import { licenses } from './licenses.mjs'
@@ -29,6 +30,15 @@ it('the scripts of every page are deferred and counted; a page without any is na
   expect(() => deferScripts.run(siteWith({ 'en.html': '<html lang="en"></html>' }))).toThrow(
     'en.html: no asynchronous script',
   )
+})
+
+it('scripts that pages start with ask to be compiled at once, the others do not', () => {
+  const site = siteWith({ [`${CHUNKS}/late.js`]: 'late()' })
+  expect(() => compileHints.run(site)).toThrow('no script that a page starts with')
+  deferScripts.run(site)
+  compileHints.run(site)
+  expect(textOf(site, `${CHUNKS}/a.js`)).toBe('//# allFunctionsCalledOnLoad\na()')
+  expect(textOf(site, `${CHUNKS}/late.js`)).toBe('late()')
 })
 
 it('the start of workers makes the policy before it imports anything; there is exactly one such file', () => {
