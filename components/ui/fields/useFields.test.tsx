@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
-import { choice, number } from '@/lib/core/fields'
+import { hydrateRoot } from 'react-dom/client'
+import { choice, date, number, remembered, type Fields } from '@/lib/core/fields'
+import { DraftContext } from './useDraft'
 import { useFields } from './useFields'
 
 const FIELDS = { tab: choice(['first', 'second']), amount: number({ default: 5 }) }
@@ -26,4 +28,25 @@ describe('clearing all fields except one', () => {
     act(() => undo?.())
     expect(fields.current.raw).toEqual({ tab: 'second', amount: '7' })
   })
+})
+
+it.each<[string, Fields, number]>([
+  ['once', { amount: number({ default: 5 }), currency: remembered(choice(['USD', 'KRW']), 'money') }, 1],
+  ['again with the visitor’s date where a field starts with it', { day: date({ today: true }) }, 2],
+])('taking over the server’s markup draws a tool %s', (_, fields, expected) => {
+  let renders = 0
+  function Tool() {
+    renders++
+    useFields(fields)
+    return null
+  }
+  act(() => {
+    hydrateRoot(
+      document.createElement('div'),
+      <DraftContext value="tool">
+        <Tool />
+      </DraftContext>,
+    )
+  })
+  expect(renders).toBe(expected)
 })

@@ -91,7 +91,7 @@ export function useFields<F extends Fields>(
   initial?: Partial<Raw<F>>,
   restore?: (take: (stored: Partial<Raw<F>>) => void) => void,
 ): FieldsState<F> {
-  const today = useToday()
+  const today = useToday(Object.values(fields).some((field) => field.kind === 'date' && field.today))
   const { settings, remember, forget } = useRememberedSettings(fields)
   // A link shows the same to everyone: fields it does not contain have the default, not a remembered setting.
   const [isFromLink, setIsFromLink] = useState(false)

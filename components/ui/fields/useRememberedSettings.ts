@@ -53,8 +53,15 @@ function storesOf(fields: Fields, tool: string | undefined): [store: string, sha
 export function useRememberedSettings<F extends Fields>(fields: F): RememberedSettings<F> {
   const tool = useContext(DraftContext)
   const stores = useMemo(() => storesOf(fields, tool), [fields, tool])
-  // One line per store: fragments have no line breaks.
-  const text = useInBrowser(() => stores.map(([store]) => readCached(store)).join('\n'), '')
+  // One line per store: fragments have no line breaks. Trimmed, nothing stored is what the server has: no second render.
+  const text = useInBrowser(
+    () =>
+      stores
+        .map(([store]) => readCached(store))
+        .join('\n')
+        .trimEnd(),
+    '',
+  )
   const settings = useMemo(() => {
     const texts = text.split('\n')
     const all = stores.map(([, shared], index) =>
