@@ -50,10 +50,18 @@ function breakableCode(text: string) {
 function watchEndEdge(box: HTMLDivElement | null) {
   if (!box) return
   const mark = () => box.toggleAttribute('data-more', Math.abs(box.scrollLeft) + box.clientWidth < box.scrollWidth - 1)
+  let isFitted = false
   const fit = () => {
+    // Folding changes sizes itself, which is no reason to measure again.
+    if (isFitted) return
+    isFitted = true
     box.removeAttribute('data-folded')
     box.toggleAttribute('data-folded', box.scrollWidth > box.clientWidth + 1)
-    mark()
+    // By then the browser has laid the table out anyway.
+    requestAnimationFrame(() => {
+      isFitted = false
+      mark()
+    })
   }
   const observer = new ResizeObserver(fit)
   for (const element of [box, ...box.children]) observer.observe(element)
