@@ -1,5 +1,6 @@
 import { BASE_PATH } from '@/lib/base-path'
 import type { PageMessage } from '@/lib/offline/messages'
+import { whenIdle } from '@/lib/platform/idle'
 
 const HOUR_MILLISECONDS = 3_600_000
 
@@ -13,12 +14,6 @@ export function startServiceWorker(onUpdate: (accept: () => void) => void): void
   const start = () => whenIdle(() => void register(serviceWorker, onUpdate))
   if (document.readyState === 'complete') start()
   else window.addEventListener('load', start, { once: true })
-}
-
-/** Safari does not support requestIdleCallback. */
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run)
-  else setTimeout(run, 200)
 }
 
 async function register(container: ServiceWorkerContainer, onUpdate: (accept: () => void) => void): Promise<void> {
