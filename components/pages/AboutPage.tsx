@@ -5,6 +5,7 @@ import { SiteLink } from '@/components/ui/layout/SiteLink'
 import { LOCALES, type Locale } from '@/lib/i18n/locales'
 import { pageWords } from '@/lib/i18n/messages'
 import { breadcrumbs, organization } from '@/lib/seo/json-ld'
+import { sitePagePreview } from '@/lib/seo/site-pages'
 import { CATEGORIES } from '@/lib/tools/description'
 import { CATALOG } from '@/lib/tools/catalog'
 import { toolCounts } from '@/lib/tools/registry'
@@ -42,7 +43,12 @@ export async function AboutPage({ locale }: { locale: Locale }) {
     text: page.categories[category],
   }))
   return (
-    <PageShell locale={locale} path={PATH} graph={[organization(), breadcrumbs(locale, trail)]}>
+    <PageShell
+      locale={locale}
+      path={PATH}
+      preview={await sitePagePreview(locale, PATH)}
+      graph={[organization(), breadcrumbs(locale, trail)]}
+    >
       <PageReady />
       <PageIntro title={page.title} lead={page.lead} />
       <PageSection id="mission" title={page.mission.title}>

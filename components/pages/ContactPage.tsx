@@ -4,6 +4,7 @@ import { StatList } from '@/components/ui/results/StatList'
 import type { Locale } from '@/lib/i18n/locales'
 import { pageWords } from '@/lib/i18n/messages'
 import { breadcrumbs, faqPage, organization } from '@/lib/seo/json-ld'
+import { sitePagePreview } from '@/lib/seo/site-pages'
 import { site } from '@/lib/site'
 import { PageIntro } from './PageIntro'
 import { PageSection } from './PageSection'
@@ -30,6 +31,7 @@ export async function ContactPage({ locale }: { locale: Locale }) {
     <PageShell
       locale={locale}
       path={PATH}
+      preview={await sitePagePreview(locale, PATH)}
       graph={[organization(), breadcrumbs(locale, trail), faqPage(questions.map(([, question]) => question))]}
     >
       <PageReady />

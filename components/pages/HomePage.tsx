@@ -7,6 +7,7 @@ import { PageReady } from '@/components/tool/PageReady'
 import type { Locale } from '@/lib/i18n/locales'
 import { pageWords, toolWords } from '@/lib/i18n/messages'
 import { organization, webSite } from '@/lib/seo/json-ld'
+import { sitePagePreview } from '@/lib/seo/site-pages'
 import { site } from '@/lib/site'
 import { CATALOG } from '@/lib/tools/catalog'
 
@@ -21,7 +22,12 @@ export async function HomePage({ locale }: { locale: Locale }) {
     }),
   )
   return (
-    <PageShell locale={locale} path="/" graph={[organization(), webSite(locale, shell.siteName, home.seo.description)]}>
+    <PageShell
+      locale={locale}
+      path="/"
+      preview={await sitePagePreview(locale, '/')}
+      graph={[organization(), webSite(locale, shell.siteName, home.seo.description)]}
+    >
       <NoScriptNotice locale={locale} />
       <div className="pt-10 pb-6 text-center md:pt-16">
         <h1>{home.page.title}</h1>

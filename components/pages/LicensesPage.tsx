@@ -6,6 +6,7 @@ import { BASE_PATH } from '@/lib/base-path'
 import type { Locale } from '@/lib/i18n/locales'
 import { pageWords } from '@/lib/i18n/messages'
 import { breadcrumbs, organization } from '@/lib/seo/json-ld'
+import { sitePagePreview } from '@/lib/seo/site-pages'
 import thirdParty from '@/lib/third-party.json'
 import { BackLink } from './BackLink'
 import { PageIntro } from './PageIntro'
@@ -24,7 +25,12 @@ export async function LicensesPage({ locale }: { locale: Locale }) {
   ] as const
   const { list } = page
   return (
-    <PageShell locale={locale} path={PATH} graph={[organization(), breadcrumbs(locale, trail)]}>
+    <PageShell
+      locale={locale}
+      path={PATH}
+      preview={await sitePagePreview(locale, PATH)}
+      graph={[organization(), breadcrumbs(locale, trail)]}
+    >
       <PageReady />
       <BackLink locale={locale} label={shell.back} />
       <PageIntro title={page.title} lead={page.lead} />

@@ -4,6 +4,7 @@ import { StatList } from '@/components/ui/results/StatList'
 import type { Locale } from '@/lib/i18n/locales'
 import { pageWords } from '@/lib/i18n/messages'
 import { breadcrumbs, organization } from '@/lib/seo/json-ld'
+import { sitePagePreview } from '@/lib/seo/site-pages'
 import { site } from '@/lib/site'
 import { BackLink } from './BackLink'
 import { ClearDataButton } from './ClearDataButton'
@@ -30,7 +31,12 @@ export async function PrivacyPage({ locale }: { locale: Locale }) {
     { label: page.company.address, figure: site.address },
   ]
   return (
-    <PageShell locale={locale} path={PATH} graph={[organization(), breadcrumbs(locale, trail)]}>
+    <PageShell
+      locale={locale}
+      path={PATH}
+      preview={await sitePagePreview(locale, PATH)}
+      graph={[organization(), breadcrumbs(locale, trail)]}
+    >
       <PageReady />
       <BackLink locale={locale} label={shell.back} />
       <header className="max-w-[72ch] pt-1 pb-8 md:pt-3">

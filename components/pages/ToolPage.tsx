@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { clientMessages, needWords, pageWords, toolWords } from '@/lib/i18n/messages'
 import { pathFor, toolPath } from '@/lib/i18n/paths'
 import { breadcrumbs, faqPage, howTo, organization, webApplication } from '@/lib/seo/json-ld'
+import { toolPreview } from '@/lib/seo/site-pages'
 import type { ToolDescription } from '@/lib/tools/description'
 import { getNeed, getTool, openTools } from '@/lib/tools/registry'
 
@@ -54,6 +55,7 @@ export async function ToolPage({ locale, slug, need: needSlug, children }: Props
       locale={locale}
       path={path}
       pathIn={(other) => (need && !need.locales.includes(other) ? toolPath(slug) : path)}
+      preview={await toolPreview(locale, slug, needSlug)}
       graph={[
         organization(),
         webApplication(locale, tool, path, shown),

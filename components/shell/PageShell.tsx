@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import type { Locale } from '@/lib/i18n/locales'
 import { pathFor } from '@/lib/i18n/paths'
 import type { JsonLd } from '@/lib/seo/json-ld'
+import type { PreviewTags } from '@/lib/seo/metadata'
 import { Header } from './Header'
 import { LanguageOffer } from './LanguageOffer'
+import { LinkPreview } from './LinkPreview'
 import { StructuredData } from './StructuredData'
 
 interface Props {
@@ -14,14 +16,17 @@ interface Props {
   pathIn?: (locale: Locale) => string
   /** Structured data about the page for search engines. */
   graph?: readonly JsonLd[]
+  /** How links to the page are previewed; none for a page that nobody links to. */
+  preview?: PreviewTags
   children: ReactNode
 }
 
 /** Header and <main> of one page. */
-export function PageShell({ locale, path, pathIn = () => path, graph, children }: Props) {
+export function PageShell({ locale, path, pathIn = () => path, graph, preview, children }: Props) {
   return (
     <>
       {graph && <StructuredData page={pathFor(locale, path)} graph={graph} />}
+      {preview && <LinkPreview page={pathFor(locale, path)} tags={preview} />}
       <LanguageOffer locale={locale} pathIn={pathIn} />
       <Header locale={locale} path={path} pathIn={pathIn} />
       <main id="main" className="wrap w-full flex-1" suppressHydrationWarning>

@@ -23,44 +23,25 @@ export function socialPictureUrl(locale: Locale, path: string): string {
   return `${site.url}${BASE_PATH}/og/${locale}${path === '/' ? '/home' : path}.png`
 }
 
-/** The metadata of a page for search engines and link previews; `locales`: the languages that have it. */
-export function pageMetadata(
-  locale: Locale,
-  path: string,
-  siteName: string,
-  words: SeoWords,
-  locales: readonly Locale[] = LOCALES,
-): Metadata {
-  const openGraph = { title: words.ogTitle ?? words.title, description: words.ogDescription ?? words.description }
-  const image = {
-    url: socialPictureUrl(locale, path),
-    type: 'image/png',
-    width: 1200,
-    height: 630,
-    alt: openGraph.title,
-  }
+/** What a page is described with. */
+export interface Described {
+  readonly locale: Locale
+  readonly path: string
+  readonly siteName: string
+  readonly words: SeoWords
+  /** The languages that have the page; all unless given. */
+  readonly locales?: readonly Locale[]
+}
+
+/** The metadata of a page for search engines and home screens, without its link preview. */
+export function pageMetadata({ locale, path, siteName, words }: Described): Metadata {
   return {
     metadataBase: new URL(site.url),
     title: words.title,
     description: words.description,
     keywords: words.keywords,
     applicationName: siteName,
-    alternates: { canonical: absoluteUrl(locale, path), languages: alternates(path, locales) },
-    openGraph: {
-      ...openGraph,
-      type: 'website',
-      siteName,
-      url: absoluteUrl(locale, path),
-      locale: openGraphLocale(locale),
-      alternateLocale: locales.filter((other) => other !== locale).map(openGraphLocale),
-      images: [image],
-    },
-    twitter: {
-      card: 'summary_large_image',
-      title: words.twitterTitle ?? openGraph.title,
-      description: words.twitterDescription ?? openGraph.description,
-      images: [image.url],
-    },
+    alternates: { canonical: absoluteUrl(locale, path) },
     manifest: manifestPath(locale),
     icons: {
       icon: [
@@ -70,5 +51,45 @@ export function pageMetadata(
       apple: `${BASE_PATH}/apple-touch-icon.png`,
     },
     formatDetection: { telephone: false, date: false, address: false, email: false },
+  }
+}
+
+/** Tags of a page's head that nothing in the browser reads: of a preview, and of the same page in other languages. */
+export interface PreviewTags {
+  /** Content by `property` (Open Graph) or `name` (Twitter). */
+  readonly metas: readonly (readonly [attribute: 'property' | 'name', key: string, content: string])[]
+  readonly alternates: readonly (readonly [hreflang: string, url: string])[]
+}
+
+/** The tags by which a link to a page is previewed, and its addresses in every language. */
+export function previewTags({ locale, path, siteName, words, locales = LOCALES }: Described): PreviewTags {
+  const title = words.ogTitle ?? words.title
+  const description = words.ogDescription ?? words.description
+  const picture = socialPictureUrl(locale, path)
+  const others = locales.filter((other) => other !== locale)
+  // Next writes the canonical address of the home page without its slash.
+  const addresses = Object.entries(alternates(path, locales)).map(
+    ([tag, url]) => [tag, url.replace(/\/$/, '')] as const,
+  )
+  return {
+    alternates: addresses,
+    metas: [
+      ['property', 'og:title', title],
+      ['property', 'og:description', description],
+      ['property', 'og:url', absoluteUrl(locale, path).replace(/\/$/, '')],
+      ['property', 'og:site_name', siteName],
+      ['property', 'og:locale', openGraphLocale(locale)],
+      ...others.map((other) => ['property', 'og:locale:alternate', openGraphLocale(other)] as const),
+      ['property', 'og:image', picture],
+      ['property', 'og:image:type', 'image/png'],
+      ['property', 'og:image:width', '1200'],
+      ['property', 'og:image:height', '630'],
+      ['property', 'og:image:alt', title],
+      ['property', 'og:type', 'website'],
+      ['name', 'twitter:card', 'summary_large_image'],
+      ['name', 'twitter:title', words.twitterTitle ?? title],
+      ['name', 'twitter:description', words.twitterDescription ?? description],
+      ['name', 'twitter:image', picture],
+    ],
   }
 }

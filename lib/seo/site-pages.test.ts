@@ -1,9 +1,17 @@
 import { readFileSync } from 'node:fs'
-import { localeOf, offlineMetadata, prefixedLocaleParams, sitePageMetadata, toolMetadata } from './site-pages'
+import {
+  localeOf,
+  offlineMetadata,
+  prefixedLocaleParams,
+  sitePageMetadata,
+  sitePagePreview,
+  toolMetadata,
+  toolPreview,
+} from './site-pages'
 
 const words = (locale: string, file: string) => JSON.parse(readFileSync(`messages/${locale}/${file}.json`, 'utf8'))
 
-it('a page of the site says where it is, in which languages and how it is shared', async () => {
+it('a page of the site says what it is and where', async () => {
   const { seo } = words('ko', 'about')
   expect(await sitePageMetadata('ko', '/about')).toEqual({
     metadataBase: new URL('https://toolbox.example'),
@@ -11,39 +19,7 @@ it('a page of the site says where it is, in which languages and how it is shared
     description: seo.description,
     keywords: seo.keywords,
     applicationName: '도구상자',
-    alternates: {
-      canonical: 'https://toolbox.example/about',
-      languages: {
-        ko: 'https://toolbox.example/about',
-        en: 'https://toolbox.example/en/about',
-        ja: 'https://toolbox.example/ja/about',
-        'x-default': 'https://toolbox.example/about',
-      },
-    },
-    openGraph: {
-      title: seo.ogTitle ?? seo.title,
-      description: seo.ogDescription ?? seo.description,
-      type: 'website',
-      siteName: '도구상자',
-      url: 'https://toolbox.example/about',
-      locale: 'ko_KR',
-      alternateLocale: ['en_US', 'ja_JP'],
-      images: [
-        {
-          url: 'https://toolbox.example/og/ko/about.png',
-          type: 'image/png',
-          width: 1200,
-          height: 630,
-          alt: seo.ogTitle ?? seo.title,
-        },
-      ],
-    },
-    twitter: {
-      card: 'summary_large_image',
-      title: seo.twitterTitle ?? seo.ogTitle ?? seo.title,
-      description: seo.twitterDescription ?? seo.ogDescription ?? seo.description,
-      images: ['https://toolbox.example/og/ko/about.png'],
-    },
+    alternates: { canonical: 'https://toolbox.example/about' },
     manifest: '/manifest.webmanifest',
     icons: {
       icon: [
@@ -56,31 +32,74 @@ it('a page of the site says where it is, in which languages and how it is shared
   })
 })
 
+it('a page of the site says in which languages it is and how it is shared', async () => {
+  const { seo } = words('ko', 'about')
+  expect(await sitePagePreview('ko', '/about')).toEqual({
+    alternates: [
+      ['ko', 'https://toolbox.example/about'],
+      ['en', 'https://toolbox.example/en/about'],
+      ['ja', 'https://toolbox.example/ja/about'],
+      ['x-default', 'https://toolbox.example/about'],
+    ],
+    metas: [
+      ['property', 'og:title', seo.ogTitle ?? seo.title],
+      ['property', 'og:description', seo.ogDescription ?? seo.description],
+      ['property', 'og:url', 'https://toolbox.example/about'],
+      ['property', 'og:site_name', '도구상자'],
+      ['property', 'og:locale', 'ko_KR'],
+      ['property', 'og:locale:alternate', 'en_US'],
+      ['property', 'og:locale:alternate', 'ja_JP'],
+      ['property', 'og:image', 'https://toolbox.example/og/ko/about.png'],
+      ['property', 'og:image:type', 'image/png'],
+      ['property', 'og:image:width', '1200'],
+      ['property', 'og:image:height', '630'],
+      ['property', 'og:image:alt', seo.ogTitle ?? seo.title],
+      ['property', 'og:type', 'website'],
+      ['name', 'twitter:card', 'summary_large_image'],
+      ['name', 'twitter:title', seo.twitterTitle ?? seo.ogTitle ?? seo.title],
+      ['name', 'twitter:description', seo.twitterDescription ?? seo.ogDescription ?? seo.description],
+      ['name', 'twitter:image', 'https://toolbox.example/og/ko/about.png'],
+    ],
+  })
+})
+
 it.each([
-  ['/', 'home', '/og/en/home.png'],
-  ['/contact', 'contact', '/og/en/contact.png'],
-  ['/privacy-policy', 'privacy', '/og/en/privacy-policy.png'],
-  ['/licenses', 'licenses', '/og/en/licenses.png'],
-] as const)('%s has the title of its own file and its own picture', async (path, file, picture) => {
-  const metadata = await sitePageMetadata('en', path)
-  expect(metadata.title).toBe(words('en', file).seo.title)
-  expect(metadata.openGraph?.images).toMatchObject([{ url: `https://toolbox.example${picture}` }])
+  ['/', 'home', '/og/en/home.png', '/en'],
+  ['/contact', 'contact', '/og/en/contact.png', '/en/contact'],
+  ['/privacy-policy', 'privacy', '/og/en/privacy-policy.png', '/en/privacy-policy'],
+  ['/licenses', 'licenses', '/og/en/licenses.png', '/en/licenses'],
+] as const)('%s has the title of its own file, its own picture and address', async (path, file, picture, address) => {
+  expect((await sitePageMetadata('en', path)).title).toBe(words('en', file).seo.title)
+  const { metas, alternates } = await sitePagePreview('en', path)
+  expect(metas).toContainEqual(['property', 'og:image', `https://toolbox.example${picture}`])
+  expect(alternates).toContainEqual(['en', `https://toolbox.example${address}`])
+})
+
+it('the home page has no slash at its end, like its canonical address', async () => {
+  const { metas, alternates } = await sitePagePreview('ko', '/')
+  expect(metas).toContainEqual(['property', 'og:url', 'https://toolbox.example'])
+  expect(alternates).toContainEqual(['x-default', 'https://toolbox.example'])
 })
 
 it('a link preview of a tool shows its name and purpose, a search engine the title made for it', async () => {
   const { page } = words('en', 'bmi-calculator')
-  const metadata = await toolMetadata('en', 'bmi-calculator')
-  expect(metadata.title).toBe(page.seo.title)
-  expect(metadata.openGraph?.title).toBe(page.seo.ogTitle ?? `${page.name} · ${page.short}`)
-  expect(metadata.openGraph?.description).toBe(page.seo.ogDescription ?? page.description)
+  expect((await toolMetadata('en', 'bmi-calculator')).title).toBe(page.seo.title)
+  const { metas } = await toolPreview('en', 'bmi-calculator')
+  expect(metas).toContainEqual(['property', 'og:title', page.seo.ogTitle ?? `${page.name} · ${page.short}`])
+  expect(metas).toContainEqual(['property', 'og:description', page.seo.ogDescription ?? page.description])
 })
 
 it('the page of a need names only the languages that have it', async () => {
-  const metadata = await toolMetadata('ja', 'image-resizer', 'my-number-card-photo')
   const url = 'https://toolbox.example/ja/tools/image-resizer/my-number-card-photo'
+  const metadata = await toolMetadata('ja', 'image-resizer', 'my-number-card-photo')
   expect(metadata.title).toBe(words('ja', 'needs/my-number-card-photo').seo.title)
-  expect(metadata.alternates).toEqual({ canonical: url, languages: { ja: url, 'x-default': url } })
-  expect(metadata.openGraph).toMatchObject({ locale: 'ja_JP', alternateLocale: [] })
+  expect(metadata.alternates).toEqual({ canonical: url })
+  const { metas, alternates } = await toolPreview('ja', 'image-resizer', 'my-number-card-photo')
+  expect(alternates).toEqual([
+    ['ja', url],
+    ['x-default', url],
+  ])
+  expect(metas.filter(([, key]) => key.startsWith('og:locale'))).toEqual([['property', 'og:locale', 'ja_JP']])
 })
 
 it('the page shown without a connection is kept from search engines', async () => {

@@ -5,7 +5,7 @@ import { isLocale, PREFIXED_LOCALES, type Locale } from '@/lib/i18n/locales'
 import { needWords, pageWords, toolWords } from '@/lib/i18n/messages'
 import { toolPath } from '@/lib/i18n/paths'
 import { getNeed } from '@/lib/tools/registry'
-import { pageMetadata } from './metadata'
+import { pageMetadata, previewTags, type Described } from './metadata'
 
 /** Site paths of the pages that are not tools, and the names of their message files. */
 export const SITE_PAGES = {
@@ -28,23 +28,32 @@ export async function localeOf(params: LocaleParams): Promise<Locale> {
 
 export const prefixedLocaleParams = () => PREFIXED_LOCALES.map((locale) => ({ locale }))
 
-export async function sitePageMetadata(locale: Locale, path: SitePath): Promise<Metadata> {
-  const { seo } = await pageWords(locale, SITE_PAGES[path])
+async function describedSitePage(locale: Locale, path: SitePath): Promise<Described> {
+  const { seo: words } = await pageWords(locale, SITE_PAGES[path])
   const { page } = await pageWords(locale, 'shell')
-  return pageMetadata(locale, path, page.siteName, seo)
+  return { locale, path, siteName: page.siteName, words }
 }
 
-/**
- * Metadata of a tool's page, or of a need's. Link previews show the name and purpose instead of the title for search
- * engines.
- */
-export async function toolMetadata(locale: Locale, slug: string, need?: string): Promise<Metadata> {
+export const sitePageMetadata = async (locale: Locale, path: SitePath) =>
+  pageMetadata(await describedSitePage(locale, path))
+
+export const sitePagePreview = async (locale: Locale, path: SitePath) =>
+  previewTags(await describedSitePage(locale, path))
+
+/** A tool's page, or a need's. Link previews show the name and purpose instead of the title for search engines. */
+async function describedTool(locale: Locale, slug: string, need?: string): Promise<Described> {
   const { name, short, description, seo } = await (need ? needWords(locale, need) : toolWords(locale, slug))
   const { page } = await pageWords(locale, 'shell')
-  const shared = { ogTitle: `${name} · ${short}`, ogDescription: description }
+  const words = { ogTitle: `${name} · ${short}`, ogDescription: description, ...seo }
   const locales = need ? getNeed(slug, need).locales : undefined
-  return pageMetadata(locale, toolPath(slug, need), page.siteName, { ...shared, ...seo }, locales)
+  return { locale, path: toolPath(slug, need), siteName: page.siteName, words, locales }
 }
+
+export const toolMetadata = async (locale: Locale, slug: string, need?: string) =>
+  pageMetadata(await describedTool(locale, slug, need))
+
+export const toolPreview = async (locale: Locale, slug: string, need?: string) =>
+  previewTags(await describedTool(locale, slug, need))
 
 /** Metadata of the offline fallback page, which search engines must not index. */
 export async function offlineMetadata(locale: Locale): Promise<Metadata> {

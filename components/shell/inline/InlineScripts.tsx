@@ -1,5 +1,6 @@
 'use client'
 
+import type { PreviewTags } from '@/lib/seo/metadata'
 import { serverTexts } from './server-texts'
 
 /*
@@ -24,6 +25,22 @@ export function SpeculationRules() {
   if (typeof window !== 'undefined') return null
   const rules = { prefetch: [{ where: { selector_matches: 'a[data-internal]' }, eagerness: 'moderate' }] }
   return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }} />
+}
+
+/** What `LinkPreview` left for a page. React puts these tags into the head, and would have them in its data too. */
+export function PreviewHead({ page }: { page: string }) {
+  if (typeof window !== 'undefined') return null
+  const { metas, alternates } = JSON.parse(serverTexts().get(`preview of ${page}`) ?? '') as PreviewTags
+  return (
+    <>
+      {alternates.map(([language, url]) => (
+        <link key={language} rel="alternate" hrefLang={language} href={url} />
+      ))}
+      {metas.map(([attribute, key, content]) => (
+        <meta key={key + content} {...{ [attribute]: key }} content={content} />
+      ))}
+    </>
+  )
 }
 
 /** schema.org data of a page, left by `StructuredData`: JSON in which no text can end the script element. */
