@@ -59,10 +59,11 @@ mkdirSync('reports', { recursive: true })
 // Other values for property tests than every other run has; jest.config.mjs draws and prints the seed.
 if (full) Object.assign(process.env, { TEST_FULL: '1', FAST_CHECK_SEED: process.env.FAST_CHECK_SEED ?? 'fresh' })
 else process.env.LINT_QUICK = '1'
-// The linter has one thread: beside the build and the unit tests it fills two cores to the end.
+// The linter has one thread: beside the build and the unit tests it fills two cores to the end. Prettier, which takes as long
+// again, is left to `npm run lint`, the workflow and `--full`.
 const [{ failedStep, passed: sitePassed }, lintPassed, unitPassed] = await Promise.all([
   site(),
-  step('lint', 'npm run --silent lint'),
+  step('lint', full ? 'npm run --silent lint' : 'npx eslint . --max-warnings 0'),
   step('unit tests', `npm run --silent unit -- --maxWorkers=2 ${reportTo(JEST_REPORTS.unit)}`),
 ])
 const failedCheck = failedStep ?? (lintPassed ? undefined : 'lint')

@@ -150,54 +150,58 @@ test('a color shows its contrast and is copied in each notation', { tag: '@full'
   }
 })
 
-test('the palette is saved as JSON, CSS, Tailwind theme, Adobe swatches, GIMP palette and PNG; colors have names', async ({
-  guarded: page,
-}) => {
-  await openTool(page, SLUG, { locale: 'en' })
-  await button(page, 'download').click()
-  await expect(toast(page, 'No colors to download')).toBeVisible()
-  await openHalves(page)
-  await control(page, 'pickMode').check()
-  await clickPixel(page, 36, 5, { width: 40, height: 20 })
-  const json = await savePalette(page, 'json')
-  await expect(toast(page, 'Color palette downloaded!')).toBeVisible()
-  expect(json.name).toBe('color_palette.json')
-  const { dominant, picked } = JSON.parse(json.bytes.toString())
-  // 5 of 10 counted columns are red, 2 blue: every 4th pixel of 40 is at columns 0, 4, 8 …
-  expect(dominant.map(({ hex, share }: { hex: string; share: number }) => [hex, share])).toEqual([
-    ['#C01030', 0.7143],
-    ['#4040E0', 0.2857],
-  ])
-  expect(picked).toEqual([
-    { hex: '#4F46E5', rgb: { r: 79, g: 70, b: 229 }, hsl: { h: 243, s: 75, l: 59 }, x: 36, y: 5 },
-  ])
-  const css = await savePalette(page, 'css')
-  expect(css.name).toBe('color_palette.css')
-  expect(css.bytes.toString()).toContain('--picked-1: #4F46E5;')
-  const tailwind = await savePalette(page, 'tailwind')
-  expect(tailwind.name).toBe('color_palette.tailwind.css')
-  expect(tailwind.bytes.toString()).toMatch(/^@theme \{\n {2}--color-dominant-1: #C01030;/)
-  const ase = await savePalette(page, 'ase')
-  expect([ase.name, ase.bytes.toString('latin1', 0, 12)]).toEqual(['color_palette.ase', 'ASEF\0\x01\0\0\0\0\0\x03'])
-  await expect(colors(page).locator('output[name="colorName"]')).toHaveText('≈ slate blue')
-  await page.locator('summary', { hasText: 'Contrast of any two colors' }).click()
-  await control(page, 'contrastColor').selectOption('#4F46E5')
-  await control(page, 'contrastBackground').selectOption('#C01030')
-  // By WCAG 2.2's formula in Python.
-  await expect(figure(page, 'contrast')).toHaveText('1.01:1')
-  await expect(figure(page, 'contrastLevel')).toHaveAttribute('data-value', 'none')
-  await control(page, 'contrastColor').selectOption('#FFFFFF')
-  await expect(figure(page, 'contrastLevel')).toHaveAttribute('data-value', 'AA')
-  await expect(figure(page, 'contrastLevelLarge')).toHaveAttribute('data-value', 'AAA')
-  const gpl = await savePalette(page, 'gpl')
-  expect(gpl.name).toBe('color_palette.gpl')
-  expect(gpl.bytes.toString()).toMatch(/^GIMP Palette\n/)
-  const png = await savePalette(page, 'png')
-  expect(png.name).toBe('color_palette.png')
-  const strip = readPng(png.bytes)
-  expect([strip.width, strip.height]).toEqual([300, 100])
-  expect([...strip.data.slice(250 * 4, 250 * 4 + 4)]).toEqual([79, 70, 229, 255])
-})
+test(
+  'the palette is saved as JSON, CSS, Tailwind theme, Adobe swatches, GIMP palette and PNG; colors have names',
+  {
+    tag: '@full',
+  },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG, { locale: 'en' })
+    await button(page, 'download').click()
+    await expect(toast(page, 'No colors to download')).toBeVisible()
+    await openHalves(page)
+    await control(page, 'pickMode').check()
+    await clickPixel(page, 36, 5, { width: 40, height: 20 })
+    const json = await savePalette(page, 'json')
+    await expect(toast(page, 'Color palette downloaded!')).toBeVisible()
+    expect(json.name).toBe('color_palette.json')
+    const { dominant, picked } = JSON.parse(json.bytes.toString())
+    // 5 of 10 counted columns are red, 2 blue: every 4th pixel of 40 is at columns 0, 4, 8 …
+    expect(dominant.map(({ hex, share }: { hex: string; share: number }) => [hex, share])).toEqual([
+      ['#C01030', 0.7143],
+      ['#4040E0', 0.2857],
+    ])
+    expect(picked).toEqual([
+      { hex: '#4F46E5', rgb: { r: 79, g: 70, b: 229 }, hsl: { h: 243, s: 75, l: 59 }, x: 36, y: 5 },
+    ])
+    const css = await savePalette(page, 'css')
+    expect(css.name).toBe('color_palette.css')
+    expect(css.bytes.toString()).toContain('--picked-1: #4F46E5;')
+    const tailwind = await savePalette(page, 'tailwind')
+    expect(tailwind.name).toBe('color_palette.tailwind.css')
+    expect(tailwind.bytes.toString()).toMatch(/^@theme \{\n {2}--color-dominant-1: #C01030;/)
+    const ase = await savePalette(page, 'ase')
+    expect([ase.name, ase.bytes.toString('latin1', 0, 12)]).toEqual(['color_palette.ase', 'ASEF\0\x01\0\0\0\0\0\x03'])
+    await expect(colors(page).locator('output[name="colorName"]')).toHaveText('≈ slate blue')
+    await page.locator('summary', { hasText: 'Contrast of any two colors' }).click()
+    await control(page, 'contrastColor').selectOption('#4F46E5')
+    await control(page, 'contrastBackground').selectOption('#C01030')
+    // By WCAG 2.2's formula in Python.
+    await expect(figure(page, 'contrast')).toHaveText('1.01:1')
+    await expect(figure(page, 'contrastLevel')).toHaveAttribute('data-value', 'none')
+    await control(page, 'contrastColor').selectOption('#FFFFFF')
+    await expect(figure(page, 'contrastLevel')).toHaveAttribute('data-value', 'AA')
+    await expect(figure(page, 'contrastLevelLarge')).toHaveAttribute('data-value', 'AAA')
+    const gpl = await savePalette(page, 'gpl')
+    expect(gpl.name).toBe('color_palette.gpl')
+    expect(gpl.bytes.toString()).toMatch(/^GIMP Palette\n/)
+    const png = await savePalette(page, 'png')
+    expect(png.name).toBe('color_palette.png')
+    const strip = readPng(png.bytes)
+    expect([strip.width, strip.height]).toEqual([300, 100])
+    expect([...strip.data.slice(250 * 4, 250 * 4 + 4)]).toEqual([79, 70, 229, 255])
+  },
+)
 
 for (const [name, text] of [
   ['empty.jpg', '빈 파일'],

@@ -4,7 +4,8 @@ import { alert, button, choose, control, expect, figure, openTool, test } from '
 import { ATTACKS, SOME_ATTACKS } from '@/lib/tools/markdown-html/fixtures/attacks'
 
 const SLUG = 'markdown-html'
-const TRIED_ATTACKS = process.env.TEST_FULL ? ATTACKS : SOME_ATTACKS
+// In Chromium one of three of those that the unit tests paste.
+const TRIED_ATTACKS = process.env.TEST_FULL ? ATTACKS : SOME_ATTACKS.filter((_, index) => index % 3 === 0)
 const DANGEROUS = 'script, iframe, form, object, embed, style, button, svg, [onerror], [onload], [onclick], [onfocus]'
 
 const preview = (page: Page) => page.locator('[data-name="preview"]')
@@ -156,8 +157,8 @@ test('runs none of the known attacks that are pasted as rich text', async ({ gua
 test('runs none of the known attacks, neither in the preview nor in the file', async ({ guarded: page, context }) => {
   await openTool(page, SLUG, { locale: 'en' })
   const runs = await countRuns(page)
-  // A twentieth of them one by one here, all of them together below.
-  for (const [index, payload] of ATTACKS.filter((_, at) => at % 20 === 0).entries()) {
+  // A fortieth of them one by one here, all of them together below.
+  for (const [index, payload] of ATTACKS.filter((_, at) => at % 40 === 0).entries()) {
     // A number of lines that no other payload has tells when this one is on the screen.
     const blank = '\n'.repeat(10 * index)
     await control(page, 'input').fill(`${payload}\n\nend${blank}`)

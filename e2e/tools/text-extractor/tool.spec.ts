@@ -186,31 +186,36 @@ test(
   },
 )
 
-test('doubtful words are mended beside the picture, or read in another language, and the next file unasked', async ({
-  guarded: page,
-}) => {
-  await openTool(page, SLUG)
-  // Japanese read as English is full of doubt.
-  await extract(page, scan('ja-lines.png'), 'eng')
-  await readText(page)
-  const doubtful = page.locator('[data-name="doubtful"]')
-  const [first, second] = [doubtful.locator('input').nth(0), doubtful.locator('input').nth(1)]
-  await first.fill('MendedWord')
-  await first.press('Enter')
-  await expect(second).toBeFocused()
-  await expect(control(page, 'text')).toHaveValue(/MendedWord/)
-  const saved = page.waitForEvent('download')
-  await button(page, 'downloadPdf').click()
-  const pdf = await readFile(await (await saved).path(), 'latin1')
-  // Each letter of the mended word has its number in the PDF's table of characters.
-  for (const letter of 'MendedWord') expect(pdf).toContain(`<${letter.charCodeAt(0).toString(16).padStart(4, '0')}>\n`)
+test(
+  'doubtful words are mended beside the picture, or read in another language, and the next file unasked',
+  {
+    tag: '@full',
+  },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG)
+    // Japanese read as English is full of doubt.
+    await extract(page, scan('ja-lines.png'), 'eng')
+    await readText(page)
+    const doubtful = page.locator('[data-name="doubtful"]')
+    const [first, second] = [doubtful.locator('input').nth(0), doubtful.locator('input').nth(1)]
+    await first.fill('MendedWord')
+    await first.press('Enter')
+    await expect(second).toBeFocused()
+    await expect(control(page, 'text')).toHaveValue(/MendedWord/)
+    const saved = page.waitForEvent('download')
+    await button(page, 'downloadPdf').click()
+    const pdf = await readFile(await (await saved).path(), 'latin1')
+    // Each letter of the mended word has its number in the PDF's table of characters.
+    for (const letter of 'MendedWord')
+      expect(pdf).toContain(`<${letter.charCodeAt(0).toString(16).padStart(4, '0')}>\n`)
 
-  await button(page, 'extract').and(page.locator('[value="jpn"]')).click()
-  await expect(control(page, 'text')).toHaveValue(/[ぁ-ん]{2}/, { timeout: 60_000 })
-  await expect(control(page, 'language')).toHaveValues(['eng', 'jpn'])
-  await page.locator('input[name="file"]').setInputFiles(scan('en.png'))
-  await expect(control(page, 'text')).toHaveCount(2, { timeout: 60_000 })
-})
+    await button(page, 'extract').and(page.locator('[value="jpn"]')).click()
+    await expect(control(page, 'text')).toHaveValue(/[ぁ-ん]{2}/, { timeout: 60_000 })
+    await expect(control(page, 'language')).toHaveValues(['eng', 'jpn'])
+    await page.locator('input[name="file"]').setInputFiles(scan('en.png'))
+    await expect(control(page, 'text')).toHaveCount(2, { timeout: 60_000 })
+  },
+)
 
 test(
   'the text is found in the picture, edited, read again, copied, downloaded and restored',
