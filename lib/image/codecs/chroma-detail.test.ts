@@ -55,6 +55,15 @@ describe('needsFullChroma', () => {
     expect(needsFullChroma(rowsOf(blocks(flat, edged, gray)))).toBe(expected)
   })
 
+  it('leaves out a last column and a last row that make no block', () => {
+    const whole = blocks(1, 0, 1)
+    const odd = createPixels(5, 3)
+    for (let at = 0; at < odd.data.length; at += 4) odd.data.set([255, 0, 0, 255], at)
+    for (const y of [0, 1]) odd.data.set(whole.data.subarray(y * 16, y * 16 + 16), y * 20)
+    expect(needsFullChroma(rowsOf(odd))).toBe(false)
+    expect(needsFullChroma(rowsOf({ ...odd, width: 0, height: 0 }))).toBe(false)
+  })
+
   it('calls an edge colored where Cb or Cr differs by more than 32', () => {
     // Cb of (255, 255, b) is half of b − 255 below that of white; Cr moves less. JFIF 1.02.
     const edge = (right: number[]) => {
@@ -65,6 +74,9 @@ describe('needsFullChroma', () => {
     expect([edge([255, 255, 192]), edge([255, 255, 190])]).toEqual([false, true])
     expect([edge([192, 255, 255]), edge([190, 255, 255])]).toEqual([false, true])
     expect([edge([255, 180, 255]), edge([255, 178, 255])]).toEqual([false, true])
+    // Cr stays while red and green move Cb; Cb stays while green and blue move Cr.
+    expect([edge([199, 188, 255]), edge([198, 187, 255])]).toEqual([false, true])
+    expect([edge([255, 188, 210]), edge([255, 187, 210])]).toEqual([false, true])
   })
 
   it('is false for a photograph, with or without transparent parts', () => {

@@ -115,6 +115,20 @@ test('method 1 counts from the data box, method 2 from another item, which is le
   expect(metadataItems(file(idat, information(2), iloc))).toEqual([{ kind: 'exif', extents: [{ start: 22, end: 26 }] }])
 })
 
+test('without a data box method 1 counts from the file, and a list that is cut off ends', () => {
+  const place: Place = { id: 2, method: 1, extents: [[700, 4]] }
+  expect(metadataItems(file(information(2), locations(1, WIDE, [place])))).toEqual([
+    { kind: 'exif', extents: [{ start: 700, end: 704 }] },
+  ])
+  const [known, unknown] = [PLACES[1]!, PLACES[2]!]
+  const cut = Uint8Array.from(box('meta', [0, 0, 0, 0], information(2), locations(0, WIDE, [known, unknown])))
+  const whole = new Uint8Array(1000)
+  whole.set(cut)
+  expect(metadataItems(whole)).toHaveLength(2)
+  for (let length = cut.length - 13; length < cut.length; length++)
+    expect(() => metadataItems(whole.subarray(0, length))).not.toThrow(TypeError)
+})
+
 test('without a list of items or of places nothing is found', () => {
   expect(metadataItems(file(information(2)))).toEqual([])
   expect(metadataItems(file(locations(0, WIDE, PLACES)))).toEqual([])

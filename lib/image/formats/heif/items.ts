@@ -32,9 +32,10 @@ class Cursor {
     private at: number,
   ) {}
 
+  /** NaN past the end. */
   next(size: number): number {
     let value = 0
-    for (let index = 0; index < size; index++) value = value * 256 + (this.bytes[this.at++] ?? 0)
+    for (let index = 0; index < size; index++) value = value * 256 + this.bytes[this.at++]!
     return value
   }
 }
