@@ -55,6 +55,40 @@ test.each([
   expect(readDeviceFile(text)).toEqual({ problem: 'foreign' })
 })
 
+test('five million letters are read, no more', () => {
+  const text = writeDeviceFile(ENTRIES).padEnd(5_000_000)
+  expect(readDeviceFile(text)).toEqual({ entries: ENTRIES })
+  expect(readDeviceFile(`${text} `)).toEqual({ problem: 'foreign' })
+})
+
+test('the file says what it is, in its first version', () => {
+  expect(JSON.parse(writeDeviceFile({ 'toolbox:v1:theme': 'light' }))).toEqual({
+    format: 'kept-by-toolbox',
+    version: 1,
+    entries: { 'toolbox:v1:theme': 'light' },
+  })
+  expect(readDeviceFile(fileWith({ version: 0 }))).toEqual({ entries: ENTRIES })
+})
+
+test.each([
+  ['toolbox:v1:theme', 'light', true],
+  ['toolbox:v1:theme', 'system', false],
+  ['toolbox:v1:favorites', 'a-b c-d', true],
+  ['toolbox:v1:favorites', 'a-b  c-d', false],
+  ['toolbox:v1:settings:a-b', 'c=d&e=%20', true],
+  ['toolbox:v1:settings:a-b', 'c=d e', false],
+  ['toolbox:v1:settings:a-b', 'c\\d', false],
+  ['toolbox:v1:pomodoro-settings', 'workDuration=50', true],
+  ['toolbox:v1:pomodoro-timer', '{}', true],
+  ['toolbox:v1:pomodoro-timer', '"text"', false],
+  ['toolbox:v1:answers', '[]', true],
+  ['toolbox:v1:mixes', '{', false],
+  ['toolbox:v1:offer', '1', false],
+])('the entry %s of %s is taken: %s', (name, text, isTaken) => {
+  const entries = { [name]: text }
+  expect(readDeviceFile(fileWith({ entries }))).toEqual(isTaken ? { entries } : { problem: 'foreign' })
+})
+
 test('a file of a later version is called so', () => {
   expect(readDeviceFile(fileWith({ version: 2 }))).toEqual({ problem: 'newer' })
 })
