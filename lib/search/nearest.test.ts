@@ -30,6 +30,20 @@ describe('the tools suggested for an unknown path', () => {
     expect(nearest(path)[0]).toBe(slug)
   })
 
+  it.each([
+    ['/ko/en/ja/tools/tool/index/html/htm/php/page/www/Loan', ['Loan', 'Loan']],
+    ['/EN/Tools/Loan-Calc_of.A+B.HTML', ['Loan Calc of A B', 'Loan Calc of A B']],
+    ['/blog/loan', ['loan', 'blog loan']],
+    ['/en/tools', []],
+  ])('of %s the words %j are searched for', (path, expected) => {
+    const searched: string[] = []
+    nearestTools(path, (text) => {
+      searched.push(text)
+      return []
+    })
+    expect(searched).toEqual(expected)
+  })
+
   it('are three at most', () => {
     expect(nearest('/tools/calculator')).toHaveLength(3)
   })
