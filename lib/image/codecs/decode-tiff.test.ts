@@ -102,6 +102,20 @@ describe('decodeTiff', () => {
     expect([width, height, ...data]).toEqual([1, 2, 118, 127, 0, 255, 0, 255, 191, 255])
   })
 
+  it('reads a picture of one pixel', async () => {
+    const { width, height } = await decodeTiff(deepInks(1, 2, 3, 4, 5, 6, 7, 8).with(30, 1))
+    expect([width, height]).toEqual([1, 1])
+  })
+
+  it.each([
+    ['width', 18],
+    ['height', 30],
+  ])('finds a page without %s damaged', async (_, at) => {
+    await expect(decodeTiff(deepInks(1, 2, 3, 4, 5, 6, 7, 8).with(at, 0))).rejects.toMatchObject({
+      code: 'imageDamaged',
+    })
+  })
+
   it('reads a gray JPEG as gray', async () => {
     const { data } = await decodeTiff(fixture('gray-jpeg.tif'))
     const [red, green, blue, alpha] = data.subarray(4 * 1234)

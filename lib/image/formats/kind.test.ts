@@ -157,3 +157,7 @@ test.each([
   expect(mimeTypeOf(kind)).toBe(type)
   expect(isShownByBrowsers(kind)).toBe(isShown)
 })
+
+test('a PDF is no picture for an img element', () => {
+  expect(isShownByBrowsers('pdf')).toBe(false)
+})
