@@ -86,6 +86,7 @@ describe('a browser that is too old', () => {
     expect(fetched()).toEqual([])
     const [note, heading] = Array.from(document.querySelectorAll('main > *'))
     expect(note?.outerHTML).toContain('role="alert"')
+    expect(note?.classList).toContain('bg-warn-soft')
     expect([note?.textContent, heading?.textContent]).toEqual(['too old', 'Tool'])
   })
 })
