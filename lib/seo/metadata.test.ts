@@ -1,4 +1,4 @@
-import { absoluteUrl, alternates, pageMetadata, socialPictureUrl } from './metadata'
+import { absoluteUrl, alternates, pageMetadata, previewTags, socialPictureUrl } from './metadata'
 
 const SITE = 'https://toolbox.example'
 
@@ -23,32 +23,14 @@ test.each([
 })
 
 const WORDS = { title: 'Loans', description: 'What a loan costs.', keywords: 'loan, rate' }
+const PAGE = { locale: 'en', path: '/tools/a-b', siteName: 'Toolbox', words: WORDS, locales: ['ko', 'en'] } as const
 
-test('a page says of itself what search engines and previews ask for', () => {
-  expect(pageMetadata('en', '/tools/a-b', 'Toolbox', WORDS, ['ko', 'en'])).toEqual({
+test('a page says of itself what search engines and home screens ask for', () => {
+  expect(pageMetadata(PAGE)).toEqual({
     metadataBase: new URL(SITE),
     ...WORDS,
     applicationName: 'Toolbox',
-    alternates: {
-      canonical: `${SITE}/en/tools/a-b`,
-      languages: { ko: `${SITE}/tools/a-b`, en: `${SITE}/en/tools/a-b`, 'x-default': `${SITE}/tools/a-b` },
-    },
-    openGraph: {
-      title: 'Loans',
-      description: 'What a loan costs.',
-      type: 'website',
-      siteName: 'Toolbox',
-      url: `${SITE}/en/tools/a-b`,
-      locale: 'en_US',
-      alternateLocale: ['ko_KR'],
-      images: [{ url: `${SITE}/og/en/tools/a-b.png`, type: 'image/png', width: 1200, height: 630, alt: 'Loans' }],
-    },
-    twitter: {
-      card: 'summary_large_image',
-      title: 'Loans',
-      description: 'What a loan costs.',
-      images: [`${SITE}/og/en/tools/a-b.png`],
-    },
+    alternates: { canonical: `${SITE}/en/tools/a-b` },
     manifest: '/en/manifest.webmanifest',
     icons: {
       icon: [
@@ -61,10 +43,54 @@ test('a page says of itself what search engines and previews ask for', () => {
   })
 })
 
-test('previews may have words of their own', () => {
+test('a link to it is previewed with its words and its picture, in every language that has it', () => {
+  const picture = `${SITE}/og/en/tools/a-b.png`
+  expect(previewTags(PAGE)).toEqual({
+    alternates: [
+      ['ko', `${SITE}/tools/a-b`],
+      ['en', `${SITE}/en/tools/a-b`],
+      ['x-default', `${SITE}/tools/a-b`],
+    ],
+    metas: [
+      ['property', 'og:title', 'Loans'],
+      ['property', 'og:description', 'What a loan costs.'],
+      ['property', 'og:url', `${SITE}/en/tools/a-b`],
+      ['property', 'og:site_name', 'Toolbox'],
+      ['property', 'og:locale', 'en_US'],
+      ['property', 'og:locale:alternate', 'ko_KR'],
+      ['property', 'og:image', picture],
+      ['property', 'og:image:type', 'image/png'],
+      ['property', 'og:image:width', '1200'],
+      ['property', 'og:image:height', '630'],
+      ['property', 'og:image:alt', 'Loans'],
+      ['property', 'og:type', 'website'],
+      ['name', 'twitter:card', 'summary_large_image'],
+      ['name', 'twitter:title', 'Loans'],
+      ['name', 'twitter:description', 'What a loan costs.'],
+      ['name', 'twitter:image', picture],
+    ],
+  })
+})
+
+test('previews may have words of their own, and addresses of the home page have no slash', () => {
   const own = { ogTitle: 'O', ogDescription: 'OD', twitterTitle: 'T', twitterDescription: 'TD' }
-  const { openGraph, twitter } = pageMetadata('ko', '/', 'Toolbox', { ...WORDS, ...own })
-  expect(openGraph).toMatchObject({ title: 'O', description: 'OD', images: [{ alt: 'O' }] })
-  expect(openGraph).toMatchObject({ alternateLocale: ['en_US', 'ja_JP'] })
-  expect(twitter).toMatchObject({ title: 'T', description: 'TD' })
+  const { metas, alternates: addresses } = previewTags({
+    ...PAGE,
+    locale: 'ko',
+    path: '/',
+    words: { ...WORDS, ...own },
+    locales: undefined,
+  })
+  const contents = (key: string) => metas.filter(([, name]) => name === key).map(([, , content]) => content)
+  expect(
+    ['og:title', 'og:description', 'og:image:alt', 'twitter:title', 'twitter:description'].flatMap(contents),
+  ).toEqual(['O', 'OD', 'O', 'T', 'TD'])
+  expect(contents('og:url')).toEqual([SITE])
+  expect(contents('og:locale:alternate')).toEqual(['en_US', 'ja_JP'])
+  expect(addresses).toEqual([
+    ['ko', SITE],
+    ['en', `${SITE}/en`],
+    ['ja', `${SITE}/ja`],
+    ['x-default', SITE],
+  ])
 })
