@@ -162,6 +162,10 @@ test.each([korean[1], korean[4], japanese[1], 'a,b\n1,2\n', '全角\u3000空白\
   },
 )
 
+test('one sign that only Korean has is enough', () => {
+  expect(detectEncoding(toKorean('a ★ b'))).toBe('euc-kr')
+})
+
 test('a few damaged bytes do not prevent the detection of UTF-8', () => {
   const bytes = toUtf8('가나다라마바사'.repeat(20))
   bytes[100] = 0xff

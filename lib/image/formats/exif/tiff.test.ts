@@ -141,3 +141,8 @@ test('a CR2 is known by its mark', () => {
   file.set(Buffer.from('CR'), 8)
   expect(isRawTiff(file)).toBe(true)
 })
+
+test('a directory may begin anywhere but at 0, which stands for none', () => {
+  const block = new Tiff(tiff('MM', []))
+  expect([0, 1].map((offset) => block.directory(offset).isEmpty)).toEqual([true, false])
+})

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { box, buildHeif, words } from '@/scripts/measure/build-heif'
 import { DISPLAY_P3, toSrgb } from '@/lib/image/formats/icc'
-import { heifTransform } from './colors'
+import { hasRestrictedProfile, heifTransform } from './colors'
 
 function converted(...rgba: number[]): number[] {
   const data = new Uint8ClampedArray(rgba)
@@ -100,4 +100,16 @@ describe('heifTransform', () => {
     expect(heifTransform(new Uint8Array(readFileSync('e2e/fixtures/images/photo.heic')))).toBeNull()
     expect(heifTransform(buildHeif(box('colr', Buffer.from('profno profile'))))).toBeNull()
   })
+})
+
+test.each([
+  ['rICC', true],
+  ['prof', false],
+  ['nclx', false],
+])('a profile of the kind %s is a restricted one: %s', (kind, isRestricted) => {
+  expect(hasRestrictedProfile(buildHeif(box('colr', Buffer.from(`${kind}\0\0\0\0`))))).toBe(isRestricted)
+})
+
+test('a file without colors has none', () => {
+  expect(hasRestrictedProfile(buildHeif())).toBe(false)
 })

@@ -101,6 +101,7 @@ test.each([
   ['the end before a scan', file(START, FRAME, [0xff, 0xd9]), false, true],
   ['nothing behind the head', file(START, FRAME), false, true],
   ['a scan without data', file(START, SCAN.slice(0, 4)), false, true],
+  ['a scan whose head is cut off', file(START, [0xff, 0xda, 0, 12]), false, true],
   ['another kind of file', file([0, 0], SCAN, [0xff, 0xd9]), false, false],
 ])('%s', (_, bytes, isScanned, isWithoutEnd) => {
   expect(hasScan(bytes)).toBe(isScanned)
