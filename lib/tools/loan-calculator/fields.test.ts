@@ -1,5 +1,5 @@
 import { amount, choices, day, testFields } from '@/scripts/jest/field-table'
-import { loanCalculatorFields } from './fields'
+import { loanCalculatorFields, OFFER_FIELDS, OPTION_FIELDS } from './fields'
 
 const money = () => amount('', { from: 0, optional: true })
 const rate = (to: number) => amount('', { from: 0, to, optional: true })
@@ -34,4 +34,13 @@ testFields(loanCalculatorFields, {
   term3: amount('', { from: 1, to: 50, optional: true }),
   fees3: money(),
   tab: choices(['yearly', 'monthly']),
+})
+
+test('what stands folded: options of the loan, then fees and other offers', () => {
+  const folded = Object.keys(loanCalculatorFields).filter((name) =>
+    [...OPTION_FIELDS, ...OFFER_FIELDS].includes(name as never),
+  )
+  const fees = folded.indexOf('fees')
+  expect([folded.slice(0, fees), folded.slice(fees)]).toEqual([OPTION_FIELDS, OFFER_FIELDS])
+  expect(folded).toHaveLength(18)
 })
