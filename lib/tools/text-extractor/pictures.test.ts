@@ -28,6 +28,40 @@ test('a line of text right above a photograph is not part of it', () => {
   expect([isPicture?.(320, 165), isPicture?.(320, 190)]).toEqual([false, true])
 })
 
+/** A square of a letter's height after the other, # where a photograph is. */
+function squaresOf(given: Gray): string[] {
+  const isPicture = pictureTest(given, findMarks(given), LETTER)
+  return Array.from({ length: 30 }, (_, row) =>
+    Array.from({ length: 30 }, (_, column) => (isPicture?.(column * 20 + 10, row * 20 + 10) ? '#' : '.')).join(''),
+  )
+}
+const squares = (...parts: readonly (readonly [square: string, count: number])[]) =>
+  parts.map(([square, count]) => square.repeat(count)).join('')
+
+test('a photograph is whole squares and one more around it, but for those of a line beside it', () => {
+  const none = squares(['.', 30])
+  const narrow = squares(['.', 10], ['#', 12], ['.', 8])
+  const wide = squares(['.', 9], ['#', 14], ['.', 7])
+  expect(squaresOf(page)).toEqual([
+    ...Array(9).fill(none),
+    ...[wide, narrow, wide, narrow, narrow, narrow, narrow, narrow, wide, narrow, narrow],
+    ...Array(10).fill(none),
+  ])
+})
+
+test('photographs in two corners reach the edges, and ink near one of them is part of it', () => {
+  const corners = ink((x, y) =>
+    (x < 130 && y < 210) || (x >= 480 && y >= 400) ? isDot(x, y) : x > 200 && x < 300 && y < 99,
+  )
+  expect(squaresOf(corners)).toEqual([
+    ...Array(6).fill(squares(['#', 16], ['.', 14])),
+    ...Array(5).fill(squares(['#', 8], ['.', 22])),
+    squares(['#', 7], ['.', 23]),
+    ...Array(7).fill(squares(['.', 30])),
+    ...Array(11).fill(squares(['.', 23], ['#', 7])),
+  ])
+})
+
 test('solid ink is a picture too', () => {
   const solid = ink((x, y) => x > 300 && y > 300 && x < 500 && y < 500)
   expect(pictureTest(solid, findMarks(solid), LETTER)?.(400, 400)).toBe(true)

@@ -16,8 +16,17 @@ function page(degrees: number) {
   return gray
 }
 
-test.each([-7.3, -2, -0.6, 0.5, 1.2, 4, 9.5])('a skew of %d degrees is measured to a tenth', (degrees) => {
-  expect(Math.abs(measureSkew(page(degrees)) - degrees)).toBeLessThanOrEqual(0.1)
+test.each([
+  [-7.3, -7.25],
+  [-2, -2],
+  [-0.6, -0.55],
+  [0.5, 0.45],
+  [1.2, 1.15],
+  [4, 4],
+  [9.5, 9.5],
+  [11.9, 11.85],
+])('a skew of %d degrees is measured in steps of a twentieth as %d', (degrees, measured) => {
+  expect(measureSkew(page(degrees))).toBeCloseTo(measured, 9)
 })
 
 test.each([0, 0.1, -0.2])('a skew of only %d degrees is ignored', (degrees) => {

@@ -97,6 +97,16 @@ test('shared strings, types, formats, gaps and prefixes of a workbook', async ()
   ])
 })
 
+test('cells stand where they say, in any order, up to the last column of Excel', async () => {
+  const sheet =
+    '<row><c r="B1"><v>2</v></c><c r="A1"><v>1</v></c><c><v>3</v></c></row>' +
+    '<row><c r="XFD2"><v>4</v></c><c r="XFE2"><v>5</v></c></row><row><c r="AB3"/><c><v>6</v></c><c r="AA3"><v>7</v></c></row>'
+  const [first, second, third] = (await xlsxToCsv(await book(sheet))).join('').split('\r\n')
+  expect(first).toBe('1,3')
+  expect(second).toBe(`${','.repeat(16_383)}4`)
+  expect(third).toBe(`${','.repeat(26)}7,,6`)
+})
+
 test('files that are no workbook, and bombs, are refused', async () => {
   await expect(xlsxToCsv(new Uint8Array())).rejects.toThrow('excelUnreadable')
   await expect(xlsxToCsv(new Uint8Array(100_000))).rejects.toThrow('excelUnreadable')
