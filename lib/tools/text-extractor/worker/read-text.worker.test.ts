@@ -151,10 +151,10 @@ test('a page that the visitor laid is the only one, and stays as laid', async ()
 })
 
 test.each([
-  [2000, 1000, 2000, 1000],
-  [4000, 1000, 2000, 500],
+  [2000, 10, 2000, 10],
+  [4000, 10, 2000, 5],
   [3, 8001, 1, 2000],
-  [2500, 1003, 2000, 802],
+  [2500, 13, 2000, 10],
 ])('a page of %d × %d is shown as a JPEG of %d × %d on white', async (width, height, ...shown) => {
   stubReading()
   stubPages(page(width, height))
