@@ -225,6 +225,14 @@ describe('a page that may be upside down', () => {
     },
   )
 
+  it('of an odd height is read from the row that its middle is in', async () => {
+    const data = new Uint8ClampedArray(800 * 721 * 4).fill(255)
+    data.set(PAGE.data)
+    // Ten letters are 300 pixels: 60.5 to 660.5, with a margin of 30.
+    const { asked } = await read({ width: 800, height: 721, data }, Array(4).fill(column))
+    expect(asked[2]!.size).toBe('860 660')
+  })
+
   it('of few lines is read whole both ways', async () => {
     const { asked } = await read(drawPage(800, 4, [{ x: 100, letters: 20 }]), Array(6).fill(column))
     expect(asked[2]!.size).toBe('860 360')
