@@ -98,6 +98,25 @@ test('horizontal and vertical lines are distinguished by the gaps between them',
   expect(runsVertically([])).toBe(false)
 })
 
+test.each([
+  // Letters of 10 in two rows and two columns, 30 apart across: of two letters' height or less.
+  [10, 40, true],
+  [9, 40, false],
+  // Gaps of 15 % of the width, and of less.
+  [10, 13.6, true],
+  [10, 13.5, false],
+])('letters in rows %d apart and columns %d apart run vertically: %s', (down, across, isVertical) => {
+  const marks = [0, down].flatMap((y) => [0, across].map((x) => ({ x0: x, y0: y, x1: x + 10, y1: y + 10 })))
+  expect(runsVertically(marks)).toBe(isVertical)
+})
+
+test('lines are vertical where the gaps between them are more than twice those within', () => {
+  const marks = (gap: number) =>
+    [0, 10 + gap, 20 + 2 * gap].flatMap((y) => [0, 30, 60].map((x) => ({ x0: x, y0: y, x1: x + 10, y1: y + 10 })))
+  // Across 40 of 70 are gaps; with gaps of 6, down 12 of 42, which is half of that.
+  expect([5.9, 6, 6.1].map((gap) => runsVertically(marks(gap)))).toEqual([true, false, false])
+})
+
 test('a single line is horizontal, however far apart its letters are', () => {
   const apart = (distance: number) => Array.from({ length: 12 }, (_, at) => at * distance)
   const line = (distance: number) => apart(distance).map((x) => ({ x0: x, y0: 50, x1: x + 16, y1: 50 + LETTER }))
@@ -148,6 +167,10 @@ test('small letters are enlarged twice, tiny ones three times, and large ones re
   expect(readingScale(30, 1e6)).toBe(1)
   expect(readingScale(160, 1e6)).toBe(0.25)
   expect(readingScale(0, 1e6)).toBe(1)
+  expect([8.9, 9, 21.9, 22, 80].map((letter) => readingScale(letter, 1))).toEqual([3, 2, 2, 1, 1])
+  expect(readingScale(81, 1)).toBe(40 / 81)
+  expect(readingScale(12, 10e6)).toBe(2)
+  expect(readingScale(12, 12.1e6)).toBeCloseTo(Math.sqrt(40 / 12.1), 12)
   expect(readingScale(12, 40e6)).toBe(1)
   expect(readingScale(30, 160e6)).toBe(0.5)
 })

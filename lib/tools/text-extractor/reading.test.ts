@@ -208,6 +208,9 @@ test('a page of text read across its columns is never called good, a table is', 
   // Less than the gap of 2.2 heights, which is 0.066 of this page's width.
   expect(bandOf(page(text, text, 0.06))).toBe('excellent')
   expect(bandOf(page(text, text, 0.1), page(text, text, 0.06))).toBe('good')
+  const letters = (count: number) => readingConfidence([page('a'.repeat(count), 'b'.repeat(12), 0.1)])
+  expect(letters(12)).toBeCloseTo(60, 9)
+  expect(letters(11)).toBeCloseTo(95, 9)
   expect(readingConfidence([])).toBe(0)
 })
 
