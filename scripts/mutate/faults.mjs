@@ -90,6 +90,8 @@ export function faultsOf(source, checker) {
       const first = given[index]
       if (ts.isSpreadElement(first) || ts.isSpreadElement(second) || textOf(first) === textOf(second)) return
       if (/^Math\.(min|max|imul|hypot)$/.test(textOf(callee)) || typeOf(first) !== typeOf(second)) return
+      // The greater of a value and its lower bound is the same either way around.
+      if (textOf(callee) === 'clamp' && index === 0) return
       const between = source.text.slice(first.getEnd(), second.getStart(source))
       const swapped = `${textOf(second)}${between}${textOf(first)}`
       found.push({ kind: 'arguments', start: first.getStart(source), end: second.getEnd(), texts: [swapped] })
