@@ -55,6 +55,13 @@ describe('needsFullChroma', () => {
     expect(needsFullChroma(rowsOf(blocks(flat, edged, gray)))).toBe(expected)
   })
 
+  it('looks at no alpha: a block of one color and several transparencies is flat', () => {
+    const pixels = blocks(4, 6, 0)
+    pixels.data[3] = 0
+    pixels.data[15] = 99
+    expect(needsFullChroma(rowsOf(pixels))).toBe(true)
+  })
+
   it('leaves out a last column and a last row that make no block', () => {
     const whole = blocks(1, 0, 1)
     const odd = createPixels(5, 3)

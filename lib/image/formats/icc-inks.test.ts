@@ -193,6 +193,16 @@ test.each([
   expect(inkConversion(profile)).toBeNull()
 })
 
+test.each([
+  ['what comes out', 156],
+  ['the inks', 172],
+])('elements whose curve of %s is none are an error', (_, at) => {
+  const profile = inElements(1)
+  const curve = new DataView(profile.buffer).getUint32(at) + 144
+  profile.fill(0, curve, curve + 4)
+  expect(() => inkConversion(profile)).toThrow('no curve where one must be')
+})
+
 test('elements on a grid of one node for an ink are left to the browser', () => {
   const profile = inElements(1)
   profile[new DataView(profile.buffer).getUint32(168) + 144 + 3] = 1
