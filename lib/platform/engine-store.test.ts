@@ -61,6 +61,13 @@ test('downloads files once, decompresses them and reports progress in bytes', as
   expect(await areEngineFilesCached([PLAIN, PACKED])).toBe(true)
 })
 
+test('a compressed program has the type that browsers compile while it comes, other files have none', async () => {
+  const data = { ...PACKED, url: '/engines/a-1/data.gz' }
+  served[data.url] = GZIPPED
+  const contents = await loadEngineFiles([PLAIN, PACKED, data])
+  expect(contents.map(({ type }) => type)).toEqual(['', 'application/wasm', ''])
+})
+
 test('downloads a partly written file again', async () => {
   cache.entries.set(PLAIN.url, new Blob(['engine']))
   const [content] = await loadEngineFiles([PLAIN])

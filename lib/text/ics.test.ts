@@ -48,6 +48,12 @@ describe('an iCalendar file', () => {
     ])
   })
 
+  it('escapes what has a meaning, and leaves out what the type does not allow', () => {
+    const text = write(event({ summary: 'a\\b;c,d\u0007\u007fe\tf', description: 'one\r\ntwo\rthree\nfour' }))
+    expect(text).toContain('\r\nSUMMARY:a\\\\b\\;c\\,de\tf\r\n')
+    expect(text).toContain('\r\nDESCRIPTION:one\\ntwo\\nthree\\nfour\r\n')
+  })
+
   it('ends an event on the day after its last one, also across the end of a year', () => {
     const { events } = read(write(event({ start: day(2027, 12, 29), end: day(2027, 12, 31) })))
     expect(events[0]?.startDate.toString()).toBe('2027-12-29')

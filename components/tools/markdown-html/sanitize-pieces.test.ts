@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { pieceSanitizer } from './sanitize-pieces'
+import { loadSanitizer, pieceSanitizer } from './sanitize-pieces'
 
 test('pieces come back safe and in order, those of the last document without work', async () => {
   const sanitize = pieceSanitizer()
@@ -10,4 +10,17 @@ test('pieces come back safe and in order, those of the last document without wor
   expect(await sanitize([text])).toEqual(['<p>b</p>'])
   expect([parse.mock.calls, createDocument.mock.calls]).toEqual([[], []])
   expect(await sanitize(['<p>c</p>', text])).toEqual(['<p>c</p>', '<p>b</p>'])
+})
+
+test('the page gets its turn once ten milliseconds have passed, not before', async () => {
+  await loadSanitizer()
+  const now = jest.spyOn(performance, 'now').mockReturnValue(1000)
+  const wait = jest.spyOn(globalThis, 'setTimeout')
+  await pieceSanitizer()(['<p>a</p>', '<p>b</p>'])
+  expect(wait).not.toHaveBeenCalled()
+  let time = 0
+  now.mockImplementation(() => (time += 10))
+  await pieceSanitizer()(['<p>a</p>', '<p>b</p>'])
+  expect(wait).toHaveBeenCalledTimes(2)
+  jest.restoreAllMocks()
 })

@@ -158,8 +158,10 @@ test('the worker is told where the engine and the data for PDF lie, and what to 
   const at = (path: string) => `http://localhost${path}`
   const core = at(engineFolder('tesseract-core'))
   const pdfFolder = at(`${engineFolder('pdf-data')}/`)
+  expect(read.mock.lastCall?.[0].file).toBe(FILE)
+  expect(rasterizeSvg).not.toHaveBeenCalled()
   expect(read.mock.lastCall?.[0]).toMatchObject({
-    ...{ file: FILE, header: HEADER, pdfFolder, only: undefined },
+    ...{ header: HEADER, pdfFolder, only: undefined },
     ...{ languages: ['eng'], direction: 'horizontal', models: ['eng'] },
     engine: {
       workerUrl: `${core}/tesseract-worker.js`,

@@ -63,10 +63,10 @@ describe('needsFullChroma', () => {
   })
 
   it('leaves out a last column and a last row that make no block', () => {
-    const whole = blocks(1, 0, 1)
-    const odd = createPixels(5, 3)
+    const whole = blocks(4, 0, 0)
+    const odd = createPixels(9, 3)
     for (let at = 0; at < odd.data.length; at += 4) odd.data.set([255, 0, 0, 255], at)
-    for (const y of [0, 1]) odd.data.set(whole.data.subarray(y * 16, y * 16 + 16), y * 20)
+    for (const y of [0, 1]) odd.data.set(whole.data.subarray(y * 32, y * 32 + 32), y * 36)
     expect(needsFullChroma(rowsOf(odd))).toBe(false)
     expect(needsFullChroma(rowsOf({ ...odd, width: 0, height: 0 }))).toBe(false)
   })
