@@ -1,7 +1,7 @@
 import { inkConversion } from '@/lib/image/formats/icc-inks'
 import { jpegSize } from '@/lib/image/formats/jpeg/segments'
 import type { Pixels } from '@/lib/image/pixels/pixels'
-import { turned } from './decode-tiff'
+import { turned } from '@/lib/image/pixels/turned'
 import { loadEngine } from './load-engine'
 
 /** utif2's JPEG decoder, pdf.js's of once, which its types leave out. */

@@ -1,10 +1,11 @@
 import type * as Utif from 'utif2'
 import { isToolError, ToolError } from '@/lib/core/errors'
-import { exifOrientation, isOnItsSide } from '@/lib/image/formats/exif/orientation'
+import { exifOrientation } from '@/lib/image/formats/exif/orientation'
 import { Tiff } from '@/lib/image/formats/exif/tiff'
 import { toSrgb, transformOf } from '@/lib/image/formats/icc'
 import { inkConversion } from '@/lib/image/formats/icc-inks'
-import { createPixels, type Pixels } from '@/lib/image/pixels/pixels'
+import type { Pixels } from '@/lib/image/pixels/pixels'
+import { turned } from '@/lib/image/pixels/turned'
 import { loadEngine } from './load-engine'
 
 /** One page only: the library follows the links between pages even where they form a circle. */
@@ -14,25 +15,6 @@ function firstPage(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   if (tiff.isBig) throw new ToolError('imageFormatUnread', { format: 'BigTIFF' })
   tiff.setLong(tiff.first().link, 0)
   return page
-}
-
-/** Turned upright: where each pixel of the upright picture stands in the stored one, by orientation 1 to 8 (TIFF 6.0, section 8). */
-export function turned(stored: Pixels, orientation: number): Pixels {
-  if (orientation === 1) return stored
-  const { width, height } = stored
-  const side = isOnItsSide(orientation)
-  const upright = side ? createPixels(height, width) : createPixels(width, height)
-  const from = new Uint32Array(stored.data.buffer, stored.data.byteOffset, width * height)
-  const to = new Uint32Array(upright.data.buffer, upright.data.byteOffset, width * height)
-  const mirrorX = [2, 3, 7, 8].includes(orientation)
-  const mirrorY = [3, 4, 6, 7].includes(orientation)
-  for (let y = 0, at = 0; y < upright.height; y++) {
-    for (let x = 0; x < upright.width; x++, at++) {
-      const [column, row] = side ? [y, x] : [x, y]
-      to[at] = from[(mirrorY ? height - 1 - row : row) * width + (mirrorX ? width - 1 - column : column)]!
-    }
-  }
-  return upright
 }
 
 /** Tags of TIFF 6.0, as the library names them, and of ICC.1:2022, annex B.4. */
