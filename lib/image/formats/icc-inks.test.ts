@@ -29,6 +29,13 @@ test('a and b are of the Lab of D50, in 256ths from -128 (ICC.1:2022, 10.10)', (
   expect([...data]).toEqual([189, 67, 189, 255])
 })
 
+test('a profile may give XYZ in the place of Lab, even between its nodes', () => {
+  const data = new Uint8ClampedArray([0, 255, 0, 0, 0, 0, 0, 255, 0, 0, 0, 128])
+  inkConversion(blackOnly([0, 0, 0], 'XYZ '))?.(data)
+  // Y 0.498 is gray 187 (IEC 61966-2-1).
+  expect([...data]).toEqual([255, 255, 255, 255, 0, 0, 0, 255, 187, 187, 187, 255])
+})
+
 /** The same press as v4 profiles have it (ICC.1:2022, 10.12): curves that undo each other, and a matrix that brings L to the front. */
 function blackOnlyV4(): Uint8Array {
   const profile = new Uint8Array(128)
@@ -168,7 +175,7 @@ test('between nodes the corners of a simplex count, from the ink that is farthes
 
 test.each([
   ['another space', (profile: Uint8Array) => profile.set(latin1('RGB '), 16)],
-  ['another connection space', (profile: Uint8Array) => profile.set(latin1('XYZ '), 20)],
+  ['another connection space', (profile: Uint8Array) => profile.set(latin1('Luv '), 20)],
   ['another table', (profile: Uint8Array) => profile.set(latin1('B2A0'), 132)],
   ['another type', (profile: Uint8Array) => profile.set(latin1('mBA '), 144)],
   ['three inks', (profile: Uint8Array) => profile.set([3], 152)],

@@ -12,18 +12,24 @@ const [WHITE_X, WHITE_Z] = [0.9642, 0.8249]
 /** Where the tables of `mft1` and `mft2` begin, and what makes their Lab that of v4 (ICC.1:2022, 10.10 and 10.11). */
 const TABLES = { mft1: 48, mft2: 52 }
 const LAB_SCALE = { mft1: 1, mft2: 65_535 / 65_280 }
+/** The XYZ that the largest number stands for (ICC.1:2022, 6.3.4.2). */
+const XYZ_SCALE = 65_535 / 32_768
 /** Lab is cubed above this, straight below. */
 const STRAIGHT = 6 / 29
 
-/** A look-up table of a profile: grid points and curve of each ink, and at each node what is cubed to XYZ. */
+/** A look-up table of a profile: grid points and curve of each ink, and at each node XYZ or, in Lab, what is cubed to it. */
 interface Lut {
   readonly grid: readonly number[]
   readonly input: readonly Curve[]
   readonly nodes: Float32Array
 }
 
-/** Three values of a node as L, a and b of a v4 profile, 0 to 1. */
-type ToLab = (node: readonly number[]) => readonly number[]
+/** Three values of a node, 0 to 1, in another space. */
+type ToSpace = (node: readonly number[]) => readonly number[]
+
+function isXyz(profile: Uint8Array): boolean {
+  return textAt(profile, 20, 4) === 'XYZ '
+}
 
 function interpolation(table: Float32Array): Curve {
   return (value) => {
@@ -33,13 +39,19 @@ function interpolation(table: Float32Array): Curve {
   }
 }
 
-/** Nodes as (L + 16) / 116 with a / 500 added and b / 200 taken away, which interpolate as Lab does. */
-function roots(nodes: Float32Array, toLab: ToLab): Float32Array {
+/** (L + 16) / 116 with a / 500 added and b / 200 taken away, which interpolate as Lab does. */
+const labRoots: ToSpace = ([l, a, b]) => {
+  const lightness = (l! * 100 + 16) / 116
+  // 128 of 255 is neutral.
+  return [lightness + (a! * 255 - 128) / 500, lightness, lightness - (b! * 255 - 128) / 200]
+}
+
+const xyzShares: ToSpace = ([x, y, z]) => [(x! * XYZ_SCALE) / WHITE_X, y! * XYZ_SCALE, (z! * XYZ_SCALE) / WHITE_Z]
+
+function connected(profile: Uint8Array, nodes: Float32Array, toSpace: ToSpace): Float32Array {
+  const prepare = isXyz(profile) ? xyzShares : labRoots
   for (let at = 0; at < nodes.length; at += LAB) {
-    const [l, a, b] = toLab([nodes[at]!, nodes[at + 1]!, nodes[at + 2]!])
-    const lightness = (l! * 100 + 16) / 116
-    // 128 of 255 is neutral.
-    nodes.set([lightness + (a! * 255 - 128) / 500, lightness, lightness - (b! * 255 - 128) / 200], at)
+    nodes.set(prepare(toSpace([nodes[at]!, nodes[at + 1]!, nodes[at + 2]!])), at)
   }
   return nodes
 }
@@ -66,8 +78,9 @@ function tablesLut(profile: Uint8Array, at: number, type: 'mft1' | 'mft2'): Lut 
   const input = Array.from({ length: INKS }, () => interpolation(read(inputs)))
   const nodes = read(size ** INKS * LAB)
   const output = Array.from({ length: LAB }, () => interpolation(read(outputs)))
-  const toLab: ToLab = (node) => node.map((value, axis) => output[axis]!(value) * LAB_SCALE[type])
-  return { grid: [size, size, size, size], input, nodes: roots(nodes, toLab) }
+  const scale = isXyz(profile) ? 1 : LAB_SCALE[type]
+  const toSpace: ToSpace = (node) => node.map((value, axis) => output[axis]!(value) * scale)
+  return { grid: [size, size, size, size], input, nodes: connected(profile, nodes, toSpace) }
 }
 
 /** Curves one after another, each from a multiple of four bytes. */
@@ -91,7 +104,7 @@ function elementsLut(profile: Uint8Array, at: number): Lut | null {
   const nodes = sharesAt(profile, at + table + 20, count, profile[at + table + 16]!)
   const [between, output] = [m ? curvesAt(profile, at + m, LAB) : null, curvesAt(profile, at + b, LAB)]
   const factor = (index: number) => fixedAt(profile, at + matrix! + 4 * index)
-  const toLab: ToLab = (node) => {
+  const toSpace: ToSpace = (node) => {
     const curved = between ? node.map((value, axis) => between[axis]!(value)) : node
     const mixed = matrix
       ? curved.map((_, row) =>
@@ -100,11 +113,11 @@ function elementsLut(profile: Uint8Array, at: number): Lut | null {
       : curved
     return mixed.map((value, axis) => output[axis]!(Math.min(1, Math.max(0, value))))
   }
-  return { grid, input: curvesAt(profile, at + a, INKS), nodes: roots(nodes, toLab) }
+  return { grid, input: curvesAt(profile, at + a, INKS), nodes: connected(profile, nodes, toSpace) }
 }
 
 function lutOf(profile: Uint8Array): Lut | null {
-  const at = textAt(profile, 16, 8) === 'CMYKLab ' ? tagOffset(profile, 'A2B0') : null
+  const at = ['CMYKLab ', 'CMYKXYZ '].includes(textAt(profile, 16, 8)) ? tagOffset(profile, 'A2B0') : null
   if (at === null || profile[at + 8] !== INKS || profile[at + 9] !== LAB) return null
   const type = textAt(profile, at, 4)
   if (type === 'mft1' || type === 'mft2') return tablesLut(profile, at, type)
@@ -140,6 +153,7 @@ export function inkConversion(profile: Uint8Array): ((data: Uint8ClampedArray) =
   const { grid, nodes } = lut
   const steps = grid.map((_, ink) => grid.slice(ink + 1).reduce((product, size) => product * size, LAB))
   const { below, share } = placesOf(lut, steps)
+  const toXyz = isXyz(profile) ? (value: number) => value : cubed
   const encoded = Uint8ClampedArray.from({ length: STEPS + 1 }, (_, step) => linearToSrgb(step / STEPS) * 255)
   const encode = (value: number) => encoded[Math.min(STEPS, Math.max(0, Math.round(value * STEPS)))]!
   const [a1, a2, a3, b1, b2, b3, c1, c2, c3] = XYZ_D50_TO_SRGB as unknown as Nine
@@ -174,9 +188,9 @@ export function inkConversion(profile: Uint8Array): ((data: Uint8ClampedArray) =
         node += order[rank]!
         left = next
       }
-      x = cubed(x) * WHITE_X
-      y = cubed(y)
-      z = cubed(z) * WHITE_Z
+      x = toXyz(x) * WHITE_X
+      y = toXyz(y)
+      z = toXyz(z) * WHITE_Z
       data[at] = encode(a1 * x + a2 * y + a3 * z)
       data[at + 1] = encode(b1 * x + b2 * y + b3 * z)
       data[at + 2] = encode(c1 * x + c2 * y + c3 * z)
