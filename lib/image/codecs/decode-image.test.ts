@@ -2,7 +2,7 @@ import { ToolError } from '@/lib/core/errors'
 import { hasRestrictedProfile, heifTransform } from '@/lib/image/formats/heif/colors'
 import { toSrgb } from '@/lib/image/formats/icc'
 import { inkProfile } from '@/lib/image/formats/jpeg/ink-profile'
-import { isStatedSrgb } from '@/lib/image/formats/png/chunks'
+import { pngColors } from '@/lib/image/formats/png/colors'
 import { decodeImage, decodeRows } from './decode-image'
 import { decodeInks } from './decode-inks'
 import { decodeNatively } from './decode-natively'
@@ -13,14 +13,14 @@ import { decodeHeic } from './libheif'
 jest.mock('@/lib/image/formats/heif/colors', () => ({ hasRestrictedProfile: jest.fn(), heifTransform: jest.fn() }))
 jest.mock('@/lib/image/formats/icc', () => ({ toSrgb: jest.fn() }))
 jest.mock('@/lib/image/formats/jpeg/ink-profile', () => ({ inkProfile: jest.fn() }))
-jest.mock('@/lib/image/formats/png/chunks', () => ({ isStatedSrgb: jest.fn() }))
+jest.mock('@/lib/image/formats/png/colors', () => ({ pngColors: jest.fn() }))
 jest.mock('./decode-inks', () => ({ decodeInks: jest.fn() }))
 jest.mock('./decode-natively', () => ({ decodeNatively: jest.fn() }))
 jest.mock('./decode-tiff', () => ({ decodeTiff: jest.fn() }))
 jest.mock('./libheif', () => ({ decodeHeic: jest.fn() }))
 jest.mock('./read-bitmap', () => ({
   readBitmap: (bitmap: { name: string }) => `pixels of ${bitmap.name}`,
-  bitmapRows: (bitmap: { name: string }) => `rows of ${bitmap.name}`,
+  bitmapRows: ({ name }: { name: string }) => ({ name: `rows of ${name}`, rows: (y: number) => `row ${y} of ${name}` }),
 }))
 
 class Bitmap {
@@ -42,29 +42,43 @@ function nativeBitmap() {
 
 it('a bitmap is read as it is', async () => {
   expect(await decodeImage(new Bitmap('drawing') as never)).toBe('pixels of drawing')
-  expect(await decodeRows(new Bitmap('drawing') as never)).toBe('rows of drawing')
+  expect(await decodeRows(new Bitmap('drawing') as never)).toMatchObject({ name: 'rows of drawing' })
 })
 
-it.each([
-  ['jpeg', 'default'],
-  ['png', 'default'],
-  ['avif', 'default'],
-  ['webp', 'default'],
-])('%s is decoded by the browser, which converts its colors', async (kind, conversion) => {
+it.each(['jpeg', 'avif', 'webp'])('%s is decoded by the browser, which converts its colors', async (kind) => {
   nativeBitmap()
   // What holds for one format is not asked of another.
-  if (kind !== 'png') jest.mocked(isStatedSrgb).mockReturnValue(true)
   if (kind !== 'avif') jest.mocked(hasRestrictedProfile).mockReturnValue(true)
   if (kind !== 'jpeg') jest.mocked(inkProfile).mockReturnValue(decoded('inks'))
   expect(await decodeImage(opened(kind))).toBe('pixels of picture')
-  expect(decodeNatively).toHaveBeenCalledWith('file', kind, conversion)
+  expect(decodeNatively).toHaveBeenCalledWith('file', kind, 'default')
+  expect(toSrgb).not.toHaveBeenCalled()
 })
 
-it('a PNG that says that it is sRGB is not converted', async () => {
-  nativeBitmap()
-  jest.mocked(isStatedSrgb).mockReturnValue(true)
-  await decodeImage(opened('png'))
-  expect(decodeNatively).toHaveBeenCalledWith('file', 'png', 'none')
+describe('a PNG', () => {
+  const file = new Blob(['0123456789'])
+  const png = { ...opened('png'), file } as OpenedImage
+  const chunk = (start: number, end: number) => ({ type: '', start, content: start, end })
+
+  it('is decoded by the browser, which does not see the chunks that it would misread', async () => {
+    nativeBitmap()
+    jest.mocked(pngColors).mockReturnValue({ hidden: [chunk(1, 3), chunk(5, 8)], transform: null })
+    expect(await decodeImage(png)).toBe('pixels of picture')
+    expect(decodeNatively).toHaveBeenCalledWith(expect.any(Blob), 'png', 'default')
+    expect(await jest.mocked(decodeNatively).mock.calls[0]?.[0].text()).toBe('03489')
+    expect(toSrgb).not.toHaveBeenCalled()
+  })
+
+  it('is converted here by what they say, as a whole or row by row', async () => {
+    nativeBitmap()
+    jest.mocked(pngColors).mockReturnValue({ hidden: [], transform: decoded('transform') })
+    await decodeImage(png)
+    expect((await decodeRows(png)).rows(7, 1)).toBe('row 7 of picture')
+    expect(jest.mocked(toSrgb).mock.calls).toEqual([
+      ['pixels of picture', 'transform'],
+      ['row 7 of picture', 'transform'],
+    ])
+  })
 })
 
 it('an AVIF with a restricted profile is converted here', async () => {

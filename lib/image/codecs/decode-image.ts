@@ -1,39 +1,47 @@
 import { ToolError } from '@/lib/core/errors'
 import { hasRestrictedProfile, heifTransform } from '@/lib/image/formats/heif/colors'
-import { toSrgb } from '@/lib/image/formats/icc'
+import { toSrgb, type ColorTransform } from '@/lib/image/formats/icc'
 import { inkProfile } from '@/lib/image/formats/jpeg/ink-profile'
-import { isStatedSrgb } from '@/lib/image/formats/png/chunks'
+import { pngColors } from '@/lib/image/formats/png/colors'
 import { discard, rowsOf, type Pixels } from '@/lib/image/pixels/pixels'
 import { decodeNatively } from './decode-natively'
 import type { OpenedImage } from './image-header'
 import { bitmapRows, readBitmap, type OpenRows } from './read-bitmap'
 
-async function decode(source: OpenedImage | ImageBitmap): Promise<ImageBitmap | Pixels> {
-  if (source instanceof ImageBitmap) return source
+/** What a decoder gave, and what its colours still want. */
+interface Decoded {
+  readonly picture: ImageBitmap | Pixels
+  readonly transform?: ColorTransform | null
+}
+
+/** The file without some parts of it, of which no copy is made. */
+function without(file: Blob, parts: readonly { readonly start: number; readonly end: number }[]): Blob {
+  const starts = [0, ...parts.map(({ end }) => end)]
+  return new Blob(starts.map((start, index) => file.slice(start, parts[index]?.start ?? file.size)))
+}
+
+async function decode(source: OpenedImage | ImageBitmap): Promise<Decoded> {
+  if (source instanceof ImageBitmap) return { picture: source }
   const { file, bytes, header } = source
   if (header.kind === 'svg') throw new Error('an SVG is drawn by the page, not by a worker')
   const inks = header.kind === 'jpeg' ? inkProfile(bytes) : null
   if (inks) {
     const { decodeInks } = await import('./decode-inks')
     const pixels = await decodeInks(bytes, inks)
-    if (pixels) return pixels
+    if (pixels) return { picture: pixels }
   }
-  const transform = header.kind === 'avif' && hasRestrictedProfile(bytes) ? heifTransform(bytes) : null
-  const isSrgb = header.kind === 'png' && isStatedSrgb(bytes)
-  const bitmap = await decodeNatively(file, header.kind, transform || isSrgb ? 'none' : 'default')
-  if (bitmap && transform) {
-    const pixels = readBitmap(bitmap)
-    toSrgb(pixels, transform)
-    return pixels
-  }
-  if (bitmap) return bitmap
+  const png = header.kind === 'png' ? pngColors(bytes) : null
+  const heif = header.kind === 'avif' && hasRestrictedProfile(bytes) ? heifTransform(bytes) : null
+  const shown = png ? without(file, png.hidden) : file
+  const picture = await decodeNatively(shown, header.kind, heif ? 'none' : 'default')
+  if (picture) return { picture, transform: png?.transform ?? heif }
   if (header.kind === 'tiff') {
     const { decodeTiff } = await import('./decode-tiff')
-    return decodeTiff(bytes)
+    return { picture: await decodeTiff(bytes) }
   }
   if (header.kind !== 'heic') throw new ToolError('imageDamaged')
   const { decodeHeic } = await import('./libheif')
-  return decodeHeic(bytes)
+  return { picture: await decodeHeic(bytes) }
 }
 
 /**
@@ -45,13 +53,22 @@ export async function decodeImage(
   source: OpenedImage | ImageBitmap,
   report?: (fraction: number) => void,
 ): Promise<Pixels> {
-  const decoded = await decode(source)
-  return decoded instanceof ImageBitmap ? readBitmap(decoded, report) : decoded
+  const { picture, transform } = await decode(source)
+  const pixels = picture instanceof ImageBitmap ? readBitmap(picture, report) : picture
+  if (transform) toSrgb(pixels, transform)
+  return pixels
 }
 
 /** The same as rows to be closed, for pictures that are too large to be held twice. */
 export async function decodeRows(source: OpenedImage | ImageBitmap): Promise<OpenRows> {
-  const decoded = await decode(source)
-  if (decoded instanceof ImageBitmap) return bitmapRows(decoded)
-  return { ...rowsOf(decoded), close: () => discard(decoded) }
+  const { picture, transform } = await decode(source)
+  if (!(picture instanceof ImageBitmap)) return { ...rowsOf(picture), close: () => discard(picture) }
+  const opened = bitmapRows(picture)
+  if (!transform) return opened
+  const rows = (y: number, count: number) => {
+    const pixels = opened.rows(y, count)
+    toSrgb(pixels, transform)
+    return pixels
+  }
+  return { ...opened, rows }
 }

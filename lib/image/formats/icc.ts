@@ -2,13 +2,23 @@ import { textAt, uint16At, uint32At } from '@/lib/core/byte-reader'
 import type { Pixels } from '@/lib/image/pixels/pixels'
 import { linearToSrgb, srgbToLinear } from '@/lib/image/pixels/srgb'
 
+/** Nine factors, row by row. */
+export type Matrix = readonly number[]
+
 /** From 0 to 1, to the same. */
 export type Curve = (value: number) => number
 
-/** How a picture's RGB becomes linear sRGB: a curve for each channel, then nine factors, row by row. */
+/** How a picture's RGB becomes linear sRGB: a curve for each channel, then the matrix. */
 export interface ColorTransform {
   readonly curves: readonly [Curve, Curve, Curve]
-  readonly matrix: readonly number[]
+  readonly matrix: Matrix
+}
+
+export function multiply(one: Matrix, other: Matrix): Matrix {
+  return one.map((_, at) => {
+    const [row, column] = [at - (at % 3), at % 3]
+    return [0, 1, 2].reduce((sum, inner) => sum + one[row + inner]! * other[3 * inner + column]!, 0)
+  })
 }
 
 /** XYZ under D50, as profiles give it, to linear sRGB: the inverse of the sRGB profile's own colorants (ICC.1, annex F). */
@@ -90,12 +100,8 @@ export function transformOf(profile: Uint8Array): ColorTransform | null {
   const [red, green, blue] = [curveOf(profile, 'rTRC'), curveOf(profile, 'gTRC'), curveOf(profile, 'bTRC')]
   const colorants = ['rXYZ', 'gXYZ', 'bXYZ'].map((name) => tagOffset(profile, name))
   if (!red || !green || !blue || colorants.includes(null)) return null
-  const xyz = (row: number, column: number) => fixedAt(profile, colorants[column]! + 8 + 4 * row)
-  const matrix = Array.from({ length: 9 }, (_, index) => {
-    const [row, column] = [Math.floor(index / 3), index % 3]
-    return [0, 1, 2].reduce((sum, inner) => sum + XYZ_D50_TO_SRGB[3 * row + inner]! * xyz(inner, column), 0)
-  })
-  return { curves: [red, green, blue], matrix }
+  const xyz = Array.from({ length: 9 }, (_, at) => fixedAt(profile, colorants[at % 3]! + 8 + 4 * Math.floor(at / 3)))
+  return { curves: [red, green, blue], matrix: multiply(XYZ_D50_TO_SRGB, xyz) }
 }
 
 /** Colours turned into sRGB in place; what sRGB cannot show is clipped. */

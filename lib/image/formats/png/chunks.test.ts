@@ -1,16 +1,6 @@
 import { latin1 } from '@/lib/core/byte-writer'
 import { orientationBlock } from '@/lib/image/formats/exif/orientation'
-import {
-  crc32,
-  isAnimatedPng,
-  isStatedSrgb,
-  isTruncatedPng,
-  pngChunk,
-  pngChunks,
-  pngEnd,
-  pngOrientation,
-  pngSize,
-} from './chunks'
+import { crc32, isAnimatedPng, isTruncatedPng, pngChunk, pngChunks, pngEnd, pngOrientation, pngSize } from './chunks'
 
 test('the check value of CRC-32 (Williams, “A Painless Guide to CRC Error Detection Algorithms”)', () => {
   expect(crc32(latin1('123456789'))).toBe(0xcbf43926)
@@ -35,18 +25,6 @@ test('what follows the end mark is not read as chunks; a file of nothing but emp
   const zeros = new Uint8Array(1_500_000)
   expect(pngChunks(Uint8Array.from([...end, ...zeros]))).toHaveLength(1)
   expect(() => pngChunks(zeros)).toThrow('imageDamaged')
-})
-
-test.each([
-  [['gAMA', 'cHRM', 'sRGB', 'IDAT'], true],
-  [['gAMA', 'cHRM', 'IDAT'], false],
-  [['sRGB', 'iCCP', 'IDAT'], false],
-  [['sRGB', 'cICP', 'IDAT'], false],
-  [['sRGB', 'IDAT', 'iCCP'], true],
-  [['IDAT', 'sRGB'], false],
-])('%j states sRGB: %s', (types, expected) => {
-  const file = [...new Uint8Array(8), ...types.flatMap((type) => [...pngChunk(type, new Uint8Array(1))])]
-  expect(isStatedSrgb(Uint8Array.from(file))).toBe(expected)
 })
 
 const png = (...chunks: readonly (readonly [type: string, content: readonly number[]])[]) =>

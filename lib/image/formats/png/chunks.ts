@@ -23,7 +23,7 @@ export const PNG_CHECK_SUM_BYTES = 4
 const MAX_CHUNKS = 100_000
 
 /** The chunks of a PNG file in order, up to and including IEND. In a file that is cut off, the last `end` may lie past its end. */
-function* walkChunks(bytes: Uint8Array): Generator<PngChunk> {
+export function* walkChunks(bytes: Uint8Array): Generator<PngChunk> {
   let start = PNG_SIGNATURE_BYTES
   while (start + HEADER_BYTES <= bytes.length) {
     const type = textAt(bytes, start + 4, 4)
@@ -72,20 +72,6 @@ export function pngSize(bytes: Uint8Array): Size | null {
     if (type !== 'CgBI') return null
   }
   return null
-}
-
-/**
- * True for a PNG whose colours are sRGB by its sRGB chunk, which stands above gAMA and cHRM and below cICP and iCCP (PNG
- * specification, third edition, 4.3). Chromium heeds gAMA and cHRM all the same.
- */
-export function isStatedSrgb(bytes: Uint8Array): boolean {
-  let isSrgb = false
-  for (const { type } of walkChunks(bytes)) {
-    if (type === 'sRGB') isSrgb = true
-    if (type === 'iCCP' || type === 'cICP') return false
-    if (type === 'IDAT') break
-  }
-  return isSrgb
 }
 
 /** True for more than one frame: an animation control chunk says so (PNG specification, third edition, 11.3.6). */

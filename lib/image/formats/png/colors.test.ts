@@ -1,0 +1,74 @@
+import { concatBytes, latin1 } from '@/lib/core/byte-writer'
+import { DISPLAY_P3, type Matrix } from '@/lib/image/formats/icc'
+import { pngChunk } from './chunks'
+import { pngColors } from './colors'
+
+type Chunk = readonly [type: string, ...numbers: number[]]
+
+/** A PNG of these chunks of 32-bit numbers, behind a header of 8 bits a sample or of those given. */
+function png(chunks: readonly Chunk[], bits = 8): Uint8Array {
+  const header = pngChunk('IHDR', Uint8Array.of(0, 0, 0, 1, 0, 0, 0, 1, bits, 2, 0, 0, 0))
+  const others = chunks.map(([type, ...numbers]) => {
+    const view = new DataView(new ArrayBuffer(4 * numbers.length))
+    numbers.forEach((value, index) => view.setUint32(4 * index, value))
+    return pngChunk(type, new Uint8Array(view.buffer))
+  })
+  return concatBytes([latin1('\x89PNG\r\n\x1a\n'), header, ...others, pngChunk('IDAT', new Uint8Array()), header])
+}
+
+const GAMMA: Chunk = ['gAMA', 45_455]
+const SRGB: Chunk = ['cHRM', 31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, 6_000]
+const P3: Chunk = ['cHRM', 31_270, 32_900, 68_000, 32_000, 26_500, 69_000, 15_000, 6_000]
+const SAME = [1, 0, 0, 0, 1, 0, 0, 0, 1]
+
+function matrixOf(chunk: Chunk): Matrix {
+  return pngColors(png([GAMMA, chunk])).transform?.matrix ?? []
+}
+
+function expectClose(matrix: Matrix, expected: Matrix): void {
+  expect(matrix).toHaveLength(9)
+  matrix.forEach((factor, at) => expect(factor).toBeCloseTo(expected[at]!, 2))
+}
+
+test.each<[string, Chunk[], string[]]>([
+  ['sRGB, above gAMA and cHRM', [GAMMA, P3, ['sRGB', 0]], ['gAMA', 'cHRM']],
+  ['sRGB, whatever their order', [['sRGB', 0], P3, GAMMA], ['cHRM', 'gAMA']],
+  ['a profile, which the browser heeds', [GAMMA, P3, ['iCCP', 0]], []],
+  ['a code, which the browser heeds', [GAMMA, P3, ['sRGB', 0], ['cICP', 0]], []],
+  ['cHRM alone, which says nothing of the curve', [P3], []],
+  ['a gAMA of 0, which no picture has', [['gAMA', 0]], []],
+  ['nothing', [], []],
+])('%s: nothing is converted here', (_, chunks, hidden) => {
+  const colors = pngColors(png(chunks))
+  expect(colors.transform).toBeNull()
+  expect(colors.hidden.map(({ type }) => type)).toEqual(hidden)
+})
+
+test('gAMA is the exponent that the samples were written with', () => {
+  const { hidden, transform } = pngColors(png([['gAMA', 50_000]]))
+  expect(hidden).toEqual([{ type: 'gAMA', start: 33, content: 41, end: 49 }])
+  expect(transform?.curves.map((curve) => curve(0.5))).toEqual([0.25, 0.25, 0.25])
+  expect(transform?.matrix).toEqual(SAME)
+})
+
+test('samples of 16 bits that are nearly linear are left to the browser, whose 8 bits would lose the shadows', () => {
+  const converts = (gamma: number, bits: number) => pngColors(png([['gAMA', gamma]], bits)).transform !== null
+  expect([converts(100_000, 16), converts(100_000, 8), converts(45_455, 16)]).toEqual([false, true, true])
+})
+
+test('the primaries of sRGB stay, those of Display P3 give the matrix of CSS Color Module Level 4', () => {
+  expectClose(matrixOf(SRGB), SAME)
+  expectClose(matrixOf(P3), DISPLAY_P3.matrix)
+})
+
+test('white becomes white, whatever it was', () => {
+  // ProPhoto RGB, whose white is D50.
+  const matrix = matrixOf(['cHRM', 34_570, 35_850, 73_470, 26_530, 15_960, 84_040, 3_660, 10])
+  for (const row of [0, 3, 6]) expect(matrix[row]! + matrix[row + 1]! + matrix[row + 2]!).toBeCloseTo(1, 3)
+  // ProPhoto RGB to linear sRGB through XYZ, by the matrices of CSS Color Module Level 4, section 18.
+  expectClose(matrix, [2.034, -0.728, -0.307, -0.229, 1.232, -0.003, -0.009, -0.153, 1.162])
+})
+
+test('primaries without any area are left as they are', () => {
+  expect(matrixOf(['cHRM', 31_270, 32_900, 0, 0, 0, 0, 0, 0])).toEqual(SAME)
+})
