@@ -22,7 +22,7 @@ const P3: Chunk = ['cHRM', 31_270, 32_900, 68_000, 32_000, 26_500, 69_000, 15_00
 const SAME = [1, 0, 0, 0, 1, 0, 0, 0, 1]
 
 function matrixOf(chunk: Chunk): Matrix {
-  return pngColors(png([GAMMA, chunk])).transform?.matrix ?? []
+  return pngColors(png([['gAMA', 55_556], chunk])).transform?.matrix ?? []
 }
 
 function expectClose(matrix: Matrix, expected: Matrix): void {
@@ -33,6 +33,16 @@ function expectClose(matrix: Matrix, expected: Matrix): void {
 test.each<[string, Chunk[], string[]]>([
   ['sRGB, above gAMA and cHRM', [GAMMA, P3, ['sRGB', 0]], ['gAMA', 'cHRM']],
   ['sRGB, whatever their order', [['sRGB', 0], P3, GAMMA], ['cHRM', 'gAMA']],
+  ['what is written beside sRGB, without it', [GAMMA, SRGB], ['gAMA', 'cHRM']],
+  [
+    'the same, rounded',
+    [
+      ['gAMA', 45_000],
+      ['cHRM', ...SRGB.slice(1).map((value) => Number(value) - 1)],
+    ],
+    ['gAMA', 'cHRM'],
+  ],
+  ['the gAMA of sRGB alone', [GAMMA], ['gAMA']],
   ['a profile, which the browser heeds', [GAMMA, P3, ['iCCP', 0]], []],
   ['a code, which the browser heeds', [GAMMA, P3, ['sRGB', 0], ['cICP', 0]], []],
   ['cHRM alone, which says nothing of the curve', [P3], []],
@@ -53,7 +63,13 @@ test('gAMA is the exponent that the samples were written with', () => {
 
 test('samples of 16 bits that are nearly linear are left to the browser, whose 8 bits would lose the shadows', () => {
   const converts = (gamma: number, bits: number) => pngColors(png([['gAMA', gamma]], bits)).transform !== null
-  expect([converts(100_000, 16), converts(100_000, 8), converts(45_455, 16)]).toEqual([false, true, true])
+  expect([converts(100_000, 16), converts(100_000, 8), converts(55_556, 16)]).toEqual([false, true, true])
+})
+
+test('the gAMA of sRGB is a plain exponent beside other primaries', () => {
+  const { transform } = pngColors(png([GAMMA, P3]))
+  expect(transform?.curves[0](0.5)).toBeCloseTo(0.2176, 4)
+  expect(pngColors(png([['gAMA', 47_000]])).transform).not.toBeNull()
 })
 
 test('the primaries of sRGB stay, those of Display P3 give the matrix of CSS Color Module Level 4', () => {

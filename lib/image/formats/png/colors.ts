@@ -12,6 +12,9 @@ export interface PngColors {
 const NOTHING: PngColors = { hidden: [], transform: null }
 /** What both chunks give 1 as. */
 const UNIT = 100_000
+/** gAMA and cHRM as the specification has writers put them beside sRGB (11.3.2.5), and how far writers round them. */
+const SRGB = { gamma: 45_455, chromaticities: [31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, 6_000] }
+const ROUNDED = { gamma: 455, chromaticity: 100 }
 /** Above this gamma, samples of 16 bits hold more of the shadows than the 8 bits that browsers give of them. */
 const NEARLY_LINEAR = 0.6
 const BRADFORD = [0.8951, 0.2664, -0.1614, -0.7502, 1.7135, 0.0367, 0.0389, -0.0685, 1.0296]
@@ -49,10 +52,18 @@ function primariesToSrgb(bytes: Uint8Array, { content }: PngChunk): Matrix {
   return matrix.every(Number.isFinite) ? matrix : SAME
 }
 
+/** True for what programs without the sRGB chunk write of sRGB, as ImageMagick takes it; a power of 2.2 would be 2 levels off. */
+function isMeantAsSrgb(bytes: Uint8Array, gamma: PngChunk, primaries: PngChunk | undefined): boolean {
+  if (Math.abs(uint32At(bytes, gamma.content) - SRGB.gamma) > ROUNDED.gamma) return false
+  return SRGB.chromaticities.every(
+    (value, at) => !primaries || Math.abs(uint32At(bytes, primaries.content + 4 * at) - value) <= ROUNDED.chromaticity,
+  )
+}
+
 /**
  * What is to be done for the colours of a PNG: sRGB stands above gAMA and cHRM, and below cICP and iCCP, which browsers heed (PNG
- * specification, third edition, 4.3). Chromium heeds gAMA and cHRM beside sRGB and takes a gAMA of 1/2.2 alone for sRGB,
- * Firefox and WebKit take gAMA alone for one of a display of 2.2, WebKitGTK leaves out cHRM.
+ * specification, third edition, 4.3). Chromium heeds gAMA and cHRM beside sRGB, Firefox and WebKit take gAMA alone for one of
+ * a display of 2.2, WebKitGTK leaves out cHRM.
  */
 export function pngColors(bytes: Uint8Array): PngColors {
   const chunks: PngChunk[] = []
@@ -64,7 +75,7 @@ export function pngColors(bytes: Uint8Array): PngColors {
   if (found('iCCP') ?? found('cICP')) return NOTHING
   const [header, gamma, primaries] = [found('IHDR'), found('gAMA'), found('cHRM')]
   const hidden = chunks.filter(({ type }) => type === 'gAMA' || type === 'cHRM')
-  if (found('sRGB')) return { hidden, transform: null }
+  if (found('sRGB') ?? (gamma && isMeantAsSrgb(bytes, gamma, primaries))) return { hidden, transform: null }
   const value = gamma ? uint32At(bytes, gamma.content) / UNIT : 0
   if (value === 0 || (value > NEARLY_LINEAR && header && bytes[header.content + 8] === 16)) return NOTHING
   const curve = (sample: number) => sample ** (1 / value)
