@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { MessageChannel } from 'node:worker_threads'
 import { FAILED } from '@/lib/offline/messages'
-import { countTools, getInventory } from './offline-requests'
+import { countTools, getInventory, supportsOffline } from './offline-requests'
 
 const channels: MessageChannel[] = []
 
@@ -52,6 +52,12 @@ test('waits for a service worker that is being installed and rejects if none is 
   getRegistration.mockResolvedValue(undefined)
   await jest.advanceTimersByTimeAsync(6000)
   await rejected
+})
+
+test('pages are kept where there are service workers', () => {
+  expect(supportsOffline()).toBe(false)
+  stubServiceWorker({ ready: Promise.resolve() })
+  expect(supportsOffline()).toBe(true)
 })
 
 test('counts tools, and not the needs below them', () => {

@@ -101,11 +101,22 @@ describe('the focus of a removed control', () => {
     if (!pressed) throw new Error('no button')
     pressed.focus()
     // jsdom shows every focus.
-    jest.spyOn(pressed, 'matches').mockReturnValue(false)
+    jest.spyOn(pressed, 'matches').mockImplementation((selector) => selector !== ':focus-visible')
     const stop = restoreLostFocus()
     remove('li')
     await Promise.resolve()
     stop()
     expect(document.activeElement).toBe(document.body)
   })
+})
+
+test('nothing is listened for any more once it has stopped', () => {
+  const [added, removed] = (['addEventListener', 'removeEventListener'] as const).map((name) =>
+    jest.spyOn(document, name),
+  )
+  const disconnect = jest.spyOn(MutationObserver.prototype, 'disconnect')
+  restoreLostFocus()()
+  expect(added!.mock.calls.map(([type]) => type)).toEqual(['focusin', 'pointerdown', 'keydown'])
+  expect(removed!.mock.calls).toEqual(added!.mock.calls)
+  expect(disconnect).toHaveBeenCalledTimes(1)
 })
