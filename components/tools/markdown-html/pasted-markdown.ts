@@ -188,7 +188,7 @@ function inline(node: Node): string {
 function paragraph(text: string): string {
   return text
     .split('\n')
-    .map((line, index, { length }) => (index === length - 1 ? line.trim() : line.trimStart()))
+    .map((line) => line.trimStart())
     .map((line) => line.replace(/^([#>+=|-])/, '\\$1').replace(/^(\d+)([.)])(?=\s|$)/, '$1\\$2'))
     .join('\n')
     .trim()
