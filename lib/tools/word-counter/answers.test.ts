@@ -26,6 +26,7 @@ test.each([
   // A family is one visible character of five code points, and a pair of surrogates is never cut.
   ['ab👨‍👩‍👧c', 4, 'characters', 'ab'],
   ['a😀b', 1, 'characters', 'a'],
+  [`${'a'.repeat(100)}👨‍👩‍👧c`, 103, 'characters', 'a'.repeat(100)],
   // Long texts are searched, not counted character by character.
   ['가'.repeat(5000), 1234, 'characters', '가'.repeat(1234)],
 ] as const)('the limit in %j after %d %s', (text, limit, unit, within) => {
