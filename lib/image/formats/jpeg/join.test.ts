@@ -75,6 +75,13 @@ it('writes the head of the whole picture and the best tables, byte for byte', ()
   ])
 })
 
+it('knows the end of a block by its last value where no sign says so', () => {
+  // Sixteen zeros three times (0xf0), then fourteen and a value of one bit (0xe1): all 63, twice.
+  const full = [0x00, ...counts(1), 0, 0x10, ...counts(1, 1), 0xf0, 0xe1]
+  const joined = joinJpegStrips([grayStrip(16, 8, [0b0000_1010, 0b0001_0111], full)])
+  expect([...joined.slice(-4)]).toEqual([0b0000_1010, 0b0001_0111, 0xff, 0xd9])
+})
+
 it('refuses a code that is in no table, and a strip that is not baseline', () => {
   expect(() => joinJpegStrips([grayStrip(8, 8, [0b1000_0000])])).toThrow('a strip’s code is in none of its tables')
   const progressive = grayStrip(8, 8, [0])
