@@ -1,5 +1,6 @@
 import type errors from '@/messages/en/errors.json'
 import type home from '@/messages/en/home.json'
+import type photos from '@/messages/en/photos.json'
 import type recipes from '@/messages/en/recipes.json'
 import type search from '@/messages/en/search.json'
 import type offline from '@/messages/en/offline.json'
@@ -15,6 +16,8 @@ export interface ClientMessages extends ToolUi {
   search: (typeof search)['ui']
   /** Read by components/ui/files/RecipeWords.tsx when it is opened. */
   recipes: typeof recipes
+  /** Read by components/tools/image-resizer/PhotoWords.tsx when a photo is cut. */
+  photos: typeof photos
   offline: (typeof offline)['ui']
 }
 

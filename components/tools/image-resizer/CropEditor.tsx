@@ -22,6 +22,7 @@ import type { Rectangle } from '@/lib/image/pixels/geometry'
 import { CropFields } from './CropFields'
 import { DocumentFields } from './DocumentFields'
 import { HeadGuides } from './HeadGuides'
+import { PhotoWords } from './PhotoWords'
 import type { ResizeBatchItem } from './resize-file'
 import { TurnedPicture } from './TurnedPicture'
 import type { Crop } from './useCrop'
@@ -48,8 +49,16 @@ interface Props {
 }
 
 /** The frame on a picture, and everything that moves, turns and measures it. */
-export default function CropEditor({ items, shown, crop, document: documentField, onEdit, onShow }: Props) {
-  const t = useTranslations('image-resizer.crop')
+export default function CropEditor(props: Props) {
+  return (
+    <PhotoWords>
+      <Editor {...props} />
+    </PhotoWords>
+  )
+}
+
+function Editor({ items, shown, crop, document: documentField, onEdit, onShow }: Props) {
+  const t = useTranslations('photos.crop')
   const { file, info } = shown
   if (!info) return null
   const edit = crop.editOf(file)
@@ -70,7 +79,7 @@ export default function CropEditor({ items, shown, crop, document: documentField
 
   return (
     // Opened by a button below the picture, it would open out of sight.
-    <section ref={revealStart} aria-label={t('open')} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <section ref={revealStart} aria-label={t('title')} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <FrameEditor
         key={`${shown.id} ${edit.turns} ${edit.mirrored}`}
         {...{ frame, size }}

@@ -19,7 +19,7 @@ interface Props {
 
 /** The frame in exact pixels of the turned picture. */
 export function CropFields({ frame, ratio, onChange }: Props) {
-  const t = useTranslations('image-resizer.crop')
+  const t = useTranslations('photos.crop')
   // As typed until the field is left: an empty or too large number is neither a frame nor replaced under the caret.
   const [typed, setTyped] = useState<{ name: string; text: string }>()
 

@@ -15,7 +15,7 @@ interface Props {
 
 /** What the photo is for, what that office asks, and the sheet to print. */
 export function DocumentFields({ field, shown }: Props) {
-  const t = useTranslations('image-resizer.document')
+  const t = useTranslations('photos.document')
   const document = documentOf(field.raw)
   return (
     <>
@@ -40,7 +40,7 @@ export function DocumentFields({ field, shown }: Props) {
 }
 
 function Rules({ document }: { document: PhotoDocument }) {
-  const t = useTranslations('image-resizer.document')
+  const t = useTranslations('photos.document')
   const { print, pixels, head, leastKb, mostKb, source, year } = document
   const size = `${print.width} × ${print.height} mm · ${pixels.width} × ${pixels.height} px · ${dpiOf(document)} dpi`
   return (

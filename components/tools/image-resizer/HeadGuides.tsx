@@ -6,7 +6,7 @@ const LINE = '2px solid #fff'
 
 /** Over the frame: the line of the crown, the zone of the chin and the middle, as the document's rule has them. */
 export function HeadGuides({ document: { head, print } }: { document: PhotoDocument }) {
-  const t = useTranslations('image-resizer.document')
+  const t = useTranslations('photos.document')
   const locale = useLocale()
   if (!head) return null
   const percent = (millimetres: number) => `${(millimetres / print.height) * 100}%`

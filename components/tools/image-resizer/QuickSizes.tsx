@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { DocumentId } from '@/lib/tools/image-resizer/documents'
 import type { PresetId } from '@/lib/tools/image-resizer/presets'
+import { PhotoWords } from './PhotoWords'
 
 /** What the readers of a language need most, the commonest first. */
 const DOCUMENTS: Readonly<Record<string, readonly DocumentId[]>> = {
@@ -18,8 +19,17 @@ interface Props {
 }
 
 /** The photos for documents and the sizes that are asked for most, one tap away. */
-export default function QuickSizes({ document, onDocument, onPreset }: Props) {
-  const t = useTranslations('image-resizer')
+export default function QuickSizes(props: Props) {
+  return (
+    <PhotoWords>
+      <Buttons {...props} />
+    </PhotoWords>
+  )
+}
+
+function Buttons({ document, onDocument, onPreset }: Props) {
+  const documents = useTranslations('photos.document.names')
+  const presets = useTranslations('image-resizer.presets')
   return (
     <>
       {(DOCUMENTS[useLocale()] ?? OTHER_DOCUMENTS).map((id) => (
@@ -32,7 +42,7 @@ export default function QuickSizes({ document, onDocument, onPreset }: Props) {
           className="button flex-none aria-pressed:border-accent aria-pressed:bg-accent-soft"
           onClick={() => onDocument(id === document ? 'none' : id)}
         >
-          {t(`document.names.${id}`)}
+          {documents(id)}
         </button>
       ))}
       {PRESETS.map((id) => (
@@ -44,7 +54,7 @@ export default function QuickSizes({ document, onDocument, onPreset }: Props) {
           className="button flex-none"
           onClick={() => onPreset(id)}
         >
-          {t(`presets.${id}`)}
+          {presets(id)}
         </button>
       ))}
     </>

@@ -13,7 +13,7 @@ interface Props {
 
 /** The photo several times on a sheet to print. */
 export default function SheetButton({ document, shown: { file, status, result } }: Props) {
-  const t = useTranslations('image-resizer.document')
+  const t = useTranslations('photos.document')
   const done = status === 'done' ? result?.blob : undefined
   return (
     <FileButtons

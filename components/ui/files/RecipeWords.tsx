@@ -1,29 +1,14 @@
-import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl'
-import { use, type ReactNode } from 'react'
-import type { ClientMessages } from '@/lib/i18n/types'
+import type { ReactNode } from 'react'
+import { LateWords } from '@/components/ui/layout/LateWords'
 
-interface Words {
-  readonly default: ClientMessages['recipes']
-}
+// eslint-disable-next-line toolbox/walls -- one file of words for each language of the site, however many
+const load = (locale: string) => import(`@/messages/${locale}/recipes.json`)
 
-const loaded = new Map<string, Promise<Words>>()
-
-function load(locale: string): Promise<Words> {
-  // eslint-disable-next-line toolbox/walls -- one file of words for each language of the site, however many
-  return import(`@/messages/${locale}/recipes.json`)
-}
-
-/** Words that no page comes with, because they are read only once something is opened; suspends until they are there. */
+/** The words of recipes, folders and files that were left out. */
 export function RecipeWords({ children }: { children: ReactNode }) {
-  const locale = useLocale()
-  const messages = useMessages()
-  const file = loaded.get(locale) ?? load(locale)
-  loaded.set(locale, file)
-  const { default: recipes } = use(file)
-  const all: Partial<ClientMessages> = { ...messages, recipes }
   return (
-    <NextIntlClientProvider locale={locale} messages={all} timeZone="UTC">
+    <LateWords name="recipes" load={load}>
       {children}
-    </NextIntlClientProvider>
+    </LateWords>
   )
 }
