@@ -8,6 +8,8 @@ const PRELOAD = /<link rel="preload" as="script"[^>]*>/g
 const FOR_OLD_BROWSERS = /<script src="[^"]+" noModule=""><\/script>/g
 /** Before a piece of React's data, after another or the start of Turbopack: one script needs one hash in the page's policy, not six. */
 const BEFORE_DATA = /\);?<\/script><script>(?=\(?self\.__next_f\b)/g
+/** React's data, to which the start is added: the names must be there before it runs. */
+const LAST_SCRIPT = /(<script(?: id="_R_")?>)((?:(?!<\/script>)[\s\S])*)<\/script><\/body>/
 /** What would still be fetched before the first paint. */
 const NOT_DEFERRED = /<script(?=[^>]* src=)(?![^>]* type="later")[^>]*>|<link[^>]* as="script"[^>]*>/
 
@@ -24,7 +26,7 @@ export function withDeferredScripts(html, start) {
     .replaceAll(FOR_OLD_BROWSERS, '')
     .replaceAll(SCRIPT, '')
     .replaceAll(BEFORE_DATA, ');')
-    .replace('</body>', () => `${deferred.join('')}<script>${start}</script></body>`)
+    .replace(LAST_SCRIPT, (_, tag, data) => `${deferred.join('')}${tag}${data};${start}</script></body>`)
   const [missed] = NOT_DEFERRED.exec(changed) ?? []
   if (missed) throw new Error(`${missed} would be fetched before the first paint`)
   if (!changed.includes(start)) throw new Error('no end of the body')

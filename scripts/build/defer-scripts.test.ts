@@ -8,17 +8,17 @@ const PAGE =
   '<script src="/a.js" async=""></script><script src="/old.js" noModule=""></script></head>' +
   '<body><p>$&</p><script src="/b.js" async=""></script><script src="/a.js" async=""></script><script>data()</script></body></html>'
 
-it('each script is named once, after all content, and fetched by nothing', () => {
+it('each script is named once, after all content and before the start, and fetched by nothing', () => {
   const page = new DOMParser().parseFromString(withDeferredScripts(PAGE, 'start("$&")'), 'text/html')
   const addresses = (selector: string) =>
     Array.from(page.querySelectorAll(selector), (script) => script.getAttribute('src'))
   expect(addresses('script[type=later]')).toEqual(['/a.js', '/b.js'])
   expect(addresses('script[src]:not([type])')).toEqual([])
   expect(page.querySelector('link[as=script]')).toBeNull()
+  expect(page.querySelector('script[type=later] ~ script:not([src])')?.textContent).toContain('start(')
   expect(page.querySelector('p')?.textContent).toBe('$&')
   expect(Array.from(page.querySelectorAll('body script:not([src])'), ({ textContent }) => textContent)).toEqual([
-    'data()',
-    'start("$&")',
+    'data();start("$&")',
   ])
 })
 

@@ -11,7 +11,7 @@ import { socialPictures } from './social-pictures.mjs'
 import { workerPolicy } from './worker-policy.mjs'
 
 const CHUNKS = '_next/static/chunks'
-const PAGE = `<html lang="en"><head></head><body><script src="/${CHUNKS}/a.js" async=""></script></body></html>`
+const PAGE = `<html lang="en"><head></head><body><script src="/${CHUNKS}/a.js" async=""></script><script>data()</script></body></html>`
 
 function siteWith(files: Record<string, string> = {}): Site {
   const folder = mkdtempSync(path.join(tmpdir(), 'toolbox-steps-'))
