@@ -79,7 +79,7 @@ async function storeAll(cacheName: string, files: readonly File[]): Promise<void
 }
 
 async function toFile(response: Response): Promise<File> {
-  const type = response.headers.get('content-type')!
+  const type = response.headers.get('content-type') ?? ''
   const name = decodeURIComponent(response.headers.get(NAME_HEADER)!)
   return new File([await response.blob()], name, { type })
 }

@@ -114,7 +114,7 @@ export function isRawTiff(bytes: Uint8Array): boolean {
   const tiff = new Tiff(bytes)
   const { entries } = tiff.first()
   const value = (wanted: number) => entries.filter(({ tag }) => tag === wanted).map((entry) => tiff.number(entry))[0]
-  const isSmallCopy = (value(NEW_SUBFILE_TYPE)! & 1) === 1 && value(SUB_IFDS) !== undefined
+  const isSmallCopy = ((value(NEW_SUBFILE_TYPE) ?? 0) & 1) === 1 && value(SUB_IFDS) !== undefined
   return textAt(bytes, 8, 2) === 'CR' || isSmallCopy || RAW_COMPRESSIONS.includes(value(COMPRESSION) ?? 1)
 }
 
