@@ -70,6 +70,10 @@ function deepInks(...inks: number[]): Uint8Array {
   return file
 }
 
+// The library prints the number of tiles.
+beforeAll(() => jest.spyOn(console, 'log').mockImplementation(() => {}))
+afterAll(() => jest.restoreAllMocks())
+
 describe('decodeTiff', () => {
   it.each([
     ['tiles-lzw.tif', 0],
