@@ -1,6 +1,6 @@
 import { loadSearchIndex } from './load-index'
 
-test('the index of a language is fetched once, again after a failure, and asked for anew', async () => {
+test('the index of a language is fetched once, again after a failure, and never from a stale cache', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch')
   fetched.mockResolvedValueOnce(new Response('', { status: 503 }))
   await expect(loadSearchIndex('ko')).rejects.toThrow('search index: 503')

@@ -91,7 +91,7 @@ describe('formats', () => {
   })
 })
 
-describe('formats in turn', () => {
+describe('formats with different options', () => {
   it('show as many decimals as are asked for, each time', () => {
     expect([formatNumber('en', 1.23456, 3), formatNumber('en', 1.23456), formatNumber('en', 1, 3, 2)]).toEqual([
       '1.235',

@@ -14,7 +14,7 @@ test('by default it is now', () => {
   jest.useRealTimers()
 })
 
-test('the clock is told in turn and when the page comes into sight, until it is no longer watched', () => {
+test('the listener is called every ten seconds and when the page becomes visible, until it is removed', () => {
   jest.useFakeTimers()
   const document = new EventTarget()
   Object.assign(globalThis, { document })

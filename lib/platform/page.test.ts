@@ -88,7 +88,7 @@ test('the address is without query and fragment, the fragment without its sign',
   expect([pageAddress(), pageFragment()]).toEqual(['https://toolbox.example/box/about', 'a=1'])
 })
 
-test('the fragment is told now and whenever it changes, until it is no longer watched', () => {
+test('the listener gets the fragment at once and at each change, until it is removed', () => {
   const listener = jest.fn()
   const stop = watchFragment(listener)
   page.location.hash = '#b=2'
@@ -98,7 +98,7 @@ test('the fragment is told now and whenever it changes, until it is no longer wa
   expect(listener.mock.calls).toEqual([['a=1'], ['b=2']])
 })
 
-test('the end of the next print is told once', () => {
+test('the listener is called once, after the next print', () => {
   const listener = jest.fn()
   printPage()
   onceAfterPrint(listener)

@@ -54,14 +54,14 @@ test('settings are stored under the name of their tool; none are no entry', () =
 test('entries are those of this site, and are written over others with word to this page', () => {
   Object.assign(storage, { 'toolbox:v1:theme': 'dark', 'neighbour:toolbox:v1:': 'x', lng: 'ja' })
   expect(readEntries()).toEqual({ 'toolbox:v1:theme': 'dark' })
-  const told: string[] = []
-  window.addEventListener('storage', ({ type }) => told.push(type))
+  const events: string[] = []
+  window.addEventListener('storage', ({ type }) => events.push(type))
   expect(writeEntries({ 'toolbox:v1:theme': 'light', 'toolbox:v1:recent': 'a' })).toBe(true)
   expect({ ...storage }).toMatchObject({ 'toolbox:v1:theme': 'light', 'toolbox:v1:recent': 'a', lng: 'ja' })
-  expect(told).toEqual(['storage'])
+  expect(events).toEqual(['storage'])
 })
 
-test('an entry that does not fit is told', () => {
+test('an entry that does not fit is reported', () => {
   storage.setItem = (name, text) => {
     if (name.endsWith('recent')) throw new DOMException('full', 'QuotaExceededError')
     FakeStorage.prototype.setItem.call(storage, name, text)

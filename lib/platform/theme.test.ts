@@ -30,7 +30,7 @@ test.each([
   ['light', 'light', [LIGHT, LIGHT]],
   ['dark', 'dark', [DARK, DARK]],
   ['system', undefined, [LIGHT, DARK]],
-] as const)('the theme %s is applied, stored and told', (theme, attribute, expected) => {
+] as const)('the theme %s is applied, stored and passed to listeners', (theme, attribute, expected) => {
   dataset.theme = theme === 'dark' ? 'light' : 'dark'
   const listener = jest.fn()
   const stop = watchTheme(listener)
@@ -55,7 +55,7 @@ test.each([
   ['all entries in another tab', 'storage', { key: null }, 1],
   ['something else in another tab', 'storage', { key: 'stored recent' }, 0],
   ['the page shown again as it was', 'pageshow', { persisted: true }, 1],
-  ['the page shown anew', 'pageshow', { persisted: false }, 0],
+  ['the page shown again', 'pageshow', { persisted: false }, 0],
 ])('after a change of %s (%s %j) the stored theme is applied: %d', (_, type, properties, times) => {
   const listener = jest.fn()
   const stop = watchTheme(listener)

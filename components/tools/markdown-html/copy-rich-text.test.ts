@@ -35,7 +35,7 @@ test('rich text has the styles that mail programs lack, and the Markdown beside 
   )
 })
 
-test('a refusal is told', async () => {
+test('a refusal is reported', async () => {
   write.mockRejectedValue(new DOMException('denied', 'NotAllowedError'))
   await expect(copyRichText('<p>a</p>', 'a')).rejects.toMatchObject({ code: 'copyFailed' })
 })

@@ -1,6 +1,6 @@
 import { hasTouch, watchTouch } from './touch-pointer'
 
-test('a coarse pointer is a finger, and its change is told until it is no longer watched', () => {
+test('a coarse pointer is a finger, and the listener is called when it changes, until it is removed', () => {
   const query = Object.assign(new EventTarget(), { matches: true })
   const matchMedia = jest.fn(() => query)
   Object.assign(globalThis, { window: { matchMedia } })

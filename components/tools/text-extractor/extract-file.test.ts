@@ -153,7 +153,7 @@ test('the files asked for on the device are those of the lines’ direction', as
   ])
 })
 
-test('the worker is told where the engine and the data for PDF lie, and what to read', async () => {
+test('the worker gets the addresses of the engine and of the data for PDF, and what to read', async () => {
   expect((await run({ languages: ['eng'], direction: 'horizontal' })).seconds).toBe(1)
   const at = (path: string) => `http://localhost${path}`
   const core = at(engineFolder('tesseract-core'))

@@ -105,7 +105,7 @@ test('what is rendered when the sound has stopped is not played', async () => {
   expect([FakeSource.all.length, asked.length]).toEqual([0, 1])
 })
 
-test.each([false, true])('a chunk that fails is told unless the sound has stopped: %s', async (isStopped) => {
+test.each([false, true])('a chunk that fails is reported unless the sound has stopped: %s', async (isStopped) => {
   const reason = new Error('no memory')
   const { player, context, onFailure } = setUp(async (frames) => {
     if (frames > 1000) throw reason

@@ -173,7 +173,7 @@ test.each([
   expect(calls(sleep())).toEqual([[1]])
 })
 
-test('a start that fails is told, unless the sound was stopped meanwhile', async () => {
+test('a start that fails is reported, unless the sound was stopped meanwhile', async () => {
   jest.mocked(runAudio).mockRejectedValueOnce(new Error('refused'))
   await expect(player.start(RAIN, 1)).rejects.toMatchObject({ code: 'audioFailed' })
   player.resume()

@@ -25,7 +25,7 @@ test.each([
   [new ToolError('outOfMemory'), 'outOfMemory'],
   [Object.assign(new Error('no chunk'), { name: 'ChunkLoadError' }), 'engineFailed'],
   [new Error('a bug'), 'unknown'],
-])('%s is told as %s', async (error, code) => {
+])('%s is reported as %s', async (error, code) => {
   jest.mocked(zipBlob).mockRejectedValueOnce(error)
   expect(await useZipDownload()(FILES, 'all.zip', 'Saved')).toBe(false)
   expect(notify).toHaveBeenLastCalledWith('error', `text of ${code}`)

@@ -68,7 +68,7 @@ describe('a dark ground', () => {
     expect(hasDarkBackground(darkPage(cells, light))).toBe(isDark)
   })
 
-  test('is told in a page that is higher than wide', () => {
+  test('is found in a page that is higher than wide', () => {
     const page = createGray(40, 320)
     page.data.fill(0).fill(200, 0, 40 * 60)
     expect(hasDarkBackground(page)).toBe(true)
