@@ -40,6 +40,21 @@ it('nothing is not shared, nor anything where the system has no share sheet', ()
   expect(canShareFiles([file('photo.jpg')])).toBe(false)
 })
 
+it('the browser is asked about one empty file of each type, not about all of them', () => {
+  browser(false)
+  const canShare = jest.fn((data: ShareData) => data.files !== undefined)
+  Object.assign(navigator, { canShare })
+  const csv = { name: 'table.csv', blob: new Blob(['a'], { type: 'text/csv;charset=utf-8' }) }
+  expect(canShareFiles([file('a.jpg', 9), file('b.jpg', 9), csv])).toBe(true)
+  const asked = canShare.mock.lastCall?.[0].files ?? []
+  expect(asked.map(({ name, type, size }) => [name, type, size])).toEqual([
+    ['b.jpg', '', 0],
+    ['table.csv', 'text/csv', 0],
+  ])
+  canShare.mockReturnValue(false)
+  expect(canShareFiles([csv])).toBe(false)
+})
+
 it('files are made, named apart and typed without parameters', async () => {
   browser(true)
   const blob = () => new Blob(['a,b'], { type: 'text/csv;charset=utf-8' })

@@ -1,4 +1,4 @@
-import { uniqueNames } from '@/lib/text/file-name'
+import { extensionOf, uniqueNames } from '@/lib/text/file-name'
 import { madeFile, type FileToMake, type NamedBlob } from './download'
 
 /** The limits of Chromium's `share`, which its `canShare` does not check (`share_service_impl.cc`). */
@@ -9,15 +9,25 @@ function toFile({ name, blob }: NamedBlob): File {
   return new File([blob], name, { type: blob.type.split(';')[0] })
 }
 
+function isWithinChromiumLimits(files: readonly FileToMake[]): boolean {
+  const bytes = files.reduce((sum, { blob }) => sum + (blob instanceof Blob ? blob.size : 0), 0)
+  return (
+    files.length <= CHROMIUM.files && bytes <= CHROMIUM.bytes && files.every(({ name }) => CHROMIUM.names.test(name))
+  )
+}
+
 /** True where the system has a share sheet that takes these files. */
 export function canShareFiles(files: readonly FileToMake[]): boolean {
-  const probes = files.map(({ name, blob }) => toFile({ name, blob: blob instanceof Blob ? blob : new Blob() }))
-  if (probes.length === 0 || !navigator.canShare?.({ files: probes })) return false
-  if (!('userAgentData' in navigator)) return true
-  const bytes = probes.reduce((sum, { size }) => sum + size, 0)
-  return (
-    probes.length <= CHROMIUM.files && bytes <= CHROMIUM.bytes && probes.every(({ name }) => CHROMIUM.names.test(name))
+  if (files.length === 0 || !navigator.canShare) return false
+  if ('userAgentData' in navigator && !isWithinChromiumLimits(files)) return false
+  // Asked on every render of a list: one empty file of each type, since a File costs a message to the browser's process.
+  const byType = new Map(
+    files.map(({ name, blob }) => {
+      const type = blob instanceof Blob ? blob.type : ''
+      return [`${extensionOf(name)} ${type}`, { name, blob: new Blob([], { type }) }]
+    }),
   )
+  return navigator.canShare({ files: Array.from(byType.values(), toFile) })
 }
 
 /** Hands files to the system's share sheet. Rejects with an `AbortError` if the visitor closes it. */
