@@ -12,7 +12,7 @@ export interface OpenRows extends PixelRows {
   readonly close: () => void
 }
 
-type ReadTile = (tile: Rectangle) => Uint8ClampedArray
+type ReadTile = (tile: Rectangle) => Uint8ClampedArray<ArrayBuffer>
 
 function tileSize(image: Size): Size {
   const width = Math.min(image.width, TILE_SIDE)
@@ -78,18 +78,29 @@ export function bitmapRows(bitmap: ImageBitmap): OpenRows {
   return tileReader(bitmap)
 }
 
-/**
- * The pixels of a bitmap, which is closed. Read tile by tile through one small canvas. `report` gets the share of the
- * tiles read, 0 to 1. ToolErrors: those of `tileReader`.
- */
-export function readBitmap(bitmap: ImageBitmap, report?: (fraction: number) => void): Pixels {
-  const pixels = createPixels(bitmap.width, bitmap.height)
-  const tiles = tilesOf(bitmap, 0, bitmap.height)
-  const { read, close } = tileReader(bitmap)
+function readTiles(
+  { width, height, read }: ReturnType<typeof tileReader>,
+  report?: (fraction: number) => void,
+): Pixels {
+  const tiles = tilesOf({ width, height }, 0, height)
+  const [only, ...more] = tiles
+  // No second copy of most pictures.
+  if (only && more.length === 0) return { width, height, data: read(only) }
+  const pixels = createPixels(width, height)
   for (const [index, tile] of tiles.entries()) {
     copyTile(read(tile), tile, pixels)
     report?.((index + 1) / tiles.length)
   }
-  close()
+  return pixels
+}
+
+/**
+ * The pixels of a bitmap, which is closed. Read tile by tile through one small canvas. `report` gets the share of the
+ * tiles read, 0 to 1, where there are several. ToolErrors: those of `tileReader`.
+ */
+export function readBitmap(bitmap: ImageBitmap, report?: (fraction: number) => void): Pixels {
+  const reader = tileReader(bitmap)
+  const pixels = readTiles(reader, report)
+  reader.close()
   return pixels
 }
