@@ -30,4 +30,14 @@ describe('the messages that a page passes to the client', () => {
     expect(keysOf((sums.shell as { actions: object }).actions)).not.toContain('upload')
     expect(keysOf(sums.errors)).not.toContain('fileEmpty')
   })
+
+  it('leave out the errors that a tool says it cannot meet, those of fields too', async () => {
+    const tool = { slug: 'loan-calculator', category: 'calculator' } as const
+    const { errors: all } = await clientMessages('en', tool)
+    const { errors } = await clientMessages('en', { ...tool, unmet: /^(unknown|notDate)$/ })
+    const { unknown, field, ...others } = all as { unknown: string; field: Record<string, string> }
+    const { notDate, ...otherFields } = field
+    expect(unknown && notDate).toBeTruthy()
+    expect(errors).toEqual({ ...others, field: otherFields })
+  })
 })

@@ -11,7 +11,7 @@ import type offline from '@/messages/en/offline.json'
 import type privacy from '@/messages/en/privacy.json'
 import type search from '@/messages/en/search.json'
 import type shell from '@/messages/en/shell.json'
-import type { Category } from '@/lib/tools/description'
+import type { Category, ToolDescription } from '@/lib/tools/description'
 import type { Locale } from './locales'
 
 interface PageFiles {
@@ -127,6 +127,8 @@ export async function needWords(locale: Locale, need: string): Promise<NeedWords
   return (await load(locale, `needs/${need}`)) as NeedWords
 }
 
+type Tool = Pick<ToolDescription, 'slug' | 'category' | 'unmet'>
+
 /** Keys of shared messages and error codes that only tools with images, or with files, can show. */
 const PICTURE_WORDS = /^(files|compare|color|output)$/
 const FILE_WORDS = /^(busy|openIn)$/
@@ -137,9 +139,9 @@ const TEXT_ACTIONS = /^(bodyLinkCopied|calculate|clear|downloadCsv|sample|undo|u
 /** Error codes, and problems of fields, that tools of a category cannot meet. */
 const UNMET: Readonly<Record<Category, RegExp>> = {
   image: /^(audio|futureDate|date)/,
-  text: /^(image|outOfMemory|audio|notColor|futureDate|date)/,
-  calculator: /^(image|outOfMemory|file|audio|notColor)/,
-  utility: /^(image|outOfMemory|file|notColor|futureDate|date)/,
+  text: /^(image|svg|fileIs|outOfMemory|audio|notColor|futureDate|date)/,
+  calculator: /^(image|svg|outOfMemory|file|audio|notColor)/,
+  utility: /^(image|svg|outOfMemory|file|notColor|futureDate|date)/,
 }
 
 function without(words: AbstractIntlMessages, ...names: RegExp[]): AbstractIntlMessages {
@@ -154,20 +156,18 @@ function neededShell(shell: AbstractIntlMessages, category?: Category): Abstract
   return { ...without(words, FILE_WORDS), actions: without(actions, FILE_ACTIONS) }
 }
 
-function neededErrors({ field, ...errors }: AbstractIntlMessages, category: Category): AbstractIntlMessages {
-  return { ...without(errors, UNMET[category]), field: without(field as AbstractIntlMessages, UNMET[category]) }
+function neededErrors({ field, ...errors }: AbstractIntlMessages, { category, unmet }: Tool): AbstractIntlMessages {
+  const left = unmet ? [UNMET[category], unmet] : [UNMET[category]]
+  return { ...without(errors, ...left), field: without(field as AbstractIntlMessages, ...left) }
 }
 
 /**
  * The messages that a page passes to the client: those of the shell and, on a tool's page, the errors and the tool's
  * `ui`. They are part of the HTML, so tools without images or files do not get the messages about those.
  */
-export async function clientMessages(
-  locale: Locale,
-  tool?: { slug: string; category: Category },
-): Promise<AbstractIntlMessages> {
+export async function clientMessages(locale: Locale, tool?: Tool): Promise<AbstractIntlMessages> {
   const shell = neededShell((await pageWords(locale, 'shell')).ui as AbstractIntlMessages, tool?.category)
   if (!tool) return { shell }
-  const errors = neededErrors((await load(locale, 'errors')) as AbstractIntlMessages, tool.category)
+  const errors = neededErrors((await load(locale, 'errors')) as AbstractIntlMessages, tool)
   return { shell, errors, [tool.slug]: ((await load(locale, tool.slug)) as ToolFile).ui }
 }

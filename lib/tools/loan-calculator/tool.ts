@@ -7,4 +7,5 @@ export const tool: ToolDescription = {
   icon: '🏠',
   disclaimer: 'finance',
   related: ['compound-interest', 'credit-calculator', 'date-calculator'],
+  unmet: /^(futureDate|dateBeforeStart|dateOutOfRange)/,
 }

@@ -7,4 +7,5 @@ export const tool: ToolDescription = {
   icon: '🎞️',
   related: ['image-resizer', 'jpg-compressor', 'color-picker'],
   produces: 'animation',
+  unmet: /^(svg|fileTooLarge|imagePixelsWithheld|imageTooManyPixels)/,
 }
