@@ -8,7 +8,7 @@ import { TEXT_TARGETS } from './text-targets'
 const TARGETS = [...FILE_TARGETS, ...TEXT_TARGETS].filter(({ name }) => name.includes(process.env.FUZZ_ONLY ?? ''))
 const MINUTES = Number(process.env.FUZZ_MINUTES ?? 0)
 const SEED = Number(process.env.FUZZ_SEED ?? 1)
-const RUNS = 100
+const RUNS = process.env.TEST_FULL ? 100 : 40
 
 const budget =
   MINUTES > 0
@@ -25,5 +25,5 @@ test.each(TARGETS)(
     if (MINUTES > 0) process.stdout.write(`${target.name}: ${count} inputs\n`)
     expect(count).toBeGreaterThan(0)
   },
-  budget.milliseconds === Infinity ? 30_000 : budget.milliseconds + 60_000,
+  budget.milliseconds === Infinity ? undefined : budget.milliseconds + 60_000,
 )
