@@ -8,6 +8,8 @@ const E2E_REPORT = 'reports/e2e.json'
 /** Into a folder of its own, without another report. */
 const TRACES =
   '--last-failed-file test-results/.last-run.json --trace on --output test-results/traces --reporter list --max-failures 10'
+/** A large nursery spares the collector of garbage a sixth of the linter's time. */
+const LINT = 'node --max-semi-space-size=64 node_modules/eslint/bin/eslint.js . --max-warnings 0'
 const full = process.argv.includes('--full')
 
 /** Runs a command and prints its output in one piece, since others run beside it. Resolves to whether it succeeded. */
@@ -63,7 +65,7 @@ else process.env.LINT_QUICK = '1'
 // again, is left to `npm run lint`, the workflow and `--full`.
 const [{ failedStep, passed: sitePassed }, lintPassed, unitPassed] = await Promise.all([
   site(),
-  step('lint', full ? 'npm run --silent lint' : 'npx eslint . --max-warnings 0'),
+  step('lint', full ? 'npm run --silent lint' : LINT),
   step('unit tests', `npm run --silent unit -- --maxWorkers=2 ${reportTo(JEST_REPORTS.unit)}`),
 ])
 const failedCheck = failedStep ?? (lintPassed ? undefined : 'lint')
