@@ -87,10 +87,9 @@ export class WorkerPool<J extends Jobs> {
     if (this.queue.length === 0) return
     const idle = [...this.slots].find((slot) => !slot.job)
     const slot = idle ?? (this.slots.size < this.size ? this.open() : undefined)
-    const job = slot && this.queue.shift()
-    if (!slot || !job) return
+    if (!slot) return
     clearTimeout(slot.idleTimer)
-    slot.job = job
+    slot.job = this.queue.shift()
     if (slot.ready) this.send(slot)
   }
 
