@@ -96,9 +96,7 @@ export async function openExcel(file: File, toCsv: (file: File) => Promise<Blob>
 
 /** True if a text is larger than `LARGE_BYTES` in UTF-8. Short texts are recognized without encoding them. */
 export function isLargeText(text: string): boolean {
-  return (
-    text.length > LARGE_BYTES || (text.length * MAX_BYTES_PER_UNIT > LARGE_BYTES && new Blob([text]).size > LARGE_BYTES)
-  )
+  return text.length * MAX_BYTES_PER_UNIT > LARGE_BYTES && new Blob([text]).size > LARGE_BYTES
 }
 
 /** Wraps a large text into a file, so that the browser does not have to lay it out. */
