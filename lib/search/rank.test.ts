@@ -84,7 +84,19 @@ it.each(NEED_CASES)('"%s" in %s finds a need below its tool', (query, locale, { 
 it('a search lists the needs that match, the whole list none', () => {
   const needs = SEARCHES.en('').flatMap((tool) => tool.needs ?? [])
   expect(needs).toEqual([])
-  expect(SEARCHES.en('png to jpg')[0]?.needs?.length ?? 0).toBeLessThanOrEqual(3)
+})
+
+it('a search lists at most three needs of a tool, the best first', () => {
+  const need = (slug: string, name: string) => ({ slug, name, near: [] })
+  const needs = [
+    need('later', 'Cut a photo'),
+    need('no', 'Words'),
+    ...['a', 'b', 'c'].map((slug) => need(slug, 'Photo')),
+  ]
+  const entry = { slug: 'resizer', category: 'image', icon: '', name: 'Resizer', short: '', near: [], far: [], needs }
+  const [found] = createSearch([entry])('photo')
+  expect(found?.needs?.map(({ slug }) => slug)).toEqual(['a', 'b', 'c'])
+  expect(createSearch([{ ...entry, needs: needs.slice(0, 3) }])('photo')[0]?.needs).toEqual([needs[2], needs[0]])
 })
 
 describe('searching', () => {

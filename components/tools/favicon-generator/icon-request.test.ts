@@ -7,6 +7,18 @@ const valuesOf = (changes: Partial<ReturnType<typeof defaultsOf<typeof faviconGe
 
 const letters = (changes = {}) => valuesOf({ tab: 'text', text: 'A', ...changes })
 
+it.each([
+  ['noImage', { tab: 'upload' }, [16]],
+  ['noText', { text: ' ' }, [16]],
+  ['noSize', {}, []],
+  ['notColor', { background: 'no color' }, [16]],
+  ['notColor', { color: 'no color' }, [16]],
+  ['notColor', { darkBackground: 'no color' }, [16]],
+  ['notColor', { darkColor: 'no color' }, [16]],
+])('refuses with %s what lacks it: %j', (code, changes, sizes) => {
+  expect(() => toIconRequest(letters(changes), undefined, sizes)).toThrow(expect.objectContaining({ code }))
+})
+
 describe('generated icons are outdated', () => {
   const made = toIconRequest(letters(), undefined, [16, 32])
 
