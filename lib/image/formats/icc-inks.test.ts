@@ -156,6 +156,22 @@ test.each([
   expect(data.every((value, at) => at % 4 < 3 || value === 255)).toBe(true)
 })
 
+test('an ink’s curve is straight between two of its points', () => {
+  const profile = inTables('mft2', 2)
+  // The fourth curve of five points, after 48 bytes of the table's head, two counts and three curves.
+  profile.set(shorts(0, 6_000, 20_000, 45_000, 65_535), 144 + 52 + 3 * 10)
+  for (const [level, share] of [
+    [32, 3012 / 65_535],
+    [102, (6_000 + 0.6 * 14_000) / 65_535],
+    [230, (45_000 + (155 / 255) * 20_535) / 65_535],
+  ] as const) {
+    const data = Uint8ClampedArray.of(0, 0, 0, level)
+    inkConversion(profile)?.(data)
+    const wanted = srgbOf(labOf([0, 0, 0, share]))
+    for (const [channel, value] of wanted.entries()) expect(Math.abs(data[channel]! - value)).toBeLessThan(1)
+  }
+})
+
 test('between nodes the corners of a simplex count, from the ink that is farthest to the nearest', () => {
   // Black where cyan and magenta meet, white elsewhere; cyan is stored the other way around, so that the corners between are
   // those of no cyan: what both inks together have beyond one says how dark.

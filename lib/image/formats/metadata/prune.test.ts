@@ -156,8 +156,11 @@ describe('directories that an entry points to', () => {
   })
 })
 
+const marked = (file: Uint8Array, at: number, byte: number) => file.fill(byte, at, at + 1)
+
 test.each([
-  ['BigTIFF', () => Uint8Array.from([0x49, 0x49, 43, 0, 8, 0, 0, 0])],
+  ['BigTIFF', () => marked(tiff('II', { 8: { entries: [] } }), 2, 43)],
+  ['a file of numbers that is not marked as one of TIFF', () => marked(tiff('MM', { 8: { entries: [] } }), 0, 0x49)],
   ['a directory that is its own next one', () => tiff('II', { 8: { entries: [], next: 8 } })],
   ['a directory that does not fit', () => tiff('II', { 8: { entries: [[MAKE, 3, 1, 0]] } }).subarray(0, 25)],
   ['more directories below an entry than any file has', () => tiff('II', { 8: { entries: [[0x014a, 4, 1001, 60]] } })],

@@ -72,6 +72,22 @@ test('the gAMA of sRGB is a plain exponent beside other primaries', () => {
   expect(pngColors(png([['gAMA', 47_000]])).transform).not.toBeNull()
 })
 
+test.each([-1, 1])('numbers may be rounded by so much and no more, in the direction of %i', (sign) => {
+  const isMeantAsSrgb = (gamma: number, chromaticities: readonly (string | number)[]) =>
+    pngColors(
+      png([
+        ['gAMA', gamma],
+        ['cHRM', ...chromaticities.map(Number)],
+      ]),
+    ).transform === null
+  const given = SRGB.slice(1)
+  for (const [at, value] of given.entries()) {
+    const moved = (by: number) => given.with(at, Number(value) + sign * by)
+    expect([isMeantAsSrgb(45_455, moved(100)), isMeantAsSrgb(45_455, moved(101))]).toEqual([true, false])
+  }
+  expect([isMeantAsSrgb(45_455 + sign * 455, given), isMeantAsSrgb(45_455 + sign * 456, given)]).toEqual([true, false])
+})
+
 test('the primaries of sRGB stay, those of Display P3 give the matrix of CSS Color Module Level 4', () => {
   expectClose(matrixOf(SRGB), SAME)
   expectClose(matrixOf(P3), DISPLAY_P3.matrix)

@@ -25,6 +25,8 @@ describe('svgSize', () => {
     ['width="4e6" height="1e6"', 1_000_000, 250_000],
     ['viewBox="0 0 1e300 1e-300"', 300, 150],
     ['width="5" viewBox="0 0 1e-90 1e90"', 1, 1_000_000],
+    ['width=" 7" height="5 "', 7, 5],
+    ['viewBox=" 0 0 9 8 "', 9, 8],
     ['desc="a > b" width="7" height="5"', 7, 5],
   ])('reads <svg %s>', (attributes, width, height) => {
     expect(svgSize(`<?xml version="1.0"?>\n<svg ${attributes}><rect width="1" height="1"/></svg>`)).toEqual({
