@@ -29,6 +29,7 @@ afterEach(() => jest.restoreAllMocks())
 
 test('runs in sight of a shown tab only', () => {
   const { scroll, show, counts } = setUp()
+  show('visible')
   expect(counts()).toEqual([0, 0])
   scroll(true)
   scroll(true)

@@ -1,5 +1,5 @@
 import { concatBytes } from '@/lib/core/byte-writer'
-import { jpegSegments } from '@/lib/image/formats/jpeg/segments'
+import { jpegSegment, jpegSegments } from '@/lib/image/formats/jpeg/segments'
 import { pngChunk, pngChunks } from '@/lib/image/formats/png/chunks'
 import { webpChunk, webpChunks, webpFile } from '@/lib/image/formats/webp/chunks'
 import { withFirstDate } from './first-date'
@@ -109,6 +109,17 @@ test('other files carry the same block in their own way, in place of one that th
   expect(Buffer.from(webp.subarray(content, end))).toEqual(exif)
   const tiff = Uint8Array.from(blockOf(true, [entryOf(true, 0x0100, 4, 1, 1)], 0))
   expect(Buffer.from(withFirstDate(tiff, '2001-02-03')).subarray(8, 26)).toEqual(Buffer.from(tiff.subarray(8)))
+})
+
+test('a JPEG whose EXIF leaves no room in its segment takes no date', () => {
+  // The dates, two directories and pointers to them add 144 bytes; a segment holds 65,527 after its length and name.
+  const jpegWith = (length: number) => {
+    const block = blockOf(true, [entryOf(true, 0x0112, 4, 1, 6)], 0, Buffer.alloc(length - 26))
+    const app1 = jpegSegment(0xe1, concatBytes([Buffer.from('Exif\0\0'), block]))
+    return concatBytes([Uint8Array.of(0xff, 0xd8), app1, Uint8Array.of(0xff, 0xda, 0, 2, 5, 0xff, 0xd9)])
+  }
+  expect(jpegSegments(withFirstDate(jpegWith(65_382), '2001-02-03'))[0]).toMatchObject({ start: 2, end: 65_538 })
+  expect(() => withFirstDate(jpegWith(65_384), '2001-02-03')).toThrow(expect.objectContaining({ code: 'noDates' }))
 })
 
 test.each([

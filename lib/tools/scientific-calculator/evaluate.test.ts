@@ -309,6 +309,7 @@ describe('expressions without a value throw', () => {
     ['0^-1', 'divisionByZero'],
     ['root(8, 0)', 'divisionByZero'],
     ['10^309', 'overflow'],
+    ['10^331 / 10^330', 'overflow'],
     ['1e400', 'overflow'],
     ['1e999999999', 'overflow'],
     ['e^1000', 'overflow'],
