@@ -3,7 +3,14 @@ import { concatBytes, latin1 } from '@/lib/core/byte-writer'
 import { ToolError } from '@/lib/core/errors'
 import { isExifBlock } from '@/lib/image/formats/exif/orientation'
 import { withMetadata } from '@/lib/image/formats/jpeg/metadata'
-import { APP1, EXIF_NAME, exifBlock, jpegSegment, jpegSegments } from '@/lib/image/formats/jpeg/segments'
+import {
+  APP1,
+  EXIF_NAME,
+  exifBlock,
+  jpegSegment,
+  jpegSegments,
+  MOST_EXIF_BYTES,
+} from '@/lib/image/formats/jpeg/segments'
 import { imageKind } from '@/lib/image/formats/kind'
 import { withPngExif, withWebpExif } from '@/lib/image/formats/metadata/carry'
 import { exifOf } from '@/lib/image/formats/metadata/exif-block'
@@ -27,8 +34,6 @@ const UNDEFINED = 7
 const ENTRY_BYTES = 12
 /** A header, and a first directory of nothing. */
 const EMPTY_BLOCK = latin1('II*\0\x08\0\0\0\0\0\0\0\0\0')
-/** More does not fit in one segment of a JPEG. */
-const MOST_JPEG_EXIF_BYTES = 65_527
 
 /** Reads and writes the directories of an EXIF block or a TIFF file, whose byte order its first two letters say. */
 class Directories {
@@ -112,7 +117,7 @@ type Insert = (file: Uint8Array<ArrayBuffer>, exif: Uint8Array) => Uint8Array<Ar
 /** Puts an EXIF block into a file in place of its own. */
 const INSERT: Readonly<Record<string, Insert>> = {
   jpeg(file, exif) {
-    if (exif.length > MOST_JPEG_EXIF_BYTES) throw new ToolError('noDates')
+    if (exif.length > MOST_EXIF_BYTES) throw new ToolError('noDates')
     const segments = jpegSegments(file)
     const kept = segments.filter((segment) => !exifBlock(file, segment))
     const rest = kept.map(({ start, end }) => file.subarray(start, end))

@@ -19,6 +19,8 @@ export const COMMENT = 0xfe
 
 /** How the content of an APP1 segment that holds EXIF begins. */
 export const EXIF_NAME = 'Exif\0\0'
+/** More does not fit in one segment behind that name. */
+export const MOST_EXIF_BYTES = 65_527
 export const XMP_NAME = 'http://ns.adobe.com/xap/1.0/\0'
 export const EXTENDED_XMP_NAME = 'http://ns.adobe.com/xmp/extension/\0'
 export const PHOTOSHOP_NAME = 'Photoshop 3.0\0'

@@ -3,7 +3,7 @@ import { concatBytes, latin1, uint32LittleEndian } from '@/lib/core/byte-writer'
 import { isToolError } from '@/lib/core/errors'
 import { uprightExif } from '@/lib/image/formats/exif/upright'
 import { metadataOf, withMetadata } from '@/lib/image/formats/jpeg/metadata'
-import { APP1, EXIF_NAME, jpegSegment } from '@/lib/image/formats/jpeg/segments'
+import { APP1, EXIF_NAME, jpegSegment, MOST_EXIF_BYTES } from '@/lib/image/formats/jpeg/segments'
 import { imageKind } from '@/lib/image/formats/kind'
 import { PNG_SIGNATURE_BYTES, pngChunk } from '@/lib/image/formats/png/chunks'
 import { EXIF_FLAG, webpChunk, webpChunks, webpFile, webpSize } from '@/lib/image/formats/webp/chunks'
@@ -13,8 +13,6 @@ import { exifToKeep } from './removal'
 import type { Loss } from './removals'
 import { stripJpeg } from './strip-jpeg'
 
-/** More does not fit in one segment of a JPEG. */
-const MOST_EXIF_BYTES = 65_527
 const PNG_HEADER_BYTES = 25
 const ALPHA_FLAG = 0x10
 /** In the header of a lossless WebP: transparency is used (WebP lossless bitstream, 3). */

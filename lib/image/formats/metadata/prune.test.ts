@@ -97,6 +97,11 @@ test('a value that fits into its entry points nowhere', () => {
   expect(blanked(file.subarray(26), pruneTiff(file, () => false).subarray(26))).toEqual([])
 })
 
+test.each([0, 14])('of a value of the unknown type %i only its entry goes', (type) => {
+  const file = tiff('II', { 8: { entries: [[MAKE, type, 5, 200]] } })
+  expect(blanked(file.subarray(26), pruneTiff(file, () => false).subarray(26))).toEqual([])
+})
+
 test('a value that would lie in the header or beyond the end blanks nothing else', () => {
   const header = tiff('II', { 8: { entries: [[MAKE, 2, 5, 7]] } })
   expect(pruneTiff(header, () => false).subarray(0, 8)).toEqual(header.subarray(0, 8))

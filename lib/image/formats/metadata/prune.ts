@@ -1,5 +1,6 @@
 import { textAt } from '@/lib/core/byte-reader'
 import { ToolError } from '@/lib/core/errors'
+import { isExifBlock } from '@/lib/image/formats/exif/orientation'
 
 /** Bytes of one value by its type, 1 to 13 (TIFF 6.0, section 2). */
 const TYPE_BYTES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4]
@@ -39,7 +40,7 @@ class Pruning {
     this.bytes = Uint8Array.from(block)
     this.view = new DataView(this.bytes.buffer)
     this.isLittle = textAt(block, 0, 2) === 'II'
-    if (!['II*\0', 'MM\0*'].includes(textAt(block, 0, 4))) throw new ToolError('imageDamaged')
+    if (!isExifBlock(block)) throw new ToolError('imageDamaged')
   }
 
   /** Every page of a file; of EXIF only the first directory, because the second is the thumbnail's. */

@@ -1,7 +1,16 @@
 import { latin1 } from '@/lib/core/byte-writer'
-import { iptcIn, iptcRecords, photoshopWithoutPlace, xmpWithoutPlace } from './removal'
+import { datesOnly, iptcIn, iptcRecords, photoshopWithoutPlace, xmpWithoutPlace } from './removal'
 
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
+
+test('dates, their time zones and fractions are kept, and the way to them', () => {
+  const kept = (directory: 'page' | 'exif' | 'gps' | 'other') =>
+    Array.from({ length: 0x10000 }, (_, tag) => tag).filter((tag) => datesOnly(tag, directory))
+  expect(kept('page')).toEqual([0x0132, 0x8769])
+  // EXIF 2.32, 4.6.5, table 8.
+  expect(kept('exif')).toEqual([0x9003, 0x9004, 0x9010, 0x9011, 0x9012, 0x9290, 0x9291, 0x9292])
+  expect([...kept('gps'), ...kept('other')]).toEqual([])
+})
 
 test.each([
   ['<exif:GPSLatitude>37,34N</exif:GPSLatitude>', ''],

@@ -1,6 +1,16 @@
 import { latin1 } from '@/lib/core/byte-writer'
 import { orientationBlock } from '@/lib/image/formats/exif/orientation'
-import { crc32, isAnimatedPng, isTruncatedPng, pngChunk, pngChunks, pngEnd, pngOrientation, pngSize } from './chunks'
+import {
+  crc32,
+  isAnimatedPng,
+  isTruncatedPng,
+  pngChunk,
+  pngChunks,
+  pngEnd,
+  pngOrientation,
+  pngSize,
+  walkChunks,
+} from './chunks'
 
 test('the check value of CRC-32 (Williams, “A Painless Guide to CRC Error Detection Algorithms”)', () => {
   expect(crc32(latin1('123456789'))).toBe(0xcbf43926)
@@ -59,6 +69,14 @@ test('the orientation is that of eXIf', () => {
   expect(pngOrientation(turned, pngChunks(turned))).toBe(6)
   const plain = png(['IEND', []])
   expect(pngOrientation(plain, pngChunks(plain))).toBe(1)
+})
+
+test('a chunk begins where length and type are there, whatever else is missing', () => {
+  const types = (bytes: number) => {
+    const file = png(['IHDR', SIDES], ['IDAT', [1]]).subarray(0, 28 + bytes)
+    return [...walkChunks(file)].map(({ type }) => type)
+  }
+  expect([0, 7, 8].map(types)).toEqual([['IHDR'], ['IHDR'], ['IHDR', 'IDAT']])
 })
 
 test('a PNG ends past IEND, or with the file', () => {
