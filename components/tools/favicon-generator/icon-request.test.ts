@@ -1,6 +1,6 @@
 import { defaultsOf, parseFields } from '@/lib/core/fields'
 import { faviconGeneratorFields } from '@/lib/tools/favicon-generator/fields'
-import { isOutdated, toIconRequest } from './icon-request'
+import { isOutdated, settingsOf, toIconRequest } from './icon-request'
 
 const valuesOf = (changes: Partial<ReturnType<typeof defaultsOf<typeof faviconGeneratorFields>>>) =>
   parseFields(faviconGeneratorFields, { ...defaultsOf(faviconGeneratorFields, ''), ...changes }).values
@@ -17,6 +17,16 @@ it.each([
   ['notColor', { darkColor: 'no color' }, [16]],
 ])('refuses with %s what lacks it: %j', (code, changes, sizes) => {
   expect(() => toIconRequest(letters(changes), undefined, sizes)).toThrow(expect.objectContaining({ code }))
+})
+
+it.each([
+  ['', { fontSize: 32, radius: 0, applePadding: 0 }],
+  ['1', { fontSize: 16, radius: 1, applePadding: 1 }],
+  ['-1', { fontSize: 16, radius: 0, applePadding: 0 }],
+  ['99', { fontSize: 64, radius: 50, applePadding: 30 }],
+])('numbers of %j are within their bounds', (text, expected) => {
+  const values = letters({ fontSize: text, radius: text, applePadding: text })
+  expect(settingsOf(values)).toMatchObject(expected)
 })
 
 describe('generated icons are outdated', () => {
