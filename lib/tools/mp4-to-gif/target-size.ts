@@ -9,7 +9,7 @@ const AIM_FRACTION = 0.94
  * proportional to the area. Undefined if the size is already the minimum.
  */
 export function smallerSize(size: Size, bytes: number, target: number): Size | undefined {
-  const scale = Math.min(0.97, Math.sqrt((target * AIM_FRACTION) / bytes))
+  const scale = Math.sqrt((target * AIM_FRACTION) / bytes)
   const minScale = Math.max(WIDTH_BOUNDS.min / size.width, HEIGHT_BOUNDS.min / size.height)
   if (minScale >= 1) return undefined
   const effectiveScale = Math.max(scale, minScale)
