@@ -58,6 +58,9 @@ test('saves a draft when the page is hidden, because a phone may discard it', ()
   document.dispatchEvent(new Event('visibilitychange'))
   expect(sessionStorage.getItem(KEY)).toBe('typed')
   stop()
+  sessionStorage.clear()
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(sessionStorage.getItem(KEY)).toBeNull()
 })
 
 test('does not restore an older draft when the new one was too long to save', () => {

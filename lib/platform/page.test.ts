@@ -1,3 +1,4 @@
+import { confirmBeforeLeaving } from './leave-guard'
 import {
   hasUserActivation,
   markReady,
@@ -86,6 +87,14 @@ test.each([
 
 test('the address is without query and fragment, the fragment without its sign', () => {
   expect([pageAddress(), pageFragment()]).toEqual(['https://toolbox.example/box/about', 'a=1'])
+})
+
+test('the browser asks before the page is left, until it need not', () => {
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  const stop = confirmBeforeLeaving()
+  expect(isAsked()).toBe(true)
+  stop()
+  expect(isAsked()).toBe(false)
 })
 
 test('the listener gets the fragment at once and at each change, until it is removed', () => {

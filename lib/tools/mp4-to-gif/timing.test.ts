@@ -34,6 +34,7 @@ describe('frames', () => {
     expect(sourceFrameCount({ duration: 3, fps: 10, speed: 2 })).toBe(15)
     expect(sourceFrameCount({ duration: 3, fps: 10, speed: 0.5 })).toBe(60)
     expect(sourceFrameCount({ duration: 0.5, fps: 5, speed: 4 })).toBe(1)
+    expect([2.54, 2.55].map((duration) => sourceFrameCount({ duration, fps: 10, speed: 1 }))).toEqual([25, 26])
   })
 
   it('of a boomerang show neither end twice', () => {
