@@ -45,7 +45,8 @@ describe('openImage', () => {
     ['a PNG that ends in its header', new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0])])],
     ['a WebP without a picture', new Blob(['RIFF\x04\0\0\0WEBP'])],
     ['an AVIF without a picture', new Blob(['\0\0\0\x14ftypavif\0\0\0\0mif1'])],
-    ['a GIF of no size', gifHead(0, 10)],
+    ['a GIF of no width', gifHead(0, 10)],
+    ['a GIF of no height', gifHead(10, 0)],
   ])('finds %s damaged', async (_, file) => {
     await expect(openImage(file)).rejects.toMatchObject({ code: 'imageDamaged' })
   })

@@ -173,19 +173,29 @@ test('an ink’s curve is straight between two of its points', () => {
 })
 
 test('between nodes the corners of a simplex count, from the ink that is farthest to the nearest', () => {
-  // Black where cyan and magenta meet, white elsewhere; cyan is stored the other way around, so that the corners between are
-  // those of no cyan: what both inks together have beyond one says how dark.
-  const overprint = inTables('mft2', 2, ([c, m]) => [100 - 100 * c! * m!, 0, 0])
-  for (const [c, m] of [
-    [200, 200],
-    [255, 51],
-    [100, 240],
-    [90, 100],
+  const levels = [30, 90, 160, 230]
+  const orders = nodesOf([4, 4, 4, 4])
+    .map((node) => node.map((share) => levels[Math.round(share * 3)]!))
+    .filter((order) => new Set(order).size === 4)
+  for (const [one, other] of [
+    [0, 1],
+    [0, 2],
+    [0, 3],
+    [1, 2],
+    [1, 3],
+    [2, 3],
   ] as const) {
-    const data = Uint8ClampedArray.of(c, m, 77, 9)
+    // Black where the two meet, white elsewhere: as dark as the lesser of them.
+    const overprint = inTables('mft2', 2, (inks) => [100 - 100 * inks[one]! * inks[other]!, 0, 0])
+    const data = Uint8ClampedArray.from(orders.flat())
     inkConversion(overprint)?.(data)
-    const [gray] = srgbOf([100 - (100 * Math.max(0, c + m - 255)) / 255, 0, 0])
-    for (const value of data.subarray(0, 3)) expect(Math.abs(value - gray!)).toBeLessThan(1)
+    for (const [index, order] of orders.entries()) {
+      // Cyan is stored the other way around, so that the corners lie between those of no cyan.
+      const [a, b] = [order[one]! / 255, order[other]! / 255]
+      const dark = one === 0 ? Math.max(0, a + b - 1) : Math.min(a, b)
+      const [gray] = srgbOf([100 - 100 * dark, 0, 0])
+      for (const value of data.subarray(4 * index, 4 * index + 3)) expect(Math.abs(value - gray!)).toBeLessThan(1)
+    }
   }
 })
 

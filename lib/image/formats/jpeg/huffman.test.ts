@@ -43,6 +43,7 @@ test('codes tell each other apart and none is all ones', () => {
       const table = optimalTable(Uint32Array.from(frequencies))
       const encoding = encodingTable(table)
       const decoding = decodingTable(table)
+      expect(decoding).toHaveLength(65_536)
       for (const [symbol, entry] of encoding.entries()) {
         const [length, code] = [entry >>> 16, entry & 0xffff]
         expect(length > 0).toBe(frequencies[symbol]! > 0)

@@ -1,7 +1,7 @@
 import { defaultsOf, parseFields } from '@/lib/core/fields'
 import { csvJsonConverterFields, type ConverterOptions } from '@/lib/tools/csv-json-converter/fields'
 import { csvJsonPool } from './csv-json'
-import { convert } from './csv-json-conversion'
+import { convert, fromExcel, toExcel } from './csv-json-conversion'
 
 const defaults = parseFields(csvJsonConverterFields, defaultsOf(csvJsonConverterFields)).values
 const toCsv: ConverterOptions = { ...defaults, tab: 'jsonToCsv' }
@@ -74,6 +74,18 @@ test('errors of the conversion reach the caller', async () => {
     code: 'jsonInvalid',
     params: { line: 1, column: 2 },
   })
+})
+
+test.each<[string, ConverterOptions]>([
+  ['a,b,c\n1,2,=3\n', { ...defaults, delimiter: 'comma' }],
+  ['[{"a":1,"b":2,"c":"=3"}]', { ...toCsv, delimiter: 'tab', escapeFormulas: true }],
+])('an Excel file of %j has the columns as they were chosen, and no signs of CSV', async (input, options) => {
+  const columns = [
+    { source: 'c', name: 'last', isKept: true, isText: false },
+    { source: 'a', name: '', isKept: false, isText: false },
+  ]
+  const excel = await toExcel({ input, options: { ...options, columns } })
+  expect(await (await fromExcel({ file: excel })).text()).toBe('last,b\r\n=3,2')
 })
 
 test('making a pool starts no worker', () => {

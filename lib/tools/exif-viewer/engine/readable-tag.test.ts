@@ -15,5 +15,8 @@ test.each([
   ['AnalogBalance', { value: [[1, 1]], computed: [1, 0.5], description: 'NaN' }, '1, 0.5'],
   ['SubjectDistance', { value: [0xffffffff, 1], description: '4294967295 m' }, '∞'],
   ['SubjectDistance', { value: [1, 0], description: 'Infinity m' }, '∞'],
+  ['ThumbnailImage', { value: new ArrayBuffer(5), description: '' }, '(5 bytes)'],
+  ['ThumbnailImage', { value: new Uint16Array(5), description: '[object Uint16Array]' }, '(10 bytes)'],
+  ['PrintIM', { value: new Uint8Array(2), description: 'A word' }, 'A word'],
   ['SubjectDistance', { value: [2, 5], computed: 0.4, description: '0.4 m' }, '0.4 m'],
 ])('%s %j reads %s', (name, tag, text) => expect(readableTag('exif', name, tag)?.text).toBe(text))
