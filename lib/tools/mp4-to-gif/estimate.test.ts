@@ -1,3 +1,4 @@
+import { ColorHistogram } from './color-histogram'
 import { changedSamples, estimateBytes, sampledBlocks } from './estimate'
 import { smallerSize } from './target-size'
 
@@ -31,6 +32,22 @@ describe('the estimate', () => {
     const changes = [100, 103, 88, 200].map((value) => changedSamples(frame(value), frame(100)))
     expect(changes).toEqual([0, 3 / 4, 3, 3])
   })
+})
+
+test('colors are counted in bins, every pixel or one of some', () => {
+  const data = Uint8Array.from([9, 8, 200, 11, 10, 202, 9, 8, 200, 40, 50, 60, 9, 11, 201])
+  const counted = (step?: number) => {
+    const histogram = new ColorHistogram()
+    histogram.add({ width: 5, height: 1, data }, step)
+    const { colors, weights } = histogram.finish()
+    return [[...colors], [...weights]]
+  }
+  expect(counted()).toEqual([[9.5, 9.25, 200.75, 40, 50, 60].map(Math.fround), [4, 1]])
+  expect(counted(2)).toEqual([[9, 9, 601 / 3].map(Math.fround), [3]])
+  expect(counted(3)).toEqual([
+    [9, 8, 200, 40, 50, 60],
+    [1, 1],
+  ])
 })
 
 describe('a smaller size', () => {

@@ -37,6 +37,12 @@ test('an empty page has no skew', () => {
   expect(measureSkew(createGray(300, 300))).toBe(0)
 })
 
+test('specks that lie in no lines have no skew', () => {
+  const specks = createGray(400, 300)
+  for (let speck = 1; speck < 4000; speck++) specks.data[speck ** 3 % (400 * 300 - 7)] = 0
+  expect(measureSkew(specks)).toBe(0)
+})
+
 test('a straightened page has no skew, and its points map back to the original', () => {
   expect(measureSkew(straighten(page(3), 3))).toBe(0)
   const size = { width: 800, height: 600 }
