@@ -93,6 +93,19 @@ test('a directory that its block cuts off has what is whole of it', () => {
   )
 })
 
+test('a directory whose link is cut off is the last', () => {
+  const number = writer(true)
+  const cut = blockOf(true, [entryOf(true, 0x0112, 4, 1, 6)], 7).subarray(0, 25)
+  const file = concatBytes([PNG.subarray(0, 33), pngChunk('eXIf', cut), PNG.subarray(33)])
+  expect(exifOf(withFirstDate(file, '2001-02-03')).subarray(-4)).toEqual(number(4, 0))
+})
+
+test('a block of a mark alone is taken as none', () => {
+  const cut = Buffer.from('MM\0*\0\0\0')
+  const file = concatBytes([PNG.subarray(0, 33), pngChunk('eXIf', cut), PNG.subarray(33)])
+  expect(withFirstDate(file, '2001-02-03')).toEqual(withFirstDate(PNG, '2001-02-03'))
+})
+
 test('other files carry the same block in their own way, in place of one that they have', () => {
   const exif = exifOf(withFirstDate(PNG, '2001-02-03'))
   const quantization = [0xff, 0xdb, 0, 3, 1]

@@ -31,6 +31,7 @@ const ASCII = 2
 const LONG = 4
 const UNDEFINED = 7
 
+const HEADER_BYTES = 8
 const ENTRY_BYTES = 12
 /** A header, and a first directory of nothing. */
 const EMPTY_BLOCK = latin1('II*\0\x08\0\0\0\0\0\0\0\0\0')
@@ -147,5 +148,5 @@ export function withFirstDate(file: Uint8Array<ArrayBuffer>, day: string): Uint8
   const insert = INSERT[imageKind(file) ?? '']
   const own = insert && exifOf(file)
   if (!insert || (own && !isExifBlock(own))) throw new ToolError('noDates')
-  return insert(file, withDate(own ?? EMPTY_BLOCK, day))
+  return insert(file, withDate(own && own.length >= HEADER_BYTES ? own : EMPTY_BLOCK, day))
 }

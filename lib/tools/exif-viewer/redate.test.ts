@@ -41,6 +41,15 @@ describe.each(['heic', 'avif', 'tif', 'png', 'webp'])('the dates of a %s', (exte
   })
 })
 
+test.each([
+  ['9999-12-31', 20, 21],
+  ['0001-01-01', -3, -4],
+])('dates stay in the years of four digits: %s', (day, inside, outside) => {
+  const edge = redate(bytesOf('metadata/exif.tif'), { day })
+  expect(redate(edge, { hours: inside })).not.toEqual(edge)
+  expect(redate(edge, { hours: outside })).toEqual(edge)
+})
+
 test('a JPEG says the same in EXIF, XMP and IPTC', () => {
   const later = redate(bytesOf('images/metadata-big-endian.jpg'), { hours: 10 })
   expect(Buffer.from(later).includes('2024:05:18 00:03:22')).toBe(true)
