@@ -37,14 +37,15 @@ test('a profile may give XYZ in the place of Lab, even between its nodes', () =>
 })
 
 /** The same press as v4 profiles have it (ICC.1:2022, 10.12): curves that undo each other, and a matrix that brings L to the front. */
-function blackOnlyV4(): Uint8Array {
+function blackOnlyV4(factor = 1, offset = 0): Uint8Array {
   const profile = new Uint8Array(128)
   profile.set(latin1('CMYKLab '), 16)
   const table = concatBytes([shorts(0, 1), latin1('A2B0'), shorts(0, 144, 0, 0)])
   const straight = concatBytes([latin1('curv'), shorts(0, 0, 0, 0)])
   const gamma = (whole: number, part: number) => concatBytes([latin1('para'), shorts(0, 0, 0, 0, whole, part)])
   const three = (curve: Uint8Array) => concatBytes([curve, curve, curve])
-  const matrix = shorts(...[0, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0].flatMap((factor) => [factor, 0]))
+  const fixed = (value: number) => [Math.floor(value), (value - Math.floor(value)) * 65_536]
+  const matrix = shorts(...[0, 0, factor, 0, 1, 0, 1, 0, 0, offset, 0, 0].flatMap(fixed))
   const grid = [3, 3, 3, 2]
   const nodes = Array.from({ length: 54 }, (_, node) => [128, 128, node % 2 === 1 ? 0 : 255]).flat()
   const clut = Uint8Array.from([...grid, ...new Uint8Array(12), 1, 0, 0, 0, ...nodes, 0, 0])
@@ -59,6 +60,10 @@ test('the elements of a v4 profile are applied in their order', () => {
   const data = new Uint8ClampedArray([0, 0, 0, 0, 9, 200, 0, 255, 0, 77, 0, 128])
   inkConversion(blackOnlyV4())?.(data)
   expect([...data]).toEqual([255, 255, 255, 255, 0, 0, 0, 255, 118, 118, 118, 255])
+  // What the matrix makes of a node beyond 0 and 1 is 0 and 1.
+  const beyond = new Uint8ClampedArray([0, 0, 0, 0, 9, 200, 0, 255, 0, 77, 0, 128])
+  inkConversion(blackOnlyV4(2, -0.5))?.(beyond)
+  expect(beyond).toEqual(data)
   expect(() => inkConversion(blackOnlyV4().subarray(0, 250))).toThrow(RangeError)
 })
 

@@ -1,4 +1,19 @@
 import { hexColor, parseHexColor } from './hex-color'
+import { linearToSrgb, srgbToLinear } from './srgb'
+
+// IEC 61966-2-1: straight below, a power above.
+test.each([
+  [0, 0],
+  [0.02, 0.02 / 12.92],
+  [0.04045, 0.04045 / 12.92],
+  [0.0406, 0.003143],
+  [0.2, 0.033105],
+  [0.5, 0.214041],
+  [1, 1],
+])('sRGB of %d is light of %d', (value, light) => {
+  expect(srgbToLinear(value)).toBeCloseTo(light, 6)
+  expect(linearToSrgb(light)).toBeCloseTo(value, 5)
+})
 
 describe('parseHexColor', () => {
   it.each([
