@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { CATALOG } from '@/lib/tools/catalog'
 import { llmsText } from './llms'
 
 // As the build has it (experimental.messages.precompile): messages come compiled.
@@ -18,7 +19,7 @@ it('llms.txt lists every tool with its needs by category, then the pages and the
   const { subtitle } = words('home').page
   expect(text.split('\n').slice(1, 6)).toEqual([
     '',
-    `> ${subtitle.replace('{count}', '26')} ${words('home').seo.description}`,
+    `> ${subtitle.replace('{count}', String(CATALOG.length))} ${words('home').seo.description}`,
     '',
     `## ${categories.image}`,
     '',
@@ -47,5 +48,5 @@ it('llms.txt lists every tool with its needs by category, then the pages and the
   expect(others).toContainEqual(
     expect.stringContaining('(https://toolbox.example/ja/tools/image-resizer/my-number-card-photo): '),
   )
-  expect(text.match(/^- \[.+\/tools\//gm)).toHaveLength(26)
+  expect(text.match(/^- \[.+\/tools\//gm)).toHaveLength(CATALOG.length)
 })
