@@ -8,7 +8,7 @@ interface Props {
 /** The guide below a tool. */
 export function GuideSections({ headings, words }: Props) {
   return (
-    <div data-name="guide" className="prose no-print mt-14">
+    <div data-name="guide" className="prose guide no-print mt-14">
       <h2>{headings.howTo}</h2>
       <ol>
         {Object.entries(words.howTo).map(([key, step]) => (

@@ -8,7 +8,7 @@ interface Props {
 /** The guide of a need below its tool. */
 export function NeedGuide({ headings, words: { howTo, guide, faq, sources } }: Props) {
   return (
-    <div data-name="guide" className="prose no-print mt-14">
+    <div data-name="guide" className="prose guide no-print mt-14">
       <h2>{headings.howTo}</h2>
       <ol>
         {Object.entries(howTo).map(([key, step]) => (
