@@ -27,7 +27,7 @@ const EDGE = 1.6
 /** Syllables that usually end a Korean word: particles and endings. */
 const KOREAN_CLOSING = /[은는이가을를의에도와과로고며서게지니면자다요죠까랑만]$/
 const SENTENCE_END = /[.!?…。！？」』”"')\]]$/
-const BULLET = /^([-•·*※○●□■▪▶►]|\(?\d{1,2}[.)]|[①-⑳])/
+const BULLET = /^([-•·・*※○●□■▪▶►]|\(?\d{1,2}[.)]|[①-⑳])/
 
 function spaceBetween(before: Word, after: Word): string {
   if (after.noSpaceBefore) return ''
