@@ -129,6 +129,11 @@ describe('decodeTiff', () => {
     expect(Math.abs((red ?? 0) - (0.2126 * r + 0.7152 * g + 0.0722 * b))).toBeLessThan(16)
   })
 
+  it('reads a gray JPEG whose one channel is called a plane of its own', async () => {
+    const { data } = await decodeTiff(changed('gray-jpeg.tif', 284, 2))
+    expect(data).toEqual((await decodeTiff(fixture('gray-jpeg.tif'))).data)
+  })
+
   it('turns the picture as its orientation says', async () => {
     const { width, height, data } = await decodeTiff(fixture('orientation-8.tif'))
     expect([width, height]).toEqual([40, 60])

@@ -66,9 +66,9 @@ function decodePage(bytes: Uint8Array, { decode, decodeImage, toRGBA8 }: typeof 
   const { buffer } = firstPage(bytes)
   const [page] = decode(buffer)
   if (!page) throw new ToolError('imageDamaged')
+  const isSeparate = tagOf(page, PLANAR_CONFIGURATION) === SEPARATE_PLANES && tagOf(page, SAMPLES) > 1
   stateRgb(page)
   const photometric = tagOf(page, PHOTOMETRIC)
-  const isSeparate = tagOf(page, PLANAR_CONFIGURATION) === SEPARATE_PLANES && tagOf(page, SAMPLES) > 1
   const isInk = photometric === CMYK
   // The library gives noise for inks as JPEG and for the predictor of floating-point numbers.
   const isNoise = (isInk && tagOf(page, COMPRESSION) === JPEG) || tagOf(page, PREDICTOR) === FLOATING_POINT
