@@ -70,10 +70,6 @@ function deepInks(...inks: number[]): Uint8Array {
   return file
 }
 
-// The library prints the number of tiles.
-beforeAll(() => jest.spyOn(console, 'log').mockImplementation(() => {}))
-afterAll(() => jest.restoreAllMocks())
-
 describe('decodeTiff', () => {
   it.each([
     ['tiles-lzw.tif', 0],
@@ -132,6 +128,19 @@ describe('decodeTiff', () => {
   it('reads a gray JPEG whose one channel is called a plane of its own', async () => {
     const { data } = await decodeTiff(changed('gray-jpeg.tif', 284, 2))
     expect(data).toEqual((await decodeTiff(fixture('gray-jpeg.tif'))).data)
+  })
+
+  it('puts tiles together without a word in the console', async () => {
+    const log = jest.spyOn(console, 'log')
+    await decodeTiff(fixture('tiles-lzw.tif'))
+    expect(log).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['width', 322],
+    ['height', 323],
+  ])('finds tiles without %s damaged', async (_, tag) => {
+    await expect(decodeTiff(changed('tiles-lzw.tif', tag, 0))).rejects.toMatchObject({ code: 'imageDamaged' })
   })
 
   it('turns the picture as its orientation says', async () => {

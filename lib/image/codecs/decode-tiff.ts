@@ -25,6 +25,7 @@ const PREDICTOR = 't317'
 const BITS = 't258'
 const SAMPLES = 't277'
 const PROFILE = 't34675'
+const [WIDTH, HEIGHT, TILE_WIDTH, TILE_HEIGHT] = ['t256', 't257', 't322', 't323']
 
 const JPEG = 7
 const [BLACK_IS_ZERO, RGB, PALETTE, CMYK, YCBCR] = [1, 2, 3, 5, 6]
@@ -62,6 +63,36 @@ function stateRgb(page: Utif.IFD): void {
   Object.assign(page, { [PHOTOMETRIC]: [RGB], [SAMPLES]: [3], [BITS]: [8, 8, 8] })
 }
 
+/** Decodes tiles as strips, one below the other: the library prints into the console when it puts them together itself. */
+function decodeTiles(buffer: ArrayBuffer, page: Utif.IFD, decodeImage: typeof Utif.decodeImage): void {
+  const sides = [WIDTH, HEIGHT, TILE_WIDTH, TILE_HEIGHT].map((name) => tagOf(page, name))
+  const [width = 0, height = 0, tileWidth = 0, tileHeight = 0] = sides
+  if (!(tileWidth > 0 && tileHeight > 0)) throw new ToolError('imageDamaged')
+  const bits = (tagOf(page, BITS) || 1) * (tagOf(page, SAMPLES) || 1)
+  const [row, tileRow] = [width, tileWidth].map((pixels) => Math.ceil((pixels * bits) / 8)) as [number, number]
+  const across = Math.ceil(width / tileWidth)
+  const count = across * Math.ceil(height / tileHeight)
+  const { t322: _, t324: offsets, t325: t279, ...rest } = page as Utif.IFD & Record<'t324' | 't325', number[]>
+  const stacked = {
+    t256: [tileWidth],
+    t257: [count * tileHeight],
+    t278: [tileHeight],
+    t273: offsets.slice(0, count),
+    t279,
+  }
+  const stack: Utif.IFD = { ...rest, ...stacked }
+  decodeImage(buffer, stack)
+  const data = new Uint8Array(row * height)
+  for (let at = 0; at < across * height; at++) {
+    const [y, column] = [Math.floor(at / across), at % across]
+    const tile = Math.floor(y / tileHeight) * across + column
+    const from = (tile * tileHeight + (y % tileHeight)) * tileRow
+    const left = column * tileRow
+    data.set(stack.data.subarray(from, from + Math.min(tileRow, row - left)), y * row + left)
+  }
+  Object.assign(page, { width, height, data })
+}
+
 function decodePage(bytes: Uint8Array, { decode, decodeImage, toRGBA8 }: typeof Utif): Pixels {
   const { buffer } = firstPage(bytes)
   const [page] = decode(buffer)
@@ -74,7 +105,8 @@ function decodePage(bytes: Uint8Array, { decode, decodeImage, toRGBA8 }: typeof 
   const isNoise = (isInk && tagOf(page, COMPRESSION) === JPEG) || tagOf(page, PREDICTOR) === FLOATING_POINT
   if (isSeparate || isNoise || (photometric > PALETTE && !isInk))
     throw new ToolError('imageFormatUnread', { format: 'TIFF' })
-  decodeImage(buffer, page)
+  if (TILE_WIDTH in page) decodeTiles(buffer, page, decodeImage)
+  else decodeImage(buffer, page)
   const { width, height } = page
   if (!(width > 0 && height > 0)) throw new ToolError('imageDamaged')
   const profile = PROFILE in page ? Uint8Array.from(page[PROFILE] as ArrayLike<number>) : null
