@@ -44,6 +44,29 @@ function changed(name: string, tag: number, value: number): Uint8Array {
   return file
 }
 
+/** A little-endian file with a LONG where the entry of a tag has its count (4) or its value (8). */
+function withLong(file: Uint8Array, tag: number, at: 4 | 8, value: number): Uint8Array {
+  const view = new DataView(file.buffer, file.byteOffset)
+  let entry = view.getUint32(4, true) + 2
+  while (view.getUint16(entry, true) !== tag) entry += 12
+  view.setUint32(entry + at, value, true)
+  return file
+}
+
+/** A fax of one white run: 600 times 2,560 pixels, and the word that ends it (ITU-T T.4, tables 2 and 3). */
+function faxOfOneLine(): Uint8Array {
+  const file = withLong(changed('packbits.tif', 259, 2), 279, 8, 901)
+  for (let pair = 0; pair < 300; pair++) file.set([0x01, 0xf0, 0x1f], 8 + 3 * pair)
+  return file.fill(0b00110101, 908, 909)
+}
+
+/** The size that the frame of a JPEG in the file states, as large as it can be. */
+function withVastJpeg(name: string): Uint8Array {
+  const file = fixture(name)
+  const frame = Buffer.from(file).indexOf(Uint8Array.of(0xff, 0xc0))
+  return file.fill(0xff, frame + 5, frame + 9)
+}
+
 /** A little-endian file of 1 × 2 pixels of four inks, each of 16 bits (TIFF 6.0, section 16). */
 function deepInks(...inks: number[]): Uint8Array {
   const entries = [
@@ -141,6 +164,30 @@ describe('decodeTiff', () => {
     ['height', 323],
   ])('finds tiles without %s damaged', async (_, tag) => {
     await expect(decodeTiff(changed('tiles-lzw.tif', tag, 0))).rejects.toMatchObject({ code: 'imageDamaged' })
+  })
+
+  // Each took the library minutes, gigabytes or for ever.
+  it.each([
+    ['a fax of noise', changed('packbits.tif', 259, 4)],
+    ['a fax of which a line never ends', faxOfOneLine()],
+    ['a JPEG far larger than its page', withVastJpeg('gray-jpeg.tif')],
+    ['tiles far larger than the page', withLong(fixture('tiles-lzw.tif'), 322, 8, 65_520)],
+    ['more numbers than the file can hold', withLong(fixture('packbits.tif'), 273, 4, 0xffffffff)],
+    ['thousands of bits in a pixel', changed('gray-jpeg.tif', 277, 65)],
+  ])('finds %s damaged', async (_, file) => {
+    await expect(decodeTiff(file)).rejects.toMatchObject({ code: 'imageDamaged' })
+  })
+
+  it('reads a strip that is said to be longer than the file', async () => {
+    expect((await decodeTiff(withLong(fixture('packbits.tif'), 279, 8, 0xffffffff))).data).toEqual(photo.data)
+  })
+
+  it('does not follow a directory into itself', async () => {
+    const file = changed('packbits.tif', 284, 1)
+    const at = Buffer.from(file).indexOf(Buffer.from([284 & 255, 284 >> 8, 3, 0]))
+    // An EXIF directory in the place of the planes: the page itself.
+    file.set([0x69, 0x87, 4, 0, 1, 0, 0, 0, ...file.subarray(4, 8)], at)
+    expect((await decodeTiff(file)).width).toBe(60)
   })
 
   it('turns the picture as its orientation says', async () => {

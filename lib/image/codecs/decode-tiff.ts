@@ -1,19 +1,37 @@
 import type * as Utif from 'utif2'
 import { isToolError, ToolError } from '@/lib/core/errors'
 import { exifOrientation } from '@/lib/image/formats/exif/orientation'
-import { Tiff } from '@/lib/image/formats/exif/tiff'
+import { SHORT, Tiff } from '@/lib/image/formats/exif/tiff'
 import { toSrgb, transformOf } from '@/lib/image/formats/icc'
 import { inkConversion } from '@/lib/image/formats/icc-inks'
+import { jpegSize } from '@/lib/image/formats/jpeg/segments'
 import type { Pixels } from '@/lib/image/pixels/pixels'
 import { turned } from '@/lib/image/pixels/turned'
-import { loadEngine } from './load-engine'
+import { loadUtif } from './load-utif'
 
-/** One page only: the library follows the links between pages even where they form a circle. */
+/** What the library decodes a picture by, and its profile: numbers of tags as TIFF 6.0 has them. */
+const PICTURE_TAGS = [
+  ...[256, 257, 258, 259, 262, 266, 273, 277, 278, 279, 284, 292, 317, 320, 322, 323, 324, 325, 338, 339, 347],
+  ...[513, 514, 515, 519, 520, 521, 530, 34_675],
+]
+const ENTRY_BYTES = 12
+
+/**
+ * A copy of one page, with what its picture is decoded by. The library follows pages and directories even where they form a
+ * circle, and reads as many numbers as an entry says, whether the file has them or not.
+ */
 function firstPage(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const page = bytes.slice()
   const tiff = new Tiff(page)
   if (tiff.isBig) throw new ToolError('imageFormatUnread', { format: 'BigTIFF' })
-  tiff.setLong(tiff.first().link, 0)
+  const { link } = tiff.first()
+  tiff.setLong(link, 0)
+  const wanted = new Set(PICTURE_TAGS)
+  for (let at = tiff.long(4) + 2; at < Math.min(link, page.length); at += ENTRY_BYTES) {
+    if (wanted.delete(tiff.number({ type: SHORT, at })) && tiff.long(at + 4) <= page.length) continue
+    tiff.setNumber({ type: SHORT, at }, 0)
+    tiff.setLong(at + 4, 0)
+  }
   return page
 }
 
@@ -31,10 +49,32 @@ const JPEG = 7
 const [BLACK_IS_ZERO, RGB, PALETTE, CMYK, YCBCR] = [1, 2, 3, 5, 6]
 const SEPARATE_PLANES = 2
 const FLOATING_POINT = 3
+/** Of a pixel: eight samples of the largest numbers. A damaged file asks for gigabytes. */
+const MOST_BITS = 8 * 64
 
 function tagOf(page: Utif.IFD, name: string): number {
   const value = page[name]
   return typeof value === 'object' ? Number(value[0]) : Number.NaN
+}
+
+/** Bits of a pixel; each number is 1 where the file leaves it out. */
+function bitsOf(page: Utif.IFD): number {
+  return (tagOf(page, BITS) || 1) * (tagOf(page, SAMPLES) || 1)
+}
+
+/** Strips and tiles end with the file and are not far larger than the page: the library believes what they say. */
+function boundParts(page: Utif.IFD, bytes: Uint8Array): void {
+  const most = 4 * tagOf(page, WIDTH) * tagOf(page, HEIGHT) + 2 ** 20
+  const numbers = (name: string) => Array.from((page[name] ?? []) as ArrayLike<number>)
+  const jpegs = tagOf(page, COMPRESSION) === JPEG ? [...numbers('t273'), ...numbers('t324')] : []
+  const sizes = jpegs.map((offset) => jpegSize(bytes.subarray(offset)))
+  if (
+    tagOf(page, TILE_WIDTH) * tagOf(page, TILE_HEIGHT) > most ||
+    sizes.some((size) => size && size.width * size.height > most)
+  )
+    throw new ToolError('imageDamaged')
+  for (const name of ['t279', 't325'])
+    if (name in page) page[name] = numbers(name).map((length) => Math.min(length, bytes.length))
 }
 
 /** Inks without a profile, 255 for full ink, as sRGB. */
@@ -68,7 +108,7 @@ function decodeTiles(buffer: ArrayBuffer, page: Utif.IFD, decodeImage: typeof Ut
   const sides = [WIDTH, HEIGHT, TILE_WIDTH, TILE_HEIGHT].map((name) => tagOf(page, name))
   const [width = 0, height = 0, tileWidth = 0, tileHeight = 0] = sides
   if (!(tileWidth > 0 && tileHeight > 0)) throw new ToolError('imageDamaged')
-  const bits = (tagOf(page, BITS) || 1) * (tagOf(page, SAMPLES) || 1)
+  const bits = bitsOf(page)
   const [row, tileRow] = [width, tileWidth].map((pixels) => Math.ceil((pixels * bits) / 8)) as [number, number]
   const across = Math.ceil(width / tileWidth)
   const count = across * Math.ceil(height / tileHeight)
@@ -96,7 +136,8 @@ function decodeTiles(buffer: ArrayBuffer, page: Utif.IFD, decodeImage: typeof Ut
 function decodePage(bytes: Uint8Array, { decode, decodeImage, toRGBA8 }: typeof Utif): Pixels {
   const { buffer } = firstPage(bytes)
   const [page] = decode(buffer)
-  if (!page) throw new ToolError('imageDamaged')
+  if (!page || bitsOf(page) > MOST_BITS) throw new ToolError('imageDamaged')
+  boundParts(page, bytes)
   const isSeparate = tagOf(page, PLANAR_CONFIGURATION) === SEPARATE_PLANES && tagOf(page, SAMPLES) > 1
   stateRgb(page)
   const photometric = tagOf(page, PHOTOMETRIC)
@@ -122,7 +163,7 @@ function decodePage(bytes: Uint8Array, { decode, decodeImage, toRGBA8 }: typeof 
  * PackBits, fax and JPEG, in sRGB by its profile. ToolErrors `imageFormatUnread` for what the library does not read, `imageDamaged`.
  */
 export async function decodeTiff(bytes: Uint8Array): Promise<Pixels> {
-  const library = await loadEngine(() => import('utif2'))
+  const library = await loadUtif()
   try {
     return turned(decodePage(bytes, library), exifOrientation(bytes))
   } catch (error) {

@@ -1,0 +1,43 @@
+import type * as Utif from 'utif2'
+import { ToolError } from '@/lib/core/errors'
+import { decodeLzw } from '@/lib/image/formats/tiff-lzw'
+import { loadEngine } from './load-engine'
+
+/** Bits of a fax that are no code word, such as what fills a line up; a word has 13. */
+const MOST_FILL = 4096
+/** Pixels of a line, in runs of which a fax is made. */
+const MOST_PIXELS = 2 ** 20
+
+/** Parts of the library that its types leave out: lengths of runs by their code words, of two colors, and of modes. */
+interface Parts {
+  _decodeLZW?: unknown
+  readonly _lens: readonly object[]
+  readonly _dmap: object
+}
+
+function boundWords<Table extends object>(table: Table): Table {
+  return new Proxy(table, {
+    get(known, word) {
+      if (String(word).length > MOST_FILL) throw new ToolError('imageDamaged')
+      return Reflect.get(known, word) as unknown
+    },
+  })
+}
+
+function addRun(line: number[], length: number, color: number): void {
+  if (line.length + length > MOST_PIXELS) throw new ToolError('imageDamaged')
+  for (let left = length; left > 0; left--) line.push(color)
+}
+
+/**
+ * utif2, which ends on damaged data too, by ToolErrors `imageDamaged`: on its own it follows LZW codes that name themselves,
+ * keeps all bits of a fax as one word, and a line that never ends in memory.
+ */
+export async function loadUtif(): Promise<typeof Utif> {
+  const library = await loadEngine(() => import('utif2'))
+  const parts = library.decode as unknown as Parts
+  if (parts._decodeLZW === decodeLzw) return library
+  const bounded = { _lens: parts._lens.map(boundWords), _dmap: boundWords(parts._dmap), _addNtimes: addRun }
+  Object.assign(parts, bounded, { _decodeLZW: decodeLzw })
+  return library
+}

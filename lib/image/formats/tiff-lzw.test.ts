@@ -1,0 +1,40 @@
+import { decodeLzw } from './tiff-lzw'
+
+/** Codes of nine bits, most significant bit first. */
+function coded(...codes: readonly number[]): Uint8Array {
+  const bits = codes.map((code) => code.toString(2).padStart(9, '0')).join('')
+  return Uint8Array.from(bits.match(/.{1,8}/g) ?? [], (byte) => Number.parseInt(byte.padEnd(8, '0'), 2))
+}
+
+function decoded(source: Uint8Array, room: number): number[] {
+  const target = new Uint8Array(room)
+  decodeLzw(source, 0, source.length, target, 0)
+  return [...target]
+}
+
+describe('decodeLzw', () => {
+  it('reads the example of the specification', () => {
+    // TIFF 6.0, section 13, page 59: 7 7 7 8 8 7 7 6 6.
+    expect(decoded(coded(256, 7, 258, 8, 8, 258, 6, 6, 257), 9)).toEqual([7, 7, 7, 8, 8, 7, 7, 6, 6])
+  })
+
+  it('starts anew at a clear code, and ends with its codes, its bytes or its room', () => {
+    expect(decoded(coded(256, 1, 258, 256, 2, 258, 257, 9), 8)).toEqual([1, 1, 1, 2, 2, 2, 0, 0])
+    expect(decoded(coded(3, 4), 4)).toEqual([3, 4, 0, 0])
+    expect(decoded(coded(3, 4, 5), 2)).toEqual([3, 4])
+  })
+
+  it('reads from and writes to where it is told', () => {
+    const target = new Uint8Array(4)
+    decodeLzw(Uint8Array.of(9, ...coded(5, 258), 9), 1, 3, target, 1)
+    expect([...target]).toEqual([0, 5, 5, 5])
+  })
+
+  it.each([
+    ['at the start', [258]],
+    ['after a clear code', [1, 2, 256, 258]],
+    ['two ahead', [1, 259]],
+  ])('refuses a code without a meaning %s', (_, codes) => {
+    expect(() => decoded(coded(...codes), 99)).toThrow(expect.objectContaining({ code: 'imageDamaged' }))
+  })
+})
