@@ -42,7 +42,10 @@ function damaged(originals: readonly (readonly [string, Uint8Array])[], count: n
 
 /** Damaged pictures of every format that is read. */
 export function damagedPictures(count: number): Upload[] {
-  return uploads(damaged([...fixtures('jpg', 'png', 'gif', 'webp', 'heic', 'avif', 'svg')], count), 'image')
+  return uploads(
+    damaged([...fixtures('jpg', 'png', 'gif', 'webp', 'heic', 'avif', 'tif', 'ico', 'svg')], count),
+    'image',
+  )
 }
 
 /** Damaged copies of these movies. */

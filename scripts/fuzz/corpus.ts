@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const FIXTURES = path.join(process.cwd(), 'e2e/fixtures')
-const FOLDERS = ['images', 'metadata', 'sheets', 'video']
+const FOLDERS = ['images', 'metadata', 'sheets', 'tiff', 'video']
 /** Larger files only make each case slower. */
 const MAX_BYTES = 100_000
 

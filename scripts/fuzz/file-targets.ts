@@ -11,6 +11,7 @@ import type { Random } from '@/lib/core/random'
 import { svgSize } from '@/lib/image/formats/svg/size'
 import { mayHoldVideo } from '@/lib/tools/mp4-to-gif/video-kind'
 import { webpChunks } from '@/lib/image/formats/webp/chunks'
+import { decodeTiff } from '@/lib/image/codecs/decode-tiff'
 import { readImageHeader } from '@/lib/image/codecs/image-header'
 import { readTags } from '@/lib/tools/exif-viewer/engine/metadata'
 import { checkVideoFile } from '@/lib/tools/mp4-to-gif/engine/check-file'
@@ -36,6 +37,8 @@ function files(name: string, extensions: readonly string[], run: (bytes: Bytes) 
 }
 
 const SIZE = { width: 640, height: 480 }
+/** Larger pictures only make each case slower. */
+const MOST_PIXELS = 100_000
 const IMAGES = ['jpg', 'png', 'gif', 'webp', 'heic', 'avif', 'tif', 'svg']
 
 /** A header that can be read has a size in whole pixels. */
@@ -87,6 +90,12 @@ export const FILE_TARGETS: readonly Attack[] = [
   files('EXIF block', ['tif'], (bytes) => {
     const upright = uprightExif(bytes, SIZE)
     check(exifOrientation(upright) === 1, 'upright')
+  }),
+  files('TIFF picture', ['tif'], async (bytes) => {
+    const size = await readImageHeader(bytes)
+    if (size.width * size.height > MOST_PIXELS) return
+    const { width, height, data } = await decodeTiff(bytes)
+    check(data.length === width * height * 4, 'as many pixels as its size says')
   }),
   files('metadata', ['jpg', 'png', 'webp', 'heic', 'avif', 'tif', 'gif'], metadata),
   files('video file', ['mp4', 'mov', 'webm', 'avi', 'wmv', 'm4a'], async (bytes) => {
