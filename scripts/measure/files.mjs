@@ -127,7 +127,7 @@ const TOOLS = {
     takes: SCANS,
     link: 'language=eng',
     press: 'extract',
-    done: 'textarea[name="text"]',
+    done: 'li[data-name="item"][data-status="done"]',
     compare: compareText,
   },
   'mp4-to-gif': { takes: MOVIES, link: 'duration=3', done: 'output[name="videoWidth"]', compare: compareMovie },

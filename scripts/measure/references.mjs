@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onPath } from '../ensure-browser.mjs'
@@ -32,11 +32,15 @@ function profileArguments(file) {
   return ['-profile', stored, '-profile', SRGB]
 }
 
-/** What ImageMagick reads in the place of a HEIC or AVIF, of which version 6 halves the colors itself: libheif's PNG, if installed. */
+/** AVIF by libavif, HEIC by libheif: ImageMagick 6 halves the colors itself, libheif gives four pixels the same color. */
 function readable(file) {
-  if (!/\.(hei[cf]|avif)$/i.test(file)) return file
+  const [, format] = /\.(avif|hei[cf])$/i.exec(file) ?? []
+  if (!format) return file
   const png = path.join(FOLDER, 'decoded.png')
-  return attempt(() => output('heif-convert', [file, png])) ? png : file
+  rmSync(png, { force: true })
+  const [command, ...options] = /avif/i.test(format) ? ['avifdec', '--no-strict'] : ['heif-convert']
+  attempt(() => output(command, [...options, file, png]))
+  return existsSync(png) ? png : file
 }
 
 /** 8-bit sRGB on white as ImageMagick reads a file, its profile applied: rows of red, green, blue. */
