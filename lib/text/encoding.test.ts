@@ -273,6 +273,10 @@ test.each([
   expect(detectEncoding(bytes) === 'utf-8').toBe(encoding === 'utf-8')
 })
 
+test('the euro sign of Windows-1252, its first character beyond ASCII, tells it', () => {
+  expect(detectEncoding(Uint8Array.from([...Buffer.from('Total: 20 '), 0x80]))).toBe('windows-1252')
+})
+
 test('a byte order mark decides whatever follows, and only as a whole', () => {
   const text = [...toKorean('안녕하세요')]
   expect(detectEncoding(Uint8Array.from([0xef, 0xbb, 0xbf, ...text]))).toBe('utf-8')

@@ -59,6 +59,17 @@ test('the corners of a sheet in perspective are found within four pixels, in eve
   }
 })
 
+test.each(['red', 'green', 'blue'])('a sheet is found on a table that is as light as it in all but %s', (name) => {
+  const pixels = photo({ corners: CORNERS, shade: PAPER })
+  for (let at = 0; at < pixels.data.length; at += 4) {
+    if (pixels.data[at] !== 90) continue
+    pixels.data.fill(230, at, at + 3)
+    pixels.data[at + ['red', 'green', 'blue'].indexOf(name)] = 60
+  }
+  const found = findSheet(pixels)?.map(({ x, y }) => [Math.round((x * WIDTH) / 10), Math.round((y * HEIGHT) / 10)])
+  expect(found).toEqual(CORNERS.map((corner) => corner.map((value) => value / 10)))
+})
+
 test('a flattened sheet fills the picture at its own size, without the table', () => {
   const flat = flattenPage(photo({ corners: ROTATED, shade: PAPER }))!
   expect([flat.width, flat.height].map((side) => Math.round(side / 10))).toEqual([40, 55])
