@@ -91,4 +91,12 @@ describe('tableColumns', () => {
     expect(tableColumns('[[1,2],[3]]', options).map(({ source }) => source)).toEqual(['1', '2'])
     expect(tableColumns('nothing', options)).toEqual([])
   })
+  test('of a long text: those of its first 65,536 characters or thousand records', () => {
+    const cell = (length: number) => tableColumns(`a\n${' '.repeat(length)}7`, OPTIONS)[0]?.sample.trim()
+    expect([65_533, 65_534].map(cell)).toEqual(['7', ''])
+    const options = { ...OPTIONS, tab: 'jsonToCsv' } as const
+    const sources = (before: number) =>
+      tableColumns(`${'{"a":1}\n'.repeat(before)}{"b":1}`, options).map(({ source }) => source)
+    expect([999, 1000].map(sources)).toEqual([['a', 'b'], ['a']])
+  })
 })
