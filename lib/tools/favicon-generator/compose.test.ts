@@ -28,6 +28,15 @@ describe('centeredIcon', () => {
     expect([4, 5, 14, 15].map((column) => at(icon, column, 10)[3])).toEqual([0, 255, 255, 0])
   })
 
+  it('leaves an odd pixel on the right and at the bottom', () => {
+    const icon = centeredIcon(flat(4, 4, ...RED), 4, 0.75)
+    expect([0, 2, 3].map((place) => [at(icon, place, 0)[3], at(icon, 0, place)[3]])).toEqual([
+      [255, 255],
+      [255, 255],
+      [0, 0],
+    ])
+  })
+
   it('preserves a line of one pixel', () => {
     expect(fitIntoSquare({ width: 3000, height: 1 }, 16)).toEqual({ width: 16, height: 1 })
   })
