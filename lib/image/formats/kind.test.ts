@@ -128,12 +128,18 @@ describe('imageKind', () => {
     expect(imageKind(new Uint8Array(Buffer.from('\ufeff<svg></svg>', 'utf16le')))).toBe('svg')
   })
 
-  it.each(['<html><svg></svg></html>', '<svgfoo>', '<!-- <svg> --><p>', '<!--<svg>', '<', '<?xml', 'a <svg>'])(
-    'takes %j for no image',
-    (markup) => {
-      expect(imageKind(text(markup))).toBeNull()
-    },
-  )
+  it.each([
+    '<html><svg></svg></html>',
+    '<svgfoo>',
+    '<!-- <svg> --><p>',
+    '<!--<svg>',
+    '<',
+    '<?xml',
+    'a <svg>',
+    'é <svg>',
+  ])('takes %j for no image', (markup) => {
+    expect(imageKind(text(markup))).toBeNull()
+  })
 
   it('names MIME types', () => {
     expect(mimeTypeOf('jpeg')).toBe('image/jpeg')

@@ -6,6 +6,7 @@ import { generateFiller, withTags, type FillerRequest } from './generate'
 import { japanese } from './japanese'
 import { korean } from './korean'
 import { latin } from './latin'
+import { chance, pickRun, randomInteger } from './pick'
 
 const request = (changes: Partial<FillerRequest> = {}): FillerRequest => ({
   count: 5,
@@ -15,6 +16,20 @@ const request = (changes: Partial<FillerRequest> = {}): FillerRequest => ({
   ...changes,
 })
 const make = (changes: Partial<FillerRequest> = {}, seed = 1) => generateFiller(request(changes), seededRandom(seed))
+
+describe('what is drawn', () => {
+  const drawn = (...numbers: number[]) => {
+    const left = [...numbers]
+    return () => left.shift() ?? 0
+  }
+  it('is never twice the same in a row', () => {
+    expect(pickRun(drawn(0, 0.49, 0.5, 0.99, 0.1, 0.9), ['a', 'b'], 4)).toEqual(['a', 'b', 'a', 'b'])
+  })
+  it('is each whole number from the least to the most, and true as often as it should be', () => {
+    expect([0, 0.33, 0.34, 0.99].map((number) => randomInteger(drawn(number), 4, 6))).toEqual([4, 4, 5, 6])
+    expect([0.29, 0.3].map((number) => chance(drawn(number), 0.3))).toEqual([true, false])
+  })
+})
 
 describe('the documented rules', () => {
   it('default to five paragraphs that start with the classic opening', () => {
