@@ -5,7 +5,12 @@ import { Keyboard } from '@/e2e/support/keyboard'
 import { layoutFaults } from '@/e2e/support/layout-faults'
 import { lostFocus, watchLostFocus } from '@/e2e/support/lost-focus'
 import { listedRow, PublicNames } from '@/e2e/support/public-names'
+import { openSoundPage } from '@/e2e/support/sound-page'
 import { control, expect, openTool, test } from '@/e2e/support/test'
+
+/** `npm test` reads a tool's first state and the one with its result, `npm run test:full` all of them in either theme. */
+const full = Boolean(process.env.TEST_FULL)
+const seesEveryName = full || process.env.NAMES === 'write'
 
 /** A laptop's window at 130 %: one column, with a header and a bar of the key figure that may cover the focus. */
 const WINDOW = { width: 1000, height: 640 }
@@ -36,12 +41,12 @@ for (const [index, { slug, byKeys, otherStates, keyFigure }] of JOURNEYS.entries
   test(`${slug} works by keyboard alone, accessible, with its public names (${locale || 'ko'})`, async ({
     guarded: page,
   }) => {
-    const full = Boolean(process.env.TEST_FULL)
-    await page.setViewportSize(WINDOW)
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     await page.clock.setFixedTime(new Date('2026-05-15T09:00:00+09:00'))
     const names = new PublicNames(page)
-    await openTool(page, slug, { locale })
+    if (!seesEveryName) names.addListed(slug)
+    await openSoundPage(page, `${locale && `/${locale}`}/tools/${slug}`)
+    await page.setViewportSize(WINDOW)
     const keys = new Keyboard(page)
     await watchLostFocus(page)
     const restored = focusIsRestored(page)
@@ -59,18 +64,18 @@ for (const [index, { slug, byKeys, otherStates, keyFigure }] of JOURNEYS.entries
       },
     })
     await names.look(page)
-    // `npm run test:full` reads every state, `npm test` only the last, which has the result.
-    if (!full) expect(await findingsIn(page, theme, 'main'), theme).toEqual([])
+    // With the header and the guide: no other test of `npm test` reads them.
+    if (!full) expect(await findingsIn(page, theme), theme).toEqual([])
     expect([...keys.faults], 'the focus').toEqual([])
     expect(await lostFocus(page), 'controls that took the focus with them').toEqual([])
     expect(await moving(page)).toEqual([])
     expect(await layoutFaults(page)).toEqual([])
-    if (otherStates) {
+    if (seesEveryName && otherStates) {
       await page.setViewportSize(WINDOW)
       await openTool(page, slug)
       await otherStates(page, () => names.look(page))
     }
-    if (keyFigure) {
+    if (seesEveryName && keyFigure) {
       await page.setViewportSize(PHONE)
       // Changing only the fragment of the open page would not reload it.
       await page.goto('about:blank')

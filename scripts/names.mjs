@@ -8,7 +8,8 @@ const HEAD = `# Public names
 
 The names by which a tool's page is addressed from outside: by shared links, by the tests, by whoever drives a page. Once
 listed, a name does not change. \`npm run names\` writes this file from the built site; \`e2e/states.spec.ts\` fails where the
-two differ. A control's type and its values, a button's values and a table's columns are in brackets.
+two differ, at a name that is gone in \`npm run test:full\` only. A control's type and its values, a button's values and a
+table's columns are in brackets.
 
 | tool | controls | buttons and tabs | outputs | tables | other parts |
 | --- | --- | --- | --- | --- | --- |

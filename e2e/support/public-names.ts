@@ -63,6 +63,18 @@ export class PublicNames {
     page.on('worker', (worker) => worker.on('close', () => this.scripts.clear()))
   }
 
+  /** Takes what the list has as seen, so that only a new name changes the row. */
+  addListed(slug: string): void {
+    const cells = listedRow(slug, '').slice(2, -2).split(' | ').slice(1)
+    for (const [index, kind] of KINDS.entries()) {
+      // A key of a calculator may be a comma, with a space before it.
+      for (const entry of (cells[index] ?? '').split(/(?<=\S), /).filter(Boolean)) {
+        const [, name = '', details] = /^(\S+)(?: \((.*)\))?$/.exec(entry) ?? []
+        this.seen[kind][name] = details?.split(' ') ?? []
+      }
+    }
+  }
+
   /** Adds what is on the page once the code of its parts has arrived. */
   async look(page: Page): Promise<void> {
     await expect.poll(() => this.scripts.size).toBe(0)
