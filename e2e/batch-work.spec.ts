@@ -36,7 +36,7 @@ test(
   },
 )
 
-test('a cancelled file can be retried', async ({ guarded: page }) => {
+test('a cancelled file can be retried', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, 'exif-viewer', { locale: 'en' })
   const release = await holdWork(page)
   await addImages(page, 'small-photo.jpg')
@@ -63,7 +63,7 @@ test(
 test.describe('on a phone of eight cores', () => {
   test.use({ isMobile: true, userAgent: 'Mozilla/5.0 (Linux; Android 14) Mobile' })
 
-  test('twelve photos are worked on two at a time', async ({ guarded: page }) => {
+  test('twelve photos are worked on two at a time', { tag: '@full' }, async ({ guarded: page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 8 }))
     let started = 0
     page.on('worker', () => started++)

@@ -32,36 +32,38 @@ test('a folder that is dropped keeps its tree too', { tag: '@full' }, async ({ g
   expect([...entries.keys()].sort()).toEqual(PICTURES.map((picture) => `${picture}.jpeg`))
 })
 
-test('a folder of twelve pictures keeps its tree, in the ZIP and in a folder where nothing is overwritten', async ({
-  guarded: page,
-}, { outputDir }) => {
-  const trip = makeTrip(outputDir)
-  // The folder that the visitor chooses in the browser's own window: a real one, of this origin.
-  await page.addInitScript(() => {
-    const chosen = async () => (await navigator.storage.getDirectory()).getDirectoryHandle('Trip', { create: true })
-    Object.assign(window, { showDirectoryPicker: chosen })
-  })
+test(
+  'a folder of twelve pictures keeps its tree, in the ZIP and in a folder where nothing is overwritten',
+  { tag: '@full' },
+  async ({ guarded: page }, { outputDir }) => {
+    const trip = makeTrip(outputDir)
+    // The folder that the visitor chooses in the browser's own window: a real one, of this origin.
+    await page.addInitScript(() => {
+      const chosen = async () => (await navigator.storage.getDirectory()).getDirectoryHandle('Trip', { create: true })
+      Object.assign(window, { showDirectoryPicker: chosen })
+    })
 
-  await openTool(page, 'jpg-compressor', { locale: 'en', fragment: 'longestSide=20&namePattern=%7Bname%7D' })
-  await control(page, 'folder').setInputFiles(trip)
-  await expect(page.locator('li[data-status="done"]')).toHaveCount(12)
-  await expect(page.locator('[data-name="skipped"]')).toContainText('1 · notes.txt')
-  const entries = unzipStored((await download(page, button(page, 'downloadAll'))).bytes)
-  expect([...entries.keys()].sort()).toEqual(PICTURES.map((picture) => `${picture}.jpg`))
-  expect(await decodeImage(page, entries.get('Trip/day 2/evening/b.jpg') ?? Buffer.alloc(0))).toMatchObject({
-    width: 20,
-  })
+    await openTool(page, 'jpg-compressor', { locale: 'en', fragment: 'longestSide=20&namePattern=%7Bname%7D' })
+    await control(page, 'folder').setInputFiles(trip)
+    await expect(page.locator('li[data-status="done"]')).toHaveCount(12)
+    await expect(page.locator('[data-name="skipped"]')).toContainText('1 · notes.txt')
+    const entries = unzipStored((await download(page, button(page, 'downloadAll'))).bytes)
+    expect([...entries.keys()].sort()).toEqual(PICTURES.map((picture) => `${picture}.jpg`))
+    expect(await decodeImage(page, entries.get('Trip/day 2/evening/b.jpg') ?? Buffer.alloc(0))).toMatchObject({
+      width: 20,
+    })
 
-  for (const times of [1, 2]) {
-    await button(page, 'saveToFolder').click()
-    await expect(page.getByRole('status').filter({ hasText: 'No file there was replaced' })).toHaveCount(times)
-  }
-  const written = await page.evaluate(async () => {
-    const trip = await (await navigator.storage.getDirectory()).getDirectoryHandle('Trip')
-    const evening = await (await trip.getDirectoryHandle('day 2')).getDirectoryHandle('evening')
-    const names: string[] = []
-    for await (const name of evening.keys()) names.push(name)
-    return names.sort()
-  })
-  expect(written).toEqual(['a (2).jpg', 'a.jpg', 'b (2).jpg', 'b.jpg', 'c (2).jpg', 'c.jpg'])
-})
+    for (const times of [1, 2]) {
+      await button(page, 'saveToFolder').click()
+      await expect(page.getByRole('status').filter({ hasText: 'No file there was replaced' })).toHaveCount(times)
+    }
+    const written = await page.evaluate(async () => {
+      const trip = await (await navigator.storage.getDirectory()).getDirectoryHandle('Trip')
+      const evening = await (await trip.getDirectoryHandle('day 2')).getDirectoryHandle('evening')
+      const names: string[] = []
+      for await (const name of evening.keys()) names.push(name)
+      return names.sort()
+    })
+    expect(written).toEqual(['a (2).jpg', 'a.jpg', 'b (2).jpg', 'b.jpg', 'c (2).jpg', 'c.jpg'])
+  },
+)

@@ -81,36 +81,32 @@ const NAMES = [
 ]
 
 for (const { slug, pictures } of TOOLS) {
-  test(
-    `${slug} handles file names in every script`,
-    fullUnless(slug === 'jpg-compressor'),
-    async ({ guarded: page }) => {
-      await openTool(page, slug)
-      const buffer = await readFile(image('small-photo.jpg'))
-      const uploads = NAMES.map((name) => ({ name, mimeType: JPEG, buffer }))
-      if (!pictures.batch) {
-        for (const upload of uploads) {
-          await addFiles(page, upload)
-          await expect(pictures.result(page, upload.name)).toBeVisible()
-        }
-        return
+  test(`${slug} handles file names in every script`, { tag: '@full' }, async ({ guarded: page }) => {
+    await openTool(page, slug)
+    const buffer = await readFile(image('small-photo.jpg'))
+    const uploads = NAMES.map((name) => ({ name, mimeType: JPEG, buffer }))
+    if (!pictures.batch) {
+      for (const upload of uploads) {
+        await addFiles(page, upload)
+        await expect(pictures.result(page, upload.name)).toBeVisible()
       }
-      await addFiles(page, ...uploads)
-      await expect(page.locator('li[data-status="done"]')).toHaveCount(NAMES.length)
-      const { bytes } = await download(page, button(page, 'downloadAll'))
-      const entries = [...unzipStored(bytes).keys()]
-      expect(entries).toHaveLength(NAMES.length)
-      for (const part of ['صورة عائلية', 'תמונה (1)', '👩‍👩‍👧‍👦🌸', '남산', 'photogpj.exe', 'CON', '가가']) {
-        expect(entries.some((entry) => entry.includes(part))).toBe(true)
-      }
-      expect(new Set(entries.map((entry) => entry.normalize('NFD').toLowerCase())).size).toBe(NAMES.length)
-      for (const entry of entries) {
-        expect(entry).not.toMatch(/[\\/:*?"<>|\u0000-\u001f\u202a-\u202e]|^\.|\.$/)
-        expect(Buffer.byteLength(entry)).toBeLessThanOrEqual(255)
-        expect(entry).toMatch(/\.jpe?g$/)
-      }
-    },
-  )
+      return
+    }
+    await addFiles(page, ...uploads)
+    await expect(page.locator('li[data-status="done"]')).toHaveCount(NAMES.length)
+    const { bytes } = await download(page, button(page, 'downloadAll'))
+    const entries = [...unzipStored(bytes).keys()]
+    expect(entries).toHaveLength(NAMES.length)
+    for (const part of ['صورة عائلية', 'תמונה (1)', '👩‍👩‍👧‍👦🌸', '남산', 'photogpj.exe', 'CON', '가가']) {
+      expect(entries.some((entry) => entry.includes(part))).toBe(true)
+    }
+    expect(new Set(entries.map((entry) => entry.normalize('NFD').toLowerCase())).size).toBe(NAMES.length)
+    for (const entry of entries) {
+      expect(entry).not.toMatch(/[\\/:*?"<>|\u0000-\u001f\u202a-\u202e]|^\.|\.$/)
+      expect(Buffer.byteLength(entry)).toBeLessThanOrEqual(255)
+      expect(entry).toMatch(/\.jpe?g$/)
+    }
+  })
 }
 
 for (const { slug, pictures } of TOOLS) {
@@ -139,7 +135,7 @@ for (const { slug, pictures } of TOOLS) {
 for (const { slug, pictures } of BATCH_TOOLS) {
   test(
     `nothing shifts while ${slug} processes six files, one of them damaged`,
-    fullUnless(slug === 'image-resizer'),
+    { tag: '@full' },
     async ({ guarded: page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await watchShifts(page)
@@ -205,19 +201,15 @@ async function openAltered(page: Page, slug: string, change: string) {
 }
 
 for (const { slug, pictures } of TOOLS.filter(({ slug }) => slug === 'color-picker' || slug === 'png-to-jpg')) {
-  test(
-    `${slug} says that the browser alters pixels, and only then`,
-    fullUnless(slug === 'color-picker'),
-    async ({ guarded: page }) => {
-      await openTool(page, slug, { locale: 'en' })
-      await page.locator('input[name="file"]').setInputFiles(image('small-photo.jpg'))
-      await expect(pictures.result(page, 'small-photo.jpg')).toBeVisible()
-      const remark = page.locator('[data-name="note"][data-value="altered"]')
-      await expect(remark).toHaveCount(0)
-      await openAltered(page, slug, 'picture.data[0] ^= 1')
-      await expect(remark).toContainText('alters colors')
-    },
-  )
+  test(`${slug} says that the browser alters pixels, and only then`, { tag: '@full' }, async ({ guarded: page }) => {
+    await openTool(page, slug, { locale: 'en' })
+    await page.locator('input[name="file"]').setInputFiles(image('small-photo.jpg'))
+    await expect(pictures.result(page, 'small-photo.jpg')).toBeVisible()
+    const remark = page.locator('[data-name="note"][data-value="altered"]')
+    await expect(remark).toHaveCount(0)
+    await openAltered(page, slug, 'picture.data[0] ^= 1')
+    await expect(remark).toContainText('alters colors')
+  })
 }
 
 test('a browser that returns noise instead of pixels is named, and no noise is saved', async ({ guarded: page }) => {

@@ -4,7 +4,6 @@ import { image, item } from '@/e2e/support/images'
 import { open, test, untilKept } from '@/e2e/support/offline'
 import { outFile } from '@/e2e/support/pages'
 import { expect } from '@/e2e/support/test'
-import { fullUnless } from '@/e2e/support/full'
 
 interface Manifest {
   readonly id: string
@@ -28,7 +27,7 @@ for (const [locale, prefix] of [
 ] as const) {
   test(
     `the manifest in ${locale} is linked and everything it names exists`,
-    fullUnless(locale === 'ko'),
+    { tag: '@full' },
     async ({ page, site }) => {
       const manifest = manifestOf(prefix)
       const home = prefix === '' ? '/' : `/${locale}`
@@ -75,20 +74,24 @@ function sharePhotos(page: Page, prefix: string): Promise<string> {
   )
 }
 
-test('photos shared to the app open once in the compressor in the chosen language', async ({ kept: page, site }) => {
-  await page.context().addCookies([{ name: 'lng', value: 'en', url: site.url }])
-  await open(page, `${site.url}/en/tools/jpg-compressor`)
-  await untilKept(page)
-  expect(await sharePhotos(page, '')).toBe('/tools/jpg-compressor')
-  await page.goto(`${site.url}/tools/jpg-compressor#shared`)
-  await expect(page).toHaveURL(`${site.url}/en/tools/jpg-compressor`)
-  await expect(item(page, '휴가 사진.jpg').locator('output[name="compressedSize"]')).toBeVisible()
-  await expect(page.locator('li[data-name="item"]')).toHaveCount(2)
-  expect(await page.evaluate(() => caches.has('toolbox-shared'))).toBe(false)
-  await page.reload()
-  await expect(page.locator('main[data-ready="true"]')).toBeVisible()
-  await expect(page.locator('li[data-name="item"]')).toHaveCount(0)
-})
+test(
+  'photos shared to the app open once in the compressor in the chosen language',
+  { tag: '@full' },
+  async ({ kept: page, site }) => {
+    await page.context().addCookies([{ name: 'lng', value: 'en', url: site.url }])
+    await open(page, `${site.url}/en/tools/jpg-compressor`)
+    await untilKept(page)
+    expect(await sharePhotos(page, '')).toBe('/tools/jpg-compressor')
+    await page.goto(`${site.url}/tools/jpg-compressor#shared`)
+    await expect(page).toHaveURL(`${site.url}/en/tools/jpg-compressor`)
+    await expect(item(page, '휴가 사진.jpg').locator('output[name="compressedSize"]')).toBeVisible()
+    await expect(page.locator('li[data-name="item"]')).toHaveCount(2)
+    expect(await page.evaluate(() => caches.has('toolbox-shared'))).toBe(false)
+    await page.reload()
+    await expect(page.locator('main[data-ready="true"]')).toBeVisible()
+    await expect(page.locator('li[data-name="item"]')).toHaveCount(0)
+  },
+)
 
 test(
   'photos shared to the app open in the language of its installation',

@@ -24,12 +24,16 @@ test('the palette opens a need below its tool, which starts set to it and return
   await expect(control(page, 'quality')).toHaveValue('95')
 })
 
-test('a need about a document cuts a photo to it at once, with its guides', async ({ guarded: page }) => {
-  await page.goto('/en/tools/image-resizer/us-2x2-photo')
-  await page.locator('main[data-ready="true"]').waitFor()
-  await addImages(page, 'astronaut.jpg')
-  await expect(page.locator('[data-name="guides"]')).toContainText('Crown')
-  await expect(control(page, 'document')).toHaveValue('us')
-  await expect(figure(page, 'resultWidth')).toHaveText('600')
-  await expect(control(page, 'cropHeight')).toHaveValue(await control(page, 'cropWidth').inputValue())
-})
+test(
+  'a need about a document cuts a photo to it at once, with its guides',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await page.goto('/en/tools/image-resizer/us-2x2-photo')
+    await page.locator('main[data-ready="true"]').waitFor()
+    await addImages(page, 'astronaut.jpg')
+    await expect(page.locator('[data-name="guides"]')).toContainText('Crown')
+    await expect(control(page, 'document')).toHaveValue('us')
+    await expect(figure(page, 'resultWidth')).toHaveText('600')
+    await expect(control(page, 'cropHeight')).toHaveValue(await control(page, 'cropWidth').inputValue())
+  },
+)

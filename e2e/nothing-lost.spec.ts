@@ -28,7 +28,7 @@ test.describe('after a reload the page has', () => {
     expect(await drafts(page)).toEqual([])
   })
 
-  test('a text, and none once the text was deleted', async ({ guarded: page }) => {
+  test('a text, and none once the text was deleted', { tag: '@full' }, async ({ guarded: page }) => {
     await openTool(page, 'word-counter')
     await control(page, 'text').fill('하나 둘 셋')
     await reload(page)
@@ -85,22 +85,26 @@ test.describe('after a reload the page has', () => {
   )
 })
 
-test('a new visit starts with the defaults, and two tabs do not share inputs', async ({ guarded: page, context }) => {
-  await openTool(page, 'compound-interest')
-  const initial = await control(page, 'principal').inputValue()
-  await control(page, 'principal').fill('777')
-  const other = await context.newPage()
-  await openTool(other, 'compound-interest')
-  await expect(control(other, 'principal')).toHaveValue(initial)
-  await control(other, 'principal').fill('888')
-  await reload(other)
-  await reload(page)
-  await expect(control(page, 'principal')).toHaveValue('777')
-  await expect(control(other, 'principal')).toHaveValue('888')
-  await openTool(page, 'unit-converter')
-  await openTool(page, 'compound-interest')
-  await expect(control(page, 'principal')).toHaveValue(initial)
-})
+test(
+  'a new visit starts with the defaults, and two tabs do not share inputs',
+  { tag: '@full' },
+  async ({ guarded: page, context }) => {
+    await openTool(page, 'compound-interest')
+    const initial = await control(page, 'principal').inputValue()
+    await control(page, 'principal').fill('777')
+    const other = await context.newPage()
+    await openTool(other, 'compound-interest')
+    await expect(control(other, 'principal')).toHaveValue(initial)
+    await control(other, 'principal').fill('888')
+    await reload(other)
+    await reload(page)
+    await expect(control(page, 'principal')).toHaveValue('777')
+    await expect(control(other, 'principal')).toHaveValue('888')
+    await openTool(page, 'unit-converter')
+    await openTool(page, 'compound-interest')
+    await expect(control(page, 'principal')).toHaveValue(initial)
+  },
+)
 
 const ABOUT_THE_BODY = CATALOG.filter(({ disclaimer }) => disclaimer === 'health' || disclaimer === 'drinking')
 
@@ -156,25 +160,29 @@ test('clearing the device deletes drafts, caches and the service worker', async 
   await context.close()
 })
 
-test('changing the language leaves the inputs, except those about the body', async ({ guarded: page }) => {
-  await openTool(page, 'loan-calculator')
-  await control(page, 'loanAmount').fill('123456')
-  const choose = async (language: string) => {
-    await page.locator('button[popovertarget="language-menu"]').click()
-    await page.locator(`[data-name="language"][hreflang="${language}"]`).click()
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await expect(page.locator('main[data-ready="true"]')).toBeVisible()
-  }
-  await choose('ja')
-  await expect(control(page, 'loanAmount')).toHaveValue('123,456')
-  await expect(control(page, 'currency')).toHaveValue('KRW')
-  await openTool(page, 'bmi-calculator')
-  await control(page, 'weight').fill('70')
-  await choose('en')
-  await expect(control(page, 'weight')).toHaveValue('')
-  await openTool(page, 'loan-calculator', { locale: 'en' })
-  await expect(control(page, 'loanAmount')).toHaveValue('300,000')
-})
+test(
+  'changing the language leaves the inputs, except those about the body',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, 'loan-calculator')
+    await control(page, 'loanAmount').fill('123456')
+    const choose = async (language: string) => {
+      await page.locator('button[popovertarget="language-menu"]').click()
+      await page.locator(`[data-name="language"][hreflang="${language}"]`).click()
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(page.locator('main[data-ready="true"]')).toBeVisible()
+    }
+    await choose('ja')
+    await expect(control(page, 'loanAmount')).toHaveValue('123,456')
+    await expect(control(page, 'currency')).toHaveValue('KRW')
+    await openTool(page, 'bmi-calculator')
+    await control(page, 'weight').fill('70')
+    await choose('en')
+    await expect(control(page, 'weight')).toHaveValue('')
+    await openTool(page, 'loan-calculator', { locale: 'en' })
+    await expect(control(page, 'loanAmount')).toHaveValue('300,000')
+  },
+)
 
 test.describe('a file given before the scripts have run', () => {
   const SENTENCE = { name: 'words.txt', mimeType: 'text/plain', buffer: Buffer.from('one two three') }

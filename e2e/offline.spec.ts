@@ -8,7 +8,7 @@ import { watchComplaints } from '@/e2e/support/violations'
 import { fullUnless } from '@/e2e/support/full'
 
 /** Of each kind one: a worker with WebAssembly, the video engine, sound. A calculator is opened offline further down. */
-const REPRESENTATIVE: ReadonlySet<string> = new Set(['jpg-compressor', 'mp4-to-gif', 'white-noise'])
+const REPRESENTATIVE: ReadonlySet<string> = new Set(['jpg-compressor', 'white-noise'])
 
 for (const { slug, doJob } of JOURNEYS.filter(({ keptApart }) => !keptApart)) {
   test(
@@ -41,17 +41,21 @@ for (const slug of ['exif-viewer', 'jpg-compressor', 'mp4-to-gif', 'text-extract
   )
 }
 
-test('every form of an address that a host may use opens the stored page', async ({ kept: page, site }) => {
-  await open(page, `${site.url}/en/tools/bmi-calculator`)
-  await untilKept(page)
-  await goOffline(page, site)
-  for (const spelling of ['', '.html', '/', '?utm_source=mail', '#height=180']) {
-    const response = await page.goto(`${site.url}/en/tools/bmi-calculator${spelling}`)
-    if (response) expect(response.status()).toBe(200)
-    await expect(page.locator('main[data-ready="true"]')).toBeVisible()
-    await expect(page.locator('h1')).toHaveText(/BMI/)
-  }
-})
+test(
+  'every form of an address that a host may use opens the stored page',
+  { tag: '@full' },
+  async ({ kept: page, site }) => {
+    await open(page, `${site.url}/en/tools/bmi-calculator`)
+    await untilKept(page)
+    await goOffline(page, site)
+    for (const spelling of ['', '.html', '/', '?utm_source=mail', '#height=180']) {
+      const response = await page.goto(`${site.url}/en/tools/bmi-calculator${spelling}`)
+      if (response) expect(response.status()).toBe(200)
+      await expect(page.locator('main[data-ready="true"]')).toBeVisible()
+      await expect(page.locator('h1')).toHaveText(/BMI/)
+    }
+  },
+)
 
 test('a page that is not stored shows a notice in its language, and loads once online', async ({
   kept: page,
@@ -167,39 +171,47 @@ test('a browser that refuses the service worker gets a notice that nothing can b
   await expect(page.getByText('does not let sites save anything on the device')).toBeVisible({ timeout: 15_000 })
 })
 
-test('missing and damaged files in the cache are fetched again and never shown', async ({ kept: page, site }) => {
-  const path = '/tools/jpg-compressor'
-  await open(page, site.url + path)
-  await untilKept(page)
-  await page.evaluate(async () => {
-    const cache = await caches.open('toolbox-files')
-    const keys = await cache.keys()
-    for (const [index, key] of keys.entries()) {
-      if (index % 2) await cache.delete(key)
-      else await cache.put(key, new Response('damaged', { headers: { 'content-type': 'text/html' } }))
-    }
-  })
-  await open(page, site.url + path)
-  await untilKept(page)
-  await goOffline(page, site)
-  await page.reload()
-  await expect(page.locator('main[data-ready="true"]')).toBeVisible()
-  await journeyOf('jpg-compressor').doJob(page)
-})
-
-test('a login page that a network sends in place of a file is not stored', async ({ kept: page, site }) => {
-  await page.context().route(`${site.url}/en/tools/bmi-calculator`, (route) => {
-    return route.fulfill({
-      contentType: 'text/html',
-      body: '<!doctype html><main data-ready="true">Log in to the wifi</main>',
+test(
+  'missing and damaged files in the cache are fetched again and never shown',
+  { tag: '@full' },
+  async ({ kept: page, site }) => {
+    const path = '/tools/jpg-compressor'
+    await open(page, site.url + path)
+    await untilKept(page)
+    await page.evaluate(async () => {
+      const cache = await caches.open('toolbox-files')
+      const keys = await cache.keys()
+      for (const [index, key] of keys.entries()) {
+        if (index % 2) await cache.delete(key)
+        else await cache.put(key, new Response('damaged', { headers: { 'content-type': 'text/html' } }))
+      }
     })
-  })
-  await open(page, `${site.url}/en`)
-  await untilKept(page)
-  await page.goto(`${site.url}/en/tools/bmi-calculator`)
-  await expect(page.getByText('Log in to the wifi')).toBeVisible()
-  expect((await inventory(page)).keptPages).not.toContain('/en/tools/bmi-calculator')
-  await page.context().unrouteAll()
-  await open(page, `${site.url}/en/tools/bmi-calculator`)
-  await expect(page.locator('h1')).toHaveText(/BMI/)
-})
+    await open(page, site.url + path)
+    await untilKept(page)
+    await goOffline(page, site)
+    await page.reload()
+    await expect(page.locator('main[data-ready="true"]')).toBeVisible()
+    await journeyOf('jpg-compressor').doJob(page)
+  },
+)
+
+test(
+  'a login page that a network sends in place of a file is not stored',
+  { tag: '@full' },
+  async ({ kept: page, site }) => {
+    await page.context().route(`${site.url}/en/tools/bmi-calculator`, (route) => {
+      return route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><main data-ready="true">Log in to the wifi</main>',
+      })
+    })
+    await open(page, `${site.url}/en`)
+    await untilKept(page)
+    await page.goto(`${site.url}/en/tools/bmi-calculator`)
+    await expect(page.getByText('Log in to the wifi')).toBeVisible()
+    expect((await inventory(page)).keptPages).not.toContain('/en/tools/bmi-calculator')
+    await page.context().unrouteAll()
+    await open(page, `${site.url}/en/tools/bmi-calculator`)
+    await expect(page.locator('h1')).toHaveText(/BMI/)
+  },
+)

@@ -14,7 +14,7 @@ for (const { slug, keyFigure } of toolsWith('keyFigure')) {
   const { field, typed, fragment } = keyFigure
   test(
     `${slug}: field and key figure are in view while typing on a phone`,
-    fullUnless(['loan-calculator', 'word-counter'].includes(slug)),
+    fullUnless(slug === 'loan-calculator'),
     async ({ guarded: page }) => {
       await openTool(page, slug, { fragment })
       const bar = page.locator('[data-name="keyFigure"]')
@@ -43,13 +43,13 @@ for (const { slug, keyFigure } of toolsWith('keyFigure')) {
   )
 }
 
-test('Calculate scrolls to the result', async ({ guarded: page }) => {
+test('Calculate scrolls to the result', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, 'compound-interest')
   await button(page, 'calculate').tap()
   await expect(figure(page, 'finalAmount')).toBeInViewport()
 })
 
-test('a generated text is scrolled into view', async ({ guarded: page }) => {
+test('a generated text is scrolled into view', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, 'lorem-ipsum')
   await button(page, 'generate').tap()
   await expect(control(page, 'output')).toBeInViewport({ ratio: 0.3 })
@@ -81,24 +81,28 @@ test('a picture and its quality are on one screen, with the result and its downl
   await expect(bar(page)).toHaveCount(0)
 })
 
-test('several files are one line each, with a menu, a comparison and a total in the bar', async ({ guarded: page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openTool(page, 'jpg-compressor', { locale: 'en' })
-  await addImages(page, 'astronaut.jpg', 'small-photo.jpg', 'renamed-text.jpg')
-  const total = page.locator('section:has(button[name="downloadAll"])')
-  await expect(total).toContainText(/75.* KB → .* KB −\d+%2 of 3 done · 1 not possible/)
-  await expect(bar(page), 'what is in sight is not repeated').toHaveCount(0)
-  await page.setViewportSize({ width: 390, height: 480 })
-  await expect(bar(page)).toContainText(/75.* KB → .* KB −\d+%2 of 3 done · 1 not possible/)
-  await expect(bar(page).locator('button[value="downloadAll"]')).toBeVisible()
-  const small = item(page, 'small-photo.jpg')
-  expect((await small.boundingBox())?.height).toBeLessThanOrEqual(60)
-  await small.locator('button[name="view"]').tap()
-  await expect(small.locator('.picture-stage')).toBeVisible()
-  await small.locator('button[name="more"]').tap()
-  await small.locator('button[name="remove"]').tap()
-  await expect(small).toHaveCount(0)
-})
+test(
+  'several files are one line each, with a menu, a comparison and a total in the bar',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openTool(page, 'jpg-compressor', { locale: 'en' })
+    await addImages(page, 'astronaut.jpg', 'small-photo.jpg', 'renamed-text.jpg')
+    const total = page.locator('section:has(button[name="downloadAll"])')
+    await expect(total).toContainText(/75.* KB → .* KB −\d+%2 of 3 done · 1 not possible/)
+    await expect(bar(page), 'what is in sight is not repeated').toHaveCount(0)
+    await page.setViewportSize({ width: 390, height: 480 })
+    await expect(bar(page)).toContainText(/75.* KB → .* KB −\d+%2 of 3 done · 1 not possible/)
+    await expect(bar(page).locator('button[value="downloadAll"]')).toBeVisible()
+    const small = item(page, 'small-photo.jpg')
+    expect((await small.boundingBox())?.height).toBeLessThanOrEqual(60)
+    await small.locator('button[name="view"]').tap()
+    await expect(small.locator('.picture-stage')).toBeVisible()
+    await small.locator('button[name="more"]').tap()
+    await small.locator('button[name="remove"]').tap()
+    await expect(small).toHaveCount(0)
+  },
+)
 
 interface BarState {
   /** Brings the tool into a state in which its own button is out of sight. */
@@ -184,7 +188,7 @@ const BARS: Readonly<Record<string, BarState>> = {
 for (const [slug, { prepare, shows, action, then }] of Object.entries(BARS)) {
   test(
     `${slug}: the result and the next action are in the bar above the keyboard`,
-    fullUnless(['exif-viewer', 'color-picker'].includes(slug)),
+    { tag: '@full' },
     async ({ guarded: page }) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
       await openTool(page, slug, { locale: 'en' })
@@ -203,7 +207,7 @@ for (const [slug, { prepare, shows, action, then }] of Object.entries(BARS)) {
   )
 }
 
-test('the settings of several files are a sheet that keeps the focus', async ({ guarded: page }) => {
+test('the settings of several files are a sheet that keeps the focus', { tag: '@full' }, async ({ guarded: page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openTool(page, 'jpg-compressor', { locale: 'en' })
   await addImages(page, 'astronaut.jpg', 'small-photo.jpg')

@@ -65,33 +65,37 @@ for (const { prefix, query, typo, name, none } of LANGUAGES) {
       },
     )
 
-    test('palette: opens another tool by keyboard, and Escape restores the focus', async ({ guarded: page }) => {
-      await page.goto(`${prefix}/tools/unit-converter`)
-      await page.locator('main[data-ready="true"]').waitFor()
-      const back = page.locator('[data-name="back"]')
-      await back.focus()
-      await page.keyboard.press('Control+k')
-      const palette = page.locator('dialog[data-name="palette"]')
-      const input = palette.getByRole('combobox')
-      await expect(input).toBeFocused()
-      await expect(palette.getByRole('option')).not.toHaveCount(0)
-      await page.keyboard.press('Escape')
-      await expect(palette).toHaveCount(0)
-      await expect(back).toBeFocused()
+    test(
+      'palette: opens another tool by keyboard, and Escape restores the focus',
+      { tag: '@full' },
+      async ({ guarded: page }) => {
+        await page.goto(`${prefix}/tools/unit-converter`)
+        await page.locator('main[data-ready="true"]').waitFor()
+        const back = page.locator('[data-name="back"]')
+        await back.focus()
+        await page.keyboard.press('Control+k')
+        const palette = page.locator('dialog[data-name="palette"]')
+        const input = palette.getByRole('combobox')
+        await expect(input).toBeFocused()
+        await expect(palette.getByRole('option')).not.toHaveCount(0)
+        await page.keyboard.press('Escape')
+        await expect(palette).toHaveCount(0)
+        await expect(back).toBeFocused()
 
-      await page.keyboard.press('Control+k')
-      await page.keyboard.type(query)
-      const best = palette.getByRole('option').first()
-      await expect(best).toHaveAttribute('data-option', 'loan-calculator')
-      await expect(best).toHaveAttribute('aria-selected', 'true')
-      await page.keyboard.press('ArrowUp')
-      await expect(palette.getByRole('option').last()).toHaveAttribute('aria-selected', 'true')
-      await page.keyboard.press('ArrowDown')
-      await expect(best).toHaveAttribute('aria-selected', 'true')
-      await expect(input).toHaveAttribute('aria-activedescendant', (await best.getAttribute('id')) ?? '')
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(new RegExp(`${prefix}/tools/loan-calculator$`))
-    })
+        await page.keyboard.press('Control+k')
+        await page.keyboard.type(query)
+        const best = palette.getByRole('option').first()
+        await expect(best).toHaveAttribute('data-option', 'loan-calculator')
+        await expect(best).toHaveAttribute('aria-selected', 'true')
+        await page.keyboard.press('ArrowUp')
+        await expect(palette.getByRole('option').last()).toHaveAttribute('aria-selected', 'true')
+        await page.keyboard.press('ArrowDown')
+        await expect(best).toHaveAttribute('aria-selected', 'true')
+        await expect(input).toHaveAttribute('aria-activedescendant', (await best.getAttribute('id')) ?? '')
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(new RegExp(`${prefix}/tools/loan-calculator$`))
+      },
+    )
 
     test('an address with a typo offers the right tool', async ({ page }) => {
       await page.goto(`${prefix}/tools/loan-calcultor`)
@@ -108,7 +112,7 @@ for (const { prefix, query, typo, name, none } of LANGUAGES) {
   })
 }
 
-test('the keyboard left in the other language is understood', async ({ guarded: page }) => {
+test('the keyboard left in the other language is understood', { tag: '@full' }, async ({ guarded: page }) => {
   await openHome(page, '/')
   for (const [typed, slug] of [
     ['rPtksrl', 'basic-calculator'],
@@ -122,25 +126,29 @@ test('the keyboard left in the other language is understood', async ({ guarded: 
   }
 })
 
-test('the arrow keys walk through the cards as they stand on the screen', async ({ guarded: page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await openHome(page, '/en')
-  await field(page).fill('calculator')
-  await expect(firstCard(page)).toHaveAttribute('data-tool', 'basic-calculator')
-  await field(page).press('ArrowDown')
-  await expect(firstCard(page)).toBeFocused()
-  await page.keyboard.press('ArrowRight')
-  await expect(page.locator('a[data-tool]').nth(1)).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  const box = async (index: number) => page.locator('a[data-tool]').nth(index).boundingBox()
-  const second = await box(1)
-  const focused = await page.locator('a[data-tool]:focus').boundingBox()
-  expect(focused?.x).toBe(second?.x)
-  expect(focused?.y).toBeGreaterThan(second?.y ?? 0)
-  await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('ArrowUp')
-  await expect(field(page)).toBeFocused()
-})
+test(
+  'the arrow keys walk through the cards as they stand on the screen',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await openHome(page, '/en')
+    await field(page).fill('calculator')
+    await expect(firstCard(page)).toHaveAttribute('data-tool', 'basic-calculator')
+    await field(page).press('ArrowDown')
+    await expect(firstCard(page)).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.locator('a[data-tool]').nth(1)).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    const box = async (index: number) => page.locator('a[data-tool]').nth(index).boundingBox()
+    const second = await box(1)
+    const focused = await page.locator('a[data-tool]:focus').boundingBox()
+    expect(focused?.x).toBe(second?.x)
+    expect(focused?.y).toBeGreaterThan(second?.y ?? 0)
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await expect(field(page)).toBeFocused()
+  },
+)
 
 test('matches outside the chosen category can be shown', { tag: '@full' }, async ({ guarded: page }) => {
   await openHome(page, '/en')

@@ -66,24 +66,26 @@ for (const { slug, job, doJob } of JOURNEYS)
         },
       )
 
-test('on a phone results are shared from the bar, one or all, and as far as Chromium hands them over', async ({
-  guarded: page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await offerSharing(page, 'chromium')
-  await openTool(page, 'png-to-jpg')
-  await addImages(page, 'transparent.png')
-  expect(await share(page, 'barShare')).toEqual([
-    { name: 'transparent_converted.jpg', type: 'image/jpeg', start: expect.stringMatching(/^\xff\xd8/) },
-  ])
-  await addImages(page, 'photo.png')
-  await expectDone(page, 2)
-  const names = (await share(page, 'shareAll')).map(({ name }) => name)
-  expect(names).toEqual(['transparent_converted.jpg', 'photo_converted.jpg'])
-  await addImages(page, ...Array<string>(9).fill('photo.png'))
-  await expectDone(page, 11)
-  await expect(button(page, 'shareAll'), 'eleven files, and no ZIP').toHaveCount(0)
-})
+test(
+  'on a phone results are shared from the bar, one or all, and as far as Chromium hands them over',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await offerSharing(page, 'chromium')
+    await openTool(page, 'png-to-jpg')
+    await addImages(page, 'transparent.png')
+    expect(await share(page, 'barShare')).toEqual([
+      { name: 'transparent_converted.jpg', type: 'image/jpeg', start: expect.stringMatching(/^\xff\xd8/) },
+    ])
+    await addImages(page, 'photo.png')
+    await expectDone(page, 2)
+    const names = (await share(page, 'shareAll')).map(({ name }) => name)
+    expect(names).toEqual(['transparent_converted.jpg', 'photo_converted.jpg'])
+    await addImages(page, ...Array<string>(9).fill('photo.png'))
+    await expectDone(page, 11)
+    await expect(button(page, 'shareAll'), 'eleven files, and no ZIP').toHaveCount(0)
+  },
+)
 
 test(
   'a workbook, the raw data of a photo and a single icon are shared too, if the system takes them',
@@ -111,14 +113,14 @@ test(
   },
 )
 
-test('a workbook is not offered to Chromium, which would refuse it', async ({ guarded: page }) => {
+test('a workbook is not offered to Chromium, which would refuse it', { tag: '@full' }, async ({ guarded: page }) => {
   await offerSharing(page, 'chromium')
   await openTool(page, 'csv-json-converter', { fragment: 'tab=jsonToCsv' })
   await expect(button(page, 'downloadExcel')).toBeVisible()
   await expect(button(page, 'shareFile'), 'of the CSV alone').toHaveCount(1)
 })
 
-test('a picture is copied as PNG', async ({ guarded: page }) => {
+test('a picture is copied as PNG', { tag: '@full' }, async ({ guarded: page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await openTool(page, 'png-to-jpg')
   await addImages(page, 'transparent.png')

@@ -166,7 +166,7 @@ test.describe('home', () => {
     await expect(page.locator('a[data-tool="loan-calculator"]')).toBeVisible()
   })
 
-  test('filters by category', async ({ guarded: page }) => {
+  test('filters by category', { tag: '@full' }, async ({ guarded: page }) => {
     await page.goto('/en')
     await page.locator('main[data-ready="true"]').waitFor()
     const image = page.locator('button[name="category"][value="image"]')

@@ -88,7 +88,7 @@ test(
   },
 )
 
-test('a new version with a missing file is not activated', async ({ kept: page, site, next }) => {
+test('a new version with a missing file is not activated', { tag: '@full' }, async ({ kept: page, site, next }) => {
   await open(page, `${site.url}/en/tools/loan-calculator`)
   await untilKept(page)
   await page.context().route('**/en/offline', (route) => route.abort())

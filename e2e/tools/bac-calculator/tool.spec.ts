@@ -122,7 +122,7 @@ test('lists the levels and the alcohol of each drink', { tag: '@full' }, async (
   await expect(page.getByText('Never drive after drinking.').first()).toBeVisible()
 })
 
-test('Reset clears everything, a copied link restores it', async ({ guarded: page, context }) => {
+test('Reset clears everything, a copied link restores it', { tag: '@full' }, async ({ guarded: page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openTool(page, SLUG, {
     locale: 'en',

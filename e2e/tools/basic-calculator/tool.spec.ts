@@ -23,18 +23,22 @@ test('keeps a paper tape whose lines can be edited and copied', async ({ guarded
   await expect(lines).toHaveCount(2)
 })
 
-test('chains operations in the order they are pressed and shows the one that waits', async ({ guarded: page }) => {
-  await openTool(page, SLUG)
-  await expect(figure(page, 'display')).toHaveText('0')
-  await press(page, '2 + 3 *')
-  await expect(figure(page, 'display')).toHaveText('5')
-  await expect(page.locator('[data-name="operation"]')).toHaveText('5 ×')
-  await press(page, '4 =')
-  await expect(figure(page, 'display')).toHaveText('20')
-  await expect(page.locator('[data-name="operation"]')).toHaveText('5 × 4 =')
-  await press(page, '=')
-  await expect(figure(page, 'display')).toHaveText('80')
-})
+test(
+  'chains operations in the order they are pressed and shows the one that waits',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG)
+    await expect(figure(page, 'display')).toHaveText('0')
+    await press(page, '2 + 3 *')
+    await expect(figure(page, 'display')).toHaveText('5')
+    await expect(page.locator('[data-name="operation"]')).toHaveText('5 ×')
+    await press(page, '4 =')
+    await expect(figure(page, 'display')).toHaveText('20')
+    await expect(page.locator('[data-name="operation"]')).toHaveText('5 × 4 =')
+    await press(page, '=')
+    await expect(figure(page, 'display')).toHaveText('80')
+  },
+)
 
 test('computes in decimals and fits the display', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
@@ -56,7 +60,7 @@ test('shows 0 for a division by zero, with a reason', async ({ guarded: page }) 
   await expect(page.locator('[data-name="note"]')).toBeEmpty()
 })
 
-test('listens to the keyboard on the whole page', async ({ guarded: page }) => {
+test('listens to the keyboard on the whole page', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG)
   await page.keyboard.type('12.5x4-')
   await expect(figure(page, 'display')).toHaveText('50')
@@ -96,7 +100,7 @@ test(
   },
 )
 
-test('accepts a pasted sum and copies the result', async ({ guarded: page, context }) => {
+test('accepts a pasted sum and copies the result', { tag: '@full' }, async ({ guarded: page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openTool(page, SLUG, { locale: 'en' })
   await page.evaluate(() => navigator.clipboard.writeText('1,200 × 3 − 600 ÷'))

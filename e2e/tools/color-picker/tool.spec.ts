@@ -38,27 +38,31 @@ test('distinct colors replace the list and cover the picture', { tag: '@full' },
   expect(values.reduce((sum, value) => sum + value, 0)).toBeCloseTo(100, 6)
 })
 
-test('a click picks the pixel under it, once; transparent ones are refused', async ({ guarded: page }) => {
-  await openTool(page, SLUG, { locale: 'en' })
-  await openHalves(page)
-  const size = { width: 40, height: 20 }
-  await control(page, 'pickMode').check()
-  await clickPixel(page, 5, 5, size)
-  await expect(toast(page, 'Color picked: #C81E3C')).toBeVisible()
-  await expect(page.locator('button[role="tab"][name="picked"]')).toHaveAttribute('aria-selected', 'true')
-  const first = colors(page).first()
-  await expect(first.locator('output[name="hex"]')).toHaveText('#C81E3C')
-  await expect(first.locator('output[name="rgb"]')).toHaveText('rgb(200, 30, 60)')
-  await expect(first.locator('output[name="hsl"]')).toHaveText('hsl(349, 74%, 45%)')
-  await expect(first.locator('output[name="x"]')).toHaveText('5')
-  await clickPixel(page, 6, 6, size)
-  await expect(toast(page, 'Color already picked')).toBeVisible()
-  await clickPixel(page, 25, 10, size)
-  await expect(toast(page, 'Cannot pick color from transparent area')).toBeVisible()
-  await clickPixel(page, 39, 19, size)
-  await expect(colors(page)).toHaveCount(2)
-  await expect(colors(page).nth(1).locator('output[name="hex"]')).toHaveText('#4F46E5')
-})
+test(
+  'a click picks the pixel under it, once; transparent ones are refused',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG, { locale: 'en' })
+    await openHalves(page)
+    const size = { width: 40, height: 20 }
+    await control(page, 'pickMode').check()
+    await clickPixel(page, 5, 5, size)
+    await expect(toast(page, 'Color picked: #C81E3C')).toBeVisible()
+    await expect(page.locator('button[role="tab"][name="picked"]')).toHaveAttribute('aria-selected', 'true')
+    const first = colors(page).first()
+    await expect(first.locator('output[name="hex"]')).toHaveText('#C81E3C')
+    await expect(first.locator('output[name="rgb"]')).toHaveText('rgb(200, 30, 60)')
+    await expect(first.locator('output[name="hsl"]')).toHaveText('hsl(349, 74%, 45%)')
+    await expect(first.locator('output[name="x"]')).toHaveText('5')
+    await clickPixel(page, 6, 6, size)
+    await expect(toast(page, 'Color already picked')).toBeVisible()
+    await clickPixel(page, 25, 10, size)
+    await expect(toast(page, 'Cannot pick color from transparent area')).toBeVisible()
+    await clickPixel(page, 39, 19, size)
+    await expect(colors(page)).toHaveCount(2)
+    await expect(colors(page).nth(1).locator('output[name="hex"]')).toHaveText('#4F46E5')
+  },
+)
 
 test('a click without pick mode picks at once and turns it on', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG)

@@ -97,7 +97,7 @@ test(
   },
 )
 
-test('the table downloads as CSV, rounded to the currency', async ({ guarded: page }) => {
+test('the table downloads as CSV, rounded to the currency', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en', fragment: 'years=2.5' })
   const download = page.waitForEvent('download')
   await button(page, 'download').click()

@@ -25,7 +25,7 @@ test('compares the documented plans once there is an amount', async ({ guarded: 
   await expect(page.getByRole('img', { name: 'The most, ₩384,186, is at 36 months.' })).toBeVisible()
 })
 
-test('shows what paying the rest off early saves', async ({ guarded: page }) => {
+test('shows what paying the rest off early saves', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en', fragment: 'amount=1000000&currency=KRW&feeMethod=cardFee' })
   await expect(page.locator(`${plans} th[data-column="earlySaving"]`)).toHaveCount(0)
   await control(page, 'payOffAfter').fill('5')
@@ -36,7 +36,7 @@ test('shows what paying the rest off early saves', async ({ guarded: page }) => 
   await expect(control(page, 'payOffAfter')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('keeps the rates of a card on the device only when asked', async ({ guarded: page }) => {
+test('keeps the rates of a card on the device only when asked', { tag: '@full' }, async ({ guarded: page }) => {
   const stored = () => page.evaluate(() => localStorage.getItem('toolbox:v1:settings:card-rates'))
   await openTool(page, SLUG, { locale: 'en' })
   await control(page, 'rate-12').fill('9.9')

@@ -47,21 +47,26 @@ test('a setting applies immediately to an existing result', { tag: '@full' }, as
   await expect(control(page, 'output')).toHaveValue('[["a","b"],[1,2]]')
 })
 
-test('JSON becomes CSV: union of keys, nested objects, Korean with a mark for spreadsheets', async ({
-  guarded: page,
-}) => {
-  await openTool(page, SLUG, { fragment: 'tab=jsonToCsv' })
-  await convert(page, '[{"이름":"홍길동","주소":{"도시":"서울, 중구"}},{"이름":"성춘향","나이":12345678901234567890}]')
-  await expect(control(page, 'output')).toHaveValue(
-    '이름,주소.도시,나이\n홍길동,"서울, 중구",\n성춘향,,12345678901234567890',
-  )
-  const file = await downloaded(page)
-  expect(file.name).toBe('converted.csv')
-  expect(file.content.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
-  expect(file.content.toString('utf8').slice(1).split('\r\n')[1]).toBe('홍길동,"서울, 중구",')
-})
+test(
+  'JSON becomes CSV: union of keys, nested objects, Korean with a mark for spreadsheets',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG, { fragment: 'tab=jsonToCsv' })
+    await convert(
+      page,
+      '[{"이름":"홍길동","주소":{"도시":"서울, 중구"}},{"이름":"성춘향","나이":12345678901234567890}]',
+    )
+    await expect(control(page, 'output')).toHaveValue(
+      '이름,주소.도시,나이\n홍길동,"서울, 중구",\n성춘향,,12345678901234567890',
+    )
+    const file = await downloaded(page)
+    expect(file.name).toBe('converted.csv')
+    expect(file.content.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
+    expect(file.content.toString('utf8').slice(1).split('\r\n')[1]).toBe('홍길동,"서울, 중구",')
+  },
+)
 
-test('columns are left out, renamed, moved and kept as text', async ({ guarded: page }) => {
+test('columns are left out, renamed, moved and kept as text', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
   await convert(page, 'name,age,zip\nJane,29,1234')
   await page.locator('summary', { hasText: 'Choose columns' }).click()
@@ -243,23 +248,25 @@ test('Cancel ends a long conversion and leaves the input', { tag: '@full' }, asy
   await expect(page.getByText(/big\.csv/)).toBeVisible()
 })
 
-test('saves a table for Excel, opens it again with its text intact, and refuses what is no workbook', async ({
-  guarded: page,
-}) => {
-  await openTool(page, SLUG, { locale: 'en' })
-  const csv = 'id,name,day\n007,=1+1,2026-05-08\n12,"가, 나",'
-  await control(page, 'input').fill(csv)
-  await button(page, 'convert').click()
-  await expect(figure(page, 'rowCount')).toHaveText('2')
-  const download = page.waitForEvent('download')
-  await button(page, 'downloadExcel').click()
-  const file = await download
-  expect(file.suggestedFilename()).toBe('converted.xlsx')
-  await button(page, 'reset').click()
-  await expect(control(page, 'input')).toHaveValue('')
-  const input = page.locator('input[name="file"]')
-  await input.setInputFiles({ name: 'a.xlsx', mimeType: '', buffer: await readFile(await file.path()) })
-  await expect(control(page, 'input')).toHaveValue(`${csv},`.replace(',"가, 나",,', ',"가, 나"'))
-  await input.setInputFiles({ name: 'b.xlsx', mimeType: '', buffer: Buffer.from('no workbook') })
-  await expect(alert(page, 'This Excel file cannot be read')).toBeVisible()
-})
+test(
+  'saves a table for Excel, opens it again with its text intact, and refuses what is no workbook',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG, { locale: 'en' })
+    const csv = 'id,name,day\n007,=1+1,2026-05-08\n12,"가, 나",'
+    await control(page, 'input').fill(csv)
+    await button(page, 'convert').click()
+    await expect(figure(page, 'rowCount')).toHaveText('2')
+    const download = page.waitForEvent('download')
+    await button(page, 'downloadExcel').click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe('converted.xlsx')
+    await button(page, 'reset').click()
+    await expect(control(page, 'input')).toHaveValue('')
+    const input = page.locator('input[name="file"]')
+    await input.setInputFiles({ name: 'a.xlsx', mimeType: '', buffer: await readFile(await file.path()) })
+    await expect(control(page, 'input')).toHaveValue(`${csv},`.replace(',"가, 나",,', ',"가, 나"'))
+    await input.setInputFiles({ name: 'b.xlsx', mimeType: '', buffer: Buffer.from('no workbook') })
+    await expect(alert(page, 'This Excel file cannot be read')).toBeVisible()
+  },
+)

@@ -12,7 +12,6 @@ import {
   test,
   toast,
 } from '@/e2e/support/test'
-import { fullUnless } from '@/e2e/support/full'
 
 const SLUG = 'date-calculator'
 
@@ -112,7 +111,7 @@ test('measures the difference in either order, with a note when swapped', async 
   await expect(figure(page, 'totalDays')).toHaveAttribute('data-value', '28')
 })
 
-test('leaves out the public holidays of a country', async ({ guarded: page }) => {
+test('leaves out the public holidays of a country', { tag: '@full' }, async ({ guarded: page }) => {
   await openAt(page, '2026-05-08T12:00:00+09:00', {
     fragment: 'tab=difference&startDate=2026-09-21&endDate=2026-10-12',
   })
@@ -145,7 +144,7 @@ test('counts a 100th day with the first day as day 1', { tag: '@full' }, async (
   await expect(milestone(page, '100일째')).toContainText('D+28')
 })
 
-test('adds and takes away days, weeks, months and years', async ({ guarded: page }) => {
+test('adds and takes away days, weeks, months and years', { tag: '@full' }, async ({ guarded: page }) => {
   await openAt(page, '2026-05-08T12:00:00+09:00', { locale: 'en' })
   await page.getByRole('tab', { name: 'Add and subtract' }).click()
   await expect(figure(page, 'resultDate')).toHaveText('Sunday, August 16, 2026')
@@ -167,22 +166,26 @@ test('adds and takes away days, weeks, months and years', async ({ guarded: page
   await expect(figure(page, 'resultDate')).toHaveAttribute('data-value', '2026-08-16')
 })
 
-test('finds the next lunar birthdays of a day of birth, for the calendar of the phone', async ({ guarded: page }) => {
-  await page.clock.setFixedTime(new Date('2026-05-08T12:00:00+09:00'))
-  await openTool(page, `${SLUG}/lunar-birthday`, { fragment: 'solarDate=2020-05-23&lunarName=Jun' })
-  // The first day of leap month 4.
-  await expect(page.getByText('음력 2020년 윤4월 1일에 태어났어요.')).toBeVisible()
-  await expect(figure(page, 'lunarNext')).toHaveAttribute('data-value', '2026-05-17')
-  await expect(figure(page, 'daysLeft')).toHaveText('D-9')
-  await expect(page.locator('table[data-name="lunarDates"] tbody tr')).toHaveCount(20)
-  const downloading = page.waitForEvent('download')
-  await button(page, 'download').click()
-  const text = await readFile(await (await downloading).path(), 'utf8')
-  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(20)
-  expect(text).toContain('SUMMARY:Jun (음력 윤4월 1일)')
-  await control(page, 'solarDate').fill('1899-12-31')
-  await expect(control(page, 'solarDate')).toHaveAccessibleDescription(/1900년 1월 31일/)
-})
+test(
+  'finds the next lunar birthdays of a day of birth, for the calendar of the phone',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await page.clock.setFixedTime(new Date('2026-05-08T12:00:00+09:00'))
+    await openTool(page, `${SLUG}/lunar-birthday`, { fragment: 'solarDate=2020-05-23&lunarName=Jun' })
+    // The first day of leap month 4.
+    await expect(page.getByText('음력 2020년 윤4월 1일에 태어났어요.')).toBeVisible()
+    await expect(figure(page, 'lunarNext')).toHaveAttribute('data-value', '2026-05-17')
+    await expect(figure(page, 'daysLeft')).toHaveText('D-9')
+    await expect(page.locator('table[data-name="lunarDates"] tbody tr')).toHaveCount(20)
+    const downloading = page.waitForEvent('download')
+    await button(page, 'download').click()
+    const text = await readFile(await (await downloading).path(), 'utf8')
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(20)
+    expect(text).toContain('SUMMARY:Jun (음력 윤4월 1일)')
+    await control(page, 'solarDate').fill('1899-12-31')
+    await expect(control(page, 'solarDate')).toHaveAccessibleDescription(/1900년 1월 31일/)
+  },
+)
 
 test(
   'Reset keeps the tab and offers Undo only if something was cleared',
@@ -268,7 +271,7 @@ const CHANGES = [
 ]
 
 for (const { zone, hour, newYear } of PLACES) {
-  test.describe(`in ${zone}`, fullUnless(zone === 'America/New_York'), () => {
+  test.describe(`in ${zone}`, { tag: '@full' }, () => {
     test.use({ timezoneId: zone })
 
     test('days are counted correctly across daylight saving changes', { tag: '@full' }, async ({ guarded: page }) => {

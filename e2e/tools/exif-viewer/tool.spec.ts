@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { FIXTURES, SLUG, addFiles, pixels, saved, tagRow } from './support'
 import { button, control, expect, figure, openTool, test, toast } from '@/e2e/support/test'
-import { fullUnless } from '@/e2e/support/full'
 
 test('a photo’s figures are those that exiftool reads; sensitive ones appear only when asked for', async ({
   guarded: page,
@@ -96,7 +95,7 @@ for (const [name, type] of [
   ['exif.heic', 'image/heic'],
   ['exif.avif', 'image/avif'],
 ] as const) {
-  test(`reads ${name}`, fullUnless(name === 'exif.heic'), async ({ guarded: page }) => {
+  test(`reads ${name}`, { tag: '@full' }, async ({ guarded: page }) => {
     await openTool(page, SLUG, { locale: 'en' })
     await addFiles(page, `metadata/${name}`)
     await control(page, 'showSensitive').check()
@@ -109,7 +108,7 @@ for (const [name, type] of [
   })
 }
 
-test('all tags are in a searchable table; hidden values are not found', async ({ guarded: page }) => {
+test('all tags are in a searchable table; hidden values are not found', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
   await addFiles(page, 'metadata/camera.jpg')
   const rows = page.locator('table[data-name="tags"] tbody tr')
@@ -162,26 +161,21 @@ for (const [name, type] of [
   ['exif.png', 'image/png'],
   ['exif.webp', 'image/webp'],
 ] as const) {
-  test(
-    `a clean copy of ${name} has the same pixels and no metadata`,
-    fullUnless(name === 'orientation-6.jpg'),
-    async ({ guarded: page }) => {
-      await openTool(page, SLUG, { locale: 'en' })
-      await addFiles(page, `metadata/${name}`)
-      const clean = await saved(page, 'removeMetadata')
-      await expect(toast(page, 'Clean copy downloaded')).toBeVisible()
-      expect(clean.name).toBe(`clean_${name}`)
-      const original = await readFile(path.join(FIXTURES, 'metadata', name))
-      expect(clean.bytes.length).toBeLessThanOrEqual(original.length)
-      expect(await pixels(page, clean.bytes, type)).toBe(await pixels(page, original, type))
-      for (const trace of ['FUJIFILM', 'SONY', 'GM II', 'xmpmeta', 'MotionPhoto', '김지수', '山田', 'Photoshop 3.0']) {
-        expect(clean.bytes.includes(trace)).toBe(false)
-      }
-      await button(page, 'reset').click()
-      await page.locator('input[name="file"]').setInputFiles({ name: clean.name, mimeType: type, buffer: clean.bytes })
-      await expect(figure(page, 'fileName')).toHaveText(clean.name)
-      for (const figureName of ['make', 'model', 'software', 'iso'])
-        await expect(figure(page, figureName)).toHaveCount(0)
-    },
-  )
+  test(`a clean copy of ${name} has the same pixels and no metadata`, { tag: '@full' }, async ({ guarded: page }) => {
+    await openTool(page, SLUG, { locale: 'en' })
+    await addFiles(page, `metadata/${name}`)
+    const clean = await saved(page, 'removeMetadata')
+    await expect(toast(page, 'Clean copy downloaded')).toBeVisible()
+    expect(clean.name).toBe(`clean_${name}`)
+    const original = await readFile(path.join(FIXTURES, 'metadata', name))
+    expect(clean.bytes.length).toBeLessThanOrEqual(original.length)
+    expect(await pixels(page, clean.bytes, type)).toBe(await pixels(page, original, type))
+    for (const trace of ['FUJIFILM', 'SONY', 'GM II', 'xmpmeta', 'MotionPhoto', '김지수', '山田', 'Photoshop 3.0']) {
+      expect(clean.bytes.includes(trace)).toBe(false)
+    }
+    await button(page, 'reset').click()
+    await page.locator('input[name="file"]').setInputFiles({ name: clean.name, mimeType: type, buffer: clean.bytes })
+    await expect(figure(page, 'fileName')).toHaveText(clean.name)
+    for (const figureName of ['make', 'model', 'software', 'iso']) await expect(figure(page, figureName)).toHaveCount(0)
+  })
 }

@@ -177,7 +177,7 @@ test('an emoji counts as one of the two characters', { tag: '@full' }, async ({ 
   await expect(toast(page, '올바른 색상 코드를 입력해 주세요')).toBeVisible()
 })
 
-test('an SVG stays an SVG, as it is or inside the chosen shape', async ({ guarded: page }) => {
+test('an SVG stays an SVG, as it is or inside the chosen shape', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG)
   await addImages(page, 'simple.svg')
   await onlySizes(page, 32)

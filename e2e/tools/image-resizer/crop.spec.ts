@@ -9,82 +9,88 @@ const QUADRANTS = {
 <rect x="40" width="40" height="20" fill="lime"/><rect y="20" width="40" height="20" fill="blue"/></svg>`),
 }
 
-test('a frame is typed, nudged and dragged; what it shows is cut out, turned and mirrored', async ({
-  guarded: page,
-}) => {
-  await openTool(page, 'image-resizer')
-  await page.locator('input[name="file"]').setInputFiles(QUADRANTS)
-  await expect(control(page, 'width')).toHaveValue('80')
-  await choose(page, 'format', 'png')
-  await button(page, 'crop').click()
-  await control(page, 'ratio').selectOption('1:1')
-  await expect(control(page, 'cropWidth')).toHaveValue('40')
-  await expect(control(page, 'cropX')).toHaveValue('20')
-  await button(page, 'frame').press('ArrowRight')
-  await expect(control(page, 'cropX')).toHaveValue('21')
-  await control(page, 'cropX').fill('0')
-  await expect(control(page, 'width')).toHaveValue('40')
-  await button(page, 'turnRight').click()
-  await expect(figure(page, 'resultWidth')).toHaveText('40')
-  const blue = [0, 0, 255, 255]
-  const red = [255, 0, 0, 255]
-  const places = [
-    [10, 20],
-    [30, 20],
-  ] as const
-  await expect
-    .poll(async () => (await decodeImage(page, (await download(page)).bytes, places)).colors)
-    .toEqual([blue, red])
-  await button(page, 'mirror').click()
-  await expect
-    .poll(async () => (await decodeImage(page, (await download(page)).bytes, places)).colors)
-    .toEqual([red, blue])
-  await control(page, 'ratio').selectOption('free')
-  const corner = page.locator('button[name="corner"][value="sw"]')
-  await corner.hover()
-  const box = await corner.boundingBox()
-  if (!box) throw new Error('no corner')
-  await page.mouse.down()
-  await page.mouse.move(box.x + 80, box.y - 40)
-  await page.mouse.up()
-  await expect(control(page, 'cropWidth')).not.toHaveValue('40')
-  await button(page, 'uncrop').click()
-  await expect(control(page, 'width')).toHaveValue('80')
-  await expect(control(page, 'height')).toHaveValue('40')
-})
+test(
+  'a frame is typed, nudged and dragged; what it shows is cut out, turned and mirrored',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, 'image-resizer')
+    await page.locator('input[name="file"]').setInputFiles(QUADRANTS)
+    await expect(control(page, 'width')).toHaveValue('80')
+    await choose(page, 'format', 'png')
+    await button(page, 'crop').click()
+    await control(page, 'ratio').selectOption('1:1')
+    await expect(control(page, 'cropWidth')).toHaveValue('40')
+    await expect(control(page, 'cropX')).toHaveValue('20')
+    await button(page, 'frame').press('ArrowRight')
+    await expect(control(page, 'cropX')).toHaveValue('21')
+    await control(page, 'cropX').fill('0')
+    await expect(control(page, 'width')).toHaveValue('40')
+    await button(page, 'turnRight').click()
+    await expect(figure(page, 'resultWidth')).toHaveText('40')
+    const blue = [0, 0, 255, 255]
+    const red = [255, 0, 0, 255]
+    const places = [
+      [10, 20],
+      [30, 20],
+    ] as const
+    await expect
+      .poll(async () => (await decodeImage(page, (await download(page)).bytes, places)).colors)
+      .toEqual([blue, red])
+    await button(page, 'mirror').click()
+    await expect
+      .poll(async () => (await decodeImage(page, (await download(page)).bytes, places)).colors)
+      .toEqual([red, blue])
+    await control(page, 'ratio').selectOption('free')
+    const corner = page.locator('button[name="corner"][value="sw"]')
+    await corner.hover()
+    const box = await corner.boundingBox()
+    if (!box) throw new Error('no corner')
+    await page.mouse.down()
+    await page.mouse.move(box.x + 80, box.y - 40)
+    await page.mouse.up()
+    await expect(control(page, 'cropWidth')).not.toHaveValue('40')
+    await button(page, 'uncrop').click()
+    await expect(control(page, 'width')).toHaveValue('80')
+    await expect(control(page, 'height')).toHaveValue('40')
+  },
+)
 
 test.describe('with fingers', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('two pinch the frame, one drags it, and the typed number gives way', async ({ guarded: page }) => {
-    await openTool(page, 'image-resizer')
-    await page.locator('input[name="file"]').setInputFiles(QUADRANTS)
-    await expect(control(page, 'width')).toHaveValue('80')
-    await button(page, 'crop').click()
-    await control(page, 'cropWidth').fill('40')
-    const frame = button(page, 'frame')
-    await frame.scrollIntoViewIfNeeded()
-    const box = await frame.boundingBox()
-    if (!box) throw new Error('no frame')
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-    const session = await page.context().newCDPSession(page)
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...offsets: number[]) =>
-      session.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: offsets.map((offset, id) => ({ x: x + offset, y, id })),
-      })
-    await touch('touchStart', -40)
-    await touch('touchStart', -40, 40)
-    await touch('touchMove', -20, 20)
-    await touch('touchEnd')
-    await expect(control(page, 'cropWidth')).toHaveValue('20')
-    await expect(control(page, 'cropX')).toHaveValue('10')
-    await touch('touchStart', 0)
-    await touch('touchMove', box.width / 8)
-    await touch('touchEnd')
-    await expect(control(page, 'cropWidth')).toHaveValue('20')
-    await expect(control(page, 'cropX')).toHaveValue('15')
-  })
+  test(
+    'two pinch the frame, one drags it, and the typed number gives way',
+    { tag: '@full' },
+    async ({ guarded: page }) => {
+      await openTool(page, 'image-resizer')
+      await page.locator('input[name="file"]').setInputFiles(QUADRANTS)
+      await expect(control(page, 'width')).toHaveValue('80')
+      await button(page, 'crop').click()
+      await control(page, 'cropWidth').fill('40')
+      const frame = button(page, 'frame')
+      await frame.scrollIntoViewIfNeeded()
+      const box = await frame.boundingBox()
+      if (!box) throw new Error('no frame')
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+      const session = await page.context().newCDPSession(page)
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...offsets: number[]) =>
+        session.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: offsets.map((offset, id) => ({ x: x + offset, y, id })),
+        })
+      await touch('touchStart', -40)
+      await touch('touchStart', -40, 40)
+      await touch('touchMove', -20, 20)
+      await touch('touchEnd')
+      await expect(control(page, 'cropWidth')).toHaveValue('20')
+      await expect(control(page, 'cropX')).toHaveValue('10')
+      await touch('touchStart', 0)
+      await touch('touchMove', box.width / 8)
+      await touch('touchEnd')
+      await expect(control(page, 'cropWidth')).toHaveValue('20')
+      await expect(control(page, 'cropX')).toHaveValue('15')
+    },
+  )
 })
 
 test('the same frame holds for all files, or each has its own', { tag: '@full' }, async ({ guarded: page }) => {

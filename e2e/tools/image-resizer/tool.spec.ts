@@ -4,7 +4,6 @@ import type { Page } from 'playwright/test'
 import { alert, button, choose, control, expect, figure, openTool, test } from '@/e2e/support/test'
 import { readPng } from '@/scripts/measure/read-png'
 import { ssim } from '@/scripts/measure/ssim'
-import { fullUnless } from '@/e2e/support/full'
 
 const SLUG = 'image-resizer'
 const IMAGES = path.join(process.cwd(), 'e2e/fixtures/images')
@@ -112,51 +111,49 @@ for (const [format, type, signature] of [
   ['webp', 'image/webp', [0x52, 0x49]],
   ['avif', 'image/avif', [0x00, 0x00]],
 ] as const) {
-  test(
-    `saves ${format}, and what it saves decodes to the same size`,
-    fullUnless(format === 'webp'),
-    async ({ guarded: page }) => {
-      await openTool(page, SLUG)
-      await addFiles(page, 'small-photo.jpg')
-      await choose(page, 'format', format)
-      await expect(control(page, 'quality')).toHaveCount(format === 'png' ? 0 : 1)
-      await control(page, 'width').fill('61')
-      await expect(figure(page, 'resultHeight')).toHaveText('41')
-      const { name, bytes } = await downloaded(page)
-      expect(name).toBe(`resized_small-photo.${format}`)
-      expect([...bytes.subarray(0, 2)]).toEqual([...signature])
-      expect(await decode(page, bytes, type)).toMatchObject({ width: 61, height: 41 })
-    },
-  )
+  test(`saves ${format}, and what it saves decodes to the same size`, { tag: '@full' }, async ({ guarded: page }) => {
+    await openTool(page, SLUG)
+    await addFiles(page, 'small-photo.jpg')
+    await choose(page, 'format', format)
+    await expect(control(page, 'quality')).toHaveCount(format === 'png' ? 0 : 1)
+    await control(page, 'width').fill('61')
+    await expect(figure(page, 'resultHeight')).toHaveText('41')
+    const { name, bytes } = await downloaded(page)
+    expect(name).toBe(`resized_small-photo.${format}`)
+    expect([...bytes.subarray(0, 2)]).toEqual([...signature])
+    expect(await decode(page, bytes, type)).toMatchObject({ width: 61, height: 41 })
+  })
 }
 
-test('reads every documented kind: orientation applied, first frame of animations, HEIC, AVIF, SVG', async ({
-  guarded: page,
-}) => {
-  await openTool(page, SLUG, { locale: 'en' })
-  const kinds = [
-    ['orientation-6.jpg', '60×120'],
-    ['animated.gif', '64×48'],
-    ['still.webp', '120×80'],
-    ['16bit.png', '96×64'],
-    ['interlaced.png', '120×80'],
-    ['cmyk.jpg', '120×80'],
-    ['photo.heic', '200×140'],
-    ['photo.avif', '200×140'],
-    ['simple.svg', '200×100'],
-  ] as const
-  await addFiles(page, ...kinds.map(([name]) => name))
-  for (const [name, size] of kinds) await expect(item(page, name)).toContainText(size)
-  await choose(page, 'fit', 'exact')
-  await control(page, 'keepAspectRatio').uncheck()
-  await control(page, 'width').fill('50')
-  await control(page, 'height').fill('40')
-  for (const [name] of kinds) {
-    await expect(item(page, name).locator('output[name="resultWidth"]')).toHaveText('50', { timeout: 20_000 })
-    await expect(item(page, name).locator('output[name="resultHeight"]')).toHaveText('40')
-  }
-  await expect(item(page, 'animated.gif')).toContainText('only the first frame is used')
-})
+test(
+  'reads every documented kind: orientation applied, first frame of animations, HEIC, AVIF, SVG',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG, { locale: 'en' })
+    const kinds = [
+      ['orientation-6.jpg', '60×120'],
+      ['animated.gif', '64×48'],
+      ['still.webp', '120×80'],
+      ['16bit.png', '96×64'],
+      ['interlaced.png', '120×80'],
+      ['cmyk.jpg', '120×80'],
+      ['photo.heic', '200×140'],
+      ['photo.avif', '200×140'],
+      ['simple.svg', '200×100'],
+    ] as const
+    await addFiles(page, ...kinds.map(([name]) => name))
+    for (const [name, size] of kinds) await expect(item(page, name)).toContainText(size)
+    await choose(page, 'fit', 'exact')
+    await control(page, 'keepAspectRatio').uncheck()
+    await control(page, 'width').fill('50')
+    await control(page, 'height').fill('40')
+    for (const [name] of kinds) {
+      await expect(item(page, name).locator('output[name="resultWidth"]')).toHaveText('50', { timeout: 20_000 })
+      await expect(item(page, name).locator('output[name="resultHeight"]')).toHaveText('40')
+    }
+    await expect(item(page, 'animated.gif')).toContainText('only the first frame is used')
+  },
+)
 
 test('contain fits each picture inside the box, cover fills it', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG)

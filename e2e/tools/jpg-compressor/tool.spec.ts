@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import ExifReader from 'exifreader'
 import { addImages, decodeImage, download, image, item, unzipStored } from '@/e2e/support/images'
 import { alert, button, control, expect, figure, figureValue, openTool, test } from '@/e2e/support/test'
-import { fullUnless } from '@/e2e/support/full'
 
 const SLUG = 'jpg-compressor'
 const KILOBYTE = 1024
@@ -34,7 +33,7 @@ test('a photo gets smaller at once, follows the quality, and downloads under its
 for (const kilobytes of [15, 30, 50]) {
   test(
     `${kilobytes} KB as target are met to within 3 % and never exceeded`,
-    fullUnless(kilobytes === 30),
+    { tag: '@full' },
     async ({ guarded: page }) => {
       await openTool(page, SLUG, { fragment: `targetSize=${kilobytes}` })
       await addImages(page, 'astronaut.jpg')
@@ -77,7 +76,7 @@ test.describe('metadata', () => {
     expect(await decodeImage(page, bytes)).toMatchObject({ width: 60, height: 120 })
   })
 
-  test('is preserved exactly on request, with the picture upright', async ({ guarded: page }) => {
+  test('is preserved exactly on request, with the picture upright', { tag: '@full' }, async ({ guarded: page }) => {
     await openTool(page, SLUG)
     await control(page, 'stripMetadata').uncheck()
     await addImages(page, 'metadata-big-endian.jpg')

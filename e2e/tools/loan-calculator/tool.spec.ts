@@ -32,20 +32,24 @@ test('shows the documented figures for the documented defaults', async ({ guarde
   await expect(rows.first()).toContainText('18,203.56')
 })
 
-test('follows every input as it is typed and writes separators when the field is left', async ({ guarded: page }) => {
-  await openTool(page, SLUG)
-  await control(page, 'loanAmount').fill('')
-  await control(page, 'loanAmount').pressSequentially('120000')
-  await expect(control(page, 'loanAmount')).toHaveValue('120000')
-  await control(page, 'downPayment').fill('０')
-  await expect(control(page, 'loanAmount')).toHaveValue('120,000')
-  await control(page, 'annualRate').fill('6')
-  await choose(page, 'termUnit', 'months')
-  await control(page, 'term').fill('180')
-  // numpy_financial.pmt(0.06/12, 180, -120000)
-  expect(await figureValue(page, 'monthlyPayment')).toBeCloseTo(1012.6282, 3)
-  await expect(figure(page, 'payoffMonths')).toHaveText('15년')
-})
+test(
+  'follows every input as it is typed and writes separators when the field is left',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG)
+    await control(page, 'loanAmount').fill('')
+    await control(page, 'loanAmount').pressSequentially('120000')
+    await expect(control(page, 'loanAmount')).toHaveValue('120000')
+    await control(page, 'downPayment').fill('０')
+    await expect(control(page, 'loanAmount')).toHaveValue('120,000')
+    await control(page, 'annualRate').fill('6')
+    await choose(page, 'termUnit', 'months')
+    await control(page, 'term').fill('180')
+    // numpy_financial.pmt(0.06/12, 180, -120000)
+    expect(await figureValue(page, 'monthlyPayment')).toBeCloseTo(1012.6282, 3)
+    await expect(figure(page, 'payoffMonths')).toHaveText('15년')
+  },
+)
 
 test('shows an error beside the field and does not compute with it', async ({ guarded: page }) => {
   await openTool(page, SLUG, { fragment: 'currency=USD&downPayment=60000&term=30' })
@@ -136,48 +140,54 @@ test(
   },
 )
 
-test('what is shown adds up in whole won, and past the digits of a number no rows are shown', async ({
-  guarded: page,
-}) => {
-  const won = 'currency=KRW&downPaymentMode=percentage&downPayment=50'
-  await openTool(page, SLUG, { fragment: `${won}&loanAmount=1000001&annualRate=0&term=1&propertyTax=60010` })
-  const shown = async (name: string) => Number((await figure(page, name).textContent())?.replace(/[^0-9]/g, ''))
-  await expect(figure(page, 'principalAmount')).toHaveText('₩500,001')
-  await page.getByText('다른 항목 보기').click()
-  expect(await shown('downPaymentAmount')).toBe(500_000)
-  // 41,666.71 and 5,000.83
-  expect([await shown('monthlyPayment'), await shown('taxAndInsurance'), await shown('monthlyOutlay')]).toEqual([
-    41_667, 5_001, 46_668,
-  ])
-  await expect(page.locator('table[data-name="yearlySummary"]')).toBeVisible()
-  await control(page, 'loanAmount').fill('1000000000000000000')
-  await expect(figure(page, 'monthlyPayment')).toHaveText('₩4.16666666666667E16')
-  await expect(page.locator('table[data-name="yearlySummary"]')).toHaveCount(0)
-})
+test(
+  'what is shown adds up in whole won, and past the digits of a number no rows are shown',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    const won = 'currency=KRW&downPaymentMode=percentage&downPayment=50'
+    await openTool(page, SLUG, { fragment: `${won}&loanAmount=1000001&annualRate=0&term=1&propertyTax=60010` })
+    const shown = async (name: string) => Number((await figure(page, name).textContent())?.replace(/[^0-9]/g, ''))
+    await expect(figure(page, 'principalAmount')).toHaveText('₩500,001')
+    await page.getByText('다른 항목 보기').click()
+    expect(await shown('downPaymentAmount')).toBe(500_000)
+    // 41,666.71 and 5,000.83
+    expect([await shown('monthlyPayment'), await shown('taxAndInsurance'), await shown('monthlyOutlay')]).toEqual([
+      41_667, 5_001, 46_668,
+    ])
+    await expect(page.locator('table[data-name="yearlySummary"]')).toBeVisible()
+    await control(page, 'loanAmount').fill('1000000000000000000')
+    await expect(figure(page, 'monthlyPayment')).toHaveText('₩4.16666666666667E16')
+    await expect(page.locator('table[data-name="yearlySummary"]')).toHaveCount(0)
+  },
+)
 
-test('options stand folded until a link fills them, and other offers are compared', async ({ guarded: page }) => {
-  await openTool(page, SLUG, { locale: 'en' })
-  await expect(control(page, 'gracePeriod')).toHaveCount(0)
-  await openTool(page, SLUG, {
-    locale: 'en',
-    fragment: 'gracePeriod=12&lumpSum1=20000&lumpSumMonth1=24&prepaymentFeeRate=1.2&annualRate2=6.4&fees2=9000',
-  })
-  await expect(control(page, 'gracePeriod')).toHaveValue('12')
-  // 240000 × 0.065/12, and 20000 × 1.2 % × 12 of 36 months
-  await expect(figure(page, 'monthlyPayment')).toHaveText('$1,300.00')
-  await expect(figure(page, 'prepaymentFee')).toHaveText('$80.00')
-  await expect(page.locator('table[data-name="effects"] tbody tr')).toHaveCount(2)
-  const offers = page.locator('table[data-name="offers"]')
-  await expect(offers.locator('tbody tr').first()).toContainText('cheapest')
-  // Each figure stands below its own heading.
-  const columns = await offers.locator('th').evaluateAll((heads) => heads.map((head) => head.dataset.column))
-  const second = offers.locator('tbody tr').nth(1).locator('td')
-  await expect(second.nth(columns.indexOf('annualRate'))).toHaveText('6.4%')
-  await expect(second.nth(columns.indexOf('fees'))).toHaveText('$9,080.00')
-  await control(page, 'gracePeriod').fill('360')
-  await expect(control(page, 'gracePeriod')).toHaveAccessibleDescription(/359/)
-  await expect(figure(page, 'monthlyPayment')).toHaveCount(0)
-})
+test(
+  'options stand folded until a link fills them, and other offers are compared',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG, { locale: 'en' })
+    await expect(control(page, 'gracePeriod')).toHaveCount(0)
+    await openTool(page, SLUG, {
+      locale: 'en',
+      fragment: 'gracePeriod=12&lumpSum1=20000&lumpSumMonth1=24&prepaymentFeeRate=1.2&annualRate2=6.4&fees2=9000',
+    })
+    await expect(control(page, 'gracePeriod')).toHaveValue('12')
+    // 240000 × 0.065/12, and 20000 × 1.2 % × 12 of 36 months
+    await expect(figure(page, 'monthlyPayment')).toHaveText('$1,300.00')
+    await expect(figure(page, 'prepaymentFee')).toHaveText('$80.00')
+    await expect(page.locator('table[data-name="effects"] tbody tr')).toHaveCount(2)
+    const offers = page.locator('table[data-name="offers"]')
+    await expect(offers.locator('tbody tr').first()).toContainText('cheapest')
+    // Each figure stands below its own heading.
+    const columns = await offers.locator('th').evaluateAll((heads) => heads.map((head) => head.dataset.column))
+    const second = offers.locator('tbody tr').nth(1).locator('td')
+    await expect(second.nth(columns.indexOf('annualRate'))).toHaveText('6.4%')
+    await expect(second.nth(columns.indexOf('fees'))).toHaveText('$9,080.00')
+    await control(page, 'gracePeriod').fill('360')
+    await expect(control(page, 'gracePeriod')).toHaveAccessibleDescription(/359/)
+    await expect(figure(page, 'monthlyPayment')).toHaveCount(0)
+  },
+)
 
 test(
   'the monthly table shows sixty payments and points to the download, which has them all',
@@ -204,27 +214,31 @@ test(
   },
 )
 
-test('tax, insurance and fees stand apart from the payment, and in the download', async ({ guarded: page }) => {
-  await openTool(page, SLUG, {
-    fragment:
-      'loanAmount=300000000&downPayment=0&annualRate=4&term=10&currency=KRW&propertyTax=600000&insurance=120000' +
-      '&fees=500000&lumpSum1=10000000&lumpSumMonth1=12&prepaymentFeeRate=1.2',
-  })
-  const payment = await figureValue(page, 'monthlyPayment')
-  expect(await figureValue(page, 'taxAndInsurance')).toBe(60_000)
-  expect(await figureValue(page, 'monthlyOutlay')).toBe(payment + 60_000)
-  // 10,000,000 × 1.2 % × 24 of 36 months.
-  expect(await figureValue(page, 'fees')).toBeCloseTo(580_000, 6)
-  const download = page.waitForEvent('download')
-  await button(page, 'download').click()
-  const lines = (await readFile(await (await download).path(), 'utf8')).split('\r\n')
-  expect(lines[0]).toMatch(/,세금·보험료$/)
-  expect(lines[1]).toMatch(/,500000,60000$/)
-  expect(lines[12]).toMatch(/,80000,60000$/)
-  expect(lines[13]).toMatch(/,0,60000$/)
-})
+test(
+  'tax, insurance and fees stand apart from the payment, and in the download',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG, {
+      fragment:
+        'loanAmount=300000000&downPayment=0&annualRate=4&term=10&currency=KRW&propertyTax=600000&insurance=120000' +
+        '&fees=500000&lumpSum1=10000000&lumpSumMonth1=12&prepaymentFeeRate=1.2',
+    })
+    const payment = await figureValue(page, 'monthlyPayment')
+    expect(await figureValue(page, 'taxAndInsurance')).toBe(60_000)
+    expect(await figureValue(page, 'monthlyOutlay')).toBe(payment + 60_000)
+    // 10,000,000 × 1.2 % × 24 of 36 months.
+    expect(await figureValue(page, 'fees')).toBeCloseTo(580_000, 6)
+    const download = page.waitForEvent('download')
+    await button(page, 'download').click()
+    const lines = (await readFile(await (await download).path(), 'utf8')).split('\r\n')
+    expect(lines[0]).toMatch(/,세금·보험료$/)
+    expect(lines[1]).toMatch(/,500000,60000$/)
+    expect(lines[12]).toMatch(/,80000,60000$/)
+    expect(lines[13]).toMatch(/,0,60000$/)
+  },
+)
 
-test('the columns of the yearly table add up to the totals shown', async ({ guarded: page }) => {
+test('the columns of the yearly table add up to the totals shown', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, {
     fragment: 'loanAmount=312345678&downPayment=12345679&annualRate=4.13&currency=KRW&extraPayment=77777',
   })

@@ -36,7 +36,7 @@ test('shows nothing without a date, then everything while typing', async ({ guar
   await value(page, 'ovulationDate').toHaveAttribute('data-value', '2026-05-19')
 })
 
-test('averages the last cycles and widens the window by their spread', async ({ guarded: page }) => {
+test('averages the last cycles and widens the window by their spread', { tag: '@full' }, async ({ guarded: page }) => {
   await open(page, { fragment: 'lastPeriod=2026-05-01' })
   await page.getByText('지난 시작일로 평균 내기', { exact: true }).click()
   await control(page, 'earlier1').fill('2026-04-02')
@@ -150,7 +150,7 @@ test('notes that a forecast has expired once the next period was due', { tag: '@
   await expect(page.getByText('The next period was due. If it has started, enter its first day.')).toBeVisible()
 })
 
-test('saves the forecast as a calendar that a strict parser reads', async ({ guarded: page }) => {
+test('saves the forecast as a calendar that a strict parser reads', { tag: '@full' }, async ({ guarded: page }) => {
   await open(page, { locale: 'ja', fragment: 'lastPeriod=2026-05-01' })
   const download = page.waitForEvent('download')
   await button(page, 'download').click()

@@ -13,7 +13,6 @@ import {
   test,
   toast,
 } from '@/e2e/support/test'
-import { fullUnless } from '@/e2e/support/full'
 
 const SLUG = 'png-to-jpg'
 const WARNING = 'This tool works best with PNG files with transparency'
@@ -60,7 +59,7 @@ test.describe('half-transparent red is blended with the background', () => {
     ['#0000FF', [128, 0, 127], [0, 0, 255]],
     ['#123456', [137, 26, 43], [18, 52, 86]],
   ] as const) {
-    test(`on ${background}`, fullUnless(background === '#123456'), async ({ guarded: page }) => {
+    test(`on ${background}`, { tag: '@full' }, async ({ guarded: page }) => {
       await openTool(page, SLUG)
       const buffer = await pngOf(page, HALF_RED)
       await control(page, 'quality').fill('100')
@@ -148,19 +147,23 @@ test('several files are saved as one ZIP; bad ones give a reason in Japanese', a
   expect(colors[0]?.[0]).toBeLessThan(140)
 })
 
-test('refuses to download without a file; reset returns to the beginning', async ({ guarded: page }) => {
-  await openTool(page, SLUG, { locale: 'en' })
-  await button(page, 'download').click()
-  await expect(alert(page, 'No converted image available')).toBeVisible()
-  await choose(page, 'backgroundPreset', '#000000')
-  await control(page, 'quality').fill('50')
-  await addImages(page, 'photo.png')
-  await expect(figure(page, 'convertedSize')).toBeVisible()
-  await button(page, 'reset').click()
-  await expect(page.locator('li[data-name="item"]')).toHaveCount(0)
-  await expect(control(page, 'background')).toHaveValue('#FFFFFF')
-  await expect(control(page, 'quality')).toHaveValue('90')
-})
+test(
+  'refuses to download without a file; reset returns to the beginning',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG, { locale: 'en' })
+    await button(page, 'download').click()
+    await expect(alert(page, 'No converted image available')).toBeVisible()
+    await choose(page, 'backgroundPreset', '#000000')
+    await control(page, 'quality').fill('50')
+    await addImages(page, 'photo.png')
+    await expect(figure(page, 'convertedSize')).toBeVisible()
+    await button(page, 'reset').click()
+    await expect(page.locator('li[data-name="item"]')).toHaveCount(0)
+    await expect(control(page, 'background')).toHaveValue('#FFFFFF')
+    await expect(control(page, 'quality')).toHaveValue('90')
+  },
+)
 
 test(
   'a Korean file name, a pattern of names and the settings of a link are preserved',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { button, choose, control, expect, figure, test } from '@/e2e/support/test'
 import { openAtNine } from './support'
 
-test('the history shows days and weeks, and is downloaded and cleared', async ({ guarded: page }) => {
+test('the history shows days and weeks, and is downloaded and cleared', { tag: '@full' }, async ({ guarded: page }) => {
   await openAtNine(page, { locale: 'en' })
   await button(page, 'history').click()
   // React shows what it has loaded by a timer of the page.

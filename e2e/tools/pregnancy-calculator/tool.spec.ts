@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import ICAL from 'ical.js'
 import type { Page } from 'playwright/test'
-import { fullUnless } from '@/e2e/support/full'
 import { button, control, expect, figure, figureValue, followSharedLink, openTool, test } from '@/e2e/support/test'
 
 const SLUG = 'pregnancy-calculator'
@@ -117,7 +116,7 @@ test('Reset restores today and an empty page, and nothing is stored', { tag: '@f
   await expect(figure(page, 'dueDate')).toHaveCount(0)
 })
 
-test('saves the dates as a calendar that a strict parser reads', async ({ guarded: page }) => {
+test('saves the dates as a calendar that a strict parser reads', { tag: '@full' }, async ({ guarded: page }) => {
   await open(page, { fragment: 'lastPeriod=2026-01-01' })
   const download = page.waitForEvent('download')
   await button(page, 'download').click()
@@ -136,29 +135,25 @@ test('saves the dates as a calendar that a strict parser reads', async ({ guarde
 })
 
 for (const locale of ['', 'en', 'ja'])
-  test(
-    `the forty weeks fit one page of A4 (${locale || 'ko'})`,
-    fullUnless(locale === ''),
-    async ({ guarded: page }) => {
-      await page.addInitScript(() => {
-        window.print = () => {}
-      })
-      await open(page, { locale, fragment: 'lastPeriod=2025-09-01' })
-      await page.locator('.week-sheet summary').click()
-      const rows = page.locator('table[data-name="weekSheet"] tbody tr')
-      await expect(rows).toHaveCount(41)
-      await expect(rows.nth(20).locator('[data-value="2026-01-19"]')).toBeVisible()
-      await button(page, 'printSheet').click()
-      await page.emulateMedia({ media: 'print' })
-      await expect(rows.nth(40)).toBeVisible()
-      await expect(figure(page, 'dueDate')).toBeHidden()
-      const pages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
-      // As wide as browsers make it.
-      const margin = { top: '13mm', bottom: '13mm', left: '13mm', right: '13mm' }
-      expect(pages(await page.pdf({ format: 'A4', margin }))).toBe(1)
-      await expect(figure(page, 'dueDate')).toBeVisible()
-    },
-  )
+  test(`the forty weeks fit one page of A4 (${locale || 'ko'})`, { tag: '@full' }, async ({ guarded: page }) => {
+    await page.addInitScript(() => {
+      window.print = () => {}
+    })
+    await open(page, { locale, fragment: 'lastPeriod=2025-09-01' })
+    await page.locator('.week-sheet summary').click()
+    const rows = page.locator('table[data-name="weekSheet"] tbody tr')
+    await expect(rows).toHaveCount(41)
+    await expect(rows.nth(20).locator('[data-value="2026-01-19"]')).toBeVisible()
+    await button(page, 'printSheet').click()
+    await page.emulateMedia({ media: 'print' })
+    await expect(rows.nth(40)).toBeVisible()
+    await expect(figure(page, 'dueDate')).toBeHidden()
+    const pages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
+    // As wide as browsers make it.
+    const margin = { top: '13mm', bottom: '13mm', left: '13mm', right: '13mm' }
+    expect(pages(await page.pdf({ format: 'A4', margin }))).toBe(1)
+    await expect(figure(page, 'dueDate')).toBeVisible()
+  })
 
 test('a shared link restores every input', { tag: '@full' }, async ({ guarded: page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -24,7 +24,7 @@ test('weighs an ingredient by the cup', async ({ guarded: page }) => {
   await expect(figure(page, 'grams')).toHaveText('240 g')
 })
 
-test('follows value and units, in every category', async ({ guarded: page }) => {
+test('follows value and units, in every category', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG)
   // GNU units 2.22.
   const conversions = [
@@ -82,7 +82,7 @@ test('refuses text and temperatures below absolute zero', async ({ guarded: page
   await expect(figure(page, 'result')).toHaveText('-459.67')
 })
 
-test('accepts measurements pasted with their unit', async ({ guarded: page, context }) => {
+test('accepts measurements pasted with their unit', { tag: '@full' }, async ({ guarded: page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openTool(page, SLUG, { locale: 'en', fragment: 'to=cm&from=m' })
   const paste = async (text: string) => {
@@ -197,7 +197,7 @@ test('names Korean and Japanese units in the page’s language', { tag: '@full' 
   await expect(control(page, 'from').locator('option[value="pyeong"]')).toHaveText('평')
 })
 
-test('a shared link restores the conversion; copy and reset', async ({ guarded: page, context }) => {
+test('a shared link restores the conversion; copy and reset', { tag: '@full' }, async ({ guarded: page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openTool(page, SLUG, { locale: 'en' })
   await choose(page, 'category', 'speed')

@@ -3,26 +3,30 @@ import { alert, button, choose, control, expect, figure, openTool, test } from '
 
 const SLUG = 'white-noise'
 
-test('a mix is kept under a name, played again and passed on as a link', async ({ guarded: page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openTool(page, SLUG, { locale: 'en' })
-  await choose(page, 'type', 'cafe')
-  await control(page, 'mix-rain').fill('40')
-  await control(page, 'mixName').fill('Rainy café')
-  await button(page, 'saveMix').click()
-  await button(page, 'reset').click()
-  await page.reload()
-  await expect(page.locator('input[name="type"]:checked')).toHaveValue('white')
-  await button(page, 'applyMix').click()
-  await expect(page.locator('input[name="type"]:checked')).toHaveValue('cafe')
-  await expect(control(page, 'mix-rain')).toHaveValue('40')
-  await button(page, 'copyMixLink').click()
-  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
-  expect(new URLSearchParams(link.hash.slice(1)).get('mix-rain')).toBe('40')
-  await page.locator('[data-name="mix"] button[name="remove"]').click()
-  await expect(page.locator('[data-name="mix"]')).toHaveCount(0)
-  expect(await page.evaluate(() => localStorage.getItem('toolbox:v1:mixes'))).toBeNull()
-})
+test(
+  'a mix is kept under a name, played again and passed on as a link',
+  { tag: '@full' },
+  async ({ guarded: page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openTool(page, SLUG, { locale: 'en' })
+    await choose(page, 'type', 'cafe')
+    await control(page, 'mix-rain').fill('40')
+    await control(page, 'mixName').fill('Rainy café')
+    await button(page, 'saveMix').click()
+    await button(page, 'reset').click()
+    await page.reload()
+    await expect(page.locator('input[name="type"]:checked')).toHaveValue('white')
+    await button(page, 'applyMix').click()
+    await expect(page.locator('input[name="type"]:checked')).toHaveValue('cafe')
+    await expect(control(page, 'mix-rain')).toHaveValue('40')
+    await button(page, 'copyMixLink').click()
+    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+    expect(new URLSearchParams(link.hash.slice(1)).get('mix-rain')).toBe('40')
+    await page.locator('[data-name="mix"] button[name="remove"]').click()
+    await expect(page.locator('[data-name="mix"]')).toHaveCount(0)
+    expect(await page.evaluate(() => localStorage.getItem('toolbox:v1:mixes'))).toBeNull()
+  },
+)
 
 /** Two seconds of a tone as a WAV file. */
 function tone(): Buffer {

@@ -46,18 +46,22 @@ test('shows zeros for nothing and for blanks, and offers no copy', { tag: '@full
   await expect(button(page, 'copy')).toHaveCount(0)
 })
 
-test('follows every key, and counts school record bytes and manuscript sheets in Korean', async ({ guarded: page }) => {
-  await openTool(page, SLUG)
-  await control(page, 'text').pressSequentially('가나 abc\n')
-  await expect(figure(page, 'words')).toHaveText('2')
-  await expect(figure(page, 'characters')).toHaveText('7')
-  // 2 × 3 for Hangul, 4 for the space and the letters, 2 for Enter
-  await expect(figure(page, 'schoolRecordBytes')).toHaveText('12')
-  await expect(figure(page, 'eucKrBytes')).toHaveText('9')
-  await expect(figure(page, 'eucKrMissing')).toHaveCount(0)
-  await control(page, 'text').fill('가'.repeat(500))
-  await expect(figure(page, 'manuscriptPages')).toHaveText('2.5장')
-})
+test(
+  'follows every key, and counts school record bytes and manuscript sheets in Korean',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG)
+    await control(page, 'text').pressSequentially('가나 abc\n')
+    await expect(figure(page, 'words')).toHaveText('2')
+    await expect(figure(page, 'characters')).toHaveText('7')
+    // 2 × 3 for Hangul, 4 for the space and the letters, 2 for Enter
+    await expect(figure(page, 'schoolRecordBytes')).toHaveText('12')
+    await expect(figure(page, 'eucKrBytes')).toHaveText('9')
+    await expect(figure(page, 'eucKrMissing')).toHaveCount(0)
+    await control(page, 'text').fill('가'.repeat(500))
+    await expect(figure(page, 'manuscriptPages')).toHaveText('2.5장')
+  },
+)
 
 test(
   'shows the Unicode count beside the sentences where it differs, and what EUC-KR lacks',
@@ -85,7 +89,7 @@ test('estimates the reading time of Japanese by characters', { tag: '@full' }, a
   await expect(figure(page, 'manuscriptPages')).toHaveText('2枚')
 })
 
-test('shows how much is left to a target and how much exceeds it', async ({ guarded: page }) => {
+test('shows how much is left to a target and how much exceeds it', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en', fragment: 'target=10&targetUnit=words' })
   await control(page, 'text').fill('one two three')
   await expect(figure(page, 'remaining')).toHaveText('7 left')
@@ -143,39 +147,45 @@ test('finds text, selects it and replaces all of it', { tag: '@full' }, async ({
   await expect(control(page, 'text')).toHaveValue('Our firm. OUR firm. $& firm.')
 })
 
-test('keeps answers of a form, each with its limit, only when asked to', async ({ guarded: page }) => {
-  const stored = () => page.evaluate(() => localStorage.getItem('toolbox:v1:answers'))
-  const answers = page.locator('[data-name="answer"]')
-  await openTool(page, SLUG, { locale: 'en' })
-  await button(page, 'openAnswers').click()
-  await page.locator('button[name="answerPreset"][value="commonApp"]').click()
-  await expect(answers).toHaveCount(4)
-  const last = answers.nth(3)
-  await expect(last.locator('[name="answerLimit"]')).toHaveValue('150')
-  await last.locator('[name="answer"]').fill(`${'a'.repeat(148)}12345`)
-  await expect(last.locator('output[name="answerRemaining"]')).toHaveText('3 over')
-  await expect(last.locator('[data-name="beyondLimit"]')).toHaveText('345')
-  await expect(last.locator('[name="answer"]')).toHaveAccessibleDescription('The underlined part is beyond the limit.')
-  await last.locator('[name="answerUnit"]').selectOption('words')
-  await expect(last.locator('[data-name="beyondLimit"]')).toHaveCount(0)
-  await last.locator('[name="answerLimit"]').fill('0')
-  await expect(last.locator('[name="answerLimit"]')).toHaveAccessibleDescription('Please enter 1 or more.')
-  await answers.nth(0).getByRole('button', { name: 'Remove question 1' }).click()
-  await expect(answers).toHaveCount(3)
+test(
+  'keeps answers of a form, each with its limit, only when asked to',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    const stored = () => page.evaluate(() => localStorage.getItem('toolbox:v1:answers'))
+    const answers = page.locator('[data-name="answer"]')
+    await openTool(page, SLUG, { locale: 'en' })
+    await button(page, 'openAnswers').click()
+    await page.locator('button[name="answerPreset"][value="commonApp"]').click()
+    await expect(answers).toHaveCount(4)
+    const last = answers.nth(3)
+    await expect(last.locator('[name="answerLimit"]')).toHaveValue('150')
+    await last.locator('[name="answer"]').fill(`${'a'.repeat(148)}12345`)
+    await expect(last.locator('output[name="answerRemaining"]')).toHaveText('3 over')
+    await expect(last.locator('[data-name="beyondLimit"]')).toHaveText('345')
+    await expect(last.locator('[name="answer"]')).toHaveAccessibleDescription(
+      'The underlined part is beyond the limit.',
+    )
+    await last.locator('[name="answerUnit"]').selectOption('words')
+    await expect(last.locator('[data-name="beyondLimit"]')).toHaveCount(0)
+    await last.locator('[name="answerLimit"]').fill('0')
+    await expect(last.locator('[name="answerLimit"]')).toHaveAccessibleDescription('Please enter 1 or more.')
+    await answers.nth(0).getByRole('button', { name: 'Remove question 1' }).click()
+    await expect(answers).toHaveCount(3)
 
-  const download = page.waitForEvent('download')
-  await button(page, 'downloadAnswers').click()
-  expect((await download).suggestedFilename()).toBe('answers.txt')
-  expect(await stored()).toBeNull()
+    const download = page.waitForEvent('download')
+    await button(page, 'downloadAnswers').click()
+    expect((await download).suggestedFilename()).toBe('answers.txt')
+    expect(await stored()).toBeNull()
 
-  await control(page, 'keepAnswers').check()
-  await expect.poll(stored).toContain('12345')
-  await openTool(page, SLUG, { locale: 'en' })
-  await expect(answers).toHaveCount(3)
-  await control(page, 'keepAnswers').uncheck()
-  expect(await stored()).toBeNull()
-  await expect(answers).toHaveCount(3)
-})
+    await control(page, 'keepAnswers').check()
+    await expect.poll(stored).toContain('12345')
+    await openTool(page, SLUG, { locale: 'en' })
+    await expect(answers).toHaveCount(3)
+    await control(page, 'keepAnswers').uncheck()
+    expect(await stored()).toBeNull()
+    await expect(answers).toHaveCount(3)
+  },
+)
 
 test('copies the statistics', { tag: '@full' }, async ({ guarded: page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
