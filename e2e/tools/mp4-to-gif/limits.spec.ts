@@ -6,40 +6,42 @@ import { chooseVideo, convertedGif, openMore, videoFile } from './video'
 
 const SLUG = 'mp4-to-gif'
 
-test('unfit files give a reason in the page’s language; settings stay and the next file works', async ({
-  guarded: page,
-}, testInfo) => {
-  await openTool(page, SLUG, { locale: 'en' })
-  await button(page, 'convert').click()
-  await expect(alert(page, 'Please upload a video first')).toBeVisible()
-  await button(page, 'download').click()
-  await expect(alert(page, 'No GIF to download')).toBeVisible()
-  await choose(page, 'quality', 'high')
-  await control(page, 'fps').first().fill('7')
+test(
+  'unfit files give a reason in the page’s language; settings stay and the next file works',
+  { tag: '@full' },
+  async ({ guarded: page }, testInfo) => {
+    await openTool(page, SLUG, { locale: 'en' })
+    await button(page, 'convert').click()
+    await expect(alert(page, 'Please upload a video first')).toBeVisible()
+    await button(page, 'download').click()
+    await expect(alert(page, 'No GIF to download')).toBeVisible()
+    await choose(page, 'quality', 'high')
+    await control(page, 'fps').first().fill('7')
 
-  const large = testInfo.outputPath('large.mp4')
-  await copyFile(videoFile('h264.mp4'), large)
-  truncateSync(large, 101 * 1024 * 1024)
-  const empty = testInfo.outputPath('empty.mp4')
-  writeFileSync(empty, '')
-  for (const [file, text] of [
-    [videoFile('renamed-text.mp4'), 'Please upload a valid video file'],
-    [videoFile('sound.m4a'), 'This file has sound but no picture'],
-    [videoFile('truncated.mp4'), 'This video is incomplete'],
-    [empty, 'empty (0 bytes)'],
-    [large, 'Video file is too large. Please upload a file smaller than 100MB.'],
-  ] as const) {
-    await page.locator('input[name="file"]').setInputFiles(file)
-    await expect(alert(page, text)).toBeVisible()
-  }
-  expect(statSync(large).size).toBeGreaterThan(100 * 1024 * 1024)
-  await chooseVideo(page, 'h264.mp4')
-  await expect(page.locator('input[name="quality"]:checked')).toHaveValue('high')
-  await expect(control(page, 'fps').first()).toHaveValue('7')
-  const { gif } = await convertedGif(page)
-  expect(gif.frames).toHaveLength(21)
-  expect(gif.colors).toBe(256)
-})
+    const large = testInfo.outputPath('large.mp4')
+    await copyFile(videoFile('h264.mp4'), large)
+    truncateSync(large, 101 * 1024 * 1024)
+    const empty = testInfo.outputPath('empty.mp4')
+    writeFileSync(empty, '')
+    for (const [file, text] of [
+      [videoFile('renamed-text.mp4'), 'Please upload a valid video file'],
+      [videoFile('sound.m4a'), 'This file has sound but no picture'],
+      [videoFile('truncated.mp4'), 'This video is incomplete'],
+      [empty, 'empty (0 bytes)'],
+      [large, 'Video file is too large. Please upload a file smaller than 100MB.'],
+    ] as const) {
+      await page.locator('input[name="file"]').setInputFiles(file)
+      await expect(alert(page, text)).toBeVisible()
+    }
+    expect(statSync(large).size).toBeGreaterThan(100 * 1024 * 1024)
+    await chooseVideo(page, 'h264.mp4')
+    await expect(page.locator('input[name="quality"]:checked')).toHaveValue('high')
+    await expect(control(page, 'fps').first()).toHaveValue('7')
+    const { gif } = await convertedGif(page)
+    expect(gif.frames).toHaveLength(21)
+    expect(gif.colors).toBe(256)
+  },
+)
 
 test(
   'a cut past the end is refused with the documented words, in Korean too',
