@@ -187,7 +187,15 @@ test('damaged files are refused with a ToolError or stripped, never anything els
       const damaged = file.slice(0, length)
       for (const [offset, value] of changes) if (offset < damaged.length) damaged[offset] = value
       const code = codeOf(() => strip(damaged))
-      return ['nothing thrown', 'imageTruncated', 'imageDamaged', 'imageNotSupported', 'cannotRemove'].includes(code)
+      return [
+        'nothing thrown',
+        'imageTruncated',
+        'imageDamaged',
+        'imageNotSupported',
+        'cannotRemove',
+        'cannotRemoveDamaged',
+        'cannotRemoveUnread',
+      ].includes(code)
     }),
     { numRuns: 3000, seed: 20261121 },
   )
@@ -303,15 +311,26 @@ describe('what a picture is made of stays', () => {
 })
 
 test.each([
-  ['RAW', Buffer.from('49492a0010000000435202000000', 'hex')],
-  ['BigTIFF', Buffer.from('49492b000800000010000000000000000000000000000000', 'hex')],
-  ['GIF', Buffer.from('GIF89a\x01\0\x01\0\0\0\0;', 'latin1')],
-])('%s is refused by name', (format, bytes) => {
+  ['RAW', 'cannotRemoveUnread', Buffer.from('49492a0010000000435202000000', 'hex')],
+  ['BigTIFF', 'cannotRemoveUnread', Buffer.from('49492b000800000010000000000000000000000000000000', 'hex')],
+  ['GIF', 'cannotRemove', Buffer.from('GIF89a\x01\0\x01\0\0\0\0;', 'latin1')],
+])('%s is refused by name', (format, code, bytes) => {
   let refusal: unknown
   try {
     strip(new Uint8Array(bytes))
   } catch (error) {
     refusal = error
   }
-  expect(refusal).toMatchObject({ code: 'cannotRemove', params: { format } })
+  expect(refusal).toMatchObject({ code, params: { format } })
+})
+
+test('a JPEG with bytes between its segments is called damaged, and opened by decoders all the same', () => {
+  const jpeg = bytesOf('metadata/camera.jpg')
+  const second = 4 + jpeg[4]! * 256 + jpeg[5]!
+  const damaged = Buffer.concat([jpeg.subarray(0, second), Buffer.from([1, 2, 3]), jpeg.subarray(second)])
+  expect(() => strip(new Uint8Array(damaged))).toThrow(expect.objectContaining({ code: 'cannotRemoveDamaged' }))
+  // Without a picture there is nothing to save in another way.
+  expect(() => strip(new Uint8Array([0xff, 0xd8, 0xff, 0xe1, 0, 1, 0xff, 0xd9]))).toThrow(
+    expect.objectContaining({ code: 'imageDamaged' }),
+  )
 })

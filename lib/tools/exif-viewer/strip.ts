@@ -1,6 +1,6 @@
 import { textAt } from '@/lib/core/byte-reader'
 import { concatBytes } from '@/lib/core/byte-writer'
-import { ToolError } from '@/lib/core/errors'
+import { isToolError, ToolError } from '@/lib/core/errors'
 import { exifOrientation, isExifBlock, ORIENTATION } from '@/lib/image/formats/exif/orientation'
 import { pruneTiff, type Keep } from '@/lib/image/formats/metadata/prune'
 import { isRawTiff } from '@/lib/image/formats/exif/tiff'
@@ -113,11 +113,20 @@ const TIFF_KEEPS: Readonly<Record<Removal, Keep>> = {
   exceptDate: (tag, directory) => TIFF_KEEPS.everything(tag, directory) || datesOnly(tag, directory),
 }
 
-/** A TIFF whose other entries are zero, in place. ToolErrors: `cannotRemove` for raw pictures and BigTIFF; of `pruneTiff`. */
+/** A TIFF whose other entries are zero, in place. ToolErrors: `cannotRemoveUnread` for RAW and BigTIFF, which no tool here reads; of `pruneTiff`. */
 function stripTiff(bytes: Uint8Array, removal: Removal): Stripped {
-  if (isRawTiff(bytes)) throw new ToolError('cannotRemove', { format: 'RAW' })
-  if (!isExifBlock(bytes)) throw new ToolError('cannotRemove', { format: 'BigTIFF' })
+  if (isRawTiff(bytes)) throw new ToolError('cannotRemoveUnread', { format: 'RAW' })
+  if (!isExifBlock(bytes)) throw new ToolError('cannotRemoveUnread', { format: 'BigTIFF' })
   return { bytes: pruneTiff(bytes, TIFF_KEEPS[removal]), orientation: exifOrientation(bytes) }
+}
+
+/** `cannotRemoveDamaged` for segments out of order, which decoders pass over. */
+function stripDamagedJpeg(bytes: Uint8Array, removal: Removal): Stripped {
+  try {
+    return stripJpeg(isTruncatedJpeg(bytes) && hasScan(bytes) ? withEndMarker(bytes) : bytes, removal)
+  } catch (error) {
+    throw isToolError(error) && hasScan(bytes) ? new ToolError('cannotRemoveDamaged') : error
+  }
 }
 
 const stripHeifFile = (bytes: Uint8Array, removal: Removal): Stripped => ({
@@ -126,7 +135,7 @@ const stripHeifFile = (bytes: Uint8Array, removal: Removal): Stripped => ({
 })
 
 const STRIPPERS: Partial<Record<ImageKind, (bytes: Uint8Array, removal: Removal) => Stripped>> = {
-  jpeg: stripJpeg,
+  jpeg: stripDamagedJpeg,
   png: stripPng,
   webp: stripWebp,
   tiff: stripTiff,
@@ -136,12 +145,12 @@ const STRIPPERS: Partial<Record<ImageKind, (bytes: Uint8Array, removal: Removal)
 
 /**
  * A copy of an image file without its data, or without what `removal` names, the picture byte for byte as it was. ToolErrors: `imageNotSupported`,
- * `cannotRemove` {format} for other kinds of picture, `imageTruncated`, `imageDamaged`.
+ * `cannotRemove` {format} for other kinds of picture, `cannotRemoveUnread` {format}, `cannotRemoveDamaged`, `imageTruncated`, `imageDamaged`.
  */
 export function strip(bytes: Uint8Array, removal: Removal = 'everything'): Stripped {
   const kind = imageKind(bytes)
   if (!kind) throw notAnImage(bytes)
   const stripper = STRIPPERS[kind]
   if (!stripper) throw new ToolError('cannotRemove', { format: kind.toUpperCase() })
-  return stripper(kind === 'jpeg' && isTruncatedJpeg(bytes) && hasScan(bytes) ? withEndMarker(bytes) : bytes, removal)
+  return stripper(bytes, removal)
 }
