@@ -50,6 +50,13 @@ test.each([
   expect(redate(edge, { hours: outside })).toEqual(edge)
 })
 
+test('a date of zeros is none', () => {
+  const text = Buffer.from(bytesOf('metadata/exif.tif')).toString('latin1')
+  const zeros = text.replace(/2025[:-]01[:-]02[ T]\d\d:\d\d:\d\d/g, (date) => date.replace(/\d/g, '0'))
+  const bytes = Uint8Array.from(Buffer.from(zeros, 'latin1'))
+  expect(() => redate(bytes, { hours: 1 })).toThrow(expect.objectContaining({ code: 'noDates' }))
+})
+
 test('a JPEG says the same in EXIF, XMP and IPTC', () => {
   const later = redate(bytesOf('images/metadata-big-endian.jpg'), { hours: 10 })
   expect(Buffer.from(later).includes('2024:05:18 00:03:22')).toBe(true)

@@ -20,6 +20,10 @@ describe('SVG icons', () => {
     expect(svg.querySelector('rect')?.getAttribute('rx')).toBe('16')
   })
 
+  it('are a line for each element', () => {
+    expect(textSvg(icon)).toMatch(/^<svg [^\n]*>\n {2}<rect [^\n]*\/>\n {2}<text [^\n]*<\/text>\n<\/svg>\n$/)
+  })
+
   it('contain the visitor’s file unchanged inside the shape', () => {
     const source = `<svg xmlns="http://www.w3.org/2000/svg"><text y='9'>한 "&amp;" %</text></svg>`
     const svg = new DOMParser().parseFromString(pictureSvg(source, 50, 'same'), 'image/svg+xml')

@@ -35,3 +35,9 @@ test('fewer than three first days say nothing', () => {
   expect(historyOf('2026-05-01', '2026-04-02')).toBeNull()
   expect(historyOf('', '2026-05-01', '2026-04-02', '2026-03-02')).toBeNull()
 })
+
+test('sixty days are the longest cycle, one more is a gap', () => {
+  const earlier = ['2026-01-31', '2026-01-01', '2025-12-02']
+  expect(historyOf('2026-05-01', '2026-03-02', ...earlier)).toMatchObject({ count: 4, gaps: 0, longest: 60 })
+  expect(historyOf('2026-05-01', '2026-03-01', ...earlier)).toMatchObject({ count: 3, gaps: 1, longest: 30 })
+})

@@ -260,6 +260,7 @@ describe('whole numbers and choices', () => {
     ['lcm(4,6)', '12'],
     ['lcm(4,6,10)', '60'],
     ['lcm(0,5)', '0'],
+    [`${'pi'.repeat(30)}/pi^30`, '1'],
   ])('%s is %s', (expression, expected) => {
     expect(shown(expression)).toBe(expected)
   })
@@ -303,6 +304,7 @@ describe('expressions without a value throw', () => {
     ['sin(1, 2)', 'argumentExtra sin 1'],
     ['abc', 'unknownName abc'],
     ['secant(30)', 'unknownName secant'],
+    ['e'.repeat(61), `unknownName ${'e'.repeat(60)}`],
     ['1/0', 'divisionByZero'],
     ['0/0', 'divisionByZero'],
     ['5 mod 0', 'divisionByZero'],
