@@ -51,7 +51,7 @@ export function listTags(tags: readonly MetadataTag[], showSensitive: boolean, s
     return { group: GROUP_NAMES[tag.group], name: tag.name, text: hidden ? null : tag.text }
   })
   return listed.filter(({ group, name, text }) => {
-    const content = `${group} ${name} ${text ?? ''}`.toLowerCase()
+    const content = [group, name, text].join(' ').toLowerCase()
     return words.every((word) => content.includes(word))
   })
 }
