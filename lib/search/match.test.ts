@@ -78,6 +78,8 @@ describe('a typo', () => {
 
   it.each([
     ['two letters wrong', 'lqqn', 'loan'],
+    ['two letters for one', 'calcxylator', 'calculator'],
+    ['one letter for two', 'calulzor', 'calculator'],
     ['two letters missing', 'clculatr', 'calculator'],
     ['two letters too many', 'loaaan', 'loan'],
     ['letters exchanged over another one', 'lnao', 'loan'],

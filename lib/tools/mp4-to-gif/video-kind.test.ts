@@ -27,6 +27,17 @@ describe('the kind of a file by its first bytes', () => {
     expect(isAudio(head('video/renamed-text.mp4'))).toBe(false)
   })
 
+  const ascii = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+
+  it.each([
+    ...['\x1aE\xdf\xa3', '0&\xb2u', 'FLV\x01', '\0\0\x01\xba', '\0\0\x01\xb3', '\x06\x0e+4', '.RMF'],
+    ...['OggS', 'YUV4MPEG2 W1', 'DKIF', 'nut/multimedia container\0', 'RIFF\x10\0\0\0AVI ', 'RIFF\x10\0\0\0AVIX'],
+    ...['moov', 'mdat', 'wide', 'free', 'skip', 'pnot'].map((atom) => `\0\0\0\x08${atom}`),
+  ])('a file that begins with %j may be a video, not one that ends before', (start) => {
+    expect(mayHoldVideo(ascii(`${start}\0\0`))).toBe(true)
+    expect(mayHoldVideo(ascii(start.slice(0, 2)))).toBe(false)
+  })
+
   it('transport streams are recognized by their packets, with and without timestamps', () => {
     for (const [size, first] of [
       [188, 0],
@@ -42,7 +53,6 @@ describe('the kind of a file by its first bytes', () => {
   })
 
   it('audio is recognized by ID3, fLaC, RIFF WAVE and MPEG frames, and a UTF-16 text is not audio', () => {
-    const ascii = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
     for (const sound of ['ID3\x04', 'fLaC\0', 'RIFF\x10\0\0\0WAVE', '\xff\xfb\x90\x64', '\xff\xf1\x50'])
       expect(isAudio(ascii(sound))).toBe(true)
     expect(isAudio(ascii('\xff\xfeT\0e\0'))).toBe(false)

@@ -97,6 +97,11 @@ test('a value that fits into its entry points nowhere', () => {
   expect(blanked(file.subarray(26), pruneTiff(file, () => false).subarray(26))).toEqual([])
 })
 
+test.each([THUMBNAIL, THUMBNAIL_LENGTH])('a thumbnail of which only %i is given blanks nothing', (tag) => {
+  const file = tiff('MM', { 8: { entries: [], next: 60 }, 60: { entries: [[tag, LONG, 1, 200]] } })
+  expect([...pruneExif(file, () => true).subarray(78)]).toEqual([...file.subarray(78)])
+})
+
 test.each([0, 14])('of a value of the unknown type %i only its entry goes', (type) => {
   const file = tiff('II', { 8: { entries: [[MAKE, type, 5, 200]] } })
   expect(blanked(file.subarray(26), pruneTiff(file, () => false).subarray(26))).toEqual([])
