@@ -109,6 +109,11 @@ describe('searching', () => {
       expect(found(locale, query)).toEqual([])
   })
 
+  it('finds nothing for words of which fewer than a third match', () => {
+    expect(found('en', 'purple loan elephants')).not.toEqual([])
+    expect(found('en', 'purple loan elephants dancing')).toEqual([])
+  })
+
   it('finds tools by their names in every language', () => {
     for (const locale of LOCALES) {
       for (const query of ['loan', 'daechul', '대출', 'ローン', 'ㄷㅊ', 'eocnf']) {

@@ -18,6 +18,14 @@ test('a file of one odd chunk, byte for byte (RIFF: sizes little-endian, odd con
   expect(webpChunks(file)).toEqual([{ type: 'EXIF', start: 12, content: 20, end: 23 }])
 })
 
+test.each([1, 2, 3])('a last chunk of %i that is larger than what is left is cut off', (count) => {
+  const file = webpFile(Array.from({ length: count }, () => webpChunk('EXIF', latin1('ab'))))
+  expect(webpChunks(file)).toHaveLength(count)
+  // RIFF's own size stays; that of the last chunk stands before its two bytes.
+  file[file.length - 6] = 4
+  expect(() => webpChunks(file)).toThrow('imageTruncated')
+})
+
 test('a missing last padding byte is forgiven, a missing byte of content is not', () => {
   const file = webpFile([webpChunk('EXIF', latin1('abc'))])
   expect(webpChunks(file.subarray(0, -1))).toHaveLength(1)
