@@ -8,7 +8,7 @@ import { listedRow, PublicNames } from '@/e2e/support/public-names'
 import { openSoundPage } from '@/e2e/support/sound-page'
 import { control, expect, openTool, test } from '@/e2e/support/test'
 
-/** `npm test` reads a tool's first state and the one with its result, `npm run test:full` all of them in either theme. */
+/** `npm test` has axe read the last state, which has the result, `npm run test:full` all of them in either theme. */
 const full = Boolean(process.env.TEST_FULL)
 const seesEveryName = full || process.env.NAMES === 'write'
 
