@@ -16,6 +16,10 @@ describe('errors', () => {
   test.each(['', ' \n\t\r\n', '\uFEFF', '\uFEFF\n'])('csvEmpty: %j', (csv) => {
     expect(codeOf(() => convert(csv))).toBe('csvEmpty')
   })
+  test.each(['a\uFFFD,b\n1,2', 'a\0,b\n1,2'])('%j is a text with one damage, and no binary file', (text) => {
+    expect(() => convert(text)).not.toThrow()
+  })
+
   test('csvInvalid: a binary file', () => {
     expect(codeOf(() => convert('PK\u0003\u0004\0\0\uFFFD\u001f'))).toBe('csvInvalid')
   })
