@@ -1,5 +1,5 @@
 /** Everything that must hold, what needs no browser first; `--full` runs the slow end-to-end tests too. */
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { ensureBrowser } from './ensure-browser.mjs'
 
@@ -28,12 +28,16 @@ function step(name, command) {
 }
 
 /** As `step`, with the output as it comes. */
-function lastStep(name, command) {
+function openStep(name, command) {
   const started = Date.now()
   console.log(`\n— ${name}`)
-  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' })
-  console.log(`— ${name}: ${verdict(status, started)}`)
-  return status === 0
+  const child = spawn(command, { shell: true, stdio: 'inherit' })
+  return new Promise((resolve) => {
+    child.on('close', (status) => {
+      console.log(`— ${name}: ${verdict(status, started)}`)
+      resolve(status === 0)
+    })
+  })
 }
 
 function verdict(status, started) {
@@ -62,21 +66,24 @@ mkdirSync('reports', { recursive: true })
 if (full) Object.assign(process.env, { TEST_FULL: '1', FAST_CHECK_SEED: process.env.FAST_CHECK_SEED ?? 'fresh' })
 else process.env.LINT_QUICK = '1'
 // The linter has one thread: beside the build and the unit tests it fills two cores to the end. Prettier, which takes as long
-// again, is left to `npm run lint`, the workflow and `--full`.
-const [{ failedStep, passed: sitePassed }, lintPassed, unitPassed] = await Promise.all([
+// again, is left to `npm run lint`, the workflow and `--full`. What the unit tests still have to do is done beside the browser,
+// which waits for clocks and pictures.
+const unitTests = step('unit tests', `npm run --silent unit -- --maxWorkers=2 ${reportTo(JEST_REPORTS.unit)}`)
+const [{ failedStep, passed: sitePassed }, lintPassed] = await Promise.all([
   site(),
   step('lint', full ? 'npm run --silent lint' : LINT),
-  step('unit tests', `npm run --silent unit -- --maxWorkers=2 ${reportTo(JEST_REPORTS.unit)}`),
 ])
 const failedCheck = failedStep ?? (lintPassed ? undefined : 'lint')
 if (failedCheck) {
+  await unitTests
   console.error(`\n${failedCheck} failed`)
   process.exit(1)
 }
 ensureBrowser()
-const e2ePassed = lastStep('end-to-end tests', full ? 'npx playwright test' : 'npx playwright test --grep-invert @full')
+const e2ePassed = await openStep('end-to-end tests', `npx playwright test${full ? '' : ' --grep-invert @full'}`)
 // Changes nothing about the outcome: a second try only shows how the first one failed.
-if (!e2ePassed) lastStep('traces of the failed tests', `npx playwright test --last-failed ${TRACES}`)
+if (!e2ePassed) await openStep('traces of the failed tests', `npx playwright test --last-failed ${TRACES}`)
+const unitPassed = await unitTests
 
 const jest = Object.values(JEST_REPORTS).map(readReport)
 const { expected, unexpected, skipped } = readReport(E2E_REPORT).stats
