@@ -131,7 +131,7 @@ test('leaving the page asks for confirmation only while a picture is processed',
   const release = await holdWork(page)
   await page.locator('h1').click()
   await addImages(page, 'small-photo.jpg')
-  await expect(page.locator('progress')).toBeVisible()
+  await expect(page.locator('progress[name="progress"]')).toBeVisible()
   await page.close({ runBeforeUnload: true })
   await expect.poll(() => asked).toEqual(['beforeunload'])
   await release()
