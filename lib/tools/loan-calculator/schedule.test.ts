@@ -305,7 +305,7 @@ describe.each(CURRENCIES)('a schedule in %s', (currency) => {
           Number(principal + interest),
         )
       }),
-      { numRuns: process.env.TEST_FULL ? 100 : 25 },
+      { numRuns: 100 },
     )
   })
 

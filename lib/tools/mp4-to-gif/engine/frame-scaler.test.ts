@@ -104,7 +104,7 @@ it('makes of any part of any picture at any size what the definitions of the fil
         expect(differences.filter((difference) => difference > 1).length).toBeLessThanOrEqual(differences.length / 8)
       },
     ),
-    { numRuns: process.env.TEST_FULL ? 300 : 60 },
+    { numRuns: 300 },
   )
 })
 
