@@ -18,13 +18,13 @@ describe('decodeLzw', () => {
     expect(decoded(coded(256, 7, 258, 8, 8, 258, 6, 6, 257), 9)).toEqual([7, 7, 7, 8, 8, 7, 7, 6, 6])
   })
 
-  it('starts anew at a clear code, and ends with its codes, its bytes or its room', () => {
+  it('clears its table at a clear code, and stops at the end of the codes, the source or the target', () => {
     expect(decoded(coded(256, 1, 258, 256, 2, 258, 257, 9), 8)).toEqual([1, 1, 1, 2, 2, 2, 0, 0])
     expect(decoded(coded(3, 4), 4)).toEqual([3, 4, 0, 0])
     expect(decoded(coded(3, 4, 5), 2)).toEqual([3, 4])
   })
 
-  it('reads from and writes to where it is told', () => {
+  it('reads from the given offset and writes to the given one', () => {
     const target = new Uint8Array(4)
     decodeLzw(Uint8Array.of(9, ...coded(5, 258), 9), 1, 3, target, 1)
     expect([...target]).toEqual([0, 5, 5, 5])
