@@ -3,7 +3,7 @@ import { findingsIn, ibmFindings, themeOf } from '@/e2e/support/accessibility'
 import { JOURNEYS } from '@/e2e/support/journeys'
 import { Keyboard } from '@/e2e/support/keyboard'
 import { layoutFaults } from '@/e2e/support/layout-faults'
-import { lostFocus, watchLostFocus } from '@/e2e/support/lost-focus'
+import { focusCodeLoaded, lostFocus, watchLostFocus } from '@/e2e/support/lost-focus'
 import { listedRow, PublicNames } from '@/e2e/support/public-names'
 import { openSoundPage } from '@/e2e/support/sound-page'
 import { control, expect, openTool, test } from '@/e2e/support/test'
@@ -17,13 +17,6 @@ const WINDOW = { width: 1000, height: 640 }
 
 /** A phone with its keyboard, where the key figure is out of sight and stands in the bar. */
 const PHONE = { width: 390, height: 480 }
-
-/** Resolves once the page has the code that gives the focus of a removed control to another; it loads with the first focus. */
-function focusIsRestored(page: Page): Promise<unknown> {
-  return page.waitForResponse(
-    async (response) => response.url().endsWith('.js') && (await response.text()).includes('removedNodes'),
-  )
-}
 
 /** Animations that run although the visitor asked for reduced motion. */
 function moving(page: Page): Promise<string[]> {
@@ -49,7 +42,7 @@ for (const [index, { slug, byKeys, otherStates, keyFigure }] of JOURNEYS.entries
     await page.setViewportSize(WINDOW)
     const keys = new Keyboard(page)
     await watchLostFocus(page)
-    const restored = focusIsRestored(page)
+    const restored = focusCodeLoaded(page)
     await keys.skipToMain()
     await restored
     await names.look(page)

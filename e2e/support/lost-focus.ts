@@ -37,3 +37,10 @@ export async function watchLostFocus(page: Page): Promise<void> {
 export function lostFocus(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as WatchedWindow).lostFocus ?? [])
 }
+
+/** Resolves once the page has the code that gives the focus of a removed control to another; it loads with the first focus. */
+export function focusCodeLoaded(page: Page): Promise<unknown> {
+  return page.waitForResponse(
+    async (response) => response.url().endsWith('.js') && (await response.text()).includes('removedNodes'),
+  )
+}
