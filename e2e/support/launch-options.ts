@@ -2,7 +2,13 @@
 export function launchOptions(executablePath: string | undefined) {
   return {
     executablePath,
-    // Root in a container has no user namespace to sandbox in; the other switches keep the browser off the network.
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: [
+      // Root in a container has no user namespace to sandbox in.
+      '--no-sandbox',
+      // Off the network.
+      ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      // A process in reserve for every page is never used.
+      '--disable-features=SpareRendererForSitePerProcess',
+    ],
   }
 }

@@ -2,21 +2,34 @@ import { brotliCompressSync, constants } from 'node:zlib'
 
 export const KILOBYTE = 1024
 
-const sizes = new Map<string, number>()
+/** The best brotli takes forty times as long as an ordinary one. */
+const ORDINARY_QUALITY = 6
+const BEST_QUALITY = 11
 
-function compressedSize(content: Buffer | string, quality: number): number {
-  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
+interface NamedContent {
+  readonly name: string
+  readonly content: Buffer | string
 }
 
-/**
- * Bytes of a text or file as a host sends it with the best brotli, which takes forty times as long as an ordinary one: what
- * is within the limit by that counts as so many. Measured once for each name.
- */
-export function brotliSize(name: string, content: Buffer | string, limit = 0): number {
-  const known = sizes.get(name)
-  if (known !== undefined) return known
-  const ordinary = limit > 0 ? compressedSize(content, 6) : Infinity
-  const size = ordinary <= limit ? ordinary : compressedSize(content, 11)
-  sizes.set(name, size)
+const sizes = new Map<string, number>()
+
+/** Compressed size in bytes, measured once for each name and quality. */
+function sizeAt(quality: number, { name, content }: NamedContent): number {
+  const key = `${quality} ${name}`
+  const size =
+    sizes.get(key) ?? brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
+  sizes.set(key, size)
   return size
+}
+
+/** Bytes of a text or file as a host sends it with the best brotli. */
+export function brotliSize(name: string, content: Buffer | string): number {
+  return sizeAt(BEST_QUALITY, { name, content })
+}
+
+/** Bytes of texts or files together: what is within the limit by an ordinary brotli counts as so many, else by the best. */
+export function brotliTotal(files: readonly NamedContent[], limit: number): number {
+  const total = (quality: number) => files.reduce((sum, file) => sum + sizeAt(quality, file), 0)
+  const ordinary = total(ORDINARY_QUALITY)
+  return ordinary <= limit ? ordinary : total(BEST_QUALITY)
 }

@@ -33,9 +33,11 @@ describe('compressing indices', () => {
     let state = depth
     const next = () => (state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0) >>> 16
     const noise = Uint8Array.from({ length: 40_000 }, () => next() % (1 << depth))
-    expect(inflated(compressLzw({ indices: noise }, depth).data, noise.length)).toEqual(noise)
+    const survives = (indices: Uint8Array) =>
+      Buffer.from(inflated(compressLzw({ indices }, depth).data, indices.length)).equals(indices)
+    expect(survives(noise)).toBe(true)
     const bands = Uint8Array.from({ length: 40_000 }, (_, index) => (index >> 9) % (1 << depth))
-    expect(inflated(compressLzw({ indices: bands }, depth).data, bands.length)).toEqual(bands)
+    expect(survives(bands)).toBe(true)
   })
 
   it('is reversible for any input', () => {
