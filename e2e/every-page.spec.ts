@@ -2,13 +2,11 @@ import { expect, test } from 'playwright/test'
 import { findingsIn, themeOf } from '@/e2e/support/accessibility'
 import { fullUnless } from '@/e2e/support/full'
 import { JOURNEYS } from '@/e2e/support/journeys'
-import { ownPages, toolPages } from '@/e2e/support/pages'
+import { ownPages } from '@/e2e/support/pages'
 import { MISSING, openSoundPage } from '@/e2e/support/sound-page'
 
-/** A page that is no tool's, in Korean: `states.spec.ts` opens each tool's in one of the languages. */
-function isRead(path: string): boolean {
-  return !/^\/(en|ja)(\/|$)/.test(path) && !toolPages().includes(path)
-}
+/** Home, a page of text for all of them, and none of the tools', each of which `states.spec.ts` opens. */
+const READ: ReadonlySet<string> = new Set(['/', '/about', MISSING])
 
 /** A tool's page in the theme in which its states are not read (`states.spec.ts`); other pages by turns. */
 function themeOfPage(path: string): 'light' | 'dark' {
@@ -19,7 +17,7 @@ function themeOfPage(path: string): 'light' | 'dark' {
 for (const path of [...ownPages(), MISSING]) {
   test(
     `${path} is small, accessible, never too wide and makes no request elsewhere`,
-    fullUnless(isRead(path)),
+    fullUnless(READ.has(path)),
     async ({ page }) => {
       await page.emulateMedia({ colorScheme: themeOfPage(path), reducedMotion: 'reduce' })
       await openSoundPage(page, path)

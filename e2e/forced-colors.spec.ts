@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test'
 import { choose, control, expect, openTool, test } from '@/e2e/support/test'
-import { fullUnless } from '@/e2e/support/full'
 
 function backgrounds(page: Page, selector: string): Promise<string[]> {
   return page
@@ -11,7 +10,7 @@ function backgrounds(page: Page, selector: string): Promise<string[]> {
 for (const colorScheme of ['light', 'dark'] as const) {
   test(
     `in forced colors, ${colorScheme}: choices, focus, charts and samples are distinguishable`,
-    fullUnless(colorScheme === 'dark'),
+    { tag: '@full' },
     async ({ guarded: page }) => {
       await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' })
       await openTool(page, 'bmi-calculator', { fragment: 'unit=metric&height=170&weight=60' })

@@ -7,8 +7,8 @@ import { chooseVideo, convertedGif } from '@/e2e/tools/mp4-to-gif/video'
 import { watchComplaints } from '@/e2e/support/violations'
 import { fullUnless } from '@/e2e/support/full'
 
-/** Of each kind one: a worker with WebAssembly, the video engine, sound. A calculator is opened offline further down. */
-const REPRESENTATIVE: ReadonlySet<string> = new Set(['jpg-compressor', 'white-noise'])
+/** The one with the most to store: a worker, WebAssembly and codecs. */
+const REPRESENTATIVE: ReadonlySet<string> = new Set(['jpg-compressor'])
 
 for (const { slug, doJob } of JOURNEYS.filter(({ keptApart }) => !keptApart)) {
   test(
@@ -160,16 +160,17 @@ test(
   },
 )
 
-test('a browser that refuses the service worker gets a notice that nothing can be stored', async ({
-  kept: page,
-  site,
-}) => {
-  await page.addInitScript(
-    () => (ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('refused'))),
-  )
-  await page.goto(`${site.url}/en/about`)
-  await expect(page.getByText('does not let sites save anything on the device')).toBeVisible({ timeout: 15_000 })
-})
+test(
+  'a browser that refuses the service worker gets a notice that nothing can be stored',
+  { tag: '@full' },
+  async ({ kept: page, site }) => {
+    await page.addInitScript(
+      () => (ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('refused'))),
+    )
+    await page.goto(`${site.url}/en/about`)
+    await expect(page.getByText('does not let sites save anything on the device')).toBeVisible({ timeout: 15_000 })
+  },
+)
 
 test(
   'missing and damaged files in the cache are fetched again and never shown',
