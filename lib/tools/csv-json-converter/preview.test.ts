@@ -1,4 +1,4 @@
-import { PREVIEW_LENGTH, previewOf } from './preview'
+import { PREVIEW_LENGTH, PREVIEW_LINES, previewOf } from './preview'
 
 test('a short text is shown completely', () => {
   const text = 'a'.repeat(PREVIEW_LENGTH)
@@ -7,11 +7,20 @@ test('a short text is shown completely', () => {
 })
 
 test('a long text is truncated at the end of a line', () => {
-  const text = '{"a":1}\n'.repeat(PREVIEW_LENGTH)
+  const line = `{"a":${'1'.repeat(93)}}`
+  const text = `${line}\n`.repeat(PREVIEW_LENGTH)
   const preview = previewOf(text, text.length)
-  expect(preview.length).toBeGreaterThan(PREVIEW_LENGTH - 9)
+  expect(preview.length).toBeGreaterThan(PREVIEW_LENGTH - line.length - 2)
   expect(preview.length).toBeLessThan(PREVIEW_LENGTH)
-  expect(preview.endsWith('{"a":1}')).toBe(true)
+  expect(preview.endsWith(line)).toBe(true)
+})
+
+test('a long text of short lines is truncated to a thousand of them, a short one is not', () => {
+  const lines = (count: number) => Array.from({ length: count }, (_, index) => String(index)).join('\n')
+  const shortText = lines(5_000)
+  expect(previewOf(shortText, shortText.length)).toBe(shortText)
+  const longText = lines(50_000)
+  expect(previewOf(longText, longText.length)).toBe(lines(PREVIEW_LINES))
 })
 
 test('a single long line is truncated anywhere', () => {

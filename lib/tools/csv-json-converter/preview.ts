@@ -1,13 +1,14 @@
-/** Length of the displayed output; a longer text box is slow to lay out and does not scroll at 60 frames per second. */
+/** Characters of the displayed output. */
 export const PREVIEW_LENGTH = 50_000
+/** Lines of it when it is not the whole: browsers lay a text box out line by line, 3,000 of them in a tenth of a second. */
+export const PREVIEW_LINES = 1_000
 
 /**
- * Truncates a text of `length` characters to PREVIEW_LENGTH, at a line end if possible. `beginning` is at least that
- * much of it.
+ * Truncates a text of `length` characters to PREVIEW_LENGTH and PREVIEW_LINES, at a line end if possible. A text of at most
+ * PREVIEW_LENGTH is shown whole. `beginning` is at least that much of it.
  */
 export function previewOf(beginning: string, length: number): string {
   if (length <= PREVIEW_LENGTH) return beginning
-  const shown = beginning.slice(0, PREVIEW_LENGTH)
-  const lastBreak = shown.lastIndexOf('\n')
-  return lastBreak < 0 ? shown : shown.slice(0, lastBreak)
+  const lines = beginning.slice(0, PREVIEW_LENGTH).split('\n')
+  return lines.slice(0, Math.max(1, Math.min(lines.length - 1, PREVIEW_LINES))).join('\n')
 }

@@ -16,7 +16,7 @@ export interface ConversionArgs {
 
 export interface ConversionResult extends Summary {
   readonly output: Blob
-  /** The first 50,000 characters of the output, truncated at a line end if possible. */
+  /** The beginning of the output (`previewOf`). */
   readonly preview: string
   /** Number of characters of the whole output. */
   readonly outputLength: number
