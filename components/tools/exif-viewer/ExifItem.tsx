@@ -58,6 +58,7 @@ export function ExifItem(props: Props) {
       }
       below={isSingle && !item.error && details()}
       comparison={isSingle ? undefined : details}
+      hasManyButtons={isSingle}
       startsOpen={isFirst}
     >
       {read && item.status === 'done' && (

@@ -22,6 +22,8 @@ interface Props {
   below?: ReactNode
   /** One of many: on a phone one line, with its buttons in a menu; pressing it shows this. */
   comparison?: () => ReactNode
+  /** The buttons of a single file take three rows on a phone, not two. */
+  hasManyButtons?: boolean
   /** Shows it from the start. */
   startsOpen?: boolean
   onCancel: () => void
@@ -34,11 +36,12 @@ const LINE = {
     'min-h-5.5 text-xs sm:min-h-5 sm:text-sm max-sm:[&_.reduction>:last-child]:bg-transparent max-sm:[&_.reduction>:last-child]:p-0',
   actions: 'justify-end',
 }
-/** Two rows of buttons on a phone; three on a narrow one. */
 const TALL = {
   details: 'text-sm min-h-10',
   actions: 'col-span-full min-h-24 content-start max-[389px]:min-h-37 max-sm:[&_.button]:px-3 sm:min-h-11',
 }
+/** A third row of buttons on a phone; every single file has one on a narrow phone. */
+const THIRD_ROW = 'max-[479px]:min-h-35'
 
 /** One file of a batch: thumbnail, name, details or error, progress and buttons. */
 export function FileItem({
@@ -48,6 +51,7 @@ export function FileItem({
   children,
   below,
   comparison,
+  hasManyButtons = false,
   startsOpen = false,
   onCancel,
   onRemove,
@@ -120,7 +124,7 @@ export function FileItem({
           </div>
         )}
       </div>
-      <div className={`flex flex-wrap items-center gap-2 ${heights.actions}`}>
+      <div className={`flex flex-wrap items-center gap-2 ${heights.actions} ${hasManyButtons ? THIRD_ROW : ''}`}>
         {isWorking && (
           <progress
             {...PROGRESS_NAME}
