@@ -10,6 +10,7 @@ import {
   jpegSegment,
   jpegSegments,
   jpegSize,
+  walkSegments,
   withEndMarker,
 } from './segments'
 
@@ -32,6 +33,10 @@ test('segments with the fill bytes before them and the scans behind them, up to 
     { marker: 0xda, start: 26, content: 30, end: 31 },
     { marker: 0xd9, start: 31, content: 33, end: 33 },
   ])
+})
+
+test('what lies behind the end mark is no segment', () => {
+  expect([...walkSegments(Uint8Array.of(...FILE, 0xff, 0xe1, 0, 2))]).toEqual(jpegSegments(FILE))
 })
 
 test('a segment is known by how its content begins, not by what follows it', () => {
