@@ -30,7 +30,7 @@ export default defineConfig({
     trace: 'off',
   },
   webServer: {
-    command: `npx serve -c ../serve.json -L -u -l ${PORT} out`,
+    command: `node node_modules/serve/build/main.js -c ../serve.json -L -u -l ${PORT} out`,
     url: `http://localhost:${PORT}/robots.txt`,
     reuseExistingServer: !process.env.CI,
   },

@@ -6,15 +6,13 @@ import { goOffline, open, test as base, untilKept } from '@/e2e/support/offline'
 import { secondVersion } from '@/e2e/support/second-version'
 import { button, control, expect, figure } from '@/e2e/support/test'
 
-const test = base.extend<object, { next: string }>({
-  next: [
-    async ({}, use) => {
-      const folder = await secondVersion()
-      await use(folder)
-      rmSync(folder, { recursive: true })
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+const test = base.extend<{ next: string }>({
+  // Not of the worker: Playwright would start another one, with a browser, when all other tests have ended.
+  next: async ({}, use) => {
+    const folder = await secondVersion()
+    await use(folder)
+    rmSync(folder, { recursive: true })
+  },
 })
 
 function lookForUpdate(page: Page): Promise<unknown> {
