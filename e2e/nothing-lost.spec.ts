@@ -226,35 +226,31 @@ test.describe('a file given before the scripts have run', () => {
 
 /** The newer of two files is what stands there, however long the older one takes to be read. */
 for (const { slug, text } of toolsWith('text')) {
-  test(
-    `a slow first file does not overwrite the second in ${slug}`,
-    fullUnless(slug === 'word-counter'),
-    async ({ guarded: page }) => {
-      await page.addInitScript(() => {
-        const read = Blob.prototype.arrayBuffer
-        Blob.prototype.arrayBuffer = async function (this: Blob) {
-          if (this instanceof File && this.name.startsWith('slow')) {
-            await new Promise((resolve) => addEventListener('read-on', resolve, { once: true }))
-            document.documentElement.dataset.readOn = ''
-          }
-          return read.call(this)
+  test(`a slow first file does not overwrite the second in ${slug}`, { tag: '@full' }, async ({ guarded: page }) => {
+    await page.addInitScript(() => {
+      const read = Blob.prototype.arrayBuffer
+      Blob.prototype.arrayBuffer = async function (this: Blob) {
+        if (this instanceof File && this.name.startsWith('slow')) {
+          await new Promise((resolve) => addEventListener('read-on', resolve, { once: true }))
+          document.documentElement.dataset.readOn = ''
         }
+        return read.call(this)
+      }
+    })
+    await openTool(page, slug)
+    const open = (file: string, content: string) =>
+      control(page, 'file').setInputFiles({
+        name: `${file}.${text.extension}`,
+        mimeType: 'text/plain',
+        buffer: Buffer.from(content),
       })
-      await openTool(page, slug)
-      const open = (file: string, content: string) =>
-        control(page, 'file').setInputFiles({
-          name: `${file}.${text.extension}`,
-          mimeType: 'text/plain',
-          buffer: Buffer.from(content),
-        })
-      await open('slow', 'first,file')
-      await open('quick', 'second,file')
-      await expect(control(page, text.area)).toHaveValue('second,file')
-      await page.evaluate(() => dispatchEvent(new Event('read-on')))
-      await expect(page.locator('html')).toHaveAttribute('data-read-on', '')
-      // Whatever the first one still does happens before the page has drawn twice.
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-      await expect(control(page, text.area)).toHaveValue('second,file')
-    },
-  )
+    await open('slow', 'first,file')
+    await open('quick', 'second,file')
+    await expect(control(page, text.area)).toHaveValue('second,file')
+    await page.evaluate(() => dispatchEvent(new Event('read-on')))
+    await expect(page.locator('html')).toHaveAttribute('data-read-on', '')
+    // Whatever the first one still does happens before the page has drawn twice.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    await expect(control(page, text.area)).toHaveValue('second,file')
+  })
 }

@@ -90,7 +90,7 @@ test('on a phone the palette is in the menu', { tag: '@full' }, async ({ guarded
   await expect(page).toHaveURL(/\/tools\/bmi-calculator$/)
 })
 
-test('the index and the palette are loaded with their first use', async ({ guarded: page }) => {
+test('the index and the palette are loaded with their first use', { tag: '@full' }, async ({ guarded: page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/en/about', { waitUntil: 'networkidle' })

@@ -28,7 +28,7 @@ test('plain text never becomes markup or a script', async ({ page }) => {
   }
 })
 
-test('plain text never becomes code', async ({ page }) => {
+test('plain text never becomes code', { tag: '@full' }, async ({ page }) => {
   const violations = await reportViolations(page)
   await openTool(page, 'loan-calculator')
   // In a task of its own: what the debugger runs may evaluate text whatever the policy says.
@@ -48,7 +48,7 @@ test('plain text never becomes code', async ({ page }) => {
   await expect.poll(() => violations).toContain('require-trusted-types-for')
 })
 
-test('nobody can make another policy', async ({ page }) => {
+test('nobody can make another policy', { tag: '@full' }, async ({ page }) => {
   await openTool(page, 'loan-calculator')
   const creating = (name: string) =>
     page.evaluate((each) => {

@@ -5,7 +5,7 @@ fc.configureGlobal({ seed: Number(process.env.FAST_CHECK_SEED ?? 20261121) })
 
 const USUAL_RUNS = 100
 /** Of the runs that a test asks for: all of them in `npm run test:full`. */
-const SHARE = process.env.TEST_FULL ? 1 : 1 / 4
+const SHARE = process.env.TEST_FULL ? 1 : 1 / 8
 
 function assert<Ts>(property: fc.IAsyncProperty<Ts>, parameters?: fc.Parameters<Ts>): Promise<void>
 function assert<Ts>(property: fc.IProperty<Ts>, parameters?: fc.Parameters<Ts>): void

@@ -134,7 +134,7 @@ async function countRuns(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(Reflect.get(window, 'ran')))
 }
 
-test('runs none of the known attacks that are pasted as rich text', async ({ guarded: page }) => {
+test('runs none of the known attacks that are pasted as rich text', { tag: '@full' }, async ({ guarded: page }) => {
   // All 474 take 50 s of an idle machine.
   if (process.env.TEST_FULL) test.slow()
   await openTool(page, SLUG, { locale: 'en' })

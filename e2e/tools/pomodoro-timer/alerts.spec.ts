@@ -70,7 +70,7 @@ test(
   },
 )
 
-test('settings apply immediately, have bounds and are stored', async ({ guarded: page }) => {
+test('settings apply immediately, have bounds and are stored', { tag: '@full' }, async ({ guarded: page }) => {
   await openAtNine(page)
   await button(page, 'settings').click()
   await expect(page.getByRole('dialog')).toBeVisible()
