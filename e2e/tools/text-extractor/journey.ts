@@ -18,7 +18,6 @@ export const journey: Journey = {
     await keys.push('extract')
     await expect(page.locator('[data-sonner-toast]').first()).toBeVisible()
     await state('empty, refused')
-    await keys.select('language', 'eng')
     const release = await holdWork(page)
     await keys.files(scan('en.png'))
     await keys.push('extract')
