@@ -8,8 +8,6 @@ const E2E_REPORT = 'reports/e2e.json'
 /** Into a folder of its own, without another report. */
 const TRACES =
   '--last-failed-file test-results/.last-run.json --trace on --output test-results/traces --reporter list --max-failures 10'
-/** A large nursery spares the collector of garbage a sixth of the linter's time. */
-const LINT = 'node --max-semi-space-size=64 node_modules/eslint/bin/eslint.js . --max-warnings 0'
 const full = process.argv.includes('--full')
 
 /** Runs a command and prints its output in one piece, since others run beside it. Resolves to whether it succeeded. */
@@ -64,14 +62,12 @@ function readReport(file) {
 mkdirSync('reports', { recursive: true })
 // Other values for property tests than every other run has; jest.config.mjs draws and prints the seed.
 if (full) Object.assign(process.env, { TEST_FULL: '1', FAST_CHECK_SEED: process.env.FAST_CHECK_SEED ?? 'fresh' })
-else process.env.LINT_QUICK = '1'
-// The linter has one thread: beside the build and the unit tests it fills two cores to the end. Prettier, which takes as long
-// again, is left to `npm run lint`, the workflow and `--full`. What the unit tests still have to do is done beside the browser,
-// which waits for clocks and pictures.
+// Prettier, which takes a minute, is left to `npm run lint`, the workflow and `--full`. What the unit tests still have to do is
+// done beside the browser, which waits for clocks and pictures.
 const unitTests = step('unit tests', `npm run --silent unit -- --maxWorkers=2 ${reportTo(JEST_REPORTS.unit)}`)
 const [{ failedStep, passed: sitePassed }, lintPassed] = await Promise.all([
   site(),
-  step('lint', full ? 'npm run --silent lint' : LINT),
+  step('lint', full ? 'npm run --silent lint' : 'npx oxlint --report-unused-disable-directives'),
 ])
 const failedCheck = failedStep ?? (lintPassed ? undefined : 'lint')
 if (failedCheck) {

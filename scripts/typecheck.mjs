@@ -1,6 +1,6 @@
 /**
  * Types of the whole project and of the rooms that know no page: pure logic, workers, the service worker. TypeScript 7 checks
- * them ten times as fast; TypeScript 6 stays for what typescript-eslint and the scripts ask of its interface.
+ * them ten times as fast; TypeScript 6 stays for what Next and the scripts ask of its interface.
  */
 import { spawnSync } from 'node:child_process'
 

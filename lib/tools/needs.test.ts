@@ -6,7 +6,7 @@ import { NEEDS } from './catalog.generated'
 
 /** The declared fields of a tool. */
 function fieldsOf(tool: string): Fields {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- Jest has no asynchronous table of tests
+  // oxlint-disable-next-line typescript/no-require-imports -- Jest has no asynchronous table of tests
   const declared = require(`./${tool}/fields`) as Readonly<Record<string, Fields>>
   const name = `${tool.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Fields`
   return declared[name] ?? {}

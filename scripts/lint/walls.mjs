@@ -1,10 +1,7 @@
 import path from 'node:path'
+import { roomOf } from './rooms.mjs'
 
-const ROOT = process.cwd()
-
-function roomOf(file) {
-  return path.relative(ROOT, file).split(path.sep).join('/')
-}
+const NO_WALL = { may: null, message: '', packages: [] }
 
 /** Reads the module a file asks for as a path below the project, or null for a package. */
 function targetOf(specifier, folder) {
@@ -12,16 +9,13 @@ function targetOf(specifier, folder) {
   return specifier.startsWith('.') ? path.posix.join(folder, specifier) : null
 }
 
-/**
- * The walls between the project's folders: `import`, `export … from`, `import()` and `import('…')` types alike.
- * Options: `may`, regular expressions of what the folder opens ('' for its own), `packages` it never opens, `message`.
- */
-export const walls = {
-  meta: { type: 'problem', schema: [{ type: 'object' }] },
+/** The walls between the project's folders: `import`, `export … from`, `import()` and `import('…')` types alike. */
+const walls = {
+  meta: { type: 'problem' },
   create(context) {
-    const { may = null, packages = [], message = '' } = context.options[0] ?? {}
-    const folder = path.posix.dirname(roomOf(context.filename))
-    const allowed = may?.map((door) => new RegExp(`^(?:${door})`))
+    const file = path.relative(context.cwd, context.filename).split(path.sep).join('/')
+    const { may, message, packages } = roomOf(file) ?? NO_WALL
+    const folder = path.posix.dirname(file)
     const check = (node, specifier) => {
       if (typeof specifier !== 'string') return
       if (specifier.startsWith('../')) {
@@ -32,7 +26,7 @@ export const walls = {
       if (target === null) {
         const closed = packages.some((name) => specifier === name || specifier.startsWith(`${name}/`))
         if (closed) context.report({ node, message: `${specifier}: ${message}` })
-      } else if (allowed && !target.startsWith(`${folder}/`) && !allowed.some((door) => door.test(target))) {
+      } else if (may && !target.startsWith(`${folder}/`) && !may.some((door) => door.test(target))) {
         context.report({ node, message: `${target}: ${message}` })
       }
     }
@@ -49,3 +43,6 @@ export const walls = {
     }
   },
 }
+
+/** A plugin of the linter. */
+export default { meta: { name: 'toolbox' }, rules: { walls } }

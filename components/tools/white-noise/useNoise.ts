@@ -41,6 +41,7 @@ export function useNoise(values: NoiseValues, own?: OwnPart): Noise {
   const title = own && isAlone ? own.sound.name : t(`types.${values.type}.name`)
 
   const stop = () => {
+    // oxlint-disable-next-line react/immutability -- nobody stops before the first drawing is over
     starting.cancel()
     player.current?.stop()
     keys.current?.showPaused()

@@ -9,7 +9,7 @@ import { watchSight } from '@/lib/platform/sight'
  */
 export function useInSight(selector: string, orPassed = false): boolean {
   const [isInSight, setIsInSight] = useState(true)
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the element may come and go with any render
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the element may come and go with any render
   useEffect(() => watchSight(selector, orPassed, setIsInSight))
   return isInSight
 }

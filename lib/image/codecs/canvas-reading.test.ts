@@ -14,7 +14,7 @@ async function readingOf(alter: (data: Uint8ClampedArray) => void, hasContext = 
       return { data }
     },
   })
-  const asked = jest.fn((..._: unknown[]) => (hasContext ? context : null))
+  const asked = jest.fn((..._asked: unknown[]) => (hasContext ? context : null))
   const made: number[][] = []
   class OffscreenCanvas {
     constructor(...size: number[]) {

@@ -36,7 +36,7 @@ async function start({ packageUrl, scriptUrl, program }: FfmpegFiles): Promise<F
   let ffmpeg: FFmpeg | undefined
   try {
     // Served unbundled: Turbopack fails on the line in which the package starts its worker.
-    // eslint-disable-next-line toolbox/walls -- the address of a copied package file, known at run time
+    // oxlint-disable-next-line toolbox/walls -- the address of a copied package file, known at run time
     const { FFmpeg } = (await import(
       /* turbopackIgnore: true */ /* webpackIgnore: true */ packageUrl
     )) as typeof FfmpegPackage
