@@ -6,6 +6,10 @@ test('every engine file belongs to exactly one download', () => {
   const grouped = [...engineDownloads().values()].flat().map(({ url }) => url)
   expect(grouped.sort()).toEqual(all.sort())
   expect(engineDownloads().has('ffmpeg')).toBe(true)
+  const japanese = engineDownloads()
+    .get('jpn')
+    ?.map(({ url }) => url.split('/').at(-1))
+  expect(japanese).toEqual(['jpn.traineddata.gz', 'jpn_fast.traineddata.gz'])
 })
 
 test.each([

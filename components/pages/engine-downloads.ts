@@ -19,9 +19,13 @@ export function engineDownloads(): ReadonlyMap<string, readonly EngineFile[]> {
   return downloads
 }
 
-/** `…/kor.traineddata.gz` → `kor`. */
+/** `…/kor.traineddata.gz` → `kor`; `jpn_fast` is a second reading of `jpn`. */
 function codeOf({ url }: EngineFile): string | undefined {
-  return url.split('/').at(-1)?.split('.')[0]
+  return url
+    .split('/')
+    .at(-1)
+    ?.split('.')[0]
+    ?.replace(/_fast$/, '')
 }
 
 /** The display name of a download: from `names`, or the localized name of the language, or `name` itself. */

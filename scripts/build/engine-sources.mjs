@@ -43,7 +43,7 @@ export const ENGINE_SOURCES = {
   ],
   'tesseract-languages': [
     ...LANGUAGES.map((code) => `node_modules/@tesseract.js-data/${code}/4.0.0_best_int/${code}.traineddata.gz`),
-    'data/ocr/rus.traineddata.gz',
+    ...['jpn_fast', 'rus'].map((code) => `data/ocr/${code}.traineddata.gz`),
   ],
   'pdf-data': [
     ...filesIn('node_modules/pdfjs-dist/cmaps', '.bcmap'),

@@ -144,6 +144,15 @@ test('the download is no longer shown when it fails', async () => {
   expect(onDownload.mock.calls).toEqual([[null]])
 })
 
+test('a second reading of Japanese takes further data, and shares the other languages’', async () => {
+  await run({ ...JAPANESE, direction: 'horizontal' })
+  const names = load.mock.calls[0]![0].map(({ url }) => url.split('/').at(-1))
+  expect(names.slice(4)).toEqual(['jpn.traineddata.gz', 'eng.traineddata.gz', 'jpn_fast.traineddata.gz'])
+  expect(read.mock.lastCall?.[0].secondModels).toEqual(['jpn_fast', 'eng'])
+  await isOnDevice({ ...JAPANESE, direction: 'auto' })
+  expect(cached.mock.lastCall?.[0].map(({ url }) => url.split('/').at(-1))).toEqual(names)
+})
+
 test('the files asked for on the device are those of the lines’ direction', async () => {
   expect(await isOnDevice({ ...JAPANESE, direction: 'vertical' })).toBe(true)
   const [files] = cached.mock.calls[0]!

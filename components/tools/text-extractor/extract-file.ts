@@ -7,7 +7,13 @@ import { abortError } from '@/lib/core/errors'
 import type { TesseractFiles } from '@/lib/tools/text-extractor/engine/tesseract'
 import { supportedVariant, type TesseractVariant } from '@/lib/tools/text-extractor/engine/tesseract-variant'
 import { readingConfidence } from '@/lib/tools/text-extractor/confidence'
-import { canBeVertical, modelsFor, type Direction, type Language } from '@/lib/tools/text-extractor/languages'
+import {
+  canBeVertical,
+  modelsFor,
+  secondModelsFor,
+  type Direction,
+  type Language,
+} from '@/lib/tools/text-extractor/languages'
 import { monotonicProgress, progressPart } from '@/lib/tools/text-extractor/progress'
 import {
   hasVerticalLines,
@@ -69,7 +75,7 @@ function engineFilesFor(variant: TesseractVariant, models: readonly string[]) {
   const core = (name: string) => engineFile('tesseract-core', name)
   const [worker, script] = [core('tesseract-worker.js'), core(`tesseract-core-${variant}.js`)]
   const program = core(`tesseract-core-${variant}.wasm`)
-  const data = models.map((code) => engineFile('tesseract-languages', `${code}.traineddata.gz`))
+  const data = [...new Set(models)].map((code) => engineFile('tesseract-languages', `${code}.traineddata.gz`))
   const engine: TesseractFiles = {
     workerUrl: absolute(worker.url),
     coreUrl: absolute(script.url),
@@ -80,7 +86,8 @@ function engineFilesFor(variant: TesseractVariant, models: readonly string[]) {
 
 /** Whether reading with these settings downloads nothing. */
 export async function isOnDevice({ languages, direction }: ExtractSettings): Promise<boolean> {
-  const models = modelsFor(languages, direction === 'vertical')
+  const isVertical = direction === 'vertical'
+  const models = [...modelsFor(languages, isVertical), ...secondModelsFor(languages, isVertical)]
   return areEngineFilesCached(engineFilesFor(await supportedVariant(), models).files)
 }
 
@@ -129,7 +136,8 @@ export function process(
     const variant = await supportedVariant()
     const read = async (vertical: boolean, onProgress: (share: number) => void): Promise<Extraction> => {
       const models = modelsFor(settings.languages, vertical)
-      const { files, engine } = engineFilesFor(variant, models)
+      const secondModels = secondModelsFor(settings.languages, vertical)
+      const { files, engine } = engineFilesFor(variant, [...models, ...secondModels])
       const loadShare = (await areEngineFilesCached(files)) ? CACHED_SHARE : DOWNLOAD_SHARE
       const onLoad = progressPart(onProgress, 0, loadShare)
       try {
@@ -145,7 +153,7 @@ export function process(
       }
       const started = performance.now()
       const pages = await readText(
-        { ...(await sourceOf(file, header, only)), engine, models, ...settings },
+        { ...(await sourceOf(file, header, only)), engine, models, secondModels, ...settings },
         { signal, report: progressPart(onProgress, loadShare, 1) },
       )
       return { pages, seconds: (performance.now() - started) / 1000 }

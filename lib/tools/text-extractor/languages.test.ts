@@ -1,4 +1,12 @@
-import { canBeVertical, hasEastAsian, LANGUAGES, modelsFor, parseLanguages, readsRightToLeft } from './languages'
+import {
+  canBeVertical,
+  hasEastAsian,
+  LANGUAGES,
+  modelsFor,
+  parseLanguages,
+  readsRightToLeft,
+  secondModelsFor,
+} from './languages'
 
 test('there are 13 languages, and a list preserves its order without unknown codes and duplicates', () => {
   expect(LANGUAGES).toHaveLength(13)
@@ -16,4 +24,7 @@ test('the script of a language determines joining, direction and data', () => {
   expect(readsRightToLeft(['eng', 'ara'])).toBe(false)
   expect(modelsFor(['jpn', 'eng'], true)).toEqual(['jpn_vert', 'eng'])
   expect(modelsFor(['jpn', 'eng'], false)).toEqual(['jpn', 'eng'])
+  expect(secondModelsFor(['jpn', 'eng'], false)).toEqual(['jpn_fast', 'eng'])
+  expect(secondModelsFor(['jpn'], true)).toEqual([])
+  expect(secondModelsFor(['kor', 'eng'], false)).toEqual([])
 })

@@ -25,18 +25,16 @@ type Report = (share: number) => void
 /** A running Tesseract in a nested worker, which ends with the worker that started it. */
 export class Tesseract {
   private constructor(
-    /** Codes of its languages, joined by `+`, the main one first. */
-    readonly languages: string,
     private readonly reader: Reader,
     private readonly progress: { report: Report },
   ) {}
 
-  /** Starts the engine for languages by their codes. Throws ToolError `engineFailed`. */
+  /** Starts the engine for languages by their codes, the main one first. Throws ToolError `engineFailed`. */
   static async start(files: TesseractFiles, codes: readonly string[]): Promise<Tesseract> {
     const progress: { report: Report } = { report: () => {} }
     try {
       const reader = await startReader(files, codes, (share) => progress.report(share))
-      return new Tesseract(codes.join('+'), reader, progress)
+      return new Tesseract(reader, progress)
     } catch {
       throw new ToolError('engineFailed')
     }

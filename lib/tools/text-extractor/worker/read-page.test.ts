@@ -106,6 +106,16 @@ describe('a page of one block', () => {
     expect(shares).toEqual([0.08, 0.4285, 0.9])
   })
 
+  it('is read by both engines, and the surer line counts', async () => {
+    const answer = (confidence: number, text: string) => ({ confidence, lines: [[{ text, x: 140, width: 60 }]] })
+    const surer = engineWith(answer(95, 'second'))
+    const { words, asked } = await read(PAGE, [answer(90, 'first')], { second: surer.engine })
+    expect(words).toEqual([['second']])
+    expect(surer.asked).toEqual(asked)
+    const lessSure = engineWith(answer(85, 'second'))
+    expect((await read(PAGE, [answer(90, 'first')], { second: lessSure.engine })).words).toEqual([['first']])
+  })
+
   it('gives boxes in fractions of the page', async () => {
     const { blocks } = await read(PAGE, [{ confidence: 90 }])
     expect(blocks[0]![0]!.box).toEqual({ x0: 110 / 800, y0: 70 / 720, x1: 170 / 800, y1: 100 / 720 })

@@ -8,6 +8,7 @@ import { lineMarks } from '@/lib/tools/text-extractor/marks'
 import { soften } from '@/lib/tools/text-extractor/soften'
 import { progressPart } from '@/lib/tools/text-extractor/progress'
 import { crossesColumns, placeLines, readLines, type Line } from '@/lib/tools/text-extractor/reading'
+import { surerLines } from '@/lib/tools/text-extractor/second-reading'
 import { rotateQuarters } from '@/lib/tools/text-extractor/rotate'
 import { runsVertically } from '@/lib/tools/text-extractor/writing-direction'
 import { preparePage, type PreparedPage } from './prepare-page'
@@ -24,6 +25,8 @@ const LINES_TO_TRY = 10
 
 export interface ReadingOptions {
   readonly engine: Tesseract
+  /** Reads the same, with other data: of each line, the surer reading counts. */
+  readonly second?: Tesseract | undefined
   readonly languages: readonly Language[]
   readonly vertical: boolean
   /** The visitor has laid the page, which is never turned again. */
@@ -48,13 +51,16 @@ async function readBlock(
   area: Box,
   margin: number,
   segmentation: Segmentation,
-  { engine, languages }: ReadingOptions,
+  { engine, second, languages }: ReadingOptions,
   report: (share: number) => void,
 ): Promise<Line[]> {
   const pgm = toPgm(crop(gray, area, margin))
-  const read = await engine.recognize(pgm, segmentation, variablesFor(languages), report)
-  const lines = readLines(read, read.text)
-  return placeLines(lines, ({ x, y }) => ({ x: x - margin + area.x0, y: y - margin + area.y0 }))
+  const linesBy = async (reader: Tesseract, onProgress?: (share: number) => void) => {
+    const read = await reader.recognize(pgm, segmentation, variablesFor(languages), onProgress)
+    return readLines(read, read.text)
+  }
+  const [lines, others] = await Promise.all([linesBy(engine, report), second ? linesBy(second) : []])
+  return placeLines(surerLines(lines, others), ({ x, y }) => ({ x: x - margin + area.x0, y: y - margin + area.y0 }))
 }
 
 /** Least letters of a line of text, which a column of a table does not have. */
@@ -137,7 +143,8 @@ async function sampleConfidence(pixels: Pixels, turns: number, options: ReadingO
   const half = Math.min(gray.height / 2, letter * LINES_TO_TRY)
   const middle = gray.height / 2
   const area = { x0: 0, y0: Math.floor(middle - half), x1: gray.width, y1: Math.floor(middle + half) }
-  return confidenceOf(await readBlock(gray, area, Math.round(letter), SEGMENTATION.block, options, () => {}))
+  const once = { ...options, second: undefined }
+  return confidenceOf(await readBlock(gray, area, Math.round(letter), SEGMENTATION.block, once, () => {}))
 }
 
 /** The quarter turns, 0 to 3, with the highest confidence. */

@@ -31,6 +31,8 @@ export interface ReadArgs extends ScanSource {
   readonly languages: readonly Language[]
   /** Codes of the language data. */
   readonly models: readonly string[]
+  /** Those of a second reading; none without one. */
+  readonly secondModels: readonly string[]
   readonly direction: Direction
 }
 

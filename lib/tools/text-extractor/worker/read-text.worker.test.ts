@@ -49,6 +49,7 @@ const ARGS: ReadArgs = {
   engine: { workerUrl: 'w', coreUrl: 'c', languagesUrl: 'l' },
   languages: ['eng'],
   models: ['eng', 'kor'],
+  secondModels: [],
   direction: 'auto',
 }
 const BLOCKS = [['line']] as never
@@ -61,7 +62,7 @@ function stubPages(...pages: { pixels: Pixels; isFlattened: boolean }[]) {
 
 /** The engine that is started, and a page that is read half way and then whole, turned as given. */
 function stubReading(quarterTurns = 0) {
-  const engine = { languages: 'eng+kor', end: jest.fn() }
+  const engine = { end: jest.fn() }
   jest.mocked(Tesseract.start).mockResolvedValue(engine as never)
   jest.mocked(readPage).mockImplementation(async (pixels, _options, report) => {
     report(0.5)
@@ -150,6 +151,38 @@ test('a page that the visitor laid is the only one, and stays as laid', async ()
   )
 })
 
+test('a second reading has an engine of its own, which ends with the first', async () => {
+  const engines = [{ end: jest.fn() }, { end: jest.fn() }] as const
+  stubReading()
+  jest
+    .mocked(Tesseract.start)
+    .mockImplementation((_, [code]) => Promise.resolve(engines[code === 'jpn' ? 0 : 1] as never))
+  stubPages(page(1, 1))
+  const run = start()
+  const japanese: ReadArgs = { ...ARGS, languages: ['jpn'], models: ['jpn'], secondModels: ['jpn_fast'] }
+  await run('read', japanese)
+  await run('read', japanese)
+  expect(Tesseract.start).toHaveBeenCalledTimes(2)
+  const [engine, second] = engines
+  expect(jest.mocked(readPage).mock.lastCall?.[1]).toMatchObject({ engine, second })
+  await run('read', { ...japanese, secondModels: [] })
+  expect([engine.end.mock.calls.length, second.end.mock.calls.length]).toEqual([1, 1])
+  expect(jest.mocked(readPage).mock.lastCall?.[1].second).toBeUndefined()
+})
+
+test('where one of two engines does not start, the other one ends', async () => {
+  const engine = { end: jest.fn() }
+  jest
+    .mocked(Tesseract.start)
+    .mockImplementation((_, [code]) =>
+      code === 'jpn' ? Promise.resolve(engine as never) : Promise.reject(new Error('engineFailed')),
+    )
+  await expect(start()('read', { ...ARGS, models: ['jpn'], secondModels: ['jpn_fast'] })).rejects.toThrow(
+    'engineFailed',
+  )
+  expect(engine.end).toHaveBeenCalledTimes(1)
+})
+
 test.each([
   [2000, 10, 2000, 10],
   [4000, 10, 2000, 5],
@@ -179,9 +212,9 @@ test('the engine is kept for the same languages, and ends for others and after a
   expect(Tesseract.start).toHaveBeenLastCalledWith(ARGS.engine, ['kor'])
   expect(engine.end).toHaveBeenCalledTimes(1)
   jest.mocked(readPage).mockRejectedValueOnce(new Error('crashed'))
-  await expect(run('read', ARGS)).rejects.toThrow('crashed')
+  await expect(run('read', { ...ARGS, models: ['kor'] })).rejects.toThrow('crashed')
   expect(engine.end).toHaveBeenCalledTimes(2)
-  await run('read', ARGS)
+  await run('read', { ...ARGS, models: ['kor'] })
   expect(Tesseract.start).toHaveBeenCalledTimes(3)
   Canvas.hasContext = false
   await expect(run('read', ARGS)).rejects.toThrow('no canvas')

@@ -14,18 +14,26 @@ import { serve } from '@/lib/workers/serve'
 const DISPLAY_SIDE = 2000
 const DISPLAY_QUALITY = 0.85
 
-// The engine is reused for the same languages, because starting it takes longer than a small picture.
-let running: Tesseract | undefined
+// Engines are reused for the same languages, because starting them takes longer than a small picture.
+let running: { readonly models: string; readonly engines: readonly Promise<Tesseract>[] } | undefined
 
-async function engineFor({ engine, models }: ReadArgs): Promise<Tesseract> {
-  if (running?.languages === models.join('+')) return running
-  endEngine()
-  running = await Tesseract.start(engine, models)
-  return running
+/** The engine, and the one for the second reading if there is any. */
+async function enginesFor({ engine, models, secondModels }: ReadArgs): Promise<Tesseract[]> {
+  const all = [models, secondModels].filter((codes) => codes.length > 0)
+  const names = all.join()
+  if (running?.models !== names) {
+    endEngines()
+    running = { models: names, engines: all.map((codes) => Tesseract.start(engine, codes)) }
+  }
+  return Promise.all(running.engines)
 }
 
-function endEngine(): void {
-  running?.end()
+function endEngines(): void {
+  for (const starting of running?.engines ?? [])
+    void starting.then(
+      (engine) => engine.end(),
+      () => undefined,
+    )
   running = undefined
 }
 
@@ -46,7 +54,8 @@ async function pictureOf(pixels: Pixels): Promise<Blob> {
 }
 
 async function readPages(args: ReadArgs, report: (share: number) => void): Promise<PageReading[]> {
-  const engine = await engineFor(args)
+  const [engine, second] = await enginesFor(args)
+  if (!engine) throw new Error('no language')
   const vertical = args.models.some((code) => code.endsWith('_vert'))
   const { languages, only } = args
   const pages = only ? 1 : args.header.pages
@@ -56,7 +65,7 @@ async function readPages(args: ReadArgs, report: (share: number) => void): Promi
     const onPage = progressPart(report, done / pages, (done + 1) / pages)
     const { blocks, pixels, quarterTurns } = await readPage(
       drawn,
-      { engine, languages, vertical, isLaid: !!only },
+      { engine, second, languages, vertical, isLaid: !!only },
       onPage,
     )
     readings.push({
@@ -87,7 +96,7 @@ serve<ReadTextJobs>({
       return await readPages(args, monotonicProgress(report))
     } catch (error) {
       // The engine may have crashed, and its memory should be freed.
-      endEngine()
+      endEngines()
       throw error
     }
   },
