@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { expect, type Page, type Request } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 
 const LIST = 'docs/names.md'
 /** Where a run with `NAMES=write` puts the rows of which `npm run names` makes the list. */
@@ -53,14 +53,20 @@ function namesInPage(): Names {
 /** The public names that a tool has shown so far. */
 export class PublicNames {
   private readonly seen: Names = { controls: {}, buttons: {}, outputs: {}, tables: {}, parts: {} }
-  private readonly scripts = new Set<Request>()
+  /** Addresses of the scripts that the open document and its workers asked for, and of those that have come. */
+  private readonly asked = new Set<string>()
+  private readonly come = new Set<string>()
 
   constructor(page: Page) {
-    page.on('request', (request) => request.resourceType() === 'script' && this.scripts.add(request))
-    page.on('requestfinished', (request) => this.scripts.delete(request))
-    page.on('requestfailed', (request) => this.scripts.delete(request))
-    // Of what a cancelled worker was fetching, nothing is heard again.
-    page.on('worker', (worker) => worker.on('close', () => this.scripts.clear()))
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) {
+        this.asked.clear()
+        this.come.clear()
+      }
+      if (request.resourceType() === 'script') this.asked.add(request.url())
+    })
+    page.on('requestfinished', (request) => this.come.add(request.url()))
+    page.on('requestfailed', (request) => this.come.add(request.url()))
   }
 
   /** Takes what the list has as seen, so that only a new name changes the row. */
@@ -77,7 +83,7 @@ export class PublicNames {
 
   /** Adds what is on the page once the code of its parts has arrived. */
   async look(page: Page): Promise<void> {
-    await expect.poll(() => this.scripts.size).toBe(0)
+    await expect.poll(() => this.missing(page)).toEqual([])
     // What is in sight is known a frame later, and what that shows another one later.
     await page.evaluate(async () => {
       for (let frame = 0; frame < 3; frame++)
@@ -89,6 +95,12 @@ export class PublicNames {
         this.seen[kind][name] = [...new Set([...(this.seen[kind][name] ?? []), ...details])]
       }
     }
+  }
+
+  /** The scripts that the document still waits for. Of what a worker was fetching as it ended, nothing is heard again. */
+  private missing(page: Page): Promise<string[]> {
+    const awaited = [...this.asked].filter((url) => !this.come.has(url))
+    return page.evaluate((urls) => urls.filter((url) => [...document.scripts].some(({ src }) => src === url)), awaited)
   }
 
   /** The tool's row of the list. */
