@@ -83,6 +83,28 @@ test.each([
   await expect(openFile(file, direction, 'auto')).rejects.toMatchObject({ code })
 })
 
+const PNG = '\x89PNG\r\n\x1a\n\0\0\0\rIHDR'
+const XLS = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1\0\0W\0o\0r\0k\0b\0o\0o\0k\0'
+test.each([
+  [PNG, 'a.png', 'csvToJson', 'csvIsOther', 'PNG'],
+  [PNG, 'renamed.csv', 'csvToJson', 'csvIsOther', 'PNG'],
+  [PNG, 'a.png', 'jsonToCsv', 'jsonIsOther', 'PNG'],
+  ['%PDF-1.7 a,b\n1,2', 'a.pdf', 'csvToJson', 'csvIsOther', 'PDF'],
+  [XLS, 'a.xls', 'csvToJson', 'excelUnreadable', undefined],
+  [XLS, 'a.xls', 'jsonToCsv', 'jsonIsOther', 'Excel'],
+  // What nobody knows, with bytes that no text has.
+  ['a,b\n1,2\n3,\0', 'a.csv', 'csvToJson', 'fileNotCsv', undefined],
+] as const)('%j in %s is refused for %s as %s %s', async (content, name, direction, code, format) => {
+  const file = new File([Uint8Array.from(Buffer.from(content, 'latin1'))], name)
+  const refusal = openFile(file, direction, 'auto')
+  await expect(refusal).rejects.toMatchObject({ code, params: format ? { format } : {} })
+})
+
+test('text that begins as another format does is text', async () => {
+  for (const text of ['ID3,name\n1,2', 'BM,name\n1,2', '%PDF-,b\n1,2'])
+    expect(await openFile(fileOf(text, 'a.csv'), 'csvToJson', 'auto')).toMatchObject({ text })
+})
+
 test('a file that has gone cannot be read, one of 200 MB can', async () => {
   const gone = Object.assign(fileOf('a,b', 'a.csv'), { slice: () => Promise.reject(new Error('gone')) })
   await expect(openFile(gone as never, 'csvToJson', 'auto')).rejects.toMatchObject({ code: 'fileUnreadable' })

@@ -1,6 +1,7 @@
 import { readText } from '@/lib/platform/read-text'
 import { MEGABYTE } from '@/lib/core/bytes'
 import { ToolError } from '@/lib/core/errors'
+import { readBytes } from '@/lib/core/read-bytes'
 import type { Encoding } from '@/lib/text/encoding'
 import { accepts, looksLikeInput } from '@/lib/tools/csv-json-converter/accepts'
 import type { Direction } from '@/lib/tools/csv-json-converter/fields'
@@ -10,6 +11,8 @@ export const LARGE_BYTES = MEGABYTE
 
 const MAX_MEGABYTES = 200
 const PREVIEW_BYTES = 100_000
+/** What tells documents apart is in here, except for large ones. */
+const NAMED_BYTES = 262_144
 /** Maximum number of UTF-8 bytes per UTF-16 code unit. */
 const MAX_BYTES_PER_UNIT = 3
 
@@ -60,19 +63,29 @@ async function doubtOf(file: Blob, head: string, used: Encoding): Promise<Doubt 
   return head.includes('\uFFFD') ? { used } : undefined
 }
 
+/** Why a file is refused: what it is, by its content, as far as that is known. */
+async function refusalOf(file: File, direction: Direction): Promise<ToolError> {
+  const { formatName } = await import('@/lib/image/formats/foreign')
+  const format = formatName(await readBytes(file.slice(0, NAMED_BYTES)))
+  const isCsvWanted = direction === 'csvToJson'
+  if (format === 'Excel' && isCsvWanted) return new ToolError('excelUnreadable')
+  if (format) return new ToolError(isCsvWanted ? 'csvIsOther' : 'jsonIsOther', { format })
+  return new ToolError(isCsvWanted ? 'fileNotCsv' : 'fileNotJson')
+}
+
 /**
- * Reads an uploaded file for a direction. Throws ToolError `fileEmpty`, `fileTooLarge`, `fileNotCsv`, `fileNotJson` or
- * `fileUnreadable`.
+ * Reads an uploaded file for a direction. Throws ToolError `fileEmpty`, `fileTooLarge`, `fileNotCsv`, `fileNotJson`,
+ * `csvIsOther`, `jsonIsOther`, `excelUnreadable` or `fileUnreadable`.
  */
 export async function openFile(file: File, direction: Direction, encoding: 'auto' | Encoding): Promise<Source> {
-  const refusal = new ToolError(direction === 'csvToJson' ? 'fileNotCsv' : 'fileNotJson')
   const verdict = accepts(file, direction)
-  if (verdict === 'refused') throw refusal
+  if (verdict === 'refused') throw await refusalOf(file, direction)
   if (file.size === 0) throw new ToolError('fileEmpty')
   if (file.size > MAX_MEGABYTES * MEGABYTE) throw new ToolError('fileTooLarge', { limit: MAX_MEGABYTES })
   try {
     const { text: head, encoding: used } = await readBeginning(file, encoding)
-    if (verdict === 'byContent' && !looksLikeInput(head, direction)) throw refusal
+    const isData = verdict === 'accepted' ? !head.includes('\0') : looksLikeInput(head, direction)
+    if (!isData) throw await refusalOf(file, direction)
     const doubt = await doubtOf(file, head, used)
     if (file.size > LARGE_BYTES) return { text: head, file, isLarge: true, doubt }
     return { text: (await readText(file, encoding)).text, file, isLarge: false, doubt }

@@ -1,4 +1,5 @@
-import { formatName, notAnImage } from './foreign'
+import { formatName } from './foreign'
+import { notAnImage } from './not-an-image'
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
 const ftyp = (brand: string) => bytes(`\0\0\0\x10ftyp${brand}\0\0\0\0`)

@@ -1,47 +1,45 @@
 import { textAt, uint32LittleEndianAt } from '@/lib/core/byte-reader'
-import { ToolError } from '@/lib/core/errors'
 import { imageKind, isoBrands } from './kind'
 
-/** What a file is that is no picture, or none that can be read; each has a message. */
-type ForeignKind =
-  'fileIsDocument' | 'fileIsVideo' | 'fileIsSound' | 'fileIsArchive' | 'fileIsWebPage' | 'imageFormatUnread'
+/** What a file is that is no picture, or a picture that cannot be read. */
+export type ForeignKind = 'document' | 'video' | 'sound' | 'archive' | 'webPage' | 'picture'
 
 interface Foreign {
-  readonly code: ForeignKind
+  readonly kind: ForeignKind
   /** The format's name, the same in every language. */
   readonly format: string
 }
 
-type Signature = readonly [text: string, offset: number, code: ForeignKind, format: string]
+type Signature = readonly [text: string, offset: number, kind: ForeignKind, format: string]
 
 /** Signatures as the formats' own specifications give them, in Latin-1. */
 const SIGNATURES: readonly Signature[] = [
-  ['\xff\x0a', 0, 'imageFormatUnread', 'JPEG XL'],
-  ['JXL \r\n\x87\n', 4, 'imageFormatUnread', 'JPEG XL'],
-  ['jP  \r\n\x87\n', 4, 'imageFormatUnread', 'JPEG 2000'],
-  ['\xff\x4f\xff\x51', 0, 'imageFormatUnread', 'JPEG 2000'],
-  ['8BPS', 0, 'imageFormatUnread', 'Photoshop (PSD)'],
-  ['%!PS', 0, 'imageFormatUnread', 'PostScript (EPS)'],
-  ['icns', 0, 'imageFormatUnread', 'ICNS'],
-  ['FUJIFILMCCD-RAW', 0, 'imageFormatUnread', 'RAW (RAF)'],
-  ['IIRO', 0, 'imageFormatUnread', 'RAW (ORF)'],
-  ['IIRS', 0, 'imageFormatUnread', 'RAW (ORF)'],
-  ['MMOR', 0, 'imageFormatUnread', 'RAW (ORF)'],
-  ['IIU\0', 0, 'imageFormatUnread', 'RAW (RW2)'],
-  ['FOVb', 0, 'imageFormatUnread', 'RAW (X3F)'],
-  ['{\\rtf', 0, 'fileIsDocument', 'RTF'],
-  ['\x1aE\xdf\xa3', 0, 'fileIsVideo', 'WebM, MKV'],
-  ['AVI ', 8, 'fileIsVideo', 'AVI'],
-  ['0&\xb2u\x8ef\xcf\x11', 0, 'fileIsVideo', 'WMV'],
-  ['FLV\x01', 0, 'fileIsVideo', 'FLV'],
-  ['\0\0\x01\xba', 0, 'fileIsVideo', 'MPEG'],
-  ['WAVE', 8, 'fileIsSound', 'WAV'],
-  ['ID3', 0, 'fileIsSound', 'MP3'],
-  ['fLaC', 0, 'fileIsSound', 'FLAC'],
-  ['OggS', 0, 'fileIsSound', 'Ogg'],
-  ['Rar!\x1a\x07', 0, 'fileIsArchive', 'RAR'],
-  ['7z\xbc\xaf\x27\x1c', 0, 'fileIsArchive', '7z'],
-  ['\x1f\x8b\x08', 0, 'fileIsArchive', 'GZIP'],
+  ['\xff\x0a', 0, 'picture', 'JPEG XL'],
+  ['JXL \r\n\x87\n', 4, 'picture', 'JPEG XL'],
+  ['jP  \r\n\x87\n', 4, 'picture', 'JPEG 2000'],
+  ['\xff\x4f\xff\x51', 0, 'picture', 'JPEG 2000'],
+  ['8BPS', 0, 'picture', 'Photoshop (PSD)'],
+  ['%!PS', 0, 'picture', 'PostScript (EPS)'],
+  ['icns', 0, 'picture', 'ICNS'],
+  ['FUJIFILMCCD-RAW', 0, 'picture', 'RAW (RAF)'],
+  ['IIRO', 0, 'picture', 'RAW (ORF)'],
+  ['IIRS', 0, 'picture', 'RAW (ORF)'],
+  ['MMOR', 0, 'picture', 'RAW (ORF)'],
+  ['IIU\0', 0, 'picture', 'RAW (RW2)'],
+  ['FOVb', 0, 'picture', 'RAW (X3F)'],
+  ['{\\rtf', 0, 'document', 'RTF'],
+  ['\x1aE\xdf\xa3', 0, 'video', 'WebM, MKV'],
+  ['AVI ', 8, 'video', 'AVI'],
+  ['0&\xb2u\x8ef\xcf\x11', 0, 'video', 'WMV'],
+  ['FLV\x01', 0, 'video', 'FLV'],
+  ['\0\0\x01\xba', 0, 'video', 'MPEG'],
+  ['WAVE', 8, 'sound', 'WAV'],
+  ['ID3', 0, 'sound', 'MP3'],
+  ['fLaC', 0, 'sound', 'FLAC'],
+  ['OggS', 0, 'sound', 'Ogg'],
+  ['Rar!\x1a\x07', 0, 'archive', 'RAR'],
+  ['7z\xbc\xaf\x27\x1c', 0, 'archive', '7z'],
+  ['\x1f\x8b\x08', 0, 'archive', 'GZIP'],
 ]
 
 /** The signature of a PDF may stand anywhere in its first bytes (PDF 32000-1, annex H). */
@@ -79,34 +77,28 @@ function partOf(bytes: Uint8Array, parts: typeof OFFICE_PARTS): string | undefin
 function isoKind(bytes: Uint8Array): Foreign | null {
   const [brand] = isoBrands(bytes)
   if (brand === undefined) return null
-  if (brand === 'crx ') return { code: 'imageFormatUnread', format: 'RAW (CR3)' }
-  if (/^M4[AB] /.test(brand)) return { code: 'fileIsSound', format: 'M4A' }
-  return { code: 'fileIsVideo', format: brand === 'qt  ' ? 'MOV' : 'MP4' }
+  if (brand === 'crx ') return { kind: 'picture', format: 'RAW (CR3)' }
+  if (/^M4[AB] /.test(brand)) return { kind: 'sound', format: 'M4A' }
+  return { kind: 'video', format: brand === 'qt  ' ? 'MOV' : 'MP4' }
 }
 
 /** What a file that is no image is, by its content; null where that is not known. */
-function foreignKind(bytes: Uint8Array): Foreign | null {
+export function foreignFormat(bytes: Uint8Array): Foreign | null {
   const known = SIGNATURES.find(([text, offset]) => textAt(bytes, offset, text.length) === text)
-  if (known) return { code: known[2], format: known[3] }
-  if (textAt(bytes, 0, PDF_PROBE_BYTES).includes('%PDF-')) return { code: 'fileIsDocument', format: 'PDF' }
+  if (known) return { kind: known[2], format: known[3] }
+  if (textAt(bytes, 0, PDF_PROBE_BYTES).includes('%PDF-')) return { kind: 'document', format: 'PDF' }
   if (textAt(bytes, 0, 4) === 'PK\x03\x04') {
     const document = partOf(bytes, OFFICE_PARTS)
-    return document ? { code: 'fileIsDocument', format: document } : { code: 'fileIsArchive', format: 'ZIP' }
+    return document ? { kind: 'document', format: document } : { kind: 'archive', format: 'ZIP' }
   }
   if (uint32LittleEndianAt(bytes, 0) === 0xe011cfd0) {
-    return { code: 'fileIsDocument', format: partOf(bytes, OLE_PARTS) ?? 'Office' }
+    return { kind: 'document', format: partOf(bytes, OLE_PARTS) ?? 'Office' }
   }
-  if (WEB_PAGE.test(textAt(bytes, 0, PDF_PROBE_BYTES))) return { code: 'fileIsWebPage', format: 'HTML' }
+  if (WEB_PAGE.test(textAt(bytes, 0, PDF_PROBE_BYTES))) return { kind: 'webPage', format: 'HTML' }
   return isoKind(bytes)
 }
 
 /** The name of the format of a file's bytes, image or not, the same in every language; undefined where it is not known. */
 export function formatName(bytes: Uint8Array): string | undefined {
-  return imageKind(bytes)?.toUpperCase() ?? foreignKind(bytes)?.format
-}
-
-/** Why a file that is no image is refused: what it is, by its content, or `imageNotSupported`. */
-export function notAnImage(bytes: Uint8Array): ToolError {
-  const foreign = foreignKind(bytes)
-  return foreign ? new ToolError(foreign.code, { format: foreign.format }) : new ToolError('imageNotSupported')
+  return imageKind(bytes)?.toUpperCase() ?? foreignFormat(bytes)?.format
 }

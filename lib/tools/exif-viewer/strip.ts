@@ -5,7 +5,7 @@ import { exifOrientation, isExifBlock, ORIENTATION } from '@/lib/image/formats/e
 import { pruneTiff, type Keep } from '@/lib/image/formats/metadata/prune'
 import { isRawTiff } from '@/lib/image/formats/exif/tiff'
 import { hasScan, isTruncatedJpeg, withEndMarker } from '@/lib/image/formats/jpeg/segments'
-import { notAnImage } from '@/lib/image/formats/foreign'
+import { notAnImage } from '@/lib/image/formats/not-an-image'
 import { imageKind, type ImageKind } from '@/lib/image/formats/kind'
 import {
   PNG_CHECK_SUM_BYTES,

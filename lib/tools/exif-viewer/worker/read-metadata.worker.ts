@@ -1,4 +1,4 @@
-import { notAnImage } from '@/lib/image/formats/foreign'
+import { notAnImage } from '@/lib/image/formats/not-an-image'
 import { imageKind, mimeTypeOf } from '@/lib/image/formats/kind'
 import { isTruncated } from '@/lib/image/formats/structure'
 import { readImageFile, readImageHeader } from '@/lib/image/codecs/image-header'
