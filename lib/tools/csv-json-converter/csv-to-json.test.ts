@@ -103,6 +103,9 @@ describe('nested keys', () => {
     )
     expect(convert('a.b,a\n1,2', options).output).toBe('[{"a.b":"1","a":"2"}]')
   })
+  test('a name within another column is not split', () => {
+    expect(convert('a.b,a.b.c\n1,2', options).output).toBe('[{"a":{"b":"1"},"a.b.c":"2"}]')
+  })
   test('off by default', () => expect(convert('a.b\n1').output).toBe('[{"a.b":"1"}]'))
   test('an object without cells is omitted', () => expect(convert('x,a.b\n1', options).output).toBe('[{"x":"1"}]'))
 })

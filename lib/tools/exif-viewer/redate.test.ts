@@ -57,7 +57,37 @@ test('a date of zeros is none', () => {
   expect(() => redate(bytes, { hours: 1 })).toThrow(expect.objectContaining({ code: 'noDates' }))
 })
 
-test('a JPEG says the same in EXIF, XMP and IPTC', () => {
+/** A JPEG with data sets of IPTC (IIM 4.2: 55 and 60 for the creation, 62 and 63 for the digitization). */
+function withIptc(...records: readonly (readonly [number: number, text: string])[]) {
+  const iptc = records.map(
+    ([number, text]) => `\x1c\x02${String.fromCharCode(number)}\0${String.fromCharCode(text.length)}${text}`,
+  )
+  const length = String.fromCharCode(iptc.join('').length)
+  const content = `Photoshop 3.0\0${'8BIM\x04\x04\0\0\0\0\0'}${length}${iptc.join('')}`
+  const segment = `\xff\xed\0${String.fromCharCode(content.length + 2)}${content}`
+  const [start, rest] = [bytesOf('images/rocket.jpg').subarray(0, 2), bytesOf('images/rocket.jpg').subarray(2)]
+  return Uint8Array.from([...start, ...Buffer.from(segment, 'latin1'), ...rest])
+}
+
+const CREATED = [
+  [55, '20240517'],
+  [60, '230322+0900'],
+] as const
+
+test("dates and times of a JPEG's IPTC move together, and keep their time zone", () => {
+  expect(redate(withIptc(...CREATED), { hours: 10 })).toEqual(withIptc([55, '20240518'], [60, '090322+0900']))
+  expect(redate(withIptc(...CREATED), { day: '1999-12-31' })).toEqual(withIptc([55, '19991231'], CREATED[1]))
+  const digitized = withIptc([62, '20231231'], [63, '235959'])
+  expect(redate(digitized, { hours: 1 })).toEqual(withIptc([62, '20240101'], [63, '005959']))
+})
+
+test('a day of IPTC without a time takes another day, but is not moved by hours', () => {
+  const day = withIptc([55, '20240517'])
+  expect(redate(day, { day: '1999-12-31' })).toEqual(withIptc([55, '19991231']))
+  expect(() => redate(day, { hours: 1 })).toThrow(expect.objectContaining({ code: 'noDates' }))
+})
+
+test('the dates of big-endian EXIF in a JPEG move', () => {
   const later = redate(bytesOf('images/metadata-big-endian.jpg'), { hours: 10 })
   expect(Buffer.from(later).includes('2024:05:18 00:03:22')).toBe(true)
   expect(Buffer.from(later).includes('2024:05:17')).toBe(false)

@@ -13,6 +13,9 @@ describe('digits are not lost', () => {
     ['50! mod 53', '26'],
     ['2^300 mod 7', 'Error: tooManyDigits'],
     ['sqrt(8) mod sqrt(2)', '0'],
+    // 40 digits are known, the 41st is not.
+    ['(sqrt(2)*10^40) mod sqrt(2)', '0'],
+    ['(sqrt(2)*10^41) mod sqrt(2)', 'Error: tooManyDigits'],
     ['sin(10^22)', '-0.984807753012208'],
     ['8^(1/3)-2', '0'],
     ['e^ln(5)', '5'],

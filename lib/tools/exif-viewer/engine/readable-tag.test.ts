@@ -18,5 +18,6 @@ test.each([
   ['ThumbnailImage', { value: new ArrayBuffer(5), description: '' }, '(5 bytes)'],
   ['ThumbnailImage', { value: new Uint16Array(5), description: '[object Uint16Array]' }, '(10 bytes)'],
   ['PrintIM', { value: new Uint8Array(2), description: 'A word' }, 'A word'],
+  ['ThumbnailOffset', { value: [1, 2], description: '' }, '1, 2'],
   ['SubjectDistance', { value: [2, 5], computed: 0.4, description: '0.4 m' }, '0.4 m'],
 ])('%s %j reads %s', (name, tag, text) => expect(readableTag('exif', name, tag)?.text).toBe(text))
