@@ -104,7 +104,8 @@ async function compareMovie(page, file) {
 }
 
 async function compareText(page, file) {
-  const ours = wordSet(await page.locator('textarea[name="text"]').first().inputValue())
+  const text = page.locator('textarea[name="text"]')
+  const ours = wordSet((await text.count()) > 0 ? await text.first().inputValue() : '')
   const theirs = truthOf(file) ?? wordsOf(file)
   if (!theirs || theirs.size === 0) return null
   const share = [...theirs].filter((word) => ours.has(word)).length / theirs.size
