@@ -59,6 +59,7 @@ export default function ReadingView({ source, all, onEdit, onMend, onLay, onMove
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pb-2">
       {hasText && <ReadingFigures confidence={confidenceOf(source)} text={text} seconds={seconds} />}
       {pages.some(({ isTurned }) => isTurned) && <p className="text-sm text-ink-2">{t('turned')}</p>}
+      {pages.some(({ isPartial }) => isPartial) && <p className="text-sm text-ink-2">{t('partial')}</p>}
       {/* On a phone the text comes first, which the visitor is here for. */}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:-order-1 xl:grid-cols-2">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-2">

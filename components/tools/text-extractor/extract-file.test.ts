@@ -27,7 +27,7 @@ function page(confidence: number): PageReading {
   const line = { words: [{ text: 'word', confidence, box, noSpaceBefore: false }], box, startsParagraph: true }
   return {
     ...{ blocks: [[line]], vertical: false, number: 0, picture: new Blob(), width: 100, height: 200 },
-    ...{ edit: {} as PageReading['edit'], isTurned: false },
+    ...{ edit: {} as PageReading['edit'], isTurned: false, isPartial: false },
   }
 }
 

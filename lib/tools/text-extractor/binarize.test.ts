@@ -1,5 +1,5 @@
 import { seededRandom } from '@/lib/core/random'
-import { binarize, hasDarkBackground, histogramOf, otsuThreshold } from './binarize'
+import { binarize, hasDarkBackground, histogramOf, otsuThreshold, paperShade } from './binarize'
 import { createGray, type Gray } from './gray'
 
 const grayOf = (shades: readonly number[]): Gray => ({ width: shades.length, height: 1, data: Uint8Array.from(shades) })
@@ -32,6 +32,12 @@ test.each([
   [[0, 0], 127],
 ])('of %j is %d', (shades, threshold) => {
   expect(thresholdOf(shades)).toBe(threshold)
+})
+
+test('paper is the lightest shade that a tenth is as light as', () => {
+  const shades = (light: number) => grayOf([...Array(light).fill(250), ...Array(20 - light).fill(90)])
+  expect([2, 3].map((light) => paperShade(histogramOf(shades(light))))).toEqual([90, 250])
+  expect(paperShade(histogramOf(grayOf([0, 0])))).toBe(0)
 })
 
 test('shades are counted, and those up to the threshold are ink', () => {

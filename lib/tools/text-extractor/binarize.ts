@@ -7,6 +7,17 @@ export function histogramOf({ data }: Gray): Uint32Array {
   return counts
 }
 
+/** The shade of the paper, of which there is more than a tenth: the 90th percentile of a histogram. */
+export function paperShade(counts: Uint32Array): number {
+  const total = counts.reduce((sum, count) => sum + count, 0)
+  let above = 0
+  for (let shade = 255; shade > 0; shade--) {
+    above += counts[shade]!
+    if (above > total / 10) return shade
+  }
+  return 0
+}
+
 /** The best threshold between dark and light (N. Otsu, 1979): pixels up to it are dark. */
 export function otsuThreshold(counts: Uint32Array): number {
   const total = counts.reduce((sum, count) => sum + count, 0)

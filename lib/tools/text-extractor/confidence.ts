@@ -21,24 +21,28 @@ export function meanConfidence(words: readonly { readonly text: string; readonly
 
 /** Least letters on both sides of a gutter that make a line of two columns of text; cells of a table have fewer. */
 const COLUMN_LETTERS = 12
-/** The most that is said of a page read across its columns, whose words may be right but not their order: fair. */
-const MISORDERED_AT_MOST = 60
+/** The most that is said of a page whose words may be right, but not their order, or not all of which were read: fair. */
+const FLAWED_AT_MOST = 60
 
 interface ReadPage {
   readonly blocks: readonly (readonly Line[])[]
   readonly width: number
   readonly height: number
+  readonly isPartial: boolean
 }
 
-/** Confidence in percent in the text of pages: the mean of their words, limited where lines run across columns. */
+/**
+ * Confidence in percent in the text of pages: the mean of their words, limited where lines run across columns or words are
+ * left out.
+ */
 export function readingConfidence(pages: readonly ReadPage[]): number {
   return meanConfidence(
-    pages.map(({ blocks, width, height }) => {
+    pages.map(({ blocks, width, height, isPartial }) => {
       const words = blocks.flat().flatMap((line) => line.words)
       const isMisordered = crossesColumns(blocks.flat(), { letters: COLUMN_LETTERS, aspect: width / height })
       return {
         text: words.map(({ text }) => text).join(''),
-        confidence: Math.min(meanConfidence(words), isMisordered ? MISORDERED_AT_MOST : 100),
+        confidence: Math.min(meanConfidence(words), isMisordered || isPartial ? FLAWED_AT_MOST : 100),
       }
     }),
   )

@@ -1,5 +1,5 @@
 import { createPixels } from '@/lib/image/pixels/pixels'
-import { createGray, crop, invert, shrink, toGray, toPgm } from './gray'
+import { createGray, crop, invert, shrink, surround, toGray, toPgm } from './gray'
 import { histogramOf, binarize, hasDarkBackground, otsuThreshold } from './binarize'
 import { removeShadows } from './remove-shadows'
 import { soften } from './soften'
@@ -23,11 +23,8 @@ test('gray is the BT.601 luma of a picture on white', () => {
   expect([...toGray(pixels).data]).toEqual([76, 149, 28, 255, 127])
 })
 
-test('a cropped picture has a margin, and a reduced one the means', () => {
+test('a reduced picture has the means', () => {
   const gray = { width: 4, height: 2, data: Uint8Array.from([0, 10, 20, 30, 40, 50, 60, 70]) }
-  const part = crop(gray, { x0: 1, y0: 0, x1: 3, y1: 1 }, 1)
-  expect([part.width, part.height]).toEqual([4, 3])
-  expect([...part.data]).toEqual([255, 255, 255, 255, 255, 10, 20, 255, 255, 255, 255, 255])
   expect([...shrink(gray, 2).data]).toEqual([25, 45])
   expect(shrink(gray, 1)).toBe(gray)
   expect([...invert(gray).data].slice(0, 2)).toEqual([255, 245])
@@ -102,30 +99,20 @@ test.each([
   expect(small).toEqual({ width: smallWidth, height: smallHeight, data: Uint8Array.from(means) })
 })
 
-test('a corner is cropped with a margin on all sides', () => {
+test('a corner is cropped', () => {
   const gray = { width: 3, height: 3, data: Uint8Array.from([1, 2, 3, 4, 5, 6, 7, 8, 9]) }
-  const part = crop(gray, { x0: 1, y0: 1, x1: 3, y1: 3 }, 2)
-  const white = Array(6).fill(255)
-  expect([part.width, part.height]).toEqual([6, 6])
-  expect([...part.data]).toEqual([
-    ...white,
-    ...white,
-    255,
-    255,
-    5,
-    6,
-    255,
-    255,
-    255,
-    255,
-    8,
-    9,
-    255,
-    255,
-    ...white,
-    ...white,
-  ])
-  expect([...crop(gray, { x0: 0, y0: 0, x1: 2, y1: 1 }, 0).data]).toEqual([1, 2])
+  expect(crop(gray, { x0: 1, y0: 1, x1: 3, y1: 3 })).toEqual({
+    width: 2,
+    height: 2,
+    data: Uint8Array.from([5, 6, 8, 9]),
+  })
+})
+
+test('a margin of a shade is on all sides', () => {
+  const wider = surround({ width: 2, height: 1, data: Uint8Array.from([5, 6]) }, 2, 9)
+  const empty = Array(6).fill(9)
+  expect([wider.width, wider.height]).toEqual([6, 5])
+  expect([...wider.data]).toEqual([...empty, ...empty, 9, 9, 5, 6, 9, 9, ...empty, ...empty])
 })
 
 test.each([

@@ -43,14 +43,22 @@ export function invert({ width, height, data }: Gray): Gray {
   return { width, height, data: data.map((value) => WHITE - value) }
 }
 
-/** Crops a picture and adds a white margin. */
-export function crop(gray: Gray, { x0, y0, x1, y1 }: Box, margin: number): Gray {
-  const part = createGray(x1 - x0 + 2 * margin, y1 - y0 + 2 * margin)
+export function crop(gray: Gray, { x0, y0, x1, y1 }: Box): Gray {
+  const part = createGray(x1 - x0, y1 - y0)
   for (let y = y0; y < y1; y++) {
-    const row = gray.data.subarray(y * gray.width + x0, y * gray.width + x1)
-    part.data.set(row, (y - y0 + margin) * part.width + margin)
+    part.data.set(gray.data.subarray(y * gray.width + x0, y * gray.width + x1), (y - y0) * part.width)
   }
   return part
+}
+
+/** Adds a margin of a shade on all sides of a picture. */
+export function surround(gray: Gray, margin: number, shade: number): Gray {
+  const wider = createGray(gray.width + 2 * margin, gray.height + 2 * margin)
+  wider.data.fill(shade)
+  for (let y = 0; y < gray.height; y++) {
+    wider.data.set(gray.data.subarray(y * gray.width, (y + 1) * gray.width), (y + margin) * wider.width + margin)
+  }
+  return wider
 }
 
 /** Reduces a picture by an integer factor; each pixel is the mean of a square. */

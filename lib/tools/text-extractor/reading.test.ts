@@ -56,6 +56,24 @@ test('Japanese characters are separate words, without spaces between them in the
   expect(composePage([lines], { joinLines: true }).text).toBe('吾輩は猫')
 })
 
+test('a letter that was read from the place of another is left out, and its word with it', () => {
+  const letters = [...'吾輩は猫である名前はまだ無い']
+  const words = letters.map((text, at) => {
+    const bbox = { x0: at * 20, y0: 0, x1: at * 20 + (at === 3 ? 6 : 18), y1: 20 }
+    return { text, confidence: 90, bbox, symbols: [{ text, confidence: 90, bbox }] }
+  })
+  const bbox = { x0: 66, y0: 0, x1: 72, y1: 20 }
+  const twin = { text: '描', confidence: 50, bbox }
+  const inWord = { ...words[3]!, text: '猫描', symbols: [...words[3]!.symbols, twin] }
+  const apart = { ...twin, symbols: [twin] }
+  const read = (all: typeof words) => {
+    const line = { text: '', confidence: 90, bbox: { x0: 0, y0: 0, x1: 280, y1: 20 }, words: all }
+    return readLines({ blocks: [{ paragraphs: [{ lines: [line] }] }] }, '吾輩は猫描である名前はまだ無い')
+  }
+  for (const all of [words.toSpliced(3, 1, inWord), words.toSpliced(4, 0, apart)])
+    expect(wordsOf(read(all))).toEqual([letters])
+})
+
 test('a word that is missing in the plain text is kept and does not affect the others', () => {
   const lines = readLines(tesseractPage([[['one', 'ghost', 'two']]]), 'one two\n')
   expect(composePage([lines], { joinLines: false }).text).toBe('one ghost two')
@@ -187,7 +205,7 @@ test('confidence has the documented bands, and a mean weighted by letters', () =
   expect(meanConfidence([])).toBe(0)
 })
 
-test('a page of text read across its columns is never called good, a table is', () => {
+test('a page of text read across its columns or in part is never called good, a table is', () => {
   const word = (text: string, x0: number, x1: number, y0: number) => ({
     text,
     confidence: 95,
@@ -199,7 +217,7 @@ test('a page of text read across its columns is never called good, a table is', 
       const words = [word(left, 0.1, 0.4, row / 20), word(right, 0.4 + gutter, 0.9, row / 20)]
       return { words, box: { x0: 0.1, y0: row / 20, x1: 0.9, y1: row / 20 + 0.02 }, startsParagraph: row === 0 }
     })
-    return { blocks: [lines], width: 1000, height: 1500 }
+    return { blocks: [lines], width: 1000, height: 1500, isPartial: false }
   }
   const bandOf = (...pages: Parameters<typeof readingConfidence>[0]) => confidenceBand(readingConfidence(pages))
   const text = 'the quick brown fox'
@@ -208,6 +226,7 @@ test('a page of text read across its columns is never called good, a table is', 
   // Less than the gap of 2.2 heights, which is 0.066 of this page's width.
   expect(bandOf(page(text, text, 0.06))).toBe('excellent')
   expect(bandOf(page(text, text, 0.1), page(text, text, 0.06))).toBe('good')
+  expect(bandOf({ ...page(text, text, 0.06), isPartial: true })).toBe('fair')
   const letters = (count: number) => readingConfidence([page('a'.repeat(count), 'b'.repeat(12), 0.1)])
   expect(letters(12)).toBeCloseTo(60, 9)
   expect(letters(11)).toBeCloseTo(95, 9)

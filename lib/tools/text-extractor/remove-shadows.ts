@@ -1,3 +1,4 @@
+import { paperShade } from './binarize'
 import { createGray, type Gray } from './gray'
 
 /** Tiles along the longer side. */
@@ -15,24 +16,15 @@ interface Background {
   readonly shades: Float64Array
 }
 
-/** The 90th percentile of a tile's shades, which is the shade of its paper. */
+/** The shade of the paper in a tile. */
 function tileShade(gray: Gray, size: number, column: number, row: number): number {
   const counts = new Uint32Array(256)
-  let total = 0
   const endY = Math.min(gray.height, (row + 1) * size)
   const endX = Math.min(gray.width, (column + 1) * size)
   for (let y = row * size; y < endY; y++) {
-    for (let x = column * size; x < endX; x++) {
-      counts[gray.data[y * gray.width + x]!]!++
-      total++
-    }
+    for (let x = column * size; x < endX; x++) counts[gray.data[y * gray.width + x]!]!++
   }
-  let above = 0
-  for (let shade = 255; shade > 0; shade--) {
-    above += counts[shade]!
-    if (above > total / 10) return shade
-  }
-  return 0
+  return paperShade(counts)
 }
 
 function measureBackground(gray: Gray): Background {

@@ -5,6 +5,7 @@ import { ToolError } from '@/lib/core/errors'
 export const SEGMENTATION = {
   auto: PSM.AUTO,
   column: PSM.SINGLE_COLUMN,
+  scattered: PSM.SPARSE_TEXT,
   verticalBlock: PSM.SINGLE_BLOCK_VERT_TEXT,
   block: PSM.SINGLE_BLOCK,
 } as const

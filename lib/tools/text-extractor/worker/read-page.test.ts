@@ -96,7 +96,7 @@ const COLUMNS = drawPage(1400, 12, [
 const modes = (asked: readonly { mode: string }[]) => asked.map(({ mode }) => mode)
 
 describe('a page of one block', () => {
-  it('is read once as a whole, with a letter of white around it', async () => {
+  it('is read once as a whole, with a letter of paper around it', async () => {
     const { asked, words, quarterTurns, pixels, shares } = await read(PAGE, [{ confidence: 80 }])
     expect(asked).toEqual([{ size: '860 780', mode: SEGMENTATION.block, spaces: '0', isWhole: false }])
     expect(words).toEqual([['word']])
@@ -104,6 +104,19 @@ describe('a page of one block', () => {
     expect(pixels).toBe(PAGE)
     // 8 % prepared; half of 85 % of the 82 % that recognition takes; read.
     expect(shares).toEqual([0.08, 0.4285, 0.9])
+  })
+
+  it('gets a margin of the shade of its paper', async () => {
+    const paper = 140
+    const data = PAGE.data.map((value, at) => (at % 4 < 3 && value === 255 ? paper : value))
+    let given: Uint8Array = new Uint8Array()
+    const recognize: Tesseract['recognize'] = async (pgm) => {
+      given = pgm
+      return recognition({ confidence: 90 })
+    }
+    const options = { engine: { recognize } as Tesseract, languages: ['eng' as const], vertical: false, isLaid: false }
+    await readPage({ ...PAGE, data }, options, () => {})
+    expect(new Set(given.subarray('P5\n860 780\n255\n'.length))).toEqual(new Set([paper, 0]))
   })
 
   it('is read by both engines, and the surer line counts', async () => {
@@ -140,10 +153,41 @@ describe('a page of one block', () => {
     expect(words).toEqual([[kept]])
     expect(shares).toEqual([0.08, 0.4285, 0.8385, 0.9])
   })
+})
 
-  it('without a mark is not read at all', async () => {
-    const { asked, words, quarterTurns } = await read(drawPage(400, 3, []), [])
-    expect({ asked, words, quarterTurns }).toEqual({ asked: [], words: [], quarterTurns: 0 })
+describe('a picture that may be no page of text', () => {
+  const sparse = (confidence: number, text: string) => ({ confidence, lines: [[{ text, x: 0, width: 200 }]] })
+
+  it('is searched for words anywhere in it when it has no marks', async () => {
+    const { asked, words, blocks, isPartial, shares } = await read(drawPage(400, 3, []), [sparse(60, 'NO LITTER')])
+    expect(asked).toEqual([{ size: '400 240', mode: SEGMENTATION.scattered, spaces: '0', isWhole: true }])
+    expect([words, isPartial]).toEqual([[['NO LITTER']], true])
+    expect(blocks[0]![0]!.box).toEqual({ x0: 0, y0: 100 / 240, x1: 0.5, y1: 130 / 240 })
+    // Half of the last 5 %.
+    expect(shares).toEqual([0.08, 0.975])
+  })
+
+  it('has none of which the engine is not sure', async () => {
+    const { words, isPartial } = await read(drawPage(400, 3, []), [sparse(59, 'NO LITTER')])
+    expect([words, isPartial]).toEqual([[], false])
+  })
+
+  it.each([
+    [65, 'longer', 'short', 2],
+    [64, 'longer', 'longer', 5],
+    [64, 'other', 'short', 5],
+    // Letters that nobody is sure of do not count.
+    [59, 'four', 'four', 5],
+  ])('read at %d %% as "short" is read as "%s" as well, and "%s" counts', async (first, other, kept, readings) => {
+    const again = Array(3).fill(sparse(0, 'x'))
+    const { asked, words, isPartial } = await read(PAGE, [sparse(first, 'short'), ...again, sparse(90, other)])
+    expect(asked).toHaveLength(readings)
+    expect([words, isPartial]).toEqual([[[kept]], kept !== 'short'])
+  })
+
+  it('is not when its lines run down', async () => {
+    const { asked } = await read(PAGE, [{ confidence: 10 }], { languages: ['jpn'], vertical: true })
+    expect(modes(asked)).toEqual([SEGMENTATION.verticalBlock])
   })
 })
 
@@ -230,8 +274,8 @@ describe('a page that may be upside down', () => {
       )
       expect(quarterTurns).toBe(turns)
       expect(Buffer.from(pixels.data).equals(Buffer.from((turns ? rotateQuarters(PAGE, 2) : PAGE).data))).toBe(true)
-      expect(asked).toHaveLength(turns ? 6 : 4)
-      expect(shares.at(-1)).toBe(turns ? 1 : 0.9)
+      expect(modes(asked).filter((mode) => mode !== SEGMENTATION.scattered)).toHaveLength(turns ? 6 : 4)
+      expect(shares.at(-1)).toBe(turns ? 0.95 : 0.975)
     },
   )
 
@@ -239,7 +283,7 @@ describe('a page that may be upside down', () => {
     const data = new Uint8ClampedArray(800 * 721 * 4).fill(255)
     data.set(PAGE.data)
     // Ten letters are 300 pixels: 60.5 to 660.5, with a margin of 30.
-    const { asked } = await read({ width: 800, height: 721, data }, Array(4).fill(column))
+    const { asked } = await read({ width: 800, height: 721, data }, Array(5).fill(column))
     expect(asked[2]!.size).toBe('860 660')
   })
 
@@ -252,8 +296,8 @@ describe('a page that may be upside down', () => {
     ['the visitor has laid', { isLaid: true }],
     ['runs from top to bottom', { vertical: true }],
   ])('is never turned when it %s', async (_, options) => {
-    const { asked, quarterTurns } = await read(PAGE, [column, column], options)
-    expect(asked).toHaveLength(asked[0]!.mode === SEGMENTATION.verticalBlock ? 1 : 2)
+    const { asked, quarterTurns } = await read(PAGE, [column, column, column], options)
+    expect(asked.map(({ size }) => size)).toEqual(Array(asked.length).fill('860 780'))
     expect(quarterTurns).toBe(0)
   })
 })
@@ -272,7 +316,7 @@ describe('a page that lies on its side', () => {
     expect(page.quarterTurns).toBe(quarterTurns)
     expect(page.words).toEqual([['word']])
     expect(shares[0]).toBe(0.08)
-    expect(shares[1]).toBe(0.471)
-    expect(shares.at(-1)).toBe(1)
+    expect(shares[1]).toBe(0.4497)
+    expect(shares.at(-1)).toBe(0.95)
   })
 })

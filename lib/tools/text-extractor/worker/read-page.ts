@@ -2,21 +2,23 @@ import { SEGMENTATION, type Segmentation, type Tesseract } from '@/lib/tools/tex
 import type { Pixels } from '@/lib/image/pixels/pixels'
 import { findColumns } from '@/lib/tools/text-extractor/columns'
 import { meanConfidence } from '@/lib/tools/text-extractor/confidence'
-import { crop, toPgm, type Gray, type Box } from '@/lib/tools/text-extractor/gray'
+import { histogramOf, paperShade } from '@/lib/tools/text-extractor/binarize'
+import { crop, surround, toPgm, type Gray, type Box } from '@/lib/tools/text-extractor/gray'
 import { hasEastAsian, readsRightToLeft, type Language } from '@/lib/tools/text-extractor/languages'
 import { lineMarks } from '@/lib/tools/text-extractor/marks'
 import { soften } from '@/lib/tools/text-extractor/soften'
 import { progressPart } from '@/lib/tools/text-extractor/progress'
 import { crossesColumns, placeLines, readLines, type Line } from '@/lib/tools/text-extractor/reading'
 import { surerLines } from '@/lib/tools/text-extractor/second-reading'
+import { sureLetters, sureLines } from '@/lib/tools/text-extractor/sure-words'
 import { rotateQuarters } from '@/lib/tools/text-extractor/rotate'
 import { runsVertically } from '@/lib/tools/text-extractor/writing-direction'
 import { preparePage, type PreparedPage } from './prepare-page'
 
 /** Confidence in percent below which a block is recognized again in another mode. */
 const RETRY_BELOW = 80
-/** Confidence in percent below which a page may be rotated. */
-const ROTATE_BELOW = 65
+/** Confidence in percent below which a page may be rotated, or no page of text at all. */
+const DOUBTED_BELOW = 65
 /** Minimum gain in confidence, in percentage points, for rotating a page. */
 const MIN_ROTATION_GAIN = 12
 /** Fraction of a block's progress for the first recognition; the rest is for the second. */
@@ -37,6 +39,8 @@ export interface ReadPage {
   readonly blocks: Line[][]
   readonly pixels: Pixels
   readonly quarterTurns: number
+  /** Only the words in a photograph of which the engine is sure. */
+  readonly isPartial: boolean
 }
 
 const wordsOf = (lines: readonly Line[]) => lines.flatMap(({ words }) => words)
@@ -54,7 +58,9 @@ async function readBlock(
   { engine, second, languages }: ReadingOptions,
   report: (share: number) => void,
 ): Promise<Line[]> {
-  const pgm = toPgm(crop(gray, area, margin))
+  const block = crop(gray, area)
+  // A margin lighter than the paper would be what the engine takes for the paper, and all of the page for ink.
+  const pgm = toPgm(surround(block, margin, paperShade(histogramOf(block))))
   const linesBy = async (reader: Tesseract, onProgress?: (share: number) => void) => {
     const read = await reader.recognize(pgm, segmentation, variablesFor(languages), onProgress)
     return readLines(read, read.text)
@@ -160,10 +166,56 @@ async function uprightTurns(pixels: Pixels, sideways: boolean, options: ReadingO
 /** Progress after each step. */
 const PREPARED_PROGRESS = 0.08
 const READ_PROGRESS = 0.9
+const TURNED_PROGRESS = 0.95
+
+/** Reads lines, and turns the page if that is surer. */
+async function readLaid(
+  page: PreparedPage,
+  pixels: Pixels,
+  options: ReadingOptions,
+  report: (share: number) => void,
+): Promise<ReadPage> {
+  const mayTurn = !options.vertical && !options.isLaid
+  const sideways = mayTurn && runsVertically(page.marks)
+  const blocks = sideways
+    ? []
+    : await readPrepared(page, options, progressPart(report, PREPARED_PROGRESS, READ_PROGRESS))
+  const placed = {
+    blocks: blocks.map((lines) => placeLines(lines, page.place)),
+    pixels,
+    quarterTurns: 0,
+    isPartial: false,
+  }
+  if (page.marks.length === 0 || (!sideways && confidenceOf(blocks.flat()) >= DOUBTED_BELOW)) return placed
+  const turns = mayTurn ? await uprightTurns(pixels, sideways, options) : 0
+  if (turns === 0 && !sideways) return placed
+  const upright = rotateQuarters(pixels, turns)
+  const turned = preparePage(upright)
+  const read = await readPrepared(
+    turned,
+    options,
+    progressPart(report, sideways ? PREPARED_PROGRESS : READ_PROGRESS, TURNED_PROGRESS),
+  )
+  const laid = read.map((lines) => placeLines(lines, turned.place))
+  return { blocks: laid, pixels: upright, quarterTurns: turns, isPartial: false }
+}
+
+/** The words that are anywhere in a picture, such as those of signs in a street. */
+async function readScattered(page: PreparedPage, options: ReadingOptions, report: (share: number) => void) {
+  const gray = page.whole()
+  const area = { x0: 0, y0: 0, x1: gray.width, y1: gray.height }
+  // One of them finds a panel in a picture, the other letters on anything.
+  const read = async (mode: Segmentation, part: (share: number) => void) =>
+    sureLines(await readBlock(gray, area, 0, mode, options, part))
+  const inAreas = await read(SEGMENTATION.auto, progressPart(report, 0, 0.5))
+  const anywhere = await read(SEGMENTATION.scattered, progressPart(report, 0.5, 1))
+  return placeLines(sureLetters(inAreas) < sureLetters(anywhere) ? anywhere : inAreas, page.place)
+}
 
 /**
  * Recognizes a page: column by column, blocks with a low confidence twice, and a page with a low confidence also
- * rotated. Boxes are in fractions of the picture's sides. `report` gets the fraction done.
+ * rotated and as a photograph with words in it. Boxes are in fractions of the picture's sides. `report` gets the fraction
+ * done.
  */
 export async function readPage(
   pixels: Pixels,
@@ -172,21 +224,10 @@ export async function readPage(
 ): Promise<ReadPage> {
   const page = preparePage(pixels)
   report(PREPARED_PROGRESS)
-  const mayTurn = !options.vertical && !options.isLaid
-  const sideways = mayTurn && runsVertically(page.marks)
-  const blocks = sideways
-    ? []
-    : await readPrepared(page, options, progressPart(report, PREPARED_PROGRESS, READ_PROGRESS))
-  const placed = { blocks: blocks.map((lines) => placeLines(lines, page.place)), pixels, quarterTurns: 0 }
-  if (page.marks.length === 0 || (!sideways && confidenceOf(blocks.flat()) >= ROTATE_BELOW)) return placed
-  const turns = mayTurn ? await uprightTurns(pixels, sideways, options) : 0
-  if (turns === 0 && !sideways) return placed
-  const upright = rotateQuarters(pixels, turns)
-  const turned = preparePage(upright)
-  const read = await readPrepared(
-    turned,
-    options,
-    progressPart(report, sideways ? PREPARED_PROGRESS : READ_PROGRESS, 1),
-  )
-  return { blocks: read.map((lines) => placeLines(lines, turned.place)), pixels: upright, quarterTurns: turns }
+  const laid = await readLaid(page, pixels, options, report)
+  const lines = laid.blocks.flat()
+  if (options.vertical || confidenceOf(lines) >= DOUBTED_BELOW) return laid
+  const scattered = await readScattered(page, options, progressPart(report, TURNED_PROGRESS, 1))
+  if (sureLetters(scattered) <= sureLetters(lines)) return laid
+  return { blocks: [scattered], pixels, quarterTurns: 0, isPartial: true }
 }

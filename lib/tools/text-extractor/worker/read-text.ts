@@ -51,6 +51,8 @@ export interface PageReading {
   readonly edit: PageEdit
   /** It was turned without being asked for. */
   readonly isTurned: boolean
+  /** It is no page of text: only the words of which the engine is sure. */
+  readonly isPartial: boolean
 }
 
 export type ReadTextJobs = {

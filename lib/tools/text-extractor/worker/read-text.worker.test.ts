@@ -66,7 +66,7 @@ function stubReading(quarterTurns = 0) {
   jest.mocked(Tesseract.start).mockResolvedValue(engine as never)
   jest.mocked(readPage).mockImplementation(async (pixels, _options, report) => {
     report(0.5)
-    return { blocks: BLOCKS, pixels, quarterTurns }
+    return { blocks: BLOCKS, pixels, quarterTurns, isPartial: false }
   })
   return engine
 }
@@ -126,6 +126,7 @@ test('pages are read one by one, as they are laid', async () => {
       height,
       edit: { turns: 3, frame: WHOLE_PAGE, isFlattened },
       isTurned: true,
+      isPartial: false,
     })),
   )
   expect(progress).toEqual([0.25, 0.5, 0.75, 1])

@@ -63,7 +63,7 @@ async function readPages(args: ReadArgs, report: (share: number) => void): Promi
   for await (const { pixels: drawn, isFlattened } of pagesOf(args)) {
     const done = readings.length
     const onPage = progressPart(report, done / pages, (done + 1) / pages)
-    const { blocks, pixels, quarterTurns } = await readPage(
+    const { blocks, pixels, quarterTurns, isPartial } = await readPage(
       drawn,
       { engine, second, languages, vertical, isLaid: !!only },
       onPage,
@@ -77,6 +77,7 @@ async function readPages(args: ReadArgs, report: (share: number) => void): Promi
       height: pixels.height,
       edit: { ...(only?.edit ?? { turns: quarterTurns, frame: WHOLE_PAGE }), isFlattened },
       isTurned: quarterTurns > 0,
+      isPartial,
     })
     onPage(1)
   }
