@@ -1,7 +1,7 @@
 import type { Line } from './reading'
 import { sureLetters, sureLines } from './sure-words'
 
-const box = { x0: 0, y0: 0, x1: 1, y1: 1 }
+const box = { x0: 0, y0: 0, x1: 2, y1: 1 }
 const line = (...words: readonly (readonly [text: string, confidence: number])[]): Line => ({
   words: words.map(([text, confidence]) => ({ text, confidence, box, noSpaceBefore: false })),
   box,
@@ -19,6 +19,17 @@ test('words of two letters are kept from 60 % on, a single letter from 85 %, and
     ['NO', '3'],
     ['“가”', 'l5'],
   ])
+})
+
+test.each([
+  ['stop', 20, 19, true],
+  ['stop', 20, 20, false],
+  // Two letters may be higher than wide.
+  ['ll', 8, 20, true],
+  ['l—l', 8, 20, false],
+])('%s of %d × %d pixels is kept: %s', (text, width, height, isKept) => {
+  const word = { text, confidence: 90, box: { x0: 5, y0: 5, x1: 5 + width, y1: 5 + height }, noSpaceBefore: false }
+  expect(sureLines([{ words: [word], box, startsParagraph: false }])).toHaveLength(isKept ? 1 : 0)
 })
 
 test('letters and digits in sure words are counted', () => {

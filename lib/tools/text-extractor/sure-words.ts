@@ -14,12 +14,26 @@ function isSure(word: Word): boolean {
   return letters > 0 && word.confidence >= (letters === 1 ? SURE_LETTER_FROM : SURE_FROM)
 }
 
-/** The lines with only the words of which the engine is sure. */
+/** Letters of a word from which it is wider than high, unless it lies on its side. */
+const MIN_WIDE_LETTERS = 3
+
+/** False for a word on its side, which the engine reads where it searches for text, however a page lies. */
+function isUpright({ text, box }: Word): boolean {
+  return [...text].length < MIN_WIDE_LETTERS || box.x1 - box.x0 > box.y1 - box.y0
+}
+
+/** The lines with only the words that pass a test. */
+function linesOf(lines: readonly Line[], passes: (word: Word) => boolean): Line[] {
+  return lines.map((line) => ({ ...line, words: line.words.filter(passes) })).filter(({ words }) => words.length > 0)
+}
+
+/** The lines with only the upright words of which the engine is sure; boxes are in pixels. */
 export function sureLines(lines: readonly Line[]): Line[] {
-  return lines.map((line) => ({ ...line, words: line.words.filter(isSure) })).filter(({ words }) => words.length > 0)
+  return linesOf(lines, (word) => isSure(word) && isUpright(word))
 }
 
 /** The number of letters and digits in the words of which the engine is sure. */
 export function sureLetters(lines: readonly Line[]): number {
-  return sureLines(lines).reduce((sum, { words }) => sum + words.reduce((all, word) => all + lettersOf(word), 0), 0)
+  const words = linesOf(lines, isSure).flatMap((line) => line.words)
+  return words.reduce((sum, word) => sum + lettersOf(word), 0)
 }

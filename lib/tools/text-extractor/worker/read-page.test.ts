@@ -158,28 +158,39 @@ describe('a page of one block', () => {
 describe('a picture that may be no page of text', () => {
   const sparse = (confidence: number, text: string) => ({ confidence, lines: [[{ text, x: 0, width: 200 }]] })
 
-  it('is searched for words anywhere in it when it has no marks', async () => {
-    const { asked, words, blocks, isPartial, shares } = await read(drawPage(400, 3, []), [sparse(60, 'NO LITTER')])
-    expect(asked).toEqual([{ size: '400 240', mode: SEGMENTATION.scattered, spaces: '0', isWhole: true }])
-    expect([words, isPartial]).toEqual([[['NO LITTER']], true])
+  it.each([
+    // By the engine's own search for areas, and for words alone: of as many letters the first counts.
+    ['NO LITTER', 60, 'OF LETTER', 90, 'NO LITTER'],
+    ['LITTER', 90, 'NO LITTER', 60, 'NO LITTER'],
+    ['LITTER', 60, 'NO LITTER', 59, 'LITTER'],
+  ])('without marks is searched for words twice: %s at %d %%, %s at %d %%', async (text, sure, other, surer, kept) => {
+    const answers = [sparse(sure, text), sparse(surer, other)]
+    const { asked, words, blocks, isPartial, shares } = await read(drawPage(400, 3, []), answers)
+    const asking = { size: '400 240', spaces: '0', isWhole: true }
+    expect(asked).toEqual([
+      { ...asking, mode: SEGMENTATION.auto },
+      { ...asking, mode: SEGMENTATION.scattered },
+    ])
+    expect([words, isPartial]).toEqual([[[kept]], true])
     expect(blocks[0]![0]!.box).toEqual({ x0: 0, y0: 100 / 240, x1: 0.5, y1: 130 / 240 })
-    // Half of the last 5 %.
-    expect(shares).toEqual([0.08, 0.975])
+    // Half of each half of the last 5 %.
+    expect(shares).toEqual([0.08, 0.9625, 0.9875])
   })
 
-  it('has none of which the engine is not sure', async () => {
-    const { words, isPartial } = await read(drawPage(400, 3, []), [sparse(59, 'NO LITTER')])
+  it('has no words of which the engine is not sure', async () => {
+    const unsure = sparse(59, 'NO LITTER')
+    const { words, isPartial } = await read(drawPage(400, 3, []), [unsure, unsure])
     expect([words, isPartial]).toEqual([[], false])
   })
 
   it.each([
     [65, 'longer', 'short', 2],
-    [64, 'longer', 'longer', 5],
-    [64, 'other', 'short', 5],
+    [64, 'longer', 'longer', 6],
+    [64, 'other', 'short', 6],
     // Letters that nobody is sure of do not count.
-    [59, 'four', 'four', 5],
+    [59, 'four', 'four', 6],
   ])('read at %d %% as "short" is read as "%s" as well, and "%s" counts', async (first, other, kept, readings) => {
-    const again = Array(3).fill(sparse(0, 'x'))
+    const again = Array(4).fill(sparse(0, 'x'))
     const { asked, words, isPartial } = await read(PAGE, [sparse(first, 'short'), ...again, sparse(90, other)])
     expect(asked).toHaveLength(readings)
     expect([words, isPartial]).toEqual([[[kept]], kept !== 'short'])
@@ -266,7 +277,7 @@ describe('a page that may be upside down', () => {
   ])(
     'below that, twenty lines of it are read both ways, and 40 %% against %d %% make %d turns',
     async (other, turns) => {
-      const answers = [{ confidence: 64 }, column, { confidence: 40 }, { confidence: other }, SURE, column]
+      const answers = [{ confidence: 64 }, column, { confidence: 40 }, { confidence: other }, SURE, column, column]
       const { asked, quarterTurns, pixels, shares } = await read(PAGE, answers)
       // Ten letters above and below the middle: 600 pixels and the margins.
       expect(asked.slice(2, 4)).toEqual(
@@ -274,8 +285,9 @@ describe('a page that may be upside down', () => {
       )
       expect(quarterTurns).toBe(turns)
       expect(Buffer.from(pixels.data).equals(Buffer.from((turns ? rotateQuarters(PAGE, 2) : PAGE).data))).toBe(true)
-      expect(modes(asked).filter((mode) => mode !== SEGMENTATION.scattered)).toHaveLength(turns ? 6 : 4)
-      expect(shares.at(-1)).toBe(turns ? 0.95 : 0.975)
+      expect(asked).toHaveLength(6)
+      expect(asked[4]!.isWhole).toBe(turns === 0)
+      expect(shares.at(-1)).toBe(turns ? 0.95 : 0.9875)
     },
   )
 
@@ -283,7 +295,7 @@ describe('a page that may be upside down', () => {
     const data = new Uint8ClampedArray(800 * 721 * 4).fill(255)
     data.set(PAGE.data)
     // Ten letters are 300 pixels: 60.5 to 660.5, with a margin of 30.
-    const { asked } = await read({ width: 800, height: 721, data }, Array(5).fill(column))
+    const { asked } = await read({ width: 800, height: 721, data }, Array(6).fill(column))
     expect(asked[2]!.size).toBe('860 660')
   })
 
@@ -293,11 +305,11 @@ describe('a page that may be upside down', () => {
   })
 
   it.each([
-    ['the visitor has laid', { isLaid: true }],
-    ['runs from top to bottom', { vertical: true }],
-  ])('is never turned when it %s', async (_, options) => {
-    const { asked, quarterTurns } = await read(PAGE, [column, column, column], options)
-    expect(asked.map(({ size }) => size)).toEqual(Array(asked.length).fill('860 780'))
+    ['the visitor has laid', { isLaid: true }, ['block', 'column', 'auto', 'scattered']],
+    ['runs from top to bottom', { vertical: true }, ['verticalBlock']],
+  ] as const)('is never turned when it %s', async (_, options, readings) => {
+    const { asked, quarterTurns } = await read(PAGE, Array(4).fill(column), options)
+    expect(modes(asked)).toEqual(readings.map((name) => SEGMENTATION[name]))
     expect(quarterTurns).toBe(0)
   })
 })
