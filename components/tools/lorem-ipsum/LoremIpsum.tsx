@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { useFields } from '@/components/ui/fields/useFields'
 import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
 import { clearAll } from '@/components/ui/feedback/clear-all'
@@ -22,7 +22,8 @@ export default function LoremIpsum() {
     const seed = values.seed.trim() || randomSeed()
     const random = seededRandom(seedFromText(seed))
     const filler = generateFiller({ count, type, fillerLanguage, startWithLorem }, random)
-    setGenerated({ filler, count, type, htmlTags, seed })
+    // In a task of its own: a hundred paragraphs take long to lay out.
+    startTransition(() => setGenerated({ filler, count, type, htmlTags, seed }))
   }
 
   const clearText = () => {
