@@ -14,12 +14,19 @@ test('a piece ends with the block that makes 6,000 characters of it', () => {
   expect(lengthsOf([block('paragraph', half), block('paragraph', half.slice(1))])).toEqual([2])
 })
 
-test.each(['<br>', '<IMG src="a">', '<hr>', '<input type="text">', '<wbr>', '<hr/>', '<custom-part/>', '<p>text</p>', '</p>'])(
-  '%s leaves nothing open',
-  (html) => {
-    expect(lengthsOf([block('html', html), block('paragraph', LONG), block('paragraph', LONG)])).toEqual([2, 1])
-  },
-)
+test.each([
+  '<br>',
+  '<IMG src="a">',
+  '<hr>',
+  '<input type="text">',
+  '<wbr>',
+  '<hr/>',
+  '<custom-part/>',
+  '<p>text</p>',
+  '</p>',
+])('%s leaves nothing open', (html) => {
+  expect(lengthsOf([block('html', html), block('paragraph', LONG), block('paragraph', LONG)])).toEqual([2, 1])
+})
 
 test('blocks between an opening and its closing tag stay together', () => {
   const details = [
