@@ -330,29 +330,6 @@ test(
   },
 )
 
-test('white letters on a coloured poster are read', { tag: '@full' }, async ({ guarded: page }) => {
-  await openTool(page, SLUG, { locale: 'en' })
-  await extract(page, scan('poster.png'), 'eng')
-  expect((await readText(page)).split(/\n+/)).toEqual(['Wash your hands', 'Open the windows', 'Stay at home when ill'])
-  await expect(figure(page, 'confidenceBand')).toHaveAttribute('data-value', /^(excellent|good)$/)
-})
-
-test('of a sign in a photo the words are read, with a note', { tag: '@full' }, async ({ guarded: page }) => {
-  await openTool(page, SLUG, { locale: 'en' })
-  await extract(page, scan('sign.jpg'), 'eng')
-  expect((await readText(page)).split(/\n+/)).toEqual(['NO ENTRY', 'Launch area'])
-  await expect(page.getByText('This looks like a photo rather than a page')).toBeVisible()
-  await expect(figure(page, 'confidenceBand')).toHaveAttribute('data-value', 'fair')
-})
-
-test('a picture without text gives a reason', { tag: '@full' }, async ({ guarded: page }) => {
-  await openTool(page, SLUG, { locale: 'en' })
-  await choosePaper(page, 600, 400, '')
-  await button(page, 'extract').click()
-  await expect(item(page, 'paper.png')).toContainText('No text was found in this picture', { timeout: 60_000 })
-  await expect(control(page, 'text')).toHaveCount(0)
-})
-
 test('a scan of 40 megapixels does not block the page', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
   await choosePaper(page, 7300, 5500, 'Forty megapixels of paper')
