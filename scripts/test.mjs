@@ -63,7 +63,7 @@ mkdirSync('reports', { recursive: true })
 // Other values for property tests than every other run has; jest.config.mjs draws and prints the seed.
 if (full) Object.assign(process.env, { TEST_FULL: '1', FAST_CHECK_SEED: process.env.FAST_CHECK_SEED ?? 'fresh' })
 // Prettier, which takes a minute, is left to `npm run lint`, the workflow and `--full`. What the unit tests still have to do is
-// done beside the browser, which waits for clocks and pictures.
+// done beside the browser, which waits for clocks and pictures; `--full` waits for them.
 const unitTests = step('unit tests', `npm run --silent unit -- --maxWorkers=2 ${reportTo(JEST_REPORTS.unit)}`)
 const [{ failedStep, passed: sitePassed }, lintPassed] = await Promise.all([
   site(),
@@ -76,6 +76,8 @@ if (failedCheck) {
   process.exit(1)
 }
 ensureBrowser()
+// The limits on tasks of the page hold in `--full`, with the processor to themselves.
+if (full) await unitTests
 const e2ePassed = await openStep('end-to-end tests', `npx playwright test${full ? '' : ' --grep-invert @full'}`)
 // Changes nothing about the outcome: a second try only shows how the first one failed.
 if (!e2ePassed) await openStep('traces of the failed tests', `npx playwright test --last-failed ${TRACES}`)
