@@ -9,15 +9,15 @@ const line = (...words: readonly (readonly [text: string, confidence: number])[]
 })
 
 const LINES = [
-  line(['NO', 60], ['LITTER', 59.9], ['3', 85], ['港', 84.9], ['—||—', 99]),
+  line(['NOW', 60], ['LITTER', 59.9], ['3', 85], ['港', 84.9], ['NO', 84.9], ['—||—', 99]),
   line(['~', 95]),
-  line(['“가”', 85], ['l5', 60]),
+  line(['“가”', 85], ['(l5)', 85]),
 ]
 
-test('words of two letters are kept from 60 % on, a single letter from 85 %, and nothing without letters', () => {
+test('words of three letters are kept from 60 % on, shorter ones from 85 %, and nothing without letters', () => {
   expect(sureLines(LINES).map(({ words }) => words.map(({ text }) => text))).toEqual([
-    ['NO', '3'],
-    ['“가”', 'l5'],
+    ['NOW', '3'],
+    ['“가”', '(l5)'],
   ])
 })
 
@@ -33,6 +33,6 @@ test.each([
 })
 
 test('letters and digits in sure words are counted', () => {
-  expect(sureLetters(LINES)).toBe(6)
+  expect(sureLetters(LINES)).toBe(7)
   expect(sureLetters([])).toBe(0)
 })

@@ -2,8 +2,9 @@ import type { Line, Word } from './reading'
 
 /** Confidence in percent from which a word in a photograph counts, where much else looks like one. */
 const SURE_FROM = 60
-/** The same of a single letter, which an edge or a corner is easily taken for. */
-const SURE_LETTER_FROM = 85
+/** The same of one or two letters, which an edge or a corner is easily taken for. */
+const SURE_SHORT_FROM = 85
+const MAX_SHORT = 2
 
 const LETTERS = /[\p{L}\p{N}]/gu
 
@@ -11,7 +12,7 @@ const lettersOf = ({ text }: Word) => text.match(LETTERS)?.length ?? 0
 
 function isSure(word: Word): boolean {
   const letters = lettersOf(word)
-  return letters > 0 && word.confidence >= (letters === 1 ? SURE_LETTER_FROM : SURE_FROM)
+  return letters > 0 && word.confidence >= (letters <= MAX_SHORT ? SURE_SHORT_FROM : SURE_FROM)
 }
 
 /** Letters of a word from which it is wider than high, unless it lies on its side. */
