@@ -129,6 +129,15 @@ describe('other plans', () => {
     expect(years[2]?.endingAmount).toBeCloseTo(11_906.4069, 4)
   })
 
+  it('contributions at the end of a year have earned nothing before it', () => {
+    const half = growthOf({ years: '0.5', contribution: '1000', contributionFrequency: '1' })
+    // 10000 × ((1 + 0.07/12)^6 − 1), of half a contribution nothing.
+    expect(half.interestEarned).toBeCloseTo(355.14404, 5)
+    expect(half.totalContributions).toBe(10_500)
+    const beginning = growthOf({ years: '0.5', contribution: '1000', contributionFrequency: '1', timing: 'beginning' })
+    expect(beginning.interestEarned).toBeGreaterThan(half.interestEarned)
+  })
+
   it('the curve starts at the principal and ends at the final amount', () => {
     const { balances, contributions } = growthCurve(planOf({ contribution: 100 }), 60)
     expect(balances).toHaveLength(61)

@@ -87,7 +87,8 @@ function simpleInterest({ principal, annualRate, contribution, contributions }: 
 /**
  * Interest earned after `years` (may be fractional), by the formula of GnuCash's `fin.c` and numpy-financial's `fv`:
  * P((1 + r/n)^(ny) − 1) + c·[((1 + i)^(py) − 1)/i·(1 + i at the beginning) − py] with i = (1 + r/n)^(n/p) − 1. expm1
- * and log1p preserve the precision of small rates.
+ * and log1p preserve the precision of small rates. Before the first contribution at the end of a period, which the formula
+ * would let lose money, contributions have earned nothing.
  */
 export function interestAfter(savings: Savings, years: number): number {
   const { principal, contribution, contributions, atBeginning } = savings
@@ -98,7 +99,7 @@ export function interestAfter(savings: Savings, years: number): number {
   const paidIn = contributions * years
   const contributionsValue =
     perContribution === 0 ? paidIn : (growth / perContribution) * (atBeginning ? 1 + perContribution : 1)
-  return principal * growth + contribution * (contributionsValue - paidIn)
+  return principal * growth + contribution * Math.max(0, contributionsValue - paidIn)
 }
 
 /** Balance after `years`, which may be fractional. */
