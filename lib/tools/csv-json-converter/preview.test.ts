@@ -15,7 +15,7 @@ test('a long text is truncated at the end of a line', () => {
   expect(preview.endsWith(line)).toBe(true)
 })
 
-test('a long text of short lines is truncated to a thousand of them, a short one is not', () => {
+test('a long text of short lines is truncated to a number of them, a short one is not', () => {
   const lines = (count: number) => Array.from({ length: count }, (_, index) => String(index)).join('\n')
   const shortText = lines(5_000)
   expect(previewOf(shortText, shortText.length)).toBe(shortText)
