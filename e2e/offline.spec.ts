@@ -107,6 +107,8 @@ test(
   async ({ kept: page, site }) => {
     await open(page, `${site.url}/tools/loan-calculator`)
     await untilKept(page)
+    // What the home page may need is stored last.
+    await untilKept(page, '/')
     const asked = site.takeRequests()
     expect(asked.indexOf('/sw.js')).toBeGreaterThan(asked.findLastIndex((route) => route.endsWith('.css')))
     await page.reload()
