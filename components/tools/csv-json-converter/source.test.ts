@@ -92,12 +92,17 @@ test.each([
   ['%PDF-1.7 a,b\n1,2', 'a.pdf', 'csvToJson', 'csvIsOther', 'PDF'],
   [XLS, 'a.xls', 'csvToJson', 'excelUnreadable', undefined],
   [XLS, 'a.xls', 'jsonToCsv', 'jsonIsOther', 'Excel'],
-  // What nobody knows, with bytes that no text has.
-  ['a,b\n1,2\n3,\0', 'a.csv', 'csvToJson', 'fileNotCsv', undefined],
 ] as const)('%j in %s is refused for %s as %s %s', async (content, name, direction, code, format) => {
   const file = new File([Uint8Array.from(Buffer.from(content, 'latin1'))], name)
   const refusal = openFile(file, direction, 'auto')
   await expect(refusal).rejects.toMatchObject({ code, params: format ? { format } : {} })
+})
+
+test('text read in an encoding that does not fit is shown with a doubt, and not refused', async () => {
+  const file = new File([Uint8Array.from([0xff, 0xfe, ...Buffer.from('a,b\n1,2', 'utf16le')])], 'a.csv')
+  const { text, doubt } = await openFile(file, 'csvToJson', 'utf-8')
+  expect(text).toContain('\0')
+  expect(doubt).toMatchObject({ used: 'utf-8' })
 })
 
 test('text that begins as another format does is text', async () => {

@@ -11,8 +11,6 @@ export const LARGE_BYTES = MEGABYTE
 
 const MAX_MEGABYTES = 200
 const PREVIEW_BYTES = 100_000
-/** What tells documents apart is in here, except for large ones. */
-const NAMED_BYTES = 262_144
 /** Maximum number of UTF-8 bytes per UTF-16 code unit. */
 const MAX_BYTES_PER_UNIT = 3
 
@@ -63,14 +61,18 @@ async function doubtOf(file: Blob, head: string, used: Encoding): Promise<Doubt 
   return head.includes('\uFFFD') ? { used } : undefined
 }
 
-/** Why a file is refused: what it is, by its content, as far as that is known. */
-async function refusalOf(file: File, direction: Direction): Promise<ToolError> {
-  const { formatName } = await import('@/lib/image/formats/foreign')
+/** Why a file that is something else, by its content, is refused; undefined where that is not known. */
+async function refusalOfOther(file: File, direction: Direction): Promise<ToolError | undefined> {
+  const { formatName, NAMED_BYTES } = await import('@/lib/image/formats/foreign')
   const format = formatName(await readBytes(file.slice(0, NAMED_BYTES)))
   const isCsvWanted = direction === 'csvToJson'
   if (format === 'Excel' && isCsvWanted) return new ToolError('excelUnreadable')
-  if (format) return new ToolError(isCsvWanted ? 'csvIsOther' : 'jsonIsOther', { format })
-  return new ToolError(isCsvWanted ? 'fileNotCsv' : 'fileNotJson')
+  return format ? new ToolError(isCsvWanted ? 'csvIsOther' : 'jsonIsOther', { format }) : undefined
+}
+
+async function refusalOf(file: File, direction: Direction): Promise<ToolError> {
+  const other = await refusalOfOther(file, direction)
+  return other ?? new ToolError(direction === 'csvToJson' ? 'fileNotCsv' : 'fileNotJson')
 }
 
 /**
@@ -84,8 +86,10 @@ export async function openFile(file: File, direction: Direction, encoding: 'auto
   if (file.size > MAX_MEGABYTES * MEGABYTE) throw new ToolError('fileTooLarge', { limit: MAX_MEGABYTES })
   try {
     const { text: head, encoding: used } = await readBeginning(file, encoding)
-    const isData = verdict === 'accepted' ? !head.includes('\0') : looksLikeInput(head, direction)
-    if (!isData) throw await refusalOf(file, direction)
+    if (verdict === 'byContent' && !looksLikeInput(head, direction)) throw await refusalOf(file, direction)
+    // Text in another encoding than the chosen one has such characters too, and is shown with a doubt.
+    const other = head.includes('\0') ? await refusalOfOther(file, direction) : undefined
+    if (other) throw other
     const doubt = await doubtOf(file, head, used)
     if (file.size > LARGE_BYTES) return { text: head, file, isLarge: true, doubt }
     return { text: (await readText(file, encoding)).text, file, isLarge: false, doubt }

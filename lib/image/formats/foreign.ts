@@ -61,16 +61,15 @@ const OLE_PARTS: readonly (readonly [part: string, format: string])[] = [
   ['W\0o\0r\0k\0b\0o\0o\0k\0', 'Excel'],
   ['P\0o\0w\0e\0r\0P\0o\0i\0n\0t\0', 'PowerPoint'],
 ]
-/** A ZIP lists its parts at its end; an OLE file has its directory anywhere. */
-const DIRECTORY_BYTES = 262_144
+/** Bytes from the start that name a format. A ZIP lists its parts at its end; an OLE file has its directory anywhere. */
+export const NAMED_BYTES = 262_144
 
 function latin1At(bytes: Uint8Array, start: number, end: number): string {
   return new TextDecoder('latin1').decode(bytes.subarray(start, end))
 }
 
 function partOf(bytes: Uint8Array, parts: typeof OFFICE_PARTS): string | undefined {
-  const ends =
-    latin1At(bytes, 0, DIRECTORY_BYTES) + latin1At(bytes, Math.max(0, bytes.length - DIRECTORY_BYTES), bytes.length)
+  const ends = latin1At(bytes, 0, NAMED_BYTES) + latin1At(bytes, Math.max(0, bytes.length - NAMED_BYTES), bytes.length)
   return parts.find(([part]) => ends.includes(part))?.[1]
 }
 

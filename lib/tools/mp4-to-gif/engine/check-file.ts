@@ -1,15 +1,13 @@
 import { MEGABYTE } from '@/lib/core/bytes'
 import { textAt, uint32At } from '@/lib/core/byte-reader'
 import { ToolError } from '@/lib/core/errors'
-import { formatName } from '@/lib/image/formats/foreign'
+import { formatName, NAMED_BYTES } from '@/lib/image/formats/foreign'
 import { isoBrands } from '@/lib/image/formats/kind'
 import { readBytes } from '@/lib/core/read-bytes'
 import { isAudio, mayHoldVideo } from '@/lib/tools/mp4-to-gif/video-kind'
 
 const MAX_MEGABYTES = 100
 const PROBE_BYTES = 1024
-/** What tells documents apart stands in here, except for large ones. */
-const NAMED_BYTES = 262_144
 const BOX_HEADER = 16
 /** Maximum number of top-level boxes to search; only fragmented files have more, and they start with the index. */
 const MAX_BOXES = 1000
