@@ -31,7 +31,7 @@ import { ConverterSettings } from './ConverterSettings'
 import {
   serializeDraft,
   NO_SOURCES,
-  isExcel,
+  isWorkbook,
   openExcel,
   openFile,
   replaceSource,
@@ -75,14 +75,14 @@ export default function CsvJsonConverter() {
   }
 
   const upload = useTask(async ({ signal }, file: File, options: ConverterOptions, isSilent: boolean) => {
-    const isWorkbook = options.tab === 'csvToJson' && isExcel(file)
-    const opened = isWorkbook
+    const isExcel = options.tab === 'csvToJson' && (await isWorkbook(file))
+    const opened = isExcel
       ? await openExcel(file, () => excelToCsv(file, signal))
       : await openFile(file, options.tab, options.encoding)
     signal.throwIfAborted()
     if (opened.isLarge) prepareForLargeFile()
     // What was made of the workbook is UTF-8 with commas.
-    if (isWorkbook) fields.set({ encoding: 'auto', delimiter: 'auto' })
+    if (isExcel) fields.set({ encoding: 'auto', delimiter: 'auto' })
     setSource((before) => (isSilent ? { ...opened, replaced: before.replaced } : replaceSource(before, opened)))
     if (!isSilent) notify('success', t(`loaded.${options.tab}`))
   })

@@ -1,7 +1,7 @@
 import {
   EMPTY,
-  isExcel,
   isLargeText,
+  isWorkbook,
   LARGE_BYTES,
   openExcel,
   openFile,
@@ -139,13 +139,25 @@ describe('an Excel file', () => {
   const excel = fileOf('PK', 'a.XLSX')
   const opened = (csv: string) => openExcel(excel, async () => new Blob([csv]))
 
-  it('is known by its ending', () => {
-    expect(['a.xlsx', 'a.XLSX', 'a.xls', 'xlsx'].map((name) => isExcel(fileOf('', name)))).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ])
+  it('is known by its ending', async () => {
+    const known = ['a.xlsx', 'a.XLSX', 'a.xls', 'xlsx'].map((name) => isWorkbook(fileOf('', name)))
+    expect(await Promise.all(known)).toEqual([true, true, false, false])
+  })
+
+  it.each([
+    ['PK\x03\x04 xl/workbook.xml', true],
+    ['PK\x03\x04 word/document.xml', false],
+    ['PK,xl/\n1,2', false],
+    [XLS, false],
+  ])('that is called .csv is known by its content: %j is %s', async (content, expected) => {
+    expect(await isWorkbook(new File([Uint8Array.from(Buffer.from(content, 'latin1'))], 'a.csv'))).toBe(expected)
+  })
+
+  it('that has gone is none', async () => {
+    const gone = Object.assign(fileOf('', 'a.csv'), {
+      slice: () => ({ text: () => Promise.reject(new Error('gone')) }),
+    })
+    expect(await isWorkbook(gone as never)).toBe(false)
   })
 
   it('is the text of its CSV, a large one a file of it', async () => {

@@ -11,6 +11,8 @@ export const LARGE_BYTES = MEGABYTE
 
 const MAX_MEGABYTES = 200
 const PREVIEW_BYTES = 100_000
+/** The first bytes of every ZIP file, which a workbook is (APPNOTE.TXT, 4.3.7). */
+const ZIP_START = 'PK\x03\x04'
 /** Maximum number of UTF-8 bytes per UTF-16 code unit. */
 const MAX_BYTES_PER_UNIT = 3
 
@@ -61,10 +63,14 @@ async function doubtOf(file: Blob, head: string, used: Encoding): Promise<Doubt 
   return head.includes('\uFFFD') ? { used } : undefined
 }
 
+async function formatOf(file: File): Promise<string | undefined> {
+  const { formatName, NAMED_BYTES } = await import('@/lib/image/formats/foreign')
+  return formatName(await readBytes(file.slice(0, NAMED_BYTES)))
+}
+
 /** Why a file that is something else, by its content, is refused; undefined where that is not known. */
 async function refusalOfOther(file: File, direction: Direction): Promise<ToolError | undefined> {
-  const { formatName, NAMED_BYTES } = await import('@/lib/image/formats/foreign')
-  const format = formatName(await readBytes(file.slice(0, NAMED_BYTES)))
+  const format = await formatOf(file)
   const isCsvWanted = direction === 'csvToJson'
   if (format === 'Excel' && isCsvWanted) return new ToolError('excelUnreadable')
   return format ? new ToolError(isCsvWanted ? 'csvIsOther' : 'jsonIsOther', { format }) : undefined
@@ -98,9 +104,14 @@ export async function openFile(file: File, direction: Direction, encoding: 'auto
   }
 }
 
-/** True for files that `convertExcel` reads. */
-export function isExcel(file: File): boolean {
-  return /\.xlsx$/i.test(file.name)
+/** True for a workbook, by its ending or, whatever it is called, by its content; one that cannot be read is none. */
+export async function isWorkbook(file: File): Promise<boolean> {
+  if (/\.xlsx$/i.test(file.name)) return true
+  try {
+    return (await file.slice(0, ZIP_START.length).text()) === ZIP_START && (await formatOf(file)) === 'Excel'
+  } catch {
+    return false
+  }
 }
 
 /** A source with the CSV of an Excel file; throws ToolError `fileTooLarge`. */
