@@ -105,8 +105,8 @@ function stateRgb(page: Utif.IFD): void {
 
 /** Decodes tiles as strips, one below the other: the library prints into the console when it puts them together itself. */
 function decodeTiles(buffer: ArrayBuffer, page: Utif.IFD, decodeImage: typeof Utif.decodeImage): void {
-  const sides = [WIDTH, HEIGHT, TILE_WIDTH, TILE_HEIGHT].map((name) => tagOf(page, name))
-  const [width = 0, height = 0, tileWidth = 0, tileHeight = 0] = sides
+  const [width, height] = [tagOf(page, WIDTH), tagOf(page, HEIGHT)]
+  const [tileWidth, tileHeight] = [tagOf(page, TILE_WIDTH), tagOf(page, TILE_HEIGHT)]
   if (!(tileWidth > 0 && tileHeight > 0)) throw new ToolError('imageDamaged')
   const bits = bitsOf(page)
   const [row, tileRow] = [width, tileWidth].map((pixels) => Math.ceil((pixels * bits) / 8)) as [number, number]

@@ -30,23 +30,23 @@ export interface Measurement {
  * the text; null for anything else, including a number without a unit.
  */
 export function readMeasurement(text: string): Measurement | null {
-  const parts = quantitiesOf(text).map(({ amount, unit }, index, all) => {
+  const quantities = quantitiesOf(text)
+  const parts = quantities.flatMap(({ amount, unit: name }, index) => {
     // A number without a unit after feet is in inches: 5'11.
-    const isAfterFeet = unit === '' && unitByAlias(all[index - 1]?.unit ?? '')?.id === 'ft'
-    return { amount, unit: unitByAlias(isAfterFeet ? 'in' : unit) }
+    const isAfterFeet = name === '' && unitByAlias(quantities[index - 1]?.unit ?? '')?.id === 'ft'
+    const unit = unitByAlias(isAfterFeet ? 'in' : name)
+    return unit ? [{ amount, unit }] : []
   })
   const unit = parts[0]?.unit
-  if (!unit) return null
+  if (!unit || parts.length < quantities.length) return null
   const category = categoryOf(unit.id)
-  if (parts.some((part) => !part.unit || categoryOf(part.unit.id) !== category)) return null
+  if (parts.some((part) => categoryOf(part.unit.id) !== category)) return null
   // Neither 20 °C 5 °C nor 5 km/L 3 mpg is a sum.
   if ((category === 'temperature' || category === 'fuel') && parts.length > 1) return null
   // A repeated unit is incomplete input: 5'11' becomes 5'11'' and is not 16 feet.
   if (new Set(parts.map((part) => part.unit)).size < parts.length) return null
   const sum = parts
-    .map((part) =>
-      divide(multiply(rational(String(part.amount)), rational(part.unit?.factor ?? '0')), rational(unit.factor)),
-    )
+    .map((part) => divide(multiply(rational(String(part.amount)), rational(part.unit.factor)), rational(unit.factor)))
     .reduce(add)
   return { value: toNumber(sum), unit }
 }

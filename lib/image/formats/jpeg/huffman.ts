@@ -31,7 +31,7 @@ function inPairs(packages: readonly Package[]): Package[] {
 export function optimalTable(frequencies: Uint32Array): HuffmanTable {
   const used = [...frequencies.keys()].filter((symbol) => frequencies[symbol]! > 0)
   // Takes the code of all ones: weightless, it is among the longest, and last of them.
-  const filler = { weight: 0, symbols: [-1] }
+  const filler: Package = { weight: 0, symbols: [] }
   const single = used.map((symbol) => ({ weight: frequencies[symbol]!, symbols: [symbol] })).sort(byWeight)
   const leaves: Package[] = [filler, ...single]
   let packages = leaves
