@@ -49,6 +49,11 @@ it('percent are of its own sides, and a larger result counts for the memory', as
   expect(asked()[1]).toBe(36_000_000)
 })
 
+it('the whole picture counts for the memory, however small the frame on it', async () => {
+  await resize({ editOf: () => ({ ...UNTOUCHED, frame: { x: 0, y: 0, width: 0.2, height: 0.2 } }) })
+  expect(asked()[1]).toBe(12_000_000)
+})
+
 it('a longest side makes no picture larger', async () => {
   await resize({ longestSide: 1000 })
   expect(asked()[0]).toMatchObject({ width: 1000, height: 750, fit: 'exact' })

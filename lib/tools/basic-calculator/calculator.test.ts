@@ -96,6 +96,11 @@ describe('the display', () => {
     expect(shown('12345678.123456')).toBe('45678.123456')
   })
 
+  it('takes 30 characters and no more', () => {
+    expect(pressed('1'.repeat(31)).entry).toBe('1'.repeat(30))
+    expect(pressed(`0.${'1'.repeat(29)}`).entry).toBe(`0.${'1'.repeat(28)}`)
+  })
+
   it('never loses the sign', () => {
     expect(shown('1234567890123456S')).toBe('-67890123456')
   })

@@ -112,6 +112,14 @@ test('a line from right to left is one line in the order in which it is seen, nu
   ])
 })
 
+test('a word without letters from right to left keeps its order beside them', () => {
+  const text = 'שלום 東京(都)'
+  const words = wordsOf(text, [text.split(' ')])
+  expect(pdfLines({ text, words, vertical: false }).map((line) => line.map((run) => run.text))).toEqual([
+    ['םולש', '東京(都)'],
+  ])
+})
+
 test('the font is whole: every table has the checksum of its entry (OpenType, otff)', async () => {
   const pdf = Buffer.from(await searchablePdf([page('a', [['a']])]).arrayBuffer())
   const [found = '', length] = /\/Length1 (\d+) [^]*?stream\n/.exec(pdf.toString('latin1')) ?? []
