@@ -102,7 +102,9 @@ it('makes of any part of any picture at any size what the definitions of the fil
         // What lies on a tie comes out as its neighbor: a level of luma is up to 1.2 of blue, one of the blue plane 2.2, and
         // the result is rounded.
         expect(Math.max(...differences)).toBeLessThan(1.2 + 2.2 + 0.5)
-        expect(differences.filter((difference) => difference > 1).length).toBeLessThanOrEqual(differences.length / 8)
+        // The three values of a pixel share its ties, and a small picture may consist of that pixel.
+        const most = Math.max(3, differences.length / 8)
+        expect(differences.filter((difference) => difference > 1).length).toBeLessThanOrEqual(most)
       },
     ),
     { numRuns: 300 },
