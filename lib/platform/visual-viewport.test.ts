@@ -1,38 +1,61 @@
 /** @jest-environment jsdom */
 import { coveredByKeyboard, watchVisualViewport } from './visual-viewport'
 
-function visible(viewport: { height: number; offsetTop?: number; scale?: number }): EventTarget {
+function visible(viewport: { height: number; offsetTop?: number; scale?: number }) {
   const target = Object.assign(new EventTarget(), { offsetTop: 0, scale: 1, ...viewport })
   Object.defineProperty(window, 'visualViewport', { configurable: true, value: target })
   return target
 }
 
-describe('the height covered by the on-screen keyboard', () => {
-  beforeEach(() => Object.defineProperty(window, 'innerHeight', { configurable: true, value: 640 }))
+let draw: () => void
+const cancelled = jest.fn()
 
+beforeEach(() => {
+  Object.defineProperty(window, 'innerHeight', { configurable: true, value: 640 })
+  window.requestAnimationFrame = (callback) => {
+    draw = () => callback(0)
+    return 7
+  }
+  cancelled.mockClear()
+  window.cancelAnimationFrame = cancelled
+})
+
+/** What is covered once the first frame has come. */
+function measured(viewport: Parameters<typeof visible>[0]): number {
+  visible(viewport)
+  const stop = watchVisualViewport(() => {})
+  draw()
+  stop()
+  return coveredByKeyboard()
+}
+
+describe('the height covered by the on-screen keyboard', () => {
   it('is the part missing at the bottom of the window', () => {
-    visible({ height: 340 })
-    expect(coveredByKeyboard()).toBe(300)
-    visible({ height: 340, offsetTop: 100 })
-    expect(coveredByKeyboard()).toBe(200)
+    expect(measured({ height: 340 })).toBe(300)
+    expect(measured({ height: 340, offsetTop: 100 })).toBe(200)
   })
 
   it('is zero where the browser resizes the page, and while the page is pinch-zoomed', () => {
-    visible({ height: 640 })
-    expect(coveredByKeyboard()).toBe(0)
-    visible({ height: 320, scale: 2 })
-    expect(coveredByKeyboard()).toBe(0)
+    expect(measured({ height: 340 })).toBe(300)
+    expect(measured({ height: 640 })).toBe(0)
+    expect(measured({ height: 340 })).toBe(300)
+    expect(measured({ height: 320, scale: 2 })).toBe(0)
   })
 
-  it('is reported when it changes, until the listener is removed', () => {
+  it('is reported with the next frame and when it changes, until the listener is removed', () => {
     const target = visible({ height: 640 })
-    const listener = jest.fn()
-    const stop = watchVisualViewport(listener)
-    const change = () => ['resize', 'scroll'].forEach((type) => target.dispatchEvent(new Event(type)))
-    change()
-    expect(listener).toHaveBeenCalledTimes(2)
+    const heights: number[] = []
+    const stop = watchVisualViewport(() => heights.push(coveredByKeyboard()))
+    expect(heights).toEqual([])
+    draw()
+    target.height = 400
+    target.dispatchEvent(new Event('resize'))
+    target.offsetTop = 40
+    target.dispatchEvent(new Event('scroll'))
+    expect(heights).toEqual([0, 240, 200])
     stop()
-    change()
-    expect(listener).toHaveBeenCalledTimes(2)
+    expect(cancelled.mock.calls).toEqual([[7]])
+    for (const type of ['resize', 'scroll']) target.dispatchEvent(new Event(type))
+    expect(heights).toHaveLength(3)
   })
 })

@@ -1,7 +1,7 @@
 'use client'
 
-import { useEffect, useState } from 'react'
-import { watchSight } from '@/lib/platform/sight'
+import { useEffect, useRef, useState } from 'react'
+import { createSightWatch } from '@/lib/platform/sight'
 
 /**
  * True while the first element that matches the selector is wholly in sight, or, with `orPassed`, once it has been scrolled
@@ -9,7 +9,12 @@ import { watchSight } from '@/lib/platform/sight'
  */
 export function useInSight(selector: string, orPassed = false): boolean {
   const [isInSight, setIsInSight] = useState(true)
+  const watch = useRef<ReturnType<typeof createSightWatch>>(undefined)
+  useEffect(() => {
+    watch.current = createSightWatch(setIsInSight)
+    return () => watch.current?.stop()
+  }, [])
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the element may come and go with any render
-  useEffect(() => watchSight(selector, orPassed, setIsInSight))
+  useEffect(() => watch.current?.look(selector, orPassed))
   return isInSight
 }
