@@ -1,7 +1,7 @@
 'use client'
 
 import { useMessages, useTranslations } from 'next-intl'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useDeferredValue } from 'react'
 import { useFields } from '@/components/ui/fields/useFields'
 import { useToday } from '@/components/ui/fields/useToday'
 import { clearAll } from '@/components/ui/feedback/clear-all'
@@ -30,7 +30,9 @@ export default function DateCalculator() {
   const fields = useFields(dateCalculatorFields, useMessages()['date-calculator'].initial)
   const today = useToday()
   const { tab } = fields.values
-  const Panel = PANELS[tab]
+  // The chosen tab is on the screen before its panel is drawn.
+  const shownTab = useDeferredValue(tab)
+  const Panel = PANELS[shownTab]
 
   // Reset does not switch the tab.
   const reset = () => clearAll(() => fields.clear('tab'))
@@ -47,7 +49,7 @@ export default function DateCalculator() {
       selected={tab}
       onSelect={fields.bind('tab').set}
     >
-      {tab === 'lunar' || tab === 'saved' ? <Suspense>{panel}</Suspense> : panel}
+      {shownTab === 'lunar' || shownTab === 'saved' ? <Suspense>{panel}</Suspense> : panel}
     </Tabs>
   )
 }
