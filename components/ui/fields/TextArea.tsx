@@ -34,7 +34,7 @@ export function TextArea({ label, hint, aside, files, dir, className = '', ...te
             {...controlProps}
             {...textarea}
             dir={dir ?? directionOf(locale)}
-            className={`block w-full resize-y rounded-control border p-3.5 leading-relaxed group-data-dragging:border-brand group-data-dragging:bg-brand-soft ${colors} ${className}`}
+            className={`isolate block w-full resize-y rounded-control border p-3.5 leading-relaxed group-data-dragging:border-brand group-data-dragging:bg-brand-soft ${colors} ${className}`}
           />
         )}
       </Field>
