@@ -16,6 +16,7 @@ import { MarkdownInput } from './MarkdownInput'
 import { MarkdownOutput } from './MarkdownOutput'
 import { SyntaxReference } from './SyntaxReference'
 import { useConversion, type Conversion } from './useConversion'
+import { useLateLayout } from './useLateLayout'
 import { useSyncedScroll } from './useSyncedScroll'
 
 const MARKDOWN_FILES = { extensions: ['md', 'markdown'], refusal: 'notMarkdownFile' }
@@ -41,15 +42,23 @@ export default function MarkdownHtml() {
     update(text)
   })
   const pane = useRef<HTMLDivElement>(null)
+  // Chrome takes a second to lay out 88,000 lines of source, longer than their first screen takes to be shown.
+  const { isHeld, hold } = useLateLayout(pane, isRunning)
   useSyncedScroll(input.props.ref, pane)
 
   const opening = useTask(async ({ signal }, file: File) => {
+    prepare()
     const text = await readTextFile(file, MARKDOWN_FILES)
     signal.throwIfAborted()
     input.replace(text)
+    hold()
     notify('success', t('fileLoaded'))
   })
-  const files = useFileInput({ accept: '.md,.markdown', onFiles: ([file]) => file && void opening.start(file) })
+  const files = useFileInput({
+    accept: '.md,.markdown',
+    onFiles: ([file]) => file && void opening.start(file),
+    onIntent: prepare,
+  })
 
   const pasting = useTask(async (_, { html, text }: Clipboard) => {
     const markdown = await import('./pasted-markdown').then(
@@ -88,6 +97,7 @@ export default function MarkdownHtml() {
         files={files}
         conversion={conversion}
         direction={direction}
+        isLaidOut={!isHeld}
         onReset={() => clearAll(clearText, fields.clear)}
       />
       <MarkdownOutput pane={pane} fields={fields} conversion={conversion} wholeHtml={wholeHtml} source={input.read} />

@@ -15,11 +15,12 @@ interface Props {
   files: FileInput
   conversion: Conversion
   direction: Direction | undefined
+  isLaidOut: boolean
   onReset: () => void
   onPaste: (event: ClipboardEvent) => void
 }
 
-export function MarkdownInput({ input, files, conversion, direction, onReset, onPaste }: Props) {
+export function MarkdownInput({ input, files, conversion, direction, isLaidOut, onReset, onPaste }: Props) {
   const t = useTranslations('markdown-html')
   const actions = useTranslations('shell.actions')
   const locale = useLocale()
@@ -58,6 +59,7 @@ export function MarkdownInput({ input, files, conversion, direction, onReset, on
         spellCheck={false}
         autoComplete="off"
         dir={direction}
+        style={isLaidOut ? undefined : { contentVisibility: 'hidden' }}
         className="min-h-48 font-mono text-base md:text-[15px] lg:h-[62vh]"
       />
       <div className="mt-3 flex flex-wrap gap-2">

@@ -59,7 +59,7 @@ export function useConversion() {
   const prepare = useCallback(() => {
     pool.warm()
     // What cannot be fetched now is fetched again with the first document.
-    loadSanitizer().catch(() => undefined)
+    for (const late of [loadSanitizer(), import('./PreviewPane')]) late.catch(() => undefined)
   }, [pool])
 
   const isEmpty = useRef(true)

@@ -1,0 +1,42 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react'
+import { useLateLayout } from './useLateLayout'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+const frames = () => act(() => jest.advanceTimersByTime(100))
+
+function held(isRunning: boolean) {
+  const pane = { current: document.createElement('div') }
+  const hook = renderHook(({ runs }) => useLateLayout(pane, runs), { initialProps: { runs: isRunning } })
+  act(() => hook.result.current.hold())
+  return { ...hook, pane, isHeld: () => hook.result.current.isHeld }
+}
+
+test('what is long is held at once, and until the pane has contents', () => {
+  const { pane, isHeld } = held(true)
+  expect(isHeld()).toBe(true)
+  frames()
+  pane.current.innerHTML = '<div data-name="preview"></div>'
+  frames()
+  expect(isHeld()).toBe(true)
+  pane.current.innerHTML = '<div data-name="preview"><h1>Title</h1></div>'
+  frames()
+  expect(isHeld()).toBe(false)
+})
+
+test('nothing is held for contents that nobody is making', () => {
+  const { isHeld, rerender } = held(true)
+  frames()
+  expect(isHeld()).toBe(true)
+  rerender({ runs: false })
+  frames()
+  expect(isHeld()).toBe(false)
+})
+
+test('nothing happens once it has gone', () => {
+  const { unmount } = held(true)
+  unmount()
+  expect(jest.getTimerCount()).toBe(0)
+})
