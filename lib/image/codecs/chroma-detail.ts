@@ -38,24 +38,35 @@ function isFlat(data: Uint8ClampedArray, first: number, below: number): boolean 
   return true
 }
 
+function hasEdge(data: Uint8ClampedArray, first: number, below: number): boolean {
+  return chromaRange(data, first, below) > EDGE
+}
+
+/** How many blocks of 2 × 2 pixels were looked at, and in how many of them something was found. */
+function countBlocks({ width, height, rows }: PixelRows, isFound: typeof isFlat): { blocks: number; found: number } {
+  const stride = width * 4
+  const rowStep = 2 * Math.max(1, Math.ceil((width * height) / 4 / MAX_BLOCKS))
+  let blocks = 0
+  let found = 0
+  for (let y = 0; y + 1 < height; y += rowStep) {
+    const { data } = rows(y, 2)
+    for (let offset = 0; offset + 4 < stride; offset += 8) {
+      blocks++
+      if (isFound(data, offset, offset + stride)) found++
+    }
+  }
+  return { blocks, found }
+}
+
 /**
  * True for flat graphics and text with coloured edges, which need colour at full resolution (4:4:4) in a JPEG; false for
  * photographs and grey drawings, where half resolution (4:2:0) saves bytes unseen. Colour as JFIF's YCbCr; alpha is not
  * looked at.
  */
-export function needsFullChroma({ width, height, rows }: PixelRows): boolean {
-  const stride = width * 4
-  const rowStep = 2 * Math.max(1, Math.ceil((width * height) / 4 / MAX_BLOCKS))
-  let blocks = 0
-  let flat = 0
-  let edges = 0
-  for (let y = 0; y + 1 < height; y += rowStep) {
-    const { data } = rows(y, 2)
-    for (let offset = 0; offset + 4 < stride; offset += 8) {
-      blocks++
-      if (isFlat(data, offset, offset + stride)) flat++
-      else if (chromaRange(data, offset, offset + stride) > EDGE) edges++
-    }
-  }
-  return blocks > 0 && flat >= FLAT_SHARE * blocks && edges >= EDGE_SHARE * (blocks - flat) && edges > 0
+export function needsFullChroma(picture: PixelRows): boolean {
+  const { blocks, found: flat } = countBlocks(picture, isFlat)
+  // Most pictures are photographs, and nothing more has to be computed for them.
+  if (flat < FLAT_SHARE * blocks) return false
+  const { found: edges } = countBlocks(picture, hasEdge)
+  return edges > 0 && edges >= EDGE_SHARE * (blocks - flat)
 }
