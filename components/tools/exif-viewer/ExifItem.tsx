@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { lazy, Suspense } from 'react'
 import { useErrorText } from '@/components/ui/feedback/useErrorText'
+import type { ItemProps } from '@/components/ui/files/BatchRows'
 import { FileItem } from '@/components/ui/files/FileItem'
 import ResultActions from '@/components/ui/files/ResultActions'
 import { FileButtons } from '@/components/ui/results/FileButtons'
@@ -9,31 +10,24 @@ import { formatBytes } from '@/lib/core/bytes'
 import { cleanName } from '@/lib/tools/exif-viewer/names'
 import type { Loss } from '@/lib/image/formats/metadata/removals'
 import { isRevealing } from '@/lib/tools/exif-viewer/tag-list'
-import type { MetadataItem, ReadItem } from './metadata-file'
+import type { FileMetadata } from '@/lib/tools/exif-viewer/worker/read-metadata'
+import type { Cleaned, MetadataItem, ReadItem } from './metadata-file'
 
 // Loaded with the first photo, because nothing shows it before.
 const PhotoDetails = lazy(() => import('./PhotoDetails'))
 
-interface Props {
-  item: MetadataItem
-  /** The only file: its details are always open and its buttons are primary. */
-  isSingle: boolean
-  /** The first file: its details stay open when more files are added. */
-  isFirst: boolean
+interface Props extends ItemProps<FileMetadata, Cleaned> {
   showSensitive: boolean
   removal: Loss
   /** The metadata as a file. */
   dataOf: (item: ReadItem) => FileToMake
   onRemoveMetadata: (item: MetadataItem) => void
-  onCancel: () => void
   /** Called to process a cancelled file again. */
   onRetry: () => void
-  onRemove: () => void
 }
 
 export function ExifItem(props: Props) {
-  const { item, isSingle, isFirst, showSensitive, removal, dataOf, onRemoveMetadata, onCancel, onRetry, onRemove } =
-    props
+  const { item, place, single, showSensitive, removal, dataOf, onRemoveMetadata, onCancel, onRetry, onRemove } = props
   const t = useTranslations('exif-viewer')
   const { file, info, result } = item
   const read = info && { ...item, info }
@@ -56,22 +50,22 @@ export function ExifItem(props: Props) {
           {item.status === 'cancelled' ? <Retry onRetry={onRetry} /> : read && <Summary item={read} />}
         </div>
       }
-      below={isSingle && !item.error && details()}
-      comparison={isSingle ? undefined : details}
-      hasManyButtons={isSingle}
-      startsOpen={isFirst}
+      below={single && !item.error && details()}
+      comparison={single ? undefined : details}
+      hasManyButtons={single}
+      startsOpen={place === 0}
     >
       {read && item.status === 'done' && (
         <>
           <button
             type="button"
             name="removeMetadata"
-            className={isSingle ? 'button button-primary' : 'button button-small'}
+            className={single ? 'button button-primary' : 'button button-small'}
             onClick={() => onRemoveMetadata(item)}
           >
-            {isSingle ? singleLabel : t('removeOne')}
+            {single ? singleLabel : t('removeOne')}
           </button>
-          <ResultActions output={copy} single={isSingle} />
+          <ResultActions output={copy} single={single} />
           <FileButtons look="small" label={t('download')} file={dataOf(read)} success={t('downloaded')} />
         </>
       )}

@@ -1,7 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useEffect, useEffectEvent, useMemo } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useMemo } from 'react'
+import { BatchRows, type ItemProps } from '@/components/ui/files/BatchRows'
 import { useBatch } from '@/components/ui/files/useBatch'
 import { useErrorText } from '@/components/ui/feedback/useErrorText'
 import { useFields } from '@/components/ui/fields/useFields'
@@ -20,7 +21,8 @@ import { cleanName } from '@/lib/tools/exif-viewer/names'
 import { ExifItem } from './ExifItem'
 import { CLEAN_ZIP, ExifSettings } from './ExifSettings'
 import { isoDate } from '@/lib/core/plain-date'
-import { inspect, PHOTO_ACCEPT, process, type CopySettings, type MetadataItem } from './metadata-file'
+import type { FileMetadata } from '@/lib/tools/exif-viewer/worker/read-metadata'
+import { inspect, PHOTO_ACCEPT, process, type Cleaned, type CopySettings, type MetadataItem } from './metadata-file'
 import { useDataFile } from './useDataFile'
 import { useReadNotice } from './useReadNotice'
 
@@ -59,12 +61,29 @@ export default function ExifViewer() {
       : [],
   )
 
-  const saveCopy = ({ file, result }: MetadataItem) => {
-    if (!result) return
-    if ('refusal' in result) return notify('error', errorText(result.refusal))
-    downloadBlob(result.blob, cleanName(file.name))
-    notify('success', t(result.orientation === 1 ? 'removed' : 'removedUpright'))
-  }
+  const saveCopy = useCallback(
+    ({ file, result }: MetadataItem) => {
+      if (!result) return
+      if ('refusal' in result) return notify('error', errorText(result.refusal))
+      downloadBlob(result.blob, cleanName(file.name))
+      notify('success', t(result.orientation === 1 ? 'removed' : 'removedUpright'))
+    },
+    [errorText, t],
+  )
+
+  const renderItem = useCallback(
+    (shared: ItemProps<FileMetadata, Cleaned>) => (
+      <ExifItem
+        {...shared}
+        showSensitive={showSensitive}
+        removal={removal}
+        dataOf={dataOf}
+        onRemoveMetadata={saveCopy}
+        onRetry={() => run(settings, true)}
+      />
+    ),
+    [showSensitive, removal, dataOf, saveCopy, run, settings],
+  )
 
   const saveCopies = () => saveZip(copies, CLEAN_ZIP, t('removedFrom', { count: copies.length, files: items.length }))
 
@@ -88,21 +107,7 @@ export default function ExifViewer() {
         {items.length === 0 && <p className="mt-3 text-sm text-ink-2">{t('empty')}</p>}
         {items.length > 0 && (
           <ul aria-label={drop('list')} className="mt-4">
-            {items.map((item, index) => (
-              <ExifItem
-                key={item.id}
-                item={item}
-                isSingle={items.length === 1}
-                isFirst={index === 0}
-                showSensitive={showSensitive}
-                removal={removal}
-                dataOf={dataOf}
-                onRemoveMetadata={saveCopy}
-                onCancel={() => batch.cancel(item.id)}
-                onRetry={() => run(settings, true)}
-                onRemove={() => batch.remove(item.id)}
-              />
-            ))}
+            <BatchRows batch={batch} renderItem={renderItem} />
           </ul>
         )}
       </section>

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { useCallback } from 'react'
 import { textBlob, type FileToMake } from '@/lib/platform/download'
 import { formatBytes } from '@/lib/core/bytes'
 import { formatDateTime } from '@/lib/core/format'
@@ -18,29 +19,37 @@ export function useDataFile({ showSensitive, format }: Options): (item: ReadItem
   const t = useTranslations('exif-viewer')
   const locale = useLocale()
 
-  const asText = ({ file, info }: ReadItem) => {
-    const facts = [
-      { label: t('file.name'), text: file.name },
-      { label: t('file.size'), text: formatBytes(locale, file.size) },
-      { label: t('file.type'), text: fileFacts(file, info).fileType },
-      { label: t('file.lastModified'), text: formatDateTime(locale, file.lastModified) },
-    ]
-    const tags = listTags(info.tags, showSensitive, '')
-    const groups = [...new Set(tags.map(({ group }) => group))]
-    const sections = groups.map((group) => ({
-      title: group,
-      lines: tags
-        .filter((tag) => tag.group === group)
-        .map(({ name, text }) => ({ label: name, text: text ?? t('hidden') })),
-    }))
-    return exportText([{ title: t('tabs.basic'), lines: facts }, ...sections])
-  }
+  const asText = useCallback(
+    ({ file, info }: ReadItem) => {
+      const facts = [
+        { label: t('file.name'), text: file.name },
+        { label: t('file.size'), text: formatBytes(locale, file.size) },
+        { label: t('file.type'), text: fileFacts(file, info).fileType },
+        { label: t('file.lastModified'), text: formatDateTime(locale, file.lastModified) },
+      ]
+      const tags = listTags(info.tags, showSensitive, '')
+      const groups = [...new Set(tags.map(({ group }) => group))]
+      const sections = groups.map((group) => ({
+        title: group,
+        lines: tags
+          .filter((tag) => tag.group === group)
+          .map(({ name, text }) => ({ label: name, text: text ?? t('hidden') })),
+      }))
+      return exportText([{ title: t('tabs.basic'), lines: facts }, ...sections])
+    },
+    [t, locale, showSensitive],
+  )
 
-  const asJson = ({ file, info }: ReadItem) =>
-    exportJson({ file: fileFacts(file, info), figures: figuresOf(info.tags), tags: info.tags, showSensitive })
-
-  return (item) => ({
-    name: dataName(item.file.name, format),
-    blob: () => (format === 'json' ? textBlob(asJson(item), 'application/json') : textBlob(asText(item), 'text/plain')),
-  })
+  return useCallback(
+    (item) => {
+      const { file, info } = item
+      const asJson = () =>
+        exportJson({ file: fileFacts(file, info), figures: figuresOf(info.tags), tags: info.tags, showSensitive })
+      return {
+        name: dataName(file.name, format),
+        blob: () => (format === 'json' ? textBlob(asJson(), 'application/json') : textBlob(asText(item), 'text/plain')),
+      }
+    },
+    [asText, showSensitive, format],
+  )
 }

@@ -68,6 +68,7 @@ export default function ImageResizer() {
     zipName: 'resized_images.zip',
     successText: t('downloaded'),
   })
+  const { outputOf, successText } = downloads
   const edit = (item: ResizeBatchItem, next: Edit) => {
     crop.set(item.file, next)
     if (item.info && (crop.sameForAll || item === first)) target.follow(frameOn(next, first?.info ?? item.info))
@@ -102,7 +103,7 @@ export default function ImageResizer() {
         )
       }
       renderItem={(shared) => (
-        <ResizeItem {...shared} output={downloads.outputOf(shared.item)} success={downloads.successText} />
+        <ResizeItem {...shared} output={outputOf(shared.item, shared.place)} success={successText} />
       )}
       settingsLabel={t('settings.title')}
       settings={<ResizeFields fields={fields} target={target} chosen={items.length > 0} />}

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { lazy, Suspense } from 'react'
-import type { ItemProps } from '@/components/ui/files/BatchScreen'
+import type { ItemProps } from '@/components/ui/files/BatchRows'
 import { FileItem } from '@/components/ui/files/FileItem'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import { StaleValue } from '@/components/ui/results/StaleValue'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { clearAll } from '@/components/ui/feedback/clear-all'
 import { notify } from '@/components/ui/feedback/notify'
 import type { TaskContext } from '@/components/ui/feedback/useTask'
@@ -87,6 +87,11 @@ export default function JpgCompressor() {
     successText: t('downloaded'),
   })
 
+  const notesOfItem = useCallback(
+    ({ result }: { result?: Compressed }) => (result?.notes ?? []).map((code) => ({ code, text: t(`notes.${code}`) })),
+    [t],
+  )
+
   return (
     <ReductionBatch
       batch={batch}
@@ -94,7 +99,7 @@ export default function JpgCompressor() {
       downloads={downloads}
       formats="JPG, PNG, WebP, GIF, BMP, AVIF, HEIC, TIFF"
       sizeName="compressedSize"
-      notesOf={({ result }) => (result?.notes ?? []).map((code) => ({ code, text: t(`notes.${code}`) }))}
+      notesOf={notesOfItem}
       words={{ empty: t('empty'), before: t('before'), after: t('after'), compare: t('compare') }}
       settingsLabel={t('settings.title')}
       settings={<CompressFields fields={fields} />}

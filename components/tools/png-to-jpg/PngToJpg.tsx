@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useBatch, useDebouncedRun } from '@/components/ui/files/useBatch'
 import { useBatchDownloads } from '@/components/ui/files/useBatchDownloads'
 import { useFields } from '@/components/ui/fields/useFields'
@@ -50,6 +50,11 @@ export default function PngToJpg() {
     successText: t('downloaded'),
   })
 
+  const notesOf = useCallback(
+    (item: BatchItem<ImageHeader, Made>) => noteCodes(item).map((code) => ({ code, text: t(`notes.${code}`) })),
+    [t],
+  )
+
   return (
     <ReductionBatch
       batch={batch}
@@ -57,7 +62,7 @@ export default function PngToJpg() {
       downloads={downloads}
       formats="PNG, WebP, GIF, JPG, BMP, AVIF, HEIC, TIFF, SVG"
       sizeName="convertedSize"
-      notesOf={(item) => noteCodes(item).map((code) => ({ code, text: t(`notes.${code}`) }))}
+      notesOf={notesOf}
       words={{ empty: t('empty'), before: t('before'), after: t('after'), compare: t('compare') }}
       settingsLabel={t('settings.title')}
       settings={<ConvertFields fields={fields} />}

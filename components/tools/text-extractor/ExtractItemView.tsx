@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { lazy, Suspense, useState, type ComponentProps } from 'react'
-import type { ItemProps } from '@/components/ui/files/BatchScreen'
+import type { ItemProps } from '@/components/ui/files/BatchRows'
 import { CopyButton } from '@/components/ui/results/CopyButton'
 import { FileButtons } from '@/components/ui/results/FileButtons'
 import { FileItem } from '@/components/ui/files/FileItem'

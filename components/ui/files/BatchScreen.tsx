@@ -1,19 +1,10 @@
 import { useTranslations } from 'next-intl'
-import { Fragment, type ReactNode, type RefObject } from 'react'
-import type { BatchItem } from './batch-state'
+import type { ComponentProps, ReactNode, RefObject } from 'react'
+import { BatchRows } from './BatchRows'
 import type { Batch } from './useBatch'
 import type { FileInput } from './useFileInput'
 import { BatchArea, SETTINGS_ID } from './BatchArea'
 import { FileLayout } from '@/components/ui/layout/FileLayout'
-
-/** Props of every item of a batch. */
-export interface ItemProps<Info, Result> {
-  readonly item: BatchItem<Info, Result>
-  /** True for the only file, whose buttons are primary. */
-  readonly single: boolean
-  readonly onCancel: () => void
-  readonly onRemove: () => void
-}
 
 interface Props<Info, Settings, Result> {
   batch: Batch<Info, Settings, Result>
@@ -32,7 +23,7 @@ interface Props<Info, Settings, Result> {
   below?: ReactNode
   /** Ref of the files area, for scrolling it into view. */
   area?: RefObject<HTMLDivElement | null>
-  renderItem: (props: ItemProps<Info, Result>) => ReactNode
+  renderItem: ComponentProps<typeof BatchRows<Info, Settings, Result>>['renderItem']
   /** Name of the settings. */
   settingsLabel: string
   /** Next to the files or, on a phone, below the preview of a single file; for several files a sheet. */
@@ -77,16 +68,7 @@ export function BatchScreen<Info, Settings, Result>(props: Props<Info, Settings,
           settingsLabel={settingsLabel}
           source={source}
         >
-          {items.map((item) => (
-            <Fragment key={item.id}>
-              {renderItem({
-                item,
-                single: items.length === 1,
-                onCancel: () => batch.cancel(item.id),
-                onRemove: () => batch.remove(item.id),
-              })}
-            </Fragment>
-          ))}
+          <BatchRows batch={batch} renderItem={renderItem} />
         </BatchArea>
         {below}
       </div>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { ComponentProps, ReactNode } from 'react'
+import { useCallback, type ComponentProps, type ReactNode } from 'react'
 import type { BatchItem } from './batch-state'
 import type { Batch } from './useBatch'
 import type { BatchDownloads } from './useBatchDownloads'
@@ -9,6 +9,7 @@ import type { FileInput } from './useFileInput'
 import { BatchActions } from './BatchActions'
 import { BatchScreen } from './BatchScreen'
 import type { PictureInfo } from '@/components/ui/pictures/ComparePreview'
+import type { ItemProps } from './BatchRows'
 import { ReductionItem, type Reduced } from './ReductionItem'
 import { ReductionPreview } from '@/components/ui/pictures/ReductionPreview'
 
@@ -20,7 +21,7 @@ interface Props<Info extends PictureInfo, Settings, Result extends Reduced> {
   formats: string
   /** HTML name of the result's size, for example `compressedSize`. */
   sizeName: string
-  /** Returns the notes for a result. */
+  /** Returns the notes for a result; the same function as long as their words are the same. */
   notesOf: (item: BatchItem<Info, Result>) => ComponentProps<typeof ReductionItem>['notes']
   words: { readonly empty: string } & ComponentProps<typeof ReductionPreview>['words']
   settingsLabel: string
@@ -38,27 +39,36 @@ export function ReductionBatch<Info extends PictureInfo, Settings, Result extend
     props
   const actions = useTranslations('shell.actions')
   const { items } = batch
+  const { outputOf, successText } = downloads
   const [onlyItem] = items.length === 1 ? items : []
-  const preview = ({ file, info, result }: BatchItem<Info, Result>) => (
-    <ReductionPreview file={file} info={info} result={result} words={words} />
+  const { empty, before, after, compare } = words
+  const preview = useCallback(
+    ({ file, info, result }: BatchItem<Info, Result>) => (
+      <ReductionPreview file={file} info={info} result={result} words={{ before, after, compare }} />
+    ),
+    [before, after, compare],
+  )
+  const renderItem = useCallback(
+    (shared: ItemProps<Info, Result>) => (
+      <ReductionItem
+        {...shared}
+        sizeName={sizeName}
+        notes={notesOf(shared.item)}
+        comparison={() => preview(shared.item)}
+        output={outputOf(shared.item, shared.place)}
+        success={successText}
+      />
+    ),
+    [sizeName, notesOf, preview, outputOf, successText],
   )
   return (
     <BatchScreen
       batch={batch}
       files={files}
       formats={formats}
-      empty={words.empty}
+      empty={empty}
       preview={onlyItem && (onlyItem.info !== undefined || onlyItem.status === 'inspecting') && preview(onlyItem)}
-      renderItem={(shared) => (
-        <ReductionItem
-          {...shared}
-          sizeName={sizeName}
-          notes={notesOf(shared.item)}
-          comparison={() => preview(shared.item)}
-          output={downloads.outputOf(shared.item)}
-          success={downloads.successText}
-        />
-      )}
+      renderItem={renderItem}
       settingsLabel={settingsLabel}
       settings={settings}
       actions={

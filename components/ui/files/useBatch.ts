@@ -36,6 +36,10 @@ export interface Batch<Info, Settings, Result> {
   readonly clear: () => Undo | undefined
 }
 
+function keyOfSettings(settings: unknown): string {
+  return JSON.stringify(settings)
+}
+
 /**
  * State of a list of files. Each file is inspected once and processed again when the settings change. The worker pool limits
  * how many run in parallel. A failed file does not affect the others.
@@ -43,9 +47,14 @@ export interface Batch<Info, Settings, Result> {
 export function useBatch<Info, Settings, Result>(work: Work<Info, Settings, Result>): Batch<Info, Settings, Result> {
   type Item = BatchItem<Info, Result>
   const [items, dispatch] = useReducer<readonly Item[], [BatchAction<Info, Result>]>(batchReducer, [])
+  // Read by actions, which stay the same functions so that a changed file does not draw all others again.
+  const latest = useRef(items)
+  useEffect(() => {
+    latest.current = items
+  }, [items])
   const controllers = useRef(new Map<number, AbortController>())
   const nextId = useRef(1)
-  const keyOf = work.keyOf ?? ((settings: Settings) => JSON.stringify(settings))
+  const keyOf = work.keyOf ?? keyOfSettings
   // The settings of the last run, with which a cancelled file must not restart.
   const lastSettings = useRef<Settings>(undefined)
 
@@ -91,56 +100,70 @@ export function useBatch<Info, Settings, Result>(work: Work<Info, Settings, Resu
     for (const item of added) inspect(item)
   }
 
-  const run = (settings: Settings, retry = false, delay?: Promise<unknown>) => {
-    lastSettings.current = settings
-    let count = 0
-    for (const { id, file, info, status, settings: last } of items) {
-      const key = keyOf(settings, file)
-      const hasNewSettings = (info !== undefined || status === 'cancelled') && last !== key
-      const isRetried = retry && (status === 'cancelled' || (status === 'failed' && info !== undefined))
-      if (!hasNewSettings && !isRetried) continue
-      count++
-      const started: Partial<Item> = { status: 'working', progress: undefined, error: undefined, settings: key }
-      dispatch({ type: 'change', id, changes: started })
-      void attempt(id, async (context) => {
-        await delay
-        if (context.signal.aborted) throw abortError()
-        // A file that was cancelled during inspection has no information yet.
-        const fileInfo = info ?? (await work.inspect(file, context))
-        return { status: 'done', info: fileInfo, result: await work.process(file, fileInfo, settings, context) }
-      })
-    }
-    return count
-  }
+  const run = useCallback(
+    (settings: Settings, retry = false, delay?: Promise<unknown>) => {
+      lastSettings.current = settings
+      let count = 0
+      for (const { id, file, info, status, settings: last } of latest.current) {
+        const key = keyOf(settings, file)
+        const hasNewSettings = (info !== undefined || status === 'cancelled') && last !== key
+        const isRetried = retry && (status === 'cancelled' || (status === 'failed' && info !== undefined))
+        if (!hasNewSettings && !isRetried) continue
+        count++
+        const started: Partial<Item> = { status: 'working', progress: undefined, error: undefined, settings: key }
+        dispatch({ type: 'change', id, changes: started })
+        void attempt(id, async (context) => {
+          await delay
+          if (context.signal.aborted) throw abortError()
+          // A file that was cancelled during inspection has no information yet.
+          const fileInfo = info ?? (await work.inspect(file, context))
+          return { status: 'done', info: fileInfo, result: await work.process(file, fileInfo, settings, context) }
+        })
+      }
+      return count
+    },
+    [work, keyOf, attempt],
+  )
+
+  const remove = useCallback(
+    (id: number) => {
+      abort(id)
+      dispatch({ type: 'remove', id })
+    },
+    [abort],
+  )
+
+  const cancel = useCallback(
+    (id: number) => {
+      abort(id)
+      const file = latest.current.find((item) => item.id === id)?.file
+      const key = file && lastSettings.current && keyOf(lastSettings.current, file)
+      dispatch({ type: 'change', id, changes: { status: 'cancelled', result: undefined, settings: key } })
+    },
+    [abort, keyOf],
+  )
 
   return {
     items,
     add,
     run,
-    remove: (id) => {
-      abort(id)
-      dispatch({ type: 'remove', id })
-    },
+    remove,
+    cancel,
     move: (id, by) => dispatch({ type: 'move', id, by }),
-    cancel: (id) => {
-      abort(id)
-      const file = items.find((item) => item.id === id)?.file
-      const key = file && lastSettings.current && keyOf(lastSettings.current, file)
-      dispatch({ type: 'change', id, changes: { status: 'cancelled', result: undefined, settings: key } })
-    },
     invalidateResults: () => {
       lastSettings.current = undefined
       // Files that are being inspected have no results, and their inspection continues.
-      for (const { id, info } of items) if (info) abort(id)
+      for (const { id, info } of latest.current) if (info) abort(id)
       dispatch({ type: 'invalidateResults' })
     },
     clear: () => {
       abortAll()
       dispatch({ type: 'clear' })
-      if (items.length === 0) return undefined
+      const cleared = latest.current
+      if (cleared.length === 0) return undefined
       return () => {
-        dispatch({ type: 'restore', items })
-        for (const item of items)
+        dispatch({ type: 'restore', items: cleared })
+        for (const item of cleared)
           if (item.status === 'inspecting' || (item.status === 'working' && !item.info)) inspect(item)
       }
     },

@@ -1,5 +1,6 @@
 'use client'
 
+import { useCallback } from 'react'
 import { isoDate } from '@/lib/core/plain-date'
 import type { Size } from '@/lib/image/pixels/geometry'
 import type { NamedBlob } from '@/lib/platform/download'
@@ -26,8 +27,8 @@ export interface MadePicture extends Size {
 export interface BatchDownloads<Result> {
   /** The finished files with their download names. */
   readonly done: readonly NamedBlob[]
-  /** The result of one file; undefined until it is finished. */
-  readonly outputOf: (item: BatchItem<FileInfo, Result>) => NamedBlob | undefined
+  /** The result of the file at a place, from 0; undefined until it is finished. */
+  readonly outputOf: (item: BatchItem<FileInfo, Result>, place: number) => NamedBlob | undefined
   readonly zipName: string
   /** Text of the toast after a download. */
   readonly successText: string
@@ -47,19 +48,22 @@ export function useBatchDownloads<Result extends MadePicture>(
   { pattern, usualName, zipName, successText }: Options,
 ): BatchDownloads<Result> {
   const saveZip = useZipDownload()
-  const outputOf = (item: BatchItem<FileInfo, Result>) => {
-    const { file, info, status, result } = item
-    if (status !== 'done' || !result) return undefined
-    const { blob, width, height, extension } = result
-    const facts = { n: items.indexOf(item) + 1, width, height, extension, date: info?.taken ?? dayOfFile(file) }
-    const folder = folderOf(file.webkitRelativePath)
-    return {
-      blob,
-      folder,
-      name: patternName(pattern, { name: file.name, ...facts }) ?? usualName(file.name, extension),
-    }
-  }
-  const done = items.flatMap((item) => outputOf(item) ?? [])
+  const outputOf = useCallback(
+    (item: BatchItem<FileInfo, Result>, place: number) => {
+      const { file, info, status, result } = item
+      if (status !== 'done' || !result) return undefined
+      const { blob, width, height, extension } = result
+      const facts = { n: place + 1, width, height, extension, date: info?.taken ?? dayOfFile(file) }
+      const folder = folderOf(file.webkitRelativePath)
+      return {
+        blob,
+        folder,
+        name: patternName(pattern, { name: file.name, ...facts }) ?? usualName(file.name, extension),
+      }
+    },
+    [pattern, usualName],
+  )
+  const done = items.flatMap((item, place) => outputOf(item, place) ?? [])
   return {
     done,
     outputOf,
