@@ -16,6 +16,8 @@ const PDFJS = path.join(process.cwd(), 'node_modules/pdfjs-dist/legacy/build')
 export async function readPdf(empty: Page, file: Buffer) {
   for (const name of ['pdf.worker.mjs', 'pdf.mjs'])
     await empty.addScriptTag({ path: path.join(PDFJS, name), type: 'module' })
+  // A module runs some time after its element is there.
+  await empty.waitForFunction(() => 'pdfjsLib' in globalThis && 'pdfjsWorker' in globalThis)
   const { width, height, items } = await empty.evaluate(async (data) => {
     const { pdfjsLib } = globalThis as unknown as { pdfjsLib: typeof PdfJs }
     const document = await pdfjsLib.getDocument({ data: Uint8Array.from(atob(data), (byte) => byte.charCodeAt(0)) })
