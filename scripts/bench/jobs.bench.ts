@@ -1,4 +1,4 @@
-import { execFileSync, execSync } from 'node:child_process'
+import { execSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { outFile } from '@/e2e/support/pages'
@@ -9,6 +9,7 @@ import { onPath } from '@/scripts/ensure-browser.mjs'
 import type { EngineName } from '@/scripts/engines/find.mjs'
 import { buildBarePage } from './bare/build.mjs'
 import { makeClip } from './clips'
+import { fortyPhotos, makePhoto } from './photos'
 import { median, writeRows } from './rows.mjs'
 
 /**
@@ -23,6 +24,8 @@ const FOLDER = path.resolve('reports/bench/files')
 const FORTY = 40
 
 interface Watched {
+  /** A picture that is shown before there is a result. */
+  readonly preview?: string
   /** Buttons pressed one after another as soon as they can be. */
   readonly press?: readonly string[]
   readonly first: string
@@ -51,17 +54,8 @@ const inFolder = (name: string) => path.join(FOLDER, name)
 const fixture = (name: string) => path.resolve('e2e/fixtures', name)
 const run = (command: string) => execSync(command, { cwd: FOLDER, stdio: 'ignore', shell: '/bin/bash' })
 
-/** A photograph with a sensor's noise. */
-function photo(name: string, size: string, seed: number): string {
-  const source = ['astronaut', 'chelsea', 'coffee', 'rocket'][seed % 4]
-  const noise = ['-seed', String(seed), '-attenuate', '0.1', '+noise', 'Gaussian']
-  const file = inFolder(name)
-  execFileSync('convert', [fixture(`images/${source}.jpg`), '-resize', `${size}!`, ...noise, '-quality', '90', file])
-  return file
-}
-
-const large = () => [photo('photo.jpg', '4000x3000', 2)]
-const forty = () => Array.from({ length: FORTY }, (_, index) => photo(`forty-${index}.jpg`, '2000x1500', index))
+const large = () => [makePhoto(FOLDER, 'photo.jpg', '4000x3000', 2)]
+const forty = () => fortyPhotos(FOLDER)
 const repeated = (name: string, head: string, rows: number, row: (index: number) => string) => {
   writeFileSync(inFolder(name), head + Array.from({ length: rows }, (_, index) => row(index)).join(''))
   return [inFolder(name)]
@@ -74,7 +68,7 @@ const JOBS: Readonly<Record<string, Job>> = {
   photo: {
     what: 'a photo of 12 megapixels compressed',
     tool: 'jpg-compressor',
-    own: { first: 'output[name="compressedSize"]', save: DOWNLOAD },
+    own: { preview: '.picture-stage img', first: 'output[name="compressedSize"]', save: DOWNLOAD },
     bare: { '@jsquash': 'photo' },
     native: { needs: 'cjpeg', name: 'djpeg and cjpeg', command: 'djpeg photo.jpg | cjpeg -quality 80 > out.jpg' },
     files: large,
@@ -183,12 +177,15 @@ const JOBS: Readonly<Record<string, Job>> = {
 }
 
 interface Times {
+  preview?: number
   first?: number
   end?: number
 }
 
+type Done = Times & Required<Pick<Times, 'first' | 'end'>>
+
 /** Runs in the page: notes when the results of the next files are there. */
-function watch({ press = [], first, count = 1, save }: Watched): void {
+function watch({ preview, press = [], first, count = 1, save }: Watched): void {
   const times: Times = {}
   Object.assign(window, { times })
   const waiting = [...press]
@@ -196,7 +193,10 @@ function watch({ press = [], first, count = 1, save }: Watched): void {
   const sinceStart = () => performance.now() - started
   const isVisible = (element: Element | null): element is HTMLElement =>
     element instanceof HTMLElement && !element.matches(':disabled') && element.getClientRects().length > 0
+  const isLoaded = (element: Element) =>
+    element instanceof HTMLImageElement && element.complete && element.naturalWidth > 0
   const look = () => {
+    if (preview && [...document.querySelectorAll(preview)].some(isLoaded)) times.preview ??= sinceStart()
     const next = waiting[0] === undefined ? null : document.querySelector(waiting[0])
     if (isVisible(next)) {
       waiting.shift()
@@ -226,13 +226,13 @@ function watch({ press = [], first, count = 1, save }: Watched): void {
 }
 
 /** One job in the open page. */
-async function once(driver: Driver, watched: Watched, files: readonly string[]): Promise<Required<Times>> {
+async function once(driver: Driver, watched: Watched, files: readonly string[]): Promise<Done> {
   await driver.run(watch, watched)
   await driver.choose('input[name="file"]', files)
   const end = Date.now() + PATIENCE_MILLISECONDS
   while (Date.now() < end) {
-    const { first, end: last } = await driver.run(() => (window as unknown as { times: Times }).times)
-    if (first !== undefined && last !== undefined) return { first, end: last }
+    const { preview, first, end: last } = await driver.run(() => (window as unknown as { times: Times }).times)
+    if (first !== undefined && last !== undefined) return { preview, first, end: last }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new Error('the job does not end')
@@ -240,7 +240,7 @@ async function once(driver: Driver, watched: Watched, files: readonly string[]):
 
 const MOMENTS = ['cold', 'warm'] as const
 type Moment = (typeof MOMENTS)[number]
-type Measured = Record<Moment, Required<Times>[]>
+type Measured = Record<Moment, Done[]>
 const nothing = (): Measured => ({ cold: [], warm: [] })
 
 /** The job in an address never visited, and once more. */
@@ -301,6 +301,14 @@ for (const [name, job] of Object.entries(JOBS)) {
     })
     const ends = (moment: Moment, of: Measured) => of[moment].map(({ end }) => end)
     const rows = MOMENTS.flatMap((moment) => [
+      ...(job.own.preview
+        ? [
+            row(
+              `${moment}, preview`,
+              own[moment].flatMap(({ preview }) => preview ?? []),
+            ),
+          ]
+        : []),
       row(
         `${moment}, first`,
         own[moment].map(({ first }) => first),
