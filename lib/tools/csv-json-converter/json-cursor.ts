@@ -126,9 +126,9 @@ export class JsonCursor {
   }
 
   private isEscaped(offset: number): boolean {
-    let first = offset
-    while (this.text[first - 1] === '\\') first--
-    return (offset - first) % 2 === 1
+    let isEscaped = false
+    for (let at = offset - 1; this.text[at] === '\\'; at--) isEscaped = !isEscaped
+    return isEscaped
   }
 
   private checkString(inner: string, start: number): void {
