@@ -56,6 +56,13 @@ test.each([
   expect(await rendered(`${link}\n\n## 설치\n\n## 사용`)).toMatch(/<h2 id="설치">설치<\/h2>[^]*<h2>사용/),
 )
 
+test.each(['"', '&lt;', '&gt;', '&quot;', '&#39;', '&amp;'])(
+  'the id of a heading keeps the space after %s as a hyphen',
+  async (sign) => {
+    expect(await rendered(`[to](#-b)\n\n## ${sign} b`)).toContain('<h2 id="-b">')
+  },
+)
+
 test('a heading of only signs has no id', async () => {
   expect(await rendered('# !!!\n\n# ""')).toBe('<h1>!!!</h1>\n<h1>&quot;&quot;</h1>\n')
 })

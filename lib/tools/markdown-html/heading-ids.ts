@@ -6,13 +6,6 @@ import type { MarkedExtension, Token, Tokens } from 'marked'
  */
 const REMOVED = /[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\- ]/gu
 const TAG = /<[!/a-z][^>]*>/gi
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&amp;': '&',
-}
 
 /**
  * Returns a function for the heading ids of one document by GitHub's rules: repeated ids get -1, -2, …, a heading of
@@ -52,7 +45,8 @@ export function headingIds(linked: ReadonlySet<string>): MarkedExtension {
         const text = this.parser
           .parseInline(tokens, this.parser.textRenderer)
           .replace(TAG, '')
-          .replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity]!)
+          // An escaped sign is removed from the id, whichever it is.
+          .replace(/&(?:lt|gt|quot|#39|amp);/g, '&')
         const id = slug(text)
         const attribute = linked.has(id) ? ` id="${id}"` : ''
         return `<h${depth}${attribute}>${this.parser.parseInline(tokens)}</h${depth}>\n`
