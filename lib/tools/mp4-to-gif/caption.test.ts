@@ -72,7 +72,7 @@ describe('the place of a caption', () => {
   })
 
   it('is reduced when a word is too long, and when there are too many lines', () => {
-    expect(placed({ text: 'x'.repeat(94), size: 10 }).fontSize).toBeCloseTo(8)
+    for (const text of ['x'.repeat(94), `so ${'x'.repeat(94)}`]) expect(placed({ text }).fontSize).toBeCloseTo(8)
     const tall = placed({ text: 'あ'.repeat(30), size: 40 })
     expect(tall.box.height).toBeCloseTo(200)
     expect(tall.box.y).toBeCloseTo(0)

@@ -62,6 +62,14 @@ describe('compressing indices', () => {
     )
   })
 
+  it.each([[['index', 'transparent']], [['transparent', 'index']]] as const)(
+    'keeps to the first of %j where either is as short',
+    (preferences) => {
+      const pixel = { indices: Uint8Array.of(1), free: Uint8Array.of(1), transparent: 3 }
+      expect(compressLzw(pixel, 2, preferences).preference).toBe(preferences[0])
+    },
+  )
+
   it('uses the transparent index for unchanged pixels where that is shorter', () => {
     const noise = Uint8Array.from({ length: 5000 }, (_, index) => (index * index * 31) % 251)
     const free = new Uint8Array(5000).fill(1)

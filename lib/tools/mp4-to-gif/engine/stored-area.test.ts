@@ -29,6 +29,22 @@ describe('the top left quarter of the displayed picture', () => {
   })
 })
 
+it.each([
+  [0, false, { x: 20, y: 40, width: 60, height: 90 }],
+  [0, true, { x: 240, y: 40, width: 60, height: 90 }],
+  [90, false, { x: 40, y: 100, width: 90, height: 60 }],
+  [90, true, { x: 40, y: 20, width: 90, height: 60 }],
+  [180, false, { x: 240, y: 50, width: 60, height: 90 }],
+  [270, false, { x: 190, y: 20, width: 90, height: 60 }],
+] as const)(
+  'rotated by %i degrees, mirrored: %s, an area apart from all edges is found',
+  (rotation, flip, expected) => {
+    const shown = rotation % 180 === 0 ? upright : turnedSize
+    const part = { x: 20, y: 40, width: 60, height: 90 }
+    expect(storedArea(part, { shown, stored, rotation, flip })).toEqual(expected)
+  },
+)
+
 it('non-square pixels are counted as stored', () => {
   const shown = { width: 1024, height: 576 }
   const pal = { x: 0, y: 0, width: 720, height: 576 }
