@@ -43,11 +43,18 @@ test('black letters on a grey box are not inverted', () => {
   expect(lightenGrounds(gray, LETTER)).toBe(gray)
 })
 
-test('parts are what touches at a side, across no edge of the picture', () => {
-  const rows = ['#..#', '##.#', '...#', '.#..']
-  const gray = createGray(4, 4)
-  const parts = partsOf(gray, (index) => rows.join('')[index] === '#')
-  expect(parts.map((part) => [...part].toSorted((a, b) => a - b))).toEqual([[0, 4, 5], [3, 7, 11], [13]])
+test.each([
+  [
+    ['#..#', '##.#', '...#', '.#..'],
+    [[0, 4, 5], [3, 7, 11], [13]],
+  ],
+  [
+    ['.#..', '#...', '...#', '..#.'],
+    [[1], [4], [11], [14]],
+  ],
+])('parts of %j are what touches at a side, across no edge of the picture', (rows, expected) => {
+  const parts = partsOf(createGray(4, 4), (index) => rows.join('')[index] === '#')
+  expect(parts.map((part) => [...part].toSorted((a, b) => a - b))).toEqual(expected)
 })
 
 test('nothing is changed where the height of letters is not known', () => {

@@ -62,7 +62,7 @@ describe('the height of letters', () => {
     ['that of dots where letters are less than a twentieth', [...marksOf(1000, 5), ...marksOf(52, 30)], 5],
     ['that of letters where they are a twentieth', [...marksOf(1000, 5), ...marksOf(53, 30)], 30],
   ] as const)('is %s', (_, marks, height) => {
-    expect(letterHeight(marks)).toBe(height)
+    for (const order of [marks, marks.toReversed()]) expect(letterHeight(order)).toBe(height)
   })
 })
 

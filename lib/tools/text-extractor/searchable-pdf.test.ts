@@ -76,6 +76,11 @@ test('a word is as wide and high as its box', async () => {
   expect(pdf).toContain('/F1 40 Tf 1 0 0 1 40 688 Tm\n50 Tz <0001000200030004> Tj')
 })
 
+test('a word in a box without height is left out, because no glyph of no size is as wide as it', async () => {
+  const words = wordsOf('abcd', [['abcd']]).map((word) => ({ ...word, box: { ...word.box, y1: word.box.y0 } }))
+  expect(await latin1(searchablePdf([{ ...page('abcd', []), words }]))).toContain('/F1 0 Tf 1 0 0 1 40 720 Tm\nET')
+})
+
 test('vertical lines run downward', async () => {
   const words = [0, 1].map((row) => ({
     start: row,

@@ -291,6 +291,21 @@ describe('a page that may be upside down', () => {
     },
   )
 
+  it('is sampled at its middle, the rows 60 to 660', async () => {
+    const data = PAGE.data.slice()
+    for (const row of [60, 659]) new Uint32Array(data.buffer).fill(0xffc8c8c8, row * 800, (row + 1) * 800)
+    const given: Uint8Array[] = []
+    const recognize: Tesseract['recognize'] = async (pgm) => {
+      given.push(pgm.subarray('P5\n860 660\n255\n'.length))
+      return recognition(column)
+    }
+    const options = { engine: { recognize } as Tesseract, languages: ['eng' as const], vertical: false, isLaid: false }
+    await readPage({ ...PAGE, data }, options, () => {})
+    const grey = [...given[2]!.keys()].filter((at) => given[2]![at] === 0xc8)
+    // Below and above a margin of 30.
+    expect(new Set(grey.map((at) => Math.floor(at / 860)))).toEqual(new Set([30, 629]))
+  })
+
   it('of an odd height is read from the row that its middle is in', async () => {
     const data = new Uint8ClampedArray(800 * 721 * 4).fill(255)
     data.set(PAGE.data)
