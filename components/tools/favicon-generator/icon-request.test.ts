@@ -63,6 +63,7 @@ describe('generated icons are outdated', () => {
 
   it('neither for the same settings nor after a change of unused settings', () => {
     expect(isOutdated(made, letters(), undefined, [16, 32])).toBe(false)
+    expect(isOutdated(made, letters({ siteName: ' ' }), undefined, [16, 32])).toBe(false)
     expect(isOutdated(made, letters({ color: '#fff' }), new File(['1'], 'a.png'), [16, 32])).toBe(false)
   })
 })
