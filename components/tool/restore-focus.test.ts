@@ -63,6 +63,18 @@ describe('the focus of a removed control', () => {
     expect(await focusAfter(page, '[name="gone"]', () => remove('[name="gone"]'))).toBe('d')
   })
 
+  it('skips controls that take no place, in browsers without `checkVisibility`', async () => {
+    const place = jest.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
+      return { length: this.matches('[name="shown"]') ? 1 : 0 } as DOMRectList
+    })
+    const { checkVisibility } = Element.prototype
+    Object.assign(Element.prototype, { checkVisibility: undefined })
+    const page = '<button name="gone"></button><button name="hidden"></button><button name="shown"></button>'
+    expect(await focusAfter(page, '[name="gone"]', () => remove('[name="gone"]'))).toBe('shown')
+    place.mockRestore()
+    Object.assign(Element.prototype, { checkVisibility })
+  })
+
   it('is not moved if the tool has focused another control', async () => {
     const change = () => {
       remove('li')
