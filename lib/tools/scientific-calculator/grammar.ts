@@ -28,8 +28,6 @@ const LABELS: ReadonlyMap<string, string> = new Map([
   ['-', '−'],
   ['ncr', 'nCr'],
   ['npr', 'nPr'],
-  ['ans', 'Ans'],
-  ['m', 'M'],
 ])
 
 function label({ text }: Token): string {
