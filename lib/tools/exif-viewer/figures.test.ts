@@ -89,6 +89,10 @@ test.each([
   expect(figuresOf(tags)).toEqual({})
 })
 
+test('of a list of numbers the first counts', () => {
+  expect(figuresOf([{ group: 'exif', name: 'ISOSpeedRatings', text: '100, 200', value: [100, 200] }]).iso).toBe(100)
+})
+
 test('the bytes of a damaged file are no maker', () => {
   const tag = (name: string, text: string) => ({ group: 'exif' as const, name, text, value: text })
   expect(figuresOf([tag('Make', 'C\ufffdn\ufffd'), tag('Model', '***')])).toEqual({})

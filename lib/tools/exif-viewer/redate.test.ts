@@ -100,6 +100,27 @@ test('a PNG keeps check sums that are right', () => {
   }
 })
 
+test('the dates in the XMP of a WebP move', () => {
+  const [original, xmp] = [bytesOf('images/still.webp'), '<x xmp:CreateDate="2024-05-17T23:03:22"/>\n']
+  const bytes = Buffer.concat([original, Buffer.from('XMP \0\0\0\0'), Buffer.from(xmp)])
+  bytes.writeUInt32LE(xmp.length, original.length + 4)
+  bytes.writeUInt32LE(bytes.length - 8, 4)
+  const later = Buffer.from(redate(new Uint8Array(bytes), { hours: 1 })).toString('latin1')
+  expect(later).toBe(bytes.toString('latin1').replace('17T23', '18T00'))
+})
+
+test('the time of the last change of a PNG moves, over the end of a year and of a byte', () => {
+  const original = bytesOf('images/photo.png')
+  const { end } = pngChunks(original)[0]!
+  const changed = (...time: number[]) =>
+    Uint8Array.from([
+      ...original.subarray(0, end),
+      ...pngChunk('tIME', Uint8Array.from(time)),
+      ...original.subarray(end),
+    ])
+  expect(redate(changed(0x07, 0xff, 12, 31, 23, 30, 59), { hours: 1 })).toEqual(changed(0x08, 0x00, 1, 1, 0, 30, 59))
+})
+
 /** The parts of a file that hold its picture. */
 function pixelsOf(bytes: Uint8Array): Uint8Array[] {
   const picture = (kinds: readonly string[], chunks: readonly { type: string; content: number; end: number }[]) =>

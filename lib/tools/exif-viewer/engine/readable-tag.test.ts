@@ -11,6 +11,7 @@ test.each([
 test.each([
   ['Make', { value: ['Infinity'], description: 'Infinity' }, 'Infinity'],
   ['Model', { value: ['ION230', 'F'], description: 'ION230, F' }, 'ION230'],
+  ['GPSLatitudeRef', { value: ['N'], description: 'North latitude' }, 'North latitude'],
   ['Copyright', { value: ['A', 'B'], description: 'A, B' }, 'A, B'],
   ['AnalogBalance', { value: [[1, 1]], computed: [1, 0.5], description: 'NaN' }, '1, 0.5'],
   ['SubjectDistance', { value: [0xffffffff, 1], description: '4294967295 m' }, '∞'],

@@ -10,6 +10,7 @@ test.each([
   ['ASCII of blanks only', bytes('ASCII\0\0\0       \0'), ''],
   ['Unicode, little-endian', bytes('UNICODE\0', [...utf16('서울의 아침')]), '서울의 아침'],
   ['Unicode, big-endian', bytes('UNICODE\0', [...utf16('서울의 아침').swap16()]), '서울의 아침'],
+  ['Unicode of two letters, little-endian', bytes('UNICODE\0', [...utf16('서울')]), '서울'],
   ['Unicode of many scripts', bytes('UNICODE\0', [...utf16('①②③ ㈜한국 ﾊﾝｶｸ').swap16()]), '①②③ ㈜한국 ﾊﾝｶｸ'],
   ['Unicode, Latin, big-endian', bytes('UNICODE\0', [...utf16('morning').swap16()]), 'morning'],
   ['Unicode with a byte order mark', bytes('UNICODE\0', [0xff, 0xfe], [...utf16('é')]), 'é'],
