@@ -23,6 +23,7 @@ test.each([
   ['a,b\n1,2\n', true, false],
   ['\uFEFFa\tb\r\n\r\n1\t2', true, false],
   ['Dear reader,\nhow are you?', false, false],
+  ['The list:\nmilk, eggs', false, false],
   ['just a note', false, false],
   ['a,b', false, false],
   ['', false, false],
