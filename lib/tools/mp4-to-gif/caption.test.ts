@@ -1,3 +1,4 @@
+import { amount, testFields, words } from '@/scripts/jest/field-table'
 import { defaultsOf } from '@/lib/core/fields'
 import {
   captionFields,
@@ -8,6 +9,19 @@ import {
   type Caption,
   type TextContext,
 } from './caption'
+
+const { captionText, captionFrom, captionTo, captionSize, captionX, captionY } = captionFields
+testFields(
+  { captionText, captionFrom, captionTo, captionSize, captionX, captionY },
+  {
+    captionText: words('', { longest: 200 }),
+    captionFrom: amount('', { from: 0, step: 0.1, optional: true }),
+    captionTo: amount('', { from: 0, step: 0.1, optional: true }),
+    captionSize: amount('12', { from: 4, to: 40, step: 1 }),
+    captionX: amount('50', { from: 0, to: 100, step: 1 }),
+    captionY: amount('94', { from: 0, to: 100, step: 1 }),
+  },
+)
 
 /** Measures every character as wide as half the font size, a Chinese one as the whole, and lists what is drawn. */
 class Paper implements TextContext {
@@ -88,7 +102,14 @@ test('all outlines are drawn before the letters, in the colors asked for', () =>
     ['fill', '#fff', 4, 'あ'.repeat(18)],
     ['fill', '#fff', 4, 'ああ'],
   ])
-  expect(paper.drawn[2]).toEqual(['fill', '#fff', 4, 'あ'.repeat(18), 200, 162.5])
+  const places = paper.drawn.map((row) => (row as unknown[]).slice(4))
+  // Lines of 25 at the bottom of 200.
+  expect(places).toEqual([
+    [200, 162.5],
+    [200, 187.5],
+    [200, 162.5],
+    [200, 187.5],
+  ])
 })
 
 test('a caption is shown from its first second until its last, without them always', () => {

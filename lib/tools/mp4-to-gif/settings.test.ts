@@ -25,6 +25,9 @@ describe('the crop', () => {
     expect(cropArea(HD, 'square', 50, 50)).toEqual({ x: 420, y: 0, width: 1080, height: 1080 })
     expect(cropArea(HD, 'square', 100, 0)).toEqual({ x: 840, y: 0, width: 1080, height: 1080 })
     expect(cropArea(PHONE, 'wide', 0, 100)).toEqual({ x: 0, y: 1312, width: 1080, height: 608 })
+    // 16:9 of a side of 1001 is 563.06.
+    expect(cropArea({ width: 1001, height: 2000 }, 'wide', 0, 0)).toMatchObject({ width: 1001, height: 563 })
+    expect(cropArea({ width: 2000, height: 1001 }, 'tall', 0, 0)).toMatchObject({ width: 563, height: 1001 })
     expect(cropArea(HD, 'tall', 500, -3)).toMatchObject({ x: 1312, y: 0 })
   })
 })

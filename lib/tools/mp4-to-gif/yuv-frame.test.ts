@@ -1,9 +1,10 @@
 import { toI420 } from './yuv-frame'
 
-/** A frame of 4 × 2 pixels: two of one color, then two of another, in both rows. */
-function halves(left: number[], right: number[]) {
-  const row = [...left, ...left, ...right, ...right]
-  return { width: 4, height: 2, data: Uint8Array.from([...row, ...row]) }
+/** A frame of 4 × 4 pixels: squares of one color at the upper left and lower right, of another elsewhere. */
+function squares(one: number[], other: number[]) {
+  const upper = [...one, ...one, ...other, ...other]
+  const lower = [...other, ...other, ...one, ...one]
+  return { width: 4, height: 4, data: Uint8Array.from([upper, upper, lower, lower].flat()) }
 }
 
 // 100 % bars in 8 bits, as in SMPTE RP 219 and ffmpeg's smptehdbars.
@@ -29,10 +30,11 @@ it.each([
     [240, 128],
     [118, 128],
   ],
-])('%p beside %p', (left, right, luma, blue, red) => {
-  const planes = toI420(halves(left, right))
-  const [one, other] = luma as [number, number]
-  expect([...planes]).toEqual([one, one, other, other, one, one, other, other, ...blue, ...red])
+])('%p beside %p', (first, second, luma, blue, red) => {
+  const doubled = luma.flatMap((sample) => [sample, sample])
+  const swapped = doubled.toReversed()
+  const colors = [blue, red].flatMap((pair) => [...pair, ...pair.toReversed()])
+  expect([...toI420(squares(first, second))]).toEqual([doubled, doubled, swapped, swapped, colors].flat())
 })
 
 test('four pixels share the mean of their colors', () => {

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { axisWeights } from '@/lib/image/pixels/lanczos-weights'
 import type { Rectangle } from '@/lib/image/pixels/geometry'
 import type { Matrix } from './color-weights'
+import { fixedPointWeights } from './fixed-point-weights'
 import { frameScaler, type ScalerOptions, type YuvPlanes } from './frame-scaler'
 
 function scalerOf(options: ScalerOptions) {
@@ -115,6 +116,21 @@ function placed(planes: YuvPlanes, data: Uint8Array): YuvPlanes {
   data.set(planes.luma.data)
   return { luma: { ...planes.luma, data }, blue: { ...planes.blue, data }, red: { ...planes.red, data } }
 }
+
+it.each([
+  [3001, 7],
+  [7, 301],
+  [16, 16],
+])(
+  'the weights of %d samples for each of %d are one together, so that a flat area keeps its value',
+  (source, target) => {
+    const { weights, stride } = fixedPointWeights(source, target)
+    const sums = Array.from({ length: target }, (_, index) =>
+      weights.subarray(index * stride, (index + 1) * stride).reduce((sum, weight) => sum + weight, 0),
+    )
+    expect(new Set(sums)).toEqual(new Set([2 ** 14]))
+  },
+)
 
 it('two scalers used alternately have separate tables', () => {
   const planes = planesOf(40, 30, false, 5)

@@ -52,6 +52,23 @@ it('non-square pixels are counted as stored', () => {
   expect(area).toEqual({ x: 360, y: 0, width: 360, height: 576 })
 })
 
+it.each([
+  [
+    { x: 14, y: 16, width: 24, height: 26 },
+    { x: 1, y: 2, width: 2, height: 3 },
+  ],
+  [
+    { x: 16, y: 14, width: 26, height: 24 },
+    { x: 2, y: 1, width: 3, height: 2 },
+  ],
+])('a tenth of %j is rounded to the nearest pixels', (part, expected) => {
+  const [shown, tenth] = [
+    { width: 1000, height: 1000 },
+    { x: 0, y: 0, width: 100, height: 100 },
+  ]
+  expect(storedArea(part, { shown, stored: tenth, rotation: 0, flip: false })).toEqual(expected)
+})
+
 it('the area is within the picture and has at least one pixel', () => {
   const part = { x: 319.6, y: 179.9, width: 5, height: 0.1 }
   expect(storedArea(part, { shown: upright, stored, rotation: 0, flip: false })).toEqual({

@@ -262,6 +262,11 @@ describe('the estimate', () => {
     expect(mockEncoders.length).toBe(count)
   })
 
+  it('counts the colors of as many pixels as the conversion', async () => {
+    await estimateFile(new NumberedVideo(), { ...SETTINGS, width: 1500, height: 500 })
+    expect(mockCounted.steps).toEqual([7, 7, 7, 7, 7, 7])
+  })
+
   it('of a long clip encodes eight changes from all of it, each after the frame before it', async () => {
     mockFrameBytes = sizes
     const video = new NumberedVideo()
