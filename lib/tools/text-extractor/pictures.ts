@@ -23,12 +23,9 @@ function spread(cells: Uint8Array, columns: number, by: number, to: 0 | 1): Uint
       for (let move = -by; move <= by; move++) if (!isEdge(at, move) && from[at + move * step] === to) return to
       return value
     })
-  const rows = cells.length / columns
   const across = pass(cells, 1, (at, move) => (at % columns) + move < 0 || (at % columns) + move >= columns)
-  return pass(across, columns, (at, move) => {
-    const row = Math.floor(at / columns) + move
-    return row < 0 || row >= rows
-  })
+  // Beyond the first and the last row there is nothing at all.
+  return pass(across, columns, () => false)
 }
 
 /** Tells the places of a page that belong to a photograph: solid ink or many dots, over a large area. Null without one. */
