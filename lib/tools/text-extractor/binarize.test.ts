@@ -81,4 +81,10 @@ describe('a dark ground', () => {
     page.data.fill(200, 0, 40 * 70)
     expect(hasDarkBackground(page)).toBe(false)
   })
+
+  test('is one under letters that are two fifths of a narrow page, because each part of it is dark in the mean', () => {
+    const page = createGray(40, 320)
+    page.data.forEach((_, index) => (page.data[index] = index % 10 < 4 ? 255 : 0))
+    expect(hasDarkBackground(page)).toBe(true)
+  })
 })

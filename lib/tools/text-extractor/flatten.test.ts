@@ -70,6 +70,31 @@ test.each(['red', 'green', 'blue'])('a sheet is found on a table that is as ligh
   expect(found).toEqual(CORNERS.map((corner) => corner.map((value) => value / 10)))
 })
 
+test('a sheet is found on a table half of which lies in the light', () => {
+  const lit = [
+    [300, 0],
+    [600, 0],
+    [600, 800],
+    [300, 800],
+  ] as const
+  expect(findSheet(photo({ corners: lit, shade: () => 110 }, { corners: CORNERS, shade: PAPER }))).not.toBeNull()
+})
+
+test.each([
+  [100, true],
+  [200, false],
+])('with %d of 600 pixels of a side covered, the sheet is found: %s', (length, isFound) => {
+  const [top, bottom] = [300, 300 + length]
+  const cover = [
+    [40, top],
+    [200, top],
+    [200, bottom],
+    [40, bottom],
+  ] as const
+  const found = findSheet(photo({ corners: CORNERS, shade: PAPER }, { corners: cover, shade: () => 60 }))
+  expect(found !== null).toBe(isFound)
+})
+
 test('a flattened sheet fills the picture at its own size, without the table', () => {
   const flat = flattenPage(photo({ corners: ROTATED, shade: PAPER }))!
   expect([flat.width, flat.height].map((side) => Math.round(side / 10))).toEqual([40, 55])
