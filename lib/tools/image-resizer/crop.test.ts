@@ -14,12 +14,17 @@ it('keeps exact pixels on the picture that it was set on, and shares of others',
   expect(frameOn(edit, photo)).toEqual(frame)
   expect(frameOn(edit, { width: 40, height: 30 })).toEqual({ x: 10, y: 5, width: 20, height: 10 })
   expect(frameOn(edit, { width: 1, height: 1 })).toEqual({ x: 0, y: 0, width: 1, height: 1 })
+  const corner = withFrame(UNTOUCHED, { x: 200, y: 150, width: 200, height: 150 }, photo)
+  expect(frameOn(corner, { width: 3, height: 3 })).toEqual({ x: 1, y: 1, width: 2, height: 2 })
 })
 
 it('keeps its ratio on pictures of other proportions', () => {
   const square = withRatio(UNTOUCHED, 1, photo)
   expect(frameOn(square, photo)).toEqual({ x: 50, y: 0, width: 300, height: 300 })
   expect(frameOn(square, { width: 1000, height: 400 })).toEqual({ x: 300, y: 0, width: 400, height: 400 })
+  expect(frameOn(square, { width: 400, height: 1000 })).toEqual({ x: 50, y: 350, width: 300, height: 300 })
+  const low = withFrame(UNTOUCHED, { x: 100, y: 100, width: 200, height: 100 }, photo)
+  expect(frameOn(withRatio(low, 1, photo), photo)).toEqual({ x: 100, y: 50, width: 200, height: 200 })
   expect(frameOn(withRatio(square, null, photo), photo)).toEqual(frameOn(square, photo))
 })
 
@@ -56,6 +61,14 @@ it('asks for a drawing on which the frame has the size of the target', () => {
     width: 800,
     height: 600,
   })
+})
+
+it.each([
+  [50, { width: 133, height: 136 }],
+  [70, { width: 187, height: 191 }],
+])('asks for a drawing in the nearest whole pixels: %d', (side, expected) => {
+  const part = withFrame(UNTOUCHED, { x: 0, y: 0, width: 150, height: 110 }, photo)
+  expect(wholeDrawingSize(photo, part, { width: side, height: side, fit: 'exact' })).toEqual(expected)
 })
 
 describe('by pointer', () => {
