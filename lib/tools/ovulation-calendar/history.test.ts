@@ -31,7 +31,8 @@ test('a gap of more than 60 days is not a cycle', () => {
   expect(historyOf(...STARTS, '2025-12-01')).toMatchObject({ count: 3, gaps: 1, average: 29 })
 })
 
-test('fewer than three first days say nothing', () => {
+test('three first days are enough, fewer say nothing', () => {
+  expect(historyOf('2026-05-01', '2026-04-02', '2026-03-02')).toMatchObject({ count: 2, average: 30 })
   expect(historyOf('2026-05-01', '2026-04-02')).toBeNull()
   expect(historyOf('', '2026-05-01', '2026-04-02', '2026-03-02')).toBeNull()
 })
