@@ -14,6 +14,11 @@ test.each([
   ['Unicode of many scripts', bytes('UNICODE\0', [...utf16('①②③ ㈜한국 ﾊﾝｶｸ').swap16()]), '①②③ ㈜한국 ﾊﾝｶｸ'],
   ['Unicode, Latin, big-endian', bytes('UNICODE\0', [...utf16('morning').swap16()]), 'morning'],
   ['Unicode with a byte order mark', bytes('UNICODE\0', [0xff, 0xfe], [...utf16('é')]), 'é'],
+  [
+    'Unicode with a byte order mark that bytes of one kind contradict',
+    bytes('UNICODE\0', [0xff, 0xfe], [0x00, 0x41, 0x00, 0x42]),
+    '\u4100\u4200',
+  ],
   ['JIS', bytes('JIS\0\0\0\0\0', '\x1b$BEl5~\x1b(B'), '東京'],
   ['no stated code', bytes('\0\0\0\0\0\0\0\0', [...Buffer.from('夜景')]), '夜景'],
   ['nothing at all', bytes(''), ''],
