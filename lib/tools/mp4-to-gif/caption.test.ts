@@ -102,6 +102,7 @@ test('all outlines are drawn before the letters, in the colors asked for', () =>
     ['fill', '#fff', 4, 'あ'.repeat(18)],
     ['fill', '#fff', 4, 'ああ'],
   ])
+  expect(paper).toMatchObject({ textAlign: 'center', textBaseline: 'middle', lineJoin: 'round' })
   const places = paper.drawn.map((row) => (row as unknown[]).slice(4))
   // Lines of 25 at the bottom of 200.
   expect(places).toEqual([
