@@ -23,6 +23,12 @@ describe('centeredIcon', () => {
     expect(at(icon, 15, 8)).toEqual(RED)
   })
 
+  it('fits a tall picture between transparent sides', () => {
+    const icon = centeredIcon(flat(20, 40, ...RED), 16)
+    expect([3, 4, 11, 12].map((column) => at(icon, column, 8)[3])).toEqual([0, 255, 255, 0])
+    expect([0, 15].map((row) => at(icon, 8, row))).toEqual([RED, RED])
+  })
+
   it('enlarges a small one and leaves a margin if requested', () => {
     const icon = centeredIcon(flat(4, 4, ...RED), 20, 0.5)
     expect([4, 5, 14, 15].map((column) => at(icon, column, 10)[3])).toEqual([0, 255, 255, 0])
@@ -39,6 +45,7 @@ describe('centeredIcon', () => {
 
   it('preserves a line of one pixel', () => {
     expect(fitIntoSquare({ width: 3000, height: 1 }, 16)).toEqual({ width: 16, height: 1 })
+    expect(fitIntoSquare({ width: 1, height: 3000 }, 16)).toEqual({ width: 1, height: 16 })
   })
 })
 
