@@ -30,6 +30,15 @@ describe('difference', () => {
     expect(backward).toEqual({ ...forward, swapped: true })
   })
 
+  it('is swapped from the day after on', () => {
+    const days = ['2026-05-07', '2026-05-08', '2026-05-09'].map((day) => difference(day, '2026-05-08'))
+    expect(days.map(({ swapped, totalDays }) => [swapped, totalDays])).toEqual([
+      [false, 1],
+      [false, 0],
+      [true, 1],
+    ])
+  })
+
   it('has whole days across changes of daylight saving time', () => {
     expect(difference('2026-03-28', '2026-03-30').totalHours).toBe(48)
     expect(difference('2026-10-24', '2026-10-26').totalHours).toBe(48)
