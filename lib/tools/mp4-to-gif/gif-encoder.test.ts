@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { colorAt, decodeGif } from '@/e2e/tools/mp4-to-gif/gif'
 import { concatBytes } from '@/lib/core/byte-writer'
 import type { RgbFrame } from './rgb-frame'
+import { seededRandom } from '@/lib/core/random'
 import { ColorHistogram } from './color-histogram'
 import { GifEncoder } from './gif-encoder'
 import { buildPalette } from './palette'
@@ -48,6 +49,32 @@ describe('a GIF of flat colors', () => {
     expect(gif.frames[3]!.area).toEqual({ x: 8, y: 10, width: 28, height: 6 })
     expect(sizes[2]).toBeLessThan(30)
   })
+})
+
+test('what did not change is written the shorter way, which is tried again after some frames', () => {
+  const palette = Uint8Array.of(0, 0, 0, 250, 0, 0, 0, 250, 0, 250, 250, 250)
+  const colorOf = (index: number) => [...palette.subarray(index * 3, index * 3 + 3)]
+  const random = seededRandom(1)
+  const noise = Array.from({ length: WIDTH * HEIGHT }, () => Math.floor(random() * 4))
+  /** Noise with two corners of a color, so that all of it lies in what changes. */
+  const still = (corner: number) => {
+    const last = noise.length - 1
+    return frameOf((x, y) => {
+      const at = y * WIDTH + x
+      return colorOf(at === 0 || at === last ? corner : noise[at]!)
+    })
+  }
+  const sizesOf = (frames: readonly RgbFrame[]) => {
+    const encoder = new GifEncoder(palette, 0)
+    return frames.map((frame) => encoder.add(frame, 7))
+  }
+  const [, least] = sizesOf([still(0), still(3)])
+  const flat = frameOf(() => colorOf(0))
+  const sizes = sizesOf([still(0), flat, ...Array.from({ length: 12 }, (_, index) => still((index % 2) * 3))])
+  // Black over noise is a run of black, of which a quarter is the same as before; noise that stays is a run of nothing.
+  expect(sizes[1]).toBeLessThan(70)
+  expect(sizes[3]).toBeGreaterThan(6 * least!)
+  expect(sizes.at(-1)).toBe(least)
 })
 
 describe('how often it plays', () => {

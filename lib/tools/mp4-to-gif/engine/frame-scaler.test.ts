@@ -201,6 +201,13 @@ describe('colors of Y′CbCr', () => {
   })
 })
 
+it('has room for a picture much larger than what it is made of', () => {
+  const area = { x: 0, y: 0, width: SIDE, height: SIDE }
+  const scaler = scalerOf({ area, width: 400, height: 400, matrix: 'bt709', fullRange: false })
+  const { data } = scaler.scale(flat(235, 128, 128, false))
+  expect(Buffer.from(data).equals(Buffer.alloc(400 * 400 * 3, 255))).toBe(true)
+})
+
 it('scales the requested part', () => {
   const planes = flat(16, 128, 128, false)
   // The right half is white.
