@@ -273,6 +273,15 @@ describe('what a picture is made of stays', () => {
     expect(typesIn(strip(pngOf('IHDR', type), removal).bytes).includes(type)).toBe(stays)
   })
 
+  test.each([
+    [0, true],
+    [1, false],
+  ])('international text of a PNG, compressed: %d, when the place is removed: %s', (flag, stays) => {
+    const text = pngChunk('iTXt', Buffer.from(`Comment\0${String.fromCharCode(flag)}\0\0\0text`))
+    const bytes = concatBytes([signature, pngChunk('IHDR', content), text, pngChunk('IEND', content)])
+    expect(typesIn(strip(bytes, 'place').bytes).includes('iTXt')).toBe(stays)
+  })
+
   const tiffTags = (removal?: 'place' | 'exceptDate') => {
     // One directory with every tag as a short, little-endian (TIFF 6.0), but for 330, which points to further directories.
     const tags = [...Array(65_536).keys()].filter(
