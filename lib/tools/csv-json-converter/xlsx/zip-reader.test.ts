@@ -69,6 +69,15 @@ test.each([0, 1, 65_535])('parts are found by name in front of a comment of %d b
   expect(await reader.text('missing.xml')).toBe('')
 })
 
+test.each([false, true])(
+  'letters are whole across the pieces in which a part comes, deflated: %s',
+  async (isDeflated) => {
+    // 120 KB, more than a stream gives at once, in letters of three bytes.
+    const text = '가'.repeat(40_000)
+    expect(await new ZipReader(zip([{ name: 'a.xml', text, isDeflated }]), 1e6).text('a.xml')).toBe(text)
+  },
+)
+
 test('a file with more behind its directory than a comment may have is none', () => {
   const longer = Uint8Array.of(...zip(PARTS, 65_535), 0, 0)
   expect(() => new ZipReader(longer, 1e6)).toThrow(expect.objectContaining({ code: 'excelUnreadable' }))
