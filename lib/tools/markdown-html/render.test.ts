@@ -13,6 +13,14 @@ test('counts words and lines of the source', async () => {
   expect(await renderMarkdown(' \n', TEST_WORDS)).toMatchObject({ words: 0, lines: 0 })
 })
 
+test.each(['Note', 'Tip', 'Important', 'Warning', 'Caution'])(
+  'an alert of the kind %s has its title',
+  async (title) => {
+    const html = await render(`> [!${title.toUpperCase()}]\n> Text`)
+    expect(html).toContain(`<p class="markdown-alert-title">${title}</p>`)
+  },
+)
+
 test('alerts have a title and no icon', async () => {
   const html = await render('> [!WARNING]\n> Mind the gap.')
   expect(html).toBe(
