@@ -40,6 +40,7 @@ test.each([
   [DATES[0], true],
   [DATES[6], true],
   [{ name: '', repeat: 'once', date: '2026-11-01' }, false],
+  [{ name: 'x'.repeat(40), repeat: 'once', date: '2026-11-01' }, true],
   [{ name: 'x'.repeat(41), repeat: 'once', date: '2026-11-01' }, false],
   [{ name: 'x', repeat: 'once', date: '2026-02-30' }, false],
   [{ name: 'x', repeat: 'daily', date: '2026-02-03' }, false],
