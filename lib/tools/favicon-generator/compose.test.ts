@@ -80,6 +80,13 @@ describe('rounded', () => {
     expect(at(circle, 32, 32)).toEqual(RED)
   })
 
+  it('is alike at all four corners', () => {
+    const icon = roundCorners(flat(15, 15, ...RED), 40)
+    const alphas = [...icon.data.filter((_, index) => index % 4 === 3)]
+    const turned = alphas.map((_, index) => alphas[(14 - (index % 15)) * 15 + Math.floor(index / 15)])
+    expect(turned).toEqual(alphas)
+  })
+
   it('has the area of a rounded square with a radius of a quarter', () => {
     const icon = roundCorners(flat(64, 64, ...RED), 25)
     expect(area(icon) / (64 * 64 - (4 - Math.PI) * 16 * 16)).toBeCloseTo(1, 2)
