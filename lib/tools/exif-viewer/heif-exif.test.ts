@@ -14,13 +14,13 @@ const WIDE = words(1 << 24)
 function heif(id: number, { isWide = false, iref = [] as Buffer[] } = {}): Uint8Array {
   const number = (value: number) => (isWide ? words(value) : shorts(value))
   const version = isWide ? WIDE : NARROW
-  const entry = box('infe', words(2 << 24), shorts(id, 0), Buffer.from('hvc1\0'))
+  const entries = [3, id].map((item) => box('infe', words(2 << 24), shorts(item, 0), Buffer.from('hvc1\0')))
   const metaOf = (at: number) =>
     box(
       'meta',
       words(0),
       box('pitm', version, number(id)),
-      box('iinf', version, number(1), entry),
+      box('iinf', version, number(2), ...entries),
       ...iref,
       box('iloc', NARROW, Buffer.from([0x44, 0]), shorts(1, id, 0, 1), words(at, PICTURE.length)),
     )
@@ -48,12 +48,13 @@ test.each([
   expect(contentOf(bytes, 'iref')).toEqual(references)
   expect(itemTypes(bytes, findBox(metaBoxes(bytes), 'iinf')!)).toEqual(
     new Map([
+      [3, 'hvc1'],
       [7, 'hvc1'],
       [8, 'Exif'],
     ]),
   )
   const width = 'isWide' in options ? 4 : 2
-  expect(contentOf(bytes, 'iinf').readUIntBE(4, width)).toBe(2)
+  expect(contentOf(bytes, 'iinf').readUIntBE(4, width)).toBe(3)
   const [item] = metadataItems(bytes)
   const [{ start, end } = { start: 0, end: 0 }] = item?.extents ?? []
   expect(item?.kind).toBe('exif')
