@@ -27,6 +27,7 @@ describe('the output of ffprobe', () => {
     const phone = { ...stream, sample_aspect_ratio: '1:1', side_data_list: [{}, { rotation: -90 }] }
     expect(facts([phone])).toMatchObject({ width: 576, height: 720 })
     expect(facts([{ ...phone, side_data_list: [{ rotation: 180 }] }])).toMatchObject({ width: 720, height: 576 })
+    expect(facts([{ ...phone, side_data_list: [{ rotation: 270 }] }])).toMatchObject({ width: 576, height: 720 })
   })
 
   it('may have an unknown aspect ratio and frame rate', () => {
