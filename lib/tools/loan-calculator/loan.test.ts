@@ -79,9 +79,8 @@ describe('fields', () => {
 
 describe('options', () => {
   it('count once they are complete and within the term', () => {
-    expect(loanTerms(valuesOf({ lumpSum1: '100', changedRate: '5', rateChangeYears: '30' }))).not.toHaveProperty(
-      'lumpSums',
-    )
+    const incomplete = loanTerms(valuesOf({ lumpSum1: '100', changedRate: '5', rateChangeYears: '30' }))
+    for (const name of ['lumpSums', 'rateChange']) expect(incomplete).not.toHaveProperty(name)
     expect(
       loanTerms(
         valuesOf({
