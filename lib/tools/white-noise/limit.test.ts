@@ -11,6 +11,7 @@ test('the curve rises everywhere, bends smoothly and is the same for both signs'
   const curve = limitCurve()
   const middle = (curve.length - 1) / 2
   expect(curve[middle]).toBe(0)
+  expect(curve[middle + middle / 8]).toBe(LIMIT_RANGE / 8)
   const step = (2 * LIMIT_RANGE) / (curve.length - 1)
   for (let index = 1; index <= middle; index++) {
     const [before = 0, value = 0] = [curve[middle + index - 1], curve[middle + index]]
