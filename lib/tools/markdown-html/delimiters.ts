@@ -48,7 +48,7 @@ function runsOf(text: string, pattern: RegExp): Run[] {
  */
 function lengthsMatch(opener: Run, closer: Run): boolean {
   if (!opener.canClose && !closer.canOpen) return true
-  return (opener.length + closer.length) % 3 !== 0 || (opener.length % 3 === 0 && closer.length % 3 === 0)
+  return (opener.length + closer.length) % 3 !== 0 || opener.length % 3 === 0
 }
 
 function emphasisWidth(opener: Run, closer: Run): 1 | 2 {
