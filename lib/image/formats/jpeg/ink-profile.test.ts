@@ -18,7 +18,7 @@ test.each<[string, number[][], string | null]>([
   ['in another order, behind the frame', [frame(4, 0xc2), part(2, 'cd'), part(1, 'ab'), SCAN], 'abcd'],
   [
     'beside other segments',
-    [segment(0xe2, 'MPF\0\x01\x02x'), part(1, 'ab'), segment(0xe3, 'ICC_PROFILE\0'), frame(4)],
+    [segment(0xe2, 'MPF\0\x01\x02x'), part(1, 'ab'), segment(0xe3, 'ICC_PROFILE\0\x02\x02y'), frame(4)],
     'ab',
   ],
   ['of three colors', [part(1, 'ab'), frame(3), SCAN], null],

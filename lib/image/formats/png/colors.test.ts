@@ -1,5 +1,5 @@
 import { concatBytes, latin1 } from '@/lib/core/byte-writer'
-import { DISPLAY_P3, type Matrix } from '@/lib/image/formats/icc'
+import { DISPLAY_P3, multiply, XYZ_D50_TO_SRGB, type Matrix } from '@/lib/image/formats/icc'
 import { pngChunk } from './chunks'
 import { pngColors } from './colors'
 
@@ -25,9 +25,9 @@ function matrixOf(chunk: Chunk): Matrix {
   return pngColors(png([['gAMA', 55_556], chunk])).transform?.matrix ?? []
 }
 
-function expectClose(matrix: Matrix, expected: Matrix): void {
+function expectClose(matrix: Matrix, expected: Matrix, digits = 2): void {
   expect(matrix).toHaveLength(9)
-  matrix.forEach((factor, at) => expect(factor).toBeCloseTo(expected[at]!, 2))
+  matrix.forEach((factor, at) => expect(factor).toBeCloseTo(expected[at]!, digits))
 }
 
 test.each<[string, Chunk[], string[]]>([
@@ -99,6 +99,20 @@ test('white becomes white, whatever it was', () => {
   for (const row of [0, 3, 6]) expect(matrix[row]! + matrix[row + 1]! + matrix[row + 2]!).toBeCloseTo(1, 3)
   // ProPhoto RGB to linear sRGB through XYZ, by the matrices of CSS Color Module Level 4, section 18.
   expectClose(matrix, [2.034, -0.728, -0.307, -0.229, 1.232, -0.003, -0.009, -0.153, 1.162])
+})
+
+test('the eye adapts from the light of a bulb as Bradford measured', () => {
+  // Columns are the XYZ of the primaries; together they are illuminant A, whose matrix to D50 Lindbloom publishes.
+  const xyz = [0.7, 0.2, 0.1985, 0.3, 0.6, 0.1, 0, 0.1, 0.25585]
+  const bulbToD50 = [
+    0.8779529, -0.0915288, 0.2566181, -0.1117372, 1.0924325, 0.0851788, 0.0502012, -0.0837636, 2.3994031,
+  ]
+  const primaries = [0, 1, 2].flatMap((column) => {
+    const [x, y, z] = [xyz[column]!, xyz[3 + column]!, xyz[6 + column]!]
+    return [x, y].map((value) => Math.round((100_000 * value) / (x + y + z)))
+  })
+  const expected = multiply(XYZ_D50_TO_SRGB, multiply(bulbToD50, xyz))
+  expectClose(matrixOf(['cHRM', 44_757, 40_744, ...primaries]), expected, 3)
 })
 
 test('primaries without any area are left as they are', () => {
