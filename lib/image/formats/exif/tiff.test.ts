@@ -95,7 +95,8 @@ describe.each(ORDERS)('in the byte order %s', (order) => {
     block.setNumber({ type: SHORT, at: file.length - 1 }, 1)
     block.setLong(file.length - 3, 1)
     expect(file).toEqual(before)
-    expect([block.number({ type: SHORT, at: file.length - 1 }), block.long(file.length - 3)]).toEqual([0, 0])
+    const beyond = [block.number({ type: SHORT, at: file.length - 1 }), block.long(file.length - 3)]
+    expect([...beyond, block.number({ type: LONG8, at: file.length - 7 })]).toEqual([0, 0, 0])
   })
 
   // DNG 1.7: the first directory of a raw file is a reduced copy (bit 0 of NewSubfileType) beside SubIFDs.

@@ -79,27 +79,27 @@ export class Tiff {
 
   setNumber({ type, at }: Pick<TiffEntry, 'type' | 'at'>, value: number): void {
     if (type !== SHORT) return this.setLong(at, value)
-    if (this.holds(at, 2)) this.view.setUint16(at, value, this.isLittleEndian)
+    if (this.reaches(at + 2)) this.view.setUint16(at, value, this.isLittleEndian)
   }
 
   long(at: number): number {
-    return this.holds(at, 4) ? this.view.getUint32(at, this.isLittleEndian) : 0
+    return this.reaches(at + 4) ? this.view.getUint32(at, this.isLittleEndian) : 0
   }
 
   setLong(at: number, value: number): void {
-    if (this.holds(at, 4)) this.view.setUint32(at, value, this.isLittleEndian)
+    if (this.reaches(at + 4)) this.view.setUint32(at, value, this.isLittleEndian)
   }
 
   private short(at: number): number {
-    return this.holds(at, 2) ? this.view.getUint16(at, this.isLittleEndian) : 0
+    return this.reaches(at + 2) ? this.view.getUint16(at, this.isLittleEndian) : 0
   }
 
   private long8(at: number): number {
-    return this.holds(at, 8) ? Number(this.view.getBigUint64(at, this.isLittleEndian)) : 0
+    return this.reaches(at + 8) ? Number(this.view.getBigUint64(at, this.isLittleEndian)) : 0
   }
 
-  private holds(at: number, length: number): boolean {
-    return at + length <= this.view.byteLength
+  private reaches(end: number): boolean {
+    return end <= this.view.byteLength
   }
 }
 

@@ -50,8 +50,7 @@ function standsAlone(code: number): boolean {
 function nextMarker(bytes: Uint8Array, offset: number): number {
   for (let found = bytes.indexOf(0xff, offset); found >= 0; found = bytes.indexOf(0xff, found + 1)) {
     const code = bytes[found + 1]
-    if (code === undefined) return -1
-    if (code !== 0x00 && code !== 0xff && !standsAlone(code)) return found
+    if (code && code !== 0xff && !standsAlone(code)) return found
   }
   return -1
 }
@@ -100,10 +99,10 @@ export function jpegSegments(bytes: Uint8Array): JpegSegment[] {
   const segments: JpegSegment[] = []
   let end = 2
   for (const segment of walkSegments(bytes)) {
+    // A length below 2 is noticed here too, since its own second byte is no marker.
     if (segment.start !== end || segments.length === MAX_SEGMENTS) throw new ToolError('imageDamaged')
     end = segment.end
     if (Math.max(segment.content, end) > bytes.length) throw new ToolError('imageTruncated')
-    if (end < segment.content) throw new ToolError('imageDamaged')
     segments.push(segment)
     if (segment.marker === EOI) return segments
   }
@@ -141,7 +140,6 @@ export function jpegSize(bytes: Uint8Array): (Size & { readonly orientation: num
       if (content + 5 > bytes.length) return null
       return { width: uint16At(bytes, content + 3), height: uint16At(bytes, content + 1), orientation }
     }
-    if (end < content) return null
     const exif = exifBlock(bytes, segment)
     if (exif && orientation === 1) orientation = exifOrientation(exif)
     last = end

@@ -54,7 +54,7 @@ export function webpChunks(bytes: Uint8Array): WebpChunk[] {
   for (const chunk of walkChunks(bytes)) {
     if (chunks.push(chunk) > MAX_CHUNKS) throw new ToolError('imageDamaged')
   }
-  if (isTruncatedWebp(bytes) || (chunks.at(-1)?.end ?? 0) > bytes.length) throw new ToolError('imageTruncated')
+  if (isTruncatedWebp(bytes) || chunks.some(({ end }) => end > bytes.length)) throw new ToolError('imageTruncated')
   return chunks
 }
 
