@@ -86,6 +86,28 @@ describe('needsFullChroma', () => {
     expect([edge([255, 188, 210]), edge([255, 187, 210])]).toEqual([false, true])
   })
 
+  it.each([
+    ['top right', 3, 0],
+    ['bottom left', 2, 1],
+    ['bottom right', 3, 1],
+  ])('sees a block that differs in its %s pixel alone, in Cb or in Cr', (_, x, y) => {
+    for (const color of [
+      [198, 187, 255],
+      [255, 187, 210],
+    ]) {
+      const pixels = blocks(4, 0, 0)
+      pixels.data.set(color, (y * pixels.width + x) * 4)
+      expect(needsFullChroma(rowsOf(pixels))).toBe(true)
+    }
+  })
+
+  it('finds one colored line of text in a picture of the size of a screen shot', () => {
+    const pixels = createPixels(800, 200)
+    pixels.data.fill(255)
+    for (const y of [2, 3]) for (let x = 0; x < 800; x += 4) pixels.data.set([220, 0, 0, 255], (y * 800 + x) * 4)
+    expect(needsFullChroma(rowsOf(pixels))).toBe(true)
+  })
+
   it('is false for a photograph, with or without transparent parts', () => {
     for (const name of ['photo.png', 'transparent.png']) {
       expect(needsFullChroma(rowsOf(readPng(readFileSync(`e2e/fixtures/images/${name}`))))).toBe(false)

@@ -57,6 +57,15 @@ describe('searchSize', () => {
     )
   })
 
+  it.each([
+    [969, 'under'],
+    [970, 'near'],
+    [1000, 'near'],
+    [1001, 'over'],
+  ])('calls %d of 1000 bytes %s', async (size, outcome) => {
+    expect(await search([size], 1000)).toMatchObject({ file: size, outcome })
+  })
+
   it('needs few encodes for a usual picture', async () => {
     for (const share of [0.2, 0.4, 0.6, 0.8]) {
       const sizes = picture(10_000)
