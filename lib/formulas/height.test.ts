@@ -44,6 +44,7 @@ it.each([
   [5.75, null, null],
   [69, null, null],
   [1.75, null, { cm: 175 }],
+  [2.5, null, { cm: 250 }],
   [2, null, null],
   [3, null, null],
   [1, null, { cm: 100 }],
