@@ -114,11 +114,18 @@ describe('needsFullChroma', () => {
     }
   })
 
-  it('judges a large picture by a share of its rows', () => {
-    const large = createPixels(4000, 2000)
-    for (let index = 0; index < large.data.length / 4; index++) {
-      large.data.set((index % 4000) % 40 < 3 ? [220, 0, 0, 255] : [255, 255, 255, 255], index * 4)
+  it('judges a large picture by a share of its rows, of 250,000 blocks at most', () => {
+    const strip = createPixels(4000, 2)
+    for (let index = 0; index < 4000 * 2; index++) {
+      strip.data.set((index % 4000) % 40 < 3 ? [220, 0, 0, 255] : [255, 255, 255, 255], index * 4)
     }
-    expect(needsFullChroma(rowsOf(large))).toBe(true)
+    let blocks = 0
+    const rows = () => {
+      blocks += 4000 / 2
+      return strip
+    }
+    expect(needsFullChroma({ ...rowsOf(strip), height: 2100, rows })).toBe(true)
+    expect(blocks).toBeLessThanOrEqual(250_000)
+    expect(blocks).toBeGreaterThan(125_000)
   })
 })
