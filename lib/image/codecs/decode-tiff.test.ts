@@ -93,6 +93,11 @@ function deepInks(...inks: number[]): Uint8Array {
   return file
 }
 
+/** The function with which the library reads a directory, from an offset into a list. */
+interface Directories {
+  readonly _readIFD: (endian: object, data: Uint8Array, offset: number, pages: object[]) => unknown
+}
+
 describe('decodeTiff', () => {
   it.each([
     ['tiles-lzw.tif', 0],
@@ -189,6 +194,22 @@ describe('decodeTiff', () => {
     // An EXIF directory in the place of the planes: the page itself.
     file.set([0x69, 0x87, 4, 0, 1, 0, 0, 0, ...file.subarray(4, 8)], at)
     expect((await decodeTiff(file)).width).toBe(60)
+  })
+
+  it('hands the library all tags that it decodes a picture by, and those alone', async () => {
+    const source = readFileSync('node_modules/utif2/UTIF.js', 'utf8')
+    const read = new Set(Array.from(source.matchAll(/["'.]t(\d{3,5})\b/g), ([, tag]) => Number(tag)))
+    // Of its encoder (resolution, program), of raw files of cameras, and of directories.
+    const others = [140, 150, 271, 272, 282, 283, 286, 287, 296, 305, 12_288, 33_422, 34_665, 34_853, 50_885]
+    const entries = [...read, 34_675].flatMap((tag) => [tag, 3, 1, 0, 1, 0])
+    const numbers = Uint16Array.of(read.size + 1, ...entries, 0, 0)
+    const file = concatBytes([latin1('II*\0\b\0\0\0'), new Uint8Array(numbers.buffer)])
+    const readDirectory = jest.spyOn(jest.requireActual<Directories>('utif2'), '_readIFD')
+    await decodeTiff(file).catch(() => null)
+    const [page] = readDirectory.mock.lastCall?.[3] ?? []
+    readDirectory.mockRestore()
+    const kept = Object.keys(page!).flatMap((name) => /^t([1-9]\d+)$/.exec(name)?.[1] ?? [])
+    expect(kept.map(Number)).toEqual([...read, 34_675].filter((tag) => !others.includes(tag)))
   })
 
   it('turns the picture as its orientation says', async () => {
