@@ -36,6 +36,7 @@ test.each([
   ['no frame', [...header(), TRAILER], false],
   ['extensions around two frames', [...header(), ...COMMENT, ...CONTROL, ...frame(), ...CONTROL, ...frame()], true],
   ['extensions around one frame', [...header(), ...CONTROL, ...COMMENT, ...frame(), ...COMMENT, TRAILER], false],
+  ['the size of a global table that is not there', [...header(0x77), ...frame(0x27), ...frame()], true],
   ['a global table of 2 colours', [...header(0x80), ...colors(2), ...frame(), ...frame()], true],
   ['a global table of 16 colours', [...header(0x83), ...colors(16), ...frame(), ...frame()], true],
   ['a global table of 256 colours', [...header(0xf7), ...colors(256), ...frame(), ...frame()], true],

@@ -90,6 +90,15 @@ test('a tag is found by its name', () => {
   expect([tagOffset(profile, 'desc'), tagOffset(profile, 'cprt'), tagOffset(profile, 'wtpt')]).toEqual([156, 164, null])
 })
 
+test('every channel is mixed of all three', () => {
+  // Linear BT.2020 to linear sRGB (ITU-R BT.2087).
+  const matrix = [1.6605, -0.5876, -0.0728, -0.1246, 1.1329, -0.0083, -0.0182, -0.1006, 1.1187]
+  const pixels = pixel(128, 102, 230, 255)
+  const straight = (value: number) => value
+  toSrgb(pixels, { curves: [straight, straight, straight], matrix })
+  expect([...pixels.data]).toEqual([193, 166, 250, 255])
+})
+
 // From the primaries of both spaces (SMPTE EG 432-1, IEC 61966-2-1); what sRGB cannot show is clipped.
 test.each([
   [

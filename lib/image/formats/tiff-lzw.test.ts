@@ -2,7 +2,10 @@ import { decodeLzw } from './tiff-lzw'
 
 /** Codes of nine bits, most significant bit first. */
 function coded(...codes: readonly number[]): Uint8Array {
-  const bits = codes.map((code) => code.toString(2).padStart(9, '0')).join('')
+  return packed(codes.map((code) => code.toString(2).padStart(9, '0')).join(''))
+}
+
+function packed(bits: string): Uint8Array {
   return Uint8Array.from(bits.match(/.{1,8}/g) ?? [], (byte) => Number.parseInt(byte.padEnd(8, '0'), 2))
 }
 
@@ -22,6 +25,17 @@ describe('decodeLzw', () => {
     expect(decoded(coded(256, 1, 258, 256, 2, 258, 257, 9), 8)).toEqual([1, 1, 1, 2, 2, 2, 0, 0])
     expect(decoded(coded(3, 4), 4)).toEqual([3, 4, 0, 0])
     expect(decoded(coded(3, 4, 5), 2)).toEqual([3, 4])
+  })
+
+  it('reads codes of up to twelve bits, and goes on with a full table', () => {
+    // TIFF 6.0, section 13: ten bits from the code behind entry 510 on, eleven behind 1022, twelve behind 2046.
+    const literals = Array.from({ length: 5000 }, (_, index) => index % 251)
+    const bits = literals.map((code, index) =>
+      code.toString(2).padStart(9 + [254, 766, 1790].filter((from) => index >= from).length, '0'),
+    )
+    const [first, last] = [258, 4095].map((code) => code.toString(2).padStart(12, '0'))
+    const source = packed([...bits, first, last].join(''))
+    expect(decoded(source, 5004)).toEqual([...literals, 0, 1, 3837 % 251, 3838 % 251])
   })
 
   it('reads from the given offset and writes to the given one', () => {

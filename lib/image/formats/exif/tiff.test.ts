@@ -64,6 +64,12 @@ describe.each(ORDERS)('in the byte order %s', (order) => {
     expect(tiffSize(tiff(order, [[WIDTH, LONG, 7], ...sides])).width).toBe(7)
   })
 
+  test('what lies behind the entries that a directory counts is not read', () => {
+    const file = tiff(order, sides)
+    new DataView(file.buffer).setUint16(8, 1, order === 'II')
+    expect(tiffSize(file)).toEqual({ width: 4032, height: 0 })
+  })
+
   test('the link stands behind the directory', () => {
     const read = (file: Uint8Array) => new Tiff(file).first()
     expect(read(tiff(order, sides))).toMatchObject({ link: 34, isEmpty: false })

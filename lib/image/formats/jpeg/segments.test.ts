@@ -56,6 +56,18 @@ test.each([
   expect(() => jpegSegments(Uint8Array.from(bytes))).toThrow('imageDamaged')
 })
 
+// ITU-T T.81, table B.1.
+test.each([
+  ['TEM', 0x01, 4],
+  ['SOF15', 0xcf, 6],
+  ['RST0', 0xd0, 4],
+  ['RST7', 0xd7, 4],
+  ['COM', 0xfe, 6],
+])('the content of %s begins behind its length, if it has one', (_, marker, content) => {
+  const [first] = walkSegments(Uint8Array.of(0xff, 0xd8, 0xff, marker, 0, 2, 0xff, 0xd9))
+  expect(first).toEqual({ marker, start: 2, content, end: content })
+})
+
 const fixture = (name: string) => new Uint8Array(readFileSync(`e2e/fixtures/images/${name}`))
 
 test.each([
