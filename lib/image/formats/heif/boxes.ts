@@ -16,7 +16,7 @@ const MOST_BOXES = 0x7fff
 export function boxesIn(bytes: Uint8Array, from: number, to: number): Box[] {
   const boxes: Box[] = []
   let offset = from
-  while (offset + CONTENT <= to && boxes.length < MOST_BOXES) {
+  while (boxes.length < MOST_BOXES) {
     const size = uint32At(bytes, offset)
     const wide = size === 1
     const length = wide ? uint32At(bytes, offset + 8) * 2 ** 32 + uint32At(bytes, offset + 12) : size || to - offset
