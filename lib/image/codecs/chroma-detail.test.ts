@@ -69,6 +69,8 @@ describe('needsFullChroma', () => {
     for (const y of [0, 1]) odd.data.set(whole.data.subarray(y * 32, y * 32 + 32), y * 36)
     expect(needsFullChroma(rowsOf(odd))).toBe(false)
     expect(needsFullChroma(rowsOf({ ...odd, width: 0, height: 0 }))).toBe(false)
+    const edged = blocks(4, 6, 0)
+    expect(needsFullChroma({ ...rowsOf(edged), height: 3 })).toBe(true)
   })
 
   it('calls an edge colored where Cb or Cr differs by more than 32', () => {

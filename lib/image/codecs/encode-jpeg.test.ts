@@ -112,9 +112,10 @@ test.each([
   [65_500, 100, false, [48, 48, 4]],
   [65_500, 112, true, [56, 56]],
   [16, 65_500, false, [65_500]],
-  // At most 65,535 units: 7,281 rows of nine.
-  [65, 58_248, true, [58_248]],
-  [65, 58_249, true, [58_248, 1]],
+  // At most 65,535 units: 4,369 rows of 15, 4,095 of 16.
+  [113, 34_952, true, [34_952]],
+  [113, 34_953, true, [34_952, 1]],
+  [121, 32_761, true, [32_760, 1]],
 ])('a picture of %i × %i, full color %s, is encoded in strips of %j rows', async (width, height, isFull, heights) => {
   jest.mocked(needsFullChroma).mockReturnValue(isFull)
   const asked: number[] = []
