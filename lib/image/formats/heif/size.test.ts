@@ -25,7 +25,7 @@ describe('heifSize', () => {
   })
 
   it('crops before it turns', () => {
-    const aperture = box('clap', words(1000, 1, 1201, 2, 0, 1, 0, 1))
+    const aperture = box('clap', words(3001, 3, 1201, 2, 0, 1, 0, 1))
     const bytes = buildHeif(box('ispe', words(0, 1024, 1024)), aperture, box('irot', Buffer.from([1])))
     expect(heifSize(bytes)).toEqual({ width: 601, height: 1000 })
   })
