@@ -1,4 +1,5 @@
-import { dragged, moved, scaled } from './frame'
+import { readFileSync } from 'node:fs'
+import { CORNERS, dragged, moved, scaled } from './frame'
 
 const SIZE = { width: 100, height: 60 }
 const FRAME = { x: 20, y: 10, width: 40, height: 30 }
@@ -11,6 +12,11 @@ it.each([
   [500, 500, 60, 30],
 ])('moved by %d, %d a frame stays in the picture', (byX, byY, x, y) => {
   expect(moved(FRAME, byX, byY, SIZE)).toEqual({ ...FRAME, x, y })
+})
+
+it('every corner has its public name', () => {
+  const documented = /corner \(([^)]+)\)/.exec(readFileSync('docs/names.md', 'utf8'))?.[1]
+  expect(CORNERS.join(' ')).toBe(documented)
 })
 
 // x, y, width, height

@@ -22,6 +22,8 @@ test.each([
   ['no TIFF header', [1, 2, 3, 4, 5, 6, 7, 8]],
   ['a directory outside of the block', [0x4d, 0x4d, 0, 0x2a, 0xff, 0xff, 0xff, 0xff]],
   ['a block of another kind', [...orientationBlock(6)].with(3, 0x2b)],
+  ['a block of an unknown kind', [...orientationBlock(6)].with(3, 0x2c)],
+  ['a block without a byte order', [...orientationBlock(6)].with(0, 0x4e)],
   ['an orientation of 0', [...orientationBlock(0)]],
   ['an orientation of 9', [...orientationBlock(9)]],
   ['an orientation that is no short', [...orientationBlock(6)].with(13, 4)],

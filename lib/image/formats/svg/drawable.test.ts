@@ -48,6 +48,7 @@ test.each([
   ['<svg:g/>', 1],
   ['<use/>', 10],
   ['<use href="#c"/><g id="c"/>', 12],
+  ['<g id="c"><use href="#c"/></g>', 22],
   ["<use xlink:href = ' #c'/><g id='c'/>", 12],
   ['<stop/>', 0],
   ['<linearGradient/>', 0],
@@ -69,9 +70,10 @@ test.each([
 })
 
 test('letters of attributes are counted as often as they are drawn, up to twenty million', () => {
-  const [path, use] = [` id="a" d="${'1'.repeat(190_000)}"/`, ' href="#a"/']
+  // The path names itself, which draws it once more for the whole and not again for each use.
+  const [path, use] = [` id="a" href="#a" d="${'1'.repeat(190_000)}"/`, ' href="#a"/']
   const root = svg('').slice('<svg'.length, -'></svg>'.length)
-  const rest = 20_000_000 - 101 * path.length - 100 * use.length - root.length
+  const rest = 20_000_000 - 102 * path.length - 100 * use.length - root.length
   const problem = (letters: number) =>
     svgProblem(svg(`<path${path}>${`<use${use}>`.repeat(100)}<g a="${'1'.repeat(letters - ' a=""/'.length)}"/>`))
   expect([problem(rest), problem(rest + 1)]).toEqual([null, 'svgTooComplex'])
