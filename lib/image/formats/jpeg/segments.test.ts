@@ -68,6 +68,16 @@ test.each([
   expect(first).toEqual({ marker, start: 2, content, end: content })
 })
 
+test('bytes that belong to no segment are skipped, a stuffed zero among them', () => {
+  const segments = walkSegments(
+    Uint8Array.of(0xff, 0xd8, 0xff, 0, 7, 0xff, 0xfe, 0, 2, 0xff, 0xff, 0, 0xff, 0xd9, 0xff),
+  )
+  expect(Array.from(segments, ({ start, end }) => [start, end])).toEqual([
+    [5, 9],
+    [12, 14],
+  ])
+})
+
 const fixture = (name: string) => new Uint8Array(readFileSync(`e2e/fixtures/images/${name}`))
 
 test.each([
