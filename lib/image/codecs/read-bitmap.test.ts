@@ -81,8 +81,8 @@ describe('the pixels of a bitmap', () => {
   })
 
   it.each([
-    // 4,000,000 pixels of a row of 8,192 are 488 rows.
-    [8192, 500, ['0,0 8192×488 → 0,0,8192,488', '0,488 8192×12 → 0,0,8192,12']],
+    // 4,000,000 pixels of a row of 6,900 are 579.7 rows.
+    [6900, 600, ['0,0 6900×579 → 0,0,6900,579', '0,579 6900×21 → 0,0,6900,21']],
     [2, 8200, ['0,0 2×8192 → 0,0,2,8192', '0,8192 2×8 → 0,0,2,8']],
   ])('of %d × %d are read through a canvas of four megapixels at most', (width, height, tiles) => {
     const pixels = readBitmap(asBitmap(bitmapOf(width, height)))
