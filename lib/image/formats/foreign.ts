@@ -69,7 +69,7 @@ function latin1At(bytes: Uint8Array, start: number, end: number): string {
 }
 
 function partOf(bytes: Uint8Array, parts: typeof OFFICE_PARTS): string | undefined {
-  const ends = latin1At(bytes, 0, NAMED_BYTES) + latin1At(bytes, Math.max(0, bytes.length - NAMED_BYTES), bytes.length)
+  const ends = latin1At(bytes, 0, NAMED_BYTES) + latin1At(bytes, -NAMED_BYTES, bytes.length)
   return parts.find(([part]) => ends.includes(part))?.[1]
 }
 

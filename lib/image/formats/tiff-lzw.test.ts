@@ -10,7 +10,7 @@ function packed(bits: string): Uint8Array {
 }
 
 function decoded(source: Uint8Array, room: number): number[] {
-  const target = new Uint8Array(room)
+  const target = new Uint8Array(room).fill(255)
   decodeLzw(source, 0, source.length, target, 0)
   return [...target]
 }
@@ -22,8 +22,9 @@ describe('decodeLzw', () => {
   })
 
   it('clears its table at a clear code, and stops at the end of the codes, the source or the target', () => {
-    expect(decoded(coded(256, 1, 258, 256, 2, 258, 257, 9), 8)).toEqual([1, 1, 1, 2, 2, 2, 0, 0])
-    expect(decoded(coded(3, 4), 4)).toEqual([3, 4, 0, 0])
+    expect(decoded(coded(256, 1, 258, 256, 2, 258, 257, 9), 8)).toEqual([1, 1, 1, 2, 2, 2, 255, 255])
+    expect(decoded(coded(3, 4), 4)).toEqual([3, 4, 255, 255])
+    expect(decoded(coded(1, 2, 3, 4, 5, 6, 7, 8), 8)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
     expect(decoded(coded(3, 4, 5), 2)).toEqual([3, 4])
   })
 

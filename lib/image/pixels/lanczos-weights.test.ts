@@ -43,6 +43,10 @@ test('at the same size every sample is itself', () => {
     )
 })
 
+test('of a picture so large that the center of a filter is exactly a sample, weights are numbers', () => {
+  expect(axisWeights(20_000, 20_000).weights.every(Number.isFinite)).toBe(true)
+})
+
 test('a window reaches three lobes to each side, rounded to whole samples', () => {
   const windows = (source: number, target: number) =>
     rowsOf(source, target).map(({ first, weights }) => [first, weights.length])
