@@ -35,6 +35,15 @@ describe('the height covered by the on-screen keyboard', () => {
     expect(measured({ height: 340, offsetTop: 100 })).toBe(200)
   })
 
+  it.each([
+    [339.6, 300],
+    [339.4, 301],
+    [640.4, 0],
+  ])('is whole pixels of a page of which %d are seen: %i', (height, covered) => {
+    visible({ height })
+    expect(coveredByKeyboard()).toBe(covered)
+  })
+
   it('is zero where the browser resizes the page, and while the page is pinch-zoomed', () => {
     expect(measured({ height: 340 })).toBe(300)
     expect(measured({ height: 640 })).toBe(0)
