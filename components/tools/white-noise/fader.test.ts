@@ -79,6 +79,12 @@ test('interrupted fades do not jump', () => {
   ])
   expect(gains.at(-1)).toBe(1)
   expect(clickDecibels(gains, RATE)).toBeLessThan(-40)
+  const rising = simulate(2, [
+    [0, (fader) => fader.fadeTo(0.3)],
+    [1, (fader) => fader.fadeOutBetween(1.5, 1.9)],
+    [1.02, (fader) => fader.fadeTo(0)],
+  ])
+  expect(clickDecibels(rising, RATE)).toBeLessThan(-40)
 })
 
 test('a fade can be scheduled for a later time', () => {

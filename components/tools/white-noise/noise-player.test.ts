@@ -83,6 +83,10 @@ test('sound goes through the volume, the limiter, the timer and the meter to the
   const [analyser] = sleep().node.outputs
   expect(analyser).toBe(player.analyser)
   expect(analyser?.outputs).toEqual([context.destination])
+  // Web Audio API, 1.8.2: browsers refuse any size but a power of two, and a smoothing outside of 0 to 1.
+  const { fftSize, smoothingTimeConstant } = analyser!.options as Required<AnalyserOptions>
+  expect(Math.log2(fftSize) % 1).toBe(0)
+  expect(Math.abs(smoothingTimeConstant - 0.5)).toBeLessThanOrEqual(0.5)
 })
 
 test('each audible type is a track of its own stream, faded in when it begins', async () => {
