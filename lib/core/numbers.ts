@@ -28,9 +28,8 @@ export function machineNumber(value: number): string {
   if (power === undefined) return text
   const point = whole.length + Number(power)
   const digits = whole + fraction
-  if (point <= 0) return `${sign}0.${'0'.repeat(-point)}${digits}`
-  const padded = digits.padEnd(point, '0')
-  return sign + padded.slice(0, point) + (padded.length > point ? `.${padded.slice(point)}` : '')
+  // There is an exponent from 10^21 on, where no digit is left for a fraction, and below 10^-6.
+  return sign + (point <= 0 ? `0.${'0'.repeat(-point)}${digits}` : digits.padEnd(point, '0'))
 }
 
 /** Removes trailing zeros from the fraction of decimal text: `1.500` → `1.5`, `2.000e+21` → `2e+21`. */
