@@ -49,6 +49,7 @@ it.each(['jpeg', 'avif', 'webp'])('%s is decoded by the browser, which converts 
   nativeBitmap()
   // What holds for one format is not asked of another.
   if (kind !== 'avif') jest.mocked(hasRestrictedProfile).mockReturnValue(true)
+  jest.mocked(heifTransform).mockReturnValue(decoded('transform'))
   if (kind !== 'jpeg') jest.mocked(inkProfile).mockReturnValue(decoded('inks'))
   expect(await decodeImage(opened(kind))).toBe('pixels of picture')
   expect(decodeNatively).toHaveBeenCalledWith('file', kind, 'default')

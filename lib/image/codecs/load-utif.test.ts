@@ -20,6 +20,10 @@ test('words of a fax are looked up until they cannot become one', async () => {
   }
 })
 
+test('the library is bounded once, however often it is loaded', async () => {
+  expect((await boundedParts())._lens).toBe((await boundedParts())._lens)
+})
+
 test('a run is put behind the others, in a line of a million pixels at most', async () => {
   const { _addNtimes: addRun } = await boundedParts()
   const line = [1]

@@ -73,6 +73,16 @@ describe('searchSize', () => {
     }
   })
 
+  it('finds the steepness of a picture by two encodes, so that few more are needed', async () => {
+    for (const steep of [0.6, 0.8, 1.2, 1.5]) {
+      const sizes = picture(10_000, steep)
+      for (const share of [0.2, 0.4, 0.6, 0.8]) {
+        const { encodes } = await search(sizes, 10_000 * (sizes.at(-1)! / 10_000) ** share)
+        expect(encodes).toBeLessThanOrEqual(4)
+      }
+    }
+  })
+
   it('says that even the smallest file is over the target, and gives it', async () => {
     const { file, outcome, encodes } = await search(picture(10_000), 9999)
     expect({ file, outcome }).toEqual({ file: 10_000, outcome: 'over' })
