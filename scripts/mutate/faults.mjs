@@ -49,7 +49,7 @@ function numbersNear(text) {
   if (value === 0) return ['1']
   // 0.1 off by one is no small fault; a tenth of it is.
   const step = Number.isInteger(value) ? 1 : Math.abs(value) / 10
-  const near = (number) => String(Number(number.toPrecision(12)))
+  const near = (number) => String(Number(number.toPrecision(15)))
   return [near(value - step), near(value + step), near(value * 2)]
 }
 
