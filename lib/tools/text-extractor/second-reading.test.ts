@@ -35,3 +35,103 @@ test.each([
 test('four fifths of the width of both are enough', () => {
   expect(textsOf(surerLines([line('一', 50)], [line('壱', 99, { x1: 280 })]))).toEqual(['壱'])
 })
+
+type ReadWord = readonly [text: string, confidence: number]
+
+/** A line of words, each with its confidence. */
+function lineOf(...words: readonly ReadWord[]): Line {
+  const first = line('', 0)
+  return { ...first, words: words.map(([text, confidence]) => ({ ...first.words[0]!, text, confidence })) }
+}
+
+test.each<[string, ReadWord[], string, string]>([
+  [
+    'a letter that only one has',
+    [
+      ['王を', 99],
+      ['あ', 97],
+      ['除く', 99],
+    ],
+    '王を除く',
+    '王を 除く',
+  ],
+  [
+    'the last letters',
+    [
+      ['王', 99],
+      ['あう', 97],
+    ],
+    '王',
+    '王',
+  ],
+  [
+    'the first letter',
+    [
+      ['あ', 97],
+      ['王を', 99],
+    ],
+    '王を',
+    '王を',
+  ],
+  [
+    'one of two in the place of one',
+    [
+      ['通', 99],
+      ['人窒', 94],
+      ['だ', 99],
+    ],
+    '通銅だ',
+    '通 銅 だ',
+  ],
+  ['letters in the middle of a word', [['王あを', 97]], '王を', '王を'],
+])('of the surer reading %s is left out', (_what, words, other, expected) => {
+  expect(textsOf(surerLines([lineOf(...words)], [lineOf([other, 50])]))).toEqual([expected])
+  expect(textsOf(surerLines([lineOf([other, 50])], [lineOf(...words)]))).toEqual([expected])
+})
+
+test.each<[string, ReadWord[], string, string]>([
+  [
+    'letters that are certain',
+    [
+      ['王', 99],
+      ['な', 98],
+      ['を', 99],
+    ],
+    '王を',
+    '王 な を',
+  ],
+  [
+    'letters surer than fewer others',
+    [
+      ['通', 99],
+      ['これ', 95],
+    ],
+    '通ー',
+    '通 これ',
+  ],
+  [
+    'a letter in the place of another',
+    [
+      ['虜', 90],
+      ['の', 99],
+    ],
+    '虐の',
+    '虜 の',
+  ],
+  [
+    'a letter in the place of two',
+    [
+      ['銅', 90],
+      ['の', 99],
+    ],
+    '人窒の',
+    '銅 の',
+  ],
+  ['what nothing agrees with', [['虜', 99]], '人窒', '虜'],
+])('of the surer reading, %s stay', (_what, words, other, expected) => {
+  expect(textsOf(surerLines([lineOf(...words)], [lineOf([other, 50])]))).toEqual([expected])
+})
+
+test('letters of two halves of UTF-16 are whole', () => {
+  expect(textsOf(surerLines([lineOf(['𠮷野𠮷', 90])], [lineOf(['𠮷野', 50])]))).toEqual(['𠮷野'])
+})
