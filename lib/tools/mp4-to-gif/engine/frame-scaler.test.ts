@@ -103,8 +103,8 @@ it('makes of any part of any picture at any size what the definitions of the fil
         // What lies on a tie comes out as its neighbor: a level of luma is up to 1.2 of blue, one of the blue plane 2.2, and
         // the result is rounded.
         expect(Math.max(...differences)).toBeLessThan(1.2 + 2.2 + 0.5)
-        // The three values of a pixel share its ties, and a small picture may consist of that pixel.
-        const most = Math.max(3, differences.length / 8)
+        // Two samples of color that lie on a tie reach up to twelve values, which is much of a tiny picture.
+        const most = differences.length / 8 + 12
         expect(differences.filter((difference) => difference > 1).length).toBeLessThanOrEqual(most)
       },
     ),
