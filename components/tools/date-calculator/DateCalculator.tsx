@@ -1,7 +1,7 @@
 'use client'
 
 import { useMessages, useTranslations } from 'next-intl'
-import { lazy, Suspense, useDeferredValue } from 'react'
+import { lazy, Suspense } from 'react'
 import { useFields } from '@/components/ui/fields/useFields'
 import { useToday } from '@/components/ui/fields/useToday'
 import { clearAll } from '@/components/ui/feedback/clear-all'
@@ -30,9 +30,7 @@ export default function DateCalculator() {
   const fields = useFields(dateCalculatorFields, useMessages()['date-calculator'].initial)
   const today = useToday()
   const { tab } = fields.values
-  // The chosen tab is on the screen before its panel is drawn.
-  const shownTab = useDeferredValue(tab)
-  const Panel = PANELS[shownTab]
+  const Panel = PANELS[tab]
 
   // Reset does not switch the tab.
   const reset = () => clearAll(() => fields.clear('tab'))
@@ -49,7 +47,7 @@ export default function DateCalculator() {
       selected={tab}
       onSelect={fields.bind('tab').set}
     >
-      {shownTab === 'lunar' || shownTab === 'saved' ? <Suspense>{panel}</Suspense> : panel}
+      {tab === 'lunar' || tab === 'saved' ? <Suspense>{panel}</Suspense> : panel}
     </Tabs>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useMessages, useTranslations } from 'next-intl'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useFields } from '@/components/ui/fields/useFields'
 import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
 import { clearAll } from '@/components/ui/feedback/clear-all'
@@ -24,10 +24,8 @@ export default function LoanCalculator() {
   const fields = useFields(loanCalculatorFields, useMessages()['loan-calculator'].initial)
   // Reset hides the result until the next change or Calculate.
   const [isCleared, setIsCleared] = useState(false)
-  // A key is on the screen before everything that follows from it is drawn.
-  const settled = useDeferredValue(fields)
-  const { values } = settled
-  const isValid = settled.isValid(...AMOUNT_FIELDS, ...OPTION_FIELDS, ...OFFER_FIELDS)
+  const { values } = fields
+  const isValid = fields.isValid(...AMOUNT_FIELDS, ...OPTION_FIELDS, ...OFFER_FIELDS)
 
   const loan = useMemo(() => {
     const terms = isValid ? loanTerms(values) : null
@@ -37,7 +35,7 @@ export default function LoanCalculator() {
     return { ...computed, rounded: roundedSchedule(computed.terms.principal, computed.schedule, digits) }
   }, [isValid, values])
   const offers = useMemo(() => (loan ? compareOffers(values) : []), [loan, values])
-  const shown = isCleared && settled.isPristine ? null : loan
+  const shown = isCleared && fields.isPristine ? null : loan
 
   const isLevel = values.repayment === 'annuity' && !shown?.laterPayments.length
 
@@ -45,19 +43,6 @@ export default function LoanCalculator() {
     setIsCleared(true)
     return isCleared ? undefined : () => setIsCleared(false)
   }
-
-  const results = useMemo(
-    () => (
-      <>
-        <LoanResult loan={shown} offers={offers} values={values} link={settled.link} />
-        {shown && <LoanComparison loan={shown} offers={offers} values={values} />}
-        {shown && isKnownToTheUnit(shown.totalPayment, values.currency) && (
-          <LoanSchedule loan={shown} values={values} tab={settled.bind('tab')} />
-        )}
-      </>
-    ),
-    [shown, offers, values, settled],
-  )
 
   return (
     <CalculatorLayout
@@ -74,7 +59,15 @@ export default function LoanCalculator() {
           />
         </>
       }
-      results={results}
+      results={
+        <>
+          <LoanResult loan={shown} offers={offers} values={values} link={fields.link} />
+          {shown && <LoanComparison loan={shown} offers={offers} values={values} />}
+          {shown && isKnownToTheUnit(shown.totalPayment, values.currency) && (
+            <LoanSchedule loan={shown} values={values} tab={fields.bind('tab')} />
+          )}
+        </>
+      }
     />
   )
 }
