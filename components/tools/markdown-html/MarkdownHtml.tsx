@@ -43,7 +43,7 @@ export default function MarkdownHtml() {
   })
   const pane = useRef<HTMLDivElement>(null)
   // Chrome takes a second to lay out 88,000 lines of source, longer than their first screen takes to be shown.
-  const { isHeld, hold } = useLateLayout(pane, isRunning)
+  const { isHeld, hold, release } = useLateLayout(pane, isRunning)
   useSyncedScroll(input.props.ref, pane)
 
   const opening = useTask(async ({ signal }, file: File) => {
@@ -51,7 +51,7 @@ export default function MarkdownHtml() {
     const text = await readTextFile(file, MARKDOWN_FILES)
     signal.throwIfAborted()
     input.replace(text)
-    hold()
+    if (!input.props.ref.current?.matches(':focus')) hold()
     notify('success', t('fileLoaded'))
   })
   const files = useFileInput({
@@ -89,8 +89,13 @@ export default function MarkdownHtml() {
     return isRunning ? convert(input.read()).then(join) : join(conversion)
   }
 
+  const onFocus = () => {
+    prepare()
+    release()
+  }
+
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2 print:block" onFocus={prepare}>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2 print:block" onFocus={onFocus}>
       <MarkdownInput
         input={input}
         onPaste={paste}

@@ -35,6 +35,12 @@ test('nothing is held for contents that nobody is making', () => {
   expect(isHeld()).toBe(false)
 })
 
+test('a visitor who wants to type into it does not wait', () => {
+  const { isHeld, result } = held(true)
+  act(() => result.current.release())
+  expect(isHeld()).toBe(false)
+})
+
 test('nothing happens once it has gone', () => {
   const { unmount } = held(true)
   unmount()

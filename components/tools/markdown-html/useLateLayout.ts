@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom'
 
 /**
  * Keeps what is long from being laid out before something else is painted: `hold()` starts it, and it ends a frame after the
- * pane has contents or nothing `isRunning` that would give it some.
+ * pane has contents or nothing `isRunning` that would give it some. Nobody can type into it meanwhile, so `release()` ends it
+ * at once.
  */
 export function useLateLayout(pane: RefObject<Element | null>, isRunning: boolean) {
   const [isHeld, setIsHeld] = useState(false)
@@ -21,6 +22,10 @@ export function useLateLayout(pane: RefObject<Element | null>, isRunning: boolea
       clearTimeout(timer)
     }
   }, [pane, isHeld, isRunning])
-  // At once, since the browser may lay out before React has drawn.
-  return { isHeld, hold: () => flushSync(() => setIsHeld(true)) }
+  return {
+    isHeld,
+    // At once, since the browser may lay out before React has drawn.
+    hold: () => flushSync(() => setIsHeld(true)),
+    release: () => setIsHeld(false),
+  }
 }
