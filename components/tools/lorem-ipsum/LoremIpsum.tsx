@@ -11,6 +11,8 @@ import { generateFiller } from '@/lib/tools/lorem-ipsum/generate'
 import { LoremInputs } from './LoremInputs'
 import { LoremOutput, type Generated } from './LoremOutput'
 
+const LONG_TEXT_LENGTH = 20_000
+
 export default function LoremIpsum() {
   const fields = useFields(loremIpsumFields)
   const [generated, setGenerated] = useState<Generated>()
@@ -22,8 +24,10 @@ export default function LoremIpsum() {
     const seed = values.seed.trim() || randomSeed()
     const random = seededRandom(seedFromText(seed))
     const filler = generateFiller({ count, type, fillerLanguage, startWithLorem }, random)
-    // In a task of its own: a hundred paragraphs take long to lay out.
-    startTransition(() => setGenerated({ filler, count, type, htmlTags, seed }))
+    const show = () => setGenerated({ filler, count, type, htmlTags, seed })
+    // A hundred paragraphs take long to lay out, and do so in a task of their own.
+    if (filler.text.length > LONG_TEXT_LENGTH) startTransition(show)
+    else show()
   }
 
   const clearText = () => {
