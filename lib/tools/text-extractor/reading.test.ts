@@ -56,24 +56,6 @@ test('Japanese characters are separate words, without spaces between them in the
   expect(composePage([lines], { joinLines: true }).text).toBe('吾輩は猫')
 })
 
-test('a letter that was read from the place of another is left out, and its word with it', () => {
-  const letters = [...'吾輩は猫である名前はまだ無い']
-  const words = letters.map((text, at) => {
-    const bbox = { x0: at * 20, y0: 0, x1: at * 20 + (at === 3 ? 6 : 18), y1: 20 }
-    return { text, confidence: 90, bbox, symbols: [{ text, confidence: 90, bbox }] }
-  })
-  const bbox = { x0: 66, y0: 0, x1: 72, y1: 20 }
-  const twin = { text: '描', confidence: 50, bbox }
-  const inWord = { ...words[3]!, text: '猫描', symbols: [...words[3]!.symbols, twin] }
-  const apart = { ...twin, symbols: [twin] }
-  const read = (all: typeof words) => {
-    const line = { text: '', confidence: 90, bbox: { x0: 0, y0: 0, x1: 280, y1: 20 }, words: all }
-    return readLines({ blocks: [{ paragraphs: [{ lines: [line] }] }] }, '吾輩は猫描である名前はまだ無い')
-  }
-  for (const all of [words.toSpliced(3, 1, inWord), words.toSpliced(4, 0, apart)])
-    expect(wordsOf(read(all))).toEqual([letters])
-})
-
 test('a word that is missing in the plain text is kept and does not affect the others', () => {
   const lines = readLines(tesseractPage([[['one', 'ghost', 'two']]]), 'one two\n')
   expect(composePage([lines], { joinLines: false }).text).toBe('one ghost two')

@@ -1,5 +1,4 @@
 import type { Box } from './gray'
-import { overlaidLetters, type ReadLetter } from './overlaps'
 
 /** Recognized letters without a space between them. */
 export interface Word {
@@ -24,15 +23,12 @@ interface TesseractBox {
   readonly confidence: number
   readonly bbox: Box
 }
-interface TesseractWord extends TesseractBox {
-  readonly symbols?: readonly ReadLetter[]
-}
 export interface TesseractPage {
   readonly blocks:
     | readonly {
         readonly paragraphs:
           | readonly {
-              readonly lines: readonly (TesseractBox & { readonly words: readonly TesseractWord[] })[] | null
+              readonly lines: readonly (TesseractBox & { readonly words: readonly TesseractBox[] })[] | null
             }[]
           | null
       }[]
@@ -70,10 +66,6 @@ function withWord(words: readonly Word[], next: Word): Word[] {
   return [...words.slice(0, -1), { ...last, text: last.text + next.text, confidence, box: union(last.box, next.box) }]
 }
 
-function textWithout(overlaid: ReadonlySet<ReadLetter>, letters: readonly ReadLetter[]): string {
-  return letters.flatMap((letter) => (overlaid.has(letter) ? [] : letter.text)).join('')
-}
-
 /**
  * Converts Tesseract's page to lines of words. `text` is its plain text, in which the words are searched in order,
  * because only the plain text has reliable spaces.
@@ -85,13 +77,11 @@ export function readLines(page: TesseractPage, text: string): Line[] {
     for (const { lines: read } of paragraphs ?? []) {
       for (const [index, { words, bbox }] of (read ?? []).entries()) {
         let lineWords: Word[] = []
-        const overlaid = overlaidLetters(words.flatMap(({ symbols }) => symbols ?? []))
-        for (const { text: raw, confidence, bbox: box, symbols } of words) {
+        for (const { text: raw, confidence, bbox: box } of words) {
           const found = text.indexOf(raw, at)
           const noSpaceBefore = lineWords.length > 0 && found === at
           if (found >= 0) at = found + raw.length
-          const word = symbols?.some((letter) => overlaid.has(letter)) ? textWithout(overlaid, symbols) : raw.trim()
-          if (word !== '') lineWords = withWord(lineWords, { text: word, confidence, box, noSpaceBefore })
+          if (raw.trim() !== '') lineWords = withWord(lineWords, { text: raw.trim(), confidence, box, noSpaceBefore })
         }
         if (lineWords.length > 0) lines.push({ words: lineWords, box: bbox, startsParagraph: index === 0 })
       }
