@@ -59,7 +59,7 @@ test.each<[string, ReadWord[], string, string]>([
     'the last letters',
     [
       ['王', 99],
-      ['あう', 97],
+      ['あ', 97],
     ],
     '王',
     '王',
@@ -126,6 +126,15 @@ test.each<[string, ReadWord[], string, string]>([
     ],
     '人窒の',
     '銅 の',
+  ],
+  [
+    'several that the other has lost',
+    [
+      ['王を除', 90],
+      ['かなければ', 90],
+    ],
+    '王を',
+    '王を除 かなければ',
   ],
   ['what nothing agrees with', [['虜', 99]], '人窒', '虜'],
 ])('of the surer reading, %s stay', (_what, words, other, expected) => {

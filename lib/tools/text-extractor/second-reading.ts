@@ -37,8 +37,9 @@ function commonFrom(a: readonly Letter[], b: readonly Letter[]): (i: number, j: 
 }
 
 /**
- * The letters of a reading, as far as another one of the same line agrees: where it has fewer, those count, because
- * Tesseract adds letters that no page has more often than it leaves any out. Those left out are ''.
+ * The letters of a reading, as far as another one of the same line agrees: where it has one less, its letters count, because
+ * Tesseract adds a letter that no page has more often than it leaves one out; several are left out by a reading that has lost
+ * a part of the line. Letters left out are ''.
  */
 function withoutAdded(letters: readonly Letter[], others: readonly Letter[]): string[] {
   const common = commonFrom(letters, others)
@@ -54,7 +55,7 @@ function withoutAdded(letters: readonly Letter[], others: readonly Letter[]): st
     const differing = letters.slice(start, end)
     const replacing = others.slice(otherStart, otherEnd)
     const certain = replacing.length === 0 ? CERTAIN.none : CERTAIN.fewer
-    if (differing.length > replacing.length && differing.some(({ confidence }) => confidence < certain)) {
+    if (differing.length === replacing.length + 1 && differing.some(({ confidence }) => confidence < certain)) {
       texts.fill('', start, end)
       texts[start] = replacing.map(({ text }) => text).join('')
     }
