@@ -2,7 +2,7 @@ import { holdWork, showWorking } from '@/e2e/support/held-work'
 import { addImages, image } from '@/e2e/support/images'
 import type { Journey } from '@/e2e/support/journey'
 import { BATCH, expectComparison, expectDone } from '@/e2e/support/pictures'
-import { control, expect } from '@/e2e/support/test'
+import { control, expect, figureValue } from '@/e2e/support/test'
 
 export const journey: Journey = {
   byKeys: async (hands) => {
@@ -12,8 +12,11 @@ export const journey: Journey = {
     await showWorking(hands)
     await release()
     await expectDone(page, 1)
+    const size = await figureValue(page, 'convertedSize')
     await keys.to('input[name="backgroundPreset"]')
     await keys.press('ArrowRight')
+    // Done was also what it was before.
+    await expect(page.locator(`output[name="convertedSize"]:not([data-value="${size}"])`)).toBeVisible()
     await expectDone(page, 1)
     await expectComparison(page)
     await state('done')
