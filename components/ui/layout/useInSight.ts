@@ -14,7 +14,7 @@ export function useInSight(selector: string, orPassed = false): boolean {
     watch.current = createSightWatch(setIsInSight)
     return () => watch.current?.stop()
   }, [])
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the element may come and go with any render
+  // After every render, with which the element may come and go.
   useEffect(() => watch.current?.look(selector, orPassed))
   return isInSight
 }
