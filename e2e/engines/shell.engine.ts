@@ -85,3 +85,12 @@ test('no button stays disabled after a reload', async ({ driver, site }) => {
   await openReady(driver)
   expect(await driver.run(() => document.querySelectorAll('header button:disabled').length)).toBe(0)
 })
+
+// A fetch of a worker's module must not wait for the service worker while that waits for the worker. It happened in half of
+// the visits to Firefox.
+for (let visit = 1; visit <= 5; visit++) {
+  test(`a file chosen while the site is stored, visit ${visit}`, async ({ driver, site }) => {
+    await openReady(driver, `${site.url}/tools/png-to-jpg`)
+    await takeSteps(driver, [{ files: ['images/photo.heic'] }, { figure: 'convertedSize' }])
+  })
+}

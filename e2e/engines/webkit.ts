@@ -16,8 +16,15 @@ const PATHS: Readonly<Record<Command, string>> = {
   'Set Window Rect': '/window/rect',
 }
 
+/** More than any of the driver's own limits: without one, an end of a session that is lost is waited for five minutes. */
+const LOST_MILLISECONDS = 90_000
+
 async function ask(method: string, address: string, body?: object): Promise<unknown> {
-  const response = await fetch(`http://127.0.0.1:${PORT}${address}`, { method, body: body && JSON.stringify(body) })
+  const response = await fetch(`http://127.0.0.1:${PORT}${address}`, {
+    method,
+    body: body && JSON.stringify(body),
+    signal: AbortSignal.timeout(LOST_MILLISECONDS),
+  })
   const { value } = (await response.json()) as { value: { error?: string; message?: string } }
   if (!response.ok) throw new Error(`WebKit: ${value.error} ${value.message}`)
   return value

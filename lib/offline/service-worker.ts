@@ -184,7 +184,8 @@ async function answer(message: PageMessage, page: string): Promise<unknown> {
 }
 
 self.addEventListener('install', (event) => event.waitUntil(install()))
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+// Not waited for: Firefox would claim a worker that is fetching a module, whose fetch waits for the activation: a minute.
+self.addEventListener('activate', () => void self.clients.claim())
 self.addEventListener('fetch', (event) => {
   const response = respond(event)
   if (response) event.respondWith(response.catch(() => offlineFallback(event.request)))

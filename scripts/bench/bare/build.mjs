@@ -36,5 +36,6 @@ export async function buildBarePage(folder) {
     mkdirSync(path.join(folder, place), { recursive: true })
     for (const file of files) copyFileSync(path.join(MODULES, file), path.join(folder, place, path.basename(file)))
   }
-  writeFileSync(path.join(folder, 'index.html'), PAGE)
+  // Firefox and WebKit ask for an icon that is not there.
+  for (const name of ['index.html', '404.html']) writeFileSync(path.join(folder, name), PAGE)
 }
