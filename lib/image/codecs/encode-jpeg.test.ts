@@ -1,4 +1,5 @@
 import { joinJpegStrips } from '@/lib/image/formats/jpeg/join'
+import { progressiveJpeg } from '@/lib/image/formats/jpeg/progressive'
 import { createPixels, type PixelRows, type Pixels } from '@/lib/image/pixels/pixels'
 import { needsFullChroma } from './chroma-detail'
 import { jpegEncoder, jpegStripEncoder, prepareJpegEncoder } from './encode-jpeg'
@@ -11,6 +12,7 @@ jest.mock('@jsquash/jpeg/codec/enc/mozjpeg_enc.js', () => ({
 }))
 jest.mock('@jsquash/jpeg/meta.js', () => ({ __esModule: true, defaultOptions: { quality: 75, smoothing: 0 } }))
 jest.mock('@/lib/image/formats/jpeg/join', () => ({ joinJpegStrips: jest.fn(() => 'joined') }))
+jest.mock('@/lib/image/formats/jpeg/progressive', () => ({ progressiveJpeg: jest.fn() }))
 jest.mock('./chroma-detail', () => ({ needsFullChroma: jest.fn() }))
 
 /** What the encoder was given; like Embind it copies the pixels before it reads an option. */
@@ -26,6 +28,7 @@ beforeEach(() => {
     encoded.push({ pixels, width, height, options, freed: freed.mock.calls.length - before })
     return Uint8Array.of(encoded.length)
   })
+  jest.mocked(progressiveJpeg).mockReturnValue(Uint8Array.of())
   jest.mocked(needsFullChroma).mockReturnValue(false)
 })
 
@@ -39,21 +42,14 @@ function picture(width: number, height: number, ...color: number[]): Pixels {
 
 const OPAQUE = [10, 20, 30, 255]
 /** What MozJPEG is asked for; the package's own defaults hold for the rest. */
-const PROGRESSIVE = {
-  smoothing: 0,
-  progressive: true,
-  auto_subsample: false,
-  quant_table: 0,
-  trellis_multipass: true,
-  trellis_opt_zero: true,
-}
+const ALWAYS = { smoothing: 0, progressive: false, auto_subsample: false, quant_table: 0, trellis_opt_zero: false }
 const EVEN = { quality: 80, separate_chroma_quality: false, chroma_quality: 80, chroma_subsample: 2 }
 
 test('a photograph is encoded at half the resolution of color, with its own pixels', async () => {
   const encode = await jpegEncoder(picture(2, 1, ...OPAQUE))
-  expect([...(await encode({ luma: 80, chroma: 80 }))]).toEqual([1])
+  await encode({ luma: 80, chroma: 80 })
   expect(encoded).toEqual([
-    { pixels: [...OPAQUE, ...OPAQUE], width: 2, height: 1, options: { ...PROGRESSIVE, ...EVEN }, freed: 0 },
+    { pixels: [...OPAQUE, ...OPAQUE], width: 2, height: 1, options: { ...ALWAYS, ...EVEN }, freed: 0 },
   ])
 })
 
@@ -62,7 +58,27 @@ test('a flat graphic keeps its color whole, and brightness and color may differ'
   const encode = await jpegEncoder(picture(1, 1, ...OPAQUE))
   await encode({ luma: 81, chroma: 73 })
   const separate = { quality: 81, separate_chroma_quality: true, chroma_quality: 73, chroma_subsample: 1 }
-  expect(encoded[0]?.options).toEqual({ ...PROGRESSIVE, ...separate })
+  expect(encoded[0]?.options).toEqual({ ...ALWAYS, ...separate })
+})
+
+test.each([
+  ['the progressive file', 1, [7]],
+  ['the sequential one where it has no more bytes', 2, [8, 9]],
+])('%s is given', async (_, length, given) => {
+  const encode = await jpegEncoder(picture(1, 1, ...OPAQUE))
+  mockEncode.mockReturnValueOnce(Uint8Array.of(8, 9))
+  jest.mocked(progressiveJpeg).mockReturnValueOnce(Uint8Array.of(7, 7).subarray(0, length))
+  expect([...(await encode({ luma: 80, chroma: 80 }))]).toEqual(given)
+  expect(progressiveJpeg).toHaveBeenLastCalledWith(Uint8Array.of(8, 9))
+})
+
+test.each([
+  [69, true],
+  [70, false],
+])('at quality %i whole blocks of zeros are considered: %s', async (luma, isConsidered) => {
+  const encode = await jpegEncoder(picture(1, 1, ...OPAQUE))
+  await encode({ luma, chroma: 80 })
+  expect(encoded[0]?.options).toMatchObject({ trellis_opt_zero: isConsidered })
 })
 
 test('the pixels are freed by the last encode, once it has its copy of them', async () => {
@@ -131,7 +147,7 @@ test.each([
   expect(asked).toEqual([0, ...ends.slice(0, -1)])
   expect(shares).toEqual(ends.map((end) => end / height))
   expect(joinJpegStrips).toHaveBeenCalledWith(heights.map((_, index) => Uint8Array.of(index + 1)))
-  const options = { ...PROGRESSIVE, ...EVEN, chroma_subsample: isFull ? 1 : 2, progressive: false, baseline: true }
+  const options = { ...ALWAYS, ...EVEN, chroma_subsample: isFull ? 1 : 2, baseline: true }
   expect(encoded[0]).toMatchObject({ width, options })
 })
 

@@ -47,9 +47,14 @@ export class ScanWriter {
     }
   }
 
-  /** Fills the last byte with ones and sets a marker behind it. */
-  mark(marker: number): void {
+  /** Fills the last byte with ones. */
+  fill(): void {
     if (this.held > 0) this.write((1 << (8 - this.held)) - 1, 8 - this.held)
+  }
+
+  /** The same, with a marker behind it. */
+  mark(marker: number): void {
+    this.fill()
     this.push(0xff)
     this.push(marker)
   }

@@ -1,3 +1,5 @@
+import { concatBytes } from '@/lib/core/byte-writer'
+
 /** A Huffman table as a JPEG file writes it (ITU-T T.81, B.2.4.2). */
 export interface HuffmanTable {
   /** How many codes have 1, 2, … 16 bits. */
@@ -43,6 +45,11 @@ export function optimalTable(frequencies: Uint32Array): HuffmanTable {
   const counts = new Uint8Array(LONGEST_CODE)
   for (const symbol of used) counts[lengths.get(symbol)! - 1]!++
   return { counts, values: Uint8Array.from(used.sort((one, other) => lengths.get(one)! - lengths.get(other)!)) }
+}
+
+/** A table in a DHT segment, with its class and number in one byte. */
+export function tableContent(place: number, { counts, values }: HuffmanTable): Uint8Array {
+  return concatBytes([Uint8Array.of(place), counts, values])
 }
 
 /** Calls `visit` with each code of a table in ascending order (T.81, annex C). */

@@ -5,6 +5,8 @@ import { exifOrientation } from '@/lib/image/formats/exif/orientation'
 import type { Size } from '@/lib/image/pixels/geometry'
 
 export const SOF0 = 0xc0
+export const SOF1 = 0xc1
+export const SOF2 = 0xc2
 export const DHT = 0xc4
 export const RST0 = 0xd0
 export const EOI = 0xd9

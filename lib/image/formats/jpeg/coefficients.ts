@@ -1,0 +1,110 @@
+import { eachSymbol, type SequentialJpeg } from './sequential'
+
+/** The quantized coefficients of a component, block by block from the left and the top. */
+export interface Plane {
+  /** Blocks from one row to the next, and rows; more than are shown where units reach over the edge. */
+  readonly stride: number
+  readonly rows: number
+  /** Blocks with a part of the picture, which a scan of this component alone holds (ITU-T T.81, A.2.3). */
+  readonly shownAcross: number
+  readonly shownDown: number
+  readonly dc: Int16Array
+  /** Of each block: where its other coefficients begin in `Coefficients`, and how many are not 0. */
+  readonly starts: Uint32Array
+  readonly counts: Uint8Array
+}
+
+/** All coefficients that are not 0, other than DC, of all planes in the order of the file. */
+export interface Coefficients {
+  readonly planes: readonly Plane[]
+  /** 1 to 63, along the zigzag of T.81, figure A.6. */
+  readonly places: Uint8Array
+  readonly values: Int16Array
+}
+
+function planesOf({ width, height, across, down, components }: SequentialJpeg): Plane[] {
+  const most = { across: 1, down: 1 }
+  for (const component of components) {
+    most.across = Math.max(most.across, component.across)
+    most.down = Math.max(most.down, component.down)
+  }
+  return components.map((component) => {
+    const stride = across * component.across
+    const rows = down * component.down
+    return {
+      stride,
+      rows,
+      shownAcross: Math.ceil(Math.ceil((width * component.across) / most.across) / 8),
+      shownDown: Math.ceil(Math.ceil((height * component.down) / most.down) / 8),
+      dc: new Int16Array(stride * rows),
+      starts: new Uint32Array(stride * rows),
+      counts: new Uint8Array(stride * rows),
+    }
+  })
+}
+
+/** The blocks of a unit in their order: of which plane, and where in it. */
+export function blocksOfUnit({ components }: SequentialJpeg) {
+  return components.flatMap(({ across, down }, plane) =>
+    Array.from({ length: across * down }, (_, index) => ({
+      plane,
+      x: index % across,
+      y: Math.floor(index / across),
+      across,
+      down,
+    })),
+  )
+}
+
+/** A value of `size` bits as T.81 writes it (F.1.2.1): the negative ones less 1. */
+function extended(bits: number, size: number): number {
+  return bits < 1 << (size - 1) ? bits - (1 << size) + 1 : bits
+}
+
+/** Decodes the scan. */
+export function readCoefficients(jpeg: SequentialJpeg): Coefficients {
+  const planes = planesOf(jpeg)
+  const blocks = blocksOfUnit(jpeg)
+  const predictions = planes.map(() => 0)
+  // A byte for each of them is about what they take in a file; more are taken as needed.
+  let places = new Uint8Array(jpeg.scan.length + 64)
+  let values = new Int16Array(jpeg.scan.length + 64)
+  let length = 0
+  let unit = 0
+  let next = 0
+  let place = 0
+  let current = planes[0]!
+  let block = 0
+
+  eachSymbol(jpeg, (table, symbol, bits) => {
+    const size = symbol & 15
+    if (table > 1) {
+      place += (symbol >> 4) + 1
+      if (size === 0) return
+      places[length] = place
+      values[length++] = extended(bits, size)
+      current.counts[block]!++
+      return
+    }
+    const { plane, x, y, across, down } = blocks[next]!
+    current = planes[plane]!
+    block = (Math.floor(unit / jpeg.across) * down + y) * current.stride + (unit % jpeg.across) * across + x
+    if (size > 0) predictions[plane]! += extended(bits, size)
+    current.dc[block] = predictions[plane]!
+    current.starts[block] = length
+    place = 0
+    if (++next === blocks.length) {
+      next = 0
+      unit++
+    }
+    if (length + 64 > places.length) {
+      const more = Math.ceil(places.length * 1.5)
+      const [oldPlaces, oldValues] = [places, values]
+      places = new Uint8Array(more)
+      places.set(oldPlaces)
+      values = new Int16Array(more)
+      values.set(oldValues)
+    }
+  })
+  return { planes, places, values }
+}

@@ -1,0 +1,333 @@
+import { concatBytes } from '@/lib/core/byte-writer'
+import { ScanWriter } from './bits'
+import { blocksOfUnit, readCoefficients, type Coefficients, type Plane } from './coefficients'
+import { encodingTable, optimalTable, tableContent } from './huffman'
+import { DHT, EOI, isFrame, jpegSegment, SOF2, SOS } from './segments'
+import { readSequential, type SequentialJpeg } from './sequential'
+
+/** A part of the coefficients of one component (ITU-T T.81, G.1.1.1): places `from` to `to`, all but the `low` lowest bits. */
+interface Band {
+  readonly from: number
+  readonly to: number
+  readonly low: number
+}
+
+/** How the coefficients of a component are shared out: in two bands from `split` on, and `low` bits that follow one by one. */
+interface Script {
+  readonly split: number
+  readonly low: number
+}
+
+/** No split: one band. MozJPEG tries these too (jcparam.c, jpeg_search_progression). */
+const SPLITS = [63, 2, 5, 8, 12, 18]
+const USUAL_SPLIT = 8
+const MOST_LOW = 3
+/** Of a component with more blocks, some rows are tried, of about so many blocks. */
+const TRIED_BLOCKS = 5_000
+/** Longest run of blocks that end (T.81, G.1.2.2), and of bits that wait for the end of one, as libjpeg has it. */
+const LONGEST_RUN = 0x7fff
+const MOST_WAITING = 937
+
+/** Zero-run of 16, of which no value follows. */
+const LONG_ZEROS = 0xf0
+/** In the place of a symbol: bits alone. */
+const RAW = 512
+
+/** The symbols of a scan with the bits behind them, before they have codes. */
+class Symbols {
+  private entries = new Uint32Array(1 << 16)
+  private length = 0
+  private extra = 0
+  /** Of table 0, and then of table 1. */
+  private frequencies = new Uint32Array(RAW + 1)
+
+  add(symbol: number, size: number, bits: number): void {
+    if (this.length === this.entries.length) {
+      const { entries } = this
+      this.entries = new Uint32Array(entries.length * 2)
+      this.entries.set(entries)
+    }
+    this.entries[this.length++] = (symbol << 21) | (size << 16) | bits
+    this.frequencies[symbol]!++
+    this.extra += size
+  }
+
+  clear(): void {
+    this.length = 0
+    this.extra = 0
+    this.frequencies.fill(0)
+  }
+
+  /** About how many bits the scan takes, with its table. */
+  cost(): number {
+    const counts = [...this.frequencies.subarray(0, RAW)].filter((count) => count > 0)
+    const all = counts.reduce((sum, count) => sum + count, 0)
+    const coded = counts.reduce((sum, count) => sum + count * Math.log2(all / count), 0)
+    return coded + this.extra + 8 * (counts.length + 17)
+  }
+
+  /** The tables, of the given classes and numbers, and the scan that uses them. */
+  write(places: readonly number[], header: readonly number[]): Uint8Array[] {
+    const tables = places.map((_, table) => optimalTable(this.frequencies.subarray(table * 256, table * 256 + 256)))
+    const codes = new Uint32Array(RAW + 1)
+    for (const [index, table] of tables.entries()) codes.set(encodingTable(table), index * 256)
+    const writer = new ScanWriter(Math.ceil(this.cost() / 7))
+    for (const entry of this.entries.subarray(0, this.length)) {
+      const code = codes[entry >>> 21]!
+      writer.write(code & 0xffff, code >>> 16)
+      writer.write(entry & 0xffff, (entry >>> 16) & 31)
+    }
+    writer.fill()
+    const content = concatBytes(tables.map((table, index) => tableContent(places[index]!, table)))
+    return [jpegSegment(DHT, content), jpegSegment(SOS, Uint8Array.from(header)), writer.written()]
+  }
+}
+
+/** Bits of a number's magnitude. */
+function magnitude(value: number): number {
+  return 32 - Math.clz32(Math.abs(value))
+}
+
+/** A value's bits as T.81 writes them (F.1.2.1): the negative ones less 1. */
+function valueBits(value: number, size: number): number {
+  return value < 0 ? value + (1 << size) - 1 : value
+}
+
+/** The differences of the DC values, unit by unit. */
+function codeDc(jpeg: SequentialJpeg, { planes }: Coefficients, into: Symbols): void {
+  const blocks = blocksOfUnit(jpeg)
+  const predictions = planes.map(() => 0)
+  for (let unitY = 0; unitY < jpeg.down; unitY++) {
+    for (let unitX = 0; unitX < jpeg.across; unitX++) {
+      for (const { plane, x, y, across, down } of blocks) {
+        const { dc, stride } = planes[plane]!
+        const value = dc[(unitY * down + y) * stride + unitX * across + x]!
+        const difference = value - predictions[plane]!
+        predictions[plane] = value
+        const size = magnitude(difference)
+        into.add(tableOf(plane) * 256 + size, size, valueBits(difference, size))
+      }
+    }
+  }
+}
+
+/** Brightness has tables of its own. */
+function tableOf(plane: number): number {
+  return Math.min(plane, 1)
+}
+
+/** The blocks that a scan of the component alone holds, or those of every `step`th row. */
+function shownBlocks({ shownAcross, shownDown, stride }: Plane, step: number): Uint32Array {
+  const blocks = new Uint32Array(shownAcross * Math.ceil(shownDown / step))
+  let count = 0
+  for (let row = 0; row < shownDown; row += step) {
+    for (let column = 0; column < shownAcross; column++) blocks[count++] = row * stride + column
+  }
+  return blocks
+}
+
+/** Bits that come behind a symbol which is not known yet. */
+class WaitingBits {
+  private readonly bits = new Uint8Array(MOST_WAITING + 2 * 64)
+  length = 0
+
+  push(bit: number): void {
+    this.bits[this.length++] = bit
+  }
+
+  moveTo(other: WaitingBits): void {
+    for (let at = 0; at < this.length; at++) other.push(this.bits[at]!)
+    this.length = 0
+  }
+
+  write(into: Symbols): void {
+    for (let at = 0; at < this.length; at += 16) {
+      const size = Math.min(16, this.length - at)
+      let word = 0
+      for (let index = 0; index < size; index++) word = (word << 1) | this.bits[at + index]!
+      into.add(RAW, size, word)
+    }
+    this.length = 0
+  }
+}
+
+/** Blocks that have ended one after another, told together, and the bits that wait for that. */
+class EndedBlocks {
+  private run = 0
+  private readonly waiting = new WaitingBits()
+
+  constructor(private readonly into: Symbols) {}
+
+  /** One more block has ended, behind which these bits come. */
+  add(bits?: WaitingBits): void {
+    this.run++
+    bits?.moveTo(this.waiting)
+    if (this.run === LONGEST_RUN || this.waiting.length > MOST_WAITING) this.tell()
+  }
+
+  tell(): void {
+    if (this.run === 0) return
+    const size = magnitude(this.run) - 1
+    this.into.add(size << 4, size, this.run - (1 << size))
+    this.waiting.write(this.into)
+    this.run = 0
+  }
+}
+
+/** What the coding of a component's scan works on. */
+interface Work {
+  readonly plane: Plane
+  readonly coefficients: Coefficients
+  readonly blocks: Uint32Array
+}
+
+/** A band's values for the first time (T.81, G.1.2.2). */
+function codeFirst({ plane, coefficients, blocks }: Work, { from, to, low }: Band, into: Symbols): void {
+  const { starts, counts } = plane
+  const { places, values } = coefficients
+  const ended = new EndedBlocks(into)
+  into.clear()
+  for (const block of blocks) {
+    const start = starts[block]!
+    const end = start + counts[block]!
+    let last = from - 1
+    for (let at = start; at < end; at++) {
+      const place = places[at]!
+      if (place < from) continue
+      if (place > to) break
+      const value = values[at]!
+      const shifted = value < 0 ? -(-value >> low) : value >> low
+      if (shifted === 0) continue
+      ended.tell()
+      let zeros = place - last - 1
+      for (; zeros > 15; zeros -= 16) into.add(LONG_ZEROS, 0, 0)
+      const size = magnitude(shifted)
+      into.add((zeros << 4) | size, size, valueBits(shifted, size))
+      last = place
+    }
+    if (last < to) ended.add()
+  }
+  ended.tell()
+}
+
+/** One more bit of all values, `low` bits from the end (T.81, G.1.2.3). */
+function codeNext({ plane, coefficients, blocks }: Work, low: number, into: Symbols): void {
+  const { starts, counts } = plane
+  const { places, values } = coefficients
+  const ended = new EndedBlocks(into)
+  const corrections = new WaitingBits()
+  into.clear()
+  for (const block of blocks) {
+    const start = starts[block]!
+    const end = start + counts[block]!
+    let lastNew = 0
+    for (let at = start; at < end; at++) if (Math.abs(values[at]!) >> low === 1) lastNew = places[at]!
+    let zeros = 0
+    let last = 0
+    for (let at = start; at < end; at++) {
+      const place = places[at]!
+      const size = Math.abs(values[at]!) >> low
+      zeros += place - last - 1
+      last = place
+      if (size === 0) {
+        zeros++
+        continue
+      }
+      // Behind the last new value the zeros belong to the end of the block.
+      for (; zeros > 15 && place <= lastNew; zeros -= 16) {
+        ended.tell()
+        into.add(LONG_ZEROS, 0, 0)
+        corrections.write(into)
+      }
+      if (size > 1) {
+        corrections.push(size & 1)
+        continue
+      }
+      ended.tell()
+      into.add((zeros << 4) | 1, 1, values[at]! < 0 ? 0 : 1)
+      corrections.write(into)
+      zeros = 0
+    }
+    if (zeros + 63 - last > 0 || corrections.length > 0) ended.add(corrections)
+  }
+  ended.tell()
+}
+
+function bandsOf({ split, low }: Script): Band[] {
+  const first = { from: 1, to: split, low }
+  return split === 63 ? [first] : [first, { from: split + 1, to: 63, low }]
+}
+
+/** The script with which a component takes the fewest bits, judged by these blocks of it. */
+function bestScript(work: Work, symbols: Symbols): Script {
+  const firsts = (script: Script) =>
+    bandsOf(script).reduce((sum, band) => {
+      codeFirst(work, band, symbols)
+      return sum + symbols.cost()
+    }, 0)
+
+  let low = 0
+  let best = firsts({ split: USUAL_SPLIT, low })
+  let later = 0
+  for (let bits = 1; bits <= MOST_LOW; bits++) {
+    codeNext(work, bits - 1, symbols)
+    later += symbols.cost()
+    const cost = firsts({ split: USUAL_SPLIT, low: bits }) + later
+    if (cost >= best) break
+    best = cost
+    low = bits
+  }
+  const costs = SPLITS.map((split) => firsts({ split, low }))
+  return { split: SPLITS[costs.indexOf(Math.min(...costs))]!, low }
+}
+
+/** The segments before the scans, with the frame of a progressive file. */
+function head({ bytes, segments }: SequentialJpeg): Uint8Array[] {
+  const kept = segments.filter(({ marker }) => marker !== DHT && marker !== SOS && marker !== EOI)
+  const parts = kept.map(({ marker, start, end }) => {
+    const copy = bytes.slice(start, end)
+    if (isFrame(marker)) copy[1] = SOF2
+    return copy
+  })
+  return [bytes.subarray(0, 2), ...parts]
+}
+
+/**
+ * A sequential JPEG as `readSequential` reads it, coded again as a progressive one, with the scans that take the fewest bytes.
+ * No coefficient changes.
+ */
+export function progressiveJpeg(file: Uint8Array): Uint8Array<ArrayBuffer> {
+  const jpeg = readSequential(file)
+  const coefficients = readCoefficients(jpeg)
+  const { planes } = coefficients
+  const symbols = new Symbols()
+  const parts = head(jpeg)
+
+  codeDc(jpeg, coefficients, symbols)
+  const dcTables = planes.length > 1 ? [0x00, 0x01] : [0x00]
+  const all = jpeg.components.flatMap(({ id }, plane) => [id, tableOf(plane) << 4])
+  parts.push(...symbols.write(dcTables, [planes.length, ...all, 0, 0, 0]))
+
+  const scripts = planes.map((plane) => {
+    const step = Math.ceil((plane.shownAcross * plane.shownDown) / TRIED_BLOCKS)
+    return bestScript({ plane, coefficients, blocks: shownBlocks(plane, step) }, symbols)
+  })
+  const works = planes.map((plane) => ({ plane, coefficients, blocks: shownBlocks(plane, 1) }))
+  const write = (plane: number, { from, to, low }: Band, high: number) => {
+    const header = [1, jpeg.components[plane]!.id, tableOf(plane), from, to, (high << 4) | low]
+    parts.push(...symbols.write([0x10 | tableOf(plane)], header))
+  }
+  for (const [plane, script] of scripts.entries()) {
+    for (const band of bandsOf(script)) {
+      codeFirst(works[plane]!, band, symbols)
+      write(plane, band, 0)
+    }
+  }
+  for (const [plane, script] of scripts.entries()) {
+    for (let low = script.low - 1; low >= 0; low--) {
+      codeNext(works[plane]!, low, symbols)
+      write(plane, { from: 1, to: 63, low }, low + 1)
+    }
+  }
+  return concatBytes([...parts, Uint8Array.of(0xff, EOI)])
+}
