@@ -18,8 +18,9 @@ interface Script {
   readonly low: number
 }
 
-/** No split: one band. MozJPEG tries these too (jcparam.c, jpeg_search_progression). */
-const SPLITS = [63, 2, 5, 8, 12, 18]
+const LAST_PLACE = 63
+/** The first is no split: one band. MozJPEG tries these too (jcparam.c, jpeg_search_progression). */
+const SPLITS = [LAST_PLACE, 2, 5, 8, 12, 18]
 const USUAL_SPLIT = 8
 const MOST_LOW = 3
 /** Of a component with more blocks, some rows are tried, of about so many blocks. */
@@ -248,14 +249,14 @@ function codeNext({ plane, coefficients, blocks }: Work, low: number, into: Symb
       corrections.write(into)
       zeros = 0
     }
-    if (zeros + 63 - last > 0 || corrections.length > 0) ended.add(corrections)
+    if (zeros + LAST_PLACE - last > 0 || corrections.length > 0) ended.add(corrections)
   }
   ended.tell()
 }
 
 function bandsOf({ split, low }: Script): Band[] {
   const first = { from: 1, to: split, low }
-  return split === 63 ? [first] : [first, { from: split + 1, to: 63, low }]
+  return split === LAST_PLACE ? [first] : [first, { from: split + 1, to: LAST_PLACE, low }]
 }
 
 /** The script with which a component takes the fewest bits, judged by these blocks of it. */
@@ -326,7 +327,7 @@ export function progressiveJpeg(file: Uint8Array): Uint8Array<ArrayBuffer> {
   for (const [plane, script] of scripts.entries()) {
     for (let low = script.low - 1; low >= 0; low--) {
       codeNext(works[plane]!, low, symbols)
-      write(plane, { from: 1, to: 63, low }, low + 1)
+      write(plane, { from: 1, to: LAST_PLACE, low }, low + 1)
     }
   }
   return concatBytes([...parts, Uint8Array.of(0xff, EOI)])
