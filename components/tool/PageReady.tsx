@@ -4,14 +4,18 @@ import { useEffect } from 'react'
 import { whenIdle } from '@/lib/platform/idle'
 import { markReady } from '@/lib/platform/page'
 
-/** Loads the code with the first focus, before which no focus can be lost. Returns a function that stops it. */
+/** Loads the code behind the first focus, before which no focus can be lost. Returns a function that stops it. */
 function restoreFocusLazily(): () => void {
   let stop = () => document.removeEventListener('focusin', start)
   let isStopped = false
-  const start = async () => {
-    stop()
+  const load = async () => {
     const { restoreLostFocus } = await import('./restore-focus')
     if (!isStopped) stop = restoreLostFocus()
+  }
+  const start = () => {
+    stop()
+    // Not in the task of the tap, whose result the visitor waits for.
+    setTimeout(load)
   }
   document.addEventListener('focusin', start)
   return () => {

@@ -122,6 +122,11 @@ function momentOf({ year, month, day }: PlainDate): Date {
   return moment
 }
 
+/** Makes formats that a later result needs: each takes Chrome about 2 ms, on a phone 9. */
+export function prepareDates(locale: string, ...styles: readonly DateStyle[]): void {
+  for (const style of styles) dateFormat(locale, style)
+}
+
 /** Formats a calendar date in the page's language, independently of any time zone. */
 export function formatDate(locale: string, date: PlainDate, style: DateStyle = 'medium'): string {
   return dateFormat(locale, style).format(momentOf(date))

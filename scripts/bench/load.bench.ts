@@ -8,7 +8,7 @@ import { median, writeRows } from './rows.mjs'
  * for each visit, until the page has nothing more to do. BENCH_PAGES=/ja takes the pages whose address contains that,
  * BENCH_RUNS=1 other than five visits.
  */
-const LIMIT_MILLISECONDS = 220
+const LIMIT_MILLISECONDS = 130
 const RUNS = Number(process.env.BENCH_RUNS ?? 5)
 const pages = ownPages().filter((path) => path.includes(process.env.BENCH_PAGES ?? ''))
 

@@ -1,13 +1,15 @@
 'use client'
 
-import { useMessages, useTranslations } from 'next-intl'
-import { lazy, Suspense } from 'react'
+import { useLocale, useMessages, useTranslations } from 'next-intl'
+import { lazy, Suspense, useEffect } from 'react'
 import { useFields } from '@/components/ui/fields/useFields'
 import { useToday } from '@/components/ui/fields/useToday'
 import { clearAll } from '@/components/ui/feedback/clear-all'
 import { Tabs } from '@/components/ui/layout/Tabs'
 import { pageAddress } from '@/lib/platform/page'
 import { writeFragment } from '@/lib/core/fields'
+import { prepareDates } from '@/lib/core/format'
+import { whenIdle } from '@/lib/platform/idle'
 import { dateCalculatorFields, LINKED_FIELDS, TABS } from '@/lib/tools/date-calculator/fields'
 import { AgePanel } from './AgePanel'
 import { DifferencePanel } from './DifferencePanel'
@@ -31,6 +33,9 @@ export default function DateCalculator() {
   const today = useToday()
   const { tab } = fields.values
   const Panel = PANELS[tab]
+
+  const locale = useLocale()
+  useEffect(() => whenIdle(() => prepareDates(locale, 'long', 'medium')), [locale])
 
   // Reset does not switch the tab.
   const reset = () => clearAll(() => fields.clear('tab'))
