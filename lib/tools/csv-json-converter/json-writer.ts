@@ -7,10 +7,19 @@ export interface JsonStyle {
   readonly typing: boolean
 }
 
+/** What stands before a member of an object: as its first one, and behind another. */
+interface Start {
+  readonly first: string
+  readonly next: string
+}
+
 /** A member of an output object: the value of a column, or a nested object. */
-type Member =
-  { readonly key: string; readonly column: OutputColumn } | { readonly key: string; readonly members: Member[] }
-type Parent = Extract<Member, { members: Member[] }>
+type Member = Start & ({ readonly column: OutputColumn } | ObjectMembers)
+
+interface ObjectMembers {
+  readonly members: Member[]
+  readonly close: string
+}
 
 /**
  * Splits a dotted name to a path. A name is not split if a prefix of it is another column's name, or if it has an empty
@@ -25,60 +34,77 @@ function pathOf(name: string, names: ReadonlySet<string>): string[] {
   return isNested ? parts : [name]
 }
 
+const INDENT = '  '
+
+/** Line breaks and indentation of what stands in rows, at a depth from 1; nothing in compact text. */
+function lineStart(prettyPrint: boolean, depth: number): string {
+  return prettyPrint ? `\n${INDENT.repeat(depth)}` : ''
+}
+
+function startOf(name: string, prettyPrint: boolean, depth: number): Start {
+  const key = `${lineStart(prettyPrint, depth + 1)}${JSON.stringify(name)}${prettyPrint ? ': ' : ':'}`
+  return { first: `{${key}`, next: `,${key}` }
+}
+
 /** The members of an output object for columns; if `nested`, the name `a.b` is b within a. */
-export function membersFor(columns: readonly OutputColumn[], nested: boolean): Member[] {
-  const root: Member[] = []
-  if (!nested) return columns.map((column) => ({ key: JSON.stringify(column.name), column }))
+export function membersFor(columns: readonly OutputColumn[], nested: boolean, prettyPrint: boolean): ObjectMembers {
+  const newObject = (depth: number) => ({ members: [] as Member[], close: `${lineStart(prettyPrint, depth)}}` })
+  const root = newObject(1)
   const known = new Set(columns.map(({ name }) => name))
-  const parents = new Map<string, Parent>()
+  const parents = new Map<string, ObjectMembers>()
   for (const column of columns) {
-    const path = pathOf(column.name, known)
-    let members = root
+    const path = nested ? pathOf(column.name, known) : [column.name]
+    let { members } = root
     for (let depth = 1; depth < path.length; depth++) {
       const id = path.slice(0, depth).join('.')
-      const parent = parents.get(id) ?? { key: JSON.stringify(path[depth - 1]), members: [] }
-      if (!parents.has(id)) members.push(parent)
-      parents.set(id, parent)
+      let parent = parents.get(id)
+      if (!parent) {
+        parent = newObject(depth + 1)
+        parents.set(id, parent)
+        members.push({ ...startOf(path[depth - 1]!, prettyPrint, depth), ...parent })
+      }
       members = parent.members
     }
-    members.push({ key: JSON.stringify(path.at(-1)), column })
+    members.push({ ...startOf(path.at(-1)!, prettyPrint, path.length), column })
   }
   return root
 }
 
-const INDENT = '  '
-
 /**
  * Writes rows as JSON text in the format of `JSON.stringify`, indented or compact. Does not create objects, which would
- * move integer-like keys to the front and treat `__proto__` specially.
+ * move integer-like keys to the front and treat `__proto__` specially, and no text of a row, which would be copied twice:
+ * all text is added to `pieces`, to be joined.
  */
 export class JsonWriter {
-  private readonly colon: string
+  private readonly item: Start
+  private readonly arrayEnd: string
 
   constructor(private readonly style: JsonStyle) {
-    this.colon = style.prettyPrint ? ': ' : ':'
+    const start = lineStart(style.prettyPrint, 2)
+    this.item = { first: `[${start}`, next: `,${start}` }
+    this.arrayEnd = `${lineStart(style.prettyPrint, 1)}]`
   }
 
-  /** Writes a row as an object, omitting columns beyond its cells. */
-  object(members: readonly Member[], cells: readonly string[], indent = INDENT): string {
-    const parts: string[] = []
-    for (const member of members) {
-      const text = this.member(member, cells, indent)
-      if (text !== undefined) parts.push(member.key + this.colon + text)
+  /** Adds a row as an object, without columns beyond its cells. */
+  object(object: ObjectMembers, cells: readonly string[], pieces: string[]): void {
+    if (!this.members(object, cells, pieces)) pieces.push('{}')
+  }
+
+  /** Adds a row as an array. */
+  array(columns: readonly OutputColumn[], cells: readonly string[], pieces: string[]): void {
+    let isFirst = true
+    for (const column of columns) {
+      const text = this.value(column, cells)
+      if (text === undefined) continue
+      pieces.push(isFirst ? this.item.first : this.item.next, text)
+      isFirst = false
     }
-    return this.enclose('{', parts, '}', indent)
-  }
-
-  /** Writes a row as an array. */
-  array(columns: readonly OutputColumn[], cells: readonly string[]): string {
-    const parts = columns.flatMap((column) => this.value(column, cells) ?? [])
-    return this.enclose('[', parts, ']', INDENT)
+    pieces.push(isFirst ? '[]' : this.arrayEnd)
   }
 
   /** Text before a row of the outer array. */
   before(isFirst: boolean): string {
-    const mark = isFirst ? '[' : ','
-    return this.style.prettyPrint ? `${mark}\n${INDENT}` : mark
+    return (isFirst ? '[' : ',') + lineStart(this.style.prettyPrint, 1)
   }
 
   /** Text after the last row of the outer array. */
@@ -87,23 +113,29 @@ export class JsonWriter {
     return this.style.prettyPrint ? '\n]' : ']'
   }
 
-  private member(member: Member, cells: readonly string[], indent: string): string | undefined {
-    if ('members' in member) {
-      const text = this.object(member.members, cells, indent + INDENT)
-      return text === '{}' ? undefined : text
+  /** Adds the members of an object and its end; nothing where none has a cell, which it tells. */
+  private members({ members, close }: ObjectMembers, cells: readonly string[], pieces: string[]): boolean {
+    let isFirst = true
+    for (const member of members) {
+      const start = isFirst ? member.first : member.next
+      if ('members' in member) {
+        pieces.push(start)
+        if (this.members(member, cells, pieces)) isFirst = false
+        else pieces.pop()
+        continue
+      }
+      const text = this.value(member.column, cells)
+      if (text === undefined) continue
+      pieces.push(start, text)
+      isFirst = false
     }
-    return this.value(member.column, cells)
+    if (!isFirst) pieces.push(close)
+    return !isFirst
   }
 
   private value({ index, isText }: OutputColumn, cells: readonly string[]): string | undefined {
     const cell = cells[index]
     if (cell === undefined) return undefined
     return this.style.typing && !isText ? typedJson(cell) : JSON.stringify(cell)
-  }
-
-  private enclose(open: string, parts: readonly string[], close: string, indent: string): string {
-    if (!this.style.prettyPrint || parts.length === 0) return open + parts.join(',') + close
-    const lineStart = `\n${indent}${INDENT}`
-    return `${open}${lineStart}${parts.join(`,${lineStart}`)}\n${indent}${close}`
   }
 }
