@@ -1,6 +1,6 @@
 import type { OutputColumn } from './columns'
 import { MAX_DEPTH } from './json-cursor'
-import { typedJson } from './typed-value'
+import { textJson, typedJson } from './typed-value'
 
 export interface JsonStyle {
   readonly prettyPrint: boolean
@@ -136,6 +136,6 @@ export class JsonWriter {
   private value({ index, isText }: OutputColumn, cells: readonly string[]): string | undefined {
     const cell = cells[index]
     if (cell === undefined) return undefined
-    return this.style.typing && !isText ? typedJson(cell) : JSON.stringify(cell)
+    return this.style.typing && !isText ? typedJson(cell) : textJson(cell)
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import Papa from 'papaparse'
-import { typedJson } from './typed-value'
+import { textJson, typedJson } from './typed-value'
 
 const papa = (cell: string): unknown => {
   const { data } = Papa.parse<unknown[]>(`"${cell}"`, { dynamicTyping: true, delimiter: ',', newline: '\n' })
@@ -27,5 +27,28 @@ test('numbers and booleans are detected as by Papa Parse', () => {
       expect(JSON.parse(typedJson(text))).toEqual(losesSomething(text) ? text : papa(text))
     }),
     { numRuns: 5_000 },
+  )
+})
+
+test('a text becomes what JSON.stringify makes of it', () => {
+  const letter = fc.constantFrom(
+    'a',
+    '가',
+    '"',
+    '\\',
+    '\n',
+    '\u0000',
+    '\u001f',
+    ' ',
+    '\u007f',
+    '\u2028',
+    '😀',
+    '\ud800',
+    '\udc00',
+  )
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: letter, maxLength: 8 }), fc.string({ unit: 'binary' })), (text) => {
+      expect(textJson(text)).toBe(JSON.stringify(text))
+    }),
   )
 })

@@ -1,23 +1,29 @@
 import { PREVIEW_LENGTH, previewOf } from '@/lib/tools/csv-json-converter/preview'
 
-const PART_LENGTH = 4 * 1024 * 1024
+const PART_BYTES = 4 * 1024 * 1024
+/** A UTF-16 unit takes 3 bytes of UTF-8 at most. */
+const UNIT_BYTES = 3
 
 /** Collects text of any length in a Blob, whose parts the browser can store outside the JavaScript heap. */
 export class OutputFile {
   private readonly parts: Blob[] = []
-  private pending: string[] = []
-  private pendingLength = 0
+  private readonly encoder = new TextEncoder()
+  // Encoded here, pieces take a quarter to a half of the time that a Blob takes for them.
+  private readonly bytes = new Uint8Array(PART_BYTES)
+  private used = 0
   private head = ''
   private length = 0
 
   constructor(private readonly type: string) {}
 
+  /** Adds whole characters: no piece ends between the two halves of one. */
   readonly write = (piece: string): void => {
     if (this.head.length < PREVIEW_LENGTH) this.head += piece.slice(0, PREVIEW_LENGTH - this.head.length)
-    this.pending.push(piece)
-    this.pendingLength += piece.length
     this.length += piece.length
-    if (this.pendingLength >= PART_LENGTH) this.flush()
+    const most = piece.length * UNIT_BYTES
+    if (this.used + most > PART_BYTES) this.flush()
+    if (most > PART_BYTES) this.parts.push(new Blob([piece]))
+    else this.used += this.encoder.encodeInto(piece, this.bytes.subarray(this.used)).written
   }
 
   finish(): { output: Blob; preview: string; outputLength: number } {
@@ -27,8 +33,7 @@ export class OutputFile {
   }
 
   private flush(): void {
-    this.parts.push(new Blob([this.pending.join('')]))
-    this.pending = []
-    this.pendingLength = 0
+    if (this.used > 0) this.parts.push(new Blob([this.bytes.subarray(0, this.used)]))
+    this.used = 0
   }
 }
