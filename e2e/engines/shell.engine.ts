@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { openReady, takeSteps, until, type Driver } from '@/e2e/support/steps'
 import { expect } from 'playwright/test'
 import { test } from './engine'
@@ -94,3 +95,15 @@ for (let visit = 1; visit <= 5; visit++) {
     await takeSteps(driver, [{ files: ['images/photo.heic'] }, { figure: 'convertedSize' }])
   })
 }
+
+// WebKit tries some regular expressions at every letter of what is left of the document: this one took it minutes.
+test('a long Markdown document', async ({ driver, site }, testInfo) => {
+  const file = testInfo.outputPath('long.md')
+  writeFileSync(
+    file,
+    '# Title\n\nSome **bold** words\n\n- one\n- two\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n'.repeat(6000),
+  )
+  await openReady(driver, `${site.url}/tools/markdown-html`)
+  await driver.choose('input[name="file"]', [file])
+  await untilIs(driver, () => document.querySelectorAll('[data-name="preview"] h1').length, 6000)
+})
