@@ -14,14 +14,19 @@ function held(isRunning: boolean) {
   return { ...hook, pane, isHeld: () => hook.result.current.isHeld }
 }
 
-test('what is long is held at once, and until the pane has contents', () => {
-  const { pane, isHeld } = held(true)
+test('what is long is held at once, and until all contents of the pane are there', () => {
+  const { pane, isHeld, rerender } = held(true)
   expect(isHeld()).toBe(true)
   frames()
-  pane.current.innerHTML = '<div data-name="preview"></div>'
-  frames()
-  expect(isHeld()).toBe(true)
   pane.current.innerHTML = '<div data-name="preview"><h1>Title</h1></div>'
+  frames()
+  expect(isHeld()).toBe(true)
+  rerender({ runs: false })
+  for (let more = 0; more < 5; more++) {
+    pane.current.firstElementChild!.append(document.createElement('p'))
+    act(() => jest.advanceTimersByTime(16))
+    expect(isHeld()).toBe(true)
+  }
   frames()
   expect(isHeld()).toBe(false)
 })

@@ -2,9 +2,9 @@ import { useEffect, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * Keeps what is long from being laid out before something else is painted: `hold()` starts it, and it ends a frame after the
- * pane has contents or nothing `isRunning` that would give it some. Nobody can type into it meanwhile, so `release()` ends it
- * at once.
+ * Keeps what is long from being laid out before something else is painted: `hold()` starts it, and it ends once nothing
+ * `isRunning` and no more has come into the pane for a frame. Nobody can type into it meanwhile, so `release()` ends it at
+ * once.
  */
 export function useLateLayout(pane: RefObject<Element | null>, isRunning: boolean) {
   const [isHeld, setIsHeld] = useState(false)
@@ -12,9 +12,12 @@ export function useLateLayout(pane: RefObject<Element | null>, isRunning: boolea
     if (!isHeld) return
     let timer: ReturnType<typeof setTimeout>
     let frame: number
+    let before = -1
     const look = () => {
-      if (isRunning && !pane.current?.querySelector('[data-name] > *')) frame = requestAnimationFrame(look)
-      else timer = setTimeout(() => setIsHeld(false))
+      const count = pane.current?.querySelectorAll('[data-name] > *').length ?? 0
+      if (!isRunning && count === before) timer = setTimeout(() => setIsHeld(false))
+      else frame = requestAnimationFrame(look)
+      before = count
     }
     frame = requestAnimationFrame(look)
     return () => {
