@@ -72,6 +72,19 @@ test.each([
   expect(progressiveJpeg).toHaveBeenLastCalledWith(Uint8Array.of(8, 9))
 })
 
+test('the sequential file is given where there is no memory for more', async () => {
+  const encode = await jpegEncoder(picture(1, 1, ...OPAQUE))
+  mockEncode.mockReturnValueOnce(Uint8Array.of(8, 9))
+  jest.mocked(progressiveJpeg).mockImplementationOnce(() => {
+    throw new RangeError('Array buffer allocation failed')
+  })
+  expect([...(await encode({ luma: 80, chroma: 80 }))]).toEqual([8, 9])
+  jest.mocked(progressiveJpeg).mockImplementationOnce(() => {
+    throw new TypeError('a bug')
+  })
+  await expect(encode({ luma: 80, chroma: 80 })).rejects.toThrow('a bug')
+})
+
 test.each([
   [69, true],
   [70, false],

@@ -91,6 +91,16 @@ async function encode(
   }
 }
 
+/** The same picture with fewer bytes, if there is memory for it. */
+function progressiveOrNull(file: Uint8Array): Uint8Array<ArrayBuffer> | null {
+  try {
+    return progressiveJpeg(file)
+  } catch (error) {
+    if (isOutOfMemory(error)) return null
+    throw error
+  }
+}
+
 /**
  * Prepares a picture, which must not be used afterwards, to be encoded as JPEG any number of times; `last` frees its memory.
  * It is laid over the background (white unless given); flat graphics get full colour resolution, photographs half.
@@ -106,8 +116,8 @@ export async function jpegEncoder(
   const fullChroma = needsFullChroma(rowsOf(image))
   return async (quality, last) => {
     const sequential = await encode(image, optionsOf(quality, fullChroma), last ? () => discard(image) : undefined)
-    const progressive = progressiveJpeg(sequential)
-    return progressive.length < sequential.length ? progressive : sequential
+    const progressive = progressiveOrNull(sequential)
+    return progressive && progressive.length < sequential.length ? progressive : sequential
   }
 }
 
