@@ -189,7 +189,7 @@ test('the encoder is started once, and again after a failure', async () => {
   })
   await expect(encode({ luma: 80, chroma: 80 })).rejects.toMatchObject({ code: 'outOfMemory' })
   await prepareJpegEncoder()
-  expect(mockStart.mock.calls).toEqual([[{ noInitialRun: true }]])
+  expect(mockStart.mock.calls).toEqual([[{ noInitialRun: true, printErr: expect.any(Function) }]])
   mockEncode.mockImplementationOnce(() => {
     throw new TypeError('a bug')
   })

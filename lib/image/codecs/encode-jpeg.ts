@@ -46,13 +46,16 @@ function checkSides({ width, height }: Size): void {
   if (Math.max(width, height) > JPEG_MAX_SIDE) throw new ToolError('imageSideTooLong', { limit: JPEG_MAX_SIDE })
 }
 
+/** At low qualities MozJPEG says each time that only a decoder of more than the baseline reads the file, as all browsers do. */
+function ignore(): void {}
+
 /** The codec itself: the package's own entry copies the options, and with them the getter that calls `onCopied`. */
 async function load() {
   const [{ default: start }, { defaultOptions }] = await Promise.all([
     import('@jsquash/jpeg/codec/enc/mozjpeg_enc.js'),
     import('@jsquash/jpeg/meta.js'),
   ])
-  const codec: MozJPEGModule = await start({ noInitialRun: true })
+  const codec: MozJPEGModule = await start({ noInitialRun: true, printErr: ignore })
   return { codec, defaultOptions }
 }
 
