@@ -25,12 +25,12 @@ const USUAL_SPLIT = 8
 const MOST_LOW = 3
 /** Of a component with more blocks, some rows are tried, of about so many blocks. */
 const TRIED_BLOCKS = 5_000
-/** Longest run of blocks that end (T.81, G.1.2.2), and of bits that wait for the end of one, as libjpeg has it. */
+/** The longest end-of-band run (T.81, G.1.2.2), and the correction bits that end one, as in libjpeg. */
 const LONGEST_RUN = 0x7fff
-const MOST_WAITING = 937
+const MOST_CORRECTIONS = 937
 
-/** Zero-run of 16, of which no value follows. */
-const LONG_ZEROS = 0xf0
+/** ZRL of T.81: 16 zeros. */
+const ZERO_RUN_16 = 0xf0
 /** In the place of a symbol: bits alone. */
 const RAW = 512
 
@@ -127,16 +127,16 @@ function shownBlocks({ shownAcross, shownDown, stride }: Plane, step: number): U
   return blocks
 }
 
-/** Bits that come behind a symbol which is not known yet. */
-class WaitingBits {
-  private readonly bits = new Uint8Array(MOST_WAITING + 2 * 64)
+/** Correction bits (T.81, G.1.2.3), which come behind a symbol that is not known yet. */
+class CorrectionBits {
+  private readonly bits = new Uint8Array(MOST_CORRECTIONS + 2 * 64)
   length = 0
 
   push(bit: number): void {
     this.bits[this.length++] = bit
   }
 
-  moveTo(other: WaitingBits): void {
+  moveTo(other: CorrectionBits): void {
     for (let at = 0; at < this.length; at++) other.push(this.bits[at]!)
     this.length = 0
   }
@@ -152,26 +152,26 @@ class WaitingBits {
   }
 }
 
-/** Blocks that have ended one after another, told together, and the bits that wait for that. */
-class EndedBlocks {
-  private run = 0
-  private readonly waiting = new WaitingBits()
+/** An end-of-band run (EOBRUN of T.81, G.1.2.2): blocks without further values, written as one, and the correction bits behind it. */
+class EndOfBandRun {
+  private length = 0
+  private readonly corrections = new CorrectionBits()
 
   constructor(private readonly into: Symbols) {}
 
-  /** One more block has ended, behind which these bits come. */
-  add(bits?: WaitingBits): void {
-    this.run++
-    bits?.moveTo(this.waiting)
-    if (this.run === LONGEST_RUN || this.waiting.length > MOST_WAITING) this.tell()
+  /** Adds a block, behind which these bits come. */
+  add(bits?: CorrectionBits): void {
+    this.length++
+    bits?.moveTo(this.corrections)
+    if (this.length === LONGEST_RUN || this.corrections.length > MOST_CORRECTIONS) this.flush()
   }
 
-  tell(): void {
-    if (this.run === 0) return
-    const size = magnitude(this.run) - 1
-    this.into.add(size << 4, size, this.run - (1 << size))
-    this.waiting.write(this.into)
-    this.run = 0
+  flush(): void {
+    if (this.length === 0) return
+    const size = magnitude(this.length) - 1
+    this.into.add(size << 4, size, this.length - (1 << size))
+    this.corrections.write(this.into)
+    this.length = 0
   }
 }
 
@@ -186,7 +186,7 @@ interface Work {
 function codeFirst({ plane, coefficients, blocks }: Work, { from, to, low }: Band, into: Symbols): void {
   const { starts, counts } = plane
   const { places, values } = coefficients
-  const ended = new EndedBlocks(into)
+  const run = new EndOfBandRun(into)
   into.clear()
   for (const block of blocks) {
     const start = starts[block]!
@@ -199,24 +199,24 @@ function codeFirst({ plane, coefficients, blocks }: Work, { from, to, low }: Ban
       const value = values[at]!
       const shifted = value < 0 ? -(-value >> low) : value >> low
       if (shifted === 0) continue
-      ended.tell()
+      run.flush()
       let zeros = place - last - 1
-      for (; zeros > 15; zeros -= 16) into.add(LONG_ZEROS, 0, 0)
+      for (; zeros > 15; zeros -= 16) into.add(ZERO_RUN_16, 0, 0)
       const size = magnitude(shifted)
       into.add((zeros << 4) | size, size, valueBits(shifted, size))
       last = place
     }
-    if (last < to) ended.add()
+    if (last < to) run.add()
   }
-  ended.tell()
+  run.flush()
 }
 
 /** One more bit of all values, `low` bits from the end (T.81, G.1.2.3). */
 function codeNext({ plane, coefficients, blocks }: Work, low: number, into: Symbols): void {
   const { starts, counts } = plane
   const { places, values } = coefficients
-  const ended = new EndedBlocks(into)
-  const corrections = new WaitingBits()
+  const run = new EndOfBandRun(into)
+  const corrections = new CorrectionBits()
   into.clear()
   for (const block of blocks) {
     const start = starts[block]!
@@ -236,22 +236,22 @@ function codeNext({ plane, coefficients, blocks }: Work, low: number, into: Symb
       }
       // Behind the last new value the zeros belong to the end of the block.
       for (; zeros > 15 && place <= lastNew; zeros -= 16) {
-        ended.tell()
-        into.add(LONG_ZEROS, 0, 0)
+        run.flush()
+        into.add(ZERO_RUN_16, 0, 0)
         corrections.write(into)
       }
       if (size > 1) {
         corrections.push(size & 1)
         continue
       }
-      ended.tell()
+      run.flush()
       into.add((zeros << 4) | 1, 1, values[at]! < 0 ? 0 : 1)
       corrections.write(into)
       zeros = 0
     }
-    if (zeros + LAST_PLACE - last > 0 || corrections.length > 0) ended.add(corrections)
+    if (zeros + LAST_PLACE - last > 0 || corrections.length > 0) run.add(corrections)
   }
-  ended.tell()
+  run.flush()
 }
 
 function bandsOf({ split, low }: Script): Band[] {
