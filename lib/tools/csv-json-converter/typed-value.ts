@@ -18,9 +18,9 @@ function leadingDigits(cell: string): number {
 /** What may stand behind the digits that a number begins with, and what a number without any begins with. */
 const BEHIND_DIGITS = /[\s.eE]/
 const BEFORE_DIGITS = /[\s.-]/
-const LATIN_LETTERS = 128
-const behindDigits = Array.from({ length: LATIN_LETTERS }, (_, code) => BEHIND_DIGITS.test(String.fromCharCode(code)))
-const beforeDigits = Array.from({ length: LATIN_LETTERS }, (_, code) => BEFORE_DIGITS.test(String.fromCharCode(code)))
+const ASCII_LETTERS = 128
+const behindDigits = Array.from({ length: ASCII_LETTERS }, (_, code) => BEHIND_DIGITS.test(String.fromCharCode(code)))
+const beforeDigits = Array.from({ length: ASCII_LETTERS }, (_, code) => BEFORE_DIGITS.test(String.fromCharCode(code)))
 /** The letters of Korean and Japanese, among which there is no white space, lie between these. */
 const [SPACE_OF_CJK, BYTE_ORDER_MARK] = [0x3000, 0xfeff]
 
@@ -28,13 +28,13 @@ const [SPACE_OF_CJK, BYTE_ORDER_MARK] = [0x3000, 0xfeff]
 function mayBeNumber(cell: string, digits: number): boolean {
   if (digits === cell.length) return digits > 0
   const code = cell.charCodeAt(digits)
-  if (code >= LATIN_LETTERS) return code <= SPACE_OF_CJK || code >= BYTE_ORDER_MARK
+  if (code >= ASCII_LETTERS) return code <= SPACE_OF_CJK || code >= BYTE_ORDER_MARK
   return (digits > 0 ? behindDigits : beforeDigits)[code]!
 }
 
 /** Converts a numeric cell to JSON without changing its digits; undefined for any other cell. */
 export function exactNumber(cell: string): string | undefined {
-  // Most cells are whole numbers or none at all, and a regular expression takes ten times as long to say so.
+  // Most cells are whole numbers or none at all, which takes no regular expression to see.
   const digits = leadingDigits(cell)
   if (digits === cell.length && digits > 0 && digits <= MAX_DIGITS && cell.charCodeAt(0) !== ZERO) return cell
   if (!mayBeNumber(cell, digits)) return undefined
@@ -64,7 +64,7 @@ function wordJson(cell: string): string | undefined {
 /** What JSON escapes (ECMA-262, QuoteJSONString), and any other half of a character. */
 const ESCAPED = /["\\\u0000-\u001f\ud800-\udfff]/
 
-/** A text as JSON. Most have nothing to escape, and Firefox takes two thirds of a conversion to find that out. */
+/** A text as JSON. Most have nothing to escape, which `JSON.stringify` took Firefox a third of a conversion to find out. */
 export function textJson(text: string): string {
   return ESCAPED.test(text) ? JSON.stringify(text) : `"${text}"`
 }
