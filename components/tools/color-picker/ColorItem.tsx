@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { lazy, Suspense } from 'react'
+import { late } from '@/components/ui/layout/late'
 import { CopyButton } from '@/components/ui/results/CopyButton'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import type { Rgb } from '@/lib/image/pixels/blend'
@@ -8,7 +8,7 @@ import { hexColor } from '@/lib/image/pixels/hex-color'
 import { contrast, contrastLevel, hslText, oklchText, rgbText } from '@/lib/tools/color-picker/color'
 import type { Point } from '@/lib/tools/color-picker/sample'
 
-const ColorName = lazy(() => import('./ColorName'))
+const ColorName = late(() => import('./ColorName'))
 
 interface Props {
   rgb: Rgb
@@ -73,9 +73,7 @@ export function ColorItem({ rgb, share, position, onRemove }: Props) {
         </p>
         {/* The names come later; their line is kept. */}
         <p className="min-h-6 text-sm">
-          <Suspense>
-            <ColorName rgb={rgb} />
-          </Suspense>
+          <ColorName rgb={rgb} />
         </p>
         <p className="flex flex-wrap gap-x-4 text-sm text-ink-2">
           <OutputValue name="rgb" label="RGB">

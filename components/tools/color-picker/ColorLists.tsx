@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense } from 'react'
+import { late } from '@/components/ui/layout/late'
 import { MoreFields } from '@/components/ui/fields/MoreFields'
 import type { FieldsState } from '@/components/ui/fields/useFields'
 import { CheckField } from '@/components/ui/fields/CheckField'
@@ -10,7 +10,7 @@ import type { colorPickerFields } from '@/lib/tools/color-picker/fields'
 import { ColorItem } from './ColorItem'
 import type { PickedColors } from './usePickedColors'
 
-const ContrastPair = lazy(() => import('./ContrastPair'))
+const ContrastPair = late(() => import('./ContrastPair'))
 
 interface Props {
   fields: FieldsState<typeof colorPickerFields>
@@ -62,9 +62,7 @@ export function ColorLists({ fields, dominant, picked, isAnalyzed }: Props) {
       </Tabs>
       {dominant.length + picked.colors.length > 0 && (
         <MoreFields isFilled={false} label={t('pair.title')}>
-          <Suspense>
-            <ContrastPair colors={[...picked.colors, ...dominant].map(({ rgb }) => rgb)} />
-          </Suspense>
+          <ContrastPair colors={[...picked.colors, ...dominant].map(({ rgb }) => rgb)} />
         </MoreFields>
       )}
     </section>

@@ -1,7 +1,8 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { late } from '@/components/ui/layout/late'
 import { useDraft } from '@/components/ui/fields/useDraft'
 import { MoreFields } from '@/components/ui/fields/MoreFields'
 import type { FieldBinding } from '@/components/ui/fields/useFields'
@@ -41,7 +42,7 @@ import {
 } from './source'
 
 // Loaded when a visitor chooses columns.
-const ColumnChoices = lazy(() => import('./ColumnChoices'))
+const ColumnChoices = late(() => import('./ColumnChoices'))
 
 const NO_CHOICES: ByDirection<readonly ColumnChoice[]> = { csvToJson: [], jsonToCsv: [] }
 
@@ -153,14 +154,12 @@ export default function CsvJsonConverter() {
           />
           <div className="mt-4">
             <MoreFields isFilled={false} label={t('columns.title')}>
-              <Suspense>
-                <ColumnChoices
-                  text={source.text}
-                  options={fields.values}
-                  choices={choices[direction]}
-                  onChange={chooseColumns}
-                />
-              </Suspense>
+              <ColumnChoices
+                text={source.text}
+                options={fields.values}
+                choices={choices[direction]}
+                onChange={chooseColumns}
+              />
             </MoreFields>
           </div>
           <ConverterOutput

@@ -1,7 +1,8 @@
 'use client'
 
 import { useLocale, useMessages, useTranslations } from 'next-intl'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
+import { late } from '@/components/ui/layout/late'
 import { useFields } from '@/components/ui/fields/useFields'
 import { useToday } from '@/components/ui/fields/useToday'
 import { clearAll } from '@/components/ui/feedback/clear-all'
@@ -16,8 +17,8 @@ import { DifferencePanel } from './DifferencePanel'
 import { MathPanel } from './MathPanel'
 
 // Loaded with the tables of the lunar calendars when a visitor asks for them.
-const LunarPanel = lazy(() => import('./LunarPanel'))
-const SavedPanel = lazy(() => import('./SavedPanel'))
+const LunarPanel = late(() => import('./LunarPanel'))
+const SavedPanel = late(() => import('./SavedPanel'))
 
 const PANELS = {
   age: AgePanel,
@@ -42,9 +43,6 @@ export default function DateCalculator() {
 
   const link = () => `${pageAddress()}#${writeFragment(LINKED_FIELDS[tab], fields.raw)}`
 
-  const panel = <Panel fields={{ ...fields, link }} today={today} onReset={reset} />
-
-  // Inside a boundary, a prerendered panel would come after the page's guide and push it down.
   return (
     <Tabs
       label={t('tabs.label')}
@@ -52,7 +50,7 @@ export default function DateCalculator() {
       selected={tab}
       onSelect={fields.bind('tab').set}
     >
-      {tab === 'lunar' || tab === 'saved' ? <Suspense>{panel}</Suspense> : panel}
+      <Panel fields={{ ...fields, link }} today={today} onReset={reset} />
     </Tabs>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense } from 'react'
+import { late } from '@/components/ui/layout/late'
 import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
 import { CheckField } from '@/components/ui/fields/CheckField'
 import { DateField } from '@/components/ui/fields/DateField'
@@ -16,7 +16,7 @@ import { useDaysLeftText } from './useDaysLeftText'
 import { DateWithToday, PanelInputs, type PanelProps } from './panel'
 
 // Loaded with the list of the holidays when a country is chosen.
-const WorkingDays = lazy(() => import('./WorkingDays'))
+const WorkingDays = late(() => import('./WorkingDays'))
 
 export function DifferencePanel({ fields, today, onReset }: PanelProps) {
   const t = useTranslations('date-calculator')
@@ -60,11 +60,7 @@ export function DifferencePanel({ fields, today, onReset }: PanelProps) {
               isCountdown={isCountdown}
               link={fields.link}
             />
-            {holidays !== 'none' && (
-              <Suspense>
-                <WorkingDays difference={difference} country={holidays} />
-              </Suspense>
-            )}
+            {holidays !== 'none' && <WorkingDays difference={difference} country={holidays} />}
             <MilestoneTable start={difference.start} inclusive={inclusive} today={today} />
           </>
         ) : (

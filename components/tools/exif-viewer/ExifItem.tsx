@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { lazy, Suspense } from 'react'
+import { late } from '@/components/ui/layout/late'
 import { useErrorText } from '@/components/ui/feedback/useErrorText'
 import type { ItemProps } from '@/components/ui/files/BatchRows'
 import { FileItem } from '@/components/ui/files/FileItem'
@@ -14,7 +14,7 @@ import type { FileMetadata } from '@/lib/tools/exif-viewer/worker/read-metadata'
 import type { Cleaned, MetadataItem, ReadItem } from './metadata-file'
 
 // Loaded with the first photo, because nothing shows it before.
-const PhotoDetails = lazy(() => import('./PhotoDetails'))
+const PhotoDetails = late(() => import('./PhotoDetails'))
 
 interface Props extends ItemProps<FileMetadata, Cleaned> {
   showSensitive: boolean
@@ -35,9 +35,7 @@ export function ExifItem(props: Props) {
   const copy = result && 'blob' in result ? { name: cleanName(file.name), blob: result.blob } : undefined
   // Reserves the height before the data is read, so that the content below does not shift.
   const details = () => (
-    <div className="min-h-96">
-      <Suspense>{read && <PhotoDetails item={read} showSensitive={showSensitive} />}</Suspense>
-    </div>
+    <div className="min-h-96">{read && <PhotoDetails item={read} showSensitive={showSensitive} />}</div>
   )
   return (
     <FileItem

@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense } from 'react'
+import { late } from '@/components/ui/layout/late'
 import type { FieldsState } from '@/components/ui/fields/useFields'
 import { DateField } from '@/components/ui/fields/DateField'
 import { NumberField } from '@/components/ui/fields/NumberField'
@@ -8,7 +8,7 @@ import { SelectField } from '@/components/ui/fields/SelectField'
 import type { NamedBlob } from '@/lib/platform/download'
 import { exifViewerFields } from '@/lib/tools/exif-viewer/fields'
 
-const ShareFiles = lazy(() => import('@/components/ui/results/ShareFiles'))
+const ShareFiles = late(() => import('@/components/ui/results/ShareFiles'))
 
 export const CLEAN_ZIP = 'clean_images.zip'
 
@@ -87,9 +87,7 @@ export function ExifSettings({ fields, fileCount, copies, onRefuse, onDownloadAl
             >
               {t(removal === 'everything' ? 'removeEvery' : 'saveEvery', { count: copies.length })}
             </button>
-            <Suspense>
-              <ShareFiles name="shareAll" files={copies} zipName={CLEAN_ZIP} />
-            </Suspense>
+            <ShareFiles name="shareAll" files={copies} zipName={CLEAN_ZIP} />
           </div>
         )}
         <button type="button" name="reset" className="button" onClick={onReset}>

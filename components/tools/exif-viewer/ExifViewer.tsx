@@ -1,7 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useMemo } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo } from 'react'
+import { late } from '@/components/ui/layout/late'
 import { BatchRows, type ItemProps } from '@/components/ui/files/BatchRows'
 import { useBatch } from '@/components/ui/files/useBatch'
 import { useErrorText } from '@/components/ui/feedback/useErrorText'
@@ -27,7 +28,7 @@ import { useDataFile } from './useDataFile'
 import { useReadNotice } from './useReadNotice'
 
 // Loaded with the first photo, because nothing shows it before.
-const ExifBar = lazy(() => import('./ExifBar'))
+const ExifBar = late(() => import('./ExifBar'))
 
 const METADATA_WORK = { inspect, process }
 
@@ -119,7 +120,7 @@ export default function ExifViewer() {
         onDownloadAll={() => void saveCopies()}
         onReset={() => clearAll(batch.clear, fields.clear)}
       />
-      <Suspense>{items.length > 0 && <ExifBar batch={batch} copyCount={copies.length} />}</Suspense>
+      {items.length > 0 && <ExifBar batch={batch} copyCount={copies.length} />}
     </FileLayout>
   )
 }

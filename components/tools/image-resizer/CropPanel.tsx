@@ -1,6 +1,7 @@
 import { Crop as CropIcon } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { late } from '@/components/ui/layout/late'
 import type { FieldBinding } from '@/components/ui/fields/useFields'
 import { PictureStage } from '@/components/ui/pictures/PictureStage'
 import type { Edit } from '@/lib/tools/image-resizer/crop'
@@ -9,9 +10,9 @@ import type { ResizeBatchItem } from './resize-file'
 import { ResizePreview } from './ResizePreview'
 import type { Crop } from './useCrop'
 
-const CropEditor = lazy(() => import('./CropEditor'))
+const CropEditor = late(() => import('./CropEditor'))
 // Loaded with the first photo, because nothing shows it before.
-const QuickSizes = lazy(() => import('./QuickSizes'))
+const QuickSizes = late(() => import('./QuickSizes'))
 
 interface Props {
   items: readonly ResizeBatchItem[]
@@ -36,16 +37,15 @@ export function CropPanel({ items, crop, hasDocument, documentField, onEdit, onP
   return (
     <div className="grid gap-3">
       {isOpen && shown ? (
-        <Suspense fallback={<PictureStage />}>
-          <CropEditor
-            items={known}
-            shown={shown}
-            crop={crop}
-            document={documentField(shown)}
-            onEdit={onEdit}
-            onShow={setId}
-          />
-        </Suspense>
+        <CropEditor
+          fallback={<PictureStage />}
+          items={known}
+          shown={shown}
+          crop={crop}
+          document={documentField(shown)}
+          onEdit={onEdit}
+          onShow={setId}
+        />
       ) : (
         only && (only.info !== undefined || only.status === 'inspecting') && <ResizePreview item={only} />
       )}
@@ -60,18 +60,16 @@ export function CropPanel({ items, crop, hasDocument, documentField, onEdit, onP
           <CropIcon size={18} aria-hidden />
           {isOpen ? t('close') : t('open')}
         </button>
-        <Suspense>
-          {shown && (
-            <QuickSizes
-              document={documentField(shown).raw}
-              onDocument={(id) => {
-                setPressed(undefined)
-                documentField(shown).set(id)
-              }}
-              onPreset={onPreset}
-            />
-          )}
-        </Suspense>
+        {shown && (
+          <QuickSizes
+            document={documentField(shown).raw}
+            onDocument={(id) => {
+              setPressed(undefined)
+              documentField(shown).set(id)
+            }}
+            onPreset={onPreset}
+          />
+        )}
       </div>
     </div>
   )

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense } from 'react'
+import { late } from '@/components/ui/layout/late'
 import type { FieldBinding } from '@/components/ui/fields/useFields'
 import { SelectField } from '@/components/ui/fields/SelectField'
 import { documentOf, documents, dpiOf, type PhotoDocument } from '@/lib/tools/image-resizer/documents'
 import type { ResizeBatchItem } from './resize-file'
 
 // Loaded once a document is chosen.
-const SheetButton = lazy(() => import('./SheetButton'))
+const SheetButton = late(() => import('./SheetButton'))
 
 interface Props {
   field: FieldBinding
@@ -30,9 +30,7 @@ export function DocumentFields({ field, shown }: Props) {
       {document && <Rules document={document} />}
       {document && (
         <div className="min-h-11">
-          <Suspense>
-            <SheetButton document={document} shown={shown} />
-          </Suspense>
+          <SheetButton document={document} shown={shown} />
         </div>
       )}
     </>

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { lazy, Suspense } from 'react'
+import { late } from '@/components/ui/layout/late'
 import type { ItemProps } from '@/components/ui/files/BatchRows'
 import { FileItem } from '@/components/ui/files/FileItem'
 import { OutputValue } from '@/components/ui/results/OutputValue'
@@ -11,7 +11,7 @@ import type { Resized } from './resize-file'
 import { ResizePreview } from './ResizePreview'
 
 // Loaded with the first file, because nothing shows it before.
-const ResultActions = lazy(() => import('@/components/ui/files/ResultActions'))
+const ResultActions = late(() => import('@/components/ui/files/ResultActions'))
 
 interface Props extends ItemProps<ImageHeader, Resized> {
   output: NamedBlob | undefined
@@ -55,9 +55,7 @@ export function ResizeItem({ item, single, output, success, onCancel, onRemove }
         </>
       }
     >
-      <Suspense>
-        <ResultActions output={output} label={single ? t('resize') : t('download')} success={success} single={single} />
-      </Suspense>
+      <ResultActions output={output} label={single ? t('resize') : t('download')} success={success} single={single} />
     </FileItem>
   )
 }

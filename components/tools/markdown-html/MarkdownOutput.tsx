@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useMemo, type RefObject } from 'react'
+import { useMemo, type RefObject } from 'react'
 import type { FieldsState } from '@/components/ui/fields/useFields'
 import { CopyButton } from '@/components/ui/results/CopyButton'
 import { Segmented } from '@/components/ui/fields/Segmented'
@@ -9,11 +9,8 @@ import { containsBlockedImages } from './preview-html'
 import { markdownHtmlFields } from '@/lib/tools/markdown-html/fields'
 import { copyRichText } from './copy-rich-text'
 import { DownloadHtml } from './DownloadHtml'
+import { HtmlPane, PreviewPane } from './panes'
 import type { Conversion } from './useConversion'
-
-// With their styles, which the page has no room for until there is a document.
-const HtmlPane = lazy(() => import('./HtmlPane'))
-const PreviewPane = lazy(() => import('./PreviewPane'))
 
 interface Props {
   pane: RefObject<HTMLDivElement | null>
@@ -73,8 +70,10 @@ export function MarkdownOutput({ pane, fields: { bind, values }, conversion, who
         {isEmpty && !hasFailed && <p className="text-ink-2">{t('output.empty')}</p>}
         {isEmpty ? (
           <div data-name={isPreview ? 'preview' : 'html'} />
+        ) : isPreview ? (
+          <PreviewPane pieces={pieces} />
         ) : (
-          <Suspense>{isPreview ? <PreviewPane pieces={pieces} /> : <HtmlPane pieces={pieces} />}</Suspense>
+          <HtmlPane pieces={pieces} />
         )}
       </div>
       {hasBlockedImages && <p className="no-print mt-2 text-xs text-ink-2">{t('output.imagesHeld')}</p>}

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { useLatest } from '@/components/ui/feedback/useLatest'
+import { PreviewPane } from './panes'
 import { loadSanitizer, pieceSanitizer } from './sanitize-pieces'
 import { isToolError } from '@/lib/core/errors'
 import { lineCount, wordCount } from '@/lib/text/count'
@@ -59,7 +60,7 @@ export function useConversion() {
   const prepare = useCallback(() => {
     pool.warm()
     // What cannot be fetched now is fetched again with the first document.
-    for (const late of [loadSanitizer(), import('./PreviewPane')]) late.catch(() => undefined)
+    for (const part of [loadSanitizer(), PreviewPane.preload()]) part.catch(() => undefined)
   }, [pool])
 
   const isEmpty = useRef(true)

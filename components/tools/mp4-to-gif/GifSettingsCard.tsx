@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { late } from '@/components/ui/layout/late'
 import { CheckField } from '@/components/ui/fields/CheckField'
 import { StatList } from '@/components/ui/results/StatList'
 import { OutputValue } from '@/components/ui/results/OutputValue'
@@ -14,7 +15,7 @@ import type { CaptionsState } from './useCaptions'
 import type { Estimate } from './useEstimate'
 import type { GifFields, GifSettingsState } from './useGifSettings'
 
-const CaptionList = lazy(() => import('./CaptionList'))
+const CaptionList = late(() => import('./CaptionList'))
 
 interface Props {
   fields: GifFields
@@ -76,11 +77,7 @@ export function GifSettingsCard({ fields: { bind, values }, state, estimate, cap
           options={choices(mp4ToGifFields.loop.choices, (value) => loopText(value))}
         />
       )}
-      {captions.items.length > 0 && (
-        <Suspense>
-          <CaptionList {...captions} />
-        </Suspense>
-      )}
+      {captions.items.length > 0 && <CaptionList {...captions} />}
       <button type="button" name="addCaption" className="button" onClick={captions.add}>
         {t('addCaption')}
       </button>

@@ -2,7 +2,8 @@
 
 import { Pause, Play } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
+import { late } from '@/components/ui/layout/late'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import { PictureStage, stageFrame } from '@/components/ui/pictures/PictureStage'
 import { formatNumber } from '@/lib/core/format'
@@ -16,7 +17,7 @@ import { TrimStrip } from './TrimStrip'
 import type { Video } from './useVideo'
 import { VideoPlayer } from './VideoPlayer'
 
-const CaptionLayer = lazy(() => import('./CaptionLayer'))
+const CaptionLayer = late(() => import('./CaptionLayer'))
 
 interface Props {
   video: Video
@@ -104,9 +105,7 @@ export function VideoStage({ video, cut, speed, crop, onCut, onCrop, captions, s
           )}
           {captions.length > 0 && (
             <div className="pointer-events-none absolute *:pointer-events-auto" style={placeStyle(crop, facts)}>
-              <Suspense>
-                <CaptionLayer captions={captions} size={size} position={position} onMove={onCaption} />
-              </Suspense>
+              <CaptionLayer captions={captions} size={size} position={position} onMove={onCaption} />
             </div>
           )}
         </div>

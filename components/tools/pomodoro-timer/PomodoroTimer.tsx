@@ -2,7 +2,8 @@
 
 import { Pause, PictureInPicture2, Play, RotateCcw, Settings, SkipForward } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { late } from '@/components/ui/layout/late'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import { ActionBar } from '@/components/ui/layout/ActionBar'
 import { TextField } from '@/components/ui/fields/TextField'
@@ -26,7 +27,7 @@ import { useSpaceKey } from './useSpaceKey'
 import { useTabCountdown } from './useTabCountdown'
 
 // Loaded when a visitor asks for it.
-const History = lazy(() => import('./History'))
+const History = late(() => import('./History'))
 
 export default function PomodoroTimer() {
   const t = useTranslations('pomodoro-timer')
@@ -155,9 +156,7 @@ export default function PomodoroTimer() {
       <section className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-6" aria-label={t('history.title')}>
         <h2>{t('history.title')}</h2>
         {isHistoryOpen && day ? (
-          <Suspense>
-            <History history={session.counts.days} today={day} onClear={timer.clearHistory} />
-          </Suspense>
+          <History history={session.counts.days} today={day} onClear={timer.clearHistory} />
         ) : (
           <button
             type="button"

@@ -1,7 +1,8 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { lazy, Suspense, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
+import { late } from '@/components/ui/layout/late'
 import { useFields } from '@/components/ui/fields/useFields'
 import { useToday } from '@/components/ui/fields/useToday'
 import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
@@ -16,7 +17,7 @@ import { PregnancyInputs } from './PregnancyInputs'
 import { PregnancyResult } from './PregnancyResult'
 
 // Needed only with a result.
-const WeekSheet = lazy(() => import('./WeekSheet'))
+const WeekSheet = late(() => import('./WeekSheet'))
 
 /** Number fields that each method uses. */
 const NUMBERS = { lastPeriod: ['cycleLength'], ultrasound: ['scanWeeks', 'scanDays'], ivf: [] } as const
@@ -52,9 +53,7 @@ export default function PregnancyCalculator() {
           <>
             <PregnancyResult ref={result} dating={dating} progress={progress} values={values} link={fields.link} />
             <KeyDates dates={keyDates(dating)} weeks={progress?.weeks ?? null} asOf={values.asOf} />
-            <Suspense>
-              <WeekSheet dating={dating} />
-            </Suspense>
+            <WeekSheet dating={dating} />
           </>
         ) : (
           <EmptyResult text={t(`empty.${values.method}`)} />

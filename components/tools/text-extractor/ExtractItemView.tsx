@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { lazy, Suspense, useState, type ComponentProps } from 'react'
+import { useState, type ComponentProps } from 'react'
+import { late } from '@/components/ui/layout/late'
 import type { ItemProps } from '@/components/ui/files/BatchRows'
 import { CopyButton } from '@/components/ui/results/CopyButton'
 import { FileButtons } from '@/components/ui/results/FileButtons'
@@ -16,7 +17,7 @@ import type { PdfSource } from './SearchablePdf'
 import { ViewToggle } from './ViewToggle'
 
 // Loaded with the first text, because nothing shows it before.
-const ReadingView = lazy(() => import('./ReadingView'))
+const ReadingView = late(() => import('./ReadingView'))
 
 /** Confidence in percent below which the text may be in another language. */
 const DOUBTFUL_BELOW = 70
@@ -62,9 +63,7 @@ export function ExtractItemView(props: Props) {
             {isDoubtful && <OtherLanguages languages={props.languages} onLanguage={props.onLanguage} />}
             {isViewed && (
               // Reserves the height when reading starts, so that the content below does not shift when the text appears.
-              <div className="min-h-112">
-                <Suspense>{source && <ReadingView {...view} source={source} all={finished} />}</Suspense>
-              </div>
+              <div className="min-h-112">{source && <ReadingView {...view} source={source} all={finished} />}</div>
             )}
           </>
         )

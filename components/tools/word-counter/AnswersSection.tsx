@@ -1,12 +1,13 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
+import { late } from '@/components/ui/layout/late'
 import { useDraftState } from '@/components/ui/fields/useDraft'
 import { readStored } from '@/lib/platform/storage'
 
 // Loaded when a visitor writes answers of a form.
-const Answers = lazy(() => import('./Answers'))
+const Answers = late(() => import('./Answers'))
 
 const isBoolean = (value: unknown) => typeof value === 'boolean'
 
@@ -22,9 +23,7 @@ export function AnswersSection() {
       <h2>{t('title')}</h2>
       <p className="text-ink-2">{t('about')}</p>
       {isOpen ? (
-        <Suspense>
-          <Answers />
-        </Suspense>
+        <Answers />
       ) : (
         <button type="button" name="openAnswers" className="button justify-self-start" onClick={() => setIsOpen(true)}>
           {t('open')}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { late } from '@/components/ui/layout/late'
 import type { FileInput } from '@/components/ui/files/useFileInput'
 import type { TextInput } from '@/components/ui/fields/useTextInput'
 import { TextArea } from '@/components/ui/fields/TextArea'
@@ -15,7 +16,7 @@ interface Props {
 }
 
 // Loaded when a visitor looks for something.
-const FindReplace = lazy(() => import('./FindReplace'))
+const FindReplace = late(() => import('./FindReplace'))
 
 const SAMPLES = ['lorem', 'email'] as const
 
@@ -92,14 +93,12 @@ export function TextEditor({ input, files, language, text, direction }: Props) {
         </button>
       </div>
       {isFinding && (
-        <Suspense>
-          <FindReplace
-            label={t('text.label')}
-            texts={[text]}
-            onReplace={([replaced]) => input.replace(replaced ?? '')}
-            onFind={select}
-          />
-        </Suspense>
+        <FindReplace
+          label={t('text.label')}
+          texts={[text]}
+          onReplace={([replaced]) => input.replace(replaced ?? '')}
+          onFind={select}
+        />
       )}
     </section>
   )

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense } from 'react'
+import { late } from '@/components/ui/layout/late'
 import type { Made } from './BatchBar'
 import type { Batch } from './useBatch'
 import type { BatchDownloads } from './useBatchDownloads'
@@ -7,9 +7,9 @@ import { Announcement } from '@/components/ui/feedback/Announcement'
 import { OpenIn } from './OpenIn'
 
 // Loaded with the first file, because nothing shows it before.
-const BatchBar = lazy(() => import('./BatchBar'))
-const ShareFiles = lazy(() => import('@/components/ui/results/ShareFiles'))
-const SaveToFolder = lazy(() => import('./SaveToFolder'))
+const BatchBar = late(() => import('./BatchBar'))
+const ShareFiles = late(() => import('@/components/ui/results/ShareFiles'))
+const SaveToFolder = late(() => import('./SaveToFolder'))
 
 interface Props<Result extends Made> {
   /** Label of the main button while there is no file. */
@@ -26,11 +26,7 @@ export function BatchActions<Result extends Made>({ label, batch, downloads, onR
   const words = useTranslations('shell.files')
   const { done, zipName, downloadAll } = downloads
   const files = batch.items.length
-  const bar = (
-    <Suspense>
-      <BatchBar batch={batch} downloads={downloads} />
-    </Suspense>
-  )
+  const bar = <BatchBar batch={batch} downloads={downloads} />
   return (
     <div className="grid gap-2.5">
       {files === 0 && (
@@ -53,15 +49,11 @@ export function BatchActions<Result extends Made>({ label, batch, downloads, onR
             >
               {t('downloadAll')}
             </button>
-            <Suspense>
-              <ShareFiles name="shareAll" files={done} zipName={zipName} />
-            </Suspense>
+            <ShareFiles name="shareAll" files={done} zipName={zipName} />
           </div>
           {'showDirectoryPicker' in window && (
             <div className="grid min-h-11">
-              <Suspense>
-                <SaveToFolder files={done} />
-              </Suspense>
+              <SaveToFolder files={done} />
             </div>
           )}
           <OpenIn isBatch files={done} className="button" />

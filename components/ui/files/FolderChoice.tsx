@@ -1,10 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense } from 'react'
+import { late } from '@/components/ui/layout/late'
 import type { FileInput } from './useFileInput'
 
-const SkippedFiles = lazy(() => import('./SkippedFiles'))
+const SkippedFiles = late(() => import('./SkippedFiles'))
 /** Newer than React's types. */
 const WHOLE_FOLDER = { webkitdirectory: '' }
 
@@ -17,7 +17,7 @@ export function FolderChoice({ files: { onFolder, skipped } }: { files: FileInpu
         {t('folder')}
         <input {...WHOLE_FOLDER} type="file" name="folder" className="sr-only" onChange={onFolder} />
       </label>
-      <Suspense>{skipped.length > 0 && <SkippedFiles names={skipped} />}</Suspense>
+      {skipped.length > 0 && <SkippedFiles names={skipped} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense } from 'react'
+import { late } from '@/components/ui/layout/late'
 import { MoreFields } from '@/components/ui/fields/MoreFields'
 import { TextField } from '@/components/ui/fields/TextField'
 import { CopyButton } from '@/components/ui/results/CopyButton'
@@ -7,7 +7,7 @@ import { defaultsOf } from '@/lib/core/fields'
 import { recipeFields } from '@/lib/image/recipe'
 import type { RecipeProps } from './RecipePanel'
 
-const RecipePanel = lazy(() => import('./RecipePanel'))
+const RecipePanel = late(() => import('./RecipePanel'))
 const DEFAULTS = defaultsOf(recipeFields)
 
 const HINT = {
@@ -28,9 +28,7 @@ export function OutputFields(props: RecipeProps) {
     <>
       <TextField field={fields.bind('namePattern')} label={t('name')} hint={t('hint', HINT)} maxLength={80} />
       <MoreFields isFilled={own.some((name) => fields.raw[name] !== DEFAULTS[name])} label={t('more')}>
-        <Suspense>
-          <RecipePanel {...props} />
-        </Suspense>
+        <RecipePanel {...props} />
       </MoreFields>
       <CopyButton
         name="share"

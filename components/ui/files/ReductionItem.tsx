@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
+import { late } from '@/components/ui/layout/late'
 import type { NamedBlob } from '@/lib/platform/download'
 import type { FileInfo } from './batch-state'
 import type { ItemProps } from './BatchRows'
@@ -8,7 +9,7 @@ import type { PictureFile } from '@/components/ui/pictures/Picture'
 import { ReductionFigures } from './ReductionFigures'
 
 // Loaded with the first file, because nothing shows it before.
-const ResultActions = lazy(() => import('./ResultActions'))
+const ResultActions = late(() => import('./ResultActions'))
 
 export interface Reduced extends PictureFile {
   /** Reduction in percent of the original; negative if the result is larger. */
@@ -62,9 +63,7 @@ export function ReductionItem<Info extends FileInfo, Result extends Reduced>(pro
         </>
       }
     >
-      <Suspense>
-        <ResultActions output={output} label={actions('download')} success={success} single={single} />
-      </Suspense>
+      <ResultActions output={output} label={actions('download')} success={success} single={single} />
     </FileItem>
   )
 }

@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { late } from '@/components/ui/layout/late'
 import { isShownByBrowsers, type PictureNote } from '@/lib/image/formats/kind'
 import { Picture, type PictureFile } from './Picture'
 import { PictureStage, stageFrame } from './PictureStage'
 
 // Loaded with the first result, because nothing shows it before.
-const CompareSlider = lazy(() => import('./CompareSlider'))
+const CompareSlider = late(() => import('./CompareSlider'))
 
 /** Aspect ratios with a smaller difference are considered equal, to allow for rounding. */
 const RATIO_TOLERANCE = 0.01
@@ -50,13 +50,12 @@ export function ComparePreview({ original, result, labels }: Props) {
   )
   if (!displayable || !ratio || !hasSameRatio || displayable.animated) return single
   return (
-    <Suspense fallback={single}>
-      <CompareSlider
-        before={{ picture: displayable, label: labels.before }}
-        after={{ picture: result, label: labels.after }}
-        ratio={ratio}
-        label={labels.compare}
-      />
-    </Suspense>
+    <CompareSlider
+      fallback={single}
+      before={{ picture: displayable, label: labels.before }}
+      after={{ picture: result, label: labels.after }}
+      ratio={ratio}
+      label={labels.compare}
+    />
   )
 }

@@ -1,0 +1,47 @@
+'use client'
+
+import { useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react'
+
+type Loader<Props> = () => Promise<{ readonly default: ComponentType<Props> }>
+
+interface Late<Props> {
+  (props: Props & { fallback?: ReactNode }): ReactNode
+  /** Fetches the component; it is drawn at once from then on. Rejects if it cannot be fetched. */
+  readonly preload: () => Promise<void>
+}
+
+/**
+ * A component that is fetched when it is first drawn, with `fallback` in its place until it is there. React's own `lazy` keeps
+ * a fallback for 300 ms at least, even when the component has been fetched before. A failure goes to the error boundary, and the next
+ * drawing fetches again.
+ */
+export function late<Props extends object>(load: Loader<Props>): Late<Props> {
+  let Loaded: ComponentType<Props> | undefined
+  let loading: Promise<void> | undefined
+  const preload = () =>
+    (loading ??= load().then(
+      (module) => {
+        Loaded = module.default
+      },
+      (error: unknown) => {
+        loading = undefined
+        throw error
+      },
+    ))
+
+  function LateComponent({ fallback = null, ...props }: Props & { fallback?: ReactNode }) {
+    const [Component, setComponent] = useState(() => Loaded)
+    useLayoutEffect(() => {
+      if (Component) return
+      preload().then(
+        () => setComponent(() => Loaded),
+        (error: unknown) =>
+          setComponent(() => {
+            throw error
+          }),
+      )
+    }, [Component])
+    return Component ? <Component {...(props as unknown as Props)} /> : fallback
+  }
+  return Object.assign(LateComponent, { preload })
+}
