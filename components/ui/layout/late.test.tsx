@@ -54,6 +54,6 @@ describe('a component that comes later', () => {
     unmount()
     draw()
     await screen.findByText('Hello Ada')
-    await expect(late(() => Promise.reject(new Error('offline'))).preload()).rejects.toThrow('offline')
+    await expect(late<object>(() => Promise.reject(new Error('offline'))).preload()).rejects.toThrow('offline')
   })
 })
