@@ -21,6 +21,11 @@ const { block, inline } = Lexer.rules
 for (const [name, rule] of Object.entries(block.gfm)) {
   if (rule.source.startsWith('^')) block.gfm[name as keyof typeof block.gfm] = new Anchored(rule)
 }
+// A heading underlined with === by the line, not by the letter, which takes WebKit 70 µs for each paragraph.
+const { source } = block.gfm.lheading
+block.gfm.lheading = new Anchored(
+  new RegExp(source.replace('((?:.|\\n', '(.+(?:\\n').replace('))+?)\\n', ').*)*?)\\n')),
+)
 for (const rules of [inline.gfm, inline.breaks]) rules.url = new Anchored(rules.url)
 
 /**

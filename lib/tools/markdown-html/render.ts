@@ -21,7 +21,8 @@ async function renderPieces(source: string, words: DocumentWords): Promise<strin
   const parser = markdownParser(words).use(headingIds(linked))
   const tokens = parser.lexer(source)
   const { walkTokens } = parser.defaults
-  if (walkTokens) await Promise.all(parser.walkTokens(tokens, walkTokens))
+  // The extensions answer at once, with a list for each of some hundred thousand tokens.
+  parser.walkTokens(tokens, (token) => void walkTokens?.call(parser, token))
   const code: Tokens.Code[] = []
   parser.walkTokens(tokens, (token) => {
     if (isNamedCode(token)) code.push(token)
