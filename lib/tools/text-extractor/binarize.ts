@@ -2,9 +2,15 @@ import { shrink, type Gray } from './gray'
 
 /** Histogram of the 256 shades. */
 export function histogramOf({ data }: Gray): Uint32Array {
+  // Two lists by turns: neighbours have the same shade, whose count would have to be written before it is read again.
   const counts = new Uint32Array(256)
-  for (const value of data) counts[value]!++
-  return counts
+  const others = new Uint32Array(256)
+  for (let index = 1; index < data.length; index += 2) {
+    counts[data[index - 1]!]!++
+    others[data[index]!]!++
+  }
+  if (data.length % 2 === 1) counts[data.at(-1)!]!++
+  return counts.map((count, shade) => count + others[shade]!)
 }
 
 /** The shade of the paper, of which there is more than a tenth: the 90th percentile of a histogram. */
@@ -57,5 +63,7 @@ export function hasDarkBackground(gray: Gray): boolean {
 /** Binarizes a picture: 1 for dark pixels (ink), 0 for light ones. */
 export function binarize(gray: Gray): Gray {
   const threshold = otsuThreshold(histogramOf(gray))
-  return { ...gray, data: gray.data.map((value) => (value <= threshold ? 1 : 0)) }
+  const data = new Uint8Array(gray.data.length)
+  for (let index = 0; index < data.length; index++) data[index] = gray.data[index]! <= threshold ? 1 : 0
+  return { ...gray, data }
 }

@@ -23,11 +23,25 @@ export interface PreparedPage {
   readonly place: (point: { x: number; y: number }) => { x: number; y: number }
 }
 
-function measure(gray: Gray) {
+interface Measured {
+  readonly factor: number
+  readonly ink: Gray
+  readonly found: readonly Box[]
+  readonly letter: number
+}
+
+// A page without shadows and coloured grounds is the same before and after these are looked for.
+const measured = new WeakMap<Gray, Measured>()
+
+function measure(gray: Gray): Measured {
+  const known = measured.get(gray)
+  if (known) return known
   const factor = Math.ceil(Math.sqrt((gray.width * gray.height) / MEASURED_PIXELS))
   const ink = binarize(shrink(gray, factor))
   const found = findMarks(ink)
-  return { factor, ink, found, letter: letterHeight(found) }
+  const result = { factor, ink, found, letter: letterHeight(found) }
+  measured.set(gray, result)
+  return result
 }
 
 function lettersOf(gray: Gray): number {
