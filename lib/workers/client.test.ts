@@ -83,6 +83,19 @@ describe('a worker pool', () => {
     expect(seen).toEqual([0.5])
   })
 
+  it('runs the jobs that come next before the others that wait, each kind in its order', async () => {
+    const { pool, worker } = setUp()
+    const jobs = [1, 2, 3].map((args) => pool.run('double', args))
+    jobs.push(...[4, 5].map((args) => pool.run('double', args, { isNext: true })))
+    jobs.push(pool.run('double', 6))
+    worker().say({ type: 'ready' })
+    for (let done = 0; done < jobs.length; done++) {
+      worker().say({ id: worker().received.at(-1)?.id, type: 'result', result: 0 })
+    }
+    await Promise.all(jobs)
+    expect(worker().received.map(({ args }) => args)).toEqual([1, 4, 5, 2, 3, 6])
+  })
+
   it('terminates the worker of an aborted job at once and starts a new one for the next job', async () => {
     const { pool, workers, worker } = setUp()
     const controller = new AbortController()

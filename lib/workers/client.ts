@@ -8,9 +8,12 @@ export interface RunOptions<Progress> {
   readonly report?: (progress: Progress) => void
   /** Buffers in the arguments that move to the worker instead of being copied. */
   readonly transfer?: Transferable[]
+  /** Comes before the waiting jobs without it, so that the first files are done before the last ones are begun. */
+  readonly isNext?: boolean
 }
 
 interface QueuedJob {
+  readonly isNext: boolean
   readonly request: Request
   readonly transfer: Transferable[]
   readonly report: (progress: unknown) => void
@@ -57,14 +60,15 @@ export class WorkerPool<J extends Jobs> {
   run<Name extends keyof J & string>(
     name: Name,
     args: J[Name]['args'],
-    { signal, report, transfer = [] }: RunOptions<J[Name]['progress']> = {},
+    { signal, report, transfer = [], isNext = false }: RunOptions<J[Name]['progress']> = {},
   ): Promise<J[Name]['result']> {
     if (signal?.aborted) return Promise.reject(abortError())
     const request: Request = { id: this.nextId++, name, args }
     return new Promise((resolve, reject) => {
-      const job: QueuedJob = { request, transfer, report: report ?? (() => {}), resolve, reject }
+      const job: QueuedJob = { isNext, request, transfer, report: report ?? (() => {}), resolve, reject }
       signal?.addEventListener('abort', () => this.abort(job), { once: true })
-      this.queue.push(job)
+      const behind = isNext ? this.queue.findIndex((other) => !other.isNext) : -1
+      this.queue.splice(behind < 0 ? this.queue.length : behind, 0, job)
       this.dispatchNext()
     })
   }

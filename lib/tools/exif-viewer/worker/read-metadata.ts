@@ -48,5 +48,5 @@ export function readMetadata(file: Blob, options: RunOptions<never> = {}): Promi
 
 /** A copy without what `loss` names, with other dates, the pixels as they were. ToolErrors of `readImageFile`, the tool's `strip` and `redate`. */
 export function copyWithout(args: CopyArgs, options: RunOptions<never> = {}): Promise<CleanCopy> {
-  return workers.run('copy', args, options)
+  return workers.run('copy', args, { ...options, isNext: true })
 }
