@@ -2,9 +2,8 @@
 import { downloadZip } from 'client-zip'
 
 /** A worker of the library's own; `ask` gives what it answers to a message. */
-function startWorker() {
+function startWorker(job = 'compress') {
   const worker = new Worker('worker.js', { type: 'module' })
-  const job = location.hash.slice(1)
   return (data) =>
     new Promise((resolve, reject) => {
       worker.onmessage = (event) => resolve(event.data)
@@ -58,6 +57,17 @@ function stripped(bytes) {
   return new Blob([...kept, bytes.subarray(at)], { type: 'image/jpeg' })
 }
 
+async function startPica() {
+  const { default: pica } = await import('pica')
+  const resizer = pica()
+  const resized = async (file) => {
+    const canvas = document.createElement('canvas')
+    ;[canvas.width, canvas.height] = [1920, 1440]
+    return resizer.resize(await createImageBitmap(file), canvas, { filter: 'lanczos3' })
+  }
+  return { resizer, resized }
+}
+
 const JOBS = {
   async photo() {
     const ask = startWorker()
@@ -70,14 +80,16 @@ const JOBS = {
     }
   },
   async resize() {
-    const { default: pica } = await import('pica')
-    const resizer = pica()
+    const { resizer, resized } = await startPica()
+    return async ([file]) => show(await resizer.toBlob(await resized(file), 'image/jpeg', 0.9))
+  },
+  async resizeByMozjpeg() {
+    const { resized } = await startPica()
+    const ask = startWorker('encode')
     return async ([file]) => {
-      const picture = await createImageBitmap(file)
-      const canvas = document.createElement('canvas')
-      ;[canvas.width, canvas.height] = [1920, 1440]
-      await resizer.resize(picture, canvas, { filter: 'lanczos3' })
-      show(await resizer.toBlob(canvas, 'image/jpeg', 0.9))
+      const canvas = await resized(file)
+      const pixels = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)
+      show(new Blob([await ask(pixels)], { type: 'image/jpeg' }))
     }
   },
   async heic() {
@@ -91,6 +103,26 @@ const JOBS = {
       for (const file of files) {
         const buffer = await file.arrayBuffer()
         show(Object.keys(ExifReader.load(buffer)).join(', '))
+        copies.push({ name: file.name, input: stripped(new Uint8Array(buffer)) })
+      }
+      await hand('photos.zip', await downloadZip(copies).blob())
+    }
+  },
+  /** As above, with a picture and a line for each photo, and a button for its clean copy. */
+  async metadataShown() {
+    const { default: ExifReader } = await import('exifreader')
+    return async (files) => {
+      const copies = []
+      for (const file of files) {
+        const buffer = await file.arrayBuffer()
+        const tags = Object.keys(ExifReader.load(buffer))
+        const output = document.createElement('output')
+        const picture = new Image(64, 64)
+        picture.src = URL.createObjectURL(file)
+        const button = document.createElement('button')
+        button.textContent = 'Remove'
+        output.append(picture, `${file.name}: ${tags.length} tags`, button)
+        document.body.append(output)
         copies.push({ name: file.name, input: stripped(new Uint8Array(buffer)) })
       }
       await hand('photos.zip', await downloadZip(copies).blob())
@@ -151,7 +183,7 @@ const JOBS = {
     }
   },
   async csv() {
-    const ask = startWorker()
+    const ask = startWorker('convert')
     return async ([file]) => show(String((await ask(file)).length))
   },
   async markdown() {
