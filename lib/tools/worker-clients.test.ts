@@ -93,7 +93,7 @@ test.each<[string, string, () => unknown, unknown, object?]>([
     'copy',
     () => copyWithout(args({ loss: 'place' }), { signal }),
     args({ loss: 'place' }),
-    { signal },
+    { signal, isNext: true },
   ],
   [
     'favicon-generator/worker/make-favicons',
