@@ -68,6 +68,30 @@ async function startPica() {
   return { resizer, resized }
 }
 
+function showPhoto(file, tags) {
+  const output = document.createElement('output')
+  const picture = new Image(64, 64)
+  picture.src = URL.createObjectURL(file)
+  const button = document.createElement('button')
+  button.textContent = 'Remove'
+  output.append(picture, `${file.name}: ${tags.length} tags`, button)
+  document.body.append(output)
+}
+
+/** Reads the tags of photos, shows them by `showTags`, and hands over their clean copies. */
+async function startStripping(showTags) {
+  const { default: ExifReader } = await import('exifreader')
+  return async (files) => {
+    const copies = []
+    for (const file of files) {
+      const buffer = await file.arrayBuffer()
+      showTags(file, Object.keys(ExifReader.load(buffer)))
+      copies.push({ name: file.name, input: stripped(new Uint8Array(buffer)) })
+    }
+    await hand('photos.zip', await downloadZip(copies).blob())
+  }
+}
+
 const JOBS = {
   async photo() {
     const ask = startWorker()
@@ -96,38 +120,9 @@ const JOBS = {
     const { default: heic2any } = await import('heic2any')
     return async ([blob]) => show(await heic2any({ blob, toType: 'image/jpeg', quality: 0.8 }))
   },
-  async metadata() {
-    const { default: ExifReader } = await import('exifreader')
-    return async (files) => {
-      const copies = []
-      for (const file of files) {
-        const buffer = await file.arrayBuffer()
-        show(Object.keys(ExifReader.load(buffer)).join(', '))
-        copies.push({ name: file.name, input: stripped(new Uint8Array(buffer)) })
-      }
-      await hand('photos.zip', await downloadZip(copies).blob())
-    }
-  },
+  metadata: () => startStripping((_, tags) => show(tags.join(', '))),
   /** As above, with a picture and a line for each photo, and a button for its clean copy. */
-  async metadataShown() {
-    const { default: ExifReader } = await import('exifreader')
-    return async (files) => {
-      const copies = []
-      for (const file of files) {
-        const buffer = await file.arrayBuffer()
-        const tags = Object.keys(ExifReader.load(buffer))
-        const output = document.createElement('output')
-        const picture = new Image(64, 64)
-        picture.src = URL.createObjectURL(file)
-        const button = document.createElement('button')
-        button.textContent = 'Remove'
-        output.append(picture, `${file.name}: ${tags.length} tags`, button)
-        document.body.append(output)
-        copies.push({ name: file.name, input: stripped(new Uint8Array(buffer)) })
-      }
-      await hand('photos.zip', await downloadZip(copies).blob())
-    }
-  },
+  metadataShown: () => startStripping(showPhoto),
   async text() {
     const { default: Tesseract } = await import('tesseract.js')
     const [workerPath, corePath, langPath] = ['tesseract/worker.min.js', 'tesseract', 'tesseract'].map(
