@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { late } from '@/components/ui/layout/late'
 import type { NamedBlob } from '@/lib/platform/download'
 import type { FileInfo } from './batch-state'

@@ -11,9 +11,9 @@ interface Late<Props> {
 }
 
 /**
- * A component that is fetched when it is first drawn, with `fallback` in its place until it is there. React's own `lazy` keeps
- * a fallback for 300 ms at least, even when the component has been fetched before. A failure goes to the error boundary, and the next
- * drawing fetches again.
+ * A component that is fetched when it is first drawn, with `fallback` in its place until it is there. React's own `lazy`
+ * keeps a fallback for 300 ms at least, even when the component has been fetched before. A failure goes to the error
+ * boundary, and a component drawn anew fetches again.
  */
 export function late<Props extends object>(load: Loader<Props>): Late<Props> {
   let Loaded: ComponentType<Props> | undefined
