@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
+import type { TaskContext } from '@/components/ui/feedback/useTask'
 import { useBatch, useDebouncedRun } from './useBatch'
 
 interface Settings {
@@ -82,4 +83,31 @@ test('a cancelled item restarts only after a change of settings', async () => {
     ['done', 70],
     ['done', 70],
   ])
+})
+
+test('progress of several files is drawn together, that of the only one at work at once', async () => {
+  const reports: ((progress: number) => void)[] = []
+  const finish: (() => void)[] = []
+  const work = {
+    inspect: (_: File, { report }: TaskContext<number>) => {
+      reports.push(report)
+      return new Promise<string>((resolve) => finish.push(() => resolve('')))
+    },
+    process: () => new Promise<string>(() => {}),
+  }
+  const { result } = renderHook(() => useBatch<string, string, string>(work))
+  const progress = () => result.current.items.map((item) => item.progress)
+  const report = (file: number, fraction: number) => act(() => reports[file]!(fraction))
+  act(() => result.current.add([new File([], 'a.png'), new File([], 'b.png')]))
+  report(0, 0.1)
+  report(1, 0.2)
+  report(0, 0.3)
+  expect(progress()).toEqual([0.1, undefined])
+  act(() => jest.advanceTimersByTime(50))
+  expect(progress()).toEqual([0.3, 0.2])
+  await act(async () => finish[0]!())
+  act(() => jest.advanceTimersByTime(50))
+  report(1, 0.4)
+  report(1, 0.5)
+  expect(progress()).toEqual([0.3, 0.5])
 })

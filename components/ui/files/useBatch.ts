@@ -1,9 +1,10 @@
 'use client'
 
-import { useCallback, useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import type { Undo } from '@/components/ui/feedback/clear-all'
 import { abortError, isAbort, isToolError, ToolError } from '@/lib/core/errors'
 import { batchReducer, type BatchAction, type BatchItem } from './batch-state'
+import { usePacedReducer } from './usePacedReducer'
 import { useLeaveGuard } from '@/components/ui/feedback/useLeaveGuard'
 import type { TaskContext } from '@/components/ui/feedback/useTask'
 
@@ -46,7 +47,7 @@ function keyOfSettings(settings: unknown): string {
  */
 export function useBatch<Info, Settings, Result>(work: Work<Info, Settings, Result>): Batch<Info, Settings, Result> {
   type Item = BatchItem<Info, Result>
-  const [items, dispatch] = useReducer<readonly Item[], [BatchAction<Info, Result>]>(batchReducer, [])
+  const [items, dispatch, dispatchSoon] = usePacedReducer<readonly Item[], BatchAction<Info, Result>>(batchReducer, [])
   // Read by actions, which stay the same functions so that a changed file does not draw all others again.
   const latest = useRef(items)
   useEffect(() => {
@@ -77,7 +78,10 @@ export function useBatch<Info, Settings, Result>(work: Work<Info, Settings, Resu
       controllers.current.set(id, controller)
       const { signal } = controller
       const change = (changes: Partial<Item>) => {
-        if (!signal.aborted) dispatch({ type: 'change', id, changes })
+        if (signal.aborted) return
+        const isAlone = controllers.current.size === 1
+        const draw = isAlone ? dispatch : dispatchSoon
+        draw({ type: 'change', id, changes })
       }
       try {
         change(await step({ signal, report: (progress) => change({ progress }) }))
@@ -85,9 +89,12 @@ export function useBatch<Info, Settings, Result>(work: Work<Info, Settings, Resu
         if (isAbort(error)) return
         // Unexpected errors are shown next to the file too, so that they do not affect the other files.
         change({ status: 'failed', error: isToolError(error) ? error : new ToolError('unknown') })
+      } finally {
+        // Another run of the file may have taken its place.
+        if (controllers.current.get(id) === controller) controllers.current.delete(id)
       }
     },
-    [abort],
+    [abort, dispatch, dispatchSoon],
   )
 
   const inspect = ({ id, file }: Item) => {
@@ -122,7 +129,7 @@ export function useBatch<Info, Settings, Result>(work: Work<Info, Settings, Resu
       }
       return count
     },
-    [work, keyOf, attempt],
+    [work, keyOf, attempt, dispatch],
   )
 
   const remove = useCallback(
@@ -130,7 +137,7 @@ export function useBatch<Info, Settings, Result>(work: Work<Info, Settings, Resu
       abort(id)
       dispatch({ type: 'remove', id })
     },
-    [abort],
+    [abort, dispatch],
   )
 
   const cancel = useCallback(
@@ -140,7 +147,7 @@ export function useBatch<Info, Settings, Result>(work: Work<Info, Settings, Resu
       const key = file && lastSettings.current && keyOf(lastSettings.current, file)
       dispatch({ type: 'change', id, changes: { status: 'cancelled', result: undefined, settings: key } })
     },
-    [abort, keyOf],
+    [abort, keyOf, dispatch],
   )
 
   return {
