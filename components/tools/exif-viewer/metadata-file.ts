@@ -5,10 +5,15 @@ import { mimeTypeOf } from '@/lib/image/formats/kind'
 import type { FileFacts } from '@/lib/tools/exif-viewer/export-data'
 import type { Loss } from '@/lib/image/formats/metadata/removals'
 import type { Redating } from '@/lib/tools/exif-viewer/redate'
-import { copyWithout, readMetadata, type FileMetadata } from '@/lib/tools/exif-viewer/worker/read-metadata'
+import {
+  copyWithout,
+  readMetadata,
+  type CleanCopy,
+  type FileMetadata,
+} from '@/lib/tools/exif-viewer/worker/read-metadata'
 
 /** The copy without metadata, or the reason why none can be made. */
-export type Cleaned = { readonly blob: Blob; readonly orientation: number } | { readonly refusal: ToolErrorShape }
+export type Cleaned = CleanCopy | { readonly refusal: ToolErrorShape }
 
 export type MetadataItem = BatchItem<FileMetadata, Cleaned>
 export type ReadItem = MetadataItem & { readonly info: FileMetadata }
@@ -32,8 +37,7 @@ export async function process(
   { signal }: TaskContext<number>,
 ): Promise<Cleaned> {
   try {
-    const { bytes, type, orientation } = await copyWithout({ file, ...settings }, { signal })
-    return { blob: new Blob([bytes], { type }), orientation }
+    return await copyWithout({ file, ...settings }, { signal })
   } catch (error) {
     if (isToolError(error)) return { refusal: error }
     throw error

@@ -17,9 +17,7 @@ export interface FileMetadata {
 }
 
 export interface CleanCopy {
-  readonly bytes: ArrayBuffer
-  /** The MIME type. */
-  readonly type: string
+  readonly blob: Blob
   /** The EXIF orientation that stays; 1: nothing stays. */
   readonly orientation: number
 }
