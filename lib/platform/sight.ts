@@ -4,40 +4,59 @@ const HEADER = 60
 const ALL_ABOVE = 1_000_000
 
 interface SightWatch {
-  /**
-   * Watches the first element that matches the selector and is shown; with `orPassed`, what lies above the window counts as
-   * seen. May be called as often as elements come and go; asks for no layout.
-   */
-  readonly look: (selector: string, orPassed: boolean) => void
+  /** Watches the first element that matches the selector and is shown. May be called as often as elements come and go; asks for no layout. */
+  readonly look: (selector: string) => void
   readonly stop: () => void
 }
 
-/** Reports whether an element is wholly in sight, as soon as that is known and whenever it changes. */
-export function createSightWatch(report: (isInSight: boolean) => void): SightWatch {
+/**
+ * Reports whether an element is wholly in sight, as soon as that is known and whenever it changes; with `orPassed`, what lies
+ * above the window counts as seen.
+ */
+export function createSightWatch(report: (isInSight: boolean) => void, orPassed: boolean): SightWatch {
   let watched: readonly Element[] | undefined
   let observer: IntersectionObserver | undefined
+  const seen = new Map<Element, IntersectionObserverEntry>()
+
+  const update = () => {
+    // What is not shown has no size.
+    const first = watched?.find((element) => (seen.get(element)?.boundingClientRect.height ?? 0) > 0)
+    report(first !== undefined && seen.get(first)!.intersectionRatio > 0.9)
+  }
+
+  const onChange = (entries: readonly IntersectionObserverEntry[]) => {
+    for (const entry of entries) seen.set(entry.target, entry)
+    update()
+  }
 
   const stop = () => {
     observer?.disconnect()
+    observer = undefined
     watched = undefined
+    seen.clear()
   }
 
-  const look = (selector: string, orPassed: boolean) => {
+  const look = (selector: string) => {
     const found = [...document.querySelectorAll(selector)]
     if (watched?.length === found.length && found.every((element, index) => element === watched?.[index])) return
-    stop()
-    watched = found
-    if (found.length === 0) return report(false)
-    const seen = new Map<Element, IntersectionObserverEntry>()
-    const onChange = (entries: readonly IntersectionObserverEntry[]) => {
-      for (const entry of entries) seen.set(entry.target, entry)
-      // What is not shown has no size.
-      const first = found.find((element) => (seen.get(element)?.boundingClientRect.height ?? 0) > 0)
-      report(first !== undefined && seen.get(first)!.intersectionRatio > 0.9)
+    if (found.length === 0) {
+      stop()
+      watched = []
+      return report(false)
     }
+    const here = new Set(found)
+    const gone = watched?.filter((element) => !here.has(element)) ?? []
+    watched = found
     const rootMargin = `${orPassed ? ALL_ABOVE : -HEADER}px 0px 0px 0px`
-    observer = new IntersectionObserver(onChange, { rootMargin, threshold: [0, 0.9, 1] })
-    for (const element of found) observer.observe(element)
+    observer ??= new IntersectionObserver(onChange, { rootMargin, threshold: [0, 0.9, 1] })
+    for (const element of gone) {
+      observer.unobserve(element)
+      seen.delete(element)
+    }
+    const added = found.filter((element) => !seen.has(element))
+    for (const element of added) observer.observe(element)
+    // The observer reports new elements itself.
+    if (added.length === 0) update()
   }
   return { look, stop }
 }

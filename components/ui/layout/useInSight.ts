@@ -11,10 +11,10 @@ export function useInSight(selector: string, orPassed = false): boolean {
   const [isInSight, setIsInSight] = useState(true)
   const watch = useRef<ReturnType<typeof createSightWatch>>(undefined)
   useEffect(() => {
-    watch.current = createSightWatch(setIsInSight)
+    watch.current = createSightWatch(setIsInSight, orPassed)
     return () => watch.current?.stop()
-  }, [])
+  }, [orPassed])
   // After every render, with which the element may come and go.
-  useEffect(() => watch.current?.look(selector, orPassed))
+  useEffect(() => watch.current?.look(selector))
   return isInSight
 }
