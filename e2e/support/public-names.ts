@@ -36,6 +36,8 @@ function namesInPage(): Names {
         // Which tools a result can be sent to is theirs to say; the bar's Cancel is there only while the tool works.
         const isPassing = name === 'sendTo' || (name === 'barAction' && element.value === 'cancel')
         note('buttons', name, element.role === 'tab' ? 'tab' : '', isPassing ? '' : element.value)
+        // Its menu is empty until it is opened.
+        if (name === 'openIn' || name === 'openAllIn') note('buttons', 'sendTo')
       } else if (element instanceof HTMLOutputElement || element instanceof HTMLProgressElement) {
         note('outputs', name, element.localName === 'progress' ? 'progress' : '')
       } else if (element instanceof HTMLTableElement) {

@@ -2,7 +2,7 @@
 
 import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useId, useRef, type MouseEvent } from 'react'
+import { useId, useRef, useState, type MouseEvent } from 'react'
 import { useOpenTargets, type OpenTarget } from './useOpenTargets'
 import type { NamedBlob } from '@/lib/platform/download'
 import { canSendFiles, sendFiles } from '@/lib/platform/send-files'
@@ -28,11 +28,14 @@ export function OpenIn({ files, fileName, isBatch = false, className = 'button b
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
+  // Forty files have as many menus, of which most are never opened.
+  const [wasOpened, setWasOpened] = useState(false)
   const targets = useOpenTargets(isBatch)
   if (targets.length === 0 || !canSendFiles()) return null
 
-  /** Positions the menu below its button in page coordinates, so that it scrolls with the page. */
-  const positionMenu = () => {
+  /** Fills the menu and positions it below its button in page coordinates, so that it scrolls with the page. */
+  const prepareMenu = () => {
+    setWasOpened(true)
     const box = opener.current?.getBoundingClientRect()
     if (!box || !menu.current) return
     const left = Math.max(GAP, Math.min(box.left, document.documentElement.clientWidth - WIDTH - GAP))
@@ -69,26 +72,28 @@ export function OpenIn({ files, fileName, isBatch = false, className = 'button b
         popover="auto"
         role="group"
         aria-label={label}
-        onBeforeToggle={positionMenu}
+        onBeforeToggle={prepareMenu}
         className="absolute m-0 rounded-tile border border-line bg-surface p-1.5 text-ink [box-shadow:0_8px_32px_rgb(0_0_0/.16)]"
         style={{ width: WIDTH }}
       >
-        <ul>
-          {targets.map((target) => (
-            <li key={target.slug}>
-              <button
-                type="button"
-                name="sendTo"
-                value={target.slug}
-                className="flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-start hover:bg-well"
-                onClick={(event) => void send(target, event)}
-              >
-                <span aria-hidden>{target.icon}</span>
-                {target.name}
-              </button>
-            </li>
-          ))}
-        </ul>
+        {wasOpened && (
+          <ul>
+            {targets.map((target) => (
+              <li key={target.slug}>
+                <button
+                  type="button"
+                  name="sendTo"
+                  value={target.slug}
+                  className="flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-start hover:bg-well"
+                  onClick={(event) => void send(target, event)}
+                >
+                  <span aria-hidden>{target.icon}</span>
+                  {target.name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </>
   )
