@@ -60,6 +60,25 @@ test(
   },
 )
 
+const copies = async (name: string, count: number) => {
+  const buffer = await readFile(image(name))
+  return Array.from({ length: count }, (_, index) => ({ name: `${index}.jpg`, mimeType: 'image/jpeg', buffer }))
+}
+
+test('of sixty photos those near the window have a picture, the others when the visitor comes to them', async ({
+  guarded: page,
+}) => {
+  await openTool(page, 'exif-viewer')
+  await addFiles(page, ...(await copies('small-photo.jpg', 60)))
+  await expectDone(page, 60)
+  const pictures = page.locator('li[data-name="item"] img')
+  const isShown = (picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0
+  await expect.poll(() => pictures.first().evaluate(isShown)).toBe(true)
+  expect(await pictures.last().getAttribute('src')).toBeNull()
+  await pictures.last().scrollIntoViewIfNeeded()
+  await expect.poll(() => pictures.last().evaluate(isShown)).toBe(true)
+})
+
 test.describe('on a phone of eight cores', () => {
   test.use({ isMobile: true, userAgent: 'Mozilla/5.0 (Linux; Android 14) Mobile' })
 
@@ -68,9 +87,7 @@ test.describe('on a phone of eight cores', () => {
     let started = 0
     page.on('worker', () => started++)
     await openTool(page, 'jpg-compressor')
-    const buffer = await readFile(image('small-photo.jpg'))
-    const twelve = Array.from({ length: 12 }, (_, index) => ({ name: `${index}.jpg`, mimeType: 'image/jpeg', buffer }))
-    await addFiles(page, ...twelve)
+    await addFiles(page, ...(await copies('small-photo.jpg', 12)))
     await expectDone(page, 12)
     expect(started).toBe(2)
   })

@@ -1,8 +1,9 @@
 'use client'
 
 import { useCallback, type CSSProperties } from 'react'
-import { useBlobSource } from './useBlobSource'
+import { showBlob } from './useBlobSource'
 import { drawPreview, type PreviewUse } from '@/lib/platform/draw-preview'
+import { whenNear } from '@/lib/platform/near-window'
 import { SHOWN_WHOLE_PIXELS } from '@/lib/image/limits'
 
 export interface PictureFile {
@@ -35,14 +36,34 @@ export function Picture(props: Props) {
   )
 }
 
-function OriginalPicture({ picture: { blob }, alt, className, draggable, style }: Props) {
-  const show = useBlobSource(blob)
+/**
+ * Displays a picture once it is in or near the window: browsers decode forty photos for forty thumbnails, of which a few are
+ * seen. A large one may be the result that a visitor looks at, and does not wait.
+ */
+function displayed(element: Element, use: PreviewUse, display: () => () => void): () => void {
+  if (use === 'preview') return display()
+  let hide: (() => void) | undefined
+  const stopWaiting = whenNear(element, () => {
+    hide = display()
+  })
+  return () => {
+    stopWaiting()
+    hide?.()
+  }
+}
+
+function OriginalPicture({ picture: { blob }, use, alt, className, draggable, style }: Props) {
+  const show = useCallback(
+    (image: HTMLImageElement | null) => (image ? displayed(image, use, () => showBlob(image, blob)) : undefined),
+    [blob, use],
+  )
   return <img ref={show} alt={alt} draggable={draggable} className={className} style={style} />
 }
 
 function DownscaledPicture({ picture: { blob, width, height }, use, alt, className, style }: Props) {
   const show = useCallback(
-    (canvas: HTMLCanvasElement | null) => (canvas ? drawPreview(canvas, blob, { width, height }, use) : undefined),
+    (canvas: HTMLCanvasElement | null) =>
+      canvas ? displayed(canvas, use, () => drawPreview(canvas, blob, { width, height }, use)) : undefined,
     [blob, width, height, use],
   )
   const name = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true }

@@ -2,21 +2,19 @@
 
 import { useCallback, type RefCallback } from 'react'
 
-/**
- * Ref callback for an `<img>`, `<video>` or `<audio>` that displays a blob. The object URL is revoked when the element
- * unmounts or the blob changes.
- */
-export function useBlobSource(blob: Blob): RefCallback<HTMLImageElement | HTMLMediaElement> {
-  return useCallback(
-    (element: HTMLImageElement | HTMLMediaElement | null) => {
-      if (!element) return
-      const url = URL.createObjectURL(blob)
-      element.src = url
-      return () => {
-        element.removeAttribute('src')
-        URL.revokeObjectURL(url)
-      }
-    },
-    [blob],
-  )
+type Shown = HTMLImageElement | HTMLMediaElement
+
+/** Displays a blob. Returns a function that ends it and revokes its object URL. */
+export function showBlob(element: Shown, blob: Blob): () => void {
+  const url = URL.createObjectURL(blob)
+  element.src = url
+  return () => {
+    element.removeAttribute('src')
+    URL.revokeObjectURL(url)
+  }
+}
+
+/** Ref callback for an `<img>`, `<video>` or `<audio>` that displays a blob until it unmounts or the blob changes. */
+export function useBlobSource(blob: Blob): RefCallback<Shown> {
+  return useCallback((element: Shown | null) => (element ? showBlob(element, blob) : undefined), [blob])
 }

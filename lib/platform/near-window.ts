@@ -1,0 +1,27 @@
+/** Within so much of the window's height above and below it, a visitor may see an element any moment. */
+const NEAR = '100% 0px'
+
+const waiting = new Map<Element, () => void>()
+let observer: IntersectionObserver | undefined
+
+function stopWaiting(element: Element): void {
+  waiting.delete(element)
+  observer?.unobserve(element)
+}
+
+function onChange(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { target, isIntersecting } of entries) {
+    if (!isIntersecting) continue
+    const start = waiting.get(target)
+    stopWaiting(target)
+    start?.()
+  }
+}
+
+/** Runs `start` once the element is in or near the window. Returns a function after which it is not run any more. */
+export function whenNear(element: Element, start: () => void): () => void {
+  observer ??= new IntersectionObserver(onChange, { rootMargin: NEAR })
+  waiting.set(element, start)
+  observer.observe(element)
+  return () => stopWaiting(element)
+}
