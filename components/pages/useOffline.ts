@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isAbort } from '@/lib/core/errors'
-import { areEngineFilesCached, loadEngineFiles, removeEngineFiles } from '@/lib/platform/engine-store'
+import { areEngineFilesCached, keepEngineFiles, removeEngineFiles } from '@/lib/platform/engine-store'
 import {
   countTools,
   requestPersistentStorage,
@@ -125,7 +125,7 @@ export function useOffline(): Offline {
       if (largeFiles) return void downloadMissing(name, largeFiles)
       void run(name, async (signal, report) => {
         await requestPersistentStorage()
-        await loadEngineFiles(engineDownloads().get(name) ?? [], {
+        await keepEngineFiles(engineDownloads().get(name) ?? [], {
           signal,
           report: ({ loadedBytes, totalBytes }) => report(loadedBytes / totalBytes),
         })

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { EngineFile } from './engine-files'
-import { areEngineFilesCached, loadEngineFiles, removeEngineFiles, type Download } from './engine-store'
+import { areEngineFilesCached, keepEngineFiles, loadEngineFiles, removeEngineFiles, type Download } from './engine-store'
 
 const CONTENT = Buffer.from('engine '.repeat(1000))
 const GZIPPED = gzipSync(CONTENT)
@@ -59,6 +59,14 @@ test('downloads files once, decompresses them and reports progress in bytes', as
   await loadEngineFiles([PLAIN, PACKED])
   expect(fetched).toEqual([PLAIN.url, PACKED.url])
   expect(await areEngineFilesCached([PLAIN, PACKED])).toBe(true)
+})
+
+test('files are kept as they are served, and read from there', async () => {
+  const kept = await keepEngineFiles([PLAIN, PACKED])
+  expect(await Promise.all(kept.map(async (blob) => Buffer.from(await blob.arrayBuffer())))).toEqual([CONTENT, GZIPPED])
+  const [, content] = await loadEngineFiles([PLAIN, PACKED])
+  expect(await content?.text()).toBe(String(CONTENT))
+  expect(fetched).toEqual([PLAIN.url, PACKED.url])
 })
 
 test('a compressed program has the type that browsers compile while it comes, other files have none', async () => {

@@ -14,25 +14,30 @@ export interface LoadOptions {
 }
 
 /**
- * Loads engine files from the cache, or from the network into the cache, and returns their uncompressed content in the
- * order requested. Throws ToolError `engineFailed` when a file cannot be loaded or its checksum is wrong.
+ * Loads engine files from the network into the cache unless they are there, and returns them as they are served, in the order
+ * requested. Throws ToolError `engineFailed` when a file cannot be loaded or its checksum is wrong.
  */
-export async function loadEngineFiles(
+export async function keepEngineFiles(
   files: readonly EngineFile[],
   { signal, report }: LoadOptions = {},
 ): Promise<Blob[]> {
   const cache = await openCache()
   const totalBytes = sumBytes(files)
   let earlierBytes = 0
-  const contents: Blob[] = []
+  const served: Blob[] = []
   for (const file of files) {
     const onBytes = (bytes: number) => report?.({ loadedBytes: earlierBytes + Math.min(bytes, file.bytes), totalBytes })
-    const served = (await readCached(cache, file)) ?? (await download(cache, file, onBytes, signal))
-    contents.push(await contentOf(file, served))
+    served.push((await readCached(cache, file)) ?? (await download(cache, file, onBytes, signal)))
     onBytes(file.bytes)
     earlierBytes += file.bytes
   }
-  return contents
+  return served
+}
+
+/** Loads engine files as `keepEngineFiles` does, and returns their uncompressed content. */
+export async function loadEngineFiles(files: readonly EngineFile[], options: LoadOptions = {}): Promise<Blob[]> {
+  const served = await keepEngineFiles(files, options)
+  return Promise.all(files.map((file, index) => contentOf(file, served[index]!)))
 }
 
 /** True when all of the files are in the cache. */

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { engineFolder } from '@/lib/platform/engine-files'
 import { rasterizeSvg } from '@/lib/platform/rasterize-svg'
-import { areEngineFilesCached, loadEngineFiles } from '@/lib/platform/engine-store'
+import { areEngineFilesCached, keepEngineFiles } from '@/lib/platform/engine-store'
 import { hasVerticalLines, inspectScan, readText, type PageReading } from '@/lib/tools/text-extractor/worker/read-text'
 import { inspect, isOnDevice, process as extract, type ExtractSettings } from './extract-file'
 
@@ -13,7 +13,7 @@ jest.mock('@/lib/tools/text-extractor/engine/tesseract-variant', () => ({
 }))
 
 const cached = jest.mocked(areEngineFilesCached)
-const load = jest.mocked(loadEngineFiles)
+const load = jest.mocked(keepEngineFiles)
 const read = jest.mocked(readText)
 const looksVertical = jest.mocked(hasVerticalLines)
 

@@ -1,7 +1,7 @@
 import type { BatchItem } from '@/components/ui/files/batch-state'
 import type { TaskContext } from '@/components/ui/feedback/useTask'
 import { engineFile, engineFolder } from '@/lib/platform/engine-files'
-import { areEngineFilesCached, loadEngineFiles, type Download } from '@/lib/platform/engine-store'
+import { areEngineFilesCached, keepEngineFiles, type Download } from '@/lib/platform/engine-store'
 import { rasterizeSvg } from '@/lib/platform/rasterize-svg'
 import { abortError } from '@/lib/core/errors'
 import type { TesseractFiles } from '@/lib/tools/text-extractor/engine/tesseract'
@@ -141,7 +141,7 @@ export function process(
       const loadShare = (await areEngineFilesCached(files)) ? CACHED_SHARE : DOWNLOAD_SHARE
       const onLoad = progressPart(onProgress, 0, loadShare)
       try {
-        await loadEngineFiles(files, {
+        await keepEngineFiles(files, {
           signal,
           report: (download) => {
             onLoad(download.loadedBytes / download.totalBytes)

@@ -63,7 +63,8 @@ export function hasDarkBackground(gray: Gray): boolean {
 /** Binarizes a picture: 1 for dark pixels (ink), 0 for light ones. */
 export function binarize(gray: Gray): Gray {
   const threshold = otsuThreshold(histogramOf(gray))
-  const data = new Uint8Array(gray.data.length)
-  for (let index = 0; index < data.length; index++) data[index] = gray.data[index]! <= threshold ? 1 : 0
+  const shades = gray.data
+  const data = new Uint8Array(shades.length)
+  for (let index = 0; index < data.length; index++) data[index] = shades[index]! <= threshold ? 1 : 0
   return { ...gray, data }
 }

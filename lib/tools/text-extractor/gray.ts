@@ -30,10 +30,11 @@ export function createGray(width: number, height: number): Gray {
 /** Converts a picture on a white background to its luma (ITU-R BT.601). */
 export function toGray({ width, height, data }: Pixels): Gray {
   const gray = createGray(width, height)
-  for (let index = 0, at = 0; index < gray.data.length; index++, at += 4) {
+  const shades = gray.data
+  for (let index = 0, at = 0; index < shades.length; index++, at += 4) {
     const luma = (77 * data[at]! + 150 * data[at + 1]! + 29 * data[at + 2]!) >> 8
     const alpha = data[at + 3]!
-    gray.data[index] = alpha === WHITE ? luma : WHITE - ((WHITE - luma) * alpha) / WHITE
+    shades[index] = alpha === WHITE ? luma : WHITE - ((WHITE - luma) * alpha) / WHITE
   }
   return gray
 }
@@ -65,12 +66,13 @@ export function surround(gray: Gray, margin: number, shade: number): Gray {
 export function shrink(gray: Gray, factor: number): Gray {
   if (factor <= 1) return gray
   const small = createGray(Math.max(1, Math.floor(gray.width / factor)), Math.max(1, Math.floor(gray.height / factor)))
+  const { data, width } = gray
   for (let y = 0; y < small.height; y++) {
     for (let x = 0; x < small.width; x++) {
       let sum = 0
       for (let dy = 0; dy < factor; dy++) {
-        const start = (y * factor + dy) * gray.width + x * factor
-        for (let dx = 0; dx < factor; dx++) sum += gray.data[start + dx] ?? WHITE
+        const start = (y * factor + dy) * width + x * factor
+        for (let dx = 0; dx < factor; dx++) sum += data[start + dx] ?? WHITE
       }
       small.data[y * small.width + x] = sum / (factor * factor)
     }

@@ -40,9 +40,15 @@ export function pictureTest(ink: Gray, marks: readonly Box[], letter: number): P
     dots[at]!++
   }
   const solid = new Float64Array(columns * rows)
-  for (let y = 0; y < ink.height; y++) {
+  const { width, height, data } = ink
+  for (let y = 0; y < height; y++) {
     const row = Math.floor(y / size) * columns
-    for (let x = 0; x < ink.width; x++) solid[row + Math.floor(x / size)]! += ink.data[y * ink.width + x]!
+    for (let column = 0, x = 0; column < columns; column++) {
+      const end = Math.min(width, x + size)
+      let sum = 0
+      for (; x < end; x++) sum += data[y * width + x]!
+      solid[row + column]! += sum
+    }
   }
   const found = Uint8Array.from(dots, (count, at) => (count >= MIN_DOTS || solid[at]! >= MIN_INK * size * size ? 1 : 0))
   const closed = spread(spread(found, columns, REACH, 1), columns, REACH, 0)

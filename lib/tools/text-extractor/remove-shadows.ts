@@ -17,12 +17,12 @@ interface Background {
 }
 
 /** The shade of the paper in a tile. */
-function tileShade(gray: Gray, size: number, column: number, row: number): number {
+function tileShade({ width, height, data }: Gray, size: number, column: number, row: number): number {
   const counts = new Uint32Array(256)
-  const endY = Math.min(gray.height, (row + 1) * size)
-  const endX = Math.min(gray.width, (column + 1) * size)
+  const endY = Math.min(height, (row + 1) * size)
+  const endX = Math.min(width, (column + 1) * size)
   for (let y = row * size; y < endY; y++) {
-    for (let x = column * size; x < endX; x++) counts[gray.data[y * gray.width + x]!]!++
+    for (let x = column * size; x < endX; x++) counts[data[y * width + x]!]!++
   }
   return paperShade(counts)
 }

@@ -39,7 +39,7 @@ function inkPoints(gray: Gray): Points {
 /** Sharpness of the projection profile at an angle: large when rows are parallel to the lines of text. */
 function sharpness({ xs, ys, height }: Points, degrees: number): number {
   const slope = Math.tan((degrees * Math.PI) / 180)
-  const rows = new Float64Array(2 * height)
+  const rows = new Int32Array(2 * height)
   const top = Math.floor(height / 2)
   for (let index = 0; index < xs.length; index++) {
     const row = Math.round(ys[index]! - xs[index]! * slope) + top

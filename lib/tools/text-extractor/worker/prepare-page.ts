@@ -85,10 +85,13 @@ function scaled(pixels: Pixels, scale: number): Pixels {
  * significant skew.
  */
 export function preparePage(pixels: Pixels): PreparedPage {
-  const first = normalizeBackground(toGray(pixels))
+  const plain = toGray(pixels)
+  const first = normalizeBackground(plain)
   const scale = readingScale(lettersOf(first), pixels.width * pixels.height)
   const drawn = () => toGray(scale === 1 ? pixels : scaled(pixels, scale))
-  const sized = scale === 1 ? first : normalizeBackground(drawn())
+  // Evenly lit dark letters on light paper remain so in another size.
+  const isMended = first !== plain
+  const sized = scale === 1 ? first : isMended ? normalizeBackground(drawn()) : drawn()
   const degrees = measureSkew(sized)
   const upright = (page: Gray) => (degrees === 0 ? page : straighten(page, degrees))
   const gray = upright(sized)

@@ -163,8 +163,8 @@ async function uprightTurns(pixels: Pixels, sideways: boolean, options: ReadingO
   return best.turns
 }
 
-/** Progress after each step. */
-const PREPARED_PROGRESS = 0.08
+/** Progress after each step. The engine is at work once there is more than the first. */
+export const PREPARED_PROGRESS = 0.08
 const READ_PROGRESS = 0.9
 const TURNED_PROGRESS = 0.95
 

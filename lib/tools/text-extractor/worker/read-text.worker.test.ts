@@ -9,7 +9,7 @@ import { inspectFile, pagesOf } from './scan-pages'
 
 jest.mock('@/lib/tools/text-extractor/engine/tesseract', () => ({ Tesseract: { start: jest.fn() } }))
 jest.mock('./prepare-page', () => ({ preparePage: jest.fn() }))
-jest.mock('./read-page', () => ({ readPage: jest.fn() }))
+jest.mock('./read-page', () => ({ PREPARED_PROGRESS: 0.08, readPage: jest.fn() }))
 jest.mock('./scan-pages', () => ({ inspectFile: jest.fn(), pagesOf: jest.fn() }))
 
 const painted: unknown[][] = []
@@ -199,6 +199,29 @@ test.each([
     ['ground', 'destination-over', '#fff', 0, 0, ...shown],
   ])
   expect(result[0]).toMatchObject({ width, height })
+})
+
+test('a page is made a picture while the engine reads, and once more if it turns out to lie otherwise', async () => {
+  stubReading()
+  const made: number[] = []
+  const turned = createPixels(20, 10)
+  jest.mocked(readPage).mockImplementation(async (pixels, _options, report) => {
+    report(0.08)
+    made.push(painted.length)
+    report(0.5)
+    report(0.6)
+    made.push(painted.length)
+    return { blocks: BLOCKS, pixels: made.length > 2 ? turned : pixels, quarterTurns: 0, isPartial: false }
+  })
+  stubPages(page(10, 20), page(10, 20))
+  const { result } = await start()('read', ARGS)
+  // Two steps each: the pixels and the ground.
+  expect(made).toEqual([0, 2, 2, 4])
+  expect(painted).toHaveLength(6)
+  expect(result.map(({ picture }) => picture)).toMatchObject([
+    { width: 10, height: 20 },
+    { width: 20, height: 10 },
+  ])
 })
 
 test('the engine is kept for the same languages, and ends for others and after a failure', async () => {

@@ -5,7 +5,7 @@ import { WHOLE_PAGE } from '@/lib/tools/text-extractor/page-edit'
 import { monotonicProgress, progressPart } from '@/lib/tools/text-extractor/progress'
 import { runsVertically } from '@/lib/tools/text-extractor/writing-direction'
 import { preparePage } from './prepare-page'
-import { readPage } from './read-page'
+import { PREPARED_PROGRESS, readPage } from './read-page'
 import type { PageReading, ReadArgs, ReadTextJobs } from './read-text'
 import { inspectFile, pagesOf } from './scan-pages'
 import { serve } from '@/lib/workers/serve'
@@ -63,16 +63,22 @@ async function readPages(args: ReadArgs, report: (share: number) => void): Promi
   for await (const { pixels: drawn, isFlattened } of pagesOf(args)) {
     const done = readings.length
     const onPage = progressPart(report, done / pages, (done + 1) / pages)
+    let picture: Promise<Blob> | undefined
+    const onProgress = (share: number) => {
+      // While the engine reads, this thread has nothing else to do.
+      if (share > PREPARED_PROGRESS) picture ??= pictureOf(drawn)
+      onPage(share)
+    }
     const { blocks, pixels, quarterTurns, isPartial } = await readPage(
       drawn,
       { engine, second, languages, vertical, isLaid: !!only },
-      onPage,
+      onProgress,
     )
     readings.push({
       blocks,
       vertical,
       number: only?.page ?? done,
-      picture: await pictureOf(pixels),
+      picture: await (pixels === drawn && picture ? picture : pictureOf(pixels)),
       width: pixels.width,
       height: pixels.height,
       edit: { ...(only?.edit ?? { turns: quarterTurns, frame: WHOLE_PAGE }), isFlattened },
