@@ -2,7 +2,13 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { EngineFile } from './engine-files'
-import { areEngineFilesCached, keepEngineFiles, loadEngineFiles, removeEngineFiles, type Download } from './engine-store'
+import {
+  areEngineFilesCached,
+  keepEngineFiles,
+  loadEngineFiles,
+  removeEngineFiles,
+  type Download,
+} from './engine-store'
 
 const CONTENT = Buffer.from('engine '.repeat(1000))
 const GZIPPED = gzipSync(CONTENT)
