@@ -51,6 +51,20 @@ describe('a worker pool', () => {
     await expect(result).resolves.toBe(42)
   })
 
+  it('is idle while no job runs or waits', async () => {
+    const { pool, worker } = setUp()
+    expect(pool.isIdle).toBe(true)
+    const [first, second] = [pool.run('double', 1), pool.run('double', 2)]
+    expect(pool.isIdle).toBe(false)
+    worker().say({ type: 'ready' })
+    worker().say({ id: 1, type: 'result', result: 2 })
+    await first
+    expect(pool.isIdle).toBe(false)
+    worker().say({ id: 2, type: 'result', result: 4 })
+    await second
+    expect(pool.isIdle).toBe(true)
+  })
+
   it('a worker started beforehand takes the first job, or ends when none comes', async () => {
     const { pool, workers, worker } = setUp(2, 1000)
     pool.warm()

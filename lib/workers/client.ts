@@ -73,6 +73,11 @@ export class WorkerPool<J extends Jobs> {
     })
   }
 
+  /** True when no job runs or waits. */
+  get isIdle(): boolean {
+    return this.queue.length === 0 && [...this.slots].every(({ job }) => !job)
+  }
+
   /** Starts a worker unless one runs, so that the first job does not wait for its code. */
   warm(): void {
     if (this.slots.size === 0) this.rest(this.open())

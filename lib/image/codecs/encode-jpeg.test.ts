@@ -2,7 +2,9 @@ import { joinJpegStrips } from '@/lib/image/formats/jpeg/join'
 import { progressiveJpeg } from '@/lib/image/formats/jpeg/progressive'
 import { createPixels, type PixelRows, type Pixels } from '@/lib/image/pixels/pixels'
 import { needsFullChroma } from './chroma-detail'
-import { jpegEncoder, jpegStripEncoder, prepareJpegEncoder } from './encode-jpeg'
+import { jpegEncoder, jpegStripEncoder } from './encode-jpeg'
+import { encodeBands } from './jpeg-bands'
+import { prepareJpegEncoder } from './mozjpeg'
 
 const mockEncode = jest.fn()
 const mockStart = jest.fn(async (_options: unknown) => ({ encode: mockEncode }))
@@ -13,6 +15,10 @@ jest.mock('@jsquash/jpeg/codec/enc/mozjpeg_enc.js', () => ({
 jest.mock('@jsquash/jpeg/meta.js', () => ({ __esModule: true, defaultOptions: { quality: 75, smoothing: 0 } }))
 jest.mock('@/lib/image/formats/jpeg/join', () => ({ joinJpegStrips: jest.fn(() => 'joined') }))
 jest.mock('@/lib/image/formats/jpeg/progressive', () => ({ progressiveJpeg: jest.fn() }))
+jest.mock('./jpeg-bands', () => ({
+  ...jest.requireActual<object>('./jpeg-bands'),
+  encodeBands: jest.fn(jest.requireActual<{ encodeBands: typeof encodeBands }>('./jpeg-bands').encodeBands),
+}))
 jest.mock('./chroma-detail', () => ({ needsFullChroma: jest.fn() }))
 
 /** What the encoder was given; like Embind it copies the pixels before it reads an option. */
@@ -69,7 +75,24 @@ test.each([
   mockEncode.mockReturnValueOnce(Uint8Array.of(8, 9))
   jest.mocked(progressiveJpeg).mockReturnValueOnce(Uint8Array.of(7, 7).subarray(0, length))
   expect([...(await encode({ luma: 80, chroma: 80 }))]).toEqual(given)
-  expect(progressiveJpeg).toHaveBeenLastCalledWith(Uint8Array.of(8, 9))
+  expect(progressiveJpeg).toHaveBeenLastCalledWith([Uint8Array.of(8, 9)])
+})
+
+test.each([
+  ['made progressive together', [7], [7]],
+  ['joined as they are where that has no more bytes', [7, 7, 7, 7], 'joined'],
+])('bands that several threads encode are %s', async (_, progressive, given) => {
+  const encode = await jpegEncoder(picture(2000, 1600, ...OPAQUE), undefined, 2)
+  const files = [Uint8Array.of(1, 2), Uint8Array.of(3, 4)]
+  jest.mocked(encodeBands).mockResolvedValueOnce(files)
+  jest.mocked(progressiveJpeg).mockReturnValueOnce(Uint8Array.from(progressive))
+  const file = await encode({ luma: 80, chroma: 80 })
+  expect(given === 'joined' ? file : [...file]).toEqual(given)
+  expect(jest.mocked(encodeBands).mock.lastCall?.[1]).toEqual([
+    { y: 0, rows: 800 },
+    { y: 800, rows: 800 },
+  ])
+  expect(progressiveJpeg).toHaveBeenLastCalledWith(files)
 })
 
 test('the sequential file is given where there is no memory for more', async () => {

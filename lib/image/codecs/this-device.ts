@@ -12,3 +12,9 @@ export function thisDevice(): Device {
   const { userAgent = '', deviceMemory, userAgentData }: TellingNavigator = globalThis.navigator ?? {}
   return { memory: deviceMemory, handheld: userAgentData?.mobile ?? /Mobi|Android|iPhone|iPad/.test(userAgent) }
 }
+
+/** True in Safari, in every browser of an iPhone, and in WebKitGTK. */
+export function isWebKit(): boolean {
+  const { userAgent = '' }: TellingNavigator = globalThis.navigator ?? {}
+  return userAgent.includes('AppleWebKit/') && !/Chrom(e|ium)\//.test(userAgent)
+}

@@ -4,12 +4,13 @@ import { compressImage, inspectImage, prepareCompressor, type CompressArgs } fro
 
 jest.mock('@/lib/workers/client', () => ({
   coreCount: (most: number) => most,
-  WorkerPool: jest.fn(() => ({ run: jest.fn(async () => 'done') })),
+  WorkerPool: jest.fn(() => ({ run: jest.fn(async () => 'done'), isIdle: true })),
 }))
 jest.mock('@/lib/image/run-exclusive', () => ({ runExclusive: jest.fn((work: () => unknown) => work()) }))
 
 const { calls, results } = jest.mocked(WorkerPool).mock
-const [workers, large] = results.map(({ value }) => (value as { run: jest.Mock }).run)
+const pools = results.map(({ value }) => value as { run: jest.Mock; isIdle: boolean })
+const [workers, large] = pools.map(({ run }) => run)
 const given = calls.map(([, ...others]) => others)
 
 const ARGS = { source: new Blob(['a']) } as unknown as CompressArgs
@@ -22,12 +23,23 @@ test('pictures are worked on four at once here; large ones alone, in a worker th
 test('up to 24 megapixels run beside others, more only when no other such work does', async () => {
   const { signal } = new AbortController()
   expect(await compressImage(ARGS, 24_000_000, { signal })).toBe('done')
-  expect(workers).toHaveBeenLastCalledWith('compress', ARGS, { signal, transfer: [] })
+  expect(workers).toHaveBeenLastCalledWith('compress', { ...ARGS, threads: 4 }, { signal, transfer: [] })
   expect(runExclusive).not.toHaveBeenCalled()
   expect(await compressImage(ARGS, 24_000_001)).toBe('done')
-  expect(large).toHaveBeenLastCalledWith('compress', ARGS, { transfer: [] })
+  expect(large).toHaveBeenLastCalledWith('compress', { ...ARGS, threads: 4 }, { transfer: [] })
   expect(runExclusive).toHaveBeenCalledTimes(1)
   expect(workers).toHaveBeenCalledTimes(1)
+})
+
+test('a picture alone has all threads, one of several its own', async () => {
+  pools[0]!.isIdle = false
+  await compressImage(ARGS, 1)
+  expect(workers).toHaveBeenLastCalledWith('compress', { ...ARGS, threads: 1 }, { transfer: [] })
+  await compressImage(ARGS, 24_000_001)
+  expect(large).toHaveBeenLastCalledWith('compress', { ...ARGS, threads: 1 }, { transfer: [] })
+  pools[0]!.isIdle = true
+  await compressImage(ARGS, 1)
+  expect(workers).toHaveBeenLastCalledWith('compress', { ...ARGS, threads: 4 }, { transfer: [] })
 })
 
 test('a bitmap moves to the worker with whatever else moves', async () => {
@@ -47,6 +59,6 @@ test('the encoder is prepared once, and without a word where it cannot be', asyn
   workers?.mockClear().mockRejectedValueOnce(new Error('no connection'))
   prepareCompressor()
   prepareCompressor()
-  expect(workers?.mock.calls).toEqual([['prepare', null]])
+  expect(workers?.mock.calls).toEqual([['prepare', { threads: 4 }]])
   await new Promise((resolve) => setTimeout(resolve))
 })

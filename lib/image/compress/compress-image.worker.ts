@@ -1,7 +1,9 @@
 import { decodeImage, decodeRows } from '@/lib/image/codecs/decode-image'
 import { encodeImage } from '@/lib/image/codecs/encode-image'
-import { jpegEncoder, jpegStripEncoder, prepareJpegEncoder, type JpegQuality } from '@/lib/image/codecs/encode-jpeg'
+import { jpegEncoder, jpegStripEncoder } from '@/lib/image/codecs/encode-jpeg'
 import { inspectFile, openImage, type OpenedImage } from '@/lib/image/codecs/image-header'
+import { isWorthSharing, prepareBands } from '@/lib/image/codecs/jpeg-bands'
+import { prepareJpegEncoder, type JpegQuality } from '@/lib/image/codecs/mozjpeg'
 import { thisDevice } from '@/lib/image/codecs/this-device'
 import { metadataFrom, withSegments } from '@/lib/image/formats/metadata/carry'
 import { isEncodedInStrips, LARGE_PIXELS } from '@/lib/image/limits'
@@ -32,7 +34,7 @@ interface Source {
   readonly close: () => void
 }
 
-type Settings = Pick<CompressArgs, 'aim' | 'background' | 'format' | 'longestSide'>
+type Settings = Pick<CompressArgs, 'aim' | 'background' | 'format' | 'longestSide'> & { readonly threads: number }
 
 async function inStrips(opened: Opened, { background }: Settings): Promise<Source> {
   const rows = await decodeRows(opened)
@@ -66,8 +68,8 @@ async function pixelsOf(
 }
 
 /** Encodes these pixels once or more often; `last` uses them up. */
-async function encoderOf(pixels: Pixels, { format, background }: Settings) {
-  if (format === 'jpeg') return jpegEncoder(pixels, background)
+async function encoderOf(pixels: Pixels, { format, background }: Settings, threads: Promise<number>) {
+  if (format === 'jpeg') return jpegEncoder(pixels, background, await threads)
   return async ({ luma }: JpegQuality, last?: 'last') => {
     const data = last ? pixels.data : pixels.data.slice()
     return new Uint8Array(await encodeImage({ ...pixels, data }, { format, quality: luma }))
@@ -75,12 +77,16 @@ async function encoderOf(pixels: Pixels, { format, background }: Settings) {
 }
 
 async function whole(opened: Opened, settings: Settings, report: (fraction: number) => void): Promise<Source> {
-  const { longestSide } = settings
+  const { format, longestSide } = settings
   const once = encodesOnce(opened, settings)
+  const size = sizeWithin(sizeOf(opened), longestSide)
+  const isShared = format === 'jpeg' && settings.threads > 1 && isWorthSharing(size.width * size.height)
+  // They start while the picture is decoded.
+  const threads = isShared ? prepareBands(settings.threads) : Promise.resolve(1)
   const pixels = await pixelsOf(opened, longestSide, report)
-  let prepared: Awaited<ReturnType<typeof encoderOf>> | undefined = await encoderOf(pixels, settings)
+  let prepared: Awaited<ReturnType<typeof encoderOf>> | undefined = await encoderOf(pixels, settings, threads)
   const encode = async (quality: JpegQuality) => {
-    const encodePixels = prepared ?? (await encoderOf(await pixelsOf(opened, longestSide), settings))
+    const encodePixels = prepared ?? (await encoderOf(await pixelsOf(opened, longestSide), settings, threads))
     if (once) prepared = undefined
     return encodePixels(quality, once ? 'last' : undefined)
   }
@@ -115,7 +121,11 @@ async function encodeTo(
 }
 
 serve<CompressJobs>({
-  prepare: prepareJpegEncoder,
+  async prepare({ threads }) {
+    await prepareJpegEncoder()
+    // Behind it, so that the others have the encoder from the browser's cache.
+    await prepareBands(threads)
+  },
 
   async inspect({ file }) {
     return inspectFile(file)

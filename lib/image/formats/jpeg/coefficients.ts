@@ -106,5 +106,28 @@ export function readCoefficients(jpeg: SequentialJpeg): Coefficients {
       values.set(oldValues)
     }
   })
-  return { planes, places, values }
+  return { planes, places: places.subarray(0, length), values: values.subarray(0, length) }
+}
+
+/** The coefficients of strips of a picture, from the top, as those of the whole. All strips but the last end with a whole unit. */
+export function joinCoefficients(whole: SequentialJpeg, strips: readonly Coefficients[]): Coefficients {
+  const planes = planesOf(whole)
+  const length = strips.reduce((sum, { places }) => sum + places.length, 0)
+  const joined = { planes, places: new Uint8Array(length), values: new Int16Array(length) }
+  const blocks = planes.map(() => 0)
+  let start = 0
+  for (const { planes: parts, places, values } of strips) {
+    for (const [index, { dc, starts, counts }] of parts.entries()) {
+      const plane = planes[index]!
+      const at = blocks[index]!
+      plane.dc.set(dc, at)
+      plane.counts.set(counts, at)
+      for (let block = 0; block < starts.length; block++) plane.starts[at + block] = starts[block]! + start
+      blocks[index] = at + dc.length
+    }
+    joined.places.set(places, start)
+    joined.values.set(values, start)
+    start += places.length
+  }
+  return joined
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { decode } from 'jpeg-js'
 import { concatBytes } from '@/lib/core/byte-writer'
@@ -87,7 +88,7 @@ function scansOf(file: Uint8Array) {
 /** Codes it again, and expects the same picture. Gives its scans. */
 function expectSame(picture: Picture) {
   const sequential = sequentialJpeg(picture)
-  const progressive = progressiveJpeg(sequential)
+  const progressive = progressiveJpeg([sequential])
   const [before, after] = [decoded(sequential), decoded(progressive)]
   expect([after.width, after.height]).toEqual([picture.width, picture.height])
   expect(Buffer.compare(after.data, before.data)).toBe(0)
@@ -222,7 +223,7 @@ test('blocks full of values, and values behind long runs of zeros', () => {
 test('a file has fewer bytes than before, also one of the extended process', () => {
   const picture = () => ({ width: 320, height: 240, factors: HALF, block: photo(2, 6) })
   const sequential = sequentialJpeg(picture(), 0xc1)
-  const progressive = progressiveJpeg(sequential)
+  const progressive = progressiveJpeg([sequential])
   expect(progressive.length).toBeLessThan(sequential.length)
   expect(jpegSegments(progressive).map(({ marker }) => marker)).toContain(0xc2)
   const before = decoded(sequentialJpeg(picture()))
@@ -234,13 +235,27 @@ test('the segments of the file stay; it is not changed itself', () => {
   const comment = jpegSegment(0xfe, Uint8Array.of(1, 2, 3))
   const file = concatBytes([sequential.subarray(0, 2), comment, sequential.subarray(2)])
   const copy = file.slice()
-  const progressive = progressiveJpeg(file)
+  const progressive = progressiveJpeg([file])
   expect(file).toEqual(copy)
   expect([...progressive.subarray(2, 2 + comment.length)]).toEqual([...comment])
   expect(jpegSegments(progressive).at(-1)?.marker).toBe(0xd9)
 })
 
+test.each([
+  ['420', 7],
+  ['444', 3],
+])('strips of a photograph (4:%s) become one file of the whole', (name, count) => {
+  const strips = Array.from({ length: count }, (_, index) =>
+    Uint8Array.from(readFileSync(`e2e/fixtures/images/strips/${name}-${index}.jpg`)),
+  )
+  const progressive = progressiveJpeg(strips)
+  const whole = decoded(progressive)
+  expect(whole).toMatchObject({ width: 150, height: 100 })
+  expect(Buffer.compare(whole.data, Buffer.concat(strips.map((strip) => decoded(strip).data)))).toBe(0)
+  expect(jpegSegments(progressive).filter(({ marker }) => marker === 0xc2)).toHaveLength(1)
+})
+
 test('refuses what is not sequential', () => {
-  const progressive = progressiveJpeg(sequentialJpeg({ width: 8, height: 8, factors: WHOLE, block: busy(1, 5) }))
-  expect(() => progressiveJpeg(progressive)).toThrow('no segment c0')
+  const progressive = progressiveJpeg([sequentialJpeg({ width: 8, height: 8, factors: WHOLE, block: busy(1, 5) })])
+  expect(() => progressiveJpeg([progressive])).toThrow('no segment c0')
 })

@@ -1,6 +1,6 @@
 import { concatBytes } from '@/lib/core/byte-writer'
 import { ScanWriter } from './bits'
-import { blocksOfUnit, readCoefficients, type Coefficients, type Plane } from './coefficients'
+import { blocksOfUnit, joinCoefficients, readCoefficients, type Coefficients, type Plane } from './coefficients'
 import { encodingTable, optimalTable, tableContent } from './huffman'
 import { DHT, EOI, isFrame, jpegSegment, SOF2, SOS } from './segments'
 import { readSequential, type SequentialJpeg } from './sequential'
@@ -283,23 +283,34 @@ function bestScript(work: Work, symbols: Symbols): Script {
 }
 
 /** The segments before the scans, with the frame of a progressive file. */
-function head({ bytes, segments }: SequentialJpeg): Uint8Array[] {
+function head({ bytes, segments, height }: SequentialJpeg): Uint8Array[] {
   const kept = segments.filter(({ marker }) => marker !== DHT && marker !== SOS && marker !== EOI)
   const parts = kept.map(({ marker, start, end }) => {
     const copy = bytes.slice(start, end)
-    if (isFrame(marker)) copy[1] = SOF2
+    if (!isFrame(marker)) return copy
+    copy[1] = SOF2
+    copy.set([height >> 8, height & 0xff], 5)
     return copy
   })
   return [bytes.subarray(0, 2), ...parts]
 }
 
+/** The strips as one, as far as their heads tell of it. */
+function wholeOf(strips: readonly SequentialJpeg[]): SequentialJpeg {
+  const sum = (of: (strip: SequentialJpeg) => number) => strips.reduce((total, strip) => total + of(strip), 0)
+  return { ...strips[0]!, height: sum(({ height }) => height), down: sum(({ down }) => down) }
+}
+
 /**
- * A sequential JPEG as `readSequential` reads it, coded again as a progressive one, with the scans that take the fewest bytes.
- * No coefficient changes.
+ * Sequential JPEGs, as `readSequential` reads them, of the strips of a picture from the top, coded again as one progressive
+ * file, with the scans that take the fewest bytes. The strips are alike in all but height, which is whole units for all but the last;
+ * no coefficient changes.
  */
-export function progressiveJpeg(file: Uint8Array): Uint8Array<ArrayBuffer> {
-  const jpeg = readSequential(file)
-  const coefficients = readCoefficients(jpeg)
+export function progressiveJpeg(files: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const strips = files.map(readSequential)
+  const jpeg = wholeOf(strips)
+  const read = strips.map(readCoefficients)
+  const coefficients = read.length === 1 ? read[0]! : joinCoefficients(jpeg, read)
   const { planes } = coefficients
   const symbols = new Symbols()
   const parts = head(jpeg)

@@ -1,0 +1,81 @@
+import type { Size } from '@/lib/image/pixels/geometry'
+import { rowsOf, type Pixels } from '@/lib/image/pixels/pixels'
+import { WorkerPool } from '@/lib/workers/client'
+import { encodeByMozjpeg, type MozjpegOptions } from './mozjpeg'
+
+/** Fewer pixels take no longer than sharing them out. */
+const LEAST_BAND_PIXELS = 1_500_000
+const MOST_HELPERS = 3
+/** Between two restarts (ITU-T T.81, B.2.4.4), so that the bands' files can be joined as they are. */
+export const MOST_UNITS = 65_535
+
+export interface BandArgs {
+  readonly pixels: Pixels
+  readonly options: MozjpegOptions
+}
+
+export type BandJobs = {
+  prepare: { args: null; result: void; progress: never }
+  /** The band as a sequential JPEG file. */
+  encode: { args: BandArgs; result: ArrayBuffer; progress: never }
+}
+
+/** Rows of a picture, from `y` on. */
+export interface Band {
+  readonly y: number
+  readonly rows: number
+}
+
+// Started by a worker, and ended with it.
+const helpers = new WorkerPool<BandJobs>(
+  () => new Worker(new URL('./jpeg-band.worker.ts', import.meta.url), { type: 'module' }),
+  MOST_HELPERS,
+)
+
+/** True where a picture of so many pixels is encoded sooner by several threads. */
+export function isWorthSharing(pixels: number): boolean {
+  return pixels >= 2 * LEAST_BAND_PIXELS
+}
+
+/** Starts the threads beside this one; gives how many there are with it: 1 where no other can be started. */
+export async function prepareBands(threads: number): Promise<number> {
+  const count = Math.min(threads - 1, MOST_HELPERS)
+  try {
+    await Promise.all(Array.from({ length: count }, () => helpers.run('prepare', null)))
+    return count + 1
+  } catch {
+    return 1
+  }
+}
+
+/** The bands of a picture, alike in height but for the last, each of whole units (`unit` pixels a side); the whole for one thread. */
+export function bandsOf({ width, height }: Size, unit: number, threads: number): Band[] {
+  const most = Math.min(threads, Math.floor((width * height) / LEAST_BAND_PIXELS))
+  if (most < 2) return [{ y: 0, rows: height }]
+  const mostRows = Math.floor(MOST_UNITS / Math.ceil(width / unit))
+  const step = unit * Math.min(mostRows, Math.ceil(height / unit / most))
+  return Array.from({ length: Math.ceil(height / step) }, (_, index) => ({
+    y: index * step,
+    rows: Math.min(step, height - index * step),
+  }))
+}
+
+/**
+ * The bands of a picture as sequential JPEG files: the first by this thread, the others by those beside it at the same time.
+ * `onCopied` is called once the picture is no longer needed.
+ */
+export async function encodeBands(
+  picture: Pixels,
+  bands: readonly Band[],
+  options: MozjpegOptions,
+  onCopied?: () => void,
+): Promise<Uint8Array<ArrayBuffer>[]> {
+  const { rows } = rowsOf(picture)
+  const [own, ...others] = bands.map((band) => rows(band.y, band.rows))
+  const encoding = others.map(async ({ data, ...size }) => {
+    const copy = data.slice()
+    const args = { pixels: { ...size, data: copy }, options }
+    return new Uint8Array(await helpers.run('encode', args, { transfer: [copy.buffer] }))
+  })
+  return Promise.all([encodeByMozjpeg(own!, options, onCopied), ...encoding])
+}
