@@ -89,7 +89,7 @@ describe('watching', () => {
     expect([report.mock.calls, created.mock.calls]).toEqual([[[false]], []])
   })
 
-  it('of what has gone away is not in sight, and begins anew when it comes back', () => {
+  it('of what has gone away is not in sight, and is watched again when it comes back', () => {
     const report = jest.fn()
     const { look } = createSightWatch(report, false)
     look('p')
