@@ -90,7 +90,7 @@ export function FileItem({
     <li
       data-name="item"
       data-status={status}
-      className={`relative grid items-center gap-y-2 border-t border-line sm:grid-cols-[44px_minmax(12rem,1fr)_auto] sm:py-3 ${comparison ? 'grid-cols-[44px_minmax(0,1fr)_auto] gap-x-2.5 py-1 sm:gap-x-3.5' : 'grid-cols-[44px_minmax(0,1fr)] gap-x-3.5 py-3'}`}
+      className={`relative grid items-center gap-y-2 border-t border-line sm:grid-cols-[44px_minmax(0,1fr)_auto] sm:py-3 ${comparison ? 'grid-cols-[44px_minmax(0,1fr)_auto] gap-x-2.5 py-1 sm:gap-x-3.5' : 'grid-cols-[44px_minmax(0,1fr)] gap-x-3.5 py-3'}`}
     >
       {comparison && status === 'done' && (
         <button
