@@ -90,7 +90,7 @@ export function FileItem({
     <li
       data-name="item"
       data-status={status}
-      className={`relative grid items-center gap-y-2 border-t border-line sm:grid-cols-[44px_minmax(0,1fr)_auto] sm:py-3 ${comparison ? 'grid-cols-[44px_minmax(0,1fr)_auto] gap-x-2.5 py-1 sm:gap-x-3.5' : 'grid-cols-[44px_minmax(0,1fr)] gap-x-3.5 py-3'}`}
+      className={`relative grid items-center gap-y-2 border-t border-line sm:grid-cols-[44px_minmax(12rem,1fr)_auto] sm:py-3 ${comparison ? 'grid-cols-[44px_minmax(0,1fr)_auto] gap-x-2.5 py-1 sm:gap-x-3.5' : 'grid-cols-[44px_minmax(0,1fr)] gap-x-3.5 py-3'}`}
     >
       {comparison && status === 'done' && (
         <button
@@ -98,7 +98,7 @@ export function FileItem({
           name="view"
           aria-expanded={isOpen}
           aria-label={`${files('view')}: ${file.name}`}
-          className="absolute inset-x-0 top-0 h-13 rounded-control sm:h-17"
+          className="absolute inset-x-0 top-0 h-13 rounded-control sm:col-start-1 sm:col-end-3 sm:h-17"
           onClick={() => setIsOpen(!isOpen)}
         />
       )}
