@@ -1,13 +1,13 @@
+import { storedZip, type CheckedBlob } from '@/lib/core/stored-zip'
 import { safeFileName, safePaths } from '@/lib/text/file-name'
 
 // Long enough for a browser that first asks where to save; revoking frees the blob's memory.
 const REVOKE_AFTER_MILLISECONDS = 60_000
 
-export interface NamedBlob {
+export interface NamedBlob extends CheckedBlob {
   readonly name: string
   /** `Trip/day 1` for a file that came with its folder. */
   readonly folder?: string
-  readonly blob: Blob
 }
 
 /** A file that may still have to be made. */
@@ -40,8 +40,6 @@ export function textBlob(text: string, type: string): Blob {
 
 /** Several files as one ZIP, in their folders, stored because pictures do not compress further; names are made safe and unique. */
 export async function zipBlob(files: readonly NamedBlob[]): Promise<Blob> {
-  const { downloadZip } = await import('client-zip')
   const names = safePaths(files)
-  const entries = files.map(({ blob }, index) => ({ name: names[index]!, input: blob }))
-  return downloadZip(entries, { buffersAreUTF8: true }).blob()
+  return storedZip(files.map(({ blob, crc32 }, index) => ({ name: names[index]!, blob, crc32 })))
 }

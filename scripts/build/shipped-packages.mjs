@@ -56,7 +56,6 @@ export const SHIPPED = [
   ...OCR_LANGUAGES.map((code) => ({ name: `@tesseract.js-data/${code}`, license: 'Apache-2.0', texts: [APACHE] })),
   { name: '@xmldom/xmldom' },
   { name: 'big.js' },
-  { name: 'client-zip' },
   { name: 'decimal.js' },
   { name: 'dompurify', license: 'Apache-2.0' },
   { name: 'escape-latex' },

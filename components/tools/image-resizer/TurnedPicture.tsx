@@ -25,7 +25,7 @@ function useShownPicture(file: File, info: ImageHeader): PictureFile | undefined
         signal,
       },
     ).then(
-      ({ bytes, type, ...size }) => setDecoded({ blob: new Blob([bytes], { type }), ...size }),
+      setDecoded,
       // The file's own entry says why it cannot be read.
       () => undefined,
     )

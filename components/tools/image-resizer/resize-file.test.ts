@@ -1,3 +1,5 @@
+import { crc32 } from '@/lib/core/crc32'
+import { checkedBlob } from '@/lib/core/stored-zip'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
 import { rasterizeSvg } from '@/lib/platform/rasterize-svg'
 import { UNTOUCHED } from '@/lib/tools/image-resizer/crop'
@@ -26,7 +28,8 @@ const SETTINGS: ResizeSettings = {
 }
 
 function resize(settings: Partial<ResizeSettings> = {}, info: Partial<ImageHeader> = {}, bytes = 100) {
-  const made = { bytes: new ArrayBuffer(bytes), width: 4, height: 3, type: 'image/jpeg', metadataAsAsked: true }
+  const file = checkedBlob(new Uint8Array(bytes), 'image/jpeg')
+  const made = { ...file, width: 4, height: 3, metadataAsAsked: true }
   jest.mocked(resizeImage).mockResolvedValue(made)
   return resizeFile(FILE, { ...INFO, ...info }, { ...SETTINGS, ...settings }, CONTEXT)
 }
@@ -35,7 +38,7 @@ const asked = () => jest.mocked(resizeImage).mock.lastCall!
 it('a file is resized to the sides that were typed', async () => {
   const resized = await resize()
   expect(resized).toMatchObject({ width: 4, height: 3, extension: 'jpeg', metadataAsAsked: true, missed: undefined })
-  expect(resized.blob.type).toBe('image/jpeg')
+  expect([resized.blob.type, resized.crc32]).toEqual(['image/jpeg', crc32(new Uint8Array(100))])
   const [args, pixels] = asked()
   expect(args).toMatchObject({ source: FILE, width: 400, height: 300, fit: 'exact', position: 'center' })
   expect(args).toMatchObject({ format: 'jpeg', quality: 80, dpi: undefined, mostBytes: undefined })

@@ -66,11 +66,12 @@ export async function resizeFile(
   const mostBytes = Math.min(...limits) === Infinity ? undefined : Math.min(...limits)
   const output = { format, quality, dpi: document && dpiOf(document), mostBytes, loss }
   const result = await resizeImage({ source, edit, ...box, ...output }, pixels, { signal, report })
-  const blob = new Blob([result.bytes], { type: result.type })
+  const { blob, crc32, width, height } = result
   return {
     blob,
-    width: result.width,
-    height: result.height,
+    crc32,
+    width,
+    height,
     extension: format,
     metadataAsAsked: result.metadataAsAsked,
     missed: missedLimit(blob.size, mostBytes, document?.leastKb),

@@ -1,3 +1,5 @@
+import { crc32 } from '@/lib/core/crc32'
+import { checkedBlob } from '@/lib/core/stored-zip'
 import { compressImage } from '@/lib/image/compress/compress-image'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
 import { rasterizeSvg } from '@/lib/platform/rasterize-svg'
@@ -21,7 +23,7 @@ const SETTINGS: Settings = {
 
 function make(settings: Partial<Settings> = {}, info: Partial<ImageHeader> = {}, bytes = 250) {
   jest.mocked(compressImage).mockResolvedValue({
-    bytes: new ArrayBuffer(bytes),
+    ...checkedBlob(new Uint8Array(bytes), `image/${settings.format ?? 'jpeg'}`),
     width: 4,
     height: 3,
     outcome: 'within' as never,
@@ -34,6 +36,7 @@ const asked = () => jest.mocked(compressImage).mock.lastCall!
 it('gives the picture, by how many percent it is smaller and what became of its metadata', async () => {
   const made = await make()
   expect(made).toMatchObject({ width: 4, height: 3, reduction: 75, outcome: 'within', metadataAsAsked: true })
+  expect([made.blob.size, made.crc32]).toEqual([250, crc32(new Uint8Array(250))])
   expect(asked()[1]).toBe(1200)
   expect(asked()[0]).toMatchObject({ source: FILE, background: [255, 255, 255], longestSide: null, format: 'jpeg' })
 })

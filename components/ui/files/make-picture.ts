@@ -5,7 +5,6 @@ import type { ImageHeader } from '@/lib/image/codecs/image-header'
 import { compressImage } from '@/lib/image/compress/compress-image'
 import type { SearchOutcome } from '@/lib/image/compress/size-search'
 import type { Loss } from '@/lib/image/formats/metadata/removals'
-import { mimeTypeOf } from '@/lib/image/formats/kind'
 import type { Rgb } from '@/lib/image/pixels/blend'
 import { sizeWithin } from '@/lib/image/recipe'
 import { rasterizeSvg } from '@/lib/platform/rasterize-svg'
@@ -44,14 +43,15 @@ export async function makePicture(
   const source = info.kind === 'svg' ? await rasterizeSvg(file, sizeWithin(info, longestSide)) : file
   const args = { source, aim: aimOf(settings), background, longestSide, format, loss }
   const made = await compressImage(args, info.width * info.height, { signal, report })
-  const { bytes, width, height, metadataAsAsked } = made
-  const isOver = target !== null && bytes.byteLength > target
+  const { blob, crc32, width, height, metadataAsAsked } = made
+  const isOver = target !== null && blob.size > target
   return {
-    blob: new Blob([bytes], { type: mimeTypeOf(format) }),
+    blob,
+    crc32,
     width,
     height,
     extension: format === 'jpeg' ? 'jpg' : format,
-    reduction: reductionPercent(file.size, bytes.byteLength),
+    reduction: reductionPercent(file.size, blob.size),
     outcome: isOver ? 'over' : made.outcome,
     metadataAsAsked,
   }

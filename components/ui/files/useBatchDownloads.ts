@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback } from 'react'
+import type { CheckedBlob } from '@/lib/core/stored-zip'
 import { isoDate } from '@/lib/core/plain-date'
 import type { Size } from '@/lib/image/pixels/geometry'
 import type { NamedBlob } from '@/lib/platform/download'
@@ -19,8 +20,7 @@ interface Options {
 }
 
 /** A picture made of a file. */
-export interface MadePicture extends Size {
-  readonly blob: Blob
+export interface MadePicture extends Size, CheckedBlob {
   readonly extension: string
 }
 
@@ -52,11 +52,12 @@ export function useBatchDownloads<Result extends MadePicture>(
     (item: BatchItem<FileInfo, Result>, place: number) => {
       const { file, info, status, result } = item
       if (status !== 'done' || !result) return undefined
-      const { blob, width, height, extension } = result
+      const { blob, crc32, width, height, extension } = result
       const facts = { n: place + 1, width, height, extension, date: info?.taken ?? dayOfFile(file) }
       const folder = folderOf(file.webkitRelativePath)
       return {
         blob,
+        crc32,
         folder,
         name: patternName(pattern, { name: file.name, ...facts }) ?? usualName(file.name, extension),
       }

@@ -1,3 +1,4 @@
+import type { CheckedBlob } from '@/lib/core/stored-zip'
 import type { OutputFormat } from '@/lib/image/codecs/encode-image'
 import type { Loss } from '@/lib/image/formats/metadata/removals'
 import type { Rgb } from '@/lib/image/pixels/blend'
@@ -22,8 +23,7 @@ export interface CompressArgs {
   readonly background: Rgb
 }
 
-export interface CompressResult {
-  readonly bytes: ArrayBuffer
+export interface CompressResult extends Required<CheckedBlob> {
   readonly width: number
   readonly height: number
   /** How near to `targetBytes` the file came; undefined without one. */

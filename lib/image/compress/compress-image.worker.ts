@@ -1,3 +1,4 @@
+import { checkedBlob } from '@/lib/core/stored-zip'
 import { decodeImage, decodeRows } from '@/lib/image/codecs/decode-image'
 import { encodeImage } from '@/lib/image/codecs/encode-image'
 import { jpegEncoder, jpegStripEncoder } from '@/lib/image/codecs/encode-jpeg'
@@ -5,13 +6,14 @@ import { inspectFile, openImage, type OpenedImage } from '@/lib/image/codecs/ima
 import { isWorthSharing, prepareBands } from '@/lib/image/codecs/jpeg-bands'
 import { prepareJpegEncoder, type JpegQuality } from '@/lib/image/codecs/mozjpeg'
 import { thisDevice } from '@/lib/image/codecs/this-device'
+import { mimeTypeOf } from '@/lib/image/formats/kind'
 import { metadataFrom, withSegments } from '@/lib/image/formats/metadata/carry'
 import { isEncodedInStrips, LARGE_PIXELS } from '@/lib/image/limits'
 import type { Size } from '@/lib/image/pixels/geometry'
 import { resampleRows } from '@/lib/image/pixels/lanczos'
 import type { Pixels } from '@/lib/image/pixels/pixels'
 import { sizeWithin } from '@/lib/image/recipe'
-import { serve, Transferred } from '@/lib/workers/serve'
+import { serve } from '@/lib/workers/serve'
 import type { CompressArgs, CompressJobs } from './compress-image'
 import { LEVEL_COUNT, levelOf, qualityLevel, typicalGrowth } from './quality-levels'
 import { searchSize, type SearchOutcome } from './size-search'
@@ -154,7 +156,7 @@ serve<CompressJobs>({
     })
     picture.close()
     report(1)
-    const result = { bytes: file.buffer, width, height, outcome, metadataAsAsked }
-    return new Transferred(result, [file.buffer])
+    // Made here, because Chrome holds up the thread that makes a Blob.
+    return { ...checkedBlob(file, mimeTypeOf(settings.format)), width, height, outcome, metadataAsAsked }
   },
 })

@@ -1,5 +1,6 @@
 import { textAt, uint32At } from '@/lib/core/byte-reader'
 import { concatBytes, latin1, uint32BigEndian } from '@/lib/core/byte-writer'
+import { crc32 } from '@/lib/core/crc32'
 import { ToolError } from '@/lib/core/errors'
 import { exifOrientation } from '@/lib/image/formats/exif/orientation'
 import type { Size } from '@/lib/image/pixels/geometry'
@@ -87,16 +88,6 @@ export function isAnimatedPng(bytes: Uint8Array): boolean {
 export function pngOrientation(bytes: Uint8Array, chunks: readonly PngChunk[]): number {
   const exif = chunks.find(({ type }) => type === 'eXIf')
   return exif ? exifOrientation(bytes.subarray(exif.content, exif.end - PNG_CHECK_SUM_BYTES)) : 1
-}
-
-/** CRC-32 of ISO 3309, as PNG's check sums use it (PNG specification, third edition, annex D). */
-export function crc32(bytes: Uint8Array): number {
-  let crc = 0xffffffff
-  for (const byte of bytes) {
-    crc ^= byte
-    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1
-  }
-  return (crc ^ 0xffffffff) >>> 0
 }
 
 /** A whole chunk, with length and check sum, around its content. */

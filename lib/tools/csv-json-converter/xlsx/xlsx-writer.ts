@@ -1,5 +1,5 @@
-import { downloadZip } from 'client-zip'
 import { ToolError } from '@/lib/core/errors'
+import { storedZip } from '@/lib/core/stored-zip'
 import { escapeMarkup } from '@/lib/text/escape'
 import { exactNumber } from '@/lib/tools/csv-json-converter/typed-value'
 import { dateSerial } from './cell-format'
@@ -73,9 +73,8 @@ export class XlsxWriter {
 
   async finish(): Promise<Blob> {
     this.parts.push('</sheetData></worksheet>')
-    const sheet = { name: 'xl/worksheets/sheet1.xml', input: new Blob(this.parts) }
-    const others = Object.entries(PARTS).map(([name, input]) => ({ name, input }))
-    const zip = await downloadZip([...others, sheet], { buffersAreUTF8: true }).blob()
-    return zip.slice(0, zip.size, `${TYPE}.sheet`)
+    const sheet = { name: 'xl/worksheets/sheet1.xml', blob: new Blob(this.parts) }
+    const others = Object.entries(PARTS).map(([name, xml]) => ({ name, blob: new Blob([xml]) }))
+    return storedZip([...others, sheet], `${TYPE}.sheet`)
   }
 }

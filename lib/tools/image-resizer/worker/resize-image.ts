@@ -1,3 +1,4 @@
+import type { CheckedBlob } from '@/lib/core/stored-zip'
 import type { OutputFormat } from '@/lib/image/codecs/encode-image'
 import type { Loss } from '@/lib/image/formats/metadata/removals'
 import { thisDevice } from '@/lib/image/codecs/this-device'
@@ -23,12 +24,9 @@ export interface ResizeArgs extends Box {
   readonly loss: Loss
 }
 
-export interface ResizeResult {
-  readonly bytes: ArrayBuffer
+export interface ResizeResult extends Required<CheckedBlob> {
   readonly width: number
   readonly height: number
-  /** The MIME type. */
-  readonly type: string
   /** False when metadata was asked for and none could be taken from the source, or the format takes none. */
   readonly metadataAsAsked: boolean
 }

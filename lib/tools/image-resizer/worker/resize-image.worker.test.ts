@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { crc32 } from '@/lib/core/crc32'
 import { decodeRows } from '@/lib/image/codecs/decode-image'
 import { encodeImage } from '@/lib/image/codecs/encode-image'
 import { inspectFile, openImage } from '@/lib/image/codecs/image-header'
@@ -24,6 +25,7 @@ for (let index = 0; index < 8; index++) picture.data.set([index * 10, 0, 0, 255]
 const CAMERA = new Uint8Array(readFileSync('e2e/fixtures/metadata/camera.jpg'))
 const PLAIN = new Uint8Array(readFileSync('e2e/fixtures/images/small-photo.jpg'))
 
+const bytesOf = async ({ blob }: { readonly blob: Blob }) => Buffer.from(await blob.arrayBuffer())
 const start = () => loadWorker<ResizeJobs>(() => jest.requireActual('./resize-image.worker'))
 const close = jest.fn()
 const ARGS: ResizeArgs = {
@@ -72,18 +74,19 @@ test('a file is judged by its header', async () => {
 
 test('a picture is resampled, turned and encoded, without its data', async () => {
   const edit = { ...UNTOUCHED, turns: 1 }
-  const { result, transfer } = await start()('resize', { ...ARGS, edit, width: 2, height: 4 })
+  const { result } = await start()('resize', { ...ARGS, edit, width: 2, height: 4 })
   expect(encoded.map(({ width, height }) => [width, height])).toEqual([[2, 4]])
   expect(redsOf(encoded[0]!)).toEqual([40, 0, 50, 10, 60, 20, 70, 30])
   expect(jest.mocked(encodeImage).mock.calls[0]?.[1]).toEqual({ format: 'jpeg', quality: 80 })
   expect(result).toEqual({
-    bytes: PLAIN.slice().buffer,
+    blob: expect.any(Blob),
+    crc32: crc32(PLAIN),
     width: 2,
     height: 4,
-    type: 'image/jpeg',
     metadataAsAsked: true,
   })
-  expect(transfer).toEqual([result.bytes])
+  expect(result.blob.type).toBe('image/jpeg')
+  expect(await bytesOf(result)).toEqual(Buffer.from(PLAIN))
   expect(close).toHaveBeenCalledTimes(1)
 })
 
@@ -102,11 +105,11 @@ test('progress follows the times that its steps take', async () => {
 test('its data goes along where it is asked for, and is said to be missing where there is none', async () => {
   const kept = await start()('resize', { ...ARGS, loss: 'nothing' })
   expect(kept.result.metadataAsAsked).toBe(true)
-  expect(Buffer.from(kept.result.bytes).includes('FUJIFILM')).toBe(true)
+  expect((await bytesOf(kept.result)).includes('FUJIFILM')).toBe(true)
   jest.mocked(encodeImage).mockResolvedValue(Uint8Array.from(Buffer.from('not a picture')).buffer)
   const lost = await start()('resize', { ...ARGS, loss: 'nothing' })
   expect(lost.result.metadataAsAsked).toBe(false)
-  expect(Buffer.from(lost.result.bytes).toString()).toBe('not a picture')
+  expect((await bytesOf(lost.result)).toString()).toBe('not a picture')
 })
 
 test('a bitmap that the page has drawn has no data', async () => {
@@ -114,12 +117,12 @@ test('a bitmap that the page has drawn has no data', async () => {
   const { result } = await start()('resize', { ...ARGS, source: bitmap, loss: 'nothing' })
   expect(decodeRows).toHaveBeenCalledWith(bitmap)
   expect(openImage).not.toHaveBeenCalled()
-  expect(result.bytes).toEqual(PLAIN.slice().buffer)
+  expect(await bytesOf(result)).toEqual(Buffer.from(PLAIN))
 })
 
 test('dots per inch are stated where they are asked for', async () => {
   const { result } = await start()('resize', { ...ARGS, dpi: 300 })
-  expect(Buffer.from(result.bytes).subarray(6, 18)).toEqual(Buffer.from('JFIF\0\x01\x01\x01\x01\x2c\x01\x2c', 'latin1'))
+  expect((await bytesOf(result)).subarray(6, 18)).toEqual(Buffer.from('JFIF\0\x01\x01\x01\x01\x2c\x01\x2c', 'latin1'))
 })
 
 describe('a file of at most so many bytes', () => {
@@ -141,7 +144,7 @@ describe('a file of at most so many bytes', () => {
   ])('of %d bytes has quality %d', async (mostBytes, quality) => {
     sized()
     const { result } = await start()('resize', { ...ARGS, mostBytes })
-    expect(result.bytes.byteLength).toBe(100 * quality)
+    expect(result.blob.size).toBe(100 * quality)
     expect(Math.max(...qualities())).toBe(80)
     // Every attempt has the whole picture.
     for (const pixels of encoded) expect(redsOf(pixels)).toEqual([0, 10, 20, 30, 40, 50, 60, 70])

@@ -1,6 +1,8 @@
+import { checkedBlob } from '@/lib/core/stored-zip'
 import { decodeRows } from '@/lib/image/codecs/decode-image'
 import { encodeImage, type EncodeOptions } from '@/lib/image/codecs/encode-image'
 import { inspectFile, openImage } from '@/lib/image/codecs/image-header'
+import { mimeTypeOf } from '@/lib/image/formats/kind'
 import { metadataFrom, withSegments } from '@/lib/image/formats/metadata/carry'
 import { levelOf, typicalGrowth } from '@/lib/image/compress/quality-levels'
 import { searchSize } from '@/lib/image/compress/size-search'
@@ -11,7 +13,7 @@ import { withDensity } from '@/lib/tools/image-resizer/density'
 import { phaseEnds } from '@/lib/tools/image-resizer/progress'
 import { turnPixels } from '@/lib/tools/image-resizer/turn'
 import type { ResizeJobs } from './resize-image'
-import { serve, Transferred } from '@/lib/workers/serve'
+import { serve } from '@/lib/workers/serve'
 
 /** Of a JPEG that states its dots per inch, and of a WebP's header around EXIF. */
 const HEADER_BYTES = 40
@@ -61,9 +63,9 @@ serve<ResizeJobs>({
     const encoded = new Uint8Array(await encodeWithin(turnPixels(resized, edit), { format, quality }, limit))
     const stated = dpi === undefined ? encoded : withDensity(encoded, dpi)
     const complete = metadata && withSegments(stated, metadata)
-    const bytes = (complete ?? stated).buffer
     report(1)
-    const result = { bytes, width, height, type: `image/${format}`, metadataAsAsked: complete !== null }
-    return new Transferred(result, [bytes])
+    // Made here, because Chrome holds up the thread that makes a Blob.
+    const made = checkedBlob(complete ?? stated, mimeTypeOf(format))
+    return { ...made, width, height, metadataAsAsked: complete !== null }
   },
 })
