@@ -58,7 +58,7 @@ export default function ExifViewer() {
   const files = useFileInput({ accept: PHOTO_ACCEPT, multiple: true, onFiles: batch.add })
   const copies = items.flatMap(({ file, result, status }) =>
     status === 'done' && result && 'blob' in result
-      ? { name: cleanName(file.name), folder: folderOf(file.webkitRelativePath), blob: result.blob }
+      ? { name: cleanName(file.name), folder: folderOf(file.webkitRelativePath), ...result }
       : [],
   )
 

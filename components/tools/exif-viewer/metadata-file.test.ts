@@ -1,4 +1,5 @@
 import { ToolError } from '@/lib/core/errors'
+import { checkedBlob } from '@/lib/core/stored-zip'
 import { copyWithout, readMetadata, type FileMetadata } from '@/lib/tools/exif-viewer/worker/read-metadata'
 import { fileFacts, inspect, process } from './metadata-file'
 
@@ -14,10 +15,21 @@ test('a file is read, and copied as the visitor set it', async () => {
   jest.mocked(readMetadata).mockResolvedValue(INFO)
   expect(await inspect(FILE, CONTEXT)).toBe(INFO)
   expect(readMetadata).toHaveBeenCalledWith(FILE, { signal })
-  const copy = { blob: new Blob(['ab'], { type: 'image/heic' }), orientation: 6 }
+  const copy = { ...checkedBlob(new Uint8Array(2), 'image/heic'), orientation: 6 }
   jest.mocked(copyWithout).mockResolvedValue(copy)
   expect(await process(FILE, INFO, SETTINGS, CONTEXT)).toBe(copy)
   expect(copyWithout).toHaveBeenCalledWith({ file: FILE, ...SETTINGS }, { signal })
+})
+
+test('the copy without anything was made with the reading, unless its dates change', async () => {
+  const clean = { ...checkedBlob(new Uint8Array(1), 'image/heic'), orientation: 1 }
+  const other = { ...clean, orientation: 6 }
+  jest.mocked(copyWithout).mockResolvedValue(other)
+  const info = { ...INFO, clean }
+  expect(await process(FILE, info, { loss: 'everything', redating: null }, CONTEXT)).toBe(clean)
+  expect(await process(FILE, INFO, { loss: 'everything', redating: null }, CONTEXT)).toBe(other)
+  expect(await process(FILE, info, { loss: 'everything', redating: { hours: 1 } }, CONTEXT)).toBe(other)
+  expect(await process(FILE, info, { loss: 'place', redating: null }, CONTEXT)).toBe(other)
 })
 
 test('why a file cannot be copied stands beside it; a bug does not', async () => {

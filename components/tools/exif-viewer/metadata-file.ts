@@ -32,10 +32,11 @@ export function inspect(file: File, { signal }: TaskContext<number>): Promise<Fi
 
 export async function process(
   file: File,
-  _info: FileMetadata,
+  { clean }: FileMetadata,
   settings: CopySettings,
   { signal }: TaskContext<number>,
 ): Promise<Cleaned> {
+  if (clean && settings.loss === 'everything' && !settings.redating) return clean
   try {
     return await copyWithout({ file, ...settings }, { signal })
   } catch (error) {

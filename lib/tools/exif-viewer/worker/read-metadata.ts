@@ -1,3 +1,4 @@
+import type { CheckedBlob } from '@/lib/core/stored-zip'
 import type { ImageKind, PictureNote } from '@/lib/image/formats/kind'
 import type { Loss } from '@/lib/image/formats/metadata/removals'
 import type { Redating } from '@/lib/tools/exif-viewer/redate'
@@ -14,10 +15,11 @@ export interface FileMetadata {
   readonly tags: readonly MetadataTag[]
   /** The file ends before its picture does; what stands at its front was read. */
   readonly note?: PictureNote
+  /** The copy without any metadata, which nearly everybody wants: made while the file is at hand, where it can be made. */
+  readonly clean?: CleanCopy
 }
 
-export interface CleanCopy {
-  readonly blob: Blob
+export interface CleanCopy extends Required<CheckedBlob> {
   /** The EXIF orientation that stays; 1: nothing stays. */
   readonly orientation: number
 }

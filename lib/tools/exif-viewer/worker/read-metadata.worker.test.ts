@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { crc32 } from '@/lib/core/crc32'
 import { readTags } from '@/lib/tools/exif-viewer/engine/metadata'
 import { redate } from '@/lib/tools/exif-viewer/redate'
 import { strip } from '@/lib/tools/exif-viewer/strip'
@@ -32,6 +33,23 @@ test('an SVG is drawn unless it would hold up the page', async () => {
   expect(await read(svg('<rect/>'.repeat(200_000)))).toMatchObject({ kind: 'svg', drawable: false })
 })
 
+test('the copy without anything is made with the reading, where it can be made', async () => {
+  for (const [name, type] of [
+    ['camera.jpg', 'image/jpeg'],
+    ['exif.png', 'image/png'],
+  ] as const) {
+    const bytes = bytesOf(`metadata/${name}`)
+    const { bytes: left, orientation } = strip(bytes, 'everything')
+    const { clean } = await read(bytes)
+    expect(clean).toMatchObject({ orientation, crc32: crc32(left) })
+    expect(clean!.blob.type).toBe(type)
+    expect(Buffer.from(await clean!.blob.arrayBuffer()).equals(Buffer.from(left))).toBe(true)
+  }
+  const cut = bytesOf('metadata/exif.png').slice(0, -20)
+  expect(() => strip(cut, 'everything')).toThrow()
+  expect((await read(cut)).clean).toBeUndefined()
+})
+
 test('text is no picture', async () => {
   await expect(read(new TextEncoder().encode('just text'))).rejects.toMatchObject({ code: 'imageNotSupported' })
 })
@@ -52,7 +70,7 @@ test.each([
     const left = loss === 'nothing' ? { bytes, orientation: 1 } : strip(bytes, loss)
     const expected = redating ? redate(left.bytes, redating) : left.bytes
     expect(Buffer.from(await result.blob.arrayBuffer()).equals(Buffer.from(expected))).toBe(true)
-    expect(result.blob.type).toBe(type)
+    expect([result.blob.type, result.crc32]).toEqual([type, crc32(expected)])
     expect(result.orientation).toBe(left.orientation)
   }
 })

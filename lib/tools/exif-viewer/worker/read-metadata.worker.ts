@@ -1,3 +1,4 @@
+import { checkedBlob } from '@/lib/core/stored-zip'
 import { notAnImage } from '@/lib/image/formats/not-an-image'
 import { imageKind, mimeTypeOf } from '@/lib/image/formats/kind'
 import { isTruncated } from '@/lib/image/formats/structure'
@@ -8,7 +9,7 @@ import { thisDevice } from '@/lib/image/codecs/this-device'
 import { isDrawable } from '@/lib/tools/exif-viewer/drawable'
 import { redate } from '@/lib/tools/exif-viewer/redate'
 import { strip } from '@/lib/tools/exif-viewer/strip'
-import type { MetadataJobs } from './read-metadata'
+import type { CleanCopy, CopyArgs, MetadataJobs } from './read-metadata'
 import { serve } from '@/lib/workers/serve'
 import type { Size } from '@/lib/image/pixels/geometry'
 
@@ -32,6 +33,22 @@ function isHarmless(svg: Uint8Array): boolean {
   }
 }
 
+function copyOf(bytes: Uint8Array<ArrayBuffer>, { loss, redating }: Omit<CopyArgs, 'file'>): CleanCopy {
+  const { bytes: left, orientation } = loss === 'nothing' ? { bytes, orientation: 1 } : strip(bytes, loss)
+  const clean = redating ? redate(left, redating) : left
+  // Made here, because Chrome holds up the thread that makes a Blob.
+  return { ...checkedBlob(clean, mimeTypeOf(imageKind(clean) ?? 'jpeg')), orientation }
+}
+
+function cleanCopyOf(bytes: Uint8Array<ArrayBuffer>): CleanCopy | undefined {
+  try {
+    return copyOf(bytes, { loss: 'everything', redating: null })
+  } catch {
+    // The copy that is asked for says why.
+    return undefined
+  }
+}
+
 serve<MetadataJobs>({
   async read({ file }) {
     const bytes = await readImageFile(file)
@@ -39,15 +56,11 @@ serve<MetadataJobs>({
     if (!kind) throw notAnImage(bytes)
     const [size, tags] = await Promise.all([sizeOf(bytes), readTags(bytes)])
     const drawable = isDrawable(kind, size, thisDevice()) && (kind !== 'svg' || isHarmless(bytes))
-    return { kind, size, drawable, tags, note: isTruncated(bytes, kind) ? 'incomplete' : undefined }
+    const note = isTruncated(bytes, kind) ? 'incomplete' : undefined
+    return { kind, size, drawable, tags, note, clean: cleanCopyOf(bytes) }
   },
 
-  async copy({ file, loss, redating }) {
-    const bytes = await readImageFile(file)
-    const { bytes: left, orientation } = loss === 'nothing' ? { bytes, orientation: 1 } : strip(bytes, loss)
-    const clean = redating ? redate(left, redating) : left
-    const kind = imageKind(clean) ?? 'jpeg'
-    // Made here, because Chrome holds up the thread that makes a Blob.
-    return { blob: new Blob([clean], { type: mimeTypeOf(kind) }), orientation }
+  async copy({ file, ...settings }) {
+    return copyOf(await readImageFile(file), settings)
   },
 })
