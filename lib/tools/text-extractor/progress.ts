@@ -13,3 +13,13 @@ export function monotonicProgress(report: (share: number) => void): (share: numb
 export function progressPart(report: (share: number) => void, from: number, to: number): (share: number) => void {
   return (share) => report(from + Math.min(1, Math.max(0, share)) * (to - from))
 }
+
+/** Report functions, of 0 to 1 each, for parts of these sizes that are worked on side by side; `report` gets what is done of all. */
+export function progressParts(report: (share: number) => void, sizes: readonly number[]): ((share: number) => void)[] {
+  const total = sizes.reduce((sum, size) => sum + size, 0)
+  const shares = sizes.map(() => 0)
+  return sizes.map((_, index) => (share) => {
+    shares[index] = share
+    report(sizes.reduce((sum, size, part) => sum + size * shares[part]!, 0) / total)
+  })
+}

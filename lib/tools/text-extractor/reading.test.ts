@@ -1,7 +1,7 @@
 import { composePage, joinPages, splitPages } from './compose'
 import { confidenceBand, meanConfidence, readingConfidence } from './confidence'
 import { markedPieces, wordAt, withText, withWord } from './edit'
-import { monotonicProgress, progressPart } from './progress'
+import { monotonicProgress, progressPart, progressParts } from './progress'
 import {
   crossesColumns,
   isHangul,
@@ -309,4 +309,13 @@ test('scripts', () => {
     false,
     false,
   ])
+})
+
+test('the progress of parts that are worked on side by side is that of all, by their sizes', () => {
+  const shares: number[] = []
+  const [small, large] = progressParts((share) => shares.push(share), [1, 3])
+  large!(0.5)
+  small!(1)
+  large!(1)
+  expect(shares).toEqual([0.375, 0.625, 1])
 })

@@ -64,7 +64,7 @@ function recognition({ confidence, lines = ONE_WORD }: Answer): Recognition {
 }
 
 /** An engine that gives one answer after the other, and what it was asked. */
-function engineWith(...answers: readonly Answer[]) {
+function engineWith(answers: readonly Answer[], size = 1) {
   const asked: { size: string; mode: string; spaces: string | undefined; isWhole: boolean }[] = []
   const recognize: Tesseract['recognize'] = async (pgm, mode, variables, report) => {
     const [, size] = new TextDecoder('latin1').decode(pgm.subarray(0, 30)).split('\n')
@@ -73,11 +73,15 @@ function engineWith(...answers: readonly Answer[]) {
     report?.(0.4)
     return recognition(answers[asked.length - 1]!)
   }
-  return { engine: { recognize } as Tesseract, asked }
+  return { engine: { recognize, size }, asked }
 }
 
-async function read(pixels: Pixels, answers: readonly Answer[], options: Partial<ReadingOptions> = {}) {
-  const { engine, asked } = engineWith(...answers)
+async function read(
+  pixels: Pixels,
+  answers: readonly Answer[],
+  { size, ...options }: Partial<ReadingOptions> & { readonly size?: number } = {},
+) {
+  const { engine, asked } = engineWith(answers, size)
   const shares: number[] = []
   const page = await readPage(
     pixels,
@@ -114,18 +118,18 @@ describe('a page of one block', () => {
       given = pgm
       return recognition({ confidence: 90 })
     }
-    const options = { engine: { recognize } as Tesseract, languages: ['eng' as const], vertical: false, isLaid: false }
+    const options = { engine: { recognize, size: 1 }, languages: ['eng' as const], vertical: false, isLaid: false }
     await readPage({ ...PAGE, data }, options, () => {})
     expect(new Set(given.subarray('P5\n860 780\n255\n'.length))).toEqual(new Set([paper, 0]))
   })
 
   it('is read by both engines, and the surer line counts', async () => {
     const answer = (confidence: number, text: string) => ({ confidence, lines: [[{ text, x: 140, width: 60 }]] })
-    const surer = engineWith(answer(95, 'second'))
+    const surer = engineWith([answer(95, 'second')])
     const { words, asked } = await read(PAGE, [answer(90, 'first')], { second: surer.engine })
     expect(words).toEqual([['second']])
     expect(surer.asked).toEqual(asked)
-    const lessSure = engineWith(answer(85, 'second'))
+    const lessSure = engineWith([answer(85, 'second')])
     expect((await read(PAGE, [answer(90, 'first')], { second: lessSure.engine })).words).toEqual([['first']])
   })
 
@@ -202,6 +206,39 @@ describe('a picture that may be no page of text', () => {
   })
 })
 
+describe('a page of many lines', () => {
+  // 16 lines of 20 letters, without a paragraph's end; the ninth begins at 525, behind a gap of 30 pixels.
+  const LONG = drawPage(800, 16, [{ x: 100, letters: 20 }])
+  const line = (text: string) => ({ confidence: 90, lines: [[{ text, x: 130, width: 470 }]] })
+
+  it('is read in two bands by two engines', async () => {
+    const { asked, words, blocks, shares } = await read(LONG, [line('above'), line('below')], { size: 2 })
+    expect(asked.map(({ size, mode }) => [size, mode])).toEqual([
+      ['860 570', SEGMENTATION.block],
+      ['860 570', SEGMENTATION.block],
+    ])
+    expect(words).toEqual([['above', 'below']])
+    expect(blocks[0]!.map(({ box, startsParagraph }) => [Math.round(box.y0 * LONG.height), startsParagraph])).toEqual([
+      [70, true],
+      [580, false],
+    ])
+    // Two fifths of one half, of both, and all.
+    expect(shares).toEqual([0.08, 0.2194, 0.3588, 0.9])
+  })
+
+  it.each([
+    ['one engine', LONG, 1],
+    ['fewer than 150 letters for each of two', drawPage(800, 14, [{ x: 100, letters: 20 }]), 2],
+  ])('is read as a whole by %s', async (_, page, size) => {
+    expect((await read(page, [line('all')], { size })).asked).toHaveLength(1)
+  })
+
+  it('is read as a whole when its lines run down', async () => {
+    const { asked } = await read(LONG, [line('all')], { size: 2, vertical: true, languages: ['jpn'] })
+    expect(asked).toHaveLength(1)
+  })
+})
+
 describe('a page of two columns', () => {
   it('is read column by column, each with three tenths of a letter beside it', async () => {
     const answers = ['left', 'right'].map((text) => ({ confidence: 90, lines: [[{ text, x: 60, width: 60 }]] }))
@@ -216,7 +253,7 @@ describe('a page of two columns', () => {
       x1: (760 - 9 + 90) / 1400,
       y1: (45 - 9 + 100) / 780,
     })
-    expect(shares).toEqual([0.08, 0.2194, 0.49, 0.6294, 0.9])
+    expect(shares).toEqual([0.08, 0.2194, 0.3588, 0.6294, 0.9])
   })
 
   it('begins at the right in Arabic', async () => {
@@ -299,7 +336,7 @@ describe('a page that may be upside down', () => {
       given.push(pgm.subarray('P5\n860 660\n255\n'.length))
       return recognition(column)
     }
-    const options = { engine: { recognize } as Tesseract, languages: ['eng' as const], vertical: false, isLaid: false }
+    const options = { engine: { recognize, size: 1 }, languages: ['eng' as const], vertical: false, isLaid: false }
     await readPage({ ...PAGE, data }, options, () => {})
     const grey = [...given[2]!.keys()].filter((at) => given[2]![at] === 0xc8)
     // Below and above a margin of 30.

@@ -1,5 +1,7 @@
-import { SEGMENTATION, type Segmentation, type Tesseract } from '@/lib/tools/text-extractor/engine/tesseract'
+import { SEGMENTATION, type Segmentation } from '@/lib/tools/text-extractor/engine/tesseract'
+import type { Recognizer, TesseractPool } from '@/lib/tools/text-extractor/engine/tesseract-pool'
 import type { Pixels } from '@/lib/image/pixels/pixels'
+import { bandsOf, joinBands } from '@/lib/tools/text-extractor/bands'
 import { findColumns } from '@/lib/tools/text-extractor/columns'
 import { meanConfidence } from '@/lib/tools/text-extractor/confidence'
 import { histogramOf, paperShade } from '@/lib/tools/text-extractor/binarize'
@@ -7,7 +9,7 @@ import { crop, surround, toPgm, type Gray, type Box } from '@/lib/tools/text-ext
 import { hasEastAsian, readsRightToLeft, type Language } from '@/lib/tools/text-extractor/languages'
 import { lineMarks } from '@/lib/tools/text-extractor/marks'
 import { soften } from '@/lib/tools/text-extractor/soften'
-import { progressPart } from '@/lib/tools/text-extractor/progress'
+import { progressParts, progressPart } from '@/lib/tools/text-extractor/progress'
 import { crossesColumns, placeLines, readLines, type Line } from '@/lib/tools/text-extractor/reading'
 import { surerLines } from '@/lib/tools/text-extractor/second-reading'
 import { sureLetters, sureLines } from '@/lib/tools/text-extractor/sure-words'
@@ -26,9 +28,9 @@ const FIRST_READING = 0.85
 const LINES_TO_TRY = 10
 
 export interface ReadingOptions {
-  readonly engine: Tesseract
+  readonly engine: Recognizer & Pick<TesseractPool, 'size'>
   /** Reads the same, with other data: of each line, the surer reading counts. */
-  readonly second?: Tesseract | undefined
+  readonly second?: Recognizer | undefined
   readonly languages: readonly Language[]
   readonly vertical: boolean
   /** The visitor has laid the page, which is never turned again. */
@@ -61,7 +63,7 @@ async function readBlock(
   const block = crop(gray, area)
   // A margin lighter than the paper would be what the engine takes for the paper, and all of the page for ink.
   const pgm = toPgm(surround(block, margin, paperShade(histogramOf(block))))
-  const linesBy = async (reader: Tesseract, onProgress?: (share: number) => void) => {
+  const linesBy = async (reader: Recognizer, onProgress?: (share: number) => void) => {
     const read = await reader.recognize(pgm, segmentation, variablesFor(languages), onProgress)
     return readLines(read, read.text)
   }
@@ -77,6 +79,28 @@ function isText(lines: readonly Line[]): boolean {
   return letters >= MIN_LINE_LETTERS * lines.length && !crossesColumns(lines)
 }
 
+/** Letters that an engine of its own reads in some tenths of a second, which is worth starting one. */
+const LEAST_BAND_MARKS = 150
+
+/** Recognizes a block of lines, by as many engines as there are and as it has bands for. */
+async function readInBands(
+  { gray, marks, letter }: PreparedPage,
+  area: Box,
+  margin: number,
+  options: ReadingOptions,
+  report: (share: number) => void,
+): Promise<Line[]> {
+  const bands = bandsOf(area, marks, { letter, count: options.engine.size, leastMarks: LEAST_BAND_MARKS })
+  const parts = progressParts(
+    report,
+    bands.map(({ y0, y1 }) => y1 - y0),
+  )
+  const read = await Promise.all(
+    bands.map((band, index) => readBlock(gray, band, margin, SEGMENTATION.block, options, parts[index]!)),
+  )
+  return joinBands(bands, read)
+}
+
 /**
  * Recognizes a block, and again in another mode if the confidence is low, or with the engine's own columns if it was read
  * across columns that were not found before.
@@ -88,8 +112,10 @@ async function readBlockWithRetry(
   report: (share: number) => void,
 ): Promise<Line[]> {
   const margin = Math.max(10, Math.round(page.letter))
-  const mode = options.vertical ? SEGMENTATION.verticalBlock : SEGMENTATION.block
-  const first = await readBlock(page.gray, area, margin, mode, options, progressPart(report, 0, FIRST_READING))
+  const onFirst = progressPart(report, 0, FIRST_READING)
+  const first = options.vertical
+    ? await readBlock(page.gray, area, margin, SEGMENTATION.verticalBlock, options, onFirst)
+    : await readInBands(page, area, margin, options, onFirst)
   const again = (gray: Gray, other: Segmentation) =>
     readBlock(gray, area, margin, other, options, progressPart(report, FIRST_READING, 1))
   let lines = first
@@ -129,16 +155,11 @@ async function readPrepared(
 ): Promise<Line[][]> {
   const areas = areasOf(page, options)
   const softened = hasEastAsian(options.languages) ? { ...page, gray: soften(page.gray, page.letter) } : page
-  const sizes = areas.map(({ x0, y0, x1, y1 }) => (x1 - x0) * (y1 - y0))
-  const total = sizes.reduce((sum, size) => sum + size, 0)
-  const blocks: Line[][] = []
-  let done = 0
-  for (const [index, area] of areas.entries()) {
-    const end = done + sizes[index]!
-    blocks.push(await readBlockWithRetry(softened, area, options, progressPart(report, done / total, end / total)))
-    done = end
-  }
-  return blocks
+  const parts = progressParts(
+    report,
+    areas.map(({ x0, y0, x1, y1 }) => (x1 - x0) * (y1 - y0)),
+  )
+  return Promise.all(areas.map((area, index) => readBlockWithRetry(softened, area, options, parts[index]!)))
 }
 
 /** Confidence of a few lines in the middle of the rotated page; 0 if there is no text. */

@@ -1,5 +1,5 @@
 import { createPixels, type Pixels } from '@/lib/image/pixels/pixels'
-import { Tesseract } from '@/lib/tools/text-extractor/engine/tesseract'
+import { SEGMENTATION, Tesseract } from '@/lib/tools/text-extractor/engine/tesseract'
 import { WHOLE_PAGE } from '@/lib/tools/text-extractor/page-edit'
 import { loadWorker } from '@/scripts/jest/load-worker'
 import { preparePage } from './prepare-page'
@@ -7,7 +7,10 @@ import { readPage } from './read-page'
 import type { ReadArgs, ReadTextJobs } from './read-text'
 import { inspectFile, pagesOf } from './scan-pages'
 
-jest.mock('@/lib/tools/text-extractor/engine/tesseract', () => ({ Tesseract: { start: jest.fn() } }))
+jest.mock('@/lib/tools/text-extractor/engine/tesseract', () => ({
+  SEGMENTATION: { block: '6' },
+  Tesseract: { start: jest.fn() },
+}))
 jest.mock('./prepare-page', () => ({ preparePage: jest.fn() }))
 jest.mock('./read-page', () => ({ PREPARED_PROGRESS: 0.08, readPage: jest.fn() }))
 jest.mock('./scan-pages', () => ({ inspectFile: jest.fn(), pagesOf: jest.fn() }))
@@ -53,6 +56,9 @@ const ARGS: ReadArgs = {
   direction: 'auto',
 }
 const BLOCKS = [['line']] as never
+/** Node does not say how many cores there are. */
+const ENGINE = expect.objectContaining({ size: 1 })
+const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 function stubPages(...pages: { pixels: Pixels; isFlattened: boolean }[]) {
   jest.mocked(pagesOf).mockImplementation(async function* () {
@@ -112,7 +118,7 @@ test('the direction is that of the first page', async () => {
 })
 
 test('pages are read one by one, as they are laid', async () => {
-  const engine = stubReading(3)
+  stubReading(3)
   const drawn = [page(10, 20), page(30, 5, true)] as const
   stubPages(...drawn)
   const { result, progress } = await start()('read', ARGS)
@@ -133,13 +139,13 @@ test('pages are read one by one, as they are laid', async () => {
   expect(Tesseract.start).toHaveBeenCalledWith(ARGS.engine, ['eng', 'kor'])
   expect(readPage).toHaveBeenCalledWith(
     drawn[0].pixels,
-    { engine, languages: ['eng'], vertical: false, isLaid: false },
+    expect.objectContaining({ engine: ENGINE, languages: ['eng'], vertical: false, isLaid: false }),
     expect.any(Function),
   )
 })
 
 test('a page that the visitor laid is the only one, and stays as laid', async () => {
-  const engine = stubReading()
+  stubReading()
   stubPages(page(10, 20))
   const edit = { turns: 1, isFlattened: true, frame: { x: 0, y: 0, width: 0.5, height: 1 } }
   const { result, progress } = await start()('read', { ...ARGS, models: ['jpn_vert'], only: { page: 4, edit } })
@@ -147,7 +153,7 @@ test('a page that the visitor laid is the only one, and stays as laid', async ()
   expect(progress).toEqual([0.5, 1])
   expect(readPage).toHaveBeenCalledWith(
     expect.anything(),
-    { engine, languages: ['eng'], vertical: true, isLaid: true },
+    expect.objectContaining({ engine: ENGINE, languages: ['eng'], vertical: true, isLaid: true }),
     expect.any(Function),
   )
 })
@@ -165,8 +171,11 @@ test('a second reading has an engine of its own, which ends with the first', asy
   await run('read', japanese)
   expect(Tesseract.start).toHaveBeenCalledTimes(2)
   const [engine, second] = engines
-  expect(jest.mocked(readPage).mock.lastCall?.[1]).toMatchObject({ engine, second })
+  const given = jest.mocked(readPage).mock.lastCall![1]
+  expect(given).toMatchObject({ engine: ENGINE, second: ENGINE })
+  expect(given.engine).not.toBe(given.second)
   await run('read', { ...japanese, secondModels: [] })
+  await settle()
   expect([engine.end.mock.calls.length, second.end.mock.calls.length]).toEqual([1, 1])
   expect(jest.mocked(readPage).mock.lastCall?.[1].second).toBeUndefined()
 })
@@ -178,11 +187,54 @@ test('where one of two engines does not start, the other one ends', async () => 
     .mockImplementation((_, [code]) =>
       code === 'jpn' ? Promise.resolve(engine as never) : Promise.reject(new Error('engineFailed')),
     )
+  stubPages(page(1, 1))
+  jest.mocked(readPage).mockImplementation(async (_, { second }) => {
+    await second?.recognize(new Uint8Array(), SEGMENTATION.block, {})
+    throw new Error('read without it')
+  })
   await expect(start()('read', { ...ARGS, models: ['jpn'], secondModels: ['jpn_fast'] })).rejects.toThrow(
     'engineFailed',
   )
+  await settle()
   expect(engine.end).toHaveBeenCalledTimes(1)
 })
+
+test.each([
+  [8, 8, [], 4],
+  [8, 4, [], 2],
+  [3, 8, [], 3],
+  [8, 8, ['jpn_fast'], 2],
+  [1, 8, ['jpn_fast'], 1],
+])(
+  'of %d cores and %d GB, with %j beside, %d engines read as many pages at once',
+  async (cores, memory, beside, size) => {
+    const told = { hardwareConcurrency: cores, deviceMemory: memory, userAgent: '' }
+    Object.defineProperty(globalThis, 'navigator', { value: told, configurable: true })
+    stubReading()
+    const ends: (() => void)[] = []
+    jest
+      .mocked(readPage)
+      .mockImplementation(
+        (pixels) =>
+          new Promise((resolve) =>
+            ends.push(() => resolve({ blocks: BLOCKS, pixels, quarterTurns: 0, isPartial: false })),
+          ),
+      )
+    stubPages(...Array.from({ length: 6 }, () => page(1, 1)))
+    const header = { ...ARGS.header, pages: 6 }
+    const reading = start()('read', { ...ARGS, header, secondModels: beside })
+    await settle()
+    expect(ends).toHaveLength(size)
+    expect(Tesseract.start).toHaveBeenCalledTimes(size * (1 + beside.length))
+    expect(jest.mocked(readPage).mock.lastCall![1].engine.size).toBe(size)
+    for (let page = 0; page < 6; page++) {
+      ends[page]!()
+      await settle()
+    }
+    expect((await reading).result.map(({ number }) => number)).toEqual([0, 1, 2, 3, 4, 5])
+    Reflect.deleteProperty(globalThis, 'navigator')
+  },
+)
 
 test.each([
   [2000, 10, 2000, 10],

@@ -1,13 +1,18 @@
+import { thisDevice } from '@/lib/image/codecs/this-device'
+import { picturesAtOnce } from '@/lib/image/limits'
 import { resampleLanczos } from '@/lib/image/pixels/lanczos'
 import type { Pixels } from '@/lib/image/pixels/pixels'
 import { Tesseract } from '@/lib/tools/text-extractor/engine/tesseract'
+import { TesseractPool } from '@/lib/tools/text-extractor/engine/tesseract-pool'
 import { WHOLE_PAGE } from '@/lib/tools/text-extractor/page-edit'
-import { monotonicProgress, progressPart } from '@/lib/tools/text-extractor/progress'
+import { monotonicProgress, progressParts } from '@/lib/tools/text-extractor/progress'
 import { runsVertically } from '@/lib/tools/text-extractor/writing-direction'
 import { preparePage } from './prepare-page'
 import { PREPARED_PROGRESS, readPage } from './read-page'
 import type { PageReading, ReadArgs, ReadTextJobs } from './read-text'
 import { inspectFile, pagesOf } from './scan-pages'
+import { coreCount } from '@/lib/workers/client'
+import { mapAtOnce } from '@/lib/workers/map-at-once'
 import { serve } from '@/lib/workers/serve'
 
 /** Longer side of the displayed picture in pixels. */
@@ -15,25 +20,23 @@ const DISPLAY_SIDE = 2000
 const DISPLAY_QUALITY = 0.85
 
 // Engines are reused for the same languages, because starting them takes longer than a small picture.
-let running: { readonly models: string; readonly engines: readonly Promise<Tesseract>[] } | undefined
+let running: { readonly models: string; readonly engines: readonly TesseractPool[] } | undefined
 
-/** The engine, and the one for the second reading if there is any. */
-async function enginesFor({ engine, models, secondModels }: ReadArgs): Promise<Tesseract[]> {
+/** The engines, and those for the second reading if there is any. */
+function enginesFor({ engine, models, secondModels }: ReadArgs): readonly TesseractPool[] {
   const all = [models, secondModels].filter((codes) => codes.length > 0)
   const names = all.join()
   if (running?.models !== names) {
     endEngines()
-    running = { models: names, engines: all.map((codes) => Tesseract.start(engine, codes)) }
+    const size = Math.max(1, Math.floor(coreCount(picturesAtOnce(thisDevice())) / all.length))
+    const engines = all.map((codes) => new TesseractPool(() => Tesseract.start(engine, codes), size))
+    running = { models: names, engines }
   }
-  return Promise.all(running.engines)
+  return running.engines
 }
 
 function endEngines(): void {
-  for (const starting of running?.engines ?? [])
-    void starting.then(
-      (engine) => engine.end(),
-      () => undefined,
-    )
+  for (const engine of running?.engines ?? []) engine.end()
   running = undefined
 }
 
@@ -54,15 +57,16 @@ async function pictureOf(pixels: Pixels): Promise<Blob> {
 }
 
 async function readPages(args: ReadArgs, report: (share: number) => void): Promise<PageReading[]> {
-  const [engine, second] = await enginesFor(args)
+  const [engine, second] = enginesFor(args)
   if (!engine) throw new Error('no language')
   const vertical = args.models.some((code) => code.endsWith('_vert'))
   const { languages, only } = args
   const pages = only ? 1 : args.header.pages
-  const readings: PageReading[] = []
-  for await (const { pixels: drawn, isFlattened } of pagesOf(args)) {
-    const done = readings.length
-    const onPage = progressPart(report, done / pages, (done + 1) / pages)
+  // They start while the first page is drawn and prepared.
+  for (const pool of [engine, second]) pool?.warm(pages)
+  const parts = progressParts(report, Array<number>(pages).fill(1))
+  return mapAtOnce(pagesOf(args), engine.size, async ({ pixels: drawn, isFlattened }, index): Promise<PageReading> => {
+    const onPage = parts[index]!
     let picture: Promise<Blob> | undefined
     const onProgress = (share: number) => {
       // While the engine reads, this thread has nothing else to do.
@@ -74,20 +78,20 @@ async function readPages(args: ReadArgs, report: (share: number) => void): Promi
       { engine, second, languages, vertical, isLaid: !!only },
       onProgress,
     )
-    readings.push({
+    const reading = {
       blocks,
       vertical,
-      number: only?.page ?? done,
+      number: only?.page ?? index,
       picture: await (pixels === drawn && picture ? picture : pictureOf(pixels)),
       width: pixels.width,
       height: pixels.height,
       edit: { ...(only?.edit ?? { turns: quarterTurns, frame: WHOLE_PAGE }), isFlattened },
       isTurned: quarterTurns > 0,
       isPartial,
-    })
+    }
     onPage(1)
-  }
-  return readings
+    return reading
+  })
 }
 
 serve<ReadTextJobs>({
