@@ -127,7 +127,7 @@ const JOBS: Readonly<Record<string, Job>> = {
     tool: 'text-extractor#language=eng',
     clear: 'remove',
     own: { press: ['button[name="extract"]'], first: '[name="text"]:not(button)' },
-    bare: { 'tesseract.js': 'text' },
+    bare: { 'tesseract.js': 'text', 'tesseract.js, enlarged': 'textEnlarged' },
     native: { needs: 'tesseract', name: 'tesseract', command: `tesseract ${fixture('scans/en.png')} - -l eng` },
     files: () => [fixture('scans/en.png')],
   },

@@ -92,6 +92,26 @@ async function startStripping(showTags) {
   }
 }
 
+async function startTesseract() {
+  const { default: Tesseract } = await import('tesseract.js')
+  const [workerPath, corePath, langPath] = ['tesseract/worker.min.js', 'tesseract', 'tesseract'].map(
+    (path) => new URL(path, location.href).href,
+  )
+  const starting = Tesseract.createWorker('eng', 1, { workerPath, corePath, langPath })
+  return async (picture) => show((await (await starting).recognize(picture)).data.text)
+}
+
+/** A picture at twice its size. */
+async function enlarged(file) {
+  const picture = await createImageBitmap(file)
+  const canvas = document.createElement('canvas')
+  ;[canvas.width, canvas.height] = [2 * picture.width, 2 * picture.height]
+  const context = canvas.getContext('2d')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  return canvas
+}
+
 const JOBS = {
   async photo() {
     const ask = startWorker()
@@ -124,12 +144,13 @@ const JOBS = {
   /** As above, with a picture and a line for each photo, and a button for its clean copy. */
   metadataShown: () => startStripping(showPhoto),
   async text() {
-    const { default: Tesseract } = await import('tesseract.js')
-    const [workerPath, corePath, langPath] = ['tesseract/worker.min.js', 'tesseract', 'tesseract'].map(
-      (path) => new URL(path, location.href).href,
-    )
-    const starting = Tesseract.createWorker('eng', 1, { workerPath, corePath, langPath })
-    return async ([file]) => show((await (await starting).recognize(file)).data.text)
+    const read = await startTesseract()
+    return ([file]) => read(file)
+  },
+  /** As above, with letters as large as Tesseract wants them, which the page gets there too. */
+  async textEnlarged() {
+    const read = await startTesseract()
+    return async ([file]) => read(await enlarged(file))
   },
   async gif() {
     const { FFmpeg } = await import('@ffmpeg/ffmpeg')
