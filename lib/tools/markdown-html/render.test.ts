@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { renderMarkdown } from './render'
+import { renderMarkdown, type RenderedMarkdown } from './render'
 import { TEST_WORDS } from './test-words'
 
 const render = async (source: string) => (await renderMarkdown(source, TEST_WORDS)).unsafePieces.join('')
@@ -11,6 +11,25 @@ test('preserves line breaks, as GitHub does in comments', async () => {
 test('counts words and lines of the source', async () => {
   expect(await renderMarkdown('# Title\n\ntwo words', TEST_WORDS)).toMatchObject({ words: 4, lines: 3 })
   expect(await renderMarkdown(' \n', TEST_WORDS)).toMatchObject({ words: 0, lines: 0 })
+})
+
+test('the beginning of a long document comes before its figures, and once more with them', async () => {
+  const source = '# Title\n\ntwo words\n\n'.repeat(2000)
+  const early: RenderedMarkdown[] = []
+  const whole = await renderMarkdown(source, TEST_WORDS, (beginning) => early.push(beginning))
+  const [first, second] = early
+  expect(whole).toMatchObject({ words: 8000, lines: 8001 })
+  expect(first).toMatchObject({ words: 0, lines: 0 })
+  expect(second).toEqual({ ...first, words: 8000, lines: 8001 })
+  expect(first!.unsafePieces.join('').match(/<h1/g)!.length).toBeGreaterThan(300)
+  expect(early).toHaveLength(2)
+})
+
+test('what cannot be handled further below is rejected behind the beginning', async () => {
+  const source = `${'# Title\n\ntwo words\n\n'.repeat(2000)}${'> '.repeat(200)}deep`
+  const onBeginning = jest.fn()
+  await expect(renderMarkdown(source, TEST_WORDS, onBeginning)).rejects.toMatchObject({ code: 'markdownFailed' })
+  expect(onBeginning).toHaveBeenCalledTimes(2)
 })
 
 test.each(['Note', 'Tip', 'Important', 'Warning', 'Caution'])(

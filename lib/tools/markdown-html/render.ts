@@ -17,6 +17,8 @@ export interface RenderedMarkdown {
 }
 
 async function renderPieces(source: string, words: DocumentWords): Promise<string[]> {
+  // The parser takes more than quadratic time in the depth: half a minute for 1,900 nested lists.
+  if (isTooDeep(source)) throw new ToolError('markdownFailed')
   const linked = new Set<string>()
   const parser = markdownParser(words).use(headingIds(linked))
   const tokens = parser.lexer(source)
@@ -35,21 +37,23 @@ async function renderPieces(source: string, words: DocumentWords): Promise<strin
   return pieces(tokens).map((group) => parser.parser(group))
 }
 
+const NOT_COUNTED = { words: 0, lines: 0 }
+
 /**
  * Converts Markdown to HTML and counts its words and lines. `onBeginning` gets the first screens of a long document before
- * the rest is parsed. Throws ToolError `markdownFailed` for input that the parser cannot handle.
+ * the rest is looked at, and once more with its figures. Throws ToolError `markdownFailed` for input that the parser cannot handle.
  */
 export async function renderMarkdown(
   source: string,
   words: DocumentWords,
   onBeginning?: (beginning: RenderedMarkdown) => void,
 ): Promise<RenderedMarkdown> {
-  // The parser takes more than quadratic time in the depth: half a minute for 1,900 nested lists.
-  if (isTooDeep(source)) throw new ToolError('markdownFailed')
-  const figures = { words: wordCount(source), lines: lineCount(source) }
-  const beginning = onBeginning && beginningOf(source)
   try {
-    if (beginning) onBeginning({ unsafePieces: await renderPieces(beginning, words), ...figures })
+    const beginning = onBeginning && beginningOf(source)
+    const unsafePieces = beginning && (await renderPieces(beginning, words))
+    if (unsafePieces) onBeginning({ unsafePieces, ...NOT_COUNTED })
+    const figures = { words: wordCount(source), lines: lineCount(source) }
+    if (unsafePieces) onBeginning({ unsafePieces, ...figures })
     return { unsafePieces: await renderPieces(source, words), ...figures }
   } catch {
     throw new ToolError('markdownFailed')
