@@ -106,6 +106,29 @@ test('rejects when a file is missing on the server', async () => {
   await expect(loadEngineFiles([PLAIN])).rejects.toMatchObject({ code: 'engineFailed' })
 })
 
+test('all files are asked for at once, and nothing is reported after one has failed', async () => {
+  const answers: (() => void)[] = []
+  const answer = globalThis.fetch
+  globalThis.fetch = async (...args) => {
+    await new Promise<void>((resolve) => answers.push(resolve))
+    return answer(...args)
+  }
+  const until = async (holds: () => boolean | Promise<boolean>) => {
+    while (!(await holds())) await new Promise((resolve) => setImmediate(resolve))
+  }
+  const report = jest.fn()
+  const missing = { ...PLAIN, url: '/engines/a-1/missing.wasm' }
+  const kept = keepEngineFiles([PLAIN, missing, PACKED], { report }).catch((error: unknown) => error)
+  await until(() => answers.length === 3)
+  answers[1]!()
+  expect(await kept).toMatchObject({ code: 'engineFailed' })
+  answers[0]!()
+  answers[2]!()
+  // What comes all the same is there for the next attempt.
+  await until(() => areEngineFilesCached([PLAIN, PACKED]))
+  expect(report).not.toHaveBeenCalled()
+})
+
 test('rejects with an AbortError when cancelled', async () => {
   await expect(loadEngineFiles([PLAIN], { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' })
 })

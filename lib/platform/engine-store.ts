@@ -23,15 +23,23 @@ export async function keepEngineFiles(
 ): Promise<Blob[]> {
   const cache = await openCache()
   const totalBytes = sumBytes(files)
-  let earlierBytes = 0
-  const served: Blob[] = []
-  for (const file of files) {
-    const onBytes = (bytes: number) => report?.({ loadedBytes: earlierBytes + Math.min(bytes, file.bytes), totalBytes })
-    served.push((await readCached(cache, file)) ?? (await download(cache, file, onBytes, signal)))
+  const loaded = files.map(() => 0)
+  let isOver = false
+  const keep = async (file: EngineFile, index: number) => {
+    const onBytes = (bytes: number) => {
+      loaded[index] = Math.min(bytes, file.bytes)
+      if (!isOver) report?.({ loadedBytes: loaded.reduce((sum, each) => sum + each, 0), totalBytes })
+    }
+    const served = (await readCached(cache, file)) ?? (await download(cache, file, onBytes, signal))
     onBytes(file.bytes)
-    earlierBytes += file.bytes
+    return served
   }
-  return served
+  try {
+    // Side by side: one after the other, each would wait for the network to answer.
+    return await Promise.all(files.map(keep))
+  } finally {
+    isOver = true
+  }
 }
 
 /** Loads engine files as `keepEngineFiles` does, and returns their uncompressed content. */
