@@ -1,5 +1,4 @@
 import { crc32 } from './crc32'
-import { readBytes } from './read-bytes'
 
 /** A file whose CRC-32 is known where its bytes were at hand. */
 export interface CheckedBlob {
@@ -57,7 +56,10 @@ function fields(values: readonly Field[]): Uint8Array<ArrayBuffer> {
 
 async function checksumOf(blob: Blob): Promise<number> {
   let sum = 0
-  for (let at = 0; at < blob.size; at += READ_BYTES) sum = crc32(await readBytes(blob.slice(at, at + READ_BYTES)), sum)
+  for (let at = 0; at < blob.size; at += READ_BYTES) {
+    const part = await blob.slice(at, at + READ_BYTES).arrayBuffer()
+    sum = crc32(new Uint8Array(part), sum)
+  }
   return sum
 }
 
@@ -82,7 +84,7 @@ function endRecords(count: number, start: number, size: number): Uint8Array<Arra
 
 /**
  * Files of less than 4 GB each as one ZIP, stored (PKWARE APPNOTE 6.3.10). The archive refers to the files and copies none; only
- * those without a CRC-32 are read. Throws ToolError `fileUnreadable`.
+ * those without a CRC-32 are read. Throws what reading them throws.
  */
 export async function storedZip(entries: readonly ZipEntry[], type = 'application/zip'): Promise<Blob> {
   const times = timeFields(new Date())

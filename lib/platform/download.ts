@@ -1,4 +1,4 @@
-import { storedZip, type CheckedBlob } from '@/lib/core/stored-zip'
+import type { CheckedBlob } from '@/lib/core/stored-zip'
 import { safeFileName, safePaths } from '@/lib/text/file-name'
 
 // Long enough for a browser that first asks where to save; revoking frees the blob's memory.
@@ -40,6 +40,7 @@ export function textBlob(text: string, type: string): Blob {
 
 /** Several files as one ZIP, in their folders, stored because pictures do not compress further; names are made safe and unique. */
 export async function zipBlob(files: readonly NamedBlob[]): Promise<Blob> {
+  const { storedZip } = await import('@/lib/core/stored-zip')
   const names = safePaths(files)
   return storedZip(files.map(({ blob, crc32 }, index) => ({ name: names[index]!, blob, crc32 })))
 }

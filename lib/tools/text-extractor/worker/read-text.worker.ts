@@ -7,12 +7,12 @@ import { TesseractPool } from '@/lib/tools/text-extractor/engine/tesseract-pool'
 import { WHOLE_PAGE } from '@/lib/tools/text-extractor/page-edit'
 import { monotonicProgress, progressParts } from '@/lib/tools/text-extractor/progress'
 import { runsVertically } from '@/lib/tools/text-extractor/writing-direction'
+import { mapAtOnce } from './map-at-once'
 import { preparePage } from './prepare-page'
 import { PREPARED_PROGRESS, readPage } from './read-page'
 import type { PageReading, ReadArgs, ReadTextJobs } from './read-text'
 import { inspectFile, pagesOf } from './scan-pages'
 import { coreCount } from '@/lib/workers/client'
-import { mapAtOnce } from '@/lib/workers/map-at-once'
 import { serve } from '@/lib/workers/serve'
 
 /** Longer side of the displayed picture in pixels. */
