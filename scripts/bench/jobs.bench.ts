@@ -15,7 +15,8 @@ import { median, writeRows } from './rows.mjs'
 /**
  * Whole jobs from the files chosen to the first result on screen and to the file handed over (milliseconds), in each engine
  * that is installed, by turns with the same job by the library that a good page would use on its own, and by a native program
- * where there is one. Cold: an address never visited; warm: the same once more in the same page.
+ * where there is one. Cold: an address never visited, over which the files are held for half a second as a hand does; warm: the same
+ * once more in the same page.
  * `npm run bench -- jobs`; BENCH_RUNS=1 other than five, `BENCH_JOBS=photo,text` some jobs, `BENCH_ENGINES=firefox` some engines.
  */
 const RUNS = Number(process.env.BENCH_RUNS ?? 5)
@@ -242,6 +243,15 @@ async function once(driver: Driver, watched: Watched, files: readonly string[]):
   throw new Error('the job does not end')
 }
 
+const HELD_MILLISECONDS = 500
+
+/** Runs in the page: files are held over it, or taken away again. */
+function hold(type: 'dragover' | 'dragleave'): void {
+  const dataTransfer = new DataTransfer()
+  dataTransfer.items.add(new File(['held'], 'held.bin'))
+  document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
+}
+
 const MOMENTS = ['cold', 'warm'] as const
 type Moment = (typeof MOMENTS)[number]
 type Measured = Record<Moment, Done[]>
@@ -260,6 +270,9 @@ async function coldAndWarm(
     await openReady(driver, `${site.url}${route}`)
   }
   await open()
+  await driver.run(hold, 'dragover' as const)
+  await new Promise((resolve) => setTimeout(resolve, HELD_MILLISECONDS))
+  await driver.run(hold, 'dragleave' as const)
   into.cold.push(await once(driver, watched, files))
   if (clear === null) await open()
   else if (clear) await driver.click(`button[name="${clear}"]`)

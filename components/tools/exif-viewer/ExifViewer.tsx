@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useCallback, useEffect, useEffectEvent, useMemo } from 'react'
+import { useCallback, useEffectEvent, useLayoutEffect, useMemo } from 'react'
 import { late } from '@/components/ui/layout/late'
 import { BatchRows, type ItemProps } from '@/components/ui/files/BatchRows'
 import { useBatch } from '@/components/ui/files/useBatch'
@@ -23,14 +23,22 @@ import { ExifItem } from './ExifItem'
 import { CLEAN_ZIP, ExifSettings } from './ExifSettings'
 import { isoDate } from '@/lib/core/plain-date'
 import type { FileMetadata } from '@/lib/tools/exif-viewer/worker/read-metadata'
-import { inspect, PHOTO_ACCEPT, process, type Cleaned, type CopySettings, type MetadataItem } from './metadata-file'
+import {
+  inspect,
+  made,
+  PHOTO_ACCEPT,
+  process,
+  type Cleaned,
+  type CopySettings,
+  type MetadataItem,
+} from './metadata-file'
 import { useDataFile } from './useDataFile'
 import { useReadNotice } from './useReadNotice'
 
 // Loaded with the first photo, because nothing shows it before.
 const ExifBar = late(() => import('./ExifBar'))
 
-const METADATA_WORK = { inspect, process }
+const METADATA_WORK = { inspect, made, process }
 
 export default function ExifViewer() {
   const t = useTranslations('exif-viewer')
@@ -52,8 +60,8 @@ export default function ExifViewer() {
 
   const readCount = items.filter(({ info }) => info).length
   const makeCopies = useEffectEvent(() => void run(settings))
-  // Only newly read files and another choice need processing.
-  useEffect(() => makeCopies(), [readCount, settings])
+  // Only newly read files and another choice need processing. What came with the reading is drawn in the same frame.
+  useLayoutEffect(() => makeCopies(), [readCount, settings])
 
   const files = useFileInput({ accept: PHOTO_ACCEPT, multiple: true, onFiles: batch.add })
   const copies = items.flatMap(({ file, result, status }) =>

@@ -30,13 +30,17 @@ export function inspect(file: File, { signal }: TaskContext<number>): Promise<Fi
   return readMetadata(file, { signal })
 }
 
+/** The copy that came with the reading, if it is the one that is asked for. */
+export function made({ clean }: FileMetadata, { loss, redating }: CopySettings): Cleaned | undefined {
+  return loss === 'everything' && !redating ? clean : undefined
+}
+
 export async function process(
   file: File,
-  { clean }: FileMetadata,
+  _info: FileMetadata,
   settings: CopySettings,
   { signal }: TaskContext<number>,
 ): Promise<Cleaned> {
-  if (clean && settings.loss === 'everything' && !settings.redating) return clean
   try {
     return await copyWithout({ file, ...settings }, { signal })
   } catch (error) {

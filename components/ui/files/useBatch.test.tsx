@@ -10,9 +10,12 @@ interface Settings {
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
-function setUp(inspect = (file: File) => Promise.resolve(file.name)) {
+function setUp(
+  inspect = (file: File) => Promise.resolve(file.name),
+  made?: (name: string, settings: Settings) => number | undefined,
+) {
   const process = jest.fn((_: File, __: string, { quality }: Settings) => Promise.resolve(quality))
-  const work = { inspect, process }
+  const work = { inspect, made, process }
   const { result, rerender } = renderHook(
     ({ settings }: { settings: Settings | null }) => {
       const batch = useBatch<string, Settings, number>(work)
@@ -40,6 +43,21 @@ test('an added file waits only for settings that have just changed', async () =>
   await add('c.png')
   await advance(0)
   expect(items().map(({ result }) => result)).toEqual([1, 1, 1])
+})
+
+test('a result that the inspection has made is there at once, and ends other work on the file', async () => {
+  const { process, add, set, items } = setUp(undefined, (name, { quality }) =>
+    quality === 80 ? name.length : undefined,
+  )
+  await add('a.png')
+  expect(items()[0]).toMatchObject({ status: 'done', result: 5 })
+  set({ quality: 1 })
+  expect(items()[0]).toMatchObject({ status: 'working' })
+  set({ quality: 80 })
+  expect(items()[0]).toMatchObject({ status: 'done', result: 5, progress: undefined })
+  await act(() => jest.runAllTimersAsync())
+  expect(items()[0]).toMatchObject({ status: 'done', result: 5 })
+  expect(process).not.toHaveBeenCalled()
 })
 
 test('an item is working as soon as the settings change, and is processed after the debounce', async () => {

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { Undo } from '@/components/ui/feedback/clear-all'
 import { abortError, isAbort, isToolError, ToolError } from '@/lib/core/errors'
 import { batchReducer, type BatchAction, type BatchItem } from './batch-state'
@@ -15,6 +15,8 @@ interface Work<Info, Settings, Result> {
   /** Reads information about a file before processing. Rejects with a ToolError if the file is not usable. */
   readonly inspect: (file: File, context: TaskContext<number>) => Promise<Info>
   readonly process: (file: File, info: Info, settings: Settings, context: TaskContext<number>) => Promise<Result>
+  /** The result with these settings where the inspection has made it already. */
+  readonly made?: (info: Info, settings: Settings) => Result | undefined
   /** Changes when the settings of this file do; by default all settings hold for every file. */
   readonly keyOf?: (settings: Settings, file: File) => string
 }
@@ -50,7 +52,7 @@ export function useBatch<Info, Settings, Result>(work: Work<Info, Settings, Resu
   const [items, dispatch, dispatchSoon] = usePacedReducer<readonly Item[], BatchAction<Info, Result>>(batchReducer, [])
   // Read by actions, which stay the same functions so that a changed file does not draw all others again.
   const latest = useRef(items)
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = items
   }, [items])
   const controllers = useRef(new Map<number, AbortController>())
@@ -117,6 +119,19 @@ export function useBatch<Info, Settings, Result>(work: Work<Info, Settings, Resu
         const isRetried = retry && (status === 'cancelled' || (status === 'failed' && info !== undefined))
         if (!hasNewSettings && !isRetried) continue
         count++
+        const made = info && work.made?.(info, settings)
+        if (made) {
+          abort(id)
+          const changes = {
+            status: 'done',
+            progress: undefined,
+            error: undefined,
+            settings: key,
+            result: made,
+          } as const
+          dispatch({ type: 'change', id, changes })
+          continue
+        }
         const started: Partial<Item> = { status: 'working', progress: undefined, error: undefined, settings: key }
         dispatch({ type: 'change', id, changes: started })
         void attempt(id, async (context) => {
@@ -129,7 +144,7 @@ export function useBatch<Info, Settings, Result>(work: Work<Info, Settings, Resu
       }
       return count
     },
-    [work, keyOf, attempt, dispatch],
+    [work, keyOf, abort, attempt, dispatch],
   )
 
   const remove = useCallback(
