@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { analyzeColors, inspectPicture, palettePng } from './color-picker/worker/analyze-colors'
 import { csvJsonPool } from './csv-json-converter/worker/csv-json'
-import { copyWithout, readMetadata } from './exif-viewer/worker/read-metadata'
+import { copyWithout, prepareReading, readMetadata } from './exif-viewer/worker/read-metadata'
 import { inspectIcon, makeFavicons } from './favicon-generator/worker/make-favicons'
-import { inspectImage, resizeImage } from './image-resizer/worker/resize-image'
+import { inspectImage, prepareResizer, resizeImage } from './image-resizer/worker/resize-image'
 import { renderMarkdownPool } from './markdown-html/worker/render-markdown'
 import { estimateGifBytes, inspectVideo, makeGif, prepareConverter, videoPictures } from './mp4-to-gif/worker/make-gif'
-import { hasVerticalLines, inspectScan, readText } from './text-extractor/worker/read-text'
+import { hasVerticalLines, inspectScan, prepareTextReader, readText } from './text-extractor/worker/read-text'
 import { onBackgroundTick } from './pomodoro-timer/worker/background-timer'
 import { noisePool } from './white-noise/worker/make-noise'
 import { countTextPool } from './word-counter/worker/count-text'
@@ -134,7 +134,10 @@ test.each<[string, string, () => unknown, unknown, object?]>([
   ],
   ['mp4-to-gif/worker/make-gif', 'estimate', () => estimateGifBytes(args({}), { signal }), args({}), { signal }],
   ['mp4-to-gif/worker/make-gif', 'convert', () => makeGif(args({}), { signal }), args({}), { signal }],
+  ['exif-viewer/worker/read-metadata', 'warm', () => prepareReading(), undefined, {}],
+  ['image-resizer/worker/resize-image', 'warm', () => prepareResizer(), undefined, {}],
   ['mp4-to-gif/worker/make-gif', 'warm', () => prepareConverter(), undefined, {}],
+  ['text-extractor/worker/read-text', 'warm', () => prepareTextReader(), undefined, {}],
   ['text-extractor/worker/read-text', 'inspect', () => inspectScan(args({}), { signal }), args({}), { signal }],
   [
     'text-extractor/worker/read-text',

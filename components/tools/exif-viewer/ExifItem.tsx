@@ -14,7 +14,7 @@ import type { FileMetadata } from '@/lib/tools/exif-viewer/worker/read-metadata'
 import type { Cleaned, MetadataItem, ReadItem } from './metadata-file'
 
 // Loaded with the first photo, because nothing shows it before.
-const PhotoDetails = late(() => import('./PhotoDetails'))
+export const PhotoDetails = late(() => import('./PhotoDetails'))
 
 interface Props extends ItemProps<FileMetadata, Cleaned> {
   showSensitive: boolean

@@ -19,10 +19,10 @@ import { folderOf } from '@/lib/text/file-name'
 import { downloadBlob } from '@/lib/platform/download'
 import { exifViewerFields } from '@/lib/tools/exif-viewer/fields'
 import { cleanName } from '@/lib/tools/exif-viewer/names'
-import { ExifItem } from './ExifItem'
+import { ExifItem, PhotoDetails } from './ExifItem'
 import { CLEAN_ZIP, ExifSettings } from './ExifSettings'
 import { isoDate } from '@/lib/core/plain-date'
-import type { FileMetadata } from '@/lib/tools/exif-viewer/worker/read-metadata'
+import { prepareReading, type FileMetadata } from '@/lib/tools/exif-viewer/worker/read-metadata'
 import {
   inspect,
   made,
@@ -37,6 +37,12 @@ import { useReadNotice } from './useReadNotice'
 
 // Loaded with the first photo, because nothing shows it before.
 const ExifBar = late(() => import('./ExifBar'))
+
+function prepare(): void {
+  prepareReading()
+  // What cannot be fetched now is fetched again with the first photo.
+  for (const part of [ExifBar, PhotoDetails]) part.preload().catch(() => undefined)
+}
 
 const METADATA_WORK = { inspect, made, process }
 
@@ -63,7 +69,7 @@ export default function ExifViewer() {
   // Only newly read files and another choice need processing. What came with the reading is drawn in the same frame.
   useLayoutEffect(() => makeCopies(), [readCount, settings])
 
-  const files = useFileInput({ accept: PHOTO_ACCEPT, multiple: true, onFiles: batch.add })
+  const files = useFileInput({ accept: PHOTO_ACCEPT, multiple: true, onFiles: batch.add, onIntent: prepare })
   const copies = items.flatMap(({ file, result, status }) =>
     status === 'done' && result && 'blob' in result
       ? { name: cleanName(file.name), folder: folderOf(file.webkitRelativePath), ...result }

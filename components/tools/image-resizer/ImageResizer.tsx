@@ -15,7 +15,7 @@ import { lossOf } from '@/lib/image/recipe'
 import { documentOf, ratioOf, type PhotoDocument } from '@/lib/tools/image-resizer/documents'
 import { imageResizerFields } from '@/lib/tools/image-resizer/fields'
 import { resizedName } from '@/lib/tools/image-resizer/size'
-import { inspectImage } from '@/lib/tools/image-resizer/worker/resize-image'
+import { inspectImage, prepareResizer } from '@/lib/tools/image-resizer/worker/resize-image'
 import { CropPanel } from './CropPanel'
 import { resizeFile, type ResizeBatchItem, type ResizeSettings } from './resize-file'
 import { ResizeItem } from './ResizeItem'
@@ -61,7 +61,7 @@ export default function ImageResizer() {
   }, [values, qualityProblem, problem, target.valid, editOf])
   useDebouncedRun(batch, settings)
 
-  const files = useFileInput({ accept: IMAGE_ACCEPT, multiple: true, onFiles: batch.add })
+  const files = useFileInput({ accept: IMAGE_ACCEPT, multiple: true, onFiles: batch.add, onIntent: prepareResizer })
   const downloads = useBatchDownloads(items, {
     pattern: values.namePattern,
     usualName: resizedName,

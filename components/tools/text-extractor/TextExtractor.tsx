@@ -20,6 +20,7 @@ import { baseName } from '@/lib/text/file-name'
 import { textExtractorFields } from '@/lib/tools/text-extractor/fields'
 import { parseLanguages, type Language } from '@/lib/tools/text-extractor/languages'
 import type { PageEdit } from '@/lib/tools/text-extractor/page-edit'
+import { prepareTextReader } from '@/lib/tools/text-extractor/worker/read-text'
 import {
   inspect,
   isOnDevice,
@@ -128,7 +129,12 @@ export default function TextExtractor() {
   }
 
   const refuse = (code: string) => notify('error', errorText(new ToolError(code)))
-  const files = useFileInput({ accept: SCAN_ACCEPT, multiple: true, onFiles: (added) => void add(added) })
+  const files = useFileInput({
+    accept: SCAN_ACCEPT,
+    multiple: true,
+    onFiles: (added) => void add(added),
+    onIntent: prepareTextReader,
+  })
   const [restored, setRestored] = useRestoredText(texts)
 
   const extract = () => {

@@ -41,6 +41,11 @@ const workers = new WorkerPool<MetadataJobs>(
   coreCount(2),
 )
 
+/** Fetches what reads photos unless it is there. */
+export function prepareReading(): void {
+  workers.warm()
+}
+
 /** All tags of an image file, whose pixels are not decoded. ToolErrors of `readImageFile`, and `imageNotSupported`. */
 export function readMetadata(file: Blob, options: RunOptions<never> = {}): Promise<FileMetadata> {
   return workers.run('read', { file }, options)

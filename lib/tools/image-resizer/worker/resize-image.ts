@@ -45,6 +45,11 @@ const workers = new WorkerPool<ResizeJobs>(start, coreCount(picturesAtOnce(thisD
 /** Ended after each picture, because the memory of an encoder never shrinks. */
 const largeImageWorker = new WorkerPool<ResizeJobs>(start, 1, 0)
 
+/** Fetches what decodes and resizes pictures unless it is there. */
+export function prepareResizer(): void {
+  workers.warm()
+}
+
 /** What an image file is and how large, judged without decoding it. ToolErrors of `lib/image/codecs/image-header`. */
 export function inspectImage(file: Blob, options: RunOptions<never> = {}): Promise<ImageHeader> {
   return workers.run('inspect', { file }, options)

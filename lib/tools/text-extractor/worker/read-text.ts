@@ -71,6 +71,11 @@ function transferOf({ file }: ScanSource): Transferable[] {
   return 'close' in file ? [file] : []
 }
 
+/** Fetches what prepares pages unless it is there; the engine comes when reading is asked for. */
+export function prepareTextReader(): void {
+  worker.warm()
+}
+
 /**
  * Reads the properties of a file. Throws the ToolErrors of `lib/image/codecs/image-header`, `./engine/pdf`,
  * `pdfTooLong`.
