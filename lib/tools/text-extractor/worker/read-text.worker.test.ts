@@ -200,15 +200,16 @@ test('where one of two engines does not start, the other one ends', async () => 
 })
 
 test.each([
-  [8, 8, [], 4],
-  [8, 4, [], 2],
-  [3, 8, [], 3],
-  [8, 8, ['jpn_fast'], 2],
-  [1, 8, ['jpn_fast'], 1],
+  [8, 8, [], 4, ''],
+  [8, 4, [], 2, ''],
+  [3, 8, [], 3, ''],
+  [8, 8, ['jpn_fast'], 2, ''],
+  [1, 8, ['jpn_fast'], 1, ''],
+  [8, 8, [], 1, 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15'],
 ])(
   'of %d cores and %d GB, with %j beside, %d engines read as many pages at once',
-  async (cores, memory, beside, size) => {
-    const told = { hardwareConcurrency: cores, deviceMemory: memory, userAgent: '' }
+  async (cores, memory, beside, size, userAgent) => {
+    const told = { hardwareConcurrency: cores, deviceMemory: memory, userAgent }
     Object.defineProperty(globalThis, 'navigator', { value: told, configurable: true })
     stubReading()
     const ends: (() => void)[] = []

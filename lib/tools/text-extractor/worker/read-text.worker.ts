@@ -1,4 +1,4 @@
-import { thisDevice } from '@/lib/image/codecs/this-device'
+import { isWebKit, thisDevice } from '@/lib/image/codecs/this-device'
 import { picturesAtOnce } from '@/lib/image/limits'
 import { resampleLanczos } from '@/lib/image/pixels/lanczos'
 import type { Pixels } from '@/lib/image/pixels/pixels'
@@ -22,13 +22,20 @@ const DISPLAY_QUALITY = 0.85
 // Engines are reused for the same languages, because starting them takes longer than a small picture.
 let running: { readonly models: string; readonly engines: readonly TesseractPool[] } | undefined
 
+/** How many engines of each of so many kinds read side by side. */
+function enginesAtOnce(kinds: number): number {
+  // In WebKitGTK two engines take 5.3 and 1.5 s for a short page, cold and warm, and one 3.3 to 4.5 and 1.6 to 1.8.
+  if (isWebKit()) return 1
+  return Math.max(1, Math.floor(coreCount(picturesAtOnce(thisDevice())) / kinds))
+}
+
 /** The engines, and those for the second reading if there is any. */
 function enginesFor({ engine, models, secondModels }: ReadArgs): readonly TesseractPool[] {
   const all = [models, secondModels].filter((codes) => codes.length > 0)
   const names = all.join()
   if (running?.models !== names) {
     endEngines()
-    const size = Math.max(1, Math.floor(coreCount(picturesAtOnce(thisDevice())) / all.length))
+    const size = enginesAtOnce(all.length)
     const engines = all.map((codes) => new TesseractPool(() => Tesseract.start(engine, codes), size))
     running = { models: names, engines }
   }
