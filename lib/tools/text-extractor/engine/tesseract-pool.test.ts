@@ -10,7 +10,7 @@ interface Job {
   readonly fail: () => void
 }
 
-/** A pool of engines that finish when they are told; those at `broken` places do not start. */
+/** A pool of engines whose jobs the test ends; those at `broken` places do not start. */
 function setUp(size: number, broken: readonly number[] = []) {
   const jobs: Job[] = []
   const ended: number[] = []

@@ -209,8 +209,8 @@ test.each([
 ])(
   'of %d cores and %d GB, with %j beside, %d engines read as many pages at once',
   async (cores, memory, beside, size, userAgent) => {
-    const told = { hardwareConcurrency: cores, deviceMemory: memory, userAgent }
-    Object.defineProperty(globalThis, 'navigator', { value: told, configurable: true })
+    const device = { hardwareConcurrency: cores, deviceMemory: memory, userAgent }
+    Object.defineProperty(globalThis, 'navigator', { value: device, configurable: true })
     stubReading()
     const ends: (() => void)[] = []
     jest
