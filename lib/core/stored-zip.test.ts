@@ -29,6 +29,8 @@ test('each file is stored behind its name and CRC-32, and listed at the end', as
     const sum = bytes.readUInt32LE(at + 16)
     // What the list says and what stands before the file: from the version to the lengths of names and extra fields.
     expect(bytes.subarray(at + 6, at + 32)).toEqual(bytes.subarray(start + 4, start + 30))
+    // Neither extra fields, nor a comment, nor another disk, nor attributes.
+    expect(bytes.subarray(at + 30, at + 42)).toEqual(Buffer.alloc(12))
     // Names are UTF-8 (4.4.4, bit 11), and nothing is compressed.
     expect([bytes.readUInt16LE(at + 8), bytes.readUInt16LE(at + 10)]).toEqual([0x0800, 0])
     at += 46 + bytes.readUInt16LE(at + 28)
@@ -94,6 +96,9 @@ test('what lies behind 4 GB has its place in ZIP64 fields (4.5.3, 4.3.14, 4.3.15
   const [zip64End, locator, end] = parts.slice(-3)
   const size = 4 * 47 + 59
   expect([zip64End!.readUInt32LE(0), zip64End!.readBigUInt64LE(4), zip64End!.length]).toEqual([0x06064b50, 44n, 56])
+  // Made and read by version 4.5, all on the first and only disk.
+  expect([zip64End!.readUInt16LE(12), zip64End!.readUInt16LE(14), zip64End!.readBigUInt64LE(16)]).toEqual([45, 45, 0n])
+  expect([locator!.readUInt32LE(4), locator!.readUInt32LE(16)]).toEqual([0, 1])
   expect([24, 32, 40, 48].map((at) => zip64End!.readBigUInt64LE(at))).toEqual([5n, 5n, BigInt(size), BigInt(start)])
   expect([locator!.readUInt32LE(0), locator!.readBigUInt64LE(8)]).toEqual([0x07064b50, BigInt(start + size)])
   expect([end!.readUInt32LE(0), end!.readUInt16LE(10), end!.readUInt32LE(16)]).toEqual([0x06054b50, 5, 0xffffffff])
