@@ -59,6 +59,16 @@ test.each([
 })
 
 test.each([
+  // With lines 40 pixels apart it is 1.4 times as much.
+  [56, false],
+  [55, true],
+])('after a gap of %d pixels between wide lines a paragraph goes on: %s', (gap, isCut) => {
+  const wide = (count: number, top: number) => linesAt(...Array.from({ length: count }, (_, line) => top + line * 60))
+  const marks = [...wide(5, 0), ...wide(5, 4 * 60 + LETTER + gap)]
+  expect(cut(marks)[1]).toMatchObject({ isCut })
+})
+
+test.each([
   // 15 of 40 lines are an eighth of all from the middle; then it is cut at the middle.
   [15, 34 + 15 * 34 + 3, false],
   [14, 34 + 20 * 34 + 13, true],
