@@ -28,7 +28,8 @@ export interface Batch<Info, Settings, Result> {
   readonly cancel: (id: number) => void
   /** Puts a file before or behind its neighbour. */
   readonly move: (id: number, by: 1 | -1) => void
-  /**   * Processes every inspected or cancelled file that was not processed with these settings. With `retry`, also those that
+  /**
+   * Processes every inspected or cancelled file that was not processed with these settings. With `retry`, also those that
    * failed or were cancelled with them. Their status changes to `working` immediately; processing starts when `delay` resolves. Returns
    * the number of started files.
    */

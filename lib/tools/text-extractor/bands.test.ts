@@ -100,13 +100,14 @@ describe('the lines of bands', () => {
     [line(10, 210, 0, true), line(10, 210, 30)],
     [line(10, 210, 60, true), line(10, 150, 90), line(10, 210, 120, true)],
   ]
-  const joined = (isCut: boolean, last = above[1]!, first = below[0]!) =>
+  const joined = (isCut: boolean, last = above[1]!, first = below[0]!, rightToLeft = false) =>
     joinBands(
       [0, 50].map((y0, index) => ({ ...AREA, y0, isCut: isCut && index === 1 })),
       [
         [above[0]!, last],
         [first, ...below.slice(1)],
       ],
+      { rightToLeft },
     ).map(({ startsParagraph }) => startsParagraph)
 
   test('go on where a paragraph was cut', () => {
@@ -128,6 +129,15 @@ describe('the lines of bands', () => {
     [169, true],
   ])('one behind a line that ends at %d is a new paragraph: %s', (x1, starts) => {
     expect(joined(true, line(10, x1, 30))[2]).toBe(starts)
+  })
+
+  test.each([
+    // Lines of Arabic begin at 210: an indented one, one behind a short one, and one that only ends early itself.
+    [line(10, 210, 30), line(10, 195, 60, true), true],
+    [line(51, 210, 30), line(10, 210, 60, true), true],
+    [line(50, 210, 30), line(90, 196, 60, true), false],
+  ])('from right to left, behind %j and with %j a paragraph begins: %s', (last, first, starts) => {
+    expect(joined(true, last, first, true)[2]).toBe(starts)
   })
 
   test('a band without lines joins none', () => {

@@ -67,17 +67,26 @@ export function bandsOf(
   }))
 }
 
-/** The lines of bands from the top. One that begins in a paragraph continues it, unless its first line looks like the first of one. */
-export function joinBands(bands: readonly Band[], linesOf: readonly (readonly Line[])[]): Line[] {
+/**
+ * The lines of bands from the top. One that begins in a paragraph continues it, unless its first line looks like the first of one,
+ * from the side on which lines begin.
+ */
+export function joinBands(
+  bands: readonly Band[],
+  linesOf: readonly (readonly Line[])[],
+  { rightToLeft = false }: { rightToLeft?: boolean } = {},
+): Line[] {
   const all = linesOf.flat()
   const left = Math.min(...all.map(({ box }) => box.x0))
   const right = Math.max(...all.map(({ box }) => box.x1))
+  const before = ({ box }: Line) => (rightToLeft ? right - box.x1 : box.x0 - left)
+  const behind = ({ box }: Line) => (rightToLeft ? box.x0 - left : right - box.x1)
   return linesOf.flatMap((lines, index) => {
     const [first, ...rest] = lines
-    const before = linesOf[index - 1]?.at(-1)
-    if (!first || !before || !bands[index]!.isCut) return lines
-    const isIndented = first.box.x0 - left > (first.box.y1 - first.box.y0) * INDENT
-    const isBehindLast = right - before.box.x1 > (right - left) * SHORT
+    const last = linesOf[index - 1]?.at(-1)
+    if (!first || !last || !bands[index]!.isCut) return lines
+    const isIndented = before(first) > (first.box.y1 - first.box.y0) * INDENT
+    const isBehindLast = behind(last) > (right - left) * SHORT
     return [{ ...first, startsParagraph: isIndented || isBehindLast }, ...rest]
   })
 }

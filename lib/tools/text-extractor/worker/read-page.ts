@@ -98,7 +98,7 @@ async function readInBands(
   const read = await Promise.all(
     bands.map((band, index) => readBlock(gray, band, margin, SEGMENTATION.block, options, parts[index]!)),
   )
-  return joinBands(bands, read)
+  return joinBands(bands, read, { rightToLeft: readsRightToLeft(options.languages) })
 }
 
 /**
