@@ -133,6 +133,75 @@ test('rejects with an AbortError when cancelled', async () => {
   await expect(loadEngineFiles([PLAIN], { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' })
 })
 
+describe('a file that is asked for twice at the same time', () => {
+  /** A response whose halves come when the test says so. */
+  function stubSlowFetch() {
+    const halves: (() => void)[] = []
+    const signals: AbortSignal[] = []
+    globalThis.fetch = async (url, { signal } = {}) => {
+      fetched.push(String(url))
+      signals.push(signal!)
+      const parts = [CONTENT.subarray(0, 1000), CONTENT.subarray(1000)]
+      return new Response(
+        new ReadableStream({
+          async pull(controller) {
+            await new Promise<void>((resolve, reject) => {
+              halves.push(resolve)
+              signal!.addEventListener('abort', () => reject(signal!.reason as Error))
+            })
+            controller.enqueue(new Uint8Array(parts.shift()!))
+            if (parts.length === 0) controller.close()
+          },
+        }),
+      )
+    }
+    return { halves, signals }
+  }
+  const settle = async () => {
+    for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve))
+  }
+
+  test('is downloaded once, and both hear how far it is', async () => {
+    const { halves } = stubSlowFetch()
+    const reports = [jest.fn(), jest.fn()] as const
+    const first = keepEngineFiles([PLAIN], { report: reports[0] })
+    await settle()
+    const second = keepEngineFiles([PLAIN], { report: reports[1] })
+    await settle()
+    halves[0]!()
+    await settle()
+    halves[1]!()
+    const [[one], [other]] = await Promise.all([first, second])
+    expect(one).toBe(other)
+    expect(fetched).toEqual([PLAIN.url])
+    const loaded = reports.map(({ mock }) => mock.calls.map(([{ loadedBytes }]: [Download]) => loadedBytes))
+    expect(loaded[0]).toEqual([1000, PLAIN.bytes, PLAIN.bytes])
+    expect(loaded[1]).toEqual(loaded[0])
+  })
+
+  test('goes on for one when the other gives it up, and ends when both have', async () => {
+    const { halves, signals } = stubSlowFetch()
+    const [first, second, later] = [new AbortController(), new AbortController(), new AbortController()]
+    const keep = ({ signal }: AbortController) =>
+      keepEngineFiles([PLAIN], { signal }).catch((error: Error) => error.name)
+    const waiting = [keep(first), keep(second)]
+    await settle()
+    first.abort()
+    expect(await waiting[0]).toBe('AbortError')
+    expect(signals[0]!.aborted).toBe(false)
+    second.abort()
+    expect(await waiting[1]).toBe('AbortError')
+    expect(signals[0]!.aborted).toBe(true)
+    const again = keep(later)
+    await settle()
+    halves[1]!()
+    await settle()
+    halves[2]!()
+    expect(await again).toMatchObject([{ size: PLAIN.bytes }])
+    expect(fetched).toHaveLength(2)
+  })
+})
+
 test('downloads files each time where Cache Storage is unavailable', async () => {
   Object.assign(globalThis, { caches: { open: () => Promise.reject(new Error('denied')) } })
   await loadEngineFiles([PLAIN])

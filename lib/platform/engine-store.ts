@@ -1,4 +1,4 @@
-import { ToolError } from '@/lib/core/errors'
+import { abortError, ToolError } from '@/lib/core/errors'
 import { ENGINE_CACHE } from '@/lib/core/stored-names'
 import type { EngineFile } from './engine-files'
 
@@ -82,11 +82,56 @@ async function readCached(cache: Cache | undefined, { url, bytes }: EngineFile):
   return undefined
 }
 
+/** A download under way, which ends when everybody who waits for it has given it up. */
+interface Transfer {
+  readonly served: Promise<Blob>
+  readonly waiting: Set<(bytes: number) => void>
+  readonly abandon: AbortController
+}
+
+const transfers = new Map<string, Transfer>()
+
+/** Loads a file from the network, once for all who ask for it at the same time. */
 async function download(
   cache: Cache | undefined,
   file: EngineFile,
   onBytes: (bytes: number) => void,
   signal: AbortSignal | undefined,
+): Promise<Blob> {
+  signal?.throwIfAborted()
+  const transfer = transfers.get(file.url) ?? startTransfer(cache, file)
+  transfer.waiting.add(onBytes)
+  const givenUp = new Promise<never>((_, reject) => {
+    const giveUp = () => {
+      transfer.waiting.delete(onBytes)
+      if (transfer.waiting.size === 0) {
+        transfers.delete(file.url)
+        transfer.abandon.abort()
+      }
+      reject(abortError())
+    }
+    signal?.addEventListener('abort', giveUp, { once: true })
+  })
+  return Promise.race([transfer.served, givenUp])
+}
+
+function startTransfer(cache: Cache | undefined, file: EngineFile): Transfer {
+  const waiting: Transfer['waiting'] = new Set()
+  const abandon = new AbortController()
+  const onBytes = (bytes: number) => waiting.forEach((report) => report(bytes))
+  const served = fetchIntact(cache, file, onBytes, abandon.signal).finally(() => {
+    if (transfers.get(file.url) === transfer) transfers.delete(file.url)
+  })
+  const transfer = { served, waiting, abandon }
+  transfers.set(file.url, transfer)
+  return transfer
+}
+
+async function fetchIntact(
+  cache: Cache | undefined,
+  file: EngineFile,
+  onBytes: (bytes: number) => void,
+  signal: AbortSignal,
 ): Promise<Blob> {
   const served = await fetchBlob(file.url, onBytes, signal)
   if ((await sha256(await contentOf(file, served))) !== file.sha256) throw new ToolError('engineFailed')
@@ -95,7 +140,7 @@ async function download(
   return served
 }
 
-async function fetchBlob(url: string, onBytes: (bytes: number) => void, signal?: AbortSignal): Promise<Blob> {
+async function fetchBlob(url: string, onBytes: (bytes: number) => void, signal: AbortSignal): Promise<Blob> {
   try {
     const response = await fetch(url, { signal })
     if (!response.ok || !response.body) throw new ToolError('engineFailed')
@@ -112,7 +157,7 @@ async function fetchBlob(url: string, onBytes: (bytes: number) => void, signal?:
     const type = response.headers.get('content-type') ?? ''
     return await new Response(counted, { headers: { 'content-type': type } }).blob()
   } catch (error) {
-    signal?.throwIfAborted()
+    signal.throwIfAborted()
     throw error instanceof ToolError ? error : new ToolError('engineFailed')
   }
 }
