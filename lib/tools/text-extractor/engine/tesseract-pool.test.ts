@@ -66,6 +66,16 @@ test('engines start early for as many pictures as there are, and no more than th
   expect([started(), pool.size]).toEqual([3, 3])
 })
 
+test('one that did not start ahead is started once more when it is needed', async () => {
+  const { pool, read, jobs, started } = setUp(1, [0])
+  pool.warm(1)
+  await settle()
+  const reading = read(1)
+  await settle()
+  jobs[0]!.finish()
+  expect([await reading, started()]).toEqual(['1', 2])
+})
+
 test('an engine that does not start leaves its work to the others', async () => {
   const { pool, read, jobs, started } = setUp(2, [1])
   const reads = [1, 2].map(read)

@@ -65,9 +65,11 @@ export class TesseractPool implements Recognizer {
 
   private open(): Slot {
     const slot = { engine: this.start(), isBusy: false }
-    // Whoever waits for it hears of its failure.
-    slot.engine.catch(() => undefined)
     this.slots.add(slot)
+    // Whoever waits for it hears of its failure. One that nobody waits for is started again when it is needed.
+    slot.engine.catch(() => {
+      if (!slot.isBusy) this.slots.delete(slot)
+    })
     return slot
   }
 
