@@ -33,7 +33,7 @@ interface Options {
   readonly accept: string
   readonly multiple?: boolean
   readonly onFiles: (files: File[]) => void
-  /** A visitor is about to choose: what the work needs can be fetched meanwhile. Called again and again while files are dragged. */
+  /** A visitor is about to choose: what the work needs can be fetched meanwhile. */
   readonly onIntent?: () => void
 }
 
@@ -74,20 +74,25 @@ export function useFileInput({ accept, multiple = false, onFiles, onIntent }: Op
       }
       return files.length > 0
     }
+    let isOver = false
+    const showOver = (shown: boolean) => {
+      if (shown && !isOver) prepare.current?.()
+      isOver = shown
+      setIsDragging(shown)
+    }
     const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
     const onDragOver = (event: DragEvent) => {
       if (!carriesFiles(event)) return
       event.preventDefault()
-      setIsDragging(true)
-      prepare.current?.()
+      showOver(true)
     }
     const onDragLeave = (event: DragEvent) => {
-      if (event.relatedTarget === null) setIsDragging(false)
+      if (event.relatedTarget === null) showOver(false)
     }
     const onDrop = (event: DragEvent) => {
       if (!carriesFiles(event)) return
       event.preventDefault()
-      setIsDragging(false)
+      showOver(false)
       // What was dropped can only be asked for now.
       const entries = [...(event.dataTransfer?.items ?? [])].flatMap((item) => item.webkitGetAsEntry?.() ?? [])
       if (multiple && entries.some(({ isDirectory }) => isDirectory)) {
