@@ -54,20 +54,41 @@ for (const [slug, most, job] of JOBS) {
   })
 }
 
-test('the encoder is fetched while the visitor chooses, and not before', async ({ page }) => {
-  // Each thread asks for it, the others of the browser's cache.
-  const asked = new Set<string>()
-  page.context().on('request', (request) => asked.add(request.url()))
-  const encoder = () => [...asked].filter((url) => /mozjpeg_enc.*\.wasm/.test(url)).length
-  await openTool(page, 'jpg-compressor')
-  await page.waitForLoadState('networkidle')
-  expect(encoder()).toBe(0)
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.locator('[data-name="dropzone"]').click(),
-  ])
-  await expect.poll(encoder).toBe(1)
-  await chooser.setFiles(image('astronaut.jpg'))
-  await expect(figure(page, 'compressedSize')).toBeVisible()
-  expect(encoder()).toBe(1)
-})
+/** Slugs, what is fetched while a file is chosen, that file, and the way from there to the result. */
+const ENGINES: readonly [slug: string, engine: RegExp, file: string, finish: (page: Page) => Promise<unknown>][] = [
+  [
+    'jpg-compressor',
+    /mozjpeg_enc.*\.wasm/,
+    image('astronaut.jpg'),
+    (page) => expect(figure(page, 'compressedSize')).toBeVisible(),
+  ],
+  [
+    'text-extractor',
+    /eng\.traineddata/,
+    scan('en.png'),
+    async (page) => {
+      await button(page, 'extract').click()
+      return readText(page)
+    },
+  ],
+]
+
+for (const [slug, engine, file, finish] of ENGINES) {
+  test(`the engine of ${slug} is fetched while the visitor chooses, and not before`, async ({ page }) => {
+    // Each thread asks for it, the others of the browser's cache.
+    const asked = new Set<string>()
+    page.context().on('requestfinished', (request) => asked.add(request.url()))
+    const engines = () => [...asked].filter((url) => engine.test(url)).length
+    await openTool(page, slug)
+    await page.waitForLoadState('networkidle')
+    expect(engines()).toBe(0)
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.locator('[data-name="dropzone"]').click(),
+    ])
+    await expect.poll(engines).toBe(1)
+    await chooser.setFiles(file)
+    await finish(page)
+    expect(engines()).toBe(1)
+  })
+}

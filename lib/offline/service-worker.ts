@@ -1,3 +1,4 @@
+import { savesData } from '@/lib/core/connection'
 import { PHOTO_TOOL, SHARE_PATH } from './share-target'
 import { engineFile, loadsByItself, removeOutdatedEngines } from './engine-files'
 import { KeptFiles } from './kept-files'
@@ -126,14 +127,9 @@ async function keepPage(url: string): Promise<void> {
   const path = sitePath(url)
   const page = path === undefined ? undefined : fileAt(MAP, path)?.path
   if (page === undefined || !MAP.pages[page]) return
-  const sparing = savesData()
+  const sparing = savesData(navigator)
   // The page first: the visitor may leave before the home page has come.
   for (const needed of [page, homePageOf(page)]) await kept.keep(filesOf(MAP, [needed], { sparing }))
-}
-
-function savesData(): boolean {
-  const { connection } = self.navigator as { connection?: { saveData?: boolean } }
-  return connection?.saveData === true
 }
 
 /** Drops the files of earlier versions once none of their pages can be open: one window, and no version waiting. */

@@ -16,8 +16,8 @@ import { confidenceOf, type ExtractItem, type Extraction } from './extract-file'
 import type { PdfSource } from './SearchablePdf'
 import { ViewToggle } from './ViewToggle'
 
-// Loaded with the first text, because nothing shows it before.
-const ReadingView = late(() => import('./ReadingView'))
+/** Nothing shows it before the first text. */
+export const ReadingView = late(() => import('./ReadingView'))
 
 /** Confidence in percent below which the text may be in another language. */
 const DOUBTFUL_BELOW = 70

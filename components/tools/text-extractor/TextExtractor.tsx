@@ -20,18 +20,10 @@ import { baseName } from '@/lib/text/file-name'
 import { textExtractorFields } from '@/lib/tools/text-extractor/fields'
 import { parseLanguages, type Language } from '@/lib/tools/text-extractor/languages'
 import type { PageEdit } from '@/lib/tools/text-extractor/page-edit'
-import { prepareTextReader } from '@/lib/tools/text-extractor/worker/read-text'
-import {
-  inspect,
-  isOnDevice,
-  process,
-  SCAN_ACCEPT,
-  type ExtractItem,
-  type ExtractSettings,
-  type Extraction,
-} from './extract-file'
+import { isOnDevice, prepareForFile, prepareForReading, type ExtractSettings } from './engine'
+import { inspect, process, SCAN_ACCEPT, type ExtractItem, type Extraction } from './extract-file'
 import { CameraButton } from './CameraButton'
-import { ExtractItemView } from './ExtractItemView'
+import { ExtractItemView, ReadingView } from './ExtractItemView'
 import { ExtractActions, TEXTS_ZIP } from './ExtractActions'
 import { ExtractFields } from './ExtractFields'
 import { RestoredText } from './RestoredText'
@@ -124,8 +116,10 @@ export default function TextExtractor() {
   const add = async (added: readonly File[]) => {
     const languages = parseLanguages(language)
     batch.add(added)
-    if (languages.length > 0 && !items.some(isEdited) && (await isOnDevice({ languages, direction })))
-      request(languages, false)
+    const isReady = languages.length > 0 && (await isOnDevice({ languages, direction }))
+    prepareForReading({ languages, direction })
+    ReadingView.preload().catch(() => undefined)
+    if (isReady && !items.some(isEdited)) request(languages, false)
   }
 
   const refuse = (code: string) => notify('error', errorText(new ToolError(code)))
@@ -133,7 +127,7 @@ export default function TextExtractor() {
     accept: SCAN_ACCEPT,
     multiple: true,
     onFiles: (added) => void add(added),
-    onIntent: prepareTextReader,
+    onIntent: () => prepareForFile({ languages: parseLanguages(language), direction }),
   })
   const [restored, setRestored] = useRestoredText(texts)
 

@@ -3,7 +3,8 @@ import { engineFolder } from '@/lib/platform/engine-files'
 import { rasterizeSvg } from '@/lib/platform/rasterize-svg'
 import { areEngineFilesCached, keepEngineFiles } from '@/lib/platform/engine-store'
 import { hasVerticalLines, inspectScan, readText, type PageReading } from '@/lib/tools/text-extractor/worker/read-text'
-import { inspect, isOnDevice, process as extract, type ExtractSettings } from './extract-file'
+import type { ExtractSettings } from './engine'
+import { inspect, process as extract } from './extract-file'
 
 jest.mock('@/lib/platform/engine-store')
 jest.mock('@/lib/platform/rasterize-svg')
@@ -149,17 +150,6 @@ test('a second reading of Japanese takes further data, and shares the other lang
   const names = load.mock.calls[0]![0].map(({ url }) => url.split('/').at(-1))
   expect(names.slice(4)).toEqual(['jpn.traineddata.gz', 'eng.traineddata.gz', 'jpn_fast.traineddata.gz'])
   expect(read.mock.lastCall?.[0].secondModels).toEqual(['jpn_fast', 'eng'])
-  await isOnDevice({ ...JAPANESE, direction: 'auto' })
-  expect(cached.mock.lastCall?.[0].map(({ url }) => url.split('/').at(-1))).toEqual(names)
-})
-
-test('the files asked for on the device are those of the lines’ direction', async () => {
-  expect(await isOnDevice({ ...JAPANESE, direction: 'vertical' })).toBe(true)
-  const [files] = cached.mock.calls[0]!
-  expect(files.map(({ url }) => url.split('/').at(-1)).slice(-2)).toEqual([
-    'jpn_vert.traineddata.gz',
-    'eng.traineddata.gz',
-  ])
 })
 
 test('the worker gets the addresses of the engine and of the data for PDF, and what to read', async () => {

@@ -1,19 +1,11 @@
 import type { BatchItem } from '@/components/ui/files/batch-state'
 import type { TaskContext } from '@/components/ui/feedback/useTask'
-import { engineFile, engineFolder } from '@/lib/platform/engine-files'
+import { engineFolder } from '@/lib/platform/engine-files'
 import { areEngineFilesCached, keepEngineFiles, type Download } from '@/lib/platform/engine-store'
 import { rasterizeSvg } from '@/lib/platform/rasterize-svg'
 import { abortError } from '@/lib/core/errors'
-import type { TesseractFiles } from '@/lib/tools/text-extractor/engine/tesseract'
-import { supportedVariant, type TesseractVariant } from '@/lib/tools/text-extractor/engine/tesseract-variant'
 import { readingConfidence } from '@/lib/tools/text-extractor/confidence'
-import {
-  canBeVertical,
-  modelsFor,
-  secondModelsFor,
-  type Direction,
-  type Language,
-} from '@/lib/tools/text-extractor/languages'
+import { canBeVertical } from '@/lib/tools/text-extractor/languages'
 import { monotonicProgress, progressPart } from '@/lib/tools/text-extractor/progress'
 import {
   hasVerticalLines,
@@ -23,11 +15,7 @@ import {
   type ScanHeader,
   type ScanSource,
 } from '@/lib/tools/text-extractor/worker/read-text'
-
-export interface ExtractSettings {
-  readonly languages: readonly Language[]
-  readonly direction: Direction
-}
+import { absolute, engineFor, type ExtractSettings } from './engine'
 
 export interface Extraction {
   readonly pages: readonly PageReading[]
@@ -50,10 +38,6 @@ const CACHED_SHARE = 0.03
 /** Longer side in pixels at which an SVG is rasterized. */
 const SVG_SIDE = 2400
 
-function absolute(path: string): string {
-  return new URL(path, document.baseURI).href
-}
-
 function pdfFolder(): string {
   return absolute(`${engineFolder('pdf-data')}/`)
 }
@@ -68,27 +52,6 @@ async function sourceOf(file: File, header: ScanHeader, only: ScanSource['only']
   const scale = SVG_SIDE / Math.max(header.width, header.height)
   const bitmap = await rasterizeSvg(file, { width: header.width * scale, height: header.height * scale })
   return { ...source, file: bitmap }
-}
-
-/** The files that recognition needs, and the URLs with which the worker starts the engine. */
-function engineFilesFor(variant: TesseractVariant, models: readonly string[]) {
-  const core = (name: string) => engineFile('tesseract-core', name)
-  const [worker, script] = [core('tesseract-worker.js'), core(`tesseract-core-${variant}.js`)]
-  const program = core(`tesseract-core-${variant}.wasm`)
-  const data = [...new Set(models)].map((code) => engineFile('tesseract-languages', `${code}.traineddata.gz`))
-  const engine: TesseractFiles = {
-    workerUrl: absolute(worker.url),
-    coreUrl: absolute(script.url),
-    languagesUrl: absolute(engineFolder('tesseract-languages')),
-  }
-  return { files: [program, script, worker, core('worker.min.js'), ...data], engine }
-}
-
-/** Whether reading with these settings downloads nothing. */
-export async function isOnDevice({ languages, direction }: ExtractSettings): Promise<boolean> {
-  const isVertical = direction === 'vertical'
-  const models = [...modelsFor(languages, isVertical), ...secondModelsFor(languages, isVertical)]
-  return areEngineFilesCached(engineFilesFor(await supportedVariant(), models).files)
 }
 
 async function isVertical(
@@ -133,11 +96,8 @@ export function process(
   return runExclusive(signal, async () => {
     const forward = monotonicProgress(report)
     forward(0)
-    const variant = await supportedVariant()
     const read = async (vertical: boolean, onProgress: (share: number) => void): Promise<Extraction> => {
-      const models = modelsFor(settings.languages, vertical)
-      const secondModels = secondModelsFor(settings.languages, vertical)
-      const { files, engine } = engineFilesFor(variant, [...models, ...secondModels])
+      const { files, args } = await engineFor(settings.languages, vertical)
       const loadShare = (await areEngineFilesCached(files)) ? CACHED_SHARE : DOWNLOAD_SHARE
       const onLoad = progressPart(onProgress, 0, loadShare)
       try {
@@ -153,7 +113,7 @@ export function process(
       }
       const started = performance.now()
       const pages = await readText(
-        { ...(await sourceOf(file, header, only)), engine, models, secondModels, ...settings },
+        { ...(await sourceOf(file, header, only)), ...args, ...settings },
         { signal, report: progressPart(onProgress, loadShare, 1) },
       )
       return { pages, seconds: (performance.now() - started) / 1000 }

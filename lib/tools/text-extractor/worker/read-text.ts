@@ -25,14 +25,17 @@ export interface ScanSource {
   readonly only?: { readonly page: number; readonly edit: PageEdit }
 }
 
-export interface ReadArgs extends ScanSource {
+export interface EngineArgs {
   /** Files of the engine, which must be loaded and cached. */
   readonly engine: TesseractFiles
-  readonly languages: readonly Language[]
   /** Codes of the language data. */
   readonly models: readonly string[]
   /** Those of a second reading; none without one. */
   readonly secondModels: readonly string[]
+}
+
+export interface ReadArgs extends ScanSource, EngineArgs {
+  readonly languages: readonly Language[]
   readonly direction: Direction
 }
 
@@ -57,6 +60,8 @@ export interface PageReading {
 
 export type ReadTextJobs = {
   inspect: { args: { readonly file: Blob; readonly pdfFolder: string }; result: ScanHeader; progress: never }
+  /** Begins to start the engine, which lives as long as the worker and reads with the same models. */
+  start: { args: EngineArgs; result: void; progress: never }
   /** Detects whether the lines of the first page are vertical. */
   direction: { args: ScanSource; result: { readonly vertical: boolean }; progress: never }
   /** Progress is a fraction, 0 to 1, that never decreases. */
@@ -71,9 +76,14 @@ function transferOf({ file }: ScanSource): Transferable[] {
   return 'close' in file ? [file] : []
 }
 
-/** Fetches what prepares pages unless it is there; the engine comes when reading is asked for. */
+/** Fetches what prepares pages unless it is there, but not the engine. */
 export function prepareTextReader(): void {
   worker.warm()
+}
+
+/** Begins to start an engine ahead of `readText` with the same models, and does not wait for it. It fails quietly. */
+export function startEngine(args: EngineArgs): Promise<void> {
+  return worker.run('start', args)
 }
 
 /**

@@ -180,6 +180,21 @@ test('a second reading has an engine of its own, which ends with the first', asy
   expect(jest.mocked(readPage).mock.lastCall?.[1].second).toBeUndefined()
 })
 
+test('an engine that was started ahead is the one that reads', async () => {
+  stubReading()
+  stubPages(page(1, 1))
+  const run = start()
+  const one: ReadArgs = { ...ARGS, header: { ...ARGS.header, pages: 1 }, secondModels: ['jpn_fast'] }
+  await run('start', one)
+  await run('start', one)
+  expect(jest.mocked(Tesseract.start).mock.calls).toEqual([
+    [ARGS.engine, ['eng', 'kor']],
+    [ARGS.engine, ['jpn_fast']],
+  ])
+  await run('read', one)
+  expect(Tesseract.start).toHaveBeenCalledTimes(2)
+})
+
 test('where one of two engines does not start, the other one ends', async () => {
   const engine = { end: jest.fn() }
   jest

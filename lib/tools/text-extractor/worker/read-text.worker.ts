@@ -10,7 +10,7 @@ import { runsVertically } from '@/lib/tools/text-extractor/writing-direction'
 import { mapAtOnce } from './map-at-once'
 import { preparePage } from './prepare-page'
 import { PREPARED_PROGRESS, readPage } from './read-page'
-import type { PageReading, ReadArgs, ReadTextJobs } from './read-text'
+import type { EngineArgs, PageReading, ReadArgs, ReadTextJobs } from './read-text'
 import { inspectFile, pagesOf } from './scan-pages'
 import { coreCount } from '@/lib/workers/client'
 import { serve } from '@/lib/workers/serve'
@@ -18,6 +18,9 @@ import { serve } from '@/lib/workers/serve'
 /** Longer side of the displayed picture in pixels. */
 const DISPLAY_SIDE = 2000
 const DISPLAY_QUALITY = 0.85
+
+/** As many as read most pages, in bands; the others start when there is work for them. */
+const ENGINES_OF_A_PAGE = 2
 
 // Engines are reused for the same languages, because starting them takes longer than a small picture.
 let running: { readonly models: string; readonly engines: readonly TesseractPool[] } | undefined
@@ -30,7 +33,7 @@ function enginesAtOnce(kinds: number): number {
 }
 
 /** The engines, and those for the second reading if there is any. */
-function enginesFor({ engine, models, secondModels }: ReadArgs): readonly TesseractPool[] {
+function enginesFor({ engine, models, secondModels }: EngineArgs): readonly TesseractPool[] {
   const all = [models, secondModels].filter((codes) => codes.length > 0)
   const names = all.join()
   if (running?.models !== names) {
@@ -103,6 +106,10 @@ async function readPages(args: ReadArgs, report: (share: number) => void): Promi
 
 serve<ReadTextJobs>({
   inspect: ({ file, pdfFolder }) => inspectFile(file, pdfFolder),
+
+  start(args) {
+    for (const engine of enginesFor(args)) engine.warm(ENGINES_OF_A_PAGE)
+  },
 
   async direction(source) {
     for await (const { pixels } of pagesOf(source)) return { vertical: runsVertically(preparePage(pixels).marks) }

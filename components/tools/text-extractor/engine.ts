@@ -1,0 +1,76 @@
+import { savesData } from '@/lib/core/connection'
+import { engineFile, engineFolder, type EngineFile } from '@/lib/platform/engine-files'
+import { areEngineFilesCached, keepEngineFiles } from '@/lib/platform/engine-store'
+import { thisDevice } from '@/lib/image/codecs/this-device'
+import { supportedVariant } from '@/lib/tools/text-extractor/engine/tesseract-variant'
+import { modelsFor, secondModelsFor, type Direction, type Language } from '@/lib/tools/text-extractor/languages'
+import { prepareTextReader, startEngine, type EngineArgs } from '@/lib/tools/text-extractor/worker/read-text'
+
+export interface ExtractSettings {
+  readonly languages: readonly Language[]
+  readonly direction: Direction
+}
+
+/** A path on this site as workers need it. */
+export function absolute(path: string): string {
+  return new URL(path, document.baseURI).href
+}
+
+/** The files that recognition needs on the device, and what the worker starts the engine with. */
+export async function engineFor(
+  languages: readonly Language[],
+  vertical: boolean,
+): Promise<{ readonly files: readonly EngineFile[]; readonly args: EngineArgs }> {
+  const variant = await supportedVariant()
+  const models = modelsFor(languages, vertical)
+  const secondModels = secondModelsFor(languages, vertical)
+  const core = (name: string) => engineFile('tesseract-core', name)
+  const [worker, script] = [core('tesseract-worker.js'), core(`tesseract-core-${variant}.js`)]
+  const program = core(`tesseract-core-${variant}.wasm`)
+  const codes = [...new Set([...models, ...secondModels])]
+  const data = codes.map((code) => engineFile('tesseract-languages', `${code}.traineddata.gz`))
+  const engine = {
+    workerUrl: absolute(worker.url),
+    coreUrl: absolute(script.url),
+    languagesUrl: absolute(engineFolder('tesseract-languages')),
+  }
+  return { files: [program, script, worker, core('worker.min.js'), ...data], args: { engine, models, secondModels } }
+}
+
+/** The engine that most likely reads with these settings: vertical lines are known only once a page is there. */
+function likelyEngine({ languages, direction }: ExtractSettings): ReturnType<typeof engineFor> {
+  return engineFor(languages, direction === 'vertical')
+}
+
+/** Whether reading with these settings downloads nothing. */
+export async function isOnDevice(settings: ExtractSettings): Promise<boolean> {
+  return areEngineFilesCached((await likelyEngine(settings)).files)
+}
+
+/** Downloads the engine unless it is on the device or the visitor saves data, and starts it. */
+async function startAhead(settings: ExtractSettings, isStarted: boolean): Promise<void> {
+  const { files, args } = await likelyEngine(settings)
+  if (!(await areEngineFilesCached(files))) {
+    if (savesData(navigator)) return
+    await keepEngineFiles(files)
+  }
+  if (isStarted) await startEngine(args)
+}
+
+const ignore = () => {
+  // What cannot be loaded now is said when reading is asked for.
+}
+
+/**
+ * To be called when a visitor is about to choose a file: fetches what reading needs. The engine is not started on a phone,
+ * whose system may end the page for its memory while the camera or the photo library is open.
+ */
+export function prepareForFile(settings: ExtractSettings): void {
+  prepareTextReader()
+  if (settings.languages.length > 0) startAhead(settings, !thisDevice().handheld).catch(ignore)
+}
+
+/** To be called when files are there, before reading is asked for. */
+export function prepareForReading(settings: ExtractSettings): void {
+  if (settings.languages.length > 0) startAhead(settings, true).catch(ignore)
+}
