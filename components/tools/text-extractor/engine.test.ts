@@ -2,7 +2,7 @@
 import { savesData } from '@/lib/core/connection'
 import { areEngineFilesCached, keepEngineFiles } from '@/lib/platform/engine-store'
 import { prepareTextReader, startEngine } from '@/lib/tools/text-extractor/worker/read-text'
-import { engineFor, isOnDevice, prepareForFile, prepareForReading, type ExtractSettings } from './engine'
+import { engineFor, isOnDevice, prepareForFile, prepareForReading, stopPreparing, type ExtractSettings } from './engine'
 
 jest.mock('@/lib/core/connection')
 jest.mock('@/lib/platform/engine-store')
@@ -80,4 +80,22 @@ test('what cannot be fetched ahead is not reported', async () => {
   prepareForFile(ENGLISH)
   await settle()
   expect(start).not.toHaveBeenCalled()
+})
+
+test('a download ahead ends with the reading that it was for, and the next one is whole again', async () => {
+  load.mockImplementation(async (_, { signal } = {}) => {
+    await settle()
+    signal?.throwIfAborted()
+    return []
+  })
+  prepareForReading(ENGLISH)
+  stopPreparing()
+  await settle()
+  await settle()
+  expect(load.mock.lastCall?.[1]?.signal?.aborted).toBe(true)
+  expect(start).not.toHaveBeenCalled()
+  prepareForReading(ENGLISH)
+  await settle()
+  await settle()
+  expect(start).toHaveBeenCalledTimes(1)
 })

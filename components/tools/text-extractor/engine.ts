@@ -47,14 +47,23 @@ export async function isOnDevice(settings: ExtractSettings): Promise<boolean> {
   return areEngineFilesCached((await likelyEngine(settings)).files)
 }
 
-/** Downloads the engine unless it is on the device or the visitor saves data, and starts it. */
-async function startAhead(settings: ExtractSettings, isStarted: boolean): Promise<void> {
+let ahead = new AbortController()
+
+/** Downloads the engine unless it is on the device or the visitor saves data, and starts it where it may. */
+async function startAhead(settings: ExtractSettings, mayStart: boolean): Promise<void> {
+  const { signal } = ahead
   const { files, args } = await likelyEngine(settings)
   if (!(await areEngineFilesCached(files))) {
     if (savesData(navigator)) return
-    await keepEngineFiles(files)
+    await keepEngineFiles(files, { signal })
   }
-  if (isStarted) await startEngine(args)
+  if (mayStart && !signal.aborted) await startEngine(args)
+}
+
+/** Ends downloads ahead of reading, when the visitor cancels the reading that they were for. */
+export function stopPreparing(): void {
+  ahead.abort()
+  ahead = new AbortController()
 }
 
 const ignore = () => {

@@ -3,11 +3,12 @@ import { engineFolder } from '@/lib/platform/engine-files'
 import { rasterizeSvg } from '@/lib/platform/rasterize-svg'
 import { areEngineFilesCached, keepEngineFiles } from '@/lib/platform/engine-store'
 import { hasVerticalLines, inspectScan, readText, type PageReading } from '@/lib/tools/text-extractor/worker/read-text'
-import type { ExtractSettings } from './engine'
+import { stopPreparing, type ExtractSettings } from './engine'
 import { inspect, process as extract } from './extract-file'
 
 jest.mock('@/lib/platform/engine-store')
 jest.mock('@/lib/platform/rasterize-svg')
+jest.mock('./engine', () => ({ ...jest.requireActual<object>('./engine'), stopPreparing: jest.fn() }))
 jest.mock('@/lib/tools/text-extractor/worker/read-text')
 jest.mock('@/lib/tools/text-extractor/engine/tesseract-variant', () => ({
   supportedVariant: () => Promise.resolve('simd-lstm'),
@@ -128,6 +129,15 @@ test('files are read one at a time, one that was taken back meanwhile not at all
   expect(read).toHaveBeenCalledTimes(2)
   finish[1]?.()
   expect((await third).pages).toHaveLength(1)
+})
+
+test('who cancels a reading ends what is loaded ahead of it', async () => {
+  const abandon = new AbortController()
+  const reading = extract(FILE, HEADER, JAPANESE, { signal: abandon.signal, report: jest.fn() }, jest.fn())
+  expect(stopPreparing).not.toHaveBeenCalled()
+  abandon.abort()
+  expect(stopPreparing).toHaveBeenCalledTimes(1)
+  await expect(reading).rejects.toMatchObject({ name: 'AbortError' })
 })
 
 test('the download is no longer shown when it fails', async () => {

@@ -15,7 +15,7 @@ import {
   type ScanHeader,
   type ScanSource,
 } from '@/lib/tools/text-extractor/worker/read-text'
-import { absolute, engineFor, type ExtractSettings } from './engine'
+import { absolute, engineFor, stopPreparing, type ExtractSettings } from './engine'
 
 export interface Extraction {
   readonly pages: readonly PageReading[]
@@ -93,6 +93,7 @@ export function process(
   onDownload: (download: Download | null) => void,
   only?: ScanSource['only'],
 ): Promise<Extraction> {
+  signal.addEventListener('abort', stopPreparing, { once: true })
   return runExclusive(signal, async () => {
     const forward = monotonicProgress(report)
     forward(0)
