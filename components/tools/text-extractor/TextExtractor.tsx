@@ -122,12 +122,13 @@ export default function TextExtractor() {
     if (isReady && !items.some(isEdited)) request(languages, false)
   }
 
+  const prepare = () => prepareForFile({ languages: parseLanguages(language), direction })
   const refuse = (code: string) => notify('error', errorText(new ToolError(code)))
   const files = useFileInput({
     accept: SCAN_ACCEPT,
     multiple: true,
     onFiles: (added) => void add(added),
-    onIntent: () => prepareForFile({ languages: parseLanguages(language), direction }),
+    onIntent: prepare,
   })
   const [restored, setRestored] = useRestoredText(texts)
 
@@ -154,7 +155,7 @@ export default function TextExtractor() {
       choose={t('choose')}
       formats="JPG, PNG, WebP, GIF, BMP, HEIC, AVIF, PDF"
       empty={t('empty')}
-      source={<CameraButton onFiles={(added) => void add(added)} />}
+      source={<CameraButton onFiles={(added) => void add(added)} onIntent={prepare} />}
       renderItem={({ item, ...shared }) => (
         <ExtractItemView
           {...shared}
