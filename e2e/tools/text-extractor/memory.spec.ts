@@ -36,8 +36,8 @@ test(
       rounds.push(await footprint())
     }
     expectNothingKept(rounds)
-    // Ours, and the engine's that ours started.
-    expect(page.workers()).toHaveLength(2)
+    // Ours, and those of the two engines that ours started.
+    expect(page.workers()).toHaveLength(3)
     await page.clock.runFor(IDLE_MILLISECONDS)
     await expect.poll(() => page.workers().length).toBe(0)
     expect(await footprint()).toMatchObject({ workers: 0, blobUrls: 0 })

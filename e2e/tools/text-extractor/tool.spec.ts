@@ -62,24 +62,29 @@ test(
   async ({ guarded: page }) => {
     await openTool(page, SLUG, { locale: 'en' })
     await page.evaluate(() => {
-      const seen = { shares: [] as number[], words: [] as string[] }
-      Object.assign(window, { seen })
+      const shares: number[] = []
+      Object.assign(window, { shares })
       new MutationObserver(() => {
         const bar = document.querySelector<HTMLProgressElement>('li progress')
-        if (bar?.hasAttribute('value')) seen.shares.push(bar.value / bar.max)
-        seen.words.push(document.querySelector('li[data-name="item"]')?.textContent ?? '')
+        if (bar?.hasAttribute('value')) shares.push(bar.value / bar.max)
       }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
     })
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/eng.traineddata.gz', async (route) => {
+      await released
+      await route.continue()
+    })
     await extract(page, scan('en.png'), 'eng')
+    await expect(item(page, 'en.png')).toContainText(/Loading the text reader: [\d.]+ (KB|MB|Bytes) of 5\.\d+ MB/)
+    release()
     await readText(page)
-    const { shares, words } = await page.evaluate(
-      () => (window as unknown as { seen: { shares: number[]; words: string[] } }).seen,
-    )
+    const shares = await page.evaluate(() => (window as unknown as { shares: number[] }).shares)
     expect(shares.length).toBeGreaterThan(5)
     expect(shares).toEqual([...shares].sort((a, b) => a - b))
     expect(shares[0]).toBeLessThan(0.1)
-    expect(shares.at(-1)).toBeGreaterThan(0.8)
-    expect(words.some((text) => /Loading the text reader: [\d.]+ (KB|MB|Bytes) of 5\.\d+ MB/.test(text))).toBe(true)
+    // The last shares may come in the frame of the text.
+    expect(shares.at(-1)).toBeGreaterThan(0.5)
   },
 )
 
@@ -342,8 +347,8 @@ test('a scan of 40 megapixels does not block the page', { tag: '@full' }, async 
 test('Cancel ends the workers, and Extract starts again', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
   await extract(page, scan('two-columns.png'), 'eng')
-  // The engine runs in a worker that ours starts: in the middle of reading, both end.
-  await expect.poll(() => page.workers().length, { intervals: [50] }).toBe(2)
+  // Each engine runs in a worker that ours starts: in the middle of reading, all end.
+  await expect.poll(() => page.workers().length, { intervals: [50] }).toBeGreaterThan(1)
   await button(page, 'cancel').click()
   await expect(item(page, 'two-columns.png')).toContainText('Cancelled. Press Extract text to start again.')
   await expect.poll(() => page.workers().length).toBe(0)

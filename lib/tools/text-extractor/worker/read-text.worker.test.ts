@@ -195,6 +195,18 @@ test('an engine that was started ahead is the one that reads', async () => {
   expect(Tesseract.start).toHaveBeenCalledTimes(2)
 })
 
+test.each([
+  ['Linux', 2],
+  ['Android', 1],
+])('on %s, %d start ahead', async (userAgent, engines) => {
+  const device = { hardwareConcurrency: 8, userAgent }
+  Object.defineProperty(globalThis, 'navigator', { value: device, configurable: true })
+  stubReading()
+  await start()('start', ARGS)
+  expect(Tesseract.start).toHaveBeenCalledTimes(engines)
+  Reflect.deleteProperty(globalThis, 'navigator')
+})
+
 test('where one of two engines does not start, the other one ends', async () => {
   const engine = { end: jest.fn() }
   jest

@@ -19,8 +19,8 @@ import { serve } from '@/lib/workers/serve'
 const DISPLAY_SIDE = 2000
 const DISPLAY_QUALITY = 0.85
 
-/** As many as read most pages, in bands; the others start when there is work for them. */
-const ENGINES_OF_A_PAGE = 2
+/** Engines that start ahead of a page: as many as read most pages, in bands, but on a phone the others wait until they have work. */
+const ENGINES_AHEAD = { handheld: 1, other: 2 }
 
 // Engines are reused for the same languages, because starting them takes longer than a small picture.
 let running: { readonly models: string; readonly engines: readonly TesseractPool[] } | undefined
@@ -108,7 +108,8 @@ serve<ReadTextJobs>({
   inspect: ({ file, pdfFolder }) => inspectFile(file, pdfFolder),
 
   start(args) {
-    for (const engine of enginesFor(args)) engine.warm(ENGINES_OF_A_PAGE)
+    const count = thisDevice().handheld ? ENGINES_AHEAD.handheld : ENGINES_AHEAD.other
+    for (const engine of enginesFor(args)) engine.warm(count)
   },
 
   async direction(source) {
