@@ -3,6 +3,7 @@ import {
   hasEastAsian,
   LANGUAGES,
   modelsFor,
+  needsManyLines,
   parseLanguages,
   readsRightToLeft,
   secondModelsFor,
@@ -22,6 +23,9 @@ test('the script of a language determines joining, direction and data', () => {
   expect(canBeVertical(['chi_tra'])).toBe(false)
   expect(readsRightToLeft(['ara', 'eng'])).toBe(true)
   expect(readsRightToLeft(['eng', 'ara'])).toBe(false)
+  expect(needsManyLines(['eng', 'rus'])).toBe(true)
+  expect(needsManyLines(['ara'])).toBe(true)
+  expect(needsManyLines(['kor', 'eng', 'hin'])).toBe(false)
   expect(modelsFor(['jpn', 'eng'], true)).toEqual(['jpn_vert', 'eng'])
   expect(modelsFor(['jpn', 'eng'], false)).toEqual(['jpn', 'eng'])
   expect(secondModelsFor(['jpn', 'eng'], false)).toEqual(['jpn_fast', 'eng'])

@@ -43,6 +43,14 @@ export function canBeVertical(languages: readonly Language[]): boolean {
   return languages.includes('jpn')
 }
 
+/**
+ * True where lines are read worse among few others: most Russian capitals are the small letters made larger, and Arabic has gaps
+ * within words, both of which the engine judges by the lines around.
+ */
+export function needsManyLines(languages: readonly Language[]): boolean {
+  return languages.includes('rus') || languages.includes('ara')
+}
+
 /** True if columns are read from right to left. */
 export function readsRightToLeft(languages: readonly Language[]): boolean {
   return languages[0] === 'ara'

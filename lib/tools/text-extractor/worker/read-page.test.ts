@@ -233,6 +233,15 @@ describe('a page of many lines', () => {
     expect((await read(page, [line('all')], { size })).asked).toHaveLength(1)
   })
 
+  it.each([
+    [39, 1],
+    [40, 2],
+  ])('of Russian, with %d lines, is read in %d bands', async (lines, bands) => {
+    const page = drawPage(800, lines, [{ x: 100, letters: 20 }])
+    const { asked } = await read(page, [line('above'), line('below')], { size: 2, languages: ['rus'] })
+    expect(asked).toHaveLength(bands)
+  })
+
   it('is read as a whole when its lines run down', async () => {
     const { asked } = await read(LONG, [line('all')], { size: 2, vertical: true, languages: ['jpn'] })
     expect(asked).toHaveLength(1)
