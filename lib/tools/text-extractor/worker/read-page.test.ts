@@ -248,6 +248,31 @@ describe('a page of many lines', () => {
   })
 })
 
+describe('a line that the engine skips', () => {
+  const PAGE_OF_FIVE = drawPage(800, 5, [{ x: 100, letters: 20 }])
+  const lines = (...texts: string[]) => texts.map((text) => [{ text, x: 130, width: 470 }])
+  const FOUR = { confidence: 90, lines: lines('a', 'b', 'c', 'd') }
+
+  it.each([
+    [80, 'a b c d last'],
+    [79, 'a b c d'],
+  ])('is read by itself, and counts at %d %%: %s', async (confidence, text) => {
+    const { asked, words, shares } = await read(PAGE_OF_FIVE, [FOUR, { confidence, lines: lines('last') }])
+    // 30 pixels of letters, 12 more above and below, and a margin of 30.
+    expect(asked.map(({ size, mode }) => [size, mode])).toEqual([
+      ['860 420', SEGMENTATION.block],
+      ['860 114', SEGMENTATION.block],
+    ])
+    expect(words).toEqual([text.split(' ')])
+    expect(shares).toEqual([0.08, 0.3588, 0.9])
+  })
+
+  it('is not looked for among lines that run down', async () => {
+    const { asked } = await read(PAGE_OF_FIVE, [FOUR], { vertical: true, languages: ['jpn'] })
+    expect(asked).toHaveLength(1)
+  })
+})
+
 describe('a page of two columns', () => {
   it('is read column by column, each with three tenths of a letter beside it', async () => {
     const answers = ['left', 'right'].map((text) => ({ confidence: 90, lines: [[{ text, x: 60, width: 60 }]] }))

@@ -8,6 +8,7 @@ import { histogramOf, paperShade } from '@/lib/tools/text-extractor/binarize'
 import { crop, surround, toPgm, type Gray, type Box } from '@/lib/tools/text-extractor/gray'
 import { hasEastAsian, needsManyLines, readsRightToLeft, type Language } from '@/lib/tools/text-extractor/languages'
 import { lineMarks } from '@/lib/tools/text-extractor/marks'
+import { skippedStrips, withSkipped } from '@/lib/tools/text-extractor/skipped-lines'
 import { soften } from '@/lib/tools/text-extractor/soften'
 import { progressParts, progressPart } from '@/lib/tools/text-extractor/progress'
 import { crossesColumns, placeLines, readLines, type Line } from '@/lib/tools/text-extractor/reading'
@@ -105,6 +106,23 @@ async function readInBands(
   return joinBands(bands, read, { rightToLeft: readsRightToLeft(options.languages) })
 }
 
+/** Paper around a block, in pixels. */
+const marginOf = ({ letter }: PreparedPage) => Math.max(10, Math.round(letter))
+
+/** Lines with those among them that the engine skipped and reads surely when it has nothing else before it. */
+async function readSkipped(
+  page: PreparedPage,
+  area: Box,
+  lines: readonly Line[],
+  options: ReadingOptions,
+): Promise<Line[]> {
+  const strips = skippedStrips(area, page.marks, lines, page.letter)
+  const read = await Promise.all(
+    strips.map((strip) => readBlock(page.gray, strip, marginOf(page), SEGMENTATION.block, options, () => {})),
+  )
+  return withSkipped(lines, read.filter((each) => confidenceOf(each) >= RETRY_BELOW).flat())
+}
+
 /**
  * Recognizes a block, and again in another mode if the confidence is low, or with the engine's own columns if it was read
  * across columns that were not found before.
@@ -115,23 +133,29 @@ async function readBlockWithRetry(
   options: ReadingOptions,
   report: (share: number) => void,
 ): Promise<Line[]> {
-  const margin = Math.max(10, Math.round(page.letter))
-  const onFirst = progressPart(report, 0, FIRST_READING)
-  const first = options.vertical
-    ? await readBlock(page.gray, area, margin, SEGMENTATION.verticalBlock, options, onFirst)
-    : await readInBands(page, area, margin, options, onFirst)
+  const margin = marginOf(page)
+  const first = await readInBands(page, area, margin, options, progressPart(report, 0, FIRST_READING))
   const again = (gray: Gray, other: Segmentation) =>
     readBlock(gray, area, margin, other, options, progressPart(report, FIRST_READING, 1))
-  let lines = first
-  if (!options.vertical && crossesColumns(first)) {
+  if (crossesColumns(first)) {
     const second = await again(page.whole(), SEGMENTATION.auto)
-    if (isText(second)) lines = second
-  } else if (!options.vertical && confidenceOf(first) < RETRY_BELOW) {
-    const second = await again(page.gray, SEGMENTATION.column)
-    if (confidenceOf(second) > confidenceOf(first)) lines = second
+    return isText(second) ? second : first
   }
-  report(1)
-  return lines
+  if (confidenceOf(first) >= RETRY_BELOW) return first
+  const second = await again(page.gray, SEGMENTATION.column)
+  return confidenceOf(second) > confidenceOf(first) ? second : first
+}
+
+/** Reads an area: a block of lines, with those that the engine skipped. */
+async function readArea(
+  page: PreparedPage,
+  area: Box,
+  options: ReadingOptions,
+  report: (share: number) => void,
+): Promise<Line[]> {
+  if (options.vertical) return readBlock(page.gray, area, marginOf(page), SEGMENTATION.verticalBlock, options, report)
+  const lines = await readBlockWithRetry(page, area, options, report)
+  return readSkipped(page, area, lines, options)
 }
 
 function areasOf({ gray, marks, letter }: PreparedPage, { languages, vertical }: ReadingOptions): Box[] {
@@ -163,7 +187,12 @@ async function readPrepared(
     report,
     areas.map(({ x0, y0, x1, y1 }) => (x1 - x0) * (y1 - y0)),
   )
-  return Promise.all(areas.map((area, index) => readBlockWithRetry(softened, area, options, parts[index]!)))
+  const read = async (area: Box, index: number) => {
+    const lines = await readArea(softened, area, options, parts[index]!)
+    parts[index]!(1)
+    return lines
+  }
+  return Promise.all(areas.map(read))
 }
 
 /** Confidence of a few lines in the middle of the rotated page; 0 if there is no text. */

@@ -1,0 +1,63 @@
+import type { Box } from './gray'
+import type { Line } from './reading'
+import { skippedStrips, withSkipped } from './skipped-lines'
+
+const LETTER = 20
+const AREA: Box = { x0: 0, y0: 0, x1: 500, y1: 400 }
+
+/** Letters of 16 × 20 beside each other. */
+const letters = (count: number, y0: number, x0 = 50, height = LETTER): Box[] =>
+  Array.from({ length: count }, (_, index) => ({ x0: x0 + index * 18, y0, x1: x0 + 16 + index * 18, y1: y0 + height }))
+const line = (y0: number, height = LETTER): Line => ({
+  words: [],
+  box: { x0: 50, y0, x1: 230, y1: y0 + height },
+  startsParagraph: false,
+})
+const TOPS = [20, 60, 100]
+const READ = TOPS.map((y0) => line(y0))
+const MARKS = TOPS.flatMap((y0) => letters(10, y0))
+const strips = (further: readonly Box[], read: readonly Line[] = READ) =>
+  skippedStrips(AREA, [...MARKS, ...further], read, LETTER).map(({ y0, y1 }) => [y0, y1])
+
+test('a row of letters where no line was read is a strip of the whole width, with room for accents', () => {
+  expect(skippedStrips(AREA, [...MARKS, ...letters(5, 140)], READ, LETTER)).toEqual([{ ...AREA, y0: 132, y1: 168 }])
+  expect(strips([])).toEqual([])
+  expect(strips(letters(5, 378))).toEqual([[370, 400]])
+})
+
+test.each([
+  ['two letters', letters(2, 140)],
+  [
+    'three letters in the width of a page number',
+    letters(3, 140).map((box, index) => ({ ...box, x0: 50 + index, x1: 109 })),
+  ],
+  ['dots and rules', letters(20, 140, 50, 11)],
+  ['what is beside the area', letters(5, 140, 520)],
+])('%s are no line', (_, marks) => {
+  expect(strips(marks)).toEqual([])
+})
+
+test('three letters as wide as three letters, and of small height, are one', () => {
+  const marks = letters(3, 140, 50, 12).map((box, index) => ({ ...box, x0: 50 + index, x1: 110 }))
+  expect(strips(marks)).toEqual([[132, 160]])
+})
+
+test('accents and dots belong to the line that they are near to', () => {
+  expect(strips(letters(5, 124, 50, 8))).toEqual([])
+  expect(strips([...letters(5, 140), ...letters(5, 164, 50, 3)])).toEqual([[132, 175]])
+})
+
+test('more than one line for three read ones is a page that was not understood', () => {
+  const more = [...letters(5, 140), ...letters(5, 200)]
+  expect(strips(more)).toEqual([])
+  const twice = [...READ, ...READ]
+  expect(strips(more, twice)).toHaveLength(2)
+})
+
+test('lines stand in their order from the top, and a skipped one last if it is the lowest', () => {
+  const tops = (read: readonly Line[], skipped: readonly Line[]) => withSkipped(read, skipped).map(({ box }) => box.y0)
+  expect(tops([line(20), line(100)], [line(60), line(140)])).toEqual([20, 60, 100, 140])
+  expect(tops([line(20)], [line(0)])).toEqual([0, 20])
+  expect(tops([], [line(0)])).toEqual([0])
+  expect(tops([line(20)], [])).toEqual([20])
+})

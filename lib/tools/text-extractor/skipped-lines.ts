@@ -1,0 +1,50 @@
+import type { Box } from './gray'
+import { mergeIntervals } from './intervals'
+import type { Line } from './reading'
+
+/** Marks of a skipped line, and its width in letters; fewer are dots, and narrower ones numbers of pages. */
+const LEAST_MARKS = 3
+const LEAST_WIDTH = 3
+/** Height of a skipped line in letters; of less are rules and the dots of a row. */
+const LEAST_HEIGHT = 0.6
+/** So much of a letter above and below a line, accents and dots belong to it. */
+const REACH = 0.4
+/** One skipped line for so many read ones: an engine that skips more has not understood the page. */
+const READ_PER_SKIPPED = 3
+
+/**
+ * The strips of an area, of its whole width, in which there are letters but no line of those that were read: Tesseract leaves out
+ * short last lines, for example, most often in Arabic.
+ */
+export function skippedStrips(area: Box, marks: readonly Box[], lines: readonly Line[], letter: number): Box[] {
+  const reach = letter * REACH
+  const read = mergeIntervals(lines.map(({ box }) => ({ start: box.y0 - reach, end: box.y1 + reach })))
+  const left = marks.filter(({ x0, y0, x1, y1 }) => {
+    const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2]
+    const isInside = x >= area.x0 && x < area.x1 && y >= area.y0 && y < area.y1
+    return isInside && !read.some(({ start, end }) => y >= start && y <= end)
+  })
+  const rows = mergeIntervals(left.map(({ y0, y1 }) => ({ start: y0 - reach, end: y1 + reach })))
+  const strips = rows.flatMap(({ start, end }) => {
+    const inRow = left.filter(({ y0, y1 }) => y0 >= start && y1 <= end)
+    const width = Math.max(...inRow.map(({ x1 }) => x1)) - Math.min(...inRow.map(({ x0 }) => x0))
+    const isLine =
+      inRow.length >= LEAST_MARKS && width >= letter * LEAST_WIDTH && end - start - 2 * reach >= letter * LEAST_HEIGHT
+    if (!isLine) return []
+    const [y0, y1] = [Math.max(area.y0, Math.floor(start)), Math.min(area.y1, Math.ceil(end))]
+    return [{ ...area, y0, y1 }]
+  })
+  return strips.length * READ_PER_SKIPPED > lines.length ? [] : strips
+}
+
+/** Lines in their order from the top, with others among them. */
+export function withSkipped(lines: readonly Line[], skipped: readonly Line[]): Line[] {
+  const middle = ({ box }: Line) => box.y0 + box.y1
+  return skipped.reduce<Line[]>(
+    (all, line) => {
+      const at = all.findIndex((other) => middle(other) > middle(line))
+      return all.toSpliced(at < 0 ? all.length : at, 0, line)
+    },
+    [...lines],
+  )
+}
