@@ -11,6 +11,18 @@ test('white letters on a coloured poster are read', { tag: '@full' }, async ({ g
   await expect(figure(page, 'confidenceBand')).toHaveAttribute('data-value', /^(excellent|good)$/)
 })
 
+test(
+  'the short last line of an Arabic page and its paragraphs are read',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG, { locale: 'en' })
+    await extract(page, scan('ar.png'), 'ara')
+    const paragraphs = (await readText(page)).split('\n\n')
+    expect(paragraphs.map((text) => text.split('\n').length)).toEqual([3, 2, 3])
+    expect(paragraphs[2]).toMatch(/تحريض على تمييز كهذا\.$/)
+  },
+)
+
 test('of a sign in a photo the words are read, with a note', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
   await extract(page, scan('sign.jpg'), 'eng')

@@ -1,13 +1,14 @@
 import { SEGMENTATION, type Segmentation } from '@/lib/tools/text-extractor/engine/tesseract'
 import type { Recognizer, TesseractPool } from '@/lib/tools/text-extractor/engine/tesseract-pool'
 import type { Pixels } from '@/lib/image/pixels/pixels'
-import { bandsOf, joinBands } from '@/lib/tools/text-extractor/bands'
+import { bandsOf } from '@/lib/tools/text-extractor/bands'
 import { findColumns } from '@/lib/tools/text-extractor/columns'
 import { meanConfidence } from '@/lib/tools/text-extractor/confidence'
 import { histogramOf, paperShade } from '@/lib/tools/text-extractor/binarize'
 import { crop, surround, toPgm, type Gray, type Box } from '@/lib/tools/text-extractor/gray'
 import { hasEastAsian, needsManyLines, readsRightToLeft, type Language } from '@/lib/tools/text-extractor/languages'
 import { lineMarks } from '@/lib/tools/text-extractor/marks'
+import { withParagraphs } from '@/lib/tools/text-extractor/paragraphs'
 import { skippedStrips, withSkipped } from '@/lib/tools/text-extractor/skipped-lines'
 import { soften } from '@/lib/tools/text-extractor/soften'
 import { progressParts, progressPart } from '@/lib/tools/text-extractor/progress'
@@ -103,7 +104,7 @@ async function readInBands(
   const read = await Promise.all(
     bands.map((band, index) => readBlock(gray, band, margin, SEGMENTATION.block, options, parts[index]!)),
   )
-  return joinBands(bands, read, { rightToLeft: readsRightToLeft(options.languages) })
+  return read.flat()
 }
 
 /** Paper around a block, in pixels. */
@@ -146,7 +147,7 @@ async function readBlockWithRetry(
   return confidenceOf(second) > confidenceOf(first) ? second : first
 }
 
-/** Reads an area: a block of lines, with those that the engine skipped. */
+/** Reads an area: a block of lines, with those that the engine skipped, and paragraphs where the lines show them. */
 async function readArea(
   page: PreparedPage,
   area: Box,
@@ -155,7 +156,8 @@ async function readArea(
 ): Promise<Line[]> {
   if (options.vertical) return readBlock(page.gray, area, marginOf(page), SEGMENTATION.verticalBlock, options, report)
   const lines = await readBlockWithRetry(page, area, options, report)
-  return readSkipped(page, area, lines, options)
+  const all = await readSkipped(page, area, lines, options)
+  return withParagraphs(all, { rightToLeft: readsRightToLeft(options.languages) })
 }
 
 function areasOf({ gray, marks, letter }: PreparedPage, { languages, vertical }: ReadingOptions): Box[] {
