@@ -48,7 +48,8 @@ test(
     expect(preview).toBe(svg.toString())
     const inPng = await lettersArea(page, await made(page, 'favicon-512x512.png'), 'image/png')
     const inSvg = await lettersArea(page, svg, 'image/svg+xml')
-    expect(inPng[0]).toBeGreaterThan(0)
+    // How near to the edges depends on the font of the machine.
+    expect(inPng[0]).toBeLessThan(16)
     expect(inPng[2]).toBeGreaterThan(240)
     inSvg.forEach((edge, index) => expect(Math.abs(edge - inPng[index]!)).toBeLessThanOrEqual(2))
   },
