@@ -1,13 +1,12 @@
 import type { Pixels } from '@/lib/image/pixels/pixels'
 import { toGray } from '@/lib/tools/text-extractor/gray'
-import { SEGMENTATION, type Recognition, type Tesseract } from '@/lib/tools/text-extractor/engine/tesseract'
+import { SEGMENTATION, type Tesseract } from '@/lib/tools/text-extractor/engine/tesseract'
 import type { Language } from '@/lib/tools/text-extractor/languages'
 import { findMarks } from '@/lib/tools/text-extractor/marks'
 import { rotateQuarters } from '@/lib/tools/text-extractor/rotate'
+import { drawPage, LETTER, recognition, type Answer } from '@/scripts/jest/drawn-page'
 import { readPage, type ReadingOptions } from './read-page'
 
-/** Letters of the drawn pages: boxes of 20 × 30 pixels, each line 60 pixels below the last. */
-const LETTER = { width: 20, height: 30, pitch: 24, line: 60 }
 /** The shade of the page with its photographs, by which it is known from the prepared one. */
 const WHOLE = 7
 
@@ -24,44 +23,6 @@ jest.mock('./prepare-page', () => ({
     }
   },
 }))
-
-/** A white page with lines of black letters; `columns` are the left edges and numbers of letters of each line. */
-function drawPage(width: number, lines: number, columns: readonly { x: number; letters: number }[]): Pixels {
-  const height = lines * LETTER.line + 60
-  const data = new Uint8ClampedArray(width * height * 4).fill(255)
-  const colors = new Uint32Array(data.buffer)
-  for (let line = 0; line < lines; line++)
-    for (const { x, letters } of columns)
-      for (let letter = 0; letter < letters; letter++)
-        for (let row = 0; row < LETTER.height; row++) {
-          const start = (45 + line * LETTER.line + row) * width + x + letter * LETTER.pitch
-          colors.fill(0xff000000, start, start + LETTER.width)
-        }
-  return { width, height, data }
-}
-
-interface Answer {
-  readonly confidence: number
-  /** Words of each line, as x and width in the picture that the engine gets; a line is 30 pixels high. */
-  readonly lines?: readonly (readonly { text: string; x: number; width: number }[])[]
-}
-
-const ONE_WORD = [[{ text: 'word', x: 140, width: 60 }]]
-
-function recognition({ confidence, lines = ONE_WORD }: Answer): Recognition {
-  const read = lines.map((words, index) => {
-    const y = 100 + index * 60
-    const boxes = words.map(({ text, x, width }) => ({
-      text,
-      confidence,
-      bbox: { x0: x, y0: y, x1: x + width, y1: y + 30 },
-    }))
-    const bbox = { x0: boxes[0]!.bbox.x0, y0: y, x1: boxes.at(-1)!.bbox.x1, y1: y + 30 }
-    return { text: words.map(({ text }) => text).join(' '), confidence, bbox, words: boxes }
-  })
-  const text = read.map((line) => line.text).join('\n')
-  return { text, blocks: [{ paragraphs: [{ lines: read }] }] } as unknown as Recognition
-}
 
 /** An engine that gives one answer after the other, and what it was asked. */
 function engineWith(answers: readonly Answer[], size = 1) {
