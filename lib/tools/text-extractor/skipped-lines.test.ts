@@ -23,6 +23,7 @@ test('a row of letters where no line was read is a strip of the whole width, wit
   expect(skippedStrips(AREA, [...MARKS, ...letters(5, 140)], READ, LETTER)).toEqual([{ ...AREA, y0: 132, y1: 168 }])
   expect(strips([])).toEqual([])
   expect(strips(letters(5, 378))).toEqual([[370, 400]])
+  expect(strips(letters(5, 140, 400))).toEqual([[132, 168]])
 })
 
 test.each([
@@ -42,8 +43,11 @@ test('three letters as wide as three letters, and of small height, are one', () 
   expect(strips(marks)).toEqual([[132, 160]])
 })
 
-test('accents and dots belong to the line that they are near to', () => {
-  expect(strips(letters(5, 124, 50, 8))).toEqual([])
+test('what has its middle within 0.4 letters of a line belongs to it', () => {
+  expect(strips(letters(5, 4, 50, 16))).toEqual([])
+  expect(strips(letters(5, 3, 50, 16))).toEqual([[0, 27]])
+  expect(strips(letters(5, 120, 50, 16))).toEqual([])
+  expect(strips(letters(5, 121, 50, 16))).toEqual([[113, 145]])
   expect(strips([...letters(5, 140), ...letters(5, 164, 50, 3)])).toEqual([[132, 175]])
 })
 
@@ -52,6 +56,8 @@ test('more than one line for three read ones is a page that was not understood',
   expect(strips(more)).toEqual([])
   const twice = [...READ, ...READ]
   expect(strips(more, twice)).toHaveLength(2)
+  // Each row is judged by its own letters.
+  expect(strips([...letters(5, 140), ...letters(2, 200)], twice)).toEqual([[132, 168]])
 })
 
 test('lines stand in their order from the top, and a skipped one last if it is the lowest', () => {
