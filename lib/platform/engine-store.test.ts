@@ -202,6 +202,27 @@ describe('a file that is asked for twice at the same time', () => {
   })
 })
 
+test('who gives up after the end of a download leaves a later one to those who share it', async () => {
+  const early = new AbortController()
+  await keepEngineFiles([PLAIN], { signal: early.signal })
+  await removeEngineFiles([PLAIN])
+  const answers: (() => void)[] = []
+  const answer = globalThis.fetch
+  globalThis.fetch = async (...args) => {
+    await new Promise<void>((resolve) => answers.push(resolve))
+    return answer(...args)
+  }
+  const settle = () => new Promise((resolve) => setTimeout(resolve))
+  const first = keepEngineFiles([PLAIN])
+  await settle()
+  early.abort()
+  const second = keepEngineFiles([PLAIN])
+  await settle()
+  expect(answers).toHaveLength(1)
+  answers[0]!()
+  expect(await Promise.all([first, second])).toMatchObject([[{ size: PLAIN.bytes }], [{ size: PLAIN.bytes }]])
+})
+
 test('downloads files each time where Cache Storage is unavailable', async () => {
   Object.assign(globalThis, { caches: { open: () => Promise.reject(new Error('denied')) } })
   await loadEngineFiles([PLAIN])

@@ -91,6 +91,11 @@ interface Transfer {
 
 const transfers = new Map<string, Transfer>()
 
+/** Shares a download no longer; a later one of the same file stays. */
+function forget(url: string, transfer: Transfer): void {
+  if (transfers.get(url) === transfer) transfers.delete(url)
+}
+
 /** Loads a file from the network, once for all who ask for it at the same time. */
 async function download(
   cache: Cache | undefined,
@@ -105,7 +110,7 @@ async function download(
     const giveUp = () => {
       transfer.waiting.delete(onBytes)
       if (transfer.waiting.size === 0) {
-        transfers.delete(file.url)
+        forget(file.url, transfer)
         transfer.abandon.abort()
       }
       reject(abortError())
@@ -120,7 +125,7 @@ function startTransfer(cache: Cache | undefined, file: EngineFile): Transfer {
   const abandon = new AbortController()
   const onBytes = (bytes: number) => waiting.forEach((report) => report(bytes))
   const served = fetchIntact(cache, file, onBytes, abandon.signal).finally(() => {
-    if (transfers.get(file.url) === transfer) transfers.delete(file.url)
+    forget(file.url, transfer)
   })
   const transfer = { served, waiting, abandon }
   transfers.set(file.url, transfer)
