@@ -77,7 +77,7 @@ for (const [slug, engine, file, finish] of ENGINES) {
   test(`the engine of ${slug} is fetched while the visitor chooses, and not before`, async ({ page }) => {
     // Each thread asks for it, the others of the browser's cache.
     const asked = new Set<string>()
-    page.context().on('requestfinished', (request) => asked.add(request.url()))
+    page.context().on('request', (request) => asked.add(request.url()))
     const engines = () => [...asked].filter((url) => engine.test(url)).length
     await openTool(page, slug)
     await page.waitForLoadState('networkidle')

@@ -75,16 +75,18 @@ test(
       await released
       await route.continue()
     })
-    await extract(page, scan('en.png'), 'eng')
-    await expect(item(page, 'en.png')).toContainText(/Loading the text reader: [\d.]+ (KB|MB|Bytes) of 5\.\d+ MB/)
+    // A page of many steps, whose last ones are not all shown together with its text.
+    await extract(page, scan('two-columns.png'), 'eng')
+    await expect(item(page, 'two-columns.png')).toContainText(
+      /Loading the text reader: [\d.]+ (KB|MB|Bytes) of 5\.\d+ MB/,
+    )
     release()
     await readText(page)
     const shares = await page.evaluate(() => (window as unknown as { shares: number[] }).shares)
     expect(shares.length).toBeGreaterThan(5)
     expect(shares).toEqual([...shares].sort((a, b) => a - b))
     expect(shares[0]).toBeLessThan(0.1)
-    // The last shares may come in the frame of the text.
-    expect(shares.at(-1)).toBeGreaterThan(0.5)
+    expect(shares.at(-1)).toBeGreaterThan(0.8)
   },
 )
 
@@ -347,8 +349,8 @@ test('a scan of 40 megapixels does not block the page', { tag: '@full' }, async 
 test('Cancel ends the workers, and Extract starts again', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
   await extract(page, scan('two-columns.png'), 'eng')
-  // Each engine runs in a worker that ours starts: in the middle of reading, all end.
-  await expect.poll(() => page.workers().length, { intervals: [50] }).toBeGreaterThan(1)
+  // Two engines run in workers that ours starts: in the middle of reading, all three end.
+  await expect.poll(() => page.workers().length, { intervals: [50] }).toBe(3)
   await button(page, 'cancel').click()
   await expect(item(page, 'two-columns.png')).toContainText('Cancelled. Press Extract text to start again.')
   await expect.poll(() => page.workers().length).toBe(0)
