@@ -1,3 +1,4 @@
+import { readableText } from './typed-text'
 import { namesBeside, type Unit } from './units'
 
 /** Powers of ten that are written after a number. From 만 on they apply to all that is before them. */
@@ -46,7 +47,7 @@ const MAX_LENGTH = 100
 
 /** Normalizes digits, spaces, signs, quotes and fractions as people type them to ASCII, and case. */
 function normalize(text: string): string {
-  return text
+  return readableText(text)
     .replace(/[¼-¾⅐-⅞↉]/g, ' $&')
     .normalize('NFKC')
     .toLowerCase()
