@@ -78,11 +78,7 @@ export async function AboutPage({ locale }: { locale: Locale }) {
       <PageSection id="privacy" title={page.privacy.title}>
         <div className="prose">
           <p>{page.privacy.text}</p>
-          <ul>
-            {Object.entries(page.privacy.points).map(([key, point]) => (
-              <li key={key}>{point}</li>
-            ))}
-          </ul>
+          <Points points={page.privacy.points} />
           <p>
             <SiteLink locale={locale} to="/privacy-policy">
               {page.privacy.link}
@@ -95,6 +91,18 @@ export async function AboutPage({ locale }: { locale: Locale }) {
       </PageSection>
       <PageSection id="check" title={page.check.title}>
         <AboutCheck words={page.check} />
+      </PageSection>
+      <PageSection id="accessibility" title={page.accessibility.title}>
+        <div className="prose">
+          <p>{page.accessibility.text}</p>
+          <Points points={page.accessibility.points} />
+          <p>{page.accessibility.limit}</p>
+          <p>
+            <SiteLink locale={locale} to="/contact">
+              {page.accessibility.link}
+            </SiteLink>
+          </p>
+        </div>
       </PageSection>
       <PageSection id="technology" title={page.technology.title}>
         <dl className="grid gap-x-10 gap-y-5 md:grid-cols-2">
@@ -117,5 +125,15 @@ export async function AboutPage({ locale }: { locale: Locale }) {
         </SiteLink>
       </section>
     </PageShell>
+  )
+}
+
+function Points({ points }: { points: Readonly<Record<string, string>> }) {
+  return (
+    <ul>
+      {Object.entries(points).map(([key, point]) => (
+        <li key={key}>{point}</li>
+      ))}
+    </ul>
   )
 }
