@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { localField } from '@/components/ui/fields/local-field'
 import { SelectField } from '@/components/ui/fields/SelectField'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import type { Rgb } from '@/lib/image/pixels/blend'
@@ -22,12 +23,8 @@ export default function ContrastPair({ colors }: { colors: readonly Rgb[] }) {
   const color = known(chosen.contrastColor, '#FFFFFF')
   const background = known(chosen.contrastBackground, options[2]?.value ?? '#000000')
   const ratio = contrast(parseHexColor(color) ?? [0, 0, 0], parseHexColor(background) ?? [0, 0, 0])
-  const bind = (name: 'contrastColor' | 'contrastBackground', raw: string) => ({
-    name,
-    raw,
-    problem: undefined,
-    set: (hex: string) => setChosen({ ...chosen, [name]: hex }),
-  })
+  const bind = (name: 'contrastColor' | 'contrastBackground', raw: string) =>
+    localField(name, raw, (hex) => setChosen({ ...chosen, [name]: hex }))
   // Large text needs less (WCAG 2.2, 1.4.3 and 1.4.6).
   const large = ratio >= 4.5 ? 'AAA' : ratio >= 3 ? 'AA' : 'none'
   return (

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
+import { localFlag } from '@/components/ui/fields/local-field'
 import type { FieldBinding, FieldsState } from '@/components/ui/fields/useFields'
 import { CheckField } from '@/components/ui/fields/CheckField'
 import { NumberField } from '@/components/ui/fields/NumberField'
@@ -32,8 +33,8 @@ export function PlanRates({ fields: { bind, raw, set, values }, kept }: Props) {
     }
     return { ...binding, set: change }
   }
-  const setKept = (text: string) => {
-    if (text === 'true') return kept.keep(raw)
+  const setKept = (isKept: boolean) => {
+    if (isKept) return kept.keep(raw)
     // What the device no longer has stays on the screen.
     set(kept.rates)
     kept.forget()
@@ -59,7 +60,7 @@ export function PlanRates({ fields: { bind, raw, set, values }, kept }: Props) {
       </div>
       <div className="mt-4">
         <CheckField
-          field={{ name: 'keepRates', raw: String(kept.isKept), problem: undefined, set: setKept }}
+          field={localFlag('keepRates', kept.isKept, setKept)}
           label={t('rates.keep')}
           hint={t('rates.keepHint')}
         />

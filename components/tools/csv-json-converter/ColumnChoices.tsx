@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useDeferredValue, useMemo, useRef } from 'react'
+import { localField, localFlag } from '@/components/ui/fields/local-field'
 import { CheckField } from '@/components/ui/fields/CheckField'
 import { TextField } from '@/components/ui/fields/TextField'
 import { choicesFor, type ColumnChoice } from '@/lib/tools/csv-json-converter/columns'
@@ -44,12 +45,11 @@ export default function ColumnChoices({ text, options, choices, onChange }: Prop
   return (
     <>
       <CheckField
-        field={{
-          name: 'keepAllColumns',
-          raw: String(list.every(({ isKept }) => isKept)),
-          problem: undefined,
-          set: (raw) => onChange(list.map((choice) => ({ ...choice, isKept: raw === 'true' }))),
-        }}
+        field={localFlag(
+          'keepAllColumns',
+          list.every(({ isKept }) => isKept),
+          (isKept) => onChange(list.map((choice) => ({ ...choice, isKept }))),
+        )}
         label={t('all')}
       />
       <ul className="max-h-112 divide-y divide-line overflow-y-auto">
@@ -57,12 +57,7 @@ export default function ColumnChoices({ text, options, choices, onChange }: Prop
           <li key={source} data-name="column" className="grid gap-x-4 gap-y-1 py-2 md:grid-cols-2">
             <div className="min-w-0">
               <CheckField
-                field={{
-                  name: 'keepColumn',
-                  raw: String(isKept),
-                  problem: undefined,
-                  set: (raw) => change(source, { isKept: raw === 'true' }),
-                }}
+                field={localFlag('keepColumn', isKept, (kept) => change(source, { isKept: kept }))}
                 label={<bdi>{source}</bdi>}
               />
               <p className="truncate ps-8 text-sm text-ink-2" dir="auto">
@@ -74,24 +69,14 @@ export default function ColumnChoices({ text, options, choices, onChange }: Prop
                 {(options.hasHeaders || options.tab === 'jsonToCsv') && (
                   <div className="min-w-32 flex-1">
                     <TextField
-                      field={{
-                        name: 'columnName',
-                        raw: name,
-                        problem: undefined,
-                        set: (raw) => change(source, { name: raw }),
-                      }}
+                      field={localField('columnName', name, (text) => change(source, { name: text }))}
                       label={t('name')}
                     />
                   </div>
                 )}
                 {options.tab === 'csvToJson' && options.typing && (
                   <CheckField
-                    field={{
-                      name: 'columnIsText',
-                      raw: String(isText),
-                      problem: undefined,
-                      set: (raw) => change(source, { isText: raw === 'true' }),
-                    }}
+                    field={localFlag('columnIsText', isText, (asText) => change(source, { isText: asText }))}
                     label={t('isText')}
                   />
                 )}

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { localField } from '@/components/ui/fields/local-field'
 import { CheckField } from '@/components/ui/fields/CheckField'
 import { DateField } from '@/components/ui/fields/DateField'
 import { InputForm } from '@/components/ui/fields/InputForm'
@@ -61,13 +62,13 @@ export default function SavedPanel({ fields, today }: PanelProps) {
       inputs={
         <InputForm onSubmit={keep}>
           <TextField
-            field={{ name: 'dateName', raw: name, problem: undefined, set: setName }}
+            field={localField('dateName', name, setName)}
             label={t('saved.name')}
             placeholder={t('saved.example')}
             maxLength={MAX_NAME}
           />
           <Segmented
-            field={{ name: 'repeat', raw: repeat, problem: undefined, set: (text) => setRepeat(text as Repeat) }}
+            field={localField('repeat', repeat, setRepeat)}
             label={t('saved.repeat')}
             options={REPEATS.map((value) => ({ value, label: t(`saved.repeats.${value}`) }))}
           />
@@ -85,10 +86,7 @@ export default function SavedPanel({ fields, today }: PanelProps) {
               />
             </>
           ) : (
-            <DateField
-              field={{ name: 'savedDate', raw: date, problem: undefined, set: setDate }}
-              label={t('saved.date')}
-            />
+            <DateField field={localField('savedDate', date, setDate)} label={t('saved.date')} />
           )}
           <button type="submit" name="saveDate" aria-disabled={!isReady || undefined} className="button button-primary">
             {t('saved.save')}

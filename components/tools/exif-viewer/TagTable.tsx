@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
 import { Announcement } from '@/components/ui/feedback/Announcement'
 import { DataTable } from '@/components/ui/results/DataTable'
+import { localField } from '@/components/ui/fields/local-field'
 import { TextField } from '@/components/ui/fields/TextField'
 import type { MetadataTag } from '@/lib/tools/exif-viewer/metadata-tag'
 import { listTags } from '@/lib/tools/exif-viewer/tag-list'
@@ -22,7 +23,7 @@ export function TagTable({ tags, showSensitive }: Props) {
       <div className="mb-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <div className="w-full sm:w-72">
           <TextField
-            field={{ name: 'tagSearch', raw: search, problem: undefined, set: setSearch }}
+            field={localField('tagSearch', search, setSearch)}
             label={t('tags.search')}
             placeholder={t('tags.example')}
           />

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { localField } from '@/components/ui/fields/local-field'
 import type { FieldsState } from '@/components/ui/fields/useFields'
 import { CheckField } from '@/components/ui/fields/CheckField'
 import { RangeField } from '@/components/ui/fields/RangeField'
@@ -12,12 +13,11 @@ export function ShapeFields({ fields }: { fields: FieldsState<typeof faviconGene
   return (
     <>
       <Segmented
-        field={{
-          name: 'shape',
-          raw: shapeOf(fields.values.radius),
-          problem: undefined,
-          set: (shape) => fields.set({ radius: String(SHAPES[shape as Shape]) }),
-        }}
+        field={localField<Shape | ''>(
+          'shape',
+          shapeOf(fields.values.radius),
+          (shape) => shape && fields.set({ radius: String(SHAPES[shape]) }),
+        )}
         label={t('shape')}
         options={SHAPE_NAMES.map((value) => ({ value, label: t(`shapes.${value}`) }))}
       />

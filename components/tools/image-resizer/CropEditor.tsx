@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, FlipHorizontal2, RotateCcw, RotateCw } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { localField, localFlag } from '@/components/ui/fields/local-field'
 import { CheckField } from '@/components/ui/fields/CheckField'
 import type { FieldBinding } from '@/components/ui/fields/useFields'
 import { SelectField } from '@/components/ui/fields/SelectField'
@@ -120,12 +121,7 @@ function Editor({ items, shown, crop, document: documentField, onEdit, onShow }:
             {file.name}
           </p>
           <CheckField
-            field={{
-              name: 'sameForAll',
-              raw: String(crop.sameForAll),
-              problem: undefined,
-              set: (text) => crop.share(text === 'true', file),
-            }}
+            field={localFlag('sameForAll', crop.sameForAll, (isSame) => crop.share(isSame, file))}
             label={t('sameForAll')}
           />
         </>
@@ -133,7 +129,7 @@ function Editor({ items, shown, crop, document: documentField, onEdit, onShow }:
       <DocumentFields field={documentField} shown={shown} />
       {!document && (
         <SelectField
-          field={{ name: 'ratio', raw: ratio, problem: undefined, set: setRatio }}
+          field={localField('ratio', ratio, setRatio)}
           label={t('ratio')}
           options={[
             { value: 'free', label: t('free') },

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { localField } from '@/components/ui/fields/local-field'
 import { NumberField } from '@/components/ui/fields/NumberField'
 import { readNumber } from '@/lib/core/read-number'
 import type { Rectangle } from '@/lib/image/pixels/geometry'
@@ -40,13 +41,10 @@ export function CropFields({ frame, ratio, onChange }: Props) {
           label={t(name)}
           unit="px"
           field={{
-            name,
-            raw: typed?.name === name ? typed.text : String(frame[side]),
-            problem: undefined,
-            set: (text) => {
+            ...localField(name, typed?.name === name ? typed.text : String(frame[side]), (text) => {
               setTyped({ name, text })
               change(side, text)
-            },
+            }),
             leave: () => setTyped(undefined),
           }}
         />

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { localField } from '@/components/ui/fields/local-field'
 import type { FieldsState } from '@/components/ui/fields/useFields'
 import { CheckField } from '@/components/ui/fields/CheckField'
 import { NumberField } from '@/components/ui/fields/NumberField'
@@ -77,7 +78,7 @@ function SizeFields({ fields: { bind, values }, target, chosen }: Props) {
       )}
       <CheckField field={target.keepAspectRatio} label={t('settings.keepAspectRatio')} />
       <SelectField
-        field={{ name: 'preset', raw: '', problem: undefined, set: (id) => target.applyPreset(id as PresetId) }}
+        field={localField<PresetId | ''>('preset', '', (id) => id && target.applyPreset(id))}
         label={t('settings.preset')}
         hint={chosen ? undefined : t('settings.presetHint')}
         options={[{ value: '', label: t('settings.presetNone') }, ...presetOptions]}

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { localField } from '@/components/ui/fields/local-field'
 import { Segmented } from '@/components/ui/fields/Segmented'
 import { clearAll, type Undo } from '@/components/ui/feedback/clear-all'
 import { AreaChart } from '@/components/ui/results/AreaChart'
@@ -45,7 +46,7 @@ export default function History({ history, today, onClear }: Props) {
   return (
     <>
       <Segmented
-        field={{ name: 'historyBy', raw: period, problem: undefined, set: (text) => setPeriod(text as Period) }}
+        field={localField('historyBy', period, setPeriod)}
         label={t('history.by')}
         hideLabel
         options={PERIODS.map((value) => ({ value, label: t(`history.periods.${value}`) }))}

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { clearAll } from '@/components/ui/feedback/clear-all'
 import { notify } from '@/components/ui/feedback/notify'
+import { localField } from '@/components/ui/fields/local-field'
 import type { FieldsState } from '@/components/ui/fields/useFields'
 import { InputForm } from '@/components/ui/fields/InputForm'
 import { TextField } from '@/components/ui/fields/TextField'
@@ -40,7 +41,7 @@ export function Mixes({ fields }: { fields: FieldsState<typeof whiteNoiseFields>
     <InputForm onSubmit={keep} label={t('title')}>
       <h2>{t('title')}</h2>
       <TextField
-        field={{ name: 'mixName', raw: name, problem: undefined, set: setName }}
+        field={localField('mixName', name, setName)}
         label={t('name')}
         hint={t('hint')}
         placeholder={t('example')}

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { clearAll } from '@/components/ui/feedback/clear-all'
 import { useTask } from '@/components/ui/feedback/useTask'
+import { localField, localFlag } from '@/components/ui/fields/local-field'
 import type { FieldBinding } from '@/components/ui/fields/useFields'
 import { clamp } from '@/lib/core/numbers'
 import type { OwnPart } from './useNoise'
@@ -34,12 +35,7 @@ export function useOwnSound(): OwnControls {
     isOpening: task.isRunning,
     open: (file) => void task.start(file),
     remove: () => clearAll(task.clear),
-    level: { name: 'ownLevel', raw: level, problem: undefined, set: setLevel },
-    alone: {
-      name: 'ownAlone',
-      raw: String(isAlone),
-      problem: undefined,
-      set: (text) => setIsAlone(text === 'true'),
-    },
+    level: localField('ownLevel', level, setLevel),
+    alone: localFlag('ownAlone', isAlone, setIsAlone),
   }
 }

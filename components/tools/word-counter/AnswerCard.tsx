@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { localField } from '@/components/ui/fields/local-field'
 import { NumberField } from '@/components/ui/fields/NumberField'
 import { SelectField } from '@/components/ui/fields/SelectField'
 import { TextField } from '@/components/ui/fields/TextField'
@@ -55,12 +56,7 @@ export function AnswerCard({ answer, number, onChange, onRemove }: Props) {
       <div className="grid grid-cols-[minmax(5rem,1fr)_minmax(0,auto)] items-start gap-3">
         <NumberField field={bind('answerLimit', 'limit')} label={t('limit')} />
         <SelectField
-          field={{
-            name: 'answerUnit',
-            raw: unit,
-            problem: undefined,
-            set: (raw) => onChange({ unit: ANSWER_UNITS.find((known) => known === raw) ?? unit }),
-          }}
+          field={localField('answerUnit', unit, (next) => onChange({ unit: next }))}
           label={target('unit')}
           options={ANSWER_UNITS.map((value) => ({ value, label: figures(value) }))}
         />

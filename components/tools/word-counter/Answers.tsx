@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { localFlag } from '@/components/ui/fields/local-field'
 import { CheckField } from '@/components/ui/fields/CheckField'
 import { offerUndo } from '@/components/ui/feedback/notify'
 import { CopyButton } from '@/components/ui/results/CopyButton'
@@ -91,11 +92,7 @@ export default function Answers() {
           disabled={isEmpty}
         />
       </div>
-      <CheckField
-        field={{ name: 'keepAnswers', raw: String(isKept), problem: undefined, set: (raw) => keep(raw === 'true') }}
-        label={t('keep')}
-        hint={t('keepHint')}
-      />
+      <CheckField field={localFlag('keepAnswers', isKept, keep)} label={t('keep')} hint={t('keepHint')} />
       <FindReplace
         label={t('title')}
         texts={answers.map((answer) => answer.text)}

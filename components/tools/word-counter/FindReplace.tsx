@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
+import { localField } from '@/components/ui/fields/local-field'
 import { CheckField } from '@/components/ui/fields/CheckField'
 import { TextField } from '@/components/ui/fields/TextField'
 import { notify } from '@/components/ui/feedback/notify'
@@ -25,12 +26,8 @@ export default function FindReplace({ texts, label, onReplace, onFind }: Props) 
   const t = useTranslations('word-counter.find')
   const locale = useLocale()
   const [raw, setRaw] = useState(EMPTY)
-  const bind = (name: keyof typeof EMPTY) => ({
-    name,
-    raw: raw[name],
-    problem: undefined,
-    set: (text: string) => setRaw((current) => ({ ...current, [name]: text })),
-  })
+  const bind = (name: keyof typeof EMPTY) =>
+    localField(name, raw[name], (text) => setRaw((current) => ({ ...current, [name]: text })))
   const { find, replaceWith } = raw
   const matchCase = raw.matchCase === 'true'
   const places = useMemo(() => texts.map((text) => findAll(text, find, matchCase)), [texts, find, matchCase])

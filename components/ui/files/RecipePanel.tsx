@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { clearAll } from '@/components/ui/feedback/clear-all'
 import { notify } from '@/components/ui/feedback/notify'
+import { localField } from '@/components/ui/fields/local-field'
 import { CheckField } from '@/components/ui/fields/CheckField'
 import { NumberField } from '@/components/ui/fields/NumberField'
 import { SelectField } from '@/components/ui/fields/SelectField'
@@ -110,7 +111,7 @@ function SavedRecipes({ fields, declared }: RecipeProps) {
     <>
       {recipes.length > 0 && (
         <SelectField
-          field={{ name: 'recipe', raw: chosen, problem: undefined, set: choose }}
+          field={localField('recipe', chosen, choose)}
           label={t('recipe')}
           options={[
             { value: '', label: t('none') },
@@ -119,7 +120,7 @@ function SavedRecipes({ fields, declared }: RecipeProps) {
         />
       )}
       <TextField
-        field={{ name: 'recipeName', raw: name, problem: undefined, set: setName }}
+        field={localField('recipeName', name, setName)}
         label={t('name')}
         hint={t('nameHint')}
         maxLength={MAX_NAME}

@@ -5,6 +5,7 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 import { zoomedTo, panned, zoomedBy, WITHOUT_ZOOM, ZOOMS } from './compare-view'
 import { Picture, type PictureFile } from './Picture'
 import { PictureStage, stageFrame } from './PictureStage'
+import { localField } from '@/components/ui/fields/local-field'
 import { Segmented } from '@/components/ui/fields/Segmented'
 import { useCompareDrag } from './useCompareDrag'
 
@@ -113,12 +114,7 @@ export default function CompareSlider({ before, after, ratio, label }: Props) {
       </PictureStage>
       <div className="mt-2 flex flex-wrap items-center justify-center gap-x-4 gap-y-1">
         <Segmented
-          field={{
-            name: 'zoom',
-            raw: String(view.zoom),
-            problem: undefined,
-            set: (zoom) => setView((current) => zoomedTo(current, Number(zoom))),
-          }}
+          field={localField('zoom', String(view.zoom), (zoom) => setView((current) => zoomedTo(current, Number(zoom))))}
           label={t('zoom')}
           hideLabel
           options={ZOOMS.map((zoom) => ({ value: String(zoom), label: `${zoom}×` }))}
