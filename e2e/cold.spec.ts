@@ -4,7 +4,7 @@ import { addImages, image } from '@/e2e/support/images'
 import { outFile } from '@/e2e/support/pages'
 import { button, expect, figure, openTool, test } from '@/e2e/support/test'
 import { brotliSize, KILOBYTE } from '@/e2e/support/weight'
-import { extract, readText, scan } from '@/e2e/tools/text-extractor/scans'
+import { extract, extractedText, scan } from '@/e2e/tools/text-extractor/scans'
 import { chooseVideo } from '@/e2e/tools/mp4-to-gif/video'
 
 /** Tools, the kilobytes that they may fetch between their page and its first result, and the way to that. */
@@ -28,7 +28,7 @@ async function makeGif(page: Page): Promise<void> {
 
 async function readScan(page: Page): Promise<void> {
   await extract(page, scan('en.png'), 'eng')
-  expect(await readText(page)).toMatch(/\w{3}/)
+  expect(await extractedText(page)).toMatch(/\w{3}/)
 }
 
 /** Bytes as a host sends them: scripts and WebAssembly with brotli, what is packed already as it is. */
@@ -68,7 +68,7 @@ const ENGINES: readonly [slug: string, engine: RegExp, file: string, finish: (pa
     scan('en.png'),
     async (page) => {
       await button(page, 'extract').click()
-      return readText(page)
+      return extractedText(page)
     },
   ],
 ]

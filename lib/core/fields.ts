@@ -1,14 +1,14 @@
 import { machineNumber, roundTo } from './numbers'
 import { parseIsoDate, type PlainDate } from './plain-date'
 import { readNumber } from './read-number'
-import { unitRatio, type Unit } from './units'
+import { unitRatio, type FieldUnit } from './units'
 
 /**
  * Unit of a number and the bounds in that unit. A value outside them gets a message beside the field and still reaches
  * the tool, which shows no result of it (`isValid` of the fields).
  */
 interface NumberRange {
-  readonly unit?: Unit
+  readonly unit?: FieldUnit
   readonly min?: number
   readonly max?: number
   readonly integer?: boolean
@@ -35,19 +35,19 @@ interface Rememberable {
   readonly shared?: SharedSettings
 }
 
-export interface NumberField extends NumberOptions, Rememberable {
+export interface NumberSpec extends NumberOptions, Rememberable {
   readonly kind: 'number'
 }
-export interface ChoiceField<Value extends string = string> extends Rememberable {
+export interface ChoiceSpec<Value extends string = string> extends Rememberable {
   readonly kind: 'choice'
   readonly choices: readonly Value[]
   readonly default: Value
 }
-export interface FlagField extends Rememberable {
+export interface FlagSpec extends Rememberable {
   readonly kind: 'flag'
   readonly default: boolean
 }
-export interface DateField {
+export interface DateSpec {
   readonly kind: 'date'
   /** ISO date, or '' for empty. */
   readonly default: string
@@ -55,7 +55,7 @@ export interface DateField {
   readonly today?: boolean
   readonly optional?: boolean
 }
-export interface TextField {
+export interface TextSpec {
   readonly kind: 'text'
   readonly default: string
   readonly maxLength?: number
@@ -63,16 +63,16 @@ export interface TextField {
   readonly remembered?: RegExp
 }
 
-export type Field = NumberField | ChoiceField | FlagField | DateField | TextField
+export type Field = NumberSpec | ChoiceSpec | FlagSpec | DateSpec | TextSpec
 export type Fields = Readonly<Record<string, Field>>
 
 /** Unit and bounds of a number field while the controls contain `raw`. */
-export function rangeOf(field: NumberField, raw: Readonly<Record<string, string>>): NumberRange {
+export function rangeOf(field: NumberSpec, raw: Readonly<Record<string, string>>): NumberRange {
   return field.unitBy ? (field.unitBy.ranges[raw[field.unitBy.field] ?? ''] ?? {}) : field
 }
 
 /** The value of a number field as plain decimal text; text that cannot be read is unchanged. */
-export function plainNumberText(field: NumberField, text: string, raw: Readonly<Record<string, string>>): string {
+export function plainNumberText(field: NumberSpec, text: string, raw: Readonly<Record<string, string>>): string {
   const value = readNumber(text, rangeOf(field, raw).unit)
   return value === null || Number.isNaN(value) ? text : machineNumber(value)
 }
@@ -81,7 +81,7 @@ export function plainNumberText(field: NumberField, text: string, raw: Readonly<
  * The text of a number field converted between the units of two values of its choice field, rounded to two decimals;
  * text that cannot be read is unchanged.
  */
-export function convertNumber({ unitBy }: NumberField, text: string, from: string, to: string): string {
+export function convertNumber({ unitBy }: NumberSpec, text: string, from: string, to: string): string {
   const [before, after] = [unitBy?.ranges[from]?.unit, unitBy?.ranges[to]?.unit]
   const value = readNumber(text, before)
   if (!before || !after || value === null || Number.isNaN(value)) return text
@@ -89,26 +89,26 @@ export function convertNumber({ unitBy }: NumberField, text: string, from: strin
 }
 
 /** Declares a control for a number. */
-export function number(options: NumberOptions): NumberField {
+export function number(options: NumberOptions): NumberSpec {
   return { kind: 'number', ...options }
 }
 /** Declares a control for one of several values; the first is the default unless `initial` is given. */
 export function choice<const Value extends string>(
   choices: readonly [Value, ...Value[]],
   initial: NoInfer<Value> = choices[0],
-): ChoiceField<Value> {
+): ChoiceSpec<Value> {
   return { kind: 'choice', choices, default: initial }
 }
 /** Declares a control that is on or off. */
-export function flag(initial: boolean): FlagField {
+export function flag(initial: boolean): FlagSpec {
   return { kind: 'flag', default: initial }
 }
 /** Declares a control for a calendar date, empty unless `default` (an ISO date) or `today` is given. */
-export function date(options: { default?: string; today?: boolean; optional?: boolean } = {}): DateField {
+export function date(options: { default?: string; today?: boolean; optional?: boolean } = {}): DateSpec {
   return { kind: 'date', ...options, default: options.default ?? '' }
 }
 /** Declares a control for a short text. */
-export function text(options: { default?: string; maxLength?: number } = {}): TextField {
+export function text(options: { default?: string; maxLength?: number } = {}): TextSpec {
   return { kind: 'text', ...options, default: options.default ?? '' }
 }
 
@@ -116,22 +116,22 @@ export function text(options: { default?: string; maxLength?: number } = {}): Te
  * Marks a field whose value is stored on the device until Reset. For settings of a tool, never for the data it works
  * on. All tools that declare a field of this name as `shared` use the value that was chosen last in one of them.
  */
-export function remembered<F extends NumberField | ChoiceField | FlagField>(field: F, shared?: SharedSettings): F {
+export function remembered<F extends NumberSpec | ChoiceSpec | FlagSpec>(field: F, shared?: SharedSettings): F {
   return { ...field, remembered: true, ...(shared && { shared }) }
 }
 /** The same as `remembered` for a text that is a code, such as a color or a unit. */
-export function rememberedCode(field: TextField, codes: RegExp): TextField {
+export function rememberedCode(field: TextSpec, codes: RegExp): TextSpec {
   return { ...field, remembered: codes }
 }
 
 /** Parsed value of a field; null when it is empty or cannot be parsed. */
-export type ValueOf<F extends Field> = F extends NumberField
+export type ValueOf<F extends Field> = F extends NumberSpec
   ? number | null
-  : F extends ChoiceField<infer Value>
+  : F extends ChoiceSpec<infer Value>
     ? Value
-    : F extends FlagField
+    : F extends FlagSpec
       ? boolean
-      : F extends DateField
+      : F extends DateSpec
         ? PlainDate | null
         : string
 
@@ -177,7 +177,7 @@ export function defaultsOf<F extends Fields>(fields: F, today = ''): Raw<F> {
 
 /** Checks a number against bounds, which a declaration or another field may set; undefined when it is within them. */
 export function boundsProblem(
-  { min, max, integer }: Pick<NumberField, 'min' | 'max' | 'integer'>,
+  { min, max, integer }: Pick<NumberSpec, 'min' | 'max' | 'integer'>,
   value: number,
 ): Problem | undefined {
   if (integer && !Number.isInteger(value)) return { code: 'notInteger', params: {} }

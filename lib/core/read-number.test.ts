@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { plainDecimal, readNumber } from './read-number'
-import type { Unit } from './units'
+import type { FieldUnit } from './units'
 
 describe('a number', () => {
   it.each([
@@ -139,7 +139,7 @@ describe('a number', () => {
     ['1 week', 'day', 7],
     ['70 cm', 'kg', NaN],
     ['70 kg', undefined, NaN],
-  ] satisfies [string, Unit | undefined, number][])('%s in a field in %s is %d', (text, unit, value) =>
+  ] satisfies [string, FieldUnit | undefined, number][])('%s in a field in %s is %d', (text, unit, value) =>
     expect(readNumber(text, unit)).toBe(value),
   )
 

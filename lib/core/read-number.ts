@@ -1,5 +1,5 @@
 import { readableText } from './typed-text'
-import { namesBeside, type Unit } from './units'
+import { namesBeside, type FieldUnit } from './units'
 
 /** Powers of ten that are written after a number. From 만 on they apply to all that is before them. */
 const POWERS: Readonly<Record<string, number>> = {
@@ -179,7 +179,7 @@ const SUM_DIGITS = 14
  * `5'11"`, is converted to `unit`; a name that is no unit of the same group cannot be read. Returns null when there is
  * no number, NaN when it cannot be read.
  */
-export function readNumber(text: string, unit?: Unit): number | null {
+export function readNumber(text: string, unit?: FieldUnit): number | null {
   const quantities = readQuantities(text)
   if (!quantities) return Number.NaN
   const { size, sizes } = namesBeside(unit)

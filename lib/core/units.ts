@@ -43,7 +43,7 @@ const GROUPS = {
 
 type Groups = typeof GROUPS
 /** A unit that the number of a field can have. */
-export type Unit = { [Name in keyof Groups]: keyof Groups[Name] & string }[keyof Groups]
+export type FieldUnit = { [Name in keyof Groups]: keyof Groups[Name] & string }[keyof Groups]
 
 interface Names {
   /** Size of the unit in the smallest unit of its group. */
@@ -64,11 +64,11 @@ const NAMES = new Map<string, Names>(
 const NONE: Names = { size: 1, sizes: new Map() }
 
 /** Size of a unit and of all units of its group by their names; without a unit there are no names. */
-export function namesBeside(unit: Unit | undefined): Names {
+export function namesBeside(unit: FieldUnit | undefined): Names {
   return (unit && NAMES.get(unit)) ?? NONE
 }
 
 /** How many of the unit `to` are one of the unit `from`, which is of the same group. */
-export function unitRatio(from: Unit, to: Unit): number {
+export function unitRatio(from: FieldUnit, to: FieldUnit): number {
   return namesBeside(from).size / namesBeside(to).size
 }

@@ -1,5 +1,5 @@
 import { amount, checkbox, choices, testFields, words } from '@/scripts/jest/field-table'
-import { REMOVALS } from './formats/metadata/removals'
+import { REMOVALS } from './formats/metadata/removal-options'
 import { lossOf, recipeFields, sizeWithin } from './recipe'
 
 test.each([

@@ -1,5 +1,5 @@
 import { choice, flag, number, text } from '@/lib/core/fields'
-import { REMOVALS, type Loss, type Removal } from './formats/metadata/removals'
+import { REMOVALS, type Loss, type Removal } from './formats/metadata/removal-options'
 import type { Size } from './pixels/geometry'
 
 /** What all tools that make pictures of pictures can be asked for in one pass. */

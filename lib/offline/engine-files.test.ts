@@ -1,5 +1,5 @@
 import table from '@/lib/offline/engine-table.json'
-import { engineFile, loadsByItself, removeOutdatedEngines } from './engine-files'
+import { engineResponse, loadsByItself, removeOutdatedEngines } from './engine-files'
 
 const SITE = 'https://toolbox.example'
 const FOLDER = `/engines/${table['ffmpeg-core'].folder}`
@@ -19,7 +19,7 @@ function answer(content: string, type: string, status = 200) {
 }
 
 async function load(path: string): Promise<string> {
-  const { response, keeping } = await engineFile(new Request(SITE + path), path)
+  const { response, keeping } = await engineResponse(new Request(SITE + path), path)
   await keeping
   return response.text()
 }

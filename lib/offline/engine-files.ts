@@ -25,7 +25,7 @@ export function loadsByItself(request: Request, path: string): boolean {
 }
 
 /** An engine's file from the device, else from the network and then kept if it is what the table says. */
-export async function engineFile(
+export async function engineResponse(
   request: Request,
   path: string,
 ): Promise<{ response: Response; keeping: Promise<void> }> {

@@ -1,6 +1,6 @@
 import { savesData } from '@/lib/core/connection'
 import { PHOTO_TOOL, SHARE_PATH } from './share-target'
-import { engineFile, loadsByItself, removeOutdatedEngines } from './engine-files'
+import { engineResponse, loadsByItself, removeOutdatedEngines } from './engine-files'
 import { KeptFiles } from './kept-files'
 import { FAILED, SHARED_FRAGMENT, type Inventory, type InventoryFile, type PageMessage } from './messages'
 import {
@@ -71,7 +71,7 @@ async function previousBuildFirst(request: Request, path: string): Promise<Respo
 }
 
 async function engineFirst(event: FetchEvent, path: string): Promise<Response> {
-  const { response, keeping } = await engineFile(event.request, path)
+  const { response, keeping } = await engineResponse(event.request, path)
   event.waitUntil(keeping)
   return response
 }

@@ -4,10 +4,10 @@ import { analyzeColors, inspectPicture, palettePng } from './color-picker/worker
 import { csvJsonPool } from './csv-json-converter/worker/csv-json'
 import { copyWithout, prepareReading, readMetadata } from './exif-viewer/worker/read-metadata'
 import { inspectIcon, makeFavicons } from './favicon-generator/worker/make-favicons'
-import { inspectImage, prepareResizer, resizeImage } from './image-resizer/worker/resize-image'
+import { inspectForResizer, prepareResizer, resizeImage } from './image-resizer/worker/resize-image'
 import { renderMarkdownPool } from './markdown-html/worker/render-markdown'
 import { estimateGifBytes, inspectVideo, makeGif, prepareConverter, videoPictures } from './mp4-to-gif/worker/make-gif'
-import { hasVerticalLines, inspectScan, prepareTextReader, readText } from './text-extractor/worker/read-text'
+import { hasVerticalLines, inspectScan, prepareTextReader, readPages } from './text-extractor/worker/read-text'
 import { onBackgroundTick } from './pomodoro-timer/worker/background-timer'
 import { noisePool } from './white-noise/worker/make-noise'
 import { countTextPool } from './word-counter/worker/count-text'
@@ -123,7 +123,13 @@ test.each<[string, string, () => unknown, unknown, object?]>([
     { source: { kind: 'text' } },
     { transfer: [] },
   ],
-  ['image-resizer/worker/resize-image', 'inspect', () => inspectImage(FILE, { signal }), { file: FILE }, { signal }],
+  [
+    'image-resizer/worker/resize-image',
+    'inspect',
+    () => inspectForResizer(FILE, { signal }),
+    { file: FILE },
+    { signal },
+  ],
   ['mp4-to-gif/worker/make-gif', 'inspect', () => inspectVideo(args({}), { signal }), args({}), { signal }],
   [
     'mp4-to-gif/worker/make-gif',
@@ -146,11 +152,17 @@ test.each<[string, string, () => unknown, unknown, object?]>([
     args({}),
     { signal, transfer: [] },
   ],
-  ['text-extractor/worker/read-text', 'read', () => readText(args({}), { signal }), args({}), { signal, transfer: [] }],
   [
     'text-extractor/worker/read-text',
     'read',
-    () => readText({ file: BITMAP } as never),
+    () => readPages(args({}), { signal }),
+    args({}),
+    { signal, transfer: [] },
+  ],
+  [
+    'text-extractor/worker/read-text',
+    'read',
+    () => readPages({ file: BITMAP } as never),
     { file: BITMAP },
     { transfer: [BITMAP] },
   ],

@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright/test'
-import { extract, readText, scan } from '@/e2e/tools/text-extractor/scans'
+import { extract, extractedText, scan } from '@/e2e/tools/text-extractor/scans'
 import { button, control, expect, figure, openTool, test } from '@/e2e/support/test'
 import { chooseVideo } from '@/e2e/tools/mp4-to-gif/video'
 import { residentMegabytes } from '@/scripts/measure/resident-memory'
@@ -29,7 +29,7 @@ async function openVideo(page: Page, name: string): Promise<void> {
 
 async function readAgain(page: Page): Promise<void> {
   await extract(page, scan('en.png'), 'eng')
-  await readText(page)
+  await extractedText(page)
   await button(page, 'reset').click()
   await expect(control(page, 'text')).toHaveCount(0)
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright/test'
-import { characterErrorRate, extract, readText } from '@/e2e/tools/text-extractor/scans'
+import { characterErrorRate, extract, extractedText } from '@/e2e/tools/text-extractor/scans'
 import { button, expect, figureValue, openTool, test } from '@/e2e/support/test'
 import { drawRealPage, REAL_PAGES } from './real-pages'
 import { median, writeRows } from './rows.mjs'
@@ -62,7 +62,7 @@ function nativeLayout(file: string, language: Language, wrong: (text: string) =>
 
 async function readHere(page: Page, file: string, language: Language): Promise<Reading> {
   await extract(page, file, LANGUAGES[language])
-  const read = { text: await readText(page), seconds: await figureValue(page, 'processingTime') }
+  const read = { text: await extractedText(page), seconds: await figureValue(page, 'processingTime') }
   await button(page, 'reset').click()
   return read
 }
@@ -142,7 +142,7 @@ test('pages as they really are: never more than 1.1 times the errors of native T
     const rate = (read: string) => characterErrorRate(text, read, { spaces: language === 'en' })
     const native = Math.min(...NATIVE_SEGMENTATIONS.map((layout) => rate(readNatively(file, language, layout).text)))
     await extract(page, file, LANGUAGES[language])
-    const ours = rate(await readText(page))
+    const ours = rate(await extractedText(page))
     const confidence = await figureValue(page, 'confidence')
     await button(page, 'reset').click()
     rates.push({ ours, native })

@@ -4,8 +4,8 @@ import {
   readFragment,
   rememberedOf,
   type Fields,
-  type FlagField,
-  type NumberField,
+  type FlagSpec,
+  type NumberSpec,
   type Problem,
 } from '@/lib/core/fields'
 
@@ -100,7 +100,7 @@ function checkNumber(fields: Fields, name: string, row: NumberRow) {
   if (to !== undefined) expect(problemOf(to + beyond)).toEqual(outside)
   expect(problemOf((from ?? 0) + 0.5)?.code).toBe(whole ? 'notInteger' : undefined)
   expect(problemOf('')?.code).toBe(optional ? undefined : 'required')
-  expect((fields[name] as NumberField).step).toBe(row.step)
+  expect((fields[name] as NumberSpec).step).toBe(row.step)
 }
 
 function checkText(fields: Fields, name: string, { longest, remembers = [], forgets = [] }: TextRow) {
@@ -126,7 +126,7 @@ export function testFields(fields: Fields, expected: Readonly<Record<string, Fie
       if (row.kind === 'text') return checkText(fields, name, row)
       if (row.kind === 'number') checkNumber(fields, name, row)
       if (row.kind === 'choice') expect(fields[name]).toMatchObject({ choices: row.choices })
-      expect((fields[name] as FlagField).remembered ?? false).toBe(row.remembered ?? false)
+      expect((fields[name] as FlagSpec).remembered ?? false).toBe(row.remembered ?? false)
     })
   })
 }

@@ -8,12 +8,12 @@ import { Segmented } from '@/components/ui/fields/Segmented'
 import { BMI_STANDARDS } from '@/lib/formulas/body-mass-index'
 import { isInInches, isWholeHeightText, splitHeight } from '@/lib/formulas/height'
 import { heightQuestion, heightTexts, inOtherUnit } from '@/lib/tools/bmi-calculator/bmi'
-import { UNITS, type bmiCalculatorFields, type Unit } from '@/lib/tools/bmi-calculator/fields'
+import { UNIT_SYSTEMS, type bmiCalculatorFields, type UnitSystem } from '@/lib/tools/bmi-calculator/fields'
 
 export function BmiInputs({ fields }: { fields: FieldsState<typeof bmiCalculatorFields> }) {
   const t = useTranslations('bmi-calculator')
   const { bind, set, raw, values, reset } = fields
-  const unit = useUnitSwitch(fields, 'unit', (next) => inOtherUnit(values, raw.weight, next as Unit))
+  const unit = useUnitSwitch(fields, 'unit', (next) => inOtherUnit(values, raw.weight, next as UnitSystem))
   const isMetric = values.unit === 'metric'
   const question = heightQuestion(values)
 
@@ -42,7 +42,7 @@ export function BmiInputs({ fields }: { fields: FieldsState<typeof bmiCalculator
       <Segmented
         field={unit}
         label={t('fields.unit')}
-        options={UNITS.map((value) => ({ value, label: t(`units.${value}`) }))}
+        options={UNIT_SYSTEMS.map((value) => ({ value, label: t(`units.${value}`) }))}
       />
       <div className={isMetric ? undefined : 'grid grid-cols-2 gap-3'}>
         <NumberField

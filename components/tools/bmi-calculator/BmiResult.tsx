@@ -12,12 +12,12 @@ import {
 } from '@/lib/formulas/body-mass-index'
 import { formatNumber } from '@/lib/core/format'
 import type { Bmi } from '@/lib/tools/bmi-calculator/bmi'
-import type { Unit } from '@/lib/tools/bmi-calculator/fields'
+import type { UnitSystem } from '@/lib/tools/bmi-calculator/fields'
 import { BmiScale } from './BmiScale'
 
 interface Props {
   result: Bmi | null
-  unit: Unit
+  unit: UnitSystem
   standard: BmiStandard
   link: () => string
 }

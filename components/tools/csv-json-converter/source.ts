@@ -64,7 +64,7 @@ async function doubtOf(file: Blob, head: string, used: Encoding): Promise<Doubt 
 }
 
 async function formatOf(file: File): Promise<string | undefined> {
-  const { formatName, NAMED_BYTES } = await import('@/lib/image/formats/foreign')
+  const { formatName, NAMED_BYTES } = await import('@/lib/image/formats/unsupported-formats')
   return formatName(await readBytes(file.slice(0, NAMED_BYTES)))
 }
 

@@ -3,10 +3,10 @@ import { OutputValue } from '@/components/ui/results/OutputValue'
 
 const UNITS = ['years', 'months', 'days', 'hours', 'minutes'] as const
 
-type Unit = (typeof UNITS)[number]
+type SpanUnit = (typeof UNITS)[number]
 
 interface Props {
-  span: Readonly<Partial<Record<Unit, number>>>
+  span: Readonly<Partial<Record<SpanUnit, number>>>
   /** The span is a person's age, for which Korean and Japanese use a different word than for years. */
   isAge?: boolean
   className?: string

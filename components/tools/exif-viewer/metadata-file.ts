@@ -3,7 +3,7 @@ import type { TaskContext } from '@/components/ui/feedback/useTask'
 import { isToolError, type ToolErrorShape } from '@/lib/core/errors'
 import { mimeTypeOf } from '@/lib/image/formats/kind'
 import type { FileFacts } from '@/lib/tools/exif-viewer/export-data'
-import type { Loss } from '@/lib/image/formats/metadata/removals'
+import type { Loss } from '@/lib/image/formats/metadata/removal-options'
 import type { Redating } from '@/lib/tools/exif-viewer/redate'
 import {
   copyWithout,

@@ -15,7 +15,7 @@ import { lossOf } from '@/lib/image/recipe'
 import { documentOf, ratioOf, type PhotoDocument } from '@/lib/tools/image-resizer/documents'
 import { imageResizerFields } from '@/lib/tools/image-resizer/fields'
 import { resizedName } from '@/lib/tools/image-resizer/size'
-import { inspectImage, prepareResizer } from '@/lib/tools/image-resizer/worker/resize-image'
+import { inspectForResizer, prepareResizer } from '@/lib/tools/image-resizer/worker/resize-image'
 import { CropPanel } from './CropPanel'
 import { resizeFile, type ResizeBatchItem, type ResizeSettings } from './resize-file'
 import { ResizeItem } from './ResizeItem'
@@ -24,7 +24,7 @@ import { useCrop } from './useCrop'
 import { useTargetSize } from './useTargetSize'
 
 const WORK = {
-  inspect: inspectImage,
+  inspect: inspectForResizer,
   process: resizeFile,
   keyOf: ({ editOf, ...settings }: ResizeSettings, file: File) => JSON.stringify([settings, editOf(file)]),
 }

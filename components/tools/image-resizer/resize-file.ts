@@ -4,14 +4,14 @@ import type { TaskContext } from '@/components/ui/feedback/useTask'
 import { rasterizeSvg } from '@/lib/platform/rasterize-svg'
 import { frameOn, wholeDrawingSize, withFrame, type Edit } from '@/lib/tools/image-resizer/crop'
 import { documentOf, dpiOf } from '@/lib/tools/image-resizer/documents'
-import { mostPixels, pixelSize, type Box, type SizeUnit } from '@/lib/tools/image-resizer/size'
-import type { Loss } from '@/lib/image/formats/metadata/removals'
+import { mostPixels, pixelSize, type TargetBox, type SizeUnit } from '@/lib/tools/image-resizer/size'
+import type { Loss } from '@/lib/image/formats/metadata/removal-options'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
 import { sizeWithin } from '@/lib/image/recipe'
 import { resizeImage } from '@/lib/tools/image-resizer/worker/resize-image'
 
 /** Sides in pixels or in percent of each picture's own, after its edit. */
-export interface ResizeSettings extends Box {
+export interface ResizeSettings extends TargetBox {
   readonly sizeUnit: SizeUnit
   readonly editOf: (file: File) => Edit
   readonly format: 'jpeg' | 'png' | 'webp' | 'avif'

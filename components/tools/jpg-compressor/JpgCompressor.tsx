@@ -10,16 +10,16 @@ import { NumberField } from '@/components/ui/fields/NumberField'
 import { RangeField } from '@/components/ui/fields/RangeField'
 import { SelectField } from '@/components/ui/fields/SelectField'
 import { useFields, type FieldsState } from '@/components/ui/fields/useFields'
-import { makePicture, type Made } from '@/components/ui/files/make-picture'
+import { makePicture, type PictureResult } from '@/components/ui/files/make-picture'
 import { OutputFields } from '@/components/ui/files/OutputFields'
 import { ReductionBatch } from '@/components/ui/files/ReductionBatch'
 import { useBatch, useDebouncedRun } from '@/components/ui/files/useBatch'
 import { useBatchDownloads } from '@/components/ui/files/useBatchDownloads'
 import { IMAGE_ACCEPT, useFileInput } from '@/components/ui/files/useFileInput'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
-import { inspectImage, prepareCompressor } from '@/lib/image/compress/compress-image'
+import { inspectForCompressor, prepareCompressor } from '@/lib/image/compress/compress-image'
 import type { OutputFormat } from '@/lib/image/codecs/encode-image'
-import type { Loss } from '@/lib/image/formats/metadata/removals'
+import type { Loss } from '@/lib/image/formats/metadata/removal-options'
 import { WHITE } from '@/lib/image/pixels/blend'
 import { lossOf } from '@/lib/image/recipe'
 import { jpgCompressorFields } from '@/lib/tools/jpg-compressor/fields'
@@ -35,7 +35,7 @@ interface CompressSettings {
   readonly loss: Loss
 }
 
-interface Compressed extends Made {
+interface Compressed extends PictureResult {
   readonly notes: readonly NoteCode[]
 }
 
@@ -60,7 +60,7 @@ async function compress(
 }
 
 const OWN = ['longestSide', 'format'] as const
-const WORK = { inspect: inspectImage, process: compress }
+const WORK = { inspect: inspectForCompressor, process: compress }
 
 export default function JpgCompressor() {
   const t = useTranslations('jpg-compressor')

@@ -10,7 +10,7 @@ import { ActionBar } from '@/components/ui/layout/ActionBar'
 import { clearAll } from '@/components/ui/feedback/clear-all'
 import { notify } from '@/components/ui/feedback/notify'
 import { readTextFile } from '@/lib/platform/read-text-file'
-import { textDirection, type Direction } from '@/lib/text/direction'
+import { textDirection, type TextDirection } from '@/lib/text/direction'
 import { markdownHtmlFields } from '@/lib/tools/markdown-html/fields'
 import { MarkdownInput } from './MarkdownInput'
 import { MarkdownOutput } from './MarkdownOutput'
@@ -36,7 +36,7 @@ export default function MarkdownHtml() {
   const t = useTranslations('markdown-html')
   const fields = useFields(markdownHtmlFields)
   const { conversion, isRunning, prepare, update, convert } = useConversion()
-  const [direction, setDirection] = useState<Direction>()
+  const [direction, setDirection] = useState<TextDirection>()
   const input = useTextInput((text) => {
     setDirection(textDirection(text))
     update(text)

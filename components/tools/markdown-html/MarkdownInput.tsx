@@ -6,7 +6,7 @@ import { OutputValue } from '@/components/ui/results/OutputValue'
 import { notify } from '@/components/ui/feedback/notify'
 import { TextArea } from '@/components/ui/fields/TextArea'
 import { formatNumber } from '@/lib/core/format'
-import type { Direction } from '@/lib/text/direction'
+import type { TextDirection } from '@/lib/text/direction'
 import { sampleFor } from '@/lib/tools/markdown-html/samples'
 import type { Conversion } from './useConversion'
 
@@ -14,7 +14,7 @@ interface Props {
   input: TextInput
   files: FileInput
   conversion: Conversion
-  direction: Direction | undefined
+  direction: TextDirection | undefined
   isLaidOut: boolean
   onReset: () => void
   onPaste: (event: ClipboardEvent) => void

@@ -6,7 +6,7 @@ import { videoPictures } from '@/lib/tools/mp4-to-gif/worker/make-gif'
 import type { Video } from './useVideo'
 
 /** Requests uncropped frames at regular intervals, with times in seconds. */
-export interface FrameRequest {
+export interface PreviewRequest {
   readonly start: number
   readonly step: number
   readonly count: number
@@ -15,14 +15,14 @@ export interface FrameRequest {
 }
 
 interface DecodedFrames {
-  readonly request: FrameRequest
+  readonly request: PreviewRequest
   readonly pictures: readonly ImageBitmap[]
 }
 
 const NONE: readonly ImageBitmap[] = []
 
 /** Decodes frames of a video and returns those available so far. `request` must be memoized; a new one frees the frames. */
-export function usePictures(video: Video, request: FrameRequest | undefined): readonly ImageBitmap[] {
+export function usePictures(video: Video, request: PreviewRequest | undefined): readonly ImageBitmap[] {
   const [decoded, setDecoded] = useState<DecodedFrames>()
   const [failure, setFailure] = useState<Error>()
   if (failure) throw failure

@@ -9,10 +9,10 @@ import { IMAGE_ACCEPT, useFileInput } from '@/components/ui/files/useFileInput'
 import { clearAll } from '@/components/ui/feedback/clear-all'
 import { notify } from '@/components/ui/feedback/notify'
 import { ReductionBatch } from '@/components/ui/files/ReductionBatch'
-import { makePicture, type Made } from '@/components/ui/files/make-picture'
+import { makePicture, type PictureResult } from '@/components/ui/files/make-picture'
 import type { BatchItem } from '@/components/ui/files/batch-state'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
-import { inspectImage, prepareCompressor } from '@/lib/image/compress/compress-image'
+import { inspectForCompressor, prepareCompressor } from '@/lib/image/compress/compress-image'
 import { parseHexColor } from '@/lib/image/pixels/hex-color'
 import { lossOf } from '@/lib/image/recipe'
 import { pngToJpgFields } from '@/lib/tools/png-to-jpg/fields'
@@ -20,7 +20,7 @@ import { convertedName } from '@/lib/tools/png-to-jpg/result'
 import { ConvertFields } from './ConvertFields'
 import { useUnfittingWarning } from './useUnfittingWarning'
 
-const WORK = { inspect: inspectImage, process: makePicture }
+const WORK = { inspect: inspectForCompressor, process: makePicture }
 
 export default function PngToJpg() {
   const t = useTranslations('png-to-jpg')
@@ -51,7 +51,8 @@ export default function PngToJpg() {
   })
 
   const notesOf = useCallback(
-    (item: BatchItem<ImageHeader, Made>) => noteCodes(item).map((code) => ({ code, text: t(`notes.${code}`) })),
+    (item: BatchItem<ImageHeader, PictureResult>) =>
+      noteCodes(item).map((code) => ({ code, text: t(`notes.${code}`) })),
     [t],
   )
 
@@ -73,7 +74,7 @@ export default function PngToJpg() {
 }
 
 /** What has to be said beside a result. */
-function noteCodes({ info, result }: BatchItem<ImageHeader, Made>) {
+function noteCodes({ info, result }: BatchItem<ImageHeader, PictureResult>) {
   if (!result) return []
   const said = {
     targetOver: result.outcome === 'over',

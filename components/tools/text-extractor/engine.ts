@@ -3,12 +3,12 @@ import { engineFile, engineFolder, type EngineFile } from '@/lib/platform/engine
 import { areEngineFilesCached, keepEngineFiles } from '@/lib/platform/engine-store'
 import { thisDevice } from '@/lib/image/codecs/this-device'
 import { supportedVariant } from '@/lib/tools/text-extractor/engine/tesseract-variant'
-import { modelsFor, secondModelsFor, type Direction, type Language } from '@/lib/tools/text-extractor/languages'
+import { modelsFor, secondModelsFor, type LineDirection, type Language } from '@/lib/tools/text-extractor/languages'
 import { prepareTextReader, startEngine, type EngineArgs } from '@/lib/tools/text-extractor/worker/read-text'
 
 export interface ExtractSettings {
   readonly languages: readonly Language[]
-  readonly direction: Direction
+  readonly direction: LineDirection
 }
 
 /** A path on this site as workers need it. */

@@ -2,7 +2,7 @@
 import { engineFolder } from '@/lib/platform/engine-files'
 import { rasterizeSvg } from '@/lib/platform/rasterize-svg'
 import { areEngineFilesCached, keepEngineFiles } from '@/lib/platform/engine-store'
-import { hasVerticalLines, inspectScan, readText, type PageReading } from '@/lib/tools/text-extractor/worker/read-text'
+import { hasVerticalLines, inspectScan, readPages, type PageReading } from '@/lib/tools/text-extractor/worker/read-text'
 import { stopPreparing, type ExtractSettings } from './engine'
 import { inspect, process as extract } from './extract-file'
 
@@ -16,7 +16,7 @@ jest.mock('@/lib/tools/text-extractor/engine/tesseract-variant', () => ({
 
 const cached = jest.mocked(areEngineFilesCached)
 const load = jest.mocked(keepEngineFiles)
-const read = jest.mocked(readText)
+const read = jest.mocked(readPages)
 const looksVertical = jest.mocked(hasVerticalLines)
 
 const FILE = new File(['x'], 'scan.png')

@@ -10,7 +10,7 @@ import { monotonicProgress, progressPart } from '@/lib/tools/text-extractor/prog
 import {
   hasVerticalLines,
   inspectScan,
-  readText,
+  readPages,
   type PageReading,
   type ScanHeader,
   type ScanSource,
@@ -113,7 +113,7 @@ export function process(
         onDownload(null)
       }
       const started = performance.now()
-      const pages = await readText(
+      const pages = await readPages(
         { ...(await sourceOf(file, header, only)), ...args, ...settings },
         { signal, report: progressPart(onProgress, loadShare, 1) },
       )

@@ -4,7 +4,7 @@ import { late } from '@/components/ui/layout/late'
 import type { FileInput } from '@/components/ui/files/useFileInput'
 import type { TextInput } from '@/components/ui/fields/useTextInput'
 import { TextArea } from '@/components/ui/fields/TextArea'
-import type { Direction } from '@/lib/text/direction'
+import type { TextDirection } from '@/lib/text/direction'
 import type { TextLanguage } from '@/lib/tools/word-counter/text-language'
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   files: FileInput
   language: TextLanguage
   text: string
-  direction: Direction | undefined
+  direction: TextDirection | undefined
 }
 
 // Loaded when a visitor looks for something.

@@ -2,13 +2,13 @@
 
 import type { ReactNode } from 'react'
 import type { FieldBinding } from './useFields'
-import { plainNumberText, type NumberField } from '@/lib/core/fields'
+import { plainNumberText, type NumberSpec } from '@/lib/core/fields'
 import { Field } from './Field'
 
 interface Props {
   field: FieldBinding
   /** The field declaration, which defines bounds and step of the slider. */
-  bounds: NumberField
+  bounds: NumberSpec
   label: ReactNode
   unit?: string
   hint?: ReactNode

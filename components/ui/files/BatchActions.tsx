@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { late } from '@/components/ui/layout/late'
-import type { Made } from './BatchBar'
+import type { FileResult } from './BatchBar'
 import type { Batch } from './useBatch'
 import type { BatchDownloads } from './useBatchDownloads'
 import { Announcement } from '@/components/ui/feedback/Announcement'
@@ -11,7 +11,7 @@ const BatchBar = late(() => import('./BatchBar'))
 const ShareFiles = late(() => import('@/components/ui/results/ShareFiles'))
 const SaveToFolder = late(() => import('./SaveToFolder'))
 
-interface Props<Result extends Made> {
+interface Props<Result extends FileResult> {
   /** Label of the main button while there is no file. */
   label: string
   batch: Batch<unknown, never, Result>
@@ -21,7 +21,7 @@ interface Props<Result extends Made> {
 }
 
 /** The actions for a whole batch. Without files, the main button only explains that a file is missing. */
-export function BatchActions<Result extends Made>({ label, batch, downloads, onRefuse, onReset }: Props<Result>) {
+export function BatchActions<Result extends FileResult>({ label, batch, downloads, onRefuse, onReset }: Props<Result>) {
   const t = useTranslations('shell.actions')
   const words = useTranslations('shell.files')
   const { done, zipName, downloadAll } = downloads

@@ -7,12 +7,12 @@ import type { Batch } from './useBatch'
 import type { BatchDownloads } from './useBatchDownloads'
 
 /** A result that is a file. */
-export interface Made {
+export interface FileResult {
   readonly blob: Blob
 }
 
 interface Props {
-  batch: Batch<unknown, never, Made>
+  batch: Batch<unknown, never, FileResult>
   downloads: BatchDownloads<never>
 }
 

@@ -4,7 +4,7 @@ import type { OutputFormat } from '@/lib/image/codecs/encode-image'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
 import { compressImage } from '@/lib/image/compress/compress-image'
 import type { SearchOutcome } from '@/lib/image/compress/size-search'
-import type { Loss } from '@/lib/image/formats/metadata/removals'
+import type { Loss } from '@/lib/image/formats/metadata/removal-options'
 import type { Rgb } from '@/lib/image/pixels/blend'
 import { sizeWithin } from '@/lib/image/recipe'
 import { rasterizeSvg } from '@/lib/platform/rasterize-svg'
@@ -20,7 +20,7 @@ interface PassSettings {
   readonly loss: Loss
 }
 
-export interface Made extends MadePicture {
+export interface PictureResult extends MadePicture {
   readonly reduction: number
   readonly outcome: SearchOutcome | undefined
   /** False when metadata was to stay and could not. */
@@ -38,7 +38,7 @@ export async function makePicture(
   info: ImageHeader,
   settings: PassSettings,
   { signal, report }: TaskContext<number>,
-): Promise<Made> {
+): Promise<PictureResult> {
   const { background, longestSide, format, loss, target } = settings
   const source = info.kind === 'svg' ? await rasterizeSvg(file, sizeWithin(info, longestSide)) : file
   const args = { source, aim: aimOf(settings), background, longestSide, format, loss }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { press } from '@/lib/platform/sight'
+import { press } from '@/lib/platform/visibility'
 import { ToolBar } from './ToolBar'
 import { useInSight } from './useInSight'
 

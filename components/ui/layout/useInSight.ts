@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { createSightWatch } from '@/lib/platform/sight'
+import { createVisibilityWatch } from '@/lib/platform/visibility'
 
 /**
  * True while the first element that matches the selector is wholly in sight, or, with `orPassed`, once it has been scrolled
@@ -9,9 +9,9 @@ import { createSightWatch } from '@/lib/platform/sight'
  */
 export function useInSight(selector: string, orPassed = false): boolean {
   const [isInSight, setIsInSight] = useState(true)
-  const watch = useRef<ReturnType<typeof createSightWatch>>(undefined)
+  const watch = useRef<ReturnType<typeof createVisibilityWatch>>(undefined)
   useEffect(() => {
-    watch.current = createSightWatch(setIsInSight, orPassed)
+    watch.current = createVisibilityWatch(setIsInSight, orPassed)
     return () => watch.current?.stop()
   }, [orPassed])
   // After every render, with which the element may come and go.

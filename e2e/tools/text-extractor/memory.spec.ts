@@ -1,5 +1,5 @@
 import { expectNothingKept, IDLE_MILLISECONDS, watchMemory, type Footprint } from '@/e2e/support/memory'
-import { readText } from './scans'
+import { extractedText } from './scans'
 import { button, control, expect, openTool, test } from '@/e2e/support/test'
 
 /** A PNG with a few words in large letters. */
@@ -30,7 +30,7 @@ test(
     for (let round = 0; round < 10; round++) {
       await page.locator('input[name="file"]').setInputFiles({ name: 'words.png', mimeType: 'image/png', buffer })
       await button(page, 'extract').click()
-      expect((await readText(page)).trim()).toBe('Read ten times')
+      expect((await extractedText(page)).trim()).toBe('Read ten times')
       await button(page, 'reset').click()
       await expect(control(page, 'text')).toHaveCount(0)
       rounds.push(await footprint())

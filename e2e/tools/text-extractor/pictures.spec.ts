@@ -1,13 +1,17 @@
 import { item } from '@/e2e/support/images'
 import { button, control, expect, figure, openTool, test } from '@/e2e/support/test'
-import { choosePaper, extract, readText, scan } from './scans'
+import { choosePaper, extract, extractedText, scan } from './scans'
 
 const SLUG = 'text-extractor'
 
 test('white letters on a coloured poster are read', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
   await extract(page, scan('poster.png'), 'eng')
-  expect((await readText(page)).split(/\n+/)).toEqual(['Wash your hands', 'Open the windows', 'Stay at home when ill'])
+  expect((await extractedText(page)).split(/\n+/)).toEqual([
+    'Wash your hands',
+    'Open the windows',
+    'Stay at home when ill',
+  ])
   await expect(figure(page, 'confidenceBand')).toHaveAttribute('data-value', /^(excellent|good)$/)
 })
 
@@ -17,7 +21,7 @@ test(
   async ({ guarded: page }) => {
     await openTool(page, SLUG, { locale: 'en' })
     await extract(page, scan('ar.png'), 'ara')
-    const paragraphs = (await readText(page)).split('\n\n')
+    const paragraphs = (await extractedText(page)).split('\n\n')
     expect(paragraphs.map((text) => text.split('\n').length)).toEqual([3, 2, 3])
     expect(paragraphs[2]).toMatch(/تحريض على تمييز كهذا\.$/)
   },
@@ -26,7 +30,7 @@ test(
 test('of a sign in a photo the words are read, with a note', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
   await extract(page, scan('sign.jpg'), 'eng')
-  expect((await readText(page)).split(/\n+/)).toEqual(['NO ENTRY', 'Launch area'])
+  expect((await extractedText(page)).split(/\n+/)).toEqual(['NO ENTRY', 'Launch area'])
   await expect(page.getByText('This looks like a photo rather than a page')).toBeVisible()
   await expect(figure(page, 'confidenceBand')).toHaveAttribute('data-value', 'fair')
 })

@@ -42,7 +42,7 @@ export async function extract(page: Page, files: string | string[], languages: s
 }
 
 /** What the page read, once it has. */
-export async function readText(page: Page): Promise<string> {
+export async function extractedText(page: Page): Promise<string> {
   await expect(control(page, 'text')).toBeVisible({ timeout: 80_000 })
   return control(page, 'text').inputValue()
 }

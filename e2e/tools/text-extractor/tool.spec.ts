@@ -4,7 +4,7 @@ import { layoutShifts, watchShifts } from '@/e2e/support/layout-shift'
 import { longestTask, RESPONSIVE_MILLISECONDS, watchLongTasks } from '@/e2e/support/long-tasks'
 import { drawRealPage, REAL_PAGES } from '@/scripts/bench/real-pages'
 import { readPdf } from './read-pdf'
-import { characterErrorRate, choosePaper, extract, readText, scan, textOf } from './scans'
+import { characterErrorRate, choosePaper, extract, extractedText, scan, textOf } from './scans'
 import { button, control, expect, figure, figureValue, openTool, test, toast } from '@/e2e/support/test'
 
 const SLUG = 'text-extractor'
@@ -34,7 +34,7 @@ for (const { locale, file, language, expected, limit, width, tag } of [
       // What follows from the visitor's own choice may move the page, however slow the machine.
       await expect(item(page, file).and(page.locator('[data-status="working"], [data-status="done"]'))).toBeVisible()
       await layoutShifts(page)
-      const read = await readText(page)
+      const read = await extractedText(page)
       expect(characterErrorRate(expected, read, { spaces: locale === 'en' })).toBeLessThanOrEqual(limit)
       expect(await figureValue(page, 'confidence')).toBeGreaterThan(80)
       await expect(figure(page, 'confidenceBand')).toHaveAttribute('data-value', /^(excellent|good)$/)
@@ -81,7 +81,7 @@ test(
       /Loading the text reader: [\d.]+ (KB|MB|Bytes) of 5\.\d+ MB/,
     )
     release()
-    await readText(page)
+    await extractedText(page)
     const shares = await page.evaluate(() => (window as unknown as { shares: number[] }).shares)
     expect(shares.length).toBeGreaterThan(5)
     expect(shares).toEqual([...shares].sort((a, b) => a - b))
@@ -93,19 +93,19 @@ test(
 test('two columns are read one after the other', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
   await extract(page, scan('two-columns.png'), 'eng')
-  expect(characterErrorRate(textOf('en', 0, 2), await readText(page), { spaces: true })).toBeLessThanOrEqual(0.006)
+  expect(characterErrorRate(textOf('en', 0, 2), await extractedText(page), { spaces: true })).toBeLessThanOrEqual(0.006)
 })
 
 test('vertical Japanese is read', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'ja' })
   await extract(page, scan('ja-vertical.png'), 'jpn')
-  expect(characterErrorRate(textOf('ja', 3, 4), await readText(page), { spaces: false })).toBeLessThanOrEqual(0.05)
+  expect(characterErrorRate(textOf('ja', 3, 4), await extractedText(page), { spaces: false })).toBeLessThanOrEqual(0.05)
 })
 
 test('a page upside down is rotated, with a note', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
   await extract(page, scan('upside-down.png'), 'eng')
-  expect(characterErrorRate(textOf('en', 1, 2), await readText(page), { spaces: true })).toBeLessThanOrEqual(0.01)
+  expect(characterErrorRate(textOf('en', 1, 2), await extractedText(page), { spaces: true })).toBeLessThanOrEqual(0.01)
   await expect(item(page, 'upside-down.png')).toContainText('has been turned')
 })
 
@@ -116,7 +116,7 @@ test(
     await openTool(page, SLUG, { locale: 'en' })
     await extract(page, scan('two-pages.pdf'), ['eng', 'kor'])
     const text = control(page, 'text')
-    const read = await readText(page)
+    const read = await extractedText(page)
     expect(characterErrorRate(textOf('en', 1, 2), read.slice(0, 390), { spaces: true })).toBeLessThan(0.2)
     expect(characterErrorRate(textOf('ko', 1, 2), read.replace(/^[^가-힣]*/, ''), { spaces: false })).toBeLessThan(0.05)
     await expect(item(page, 'two-pages.pdf')).toContainText('2 pages')
@@ -165,7 +165,7 @@ test(
     await writeFile(file, await drawRealPage(drawing, photo))
     await openTool(page, SLUG, { locale: 'en' })
     await extract(page, file, 'eng')
-    expect(characterErrorRate(photo.text, await readText(page), { spaces: true })).toBeLessThanOrEqual(0.005)
+    expect(characterErrorRate(photo.text, await extractedText(page), { spaces: true })).toBeLessThanOrEqual(0.005)
 
     // The words of the first line lie beside each other where the shown page has them.
     const words = page.locator('[data-name="word"]')
@@ -202,7 +202,7 @@ test(
     await openTool(page, SLUG)
     // Japanese read as English is full of doubt.
     await extract(page, scan('ja-lines.png'), 'eng')
-    await readText(page)
+    await extractedText(page)
     const doubtful = page.locator('[data-name="doubtful"]')
     const [first, second] = [doubtful.locator('input').nth(0), doubtful.locator('input').nth(1)]
     await first.fill('MendedWord')
@@ -231,7 +231,7 @@ test(
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await openTool(page, SLUG, { locale: 'en' })
     await extract(page, scan('en.png'), 'eng')
-    const text = await readText(page)
+    const text = await extractedText(page)
     await expect(toast(page, 'Text extracted successfully! Confidence: ')).toBeVisible()
 
     await test.step('a word pressed in the picture is selected in the text, and the caret outlines its word', async () => {
@@ -332,7 +332,7 @@ test(
     }
     await page.locator('input[name="file"]').setInputFiles(scan('en.png'))
     await button(page, 'extract').click()
-    expect(await readText(page)).toContain('When in the Course of human events')
+    expect(await extractedText(page)).toContain('When in the Course of human events')
     expect(await control(page, 'language').evaluate((list: HTMLSelectElement) => list.selectedOptions.length)).toBe(2)
   },
 )
@@ -342,7 +342,7 @@ test('a scan of 40 megapixels does not block the page', { tag: '@full' }, async 
   await choosePaper(page, 7300, 5500, 'Forty megapixels of paper')
   await watchLongTasks(page)
   await button(page, 'extract').click()
-  expect((await readText(page)).trim()).toBe('Forty megapixels of paper')
+  expect((await extractedText(page)).trim()).toBe('Forty megapixels of paper')
   expect(await longestTask(page)).toBeLessThan(RESPONSIVE_MILLISECONDS)
 })
 
@@ -355,7 +355,7 @@ test('Cancel ends the workers, and Extract starts again', { tag: '@full' }, asyn
   await expect(item(page, 'two-columns.png')).toContainText('Cancelled. Press Extract text to start again.')
   await expect.poll(() => page.workers().length).toBe(0)
   await button(page, 'extract').click()
-  expect(await readText(page)).toContain('When in the Course of human events')
+  expect(await extractedText(page)).toContain('When in the Course of human events')
 })
 
 test(

@@ -5,7 +5,7 @@ import { joinJpegStrips } from '@/lib/image/formats/jpeg/join'
 import { progressiveJpeg } from '@/lib/image/formats/jpeg/progressive'
 import type { Size } from '@/lib/image/pixels/geometry'
 import { discard, rowsOf, type PixelRows, type Pixels } from '@/lib/image/pixels/pixels'
-import { bandsOf, encodeBands, MOST_UNITS } from './jpeg-bands'
+import { jpegBands, encodeBands, MOST_UNITS } from './jpeg-bands'
 import { encodeByMozjpeg, mozjpegOptions, type JpegQuality } from './mozjpeg'
 import { isOutOfMemory } from './out-of-memory'
 
@@ -45,7 +45,7 @@ export async function jpegEncoder(
   const image = blendOver(pixels, background)
   if (image !== pixels) discard(pixels)
   const fullChroma = needsFullChroma(rowsOf(image))
-  const bands = bandsOf(image, fullChroma ? UNIT.fullChroma : UNIT.halfChroma, threads)
+  const bands = jpegBands(image, fullChroma ? UNIT.fullChroma : UNIT.halfChroma, threads)
   return async (quality, last) => {
     const options = mozjpegOptions(quality, fullChroma)
     const sequential = await encodeBands(image, bands, options, last ? () => discard(image) : undefined)

@@ -1,6 +1,6 @@
 import { createPixels } from '@/lib/image/pixels/pixels'
 import { WorkerPool } from '@/lib/workers/client'
-import { bandsOf, encodeBands, isWorthSharing, MOST_UNITS, prepareBands } from './jpeg-bands'
+import { jpegBands, encodeBands, isWorthSharing, MOST_UNITS, prepareBands } from './jpeg-bands'
 import { encodeByMozjpeg } from './mozjpeg'
 
 jest.mock('@/lib/workers/client', () => ({ WorkerPool: jest.fn(() => ({ run: jest.fn() })) }))
@@ -10,7 +10,7 @@ const { run } = jest.mocked(WorkerPool).mock.results[0]!.value as { run: jest.Mo
 beforeEach(() => run.mockReset())
 
 const rowsOf = (width: number, height: number, unit: number, threads: number) =>
-  bandsOf({ width, height }, unit, threads).map(({ rows }) => rows)
+  jpegBands({ width, height }, unit, threads).map(({ rows }) => rows)
 
 test.each([
   // One thread, and pictures too small for two.
@@ -31,7 +31,7 @@ test.each([
 test('bands follow each other, and none has more units than fit between two restarts', () => {
   for (const unit of [8, 16]) {
     for (const threads of [2, 3, 4]) {
-      const bands = bandsOf({ width: 5003, height: 6007 }, unit, threads)
+      const bands = jpegBands({ width: 5003, height: 6007 }, unit, threads)
       let next = 0
       for (const { y, rows } of bands) {
         expect(y).toBe(next)

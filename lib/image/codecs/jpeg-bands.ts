@@ -49,7 +49,7 @@ export async function prepareBands(threads: number): Promise<number> {
 }
 
 /** The bands of a picture, alike in height but for the last, each of whole units (`unit` pixels a side); the whole for one thread. */
-export function bandsOf({ width, height }: Size, unit: number, threads: number): Band[] {
+export function jpegBands({ width, height }: Size, unit: number, threads: number): Band[] {
   const most = Math.min(threads, Math.floor((width * height) / LEAST_BAND_PIXELS))
   if (most < 2) return [{ y: 0, rows: height }]
   const mostRows = Math.floor(MOST_UNITS / Math.ceil(width / unit))

@@ -1,6 +1,6 @@
 import { runExclusive } from '@/lib/image/run-exclusive'
 import { WorkerPool } from '@/lib/workers/client'
-import { compressImage, inspectImage, prepareCompressor, type CompressArgs } from './compress-image'
+import { compressImage, inspectForCompressor, prepareCompressor, type CompressArgs } from './compress-image'
 
 jest.mock('@/lib/workers/client', () => ({
   coreCount: (most: number) => most,
@@ -51,7 +51,7 @@ test('a bitmap moves to the worker with whatever else moves', async () => {
 
 test('a file is judged', async () => {
   const file = new Blob(['b'])
-  expect(await inspectImage(file)).toBe('done')
+  expect(await inspectForCompressor(file)).toBe('done')
   expect(workers).toHaveBeenLastCalledWith('inspect', { file }, {})
 })
 

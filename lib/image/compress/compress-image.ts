@@ -1,6 +1,6 @@
 import type { CheckedBlob } from '@/lib/core/stored-zip'
 import type { OutputFormat } from '@/lib/image/codecs/encode-image'
-import type { Loss } from '@/lib/image/formats/metadata/removals'
+import type { Loss } from '@/lib/image/formats/metadata/removal-options'
 import type { Rgb } from '@/lib/image/pixels/blend'
 import { isWebKit, thisDevice } from '@/lib/image/codecs/this-device'
 import { LARGE_PIXELS, picturesAtOnce } from '@/lib/image/limits'
@@ -63,7 +63,7 @@ export function prepareCompressor(): void {
 }
 
 /** What an image file is and how large, judged without decoding it. ToolErrors of `lib/image/codecs/image-header`. */
-export function inspectImage(file: Blob, options: RunOptions<never> = {}): Promise<ImageHeader> {
+export function inspectForCompressor(file: Blob, options: RunOptions<never> = {}): Promise<ImageHeader> {
   return workers.run('inspect', { file }, options)
 }
 

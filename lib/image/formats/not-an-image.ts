@@ -1,5 +1,5 @@
 import { ToolError } from '@/lib/core/errors'
-import { foreignFormat, type ForeignKind } from './foreign'
+import { unsupportedFormat, type UnsupportedKind } from './unsupported-formats'
 
 const REFUSALS = {
   document: { code: 'fileIsDocument' },
@@ -8,11 +8,11 @@ const REFUSALS = {
   archive: { code: 'fileIsArchive' },
   webPage: { code: 'fileIsWebPage' },
   picture: { code: 'imageFormatUnread' },
-} as const satisfies Readonly<Record<ForeignKind, { readonly code: string }>>
+} as const satisfies Readonly<Record<UnsupportedKind, { readonly code: string }>>
 
 /** Why a file that is no image is refused: what it is, by its content, or `imageNotSupported`. */
 export function notAnImage(bytes: Uint8Array): ToolError {
-  const foreign = foreignFormat(bytes)
-  if (!foreign) return new ToolError('imageNotSupported')
-  return new ToolError(REFUSALS[foreign.kind].code, { format: foreign.format })
+  const other = unsupportedFormat(bytes)
+  if (!other) return new ToolError('imageNotSupported')
+  return new ToolError(REFUSALS[other.kind].code, { format: other.format })
 }

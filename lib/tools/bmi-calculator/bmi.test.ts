@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { BMI_CLASSES, BMI_STANDARDS, type BmiStandard } from '@/lib/formulas/body-mass-index'
 import { defaultsOf, parseFields, type Raw } from '@/lib/core/fields'
 import { computeBmi, heightQuestion, heightTexts, inOtherUnit, scaleOf } from './bmi'
-import { bmiCalculatorFields, type Unit } from './fields'
+import { bmiCalculatorFields, type UnitSystem } from './fields'
 
 const valuesOf = (changes: Partial<Raw<typeof bmiCalculatorFields>>) =>
   parseFields(bmiCalculatorFields, { ...defaultsOf(bmiCalculatorFields), ...changes }).values
 
-const bmiOf = (unit: Unit, height: number, weight: number, standard: BmiStandard = 'who') =>
+const bmiOf = (unit: UnitSystem, height: number, weight: number, standard: BmiStandard = 'who') =>
   computeBmi({ unit, height, inches: null, weight, standard })
 
 describe('BMI', () => {

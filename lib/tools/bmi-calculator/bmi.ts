@@ -8,7 +8,7 @@ import {
   totalInches,
   type HeightQuestion,
 } from '@/lib/formulas/height'
-import { bmiCalculatorFields, type Unit } from './fields'
+import { bmiCalculatorFields, type UnitSystem } from './fields'
 
 /** Lowest and highest BMI on the scale; the highest Japanese category starts at 40. */
 export function scaleOf(standard: BmiStandard): { readonly min: number; readonly max: number } {
@@ -32,7 +32,7 @@ export interface Bmi {
 }
 
 /** Weight per BMI point at a height: kilograms for centimetres, pounds for inches. */
-function weightPerPoint(unit: Unit, height: number): number {
+function weightPerPoint(unit: UnitSystem, height: number): number {
   return unit === 'metric' ? (height / 100) ** 2 : height ** 2 / IMPERIAL_FACTOR
 }
 
@@ -71,14 +71,18 @@ export function computeBmi(values: BmiValues): Bmi | null {
 type BmiTexts = Partial<Raw<typeof bmiCalculatorFields>>
 
 /** Texts of the height fields for a height in centimeters. */
-export function heightTexts(unit: Unit, cm: number): BmiTexts {
+export function heightTexts(unit: UnitSystem, cm: number): BmiTexts {
   if (unit === 'metric') return { height: String(cm), inches: '' }
   const { feet, inches } = cmToFeetAndInches(cm)
   return { height: feet, inches }
 }
 
 /** Texts of height and weight in the other unit; unchanged if empty or unreadable. */
-export function inOtherUnit(values: BmiValues, weightText: string, to: Unit): [height: BmiTexts, weight: BmiTexts] {
+export function inOtherUnit(
+  values: BmiValues,
+  weightText: string,
+  to: UnitSystem,
+): [height: BmiTexts, weight: BmiTexts] {
   const height = enteredHeight(values)
   const weight = convertNumber(bmiCalculatorFields.weight, weightText, values.unit, to)
   const heights =

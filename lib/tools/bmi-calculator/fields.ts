@@ -1,11 +1,11 @@
 import { BMI_STANDARDS } from '@/lib/formulas/body-mass-index'
 import { choice, number } from '@/lib/core/fields'
 
-export const UNITS = ['metric', 'imperial'] as const
-export type Unit = (typeof UNITS)[number]
+export const UNIT_SYSTEMS = ['metric', 'imperial'] as const
+export type UnitSystem = (typeof UNIT_SYSTEMS)[number]
 
 export const bmiCalculatorFields = {
-  unit: choice(UNITS),
+  unit: choice(UNIT_SYSTEMS),
   /** Centimeters, or feet with the inches beside them; from 10 on all inches. */
   height: number({
     default: null,

@@ -10,8 +10,8 @@ export type LeapBirthday = (typeof LEAP_BIRTHDAYS)[number]
 /** The countries whose public holidays are taken off the working days. */
 export const HOLIDAY_COUNTRIES = ['none', 'korea', 'japan', 'us'] as const
 
-export const UNITS = ['days', 'weeks', 'months', 'years'] as const
-export type Unit = (typeof UNITS)[number]
+export const DATE_UNITS = ['days', 'weeks', 'months', 'years'] as const
+export type DateUnit = (typeof DATE_UNITS)[number]
 
 /** What is known of a lunar birthday: its lunar date, or the day of birth. */
 export const LUNAR_SOURCES = ['lunar', 'solar'] as const
@@ -43,7 +43,7 @@ export const dateCalculatorFields = {
       },
     },
   }),
-  unit: choice(UNITS),
+  unit: choice(DATE_UNITS),
   lunarFrom: choice(LUNAR_SOURCES),
   lunarMonth: number({ default: 1, min: 1, max: 12, integer: true }),
   lunarDay: number({ default: 1, min: 1, max: 30, integer: true }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { defaultsOf, parseFields, type Raw } from '@/lib/core/fields'
 import { fromEpochDay, isoDate, parseIsoDate, type PlainDate } from '@/lib/core/plain-date'
-import { dateCalculatorFields, type Unit } from './fields'
+import { dateCalculatorFields, type DateUnit } from './fields'
 import { shiftDate } from './math'
 import { asOfProblem, birthDateProblem, daysProblem } from './problems'
 
@@ -13,7 +13,7 @@ const date = (iso: string): PlainDate => {
 
 describe('adding and subtracting', () => {
   // Python: date.fromisoformat(base) + timedelta(days=…), and dateutil.relativedelta for months and years.
-  it.each<[string, 'add' | 'subtract', number, Unit, string]>([
+  it.each<[string, 'add' | 'subtract', number, DateUnit, string]>([
     ['2026-05-08', 'add', 100, 'days', '2026-08-16'],
     ['2026-05-08', 'subtract', 100, 'days', '2026-01-28'],
     ['2024-02-28', 'add', 1, 'days', '2024-02-29'],

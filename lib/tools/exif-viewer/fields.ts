@@ -1,5 +1,5 @@
 import { choice, date, flag, number, remembered } from '@/lib/core/fields'
-import { REMOVALS } from '@/lib/image/formats/metadata/removals'
+import { REMOVALS } from '@/lib/image/formats/metadata/removal-options'
 
 /** The controls beside the files. */
 export const exifViewerFields = {

@@ -12,7 +12,7 @@ import {
   MOST_EXIF_BYTES,
 } from '@/lib/image/formats/jpeg/segments'
 import { imageKind } from '@/lib/image/formats/kind'
-import { withPngExif, withWebpExif } from '@/lib/image/formats/metadata/carry'
+import { withPngExif, withWebpExif } from '@/lib/image/formats/metadata/copy-metadata'
 import { exifOf } from '@/lib/image/formats/metadata/exif-block'
 import { pngChunks } from '@/lib/image/formats/png/chunks'
 import { withHeifExif } from './heif-exif'

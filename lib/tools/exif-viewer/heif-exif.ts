@@ -1,7 +1,7 @@
 import { uint16At, uint32At } from '@/lib/core/byte-reader'
 import { concatBytes, latin1, uint32BigEndian } from '@/lib/core/byte-writer'
 import { ToolError } from '@/lib/core/errors'
-import { boxesIn, findBox, metaBoxes, type Box } from '@/lib/image/formats/heif/boxes'
+import { boxesIn, findBox, metaBoxes, type IsoBox } from '@/lib/image/formats/heif/boxes'
 import { itemLocations, itemTypes, metadataItems, type ItemLocation } from '@/lib/image/formats/heif/items'
 
 const BOX_HEADER = 8
@@ -26,7 +26,7 @@ function locationBox(locations: readonly ItemLocation[]): Uint8Array {
 }
 
 /** The box `iinf` with an EXIF item more (8.11.6). */
-function withInformation(bytes: Uint8Array, { start, end }: Box, id: number): Uint8Array {
+function withInformation(bytes: Uint8Array, { start, end }: IsoBox, id: number): Uint8Array {
   const isWide = bytes[start] !== 0
   const count = isWide ? uint32BigEndian(uint32At(bytes, start + 4) + 1) : uint16(uint16At(bytes, start + 4) + 1)
   const entry = box('infe', Uint8Array.of(2, 0, 0, 0), uint16(id), uint16(0), latin1('Exif\0'))
@@ -35,7 +35,7 @@ function withInformation(bytes: Uint8Array, { start, end }: Box, id: number): Ui
 }
 
 /** The box `iref`, which also says that an item describes the primary picture (8.11.12, `cdsc`). */
-function withReference(bytes: Uint8Array, references: Box | undefined, id: number, primary: number): Uint8Array {
+function withReference(bytes: Uint8Array, references: IsoBox | undefined, id: number, primary: number): Uint8Array {
   const before = references ? bytes.subarray(references.start, references.end) : new Uint8Array(FULL_BOX)
   const number = before[0] === 0 ? uint16 : uint32BigEndian
   return box('iref', before, box('cdsc', number(id), uint16(1), number(primary)))

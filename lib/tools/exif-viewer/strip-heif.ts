@@ -3,10 +3,10 @@ import { uint32At } from '@/lib/core/byte-reader'
 import { ToolError } from '@/lib/core/errors'
 import { contentOf, exifStart } from '@/lib/image/formats/metadata/exif-block'
 import { pruneExif, pruneTiff } from '@/lib/image/formats/metadata/prune'
-import { boxesIn, type Box } from '@/lib/image/formats/heif/boxes'
+import { boxesIn, type IsoBox } from '@/lib/image/formats/heif/boxes'
 import { metadataItems, type Extent } from '@/lib/image/formats/heif/items'
-import { datesOnly, withoutGps, xmpWithoutPlace } from '@/lib/image/formats/metadata/removal'
-import type { Removal } from '@/lib/image/formats/metadata/removals'
+import { datesOnly, withoutGps, xmpWithoutPlace } from '@/lib/image/formats/metadata/strip-blocks'
+import type { Removal } from '@/lib/image/formats/metadata/removal-options'
 
 /** Boxes at the top of a file that show a still picture (ISO/IEC 23008-12); others hold a moving copy, a maker's data or XMP. */
 const PICTURE = ['ftyp', 'meta', 'mdat']
@@ -50,7 +50,7 @@ function strippedText(content: Uint8Array, removal: Removal): Uint8Array {
 }
 
 /** Turns a box into free space, so that everything behind it keeps its place. */
-function blankBox(bytes: Uint8Array, from: number, { start, end }: Box): void {
+function blankBox(bytes: Uint8Array, from: number, { start, end }: IsoBox): void {
   bytes.set(latin1('free'), from + 4)
   bytes.fill(0, start, end)
   if (uint32At(bytes, from) === 0) bytes.set(uint32BigEndian(end - from), from)

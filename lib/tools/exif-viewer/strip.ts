@@ -23,8 +23,8 @@ import {
   webpOrientation,
   type WebpChunk,
 } from '@/lib/image/formats/webp/chunks'
-import { datesOnly, exifToKeep, withoutGps, xmpWithoutPlace } from '@/lib/image/formats/metadata/removal'
-import type { Removal } from '@/lib/image/formats/metadata/removals'
+import { datesOnly, exifToKeep, withoutGps, xmpWithoutPlace } from '@/lib/image/formats/metadata/strip-blocks'
+import type { Removal } from '@/lib/image/formats/metadata/removal-options'
 import { stripHeif } from './strip-heif'
 import { stripJpeg, type Stripped } from '@/lib/image/formats/metadata/strip-jpeg'
 

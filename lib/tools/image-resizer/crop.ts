@@ -2,7 +2,7 @@ import { clamp } from '@/lib/core/numbers'
 import { moved } from '@/lib/image/pixels/frame'
 import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
 import { turnedRectangle, turnedSize, untouchedRectangle, type Turn } from './turn'
-import { drawingSize, targetRectangles, type Box, type Target } from './size'
+import { drawingSize, targetRectangles, type TargetBox, type Target } from './size'
 
 /** What is kept of a picture, and how it is laid. */
 export interface Edit extends Turn {
@@ -85,7 +85,7 @@ export interface Plan extends Target {
 }
 
 /** How a picture of this size becomes the box. `frame` holds on it as shares. ToolErrors of `targetRectangles`. */
-export function planOf(original: Size, edit: Edit, box: Box): Plan {
+export function planOf(original: Size, edit: Edit, box: TargetBox): Plan {
   const frame = frameOn(edit, original)
   const { width, height, crop } = targetRectangles({ ...box, original: frame })
   const part = { ...crop, x: frame.x + crop.x, y: frame.y + crop.y }
@@ -94,7 +94,7 @@ export function planOf(original: Size, edit: Edit, box: Box): Plan {
 }
 
 /** The size at which a whole vector picture should be drawn so that what the frame shows of it needs no resampling. */
-export function wholeDrawingSize(original: Size, edit: Edit, box: Box): Size {
+export function wholeDrawingSize(original: Size, edit: Edit, box: TargetBox): Size {
   const frame = frameOn(edit, original)
   const drawn = drawingSize({ ...box, original: frame })
   const size = turnedSize(original, edit.turns)

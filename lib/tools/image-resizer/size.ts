@@ -20,7 +20,7 @@ export const POSITIONS = ['start', 'center', 'end'] as const
 export type Position = (typeof POSITIONS)[number]
 
 /** The box that a picture goes into, in pixels, and how. */
-export interface Box extends Size {
+export interface TargetBox extends Size {
   readonly fit: Fit
   /** The middle unless given. */
   readonly position?: Position
@@ -99,7 +99,7 @@ export function targetRectangles({
   height,
   fit,
   position = 'center',
-}: Box & { original: Size }): Target {
+}: TargetBox & { original: Size }): Target {
   checkSide(width)
   checkSide(height)
   const whole = { x: 0, y: 0, width: original.width, height: original.height }
@@ -117,7 +117,7 @@ export function targetRectangles({
  * The size at which a vector picture should be drawn so that the target needs no further resampling: the target itself,
  * or for `cover` the whole picture at the scale of its crop.
  */
-export function drawingSize(options: Box & { original: Size }): Size {
+export function drawingSize(options: TargetBox & { original: Size }): Size {
   const { original, width, height, fit } = options
   if (fit !== 'cover') {
     const target = targetRectangles(options)
@@ -131,7 +131,7 @@ export function drawingSize(options: Box & { original: Size }): Size {
 }
 
 /** The pixels of the picture or of what is made of it, whichever are more: what resizing has to hold. */
-export function mostPixels(options: Box & { original: Size }): number {
+export function mostPixels(options: TargetBox & { original: Size }): number {
   const { original } = options
   const target = targetRectangles(options)
   return Math.max(original.width * original.height, target.width * target.height)

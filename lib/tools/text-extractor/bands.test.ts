@@ -1,4 +1,4 @@
-import { bandsOf } from './bands'
+import { textBands } from './bands'
 import type { Box } from './gray'
 
 const LETTER = 20
@@ -12,7 +12,7 @@ const linesAt = (...tops: readonly number[]): Box[] =>
 const lines = (count: number, top: number) => linesAt(...Array.from({ length: count }, (_, line) => top + line * 34))
 const AREA: Box = { x0: 0, y0: 0, x1: 500, y1: 1000 }
 const cut = (marks: readonly Box[], { count = 2, leastMarks = 30, area = AREA } = {}) =>
-  bandsOf(area, marks, { letter: LETTER, count, leastMarks })
+  textBands(area, marks, { letter: LETTER, count, leastMarks })
 const bands = (...args: Parameters<typeof cut>) => cut(...args).map(({ y0, y1 }) => [y0, y1])
 
 test('a page is cut between the paragraphs nearest to its middle', () => {

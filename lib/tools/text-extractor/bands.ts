@@ -20,7 +20,7 @@ const lengthOf = ({ start, end }: Interval) => end - start
  * Cuts an area of `letter` high letters, whose boxes are `marks`, to at most `count` bands of about as many letters each and of at
  * least `leastMarks`, of its whole width: between paragraphs, or else between lines.
  */
-export function bandsOf(
+export function textBands(
   area: Box,
   marks: readonly Box[],
   { letter, count, leastMarks }: { letter: number; count: number; leastMarks: number },

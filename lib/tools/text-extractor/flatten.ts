@@ -1,6 +1,6 @@
 import { createPixels, type Pixels } from '@/lib/image/pixels/pixels'
 import { createGray, type Gray } from './gray'
-import { partsOf } from './grounds'
+import { partsOf } from './backgrounds'
 
 interface Point {
   readonly x: number

@@ -21,8 +21,8 @@ export const SITE_LANGUAGES = ['kor', 'eng', 'jpn'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 /** Direction of lines; `auto` detects it from the picture. */
-export const DIRECTIONS = ['auto', 'horizontal', 'vertical'] as const
-export type Direction = (typeof DIRECTIONS)[number]
+export const LINE_DIRECTIONS = ['auto', 'horizontal', 'vertical'] as const
+export type LineDirection = (typeof LINE_DIRECTIONS)[number]
 
 /** Written without spaces between words. */
 const UNSPACED: readonly Language[] = ['jpn', 'chi_sim', 'chi_tra']

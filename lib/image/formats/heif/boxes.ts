@@ -1,7 +1,7 @@
 import { textAt, uint32At } from '@/lib/core/byte-reader'
 
 /** One box of an ISO base media file. */
-export interface Box {
+export interface IsoBox {
   readonly type: string
   /** Offset of the content, after size and type. */
   readonly start: number
@@ -13,8 +13,8 @@ const CONTENT = 8
 const MOST_BOXES = 0x7fff
 
 /** The boxes between two offsets (ISO/IEC 14496-12, 4.2); stops at the first that does not fit, and at 32,767. */
-export function boxesIn(bytes: Uint8Array, from: number, to: number): Box[] {
-  const boxes: Box[] = []
+export function boxesIn(bytes: Uint8Array, from: number, to: number): IsoBox[] {
+  const boxes: IsoBox[] = []
   let offset = from
   while (boxes.length < MOST_BOXES) {
     const size = uint32At(bytes, offset)
@@ -29,12 +29,12 @@ export function boxesIn(bytes: Uint8Array, from: number, to: number): Box[] {
 }
 
 /** The first box of a type. */
-export function findBox(boxes: readonly Box[], type: string): Box | undefined {
+export function findBox(boxes: readonly IsoBox[], type: string): IsoBox | undefined {
   return boxes.find((box) => box.type === type)
 }
 
 /** The boxes that describe the items of an AVIF or HEIC file (ISO/IEC 14496-12, 8.11.1); [] where there are none. */
-export function metaBoxes(bytes: Uint8Array): Box[] {
+export function metaBoxes(bytes: Uint8Array): IsoBox[] {
   const meta = findBox(boxesIn(bytes, 0, bytes.length), 'meta')
   return meta ? boxesIn(bytes, meta.start + 4, meta.end) : []
 }

@@ -1,6 +1,6 @@
 import { textAt, uint16At, uint32At } from '@/lib/core/byte-reader'
 import { ToolError } from '@/lib/core/errors'
-import { boxesIn, findBox, metaBoxes, type Box } from '@/lib/image/formats/heif/boxes'
+import { boxesIn, findBox, metaBoxes, type IsoBox } from '@/lib/image/formats/heif/boxes'
 
 /** A part of the file. */
 export interface Extent {
@@ -41,7 +41,7 @@ class Cursor {
 }
 
 /** Item number → type (ISO/IEC 14496-12, 8.11.6: `infe` of version 2 or 3). */
-export function itemTypes(bytes: Uint8Array, { start, end }: Box): Map<number, string> {
+export function itemTypes(bytes: Uint8Array, { start, end }: IsoBox): Map<number, string> {
   const types = new Map<number, string>()
   const entries = boxesIn(bytes, start + FULL_BOX + (bytes[start] === 0 ? 2 : 4), end)
   for (const { type, start: at } of entries) {
@@ -54,7 +54,7 @@ export function itemTypes(bytes: Uint8Array, { start, end }: Box): Map<number, s
 }
 
 /** Where the data of all items stand (8.11.3, `iloc`). */
-export function itemLocations(bytes: Uint8Array, { start }: Box): ItemLocation[] {
+export function itemLocations(bytes: Uint8Array, { start }: IsoBox): ItemLocation[] {
   const version = bytes[start]!
   const cursor = new Cursor(bytes, start + FULL_BOX)
   const sizes = cursor.next(2)

@@ -1,17 +1,17 @@
 import { uint16At, uint32At } from '@/lib/core/byte-reader'
-import { boxesIn, findBox, metaBoxes, type Box } from './boxes'
+import { boxesIn, findBox, metaBoxes, type IsoBox } from './boxes'
 
 /** Version and flags. */
 const FULL_BOX = 4
 
-function primaryItem(bytes: Uint8Array, meta: readonly Box[]): number | null {
+function primaryItem(bytes: Uint8Array, meta: readonly IsoBox[]): number | null {
   const box = findBox(meta, 'pitm')
   if (!box) return null
   return bytes[box.start] === 0 ? uint16At(bytes, box.start + FULL_BOX) : uint32At(bytes, box.start + FULL_BOX)
 }
 
 /** Item number → its 1-based property indices (ISO/IEC 23008-12, 9.3.1, `ipma`). */
-function propertyIndices(bytes: Uint8Array, { start, end }: Box): Map<number, number[]> {
+function propertyIndices(bytes: Uint8Array, { start, end }: IsoBox): Map<number, number[]> {
   const wideItem = bytes[start]! > 0
   const wideIndex = (bytes[start + 3]! & 1) === 1
   const found = new Map<number, number[]>()
@@ -30,14 +30,14 @@ function propertyIndices(bytes: Uint8Array, { start, end }: Box): Map<number, nu
 }
 
 /** The property boxes of each item, in the order in which they apply; the primary item's number, null where none is named. */
-function itemProperties(bytes: Uint8Array): { primary: number | null; items: Map<number, Box[]> } {
+function itemProperties(bytes: Uint8Array): { primary: number | null; items: Map<number, IsoBox[]> } {
   const meta = metaBoxes(bytes)
   const properties = findBox(meta, 'iprp')
   const parts = properties ? boxesIn(bytes, properties.start, properties.end) : []
   const container = findBox(parts, 'ipco')
   const values = container ? boxesIn(bytes, container.start, container.end) : []
   const indices = parts.filter(({ type }) => type === 'ipma').flatMap((box) => [...propertyIndices(bytes, box)])
-  const items = new Map<number, Box[]>()
+  const items = new Map<number, IsoBox[]>()
   for (const [id, places] of indices) {
     items.set(id, [...(items.get(id) ?? []), ...places.flatMap((place) => values[place - 1] ?? [])])
   }
@@ -48,15 +48,15 @@ function itemProperties(bytes: Uint8Array): { primary: number | null; items: Map
  * The property boxes of the primary picture of an AVIF or HEIC file, in the order in which they apply (ISO/IEC 23008-12,
  * 9.3); [] where the file has none.
  */
-export function heifProperties(bytes: Uint8Array): Box[] {
+export function heifProperties(bytes: Uint8Array): IsoBox[] {
   const { primary, items } = itemProperties(bytes)
   return primary === null ? [] : (items.get(primary) ?? [])
 }
 
 /** What a HEIC says of its colours (`colr`): its primary picture, else the first item that does, as iPhone 7's tiles do. */
-export function heifColors(bytes: Uint8Array): Box[] {
+export function heifColors(bytes: Uint8Array): IsoBox[] {
   const { primary, items } = itemProperties(bytes)
-  const colorsOf = (properties: readonly Box[] = []) => properties.filter(({ type }) => type === 'colr')
+  const colorsOf = (properties: readonly IsoBox[] = []) => properties.filter(({ type }) => type === 'colr')
   const own = primary === null ? [] : colorsOf(items.get(primary))
   return own.length > 0 ? own : ([...items.values()].map(colorsOf).find((colors) => colors.length > 0) ?? [])
 }

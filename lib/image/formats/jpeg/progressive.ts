@@ -254,7 +254,7 @@ function codeNext({ plane, coefficients, blocks }: Work, low: number, into: Symb
   run.flush()
 }
 
-function bandsOf({ split, low }: Script): Band[] {
+function spectralBands({ split, low }: Script): Band[] {
   const first = { from: 1, to: split, low }
   return split === LAST_PLACE ? [first] : [first, { from: split + 1, to: LAST_PLACE, low }]
 }
@@ -262,7 +262,7 @@ function bandsOf({ split, low }: Script): Band[] {
 /** The script with which a component takes the fewest bits, judged by these blocks of it. */
 function bestScript(work: Work, symbols: Symbols): Script {
   const firsts = (script: Script) =>
-    bandsOf(script).reduce((sum, band) => {
+    spectralBands(script).reduce((sum, band) => {
       codeFirst(work, band, symbols)
       return sum + symbols.cost()
     }, 0)
@@ -330,7 +330,7 @@ export function progressiveJpeg(files: readonly Uint8Array[]): Uint8Array<ArrayB
     parts.push(...symbols.write([0x10 | tableOf(plane)], header))
   }
   for (const [plane, script] of scripts.entries()) {
-    for (const band of bandsOf(script)) {
+    for (const band of spectralBands(script)) {
       codeFirst(works[plane]!, band, symbols)
       write(plane, band, 0)
     }

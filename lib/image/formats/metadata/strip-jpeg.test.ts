@@ -1,7 +1,7 @@
 import { latin1 } from '@/lib/core/byte-writer'
 import { orientationBlock } from '@/lib/image/formats/exif/orientation'
 import { jpegSegment } from '@/lib/image/formats/jpeg/segments'
-import type { Removal } from './removals'
+import type { Removal } from './removal-options'
 import { stripJpeg } from './strip-jpeg'
 
 const START = [0xff, 0xd8]

@@ -17,8 +17,8 @@ import {
   type JpegSegment,
   XMP_NAME,
 } from '@/lib/image/formats/jpeg/segments'
-import { exifToKeep, photoshopWithoutPlace, xmpWithoutPlace } from './removal'
-import type { Removal } from './removals'
+import { exifToKeep, photoshopWithoutPlace, xmpWithoutPlace } from './strip-blocks'
+import type { Removal } from './removal-options'
 
 /** A file without its data. */
 export interface Stripped {

@@ -1,15 +1,15 @@
 import type { CheckedBlob } from '@/lib/core/stored-zip'
 import type { OutputFormat } from '@/lib/image/codecs/encode-image'
-import type { Loss } from '@/lib/image/formats/metadata/removals'
+import type { Loss } from '@/lib/image/formats/metadata/removal-options'
 import { thisDevice } from '@/lib/image/codecs/this-device'
 import { LARGE_PIXELS, picturesAtOnce } from '@/lib/image/limits'
 import { runExclusive } from '@/lib/image/run-exclusive'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
 import type { Edit } from '@/lib/tools/image-resizer/crop'
-import type { Box } from '@/lib/tools/image-resizer/size'
+import type { TargetBox } from '@/lib/tools/image-resizer/size'
 import { coreCount, WorkerPool, type RunOptions } from '@/lib/workers/client'
 
-export interface ResizeArgs extends Box {
+export interface ResizeArgs extends TargetBox {
   /** An image file, or an SVG drawn by the page. */
   readonly source: Blob | ImageBitmap
   readonly edit: Edit
@@ -51,7 +51,7 @@ export function prepareResizer(): void {
 }
 
 /** What an image file is and how large, judged without decoding it. ToolErrors of `lib/image/codecs/image-header`. */
-export function inspectImage(file: Blob, options: RunOptions<never> = {}): Promise<ImageHeader> {
+export function inspectForResizer(file: Blob, options: RunOptions<never> = {}): Promise<ImageHeader> {
   return workers.run('inspect', { file }, options)
 }
 

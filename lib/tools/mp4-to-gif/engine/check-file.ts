@@ -1,7 +1,7 @@
 import { MEGABYTE } from '@/lib/core/bytes'
 import { textAt, uint32At } from '@/lib/core/byte-reader'
 import { ToolError } from '@/lib/core/errors'
-import { formatName, NAMED_BYTES } from '@/lib/image/formats/foreign'
+import { formatName, NAMED_BYTES } from '@/lib/image/formats/unsupported-formats'
 import { isoBrands } from '@/lib/image/formats/kind'
 import { readBytes } from '@/lib/core/read-bytes'
 import { isAudio, mayHoldVideo } from '@/lib/tools/mp4-to-gif/video-kind'

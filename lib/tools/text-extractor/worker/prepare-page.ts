@@ -2,7 +2,7 @@ import { resampleLanczos } from '@/lib/image/pixels/lanczos'
 import type { Pixels } from '@/lib/image/pixels/pixels'
 import { invert, shrink, toGray, type Gray, type Box } from '@/lib/tools/text-extractor/gray'
 import { binarize, hasDarkBackground } from '@/lib/tools/text-extractor/binarize'
-import { lightenGrounds } from '@/lib/tools/text-extractor/grounds'
+import { lightenBackgrounds } from '@/lib/tools/text-extractor/backgrounds'
 import { removeShadows } from '@/lib/tools/text-extractor/remove-shadows'
 import { findMarks, letterHeight, textMarks } from '@/lib/tools/text-extractor/marks'
 import { pictureTest, whiten } from '@/lib/tools/text-extractor/pictures'
@@ -55,7 +55,7 @@ function lightPage(gray: Gray): Gray {
 
 function normalizeBackground(gray: Gray): Gray {
   const light = lightPage(gray)
-  return removeShadows(lightenGrounds(light, lettersOf(light)))
+  return removeShadows(lightenBackgrounds(light, lettersOf(light)))
 }
 
 /** Whitens photographs, and finds the letters among what is left. */

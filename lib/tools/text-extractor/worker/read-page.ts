@@ -1,7 +1,7 @@
 import { SEGMENTATION, type Segmentation } from '@/lib/tools/text-extractor/engine/tesseract'
 import type { Recognizer, TesseractPool } from '@/lib/tools/text-extractor/engine/tesseract-pool'
 import type { Pixels } from '@/lib/image/pixels/pixels'
-import { bandsOf } from '@/lib/tools/text-extractor/bands'
+import { textBands } from '@/lib/tools/text-extractor/bands'
 import { findColumns } from '@/lib/tools/text-extractor/columns'
 import { meanConfidence } from '@/lib/tools/text-extractor/confidence'
 import { histogramOf, paperShade } from '@/lib/tools/text-extractor/binarize'
@@ -14,7 +14,7 @@ import { soften } from '@/lib/tools/text-extractor/soften'
 import { progressParts, progressPart } from '@/lib/tools/text-extractor/progress'
 import { crossesColumns, placeLines, readLines, type Line } from '@/lib/tools/text-extractor/reading'
 import { surerLines } from '@/lib/tools/text-extractor/second-reading'
-import { sureLetters, sureLines } from '@/lib/tools/text-extractor/sure-words'
+import { confidentLetters, confidentLines } from '@/lib/tools/text-extractor/confident-words'
 import { rotateQuarters } from '@/lib/tools/text-extractor/rotate'
 import { runsVertically } from '@/lib/tools/text-extractor/writing-direction'
 import { preparePage, type PreparedPage } from './prepare-page'
@@ -96,7 +96,7 @@ async function readInBands(
   report: (share: number) => void,
 ): Promise<Line[]> {
   const leastMarks = needsManyLines(options.languages) ? LEAST_BAND_MARKS.manyLines : LEAST_BAND_MARKS.usual
-  const bands = bandsOf(area, marks, { letter, count: options.engine.size, leastMarks })
+  const bands = textBands(area, marks, { letter, count: options.engine.size, leastMarks })
   const parts = progressParts(
     report,
     bands.map(({ y0, y1 }) => y1 - y0),
@@ -262,10 +262,10 @@ async function readScattered(page: PreparedPage, options: ReadingOptions, report
   const area = { x0: 0, y0: 0, x1: gray.width, y1: gray.height }
   // One of them finds a panel in a picture, the other letters on anything.
   const read = async (mode: Segmentation, part: (share: number) => void) =>
-    sureLines(await readBlock(gray, area, 0, mode, options, part))
+    confidentLines(await readBlock(gray, area, 0, mode, options, part))
   const inAreas = await read(SEGMENTATION.auto, progressPart(report, 0, 0.5))
   const anywhere = await read(SEGMENTATION.scattered, progressPart(report, 0.5, 1))
-  return placeLines(sureLetters(inAreas) < sureLetters(anywhere) ? anywhere : inAreas, page.place)
+  return placeLines(confidentLetters(inAreas) < confidentLetters(anywhere) ? anywhere : inAreas, page.place)
 }
 
 /**
@@ -284,6 +284,6 @@ export async function readPage(
   const lines = laid.blocks.flat()
   if (options.vertical || confidenceOf(lines) >= DOUBTED_BELOW) return laid
   const scattered = await readScattered(page, options, progressPart(report, TURNED_PROGRESS, 1))
-  if (sureLetters(scattered) <= sureLetters(lines)) return laid
+  if (confidentLetters(scattered) <= confidentLetters(lines)) return laid
   return { blocks: [scattered], pixels, quarterTurns: 0, isPartial: true }
 }

@@ -1,6 +1,6 @@
 import type { ImageKind, PictureNote } from '@/lib/image/formats/kind'
 import type { TesseractFiles } from '@/lib/tools/text-extractor/engine/tesseract'
-import type { Direction, Language } from '@/lib/tools/text-extractor/languages'
+import type { LineDirection, Language } from '@/lib/tools/text-extractor/languages'
 import type { PageEdit } from '@/lib/tools/text-extractor/page-edit'
 import type { Line } from '@/lib/tools/text-extractor/reading'
 import { WorkerPool, type RunOptions } from '@/lib/workers/client'
@@ -36,7 +36,7 @@ export interface EngineArgs {
 
 export interface ReadArgs extends ScanSource, EngineArgs {
   readonly languages: readonly Language[]
-  readonly direction: Direction
+  readonly direction: LineDirection
 }
 
 /** A recognized page. Boxes are in fractions of the picture's width and height. */
@@ -81,7 +81,7 @@ export function prepareTextReader(): void {
   worker.warm()
 }
 
-/** Begins to start an engine ahead of `readText` with the same models, and does not wait for it. It fails quietly. */
+/** Begins to start an engine ahead of `readPages` with the same models, and does not wait for it. It fails quietly. */
 export function startEngine(args: EngineArgs): Promise<void> {
   return worker.run('start', args)
 }
@@ -105,6 +105,6 @@ export async function hasVerticalLines(args: ScanSource, options: RunOptions<nev
 /**
  * Recognizes the text of all pages of a file, or of one. Aborting terminates the worker and the engine. A bitmap is transferred.
  */
-export function readText(args: ReadArgs, options: RunOptions<number> = {}): Promise<readonly PageReading[]> {
+export function readPages(args: ReadArgs, options: RunOptions<number> = {}): Promise<readonly PageReading[]> {
   return worker.run('read', args, { ...options, transfer: transferOf(args) })
 }

@@ -9,8 +9,8 @@ import { PNG_SIGNATURE_BYTES, pngChunk } from '@/lib/image/formats/png/chunks'
 import { EXIF_FLAG, webpChunk, webpChunks, webpFile, webpSize } from '@/lib/image/formats/webp/chunks'
 import type { Size } from '@/lib/image/pixels/geometry'
 import { exifOf } from './exif-block'
-import { exifToKeep } from './removal'
-import type { Loss } from './removals'
+import { exifToKeep } from './strip-blocks'
+import type { Loss } from './removal-options'
 import { stripJpeg } from './strip-jpeg'
 
 const PNG_HEADER_BYTES = 25

@@ -3,7 +3,7 @@ const HEADER = 60
 /** Higher than any page. */
 const ALL_ABOVE = 1_000_000
 
-interface SightWatch {
+interface VisibilityWatch {
   /** Watches the first element that matches the selector and is shown. May be called as often as elements come and go; asks for no layout. */
   readonly look: (selector: string) => void
   readonly stop: () => void
@@ -13,7 +13,7 @@ interface SightWatch {
  * Reports whether an element is wholly in sight, as soon as that is known and whenever it changes; with `orPassed`, what lies
  * above the window counts as seen.
  */
-export function createSightWatch(report: (isInSight: boolean) => void, orPassed: boolean): SightWatch {
+export function createVisibilityWatch(report: (isInSight: boolean) => void, orPassed: boolean): VisibilityWatch {
   let watched: readonly Element[] | undefined
   let observer: IntersectionObserver | undefined
   const seen = new Map<Element, IntersectionObserverEntry>()

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { createSightWatch, press } from './sight'
+import { createVisibilityWatch, press } from './visibility'
 
 interface Seen {
   readonly target: Element
@@ -37,7 +37,7 @@ const seen = (place: number, intersectionRatio: number, height = 10): Seen => ({
 describe('watching', () => {
   it('tells whether the first shown element is wholly in sight, by what was seen last', () => {
     const report = jest.fn()
-    const { look, stop } = createSightWatch(report, false)
+    const { look, stop } = createVisibilityWatch(report, false)
     look('p')
     // Below the header of 60 pixels.
     expect(created.mock.calls).toEqual([[{ rootMargin: '-60px 0px 0px 0px', threshold: [0, 0.9, 1] }]])
@@ -53,13 +53,13 @@ describe('watching', () => {
   })
 
   it('counts what lies above the window as seen where asked to', () => {
-    createSightWatch(jest.fn(), true).look('p')
+    createVisibilityWatch(jest.fn(), true).look('p')
     expect(created.mock.lastCall?.[0].rootMargin).toBe('1000000px 0px 0px 0px')
   })
 
   it('goes on with the same elements, asks about new ones alone and forgets those that are gone', () => {
     const report = jest.fn()
-    const { look, stop } = createSightWatch(report, false)
+    const { look, stop } = createVisibilityWatch(report, false)
     const [first, second, third] = document.querySelectorAll('p')
     look('p')
     look('p')
@@ -85,13 +85,13 @@ describe('watching', () => {
 
   it('of nothing ends at once: it is not in sight', () => {
     const report = jest.fn()
-    createSightWatch(report, false).look('#missing')
+    createVisibilityWatch(report, false).look('#missing')
     expect([report.mock.calls, created.mock.calls]).toEqual([[[false]], []])
   })
 
   it('of what has gone away is not in sight, and is watched again when it comes back', () => {
     const report = jest.fn()
-    const { look } = createSightWatch(report, false)
+    const { look } = createVisibilityWatch(report, false)
     look('p')
     const page = document.body.innerHTML
     document.body.innerHTML = ''

@@ -3,8 +3,8 @@ import ExifReader from 'exifreader'
 import { latin1, uint32LittleEndian } from '@/lib/core/byte-writer'
 import { pngChunk } from '@/lib/image/formats/png/chunks'
 import { webpChunk, webpChunks, webpFile } from '@/lib/image/formats/webp/chunks'
-import { metadataFrom, withPngExif, withSegments, withWebpExif } from './carry'
-import type { Loss } from './removals'
+import { metadataFrom, withPngExif, withSegments, withWebpExif } from './copy-metadata'
+import type { Loss } from './removal-options'
 import { dayOf } from './exif-block'
 
 const fixture = (name: string) => new Uint8Array(readFileSync(`e2e/fixtures/${name}`))

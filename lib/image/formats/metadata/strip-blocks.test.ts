@@ -1,5 +1,5 @@
 import { latin1 } from '@/lib/core/byte-writer'
-import { datesOnly, iptcIn, iptcRecords, photoshopWithoutPlace, xmpWithoutPlace } from './removal'
+import { datesOnly, iptcIn, iptcRecords, photoshopWithoutPlace, xmpWithoutPlace } from './strip-blocks'
 
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
 

@@ -1,4 +1,4 @@
-import { formatName } from './foreign'
+import { formatName } from './unsupported-formats'
 import { notAnImage } from './not-an-image'
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))

@@ -1,18 +1,18 @@
 import type { Line, Word } from './reading'
 
 /** Confidence in percent from which a word in a photograph counts, where much else looks like one. */
-const SURE_FROM = 60
+const CONFIDENT_FROM = 60
 /** The same of one or two letters, which an edge or a corner is easily taken for. */
-const SURE_SHORT_FROM = 85
+const CONFIDENT_SHORT_FROM = 85
 const MAX_SHORT = 2
 
 const LETTERS = /[\p{L}\p{N}]/gu
 
 const lettersOf = ({ text }: Word) => text.match(LETTERS)?.length ?? 0
 
-function isSure(word: Word): boolean {
+function isConfident(word: Word): boolean {
   const letters = lettersOf(word)
-  return letters > 0 && word.confidence >= (letters <= MAX_SHORT ? SURE_SHORT_FROM : SURE_FROM)
+  return letters > 0 && word.confidence >= (letters <= MAX_SHORT ? CONFIDENT_SHORT_FROM : CONFIDENT_FROM)
 }
 
 /** Letters of a word from which it is wider than high, unless it lies on its side. */
@@ -29,12 +29,12 @@ function linesOf(lines: readonly Line[], passes: (word: Word) => boolean): Line[
 }
 
 /** The lines with only the upright words of which the engine is sure; boxes are in pixels. */
-export function sureLines(lines: readonly Line[]): Line[] {
-  return linesOf(lines, (word) => isSure(word) && isUpright(word))
+export function confidentLines(lines: readonly Line[]): Line[] {
+  return linesOf(lines, (word) => isConfident(word) && isUpright(word))
 }
 
 /** The number of letters and digits in the words of which the engine is sure. */
-export function sureLetters(lines: readonly Line[]): number {
-  const words = linesOf(lines, isSure).flatMap((line) => line.words)
+export function confidentLetters(lines: readonly Line[]): number {
+  const words = linesOf(lines, isConfident).flatMap((line) => line.words)
   return words.reduce((sum, word) => sum + lettersOf(word), 0)
 }

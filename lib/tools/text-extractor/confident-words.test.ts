@@ -1,5 +1,5 @@
 import type { Line } from './reading'
-import { sureLetters, sureLines } from './sure-words'
+import { confidentLetters, confidentLines } from './confident-words'
 
 const box = { x0: 0, y0: 0, x1: 2, y1: 1 }
 const line = (...words: readonly (readonly [text: string, confidence: number])[]): Line => ({
@@ -15,7 +15,7 @@ const LINES = [
 ]
 
 test('words of three letters are kept from 60 % on, shorter ones from 85 %, and nothing without letters', () => {
-  expect(sureLines(LINES).map(({ words }) => words.map(({ text }) => text))).toEqual([
+  expect(confidentLines(LINES).map(({ words }) => words.map(({ text }) => text))).toEqual([
     ['NOW', '3'],
     ['“가”', '(l5)'],
   ])
@@ -29,10 +29,10 @@ test.each([
   ['l—l', 8, 20, false],
 ])('%s of %d × %d pixels is kept: %s', (text, width, height, isKept) => {
   const word = { text, confidence: 90, box: { x0: 5, y0: 5, x1: 5 + width, y1: 5 + height }, noSpaceBefore: false }
-  expect(sureLines([{ words: [word], box, startsParagraph: false }])).toHaveLength(isKept ? 1 : 0)
+  expect(confidentLines([{ words: [word], box, startsParagraph: false }])).toHaveLength(isKept ? 1 : 0)
 })
 
 test('letters and digits in sure words are counted', () => {
-  expect(sureLetters(LINES)).toBe(7)
-  expect(sureLetters([])).toBe(0)
+  expect(confidentLetters(LINES)).toBe(7)
+  expect(confidentLetters([])).toBe(0)
 })

@@ -84,7 +84,7 @@ function extentOf(values: Int32Array): number {
  * Turns light letters on a dark ground, such as a coloured box, a bar or a photograph, into dark letters on white, and
  * whitens dark grounds without any, such as the table around a photographed page. `letter` is the height of letters.
  */
-export function lightenGrounds(gray: Gray, letter: number): Gray {
+export function lightenBackgrounds(gray: Gray, letter: number): Gray {
   if (letter === 0) return gray
   const factor = Math.max(1, Math.round(letter / LETTER_PIXELS))
   const small = shrink(gray, factor)

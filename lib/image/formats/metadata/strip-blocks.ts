@@ -1,7 +1,7 @@
 import { textAt, uint16At, uint32At } from '@/lib/core/byte-reader'
 import { exifOrientation, ORIENTATION, orientationBlock } from '@/lib/image/formats/exif/orientation'
 import { Tiff } from '@/lib/image/formats/exif/tiff'
-import type { Removal } from './removals'
+import type { Removal } from './removal-options'
 import { pruneExif, pruneTiff, type Keep } from './prune'
 
 /** Tags of TIFF 6.0 and EXIF 2.32. */

@@ -2,15 +2,15 @@ import { textAt, uint32LittleEndianAt } from '@/lib/core/byte-reader'
 import { imageKind, isoBrands } from './kind'
 
 /** What a file is that is no picture, or a picture that cannot be read. */
-export type ForeignKind = 'document' | 'video' | 'sound' | 'archive' | 'webPage' | 'picture'
+export type UnsupportedKind = 'document' | 'video' | 'sound' | 'archive' | 'webPage' | 'picture'
 
-interface Foreign {
-  readonly kind: ForeignKind
+interface UnsupportedFormat {
+  readonly kind: UnsupportedKind
   /** The format's name, the same in every language. */
   readonly format: string
 }
 
-type Signature = readonly [text: string, offset: number, kind: ForeignKind, format: string]
+type Signature = readonly [text: string, offset: number, kind: UnsupportedKind, format: string]
 
 /** Signatures as the formats' own specifications give them, in Latin-1. */
 const SIGNATURES: readonly Signature[] = [
@@ -73,7 +73,7 @@ function partOf(bytes: Uint8Array, parts: typeof OFFICE_PARTS): string | undefin
   return parts.find(([part]) => ends.includes(part))?.[1]
 }
 
-function isoKind(bytes: Uint8Array): Foreign | null {
+function isoKind(bytes: Uint8Array): UnsupportedFormat | null {
   const [brand] = isoBrands(bytes)
   if (brand === undefined) return null
   if (brand === 'crx ') return { kind: 'picture', format: 'RAW (CR3)' }
@@ -82,7 +82,7 @@ function isoKind(bytes: Uint8Array): Foreign | null {
 }
 
 /** What a file that is no image is, by its content; null where that is not known. */
-export function foreignFormat(bytes: Uint8Array): Foreign | null {
+export function unsupportedFormat(bytes: Uint8Array): UnsupportedFormat | null {
   const known = SIGNATURES.find(([text, offset]) => textAt(bytes, offset, text.length) === text)
   if (known) return { kind: known[2], format: known[3] }
   if (textAt(bytes, 0, PDF_PROBE_BYTES).includes('%PDF-')) return { kind: 'document', format: 'PDF' }
@@ -99,5 +99,5 @@ export function foreignFormat(bytes: Uint8Array): Foreign | null {
 
 /** The name of the format of a file's bytes, image or not, the same in every language; undefined where it is not known. */
 export function formatName(bytes: Uint8Array): string | undefined {
-  return imageKind(bytes)?.toUpperCase() ?? foreignFormat(bytes)?.format
+  return imageKind(bytes)?.toUpperCase() ?? unsupportedFormat(bytes)?.format
 }

@@ -1,6 +1,6 @@
 import { seededRandom } from '@/lib/core/random'
 import { createGray, shrink, type Box, type Gray } from './gray'
-import { lightenGrounds, partsOf } from './grounds'
+import { lightenBackgrounds, partsOf } from './backgrounds'
 
 const LETTER = 20
 
@@ -20,7 +20,7 @@ const at = ({ width, data }: Gray, x: number, y: number) => data[y * width + x]
 
 test('white letters on a coloured bar become black on white, and black ones elsewhere stay as they are', () => {
   const bar = { x0: 20, y0: 60, x1: 380, y1: 130, shade: 90 }
-  const light = lightenGrounds(drawn(bar, ...strokes(85, 255), ...strokes(200, 0)), LETTER)
+  const light = lightenBackgrounds(drawn(bar, ...strokes(85, 255), ...strokes(200, 0)), LETTER)
   expect(at(light, 63, 95)).toBe(0)
   expect(at(light, 80, 95)).toBe(255)
   expect(at(light, 63, 210)).toBe(0)
@@ -28,19 +28,19 @@ test('white letters on a coloured bar become black on white, and black ones else
 })
 
 test('the table around a photographed page becomes white', () => {
-  const light = lightenGrounds(drawn({ x0: 0, y0: 0, x1: 160, y1: 300, shade: 70 }, ...strokes(200, 255)), LETTER)
+  const light = lightenBackgrounds(drawn({ x0: 0, y0: 0, x1: 160, y1: 300, shade: 70 }, ...strokes(200, 255)), LETTER)
   expect(at(light, 20, 20)).toBe(255)
 })
 
 test('a thick stroke of a headline is no ground', () => {
   const stroke = { x0: 100, y0: 40, x1: 125, y1: 120, shade: 0 }
   const gray = drawn(stroke, ...strokes(200, 0))
-  expect(lightenGrounds(gray, LETTER)).toBe(gray)
+  expect(lightenBackgrounds(gray, LETTER)).toBe(gray)
 })
 
 test('black letters on a grey box are not inverted', () => {
   const gray = drawn({ x0: 20, y0: 60, x1: 380, y1: 130, shade: 150 }, ...strokes(85, 0))
-  expect(lightenGrounds(gray, LETTER)).toBe(gray)
+  expect(lightenBackgrounds(gray, LETTER)).toBe(gray)
 })
 
 test.each([
@@ -59,12 +59,12 @@ test.each([
 
 test('nothing is changed where the height of letters is not known', () => {
   const gray = drawn({ x0: 0, y0: 0, x1: 160, y1: 300, shade: 70 }, ...strokes(200, 255))
-  expect(lightenGrounds(gray, 0)).toBe(gray)
+  expect(lightenBackgrounds(gray, 0)).toBe(gray)
 })
 
 test('shades between the ground and white become shades between white and black', () => {
   const bar = { x0: 20, y0: 60, x1: 380, y1: 130, shade: 95 }
-  const light = lightenGrounds(drawn(bar, ...strokes(85, 175)), LETTER)
+  const light = lightenBackgrounds(drawn(bar, ...strokes(85, 175)), LETTER)
   // Half the way from 95 to 255.
   expect(at(light, 63, 95)).toBe(127)
 })
@@ -107,7 +107,7 @@ describe('pixel by pixel', () => {
       const behind = around[cell]!
       return behind < paper * 0.72 ? 255 - (Math.max(0, shade - behind) * 255) / (255 - behind) : shade
     })
-    expect(Buffer.from(lightenGrounds(gray, letter).data).equals(Buffer.from(expected))).toBe(true)
+    expect(Buffer.from(lightenBackgrounds(gray, letter).data).equals(Buffer.from(expected))).toBe(true)
   })
 })
 
@@ -123,7 +123,7 @@ describe('a dark box with strokes of letters of 20 pixels, measured in squares o
     }
     for (let index = 0; index < light; index++) square(index, 250)
     for (let index = light; index < light + dark; index++) square(index, 0)
-    return lightenGrounds(gray, LETTER) !== gray
+    return lightenBackgrounds(gray, LETTER) !== gray
   }
 
   test.each([
