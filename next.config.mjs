@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { inlineScript } from './scripts/build/inline-script.mjs'
-import { NEXT_CLIENT_RULES } from './scripts/build/next-client.mjs'
 import { writeCatalog } from './scripts/catalog.mjs'
 
 writeCatalog()
@@ -40,12 +39,7 @@ const config = {
     // For components/shell/global-error-words.ts, which has no server to read them.
     GLOBAL_ERROR_WORDS: inEveryLanguage('global-error'),
   },
-  turbopack: { rules: NEXT_CLIENT_RULES },
-  experimental: {
-    globalNotFound: true,
-    // From the cache, the replacements would come without the loader that records them (scripts/build/next-client.mjs).
-    turbopackFileSystemCacheForBuild: false,
-  },
+  experimental: { globalNotFound: true },
 }
 
 export default withNextIntl(config)

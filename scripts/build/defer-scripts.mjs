@@ -6,30 +6,23 @@ const SCRIPT = /<script src="([^"]+)" async=""><\/script>/g
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g
 /** Next's script for browsers without modules, which are too old for all the others. */
 const FOR_OLD_BROWSERS = /<script src="[^"]+" noModule=""><\/script>/g
-/** Before a piece of React's data, after another or the start of Turbopack: one script needs one hash in the page's policy, not six. */
-const BEFORE_DATA = /\);?<\/script><script>(?=\(?self\.__next_f\b)/g
-/** React's data, to which the start is added: the names must be there before it runs. */
-const LAST_SCRIPT = /(<script(?: id="_R_")?>)((?:(?!<\/script>)[\s\S])*)<\/script><\/body>/
+const END = /<\/body>(?=(?:<\/html>)?\s*$)/
 /** What would still be fetched before the first paint. */
 const NOT_DEFERRED = /<script(?=[^>]* src=)(?![^>]* type="later")[^>]*>|<link[^>]* as="script"[^>]*>/
 
 /**
- * A page's HTML in which scripts are named, in their order, but not fetched until `start`, the text of an inline script,
- * has run, and in which the data of React is one script. Throws when there are no scripts or some would still be fetched.
+ * A page's HTML in which scripts are named, in their order, but not fetched until `start`, the text of an inline script at the
+ * end of the body, has run. Throws when there are no scripts or some would still be fetched.
  */
 export function withDeferredScripts(html, start) {
   const addresses = [...new Set([...html.matchAll(SCRIPT)].map(([, address]) => address))]
   if (addresses.length === 0) throw new Error('no asynchronous script')
   const deferred = addresses.map((address) => `<script src="${address}" type="later"></script>`)
-  const changed = html
-    .replaceAll(PRELOAD, '')
-    .replaceAll(FOR_OLD_BROWSERS, '')
-    .replaceAll(SCRIPT, '')
-    .replaceAll(BEFORE_DATA, ');')
-    .replace(LAST_SCRIPT, (_, tag, data) => `${deferred.join('')}${tag}${data};${start}</script></body>`)
+  const rest = html.replaceAll(PRELOAD, '').replaceAll(FOR_OLD_BROWSERS, '').replaceAll(SCRIPT, '')
+  const changed = rest.replace(END, () => `${deferred.join('')}<script>${start}</script></body>`)
   const [missed] = NOT_DEFERRED.exec(changed) ?? []
   if (missed) throw new Error(`${missed} would be fetched before the first paint`)
-  if (!changed.includes(start)) throw new Error('no end of the body')
+  if (changed === rest) throw new Error('no end of the body')
   return changed
 }
 

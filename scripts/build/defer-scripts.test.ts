@@ -18,19 +18,9 @@ it('each script is named once, after all content and before the start, and fetch
   expect(page.querySelector('script[type=later] ~ script:not([src])')?.textContent).toContain('start(')
   expect(page.querySelector('p')?.textContent).toBe('$&')
   expect(Array.from(page.querySelectorAll('body script:not([src])'), ({ textContent }) => textContent)).toEqual([
-    'data();start("$&")',
+    'data()',
+    'start("$&")',
   ])
-})
-
-it('React’s data and what starts Turbopack become one script, no other script does', () => {
-  const pieces = [
-    '(self.__next_f=self.__next_f||[]).push([0])',
-    'self.__next_f.push([1,"a"])',
-    'self.__next_f.push([1,"b"])',
-  ]
-  const data = ['{}', 'turbopack();', ...pieces].map((text) => `<script>${text}</script>`).join('')
-  const html = withDeferredScripts(PAGE.replace('<p>', `${data}<p>`), 'start()')
-  expect(html).toContain(`<script>{}</script><script>turbopack();${pieces.join(';')}</script><p>`)
 })
 
 it.each([

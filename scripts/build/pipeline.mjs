@@ -10,7 +10,6 @@ import { deferScripts } from './defer-scripts.mjs'
 import { hostFiles } from './host-files.mjs'
 import { indexNow } from './index-now.mjs'
 import { licenses } from './licenses.mjs'
-import { nextClient } from './next-client.mjs'
 import { serviceWorker } from './service-worker.mjs'
 import { Site } from './site.mjs'
 import { sizes } from './sizes.mjs'
@@ -19,7 +18,6 @@ import { workerPolicy } from './worker-policy.mjs'
 
 /** @type {readonly { name: string, why: string, run: (site: Site) => string | Promise<string> }[]} */
 const STEPS = [
-  nextClient,
   socialPictures,
   indexNow,
   deferScripts,
