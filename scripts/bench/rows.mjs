@@ -14,7 +14,7 @@ export const FOLDER = path.resolve('reports/bench')
  * @property {number} [most] The median may not be above it.
  * @property {number} [least] The median may not be below it.
  *
- * @typedef {{section: string, machine: string, rows: readonly Row[]}} Section
+ * @typedef {{section: string, machine: string, measuredOn: string, rows: readonly Row[]}} Section
  */
 
 /** Middle of some numbers; of an even count the mean of the two. NaN of none. */
@@ -56,9 +56,10 @@ export function writeRows(section, rows) {
   const others = readSection(section)?.rows.filter(({ what }) => !names.has(what)) ?? []
   const [processor] = cpus()
   const machine = `${cpus().length} × ${processor?.model.trim() || process.arch}`
+  const measuredOn = new Date().toISOString().slice(0, 10)
   mkdirSync(FOLDER, { recursive: true })
   writeFileSync(
     path.join(FOLDER, `${section}.json`),
-    `${JSON.stringify({ section, machine, rows: [...others, ...rows] }, null, 1)}\n`,
+    `${JSON.stringify({ section, machine, measuredOn, rows: [...others, ...rows] }, null, 1)}\n`,
   )
 }

@@ -1,4 +1,4 @@
-import { plotPage } from './plot.mjs'
+import { withSections } from './results.mjs'
 import { isKept, median, ratioOf } from './rows.mjs'
 
 const row = (values: readonly number[], limits = {}) => ({ what: 'a key', unit: 'ms', values, ...limits })
@@ -25,9 +25,17 @@ describe('a row', () => {
   })
 })
 
-test('the plots escape names and mark what is beyond its limit', () => {
-  const section = { section: 'loads', machine: '2 × x', rows: [row([20], { most: 10 }), row([5], { most: 10 })] }
-  const page = plotPage([{ ...section, section: '<b>' }])
-  expect(page).toContain('&#60;b&#62;')
-  expect(page.match(/<g class="beyond">/g)).toHaveLength(1)
+test('a section that was measured again takes the place of its earlier figures, and the others stay', () => {
+  const section = (name: string, median: number) => ({
+    section: name,
+    machine: '2 × x',
+    measuredOn: '2026-11-25',
+    rows: [row([median], { most: 10 })],
+  })
+  const before = withSections('', [section('weight', 3), section('load', 7)])
+  const after = withSections(before, [section('load', 20)])
+  expect(after.match(/^## .+/gm)).toEqual(['## load', '## weight'])
+  expect(after).toContain('| 0.300 | a key | 3 |')
+  expect(after).toContain('| 2.000 ! | a key | 20 |')
+  expect(after).not.toContain('| 7 |')
 })

@@ -58,7 +58,7 @@ export function readsRightToLeft(languages: readonly Language[]): boolean {
 
 /**
  * Codes of the language data for a second reading of the same picture; none where it has shown no gain. Of Japanese lines the
- * surer of two readings has a quarter fewer letters wrong (docs/performance.md).
+ * surer of two readings has a quarter fewer letters wrong (docs/decisions/008-text-layout.md).
  */
 export function secondModelsFor(languages: readonly Language[], vertical: boolean): string[] {
   if (vertical || !languages.includes('jpn')) return []
