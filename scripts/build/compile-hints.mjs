@@ -9,9 +9,9 @@ export const compileHints = {
     const addresses = [...site.html.values()].flatMap((html) =>
       [...html.matchAll(DEFERRED)].map(([, address]) => address),
     )
-    const names = new Set(addresses.map((address) => address.slice(site.base.length + 1)))
-    if (names.size === 0) throw new Error('no script that a page starts with')
+    const names = [...new Set(addresses.map((address) => address.slice(site.base.length + 1)))]
+    if (names.length === 0) console.warn(`WARNING ${this.name}: no page has a deferred script; no script was changed`)
     for (const name of names) site.write(name, HINT + site.read(name))
-    return `${names.size} scripts that pages start with are compiled while they are fetched`
+    return `${names.length} scripts that pages start with are compiled while they are fetched`
   },
 }

@@ -25,9 +25,20 @@ export const POLICY = {
 }
 
 const ANY_SCRIPT = /<script[\s>]/g
-const DATA = /<script type="application\/ld\+json">/g
-const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g
-const LOADED_SCRIPT = /<script src="([^"]+)"/g
+/** A script element as React writes it: its attributes and its text. */
+const SCRIPT = /<script((?:\s[\w-]+(?:="[^"]*")?)*)>([\s\S]*?)<\/script>/g
+/** What has the browser fetch a script: the tag up to the address. A preload without the script's integrity is fetched twice. */
+const FETCHED = /(<script(?:\s[\w-]+(?:="[^"]*")?)*? src|<link(?=[^>]* as="script")[^>]*? href)="([^"]+)"/g
+
+/** The inline scripts of a page. Throws when it has a script element of a form that is not known here. */
+function inlineScripts(html) {
+  const scripts = [...html.matchAll(SCRIPT)]
+  const all = [...html.matchAll(ANY_SCRIPT)].length
+  if (scripts.length !== all) throw new Error(`${all} scripts, of which ${scripts.length} are of a known form`)
+  return scripts
+    .filter(([, attributes]) => !/ src=| type="application\/ld\+json"/.test(attributes))
+    .map(([, , text]) => text)
+}
 
 /** A policy as it stands in a header or an element. */
 export function policyText(policy) {
@@ -51,11 +62,8 @@ function sha256Of(content) {
  */
 export function withPolicy(html) {
   if (html.includes('http-equiv="Content-Security-Policy"')) throw new Error('a policy is there already')
-  const inline = [...html.matchAll(INLINE_SCRIPT)].map(([, text]) => text)
+  const inline = inlineScripts(html)
   if (inline.length === 0) throw new Error('no inline script')
-  const known = [inline, [...html.matchAll(LOADED_SCRIPT)], [...html.matchAll(DATA)]].flat().length
-  const all = [...html.matchAll(ANY_SCRIPT)].length
-  if (known !== all) throw new Error(`${all} scripts, of which ${known} are of a known form`)
   const hashes = [...new Set(inline.map(hashOf))]
   const content = policyText({ ...POLICY, 'script-src': [...POLICY['script-src'], ...hashes] })
   onlyMatch(html, /<head>/g, '<head>')
@@ -63,11 +71,11 @@ export function withPolicy(html) {
 }
 
 /**
- * A page whose scripts carry the hash of their content (Subresource Integrity), given by address. What these scripts load
- * later has none.
+ * A page whose scripts and their preloads carry the hash of their content (Subresource Integrity), given by address. What these
+ * scripts load later has none.
  */
 export function withIntegrity(html, integrityOf) {
-  return html.replace(LOADED_SCRIPT, (tag, address) => `${tag} integrity="${integrityOf(address)}"`)
+  return html.replace(FETCHED, (tag, _, address) => `${tag} integrity="${integrityOf(address)}"`)
 }
 
 /** What looks up the integrity of a site's scripts by their address; throws for any that is not the site's own. */
@@ -88,7 +96,7 @@ export const contentSecurityPolicy = {
     const hashes = new Set()
     let scripts = 0
     site.changePages((html) => {
-      for (const [, text] of html.matchAll(INLINE_SCRIPT)) hashes.add(text)
+      for (const text of inlineScripts(html)) hashes.add(text)
       const changed = withIntegrity(withPolicy(html), integrityOf)
       scripts += changed.split(' integrity="').length - 1
       return changed

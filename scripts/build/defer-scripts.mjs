@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { inlineScript } from './inline-script.mjs'
-import { onlyMatch } from './site.mjs'
+import { UnknownMarkup } from './site.mjs'
 
 const SCRIPT = /<script src="([^"]+)" async=""><\/script>/g
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g
@@ -8,22 +8,22 @@ const PRELOAD = /<link rel="preload" as="script"[^>]*>/g
 const FOR_OLD_BROWSERS = /<script src="[^"]+" noModule=""><\/script>/g
 const END = /<\/body>(?=(?:<\/html>)?\s*$)/
 /** What would still be fetched before the first paint. */
-const NOT_DEFERRED = /<script(?=[^>]* src=)(?![^>]* type="later")[^>]*>|<link[^>]* as="script"[^>]*>/
+const FETCHED = /<script[^>]* src=[^>]*>|<link[^>]* as="script"[^>]*>/
+const LANGUAGE = /<html[^>]* lang="(\w+)"[^>]*>/
 
 /**
  * A page's HTML in which scripts are named, in their order, but not fetched until `start`, the text of an inline script at the
- * end of the body, has run. Throws when there are no scripts or some would still be fetched.
+ * end of the body, has run. Throws `UnknownMarkup` when there are no scripts or some would still be fetched.
  */
 export function withDeferredScripts(html, start) {
-  const addresses = [...new Set([...html.matchAll(SCRIPT)].map(([, address]) => address))]
-  if (addresses.length === 0) throw new Error('no asynchronous script')
-  const deferred = addresses.map((address) => `<script src="${address}" type="later"></script>`)
   const rest = html.replaceAll(PRELOAD, '').replaceAll(FOR_OLD_BROWSERS, '').replaceAll(SCRIPT, '')
-  const changed = rest.replace(END, () => `${deferred.join('')}<script>${start}</script></body>`)
-  const [missed] = NOT_DEFERRED.exec(changed) ?? []
-  if (missed) throw new Error(`${missed} would be fetched before the first paint`)
-  if (changed === rest) throw new Error('no end of the body')
-  return changed
+  const [cause] = FETCHED.exec(rest) ?? []
+  if (cause) throw new UnknownMarkup('a script of a form that is not deferred', { cause })
+  const addresses = [...new Set([...html.matchAll(SCRIPT)].map(([, address]) => address))]
+  if (addresses.length === 0) throw new UnknownMarkup('no asynchronous script')
+  if (!END.test(rest)) throw new UnknownMarkup('no end of the body')
+  const deferred = addresses.map((address) => `<script src="${address}" type="later"></script>`)
+  return rest.replace(END, () => `${deferred.join('')}<script>${start}</script></body>`)
 }
 
 function startScript(locale) {
@@ -36,12 +36,12 @@ export const deferScripts = {
   why: 'On a slow line scripts would share it with the styles, on a slow phone they would run before the first paint.',
   run(site) {
     const starts = new Map(readdirSync('messages').map((locale) => [locale, startScript(locale)]))
-    let deferred = 0
-    site.changePages((html) => {
-      const changed = withDeferredScripts(html, starts.get(onlyMatch(html, /<html[^>]* lang="(\w+)"/g, 'language')[1]))
-      deferred += changed.split(' type="later">').length - 1
-      return changed
+    const changed = site.improvePages(this.name, (html) => {
+      const [tag, locale] = LANGUAGE.exec(html) ?? []
+      const start = starts.get(locale)
+      if (!start) throw new UnknownMarkup('no language of the site', { cause: tag })
+      return withDeferredScripts(html, start)
     })
-    return `${deferred} scripts of ${site.html.size} pages wait for the first paint`
+    return `scripts of ${changed} of ${site.html.size} pages wait for the first paint`
   },
 }

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { withDeferredScripts } from './defer-scripts.mjs'
+import { UnknownMarkup } from './site.mjs'
 
 jest.mock('./inline-script.mjs', () => ({ inlineScript: () => 'start()' }))
 
@@ -25,9 +26,14 @@ it('each script is named once, after all content and before the start, and fetch
 
 it.each([
   ['without scripts', '<html><head></head><body></body></html>', 'no asynchronous script'],
-  ['with a script of another form', PAGE.replace('<p>', '<script defer="" src="/c.js"></script><p>'), '/c.js'],
-  ['with a preload of another form', PAGE.replace('<p>', '<link as="script" href="/c.js"/><p>'), '/c.js'],
+  [
+    'with a script of another form',
+    PAGE.replace('<p>', '<script defer="" src="/c.js"></script><p>'),
+    'a script of a form',
+  ],
+  ['with a preload of another form', PAGE.replace('<p>', '<link as="script" href="/c.js"/><p>'), 'a script of a form'],
   ['that does not end', PAGE.replace('</body>', ''), 'no end of the body'],
-])('a page %s is refused', (_, html, message) => {
+])('a page %s is unknown markup', (_, html, message) => {
+  expect(() => withDeferredScripts(html, 'start()')).toThrow(UnknownMarkup)
   expect(() => withDeferredScripts(html, 'start()')).toThrow(message)
 })
