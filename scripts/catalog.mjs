@@ -8,33 +8,39 @@ import path from 'node:path'
 const FOLDER = 'lib/tools'
 const LIST = path.join(FOLDER, 'catalog.generated.ts')
 
+/** The file that lists the needs of a tool. */
+export function needsFile(slug) {
+  return path.join(FOLDER, slug, 'needs.ts')
+}
+
+/** The tool that answers a need. */
+export function toolOfNeed(need) {
+  return readdirSync(FOLDER).find(
+    (slug) => existsSync(needsFile(slug)) && readFileSync(needsFile(slug), 'utf8').includes(`  '${need}': {`),
+  )
+}
+
 function camelCase(slug) {
   return slug.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 }
 
-/** The needs of a tool: the files of its folder `needs`. */
-function needsOf(slug) {
-  const folder = path.join(FOLDER, slug, 'needs')
-  if (!existsSync(folder)) return []
-  const names = readdirSync(folder).map((file) => path.basename(file, '.ts'))
-  return names.sort().map((need) => ({ file: `./${slug}/needs/${need}`, name: camelCase(need) }))
-}
-
 function catalogOf(slugs) {
-  const needs = slugs.flatMap(needsOf)
-
+  const withNeeds = slugs.filter((slug) => existsSync(needsFile(slug)))
   const imports = slugs.flatMap((slug) => [
     `import { tool as ${camelCase(slug)} } from './${slug}/tool'`,
     `import type ${camelCase(slug)}Words from '@/messages/en/${slug}.json'`,
   ])
   return `// Written by scripts/catalog.mjs from the folders of lib/tools that describe a tool.
-import type { NeedDescription, ToolDescription } from './description'
+import type { Needs, ToolDescription } from './description'
 ${imports.join('\n')}
-${needs.map(({ file, name }) => `import { need as ${name}Need } from '${file}'`).join('\n')}
+${withNeeds.map((slug) => `import { needs as ${camelCase(slug)}Needs } from './${slug}/needs'`).join('\n')}
 
 export const TOOLS: readonly ToolDescription[] = [${slugs.map(camelCase).join(', ')}]
 
-export const NEEDS: readonly NeedDescription[] = [${needs.map(({ name }) => `${name}Need`).join(', ')}]
+/** The needs that each tool answers, by its slug. */
+export const NEEDS_OF: Readonly<Record<string, Needs>> = {
+${withNeeds.map((slug) => `  '${slug}': ${camelCase(slug)}Needs,`).join('\n')}
+}
 
 /** What each tool's screen says, under its slug. */
 export interface ToolUi {

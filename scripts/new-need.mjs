@@ -1,11 +1,11 @@
 /**
- * Makes the files of a need: `npm run new-need <tool> <need> [languages]`, for example `npm run new-need png-to-jpg
- * heic-to-jpg ko,en`. They are empty: the tests fail until the preset and every text are written, because a page without
- * a guide of its own helps nobody.
+ * Adds a need to its tool's table and creates its message files: `npm run new-need <tool> <need> [languages]`, for example
+ * `npm run new-need png-to-jpg heic-to-jpg ko,en`. The preset and the texts are empty and tests fail until they are written,
+ * because a page without a guide of its own helps nobody.
  */
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { writeCatalog } from './catalog.mjs'
+import { needsFile, toolOfNeed, writeCatalog } from './catalog.mjs'
 
 const LOCALES = readdirSync('messages')
 
@@ -21,16 +21,12 @@ const WORDS = {
   search: { aliases: '', queries: '' },
 }
 
-function dataOf(tool, need, locales) {
-  return `import type { NeedDescription } from '@/lib/tools/description'
-
-export const need: NeedDescription = {
-  slug: '${need}',
-  tool: '${tool}',
-  locales: [${locales.map((locale) => `'${locale}'`).join(', ')}],
-  preset: {},
-}
-`
+/** The tool's table of needs with one more. */
+function tableWith(file, need, locales) {
+  const empty = "import type { Needs } from '@/lib/tools/description'\n\nexport const needs: Needs = {\n}\n"
+  const table = existsSync(file) ? readFileSync(file, 'utf8') : empty
+  const row = `  '${need}': { locales: [${locales.map((locale) => `'${locale}'`).join(', ')}], preset: {} },`
+  return table.replace(/}\n$/, `${row}\n}\n`)
 }
 
 function write(file, content) {
@@ -44,7 +40,7 @@ function problemWith(tool, need, locales) {
   if (!/^[a-z0-9]+(-[a-z0-9]+)+$/.test(need ?? '')) return 'A need is lower-case words joined by hyphens, two at least.'
   const unknown = locales.filter((locale) => !LOCALES.includes(locale))
   if (unknown.length > 0) return `There is no language ${unknown.join()}.`
-  const taken = readdirSync('lib/tools').find((slug) => existsSync(`lib/tools/${slug}/needs/${need}.ts`))
+  const taken = toolOfNeed(need)
   return taken && `${taken} answers ${need} already.`
 }
 
@@ -55,7 +51,8 @@ if (problem) {
   console.error(`${problem}\nUsage: npm run new-need <tool> <need> [ko,en,ja]`)
   process.exit(1)
 }
-write(`lib/tools/${tool}/needs/${need}.ts`, dataOf(tool, need, locales))
+writeFileSync(needsFile(tool), tableWith(needsFile(tool), need, locales))
+console.log(needsFile(tool))
 for (const locale of locales) write(`messages/${locale}/needs/${need}.json`, `${JSON.stringify(WORDS, null, 2)}\n`)
 writeCatalog()
 console.log('Now its preset and words: docs/adding-a-tool.md.')

@@ -6,6 +6,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { toolOfNeed } from './catalog.mjs'
 
 const TABLE = 'lib/seo/page-dates.json'
 /** Pages whose file of words is called otherwise than their address. */
@@ -46,8 +47,8 @@ function needDatesOf(locale) {
   const files = existsSync(folder) ? readdirSync(folder) : []
   return files.map((file) => {
     const need = path.basename(file, '.json')
-    const tool = readdirSync('lib/tools').find((slug) => existsSync(`lib/tools/${slug}/needs/${need}.ts`))
-    return [`/tools/${tool}/${need}`, lastChange([path.join(folder, file), `lib/tools/${tool}/needs/${need}.ts`])]
+    // A guide names the figures of its preset, so a change of the preset is a change of the words as well.
+    return [`/tools/${toolOfNeed(need)}/${need}`, lastChange([path.join(folder, file)])]
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales'
-import { NEEDS, TOOLS } from './catalog.generated'
+import { NEEDS_OF, TOOLS } from './catalog.generated'
 import { CATEGORIES, type NeedDescription, type ToolDescription } from './description'
 
 function bySitePosition(a: ToolDescription, b: ToolDescription): number {
@@ -9,10 +9,14 @@ function bySitePosition(a: ToolDescription, b: ToolDescription): number {
 /** All tools, in the order in which the site lists them. */
 export const CATALOG: readonly ToolDescription[] = [...TOOLS].sort(bySitePosition)
 
-/** The needs that have a page in a language, by the order of their tools: all, or those of one tool. */
+/** All needs, in the order of their tools. */
+export const NEEDS: readonly NeedDescription[] = CATALOG.flatMap(({ slug: tool }) =>
+  Object.entries(NEEDS_OF[tool] ?? {}).map(([slug, need]) => ({ ...need, slug, tool })),
+)
+
+/** The needs that have a page in a language: all, or those of one tool. */
 export function needsIn(locale: Locale, slug?: string): readonly NeedDescription[] {
-  const known = NEEDS.filter(({ locales, tool }) => locales.includes(locale) && (slug ?? tool) === tool)
-  return CATALOG.flatMap((tool) => known.filter((need) => need.tool === tool.slug))
+  return NEEDS.filter(({ locales, tool }) => locales.includes(locale) && (slug ?? tool) === tool)
 }
 
 /** The tools that can open the results of a tool, in the site's order. */

@@ -40,15 +40,18 @@ export interface ToolDescription {
   readonly loadsLate?: Readonly<Record<string, string>>
 }
 
-/**
- * Something that people search for and a tool answers, with a page of its own at `/tools/<tool>/<slug>`: the same tool, set
- * to it. Each has one in `lib/tools/<tool>/needs/<slug>.ts` and a message file per language.
- */
-export interface NeedDescription {
-  readonly slug: string
-  readonly tool: string
+/** A page at `/tools/<tool>/<slug>` for something people search for: the tool, set to answer it. */
+export interface Need {
   /** Languages in which people search for it. */
   readonly locales: readonly Locale[]
   /** Initial contents of the tool's fields. */
   readonly preset: Readonly<Record<string, string>>
+}
+
+/** The needs that a tool answers, by slug: its `needs.ts`. Each has a message file per language. */
+export type Needs = Readonly<Record<string, Need>>
+
+export interface NeedDescription extends Need {
+  readonly slug: string
+  readonly tool: string
 }

@@ -1,6 +1,5 @@
 import 'server-only'
-import { CATALOG, receiversOf } from './catalog'
-import { NEEDS } from './catalog.generated'
+import { CATALOG, NEEDS, receiversOf } from './catalog'
 import { CATEGORIES, type Category, type NeedDescription, type ToolDescription } from './description'
 
 const BY_SLUG = new Map(CATALOG.map((tool) => [tool.slug, tool]))
@@ -15,7 +14,7 @@ export function getTool(slug: string): ToolDescription {
 /** The need of a route; throws when the tool has none of that name. */
 export function getNeed(tool: string, slug: string): NeedDescription {
   const need = NEEDS.find((one) => one.tool === tool && one.slug === slug)
-  if (!need) throw new Error(`${slug} is asked of ${tool} but not in its folder of needs`)
+  if (!need) throw new Error(`${slug} is not in lib/tools/${tool}/needs.ts`)
   return need
 }
 

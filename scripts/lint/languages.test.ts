@@ -52,7 +52,7 @@ const FILES = [
 ]
   .filter((file) => /\.(tsx?|m?js|css)$/.test(file) && !/\.(test|generated)\.tsx?$/.test(file))
   // A need names the languages in which people search for it.
-  .filter((file) => !/^lib\/tools\/[\w-]+\/needs\//.test(file))
+  .filter((file) => !/^lib\/tools\/[\w-]+\/needs\.ts$/.test(file))
 
 /** The code without comments, types of the English words, which all languages share, and marks of English headings. */
 function codeOf(file: string): string {

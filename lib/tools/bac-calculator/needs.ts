@@ -1,0 +1,8 @@
+import type { Needs } from '@/lib/tools/description'
+
+export const needs: Needs = {
+  'soju-sober-time': {
+    locales: ['ko'],
+    preset: { drinkType: 'soju-bottle', drinkCount: '1' },
+  },
+}

@@ -1,8 +1,0 @@
-import type { NeedDescription } from '@/lib/tools/description'
-
-export const need: NeedDescription = {
-  slug: 'korean-age-calculator',
-  tool: 'date-calculator',
-  locales: ['ko'],
-  preset: { tab: 'age' },
-}

@@ -1,0 +1,63 @@
+import type { Needs } from '@/lib/tools/description'
+
+/** The picture fills the size, and what does not fit is cut off. */
+const COVERED = { keepAspectRatio: 'false', fit: 'cover', format: 'jpeg' }
+
+export const needs: Needs = {
+  'instagram-photo-size': {
+    locales: ['ko', 'en', 'ja'],
+    preset: { width: '1080', height: '1350', ...COVERED },
+  },
+  'japanese-passport-photo': {
+    locales: ['ja'],
+    preset: { document: 'japanesePassport', width: '827', height: '1063', ...COVERED },
+  },
+  'japanese-resume-photo': {
+    locales: ['ja'],
+    preset: { document: 'japaneseResume', width: '354', height: '472', ...COVERED },
+  },
+  'kakaotalk-picture-size': {
+    locales: ['ko'],
+    preset: { width: '640', height: '640', ...COVERED },
+  },
+  'korean-id-photo': {
+    locales: ['ko'],
+    preset: { document: 'korean3x4', width: '354', height: '472', ...COVERED },
+  },
+  'korean-passport-photo': {
+    locales: ['ko'],
+    preset: { document: 'koreanPassport', width: '413', height: '531', ...COVERED },
+  },
+  'line-stamp-size': {
+    locales: ['ja'],
+    preset: { width: '370', height: '320', format: 'png' },
+  },
+  'my-number-card-photo': {
+    locales: ['ja'],
+    preset: { document: 'japaneseMyNumber', width: '827', height: '1063', ...COVERED },
+  },
+  'passport-photo-size': {
+    locales: ['en'],
+    preset: { document: 'schengen', width: '413', height: '531', ...COVERED },
+  },
+  'photo-under-200kb': {
+    locales: ['ko', 'en'],
+    preset: { width: '1600', height: '1600', format: 'jpeg', targetSize: '200' },
+  },
+  'photo-under-20kb': {
+    locales: ['en'],
+    preset: { width: '400', height: '400', format: 'jpeg', targetSize: '20' },
+  },
+  'photo-under-50kb': {
+    locales: ['en'],
+    preset: { width: '700', height: '700', format: 'jpeg', targetSize: '50' },
+  },
+  'us-2x2-photo': {
+    locales: ['ko', 'en', 'ja'],
+    preset: { document: 'us', width: '600', height: '600', ...COVERED },
+  },
+  'youtube-thumbnail-size': {
+    locales: ['ko', 'en', 'ja'],
+    preset: { width: '1280', height: '720', ...COVERED },
+  },
+}

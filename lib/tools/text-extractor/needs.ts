@@ -1,0 +1,12 @@
+import type { Needs } from '@/lib/tools/description'
+
+export const needs: Needs = {
+  'pdf-to-text': {
+    locales: ['ko', 'en', 'ja'],
+    preset: { joinLines: 'true' },
+  },
+  'screenshot-to-text': {
+    locales: ['ko', 'en', 'ja'],
+    preset: { joinLines: 'false' },
+  },
+}
