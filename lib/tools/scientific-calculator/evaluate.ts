@@ -40,14 +40,17 @@ const SIGNS: ReadonlyMap<string, (a: Decimal) => Decimal> = new Map([
 const LARGEST = new Decimal(Number.MAX_VALUE)
 const SMALLEST = new Decimal(Number.MIN_VALUE)
 
-interface Operation {
-  readonly fn: string
-  readonly args: readonly MathNode[]
+/** What is read of mathjs's nodes, by their types. */
+interface Nodes {
+  readonly ConstantNode: MathNode & { readonly value: unknown }
+  readonly ParenthesisNode: MathNode & { readonly content: MathNode }
+  readonly SymbolNode: MathNode & { readonly name: string }
+  readonly OperatorNode: MathNode & { readonly fn: string; readonly args: readonly MathNode[] }
+  readonly FunctionNode: MathNode & { readonly fn: MathNode; readonly args: readonly MathNode[] }
 }
 
-interface Call {
-  readonly fn: MathNode
-  readonly args: readonly MathNode[]
+function is<Type extends keyof Nodes>(node: MathNode, type: Type): node is Nodes[Type] {
+  return node.type === type
 }
 
 class Evaluation {
@@ -73,20 +76,12 @@ class Evaluation {
   }
 
   private compute(node: MathNode): Decimal {
-    switch (node.type) {
-      case 'ConstantNode':
-        return this.literal((node as unknown as { value: unknown }).value)
-      case 'ParenthesisNode':
-        return this.value((node as unknown as { content: MathNode }).content)
-      case 'SymbolNode':
-        return this.named(nameOf(node))
-      case 'OperatorNode':
-        return this.operation(node as unknown as Operation)
-      case 'FunctionNode':
-        return this.call(node as unknown as Call)
-      default:
-        throw new ToolError('syntax')
-    }
+    if (is(node, 'ConstantNode')) return this.literal(node.value)
+    if (is(node, 'ParenthesisNode')) return this.value(node.content)
+    if (is(node, 'SymbolNode')) return this.named(node.name)
+    if (is(node, 'OperatorNode')) return this.operation(node)
+    if (is(node, 'FunctionNode')) return this.call(node)
+    throw new ToolError('syntax')
   }
 
   /** A number of the expression, or the 100 by which the parser divides percentages. */
@@ -104,7 +99,7 @@ class Evaluation {
     return new Decimal(this.setting.memory.exact)
   }
 
-  private operation({ fn, args }: Operation): Decimal {
+  private operation({ fn, args }: Nodes['OperatorNode']): Decimal {
     const [first, second, third] = args
     const sign = SIGNS.get(fn)
     if (first && !second && sign) return sign(this.value(first))
@@ -113,18 +108,14 @@ class Evaluation {
     return operator(this.value(first), this.value(second))
   }
 
-  private call({ fn, args }: Call): Decimal {
+  private call({ fn, args }: Nodes['FunctionNode']): Decimal {
     const [first, ...others] = args.map((arg) => this.value(arg))
-    const apply = this.functions.get(nameOf(fn))
-    if (!apply) throw new ToolError('unknownName', { name: nameOf(fn) })
+    if (!is(fn, 'SymbolNode')) throw new ToolError('syntax')
+    const apply = this.functions.get(fn.name)
+    if (!apply) throw new ToolError('unknownName', { name: fn.name })
     if (!first) throw new ToolError('syntax')
     return apply(first, ...others)
   }
-}
-
-function nameOf(node: MathNode): string {
-  if (node.type !== 'SymbolNode') throw new ToolError('syntax')
-  return (node as unknown as { name: string }).name
 }
 
 function parseCanonical({ text }: Canonical): MathNode {
