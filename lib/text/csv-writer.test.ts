@@ -13,3 +13,7 @@ test('a byte order mark is there for letters outside ASCII only', () => {
   expect(BYTE_ORDER_MARK.charCodeAt(0)).toBe(0xfeff)
   expect(writeCsv([])).toBe('')
 })
+
+test('a single empty cell is quoted, and so is a byte order mark that is data', () => {
+  expect(writeCsv([[''], ['\uFEFFa'], ['', '']])).toBe('\uFEFF""\r\n"\uFEFFa"\r\n,\r\n')
+})

@@ -1,5 +1,5 @@
+import { csvLineWriter } from '@/lib/text/csv-writer'
 import { columnNumbers, outputColumns, type ColumnChoice } from './columns'
-import { csvLineWriter } from './csv-line'
 import { DELIMITERS, type ConverterOptions } from './fields'
 import { IssueList, type Summary, type Write } from './issues'
 import { positionOf } from './json-cursor'
@@ -89,7 +89,7 @@ function writeRows(
   const chosen = outputColumns(columns.sources, options.columns)
   if (chosen.length === 0) return
   const delimiter = DELIMITERS[options.delimiter === 'auto' ? 'comma' : options.delimiter]
-  const lineOf = csvLineWriter(delimiter, options.escapeFormulas)
+  const lineOf = csvLineWriter({ delimiter, escapeFormulas: options.escapeFormulas })
   let isFirst = true
   let lines: string[] = []
   const flush = () => {

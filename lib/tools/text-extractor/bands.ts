@@ -1,5 +1,5 @@
 import type { Box } from './gray'
-import { gapsBetween, mergeIntervals, type Interval } from './intervals'
+import { gapsBetween, median, mergeIntervals, type Interval } from './intervals'
 
 /** How far from an even share of the letters a band may end, in such shares: between paragraphs, and between any lines. */
 const UNEVENNESS = { paragraphs: 0.25, lines: 0.2 }
@@ -8,10 +8,6 @@ const PARAGRAPH_GAP = 1.4
 const WIDER_BY = 0.4
 /** In letters: white between lines where no line touches the next one. */
 const LINE_GAP = 0.15
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
-}
 
 const centreOf = ({ x0, y0, x1, y1 }: Box) => ({ x: (x0 + x1) / 2, y: (y0 + y1) / 2 })
 const lengthOf = ({ start, end }: Interval) => end - start

@@ -16,6 +16,11 @@ export interface Box {
   readonly y1: number
 }
 
+/** The smallest box around two. */
+export function union(a: Box, b: Box): Box {
+  return { x0: Math.min(a.x0, b.x0), y0: Math.min(a.y0, b.y0), x1: Math.max(a.x1, b.x1), y1: Math.max(a.y1, b.y1) }
+}
+
 const WHITE = 255
 
 /** Creates a white picture; throws ToolError `outOfMemory`. */

@@ -27,3 +27,8 @@ export function coverage(merged: readonly Interval[]): number {
   const covered = merged.reduce((sum, { start, end }) => sum + end - start, 0)
   return whole === 0 ? 1 : covered / whole
 }
+
+/** The middle of some lengths, the lower one of two; 0 without any. */
+export function median(lengths: readonly number[]): number {
+  return lengths.toSorted((a, b) => a - b)[(lengths.length - 1) >> 1] ?? 0
+}

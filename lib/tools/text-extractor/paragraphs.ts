@@ -1,3 +1,4 @@
+import { median } from './intervals'
 import type { Line } from './reading'
 
 /** A gap between paragraphs is wider than the usual one between lines, by so much of a line's height. */
@@ -5,10 +6,6 @@ const WIDER = 0.45
 /** A first line is indented by so much of a line's height, and a last one ends so much of the width before the others. */
 const INDENT = 0.7
 const SHORT = 0.2
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[(values.length - 1) >> 1] ?? 0
-}
 
 /**
  * Lines of one column from the top, with the starts of paragraphs that their places show: a wide gap is one, and what the engine

@@ -1,4 +1,4 @@
-import type { Box } from './gray'
+import { union, type Box } from './gray'
 
 /** Recognized letters without a space between them. */
 export interface Word {
@@ -45,10 +45,6 @@ export function isHangul(text: string): boolean {
 /** True for kana, Han characters and their punctuation, which are written without spaces. */
 export function isIdeographic(text: string): boolean {
   return IDEOGRAPHIC.test(text)
-}
-
-function union(a: Box, b: Box): Box {
-  return { x0: Math.min(a.x0, b.x0), y0: Math.min(a.y0, b.y0), x1: Math.max(a.x1, b.x1), y1: Math.max(a.y1, b.y1) }
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { PlacedWord } from './compose'
-import type { Box } from './gray'
+import { union, type Box } from './gray'
 
 /** A page of a PDF: a JPEG and the words in it. */
 export interface PdfPage {
@@ -38,13 +38,6 @@ const GLYPH_WIDTH = 0.5
 const DESCENT = 0.2
 /** Entries that one operator of a CMap may have. */
 const MAX_ENTRIES = 100
-
-const union = (a: Box, b: Box): Box => ({
-  x0: Math.min(a.x0, b.x0),
-  y0: Math.min(a.y0, b.y0),
-  x1: Math.max(a.x1, b.x1),
-  y1: Math.max(a.y1, b.y1),
-})
 
 /** Arabic, Hebrew and their neighbours. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/

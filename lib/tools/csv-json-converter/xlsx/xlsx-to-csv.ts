@@ -1,5 +1,5 @@
 import { ToolError } from '@/lib/core/errors'
-import { csvLineWriter } from '@/lib/tools/csv-json-converter/csv-line'
+import { csvLineWriter } from '@/lib/text/csv-writer'
 import { cellFormat, DAYS_TO_1904, numberText, type CellFormat } from './cell-format'
 import { attribute, plainText, tags } from './xml'
 import { ZipReader } from './zip-reader'
@@ -134,7 +134,7 @@ export async function xlsxToCsv(bytes: Uint8Array<ArrayBuffer>, maxLength = MAX_
     formats: cellFormats(await zip.text(partOf(relations, 'styles'))),
     dayOffset: /^(1|true)$/.test(attribute(properties?.attributes ?? '', 'date1904')) ? DAYS_TO_1904 : 0,
   }
-  const lineOf = csvLineWriter(',', false)
+  const lineOf = csvLineWriter()
   const parts: string[] = []
   let lines: string[] = []
   let length = 0
