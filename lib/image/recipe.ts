@@ -1,4 +1,5 @@
 import { choice, flag, number, text } from '@/lib/core/fields'
+import { OUTPUT_FORMATS } from './formats/image-formats'
 import { REMOVALS, type Loss, type Removal } from './formats/metadata/removal-options'
 import type { Size } from './pixels/geometry'
 
@@ -8,7 +9,7 @@ export const recipeFields = {
   longestSide: number({ default: null, unit: 'px', min: 1, max: 8192, integer: true, optional: true }),
   /** KB of 1,024 bytes. */
   targetSize: number({ default: null, unit: 'KB', min: 1, max: 51_200, optional: true }),
-  format: choice(['jpeg', 'png', 'webp', 'avif']),
+  format: choice(OUTPUT_FORMATS),
   stripMetadata: flag(true),
   removal: choice(REMOVALS),
   namePattern: text({ maxLength: 80 }),

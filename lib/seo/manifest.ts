@@ -3,16 +3,17 @@ import type { MetadataRoute } from 'next'
 import { PHOTO_TOOL, SHARE_PATH } from '@/lib/offline/share-target'
 import { DEFAULT_LOCALE, directionOf, type Locale } from '@/lib/i18n/locales'
 import { pageWords, toolWords } from '@/lib/i18n/messages'
+import { IMAGE_FORMATS } from '@/lib/image/formats/image-formats'
 import { BASE_PATH, pathFor, toolPath } from '@/lib/i18n/paths'
 import { CATALOG } from '@/lib/tools/catalog'
 
-const PHOTO_TYPES = {
-  'image/jpeg': ['.jpg', '.jpeg'],
-  'image/png': ['.png'],
-  'image/webp': ['.webp'],
-  'image/heic': ['.heic', '.heif'],
-  'image/avif': ['.avif'],
-}
+/** The pictures that cameras and programs save, by MIME type. */
+const PHOTO_TYPES = Object.fromEntries(
+  (['jpeg', 'png', 'webp', 'heic', 'avif'] as const).map((kind) => {
+    const { mimeType, extensions } = IMAGE_FORMATS[kind]
+    return [mimeType, extensions.map((name) => `.${name}`)]
+  }),
+)
 
 type Manifest = MetadataRoute.Manifest & {
   file_handlers: { action: string; accept: Readonly<Record<string, readonly string[]>> }[]

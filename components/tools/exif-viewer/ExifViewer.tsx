@@ -7,7 +7,7 @@ import { BatchRows, type ItemProps } from '@/components/ui/files/BatchRows'
 import { useBatch } from '@/components/ui/files/useBatch'
 import { useErrorText } from '@/components/ui/feedback/useErrorText'
 import { useFields } from '@/components/ui/fields/useFields'
-import { useFileInput } from '@/components/ui/files/useFileInput'
+import { IMAGE_ACCEPT, useFileInput } from '@/components/ui/files/useFileInput'
 import { useZipDownload } from '@/components/ui/files/useZipDownload'
 import { CheckField } from '@/components/ui/fields/CheckField'
 import { clearAll } from '@/components/ui/feedback/clear-all'
@@ -23,15 +23,7 @@ import { ExifItem, PhotoDetails } from './ExifItem'
 import { CLEAN_ZIP, ExifSettings } from './ExifSettings'
 import { isoDate } from '@/lib/core/plain-date'
 import { prepareReading, type FileMetadata } from '@/lib/tools/exif-viewer/worker/read-metadata'
-import {
-  inspect,
-  made,
-  PHOTO_ACCEPT,
-  process,
-  type Cleaned,
-  type CopySettings,
-  type MetadataItem,
-} from './metadata-file'
+import { inspect, made, process, type Cleaned, type CopySettings, type MetadataItem } from './metadata-file'
 import { useDataFile } from './useDataFile'
 import { useReadNotice } from './useReadNotice'
 
@@ -69,7 +61,7 @@ export default function ExifViewer() {
   // Only newly read files and another choice need processing. What came with the reading is drawn in the same frame.
   useLayoutEffect(() => makeCopies(), [readCount, settings])
 
-  const files = useFileInput({ accept: PHOTO_ACCEPT, multiple: true, onFiles: batch.add, onIntent: prepare })
+  const files = useFileInput({ accept: IMAGE_ACCEPT, multiple: true, onFiles: batch.add, onIntent: prepare })
   const copies = items.flatMap(({ file, result, status }) =>
     status === 'done' && result && 'blob' in result
       ? { name: cleanName(file.name), folder: folderOf(file.webkitRelativePath), ...result }

@@ -1,7 +1,7 @@
 import type { BatchItem } from '@/components/ui/files/batch-state'
 import type { TaskContext } from '@/components/ui/feedback/useTask'
 import { isToolError, type ToolErrorShape } from '@/lib/core/errors'
-import { mimeTypeOf } from '@/lib/image/formats/kind'
+import { IMAGE_FORMATS } from '@/lib/image/formats/image-formats'
 import type { FileFacts } from '@/lib/tools/exif-viewer/export-data'
 import type { Loss } from '@/lib/image/formats/metadata/removal-options'
 import type { Redating } from '@/lib/tools/exif-viewer/redate'
@@ -17,9 +17,6 @@ export type Cleaned = CleanCopy | { readonly refusal: ToolErrorShape }
 
 export type MetadataItem = BatchItem<FileMetadata, Cleaned>
 export type ReadItem = MetadataItem & { readonly info: FileMetadata }
-
-/** For the file picker. Phones may report HEIC files without a MIME type, so extensions are listed too. */
-export const PHOTO_ACCEPT = 'image/*,.heic,.heif,.avif,.tif,.tiff'
 
 export interface CopySettings {
   readonly loss: Loss
@@ -54,7 +51,7 @@ export function fileFacts(file: File, { kind, size }: FileMetadata): FileFacts {
   return {
     fileName: file.name,
     fileSize: file.size,
-    fileType: mimeTypeOf(kind),
+    fileType: IMAGE_FORMATS[kind].mimeType,
     lastModified: new Date(file.lastModified).toISOString(),
     ...size,
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTask, type TaskContext } from '@/components/ui/feedback/useTask'
 import type { Clear } from '@/components/ui/feedback/clear-all'
-import { isShownByBrowsers } from '@/lib/image/formats/kind'
+import { isShownByBrowsers } from '@/lib/image/formats/image-formats'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
 import { inspectIcon } from '@/lib/tools/favicon-generator/worker/make-favicons'
 

@@ -15,6 +15,7 @@ import { lossOf } from '@/lib/image/recipe'
 import { documentOf, ratioOf, type PhotoDocument } from '@/lib/tools/image-resizer/documents'
 import { imageResizerFields } from '@/lib/tools/image-resizer/fields'
 import { resizedName } from '@/lib/tools/image-resizer/size'
+import { IMAGE_FORMATS } from '@/lib/image/formats/image-formats'
 import { inspectForResizer, prepareResizer } from '@/lib/tools/image-resizer/worker/resize-image'
 import { CropPanel } from './CropPanel'
 import { resizeFile, type ResizeBatchItem, type ResizeSettings } from './resize-file'
@@ -56,7 +57,7 @@ export default function ImageResizer() {
     if (problem || width === null || height === null || !(longestSide !== null || target.valid)) return null
     const loss = lossOf(values)
     const box = { targetSize, sizeUnit, width, height, fit, position, document, longestSide, loss, editOf }
-    if (format === 'png') return { ...box, format, quality: 100, targetSize: null }
+    if (IMAGE_FORMATS[format].lossless) return { ...box, format, quality: 100, targetSize: null }
     return qualityProblem ? null : { ...box, format, quality: quality ?? 90 }
   }, [values, qualityProblem, problem, target.valid, editOf])
   useDebouncedRun(batch, settings)

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { localField } from '@/components/ui/fields/local-field'
 import type { FieldsState } from '@/components/ui/fields/useFields'
 import { CheckField } from '@/components/ui/fields/CheckField'
+import { IMAGE_FORMATS, OUTPUT_OPTIONS } from '@/lib/image/formats/image-formats'
 import { NumberField } from '@/components/ui/fields/NumberField'
 import { RangeField } from '@/components/ui/fields/RangeField'
 import { Segmented } from '@/components/ui/fields/Segmented'
@@ -25,15 +26,12 @@ interface Props {
 export function ResizeFields({ fields, target, chosen }: Props) {
   const { bind, values } = fields
   const t = useTranslations('image-resizer')
+  const isLossless = IMAGE_FORMATS[values.format].lossless === true
   return (
     <>
       {values.longestSide === null && <SizeFields fields={fields} target={target} chosen={chosen} />}
-      <Segmented
-        field={bind('format')}
-        label={t('settings.format')}
-        options={imageResizerFields.format.choices.map((value) => ({ value, label: t(`formats.${value}`) }))}
-      />
-      {values.format !== 'png' && (
+      <Segmented field={bind('format')} label={t('settings.format')} options={OUTPUT_OPTIONS} />
+      {!isLossless && (
         <RangeField
           field={bind('quality')}
           bounds={imageResizerFields.quality}
@@ -41,7 +39,7 @@ export function ResizeFields({ fields, target, chosen }: Props) {
           unit="%"
         />
       )}
-      {values.format !== 'png' && <NumberField field={bind('targetSize')} label={t('settings.targetSize')} unit="KB" />}
+      {!isLossless && <NumberField field={bind('targetSize')} label={t('settings.targetSize')} unit="KB" />}
       <OutputFields
         fields={{ ...fields, link: () => fields.link(target.ownSize()) }}
         declared={imageResizerFields}

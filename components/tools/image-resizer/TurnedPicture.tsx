@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Picture, type PictureFile } from '@/components/ui/pictures/Picture'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
-import { isShownByBrowsers } from '@/lib/image/formats/kind'
+import { isShownByBrowsers } from '@/lib/image/formats/image-formats'
 import { UNTOUCHED } from '@/lib/tools/image-resizer/crop'
 import { turnedSize, type Turn } from '@/lib/tools/image-resizer/turn'
 import { resizeImage } from '@/lib/tools/image-resizer/worker/resize-image'

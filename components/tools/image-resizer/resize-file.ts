@@ -7,6 +7,7 @@ import { documentOf, dpiOf } from '@/lib/tools/image-resizer/documents'
 import { mostPixels, pixelSize, type TargetBox, type SizeUnit } from '@/lib/tools/image-resizer/size'
 import type { Loss } from '@/lib/image/formats/metadata/removal-options'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
+import type { OutputFormat } from '@/lib/image/formats/image-formats'
 import { sizeWithin } from '@/lib/image/recipe'
 import { resizeImage } from '@/lib/tools/image-resizer/worker/resize-image'
 
@@ -14,7 +15,7 @@ import { resizeImage } from '@/lib/tools/image-resizer/worker/resize-image'
 export interface ResizeSettings extends TargetBox {
   readonly sizeUnit: SizeUnit
   readonly editOf: (file: File) => Edit
-  readonly format: 'jpeg' | 'png' | 'webp' | 'avif'
+  readonly format: OutputFormat
   readonly quality: number
   /** The KB of 1,024 bytes that a file may have. */
   readonly targetSize: number | null

@@ -1,4 +1,5 @@
 import type { BatchItem } from '@/components/ui/files/batch-state'
+import { IMAGE_ACCEPT } from '@/components/ui/files/useFileInput'
 import type { TaskContext } from '@/components/ui/feedback/useTask'
 import { engineFolder } from '@/lib/platform/engine-files'
 import { areEngineFilesCached, keepEngineFiles, type Download } from '@/lib/platform/engine-store'
@@ -29,8 +30,7 @@ export function confidenceOf({ pages }: Pick<Extraction, 'pages'>): number {
 
 export type ExtractItem = BatchItem<ScanHeader, Extraction>
 
-/** For the file picker. Phones may report HEIC files without a MIME type, so extensions are listed too. */
-export const SCAN_ACCEPT = 'image/*,.heic,.heif,.avif,.tif,.tiff,application/pdf,.pdf'
+export const SCAN_ACCEPT = `${IMAGE_ACCEPT},application/pdf,.pdf`
 
 /** Share of the progress bar for loading the engine, from the network or from the device. */
 const DOWNLOAD_SHARE = 0.3

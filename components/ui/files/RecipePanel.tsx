@@ -11,6 +11,7 @@ import { SelectField } from '@/components/ui/fields/SelectField'
 import { TextField } from '@/components/ui/fields/TextField'
 import type { FieldsState } from '@/components/ui/fields/useFields'
 import { defaultsOf, parseFields, readFragment, type Fields } from '@/lib/core/fields'
+import { OUTPUT_OPTIONS } from '@/lib/image/formats/image-formats'
 import { recipeFields } from '@/lib/image/recipe'
 import { parseRecipes, withRecipe, type Recipe } from '@/lib/image/saved-recipes'
 import { readStored, writeStored } from '@/lib/platform/storage'
@@ -50,13 +51,7 @@ function OwnFields({ fields: { bind, values }, own }: RecipeProps) {
     <>
       <NumberField field={bind('longestSide')} label={t('longestSide')} hint={t('longestSideHint')} unit="px" />
       {own.includes('targetSize') && <NumberField field={bind('targetSize')} label={t('targetSize')} unit="KB" />}
-      {own.includes('format') && (
-        <SelectField
-          field={bind('format')}
-          label={t('format')}
-          options={recipeFields.format.choices.map((value) => ({ value, label: t(`formats.${value}`) }))}
-        />
-      )}
+      {own.includes('format') && <SelectField field={bind('format')} label={t('format')} options={OUTPUT_OPTIONS} />}
       {own.includes('stripMetadata') && <CheckField field={bind('stripMetadata')} label={t('stripMetadata')} />}
       {own.includes('removal') && values.stripMetadata && (
         <SelectField

@@ -1,6 +1,6 @@
 import type { TaskContext } from '@/components/ui/feedback/useTask'
 import { reductionPercent } from '@/lib/core/bytes'
-import type { OutputFormat } from '@/lib/image/codecs/encode-image'
+import { IMAGE_FORMATS, type OutputFormat } from '@/lib/image/formats/image-formats'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
 import { compressImage } from '@/lib/image/compress/compress-image'
 import type { SearchOutcome } from '@/lib/image/compress/size-search'
@@ -28,7 +28,7 @@ export interface PictureResult extends MadePicture {
 }
 
 function aimOf({ format, quality, target }: PassSettings) {
-  if (format === 'png') return { quality: 100 }
+  if (IMAGE_FORMATS[format].lossless) return { quality: 100 }
   return target === null ? { quality } : { targetBytes: target }
 }
 
@@ -50,7 +50,7 @@ export async function makePicture(
     crc32,
     width,
     height,
-    extension: format === 'jpeg' ? 'jpg' : format,
+    extension: IMAGE_FORMATS[format].extensions[0],
     reduction: reductionPercent(file.size, blob.size),
     outcome: isOver ? 'over' : made.outcome,
     metadataAsAsked,

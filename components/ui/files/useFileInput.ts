@@ -4,10 +4,14 @@ import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { notify } from '@/components/ui/feedback/notify'
 import type * as ReadFolders from '@/lib/platform/read-folders'
+import { IMAGE_FORMATS } from '@/lib/image/formats/image-formats'
 import { takeOpenedFiles } from '@/lib/platform/opened-files'
 
 /** For the file picker. Phones may report HEIC files without a MIME type, so extensions are listed too. */
-export const IMAGE_ACCEPT = 'image/*,.heic,.heif,.avif,.tif,.tiff'
+export const IMAGE_ACCEPT = [
+  'image/*',
+  ...(['heic', 'avif', 'tiff'] as const).flatMap((kind) => IMAGE_FORMATS[kind].extensions.map((name) => `.${name}`)),
+].join()
 
 export interface FileInput {
   /** A file is being dragged over the page. */

@@ -1,5 +1,6 @@
 import { late } from '@/components/ui/layout/late'
-import { isShownByBrowsers, type PictureNote } from '@/lib/image/formats/kind'
+import { isShownByBrowsers, type ImageKind } from '@/lib/image/formats/image-formats'
+import type { PictureNote } from '@/lib/image/formats/kind'
 import { Picture, type PictureFile } from './Picture'
 import { PictureStage, stageFrame } from './PictureStage'
 
@@ -11,7 +12,7 @@ const RATIO_TOLERANCE = 0.01
 
 /** Information about a picture from its inspection. */
 export interface PictureInfo extends Omit<PictureFile, 'blob'> {
-  readonly kind: string
+  readonly kind: ImageKind
   readonly animated: boolean
   readonly note?: PictureNote
 }

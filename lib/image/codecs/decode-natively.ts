@@ -1,4 +1,4 @@
-import { mimeTypeOf, type ImageKind } from '@/lib/image/formats/kind'
+import { IMAGE_FORMATS, type ImageKind } from '@/lib/image/formats/image-formats'
 
 /**
  * The browser's own decoder: EXIF orientation applied, colours converted to sRGB unless they are asked for as they are stored.
@@ -9,7 +9,7 @@ export async function decodeNatively(
   kind: ImageKind,
   colors: 'default' | 'none' = 'default',
 ): Promise<ImageBitmap | null> {
-  const named = file.slice(0, file.size, mimeTypeOf(kind))
+  const named = file.slice(0, file.size, IMAGE_FORMATS[kind].mimeType)
   try {
     return await createImageBitmap(named, { imageOrientation: 'from-image', colorSpaceConversion: colors })
   } catch {

@@ -1,12 +1,11 @@
 import type { Rgb } from '@/lib/image/pixels/blend'
 import { isEncodedInStrips } from '@/lib/image/limits'
 import { ToolError } from '@/lib/core/errors'
+import type { OutputFormat } from '@/lib/image/formats/image-formats'
 import { rowsOf, type Pixels } from '@/lib/image/pixels/pixels'
 import { memoizeAsync } from './load-engine'
 import { isOutOfMemory } from './out-of-memory'
 import { thisDevice } from './this-device'
-
-export type OutputFormat = 'jpeg' | 'png' | 'webp' | 'avif'
 
 export interface EncodeOptions {
   readonly format: OutputFormat

@@ -6,7 +6,7 @@ import { inspectFile, openImage, type OpenedImage } from '@/lib/image/codecs/ima
 import { isWorthSharing, prepareBands } from '@/lib/image/codecs/jpeg-bands'
 import { prepareJpegEncoder, type JpegQuality } from '@/lib/image/codecs/mozjpeg'
 import { thisDevice } from '@/lib/image/codecs/this-device'
-import { mimeTypeOf } from '@/lib/image/formats/kind'
+import { IMAGE_FORMATS } from '@/lib/image/formats/image-formats'
 import { metadataFrom, withSegments } from '@/lib/image/formats/metadata/copy-metadata'
 import { isEncodedInStrips, LARGE_PIXELS } from '@/lib/image/limits'
 import type { Size } from '@/lib/image/pixels/geometry'
@@ -157,6 +157,6 @@ serve<CompressJobs>({
     picture.close()
     report(1)
     // Made here, because Chrome holds up the thread that makes a Blob.
-    return { ...checkedBlob(file, mimeTypeOf(settings.format)), width, height, outcome, metadataAsAsked }
+    return { ...checkedBlob(file, IMAGE_FORMATS[settings.format].mimeType), width, height, outcome, metadataAsAsked }
   },
 })

@@ -1,24 +1,8 @@
 import { textAt, uint16LittleEndianAt, uint32At, uint32LittleEndianAt } from '@/lib/core/byte-reader'
-
-export type ImageKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'bmp' | 'avif' | 'heic' | 'tiff' | 'ico' | 'svg'
+import type { ImageKind } from './image-formats'
 
 /** What the user of a picture should know: its file ends too early, or this browser alters what it decodes. */
 export type PictureNote = 'incomplete' | 'altered'
-
-const MIME_TYPES: Readonly<Record<ImageKind, string>> = {
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  gif: 'image/gif',
-  webp: 'image/webp',
-  bmp: 'image/bmp',
-  avif: 'image/avif',
-  heic: 'image/heic',
-  tiff: 'image/tiff',
-  ico: 'image/x-icon',
-  svg: 'image/svg+xml',
-}
-
-const NEVER_SHOWN = ['heic', 'tiff', 'pdf']
 
 const PNG_SIGNATURE = '\x89PNG\r\n\x1a\n'
 const TIFF_SIGNATURES = ['II*\0', 'MM\0*', 'II+\0', 'MM\0+']
@@ -27,16 +11,6 @@ const AVIF_BRANDS = ['avif', 'avis']
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']
 const GENERIC_HEIF_BRANDS = ['mif1', 'mif2', 'msf1', 'miaf']
 const SVG_PROBE_BYTES = 65_536
-
-/** The MIME type of a kind of image. */
-export function mimeTypeOf(kind: ImageKind): string {
-  return MIME_TYPES[kind]
-}
-
-/** Every browser shows such a file in an `<img>`; for the others it needs a decoder. */
-export function isShownByBrowsers(kind: string): boolean {
-  return !NEVER_SHOWN.includes(kind)
-}
 
 /** The brands of an ISO base media file, the major one first (ISO/IEC 14496-12, `ftyp`); [] for any other file. */
 export function isoBrands(bytes: Uint8Array): string[] {

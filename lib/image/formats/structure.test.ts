@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { ImageKind } from './kind'
+import type { ImageKind } from './image-formats'
 import { orientationBlock } from './exif/orientation'
 import { pngChunk } from './png/chunks'
 import { hasTooManyParts, isAnimated, isStatedOnItsSide, isTruncated, statedSize, withoutTrailer } from './structure'

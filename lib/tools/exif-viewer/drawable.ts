@@ -1,5 +1,5 @@
 import { maxPixels, type Device } from '@/lib/image/limits'
-import { isShownByBrowsers, type ImageKind } from '@/lib/image/formats/kind'
+import { isShownByBrowsers, type ImageKind } from '@/lib/image/formats/image-formats'
 import type { Size } from '@/lib/image/pixels/geometry'
 
 /**

@@ -6,7 +6,8 @@ import { pruneTiff, type Keep } from '@/lib/image/formats/metadata/prune'
 import { isRawTiff } from '@/lib/image/formats/exif/tiff'
 import { hasScan, isTruncatedJpeg, withEndMarker } from '@/lib/image/formats/jpeg/segments'
 import { notAnImage } from '@/lib/image/formats/not-an-image'
-import { imageKind, type ImageKind } from '@/lib/image/formats/kind'
+import type { ImageKind } from '@/lib/image/formats/image-formats'
+import { imageKind } from '@/lib/image/formats/kind'
 import {
   PNG_CHECK_SUM_BYTES,
   PNG_SIGNATURE_BYTES,

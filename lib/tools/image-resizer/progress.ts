@@ -1,7 +1,9 @@
+import type { OutputFormat } from '@/lib/image/formats/image-formats'
+
 interface Work {
   readonly sourcePixels: number
   readonly targetPixels: number
-  readonly format: 'jpeg' | 'png' | 'webp' | 'avif'
+  readonly format: OutputFormat
 }
 
 /** Milliseconds per megapixel, measured on two shared cores; only their proportions matter. */

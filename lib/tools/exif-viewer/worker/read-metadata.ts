@@ -1,5 +1,6 @@
 import type { CheckedBlob } from '@/lib/core/stored-zip'
-import type { ImageKind, PictureNote } from '@/lib/image/formats/kind'
+import type { ImageKind } from '@/lib/image/formats/image-formats'
+import type { PictureNote } from '@/lib/image/formats/kind'
 import type { Loss } from '@/lib/image/formats/metadata/removal-options'
 import type { Redating } from '@/lib/tools/exif-viewer/redate'
 import type { MetadataTag } from '@/lib/tools/exif-viewer/metadata-tag'

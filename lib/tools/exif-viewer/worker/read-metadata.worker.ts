@@ -1,6 +1,7 @@
 import { checkedBlob } from '@/lib/core/stored-zip'
 import { notAnImage } from '@/lib/image/formats/not-an-image'
-import { imageKind, mimeTypeOf } from '@/lib/image/formats/kind'
+import { IMAGE_FORMATS } from '@/lib/image/formats/image-formats'
+import { imageKind } from '@/lib/image/formats/kind'
 import { isTruncated } from '@/lib/image/formats/structure'
 import { readImageFile, readImageHeader } from '@/lib/image/codecs/image-header'
 import { assertDrawable } from '@/lib/image/formats/svg/drawable'
@@ -37,7 +38,7 @@ function copyOf(bytes: Uint8Array<ArrayBuffer>, { loss, redating }: Omit<CopyArg
   const { bytes: left, orientation } = loss === 'nothing' ? { bytes, orientation: 1 } : strip(bytes, loss)
   const clean = redating ? redate(left, redating) : left
   // Made here, because Chrome holds up the thread that makes a Blob.
-  return { ...checkedBlob(clean, mimeTypeOf(imageKind(clean) ?? 'jpeg')), orientation }
+  return { ...checkedBlob(clean, IMAGE_FORMATS[imageKind(clean) ?? 'jpeg'].mimeType), orientation }
 }
 
 function cleanCopyOf(bytes: Uint8Array<ArrayBuffer>): CleanCopy | undefined {

@@ -1,5 +1,5 @@
 import type { CheckedBlob } from '@/lib/core/stored-zip'
-import type { OutputFormat } from '@/lib/image/codecs/encode-image'
+import type { OutputFormat } from '@/lib/image/formats/image-formats'
 import type { Loss } from '@/lib/image/formats/metadata/removal-options'
 import { thisDevice } from '@/lib/image/codecs/this-device'
 import { LARGE_PIXELS, picturesAtOnce } from '@/lib/image/limits'

@@ -2,7 +2,7 @@ import { checkedBlob } from '@/lib/core/stored-zip'
 import { decodeRows } from '@/lib/image/codecs/decode-image'
 import { encodeImage, type EncodeOptions } from '@/lib/image/codecs/encode-image'
 import { inspectFile, openImage } from '@/lib/image/codecs/image-header'
-import { mimeTypeOf } from '@/lib/image/formats/kind'
+import { IMAGE_FORMATS } from '@/lib/image/formats/image-formats'
 import { metadataFrom, withSegments } from '@/lib/image/formats/metadata/copy-metadata'
 import { levelOf, typicalGrowth } from '@/lib/image/compress/quality-levels'
 import { searchSize } from '@/lib/image/compress/size-search'
@@ -65,7 +65,7 @@ serve<ResizeJobs>({
     const complete = metadata && withSegments(stated, metadata)
     report(1)
     // Made here, because Chrome holds up the thread that makes a Blob.
-    const made = checkedBlob(complete ?? stated, mimeTypeOf(format))
+    const made = checkedBlob(complete ?? stated, IMAGE_FORMATS[format].mimeType)
     return { ...made, width, height, metadataAsAsked: complete !== null }
   },
 })

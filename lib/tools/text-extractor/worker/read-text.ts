@@ -1,4 +1,5 @@
-import type { ImageKind, PictureNote } from '@/lib/image/formats/kind'
+import type { ImageKind } from '@/lib/image/formats/image-formats'
+import type { PictureNote } from '@/lib/image/formats/kind'
 import type { TesseractFiles } from '@/lib/tools/text-extractor/engine/tesseract'
 import type { LineDirection, Language } from '@/lib/tools/text-extractor/languages'
 import type { PageEdit } from '@/lib/tools/text-extractor/page-edit'
