@@ -1,5 +1,5 @@
 import { readBytes } from '@/lib/core/read-bytes'
-import { detectEncoding, type Encoding } from '@/lib/text/encoding'
+import { detectEncoding, type Detection, type Encoding } from '@/lib/text/encoding'
 
 /**
  * Decodes a file in the given encoding, or for 'auto' in the likeliest one, which is returned with the text. A byte
@@ -8,8 +8,8 @@ import { detectEncoding, type Encoding } from '@/lib/text/encoding'
 export async function readText(
   file: Blob,
   encoding: 'auto' | Encoding,
-): Promise<{ readonly text: string; readonly encoding: Encoding }> {
+): Promise<Detection & { readonly text: string }> {
   const bytes = await readBytes(file)
-  const used = encoding === 'auto' ? detectEncoding(bytes) : encoding
-  return { text: new TextDecoder(used).decode(bytes), encoding: used }
+  const used = encoding === 'auto' ? detectEncoding(bytes) : { encoding, isSure: true }
+  return { ...used, text: new TextDecoder(used.encoding).decode(bytes) }
 }

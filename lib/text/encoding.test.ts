@@ -1,7 +1,11 @@
-import { detectEncoding, detectSourceEncoding, type Encoding } from './encoding'
+import { detectEncoding as detect, detectSourceEncoding, type Encoding } from './encoding'
+
+const detectEncoding = (bytes: Uint8Array) => detect(bytes).encoding
 
 /** An encoder for a double-byte encoding, derived from how the runtime's decoder reads every byte pair. */
-function encoderFor(label: 'euc-kr' | 'euc-jp' | 'shift_jis'): (text: string) => Uint8Array<ArrayBuffer> {
+function encoderFor(
+  label: 'euc-kr' | 'euc-jp' | 'shift_jis' | 'gb18030' | 'big5',
+): (text: string) => Uint8Array<ArrayBuffer> {
   const decoder = new TextDecoder(label, { fatal: true })
   const bytesOf = new Map<string, readonly number[]>()
   const learn = (bytes: readonly number[]) => {
@@ -20,6 +24,12 @@ function encoderFor(label: 'euc-kr' | 'euc-jp' | 'shift_jis'): (text: string) =>
 const toKorean = encoderFor('euc-kr')
 const toJapanese = encoderFor('shift_jis')
 const toJapaneseEuc = encoderFor('euc-jp')
+const toSimplified = encoderFor('gb18030')
+const toTraditional = encoderFor('big5')
+const toCyrillic = (text: string) => {
+  const letters = new TextDecoder('windows-1251').decode(Uint8Array.from({ length: 256 }, (_, byte) => byte))
+  return Uint8Array.from([...text], (character) => letters.indexOf(character))
+}
 /** 0x80 to 0x9F in Windows-1252, which Node's decoder treats as Latin-1. */
 const FROM_0X80 = '€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ'
 const toWestern = (text: string) =>
@@ -292,4 +302,65 @@ test('a byte order mark decides whatever follows, and only as a whole', () => {
     [0x20, 0xfe],
   ])
     expect(detectEncoding(Uint8Array.from([...begun, ...text, ...text, ...text]))).toBe('euc-kr')
+})
+
+const simplified = [
+  '姓名,城市,金额\n张伟,北京,12\n王芳,上海,34\n李娜,广州,56\n',
+  '编号,商品名称,数量,单价\n1,笔记本电脑,3,4999\n2,无线鼠标,10,59\n',
+  '订单号,收货人,地址,电话\n1001,陈静,浙江省杭州市西湖区,13800000000\n',
+  '人人生而自由，在尊严和权利上一律平等。他们赋有理性和良心，并应以兄弟关系的精神相对待。',
+  'id,name,note\n1,Kim,测试数据\n2,Lee,没有问题\n',
+  '日期,类别,支出\n2026-01-01,餐饮,35\n2026-01-02,交通,12\n',
+  '学生姓名,语文,数学,英语\n赵磊,90,85,77\n',
+]
+const traditional = [
+  '姓名,城市,金額\n陳志明,台北,12\n林美玲,高雄,34\n',
+  '編號,商品名稱,數量,單價\n1,筆記型電腦,3,29900\n2,無線滑鼠,10,590\n',
+  '訂單號碼,收件人,地址\n1001,王小明,臺北市中正區重慶南路\n',
+  '人人生而自由，在尊嚴和權利上一律平等。他們賦有理性和良心，並應以兄弟關係的精神相對待。',
+  'id,name,note\n1,Kim,測試資料\n2,Lee,沒有問題\n',
+  '日期,類別,支出\n2026-01-01,餐飲,35\n2026-01-02,交通,12\n',
+]
+const cyrillic = [
+  'имя,город,сумма\nИван,Москва,12\nАнна,Казань,34\n',
+  'Фамилия;Имя;Отчество\nПетров;Пётр;Петрович\n',
+  'Все люди рождаются свободными и равными в своем достоинстве и правах.',
+  "ім'я;місто\nОлена;Київ\nТарас;Львів\n",
+  'ТОВАР;ЦЕНА\nСТОЛ;100\nСТУЛ;50\n',
+  'id,name\n1,«Привет»\n2,Да\n',
+  'Продукт, количество\nхляб, 2\nмляко, 3\n',
+]
+
+test.each(simplified)('simplified Chinese: %j', (text) => {
+  expect(detect(toSimplified(text))).toEqual({ encoding: 'gb18030', isSure: true })
+})
+
+test.each(traditional)('traditional Chinese: %j', (text) => {
+  expect(detect(toTraditional(text))).toEqual({ encoding: 'big5', isSure: true })
+})
+
+test.each(cyrillic)('Cyrillic: %j', (text) => {
+  expect(detect(toCyrillic(text))).toEqual({ encoding: 'windows-1251', isSure: true })
+})
+
+test.each([
+  ['padded on both sides', 'id,name\r\n0,Kim0\0\0\0,Seoul\r\n1,Kim1\0\0\0,Seoul\r\n', 'utf-8'],
+  ['padded on one side', 'ab\0,cdef\nab\0,cdef\n'.repeat(9), 'utf-8'],
+  ['padded with Korean', '이름,도시\n김하늘\0\0,서울\n이\0\0\0,부산\n', 'utf-8'],
+  ['one at the end', 'a,b\n1,2\n\0', 'utf-8'],
+])('zeros: %s', (_, text, encoding) => {
+  expect(detectEncoding(toUtf8(text))).toBe(encoding)
+})
+
+test.each(['一二,一三\n一,0\n', 'N0,0N\n一,\u3000\n', '가,가\n가,가\n'])('zeros of UTF-16: %j', (text) => {
+  expect([detectEncoding(toUtf16(text, 'le')), detectEncoding(toUtf16(text, 'be'))]).toEqual(['utf-16le', 'utf-16be'])
+})
+
+test('what other encodings spell is not sure', () => {
+  // Greek in Windows-1253, Thai in Windows-874: no encoding of the list.
+  const greek = [0xcc, 0xe9, 0xf7, 0xdc, 0xeb, 0xe7, 0xf2, 0x2c, 0xc1, 0xe8, 0xde, 0xed, 0xe1]
+  const thai = [0xca, 0xc7, 0xd1, 0xca, 0xb4, 0xd5, 0x2c, 0xa1, 0xc3, 0xd8, 0xa7, 0xe0, 0xb7, 0xbe]
+  for (const bytes of [greek, thai]) expect(detect(Uint8Array.from(bytes)).isSure).toBe(false)
+  for (const text of [korean[1], korean[4]]) expect(detect(toKorean(text!)).isSure).toBe(true)
+  for (const text of [japanese[1], japanese[3]]) expect(detect(toJapanese(text!)).isSure).toBe(true)
 })

@@ -1,10 +1,27 @@
-import { isJapaneseEuc } from './euc'
-import { latinScore } from './windows-1252-score'
 import { readBytes } from '@/lib/core/read-bytes'
+import { familiarity, isCyrillic } from './common-characters'
+import { latinScore } from './windows-1252-score'
 
-export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'euc-kr', 'shift_jis', 'euc-jp', 'windows-1252'] as const
-/** Labels for `TextDecoder`, whose euc-kr is code page 949 and whose shift_jis is code page 932. */
+/** Labels for `TextDecoder`, whose euc-kr is code page 949, whose shift_jis is 932 and whose gb18030 reads GBK too. */
+export const ENCODINGS = [
+  'utf-8',
+  'utf-16le',
+  'utf-16be',
+  'euc-kr',
+  'shift_jis',
+  'euc-jp',
+  'gb18030',
+  'big5',
+  'windows-1251',
+  'windows-1252',
+] as const
 export type Encoding = (typeof ENCODINGS)[number]
+
+export interface Detection {
+  readonly encoding: Encoding
+  /** False where another encoding may be right. */
+  readonly isSure: boolean
+}
 
 /** The part of Blob that detection uses. */
 export interface ByteSource {
@@ -31,20 +48,36 @@ function isAsciiText(byte: number | undefined): boolean {
   return isWithin(byte, 0x20, 0x7e) || isWithin(byte, 0x09, 0x0d)
 }
 
+/** High bytes of U+3000 and U+4E00, which make up text in Chinese and Japanese, and read the other way round are 0 and N. */
+const AMBIGUOUS = [0x30, 0x4e]
+/** Of pairs of bytes in UTF-16 text, at most about a third are two letters of ASCII: those of Chinese characters. */
+const MOST_ASCII_PAIRS = 0.6
+/** A padded or damaged file has zeros on both sides. */
+const MOST_ON_OTHER_SIDE = 0.1
+const FEW_BYTES = 8
+
 /**
- * Detects UTF-16 without a byte order mark: in every language, spaces, digits and line ends are a zero beside an ASCII
- * byte.
+ * Detects UTF-16 without a byte order mark: in every language, spaces, digits and line ends are an ASCII byte with a zero
+ * on the same side.
  */
 function utf16Order(bytes: Uint8Array): Encoding | undefined {
   if (!bytes.includes(0)) return undefined
   let little = 0
   let big = 0
+  let ascii = 0
   for (let at = 0; at + 1 < bytes.length; at += 2) {
-    if (bytes[at + 1] === 0 && isAsciiText(bytes[at])) little++
-    if (bytes[at] === 0 && isAsciiText(bytes[at + 1])) big++
+    const [first, second] = [bytes[at]!, bytes[at + 1]!]
+    if (isAsciiText(first) && isAsciiText(second)) ascii++
+    if (second === 0 && isAsciiText(first) && !AMBIGUOUS.includes(first)) little++
+    if (first === 0 && isAsciiText(second) && !AMBIGUOUS.includes(second)) big++
   }
   // A few zeros also occur in other files (binary formats, a stray NUL).
-  if (Math.max(little, big) * 200 < bytes.length) return undefined
+  const [most, least] = [Math.max(little, big), Math.min(little, big)]
+  const isUtf16 = most * 200 >= bytes.length && least <= most * MOST_ON_OTHER_SIDE
+  if (!isUtf16 || ascii > (MOST_ASCII_PAIRS * bytes.length) / 2) return undefined
+  // A character or two of UTF-16 may look like UTF-8.
+  const highBytes = bytes.reduce((count, byte) => count + (byte >> 7), 0)
+  if (highBytes >= FEW_BYTES && isUtf8(bytes)) return undefined
   return little > big ? 'utf-16le' : 'utf-16be'
 }
 
@@ -122,9 +155,8 @@ function firstHighByte(bytes: Uint8Array): number {
   return bytes.findIndex((byte) => byte >= 0x80)
 }
 
-/** Guesses the encoding of bytes that start at a character and may end within one. */
-function guessEncoding(bytes: Uint8Array): Encoding {
-  if (isUtf8(bytes)) return 'utf-8'
+/** By pairs of bytes alone: Korean, Japanese or neither. */
+function byPairs(bytes: Uint8Array): Encoding {
   const korean = totalScore(bytes, scoreKorean)
   const japanese = totalScore(bytes, scoreJapanese)
   const best = Math.max(korean, japanese)
@@ -132,8 +164,33 @@ function guessEncoding(bytes: Uint8Array): Encoding {
   const isWestern = !bytes.includes(0) && (best <= 0 || latinScore(bytes) > best)
   if (isWestern) return 'windows-1252'
   if (best <= 0) return 'utf-8'
-  if (japanese > korean) return 'shift_jis'
-  return isJapaneseEuc(bytes) ? 'euc-jp' : 'euc-kr'
+  return japanese > korean ? 'shift_jis' : 'euc-kr'
+}
+
+const BY_WORDS = ['euc-jp', 'gb18030', 'big5'] as const
+/** The share of common characters from which another encoding than the one of the pairs is likelier, and by how much more. */
+const FAMILIAR = 0.35
+const MORE_FAMILIAR = 0.1
+/** From this share on, short Korean text is not taken for Chinese. */
+const CERTAIN = 0.5
+/** Below it, what is spelled may be nothing. */
+const UNFAMILIAR = 0.15
+
+/** Guesses the encoding of bytes that start at a character and may end within one. */
+function guessEncoding(bytes: Uint8Array): Detection {
+  if (isUtf8(bytes)) return { encoding: 'utf-8', isSure: true }
+  const first = byPairs(bytes)
+  if (first === 'utf-8') return { encoding: first, isSure: false }
+  const isWestern = first === 'windows-1252'
+  const share = isWestern ? 0 : familiarity(bytes, first)
+  if (share < FAMILIAR && isCyrillic(bytes)) return { encoding: 'windows-1251', isSure: true }
+  const others = BY_WORDS.map((encoding) => ({ encoding, share: familiarity(bytes, encoding) }))
+  const other = others.reduce((best, next) => (next.share > best.share ? next : best))
+  const isOpen = share < CERTAIN || other.encoding === 'euc-jp'
+  const isOther = isOpen && other.share >= FAMILIAR && other.share > share + MORE_FAMILIAR
+  if (isOther) return { encoding: other.encoding, isSure: true }
+  const isSure = isWestern ? latinScore(bytes) > 0 : share > UNFAMILIAR && share > other.share
+  return { encoding: first, isSure }
 }
 
 /**
@@ -143,16 +200,18 @@ function startOfSample(highByte: number): number {
   return Math.max(0, highByte - 1)
 }
 
+const sure = (encoding: Encoding): Detection => ({ encoding, isSure: true })
+
 /**
- * Detects the encoding of a text by, in this order: a byte order mark, the zeros of UTF-16, valid UTF-8, the byte pairs
- * of the Korean and Japanese encodings, and Windows-1252. Examines 256 KB from the first byte outside ASCII. Returns
- * 'utf-8' for data that is not text.
+ * Detects the encoding of a text by, in this order: a byte order mark, the zeros of UTF-16, valid UTF-8, words of Cyrillic,
+ * the byte pairs of the East Asian encodings and what they spell, and Windows-1252. Examines 256 KB from the first byte
+ * outside ASCII. Gives UTF-8 for data that is not text.
  */
-export function detectEncoding(bytes: Uint8Array): Encoding {
+export function detectEncoding(bytes: Uint8Array): Detection {
   const certain = byteOrderMarkEncoding(bytes) ?? utf16Order(bytes.subarray(0, WINDOW))
-  if (certain) return certain
+  if (certain) return sure(certain)
   const highByte = firstHighByte(bytes)
-  if (highByte < 0) return 'utf-8'
+  if (highByte < 0) return sure('utf-8')
   const start = startOfSample(highByte)
   return guessEncoding(bytes.subarray(start, start + WINDOW))
 }
@@ -168,7 +227,7 @@ export async function detectSourceEncoding(source: ByteSource): Promise<Encoding
   if (certain) return certain
   for (let at = 0; at < source.size; at += SLICE) {
     const highByte = firstHighByte(await partOf(source, at, SLICE))
-    if (highByte >= 0) return guessEncoding(await partOf(source, startOfSample(at + highByte), WINDOW))
+    if (highByte >= 0) return guessEncoding(await partOf(source, startOfSample(at + highByte), WINDOW)).encoding
   }
   return 'utf-8'
 }

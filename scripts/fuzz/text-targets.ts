@@ -103,7 +103,7 @@ export const TEXT_TARGETS: readonly Attack[] = [
     run: (bytes) => xlsxToCsv(bytes),
   }),
   texts('Excel sheet', [corpus.SHEETS, corpus.SHEET_TOKENS], async (sheet) => xlsxToCsv(await workbookOf(sheet))),
-  textFiles('text encoding', MARKDOWN, (bytes) => new TextDecoder(detectEncoding(bytes)).decode(bytes)),
+  textFiles('text encoding', MARKDOWN, (bytes) => new TextDecoder(detectEncoding(bytes).encoding).decode(bytes)),
   texts('Markdown', MARKDOWN, (text) => renderMarkdown(text, TEST_WORDS)),
   texts('word count', MARKDOWN, (text) => completeStatistics(text, mainStatistics(text))),
   texts('expression', [corpus.EXPRESSIONS, corpus.EXPRESSION_TOKENS], (text) =>

@@ -27,7 +27,7 @@ export function ConverterInput(props: Props) {
   const busy = useTranslations('shell.busy')
   const locale = useLocale()
   const id = useId()
-  const { doubt, replaced } = source
+  const { doubt, leftOut, replaced } = source
 
   const replace = (next: Source) => onSource(replaceSource(source, next))
 
@@ -85,10 +85,13 @@ export function ConverterInput(props: Props) {
         className="block w-full resize-y rounded-control border border-line-strong bg-surface p-3 font-mono text-base leading-normal whitespace-pre group-data-dragging:border-brand group-data-dragging:bg-brand-soft md:text-[15px]"
       />
       {doubt && (
-        <p role="status" data-name="encodingDoubt" className="mt-2 rounded-control bg-warn-soft px-3 py-1.5 text-sm">
-          {doubt.likely
-            ? t('doubt.misfit', { used: t(`encodings.${doubt.used}`), likely: t(`encodings.${doubt.likely}`) })
-            : t('doubt.unreadable')}
+        <p role="status" data-name="doubt" className="mt-2 rounded-control bg-warn-soft px-3 py-1.5 text-sm">
+          {t(`doubt.${doubt.code}`, { used: t(`encodings.${doubt.used}`), likely: t(`encodings.${doubt.likely}`) })}
+        </p>
+      )}
+      {leftOut && (
+        <p data-name="leftOut" className="mt-2 rounded-control bg-accent-soft px-3 py-1.5 text-sm">
+          {t(`leftOut.${leftOut.what}`, leftOut.params)}
         </p>
       )}
       {source.isLarge && source.file && (

@@ -46,13 +46,40 @@ test('a replaced source can be restored, one step back', () => {
 // 名前,年齢 in EUC-JP; 1,2 in ASCII; a byte that UTF-8 does not have.
 test.each([
   ['auto', [0xcc, 0xbe, 0xc1, 0xb0, 0x2c, 0xc7, 0xaf, 0xce, 0xf0], '名前,年齢', undefined],
-  ['utf-8', [0xcc, 0xbe, 0xc1, 0xb0, 0x2c, 0xc7, 0xaf, 0xce, 0xf0], undefined, { used: 'utf-8', likely: 'euc-jp' }],
+  [
+    'utf-8',
+    [0xcc, 0xbe, 0xc1, 0xb0, 0x2c, 0xc7, 0xaf, 0xce, 0xf0],
+    undefined,
+    { code: 'misfit', used: 'utf-8', likely: 'euc-jp' },
+  ],
   ['euc-kr', [0x31, 0x2c, 0x32], '1,2', undefined],
-  ['auto', [...Buffer.from('이름,나이\n'.repeat(9)), 0xff], `${'이름,나이\n'.repeat(9)}\uFFFD`, { used: 'utf-8' }],
+  [
+    'auto',
+    [...Buffer.from('이름,나이\n'.repeat(9)), 0xff],
+    `${'이름,나이\n'.repeat(9)}\uFFFD`,
+    { code: 'unreadable', used: 'utf-8', likely: 'utf-8' },
+  ],
+  // Greek in Windows-1253, which no encoding of the list is.
+  [
+    'auto',
+    [0xcc, 0xe9, 0xf7, 0xdc, 0xeb, 0xe7, 0xf2, 0x2c, 0xc1, 0xe8, 0xde, 0xed, 0xe1],
+    undefined,
+    { code: 'unsure' },
+  ],
 ] as const)('a file read as %s: %j', async (encoding, bytes, text, doubt) => {
   const source = await openFile(new File([Uint8Array.from(bytes)], 'a.csv'), 'csvToJson', encoding)
   if (text) expect(source.text).toBe(text)
-  expect(source.doubt).toEqual(doubt)
+  if (doubt) expect(source.doubt).toMatchObject(doubt)
+  else expect(source.doubt).toBeUndefined()
+})
+
+test('filler of fields of a fixed width is left out, which is said', async () => {
+  const file = fileOf('id,name\r\n0,Kim0\0\0\0\r\n1,Kim1\0\0\0\r\n', 'a.csv')
+  expect(await openFile(file, 'csvToJson', 'auto')).toMatchObject({
+    text: 'id,name\r\n0,Kim0\r\n1,Kim1\r\n',
+    leftOut: { what: 'filler' },
+    doubt: undefined,
+  })
 })
 
 test('typed texts are kept as a draft, large files are not, and nothing is none', () => {

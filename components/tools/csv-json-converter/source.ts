@@ -1,9 +1,9 @@
 import { readText } from '@/lib/platform/read-text'
 import { MEGABYTE } from '@/lib/core/bytes'
-import { ToolError } from '@/lib/core/errors'
+import { ToolError, type ErrorParams } from '@/lib/core/errors'
 import { readBytes } from '@/lib/core/read-bytes'
-import type { Encoding } from '@/lib/text/encoding'
-import { accepts, looksLikeInput } from '@/lib/tools/csv-json-converter/accepts'
+import type { Detection, Encoding } from '@/lib/text/encoding'
+import { accepts, looksLikeInput, withoutFiller } from '@/lib/tools/csv-json-converter/accepts'
 import type { Direction } from '@/lib/tools/csv-json-converter/fields'
 
 /** A text with more bytes is held as a file and converted in the worker; only its beginning is shown. */
@@ -16,10 +16,17 @@ const ZIP_START = 'PK\x03\x04'
 /** Maximum number of UTF-8 bytes per UTF-16 code unit. */
 const MAX_BYTES_PER_UNIT = 3
 
-/** What speaks against the encoding that a file was read with: a likelier one, else characters that are unreadable. */
+/** What speaks against the encoding that a file was read in: a likelier one, unreadable characters, or letters that may be wrong. */
 export interface Doubt {
+  readonly code: 'misfit' | 'unreadable' | 'unsure'
   readonly used: Encoding
-  readonly likely?: Encoding
+  readonly likely: Encoding
+}
+
+/** What a file held besides the text, with the figures of its message. */
+export interface LeftOut {
+  readonly what: 'filler'
+  readonly params?: ErrorParams
 }
 
 /** The input of a conversion: a typed text, or a large file of which `text` is only the beginning. */
@@ -29,6 +36,7 @@ export interface Source {
   readonly file?: File
   readonly isLarge: boolean
   readonly doubt?: Doubt
+  readonly leftOut?: LeftOut
   /** The source that this one replaced, for Undo. Editing the text drops it. */
   readonly replaced?: Source
 }
@@ -51,16 +59,28 @@ export function parseDraft(draft: string): ByDirection<Source> {
   return { csvToJson: { text: csvToJson, isLarge: false }, jsonToCsv: { text: jsonToCsv, isLarge: false } }
 }
 
-async function readBeginning(file: Blob, chosen: 'auto' | Encoding): Promise<{ text: string; encoding: Encoding }> {
-  const { text, encoding } = await readText(file.slice(0, PREVIEW_BYTES), chosen)
+async function readBeginning(file: Blob, chosen: 'auto' | Encoding): Promise<Detection & { text: string }> {
+  const { text, ...detection } = await readText(file.slice(0, PREVIEW_BYTES), chosen)
   // Slicing may have split the last character.
-  return { text: file.size > PREVIEW_BYTES ? text.replace(/\uFFFD+$/, '') : text, encoding }
+  return { ...detection, text: file.size > PREVIEW_BYTES ? text.replace(/\uFFFD+$/, '') : text }
 }
 
-async function doubtOf(file: Blob, head: string, used: Encoding): Promise<Doubt | undefined> {
-  const likely = await readBeginning(file, 'auto')
-  if (likely.text !== head) return { used, likely: likely.encoding }
-  return head.includes('\uFFFD') ? { used } : undefined
+async function doubtOf(
+  file: Blob,
+  head: string,
+  chosen: 'auto' | Encoding,
+  used: Encoding,
+): Promise<Doubt | undefined> {
+  const { text, encoding: likely, isSure } = await readBeginning(file, 'auto')
+  const code =
+    text !== head
+      ? 'misfit'
+      : head.includes('\uFFFD')
+        ? 'unreadable'
+        : chosen === 'auto' && !isSure
+          ? 'unsure'
+          : undefined
+  return code && { code, used, likely }
 }
 
 async function formatOf(file: File): Promise<string | undefined> {
@@ -96,9 +116,11 @@ export async function openFile(file: File, direction: Direction, encoding: 'auto
     // Text in another encoding than the chosen one has such characters too, and is shown with a doubt.
     const other = head.includes('\0') ? await refusalOfOther(file, direction) : undefined
     if (other) throw other
-    const doubt = await doubtOf(file, head, used)
-    if (file.size > LARGE_BYTES) return { text: head, file, isLarge: true, doubt }
-    return { text: (await readText(file, encoding)).text, file, isLarge: false, doubt }
+    const doubt = await doubtOf(file, head, encoding, used)
+    const isLarge = file.size > LARGE_BYTES
+    const read = isLarge ? head : (await readText(file, encoding)).text
+    const text = doubt ? read : withoutFiller(read)
+    return { text, file, isLarge, doubt, leftOut: text === read ? undefined : { what: 'filler' } }
   } catch (error) {
     throw error instanceof ToolError ? error : new ToolError('fileUnreadable')
   }

@@ -203,7 +203,7 @@ test('a dropped file in an old Korean encoding is decoded', { tag: '@full' }, as
   await expect(page.getByText('CSV 파일을 열었어요')).toBeVisible()
   await expect(control(page, 'input')).toHaveValue('이름,나이\n홍길동,29\n')
   await control(page, 'encoding').selectOption('utf-8')
-  await expect(page.locator('[data-name="encodingDoubt"]')).toContainText('EUC-KR (CP949)')
+  await expect(page.locator('[data-name="doubt"]')).toContainText('EUC-KR (CP949)')
 })
 
 test(

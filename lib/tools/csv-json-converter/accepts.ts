@@ -31,3 +31,8 @@ export function looksLikeInput(head: string, direction: Direction): boolean {
     (mark) => lines.length > 1 && lines.slice(0, 2).every((line) => line.includes(mark)),
   )
 }
+
+/** Without the NUL that programs with fields of a fixed width fill them up with. A binary file stays one. */
+export function withoutFiller(text: string): string {
+  return text.includes('\0') && !text.includes('\uFFFD') ? text.replaceAll('\0', '') : text
+}

@@ -9,7 +9,19 @@ testFields(csvJsonConverterFields, {
   typing: checkbox(true, { remembered: true }),
   nested: checkbox(false, { remembered: true }),
   escapeFormulas: checkbox(false, { remembered: true }),
-  encoding: choices(['auto', 'utf-8', 'utf-16le', 'utf-16be', 'euc-kr', 'shift_jis', 'euc-jp', 'windows-1252']),
+  encoding: choices([
+    'auto',
+    'utf-8',
+    'utf-16le',
+    'utf-16be',
+    'euc-kr',
+    'shift_jis',
+    'euc-jp',
+    'gb18030',
+    'big5',
+    'windows-1251',
+    'windows-1252',
+  ]),
 })
 
 test('delimiters are the characters of their names', () => {

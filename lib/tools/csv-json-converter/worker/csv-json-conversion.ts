@@ -1,5 +1,6 @@
 import { readBytes } from '@/lib/core/read-bytes'
 import { detectSourceEncoding, type Encoding } from '@/lib/text/encoding'
+import { withoutFiller } from '@/lib/tools/csv-json-converter/accepts'
 import { rowArranger } from '@/lib/tools/csv-json-converter/columns'
 import { CsvReader } from '@/lib/tools/csv-json-converter/csv-reader'
 import { CsvToJson } from '@/lib/tools/csv-json-converter/csv-to-json'
@@ -31,7 +32,8 @@ const CHUNK_BYTES = 2 * 1024 * 1024
 async function* decode(input: Blob, encoding: Encoding): AsyncGenerator<string, void> {
   const decoder = new TextDecoder(encoding)
   for (let at = 0; at < input.size; at += CHUNK_BYTES) {
-    yield decoder.decode(await readBytes(input.slice(at, at + CHUNK_BYTES)), { stream: true })
+    const piece = decoder.decode(await readBytes(input.slice(at, at + CHUNK_BYTES)), { stream: true })
+    yield withoutFiller(piece)
   }
   yield decoder.decode()
 }
