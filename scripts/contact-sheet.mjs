@@ -6,10 +6,10 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright'
+import { builtPages } from './built-pages.mjs'
 import { ensureBrowser } from './ensure-browser.mjs'
-import { builtPages, serveOut } from './serve-out.mjs'
+import { serveFolder } from './static-server.mjs'
 
-const PORT = 4174
 const FOLDER = 'reports/contact-sheet'
 const LANGUAGES = readdirSync('messages')
 const DEFAULT_LANGUAGE = 'ko'
@@ -28,7 +28,7 @@ function languageOf(page) {
 
 async function shoot(context, page) {
   const tab = await context.newPage()
-  await tab.goto(`http://localhost:${PORT}${page}`)
+  await tab.goto(`${site.url}${page}`)
   await tab.locator('main[data-ready="true"]').waitFor()
   const height = await tab.evaluate(() => document.documentElement.scrollHeight)
   // A picture of the full page would be taken as with a mouse, whose words differ from those for a finger.
@@ -68,9 +68,9 @@ async function makeSheet(browser, pages, { language, theme, ...size }) {
   console.log(file)
 }
 
-const pages = builtPages(process.argv[2] ?? '')
+const pages = builtPages().filter((page) => new RegExp(process.argv[2] ?? '').test(page))
 mkdirSync(FOLDER, { recursive: true })
-const stop = await serveOut(PORT)
+const site = await serveFolder('out')
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] })
 try {
   for (const language of LANGUAGES) {
@@ -79,5 +79,5 @@ try {
   }
 } finally {
   await browser.close()
-  stop()
+  await site.close()
 }

@@ -9,11 +9,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import { builtPages } from './built-pages.mjs'
 import { ensureBrowser } from './ensure-browser.mjs'
-import { builtPages, serveOut } from './serve-out.mjs'
+import { serveFolder } from './static-server.mjs'
 import { writeRows } from './bench/rows.mjs'
 
-const PORT = 4176
 const KEPT = 'reports/lighthouse.json'
 const LIMITS = { performance: { least: 97 }, lcp: { most: 1600 }, cls: { most: 0 } }
 const UNITS = { performance: 'points', lcp: 'ms', cls: '' }
@@ -38,7 +38,7 @@ function cleanest(runs) {
 }
 
 async function measure(page, port) {
-  const { lhr } = await lighthouse(`http://localhost:${PORT}${page}`, {
+  const { lhr } = await lighthouse(`${site.url}${page}`, {
     port,
     onlyCategories: ['performance'],
     logLevel: 'error',
@@ -59,9 +59,9 @@ const build = createHash('sha256').update(readFileSync('out/sw.js')).digest('hex
 const before = existsSync(KEPT) && !asked.fresh ? JSON.parse(readFileSync(KEPT, 'utf8')) : {}
 const kept = before.build === build ? before.pages : {}
 const end = Date.now() + Number(asked.minutes) * 60_000
-const pages = builtPages('').filter(isAsked)
+const pages = builtPages().filter(isAsked)
 mkdirSync('reports', { recursive: true })
-const stop = await serveOut(PORT)
+const site = await serveFolder('out', { isGzip: true })
 const chrome = await launch({
   chromePath: ensureBrowser(),
   chromeFlags: ['--headless', '--no-sandbox', '--disable-background-networking', '--disable-component-update'],
@@ -79,7 +79,7 @@ try {
   }
 } finally {
   await chrome.kill()
-  stop()
+  await site.close()
 }
 for (const [page, runs] of Object.entries(kept)) {
   const counted = cleanest(runs)

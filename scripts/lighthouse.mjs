@@ -5,10 +5,10 @@
  */
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import { builtPages } from './built-pages.mjs'
 import { ensureBrowser } from './ensure-browser.mjs'
-import { builtPages, serveOut } from './serve-out.mjs'
+import { serveFolder } from './static-server.mjs'
 
-const PORT = 4175
 const [categories = 'seo', pattern = ''] = process.argv.slice(2)
 
 function shortOf({ categories: scored, audits }) {
@@ -19,24 +19,24 @@ function shortOf({ categories: scored, audits }) {
   })
 }
 
-const stop = await serveOut(PORT)
+const site = await serveFolder('out', { isGzip: true })
 const chrome = await launch({
   chromePath: ensureBrowser(),
   chromeFlags: ['--headless', '--no-sandbox', '--disable-background-networking', '--disable-component-update'],
 })
-const pages = builtPages(pattern)
+const pages = builtPages().filter((page) => new RegExp(pattern).test(page))
 let below = 0
 try {
   for (const page of pages) {
     const flags = { port: chrome.port, onlyCategories: categories.split(','), logLevel: 'error' }
-    const { lhr } = await lighthouse(`http://localhost:${PORT}${page}`, flags)
+    const { lhr } = await lighthouse(`${site.url}${page}`, flags)
     const short = lhr.runtimeError ? [lhr.runtimeError.message] : shortOf(lhr)
     if (short.length > 0) below += 1
     console.log(`${page}  ${short.join(' | ') || 100}`)
   }
 } finally {
   await chrome.kill()
-  stop()
+  await site.close()
 }
 console.log(`${pages.length - below} of ${pages.length} pages at 100 in ${categories}`)
 process.exitCode = below > 0 ? 1 : 0

@@ -6,7 +6,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { servePages } from './pages-server.mjs'
+import { serveFolder } from './static-server.mjs'
 
 const BASE = '/toolbox'
 const PORT = Number(process.env.HOSTING_PORT ?? '4187')
@@ -39,9 +39,9 @@ function runTests(folder) {
 const folder = mkdtempSync(path.join(tmpdir(), 'toolbox-base-path-'))
 let status = 1
 if (build(folder)) {
-  const server = await servePages(folder, BASE, PORT)
+  const server = await serveFolder(folder, { base: BASE, port: PORT })
   status = await runTests(folder)
-  server.close()
+  await server.close()
 }
 rmSync(folder, { recursive: true, force: true })
 process.exit(status)

@@ -7,7 +7,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { servePages } from './pages-server.mjs'
+import { serveFolder } from './static-server.mjs'
 import { PSEUDO_LANGUAGES, pseudoMessages } from './pseudo-language.mjs'
 
 const PORT = Number(process.env.HOSTING_PORT ?? '4188')
@@ -44,7 +44,7 @@ function addLanguages(folder) {
 }
 
 async function lookAtPages(folder) {
-  const server = await servePages(path.join(folder, 'out'), '', PORT)
+  const server = await serveFolder(path.join(folder, 'out'), { port: PORT })
   const env = {
     ...process.env,
     HOSTING_ADDRESS: `http://localhost:${PORT}`,
@@ -53,7 +53,7 @@ async function lookAtPages(folder) {
   }
   const tests = spawn('npx', ['playwright', 'test', '-c', 'deploy/test', 'languages/'], { stdio: 'inherit', env })
   const status = await new Promise((resolve) => tests.once('exit', resolve))
-  server.close()
+  await server.close()
   return status
 }
 

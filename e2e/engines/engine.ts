@@ -3,9 +3,9 @@ import { chromium, firefox, webkit } from 'playwright'
 import { launchOptions } from '@/e2e/support/launch-options'
 import { outFile } from '@/e2e/support/pages'
 import { playwrightDriver } from '@/e2e/support/playwright-driver'
-import { serveSite, type StaticSite } from '@/e2e/support/static-site'
 import type { Driver } from '@/e2e/support/steps'
 import { findEngine, type EngineName } from '@/scripts/engines/find.mjs'
+import { serveFolder, type StaticSite } from '@/scripts/static-server.mjs'
 import { startFirefox } from './firefox'
 import { startWebKit } from './webkit'
 
@@ -53,7 +53,7 @@ export const test = base.extend<{ site: StaticSite; driver: Driver }, { running:
     await use(await running.newDriver())
   },
   site: async ({}, use) => {
-    const site = await serveSite(outFile(''))
+    const site = await serveFolder(outFile(''))
     await use(site)
     await site.close()
   },

@@ -1,5 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { allPages, fileOf, htmlOf, languageOf, outFile, ownPages, toolPages } from '@/e2e/support/pages'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { allPages, fileOf, htmlOf, languageOf, neutralPath, outFile, toolPages } from '@/e2e/support/pages'
+import pageDates from '@/lib/seo/page-dates.json'
+import { NEEDS } from '@/lib/tools/catalog.generated'
 
 const LANGUAGES = ['ko', 'en', 'ja']
 
@@ -18,13 +21,43 @@ interface JsonLdGraph {
   '@graph': { '@type': string; [key: string]: unknown }[]
 }
 
-test('every page but those of needs exists in three languages', () => {
-  const pages = ownPages()
-  expect(new Set(pages).size).toBe(pages.length)
-  const neutral = (page: string) => page.replace(/^\/(en|ja)(?=\/|$)/, '') || '/'
-  const names = new Set(pages.map(neutral))
-  expect(pages.length).toBe(names.size * LANGUAGES.length)
-  for (const name of names) expect(pages.filter((page) => neutral(page) === name)).toHaveLength(LANGUAGES.length)
+const ORIGIN = new URL(one(htmlOf('/'), /<link rel="canonical" href="([^"]+)"/g)).origin
+
+function pathIn(language: string, path: string): string {
+  return language === 'ko' ? path : `/${language}${path === '/' ? '' : path}`
+}
+
+/** Every page that the site should have, from the folders of routes and tools and from the list of needs. */
+function expectedPages(): string[] {
+  const routes = readdirSync('app/[locale]', { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file) === 'page.tsx')
+    .map((file) => path.join('/', path.dirname(file)))
+    .filter((route) => !route.startsWith('/tools/') && route !== '/offline')
+  const tools = readdirSync('lib/tools').filter((slug) => existsSync(`lib/tools/${slug}/tool.ts`))
+  return [
+    ...[...routes, ...tools.map((slug) => `/tools/${slug}`)].flatMap((page) =>
+      LANGUAGES.map((one) => pathIn(one, page)),
+    ),
+    ...NEEDS.flatMap(({ tool, slug, locales }) => locales.map((one) => pathIn(one, `/tools/${tool}/${slug}`))),
+  ].sort()
+}
+
+/** The address of a page in each language for which there is a built file, the first of them for all other languages. */
+function alternatesOf(page: string): Record<string, string> {
+  const own = LANGUAGES.map((language) => [language, pathIn(language, neutralPath(page))] as const)
+  const built = own.filter(([, other]) => allPages().includes(other))
+  const addresses = [...built, ['x-default', built[0]?.[1] ?? ''] as const]
+  return Object.fromEntries(addresses.map(([language, other]) => [language, new URL(other, ORIGIN).href]))
+}
+
+/** The languages that a text names with `hrefLang` or `hreflang`, each with its address. */
+function linkedLanguages(text: string): Record<string, string> {
+  const links = [...text.matchAll(/rel="alternate" hreflang="([\w-]+)" href="([^"]+)"/gi)]
+  return Object.fromEntries(links.map(([, language, href = '']) => [language, new URL(href).href]))
+}
+
+test('the built pages are those of the routes, tools and needs', () => {
+  expect(allPages()).toEqual(expectedPages())
 })
 
 test('titles and descriptions are unique', () => {
@@ -44,21 +77,8 @@ test.each(allPages())('the HTML of %s has what search engines and link previews 
   expect(all(main, /<h1[^>]*>(.+?)<\/h1>/g)).toHaveLength(1)
 
   const canonical = one(head, /<link rel="canonical" href="([^"]+)"/g)
-  expect(new URL(canonical).pathname).toBe(page)
-  const alternates = new Map(
-    [...head.matchAll(/<link rel="alternate" hrefLang="([\w-]+)" href="([^"]+)"/gi)].map(([, tag, href]) => [
-      tag,
-      href,
-    ]),
-  )
-  const languages = [...alternates.keys()].filter((tag = '') => LANGUAGES.includes(tag)) as string[]
-  if (ownPages().includes(page)) expect([...alternates.keys()].sort()).toEqual(['en', 'ja', 'ko', 'x-default'])
-  expect(alternates.get(languageOf(page))).toBe(canonical)
-  expect(alternates.get('x-default')).toBe(alternates.get(languages.includes('ko') ? 'ko' : (languages[0] ?? '')))
-  for (const language of languages) {
-    const other = htmlOf(new URL(alternates.get(language) ?? '').pathname)
-    expect(other).toContain(`hrefLang="${languageOf(page)}" href="${canonical}"`)
-  }
+  expect(new URL(canonical).href).toBe(new URL(page, ORIGIN).href)
+  expect(linkedLanguages(head)).toEqual(alternatesOf(page))
 
   for (const property of ['og:title', 'og:description', 'og:url', 'og:site_name', 'og:locale', 'og:type']) {
     expect(one(head, new RegExp(`<meta property="${property}" content="([^"]+)"`, 'g'))).not.toBe('')
@@ -86,10 +106,23 @@ test.each(toolPages())('the HTML of %s holds its form and its text', (page) => {
   expect(text.length).toBeGreaterThan(600)
 })
 
-test('sitemap, robots and manifest name the same site', () => {
-  const sitemap = readFileSync(outFile('sitemap.xml'), 'utf8')
-  expect(all(sitemap, /<loc>([^<]+)<\/loc>/g)).toHaveLength(allPages().length)
-  expect(all(sitemap, /hreflang="(x-default)"/g)).toHaveLength(allPages().length)
+test('the sitemap lists every page with its languages and the day it last changed', () => {
+  const dates: Readonly<Record<string, Readonly<Record<string, string>>>> = pageDates
+  const entries = readFileSync(outFile('sitemap.xml'), 'utf8').split('<url>').slice(1)
+  const listed = entries.map((entry) => ({
+    page: new URL(one(entry, /<loc>([^<]+)<\/loc>/g)).pathname,
+    languages: linkedLanguages(entry),
+    date: all(entry, /<lastmod>([^<]+)<\/lastmod>/g)[0],
+  }))
+  const expected = allPages().map((page) => ({
+    page,
+    languages: alternatesOf(page),
+    date: dates[languageOf(page)]?.[neutralPath(page)],
+  }))
+  expect(listed.sort((a, b) => (a.page < b.page ? -1 : 1))).toEqual(expected)
+})
+
+test('robots and manifest name files of the site', () => {
   expect(readFileSync(outFile('robots.txt'), 'utf8')).toMatch(/Sitemap: https?:\/\/.+\/sitemap\.xml/)
   const manifest = JSON.parse(readFileSync(outFile('manifest.webmanifest'), 'utf8')) as {
     name: string

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { allPages, fileOf, htmlOf, languageOf, needPages, outFile, toolPages } from '@/e2e/support/pages'
-import pageDates from '@/lib/seo/page-dates.json'
 import { countWords, guideOf, plainText, sentencesOf, widthOf } from '@/e2e/support/words'
 
 const TITLE_COLUMNS = { least: 50, most: 60 }
@@ -82,26 +81,6 @@ test.each(PREFIXES)('every tool of “%s” links to three others and is linked 
   }
   const home = htmlOf(prefix || '/')
   expect(pages.filter((page) => !home.includes(`href="${page}"`))).toEqual([])
-})
-
-test('the sitemap lists every page with its languages and the day it last changed', () => {
-  const entries = readFileSync(outFile('sitemap.xml'), 'utf8').split('<url>').slice(1)
-  const listed = entries.map((entry) => first(entry, /<loc>([^<]+)<\/loc>/))
-  expect(new Set(listed).size).toBe(entries.length)
-  for (const entry of entries) {
-    const languages = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)]
-    const tags = languages.map(([, tag]) => tag)
-    const isNeed = needPages().includes(new URL(first(entry, /<loc>([^<]+)<\/loc>/)).pathname)
-    expect(['ko', 'en', 'ja', 'x-default'].filter((tag) => !isNeed || tags.includes(tag))).toEqual(tags)
-    for (const [, , href = ''] of languages) expect(listed).toContain(href)
-  }
-  const table: Readonly<Record<string, Readonly<Record<string, string>>>> = pageDates
-  const wrong = entries.filter((entry) => {
-    const page = new URL(first(entry, /<loc>([^<]+)<\/loc>/)).pathname
-    const neutral = page.replace(/^\/(en|ja)(?=\/|$)/, '') || '/'
-    return first(entry, /<lastmod>([^<]+)<\/lastmod>/) !== (table[languageOf(page)]?.[neutral] ?? '')
-  })
-  expect(wrong).toEqual([])
 })
 
 test('llms.txt links to every tool and need', () => {

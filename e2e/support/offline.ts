@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from 'playwright/test'
 import { outFile } from './pages'
-import { serveSite, type StaticSite } from './static-site'
+import { serveFolder, type StaticSite } from '@/scripts/static-server.mjs'
 
 interface Inventory {
   readonly keptPages: readonly string[]
@@ -10,7 +10,7 @@ interface Inventory {
 export const test = base.extend<{ site: StaticSite; kept: Page }>({
   serviceWorkers: 'allow',
   site: async ({}, use) => {
-    const site = await serveSite(outFile(''))
+    const site = await serveFolder(outFile(''))
     await use(site)
     await site.close()
   },

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { builtPages } from '@/scripts/built-pages.mjs'
 
 const OUT = path.join(process.cwd(), 'out')
 
-/** Addresses of all pages, as the built sitemap lists them: `/`, `/en`, `/tools/x`, … */
-export function allPages(): string[] {
-  const sitemap = readFileSync(path.join(OUT, 'sitemap.xml'), 'utf8')
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname)
+let pages: readonly string[] | undefined
+
+/** Addresses of all pages, one for each HTML file of `out/`: `/`, `/en`, `/tools/x`, … */
+export function allPages(): readonly string[] {
+  pages ??= builtPages(OUT)
+  return pages
 }
 
 /** Addresses of the tools' pages in one language. */
@@ -26,6 +29,11 @@ export function needPages(): string[] {
 /** Addresses of all other pages: what holds for a tool's page in a browser holds for its needs', which are the same. */
 export function ownPages(): string[] {
   return allPages().filter((page) => !isNeed(page))
+}
+
+/** Address of a page without its language. */
+export function neutralPath(page: string): string {
+  return page.replace(/^\/(en|ja)(?=\/|$)/, '') || '/'
 }
 
 /** Language of an address. */

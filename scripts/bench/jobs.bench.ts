@@ -2,11 +2,11 @@ import { execSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { outFile } from '@/e2e/support/pages'
-import { serveSite } from '@/e2e/support/static-site'
 import { openReady, type Driver } from '@/e2e/support/steps'
 import { test } from '@/e2e/engines/engine'
 import { onPath } from '@/scripts/ensure-browser.mjs'
 import type { EngineName } from '@/scripts/engines/find.mjs'
+import { serveFolder } from '@/scripts/static-server.mjs'
 import { buildBarePage } from './bare/build.mjs'
 import { makeClip } from './clips'
 import { fortyPhotos, makePhoto } from './photos'
@@ -264,7 +264,7 @@ async function coldAndWarm(
   files: readonly string[],
   into: Measured,
 ): Promise<void> {
-  const site = await serveSite(folder)
+  const site = await serveFolder(folder)
   const open = async () => {
     await driver.open('about:blank')
     await openReady(driver, `${site.url}${route}`)

@@ -9,14 +9,13 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { ensureBrowser } from '../ensure-browser.mjs'
-import { serveOut } from '../serve-out.mjs'
+import { serveFolder } from '../static-server.mjs'
 import { difference, exifOf, FOLDER, leftIn, movieOf, pixelsOf, truthOf, wordSet, wordsOf } from './references.mjs'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     only: { type: 'string', default: '' },
-    port: { type: 'string', default: '4175' },
     any: { type: 'boolean', default: false },
   },
 })
@@ -137,7 +136,7 @@ const TOOLS = {
 
 /** What became of a file: used, refused in words, or lost, and how it compares with the other program. */
 async function tryFile(page, slug, tool, file) {
-  await page.goto(`http://localhost:${values.port}/en/tools/${slug}#${tool.link ?? ''}`)
+  await page.goto(`${site.url}/en/tools/${slug}#${tool.link ?? ''}`)
   await page.reload()
   await page.locator('main[data-ready="true"]').waitFor()
   await page.locator('input[name="file"]').setInputFiles(file)
@@ -188,7 +187,7 @@ function count(rows, test) {
 }
 
 if (!positionals[0]) throw new Error('npm run measure:files -- <folder>')
-const stop = await serveOut(Number(values.port))
+const site = await serveFolder('out')
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] })
 const rows = []
 try {
@@ -196,7 +195,7 @@ try {
     if (slug.includes(values.only)) rows.push(...(await measure(browser, slug, tool)))
 } finally {
   await browser.close()
-  stop()
+  await site.close()
   rmSync(FOLDER, { recursive: true })
 }
 console.table(
