@@ -62,12 +62,11 @@ function readReport(file) {
 mkdirSync('reports', { recursive: true })
 // Other values for property tests than every other run has; jest.config.mjs draws and prints the seed.
 if (full) Object.assign(process.env, { TEST_FULL: '1', FAST_CHECK_SEED: process.env.FAST_CHECK_SEED ?? 'fresh' })
-// Prettier, which takes a minute, is left to `npm run lint`, the workflow and `--full`. What the unit tests still have to do is
-// done beside the browser, which waits for clocks and pictures; `--full` waits for them.
+// What the unit tests still have to do is done beside the browser, which waits for clocks and pictures; `--full` waits for them.
 const unitTests = step('unit tests', `npm run --silent unit -- --maxWorkers=2 ${reportTo(JEST_REPORTS.unit)}`)
 const [{ failedStep, passed: sitePassed }, lintPassed] = await Promise.all([
   site(),
-  step('lint', full ? 'npm run --silent lint' : 'npx oxlint --report-unused-disable-directives'),
+  step('lint', 'npm run --silent lint'),
 ])
 const failedCheck = failedStep ?? (lintPassed ? undefined : 'lint')
 if (failedCheck) {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { allPages, fileOf, htmlOf, languageOf, neutralPath, outFile, toolPages } from '@/e2e/support/pages'
 import pageDates from '@/lib/seo/page-dates.json'
-import { NEEDS } from '@/lib/tools/catalog.generated'
+import { NEEDS } from '@/lib/tools/catalog'
 
 const LANGUAGES = ['ko', 'en', 'ja']
 
