@@ -202,3 +202,19 @@ test('Enter that ends an input method’s composition opens nothing', async ({ g
   await expect(page.locator('dialog[data-name="palette"]')).toBeVisible()
   await expect(page).toHaveURL(/\/ja#q=/)
 })
+
+for (const [home, query, task] of [
+  ['/', '증명사진', '/tools/image-resizer/korean-id-photo'],
+  ['/en', 'us visa photo', '/en/tools/image-resizer/us-2x2-photo'],
+  ['/ja', '履歴書 写真', '/ja/tools/image-resizer/japanese-resume-photo'],
+] as const) {
+  test(`"${query}" on ${home} leads to the page of its task with Enter`, async ({ guarded: page }) => {
+    await openHome(page, home)
+    await field(page).fill(query)
+    const first = page.locator('a[data-name="firstMatch"]')
+    await expect(first).toHaveAttribute('href', task)
+    await expect(first).toHaveAttribute('data-task', task.split('/').at(-1) ?? '')
+    await field(page).press('Enter')
+    await expect(page).toHaveURL(new RegExp(`${task}$`))
+  })
+}

@@ -38,11 +38,11 @@ export function HomeTools({ locale, tools, partnerUrl }: Props) {
   }, [isSearching, prepare])
 
   const matches = useMemo(() => search(query), [search, query])
-  const inFilter = (name: Filter) => matches.filter(({ category }) => name === 'all' || category === name)
+  const inFilter = (name: Filter) => matches.filter(({ tool }) => name === 'all' || tool.category === name)
   const shown = inFilter(filter)
   const groups = (isSearching || filter !== 'all' ? [filter] : CATEGORIES).map((name) => ({
     heading: name === filter ? undefined : t(`filter.${name}`),
-    tools: inFilter(name),
+    hits: inFilter(name),
   }))
   const focusSearch = () => input.current?.focus()
 
@@ -54,7 +54,7 @@ export function HomeTools({ locale, tools, partnerUrl }: Props) {
         onQuery={setQuery}
         onFocus={prepare}
         onArrowDown={() => focusCard(list.current, 0)}
-        firstResultUrl={() => list.current?.querySelector<HTMLAnchorElement>('a[data-tool]')?.href}
+        firstResultUrl={() => list.current?.querySelector<HTMLAnchorElement>('a[data-name="firstMatch"]')?.href}
       />
       <div role="group" aria-label={t('filter.label')} className="mt-4 flex flex-wrap justify-center gap-2">
         {FILTERS.filter((name) => name === filter || inFilter(name).length > 0).map((name) => (
@@ -73,7 +73,7 @@ export function HomeTools({ locale, tools, partnerUrl }: Props) {
       </div>
       {!isSearching && filter === 'all' && (
         <>
-          <MyTools locale={locale} tools={matches} />
+          <MyTools locale={locale} tools={matches.map(({ tool }) => tool)} />
           <FeaturedTools locale={locale} tools={tools.filter(({ featured }) => featured)} partnerUrl={partnerUrl} />
         </>
       )}

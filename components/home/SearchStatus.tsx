@@ -3,12 +3,13 @@
 import { useTranslations } from 'next-intl'
 import { useDebounced } from '@/components/ui/layout/useDebounced'
 import type { HomeTool } from './home-tool'
+import type { SearchHit } from '@/lib/search/rank'
 
 interface Props {
   isSearching: boolean
   /** The whole index was searched; until then, an empty result is not final. */
   isComplete: boolean
-  shown: readonly HomeTool[]
+  shown: readonly SearchHit<HomeTool>[]
   /** Number of matches that the category filter hides. */
   hiddenCount: number
   onShowAll: () => void
@@ -18,7 +19,9 @@ interface Props {
 export function SearchStatus({ isSearching, isComplete, shown, hiddenCount, onShowAll }: Props) {
   const t = useTranslations('home')
   const [best] = shown
-  const announcement = useDebounced(isSearching && best ? t('found', { count: shown.length, name: best.name }) : '')
+  const announcement = useDebounced(
+    isSearching && best ? t('found', { count: shown.length, name: best.need?.name ?? best.tool.name }) : '',
+  )
   const isEmpty = shown.length === 0 && (isComplete || hiddenCount > 0)
   return (
     <>

@@ -1,5 +1,3 @@
-import type { SearchNeed } from '@/lib/search/rank'
-
 /** A tool as the home page lists it. */
 export interface HomeTool {
   readonly slug: string
@@ -8,6 +6,4 @@ export interface HomeTool {
   readonly featured?: boolean
   readonly name: string
   readonly short: string
-  /** The needs that a search found. */
-  readonly needs?: readonly SearchNeed[]
 }

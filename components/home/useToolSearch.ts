@@ -3,12 +3,12 @@
 import { useCallback, useMemo, useState } from 'react'
 import { loadSearchIndex } from '@/components/search/load-index'
 import type { Locale } from '@/lib/i18n/locales'
-import { createSearch, type SearchEntry } from '@/lib/search/rank'
+import { createSearch, type SearchEntry, type SearchHit } from '@/lib/search/rank'
 import type { HomeTool } from './home-tool'
 
 interface ToolSearch {
-  /** The matching tools, best match first; all tools for an empty query. */
-  readonly search: (query: string) => HomeTool[]
+  /** The matching tools and needs, best match first; all tools for an empty query. */
+  readonly search: (query: string) => SearchHit<HomeTool>[]
   /** The search index is loaded, or loading it failed. */
   readonly isComplete: boolean
   /** Loads the search index: synonyms, readings and the names in other languages. */

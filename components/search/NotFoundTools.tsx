@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { BASE_PATH } from '@/lib/i18n/paths'
 import { nearestTools } from '@/lib/search/nearest'
 import type { SearchIndex } from '@/lib/search/index-file'
-import { createSearch, type SearchEntry } from '@/lib/search/rank'
+import { createSearch, type SearchHit } from '@/lib/search/rank'
 import { ToolCombobox } from './ToolCombobox'
 
 export interface NotFoundToolsProps {
@@ -43,8 +43,12 @@ function NotFoundBody({ locale, index: { tools }, path }: NotFoundToolsProps) {
       </div>
       {query.trim() === '' && (
         <>
-          <Cards locale={locale} heading={t('nearest')} tools={nearest} />
-          <Cards locale={locale} heading={t('popular')} tools={tools.filter((tool) => tool.featured)} />
+          <Cards locale={locale} heading={t('nearest')} hits={nearest} />
+          <Cards
+            locale={locale}
+            heading={t('popular')}
+            hits={tools.flatMap((tool) => (tool.featured ? [{ tool }] : []))}
+          />
         </>
       )}
     </div>
@@ -54,18 +58,18 @@ function NotFoundBody({ locale, index: { tools }, path }: NotFoundToolsProps) {
 interface CardsProps {
   locale: Locale
   heading: string
-  tools: readonly SearchEntry[]
+  hits: readonly SearchHit[]
 }
 
-function Cards({ locale, heading, tools }: CardsProps) {
-  if (tools.length === 0) return null
+function Cards({ locale, heading, hits }: CardsProps) {
+  if (hits.length === 0) return null
   return (
     <section className="mt-6">
       <h2 className="mb-3 text-base">{heading}</h2>
       <ul className="grid gap-2 sm:grid-cols-2">
-        {tools.map((tool) => (
-          <li key={tool.slug}>
-            <ToolCard locale={locale} slug={tool.slug} category={tool.category} icon={tool.icon} words={tool} />
+        {hits.map(({ tool, need }) => (
+          <li key={need?.slug ?? tool.slug}>
+            <ToolCard locale={locale} tool={tool} need={need} />
           </li>
         ))}
       </ul>

@@ -7,31 +7,19 @@ import { useDebounced } from '@/components/ui/layout/useDebounced'
 import { openAddress } from '@/lib/platform/page'
 import { isComposing } from '@/lib/platform/typing'
 import type { Locale } from '@/lib/i18n/locales'
-import { createSearch, type SearchEntry, type SearchNeed } from '@/lib/search/rank'
+import { createSearch, type SearchEntry, type SearchHit } from '@/lib/search/rank'
 import { ToolOption } from './ToolOption'
 
 export interface Section {
-  /** '' for search results, which have no heading. */
   readonly label: string
   readonly tools: readonly SearchEntry[]
-}
-
-interface Option {
-  /** Slug of the tool, and of its need. */
-  readonly key: string
-  readonly tool: SearchEntry
-  readonly need?: SearchNeed
 }
 
 /** Limits the rendered options per section; a longer list is of no use. */
 const MAX_OPTIONS = 60
 
-/** Each tool, with the needs below it if they were searched for. */
-function optionsOf(tools: readonly SearchEntry[], withNeeds: boolean): Option[] {
-  return tools.slice(0, MAX_OPTIONS).flatMap((tool) => {
-    const needs = withNeeds ? (tool.needs ?? []) : []
-    return [{ key: tool.slug, tool }, ...needs.map((need) => ({ key: `${tool.slug}/${need.slug}`, tool, need }))]
-  })
+function keyOf({ tool, need }: SearchHit): string {
+  return need ? `${tool.slug}/${need.slug}` : tool.slug
 }
 
 interface Props {
@@ -54,13 +42,13 @@ export function ToolCombobox({ locale, tools, name, query, onQuery, initialSecti
   const search = useMemo(() => createSearch(tools), [tools])
   const matches = useMemo(() => search(query), [search, query])
   const isEmptyQuery = query.trim() === ''
-  const sections = (isEmptyQuery ? initialSections : [{ label: '', tools: matches }]).map(
-    ({ label, tools: listed }) => ({
-      label,
-      listed: optionsOf(listed, !isEmptyQuery),
-    }),
-  )
-  const options = sections.flatMap((section) => section.listed)
+  const sections = isEmptyQuery
+    ? initialSections.map((section) => ({
+        label: section.label,
+        listed: section.tools.map((tool): SearchHit => ({ tool })),
+      }))
+    : [{ label: '', listed: matches }]
+  const options = sections.flatMap((section) => section.listed.slice(0, MAX_OPTIONS))
   const optionId = (key: string) => `${id}-${key}`
   const current = options[active]
   const list = useRef<HTMLDivElement>(null)
@@ -80,7 +68,7 @@ export function ToolCombobox({ locale, tools, name, query, onQuery, initialSecti
     }
     if (event.key === 'Enter' && current) {
       event.preventDefault()
-      const link = list.current?.querySelector<HTMLAnchorElement>(`[data-option="${current.key}"]`)
+      const link = list.current?.querySelector<HTMLAnchorElement>(`[data-option="${keyOf(current)}"]`)
       if (link) openAddress(link.href, event.ctrlKey || event.metaKey)
     }
   }
@@ -103,7 +91,7 @@ export function ToolCombobox({ locale, tools, name, query, onQuery, initialSecti
           aria-autocomplete="list"
           aria-expanded={options.length > 0}
           aria-controls={`${id}-list`}
-          aria-activedescendant={current && optionId(current.key)}
+          aria-activedescendant={current && optionId(keyOf(current))}
           placeholder={t('placeholder')}
           autoComplete="off"
           autoCapitalize="none"
@@ -134,16 +122,16 @@ export function ToolCombobox({ locale, tools, name, query, onQuery, initialSecti
                 {label}
               </p>
             )}
-            {listed.map((option) => (
+            {listed.slice(0, MAX_OPTIONS).map((hit) => (
               <ToolOption
-                key={option.key}
-                id={optionId(option.key)}
-                optionKey={option.key}
+                key={keyOf(hit)}
+                id={optionId(keyOf(hit))}
+                optionKey={keyOf(hit)}
                 locale={locale}
-                tool={option.tool}
-                need={option.need}
-                selected={option === current}
-                onHover={() => setActive(options.indexOf(option))}
+                hit={hit}
+                isFirstMatch={!isEmptyQuery && hit === options[0]}
+                selected={hit === current}
+                onHover={() => setActive(options.indexOf(hit))}
               />
             ))}
           </div>

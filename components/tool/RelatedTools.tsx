@@ -21,7 +21,7 @@ export async function RelatedTools({ locale, tool, heading }: Props) {
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {related.map(({ row, words }) => (
           <li key={row.slug}>
-            <ToolCard locale={locale} slug={row.slug} category={row.category} icon={row.icon} words={words} />
+            <ToolCard locale={locale} tool={{ ...row, name: words.name, short: words.short }} />
           </li>
         ))}
       </ul>

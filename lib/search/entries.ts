@@ -64,7 +64,8 @@ export function searchEntry<Language extends string>(
 ): SearchEntry {
   const locales = Object.keys(texts) as Language[]
   const { name, short, aliases, keywords } = texts[locale]
-  const near = without([...listOf(aliases), ...listOf(keywords)], new Set([searchForm(name)]))
+  const near = without(listOf(aliases), new Set([searchForm(name)]))
+  const own = without(listOf(keywords), new Set([name, ...near].map(searchForm)))
   const others = locales.filter((other) => other !== locale)
   const far = [
     tool.slug.replaceAll('-', ' '),
@@ -82,7 +83,8 @@ export function searchEntry<Language extends string>(
     name,
     short,
     near,
-    far: without(far, new Set([name, ...near].map(searchForm))),
+    keywords: own,
+    far: without(far, new Set([name, ...near, ...own].map(searchForm))),
     ...(needs.length > 0 && { needs }),
   }
 }

@@ -12,7 +12,7 @@ const search = createSearch([
   entry('scientific-calculator', '공학용 계산기'),
   entry('white-noise', '백색소음'),
 ])
-const nearest = (path: string) => nearestTools(path, search).map(({ slug }) => slug)
+const nearest = (path: string) => nearestTools(path, search).map(({ tool }) => tool.slug)
 
 describe('the tools suggested for an unknown path', () => {
   it.each([

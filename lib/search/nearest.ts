@@ -10,10 +10,10 @@ function wordsOf(part: string): string {
 }
 
 /**
- * Finds at most `most` tools that the path of a missing page may refer to (`/en/tools/loan-calcultor`), best match
+ * Finds at most `most` results of a search that the path of a missing page may refer to (`/en/tools/loan-calcultor`), best match
  * first. `search` is the search function in the page's language.
  */
-export function nearestTools<Entry>(path: string, search: (text: string) => Entry[], most = 3): Entry[] {
+export function nearestTools<Hit>(path: string, search: (text: string) => Hit[], most = 3): Hit[] {
   const parts = path.split('/').map(wordsOf).filter(Boolean)
   for (const text of [parts.at(-1), parts.join(' ')]) {
     const found = text ? search(text) : []

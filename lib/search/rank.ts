@@ -21,15 +21,23 @@ export interface SearchEntry {
   readonly short: string
   /** Its names in the index's language. */
   readonly near: readonly string[]
+  /** What its page says to search engines that it is for. */
+  readonly keywords?: readonly string[]
   /** Its names in other languages and their romanizations. */
   readonly far: readonly string[]
-  /** The needs that it answers; in a search result, those that match. */
+  /** The needs that it answers. */
   readonly needs?: readonly SearchNeed[]
 }
 
-const WEIGHTS = { name: 1, near: 0.92, far: 0.7, short: 0.5 } as const
-/** What a need is called says more than a tool's other names. */
-const NEED_WEIGHT = 1.05
+/** What a search finds: a tool, or one of its needs, which has a page of its own. */
+export interface SearchHit<Entry = SearchEntry> {
+  readonly tool: Entry
+  readonly need?: SearchNeed
+}
+
+const WEIGHTS = { name: 1, near: 0.92, keywords: 0.88, far: 0.7, short: 0.5 } as const
+/** What a need is called says more than a tool's other names; a name that both have is the tool's, a keyword the need's. */
+const NEED_WEIGHTS = { name: 1.05, near: 0.9, inherited: 0.6 } as const
 const MAX_NEEDS = 3
 /** Words earlier in a list are more relevant. */
 const POSITION_PENALTY = 0.004
@@ -37,31 +45,32 @@ const POSITION_PENALTY = 0.004
 const BONUS_PER_TERM = 0.01
 const MAX_BONUS_TERMS = 5
 
-interface Candidate<Entry> {
-  readonly entry: Entry
+interface Candidate<Entry extends SearchEntry> {
+  readonly hit: SearchHit<Entry>
   readonly terms: readonly Term[]
-  readonly needs: readonly { readonly need: SearchNeed; readonly terms: readonly Term[] }[]
+  /** The terms with, for a need, those of its tool: one word of a query may be the tool's and another the need's. */
+  readonly wordTerms: readonly Term[]
 }
 
 function listed(texts: readonly string[], weight: number): Term[] {
   return texts.map((text, index) => toTerm(text, weight - POSITION_PENALTY * index))
 }
 
-function toCandidate<Entry extends SearchEntry>(entry: Entry): Candidate<Entry> {
-  const termsOf = ({ name, near }: SearchNeed) => [
-    toTerm(name, NEED_WEIGHT * WEIGHTS.name),
-    ...listed(near, NEED_WEIGHT * WEIGHTS.near),
+/** The tool and each of its needs, to be found independently of each other. */
+function candidatesOf<Entry extends SearchEntry>(tool: Entry): Candidate<Entry>[] {
+  const terms = [
+    toTerm(tool.name, WEIGHTS.name),
+    ...listed(tool.near, WEIGHTS.near),
+    ...listed(tool.keywords ?? [], WEIGHTS.keywords),
+    ...listed(tool.far, WEIGHTS.far),
+    toTerm(tool.short, WEIGHTS.short),
   ]
-  return {
-    needs: (entry.needs ?? []).map((need) => ({ need, terms: termsOf(need) })),
-    entry,
-    terms: [
-      toTerm(entry.name, WEIGHTS.name),
-      ...listed(entry.near, WEIGHTS.near),
-      ...listed(entry.far, WEIGHTS.far),
-      toTerm(entry.short, WEIGHTS.short),
-    ],
-  }
+  const inherited = terms.map((term) => ({ ...term, weight: NEED_WEIGHTS.inherited * term.weight }))
+  const needs = (tool.needs ?? []).map((need) => {
+    const own = [toTerm(need.name, NEED_WEIGHTS.name), ...listed(need.near, NEED_WEIGHTS.near)]
+    return { hit: { tool, need }, terms: own, wordTerms: [...own, ...inherited] }
+  })
+  return [{ hit: { tool }, terms, wordTerms: terms }, ...needs]
 }
 
 type Match = (needle: Needle, term: Term) => number
@@ -78,24 +87,35 @@ interface Query {
   readonly words: readonly Needle[]
 }
 
-/** Scores all words in any of the terms, or the joined words in one of them. */
-function scoreOfAll({ joined, words }: Query, terms: readonly Term[], match: Match): number {
-  const whole = scoreOf(joined, terms, match)
-  if (words.length < 2) return whole
-  const each = words.map((word) => scoreOf(word, terms, match))
-  const mean = each.reduce((sum, score) => sum + score, 0) / each.length
-  return each.every((score) => score > 0) ? Math.max(whole, 0.9 * mean) : whole
+type Scoring<Entry extends SearchEntry> = (candidates: readonly Candidate<Entry>[]) => number[]
+
+/** Scores all words in any of the terms, where rare words count more, or the joined words in one of the terms. */
+function allWords<Entry extends SearchEntry>({ joined, words }: Query, match: Match): Scoring<Entry> {
+  return (candidates) => {
+    const whole = candidates.map(({ terms }) => scoreOf(joined, terms, match))
+    if (words.length < 2) return whole
+    const each = candidates.map(({ wordTerms }) => words.map((word) => scoreOf(word, wordTerms, match)))
+    const rarities = words.map((_, index) => 1 / each.filter((scores) => scores[index]! > 0).length)
+    const total = rarities.reduce((sum, rarity) => sum + rarity, 0)
+    return each.map((scores, index) => {
+      const mean = scores.reduce((sum, score, word) => sum + score * rarities[word]!, 0) / total
+      return scores.every((score) => score > 0) ? Math.max(whole[index]!, 0.9 * mean) : whole[index]!
+    })
+  }
 }
 
 const MIN_SHARE_OF_WORDS = 1 / 3
 
 /** Scores a query of which only some words match: 'how to compress a picture'. */
-function scoreOfSome({ words }: Query, terms: readonly Term[]): number {
+function someWords<Entry extends SearchEntry>({ words }: Query): Scoring<Entry> {
   const significant = words.filter(({ characters, place }) => characters.length > 1 && place === 'anywhere')
-  const scores = significant.map((word) => scoreOf(word, terms, matchTerm))
-  const found = scores.filter((score) => score > 0)
-  if (scores.length < 2 || found.length < MIN_SHARE_OF_WORDS * scores.length) return 0
-  return found.reduce((sum, score) => sum + score, 0) / scores.length
+  return (candidates) =>
+    candidates.map(({ terms }) => {
+      const scores = significant.map((word) => scoreOf(word, terms, matchTerm))
+      const found = scores.filter((score) => score > 0)
+      if (scores.length < 2 || found.length < MIN_SHARE_OF_WORDS * scores.length) return 0
+      return found.reduce((sum, score) => sum + score, 0) / scores.length
+    })
 }
 
 function queryOf(text: string): Query {
@@ -116,49 +136,50 @@ function otherReadings(text: string): Query[] {
   )
 }
 
-function withoutNeeds<Entry extends SearchEntry>(entry: Entry): Entry {
-  return entry.needs ? { ...entry, needs: [] } : entry
-}
-
 /** Results below this share of the best score are left out. */
 const CUTOFF_SHARE = 0.45
 
+/** Leaves out all but the first few needs of each tool. */
+function withFewNeeds<Entry extends SearchEntry>(hits: readonly SearchHit<Entry>[]): SearchHit<Entry>[] {
+  const seen = new Map<string, number>()
+  return hits.filter(({ tool, need }) => {
+    const count = (seen.get(tool.slug) ?? 0) + (need ? 1 : 0)
+    seen.set(tool.slug, count)
+    return !need || count <= MAX_NEEDS
+  })
+}
+
 /**
- * Prepares tools for searching. The returned function finds the matching tools for a typed text, best first; for an
+ * Prepares tools and their needs for searching. The returned function finds those that match a typed text, best first; for an
  * empty text, all tools in their original order.
  */
-export function createSearch<Entry extends SearchEntry>(entries: readonly Entry[]): (text: string) => Entry[] {
-  const candidates = entries.map(toCandidate)
+export function createSearch<Entry extends SearchEntry>(
+  entries: readonly Entry[],
+): (text: string) => SearchHit<Entry>[] {
+  const candidates = entries.flatMap(candidatesOf)
 
-  const ranked = (score: (terms: readonly Term[]) => number): Entry[] => {
-    const scored = candidates.map(({ entry, terms, needs }) => {
-      const found = needs.map((one) => ({ need: one.need, score: score(one.terms) })).sort((a, b) => b.score - a.score)
-      return { entry, found, score: Math.max(score(terms), ...found.map((one) => one.score)) }
-    })
-    const best = Math.max(...scored.map((one) => one.score))
+  const ranked = (scoring: Scoring<Entry>): SearchHit<Entry>[] => {
+    const scores = scoring(candidates)
+    const best = Math.max(...scores)
     if (best <= 0) return []
-    const relevant = scored.filter((one) => one.score >= CUTOFF_SHARE * best)
-    return relevant
-      .sort((a, b) => b.score - a.score)
-      .map(({ entry, found }) => {
-        const matching = found.filter((one) => one.score > 0 && one.score >= CUTOFF_SHARE * best).slice(0, MAX_NEEDS)
-        return matching.length > 0 ? { ...entry, needs: matching.map(({ need }) => need) } : withoutNeeds(entry)
-      })
+    const scored = candidates.map(({ hit }, index) => ({ hit, score: scores[index]! }))
+    const relevant = scored.filter((one) => one.score >= CUTOFF_SHARE * best).sort((a, b) => b.score - a.score)
+    return withFewNeeds(relevant.map(({ hit }) => hit))
   }
 
   return (text) => {
     const query = queryOf(text)
-    if (query.joined.characters.length === 0) return text.trim() === '' ? entries.map(withoutNeeds) : []
+    if (query.joined.characters.length === 0) return text.trim() === '' ? entries.map((tool) => ({ tool })) : []
     const others = otherReadings(text)
-    const attempts: (() => Entry[])[] = [
-      () => ranked((terms) => scoreOfAll(query, terms, matchTerm)),
-      ...others.map((other) => () => ranked((terms) => scoreOfAll(other, terms, matchTerm))),
-      () => ranked((terms) => scoreOfAll(query, terms, matchWithTypo)),
-      ...others.map((other) => () => ranked((terms) => scoreOfAll(other, terms, matchWithTypo))),
-      () => ranked((terms) => scoreOfSome(query, terms)),
+    const attempts = [
+      allWords<Entry>(query, matchTerm),
+      ...others.map((other) => allWords<Entry>(other, matchTerm)),
+      allWords<Entry>(query, matchWithTypo),
+      ...others.map((other) => allWords<Entry>(other, matchWithTypo)),
+      someWords<Entry>(query),
     ]
     for (const attempt of attempts) {
-      const found = attempt()
+      const found = ranked(attempt)
       if (found.length > 0) return found
     }
     return []

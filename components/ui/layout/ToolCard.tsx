@@ -3,22 +3,29 @@ import { ToolLink } from './ToolLink'
 
 interface Props {
   locale: Locale
-  slug: string
-  category: string
-  icon: string
-  words: { name: string; short: string }
+  tool: { slug: string; category: string; icon: string; name: string; short: string }
+  /** A need of the tool, which the card opens: its name leads and the tool's stands below. */
+  need?: { slug: string; name: string }
+  /** Marks the card that Enter opens. */
+  isFirstMatch?: boolean
 }
 
-export function ToolCard({ words, ...tool }: Props) {
+export function ToolCard({ locale, tool, need, isFirstMatch = false }: Props) {
   return (
     <ToolLink
-      {...tool}
+      locale={locale}
+      slug={tool.slug}
+      need={need?.slug}
+      category={tool.category}
+      icon={tool.icon}
       data-tool={tool.slug}
+      data-task={need?.slug}
+      data-name={isFirstMatch ? 'firstMatch' : undefined}
       className="card flex h-full items-start gap-3.5 p-4 transition-transform duration-100 hover:-translate-y-0.5"
     >
       <span className="min-w-0">
-        <span className="card-name block">{words.name}</span>
-        <span className="mt-0.5 block text-sm leading-snug text-ink-2">{words.short}</span>
+        <span className="card-name block">{need?.name ?? tool.name}</span>
+        <span className="mt-0.5 block text-sm leading-snug text-ink-2">{need ? tool.name : tool.short}</span>
       </span>
     </ToolLink>
   )

@@ -6,20 +6,24 @@ import { SiteLink } from './SiteLink'
 interface Props {
   locale: Locale
   slug: string
+  /** Slug of a need, whose page is opened instead of the tool's own. */
+  need?: string
   category: string
   icon: string
   className: string
   /** Additional classes of the icon. */
   tileClassName?: string
   'data-tool'?: string
+  'data-task'?: string
+  'data-name'?: string
   'data-kept'?: string
   children: ReactNode
 }
 
-/** A link to a tool, with its icon in the colour of its category. */
-export function ToolLink({ locale, slug, category, icon, tileClassName = '', children, ...anchor }: Props) {
+/** A link to a tool, with its icon in the color of its category. */
+export function ToolLink({ locale, slug, need, category, icon, tileClassName = '', children, ...anchor }: Props) {
   return (
-    <SiteLink {...anchor} locale={locale} to={toolPath(slug)} data-category={category}>
+    <SiteLink {...anchor} locale={locale} to={toolPath(slug, need)} data-category={category}>
       <span aria-hidden className={`tile ${tileClassName}`}>
         {icon}
       </span>
