@@ -3,6 +3,7 @@
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/layout/Button'
 import { useToolList } from '@/components/ui/layout/useToolList'
 import { clearAll } from '@/components/ui/feedback/clear-all'
 import { ToolLink } from '@/components/ui/layout/ToolLink'
@@ -22,16 +23,16 @@ export function MyTools(props: Props) {
     <>
       <Row {...props} list="favorites" />
       <Row {...props} list="recent">
-        <button
-          type="button"
+        <Button
           name="clearRecent"
-          aria-label={t('clearRecent')}
+          label={t('clearRecent')}
+          icon={X}
+          iconSize={18}
+          isIcon
+          look="quiet"
           title={t('clearRecent')}
-          onClick={() => clearAll(forgetRecentTools)}
-          className="button button-quiet size-11 p-0"
-        >
-          <X size={18} aria-hidden />
-        </button>
+          run={() => clearAll(forgetRecentTools)}
+        />
       </Row>
     </>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/layout/Button'
 import { useDebounced } from '@/components/ui/layout/useDebounced'
 import type { HomeTool } from './home-tool'
 import type { SearchHit } from '@/lib/search/rank'
@@ -30,9 +31,7 @@ export function SearchStatus({ isSearching, isComplete, shown, hiddenCount, onSh
       </p>
       {isEmpty && hiddenCount > 0 && (
         <p className="mt-4 text-center">
-          <button type="button" name="showElsewhere" className="button" onClick={onShowAll}>
-            {t('elsewhere', { count: hiddenCount })}
-          </button>
+          <Button name="showElsewhere" label={t('elsewhere', { count: hiddenCount })} run={onShowAll} />
         </p>
       )}
     </>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { Button } from '@/components/ui/layout/Button'
 import { useInBrowser } from '@/components/ui/fields/useInBrowser'
 import { clearDeviceData } from './clear-device-data'
 import { BASE_PATH } from '@/lib/i18n/paths'
@@ -32,16 +33,7 @@ export function ClearDataButton({ words, onClear }: Props) {
   }
   return (
     <div className="no-print flex flex-wrap items-center gap-x-4 gap-y-2">
-      <button
-        type="button"
-        name="clearData"
-        className="button"
-        disabled={!isHydrated}
-        aria-disabled={outcome === 'busy' || undefined}
-        onClick={outcome === 'busy' ? undefined : clear}
-      >
-        {words.label}
-      </button>
+      <Button name="clearData" label={words.label} disabled={!isHydrated} enabled={outcome !== 'busy'} run={clear} />
       <span role="status" className={outcome === 'failed' ? 'text-bad' : 'text-ok'}>
         {outcome && outcome !== 'busy' && words[outcome]}
       </span>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { Button } from '@/components/ui/layout/Button'
 import { useInBrowser } from '@/components/ui/fields/useInBrowser'
 import { useFileInput } from '@/components/ui/files/useFileInput'
 import { downloadBlob, textBlob } from '@/lib/platform/download'
@@ -48,15 +49,12 @@ export function DeviceData({ clear }: { clear: ClearWords }) {
         <p className="text-ink-2">{t('empty')}</p>
       )}
       <div className="no-print flex flex-wrap items-center gap-3">
-        <button
-          type="button"
+        <Button
           name="exportData"
-          className="button"
+          label={t('export')}
           disabled={counts.length === 0}
-          onClick={() => downloadBlob(textBlob(writeDeviceFile(entries), 'application/json'), 'kept_by_toolbox.json')}
-        >
-          {t('export')}
-        </button>
+          run={() => downloadBlob(textBlob(writeDeviceFile(entries), 'application/json'), 'kept_by_toolbox.json')}
+        />
         <label className="button relative has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">
           {t('import')}
           <input {...files.inputProps} className="sr-only" />

@@ -1,6 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/layout/Button'
 import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
 import { formatBytes } from '@/lib/core/bytes'
 import { downloadName } from './engine-downloads'
@@ -36,15 +37,13 @@ export function OfflineManager({ toolCount, names }: Props) {
           </p>
         </div>
         {missing.length > 0 ? (
-          <button
-            type="button"
+          <Button
             name="keepAll"
-            className="button button-primary"
-            aria-disabled={!!work || undefined}
-            onClick={work ? undefined : downloadTools}
-          >
-            {t('tools.keep', { size: formatBytes(locale, missingBytes) })}
-          </button>
+            label={t('tools.keep', { size: formatBytes(locale, missingBytes) })}
+            look="primary"
+            enabled={!work}
+            run={downloadTools}
+          />
         ) : (
           <p className="text-ok">{t('tools.done')}</p>
         )}
@@ -94,16 +93,14 @@ function EngineRow({ engine, label, isBusy, onDownload, onRemove }: RowProps) {
   const size = formatBytes(locale, bytes)
   const state = storedBytes === 0 ? 'absent' : storedBytes < bytes ? 'partly' : 'kept'
   const button = (action: 'keep' | 'remove', onClick: () => void) => (
-    <button
-      type="button"
+    <Button
       name={action}
+      label={t(action)}
+      isSmall
       aria-label={t(`${action}Label`, { name: label })}
-      className="button button-small"
-      aria-disabled={isBusy || undefined}
-      onClick={isBusy ? undefined : onClick}
-    >
-      {t(action)}
-    </button>
+      enabled={!isBusy}
+      run={onClick}
+    />
   )
   return (
     <li

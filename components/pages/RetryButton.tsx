@@ -1,13 +1,9 @@
 'use client'
 
 import { RotateCw } from 'lucide-react'
+import { Button } from '@/components/ui/layout/Button'
 import { reloadPage } from '@/lib/platform/page'
 
 export function RetryButton({ label }: { label: string }) {
-  return (
-    <button type="button" name="retry" className="button button-primary mt-6" onClick={reloadPage}>
-      <RotateCw size={18} aria-hidden />
-      {label}
-    </button>
-  )
+  return <Button name="retry" label={label} icon={RotateCw} look="primary" className="mt-6" run={reloadPage} />
 }

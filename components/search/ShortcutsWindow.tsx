@@ -2,6 +2,7 @@
 
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/layout/Button'
 import { Kbd } from './Kbd'
 import { PaletteKeys } from './PaletteKeys'
 import { SearchWindow, type WindowProps } from './SearchWindow'
@@ -13,9 +14,7 @@ export default function ShortcutsWindow(props: WindowProps) {
     <SearchWindow {...props} name="shortcuts" label={words.title}>
       <form method="dialog" className="flex items-center justify-between border-b border-line py-1.5 ps-5 pe-2">
         <h2>{words.title}</h2>
-        <button name="close" aria-label={close} className="button button-quiet size-11 p-0">
-          <X size={20} aria-hidden />
-        </button>
+        <Button name="close" type="submit" label={close} icon={X} isIcon look="quiet" />
       </form>
       <dl className="overflow-y-auto px-5 py-2">
         <Shortcut

@@ -3,6 +3,7 @@
 import { Search, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { Button } from '@/components/ui/layout/Button'
 import { useDebounced } from '@/components/ui/layout/useDebounced'
 import { openAddress } from '@/lib/platform/page'
 import { isComposing } from '@/lib/platform/typing'
@@ -101,9 +102,7 @@ export function ToolCombobox({ locale, tools, name, query, onQuery, initialSecti
         />
         {isClosable && (
           <form method="dialog">
-            <button name="close" aria-label={t('close')} className="button button-quiet size-11 p-0">
-              <X size={20} aria-hidden />
-            </button>
+            <Button name="close" type="submit" label={t('close')} icon={X} isIcon look="quiet" />
           </form>
         )}
       </div>

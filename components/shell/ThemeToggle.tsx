@@ -2,6 +2,7 @@
 
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import { Button } from '@/components/ui/layout/Button'
 import { readTheme, setTheme, watchTheme, type Theme } from '@/lib/platform/theme'
 
 const NEXT_THEME = { system: 'light', light: 'dark', dark: 'system' } as const satisfies Record<Theme, Theme>
@@ -16,16 +17,15 @@ export function ThemeToggle({ words }: Props) {
   const theme = useSyncExternalStore(watchTheme, readTheme, () => 'system' as const)
   const Icon = ICONS[theme]
   return (
-    <button
-      type="button"
+    <Button
       name="theme"
+      label={`${words.label}: ${words[theme]}`}
+      icon={Icon}
+      isIcon
+      look="quiet"
       data-theme-choice={theme}
       title={`${words.label}: ${words[theme]}`}
-      aria-label={`${words.label}: ${words[theme]}`}
-      onClick={() => setTheme(NEXT_THEME[theme])}
-      className="button button-quiet size-11 p-0"
-    >
-      <Icon size={20} aria-hidden />
-    </button>
+      run={() => setTheme(NEXT_THEME[theme])}
+    />
   )
 }

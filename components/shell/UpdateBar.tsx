@@ -2,6 +2,7 @@
 
 import { RefreshCw } from 'lucide-react'
 import { useRef, type FocusEvent } from 'react'
+import { Button } from '@/components/ui/layout/Button'
 
 export interface UpdateWords {
   text: string
@@ -49,10 +50,15 @@ export function UpdateBar({ words, accept, dismiss }: UpdateBarProps) {
           >
             {words.later}
           </button>
-          <button type="button" name="updateReload" className="button button-small button-primary" onClick={accept}>
-            <RefreshCw size={16} aria-hidden />
-            {words.reload}
-          </button>
+          <Button
+            name="updateReload"
+            label={words.reload}
+            icon={RefreshCw}
+            iconSize={16}
+            look="primary"
+            isSmall
+            run={accept}
+          />
         </div>
       </div>
     </div>

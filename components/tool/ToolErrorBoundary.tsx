@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Component, type ReactNode } from 'react'
+import { Button } from '@/components/ui/layout/Button'
 import { ErrorDetails } from '@/components/ui/feedback/ErrorDetails'
 
 interface State {
@@ -32,9 +33,7 @@ function ToolFailure({ error, retry }: { error: Error; retry: () => void }) {
       error={error}
       words={{ copy: t('copy'), copied: t('copied'), details: t('details') }}
     >
-      <button type="button" name="retry" className="button button-primary" onClick={retry}>
-        {t('retry')}
-      </button>
+      <Button name="retry" label={t('retry')} look="primary" run={retry} />
     </ErrorDetails>
   )
 }

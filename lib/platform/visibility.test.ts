@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { createVisibilityWatch, press } from './visibility'
+import { createVisibilityWatch } from './visibility'
 
 interface Seen {
   readonly target: Element
@@ -101,14 +101,4 @@ describe('watching', () => {
     look('p')
     expect(created).toHaveBeenCalledTimes(2)
   })
-})
-
-it('presses the first button that matches, and none where there is none', () => {
-  document.body.innerHTML = '<button>1</button><button>2</button>'
-  const clicks: string[] = []
-  for (const button of document.querySelectorAll('button'))
-    button.addEventListener('click', () => clicks.push(button.textContent ?? ''))
-  press('button')
-  press('a')
-  expect(clicks).toEqual(['1'])
 })

@@ -60,8 +60,3 @@ export function createVisibilityWatch(report: (isInSight: boolean) => void, orPa
   }
   return { look, stop }
 }
-
-/** Presses the first button that matches the selector, as the visitor would. */
-export function press(selector: string): void {
-  document.querySelector<HTMLElement>(selector)?.click()
-}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/layout/Button'
 import type { FieldsState } from '@/components/ui/fields/useFields'
 import { CalculateButtons } from '@/components/ui/fields/CalculateButtons'
 import { useUnitSwitch } from '@/components/ui/fields/useUnitSwitch'
@@ -50,14 +51,12 @@ export function BacInputs({ fields, isReady }: Props) {
         <DrinkInputs key={row} row={row} number={index + 1} fields={fields} />
       ))}
       {unusedRow && (
-        <button
-          type="button"
+        <Button
           name="addDrink"
-          className="button justify-self-start"
-          onClick={() => set({ [`drinkType${unusedRow}`]: 'beer', [`drinkCount${unusedRow}`]: '1' })}
-        >
-          {t('addDrink')}
-        </button>
+          label={t('addDrink')}
+          className="justify-self-start"
+          run={() => set({ [`drinkType${unusedRow}`]: 'beer', [`drinkCount${unusedRow}`]: '1' })}
+        />
       )}
       <NumberField field={bind('hours')} label={t('fields.hours')} unit={t('units.hours')} />
       <SelectField

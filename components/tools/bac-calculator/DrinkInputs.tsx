@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
+import { Button } from '@/components/ui/layout/Button'
 import type { FieldsState } from '@/components/ui/fields/useFields'
 import { NumberField } from '@/components/ui/fields/NumberField'
 import { SelectField } from '@/components/ui/fields/SelectField'
@@ -41,15 +42,7 @@ export function DrinkInputs({ row, number, fields: { bind, values, set } }: Prop
           {t('drink', { number })}
         </span>
         {row !== '' && (
-          <button
-            type="button"
-            name="remove"
-            aria-describedby={id}
-            className="button button-quiet button-small"
-            onClick={remove}
-          >
-            {actions('remove')}
-          </button>
+          <Button name="remove" label={actions('remove')} look="quiet" isSmall aria-describedby={id} run={remove} />
         )}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)_7rem] items-start gap-3">

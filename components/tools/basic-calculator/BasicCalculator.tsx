@@ -32,7 +32,9 @@ export default function BasicCalculator() {
               label={actions('copy')}
               text={() => (phase === 'typing' ? entry : displayText(calculator))}
               successText={t('copied')}
-              className="button button-small button-quiet -ms-2 min-h-11"
+              look="quiet"
+              isSmall
+              className="-ms-2 min-h-11"
             />
           </Display>
           <Keypad

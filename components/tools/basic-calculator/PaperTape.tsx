@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/layout/Button'
 import { clearAll } from '@/components/ui/feedback/clear-all'
 import { CopyButton } from '@/components/ui/results/CopyButton'
 import { OutputValue } from '@/components/ui/results/OutputValue'
@@ -36,11 +37,9 @@ export function PaperTape({ tape, onChange }: Props) {
             label={t('copy')}
             text={() => tape.map((line) => `${line.text} = ${result(line)}`).join('\n')}
             successText={t('copied')}
-            className="button button-small"
+            isSmall
           />
-          <button type="button" name="clearTape" className="button button-small" onClick={() => clearAll(clear)}>
-            {t('clear')}
-          </button>
+          <Button name="clearTape" label={t('clear')} isSmall run={() => clearAll(clear)} />
         </div>
       </div>
       <ol data-name="tape" className="tabular-nums">

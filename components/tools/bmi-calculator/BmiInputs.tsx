@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/layout/Button'
 import type { FieldBinding, FieldsState } from '@/components/ui/fields/useFields'
 import { useUnitSwitch } from '@/components/ui/fields/useUnitSwitch'
 import { CalculateButtons } from '@/components/ui/fields/CalculateButtons'
@@ -53,14 +54,12 @@ export function BmiInputs({ fields }: { fields: FieldsState<typeof bmiCalculator
         {!isMetric && <NumberField field={splitOnLeave(bind('inches'))} label={t('fields.inches')} unit="in" />}
       </div>
       {question?.cm && (
-        <button
-          type="button"
+        <Button
           name="useHeight"
-          className="button justify-self-start"
-          onClick={() => set(heightTexts(values.unit, question.cm ?? 0))}
-        >
-          {t('useHeight', { height: heightText(question.cm) })}
-        </button>
+          label={t('useHeight', { height: heightText(question.cm) })}
+          className="justify-self-start"
+          run={() => set(heightTexts(values.unit, question.cm ?? 0))}
+        />
       )}
       <NumberField field={bind('weight')} label={t('fields.weight')} unit={t(`sizes.${values.unit}.weight`)} />
       <Segmented

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/layout/Button'
 import { late } from '@/components/ui/layout/late'
 import { CopyButton } from '@/components/ui/results/CopyButton'
 import { OutputValue } from '@/components/ui/results/OutputValue'
@@ -97,19 +98,18 @@ export function ColorItem({ rgb, share, position, onRemove }: Props) {
               label={format}
               text={() => value}
               successText={t('copied', { format, value })}
-              className="button button-small"
+              isSmall
             />
           ))}
           {onRemove && (
-            <button
-              type="button"
+            <Button
               name="remove"
+              label={actions('remove')}
+              look="quiet"
+              isSmall
               aria-label={`${actions('remove')}: ${hex}`}
-              className="button button-small button-quiet"
-              onClick={onRemove}
-            >
-              {actions('remove')}
-            </button>
+              run={onRemove}
+            />
           )}
         </div>
       </div>

@@ -8,16 +8,18 @@ import { clearAll } from '@/components/ui/feedback/clear-all'
 import { DropZone } from '@/components/ui/files/DropZone'
 import { ActionBar } from '@/components/ui/layout/ActionBar'
 import { FileLayout } from '@/components/ui/layout/FileLayout'
+import { useCopy } from '@/components/ui/results/CopyButton'
+import { useDownload } from '@/components/ui/results/FileButtons'
 import { notify } from '@/components/ui/feedback/notify'
 import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
 import { hexColor } from '@/lib/image/pixels/hex-color'
 import { colorPickerFields } from '@/lib/tools/color-picker/fields'
-import { press } from '@/lib/platform/visibility'
 import { sampleColor, type Point } from '@/lib/tools/color-picker/sample'
 import { ColorLists } from './ColorLists'
 import { PaletteStrip } from './PaletteStrip'
 import { PickArea } from './PickArea'
 import { PickStage } from './PickStage'
+import { paletteFile } from './palette-file'
 import { PickerCard } from './PickerCard'
 import { usePickedColors } from './usePickedColors'
 import { usePicture } from './usePicture'
@@ -67,6 +69,15 @@ export default function ColorPicker() {
   const palette = { dominant, picked: picked.colors }
 
   const last = values.tab === 'picked' ? picked.colors.at(-1) : undefined
+  const lastHex = last ? hexColor(last.rgb) : ''
+  const copyLast = useCopy({
+    name: 'copyHex',
+    label: t('copyStrip'),
+    text: () => lastHex,
+    successText: t('copied', { format: 'HEX', value: lastHex }),
+  })
+  const file = paletteFile(palette, values.format)
+  const download = useDownload({ label: t('download'), file, success: t('downloaded') })
 
   const reset = () => clearAll(clear, picked.clear, fields.clear)
 
@@ -106,20 +117,18 @@ export default function ColorPicker() {
           picked.add(rgb)
           set({ tab: 'picked' })
         }}
-        palette={palette}
+        hasColors={dominant.length + picked.colors.length > 0}
+        file={file}
+        download={download}
         onReset={reset}
       />
       <ColorLists fields={fields} dominant={dominant} picked={picked} isAnalyzed={picture !== undefined} />
       {analyzing ? (
-        <ActionBar progress={progress ?? null} detail={analyzing.name} />
+        <ActionBar work={{ progress, cancel }} detail={analyzing.name} />
       ) : last ? (
-        <ActionBar
-          figure={<Swatch hex={hexColor(last.rgb)} />}
-          action={{ name: 'copyHex', label: t('copyStrip'), onPress: () => press(COPY_LAST) }}
-          repeats={COPY_LAST}
-        />
+        <ActionBar figure={<Swatch hex={lastHex} />} action={copyLast} repeats={COPY_LAST} />
       ) : (
-        dominant.length > 0 && <ActionBar action={{ name: 'download', label: t('download') }} />
+        dominant.length > 0 && <ActionBar action={download} />
       )}
     </FileLayout>
   )

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/layout/Button'
 import { useInBrowser } from '@/components/ui/fields/useInBrowser'
 import type { Rgb } from '@/lib/image/pixels/blend'
 import { parseHexColor } from '@/lib/image/pixels/hex-color'
@@ -26,9 +27,5 @@ export function EyeDropperButton({ onPick }: { onPick: (rgb: Rgb | null) => void
     }
   }
 
-  return (
-    <button type="button" name="eyeDropper" className="button button-small min-h-11" onClick={() => void open()}>
-      {t('eyeDropper')}
-    </button>
-  )
+  return <Button name="eyeDropper" label={t('eyeDropper')} isSmall className="min-h-11" run={open} />
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { CopyButton } from '@/components/ui/results/CopyButton'
+import { useCopy } from '@/components/ui/results/CopyButton'
 import { hexColor } from '@/lib/image/pixels/hex-color'
 import type { ColorShare } from '@/lib/tools/color-picker/dominant'
 
@@ -16,20 +16,27 @@ export function PaletteStrip({ colors }: Props) {
   const t = useTranslations('color-picker')
   return (
     <ul aria-label={t('strip')} className="flex h-12 overflow-hidden rounded-tile forced-color-adjust-none">
-      {colors.slice(0, MAX_COLORS).map(({ rgb, share }) => {
-        const hex = hexColor(rgb)
-        return (
-          <li key={hex} className="min-w-6" style={{ background: hex, flexGrow: share }}>
-            <CopyButton
-              name="copyStrip"
-              label={<span className="sr-only">{`${t('copyStrip')} ${hex}`}</span>}
-              text={() => hex}
-              successText={t('copied', { format: 'HEX', value: hex })}
-              className="relative size-full -outline-offset-2"
-            />
-          </li>
-        )
-      })}
+      {colors.slice(0, MAX_COLORS).map(({ rgb, share }) => (
+        <li key={hexColor(rgb)} className="min-w-6" style={{ background: hexColor(rgb), flexGrow: share }}>
+          <StripColor hex={hexColor(rgb)} />
+        </li>
+      ))}
     </ul>
+  )
+}
+
+function StripColor({ hex }: { hex: string }) {
+  const t = useTranslations('color-picker')
+  const successText = t('copied', { format: 'HEX', value: hex })
+  const { name, label, run } = useCopy({
+    name: 'copyStrip',
+    label: `${t('copyStrip')} ${hex}`,
+    text: () => hex,
+    successText,
+  })
+  return (
+    <button type="button" name={name} className="relative size-full -outline-offset-2" onClick={run}>
+      <span className="sr-only">{label}</span>
+    </button>
   )
 }

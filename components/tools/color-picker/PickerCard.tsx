@@ -1,18 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { Button, type Action } from '@/components/ui/layout/Button'
 import type { FieldsState } from '@/components/ui/fields/useFields'
 import { CheckField } from '@/components/ui/fields/CheckField'
-import { FileButtons } from '@/components/ui/results/FileButtons'
+import { SaveButtons } from '@/components/ui/results/FileButtons'
 import { PictureRemark } from '@/components/ui/files/PictureRemark'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import { SelectField } from '@/components/ui/fields/SelectField'
 import { Segmented } from '@/components/ui/fields/Segmented'
 import type { Rgb } from '@/lib/image/pixels/blend'
+import type { FileToMake } from '@/lib/platform/download'
 import { formatBytes } from '@/lib/core/bytes'
 import { colorPickerFields } from '@/lib/tools/color-picker/fields'
-import type { Palette } from '@/lib/tools/color-picker/palette'
 import type { AnalyzedFile } from './analyze-file'
 import { EyeDropperButton } from './EyeDropperButton'
-import { paletteFile } from './palette-file'
 
 interface Props {
   fields: FieldsState<typeof colorPickerFields>
@@ -20,11 +20,13 @@ interface Props {
   /** The file that is being analyzed. */
   analyzing: File | undefined
   onEyeDropper: (rgb: Rgb | null) => void
-  palette: Palette
+  hasColors: boolean
+  file: FileToMake
+  download: Action
   onReset: () => void
 }
 
-export function PickerCard({ fields, picture, analyzing, onEyeDropper, palette, onReset }: Props) {
+export function PickerCard({ fields, picture, analyzing, onEyeDropper, hasColors, file, download, onReset }: Props) {
   const t = useTranslations('color-picker')
   const actions = useTranslations('shell.actions')
   return (
@@ -50,15 +52,8 @@ export function PickerCard({ fields, picture, analyzing, onEyeDropper, palette, 
         options={colorPickerFields.format.choices.map((value) => ({ value, label: t(`formats.${value}`) }))}
       />
       <div className="grid gap-2.5">
-        <FileButtons
-          look={palette.dominant.length + palette.picked.length > 0 ? 'primary' : 'waiting'}
-          label={t('download')}
-          file={paletteFile(palette, fields.values.format)}
-          success={t('downloaded')}
-        />
-        <button type="button" name="reset" className="button" onClick={onReset}>
-          {actions('reset')}
-        </button>
+        <SaveButtons action={download} file={file} look={hasColors ? 'primary' : 'waiting'} />
+        <Button name="reset" label={actions('reset')} run={onReset} />
       </div>
     </section>
   )

@@ -38,7 +38,7 @@ export function GrowthTable({ computed, rounded, currency }: Props) {
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2>{t('table.title')}</h2>
         <FileButtons
-          look="small"
+          isSmall
           label={actions('downloadCsv')}
           file={{ name: 'compound_interest_breakdown.csv', blob: csv }}
         />

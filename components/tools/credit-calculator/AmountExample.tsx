@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/layout/Button'
 import { EmptyResult } from '@/components/ui/results/EmptyResult'
 import { formatMoney, type Currency } from '@/lib/core/format'
 import { AMOUNTS } from '@/lib/tools/credit-calculator/plans'
@@ -16,9 +17,11 @@ export function AmountExample({ currency, onTry }: Props) {
   const { example } = AMOUNTS[currency]
   return (
     <EmptyResult text={t('empty')}>
-      <button type="button" name="sample" className="button" onClick={() => onTry(String(example))}>
-        {t('tryExample', { amount: formatMoney(locale, example, currency) })}
-      </button>
+      <Button
+        name="sample"
+        label={t('tryExample', { amount: formatMoney(locale, example, currency) })}
+        run={() => onTry(String(example))}
+      />
     </EmptyResult>
   )
 }

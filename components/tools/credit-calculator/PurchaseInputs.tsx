@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/layout/Button'
 import type { FieldsState } from '@/components/ui/fields/useFields'
 import { NumberField } from '@/components/ui/fields/NumberField'
 import { Segmented } from '@/components/ui/fields/Segmented'
@@ -44,9 +45,7 @@ export function PurchaseInputs({
         unit={t('payOffUnit')}
         hint={t('payOffHint')}
       />
-      <button type="button" name="reset" className="button" onClick={reset}>
-        {actions('reset')}
-      </button>
+      <Button name="reset" label={actions('reset')} run={reset} />
     </div>
   )
 }

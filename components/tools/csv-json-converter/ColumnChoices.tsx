@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useDeferredValue, useMemo, useRef } from 'react'
+import { Button } from '@/components/ui/layout/Button'
 import { localField, localFlag } from '@/components/ui/fields/local-field'
 import { CheckField } from '@/components/ui/fields/CheckField'
 import { TextField } from '@/components/ui/fields/TextField'
@@ -80,21 +81,19 @@ export default function ColumnChoices({ text, options, choices, onChange }: Prop
                     label={t('isText')}
                   />
                 )}
-                <button
-                  type="button"
+                <Button
                   name="moveUp"
-                  className="button button-small"
-                  aria-disabled={index === 0 || undefined}
-                  aria-label={t('moveUp', { name: source })}
+                  label="↑"
+                  isSmall
                   ref={(button) => {
                     if (!button || moved.current !== source) return
                     moved.current = undefined
                     button.focus()
                   }}
-                  onClick={() => moveUp(index)}
-                >
-                  ↑
-                </button>
+                  aria-label={t('moveUp', { name: source })}
+                  enabled={index !== 0}
+                  run={() => moveUp(index)}
+                />
               </div>
             )}
           </li>

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useId, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { Button, perform, type Action } from '@/components/ui/layout/Button'
 import type { FileInput } from '@/components/ui/files/useFileInput'
 import { notify } from '@/components/ui/feedback/notify'
 import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
@@ -16,12 +17,12 @@ interface Props {
   isRunning: boolean
   progress: number | undefined
   onSource: (source: Source) => void
-  onConvert: () => void
+  convert: Action
   onCancel: () => void
 }
 
 export function ConverterInput(props: Props) {
-  const { direction, source, files, isRunning, progress, onSource, onConvert, onCancel } = props
+  const { direction, source, files, isRunning, progress, onSource, convert, onCancel } = props
   const t = useTranslations('csv-json-converter')
   const actions = useTranslations('shell.actions')
   const busy = useTranslations('shell.busy')
@@ -46,7 +47,7 @@ export function ConverterInput(props: Props) {
   }
 
   const convertOnCtrlEnter = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onConvert()
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) perform(convert)
   }
 
   return (
@@ -56,17 +57,9 @@ export function ConverterInput(props: Props) {
           {t(`input.${direction}`)}
         </label>
         <span className="flex flex-wrap gap-2">
-          <button type="button" name="sample" className="button button-small" onClick={loadSample}>
-            {actions('sample')}
-          </button>
-          <button type="button" name="upload" className="button button-small" onClick={files.open}>
-            {actions('upload')}
-          </button>
-          {replaced && (
-            <button type="button" name="undo" className="button button-small" onClick={() => onSource(replaced)}>
-              {actions('undo')}
-            </button>
-          )}
+          <Button name="sample" label={actions('sample')} isSmall run={loadSample} />
+          <Button name="upload" label={actions('upload')} isSmall run={files.open} />
+          {replaced && <Button name="undo" label={actions('undo')} isSmall run={() => onSource(replaced)} />}
         </span>
       </div>
       <input {...files.inputProps} tabIndex={-1} aria-label={actions('upload')} className="sr-only" />
@@ -102,23 +95,14 @@ export function ConverterInput(props: Props) {
               size: formatBytes(locale, source.file.size),
             })}
           </span>
-          <button type="button" name="remove" className="button button-small" onClick={() => replace(EMPTY)}>
-            {actions('remove')}
-          </button>
+          <Button name="remove" label={actions('remove')} isSmall run={() => replace(EMPTY)} />
         </p>
       )}
       <div className="mt-3 min-h-11">
         {isRunning ? (
           <ProgressBar value={progress} label={busy('converting')} onCancel={onCancel} />
         ) : (
-          <button
-            type="button"
-            name="convert"
-            className={`button w-full ${source.file || source.text ? 'button-primary' : 'button-waiting'}`}
-            onClick={onConvert}
-          >
-            {t(`convert.${direction}`)}
-          </button>
+          <Button {...convert} look={source.file || source.text ? 'primary' : 'waiting'} className="w-full" />
         )}
       </div>
     </div>

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
-import { CopyButton } from '@/components/ui/results/CopyButton'
-import { FileButtons } from '@/components/ui/results/FileButtons'
+import { Button, type Action } from '@/components/ui/layout/Button'
+import { FileButtons, SaveButtons } from '@/components/ui/results/FileButtons'
 import { StatList } from '@/components/ui/results/StatList'
 import { OutputValue } from '@/components/ui/results/OutputValue'
-import { copyLater } from '@/lib/platform/copy-later'
+import type { FileToMake } from '@/lib/platform/download'
 import { formatBytes } from '@/lib/core/bytes'
 import { BYTE_ORDER_MARK } from '@/lib/text/csv-writer'
 import { formatNumber } from '@/lib/core/format'
@@ -18,6 +18,9 @@ interface Props {
   result: Conversion | undefined
   /** A conversion is running. Placeholders then reserve the space of the figures. */
   isRunning: boolean
+  file: FileToMake
+  copy: Action
+  download: Action
   excel: (signal: AbortSignal) => Promise<Blob>
 }
 
@@ -27,20 +30,22 @@ const FILES = {
   jsonToCsv: { name: 'converted.csv', type: 'text/csv;charset=utf-8' },
 } as const
 
-/** The output as a file. Non-ASCII CSV gets a byte order mark, without which spreadsheets assume a legacy encoding. */
-async function outputFile(direction: Direction, output: Blob): Promise<Blob> {
+async function outputBlob(direction: Direction, output: Blob): Promise<Blob> {
   const { type } = FILES[direction]
   if (direction === 'csvToJson') return output.slice(0, output.size, type)
   const isAscii = new Uint8Array(await output.arrayBuffer()).every((byte) => byte < 0x80)
   return new Blob(isAscii ? [output] : [BYTE_ORDER_MARK, output], { type })
 }
 
-export function ConverterOutput({ direction, result, isRunning, excel }: Props) {
+/** The output as a file. Non-ASCII CSV gets a byte order mark, without which spreadsheets assume a legacy encoding. */
+export function outputFile(direction: Direction, output: Blob): FileToMake {
+  return { name: FILES[direction].name, blob: () => outputBlob(direction, output) }
+}
+
+export function ConverterOutput({ direction, result, isRunning, file, copy, download, excel }: Props) {
   const t = useTranslations('csv-json-converter')
-  const actions = useTranslations('shell.actions')
   const locale = useLocale()
   const id = useId()
-  const { name } = FILES[direction]
 
   return (
     <section className="mt-5">
@@ -49,26 +54,11 @@ export function ConverterOutput({ direction, result, isRunning, excel }: Props) 
           {t(`output.${direction}`)}
         </label>
         <span className="flex flex-wrap gap-2">
-          <CopyButton
-            name="copy"
-            label={actions('copy')}
-            text={() => (result?.output.size ? result.output.text() : '')}
-            copy={copyLater}
-            successText={t(`copied.${direction}`)}
-            emptyCode="nothingToCopy"
-            disabled={!result}
-            className="button button-small"
-          />
-          <FileButtons
-            look="small"
-            label={actions('download')}
-            file={{ name, blob: () => outputFile(direction, result?.output ?? new Blob()) }}
-            success={t('downloaded', { name })}
-            disabled={!result}
-          />
+          <Button {...copy} isSmall disabled={!result} />
+          <SaveButtons action={download} file={file} isSmall disabled={!result} />
           <FileButtons
             name="downloadExcel"
-            look="small"
+            isSmall
             label={t('downloadExcel')}
             file={{ name: EXCEL_NAME, blob: excel }}
             success={t('downloaded', { name: EXCEL_NAME })}

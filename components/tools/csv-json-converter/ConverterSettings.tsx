@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/layout/Button'
 import type { FieldBinding } from '@/components/ui/fields/useFields'
 import { CheckField } from '@/components/ui/fields/CheckField'
 import { SelectField } from '@/components/ui/fields/SelectField'
@@ -45,9 +46,7 @@ export function ConverterSettings({ direction, bind, onReset }: Props) {
           label={t('settings.encoding')}
           options={csvJsonConverterFields.encoding.choices.map((value) => ({ value, label: t(`encodings.${value}`) }))}
         />
-        <button type="button" name="reset" className="button" onClick={onReset}>
-          {actions('reset')}
-        </button>
+        <Button name="reset" label={actions('reset')} run={onReset} />
       </div>
     </section>
   )

@@ -11,9 +11,13 @@ import { useFileInput } from '@/components/ui/files/useFileInput'
 import { useTask } from '@/components/ui/feedback/useTask'
 import { clearAll } from '@/components/ui/feedback/clear-all'
 import { ActionBar } from '@/components/ui/layout/ActionBar'
+import type { Action } from '@/components/ui/layout/Button'
 import { FileLayout } from '@/components/ui/layout/FileLayout'
+import { useCopy } from '@/components/ui/results/CopyButton'
+import { useDownload } from '@/components/ui/results/FileButtons'
 import { notify } from '@/components/ui/feedback/notify'
 import { Tabs } from '@/components/ui/layout/Tabs'
+import { copyLater } from '@/lib/platform/copy-later'
 import { parseFields } from '@/lib/core/fields'
 import { formatNumber } from '@/lib/core/format'
 import type { ColumnChoice } from '@/lib/tools/csv-json-converter/columns'
@@ -27,7 +31,7 @@ import {
   type Conversion,
 } from './convert-source'
 import { ConverterInput } from './ConverterInput'
-import { ConverterOutput } from './ConverterOutput'
+import { ConverterOutput, outputFile } from './ConverterOutput'
 import { ConverterSettings } from './ConverterSettings'
 import {
   serializeDraft,
@@ -125,6 +129,22 @@ export default function CsvJsonConverter() {
     }
   }
 
+  const convert: Action = {
+    name: 'convert',
+    label: t(`convert.${direction}`),
+    run: () => conversion.start(source, chosen(fields.values), false),
+  }
+  const copy = useCopy({
+    name: 'copy',
+    label: actions('copy'),
+    text: () => (result?.output.size ? result.output.text() : ''),
+    copy: copyLater,
+    successText: t(`copied.${direction}`),
+    emptyCode: 'nothingToCopy',
+  })
+  const file = outputFile(direction, result?.output ?? new Blob())
+  const download = useDownload({ label: actions('download'), file, success: t('downloaded', { name: file.name }) })
+
   const switchTab = (tab: Direction) => {
     conversion.cancel()
     fields.set({ tab })
@@ -149,7 +169,7 @@ export default function CsvJsonConverter() {
             isRunning={conversion.isRunning}
             progress={conversion.progress}
             onSource={(next) => setSource(() => next)}
-            onConvert={() => void conversion.start(source, chosen(fields.values), false)}
+            convert={convert}
             onCancel={conversion.cancel}
           />
           <div className="mt-4">
@@ -166,23 +186,24 @@ export default function CsvJsonConverter() {
             direction={direction}
             result={result}
             isRunning={conversion.isRunning}
+            file={file}
+            copy={copy}
+            download={download}
             excel={(signal) => excelOf(source, chosen(fields.values), signal)}
           />
         </Tabs>
       </div>
       <ConverterSettings direction={direction} bind={bindSetting} onReset={() => clearAll(clearTexts, fields.clear)} />
       {conversion.isRunning ? (
-        <ActionBar progress={conversion.progress ?? null} detail={source.file?.name} />
+        <ActionBar work={conversion} detail={source.file?.name} />
       ) : result ? (
         <ActionBar
           figure={`${t('rowCount')} ${formatNumber(locale, result.rowCount)}`}
           // What was typed or pasted is copied on, what was opened is saved.
-          action={
-            source.file ? { name: 'download', label: actions('download') } : { name: 'copy', label: actions('copy') }
-          }
+          action={source.file ? download : copy}
         />
       ) : (
-        source.text.trim() && <ActionBar action={{ name: 'convert', label: t(`convert.${direction}`) }} />
+        source.text.trim() && <ActionBar action={convert} />
       )}
     </FileLayout>
   )

@@ -98,9 +98,9 @@ export function LunarDates({ fields, lunar, days, today, isCut }: Props) {
         <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
           <h2>{t('lunar.table')}</h2>
           <div className="no-print flex flex-wrap gap-2.5">
-            <FileButtons look="small" label={t('lunar.download')} file={{ name: 'lunar_dates.ics', blob: events }} />
+            <FileButtons isSmall label={t('lunar.download')} file={{ name: 'lunar_dates.ics', blob: events }} />
             <FileButtons
-              look="small"
+              isSmall
               name="downloadCsv"
               label={actions('downloadCsv')}
               file={{ name: 'lunar_dates.csv', blob: csv }}

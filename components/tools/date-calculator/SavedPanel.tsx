@@ -11,6 +11,7 @@ import { TextField } from '@/components/ui/fields/TextField'
 import { useStoredList } from '@/components/ui/fields/useStoredList'
 import { clearAll } from '@/components/ui/feedback/clear-all'
 import { notify } from '@/components/ui/feedback/notify'
+import { Button } from '@/components/ui/layout/Button'
 import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
 import { EmptyResult } from '@/components/ui/results/EmptyResult'
 import { OutputValue } from '@/components/ui/results/OutputValue'
@@ -88,9 +89,7 @@ export default function SavedPanel({ fields, today }: PanelProps) {
           ) : (
             <DateField field={localField('savedDate', date, setDate)} label={t('saved.date')} />
           )}
-          <button type="submit" name="saveDate" aria-disabled={!isReady || undefined} className="button button-primary">
-            {t('saved.save')}
-          </button>
+          <Button name="saveDate" type="submit" label={t('saved.save')} look="primary" enabled={isReady} />
           <p className="text-xs text-ink-2">{t('saved.hint')}</p>
         </InputForm>
       }
@@ -115,26 +114,24 @@ export default function SavedPanel({ fields, today }: PanelProps) {
                   >
                     {days === null ? '–' : daysLeftText(days)}
                   </OutputValue>
-                  <button
-                    type="button"
+                  <Button
                     name="remove"
-                    aria-label={t('saved.remove', { name: saved.name })}
-                    className="no-print button button-quiet size-11 flex-none p-0"
-                    onClick={() => replace(dates.filter((other) => other !== saved))}
-                  >
-                    <X size={20} aria-hidden />
-                  </button>
+                    label={t('saved.remove', { name: saved.name })}
+                    icon={X}
+                    isIcon
+                    look="quiet"
+                    className="no-print flex-none"
+                    run={() => replace(dates.filter((other) => other !== saved))}
+                  />
                 </li>
               ))}
             </ul>
-            <button
-              type="button"
+            <Button
               name="clearDates"
-              className="no-print button justify-self-start"
-              onClick={() => replace([])}
-            >
-              {t('saved.clear')}
-            </button>
+              label={t('saved.clear')}
+              className="no-print justify-self-start"
+              run={() => replace([])}
+            />
           </section>
         ) : (
           <EmptyResult text={t('saved.empty')} />

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/layout/Button'
 import type { FieldsState } from '@/components/ui/fields/useFields'
 import { DateField } from '@/components/ui/fields/DateField'
 import { InputForm } from '@/components/ui/fields/InputForm'
@@ -24,9 +25,7 @@ export function PanelInputs({ onReset, children }: { onReset: () => void; childr
   return (
     <InputForm>
       {children}
-      <button type="button" name="reset" className="button" onClick={onReset}>
-        {actions('reset')}
-      </button>
+      <Button name="reset" label={actions('reset')} run={onReset} />
     </InputForm>
   )
 }

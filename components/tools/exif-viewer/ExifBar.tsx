@@ -3,18 +3,21 @@ import { BatchStateBar } from '@/components/ui/files/BatchStateBar'
 import type { Batch } from '@/components/ui/files/useBatch'
 import type { FileMetadata } from '@/lib/tools/exif-viewer/worker/read-metadata'
 import { isRevealing } from '@/lib/tools/exif-viewer/tag-list'
-import type { Cleaned } from './metadata-file'
+import type { Cleaned, MetadataItem } from './metadata-file'
 
 interface Props {
   batch: Batch<FileMetadata, never, Cleaned>
   /** Number of finished clean copies. */
   copyCount: number
+  onRemoveMetadata: (item: MetadataItem) => void
+  onDownloadAll: () => void
 }
 
 /** What was found and the clean copies in the bar at the bottom of a phone; nothing where there is nothing to remove. */
-export default function ExifBar({ batch, copyCount }: Props) {
+export default function ExifBar({ batch, copyCount, onRemoveMetadata, onDownloadAll }: Props) {
   const t = useTranslations('exif-viewer')
   const { items } = batch
+  const [first] = items
   const tags = items.flatMap(({ info }) => info?.tags ?? [])
   const isDone = items.every(({ status }) => status === 'done')
   if (isDone && (copyCount === 0 || !isRevealing(tags))) return null
@@ -22,7 +25,8 @@ export default function ExifBar({ batch, copyCount }: Props) {
     <BatchStateBar
       batch={batch}
       figure={items.length === 1 && t('found', { count: tags.length })}
-      single={{ name: 'removeMetadata', label: t('removeOne') }}
+      single={{ name: 'removeMetadata', label: t('removeOne'), run: () => first && onRemoveMetadata(first) }}
+      all={{ run: onDownloadAll }}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/layout/Button'
 import { late } from '@/components/ui/layout/late'
 import { useErrorText } from '@/components/ui/feedback/useErrorText'
 import type { ItemProps } from '@/components/ui/files/BatchRows'
@@ -55,16 +56,15 @@ export function ExifItem(props: Props) {
     >
       {read && item.status === 'done' && (
         <>
-          <button
-            type="button"
+          <Button
             name="removeMetadata"
-            className={single ? 'button button-primary' : 'button button-small'}
-            onClick={() => onRemoveMetadata(item)}
-          >
-            {single ? singleLabel : t('removeOne')}
-          </button>
+            label={single ? singleLabel : t('removeOne')}
+            look={single ? 'primary' : undefined}
+            isSmall={!single}
+            run={() => onRemoveMetadata(item)}
+          />
           <ResultActions output={copy} single={single} />
-          <FileButtons look="small" label={t('download')} file={dataOf(read)} success={t('downloaded')} />
+          <FileButtons isSmall label={t('download')} file={dataOf(read)} success={t('downloaded')} />
         </>
       )}
     </FileItem>
@@ -74,11 +74,7 @@ export function ExifItem(props: Props) {
 /** Restarts a cancelled file. The tool has no settings whose change would restart it. */
 function Retry({ onRetry }: Pick<Props, 'onRetry'>) {
   const t = useTranslations('shell.actions')
-  return (
-    <button type="button" name="retry" className="button button-small" onClick={onRetry}>
-      {t('retry')}
-    </button>
-  )
+  return <Button name="retry" label={t('retry')} isSmall run={onRetry} />
 }
 
 /** Number of tags, and the size that a clean copy would save. */

@@ -1,5 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/layout/Button'
 import { late } from '@/components/ui/layout/late'
 import type { FieldsState } from '@/components/ui/fields/useFields'
 import { DateField } from '@/components/ui/fields/DateField'
@@ -63,36 +64,29 @@ export function ExifSettings({ fields, fileCount, copies, onRefuse, onDownloadAl
       <div className="grid gap-2.5">
         {fileCount === 0 && (
           <>
-            <button
-              type="button"
+            <Button
               name="removeMetadata"
-              className="button button-waiting"
-              onClick={() => onRefuse('noImage')}
-            >
-              {removal === 'everything' ? t('removeAll') : t(`saveWithout.${removal}`)}
-            </button>
-            <button type="button" name="download" className="button" onClick={() => onRefuse('noData')}>
-              {t('download')}
-            </button>
+              label={removal === 'everything' ? t('removeAll') : t(`saveWithout.${removal}`)}
+              look="waiting"
+              run={() => onRefuse('noImage')}
+            />
+            <Button name="download" label={t('download')} run={() => onRefuse('noData')} />
           </>
         )}
         {fileCount > 1 && (
           <div className="flex gap-2">
-            <button
-              type="button"
+            <Button
               name="downloadAll"
+              label={t(removal === 'everything' ? 'removeEvery' : 'saveEvery', { count: copies.length })}
+              look="primary"
               disabled={copies.length === 0}
-              className="button button-primary flex-1"
-              onClick={onDownloadAll}
-            >
-              {t(removal === 'everything' ? 'removeEvery' : 'saveEvery', { count: copies.length })}
-            </button>
+              className="flex-1"
+              run={onDownloadAll}
+            />
             <ShareFiles name="shareAll" files={copies} zipName={CLEAN_ZIP} />
           </div>
         )}
-        <button type="button" name="reset" className="button" onClick={onReset}>
-          {actions('reset')}
-        </button>
+        <Button name="reset" label={actions('reset')} run={onReset} />
       </div>
     </section>
   )

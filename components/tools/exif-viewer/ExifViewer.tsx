@@ -123,10 +123,12 @@ export default function ExifViewer() {
         fileCount={items.length}
         copies={copies}
         onRefuse={(reason) => notify('error', t(`errors.${reason}`))}
-        onDownloadAll={() => void saveCopies()}
+        onDownloadAll={saveCopies}
         onReset={() => clearAll(batch.clear, fields.clear)}
       />
-      {items.length > 0 && <ExifBar batch={batch} copyCount={copies.length} />}
+      {items.length > 0 && (
+        <ExifBar batch={batch} copyCount={copies.length} onRemoveMetadata={saveCopy} onDownloadAll={saveCopies} />
+      )}
     </FileLayout>
   )
 }

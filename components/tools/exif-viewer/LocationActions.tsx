@@ -18,7 +18,7 @@ export function LocationActions({ latitude, longitude }: Props) {
         label={t('copyPosition')}
         text={() => positionText(latitude, longitude)}
         successText={t('positionCopied')}
-        className="button button-small"
+        isSmall
       />
       <a
         data-name="map"

@@ -8,6 +8,7 @@ import { IMAGE_ACCEPT, useFileInput } from '@/components/ui/files/useFileInput'
 import { useTask } from '@/components/ui/feedback/useTask'
 import { useZipDownload } from '@/components/ui/files/useZipDownload'
 import { clearAll } from '@/components/ui/feedback/clear-all'
+import { Button, type Action } from '@/components/ui/layout/Button'
 import { ActionBar } from '@/components/ui/layout/ActionBar'
 import { FileLayout } from '@/components/ui/layout/FileLayout'
 import { notify } from '@/components/ui/feedback/notify'
@@ -68,13 +69,15 @@ export default function FaviconGenerator() {
     }
   }
 
-  const downloadAll = async () => {
+  const saveAll = async () => {
     if (!favicons) return notify('error', t('errors.noFavicons'))
     const isSaved = await saveZip(favicons.files, ZIP_NAME, t('downloaded', { name: ZIP_NAME }))
     // The notice about outdated icons is next to the results, out of sight from this button.
     if (isSaved && isStale) notify('warning', t('results.outdated'))
   }
 
+  const generateIcons: Action = { name: 'generate', label: t('generate'), run: start }
+  const downloadAll: Action = { name: 'downloadAll', label: actions('downloadAll'), run: saveAll }
   const isFinished = favicons !== undefined && !isStale
 
   const reset = () => clearAll(task.clear, source.clear, sizes.clear, fields.clear)
@@ -109,25 +112,14 @@ export default function FaviconGenerator() {
           maxLength={faviconGeneratorFields.siteName.maxLength}
         />
         <div className="grid gap-2.5">
-          <button
-            type="button"
-            name="generate"
-            className={`button ${hasSource ? 'button-primary' : 'button-waiting'}`}
-            onClick={() => void start()}
-          >
-            {t('generate')}
-          </button>
+          <Button {...generateIcons} look={hasSource ? 'primary' : 'waiting'} />
           <div className="flex gap-2">
-            <button type="button" name="downloadAll" className="button flex-1" onClick={() => void downloadAll()}>
-              {actions('downloadAll')}
-            </button>
+            <Button {...downloadAll} className="flex-1" />
             {favicons && (
               <ShareFiles name="shareAll" files={[{ name: ZIP_NAME, blob: () => zipBlob(favicons.files) }]} />
             )}
           </div>
-          <button type="button" name="reset" className="button" onClick={reset}>
-            {actions('reset')}
-          </button>
+          <Button name="reset" label={actions('reset')} run={reset} />
         </div>
         {/* The progress bar is last and its space stays reserved, so that neither buttons nor results shift. */}
         {(task.isRunning || favicons) && (
@@ -143,14 +135,14 @@ export default function FaviconGenerator() {
         </div>
       )}
       {task.isRunning ? (
-        <ActionBar progress={task.progress ?? null} />
+        <ActionBar work={task} />
       ) : isFinished ? (
         <ActionBar
           detail={t('generated', { count: favicons.icons.length })}
-          action={{ name: 'downloadAll', label: actions('saveAll') }}
+          action={{ ...downloadAll, label: actions('saveAll') }}
         />
       ) : (
-        hasSource && <ActionBar action={{ name: 'generate', label: t('generate') }} />
+        hasSource && <ActionBar action={generateIcons} />
       )}
     </FileLayout>
   )

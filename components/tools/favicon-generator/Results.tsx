@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/layout/Button'
 import { useBlobSource } from '@/components/ui/pictures/useBlobSource'
 import { CopyButton } from '@/components/ui/results/CopyButton'
 import { FileButtons } from '@/components/ui/results/FileButtons'
@@ -41,9 +42,7 @@ export function Results({ favicons, isOutdated }: { favicons: Favicons; isOutdat
       <div>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2>{t('results.icons')}</h2>
-          <button type="button" name="downloadEach" className="button button-small" onClick={() => void downloadEach()}>
-            {t('downloadEach')}
-          </button>
+          <Button name="downloadEach" label={t('downloadEach')} isSmall run={downloadEach} />
         </div>
         <ul className="mt-3 grid gap-2 sm:grid-cols-2" aria-label={t('results.icons')}>
           {icons.map((icon) => (
@@ -55,13 +54,7 @@ export function Results({ favicons, isOutdated }: { favicons: Favicons; isOutdat
       <div>
         <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
           <h2>{t('results.html')}</h2>
-          <CopyButton
-            name="copyHtml"
-            label={t('copyHtml')}
-            text={() => html}
-            successText={t('htmlCopied')}
-            className="button button-small"
-          />
+          <CopyButton name="copyHtml" label={t('copyHtml')} text={() => html} successText={t('htmlCopied')} isSmall />
         </div>
         <pre className="overflow-x-auto rounded-tile bg-well p-4 text-sm" tabIndex={0} aria-label={t('results.html')}>
           <OutputValue name="html" label={t('results.html')}>
@@ -94,7 +87,7 @@ function IconItem({ icon: { size, blob, name } }: { icon: Icon }) {
           </OutputValue>
         </p>
         <FileButtons
-          look="small"
+          isSmall
           label={actions('download')}
           description={`${actions('download')}: ${name}`}
           file={{ name, blob }}

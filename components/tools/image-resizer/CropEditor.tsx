@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, FlipHorizontal2, RotateCcw, RotateCw } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { Button, type Action } from '@/components/ui/layout/Button'
 import { localField, localFlag } from '@/components/ui/fields/local-field'
 import { CheckField } from '@/components/ui/fields/CheckField'
 import type { FieldBinding } from '@/components/ui/fields/useFields'
@@ -93,26 +93,24 @@ function Editor({ items, shown, crop, document: documentField, onEdit, onShow }:
       </FrameEditor>
       <div className="flex flex-wrap justify-center gap-2">
         {items.length > 1 && (
-          <Tool name="previousPicture" label={t('previous')} onPress={() => onShow(neighbor(-1)?.id ?? shown.id)}>
-            <ChevronLeft size={20} aria-hidden />
-          </Tool>
+          <Tool
+            name="previousPicture"
+            label={t('previous')}
+            icon={ChevronLeft}
+            run={() => onShow(neighbor(-1)?.id ?? shown.id)}
+          />
         )}
-        <Tool name="turnLeft" label={t('turnLeft')} onPress={() => change(turned(edit, -1))}>
-          <RotateCcw size={20} aria-hidden />
-        </Tool>
-        <Tool name="turnRight" label={t('turnRight')} onPress={() => change(turned(edit, 1))}>
-          <RotateCw size={20} aria-hidden />
-        </Tool>
-        <Tool name="mirror" label={t('mirror')} onPress={() => change(mirrored(edit))}>
-          <FlipHorizontal2 size={20} aria-hidden />
-        </Tool>
-        <button type="button" name="uncrop" className="button button-quiet" onClick={() => change(UNTOUCHED)}>
-          {t('uncrop')}
-        </button>
+        <Tool name="turnLeft" label={t('turnLeft')} icon={RotateCcw} run={() => change(turned(edit, -1))} />
+        <Tool name="turnRight" label={t('turnRight')} icon={RotateCw} run={() => change(turned(edit, 1))} />
+        <Tool name="mirror" label={t('mirror')} icon={FlipHorizontal2} run={() => change(mirrored(edit))} />
+        <Button name="uncrop" label={t('uncrop')} look="quiet" run={() => change(UNTOUCHED)} />
         {items.length > 1 && (
-          <Tool name="nextPicture" label={t('next')} onPress={() => onShow(neighbor(1)?.id ?? shown.id)}>
-            <ChevronRight size={20} aria-hidden />
-          </Tool>
+          <Tool
+            name="nextPicture"
+            label={t('next')}
+            icon={ChevronRight}
+            run={() => onShow(neighbor(1)?.id ?? shown.id)}
+          />
         )}
       </div>
       {items.length > 1 && (
@@ -143,17 +141,6 @@ function Editor({ items, shown, crop, document: documentField, onEdit, onShow }:
   )
 }
 
-interface ToolProps {
-  name: string
-  label: string
-  onPress: () => void
-  children: ReactNode
-}
-
-function Tool({ name, label, onPress, children }: ToolProps) {
-  return (
-    <button type="button" name={name} aria-label={label} title={label} className="button size-11 p-0" onClick={onPress}>
-      {children}
-    </button>
-  )
+function Tool(action: Action) {
+  return <Button {...action} title={action.label} isIcon />
 }

@@ -1,6 +1,7 @@
 import { Crop as CropIcon } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { Button } from '@/components/ui/layout/Button'
 import { late } from '@/components/ui/layout/late'
 import type { FieldBinding } from '@/components/ui/fields/useFields'
 import { PictureStage } from '@/components/ui/pictures/PictureStage'
@@ -50,16 +51,15 @@ export function CropPanel({ items, crop, hasDocument, documentField, onEdit, onP
         only && (only.info !== undefined || only.status === 'inspecting') && <ResizePreview item={only} />
       )}
       <div className="flex gap-2 overflow-x-auto p-1.5 whitespace-nowrap md:flex-wrap">
-        <button
-          type="button"
+        <Button
           name="crop"
+          label={isOpen ? t('close') : t('open')}
+          icon={CropIcon}
+          look={isOpen ? 'primary' : undefined}
           aria-expanded={isOpen}
-          className={`button flex-none ${isOpen ? 'button-primary' : ''}`}
-          onClick={() => setPressed(!isOpen)}
-        >
-          <CropIcon size={18} aria-hidden />
-          {isOpen ? t('close') : t('open')}
-        </button>
+          className="flex-none"
+          run={() => setPressed(!isOpen)}
+        />
         {shown && (
           <QuickSizes
             document={documentField(shown).raw}

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/layout/Button'
 import type { DocumentId } from '@/lib/tools/image-resizer/documents'
 import type { PresetId } from '@/lib/tools/image-resizer/presets'
 import { PhotoWords } from './PhotoWords'
@@ -33,29 +34,25 @@ function Buttons({ document, onDocument, onPreset }: Props) {
   return (
     <>
       {(DOCUMENTS[useLocale()] ?? OTHER_DOCUMENTS).map((id) => (
-        <button
+        <Button
           key={id}
-          type="button"
           name="quickSize"
+          label={documents(id)}
           value={id}
           aria-pressed={id === document}
-          className="button flex-none aria-pressed:border-accent aria-pressed:bg-accent-soft"
-          onClick={() => onDocument(id === document ? 'none' : id)}
-        >
-          {documents(id)}
-        </button>
+          className="flex-none aria-pressed:border-accent aria-pressed:bg-accent-soft"
+          run={() => onDocument(id === document ? 'none' : id)}
+        />
       ))}
       {PRESETS.map((id) => (
-        <button
+        <Button
           key={id}
-          type="button"
           name="quickSize"
+          label={presets(id)}
           value={id}
-          className="button flex-none"
-          onClick={() => onPreset(id)}
-        >
-          {presets(id)}
-        </button>
+          className="flex-none"
+          run={() => onPreset(id)}
+        />
       ))}
     </>
   )

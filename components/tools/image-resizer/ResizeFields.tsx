@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/layout/Button'
 import { localField } from '@/components/ui/fields/local-field'
 import type { FieldsState } from '@/components/ui/fields/useFields'
 import { CheckField } from '@/components/ui/fields/CheckField'
@@ -67,12 +68,14 @@ function SizeFields({ fields: { bind, values }, target, chosen }: Props) {
         <NumberField field={target.height} label={t('settings.height')} unit={SIGNS[values.sizeUnit]} />
       </div>
       {target.typedBox && (
-        <button type="button" name="cropToSize" className="button" onClick={target.cropToTypedBox}>
-          {t('settings.cropToSize', {
+        <Button
+          name="cropToSize"
+          label={t('settings.cropToSize', {
             width: String(target.typedBox.width),
             height: String(target.typedBox.height),
           })}
-        </button>
+          run={target.cropToTypedBox}
+        />
       )}
       <CheckField field={target.keepAspectRatio} label={t('settings.keepAspectRatio')} />
       <SelectField

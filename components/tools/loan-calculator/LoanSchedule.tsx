@@ -74,11 +74,7 @@ export function LoanSchedule({ loan, values, tab }: Props) {
     <section className="card p-4 md:p-6">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2>{t('schedule.title')}</h2>
-        <FileButtons
-          look="small"
-          label={actions('downloadCsv')}
-          file={{ name: 'loan_payment_schedule.csv', blob: csv }}
-        />
+        <FileButtons isSmall label={actions('downloadCsv')} file={{ name: 'loan_payment_schedule.csv', blob: csv }} />
       </div>
       <Tabs
         label={t('schedule.title')}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/layout/Button'
 import type { FieldsState } from '@/components/ui/fields/useFields'
 import { CheckField } from '@/components/ui/fields/CheckField'
 import { InputForm } from '@/components/ui/fields/InputForm'
@@ -45,12 +46,8 @@ export function LoremInputs({ fields: { bind, values }, onGenerate, onReset }: P
         maxLength={loremIpsumFields.seed.maxLength}
       />
       <div className="flex gap-2.5">
-        <button type="submit" name="generate" className="button button-primary flex-1">
-          {t('generate')}
-        </button>
-        <button type="button" name="reset" className="button" onClick={onReset}>
-          {actions('reset')}
-        </button>
+        <Button name="generate" type="submit" label={t('generate')} look="primary" className="flex-1" />
+        <Button name="reset" label={actions('reset')} run={onReset} />
       </div>
     </InputForm>
   )

@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Announcement } from '@/components/ui/feedback/Announcement'
 import { ActionBar } from '@/components/ui/layout/ActionBar'
-import { CopyButton } from '@/components/ui/results/CopyButton'
+import { Button } from '@/components/ui/layout/Button'
+import { useCopy } from '@/components/ui/results/CopyButton'
 import { StatList } from '@/components/ui/results/StatList'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import { OpenIn } from '@/components/ui/files/OpenIn'
@@ -36,6 +37,14 @@ export function LoremOutput({ generated }: { generated: Generated | undefined })
   const characters = generated
     ? `${t('summary.charactersLabel')} ${formatNumber(locale, generated.filler.characters)}`
     : ''
+  const copy = useCopy({
+    name: 'copy',
+    label: actions('copy'),
+    text: () => output,
+    successText: t('copied'),
+    failureCode: 'copyTextFailed',
+    emptyCode: 'nothingToCopy',
+  })
   return (
     <section className="card grid gap-4 p-4 md:p-5" aria-label={t('output.label')}>
       <TextArea
@@ -44,16 +53,8 @@ export function LoremOutput({ generated }: { generated: Generated | undefined })
         label={t('output.label')}
         aside={
           <span className="flex flex-wrap gap-2">
-            <CopyButton
-              name="copy"
-              label={actions('copy')}
-              text={() => output}
-              successText={t('copied')}
-              failureCode="copyTextFailed"
-              emptyCode="nothingToCopy"
-              className="button button-small"
-            />
-            {output !== '' && <OpenIn files={[{ name: 'lorem-ipsum.txt', blob: new Blob([output], TEXT) }]} />}
+            <Button {...copy} isSmall />
+            {output !== '' && <OpenIn files={[{ name: 'lorem-ipsum.txt', blob: new Blob([output], TEXT) }]} isSmall />}
           </span>
         }
         rows={14}
@@ -62,7 +63,7 @@ export function LoremOutput({ generated }: { generated: Generated | undefined })
         className="min-h-64 lg:min-h-[46vh]"
       />
       {generated && <Summary generated={generated} />}
-      {generated && <ActionBar figure={amount} detail={characters} action={{ name: 'copy', label: actions('copy') }} />}
+      {generated && <ActionBar figure={amount} detail={characters} action={copy} />}
       <Announcement text={generated ? `${amount}, ${characters}` : ''} />
     </section>
   )

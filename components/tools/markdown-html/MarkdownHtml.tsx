@@ -7,8 +7,10 @@ import { useFileInput } from '@/components/ui/files/useFileInput'
 import { useTask } from '@/components/ui/feedback/useTask'
 import { useTextInput } from '@/components/ui/fields/useTextInput'
 import { ActionBar } from '@/components/ui/layout/ActionBar'
+import { useCopy } from '@/components/ui/results/CopyButton'
 import { clearAll } from '@/components/ui/feedback/clear-all'
 import { notify } from '@/components/ui/feedback/notify'
+import { copyLater } from '@/lib/platform/copy-later'
 import { readTextFile } from '@/lib/platform/read-text-file'
 import { textDirection, type TextDirection } from '@/lib/text/direction'
 import { markdownHtmlFields } from '@/lib/tools/markdown-html/fields'
@@ -89,6 +91,15 @@ export default function MarkdownHtml() {
     return isRunning ? convert(input.read()).then(join) : join(conversion)
   }
 
+  const copy = useCopy({
+    name: 'copy',
+    label: t('copy'),
+    text: wholeHtml,
+    copy: copyLater,
+    successText: t('copied'),
+    emptyCode: 'nothingToCopy',
+  })
+
   const onFocus = () => {
     prepare()
     release()
@@ -105,9 +116,16 @@ export default function MarkdownHtml() {
         isLaidOut={!isHeld}
         onReset={() => clearAll(clearText, fields.clear)}
       />
-      <MarkdownOutput pane={pane} fields={fields} conversion={conversion} wholeHtml={wholeHtml} source={input.read} />
+      <MarkdownOutput
+        pane={pane}
+        fields={fields}
+        conversion={conversion}
+        copy={copy}
+        wholeHtml={wholeHtml}
+        source={input.read}
+      />
       <SyntaxReference />
-      {conversion.pieces.length > 0 && <ActionBar action={{ name: 'copy', label: t('copy') }} />}
+      {conversion.pieces.length > 0 && <ActionBar action={copy} />}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ClipboardEvent } from 'react'
+import { Button } from '@/components/ui/layout/Button'
 import type { FileInput } from '@/components/ui/files/useFileInput'
 import type { TextInput } from '@/components/ui/fields/useTextInput'
 import { OutputValue } from '@/components/ui/results/OutputValue'
@@ -63,20 +64,10 @@ export function MarkdownInput({ input, files, conversion, direction, isLaidOut, 
         className="min-h-48 font-mono text-base md:text-[15px] lg:h-[62vh]"
       />
       <div className="mt-3 flex flex-wrap gap-2">
-        <button type="button" name="sample" className="button" onClick={loadSample}>
-          {actions('sample')}
-        </button>
-        <button type="button" name="upload" className="button" onClick={files.open}>
-          {t('upload')}
-        </button>
-        <button type="button" name="reset" className="button" onClick={onReset}>
-          {actions('reset')}
-        </button>
-        {input.undo && (
-          <button type="button" name="undo" className="button button-quiet" onClick={input.undo}>
-            {actions('undo')}
-          </button>
-        )}
+        <Button name="sample" label={actions('sample')} run={loadSample} />
+        <Button name="upload" label={t('upload')} run={files.open} />
+        <Button name="reset" label={actions('reset')} run={onReset} />
+        {input.undo && <Button name="undo" label={actions('undo')} look="quiet" run={input.undo} />}
       </div>
     </section>
   )

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { useMemo, type RefObject } from 'react'
+import { Button, type Action } from '@/components/ui/layout/Button'
 import type { FieldsState } from '@/components/ui/fields/useFields'
 import { CopyButton } from '@/components/ui/results/CopyButton'
 import { Segmented } from '@/components/ui/fields/Segmented'
-import { copyLater } from '@/lib/platform/copy-later'
 import { printPage } from '@/lib/platform/page'
 import { containsBlockedImages } from './preview-html'
 import { markdownHtmlFields } from '@/lib/tools/markdown-html/fields'
@@ -16,11 +16,12 @@ interface Props {
   pane: RefObject<HTMLDivElement | null>
   fields: FieldsState<typeof markdownHtmlFields>
   conversion: Conversion
+  copy: Action
   wholeHtml: () => string | Promise<string>
   source: () => string
 }
 
-export function MarkdownOutput({ pane, fields: { bind, values }, conversion, wholeHtml, source }: Props) {
+export function MarkdownOutput({ pane, fields: { bind, values }, conversion, copy, wholeHtml, source }: Props) {
   const t = useTranslations('markdown-html')
   const { pieces, hasFailed } = conversion
   const isPreview = values.view === 'preview'
@@ -36,15 +37,7 @@ export function MarkdownOutput({ pane, fields: { bind, values }, conversion, who
           options={markdownHtmlFields.view.choices.map((value) => ({ value, label: t(`output.${value}`) }))}
         />
         <span className="flex flex-wrap gap-2">
-          <CopyButton
-            name="copy"
-            label={t('copy')}
-            text={wholeHtml}
-            copy={copyLater}
-            successText={t('copied')}
-            emptyCode="nothingToCopy"
-            className="button button-small"
-          />
+          <Button {...copy} isSmall />
           <CopyButton
             name="copyRich"
             label={t('copyRich')}
@@ -52,11 +45,9 @@ export function MarkdownOutput({ pane, fields: { bind, values }, conversion, who
             copy={(html) => copyRichText(html, source())}
             successText={t('copiedRich')}
             emptyCode="nothingToCopy"
-            className="button button-small"
+            isSmall
           />
-          <button type="button" name="print" className="button button-small" onClick={printPage}>
-            {t('print')}
-          </button>
+          <Button name="print" label={t('print')} isSmall run={printPage} />
         </span>
       </div>
       <div

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/layout/Button'
 import { ColorField } from '@/components/ui/fields/ColorField'
 import { NumberField } from '@/components/ui/fields/NumberField'
 import { RangeField } from '@/components/ui/fields/RangeField'
@@ -60,9 +61,7 @@ function CaptionEditor({ item, onChange, onRemove }: EditorProps) {
         <ColorField field={bind('captionColor')} label={t('color')} />
         <ColorField field={bind('captionOutline')} label={t('outline')} />
       </div>
-      <button type="button" name="removeCaption" className="button" onClick={onRemove}>
-        {t('remove')}
-      </button>
+      <Button name="removeCaption" label={t('remove')} run={onRemove} />
     </li>
   )
 }

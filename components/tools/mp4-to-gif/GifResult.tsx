@@ -3,11 +3,13 @@ import { useEffect, useRef } from 'react'
 import { useBlobSource } from '@/components/ui/pictures/useBlobSource'
 import { StatList } from '@/components/ui/results/StatList'
 import { OutputValue } from '@/components/ui/results/OutputValue'
-import { FileButtons } from '@/components/ui/results/FileButtons'
+import type { Action } from '@/components/ui/layout/Button'
+import { SaveButtons } from '@/components/ui/results/FileButtons'
 import { OpenIn } from '@/components/ui/files/OpenIn'
 import { formatBytes } from '@/lib/core/bytes'
 import { formatNumber } from '@/lib/core/format'
 import { FORMAT_NAMES, type Format } from '@/lib/tools/mp4-to-gif/fields'
+import type { NamedBlob } from '@/lib/platform/download'
 import { reveal } from '@/lib/platform/page'
 import type { FinishedGif } from './convert'
 
@@ -15,8 +17,8 @@ interface Props {
   /** Undefined during the first conversion, for which the section already reserves its space. */
   result: FinishedGif | undefined
   format: Format
-  /** Name of the downloaded file. */
-  fileName: string
+  file: NamedBlob | undefined
+  download: Action
 }
 
 export function GifResult({ result, ...rest }: Props) {
@@ -39,7 +41,7 @@ export function GifResult({ result, ...rest }: Props) {
   )
 }
 
-function Finished({ result, format, fileName }: Props & { result: FinishedGif }) {
+function Finished({ result, format, file, download }: Props & { result: FinishedGif }) {
   const t = useTranslations('mp4-to-gif')
   const locale = useLocale()
   const { blob, width, height, frames, milliseconds, originalBytes, cutShort, overTarget } = result
@@ -79,13 +81,8 @@ function Finished({ result, format, fileName }: Props & { result: FinishedGif })
         ]}
       />
       <div className="flex flex-wrap gap-2.5 [&>:first-child]:flex-auto">
-        <FileButtons
-          look="primary"
-          label={t('download', { format: name })}
-          file={{ name: fileName, blob }}
-          success={t('downloadStarted', { format: name })}
-        />
-        {format === 'gif' && <OpenIn files={[{ name: fileName, blob }]} className="button" />}
+        {file && <SaveButtons action={download} file={file} look="primary" />}
+        {file && format === 'gif' && <OpenIn files={[file]} />}
       </div>
     </>
   )

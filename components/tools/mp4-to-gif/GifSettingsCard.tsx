@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { Button } from '@/components/ui/layout/Button'
 import { late } from '@/components/ui/layout/late'
 import { CheckField } from '@/components/ui/fields/CheckField'
 import { StatList } from '@/components/ui/results/StatList'
@@ -78,9 +79,7 @@ export function GifSettingsCard({ fields: { bind, values }, state, estimate, cap
         />
       )}
       {captions.items.length > 0 && <CaptionList {...captions} />}
-      <button type="button" name="addCaption" className="button" onClick={captions.add}>
-        {t('addCaption')}
-      </button>
+      <Button name="addCaption" label={t('addCaption')} run={captions.add} />
       <details open={startsOpen}>
         <summary className="min-h-11 py-2 font-semibold">{t('settings.more')}</summary>
         <div className="grid gap-4 pt-2">

@@ -7,8 +7,10 @@ import { useFileInput } from '@/components/ui/files/useFileInput'
 import { useTask } from '@/components/ui/feedback/useTask'
 import { clearAll } from '@/components/ui/feedback/clear-all'
 import { DropZone } from '@/components/ui/files/DropZone'
+import { Button, type Action } from '@/components/ui/layout/Button'
 import { ActionBar } from '@/components/ui/layout/ActionBar'
 import { FileLayout } from '@/components/ui/layout/FileLayout'
+import { useDownload } from '@/components/ui/results/FileButtons'
 import { notify } from '@/components/ui/feedback/notify'
 import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
 import { formatBytes } from '@/lib/core/bytes'
@@ -82,6 +84,16 @@ export default function Mp4ToGif() {
     if (gif) notify('success', t('converted', { format: FORMAT_NAMES[gif.format] }))
   }
 
+  const convertVideo: Action = {
+    name: 'convert',
+    label: t('convert', { format }),
+    run: start,
+    enabled: !task.isRunning,
+  }
+  const file = task.result && { name: resultName(task.result), blob: task.result.blob }
+  const resultFormat = task.result?.format ?? values.format
+  const words = { format: FORMAT_NAMES[resultFormat] }
+  const download = useDownload({ label: t('download', words), file, success: t('downloadStarted', words) })
   const { download: loading } = source
   const isFinished = task.result !== undefined && task.result.settings === state.settings
 
@@ -128,33 +140,23 @@ export default function Mp4ToGif() {
       >
         <GifSettingsCard fields={fields} state={state} estimate={estimate} captions={captions} hasVideo={hasVideo} />
         <div className="grid gap-2.5">
-          <button
-            type="button"
-            name="convert"
-            aria-disabled={task.isRunning || undefined}
-            className={`button ${video ? 'button-primary' : 'button-waiting'}`}
-            onClick={() => void start()}
-          >
-            {task.isRunning ? busy('converting') : t('convert', { format })}
-          </button>
+          <Button
+            {...convertVideo}
+            label={task.isRunning ? busy('converting') : convertVideo.label}
+            look={video ? 'primary' : 'waiting'}
+          />
           {!task.result && !task.isRunning && (
-            <button
-              type="button"
+            <Button
               name="download"
-              className="button"
-              onClick={() => notify('error', t('errors.noGif', { format }))}
-            >
-              {t('download', { format })}
-            </button>
+              label={t('download', { format })}
+              run={() => notify('error', t('errors.noGif', { format }))}
+            />
           )}
-          <button
-            type="button"
+          <Button
             name="reset"
-            className="button"
-            onClick={() => clearAll(task.clear, source.clear, captions.clear, fields.clear)}
-          >
-            {actions('reset')}
-          </button>
+            label={actions('reset')}
+            run={() => clearAll(task.clear, source.clear, captions.clear, fields.clear)}
+          />
         </div>
         {/* The progress bar is last and its space stays reserved, so that neither buttons nor the result shift. */}
         {(task.isRunning || task.result) && (
@@ -170,30 +172,29 @@ export default function Mp4ToGif() {
         )}
       </section>
       {(task.result || task.isRunning) && (
-        <GifResult
-          result={task.result}
-          format={task.result?.format ?? values.format}
-          fileName={task.result ? resultName(task.result) : ''}
-        />
+        <GifResult result={task.result} format={resultFormat} file={file} download={download} />
       )}
       {source.isOpening ? (
-        <ActionBar progress={loading ? loading.loadedBytes / loading.totalBytes : null} detail={t('opening')} />
+        <ActionBar
+          work={{ progress: loading && loading.loadedBytes / loading.totalBytes, cancel: source.cancel }}
+          detail={t('opening')}
+        />
       ) : task.isRunning ? (
         <ActionBar
-          progress={task.progress?.fraction ?? null}
+          work={{ progress: task.progress?.fraction, cancel: task.cancel }}
           detail={task.progress && t(`steps.${task.progress.step}`)}
         />
       ) : isFinished ? (
         <ActionBar
           figure={formatBytes(locale, task.result.blob.size)}
           detail={`${task.result.width} × ${task.result.height}`}
-          action={{ name: 'download', label: actions('download') }}
+          action={{ ...download, label: actions('download') }}
         />
       ) : (
         video && (
           <ActionBar
             figure={estimate?.bytes !== undefined && t('about', { size: formatBytes(locale, estimate.bytes) })}
-            action={{ name: 'convert', label: t('convert', { format }) }}
+            action={convertVideo}
           />
         )
       )}

@@ -3,6 +3,7 @@
 import { Pause, Play } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useCallback, useRef, useState } from 'react'
+import { Button } from '@/components/ui/layout/Button'
 import { late } from '@/components/ui/layout/late'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import { PictureStage, stageFrame } from '@/components/ui/pictures/PictureStage'
@@ -111,18 +112,17 @@ export function VideoStage({ video, cut, speed, crop, onCut, onCrop, captions, s
         </div>
       </PictureStage>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <button type="button" name="play" className="button" onClick={() => player.current?.toggle()}>
-          {isPlaying ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
-          {isPlaying ? t('pause') : t('play')}
-        </button>
-        <button
-          type="button"
+        <Button
+          name="play"
+          label={isPlaying ? t('pause') : t('play')}
+          icon={isPlaying ? Pause : Play}
+          run={() => player.current?.toggle()}
+        />
+        <Button
           name="setStart"
-          className="button"
-          onClick={() => onCut(withStart(cut, position(), duration, longest))}
-        >
-          {t('setStart')}
-        </button>
+          label={t('setStart')}
+          run={() => onCut(withStart(cut, position(), duration, longest))}
+        />
         <p className="text-sm text-ink-2 tabular-nums">
           <span ref={clock}>0.0</span>
           {' / '}

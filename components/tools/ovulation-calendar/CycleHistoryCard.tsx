@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/layout/Button'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import { StatList } from '@/components/ui/results/StatList'
 import { formatDate, formatNumber } from '@/lib/core/format'
@@ -64,14 +65,12 @@ export function CycleHistoryCard({ history, onUse }: Props) {
         </p>
       )}
       <p className="text-sm text-ink-2">{t('history.note')}</p>
-      <button
-        type="button"
+      <Button
         name="useAverage"
-        className="button no-print justify-self-start"
-        onClick={() => onUse(Math.round(average))}
-      >
-        {t('history.use', { days: Math.round(average) })}
-      </button>
+        label={t('history.use', { days: Math.round(average) })}
+        className="no-print justify-self-start"
+        run={() => onUse(Math.round(average))}
+      />
     </section>
   )
 }

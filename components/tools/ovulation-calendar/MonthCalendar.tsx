@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { Button } from '@/components/ui/layout/Button'
 import { formatDate } from '@/lib/core/format'
 import { compareDates, isoDate, type PlainDate } from '@/lib/core/plain-date'
 import { DAY_TYPES, classifyDay, type Cycle } from '@/lib/tools/ovulation-calendar/cycle'
@@ -28,16 +29,16 @@ export function MonthCalendar({ cycle, initialMonth, today }: Props) {
   const monthButton = (name: 'previousMonth' | 'nextMonth', shift: number) => {
     const target = monthAt(month, shift)
     return (
-      <button
-        type="button"
+      <Button
         name={name}
-        aria-label={t(`calendar.${name}`)}
-        aria-disabled={!target || undefined}
-        className="button button-quiet no-print size-11 p-0"
-        onClick={() => target && setMonth(target)}
-      >
-        {shift < 0 ? <ChevronLeft size={20} aria-hidden /> : <ChevronRight size={20} aria-hidden />}
-      </button>
+        label={t(`calendar.${name}`)}
+        icon={shift < 0 ? ChevronLeft : ChevronRight}
+        isIcon
+        look="quiet"
+        enabled={target !== null}
+        className="no-print"
+        run={() => target && setMonth(target)}
+      />
     )
   }
 

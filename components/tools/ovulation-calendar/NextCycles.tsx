@@ -31,11 +31,7 @@ export function NextCycles({ cycle }: { cycle: Cycle }) {
     <section className="card p-4 md:p-6">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2>{t('next.title')}</h2>
-        <FileButtons
-          look="small"
-          label={t('next.download')}
-          file={{ name: 'ovulation_calendar.ics', blob: calendar }}
-        />
+        <FileButtons isSmall label={t('next.download')} file={{ name: 'ovulation_calendar.ics', blob: calendar }} />
       </div>
       <DataTable
         name="nextCycles"

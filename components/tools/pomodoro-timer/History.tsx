@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { Button } from '@/components/ui/layout/Button'
 import { localField } from '@/components/ui/fields/local-field'
 import { Segmented } from '@/components/ui/fields/Segmented'
 import { clearAll, type Undo } from '@/components/ui/feedback/clear-all'
@@ -68,9 +69,7 @@ export default function History({ history, today, onClear }: Props) {
           label={actions('downloadCsv')}
           file={{ name: 'pomodoro_history.csv', blob: () => textBlob(historyCsv(history, columns), 'text/csv') }}
         />
-        <button type="button" name="clearHistory" className="button" onClick={() => clearAll(onClear)}>
-          {t('history.clear')}
-        </button>
+        <Button name="clearHistory" label={t('history.clear')} run={() => clearAll(onClear)} />
       </div>
     </>
   )

@@ -3,6 +3,7 @@
 import { Pause, PictureInPicture2, Play, RotateCcw, Settings, SkipForward } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
+import { Button, type Action } from '@/components/ui/layout/Button'
 import { late } from '@/components/ui/layout/late'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import { ActionBar } from '@/components/ui/layout/ActionBar'
@@ -28,6 +29,9 @@ import { useTabCountdown } from './useTabCountdown'
 
 // Loaded when a visitor asks for it.
 const History = late(() => import('./History'))
+
+/** Three buttons in a row fit on a narrow phone without their icons. */
+const ICON_HIDDEN = '[&>svg]:max-[420px]:hidden'
 
 export default function PomodoroTimer() {
   const t = useTranslations('pomodoro-timer')
@@ -57,61 +61,59 @@ export default function PomodoroTimer() {
     if (isAudible) return unlockSoundOnGesture()
   }, [isAudible])
 
-  const toggle = () => {
-    if (status !== 'running') {
-      unlockSound()
-      if (values.notifications) requestNotificationPermission()
-    }
-    timer.toggle()
-  }
   const skip = () => {
     unlockSound()
     timer.skip()
   }
-  useSpaceKey(toggle)
   const floating = useFloatingWindow()
 
+  const toggleAction: Action = {
+    name: 'toggle',
+    label: t(`toggle.${status}`),
+    icon: status === 'running' ? Pause : Play,
+    run: () => {
+      if (status !== 'running') {
+        unlockSound()
+        if (values.notifications) requestNotificationPermission()
+      }
+      timer.toggle()
+    },
+  }
+  useSpaceKey(toggleAction.run)
   const mainButton = (
-    <button
-      type="button"
-      name="toggle"
-      className="button button-primary min-h-14 flex-auto rounded-full px-2 text-lg whitespace-nowrap"
-      onClick={toggle}
-    >
-      {status === 'running' ? (
-        <Pause size={22} aria-hidden className="max-[420px]:hidden" />
-      ) : (
-        <Play size={22} aria-hidden className="max-[420px]:hidden" />
-      )}
-      {t(`toggle.${status}`)}
-    </button>
+    <Button
+      {...toggleAction}
+      look="primary"
+      iconSize={22}
+      className={`min-h-14 flex-auto rounded-full px-2 text-lg whitespace-nowrap ${ICON_HIDDEN}`}
+    />
   )
 
   return (
     <div className="mx-auto grid max-w-xl grid-cols-[minmax(0,1fr)] gap-4">
       <section className="card relative grid grid-cols-[minmax(0,1fr)] gap-5 p-4 md:p-6" aria-label={t('timer')}>
-        <button
-          type="button"
+        <Button
           name="settings"
+          label={t('settings.open')}
+          icon={Settings}
+          isIcon
+          look="quiet"
           aria-haspopup="dialog"
-          aria-label={t('settings.open')}
-          className="button button-quiet absolute top-2 right-2 size-11 p-0"
-          onClick={() => setIsSettingsOpen(true)}
-        >
-          <Settings size={20} aria-hidden />
-        </button>
+          className="absolute top-2 right-2"
+          run={() => setIsSettingsOpen(true)}
+        />
         {floating.toggle && (
-          <button
-            type="button"
+          <Button
             name="float"
-            aria-label={t('float')}
+            label={t('float')}
+            icon={PictureInPicture2}
+            isIcon
+            look="quiet"
             title={t('float')}
             aria-pressed={floating.body !== null}
-            className="button button-quiet absolute top-2 left-2 size-11 p-0"
-            onClick={floating.toggle}
-          >
-            <PictureInPicture2 size={20} aria-hidden />
-          </button>
+            className="absolute top-2 left-2"
+            run={floating.toggle}
+          />
         )}
         <CountdownRing share={share} tone={isWorking ? 'accent' : 'second'}>
           <OutputValue
@@ -133,15 +135,21 @@ export default function PomodoroTimer() {
           <RoundDots session={session} rules={rules} />
         </CountdownRing>
         <div className="flex flex-wrap items-center justify-center gap-3">
-          <button type="button" name="reset" className="button flex-1 px-2" onClick={timer.reset}>
-            <RotateCcw size={18} aria-hidden className="max-[420px]:hidden" />
-            {actions('reset')}
-          </button>
+          <Button
+            name="reset"
+            label={actions('reset')}
+            icon={RotateCcw}
+            className={`flex-1 px-2 ${ICON_HIDDEN}`}
+            run={timer.reset}
+          />
           {mainButton}
-          <button type="button" name="skip" className="button flex-1 px-2" onClick={skip}>
-            <SkipForward size={18} aria-hidden className="max-[420px]:hidden" />
-            {t('skip')}
-          </button>
+          <Button
+            name="skip"
+            label={t('skip')}
+            icon={SkipForward}
+            className={`flex-1 px-2 ${ICON_HIDDEN}`}
+            run={skip}
+          />
         </div>
         <TextField
           field={fields.bind('task')}
@@ -158,14 +166,12 @@ export default function PomodoroTimer() {
         {isHistoryOpen && day ? (
           <History history={session.counts.days} today={day} onClear={timer.clearHistory} />
         ) : (
-          <button
-            type="button"
+          <Button
             name="history"
-            className="button justify-self-start"
-            onClick={() => setIsHistoryOpen(true)}
-          >
-            {t('history.open')}
-          </button>
+            label={t('history.open')}
+            className="justify-self-start"
+            run={() => setIsHistoryOpen(true)}
+          />
         )}
       </section>
       {floating.body &&
@@ -186,7 +192,7 @@ export default function PomodoroTimer() {
         <ActionBar
           figure={countdownText(seconds)}
           detail={values.task || t(`modes.${session.mode}`)}
-          action={{ name: 'toggle', label: t(`toggle.${status}`) }}
+          action={toggleAction}
         />
       )}
       {isSettingsOpen && <SettingsDialog fields={fields} onClose={() => setIsSettingsOpen(false)} />}

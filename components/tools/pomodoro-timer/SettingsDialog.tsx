@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useCallback, useId } from 'react'
+import { Button } from '@/components/ui/layout/Button'
 import { useCloseOnBackdrop } from '@/components/ui/layout/useCloseOnBackdrop'
 import type { FieldsState } from '@/components/ui/fields/useFields'
 import { CheckField } from '@/components/ui/fields/CheckField'
@@ -33,9 +34,15 @@ export function SettingsDialog({ fields: { bind, values }, onClose }: Props) {
       <form method="dialog" className="grid gap-4 p-5">
         <div className="flex items-center justify-between">
           <h2 id={title}>{t('settings.title')}</h2>
-          <button name="close" aria-label={t('settings.close')} className="button button-quiet -mr-2 size-11 p-0">
-            <X size={20} aria-hidden />
-          </button>
+          <Button
+            name="close"
+            type="submit"
+            label={t('settings.close')}
+            icon={X}
+            isIcon
+            look="quiet"
+            className="-mr-2"
+          />
         </div>
         <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4">
           {LENGTHS.map((name) => (
@@ -60,9 +67,7 @@ export function SettingsDialog({ fields: { bind, values }, onClose }: Props) {
         {values.sound && (
           <RangeField field={bind('volume')} bounds={pomodoroTimerFields.volume} label={t('fields.volume')} unit="%" />
         )}
-        <button name="done" className="button button-primary">
-          {t('settings.done')}
-        </button>
+        <Button name="done" type="submit" label={t('settings.done')} look="primary" />
       </form>
     </dialog>
   )

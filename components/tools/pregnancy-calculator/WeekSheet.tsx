@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { Button } from '@/components/ui/layout/Button'
 import { DataTable } from '@/components/ui/results/DataTable'
 import { formatDateRange } from '@/lib/core/format'
 import { isoDate } from '@/lib/core/plain-date'
@@ -42,9 +43,7 @@ export default function WeekSheet({ dating }: { dating: Dating }) {
           ])}
           maxHeight={32}
         />
-        <button type="button" name="printSheet" className="button no-print justify-self-start" onClick={print}>
-          {t('sheet.print')}
-        </button>
+        <Button name="printSheet" label={t('sheet.print')} className="no-print justify-self-start" run={print} />
       </div>
     </details>
   )

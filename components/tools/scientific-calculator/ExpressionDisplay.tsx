@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useId, useState, useSyncExternalStore } from 'react'
+import { Button } from '@/components/ui/layout/Button'
 import { useErrorText } from '@/components/ui/feedback/useErrorText'
 import { CopyButton } from '@/components/ui/results/CopyButton'
 import { OutputValue } from '@/components/ui/results/OutputValue'
@@ -40,16 +41,15 @@ export function ExpressionDisplay({ calculator }: { calculator: Scientific }) {
               </OutputValue>
             </p>
           )}
-          <button
-            type="button"
+          <Button
             name="fraction"
-            aria-label={`a/b ${t('fraction.button')}`}
+            label="a/b"
+            isSmall
             aria-pressed={hasFraction}
-            className="button button-small min-h-11 min-w-11 flex-none aria-pressed:border-accent aria-pressed:bg-accent-soft"
-            onClick={() => setHasFraction(!hasFraction)}
-          >
-            a/b
-          </button>
+            aria-label={`a/b ${t('fraction.button')}`}
+            className="min-h-11 min-w-11 flex-none aria-pressed:border-accent aria-pressed:bg-accent-soft"
+            run={() => setHasFraction(!hasFraction)}
+          />
           <Copy result={result} />
         </div>
       </div>
@@ -105,7 +105,8 @@ function Copy({ result }: { result: Result | null }) {
     <CopyButton
       name="copy"
       label={actions('copy')}
-      className="button button-small min-h-11 min-w-11 flex-none"
+      isSmall
+      className="min-h-11 min-w-11 flex-none"
       disabled={result === null}
       text={() => result?.text ?? ''}
       successText={t('copied')}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/layout/Button'
 import type { Calculation } from '@/lib/tools/scientific-calculator/history'
 
 interface Props {
@@ -14,9 +15,7 @@ export function HistoryPanel({ history, load, clear }: Props) {
       <div className="flex min-h-11 items-center justify-between gap-3">
         <h2>{t('title')}</h2>
         {history.length > 0 && (
-          <button type="button" name="clearHistory" className="button button-small min-h-11 min-w-11" onClick={clear}>
-            {t('clear')}
-          </button>
+          <Button name="clearHistory" label={t('clear')} isSmall className="min-h-11 min-w-11" run={clear} />
         )}
       </div>
       {history.length === 0 && <p className="mt-1 text-sm text-ink-2">{t('empty')}</p>}

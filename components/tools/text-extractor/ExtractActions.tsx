@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Button, type Action } from '@/components/ui/layout/Button'
 import ShareFiles from '@/components/ui/results/ShareFiles'
 import type { NamedBlob } from '@/lib/platform/download'
 
@@ -10,57 +11,36 @@ interface Props {
   texts: readonly NamedBlob[]
   /** Some text is shown or being read; it has buttons of its own. */
   hasText: boolean
-  onExtract: () => void
+  extract: Action
+  downloadAll: Action
   onRefuse: (reason: 'nothingToCopy' | 'nothingToDownload') => void
-  onDownloadAll: () => void
   onReset: () => void
 }
 
-export function ExtractActions({ fileCount, texts, hasText, onExtract, onRefuse, onDownloadAll, onReset }: Props) {
+export function ExtractActions({ fileCount, texts, hasText, extract, downloadAll, onRefuse, onReset }: Props) {
   const t = useTranslations('text-extractor')
   const actions = useTranslations('shell.actions')
   return (
     <div className="grid gap-2.5">
-      <button
-        type="button"
-        name="extract"
-        className={`button ${fileCount > 0 ? 'button-primary' : 'button-waiting'}`}
-        onClick={onExtract}
-      >
-        {t('extract')}
-      </button>
+      <Button {...extract} look={fileCount > 0 ? 'primary' : 'waiting'} />
       {!hasText && (
         <div className="grid grid-cols-2 gap-2.5">
-          <button type="button" name="copy" className="button" onClick={() => onRefuse('nothingToCopy')}>
-            {t('copy')}
-          </button>
-          <button
-            type="button"
+          <Button name="copy" label={t('copy')} run={() => onRefuse('nothingToCopy')} />
+          <Button
             name="download"
-            className="button px-2 whitespace-nowrap"
-            onClick={() => onRefuse('nothingToDownload')}
-          >
-            {t('download')}
-          </button>
+            label={t('download')}
+            className="px-2 whitespace-nowrap"
+            run={() => onRefuse('nothingToDownload')}
+          />
         </div>
       )}
       {fileCount > 1 && (
         <div className="flex gap-2">
-          <button
-            type="button"
-            name="downloadAll"
-            disabled={texts.length === 0}
-            className="button flex-1"
-            onClick={onDownloadAll}
-          >
-            {actions('downloadAll')}
-          </button>
+          <Button {...downloadAll} disabled={texts.length === 0} className="flex-1" />
           <ShareFiles name="shareAll" files={texts} zipName={TEXTS_ZIP} />
         </div>
       )}
-      <button type="button" name="reset" className="button" onClick={onReset}>
-        {actions('reset')}
-      </button>
+      <Button name="reset" label={actions('reset')} run={onReset} />
     </div>
   )
 }

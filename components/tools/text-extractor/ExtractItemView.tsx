@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState, type ComponentProps } from 'react'
+import { Button } from '@/components/ui/layout/Button'
 import { late } from '@/components/ui/layout/late'
 import type { ItemProps } from '@/components/ui/files/BatchRows'
-import { CopyButton } from '@/components/ui/results/CopyButton'
 import { FileButtons } from '@/components/ui/results/FileButtons'
 import { FileItem } from '@/components/ui/files/FileItem'
 import { OpenIn } from '@/components/ui/files/OpenIn'
@@ -14,6 +14,7 @@ import type { ScanHeader } from '@/lib/tools/text-extractor/worker/read-text'
 import { SITE_LANGUAGES, type Language } from '@/lib/tools/text-extractor/languages'
 import { confidenceOf, type ExtractItem, type Extraction } from './extract-file'
 import type { PdfSource } from './SearchablePdf'
+import { useCopyText } from './useCopyText'
 import { ViewToggle } from './ViewToggle'
 
 /** Nothing shows it before the first text. */
@@ -48,6 +49,7 @@ export function ExtractItemView(props: Props) {
   const text = source?.text ?? ''
   const isDoubtful = item.status === 'done' && source !== undefined && confidenceOf(source) < DOUBTFUL_BELOW
   const hasText = source !== undefined && source.pages.some(({ blocks }) => blocks.some((lines) => lines.length > 0))
+  const copy = useCopyText(text)
   const textFile = { name: fileName, blob: textBlob(text, 'text/plain') }
   const isViewed = open && (source !== undefined || isAwaited)
   return (
@@ -72,24 +74,9 @@ export function ExtractItemView(props: Props) {
       {hasText && item.status === 'done' && (
         <>
           {!single && <ViewToggle open={open} onToggle={setOpen} />}
-          <CopyButton
-            name="copy"
-            label={t('copy')}
-            text={() => text}
-            successText={t('copied')}
-            failureCode="textNotCopied"
-            emptyCode="nothingToCopy"
-            className={single ? 'button button-primary' : 'button button-small'}
-          />
-          <FileButtons
-            label={t('download')}
-            file={textFile}
-            success={t('downloaded')}
-            look={single ? undefined : 'small'}
-          />
-          {text !== '' && (
-            <OpenIn files={[textFile]} fileName={fileName} className={single ? 'button' : 'button button-small'} />
-          )}
+          <Button {...copy} look={single ? 'primary' : undefined} isSmall={!single} />
+          <FileButtons label={t('download')} file={textFile} success={t('downloaded')} isSmall={!single} />
+          {text !== '' && <OpenIn files={[textFile]} fileName={fileName} isSmall={!single} />}
         </>
       )}
     </FileItem>
@@ -105,16 +92,14 @@ function OtherLanguages({ languages, onLanguage }: Pick<Props, 'languages' | 'on
     <div className="mb-4 flex flex-wrap items-center gap-2 rounded-tile bg-warn-soft px-4 py-3 text-[15px]">
       <p>{t('otherLanguage')}</p>
       {others.map((code) => (
-        <button
+        <Button
           key={code}
-          type="button"
           name="extract"
+          label={t('readIn', { language: t(`languages.${code}`) })}
+          isSmall
           value={code}
-          className="button button-small"
-          onClick={() => onLanguage(code)}
-        >
-          {t('readIn', { language: t(`languages.${code}`) })}
-        </button>
+          run={() => onLanguage(code)}
+        />
       ))}
     </div>
   )

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Crop, Scan, RotateCw } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState, type MouseEvent, type ReactNode } from 'react'
+import { Button } from '@/components/ui/layout/Button'
 import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
 import { useTask, type TaskContext } from '@/components/ui/feedback/useTask'
 import { FrameEditor } from '@/components/ui/pictures/FrameEditor'
@@ -78,41 +79,35 @@ export function PageView({ page, onLay, onMove, isFirst, isLast, children }: Pro
         )}
       </div>
       <div className="flex flex-wrap gap-2" aria-busy={task.isRunning}>
-        <button type="button" name="turn" className="button button-small" onClick={() => lay(turnedPage(edit))}>
-          <RotateCw size={18} aria-hidden />
-          {t('turn')}
-        </button>
-        <button
-          type="button"
+        <Button name="turn" label={t('turn')} icon={RotateCw} isSmall run={() => lay(turnedPage(edit))} />
+        <Button
           name="crop"
+          label={frame ? t('apply') : t('crop')}
+          icon={Crop}
+          look={frame ? 'primary' : undefined}
+          isSmall
           aria-expanded={frame !== undefined}
-          className={`button button-small ${frame ? 'button-primary' : ''}`}
-          onClick={crop}
-        >
-          <Crop size={18} aria-hidden />
-          {frame ? t('apply') : t('crop')}
-        </button>
+          run={crop}
+        />
         {hasSheet && (
-          <button
-            type="button"
+          <Button
             name="flatten"
+            label={t('flatten')}
+            icon={Scan}
+            look={edit.isFlattened ? 'primary' : undefined}
+            isSmall
             aria-pressed={edit.isFlattened}
-            className={`button button-small ${edit.isFlattened ? 'button-primary' : ''}`}
-            onClick={() => lay({ ...UNTOUCHED_PAGE, isFlattened: !edit.isFlattened })}
-          >
-            <Scan size={18} aria-hidden />
-            {t('flatten')}
-          </button>
+            run={() => lay({ ...UNTOUCHED_PAGE, isFlattened: !edit.isFlattened })}
+          />
         )}
         {(isCropped || frame) && (
-          <button
-            type="button"
+          <Button
             name="uncrop"
-            className="button button-small button-quiet"
-            onClick={() => (isCropped ? lay({ ...edit, frame: WHOLE_PAGE }) : setFrame(undefined))}
-          >
-            {t('whole')}
-          </button>
+            label={t('whole')}
+            look="quiet"
+            isSmall
+            run={() => (isCropped ? lay({ ...edit, frame: WHOLE_PAGE }) : setFrame(undefined))}
+          />
         )}
         {onMove && (
           <span className="flex gap-2">

@@ -3,6 +3,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { Button } from '@/components/ui/layout/Button'
 import type { TaskContext } from '@/components/ui/feedback/useTask'
 import type { PlacedWord } from '@/lib/tools/text-extractor/compose'
 import type { PageEdit } from '@/lib/tools/text-extractor/page-edit'
@@ -105,29 +106,27 @@ function PageTurner({ page, pages, onTurn }: { page: number; pages: number; onTu
   const t = useTranslations('text-extractor')
   return (
     <div className="flex items-center justify-between gap-2">
-      <button
-        type="button"
+      <Button
         name="previousPage"
-        aria-label={t('previousPage')}
-        className="button button-small"
-        aria-disabled={page === 0 || undefined}
-        onClick={() => onTurn(Math.max(0, page - 1))}
-      >
-        <ChevronLeft size={20} aria-hidden />
-      </button>
+        label={t('previousPage')}
+        icon={ChevronLeft}
+        isIcon
+        isSmall
+        enabled={page > 0}
+        run={() => onTurn(page - 1)}
+      />
       <span className="text-sm text-ink-2 tabular-nums" aria-live="polite">
         {t('page', { page: page + 1, pages })}
       </span>
-      <button
-        type="button"
+      <Button
         name="nextPage"
-        aria-label={t('nextPage')}
-        className="button button-small"
-        aria-disabled={page === pages - 1 || undefined}
-        onClick={() => onTurn(Math.min(pages - 1, page + 1))}
-      >
-        <ChevronRight size={20} aria-hidden />
-      </button>
+        label={t('nextPage')}
+        icon={ChevronRight}
+        isIcon
+        isSmall
+        enabled={page < pages - 1}
+        run={() => onTurn(page + 1)}
+      />
     </div>
   )
 }

@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl'
-import { CopyButton } from '@/components/ui/results/CopyButton'
 import { Field } from '@/components/ui/fields/Field'
 import { OpenIn } from '@/components/ui/files/OpenIn'
+import { Button } from '@/components/ui/layout/Button'
 import { FileButtons } from '@/components/ui/results/FileButtons'
 import { textBlob } from '@/lib/platform/download'
+import { useCopyText } from './useCopyText'
 
 interface Props {
   text: string
@@ -16,6 +17,7 @@ interface Props {
 export function RestoredText({ text, fileName, onEdit }: Props) {
   const t = useTranslations('text-extractor')
   const file = { name: fileName, blob: textBlob(text, 'text/plain') }
+  const copy = useCopyText(text)
   return (
     <section className="card grid gap-3 p-4 md:p-5" data-name="kept" aria-label={t('text')}>
       <Field label={t('text')} hint={t('kept')}>
@@ -32,17 +34,9 @@ export function RestoredText({ text, fileName, onEdit }: Props) {
         )}
       </Field>
       <div className="flex flex-wrap gap-2.5">
-        <CopyButton
-          name="copy"
-          label={t('copy')}
-          text={() => text}
-          successText={t('copied')}
-          failureCode="textNotCopied"
-          emptyCode="nothingToCopy"
-          className="button button-small"
-        />
-        <FileButtons look="small" label={t('download')} file={file} success={t('downloaded')} />
-        <OpenIn files={[file]} />
+        <Button {...copy} isSmall />
+        <FileButtons isSmall label={t('download')} file={file} success={t('downloaded')} />
+        <OpenIn files={[file]} isSmall />
       </div>
     </section>
   )

@@ -10,6 +10,7 @@ import { useFields } from '@/components/ui/fields/useFields'
 import { useFileInput } from '@/components/ui/files/useFileInput'
 import { BatchScreen } from '@/components/ui/files/BatchScreen'
 import { clearAll } from '@/components/ui/feedback/clear-all'
+import type { Action } from '@/components/ui/layout/Button'
 import { notify } from '@/components/ui/feedback/notify'
 import type { TaskContext } from '@/components/ui/feedback/useTask'
 import { textBlob } from '@/lib/platform/download'
@@ -29,6 +30,7 @@ import { ExtractFields } from './ExtractFields'
 import { RestoredText } from './RestoredText'
 import { useRestoredText } from './useRestoredText'
 import { useCompletionNotice } from './useCompletionNotice'
+import { useCopyText } from './useCopyText'
 import { useTexts } from './useTexts'
 
 type Work = Parameters<typeof useBatch<NonNullable<ExtractItem['info']>, ExtractSettings, Extraction>>[0]
@@ -132,7 +134,7 @@ export default function TextExtractor() {
   })
   const [restored, setRestored] = useRestoredText(texts)
 
-  const extract = () => {
+  const start = () => {
     const languages = parseLanguages(language)
     if (items.every(({ status, info }) => status === 'failed' && !info)) return refuse('noImage')
     if (languages.length === 0) return refuse('noLanguage')
@@ -141,6 +143,15 @@ export default function TextExtractor() {
   }
 
   const entries = texts.map(({ name, text }) => ({ name, blob: textBlob(text, 'text/plain') }))
+
+  const actions = useTranslations('shell.actions')
+  const extract: Action = { name: 'extract', label: t('extract'), run: start }
+  const downloadAll: Action = {
+    name: 'downloadAll',
+    label: actions('downloadAll'),
+    run: () => saveZip(entries, TEXTS_ZIP, t('downloaded')),
+  }
+  const copy = useCopyText(texts[0]?.text ?? '')
 
   const clearRestored = () => {
     setRestored('')
@@ -189,8 +200,9 @@ export default function TextExtractor() {
                   </span>
                 )
               }
-              single={{ name: 'copy', label: t('copy') }}
-              start={{ name: 'extract', label: t('extract') }}
+              single={copy}
+              all={downloadAll}
+              start={extract}
             />
           )}
         </>
@@ -202,9 +214,9 @@ export default function TextExtractor() {
           fileCount={items.length}
           texts={entries}
           hasText={texts.length > 0 || restored !== '' || items.some(({ status }) => status === 'working')}
-          onExtract={extract}
+          extract={extract}
+          downloadAll={downloadAll}
           onRefuse={refuse}
-          onDownloadAll={() => void saveZip(entries, TEXTS_ZIP, t('downloaded'))}
           onReset={() => clearAll(batch.clear, clear, clearRestored, fields.clear)}
         />
       }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/layout/Button'
 
 interface Props {
   open: boolean
@@ -9,14 +10,12 @@ interface Props {
 export function ViewToggle({ open, onToggle }: Props) {
   const t = useTranslations('shell.files')
   return (
-    <button
-      type="button"
+    <Button
       name="view"
+      label={open ? t('close') : t('view')}
+      isSmall
       aria-expanded={open}
-      className="button button-small"
-      onClick={() => onToggle(!open)}
-    >
-      {open ? t('close') : t('view')}
-    </button>
+      run={() => onToggle(!open)}
+    />
   )
 }

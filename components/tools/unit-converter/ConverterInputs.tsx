@@ -1,5 +1,6 @@
 import { ArrowUpDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/layout/Button'
 import { InputForm } from '@/components/ui/fields/InputForm'
 import { MoreFields } from '@/components/ui/fields/MoreFields'
 import { NumberField } from '@/components/ui/fields/NumberField'
@@ -34,10 +35,14 @@ export function ConverterInputs({
         hint={t(`hints.${selected.category}`)}
       />
       <SelectField field={bind('from')} label={t('fields.from')} options={options} />
-      <button type="button" name="swap" className="button button-small min-h-11 justify-self-center" onClick={swap}>
-        <ArrowUpDown size={18} aria-hidden />
-        {t('swap')}
-      </button>
+      <Button
+        name="swap"
+        label={t('swap')}
+        icon={ArrowUpDown}
+        isSmall
+        className="min-h-11 justify-self-center"
+        run={swap}
+      />
       <SelectField field={bind('to')} label={t('fields.to')} options={options} />
       {selected.category === 'volume' && (
         <MoreFields isFilled={ingredient !== null} label={t('ingredient.more')}>
@@ -51,9 +56,7 @@ export function ConverterInputs({
           />
         </MoreFields>
       )}
-      <button type="button" name="reset" className="button" onClick={reset}>
-        {actions('reset')}
-      </button>
+      <Button name="reset" label={actions('reset')} run={reset} />
     </InputForm>
   )
 }

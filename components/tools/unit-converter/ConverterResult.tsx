@@ -71,7 +71,7 @@ function Result({ converter: { selected, link }, value, result }: Props) {
           text={() => `${text} ${unitText.symbol(to)}`}
           successText={t('copied')}
         />
-        <ShareButton link={link} className="button" />
+        <ShareButton link={link} />
       </div>
     </section>
   )

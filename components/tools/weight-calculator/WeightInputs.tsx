@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/layout/Button'
 import type { FieldBinding, FieldsState } from '@/components/ui/fields/useFields'
 import { useUnitSwitch } from '@/components/ui/fields/useUnitSwitch'
 import { CalculateButtons } from '@/components/ui/fields/CalculateButtons'
@@ -76,14 +77,12 @@ export function WeightInputs({ fields }: { fields: FieldsState<typeof weightCalc
         </div>
       )}
       {question?.cm && (
-        <button
-          type="button"
+        <Button
           name="useHeight"
-          className="button justify-self-start"
-          onClick={() => set(heightTexts(values.heightUnit, question.cm ?? 0))}
-        >
-          {t('useHeight', { height: heightText(question.cm) })}
-        </button>
+          label={t('useHeight', { height: heightText(question.cm) })}
+          className="justify-self-start"
+          run={() => set(heightTexts(values.heightUnit, question.cm ?? 0))}
+        />
       )}
       <Segmented
         field={bind('gender')}

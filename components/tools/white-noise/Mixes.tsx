@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { Button } from '@/components/ui/layout/Button'
 import { clearAll } from '@/components/ui/feedback/clear-all'
 import { notify } from '@/components/ui/feedback/notify'
 import { localField } from '@/components/ui/fields/local-field'
@@ -48,39 +49,36 @@ export function Mixes({ fields }: { fields: FieldsState<typeof whiteNoiseFields>
         maxLength={MAX_NAME}
       />
       <div className="flex gap-2.5">
-        <button type="submit" name="saveMix" aria-disabled={trimmed === '' || undefined} className="button flex-1">
-          {t('save')}
-        </button>
-        <ShareButton link={() => linkOf(settings())} className="button flex-1" />
+        <Button name="saveMix" type="submit" label={t('save')} enabled={trimmed !== ''} className="flex-1" />
+        <ShareButton link={() => linkOf(settings())} className="flex-1" />
       </div>
       {mixes.length > 0 && (
         <ul className="[&>li]:border-line [&>li+li]:border-t">
           {mixes.map((mix) => (
             <li key={mix.name} data-name="mix" className="flex items-center gap-1 py-1">
-              <button
-                type="button"
+              <Button
                 name="applyMix"
-                className="button button-quiet min-w-0 flex-1 justify-start px-2 wrap-anywhere"
-                onClick={() => fields.set({ ...defaultsOf(MIX_FIELDS), ...readFragment(MIX_FIELDS, mix.settings) })}
-              >
-                {mix.name}
-              </button>
+                label={mix.name}
+                look="quiet"
+                className="min-w-0 flex-1 justify-start px-2 wrap-anywhere"
+                run={() => fields.set({ ...defaultsOf(MIX_FIELDS), ...readFragment(MIX_FIELDS, mix.settings) })}
+              />
               <CopyButton
                 name="copyMixLink"
                 label={t('link')}
                 text={() => linkOf(mix.settings)}
                 successText={actions('linkCopied')}
-                className="button button-small"
+                isSmall
               />
-              <button
-                type="button"
+              <Button
                 name="remove"
-                aria-label={t('remove', { name: mix.name })}
-                className="button button-quiet size-11 flex-none p-0"
-                onClick={() => remove(mix)}
-              >
-                <X size={20} aria-hidden />
-              </button>
+                label={t('remove', { name: mix.name })}
+                icon={X}
+                isIcon
+                look="quiet"
+                className="flex-none"
+                run={() => remove(mix)}
+              />
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/layout/Button'
 import { CheckField } from '@/components/ui/fields/CheckField'
 import { RangeField } from '@/components/ui/fields/RangeField'
 import { useFileInput } from '@/components/ui/files/useFileInput'
@@ -21,9 +22,7 @@ export function OwnSoundCard({ own: { part, isOpening, open, remove, level, alon
         <>
           <p className="flex items-center justify-between gap-2">
             <strong className="min-w-0 wrap-anywhere">{part.sound.name}</strong>
-            <button type="button" name="removeOwn" className="button button-small flex-none" onClick={remove}>
-              {t('remove')}
-            </button>
+            <Button name="removeOwn" label={t('remove')} isSmall className="flex-none" run={remove} />
           </p>
           <CheckField field={alone} label={t('alone')} />
           <RangeField field={level} bounds={whiteNoiseFields.volume} label={t('level')} unit="%" />

@@ -1,6 +1,7 @@
 import { Moon } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState, type FormEvent } from 'react'
+import { Button } from '@/components/ui/layout/Button'
 import type { FieldsState } from '@/components/ui/fields/useFields'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import { InputForm } from '@/components/ui/fields/InputForm'
@@ -60,18 +61,8 @@ export function SleepTimer({ fields, noise }: Props) {
         placeholder="30"
       />
       <div className="flex gap-2.5">
-        <button type="submit" name="startTimer" className="button flex-1">
-          {t('timer.start')}
-        </button>
-        <button
-          type="button"
-          name="stopTimer"
-          aria-disabled={!isRunning || undefined}
-          className="button flex-1"
-          onClick={isRunning ? noise.stopTimer : undefined}
-        >
-          {t('timer.stop')}
-        </button>
+        <Button name="startTimer" type="submit" label={t('timer.start')} className="flex-1" />
+        <Button name="stopTimer" label={t('timer.stop')} enabled={isRunning} className="flex-1" run={noise.stopTimer} />
       </div>
     </InputForm>
   )

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useFields } from '@/components/ui/fields/useFields'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import { RangeField } from '@/components/ui/fields/RangeField'
+import { Button, type Action } from '@/components/ui/layout/Button'
 import { ActionBar } from '@/components/ui/layout/ActionBar'
 import { timerText } from '@/lib/tools/white-noise/mix'
 import { whiteNoiseFields, VOLUME_PRESETS } from '@/lib/tools/white-noise/fields'
@@ -25,6 +26,11 @@ export default function WhiteNoise() {
   const noise = useNoise(fields.values, own.part)
   const state = noise.isPlaying ? 'playing' : 'stopped'
 
+  const toggle: Action = {
+    name: 'toggle',
+    label: t(noise.isPlaying ? 'toggle.stop' : 'toggle.play'),
+    run: noise.toggle,
+  }
   const reset = () => {
     noise.stop()
     noise.stopTimer()
@@ -40,10 +46,10 @@ export default function WhiteNoise() {
         <div className="grid justify-items-center gap-3">
           <button
             type="button"
-            name="toggle"
-            aria-label={t(noise.isPlaying ? 'toggle.stop' : 'toggle.play')}
+            name={toggle.name}
+            aria-label={toggle.label}
             className="button button-primary size-24 rounded-full p-0"
-            onClick={noise.toggle}
+            onClick={toggle.run}
           >
             {noise.isPlaying ? (
               <Pause size={40} aria-hidden className="fill-current" />
@@ -70,22 +76,18 @@ export default function WhiteNoise() {
         />
         <div role="group" aria-label={t('presets.label')} className="grid grid-cols-3 gap-2">
           {VOLUME_PRESETS.map((volume) => (
-            <button
+            <Button
               key={volume}
-              type="button"
               name="volumePreset"
+              label={t(`presets.${volume}`)}
               value={volume}
               aria-pressed={fields.values.volume === volume}
-              className="button px-1 aria-pressed:border-accent aria-pressed:bg-accent-soft"
-              onClick={() => fields.set({ volume: String(volume) })}
-            >
-              {t(`presets.${volume}`)}
-            </button>
+              className="px-1 aria-pressed:border-accent aria-pressed:bg-accent-soft"
+              run={() => fields.set({ volume: String(volume) })}
+            />
           ))}
         </div>
-        <button type="button" name="reset" className="button" onClick={reset}>
-          {actions('reset')}
-        </button>
+        <Button name="reset" label={actions('reset')} run={reset} />
       </section>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <section className="card p-4 md:p-5">
@@ -99,7 +101,7 @@ export default function WhiteNoise() {
       <ActionBar
         figure={t(`types.${fields.values.type}.name`)}
         detail={noise.timerLeft !== null && timerText(noise.timerLeft)}
-        action={{ name: 'toggle', label: t(noise.isPlaying ? 'toggle.stop' : 'toggle.play') }}
+        action={toggle}
       />
     </div>
   )

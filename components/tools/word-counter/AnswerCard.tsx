@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/layout/Button'
 import { localField } from '@/components/ui/fields/local-field'
 import { NumberField } from '@/components/ui/fields/NumberField'
 import { SelectField } from '@/components/ui/fields/SelectField'
@@ -75,15 +76,13 @@ export function AnswerCard({ answer, number, onChange, onRemove }: Props) {
             </OutputValue>
           )}
           {onRemove && (
-            <button
-              type="button"
+            <Button
               name="remove"
+              label={actions('remove')}
+              isSmall
               aria-label={t('remove', { number })}
-              className="button button-small"
-              onClick={onRemove}
-            >
-              {actions('remove')}
-            </button>
+              run={onRemove}
+            />
           )}
         </p>
       </FigureLabel>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/layout/Button'
 import { localFlag } from '@/components/ui/fields/local-field'
 import { CheckField } from '@/components/ui/fields/CheckField'
 import { offerUndo } from '@/components/ui/feedback/notify'
@@ -48,16 +49,13 @@ export default function Answers() {
     <>
       <div className="flex flex-wrap gap-2">
         {PRESET_NAMES.map((preset) => (
-          <button
+          <Button
             key={preset}
-            type="button"
             name="answerPreset"
+            label={t(`presets.${preset}.label`)}
             value={preset}
-            className="button"
-            onClick={() => addPreset(preset)}
-          >
-            {t(`presets.${preset}.label`)}
-          </button>
+            run={() => addPreset(preset)}
+          />
         ))}
       </div>
       <p className="text-xs text-ink-2">{t('presetNote')}</p>
@@ -75,9 +73,7 @@ export default function Answers() {
         ))}
       </ul>
       <div className="flex flex-wrap gap-2">
-        <button type="button" name="addAnswer" className="button" onClick={add}>
-          {t('add')}
-        </button>
+        <Button name="addAnswer" label={t('add')} run={add} />
         <CopyButton
           name="copyAnswers"
           label={actions('copy')}

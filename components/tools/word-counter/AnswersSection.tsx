@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
+import { Button } from '@/components/ui/layout/Button'
 import { late } from '@/components/ui/layout/late'
 import { useDraftState } from '@/components/ui/fields/useDraft'
 import { readStored } from '@/lib/platform/storage'
@@ -25,9 +26,7 @@ export function AnswersSection() {
       {isOpen ? (
         <Answers />
       ) : (
-        <button type="button" name="openAnswers" className="button justify-self-start" onClick={() => setIsOpen(true)}>
-          {t('open')}
-        </button>
+        <Button name="openAnswers" label={t('open')} className="justify-self-start" run={() => setIsOpen(true)} />
       )}
     </section>
   )

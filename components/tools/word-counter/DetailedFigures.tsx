@@ -29,7 +29,7 @@ export function DetailedFigures({ statistics }: { statistics: Statistics }) {
             text={() => statisticsText(statistics)}
             successText={t('copied')}
             failureCode="copyStatisticsFailed"
-            className="button button-small"
+            isSmall
           />
         )}
       </div>

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
+import { Button } from '@/components/ui/layout/Button'
 import { localField } from '@/components/ui/fields/local-field'
 import { CheckField } from '@/components/ui/fields/CheckField'
 import { TextField } from '@/components/ui/fields/TextField'
@@ -47,19 +48,14 @@ export default function FindReplace({ texts, label, onReplace, onFind }: Props) 
       <CheckField field={bind('matchCase')} label={t('matchCase')} />
       <div className="flex flex-wrap items-center gap-2">
         {onFind && (
-          <button
-            type="button"
+          <Button
             name="findNext"
-            className="button"
+            label={t('next')}
             disabled={count === 0}
-            onClick={() => onFind(places[0] ?? [], find.length)}
-          >
-            {t('next')}
-          </button>
+            run={() => onFind(places[0] ?? [], find.length)}
+          />
         )}
-        <button type="button" name="replaceAll" className="button" disabled={count === 0} onClick={replace}>
-          {t('replaceAll')}
-        </button>
+        <Button name="replaceAll" label={t('replaceAll')} disabled={count === 0} run={replace} />
         {find !== '' && (
           <span role="status">
             <OutputValue name="matchCount" label={t('find')} value={count} className="text-sm">

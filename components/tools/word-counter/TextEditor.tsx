@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { Button } from '@/components/ui/layout/Button'
 import { late } from '@/components/ui/layout/late'
 import type { FileInput } from '@/components/ui/files/useFileInput'
 import type { TextInput } from '@/components/ui/fields/useTextInput'
@@ -51,46 +52,31 @@ export function TextEditor({ input, files, language, text, direction }: Props) {
       />
       <div className="mt-3 flex flex-wrap gap-2">
         {SAMPLES.map((sample) => (
-          <button
+          <Button
             key={sample}
-            type="button"
             name="sample"
+            label={t(`samples.${sample}.label`)}
             value={sample}
-            className="button"
-            onClick={() => input.replace(t(`samples.${sample}.text`))}
-          >
-            {t(`samples.${sample}.label`)}
-          </button>
+            run={() => input.replace(t(`samples.${sample}.text`))}
+          />
         ))}
-        <button type="button" name="upload" className="button" onClick={files.open}>
-          {t('upload')}
-        </button>
-        <button
-          type="button"
+        <Button name="upload" label={t('upload')} run={files.open} />
+        <Button
           name="clear"
-          className="button"
+          label={actions('clear')}
           disabled={text === ''}
-          onClick={() => {
+          run={() => {
             input.replace('')
             input.props.ref.current?.focus()
           }}
-        >
-          {actions('clear')}
-        </button>
-        {input.undo && (
-          <button type="button" name="undo" className="button button-quiet" onClick={input.undo}>
-            {actions('undo')}
-          </button>
-        )}
-        <button
-          type="button"
+        />
+        {input.undo && <Button name="undo" label={actions('undo')} look="quiet" run={input.undo} />}
+        <Button
           name="findReplace"
+          label={t('find.title')}
           aria-expanded={isFinding}
-          className="button"
-          onClick={() => setIsFinding(!isFinding)}
-        >
-          {t('find.title')}
-        </button>
+          run={() => setIsFinding(!isFinding)}
+        />
       </div>
       {isFinding && (
         <FindReplace

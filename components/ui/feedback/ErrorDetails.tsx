@@ -1,6 +1,7 @@
 'use client'
 
 import { useState, type ReactNode } from 'react'
+import { Button } from '@/components/ui/layout/Button'
 import { copyText } from '@/lib/platform/clipboard'
 
 interface Props {
@@ -35,9 +36,7 @@ export function ErrorDetails({ title, heading, text, error, words, children }: P
       <p className="mt-2">{text}</p>
       <div className="mt-4 flex flex-wrap gap-2">
         {children}
-        <button type="button" name="copyDetails" className="button" onClick={copy}>
-          {isCopied ? words.copied : words.copy}
-        </button>
+        <Button name="copyDetails" label={isCopied ? words.copied : words.copy} run={copy} />
       </div>
       <details className="mt-4">
         <summary className="text-sm font-semibold">{words.details}</summary>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/layout/Button'
 
 /** Spread onto `<progress>`, because React's types do not allow its `name` attribute, which is not in the HTML standard. */
 export const PROGRESS_NAME = { name: 'progress' }
@@ -21,11 +22,7 @@ export function ProgressBar({ value, label, onCancel }: Props) {
         <progress {...PROGRESS_NAME} max={1} value={value} className="h-2 min-w-12 flex-1" />
         {value !== undefined && <span className="w-10 text-end tabular-nums">{Math.floor(value * 100)}%</span>}
       </label>
-      {onCancel && (
-        <button type="button" name="cancel" className="button button-small" onClick={onCancel}>
-          {t('cancel')}
-        </button>
-      )}
+      {onCancel && <Button name="cancel" label={t('cancel')} isSmall run={onCancel} />}
     </div>
   )
 }

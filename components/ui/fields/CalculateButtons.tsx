@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/layout/Button'
 
 interface Props {
   /** Enables Calculate. */
@@ -13,12 +14,15 @@ export function CalculateButtons({ isReady = true, onReset }: Props) {
   const t = useTranslations('shell.actions')
   return (
     <div className="flex gap-2.5">
-      <button type="submit" name="calculate" className="button button-primary flex-1" disabled={!isReady}>
-        {t('calculate')}
-      </button>
-      <button type="button" name="reset" className="button" onClick={onReset}>
-        {t('reset')}
-      </button>
+      <Button
+        name="calculate"
+        type="submit"
+        label={t('calculate')}
+        look="primary"
+        disabled={!isReady}
+        className="flex-1"
+      />
+      <Button name="reset" label={t('reset')} run={onReset} />
     </div>
   )
 }

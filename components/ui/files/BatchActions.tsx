@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/layout/Button'
 import { late } from '@/components/ui/layout/late'
 import type { FileResult } from './BatchBar'
 import type { Batch } from './useBatch'
@@ -29,26 +30,21 @@ export function BatchActions<Result extends FileResult>({ label, batch, download
   const bar = <BatchBar batch={batch} downloads={downloads} />
   return (
     <div className="grid gap-2.5">
-      {files === 0 && (
-        <button type="button" name="download" className="button button-waiting" onClick={onRefuse}>
-          {label}
-        </button>
-      )}
+      {files === 0 && <Button name="download" label={label} look="waiting" run={onRefuse} />}
       {files === 1 && bar}
       {files > 1 && (
         <>
           {/* Keeps its height, so that nothing moves when the first file is done. */}
           <div className="min-h-12">{bar}</div>
           <div className="flex gap-2">
-            <button
-              type="button"
+            <Button
               name="downloadAll"
+              label={t('downloadAll')}
+              look="primary"
               disabled={done.length === 0}
-              className="button button-primary flex-1"
-              onClick={() => void downloadAll()}
-            >
-              {t('downloadAll')}
-            </button>
+              className="flex-1"
+              run={downloadAll}
+            />
             <ShareFiles name="shareAll" files={done} zipName={zipName} />
           </div>
           {'showDirectoryPicker' in window && (
@@ -56,13 +52,11 @@ export function BatchActions<Result extends FileResult>({ label, batch, download
               <SaveToFolder files={done} />
             </div>
           )}
-          <OpenIn isBatch files={done} className="button" />
+          <OpenIn isBatch files={done} />
           <Announcement text={words('count', { done: done.length, files })} />
         </>
       )}
-      <button type="button" name="reset" className="button" onClick={onReset}>
-        {t('reset')}
-      </button>
+      <Button name="reset" label={t('reset')} run={onReset} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/layout/Button'
 import type { FileInput } from './useFileInput'
 import { FolderChoice } from './FolderChoice'
 import { DropZone } from './DropZone'
@@ -38,9 +39,12 @@ export function BatchArea({ files, choose, count, formats, empty, settingsLabel,
         />
         {source}
         {count > 1 && (
-          <button type="button" name="settings" popoverTarget={SETTINGS_ID} className="button sheet-button flex-auto">
-            {settingsLabel}
-          </button>
+          <Button
+            name="settings"
+            label={settingsLabel}
+            popoverTarget={SETTINGS_ID}
+            className="sheet-button flex-auto"
+          />
         )}
       </div>
       <FolderChoice files={files} />

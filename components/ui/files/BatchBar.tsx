@@ -1,4 +1,5 @@
-import { useLocale } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
+import { useDownload } from '@/components/ui/results/FileButtons'
 import ShareFiles from '@/components/ui/results/ShareFiles'
 import { formatBytes, reductionPercent } from '@/lib/core/bytes'
 import { formatNumber } from '@/lib/core/format'
@@ -22,7 +23,9 @@ interface Props {
  */
 export default function BatchBar({ batch, downloads }: Props) {
   const locale = useLocale()
+  const t = useTranslations('shell.actions')
   const counts = useCounts(batch.items)
+  const single = useDownload({ label: t('download'), file: downloads.done[0], success: downloads.successText })
   const done = batch.items.filter(({ status }) => status === 'done')
   const before = done.reduce((sum, { file }) => sum + file.size, 0)
   const after = done.reduce((sum, { result }) => sum + (result?.blob.size ?? 0), 0)
@@ -47,13 +50,8 @@ export default function BatchBar({ batch, downloads }: Props) {
           {counts}
         </p>
       )}
-      <BatchStateBar batch={batch} figure={sizes}>
-        <ShareFiles
-          name="barShare"
-          files={downloads.done}
-          zipName={downloads.zipName}
-          className="button max-[374px]:hidden"
-        />
+      <BatchStateBar batch={batch} figure={sizes} single={single} all={{ run: downloads.downloadAll }}>
+        <ShareFiles name="barShare" files={downloads.done} zipName={downloads.zipName} className="max-[374px]:hidden" />
       </BatchStateBar>
     </>
   )

@@ -4,6 +4,7 @@ import { BatchRows } from './BatchRows'
 import type { Batch } from './useBatch'
 import type { FileInput } from './useFileInput'
 import { BatchArea, SETTINGS_ID } from './BatchArea'
+import { Button } from '@/components/ui/layout/Button'
 import { FileLayout } from '@/components/ui/layout/FileLayout'
 
 interface Props<Info, Settings, Result> {
@@ -81,15 +82,13 @@ export function BatchScreen<Info, Settings, Result>(props: Props<Info, Settings,
           <div className="grid w-full grid-cols-[minmax(0,1fr)] gap-4">
             {settings}
             {items.length > 1 && (
-              <button
-                type="button"
+              <Button
                 name="closeSettings"
+                label={t('close')}
                 popoverTarget={SETTINGS_ID}
                 popoverTargetAction="hide"
-                className="button sheet-button"
-              >
-                {t('close')}
-              </button>
+                className="sheet-button"
+              />
             )}
           </div>
         </div>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { ActionBar } from '@/components/ui/layout/ActionBar'
-import type { BarAction } from '@/components/ui/layout/ActionBarOnScreen'
+import type { Action } from '@/components/ui/layout/Button'
 import { useErrorText } from '@/components/ui/feedback/useErrorText'
 import type { Batch } from './useBatch'
 
@@ -9,10 +9,12 @@ interface Props {
   batch: Batch<unknown, never, unknown>
   /** What came of the finished files. */
   figure?: ReactNode
-  /** The action for the only file; by default its download. Several files are downloaded together. */
-  single?: BarAction
+  /** The action for the only file once it is done. */
+  single: Action
+  /** Downloads several files together. */
+  all: Pick<Action, 'run'>
   /** The action for files that wait for it. */
-  start?: BarAction
+  start?: Action
   /** Beside the action once files are done. */
   children?: ReactNode
 }
@@ -26,7 +28,7 @@ export function useCounts(items: Props['batch']['items']): string {
 }
 
 /** What came of the files and the next action, or the progress and Cancel, in the bar at the bottom of a phone. */
-export function BatchStateBar({ batch: { items, cancel }, figure, single, start, children }: Props) {
+export function BatchStateBar({ batch: { items, cancel }, figure, single, all, start, children }: Props) {
   const t = useTranslations('shell.actions')
   const counts = useCounts(items)
   const errorText = useErrorText()
@@ -42,9 +44,11 @@ export function BatchStateBar({ batch: { items, cancel }, figure, single, start,
     const fraction = working.reduce((sum, { progress = 0 }) => sum + progress, items.length - working.length)
     return (
       <ActionBar
-        progress={fraction === 0 ? null : fraction / items.length}
+        work={{
+          progress: fraction === 0 ? null : fraction / items.length,
+          cancel: () => working.forEach(({ id }) => cancel(id)),
+        }}
         detail={detail}
-        action={{ name: 'cancel', label: t('cancel'), onPress: () => working.forEach(({ id }) => cancel(id)) }}
       />
     )
   }
@@ -57,9 +61,7 @@ export function BatchStateBar({ batch: { items, cancel }, figure, single, start,
     <ActionBar
       figure={figure}
       detail={detail}
-      action={
-        isSingle ? (single ?? { name: 'download', label: t('download') }) : { name: 'downloadAll', label: t('saveAll') }
-      }
+      action={isSingle ? single : { name: 'downloadAll', label: t('saveAll'), run: all.run }}
     >
       {children}
     </ActionBar>

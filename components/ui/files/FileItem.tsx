@@ -3,6 +3,7 @@
 import { EllipsisVertical } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useId, useState, type ReactNode } from 'react'
+import { Button } from '@/components/ui/layout/Button'
 import type { BatchItem, FileInfo } from './batch-state'
 import { PictureRemark } from './PictureRemark'
 import { useErrorText } from '@/components/ui/feedback/useErrorText'
@@ -67,22 +68,17 @@ export function FileItem({
   const isWorking = status === 'working' || status === 'inspecting'
   const buttons = (
     <>
-      {isWorking && (
-        <button type="button" name="cancel" className="button button-small" onClick={onCancel}>
-          {t('cancel')}
-        </button>
-      )}
+      {isWorking && <Button name="cancel" label={t('cancel')} isSmall run={onCancel} />}
       {children}
       {!isWorking && (
-        <button
-          type="button"
+        <Button
           name="remove"
-          className="button button-small button-quiet"
+          label={t('remove')}
+          look="quiet"
+          isSmall
           aria-label={`${t('remove')}: ${file.name}`}
-          onClick={onRemove}
-        >
-          {t('remove')}
-        </button>
+          run={onRemove}
+        />
       )}
     </>
   )

@@ -15,7 +15,7 @@ interface Props {
   fileName?: string
   /** Opens all finished results of a batch at once. */
   isBatch?: boolean
-  className?: string
+  isSmall?: boolean
 }
 
 /** Fits the names of all tools in all languages. */
@@ -23,7 +23,7 @@ const WIDTH = 272
 const GAP = 6
 
 /** A menu that opens results in another tool. Renders nothing if no tool accepts them or the browser lacks support. */
-export function OpenIn({ files, fileName, isBatch = false, className = 'button button-small' }: Props) {
+export function OpenIn({ files, fileName, isBatch = false, isSmall = false }: Props) {
   const t = useTranslations('shell.openIn')
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
@@ -61,7 +61,7 @@ export function OpenIn({ files, fileName, isBatch = false, className = 'button b
         disabled={isBatch && files.length < 2}
         popoverTarget={id}
         aria-label={fileName && `${label}: ${fileName}`}
-        className={`${className} gap-1`}
+        className={`button gap-1 ${isSmall ? 'button-small' : ''}`}
       >
         {label}
         <ChevronDown size={16} aria-hidden />

@@ -30,13 +30,7 @@ export function OutputFields(props: RecipeProps) {
       <MoreFields isFilled={own.some((name) => fields.raw[name] !== DEFAULTS[name])} label={t('more')}>
         <RecipePanel {...props} />
       </MoreFields>
-      <CopyButton
-        name="share"
-        label={t('link')}
-        text={fields.link}
-        successText={actions('linkCopied')}
-        className="button"
-      />
+      <CopyButton name="share" label={t('link')} text={fields.link} successText={actions('linkCopied')} />
     </>
   )
 }

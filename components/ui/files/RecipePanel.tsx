@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { Button } from '@/components/ui/layout/Button'
 import { clearAll } from '@/components/ui/feedback/clear-all'
 import { notify } from '@/components/ui/feedback/notify'
 import { localField } from '@/components/ui/fields/local-field'
@@ -121,17 +122,11 @@ function SavedRecipes({ fields, declared }: RecipeProps) {
         maxLength={MAX_NAME}
       />
       <div className="flex flex-wrap gap-2">
-        <button type="button" name="saveRecipe" className="button whitespace-nowrap" onClick={save}>
-          {t('save')}
-        </button>
+        <Button name="saveRecipe" label={t('save')} className="whitespace-nowrap" run={save} />
         {chosen !== '' && (
           <>
-            <button type="button" name="renameRecipe" className="button" onClick={rename}>
-              {t('rename')}
-            </button>
-            <button type="button" name="deleteRecipe" className="button button-quiet" onClick={remove}>
-              {t('delete')}
-            </button>
+            <Button name="renameRecipe" label={t('rename')} run={rename} />
+            <Button name="deleteRecipe" label={t('delete')} look="quiet" run={remove} />
           </>
         )}
       </div>

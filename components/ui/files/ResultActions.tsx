@@ -25,14 +25,19 @@ export default function ResultActions({ output, label, success, single }: Props)
   const t = useTranslations('shell')
   if (!output) return null
   const { blob, name } = output
-  const className = single ? 'button' : 'button button-small'
   const isCopied = single && 'ClipboardItem' in window && COPIED.test(blob.type)
   return (
     <>
       {label ? (
-        <FileButtons look={single ? 'primary' : 'small'} label={label} file={output} success={success} />
+        <FileButtons
+          look={single ? 'primary' : undefined}
+          isSmall={!single}
+          label={label}
+          file={output}
+          success={success}
+        />
       ) : (
-        <ShareFiles files={[output]} className={className} />
+        <ShareFiles files={[output]} isSmall={!single} />
       )}
       {isCopied && (
         <CopyButton
@@ -42,10 +47,9 @@ export default function ResultActions({ output, label, success, single }: Props)
           copy={() => copyImage(blob)}
           successText={t('failure.copied')}
           failureCode="unknown"
-          className="button"
         />
       )}
-      <OpenIn files={[output]} fileName={name} className={className} />
+      <OpenIn files={[output]} fileName={name} isSmall={!single} />
     </>
   )
 }

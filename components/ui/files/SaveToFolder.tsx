@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/layout/Button'
 import { notify } from '@/components/ui/feedback/notify'
 import type { NamedBlob } from '@/lib/platform/download'
 import { saveToFolder } from '@/lib/platform/save-to-folder'
@@ -26,15 +27,5 @@ function SaveButton({ files }: Props) {
       notify('error', t('folderRefused'))
     }
   }
-  return (
-    <button
-      type="button"
-      name="saveToFolder"
-      disabled={files.length === 0}
-      className="button"
-      onClick={() => void save()}
-    >
-      {t('saveToFolder')}
-    </button>
-  )
+  return <Button name="saveToFolder" label={t('saveToFolder')} disabled={files.length === 0} run={save} />
 }

@@ -1,14 +1,12 @@
 'use client'
 
-import type { ReactNode } from 'react'
 import { useErrorText } from '@/components/ui/feedback/useErrorText'
+import { Button, type Action, type ButtonLook } from '@/components/ui/layout/Button'
 import { copyText } from '@/lib/platform/clipboard'
 import { isToolError, ToolError } from '@/lib/core/errors'
 import { notify } from '@/components/ui/feedback/notify'
 
-interface Props {
-  name: string
-  label: ReactNode
+interface Copy extends Pick<Action, 'name' | 'label'> {
   /** Returns the text to copy; called on click. */
   text: () => string | Promise<string>
   /** How to copy: by default at once, which a text that has to be waited for needs `copyLater` for. */
@@ -19,23 +17,13 @@ interface Props {
   failureCode?: string
   /** Error code for an empty text (not for a promise of one). Without it, an empty text is copied. */
   emptyCode?: string
-  className?: string
-  disabled?: boolean
 }
 
-export function CopyButton({
-  name,
-  label,
-  text,
-  copy = copyText,
-  successText,
-  failureCode = 'copyFailed',
-  emptyCode,
-  className = 'button',
-  disabled,
-}: Props) {
+/** Copies a text and says in a toast what came of it. */
+export function useCopy(options: Copy): Action {
+  const { name, label, text, copy = copyText, successText, failureCode = 'copyFailed', emptyCode } = options
   const errorText = useErrorText()
-  const press = async () => {
+  const run = async () => {
     try {
       const content = text()
       if (content === '' && emptyCode) return notify('error', errorText(new ToolError(emptyCode)))
@@ -46,9 +34,15 @@ export function CopyButton({
       notify('error', errorText(isKnown ? thrown : new ToolError(failureCode)))
     }
   }
-  return (
-    <button type="button" name={name} className={className} disabled={disabled} onClick={press}>
-      {label}
-    </button>
-  )
+  return { name, label, run }
+}
+
+export function CopyButton({
+  look,
+  isSmall,
+  className,
+  disabled,
+  ...copy
+}: Copy & ButtonLook & { disabled?: boolean }) {
+  return <Button {...useCopy(copy)} {...{ look, isSmall, className, disabled }} />
 }

@@ -1,54 +1,52 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import { notify } from '@/components/ui/feedback/notify'
 import { useTask } from '@/components/ui/feedback/useTask'
+import { Button, type Action, type ButtonLook } from '@/components/ui/layout/Button'
 import { downloadBlob, madeFile, type FileToMake } from '@/lib/platform/download'
 import ShareFiles from './ShareFiles'
 
-interface Props {
-  /** Of the download button. */
-  name?: string
-  label: ReactNode
-  /** Accessible name of the download button where several have its label. */
-  description?: string
-  file: FileToMake
+interface Download extends Pick<Action, 'label'> {
+  /** Of the button; by default `download`. */
+  readonly name?: string
+  /** Undefined while there is none; then nothing happens. */
+  readonly file: FileToMake | undefined
   /** Text of the toast after the download; by default with the file's name. */
-  success?: string
-  look?: 'primary' | 'waiting' | 'small'
-  disabled?: boolean
+  readonly success?: string
 }
 
-/** Downloads a file or, where the system can, shares it. A ToolError of its making is worded in a toast. */
-export function FileButtons({ name = 'download', label, description, file, success, look, disabled }: Props) {
+/** Downloads a file, which may have to be made first. A ToolError of its making is worded in a toast. */
+export function useDownload({ name = 'download', label, file, success }: Download): Action {
   const t = useTranslations('shell.actions')
   const save = useTask(async ({ signal }) => {
+    if (!file) return
     const made = await madeFile(file, signal)
     signal.throwIfAborted()
     downloadBlob(made.blob, made.name)
     notify('success', success ?? t('downloaded', { name: file.name }))
   })
+  return { name, label, run: () => save.start(), enabled: !save.isRunning }
+}
+
+interface Props extends Omit<ButtonLook, 'className'> {
+  file: FileToMake
+  disabled?: boolean
+  /** Accessible name of the download button where several have its label. */
+  description?: string
+}
+
+/** Does the action that downloads a file or, where the system can, shares the file. */
+export function SaveButtons({ action, file, look, description, ...shared }: Props & { action: Action }) {
   return (
     <span className="flex gap-2">
-      <button
-        type="button"
-        name={name}
-        aria-label={description}
-        disabled={disabled}
-        aria-disabled={save.isRunning || undefined}
-        className={`button flex-1 ${look ? `button-${look}` : ''}`}
-        onClick={() => !save.isRunning && void save.start()}
-      >
-        {label}
-      </button>
-      {look !== 'waiting' && (
-        <ShareFiles
-          files={[file]}
-          disabled={disabled}
-          className={look === 'small' ? 'button button-small' : 'button'}
-        />
-      )}
+      <Button {...action} {...shared} look={look} aria-label={description} className="flex-1" />
+      {look !== 'waiting' && <ShareFiles files={[file]} {...shared} />}
     </span>
   )
+}
+
+/** Downloads a file or shares it. */
+export function FileButtons({ name, label, success, ...shown }: Props & Omit<Download, 'file'>) {
+  return <SaveButtons {...shown} action={useDownload({ name, label, file: shown.file, success })} />
 }

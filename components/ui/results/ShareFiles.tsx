@@ -14,12 +14,13 @@ interface Props {
   files: readonly FileToMake[]
   /** Of the archive that is shared instead of several files where they are too many. */
   zipName?: string
+  isSmall?: boolean
   className?: string
   disabled?: boolean
 }
 
 /** Hands files to the system's share sheet. Renders nothing where there is none that takes them. */
-export default function ShareFiles({ name = 'shareFile', files, zipName, className = 'button', disabled }: Props) {
+export default function ShareFiles({ name = 'shareFile', files, zipName, isSmall, className = '', disabled }: Props) {
   const t = useTranslations('shell.actions')
   const errorText = useErrorText()
   const zip = {
@@ -42,7 +43,7 @@ export default function ShareFiles({ name = 'shareFile', files, zipName, classNa
       aria-label={shared.length > 1 ? t('shareFile') : `${t('shareFile')}: ${first.name}`}
       title={t('shareFile')}
       disabled={disabled}
-      className={`${className} w-11 flex-none px-0`}
+      className={`button ${isSmall ? 'button-small' : ''} ${className} w-11 flex-none px-0`}
       onClick={() => void press()}
     >
       <Share size={20} aria-hidden />
