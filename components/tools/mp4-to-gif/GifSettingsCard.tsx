@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { useErrorText } from '@/components/ui/feedback/useErrorText'
 import { Button } from '@/components/ui/layout/Button'
 import { late } from '@/components/ui/layout/late'
 import { CheckField } from '@/components/ui/fields/CheckField'
@@ -32,13 +33,14 @@ interface Props {
 export function GifSettingsCard({ fields: { bind, values }, state, estimate, captions, hasVideo }: Props) {
   const t = useTranslations('mp4-to-gif')
   const locale = useLocale()
+  const errorText = useErrorText()
   const choices = <Value extends string>(values: readonly Value[], label: (value: Value) => string) =>
     values.map((value) => ({ value, label: label(value) }))
 
   // A need's page names the target size, so it is seen at once.
   const [startsOpen] = useState(values.targetSize !== null)
 
-  const pending = state.settings ? '…' : '—'
+  const pending = state.settings && !estimate?.error ? '…' : '—'
   const loopText = (plays: string) =>
     plays === '0' ? t('loops.forever') : plays === '1' ? t('loops.once') : t('loops.times', { count: plays })
 
@@ -49,8 +51,8 @@ export function GifSettingsCard({ fields: { bind, values }, state, estimate, cap
         label={t('settings.format')}
         options={choices(mp4ToGifFields.format.choices, (value) => FORMAT_NAMES[value])}
       />
-      {estimate?.problem && (
-        <p className="rounded-tile bg-warn-soft px-4 py-3 text-sm">{t(`errors.${estimate.problem}`)}</p>
+      {estimate?.error && (
+        <p className="rounded-tile bg-warn-soft px-4 py-3 text-sm whitespace-pre-line">{errorText(estimate.error)}</p>
       )}
       <div className="grid grid-cols-2 gap-3">
         <NumberField field={bind('startTime')} label={t('settings.startTime')} unit={t('settings.secondsUnit')} />

@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { isAbort, isToolError } from '@/lib/core/errors'
+import { useThrow } from '@/components/ui/feedback/useThrow'
+import { isAbort, isToolError, type ToolErrorShape } from '@/lib/core/errors'
 import type { GifSettings } from '@/lib/tools/mp4-to-gif/settings'
 import { estimateGifBytes } from '@/lib/tools/mp4-to-gif/worker/make-gif'
 import type { Video } from './useVideo'
@@ -9,10 +10,10 @@ import type { Video } from './useVideo'
 /** Long enough to wait for the end of a drag. */
 const DEBOUNCE_MILLISECONDS = 400
 
-/** The estimated size in bytes, or why there will be no file at all. */
+/** The estimated size in bytes, or why no file can be made with these settings. */
 export interface Estimate {
   readonly bytes?: number
-  readonly problem?: 'mp4NotSupported'
+  readonly error?: ToolErrorShape
 }
 
 interface Estimated extends Estimate {
@@ -23,8 +24,7 @@ interface Estimated extends Estimate {
 /** Estimates the size of the file, debounced; undefined until the estimate fits the current settings. */
 export function useEstimate(video: Video | undefined, settings: GifSettings | null): Estimate | undefined {
   const [estimate, setEstimate] = useState<Estimated>()
-  const [failure, setFailure] = useState<Error>()
-  if (failure) throw failure
+  const fail = useThrow()
 
   useEffect(() => {
     if (!video || !settings) return
@@ -34,10 +34,8 @@ export function useEstimate(video: Video | undefined, settings: GifSettings | nu
       estimateGifBytes({ file, ffmpeg, settings }, { signal: controller.signal }).then(
         (bytes) => setEstimate({ settings, file, bytes }),
         (error: unknown) => {
-          if (isToolError(error) && error.code === 'mp4NotSupported')
-            return setEstimate({ settings, file, problem: error.code })
-          // Errors of the video are reported by the conversion.
-          if (!isAbort(error) && !isToolError(error)) setFailure(error as Error)
+          if (isToolError(error)) setEstimate({ settings, file, error })
+          else if (!isAbort(error)) fail(error)
         },
       )
     }, DEBOUNCE_MILLISECONDS)
@@ -45,7 +43,7 @@ export function useEstimate(video: Video | undefined, settings: GifSettings | nu
       clearTimeout(timer)
       controller.abort()
     }
-  }, [video, settings])
+  }, [video, settings, fail])
 
   const isCurrent = estimate?.settings === settings && estimate?.file === video?.file
   return isCurrent ? estimate : undefined

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { useThrow } from '@/components/ui/feedback/useThrow'
 import { isAbort, isToolError } from '@/lib/core/errors'
 import { videoPictures } from '@/lib/tools/mp4-to-gif/worker/make-gif'
 import type { Video } from './useVideo'
@@ -24,8 +25,7 @@ const NONE: readonly ImageBitmap[] = []
 /** Decodes frames of a video and returns those available so far. `request` must be memoized; a new one frees the frames. */
 export function usePictures(video: Video, request: PreviewRequest | undefined): readonly ImageBitmap[] {
   const [decoded, setDecoded] = useState<DecodedFrames>()
-  const [failure, setFailure] = useState<Error>()
-  if (failure) throw failure
+  const fail = useThrow()
 
   useEffect(() => {
     if (!request) return
@@ -43,13 +43,13 @@ export function usePictures(video: Video, request: PreviewRequest | undefined): 
         },
       },
     ).catch((error: unknown) => {
-      if (!isAbort(error) && !isToolError(error)) setFailure(error as Error)
+      if (!isAbort(error) && !isToolError(error)) fail(error)
     })
     return () => {
       controller.abort()
       for (const picture of pictures) picture.close()
     }
-  }, [video, request])
+  }, [video, request, fail])
 
   return decoded && decoded.request === request ? decoded.pictures : NONE
 }

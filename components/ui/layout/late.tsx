@@ -1,6 +1,7 @@
 'use client'
 
 import { useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { useThrow } from '@/components/ui/feedback/useThrow'
 
 type Loader<Props> = () => Promise<{ readonly default: ComponentType<Props> }>
 
@@ -31,16 +32,10 @@ export function late<Props extends object>(load: Loader<Props>): Late<Props> {
 
   function LateComponent({ fallback = null, ...props }: Props & { fallback?: ReactNode }) {
     const [Component, setComponent] = useState(() => Loaded)
+    const fail = useThrow()
     useLayoutEffect(() => {
-      if (Component) return
-      preload().then(
-        () => setComponent(() => Loaded),
-        (error: unknown) =>
-          setComponent(() => {
-            throw error
-          }),
-      )
-    }, [Component])
+      if (!Component) preload().then(() => setComponent(() => Loaded), fail)
+    }, [Component, fail])
     return Component ? <Component {...(props as unknown as Props)} /> : fallback
   }
   return Object.assign(LateComponent, { preload })
