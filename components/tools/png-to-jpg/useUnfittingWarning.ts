@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { isUnfitting } from '@/lib/tools/png-to-jpg/result'
 import type { BatchItem } from '@/components/ui/files/batch-state'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
@@ -8,17 +8,14 @@ export function useUnfittingWarning(items: readonly BatchItem<ImageHeader, unkno
   const handful = useRef(0)
   const warned = useRef(0)
   const seen = useRef(new Set<number>())
-  const latest = useRef(warn)
-  useEffect(() => {
-    latest.current = warn
-  })
+  const warnOnce = useEffectEvent(warn)
 
   useEffect(() => {
     const fresh = items.filter(({ id, info }) => info && !seen.current.has(id))
     for (const { id } of fresh) seen.current.add(id)
     if (warned.current === handful.current || !fresh.some(({ info }) => info && isUnfitting(info.kind))) return
     warned.current = handful.current
-    latest.current()
+    warnOnce()
   }, [items])
 
   return () => {

@@ -1,9 +1,10 @@
 'use client'
 
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { notify } from './notify'
 import { isAbort, isToolError, toVisitorError } from '@/lib/core/errors'
 import { useErrorText } from './useErrorText'
+import { useThrow } from './useThrow'
 
 /** A run of this age is aborted when newer input arrives. */
 const MAX_RUN_MILLISECONDS = 4_000
@@ -30,62 +31,48 @@ export interface Latest<Input, Result> {
 export function useLatest<Input, Result>(work: Work<Input, Result>, initial: Result): Latest<Input, Result> {
   const [state, setState] = useState({ result: initial, isRunning: false })
   const errorText = useErrorText()
+  const throwToBoundary = useThrow()
   const current = useRef<{ readonly controller: AbortController; readonly startedAt: number }>(undefined)
-  const queued = useRef<{ readonly input: Input }>(undefined)
-  const latestWork = useRef(work)
-  useEffect(() => {
-    latestWork.current = work
-  })
+  const queued = useRef<() => Promise<void>>(undefined)
 
-  const fail = useCallback(
-    (thrown: unknown) => {
-      const error = toVisitorError(thrown)
-      if (isAbort(error)) return
-      if (isToolError(error)) return notify('error', errorText(error))
-      setState(() => {
-        throw error
-      })
-    },
-    [errorText],
-  )
+  const fail = (thrown: unknown) => {
+    const error = toVisitorError(thrown)
+    if (isAbort(error)) return
+    if (isToolError(error)) notify('error', errorText(error))
+    else throwToBoundary(error)
+  }
 
-  const run = useCallback(
-    async (input: Input) => {
-      const controller = new AbortController()
-      const { signal } = controller
-      current.current = { controller, startedAt: performance.now() }
-      const show = (result: Result, isRunning: boolean) => {
-        if (!signal.aborted) setState({ result, isRunning })
-      }
-      try {
-        const result = await latestWork.current(input, { signal, report: (early) => show(early, true) })
-        show(result, queued.current !== undefined)
-      } catch (error) {
-        fail(error)
-      }
-    },
-    [fail],
-  )
+  const run = async (input: Input) => {
+    const controller = new AbortController()
+    const { signal } = controller
+    current.current = { controller, startedAt: performance.now() }
+    const show = (result: Result, isRunning: boolean) => {
+      if (!signal.aborted) setState({ result, isRunning })
+    }
+    try {
+      const result = await work(input, { signal, report: (early) => show(early, true) })
+      show(result, queued.current !== undefined)
+    } catch (error) {
+      fail(error)
+    }
+  }
 
-  const update = useCallback(
-    async (input: Input) => {
-      queued.current = { input }
-      if (current.current) {
-        const { controller, startedAt } = current.current
-        if (performance.now() - startedAt > MAX_RUN_MILLISECONDS) controller.abort()
-        return
-      }
-      setState((state) => ({ ...state, isRunning: true }))
-      while (queued.current) {
-        const next = queued.current.input
-        queued.current = undefined
-        await run(next)
-      }
-      current.current = undefined
-      setState((state) => (state.isRunning ? { ...state, isRunning: false } : state))
-    },
-    [run],
-  )
+  const update = async (input: Input) => {
+    queued.current = () => run(input)
+    if (current.current) {
+      const { controller, startedAt } = current.current
+      if (performance.now() - startedAt > MAX_RUN_MILLISECONDS) controller.abort()
+      return
+    }
+    setState((state) => ({ ...state, isRunning: true }))
+    while (queued.current) {
+      const next = queued.current
+      queued.current = undefined
+      await next()
+    }
+    current.current = undefined
+    setState((state) => (state.isRunning ? { ...state, isRunning: false } : state))
+  }
 
   useEffect(
     () => () => {

@@ -1,6 +1,14 @@
 'use client'
 
-import { createContext, useContext, useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react'
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type Dispatch,
+  type SetStateAction,
+} from 'react'
 import { saveDraftOnLeave, readDraft } from '@/lib/platform/draft'
 
 /** Name under which the tool stores drafts; undefined if it stores none. */
@@ -28,17 +36,15 @@ interface Draft {
 export function useDraft(name: string | null, draft: Draft): void {
   const tool = useContext(DraftContext)
   const need = useContext(NeedContext)?.slug
-  const latest = useRef(draft)
-  useEffect(() => {
-    latest.current = draft
-  })
+  const restore = useEffectEvent((text: string) => draft.restore(text))
+  const save = useEffectEvent(() => draft.save())
 
   useEffect(() => {
     if (tool === undefined || name === null) return
     const key = need === undefined ? `${tool}:${name}` : `${tool}/${need}:${name}`
     const text = readDraft(key)
-    if (text !== null) latest.current.restore(text)
-    return saveDraftOnLeave(key, () => latest.current.save())
+    if (text !== null) restore(text)
+    return saveDraftOnLeave(key, () => save())
   }, [tool, need, name])
 }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { useDraft } from './useDraft'
 
 /** Longer texts are read only after a pause in typing, because reading them takes noticeable time. */
@@ -27,27 +27,18 @@ export function useTextInput(onText: (text: string) => void): TextInput {
   const length = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [replacedText, setReplacedText] = useState<string>()
-  const latest = useRef(onText)
-  useEffect(() => {
-    latest.current = onText
-  })
 
-  const read = useCallback(() => ref.current?.value ?? '', [])
-
-  const emit = useCallback(() => {
+  const read = () => ref.current?.value ?? ''
+  const emit = () => {
     clearTimeout(timer.current)
     const text = read()
     length.current = text.length
-    latest.current(text)
-  }, [read])
-
-  const setText = useCallback(
-    (text: string) => {
-      if (ref.current) ref.current.value = text
-      emit()
-    },
-    [emit],
-  )
+    onText(text)
+  }
+  const setText = (text: string) => {
+    if (ref.current) ref.current.value = text
+    emit()
+  }
 
   useDraft('text', {
     save: () => read() || null,
@@ -57,26 +48,26 @@ export function useTextInput(onText: (text: string) => void): TextInput {
     },
   })
 
-  useEffect(() => {
+  const begin = useEffectEvent(() => {
     if (read() !== '') emit()
+  })
+  useEffect(() => {
+    begin()
     return () => clearTimeout(timer.current)
-  }, [read, emit])
+  }, [])
 
-  const onInput = useCallback(() => {
+  const onInput = () => {
     setReplacedText(undefined)
     clearTimeout(timer.current)
     if (length.current < LONG_TEXT_LENGTH) emit()
     else timer.current = setTimeout(emit, DEBOUNCE_MILLISECONDS)
-  }, [emit])
+  }
 
-  const replace = useCallback(
-    (text: string) => {
-      const current = read()
-      setReplacedText(current.trim() === '' ? undefined : current)
-      setText(text)
-    },
-    [read, setText],
-  )
+  const replace = (text: string) => {
+    const current = read()
+    setReplacedText(current.trim() === '' ? undefined : current)
+    setText(text)
+  }
 
   const undo = () => {
     setReplacedText(undefined)

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { notify } from '@/components/ui/feedback/notify'
 import type * as ReadFolders from '@/lib/platform/read-folders'
 import { IMAGE_FORMATS } from '@/lib/image/formats/image-formats'
@@ -33,7 +33,7 @@ export interface FileInput {
 }
 
 interface Options {
-  /** For the file picker only. The content of a file decides whether it is accepted. */
+  /** For the file picker only. The content of a file decides whether it is onTake. */
   readonly accept: string
   readonly multiple?: boolean
   readonly onFiles: (files: File[]) => void
@@ -51,36 +51,28 @@ export function useFileInput({ accept, multiple = false, onFiles, onIntent }: Op
   const ref = useRef<HTMLInputElement>(null)
   const [isDragging, setIsDragging] = useState(false)
   const [skipped, setSkipped] = useState<readonly string[]>([])
-  const latest = useRef(onFiles)
-  const prepare = useRef(onIntent)
-  useEffect(() => {
-    latest.current = onFiles
-    prepare.current = onIntent
-  })
-
+  const take = (list: Iterable<File> | undefined | null): boolean => {
+    const files = [...(list ?? [])]
+    if (files.length === 0) return false
+    setSkipped([])
+    onFiles(multiple ? files : files.slice(0, 1))
+    return true
+  }
   /** Takes the pictures of folders, whose other files are only named. */
-  const acceptFolders = useCallback(
-    async (find: (folders: typeof ReadFolders) => Promise<File[]> | File[]) => {
-      const folders = await import('@/lib/platform/read-folders')
-      const { wanted, others } = folders.partedFiles(await find(folders), accept)
-      setSkipped(others)
-      if (wanted.length > 0) latest.current(wanted)
-    },
-    [accept],
-  )
+  const takeFolders = async (find: (folders: typeof ReadFolders) => Promise<File[]> | File[]) => {
+    const folders = await import('@/lib/platform/read-folders')
+    const { wanted, others } = folders.partedFiles(await find(folders), accept)
+    if (wanted.length > 0) onFiles(wanted)
+    setSkipped(others)
+  }
+  const onTake = useEffectEvent(take)
+  const onTakeFolders = useEffectEvent(takeFolders)
+  const onPrepare = useEffectEvent(() => onIntent?.())
 
   useEffect(() => {
-    const acceptFiles = (list: Iterable<File> | undefined | null) => {
-      const files = [...(list ?? [])]
-      if (files.length > 0) {
-        setSkipped([])
-        latest.current(multiple ? files : files.slice(0, 1))
-      }
-      return files.length > 0
-    }
     let isOver = false
     const showOver = (shown: boolean) => {
-      if (shown && !isOver) prepare.current?.()
+      if (shown && !isOver) onPrepare()
       isOver = shown
       setIsDragging(shown)
     }
@@ -100,13 +92,13 @@ export function useFileInput({ accept, multiple = false, onFiles, onIntent }: Op
       // What was dropped can only be asked for now.
       const entries = [...(event.dataTransfer?.items ?? [])].flatMap((item) => item.webkitGetAsEntry?.() ?? [])
       if (multiple && entries.some(({ isDirectory }) => isDirectory)) {
-        void acceptFolders(({ filesIn }) => filesIn(entries))
-      } else acceptFiles(event.dataTransfer?.files)
+        void onTakeFolders(({ filesIn }) => filesIn(entries))
+      } else onTake(event.dataTransfer?.files)
     }
     const onPaste = (event: ClipboardEvent) => {
       const hasText = event.clipboardData?.types.includes('text/plain') ?? false
       if (isTextInput(event.target) && hasText) return
-      if (acceptFiles(event.clipboardData?.files)) event.preventDefault()
+      if (onTake(event.clipboardData?.files)) event.preventDefault()
     }
     document.addEventListener('dragover', onDragOver)
     document.addEventListener('dragleave', onDragLeave)
@@ -114,15 +106,18 @@ export function useFileInput({ accept, multiple = false, onFiles, onIntent }: Op
     document.addEventListener('paste', onPaste)
     // A file that was chosen before hydration fired its change event before this listener existed.
     const input = ref.current
-    if (input && acceptFiles(input.files)) input.value = ''
-    takeOpenedFiles(acceptFiles, () => notify('warning', t('gone')))
+    if (input && onTake(input.files)) input.value = ''
+    takeOpenedFiles(
+      (files) => onTake(files),
+      () => notify('warning', t('gone')),
+    )
     return () => {
       document.removeEventListener('dragover', onDragOver)
       document.removeEventListener('dragleave', onDragLeave)
       document.removeEventListener('drop', onDrop)
       document.removeEventListener('paste', onPaste)
     }
-  }, [multiple, acceptFolders, t])
+  }, [multiple, t])
 
   return {
     isDragging,
@@ -131,7 +126,7 @@ export function useFileInput({ accept, multiple = false, onFiles, onIntent }: Op
     onFolder: ({ target }) => {
       const files = [...(target.files ?? [])]
       target.value = ''
-      void acceptFolders(() => files)
+      void takeFolders(() => files)
     },
     inputProps: {
       ref,
@@ -144,8 +139,7 @@ export function useFileInput({ accept, multiple = false, onFiles, onIntent }: Op
         const files = [...(event.target.files ?? [])]
         // Allows choosing the same file again.
         event.target.value = ''
-        setSkipped([])
-        if (files.length > 0) onFiles(files)
+        take(files)
       },
     },
   }
