@@ -3,9 +3,13 @@ import type { ComponentProps, ReactNode, RefObject } from 'react'
 import { BatchRows } from './BatchRows'
 import type { Batch } from './useBatch'
 import type { FileInput } from './useFileInput'
-import { BatchArea, SETTINGS_ID } from './BatchArea'
+import { DropZone } from './DropZone'
+import { FolderChoice } from './FolderChoice'
 import { Button } from '@/components/ui/layout/Button'
 import { FileLayout } from '@/components/ui/layout/FileLayout'
+
+/** The `id` of the settings. */
+const SETTINGS_ID = 'settings'
 
 interface Props<Info, Settings, Result> {
   batch: Batch<Info, Settings, Result>
@@ -35,53 +39,59 @@ interface Props<Info, Settings, Result> {
 
 /** The screen of a tool that processes several files. */
 export function BatchScreen<Info, Settings, Result>(props: Props<Info, Settings, Result>) {
-  const {
-    batch,
-    files,
-    choose,
-    formats,
-    empty,
-    source,
-    preview,
-    below,
-    area,
-    renderItem,
-    settingsLabel,
-    settings,
-    actions,
-  } = props
+  const { batch, files, choose, formats, empty, source, preview, below, area, renderItem } = props
+  const { settingsLabel, settings, actions } = props
   const t = useTranslations('shell.files')
   const { items } = batch
-  const isSingle = preview && items.length === 1
+  const hasFiles = items.length > 0
+  const isSeveral = items.length > 1
+  const isPreviewed = preview && items.length === 1
   return (
     <FileLayout className="lg:grid-rows-[auto_1fr]">
-      {preview && <section className={`card p-3 md:p-5 ${isSingle ? 'max-lg:-order-2' : ''}`}>{preview}</section>}
+      {preview && <section className={`card p-3 md:p-5 ${isPreviewed ? 'max-lg:-order-2' : ''}`}>{preview}</section>}
       <div
         ref={area}
-        className={`grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-start-1 ${items.length > 1 ? 'max-lg:-order-1' : ''}`}
+        className={`grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-start-1 ${isSeveral ? 'max-lg:-order-1' : ''}`}
       >
-        <BatchArea
-          files={files}
-          choose={choose}
-          count={items.length}
-          formats={formats}
-          empty={empty}
-          settingsLabel={settingsLabel}
-          source={source}
-        >
-          <BatchRows batch={batch} renderItem={renderItem} />
-        </BatchArea>
+        <section className="card p-4 md:p-5">
+          <div className={`flex flex-wrap gap-2.5 ${hasFiles ? '' : 'flex-col'}`}>
+            <DropZone
+              files={files}
+              title={hasFiles ? t('dropMore') : t('drop')}
+              formats={formats}
+              choose={choose}
+              isCompact={hasFiles}
+            />
+            {source}
+            {isSeveral && (
+              <Button
+                name="settings"
+                label={settingsLabel}
+                popoverTarget={SETTINGS_ID}
+                className="sheet-button flex-auto"
+              />
+            )}
+          </div>
+          <FolderChoice files={files} />
+          {hasFiles ? (
+            <ul aria-label={t('list')} className="mt-4">
+              <BatchRows batch={batch} renderItem={renderItem} />
+            </ul>
+          ) : (
+            <p className="mt-3 text-sm text-ink-2">{empty}</p>
+          )}
+        </section>
         {below}
       </div>
       {/* On a phone, a single picture answers the settings on the same screen, and several files come first. */}
       <section
         aria-label={settingsLabel}
-        className={`card grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-5 lg:[grid-area:1/2/span_2] ${isSingle ? 'max-lg:-order-1' : ''}`}
+        className={`card grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-5 lg:[grid-area:1/2/span_2] ${isPreviewed ? 'max-lg:-order-1' : ''}`}
       >
-        <div id={SETTINGS_ID} popover={items.length > 1 ? 'auto' : undefined} className="sheet">
+        <div id={SETTINGS_ID} popover={isSeveral ? 'auto' : undefined} className="sheet">
           <div className="grid w-full grid-cols-[minmax(0,1fr)] gap-4">
             {settings}
-            {items.length > 1 && (
+            {isSeveral && (
               <Button
                 name="closeSettings"
                 label={t('close')}
