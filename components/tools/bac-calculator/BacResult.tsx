@@ -3,11 +3,11 @@ import { EmptyResult } from '@/components/ui/results/EmptyResult'
 import { StatList, type Stat } from '@/components/ui/results/StatList'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import { ShareButton } from '@/components/ui/results/ShareButton'
-import { displayedBac, type Bac } from '@/lib/tools/bac-calculator/bac'
+import { useDurationText } from '@/components/ui/results/useDurationText'
+import { displayedBac, wholeMinutes, type Bac } from '@/lib/tools/bac-calculator/bac'
 import { BacScale } from './BacScale'
 import { SoberAt } from './SoberAt'
 import { useBacText } from './useBacText'
-import { useHoursText } from './useHoursText'
 
 interface Props {
   result: Bac | null
@@ -27,7 +27,7 @@ export function BacResult({ result, ...rest }: Props) {
 function Summary({ result, limit, now, link }: Props & { result: Bac }) {
   const t = useTranslations('bac-calculator')
   const bacText = useBacText()
-  const hoursText = useHoursText()
+  const minutesText = useDurationText('bac-calculator', 60)
   const { bac, status, hoursToSober, soberRange } = result
 
   const stats: Stat[] = [
@@ -35,7 +35,7 @@ function Summary({ result, limit, now, link }: Props & { result: Bac }) {
       label: t('figures.timeToSober'),
       figure: (
         <OutputValue name="timeToSober" value={hoursToSober}>
-          {hoursText(hoursToSober)}
+          {minutesText(wholeMinutes(hoursToSober))}
         </OutputValue>
       ),
     },
@@ -86,7 +86,7 @@ function Hours({ name, value, shown }: { name: string; value: number; shown: num
   const t = useTranslations('bac-calculator.duration')
   return (
     <OutputValue name={name} value={value}>
-      {t('hours', { hours: shown })}
+      {t('whole', { whole: shown })}
     </OutputValue>
   )
 }

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { AreaChart, type Series } from '@/components/ui/results/AreaChart'
+import { useDurationText } from '@/components/ui/results/useDurationText'
 import { formatMoney, formatMoneyShort, type Currency } from '@/lib/core/format'
 import { axisTicks } from '@/components/ui/results/axis-ticks'
 import type { Offer } from '@/lib/tools/loan-calculator/offers'
 import type { Loan } from '@/lib/tools/loan-calculator/schedule'
-import { useMonthsText } from './useMonthsText'
 
 /** Number of points per curve; more make no visible difference. */
 const POINTS = 80
@@ -28,7 +28,7 @@ interface Props {
 export function BalanceChart({ loan, offers, currency }: Props) {
   const t = useTranslations('loan-calculator')
   const locale = useLocale()
-  const monthsText = useMonthsText()
+  const monthsText = useDurationText('loan-calculator', 12)
   const others = offers.filter(({ offer }) => offer in OFFER_TONES)
   const months = Math.max(
     loan.withoutExtra?.payoffMonths ?? loan.payoffMonths,

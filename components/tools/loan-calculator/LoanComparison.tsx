@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { DataTable } from '@/components/ui/results/DataTable'
+import { useDurationText } from '@/components/ui/results/useDurationText'
 import type { Values } from '@/lib/core/fields'
 import { formatMoney, formatPercent } from '@/lib/core/format'
 import type { loanCalculatorFields } from '@/lib/tools/loan-calculator/fields'
 import type { Offer } from '@/lib/tools/loan-calculator/offers'
 import { effects, type Loan } from '@/lib/tools/loan-calculator/schedule'
-import { useMonthsText } from './useMonthsText'
 
 const OFFER_COLUMNS = [
   'offer',
@@ -28,7 +28,7 @@ interface Props {
 export function LoanComparison({ loan, offers, values }: Props) {
   const t = useTranslations('loan-calculator')
   const locale = useLocale()
-  const monthsText = useMonthsText()
+  const monthsText = useDurationText('loan-calculator', 12)
   const changes = loan.terms.lumpSums || loan.terms.graceMonths || loan.terms.rateChange ? effects(loan) : []
   const labels = {
     offer: t('columns.offer'),

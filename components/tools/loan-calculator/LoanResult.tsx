@@ -4,6 +4,7 @@ import { StatList, type Stat } from '@/components/ui/results/StatList'
 import { FigureLabel, OutputValue } from '@/components/ui/results/OutputValue'
 import { ShareBar } from '@/components/ui/results/ShareBar'
 import { ShareButton } from '@/components/ui/results/ShareButton'
+import { useDurationText } from '@/components/ui/results/useDurationText'
 import { currencyDigits, formatMoney, formatPercent } from '@/lib/core/format'
 import type { Values } from '@/lib/core/fields'
 import { roundTo } from '@/lib/core/numbers'
@@ -14,7 +15,6 @@ import type { Offer } from '@/lib/tools/loan-calculator/offers'
 import { sum, type ShownLoan } from '@/lib/tools/loan-calculator/schedule'
 import { BalanceChart } from './BalanceChart'
 import { PayoffDate } from './PayoffDate'
-import { useMonthsText } from './useMonthsText'
 
 interface Props {
   loan: ShownLoan | null
@@ -33,7 +33,7 @@ export function LoanResult({ loan, ...rest }: Props) {
 function Summary({ loan, offers, values, link }: Props & { loan: ShownLoan }) {
   const t = useTranslations('loan-calculator')
   const locale = useLocale()
-  const monthsText = useMonthsText()
+  const monthsText = useDurationText('loan-calculator', 12)
   const money = (amount: number) => formatMoney(locale, amount, values.currency)
   const rounded = (amount: number) => roundTo(amount, currencyDigits(values.currency))
   // The totals of the columns in the schedule below.

@@ -7,12 +7,12 @@ import { clearAll, type Undo } from '@/components/ui/feedback/clear-all'
 import { AreaChart } from '@/components/ui/results/AreaChart'
 import { axisTicks } from '@/components/ui/results/axis-ticks'
 import { FileButtons } from '@/components/ui/results/FileButtons'
+import { useDurationText } from '@/components/ui/results/useDurationText'
 import { formatDate, formatNumber } from '@/lib/core/format'
 import type { PlainDate } from '@/lib/core/plain-date'
 import { textBlob } from '@/lib/platform/download'
 import { historyBars, historyCsv, PERIODS, totalOf, type Period } from '@/lib/tools/pomodoro-timer/history'
 import type { DayCount } from '@/lib/tools/pomodoro-timer/session'
-import { useTimeText } from './useTimeText'
 
 interface Props {
   history: readonly DayCount[]
@@ -28,7 +28,7 @@ export default function History({ history, today, onClear }: Props) {
   const t = useTranslations('pomodoro-timer')
   const actions = useTranslations('shell.actions')
   const locale = useLocale()
-  const timeText = useTimeText()
+  const minutesText = useDurationText('pomodoro-timer', 60)
   const [period, setPeriod] = useState<Period>('day')
 
   if (history.length === 0) return <p className="text-ink-2">{t('history.empty')}</p>
@@ -40,7 +40,11 @@ export default function History({ history, today, onClear }: Props) {
   const unit = inHours ? HOUR : MINUTE
   const ticks = axisTicks(longest / unit)
   const top = ticks.at(-1) ?? 1
-  const summary = t(`history.description.${period}`, { count: bars.length, sessions, time: timeText(spent) })
+  const summary = t(`history.description.${period}`, {
+    count: bars.length,
+    sessions,
+    time: minutesText(Math.floor(spent / MINUTE)),
+  })
   const tick = (count: number) =>
     t(inHours ? 'history.hours' : 'history.minutes', { count: formatNumber(locale, count, 1) })
   const columns = (['day', 'sessions', 'minutes'] as const).map((name) => t(`history.columns.${name}`))

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { StatList } from '@/components/ui/results/StatList'
 import { OutputValue } from '@/components/ui/results/OutputValue'
+import { useDurationText } from '@/components/ui/results/useDurationText'
 import { formatNumber } from '@/lib/core/format'
 import { nextMode, sessionsOn, spentOf, type Rules, type Session } from '@/lib/tools/pomodoro-timer/session'
-import { useTimeText } from './useTimeText'
 
 interface Props {
   session: Session
@@ -17,7 +17,7 @@ interface Props {
 export function PomodoroCounts({ session, rules, now, today }: Props) {
   const t = useTranslations('pomodoro-timer')
   const locale = useLocale()
-  const timeText = useTimeText()
+  const minutesText = useDurationText('pomodoro-timer', 60)
   const todayCount = sessionsOn(session, today)
   const seconds = Math.floor(spentOf(session, now ?? 0) / 1000)
   const next = nextMode(session, rules)
@@ -35,7 +35,7 @@ export function PomodoroCounts({ session, rules, now, today }: Props) {
           label: t('figures.timeSpent'),
           figure: (
             <OutputValue name="timeSpent" value={seconds}>
-              {timeText(seconds * 1000)}
+              {minutesText(Math.floor(seconds / 60))}
             </OutputValue>
           ),
         },

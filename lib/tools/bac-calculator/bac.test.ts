@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { defaultsOf, parseFields, type Raw } from '@/lib/core/fields'
-import { bacStatus, computeBac, LEVELS, SCALE_MAX, soberTime } from './bac'
+import { bacStatus, computeBac, LEVELS, SCALE_MAX, soberTime, wholeMinutes } from './bac'
 import { SERVINGS, totalGrams, usedRows } from './drinks'
 import { bacCalculatorFields } from './fields'
 
@@ -242,4 +242,13 @@ it('the time of sobriety is never too early', () => {
   const now = Date.UTC(2026, 4, 8, 22, 10, 30)
   expect(soberTime(now, 2.5)).toBe(Date.UTC(2026, 4, 9, 0, 41))
   expect(soberTime(Date.UTC(2026, 4, 8, 22, 10), 2.5)).toBe(Date.UTC(2026, 4, 9, 0, 40))
+})
+
+it.each([
+  [5.125, 308],
+  [1.0001, 61],
+  // 0.7 / 0.1 hours are a little more than seven.
+  [7 + 1e-14, 420],
+])('%d hours are %d whole minutes, never too few', (hours, minutes) => {
+  expect(wholeMinutes(hours)).toBe(minutes)
 })

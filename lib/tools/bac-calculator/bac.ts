@@ -80,6 +80,11 @@ export function computeBac(values: BacValues): Bac | null {
 
 const MINUTE = 60_000
 
+/** Hours as whole minutes, rounded up so that they are never too few. Rounding errors of the hours add no minute. */
+export function wholeMinutes(hours: number): number {
+  return Math.ceil(hours * 60 - 1e-9)
+}
+
 /** Time of sobriety in milliseconds since 1970, rounded up to the minute so that it is never too early. */
 export function soberTime(now: number, hoursToSober: number): number {
   return Math.ceil((now + hoursToSober * 60 * MINUTE) / MINUTE) * MINUTE
