@@ -1,15 +1,17 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useBatch, useDebouncedRun } from '@/components/ui/files/useBatch'
 import { useBatchDownloads } from '@/components/ui/files/useBatchDownloads'
 import { useFields } from '@/components/ui/fields/useFields'
 import { IMAGE_ACCEPT, useFileInput } from '@/components/ui/files/useFileInput'
 import { BatchActions } from '@/components/ui/files/BatchActions'
 import { BatchScreen } from '@/components/ui/files/BatchScreen'
+import type { ItemProps } from '@/components/ui/files/BatchRows'
 import { clearAll } from '@/components/ui/feedback/clear-all'
 import { notify } from '@/components/ui/feedback/notify'
+import type { ImageHeader } from '@/lib/image/codecs/image-header'
 import { frameOn, withRatio, type Edit } from '@/lib/tools/image-resizer/crop'
 import { lossOf } from '@/lib/image/recipe'
 import { documentOf, ratioOf, type PhotoDocument } from '@/lib/tools/image-resizer/documents'
@@ -18,7 +20,7 @@ import { resizedName } from '@/lib/tools/image-resizer/size'
 import { IMAGE_FORMATS } from '@/lib/image/formats/image-formats'
 import { inspectForResizer, prepareResizer } from '@/lib/tools/image-resizer/worker/resize-image'
 import { CropPanel } from './CropPanel'
-import { resizeFile, type ResizeBatchItem, type ResizeSettings } from './resize-file'
+import { resizeFile, type Resized, type ResizeBatchItem, type ResizeSettings } from './resize-file'
 import { ResizeItem } from './ResizeItem'
 import { ResizeFields } from './ResizeFields'
 import { useCrop } from './useCrop'
@@ -70,6 +72,12 @@ export default function ImageResizer() {
     successText: t('downloaded'),
   })
   const { outputOf, successText } = downloads
+  const renderItem = useCallback(
+    (shared: ItemProps<ImageHeader, Resized>) => (
+      <ResizeItem {...shared} output={outputOf(shared.item, shared.place)} success={successText} />
+    ),
+    [outputOf, successText],
+  )
   const edit = (item: ResizeBatchItem, next: Edit) => {
     crop.set(item.file, next)
     if (item.info && (crop.sameForAll || item === first)) target.follow(frameOn(next, first?.info ?? item.info))
@@ -103,9 +111,7 @@ export default function ImageResizer() {
           />
         )
       }
-      renderItem={(shared) => (
-        <ResizeItem {...shared} output={outputOf(shared.item, shared.place)} success={successText} />
-      )}
+      renderItem={renderItem}
       settingsLabel={t('settings.title')}
       settings={<ResizeFields fields={fields} target={target} chosen={items.length > 0} />}
       actions={

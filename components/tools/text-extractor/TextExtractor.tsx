@@ -1,8 +1,9 @@
 'use client'
 
 import { useMessages, useTranslations } from 'next-intl'
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { BatchStateBar } from '@/components/ui/files/BatchStateBar'
+import type { ItemProps } from '@/components/ui/files/BatchRows'
 import { useBatch } from '@/components/ui/files/useBatch'
 import { useErrorText } from '@/components/ui/feedback/useErrorText'
 import { useZipDownload } from '@/components/ui/files/useZipDownload'
@@ -17,7 +18,7 @@ import { textBlob } from '@/lib/platform/download'
 import type { Download } from '@/lib/platform/engine-store'
 import { reveal } from '@/lib/platform/page'
 import { ToolError } from '@/lib/core/errors'
-import { baseName } from '@/lib/text/file-name'
+import type { ScanHeader } from '@/lib/tools/text-extractor/worker/read-text'
 import { textExtractorFields } from '@/lib/tools/text-extractor/fields'
 import { parseLanguages, type Language } from '@/lib/tools/text-extractor/languages'
 import type { PageEdit } from '@/lib/tools/text-extractor/page-edit'
@@ -30,16 +31,13 @@ import { ExtractFields } from './ExtractFields'
 import { RestoredText } from './RestoredText'
 import { useRestoredText } from './useRestoredText'
 import { useCompletionNotice } from './useCompletionNotice'
+import { textFileName, useFinished } from './useFinished'
 import { useCopyText } from './useCopyText'
 import { useTexts } from './useTexts'
 
 type Work = Parameters<typeof useBatch<NonNullable<ExtractItem['info']>, ExtractSettings, Extraction>>[0]
 
 const RESTORED_NAME = 'extracted_text.txt'
-
-function nameOf({ file }: ExtractItem): string {
-  return `extracted_text_${baseName(file.name)}.txt`
-}
 
 export default function TextExtractor() {
   const t = useTranslations('text-extractor')
@@ -57,74 +55,93 @@ export default function TextExtractor() {
   const batch = useBatch(work)
   const { items } = batch
   const { language, direction, joinLines } = fields.values
-  const { textOf, isEdited, edit, mend, replacePage, movePage, clear } = useTexts(joinLines)
+  const settings = useMemo<ExtractSettings>(
+    () => ({ languages: parseLanguages(language), direction }),
+    [language, direction],
+  )
+  const { textOf, isEdited, changes, clear } = useTexts(joinLines)
   useCompletionNotice(items)
 
   const area = useRef<HTMLDivElement>(null)
 
   // What is requested while a file is still being inspected starts when the inspection ends.
-  const requested = useRef<ExtractSettings & { isAsked: boolean }>(undefined)
-  const [isWaiting, setIsWaiting] = useState(false)
+  const [request, setRequest] = useState<{ readonly settings: ExtractSettings; readonly isAsked: boolean }>()
   const isInspecting = items.some(({ status }) => status === 'inspecting')
   const texts = items.flatMap((item) => {
     const { text } = textOf(item)
-    return item.status === 'done' && text !== '' ? [{ name: nameOf(item), text }] : []
+    return item.status === 'done' && text !== '' ? [{ name: textFileName(item), text }] : []
   })
 
-  const finished = items.flatMap((item) => {
-    const { info, result } = item
-    if (!result) return []
-    return [{ ...textOf(item), id: item.id, seconds: result.seconds, name: nameOf(item), isPdf: info?.kind === 'pdf' }]
-  })
+  const finished = useFinished(items, textOf)
 
   // Reading again with the same settings would give the same text, so only edits are undone.
   const discardEdits = () => {
     if (items.some(isEdited)) clearAll(clear)
     else if (items.every(({ status }) => status === 'done')) notify('info', t('alreadyRead'))
   }
-  const runRequested = useEffectEvent(() => {
-    if (isInspecting || !requested.current) return
-    const { isAsked, ...settings } = requested.current
-    const started = batch.run(settings, isAsked)
-    if (started === 0 && isAsked) discardEdits()
-    requested.current = undefined
-    setIsWaiting(false)
+  const runRequest = useEffectEvent(() => {
+    if (!request || isInspecting) return
+    const started = batch.run(request.settings, request.isAsked)
+    if (started === 0 && request.isAsked) discardEdits()
+    setRequest(undefined)
   })
   // Only a request and the end of the inspection start the work.
-  useEffect(() => runRequested(), [isInspecting, isWaiting])
+  // oxlint-disable-next-line react/set-state-in-effect -- the work is outside of React, and its start ends the request
+  useEffect(() => runRequest(), [request, isInspecting])
 
-  const request = (languages: readonly Language[], isAsked: boolean) => {
-    requested.current = { languages, direction, isAsked }
-    setIsWaiting(true)
-  }
-  const readIn = (main: Language) => {
-    const languages = [main, ...parseLanguages(language)]
-    fields.bind('language').set(languages.join('+'))
-    request(languages, true)
-  }
-
-  const layPage = async (item: ExtractItem, at: number, edit: PageEdit, context: TaskContext<number>) => {
-    const languages = parseLanguages(language)
-    const { file, info } = item
-    const page = textOf(item).pages[at]
-    if (!info || !page) return
-    if (languages.length === 0) throw new ToolError('noLanguage')
-    const only = { page: page.number, edit }
-    const { pages } = await process(file, info, { languages, direction }, context, setDownload, only)
-    if (pages[0] && !context.signal.aborted) replacePage(item, at, pages[0])
-  }
+  const isRequested = request !== undefined
+  const { set } = fields
+  const { move } = batch
+  const renderItem = useCallback(
+    ({ item, ...shared }: ItemProps<ScanHeader, Extraction>) => {
+      const source = finished.find((each) => each.item.id === item.id)
+      const layPage = async (at: number, edit: PageEdit, context: TaskContext<number>) => {
+        const page = source?.pages[at]
+        if (!item.info || !page) return
+        if (settings.languages.length === 0) throw new ToolError('noLanguage')
+        const only = { page: page.number, edit }
+        const { pages } = await process(item.file, item.info, settings, context, setDownload, only)
+        if (pages[0] && !context.signal.aborted) changes.replacePage(item, at, pages[0])
+      }
+      const readIn = (main: Language) => {
+        const languages = [main, ...settings.languages]
+        set({ language: languages.join('+') })
+        setRequest({ settings: { ...settings, languages }, isAsked: true })
+      }
+      return (
+        <ExtractItemView
+          {...shared}
+          item={item}
+          source={source}
+          finished={finished}
+          fileName={textFileName(item)}
+          download={download}
+          isAwaited={item.status === 'working' || (isRequested && item.status === 'inspecting')}
+          languages={settings.languages}
+          onLanguage={readIn}
+          view={{
+            onEdit: (text) => changes.edit(item, text),
+            onMend: (word, text) => changes.mend(item, word, text),
+            onLay: layPage,
+            onMovePage: (at, by) => changes.movePage(item, at, by),
+            onMoveFile: (by) => move(item.id, by),
+          }}
+        />
+      )
+    },
+    [finished, settings, changes, set, download, isRequested, move],
+  )
 
   // Where reading downloads nothing, it needs no press; but it never takes away what was edited.
   const add = async (added: readonly File[]) => {
-    const languages = parseLanguages(language)
     batch.add(added)
-    const isReady = languages.length > 0 && (await isOnDevice({ languages, direction }))
-    prepareForReading({ languages, direction })
+    const isReady = settings.languages.length > 0 && (await isOnDevice(settings))
+    prepareForReading(settings)
     ReadingView.preload().catch(() => undefined)
-    if (isReady && !items.some(isEdited)) request(languages, false)
+    if (isReady && !items.some(isEdited)) setRequest({ settings, isAsked: false })
   }
 
-  const prepare = () => prepareForFile({ languages: parseLanguages(language), direction })
+  const prepare = () => prepareForFile(settings)
   const refuse = (code: string) => notify('error', errorText(new ToolError(code)))
   const files = useFileInput({
     accept: SCAN_ACCEPT,
@@ -135,10 +152,9 @@ export default function TextExtractor() {
   const [restored, setRestored] = useRestoredText(texts)
 
   const start = () => {
-    const languages = parseLanguages(language)
     if (items.every(({ status, info }) => status === 'failed' && !info)) return refuse('noImage')
-    if (languages.length === 0) return refuse('noLanguage')
-    request(languages, true)
+    if (settings.languages.length === 0) return refuse('noLanguage')
+    setRequest({ settings, isAsked: true })
     reveal(area.current)
   }
 
@@ -167,26 +183,7 @@ export default function TextExtractor() {
       formats="JPG, PNG, WebP, GIF, BMP, HEIC, AVIF, PDF"
       empty={t('empty')}
       source={<CameraButton onFiles={(added) => void add(added)} onIntent={prepare} />}
-      renderItem={({ item, ...shared }) => (
-        <ExtractItemView
-          {...shared}
-          item={item}
-          source={finished.find(({ id }) => id === item.id)}
-          finished={finished}
-          fileName={nameOf(item)}
-          download={download}
-          isAwaited={item.status === 'working' || (isWaiting && item.status === 'inspecting')}
-          languages={parseLanguages(language)}
-          onLanguage={readIn}
-          view={{
-            onEdit: (text) => edit(item, text),
-            onMend: (word, text) => mend(item, word, text),
-            onLay: (...how) => layPage(item, ...how),
-            onMovePage: (at, by) => movePage(item, at, by),
-            onMoveFile: (by) => batch.move(item.id, by),
-          }}
-        />
-      )}
+      renderItem={renderItem}
       below={
         <>
           {restored !== '' && <RestoredText text={restored} fileName={RESTORED_NAME} onEdit={setRestored} />}

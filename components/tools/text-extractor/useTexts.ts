@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import {
   composePage,
   joinPages,
@@ -50,33 +50,40 @@ export function useTexts(joinLines: boolean) {
   const isEdited = (item: ExtractItem) =>
     item.result !== undefined && textOf(item) !== documentOf(item.result, joinLines)
 
-  const change = (item: ExtractItem, by: (before: Document) => Partial<Document>) => {
-    const { id, result } = item
-    if (!result) return
-    setEdits((current) => {
-      const edited = current[id]
-      const before = edited?.result === result ? edited : documentOf(result, joinLines)
-      return { ...current, [id]: { ...before, ...by(before), result } }
-    })
-  }
+  /** Changes of a file's document: the same functions, so that one file's change does not draw the others again. */
+  const changes = useMemo(() => {
+    const change = (item: ExtractItem, by: (before: Document) => Partial<Document>) => {
+      const { id, result } = item
+      if (!result) return
+      setEdits((current) => {
+        const edited = current[id]
+        const before = edited?.result === result ? edited : documentOf(result, joinLines)
+        return { ...current, [id]: { ...before, ...by(before), result } }
+      })
+    }
+    return {
+      edit: (item: ExtractItem, text: string) => change(item, (before) => withText(before, text)),
+      mend: (item: ExtractItem, word: PlacedWord, text: string) =>
+        change(item, (before) => withWord(before, word, text)),
+      /** Puts another reading in the place of a page. */
+      replacePage: (item: ExtractItem, at: number, page: PageReading) =>
+        change(item, (before) => ({
+          ...joinPages(splitPages(before).with(at, composed(page, joinLines))),
+          pages: before.pages.with(at, page),
+        })),
+      /** Puts a page before or behind its neighbor. */
+      movePage: (item: ExtractItem, at: number, by: 1 | -1) =>
+        change(item, (before) => {
+          const swapped = <T>(list: readonly T[]) => list.with(at, list[at + by]!).with(at + by, list[at]!)
+          return { ...joinPages(swapped(splitPages(before))), pages: swapped(before.pages) }
+        }),
+    }
+  }, [joinLines])
 
   return {
     textOf,
     isEdited,
-    edit: (item: ExtractItem, text: string) => change(item, (before) => withText(before, text)),
-    mend: (item: ExtractItem, word: PlacedWord, text: string) => change(item, (before) => withWord(before, word, text)),
-    /** Puts another reading in the place of a page. */
-    replacePage: (item: ExtractItem, at: number, page: PageReading) =>
-      change(item, (before) => ({
-        ...joinPages(splitPages(before).with(at, composed(page, joinLines))),
-        pages: before.pages.with(at, page),
-      })),
-    /** Puts a page before or behind its neighbour. */
-    movePage: (item: ExtractItem, at: number, by: 1 | -1) =>
-      change(item, (before) => {
-        const swapped = <T>(list: readonly T[]) => list.with(at, list[at + by]!).with(at + by, list[at]!)
-        return { ...joinPages(swapped(splitPages(before))), pages: swapped(before.pages) }
-      }),
+    changes,
     clear: () => {
       setEdits({})
       return Object.keys(edits).length === 0 ? undefined : () => setEdits(edits)

@@ -156,6 +156,8 @@ export function useBatch<Info, Settings, Result>(work: Work<Info, Settings, Resu
     [abort, dispatch],
   )
 
+  const move = useCallback((id: number, by: 1 | -1) => dispatch({ type: 'move', id, by }), [dispatch])
+
   const cancel = useCallback(
     (id: number) => {
       abort(id)
@@ -172,7 +174,7 @@ export function useBatch<Info, Settings, Result>(work: Work<Info, Settings, Resu
     run,
     remove,
     cancel,
-    move: (id, by) => dispatch({ type: 'move', id, by }),
+    move,
     invalidateResults: () => {
       lastSettings.current = undefined
       // Files that are being inspected have no results, and their inspection continues.
