@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Clear } from '@/components/ui/feedback/clear-all'
 import type { FieldBinding, FieldsState } from '@/components/ui/fields/useFields'
 import { useUnitSwitch } from '@/components/ui/fields/useUnitSwitch'
@@ -78,28 +78,25 @@ export function useTargetSize(fields: FieldsState<typeof imageResizerFields>, or
     return [textOf(inOtherUnit({ width, height, sizeUnit: values.sizeUnit }, original))]
   })
   /** What a picture has set. */
-  const known = useRef<SizeText>(undefined)
-  const noneLeft = useRef(true)
+  const [known, setKnown] = useState<SizeText>()
+  const [hasPicture, setHasPicture] = useState(false)
 
-  useEffect(() => {
-    if (!original) {
-      noneLeft.current = true
-      return
+  // While rendering, so that no frame shows the picture without its size.
+  if (hasPicture !== (original !== undefined)) {
+    setHasPicture(!hasPicture)
+    if (original) {
+      const own = textOf(startingSize(original))
+      setKnown(own)
+      // From what is in the fields by then: a size typed meanwhile has been queued but not rendered yet.
+      set(({ width = '', height = '', keepAspectRatio = 'true', sizeUnit = 'px' }) => {
+        if (sizeUnit === 'percent') return { width: width || height || '100', height: height || width || '100' }
+        // What nobody has touched was the size of a picture that is gone.
+        if (known && width === known.width && height === known.height) return own
+        const typed = { width: sideOf(width), height: sideOf(height), keepAspectRatio: keepAspectRatio === 'true' }
+        return textOf(completed(typed, original))
+      })
     }
-    if (known.current && !noneLeft.current) return
-    noneLeft.current = false
-    const before = known.current
-    const own = textOf(startingSize(original))
-    known.current = own
-    // From what is in the fields by then: a size typed meanwhile has been queued but not rendered yet.
-    set(({ width = '', height = '', keepAspectRatio = 'true', sizeUnit = 'px' }) => {
-      if (sizeUnit === 'percent') return { width: width || height || '100', height: height || width || '100' }
-      // What nobody has touched was the size of a picture that is gone.
-      if (before && width === before.width && height === before.height) return own
-      const typed = { width: sideOf(width), height: sideOf(height), keepAspectRatio: keepAspectRatio === 'true' }
-      return textOf(completed(typed, original))
-    })
-  }, [original, set])
+  }
 
   const [typed, setTyped] = useState<Partial<Size>>({})
   const { width, height } = { ...values, ...typed }
@@ -149,26 +146,24 @@ export function useTargetSize(fields: FieldsState<typeof imageResizerFields>, or
       set('percent' in preset ? box : { ...box, sizeUnit: 'px', keepAspectRatio: 'false', fit: 'cover' })
     },
     follow: (size) => {
-      const before = known.current
       const own = textOf(startingSize(size))
-      known.current = own
+      setKnown(own)
       set(({ width = '', height = '', keepAspectRatio = 'true', sizeUnit = 'px' }) => {
         if (sizeUnit === 'percent') return {}
-        if (before && width === before.width && height === before.height) return own
+        if (known && width === known.width && height === known.height) return own
         const side = sideOf(width)
         return keepAspectRatio === 'true' && side !== null ? { height: String(heightFor(side, size)) } : {}
       })
     },
     ownSize: () => {
       const { raw } = fields
-      const isOwn = raw.width === known.current?.width && raw.height === known.current.height
+      const isOwn = raw.width === known?.width && raw.height === known.height
       return isOwn ? { width: '', height: '' } : {}
     },
     forget: () => {
       setTyped({})
-      const before = known.current
-      known.current = undefined
-      return before && (() => (known.current = before))
+      setKnown(undefined)
+      return known && (() => setKnown(known))
     },
   }
 }

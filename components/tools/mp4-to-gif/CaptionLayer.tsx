@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { whileSeen } from '@/lib/platform/while-seen'
-import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
+import type { Size } from '@/lib/image/pixels/geometry'
 import { drawCaption, isShown, placeCaption, type Caption } from '@/lib/tools/mp4-to-gif/caption'
 import { MoveFrame } from './MoveFrame'
 
@@ -23,8 +23,16 @@ export default function CaptionLayer({ captions, size, position, onMove }: Props
   const t = useTranslations('mp4-to-gif.captions')
   const canvas = useRef<HTMLCanvasElement>(null)
   const [seconds, setSeconds] = useState(position)
-  const [boxes, setBoxes] = useState<readonly (Rectangle | undefined)[]>([])
   const { width, height } = size
+  // This part is only ever drawn in the browser; a canvas of its own measures the letters.
+  const [ruler] = useState(() => document.createElement('canvas').getContext('2d'))
+  const boxes = useMemo(
+    () =>
+      captions.map((caption) =>
+        ruler && isShown(caption, seconds) ? placeCaption(ruler, caption, { width, height }).box : undefined,
+      ),
+    [ruler, captions, seconds, width, height],
+  )
 
   useEffect(() => {
     const shownAt = (time: number) => captions.map((caption) => isShown(caption, time)).join()
@@ -41,12 +49,7 @@ export default function CaptionLayer({ captions, size, position, onMove }: Props
     const context = canvas.current?.getContext('2d')
     if (!context) return
     Object.assign(context.canvas, { width, height })
-    const drawn = captions.map((caption) => {
-      if (!isShown(caption, seconds)) return undefined
-      drawCaption(context, caption, { width, height })
-      return placeCaption(context, caption, { width, height }).box
-    })
-    setBoxes(drawn)
+    for (const caption of captions) if (isShown(caption, seconds)) drawCaption(context, caption, { width, height })
   }, [captions, seconds, width, height])
 
   return (

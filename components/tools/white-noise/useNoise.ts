@@ -79,36 +79,28 @@ export function useNoise(values: NoiseValues, own?: OwnPart): Noise {
   useEffect(() => {
     const mediaKeys = new MediaKeys({ onPlay: () => onMediaKey(true), onPause: () => onMediaKey(false) })
     keys.current = mediaKeys
+    const onVisible = () => document.visibilityState === 'visible' && player.current?.resume()
+    document.addEventListener('visibilitychange', onVisible)
     return () => {
+      document.removeEventListener('visibilitychange', onVisible)
       mediaKeys.release()
       player.current?.close()
       player.current = undefined
     }
   }, [])
 
-  const applyMix = useEffectEvent(() => {
+  const playCurrent = useEffectEvent(() => {
     player.current?.setMix(mix).catch((reason: unknown) => {
       // Aborted because the sound was stopped while it was rendered.
       if (!isAbort(reason)) fail()
     })
+    player.current?.setOwn(own)
+    player.current?.setVolume(volume)
     keys.current?.showPlaying(title, t('mediaArtist'))
   })
   useEffect(() => {
-    if (isPlaying) applyMix()
-  }, [isPlaying, mix, title])
-  useEffect(() => {
-    if (isPlaying) player.current?.setOwn(own)
-  }, [isPlaying, own])
-  useEffect(() => {
-    if (isPlaying) player.current?.setVolume(volume)
-  }, [isPlaying, volume])
-
-  useEffect(() => {
-    if (!isPlaying) return
-    const onVisible = () => document.visibilityState === 'visible' && player.current?.resume()
-    document.addEventListener('visibilitychange', onVisible)
-    return () => document.removeEventListener('visibilitychange', onVisible)
-  }, [isPlaying])
+    if (isPlaying) playCurrent()
+  }, [isPlaying, mix, own, volume, title])
 
   const endTimer = () => {
     player.current?.stopTimer()
