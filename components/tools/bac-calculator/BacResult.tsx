@@ -33,11 +33,9 @@ function Summary({ result, limit, now, link }: Props & { result: Bac }) {
   const stats: Stat[] = [
     {
       label: t('figures.timeToSober'),
-      figure: (
-        <OutputValue name="timeToSober" value={hoursToSober}>
-          {minutesText(wholeMinutes(hoursToSober))}
-        </OutputValue>
-      ),
+      name: 'timeToSober',
+      value: hoursToSober,
+      text: minutesText(wholeMinutes(hoursToSober)),
     },
   ]
   if (soberRange.max > 0) {

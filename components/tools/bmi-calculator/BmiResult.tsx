@@ -41,20 +41,16 @@ function Summary({ result, unit, standard, link }: Props & { result: Bmi }) {
 
   const stats: Stat[] = (['healthyMin', 'healthyMax'] as const).map((name) => ({
     label: t(`figures.${name}`),
-    figure: (
-      <OutputValue name={name} value={result[name]}>
-        {weight(result[name])}
-      </OutputValue>
-    ),
+    name,
+    value: result[name],
+    text: weight(result[name]),
   }))
   if (toHealthy !== 0) {
     stats.push({
       label: t(toHealthy > 0 ? 'figures.toGain' : 'figures.toLose'),
-      figure: (
-        <OutputValue name="toHealthy" value={toHealthy}>
-          {weight(Math.abs(toHealthy))}
-        </OutputValue>
-      ),
+      name: 'toHealthy',
+      value: toHealthy,
+      text: weight(Math.abs(toHealthy)),
     })
   }
 

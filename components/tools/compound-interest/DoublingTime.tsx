@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { StatList } from '@/components/ui/results/StatList'
-import { OutputValue } from '@/components/ui/results/OutputValue'
 import { formatNumber, formatPercent } from '@/lib/core/format'
 import { doublingYears } from '@/lib/tools/compound-interest/savings'
 
@@ -16,11 +15,9 @@ export function DoublingTime({ annualRate, compoundings }: Props) {
   const locale = useLocale()
   const years = (name: 'ruleOf72' | 'doublingTime', value: number) => ({
     label: t(`doubling.${name}`),
-    figure: (
-      <OutputValue name={name} value={value}>
-        {t('doubling.years', { years: formatNumber(locale, value, 1) })}
-      </OutputValue>
-    ),
+    name,
+    value,
+    text: t('doubling.years', { years: formatNumber(locale, value, 1) }),
   })
   const rate = annualRate !== null && annualRate > 0 ? annualRate : null
   const exact = rate && doublingYears(rate / 100, compoundings)

@@ -38,14 +38,7 @@ export function PlanSummary({ comparison, currency, link }: Props) {
     ...(bestWithInterest
       ? [{ label: t('figures.bestWithInterest'), figure: plan('bestWithInterest', bestWithInterest) }]
       : []),
-    {
-      label: t('figures.principal'),
-      figure: (
-        <OutputValue name="principal" value={principal}>
-          {money(principal)}
-        </OutputValue>
-      ),
-    },
+    { label: t('figures.principal'), name: 'principal', value: principal, text: money(principal) },
   ]
 
   return (

@@ -4,7 +4,6 @@ import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
 import { DateField } from '@/components/ui/fields/DateField'
 import { EmptyResult } from '@/components/ui/results/EmptyResult'
 import { StatList, type Stat } from '@/components/ui/results/StatList'
-import { OutputValue } from '@/components/ui/results/OutputValue'
 import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
 import { Segmented } from '@/components/ui/fields/Segmented'
 import { formatDate, formatNumber } from '@/lib/core/format'
@@ -69,30 +68,24 @@ function AgeResult({ age, birthDate, link }: { age: Age; birthDate: PlainDate; l
   const { years, months, days, hours, minutes, nextBirthday, daysToBirthday } = age
   const total = (name: 'totalDays' | 'totalHours' | 'totalMinutes'): Stat => ({
     label: t(`figures.${name}`),
-    figure: (
-      <OutputValue name={name} value={age[name]}>
-        {formatNumber(locale, age[name])}
-      </OutputValue>
-    ),
+    name,
+    value: age[name],
+    text: formatNumber(locale, age[name]),
   })
   const birthday: Stat[] =
     nextBirthday && daysToBirthday !== null
       ? [
           {
             label: t('figures.nextBirthday'),
-            figure: (
-              <OutputValue name="nextBirthday" value={isoDate(nextBirthday)}>
-                {formatDate(locale, nextBirthday, 'long')}
-              </OutputValue>
-            ),
+            name: 'nextBirthday',
+            value: isoDate(nextBirthday),
+            text: formatDate(locale, nextBirthday, 'long'),
           },
           {
             label: t('figures.daysToBirthday'),
-            figure: (
-              <OutputValue name="daysToBirthday" value={daysToBirthday}>
-                {daysToBirthday === 0 ? t('birthday') : t('lengths.days', { count: daysToBirthday })}
-              </OutputValue>
-            ),
+            name: 'daysToBirthday',
+            value: daysToBirthday,
+            text: daysToBirthday === 0 ? t('birthday') : t('lengths.days', { count: daysToBirthday }),
           },
         ]
       : []
@@ -108,11 +101,9 @@ function AgeResult({ age, birthDate, link }: { age: Age; birthDate: PlainDate; l
           ...birthday,
           {
             label: t('figures.countingAge'),
-            figure: (
-              <OutputValue name="countingAge" value={age.countingAge}>
-                {t('countingAge', { count: age.countingAge })}
-              </OutputValue>
-            ),
+            name: 'countingAge',
+            value: age.countingAge,
+            text: t('countingAge', { count: age.countingAge }),
           },
           total('totalDays'),
           total('totalHours'),

@@ -32,43 +32,18 @@ export function DifferenceResult({ difference, endDate, today, isCountdown, link
   )
 
   const stats: Stat[] = [
-    {
-      label: t('figures.weeks'),
-      figure: (
-        <OutputValue name="weeks" value={weeks}>
-          {t('lengths.weeks', { weeks, days: weekDays })}
-        </OutputValue>
-      ),
-    },
+    { label: t('figures.weeks'), name: 'weeks', value: weeks, text: t('lengths.weeks', { weeks, days: weekDays }) },
     {
       label: t('figures.workingDays'),
-      figure: (
-        <OutputValue name="workingDays" value={workingDays}>
-          {t('lengths.days', { count: workingDays })}
-        </OutputValue>
-      ),
+      name: 'workingDays',
+      value: workingDays,
+      text: t('lengths.days', { count: workingDays }),
     },
-    {
-      label: t('figures.totalHours'),
-      figure: (
-        <OutputValue name="totalHours" value={totalHours}>
-          {formatNumber(locale, totalHours)}
-        </OutputValue>
-      ),
-    },
+    { label: t('figures.totalHours'), name: 'totalHours', value: totalHours, text: formatNumber(locale, totalHours) },
     ...(isCountdown ? [{ label: t('figures.totalDays'), figure: total }] : []),
     ...(daysLeft === null || isCountdown
       ? []
-      : [
-          {
-            label: t('figures.daysLeft'),
-            figure: (
-              <OutputValue name="daysLeft" value={daysLeft}>
-                {daysLeftText(daysLeft)}
-              </OutputValue>
-            ),
-          },
-        ]),
+      : [{ label: t('figures.daysLeft'), name: 'daysLeft', value: daysLeft, text: daysLeftText(daysLeft) }]),
   ]
 
   return (

@@ -84,19 +84,12 @@ function FileSummary({ file, info }: Pick<ReadItem, 'file' | 'info'>) {
             </OutputValue>
           ),
         },
-        {
-          label: t('file.type'),
-          figure: (
-            <OutputValue name="fileType" value={fileType}>{`${info.kind.toUpperCase()} (${fileType})`}</OutputValue>
-          ),
-        },
+        { label: t('file.type'), name: 'fileType', value: fileType, text: `${info.kind.toUpperCase()} (${fileType})` },
         {
           label: t('file.lastModified'),
-          figure: (
-            <OutputValue name="lastModified" value={lastModified}>
-              {formatDateTime(locale, file.lastModified)}
-            </OutputValue>
-          ),
+          name: 'lastModified',
+          value: lastModified,
+          text: formatDateTime(locale, file.lastModified),
         },
       ]}
     />

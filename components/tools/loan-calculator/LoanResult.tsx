@@ -79,11 +79,9 @@ function Summary({ loan, offers, values, link }: Props & { loan: ShownLoan }) {
   const otherStats: Stat[] = [
     {
       label: t('figures.payoffMonths'),
-      figure: (
-        <OutputValue name="payoffMonths" value={loan.payoffMonths}>
-          {monthsText(loan.payoffMonths)}
-        </OutputValue>
-      ),
+      name: 'payoffMonths',
+      value: loan.payoffMonths,
+      text: monthsText(loan.payoffMonths),
     },
     { label: t('figures.payoffDate'), figure: <PayoffDate months={loan.payoffMonths} start={values.startDate} /> },
     {

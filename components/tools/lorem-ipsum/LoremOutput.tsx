@@ -80,20 +80,10 @@ function Summary({ generated: { filler, count, type, seed } }: { generated: Gene
   return (
     <StatList
       stats={[
-        {
-          label: t('summary.countSummary'),
-          figure: (
-            <OutputValue name="countSummary" value={count}>
-              {t(`summary.${type}`, { count })}
-            </OutputValue>
-          ),
-        },
+        { label: t('summary.countSummary'), name: 'countSummary', value: count, text: t(`summary.${type}`, { count }) },
         { label: t('summary.wordsLabel'), figure: figure('words') },
         { label: t('summary.charactersLabel'), figure: figure('characters') },
-        {
-          label: t('summary.seed'),
-          figure: <OutputValue name="usedSeed">{seed}</OutputValue>,
-        },
+        { label: t('summary.seed'), name: 'usedSeed', text: seed },
       ]}
     />
   )

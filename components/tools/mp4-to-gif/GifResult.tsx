@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { useBlobSource } from '@/components/ui/pictures/useBlobSource'
 import { StatList } from '@/components/ui/results/StatList'
-import { OutputValue } from '@/components/ui/results/OutputValue'
 import type { Action } from '@/components/ui/layout/Button'
 import { SaveButtons } from '@/components/ui/results/FileButtons'
 import { OpenIn } from '@/components/ui/files/OpenIn'
@@ -61,22 +60,18 @@ function Finished({ result, format, file, download }: Props & { result: Finished
         stats={[
           {
             label: t('gifSize', { format: name }),
-            figure: (
-              <OutputValue name="gifSize" value={blob.size}>
-                {formatBytes(locale, blob.size)}
-              </OutputValue>
-            ),
+            name: 'gifSize',
+            value: blob.size,
+            text: formatBytes(locale, blob.size),
           },
           { label: t('originalSize'), figure: formatBytes(locale, originalBytes) },
           { label: t('dimensions'), figure: `${width} × ${height}` },
           { label: t('frames'), figure: formatNumber(locale, frames) },
           {
             label: t('processingTime'),
-            figure: (
-              <OutputValue name="processingTime" value={milliseconds / 1000}>
-                {t('seconds', { seconds: formatNumber(locale, milliseconds / 1000, 1, 1) })}
-              </OutputValue>
-            ),
+            name: 'processingTime',
+            value: milliseconds / 1000,
+            text: t('seconds', { seconds: formatNumber(locale, milliseconds / 1000, 1, 1) }),
           },
         ]}
       />

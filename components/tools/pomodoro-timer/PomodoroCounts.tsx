@@ -33,20 +33,11 @@ export function PomodoroCounts({ session, rules, now, today }: Props) {
         { label: t('figures.totalSessions'), figure: count('totalSessions', session.counts.total) },
         {
           label: t('figures.timeSpent'),
-          figure: (
-            <OutputValue name="timeSpent" value={seconds}>
-              {minutesText(Math.floor(seconds / 60))}
-            </OutputValue>
-          ),
+          name: 'timeSpent',
+          value: seconds,
+          text: minutesText(Math.floor(seconds / 60)),
         },
-        {
-          label: t('figures.nextBreak'),
-          figure: (
-            <OutputValue name="nextBreak" value={next}>
-              {t(`next.${next}`)}
-            </OutputValue>
-          ),
-        },
+        { label: t('figures.nextBreak'), name: 'nextBreak', value: next, text: t(`next.${next}`) },
       ]}
     />
   )

@@ -24,11 +24,9 @@ export function PregnancyResult({ ref, dating, progress, values, link }: Props) 
   const locale = useLocale()
   const conception: Stat = {
     label: t('figures.conceptionDate'),
-    figure: (
-      <OutputValue name="conceptionDate" value={isoDate(dating.conceptionDate)}>
-        {formatDate(locale, dating.conceptionDate)}
-      </OutputValue>
-    ),
+    name: 'conceptionDate',
+    value: isoDate(dating.conceptionDate),
+    text: formatDate(locale, dating.conceptionDate),
   }
 
   return (
@@ -84,21 +82,12 @@ function useProgressStats(progress: Progress | null): Stat[] {
         </>
       ),
     },
-    {
-      label: t('figures.trimester'),
-      figure: (
-        <OutputValue name="trimester" value={trimester}>
-          {t(`trimesters.${trimester}`)}
-        </OutputValue>
-      ),
-    },
+    { label: t('figures.trimester'), name: 'trimester', value: trimester, text: t(`trimesters.${trimester}`) },
     {
       label: t('figures.percentComplete'),
-      figure: (
-        <OutputValue name="percentComplete" value={percentComplete}>
-          {`${formatNumber(locale, Math.floor(percentComplete))}%`}
-        </OutputValue>
-      ),
+      name: 'percentComplete',
+      value: percentComplete,
+      text: `${formatNumber(locale, Math.floor(percentComplete))}%`,
     },
   ]
 }

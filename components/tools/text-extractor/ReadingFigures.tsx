@@ -36,29 +36,13 @@ export function ReadingFigures({ confidence, text, seconds }: Props) {
             </span>
           ),
         },
-        {
-          label: t('figures.wordCount'),
-          figure: (
-            <OutputValue name="wordCount" value={words}>
-              {format.number(words)}
-            </OutputValue>
-          ),
-        },
-        {
-          label: t('figures.lineCount'),
-          figure: (
-            <OutputValue name="lineCount" value={lines}>
-              {format.number(lines)}
-            </OutputValue>
-          ),
-        },
+        { label: t('figures.wordCount'), name: 'wordCount', value: words, text: format.number(words) },
+        { label: t('figures.lineCount'), name: 'lineCount', value: lines, text: format.number(lines) },
         {
           label: t('figures.processingTime'),
-          figure: (
-            <OutputValue name="processingTime" value={seconds}>
-              {t('seconds', { value: format.number(seconds, { maximumFractionDigits: 1 }) })}
-            </OutputValue>
-          ),
+          name: 'processingTime',
+          value: seconds,
+          text: t('seconds', { value: format.number(seconds, { maximumFractionDigits: 1 }) }),
         },
       ]}
     />

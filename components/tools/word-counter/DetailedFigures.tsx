@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { CopyButton } from '@/components/ui/results/CopyButton'
 import { StatList } from '@/components/ui/results/StatList'
-import { OutputValue } from '@/components/ui/results/OutputValue'
 import { formatNumber } from '@/lib/core/format'
 import { textAverages } from '@/lib/tools/word-counter/figures'
 import { textTimes } from '@/lib/tools/word-counter/pace'
@@ -37,19 +36,15 @@ export function DetailedFigures({ statistics }: { statistics: Statistics }) {
         stats={[
           ...TIMES.map((name) => ({
             label: t(`figures.${name}`),
-            figure: (
-              <OutputValue name={name} value={times[name]}>
-                {t('minutes', { count: times[name] })}
-              </OutputValue>
-            ),
+            name,
+            value: times[name],
+            text: t('minutes', { count: times[name] }),
           })),
           ...AVERAGES.map((name) => ({
             label: t(`figures.${name}`),
-            figure: (
-              <OutputValue name={name} value={averages[name]}>
-                {formatNumber(locale, averages[name])}
-              </OutputValue>
-            ),
+            name,
+            value: averages[name],
+            text: formatNumber(locale, averages[name]),
           })),
         ]}
       />

@@ -52,11 +52,9 @@ export function MainFigures({ statistics: { figures, language, unicode } }: { st
           })),
           {
             label: t('figures.readingTime'),
-            figure: (
-              <OutputValue name="readingTime" value={readingTime}>
-                {t('minutes', { count: readingTime })}
-              </OutputValue>
-            ),
+            name: 'readingTime',
+            value: readingTime,
+            text: t('minutes', { count: readingTime }),
           },
         ]}
       />
