@@ -10,7 +10,7 @@ import { SelectField } from '@/components/ui/fields/SelectField'
 import { WeightField } from '@/components/ui/fields/WeightField'
 import { convertNumber } from '@/lib/core/fields'
 import { usedRows } from '@/lib/tools/bac-calculator/drinks'
-import { bacCalculatorFields, DRINK_ROWS, LEGAL_LIMITS } from '@/lib/tools/bac-calculator/fields'
+import { bacCalculatorFields, DRINK_ROWS } from '@/lib/tools/bac-calculator/fields'
 import { DrinkInputs } from './DrinkInputs'
 
 /** Message keys of the places where each limit applies. */
@@ -62,7 +62,7 @@ export function BacInputs({ fields, isReady }: Props) {
       <SelectField
         field={bind('legalLimit')}
         label={t('fields.legalLimit')}
-        options={LEGAL_LIMITS.map((value) => ({ value, label: t(`limits.${LIMIT_PLACES[value]}`) }))}
+        options={(value) => t(`limits.${LIMIT_PLACES[value]}`)}
       />
       <CalculateButtons isReady={isReady} onReset={reset} />
     </InputForm>

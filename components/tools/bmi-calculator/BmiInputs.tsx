@@ -6,7 +6,6 @@ import { CalculateButtons } from '@/components/ui/fields/CalculateButtons'
 import { InputForm } from '@/components/ui/fields/InputForm'
 import { NumberField } from '@/components/ui/fields/NumberField'
 import { Segmented } from '@/components/ui/fields/Segmented'
-import { BMI_STANDARDS } from '@/lib/formulas/body-mass-index'
 import { isInInches, isWholeHeightText, splitHeight } from '@/lib/formulas/height'
 import { heightQuestion, heightTexts, inOtherUnit } from '@/lib/tools/bmi-calculator/bmi'
 import { UNIT_SYSTEMS, type bmiCalculatorFields, type UnitSystem } from '@/lib/tools/bmi-calculator/fields'
@@ -62,11 +61,7 @@ export function BmiInputs({ fields }: { fields: FieldsState<typeof bmiCalculator
         />
       )}
       <NumberField field={bind('weight')} label={t('fields.weight')} unit={t(`sizes.${values.unit}.weight`)} />
-      <Segmented
-        field={bind('standard')}
-        label={t('fields.standard')}
-        options={BMI_STANDARDS.map((value) => ({ value, label: t(`standards.${value}`) }))}
-      />
+      <Segmented field={bind('standard')} label={t('fields.standard')} options={(value) => t(`standards.${value}`)} />
       <CalculateButtons onReset={reset} />
     </InputForm>
   )

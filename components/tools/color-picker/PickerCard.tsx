@@ -10,7 +10,7 @@ import { Segmented } from '@/components/ui/fields/Segmented'
 import type { Rgb } from '@/lib/image/pixels/blend'
 import type { FileToMake } from '@/lib/platform/download'
 import { formatBytes } from '@/lib/core/bytes'
-import { colorPickerFields } from '@/lib/tools/color-picker/fields'
+import type { colorPickerFields } from '@/lib/tools/color-picker/fields'
 import type { AnalyzedFile } from './analyze-file'
 import { EyeDropperButton } from './EyeDropperButton'
 
@@ -44,12 +44,12 @@ export function PickerCard({ fields, picture, analyzing, onEyeDropper, hasColors
       <Segmented
         field={fields.bind('sampleSize')}
         label={t('settings.sampleSize')}
-        options={colorPickerFields.sampleSize.choices.map((value) => ({ value, label: t(`sampleSizes.${value}`) }))}
+        options={(value) => t(`sampleSizes.${value}`)}
       />
       <SelectField
         field={fields.bind('format')}
         label={t('settings.format')}
-        options={colorPickerFields.format.choices.map((value) => ({ value, label: t(`formats.${value}`) }))}
+        options={(value) => t(`formats.${value}`)}
       />
       <div className="grid gap-2.5">
         <SaveButtons action={download} file={file} look={hasColors ? 'primary' : 'waiting'} />

@@ -5,8 +5,8 @@ import { InputForm } from '@/components/ui/fields/InputForm'
 import { NumberField } from '@/components/ui/fields/NumberField'
 import { Segmented } from '@/components/ui/fields/Segmented'
 import { SelectField } from '@/components/ui/fields/SelectField'
-import { CURRENCIES, currencySign } from '@/lib/core/format'
-import { COMPOUNDINGS, CONTRIBUTIONS, TIMINGS, type compoundInterestFields } from '@/lib/tools/compound-interest/fields'
+import { currencySign } from '@/lib/core/format'
+import { type compoundInterestFields } from '@/lib/tools/compound-interest/fields'
 import { principalProblem } from '@/lib/tools/compound-interest/savings'
 import { SavingsOptions } from './SavingsOptions'
 
@@ -32,11 +32,7 @@ export function SavingsInputs({ fields, onCalculate, onReset, isUnreachable }: P
           label={t('fields.principal')}
           sign={sign}
         />
-        <SelectField
-          field={bind('currency')}
-          label={t('fields.currency')}
-          options={CURRENCIES.map((value) => ({ value, label: value }))}
-        />
+        <SelectField field={bind('currency')} label={t('fields.currency')} options={(value) => value} />
       </div>
       <div className="grid grid-cols-2 items-start gap-3">
         {values.solveFor !== 'annualRate' && (
@@ -50,7 +46,7 @@ export function SavingsInputs({ fields, onCalculate, onReset, isUnreachable }: P
         <SelectField
           field={bind('compoundingFrequency')}
           label={t('fields.compoundingFrequency')}
-          options={COMPOUNDINGS.map((value) => ({ value, label: t(`compoundings.${value}`) }))}
+          options={(value) => t(`compoundings.${value}`)}
         />
       )}
       <div className="grid grid-cols-2 items-start gap-3">
@@ -60,15 +56,11 @@ export function SavingsInputs({ fields, onCalculate, onReset, isUnreachable }: P
         <SelectField
           field={bind('contributionFrequency')}
           label={t('fields.contributionFrequency')}
-          options={CONTRIBUTIONS.map((value) => ({ value, label: t(`contributions.${value}`) }))}
+          options={(value) => t(`contributions.${value}`)}
         />
       </div>
       {isCompound && (
-        <Segmented
-          field={bind('timing')}
-          label={t('fields.timing')}
-          options={TIMINGS.map((value) => ({ value, label: t(`timings.${value}`) }))}
-        />
+        <Segmented field={bind('timing')} label={t('fields.timing')} options={(value) => t(`timings.${value}`)} />
       )}
       <SavingsOptions fields={fields} isUnreachable={isUnreachable} />
       <CalculateButtons onReset={onReset} />

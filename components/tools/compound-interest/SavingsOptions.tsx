@@ -4,7 +4,7 @@ import { NumberField } from '@/components/ui/fields/NumberField'
 import { SelectField } from '@/components/ui/fields/SelectField'
 import type { FieldsState } from '@/components/ui/fields/useFields'
 import { currencySign } from '@/lib/core/format'
-import { METHODS, SOLVED, TAXES, type compoundInterestFields } from '@/lib/tools/compound-interest/fields'
+import { type compoundInterestFields } from '@/lib/tools/compound-interest/fields'
 
 interface Props {
   fields: FieldsState<typeof compoundInterestFields>
@@ -20,11 +20,7 @@ export function SavingsOptions({ fields: { bind, values, raw }, isUnreachable }:
     values.solveFor !== 'finalAmount' || values.method !== 'compound' || values.tax !== 'none' || raw.inflation !== ''
   return (
     <MoreFields isFilled={isFilled} label={t('options.title')}>
-      <SelectField
-        field={bind('solveFor')}
-        label={t('fields.solveFor')}
-        options={SOLVED.map((value) => ({ value, label: t(`solved.${value}`) }))}
-      />
+      <SelectField field={bind('solveFor')} label={t('fields.solveFor')} options={(value) => t(`solved.${value}`)} />
       {values.solveFor !== 'finalAmount' && (
         <NumberField
           field={isUnreachable ? { ...goal, problem: { code: 'unreachable', params: {} } } : goal}
@@ -36,14 +32,10 @@ export function SavingsOptions({ fields: { bind, values, raw }, isUnreachable }:
       <SelectField
         field={bind('method')}
         label={t('fields.method')}
-        options={METHODS.map((value) => ({ value, label: t(`methods.${value}`) }))}
+        options={(value) => t(`methods.${value}`)}
         hint={values.method === 'simple' ? t('options.simpleHint') : undefined}
       />
-      <SelectField
-        field={bind('tax')}
-        label={t('fields.tax')}
-        options={TAXES.map((value) => ({ value, label: t(`taxes.${value}`) }))}
-      />
+      <SelectField field={bind('tax')} label={t('fields.tax')} options={(value) => t(`taxes.${value}`)} />
       <NumberField field={bind('inflation')} label={t('fields.inflation')} unit="%" />
     </MoreFields>
   )

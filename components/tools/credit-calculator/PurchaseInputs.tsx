@@ -4,8 +4,8 @@ import type { FieldsState } from '@/components/ui/fields/useFields'
 import { NumberField } from '@/components/ui/fields/NumberField'
 import { Segmented } from '@/components/ui/fields/Segmented'
 import { SelectField } from '@/components/ui/fields/SelectField'
-import { CURRENCIES, currencySign } from '@/lib/core/format'
-import { FEE_METHODS, type creditCalculatorFields } from '@/lib/tools/credit-calculator/fields'
+import { currencySign } from '@/lib/core/format'
+import { type creditCalculatorFields } from '@/lib/tools/credit-calculator/fields'
 import { amountProblem } from '@/lib/tools/credit-calculator/plans'
 
 export function PurchaseInputs({
@@ -25,17 +25,13 @@ export function PurchaseInputs({
           label={t('fields.amount')}
           sign={currencySign(values.currency)}
         />
-        <SelectField
-          field={bind('currency')}
-          label={t('fields.currency')}
-          options={CURRENCIES.map((value) => ({ value, label: value }))}
-        />
+        <SelectField field={bind('currency')} label={t('fields.currency')} options={(value) => value} />
       </div>
       <div>
         <Segmented
           field={bind('feeMethod')}
           label={t('fields.feeMethod')}
-          options={FEE_METHODS.map((value) => ({ value, label: t(`feeMethods.${value}.label`) }))}
+          options={(value) => t(`feeMethods.${value}.label`)}
         />
         <p className="mt-1.5 text-xs text-ink-2">{t(`feeMethods.${values.feeMethod}.hint`)}</p>
       </div>

@@ -9,7 +9,6 @@ import { Segmented } from '@/components/ui/fields/Segmented'
 import { formatDate, formatNumber } from '@/lib/core/format'
 import { compareDates, isoDate, type PlainDate } from '@/lib/core/plain-date'
 import { ageOn, isLeapDay, type Age } from '@/lib/tools/date-calculator/age'
-import { LEAP_BIRTHDAYS } from '@/lib/tools/date-calculator/fields'
 import { asOfProblem, birthDateProblem } from '@/lib/tools/date-calculator/problems'
 import { DateWithToday, PanelInputs, PanelResult, type PanelProps } from './panel'
 import { SpanFigures } from './SpanFigures'
@@ -44,7 +43,7 @@ export function AgePanel({ fields, today, onReset }: PanelProps) {
               <Segmented
                 field={fields.bind('leapBirthday')}
                 label={t('fields.leapBirthday')}
-                options={LEAP_BIRTHDAYS.map((value) => ({ value, label: t(`leapBirthdays.${value}`) }))}
+                options={(value) => t(`leapBirthdays.${value}`)}
               />
             )}
           </PanelInputs>

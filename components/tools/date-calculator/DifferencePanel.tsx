@@ -7,7 +7,6 @@ import { EmptyResult } from '@/components/ui/results/EmptyResult'
 import { MoreFields } from '@/components/ui/fields/MoreFields'
 import { SelectField } from '@/components/ui/fields/SelectField'
 import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
-import { HOLIDAY_COUNTRIES } from '@/lib/tools/date-calculator/fields'
 import { compareDates } from '@/lib/core/plain-date'
 import { differenceBetween } from '@/lib/tools/date-calculator/difference'
 import { DifferenceResult } from './DifferenceResult'
@@ -43,7 +42,7 @@ export function DifferencePanel({ fields, today, onReset }: PanelProps) {
               <SelectField
                 field={fields.bind('holidays')}
                 label={t('holidays.country')}
-                options={HOLIDAY_COUNTRIES.map((value) => ({ value, label: t(`holidays.countries.${value}`) }))}
+                options={(value) => t(`holidays.countries.${value}`)}
               />
             </MoreFields>
           </PanelInputs>

@@ -10,7 +10,6 @@ import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
 import { EmptyResult } from '@/components/ui/results/EmptyResult'
 import { formatDate } from '@/lib/core/format'
 import { addDays, compareDates, type PlainDate } from '@/lib/core/plain-date'
-import { LUNAR_CALENDARS, LUNAR_SOURCES } from '@/lib/tools/date-calculator/fields'
 import { lunarDatesFrom, lunarOf } from '@/lib/tools/date-calculator/lunar'
 import { LunarDates } from './LunarDates'
 import { PanelInputs, type DateFieldsState, type PanelProps } from './panel'
@@ -48,7 +47,7 @@ export default function LunarPanel({ fields, today, onReset }: PanelProps) {
             <Segmented
               field={fields.bind('lunarFrom')}
               label={t('fields.lunarFrom')}
-              options={LUNAR_SOURCES.map((value) => ({ value, label: t(`lunar.sources.${value}`) }))}
+              options={(value) => t(`lunar.sources.${value}`)}
             />
             {fromSolar ? (
               <DateField
@@ -76,7 +75,7 @@ export default function LunarPanel({ fields, today, onReset }: PanelProps) {
               <Segmented
                 field={fields.bind('lunarCalendar')}
                 label={t('fields.lunarCalendar')}
-                options={LUNAR_CALENDARS.map((value) => ({ value, label: t(`lunar.calendars.${value}`) }))}
+                options={(value) => t(`lunar.calendars.${value}`)}
               />
             </MoreFields>
           </PanelInputs>

@@ -8,7 +8,6 @@ import { Segmented } from '@/components/ui/fields/Segmented'
 import { SelectField } from '@/components/ui/fields/SelectField'
 import { formatDate } from '@/lib/core/format'
 import { compareDates, isoDate } from '@/lib/core/plain-date'
-import { DATE_UNITS } from '@/lib/tools/date-calculator/fields'
 import { shiftDate } from '@/lib/tools/date-calculator/math'
 import { daysProblem } from '@/lib/tools/date-calculator/problems'
 import { DateWithToday, PanelInputs, PanelResult, type PanelProps } from './panel'
@@ -44,7 +43,7 @@ export function MathPanel({ fields, today, onReset }: PanelProps) {
               <SelectField
                 field={fields.bind('unit')}
                 label={t('fields.unit')}
-                options={DATE_UNITS.map((value) => ({ value, label: t(`units.${value}`) }))}
+                options={(value) => t(`units.${value}`)}
               />
             </div>
           </PanelInputs>

@@ -16,7 +16,6 @@ import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
 import { EmptyResult } from '@/components/ui/results/EmptyResult'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import { formatDate } from '@/lib/core/format'
-import { LUNAR_CALENDARS } from '@/lib/tools/date-calculator/fields'
 import {
   countDays,
   isSavedDate,
@@ -83,7 +82,7 @@ export default function SavedPanel({ fields, today }: PanelProps) {
               <Segmented
                 field={fields.bind('lunarCalendar')}
                 label={t('fields.lunarCalendar')}
-                options={LUNAR_CALENDARS.map((value) => ({ value, label: t(`lunar.calendars.${value}`) }))}
+                options={(value) => t(`lunar.calendars.${value}`)}
               />
             </>
           ) : (

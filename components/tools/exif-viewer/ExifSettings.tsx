@@ -7,7 +7,7 @@ import { DateField } from '@/components/ui/fields/DateField'
 import { NumberField } from '@/components/ui/fields/NumberField'
 import { SelectField } from '@/components/ui/fields/SelectField'
 import type { NamedBlob } from '@/lib/platform/download'
-import { exifViewerFields } from '@/lib/tools/exif-viewer/fields'
+import type { exifViewerFields } from '@/lib/tools/exif-viewer/fields'
 
 const ShareFiles = late(() => import('@/components/ui/results/ShareFiles'))
 
@@ -36,13 +36,13 @@ export function ExifSettings({ fields, fileCount, copies, onRefuse, onDownloadAl
       <SelectField
         field={fields.bind('removal')}
         label={t('settings.removal')}
-        options={exifViewerFields.removal.choices.map((value) => ({ value, label: t(`removals.${value}`) }))}
+        options={(value) => t(`removals.${value}`)}
       />
       {removal !== 'everything' && (
         <SelectField
           field={fields.bind('dates')}
           label={t('settings.dates')}
-          options={exifViewerFields.dates.choices.map((value) => ({ value, label: t(`dates.${value}`) }))}
+          options={(value) => t(`dates.${value}`)}
         />
       )}
       {removal !== 'everything' && dates === 'shift' && (
@@ -59,7 +59,7 @@ export function ExifSettings({ fields, fileCount, copies, onRefuse, onDownloadAl
         field={fields.bind('downloadAs')}
         label={t('settings.downloadAs')}
         hint={t('settings.downloadHint')}
-        options={exifViewerFields.downloadAs.choices.map((value) => ({ value, label: t(`formats.${value}`) }))}
+        options={(value) => t(`formats.${value}`)}
       />
       <div className="grid gap-2.5">
         {fileCount === 0 && (

@@ -4,7 +4,7 @@ import type { FieldsState } from '@/components/ui/fields/useFields'
 import { CheckField } from '@/components/ui/fields/CheckField'
 import { RangeField } from '@/components/ui/fields/RangeField'
 import { Segmented } from '@/components/ui/fields/Segmented'
-import { faviconGeneratorFields } from '@/lib/tools/favicon-generator/fields'
+import type { faviconGeneratorFields } from '@/lib/tools/favicon-generator/fields'
 import { SHAPE_NAMES, shapeOf, SHAPES, type Shape } from '@/lib/tools/favicon-generator/shapes'
 
 /** The shape as a choice of three or all of them, the exact corner radius, and the space around the icon for iOS. */
@@ -21,14 +21,9 @@ export function ShapeFields({ fields }: { fields: FieldsState<typeof faviconGene
         label={t('shape')}
         options={SHAPE_NAMES.map((value) => ({ value, label: t(`shapes.${value}`) }))}
       />
-      <RangeField field={fields.bind('radius')} bounds={faviconGeneratorFields.radius} label={t('radius')} unit="%" />
+      <RangeField field={fields.bind('radius')} label={t('radius')} unit="%" />
       <CheckField field={fields.bind('allShapes')} label={t('allShapes')} hint={t('allShapesHint')} />
-      <RangeField
-        field={fields.bind('applePadding')}
-        bounds={faviconGeneratorFields.applePadding}
-        label={t('applePadding')}
-        unit="%"
-      />
+      <RangeField field={fields.bind('applePadding')} label={t('applePadding')} unit="%" />
     </>
   )
 }

@@ -10,7 +10,7 @@ import { Tabs } from '@/components/ui/layout/Tabs'
 import { TextField } from '@/components/ui/fields/TextField'
 import { formatBytes } from '@/lib/core/bytes'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
-import { faviconGeneratorFields } from '@/lib/tools/favicon-generator/fields'
+import type { faviconGeneratorFields } from '@/lib/tools/favicon-generator/fields'
 import { iconText } from '@/lib/tools/favicon-generator/icon-text'
 
 interface Props {
@@ -57,18 +57,14 @@ export function SourceTabs({ fields, files, file, header }: Props) {
         )}
         {header?.kind === 'svg' && (
           <div className="mt-3">
-            <SelectField
-              field={bind('dark')}
-              label={t('dark')}
-              options={faviconGeneratorFields.dark.choices.map((value) => ({ value, label: t(`darkLooks.${value}`) }))}
-            />
+            <SelectField field={bind('dark')} label={t('dark')} options={(value) => t(`darkLooks.${value}`)} />
           </div>
         )}
       </div>
       {!isUpload && (
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField field={bind('text')} label={t('text')} hint={t('textHint')} transform={iconText} />
-          <RangeField field={bind('fontSize')} bounds={faviconGeneratorFields.fontSize} label={t('fontSize')} />
+          <RangeField field={bind('fontSize')} label={t('fontSize')} />
           <ColorField field={bind('background')} label={t('background')} />
           <ColorField field={bind('color')} label={t('color')} />
           {(['darkBackground', 'darkColor'] as const).map((name) => {

@@ -32,14 +32,7 @@ export function ResizeFields({ fields, target, chosen }: Props) {
     <>
       {values.longestSide === null && <SizeFields fields={fields} target={target} chosen={chosen} />}
       <Segmented field={bind('format')} label={t('settings.format')} options={OUTPUT_OPTIONS} />
-      {!isLossless && (
-        <RangeField
-          field={bind('quality')}
-          bounds={imageResizerFields.quality}
-          label={t('settings.quality')}
-          unit="%"
-        />
-      )}
+      {!isLossless && <RangeField field={bind('quality')} label={t('settings.quality')} unit="%" />}
       {!isLossless && <NumberField field={bind('targetSize')} label={t('settings.targetSize')} unit="KB" />}
       <OutputFields
         fields={{ ...fields, link: () => fields.link(target.ownSize()) }}
@@ -84,16 +77,12 @@ function SizeFields({ fields: { bind, values }, target, chosen }: Props) {
         hint={chosen ? undefined : t('settings.presetHint')}
         options={[{ value: '', label: t('settings.presetNone') }, ...presetOptions]}
       />
-      <Segmented
-        field={bind('fit')}
-        label={t('settings.fit')}
-        options={imageResizerFields.fit.choices.map((value) => ({ value, label: t(`fits.${value}`) }))}
-      />
+      <Segmented field={bind('fit')} label={t('settings.fit')} options={(value) => t(`fits.${value}`)} />
       {values.fit === 'cover' && (
         <Segmented
           field={bind('position')}
           label={t('settings.position')}
-          options={imageResizerFields.position.choices.map((value) => ({ value, label: t(`positions.${value}`) }))}
+          options={(value) => t(`positions.${value}`)}
         />
       )}
     </>

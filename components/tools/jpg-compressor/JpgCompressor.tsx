@@ -118,7 +118,6 @@ function CompressFields({ fields }: { fields: FieldsState<typeof jpgCompressorFi
     <>
       <RangeField
         field={bind('quality')}
-        bounds={jpgCompressorFields.quality}
         label={t('quality')}
         unit="%"
         hint={hasTarget ? t('qualityUnused') : t('qualityHint')}
@@ -126,11 +125,7 @@ function CompressFields({ fields }: { fields: FieldsState<typeof jpgCompressorFi
       <NumberField field={bind('targetSize')} label={t('targetSize')} unit="KB" hint={t('targetSizeHint')} />
       <CheckField field={bind('stripMetadata')} label={t('stripMetadata')} hint={t('stripMetadataHint')} />
       {values.stripMetadata && (
-        <SelectField
-          field={bind('removal')}
-          label={t('removal')}
-          options={jpgCompressorFields.removal.choices.map((value) => ({ value, label: removals(value) }))}
-        />
+        <SelectField field={bind('removal')} label={t('removal')} options={(value) => removals(value)} />
       )}
       <OutputFields fields={fields} declared={jpgCompressorFields} own={OWN} />
     </>

@@ -7,8 +7,8 @@ import { NumberField } from '@/components/ui/fields/NumberField'
 import { Segmented } from '@/components/ui/fields/Segmented'
 import { SelectField } from '@/components/ui/fields/SelectField'
 import { convertNumber } from '@/lib/core/fields'
-import { CURRENCIES, currencySign, formatMoney, formatPercent } from '@/lib/core/format'
-import { loanCalculatorFields, REPAYMENTS } from '@/lib/tools/loan-calculator/fields'
+import { currencySign, formatMoney, formatPercent } from '@/lib/core/format'
+import { loanCalculatorFields } from '@/lib/tools/loan-calculator/fields'
 import {
   downPaymentAmount,
   downPaymentInOtherUnit,
@@ -92,13 +92,9 @@ export function LoanInputs({ fields, onCalculate, onReset }: Props) {
         <SelectField
           field={bind('repayment')}
           label={t('fields.repayment')}
-          options={REPAYMENTS.map((value) => ({ value, label: t(`repayments.${value}`) }))}
+          options={(value) => t(`repayments.${value}`)}
         />
-        <SelectField
-          field={bind('currency')}
-          label={t('fields.currency')}
-          options={CURRENCIES.map((value) => ({ value, label: value }))}
-        />
+        <SelectField field={bind('currency')} label={t('fields.currency')} options={(value) => value} />
       </div>
       <LoanOptions fields={fields} />
       <CalculateButtons onReset={onReset} />

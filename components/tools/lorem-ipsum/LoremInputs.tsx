@@ -6,7 +6,7 @@ import { InputForm } from '@/components/ui/fields/InputForm'
 import { NumberField } from '@/components/ui/fields/NumberField'
 import { SelectField } from '@/components/ui/fields/SelectField'
 import { TextField } from '@/components/ui/fields/TextField'
-import { countProblem, FILLER_LANGUAGES, FILLER_TYPES, loremIpsumFields } from '@/lib/tools/lorem-ipsum/fields'
+import { countProblem, loremIpsumFields } from '@/lib/tools/lorem-ipsum/fields'
 
 interface Props {
   fields: FieldsState<typeof loremIpsumFields>
@@ -22,16 +22,12 @@ export function LoremInputs({ fields: { bind, values }, onGenerate, onReset }: P
     <InputForm onSubmit={onGenerate}>
       <div className="grid grid-cols-2 items-start gap-3">
         <NumberField field={{ ...count, problem: count.problem ?? countProblem(values) }} label={t('fields.count')} />
-        <SelectField
-          field={bind('type')}
-          label={t('fields.type')}
-          options={FILLER_TYPES.map((value) => ({ value, label: t(`types.${value}`) }))}
-        />
+        <SelectField field={bind('type')} label={t('fields.type')} options={(value) => t(`types.${value}`)} />
       </div>
       <SelectField
         field={bind('fillerLanguage')}
         label={t('fields.fillerLanguage')}
-        options={FILLER_LANGUAGES.map((value) => ({ value, label: t(`fillerLanguages.${value}`) }))}
+        options={(value) => t(`fillerLanguages.${value}`)}
       />
       <div>
         {values.fillerLanguage === 'latin' && (

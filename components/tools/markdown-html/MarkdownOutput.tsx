@@ -6,7 +6,7 @@ import { CopyButton } from '@/components/ui/results/CopyButton'
 import { Segmented } from '@/components/ui/fields/Segmented'
 import { printPage } from '@/lib/platform/page'
 import { containsBlockedImages } from './preview-html'
-import { markdownHtmlFields } from '@/lib/tools/markdown-html/fields'
+import type { markdownHtmlFields } from '@/lib/tools/markdown-html/fields'
 import { copyRichText } from './copy-rich-text'
 import { DownloadHtml } from './DownloadHtml'
 import { HtmlPane, PreviewPane } from './panes'
@@ -30,12 +30,7 @@ export function MarkdownOutput({ pane, fields: { bind, values }, conversion, cop
   return (
     <section className="card prints-alone p-4 md:p-5 print:border-0 print:p-0" aria-label={t('output.label')}>
       <div className="no-print mb-1.5 flex flex-wrap items-center justify-between gap-2">
-        <Segmented
-          field={bind('view')}
-          label={t('output.view')}
-          hideLabel
-          options={markdownHtmlFields.view.choices.map((value) => ({ value, label: t(`output.${value}`) }))}
-        />
+        <Segmented field={bind('view')} label={t('output.view')} hideLabel options={(value) => t(`output.${value}`)} />
         <span className="flex flex-wrap gap-2">
           <Button {...copy} isSmall />
           <CopyButton

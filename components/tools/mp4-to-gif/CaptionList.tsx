@@ -56,7 +56,7 @@ function CaptionEditor({ item, onChange, onRemove }: EditorProps) {
         <NumberField field={bind('captionFrom')} label={t('from')} unit={seconds} placeholder={t('start')} />
         <NumberField field={bind('captionTo')} label={t('to')} unit={seconds} placeholder={t('end')} />
       </div>
-      <RangeField field={bind('captionSize')} bounds={captionFields.captionSize} label={t('size')} unit="%" />
+      <RangeField field={{ ...bind('captionSize'), bounds: captionFields.captionSize }} label={t('size')} unit="%" />
       <div className="grid grid-cols-2 gap-3">
         <ColorField field={bind('captionColor')} label={t('color')} />
         <ColorField field={bind('captionOutline')} label={t('outline')} />

@@ -58,7 +58,7 @@ export function GifSettingsCard({ fields: { bind, values }, state, estimate, cap
         <NumberField field={bind('startTime')} label={t('settings.startTime')} unit={t('settings.secondsUnit')} />
         <NumberField field={state.bind.duration} label={t('settings.duration')} unit={t('settings.secondsUnit')} />
       </div>
-      <RangeField field={bind('fps')} bounds={mp4ToGifFields.fps} label={t('settings.fps')} unit="fps" />
+      <RangeField field={bind('fps')} label={t('settings.fps')} unit="fps" />
       <div className="grid grid-cols-2 gap-3">
         <NumberField field={state.bind.width} label={t('settings.width')} unit="px" />
         <NumberField field={state.bind.height} label={t('settings.height')} unit="px" />

@@ -13,7 +13,7 @@ export function ConvertFields({ fields }: { fields: FieldsState<typeof pngToJpgF
   const t = useTranslations('png-to-jpg.settings')
   return (
     <>
-      <RangeField field={bind('quality')} bounds={pngToJpgFields.quality} label={t('quality')} unit="%" />
+      <RangeField field={bind('quality')} label={t('quality')} unit="%" />
       <ColorField field={bind('background')} label={t('background')} />
       <BackgroundPresets background={values.background} onChoose={(color) => set({ background: color })} />
       <OutputFields fields={fields} declared={pngToJpgFields} own={OWN} />

@@ -8,7 +8,7 @@ import { CheckField } from '@/components/ui/fields/CheckField'
 import { NumberField } from '@/components/ui/fields/NumberField'
 import { RangeField } from '@/components/ui/fields/RangeField'
 import { notificationState } from './notification'
-import { pomodoroTimerFields } from '@/lib/tools/pomodoro-timer/fields'
+import type { pomodoroTimerFields } from '@/lib/tools/pomodoro-timer/fields'
 
 interface Props {
   fields: FieldsState<typeof pomodoroTimerFields>
@@ -64,9 +64,7 @@ export function SettingsDialog({ fields: { bind, values }, onClose }: Props) {
           <CheckField field={bind('keepAwake')} label={t('fields.keepAwake')} />
           <CheckField field={bind('sound')} label={t('fields.sound')} />
         </div>
-        {values.sound && (
-          <RangeField field={bind('volume')} bounds={pomodoroTimerFields.volume} label={t('fields.volume')} unit="%" />
-        )}
+        {values.sound && <RangeField field={bind('volume')} label={t('fields.volume')} unit="%" />}
         <Button name="done" type="submit" label={t('settings.done')} look="primary" />
       </form>
     </dialog>

@@ -9,7 +9,7 @@ import { SelectField } from '@/components/ui/fields/SelectField'
 import type { Problem } from '@/lib/core/fields'
 import { isoDate, type PlainDate } from '@/lib/core/plain-date'
 import { DATE_FIELDS, knownDateProblem } from '@/lib/tools/pregnancy-calculator/dating'
-import { EMBRYO_AGES, METHODS, type pregnancyCalculatorFields } from '@/lib/tools/pregnancy-calculator/fields'
+import { type pregnancyCalculatorFields } from '@/lib/tools/pregnancy-calculator/fields'
 
 type State = FieldsState<typeof pregnancyCalculatorFields>
 
@@ -34,7 +34,7 @@ export function PregnancyInputs({ fields, today, asOfProblem, isReady, onCalcula
       <SelectField
         field={fields.bind('method')}
         label={t('fields.method')}
-        options={METHODS.map((value) => ({ value, label: t(`methods.${value}`) }))}
+        options={(value) => t(`methods.${value}`)}
       />
       <DateField
         field={{ ...anchor, problem: anchor.problem ?? knownDateProblem(fields.values, today) }}
@@ -77,7 +77,7 @@ function MethodFields({ fields: { bind, values } }: { fields: State }) {
         <SelectField
           field={bind('embryoAge')}
           label={t('fields.embryoAge')}
-          options={EMBRYO_AGES.map((value) => ({ value, label: t('embryo', { days: Number(value) }) }))}
+          options={(value) => t('embryo', { days: Number(value) })}
         />
       )
   }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { FieldsState } from '@/components/ui/fields/useFields'
 import { CheckField } from '@/components/ui/fields/CheckField'
 import { SelectField } from '@/components/ui/fields/SelectField'
-import { textExtractorFields } from '@/lib/tools/text-extractor/fields'
+import type { textExtractorFields } from '@/lib/tools/text-extractor/fields'
 import { canBeVertical, hasEastAsian, parseLanguages } from '@/lib/tools/text-extractor/languages'
 import { LanguageSelect } from './LanguageSelect'
 
@@ -16,7 +16,7 @@ export function ExtractFields({ bind, values }: FieldsState<typeof textExtractor
         <SelectField
           field={bind('direction')}
           label={t('settings.direction')}
-          options={textExtractorFields.direction.choices.map((value) => ({ value, label: t(`directions.${value}`) }))}
+          options={(value) => t(`directions.${value}`)}
         />
       )}
       {hasEastAsian(languages) && (

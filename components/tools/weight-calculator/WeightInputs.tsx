@@ -8,7 +8,7 @@ import { MoreFields } from '@/components/ui/fields/MoreFields'
 import { NumberField } from '@/components/ui/fields/NumberField'
 import { Segmented } from '@/components/ui/fields/Segmented'
 import { WeightField } from '@/components/ui/fields/WeightField'
-import { GENDERS, weightCalculatorFields } from '@/lib/tools/weight-calculator/fields'
+import { weightCalculatorFields } from '@/lib/tools/weight-calculator/fields'
 import { convertNumber } from '@/lib/core/fields'
 import { isInInches, isWholeHeightText, splitHeight } from '@/lib/formulas/height'
 import {
@@ -84,11 +84,7 @@ export function WeightInputs({ fields }: { fields: FieldsState<typeof weightCalc
           run={() => set(heightTexts(values.heightUnit, question.cm ?? 0))}
         />
       )}
-      <Segmented
-        field={bind('gender')}
-        label={t('fields.gender')}
-        options={GENDERS.map((value) => ({ value, label: t(`genders.${value}`) }))}
-      />
+      <Segmented field={bind('gender')} label={t('fields.gender')} options={(value) => t(`genders.${value}`)} />
       <WeightField
         field={bind('weight')}
         label={t('fields.weight')}

@@ -25,7 +25,7 @@ export function OwnSoundCard({ own: { part, isOpening, open, remove, level, alon
             <Button name="removeOwn" label={t('remove')} isSmall className="flex-none" run={remove} />
           </p>
           <CheckField field={alone} label={t('alone')} />
-          <RangeField field={level} bounds={whiteNoiseFields.volume} label={t('level')} unit="%" />
+          <RangeField field={{ ...level, bounds: whiteNoiseFields.volume }} label={t('level')} unit="%" />
         </>
       )}
     </section>

@@ -68,12 +68,7 @@ export default function WhiteNoise() {
           </p>
           <LevelMeter isPlaying={noise.isPlaying} analyser={noise.analyser} />
         </div>
-        <RangeField
-          field={fields.bind('volume')}
-          bounds={whiteNoiseFields.volume}
-          label={t('fields.volume')}
-          unit="%"
-        />
+        <RangeField field={fields.bind('volume')} label={t('fields.volume')} unit="%" />
         <div role="group" aria-label={t('presets.label')} className="grid grid-cols-3 gap-2">
           {VOLUME_PRESETS.map((volume) => (
             <Button

@@ -4,7 +4,7 @@ import { OutputValue } from '@/components/ui/results/OutputValue'
 import { NumberField } from '@/components/ui/fields/NumberField'
 import { SelectField } from '@/components/ui/fields/SelectField'
 import { formatNumber } from '@/lib/core/format'
-import { TARGET_UNITS, type TargetUnit, type wordCounterFields } from '@/lib/tools/word-counter/fields'
+import { type TargetUnit, type wordCounterFields } from '@/lib/tools/word-counter/fields'
 import type { Statistics } from '@/lib/tools/word-counter/statistics'
 
 interface Props {
@@ -28,11 +28,7 @@ export function Target({ fields: { bind, values }, statistics }: Props) {
     <section className="card grid gap-3 p-4 md:p-5" aria-label={t('target.title')}>
       <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-3">
         <NumberField field={bind('target')} label={t('target.title')} placeholder="1,000" />
-        <SelectField
-          field={bind('targetUnit')}
-          label={t('target.unit')}
-          options={TARGET_UNITS.map((value) => ({ value, label: t(`figures.${value}`) }))}
-        />
+        <SelectField field={bind('targetUnit')} label={t('target.unit')} options={(value) => t(`figures.${value}`)} />
       </div>
       {isUsable && (
         <div className="grid gap-2">

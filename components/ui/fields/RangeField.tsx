@@ -6,17 +6,16 @@ import { plainNumberText, type NumberSpec } from '@/lib/core/fields'
 import { Field } from './Field'
 
 interface Props {
-  field: FieldBinding
-  /** The field declaration, which defines bounds and step of the slider. */
-  bounds: NumberSpec
+  /** With its declaration, which defines bounds and step of the slider. */
+  field: FieldBinding & { readonly bounds: NumberSpec }
   label: ReactNode
   unit?: string
   hint?: ReactNode
 }
 
 /** A slider with a text field for its value, in any notation that `readNumber` knows. */
-export function RangeField({ field, bounds, label, unit, hint }: Props) {
-  const { min, max, step } = bounds
+export function RangeField({ field, label, unit, hint }: Props) {
+  const { min, max, step } = field.bounds
   return (
     <Field
       label={label}
@@ -46,7 +45,7 @@ export function RangeField({ field, bounds, label, unit, hint }: Props) {
           max={max}
           step={step}
           name={field.name}
-          value={plainNumberText(bounds, field.raw, {})}
+          value={plainNumberText(field.bounds, field.raw, {})}
           onChange={(event) => field.set(event.target.value)}
           className="h-11 w-full"
         />

@@ -1,12 +1,13 @@
 'use client'
 
 import { useId } from 'react'
+import { optionsOf, type Options } from './options'
 import type { FieldBinding } from './useFields'
 
-interface Props {
-  field: FieldBinding
+interface Props<Choice extends string> {
+  field: FieldBinding<Choice>
   label: string
-  options: readonly { value: string; label: string }[]
+  options: Options<Choice>
   /** Hides the label visually, if the context makes it obvious. */
   hideLabel?: boolean
 }
@@ -15,15 +16,16 @@ interface Props {
 const MAX_PER_ROW = 4
 
 /** A segmented control made of radio buttons. */
-export function Segmented({ field, label, options, hideLabel = false }: Props) {
+export function Segmented<Choice extends string>({ field, label, options, hideLabel = false }: Props<Choice>) {
+  const shown = optionsOf(field, options)
   const id = useId()
   return (
     <div role="radiogroup" aria-labelledby={id}>
       <span id={id} className={hideLabel ? 'sr-only' : 'mb-1.5 block text-sm font-semibold'}>
         {label}
       </span>
-      <div className={`segments ${options.length > MAX_PER_ROW ? 'segments-many' : 'flex-wrap'}`}>
-        {options.map(({ value, label: text }) => (
+      <div className={`segments ${shown.length > MAX_PER_ROW ? 'segments-many' : 'flex-wrap'}`}>
+        {shown.map(({ value, label: text }) => (
           <label key={value} className="relative">
             <input
               type="radio"

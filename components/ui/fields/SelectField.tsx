@@ -1,17 +1,18 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { optionsOf, type Options } from './options'
 import type { FieldBinding } from './useFields'
 import { Field } from './Field'
 
-interface Props {
-  field: FieldBinding
+interface Props<Choice extends string> {
+  field: FieldBinding<Choice>
   label: ReactNode
-  options: readonly { value: string; label: string }[]
+  options: Options<Choice>
   hint?: ReactNode
 }
 
-export function SelectField({ field, label, options, hint }: Props) {
+export function SelectField<Choice extends string>({ field, label, options, hint }: Props<Choice>) {
   return (
     <Field label={label} hint={hint} problem={field.problem}>
       {(controlProps) => (
@@ -22,7 +23,7 @@ export function SelectField({ field, label, options, hint }: Props) {
             value={field.raw}
             onChange={(event) => field.set(event.target.value)}
           >
-            {options.map(({ value, label: text }) => (
+            {optionsOf(field, options).map(({ value, label: text }) => (
               <option key={value} value={value}>
                 {text}
               </option>

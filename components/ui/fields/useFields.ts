@@ -10,8 +10,10 @@ import {
   plainNumberText,
   readFragment,
   writeFragment,
+  type ChoiceSpec,
   type Field,
   type Fields,
+  type NumberSpec,
   type Problem,
   type Raw,
   type Values,
@@ -22,8 +24,11 @@ import { useRememberedSettings } from './useRememberedSettings'
 import { useToday } from './useToday'
 
 /** Connects a control to a declared field. */
-export interface FieldBinding {
+export interface FieldBinding<Choice extends string = string> {
   readonly name: string
+  /** The choices, or the bounds of a number, that the field is declared with. */
+  readonly choices?: readonly Choice[]
+  readonly bounds?: NumberSpec
   readonly raw: string
   readonly problem: Problem | undefined
   readonly set: (raw: string) => void
@@ -41,7 +46,7 @@ export interface FieldsState<F extends Fields> {
   readonly isPristine: boolean
   /** True if a link or a reload set inputs, until Reset, or the page's need does. A result that waits for Calculate is then shown at once. */
   readonly hasLinkedValues: boolean
-  readonly bind: (name: keyof F & string) => FieldBinding
+  readonly bind: <Name extends keyof F & string>(name: Name) => Bound<F[Name]>
   /** False if one of the fields contains something that cannot be read or is outside its bounds. */
   readonly isValid: (...names: (keyof F & string)[]) => boolean
   readonly set: (changes: Changes<F>) => void
@@ -52,6 +57,14 @@ export interface FieldsState<F extends Fields> {
   /** URL of this page that restores all inputs, after `changes`. */
   readonly link: (changes?: Partial<Raw<F>>) => string
 }
+
+/** A binding with what its control needs of the declaration: the choices, or the bounds of a number. */
+type Bound<F extends Field> =
+  F extends ChoiceSpec<infer Choice>
+    ? FieldBinding<Choice>
+    : F extends NumberSpec
+      ? FieldBinding & { readonly bounds: F }
+      : FieldBinding
 
 interface FieldsDraft {
   /** The URL fragment when the draft was stored; `changes` already contains its values. */
@@ -174,27 +187,31 @@ export function useFields<F extends Fields>(
     }
   }
 
+  const bind = (name: keyof F & string): FieldBinding => {
+    const field: Field | undefined = fields[name]
+    return {
+      name,
+      raw: raw[name],
+      problem: name in changes ? problems[name] : undefined,
+      set: (text) => set({ [name]: text } as Partial<Raw<F>>),
+      ...(field?.kind === 'choice' && { choices: field.choices }),
+      ...(field?.kind === 'number' && {
+        bounds: field,
+        leave: () => {
+          const plain = plainNumberText(field, raw[name], raw)
+          if (plain !== raw[name]) set({ [name]: plain } as Partial<Raw<F>>)
+        },
+      }),
+    }
+  }
+
   return {
     raw,
     values,
     isPristine,
     hasLinkedValues,
     set,
-    bind: (name) => {
-      const field: Field | undefined = fields[name]
-      return {
-        name,
-        raw: raw[name],
-        problem: name in changes ? problems[name] : undefined,
-        set: (text) => set({ [name]: text } as Partial<Raw<F>>),
-        ...(field?.kind === 'number' && {
-          leave: () => {
-            const plain = plainNumberText(field, raw[name], raw)
-            if (plain !== raw[name]) set({ [name]: plain } as Partial<Raw<F>>)
-          },
-        }),
-      }
-    },
+    bind: bind as FieldsState<F>['bind'],
     isValid: (...names) => names.every((name) => (problems[name]?.code ?? 'required') === 'required'),
     reset: () => clearAll(clear),
     clear,

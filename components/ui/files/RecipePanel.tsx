@@ -55,11 +55,7 @@ function OwnFields({ fields: { bind, values }, own }: RecipeProps) {
       {own.includes('format') && <SelectField field={bind('format')} label={t('format')} options={OUTPUT_OPTIONS} />}
       {own.includes('stripMetadata') && <CheckField field={bind('stripMetadata')} label={t('stripMetadata')} />}
       {own.includes('removal') && values.stripMetadata && (
-        <SelectField
-          field={bind('removal')}
-          label={t('removal')}
-          options={recipeFields.removal.choices.map((value) => ({ value, label: t(`removals.${value}`) }))}
-        />
+        <SelectField field={bind('removal')} label={t('removal')} options={(value) => t(`removals.${value}`)} />
       )}
     </>
   )
