@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { allPages, fileOf, htmlOf, languageOf, neutralPath, outFile, toolPages } from '@/e2e/support/pages'
+import { allPages, fileOf, htmlOf, languageOf, neutralPath, outFile } from '@/e2e/support/pages'
+import { plainText } from '@/e2e/support/words'
 import pageDates from '@/lib/seo/page-dates.json'
 import { NEEDS } from '@/lib/tools/catalog'
+import { NEED_GUIDES, TOOL_GUIDES } from '@/scripts/jest/guides'
 
 const LANGUAGES = ['ko', 'en', 'ja']
 
@@ -97,13 +99,13 @@ test.each(allPages())('the HTML of %s has what search engines and link previews 
   }
 })
 
-test.each(toolPages())('the HTML of %s holds its form and its text', (page) => {
-  const html = htmlOf(page)
+test.each([...TOOL_GUIDES, ...NEED_GUIDES])('the HTML of $name holds its form and every text of its guide', (guide) => {
+  const html = htmlOf(pathIn(guide.locale, guide.path))
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   expect(main).toMatch(/<(input|textarea|select|button)[^>]* name="/)
   expect(main).toContain('data-name="back"')
-  const text = main.replace(/<[^>]+>/g, ' ')
-  expect(text.length).toBeGreaterThan(600)
+  const shown = plainText(main)
+  expect(guide.texts.filter((text) => !shown.includes(text.trim()))).toEqual([])
 })
 
 test('the sitemap lists every page with its languages and the day it last changed', () => {
