@@ -1,10 +1,8 @@
 import { MEGABYTE } from '@/lib/core/bytes'
 import { ToolError } from '@/lib/core/errors'
+import { MAX_MEGABYTES } from '@/lib/core/file-limits'
 import { extensionOf } from '@/lib/text/file-name'
 import { readText } from './read-text'
-
-/** With more text than this, a textarea becomes unresponsive in every browser. */
-const LIMIT_MEGABYTES = 20
 
 interface Accepted {
   /** Lower case, without dots. */
@@ -20,7 +18,7 @@ interface Accepted {
 export async function readTextFile(file: File, { extensions, refusal }: Accepted): Promise<string> {
   if (!extensions.includes(extensionOf(file.name))) throw new ToolError(refusal)
   if (file.size === 0) throw new ToolError('fileEmpty')
-  if (file.size > LIMIT_MEGABYTES * MEGABYTE) throw new ToolError('fileTooLarge', { limit: LIMIT_MEGABYTES })
+  if (file.size > MAX_MEGABYTES.text * MEGABYTE) throw new ToolError('fileTooLarge', { limit: MAX_MEGABYTES.text })
   const { text } = await readText(file, 'auto')
   // A renamed binary file: text never contains NUL.
   if (text.includes('\0')) throw new ToolError(refusal)

@@ -1,21 +1,12 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-const LANGUAGES = [
-  'eng',
-  'spa',
-  'fra',
-  'deu',
-  'ita',
-  'por',
-  'jpn',
-  'jpn_vert',
-  'kor',
-  'chi_sim',
-  'chi_tra',
-  'ara',
-  'hin',
-]
+/** Codes of all language data, by who ships it: a package of npm, or this repository. */
+const models = Object.entries(JSON.parse(readFileSync('lib/tools/text-extractor/ocr-models.json', 'utf8')))
+  .flatMap(([code, { vertical, second }]) => [code, vertical, second])
+  .filter(Boolean)
+const isOurs = (code) => existsSync(`data/ocr/${code}.traineddata.gz`)
+export const PACKAGED_MODELS = models.filter((code) => !isOurs(code))
 
 /** The files of a folder that have one of these extensions. */
 function filesIn(folder, ...extensions) {
@@ -42,8 +33,8 @@ export const ENGINE_SOURCES = {
     ),
   ],
   'tesseract-languages': [
-    ...LANGUAGES.map((code) => `node_modules/@tesseract.js-data/${code}/4.0.0_best_int/${code}.traineddata.gz`),
-    ...['jpn_fast', 'rus'].map((code) => `data/ocr/${code}.traineddata.gz`),
+    ...PACKAGED_MODELS.map((code) => `node_modules/@tesseract.js-data/${code}/4.0.0_best_int/${code}.traineddata.gz`),
+    ...filesIn('data/ocr', '.gz'),
   ],
   'pdf-data': [
     ...filesIn('node_modules/pdfjs-dist/cmaps', '.bcmap'),

@@ -1,18 +1,5 @@
-const OCR_LANGUAGES = [
-  'ara',
-  'chi_sim',
-  'chi_tra',
-  'deu',
-  'eng',
-  'fra',
-  'hin',
-  'ita',
-  'jpn',
-  'jpn_vert',
-  'kor',
-  'por',
-  'spa',
-]
+import { PACKAGED_MODELS } from './engine-sources.mjs'
+
 const APACHE = 'node_modules/tesseract.js-core/LICENSE'
 
 /**
@@ -53,7 +40,11 @@ export const SHIPPED = [
   },
   { name: '@swc/helpers' },
   // The data is Tesseract's own, under its licence; the packages say MIT of themselves.
-  ...OCR_LANGUAGES.map((code) => ({ name: `@tesseract.js-data/${code}`, license: 'Apache-2.0', texts: [APACHE] })),
+  ...PACKAGED_MODELS.toSorted().map((code) => ({
+    name: `@tesseract.js-data/${code}`,
+    license: 'Apache-2.0',
+    texts: [APACHE],
+  })),
   { name: '@xmldom/xmldom' },
   { name: 'big.js' },
   { name: 'decimal.js' },

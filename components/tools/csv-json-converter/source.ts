@@ -1,6 +1,7 @@
 import { readText } from '@/lib/platform/read-text'
 import { MEGABYTE } from '@/lib/core/bytes'
 import { ToolError, type ErrorParams } from '@/lib/core/errors'
+import { MAX_MEGABYTES } from '@/lib/core/file-limits'
 import { readBytes } from '@/lib/core/read-bytes'
 import type { Detection, Encoding } from '@/lib/text/encoding'
 import { accepts, looksLikeInput, withoutFiller } from '@/lib/tools/csv-json-converter/accepts'
@@ -9,7 +10,6 @@ import type { Direction } from '@/lib/tools/csv-json-converter/fields'
 /** A text with more bytes is held as a file and converted in the worker; only its beginning is shown. */
 export const LARGE_BYTES = MEGABYTE
 
-const MAX_MEGABYTES = 200
 const PREVIEW_BYTES = 100_000
 /** The first bytes of every ZIP file, which a workbook is (APPNOTE.TXT, 4.3.7). */
 const ZIP_START = 'PK\x03\x04'
@@ -109,7 +109,7 @@ export async function openFile(file: File, direction: Direction, encoding: 'auto
   const verdict = accepts(file, direction)
   if (verdict === 'refused') throw await refusalOf(file, direction)
   if (file.size === 0) throw new ToolError('fileEmpty')
-  if (file.size > MAX_MEGABYTES * MEGABYTE) throw new ToolError('fileTooLarge', { limit: MAX_MEGABYTES })
+  if (file.size > MAX_MEGABYTES.table * MEGABYTE) throw new ToolError('fileTooLarge', { limit: MAX_MEGABYTES.table })
   try {
     const { text: head, encoding: used } = await readBeginning(file, encoding)
     if (verdict === 'byContent' && !looksLikeInput(head, direction)) throw await refusalOf(file, direction)
@@ -138,7 +138,7 @@ export async function isWorkbook(file: File): Promise<boolean> {
 
 /** A source with the CSV of an Excel file; throws ToolError `fileTooLarge`. */
 export async function openExcel(file: File, toCsv: (file: File) => Promise<Blob>): Promise<Source> {
-  if (file.size > MAX_MEGABYTES * MEGABYTE) throw new ToolError('fileTooLarge', { limit: MAX_MEGABYTES })
+  if (file.size > MAX_MEGABYTES.table * MEGABYTE) throw new ToolError('fileTooLarge', { limit: MAX_MEGABYTES.table })
   const csv = await toCsv(file)
   if (csv.size <= LARGE_BYTES) return { text: await csv.text(), isLarge: false }
   return { text: (await readBeginning(csv, 'utf-8')).text, file: new File([csv], file.name), isLarge: true }

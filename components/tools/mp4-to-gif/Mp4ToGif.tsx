@@ -9,6 +9,7 @@ import { clearAll } from '@/components/ui/feedback/clear-all'
 import { DropZone } from '@/components/ui/files/DropZone'
 import { Button, type Action } from '@/components/ui/layout/Button'
 import { ActionBar } from '@/components/ui/layout/ActionBar'
+import { MAX_MEGABYTES } from '@/lib/core/file-limits'
 import { FileLayout } from '@/components/ui/layout/FileLayout'
 import { useDownload } from '@/components/ui/results/FileButtons'
 import { notify } from '@/components/ui/feedback/notify'
@@ -107,7 +108,7 @@ export default function Mp4ToGif() {
           files={input}
           title={hasVideo ? t('dropOther') : files('drop')}
           formats="MP4, WebM, MOV, AVI, MKV, WMV"
-          size="100 MB"
+          megabytes={MAX_MEGABYTES.video}
           choose={t('choose')}
           isCompact={hasVideo}
         />

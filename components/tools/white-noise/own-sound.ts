@@ -1,5 +1,6 @@
 import { MEGABYTE } from '@/lib/core/bytes'
 import { ToolError } from '@/lib/core/errors'
+import { MAX_MEGABYTES } from '@/lib/core/file-limits'
 import { evenGain, joinEnds } from '@/lib/tools/white-noise/loop'
 
 /** A sound of the visitor, ready to be repeated. */
@@ -12,7 +13,6 @@ export interface OwnSound {
   readonly gain: number
 }
 
-const MAX_MEGABYTES = 50
 /** Ten minutes of stereo are 230 MB of samples. */
 const MAX_SECONDS = 600
 const SAMPLE_RATE = 48_000
@@ -34,7 +34,7 @@ function durationOf(file: File): Promise<number> {
 
 /** Decodes a sound file. Rejects with ToolError `soundTooLarge`, `soundTooLong` or `notSound`. */
 export async function openOwnSound(file: File): Promise<OwnSound> {
-  if (file.size > MAX_MEGABYTES * MEGABYTE) throw new ToolError('soundTooLarge', { limit: MAX_MEGABYTES })
+  if (file.size > MAX_MEGABYTES.sound * MEGABYTE) throw new ToolError('soundTooLarge', { limit: MAX_MEGABYTES.sound })
   const tooLong = new ToolError('soundTooLong', { minutes: MAX_SECONDS / 60 })
   if ((await durationOf(file)) > MAX_SECONDS) throw tooLong
   const bytes = await file.arrayBuffer()

@@ -2,6 +2,7 @@
 
 import { Upload } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { MAX_MEGABYTES } from '@/lib/core/file-limits'
 import type { FileInput } from './useFileInput'
 
 interface Props {
@@ -9,8 +10,8 @@ interface Props {
   title: string
   /** Names of the supported formats. */
   formats: string
-  /** Maximum file size as text. */
-  size?: string
+  /** The largest file, in MB. */
+  megabytes?: number
   /** Reduces the height, for use above existing files. */
   isCompact?: boolean
   /** Text of the button; by default it asks for photos. */
@@ -21,7 +22,14 @@ interface Props {
  * A native file input: a filled button where there is only a finger, else a zone to drop files on, highlighted while one is
  * dragged over the page.
  */
-export function DropZone({ files, title, formats, size = '50 MB', isCompact = false, choose }: Props) {
+export function DropZone({
+  files,
+  title,
+  formats,
+  megabytes = MAX_MEGABYTES.picture,
+  isCompact = false,
+  choose,
+}: Props) {
   const t = useTranslations('shell.files')
   return (
     <label
@@ -34,7 +42,9 @@ export function DropZone({ files, title, formats, size = '50 MB', isCompact = fa
       <span className={`for-finger button ${isCompact ? 'w-full' : 'button-primary'}`}>
         {isCompact && files.inputProps.multiple ? t('chooseMore') : (choose ?? t('choose'))}
       </span>
-      <span className={`text-sm text-ink-2 ${isCompact ? 'for-mouse' : ''}`}>{t('formats', { formats, size })}</span>
+      <span className={`text-sm text-ink-2 ${isCompact ? 'for-mouse' : ''}`}>
+        {t('formats', { formats, size: `${megabytes} MB` })}
+      </span>
       <input {...files.inputProps} className="sr-only" />
     </label>
   )

@@ -1,5 +1,6 @@
 import { MEGABYTE } from '@/lib/core/bytes'
 import { ToolError } from '@/lib/core/errors'
+import { MAX_MEGABYTES } from '@/lib/core/file-limits'
 import { readBytes } from '@/lib/core/read-bytes'
 import { isRawTiff } from '@/lib/image/formats/exif/tiff'
 import { notAnImage } from '@/lib/image/formats/not-an-image'
@@ -14,9 +15,6 @@ import { maxPixels } from '@/lib/image/limits'
 import { canvasReading } from './canvas-reading'
 import { decodeNatively } from './decode-natively'
 import { thisDevice } from './this-device'
-
-/** The largest image file that is read, in MB. */
-export const MAX_MEGABYTES = 50
 
 /**
  * What an image file is. Its size is in pixels as the picture is shown, after HEIF's rotation and EXIF orientation where the
@@ -81,7 +79,8 @@ export async function readImageHeader(
  */
 export async function readImageFile(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
   if (file.size === 0) throw new ToolError('fileEmpty')
-  if (file.size > MAX_MEGABYTES * MEGABYTE) throw new ToolError('fileTooLarge', { limit: MAX_MEGABYTES })
+  if (file.size > MAX_MEGABYTES.picture * MEGABYTE)
+    throw new ToolError('fileTooLarge', { limit: MAX_MEGABYTES.picture })
   return readBytes(file)
 }
 

@@ -1,3 +1,6 @@
+import { LOCALES } from '@/lib/i18n/locales'
+import { engineFile } from '@/lib/platform/engine-files'
+import { readWords } from '@/scripts/jest/messages'
 import {
   canBeVertical,
   hasEastAsian,
@@ -31,4 +34,14 @@ test('the script of a language determines joining, direction and data', () => {
   expect(secondModelsFor(['jpn', 'eng'], false)).toEqual(['jpn_fast', 'eng'])
   expect(secondModelsFor(['jpn'], true)).toEqual([])
   expect(secondModelsFor(['kor', 'eng'], false)).toEqual([])
+})
+
+test.each(LANGUAGES)('%s has its data among the engine files and a name in every language', (language) => {
+  const models = [...modelsFor([language], true), ...secondModelsFor([language], false), language]
+  for (const code of models)
+    expect(engineFile('tesseract-languages', `${code}.traineddata.gz`).bytes).toBeGreaterThan(0)
+  for (const locale of LOCALES) {
+    const { ui } = readWords(locale, 'text-extractor') as { ui: { languages: Record<string, string> } }
+    expect(Object.keys(ui.languages)).toContain(language)
+  }
 })

@@ -1,24 +1,19 @@
-/** The documented 13 languages by Tesseract's codes, in the documented order. */
-export const LANGUAGES = [
-  'eng',
-  'spa',
-  'fra',
-  'deu',
-  'ita',
-  'por',
-  'rus',
-  'jpn',
-  'kor',
-  'chi_sim',
-  'chi_tra',
-  'ara',
-  'hin',
-] as const
+import models from './ocr-models.json'
+
+/** A language by Tesseract's code, which is also that of its data. */
+export type Language = keyof typeof models
+
+/**
+ * Further data of each language. A new language is a row there, its package in package.json (or its data in `data/ocr`) and
+ * its name in the messages; `npm run engines -- --update` and `npm run licenses` write the rest.
+ */
+const MODELS: Readonly<Record<Language, { readonly vertical?: string; readonly second?: string }>> = models
+
+/** The documented 13 languages, in the documented order. */
+export const LANGUAGES = Object.keys(MODELS) as readonly Language[]
 
 /** Those of the site's own pages. */
 export const SITE_LANGUAGES = ['kor', 'eng', 'jpn'] as const
-
-export type Language = (typeof LANGUAGES)[number]
 
 /** Direction of lines; `auto` detects it from the picture. */
 export const LINE_DIRECTIONS = ['auto', 'horizontal', 'vertical'] as const
@@ -40,7 +35,7 @@ export function hasEastAsian(languages: readonly Language[]): boolean {
 
 /** True if vertical lines can be recognized, for which there is only Japanese data. */
 export function canBeVertical(languages: readonly Language[]): boolean {
-  return languages.includes('jpn')
+  return languages.some((language) => MODELS[language].vertical !== undefined)
 }
 
 /**
@@ -61,11 +56,11 @@ export function readsRightToLeft(languages: readonly Language[]): boolean {
  * surer of two readings has a quarter fewer letters wrong (docs/decisions/008-text-layout.md).
  */
 export function secondModelsFor(languages: readonly Language[], vertical: boolean): string[] {
-  if (vertical || !languages.includes('jpn')) return []
-  return languages.map((language) => (language === 'jpn' ? 'jpn_fast' : language))
+  if (vertical || !languages.some((language) => MODELS[language].second !== undefined)) return []
+  return languages.map((language) => MODELS[language].second ?? language)
 }
 
 /** Codes of the required language data, which for Japanese are different for vertical lines. */
 export function modelsFor(languages: readonly Language[], vertical: boolean): string[] {
-  return languages.map((language) => (language === 'jpn' && vertical ? 'jpn_vert' : language))
+  return languages.map((language) => (vertical && MODELS[language].vertical) || language)
 }

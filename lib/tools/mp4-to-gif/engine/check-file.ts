@@ -1,12 +1,12 @@
 import { MEGABYTE } from '@/lib/core/bytes'
 import { textAt, uint32At } from '@/lib/core/byte-reader'
 import { ToolError } from '@/lib/core/errors'
+import { MAX_MEGABYTES } from '@/lib/core/file-limits'
 import { formatName, NAMED_BYTES } from '@/lib/image/formats/unsupported-formats'
 import { isoBrands } from '@/lib/image/formats/kind'
 import { readBytes } from '@/lib/core/read-bytes'
 import { isAudio, mayHoldVideo } from '@/lib/tools/mp4-to-gif/video-kind'
 
-const MAX_MEGABYTES = 100
 const PROBE_BYTES = 1024
 const BOX_HEADER = 16
 /** Maximum number of top-level boxes to search; only fragmented files have more, and they start with the index. */
@@ -47,6 +47,6 @@ export async function checkVideoFile(file: Blob): Promise<void> {
   const video = mayHoldVideo(head)
   if (!video && isAudio(head)) throw new ToolError('videoNoPicture')
   if (!video) throw notAVideo(await bytesOf(file, 0, NAMED_BYTES))
-  if (file.size > MAX_MEGABYTES * MEGABYTE) throw new ToolError('videoTooLarge', { limit: MAX_MEGABYTES })
+  if (file.size > MAX_MEGABYTES.video * MEGABYTE) throw new ToolError('videoTooLarge', { limit: MAX_MEGABYTES.video })
   if (isoBrands(head).length > 0 && !(await hasIndex(file))) throw new ToolError('videoTruncated')
 }

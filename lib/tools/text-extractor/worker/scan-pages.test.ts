@@ -11,7 +11,8 @@ jest.mock('@/lib/tools/text-extractor/engine/pdf', () => ({ openPdf: jest.fn() }
 jest.mock('@/lib/tools/text-extractor/flatten', () => ({ flattenPage: jest.fn(() => null) }))
 jest.mock('@/lib/image/codecs/decode-image', () => ({ decodeImage: jest.fn() }))
 jest.mock('@/lib/image/codecs/read-bitmap', () => ({ readBitmap: jest.fn((bitmap: unknown) => bitmap) }))
-jest.mock('@/lib/image/codecs/image-header', () => ({ MAX_MEGABYTES: 1, openImage: jest.fn() }))
+jest.mock('@/lib/image/codecs/image-header', () => ({ openImage: jest.fn() }))
+jest.mock('@/lib/core/file-limits', () => ({ MAX_MEGABYTES: { picture: 1 } }))
 
 const FOLDER = 'https://site/pdf'
 

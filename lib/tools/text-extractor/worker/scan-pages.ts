@@ -1,10 +1,11 @@
 import { ToolError } from '@/lib/core/errors'
+import { MAX_MEGABYTES } from '@/lib/core/file-limits'
 import type { Rectangle } from '@/lib/image/pixels/geometry'
 import { resampleLanczos } from '@/lib/image/pixels/lanczos'
 import type { Pixels } from '@/lib/image/pixels/pixels'
 import { readBytes } from '@/lib/core/read-bytes'
 import { decodeImage } from '@/lib/image/codecs/decode-image'
-import { MAX_MEGABYTES, openImage } from '@/lib/image/codecs/image-header'
+import { openImage } from '@/lib/image/codecs/image-header'
 import { openPdf } from '@/lib/tools/text-extractor/engine/pdf'
 import { readBitmap } from '@/lib/image/codecs/read-bitmap'
 import { MEGABYTE } from '@/lib/core/bytes'
@@ -24,7 +25,8 @@ async function isPdf(file: Blob): Promise<boolean> {
 }
 
 async function inspectPdf(file: Blob, pdfFolder: string): Promise<ScanHeader> {
-  if (file.size > MAX_MEGABYTES * MEGABYTE) throw new ToolError('fileTooLarge', { limit: MAX_MEGABYTES })
+  if (file.size > MAX_MEGABYTES.picture * MEGABYTE)
+    throw new ToolError('fileTooLarge', { limit: MAX_MEGABYTES.picture })
   const pdf = await openPdf(await readBytes(file), pdfFolder)
   await pdf.close()
   if (pdf.pages > MAX_PAGES) throw new ToolError('pdfTooLong', { pages: pdf.pages, limit: MAX_PAGES })
