@@ -22,21 +22,21 @@ test('a changed setting removes the figures and the download of the old one', as
 })
 
 test(
-  'a file cancelled during inspection is marked and restarts with another setting',
+  'a file canceled during inspection is marked and restarts with another setting',
   { tag: '@full' },
   async ({ guarded: page }) => {
     await openTool(page, 'jpg-compressor', { locale: 'en' })
     const release = await holdWork(page)
     await addImages(page, 'coffee.jpg')
     await button(page, 'cancel').click()
-    await expect(item(page, 'coffee.jpg')).toContainText('Cancelled.')
+    await expect(item(page, 'coffee.jpg')).toContainText('Canceled.')
     await release()
     await control(page, 'quality').fill('20')
     await expect(figure(page, 'compressedSize')).toBeVisible()
   },
 )
 
-test('a cancelled file can be retried', { tag: '@full' }, async ({ guarded: page }) => {
+test('a canceled file can be retried', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, 'exif-viewer', { locale: 'en' })
   const release = await holdWork(page)
   await addImages(page, 'small-photo.jpg')

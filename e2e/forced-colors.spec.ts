@@ -17,7 +17,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const [chosen] = await backgrounds(page, 'label:has(input[name="unit"]:checked)')
       const [other] = await backgrounds(page, 'label:has(input[name="unit"]:not(:checked))')
       expect(chosen).not.toBe(other)
-      // Each band of the scale in a colour of its own.
+      // Each band of the scale in a color of its own.
       expect(await backgrounds(page, 'figure ol li > span')).toHaveLength(4)
       await control(page, 'height').focus()
       await expect(page.locator('.control:has([name="height"])')).toHaveCSS('outline-style', 'solid')

@@ -14,7 +14,7 @@ import { PageSection } from './PageSection'
 
 const PATH = '/licenses'
 
-/** Every program of others that reaches a visitor's browser: its version, licence and source. */
+/** Every program of others that reaches a visitor's browser: its version, license and source. */
 export async function LicensesPage({ locale }: { locale: Locale }) {
   const { page } = await pageWords(locale, 'licenses')
   const { page: shell } = await pageWords(locale, 'shell')

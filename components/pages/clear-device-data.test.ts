@@ -22,14 +22,14 @@ test('deletes the data of the site and nothing else', async () => {
     store.setItem('lng', 'ja')
     store.setItem('toolbox:v1:offer', '1')
     store.setItem('toolbox:v1:pomodoro', '{}')
-    store.setItem('neighbour', 'stays')
+    store.setItem('neighbor', 'stays')
     store.setItem('lng2', 'stays')
   }
-  const remaining = fakeCaches(['toolbox-files', 'toolbox-engines', 'neighbour'])
+  const remaining = fakeCaches(['toolbox-files', 'toolbox-engines', 'neighbor'])
   await clearDeviceData('')
-  expect(Object.keys(localStorage).sort()).toEqual(['lng2', 'neighbour'])
-  expect(Object.keys(sessionStorage).sort()).toEqual(['lng2', 'neighbour'])
-  expect([...remaining]).toEqual(['neighbour'])
+  expect(Object.keys(localStorage).sort()).toEqual(['lng2', 'neighbor'])
+  expect(Object.keys(sessionStorage).sort()).toEqual(['lng2', 'neighbor'])
+  expect([...remaining]).toEqual(['neighbor'])
 })
 
 test('the theme changes to the system theme at once and is not stored again', async () => {

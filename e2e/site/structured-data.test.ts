@@ -37,12 +37,12 @@ test('the structured data of every page are valid for schema.org and for search 
 test('the validator reports unknown types, properties and values', async () => {
   const terms = schemaOrgTerms()
   const wrong: Node[] = [
-    { '@type': 'WebApplication', colour: 'blue', offers: { '@type': 'Place', name: 'here' } },
+    { '@type': 'WebApplication', tint: 'blue', offers: { '@type': 'Place', name: 'here' } },
     { '@type': 'BreadcrumbLost', itemListElement: [] },
   ]
   const issues = await new Validator({ '@graph': terms }).validate({ jsonld: { WebApplication: wrong } })
   const messages = issues.map(({ issueMessage }) => issueMessage).join('\n')
-  expect(messages).toContain('colour')
+  expect(messages).toContain('tint')
   expect(messages).toContain('BreadcrumbLost')
   expect(unexpectedValues(wrong, terms)).toEqual(['WebApplication.offers: Place'])
 })

@@ -27,7 +27,7 @@ export async function download(page: Page, pressed: Locator = page.locator('butt
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
 }
 
-/** A file's bytes as a browser decodes them: size, and the colours at these points. */
+/** A file's bytes as a browser decodes them: size, and the colors at these points. */
 export async function decodeImage(page: Page, file: Buffer, points: readonly (readonly [x: number, y: number])[] = []) {
   return page.evaluate(
     async ({ data, points }) => {
@@ -43,7 +43,7 @@ export async function decodeImage(page: Page, file: Buffer, points: readonly (re
   )
 }
 
-/** A JPEG of this size drawn by the page: overlapping rectangles of many colours, harder to encode than a photograph. */
+/** A JPEG of this size drawn by the page: overlapping rectangles of many colors, harder to encode than a photograph. */
 export async function drawnJpeg(page: Page, width: number, height: number): Promise<Buffer> {
   const base64 = await page.evaluate(
     async ({ width, height }) => {

@@ -16,7 +16,7 @@ function table(kind: 0x00 | 0x10, ...values: readonly number[]): Buffer {
   return segment(0xc4, [kind, ...counts, ...values])
 }
 
-/** The coded blocks: stripes of two greys from left to right. */
+/** The coded blocks: stripes of two grays from left to right. */
 function scan(columns: number, rows: number): Buffer {
   const bytes: number[] = []
   let pending = ''
@@ -36,7 +36,7 @@ function scan(columns: number, rows: number): Buffer {
   return Buffer.from(bytes)
 }
 
-/** A grey JPEG of any size made of stripes: two bits a block, so that 108 megapixels take half a megabyte (ITU-T T.81). */
+/** A gray JPEG of any size made of stripes: two bits a block, so that 108 megapixels take half a megabyte (ITU-T T.81). */
 export function plainJpeg(width: number, height: number): Buffer {
   const [columns, rows] = [Math.ceil(width / BLOCK), Math.ceil(height / BLOCK)]
   return Buffer.concat([

@@ -22,7 +22,7 @@ const LEAST_PIXELS = 16_000_000
 const SHARE = 1 / 4
 /**
  * What the renderers of Chromium grew by while each tool worked on 108 megapixels: 8.9 (compressor, strip by strip) to 10.0
- * bytes a pixel (colour picker); `scripts/bench/memory.bench.ts`.
+ * bytes a pixel (color picker); `scripts/bench/memory.bench.ts`.
  */
 const BYTES_PER_PIXEL = 11
 /** The same for a JPEG encoded whole, 17 to 21: the binding copies its pixels twice, MozJPEG holds coefficients and scans. */

@@ -129,7 +129,7 @@ test('all files are asked for at once, and nothing is reported after one has fai
   expect(report).not.toHaveBeenCalled()
 })
 
-test('rejects with an AbortError when cancelled', async () => {
+test('rejects with an AbortError when canceled', async () => {
   await expect(loadEngineFiles([PLAIN], { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' })
 })
 

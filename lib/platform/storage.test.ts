@@ -52,7 +52,7 @@ test('settings are stored under the name of their tool; none are no entry', () =
 })
 
 test('entries are those of this site, and are written over others with word to this page', () => {
-  Object.assign(storage, { 'toolbox:v1:theme': 'dark', 'neighbour:toolbox:v1:': 'x', lng: 'ja' })
+  Object.assign(storage, { 'toolbox:v1:theme': 'dark', 'neighbor:toolbox:v1:': 'x', lng: 'ja' })
   expect(readEntries()).toEqual({ 'toolbox:v1:theme': 'dark' })
   const events: string[] = []
   window.addEventListener('storage', ({ type }) => events.push(type))

@@ -8,7 +8,7 @@ function visible(viewport: { height: number; offsetTop?: number; scale?: number 
 }
 
 let draw: () => void
-const cancelled = jest.fn()
+const canceled = jest.fn()
 
 beforeEach(() => {
   Object.defineProperty(window, 'innerHeight', { configurable: true, value: 640 })
@@ -16,8 +16,8 @@ beforeEach(() => {
     draw = () => callback(0)
     return 7
   }
-  cancelled.mockClear()
-  window.cancelAnimationFrame = cancelled
+  canceled.mockClear()
+  window.cancelAnimationFrame = canceled
 })
 
 /** What is covered once the first frame has come. */
@@ -62,7 +62,7 @@ describe('the height covered by the on-screen keyboard', () => {
     target.dispatchEvent(new Event('scroll'))
     expect(heights).toEqual([0, 240, 200])
     stop()
-    expect(cancelled.mock.calls).toEqual([[7]])
+    expect(canceled.mock.calls).toEqual([[7]])
     for (const type of ['resize', 'scroll']) target.dispatchEvent(new Event(type))
     expect(heights).toHaveLength(3)
   })

@@ -34,7 +34,7 @@ export interface ToolDescription {
   /** Error codes that other tools of its category meet and it cannot: their texts do not come with its page. */
   readonly unmet?: RegExp
   /**
-   * Files past a megabyte that only this tool loads, and late: a name, labelled in the messages of `offline`, and text that
+   * Files past a megabyte that only this tool loads, and late: a name, labeled in the messages of `offline`, and text that
    * only that file holds. They are stored when used or asked for on the about page.
    */
   readonly loadsLate?: Readonly<Record<string, string>>

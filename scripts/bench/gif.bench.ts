@@ -134,14 +134,14 @@ test('GIFs are as like the video, as small and as quick as native ffmpeg’s', a
       const bayer = outcome(source, bayerGif, bayerSeconds)
       const sierra = outcome(source, defaultGif, [nativeOnce(clip, defaultGif, COLORS[quality], '')])
       const { bytes } = ours
-      console.log(`${path.basename(clip)}, ${COLORS[quality]} colours`)
+      console.log(`${path.basename(clip)}, ${COLORS[quality]} colors`)
       print('ffmpeg, its default', sierra)
       print('ffmpeg, bayer_scale=5', bayer)
       print('ours, against bayer', ours, bayer)
       console.log(`estimate ${estimate}, ${(estimate / bytes).toFixed(3)} of the size`)
       expect(Math.abs(estimate / bytes - 1)).toBeLessThanOrEqual(0.25)
       const row = (unit: 'bytes' | 'seconds' | 'likeness') => ({
-        what: `${path.basename(clip)}, ${COLORS[quality]} colours, ${unit}`,
+        what: `${path.basename(clip)}, ${COLORS[quality]} colors, ${unit}`,
         unit: { bytes: 'bytes', seconds: 's', likeness: 'SSIM' }[unit],
         values: [ours[unit]].flat(),
         against: { name: 'ffmpeg', values: [bayer[unit]].flat() },

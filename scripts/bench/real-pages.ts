@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 
 /**
  * Pages as they really arrive, with known text: columns around a halftone photograph, the gutter and the back of a book,
- * photos of paper, screenshots with coloured boxes, pages on their side. Set by the browser from the texts in `./pages`.
+ * photos of paper, screenshots with colored boxes, pages on their side. Set by the browser from the texts in `./pages`.
  */
 export type PageLanguage = 'en' | 'ko' | 'ja'
 export interface RealPage {
@@ -74,7 +74,7 @@ function magazine(language: PageLanguage): RealPage {
   }
 }
 
-/** A screenshot: white on coloured and dark bars, cards and a button among black text. */
+/** A screenshot: white on colored and dark bars, cards and a button among black text. */
 function screenshot(language: PageLanguage): RealPage {
   const texts = paragraphsOf(language).map((text) => text.slice(0, language === 'en' ? 160 : 70).trim())
   const [title = '', warning = '', plain = '', dark = '', last = ''] = texts
@@ -87,7 +87,7 @@ function screenshot(language: PageLanguage): RealPage {
     `<div style="${box};background:#e8f5e9;color:#1b5e20">${escapeMarkup(last)}</div>`,
   ].join('')
   return {
-    name: `${language}, screenshot with coloured boxes`,
+    name: `${language}, screenshot with colored boxes`,
     language,
     html: sheet({ language, body, width: 800, size: 20, font: SANS[language] }),
     text: [title, warning, plain, dark, last].join('\n'),

@@ -5,7 +5,7 @@ import { median, writeRows } from './rows.mjs'
 
 /**
  * The text tools against their parsers alone on the same text in the same run: CSV to JSON against papaparse and
- * JSON.stringify in a bare worker, Markdown against marked without numbering of lines, sanitising and highlighting.
+ * JSON.stringify in a bare worker, Markdown against marked without numbering of lines, sanitizing and highlighting.
  */
 const RUNS = 5
 const ROWS = 100_000

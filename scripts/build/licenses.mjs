@@ -1,5 +1,5 @@
 /**
- * What the licence page and THIRD_PARTY_LICENSES.txt say, from the packages themselves. As a script: `--update` writes the
+ * What the license page and THIRD_PARTY_LICENSES.txt say, from the packages themselves. As a script: `--update` writes the
  * page's list (lib/third-party.json), `--audit` names packages in the source maps of `out/` (a build with SOURCE_MAPS=1)
  * that have no row.
  */
@@ -24,7 +24,7 @@ function repositoryOf({ repository, homepage }) {
     .replace(/^ssh:\/\/git@/, 'https://')
 }
 
-/** Rows of the licence page: name, version, SPDX licence, address of the source, what is compiled in. */
+/** Rows of the license page: name, version, SPDX license, address of the source, what is compiled in. */
 export function shippedPackages() {
   return SHIPPED.map(({ name, license, contains, source }) => {
     const manifest = manifestOf(name)
@@ -71,7 +71,7 @@ export function thirdPartyText() {
   const rows = shippedPackages()
   const sections = SHIPPED.map((row, index) => {
     const { name, version, license, source, contains } = rows[index]
-    const head = [`${name} ${version}`, `Licence: ${license}`, `Source: ${source}`]
+    const head = [`${name} ${version}`, `License: ${license}`, `Source: ${source}`]
     if (contains) head.push(`Contains: ${contains}`)
     return [RULE, ...head, RULE, '', ...textsOf(row).flatMap((text) => [text, ''])].join('\n')
   })
@@ -94,10 +94,10 @@ function auditMaps() {
 
 export const licenses = {
   name: 'licenses',
-  why: 'Licences ask that their texts come with what is shipped.',
+  why: 'Licenses ask that their texts come with what is shipped.',
   run(site) {
     const without = SHIPPED.filter((row) => textsOf(row).length === 0).map(({ name }) => name)
-    if (SHIPPED.length === 0 || without.length > 0) throw new Error(`no licence text of ${without.join(', ')}`)
+    if (SHIPPED.length === 0 || without.length > 0) throw new Error(`no license text of ${without.join(', ')}`)
     site.write('THIRD_PARTY_LICENSES.txt', thirdPartyText())
     return `texts of ${SHIPPED.length} packages`
   },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { shippedPackages, textsOf, thirdPartyText, withoutRow } from './licenses.mjs'
 import { SHIPPED } from './shipped-packages.mjs'
 
-// What may be shipped. Not AGPL, and nothing without a licence.
+// What may be shipped. Not AGPL, and nothing without a license.
 const ACCEPTED = /^(MIT|ISC|BSD-[23]-Clause|Apache-2\.0|MPL-2\.0|IJG|Zlib|OFL-1\.1|LGPL-3\.0|GPL-2\.0-or-later)$/
 const COPYLEFT = /GPL|MPL/
 
@@ -11,7 +11,7 @@ describe('what is shipped', () => {
     expect(withoutRow()).toEqual([])
   })
 
-  it('the licence page’s list is up to date (if not: npm run licenses)', () => {
+  it('the license page’s list is up to date (if not: npm run licenses)', () => {
     expect(JSON.parse(readFileSync('lib/third-party.json', 'utf8'))).toEqual(shippedPackages())
   })
 
@@ -20,7 +20,7 @@ describe('what is shipped', () => {
     expect(names).toEqual([...new Set(names)].sort())
   })
 
-  it.each(SHIPPED)('$name has an accepted licence, its text and a source', (row) => {
+  it.each(SHIPPED)('$name has an accepted license, its text and a source', (row) => {
     const { license, source } = shippedPackages().find(({ name }) => name === row.name) ?? {}
     for (const part of license.split(' AND ')) expect(part).toMatch(ACCEPTED)
     expect(source).toMatch(/^https:\/\/[\w.-]+\/[\w./-]+$/)

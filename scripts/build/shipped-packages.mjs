@@ -4,7 +4,7 @@ const APACHE = 'node_modules/tesseract.js-core/LICENSE'
 
 /**
  * Packages whose code or data visitors receive, in bundles, as WebAssembly or copied into the site. `npm run licenses` makes
- * the licence page's list of it; `licenses.test.ts` says which dependency has no row yet. A row may give:
+ * the license page's list of it; `licenses.test.ts` says which dependency has no row yet. A row may give:
  * - `license`: an SPDX expression, where the package's own field does not cover what is inside;
  * - `contains`: what the package has compiled in;
  * - `texts`: further texts, from the project's root; those in the package's root are found by themselves;
@@ -39,7 +39,7 @@ export const SHIPPED = [
     texts: ['node_modules/@jsquash/webp/codec/LICENSE.codec.md'],
   },
   { name: '@swc/helpers' },
-  // The data is Tesseract's own, under its licence; the packages say MIT of themselves.
+  // The data is Tesseract's own, under its license; the packages say MIT of themselves.
   ...PACKAGED_MODELS.toSorted().map((code) => ({
     name: `@tesseract.js-data/${code}`,
     license: 'Apache-2.0',

@@ -23,7 +23,7 @@ const FILES = Number(process.env.EXIF_FILES ?? 420)
 const SEED = Number(process.env.EXIF_SEED ?? 1)
 const FOLDERS = (process.env.EXIF_FOLDERS ?? '').split(':').filter(Boolean)
 const LEAST_SHARE = 0.997
-/** Degrees, about a metre. */
+/** Degrees, about a meter. */
 const POSITION_TOLERANCE = 1e-5
 const PICTURES = ['jpg', 'jpeg', 'png', 'webp', 'heic', 'avif', 'tif', 'tiff']
 

@@ -13,14 +13,14 @@ const ColorName = late(() => import('./ColorName'))
 
 interface Props {
   rgb: Rgb
-  /** Share of the picture's area, 0 to 1; only for dominant colours. */
+  /** Share of the picture's area, 0 to 1; only for dominant colors. */
   share?: number
-  /** Pixel position in the picture; only for picked colours. */
+  /** Pixel position in the picture; only for picked colors. */
   position?: Partial<Point>
   onRemove?: () => void
 }
 
-/** One colour in every notation, with its contrast to white and black text. */
+/** One color in every notation, with its contrast to white and black text. */
 export function ColorItem({ rgb, share, position, onRemove }: Props) {
   const t = useTranslations('color-picker')
   const actions = useTranslations('shell.actions')
@@ -123,7 +123,7 @@ interface ContrastProps {
   color: Rgb
 }
 
-/** Sample text on the colour. The ratio is shown on the page background, where it is always readable. */
+/** Sample text on the color. The ratio is shown on the page background, where it is always readable. */
 function Contrast({ name, background, color }: ContrastProps) {
   const t = useTranslations('color-picker.contrast')
   const locale = useLocale()

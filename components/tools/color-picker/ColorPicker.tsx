@@ -24,7 +24,7 @@ import { PickerCard } from './PickerCard'
 import { usePickedColors } from './usePickedColors'
 import { usePicture } from './usePicture'
 
-/** The colour that was picked last. */
+/** The color that was picked last. */
 const COPY_LAST = 'main [data-name="color"]:last-child button[name="copyHex"]'
 
 export default function ColorPicker() {
@@ -38,7 +38,7 @@ export default function ColorPicker() {
   const hasFile = lastPicture !== undefined || analyzing !== undefined
   const side = Number(values.sampleSize)
 
-  // Colours may be picked while a file is analyzed, so `open` needs the callback of the latest render.
+  // Colors may be picked while a file is analyzed, so `open` needs the callback of the latest render.
   const clearPicks = useRef(picked.clear)
   useEffect(() => {
     clearPicks.current = picked.clear

@@ -10,7 +10,7 @@ import { formatNumber } from '@/lib/core/format'
 import { hexColor, parseHexColor } from '@/lib/image/pixels/hex-color'
 import { contrast, contrastLevel } from '@/lib/tools/color-picker/color'
 
-/** The contrast of any two of the colours, as text on a background. */
+/** The contrast of any two of the colors, as text on a background. */
 export default function ContrastPair({ colors }: { colors: readonly Rgb[] }) {
   const t = useTranslations('color-picker')
   const locale = useLocale()

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Picks a colour anywhere on the screen with the EyeDropper API; renders nothing without support. */
+/** Picks a color anywhere on the screen with the EyeDropper API; renders nothing without support. */
 export function EyeDropperButton({ onPick }: { onPick: (rgb: Rgb | null) => void }) {
   const t = useTranslations('color-picker')
   const isSupported = useInBrowser(() => 'EyeDropper' in window, false)
@@ -23,7 +23,7 @@ export function EyeDropperButton({ onPick }: { onPick: (rgb: Rgb | null) => void
       const { sRGBHex } = await new window.EyeDropper().open()
       onPick(parseHexColor(sRGBHex))
     } catch {
-      // The visitor cancelled with Escape.
+      // The visitor canceled with Escape.
     }
   }
 

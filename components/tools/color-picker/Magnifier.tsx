@@ -29,7 +29,7 @@ function draw(context: CanvasRenderingContext2D, { data, width, height }: Pixels
     }
   }
   const start = (radius - (side - 1) / 2) * CELL
-  // A white line on a wider black one is visible on every colour.
+  // A white line on a wider black one is visible on every color.
   for (const [color, line] of [
     ['#000', 4],
     ['#fff', 2],

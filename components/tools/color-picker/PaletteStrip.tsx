@@ -7,11 +7,11 @@ import type { ColorShare } from '@/lib/tools/color-picker/dominant'
 const MAX_COLORS = 8
 
 interface Props {
-  /** Distinct colours, the most frequent first. Empty while they are being found: the strip keeps its room. */
+  /** Distinct colors, the most frequent first. Empty while they are being found: the strip keeps its room. */
   colors: readonly ColorShare[]
 }
 
-/** The picture's colours at a glance, each as wide as its share; a press copies the HEX code. */
+/** The picture's colors at a glance, each as wide as its share; a press copies the HEX code. */
 export function PaletteStrip({ colors }: Props) {
   const t = useTranslations('color-picker')
   return (

@@ -27,7 +27,7 @@ interface Props {
 }
 
 /**
- * The picture to pick colours from: by mouse, by touch or by keyboard. A press picks at once; in pick mode a magnifier
+ * The picture to pick colors from: by mouse, by touch or by keyboard. A press picks at once; in pick mode a magnifier
  * follows the pointer, and a finger aims until it is lifted.
  */
 export function PickArea({ picture, side, isActive, onActivate, onPick }: Props) {

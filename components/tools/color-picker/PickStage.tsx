@@ -4,7 +4,7 @@ import { PictureStage } from '@/components/ui/pictures/PictureStage'
 interface Props {
   /** Explains how to pick. */
   hint?: { readonly id: string; readonly text: string }
-  /** Describes the colour under the pointer. */
+  /** Describes the color under the pointer. */
   pointerText?: string
   children: ReactNode
 }

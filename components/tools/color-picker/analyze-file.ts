@@ -9,7 +9,7 @@ export interface AnalyzedFile extends ColorAnalysis {
   readonly note?: PictureNote
 }
 
-/** Reads the colours and pixels of a picture file. SVG is rasterized here, because workers cannot render it. */
+/** Reads the colors and pixels of a picture file. SVG is rasterized here, because workers cannot render it. */
 export async function analyzeFile({ signal, report }: TaskContext<number>, file: File): Promise<AnalyzedFile> {
   const header = await inspectPicture(file, { signal })
   const source = header.kind === 'svg' ? await rasterizeSvg(file, header) : file

@@ -9,13 +9,13 @@ import type { Point } from '@/lib/tools/color-picker/sample'
 
 export interface PickedColors {
   readonly colors: Palette['picked']
-  /** Adds a colour or notifies why it cannot be added; null means that the pixel is transparent. */
+  /** Adds a color or notifies why it cannot be added; null means that the pixel is transparent. */
   readonly add: (rgb: Rgb | null, position?: Point) => void
   readonly remove: (hex: string) => void
   readonly clear: Clear
 }
 
-/** The picked colours without duplicates, in the order in which they were picked. */
+/** The picked colors without duplicates, in the order in which they were picked. */
 export function usePickedColors(): PickedColors {
   const t = useTranslations('color-picker')
   const [colors, setColors] = useState<Palette['picked']>([])

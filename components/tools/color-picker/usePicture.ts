@@ -15,7 +15,7 @@ export interface PictureState {
   readonly clear: Clear
 }
 
-/** State of the picture that colours are picked from. */
+/** State of the picture that colors are picked from. */
 export function usePicture(): PictureState {
   const analysis = useTask(analyzeFile)
   const [chosen, setChosen] = useState<File>()

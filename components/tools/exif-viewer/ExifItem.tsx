@@ -23,7 +23,7 @@ interface Props extends ItemProps<FileMetadata, Cleaned> {
   /** The metadata as a file. */
   dataOf: (item: ReadItem) => FileToMake
   onRemoveMetadata: (item: MetadataItem) => void
-  /** Called to process a cancelled file again. */
+  /** Called to process a canceled file again. */
   onRetry: () => void
 }
 
@@ -71,7 +71,7 @@ export function ExifItem(props: Props) {
   )
 }
 
-/** Restarts a cancelled file. The tool has no settings whose change would restart it. */
+/** Restarts a canceled file. The tool has no settings whose change would restart it. */
 function Retry({ onRetry }: Pick<Props, 'onRetry'>) {
   const t = useTranslations('shell.actions')
   return <Button name="retry" label={t('retry')} isSmall run={onRetry} />

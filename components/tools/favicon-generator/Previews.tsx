@@ -47,7 +47,7 @@ function Scene({ caption, children }: { caption: string; children: ReactNode }) 
 
 function Tab({ icon, title, isDark }: { icon: Blob; title: string; isDark: boolean }) {
   const show = useBlobSource(icon)
-  // The colours of a browser's tab bar, independent of the page's theme.
+  // The colors of a browser's tab bar, independent of the page's theme.
   const [bar, page, ink] = isDark ? ['#202124', '#35363a', '#e8eaed'] : ['#dee1e6', '#ffffff', '#202124']
   return (
     <div className="flex h-full flex-col px-3 pt-4" style={{ background: bar }}>

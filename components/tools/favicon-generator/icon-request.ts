@@ -12,7 +12,7 @@ export interface IconSettings {
   readonly text: string
   readonly fontSize: number
   readonly radius: number
-  /** Null if the text is not a colour. */
+  /** Null if the text is not a color. */
   readonly background: Rgb | null
   readonly color: Rgb | null
   /** Those of light browsers if they are left empty. */

@@ -51,7 +51,7 @@ export function ResizeItem({ item, single, output, success, onCancel, onRemove }
             <span className="block font-semibold text-bad">{t(`document.${result.missed}`)}</span>
           )}
           {info?.animated && <span className="block">{t('firstFrame')}</span>}
-          {status === 'cancelled' && <span className="block">{words('cancelled')}</span>}
+          {status === 'cancelled' && <span className="block">{words('canceled')}</span>}
         </>
       }
     >

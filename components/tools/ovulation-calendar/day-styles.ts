@@ -5,7 +5,7 @@ interface DayStyle {
   readonly tone: string
 }
 
-/** The style of each type of day: a colour, and a symbol for visitors who cannot distinguish the colours. */
+/** The style of each type of day: a color, and a symbol for visitors who cannot distinguish the colors. */
 export const DAY_STYLES: Readonly<Record<DayType, DayStyle>> = {
   menstruation: { symbol: '●', tone: 'bg-bad-soft text-bad' },
   fertile: { symbol: '▲', tone: 'bg-ok-soft text-ok' },

@@ -6,7 +6,7 @@ interface Props {
   onChoose: (color: string) => void
 }
 
-/** The preset colours as native radios: a swatch and its name; the one of the same colour as the text is chosen. */
+/** The preset colors as native radios: a swatch and its name; the one of the same color as the text is chosen. */
 export function BackgroundPresets({ background, onChoose }: Props) {
   const t = useTranslations('png-to-jpg')
   const chosen = presetOf(background)

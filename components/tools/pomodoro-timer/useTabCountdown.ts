@@ -4,7 +4,7 @@ import { countdownIcon, restoreTab, showInTab } from './tab-display'
 import type { Mode, Phase } from '@/lib/tools/pomodoro-timer/session'
 import { countdownText } from '@/lib/tools/pomodoro-timer/time-text'
 
-/** Background of the icon, with white text. Independent of the theme, because the colour of the tab bar is unknown. */
+/** Background of the icon, with white text. Independent of the theme, because the color of the tab bar is unknown. */
 const COLORS: Readonly<Record<Mode, string>> = { work: '#a15c00', shortBreak: '#0b7a4b', longBreak: '#1a62d6' }
 
 interface Countdown {

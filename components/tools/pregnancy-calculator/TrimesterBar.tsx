@@ -10,7 +10,7 @@ const SEGMENTS = STARTS.map((from, index) => ({
 }))
 const COLUMNS = { gridTemplateColumns: SEGMENTS.map(({ length }) => `${length}fr`).join(' ') }
 
-/** Positions a label along the bar: centred in the middle, shifted inwards towards the ends. */
+/** Positions a label along the bar: centered in the middle, shifted inwards towards the ends. */
 function labelPosition(share: number) {
   return { left: `${share * 100}%`, transform: `translateX(-${share * 100}%)` }
 }

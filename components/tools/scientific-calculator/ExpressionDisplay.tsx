@@ -124,7 +124,7 @@ function FractionText({ result: { fraction } }: { result: Result }) {
   )
 }
 
-/** The result, or a preview in a lighter colour that is not announced while typing. */
+/** The result, or a preview in a lighter color that is not announced while typing. */
 function ResultText({ outcome, result }: { outcome: Outcome | null; result: Result | null }) {
   const t = useTranslations('scientific-calculator')
   const hasFailed = outcome !== null && 'error' in outcome

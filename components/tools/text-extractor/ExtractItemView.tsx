@@ -109,7 +109,7 @@ function Details({ item, download, hasText }: { item: ExtractItem; download: Dow
   const t = useTranslations('text-extractor')
   const locale = useLocale()
   const { file, info, status, progress } = item
-  if (status === 'cancelled') return t('cancelled')
+  if (status === 'cancelled') return t('canceled')
   if (status === 'done' && !hasText) return <span role="status">{t('noText')}</span>
   if (status === 'working' && progress !== undefined) {
     if (!download) return t('reading', { percent: Math.floor(progress * 100) })

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { FieldBinding } from '@/components/ui/fields/useFields'
 import { NOISE_TYPES, type NoiseType } from '@/lib/tools/white-noise/noise'
 
-/** Icon of a noise colour: power over frequency, flat for white and steeper for pink and brown. */
+/** Icon of a noise color: power over frequency, flat for white and steeper for pink and brown. */
 function Slope({ fall }: { fall: number }) {
   return (
     <svg viewBox="0 0 24 24" width={22} height={22} aria-hidden className="fill-none stroke-current">

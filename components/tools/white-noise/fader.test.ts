@@ -93,7 +93,7 @@ test('a fade can be scheduled for a later time', () => {
   expect(gains.at(-1)).toBe(1)
 })
 
-test('a long fade-out ends in silence, and cancelling it midway restores the level without a click', () => {
+test('a long fade-out ends in silence, and canceling it midway restores the level without a click', () => {
   const faded = simulate(4, [
     [0, (fader) => fader.fadeTo(1)],
     [1, (fader) => fader.fadeOutBetween(2, 3.5)],
@@ -101,12 +101,12 @@ test('a long fade-out ends in silence, and cancelling it midway restores the lev
   expect(faded[1.9 * RATE]).toBe(1)
   expect(faded[2.75 * RATE]).toBeCloseTo(0.5, 6)
   expect(faded.at(-1)).toBe(0)
-  const cancelled = simulate(4, [
+  const canceled = simulate(4, [
     [0, (fader) => fader.fadeTo(1)],
     [1, (fader) => fader.fadeOutBetween(2, 3.5)],
     [3, (fader) => fader.fadeTo(1)],
   ])
-  expect(cancelled.at(-1)).toBe(1)
+  expect(canceled.at(-1)).toBe(1)
   expect(clickDecibels(faded, RATE)).toBeLessThan(-40)
-  expect(clickDecibels(cancelled, RATE)).toBeLessThan(-40)
+  expect(clickDecibels(canceled, RATE)).toBeLessThan(-40)
 })

@@ -39,7 +39,7 @@ export class NoisePlayer {
   // A wave shaper takes samples from −1 to 1.
   private readonly reduced = new GainNode(this.context, { gain: 1 / LIMIT_RANGE })
   private readonly limiter = new WaveShaperNode(this.context, { curve: limitCurve() })
-  /** Analyses the output for the level meter. */
+  /** Analyzes the output for the level meter. */
   readonly analyser = new AnalyserNode(this.context, { fftSize: 1024, smoothingTimeConstant: 0.75 })
   private readonly pool = noisePool()
   private readonly tracks = new Map<NoiseType, Track>()

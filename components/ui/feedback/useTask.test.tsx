@@ -42,7 +42,7 @@ describe('a task', () => {
     expect(task().result).toBe('second')
   })
 
-  it('shows no error after it was cancelled', async () => {
+  it('shows no error after it was canceled', async () => {
     const notices: Notice[] = []
     const stop = onNotice((notice) => notices.push(notice))
     const { task, runs, start } = setUp()

@@ -19,7 +19,7 @@ interface TaskState<Progress, Result> {
 }
 
 export interface Task<Args extends unknown[], Progress, Result> extends TaskState<Progress, Result> {
-  /** Starts the work and aborts a previous run. Resolves to undefined if it fails, is cancelled or is superseded. */
+  /** Starts the work and aborts a previous run. Resolves to undefined if it fails, is canceled or is superseded. */
   readonly start: (...args: Args) => Promise<Result | undefined>
   readonly cancel: () => void
   /** Cancels the work and clears the result. Returns a function that restores the result. */

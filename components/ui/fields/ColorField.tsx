@@ -10,7 +10,7 @@ interface Props {
   label: string
 }
 
-/** A text field for a colour, with the system's colour picker. */
+/** A text field for a color, with the system's color picker. */
 export function ColorField({ field, label }: Props) {
   const t = useTranslations('shell.color')
   const color = parseHexColor(field.raw)

@@ -16,7 +16,7 @@ interface Props extends Omit<ComponentProps<'textarea'>, 'id'> {
 }
 
 /**
- * A labelled text area. Read-only text areas are styled as results. Without a direction it has the page's: Chrome lays out a
+ * A labeled text area. Read-only text areas are styled as results. Without a direction it has the page's: Chrome lays out a
  * text a second time when the attribute is added, 2.5 s for 88,000 lines.
  */
 export function TextArea({ label, hint, aside, files, dir, className = '', ...textarea }: Props) {

@@ -59,7 +59,7 @@ export function ReductionItem<Info extends FileInfo, Result extends Reduced>(pro
               {text}
             </span>
           ))}
-          {status === 'cancelled' && <span className="block">{words('cancelled')}</span>}
+          {status === 'cancelled' && <span className="block">{words('canceled')}</span>}
         </>
       }
     >

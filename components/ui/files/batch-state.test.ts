@@ -24,7 +24,7 @@ describe('a batch', () => {
     expect(items).toEqual([done, { id: 3, file, info: 'i', status: 'ready' }, failed])
   })
 
-  it('puts a file before or behind its neighbour, and leaves the ends where they are', () => {
+  it('puts a file before or behind its neighbor, and leaves the ends where they are', () => {
     const ids = (id: number, by: 1 | -1) =>
       batchReducer([done, failed], { type: 'move', id, by }).map((item) => item.id)
     expect([ids(1, 1), ids(2, -1), ids(1, -1), ids(2, 1)]).toEqual([

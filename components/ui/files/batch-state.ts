@@ -11,7 +11,7 @@ export interface FileInfo {
 export interface BatchItem<Info, Result> {
   readonly id: number
   readonly file: File
-  /** `inspecting` → `ready` → `working` → `done`, or `failed`, or `cancelled`. */
+  /** `inspecting` → `ready` → `working` → `done`, or `failed`, or `canceled`. */
   readonly status: 'inspecting' | 'ready' | 'working' | 'done' | 'failed' | 'cancelled'
   /** 0 to 1 while working; undefined while waiting. */
   readonly progress?: number
@@ -46,8 +46,8 @@ export function batchReducer<Info, Result>(
       return items.filter(({ id }) => id !== action.id)
     case 'move': {
       const at = items.findIndex(({ id }) => id === action.id)
-      const [item, neighbour] = [items[at], items[at + action.by]]
-      return item && neighbour ? items.with(at, neighbour).with(at + action.by, item) : items
+      const [item, neighbor] = [items[at], items[at + action.by]]
+      return item && neighbor ? items.with(at, neighbor).with(at + action.by, item) : items
     }
     case 'restore':
       return [...action.items.map((item) => (item.status === 'working' ? withoutResult(item) : item)), ...items]

@@ -85,7 +85,7 @@ test('invalid settings remove the result at once', async () => {
   expect(items()[0]?.result).toBeUndefined()
 })
 
-test('a cancelled item restarts only after a change of settings', async () => {
+test('a canceled item restarts only after a change of settings', async () => {
   const slow = (file: File) => new Promise<string>((done) => setTimeout(() => done(file.name), 1000))
   const { advance, add, set, batch, items } = setUp(slow)
   await add('a.png')

@@ -26,11 +26,11 @@ export interface Batch<Info, Settings, Result> {
   readonly add: (files: readonly File[]) => void
   readonly remove: (id: number) => void
   readonly cancel: (id: number) => void
-  /** Puts a file before or behind its neighbour. */
+  /** Puts a file before or behind its neighbor. */
   readonly move: (id: number, by: 1 | -1) => void
   /**
-   * Processes every inspected or cancelled file that was not processed with these settings. With `retry`, also those that
-   * failed or were cancelled with them. Their status changes to `working` immediately; processing starts when `delay` resolves. Returns
+   * Processes every inspected or canceled file that was not processed with these settings. With `retry`, also those that
+   * failed or were canceled with them. Their status changes to `working` immediately; processing starts when `delay` resolves. Returns
    * the number of started files.
    */
   readonly run: (settings: Settings, retry?: boolean, delay?: Promise<unknown>) => number
@@ -59,7 +59,7 @@ export function useBatch<Info, Settings, Result>(work: Work<Info, Settings, Resu
   const controllers = useRef(new Map<number, AbortController>())
   const nextId = useRef(1)
   const keyOf = work.keyOf ?? keyOfSettings
-  // The settings of the last run, with which a cancelled file must not restart.
+  // The settings of the last run, with which a canceled file must not restart.
   const lastSettings = useRef<Settings>(undefined)
 
   const abort = useCallback((id: number) => {
@@ -138,7 +138,7 @@ export function useBatch<Info, Settings, Result>(work: Work<Info, Settings, Resu
         void attempt(id, async (context) => {
           await delay
           if (context.signal.aborted) throw abortError()
-          // A file that was cancelled during inspection has no information yet.
+          // A file that was canceled during inspection has no information yet.
           const fileInfo = info ?? (await work.inspect(file, context))
           return { status: 'done', info: fileInfo, result: await work.process(file, fileInfo, settings, context) }
         })

@@ -25,13 +25,13 @@ interface Props {
   bands: readonly Band[]
   /** The value; clamped to the scale. */
   marker: Tick
-  /** Labelled positions on the bar. */
+  /** Labeled positions on the bar. */
   marks: readonly Tick[]
   /** Labels of the two ends. */
   ends?: readonly [string, string]
 }
 
-/** Positions a label: centred, except near the ends, where it would overflow. */
+/** Positions a label: centered, except near the ends, where it would overflow. */
 function labelPosition(at: number) {
   const shift = at <= 0.12 ? 0 : at >= 0.88 ? 100 : 50
   return { left: `${at * 100}%`, transform: `translateX(-${shift}%)` }

@@ -30,7 +30,7 @@ async function downloaded(page: Page): Promise<{ name: string; bytes: Buffer }> 
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
 }
 
-/** Size and the colour of the middle pixel, as a browser decodes the file. */
+/** Size and the color of the middle pixel, as a browser decodes the file. */
 async function decode(page: Page, bytes: Buffer, type: string) {
   return page.evaluate(
     async ({ data, type: mime }) => {

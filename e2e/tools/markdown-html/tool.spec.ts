@@ -26,7 +26,7 @@ async function downloaded(page: Page): Promise<string> {
   return readFile(await file.path(), 'utf8')
 }
 
-// What the sanitiser takes apart is parsed under the page's policy too, which reports each handler that it blocks.
+// What the sanitizer takes apart is parsed under the page's policy too, which reports each handler that it blocks.
 test.use({ expectedErrors: /^Executing inline event handler violates/ })
 
 test('previews what is typed, line breaks, tables and tasks included', async ({ guarded: page }) => {
@@ -193,7 +193,7 @@ test('runs none of the known attacks, neither in the preview nor in the file', a
 })
 
 test(
-  'copies sanitised HTML, downloads a document or a fragment',
+  'copies sanitized HTML, downloads a document or a fragment',
   { tag: '@full' },
   async ({ guarded: page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -11,7 +11,7 @@ export interface ShownFrame {
 export interface DecodedGif {
   readonly width: number
   readonly height: number
-  /** Colours of the palette, the transparent one included. */
+  /** Colors of the palette, the transparent one included. */
   readonly colors: number
   /** Netscape's repetitions; undefined: it plays once. */
   readonly repetitions: number | undefined
@@ -114,7 +114,7 @@ export function decodeGif(bytes: Uint8Array): DecodedGif {
   return { width, height, colors, repetitions, frames }
 }
 
-/** The colour of one pixel of a frame. */
+/** The color of one pixel of a frame. */
 export function colorAt({ width }: DecodedGif, { rgb }: ShownFrame, x: number, y: number): [number, number, number] {
   const at = (y * width + x) * 3
   return [rgb[at]!, rgb[at + 1]!, rgb[at + 2]!]

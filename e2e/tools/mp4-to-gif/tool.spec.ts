@@ -14,7 +14,7 @@ interface Bar {
 
 function barAt({ speed, width, across }: Bar, seconds: number, frameRate: number): number {
   const frame = Math.floor(seconds * frameRate + 0.01)
-  // Colour is stored for every second pixel, and the bar stands on one.
+  // Color is stored for every second pixel, and the bar stands on one.
   const left = 2 * Math.floor((speed * frame) / frameRate / 2)
   return (left + width / 2) / across
 }

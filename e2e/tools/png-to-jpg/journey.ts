@@ -20,7 +20,7 @@ export const journey: Journey = {
     await expectDone(page, 1)
     await expectComparison(page)
     await state('done')
-    await keys.type('background', 'no colour')
+    await keys.type('background', 'no color')
     await expect(control(page, 'background')).toHaveAttribute('aria-invalid', 'true')
     await state('error')
   },

@@ -17,7 +17,7 @@ import {
 const SLUG = 'png-to-jpg'
 const WARNING = 'This tool works best with PNG files with transparency'
 
-/** Half red at half strength, half nothing at all whose hidden colour is green. */
+/** Half red at half strength, half nothing at all whose hidden color is green. */
 const HALF_RED =
   '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="32"><rect width="32" height="32" fill="#f00" fill-opacity=".5"/><rect x="32" width="32" height="32" fill="#0f0" fill-opacity="0"/></svg>'
 

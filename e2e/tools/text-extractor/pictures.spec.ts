@@ -4,7 +4,7 @@ import { choosePaper, extract, extractedText, scan } from './scans'
 
 const SLUG = 'text-extractor'
 
-test('white letters on a coloured poster are read', { tag: '@full' }, async ({ guarded: page }) => {
+test('white letters on a colored poster are read', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
   await extract(page, scan('poster.png'), 'eng')
   expect((await extractedText(page)).split(/\n+/)).toEqual([

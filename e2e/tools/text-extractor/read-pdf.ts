@@ -4,7 +4,7 @@ import type * as PdfJs from 'pdfjs-dist'
 import type { Page } from 'playwright/test'
 
 const INK = 110
-/** Share of a line's height that is left out at its top and foot, so that its neighbours do not count. */
+/** Share of a line's height that is left out at its top and foot, so that its neighbors do not count. */
 const EDGE = 0.25
 
 const PDFJS = path.join(process.cwd(), 'node_modules/pdfjs-dist/legacy/build')

@@ -3,7 +3,7 @@ import { readPng } from '@/scripts/measure/read-png'
 import { needsFullChroma } from './chroma-detail'
 import { createPixels, rowsOf, type Pixels } from '@/lib/image/pixels/pixels'
 
-/** A sheet of one colour with bars of another, as letters are: `thickness` pixels wide, every 20. */
+/** A sheet of one color with bars of another, as letters are: `thickness` pixels wide, every 20. */
 function bars(paper: number[], ink: number[], thickness = 1): Pixels {
   const pixels = createPixels(200, 100)
   for (let index = 0; index < 200 * 100; index++) {
@@ -25,7 +25,7 @@ describe('needsFullChroma', () => {
 
   it.each([
     ['black text on white', bars(WHITE, [0, 0, 0])],
-    ['one colour', bars([200, 0, 0], [200, 0, 0])],
+    ['one color', bars([200, 0, 0], [200, 0, 0])],
     ['a single pixel', { width: 1, height: 1, data: new Uint8ClampedArray([255, 0, 0, 255]) }],
   ])('is false for %s', (_, pixels) => {
     expect(needsFullChroma(rowsOf(pixels))).toBe(false)

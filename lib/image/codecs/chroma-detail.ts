@@ -2,11 +2,11 @@ import type { PixelRows } from '@/lib/image/pixels/pixels'
 
 /** Blocks of 2 × 2 pixels looked at, at most: every n-th row of them in a large picture. */
 const MAX_BLOCKS = 250_000
-/** Cb or Cr differing by more within a block is a coloured edge that halving would smear. */
+/** Cb or Cr differing by more within a block is a colored edge that halving would smear. */
 const EDGE = 32
-/** Photographs measured 0.00 to 0.28 blocks of one colour, screenshots and logos 0.42 to 0.98. */
+/** Photographs measured 0.00 to 0.28 blocks of one color, screenshots and logos 0.42 to 0.98. */
 const FLAT_SHARE = 0.4
-/** Of the other blocks, coloured edges: grey text on screenshots 0.001, coloured text and logos 0.02 to 0.06. */
+/** Of the other blocks, colored edges: gray text on screenshots 0.001, colored text and logos 0.02 to 0.06. */
 const EDGE_SHARE = 0.01
 
 function blueness(data: Uint8ClampedArray, at: number): number {
@@ -59,8 +59,8 @@ function countBlocks({ width, height, rows }: PixelRows, isFound: typeof isFlat)
 }
 
 /**
- * True for flat graphics and text with coloured edges, which need colour at full resolution (4:4:4) in a JPEG; false for
- * photographs and grey drawings, where half resolution (4:2:0) saves bytes unseen. Colour as JFIF's YCbCr; alpha is not
+ * True for flat graphics and text with colored edges, which need color at full resolution (4:4:4) in a JPEG; false for
+ * photographs and gray drawings, where half resolution (4:2:0) saves bytes unseen. Color as JFIF's YCbCr; alpha is not
  * looked at.
  */
 export function needsFullChroma(picture: PixelRows): boolean {

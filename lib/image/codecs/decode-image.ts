@@ -8,7 +8,7 @@ import { decodeNatively } from './decode-natively'
 import type { OpenedImage } from './image-header'
 import { bitmapRows, readBitmap, type OpenRows } from './read-bitmap'
 
-/** What a decoder gave, and what its colours still want. */
+/** What a decoder gave, and what its colors still want. */
 interface Decoded {
   readonly picture: ImageBitmap | Pixels
   readonly transform?: ColorTransform | null

@@ -1,7 +1,7 @@
 import { IMAGE_FORMATS, type ImageKind } from '@/lib/image/formats/image-formats'
 
 /**
- * The browser's own decoder: EXIF orientation applied, colours converted to sRGB unless they are asked for as they are stored.
+ * The browser's own decoder: EXIF orientation applied, colors converted to sRGB unless they are asked for as they are stored.
  * Null when it cannot.
  */
 export async function decodeNatively(

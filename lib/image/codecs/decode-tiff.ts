@@ -97,7 +97,7 @@ function inksToRgba(page: Utif.IFD, profile: Uint8Array | null): Uint8ClampedArr
   return rgba
 }
 
-/** The library's JPEG decoder always gives RGB, whatever the page says of its colours. */
+/** The library's JPEG decoder always gives RGB, whatever the page says of its colors. */
 function stateRgb(page: Utif.IFD): void {
   if (tagOf(page, COMPRESSION) !== JPEG || ![BLACK_IS_ZERO, YCBCR].includes(tagOf(page, PHOTOMETRIC))) return
   Object.assign(page, { [PHOTOMETRIC]: [RGB], [SAMPLES]: [3], [BITS]: [8, 8, 8] })

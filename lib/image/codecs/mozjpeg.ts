@@ -6,14 +6,14 @@ import { isOutOfMemory } from './out-of-memory'
 
 /**
  * Chroma chosen by content, not by quality, and the standard's own tables: 6 to 11 % smaller than the canvas at equal
- * MS-SSIM (`scripts/bench/jpeg.bench.ts`). Trellis quantisation is always on in MozJPEG. Its search for the scans of a
+ * MS-SSIM (`scripts/bench/jpeg.bench.ts`). Trellis quantization is always on in MozJPEG. Its search for the scans of a
  * progressive file takes as long as all else; ours takes a fifth of that (`lib/image/formats/jpeg/progressive.ts`).
  */
 const JPEG_OPTIONS = { progressive: false, auto_subsample: false, quant_table: 0 }
 /** Whole blocks of zeros are considered below it: 0.4 to 1.3 % smaller there, 0.1 % above, for a tenth of the time. */
 const ZERO_BLOCKS_BELOW = 70
 
-/** MozJPEG's qualities of brightness and of colour, whole numbers from 1 to 100. */
+/** MozJPEG's qualities of brightness and of color, whole numbers from 1 to 100. */
 export interface JpegQuality {
   readonly luma: number
   readonly chroma: number
@@ -21,7 +21,7 @@ export interface JpegQuality {
 
 export type MozjpegOptions = Partial<EncodeOptions>
 
-/** For a picture with colour at full resolution or at half. */
+/** For a picture with color at full resolution or at half. */
 export function mozjpegOptions({ luma, chroma }: JpegQuality, fullChroma: boolean): MozjpegOptions {
   const separate = { quality: luma, separate_chroma_quality: luma !== chroma, chroma_quality: chroma }
   return {

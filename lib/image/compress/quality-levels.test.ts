@@ -8,7 +8,7 @@ describe('qualityLevel', () => {
     expect(qualityLevel(1e6)).toEqual({ luma: 100, chroma: 100 })
   })
 
-  it('goes from one quality to the next by the colour', () => {
+  it('goes from one quality to the next by the color', () => {
     const levels = Array.from({ length: 7 }, (_, step) => qualityLevel(levelOf(80) + step))
     expect(levels.map(({ luma }) => luma)).toEqual([80, 81, 81, 81, 81, 81, 81])
     expect(levels.map(({ chroma }) => chroma)).toEqual([80, 73, 76, 78, 79, 80, 81])

@@ -1,6 +1,6 @@
 import { gifSize, isAnimatedGif } from './gif'
 
-/** GIF89a, sections 18 to 26: a logical screen, then blocks; a packed field of 0x80 + n announces 2^(n + 1) colours. */
+/** GIF89a, sections 18 to 26: a logical screen, then blocks; a packed field of 0x80 + n announces 2^(n + 1) colors. */
 const header = (packed = 0) => [...Buffer.from('GIF89a'), 0x2c, 0x01, 0xc8, 0x00, packed, 0, 0]
 const colors = (count: number) => new Array<number>(3 * count).fill(0x2c)
 const frame = (packed = 0, table: readonly number[] = []) => [
@@ -37,9 +37,9 @@ test.each([
   ['extensions around two frames', [...header(), ...COMMENT, ...CONTROL, ...frame(), ...CONTROL, ...frame()], true],
   ['extensions around one frame', [...header(), ...CONTROL, ...COMMENT, ...frame(), ...COMMENT, TRAILER], false],
   ['the size of a global table that is not there', [...header(0x77), ...frame(0x27), ...frame()], true],
-  ['a global table of 2 colours', [...header(0x80), ...colors(2), ...frame(), ...frame()], true],
-  ['a global table of 16 colours', [...header(0x83), ...colors(16), ...frame(), ...frame()], true],
-  ['a global table of 256 colours', [...header(0xf7), ...colors(256), ...frame(), ...frame()], true],
+  ['a global table of 2 colors', [...header(0x80), ...colors(2), ...frame(), ...frame()], true],
+  ['a global table of 16 colors', [...header(0x83), ...colors(16), ...frame(), ...frame()], true],
+  ['a global table of 256 colors', [...header(0xf7), ...colors(256), ...frame(), ...frame()], true],
   ['tables of their own', [...header(), ...frame(0x81, colors(4)), ...frame(0x80, colors(2))], true],
   ['one table of its own', [...header(), ...frame(0x81, colors(4)), TRAILER], false],
   ['a frame behind the trailer', [...header(), ...frame(), TRAILER, ...frame()], false],

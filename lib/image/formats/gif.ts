@@ -9,7 +9,7 @@ export function gifSize(bytes: Uint8Array): Size {
   return { width: uint16LittleEndianAt(bytes, 6), height: uint16LittleEndianAt(bytes, 8) }
 }
 
-/** Bytes of a colour table, from the packed field that announces it. */
+/** Bytes of a color table, from the packed field that announces it. */
 function colorTableSize(packed: number): number {
   return packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0
 }

@@ -104,7 +104,7 @@ export function transformOf(profile: Uint8Array): ColorTransform | null {
   return { curves: [red, green, blue], matrix: multiply(XYZ_D50_TO_SRGB, xyz) }
 }
 
-/** Colours turned into sRGB in place; what sRGB cannot show is clipped. */
+/** Colors turned into sRGB in place; what sRGB cannot show is clipped. */
 export function toSrgb({ data }: Pixels, { curves, matrix }: ColorTransform): void {
   const linear = curves.map((curve) => Float32Array.from({ length: 256 }, (_, value) => curve(value / 255) * STEPS))
   const [reds, greens, blues] = linear as [Float32Array, Float32Array, Float32Array]

@@ -75,7 +75,7 @@ export function isAnimated(bytes: Uint8Array, kind: ImageKind): boolean {
 }
 
 /**
- * True when a JPEG, PNG or WebP ends before its own end mark, which browsers draw as a partly grey picture. Data after
+ * True when a JPEG, PNG or WebP ends before its own end mark, which browsers draw as a partly gray picture. Data after
  * the end mark does no harm. Other kinds are never judged truncated here: their decoders refuse them.
  */
 export function isTruncated(bytes: Uint8Array, kind: ImageKind): boolean {

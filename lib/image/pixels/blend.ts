@@ -6,7 +6,7 @@ export type Rgb = readonly [red: number, green: number, blue: number]
 export const WHITE: Rgb = [255, 255, 255]
 
 /**
- * The picture laid over one opaque colour: c·α + background·(1 − α) per channel in sRGB values as browsers and canvases
+ * The picture laid over one opaque color: c·α + background·(1 − α) per channel in sRGB values as browsers and canvases
  * do it (W3C Compositing, source-over), rounded to the nearest. An opaque picture is returned as it is.
  */
 export function blendOver(pixels: Pixels, [red, green, blue]: Rgb): Pixels {

@@ -4,7 +4,7 @@ import type { AxisWeights } from './lanczos-weights'
 
 type Corner = Pick<Rectangle, 'x' | 'y' | 'width'>
 
-/** Alpha below this (of 255) counts as transparent: its colour cannot be recovered. */
+/** Alpha below this (of 255) counts as transparent: its color cannot be recovered. */
 const NO_ALPHA = 1e-6
 
 function clampToByte(value: number): number {
@@ -12,7 +12,7 @@ function clampToByte(value: number): number {
 }
 
 /**
- * One target row before its columns are resampled: R G B A per source column, 0 to 255, colours weighted by alpha and straight
+ * One target row before its columns are resampled: R G B A per source column, 0 to 255, colors weighted by alpha and straight
  * again.
  */
 export function columnPass(source: Pixels, area: Corner, axis: AxisWeights, y: number, row: Float32Array): void {

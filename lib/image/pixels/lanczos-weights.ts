@@ -20,7 +20,7 @@ export interface AxisWeights {
 
 /**
  * Lanczos weights (sinc windowed by sinc, 3 lobes) for one axis, from `source` to `target` samples. Downscaling stretches
- * the filter by the ratio; at the edges the filter is cut off and normalised again. Windows and centres are those of
+ * the filter by the ratio; at the edges the filter is cut off and normalized again. Windows and centers are those of
  * ImageMagick's `ResizeImage` (magick/resize.c, HorizontalFilter).
  */
 export function axisWeights(source: number, target: number): AxisWeights {

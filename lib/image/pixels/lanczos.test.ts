@@ -57,7 +57,7 @@ describe('resampleLanczos', () => {
     [7, 5, 1, 1],
     [1000, 1, 3, 9],
     [3, 2, 400, 1],
-  ])('keeps a flat %i × %i colour flat at %i × %i', (sourceWidth, sourceHeight, width, height) => {
+  ])('keeps a flat %i × %i color flat at %i × %i', (sourceWidth, sourceHeight, width, height) => {
     for (const color of [
       [200, 100, 50, 255],
       [200, 100, 50, 128],
@@ -68,7 +68,7 @@ describe('resampleLanczos', () => {
     }
   })
 
-  it('lets no colour of transparent pixels bleed in', () => {
+  it('lets no color of transparent pixels bleed in', () => {
     const source = flat(8, 8, 0, 255, 0, 0)
     for (let y = 0; y < 8; y++) for (let x = 0; x < 4; x++) source.data.set([255, 0, 0, 255], (y * 8 + x) * 4)
     const visible = crossing(resampleLanczos(source, { width: 3, height: 3 })).filter(([, , , alpha]) => alpha! > 0)
@@ -117,7 +117,7 @@ describe('resampleRows', () => {
     const { data } = resampleRows(source, { width: 2, height: 300 })
     expect(bands).toBeGreaterThan(2)
     expect(read).toBeLessThan(1.4 * height)
-    // The very edges have no neighbours on one side.
+    // The very edges have no neighbors on one side.
     for (let y = 4; y < 296; y++) expect(Math.abs(data[y * 8]! - value(2 * y + 0.5))).toBeLessThanOrEqual(1)
   })
 })

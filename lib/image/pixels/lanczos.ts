@@ -28,7 +28,7 @@ function bandEnd(y: number, { start, count }: AxisWeights, most: number): number
 
 /**
  * A picture resampled to exactly `width` × `height` pixels with the Lanczos filter of 3 lobes, as ImageMagick's
- * `-filter Lanczos -resize WxH!` does: separable, in sRGB values, colours weighted by alpha, each pass clamped to the
+ * `-filter Lanczos -resize WxH!` does: separable, in sRGB values, colors weighted by alpha, each pass clamped to the
  * range. Memory beyond the target: two bands of the source.
  */
 export function resampleRows(source: PixelRows, { width, height, crop, report }: ResampleOptions): Pixels {

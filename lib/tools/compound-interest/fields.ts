@@ -9,7 +9,7 @@ export const TIMINGS = ['end', 'beginning'] as const
 
 /** What is computed: the final amount, or what it takes to reach a goal. */
 export const SOLVED = ['finalAmount', 'contribution', 'years', 'annualRate'] as const
-/** Simple interest is how Korean banks count a deposit (예금) and an instalment saving (적금). */
+/** Simple interest is how Korean banks count a deposit (예금) and an installment saving (적금). */
 export const METHODS = ['compound', 'simple'] as const
 /**
  * Tax on interest. Korea: 14 % and a tenth of it for the region (소득세법 제129조, 지방세법 제103조의13), 9 % and a

@@ -7,7 +7,7 @@ const planOf = (changes: Partial<Raw<typeof compoundInterestFields>>) =>
   requestedPlan(parseFields(compoundInterestFields, { ...defaultsOf(compoundInterestFields), ...changes }).values)
 
 describe('simple interest', () => {
-  it('of a Korean instalment saving is that of its bank: 1,000,000 won a month at 3.5 % earn 227,500', () => {
+  it('of a Korean installment saving is that of its bank: 1,000,000 won a month at 3.5 % earn 227,500', () => {
     const plan = planOf({
       method: 'simple',
       principal: '0',

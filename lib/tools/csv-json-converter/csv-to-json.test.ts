@@ -179,7 +179,7 @@ describe('delimiters', () => {
     ['name\tprice\nA, B\t1,50\n', '1,50'],
     ['name|price\nA|1,50\n', '1,50'],
     ['name,price\nA,"1,50"\n', '1,50'],
-  ])('%j is recognised', (csv, price) => {
+  ])('%j is recognized', (csv, price) => {
     expect(JSON.parse(convert(csv).output)).toContainEqual(expect.objectContaining({ price }))
   })
   test('one column', () => expect(convert('a\n1\n2\n').output).toBe('[{"a":"1"},{"a":"2"}]'))

@@ -101,7 +101,7 @@ export interface Figures extends Texts, Numbers {
   /** Degrees, south and west negative; both or neither. */
   readonly latitude?: number
   readonly longitude?: number
-  /** Metres, below sea level negative. */
+  /** Meters, below sea level negative. */
   readonly altitude?: number
 }
 

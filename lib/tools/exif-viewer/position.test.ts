@@ -77,8 +77,8 @@ test.each([
   [{ 'xmp GPSAltitude': '1/0' }, undefined],
   [{ GPSAltitude: null }, undefined],
   [{}, undefined],
-])('the altitude of %j is %p', (values, metres) => {
-  expect(altitudeOf(findIn(values as never))).toBe(metres)
+])('the altitude of %j is %p', (values, meters) => {
+  expect(altitudeOf(findIn(values as never))).toBe(meters)
 })
 
 test.each([

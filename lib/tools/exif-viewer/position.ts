@@ -43,13 +43,13 @@ export function coordinateOf(find: Find, axis: Axis): number | undefined {
   return degrees !== undefined && Math.abs(degrees) <= limit ? degrees : undefined
 }
 
-/** Metres above the sea, below it negative; undefined where the file does not say. */
+/** Meters above the sea, below it negative; undefined where the file does not say. */
 export function altitudeOf(find: Find): number | undefined {
   const tag = find(['gps', 'GPSAltitude'], ['xmp', 'GPSAltitude'])
   const below = String(find(['gps', 'GPSAltitudeRef'], ['xmp', 'GPSAltitudeRef'])?.value ?? '0') === '1'
   const [above, over = '1'] = typeof tag?.value === 'string' ? tag.value.split('/') : [tag?.value]
-  const metres = Number(above ?? Number.NaN) / Number(over)
-  return Number.isFinite(metres) ? (below ? -metres : metres) : undefined
+  const meters = Number(above ?? Number.NaN) / Number(over)
+  return Number.isFinite(meters) ? (below ? -meters : meters) : undefined
 }
 
 const DIGITS = 6

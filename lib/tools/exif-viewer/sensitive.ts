@@ -3,7 +3,7 @@ import type { MetadataTag } from './metadata-tag'
 /** What a tag gives away: where, by whom, with which one device, when. */
 export type Sensitivity = 'position' | 'person' | 'serial' | 'date'
 
-/** Groups that describe the file format or a colour profile, whose dates and names are nobody's. */
+/** Groups that describe the file format or a color profile, whose dates and names are nobody's. */
 const IMPERSONAL = ['icc', 'jfif', 'riff', 'gif', 'mpf']
 
 /**

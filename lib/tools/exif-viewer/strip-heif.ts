@@ -57,7 +57,7 @@ function blankBox(bytes: Uint8Array, from: number, { start, end }: IsoBox): void
 }
 
 /**
- * An AVIF or HEIC file whose EXIF, XMP and other text is emptied in place; the boxes, the coded pictures and their colour and
+ * An AVIF or HEIC file whose EXIF, XMP and other text is emptied in place; the boxes, the coded pictures and their color and
  * rotation stay byte for byte. ToolErrors: `cannotRemove` for a sequence, `imageDamaged`.
  */
 export function stripHeif(original: Uint8Array, removal: Removal): Uint8Array<ArrayBuffer> {

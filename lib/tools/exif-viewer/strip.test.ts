@@ -60,7 +60,7 @@ describe('JPEG', () => {
     expect(exif.map(({ name, value }) => [name, value])).toEqual([['Orientation', turn]])
   })
 
-  test('the colour profile stays, byte for byte', () => {
+  test('the color profile stays, byte for byte', () => {
     const icc = (bytes: Uint8Array) =>
       sha(
         jpegSegments(bytes)
@@ -83,7 +83,7 @@ describe('JPEG', () => {
     ])
   })
 
-  test('Adobe’s colour marker of a CMYK picture stays', () => {
+  test('Adobe’s color marker of a CMYK picture stays', () => {
     const markers = jpegSegments(strip(bytesOf('images/cmyk.jpg')).bytes).map(({ marker }) => marker)
     expect(markers).toContain(0xee)
   })

@@ -63,7 +63,7 @@ test('a search takes every word, in group, name or value, and never finds a hidd
   expect(listTags(TAGS, true, '김지수')).toEqual([{ group: 'EXIF', name: 'Artist', text: '김지수' }])
 })
 
-test('a header, a colour profile and a density tell nothing about the photograph', () => {
+test('a header, a color profile and a density tell nothing about the photograph', () => {
   expect(isRevealing([tag('png', 'Bit Depth'), tag('icc', 'ICC Description'), tag('jfif', 'XResolution')])).toBe(false)
   // Named as ISO/IEC 15948 does in 11.2.2 and 11.3.5.3.
   const header = ['Image Width', 'Image Height', 'Bit Depth', 'Color Type', 'Compression', 'Filter', 'Interlace']

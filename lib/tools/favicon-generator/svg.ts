@@ -6,14 +6,14 @@ export const REFERENCE_SIDE = 64
 
 export interface TextIcon {
   readonly text: string
-  /** CSS colours. */
+  /** CSS colors. */
   readonly color: string
   readonly background: string
   /** Position in an icon of 64 pixels. */
   readonly placed: PlacedText
   /** Percent of the side. */
   readonly radius: number
-  /** CSS colours while the browser is dark; the same as the others if it makes no difference. */
+  /** CSS colors while the browser is dark; the same as the others if it makes no difference. */
   readonly dark: { readonly color: string; readonly background: string }
 }
 
@@ -30,7 +30,7 @@ function roundToThousandth(value: number): number {
   return Math.round(value * 1000) / 1000
 }
 
-/** Writes a text icon as an SVG file; with `showsDark` always in its dark colours. */
+/** Writes a text icon as an SVG file; with `showsDark` always in its dark colors. */
 export function textSvg({ text, color, background, placed, radius, dark }: TextIcon, showsDark = false): string {
   const side = REFERENCE_SIDE
   const corner = (side * radius) / 100

@@ -3,7 +3,7 @@ import { concatBytes, latin1, uint32BigEndian } from '@/lib/core/byte-writer'
 import { APP0, jpegSegment } from '@/lib/image/formats/jpeg/segments'
 import { PNG_SIGNATURE_BYTES, pngChunk } from '@/lib/image/formats/png/chunks'
 
-const METRES_PER_INCH = 0.0254
+const METERS_PER_INCH = 0.0254
 /** IHDR, with length and check sum. */
 const PNG_HEADER_BYTES = 25
 
@@ -13,10 +13,10 @@ function jfif(dpi: number): Uint8Array {
   return jpegSegment(APP0, concatBytes([latin1('JFIF\0\x01\x01\x01'), Uint8Array.from([...density, ...density, 0, 0])]))
 }
 
-/** PNG specification 11.3.4.3: pixels per unit on both axes, in metres (1). */
+/** PNG specification 11.3.4.3: pixels per unit on both axes, in meters (1). */
 function pngDensity(dpi: number): Uint8Array {
-  const perMetre = uint32BigEndian(Math.round(dpi / METRES_PER_INCH))
-  return pngChunk('pHYs', concatBytes([perMetre, perMetre, Uint8Array.of(1)]))
+  const perMeter = uint32BigEndian(Math.round(dpi / METERS_PER_INCH))
+  return pngChunk('pHYs', concatBytes([perMeter, perMeter, Uint8Array.of(1)]))
 }
 
 /** A JPEG or PNG that our encoders wrote, with its dots per inch stated; a file of another kind as it is. */

@@ -103,7 +103,7 @@ describe('dots per inch', () => {
     expect(withDensity(withDensity(plain, 72), 300)).toEqual(stated)
   })
 
-  it('follow the header of a PNG, per metre', () => {
+  it('follow the header of a PNG, per meter', () => {
     const png = Uint8Array.from([...Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...new Uint8Array(25), 1, 2, 3])
     const stated = Buffer.from(withDensity(png, 300))
     expect(stated.subarray(33, 41).toString('latin1')).toBe('\0\0\0\x09pHYs')

@@ -9,7 +9,7 @@ export const presets = [
   // Full HD and HD: ITU-R BT.709 and SMPTE ST 296.
   { id: 'fullHd', width: 1920, height: 1080 },
   { id: 'hd', width: 1280, height: 720 },
-  // Instagram help centre: 1080 pixels wide; square 1:1, portrait 4:5, stories and reels 9:16.
+  // Instagram help center: 1080 pixels wide; square 1:1, portrait 4:5, stories and reels 9:16.
   { id: 'instagramSquare', width: 1080, height: 1080 },
   { id: 'instagramPortrait', width: 1080, height: 1350 },
   { id: 'instagramStory', width: 1080, height: 1920 },

@@ -82,7 +82,7 @@ describe('targetRectangles', () => {
     [1920, 1080, { x: 0, y: 378, width: 4032, height: 2268 }],
     [400, 300, { x: 0, y: 0, width: 4032, height: 3024 }],
     [1, 8192, { x: 2015, y: 0, width: 1, height: 3024 }],
-  ])('covers %i × %i with the centre', (width, height, crop) => {
+  ])('covers %i × %i with the center', (width, height, crop) => {
     expect(target('cover', width, height)).toEqual({ width, height, crop })
   })
 

@@ -1,4 +1,4 @@
-import { flanking, isAnyPunctuation, neighbourAfter, neighbourBefore } from './flanking'
+import { flanking, isAnyPunctuation, neighborAfter, neighborBefore } from './flanking'
 
 /** A run of one delimiter character. */
 interface Run {
@@ -19,8 +19,8 @@ export interface DelimitedSpan {
 }
 
 function runAt(text: string, start: number, end: number): Run {
-  const before = neighbourBefore(text, start)
-  const after = neighbourAfter(text, end)
+  const before = neighborBefore(text, start)
+  const after = neighborAfter(text, end)
   const { left, right } = flanking(before, after)
   const character = text.charAt(start)
   const isUnderscore = character === '_'

@@ -2,7 +2,7 @@
  * Class of a character beside a run of delimiters. `cjkPunctuation` is full-width punctuation; `cjk` is any other wide
  * character or Hangul.
  */
-export type Neighbour = 'space' | 'punctuation' | 'cjkPunctuation' | 'cjk' | 'other'
+export type Neighbor = 'space' | 'punctuation' | 'cjkPunctuation' | 'cjk' | 'other'
 
 const SPACE = /\s/
 const PUNCTUATION = /[\p{P}\p{S}]/u
@@ -15,7 +15,7 @@ const STYLE_SELECTOR = /[\ufe00-\ufe0e]/
 /** Quotation marks that the variation selector U+FE01 makes full-width (StandardizedVariants.txt). */
 const WIDENED_QUOTE = /[‘’“”]\ufe01$/
 
-function classOf(character: string): Neighbour {
+function classOf(character: string): Neighbor {
   if (character === '' || SPACE.test(character)) return 'space'
   // Tildes are markup of GFM: `**~~a~~**b` is bold, as it is with marked's own rules.
   if (character === '~') return 'other'
@@ -26,7 +26,7 @@ function classOf(character: string): Neighbour {
 }
 
 /** Class of the character before `index`; the start of the text counts as space. */
-export function neighbourBefore(text: string, index: number): Neighbour {
+export function neighborBefore(text: string, index: number): Neighbor {
   const characters = Array.from(text.slice(Math.max(0, index - 4), index))
   const last = characters.at(-1) ?? ''
   if (!STYLE_SELECTOR.test(last)) return classOf(last)
@@ -34,19 +34,19 @@ export function neighbourBefore(text: string, index: number): Neighbour {
 }
 
 /** Class of the character at `index`; the end of the text counts as space. */
-export function neighbourAfter(text: string, index: number): Neighbour {
+export function neighborAfter(text: string, index: number): Neighbor {
   return classOf(index < text.length ? String.fromCodePoint(text.codePointAt(index) ?? 0) : '')
 }
 
-export function isAnyPunctuation(neighbour: Neighbour): boolean {
-  return neighbour === 'punctuation' || neighbour === 'cjkPunctuation'
+export function isAnyPunctuation(neighbor: Neighbor): boolean {
+  return neighbor === 'punctuation' || neighbor === 'cjkPunctuation'
 }
 
 /**
  * Whether a run of delimiters between two characters is left-flanking and right-flanking: CommonMark 0.31, section 6.2,
  * with the CJK-friendly amendments (github.com/tats-u/markdown-cjk-friendly, specification.md).
  */
-export function flanking(before: Neighbour, after: Neighbour): { readonly left: boolean; readonly right: boolean } {
+export function flanking(before: Neighbor, after: Neighbor): { readonly left: boolean; readonly right: boolean } {
   return {
     left: after !== 'space' && (after !== 'punctuation' || before !== 'other'),
     right: before !== 'space' && (before !== 'punctuation' || after !== 'other'),

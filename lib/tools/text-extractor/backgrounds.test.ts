@@ -18,7 +18,7 @@ const strokes = (y0: number, shade: number) =>
 
 const at = ({ width, data }: Gray, x: number, y: number) => data[y * width + x]
 
-test('white letters on a coloured bar become black on white, and black ones elsewhere stay as they are', () => {
+test('white letters on a colored bar become black on white, and black ones elsewhere stay as they are', () => {
   const bar = { x0: 20, y0: 60, x1: 380, y1: 130, shade: 90 }
   const light = lightenBackgrounds(drawn(bar, ...strokes(85, 255), ...strokes(200, 0)), LETTER)
   expect(at(light, 63, 95)).toBe(0)
@@ -38,7 +38,7 @@ test('a thick stroke of a headline is no ground', () => {
   expect(lightenBackgrounds(gray, LETTER)).toBe(gray)
 })
 
-test('black letters on a grey box are not inverted', () => {
+test('black letters on a gray box are not inverted', () => {
   const gray = drawn({ x0: 20, y0: 60, x1: 380, y1: 130, shade: 150 }, ...strokes(85, 0))
   expect(lightenBackgrounds(gray, LETTER)).toBe(gray)
 })

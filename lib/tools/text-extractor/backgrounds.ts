@@ -81,7 +81,7 @@ function extentOf(values: Int32Array): number {
 }
 
 /**
- * Turns light letters on a dark ground, such as a coloured box, a bar or a photograph, into dark letters on white, and
+ * Turns light letters on a dark ground, such as a colored box, a bar or a photograph, into dark letters on white, and
  * whitens dark grounds without any, such as the table around a photographed page. `letter` is the height of letters.
  */
 export function lightenBackgrounds(gray: Gray, letter: number): Gray {

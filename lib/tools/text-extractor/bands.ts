@@ -9,7 +9,7 @@ const WIDER_BY = 0.4
 /** In letters: white between lines where no line touches the next one. */
 const LINE_GAP = 0.15
 
-const centreOf = ({ x0, y0, x1, y1 }: Box) => ({ x: (x0 + x1) / 2, y: (y0 + y1) / 2 })
+const centerOf = ({ x0, y0, x1, y1 }: Box) => ({ x: (x0 + x1) / 2, y: (y0 + y1) / 2 })
 const lengthOf = ({ start, end }: Interval) => end - start
 
 /**
@@ -22,7 +22,7 @@ export function textBands(
   { letter, count, leastMarks }: { letter: number; count: number; leastMarks: number },
 ): Box[] {
   const inside = marks.filter((mark) => {
-    const { x, y } = centreOf(mark)
+    const { x, y } = centerOf(mark)
     return x >= area.x0 && x < area.x1 && y >= area.y0 && y < area.y1
   })
   const most = Math.min(count, Math.floor(inside.length / leastMarks))

@@ -125,7 +125,7 @@ test('an edit moves the words after it, keeps a mended one and removes others th
   expect(starts('')).toEqual([])
 })
 
-test('pages of an edited text are put in another order, with their words and without their neighbours', () => {
+test('pages of an edited text are put in another order, with their words and without their neighbors', () => {
   const page = (text: string) => ({ text, words: [{ ...WORDS[0]!, end: text.length }], starts: [0] })
   const whole = joinPages([page('one'), { text: '', words: [], starts: [0] }, page('two'), page('three')])
   expect(whole.text).toBe('one\n\ntwo\n\nthree')

@@ -39,7 +39,7 @@ const DESCENT = 0.2
 /** Entries that one operator of a CMap may have. */
 const MAX_ENTRIES = 100
 
-/** Arabic, Hebrew and their neighbours. */
+/** Arabic, Hebrew and their neighbors. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/
 /** What runs from left to right within them: numbers and other scripts. */
 const LEFT_TO_RIGHT = /([\p{Nd}\p{Script=Latin}\p{Script=Cyrillic}](?:[\p{L}\p{N}.,:/%-]*[\p{L}\p{N}%])?)/u

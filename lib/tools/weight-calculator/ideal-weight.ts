@@ -101,10 +101,10 @@ export function heightInOtherUnit(values: WeightValues): WeightTexts {
 }
 
 /** Current weight with its WHO category; null when it is empty or not positive. */
-function currentWeight({ weight, weightUnit }: WeightValues, squareMetres: number): CurrentWeight | null {
+function currentWeight({ weight, weightUnit }: WeightValues, squareMeters: number): CurrentWeight | null {
   if (weight === null || weight <= 0) return null
   const kg = weightUnit === 'kg' ? weight : weight / LBS_PER_KG
-  const bmi = kg / squareMetres
+  const bmi = kg / squareMeters
   return { kg, bmi, status: bmiCategory(bmi) }
 }
 
@@ -119,7 +119,7 @@ export function idealWeight(values: WeightValues): IdealWeight | null {
   const cm = heightInCm(values)
   if (cm === null || heightProblem(values) || boundsProblem(HEIGHT, cm)) return null
   const inches = cm / inchesToCm(1)
-  const squareMetres = (cm / 100) ** 2
+  const squareMeters = (cm / 100) ** 2
   const by = (formula: Formula) => byFormula(formula, values.gender, inches)
   const formulas = { robinson: by('robinson'), miller: by('miller'), devine: by('devine'), hamwi: by('hamwi') }
   const all = Object.values(formulas)
@@ -128,11 +128,11 @@ export function idealWeight(values: WeightValues): IdealWeight | null {
     average: all.reduce((sum, weight) => sum + weight, 0) / all.length,
     lowest: Math.min(...all),
     highest: Math.max(...all),
-    standardWeight: STANDARD_BMI * squareMetres,
-    healthyMin: HEALTHY_BMI.who.min * squareMetres,
-    healthyMax: HEALTHY_BMI.who.max * squareMetres,
+    standardWeight: STANDARD_BMI * squareMeters,
+    healthyMin: HEALTHY_BMI.who.min * squareMeters,
+    healthyMax: HEALTHY_BMI.who.max * squareMeters,
     underFiveFeet: inches < FIVE_FEET,
-    current: currentWeight(values, squareMetres),
+    current: currentWeight(values, squareMeters),
   }
 }
 

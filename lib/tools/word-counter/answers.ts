@@ -46,12 +46,12 @@ export function amountOf(text: string, unit: AnswerUnit): number {
 }
 
 /** Characters around a position that are looked at for the signs of one visible character. */
-const NEIGHBOURHOOD = 64
+const NEIGHBORHOOD = 64
 
 /** The start of the visible character (grapheme cluster) that contains the position. */
 function graphemeStart(text: string, position: number): number {
-  const from = Math.max(0, position - NEIGHBOURHOOD)
-  const segments = new Intl.Segmenter().segment(text.slice(from, position + NEIGHBOURHOOD))
+  const from = Math.max(0, position - NEIGHBORHOOD)
+  const segments = new Intl.Segmenter().segment(text.slice(from, position + NEIGHBORHOOD))
   return from + (segments.containing(position - from)?.index ?? position - from)
 }
 

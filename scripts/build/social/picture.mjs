@@ -23,7 +23,7 @@ const SITE_ACCENT = [COLORS.brand, '#ecebff']
 const TITLE_SIZES = [84, 72, 62, 54]
 const LEAD_SIZES = [36, 32, 28, 25]
 const MOST_LINES = 2
-/** Where title and lead stand, from top to bottom; they are centred in it. */
+/** Where title and lead stand, from top to bottom; they are centered in it. */
 const BODY = { top: 236, bottom: 570 }
 const GAP = 34
 const LINE_HEIGHT = 1.24

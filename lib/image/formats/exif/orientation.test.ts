@@ -4,7 +4,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])('a block made for %i says %i', (orientation)
   expect(exifOrientation(orientationBlock(orientation))).toBe(orientation)
 })
 
-test('the block is what exiftool 12.57 writes for -n -Orientation=6, without its resolution and colour entries', () => {
+test('the block is what exiftool 12.57 writes for -n -Orientation=6, without its resolution and color entries', () => {
   expect([...orientationBlock(6)]).toEqual([
     ...[0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8],
     ...[0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0],

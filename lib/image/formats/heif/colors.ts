@@ -6,7 +6,7 @@ import { heifColors } from './properties'
 const SMPTE_EG_432 = 12
 const ICC_TYPES = ['prof', 'rICC']
 
-/** How the colours of a HEIC or AVIF file become sRGB, by its ICC profile or code; null where they are sRGB or not known. */
+/** How the colors of a HEIC or AVIF file become sRGB, by its ICC profile or code; null where they are sRGB or not known. */
 export function heifTransform(file: Uint8Array): ColorTransform | null {
   const colors = heifColors(file)
   const profile = colors.find(({ start }) => ICC_TYPES.includes(textAt(file, start, 4)))

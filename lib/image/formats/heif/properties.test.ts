@@ -98,7 +98,7 @@ test('associations in several boxes add up, and the first of two of one item in 
   expect(found(file, heifProperties)).toEqual([1, 7])
 })
 
-test('colours are those of the primary picture, else of the first item that has some', () => {
+test('colors are those of the primary picture, else of the first item that has some', () => {
   const withColors = (...items: Links['items']) =>
     found(heif(primary(0, 2), container(links({ version: 0, wide: false, items }))), heifColors)
   expect(withColors([1, 2], [2, 1, 4], [3, 6])).toEqual([4])

@@ -53,7 +53,7 @@ export function heifProperties(bytes: Uint8Array): IsoBox[] {
   return primary === null ? [] : (items.get(primary) ?? [])
 }
 
-/** What a HEIC says of its colours (`colr`): its primary picture, else the first item that does, as iPhone 7's tiles do. */
+/** What a HEIC says of its colors (`colr`): its primary picture, else the first item that does, as iPhone 7's tiles do. */
 export function heifColors(bytes: Uint8Array): IsoBox[] {
   const { primary, items } = itemProperties(bytes)
   const colorsOf = (properties: readonly IsoBox[] = []) => properties.filter(({ type }) => type === 'colr')

@@ -16,8 +16,8 @@ function decoded(file: Uint8Array) {
 }
 
 describe.each([
-  ['colour at half resolution, strips of one row of units', '420', 7],
-  ['colour at full resolution', '444', 3],
+  ['color at half resolution, strips of one row of units', '420', 7],
+  ['color at full resolution', '444', 3],
 ])('%s', (_, name, count) => {
   it('decodes to the strips’ own pixels', () => {
     const parts = strips(name, count)

@@ -72,7 +72,7 @@ function withoutPlace(bytes: Uint8Array, segment: JpegSegment): Uint8Array | nul
 
 /**
  * A JPEG without EXIF, XMP, IPTC, comments, thumbnails, other application data and anything after its end marker. Kept
- * byte for byte: all coded picture data, JFIF, the ICC profile and Adobe's colour marker. ToolErrors of `jpegSegments`.
+ * byte for byte: all coded picture data, JFIF, the ICC profile and Adobe's color marker. ToolErrors of `jpegSegments`.
  */
 export function stripJpeg(bytes: Uint8Array, removal: Removal): Stripped {
   const segments = jpegSegments(bytes)

@@ -61,7 +61,7 @@ function isMeantAsSrgb(bytes: Uint8Array, gamma: PngChunk, primaries: PngChunk |
 }
 
 /**
- * What is to be done for the colours of a PNG: sRGB stands above gAMA and cHRM, and below cICP and iCCP, which browsers heed (PNG
+ * What is to be done for the colors of a PNG: sRGB stands above gAMA and cHRM, and below cICP and iCCP, which browsers heed (PNG
  * specification, third edition, 4.3). Chromium heeds gAMA and cHRM beside sRGB, Firefox and WebKit take gAMA alone for one of
  * a display of 2.2, WebKitGTK leaves out cHRM.
  */

@@ -6,7 +6,7 @@ const DECODERS: Readonly<Record<string, (bytes: Uint8Array) => string>> = {
   JIS: (bytes) => new TextDecoder('iso-2022-jp').decode(bytes),
 }
 
-/** How far apart neighbouring letters stand in Unicode, spaces aside: letters of one script stand near each other. */
+/** How far apart neighboring letters stand in Unicode, spaces aside: letters of one script stand near each other. */
 function roughness(text: string): number {
   const letters = text.replace(/\s/g, '')
   let sum = 0

@@ -13,7 +13,7 @@ const STREAM = { codec_type: 'video', width: 640, height: 360, avg_frame_rate: '
 const SIZE = { width: 2, height: 1 }
 const REQUEST: FrameRequest = { start: 2, step: 0.1, count: 3, crop: { x: 8, y: 4, width: 320, height: 180 }, ...SIZE }
 
-interface Behaviour {
+interface Behavior {
   /** The report of ffprobe. */
   readonly report?: unknown
   /** Frames that a run returns, by the number that it was asked for. */
@@ -22,7 +22,7 @@ interface Behaviour {
 }
 
 /** An ffmpeg that writes files as the program does, and the commands that it was given. */
-function stubFfmpeg({ report = { streams: [STREAM] }, decode = (asked) => asked, exec }: Behaviour = {}) {
+function stubFfmpeg({ report = { streams: [STREAM] }, decode = (asked) => asked, exec }: Behavior = {}) {
   const files = new Map<string, Uint8Array>()
   const commands: string[][] = []
   const disk: string[] = []

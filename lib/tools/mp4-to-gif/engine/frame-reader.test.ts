@@ -68,7 +68,7 @@ describe('a frame of 8-bit 4:2:0', () => {
     })
   })
 
-  it('may have both colours in one plane', async () => {
+  it('may have both colors in one plane', async () => {
     await reader().read(sampleOf({}, 2))
     expect(scaled[0]).toMatchObject({
       luma: { offset: 0, stride: 4, step: 1 },

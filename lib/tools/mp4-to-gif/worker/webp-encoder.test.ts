@@ -35,7 +35,7 @@ function partOf({ data }: RgbFrame, x: number, y: number, width: number, height:
 
 test.each([
   ['one pixel at an even place', [[2, 2]], { x: 2, y: 2, width: 1, height: 1 }],
-  ['one at an odd place, with its neighbours before it', [[3, 1]], { x: 2, y: 0, width: 2, height: 2 }],
+  ['one at an odd place, with its neighbors before it', [[3, 1]], { x: 2, y: 0, width: 2, height: 2 }],
   ['the last channel of one', [[4, 3, 2]], { x: 4, y: 2, width: 1, height: 2 }],
   ['the first channel of one', [[5, 0, 0]], { x: 4, y: 0, width: 2, height: 1 }],
   [

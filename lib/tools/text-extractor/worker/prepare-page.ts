@@ -17,7 +17,7 @@ export interface PreparedPage {
   /** Boxes of letters in pixels of `gray`, which has no photographs. */
   readonly marks: readonly Box[]
   readonly letter: number
-  /** The same page with its photographs and coloured grounds, for the engine's own search for columns. */
+  /** The same page with its photographs and colored grounds, for the engine's own search for columns. */
   readonly whole: () => Gray
   /** Maps a point of `gray` to the page, in fractions of its sides. */
   readonly place: (point: { x: number; y: number }) => { x: number; y: number }
@@ -30,7 +30,7 @@ interface Measured {
   readonly letter: number
 }
 
-// A page without shadows and coloured grounds is the same before and after these are looked for.
+// A page without shadows and colored grounds is the same before and after these are looked for.
 const measured = new WeakMap<Gray, Measured>()
 
 function measure(gray: Gray): Measured {

@@ -333,9 +333,9 @@ describe('a page that may be upside down', () => {
     }
     const options = { engine: { recognize, size: 1 }, languages: ['eng' as const], vertical: false, isLaid: false }
     await readPage({ ...PAGE, data }, options, () => {})
-    const grey = [...given[2]!.keys()].filter((at) => given[2]![at] === 0xc8)
+    const gray = [...given[2]!.keys()].filter((at) => given[2]![at] === 0xc8)
     // Below and above a margin of 30.
-    expect(new Set(grey.map((at) => Math.floor(at / 860)))).toEqual(new Set([30, 629]))
+    expect(new Set(gray.map((at) => Math.floor(at / 860)))).toEqual(new Set([30, 629]))
   })
 
   it('of an odd height is read from the row that its middle is in', async () => {
