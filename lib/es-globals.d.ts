@@ -7,7 +7,7 @@ interface URLSearchParams {
 }
 declare var URLSearchParams: { prototype: URLSearchParams; new (init?: string): URLSearchParams }
 
-// TextDecoder too.
+// TextDecoder is missing as well.
 interface TextDecoder {
   decode(bytes: Uint8Array): string
 }

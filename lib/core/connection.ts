@@ -1,4 +1,4 @@
-/** True when the visitor has asked the browser, given by its navigator, to use little data. Only Chromium tells. */
+/** True if the visitor turned on the browser's data saver. Only Chromium reports it. */
 export function savesData(browser: object): boolean {
   const { connection } = browser as { connection?: { saveData?: boolean } }
   return connection?.saveData === true

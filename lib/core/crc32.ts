@@ -9,12 +9,12 @@ function withoutBits(value: number, bits: number): number {
   return rest
 }
 
-/** What a byte leaves behind, by how many bytes follow it in its step, then by its value. */
+/** Contribution of a byte to the CRC: first by the number of bytes that follow it in its step, then by its value. */
 const tables = Array.from({ length: SLICES }, (_, following) =>
   Uint32Array.from({ length: 256 }, (_, byte) => withoutBits(byte, 8 * (following + 1))),
 )
 
-/** CRC-32 of ISO 3309, as PNG and ZIP use it, of bytes behind others whose CRC-32 is `before`. */
+/** CRC-32 of ISO 3309, as PNG and ZIP use it. `before` is the CRC-32 of the bytes that precede these. */
 export function crc32(bytes: Uint8Array, before = 0): number {
   const [t0, t1, t2, t3, t4, t5, t6, t7] = tables as [Uint32Array, ...Uint32Array[]] & { length: 8 }
   let crc = ~before

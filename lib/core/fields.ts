@@ -4,8 +4,8 @@ import { readNumber } from './read-number'
 import { unitRatio, type FieldUnit } from './units'
 
 /**
- * Unit of a number and the bounds in that unit. A value outside them gets a message beside the field and still reaches
- * the tool, which shows no result of it (`isValid` of the fields).
+ * Unit and bounds of a number. A value outside the bounds gets a message next to its field and still reaches the tool, which
+ * shows no result (`isValid` of the fields).
  */
 interface NumberRange {
   readonly unit?: FieldUnit
@@ -31,7 +31,7 @@ export type SharedSettings = (typeof SHARED_SETTINGS)[number]
 interface Rememberable {
   /** The value is stored on the device and restored on the next visit. */
   readonly remembered?: true
-  /** The tools whose settings have the same value, which is stored once for all of them. */
+  /** Tools that share this setting; it is stored once for all of them. */
   readonly shared?: SharedSettings
 }
 
@@ -113,8 +113,8 @@ export function text(options: { default?: string; maxLength?: number } = {}): Te
 }
 
 /**
- * Marks a field whose value is stored on the device until Reset. For settings of a tool, never for the data it works
- * on. All tools that declare a field of this name as `shared` use the value that was chosen last in one of them.
+ * Marks a field whose value is stored on the device until Reset. For settings of a tool, never for its data. Tools that declare
+ * a field of this name as `shared` use the value that was last chosen in any of them.
  */
 export function remembered<F extends NumberSpec | ChoiceSpec | FlagSpec>(field: F, shared?: SharedSettings): F {
   return { ...field, remembered: true, ...(shared && { shared }) }
@@ -153,7 +153,7 @@ type ProblemCode =
  * tool's own come first.
  */
 export interface Problem {
-  // `string & {}` keeps the shared codes as suggestions beside a tool's own.
+  // `string & {}` keeps completion of the shared codes while a tool adds its own.
   readonly code: ProblemCode | (string & {})
   readonly params: Readonly<Record<string, number>>
 }
@@ -169,7 +169,7 @@ function defaultText(field: Field, today: string): string {
 }
 
 /**
- * Initial content of the controls; `today` (ISO date, '' while unknown) is the default of the dates that ask for it.
+ * Initial content of the controls. `today` is an ISO date, or '' while unknown, and fills date fields declared with `today`.
  */
 export function defaultsOf<F extends Fields>(fields: F, today = ''): Raw<F> {
   return Object.fromEntries(entries(fields).map(([name, field]) => [name, defaultText(field, today)])) as Raw<F>

@@ -23,7 +23,7 @@ const POWERS: Readonly<Record<string, number>> = {
 const MYRIAD = 4
 const COUNTERS = '십十백百천千만万萬억億조兆'
 
-/** What may stand beside any number: signs and names of currency, percent and degree. */
+/** Accepted next to any number: currency signs and names, percent and degree. */
 const BESIDE = new Set(
   (
     '% percent 퍼센트 프로 パーセント ° 도 度 원 엔 円 元 달러 유로 ウォン ドル ユーロ ' +
@@ -90,7 +90,7 @@ function scale(value: number, power: number): number {
 }
 
 interface Figure {
-  /** Undefined in front of a counter that stands alone, as in 천만. */
+  /** Undefined if there are no digits before the counter, as in 천만. */
   readonly value: number | undefined
   readonly counters: string
 }
@@ -175,9 +175,9 @@ function sizeOf(name: string, previous: number | undefined, sizes: ReadonlyMap<s
 const SUM_DIGITS = 14
 
 /**
- * Reads a number as people type or paste it, in the notations of `readQuantities`. A unit beside it, or several as in
- * `5'11"`, is converted to `unit`; a name that is no unit of the same group cannot be read. Returns null when there is
- * no number, NaN when it cannot be read.
+ * Reads a number as people type or paste it, in the notations of `readQuantities`. A unit after it, or several as in `5'11"`,
+ * is converted to `unit`; names outside that unit's group are rejected. Returns null if there is no number, NaN if it cannot be
+ * read.
  */
 export function readNumber(text: string, unit?: FieldUnit): number | null {
   const quantities = readQuantities(text)

@@ -1,6 +1,6 @@
 import { crc32 } from './crc32'
 
-/** A file whose CRC-32 is known where its bytes were at hand. */
+/** A file. Its CRC-32 is known if its bytes were in memory. */
 export interface CheckedBlob {
   readonly blob: Blob
   readonly crc32?: number
@@ -16,11 +16,11 @@ export interface ZipEntry extends CheckedBlob {
   readonly name: string
 }
 
-/** How much of a file is read at once for its CRC-32. */
+/** Bytes of a file that are read at once for its CRC-32. */
 const READ_BYTES = 4 << 20
-/** What a field of two or four bytes says when the value is in an extra field or record of ZIP64. */
+/** Value of a two- or four-byte field whose real value is in a ZIP64 field or record. */
 const IN_ZIP64 = { short: 0xffff, long: 0xffffffff }
-/** The extra field that has the place of a file behind 4 GB. */
+/** The extra field with the offset of a file beyond 4 GB. */
 const ZIP64_EXTRA = 1
 const SIGNATURE = {
   file: 0x04034b50,
@@ -33,7 +33,7 @@ const VERSION = { plain: 20, zip64: 45 }
 /** Bit 11: names are UTF-8. */
 const UTF8_NAMES = 0x0800
 const MS_DOS_EPOCH = 1980
-/** The bytes of a ZIP64 end record behind the field that states them. */
+/** Size of a ZIP64 end record, not counting the field that states it. */
 const ZIP64_END_REST = 44
 
 type Field = readonly [bytes: 2 | 4 | 8, value: number]
@@ -69,7 +69,7 @@ function timeFields(date: Date): Field[] {
   return shorts(time, day)
 }
 
-/** The end of an archive whose list of files is `size` bytes from `start` on, with ZIP64 records where it needs them. */
+/** The end of an archive, with ZIP64 records if needed. The central directory starts at `start` and has `size` bytes. */
 function endRecords(count: number, start: number, size: number): Uint8Array<ArrayBuffer>[] {
   const listed = Math.min(count, IN_ZIP64.short)
   const place = longs(size, Math.min(start, IN_ZIP64.long))
@@ -83,8 +83,8 @@ function endRecords(count: number, start: number, size: number): Uint8Array<Arra
 }
 
 /**
- * Files of less than 4 GB each as one ZIP, stored (PKWARE APPNOTE 6.3.10). The archive refers to the files and copies none; only
- * those without a CRC-32 are read. Throws what reading them throws.
+ * Stores files, each below 4 GB, uncompressed in one ZIP (PKWARE APPNOTE 6.3.10). The archive refers to the files without
+ * copying them; only those without a CRC-32 are read. Rejects if a file cannot be read.
  */
 export async function storedZip(entries: readonly ZipEntry[], type = 'application/zip'): Promise<Blob> {
   const times = timeFields(new Date())

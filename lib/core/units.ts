@@ -1,4 +1,4 @@
-/** Names of units beside a number, separated by spaces, with their size in the smallest unit of the group. */
+/** Unit names that may follow a number, separated by spaces, with their size in the smallest unit of the group. */
 type Group = Readonly<Record<string, readonly [size: number, names: string]>>
 
 /** Sizes: SI, and the international yard and pound agreement of 1959. Months and seconds are not convertible. */

@@ -4,13 +4,13 @@ import { readNumber } from '@/lib/core/read-number'
 const CM_PER_INCH = 2.54
 const INCHES_PER_FOOT = 12
 
-/** Heights in centimeters that people have. Others are asked about before anything is computed. */
+/** Plausible heights in centimeters. Values outside are questioned before anything is computed. */
 const LIKELY = { min: 50, max: 280 } as const
 
 /** From this number on, an entry in feet is in inches: no one is ten feet tall. */
 const INCHES_FROM = 10
 
-/** Units that a number of unknown unit may be in, as centimeters, and the numbers that are read so. */
+/** Units that an unlabeled number may be in, as centimeters, with the numbers read that way. */
 const GUESSES = [
   { cm: 100, from: 0.5, to: 2.8 },
   { cm: 30.48, from: 3, to: 9 },
@@ -19,7 +19,7 @@ const GUESSES = [
   { cm: 0.1, from: 500, to: 2_800 },
 ] as const
 
-/** A question about a height, with the centimeters that were probably meant; null if nothing is probable. */
+/** A question about a height, with the centimeters that were probably meant; null if no unit fits. */
 export interface HeightQuestion {
   readonly cm: number | null
 }
@@ -40,7 +40,7 @@ function isLikely(cm: number): boolean {
   return cm >= LIKELY.min && cm <= LIKELY.max
 }
 
-/** Asks about a height in centimeters that people do not have; null if it is likely. */
+/** Questions a height in centimeters that no one has; null if it is plausible. */
 export function metricQuestion(cm: number): HeightQuestion | null {
   return isLikely(cm) ? null : question(cm)
 }
@@ -57,7 +57,9 @@ export function isInInches(feet: number): boolean {
   return feet >= INCHES_FROM
 }
 
-/** True for a number of feet that is a height without the inches beside it: all inches, or with parts of a foot. */
+/**
+ * True if a number of feet is a complete height, in inches or with a fractional foot, so that the inches field is not needed.
+ */
 export function isWholeHeight(feet: number | null): boolean {
   return feet !== null && (isInInches(feet) || !Number.isInteger(feet))
 }
@@ -68,7 +70,7 @@ export function isWholeHeightText(text: string): boolean {
   return !Number.isNaN(feet) && isWholeHeight(feet)
 }
 
-/** Height in inches from fields for feet and inches, or from all inches in the field for feet. */
+/** Height in inches from the fields for feet and inches, or from inches alone in the field for feet. */
 export function totalInches(feet: number, inches: number | null): number {
   return roundTo((isInInches(feet) ? feet : feet * INCHES_PER_FOOT) + (inches ?? 0), 6)
 }
@@ -94,7 +96,7 @@ export function inchesToCmText(inches: number): string {
   return String(roundTo(inchesToCm(inches), 2))
 }
 
-/** Feet and inches of a height that was entered in one field or with more inches than a foot has; null for others. */
+/** Feet and inches of a height entered in one field or with twelve inches or more; null for others. */
 export function splitHeight(feet: number | null, inches: number | null): FeetAndInches | null {
   if (feet === null || imperialQuestion(feet, inches)) return null
   if (!isWholeHeight(feet) && (inches ?? 0) < INCHES_PER_FOOT) return null

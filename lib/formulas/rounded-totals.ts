@@ -22,7 +22,7 @@ export function roundedTotals(totals: readonly RunningTotal[], digits: number): 
   let interest = 0
   return totals.map((total) => {
     const known = roundTo(total.known, digits)
-    // Where little interest is added, rounding both could take a unit from it or add one too many.
+    // With little interest, rounding both totals could shift a unit from one to the other.
     interest = clamp(interestOf(total), interest, finalInterest)
     return { known, interest, whole: roundTo(known + interest, digits) }
   })

@@ -4,10 +4,10 @@ export type Locale = (typeof LOCALES)[number]
 /** Served without a prefix, and as `x-default`. */
 export const DEFAULT_LOCALE: Locale = 'ko'
 
-/** The language of what all visitors may type or read besides their own: keywords, llms.txt, samples. */
+/** The language of keywords, llms.txt and samples in addition to the page's own. */
 export const FALLBACK_LOCALE: Locale = 'en'
 
-// Marked as pure: the early script is compiled without it.
+// Marked as pure so that the early script can be compiled without it.
 export const PREFIXED_LOCALES = /* @__PURE__ */ LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)
 
 /** The name of each language in that language. */

@@ -53,7 +53,10 @@ export interface ToolPageWords {
   features: Numbered<string>
 }
 
-/** One part of a need's guide: a text, then a table if it has one, whose first row is its head; cells are parted by ` | `. */
+/**
+ * One part of a need's guide: a text, optionally followed by a table. The table's first row is its head; cells are separated by
+ * ` | `.
+ */
 interface GuidePart {
   title: string
   text: string
@@ -63,7 +66,7 @@ interface GuidePart {
 /** The messages of a need's page, which only the server renders. */
 export interface NeedWords extends Pick<ToolPageWords, 'name' | 'short' | 'description' | 'seo' | 'howTo' | 'faq'> {
   guide: Numbered<GuidePart>
-  /** Where the facts of the guide can be read: a name and an address. */
+  /** Sources of the guide's facts: a name and an address. */
   sources?: Numbered<{ name: string; url: string }>
   search: ToolSearchWords
 }
@@ -129,14 +132,14 @@ export async function needWords(locale: Locale, need: string): Promise<NeedWords
 
 type Tool = Pick<ToolDescription, 'slug' | 'category' | 'unmet'>
 
-/** Keys of shared messages and error codes that only tools with images, or with files, can show. */
+/** Keys of shared messages and error codes that only tools with images, or with files, use. */
 const PICTURE_WORDS = /^(files|compare|color|output)$/
 const FILE_WORDS = /^(busy|openIn)$/
 const FILE_ACTIONS = /^(downloadAll|saveAll|retry|sample|upload)$/
-/** Keys of actions that no tool with images has. */
+/** Action keys that tools with images do not use. */
 const TEXT_ACTIONS = /^(bodyLinkCopied|calculate|clear|downloadCsv|sample|undo|upload)$/
 
-/** Error codes, and problems of fields, that tools of a category cannot meet. */
+/** Error and field problem codes that tools of a category never raise. */
 const UNMET: Readonly<Record<Category, RegExp>> = {
   image: /^(audio|futureDate|date)/,
   text: /^(image|svg|fileIs|outOfMemory|audio|notColor|futureDate|date)/,

@@ -3,7 +3,7 @@ import { OUTPUT_FORMATS } from './formats/image-formats'
 import { REMOVALS, type Loss, type Removal } from './formats/metadata/removal-options'
 import type { Size } from './pixels/geometry'
 
-/** What all tools that make pictures of pictures can be asked for in one pass. */
+/** Settings shared by all tools that convert pictures in one pass. */
 export const recipeFields = {
   /** Larger pictures are reduced to it. */
   longestSide: number({ default: null, unit: 'px', min: 1, max: 8192, integer: true, optional: true }),
@@ -20,7 +20,7 @@ export function lossOf({ stripMetadata, removal }: { stripMetadata: boolean; rem
   return stripMetadata ? removal : 'nothing'
 }
 
-/** The size of a picture whose longest side is at most so long, in whole pixels; its own where it is no longer. */
+/** The size of a picture reduced to `longestSide` in whole pixels; unchanged if it is not longer. */
 export function sizeWithin({ width, height }: Size, longestSide: number | null): Size {
   const scale = (longestSide ?? Infinity) / Math.max(width, height)
   if (scale >= 1) return { width, height }

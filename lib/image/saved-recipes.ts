@@ -19,7 +19,7 @@ export function parseRecipes(stored: string): readonly Recipe[] {
   }
 }
 
-/** The list with a recipe in the place of the one that was called `former`, or of one with its own name. */
+/** The list with a recipe that replaces the one called `former`, or the one of its own name. */
 export function withRecipe(list: readonly Recipe[], recipe: Recipe, former = recipe.name): readonly Recipe[] {
   const others = list.filter(({ name }) => name !== recipe.name && name !== former)
   return [...others, recipe].sort((one, other) => one.name.localeCompare(other.name))

@@ -17,14 +17,14 @@ const CHECKSUMS: ReadonlyMap<string, string> = new Map(
 )
 
 /**
- * True for what an engine loads by itself: scripts, and files of folders that the table does not list one by one. The rest
- * is fetched, checked and kept by lib/platform/engine-store.ts.
+ * True for files that an engine loads without the page: scripts, and files of folders that the table does not list.
+ * lib/platform/engine-store.ts fetches, checks and stores the others.
  */
 export function loadsByItself(request: Request, path: string): boolean {
   return request.destination !== '' || !CHECKSUMS.has(path)
 }
 
-/** An engine's file from the device, else from the network and then kept if it is what the table says. */
+/** A file of an engine from the device, else from the network, storing it if its checksum matches. */
 export async function engineResponse(
   request: Request,
   path: string,
@@ -36,7 +36,7 @@ export async function engineResponse(
   return { response, keeping: keep(cache, request.url, response.clone(), CHECKSUMS.get(path)) }
 }
 
-/** Takes off the device what belongs to engines of earlier versions of the site at this address. */
+/** Deletes engines of earlier versions of the site. */
 export async function removeOutdatedEngines(site: string): Promise<void> {
   if (!(await caches.has(ENGINE_CACHE))) return
   const cache = await caches.open(ENGINE_CACHE)
@@ -47,7 +47,7 @@ export async function removeOutdatedEngines(site: string): Promise<void> {
 
 async function keep(cache: Cache, url: string, copy: Response, checksum: string | undefined): Promise<void> {
   const bytes = await copy.arrayBuffer()
-  // Without a row in the table, the folder's hash vouches for a file; a page in its place does not come from there.
+  // Files without a row in the table are covered by the folder's hash; only an HTML page served in their place is rejected.
   const trusted = checksum
     ? checksum.startsWith(await revisionOf(bytes))
     : copy.ok && !copy.headers.get('content-type')?.startsWith('text/html')

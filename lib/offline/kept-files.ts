@@ -34,13 +34,13 @@ export class KeptFiles {
     return revision ? this.read({ path, revision, bytes: 0 }) : undefined
   }
 
-  /** The file as the network has it. Hashed names may come from the browser's own cache; the others are asked for. */
+  /** The file from the network. Hashed names may come from the browser's HTTP cache; others are revalidated. */
   fetch({ path }: SiteFile, signal?: AbortSignal): Promise<Response> {
     const cache = path.startsWith('/_next/static/') ? 'default' : 'no-cache'
     return fetch(this.site + path, { cache, credentials: 'same-origin', signal })
   }
 
-  /** Keeps a response's body if it is what the file should be; tells whether it was. */
+  /** Stores a response's body if its checksum matches; returns whether it did. */
   async store(file: SiteFile, response: Response): Promise<boolean> {
     const bytes = await response.arrayBuffer()
     if ((await revisionOf(bytes)) !== file.revision) return false
@@ -51,7 +51,7 @@ export class KeptFiles {
     return true
   }
 
-  /** Fetches and keeps those of the files that are missing or damaged; tells whether all of them are there now. */
+  /** Fetches and stores missing or damaged files; returns whether all of them are stored now. */
   async keep(files: readonly SiteFile[]): Promise<boolean> {
     const queue = new Map(files.map((file) => [file.path, file])).values()
     let complete = true

@@ -30,7 +30,7 @@ const SHELL_ASSETS = ALL_FILES.filter(({ path }) => !MAP.pages[path] && !path.st
 
 const kept = new KeptFiles(SITE)
 
-/** Path below the site's folder, without query; undefined for what is not part of the site. */
+/** Path below the site's folder, without query; undefined for URLs outside the site. */
 function sitePath(url: string): string | undefined {
   const { origin, pathname } = new URL(url)
   const address = origin + pathname
@@ -60,12 +60,12 @@ async function deviceFirst(event: FetchEvent, file: SiteFile): Promise<Response>
   const response = await kept.fetch(file, event.request.signal)
   // A response that cannot be stored (full disk, aborted download) is still shown.
   event.waitUntil(kept.store(file, response.clone()).catch(() => false))
-  // A copy has no URL. A navigation refuses a redirected response, and a worker takes its URL, fragment included, from
-  // the response if that has one: the fragment tells it what to load.
+  // Copied without its URL: a navigation refuses a redirected response, and a worker takes its URL with the fragment, which
+  // selects what it loads, from the response if that has one.
   return new Response(response.body, response)
 }
 
-/** Files of an earlier build, for pages that are still open: gone from the server, perhaps still on the device. */
+/** Files of an earlier build, for pages that are still open: no longer on the server, but possibly on the device. */
 async function previousBuildFirst(request: Request, path: string): Promise<Response> {
   return (await kept.readAnyRevision(path).catch(() => undefined)) ?? fetch(request)
 }
@@ -180,7 +180,8 @@ async function answer(message: PageMessage, page: string): Promise<unknown> {
 }
 
 self.addEventListener('install', (event) => event.waitUntil(install()))
-// Not waited for: Firefox would claim a worker that is fetching a module, whose fetch waits for the activation: a minute.
+// Not awaited: in Firefox, claiming waits for a worker that is fetching a module, and the fetch for the activation, for a
+// minute.
 self.addEventListener('activate', () => void self.clients.claim())
 self.addEventListener('fetch', (event) => {
   const response = respond(event)

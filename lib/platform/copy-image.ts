@@ -19,7 +19,7 @@ async function toPng(picture: Blob): Promise<Blob> {
 export async function copyImage(picture: Blob): Promise<void> {
   const png = picture.type === 'image/png' ? picture : toPng(picture)
   await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]).catch(async (refusal: unknown) => {
-    // What was wrong with the picture says more than the clipboard's refusal of it.
+    // The picture's own error explains more than the clipboard's rejection.
     await png
     throw refusal
   })

@@ -1,7 +1,7 @@
 import type { CheckedBlob } from '@/lib/core/stored-zip'
 import { safeFileName, safePaths } from '@/lib/text/file-name'
 
-// Long enough for a browser that first asks where to save; revoking frees the blob's memory.
+// Leaves time for a browser's save dialog; revoking the URL frees the blob's memory.
 const REVOKE_AFTER_MILLISECONDS = 60_000
 
 export interface NamedBlob extends CheckedBlob {

@@ -9,7 +9,7 @@ function isReturn(): boolean {
   return type === 'reload' || type === 'back_forward'
 }
 
-/** The draft saved under a key when this page was last left in this tab; null when there is none or on a new visit. */
+/** The draft saved under a key when this page was last left in this tab; null on a new visit. */
 export function readDraft(key: string): string | null {
   if (!isReturn()) return null
   try {

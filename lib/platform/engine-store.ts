@@ -35,7 +35,7 @@ export async function keepEngineFiles(
     return served
   }
   try {
-    // Side by side: one after the other, each would wait for the network to answer.
+    // In parallel, because each request would otherwise wait for a round trip.
     return await Promise.all(files.map(keep))
   } finally {
     isOver = true

@@ -6,7 +6,7 @@ export type ToolList = 'favorites' | 'recent'
 const MOST_RECENT = 6
 
 const listeners = new Set<() => void>()
-/** Lists that could not be stored; they last as long as the page. */
+/** Lists that could not be stored, kept until the page is left. */
 const unstored = new Map<ToolList, string>()
 
 /** The slugs of a list, newest first, separated by spaces. */

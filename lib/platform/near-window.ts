@@ -1,4 +1,4 @@
-/** Within so much of the window's height above and below it, a visitor may see an element any moment. */
+/** Distance above and below the window, as a share of its height, within which an element may soon be visible. */
 const NEAR = '100% 0px'
 
 const waiting = new Map<Element, () => void>()

@@ -58,14 +58,14 @@ function timed(
 ): number {
   const begin = performance.now()
   context.drawImage(image, 0, 0, Math.ceil(width * share), Math.ceil(height * share))
-  // Browsers only note what to draw until pixels are asked for.
+  // Browsers record drawing commands and execute them when pixels are read.
   assertReadable(context)
   return performance.now() - begin
 }
 
 /**
- * Refuses a picture whose masks and filters would hold up the page, which nothing can end once it draws: what takes longer
- * at twice the size takes as many times longer at the whole one.
+ * Refuses a picture whose masks and filters would block the page, since drawing cannot be interrupted. It is drawn small at two
+ * sizes, and the time is extrapolated to the full size.
  */
 function assertQuick(image: HTMLImageElement, size: Size): void {
   const canvas = document.createElement('canvas')

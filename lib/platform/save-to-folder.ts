@@ -27,7 +27,7 @@ async function freeName(folder: FileSystemDirectoryHandle, name: string): Promis
 
 async function write(root: FileSystemDirectoryHandle, { name, folder = '', blob }: NamedBlob): Promise<void> {
   const path = safeFolders(folder)
-  // The originals' own folder was chosen: the results go beside them.
+  // The visitor chose the originals' own folder, so results are written next to them.
   const inside = path[0] === root.name ? path.slice(1) : path
   let place = root
   for (const each of inside) place = await place.getDirectoryHandle(each, { create: true })
@@ -38,8 +38,8 @@ async function write(root: FileSystemDirectoryHandle, { name, folder = '', blob 
 }
 
 /**
- * Asks for a folder and writes files into it, in their own folders; never over what is there: a file whose name is taken
- * gets a number. Resolves to false when the visitor chooses none.
+ * Asks for a folder and writes files into it, in their subfolders. Existing files are never overwritten: a taken name gets a
+ * number. Resolves to false if the visitor cancels.
  */
 export async function saveToFolder(files: readonly NamedBlob[]): Promise<boolean> {
   try {

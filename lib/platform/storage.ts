@@ -2,7 +2,7 @@ import { LOCAL_NAMES, SETTINGS_PREFIX, STORAGE_PREFIX } from '@/lib/core/stored-
 
 export type StorageKey = keyof typeof LOCAL_NAMES
 
-/** Reads stored text; null when there is none or storage is denied (private windows, blocked cookies). */
+/** Reads stored text; null if there is none or storage is denied (private windows, blocked cookies). */
 export function readStored(key: StorageKey): string | null {
   return read(LOCAL_NAMES[key])
 }
@@ -36,7 +36,7 @@ export function readEntries(): Record<string, string> {
   }
 }
 
-/** Stores entries over those of the same names, and tells this page as another tab would. False if one did not fit. */
+/** Stores entries and notifies this page as it is notified of changes in other tabs. False if one did not fit. */
 export function writeEntries(entries: Readonly<Record<string, string>>): boolean {
   for (const [name, text] of Object.entries(entries)) write(name, text)
   window.dispatchEvent(new StorageEvent('storage'))

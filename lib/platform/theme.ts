@@ -17,7 +17,7 @@ function updateThemeColor(): void {
   }
 }
 
-/** The visitor's choice; `system` when there is none. */
+/** The visitor's choice; `system` if there is none. */
 export function readTheme(): Theme {
   const chosen = document.documentElement.dataset.theme
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system'

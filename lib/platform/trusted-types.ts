@@ -4,7 +4,7 @@ export interface PolicyRules {
   createScriptURL?: (address: string) => string | null
 }
 
-/** Made text is an object that a sink takes in place of text; TypeScript's DOM types know sinks of text only. */
+/** Trusted Types are objects that a sink accepts instead of a string; TypeScript's DOM types declare strings only. */
 interface Policy {
   createHTML: (text: string) => string
 }

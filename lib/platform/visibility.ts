@@ -1,17 +1,20 @@
-/** The sticky header covers so many CSS pixels at the top of the window. */
+/** Height of the sticky header in CSS pixels. */
 const HEADER = 60
 /** Higher than any page. */
 const ALL_ABOVE = 1_000_000
 
 interface VisibilityWatch {
-  /** Watches the first element that matches the selector and is shown. May be called as often as elements come and go; asks for no layout. */
+  /**
+   * Watches the first visible element that matches the selector. Call it again whenever elements come or go; it forces no
+   * layout.
+   */
   readonly look: (selector: string) => void
   readonly stop: () => void
 }
 
 /**
- * Reports whether an element is wholly in sight, as soon as that is known and whenever it changes; with `orPassed`, what lies
- * above the window counts as seen.
+ * Reports whether an element is entirely visible, once known and after each change. With `orPassed`, an element above the
+ * window counts as visible.
  */
 export function createVisibilityWatch(report: (isInSight: boolean) => void, orPassed: boolean): VisibilityWatch {
   let watched: readonly Element[] | undefined

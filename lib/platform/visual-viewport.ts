@@ -1,4 +1,4 @@
-/** As measured last: asked for while a page is being changed, sizes make the browser lay it out once more. */
+/** The last measurement: reading sizes while the page changes would force another layout. */
 let covered = 0
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Runs `start` whenever the element comes into sight in a tab that is shown, and what `start` returned when it goes out of it:
- * an animation that nobody sees costs a phone's battery. Returns a function that ends both.
+ * Calls `start` whenever the element becomes visible in a visible tab, and the function that it returned when it no longer is:
+ * an animation that no one sees drains a phone's battery. Returns a function that stops both.
  */
 export function whileSeen(element: Element, start: () => () => void): () => void {
   let stop: (() => void) | undefined

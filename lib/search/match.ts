@@ -36,7 +36,7 @@ export interface Needle {
    * letters at the beginning of a word.
    */
   readonly place: 'term' | 'word' | 'anywhere'
-  /** True if it is long enough that a typo does not make it match too many words. */
+  /** True if it is long enough for a typo not to match too many words. */
   readonly toleratesTypo: boolean
 }
 

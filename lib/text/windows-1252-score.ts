@@ -2,7 +2,7 @@
 const UNUSED = [0x81, 0x8d, 0x8f, 0x90, 0x9d]
 /** Š Œ Ž š œ ž Ÿ, far rarer than the letters from 0xC0 on. */
 const RARE_LETTERS = [0x8a, 0x8c, 0x8e, 0x9a, 0x9c, 0x9e, 0x9f]
-/** € … – — ™, which occur beside any character. */
+/** € … – — ™, which occur next to any character. */
 const NEUTRAL_SIGNS = [0x80, 0x85, 0x96, 0x97, 0x99]
 const APOSTROPHE = 0x92
 /** ‚ „ ‘ ’ “ ” */
@@ -29,7 +29,7 @@ function isLetter(byte: number): boolean {
   return byte >= 0xc0 && byte !== 0xd7 && byte !== 0xf7
 }
 
-/** Scores an apostrophe within a word or a quotation mark on one side of it, which side depending on the language. */
+/** Scores an apostrophe within a word, or a quotation mark on either side of one; which side depends on the language. */
 function quotePoints(quote: number, before: number, after: number): number {
   const isAfterLetter = isAsciiLetter(before)
   const isBeforeLetter = isAsciiLetter(after)
@@ -46,10 +46,7 @@ function singlePoints(byte: number, before: number, after: number): number {
   return byte >= 0xa0 || NEUTRAL_SIGNS.includes(byte) ? 1 : UNLIKELY
 }
 
-/**
- * Scores two bytes between ASCII characters: lower-case letters of a word (`größer`), or a letter beside a quotation
- * mark.
- */
+/** Scores two bytes between ASCII characters: lower-case letters of a word (`größer`), or a letter next to a quotation mark. */
 function pairPoints(before: number, first: number, second: number, after: number): number {
   const isAfterLetter = isAsciiLetter(before)
   const isBeforeLetter = isAsciiLetter(after)

@@ -8,7 +8,7 @@ import { decodeNatively } from './decode-natively'
 import type { OpenedImage } from './image-header'
 import { bitmapRows, readBitmap, type OpenRows } from './read-bitmap'
 
-/** What a decoder gave, and what its colors still want. */
+/** Decoded pixels and the color corrections still to be applied. */
 interface Decoded {
   readonly picture: ImageBitmap | Pixels
   readonly transform?: ColorTransform | null
@@ -59,7 +59,7 @@ export async function decodeImage(
   return pixels
 }
 
-/** The same as rows to be closed, for pictures that are too large to be held twice. */
+/** Like `decodeImage`, but as rows, which must be closed: for pictures too large to be in memory twice. */
 export async function decodeRows(source: OpenedImage | ImageBitmap): Promise<OpenRows> {
   const { picture, transform } = await decode(source)
   if (!(picture instanceof ImageBitmap)) return { ...rowsOf(picture), close: () => discard(picture) }

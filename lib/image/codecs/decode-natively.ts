@@ -1,8 +1,8 @@
 import { IMAGE_FORMATS, type ImageKind } from '@/lib/image/formats/image-formats'
 
 /**
- * The browser's own decoder: EXIF orientation applied, colors converted to sRGB unless they are asked for as they are stored.
- * Null when it cannot.
+ * The browser's own decoder, with EXIF orientation applied. Colors are converted to sRGB unless `colors` is 'none'. Null if it
+ * cannot decode the file.
  */
 export async function decodeNatively(
   file: Blob,

@@ -49,7 +49,7 @@ const JPEG = 7
 const [BLACK_IS_ZERO, RGB, PALETTE, CMYK, YCBCR] = [1, 2, 3, 5, 6]
 const SEPARATE_PLANES = 2
 const FLOATING_POINT = 3
-/** Of a pixel: eight samples of the largest numbers. A damaged file asks for gigabytes. */
+/** Most bits per pixel: eight samples of the widest number type. Damaged files state sizes of gigabytes. */
 const MOST_BITS = 8 * 64
 
 function tagOf(page: Utif.IFD, name: string): number {
@@ -97,7 +97,7 @@ function inksToRgba(page: Utif.IFD, profile: Uint8Array | null): Uint8ClampedArr
   return rgba
 }
 
-/** The library's JPEG decoder always gives RGB, whatever the page says of its colors. */
+/** The library's JPEG decoder always returns RGB, whatever the page states. */
 function stateRgb(page: Utif.IFD): void {
   if (tagOf(page, COMPRESSION) !== JPEG || ![BLACK_IS_ZERO, YCBCR].includes(tagOf(page, PHOTOMETRIC))) return
   Object.assign(page, { [PHOTOMETRIC]: [RGB], [SAMPLES]: [3], [BITS]: [8, 8, 8] })

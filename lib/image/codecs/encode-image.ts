@@ -9,13 +9,13 @@ import { thisDevice } from './this-device'
 
 export interface EncodeOptions {
   readonly format: OutputFormat
-  /** 0 to 100, the encoder's own scale; PNG is lossless and has none. */
+  /** 0 to 100 on the encoder's own scale; ignored for PNG, which is lossless. */
   readonly quality: number
   /** What shows through transparent pixels of a JPEG; white unless given. */
   readonly background?: Rgb
 }
 
-/** An ImageData whose array owns its whole buffer: the PNG and AVIF encoders look at the buffer, not at the view. */
+/** An ImageData whose array spans its whole buffer: the PNG and AVIF encoders read the buffer, not the view. */
 function imageDataOf({ data, width, height }: Pixels): ImageData {
   const whole = data.byteLength === data.buffer.byteLength
   return new ImageData(whole ? data : data.slice(), width, height)

@@ -31,10 +31,10 @@ function progressiveOrNull(files: readonly Uint8Array[]): Uint8Array<ArrayBuffer
 }
 
 /**
- * Prepares a picture, which must not be used afterwards, to be encoded as JPEG any number of times; `last` frees its memory.
- * It is laid over the background (white unless given); flat graphics get full color resolution, photographs half.
- * With more than one thread (`prepareBands` first), bands of it are encoded at the same time: the trellis of the DC values starts
- * again in each, which nobody sees. ToolErrors `imageSideTooLong` {limit} over 65,500 pixels a side, `outOfMemory` while encoding.
+ * Prepares a picture to be encoded as JPEG any number of times; the picture must not be used afterwards, and `last` frees its
+ * memory. Transparent pixels show the background (white by default); flat graphics keep full color resolution, photographs
+ * half. With more than one thread (call `prepareBands` first), bands are encoded in parallel. ToolErrors `imageSideTooLong`
+ * {limit} over 65,500 pixels a side, `outOfMemory` while encoding.
  */
 export async function jpegEncoder(
   pixels: Pixels,

@@ -36,7 +36,10 @@ export interface OpenedImage {
   readonly header: ImageHeader
 }
 
-/** Browsers differ in turning a PNG or WebP by its EXIF, so the one at hand is asked, unless that takes too much memory. */
+/**
+ * Browsers differ in applying EXIF orientation to PNG and WebP, so a test picture is decoded, unless that takes too much
+ * memory.
+ */
 async function sizeAsDecoded(bytes: Uint8Array<ArrayBuffer>, kind: ImageKind, size: Size): Promise<Size> {
   if (size.width * size.height > maxPixels(thisDevice())) return size
   const bitmap = await decodeNatively(new Blob([bytes]), kind)
@@ -85,8 +88,9 @@ export async function readImageFile(file: Blob): Promise<Uint8Array<ArrayBuffer>
 }
 
 /**
- * Reads an image file and judges it before anything decodes it: the errors of `readImageFile` and `readImageHeader`,
- * `imageFormatUnread` for a camera's raw picture, those of `assertDrawable`, and `imageTruncated` unless it is a JPEG, whose missing part decoders fill.
+ * Reads an image file and checks it before decoding. Throws the errors of `readImageFile`, `readImageHeader` and
+ * `assertDrawable`, `imageFormatUnread` for camera raw files, and `imageTruncated` except for JPEG, whose missing part decoders
+ * fill.
  */
 export async function openImage(file: Blob): Promise<OpenedImage> {
   const bytes = await readImageFile(file)

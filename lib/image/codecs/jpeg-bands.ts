@@ -32,12 +32,12 @@ const helpers = new WorkerPool<BandJobs>(
   MOST_HELPERS,
 )
 
-/** True where a picture of so many pixels is encoded sooner by several threads. */
+/** True if a picture of this many pixels is encoded faster by several threads. */
 export function isWorthSharing(pixels: number): boolean {
   return pixels >= 2 * LEAST_BAND_PIXELS
 }
 
-/** Starts the threads beside this one; gives how many there are with it: 1 where no other can be started. */
+/** Starts the additional threads. Returns their number including this one: 1 if none can be started. */
 export async function prepareBands(threads: number): Promise<number> {
   const count = Math.min(threads - 1, MOST_HELPERS)
   try {
@@ -61,8 +61,8 @@ export function jpegBands({ width, height }: Size, unit: number, threads: number
 }
 
 /**
- * The bands of a picture as sequential JPEG files: the first by this thread, the others by those beside it at the same time.
- * `onCopied` is called once the picture is no longer needed.
+ * Encodes the bands of a picture as sequential JPEG files in parallel, the first on this thread. `onCopied` is called once the
+ * picture is no longer needed.
  */
 export async function encodeBands(
   picture: Pixels,

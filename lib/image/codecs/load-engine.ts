@@ -1,13 +1,13 @@
 import { ToolError } from '@/lib/core/errors'
 
-/** While an engine starts, a trap is how Emscripten tells of anything at all: only its words tell want of memory. */
+/** Emscripten throws traps for any failure while an engine starts; only the message identifies missing memory. */
 function isWantOfMemory(error: unknown): boolean {
   return error instanceof Error && /RangeError|memory/i.test(`${error.name} ${error.message}`)
 }
 
 /**
- * What `load` gives; ToolError `engineFailed` for whatever it could not fetch, since each library words that in its own way.
- * Want of memory is handed on as it is.
+ * Resolves to the result of `load`. Throws ToolError `engineFailed` if something could not be fetched, which each library words
+ * differently; errors about memory are rethrown unchanged.
  */
 export async function loadEngine<T>(load: () => Promise<T>): Promise<T> {
   try {

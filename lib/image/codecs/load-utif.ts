@@ -30,8 +30,8 @@ function addRun(line: number[], length: number, color: number): void {
 }
 
 /**
- * utif2, which ends on damaged data too, by ToolErrors `imageDamaged`: on its own it follows LZW codes that name themselves,
- * keeps all bits of a fax as one word, and a line that never ends in memory.
+ * utif2, made to end on damaged data with ToolError `imageDamaged`. By itself it follows LZW codes that refer to themselves,
+ * reads all bits of a fax as one word and never ends on an unterminated line.
  */
 export async function loadUtif(): Promise<typeof Utif> {
   const library = await loadEngine(() => import('utif2'))

@@ -5,9 +5,9 @@ import { memoizeAsync } from './load-engine'
 import { isOutOfMemory } from './out-of-memory'
 
 /**
- * Chroma chosen by content, not by quality, and the standard's own tables: 6 to 11 % smaller than the canvas at equal
- * MS-SSIM (`scripts/bench/jpeg.bench.ts`). Trellis quantization is always on in MozJPEG. Its search for the scans of a
- * progressive file takes as long as all else; ours takes a fifth of that (`lib/image/formats/jpeg/progressive.ts`).
+ * Chroma by content rather than quality, and the standard's tables: 6 to 11 % smaller than the canvas at equal MS-SSIM
+ * (`scripts/bench/jpeg.bench.ts`). MozJPEG always uses trellis quantization. Its search for progressive scans takes as long as
+ * everything else; `lib/image/formats/jpeg/progressive.ts` takes a fifth of that.
  */
 const JPEG_OPTIONS = { progressive: false, auto_subsample: false, quant_table: 0 }
 /** Whole blocks of zeros are considered below it: 0.4 to 1.3 % smaller there, 0.1 % above, for a tenth of the time. */

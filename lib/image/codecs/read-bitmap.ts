@@ -3,11 +3,11 @@ import { createPixels, type PixelRows, type Pixels } from '@/lib/image/pixels/pi
 import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
 import { canvasReading } from './canvas-reading'
 
-/** Far below what iOS gives a canvas (16,777,216 pixels), so that the tile is small beside the picture. */
+/** Far below the limit of iOS for a canvas (16,777,216 pixels), so that a tile is small compared with the picture. */
 const TILE_PIXELS = 4_000_000
 const TILE_SIDE = 8192
 
-/** Rows that are read as they are asked for, and what gives the memory behind them back. */
+/** Rows that are read on demand, and a function that frees the memory they come from. */
 export interface OpenRows extends PixelRows {
   readonly close: () => void
 }
@@ -37,8 +37,8 @@ function tilesOf(image: Size, y: number, count: number): Rectangle[] {
 }
 
 /**
- * A reader of a bitmap's tiles through one small canvas. ToolErrors: `outOfMemory` when there is none,
- * `imagePixelsWithheld` where the browser returns noise.
+ * Reads tiles of a bitmap through one small canvas. ToolErrors: `outOfMemory` if there is no canvas, `imagePixelsWithheld` if
+ * the browser returns noise.
  */
 function tileReader(bitmap: ImageBitmap): OpenRows & { read: ReadTile } {
   if (canvasReading() === 'noise') throw new ToolError('imagePixelsWithheld')

@@ -7,7 +7,7 @@ interface TellingNavigator {
   readonly userAgentData?: { readonly mobile: boolean }
 }
 
-/** The device that this page or worker runs on, as far as the browser tells. */
+/** The device that this page or worker runs on, as reported by the browser. */
 export function thisDevice(): Device {
   const { userAgent = '', deviceMemory, userAgentData }: TellingNavigator = globalThis.navigator ?? {}
   return { memory: deviceMemory, handheld: userAgentData?.mobile ?? /Mobi|Android|iPhone|iPad/.test(userAgent) }

@@ -28,7 +28,7 @@ export interface CompressResult extends Required<CheckedBlob> {
   readonly height: number
   /** How near to `targetBytes` the file came; undefined without one. */
   readonly outcome: SearchOutcome | undefined
-  /** False when metadata was asked for and none could be taken from the source, or the format takes none. */
+  /** False if metadata was to be kept but the source has none that can be kept, or the format cannot hold it. */
   readonly metadataAsAsked: boolean
 }
 

@@ -22,7 +22,7 @@ type Opened = OpenedImage | ImageBitmap
 
 /** Where decoding ends on a progress bar from 0 to 1: before one encode, and before a search for a target size. */
 const DECODED = { quality: 0.2, search: 0.05 }
-/** Encodes that a search usually needs; each further one fills less of what is left of the bar. */
+/** Typical number of encodes of a search; each additional one fills a smaller part of the remaining progress bar. */
 const USUAL_ENCODES = 3
 const FIRST_QUALITY = 75
 
@@ -106,7 +106,7 @@ function openSource(opened: Opened, settings: Settings, report: (fraction: numbe
   return isInStrips ? inStrips(opened, settings) : whole(opened, settings, report)
 }
 
-/** The file that the aim asks for, and how near it came to a target size. */
+/** Encodes to the requested quality or target size, and says how close the file came to the target. */
 async function encodeTo(
   aim: CompressArgs['aim'],
   encode: (quality: JpegQuality) => Promise<Uint8Array<ArrayBuffer>>,
@@ -139,7 +139,7 @@ serve<CompressJobs>({
     const decoded = 'quality' in aim ? DECODED.quality : DECODED.search
     const picture = await openSource(opened, settings, (fraction) => report(fraction * decoded))
     const { width, height } = picture
-    // An SVG has none that a picture takes.
+    // SVG metadata cannot be carried over.
     const bytes = opened instanceof ImageBitmap ? new Uint8Array() : opened.bytes
     const metadata = metadataFrom(bytes, { loss, size: { width, height } })
     let metadataAsAsked = false
@@ -156,7 +156,7 @@ serve<CompressJobs>({
     })
     picture.close()
     report(1)
-    // Made here, because Chrome holds up the thread that makes a Blob.
+    // Created here, because creating a Blob blocks the thread in Chrome.
     return { ...checkedBlob(file, IMAGE_FORMATS[settings.format].mimeType), width, height, outcome, metadataAsAsked }
   },
 })

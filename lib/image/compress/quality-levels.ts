@@ -4,8 +4,8 @@ const LOWEST_QUALITY = 10
 const HIGHEST_QUALITY = 100
 
 /**
- * Whole qualities lie up to 25 % of a file apart. Between q and q + 1 stand these: brightness of q + 1, color so much
- * lower, which on photographs gives from a little more than q to nearly q + 1.
+ * Whole qualities are up to 25 % of a file's size apart. These levels between q and q + 1 combine the brightness of q + 1 with
+ * a lower color quality: on photographs, from slightly more than q to nearly q + 1.
  */
 const CHROMA_DROPS = [8, 5, 3, 2, 1, 0] as const
 
@@ -20,7 +20,7 @@ export function qualityLevel(level: number): { readonly luma: number; readonly c
   return { luma, chroma: Math.max(1, luma - drop) }
 }
 
-/** The level whose two qualities are both `quality`. */
+/** The level with `quality` for both brightness and color. */
 export function levelOf(quality: number): number {
   return (clamp(Math.round(quality), LOWEST_QUALITY, HIGHEST_QUALITY) - LOWEST_QUALITY) * CHROMA_DROPS.length
 }

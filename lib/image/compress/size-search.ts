@@ -5,7 +5,7 @@ const NEAR_ENOUGH = 0.97
 /** Where between the two the search aims. */
 const AIM = 0.985
 const MAX_ENCODES = 8
-/** Guesses on one side of the target before the end itself is tried, which tells whether it can be met at all. */
+/** Guesses on one side of the target before the end of the range is tried, which shows whether the target can be met. */
 const ONE_SIDED = 2
 
 interface Try<File> {
@@ -30,7 +30,7 @@ export interface SizeSearch<File> {
 /** `near`: 97 to 100 % of the target; `under`: less than that is the most there is; `over`: the smallest there is. */
 export type SearchOutcome = 'near' | 'under' | 'over'
 
-/** The first level between two (both exclusive) whose typical growth reaches `aim`. */
+/** The first level between two (both exclusive) at which typical growth reaches `aim`. */
 function levelOfGrowth(growth: (level: number) => number, aim: number, low: number, high: number): number {
   let level = low + 1
   while (level < high - 1 && growth(level) < aim) level++
@@ -43,8 +43,8 @@ interface Bracket {
 }
 
 /**
- * The next level to try between what was too small and what was too large, null when none is left: where the typical
- * growth, stretched to pass through both, meets the aim.
+ * The next level between one that was too small and one that was too large; null if none is left. It is where the typical
+ * growth curve, scaled to pass through both, meets the aim.
  */
 function nextLevel(
   { target, levels, growth }: Pick<SizeSearch<never>, 'target' | 'levels' | 'growth'>,

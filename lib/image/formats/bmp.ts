@@ -1,7 +1,7 @@
 import { uint16LittleEndianAt, uint32LittleEndianAt } from '@/lib/core/byte-reader'
 import type { Size } from '@/lib/image/pixels/geometry'
 
-/** The header of OS/2 1.x, whose sides have 16 bits. */
+/** Size of the header of OS/2 1.x, which states the sides with 16 bits. */
 const CORE_HEADER_BYTES = 12
 
 /** The size that a BMP's header states, in pixels; a negative height there means rows from the top down. */

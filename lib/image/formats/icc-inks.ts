@@ -7,12 +7,12 @@ type Nine = readonly [number, number, number, number, number, number, number, nu
 const INKS = 4
 const LAB = 3
 const STEPS = 16_384
-/** D50, the white of the connection space, beside a Y of 1 (ICC.1:2022, 7.2.16). */
+/** D50, the white point of the connection space, with a Y of 1 (ICC.1:2022, 7.2.16). */
 const [WHITE_X, WHITE_Z] = [0.9642, 0.8249]
 /** Where the tables of `mft1` and `mft2` begin, and what makes their Lab that of v4 (ICC.1:2022, 10.10 and 10.11). */
 const TABLES = { mft1: 48, mft2: 52 }
 const LAB_SCALE = { mft1: 1, mft2: 65_535 / 65_280 }
-/** The XYZ that the largest number stands for (ICC.1:2022, 6.3.4.2). */
+/** The XYZ value of the largest encoded number (ICC.1:2022, 6.3.4.2). */
 const XYZ_SCALE = 65_535 / 32_768
 /** Lab is cubed above this, straight below. */
 const STRAIGHT = 6 / 29

@@ -5,7 +5,7 @@ import type { Size } from '@/lib/image/pixels/geometry'
 const HEADER_BYTES = 6
 const ENTRY_BYTES = 16
 
-/** The size of the largest picture of an icon file, which is the one that browsers decode. A side of 0 stands for 256. */
+/** The size of the largest picture of an icon file, which is the one that browsers decode. A stored side of 0 means 256. */
 export function icoSize(bytes: Uint8Array): Size | null {
   let largest: Size | null = null
   for (let index = 0; index < uint16LittleEndianAt(bytes, 4); index++) {

@@ -1,7 +1,7 @@
 import { textAt, uint16LittleEndianAt, uint32At, uint32LittleEndianAt } from '@/lib/core/byte-reader'
 import type { ImageKind } from './image-formats'
 
-/** What the user of a picture should know: its file ends too early, or this browser alters what it decodes. */
+/** A warning about a picture: its file is truncated, or this browser alters what it decodes. */
 export type PictureNote = 'incomplete' | 'altered'
 
 const PNG_SIGNATURE = '\x89PNG\r\n\x1a\n'
@@ -61,7 +61,9 @@ function isSvg(bytes: Uint8Array): boolean {
   return /^<([\w.-]+:)?svg[\s/>]/.test(text.slice(offset, offset + 64))
 }
 
-/** True for an icon file: a directory (`.ico`, not a cursor) whose first picture lies in the file, behind the directory. */
+/**
+ * True for an icon file: an icon directory (not of cursors) whose first picture lies after the directory and within the file.
+ */
 function isIco(bytes: Uint8Array): boolean {
   const count = uint16LittleEndianAt(bytes, 4)
   if (uint32LittleEndianAt(bytes, 0) !== 0x10000 || count === 0) return false

@@ -10,7 +10,7 @@ const REFUSALS = {
   picture: { code: 'imageFormatUnread' },
 } as const satisfies Readonly<Record<UnsupportedKind, { readonly code: string }>>
 
-/** Why a file that is no image is refused: what it is, by its content, or `imageNotSupported`. */
+/** The error for a file that is not an image: what it is, by its content, or `imageNotSupported`. */
 export function notAnImage(bytes: Uint8Array): ToolError {
   const other = unsupportedFormat(bytes)
   if (!other) return new ToolError('imageNotSupported')

@@ -47,7 +47,7 @@ export function statedSize(bytes: Uint8Array, kind: ImageKind): Size | null {
   }
 }
 
-/** True for a whole PNG or WebP whose EXIF says that it lies on its side; decoders differ in turning such a picture. */
+/** True for a complete PNG or WebP whose EXIF orientation swaps its sides; decoders differ in applying it. */
 export function isStatedOnItsSide(bytes: Uint8Array, kind: ImageKind): boolean {
   try {
     if (kind === 'png') return isOnItsSide(pngOrientation(bytes, pngChunks(bytes)))

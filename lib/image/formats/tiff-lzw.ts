@@ -4,11 +4,11 @@ const [CLEAR, END, FIRST] = [256, 257, 258]
 const MOST_CODES = 4096
 
 /**
- * Writes what the LZW codes of a TIFF's strip or tile stand for (TIFF 6.0, section 13) into `target` from `at` on, as far as
- * it has room. ToolError `imageDamaged` at a code that stands for nothing yet.
+ * Decodes the LZW codes of a TIFF's strip or tile (TIFF 6.0, section 13) into `target` from `at` on, until it is full.
+ * ToolError `imageDamaged` for a code that is not defined yet.
  */
 export function decodeLzw(source: Uint8Array, from: number, length: number, target: Uint8Array, at: number): void {
-  // A code stands for what the one before it wrote, and the byte behind that: both are in the target.
+  // A code's output is that of the previous code plus the byte after it; both are already in the target.
   const [starts, sizes] = [new Uint32Array(MOST_CODES), new Uint32Array(MOST_CODES)]
   const end = Math.min(from + length, source.length) * 8
   let [next, width, size] = [FIRST, 9, 0]

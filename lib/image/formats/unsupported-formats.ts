@@ -1,7 +1,7 @@
 import { textAt, uint32LittleEndianAt } from '@/lib/core/byte-reader'
 import { imageKind, isoBrands } from './kind'
 
-/** What a file is that is no picture, or a picture that cannot be read. */
+/** Kinds of files that are not pictures, and of pictures that cannot be read. */
 export type UnsupportedKind = 'document' | 'video' | 'sound' | 'archive' | 'webPage' | 'picture'
 
 interface UnsupportedFormat {
@@ -46,7 +46,7 @@ const SIGNATURES: readonly Signature[] = [
 const PDF_PROBE_BYTES = 1024
 const WEB_PAGE = /^(\xef\xbb\xbf)?\s*(<!--[^>]*-->\s*)?<(!doctype html|html|head)[\s>]/i
 
-/** What tells the documents in a ZIP or in an OLE file apart: names of their parts. */
+/** Names of parts that identify the documents in a ZIP or an OLE file. */
 const OFFICE_PARTS: readonly (readonly [part: string, format: string])[] = [
   ['word/', 'Word'],
   ['xl/', 'Excel'],
@@ -61,7 +61,9 @@ const OLE_PARTS: readonly (readonly [part: string, format: string])[] = [
   ['W\0o\0r\0k\0b\0o\0o\0k\0', 'Excel'],
   ['P\0o\0w\0e\0r\0P\0o\0i\0n\0t\0', 'PowerPoint'],
 ]
-/** Bytes from the start that name a format. A ZIP lists its parts at its end; an OLE file has its directory anywhere. */
+/**
+ * Bytes from the start that identify a format. A ZIP lists its parts at its end; the directory of an OLE file can be anywhere.
+ */
 export const NAMED_BYTES = 262_144
 
 function latin1At(bytes: Uint8Array, start: number, end: number): string {
@@ -81,7 +83,7 @@ function isoKind(bytes: Uint8Array): UnsupportedFormat | null {
   return { kind: 'video', format: brand === 'qt  ' ? 'MOV' : 'MP4' }
 }
 
-/** What a file that is no image is, by its content; null where that is not known. */
+/** The format of a file that is not a supported image, by its content; null if unknown. */
 export function unsupportedFormat(bytes: Uint8Array): UnsupportedFormat | null {
   const known = SIGNATURES.find(([text, offset]) => textAt(bytes, offset, text.length) === text)
   if (known) return { kind: known[2], format: known[3] }
@@ -97,7 +99,7 @@ export function unsupportedFormat(bytes: Uint8Array): UnsupportedFormat | null {
   return isoKind(bytes)
 }
 
-/** The name of the format of a file's bytes, image or not, the same in every language; undefined where it is not known. */
+/** The name of a file's format, image or not, the same in every language; undefined if unknown. */
 export function formatName(bytes: Uint8Array): string | undefined {
   return imageKind(bytes)?.toUpperCase() ?? unsupportedFormat(bytes)?.format
 }

@@ -1,7 +1,7 @@
 import { clamp } from '@/lib/core/numbers'
 import type { Rectangle, Size } from './geometry'
 
-/** Two corners of a frame: the one that is held, and the one opposite, which stays. */
+/** Two corners of a frame: the dragged one and the opposite one, which stays. */
 export const CORNERS = ['nw', 'ne', 'sw', 'se'] as const
 export type Corner = (typeof CORNERS)[number]
 
@@ -11,7 +11,7 @@ export function moved(frame: Rectangle, byX: number, byY: number, size: Size): R
   return { ...frame, x, y: clamp(frame.y + byY, 0, size.height - frame.height) }
 }
 
-/** A frame whose corner was dragged by pixels, at its ratio if there is one, at least one pixel, within the picture. */
+/** A frame after a corner was dragged, in pixels: with its ratio if it has one, at least one pixel, within the picture. */
 export function dragged(
   frame: Rectangle,
   corner: Corner,

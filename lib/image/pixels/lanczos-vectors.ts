@@ -33,8 +33,8 @@ function compiledLoops(): Loops | undefined {
 type ResampleRow = (y: number, target: Uint8ClampedArray) => void
 
 /**
- * The two passes of an opaque picture, `width` samples of its rows from `left`, in WebAssembly vectors; undefined where the
- * browser has none. The function it returns takes a band of the picture, whose first row is row `first`. One picture at a time.
+ * Both passes for an opaque picture, `width` samples of each row from `left` on, in WebAssembly vectors; undefined if the
+ * browser has none. The returned function takes a band that starts at row `first`. One picture at a time.
  */
 export function vectorPasses(
   area: { readonly left: number; readonly width: number },

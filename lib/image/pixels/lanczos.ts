@@ -12,9 +12,9 @@ export interface ResampleOptions extends Size {
 }
 
 const REPORTED_ROWS = 64
-/** Of the source, at most, that is asked for at once. */
+/** Most of the source that is requested at once. */
 const BAND_PIXELS = 4_000_000
-/** A band is so many times as high as what one target row needs, so that few rows are asked for twice. */
+/** Bands are a multiple of the rows that one target row needs, so that few rows are requested twice. */
 const BAND_WINDOWS = 4
 
 /** The end of the band of target rows that starts at `y`. */

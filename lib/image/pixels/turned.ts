@@ -1,7 +1,7 @@
 import { isOnItsSide } from '@/lib/image/formats/exif/orientation'
 import { createPixels, type Pixels } from './pixels'
 
-/** Turned upright: where each pixel of the upright picture stands in the stored one, by orientation 1 to 8 (TIFF 6.0, section 8). */
+/** Index in the stored picture of each pixel of the upright picture, by orientation 1 to 8 (TIFF 6.0, section 8). */
 export function turned(stored: Pixels, orientation: number): Pixels {
   if (orientation === 1) return stored
   const { width, height } = stored

@@ -34,8 +34,8 @@ interface TiffDirectory {
 }
 
 /**
- * Reads and writes the numbers of a TIFF block, such as EXIF, in its own byte order; BigTIFF too. What lies outside of the
- * block reads as 0 and is not written.
+ * Reads and writes the numbers of a TIFF block, such as EXIF, in its own byte order; BigTIFF as well. Numbers outside the block
+ * read as 0 and are not written.
  */
 export class Tiff {
   private readonly view: DataView
@@ -53,7 +53,7 @@ export class Tiff {
     return this.directory(this.isBig ? this.long8(8) : this.long(4))
   }
 
-  /** The directory at an offset; an empty one at 0, which stands for none. */
+  /** The directory at an offset; an empty one at offset 0, which means none. */
   directory(offset: number): TiffDirectory {
     const [countBytes, entryBytes, valueAt] = this.isBig ? [8, 20, 12] : [2, 12, 8]
     const count = offset > 0 ? this.number({ type: this.isBig ? LONG8 : SHORT, at: offset }) : 0

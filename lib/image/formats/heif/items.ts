@@ -78,8 +78,8 @@ export function itemLocations(bytes: Uint8Array, { start }: IsoBox): ItemLocatio
 }
 
 /**
- * The items of EXIF, XMP and other text of an AVIF or HEIC file. ToolError `imageDamaged` where one lies outside of the
- * file or shares bytes with a picture.
+ * The EXIF, XMP and other text items of an AVIF or HEIC file. ToolError `imageDamaged` if one lies outside the file or overlaps
+ * a picture.
  */
 export function metadataItems(bytes: Uint8Array): MetadataItem[] {
   const meta = metaBoxes(bytes)

@@ -29,7 +29,9 @@ function propertyIndices(bytes: Uint8Array, { start, end }: IsoBox): Map<number,
   return found
 }
 
-/** The property boxes of each item, in the order in which they apply; the primary item's number, null where none is named. */
+/**
+ * The property boxes of each item in the order in which they apply, and the number of the primary item; null if none is named.
+ */
 function itemProperties(bytes: Uint8Array): { primary: number | null; items: Map<number, IsoBox[]> } {
   const meta = metaBoxes(bytes)
   const properties = findBox(meta, 'iprp')
@@ -45,8 +47,8 @@ function itemProperties(bytes: Uint8Array): { primary: number | null; items: Map
 }
 
 /**
- * The property boxes of the primary picture of an AVIF or HEIC file, in the order in which they apply (ISO/IEC 23008-12,
- * 9.3); [] where the file has none.
+ * The property boxes of the primary picture of an AVIF or HEIC file, in the order in which they apply (ISO/IEC 23008-12, 9.3);
+ * [] if there are none.
  */
 export function heifProperties(bytes: Uint8Array): IsoBox[] {
   const { primary, items } = itemProperties(bytes)

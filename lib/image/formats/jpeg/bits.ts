@@ -1,4 +1,4 @@
-/** The coded bits of a JPEG's scan, in which a zero is stuffed behind each byte of ones (ITU-T T.81, F.1.2.3). */
+/** The entropy-coded bits of a JPEG scan, in which every byte of ones is followed by a stuffed zero (ITU-T T.81, F.1.2.3). */
 export class ScanReader {
   private window = 0
   private held = 0
@@ -52,7 +52,7 @@ export class ScanWriter {
     if (this.held > 0) this.write((1 << (8 - this.held)) - 1, 8 - this.held)
   }
 
-  /** The same, with a marker behind it. */
+  /** The same, followed by a marker. */
   mark(marker: number): void {
     this.fill()
     this.push(0xff)

@@ -4,7 +4,7 @@ import { concatBytes } from '@/lib/core/byte-writer'
 export interface HuffmanTable {
   /** How many codes have 1, 2, … 16 bits. */
   readonly counts: Uint8Array
-  /** What the codes stand for, the shortest first. */
+  /** The symbols of the codes, shortest code first. */
   readonly values: Uint8Array
 }
 
@@ -27,8 +27,8 @@ function inPairs(packages: readonly Package[]): Package[] {
 }
 
 /**
- * The table with which symbols, 0 to 255, seen as often as `frequencies` says take the fewest bits, by the package-merge
- * algorithm (Larmore and Hirschberg 1990). No code is all ones, as T.81 asks.
+ * The Huffman table that codes symbols 0 to 255 with these `frequencies` in the fewest bits, by the package-merge algorithm
+ * (Larmore and Hirschberg 1990). As T.81 requires, no code is all ones.
  */
 export function optimalTable(frequencies: Uint32Array): HuffmanTable {
   const used = [...frequencies.keys()].filter((symbol) => frequencies[symbol]! > 0)
@@ -65,7 +65,7 @@ function eachCode(
   }
 }
 
-/** For every 16 bits that can follow in a scan: the symbol whose code they start with, and above its 8 bits the code's length. */
+/** For every 16 bits of a scan: the symbol whose code they start with, and above its 8 bits the length of that code. */
 export function decodingTable(table: HuffmanTable): Uint16Array {
   const entries = new Uint16Array(1 << LONGEST_CODE)
   eachCode(table, (value, code, length) => {

@@ -34,8 +34,8 @@ function uprightXmp(segment: Uint8Array): Uint8Array {
 }
 
 /**
- * A segment as it goes into the new file, null for one that would be wrong there: an ICC profile, since the pixels are sRGB
- * now; MPF, whose offsets point behind the old file; and all that belongs to the coding.
+ * A segment as it goes into the new file, or null if it would be wrong there: ICC profiles, since the pixels are now sRGB; MPF,
+ * whose offsets point past the old file; and everything that describes the coding.
  */
 function carriedOver(bytes: Uint8Array, segment: JpegSegment, size: Size): Uint8Array | null {
   const whole = bytes.subarray(segment.start, segment.end)
@@ -56,14 +56,14 @@ function carriedOver(bytes: Uint8Array, segment: JpegSegment, size: Size): Uint8
 }
 
 /**
- * The segments of a JPEG file that hold its EXIF, XMP, IPTC and comments, byte for byte except for what `uprightExif` (for a
- * picture of this size) and the new orientation change; empty when there are none. ToolErrors of `jpegSegments`.
+ * The segments of a JPEG file with its EXIF, XMP, IPTC and comments, byte for byte except for what `uprightExif` (for a picture
+ * of this size) and the new orientation change; empty if there are none. ToolErrors of `jpegSegments`.
  */
 export function metadataOf(jpeg: Uint8Array, size: Size): Uint8Array {
   return concatBytes(jpegSegments(jpeg).flatMap((segment) => carriedOver(jpeg, segment, size) ?? []))
 }
 
-/** A JPEG file with these whole segments behind its JFIF header. */
+/** A JPEG file with these segments inserted after its JFIF header. */
 export function withMetadata(jpeg: Uint8Array<ArrayBuffer>, metadata: Uint8Array): Uint8Array<ArrayBuffer> {
   if (metadata.length === 0) return jpeg
   const [first] = jpegSegments(jpeg)

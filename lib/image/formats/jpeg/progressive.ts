@@ -19,11 +19,11 @@ interface Script {
 }
 
 const LAST_PLACE = 63
-/** The first is no split: one band. MozJPEG tries these too (jcparam.c, jpeg_search_progression). */
+/** The first means no split: one band. MozJPEG tries these as well (jcparam.c, jpeg_search_progression). */
 const SPLITS = [LAST_PLACE, 2, 5, 8, 12, 18]
 const USUAL_SPLIT = 8
 const MOST_LOW = 3
-/** Of a component with more blocks, some rows are tried, of about so many blocks. */
+/** Of larger components, sample rows with about this many blocks are tried. */
 const TRIED_BLOCKS = 5_000
 /** The longest end-of-band run (T.81, G.1.2.2), and the correction bits that end one, as in libjpeg. */
 const LONGEST_RUN = 0x7fff
@@ -34,7 +34,7 @@ const ZERO_RUN_16 = 0xf0
 /** In the place of a symbol: bits alone. */
 const RAW = 512
 
-/** The symbols of a scan with the bits behind them, before they have codes. */
+/** The symbols of a scan and the bits that follow each, before codes are assigned. */
 class Symbols {
   private entries = new Uint32Array(1 << 16)
   private length = 0
@@ -127,7 +127,7 @@ function shownBlocks({ shownAcross, shownDown, stride }: Plane, step: number): U
   return blocks
 }
 
-/** Correction bits (T.81, G.1.2.3), which come behind a symbol that is not known yet. */
+/** Correction bits (T.81, G.1.2.3), which follow a symbol that is not known yet. */
 class CorrectionBits {
   private readonly bits = new Uint8Array(MOST_CORRECTIONS + 2 * 64)
   length = 0
@@ -152,14 +152,17 @@ class CorrectionBits {
   }
 }
 
-/** An end-of-band run (EOBRUN of T.81, G.1.2.2): blocks without further values, written as one, and the correction bits behind it. */
+/**
+ * An end-of-band run (EOBRUN of T.81, G.1.2.2): blocks without further values, written as one symbol followed by their
+ * correction bits.
+ */
 class EndOfBandRun {
   private length = 0
   private readonly corrections = new CorrectionBits()
 
   constructor(private readonly into: Symbols) {}
 
-  /** Adds a block, behind which these bits come. */
+  /** Adds a block with its correction bits. */
   add(bits?: CorrectionBits): void {
     this.length++
     bits?.moveTo(this.corrections)
@@ -295,7 +298,7 @@ function head({ bytes, segments, height }: SequentialJpeg): Uint8Array[] {
   return [bytes.subarray(0, 2), ...parts]
 }
 
-/** The strips as one, as far as their heads tell of it. */
+/** The strips as one picture, as described by their headers. */
 function wholeOf(strips: readonly SequentialJpeg[]): SequentialJpeg {
   const sum = (of: (strip: SequentialJpeg) => number) => strips.reduce((total, strip) => total + of(strip), 0)
   return { ...strips[0]!, height: sum(({ height }) => height), down: sum(({ down }) => down) }

@@ -21,7 +21,7 @@ export const COMMENT = 0xfe
 
 /** How the content of an APP1 segment that holds EXIF begins. */
 export const EXIF_NAME = 'Exif\0\0'
-/** More does not fit in one segment behind that name. */
+/** Most bytes that fit in one segment after that name. */
 export const MOST_EXIF_BYTES = 65_527
 export const XMP_NAME = 'http://ns.adobe.com/xap/1.0/\0'
 export const EXTENDED_XMP_NAME = 'http://ns.adobe.com/xmp/extension/\0'
@@ -48,7 +48,9 @@ function standsAlone(code: number): boolean {
   return code === 0x01 || (code >= 0xd0 && code <= 0xd7)
 }
 
-/** The offset of the first marker at or after `offset` that is no stuffed zero, restart or fill; -1 when there is none. */
+/**
+ * The offset of the first marker at or after `offset` that is not a stuffed zero, restart or fill byte; -1 if there is none.
+ */
 function nextMarker(bytes: Uint8Array, offset: number): number {
   for (let found = bytes.indexOf(0xff, offset); found >= 0; found = bytes.indexOf(0xff, found + 1)) {
     const code = bytes[found + 1]
@@ -57,7 +59,7 @@ function nextMarker(bytes: Uint8Array, offset: number): number {
   return -1
 }
 
-/** The offset of the marker code at `offset`, behind any fill bytes; -1 where no marker stands. */
+/** The offset of the marker code at `offset`, after any fill bytes; -1 if there is no marker. */
 function markerCode(bytes: Uint8Array, offset: number): number {
   if (bytes[offset] !== 0xff) return -1
   let code = offset + 1
@@ -66,9 +68,9 @@ function markerCode(bytes: Uint8Array, offset: number): number {
 }
 
 /**
- * The segments of a JPEG file in order, from behind its start marker up to and including its end marker. As decoders do,
- * it skips bytes that belong to no segment: the next `start` then lies past the last `end`. Where the file is cut off,
- * `content` and `end` may lie past its end.
+ * The segments of a JPEG file in order, from after its start marker to its end marker, inclusive. Like decoders, it skips bytes
+ * between segments, so a `start` can lie past the previous `end`. In a truncated file, `content` and `end` can lie past the end
+ * of the file.
  */
 export function* walkSegments(bytes: Uint8Array): Generator<JpegSegment> {
   let next = 2
@@ -94,14 +96,14 @@ export function* walkSegments(bytes: Uint8Array): Generator<JpegSegment> {
 }
 
 /**
- * The same as a list, of a file without fault. ToolErrors: `imageTruncated` when the file ends before its end marker,
- * `imageDamaged` where no marker stands, a length is impossible or there are too many segments.
+ * The same as a list, for intact files. ToolErrors: `imageTruncated` if the file ends before its end marker, `imageDamaged` if
+ * a marker is missing, a length is impossible or there are too many segments.
  */
 export function jpegSegments(bytes: Uint8Array): JpegSegment[] {
   const segments: JpegSegment[] = []
   let end = 2
   for (const segment of walkSegments(bytes)) {
-    // A length below 2 is noticed here too, since its own second byte is no marker.
+    // Also catches a length below 2, since its second byte is not a marker.
     if (segment.start !== end || segments.length === MAX_SEGMENTS) throw new ToolError('imageDamaged')
     end = segment.end
     if (Math.max(segment.content, end) > bytes.length) throw new ToolError('imageTruncated')
@@ -149,7 +151,7 @@ export function jpegSize(bytes: Uint8Array): (Size & { readonly orientation: num
   return null
 }
 
-/** True for a JPEG with so many segments before its picture that reading them one by one would take minutes. */
+/** True for a JPEG with so many segments before its picture data that reading them would take minutes. */
 export function hasTooManySegments(bytes: Uint8Array): boolean {
   let count = 0
   for (const { marker } of walkSegments(bytes)) {
@@ -159,7 +161,7 @@ export function hasTooManySegments(bytes: Uint8Array): boolean {
   return false
 }
 
-/** True for a JPEG without an end marker behind its last scan. The end marker of an embedded thumbnail is none of its own. */
+/** True for a JPEG without an end marker after its last scan; the end marker of an embedded thumbnail does not count. */
 export function isTruncatedJpeg(bytes: Uint8Array): boolean {
   let scans = 0
   for (const { marker } of walkSegments(bytes)) {

@@ -16,7 +16,7 @@ export interface Component {
   readonly ac: number
 }
 
-/** A JPEG whose one scan holds all components by turns, without restarts, as MozJPEG writes it when it is not progressive. */
+/** A JPEG with a single interleaved scan without restarts, as MozJPEG writes it when it is not progressive. */
 export interface SequentialJpeg {
   readonly bytes: Uint8Array
   readonly segments: readonly JpegSegment[]
@@ -86,8 +86,8 @@ export function readSequential(bytes: Uint8Array): SequentialJpeg {
 }
 
 /**
- * Calls `visit` with each symbol: the place of its table, the symbol, and the bits of the value behind it. Blocks come unit by
- * unit, those of a component from the left and the top; a block's first symbol is of a DC table.
+ * Calls `visit` for each symbol with the index of its table, the symbol and the bits of its value. Blocks come unit by unit,
+ * those of a component from left to right and top to bottom; a block's first symbol uses a DC table.
  */
 export function eachSymbol(
   { across, down, components, tables, scan }: SequentialJpeg,

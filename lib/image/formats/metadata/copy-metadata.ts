@@ -18,13 +18,13 @@ const ALPHA_FLAG = 0x10
 /** In the header of a lossless WebP: transparency is used (WebP lossless bitstream, 3). */
 const LOSSLESS_ALPHA = 0x1000_0000
 
-/** A PNG of our encoders or any other without EXIF, with this. */
+/** Inserts an EXIF chunk into a PNG that has none. */
 export function withPngExif(png: Uint8Array, exif: Uint8Array): Uint8Array<ArrayBuffer> {
   const end = PNG_SIGNATURE_BYTES + PNG_HEADER_BYTES
   return concatBytes([png.subarray(0, end), pngChunk('eXIf', exif), png.subarray(end)])
 }
 
-/** A WebP without EXIF, with this; it becomes an extended one, whose header says what follows (WebP container specification). */
+/** Inserts an EXIF chunk into a WebP that has none, converting it to the extended format (WebP container specification). */
 export function withWebpExif(webp: Uint8Array<ArrayBuffer>, exif: Uint8Array): Uint8Array<ArrayBuffer> {
   const size = webpSize(webp)
   const [first, ...rest] = webpChunks(webp)
@@ -39,7 +39,9 @@ export function withWebpExif(webp: Uint8Array<ArrayBuffer>, exif: Uint8Array): U
   return webpFile([header, ...whole, webpChunk('EXIF', exif)])
 }
 
-/** All that goes from one JPEG to another, or the EXIF of any other picture; null where none can be taken. */
+/**
+ * All metadata segments of a JPEG, or the EXIF of any other format as a segment; null if it has none that can be carried over.
+ */
 function segmentsOf(source: Uint8Array, loss: Loss, size: Size): Uint8Array | null {
   const kind = imageKind(source)
   const isWhole = loss === 'nothing'
@@ -51,8 +53,8 @@ function segmentsOf(source: Uint8Array, loss: Loss, size: Size): Uint8Array | nu
 }
 
 /**
- * What is left of a picture's metadata without `loss`, as whole segments of a JPEG, for a copy of another size that is
- * upright and in sRGB; empty where nothing is to be left, null where none can be taken.
+ * The metadata of a picture without what `loss` removes, as JPEG segments for a copy of this size, upright and in sRGB; empty
+ * if nothing is to be kept, null if nothing can be.
  */
 export function metadataFrom(
   source: Uint8Array,
@@ -62,13 +64,13 @@ export function metadataFrom(
   try {
     return segmentsOf(source, loss, size)
   } catch (error) {
-    // Browsers show files whose segments are out of order; their picture can still be used.
+    // Browsers show files with segments out of order, so the picture can still be used.
     if (isToolError(error)) return null
     throw error
   }
 }
 
-/** A file of our encoders with such segments, or with the EXIF among them; null for a kind of file that takes none. */
+/** Inserts such segments, or their EXIF, into a file from our encoders; null if its format cannot hold them. */
 export function withSegments(file: Uint8Array<ArrayBuffer>, segments: Uint8Array): Uint8Array<ArrayBuffer> | null {
   if (segments.length === 0) return file
   const kind = imageKind(file)

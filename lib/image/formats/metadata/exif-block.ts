@@ -7,12 +7,12 @@ import { imageKind } from '@/lib/image/formats/kind'
 import { PNG_CHECK_SUM_BYTES, pngChunks } from '@/lib/image/formats/png/chunks'
 import { webpChunks, webpExif } from '@/lib/image/formats/webp/chunks'
 
-/** The content of an item of an AVIF or HEIC file, which may stand in several places. */
+/** The content of an item of an AVIF or HEIC file, which may consist of several extents. */
 export function contentOf(bytes: Uint8Array, extents: readonly Extent[]): Uint8Array {
   return Uint8Array.from(extents.flatMap(({ start, end }) => [...bytes.subarray(start, end)]))
 }
 
-/** An EXIF item says how far behind this number its TIFF header stands (ISO/IEC 23008-12, annex A). */
+/** An EXIF item starts with the distance from this field to its TIFF header (ISO/IEC 23008-12, annex A). */
 export function exifStart(content: Uint8Array): number {
   return 4 + uint32At(content, 0)
 }

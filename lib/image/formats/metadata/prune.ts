@@ -15,7 +15,7 @@ const EXIF = 0x8769
 const GPS = 0x8825
 const INTEROPERABILITY = 0xa005
 
-/** Which directory an entry stands in: a page of the file, or one that an entry points to. */
+/** The directory of an entry: a page of the file, or a directory that an entry points to. */
 export type Directory = 'page' | 'exif' | 'gps' | 'other'
 export type Keep = (tag: number, directory: Directory) => boolean
 
@@ -102,7 +102,7 @@ class Pruning {
     if (bytes > INLINE_BYTES) this.blank(this.long(entry + 8), bytes)
   }
 
-  /** The JPEG of a thumbnail lies anywhere in the block. */
+  /** The JPEG of a thumbnail can be anywhere in the block. */
   private dropThumbnail(at: number): void {
     const value = (wanted: number) => {
       for (let index = 0; index < this.short(at); index++) {
@@ -142,7 +142,7 @@ export function pruneTiff(file: Uint8Array, keep: Keep): Uint8Array<ArrayBuffer>
   return pruning.bytes
 }
 
-/** The same of an EXIF block, whose thumbnail goes too; of the same length. */
+/** The same for an EXIF block, including its thumbnail; the length stays the same. */
 export function pruneExif(block: Uint8Array, keep: Keep): Uint8Array<ArrayBuffer> {
   const pruning = new Pruning(block, keep)
   pruning.prune(false)

@@ -2,5 +2,5 @@
 export const REMOVALS = ['everything', 'place', 'exceptDate'] as const
 export type Removal = (typeof REMOVALS)[number]
 
-/** What a new picture is to lose of the metadata of the one it is made from. */
+/** What a new picture loses of the original's metadata. */
 export type Loss = Removal | 'nothing'

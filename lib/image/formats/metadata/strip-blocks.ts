@@ -18,7 +18,7 @@ export const withoutGps: Keep = (tag) => tag !== GPS_POINTER
 export const datesOnly: Keep = (tag, directory) =>
   directory === 'page' ? tag === MODIFY_DATE || tag === EXIF_POINTER : directory === 'exif' && EXIF_DATES.includes(tag)
 
-/** The link and an entry's padding that may follow the last byte that is not 0. */
+/** The link to the next directory and the padding of an entry may follow the last nonzero byte. */
 const ZEROS_THAT_COUNT = 8
 
 function withoutTrailingZeros(block: Uint8Array): Uint8Array {
@@ -26,7 +26,7 @@ function withoutTrailingZeros(block: Uint8Array): Uint8Array {
   return block.subarray(0, last + 1 + ZEROS_THAT_COUNT)
 }
 
-/** The part of an EXIF block that remains, from its TIFF header on; null if none does. ToolErrors of `pruneTiff`. */
+/** The remaining part of an EXIF block, from its TIFF header on; null if nothing remains. ToolErrors of `pruneTiff`. */
 export function exifToKeep(block: Uint8Array, removal: Removal): Uint8Array | null {
   if (removal === 'place') return pruneTiff(block, withoutGps)
   const orientation = exifOrientation(block)
@@ -42,7 +42,7 @@ const PLACE =
 const PLACE_ATTRIBUTE = new RegExp(`\\s${PLACE}\\s*=\\s*(?:"[^"]*"|'[^']*')`, 'g')
 const PLACE_ELEMENT = new RegExp(`<(${PLACE})(?:\\s[^>]*)?(?:/>|>[\\s\\S]*?</\\1\\s*>)`, 'g')
 
-/** An XMP packet whose locations are replaced by spaces, so that it keeps its length. */
+/** An XMP packet with its locations overwritten by spaces; the length stays the same. */
 export function xmpWithoutPlace(xmp: Uint8Array): Uint8Array {
   const copy = xmp.slice()
   const text = new TextDecoder('latin1').decode(xmp)
@@ -80,7 +80,7 @@ export function iptcRecords(iptc: Uint8Array): (readonly [number: number, conten
   return found
 }
 
-/** Photoshop's image resources whose IPTC locations are replaced by spaces, of the same length. */
+/** Photoshop's image resources with the IPTC locations overwritten by spaces; the length stays the same. */
 export function photoshopWithoutPlace(resources: Uint8Array): Uint8Array {
   const copy = resources.slice()
   for (const [number, content] of iptcIn(copy).flatMap(iptcRecords))

@@ -23,7 +23,7 @@ export const PNG_CHECK_SUM_BYTES = 4
 /** More than any program writes; reading millions of empty chunks would take minutes. */
 const MAX_CHUNKS = 100_000
 
-/** The chunks of a PNG file in order, up to and including IEND. In a file that is cut off, the last `end` may lie past its end. */
+/** The chunks of a PNG file in order, up to and including IEND. In a truncated file, the last `end` can lie past the end. */
 export function* walkChunks(bytes: Uint8Array): Generator<PngChunk> {
   let start = PNG_SIGNATURE_BYTES
   while (start + HEADER_BYTES <= bytes.length) {
@@ -36,7 +36,7 @@ export function* walkChunks(bytes: Uint8Array): Generator<PngChunk> {
   }
 }
 
-/** Where a PNG ends: past IEND, or with the file where that is missing; null for one of too many chunks. */
+/** The offset after IEND, or the file's length if it is missing; null if there are too many chunks. */
 export function pngEnd(bytes: Uint8Array): number | null {
   let count = 0
   for (const { type, end } of walkChunks(bytes)) {
@@ -47,8 +47,8 @@ export function pngEnd(bytes: Uint8Array): number | null {
 }
 
 /**
- * The chunks of a whole PNG file as a list; check sums are not verified. ToolErrors `imageTruncated` when the file ends
- * before IEND, `imageDamaged` when there are too many chunks.
+ * The chunks of a complete PNG file as a list; checksums are not verified. ToolErrors `imageTruncated` if the file ends before
+ * IEND, `imageDamaged` if there are too many chunks.
  */
 export function pngChunks(bytes: Uint8Array): PngChunk[] {
   const chunks: PngChunk[] = []
@@ -66,7 +66,7 @@ export function isTruncatedPng(bytes: Uint8Array): boolean {
   return true
 }
 
-/** The size in pixels that a PNG's header states, behind Apple's own chunk where there is one; null without a header. */
+/** The size in pixels that a PNG's header states, after Apple's own chunk if there is one; null without a header. */
 export function pngSize(bytes: Uint8Array): Size | null {
   for (const { type, content } of walkChunks(bytes)) {
     if (type === 'IHDR') return { width: uint32At(bytes, content), height: uint32At(bytes, content + 4) }

@@ -12,7 +12,7 @@ export interface PngColors {
 const NOTHING: PngColors = { hidden: [], transform: null }
 /** What both chunks give 1 as. */
 const UNIT = 100_000
-/** gAMA and cHRM as the specification has writers put them beside sRGB (11.3.2.5), and how far writers round them. */
+/** gAMA and cHRM of sRGB as the specification recommends them (11.3.2.5), and the tolerance for writers' rounding. */
 const SRGB = { gamma: 45_455, chromaticities: [31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, 6_000] }
 const ROUNDED = { gamma: 455, chromaticity: 100 }
 /** Above this gamma, samples of 16 bits hold more of the shadows than the 8 bits that browsers give of them. */
@@ -52,7 +52,10 @@ function primariesToSrgb(bytes: Uint8Array, { content }: PngChunk): Matrix {
   return matrix.every(Number.isFinite) ? matrix : SAME
 }
 
-/** True for what programs without the sRGB chunk write of sRGB, as ImageMagick takes it; a power of 2.2 would be 2 levels off. */
+/**
+ * True for the gAMA and cHRM that programs write for sRGB without an sRGB chunk, which ImageMagick also reads as sRGB; a power
+ * of 2.2 would be 2 levels off.
+ */
 function isMeantAsSrgb(bytes: Uint8Array, gamma: PngChunk, primaries: PngChunk | undefined): boolean {
   if (Math.abs(uint32At(bytes, gamma.content) - SRGB.gamma) > ROUNDED.gamma) return false
   return SRGB.chromaticities.every(
@@ -61,9 +64,9 @@ function isMeantAsSrgb(bytes: Uint8Array, gamma: PngChunk, primaries: PngChunk |
 }
 
 /**
- * What is to be done for the colors of a PNG: sRGB stands above gAMA and cHRM, and below cICP and iCCP, which browsers heed (PNG
- * specification, third edition, 4.3). Chromium heeds gAMA and cHRM beside sRGB, Firefox and WebKit take gAMA alone for one of
- * a display of 2.2, WebKitGTK leaves out cHRM.
+ * Color corrections for a PNG. sRGB takes precedence over gAMA and cHRM; cICP and iCCP, which browsers apply, over sRGB (PNG
+ * specification, third edition, 4.3). Chromium applies gAMA and cHRM next to sRGB, Firefox and WebKit read gAMA alone as a
+ * display's 2.2, WebKitGTK ignores cHRM.
  */
 export function pngColors(bytes: Uint8Array): PngColors {
   const chunks: PngChunk[] = []

@@ -32,7 +32,7 @@ function isExternal(attributes: string): boolean {
   return target !== '' && !target.startsWith('#') && !/^data:/i.test(target)
 }
 
-/** The parts of a picture by id, the whole under ''; null for one that holds what browsers do not hand out. */
+/** The parts of a picture by id, the whole under ''; null if one contains foreignObject, whose pixels cannot be read back. */
 function partsOf(text: string): Map<string, Part> | null {
   const whole: Part = { elements: 0, letters: 0, references: [] }
   const parts = new Map([['', whole]])
@@ -78,8 +78,8 @@ function cost(parts: ReadonlyMap<string, Part>, id: string, known: Map<string, P
 }
 
 /**
- * Refuses an SVG text that the page could not draw: ToolErrors `svgForeign` for a part of a web page or a picture from
- * elsewhere, which browsers draw but do not hand out, and `svgTooComplex` for what would hold up the page.
+ * Refuses an SVG that the page could not draw. ToolErrors: `svgForeign` for embedded web content or external pictures, whose
+ * pixels browsers withhold, `svgTooComplex` for what would block the page.
  */
 export function assertDrawable(text: string): void {
   if (ENTITY_IN_ENTITY.test(text)) throw new ToolError('svgTooComplex')

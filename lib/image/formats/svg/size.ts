@@ -17,7 +17,7 @@ const UNITS: Readonly<Record<string, number>> = {
 
 const LONGEST_SIDE = 1_000_000
 
-/** CSS's size for replaced content that has none. */
+/** CSS's default size of replaced content. */
 const FALLBACK = { width: 300, height: 150 } as const
 
 function rootTag(text: string): string {
@@ -56,8 +56,8 @@ function rounded(width: number, height: number): Size {
 }
 
 /**
- * The size in CSS pixels, whole and at least 1, that an SVG text asks for: `width` and `height`, a missing one from the
- * ratio of `viewBox`, both missing or relative from `viewBox` itself, else 300 × 150. Null without an `svg` element.
+ * The size of an SVG in CSS pixels, whole and at least 1: `width` and `height`, a missing one from the ratio of `viewBox`, both
+ * missing or relative from `viewBox`, else 300 × 150. Null without an `svg` element.
  */
 export function svgSize(text: string): Size | null {
   const tag = rootTag(text)

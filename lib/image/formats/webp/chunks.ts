@@ -26,7 +26,7 @@ function statedEnd(bytes: Uint8Array): number {
   return 8 + uint32LittleEndianAt(bytes, 4)
 }
 
-/** The chunks of a WebP file in order, as far as its RIFF size reaches; the last `end` may lie past the end of the file. */
+/** The chunks of a WebP file in order, up to its RIFF size; the last `end` can lie past the end of the file. */
 function* walkChunks(bytes: Uint8Array): Generator<WebpChunk> {
   const limit = Math.min(statedEnd(bytes), bytes.length)
   let start = RIFF_HEADER_BYTES
@@ -38,7 +38,7 @@ function* walkChunks(bytes: Uint8Array): Generator<WebpChunk> {
   }
 }
 
-/** Where a WebP ends by its RIFF size, or with the file where it is cut off; null for one of too many chunks. */
+/** The offset after the RIFF chunk, or the file's length if it is truncated; null if there are too many chunks. */
 export function webpEnd(bytes: Uint8Array): number | null {
   const chunks = walkChunks(bytes)
   for (let count = 0; !chunks.next().done; count++) if (count === MAX_CHUNKS) return null
@@ -46,8 +46,8 @@ export function webpEnd(bytes: Uint8Array): number | null {
 }
 
 /**
- * The chunks of a whole WebP file as a list. ToolErrors `imageTruncated` when one is cut off, `imageDamaged` when there are
- * too many.
+ * The chunks of a complete WebP file as a list. ToolErrors `imageTruncated` if one is cut off, `imageDamaged` if there are too
+ * many.
  */
 export function webpChunks(bytes: Uint8Array): WebpChunk[] {
   const chunks: WebpChunk[] = []
@@ -83,7 +83,7 @@ function uint24At(bytes: Uint8Array, offset: number): number {
   return uint32LittleEndianAt(bytes, offset) & 0xffffff
 }
 
-/** True for a WebP whose extended header has the animation flag (container specification). */
+/** True if the extended header of a WebP has the animation flag (container specification). */
 export function isAnimatedWebp(bytes: Uint8Array): boolean {
   return textAt(bytes, 12, 4) === 'VP8X' && (bytes[20]! & 0x02) !== 0
 }
