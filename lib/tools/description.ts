@@ -31,11 +31,11 @@ export interface ToolDescription {
   }
   /** Kind of its own results. */
   readonly produces?: ResultKind
-  /** Error codes that other tools of its category meet and it cannot: their texts do not come with its page. */
+  /** Error codes of its category that this tool never raises; their texts are left out of its page. */
   readonly unmet?: RegExp
   /**
-   * Files past a megabyte that only this tool loads, and late: a name, labeled in the messages of `offline`, and text that
-   * only that file holds. They are stored when used or asked for on the about page.
+   * Files over a megabyte that only this tool loads, on demand: a name, labeled in the messages of `offline`, and text that
+   * occurs only in that file. They are stored when used, or from the about page.
    */
   readonly loadsLate?: Readonly<Record<string, string>>
 }

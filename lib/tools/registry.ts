@@ -11,7 +11,7 @@ export function getTool(slug: string): ToolDescription {
   return tool
 }
 
-/** The need of a route; throws when the tool has none of that name. */
+/** The need of a route; throws if the tool has no such need. */
 export function getNeed(tool: string, slug: string): NeedDescription {
   const need = NEEDS.find((one) => one.tool === tool && one.slug === slug)
   if (!need) throw new Error(`${slug} is not in lib/tools/${tool}/needs.ts`)

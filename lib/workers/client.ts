@@ -8,7 +8,7 @@ export interface RunOptions<Progress> {
   readonly report?: (progress: Progress) => void
   /** Buffers in the arguments that move to the worker instead of being copied. */
   readonly transfer?: Transferable[]
-  /** Comes before the waiting jobs without it, so that the first files are done before the last ones are begun. */
+  /** Runs before waiting jobs without it, so that the first files are finished before the last ones begin. */
   readonly isNext?: boolean
 }
 

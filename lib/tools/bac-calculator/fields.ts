@@ -16,7 +16,7 @@ export type Drink = (typeof DRINKS)[number]
 /** Legal limits for drivers, as blood alcohol in percent. */
 export const LEGAL_LIMITS = ['0.03', '0.05', '0.08'] as const
 
-/** Suffixes of the field names of a drink; the first has none. */
+/** Suffixes of the field names of each drink; the first has no suffix. */
 export const DRINK_ROWS = ['', '2', '3', '4'] as const
 export type DrinkRow = (typeof DRINK_ROWS)[number]
 

@@ -6,7 +6,7 @@ export type UnitSystem = (typeof UNIT_SYSTEMS)[number]
 
 export const bmiCalculatorFields = {
   unit: choice(UNIT_SYSTEMS),
-  /** Centimeters, or feet with the inches beside them; from 10 on all inches. */
+  /** Centimeters, or feet with the inches field; from 10 on, inches only. */
   height: number({
     default: null,
     unitBy: { field: 'unit', ranges: { metric: { unit: 'cm' }, imperial: { unit: 'ft' } } },

@@ -19,9 +19,7 @@ interface Fit {
   readonly clusters: readonly ColorBin[]
   /** Mean distance of the bins to their center, weighted by pixels. */
   readonly error: number
-  /**
-   * The bin with the largest squared error among those that look different from their center; null when there is none.
-   */
+  /** The bin with the largest squared error among those that look different from their center; null if there is none. */
   readonly worst: Oklab | null
 }
 

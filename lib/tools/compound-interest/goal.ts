@@ -55,11 +55,11 @@ function solve(plan: SavingsPlan, { solveFor, goal, tax, currency }: SavingsValu
   return Number.isFinite(contribution) ? { ...plan, contribution } : null
 }
 
-/** The plan that the fields say, with what is asked for filled in; null as in `savingsPlan` and `solve`. */
+/** The plan of the fields with the unknown value solved for; null as in `savingsPlan` and `solve`. */
 export function requestedPlan(values: SavingsValues): SavingsPlan | null {
   const { solveFor } = values
   if (solveFor === 'finalAmount') return savingsPlan(values)
-  // The field that is asked for is not shown; what it holds does not count.
+  // The field of the unknown value is hidden, so its content is ignored.
   const plan = savingsPlan({ ...values, [solveFor]: 1 })
   return plan && solve(plan, values)
 }

@@ -7,7 +7,7 @@ export type Tab = (typeof TABS)[number]
 export const LEAP_BIRTHDAYS = ['march1', 'february28'] as const
 export type LeapBirthday = (typeof LEAP_BIRTHDAYS)[number]
 
-/** The countries whose public holidays are taken off the working days. */
+/** Countries whose public holidays are excluded from working days. */
 export const HOLIDAY_COUNTRIES = ['none', 'korea', 'japan', 'us'] as const
 
 export const DATE_UNITS = ['days', 'weeks', 'months', 'years'] as const

@@ -17,7 +17,7 @@ export function asOfProblem({ birthDate, asOf }: DateValues): Problem | undefine
   return before ? { code: 'dateBeforeStart', params: {} } : undefined
 }
 
-/** Rejects a number of days whose result is outside the years 1 to 9999. */
+/** Rejects a number of days that leads outside the years 1 to 9999. */
 export function daysProblem({ baseDate, operation, days, unit }: DateValues): Problem | undefined {
   if (!baseDate || days === null || days < 0 || !Number.isInteger(days)) return undefined
   return shiftDate(baseDate, operation, days, unit) ? undefined : { code: 'dateOutOfRange', params: {} }

@@ -1,7 +1,7 @@
 import { choice, date, flag, number, remembered } from '@/lib/core/fields'
 import { REMOVALS } from '@/lib/image/formats/metadata/removal-options'
 
-/** The controls beside the files. */
+/** The controls next to the files. */
 export const exifViewerFields = {
   showSensitive: flag(false),
   /** What a copy loses. */

@@ -3,7 +3,7 @@ import { finder, type Find, type Source } from './find-tag'
 import { parseMoment, type Moment } from './moment'
 import { altitudeOf, coordinateOf } from './position'
 
-/** Where a text comes from: EXIF stands before XMP, and both before IPTC and PNG texts (as CIPA DC-010 prefers). */
+/** Sources of a text in order of preference: EXIF, XMP, then IPTC and PNG texts (CIPA DC-010). */
 const TEXTS = {
   make: [
     ['exif', 'Make'],
@@ -69,7 +69,7 @@ const TEXTS = {
   colorProfile: [['icc', 'ICC Description']],
 } as const satisfies Readonly<Record<string, readonly Source[]>>
 
-/** Where a positive number comes from: seconds, f-number, ISO, millimetres. */
+/** Sources of a positive number: seconds, f-number, ISO, millimeters. */
 const NUMBERS = {
   exposureTime: [
     ['exif', 'ExposureTime'],
@@ -93,7 +93,7 @@ const NUMBERS = {
 type Texts = { readonly [Name in keyof typeof TEXTS]?: string }
 type Numbers = { readonly [Name in keyof typeof NUMBERS]?: number }
 
-/** The figures that a photograph is asked for, each only where the file has it. */
+/** The main figures of a photograph, as far as the file contains them. */
 export interface Figures extends Texts, Numbers {
   readonly dateTimeOriginal?: Moment
   /** 1 to 8. */
@@ -105,7 +105,7 @@ export interface Figures extends Texts, Numbers {
   readonly altitude?: number
 }
 
-/** A positive number, of an XMP fraction such as `1/250` too; undefined for anything else. */
+/** A positive number, including XMP fractions such as `1/250`; undefined for anything else. */
 function positiveOf(tag: MetadataTag | undefined): number | undefined {
   const given = tag?.value
   const value = typeof given === 'object' ? given?.[0] : given
@@ -133,7 +133,7 @@ function fromTable<T>(table: Readonly<Record<string, readonly Source[]>>, read: 
   return Object.fromEntries(Object.entries(table).map(([name, sources]) => [name, read(sources)]))
 }
 
-/** The names of makers, cameras and programs are plain words: a damaged file's bytes are none (EXIF 2.32: ASCII). */
+/** Makers, cameras and programs have plain names (EXIF 2.32: ASCII), which rules out bytes of damaged files. */
 const NAMES = ['make', 'model', 'lensModel', 'software']
 
 function isPlausibleName(text: string): boolean {

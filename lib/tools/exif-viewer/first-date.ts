@@ -36,7 +36,7 @@ const ENTRY_BYTES = 12
 /** A header, and a first directory of nothing. */
 const EMPTY_BLOCK = latin1('II*\0\x08\0\0\0\0\0\0\0\0\0')
 
-/** Reads and writes the directories of an EXIF block or a TIFF file, whose byte order its first two letters say. */
+/** Reads and writes the directories of an EXIF block or a TIFF file, whose first two letters state the byte order. */
 class Directories {
   private readonly view: DataView
   private readonly isLittleEndian: boolean
@@ -50,7 +50,7 @@ class Directories {
     return at + 4 <= this.block.length ? this.view.getUint32(at, this.isLittleEndian) : 0
   }
 
-  /** Whole entries by their tags, and the offset of the next directory; nothing at 0, which stands for none. */
+  /** Raw entries by tag, and the offset of the next directory; empty for offset 0, which means none. */
   read(offset: number) {
     const count = offset > 0 && offset + 2 <= this.block.length ? this.view.getUint16(offset, this.isLittleEndian) : 0
     const end = offset + 2 + count * ENTRY_BYTES
@@ -115,7 +115,7 @@ function withDate(block: Uint8Array, day: string): Uint8Array<ArrayBuffer> {
 
 type Insert = (file: Uint8Array<ArrayBuffer>, exif: Uint8Array) => Uint8Array<ArrayBuffer>
 
-/** Puts an EXIF block into a file in place of its own. */
+/** Replaces the EXIF block of a file. */
 const INSERT: Readonly<Record<string, Insert>> = {
   jpeg(file, exif) {
     if (exif.length > MOST_EXIF_BYTES) throw new ToolError('noDates')

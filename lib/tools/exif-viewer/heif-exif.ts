@@ -42,9 +42,9 @@ function withReference(bytes: Uint8Array, references: IsoBox | undefined, id: nu
 }
 
 /**
- * A HEIC or AVIF file with an EXIF block in the place of its own, or as a new item. The block stands in a box behind `meta`, and
- * what follows moves, so that offsets from the end stay right. ToolErrors: `noDates` for a sequence and for locations of kinds
- * that pictures do not use, of the formats.
+ * A HEIC or AVIF file with this EXIF block in place of its own, or as a new item. The block is in a box after `meta`, and the
+ * rest moves, so that offsets from the end remain valid. ToolErrors: `noDates` for sequences and for kinds of locations that
+ * pictures do not use, and those of the formats.
  */
 export function withHeifExif(file: Uint8Array, exif: Uint8Array): Uint8Array<ArrayBuffer> {
   const boxes = boxesIn(file, 0, file.length)
@@ -90,7 +90,7 @@ export function withHeifExif(file: Uint8Array, exif: Uint8Array): Uint8Array<Arr
     const head = bytes.subarray(meta.start, meta.start + FULL_BOX)
     return box('meta', head, ...rest, ...added, locationBox([...moved, ours]))
   }
-  // The four bytes before the block say how far behind them it begins: at once (ISO/IEC 23008-12, annex A).
+  // The four bytes before the block state the distance to its start: 0 (ISO/IEC 23008-12, annex A).
   const data = box('mdat', new Uint8Array(FULL_BOX), exif)
   const { length } = metaBox(0, 0)
   const placed = metaBox(length + data.length - (meta.end - from), from + length + BOX_HEADER)

@@ -29,10 +29,7 @@ function fromXmp(text: string): number | undefined {
   return reference === 'S' || reference === 'W' ? -size : size
 }
 
-/**
- * A coordinate in degrees, south and west negative; undefined where the file has none, has it without its hemisphere, or
- * has one that is not on the globe.
- */
+/** A coordinate in degrees, south and west negative; undefined if it is missing, lacks its hemisphere or is out of range. */
 export function coordinateOf(find: Find, axis: Axis): number | undefined {
   const { limit, positive, negative } = AXES[axis]
   const exif = find(['gps', `GPS${axis}`])
@@ -43,7 +40,7 @@ export function coordinateOf(find: Find, axis: Axis): number | undefined {
   return degrees !== undefined && Math.abs(degrees) <= limit ? degrees : undefined
 }
 
-/** Meters above the sea, below it negative; undefined where the file does not say. */
+/** Meters above sea level, negative below it; undefined if not stated. */
 export function altitudeOf(find: Find): number | undefined {
   const tag = find(['gps', 'GPSAltitude'], ['xmp', 'GPSAltitude'])
   const below = String(find(['gps', 'GPSAltitudeRef'], ['xmp', 'GPSAltitudeRef'])?.value ?? '0') === '1'

@@ -13,7 +13,7 @@ import { webpChunks, webpExif } from '@/lib/image/formats/webp/chunks'
 import { withFirstDate } from './first-date'
 import { writeBack } from './strip-heif'
 
-/** What the dates of a file become: so many hours later or earlier, or of another day at the same time. */
+/** The change to a file's dates: a shift by hours, or another day at the same time. */
 export type Redating = { readonly hours: number } | { readonly day: string }
 
 const HOUR = 3_600_000
@@ -33,7 +33,7 @@ function redated(digits: string, change: Redating): string | undefined {
   return moved.getUTCFullYear() > 0 && moved.getUTCFullYear() <= 9999 ? written(moved) : digits
 }
 
-/** Puts changed digits where others stood; what stands between them stays. Returns how many dates there were. */
+/** Overwrites digits and leaves the characters between them. Returns how many dates were changed. */
 function rewrite(place: Uint8Array, change: Redating): number {
   const isDigit = (byte: number) => byte >= 0x30 && byte <= 0x39
   const digits = String.fromCharCode(...place.filter(isDigit))
@@ -153,14 +153,14 @@ const REDATERS: Readonly<Record<string, (bytes: Uint8Array, change: Redating) =>
   webp: redateWebp,
   avif: redateHeif,
   heic: redateHeif,
-  // XMP stands in a TIFF as it is; its pixels hold none of those words.
+  // XMP is uncompressed in a TIFF, and its names do not occur in pixel data.
   tiff: (bytes, change) => redateExif(bytes, change) + redateXmp(bytes, change),
 }
 
 /**
- * A copy of an image file whose dates of capture, digitizing and change say something else; nothing else differs, and its
- * length is the same. Time zones and the time that satellites gave stay. A file without a date gets that of a day. ToolErrors:
- * `noDates` where it says none to move or cannot be given one, of the formats.
+ * A copy of an image file with changed dates of capture, digitizing and modification; everything else, including the length,
+ * stays the same. Time zones and GPS time are kept. A file without a date gets that of a day. ToolErrors: `noDates` if there is
+ * no date to move or none can be added, and those of the formats.
  */
 export function redate(original: Uint8Array, change: Redating): Uint8Array<ArrayBuffer> {
   const bytes = Uint8Array.from(original)

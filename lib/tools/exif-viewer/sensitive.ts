@@ -1,9 +1,9 @@
 import type { MetadataTag } from './metadata-tag'
 
-/** What a tag gives away: where, by whom, with which one device, when. */
+/** What a tag reveals: a place, a person, one particular device, or a time. */
 export type Sensitivity = 'position' | 'person' | 'serial' | 'date'
 
-/** Groups that describe the file format or a color profile, whose dates and names are nobody's. */
+/** Groups that describe the file format or a color profile; their dates and names are not personal. */
 const IMPERSONAL = ['icc', 'jfif', 'riff', 'gif', 'mpf']
 
 /**
@@ -20,7 +20,7 @@ const NAMES: readonly (readonly [Sensitivity, RegExp])[] = [
   ],
 ]
 
-/** Why a tag is hidden until asked for; null for one that anybody may see. */
+/** Why a tag is hidden by default; null if it is not. */
 export function sensitivityOf({ group, name }: Pick<MetadataTag, 'group' | 'name'>): Sensitivity | null {
   if (IMPERSONAL.includes(group)) return null
   if (group === 'gps') return name === 'GPSVersionID' ? null : 'position'

@@ -24,7 +24,7 @@ function pruned(block: Uint8Array, removal: Removal): Uint8Array {
   return empty
 }
 
-/** Writes the content of an item back where it stood. */
+/** Writes the content of an item back to its extents. */
 export function writeBack(bytes: Uint8Array, extents: readonly Extent[], content: Uint8Array): void {
   let from = 0
   for (const { start, end } of extents) {
@@ -49,7 +49,7 @@ function strippedText(content: Uint8Array, removal: Removal): Uint8Array {
   return empty
 }
 
-/** Turns a box into free space, so that everything behind it keeps its place. */
+/** Turns a box into free space, so that nothing after it moves. */
 function blankBox(bytes: Uint8Array, from: number, { start, end }: IsoBox): void {
   bytes.set(latin1('free'), from + 4)
   bytes.fill(0, start, end)
@@ -57,8 +57,8 @@ function blankBox(bytes: Uint8Array, from: number, { start, end }: IsoBox): void
 }
 
 /**
- * An AVIF or HEIC file whose EXIF, XMP and other text is emptied in place; the boxes, the coded pictures and their color and
- * rotation stay byte for byte. ToolErrors: `cannotRemove` for a sequence, `imageDamaged`.
+ * An AVIF or HEIC file with its EXIF, XMP and other text emptied in place; boxes, coded pictures, colors and rotation stay byte
+ * for byte. ToolErrors: `cannotRemove` for a sequence, `imageDamaged`.
  */
 export function stripHeif(original: Uint8Array, removal: Removal): Uint8Array<ArrayBuffer> {
   const boxes = boxesIn(original, 0, original.length)

@@ -57,7 +57,7 @@ function stripPng(bytes: Uint8Array, removal: Removal): Stripped {
     const { type, start, content, end } = chunk
     const data = bytes.subarray(content, end - PNG_CHECK_SUM_BYTES)
     if (chunk === exif) {
-      // It keeps its place: all decoders apply an orientation before the picture data, and not all of them one behind it.
+      // It keeps its position: every decoder applies an orientation before the picture data, but not every one after it.
       const kept = exifToKeep(data, removal)
       return kept ? pngChunk('eXIf', kept) : []
     }
@@ -114,7 +114,10 @@ const TIFF_KEEPS: Readonly<Record<Removal, Keep>> = {
   exceptDate: (tag, directory) => TIFF_KEEPS.everything(tag, directory) || datesOnly(tag, directory),
 }
 
-/** A TIFF whose other entries are zero, in place. ToolErrors: `cannotRemoveUnread` for RAW and BigTIFF, which no tool here reads; of `pruneTiff`. */
+/**
+ * A TIFF with its other entries zeroed in place. ToolErrors: `cannotRemoveUnread` for RAW and BigTIFF, which no tool here
+ * reads, and those of `pruneTiff`.
+ */
 function stripTiff(bytes: Uint8Array, removal: Removal): Stripped {
   if (isRawTiff(bytes)) throw new ToolError('cannotRemoveUnread', { format: 'RAW' })
   if (!isExifBlock(bytes)) throw new ToolError('cannotRemoveUnread', { format: 'BigTIFF' })

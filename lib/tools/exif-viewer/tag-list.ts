@@ -26,7 +26,7 @@ const PNG_HEADER = [
 ]
 const FORMAT_GROUPS: readonly MetadataGroup[] = ['icc', 'jfif', 'riff', 'gif', 'mpf', 'thumbnail', 'photoshop']
 
-/** True when the tags tell something about the photograph beyond how the file is made. */
+/** True if the tags reveal something about the photograph beyond its file format. */
 export function isRevealing(tags: readonly MetadataTag[]): boolean {
   return tags.some(({ group, name }) => {
     if (group === 'png') return !PNG_HEADER.includes(name)
@@ -39,11 +39,11 @@ export function isRevealing(tags: readonly MetadataTag[]): boolean {
 export interface ListedTag {
   readonly group: string
   readonly name: string
-  /** Null: hidden until sensitive data is asked for. */
+  /** Null: hidden until sensitive data is shown. */
   readonly text: string | null
 }
 
-/** The tags that a search finds by group, name or visible value, sensitive values hidden unless asked for. */
+/** The tags that match a search by group, name or visible value; sensitive values are hidden unless shown. */
 export function listTags(tags: readonly MetadataTag[], showSensitive: boolean, search: string): ListedTag[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   const listed = tags.map((tag): ListedTag => {

@@ -9,7 +9,7 @@ export interface HeadRule {
   readonly above: number
 }
 
-/** What an office asks of a photo. Sources, years and the yearly check: `id-photo-…` in data/facts.json. */
+/** Requirements for the photo of a document. Sources, years and the yearly check: `id-photo-…` in data/facts.json. */
 export interface PhotoDocument {
   readonly id: string
   /** In millimetres. */

@@ -9,7 +9,7 @@ const GAP = 2
 
 export interface Sheet extends Size {
   readonly photos: readonly Rectangle[]
-  /** Where to cut, as positions across and down. Lines between the photos only: the photos lie over them. */
+  /** Cutting lines, as positions across and down. Only between photos, which cover them. */
   readonly across: readonly number[]
   readonly down: readonly number[]
 }

@@ -7,17 +7,17 @@ export interface Turn {
   readonly turns: number
 }
 
-/** The size of a picture after so many quarter turns. */
+/** The size of a picture after this many quarter turns. */
 export function turnedSize({ width, height }: Size, turns: number): Size {
   return turns % 2 === 0 ? { width, height } : { width: height, height: width }
 }
 
-/** Where a part of a picture of this size lies after one quarter turn clockwise. */
+/** The position of a part of a picture of this size after one quarter turn clockwise. */
 function turnedOnce({ x, y, width, height }: Rectangle, size: Size): Rectangle {
   return { x: size.height - y - height, y: x, width: height, height: width }
 }
 
-/** Where a part lies after so many quarter turns clockwise of a picture of this size. */
+/** The position of a part after this many quarter turns clockwise of a picture of this size. */
 export function turnedRectangle(part: Rectangle, size: Size, turns: number): Rectangle {
   let turned = part
   for (let turn = 0; turn < turns; turn++) turned = turnedOnce(turned, turnedSize(size, turn))
@@ -30,7 +30,7 @@ export function untouchedRectangle(part: Rectangle, size: Size, { mirrored, turn
   return mirrored ? { ...upright, x: size.width - upright.x - upright.width } : upright
 }
 
-/** The picture mirrored and turned; itself where neither is asked for. */
+/** The picture mirrored and turned, or itself if neither is needed. */
 export function turnPixels(source: Pixels, { mirrored, turns }: Turn): Pixels {
   if (!mirrored && turns === 0) return source
   const size = turnedSize(source, turns)

@@ -21,7 +21,7 @@ export type NoteCode = 'larger' | 'targetOver' | 'targetUnder' | 'targetAboveOri
 interface Outcome {
   readonly originalBytes: number
   readonly resultBytes: number
-  /** The target size in bytes as it was asked for, null without one. */
+  /** The target size in bytes; null if none is set. */
   readonly askedBytes: number | null
   readonly outcome: SearchOutcome | undefined
   readonly animated: boolean
@@ -29,7 +29,7 @@ interface Outcome {
   readonly kind: string
 }
 
-/** What the page says beside a result, the most important first. */
+/** Notes on a result, the most important first. */
 export function notesOf(result: Outcome): NoteCode[] {
   const { originalBytes, resultBytes, askedBytes, outcome, animated, metadataAsAsked, kind } = result
   const aboveOriginal = askedBytes !== null && kind === 'jpeg' && askedBytes > originalBytes

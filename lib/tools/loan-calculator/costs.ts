@@ -5,7 +5,7 @@ import { prepaymentFee, type Loan } from './schedule'
 
 type CostValues = Pick<Values<typeof loanCalculatorFields>, 'fees' | 'propertyTax' | 'insurance'>
 
-/** What is paid beside one payment of a loan. */
+/** Costs of a loan that are paid along with each payment. */
 export interface Costs {
   /** One-time costs, paid with the first payment, and the fee for what is repaid early. */
   readonly fees: number
@@ -17,7 +17,7 @@ export function monthlyTaxAndInsurance({ propertyTax, insurance }: CostValues): 
   return ((propertyTax ?? 0) + (insurance ?? 0)) / 12
 }
 
-/** The costs beside each payment in amounts of `digits` decimals: differences of rounded totals, so that each column adds up. */
+/** The costs of each payment in amounts of `digits` decimals: differences of rounded totals, so that each column adds up. */
 export function roundedCosts(loan: Loan, values: CostValues, digits: number): Costs[] {
   const perMonth = monthlyTaxAndInsurance(values)
   let fees = values.fees ?? 0

@@ -12,7 +12,7 @@ export interface LoanTerms {
   readonly repayment: Repayment
   /** Months at the start in which only interest is due. */
   readonly graceMonths?: number
-  /** After this many months the rate changes, and what is left is spread over the months that are left. */
+  /** After this many months the rate changes, and the balance is spread over the remaining months. */
   readonly rateChange?: { readonly after: number; readonly monthlyRate: number }
   readonly lumpSums?: readonly LumpSum[]
   /** Fraction of an early repayment that the bank takes: see `prepaymentFee`. */
@@ -43,8 +43,8 @@ export function downPaymentShare(values: LoanValues): number | null {
 }
 
 /**
- * Text of the down payment in the other unit, rounded to two decimals of a percent or to the currency's minor unit;
- * undefined when there is none.
+ * Text of the down payment in the other unit, rounded to two decimals of a percent or to the currency's minor unit; undefined
+ * if empty.
  */
 export function downPaymentInOtherUnit(values: LoanValues): string | undefined {
   const { downPayment, downPaymentMode, currency } = values

@@ -12,7 +12,7 @@ export interface Offer {
   /** Percent per year. */
   readonly annualRate: number
   readonly loan: Loan
-  /** What is paid besides the payments: fees of the offer and for early repayment. */
+  /** Paid in addition to the payments: fees of the offer and for early repayment. */
   readonly fees: number
   /** Interest and fees. */
   readonly cost: number
@@ -21,7 +21,7 @@ export interface Offer {
   readonly isCheapest: boolean
 }
 
-/** The loan beside the other offers for the same amount, in which only rate, term and fees differ; none without others. */
+/** The loan and the other offers for the same amount, which differ only in rate, term and fees; empty without other offers. */
 export function compareOffers(values: Values<typeof loanCalculatorFields>): Offer[] {
   const { annualRate, term, fees, annualRate2, term2, fees2, annualRate3, term3, fees3 } = values
   const others = [

@@ -159,7 +159,7 @@ export interface Loan {
   readonly schedule: readonly ScheduledPayment[]
   /** The payment due in each month in which it was recalculated, after the first. */
   readonly laterPayments: readonly { readonly from: number; readonly payment: number }[]
-  /** The same loan without early repayments; undefined when there are none. */
+  /** The same loan without early repayments; undefined if it has none. */
   readonly withoutExtra?: Loan
 }
 

@@ -87,7 +87,7 @@ function items(request: FillerRequest, random: Random): string[] {
   }
 }
 
-/** Counts words between spaces; in Japanese, which has none, by dictionary-based segmentation. */
+/** Counts words between spaces; Japanese, which has no spaces, by dictionary-based segmentation. */
 function countWords(text: string, language: FillerLanguage): number {
   if (language !== 'ja') return wordCount(text)
   const segmenter = new Intl.Segmenter('ja', { granularity: 'word' })

@@ -1,7 +1,7 @@
 /** Characters that fill several screens and take a few milliseconds. */
 const BEGINNING_LENGTH = 12_000
 
-/** The first blocks of a document so long that its reader would wait for the whole; undefined for any other. */
+/** The first blocks of a document too long to render in one pass; undefined for shorter ones. */
 export function beginningOf(source: string): string | undefined {
   if (source.length < 2 * BEGINNING_LENGTH) return undefined
   const blankLines = [...source.slice(0, BEGINNING_LENGTH).matchAll(/\n[ \t]*\r?\n/g)]

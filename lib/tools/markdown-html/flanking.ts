@@ -1,6 +1,6 @@
 /**
- * Class of a character beside a run of delimiters. `cjkPunctuation` is full-width punctuation; `cjk` is any other wide
- * character or Hangul.
+ * Class of a character next to a delimiter run. `cjkPunctuation` is full-width punctuation; `cjk` is any other wide character
+ * or Hangul.
  */
 export type Neighbor = 'space' | 'punctuation' | 'cjkPunctuation' | 'cjk' | 'other'
 

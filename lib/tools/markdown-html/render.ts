@@ -17,7 +17,7 @@ export interface RenderedMarkdown {
 }
 
 async function renderPieces(source: string, words: DocumentWords): Promise<string[]> {
-  // The parser takes more than quadratic time in the depth: half a minute for 1,900 nested lists.
+  // The parser's time is more than quadratic in the depth: half a minute for 1,900 nested lists.
   if (isTooDeep(source)) throw new ToolError('markdownFailed')
   const linked = new Set<string>()
   const parser = markdownParser(words).use(headingIds(linked))

@@ -78,7 +78,7 @@ ${CODE}
 `,
 }
 
-/** A sample document with most of the syntax in the language of the page, in English where there is none. */
+/** A sample document with most of the syntax in the page's language, or in English if there is none. */
 export function sampleFor(locale: string): string {
   return SAMPLES[locale] ?? SAMPLES.en!
 }

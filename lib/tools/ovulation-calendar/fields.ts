@@ -3,7 +3,7 @@ import { date, number } from '@/lib/core/fields'
 /** Average lengths in days, which replace a length that is not a number. */
 export const AVERAGE = { cycleLength: 28, periodLength: 5, lutealLength: 14 } as const
 
-/** Earlier first days that can be entered beside the last one: twelve starts in all. */
+/** Earlier first days that can be entered in addition to the last one: twelve starts in all. */
 const EARLIER = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'] as const
 export const EARLIER_STARTS = EARLIER.map((number) => `earlier${number}` as const)
 

@@ -12,7 +12,7 @@ export const presets = [
   { id: 'transparentWhite', color: '#F8F8F8' },
 ] as const
 
-/** The preset of the same color as a text (`#fff` is white's); null when there is none or the text is no color. */
+/** The preset with the color of a text (`#fff` matches white's); null if there is none or the text is not a color. */
 export function presetOf(background: string): (typeof presets)[number] | null {
   const color = parseHexColor(background)?.join()
   return presets.find((preset) => parseHexColor(preset.color)?.join() === color) ?? null

@@ -183,9 +183,9 @@ export function skip(session: Session, rules: Rules, now: number, dayOf: DayOf):
 }
 
 /**
- * Updates a session to the current time, whether a second or a night has passed. A finished phase ends once, at its own
- * end time. With auto-start, the next phase starts at that time and breaks end by themselves, but a whole work session
- * between two updates is not counted: it waits to be started. A stopped timer starts a new round on a new day.
+ * Updates a session to the current time, after a second or a night. A finished phase ends once, at its scheduled end. With
+ * auto-start the next phase starts at that time and breaks end automatically; a work session that passed entirely between two
+ * updates is not counted and waits to be started. A stopped timer starts a new round on a new day.
  */
 export function updateSession(session: Session, rules: Rules, now: number, dayOf: DayOf): Step {
   const { phase, counts } = session

@@ -4,16 +4,16 @@ import { createGray, shrink, type Gray } from './gray'
 const LETTER_PIXELS = 5
 /** Half the side of the window around a pixel, in such pixels: larger than strokes, smaller than a button. */
 const RADIUS = 5
-/** A ground is dark below this share of the paper's brightness. */
+/** A background is dark below this share of the paper's brightness. */
 const DARK_SHARE = 0.72
-/** Difference of shades from which something stands out from its ground. */
+/** Difference in shade from which something stands out. */
 const CONTRAST = 28
-/** Least sides of a dark ground with letters, in letters; the strokes of a headline are shorter and thinner. */
+/** Smallest sides of a dark area with letters, in letters; the strokes of a headline are shorter and thinner. */
 const LEAST_LONG = 6
 const LEAST_SHORT = 1.3
-/** Least share of its area that the letters take. */
+/** Smallest share of the area that letters cover. */
 const LEAST_INK = 0.03
-/** Least side of one without letters. */
+/** Smallest side of an area without letters. */
 const LEAST_EMPTY = 6
 
 /** The shade around each pixel: the median of a window (T. S. Huang, 1979), which keeps straight edges. */
@@ -81,8 +81,8 @@ function extentOf(values: Int32Array): number {
 }
 
 /**
- * Turns light letters on a dark ground, such as a colored box, a bar or a photograph, into dark letters on white, and
- * whitens dark grounds without any, such as the table around a photographed page. `letter` is the height of letters.
+ * Turns light letters on dark areas, such as colored boxes, bars or photographs, into dark letters on white, and whitens dark
+ * areas without letters, such as the table around a photographed page. `letter` is the height of letters.
  */
 export function lightenBackgrounds(gray: Gray, letter: number): Gray {
   if (letter === 0) return gray

@@ -1,7 +1,9 @@
 import type { Box } from './gray'
 import { gapsBetween, median, mergeIntervals, type Interval } from './intervals'
 
-/** How far from an even share of the letters a band may end, in such shares: between paragraphs, and between any lines. */
+/**
+ * How far the end of a band may be from an even share of the letters, in such shares: between paragraphs, and between lines.
+ */
 const UNEVENNESS = { paragraphs: 0.25, lines: 0.2 }
 /** A gap between paragraphs is wider than one between their lines, by this factor and this part of a letter's height. */
 const PARAGRAPH_GAP = 1.4
@@ -13,8 +15,8 @@ const centerOf = ({ x0, y0, x1, y1 }: Box) => ({ x: (x0 + x1) / 2, y: (y0 + y1) 
 const lengthOf = ({ start, end }: Interval) => end - start
 
 /**
- * Cuts an area of `letter` high letters, whose boxes are `marks`, to at most `count` bands of about as many letters each and of at
- * least `leastMarks`, of its whole width: between paragraphs, or else between lines.
+ * Cuts an area into at most `count` full-width bands with similar numbers of letters, at least `leastMarks` each: between
+ * paragraphs if possible, else between lines. `letter` is the height of letters, `marks` are their boxes.
  */
 export function textBands(
   area: Box,

@@ -2,7 +2,7 @@ import { shrink, type Gray } from './gray'
 
 /** Histogram of the 256 shades. */
 export function histogramOf({ data }: Gray): Uint32Array {
-  // Two lists by turns: neighbors have the same shade, whose count would have to be written before it is read again.
+  // Two lists alternate: neighbors often have the same shade, and its count would have to be written before it is read again.
   const counts = new Uint32Array(256)
   const others = new Uint32Array(256)
   for (let index = 1; index < data.length; index += 2) {

@@ -73,7 +73,7 @@ function isGutter({ start, end }: Interval, letter: number): boolean {
   return end - start >= MIN_GUTTER * letter
 }
 
-/** The marks left and right of the widest gutter between two columns of text; null if there is none. */
+/** The marks left and right of the widest gutter between two columns of text; null if there is no gutter. */
 function splitAtGutter(marks: readonly Box[], letter: number): [Box[], Box[]] | null {
   const gutters = gapsBetween(mergeIntervals(marks.map(horizontalExtent)))
     .filter((gap) => isGutter(gap, letter))
@@ -99,7 +99,7 @@ interface Gutter extends Interval {
 
 const EVERYWHERE: Gutter = { start: -Infinity, end: Infinity, left: NO_COLUMN, right: NO_COLUMN }
 
-/** The gutters of one part, including the space beside all its marks, because there may be a column below it. */
+/** The gutters of one part, including the space next to all its marks, because there may be a column below it. */
 function guttersOf(marks: readonly Box[], letter: number): Gutter[] {
   const extents = mergeIntervals(marks.map(horizontalExtent))
   const sides = [{ start: -Infinity, end: -Infinity }, ...extents, { start: Infinity, end: Infinity }]
@@ -135,8 +135,8 @@ function intersectGutters(above: readonly Gutter[], below: readonly Gutter[], le
 }
 
 /**
- * The first sequence of parts with columns, as long as possible, as [from, to); null if there is none. Each part is
- * analyzed once; sequences are found by following the gutters from part to part.
+ * The first and longest sequence of parts with columns, as [from, to); null if there is none. Each part is analyzed once;
+ * sequences are found by following gutters from part to part.
  */
 function columnedParts(parts: readonly Box[][], letter: number): [number, number] | null {
   const gutters = parts.map((part) => guttersOf(part, letter))

@@ -21,7 +21,7 @@ export function meanConfidence(words: readonly { readonly text: string; readonly
 
 /** Least letters on both sides of a gutter that make a line of two columns of text; cells of a table have fewer. */
 const COLUMN_LETTERS = 12
-/** The most that is said of a page whose words may be right, but not their order, or not all of which were read: fair. */
+/** Upper limit of the rating of a page whose reading order is uncertain or that was not read completely: fair. */
 const FLAWED_AT_MOST = 60
 
 interface ReadPage {

@@ -2,7 +2,7 @@ import type { Line, Word } from './reading'
 
 /** Confidence in percent from which a word in a photograph counts, where much else looks like one. */
 const CONFIDENT_FROM = 60
-/** The same of one or two letters, which an edge or a corner is easily taken for. */
+/** The same for one or two letters, which edges and corners resemble. */
 const CONFIDENT_SHORT_FROM = 85
 const MAX_SHORT = 2
 
@@ -15,10 +15,10 @@ function isConfident(word: Word): boolean {
   return letters > 0 && word.confidence >= (letters <= MAX_SHORT ? CONFIDENT_SHORT_FROM : CONFIDENT_FROM)
 }
 
-/** Letters of a word from which it is wider than high, unless it lies on its side. */
+/** From this many letters on, a word is wider than high, unless it lies on its side. */
 const MIN_WIDE_LETTERS = 3
 
-/** False for a word on its side, which the engine reads where it searches for text, however a page lies. */
+/** False for a word on its side; the engine finds such words on pages in any position. */
 function isUpright({ text, box }: Word): boolean {
   return [...text].length < MIN_WIDE_LETTERS || box.x1 - box.x0 > box.y1 - box.y0
 }
@@ -28,12 +28,12 @@ function linesOf(lines: readonly Line[], passes: (word: Word) => boolean): Line[
   return lines.map((line) => ({ ...line, words: line.words.filter(passes) })).filter(({ words }) => words.length > 0)
 }
 
-/** The lines with only the upright words of which the engine is sure; boxes are in pixels. */
+/** Upright words with high confidence, by line; boxes are in pixels. */
 export function confidentLines(lines: readonly Line[]): Line[] {
   return linesOf(lines, (word) => isConfident(word) && isUpright(word))
 }
 
-/** The number of letters and digits in the words of which the engine is sure. */
+/** Number of letters and digits in words with high confidence. */
 export function confidentLetters(lines: readonly Line[]): number {
   const words = linesOf(lines, isConfident).flatMap((line) => line.words)
   return words.reduce((sum, word) => sum + lettersOf(word), 0)

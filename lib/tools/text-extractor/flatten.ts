@@ -30,7 +30,7 @@ const MIN_SLOPE = Math.sin((1.2 * Math.PI) / 180)
 const MIN_CORNER = Math.sin((55 * Math.PI) / 180)
 /** Most times that a side is longer than the opposite one. */
 const MAX_RATIO = 2
-/** Share of each side that is left out, because a strip of the table beside the sheet reads as strokes. */
+/** Share of each side that is left out, because a strip of the table next to the sheet reads as strokes. */
 const EDGE = 0.006
 
 const cross = (o: Point, a: Point, b: Point) => (a.x - o.x) * (b.y - o.y) - (a.y - o.y) * (b.x - o.x)
@@ -107,7 +107,7 @@ function fromUpperLeft(corners: readonly Point[]): Quad {
 
 const sidesOf = (quad: Quad) => quad.map((from, at): [Point, Point] => [from, quad[(at + 1) % 4]!])
 
-/** Share of a side beside which there is a pixel of the part. */
+/** Share of a side along which a pixel of the part is adjacent. */
 function seenShare([from, to]: readonly [Point, Point], part: Uint8Array, { width, height }: Gray): number {
   const steps = Math.ceil(distance(from, to))
   let seen = 0
@@ -233,7 +233,7 @@ function warp(pixels: Pixels, quad: Quad): Pixels {
   return flat
 }
 
-/** A photographed sheet of paper as if seen from straight above; null where none is found for sure. */
+/** A photographed sheet of paper, rectified to a straight view; null if no sheet is found with certainty. */
 export function flattenPage(pixels: Pixels): Pixels | null {
   const sheet = findSheet(pixels)
   if (!sheet) return null

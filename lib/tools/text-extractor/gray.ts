@@ -16,7 +16,7 @@ export interface Box {
   readonly y1: number
 }
 
-/** The smallest box around two. */
+/** The bounding box of two boxes. */
 export function union(a: Box, b: Box): Box {
   return { x0: Math.min(a.x0, b.x0), y0: Math.min(a.y0, b.y0), x1: Math.max(a.x1, b.x1), y1: Math.max(a.y1, b.y1) }
 }

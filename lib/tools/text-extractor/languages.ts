@@ -52,8 +52,8 @@ export function readsRightToLeft(languages: readonly Language[]): boolean {
 }
 
 /**
- * Codes of the language data for a second reading of the same picture; none where it has shown no gain. Of Japanese lines the
- * surer of two readings has a quarter fewer letters wrong (docs/decisions/008-text-layout.md).
+ * Codes of the data for a second reading of the same picture; [] for languages in which it showed no gain. Keeping the more
+ * confident of two readings leaves a quarter fewer errors in Japanese (docs/decisions/008-text-layout.md).
  */
 export function secondModelsFor(languages: readonly Language[], vertical: boolean): string[] {
   if (vertical || !languages.some((language) => MODELS[language].second !== undefined)) return []

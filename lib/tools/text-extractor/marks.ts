@@ -116,7 +116,7 @@ export function textMarks(marks: readonly Box[], letter: number): Box[] {
   })
 }
 
-/** Letters beside a mark are at most so far away, in letters, and of at most so different a height. */
+/** Largest distance, in letters, and largest difference in height of letters next to a mark. */
 const NEAR = 1.5
 const SIMILAR = 2.5
 

@@ -1,9 +1,9 @@
 import { median } from './intervals'
 import type { Line } from './reading'
 
-/** A gap between paragraphs is wider than the usual one between lines, by so much of a line's height. */
+/** A gap between paragraphs exceeds the usual gap between lines by this share of a line's height. */
 const WIDER = 0.45
-/** A first line is indented by so much of a line's height, and a last one ends so much of the width before the others. */
+/** Indent of a first line in line heights, and the share of the width by which a last line ends early. */
 const INDENT = 0.7
 const SHORT = 0.2
 

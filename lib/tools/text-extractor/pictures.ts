@@ -3,7 +3,7 @@ import { lineMarks } from './marks'
 
 /** Marks lower and narrower than this, in letters, are the dots of a halftone, if there are many. */
 const DOT = 0.4
-/** Marks higher than so many letters are none. */
+/** Marks higher than this many letters are not letters. */
 const LETTERS = 2
 /** Dots in a square of a letter's height, of which print has one or two: dust, accents, the dots of an i. */
 const MIN_DOTS = 5

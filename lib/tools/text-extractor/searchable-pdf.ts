@@ -24,8 +24,8 @@ interface Run {
 type PdfLine = readonly Run[]
 
 /**
- * A TrueType font whose one glyph is a box of 0.5 em by 1 em (tables cmap, glyf, head, hhea, hmtx, loca, maxp). It is never
- * painted, because the letters are in the picture; Chromium takes the places to mark and select from it, and skips vertical
+ * A TrueType font with one glyph, a box of 0.5 em by 1 em (tables cmap, glyf, head, hhea, hmtx, loca, maxp). It is never
+ * painted, because the letters are in the picture. Chromium takes the areas to highlight and select from it, and skips vertical
  * text in a font without outlines.
  */
 const FONT = atob(
@@ -44,7 +44,7 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/
 /** What runs from left to right within them: numbers and other scripts. */
 const LEFT_TO_RIGHT = /([\p{Nd}\p{Script=Latin}\p{Script=Cyrillic}](?:[\p{L}\p{N}.,:/%-]*[\p{L}\p{N}%])?)/u
 
-/** True if a word goes on with the line of the one before it: further along it, and at least half as high as there. */
+/** True if a word continues the line of the previous one: further along it, and overlapping by at least half of its height. */
 function isSameLine(before: Box, after: Box, vertical: boolean, isMixed: boolean): boolean {
   const [along, across] = vertical ? (['y', 'x'] as const) : (['x', 'y'] as const)
   const overlap =
@@ -186,7 +186,7 @@ class PdfFile {
 
 const FIRST_PAGE_ID = 9
 
-/** Writes pages as a PDF (PDF 32000-1) whose pictures can be searched and whose text can be copied. */
+/** Writes pages as a PDF (PDF 32000-1) with searchable pictures whose text can be copied. */
 export function searchablePdf(pages: readonly PdfPage[]): Blob {
   const file = new PdfFile()
   const characters = new Characters()

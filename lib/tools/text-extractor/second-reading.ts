@@ -4,7 +4,7 @@ import type { Line, Word } from './reading'
 
 /** Of the width that two boxes take together, what both have. */
 const MIN_SHARED_WIDTH = 0.8
-/** Confidence in percent from which letters stay, although the other reading has none in their place, or fewer. */
+/** Confidence in percent from which letters are kept although the other reading has none, or fewer, in their place. */
 const CERTAIN = { none: 98, fewer: 95 }
 
 function areOneLine(a: Box, b: Box): boolean {
@@ -78,8 +78,8 @@ function agreed(words: readonly Word[], others: readonly Word[]): Word[] {
 }
 
 /**
- * The lines of a reading. Of each line that another reading of the same picture has too, the words of the reading that is
- * surer of it count, without letters that the other one does not have.
+ * Merges two readings of one picture: for each line that both have, the words of the reading with the higher confidence are
+ * kept, without letters that the other reading lacks.
  */
 export function surerLines(lines: readonly Line[], others: readonly Line[]): Line[] {
   return lines.map((line) => {

@@ -9,7 +9,7 @@ const LEAST_WIDTH = 3
 const LEAST_HEIGHT = 0.6
 /** So much of a letter above and below a line, accents and dots belong to it. */
 const REACH = 0.4
-/** One skipped line for so many read ones: an engine that skips more has not understood the page. */
+/** At most one skipped line per this many read ones: an engine that skips more has misread the page. */
 const READ_PER_SKIPPED = 3
 
 /**

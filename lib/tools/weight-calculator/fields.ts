@@ -6,13 +6,13 @@ export type Gender = (typeof GENDERS)[number]
 /** Bounds of the height for the formulas, in centimeters. */
 export const HEIGHT = { min: 100, max: 250 } as const
 
-/** Bounds of the feet beside inches. */
+/** Bounds of the feet when there is an inches field. */
 export const FEET = { min: 3, max: 8 } as const
 
 export const weightCalculatorFields = {
   heightUnit: choice(['cm', 'ftin']),
   height: number({ default: null, unit: 'cm' }),
-  /** Feet with the inches beside them; from 10 on all inches. */
+  /** Feet with the inches field; from 10 on, inches only. */
   feet: number({ default: null, unit: 'ft' }),
   inches: number({ default: null, unit: 'in', min: 0, max: 11.99 }),
   gender: choice(GENDERS),

@@ -66,7 +66,7 @@ function swell(position: number): number {
   return rest * rest
 }
 
-/** Somebody at another table, too far away to be understood: phrases of vowel sounds, and pauses. */
+/** A voice at another table, too far away to be understood: phrases of vowel sounds, and pauses. */
 function createTalker(random: Random, sampleRate: number): () => number {
   // From low voices of men to high ones of women, whose vocal tracts are shorter.
   const voice = random()
@@ -113,7 +113,7 @@ function createTalker(random: Random, sampleRate: number): () => number {
   }
 }
 
-/** All that one ear hears of a room full of people. */
+/** The sound of a full room at one ear. */
 function createRoom(random: Random, sampleRate: number): () => number {
   const talkers = Array.from({ length: TALKERS_PER_EAR }, () => createTalker(random, sampleRate))
   const murmur = pink(random)

@@ -2,7 +2,7 @@
 const KNEE = 0.7
 /** What the loudest sample approaches. */
 const CEILING = 0.9
-/** Largest sample that the limiter tells from others. */
+/** Largest sample that the limiter distinguishes. */
 export const LIMIT_RANGE = 4
 /** An odd number of points, so that silence is one of them. */
 const POINTS = 8_193

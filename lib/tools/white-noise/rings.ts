@@ -11,7 +11,7 @@ export interface Ring {
 }
 
 interface Turning {
-  /** A decaying complex rotation, whose imaginary part is a damped sine that starts at 0. */
+  /** A decaying complex rotation; its imaginary part is a damped sine that starts at 0. */
   real: number
   imaginary: number
   readonly turnReal: number

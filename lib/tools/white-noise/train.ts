@@ -8,8 +8,8 @@ import type { StereoSignal } from './stereo'
 /** Meters between rail joints: the standard length of rails in Korea and Japan. */
 const RAIL = 25
 /**
- * Where the axles beside a coupling of two coaches meet a joint, in meters from the first: bogies with axles 2.1 m apart, whose
- * centers are 6.2 m apart (Japanese commuter coaches of 20 m, bogie centers 13.8 m).
+ * Distances in meters at which the axles on both sides of a coupling meet a joint: bogies with axles 2.1 m apart and centers
+ * 6.2 m apart (Japanese commuter coaches of 20 m, bogie centers 13.8 m).
  */
 const AXLES = [0, 2.1, 6.2, 8.3]
 /** Meters a second: 65 to 85 km/h. */
@@ -34,7 +34,7 @@ export function train(random: Random, sampleRate: number): StereoSignal {
   const rings = createRings(sampleRate)
   let meters = random() * RAIL
   const hit = (loudness: number) => {
-    // Each ear hears another part of the floor.
+    // Each ear hears a different part of the floor.
     for (const pan of [0, 1]) {
       const pitch = (pan ? 1.13 : 1) * (0.95 + 0.1 * random())
       rings.strike({ hertz: 88 * pitch, seconds: 0.04, loudness, pan })

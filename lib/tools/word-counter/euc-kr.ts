@@ -1,4 +1,4 @@
-/** Both bytes of the signs and hanja of KS X 1001, which EUC-KR holds beside Hangul. */
+/** Both bytes of the signs and hanja of KS X 1001, which EUC-KR contains in addition to Hangul. */
 const BYTES = { from: 0xa1, to: 0xfe }
 const LINE_END = 0x0a
 const ONE_CHARACTER = /^[^\ufffd\ue000-\uf8ff]$/

@@ -75,8 +75,8 @@ function comments(bytes: Uint8Array): MetadataTag[] {
 }
 
 /**
- * Every tag of an image file: EXIF, GPS, XMP, IPTC, ICC, maker notes that the parser knows, PNG texts, comments and the
- * file's own header. Texts in a format's own words are English, as the standards name them. [] where there are none.
+ * All tags of an image file: EXIF, GPS, XMP, IPTC, ICC, maker notes known to the parser, PNG texts, comments and the header.
+ * Standardized values are in English. [] if there are none.
  */
 export async function readTags(bytes: Uint8Array<ArrayBuffer>): Promise<MetadataTag[]> {
   const kind = imageKind(bytes)

@@ -2,9 +2,9 @@ import { concatBytes, latin1 } from '@/lib/core/byte-writer'
 import { APP13, jpegSegment } from '@/lib/image/formats/jpeg/segments'
 
 const RESOURCES = 'Photoshop 3.0\0'
-/** What one segment holds beside its length. */
+/** Bytes of a segment in addition to its length. */
 const MAX_CONTENT_BYTES = 0xffff - 2
-/** The parser looks at no segment without some bytes behind it. */
+/** The parser ignores a segment that is not followed by some bytes. */
 const TAIL = [0xff, 0xda, 0, 2, 0, 0, 0xff, 0xd9]
 
 /** The bytes of a PNG's `Raw profile type …` text: a name, a length in bytes, hexadecimal digits. */

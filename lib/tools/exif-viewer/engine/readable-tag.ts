@@ -56,14 +56,14 @@ function isUnknown({ description, value }: ParsedTag): boolean {
   return !isText && NOT_A_NUMBER.test(String(description))
 }
 
-/** The parser's own words, unless it has none for this value. */
+/** The parser's text, if it has one for this value. */
 function described({ description }: ParsedTag): string | null {
   if (typeof description === 'number') return String(description)
   if (typeof description !== 'string' || description === '' || description === 'Unknown') return null
   return description
 }
 
-/** Printable only: control characters would hide or move what stands beside them. */
+/** Printable only: control characters could hide or move adjacent text. */
 export function printable(text: string): string {
   return text
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '')
@@ -71,7 +71,7 @@ export function printable(text: string): string {
     .slice(0, MAX_LETTERS)
 }
 
-/** A text ends at its first NUL (EXIF 2.32, 4.6.2), after which the parser goes on; only a copyright has two parts. */
+/** A text ends at its first NUL (EXIF 2.32, 4.6.2), beyond which the parser reads on; only a copyright has two parts. */
 function firstText(name: string, { value }: ParsedTag): string | null {
   const isTexts = Array.isArray(value) && value.length > 1 && value.every((each) => typeof each === 'string')
   return isTexts && name !== 'Copyright' ? String(value[0]) : null

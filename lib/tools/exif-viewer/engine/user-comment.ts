@@ -6,7 +6,7 @@ const DECODERS: Readonly<Record<string, (bytes: Uint8Array) => string>> = {
   JIS: (bytes) => new TextDecoder('iso-2022-jp').decode(bytes),
 }
 
-/** How far apart neighboring letters stand in Unicode, spaces aside: letters of one script stand near each other. */
+/** Mean distance of successive code points, without spaces: letters of one script are close to each other. */
 function roughness(text: string): number {
   const letters = text.replace(/\s/g, '')
   let sum = 0
@@ -16,7 +16,7 @@ function roughness(text: string): number {
   return sum
 }
 
-/** How many different bytes stand at every second place: text of one script shares its high bytes. */
+/** Number of different bytes at every second position: text of one script shares its high bytes. */
 function variety(bytes: Uint8Array, from: 0 | 1): number {
   return new Set(bytes.filter((_, index) => index % 2 === from)).size
 }

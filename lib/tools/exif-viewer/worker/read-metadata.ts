@@ -14,7 +14,7 @@ export interface FileMetadata {
   /** The page may let the browser draw the file. */
   readonly drawable: boolean
   readonly tags: readonly MetadataTag[]
-  /** The file ends before its picture does; what stands at its front was read. */
+  /** The file is truncated; the tags at its start were read. */
   readonly note?: PictureNote
   /** The copy without any metadata, which nearly everybody wants: made while the file is at hand, where it can be made. */
   readonly clean?: CleanCopy
@@ -47,7 +47,7 @@ export function prepareReading(): void {
   workers.warm()
 }
 
-/** All tags of an image file, whose pixels are not decoded. ToolErrors of `readImageFile`, and `imageNotSupported`. */
+/** All tags of an image file, without decoding its pixels. ToolErrors of `readImageFile`, and `imageNotSupported`. */
 export function readMetadata(file: Blob, options: RunOptions<never> = {}): Promise<FileMetadata> {
   return workers.run('read', { file }, options)
 }

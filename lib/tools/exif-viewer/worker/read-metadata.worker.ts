@@ -14,7 +14,7 @@ import type { CleanCopy, CopyArgs, MetadataJobs } from './read-metadata'
 import { serve } from '@/lib/workers/serve'
 import type { Size } from '@/lib/image/pixels/geometry'
 
-/** A picture too large or too damaged to be decoded may still say a lot about itself. */
+/** A picture too large or too damaged to decode can still contain tags. */
 async function sizeOf(bytes: Uint8Array<ArrayBuffer>): Promise<Size | null> {
   try {
     const { width, height } = await readImageHeader(bytes, Infinity)
@@ -24,7 +24,7 @@ async function sizeOf(bytes: Uint8Array<ArrayBuffer>): Promise<Size | null> {
   }
 }
 
-/** False for an SVG that would hold up the page. */
+/** False for an SVG that would block the page. */
 function isHarmless(svg: Uint8Array): boolean {
   try {
     assertDrawable(new TextDecoder().decode(svg))
@@ -37,7 +37,7 @@ function isHarmless(svg: Uint8Array): boolean {
 function copyOf(bytes: Uint8Array<ArrayBuffer>, { loss, redating }: Omit<CopyArgs, 'file'>): CleanCopy {
   const { bytes: left, orientation } = loss === 'nothing' ? { bytes, orientation: 1 } : strip(bytes, loss)
   const clean = redating ? redate(left, redating) : left
-  // Made here, because Chrome holds up the thread that makes a Blob.
+  // Created here, because creating a Blob blocks the thread in Chrome.
   return { ...checkedBlob(clean, IMAGE_FORMATS[imageKind(clean) ?? 'jpeg'].mimeType), orientation }
 }
 
@@ -45,7 +45,7 @@ function cleanCopyOf(bytes: Uint8Array<ArrayBuffer>): CleanCopy | undefined {
   try {
     return copyOf(bytes, { loss: 'everything', redating: null })
   } catch {
-    // The copy that is asked for says why.
+    // The reason is given when a copy is requested.
     return undefined
   }
 }

@@ -18,7 +18,7 @@ export interface ResizeArgs extends TargetBox {
   readonly quality: number
   /** Stated in a JPEG or PNG; undefined: nothing is. */
   readonly dpi?: number
-  /** The quality is lowered until the file has no more bytes, or is the lowest; of no effect on PNG. */
+  /** The quality is lowered until the file has at most this many bytes, or to the lowest; ignored for PNG. */
   readonly mostBytes?: number
   /** What of the metadata does not go into the result. */
   readonly loss: Loss
@@ -27,7 +27,7 @@ export interface ResizeArgs extends TargetBox {
 export interface ResizeResult extends Required<CheckedBlob> {
   readonly width: number
   readonly height: number
-  /** False when metadata was asked for and none could be taken from the source, or the format takes none. */
+  /** False if metadata was to be kept but the source has none that can be kept, or the format cannot hold it. */
   readonly metadataAsAsked: boolean
 }
 

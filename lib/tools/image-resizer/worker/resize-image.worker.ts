@@ -18,7 +18,7 @@ import { serve } from '@/lib/workers/serve'
 /** Of a JPEG that states its dots per inch, and of a WebP's header around EXIF. */
 const HEADER_BYTES = 40
 
-/** The largest file of at most so many bytes at up to the quality asked for; the smallest where none is small enough. */
+/** The largest file of at most `mostBytes` and at most the chosen quality; the smallest if none is small enough. */
 async function encodeWithin(pixels: Pixels, options: EncodeOptions, mostBytes: number | undefined) {
   if (mostBytes === undefined || options.format === 'png') return encodeImage(pixels, options)
   const { file } = await searchSize({
@@ -56,7 +56,7 @@ serve<ResizeJobs>({
       report: (fraction) => report(decoded + fraction * (resampled - decoded)),
     })
     source.close()
-    // An SVG has none that a picture takes.
+    // SVG metadata cannot be carried over.
     const original = opened instanceof ImageBitmap ? new Uint8Array() : opened.bytes
     const metadata = metadataFrom(original, { loss, size: { width, height } })
     const limit = mostBytes && mostBytes - (metadata?.length ?? 0)
@@ -64,7 +64,7 @@ serve<ResizeJobs>({
     const stated = dpi === undefined ? encoded : withDensity(encoded, dpi)
     const complete = metadata && withSegments(stated, metadata)
     report(1)
-    // Made here, because Chrome holds up the thread that makes a Blob.
+    // Created here, because creating a Blob blocks the thread in Chrome.
     const made = checkedBlob(complete ?? stated, IMAGE_FORMATS[format].mimeType)
     return { ...made, width, height, metadataAsAsked: complete !== null }
   },

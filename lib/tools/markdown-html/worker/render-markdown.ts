@@ -4,7 +4,7 @@ import { WorkerPool } from '@/lib/workers/client'
 
 export type RenderMarkdownJobs = {
   render: {
-    /** `beginningFirst` asks for the first screens of a long document as progress. */
+    /** `beginningFirst` delivers the first screens of a long document as progress. */
     args: { readonly source: string; readonly words: DocumentWords; readonly beginningFirst: boolean }
     result: RenderedMarkdown
     progress: RenderedMarkdown

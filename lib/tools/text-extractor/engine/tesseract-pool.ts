@@ -25,7 +25,7 @@ export class TesseractPool implements Recognizer {
     return this.most
   }
 
-  /** Starts engines for so many pictures at once, as far as there may be. */
+  /** Starts engines for up to this many pictures, within the limit. */
   warm(pictures: number): void {
     while (this.slots.size < Math.min(pictures, this.most)) this.open()
   }
@@ -66,7 +66,7 @@ export class TesseractPool implements Recognizer {
   private open(): Slot {
     const slot = { engine: this.start(), isBusy: false }
     this.slots.add(slot)
-    // Whoever waits for it hears of its failure. One that nobody waits for is started again when it is needed.
+    // Waiting callers receive the rejection. An engine that no one waits for is started again when needed.
     slot.engine.catch(() => {
       if (!slot.isBusy) this.slots.delete(slot)
     })

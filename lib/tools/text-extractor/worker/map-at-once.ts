@@ -1,6 +1,6 @@
 /**
- * What `work` makes of each value, in the order of the values; at most `limit` are worked on at once, and the next one is asked
- * for when there is room. Throws what `work` or `source` throws first, after which `source` is closed.
+ * Maps values in order, at most `limit` at a time, requesting the next value when there is room. Rejects with the first error
+ * of `work` or `source`, and closes `source`.
  */
 export async function mapAtOnce<Value, Result>(
   source: AsyncIterable<Value>,

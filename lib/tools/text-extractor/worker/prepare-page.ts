@@ -58,7 +58,7 @@ function normalizeBackground(gray: Gray): Gray {
   return removeShadows(lightenBackgrounds(light, lettersOf(light)))
 }
 
-/** Whitens photographs, and finds the letters among what is left. */
+/** Whitens photographs and finds the letters in the rest. */
 function marksOf(gray: Gray): Pick<PreparedPage, 'gray' | 'marks' | 'letter'> {
   const { factor, ink, found, letter } = measure(gray)
   const isPicture = pictureTest(ink, found, letter)

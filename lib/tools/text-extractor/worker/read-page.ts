@@ -31,7 +31,7 @@ const LINES_TO_TRY = 10
 
 export interface ReadingOptions {
   readonly engine: Recognizer & Pick<TesseractPool, 'size'>
-  /** Reads the same, with other data: of each line, the surer reading counts. */
+  /** A second engine with other data; for each line the reading with the higher confidence is kept. */
   readonly second?: Recognizer | undefined
   readonly languages: readonly Language[]
   readonly vertical: boolean
@@ -63,7 +63,7 @@ async function readBlock(
   report: (share: number) => void,
 ): Promise<Line[]> {
   const block = crop(gray, area)
-  // A margin lighter than the paper would be what the engine takes for the paper, and all of the page for ink.
+  // With a margin lighter than the paper, the engine would take the margin for paper and the page for ink.
   const pgm = toPgm(surround(block, margin, paperShade(histogramOf(block))))
   const linesBy = async (reader: Recognizer, onProgress?: (share: number) => void) => {
     const read = await reader.recognize(pgm, segmentation, variablesFor(languages), onProgress)
@@ -224,7 +224,7 @@ export const PREPARED_PROGRESS = 0.08
 const READ_PROGRESS = 0.9
 const TURNED_PROGRESS = 0.95
 
-/** Reads lines, and turns the page if that is surer. */
+/** Reads lines, and turns the page if that gives a higher confidence. */
 async function readLaid(
   page: PreparedPage,
   pixels: Pixels,

@@ -53,7 +53,7 @@ export interface PageReading {
   readonly height: number
   /** How it was laid for reading. */
   readonly edit: PageEdit
-  /** It was turned without being asked for. */
+  /** The page was turned automatically. */
   readonly isTurned: boolean
   /** It is no page of text: only the words of which the engine is sure. */
   readonly isPartial: boolean
@@ -61,7 +61,7 @@ export interface PageReading {
 
 export type ReadTextJobs = {
   inspect: { args: { readonly file: Blob; readonly pdfFolder: string }; result: ScanHeader; progress: never }
-  /** Begins to start the engine, which lives as long as the worker and reads with the same models. */
+  /** Starts the engine, which lives as long as the worker and uses the same models. */
   start: { args: EngineArgs; result: void; progress: never }
   /** Detects whether the lines of the first page are vertical. */
   direction: { args: ScanSource; result: { readonly vertical: boolean }; progress: never }

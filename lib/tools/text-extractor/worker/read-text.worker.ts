@@ -19,13 +19,13 @@ import { serve } from '@/lib/workers/serve'
 const DISPLAY_SIDE = 2000
 const DISPLAY_QUALITY = 0.85
 
-/** Engines that start ahead of a page: as many as read most pages, in bands, but on a phone the others wait until they have work. */
+/** Engines started ahead of a page: enough to read most pages in bands. On a phone the others start when they have work. */
 const ENGINES_AHEAD = { handheld: 1, other: 2 }
 
 // Engines are reused for the same languages, because starting them takes longer than a small picture.
 let running: { readonly models: string; readonly engines: readonly TesseractPool[] } | undefined
 
-/** How many engines of each of so many kinds read side by side. */
+/** Number of engines of each kind that read in parallel. */
 function enginesAtOnce(kinds: number): number {
   // In WebKitGTK two engines take 5.3 and 1.5 s for a short page, cold and warm, and one 3.3 to 4.5 and 1.6 to 1.8.
   if (isWebKit()) return 1
