@@ -32,7 +32,7 @@ describe('what is shipped', () => {
   it('is all in the file of texts, with versions', () => {
     const text = thirdPartyText()
     for (const { name, version, license } of shippedPackages()) {
-      expect(text).toContain(`${name} ${version}\nLicence: ${license}\nSource: https://`)
+      expect(text).toContain(`${name} ${version}\nLicense: ${license}\nSource: https://`)
     }
     expect(text).toContain('GNU GENERAL PUBLIC LICENSE\n                       Version 2, June 1991')
     expect(text).toContain('Alliance for Open Media Patent License 1.0')
