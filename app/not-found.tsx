@@ -1,4 +1,4 @@
-/** Replaces Next's own page, which would be part of every page's data. `global-not-found` answers unknown URLs. */
+/** Replaces Next's own page, which would be included in every page's data. `global-not-found` answers unknown URLs. */
 export default function NotFound() {
   return null
 }

@@ -8,7 +8,7 @@ import { CATALOG, needsIn } from '@/lib/tools/catalog'
 
 export const dynamic = 'force-static'
 
-/** Date of each page's last change, by language and site path. A page added after the table was written has none. */
+/** Date of each page's last change, by language and site path; undefined for pages added since the table was written. */
 const LAST_CHANGED: Readonly<Record<string, Readonly<Record<string, string>>>> = pageDates
 
 export default function sitemap(): MetadataRoute.Sitemap {

@@ -8,7 +8,7 @@ interface Props {
 
 const LINK = 'hover:text-ink inline-flex min-h-8 items-center py-1 leading-snug hover:underline'
 
-/** Table of contents of the privacy page, sticky beside the text on wide screens. */
+/** Table of contents of the privacy page, sticky next to the text on wide screens. */
 export function LegalContents({ title, documents }: Props) {
   return (
     <nav

@@ -60,7 +60,7 @@ export function writeDeviceFile(entries: Entries): string {
   return JSON.stringify({ format: FORMAT, version: VERSION, entries: Object.fromEntries(known) }, null, 2)
 }
 
-/** The tools check what they read by themselves; here the kind of each entry must be right. */
+/** The tools validate what they read; here each entry only needs the right type. */
 function isValidEntry([name, text]: [string, unknown]): boolean {
   const group = groupOf(name)
   if (!group || typeof text !== 'string') return false
@@ -92,8 +92,8 @@ function isListOfThings(value: unknown): value is object[] {
 }
 
 /**
- * What to store of a file beside what is `kept`: lists have the things of both, of two with one name that of the file; of
- * everything else there is one, that of the file.
+ * Merges the storage entries of a file with those on the device (`kept`). Lists contain the items of both, and the file's where
+ * two have the same name; any other entry is the file's.
  */
 export function mergedEntries(entries: Entries, kept: Entries): Entries {
   const merged = Object.entries(entries).map(([name, text]): [string, string] => {

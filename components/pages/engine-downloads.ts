@@ -1,6 +1,6 @@
 import { ENGINE_GROUPS, engineFiles, type EngineFile } from '@/lib/platform/engine-files'
 
-/** Groups whose files are independent of each other: the languages of text recognition. */
+/** Groups whose files can be used independently: languages of text recognition. */
 const LANGUAGE_GROUP = /-languages$/
 
 /**

@@ -2,7 +2,7 @@ import { useToolList } from '@/components/ui/layout/useToolList'
 import type { SearchIndex } from '@/lib/search/index-file'
 import type { Section } from './ToolCombobox'
 
-/** The visitor's favorites, and the recent tools that are none; without empty sections. */
+/** The visitor's favorites, and the recent tools that are not favorites; without empty sections. */
 export function useMySections({ words, tools }: SearchIndex): Section[] {
   const favorites = useToolList('favorites')
   const recent = useToolList('recent').filter((slug) => !favorites.includes(slug))

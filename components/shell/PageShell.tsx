@@ -16,7 +16,7 @@ interface Props {
   pathIn?: (locale: Locale) => string
   /** Structured data about the page for search engines. */
   graph?: readonly JsonLd[]
-  /** How links to the page are previewed; none for a page that nobody links to. */
+  /** Preview of links to the page; none for pages that no one links to. */
   preview?: PreviewTags
   children: ReactNode
 }

@@ -5,8 +5,8 @@ import { whenIdle } from '@/lib/platform/idle'
 const HOUR_MILLISECONDS = 3_600_000
 
 /**
- * Registers the service worker once the page has loaded and is idle, and asks it to store this page. Calls `onUpdate` when
- * a new version is ready, with a function that activates the version and reloads the page.
+ * Registers the service worker once the page has loaded and is idle, and has it store this page. Calls `onUpdate` when a new
+ * version is ready, with a function that activates the version and reloads the page.
  */
 export function startServiceWorker(onUpdate: (accept: () => void) => void): void {
   const { serviceWorker } = navigator

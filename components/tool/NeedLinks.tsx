@@ -8,7 +8,7 @@ interface Props {
   locale: Locale
   /** Slug of the tool. */
   tool: string
-  /** The need whose page this is; it is not listed. */
+  /** The need of the current page, which is not listed. */
   current: string | undefined
   heading: string
 }

@@ -4,7 +4,10 @@ import { useEffect } from 'react'
 import { whenIdle } from '@/lib/platform/idle'
 import { markReady } from '@/lib/platform/page'
 
-/** Loads the code behind the first focus, before which no focus can be lost. Returns a function that stops it. */
+/**
+ * Loads the code for focus handling on the first focus, before which no focus can be lost. Returns a function that cancels
+ * this.
+ */
 function restoreFocusLazily(): () => void {
   let stop = () => document.removeEventListener('focusin', start)
   let isStopped = false
@@ -14,7 +17,7 @@ function restoreFocusLazily(): () => void {
   }
   const start = () => {
     stop()
-    // Not in the task of the tap, whose result the visitor waits for.
+    // Not in the task of the tap, so that its result is shown first.
     setTimeout(load)
   }
   document.addEventListener('focusin', start)

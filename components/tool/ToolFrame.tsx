@@ -16,7 +16,7 @@ interface Props {
   locale: Locale
   tool: ToolDescription
   words: ToolPageWords
-  /** The need whose page this is. */
+  /** The need of the current page. */
   need?: { slug: string; words: NeedWords }
   children: ReactNode
 }

@@ -38,7 +38,7 @@ function nextFocusTarget(lost: HTMLElement, changes: readonly MutationRecord[]):
     return (
       nearest(controls.filter((control) => name !== null && control.getAttribute('name') === name)) ??
       controls.find((control) => control.matches('.button-primary')) ??
-      // The picker of files comes before the one of folders beside it.
+      // The file picker comes before the folder picker.
       nearest(controls.filter((control) => !control.matches('[name="folder"]')))
     )
   }
@@ -51,7 +51,7 @@ function nextFocusTarget(lost: HTMLElement, changes: readonly MutationRecord[]):
  */
 export function restoreLostFocus(): () => void {
   let focused = document.activeElement instanceof HTMLElement ? document.activeElement : undefined
-  // This is loaded by the first focus, whose press may be over by now.
+  // Loaded by the first focus, whose press may be over by now.
   let isPointerInUse = focused !== undefined && focused !== document.body && !focused.matches(':focus-visible')
   const onFocus = ({ target }: FocusEvent) => {
     focused = target instanceof HTMLElement ? target : undefined

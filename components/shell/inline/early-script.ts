@@ -52,9 +52,9 @@ function pathIn(language: string, path: string): string {
 }
 
 /**
- * Follows the visitor's explicit choice of a language (`?lng=`, then cookie, then local storage): only a page without a
- * prefix leads on to it. A link is followed but not remembered: whoever wrote it chose, not the visitor. Without a choice
- * it marks the page to offer the browser's own language.
+ * Follows the visitor's explicit choice of language (`?lng=`, then cookie, then local storage); only pages without a prefix
+ * redirect. A `?lng=` link is followed but not stored, because its author chose the language. Without a choice, the page is
+ * marked to offer the browser's language.
  */
 function chooseLanguage(root: HTMLElement, base: string, replaceAddress: (address: string) => void): void {
   const known = (value: string | null | undefined) => LOCALES.find((locale) => locale === value)

@@ -14,10 +14,10 @@ function fetchScripts(): void {
   }
 }
 
-/** Whether the browser lacks what the scripts need: look-behind begins with Safari 16.4, `toSorted` with Chrome 110. */
+/** Whether the browser lacks features that the scripts need: lookbehind came with Safari 16.4, `toSorted` with Chrome 110. */
 function isOutdated(): boolean {
   try {
-    // oxlint-disable-next-line no-constant-binary-expression -- it throws where look-behind is unknown
+    // oxlint-disable-next-line no-constant-binary-expression -- throws in browsers without lookbehind
     return !(new RegExp('(?<=a)') && 'toSorted' in Array.prototype && 'Segmenter' in Intl)
   } catch {
     return true

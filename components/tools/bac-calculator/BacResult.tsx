@@ -42,7 +42,7 @@ function Summary({ result, limit, now, link }: Props & { result: Bac }) {
     stats.push({
       label: t('range.label'),
       figure: t.rich('range.hours', {
-        // Whole hours, rounded outward: the range is no more exact than that.
+        // Whole hours, rounded outward, to match the precision of the range.
         min: () => <Hours name="timeToSoberMin" value={soberRange.min} shown={Math.floor(soberRange.min)} />,
         max: () => <Hours name="timeToSoberMax" value={soberRange.max} shown={Math.ceil(soberRange.max)} />,
       }),

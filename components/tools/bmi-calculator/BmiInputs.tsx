@@ -26,7 +26,7 @@ export function BmiInputs({ fields }: { fields: FieldsState<typeof bmiCalculator
   const height: FieldBinding = {
     ...entered,
     problem: entered.problem ?? (question ? { code: 'unlikelyHeight', params: {} } : undefined),
-    // The inches of a whole height replace those beside it.
+    // The inches of a complete height replace the content of the inches field.
     set: (text) => set({ height: text, ...(!isMetric && isWholeHeightText(text) && { inches: '' }) }),
   }
   const heightText = (cm: number) => {

@@ -3,7 +3,7 @@ import { useCopy } from '@/components/ui/results/CopyButton'
 import { hexColor } from '@/lib/image/pixels/hex-color'
 import type { ColorShare } from '@/lib/tools/color-picker/dominant'
 
-/** As many as a finger can tell apart on the narrowest phone. */
+/** The most that a finger can hit separately on the narrowest phone. */
 const MAX_COLORS = 8
 
 interface Props {

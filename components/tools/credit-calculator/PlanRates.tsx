@@ -24,7 +24,7 @@ interface Props {
 export function PlanRates({ fields: { bind, raw, set, values }, kept }: Props) {
   const t = useTranslations('credit-calculator')
   const note = useId()
-  /** A rate's field, whose changes are kept too if the others are. */
+  /** A rate's field; its changes are stored if the other rates are. */
   const bindKept = (name: keyof typeof RATE_FIELDS): FieldBinding => {
     const binding = bind(name)
     const change = (text: string) => {

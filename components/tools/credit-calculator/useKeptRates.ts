@@ -8,7 +8,7 @@ import { RATE_FIELDS } from '@/lib/tools/credit-calculator/fields'
 const STORE = 'card-rates'
 
 export interface KeptRates {
-  /** The rates that are kept on the device; empty if none are. */
+  /** The rates stored on the device, if any. */
   readonly rates: Partial<Raw<typeof RATE_FIELDS>>
   readonly isKept: boolean
   readonly keep: (rates: Raw<typeof RATE_FIELDS>) => void
@@ -18,7 +18,7 @@ export interface KeptRates {
 /** The rates of the visitor's card, kept on the device when the visitor says so. */
 export function useKeptRates(): KeptRates {
   const stored = useInBrowser(() => readSettings(STORE), '')
-  // Storage tells a page nothing of its own changes.
+  // Storage events are not sent to the page that caused them.
   const [, setWritten] = useState(stored)
   const write = (settings: string) => {
     writeSettings(STORE, settings)

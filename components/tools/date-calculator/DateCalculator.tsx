@@ -16,7 +16,7 @@ import { AgePanel } from './AgePanel'
 import { DifferencePanel } from './DifferencePanel'
 import { MathPanel } from './MathPanel'
 
-// Loaded with the tables of the lunar calendars when a visitor asks for them.
+// Loaded with the tables of the lunar calendars when the panel is opened.
 const LunarPanel = late(() => import('./LunarPanel'))
 const SavedPanel = late(() => import('./SavedPanel'))
 

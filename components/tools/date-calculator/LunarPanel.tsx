@@ -16,7 +16,7 @@ import { PanelInputs, type DateFieldsState, type PanelProps } from './panel'
 
 const COUNT = 20
 
-/** The lunar date that the inputs say; null if there is none. */
+/** The lunar date of the inputs; null if there is none. */
 function lunarDateOf({ values, isValid }: DateFieldsState) {
   const { lunarFrom, lunarMonth: month, lunarDay: day, lunarLeap: leap, solarDate, lunarCalendar } = values
   if (lunarFrom === 'solar') return solarDate && lunarOf(lunarCalendar, solarDate)

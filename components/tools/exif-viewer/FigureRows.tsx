@@ -12,7 +12,7 @@ interface Props {
   onOpen: (name: FigureName) => void
 }
 
-/** The values of one tab. A sensitive value is not rendered until it is asked for. */
+/** The values of one tab. Sensitive values are rendered only after the visitor reveals them. */
 export function FigureRows({ section, rows, showSensitive, opened, onOpen }: Props) {
   const t = useTranslations('exif-viewer')
   if (rows.length === 0) return <p className="text-sm text-ink-2">{t(`nothing.${section}`)}</p>

@@ -79,7 +79,7 @@ function FileSummary({ file, info }: Pick<ReadItem, 'file' | 'info'>) {
           label: t('file.size'),
           figure: (
             <OutputValue name="fileSize" value={file.size}>
-              {/* Less would be 0 MB. */}
+              {/* Smaller values would show as 0 MB. */}
               {file.size >= MEGABYTE / 100 && file.size < MEGABYTE ? `${size} (${megabytes})` : size}
             </OutputValue>
           ),

@@ -27,7 +27,7 @@ export function inspect(file: File, { signal }: TaskContext<number>): Promise<Fi
   return readMetadata(file, { signal })
 }
 
-/** The copy that came with the reading, if it is the one that is asked for. */
+/** The copy made while reading, if its settings still apply. */
 export function made({ clean }: FileMetadata, { loss, redating }: CopySettings): Cleaned | undefined {
   return loss === 'everything' && !redating ? clean : undefined
 }

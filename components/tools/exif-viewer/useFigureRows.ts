@@ -24,7 +24,7 @@ const SECTION_FIGURES: Readonly<Record<Section, readonly FigureName[]>> = {
   technical: ['orientation', 'software', 'colorProfile', 'serialNumber', 'lensSerialNumber'],
 }
 
-/** Values that are hidden until the visitor asks for sensitive data. */
+/** Values hidden until the visitor reveals sensitive data. */
 export const SENSITIVE: ReadonlySet<FigureName> = new Set<FigureName>([
   ...(['artist', 'copyright', 'dateTimeOriginal', 'serialNumber', 'lensSerialNumber'] as const),
   ...SECTION_FIGURES.location,

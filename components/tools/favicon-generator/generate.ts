@@ -30,7 +30,7 @@ export interface IconRequest {
   readonly radius: number
   readonly applePadding: number
   readonly sizes: readonly number[]
-  /** The other shapes are made too. */
+  /** Also makes the other shapes. */
   readonly allShapes: boolean
   /** Empty if the visitor entered none. */
   readonly siteName: string
@@ -51,7 +51,7 @@ export interface Favicons {
   readonly darkTab: Blob
   readonly apple: Blob
   readonly maskable: Blob
-  /** The other shapes, if they were asked for. */
+  /** The other shapes, if chosen. */
   readonly others: readonly { readonly shape: Shape; readonly tab: Blob }[]
 }
 

@@ -9,7 +9,7 @@ export interface TextIconSettings extends Omit<TextIcon, 'placed'> {
 /** Renders a text icon as SVG, with the text at the same size and position as in the PNG icons. */
 export function renderTextSvg({ fontSize, ...icon }: TextIconSettings, showsDark = false): string {
   const context = document.createElement('canvas').getContext('2d')
-  // Without a canvas, the PNG icons fail too, so an approximation is good enough.
+  // Without a canvas, the PNG icons fail as well, so an approximation is good enough.
   const placed = context
     ? placeText(context, icon.text, fontSize, REFERENCE_SIDE)
     : { fontSize, baseline: (REFERENCE_SIDE + 0.7 * fontSize) / 2 }

@@ -21,7 +21,7 @@ interface Props {
 /** The frame in exact pixels of the turned picture. */
 export function CropFields({ frame, ratio, onChange }: Props) {
   const t = useTranslations('photos.crop')
-  // As typed until the field is left: an empty or too large number is neither a frame nor replaced under the caret.
+  // Raw text until the field is left: an empty or too large number must not move the frame, nor be replaced while it is typed.
   const [typed, setTyped] = useState<{ name: string; text: string }>()
 
   const change = (side: keyof Rectangle, text: string) => {

@@ -13,7 +13,7 @@ interface Props {
   shown: ResizeBatchItem
 }
 
-/** What the photo is for, what that office asks, and the sheet to print. */
+/** The kind of document, its requirements, and the sheet to print. */
 export function DocumentFields({ field, shown }: Props) {
   const t = useTranslations('photos.document')
   const document = documentOf(field.raw)

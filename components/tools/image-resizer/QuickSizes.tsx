@@ -19,7 +19,7 @@ interface Props {
   onPreset: (id: PresetId) => void
 }
 
-/** The photos for documents and the sizes that are asked for most, one tap away. */
+/** The most common document photos and sizes, one tap away. */
 export default function QuickSizes(props: Props) {
   return (
     <PhotoWords>

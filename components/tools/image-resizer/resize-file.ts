@@ -19,7 +19,7 @@ export interface ResizeSettings extends TargetBox {
   readonly quality: number
   /** The KB of 1,024 bytes that a file may have. */
   readonly targetSize: number | null
-  /** In place of the sides: no picture is longer, and none is enlarged. */
+  /** Overrides the sides: longer pictures are reduced to it, and none is enlarged. */
   readonly longestSide: number | null
   readonly loss: Loss
   /** What the photo is for. */
@@ -44,7 +44,7 @@ function missedLimit(bytes: number, most = Infinity, leastKb = 0): Resized['miss
   return bytes < leastKb * 1000 ? 'leastKb' : undefined
 }
 
-/** One file resized; an SVG is drawn by the page at the size asked for and only encoded by the worker. */
+/** Resizes one file. An SVG is drawn by the page at the target size and only encoded by the worker. */
 export async function resizeFile(
   file: File,
   info: ImageHeader,

@@ -26,8 +26,8 @@ function editIn({ shared, own, sameForAll }: Edits, file: File): Edit {
 }
 
 /**
- * What is cut off the pictures, and how they are turned: one edit for all of them, or one for each. A frame that nobody
- * has set a ratio for has `ratio`, that of the document which a link or a need asks for; null for none.
+ * Crop and rotation of the pictures: one edit for all, or one for each. `ratio` is the default ratio of frames, from the
+ * document that a link or a need sets; null for none.
  */
 export function useCrop(ratio: number | null): Crop {
   const [edits, setEdits] = useState(NONE)

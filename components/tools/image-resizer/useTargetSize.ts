@@ -16,13 +16,13 @@ export interface TargetSize {
   readonly keepAspectRatio: FieldBinding
   readonly sizeUnit: FieldBinding
   readonly applyPreset: (id: PresetId) => void
-  /** The picture has been cut to this size: the size that nobody has touched becomes it, else the height follows. */
+  /** After a crop, an untouched size becomes that of the crop; otherwise the height follows the width. */
   readonly follow: (size: Size) => void
   /** Both sides as they were typed, if the kept ratio does not allow them together. */
   readonly typedBox: Size | undefined
-  /** Sets both sides as they were typed and crops what is too much. */
+  /** Sets both sides as typed, cropping what does not fit. */
   readonly cropToTypedBox: () => void
-  /** What of the size a link or recipe leaves out: sides that nobody has chosen. */
+  /** Sides that a link or recipe leaves out, because no one chose them. */
   readonly ownSize: () => Partial<SizeText>
   /** The next picture sets the size again. */
   readonly forget: Clear

@@ -24,7 +24,7 @@ interface Props {
   values: Values<typeof loanCalculatorFields>
 }
 
-/** What the options of a loan change, and the loan beside other offers. */
+/** The effect of a loan's options, and a comparison with other offers. */
 export function LoanComparison({ loan, offers, values }: Props) {
   const t = useTranslations('loan-calculator')
   const locale = useLocale()

@@ -9,7 +9,7 @@ import { graceProblem } from '@/lib/tools/loan-calculator/loan'
 
 const PAIR = 'grid grid-cols-2 items-end gap-3'
 
-/** What a loan may have besides amount, rate and term, and other offers for it. */
+/** Optional properties of a loan, and other offers to compare. */
 export function LoanOptions({ fields }: { fields: FieldsState<typeof loanCalculatorFields> }) {
   const t = useTranslations('loan-calculator')
   const { bind, raw, values } = fields

@@ -18,7 +18,7 @@ import { PayoffDate } from './PayoffDate'
 
 interface Props {
   loan: ShownLoan | null
-  /** The loan beside others; empty without others. */
+  /** The loan and the other offers; empty without other offers. */
   offers: readonly Offer[]
   values: Values<typeof loanCalculatorFields>
   link: () => string

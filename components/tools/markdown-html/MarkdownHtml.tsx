@@ -44,7 +44,7 @@ export default function MarkdownHtml() {
     update(text)
   })
   const pane = useRef<HTMLDivElement>(null)
-  // Chrome takes a second to lay out 88,000 lines of source, about as long as the whole document takes to be shown.
+  // Chrome takes a second to lay out 88,000 lines of source, about as long as rendering the document.
   const { isHeld, hold, release } = useLateLayout(pane, isRunning)
   useSyncedScroll(input.props.ref, pane)
 

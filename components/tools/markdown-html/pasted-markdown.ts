@@ -7,7 +7,7 @@ const MAX_LENGTH = 2_000_000
 const BLOCKS =
   'address,article,aside,blockquote,dd,details,div,dl,dt,figure,footer,h1,h2,h3,h4,h5,h6,header,hr,li,main,nav,ol,p,pre,section,table,td,th,tr,ul'
 const STRUCTURE = 'a[href],b,blockquote,code,del,em,h1,h2,h3,h4,h5,h6,hr,i,img,li,pre,s,strike,strong,sub,sup,table'
-/** Emphasis by its Markdown, and what has none by the HTML that Markdown may contain. */
+/** Emphasis as Markdown, or as HTML where Markdown has no syntax for it. */
 const EMPHASIS: Readonly<Record<string, string>> = {
   strong: '**',
   b: '**',
@@ -19,7 +19,7 @@ const EMPHASIS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['sub', 'sup', 'kbd', 'mark', 'ins', 'u'].map((tag) => [tag, `<${tag}>`])),
 }
 
-/** Code editors put colored code on the clipboard, whose text is what is meant. */
+/** Code editors copy colored HTML; its plain text is used instead. */
 function isCode({ firstElementChild: first }: HTMLElement): boolean {
   return first?.localName === 'div' && /white-space:\s*pre\s*(;|$)/.test(first.getAttribute('style') ?? '')
 }
@@ -88,7 +88,7 @@ function readWordLists(body: HTMLElement): void {
     const entry = body.ownerDocument.createElement('li')
     entry.append(...item.childNodes)
     if (!open.some(({ list }) => list === place.previousElementSibling)) open = []
-    // A level that is left out would be an item without text.
+    // A skipped level would become an item without text.
     open = open.filter((outer) => outer.level < level || (outer.level === level && outer.list.localName === tag))
     if (open.at(-1)?.level !== level) {
       const list = body.ownerDocument.createElement(tag)
@@ -254,7 +254,7 @@ function list(element: Element): string {
   let hasItem = false
   const items: string[] = []
   for (const item of element.children) {
-    // Google Docs and Word put a list of the next level beside its item and not into it, Evernote into an item of its own.
+    // Google Docs and Word put a nested list next to its item, Evernote into an item of its own.
     const [only = item] = item.matches('ul, ol') ? [item] : item.children
     const isNested = only.matches('ul, ol') && only.textContent.trim() === item.textContent.trim()
     const sign = element.localName === 'ol' ? `${number}. ` : '- '

@@ -39,7 +39,7 @@ export function useConversion() {
       })
       let beginning: Promise<void> | undefined
       const report = (early: RenderedMarkdown) => {
-        // An error here occurs for the whole document too, and is reported then.
+        // An error here also occurs for the whole document, and is reported then.
         beginning = sanitized(early).then(onBeginning, () => undefined)
       }
       try {

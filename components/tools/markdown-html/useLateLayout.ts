@@ -2,9 +2,9 @@ import { useEffect, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * Keeps what is long from being laid out before something else is painted: `hold()` starts it, and it ends once nothing
- * `isRunning` and no more has come into the pane for a frame. Nobody can type into it meanwhile, so `release()` ends it at
- * once.
+ * Delays the layout of long content until something else is painted. `hold()` starts the delay; it ends once nothing
+ * `isRunning` and the pane has not changed for a frame. `release()` ends it at once, since nobody can type into the pane during
+ * it.
  */
 export function useLateLayout(pane: RefObject<Element | null>, isRunning: boolean) {
   const [isHeld, setIsHeld] = useState(false)

@@ -6,15 +6,15 @@ const MOST = 64
 /** What the pieces of a frame may take, so that a key is answered in between: half of a frame at 60 a second. */
 const MOST_MILLISECONDS = 8
 
-/** How many pieces come with the next frame, after `count` took so long. */
+/** Number of pieces for the next frame, after `count` pieces took `milliseconds`. */
 export function piecesPerFrame(count: number, milliseconds: number): number {
   const wanted = milliseconds > MOST_MILLISECONDS ? count / 2 : milliseconds < MOST_MILLISECONDS / 2 ? count * 2 : count
   return Math.min(MOST, Math.max(FEWEST, wanted))
 }
 
 /**
- * Renders only a few changed pieces per frame, so that opening a long document or an edit that shifts all of it does not
- * block the page; as many as this device has time for.
+ * Renders changed pieces over several frames, as many per frame as the device has time for, so that opening a long document or
+ * shifting all of it does not block the page.
  */
 export function useProgressivePieces(pieces: readonly string[]): readonly string[] {
   const [{ shown, count }, setState] = useState<{ shown: readonly string[]; count: number }>({

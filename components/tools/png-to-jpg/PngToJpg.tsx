@@ -73,7 +73,7 @@ export default function PngToJpg() {
   )
 }
 
-/** What has to be said beside a result. */
+/** Notes on a result. */
 function noteCodes({ info, result }: BatchItem<ImageHeader, PictureResult>) {
   if (!result) return []
   const said = {

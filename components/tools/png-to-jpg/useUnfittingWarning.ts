@@ -3,7 +3,7 @@ import { isUnfitting } from '@/lib/tools/png-to-jpg/result'
 import type { BatchItem } from '@/components/ui/files/batch-state'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
 
-/** Calls `warn` once for each handful of files added that holds one without need of this tool; gives what marks a new one. */
+/** Calls `warn` once per added group of files if one does not need this tool. Returns a function that starts the next group. */
 export function useUnfittingWarning(items: readonly BatchItem<ImageHeader, unknown>[], warn: () => void): () => void {
   const handful = useRef(0)
   const warned = useRef(0)

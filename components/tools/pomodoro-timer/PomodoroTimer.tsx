@@ -27,7 +27,7 @@ import { usePomodoroSettings } from './usePomodoroSettings'
 import { useSpaceKey } from './useSpaceKey'
 import { useTabCountdown } from './useTabCountdown'
 
-// Loaded when a visitor asks for it.
+// Loaded when opened.
 const History = late(() => import('./History'))
 
 /** Three buttons in a row fit on a narrow phone without their icons. */

@@ -31,7 +31,7 @@ export async function showNotification(title: string, { body, tag }: { body: str
       shown.close()
     }
   } catch {
-    // On Android the constructor throws; only the service worker can show notifications, and it handles the click too.
+    // On Android the constructor throws: only the service worker can show notifications, and it also handles clicks on them.
     const registration = await navigator.serviceWorker?.getRegistration()
     await registration?.showNotification(title, options).catch(() => {})
   }

@@ -85,8 +85,8 @@ export function usePomodoro(rules: Rules, onEnd: (ending: Ending) => void): Pomo
     if (!areSame(stored, lastStored.current)) {
       lastStored.current = stored
       const { timer, counts } = writeSession(step.session)
-      // Another tab may have stored the same end first. It is reported here too, because the visitor may be in this tab. The
-      // timer is stored before the counts, so the counts may be the previous ones.
+      // Another tab may have stored this end already. It is reported here as well, because the visitor may be in this tab. The
+      // timer is stored before the counts, so the counts may be outdated.
       const isSameEnd = stored[0] === timer && [counts, countsBefore].includes(stored[1])
       if (!isSameEnd) {
         latest.current = readSession(...stored)

@@ -13,7 +13,7 @@ interface Props extends Pick<Composition, 'text' | 'words'> {
   onMend: (word: PlacedWord, text: string) => void
 }
 
-/** The words of a page that were read with doubt, each beside its part of the picture, to be mended or confirmed. */
+/** The words of a page with low confidence, each next to its part of the picture, to be corrected or confirmed. */
 export function DoubtfulWords({ page, text, words, onMend }: Props) {
   const t = useTranslations('text-extractor.mend')
   const picture = useId()

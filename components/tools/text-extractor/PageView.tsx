@@ -19,7 +19,7 @@ interface Props {
   page: PageReading
   /** Reads the page again, laid like this. */
   onLay: (edit: PageEdit, context: TaskContext<number>) => Promise<void>
-  /** Puts the page before or behind its neighbor; none if there is no other page. */
+  /** Moves the page before or after its neighbor; undefined if there is no other page. */
   onMove?: (by: 1 | -1) => void
   isFirst: boolean
   isLast: boolean

@@ -10,12 +10,12 @@ export interface PdfSource extends Document {
   /** Name of its text file. */
   readonly name: string
   readonly seconds: number
-  /** The file is a PDF, whose pages are drawn at 300 dots per inch. */
+  /** The file is a PDF; its pages are drawn at 300 dots per inch. */
   readonly isPdf: boolean
 }
 
 const POINTS_PER_DOT = 72 / 300
-/** The longer side of A4 in points, for pictures, whose size on paper is not known. */
+/** The longer side of A4 in points, for pictures, which have no size on paper. */
 const PAPER_LENGTH = 842
 
 function pagesOf({ text, words, pages, isPdf }: PdfSource): Promise<PdfPage[]> {
@@ -43,7 +43,7 @@ interface Props {
   all: readonly PdfSource[]
 }
 
-/** Downloads or shares the pages as a PDF whose text can be searched and copied: of this file, or of all files in one. */
+/** Downloads or shares the pages as a searchable PDF: of this file, or of all files in one. */
 export function SearchablePdf({ source, all }: Props) {
   const t = useTranslations('text-extractor.pdf')
   const pdf = async (sources: readonly PdfSource[]) => searchablePdf((await Promise.all(sources.map(pagesOf))).flat())

@@ -67,19 +67,19 @@ export function stopPreparing(): void {
 }
 
 const ignore = () => {
-  // What cannot be loaded now is said when reading is asked for.
+  // A failure to load is reported when reading starts.
 }
 
 /**
- * To be called when a visitor is about to choose a file: fetches what reading needs. The engine is not started on a phone,
- * whose system may end the page for its memory while the camera or the photo library is open.
+ * Fetches what reading needs; call it when a visitor is about to choose a file. The engine is not started on a phone, which may
+ * end the page to free memory while the camera or photo library is open.
  */
 export function prepareForFile(settings: ExtractSettings): void {
   prepareTextReader()
   if (settings.languages.length > 0) startAhead(settings, !thisDevice().handheld).catch(ignore)
 }
 
-/** To be called when files are there, before reading is asked for. */
+/** Call it when files are there, before reading starts. */
 export function prepareForReading(settings: ExtractSettings): void {
   if (settings.languages.length > 0) startAhead(settings, true).catch(ignore)
 }

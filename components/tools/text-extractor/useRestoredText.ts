@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useDraft } from '@/components/ui/fields/useDraft'
 
 /**
- * The text that was on the page before a reload; '' if there was none. `texts` are the current texts, which are stored for
- * this tab when the page is left. Pictures are not stored, because they are large and may be private.
+ * The text that was on the page before a reload, or ''. `texts` are the current texts, which are stored for this tab when the
+ * page is left. Pictures are not stored, because they are large and may be private.
  */
 export function useRestoredText(texts: readonly { readonly text: string }[]) {
   const [restored, setRestored] = useState('')

@@ -13,7 +13,7 @@ interface Props {
   result: IdealWeight
 }
 
-/** The days between which a target is reached at a safe pace, or why there are none. */
+/** The dates between which a target is reached at a safe pace, or why it is not. */
 export function TargetResult({ values, result }: Props) {
   const t = useTranslations('weight-calculator.target')
   const locale = useLocale()

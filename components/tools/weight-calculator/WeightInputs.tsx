@@ -63,7 +63,7 @@ export function WeightInputs({ fields }: { fields: FieldsState<typeof weightCalc
             field={{
               ...feet,
               problem: feet.problem ?? heightProblem(values),
-              // The inches of a whole height replace those beside it.
+              // The inches of a complete height replace the content of the inches field.
               set: (text) => set({ feet: text, ...(isWholeHeightText(text) && { inches: '' }) }),
             }}
             label={t('fields.feet')}

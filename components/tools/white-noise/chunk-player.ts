@@ -4,7 +4,7 @@ export interface SoundChunk {
   readonly right: Float32Array<ArrayBuffer>
 }
 
-/** The first chunk is short, so that the sound starts quickly. Each chunk is twice as long as the previous one. */
+/** The first chunk is short, so that the sound starts quickly. Each one is twice as long as the previous. */
 const FIRST_SECONDS = 1
 const MAX_SECONDS = 8
 /** How far ahead chunks are scheduled. */

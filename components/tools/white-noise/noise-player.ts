@@ -81,7 +81,7 @@ export class NoisePlayer {
     this.suspendIfIdle()
   }
 
-  /** Repeats a sound of the visitor beside the mix while playing, or ends it. */
+  /** Adds a looped sound of the visitor to the mix while playing, or removes it. */
   setOwn(track: OwnTrack | undefined): void {
     if (!this.isPlaying || this.own?.sound !== track?.sound) this.endOwn()
     if (!this.isPlaying || !track) return

@@ -22,7 +22,7 @@ export interface Noise {
   readonly stopTimer: () => void
 }
 
-/** A sound of the visitor beside the others, or alone. */
+/** A sound of the visitor, played with the others or alone. */
 export interface OwnPart extends OwnTrack {
   readonly isAlone: boolean
 }
@@ -41,7 +41,7 @@ export function useNoise(values: NoiseValues, own?: OwnPart): Noise {
   const title = own && isAlone ? own.sound.name : t(`types.${values.type}.name`)
 
   const stop = () => {
-    // oxlint-disable-next-line react/immutability -- nobody stops before the first drawing is over
+    // oxlint-disable-next-line react/immutability -- stopping is only possible after the first render
     starting.cancel()
     player.current?.stop()
     keys.current?.showPaused()

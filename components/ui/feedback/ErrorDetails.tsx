@@ -6,7 +6,7 @@ import { copyText } from '@/lib/platform/clipboard'
 
 interface Props {
   title: string
-  /** The English heading, which is what people search for; shown beside a title in another language. */
+  /** The English heading, for searching; shown with a title in another language. */
   heading: string
   text: string
   error: Error

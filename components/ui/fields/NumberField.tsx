@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * A text field for a number, in any notation that `readNumber` knows. It shows thousands separators, but not while it
- * has the focus: nothing changes under the caret, and no separator of its own is taken for a decimal comma.
+ * A text field for a number, in any notation that `readNumber` reads. It shows thousands separators, except while focused: the
+ * text does not change while it is edited, and its own separators are not read as decimal commas.
  */
 export function NumberField({ field, label, sign, unit, hint, aside, placeholder }: Props) {
   const input = useRef<HTMLInputElement>(null)
@@ -36,8 +36,8 @@ export function NumberField({ field, label, sign, unit, hint, aside, placeholder
     if (isFocused && isAllSelected.current) input.current?.select()
   }, [isFocused])
 
-  // A number that arrives while the visitor is about to type, such as a picture's width, is replaced by what they type.
-  // The focus is asked of the page: a number may arrive in the same render as `isFocused`.
+  // A number that arrives while the visitor is about to type, such as a picture's width, is replaced by what they type. Reads
+  // the focus from the document, since a number may arrive in the same render as `isFocused`.
   const shownRaw = useRef(field.raw)
   useLayoutEffect(() => {
     if (field.raw !== shownRaw.current && input.current?.matches(':focus')) input.current.select()

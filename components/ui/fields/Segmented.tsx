@@ -12,7 +12,7 @@ interface Props<Choice extends string> {
   hideLabel?: boolean
 }
 
-/** More options stand in columns. */
+/** More options than this are arranged in columns. */
 const MAX_PER_ROW = 4
 
 /** A segmented control made of radio buttons. */

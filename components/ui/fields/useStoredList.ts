@@ -19,7 +19,7 @@ function watch(listener: () => void): () => void {
 
 export interface StoredList<T> {
   readonly items: readonly T[]
-  /** Stores the items, or removes the entry if there are none. False where the browser keeps nothing, or no more. */
+  /** Stores the items, or removes the entry if there are none. False if the browser cannot store them. */
   readonly save: (items: readonly T[]) => boolean
 }
 

@@ -14,7 +14,7 @@ function pick<F extends Fields>(raw: Raw<F>, names: Partial<Raw<F>>): Partial<Ra
 }
 
 /**
- * A choice of units that converts what is in other fields. `convert` returns new texts for them, in groups of fields that
+ * A choice of units that converts the content of other fields. `convert` returns their new texts, in groups of fields that
  * belong together. Switching back restores the texts of each group that has not changed since.
  */
 export function useUnitSwitch<F extends Fields>(

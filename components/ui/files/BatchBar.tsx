@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * All sizes before and after, `1.18 MB → 156 KB −87%`: of several files beside the page's own buttons, and in the bar at the
- * bottom of a phone.
+ * Total sizes before and after, `1.18 MB → 156 KB −87%`: next to the page's own buttons for several files, and in the bar at
+ * the bottom of a phone.
  */
 export default function BatchBar({ batch, downloads }: Props) {
   const locale = useLocale()

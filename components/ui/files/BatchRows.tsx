@@ -7,7 +7,7 @@ export interface ItemProps<Info, Result> {
   readonly item: BatchItem<Info, Result>
   /** Its place in the list, from 0. */
   readonly place: number
-  /** True for the only file, whose buttons are primary. */
+  /** True for the only file; its buttons are primary. */
   readonly single: boolean
   readonly onCancel: () => void
   readonly onRemove: () => void

@@ -14,7 +14,7 @@ const SETTINGS_ID = 'settings'
 interface Props<Info, Settings, Result> {
   batch: Batch<Info, Settings, Result>
   files: FileInput
-  /** Text of the button that opens the picker; by default it asks for photos. */
+  /** Text of the button that opens the picker; mentions photos by default. */
   choose?: string
   /** Names of the supported formats. */
   formats: string

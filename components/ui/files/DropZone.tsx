@@ -14,7 +14,7 @@ interface Props {
   megabytes?: number
   /** Reduces the height, for use above existing files. */
   isCompact?: boolean
-  /** Text of the button; by default it asks for photos. */
+  /** Text of the button; mentions photos by default. */
   choose?: string
 }
 

@@ -17,7 +17,7 @@ interface Props {
   thumbnail?: PictureFile
   /** Content below the name, such as sizes. */
   details: ReactNode
-  /** Buttons, which know themselves when the file is finished. */
+  /** Buttons; each checks whether the file is done. */
   children: ReactNode
   /** Full-width content below. */
   below?: ReactNode

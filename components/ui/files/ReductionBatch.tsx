@@ -21,7 +21,7 @@ interface Props<Info extends PictureInfo, Settings, Result extends Reduced> {
   formats: string
   /** HTML name of the result's size, for example `compressedSize`. */
   sizeName: string
-  /** Returns the notes for a result; the same function as long as their words are the same. */
+  /** Returns the notes on a result; must be stable while its words do not change. */
   notesOf: (item: BatchItem<Info, Result>) => ComponentProps<typeof ReductionItem>['notes']
   words: { readonly empty: string } & ComponentProps<typeof ReductionPreview>['words']
   settingsLabel: string

@@ -13,7 +13,7 @@ interface Props {
   label?: string
   /** Text of the toast after the download. */
   success?: string
-  /** True for the only file, whose download button is primary. */
+  /** True for the only file; its download button is primary. */
   single: boolean
 }
 

@@ -9,7 +9,7 @@ interface Props {
   files: readonly NamedBlob[]
 }
 
-/** Writes the results into a folder, such as that of the originals, in place of a ZIP. */
+/** Writes the results into a folder, such as that of the originals, instead of a ZIP. */
 export default function SaveToFolder(props: Props) {
   return (
     <RecipeWords>

@@ -12,7 +12,7 @@ import type { MadePicture } from './useBatchDownloads'
 
 interface PassSettings {
   readonly quality: number
-  /** Bytes that the file may have, in place of a quality; of no effect on a PNG. */
+  /** Target size in bytes, replacing `quality`; ignored for lossless formats. */
   readonly target: number | null
   readonly background: Rgb
   readonly longestSide: number | null

@@ -26,7 +26,7 @@ export interface Batch<Info, Settings, Result> {
   readonly add: (files: readonly File[]) => void
   readonly remove: (id: number) => void
   readonly cancel: (id: number) => void
-  /** Puts a file before or behind its neighbor. */
+  /** Moves a file before or after its neighbor. */
   readonly move: (id: number, by: 1 | -1) => void
   /**
    * Processes every inspected or canceled file that was not processed with these settings. With `retry`, also those that
@@ -90,7 +90,7 @@ export function useBatch<Info, Settings, Result>(work: Work<Info, Settings, Resu
         change(await step({ signal, report: (progress) => change({ progress }) }))
       } catch (error) {
         if (isAbort(error)) return
-        // Unexpected errors are shown next to the file too, so that they do not affect the other files.
+        // Unexpected errors are also shown next to their file, so that they do not affect the others.
         change({ status: 'failed', error: isToolError(error) ? error : new ToolError('unknown') })
       } finally {
         // Another run of the file may have taken its place.
@@ -196,8 +196,8 @@ export function useBatch<Info, Settings, Result>(work: Work<Info, Settings, Resu
 }
 
 /**
- * Runs a batch with `settings` (the same object until they change) once they have not changed for a moment, and at once for
- * files as they are inspected. Null stands for settings that cannot be used and invalidates the results.
+ * Runs a batch with `settings` (the same object until they change) once they have not changed for a moment, and immediately for
+ * newly inspected files. Null means unusable settings and discards the results.
  */
 export function useDebouncedRun<Info, Settings, Result>(
   { items, run, invalidateResults }: Batch<Info, Settings, Result>,

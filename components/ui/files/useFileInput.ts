@@ -89,7 +89,7 @@ export function useFileInput({ accept, multiple = false, onFiles, onIntent }: Op
       if (!carriesFiles(event)) return
       event.preventDefault()
       showOver(false)
-      // What was dropped can only be asked for now.
+      // Dropped items can only be read during the event.
       const entries = [...(event.dataTransfer?.items ?? [])].flatMap((item) => item.webkitGetAsEntry?.() ?? [])
       if (multiple && entries.some(({ isDirectory }) => isDirectory)) {
         void onTakeFolders(({ filesIn }) => filesIn(entries))

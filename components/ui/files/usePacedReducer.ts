@@ -4,8 +4,8 @@ import { useCallback, useEffect, useReducer, useRef } from 'react'
 const PACE_MILLISECONDS = 50
 
 /**
- * State that many sources change at once. `dispatch` applies an action immediately, behind those that wait; `dispatchSoon`
- * applies it with all others of the same moment, so that they are drawn together. `reducer` stays the same function.
+ * State that many sources change at once. `dispatch` applies an action immediately, after those that wait; `dispatchSoon`
+ * batches it with others of the same moment into one render. `reducer` must be stable.
  */
 export function usePacedReducer<State, Action>(
   reducer: (state: State, action: Action) => State,

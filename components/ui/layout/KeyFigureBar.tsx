@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Shows the key figure in the bar at the bottom of a small screen until the visitor has come to the figure itself. The bar
- * is hidden from assistive technology; the figure is announced once typing stops.
+ * Shows the key figure in the bar at the bottom of a small screen until the figure itself is visible. The bar is hidden from
+ * assistive technology; the figure is announced once typing stops.
  */
 export function KeyFigureBar({ label, figure, repeats = 'main .headline-figure' }: Props) {
   const isInSight = useInSight(repeats, true)

@@ -10,7 +10,7 @@ interface Props<Name extends keyof ClientMessages> {
 
 const loaded = new Map<string, Promise<{ readonly default: unknown }>>()
 
-/** Words that no page comes with, because they are read only once something is opened; suspends until they are there. */
+/** Provides words that are loaded when something is opened, because they are not part of the page; suspends until then. */
 export function LateWords<Name extends keyof ClientMessages>({ name, load, children }: Props<Name>) {
   const locale = useLocale()
   const messages = useMessages()

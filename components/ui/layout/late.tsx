@@ -12,9 +12,8 @@ interface Late<Props> {
 }
 
 /**
- * A component that is fetched when it is first drawn, with `fallback` in its place until it is there. React's own `lazy`
- * keeps a fallback for 300 ms at least, even when the component has been fetched before. A failure goes to the error
- * boundary, and a component drawn anew fetches again.
+ * A component that is fetched on its first render, with `fallback` until then. React's `lazy` shows a fallback for at least 300
+ * ms, even if the component is already loaded. Failures go to the error boundary; rendering it again retries.
  */
 export function late<Props extends object>(load: Loader<Props>): Late<Props> {
   let Loaded: ComponentType<Props> | undefined

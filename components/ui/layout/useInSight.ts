@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 import { createVisibilityWatch } from '@/lib/platform/visibility'
 
 /**
- * True while the first element that matches the selector is wholly in sight, or, with `orPassed`, once it has been scrolled
- * past. Also true until that is known; false if there is none.
+ * True while the first element that matches the selector is entirely visible, or, with `orPassed`, has been scrolled past. Also
+ * true until that is known; false if there is no such element.
  */
 export function useInSight(selector: string, orPassed = false): boolean {
   const [isInSight, setIsInSight] = useState(true)

@@ -46,7 +46,7 @@ export function useFrameDrag({ settled, size, ratio, onChange }: Options) {
     setDraft(next)
   }
 
-  /** A finger came or went: the drag goes on from here. */
+  /** A finger was added or lifted: the drag restarts from here. */
   const regrab = () => {
     const width = area.current?.getBoundingClientRect().width ?? size.width
     const frame = latest.current ?? settled

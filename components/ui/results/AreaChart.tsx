@@ -7,7 +7,7 @@ export interface Series {
   readonly filled?: boolean
   /** Values of the lower edge of the fill, for stacked series. The default is the bottom of the chart. */
   readonly floor?: readonly number[]
-  /** Draws a bar for each value in place of a line. */
+  /** Draws a bar for each value instead of a line. */
   readonly bars?: true
 }
 

@@ -5,7 +5,7 @@ import './DataTable.css'
 export interface Column {
   readonly name: string
   readonly label: string
-  /** Unit of the column's figures, such as the sign of a currency; stands in the header instead of in every cell. */
+  /** Unit of the column's figures, such as the sign of a currency; shown in the header instead of in every cell. */
   readonly unit?: string
   /** Text instead of numbers: aligned left and wrapped at word boundaries. */
   readonly isText?: boolean
@@ -69,7 +69,7 @@ function watchEndEdge(box: HTMLDivElement | null) {
   return () => observer.disconnect()
 }
 
-/** A table of results in a focusable scroll container. The first column stays in sight while the others scroll. */
+/** A table of results in a focusable scroll container. The first column stays visible while the others scroll. */
 export function DataTable({ name, caption, columns, rows, maxHeight }: Props) {
   return (
     <div

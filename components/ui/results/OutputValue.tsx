@@ -3,7 +3,7 @@
 import { createContext, useContext } from 'react'
 import { machineNumber } from '@/lib/core/numbers'
 
-/** What the figures inside are called, where a visible label stands beside them. */
+/** Names of the figures inside, if they have a visible label. */
 export const FigureLabel = createContext<string | undefined>(undefined)
 
 interface Props {

@@ -12,7 +12,7 @@ import { canShareFiles, shareFiles } from '@/lib/platform/share-files'
 interface Props {
   name?: 'shareFile' | 'shareAll' | 'barShare'
   files: readonly FileToMake[]
-  /** Of the archive that is shared instead of several files where they are too many. */
+  /** Name of the archive that is shared if there are too many files. */
   zipName?: string
   isSmall?: boolean
   className?: string
