@@ -1,6 +1,6 @@
 /**
- * Checks the messages of the commits after a given one (`npm run commits -- <commit>`): a conventional subject of at most 72
- * characters, and a body where the change is too large to explain itself. Merges are left out.
+ * Checks the commit messages after a given commit (`npm run commits -- <commit>`): a conventional subject of at most 72
+ * characters, and a body for large changes. Merges are skipped.
  */
 import { execFileSync } from 'node:child_process'
 

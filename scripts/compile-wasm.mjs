@@ -1,10 +1,10 @@
-/** Compiles inner loops to WebAssembly: each .wat → base64 in a -wasm.ts beside it, which is committed. */
+/** Compiles inner loops to WebAssembly: each .wat becomes base64 in a committed -wasm.ts next to it. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import openWabt from 'wabt'
 
 const SOURCES = ['lib/tools/mp4-to-gif/engine/scaler', 'lib/image/pixels/lanczos']
 
-/** The TypeScript module that a .wat comes to, named without the ending. */
+/** The TypeScript module of a .wat, without its extension. */
 export async function compiledWasm(source) {
   const wabt = await openWabt()
   const name = source.split('/').at(-1)

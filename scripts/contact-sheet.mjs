@@ -13,7 +13,7 @@ import { serveFolder } from './static-server.mjs'
 const FOLDER = 'reports/contact-sheet'
 const LANGUAGES = readdirSync('messages')
 const DEFAULT_LANGUAGE = 'ko'
-/** How wide a page is, how wide its picture on the sheet, how many stand in a row. */
+/** Widths of a page and of its picture on the sheet, and pictures per row. */
 const WIDTHS = [
   { width: 390, shown: 260, columns: 7, isPhone: true },
   { width: 1280, shown: 600, columns: 3 },
@@ -31,7 +31,7 @@ async function shoot(context, page) {
   await tab.goto(`${site.url}${page}`)
   await tab.locator('main[data-ready="true"]').waitFor()
   const height = await tab.evaluate(() => document.documentElement.scrollHeight)
-  // A picture of the full page would be taken as with a mouse, whose words differ from those for a finger.
+  // A full-page screenshot would be rendered for a mouse, with other words than for touch.
   await tab.setViewportSize({ ...tab.viewportSize(), height: Math.min(height, TALLEST) })
   const picture = await tab.screenshot({ type: 'jpeg', quality: 80 })
   await tab.close()

@@ -25,7 +25,7 @@ export function onPath(name) {
   }
 }
 
-/** Path of a whole Chromium: Playwright's own if it is installed, else one on the system; undefined when there is none. */
+/** Path of a full Chromium: Playwright's own if it is installed, else one on the system; undefined if there is none. */
 export function findWholeBrowser() {
   const own = chromium.executablePath()
   if (existsSync(own)) return own
@@ -47,7 +47,7 @@ function install() {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo']
   const apt = (...args) => run([...sudo, 'apt-get'][0], [...sudo, 'apt-get', ...args].slice(1))
   apt('update')
-  // Fonts too: a page in three languages is measured with the glyphs a visitor has.
+  // Includes fonts, so that pages are measured with the glyphs that visitors have.
   const packages = ['chromium', 'fonts-noto-cjk', 'fonts-noto-color-emoji']
   try {
     apt('install', '-y', '--no-install-recommends', WINDOWLESS, ...packages)
@@ -57,7 +57,7 @@ function install() {
   }
 }
 
-/** The path of a browser, installed if there was none, which it also says. Throws when neither works. */
+/** Path of a browser; installs one if there is none, and logs it. Throws if neither works. */
 export function ensureBrowser() {
   if (!findWholeBrowser()) {
     console.log('No Chromium found: installing one for the end-to-end tests.')

@@ -1,8 +1,8 @@
 /**
- * Lighthouse's performance on the built pages, mobile preset, simulated throttling: `node scripts/lighthouse-performance.mjs
- * [pattern …] [--runs 6] [--minutes 5] [--fresh]`. Takes the pages whose address contains one of the patterns (`=/x`: is
- * that), keeps each run of a build in reports/lighthouse.json and goes on there when it is started again; stops when the minutes are
- * over. Of six runs the three count during which the machine was quietest, by Lighthouse's own benchmark of it.
+ * Lighthouse performance of the built pages, mobile preset, simulated throttling: `node scripts/lighthouse-performance.mjs
+ * [pattern …] [--runs 6] [--minutes 5] [--fresh]`. Patterns select pages by part of their address (`=/x`: exactly that). Runs
+ * of a build are stored in reports/lighthouse.json and continued on the next start; it stops after the given minutes. Of six
+ * runs, the three on the quietest machine count, according to Lighthouse's own benchmark.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'

@@ -1,7 +1,7 @@
 const BINARY =
   /[-/](?:(?<os>aix|android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32)-(?<cpu>\w+?)(?:-(?<abi>\w+))?|(?<wasm>wasm32)-wasi)$/
 
-/** Places where Node looks for a package that the one at `place` asks for, nearest first; '' is the project itself. */
+/** Folders where Node looks for a package required by the one at `place`, nearest first; '' is the project itself. */
 function searchPath(place) {
   const end = place.lastIndexOf('node_modules/')
   return place === '' ? [''] : [`${place}/`, ...searchPath(place.slice(0, end).replace(/\/$/, ''))]

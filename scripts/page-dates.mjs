@@ -9,7 +9,7 @@ import path from 'node:path'
 import { toolOfNeed } from './catalog.mjs'
 
 const TABLE = 'lib/seo/page-dates.json'
-/** Pages whose file of words is called otherwise than their address. */
+/** Pages whose message file has another name than their address. */
 const ADDRESSES = { home: '/', privacy: '/privacy-policy' }
 const CODE = { home: ['components/home'] }
 

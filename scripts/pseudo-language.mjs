@@ -19,7 +19,7 @@ function hebrew(word) {
   return [...word.toLowerCase()].map((letter) => HEBREW[letter.charCodeAt(0) - 97] ?? letter).join('')
 }
 
-/** About two letters in the place of five, and no spaces to break lines at. */
+/** About two letters for every five, without spaces that allow line breaks. */
 function han(word) {
   const letters = Array.from(
     { length: Math.ceil(word.length / 2.5) },

@@ -25,7 +25,7 @@ const servers = {
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
       .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
       .join(' ')
-    // Root's workers would run as nobody, who may not read the folder of whoever tests.
+    // As root, nginx's workers would run as nobody, who cannot read the tester's folder.
     const user = process.getuid() === 0 ? 'user root;' : ''
     writeFileSync(
       `${folder}/nginx.conf`,

@@ -1,4 +1,4 @@
-/** Everything that must hold, what needs no browser first; `--full` runs the slow end-to-end tests too. */
+/** Runs all checks, those without a browser first; `--full` includes the slow end-to-end tests. */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { ensureBrowser } from './ensure-browser.mjs'
@@ -10,7 +10,7 @@ const TRACES =
   '--last-failed-file test-results/.last-run.json --trace on --output test-results/traces --reporter list --max-failures 10'
 const full = process.argv.includes('--full')
 
-/** Runs a command and prints its output in one piece, since others run beside it. Resolves to whether it succeeded. */
+/** Runs a command and prints its output in one piece, because others run at the same time. Resolves to whether it succeeded. */
 function step(name, command) {
   const started = Date.now()
   const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] })

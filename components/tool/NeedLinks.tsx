@@ -6,7 +6,6 @@ import { needsIn } from '@/lib/tools/catalog'
 
 interface Props {
   locale: Locale
-  /** Slug of the tool. */
   tool: string
   /** The need of the current page, which is not listed. */
   current: string | undefined

@@ -28,7 +28,7 @@ const IBM_CHECKER = readFileSync('node_modules/accessibility-checker-engine/ace-
  * unless some are named: `rule: markup | markup`.
  */
 export async function findings(page: Page, scope?: string, rules?: string[]): Promise<string[]> {
-  // Once for each page: reading its half a megabyte takes the browser as long as a run.
+  // Once per page, because parsing half a megabyte takes the browser as long as a run.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   return page.evaluate(
     async ({ scope: within, rules: only }) => {
@@ -58,7 +58,7 @@ export function themeOf(index: number): Theme {
   return index % 2 === 0 ? 'light' : 'dark'
 }
 
-/** Findings by every rule in a theme, on the page or in a part of it; in `test:full` by color in the other theme too. */
+/** Violations of all rules in a theme, on the page or in a part of it; `test:full` also checks colors in the other theme. */
 export async function findingsIn(page: Page, theme: Theme, part?: string): Promise<string[]> {
   await turnTheme(page, theme)
   const found = await findings(page, part)
@@ -74,7 +74,7 @@ export async function ibmFindings(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(IBM_CHECKER)
   return page.evaluate(async () => {
     const { ace } = window as unknown as Checkers
-    // It takes what a closed `<details>` holds for visible, and the labels in it for hidden.
+    // axe treats the content of a closed `<details>` as visible, and labels in it as hidden.
     const folded = [...document.querySelectorAll('details:not([open])')]
     for (const details of folded) details.toggleAttribute('open', true)
     const { results } = await new ace.Checker().check(document, ['WCAG_2_2'])

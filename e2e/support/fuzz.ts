@@ -7,7 +7,7 @@ import { alert, button, expect } from './test'
 
 /** Damaged files for each tool that takes several at once; `npm run fuzz -- --browser --files 200` sets it. */
 export const FILES = Number(process.env.FUZZ_FILES ?? 24)
-/** Damaged files for each tool that takes one at a time: as many where they were asked for. */
+/** Number of damaged files for each tool that takes one at a time. */
 export const SINGLE_FILES = process.env.FUZZ_FILES === undefined ? FILES / 3 : FILES
 /** Milliseconds within which a file has its result or a reason why not. */
 export const PATIENCE = 10_000
@@ -21,7 +21,7 @@ const SEED = Number(process.env.FUZZ_SEED ?? 1)
 const UNKNOWN = /예상하지 못한|알 수 없는/
 const TYPES: Readonly<Record<string, string>> = { jpg: 'image/jpeg', svg: 'image/svg+xml', tif: 'image/tiff' }
 
-/** Files of one kind with the type that the extension of their name stands for. */
+/** Files of one kind, with the MIME type of their extension. */
 export function uploads(files: ReadonlyMap<string, Uint8Array>, kind: 'image' | 'video'): Upload[] {
   return [...files].map(([name, bytes]) => {
     const extension = name.split('.').at(-1) ?? ''

@@ -65,7 +65,7 @@ export async function drawnJpeg(page: Page, width: number, height: number): Prom
   return Buffer.from(base64, 'base64')
 }
 
-/** The entries of a ZIP whose files are stored, not deflated, by name (APPNOTE.TXT 4.3: the central directory). */
+/** The entries of a ZIP with stored, not deflated, files, by name (APPNOTE.TXT 4.3: the central directory). */
 export function unzipStored(zip: Buffer): Map<string, Buffer> {
   const files = new Map<string, Buffer>()
   const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'))

@@ -20,7 +20,7 @@ export interface PictureTool {
   readonly start?: string
   /** An output that is there once all the work is done; by default `result` is the end. */
   readonly output?: string
-  /** Reads the header only, so that no picture is too large. */
+  /** Its header alone is read, so no picture is too large. */
   readonly headerOnly?: true
 }
 
@@ -28,7 +28,6 @@ export interface PictureTool {
 export interface TextTool {
   /** The control that shows the text of an opened file. */
   readonly area: string
-  /** Extension of the files. */
   readonly extension: string
 }
 
@@ -53,9 +52,9 @@ export interface Journey {
    * Calculate and waits for `result`.
    */
   readonly job?: readonly Step[]
-  /** Needs files that are kept only when the visitor asks for them. */
+  /** Needs files that are stored only when the visitor requests them. */
   readonly keptApart?: true
-  /** The field whose typing changes the key figure at the bottom, what is typed, and the link; by default with `inputs`. */
+  /** The field whose input changes the key figure at the bottom, what is typed, and the link; `inputs` by default. */
   readonly keyFigure?: { readonly field: string; readonly typed: string; readonly fragment?: string }
   /**
    * A calculator as busy as it gets: the field that digits are typed into (the page itself if none) and the link. Default,

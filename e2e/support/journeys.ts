@@ -9,7 +9,7 @@ import { takeSteps } from './steps'
 
 const FOLDER = path.join(process.cwd(), 'e2e/tools')
 
-/** A journey whose defaults are filled in. */
+/** A journey with its defaults filled in. */
 export type ToolJourney = Journey &
   Required<Pick<Journey, 'byKeys' | 'job'>> & {
     readonly slug: string
@@ -40,14 +40,13 @@ export const JOURNEYS: readonly ToolJourney[] = readdirSync(FOLDER)
     return withDefaults(slug, journey)
   })
 
-/** The journey of one tool. */
 export function journeyOf(slug: string): ToolJourney {
   const journey = JOURNEYS.find((one) => one.slug === slug)
   if (!journey) throw new RangeError(`no journey of ${slug}`)
   return journey
 }
 
-/** The tools whose journey has this part, each with it. */
+/** The tools whose journey includes this part. */
 export function toolsWith<Part extends keyof Journey>(part: Part): (ToolJourney & Required<Pick<Journey, Part>>)[] {
   return JOURNEYS.filter(
     (journey): journey is ToolJourney & Required<Pick<Journey, Part>> => journey[part] !== undefined,

@@ -80,7 +80,7 @@ export class Keyboard {
   async to(selector: string): Promise<void> {
     for (let presses = 0; presses < 150; presses++) {
       const { here, ahead, faults } = await this.page.evaluate(lookAtFocus, selector)
-      // Where the focus stood before, the page may have been scrolled away to show a result.
+      // The page may have been scrolled to a result since the focus moved.
       for (const fault of presses > 0 ? faults : []) this.faults.add(fault)
       if (here) return
       await this.press(ahead ? 'Tab' : 'Shift+Tab')

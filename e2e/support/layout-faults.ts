@@ -11,7 +11,10 @@ const TARGET = { smallest: 24, main: 44 }
 /** Below this, a phone zooms the page when a field is typed into. */
 const TYPED_SIZE = 16
 
-/** Runs in the page: targets that are too small, text that is cut off, fields that would zoom, a page that scrolls sideways. */
+/**
+ * Runs in the page: finds targets that are too small, truncated text, fields that would cause zooming, and horizontal
+ * scrolling.
+ */
 function faultsInPage({ smallest, main, typed }: { smallest: number; main: number; typed: number }): string[] {
   const faults: string[] = []
   const named = (element: Element) => {
@@ -72,7 +75,7 @@ function faultsInPage({ smallest, main, typed }: { smallest: number; main: numbe
   return faults
 }
 
-/** Runs in the page: figures of tables that wrap, are cut, or cannot be seen whole beside the first column. */
+/** Runs in the page: finds figures in tables that wrap, are truncated or hidden by the first column. */
 function tableFaultsInPage(): string[] {
   const linesOf = (cell: Element) => {
     const range = document.createRange()
@@ -96,7 +99,7 @@ function tableFaultsInPage(): string[] {
   })
 }
 
-/** Waits until each table that goes on beyond its box shows so, and no other one does. */
+/** Waits until exactly the tables that extend beyond their box are marked. */
 async function tablesShowTheirEdges(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('.scroll-box')].every(
@@ -137,8 +140,8 @@ export async function foldFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * What is lost at 400 % zoom (320 × 256 CSS pixels) with a reader's text spacing as well, which is more than either asks
- * for. Leaves the window as small as that.
+ * Content lost at 400 % zoom (320 × 256 CSS pixels) with a reader's text spacing, which together exceed the WCAG requirements.
+ * Leaves the window at that size.
  */
 export async function layoutFaults(page: Page): Promise<string[]> {
   await resize(page, 320, 256)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** The sum that nobody notices, a tenth of what web.dev calls good for a whole visit. */
+/** An imperceptible sum, a tenth of what web.dev calls good for a whole visit. */
 const UNNOTICED = 0.01
 
 interface ShiftEntry extends PerformanceEntry {
@@ -17,7 +17,7 @@ interface ShiftedWindow extends Window {
   takeShifts?: () => { value: number; moved: string }[]
 }
 
-/** Writes down, on every page opened from now on, what moves by itself: within half a second of a press anything may. */
+/** Records layout shifts on every page opened from now on, except within half a second of a press. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const all: { value: number; moved: string }[] = []
@@ -43,7 +43,7 @@ export async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-/** What has moved by itself since the last look, if it is more than `most` in all (cumulative layout shift). */
+/** The layout shift since the last call if it exceeds `most` (cumulative layout shift). */
 export async function layoutShifts(page: Page, most = UNNOTICED): Promise<string[]> {
   const shifts = await page.evaluate(async () => {
     // Of the frame that is being drawn the browser says so in the next one.

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright/test'
 
 /**
- * The longest task a page may have. 50 ms is what a visitor does not notice, and is held by `npm run test:full`; beside other
- * tests a shared machine takes several times as long, so that `npm test` only finds work that blocks the page.
+ * The longest allowed task. 50 ms goes unnoticed and is required by `npm run test:full`; next to other tests a shared machine
+ * takes several times as long, so `npm test` only finds work that blocks the page.
  */
 export const RESPONSIVE_MILLISECONDS = process.env.TEST_FULL ? 50 : 500
 
@@ -32,7 +32,7 @@ function isMessage({ name, args }: TraceEvent, tag: string): boolean {
  */
 const isWorkerStart = (event: TraceEvent) => isMessage(event, 'blink.mojom.DedicatedWorkerHostFactoryClient')
 
-/** What the test asks the page, by scripts of the tester: what a visitor would wait for in it is the layout that they force. */
+/** Reads that the test itself makes force layouts that a visitor would not wait for. */
 const isQuestion = (event: TraceEvent) => isMessage(event, 'blink.mojom.DevToolsSession')
 const isLayout = ({ name }: TraceEvent) => name === 'Document::UpdateStyleAndLayout'
 

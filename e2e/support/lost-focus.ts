@@ -4,7 +4,7 @@ interface WatchedWindow extends Window {
   lostFocus?: string[]
 }
 
-/** From now on notes every control that had the focus and went away, or was disabled, with nobody to take it over. */
+/** From now on, records every focused control that is removed or disabled without another taking the focus. */
 export async function watchLostFocus(page: Page): Promise<void> {
   await page.evaluate(() => {
     const lost: string[] = []
@@ -20,10 +20,10 @@ export async function watchLostFocus(page: Page): Promise<void> {
       lost.push(`${holder.localName} ${holder.getAttribute('name') ?? holder.textContent?.slice(0, 20)}`)
       holder = undefined
     }
-    // What goes away takes the focus along at once, what is disabled with the next frame.
+    // Removal moves the focus at once, disabling in the next frame.
     const lookInTime = () => {
       if (holder?.isConnected) requestAnimationFrame(() => requestAnimationFrame(look))
-      // Once every other observer of the change has been asked, the page's own too.
+      // After all other observers of the change have run, including the page's own.
       else queueMicrotask(look)
     }
     new MutationObserver(lookInTime).observe(document.body, {

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright/test'
 import { expect } from './test'
 
-/** What a page holds after everything nobody needs has been collected. */
+/** Memory of a page after garbage collection. */
 export interface Footprint {
   /** Heap and array buffers, in bytes: of the page itself, and of the workers that it started. */
   readonly pageBytes: number
@@ -97,11 +97,11 @@ export async function watchMemory(page: Page): Promise<() => Promise<Footprint>>
 
 /** From here on a round must do with what there is: engines, caches and compiled code have settled. */
 const SETTLED = 3
-/** What toasts, and what compilers learn of the page, may still come to in the seven rounds after. */
+/** Growth allowed in the seven following rounds for toasts and compiled code. */
 const PAGE_GROWTH_BYTES = 1_500_000
 const WORKER_GROWTH_BYTES = 1_000_000
 
-/** More than the time after which a worker without work is ended, and blobs handed over as downloads are given back. */
+/** Longer than the time after which idle workers end and blobs of downloads are revoked. */
 export const IDLE_MILLISECONDS = 65_000
 
 /** Ten rounds of the same work may not hold noticeably more than the first three. */

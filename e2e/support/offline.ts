@@ -6,7 +6,7 @@ interface Inventory {
   readonly keptPages: readonly string[]
 }
 
-/** A page whose site has a server of its own and a service worker; fails on an uncaught error. */
+/** A page with a server of its own and a service worker; fails on an uncaught error. */
 export const test = base.extend<{ site: StaticSite; kept: Page }>({
   serviceWorkers: 'allow',
   site: async ({}, use) => {

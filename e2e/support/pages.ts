@@ -41,7 +41,7 @@ export function languageOf(page: string): string {
   return /^\/(en|ja)(\/|$)/.exec(page)?.[1] ?? 'ko'
 }
 
-/** File of the built site behind an address. */
+/** File of the built site for an address. */
 export function fileOf(page: string): string {
   return path.join(OUT, page === '/' ? 'index.html' : `${page}.html`)
 }

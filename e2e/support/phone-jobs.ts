@@ -4,7 +4,7 @@ import { scan } from '@/e2e/tools/text-extractor/scans'
 import { image } from './images'
 import { button, control, expect, figure } from './test'
 
-/** A small phone, without the animations that a screenshot would have to wait for. */
+/** A small phone, without animations that would delay screenshots. */
 export const PHONE = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
@@ -14,7 +14,7 @@ export const PHONE = {
 
 const bar = (page: Page) => page.locator('[data-name="actionBar"]')
 
-/** The key figure in the bar at the bottom, or itself once it is in sight. */
+/** The key figure in the bar at the bottom, or the figure itself once it is visible. */
 const keyFigure = (page: Page, text: string) =>
   page.locator('[data-name="keyFigure"] strong, main .headline-figure').filter({ hasText: text, visible: true }).first()
 

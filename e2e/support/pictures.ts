@@ -22,7 +22,7 @@ export async function addFiles(page: Page, ...files: readonly Upload[]): Promise
   await page.locator('input[name="file"]').setInputFiles([...files])
 }
 
-/** Waits until so many files of the list have their result. */
+/** Waits until this many files of the list have a result. */
 export function expectDone(page: Page, count: number): Promise<void> {
   return expect(page.locator('li[data-name="item"][data-status="done"]')).toHaveCount(count)
 }

@@ -10,7 +10,7 @@ function segment(marker: number, content: readonly number[]): Buffer {
   return Buffer.from([0xff, marker, length >> 8, length & 0xff, ...content])
 }
 
-/** A Huffman table whose codes of 1, 2, … bits stand for these values. */
+/** A Huffman table that assigns codes of 1, 2, … bits to these values. */
 function table(kind: 0x00 | 0x10, ...values: readonly number[]): Buffer {
   const counts = Array.from({ length: 16 }, (_, index) => (index < values.length ? 1 : 0))
   return segment(0xc4, [kind, ...counts, ...values])

@@ -55,7 +55,7 @@ function namesInPage(): Names {
 /** The public names that a tool has shown so far. */
 export class PublicNames {
   private readonly seen: Names = { controls: {}, buttons: {}, outputs: {}, tables: {}, parts: {} }
-  /** Addresses of the scripts that the open document and its workers asked for, and of those that have come. */
+  /** Addresses of scripts that the open document and its workers requested, and of those that have arrived. */
   private readonly asked = new Set<string>()
   private readonly come = new Set<string>()
 

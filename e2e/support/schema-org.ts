@@ -49,7 +49,7 @@ export function schemaOrgTerms(): Term[] {
 
 export type Node = { readonly '@type'?: string; readonly '@id'?: string } & { readonly [name: string]: unknown }
 
-/** Values of nodes whose type is none that schema.org expects of their property, as `Type.property: Value`. */
+/** Values of nodes with a type that schema.org does not expect for their property, as `Type.property: Value`. */
 export function unexpectedValues(graph: readonly Node[], terms: readonly Term[]): string[] {
   const byName = new Map(terms.map((term) => [term['@id'], term]))
   const types = new Map(graph.map((node) => [node['@id'], node['@type']]))

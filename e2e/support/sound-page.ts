@@ -35,7 +35,7 @@ function watch(page: Page): Visit {
   return visit
 }
 
-/** Opens a page on a phone and makes the window a desktop's: it is small, never too wide, stands still and makes no request elsewhere. */
+/** Opens a page on a phone and checks that it is small, fits the window, does not shift and makes no request to other sites. */
 export async function openSoundPage(page: Page, path: string): Promise<void> {
   const violations = await reportViolations(page)
   const { requests, complaints } = watch(page)
@@ -46,7 +46,7 @@ export async function openSoundPage(page: Page, path: string): Promise<void> {
   expect(await layoutShifts(page, 0), 'moves on a phone as it opens').toEqual([])
   await page.setViewportSize(DESKTOP)
 
-  // What is fetched when the page has nothing else to do counts too.
+  // Requests made while the page is idle count as well.
   await page.waitForLoadState('networkidle')
   expect(requests.length).toBeLessThanOrEqual(REQUEST_LIMIT)
   expect(requests.filter((name) => /\.(woff2?|ttf|otf)$/.test(name))).toEqual([])

@@ -8,9 +8,9 @@ export type Step =
   | { readonly press: string; readonly value?: string; readonly ifThere?: true }
   /** Chooses files of e2e/fixtures. */
   | { readonly files: readonly string[] }
-  /** A figure, whose `data-value` or text matches. */
+  /** A figure with a matching `data-value` or text. */
   | { readonly figure: string; readonly is?: RegExp }
-  /** An element by its CSS selector, whose value or text matches. */
+  /** An element by its CSS selector, with a matching value or text. */
   | { readonly see: string; readonly is?: RegExp }
   /** Presses a button that copies a text which matches. */
   | { readonly copy: string; readonly gives: RegExp }
@@ -94,7 +94,7 @@ function watch(): void {
   }
 }
 
-/** What an element says: its machine value if it has one, its text, or what stands in it; null if there is none. */
+/** The machine value of an element if it has one, its text, or its content; null if there is no such element. */
 function read(selector: string): string[] | null {
   const element = document.querySelector<HTMLElement>(selector)
   if (!element) return null

@@ -34,7 +34,6 @@ export async function openTool(page: Page, slug: string, { locale = '', fragment
   await expect(page.locator('main[data-ready="true"]')).toBeVisible()
 }
 
-/** A computed figure by its name. */
 export function figure(page: Page, name: string) {
   return page.locator(`output[name="${name}"]`)
 }
@@ -61,7 +60,7 @@ export function button(page: Page, name: string) {
   return page.locator(`button[name="${name}"]`)
 }
 
-/** What is announced at once: an error in a toast, or beside its file. */
+/** Messages that are announced immediately: errors in a toast, or next to a file. */
 export function alert(page: Page, text: string | RegExp) {
   return page.getByRole('alert').filter({ hasText: text })
 }
@@ -71,7 +70,7 @@ export function toast(page: Page, text: string) {
   return page.locator('[data-sonner-toast]').filter({ hasText: text })
 }
 
-/** Opens a page whose scripts are held back until the returned function is called, as on a slow connection. */
+/** Opens a page with its scripts delayed until the returned function is called, as on a slow connection. */
 export async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))

@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 
 export const KILOBYTE = 1024
 
-/** The best brotli takes forty times as long as an ordinary one. */
+/** Brotli at its best quality takes forty times as long as at its usual one. */
 const ORDINARY_QUALITY = 6
 const BEST_QUALITY = 11
 
@@ -27,7 +27,7 @@ export function brotliSize(name: string, content: Buffer | string): number {
   return sizeAt(BEST_QUALITY, { name, content })
 }
 
-/** Bytes of texts or files together: what is within the limit by an ordinary brotli counts as so many, else by the best. */
+/** Compressed size of texts or files: at brotli's usual quality if that is within the limit, else at its best. */
 export function brotliTotal(files: readonly NamedContent[], limit: number): number {
   const total = (quality: number) => files.reduce((sum, file) => sum + sizeAt(quality, file), 0)
   const ordinary = total(ORDINARY_QUALITY)

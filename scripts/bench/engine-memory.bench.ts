@@ -5,8 +5,8 @@ import { chooseVideo } from '@/e2e/tools/mp4-to-gif/video'
 import { residentMegabytes } from '@/scripts/measure/resident-memory'
 
 /**
- * What ten pieces of work in a row leave behind, in a browser of its own: resident memory (VmRSS) of its renderer processes,
- * workers and WebAssembly included, and the page's own heap. Then 26 seconds of rest, after which the workers have ended.
+ * Memory left after ten jobs in a row, in a browser of its own: resident memory (VmRSS) of its renderer processes, including
+ * workers and WebAssembly, and the page's heap; measured again after 26 seconds, when the workers have ended.
  */
 const ROUNDS = 10
 /** From here on every round must do with what there is: engines, caches and compiled code have settled. */

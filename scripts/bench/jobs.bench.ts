@@ -13,11 +13,10 @@ import { fortyPhotos, makePhoto } from './photos'
 import { median, writeRows } from './rows.mjs'
 
 /**
- * Whole jobs from the files chosen to the first result on screen and to the file handed over (milliseconds), in each engine
- * that is installed, by turns with the same job by the library that a good page would use on its own, and by a native program
- * where there is one. Cold: an address never visited, over which the files are held for half a second as a hand does; warm: the same
- * once more in the same page.
- * `npm run bench -- jobs`; BENCH_RUNS=1 other than five, `BENCH_JOBS=photo,text` some jobs, `BENCH_ENGINES=firefox` some engines.
+ * Whole jobs in milliseconds, from choosing files to the first result on screen and to the finished file, in each installed
+ * engine. They alternate with the same job by the library that a good page would use, and by a native program if there is one.
+ * Cold: a first visit, with the files dragged over the page for half a second; warm: once more in the same page. `npm run bench
+ * -- jobs`; options: BENCH_RUNS=1 (default 5), `BENCH_JOBS=photo,text`, `BENCH_ENGINES=firefox`.
  */
 const RUNS = Number(process.env.BENCH_RUNS ?? 5)
 const PATIENCE_MILLISECONDS = 400_000
@@ -32,7 +31,7 @@ interface Watched {
   readonly first: string
   /** How many of `first` there are when all is done; 1 unless given. */
   readonly count?: number
-  /** Pressed then ('': nothing is); the job ends with the file handed over. Unless given it ends with the last result. */
+  /** Button that is pressed ('': none); the job ends with the downloaded file. If omitted, it ends with the last result. */
   readonly save?: string
 }
 
@@ -245,7 +244,7 @@ async function once(driver: Driver, watched: Watched, files: readonly string[]):
 
 const HELD_MILLISECONDS = 500
 
-/** Runs in the page: files are held over it, or taken away again. */
+/** Runs in the page: drags files over it, or away again. */
 function hold(type: 'dragover' | 'dragleave'): void {
   const dataTransfer = new DataTransfer()
   dataTransfer.items.add(new File(['held'], 'held.bin'))

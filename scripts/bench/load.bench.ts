@@ -4,9 +4,8 @@ import { expect, test } from '@/e2e/support/test'
 import { median, writeRows } from './rows.mjs'
 
 /**
- * Processor time of the main thread for a cold load, by the thread's own clock, unthrottled: a browser context of its own
- * for each visit, until the page has nothing more to do. BENCH_PAGES=/ja takes the pages whose address contains that,
- * BENCH_RUNS=1 other than five visits.
+ * Processor time of the main thread for a cold load, by the thread's own clock, unthrottled: a new browser context for each
+ * visit, until the page is idle. Options: BENCH_PAGES=/ja selects pages by address, BENCH_RUNS=1 (default 5).
  */
 const LIMIT_MILLISECONDS = 130
 const RUNS = Number(process.env.BENCH_RUNS ?? 5)

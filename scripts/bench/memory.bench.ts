@@ -9,10 +9,10 @@ import { residentMegabytes } from '@/scripts/measure/resident-memory'
 import { writeRows } from './rows.mjs'
 
 /**
- * Resident memory (VmRSS) of all renderer processes of a browser of its own while 108 megapixels go through each tool:
- * before, at the peak (sampled every 50 ms), and once it has settled after Reset; five browsers one after another, the last
- * of which settles. On the built site: `npx playwright test -c scripts/bench memory`. BENCH_RUNS=1 other than five browsers,
- * MEMORY_FILE=photo.jpg takes another picture, MEMORY_TOOLS=a,b some tools, MEMORY_SETTLE=0 waits for nothing after Reset.
+ * Resident memory (VmRSS) of all renderer processes of a browser while 108 megapixels go through each tool: before, at the peak
+ * (sampled every 50 ms), and settled after Reset; five browsers in sequence, of which the last settles. Run on the built site:
+ * `npx playwright test -c scripts/bench memory`. Options: BENCH_RUNS=1 (default 5), MEMORY_FILE=photo.jpg, MEMORY_TOOLS=a,b,
+ * MEMORY_SETTLE=0 skips the wait after Reset.
  */
 const LIMIT_MEGABYTES = 2000
 const SAMPLE_MILLISECONDS = 50
@@ -36,7 +36,7 @@ const rows = tools.flatMap((tool) => {
   return tool.slug === 'jpg-compressor' ? [...settings, { tool, fragment: '', file: whole }] : settings
 })
 
-/** Runs `work` and tells the most that was resident meanwhile. */
+/** Runs `work` and returns the peak of resident memory during it. */
 async function peakDuring(server: BrowserServer, work: () => Promise<void>): Promise<number> {
   let peak = 0
   const timer = setInterval(() => {

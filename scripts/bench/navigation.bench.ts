@@ -2,8 +2,8 @@ import { expect, test } from '@/e2e/support/test'
 import { median, writeRows } from './rows.mjs'
 
 /**
- * How long the service worker takes to answer for a page that is on the device: from the request to the first byte as the
- * page itself measures it, the worker running.
+ * Time for the service worker to answer with a stored page: from the request to the first byte, measured by the page, with the
+ * worker running.
  */
 const LIMIT_MILLISECONDS = 50
 const RUNS = 20

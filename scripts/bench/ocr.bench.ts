@@ -11,9 +11,9 @@ import { drawScan, paragraphsOf, type Scan } from '@/scripts/scan-page.mjs'
 
 /**
  * Text extraction against native Tesseract (Debian's tesseract-ocr, -kor, -jpn) on the same pages, drawn from public-domain
- * texts: characters read wrong, spaces apart in Korean and Japanese, and seconds. Native runs with its own layout analysis and,
- * as that takes Korean and Japanese pages to pieces, with lines only (`--psm 4`); the better reading counts. Each page is read
- * five times by turns, BENCH_RUNS=1 other than that: characters are the same every time, seconds are not.
+ * texts: wrong characters, ignoring spaces in Korean and Japanese, and seconds. Native Tesseract runs with its own layout
+ * analysis and, since that breaks up Korean and Japanese pages, with lines only (`--psm 4`); the better result counts. Each
+ * page is read five times in alternation (BENCH_RUNS); only times vary.
  */
 const RUNS = Number(process.env.BENCH_RUNS ?? 5)
 const NATIVE_LAYOUTS = ['3', '4']
@@ -122,7 +122,7 @@ for (const [language, columns, limit] of [
 
 /** Native Tesseract's own page segmentation, without and with its detection of turned pages. */
 const NATIVE_SEGMENTATIONS = ['3', '1']
-/** Share of wrong characters above which no page may be called good, and the confidence at which it would be. */
+/** Share of wrong characters above which no page may be rated good, and the confidence of that rating. */
 const BADLY_READ = 0.2
 const CALLED_GOOD = 70
 

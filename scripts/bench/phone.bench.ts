@@ -27,13 +27,13 @@ function watchInteractions(): void {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
 }
 
-/** Runs in the page: what was asked of it is done, and shown. */
+/** Runs in the page: its response is finished and shown. */
 const settle = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)))
 
 const slowestOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { slowest: { milliseconds: number; count: number } }).slowest)
 
-/** As `Thumb`, key by key, and with taps of a hand: Playwright's own asks for the layout in the middle of them. */
+/** Like `Thumb`, key by key and with simulated taps: Playwright's own taps force a layout. */
 class Typist extends Thumb {
   override async tap(target: Locator): Promise<void> {
     await this.reach(target)
@@ -63,7 +63,7 @@ for (const [name, { slug, work, result }] of Object.entries(PHONE_JOBS)) {
     const thumb = new Typist(page)
     await work(thumb)
     await thumb.reach(result(page))
-    // Entries come after the picture that they wait for.
+    // Entries are delivered after the frame that they describe.
     await page.evaluate(settle)
     const { milliseconds, count } = await slowestOf(page)
     writeRows('phone', [{ what: name, unit: 'ms', values: [milliseconds], most: MOST_MILLISECONDS }])

@@ -1,6 +1,6 @@
 /**
- * Prints what the benches wrote down as one table, ratios first, and puts each section that was measured into docs/results.md
- * in the place of its earlier figures. Fails if a median is beyond its limit. `node scripts/bench/print.mjs`.
+ * Prints the results of the benches as one table, ratios first, and updates the measured sections of docs/results.md. Fails if
+ * a median exceeds its limit. `node scripts/bench/print.mjs`.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -1,7 +1,6 @@
 /**
- * `npm run bench [-- section …] [--built]`: builds the site once, runs the benches (all, or those whose file is named: load,
- * interaction, jpeg …; lighthouse) and prints one table of what they wrote down. A bench that fails does not keep the others from
- * running.
+ * `npm run bench [-- section …] [--built]`: builds the site once, runs the benches (all, or those named: load, interaction,
+ * jpeg …; lighthouse) and prints their results as one table. A failing bench does not stop the others.
  */
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'

@@ -8,8 +8,8 @@ import { fortyPhotos } from './photos'
 import { writeRows } from './rows.mjs'
 
 /**
- * How many times faster forty photos are compressed on all cores than on one, by turns, beside the same of two native programs
- * that share nothing: what the machine has to give. `npm run bench -- scaling`; BENCH_RUNS=1 other than three.
+ * Speedup of compressing forty photos on all cores over one, in alternation with two native programs that share nothing, which
+ * shows what the machine allows. `npm run bench -- scaling`; BENCH_RUNS=1 (default 3).
  */
 const RUNS = Number(process.env.BENCH_RUNS ?? 3)
 const CORES = cpus().length

@@ -40,7 +40,7 @@ function inlineScripts(html) {
     .map(([, , text]) => text)
 }
 
-/** A policy as it stands in a header or an element. */
+/** A policy as the value of a header or element. */
 export function policyText(policy) {
   return Object.entries(policy)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
@@ -71,8 +71,8 @@ export function withPolicy(html) {
 }
 
 /**
- * A page whose scripts and their preloads carry the hash of their content (Subresource Integrity), given by address. What these
- * scripts load later has none.
+ * Adds Subresource Integrity to a page's scripts and their preloads, with hashes by address. Scripts that these load later are
+ * not covered.
  */
 export function withIntegrity(html, integrityOf) {
   return html.replace(FETCHED, (tag, _, address) => `${tag} integrity="${integrityOf(address)}"`)

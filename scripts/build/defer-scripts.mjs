@@ -4,7 +4,7 @@ import { UnknownMarkup } from './site.mjs'
 
 const SCRIPT = /<script src="([^"]+)" async=""><\/script>/g
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g
-/** Next's script for browsers without modules, which are too old for all the others. */
+/** Next's script for browsers without modules, which are too old for all the other scripts. */
 const FOR_OLD_BROWSERS = /<script src="[^"]+" noModule=""><\/script>/g
 const END = /<\/body>(?=(?:<\/html>)?\s*$)/
 /** What would still be fetched before the first paint. */

@@ -45,7 +45,6 @@ export const ENGINE_SOURCES = {
 }
 
 /**
- * Groups whose files an engine fetches by itself, out of the group's folder. The table holds nothing of them but the folder,
- * whose name stands for all their bytes.
+ * Groups whose files an engine fetches without the page. The table lists only their folder, whose name covers all their bytes.
  */
 export const UNLISTED_GROUPS = ['pdf-data']

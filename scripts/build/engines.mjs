@@ -22,7 +22,7 @@ function readGroup(sources) {
   return Object.fromEntries(sources.map((source) => [path.basename(source), readFileSync(source)]))
 }
 
-/** What is served of a file: itself, or its gzip with `.gz` behind the name when it is over the hosts' limit. */
+/** The served form of a file: itself, or its gzip with `.gz` appended if it exceeds the hosts' limit. */
 function servedForm(name, bytes) {
   if (bytes.length <= LARGEST_BYTES) return { served: name, content: bytes }
   const content = gzipSync(bytes, { level: 9 })
@@ -56,7 +56,7 @@ function copy(files, { folder }) {
     if (existsSync(expected)) continue
     mkdirSync(target, { recursive: true })
     const { served, content } = servedForm(name, bytes)
-    // Under its name only once it is whole: what is there is taken for right by the next build.
+    // Written under a temporary name first: the next build assumes that existing files are complete.
     const unfinished = path.join(target, `${served}.part`)
     writeFileSync(unfinished, content)
     renameSync(unfinished, path.join(target, served))

@@ -8,7 +8,7 @@ import { HEADERS, IMMUTABLE, IMMUTABLE_FOLDERS, REDIRECTS } from './response-hea
 
 const NOTE = '# Made by `npm run deploy:headers` from scripts/build/response-headers.mjs.\n'
 
-/** `_headers` of a site in the folder `base` ('' at a domain's root). The hosts revalidate everything else by themselves. */
+/** `_headers` of a site in the folder `base` ('' at a domain's root). Hosts revalidate everything else by default. */
 export function headersFile(base) {
   const rule = (pattern, headers) =>
     [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')

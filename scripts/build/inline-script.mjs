@@ -1,8 +1,8 @@
 import { buildSync } from 'esbuild'
 
 /**
- * Text of a script to stand in a page: it calls the function `name` that a TypeScript module (path from the project's root)
- * exports, with arguments that JSON can hold. It runs in browsers of 2017, which learn there that others are needed.
+ * Text of an inline script that calls the function `name` exported by a TypeScript module (path from the project's root) with
+ * JSON arguments. It runs in browsers of 2017, where it detects that the browser is too old.
  */
 export function inlineScript(module, name, ...args) {
   const call = `import { ${name} } from './${module}'\n${name}(${args.map((arg) => JSON.stringify(arg)).join(', ')})`

@@ -5,9 +5,9 @@
 import { POLICY, policyText } from './csp.mjs'
 
 /**
- * The pages' policy as a header. It can't name each page's inline scripts, which differ from page to page (some hundred hashes
- * together), so it leaves inline scripts to the policy inside the page: a browser enforces both. In return it holds for
- * what has no such element (workers, images opened by themselves) and can forbid framing, which an element cannot.
+ * The pages' policy as a header. It cannot name the hashes of inline scripts, which differ from page to page, so it leaves
+ * those to the policy in the page; a browser enforces both. It also covers what has no such element (workers, images opened
+ * directly) and forbids framing, which an element cannot.
  */
 const HEADER_POLICY = policyText({
   ...POLICY,
@@ -46,14 +46,14 @@ export const HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
-/** For files whose address changes with their content. */
+/** For files with hashed addresses. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 export const IMMUTABLE_FOLDERS = ['/_next/static/', '/engines/']
 
-/** For everything else: kept, but asked for again each time, which costs a 304. */
+/** For everything else: stored but revalidated on each use, which costs a 304. */
 export const REVALIDATE = 'no-cache'
 
-/** Addresses that people try → where they lead. `*` stands for the rest of an address. */
+/** Common guesses of addresses → their targets. `*` matches the rest of an address. */
 export const REDIRECTS = [
   ['/ko', '/'],
   ['/ko/*', '/:splat'],

@@ -32,7 +32,7 @@ export function lookForEngine(engine) {
   return path && { path, isPlaywrights: false }
 }
 
-/** As `lookForEngine`, and throws when there is none. @param {EngineName} engine */
+/** Like `lookForEngine`, but throws if there is none. @param {EngineName} engine */
 export function findEngine(engine) {
   const found = lookForEngine(engine)
   if (!found) throw new Error(`no browser of ${engine}: npm run test:engines installs one`)

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads'
 import { isToolError } from '@/lib/core/errors'
 import { seededRandom, seedFromText, type Random } from '@/lib/core/random'
 
-/** What a campaign attacks: where inputs come from, and a function that may refuse them by ToolError only. */
+/** A target of a campaign: a source of inputs, and a function that may reject them only with a ToolError. */
 interface Target<Input> {
   readonly name: string
   readonly next: (random: Random) => Input
@@ -27,7 +27,7 @@ export interface Budget {
   readonly milliseconds: number
 }
 
-/** A case that takes longer is reported as too slow; one that takes ten times as long as endless. */
+/** A slower case is reported as too slow, and after ten times as long as endless. */
 const SLOW_MILLISECONDS = 2_000
 const MAX_RESIDENT_BYTES = 2 * 2 ** 30
 const REPORTS = path.join(process.cwd(), 'reports/fuzz')

@@ -7,7 +7,7 @@ function fixture(name: string): Bytes {
   return new Uint8Array(readFileSync(`e2e/fixtures/${name}`))
 }
 
-/** The same part so many times, without a list of them. */
+/** Repeats a part without allocating a list. */
 function times(count: number, part: Uint8Array): Bytes {
   const all = new Uint8Array(count * part.length)
   for (let at = 0; at < all.length; at += part.length) all.set(part, at)
@@ -56,7 +56,7 @@ function tiffChain(directories: number): Bytes {
   return concatBytes([TIFF_HEAD, ...chain])
 }
 
-/** A HEIF still whose items and properties are as many as their counts can say. */
+/** A HEIF image with as many items and properties as the counts allow. */
 function heifItems(properties: number): Bytes {
   const infe = box('infe', Uint8Array.of(2, 0, 0, 0, 0, 1, 0, 0), latin1('hvc1'), Uint8Array.of(0))
   const iinf = fullBox('iinf', uint16(MOST_ENTRIES), times(MOST_ENTRIES, infe))
@@ -120,8 +120,8 @@ function nestedEntities(depth: number): Bytes {
 }
 
 /**
- * Well-formed pictures made of so many parts, directories within themselves, and counts that promise more than there is:
- * by name. `parts` is how many where the format sets no bound.
+ * Well-formed pictures by name, with very many parts, directories that contain themselves, and counts beyond the data. `parts`
+ * is their number where the format has no limit.
  */
 export function craftedPictures(parts: number): ReadonlyMap<string, Bytes> {
   return new Map([

@@ -99,7 +99,10 @@ const TEXT_MUTATIONS: readonly TextMutation[] = [
     letters.toSpliced(below(random, letters.length + 1), 0, String.fromCharCode(below(random, 65_536))),
 ]
 
-/** A text changed in one to six ways: letters gone, doubled, strange, and tokens of its language once or very often. */
+/**
+ * Changes a text in one to six ways: letters removed, doubled or replaced, and tokens of its language inserted once or very
+ * often.
+ */
 export function mutateText(original: string, random: Random, tokens: readonly string[]): string {
   let letters: readonly string[] = Array.from(original)
   for (let count = 1 + below(random, 6); count > 0; count--) {

@@ -1,6 +1,6 @@
 /**
- * Every parser on damaged input for as long as asked: `npm run fuzz -- --minutes 10 --seed 7 --only metadata`; with
- * `--browser` the built pages of the file tools too (`--files 200` to each). What fails is kept under reports/.
+ * Runs every parser on damaged input: `npm run fuzz -- --minutes 10 --seed 7 --only metadata`; with `--browser` also the built
+ * pages of the file tools (`--files 200` each). Failures are saved under reports/.
  */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'

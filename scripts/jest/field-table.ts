@@ -18,7 +18,7 @@ interface NumberRow extends Row {
   readonly kind: 'number'
   /** What the control holds at first. */
   readonly starts: string
-  /** The least and the greatest number that the field does not complain about; without them there is none. */
+  /** The smallest and largest number accepted without a problem; undefined without bounds. */
   readonly from?: number
   readonly to?: number
   readonly step?: number

@@ -17,9 +17,9 @@ const scope = {
 }
 
 /**
- * Loads a worker's script as a browser would, once for all tests of a file. Returns a function that asks it for a job and gives
- * its answer; it rejects with the error that the page would see. `load` requires the script without importing it, because the
- * types of a worker's globals are not those of a page.
+ * Loads a worker's script like a browser, once for all tests of a file. Returns a function that sends it a job and resolves to
+ * its result, or rejects with the error that the page would get. `load` uses require, because the types of a worker's globals
+ * differ from those of a page.
  */
 export function loadWorker<J extends Jobs>(load: () => unknown) {
   Object.assign(globalThis, { self: scope })

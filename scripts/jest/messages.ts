@@ -9,7 +9,7 @@ export interface Said {
   text: string
 }
 
-/** What people type, what they would write, contents of fields, and pictures of an interface: no wording of ours. */
+/** Not worded by us: input that people type, contents of fields, and pictures of an interface. */
 const NOT_OURS = /(^|[.:])(keywords|aliases|queries|samples|icon|initial)(\.|$)|placeholder/
 
 function flatten(words: unknown, prefix: string): [string, string][] {

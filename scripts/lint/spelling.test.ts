@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 
 /** Beginnings of words as the British spell them, and verbs in -ise that Americans write with z. */
 const STEMS =
-  'colour behaviour neighbour favour(?!ed by) honour humour labour harbour cancell(?:ed|ing) labell modell travell signall(?:ed|ing) ' +
-  'levell totall(?:ed|ing) grey licence defence offence centre centring metre litre fibre theatre catalogue analogue programme ' +
+  'colour behaviour neighbour favour(?!ed by) honour humour labour harbour (?:milli|centi|kilo)?(?:metre|litre) cancell(?:ed|ing) labell modell travell signall(?:ed|ing) ' +
+  'levell totall(?:ed|ing) grey licence defence offence centre centring fibre theatre catalogue analogue programme ' +
   'analys(?:ed?|es|ing)\\b judgement instalment whilst amongst learnt spelt ageing artefact sceptic fulfil(?!l) skilful practis(?:e|ing)'
 const ISE =
   'optim|organ|recogn|real|normal|minim|maxim|initial|special|summar|serial|standard|custom|categor|emphas|apolog|author|' +

@@ -3,7 +3,7 @@ import { roomOf } from './rooms.mjs'
 
 const NO_WALL = { may: null, message: '', packages: [] }
 
-/** Reads the module a file asks for as a path below the project, or null for a package. */
+/** Resolves the module that a file imports to a path in the project, or null for a package. */
 function targetOf(specifier, folder) {
   if (specifier.startsWith('@/')) return specifier.slice(2)
   return specifier.startsWith('.') ? path.posix.join(folder, specifier) : null

@@ -9,15 +9,15 @@ import { writeCorpus } from './exif-corpus'
 
 jest.setTimeout(600_000)
 
-// Streams of Node give promises of Node, which in a test of jest are no `Promise`; the parser asks for that.
+// Node's streams return promises that are not instances of jest's `Promise`, which the parser expects.
 Object.defineProperty(Promise, Symbol.hasInstance, {
   value: (it?: { then?: unknown }) => typeof it?.then === 'function',
 })
 
 /**
- * Every value that exiftool reads from a picture against the viewer's: of files that exiftool itself writes
- * (EXIF_FILES=420 EXIF_SEED=1), and of every folder named in EXIF_FOLDERS (a:b), for whose terms nobody but their owner
- * can answer. The share that agrees is printed with every difference. `npm run measure:exif`.
+ * Compares every value that exiftool reads from a picture with the viewer's, for files that exiftool wrote (EXIF_FILES=420
+ * EXIF_SEED=1) and for the folders in EXIF_FOLDERS (a:b). Prints the share that agrees and every difference. `npm run
+ * measure:exif`.
  */
 const FILES = Number(process.env.EXIF_FILES ?? 420)
 const SEED = Number(process.env.EXIF_SEED ?? 1)

@@ -78,7 +78,7 @@ function numbersOf(value: unknown): number[] | undefined {
   return numbers.every((number) => number !== undefined) ? numbers : undefined
 }
 
-/** Dates alike in EXIF (`2024:05:06`) and XMP (`2024-05-06T`), spaces alike, control characters gone. */
+/** Normalizes dates of EXIF (`2024:05:06`) and XMP (`2024-05-06T`), whitespace and control characters. */
 function textOf(value: unknown): string {
   const text = Array.isArray(value) ? value.join(', ') : String(value)
   return text
@@ -88,7 +88,7 @@ function textOf(value: unknown): string {
     .trim()
 }
 
-/** Degrees without their sign, which stands in another tag: of `[37, 33, 58.2]` and of XMP's `37,33.97N`. */
+/** Degrees without their sign, which is in another tag: of `[37, 33, 58.2]` and of XMP's `37,33.97N`. */
 function degreesOf({ value, text }: MetadataTag): number[] | undefined {
   const parts =
     numbersOf(value ?? text) ??
@@ -119,7 +119,7 @@ function sameNumbers(ours: readonly number[], theirs: readonly number[]): boolea
   return ours.length === theirs.length && ours.every((value, index) => near(value, theirs[index] ?? NaN))
 }
 
-/** True when a value of ours says what exiftool's says. */
+/** True if our value equals exiftool's. */
 export function agrees(tag: MetadataTag, theirs: unknown): boolean {
   const { name, value, text } = tag
   if (textOf(text).toLowerCase() === textOf(theirs).toLowerCase()) return true

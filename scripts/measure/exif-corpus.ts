@@ -182,7 +182,7 @@ function assignments(random: () => number): string[] {
   ]
 }
 
-/** Fills `folder` with `count` pictures whose data exiftool writes, the same ones for the same seed. */
+/** Fills `folder` with `count` pictures with metadata written by exiftool; the same seed gives the same files. */
 export function writeCorpus(folder: string, count: number, seed: number): void {
   const random = seededRandom(seed)
   const lines: string[] = []

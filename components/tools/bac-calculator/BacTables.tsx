@@ -41,9 +41,9 @@ export function BacTables() {
           name="drinks"
           caption={t('tables.drinks')}
           columns={DRINK_COLUMNS.map((name) => ({ name, label: t(`columns.${name}`), isText: name === 'drink' }))}
-          rows={SERVINGS.map(({ drink, millilitres, abv, grams }) => [
+          rows={SERVINGS.map(({ drink, milliliters, abv, grams }) => [
             { text: t(`drinks.${drink}`), value: drink },
-            { text: `${formatNumber(locale, millilitres)} ml`, value: millilitres },
+            { text: `${formatNumber(locale, milliliters)} ml`, value: milliliters },
             { text: `${formatNumber(locale, abv)}%`, value: abv },
             { text: `${formatNumber(locale, grams, 1)} g`, value: grams },
           ])}

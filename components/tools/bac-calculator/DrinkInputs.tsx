@@ -53,7 +53,7 @@ export function DrinkInputs({ row, number, fields: { bind, values, set } }: Prop
           hint={
             serving &&
             t('serving', {
-              volume: formatNumber(locale, serving.millilitres),
+              volume: formatNumber(locale, serving.milliliters),
               abv: formatNumber(locale, serving.abv),
               grams: formatNumber(locale, serving.grams, 1),
             })

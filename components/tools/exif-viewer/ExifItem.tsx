@@ -20,7 +20,6 @@ export const PhotoDetails = late(() => import('./PhotoDetails'))
 interface Props extends ItemProps<FileMetadata, Cleaned> {
   showSensitive: boolean
   removal: Loss
-  /** The metadata as a file. */
   dataOf: (item: ReadItem) => FileToMake
   onRemoveMetadata: (item: MetadataItem) => void
   /** Called to process a canceled file again. */

@@ -9,7 +9,7 @@ export function HeadGuides({ document: { head, print } }: { document: PhotoDocum
   const t = useTranslations('photos.document')
   const locale = useLocale()
   if (!head) return null
-  const percent = (millimetres: number) => `${(millimetres / print.height) * 100}%`
+  const percent = (millimeters: number) => `${(millimeters / print.height) * 100}%`
   const label = 'absolute left-1/2 -translate-x-1/2 rounded-lg bg-black/65 px-2.5 text-xs whitespace-nowrap text-white'
   return (
     <div aria-hidden data-name="guides" className="absolute inset-0">

@@ -13,7 +13,6 @@ const OTHER_DOCUMENTS: readonly DocumentId[] = ['us', 'uk', 'schengen']
 const PRESETS = ['instagramSquare', 'instagramStory', 'half'] as const satisfies readonly PresetId[]
 
 interface Props {
-  /** The chosen document. */
   document: string
   onDocument: (id: string) => void
   onPreset: (id: PresetId) => void

@@ -5,7 +5,7 @@ import { SHEET_DPI, sheetOf } from '@/lib/tools/image-resizer/sheet'
 
 const LINE = '#9aa0a6'
 
-/** A JPEG of 10 × 15 cm with as many of this photo as fit, of a size in millimetres, and lines to cut along. ToolError `outOfMemory`. */
+/** A JPEG of 10 × 15 cm with as many of this photo as fit, of a size in millimeters, and lines to cut along. ToolError `outOfMemory`. */
 export async function drawSheet(photo: Blob, print: Size): Promise<Blob> {
   const { width, height, photos, across, down } = sheetOf(print)
   const canvas = document.createElement('canvas')

@@ -73,7 +73,6 @@ export default function PngToJpg() {
   )
 }
 
-/** Notes on a result. */
 function noteCodes({ info, result }: BatchItem<ImageHeader, PictureResult>) {
   if (!result) return []
   const said = {

@@ -8,7 +8,6 @@ import type { PageReading } from '@/lib/tools/text-extractor/worker/read-text'
 
 interface Props {
   page: PageReading
-  /** Words on this page. */
   words: readonly PlacedWord[]
   active: PlacedWord | undefined
   onPick: (word: PlacedWord) => void

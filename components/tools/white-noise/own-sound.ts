@@ -7,7 +7,6 @@ import { evenGain, joinEnds } from '@/lib/tools/white-noise/loop'
 export interface OwnSound {
   readonly name: string
   readonly buffer: AudioBuffer
-  /** Seconds of the loop. */
   readonly seconds: number
   /** Gain at which it is about as loud as the other sounds. */
   readonly gain: number

@@ -8,7 +8,6 @@ import type { Statistics } from '@/lib/tools/word-counter/statistics'
 const KEY_FIGURES = ['characters', 'words'] as const
 const SUPPORTING = ['charactersNoSpaces', 'sentences', 'paragraphs', 'lines'] as const
 
-/** The main figures of the text. */
 export function MainFigures({ statistics: { figures, language, unicode } }: { statistics: Statistics }) {
   const t = useTranslations('word-counter')
   const locale = useLocale()

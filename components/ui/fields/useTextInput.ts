@@ -10,9 +10,7 @@ const DEBOUNCE_MILLISECONDS = 200
 export interface TextInput {
   /** Props of the uncontrolled textarea. React would copy and compare a controlled text on each key press. */
   readonly props: { readonly ref: RefObject<HTMLTextAreaElement | null>; readonly onInput: () => void }
-  /** Returns the current text. */
   readonly read: () => string
-  /** Replaces the text. */
   readonly replace: (text: string) => void
   /** Undoes the last `replace`; undefined if the replaced text was blank or the text was edited since. */
   readonly undo: (() => void) | undefined

@@ -38,7 +38,6 @@ interface Props<Info, Settings, Result> {
   renderItem: (props: ItemProps<Info, Result>) => ReactNode
 }
 
-/** The files of a batch. */
 export function BatchRows<Info, Settings, Result>({ batch, renderItem }: Props<Info, Settings, Result>) {
   const { items, cancel, remove } = batch
   return items.map((item, place) => (

@@ -7,7 +7,6 @@ interface Props {
   children?: ReactNode
 }
 
-/** Placeholder for a result. */
 export function EmptyResult({ text, children }: Props) {
   return (
     <div className="card grid min-h-48 place-content-center justify-items-center gap-4 p-6 text-center text-ink-2">

@@ -93,7 +93,7 @@ describe('the blood alcohol estimate', () => {
 describe('drinks', () => {
   // NIAAA, "What is a standard drink?": 12, 5 and 1.5 fl oz; the others by their labels.
   it('have the published serving sizes', () => {
-    expect(SERVINGS.map(({ drink, millilitres, abv }) => [drink, millilitres, abv])).toEqual([
+    expect(SERVINGS.map(({ drink, milliliters, abv }) => [drink, milliliters, abv])).toEqual([
       ['beer', 355, 5],
       ['wine', 148, 12],
       ['spirits', 44, 40],

@@ -3,7 +3,7 @@ import { DRINK_ROWS, type bacCalculatorFields, type Drink, type DrinkRow } from 
 
 export interface Serving {
   readonly drink: Exclude<Drink, 'custom'>
-  readonly millilitres: number
+  readonly milliliters: number
   /** Percent by volume. */
   readonly abv: number
   /** Grams of pure alcohol. */
@@ -17,8 +17,8 @@ const DENSITY = 0.789
 const STANDARD_DRINK = 14
 
 /** Grams of pure alcohol in a volume of drink with a strength in percent by volume. */
-function gramsOf(millilitres: number, abv: number): number {
-  return millilitres * (abv / 100) * DENSITY
+function gramsOf(milliliters: number, abv: number): number {
+  return milliliters * (abv / 100) * DENSITY
 }
 
 /**
@@ -27,14 +27,14 @@ function gramsOf(millilitres: number, abv: number): number {
  * Kaku Highball by the can.
  */
 export const SERVINGS: readonly Serving[] = [
-  { drink: 'beer', millilitres: 355, abv: 5, grams: STANDARD_DRINK },
-  { drink: 'wine', millilitres: 148, abv: 12, grams: STANDARD_DRINK },
-  { drink: 'spirits', millilitres: 44, abv: 40, grams: STANDARD_DRINK },
-  { drink: 'whiskey', millilitres: 44, abv: 40, grams: STANDARD_DRINK },
-  { drink: 'soju-shot', millilitres: 50, abv: 16, grams: gramsOf(50, 16) },
-  { drink: 'soju-bottle', millilitres: 360, abv: 16, grams: gramsOf(360, 16) },
-  { drink: 'makgeolli', millilitres: 750, abv: 6, grams: gramsOf(750, 6) },
-  { drink: 'highball', millilitres: 350, abv: 7, grams: gramsOf(350, 7) },
+  { drink: 'beer', milliliters: 355, abv: 5, grams: STANDARD_DRINK },
+  { drink: 'wine', milliliters: 148, abv: 12, grams: STANDARD_DRINK },
+  { drink: 'spirits', milliliters: 44, abv: 40, grams: STANDARD_DRINK },
+  { drink: 'whiskey', milliliters: 44, abv: 40, grams: STANDARD_DRINK },
+  { drink: 'soju-shot', milliliters: 50, abv: 16, grams: gramsOf(50, 16) },
+  { drink: 'soju-bottle', milliliters: 360, abv: 16, grams: gramsOf(360, 16) },
+  { drink: 'makgeolli', milliliters: 750, abv: 6, grams: gramsOf(750, 6) },
+  { drink: 'highball', milliliters: 350, abv: 7, grams: gramsOf(350, 7) },
 ]
 
 type BacValues = Values<typeof bacCalculatorFields>
@@ -51,10 +51,10 @@ export function fieldsOfRow(values: BacValues, row: DrinkRow) {
 }
 
 /** Grams of pure alcohol in one drink; null for a custom drink without a valid volume and strength. */
-function gramsEach(drink: Drink | '', millilitres: number | null, abv: number | null): number | null {
+function gramsEach(drink: Drink | '', milliliters: number | null, abv: number | null): number | null {
   if (drink !== 'custom') return SERVINGS.find((serving) => serving.drink === drink)?.grams ?? null
-  if (millilitres === null || abv === null || millilitres < 0 || abv < 0 || abv > 100) return null
-  return gramsOf(millilitres, abv)
+  if (milliliters === null || abv === null || milliliters < 0 || abv < 0 || abv > 100) return null
+  return gramsOf(milliliters, abv)
 }
 
 /** Grams of pure alcohol of all drinks; null when a count, volume or strength is missing or negative. */

@@ -31,7 +31,7 @@ export interface Bmi {
   readonly toHealthy: number
 }
 
-/** Weight per BMI point at a height: kilograms for centimetres, pounds for inches. */
+/** Weight per BMI point at a height: kilograms for centimeters, pounds for inches. */
 function weightPerPoint(unit: UnitSystem, height: number): number {
   return unit === 'metric' ? (height / 100) ** 2 : height ** 2 / IMPERIAL_FACTOR
 }

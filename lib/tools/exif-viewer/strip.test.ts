@@ -77,7 +77,7 @@ describe('JPEG', () => {
     for (const trace of ['MotionPhoto', 'ftypmp42', 'MPF\0', 'FUJIFILM', 'made for a test'])
       expect(text).not.toContain(trace)
     const [jfif] = jpegSegments(bytes)
-    // JFIF 1.1, 28 × 28 dots a centimetre, no thumbnail (ITU-T T.871, 10.1).
+    // JFIF 1.1, 28 × 28 dots a centimeter, no thumbnail (ITU-T T.871, 10.1).
     expect([...bytes.subarray(jfif?.start, jfif?.end)]).toEqual([
       0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 2, 0, 28, 0, 28, 0, 0,
     ])

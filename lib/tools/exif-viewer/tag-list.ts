@@ -35,7 +35,6 @@ export function isRevealing(tags: readonly MetadataTag[]): boolean {
   })
 }
 
-/** A tag as the table lists it. */
 export interface ListedTag {
   readonly group: string
   readonly name: string

@@ -1,6 +1,6 @@
 import type { Size } from '@/lib/image/pixels/geometry'
 
-/** Where the head has to be, in millimetres. */
+/** Where the head has to be, in millimeters. */
 export interface HeadRule {
   /** From crown to chin. */
   readonly least: number
@@ -12,7 +12,7 @@ export interface HeadRule {
 /** Requirements for the photo of a document. Sources, years and the yearly check: `id-photo-…` in data/facts.json. */
 export interface PhotoDocument {
   readonly id: string
-  /** In millimetres. */
+  /** In millimeters. */
   readonly print: Size
   readonly pixels: Size
   /** Undefined where the office gives no measures of the head. */
@@ -144,9 +144,9 @@ export function ratioOf({ pixels }: PhotoDocument): number {
   return pixels.width / pixels.height
 }
 
-const MILLIMETRES_PER_INCH = 25.4
+const MILLIMETERS_PER_INCH = 25.4
 
 /** Dots per inch at which the pixels print at the document's size. */
 export function dpiOf({ pixels, print }: PhotoDocument): number {
-  return Math.round((pixels.width / print.width) * MILLIMETRES_PER_INCH)
+  return Math.round((pixels.width / print.width) * MILLIMETERS_PER_INCH)
 }

@@ -77,7 +77,7 @@ it('puts eight passport photos or nine of 3 × 4 cm on the paper', () => {
   expect(sheetOf({ width: 35, height: 45 }).across).toHaveLength(8)
 })
 
-it('leaves two millimetres at the edges and between the photos', () => {
+it('leaves two millimeters at the edges and between the photos', () => {
   // Four of 23 mm with five gaps would take 102 of the 100 mm.
   const { photos, across, down } = sheetOf({ width: 23, height: 72 })
   expect(photos).toHaveLength(6)

@@ -1,10 +1,10 @@
 import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
 
-/** A photo paper of 10 × 15 cm, in millimetres. */
+/** A photo paper of 10 × 15 cm, in millimeters. */
 const PAPER = { width: 100, height: 150 }
 export const SHEET_DPI = 300
-const MILLIMETRES_PER_INCH = 25.4
-/** Between photos, and at least at the edges, in millimetres: room for the marks and a printer's own margin. */
+const MILLIMETERS_PER_INCH = 25.4
+/** Between photos, and at least at the edges, in millimeters: room for the marks and a printer's own margin. */
 const GAP = 2
 
 export interface Sheet extends Size {
@@ -25,11 +25,11 @@ function gridOn(paper: Size, photo: Size): Grid {
   return { paper, columns, rows: Math.floor((paper.height - GAP) / (photo.height + GAP)) }
 }
 
-function pixels(millimetres: number): number {
-  return Math.round((millimetres / MILLIMETRES_PER_INCH) * SHEET_DPI)
+function pixels(millimeters: number): number {
+  return Math.round((millimeters / MILLIMETERS_PER_INCH) * SHEET_DPI)
 }
 
-/** As many photos of a size in millimetres as fit on the paper, upright or lying, in pixels at 300 dots per inch. */
+/** As many photos of a size in millimeters as fit on the paper, upright or lying, in pixels at 300 dots per inch. */
 export function sheetOf(photo: Size): Sheet {
   const upright = gridOn(PAPER, photo)
   const lying = gridOn({ width: PAPER.height, height: PAPER.width }, photo)

@@ -1,6 +1,5 @@
 import type { Random } from '@/lib/core/random'
 
-/** A language of filler text. */
 export interface Filler {
   readonly words: readonly string[]
   /**

@@ -9,7 +9,6 @@ const PUNCTUATION = /[\p{P}\p{S}]/u
 /** East Asian Width W, F or H without emoji, and Hangul: from Unicode's EastAsianWidth.txt, as whole blocks. */
 const CJK =
   /[\p{Script=Hangul}\u20a9\u2329\u232a\u2e80-\u303e\u3041-\ua4c6\ua960-\ua97c\uac00-\ud7fb\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6b\uff01-\uffdc\uffe0-\uffee\u{16fe0}-\u{18d08}\u{1aff0}-\u{1b2fb}\u{20000}-\u{3fffd}]/u
-/** Variation selectors of ideographs. */
 const IDEOGRAPHIC_SELECTOR = /[\u{e0100}-\u{e01ef}]/u
 const STYLE_SELECTOR = /[\ufe00-\ufe0e]/
 /** Quotation marks that the variation selector U+FE01 makes full-width (StandardizedVariants.txt). */

@@ -1,6 +1,5 @@
 import type { DocumentWords } from './document-words'
 
-/** Texts for tests. */
 export const TEST_WORDS: DocumentWords = {
   alerts: { note: 'Note', tip: 'Tip', important: 'Important', warning: 'Warning', caution: 'Caution' },
   footnotes: 'Footnotes',

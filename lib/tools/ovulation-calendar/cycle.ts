@@ -75,7 +75,6 @@ export function classifyDay(cycle: Cycle, date: PlainDate): CycleDay | null {
   }
 }
 
-/** Dates of one cycle. */
 export interface CycleDates {
   /** First day of the period. */
   readonly start: PlainDate
@@ -103,7 +102,6 @@ export function cycleDates(cycle: Cycle, number: number): CycleDates | null {
   return Object.values(dates).includes(null) ? null : (dates as CycleDates)
 }
 
-/** Number of cycles that are predicted. */
 const NEXT_CYCLES = 6
 
 /** The six cycles after the entered one, numbered from 2. */

@@ -9,7 +9,6 @@ export type Phase =
   | { readonly status: 'running'; readonly endsAt: number; readonly duration: number }
   | { readonly status: 'paused'; readonly remaining: number; readonly duration: number }
 
-/** The work of one day. */
 export interface DayCount {
   /** ISO date. */
   readonly day: string

@@ -11,7 +11,6 @@ const OTHER_WEEKS = [0, 2, 10, 18, 37, 39] as const
 type NotedWeek = (typeof OTHER_WEEKS)[number] | (typeof MILESTONE_WEEKS)[number]
 
 export interface SheetWeek {
-  /** Completed weeks. */
   readonly week: number
   readonly from: PlainDate
   readonly to: PlainDate

@@ -14,7 +14,6 @@ function gaussian(sigma: number): Float64Array {
   return weights.map((weight) => weight / sum)
 }
 
-/** Adds weighted samples to sums. */
 function add(sums: Float64Array, samples: Uint8Array, from: number, weight: number): void {
   for (let x = 0; x < sums.length; x++) sums[x]! += samples[from + x]! * weight
 }

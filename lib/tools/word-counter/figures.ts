@@ -1,6 +1,5 @@
 import { characterCount, lineCount, wordCount } from '@/lib/text/count'
 
-/** The documented figures of a text. */
 export interface TextFigures {
   readonly characters: number
   readonly charactersNoSpaces: number

@@ -147,7 +147,7 @@ const JOBS = {
     const read = await startTesseract()
     return ([file]) => read(file)
   },
-  /** As above, with letters as large as Tesseract wants them, which the page gets there too. */
+  /** The same with letters at the size that suits Tesseract, to which the page also scales them. */
   async textEnlarged() {
     const read = await startTesseract()
     return async ([file]) => read(await enlarged(file))

@@ -9,7 +9,7 @@ const LANGUAGE_FONTS = {
   ja: 'noto-sans-jp-japanese-600-normal.ttf',
 }
 
-/** The language whose words are drawn for one that has no font here. */
+/** The language used to draw titles in a language without a font here. */
 export const FALLBACK_LANGUAGE = 'en'
 
 /** Whether the language's own words must be drawn. */

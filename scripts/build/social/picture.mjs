@@ -1,4 +1,4 @@
-/** The picture that a shared link shows: what goes in is what the page says, out comes SVG. The look is the site's light theme. */
+/** The preview picture of shared links, as SVG, from the page's texts in the site's light theme. */
 import { escapeMarkup } from '../../escape-markup.mjs'
 import { BRAND, MARK } from './mark.mjs'
 
@@ -76,7 +76,7 @@ export function wrap(text, language, ems) {
   return fewest
 }
 
-/** The largest of some sizes at which a text needs no more than two lines. */
+/** The largest of some sizes at which a text takes at most two lines. */
 function fit(text, language, sizes) {
   const room = WIDTH - 2 * MARGIN
   const fitted = sizes.map((size) => ({ size, lines: wrap(text, language, room / size) }))

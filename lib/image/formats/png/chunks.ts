@@ -5,7 +5,6 @@ import { ToolError } from '@/lib/core/errors'
 import { exifOrientation } from '@/lib/image/formats/exif/orientation'
 import type { Size } from '@/lib/image/pixels/geometry'
 
-/** One chunk of a PNG file. */
 export interface PngChunk {
   readonly type: string
   /** Offset of the chunk's length field. */

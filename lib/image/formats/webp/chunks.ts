@@ -4,7 +4,6 @@ import { ToolError } from '@/lib/core/errors'
 import { exifOrientation } from '@/lib/image/formats/exif/orientation'
 import type { Size } from '@/lib/image/pixels/geometry'
 
-/** One chunk of a WebP file. */
 export interface WebpChunk {
   readonly type: string
   /** Offset of the chunk's four letters. */

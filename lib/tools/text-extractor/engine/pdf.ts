@@ -49,7 +49,6 @@ class NoFilters {
   destroy = () => {}
 }
 
-/** An opened PDF. */
 export interface Pdf {
   readonly pages: number
   /** Renders a page (from 1) at 300 dots per inch. */
