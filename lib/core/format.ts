@@ -54,20 +54,17 @@ export function formatPercent(locale: string, fraction: number, maxDigits = 1): 
   return cached(`p${locale}${maxDigits}${Object.values(known).join()}`, make).format(fraction)
 }
 
+function moneyStyle(currency: Currency): Intl.NumberFormatOptions {
+  return { ...UNSIGNED_ZERO, style: 'currency', currency, currencyDisplay: 'narrowSymbol' }
+}
+
 /**
  * Formats an amount with the currency's sign and decimals (won and yen 0, dollar and euro 2), limited to the precision of a
  * double: without decimals from 10^15 minor units, in scientific notation past 2^53 units.
  */
 export function formatMoney(locale: string, value: number, currency: Currency): string {
   const known = knownDigits(value, MINOR_UNITS[currency])
-  const make = () =>
-    new Intl.NumberFormat(locale, {
-      ...UNSIGNED_ZERO,
-      style: 'currency',
-      currency,
-      currencyDisplay: 'narrowSymbol',
-      ...known,
-    })
+  const make = () => new Intl.NumberFormat(locale, { ...moneyStyle(currency), ...known })
   return cached(`m${locale}${currency}${Object.values(known).join()}`, make).format(value)
 }
 
@@ -77,16 +74,8 @@ const SCIENTIFIC_NOTATION_FROM = 1e15
 /** Formats an amount in compact form for chart axes (`$1.2M`, `120만`, `$5E20`). */
 export function formatMoneyShort(locale: string, value: number, currency: Currency): string {
   const notation = value < SCIENTIFIC_NOTATION_FROM ? 'compact' : 'scientific'
-  const make = () =>
-    new Intl.NumberFormat(locale, {
-      ...UNSIGNED_ZERO,
-      style: 'currency',
-      currency,
-      currencyDisplay: 'narrowSymbol',
-      notation,
-      minimumFractionDigits: 0,
-      maximumFractionDigits: 1,
-    })
+  const digits = { minimumFractionDigits: 0, maximumFractionDigits: 1 }
+  const make = () => new Intl.NumberFormat(locale, { ...moneyStyle(currency), notation, ...digits })
   return cached(`s${locale}${currency}${notation}`, make).format(value)
 }
 

@@ -3,7 +3,7 @@ import { concatBytes, latin1, uint32BigEndian } from '@/lib/core/byte-writer'
 import { APP0, jpegSegment } from '@/lib/image/formats/jpeg/segments'
 import { PNG_SIGNATURE_BYTES, pngChunk } from '@/lib/image/formats/png/chunks'
 
-const METERS_PER_INCH = 0.0254
+export const MILLIMETERS_PER_INCH = 25.4
 /** IHDR, with length and check sum. */
 const PNG_HEADER_BYTES = 25
 
@@ -15,7 +15,7 @@ function jfif(dpi: number): Uint8Array {
 
 /** PNG specification 11.3.4.3: pixels per unit on both axes, in meters (1). */
 function pngDensity(dpi: number): Uint8Array {
-  const perMeter = uint32BigEndian(Math.round(dpi / METERS_PER_INCH))
+  const perMeter = uint32BigEndian(Math.round((dpi * 1000) / MILLIMETERS_PER_INCH))
   return pngChunk('pHYs', concatBytes([perMeter, perMeter, Uint8Array.of(1)]))
 }
 

@@ -1,3 +1,4 @@
+import { MILLIMETERS_PER_INCH } from './density'
 import type { Size } from '@/lib/image/pixels/geometry'
 
 /** Where the head has to be, in millimeters. */
@@ -25,34 +26,21 @@ export interface PhotoDocument {
 }
 
 const ICAO = { least: 32, most: 36, above: 4 }
+/** Sides in millimeters, then in pixels. */
+function photo(width: number, height: number, pixelWidth: number, pixelHeight: number) {
+  return { print: { width, height }, pixels: { width: pixelWidth, height: pixelHeight } }
+}
+
 /** 35 × 45 mm at 300 and at 600 dots per inch. */
-const PASSPORT = { print: { width: 35, height: 45 }, pixels: { width: 413, height: 531 } }
-const FINE_PASSPORT = { print: PASSPORT.print, pixels: { width: 827, height: 1063 } }
+const PASSPORT = photo(35, 45, 413, 531)
+const FINE_PASSPORT = photo(35, 45, 827, 1063)
 const FORMS = 'https://www.law.go.kr/'
 
 export const documents = [
-  {
-    id: 'koreanPassport',
-    ...PASSPORT,
-    head: ICAO,
-    mostKb: 500,
-    source: 'https://www.passport.go.kr/',
-    year: 2025,
-  },
-  {
-    id: 'koreanIdCard',
-    ...PASSPORT,
-    source: FORMS,
-    year: 2025,
-  },
-  { id: 'korean3x4', print: { width: 30, height: 40 }, pixels: { width: 354, height: 472 }, source: FORMS, year: 2025 },
-  {
-    id: 'korean25x3',
-    print: { width: 25, height: 30 },
-    pixels: { width: 295, height: 354 },
-    source: FORMS,
-    year: 2025,
-  },
+  { id: 'koreanPassport', ...PASSPORT, head: ICAO, mostKb: 500, source: 'https://www.passport.go.kr/', year: 2025 },
+  { id: 'koreanIdCard', ...PASSPORT, source: FORMS, year: 2025 },
+  { id: 'korean3x4', ...photo(30, 40, 354, 472), source: FORMS, year: 2025 },
+  { id: 'korean25x3', ...photo(25, 30, 295, 354), source: FORMS, year: 2025 },
   {
     id: 'japanesePassport',
     ...FINE_PASSPORT,
@@ -69,25 +57,17 @@ export const documents = [
     source: 'https://www.kojinbango-card.go.jp/',
     year: 2025,
   },
-  {
-    id: 'japaneseResume',
-    print: { width: 30, height: 40 },
-    pixels: { width: 354, height: 472 },
-    source: 'https://www.mhlw.go.jp/',
-    year: 2021,
-  },
+  { id: 'japaneseResume', ...photo(30, 40, 354, 472), source: 'https://www.mhlw.go.jp/', year: 2021 },
   {
     id: 'japaneseLicense',
-    print: { width: 24, height: 30 },
-    pixels: { width: 283, height: 354 },
+    ...photo(24, 30, 283, 354),
     source: 'https://laws.e-gov.go.jp/law/335M50000002060',
     year: 2025,
   },
   {
     // 2 × 2 inches, head 1 to 1 3/8; the visa form takes up to 240 KB.
     id: 'us',
-    print: { width: 50.8, height: 50.8 },
-    pixels: { width: 600, height: 600 },
+    ...photo(50.8, 50.8, 600, 600),
     head: { least: 25.4, most: 34.9, above: 5.5 },
     mostKb: 240,
     source: 'https://travel.state.gov/content/travel/en/passports/how-apply/photos.html',
@@ -112,8 +92,7 @@ export const documents = [
   },
   {
     id: 'canada',
-    print: { width: 50, height: 70 },
-    pixels: { width: 591, height: 827 },
+    ...photo(50, 70, 591, 827),
     head: { least: 31, most: 36, above: 13 },
     source: 'https://www.canada.ca/en/immigration-refugees-citizenship/services/canadian-passports/photos.html',
     year: 2025,
@@ -121,8 +100,7 @@ export const documents = [
   {
     // Online 354 to 420 × 472 to 560 pixels.
     id: 'china',
-    print: { width: 33, height: 48 },
-    pixels: { width: 380, height: 553 },
+    ...photo(33, 48, 380, 553),
     head: { least: 28, most: 33, above: 4 },
     leastKb: 40,
     mostKb: 120,
@@ -143,8 +121,6 @@ export function documentOf(id: string): PhotoDocument | undefined {
 export function ratioOf({ pixels }: PhotoDocument): number {
   return pixels.width / pixels.height
 }
-
-const MILLIMETERS_PER_INCH = 25.4
 
 /** Dots per inch at which the pixels print at the document's size. */
 export function dpiOf({ pixels, print }: PhotoDocument): number {

@@ -1,9 +1,9 @@
 import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
+import { MILLIMETERS_PER_INCH } from './density'
 
 /** A photo paper of 10 × 15 cm, in millimeters. */
 const PAPER = { width: 100, height: 150 }
 export const SHEET_DPI = 300
-const MILLIMETERS_PER_INCH = 25.4
 /** Between photos, and at least at the edges, in millimeters: room for the marks and a printer's own margin. */
 const GAP = 2
 
