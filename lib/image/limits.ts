@@ -21,13 +21,13 @@ const LEAST_PIXELS = 16_000_000
 /** Share of the memory that one picture may use. */
 const SHARE = 1 / 4
 /**
- * What the renderers of Chromium grew by while each tool worked on 108 megapixels: 8.9 (compressor, strip by strip) to 10.0
- * bytes a pixel (color picker); `scripts/bench/memory.bench.ts`.
+ * Growth of Chromium's renderers while each tool processed 108 megapixels: 8.9 (compressor, in strips) to 10.0 bytes a pixel
+ * (color picker); `scripts/bench/memory.bench.ts`.
  */
 const BYTES_PER_PIXEL = 11
 /** The same for a JPEG encoded whole, 17 to 21: the binding copies its pixels twice, MozJPEG holds coefficients and scans. */
 const WHOLE_JPEG_BYTES_PER_PIXEL = 21
-/** The 48 megapixels of phones included; more would take over a gigabyte beyond the page. */
+/** Includes the 48 megapixels of phones; more would take over a gigabyte in addition to the page. */
 const MOST_WHOLE_JPEG_PIXELS = 50_000_000
 /** If the browser does not report it: what iPhones since 2018 and most computers have at least. */
 const USUAL_MEMORY = { handheld: 3, other: 8 }

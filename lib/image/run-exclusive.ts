@@ -11,8 +11,8 @@ async function advance(): Promise<void> {
 }
 
 /**
- * Does work that needs much memory when no other such work of this page runs: `last` after all that waits, `next` before
- * it. What the work throws, the caller gets.
+ * Runs work that needs much memory while no other such work of this page runs: `last` queues it at the end, `next` at the
+ * front. Errors of the work reach the caller.
  */
 export function runExclusive<T>(work: () => Promise<T>, place: 'next' | 'last' = 'last'): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** Settings kept on the device under a name: contents of fields as a shared link has them. */
+/** Settings stored on the device under a name: contents of fields as in a shared link. */
 export interface Recipe {
   readonly name: string
   readonly settings: string
@@ -9,7 +9,7 @@ function isRecipe(value: unknown): value is Recipe {
   return typeof name === 'string' && name !== '' && typeof settings === 'string'
 }
 
-/** The recipes that a stored text holds, by name; [] for anything else. */
+/** The recipes in a stored text, by name; [] if it is invalid. */
 export function parseRecipes(stored: string): readonly Recipe[] {
   try {
     const list: unknown = JSON.parse(stored)

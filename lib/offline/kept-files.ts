@@ -2,12 +2,12 @@ import { FILES_CACHE } from '@/lib/core/stored-names'
 import type { SiteFile } from './offline-map'
 
 const AT_ONCE = 4
-/** Of the transfer, not of the content that is kept. */
+/** Headers of the transfer, not of the stored content. */
 const TRANSFER_HEADERS = ['content-encoding', 'content-length', 'transfer-encoding']
 
 /**
- * The site's files on the device, each under its path and revision. A file is kept only if its bytes are those of its
- * revision and used only while they are, so that a broken download or a damaged cache is at worst a missing file.
+ * The site's files on the device, by path and revision. A file is stored and used only while its bytes match its revision, so
+ * that a broken download or a damaged cache is at worst a missing file.
  */
 export class KeptFiles {
   private opened: Promise<Cache> | undefined
@@ -15,7 +15,7 @@ export class KeptFiles {
   /** `site`: origin and folder of the site, without a slash at the end. */
   constructor(private readonly site: string) {}
 
-  /** What is kept of a file; a damaged one is dropped. */
+  /** The stored copy of a file; a damaged one is deleted. */
   async read(file: SiteFile): Promise<Response | undefined> {
     const cache = await this.cache()
     const kept = await cache.match(this.key(file))
@@ -26,7 +26,7 @@ export class KeptFiles {
     return undefined
   }
 
-  /** What is kept under a path whatever its revision: for pages of an earlier version that are still open. */
+  /** The stored file of a path in any revision: for pages of an earlier version that are still open. */
   async readAnyRevision(path: string): Promise<Response | undefined> {
     const cache = await this.cache()
     const [key] = await cache.keys(this.site + path, { ignoreSearch: true })
@@ -65,21 +65,21 @@ export class KeptFiles {
     return complete
   }
 
-  /** True when all of the files are there. They are not read: a page is answered no later for it. */
+  /** True if all of the files are stored. They are not read, so that the page is answered without delay. */
   async has(files: readonly SiteFile[]): Promise<boolean> {
     const cache = await this.cache()
     const found = await Promise.all(files.map((file) => cache.match(this.key(file))))
     return found.every((response) => response !== undefined)
   }
 
-  /** Tells of a file whether it is on the device, as of now. */
+  /** A function that tells whether a file is on the device at this moment. */
   async presence(): Promise<(file: SiteFile) => boolean> {
     const cache = await this.cache()
     const keys = new Set((await cache.keys()).map(({ url }) => url))
     return (file) => keys.has(this.key(file))
   }
 
-  /** Paths of everything that is kept, in whatever revision. */
+  /** Paths of all stored files, in any revision. */
   async paths(): Promise<string[]> {
     const cache = await this.cache()
     const keys = await cache.keys()

@@ -76,7 +76,7 @@ async function engineFirst(event: FetchEvent, path: string): Promise<Response> {
   return response
 }
 
-/** The page that says that another one is not on the device; without it, whatever is stored of the page itself. */
+/** The page that says that another page is not on the device; failing that, a stored copy of the requested page. */
 async function offlineFallback({ url, mode }: Request): Promise<Response> {
   const path = sitePath(url)
   if (path === undefined || mode !== 'navigate') return Response.error()
@@ -132,7 +132,7 @@ async function keepPage(url: string): Promise<void> {
   for (const needed of [page, homePageOf(page)]) await kept.keep(filesOf(MAP, [needed], { sparing }))
 }
 
-/** Drops the files of earlier versions once none of their pages can be open: one window, and no version waiting. */
+/** Deletes files of earlier versions once none of their pages can be open: a single window, and no version waiting. */
 async function tidy(): Promise<void> {
   const { waiting, installing } = self.registration
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })

@@ -16,7 +16,7 @@ export interface FileToMake {
   readonly blob: Blob | ((signal: AbortSignal) => Blob | Promise<Blob>)
 }
 
-/** Makes a file; until `signal` aborts, where its making heeds that. */
+/** Produces a file, until `signal` aborts. */
 export async function madeFile({ name, blob }: FileToMake, signal = new AbortController().signal): Promise<NamedBlob> {
   return { name: safeFileName(name), blob: typeof blob === 'function' ? await blob(signal) : blob }
 }

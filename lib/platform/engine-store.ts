@@ -82,7 +82,7 @@ async function readCached(cache: Cache | undefined, { url, bytes }: EngineFile):
   return undefined
 }
 
-/** A download under way, which ends when everybody who waits for it has given it up. */
+/** A download in progress; it is aborted when every caller that waits for it has aborted. */
 interface Transfer {
   readonly served: Promise<Blob>
   readonly waiting: Set<(bytes: number) => void>
@@ -91,12 +91,12 @@ interface Transfer {
 
 const transfers = new Map<string, Transfer>()
 
-/** Shares a download no longer; a later one of the same file stays. */
+/** Stops sharing a download, unless a later one of the same file has taken its place. */
 function forget(url: string, transfer: Transfer): void {
   if (transfers.get(url) === transfer) transfers.delete(url)
 }
 
-/** Loads a file from the network, once for all who ask for it at the same time. */
+/** Loads a file from the network, once for all simultaneous callers. */
 async function download(
   cache: Cache | undefined,
   file: EngineFile,

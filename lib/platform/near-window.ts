@@ -18,7 +18,7 @@ function onChange(entries: readonly IntersectionObserverEntry[]): void {
   }
 }
 
-/** Runs `start` once the element is in or near the window. Returns a function after which it is not run any more. */
+/** Runs `start` once the element is in or near the window. Returns a function that cancels this. */
 export function whenNear(element: Element, start: () => void): () => void {
   observer ??= new IntersectionObserver(onChange, { rootMargin: NEAR })
   waiting.set(element, start)

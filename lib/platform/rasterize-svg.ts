@@ -5,12 +5,12 @@ import type { Size } from '@/lib/image/pixels/geometry'
 
 /** Maximum canvas area in iOS; a larger canvas stays blank. */
 const MAX_CANVAS_PIXELS = 16_777_216
-/** The share of its size at which a picture is drawn to see how long it takes. */
+/** The share of its size at which a picture is drawn to measure its drawing time. */
 const PROBE = 1 / 8
-/** Drawn again a little smaller each time: at the same size, browsers show the filters that they have kept. */
+/** Drawn slightly smaller each time: browsers cache the result of filters at the same size. */
 const AGAIN = 0.98
 const ONCE_MORE = 0.95
-/** Milliseconds at half the probe below which no picture takes long. */
+/** Milliseconds for half the probe below which a picture is always fast enough. */
 const UNSUSPICIOUS = 8
 /** The longest that a picture may take, in milliseconds; slow phones take several times what is measured here. */
 const LONGEST = 2500
@@ -40,7 +40,9 @@ async function loadImage(url: string): Promise<HTMLImageElement> {
   return image
 }
 
-/** A browser that draws a part of a web page marks the canvas: its pixels cannot be read, nor a bitmap of it moved. */
+/**
+ * Browsers taint the canvas after drawing part of a web page: its pixels cannot be read, nor can a bitmap of it be transferred.
+ */
 function assertReadable(context: CanvasRenderingContext2D): void {
   try {
     context.getImageData(0, 0, 1, 1)
@@ -49,7 +51,7 @@ function assertReadable(context: CanvasRenderingContext2D): void {
   }
 }
 
-/** Milliseconds that drawing takes at a share of the size. */
+/** Milliseconds for drawing at a share of the size. */
 function timed(
   context: CanvasRenderingContext2D,
   image: HTMLImageElement,
@@ -73,7 +75,7 @@ function assertQuick(image: HTMLImageElement, size: Size): void {
   canvas.height = Math.ceil(size.height * PROBE)
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context || timed(context, image, size, PROBE / 2) < UNSUSPICIOUS) return
-  // The least of two, since another program may have had the processor in one of them.
+  // The minimum of two, since another program may have used the processor during one of them.
   const least = (...shares: readonly number[]) => Math.min(...shares.map((share) => timed(context, image, size, share)))
   const small = least((PROBE / 2) * AGAIN, (PROBE / 2) * ONCE_MORE)
   const large = least(PROBE, PROBE * AGAIN)

@@ -47,7 +47,7 @@ async function filesOf(entry: FileSystemEntry): Promise<File[]> {
   return (await Promise.all(inside.map(filesOf))).flat()
 }
 
-/** All files in dropped folders and their subfolders, and those dropped beside them. */
+/** All files in dropped folders and their subfolders, and those dropped with them. */
 export async function filesIn(entries: readonly FileSystemEntry[]): Promise<File[]> {
   return (await Promise.all(entries.map(filesOf))).flat()
 }

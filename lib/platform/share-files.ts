@@ -16,11 +16,12 @@ function isWithinChromiumLimits(files: readonly FileToMake[]): boolean {
   )
 }
 
-/** True where the system has a share sheet that takes these files. */
+/** True if the system has a share sheet that accepts these files. */
 export function canShareFiles(files: readonly FileToMake[]): boolean {
   if (files.length === 0 || !navigator.canShare) return false
   if ('userAgentData' in navigator && !isWithinChromiumLimits(files)) return false
-  // Asked on every render of a list: one empty file of each type, since a File costs a message to the browser's process.
+  // Called on every render of a list, so it uses one empty file of each type: creating a File costs a message to the browser
+  // process.
   const byType = new Map(
     files.map(({ name, blob }) => {
       const type = blob instanceof Blob ? blob.type : ''
@@ -30,7 +31,7 @@ export function canShareFiles(files: readonly FileToMake[]): boolean {
   return navigator.canShare({ files: Array.from(byType.values(), toFile) })
 }
 
-/** Hands files to the system's share sheet. Rejects with an `AbortError` if the visitor closes it. */
+/** Opens the system's share sheet with files. Rejects with an `AbortError` if the visitor closes it. */
 export async function shareFiles(files: readonly FileToMake[]): Promise<void> {
   const made = await Promise.all(files.map((file) => madeFile(file)))
   const names = uniqueNames(made.map(({ name }) => name))

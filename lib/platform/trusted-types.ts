@@ -1,4 +1,4 @@
-/** What a policy makes of text; null refuses it. */
+/** The result of a policy for a text; null refuses it. */
 export interface PolicyRules {
   createHTML?: (text: string) => string | null
   createScriptURL?: (address: string) => string | null

@@ -2,8 +2,8 @@
 let covered = 0
 
 /**
- * Height in CSS pixels of what covers the bottom of the window, such as Safari's keyboard; 0 while the page is
- * pinch-zoomed. Known while somebody watches, from the next frame on.
+ * Height in CSS pixels of what covers the bottom of the window, such as Safari's keyboard; 0 while the page is pinch-zoomed.
+ * Known while there is a listener, from the next frame on.
  */
 export function coveredByKeyboard(): number {
   return covered

@@ -21,7 +21,7 @@ export interface SearchEntry {
   readonly short: string
   /** Its names in the index's language. */
   readonly near: readonly string[]
-  /** What its page says to search engines that it is for. */
+  /** The purpose of its page as stated to search engines. */
   readonly keywords?: readonly string[]
   /** Its names in other languages and their romanizations. */
   readonly far: readonly string[]
@@ -36,7 +36,10 @@ export interface SearchHit<Entry = SearchEntry> {
 }
 
 const WEIGHTS = { name: 1, near: 0.92, keywords: 0.88, far: 0.7, short: 0.5 } as const
-/** What a need is called says more than a tool's other names; a name that both have is the tool's, a keyword the need's. */
+/**
+ * A need's name is more relevant than a tool's other names. If both share a name, the tool's counts; if both share a keyword,
+ * the need's.
+ */
 const NEED_WEIGHTS = { name: 1.05, near: 0.9, inherited: 0.6 } as const
 const MAX_NEEDS = 3
 /** Words earlier in a list are more relevant. */
@@ -48,7 +51,7 @@ const MAX_BONUS_TERMS = 5
 interface Candidate<Entry extends SearchEntry> {
   readonly hit: SearchHit<Entry>
   readonly terms: readonly Term[]
-  /** The terms with, for a need, those of its tool: one word of a query may be the tool's and another the need's. */
+  /** The terms, and for a need also those of its tool: one word of a query may match the tool and another the need. */
   readonly wordTerms: readonly Term[]
 }
 
@@ -56,7 +59,7 @@ function listed(texts: readonly string[], weight: number): Term[] {
   return texts.map((text, index) => toTerm(text, weight - POSITION_PENALTY * index))
 }
 
-/** The tool and each of its needs, to be found independently of each other. */
+/** The tool and each of its needs, matched independently. */
 function candidatesOf<Entry extends SearchEntry>(tool: Entry): Candidate<Entry>[] {
   const terms = [
     toTerm(tool.name, WEIGHTS.name),

@@ -1,5 +1,5 @@
 const SIDE = 32
-/** Mean difference, in levels, past which nothing of the picture is left; protected browsers alter by one level or return noise. */
+/** Mean difference, in levels, above which the picture is lost: privacy browsers alter values by one level or return noise. */
 const NOISE_LEVELS = 16
 
 type CanvasReading = 'exact' | 'altered' | 'noise'
@@ -21,7 +21,9 @@ function tryCanvas(): CanvasReading {
 
 let reading: CanvasReading | undefined
 
-/** What this browser returns of a canvas: Brave alters some pixels a little, Firefox with `resistFingerprinting` returns noise. */
+/**
+ * How this browser reads a canvas back: Brave alters some pixels slightly, Firefox with `resistFingerprinting` returns noise.
+ */
 export function canvasReading(): CanvasReading {
   return (reading ??= tryCanvas())
 }

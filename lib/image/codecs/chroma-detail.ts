@@ -1,6 +1,6 @@
 import type { PixelRows } from '@/lib/image/pixels/pixels'
 
-/** Blocks of 2 × 2 pixels looked at, at most: every n-th row of them in a large picture. */
+/** Most blocks of 2 × 2 pixels that are examined; in a large picture, every n-th row of them. */
 const MAX_BLOCKS = 250_000
 /** Cb or Cr differing by more within a block is a colored edge that halving would smear. */
 const EDGE = 32
@@ -21,7 +21,7 @@ function rangeOf(a: number, b: number, c: number, d: number): number {
   return Math.max(a, b, c, d) - Math.min(a, b, c, d)
 }
 
-/** Of the four pixels of a block; written out, since lists made for each block took a tenth of a photo's time. */
+/** For the four pixels of a block; unrolled, because allocating lists for each block took a tenth of a photo's time. */
 function chromaRange(data: Uint8ClampedArray, first: number, below: number): number {
   return Math.max(
     rangeOf(blueness(data, first), blueness(data, first + 4), blueness(data, below), blueness(data, below + 4)),
@@ -42,7 +42,7 @@ function hasEdge(data: Uint8ClampedArray, first: number, below: number): boolean
   return chromaRange(data, first, below) > EDGE
 }
 
-/** How many blocks of 2 × 2 pixels were looked at, and in how many of them something was found. */
+/** Number of blocks of 2 × 2 pixels that were examined, and of those with a finding. */
 function countBlocks({ width, height, rows }: PixelRows, isFound: typeof isFlat): { blocks: number; found: number } {
   const stride = width * 4
   const rowStep = 2 * Math.max(1, Math.ceil((width * height) / 4 / MAX_BLOCKS))

@@ -14,7 +14,7 @@ interface Decoded {
   readonly transform?: ColorTransform | null
 }
 
-/** The file without some parts of it, of which no copy is made. */
+/** The file without some of its parts, without copying it. */
 function without(file: Blob, parts: readonly { readonly start: number; readonly end: number }[]): Blob {
   const starts = [0, ...parts.map(({ end }) => end)]
   return new Blob(starts.map((start, index) => file.slice(start, parts[index]?.start ?? file.size)))
@@ -45,9 +45,9 @@ async function decode(source: OpenedImage | ImageBitmap): Promise<Decoded> {
 }
 
 /**
- * An image that `openImage` found fit, or a bitmap already decoded (which is closed), as pixels; of an animation the first
- * frame. For a worker. ToolErrors: `imageDamaged` when no decoder can read it; those of `decodeTiff`; `outOfMemory`. An SVG must come as a bitmap (`lib/platform/rasterize-svg`). `report` gets a
- * share, 0 to 1.
+ * Decodes an image that `openImage` accepted, or reads a bitmap (which is closed); of an animation, the first frame. For a
+ * worker. An SVG must come as a bitmap (`lib/platform/rasterize-svg`). `report` gets a share, 0 to 1. ToolErrors:
+ * `imageDamaged` if no decoder can read it, `outOfMemory`, and those of `decodeTiff`.
  */
 export async function decodeImage(
   source: OpenedImage | ImageBitmap,

@@ -4,7 +4,7 @@ import type { Pixels } from '@/lib/image/pixels/pixels'
 import { turned } from '@/lib/image/pixels/turned'
 import { loadEngine } from './load-engine'
 
-/** utif2's JPEG decoder, pdf.js's of once, which its types leave out. */
+/** utif2's JPEG decoder, taken from pdf.js; missing from its types. */
 interface JpegDecoder {
   width: number
   height: number
@@ -13,8 +13,8 @@ interface JpegDecoder {
 }
 
 /**
- * A JPEG of four inks by its profile, turned upright; null where the profile is of an unknown kind or the decoder fails,
- * so that the browser's own decoder may try.
+ * A CMYK JPEG converted by its profile and turned upright; null if the kind of profile is unknown or the decoder fails, so that
+ * the browser's own decoder can try.
  */
 export async function decodeInks(bytes: Uint8Array, profile: Uint8Array): Promise<Pixels | null> {
   const library = await loadEngine(() => import('utif2'))
@@ -25,7 +25,7 @@ export async function decodeInks(bytes: Uint8Array, profile: Uint8Array): Promis
     decoder.parse(bytes)
     const { width, height } = decoder
     const inks = decoder.getData({ width, height, forceRGB: false, isSourcePDF: true })
-    // Adobe's programs, and all others after them, store how much of the paper shows.
+    // Adobe's programs, and all others since, store inverted ink values.
     for (let at = 0; at < inks.length; at++) inks[at] = 255 - inks[at]!
     const data = new Uint8ClampedArray(inks.buffer as ArrayBuffer, inks.byteOffset, width * height * 4)
     convert(data)

@@ -9,7 +9,7 @@ import type { Pixels } from '@/lib/image/pixels/pixels'
 import { turned } from '@/lib/image/pixels/turned'
 import { loadUtif } from './load-utif'
 
-/** What the library decodes a picture by, and its profile: numbers of tags as TIFF 6.0 has them. */
+/** Tags that decoding depends on, and the profile: numbers of TIFF 6.0. */
 const PICTURE_TAGS = [
   ...[256, 257, 258, 259, 262, 266, 273, 277, 278, 279, 284, 292, 317, 320, 322, 323, 324, 325, 338, 339, 347],
   ...[513, 514, 515, 519, 520, 521, 530, 34_675],
@@ -17,8 +17,8 @@ const PICTURE_TAGS = [
 const ENTRY_BYTES = 12
 
 /**
- * A copy of one page, with what its picture is decoded by. The library follows pages and directories even where they form a
- * circle, and reads as many numbers as an entry says, whether the file has them or not.
+ * A copy of one page with only the tags that decoding depends on. The library follows circular links between pages and
+ * directories, and reads as many numbers as an entry states, even past the end of the file.
  */
 function firstPage(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const page = bytes.slice()
@@ -57,12 +57,12 @@ function tagOf(page: Utif.IFD, name: string): number {
   return typeof value === 'object' ? Number(value[0]) : Number.NaN
 }
 
-/** Bits of a pixel; each number is 1 where the file leaves it out. */
+/** Bits per pixel; each number defaults to 1. */
 function bitsOf(page: Utif.IFD): number {
   return (tagOf(page, BITS) || 1) * (tagOf(page, SAMPLES) || 1)
 }
 
-/** Strips and tiles end with the file and are not far larger than the page: the library believes what they say. */
+/** Strips and tiles must lie within the file and not be much larger than the page, because the library trusts their sizes. */
 function boundParts(page: Utif.IFD, bytes: Uint8Array): void {
   const most = 4 * tagOf(page, WIDTH) * tagOf(page, HEIGHT) + 2 ** 20
   const numbers = (name: string) => Array.from((page[name] ?? []) as ArrayLike<number>)
@@ -103,7 +103,7 @@ function stateRgb(page: Utif.IFD): void {
   Object.assign(page, { [PHOTOMETRIC]: [RGB], [SAMPLES]: [3], [BITS]: [8, 8, 8] })
 }
 
-/** Decodes tiles as strips, one below the other: the library prints into the console when it puts them together itself. */
+/** Decodes tiles as strips, one below the other: the library logs to the console when it assembles them itself. */
 function decodeTiles(buffer: ArrayBuffer, page: Utif.IFD, decodeImage: typeof Utif.decodeImage): void {
   const [width, height] = [tagOf(page, WIDTH), tagOf(page, HEIGHT)]
   const [tileWidth, tileHeight] = [tagOf(page, TILE_WIDTH), tagOf(page, TILE_HEIGHT)]
@@ -142,7 +142,7 @@ function decodePage(bytes: Uint8Array, { decode, decodeImage, toRGBA8 }: typeof 
   stateRgb(page)
   const photometric = tagOf(page, PHOTOMETRIC)
   const isInk = photometric === CMYK
-  // The library gives noise for inks as JPEG and for the predictor of floating-point numbers.
+  // The library returns noise for CMYK JPEG and for the floating-point predictor.
   const isNoise = (isInk && tagOf(page, COMPRESSION) === JPEG) || tagOf(page, PREDICTOR) === FLOATING_POINT
   if (isSeparate || isNoise || (photometric > PALETTE && !isInk))
     throw new ToolError('imageFormatUnread', { format: 'TIFF' })
@@ -159,8 +159,9 @@ function decodePage(bytes: Uint8Array, { decode, decodeImage, toRGBA8 }: typeof 
 }
 
 /**
- * The first page of a TIFF file, turned upright, by utif2 (loaded here): strips, tiles, no compression, LZW, Deflate,
- * PackBits, fax and JPEG, in sRGB by its profile. ToolErrors `imageFormatUnread` for what the library does not read, `imageDamaged`.
+ * The first page of a TIFF file, turned upright, decoded by utif2 (loaded on demand): strips, tiles, uncompressed, LZW,
+ * Deflate, PackBits, fax and JPEG, converted to sRGB by its profile. ToolErrors `imageFormatUnread` for unsupported variants,
+ * `imageDamaged`.
  */
 export async function decodeTiff(bytes: Uint8Array): Promise<Pixels> {
   const library = await loadUtif()

@@ -11,7 +11,7 @@ export interface EncodeOptions {
   readonly format: OutputFormat
   /** 0 to 100 on the encoder's own scale; ignored for PNG, which is lossless. */
   readonly quality: number
-  /** What shows through transparent pixels of a JPEG; white unless given. */
+  /** Color shown through transparent pixels of a JPEG; white by default. */
   readonly background?: Rgb
 }
 
@@ -73,8 +73,8 @@ function encodeAs(pixels: Pixels, options: EncodeOptions): Promise<ArrayBuffer> 
 }
 
 /**
- * Pixels, which are used up, as the bytes of an image file without metadata. For a worker; loads the format's encoder.
- * ToolError `outOfMemory`.
+ * Encodes pixels, which must not be used afterwards, as an image file without metadata. For a worker; loads the format's
+ * encoder. ToolError `outOfMemory`.
  */
 export async function encodeImage(pixels: Pixels, options: EncodeOptions): Promise<ArrayBuffer> {
   try {

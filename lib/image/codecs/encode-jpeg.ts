@@ -56,7 +56,7 @@ export async function jpegEncoder(
   }
 }
 
-/** Rows of a strip: whole units, few enough for an interval between restarts. */
+/** Rows of a strip: whole units, few enough for one restart interval. */
 function stripRows(width: number, side: number): number {
   const unitsAcross = Math.ceil(width / side)
   const wanted = Math.floor(STRIP_PIXELS / (width * side))

@@ -23,13 +23,13 @@ import { thisDevice } from './this-device'
 export interface ImageHeader extends Size {
   readonly kind: ImageKind
   readonly animated: boolean
-  /** Of a file that ends before its picture does, what is missing is gray. */
+  /** The missing part of a truncated file is gray. */
   readonly note?: PictureNote
-  /** The day it was taken, as an ISO date, where `inspectFile` finds one. */
+  /** The day it was taken, as an ISO date, if `inspectFile` finds one. */
   readonly taken?: string
 }
 
-/** A file that was read and judged fit to decode. */
+/** A file that was read and may be decoded. */
 export interface OpenedImage {
   readonly file: Blob
   readonly bytes: Uint8Array<ArrayBuffer>
@@ -55,9 +55,9 @@ function noteOn(bytes: Uint8Array, kind: ImageKind): PictureNote | undefined {
 }
 
 /**
- * What an image file says about itself; it is decoded only where nothing else shows how large it appears. `limit` is in
- * pixels, by default what fits this device. ToolErrors: those of `notAnImage`, `imageDamaged` when its
- * header cannot be read, `imageTooManyPixels` over the limit (an SVG has no pixels to limit).
+ * Reads what an image file states about itself; it is decoded only if nothing else gives its size as shown. `limit` is in
+ * pixels, by default what fits this device. ToolErrors: those of `notAnImage`, `imageDamaged` if its header cannot be read,
+ * `imageTooManyPixels` above the limit (an SVG has no pixels to limit).
  */
 export async function readImageHeader(
   bytes: Uint8Array<ArrayBuffer>,
@@ -77,8 +77,8 @@ export async function readImageHeader(
 }
 
 /**
- * The bytes of an image file, whatever is in them. ToolErrors: `fileEmpty`, `fileTooLarge`, `fileUnreadable` (moved or
- * removed since it was chosen).
+ * The bytes of a file, whatever it contains. ToolErrors: `fileEmpty`, `fileTooLarge`, `fileUnreadable` (moved or removed since
+ * it was chosen).
  */
 export async function readImageFile(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
   if (file.size === 0) throw new ToolError('fileEmpty')
@@ -103,7 +103,7 @@ export async function openImage(file: Blob): Promise<OpenedImage> {
   return { file: new Blob([completed]), bytes: completed, header }
 }
 
-/** What a picture file is and says of itself, for a page that makes another of it. ToolErrors of `openImage`. */
+/** Kind, size and date of a picture file, for tools that convert it. ToolErrors of `openImage`. */
 export async function inspectFile(file: Blob): Promise<ImageHeader> {
   const { bytes, header } = await openImage(file)
   return { ...header, taken: dayOf(bytes) }

@@ -3,10 +3,10 @@ import { rowsOf, type Pixels } from '@/lib/image/pixels/pixels'
 import { WorkerPool } from '@/lib/workers/client'
 import { encodeByMozjpeg, type MozjpegOptions } from './mozjpeg'
 
-/** Fewer pixels take no longer than sharing them out. */
+/** Smaller pictures take less time on one thread than the distribution would. */
 const LEAST_BAND_PIXELS = 1_500_000
 const MOST_HELPERS = 3
-/** Between two restarts (ITU-T T.81, B.2.4.4), so that the bands' files can be joined as they are. */
+/** Between two restart markers (ITU-T T.81, B.2.4.4), so that the bands' files can be joined unchanged. */
 export const MOST_UNITS = 65_535
 
 export interface BandArgs {
@@ -48,7 +48,10 @@ export async function prepareBands(threads: number): Promise<number> {
   }
 }
 
-/** The bands of a picture, alike in height but for the last, each of whole units (`unit` pixels a side); the whole for one thread. */
+/**
+ * Splits a picture into bands of equal height except for the last, in whole units (`unit` pixels a side); one band for one
+ * thread.
+ */
 export function jpegBands({ width, height }: Size, unit: number, threads: number): Band[] {
   const most = Math.min(threads, Math.floor((width * height) / LEAST_BAND_PIXELS))
   if (most < 2) return [{ y: 0, rows: height }]

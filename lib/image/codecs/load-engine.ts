@@ -17,7 +17,7 @@ export async function loadEngine<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** `load` by `loadEngine`, done once and then remembered until it is forgotten; one that failed is not remembered. */
+/** Calls `load` through `loadEngine` once and caches the result until it is forgotten; failures are not cached. */
 export function memoizeAsync<T>(load: () => Promise<T>): { get: () => Promise<T>; forget: () => void } {
   let loading: Promise<T> | undefined
   const forget = () => {

@@ -3,12 +3,12 @@ import { ToolError } from '@/lib/core/errors'
 import { decodeLzw } from '@/lib/image/formats/tiff-lzw'
 import { loadEngine } from './load-engine'
 
-/** Bits of a fax that are no code word, such as what fills a line up; a word has 13. */
+/** Most bits of a fax that are not a code word, such as padding at the end of a line; code words have up to 13. */
 const MOST_FILL = 4096
-/** Pixels of a line, in runs of which a fax is made. */
+/** Pixels of a line; faxes are coded in runs. */
 const MOST_PIXELS = 2 ** 20
 
-/** Parts of the library that its types leave out: lengths of runs by their code words, of two colors, and of modes. */
+/** Parts missing from the library's types: run lengths by code word, for two colors and for modes. */
 interface Parts {
   _decodeLZW?: unknown
   readonly _lens: readonly object[]

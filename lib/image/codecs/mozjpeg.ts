@@ -10,7 +10,10 @@ import { isOutOfMemory } from './out-of-memory'
  * everything else; `lib/image/formats/jpeg/progressive.ts` takes a fifth of that.
  */
 const JPEG_OPTIONS = { progressive: false, auto_subsample: false, quant_table: 0 }
-/** Whole blocks of zeros are considered below it: 0.4 to 1.3 % smaller there, 0.1 % above, for a tenth of the time. */
+/**
+ * Below this quality, MozJPEG considers whole blocks of zeros: 0.4 to 1.3 % smaller there, 0.1 % above, for a tenth of the
+ * time.
+ */
 const ZERO_BLOCKS_BELOW = 70
 
 /** MozJPEG's qualities of brightness and of color, whole numbers from 1 to 100. */
@@ -32,10 +35,10 @@ export function mozjpegOptions({ luma, chroma }: JpegQuality, fullChroma: boolea
   }
 }
 
-/** At low qualities MozJPEG says each time that only a decoder of more than the baseline reads the file, as all browsers do. */
+/** At low qualities MozJPEG warns each time that baseline decoders cannot read the file; all browsers can. */
 function ignore(): void {}
 
-/** The codec itself: the package's own entry copies the options, and with them the getter that calls `onCopied`. */
+/** The codec itself: the package's entry copies the options, including the getter that calls `onCopied`. */
 async function load() {
   const [{ default: start }, { defaultOptions }] = await Promise.all([
     import('@jsquash/jpeg/codec/enc/mozjpeg_enc.js'),
@@ -74,7 +77,7 @@ export async function encodeByMozjpeg(
   try {
     return new Uint8Array(codec.encode(data, width, height, all))
   } catch (error) {
-    // A program that has ended does not encode the next picture.
+    // A terminated program cannot encode the next picture.
     encoder.forget()
     throw isOutOfMemory(error) ? new ToolError('outOfMemory') : error
   }

@@ -12,12 +12,12 @@ import { coreCount, WorkerPool, type RunOptions } from '@/lib/workers/client'
 export interface CompressArgs {
   /** An image file, or an SVG drawn by the page. */
   readonly source: Blob | ImageBitmap
-  /** 1 to 100, or the bytes that the file may have. */
+  /** 1 to 100, or the target size in bytes. */
   readonly aim: { readonly quality: number } | { readonly targetBytes: number }
   readonly format: OutputFormat
   /** A larger picture is reduced to it. */
   readonly longestSide: number | null
-  /** What of the metadata does not go into the result. */
+  /** Metadata that is removed from the result. */
   readonly loss: Loss
   /** What shows through transparent pixels. */
   readonly background: Rgb
@@ -26,7 +26,7 @@ export interface CompressArgs {
 export interface CompressResult extends Required<CheckedBlob> {
   readonly width: number
   readonly height: number
-  /** How near to `targetBytes` the file came; undefined without one. */
+  /** How close the file is to `targetBytes`; undefined without a target. */
   readonly outcome: SearchOutcome | undefined
   /** False if metadata was to be kept but the source has none that can be kept, or the format cannot hold it. */
   readonly metadataAsAsked: boolean
@@ -57,12 +57,12 @@ const largeImageWorker = new WorkerPool<CompressJobs>(start, 1, 0)
 
 let preparing: Promise<void> | undefined
 
-/** Fetches what compressing to JPEG needs, once; what fails then is fetched again with the first picture. */
+/** Loads what compressing to JPEG needs, once; if that fails, the first picture loads it again. */
 export function prepareCompressor(): void {
   preparing ??= workers.run('prepare', { threads: sharedBy }).catch(() => undefined)
 }
 
-/** What an image file is and how large, judged without decoding it. ToolErrors of `lib/image/codecs/image-header`. */
+/** Reads the format and size of an image file without decoding it. ToolErrors of `lib/image/codecs/image-header`. */
 export function inspectForCompressor(file: Blob, options: RunOptions<never> = {}): Promise<ImageHeader> {
   return workers.run('inspect', { file }, options)
 }
@@ -78,7 +78,7 @@ export function compressImage(
 ): Promise<CompressResult> {
   const moved = 'close' in args.source ? [args.source] : []
   const run = { ...options, transfer: [...(options.transfer ?? []), ...moved] }
-  // Of several pictures each has a core of its own.
+  // With several pictures, each has a core of its own.
   const shared = () => ({ ...args, threads: workers.isIdle ? sharedBy : 1 })
   if (sourcePixels <= LARGE_PIXELS) return workers.run('compress', shared(), run)
   return runExclusive(() => largeImageWorker.run('compress', shared(), run))

@@ -20,17 +20,17 @@ import { searchSize, type SearchOutcome } from './size-search'
 
 type Opened = OpenedImage | ImageBitmap
 
-/** Where decoding ends on a progress bar from 0 to 1: before one encode, and before a search for a target size. */
+/** Share of the progress bar for decoding: before a single encode, and before a search for a target size. */
 const DECODED = { quality: 0.2, search: 0.05 }
 /** Typical number of encodes of a search; each additional one fills a smaller part of the remaining progress bar. */
 const USUAL_ENCODES = 3
 const FIRST_QUALITY = 75
 
-/** A decoded picture that becomes a file once or more often. */
+/** A decoded picture that is encoded once or several times. */
 interface Source {
   readonly width: number
   readonly height: number
-  /** `report` gets the share done of this encode, 0 to 1, where it is known. */
+  /** `report` gets the share done of this encode, 0 to 1, if known. */
   readonly encode: (quality: JpegQuality, report?: (fraction: number) => void) => Promise<Uint8Array<ArrayBuffer>>
   /** Frees the picture's memory. */
   readonly close: () => void
@@ -47,14 +47,16 @@ function sizeOf(opened: Opened): Size {
   return opened instanceof ImageBitmap ? opened : opened.header
 }
 
-/** True when a picture's pixels are freed during an encode: the only one, or one of a picture so large that it is decoded again. */
+/**
+ * True if a picture's pixels are freed during an encode: of the last one, or of a picture so large that it is decoded again.
+ */
 function encodesOnce(opened: Opened, { aim, longestSide }: Settings): boolean {
   if ('quality' in aim) return true
   const { width, height } = sizeWithin(sizeOf(opened), longestSide)
   return !(opened instanceof ImageBitmap) && width * height > LARGE_PIXELS
 }
 
-/** The picture's pixels, no longer than its longest side may be. */
+/** The picture's pixels, reduced to the longest side. */
 async function pixelsOf(
   opened: Opened,
   longestSide: number | null,
@@ -69,7 +71,7 @@ async function pixelsOf(
   return pixels
 }
 
-/** Encodes these pixels once or more often; `last` uses them up. */
+/** Encodes these pixels once or several times; `last` frees them. */
 async function encoderOf(pixels: Pixels, { format, background }: Settings, threads: Promise<number>) {
   if (format === 'jpeg') return jpegEncoder(pixels, background, await threads)
   return async ({ luma }: JpegQuality, last?: 'last') => {
@@ -96,8 +98,8 @@ async function whole(opened: Opened, settings: Settings, report: (fraction: numb
 }
 
 /**
- * An opened picture, decoded; strip by strip where this device cannot hold what encoding the whole as JPEG takes. `report`
- * gets the share decoded, 0 to 1. ToolErrors of `decodeImage`, `jpegEncoder` and `encodeImage`.
+ * Decodes an opened picture, in strips if this device has too little memory to encode it whole as JPEG. `report` gets the share
+ * decoded, 0 to 1. ToolErrors of `decodeImage`, `jpegEncoder` and `encodeImage`.
  */
 function openSource(opened: Opened, settings: Settings, report: (fraction: number) => void): Promise<Source> {
   const size = sizeOf(opened)
@@ -125,7 +127,7 @@ async function encodeTo(
 serve<CompressJobs>({
   async prepare({ threads }) {
     await prepareJpegEncoder()
-    // Behind it, so that the others have the encoder from the browser's cache.
+    // After the first encode, so that the other threads get the encoder from the browser's cache.
     await prepareBands(threads)
   },
 
@@ -143,7 +145,7 @@ serve<CompressJobs>({
     const bytes = opened instanceof ImageBitmap ? new Uint8Array() : opened.bytes
     const metadata = metadataFrom(bytes, { loss, size: { width, height } })
     let metadataAsAsked = false
-    /** Encodes, one under way as the share of it that is done. */
+    /** Encodes, counting an encode in progress by its share done. */
     const left = (encodes: number) => ('quality' in aim ? 1 - encodes : Math.exp(-encodes / USUAL_ENCODES))
     const reportEncodes = (encodes: number) => report(1 - (1 - decoded) * left(encodes))
     let encodes = 0

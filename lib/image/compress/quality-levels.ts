@@ -12,7 +12,9 @@ const CHROMA_DROPS = [8, 5, 3, 2, 1, 0] as const
 /** How many levels there are from the lowest to the highest quality. */
 export const LEVEL_COUNT = (HIGHEST_QUALITY - LOWEST_QUALITY) * CHROMA_DROPS.length + 1
 
-/** MozJPEG's qualities of brightness and of color at a level, 0 to LEVEL_COUNT − 1; file sizes grow with it, almost without exception. */
+/**
+ * MozJPEG's qualities of brightness and color at a level, 0 to LEVEL_COUNT − 1; file sizes almost always grow with the level.
+ */
 export function qualityLevel(level: number): { readonly luma: number; readonly chroma: number } {
   const whole = clamp(Math.round(level), 0, LEVEL_COUNT - 1)
   const luma = LOWEST_QUALITY + Math.ceil(whole / CHROMA_DROPS.length)

@@ -1,6 +1,6 @@
 import { clamp } from '@/lib/core/numbers'
 
-/** A result is near enough from this share of the target up to the target itself. */
+/** Results from this share of the target up to the target are accepted. */
 const NEAR_ENOUGH = 0.97
 /** Where between the two the search aims. */
 const AIM = 0.985
@@ -27,7 +27,7 @@ export interface SizeSearch<File> {
   readonly sizeOf: (file: File) => number
 }
 
-/** `near`: 97 to 100 % of the target; `under`: less than that is the most there is; `over`: the smallest there is. */
+/** `near`: 97 to 100 % of the target; `under`: no level comes closer from below; `over`: even the smallest exceeds it. */
 export type SearchOutcome = 'near' | 'under' | 'over'
 
 /** The first level between two (both exclusive) at which typical growth reaches `aim`. */
@@ -60,8 +60,8 @@ function nextLevel(
 }
 
 /**
- * The largest file within a target size, found in at most 8 encodes: 97 to 100 % of the target where some level gives
- * that, else the nearest below it that was met, else (`over`) the smallest of all.
+ * Finds the largest file within a target size in at most 8 encodes: 97 to 100 % of the target if a level gives that, else the
+ * closest below it, else (`over`) the smallest of all.
  */
 export async function searchSize<File>(
   search: SizeSearch<File>,

@@ -9,7 +9,10 @@ const LAB = 3
 const STEPS = 16_384
 /** D50, the white point of the connection space, with a Y of 1 (ICC.1:2022, 7.2.16). */
 const [WHITE_X, WHITE_Z] = [0.9642, 0.8249]
-/** Where the tables of `mft1` and `mft2` begin, and what makes their Lab that of v4 (ICC.1:2022, 10.10 and 10.11). */
+/**
+ * Offsets of the tables of `mft1` and `mft2`, and the factors that convert their Lab to that of v4 (ICC.1:2022, 10.10 and
+ * 10.11).
+ */
 const TABLES = { mft1: 48, mft2: 52 }
 const LAB_SCALE = { mft1: 1, mft2: 65_535 / 65_280 }
 /** The XYZ value of the largest encoded number (ICC.1:2022, 6.3.4.2). */
@@ -17,7 +20,9 @@ const XYZ_SCALE = 65_535 / 32_768
 /** Lab is cubed above this, straight below. */
 const STRAIGHT = 6 / 29
 
-/** A look-up table of a profile: grid points and curve of each ink, and at each node XYZ or, in Lab, what is cubed to it. */
+/**
+ * A look-up table of a profile: grid points and curve of each ink, and at each node XYZ or, for Lab, the values before cubing.
+ */
 interface Lut {
   readonly grid: readonly number[]
   readonly input: readonly Curve[]
@@ -39,7 +44,7 @@ function interpolation(table: Float32Array): Curve {
   }
 }
 
-/** (L + 16) / 116 with a / 500 added and b / 200 taken away, which interpolate as Lab does. */
+/** (L + 16) / 116 plus a / 500 and minus b / 200, which interpolate like Lab. */
 const labRoots: ToSpace = ([l, a, b]) => {
   const lightness = (l! * 100 + 16) / 116
   // 128 of 255 is neutral.
@@ -144,8 +149,8 @@ function cubed(value: number): number {
 }
 
 /**
- * What turns pixels of four inks (0 to 255, 255 is full ink) into opaque sRGB, in place, by a profile's perceptual table;
- * null for a profile of another kind. RangeError for one that is cut off.
+ * A function that converts CMYK pixels (0 to 255, 255 is full ink) to opaque sRGB in place, by a profile's perceptual table;
+ * null for other kinds of profile. RangeError for a truncated one.
  */
 export function inkConversion(profile: Uint8Array): ((data: Uint8ClampedArray) => void) | null {
   const lut = lutOf(profile)
@@ -157,7 +162,7 @@ export function inkConversion(profile: Uint8Array): ((data: Uint8ClampedArray) =
   const encoded = Uint8ClampedArray.from({ length: STEPS + 1 }, (_, step) => linearToSrgb(step / STEPS) * 255)
   const encode = (value: number) => encoded[Math.min(STEPS, Math.max(0, Math.round(value * STEPS)))]!
   const [a1, a2, a3, b1, b2, b3, c1, c2, c3] = XYZ_D50_TO_SRGB as unknown as Nine
-  /** The inks of a pixel, the one farthest from its node first. */
+  /** The inks of a pixel, the one farthest from its lower node first. */
   const order = new Int32Array(INKS + 1)
   const shares = new Float64Array(INKS + 1)
   return (data) => {

@@ -60,7 +60,7 @@ function parametric(profile: Uint8Array, at: number): Curve | null {
   if (count === undefined) return null
   const given = Array.from({ length: count }, (_, index) => fixedAt(profile, at + CURVE_HEADER + 4 * index))
   const [gamma = 1, a = 1, b = 0] = given
-  // The functions differ in where the straight part begins and in what is added to both parts.
+  // The functions differ in where the linear segment begins and in the constants added to both segments.
   const [c = 0, d = -b / a, e = 0, f = 0] = count === 4 ? [0, -b / a, given[3], given[3]] : given.slice(3)
   return (value) => (value >= d ? Math.max(0, a * value + b) ** gamma + e : c * value + f)
 }
@@ -80,7 +80,7 @@ function sampled(profile: Uint8Array, at: number): Curve {
   }
 }
 
-/** The curve at an offset of a profile, and how many bytes it takes; null for another type. */
+/** The curve at an offset of a profile, and its length in bytes; null for another type. */
 export function curveAt(profile: Uint8Array, at: number): { curve: Curve; bytes: number } | null {
   const type = textAt(profile, at, 4)
   if (type === 'curv') return { curve: sampled(profile, at), bytes: CURVE_HEADER + 2 * uint32At(profile, at + 8) }
@@ -104,7 +104,7 @@ export function transformOf(profile: Uint8Array): ColorTransform | null {
   return { curves: [red, green, blue], matrix: multiply(XYZ_D50_TO_SRGB, xyz) }
 }
 
-/** Colors turned into sRGB in place; what sRGB cannot show is clipped. */
+/** Converts colors to sRGB in place; out-of-gamut values are clipped. */
 export function toSrgb({ data }: Pixels, { curves, matrix }: ColorTransform): void {
   const linear = curves.map((curve) => Float32Array.from({ length: 256 }, (_, value) => curve(value / 255) * STEPS))
   const [reds, greens, blues] = linear as [Float32Array, Float32Array, Float32Array]

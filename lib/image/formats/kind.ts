@@ -71,7 +71,7 @@ function isIco(bytes: Uint8Array): boolean {
   return bytes[9] === 0 && offset >= 6 + count * 16 && offset < bytes.length
 }
 
-/** What kind of image the bytes are, by content and never by name; null for anything else. */
+/** The kind of an image by its content, never by its name; null for anything else. */
 export function imageKind(bytes: Uint8Array): ImageKind | null {
   const head = textAt(bytes, 0, 12)
   if (head.startsWith('\xff\xd8\xff')) return 'jpeg'

@@ -16,8 +16,8 @@ import { isAnimatedWebp, isTruncatedWebp, webpChunks, webpEnd, webpOrientation, 
 const SEQUENCE_BRANDS = ['avis', 'msf1', 'hevc', 'hevx', 'hevm', 'hevs']
 
 /**
- * The size that an image file states: pixels as decoders show them, save for the EXIF orientation of PNG and WebP; CSS
- * pixels for an SVG. Null, or a side of 0, where it states none.
+ * The size that an image file states: pixels as decoders show them, except for the EXIF orientation of PNG and WebP; CSS pixels
+ * for an SVG. Null, or a side of 0, if not stated.
  */
 export function statedSize(bytes: Uint8Array, kind: ImageKind): Size | null {
   switch (kind) {
@@ -75,8 +75,8 @@ export function isAnimated(bytes: Uint8Array, kind: ImageKind): boolean {
 }
 
 /**
- * True when a JPEG, PNG or WebP ends before its own end mark, which browsers draw as a partly gray picture. Data after
- * the end mark does no harm. Other kinds are never judged truncated here: their decoders refuse them.
+ * True if a JPEG, PNG or WebP ends before its end marker; browsers draw its rest gray. Data after the end marker is harmless.
+ * Other kinds are never reported here, because their decoders refuse them.
  */
 export function isTruncated(bytes: Uint8Array, kind: ImageKind): boolean {
   if (kind === 'jpeg') return isTruncatedJpeg(bytes)
@@ -84,14 +84,14 @@ export function isTruncated(bytes: Uint8Array, kind: ImageKind): boolean {
   return kind === 'webp' && isTruncatedWebp(bytes)
 }
 
-/** True for a picture file of more parts than any program writes: reading them one by one would take minutes. */
+/** True for a picture file with more parts than any program writes: reading them would take minutes. */
 export function hasTooManyParts(bytes: Uint8Array, kind: ImageKind | null): boolean {
   if (kind === 'jpeg') return hasTooManySegments(bytes)
   if (kind === 'png') return pngEnd(bytes) === null
   return kind === 'webp' && webpEnd(bytes) === null
 }
 
-/** A PNG or WebP without what follows its end; other kinds as they are. */
+/** A PNG or WebP without the data after its end; other kinds unchanged. */
 export function withoutTrailer(bytes: Uint8Array<ArrayBuffer>, kind: ImageKind | null): Uint8Array<ArrayBuffer> {
   if (kind === 'png') return bytes.subarray(0, pngEnd(bytes) ?? bytes.length)
   if (kind === 'webp') return bytes.subarray(0, webpEnd(bytes) ?? bytes.length)

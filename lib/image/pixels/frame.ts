@@ -5,7 +5,7 @@ import type { Rectangle, Size } from './geometry'
 export const CORNERS = ['nw', 'ne', 'sw', 'se'] as const
 export type Corner = (typeof CORNERS)[number]
 
-/** A frame moved by pixels, as far as a picture of this size goes. */
+/** A frame moved by pixels within a picture of this size. */
 export function moved(frame: Rectangle, byX: number, byY: number, size: Size): Rectangle {
   const x = clamp(frame.x + byX, 0, size.width - frame.width)
   return { ...frame, x, y: clamp(frame.y + byY, 0, size.height - frame.height) }

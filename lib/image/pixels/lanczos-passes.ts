@@ -12,8 +12,8 @@ function clampToByte(value: number): number {
 }
 
 /**
- * One target row before its columns are resampled: R G B A per source column, 0 to 255, colors weighted by alpha and straight
- * again.
+ * One target row before its columns are resampled: R G B A per source column, 0 to 255; colors were weighted by alpha and
+ * unweighted again.
  */
 export function columnPass(source: Pixels, area: Corner, axis: AxisWeights, y: number, row: Float32Array): void {
   const { data, width } = source

@@ -13,7 +13,7 @@ interface Loops {
 }
 
 const PAGE_BYTES = 65_536
-/** What the loops read and write beyond an end, at most. */
+/** Bytes that the loops may read and write past an end. */
 const SLACK = 64
 
 /** One memory for all pictures of a worker: browsers reserve gigabytes of address space for each and release them late. */

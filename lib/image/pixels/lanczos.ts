@@ -5,7 +5,7 @@ import { vectorPasses } from './lanczos-vectors'
 import { axisWeights, type AxisWeights } from './lanczos-weights'
 
 export interface ResampleOptions extends Size {
-  /** The part of the source to resample; all of it unless given. Nothing outside it is looked at. */
+  /** The part of the source to resample; all of it by default. Pixels outside it have no influence. */
   readonly crop?: Rectangle
   /** Called with the share of rows done, 0 to 1, after each strip. */
   readonly report?: (fraction: number) => void

@@ -8,11 +8,11 @@ export interface Pixels extends Size {
 
 /** A picture that is read in parts, so that it need not be in memory twice. */
 export interface PixelRows extends Size {
-  /** `count` rows from row `y`; to be looked at only. */
+  /** `count` rows from row `y`; read-only. */
   readonly rows: (y: number, count: number) => Pixels
 }
 
-/** Such parts of a picture in memory, of which no copy is made. */
+/** Such parts of a picture in memory, without copying it. */
 export function rowsOf({ width, height, data }: Pixels): PixelRows {
   const stride = width * 4
   const rows = (y: number, count: number) => ({
@@ -37,7 +37,7 @@ interface Movable {
   readonly transfer?: (byteLength: number) => ArrayBuffer
 }
 
-/** Gives a picture's memory back now, not when garbage is next collected; no pixel of it can be read afterwards. */
+/** Frees a picture's memory now rather than at the next garbage collection; its pixels cannot be read afterwards. */
 export function discard({ data }: Pixels): void {
   const buffer: ArrayBuffer & Movable = data.buffer
   buffer.transfer?.(0)

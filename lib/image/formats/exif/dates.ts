@@ -12,14 +12,14 @@ const DATES = [MODIFIED, TAKEN, DIGITIZED]
 /** `2024:05:06 07:08:09`. */
 const FORM = /^\d{4}:\d\d:\d\d \d\d:\d\d:\d\d$/
 export const EXIF_DATE_LENGTH = 19
-/** Pages and thumbnails of a real file are fewer; links of a damaged one may form a circle. */
+/** Real files have fewer pages and thumbnails; links of a damaged one may be circular. */
 const MOST_DIRECTORIES = 1000
 
 function exifDateAt(block: Uint8Array, at: number): string {
   return textAt(block, at, EXIF_DATE_LENGTH)
 }
 
-/** Where an EXIF block or a TIFF file says when its picture was changed, taken and digitized. */
+/** Tags of the dates of modification, capture and digitizing in an EXIF block or a TIFF file. */
 export function exifDates(block: Uint8Array): TiffText[] {
   if (!isExifBlock(block)) return []
   const tiff = new Tiff(block)
@@ -33,7 +33,7 @@ export function exifDates(block: Uint8Array): TiffText[] {
   return found.filter(({ tag, at }) => DATES.includes(tag) && FORM.test(exifDateAt(block, at)))
 }
 
-/** The day on which an EXIF block says that its picture was taken, as an ISO date; undefined where it does not say. */
+/** The day of capture that an EXIF block states, as an ISO date; undefined if it does not. */
 export function dayTaken(block: Uint8Array): string | undefined {
   const dates = exifDates(block)
   const [first] = [TAKEN, DIGITIZED].flatMap((wanted) => dates.filter(({ tag }) => tag === wanted))

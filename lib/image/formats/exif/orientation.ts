@@ -10,8 +10,8 @@ export function isExifBlock(bytes: Uint8Array): boolean {
 }
 
 /**
- * The orientation, 1 to 8, that an EXIF block (from its TIFF header on) gives the picture; 1 where it says nothing that
- * can be read (CIPA DC-008, 4.6.5).
+ * The orientation, 1 to 8, that an EXIF block (from its TIFF header on) states; 1 if it states none that can be read (CIPA
+ * DC-008, 4.6.5).
  */
 export function exifOrientation(block: Uint8Array): number {
   if (!isExifBlock(block)) return 1

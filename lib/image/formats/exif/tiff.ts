@@ -10,7 +10,7 @@ const LONG8 = 16
 const WIDTH = 0x0100
 const HEIGHT = 0x0101
 
-/** Where an entry of a directory has its number. */
+/** Position of an entry's number. */
 export interface TiffEntry {
   readonly tag: number
   readonly type: number
@@ -18,7 +18,7 @@ export interface TiffEntry {
   readonly at: number
 }
 
-/** Where a text stands that does not fit in its entry: its offset from the TIFF header. */
+/** Position of a text that does not fit in its entry: its offset from the TIFF header. */
 export interface TiffText {
   readonly tag: number
   readonly at: number
@@ -29,7 +29,7 @@ interface TiffDirectory {
   readonly entries: readonly TiffEntry[]
   readonly texts: readonly TiffText[]
   readonly isEmpty: boolean
-  /** Where the offset of the next directory stands. */
+  /** Position of the offset of the next directory. */
   readonly link: number
 }
 
@@ -103,13 +103,13 @@ export class Tiff {
   }
 }
 
-/** What cameras' raw files have in their first directory (DNG 1.7; Nikon, Pentax and Sony compress in ways of their own). */
+/** Tags in the first directory of camera raw files (DNG 1.7; Nikon, Pentax and Sony use their own compression). */
 const NEW_SUBFILE_TYPE = 0x00fe
 const COMPRESSION = 0x0103
 const SUB_IFDS = 0x014a
 const RAW_COMPRESSIONS = [32_767, 34_713, 65_535]
 
-/** True for a camera's raw picture in a TIFF: CR2, DNG, NEF, ARW, PEF. Its first directory is only a small copy of it. */
+/** True for a camera raw file based on TIFF: CR2, DNG, NEF, ARW, PEF. Its first directory is only a small preview. */
 export function isRawTiff(bytes: Uint8Array): boolean {
   const tiff = new Tiff(bytes)
   const { entries } = tiff.first()

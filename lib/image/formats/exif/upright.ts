@@ -32,8 +32,9 @@ function dropThumbnail(bytes: Uint8Array, tiff: Tiff, link: number): number {
 }
 
 /**
- * An EXIF block, from its TIFF header on, changed for a picture of this size that was turned upright and converted to sRGB:
- * orientation 1, width and height where it states them, an uncalibrated ColorSpace stated as sRGB, no thumbnail. Every other byte stays where it was; anything but such a block is returned as it is.
+ * An EXIF block, from its TIFF header on, adapted to a picture of this size that was turned upright and converted to sRGB:
+ * orientation 1, its width and height, an uncalibrated ColorSpace stated as sRGB, no thumbnail. Every other byte keeps its
+ * position; anything that is not such a block is returned unchanged.
  */
 export function uprightExif(original: Uint8Array, size: Size): Uint8Array {
   if (!isExifBlock(original)) return original

@@ -9,10 +9,10 @@ export interface IsoBox {
 }
 
 const CONTENT = 8
-/** As many as an index of 15 bits can name (ISO/IEC 23008-12, 9.3.1); files hold a few hundred boxes side by side. */
+/** The most that an index of 15 bits can address (ISO/IEC 23008-12, 9.3.1); files have a few hundred boxes per level. */
 const MOST_BOXES = 0x7fff
 
-/** The boxes between two offsets (ISO/IEC 14496-12, 4.2); stops at the first that does not fit, and at 32,767. */
+/** The boxes between two offsets (ISO/IEC 14496-12, 4.2); stops at the first that does not fit, and after 32,767. */
 export function boxesIn(bytes: Uint8Array, from: number, to: number): IsoBox[] {
   const boxes: IsoBox[] = []
   let offset = from

@@ -6,7 +6,7 @@ import { heifColors } from './properties'
 const SMPTE_EG_432 = 12
 const ICC_TYPES = ['prof', 'rICC']
 
-/** How the colors of a HEIC or AVIF file become sRGB, by its ICC profile or code; null where they are sRGB or not known. */
+/** The transform of a HEIC or AVIF file's colors to sRGB, by its ICC profile or code; null if they are sRGB or unknown. */
 export function heifTransform(file: Uint8Array): ColorTransform | null {
   const colors = heifColors(file)
   const profile = colors.find(({ start }) => ICC_TYPES.includes(textAt(file, start, 4)))
@@ -15,7 +15,7 @@ export function heifTransform(file: Uint8Array): ColorTransform | null {
   return isP3 ? DISPLAY_P3 : null
 }
 
-/** True for a profile that Chromium (156) leaves unused in an AVIF: the restricted kind. */
+/** True for a profile that Chromium (156) ignores in an AVIF: the restricted kind. */
 export function hasRestrictedProfile(file: Uint8Array): boolean {
   return heifColors(file).some(({ start }) => textAt(file, start, 4) === 'rICC')
 }

@@ -8,13 +8,13 @@ export interface Extent {
   readonly end: number
 }
 
-/** An item of an AVIF or HEIC file that holds data about the picture. */
+/** An item of an AVIF or HEIC file with metadata. */
 export interface MetadataItem {
   readonly kind: 'exif' | 'text'
   readonly extents: readonly Extent[]
 }
 
-/** Where an item's data stands: offsets count from the file (method 0), from the box `idat` (1) or from another item (2). */
+/** Location of an item's data: offsets from the start of the file (method 0), of the box `idat` (1) or of another item (2). */
 export interface ItemLocation {
   readonly id: number
   readonly method: number
@@ -22,7 +22,7 @@ export interface ItemLocation {
 }
 
 const FULL_BOX = 4
-/** More than any file has; longer lists are made to keep a reader busy. */
+/** More than any real file has; longer lists only serve to keep a reader busy. */
 const MOST_ITEMS = 0xffff
 
 /** Reads the unsigned integers of a box one after another. */
@@ -53,7 +53,7 @@ export function itemTypes(bytes: Uint8Array, { start, end }: IsoBox): Map<number
   return types
 }
 
-/** Where the data of all items stand (8.11.3, `iloc`). */
+/** Locations of the data of all items (8.11.3, `iloc`). */
 export function itemLocations(bytes: Uint8Array, { start }: IsoBox): ItemLocation[] {
   const version = bytes[start]!
   const cursor = new Cursor(bytes, start + FULL_BOX)

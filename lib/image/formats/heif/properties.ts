@@ -55,7 +55,10 @@ export function heifProperties(bytes: Uint8Array): IsoBox[] {
   return primary === null ? [] : (items.get(primary) ?? [])
 }
 
-/** What a HEIC says of its colors (`colr`): its primary picture, else the first item that does, as iPhone 7's tiles do. */
+/**
+ * Color properties of a HEIC (`colr`): of its primary picture, else of the first item that has them, such as the tiles of
+ * iPhone 7.
+ */
 export function heifColors(bytes: Uint8Array): IsoBox[] {
   const { primary, items } = itemProperties(bytes)
   const colorsOf = (properties: readonly IsoBox[] = []) => properties.filter(({ type }) => type === 'colr')

@@ -8,8 +8,8 @@ function apertureLength(bytes: Uint8Array, offset: number): number {
 }
 
 /**
- * Width and height of the primary picture of an AVIF or HEIC file as it is shown: cropped (`clap`) and turned (`irot`)
- * in the order given (ISO/IEC 23008-12, 6.5). Null where the file does not say.
+ * Width and height of the primary picture of an AVIF or HEIC file as shown: cropped (`clap`) and turned (`irot`) in the given
+ * order (ISO/IEC 23008-12, 6.5). Null if not stated.
  */
 export function heifSize(bytes: Uint8Array): Size | null {
   let width = 0

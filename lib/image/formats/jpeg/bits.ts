@@ -17,7 +17,7 @@ export class ScanReader {
     return (this.window >>> (this.held - 16)) & 0xffff
   }
 
-  /** Goes on by up to 16 bits that were looked at. */
+  /** Advances by up to 16 bits that were peeked. */
   skip(count: number): void {
     this.held -= count
   }
@@ -30,7 +30,7 @@ export class ScanWriter {
   private window = 0
   private held = 0
 
-  /** `expected` bytes are made room for; more are taken as needed. */
+  /** Allocates `expected` bytes, and more when needed. */
   constructor(expected: number) {
     this.bytes = new Uint8Array(expected)
   }

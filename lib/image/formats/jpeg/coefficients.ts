@@ -1,20 +1,20 @@
 import { eachSymbol, type SequentialJpeg } from './sequential'
 
-/** The quantized coefficients of a component, block by block from the left and the top. */
+/** The quantized coefficients of a component, block by block, from left to right and top to bottom. */
 export interface Plane {
-  /** Blocks from one row to the next, and rows; more than are shown where units reach over the edge. */
+  /** Stride and number of rows of blocks, including those beyond the edge that complete units. */
   readonly stride: number
   readonly rows: number
-  /** Blocks with a part of the picture, which a scan of this component alone holds (ITU-T T.81, A.2.3). */
+  /** Blocks that contain part of the picture; a scan of this component alone codes only these (ITU-T T.81, A.2.3). */
   readonly shownAcross: number
   readonly shownDown: number
   readonly dc: Int16Array
-  /** Of each block: where its other coefficients begin in `Coefficients`, and how many are not 0. */
+  /** For each block: the offset of its other coefficients in `Coefficients`, and how many are nonzero. */
   readonly starts: Uint32Array
   readonly counts: Uint8Array
 }
 
-/** All coefficients that are not 0, other than DC, of all planes in the order of the file. */
+/** All nonzero AC coefficients of all planes, in the order of the file. */
 export interface Coefficients {
   readonly planes: readonly Plane[]
   /** 1 to 63, along the zigzag of T.81, figure A.6. */
@@ -43,7 +43,7 @@ function planesOf({ width, height, across, down, components }: SequentialJpeg): 
   })
 }
 
-/** The blocks of a unit in their order: of which plane, and where in it. */
+/** The blocks of a unit in order: plane, and position in the unit. */
 export function blocksOfUnit({ components }: SequentialJpeg) {
   return components.flatMap(({ across, down }, plane) =>
     Array.from({ length: across * down }, (_, index) => ({
@@ -56,7 +56,7 @@ export function blocksOfUnit({ components }: SequentialJpeg) {
   )
 }
 
-/** A value of `size` bits as T.81 writes it (F.1.2.1): the negative ones less 1. */
+/** A value of `size` bits as T.81 codes it (F.1.2.1): negative values less 1. */
 function extended(bits: number, size: number): number {
   return bits < 1 << (size - 1) ? bits - (1 << size) + 1 : bits
 }
@@ -66,7 +66,7 @@ export function readCoefficients(jpeg: SequentialJpeg): Coefficients {
   const planes = planesOf(jpeg)
   const blocks = blocksOfUnit(jpeg)
   const predictions = planes.map(() => 0)
-  // A byte for each of them is about what they take in a file; more are taken as needed.
+  // Allocates one byte for each, about their size in a file, and more when needed.
   let places = new Uint8Array(jpeg.scan.length + 64)
   let values = new Int16Array(jpeg.scan.length + 64)
   let length = 0
@@ -109,7 +109,7 @@ export function readCoefficients(jpeg: SequentialJpeg): Coefficients {
   return { planes, places: places.subarray(0, length), values: values.subarray(0, length) }
 }
 
-/** The coefficients of strips of a picture, from the top, as those of the whole. All strips but the last end with a whole unit. */
+/** Joins the coefficients of strips, from top to bottom. All strips except the last end with a whole unit. */
 export function joinCoefficients(whole: SequentialJpeg, strips: readonly Coefficients[]): Coefficients {
   const planes = planesOf(whole)
   const length = strips.reduce((sum, { places }) => sum + places.length, 0)

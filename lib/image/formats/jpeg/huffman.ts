@@ -32,7 +32,7 @@ function inPairs(packages: readonly Package[]): Package[] {
  */
 export function optimalTable(frequencies: Uint32Array): HuffmanTable {
   const used = [...frequencies.keys()].filter((symbol) => frequencies[symbol]! > 0)
-  // Takes the code of all ones: weightless, it is among the longest, and last of them.
+  // Reserves the code of all ones: with weight 0 it is among the longest codes, and the last of them.
   const filler: Package = { weight: 0, symbols: [] }
   const single = used.map((symbol) => ({ weight: frequencies[symbol]!, symbols: [symbol] })).sort(byWeight)
   const leaves: Package[] = [filler, ...single]
@@ -47,7 +47,7 @@ export function optimalTable(frequencies: Uint32Array): HuffmanTable {
   return { counts, values: Uint8Array.from(used.sort((one, other) => lengths.get(one)! - lengths.get(other)!)) }
 }
 
-/** A table in a DHT segment, with its class and number in one byte. */
+/** A table of a DHT segment, with its class and number in one byte. */
 export function tableContent(place: number, { counts, values }: HuffmanTable): Uint8Array {
   return concatBytes([Uint8Array.of(place), counts, values])
 }

@@ -9,7 +9,7 @@ function tableSegment(tables: readonly HuffmanTable[]): Uint8Array {
   return jpegSegment(DHT, concatBytes(tables.map((table, index) => tableContent(TABLES[index]!, table))))
 }
 
-/** The head of the first strip, made that of the whole picture. */
+/** The header of the first strip, with the size of the whole picture. */
 function head(strip: SequentialJpeg, height: number, tables: readonly HuffmanTable[]): Uint8Array {
   const { bytes, segments } = strip
   const units = strip.across * strip.down
@@ -27,9 +27,9 @@ function head(strip: SequentialJpeg, height: number, tables: readonly HuffmanTab
 }
 
 /**
- * JPEG files of the strips of a picture, from the top, as one file of the whole picture. The strips: baseline, one scan,
- * alike in all but height, which is whole units for all but the last and the same; at most 65,535 units each, since each
- * becomes an interval between restarts. All are coded again with the tables that are best for all of them; no value changes.
+ * Joins the JPEG files of a picture's strips, from top to bottom, into one. The strips must be baseline with one scan, and
+ * equal except in the height of the last; all others have whole units, at most 65,535, since each becomes a restart interval.
+ * They are recoded with the best tables for all of them; no value changes.
  */
 export function joinJpegStrips(files: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const strips = files.map(readSequential)

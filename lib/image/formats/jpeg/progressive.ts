@@ -12,7 +12,7 @@ interface Band {
   readonly low: number
 }
 
-/** How the coefficients of a component are shared out: in two bands from `split` on, and `low` bits that follow one by one. */
+/** How the coefficients of a component are split: into two bands from `split` on, with `low` bits that follow one by one. */
 interface Script {
   readonly split: number
   readonly low: number
@@ -59,7 +59,7 @@ class Symbols {
     this.frequencies.fill(0)
   }
 
-  /** About how many bits the scan takes, with its table. */
+  /** Estimated size of the scan in bits, including its table. */
   cost(): number {
     const counts = [...this.frequencies.subarray(0, RAW)].filter((count) => count > 0)
     const all = counts.reduce((sum, count) => sum + count, 0)
@@ -89,7 +89,7 @@ function magnitude(value: number): number {
   return 32 - Math.clz32(Math.abs(value))
 }
 
-/** A value's bits as T.81 writes them (F.1.2.1): the negative ones less 1. */
+/** A value's bits as T.81 codes them (F.1.2.1): negative values less 1. */
 function valueBits(value: number, size: number): number {
   return value < 0 ? value + (1 << size) - 1 : value
 }
@@ -117,7 +117,7 @@ function tableOf(plane: number): number {
   return Math.min(plane, 1)
 }
 
-/** The blocks that a scan of the component alone holds, or those of every `step`th row. */
+/** The blocks that a scan of the component alone codes, or those of every `step`th row. */
 function shownBlocks({ shownAcross, shownDown, stride }: Plane, step: number): Uint32Array {
   const blocks = new Uint32Array(shownAcross * Math.ceil(shownDown / step))
   let count = 0
@@ -178,14 +178,14 @@ class EndOfBandRun {
   }
 }
 
-/** What the coding of a component's scan works on. */
+/** Input of coding one component's scan. */
 interface Work {
   readonly plane: Plane
   readonly coefficients: Coefficients
   readonly blocks: Uint32Array
 }
 
-/** A band's values for the first time (T.81, G.1.2.2). */
+/** Codes the first pass over a band's values (T.81, G.1.2.2). */
 function codeFirst({ plane, coefficients, blocks }: Work, { from, to, low }: Band, into: Symbols): void {
   const { starts, counts } = plane
   const { places, values } = coefficients
@@ -214,7 +214,7 @@ function codeFirst({ plane, coefficients, blocks }: Work, { from, to, low }: Ban
   run.flush()
 }
 
-/** One more bit of all values, `low` bits from the end (T.81, G.1.2.3). */
+/** Codes one more bit of all values, `low` bits from the end (T.81, G.1.2.3). */
 function codeNext({ plane, coefficients, blocks }: Work, low: number, into: Symbols): void {
   const { starts, counts } = plane
   const { places, values } = coefficients
@@ -237,7 +237,7 @@ function codeNext({ plane, coefficients, blocks }: Work, low: number, into: Symb
         zeros++
         continue
       }
-      // Behind the last new value the zeros belong to the end of the block.
+      // After the last new value, zeros belong to the end of the block.
       for (; zeros > 15 && place <= lastNew; zeros -= 16) {
         run.flush()
         into.add(ZERO_RUN_16, 0, 0)
@@ -262,7 +262,7 @@ function spectralBands({ split, low }: Script): Band[] {
   return split === LAST_PLACE ? [first] : [first, { from: split + 1, to: LAST_PLACE, low }]
 }
 
-/** The script with which a component takes the fewest bits, judged by these blocks of it. */
+/** The script that takes the fewest bits for a component, estimated from these blocks. */
 function bestScript(work: Work, symbols: Symbols): Script {
   const firsts = (script: Script) =>
     spectralBands(script).reduce((sum, band) => {
@@ -305,9 +305,9 @@ function wholeOf(strips: readonly SequentialJpeg[]): SequentialJpeg {
 }
 
 /**
- * Sequential JPEGs, as `readSequential` reads them, of the strips of a picture from the top, coded again as one progressive
- * file, with the scans that take the fewest bytes. The strips are alike in all but height, which is whole units for all but the last;
- * no coefficient changes.
+ * Recodes the strips of a picture, sequential JPEGs as read by `readSequential`, as one progressive file with the scans that
+ * take the fewest bytes. The strips are equal except in the height of the last; all others have whole units. No coefficient
+ * changes.
  */
 export function progressiveJpeg(files: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const strips = files.map(readSequential)

@@ -19,7 +19,7 @@ export const APP13 = 0xed
 export const APP14 = 0xee
 export const COMMENT = 0xfe
 
-/** How the content of an APP1 segment that holds EXIF begins. */
+/** Start of an APP1 segment with EXIF. */
 export const EXIF_NAME = 'Exif\0\0'
 /** Most bytes that fit in one segment after that name. */
 export const MOST_EXIF_BYTES = 65_527

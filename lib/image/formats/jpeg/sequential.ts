@@ -65,7 +65,7 @@ function componentsOf(bytes: Uint8Array, frame: JpegSegment, scan: JpegSegment):
   })
 }
 
-/** Reads the heads of such a file. Error where it is of another kind. */
+/** Reads the headers of such a file. Throws an Error for other kinds. */
 export function readSequential(bytes: Uint8Array): SequentialJpeg {
   const segments = jpegSegments(bytes)
   const frame = segmentOf(segments, SOF0, SOF1)

@@ -25,7 +25,10 @@ function jpegExif(bytes: Uint8Array): Uint8Array | null {
   return null
 }
 
-/** The EXIF block of an image file, from its TIFF header on; a TIFF file is one itself. Null without one. ToolErrors of the formats. */
+/**
+ * The EXIF block of an image file, from its TIFF header on; a TIFF file is one itself. Null if it has none. ToolErrors of the
+ * formats.
+ */
 export function exifOf(bytes: Uint8Array): Uint8Array | null {
   switch (imageKind(bytes)) {
     case 'jpeg':
@@ -49,7 +52,7 @@ export function exifOf(bytes: Uint8Array): Uint8Array | null {
   }
 }
 
-/** The day on which an image file says that it was taken, as an ISO date; undefined where it does not, or is damaged. */
+/** The day on which an image file says that it was taken, as an ISO date; undefined if it says none or is damaged. */
 export function dayOf(bytes: Uint8Array): string | undefined {
   try {
     const block = exifOf(bytes)

@@ -7,7 +7,7 @@ const TYPE_BYTES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4]
 const ENTRY_BYTES = 12
 /** The value itself where it fits, else its offset. */
 const INLINE_BYTES = 4
-/** Directories of a real file are a few dozen; links of a damaged one may form a circle. */
+/** Real files have a few dozen directories; links of a damaged one may be circular. */
 const MOST_DIRECTORIES = 1000
 
 const SUB_IFDS = 0x014a
@@ -26,7 +26,7 @@ const POINTERS: Readonly<Record<number, Directory>> = {
   [INTEROPERABILITY]: 'other',
 }
 
-/** A copy of a TIFF block that is changed in place, so that whatever else points into it stays right. */
+/** A copy of a TIFF block that is changed in place, so that other offsets into it remain valid. */
 class Pruning {
   readonly bytes: Uint8Array<ArrayBuffer>
   private readonly view: DataView
@@ -55,7 +55,7 @@ class Pruning {
     }
   }
 
-  /** Prunes one directory and those that it points to; returns where the link to the next stands. */
+  /** Prunes one directory and those that it points to; returns the position of the link to the next. */
   private directory(at: number, kind: Directory, keep: Keep): number {
     if (this.seen.has(at) || this.seen.size === MOST_DIRECTORIES) throw new ToolError('imageDamaged')
     this.seen.add(at)
@@ -81,7 +81,7 @@ class Pruning {
     return kept
   }
 
-  /** Prunes the directories that an entry points to; false when nothing is left in them. */
+  /** Prunes the directories that an entry points to; false if they are empty afterwards. */
   private prunePointed(entry: number, kind: Directory, keep: Keep): boolean {
     const count = this.long(entry + 4)
     const offsets = entry + 8
@@ -133,8 +133,8 @@ class Pruning {
 }
 
 /**
- * A TIFF file with only the entries that `keep` names, on all its pages; the bytes of the others are zero, and every other
- * byte stays where it was. ToolError `imageDamaged` for BigTIFF and for directories that cannot be followed.
+ * A TIFF file with only the entries that `keep` accepts, on all its pages; the others are zeroed, and every other byte keeps
+ * its position. ToolError `imageDamaged` for BigTIFF and for invalid directories.
  */
 export function pruneTiff(file: Uint8Array, keep: Keep): Uint8Array<ArrayBuffer> {
   const pruning = new Pruning(file, keep)

@@ -56,7 +56,7 @@ export function xmpWithoutPlace(xmp: Uint8Array): Uint8Array {
 const PLACE_RECORDS = [26, 27, 90, 92, 95, 100, 101]
 const IPTC_RESOURCE = 0x0404
 
-/** The IPTC among Photoshop's image resources (from the first `8BIM` on), as parts of them. */
+/** The IPTC data in Photoshop's image resources (from the first `8BIM` on), as subarrays. */
 export function iptcIn(resources: Uint8Array): Uint8Array[] {
   const found: Uint8Array[] = []
   let at = 0
@@ -70,7 +70,7 @@ export function iptcIn(resources: Uint8Array): Uint8Array[] {
   return found
 }
 
-/** The data sets of IPTC's application record by number, as parts of it. */
+/** The data sets of IPTC's application record by number, as subarrays. */
 export function iptcRecords(iptc: Uint8Array): (readonly [number: number, content: Uint8Array])[] {
   const found: (readonly [number, Uint8Array])[] = []
   for (let at = 0; iptc[at] === 0x1c; at += 5 + uint16At(iptc, at + 3)) {

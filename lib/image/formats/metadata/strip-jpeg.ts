@@ -23,7 +23,7 @@ import type { Removal } from './removal-options'
 /** A file without its data. */
 export interface Stripped {
   readonly bytes: Uint8Array<ArrayBuffer>
-  /** The one entry that stays where it is not 1: without it the picture would turn. */
+  /** The only entry that is kept unless it is 1: without it the picture would be turned. */
   readonly orientation: number
 }
 
@@ -34,7 +34,7 @@ const MARKER_AND_LENGTH = 4
 /** Bytes of a JFIF segment, marker included, up to and with the size of its thumbnail (ITU-T T.871, 10.1). */
 const JFIF_BYTES = 18
 
-/** Application segments without which the picture would look different. */
+/** Application segments that affect how the picture looks. */
 function isPicture(bytes: Uint8Array, segment: JpegSegment): boolean {
   const { marker } = segment
   if (marker === COMMENT) return false
@@ -44,7 +44,7 @@ function isPicture(bytes: Uint8Array, segment: JpegSegment): boolean {
   return marker === APP14 && beginsWith(bytes, segment, 'Adobe')
 }
 
-/** The JFIF segment without the thumbnail it may hold; any other segment as it is. */
+/** The JFIF segment without its thumbnail; any other segment unchanged. */
 function withoutThumbnail(bytes: Uint8Array, { marker, start, content, end }: JpegSegment): Uint8Array {
   if (marker !== APP0) return bytes.subarray(start, end)
   const header = bytes.slice(content - MARKER_AND_LENGTH, Math.min(end, content - MARKER_AND_LENGTH + JFIF_BYTES))
@@ -54,7 +54,7 @@ function withoutThumbnail(bytes: Uint8Array, { marker, start, content, end }: Jp
   return header
 }
 
-/** Extended XMP, which cannot be read on its own, and the multi-picture index: both are removed. */
+/** Extended XMP, which is incomplete on its own, and the multi-picture index: both are removed. */
 const DROPPED_NAMES = [EXTENDED_XMP_NAME, 'MPF\0']
 
 /** A segment without its location; null for a segment that is removed, and for EXIF, which is rewritten separately. */

@@ -2,7 +2,7 @@ import { uint32At } from '@/lib/core/byte-reader'
 import { multiply, XYZ_D50_TO_SRGB, type ColorTransform, type Matrix } from '@/lib/image/formats/icc'
 import { walkChunks, type PngChunk } from './chunks'
 
-/** What a decoder that knows nothing of gAMA and cHRM leaves to be done. */
+/** Corrections that remain to be applied by a decoder without support for gAMA and cHRM. */
 export interface PngColors {
   /** The chunks to hide from it. */
   readonly hidden: readonly PngChunk[]
@@ -15,7 +15,7 @@ const UNIT = 100_000
 /** gAMA and cHRM of sRGB as the specification recommends them (11.3.2.5), and the tolerance for writers' rounding. */
 const SRGB = { gamma: 45_455, chromaticities: [31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, 6_000] }
 const ROUNDED = { gamma: 455, chromaticity: 100 }
-/** Above this gamma, samples of 16 bits hold more of the shadows than the 8 bits that browsers give of them. */
+/** Above this gamma, 16-bit samples preserve shadows that the 8 bits of browsers lose. */
 const NEARLY_LINEAR = 0.6
 const BRADFORD = [0.8951, 0.2664, -0.1614, -0.7502, 1.7135, 0.0367, 0.0389, -0.0685, 1.0296]
 const D50 = [0.9642, 1, 0.8249]

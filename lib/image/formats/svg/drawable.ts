@@ -1,6 +1,6 @@
 import { ToolError } from '@/lib/core/errors'
 
-/** Elements that a browser draws within a second on a slow phone, those that `use` repeats counted each time. */
+/** Elements that a browser draws within a second on a slow phone, counting each copy made by `use`. */
 const MOST_ELEMENTS = 100_000
 /** Letters of path data; a map of the world has five million. */
 const MOST_LETTERS = 20_000_000
@@ -9,17 +9,17 @@ const TAG = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<(\/?)(?:[\w.-]+:)?([\w.-]
 const ENTITY_IN_ENTITY = /<!ENTITY\s+[^\s>]+\s+(?:"[^"]*&\w[^"]*"|'[^']*&\w[^']*')/
 const FOREIGN = 'foreignObject'
 const PICTURES = ['image', 'feImage']
-/** What an element counts for: gradients cost nothing however often they are referenced, a copy has a tree of its own. */
+/** Weights of elements: gradients cost nothing however often they are referenced; each copy has a tree of its own. */
 const WEIGHTS: Readonly<Record<string, number>> = { stop: 0, linearGradient: 0, radialGradient: 0, use: 10 }
 /** What a filter adds: it is drawn apart. */
 const FILTER = /(?:^|[\s;"'])filter\s*[=:]/
 const FILTER_WEIGHT = 100
-/** How one element draws another: `href` and, in any attribute or its style, `url()`. */
+/** References to other elements: `href` and, in any attribute or style, `url()`. */
 const REFERENCE = /(?:(?:^|[\s:])href\s*=\s*["']|url\(\s*["']?)\s*#([^"')\s]+)/g
 const HREF = /(?:^|\s)(?:xlink:)?href\s*=\s*(?:"([^"]*)"|'([^']*)')/
 const ID = /(?:^|\s)id\s*=\s*(?:"([^"]*)"|'([^']*)')/
 
-/** An element with an id, or the whole picture: what it holds itself, and what it draws from elsewhere. */
+/** An element with an id, or the whole picture: its own cost, and the elements it references. */
 interface Part {
   elements: number
   letters: number

@@ -32,7 +32,7 @@ function attribute(tag: string, name: string): string {
   return (match?.[1] ?? match?.[2] ?? '').trim()
 }
 
-/** Above 0 and short of where a ratio of two becomes 0 or infinite. */
+/** Greater than 0 and within the range in which ratios are neither 0 nor infinite. */
 function isLength(value: number): boolean {
   return value > 1e-100 && value < 1e100
 }
@@ -49,7 +49,7 @@ function viewBoxSize(value: string): Size | null {
   return isLength(width) && isLength(height) ? { width, height } : null
 }
 
-/** Whole pixels, at least 1; larger than anything can be drawn, in proportion smaller. */
+/** Whole pixels, at least 1; sizes larger than can be drawn are reduced in proportion. */
 function rounded(width: number, height: number): Size {
   const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }

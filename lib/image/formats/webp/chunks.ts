@@ -20,7 +20,7 @@ export const EXIF_FLAG = 0x08
 /** More than any program writes; reading millions of empty chunks would take minutes. */
 const MAX_CHUNKS = 100_000
 
-/** Where a WebP ends by its RIFF size, in bytes; past the end of a file that is cut off. */
+/** End of a WebP by its RIFF size, in bytes; beyond the file if that is truncated. */
 function statedEnd(bytes: Uint8Array): number {
   return 8 + uint32LittleEndianAt(bytes, 4)
 }
@@ -108,7 +108,7 @@ export function webpChunk(type: string, content: Uint8Array): Uint8Array {
   return concatBytes([latin1(type), uint32LittleEndian(content.length), content, padding])
 }
 
-/** A WebP file of whole chunks, its RIFF size set. */
+/** A WebP file made of complete chunks, with its RIFF size. */
 export function webpFile(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const body = concatBytes([latin1('WEBP'), ...chunks])
   return concatBytes([latin1('RIFF'), uint32LittleEndian(body.length), body])
