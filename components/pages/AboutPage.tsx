@@ -1,11 +1,7 @@
 import { createTranslator } from 'next-intl'
-import { PageShell } from '@/components/shell/PageShell'
-import { PageReady } from '@/components/tool/PageReady'
 import { SiteLink } from '@/components/ui/layout/SiteLink'
 import { LOCALES, type Locale } from '@/lib/i18n/locales'
 import { pageWords } from '@/lib/i18n/messages'
-import { breadcrumbs, organization } from '@/lib/seo/json-ld'
-import { sitePagePreview } from '@/lib/seo/site-pages'
 import { CATEGORIES } from '@/lib/tools/description'
 import { CATALOG } from '@/lib/tools/catalog'
 import { toolCounts } from '@/lib/tools/registry'
@@ -15,6 +11,7 @@ import { AboutNumbers } from './AboutNumbers'
 import { OfflineSection } from './OfflineSection'
 import { PageIntro } from './PageIntro'
 import { PageSection } from './PageSection'
+import { SitePage } from './SitePage'
 
 const PATH = '/about'
 const FILES_SENT = 0
@@ -26,10 +23,6 @@ export async function AboutPage({ locale }: { locale: Locale }) {
   const t = createTranslator({ locale, messages: { page }, namespace: 'page' })
   const counts = toolCounts()
   const categories = CATEGORIES.filter((category) => counts[category] > 0)
-  const trail = [
-    [shell.nav.home, '/'],
-    [shell.nav.about, PATH],
-  ] as const
   const numbers = [
     { label: page.numbers.tools, value: CATALOG.length },
     { label: page.numbers.categories, value: categories.length },
@@ -43,13 +36,7 @@ export async function AboutPage({ locale }: { locale: Locale }) {
     text: page.categories[category],
   }))
   return (
-    <PageShell
-      locale={locale}
-      path={PATH}
-      preview={await sitePagePreview(locale, PATH)}
-      graph={[organization(), breadcrumbs(locale, trail)]}
-    >
-      <PageReady />
+    <SitePage locale={locale} path={PATH} name={shell.nav.about}>
       <PageIntro title={page.title} lead={page.lead} />
       <PageSection id="mission" title={page.mission.title}>
         <div className="prose">
@@ -124,7 +111,7 @@ export async function AboutPage({ locale }: { locale: Locale }) {
           {page.contact.link}
         </SiteLink>
       </section>
-    </PageShell>
+    </SitePage>
   )
 }
 

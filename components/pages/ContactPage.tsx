@@ -1,13 +1,11 @@
-import { PageShell } from '@/components/shell/PageShell'
-import { PageReady } from '@/components/tool/PageReady'
 import { StatList } from '@/components/ui/results/StatList'
 import type { Locale } from '@/lib/i18n/locales'
 import { pageWords } from '@/lib/i18n/messages'
-import { breadcrumbs, faqPage, organization } from '@/lib/seo/json-ld'
-import { sitePagePreview } from '@/lib/seo/site-pages'
+import { faqPage } from '@/lib/seo/json-ld'
 import { site } from '@/lib/site'
 import { PageIntro } from './PageIntro'
 import { PageSection } from './PageSection'
+import { SitePage } from './SitePage'
 
 const PATH = '/contact'
 const CHANNELS = [
@@ -18,23 +16,18 @@ const CHANNELS = [
 export async function ContactPage({ locale }: { locale: Locale }) {
   const { page } = await pageWords(locale, 'contact')
   const { page: shell } = await pageWords(locale, 'shell')
-  const trail = [
-    [shell.nav.home, '/'],
-    [shell.nav.contact, PATH],
-  ] as const
   const questions = Object.entries(page.faq.entries)
   const company = [
     { label: page.company.name, figure: site.company },
     { label: page.company.address, figure: site.address },
   ]
   return (
-    <PageShell
+    <SitePage
       locale={locale}
       path={PATH}
-      preview={await sitePagePreview(locale, PATH)}
-      graph={[organization(), breadcrumbs(locale, trail), faqPage(questions.map(([, question]) => question))]}
+      name={shell.nav.contact}
+      graph={[faqPage(questions.map(([, question]) => question))]}
     >
-      <PageReady />
       <PageIntro title={page.title} lead={page.lead} />
       <ul className="mt-6 grid gap-3 md:grid-cols-2">
         {CHANNELS.map(({ key, icon, href, linkText }) => (
@@ -91,6 +84,6 @@ export async function ContactPage({ locale }: { locale: Locale }) {
           ))}
         </div>
       </PageSection>
-    </PageShell>
+    </SitePage>
   )
 }

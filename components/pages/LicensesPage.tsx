@@ -1,16 +1,13 @@
 import { createTranslator } from 'next-intl'
-import { PageShell } from '@/components/shell/PageShell'
-import { PageReady } from '@/components/tool/PageReady'
 import { SiteLink } from '@/components/ui/layout/SiteLink'
 import { BASE_PATH } from '@/lib/base-path'
 import type { Locale } from '@/lib/i18n/locales'
 import { pageWords } from '@/lib/i18n/messages'
-import { breadcrumbs, organization } from '@/lib/seo/json-ld'
-import { sitePagePreview } from '@/lib/seo/site-pages'
 import thirdParty from '@/lib/third-party.json'
 import { BackLink } from './BackLink'
 import { PageIntro } from './PageIntro'
 import { PageSection } from './PageSection'
+import { SitePage } from './SitePage'
 
 const PATH = '/licenses'
 
@@ -19,19 +16,9 @@ export async function LicensesPage({ locale }: { locale: Locale }) {
   const { page } = await pageWords(locale, 'licenses')
   const { page: shell } = await pageWords(locale, 'shell')
   const t = createTranslator({ locale, messages: { page }, namespace: 'page' })
-  const trail = [
-    [shell.nav.home, '/'],
-    [page.title, PATH],
-  ] as const
   const { list } = page
   return (
-    <PageShell
-      locale={locale}
-      path={PATH}
-      preview={await sitePagePreview(locale, PATH)}
-      graph={[organization(), breadcrumbs(locale, trail)]}
-    >
-      <PageReady />
+    <SitePage locale={locale} path={PATH} name={page.title}>
       <BackLink locale={locale} label={shell.back} />
       <PageIntro title={page.title} lead={page.lead} />
       <PageSection id="list" title={list.title}>
@@ -85,6 +72,6 @@ export async function LicensesPage({ locale }: { locale: Locale }) {
           {page.texts.link}
         </a>
       </PageSection>
-    </PageShell>
+    </SitePage>
   )
 }

@@ -1,15 +1,12 @@
-import { PageShell } from '@/components/shell/PageShell'
-import { PageReady } from '@/components/tool/PageReady'
 import { StatList } from '@/components/ui/results/StatList'
 import type { Locale } from '@/lib/i18n/locales'
 import { pageWords } from '@/lib/i18n/messages'
-import { breadcrumbs, organization } from '@/lib/seo/json-ld'
-import { sitePagePreview } from '@/lib/seo/site-pages'
 import { site } from '@/lib/site'
 import { BackLink } from './BackLink'
 import { ClearDataButton } from './ClearDataButton'
 import { LegalContents } from './LegalContents'
 import { LegalDocument } from './LegalDocument'
+import { SitePage } from './SitePage'
 
 const PATH = '/privacy-policy'
 const EFFECTIVE_DATE = '2025-06-27'
@@ -18,10 +15,6 @@ const EFFECTIVE_DATE = '2025-06-27'
 export async function PrivacyPage({ locale }: { locale: Locale }) {
   const { page } = await pageWords(locale, 'privacy')
   const { page: shell } = await pageWords(locale, 'shell')
-  const trail = [
-    [shell.nav.home, '/'],
-    [shell.nav.privacy, PATH],
-  ] as const
   const operator = [
     { label: page.company.name, figure: site.company },
     {
@@ -31,13 +24,7 @@ export async function PrivacyPage({ locale }: { locale: Locale }) {
     { label: page.company.address, figure: site.address },
   ]
   return (
-    <PageShell
-      locale={locale}
-      path={PATH}
-      preview={await sitePagePreview(locale, PATH)}
-      graph={[organization(), breadcrumbs(locale, trail)]}
-    >
-      <PageReady />
+    <SitePage locale={locale} path={PATH} name={shell.nav.privacy}>
       <BackLink locale={locale} label={shell.back} />
       <header className="max-w-[72ch] pt-1 pb-8 md:pt-3">
         <h1>{page.title}</h1>
@@ -60,6 +47,6 @@ export async function PrivacyPage({ locale }: { locale: Locale }) {
           />
         </div>
       </div>
-    </PageShell>
+    </SitePage>
   )
 }
