@@ -1,14 +1,5 @@
-import type { ReactNode } from 'react'
-import { LateWords } from '@/components/ui/layout/LateWords'
-
-// oxlint-disable-next-line toolbox/walls -- one file of words for each language of the site, however many
-const load = (locale: string) => import(`@/messages/${locale}/photos.json`)
+import { lateWords } from '@/components/ui/layout/late-words'
 
 /** The words of the frame and of photos for documents. */
-export function PhotoWords({ children }: { children: ReactNode }) {
-  return (
-    <LateWords name="photos" load={load}>
-      {children}
-    </LateWords>
-  )
-}
+// oxlint-disable-next-line toolbox/walls -- one file of words for each language of the site, however many
+export const PhotoWords = lateWords('photos', (locale) => import(`@/messages/${locale}/photos.json`))
