@@ -2,8 +2,6 @@
 
 import { useTranslations } from 'next-intl'
 import { useCallback, useMemo } from 'react'
-import { clearAll } from '@/components/ui/feedback/clear-all'
-import { notify } from '@/components/ui/feedback/notify'
 import type { TaskContext } from '@/components/ui/feedback/useTask'
 import { CheckField } from '@/components/ui/fields/CheckField'
 import { NumberField } from '@/components/ui/fields/NumberField'
@@ -14,10 +12,8 @@ import { makePicture, type PictureResult } from '@/components/ui/files/make-pict
 import { OutputFields } from '@/components/ui/files/OutputFields'
 import { ReductionBatch } from '@/components/ui/files/ReductionBatch'
 import { useBatch, useDebouncedRun } from '@/components/ui/files/useBatch'
-import { useBatchDownloads } from '@/components/ui/files/useBatchDownloads'
-import { IMAGE_ACCEPT, useFileInput } from '@/components/ui/files/useFileInput'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
-import { inspectForCompressor, prepareCompressor } from '@/lib/image/compress/compress-image'
+import { inspectForCompressor } from '@/lib/image/compress/compress-image'
 import type { OutputFormat } from '@/lib/image/formats/image-formats'
 import type { Loss } from '@/lib/image/formats/metadata/removal-options'
 import { WHITE } from '@/lib/image/pixels/blend'
@@ -79,14 +75,6 @@ export default function JpgCompressor() {
   }, [quality, qualityProblem, targetSize, longestSide, problem, format, stripMetadata, removal])
   useDebouncedRun(batch, settings)
 
-  const files = useFileInput({ accept: IMAGE_ACCEPT, multiple: true, onFiles: batch.add, onIntent: prepareCompressor })
-  const downloads = useBatchDownloads(batch.items, {
-    pattern: fields.values.namePattern,
-    usualName: compressedName,
-    zipName: 'compressed_images.zip',
-    successText: t('downloaded'),
-  })
-
   const notesOfItem = useCallback(
     ({ result }: { result?: Compressed }) => (result?.notes ?? []).map((code) => ({ code, text: t(`notes.${code}`) })),
     [t],
@@ -94,17 +82,15 @@ export default function JpgCompressor() {
 
   return (
     <ReductionBatch
+      slug="jpg-compressor"
       batch={batch}
-      files={files}
-      downloads={downloads}
+      fields={fields}
+      usualName={compressedName}
+      zipName="compressed_images.zip"
       formats="JPG, PNG, WebP, GIF, BMP, AVIF, HEIC, TIFF"
       sizeName="compressedSize"
       notesOf={notesOfItem}
-      words={{ empty: t('empty'), before: t('before'), after: t('after'), compare: t('compare') }}
-      settingsLabel={t('settings.title')}
       settings={<CompressFields fields={fields} />}
-      onRefuse={() => notify('error', t('errors.noImage'))}
-      onReset={() => clearAll(batch.clear, fields.clear)}
     />
   )
 }

@@ -3,16 +3,13 @@
 import { useTranslations } from 'next-intl'
 import { useCallback, useMemo } from 'react'
 import { useBatch, useDebouncedRun } from '@/components/ui/files/useBatch'
-import { useBatchDownloads } from '@/components/ui/files/useBatchDownloads'
 import { useFields } from '@/components/ui/fields/useFields'
-import { IMAGE_ACCEPT, useFileInput } from '@/components/ui/files/useFileInput'
-import { clearAll } from '@/components/ui/feedback/clear-all'
 import { notify } from '@/components/ui/feedback/notify'
 import { ReductionBatch } from '@/components/ui/files/ReductionBatch'
 import { makePicture, type PictureResult } from '@/components/ui/files/make-picture'
 import type { BatchItem } from '@/components/ui/files/batch-state'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
-import { inspectForCompressor, prepareCompressor } from '@/lib/image/compress/compress-image'
+import { inspectForCompressor } from '@/lib/image/compress/compress-image'
 import { parseHexColor } from '@/lib/image/pixels/hex-color'
 import { lossOf } from '@/lib/image/recipe'
 import { pngToJpgFields } from '@/lib/tools/png-to-jpg/fields'
@@ -42,13 +39,6 @@ export default function PngToJpg() {
     startSelection()
     batch.add(added)
   }
-  const files = useFileInput({ accept: IMAGE_ACCEPT, multiple: true, onFiles, onIntent: prepareCompressor })
-  const downloads = useBatchDownloads(batch.items, {
-    pattern: fields.values.namePattern,
-    usualName: convertedName,
-    zipName: 'converted_images.zip',
-    successText: t('downloaded'),
-  })
 
   const notesOf = useCallback(
     (item: BatchItem<ImageHeader, PictureResult>) =>
@@ -58,17 +48,16 @@ export default function PngToJpg() {
 
   return (
     <ReductionBatch
+      slug="png-to-jpg"
       batch={batch}
-      files={files}
-      downloads={downloads}
+      onFiles={onFiles}
+      fields={fields}
+      usualName={convertedName}
+      zipName="converted_images.zip"
       formats="PNG, WebP, GIF, JPG, BMP, AVIF, HEIC, TIFF, SVG"
       sizeName="convertedSize"
       notesOf={notesOf}
-      words={{ empty: t('empty'), before: t('before'), after: t('after'), compare: t('compare') }}
-      settingsLabel={t('settings.title')}
       settings={<ConvertFields fields={fields} />}
-      onRefuse={() => notify('error', t('errors.noImage'))}
-      onReset={() => clearAll(batch.clear, fields.clear)}
     />
   )
 }

@@ -4,8 +4,11 @@ import { useTranslations } from 'next-intl'
 import { useCallback, type ComponentProps, type ReactNode } from 'react'
 import type { BatchItem } from './batch-state'
 import type { Batch } from './useBatch'
-import type { BatchDownloads } from './useBatchDownloads'
-import type { FileInput } from './useFileInput'
+import { useBatchDownloads, type MadePicture } from './useBatchDownloads'
+import { IMAGE_ACCEPT, useFileInput } from './useFileInput'
+import { clearAll, type Clear } from '@/components/ui/feedback/clear-all'
+import { notify } from '@/components/ui/feedback/notify'
+import { prepareCompressor } from '@/lib/image/compress/compress-image'
 import { BatchActions } from './BatchActions'
 import { BatchScreen } from './BatchScreen'
 import type { PictureInfo } from '@/components/ui/pictures/ComparePreview'
@@ -14,34 +17,39 @@ import { ReductionItem, type Reduced } from './ReductionItem'
 import { ReductionPreview } from '@/components/ui/pictures/ReductionPreview'
 
 interface Props<Info extends PictureInfo, Settings, Result extends Reduced> {
+  /** Of the tool, whose words are used. */
+  slug: 'jpg-compressor' | 'png-to-jpg'
   batch: Batch<Info, Settings, Result>
-  files: FileInput
-  downloads: BatchDownloads<Result>
+  /** Called with files that are added; by default they only join the batch. */
+  onFiles?: (files: File[]) => void
+  fields: { readonly values: { readonly namePattern: string }; readonly clear: Clear }
+  usualName: (name: string, extension: string) => string
+  zipName: string
   /** Names of the supported formats. */
   formats: string
   /** HTML name of the result's size, for example `compressedSize`. */
   sizeName: string
   /** Returns the notes on a result; must be stable while its words do not change. */
   notesOf: (item: BatchItem<Info, Result>) => ComponentProps<typeof ReductionItem>['notes']
-  words: { readonly empty: string } & ComponentProps<typeof ReductionPreview>['words']
-  settingsLabel: string
   settings: ReactNode
-  /** Called if a download is requested without files. */
-  onRefuse: () => void
-  onReset: () => void
 }
 
 /** The screen of a tool that reduces the size of pictures. A single picture has a preview before and after. */
-export function ReductionBatch<Info extends PictureInfo, Settings, Result extends Reduced>(
+export function ReductionBatch<Info extends PictureInfo, Settings, Result extends Reduced & MadePicture>(
   props: Props<Info, Settings, Result>,
 ) {
-  const { batch, files, downloads, formats, sizeName, notesOf, words, settingsLabel, settings, onRefuse, onReset } =
-    props
+  const { slug, batch, fields, usualName, zipName, formats, sizeName, notesOf, settings } = props
+  const { onFiles = batch.add } = props
+  const t = useTranslations(slug)
   const actions = useTranslations('shell.actions')
   const { items } = batch
-  const { outputOf, successText } = downloads
+  const files = useFileInput({ accept: IMAGE_ACCEPT, multiple: true, onFiles, onIntent: prepareCompressor })
+  const successText = t('downloaded')
+  const pattern = fields.values.namePattern
+  const downloads = useBatchDownloads(items, { pattern, usualName, zipName, successText })
+  const { outputOf } = downloads
   const [onlyItem] = items.length === 1 ? items : []
-  const { empty, before, after, compare } = words
+  const [before, after, compare] = [t('before'), t('after'), t('compare')]
   const preview = useCallback(
     ({ file, info, result }: BatchItem<Info, Result>) => (
       <ReductionPreview file={file} info={info} result={result} words={{ before, after, compare }} />
@@ -66,18 +74,18 @@ export function ReductionBatch<Info extends PictureInfo, Settings, Result extend
       batch={batch}
       files={files}
       formats={formats}
-      empty={empty}
+      empty={t('empty')}
       preview={onlyItem && (onlyItem.info !== undefined || onlyItem.status === 'inspecting') && preview(onlyItem)}
       renderItem={renderItem}
-      settingsLabel={settingsLabel}
+      settingsLabel={t('settings.title')}
       settings={settings}
       actions={
         <BatchActions
           label={actions('download')}
           batch={batch}
           downloads={downloads}
-          onRefuse={onRefuse}
-          onReset={onReset}
+          onRefuse={() => notify('error', t('errors.noImage'))}
+          onReset={() => clearAll(batch.clear, fields.clear)}
         />
       }
     />
