@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { DataTable } from '@/components/ui/results/DataTable'
+import { TableCard } from '@/components/ui/results/TableCard'
 import { formatNumber } from '@/lib/core/format'
 import { LEVELS } from '@/lib/tools/bac-calculator/bac'
 import { SERVINGS } from '@/lib/tools/bac-calculator/drinks'
@@ -22,34 +22,29 @@ export function BacTables() {
 
   return (
     <>
-      <section className="card p-4 md:p-6">
-        <h2 className="mb-3">{t('tables.levels')}</h2>
-        <DataTable
-          name="levels"
-          caption={t('tables.levels')}
-          columns={LEVEL_COLUMNS.map((name) => ({ name, label: t(`columns.${name}`), isText: name !== 'bac' }))}
-          rows={statuses.map((status, index) => [
-            { text: ['0', ...ranges][index] ?? '' },
-            { text: t(`levels.${status}.name`), value: status },
-            { text: t(`levels.${status}.advice`) },
-          ])}
-        />
-      </section>
-      <section className="card p-4 md:p-6">
-        <h2 className="mb-3">{t('tables.drinks')}</h2>
-        <DataTable
-          name="drinks"
-          caption={t('tables.drinks')}
-          columns={DRINK_COLUMNS.map((name) => ({ name, label: t(`columns.${name}`), isText: name === 'drink' }))}
-          rows={SERVINGS.map(({ drink, milliliters, abv, grams }) => [
-            { text: t(`drinks.${drink}`), value: drink },
-            { text: `${formatNumber(locale, milliliters)} ml`, value: milliliters },
-            { text: `${formatNumber(locale, abv)}%`, value: abv },
-            { text: `${formatNumber(locale, grams, 1)} g`, value: grams },
-          ])}
-        />
+      <TableCard
+        title={t('tables.levels')}
+        name="levels"
+        columns={LEVEL_COLUMNS.map((name) => ({ name, label: t(`columns.${name}`), isText: name !== 'bac' }))}
+        rows={statuses.map((status, index) => [
+          { text: ['0', ...ranges][index] ?? '' },
+          { text: t(`levels.${status}.name`), value: status },
+          { text: t(`levels.${status}.advice`) },
+        ])}
+      />
+      <TableCard
+        title={t('tables.drinks')}
+        name="drinks"
+        columns={DRINK_COLUMNS.map((name) => ({ name, label: t(`columns.${name}`), isText: name === 'drink' }))}
+        rows={SERVINGS.map(({ drink, milliliters, abv, grams }) => [
+          { text: t(`drinks.${drink}`), value: drink },
+          { text: `${formatNumber(locale, milliliters)} ml`, value: milliliters },
+          { text: `${formatNumber(locale, abv)}%`, value: abv },
+          { text: `${formatNumber(locale, grams, 1)} g`, value: grams },
+        ])}
+      >
         <p className="mt-3 text-sm text-ink-2">{t('tables.note')}</p>
-      </section>
+      </TableCard>
     </>
   )
 }

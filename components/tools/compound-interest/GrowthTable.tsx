@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { TableCard } from '@/components/ui/results/TableCard'
 import { FileButtons } from '@/components/ui/results/FileButtons'
-import { DataTable, type Cell } from '@/components/ui/results/DataTable'
+import type { Cell } from '@/components/ui/results/DataTable'
 import { textBlob } from '@/lib/platform/download'
 import { writeCsv } from '@/lib/text/csv-writer'
 import { currencyDigits, currencySign, formatNumber, type Currency } from '@/lib/core/format'
@@ -34,26 +35,23 @@ export function GrowthTable({ computed, rounded, currency }: Props) {
   }
 
   return (
-    <section className="card p-4 md:p-6">
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <h2>{t('table.title')}</h2>
+    <TableCard
+      title={t('table.title')}
+      aside={
         <FileButtons
           isSmall
           label={actions('downloadCsv')}
           file={{ name: 'compound_interest_breakdown.csv', blob: csv }}
         />
-      </div>
-      <DataTable
-        name="yearlyBreakdown"
-        caption={t('table.title')}
-        columns={COLUMNS.map((name) => ({
-          name,
-          label: t(`columns.${name}`),
-          unit: name === 'year' ? undefined : currencySign(currency),
-        }))}
-        rows={rounded.yearlyBreakdown.map(cells)}
-        maxHeight={32}
-      />
-    </section>
+      }
+      name="yearlyBreakdown"
+      columns={COLUMNS.map((name) => ({
+        name,
+        label: t(`columns.${name}`),
+        unit: name === 'year' ? undefined : currencySign(currency),
+      }))}
+      rows={rounded.yearlyBreakdown.map(cells)}
+      maxHeight={32}
+    />
   )
 }

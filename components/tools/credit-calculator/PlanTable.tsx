@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { DataTable, type Cell } from '@/components/ui/results/DataTable'
+import { TableCard } from '@/components/ui/results/TableCard'
+import type { Cell } from '@/components/ui/results/DataTable'
 import { currencyDigits, currencySign, formatNumber, formatPercent } from '@/lib/core/format'
 import type { Values } from '@/lib/core/fields'
 import type { creditCalculatorFields } from '@/lib/tools/credit-calculator/fields'
@@ -34,20 +35,18 @@ export function PlanTable({ plans, values: { currency, feeMethod, payOffAfter } 
     columns.map((column) => ({ text: text(plan, column), value: plan[column] }))
 
   return (
-    <section className="card p-4 md:p-6">
-      <h2 className="mb-3">{t('table.title')}</h2>
-      <DataTable
-        name="plans"
-        caption={t('table.title')}
-        columns={columns.map((name) => ({
-          name,
-          label: hasFallingPayments && name === 'monthlyPayment' ? t('columns.averagePayment') : t(`columns.${name}`),
-          unit: name === 'months' || name === 'annualRate' ? undefined : currencySign(currency),
-        }))}
-        rows={plans.map(cells)}
-      />
+    <TableCard
+      title={t('table.title')}
+      name="plans"
+      columns={columns.map((name) => ({
+        name,
+        label: hasFallingPayments && name === 'monthlyPayment' ? t('columns.averagePayment') : t(`columns.${name}`),
+        unit: name === 'months' || name === 'annualRate' ? undefined : currencySign(currency),
+      }))}
+      rows={plans.map(cells)}
+    >
       {payOffAfter !== null && <p className="mt-3 text-sm text-ink-2">{t('table.early', { months: payOffAfter })}</p>}
       <p className="mt-3 text-sm text-ink-2">{t('table.notice')}</p>
-    </section>
+    </TableCard>
   )
 }

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { DataTable, type Cell, type Column } from '@/components/ui/results/DataTable'
+import { TableCard } from '@/components/ui/results/TableCard'
+import type { Cell, Column } from '@/components/ui/results/DataTable'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import { FileButtons } from '@/components/ui/results/FileButtons'
 import { useCalendarBlob } from '@/components/ui/results/useCalendarBlob'
@@ -94,9 +95,9 @@ export function LunarDates({ fields, lunar, days, today, isCut }: Props) {
           </p>
         </div>
       </PanelResult>
-      <section className="card p-4 md:p-6">
-        <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-          <h2>{t('lunar.table')}</h2>
+      <TableCard
+        title={t('lunar.table')}
+        aside={
           <div className="no-print flex flex-wrap gap-2.5">
             <FileButtons isSmall label={t('lunar.download')} file={{ name: 'lunar_dates.ics', blob: events }} />
             <FileButtons
@@ -106,12 +107,15 @@ export function LunarDates({ fields, lunar, days, today, isCut }: Props) {
               file={{ name: 'lunar_dates.csv', blob: csv }}
             />
           </div>
-        </div>
-        <DataTable name="lunarDates" caption={t('lunar.table')} columns={columns} rows={rows} />
+        }
+        name="lunarDates"
+        columns={columns}
+        rows={rows}
+      >
         <p className="mt-3 text-sm text-ink-2">
           {isCut && t('lunar.end')} {t('lunar.source', { calendar })}
         </p>
-      </section>
+      </TableCard>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { DataTable } from '@/components/ui/results/DataTable'
+import { TableCard } from '@/components/ui/results/TableCard'
 import { FileButtons } from '@/components/ui/results/FileButtons'
 import { useCalendarBlob } from '@/components/ui/results/useCalendarBlob'
 import { formatDate } from '@/lib/core/format'
@@ -28,24 +28,22 @@ export function NextCycles({ cycle }: { cycle: Cycle }) {
   }
 
   return (
-    <section className="card p-4 md:p-6">
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <h2>{t('next.title')}</h2>
+    <TableCard
+      title={t('next.title')}
+      aside={
         <FileButtons isSmall label={t('next.download')} file={{ name: 'ovulation_calendar.ics', blob: calendar }} />
-      </div>
-      <DataTable
-        name="nextCycles"
-        caption={t('next.title')}
-        columns={COLUMNS.map((name) => ({ name, label: t(`columns.${name}`) }))}
-        rows={nextCycles(cycle).map(({ number, start, ovulationDate, fertileStart, fertileEnd }) => [
-          { text: t('next.cycle', { number }), value: number },
-          cell(start),
-          cell(ovulationDate),
-          cell(fertileStart),
-          cell(fertileEnd),
-        ])}
-      />
+      }
+      name="nextCycles"
+      columns={COLUMNS.map((name) => ({ name, label: t(`columns.${name}`) }))}
+      rows={nextCycles(cycle).map(({ number, start, ovulationDate, fertileStart, fertileEnd }) => [
+        { text: t('next.cycle', { number }), value: number },
+        cell(start),
+        cell(ovulationDate),
+        cell(fertileStart),
+        cell(fertileEnd),
+      ])}
+    >
       <p className="mt-3 text-sm text-ink-2">{t('next.margin')}</p>
-    </section>
+    </TableCard>
   )
 }

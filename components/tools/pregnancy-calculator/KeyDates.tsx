@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { DataTable } from '@/components/ui/results/DataTable'
+import { TableCard } from '@/components/ui/results/TableCard'
 import { formatDate } from '@/lib/core/format'
 import { compareDates, isoDate, type PlainDate } from '@/lib/core/plain-date'
 import { nearMilestones, type KeyDate } from '@/lib/tools/pregnancy-calculator/progress'
@@ -37,19 +37,16 @@ export function KeyDates({ dates, weeks, asOf }: Props) {
           </ul>
         </section>
       )}
-      <section className="card p-4 md:p-6">
-        <h2 className="mb-3">{t('milestones.all')}</h2>
-        <DataTable
-          name="keyDates"
-          caption={t('milestones.all')}
-          columns={COLUMNS.map((name) => ({ name, label: t(`columns.${name}`), isText: name === 'name' }))}
-          rows={dates.map(({ week, date }) => [
-            { text: t('milestones.week', { week }), value: week },
-            { text: formatDate(locale, date), value: isoDate(date) },
-            { text: t(`milestones.w${week}`) },
-          ])}
-        />
-      </section>
+      <TableCard
+        title={t('milestones.all')}
+        name="keyDates"
+        columns={COLUMNS.map((name) => ({ name, label: t(`columns.${name}`), isText: name === 'name' }))}
+        rows={dates.map(({ week, date }) => [
+          { text: t('milestones.week', { week }), value: week },
+          { text: formatDate(locale, date), value: isoDate(date) },
+          { text: t(`milestones.w${week}`) },
+        ])}
+      />
     </>
   )
 }
