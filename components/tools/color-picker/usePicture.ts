@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTask } from '@/components/ui/feedback/useTask'
-import type { Clear, Undo } from '@/components/ui/feedback/clear-all'
+import { setBack, type Clear, type Undo } from '@/components/ui/feedback/clear-all'
 import { analyzeFile, type AnalyzedFile } from './analyze-file'
 
 export interface PictureState {
@@ -36,9 +36,6 @@ export function usePicture(): PictureState {
       show(analyzed)
       return () => show(picture)
     },
-    clear: () => {
-      show(undefined)
-      return picture && (() => show(picture))
-    },
+    clear: () => setBack(picture, undefined, show),
   }
 }

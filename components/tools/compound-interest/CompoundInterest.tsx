@@ -4,7 +4,7 @@ import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
 import { useFields } from '@/components/ui/fields/useFields'
 import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
-import { clearAll } from '@/components/ui/feedback/clear-all'
+import { setBack, clearAll } from '@/components/ui/feedback/clear-all'
 import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
 import { currencyDigits, formatMoney, isKnownToTheUnit } from '@/lib/core/format'
 import { compoundInterestFields } from '@/lib/tools/compound-interest/fields'
@@ -36,10 +36,7 @@ export default function CompoundInterest() {
 
   const isUnreachable = values.solveFor !== 'finalAmount' && isValid && !!values.goal && !growth
 
-  const clearResult = () => {
-    setIsCalculated(false)
-    return isCalculated ? () => setIsCalculated(true) : undefined
-  }
+  const clearResult = () => setBack(isCalculated, false, setIsCalculated)
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -1,5 +1,5 @@
 import { useCallback, useState, type RefCallback } from 'react'
-import type { Clear } from '@/components/ui/feedback/clear-all'
+import { setBack, type Clear } from '@/components/ui/feedback/clear-all'
 import { DEFAULT_SIZES, SIZES } from '@/lib/tools/favicon-generator/sizes'
 
 export interface Sizes {
@@ -24,9 +24,6 @@ export function useSizes(): Sizes {
   const toggle = (size: number) => {
     setChosen((current) => SIZES.filter((each) => (each === size ? !current.includes(size) : current.includes(each))))
   }
-  const clear = () => {
-    setChosen(DEFAULT_SIZES)
-    return chosen === DEFAULT_SIZES ? undefined : () => setChosen(chosen)
-  }
+  const clear = () => setBack(chosen, DEFAULT_SIZES, setChosen)
   return { chosen, toggle, clear, group }
 }

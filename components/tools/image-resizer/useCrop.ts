@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { Clear } from '@/components/ui/feedback/clear-all'
+import { setBack, type Clear } from '@/components/ui/feedback/clear-all'
 import { UNTOUCHED, type Edit } from '@/lib/tools/image-resizer/crop'
 
 interface Edits {
@@ -46,9 +46,6 @@ export function useCrop(ratio: number | null): Crop {
         now.sameForAll ? { ...now, shared: edit } : { ...now, own: new Map(now.own).set(file, edit) },
       ),
     share: (sameForAll, file) => setEdits((now) => ({ ...now, sameForAll, shared: editIn(now, file) })),
-    clear: () => {
-      setEdits(NONE)
-      return edits === NONE ? undefined : () => setEdits(edits)
-    },
+    clear: () => setBack(edits, NONE, setEdits),
   }
 }

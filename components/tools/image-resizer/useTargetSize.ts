@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Clear } from '@/components/ui/feedback/clear-all'
+import { setBack, type Clear } from '@/components/ui/feedback/clear-all'
 import type { FieldBinding, FieldsState } from '@/components/ui/fields/useFields'
 import { useUnitSwitch } from '@/components/ui/fields/useUnitSwitch'
 import { readNumber } from '@/lib/core/read-number'
@@ -162,8 +162,7 @@ export function useTargetSize(fields: FieldsState<typeof imageResizerFields>, or
     },
     forget: () => {
       setTyped({})
-      setKnown(undefined)
-      return known && (() => setKnown(known))
+      return setBack(known, undefined, setKnown)
     },
   }
 }

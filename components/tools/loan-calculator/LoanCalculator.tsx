@@ -4,7 +4,7 @@ import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
 import { useFields } from '@/components/ui/fields/useFields'
 import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
-import { clearAll } from '@/components/ui/feedback/clear-all'
+import { setBack, clearAll } from '@/components/ui/feedback/clear-all'
 import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
 import { currencyDigits, formatMoney, isKnownToTheUnit } from '@/lib/core/format'
 import { loanCalculatorFields, OFFER_FIELDS, OPTION_FIELDS } from '@/lib/tools/loan-calculator/fields'
@@ -39,10 +39,7 @@ export default function LoanCalculator() {
 
   const isLevel = values.repayment === 'annuity' && !shown?.laterPayments.length
 
-  const clearResult = () => {
-    setIsCleared(true)
-    return isCleared ? undefined : () => setIsCleared(false)
-  }
+  const clearResult = () => setBack(isCleared, true, setIsCleared)
 
   return (
     <CalculatorLayout

@@ -3,7 +3,7 @@
 import { startTransition, useState } from 'react'
 import { useFields } from '@/components/ui/fields/useFields'
 import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
-import { clearAll } from '@/components/ui/feedback/clear-all'
+import { setBack, clearAll } from '@/components/ui/feedback/clear-all'
 import { randomSeed } from './random-seed'
 import { seededRandom, seedFromText } from '@/lib/core/random'
 import { countProblem, loremIpsumFields } from '@/lib/tools/lorem-ipsum/fields'
@@ -30,10 +30,7 @@ export default function LoremIpsum() {
     else show()
   }
 
-  const clearText = () => {
-    setGenerated(undefined)
-    return generated && (() => setGenerated(generated))
-  }
+  const clearText = () => setBack(generated, undefined, setGenerated)
 
   return (
     <CalculatorLayout

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useTask, type TaskContext } from '@/components/ui/feedback/useTask'
-import type { Clear } from '@/components/ui/feedback/clear-all'
+import { setBack, type Clear } from '@/components/ui/feedback/clear-all'
 import type { Download } from '@/lib/platform/engine-store'
 import type { FfmpegFiles } from '@/lib/tools/mp4-to-gif/engine/ffmpeg'
 import type { VideoFacts } from '@/lib/tools/mp4-to-gif/engine/gif-engine'
@@ -52,8 +52,7 @@ export function useVideo(): VideoState {
     cancel: task.cancel,
     clear: () => {
       task.clear()
-      setVideo(undefined)
-      return video && (() => setVideo(video))
+      return setBack(video, undefined, setVideo)
     },
   }
 }

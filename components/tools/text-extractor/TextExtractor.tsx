@@ -10,7 +10,7 @@ import { useZipDownload } from '@/components/ui/files/useZipDownload'
 import { useFields } from '@/components/ui/fields/useFields'
 import { useFileInput } from '@/components/ui/files/useFileInput'
 import { BatchScreen } from '@/components/ui/files/BatchScreen'
-import { clearAll } from '@/components/ui/feedback/clear-all'
+import { setBack, clearAll } from '@/components/ui/feedback/clear-all'
 import type { Action } from '@/components/ui/layout/Button'
 import { notify } from '@/components/ui/feedback/notify'
 import type { TaskContext } from '@/components/ui/feedback/useTask'
@@ -169,11 +169,6 @@ export default function TextExtractor() {
   }
   const copy = useCopyText(texts[0]?.text ?? '')
 
-  const clearRestored = () => {
-    setRestored('')
-    return restored === '' ? undefined : () => setRestored(restored)
-  }
-
   return (
     <BatchScreen
       area={area}
@@ -214,7 +209,7 @@ export default function TextExtractor() {
           extract={extract}
           downloadAll={downloadAll}
           onRefuse={refuse}
-          onReset={() => clearAll(batch.clear, clear, clearRestored, fields.clear)}
+          onReset={() => clearAll(batch.clear, clear, () => setBack(restored, '', setRestored), fields.clear)}
         />
       }
     />

@@ -8,6 +8,7 @@ import {
 } from '@/lib/tools/text-extractor/compose'
 import { withText, withWord } from '@/lib/tools/text-extractor/edit'
 import type { PageReading } from '@/lib/tools/text-extractor/worker/read-text'
+import { setBack } from '@/components/ui/feedback/clear-all'
 import type { ExtractItem, Extraction } from './extract-file'
 
 /** A file's text and pages as the visitor has them now. */
@@ -20,6 +21,7 @@ interface Edited extends Document {
   readonly result: Extraction
 }
 
+const NONE: Readonly<Record<number, Edited>> = {}
 const EMPTY: Document = { text: '', words: [], starts: [], pages: [] }
 
 // A reading never changes, so its text is composed only once per setting.
@@ -39,7 +41,7 @@ function documentOf(result: Extraction, joinLines: boolean): Document {
 
 /** The text and pages of each finished file, including the visitor's edits. */
 export function useTexts(joinLines: boolean) {
-  const [edits, setEdits] = useState<Readonly<Record<number, Edited>>>({})
+  const [edits, setEdits] = useState(NONE)
 
   const textOf = ({ id, result }: ExtractItem): Document => {
     if (!result) return EMPTY
@@ -84,9 +86,6 @@ export function useTexts(joinLines: boolean) {
     textOf,
     isEdited,
     changes,
-    clear: () => {
-      setEdits({})
-      return Object.keys(edits).length === 0 ? undefined : () => setEdits(edits)
-    },
+    clear: () => setBack(edits, NONE, setEdits),
   }
 }
