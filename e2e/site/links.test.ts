@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { allPages, fileOf, htmlOf, needPages, outFile, toolPages } from '@/e2e/support/pages'
+import { allPages, fileOf, htmlOf, languageOf, needPages, outFile, ownPages, toolPages } from '@/e2e/support/pages'
 
 const RELATED = 3
 const PREFIXES = ['', '/en', '/ja']
@@ -32,6 +32,24 @@ test.each(PREFIXES)('every tool of “%s” links to three others and is linked 
   const home = htmlOf(prefix || '/')
   expect(pages.filter((page) => !home.includes(`href="${page}"`))).toEqual([])
 })
+
+function linksIn(page: string, part: 'header' | 'footer'): string[] {
+  const html = htmlOf(page)
+  const inner = html.slice(html.indexOf(`<${part}`), html.indexOf(`</${part}>`))
+  return [...inner.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href = '']) => href)
+}
+
+test.each(ownPages())(
+  'the header of %s leads to the documented pages, its footer to every page but the tools',
+  (page) => {
+    const prefix = languageOf(page) === 'ko' ? '' : `/${languageOf(page)}`
+    const others = ownPages().filter((other) => languageOf(other) === languageOf(page) && !other.includes('/tools/'))
+    expect(linksIn(page, 'header')).toEqual(
+      expect.arrayContaining([prefix || '/', `${prefix}/about`, `${prefix}/contact`]),
+    )
+    expect(linksIn(page, 'footer')).toEqual(expect.arrayContaining(others))
+  },
+)
 
 test('llms.txt links to every tool and need', () => {
   const links = [...readFileSync(outFile('llms.txt'), 'utf8').matchAll(/\]\(([^)]+)\)/g)]

@@ -1,6 +1,4 @@
-import { amount, checkbox, choices, testFields, words } from '@/scripts/jest/field-table'
-import { REMOVALS } from './formats/metadata/removal-options'
-import { lossOf, recipeFields, sizeWithin } from './recipe'
+import { lossOf, sizeWithin } from './recipe'
 
 test.each([
   [{ width: 4000, height: 3000 }, 1600, { width: 1600, height: 1200 }],
@@ -17,17 +15,4 @@ test.each([
 test('nothing is lost unless it is asked for', () => {
   expect(lossOf({ stripMetadata: false, removal: 'place' })).toBe('nothing')
   expect(lossOf({ stripMetadata: true, removal: 'place' })).toBe('place')
-})
-
-testFields(recipeFields, {
-  longestSide: amount('', { from: 1, to: 8192, whole: true, optional: true }),
-  targetSize: amount('', { from: 1, to: 51_200, optional: true }),
-  format: choices(['jpeg', 'png', 'webp', 'avif']),
-  stripMetadata: checkbox(true),
-  removal: choices(REMOVALS),
-  namePattern: words('', { longest: 80 }),
-})
-
-test('what a picture loses can be everything, the place, or all but the date', () => {
-  expect(REMOVALS).toEqual(['everything', 'place', 'exceptDate'])
 })

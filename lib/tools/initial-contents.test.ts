@@ -2,33 +2,22 @@ import { defaultsOf, parseFields, readFragment, type Fields, type Values } from 
 import { CURRENCIES } from '@/lib/core/format'
 import { LOCALES, type Locale } from '@/lib/i18n/locales'
 import { readWords } from '@/scripts/jest/messages'
+import { fieldsOf } from '@/scripts/jest/tool-fields'
 import { bacCalculatorFields } from './bac-calculator/fields'
 import { bmiCalculatorFields } from './bmi-calculator/fields'
 import { CATALOG } from './catalog'
 import { creditCalculatorFields, INSTALLMENTS, rateName } from './credit-calculator/fields'
-import { dateCalculatorFields } from './date-calculator/fields'
 import { loanTerms } from './loan-calculator/loan'
 import { loanCalculatorFields } from './loan-calculator/fields'
 import { computeLoan } from './loan-calculator/schedule'
 import { balanceAfter, savingsPlan } from './compound-interest/savings'
 import { compoundInterestFields } from './compound-interest/fields'
-import { textExtractorFields } from './text-extractor/fields'
 import { parseLanguages } from './text-extractor/languages'
 
 type Contents = Record<string, string>
 
 function contentsOf(locale: Locale, slug: string): Contents {
   return (readWords(locale, slug) as { ui: { initial?: Contents } }).ui.initial ?? {}
-}
-
-const FIELDS: Record<string, Fields> = {
-  'bac-calculator': bacCalculatorFields,
-  'bmi-calculator': bmiCalculatorFields,
-  'compound-interest': compoundInterestFields,
-  'credit-calculator': creditCalculatorFields,
-  'date-calculator': dateCalculatorFields,
-  'loan-calculator': loanCalculatorFields,
-  'text-extractor': textExtractorFields,
 }
 
 const WITH_CONTENTS = CATALOG.map(({ slug }) => slug).filter((slug) => Object.keys(contentsOf('en', slug)).length > 0)
@@ -40,7 +29,7 @@ function started<F extends Fields>(fields: F, locale: Locale, slug: string): Val
 describe.each(WITH_CONTENTS)('%s', (slug) => {
   it.each(LOCALES)('starts with valid contents of fields that it has in %s', (locale) => {
     const contents = contentsOf(locale, slug)
-    const fields = FIELDS[slug] ?? {}
+    const fields = fieldsOf(slug)
     expect(readFragment(fields, new URLSearchParams(contents).toString())).toEqual(contents)
     const { problems } = parseFields(fields, { ...defaultsOf(fields), ...contents })
     expect(Object.keys(contents).filter((name) => name in problems)).toEqual([])
@@ -50,7 +39,7 @@ describe.each(WITH_CONTENTS)('%s', (slug) => {
 it.each(['loan-calculator', 'compound-interest', 'text-extractor'])(
   'the English page of %s starts with the defaults of its fields',
   (slug) => {
-    expect(defaultsOf(FIELDS[slug] ?? {})).toMatchObject(contentsOf('en', slug))
+    expect(defaultsOf(fieldsOf(slug))).toMatchObject(contentsOf('en', slug))
   },
 )
 

@@ -1,15 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { readFragment, type Fields } from '@/lib/core/fields'
+import { readFragment } from '@/lib/core/fields'
 import { LOCALES } from '@/lib/i18n/locales'
+import { fieldsOf } from '@/scripts/jest/tool-fields'
 import { CATALOG, NEEDS } from './catalog'
-
-/** The declared fields of a tool. */
-function fieldsOf(tool: string): Fields {
-  // oxlint-disable-next-line typescript/no-require-imports -- Jest has no asynchronous table of tests
-  const declared = require(`./${tool}/fields`) as Readonly<Record<string, Fields>>
-  const name = `${tool.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Fields`
-  return declared[name] ?? {}
-}
 
 function textsOf(words: unknown): string[] {
   return typeof words === 'string' ? [words] : Object.values(words as object).flatMap(textsOf)

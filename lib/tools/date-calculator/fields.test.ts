@@ -1,28 +1,5 @@
 import { defaultsOf, writeFragment } from '@/lib/core/fields'
-import { amount, checkbox, choices, day, testFields, words } from '@/scripts/jest/field-table'
 import { dateCalculatorFields, LINKED_FIELDS, type Tab } from './fields'
-
-testFields(dateCalculatorFields, {
-  tab: choices(['age', 'difference', 'math', 'lunar', 'saved']),
-  birthDate: day('empty'),
-  asOf: day('today'),
-  leapBirthday: choices(['march1', 'february28'], { remembered: true }),
-  startDate: day('today'),
-  endDate: day('today'),
-  inclusive: checkbox(false, { remembered: true }),
-  holidays: choices(['none', 'korea', 'japan', 'us'], { remembered: true }),
-  baseDate: day('today'),
-  operation: choices(['add', 'subtract']),
-  days: amount('100', { from: 0, whole: true }),
-  unit: choices(['days', 'weeks', 'months', 'years']),
-  lunarFrom: choices(['lunar', 'solar']),
-  lunarMonth: amount('1', { from: 1, to: 12, whole: true }),
-  lunarDay: amount('1', { from: 1, to: 30, whole: true }),
-  lunarLeap: checkbox(false),
-  solarDate: day('empty'),
-  lunarCalendar: choices(['dangi', 'chinese'], { remembered: true }),
-  lunarName: words('', { longest: 60 }),
-})
 
 const RAW = {
   ...defaultsOf(dateCalculatorFields, '2026-05-08'),

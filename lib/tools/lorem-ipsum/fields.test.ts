@@ -1,15 +1,5 @@
-import { amount, checkbox, choices, testFields, words } from '@/scripts/jest/field-table'
 import { defaultsOf, parseFields } from '@/lib/core/fields'
 import { loremIpsumFields, countProblem } from './fields'
-
-testFields(loremIpsumFields, {
-  count: amount('5', { whole: true }),
-  type: choices(['paragraphs', 'sentences', 'words', 'characters'], { remembered: true }),
-  fillerLanguage: choices(['latin', 'ko', 'ja'], { remembered: true }),
-  startWithLorem: checkbox(true, { remembered: true }),
-  htmlTags: checkbox(false, { remembered: true }),
-  seed: words('', { longest: 60 }),
-})
 
 describe('the count', () => {
   const problemOf = (count: number, type: string) =>

@@ -1,4 +1,3 @@
-import { amount, testFields, words } from '@/scripts/jest/field-table'
 import { defaultsOf } from '@/lib/core/fields'
 import {
   captionFields,
@@ -9,19 +8,6 @@ import {
   type Caption,
   type TextContext,
 } from './caption'
-
-const { captionText, captionFrom, captionTo, captionSize, captionX, captionY } = captionFields
-testFields(
-  { captionText, captionFrom, captionTo, captionSize, captionX, captionY },
-  {
-    captionText: words('', { longest: 200 }),
-    captionFrom: amount('', { from: 0, step: 0.1, optional: true }),
-    captionTo: amount('', { from: 0, step: 0.1, optional: true }),
-    captionSize: amount('12', { from: 4, to: 40, step: 1 }),
-    captionX: amount('50', { from: 0, to: 100, step: 1 }),
-    captionY: amount('94', { from: 0, to: 100, step: 1 }),
-  },
-)
 
 /** Measures every character as wide as half the font size, a Chinese one as the whole, and lists what is drawn. */
 class Paper implements TextContext {
