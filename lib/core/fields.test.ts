@@ -112,6 +112,14 @@ describe('a number whose unit is a choice', () => {
 })
 
 describe('fragments', () => {
+  it('a plus sign of a sum that was written by hand stays', () => {
+    const sum = { sum: text({ hasPlus: true }), note: text() }
+    expect(readFragment(sum, 'sum=1+234&note=a+b')).toEqual({ sum: '1+234', note: 'a b' })
+    expect(readFragment(sum, 'sum=1+%2B+234')).toEqual({ sum: '1 + 234' })
+    const raw = { sum: '7 mod 3', note: 'a + b' }
+    expect(readFragment(sum, writeFragment(sum, raw))).toEqual(raw)
+  })
+
   it('restore the fields they were written from', () => {
     const raw = { amount: '250.5', count: '2', unit: 'lbs', start: '2026-11-21', extra: 'true', note: '가&=#' }
     expect(readFragment(fields, `#${writeFragment(fields, raw)}`)).toEqual(raw)

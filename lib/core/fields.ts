@@ -59,6 +59,8 @@ export interface TextSpec {
   readonly kind: 'text'
   readonly default: string
   readonly maxLength?: number
+  /** In a link that was written by hand, + is a plus sign and not a space. */
+  readonly hasPlus?: boolean
   /** The value is stored on the device if it matches this pattern of codes. Free text is never stored. */
   readonly remembered?: RegExp
 }
@@ -108,7 +110,7 @@ export function date(options: { default?: string; today?: boolean; optional?: bo
   return { kind: 'date', ...options, default: options.default ?? '' }
 }
 /** Declares a control for a short text. */
-export function text(options: { default?: string; maxLength?: number } = {}): TextSpec {
+export function text(options: Partial<Omit<TextSpec, 'kind'>> = {}): TextSpec {
   return { kind: 'text', ...options, default: options.default ?? '' }
 }
 
@@ -256,12 +258,15 @@ function isCleared(field: Field, text: string): boolean {
  * ignored.
  */
 export function readFragment<F extends Fields>(fields: F, fragment: string): Partial<Raw<F>> {
-  const given = new URLSearchParams(fragment.replace(/^#/, ''))
+  const encoded = fragment.replace(/^#/, '')
+  const given = new URLSearchParams(encoded)
+  // Where a plus sign is encoded, + is a space.
+  const byHand = /%2b/i.test(encoded) ? given : new URLSearchParams(encoded.replaceAll('+', '%2B'))
   const all = Object.fromEntries(
     entries(fields).map(([name, field]) => [name, given.get(name) ?? defaultText(field, '')]),
   )
   const read = entries(fields).flatMap(([name, field]) => {
-    const value = given.get(name)
+    const value = (field.kind === 'text' && field.hasPlus ? byHand : given).get(name)
     if (value === null || !(isValidText(field, value, all) || isCleared(field, value))) return []
     return [[name, field.kind === 'number' ? plainNumberText(field, value, all) : value]]
   })
@@ -305,5 +310,6 @@ export function writeFragment<F extends Fields>(fields: F, raw: Raw<F>): string 
     if (text === '' ? !isCleared(field, text) : !isValidText(field, text, raw)) continue
     given.set(name, field.kind === 'number' ? plainNumberText(field, text, raw) : text)
   }
-  return given.toString()
+  // Every reader takes %20 for a space, and + may be a plus sign.
+  return given.toString().replaceAll('+', '%20')
 }

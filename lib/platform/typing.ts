@@ -18,3 +18,12 @@ const INPUT_TARGETS = 'input:not([type=radio], [type=checkbox]), textarea, selec
 export function isForOtherControl({ target }: Event): boolean {
   return target instanceof Element && target.closest(INPUT_TARGETS) !== null
 }
+
+/** True for Ctrl+C or ⌘C on the page, but not in a dialog, while no text is selected. */
+export function isCopyOfNothing({ ctrlKey, metaKey, key, target }: KeyboardEvent): boolean {
+  if (!(ctrlKey || metaKey) || key.toLowerCase() !== 'c' || !(target instanceof Element)) return false
+  // Firefox keeps the selection in a field out of that of the page.
+  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+  const isSelected = isField ? target.selectionStart !== target.selectionEnd : String(window.getSelection()) !== ''
+  return !isSelected && !target.closest('dialog, [popover]')
+}

@@ -6,7 +6,7 @@ import { readNumber } from '@/lib/core/read-number'
 import { isoDate, parseIsoDate } from '@/lib/core/plain-date'
 import type { Random } from '@/lib/core/random'
 import { detectEncoding } from '@/lib/text/encoding'
-import { keysOfPaste } from '@/lib/tools/basic-calculator/typed-keys'
+import { keysOfPaste } from '@/lib/tools/basic-calculator/pasted-sum'
 import { CLEARED, displayText, press } from '@/lib/tools/basic-calculator/calculator'
 import { csvJsonConverterFields as converterFields, type ConverterOptions } from '@/lib/tools/csv-json-converter/fields'
 import { dateCalculatorFields } from '@/lib/tools/date-calculator/fields'
@@ -113,7 +113,7 @@ export const TEXT_TARGETS: readonly Attack[] = [
     ),
   ),
   texts('pasted keys', [corpus.EXPRESSIONS, corpus.EXPRESSION_TOKENS], (text) =>
-    displayText((keysOfPaste(text) ?? []).reduce(press, CLEARED)),
+    displayText(keysOfPaste(text).reduce(press, CLEARED)),
   ),
   texts('measurement', NUMBERS, readMeasurement),
   texts('number', NUMBERS, (text) => [readNumber(text, 'cm'), groupDigits(text), parseHexColor(text)]),

@@ -1,11 +1,13 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { useDraftState } from '@/components/ui/fields/useDraft'
 import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
 import { CopyButton } from '@/components/ui/results/CopyButton'
-import { notify } from '@/components/ui/feedback/notify'
-import { displayText, type Press } from '@/lib/tools/basic-calculator/calculator'
+import { isToolError, type ToolErrorShape } from '@/lib/core/errors'
+import { displayText, isWaiting, type Press } from '@/lib/tools/basic-calculator/calculator'
+import { keysOfPaste } from '@/lib/tools/basic-calculator/pasted-sum'
 import { EMPTY_DESK, isDesk, pressOnDesk } from '@/lib/tools/basic-calculator/tape'
 import { Display } from './Display'
 import { Keypad } from './Keypad'
@@ -18,16 +20,29 @@ export default function BasicCalculator() {
   const actions = useTranslations('shell.actions')
   const [desk, setDesk] = useDraftState('calculator', EMPTY_DESK, isDesk)
   const { calculator, tape } = desk
-  const pressAll = (keys: readonly Press[]) => setDesk((state) => keys.reduce(pressOnDesk, state))
-  useCalculatorShortcuts(pressAll, () => notify('warning', t('unreadable')))
+  const [refusal, setRefusal] = useState<ToolErrorShape | null>(null)
+  const press = (...keys: readonly Press[]) => {
+    setRefusal(null)
+    setDesk((state) => keys.reduce(pressOnDesk, state))
+  }
+  const paste = (text: string) => {
+    try {
+      press(...keysOfPaste(text, !isWaiting(calculator)))
+    } catch (error) {
+      if (!isToolError(error)) throw error
+      setRefusal(error)
+    }
+  }
+  useCalculatorShortcuts(press, paste)
   const { entry, phase, pending } = calculator
 
   return (
     <CalculatorLayout
       inputs={
         <section className="card mx-auto grid max-w-[420px] gap-3 p-3 md:p-4" aria-label={t('title')}>
-          <Display calculator={calculator}>
+          <Display calculator={calculator} refusal={refusal}>
             <CopyButton
+              hasShortcut
               name="copy"
               label={actions('copy')}
               text={() => (phase === 'typing' ? entry : displayText(calculator))}
@@ -37,10 +52,7 @@ export default function BasicCalculator() {
               className="-ms-2 min-h-11"
             />
           </Display>
-          <Keypad
-            press={(key) => pressAll([key])}
-            pendingOperator={phase === 'awaiting' ? pending?.operator : undefined}
-          />
+          <Keypad press={press} pendingOperator={phase === 'awaiting' ? pending?.operator : undefined} />
         </section>
       }
       results={

@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { useErrorText } from '@/components/ui/feedback/useErrorText'
 import { OutputValue } from '@/components/ui/results/OutputValue'
+import type { ToolErrorShape } from '@/lib/core/errors'
 import { displayText, type Calculator } from '@/lib/tools/basic-calculator/calculator'
 import { expandExponent } from '@/lib/tools/basic-calculator/decimal'
 import { operationText } from './operation-text'
@@ -13,12 +15,15 @@ function fontSizeClass(length: number): string {
 
 interface Props {
   calculator: Calculator
+  /** Why what was pasted is not computed. */
+  refusal: ToolErrorShape | null
   /** What can be done with the number that is shown. */
   children: ReactNode
 }
 
-export function Display({ calculator, children }: Props) {
+export function Display({ calculator, refusal, children }: Props) {
   const t = useTranslations('basic-calculator')
+  const errorText = useErrorText()
   const { entry, note, done } = calculator
   const text = displayText(calculator)
   const operation = operationText(calculator)
@@ -40,11 +45,11 @@ export function Display({ calculator, children }: Props) {
           {text}
         </OutputValue>
       </p>
-      <p data-name="note" className="min-h-5 text-xs text-ink-2">
-        {note && t(`notes.${note}`)}
-      </p>
       <p role="status" className="sr-only">
-        {done && `${operation} ${text}`} {note && t(`notes.${note}`)}
+        {done && `${operation} ${text}`}
+      </p>
+      <p role="status" data-name="note" className={`min-h-5 text-xs ${refusal ? 'text-bad' : 'text-ink-2'}`}>
+        {refusal ? errorText(refusal) : note && t(`notes.${note}`)}
       </p>
     </div>
   )

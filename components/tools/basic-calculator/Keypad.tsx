@@ -1,8 +1,9 @@
 import { Delete } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import type { ComponentProps, ReactNode } from 'react'
 import { KeypadKey } from '@/components/ui/layout/KeypadKey'
 import type { Key } from '@/lib/tools/basic-calculator/calculator'
-import type { Operator } from '@/lib/tools/basic-calculator/decimal'
+import { isOperator, type Operator } from '@/lib/tools/basic-calculator/decimal'
 import { OPERATOR_SIGNS } from '@/lib/tools/basic-calculator/tape'
 
 interface Props {
@@ -13,67 +14,46 @@ interface Props {
 
 export function Keypad({ press, pendingOperator }: Props) {
   const t = useTranslations('basic-calculator.keys')
-  const size = 'min-h-14 text-xl'
-  const digits = (...keys: Key[]) =>
-    keys.map((key) => (
-      <KeypadKey key={key} value={key} className={size} onPress={() => press(key)}>
-        {key}
-      </KeypadKey>
-    ))
-  const operator = (key: Operator, label: string) => (
+  const key = (
+    value: Key,
+    {
+      tone,
+      label,
+      className = 'min-h-14 text-xl',
+    }: Pick<ComponentProps<typeof KeypadKey>, 'tone' | 'label' | 'className'> = {},
+    caption: ReactNode = isOperator(value) ? OPERATOR_SIGNS[value] : value,
+  ) => (
     <KeypadKey
-      value={key}
+      key={value}
+      value={value}
       label={label}
-      tone="operator"
-      isActive={pendingOperator === key}
-      className="min-h-14 text-2xl"
-      onPress={() => press(key)}
+      tone={tone}
+      isActive={pendingOperator === value}
+      className={className}
+      onPress={() => press(value)}
     >
-      {OPERATOR_SIGNS[key]}
+      {caption}
     </KeypadKey>
   )
+  const operator = (value: Key, label: string) =>
+    key(value, { label, tone: 'operator', className: 'min-h-14 text-2xl' })
+  const wide = 'min-h-14 text-xl col-span-2'
   return (
     <div role="group" aria-label={t('group')} className="grid grid-cols-4 gap-2">
-      <KeypadKey value="sign" label={t('sign')} tone="function" className="col-span-2" onPress={() => press('sign')}>
-        ±
-      </KeypadKey>
-      <KeypadKey value="%" label={t('percent')} tone="function" className="col-span-2" onPress={() => press('%')}>
-        %
-      </KeypadKey>
-      <KeypadKey
-        value="C"
-        label={`C ${t('clear')}`}
-        tone="danger"
-        className={`${size} col-span-2`}
-        onPress={() => press('C')}
-      >
-        C
-      </KeypadKey>
-      <KeypadKey
-        value="backspace"
-        label={t('backspace')}
-        tone="function"
-        className={size}
-        onPress={() => press('backspace')}
-      >
-        <Delete size={22} aria-hidden />
-      </KeypadKey>
+      {key('sign', { label: t('sign'), tone: 'function', className: 'col-span-2' }, '±')}
+      {key('%', { label: t('percent'), tone: 'function', className: 'col-span-2' })}
+      {key('C', { label: `C ${t('clear')}`, tone: 'danger', className: wide })}
+      {key('backspace', { label: t('backspace'), tone: 'function' }, <Delete size={22} aria-hidden />)}
       {operator('/', t('divide'))}
-      {digits('7', '8', '9')}
+      {(['7', '8', '9'] as const).map((digit) => key(digit))}
       {operator('*', t('multiply'))}
-      {digits('4', '5', '6')}
+      {(['4', '5', '6'] as const).map((digit) => key(digit))}
       {operator('-', t('subtract'))}
-      {digits('1', '2', '3')}
+      {(['1', '2', '3'] as const).map((digit) => key(digit))}
       {operator('+', t('add'))}
-      <KeypadKey value="0" className={`${size} col-span-2`} onPress={() => press('0')}>
-        0
-      </KeypadKey>
-      <KeypadKey value="." label={t('point')} className={size} onPress={() => press('.')}>
-        .
-      </KeypadKey>
-      <KeypadKey value="=" label={t('equals')} tone="equals" className="min-h-14 text-2xl" onPress={() => press('=')}>
-        =
-      </KeypadKey>
+      {key('0', { className: wide })}
+      {key('.', { label: t('point') })}
+      {key('=', { label: t('equals'), tone: 'equals', className: 'min-h-14 text-2xl' })}
     </div>
   )
 }

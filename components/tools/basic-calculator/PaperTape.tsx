@@ -4,7 +4,8 @@ import { clearAll } from '@/components/ui/feedback/clear-all'
 import { CopyButton } from '@/components/ui/results/CopyButton'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import { expandExponent, formatForDisplay } from '@/lib/tools/basic-calculator/decimal'
-import { computeLine, type TapeLine } from '@/lib/tools/basic-calculator/tape'
+import { computeLine } from '@/lib/tools/basic-calculator/pasted-sum'
+import type { TapeLine } from '@/lib/tools/basic-calculator/tape'
 
 interface Props {
   tape: readonly TapeLine[]

@@ -7,6 +7,7 @@ const ROWS = [
   { name: 'equals', keys: ['Enter', '='] },
   { name: 'backspace', keys: ['Backspace'] },
   { name: 'clear', keys: ['Esc', 'Delete', 'C'] },
+  { name: 'copy', keys: ['Ctrl + C', '⌘ C'] },
   { name: 'paste', keys: ['Ctrl + V', '⌘ V'] },
 ] as const
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { isForOtherControl } from '@/lib/platform/typing'
-import { keyOf, keysOfPaste } from '@/lib/tools/basic-calculator/typed-keys'
+import { keyOf } from '@/lib/tools/basic-calculator/typed-keys'
 import type { Press } from '@/lib/tools/basic-calculator/calculator'
 
 const ACTIVATED_BY_ENTER = 'button, a, summary'
@@ -9,8 +9,8 @@ function activatesControl({ key, target }: KeyboardEvent): boolean {
   return key === 'Enter' && target instanceof Element && target.closest(ACTIVATED_BY_ENTER) !== null
 }
 
-/** Turns key presses and pastes anywhere on the page into calculator keys, except in text fields. */
-export function useCalculatorShortcuts(press: (keys: readonly Press[]) => void, onUnreadable: () => void): void {
+/** Hands on the calculator keys that are pressed, and what is pasted, anywhere on the page except in text fields. */
+export function useCalculatorShortcuts(press: (key: Press) => void, paste: (text: string) => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const isShortcut = event.ctrlKey || event.metaKey || event.altKey
     if (event.defaultPrevented || isShortcut || isForOtherControl(event)) return
@@ -18,13 +18,11 @@ export function useCalculatorShortcuts(press: (keys: readonly Press[]) => void, 
     if (!key || activatesControl(event)) return
     // Firefox opens its quick find on `/`.
     event.preventDefault()
-    press([key])
+    press(key)
   })
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     if (isForOtherControl(event)) return
-    const keys = keysOfPaste(event.clipboardData?.getData('text/plain') ?? '')
-    if (keys) press(keys)
-    else onUnreadable()
+    paste(event.clipboardData?.getData('text/plain') ?? '')
   })
 
   useEffect(() => {

@@ -6,6 +6,7 @@ import { CopyButton } from '@/components/ui/results/CopyButton'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import { Segmented } from '@/components/ui/fields/Segmented'
 import { hasTouch, watchTouch } from './touch-pointer'
+import type { Answer } from '@/lib/tools/scientific-calculator/evaluate'
 import type { Result } from '@/lib/tools/scientific-calculator/result'
 import type { Outcome, Scientific } from './useScientific'
 
@@ -14,7 +15,7 @@ export function ExpressionDisplay({ calculator }: { calculator: Scientific }) {
   const errorText = useErrorText()
   const id = useId()
   const isTouch = useSyncExternalStore(watchTouch, hasTouch, () => false)
-  const { input, expression, angleMode, outcome, memory, equals, clear } = calculator
+  const { input, expression, angleMode, outcome, memory, equals, clear, paste } = calculator
   const [hasFraction, setHasFraction] = useState(false)
   const error = outcome && 'error' in outcome ? outcome.error : null
   const result = resultOf(calculator)
@@ -72,6 +73,13 @@ export function ExpressionDisplay({ calculator }: { calculator: Scientific }) {
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-note`}
           onChange={(event) => expression.set(event.target.value)}
+          onPaste={(event) => {
+            const text = event.clipboardData.getData('text/plain')
+            // The browser would join the lines.
+            if (!/[\t\r\n]/.test(text)) return
+            event.preventDefault()
+            paste(text)
+          }}
           onKeyDown={(event) => {
             if (event.nativeEvent.isComposing) return
             if (event.key === 'Escape') clear()
@@ -86,6 +94,7 @@ export function ExpressionDisplay({ calculator }: { calculator: Scientific }) {
         </p>
         <p id={`${id}-note`} className={`min-h-5 text-right text-sm font-semibold ${error ? 'text-bad' : ''}`}>
           {error && errorText(error)}
+          {result?.reading && <span data-name="reading">{t('reading', { expression: result.reading })}</span>}{' '}
           {hasFraction && result && <FractionText result={result} />}
         </p>
       </div>
@@ -94,7 +103,7 @@ export function ExpressionDisplay({ calculator }: { calculator: Scientific }) {
 }
 
 /** What is shown: the result, or while the expression is edited, its preview. */
-function resultOf({ outcome, preview }: Scientific): Result | null {
+function resultOf({ outcome, preview }: Scientific): Answer | null {
   return outcome && 'value' in outcome ? outcome.value : preview
 }
 
@@ -103,6 +112,7 @@ function Copy({ result }: { result: Result | null }) {
   const actions = useTranslations('shell.actions')
   return (
     <CopyButton
+      hasShortcut
       name="copy"
       label={actions('copy')}
       isSmall

@@ -1,17 +1,25 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useDraftState } from '@/components/ui/fields/useDraft'
-import { useFields, type FieldBinding } from '@/components/ui/fields/useFields'
+import { useFields } from '@/components/ui/fields/useFields'
 import { clearAll } from '@/components/ui/feedback/clear-all'
 import { isToolError, type ToolErrorShape } from '@/lib/core/errors'
-import { backspace, pressKey, continueWithAnswer, type Draft } from '@/lib/tools/scientific-calculator/editing'
+import {
+  afterPower,
+  backspace,
+  pressKey,
+  continueWithAnswer,
+  insert,
+  type Draft,
+} from '@/lib/tools/scientific-calculator/editing'
 import { scientificCalculatorFields } from '@/lib/tools/scientific-calculator/fields'
 import { isHistory, withCalculation, type Calculation } from '@/lib/tools/scientific-calculator/history'
 import { KEY_ACTIONS } from '@/lib/tools/scientific-calculator/keys'
-import { checkSize, removeEqualsSign } from '@/lib/tools/scientific-calculator/notation'
+import { checkSize, oneLine, removeEqualsSign } from '@/lib/tools/scientific-calculator/notation'
 import { isResult, ZERO, type Result } from '@/lib/tools/scientific-calculator/result'
+import type { Answer } from '@/lib/tools/scientific-calculator/evaluate'
 import { useEngine, type Evaluate } from './useEngine'
 
-export type Outcome = { readonly value: Result } | { readonly error: ToolErrorShape }
+export type Outcome = { readonly value: Answer } | { readonly error: ToolErrorShape }
 
 /** The outcome of pressing =. It is valid only while the expression and the angle mode are unchanged. */
 interface Evaluation {
@@ -31,10 +39,11 @@ function attempt(evaluate: Evaluate, ...args: Parameters<Evaluate>): Outcome {
   }
 }
 
-/** What recalls the memory in an expression: its number, or M if the number is longer than what is shown of it. */
-function recalledText({ exact, text }: Result, isFirst: boolean): string {
-  if (text !== exact) return 'M'
-  return text.startsWith('-') && !isFirst ? `(${text})` : text
+/** What recalls the memory: its number, or M if that is longer than what is shown, or would join a number beside it. */
+function recalledText({ exact, text }: Result, { text: written, start, end }: Draft): string {
+  const isJoined = /[\d.e]$/i.test(written.slice(0, start)) || /^[\d.e]/i.test(written.slice(end))
+  if (text !== exact || isJoined) return 'M'
+  return text.startsWith('-') && start > 0 ? `(${text})` : text
 }
 
 /** The error of an expression that is too large to parse, shown even before = is pressed. */
@@ -48,30 +57,10 @@ function sizeError(expression: string): Outcome | null {
   }
 }
 
-export interface Scientific {
-  readonly input: RefObject<HTMLInputElement | null>
-  readonly expression: FieldBinding
-  readonly angleMode: FieldBinding
-  /** The outcome of pressing =; null while the expression is being edited. */
-  readonly outcome: Outcome | null
-  /** Value of the current expression; null if it is incomplete or invalid. */
-  readonly preview: Result | null
-  readonly memory: Result | null
-  readonly history: readonly Calculation[]
-  readonly press: (key: string) => void
-  readonly erase: () => void
-  readonly clear: () => void
-  readonly equals: () => Promise<void>
-  readonly recall: () => void
-  readonly store: () => void
-  /** Adds the value to the memory, or subtracts it. */
-  readonly addToMemory: (sign: '+' | '-') => Promise<void>
-  readonly clearMemory: () => void
-  readonly load: (entry: Calculation) => void
-  readonly clearHistory: () => void
-}
+export type Scientific = ReturnType<typeof useScientific>
 
-export function useScientific(): Scientific {
+/** State of the scientific calculator and what its keys do. */
+export function useScientific() {
   const fields = useFields(scientificCalculatorFields)
   const { raw, values, set, bind } = fields
   const { expression, angleMode } = values
@@ -82,6 +71,8 @@ export function useScientific(): Scientific {
   const engine = useEngine(expression !== '')
   const input = useRef<HTMLInputElement>(null)
   const selection = useRef<Draft>(undefined)
+  /** The text up to a power that a key wrote. */
+  const power = useRef('')
 
   const tooLarge = useMemo(() => sizeError(expression), [expression])
   const current =
@@ -101,12 +92,19 @@ export function useScientific(): Scientific {
     if (next) input.current?.setSelectionRange(next.start, next.end)
   })
 
+  const separate = useCallback((text: string) => {
+    if (!text.startsWith(power.current)) power.current = ''
+    return afterPower(text, power.current)
+  }, [])
+
   const show = useCallback(
-    (draft: Draft) => {
-      selection.current = draft
-      set({ expression: draft.text })
+    ({ text, start, end }: Draft) => {
+      const separated = separate(text)
+      const moved = separated.length - text.length
+      selection.current = { text: separated, start: start + moved, end: end + moved }
+      set({ expression: separated })
     },
-    [set],
+    [set, separate],
   )
 
   const draft = (): Draft => {
@@ -135,17 +133,23 @@ export function useScientific(): Scientific {
     expression: {
       ...bind('expression'),
       raw: raw.expression,
-      set: (text) => set({ expression: isEvaluated ? continueWithAnswer(text) : text }),
+      set: (text: string) => set({ expression: isEvaluated ? continueWithAnswer(text) : separate(text) }),
     },
     angleMode: bind('angleMode'),
+    /** The outcome of pressing =; null while the expression is being edited. */
     outcome,
+    /** Value of the current expression; null if it is incomplete or invalid. */
     preview,
     memory,
     history,
-    press: (key) => {
+    press: (key: string) => {
       const action = KEY_ACTIONS.get(key)
-      if (action) show(pressKey(draft(), action, isEvaluated))
+      if (!action) return
+      const next = pressKey(draft(), action, isEvaluated)
+      show(next)
+      if (/^\^[23]$/.test(key)) power.current = next.text.slice(0, next.end)
     },
+    paste: (text: string) => show(insert(draft(), oneLine(text))),
     erase: () => {
       const end = expression.length
       show(backspace(isEvaluated ? { text: expression, start: end, end } : draft()))
@@ -158,19 +162,19 @@ export function useScientific(): Scientific {
     recall: () => {
       if (memory === null) return
       const target = isEvaluated ? { text: '', start: 0, end: 0 } : draft()
-      show(pressKey(target, { kind: 'text', text: recalledText(memory, target.start === 0) }, false))
+      show(pressKey(target, { kind: 'text', text: recalledText(memory, target) }, false))
     },
     store: () => {
       if (value !== null) setMemory(value)
     },
-    addToMemory: async (sign) => {
+    addToMemory: async (sign: '+' | '-') => {
       const evaluate = await engine.load()
       if (!evaluate || value === null) return
       const sum = attempt(evaluate, `M${sign}Ans`, { angleMode, ans: value, memory: memory ?? ZERO })
       if ('value' in sum) setMemory(sum.value)
     },
     clearMemory: () => setMemory(null),
-    load: ({ result }) => show({ text: result, start: result.length, end: result.length }),
+    load: ({ result }: Calculation) => show({ text: result, start: result.length, end: result.length }),
     clearHistory: () =>
       clearAll(() => {
         setHistory(NONE)

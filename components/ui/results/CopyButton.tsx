@@ -1,8 +1,10 @@
 'use client'
 
+import { useEffect, useEffectEvent } from 'react'
 import { useErrorText } from '@/components/ui/feedback/useErrorText'
 import { Button, type Action, type ButtonLook } from '@/components/ui/layout/Button'
 import { copyText } from '@/lib/platform/clipboard'
+import { isCopyOfNothing } from '@/lib/platform/typing'
 import { isToolError, ToolError } from '@/lib/core/errors'
 import { notify } from '@/components/ui/feedback/notify'
 
@@ -37,12 +39,22 @@ export function useCopy(options: Copy): Action {
   return { name, label, run }
 }
 
-export function CopyButton({
-  look,
-  isSmall,
-  className,
-  disabled,
-  ...copy
-}: Copy & ButtonLook & { disabled?: boolean }) {
-  return <Button {...useCopy(copy)} {...{ look, isSmall, className, disabled }} />
+interface Props extends Copy, ButtonLook {
+  disabled?: boolean
+  /** Ctrl+C or ⌘C on the page copies too while nothing is selected. */
+  hasShortcut?: boolean
+}
+
+export function CopyButton({ look, isSmall, className, disabled, hasShortcut = false, ...copy }: Props) {
+  const action = useCopy(copy)
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!disabled && isCopyOfNothing(event)) void action.run()
+  })
+  useEffect(() => {
+    if (!hasShortcut) return undefined
+    const keyDown = (event: KeyboardEvent) => onKeyDown(event)
+    document.addEventListener('keydown', keyDown)
+    return () => document.removeEventListener('keydown', keyDown)
+  }, [hasShortcut])
+  return <Button {...action} {...{ look, isSmall, className, disabled }} />
 }

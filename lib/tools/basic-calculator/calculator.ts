@@ -1,6 +1,7 @@
 import {
   calculate,
   formatForDisplay,
+  isOperator,
   negate,
   OPERATORS,
   percentOf,
@@ -44,14 +45,15 @@ export function isCalculator(value: unknown): value is Calculator {
   return Object.keys(CLEARED).every((key) => key in value) && /^-?\d/.test(entry ?? '') && PHASES.includes(phase ?? '')
 }
 
+/** True if the calculator waits for a number: at the start and after an operator. */
+export function isWaiting({ entry, phase, pending }: Calculator): boolean {
+  return phase === 'awaiting' || (phase === 'typing' && entry === '0' && !pending)
+}
+
 /** Number of characters on the display while typing, as documented. */
 const DISPLAY_CHARACTERS = 12
 /** Maximum length of a typed number. */
 const MAX_TYPED = 30
-
-function isOneOf<T extends string>(list: readonly T[], key: string): key is T {
-  return (list as readonly string[]).includes(key)
-}
 
 function typeDigit(state: Calculator, digit: string): Calculator {
   if (state.phase !== 'typing') return { ...state, entry: digit, phase: 'typing', done: null, note: null }
@@ -91,7 +93,12 @@ function equals(state: Calculator): Calculator {
   return { entry: value, phase: 'value', pending: null, done: operation, note }
 }
 
+/** Takes away an operator that waits, else the last digit. */
 function backspace(state: Calculator): Calculator {
+  if (state.pending && state.phase === 'awaiting') {
+    const isWhole = state.entry === formatForDisplay(state.entry) && !state.entry.includes('e')
+    return { ...state, pending: null, phase: isWhole ? 'typing' : 'value', note: null }
+  }
   const text = state.phase === 'typing' ? state.entry : formatForDisplay(state.entry)
   const shorter = text.includes('e') ? '' : text.slice(0, -1)
   return { ...state, entry: /^-?0?$/.test(shorter) ? '0' : shorter, phase: 'typing', done: null, note: null }
@@ -100,7 +107,7 @@ function backspace(state: Calculator): Calculator {
 /** With + or − pending, a percentage of the left operand (200 + 10 % is 220); otherwise divides by 100. */
 function percent(state: Calculator): Calculator {
   const { pending } = state
-  const base = pending && isOneOf(['+', '-'], pending.operator) ? pending.left : '1'
+  const base = pending && /[+-]/.test(pending.operator) ? pending.left : '1'
   const { value, note } = percentOf(base, normalize(state.entry))
   return { ...state, entry: value, phase: 'value', done: null, note }
 }
@@ -115,7 +122,7 @@ function changeSign(state: Calculator): Calculator {
 /** Returns the state after a key, as documented: operators chain, = computes and repeats, backspace ends at 0. */
 export function press(state: Calculator, key: Press): Calculator {
   if (typeof key === 'object') return enterNumber(state, key.number)
-  if (isOneOf(OPERATORS, key)) return chooseOperator(state, key)
+  if (isOperator(key)) return chooseOperator(state, key)
   switch (key) {
     case '.':
     case ',':

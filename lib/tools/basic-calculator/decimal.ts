@@ -5,8 +5,12 @@ import { plainDecimal } from '@/lib/core/read-number'
 export const OPERATORS = ['+', '-', '*', '/'] as const
 export type Operator = (typeof OPERATORS)[number]
 
+export function isOperator(text: string): text is Operator {
+  return (OPERATORS as readonly string[]).includes(text)
+}
+
 /** Why the result is shown as 0. */
-export type Note = 'divisionByZero' | 'tooLarge'
+export type Note = 'divisionByZero' | 'tooLarge' | 'tooSmall'
 
 export interface Outcome {
   /** Decimal text, with an exponent where it is very large or small. */
@@ -18,7 +22,7 @@ export interface Outcome {
 const PRECISION = 34
 /** Significant digits of the display. */
 const DISPLAY_DIGITS = 12
-/** Largest power of ten; larger results are rejected. */
+/** Largest power of ten, and the smallest one below 0; results beyond them are rejected. */
 const MAX_EXPONENT = 9_999
 
 // A separate constructor, because its settings are global.
@@ -52,8 +56,11 @@ function apply(a: Big, operator: Operator, b: Big): Big {
 
 function toOutcome(value: Big): Outcome {
   const rounded = value.prec(PRECISION)
-  if (rounded.e > MAX_EXPONENT) return { value: '0', note: 'tooLarge' }
-  return { value: rounded.eq(0) || rounded.e < -MAX_EXPONENT ? '0' : rounded.toString(), note: null }
+  if (rounded.eq(0)) return { value: '0', note: null }
+  const isBeyond = Math.abs(rounded.e) > MAX_EXPONENT
+  return isBeyond
+    ? { value: '0', note: rounded.e > 0 ? 'tooLarge' : 'tooSmall' }
+    : { value: rounded.toString(), note: null }
 }
 
 /**

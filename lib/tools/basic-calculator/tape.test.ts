@@ -1,7 +1,7 @@
-import { computeLine, EMPTY_DESK, isDesk, pressOnDesk } from './tape'
-import { keysOfPaste } from './typed-keys'
+import { EMPTY_DESK, isDesk, pressOnDesk } from './tape'
+import { keyOf } from './typed-keys'
 
-const tapeOf = (typed: string) => (keysOfPaste(typed) ?? []).reduce(pressOnDesk, EMPTY_DESK).tape
+const tapeOf = (typed: string) => [...typed].reduce((desk, key) => pressOnDesk(desk, keyOf(key)!), EMPTY_DESK).tape
 
 test('each operation of a chain is a line', () => {
   expect(tapeOf('12+3*2=')).toEqual([
@@ -21,22 +21,6 @@ test('a line keeps the precision that it does not show', () => {
   expect(third?.text).toBe('1 ÷ 3')
   expect(one?.text).toBe('0.333333333333 × 3')
   expect(Number(one?.value)).toBeCloseTo(1, 15)
-})
-
-test.each([
-  ['12 × 3', '36'],
-  ['1,200 x 3 − 5', '3595'],
-  ['5 × -3', '-15'],
-  ['-5--3', '-2'],
-  ['0.1 + 0.2 = 7', '0.3'],
-  ['１２÷４', '3'],
-  ['1e+12 / 1e3', '1000000000'],
-  ['7', '7'],
-  ['7 +', null],
-  ['seven', null],
-  ['', null],
-])('%s is computed from left to right', (text, value) => {
-  expect(computeLine(text)).toBe(value)
 })
 
 test('a stored desk is recognized', () => {

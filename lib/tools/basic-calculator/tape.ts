@@ -1,6 +1,5 @@
-import { plainDecimal } from '@/lib/core/read-number'
 import { CLEARED, isCalculator, press, type Calculator, type Operation, type Press } from './calculator'
-import { calculate, formatForDisplay, normalize, type Operator } from './decimal'
+import { formatForDisplay, normalize, type Operator } from './decimal'
 
 /** The typographic signs of the operators. */
 export const OPERATOR_SIGNS: Readonly<Record<Operator, string>> = { '+': '+', '-': '−', '*': '×', '/': '÷' }
@@ -39,27 +38,6 @@ export function pressOnDesk({ calculator, tape }: Desk, key: Press): Desk {
   const { left, operator, right } = operation
   const text = `${formatForDisplay(left)} ${OPERATOR_SIGNS[operator]} ${formatForDisplay(right)}`
   return { calculator: after, tape: [...tape, { text, value: after.entry }].slice(-MAX_LINES) }
-}
-
-const NUMBER = '(-?)([\\d.,]+)(e[-+]?\\d+)?'
-const LINE = new RegExp(`^${NUMBER}([-+*/]${NUMBER})*$`, 'i')
-const STEP = new RegExp(`([-+*/]?)${NUMBER}`, 'gi')
-const SIGNS: Readonly<Record<string, string>> = { '×': '*', x: '*', X: '*', '·': '*', '÷': '/', '−': '-', '–': '-' }
-
-/** Computes a written line from left to right, as the calculator does (`1,200 × 3 − 5`); null if it is none. */
-export function computeLine(text: string): string | null {
-  const plain = text
-    .normalize('NFKC')
-    .replace(/\s|=.*$/g, '')
-    .replace(/[×xX·÷−–]/g, (sign) => SIGNS[sign] ?? sign)
-  if (!LINE.test(plain)) return null
-  // A minus at the start belongs to the number.
-  const steps = [...`+${plain}`.matchAll(STEP)]
-  return steps.reduce<string | null>((value, [, operator, sign = '', digits = '', exponent = '']) => {
-    const number = plainDecimal(digits)
-    if (value === null || number === null) return null
-    return calculate(value, operator as Operator, sign + number + exponent).value
-  }, '0')
 }
 
 /** True for data that was saved from a desk. */

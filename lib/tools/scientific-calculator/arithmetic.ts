@@ -1,10 +1,10 @@
 import { ToolError } from '@/lib/core/errors'
-import { Decimal, isExact, MAX_KNOWN_EXPONENT, settle, withoutResidue } from './decimals'
+import { asFraction, Decimal, isExact, MAX_EXPONENT, MAX_KNOWN_EXPONENT, settle, withoutResidue } from './decimals'
 
-/** Largest n whose factorial is a double. */
-const MAX_FACTORIAL = 170
-/** Powers of ten outside this range overflow or are 0, and need not be computed. */
-const MAX_EXPONENT = 330
+/** Largest n whose factorial has no more digits than `MAX_EXPONENT`. */
+const MAX_FACTORIAL = 3_248
+/** Numbers of choices with a larger power of ten overflow, and need not be computed. */
+const MAX_CHOICE_EXPONENT = 330
 
 /** a + b. Parts that cancel out except for rounding errors give 0. */
 export function add(a: Decimal, b: Decimal): Decimal {
@@ -37,29 +37,28 @@ export function modulo(a: Decimal, b: Decimal): Decimal {
 export function power(a: Decimal, b: Decimal): Decimal {
   if (a.isZero() && b.isNegative() && !b.isZero()) throw new ToolError('divisionByZero')
   if (a.isNegative() && !b.isInteger()) return negativeRoot(a, b)
-  const exponent = a.isZero() ? 0 : b.toNumber() * Math.log10(a.abs().toNumber())
+  const [digits = '', size = '0'] = a.abs().toExponential(15).split('e')
+  const exponent = b.toNumber() * (Math.log10(Number(digits)) + Number(size))
   if (exponent > MAX_EXPONENT) throw new ToolError('overflow')
-  return exponent < -MAX_EXPONENT ? new Decimal(0) : a.pow(b)
+  if (exponent < -MAX_EXPONENT && !a.isZero()) throw new ToolError('underflow')
+  return a.pow(b)
 }
 
+/** A negative number to the power p/q in lowest terms, which is real if q is odd. */
 function negativeRoot(a: Decimal, b: Decimal): Decimal {
-  const degree = settle(new Decimal(1).div(b))
-  if (!degree.isInteger()) throw new ToolError('negativePower')
-  if (degree.mod(2).isZero()) throw new ToolError('negativeRoot')
-  return power(a.abs(), b).neg()
+  const [numerator, degree] = asFraction(b) ?? []
+  if (!numerator || !degree) throw new ToolError('negativePower')
+  if (degree.mod(2).isZero()) throw new ToolError(numerator.eq(1) ? 'negativeRoot' : 'negativePower')
+  const size = power(a.abs(), b)
+  return numerator.mod(2).isZero() ? size : size.neg()
 }
 
-/** n! of an integer from 0 to 170; throws `factorial` or `overflow`. */
+/** n! of an integer from 0 to 3,248; throws `factorial` or `overflow`. */
 export function factorial(n: Decimal): Decimal {
   if (!n.isInteger() || n.lt(0)) throw new ToolError('factorial')
   if (n.gt(MAX_FACTORIAL)) throw new ToolError('overflow')
-  return product(n.toNumber(), (step) => new Decimal(step))
-}
-
-/** The product of the factors of the steps 1 to `count`, up to where it cannot be shown any more. */
-function product(count: number, factor: (step: number) => Decimal): Decimal {
   let result = new Decimal(1)
-  for (let step = 1; step <= count && result.e <= MAX_EXPONENT; step++) result = result.times(factor(step))
+  for (let step = 2; step <= n.toNumber(); step++) result = result.times(step)
   return result
 }
 
@@ -75,7 +74,7 @@ export function combinations(n: Decimal, r: Decimal): Decimal {
   const rest = n.minus(chosen)
   let result = new Decimal(1)
   // Every product is divided at once, and so stays a whole number.
-  for (let step = 1; step <= chosen.toNumber() && result.e <= MAX_EXPONENT; step++)
+  for (let step = 1; step <= chosen.toNumber() && result.e <= MAX_CHOICE_EXPONENT; step++)
     result = settle(result.times(rest.plus(step)).div(step))
   return result
 }
@@ -83,7 +82,10 @@ export function combinations(n: Decimal, r: Decimal): Decimal {
 /** Number of ways to choose r of n in order; 0 if r > n. Throws `notCounts`. */
 export function permutations(n: Decimal, r: Decimal): Decimal {
   checkChoice('nPr', n, r)
-  return r.gt(n) ? new Decimal(0) : product(r.toNumber(), (step) => n.minus(r).plus(step))
+  let result = new Decimal(r.gt(n) ? 0 : 1)
+  for (let step = 0; step < r.toNumber() && result.e <= MAX_CHOICE_EXPONENT; step++)
+    result = result.times(n.minus(step))
+  return result
 }
 
 function checkWhole(name: string, values: readonly Decimal[]): void {

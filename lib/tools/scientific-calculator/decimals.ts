@@ -1,4 +1,5 @@
 import { Decimal as DecimalJs } from 'decimal.js'
+import { ToolError } from '@/lib/core/errors'
 
 /**
  * Decimal numbers of 64 significant digits: far more than the 15 that are shown, so that neither binary rounding nor the
@@ -13,8 +14,12 @@ const EXACT_DIGITS = 60
 const RELIABLE_DIGITS = 50
 /** A rounded number is taken for the short number it is next to if that has at most these digits. */
 const SHORT_DIGITS = 30
+/** Largest power of ten on the way to a result, and the smallest one below 0. */
+export const MAX_EXPONENT = 9_999
 /** Largest power of ten of a rounded number, or of its quotient, whose remainder still has digits that are known. */
 export const MAX_KNOWN_EXPONENT = 40
+/** A fraction of larger numbers says less than its decimals. */
+const MAX_DENOMINATOR = 1e9
 const NEGLIGIBLE = new Decimal(10).pow(-RELIABLE_DIGITS)
 
 export const PI = Decimal.acos(-1)
@@ -35,4 +40,19 @@ export function settle(value: Decimal): Decimal {
 /** 0 if the value is nothing but a rounding error next to numbers of the size of `scale`. */
 export function withoutResidue(value: Decimal, scale: Decimal): Decimal {
   return value.abs().lte(scale.abs().times(NEGLIGIBLE)) ? new Decimal(0) : value
+}
+
+/** The value unless it is too large or too small to go on with; throws `overflow` or `underflow`. */
+export function checkRange(value: Decimal): Decimal {
+  if (!value.isFinite() || value.e > MAX_EXPONENT) throw new ToolError('overflow')
+  if (value.e < -MAX_EXPONENT) throw new ToolError('underflow')
+  return value
+}
+
+/** The value as numerator and denominator in lowest terms; null if it is no fraction with a denominator up to 10^9. */
+export function asFraction(value: Decimal): readonly [Decimal, Decimal] | null {
+  const [numerator = value, denominator = value] = value.toFraction(MAX_DENOMINATOR)
+  const difference = numerator.minus(value.times(denominator))
+  const isSame = isExact(value) ? difference.isZero() : withoutResidue(difference, numerator).isZero()
+  return isSame ? [numerator, denominator] : null
 }

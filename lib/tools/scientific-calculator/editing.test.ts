@@ -1,4 +1,4 @@
-import { backspace, pressKey, continueWithAnswer, type Draft } from './editing'
+import { afterPower, backspace, pressKey, continueWithAnswer, type Draft } from './editing'
 import { withCalculation, type Calculation } from './history'
 import { KEY_ACTIONS } from './keys'
 
@@ -49,7 +49,11 @@ describe('keys at the caret', () => {
     ['|', 'EXP 5', '1e5|'],
     ['|', '2 EXP sign 3', '2e-3|'],
     ['|', 'nCr 5 , 2', 'nCr(5,2|)'],
-    ['log2|', 'EXP', 'log21e|'],
+    ['log2|', 'EXP', 'log2e|'],
+    ['2e3|', 'EXP', '2e3*1e|'],
+    ['pi|', 'EXP', 'pi*1e|'],
+    ['|', '2 EXP 3 sign', '2e-3|'],
+    ['|', '2 EXP 3 sign sign', '2e3|'],
     ['2|', 'e', '2*e|'],
     ['|', 'e', 'e|'],
     ['7|', 'mod 3', '7 mod 3|'],
@@ -67,7 +71,8 @@ describe('keys at the caret', () => {
     ['sin(30)|', '-sin(30)|'],
     ['2+sqrt(4)|', '2+(-sqrt(4))|'],
     ['2+|', '2+-|'],
-    ['1.5e-3|', '-1.5e-3|'],
+    ['1.5e-3|', '1.5e3|'],
+    ['2+1e+12|', '2+1e-12|'],
     ['|', '-|'],
     ['2e|', '2e-|'],
     ['2e-|', '2e|'],
@@ -107,6 +112,17 @@ describe('keys at the caret', () => {
     ['pi', 'pi|'],
   ])('after = the key %s gives %s', (key, expected) => {
     expect(press('|5+3|', key, true)).toBe(expected)
+  })
+
+  it('a digit after a power that a key wrote is no part of the exponent', () => {
+    expect(afterPower('5^23', '5^2')).toBe('5^2 3')
+    expect(['5^2', '5^2+3', '4^23', '5^'].map((text) => afterPower(text, '5^2'))).toEqual([
+      '5^2',
+      '5^2+3',
+      '4^23',
+      '5^',
+    ])
+    expect(afterPower('5^23', '')).toBe('5^23')
   })
 
   it('an operator typed over a result continues with it', () => {

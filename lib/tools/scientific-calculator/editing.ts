@@ -9,8 +9,8 @@ export interface Draft {
 
 const OPERAND_END = /(\d+\.?\d*(e[+-]?\d+)?|\.\d+|[a-z]+)$/i
 const NEGATED_END = /\(-((?:\d+\.?\d*(?:e[+-]?\d+)?|\.\d+|[a-z]+))\)?$/i
-/** A number whose exponent has not been typed yet. */
-const OPEN_EXPONENT = /(^|[^a-z\d.])(\d+\.?\d*|\.\d+)e$/i
+/** A number with its exponent, whose sign may change. */
+const EXPONENT_END = /((?:^|[^a-z\d.])(?:\d+\.?\d*|\.\d+)e)([+-]?)(\d*)$/i
 /** What backspace deletes as a unit: a function with its parenthesis, or a word. */
 const DELETION_UNIT = /(\d\/\(|\^\(1\/|e\^\(|10\^\(|[a-z]+\d*\(| mod |[a-z]{2,})$/i
 
@@ -66,13 +66,15 @@ function operandStart(text: string, end: number): number {
   return end
 }
 
-/** Changes the sign of the operand before the caret: `5` ↔ `-5` at the start, `(-5)` elsewhere; `2e` ↔ `2e-`. */
+/** Changes the sign of the operand before the caret: `5` ↔ `-5` at the start, `(-5)` elsewhere; `2e3` ↔ `2e-3`. */
 function changeSign(draft: Draft): Draft {
   const { text, end } = draft
   const before = text.slice(0, end)
-  if (OPEN_EXPONENT.test(before)) return insert(draft, '-')
-  if (OPEN_EXPONENT.test(before.replace(/[+-]$/, '')))
-    return insert({ text, start: end - 1, end }, before.endsWith('+') ? '-' : '')
+  const exponent = EXPONENT_END.exec(before)
+  if (exponent) {
+    const [written, mantissa = '', sign, digits = ''] = exponent
+    return insert({ text, start: end - written.length, end }, `${mantissa}${sign === '-' ? '' : '-'}${digits}`)
+  }
   const negated = NEGATED_END.exec(before)
   if (negated) return insert({ text, start: negated.index, end }, negated[1]!)
   const start = operandStart(text, end)
@@ -88,6 +90,12 @@ function invert(draft: Draft): Draft {
   const operand = start === end ? text.slice(operandStart(text, end), end) : ''
   if (operand === '') return insertAround(draft, '1/(', ')')
   return insert({ text, start: end - operand.length, end }, `1/(${operand})`)
+}
+
+/** What begins a power of ten after `before`. */
+function exponentKey(before: string): string {
+  if (/[a-z)!%]$/i.test(before) || EXPONENT_END.test(before)) return '*1e'
+  return /[\d.]$/.test(before) ? 'e' : '1e'
 }
 
 function apply(draft: Draft, action: KeyAction): Draft {
@@ -107,7 +115,7 @@ function apply(draft: Draft, action: KeyAction): Draft {
     case 'sign':
       return changeSign(draft)
     case 'exponent':
-      return insert(draft, endsInNumber(draft) ? 'e' : '1e')
+      return insert(draft, exponentKey(draft.text.slice(0, draft.start)))
     case 'euler':
       // Directly after a number, e would be read as its exponent.
       return insert(draft, withMultiplication(draft, 'e'))
@@ -139,4 +147,13 @@ export function backspace(draft: Draft): Draft {
 /** Text that replaces a computed expression: a single operator continues with `Ans`. */
 export function continueWithAnswer(text: string): string {
   return /^[+\-*/^%!×÷−]$/.test(text) ? `Ans${text}` : text
+}
+
+/**
+ * The text after a change, if keys wrote a whole power up to `power`: a digit after it is a number of its own, which
+ * needs an operator, and not one more digit of the exponent.
+ */
+export function afterPower(text: string, power: string): string {
+  const rest = text.slice(power.length)
+  return power !== '' && text.startsWith(power) && /^\d/.test(rest) ? `${power} ${rest}` : text
 }

@@ -1,10 +1,12 @@
 import { ToolError } from '@/lib/core/errors'
 import {
+  add,
   combinations,
   divide,
   factorial,
   greatestCommonDivisor,
   leastCommonMultiple,
+  modulo,
   permutations,
   power,
 } from './arithmetic'
@@ -15,16 +17,21 @@ import type { FunctionName } from './function-names'
 type Apply = (value: Decimal, ...others: Decimal[]) => Decimal
 
 const ONE = new Decimal(1)
-/** Beyond it, e to the power of a number overflows or is 0. */
-const MAX_POWER_OF_E = 760
+const HALF_TURN = 180
+/** Beyond it, e to the power of a number is outside of `MAX_EXPONENT`. */
+const MAX_POWER_OF_E = 23_000
+/** Largest power of ten of an angle, which takes as many digits of π. */
+const MAX_ANGLE_EXPONENT = 330
+/** Beyond it, tanh is 1 in all digits. */
+const MAX_TANH = 100
 
 function radians(angle: Decimal, mode: AngleMode): Decimal {
-  return mode === 'deg' ? (angle.abs().gt(360) ? angle.mod(360) : angle).times(PI).div(180) : angle
+  return mode === 'deg' ? (angle.abs().gt(360) ? angle.mod(360) : angle).times(PI).div(HALF_TURN) : angle
 }
 
 /** Sine and cosine: a multiple of a quarter turn gives 0 where it should, not a rounding error. */
 function wave(name: 'sin' | 'cos', angle: Decimal, mode: AngleMode): Decimal {
-  if (!isExact(angle) && angle.e > MAX_KNOWN_EXPONENT) throw new ToolError('tooManyDigits')
+  if (angle.e > (isExact(angle) ? MAX_ANGLE_EXPONENT : MAX_KNOWN_EXPONENT)) throw new ToolError('tooManyDigits')
   const turned = radians(angle, mode)
   return isExact(turned) ? turned[name]() : withoutResidue(turned[name](), turned)
 }
@@ -43,24 +50,17 @@ function logarithm(value: Decimal, base: Decimal): Decimal {
 
 function exponential(value: Decimal): Decimal {
   if (value.gt(MAX_POWER_OF_E)) throw new ToolError('overflow')
-  return value.lt(-MAX_POWER_OF_E) ? new Decimal(0) : value.exp()
+  if (value.lt(-MAX_POWER_OF_E)) throw new ToolError('underflow')
+  return value.exp()
 }
 
-/** Sine and cosine of a hyperbola; both overflow where e to the power of the number does. */
-function hyperbolic(take: (value: Decimal) => Decimal): Apply {
-  return (value) => {
-    if (value.abs().gt(MAX_POWER_OF_E)) throw new ToolError('overflow')
-    return take(value)
-  }
-}
-
-/** tanh, by e to a negative power, which cannot overflow. */
-function hyperbolicTangent(value: Decimal): Decimal {
-  // Near 0 the difference below would lose digits.
-  if (value.abs().lt(1)) return value.tanh()
-  const shrunk = exponential(value.abs().times(-2))
-  const size = ONE.minus(shrunk).div(ONE.plus(shrunk))
-  return value.isNegative() ? size.neg() : size
+/** sinh, cosh and tanh by powers of e; near 0, where their differences would lose digits, by series. */
+function hyperbolic(name: 'sinh' | 'cosh' | 'tanh', value: Decimal): Decimal {
+  if (value.abs().lt(1)) return value[name]()
+  if (name === 'tanh' && value.abs().gt(MAX_TANH)) return new Decimal(Math.sign(value.toNumber()))
+  const [grown, shrunk] = [exponential(value), exponential(value.neg())]
+  const [sum, difference] = [grown.plus(shrunk), grown.minus(shrunk)]
+  return name === 'tanh' ? difference.div(sum) : (name === 'sinh' ? difference : sum).div(2)
 }
 
 function squareRoot(value: Decimal): Decimal {
@@ -68,9 +68,30 @@ function squareRoot(value: Decimal): Decimal {
   return value.sqrt()
 }
 
-/** The functions that an expression may call, by name. A Map, so that names such as `constructor` are not found. */
+/**
+ * The operators by the names that the parser has for them, and the signs that `canonicalize` writes as functions: how they
+ * are written, with x and y for their operands, and their values.
+ */
+export const OPERATORS: Readonly<Record<string, readonly [written: string, apply: Apply]>> = {
+  add: ['x + y', add],
+  subtract: ['x − y', (a: Decimal, b: Decimal) => add(a, b.neg())],
+  multiply: ['x × y', (a: Decimal, b: Decimal) => a.times(b)],
+  divide: ['x ÷ y', divide],
+  mod: ['x mod y', modulo],
+  pow: ['x^y', power],
+  unaryMinus: ['−x', (a) => a.neg()],
+  unaryPlus: ['+x', (a) => a],
+  factorial: ['x!', factorial],
+  percent: ['x%', (a) => a.div(100)],
+  increase: ['x + y', (a: Decimal, b: Decimal) => add(a, a.times(b))],
+  decrease: ['x − y', (a: Decimal, b: Decimal) => add(a, a.times(b).neg())],
+  degrees: ['x°', (a) => a],
+  radians: ['x rad', (a) => a],
+}
+
+/** The functions and operators of an expression, by name. A Map, so that names such as `constructor` are not found. */
 export function functionsFor(mode: AngleMode): ReadonlyMap<string, Apply> {
-  const angle = (value: Decimal) => (mode === 'deg' ? value.times(180).div(PI) : value)
+  const angle = (value: Decimal) => (mode === 'deg' ? value.times(HALF_TURN).div(PI) : value)
   const inverse = (name: 'asin' | 'acos', value: Decimal) => {
     if (value.abs().gt(1)) throw new ToolError('inverseRange', { name })
     return angle(value[name]())
@@ -83,9 +104,9 @@ export function functionsFor(mode: AngleMode): ReadonlyMap<string, Apply> {
     asin: (value) => inverse('asin', value),
     acos: (value) => inverse('acos', value),
     atan: (value) => angle(value.atan()),
-    sinh: hyperbolic((value) => value.sinh()),
-    cosh: hyperbolic((value) => value.cosh()),
-    tanh: hyperbolicTangent,
+    sinh: (value) => hyperbolic('sinh', value),
+    cosh: (value) => hyperbolic('cosh', value),
+    tanh: (value) => hyperbolic('tanh', value),
     asinh: (value) => value.asinh(),
     acosh: (value) => {
       if (value.lt(1)) throw new ToolError('acosh')
@@ -113,5 +134,8 @@ export function functionsFor(mode: AngleMode): ReadonlyMap<string, Apply> {
     gcd: greatestCommonDivisor,
     lcm: leastCommonMultiple,
   }
-  return new Map(Object.entries(functions))
+  const units: Readonly<Record<string, Apply>> =
+    mode === 'deg' ? { radians: angle } : { degrees: (value) => value.times(PI).div(HALF_TURN) }
+  const operators = Object.entries(OPERATORS).map(([name, [, apply]]) => [name, apply] as const)
+  return new Map([...operators, ...Object.entries(functions), ...Object.entries(units)])
 }

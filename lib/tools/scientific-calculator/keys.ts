@@ -10,38 +10,14 @@ const text = (typed: string): KeyAction => ({ kind: 'text', text: typed })
 const operator = (typed: string): KeyAction => ({ kind: 'text', text: typed, continues: true })
 const call = (name: string): KeyAction => ({ kind: 'around', before: `${name}(`, after: ')' })
 
-const FUNCTION_NAMES = [
-  'sin',
-  'cos',
-  'tan',
-  'asin',
-  'acos',
-  'atan',
-  'sinh',
-  'cosh',
-  'tanh',
-  'asinh',
-  'acosh',
-  'atanh',
-  'ln',
-  'log',
-  'log2',
-  'sqrt',
-  'cbrt',
-  'abs',
-  'nCr',
-  'nPr',
-  'floor',
-  'ceil',
-  'gcd',
-  'lcm',
-]
+const FUNCTION_NAMES =
+  'sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh ln log log2 sqrt cbrt abs nCr nPr floor ceil gcd lcm'
 
 /** Actions by the value of the key in the page. */
 export const KEY_ACTIONS: ReadonlyMap<string, KeyAction> = new Map<string, KeyAction>([
   ...['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '.', ',', 'pi', 'Ans'].map((key) => [key, text(key)] as const),
   ...['+', '-', '*', '/', '^', '^2', '^3', '!', '%'].map((key) => [key, operator(key)] as const),
-  ...FUNCTION_NAMES.map((name) => [name, call(name)] as const),
+  ...FUNCTION_NAMES.split(' ').map((name) => [name, call(name)] as const),
   ['mod', operator(' mod ')],
   ['root', { kind: 'around', before: '^(1/', after: ')', continues: true }],
   ['inverse', { kind: 'inverse' }],

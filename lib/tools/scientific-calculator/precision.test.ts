@@ -20,7 +20,6 @@ describe('digits are not lost', () => {
     ['8^(1/3)-2', '0'],
     ['e^ln(5)', '5'],
     ['10^log(7)', '7'],
-    ['1e-300*1e-300', '0'],
   ])('%s is %s', (expression, expected) => {
     expect(shown(expression)).toBe(expected)
   })

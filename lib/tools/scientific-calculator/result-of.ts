@@ -1,11 +1,9 @@
 import { trimZeros } from '@/lib/core/numbers'
-import { isExact, withoutResidue, type Decimal } from './decimals'
+import { asFraction, type Decimal } from './decimals'
 import type { Result } from './result'
 
 /** Significant digits that are shown. */
 const SHOWN_DIGITS = 15
-/** A fraction of larger numbers says less than its decimals. */
-const MAX_DENOMINATOR = 1e9
 /** Powers of ten between which a fraction is looked for. */
 const FRACTION_EXPONENTS = { from: -10, to: SHOWN_DIGITS }
 
@@ -13,10 +11,11 @@ const FRACTION_EXPONENTS = { from: -10, to: SHOWN_DIGITS }
 function fractionOf(value: Decimal): string | null {
   if (value.isInteger()) return value.e < FRACTION_EXPONENTS.to ? value.toFixed() : null
   if (value.e < FRACTION_EXPONENTS.from || value.e >= FRACTION_EXPONENTS.to) return null
-  const [numerator = value, denominator = value] = value.toFraction(MAX_DENOMINATOR)
-  const difference = numerator.minus(value.times(denominator))
-  const isSame = isExact(value) ? difference.isZero() : withoutResidue(difference, numerator).isZero()
-  return isSame ? `${numerator.toFixed()}/${denominator.toFixed()}` : null
+  return (
+    asFraction(value)
+      ?.map((part) => part.toFixed())
+      .join('/') ?? null
+  )
 }
 
 /** Rounds a value half up for display. */
