@@ -43,9 +43,11 @@ export function GifResult({ result, ...rest }: Props) {
 function Finished({ result, format, file, download }: Props & { result: FinishedGif }) {
   const t = useTranslations('mp4-to-gif')
   const locale = useLocale()
-  const { blob, width, height, frames, milliseconds, originalBytes, cutShort, overTarget } = result
+  const { blob, width, height, frames, milliseconds, originalBytes, cutShort, overTarget, isOnWhite } = result
   const show = useBlobSource(blob)
   const name = FORMAT_NAMES[format]
+  const said = { cutShort, overTarget, onWhite: isOnWhite }
+  const notes = (['cutShort', 'overTarget', 'onWhite'] as const).filter((note) => said[note])
   const media = { ref: show, width, height, className: 'mx-auto h-auto max-w-full rounded-lg' }
   return (
     <>
@@ -54,8 +56,11 @@ function Finished({ result, format, file, download }: Props & { result: Finished
       ) : (
         <img {...media} alt={t('resultAlt', { format: name })} />
       )}
-      {cutShort && <p className="rounded-tile bg-warn-soft px-4 py-3 text-sm">{t('cutShort')}</p>}
-      {overTarget && <p className="rounded-tile bg-warn-soft px-4 py-3 text-sm">{t('overTarget')}</p>}
+      {notes.map((note) => (
+        <p key={note} className="rounded-tile bg-warn-soft px-4 py-3 text-sm">
+          {t(note)}
+        </p>
+      ))}
       <StatList
         stats={[
           {

@@ -6,6 +6,8 @@ export interface ShownFrame {
   readonly area: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
   /** R G B bytes of the whole picture. */
   readonly rgb: Uint8Array
+  /** 1 for each pixel of it that is not transparent. */
+  readonly opaque: Uint8Array
 }
 
 export interface DecodedGif {
@@ -72,8 +74,9 @@ export function decodeGif(bytes: Uint8Array): DecodedGif {
   const palette = bytes.subarray(13, 13 + colors * 3)
   let at = 13 + colors * 3
   let repetitions: number | undefined
-  let control = { delay: 0, transparent: -1 }
+  let control = { delay: 0, transparent: -1, clears: false }
   const screen = new Uint8Array(width * height * 3)
+  const opaque = new Uint8Array(width * height)
   const frames: ShownFrame[] = []
   const blocks = () => {
     const parts: number[] = []
@@ -89,7 +92,9 @@ export function decodeGif(bytes: Uint8Array): DecodedGif {
     if (kind === 0x21) {
       const label = bytes[at++]
       if (label === 0xf9) {
-        control = { delay: u16(at + 2), transparent: bytes[at + 1]! & 1 ? bytes[at + 4]! : -1 }
+        const packed = bytes[at + 1]!
+        const clears = ((packed >> 2) & 7) === 2
+        control = { delay: u16(at + 2), transparent: packed & 1 ? bytes[at + 4]! : -1, clears }
         at += 6
       } else if (label === 0xff && text(at + 1, 11) === 'NETSCAPE2.0') {
         repetitions = u16(at + 14)
@@ -103,12 +108,14 @@ export function decodeGif(bytes: Uint8Array): DecodedGif {
     const minimum = bytes[at + 9]!
     at += 10
     const indices = inflateLzw(minimum, blocks(), area.width * area.height)
+    const placeOf = (pixel: number) => (area.y + Math.floor(pixel / area.width)) * width + area.x + (pixel % area.width)
     indices.forEach((index, pixel) => {
       if (index === control.transparent) return
-      const place = (area.y + Math.floor(pixel / area.width)) * width + area.x + (pixel % area.width)
-      screen.set(palette.subarray(index * 3, index * 3 + 3), place * 3)
+      screen.set(palette.subarray(index * 3, index * 3 + 3), placeOf(pixel) * 3)
+      opaque[placeOf(pixel)] = 1
     })
-    frames.push({ delay: control.delay, area, rgb: screen.slice() })
+    frames.push({ delay: control.delay, area, rgb: screen.slice(), opaque: opaque.slice() })
+    if (control.clears) indices.forEach((_, pixel) => (opaque[placeOf(pixel)] = 0))
   }
   if (at !== bytes.length) throw new RangeError('something behind the trailer')
   return { width, height, colors, repetitions, frames }

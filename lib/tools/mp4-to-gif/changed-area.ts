@@ -1,17 +1,14 @@
 import type { Rectangle } from '@/lib/image/pixels/geometry'
 
-function rowChanges(indices: Uint8Array, shown: Uint8Array, from: number, width: number): boolean {
+type Values = Uint8Array | Uint32Array
+
+function rowChanges(indices: Values, shown: Values, from: number, width: number): boolean {
   for (let at = from; at < from + width; at++) if (indices[at] !== shown[at]) return true
   return false
 }
 
 /** Bounding box of the changed values of two pictures of one value per column; undefined if there are none. */
-export function changedArea(
-  indices: Uint8Array,
-  shown: Uint8Array,
-  width: number,
-  height: number,
-): Rectangle | undefined {
+export function changedArea(indices: Values, shown: Values, width: number, height: number): Rectangle | undefined {
   let top = 0
   while (top < height && !rowChanges(indices, shown, top * width, width)) top++
   if (top === height) return undefined

@@ -1,4 +1,4 @@
-import type { RgbFrame } from './rgb-frame'
+import { OPAQUE_FROM, type RgbFrame } from './rgb-frame'
 
 /** Bits of each channel in the index of a bin. */
 const BITS = 6
@@ -16,10 +16,11 @@ export class ColorHistogram {
   private readonly counts = new Float64Array(BINS)
   private readonly sums = new Float64Array(BINS * 3)
 
-  /** Counts every `step`-th pixel of a frame. */
-  add({ data }: RgbFrame, step = 1): void {
+  /** Counts every `step`-th pixel of a frame that is not transparent. */
+  add({ data, alpha }: RgbFrame, step = 1): void {
     const { counts, sums } = this
     for (let at = 0; at + 2 < data.length; at += 3 * step) {
+      if (alpha && alpha[at / 3]! < OPAQUE_FROM) continue
       const [red, green, blue] = [data[at]!, data[at + 1]!, data[at + 2]!]
       const bin = ((red >> SHIFT) << (2 * BITS)) | ((green >> SHIFT) << BITS) | (blue >> SHIFT)
       counts[bin]!++

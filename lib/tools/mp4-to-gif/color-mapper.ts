@@ -1,4 +1,4 @@
-import type { RgbFrame } from './rgb-frame'
+import { OPAQUE_FROM, type RgbFrame } from './rgb-frame'
 import { chromaWeight, toComparable, lumaOf } from './color-space'
 import { NearestCenter } from './nearest-center'
 
@@ -47,12 +47,21 @@ export class ColorMapper {
     this.nearest = new NearestCenter(this.centers)
   }
 
-  /** The palette indices of a frame's pixels. A pixel keeps its index in `shown` if that is within the tolerance. */
+  /**
+   * The palette indices of a frame's pixels; a transparent one has the index after the last color. A pixel keeps its index in
+   * `shown` if that is within the tolerance.
+   */
   map(frame: RgbFrame, shown?: MappedFrame): Uint8Array {
+    const { alpha } = frame
     const indices = new Uint8Array(frame.width * frame.height)
     if (shown) this.update(frame, shown, indices)
     else this.dither(frame, indices)
+    if (alpha) for (let at = 0; at < alpha.length; at++) if (alpha[at]! < OPAQUE_FROM) indices[at] = this.transparent
     return indices
+  }
+
+  private get transparent(): number {
+    return this.palette.length / 3
   }
 
   private dither({ data, width, height }: RgbFrame, indices: Uint8Array): void {
@@ -65,6 +74,7 @@ export class ColorMapper {
 
   private update({ data, width, height }: RgbFrame, shown: MappedFrame, indices: Uint8Array): void {
     const before = shown.frame.data
+    const { transparent } = this
     for (let y = 0, pixel = 0, at = 0; y < height; y++) {
       const row = (y % SIDE) * SIDE
       for (let x = 0; x < width; x++, pixel++, at += 3) {
@@ -74,8 +84,8 @@ export class ColorMapper {
         const index = shown.indices[pixel]!
         // An unchanged pixel has the same index again.
         const same = before[at] === red && before[at + 1] === green && before[at + 2] === blue
-        indices[pixel] =
-          same || this.isNear(index, red, green, blue) ? index : this.dithered(row | (x % SIDE), red, green, blue)
+        const isKept = index !== transparent && (same || this.isNear(index, red, green, blue))
+        indices[pixel] = isKept ? index : this.dithered(row | (x % SIDE), red, green, blue)
       }
     }
   }

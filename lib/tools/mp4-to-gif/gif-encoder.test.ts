@@ -141,3 +141,46 @@ describe('a moving picture of many shades', () => {
     expect(createHash('sha256').update(concatBytes(encoder.finish())).digest('hex').slice(0, 16)).toBe(sum)
   })
 })
+
+describe('a GIF with transparency', () => {
+  /** A square on nothing. */
+  const on = (left: number): RgbFrame => {
+    const { data, ...size } = square(left)
+    const inside = (at: number) => data[at * 3] === 250
+    return { ...size, data, alpha: Uint8Array.from({ length: WIDTH * HEIGHT }, (_, at) => (inside(at) ? 255 : 0)) }
+  }
+  const opaqueOf = ({ alpha }: RgbFrame) => [...alpha!].map((value) => (value ? 1 : 0))
+
+  it('shows each frame alone, with nothing left of the one before', () => {
+    const frames = [on(4), on(8), on(8), on(30), on(0)]
+    const { gif, sizes } = encoded(frames)
+    frames.forEach((frame, index) => expect([...gif.frames[index]!.opaque]).toEqual(opaqueOf(frame)))
+    expect(colorAt(gif, gif.frames[3]!, 31, 12)).toEqual([250, 250, 250])
+    expect(gif.frames).toHaveLength(5)
+    // One color, which needs no other: transparent pixels are not counted.
+    expect(gif.colors).toBe(2)
+    expect(sizes.every((size) => size > 0)).toBe(true)
+  })
+
+  it('stores only what changes while nothing vanishes', () => {
+    const both: RgbFrame = { ...square(4), alpha: on(4).alpha!.map((value, at) => value || on(30).alpha![at]!) }
+    const { gif } = encoded([
+      on(4),
+      { ...both, data: both.data.map((value, at) => (on(30).alpha![Math.floor(at / 3)] ? 250 : value)) },
+    ])
+    expect(gif.frames[1]!.area).toEqual({ x: 30, y: 10, width: 6, height: 6 })
+    expect([...gif.frames[1]!.opaque]).toEqual(opaqueOf(both))
+  })
+
+  it('keeps a pixel that appears in the color that it had before it was seen', () => {
+    const hidden: RgbFrame = { ...square(4), alpha: new Uint8Array(WIDTH * HEIGHT) }
+    const { gif } = encoded([hidden, square(4)])
+    expect(gif.frames[0]!.opaque.some(Boolean)).toBe(false)
+    expect([...gif.frames[1]!.rgb]).toEqual([...square(4).data])
+  })
+
+  it('of nothing but transparent pixels is a file', () => {
+    const hidden: RgbFrame = { ...square(4), alpha: new Uint8Array(WIDTH * HEIGHT) }
+    expect(encoded([hidden, hidden]).gif.frames).toHaveLength(2)
+  })
+})

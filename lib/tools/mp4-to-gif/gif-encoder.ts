@@ -31,14 +31,22 @@ const UNCHANGED: Rectangle = { x: 0, y: 0, width: 1, height: 1 }
 /** The better preference rarely changes between frames, so both are tried only every few frames. */
 const TRIAL_INTERVAL = 6
 
+/** True when a pixel that was shown is transparent now, which no frame of a GIF can draw. */
+function vanishes(indices: Uint8Array, shown: Uint8Array, transparent: number): boolean {
+  for (let at = 0; at < indices.length; at++) if (indices[at] === transparent && shown[at] !== transparent) return true
+  return false
+}
+
 /**
  * Encodes frames of the same size as a GIF, one by one. After the first frame, only the changed rectangle is stored, in
- * which unchanged pixels are transparent where that is shorter. The displayed picture is always opaque.
+ * which unchanged pixels are transparent where that is shorter. Before a frame in which pixels become transparent, the one
+ * before it is stored again as a whole that is cleared after it.
  */
 export class GifEncoder implements FrameEncoder {
   private readonly parts: Uint8Array<ArrayBuffer>[] = []
   private readonly mapper: ColorMapper
-  private shown: MappedFrame | undefined
+  private readonly transparent: number
+  private shown: (MappedFrame & { readonly delay: number }) | undefined
   /** The better preference at the last trial, and the number of frames since then. */
   private preference: Preference | undefined
   private since = 0
@@ -49,29 +57,44 @@ export class GifEncoder implements FrameEncoder {
     private readonly plays: number,
   ) {
     this.mapper = new ColorMapper(palette)
+    this.transparent = transparentIndex(palette)
   }
 
-  /** Adds a frame, shown for `delay` hundredths of a second; returns its encoded size in bytes. */
+  /** Adds a frame, shown for `delay` hundredths of a second; returns by how many bytes the file has grown. */
   add(frame: RgbFrame, delay: number): number {
-    const { width, height } = frame
-    const { shown, palette } = this
+    const { width } = frame
+    const { shown, palette, transparent } = this
     const indices = this.mapper.map(frame, shown)
-    this.shown = { frame, indices }
+    this.shown = { frame, indices, delay }
     if (!shown) {
       this.parts.push(gifHeader(frame, palette, this.plays))
-      return this.push(gifFrame({ indices }, { x: 0, y: 0, width, height }, delay, palette).part)
+      return this.push(this.whole(this.shown, 'keep'))
     }
-    const area = changedArea(indices, shown.indices, width, height) ?? UNCHANGED
-    const pixels = { ...changes(indices, shown.indices, width, area), transparent: transparentIndex(palette) }
+    let grown = 0
+    let base = shown.indices
+    if (vanishes(indices, base, transparent)) {
+      grown -= this.parts.pop()?.length ?? 0
+      grown += this.push(this.whole(shown, 'clear'))
+      base = new Uint8Array(base.length).fill(transparent)
+    }
+    const area = changedArea(indices, base, width, frame.height) ?? UNCHANGED
+    const pixels = { ...changes(indices, base, width, area), transparent }
     const trial = this.preference === undefined || ++this.since % TRIAL_INTERVAL === 0
-    const { part, preference } = gifFrame(pixels, area, delay, palette, trial ? undefined : [this.preference!])
+    const preferences = trial ? undefined : [this.preference!]
+    const { part, preference } = gifFrame(pixels, area, delay, palette, preferences && { preferences })
     this.preference = preference
-    return this.push(part)
+    return grown + this.push(part)
   }
 
   /** The parts of the file, in order. */
   finish(): Uint8Array<ArrayBuffer>[] {
     return [...this.parts, GIF_TRAILER]
+  }
+
+  private whole({ frame, indices, delay }: NonNullable<typeof this.shown>, after: 'keep' | 'clear') {
+    const { width, height, alpha } = frame
+    const pixels = { indices, ...(alpha && { transparent: this.transparent }) }
+    return gifFrame(pixels, { x: 0, y: 0, width, height }, delay, this.palette, { after }).part
   }
 
   private push(part: Uint8Array<ArrayBuffer>): number {

@@ -45,13 +45,18 @@ describe('the header (GIF89a, 17 to 20)', () => {
 describe('a frame (GIF89a, 20 and 23)', () => {
   const area = { x: 258, y: 3, width: 1, height: 1 }
   const head = (free: boolean) => {
-    const pixels = { indices: Uint8Array.of(1), ...(free && { free: Uint8Array.of(0) }) }
-    return [...gifFrame(pixels as never, area, 260, colors(3)).part.subarray(0, 18)]
+    const pixels = { indices: Uint8Array.of(1), ...(free && { free: Uint8Array.of(0), transparent: 3 }) }
+    return [...gifFrame(pixels, area, 260, colors(3)).part.subarray(0, 18)]
   }
   const place = [0x2c, 2, 1, 3, 0, 1, 0, 1, 0, 0]
 
   it('stays until the next one, for its hundredths of a second, at its place', () => {
     expect(head(false)).toEqual([0x21, 0xf9, 4, 0b100, 4, 1, 0, 0, ...place])
+  })
+
+  it('may be cleared after its time', () => {
+    const { part } = gifFrame({ indices: Uint8Array.of(1) }, area, 260, colors(3), { after: 'clear' })
+    expect(part[3]).toBe(0b1000)
   })
 
   it('with free pixels names the transparent color', () => {

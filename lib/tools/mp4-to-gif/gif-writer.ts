@@ -8,8 +8,8 @@ const APPLICATION = 0xff
 const IMAGE = 0x2c
 const TRAILER = 0x3b
 const MAX_LOOPS = 0xffff
-/** Disposal method: do not dispose. */
-const DO_NOT_DISPOSE = 1 << 2
+/** Disposal methods: what a frame showed stays, or its area becomes transparent. */
+const DISPOSALS = { keep: 1 << 2, clear: 2 << 2 } as const
 
 function uint16(value: number): [number, number] {
   return [value & 255, (value >> 8) & 255]
@@ -47,18 +47,18 @@ export function gifHeader({ width, height }: Size, palette: Uint8Array, plays: n
 }
 
 /**
- * Writes a frame: the indices of `area`, shown for `delay` hundredths of a second. Also returns which of the
- * `preferences` for free pixels (by default, all) was shortest.
+ * Writes a frame: the indices of `area`, shown for `delay` hundredths of a second, and what becomes of the area after it. Also
+ * returns which of the `preferences` for free pixels (by default, all) was shortest.
  */
 export function gifFrame(
   pixels: Indices,
   area: Rectangle,
   delay: number,
   palette: Uint8Array,
-  preferences?: readonly Preference[],
+  { preferences, after = 'keep' }: { preferences?: readonly Preference[]; after?: keyof typeof DISPOSALS } = {},
 ): { readonly part: Uint8Array<ArrayBuffer>; readonly preference: Compressed['preference'] } {
-  const transparent = pixels.free ? 1 : 0
-  const control = [EXTENSION, GRAPHIC_CONTROL, 4, DO_NOT_DISPOSE | transparent, ...uint16(delay)]
+  const transparent = pixels.transparent === undefined ? 0 : 1
+  const control = [EXTENSION, GRAPHIC_CONTROL, 4, DISPOSALS[after] | transparent, ...uint16(delay)]
   const place = [IMAGE, ...uint16(area.x), ...uint16(area.y), ...uint16(area.width), ...uint16(area.height), 0]
   const head = Uint8Array.of(...control, transparent ? transparentIndex(palette) : 0, 0, ...place)
   const { data, preference } = compressLzw(pixels, depthOf(palette), preferences)

@@ -127,7 +127,15 @@ describe('a GIF', () => {
     expect(mockEncoders).toEqual([{ given: ['gif', 63, 2], frames: [5, 6, 7, 8, 9, 10].map((number) => [number, 10]) }])
     expect(mockCounted).toEqual({ steps: [1, 1, 1, 1, 1, 1], palettes: [63] })
     const { blob, ...facts } = made
-    expect(facts).toEqual({ format: 'gif', width: 33, height: 21, frames: 6, cutShort: false, overTarget: false })
+    expect(facts).toEqual({
+      format: 'gif',
+      width: 33,
+      height: 21,
+      frames: 6,
+      cutShort: false,
+      overTarget: false,
+      isOnWhite: false,
+    })
     expect([blob.type, blob.size]).toEqual(['image/gif', 1000])
     const [counted, encoded] = [
       [0.3, 0.35, 0.4, 0.45, 0.5, 0.55],

@@ -1,5 +1,5 @@
 import { isToolError, ToolError } from '@/lib/core/errors'
-import type { RgbFrame } from '@/lib/tools/mp4-to-gif/rgb-frame'
+import { onWhite, type RgbFrame } from '@/lib/tools/mp4-to-gif/rgb-frame'
 import type { GifEngine } from '@/lib/tools/mp4-to-gif/engine/gif-engine'
 import { ColorHistogram } from '@/lib/tools/mp4-to-gif/color-histogram'
 import { changedSamples, estimateBytes, MAX_FRAMES, sampledBlocks } from '@/lib/tools/mp4-to-gif/estimate'
@@ -31,6 +31,8 @@ export interface ConvertedGif {
   readonly cutShort: boolean
   /** True when the GIF is larger than the target although its size is the minimum. */
   readonly overTarget: boolean
+  /** True when transparent pixels of the video were put on white, because the format has none. */
+  readonly isOnWhite: boolean
 }
 
 /** The documented steps of the progress bar. */
@@ -168,13 +170,15 @@ async function makeFile(
   const { type, perSecond } = FORMATS[format]
   const delays = frameDelays(planned, settings.fps, perSecond)
   let frames = 0
+  let isOnWhite = false
   for await (const frame of inPlaybackOrder(take, available, settings.order, block)) {
-    await encoder.add(frame, delays[frames++]!)
+    isOnWhite ||= format === 'mp4' && frame.alpha !== undefined
+    await encoder.add(format === 'mp4' ? onWhite(frame) : frame, delays[frames++]!)
     reportPicture({ fraction: begun + (STEPS.encoded - begun) * (frames / planned), step: 'frames' })
   }
   report({ fraction: STEPS.encoded, step: 'finishing' })
   const blob = new Blob(await encoder.finish(), { type })
-  return { format, blob, width, height, frames, cutShort: frames < planned, overTarget: false }
+  return { format, blob, width, height, frames, cutShort: frames < planned, overTarget: false, isOnWhite }
 }
 
 /** Ends where the rest of the video is damaged; rethrows any other error. */
@@ -262,7 +266,7 @@ async function estimateMp4(engine: GifEngine, settings: GifSettings): Promise<nu
     const first = runs === 1 ? 0 : Math.round((run * (request.count - length)) / (runs - 1))
     const pictures = engine.frames({ ...request, start: request.start + first * request.step, count: length })
     for await (const frame of readable(pictures)) {
-      await encoder.add(frame, FORMATS.mp4.perSecond / settings.fps)
+      await encoder.add(onWhite(frame), FORMATS.mp4.perSecond / settings.fps)
       frames++
     }
     for (const part of await encoder.finish()) bytes += part.length

@@ -5,34 +5,31 @@ import type { Quality } from '@/lib/tools/mp4-to-gif/fields'
 import type { FrameEncoder } from '@/lib/tools/mp4-to-gif/frame-encoder'
 import { toRgba, type RgbFrame } from '@/lib/tools/mp4-to-gif/rgb-frame'
 import { animationFrame, evenArea, webpAnimation } from '@/lib/tools/mp4-to-gif/webp-animation'
-import type { Rectangle } from '@/lib/image/pixels/geometry'
+import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
 
 const QUALITIES: Readonly<Record<Quality, number>> = { low: 50, medium: 70, high: 88 }
 
-const ONE_PIXEL: Rectangle = { x: 0, y: 0, width: 3, height: 1 }
+const ONE_PIXEL: Rectangle = { x: 0, y: 0, width: 1, height: 1 }
 
-/** The changed part of a frame; one corner if nothing has changed, because each frame needs an area. */
-function changedPart({ width, height, data }: RgbFrame, shown: RgbFrame | undefined): Rectangle {
-  if (!shown) return { x: 0, y: 0, width, height }
-  // Compared by samples, three per pixel.
-  const { x, y, width: samples, height: rows } = changedArea(data, shown.data, width * 3, height) ?? ONE_PIXEL
-  const left = Math.floor(x / 3)
-  return evenArea({ x: left, y, width: Math.ceil((x + samples) / 3) - left, height: rows })
+/** Pixels as numbers, so that one comparison sees color and transparency. */
+function valuesOf(frame: RgbFrame): Uint32Array {
+  return new Uint32Array(toRgba(frame).buffer)
 }
 
-function cut(frame: RgbFrame, { x, y, width, height }: Rectangle): Pixels {
-  const data = new Uint8Array(width * height * 3)
+function cut(values: Uint32Array, across: number, { x, y, width, height }: Rectangle): Pixels {
+  const part = new Uint32Array(width * height)
   for (let row = 0; row < height; row++) {
-    const from = ((y + row) * frame.width + x) * 3
-    data.set(frame.data.subarray(from, from + width * 3), row * width * 3)
+    const from = (y + row) * across + x
+    part.set(values.subarray(from, from + width), row * width)
   }
-  return { width, height, data: toRgba({ width, height, data }) }
+  return { width, height, data: new Uint8ClampedArray(part.buffer) }
 }
 
 /** Encodes frames as an animated WebP; their delays are in milliseconds. */
 export class WebpEncoder implements FrameEncoder {
   private readonly frames: Uint8Array[] = []
-  private shown: RgbFrame | undefined
+  private shown: { readonly size: Size; readonly values: Uint32Array } | undefined
+  private hasAlpha = false
 
   constructor(
     private readonly quality: Quality,
@@ -41,15 +38,22 @@ export class WebpEncoder implements FrameEncoder {
   ) {}
 
   async add(frame: RgbFrame, delay: number): Promise<number> {
-    const area = changedPart(frame, this.shown)
-    this.shown = frame
-    const still = await encodeImage(cut(frame, area), { format: 'webp', quality: QUALITIES[this.quality] })
+    const { width, height } = frame
+    const values = valuesOf(frame)
+    const { shown } = this
+    // One corner if nothing has changed, because each frame needs an area.
+    const changed = shown && (changedArea(values, shown.values, width, height) ?? ONE_PIXEL)
+    const area = changed ? evenArea(changed) : { x: 0, y: 0, width, height }
+    this.shown = { size: { width, height }, values }
+    this.hasAlpha ||= frame.alpha !== undefined
+    const pixels = cut(values, width, area)
+    const still = await encodeImage(pixels, { format: 'webp', quality: QUALITIES[this.quality] })
     const part = animationFrame(new Uint8Array(still), area, delay)
     this.frames.push(part)
     return part.length
   }
 
   finish(): Uint8Array<ArrayBuffer>[] {
-    return this.shown ? [webpAnimation(this.shown, this.plays, this.frames)] : []
+    return this.shown ? [webpAnimation(this.shown.size, this.plays, this.frames, this.hasAlpha)] : []
   }
 }
