@@ -1,50 +1,57 @@
 import { ALL_FORMATS, BlobSource, Input, VideoSampleSink, type InputVideoTrack, type VideoSample } from 'mediabunny'
 import { ToolError } from '@/lib/core/errors'
-import type { RgbFrame } from '@/lib/tools/mp4-to-gif/rgb-frame'
+import { readBytes } from '@/lib/core/read-bytes'
+import { withAlpha, type RgbFrame } from '@/lib/tools/mp4-to-gif/rgb-frame'
+import { editsOf } from './edit-list'
 import { FrameReader } from './frame-reader'
 import { DAMAGE_SECONDS, TIME_TOLERANCE, type FrameRequest, type GifEngine, type VideoFacts } from './gif-engine'
+import { movieBox } from './movie-box'
+import { needsSeparation, separateTracks } from './separate-tracks'
+import { timelineOf, type Timeline } from './timeline'
 
 /** Number of packets that the frame rate is measured from. */
 const RATE_PACKETS = 100
 
-async function factsOf(track: InputVideoTrack, first: number): Promise<VideoFacts> {
-  const stats = await track.computePacketStats(RATE_PACKETS)
-  return {
-    width: await track.getDisplayWidth(),
-    height: await track.getDisplayHeight(),
-    duration: (await track.computeDuration()) - first,
-    frameRate: stats.averagePacketRate,
-    engine: 'browser',
-  }
+/** A track that is read, and its transparency where that is a track of its own. */
+interface Tracks {
+  readonly color: InputVideoTrack
+  readonly alpha: InputVideoTrack | undefined
+  readonly inputs: readonly Input[]
 }
 
 /** Decodes with the browser's decoders (WebCodecs). */
 class BrowserEngine implements GifEngine {
   constructor(
     readonly facts: VideoFacts,
-    private readonly input: Input,
-    private readonly track: InputVideoTrack,
-    private readonly first: number,
+    private readonly tracks: Tracks,
+    private readonly timeline: Timeline,
   ) {}
-
-  private get end(): number {
-    return this.first + this.facts.duration
-  }
 
   async *frames(request: FrameRequest): AsyncGenerator<RgbFrame> {
     const { start, step, count } = request
-    const times = Array.from({ length: count }, (_, index) => this.first + start + index * step + TIME_TOLERANCE)
-    const samples = new VideoSampleSink(this.track).samplesAtTimestamps(times)
+    const { color, alpha } = this.tracks
+    const { duration, timestampAt } = this.timeline
+    const times = Array.from({ length: count }, (_, index) => timestampAt(start + index * step) + TIME_TOLERANCE)
+    const end = timestampAt(duration)
+    const sampled = (track: InputVideoTrack, last: number) =>
+      readSamples(new VideoSampleSink(track).samplesAtTimestamps(times), new FrameReader(request), times, last)
+    // A gap in the transparency is no damage.
+    const transparency = alpha && sampled(alpha, -Infinity)
     let last: RgbFrame | undefined
-    for await (const frame of readSamples(samples, new FrameReader(request), times, this.end)) {
-      last = frame ?? last
-      if (last) yield last
+    try {
+      for await (const read of sampled(color, end)) {
+        const mask = (await transparency?.next())?.value
+        last = read ? (mask?.timestamp === read.timestamp ? withAlpha(read.frame, mask.frame) : read.frame) : last
+        if (last) yield last
+      }
+    } finally {
+      await transparency?.return(undefined)
     }
     if (!last) throw new ToolError('videoDamaged')
   }
 
   close(): void {
-    this.input.dispose()
+    for (const input of this.tracks.inputs) input.dispose()
   }
 }
 
@@ -54,13 +61,18 @@ function isDamaged(sample: VideoSample | null, time: number, end: number): boole
   return time < end - DAMAGE_SECONDS && time >= known
 }
 
+interface ReadSample {
+  readonly timestamp: number
+  readonly frame: RgbFrame
+}
+
 /** Reads the samples of `times` as frames; ends early where the rest cannot be decoded. */
 async function* readSamples(
   samples: AsyncGenerator<VideoSample | null>,
   reader: FrameReader,
   times: readonly number[],
   end: number,
-): AsyncGenerator<RgbFrame | undefined> {
+): AsyncGenerator<ReadSample | undefined> {
   try {
     for (const time of times) {
       const next = await samples.next().catch(() => undefined)
@@ -68,7 +80,7 @@ async function* readSamples(
       const sample = next.value
       try {
         if (isDamaged(sample, time, end)) return
-        yield sample ? await reader.read(sample) : undefined
+        yield sample ? { timestamp: sample.timestamp, frame: await reader.read(sample) } : undefined
       } finally {
         sample?.close()
       }
@@ -82,23 +94,56 @@ async function* readSamples(
 /** Why the browser cannot open a video. After `notDecodable`, another engine may be able to. */
 export type Refusal = 'unknownFormat' | 'noVideo' | 'notDecodable'
 
+function inputOf(file: Blob): Input {
+  return new Input({ source: new BlobSource(file), formats: ALL_FORMATS })
+}
+
 /** Opens a video with the browser's decoders, testing them on its first frame, or returns why that is impossible. */
 export async function openInBrowser(file: Blob): Promise<GifEngine | Refusal> {
   if (typeof VideoDecoder === 'undefined') return 'notDecodable'
-  const input = new Input({ source: new BlobSource(file), formats: ALL_FORMATS })
-  const engine = await tryInput(input).catch((): Refusal => 'notDecodable')
-  if (typeof engine === 'string') input.dispose()
+  const inputs = [inputOf(file)]
+  const engine = await tryInput(file, inputs).catch((): Refusal => 'notDecodable')
+  if (typeof engine === 'string') for (const input of inputs) input.dispose()
   return engine
 }
 
-async function tryInput(input: Input): Promise<GifEngine | Refusal> {
-  if (!(await input.canRead())) return 'unknownFormat'
+/** Opens the first of the inputs; others that are needed are added to them. */
+async function tryInput(file: Blob, inputs: Input[]): Promise<GifEngine | Refusal> {
+  const [input] = inputs
+  if (!input || !(await input.canRead())) return 'unknownFormat'
   const track = await input.getPrimaryVideoTrack()
   if (!track) return (await input.getAudioTracks()).length > 0 ? 'noVideo' : 'notDecodable'
   if (!(await track.canDecode())) return 'notDecodable'
-  const first = await track.getFirstTimestamp()
-  const sample = await new VideoSampleSink(track).getSample(first)
+  const tracks = (await needsSeparation(file, track))
+    ? await separated(track, inputs)
+    : { color: track, alpha: undefined }
+  if (!tracks) return 'notDecodable'
+  const { color, alpha } = tracks
+  const first = await color.getFirstTimestamp()
+  const sample = await new VideoSampleSink(color).getSample(first)
   if (!sample) return 'notDecodable'
   sample.close()
-  return new BrowserEngine(await factsOf(track, first), input, track, first)
+  const movie = await movieBox(file)
+  const edits = movie ? editsOf(await readBytes(movie), track.id) : []
+  const timeline = timelineOf(edits, first, await color.computeDuration())
+  const facts: VideoFacts = {
+    width: await color.getDisplayWidth(),
+    height: await color.getDisplayHeight(),
+    duration: timeline.duration,
+    frameRate: (await color.computePacketStats(RATE_PACKETS)).averagePacketRate,
+    engine: 'browser',
+  }
+  return new BrowserEngine(facts, { color, alpha, inputs }, timeline)
+}
+
+async function separated(track: InputVideoTrack, inputs: Input[]): Promise<Omit<Tracks, 'inputs'> | undefined> {
+  const files = await separateTracks(track)
+  if (!files) return undefined
+  const open = async (file: Blob) => {
+    const input = inputOf(file)
+    inputs.push(input)
+    return (await input.getPrimaryVideoTrack()) ?? undefined
+  }
+  const color = await open(files.color)
+  return color && { color, alpha: files.alpha && (await open(files.alpha)) }
 }

@@ -1,4 +1,5 @@
 import type { VideoSample } from 'mediabunny'
+import { canvasReading } from '@/lib/image/codecs/canvas-reading'
 import { FrameReader } from './frame-reader'
 import type * as Scaling from './frame-scaler'
 import type { ScalerOptions, YuvPlanes } from './frame-scaler'
@@ -7,6 +8,7 @@ import type { ScalerOptions, YuvPlanes } from './frame-scaler'
 const made: ScalerOptions[] = []
 const scaled: YuvPlanes[] = []
 
+jest.mock('@/lib/image/codecs/canvas-reading', () => ({ canvasReading: jest.fn(() => 'exact') }))
 jest.mock('./frame-scaler', () => ({
   frameScaler(options: ScalerOptions) {
     made.push(options)
@@ -116,6 +118,19 @@ describe('a frame of 8-bit 4:2:0', () => {
     await frames.read(sampleOf({ colorSpace: { matrix: 'bt709' } }))
     expect(made).toHaveLength(2)
   })
+})
+
+test('where a canvas returns noise, a frame is read by its own copy', async () => {
+  jest.mocked(canvasReading).mockReturnValueOnce('noise')
+  const pixels = [0, 0, 0, 255, 0, 0, 0, 255, 255, 255, 255, 255, 255, 255, 255, 255]
+  const bytes = [...pixels, ...pixels]
+  const copyTo = async (into: Uint8ClampedArray) => {
+    into.set(bytes)
+    return [{ offset: 0, stride: 16 }]
+  }
+  const sample = sampleOf({ format: 'BGRX', allocationSize: () => bytes.length, copyTo })
+  expect(shades(await reader().read(sample))).toEqual([0, 0, 255, 255, 0, 0, 255, 255])
+  expect(made).toEqual([])
 })
 
 describe('every other frame', () => {

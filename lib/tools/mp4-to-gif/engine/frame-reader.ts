@@ -1,6 +1,9 @@
 import type { VideoSample } from 'mediabunny'
+import { canvasReading } from '@/lib/image/codecs/canvas-reading'
+import { resampleLanczos } from '@/lib/image/pixels/lanczos'
 import { mirror, rotate, fromRgba, type RgbFrame } from '@/lib/tools/mp4-to-gif/rgb-frame'
 import type { Matrix } from './color-weights'
+import { framePixels } from './frame-pixels'
 import { frameScaler, type FrameScaler, type YuvPlanes } from './frame-scaler'
 import type { FrameRequest } from './gif-engine'
 import type { Rectangle } from '@/lib/image/pixels/geometry'
@@ -30,7 +33,26 @@ export class FrameReader {
     const planar = sample.format === 'I420' || sample.format === 'NV12'
     const frame =
       planar && !HDR_TRANSFERS.includes(sample.colorSpace.transfer ?? '') ? await this.readPlanes(sample) : undefined
-    return frame ?? this.draw(sample)
+    return frame ?? (await this.readPixels(sample)) ?? this.draw(sample)
+  }
+
+  /** Reads past a canvas that protects from fingerprinting, by which every frame would change at random. */
+  private async readPixels(sample: VideoSample): Promise<RgbFrame | undefined> {
+    if (canvasReading() === 'exact') return undefined
+    const { width, height } = sample.visibleRect
+    const pixels = await framePixels(sample, width, height, sample)
+    if (!pixels) return undefined
+    const { crop, ...size } = this.request
+    // The crop is in square pixels, which may differ from stored ones.
+    const [across, down] = [pixels.width / sample.displayWidth, pixels.height / sample.displayHeight]
+    const area = {
+      x: Math.floor(crop.x * across),
+      y: Math.floor(crop.y * down),
+      width: Math.max(1, Math.round(crop.width * across)),
+      height: Math.max(1, Math.round(crop.height * down)),
+    }
+    const { data } = resampleLanczos(pixels, { width: size.width, height: size.height, crop: area })
+    return fromRgba(data, size.width, size.height)
   }
 
   private async readPlanes(sample: VideoSample): Promise<RgbFrame | undefined> {
