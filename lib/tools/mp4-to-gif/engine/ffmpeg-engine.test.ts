@@ -170,6 +170,42 @@ describe('frames', () => {
   })
 })
 
+describe('what a file needs', () => {
+  const opened = async (stream: object, decode = (asked: number) => asked) => {
+    const stub = stubFfmpeg({ report: { streams: [{ ...STREAM, ...stream }], format: { start_time: '0' } }, decode })
+    const engine = await openInFfmpeg(FILE, FILES)
+    for await (const frame of engine.frames(REQUEST)) void frame
+    return { ...stub, engine, command: stub.commands.at(-1)! }
+  }
+
+  it('high dynamic range: the white of graphics becomes white', async () => {
+    const { command } = await opened({ color_transfer: 'smpte2084' })
+    expect(option(command, '-vf')).toMatch(
+      /full_chroma_int,zscale=tin=smpte2084:pin=bt2020:min=2020_ncl:t=linear:npl=203,format=gbrpf32le,zscale=p=bt709,tonemap=clip,zscale=t=iec61966-2-1,format=rgb24$/,
+    )
+  })
+
+  it('transparency: the decoder that reads it, and four channels', async () => {
+    const { command } = await opened({ codec_name: 'vp9', tags: { alpha_mode: '1' } })
+    expect(option(command, '-c:v')).toBe('libvpx-vp9')
+    expect(option(command, '-vf')).toMatch(/,format=rgba$/)
+  })
+
+  it('a picture that begins after the sound: its own time', async () => {
+    const { command } = await opened({ start_time: '0.7' })
+    expect(option(command, '-ss')).toBe((1.7 + TOLERANCE).toFixed(6))
+  })
+
+  it('a length that it does not state: that of its packets', async () => {
+    const { commands, engine } = await opened({ duration: undefined })
+    expect(commands[1]!.join(' ')).toBe(
+      '-v quiet -select_streams V:0 -show_entries packet=pts_time,duration_time -of csv=p=0 /video/input -o /probe.json',
+    )
+    // The stub answers with the same report, in which there are no packets.
+    expect(engine.facts.duration).toBe(0)
+  })
+})
+
 describe('a program that crashes', () => {
   it.each(['OOM', 'Cannot allocate: out of memory', 'memory allocation failed', 'RangeError: x'])(
     'with "%s" has run out of memory and is ended',

@@ -1,8 +1,8 @@
 import type { FFFSType, FFmpeg } from '@ffmpeg/ffmpeg'
 import { ToolError } from '@/lib/core/errors'
-import type { RgbFrame } from '@/lib/tools/mp4-to-gif/rgb-frame'
+import { fromRgba, type RgbFrame } from '@/lib/tools/mp4-to-gif/rgb-frame'
 import { endFfmpeg, startFfmpeg, type FfmpegFiles } from './ffmpeg'
-import { factsFromProbe } from './ffmpeg-facts'
+import { durationFromPackets, factsFromProbe, type Reading } from './ffmpeg-facts'
 import { DAMAGE_SECONDS, TIME_TOLERANCE, type FrameRequest, type GifEngine, type VideoFacts } from './gif-engine'
 
 const FOLDER = '/video'
@@ -21,18 +21,36 @@ const MICROSECONDS = 1e6
 /** Messages of a program that ran out of memory. */
 const NO_MEMORY = /OOM|out of memory|allocation failed|RangeError/i
 
-/** Splits raw video to frames, which share its memory. */
-function framesOf(bytes: Uint8Array<ArrayBuffer>, width: number, height: number): RgbFrame[] {
-  const size = width * height * 3
-  return Array.from({ length: Math.floor(bytes.length / size) }, (_, index) => ({
-    width,
-    height,
-    data: bytes.subarray(index * size, (index + 1) * size),
-  }))
+/** Splits raw video to frames; opaque ones share its memory. */
+function framesOf(bytes: Uint8Array<ArrayBuffer>, width: number, height: number, hasAlpha: boolean): RgbFrame[] {
+  const size = width * height * (hasAlpha ? 4 : 3)
+  return Array.from({ length: Math.floor(bytes.length / size) }, (_, index) => {
+    const data = bytes.subarray(index * size, (index + 1) * size)
+    return hasAlpha ? fromRgba(data, width, height) : { width, height, data }
+  })
+}
+
+/**
+ * High dynamic range as browsers show it: the white of graphics, 203 cd/m² (ITU-R BT.2408), becomes the screen's white, and what
+ * is brighter is white as well. Videos that state a transfer function but no colors have those of BT.2020.
+ */
+function toneMap(transfer: string): string[] {
+  return [
+    `zscale=tin=${transfer}:pin=bt2020:min=2020_ncl:t=linear:npl=203`,
+    'format=gbrpf32le',
+    'zscale=p=bt709',
+    'tonemap=clip',
+    'zscale=t=iec61966-2-1',
+  ]
 }
 
 /** Filter graph for frames at constant intervals from `lead`, in seconds after the seek position. */
-function filtersOf({ step, crop, width, height }: FrameRequest, { width: shown }: VideoFacts, lead: number): string {
+function filtersOf(
+  { step, crop, width, height }: FrameRequest,
+  { width: shown }: VideoFacts,
+  { hdr, hasAlpha }: Reading,
+  lead: number,
+): string {
   const rate = `${MICROSECONDS}/${Math.round(step * MICROSECONDS)}`
   return [
     // AVI timestamps count frames; without a finer time base, times would be rounded to those.
@@ -44,7 +62,8 @@ function filtersOf({ step, crop, width, height }: FrameRequest, { width: shown }
     `scale=${shown}:ih:flags=lanczos`,
     `crop=${crop.width}:${crop.height}:${crop.x}:${crop.y}:exact=1`,
     `scale=${width}:${height}:flags=lanczos+accurate_rnd+full_chroma_int`,
-    'format=rgb24',
+    ...(hdr ? toneMap(hdr) : []),
+    hasAlpha ? 'format=rgba' : 'format=rgb24',
   ].join(',')
 }
 
@@ -54,6 +73,7 @@ class FfmpegEngine implements GifEngine {
     readonly facts: VideoFacts,
     private readonly ffmpeg: FFmpeg,
     private readonly path: string,
+    private readonly reading: Reading,
   ) {}
 
   async *frames(request: FrameRequest): AsyncGenerator<RgbFrame> {
@@ -80,17 +100,18 @@ class FfmpegEngine implements GifEngine {
   }
 
   private async decode(request: FrameRequest): Promise<RgbFrame[]> {
-    const start = request.start + TIME_TOLERANCE
+    const { ffmpeg, reading } = this
+    const start = reading.begin + request.start + TIME_TOLERANCE
     const seek = Math.max(0, start - LEAD_SECONDS)
-    const { ffmpeg } = this
     const command = [
-      ...['-v', 'error', '-ss', seek.toFixed(6), '-i', this.path, '-map', '0:V:0', '-an', '-sn'],
-      ...['-vf', filtersOf(request, this.facts, start - seek), '-frames:v', String(request.count)],
+      ...['-v', 'error', ...(reading.decoder ? ['-c:v', reading.decoder] : [])],
+      ...['-ss', seek.toFixed(6), '-i', this.path, '-map', '0:V:0', '-an', '-sn'],
+      ...['-vf', filtersOf(request, this.facts, reading, start - seek), '-frames:v', String(request.count)],
       ...['-f', 'rawvideo', FRAMES],
     ]
     await waitForRun(ffmpeg, ffmpeg.exec(command))
     const bytes = await takeFile(ffmpeg, FRAMES)
-    return bytes ? framesOf(bytes, request.width, request.height) : []
+    return bytes ? framesOf(bytes, request.width, request.height, reading.hasAlpha) : []
   }
 }
 
@@ -131,15 +152,25 @@ async function mount(ffmpeg: FFmpeg, file: Blob): Promise<string> {
   return `${FOLDER}/input`
 }
 
-async function probe(ffmpeg: FFmpeg, path: string): Promise<ReturnType<typeof factsFromProbe>> {
-  const command = ['-v', 'quiet', '-show_streams', '-show_format', '-of', 'json', path, '-o', PROBE_REPORT]
-  await waitForRun(ffmpeg, ffmpeg.ffprobe(command))
-  const report = await takeFile(ffmpeg, PROBE_REPORT)
+/** Runs ffprobe and returns what it reports. */
+async function probe(ffmpeg: FFmpeg, path: string, ...what: string[]): Promise<string> {
+  await waitForRun(ffmpeg, ffmpeg.ffprobe(['-v', 'quiet', ...what, path, '-o', PROBE_REPORT]))
+  return new TextDecoder().decode(await takeFile(ffmpeg, PROBE_REPORT))
+}
+
+async function inspect(ffmpeg: FFmpeg, path: string): Promise<ReturnType<typeof factsFromProbe>> {
+  const report = await probe(ffmpeg, path, '-show_streams', '-show_format', '-of', 'json')
   try {
-    return factsFromProbe(new TextDecoder().decode(report))
+    return factsFromProbe(report)
   } catch {
     return undefined
   }
+}
+
+/** The duration of a video that does not state it, by its packets. */
+async function measuredDuration(ffmpeg: FFmpeg, path: string): Promise<number> {
+  const times = ['-show_entries', 'packet=pts_time,duration_time', '-of', 'csv=p=0']
+  return durationFromPackets(await probe(ffmpeg, path, '-select_streams', 'V:0', ...times))
 }
 
 /**
@@ -148,8 +179,12 @@ async function probe(ffmpeg: FFmpeg, path: string): Promise<ReturnType<typeof fa
 export async function openInFfmpeg(file: Blob, files: FfmpegFiles): Promise<GifEngine> {
   const ffmpeg = await startFfmpeg(files)
   const path = await mount(ffmpeg, file)
-  const facts = await probe(ffmpeg, path)
-  if (facts && facts !== 'noVideo') return new FfmpegEngine(facts, ffmpeg, path)
+  const found = await inspect(ffmpeg, path)
+  if (found && found !== 'noVideo') {
+    const { facts, reading } = found
+    const duration = facts.duration || (await measuredDuration(ffmpeg, path))
+    return new FfmpegEngine({ ...facts, duration }, ffmpeg, path, reading)
+  }
   await unmount(ffmpeg)
-  throw new ToolError(facts === 'noVideo' ? 'videoNoPicture' : 'videoNotSupported')
+  throw new ToolError(found === 'noVideo' ? 'videoNoPicture' : 'videoNotSupported')
 }

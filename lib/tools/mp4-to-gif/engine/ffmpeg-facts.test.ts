@@ -1,4 +1,4 @@
-import { factsFromProbe } from './ffmpeg-facts'
+import { durationFromPackets, factsFromProbe } from './ffmpeg-facts'
 
 const stream = {
   codec_type: 'video',
@@ -9,7 +9,13 @@ const stream = {
 }
 
 function facts(streams: readonly object[], format = {}) {
-  return factsFromProbe(JSON.stringify({ streams, format }))
+  const found = factsFromProbe(JSON.stringify({ streams, format }))
+  return found && found !== 'noVideo' ? found.facts : found
+}
+
+function reading(values: object, format = {}) {
+  const found = factsFromProbe(JSON.stringify({ streams: [{ ...stream, ...values }], format }))
+  return found && found !== 'noVideo' ? found.reading : found
 }
 
 describe('the output of ffprobe', () => {
@@ -48,4 +54,35 @@ describe('the output of ffprobe', () => {
     expect(factsFromProbe('{}')).toBeUndefined()
     expect(facts([{ codec_type: 'subtitle' }])).toBeUndefined()
   })
+})
+
+describe('how a video is read', () => {
+  const plain = { begin: 0, decoder: undefined, hasAlpha: false, hdr: undefined }
+
+  it.each([
+    ['a usual one', { codec_name: 'hevc', pix_fmt: 'yuv420p', color_transfer: 'bt709' }, {}],
+    [
+      'transparency of VP9',
+      { codec_name: 'vp9', tags: { alpha_mode: '1' } },
+      { decoder: 'libvpx-vp9', hasAlpha: true },
+    ],
+    ['transparency of VP8', { codec_name: 'vp8', tags: { alpha_mode: '1' } }, { decoder: 'libvpx', hasAlpha: true }],
+    ['transparency in the pixels', { codec_name: 'prores', pix_fmt: 'yuva444p12le' }, { hasAlpha: true }],
+    ['the pixels of a GIF', { codec_name: 'gif', pix_fmt: 'bgra' }, { hasAlpha: true }],
+    ['HDR10', { color_transfer: 'smpte2084' }, { hdr: 'smpte2084' }],
+    ['HLG', { color_transfer: 'arib-std-b67' }, { hdr: 'arib-std-b67' }],
+  ])('%s', (_, values, expected) => {
+    expect(reading(values)).toEqual({ ...plain, ...expected })
+  })
+
+  it('begins with the first picture, which may come later than the sound', () => {
+    expect(reading({ start_time: '0.700000' }, { start_time: '0.000000' })).toMatchObject({ begin: 0.7 })
+    expect(reading({ start_time: '1.400000' }, { start_time: '1.400000' })).toMatchObject({ begin: 0 })
+  })
+})
+
+test('a length that is not stated is that of the packets, the last of which may state none', () => {
+  expect(durationFromPackets('0.000000,0.066000\n0.066000,0.066000\n0.132000,N/A\n')).toBeCloseTo(0.198)
+  expect(durationFromPackets('2.1,0.1\n2.0,0.1\n2.2,0.1')).toBeCloseTo(0.3)
+  expect(durationFromPackets('N/A,N/A\n')).toBe(0)
 })

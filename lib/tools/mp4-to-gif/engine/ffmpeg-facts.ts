@@ -7,13 +7,18 @@ interface ProbedStream {
   readonly height?: number
   readonly sample_aspect_ratio?: string
   readonly avg_frame_rate?: string
+  readonly codec_name?: string
+  readonly pix_fmt?: string
+  readonly color_transfer?: string
+  readonly start_time?: string
   readonly duration?: string
+  readonly tags?: { readonly alpha_mode?: string }
   readonly disposition?: { readonly attached_pic?: number }
   readonly side_data_list?: readonly { readonly rotation?: number }[]
 }
 interface Probed {
   readonly streams?: readonly ProbedStream[]
-  readonly format?: { readonly duration?: string }
+  readonly format?: { readonly start_time?: string; readonly duration?: string }
 }
 
 /** Parses a quotient such as `30000/1001` or `4:3`; 0 for anything else. */
@@ -23,8 +28,39 @@ function quotient(text: string | undefined): number {
   return Number.isFinite(value) ? value : 0
 }
 
-/** Parses ffprobe's JSON; returns `noVideo` if there is only sound, and undefined if there are no streams. */
-export function factsFromProbe(json: string): VideoFacts | 'noVideo' | undefined {
+/** How a video has to be read, besides what the page knows of it. */
+export interface Reading {
+  /** Seconds from the start of the file to the first picture. */
+  readonly begin: number
+  /** The decoder that reads transparency too, where ffmpeg's own one does not. */
+  readonly decoder: string | undefined
+  readonly hasAlpha: boolean
+  /** The transfer function of high dynamic range; undefined for the usual range. */
+  readonly hdr: string | undefined
+}
+
+/** Decoders of the formats that keep transparency in a picture of its own. */
+const ALPHA_DECODERS: Readonly<Record<string, string>> = { vp8: 'libvpx', vp9: 'libvpx-vp9' }
+const HDR_TRANSFERS = ['smpte2084', 'arib-std-b67']
+/** Names of pixel formats with transparency, by how they begin (ffmpeg -pix_fmts). */
+const ALPHA_FORMATS = /^(rgba|bgra|argb|abgr|yuva|gbrap|ya\d|pal8)/
+
+function readingOf(stream: ProbedStream, start: string | undefined): Reading {
+  const { codec_name: codec = '', pix_fmt: pixels = '', color_transfer: transfer = '', tags } = stream
+  const decoder = tags?.alpha_mode === '1' ? ALPHA_DECODERS[codec] : undefined
+  return {
+    begin: Math.max(0, (Number(stream.start_time) || 0) - (Number(start) || 0)),
+    decoder,
+    hasAlpha: decoder !== undefined || ALPHA_FORMATS.test(pixels),
+    hdr: HDR_TRANSFERS.includes(transfer) ? transfer : undefined,
+  }
+}
+
+/**
+ * Parses ffprobe's JSON; returns `noVideo` if there is only sound, and undefined if there are no streams. The duration is 0 where
+ * the file does not state it.
+ */
+export function factsFromProbe(json: string): { facts: VideoFacts; reading: Reading } | 'noVideo' | undefined {
   const { streams = [], format } = JSON.parse(json || '{}') as Probed
   const video = streams.find((stream) => stream.codec_type === 'video' && !stream.disposition?.attached_pic)
   if (!video?.width || !video.height) {
@@ -33,11 +69,25 @@ export function factsFromProbe(json: string): VideoFacts | 'noVideo' | undefined
   const rotation = video.side_data_list?.find((data) => data.rotation !== undefined)?.rotation ?? 0
   const width = Math.round(video.width * (quotient(video.sample_aspect_ratio) || 1))
   const sideways = Math.abs(rotation) % 180 === 90
-  return {
+  const facts: VideoFacts = {
     width: sideways ? video.height : width,
     height: sideways ? width : video.height,
     duration: Number(video.duration ?? format?.duration ?? 0) || 0,
     frameRate: quotient(video.avg_frame_rate),
     engine: 'ffmpeg',
   }
+  return { facts, reading: readingOf(video, format?.start_time) }
+}
+
+/** The seconds from the first to the end of the last packet, from ffprobe's lines of `time,duration`; 0 without any. */
+export function durationFromPackets(lines: string): number {
+  let [first, end, usual] = [Infinity, -Infinity, 0]
+  for (const line of lines.split('\n')) {
+    const [time = NaN, duration = NaN] = line.split(',').map(Number.parseFloat)
+    if (Number.isNaN(time)) continue
+    usual = duration || usual
+    first = Math.min(first, time)
+    end = Math.max(end, time + usual)
+  }
+  return Math.max(0, end - first)
 }
