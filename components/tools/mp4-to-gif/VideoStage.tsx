@@ -147,7 +147,9 @@ export function VideoStage({ video, cut, speed, crop, onCut, onCrop, captions, s
         onSeek={(seconds) => player.current?.seek(seconds)}
         playhead={playhead}
       />
-      <p className="text-xs text-ink-2">{isPlayable ? t('trim.hint') : t('trim.pictures')}</p>
+      <p className="text-xs text-ink-2">
+        {facts.engine === 'ffmpeg' || unplayableFile === file ? t('trim.pictures') : t('trim.hint')}
+      </p>
     </div>
   )
 }

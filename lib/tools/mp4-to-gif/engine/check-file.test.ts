@@ -44,7 +44,8 @@ test.each([
   ['nothing', [], 'fileEmpty'],
   ['sound', [ascii('ID3\x04\0\0\0\0')], 'videoNoPicture'],
   ['a text', [ascii('Hello, this is no video.')], 'videoNotValid'],
-  ['a picture', [ascii('\x89PNG\r\n\x1a\n')], ['videoIsOther', { format: 'PNG' }]],
+  ['a picture that does not move', [ascii('\x89PNG\r\n\x1a\n')], ['videoIsStill', { format: 'PNG' }]],
+  ['a picture of a kind that never moves', [ascii('\xff\xd8\xff\xe0')], ['videoIsOther', { format: 'JPEG' }]],
   ['a document', [ascii('%PDF-1.7')], ['videoIsOther', { format: 'PDF' }]],
   ['an index behind the picture data', [ftyp(), box(24, 'mdat'), box(8, 'moov')], undefined],
   ['an index behind a box of 64 bits', [ftyp(), largeBox(40, 'mdat'), box(8, 'moov')], undefined],
@@ -54,6 +55,15 @@ test.each([
   ['a box of the smallest size', [ftyp(), box(8, 'free'), box(8, 'moov')], undefined],
 ])('%s', async (_, parts, code) => {
   expect(await refusal(new Blob(parts))).toEqual(code)
+})
+
+test.each([
+  ['bar.gif', 'gif'],
+  ['bar.webp', 'webp'],
+  ['bar-apng.png', 'png'],
+  ['bar.avif', 'avif'],
+])('%s is an animated %s', async (name, kind) => {
+  expect(await checkVideoFile(fixture(name))).toBe(kind)
 })
 
 test('an index is searched in a thousand boxes', async () => {

@@ -10,7 +10,8 @@ export interface VideoFacts {
   readonly duration: number
   /** Average frames per second; 0 when unknown. */
   readonly frameRate: number
-  readonly engine: 'browser' | 'ffmpeg'
+  /** What decodes it; only what `browser` does is sure to be playable. */
+  readonly engine: 'browser' | 'animation' | 'ffmpeg'
 }
 
 /** A request for frames at constant intervals, cropped and scaled. */
