@@ -32,7 +32,7 @@ export default function ColorPicker() {
   const busy = useTranslations('shell.busy')
   const fields = useFields(colorPickerFields)
   const { values, set } = fields
-  const { picture: lastPicture, analyzing, progress, cancel, choose, clear } = usePicture()
+  const { picture: lastPicture, analyzing, progress, refused, cancel, choose, clear } = usePicture()
   const picked = usePickedColors()
   const picture = analyzing ? undefined : lastPicture
   const hasFile = lastPicture !== undefined || analyzing !== undefined
@@ -89,6 +89,7 @@ export default function ColorPicker() {
           title={hasFile ? t('dropOther') : t('drop')}
           formats="JPG, PNG, WebP, GIF, BMP, AVIF, HEIC, TIFF, SVG"
           isCompact={hasFile}
+          refused={refused}
         />
         {analyzing && (
           <PickStage>

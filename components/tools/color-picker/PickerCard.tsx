@@ -78,7 +78,7 @@ function FileSummary({ picture: { file, pixels, animated, note } }: { picture: A
           {formatBytes(locale, file.size)}
         </OutputValue>
       </p>
-      {animated && <p>{t('firstFrame')}</p>}
+      {animated && <p data-name="leftOut">{t('firstFrame')}</p>}
       {note && <PictureRemark note={note} />}
     </div>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTask } from '@/components/ui/feedback/useTask'
 import { setBack, type Clear, type Undo } from '@/components/ui/feedback/clear-all'
+import type { ToolErrorShape } from '@/lib/core/errors'
 import { analyzeFile, type AnalyzedFile } from './analyze-file'
 
 export interface PictureState {
@@ -9,6 +10,8 @@ export interface PictureState {
   readonly analyzing: File | undefined
   /** Progress of the analysis, 0 to 1. */
   readonly progress: number | undefined
+  /** Why the last file could not be analyzed. */
+  readonly refused: ToolErrorShape | undefined
   readonly cancel: () => void
   /** Analyzes a file, which replaces the current picture on success. Resolves to the undo, or to undefined on failure. */
   readonly choose: (file: File) => Promise<Undo | undefined>
@@ -17,7 +20,7 @@ export interface PictureState {
 
 /** State of the picture that colors are picked from. */
 export function usePicture(): PictureState {
-  const analysis = useTask(analyzeFile)
+  const analysis = useTask(analyzeFile, 'keep')
   const [chosen, setChosen] = useState<File>()
   const [picture, setPicture] = useState<AnalyzedFile>()
   const show = (next: AnalyzedFile | undefined) => {
@@ -28,6 +31,7 @@ export function usePicture(): PictureState {
     picture,
     analyzing: analysis.isRunning ? chosen : undefined,
     progress: analysis.progress,
+    refused: analysis.error,
     cancel: analysis.cancel,
     choose: async (file) => {
       setChosen(file)

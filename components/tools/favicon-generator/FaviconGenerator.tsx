@@ -85,7 +85,7 @@ export default function FaviconGenerator() {
   return (
     <FileLayout>
       <section className="card p-4 md:p-5">
-        <SourceTabs fields={fields} files={files} file={source.file} header={source.header} />
+        <SourceTabs fields={fields} files={files} source={source} />
         {fields.values.tab === 'upload' && source.file && (
           <PicturePreview
             picture={source.header && source.isDisplayable ? { blob: source.file, ...source.header } : undefined}

@@ -9,20 +9,18 @@ import { SelectField } from '@/components/ui/fields/SelectField'
 import { Tabs } from '@/components/ui/layout/Tabs'
 import { TextField } from '@/components/ui/fields/TextField'
 import { formatBytes } from '@/lib/core/bytes'
-import type { ImageHeader } from '@/lib/image/codecs/image-header'
 import type { faviconGeneratorFields } from '@/lib/tools/favicon-generator/fields'
 import { iconText } from '@/lib/tools/favicon-generator/icon-text'
+import type { SourceFile } from './useSourceFile'
 
 interface Props {
   fields: FieldsState<typeof faviconGeneratorFields>
   files: FileInput
-  file: File | undefined
-  /** What was read of the file, once it is. */
-  header: ImageHeader | undefined
+  source: SourceFile
 }
 
 /** The source of the icons: a picture or a text. */
-export function SourceTabs({ fields, files, file, header }: Props) {
+export function SourceTabs({ fields, files, source: { file, header, refused } }: Props) {
   const t = useTranslations('favicon-generator')
   const locale = useLocale()
   const { bind } = fields
@@ -44,13 +42,14 @@ export function SourceTabs({ fields, files, file, header }: Props) {
           title={file ? t('dropOther') : t('drop')}
           formats="PNG, SVG, JPG, WebP, GIF, BMP, AVIF, HEIC, TIFF"
           isCompact={file !== undefined}
+          refused={refused}
         />
         {file && (
           <p className="mt-3 text-sm" dir="auto">
             <span className="line-clamp-2 font-semibold">{file.name}</span>
             <span className="text-ink-2">
               {formatBytes(locale, file.size)}
-              {header?.animated && ` · ${t('firstFrame')}`}
+              {header?.animated && <span data-name="leftOut"> · {t('firstFrame')}</span>}
               {header?.note && <PictureRemark note={header.note} />}
             </span>
           </p>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTask, type TaskContext } from '@/components/ui/feedback/useTask'
 import type { Clear } from '@/components/ui/feedback/clear-all'
+import type { ToolErrorShape } from '@/lib/core/errors'
 import { isShownByBrowsers } from '@/lib/image/formats/image-formats'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
 import { inspectIcon } from '@/lib/tools/favicon-generator/worker/make-favicons'
@@ -12,7 +13,9 @@ export interface SourceFile {
   readonly isDisplayable: boolean
   /** The file that was chosen last: the one that is being inspected, otherwise `file`. */
   readonly selected: File | undefined
-  /** Inspects a file. Resolves to true if it replaced the current one; otherwise the visitor is notified. */
+  /** Why the last file could not be read. */
+  readonly refused: ToolErrorShape | undefined
+  /** Inspects a file. Resolves to true if it replaced the current one. */
   readonly choose: (file: File) => Promise<boolean>
   readonly clear: Clear
 }
@@ -21,7 +24,7 @@ export interface SourceFile {
 export function useSourceFile(): SourceFile {
   const [source, setSource] = useState<{ readonly file: File; readonly header: ImageHeader }>()
   const [pending, setPending] = useState<File>()
-  const inspection = useTask(({ signal }: TaskContext<number>, chosen: File) => inspectIcon(chosen, { signal }))
+  const inspection = useTask(({ signal }: TaskContext<number>, chosen: File) => inspectIcon(chosen, { signal }), 'keep')
   const header = source?.header
   const choose = async (chosen: File) => {
     setPending(chosen)
@@ -40,6 +43,7 @@ export function useSourceFile(): SourceFile {
     header,
     isDisplayable: header !== undefined && isShownByBrowsers(header.kind),
     selected: pending ?? source?.file,
+    refused: inspection.error,
     choose,
     clear: () => {
       show(undefined)

@@ -31,7 +31,8 @@ import { useVideo } from './useVideo'
 import { VideoStage } from './VideoStage'
 
 /** For the file picker. Extensions are listed because browsers know no MIME type for some of them. */
-const VIDEO_ACCEPT = 'video/*,.mkv,.avi,.wmv,.flv,.mov,.m4v,.mpg,.mpeg,.ts,.mts,.m2ts,.3gp,.ogv,.mxf,.vob'
+const VIDEO_ACCEPT =
+  'video/*,image/gif,image/webp,image/png,image/apng,image/avif,.mkv,.avi,.wmv,.flv,.mov,.m4v,.mpg,.mpeg,.ts,.mts,.m2ts,.3gp,.ogv,.mxf,.vob'
 
 function resultName({ name, format }: FinishedGif): string {
   return `converted_${baseName(name)}.${format}`
@@ -107,10 +108,11 @@ export default function Mp4ToGif() {
         <DropZone
           files={input}
           title={hasVideo ? t('dropOther') : files('drop')}
-          formats="MP4, WebM, MOV, AVI, MKV, WMV"
+          formats="MP4, WebM, MOV, AVI, MKV, WMV, GIF, WebP, APNG, AVIF"
           megabytes={MAX_MEGABYTES.video}
           choose={t('choose')}
           isCompact={hasVideo}
+          refused={source.refused}
         />
         {source.isOpening ? (
           <OpeningVideo download={source.download} onCancel={source.cancel} />

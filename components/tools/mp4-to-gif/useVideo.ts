@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTask, type TaskContext } from '@/components/ui/feedback/useTask'
 import { setBack, type Clear } from '@/components/ui/feedback/clear-all'
 import type { Download } from '@/lib/platform/engine-store'
+import type { ToolErrorShape } from '@/lib/core/errors'
 import type { FfmpegFiles } from '@/lib/tools/mp4-to-gif/engine/ffmpeg'
 import type { VideoFacts } from '@/lib/tools/mp4-to-gif/engine/gif-engine'
 import { inspectVideo } from '@/lib/tools/mp4-to-gif/worker/make-gif'
@@ -21,7 +22,9 @@ export interface VideoState {
   readonly isOpening: boolean
   /** Progress of loading ffmpeg, if this video needs it. */
   readonly download: Download | undefined
-  /** Opens a file. On failure the visitor is notified and the current video remains. */
+  /** Why the last file could not be opened. */
+  readonly refused: ToolErrorShape | undefined
+  /** Opens a file. On failure the current video remains. */
   readonly choose: (file: File) => Promise<Video | undefined>
   readonly cancel: () => void
   readonly clear: Clear
@@ -39,11 +42,12 @@ async function open({ signal, report }: TaskContext<Download>, file: File): Prom
 /** State of the chosen video. It is decoded by the browser if possible, otherwise by ffmpeg, which is loaded on demand. */
 export function useVideo(): VideoState {
   const [video, setVideo] = useState<Video>()
-  const task = useTask(open)
+  const task = useTask(open, 'keep')
   return {
     video,
     isOpening: task.isRunning,
     download: task.progress,
+    refused: task.error,
     choose: async (file) => {
       const opened = await task.start(file)
       if (opened) setVideo(opened)

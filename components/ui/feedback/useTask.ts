@@ -16,6 +16,8 @@ interface TaskState<Progress, Result> {
   readonly isRunning: boolean
   readonly progress: Progress | undefined
   readonly result: Result | undefined
+  /** Why the last run failed, until the next one or until it is cleared; only of a task that keeps its errors. */
+  readonly error: ToolErrorShape | undefined
 }
 
 export interface Task<Args extends unknown[], Progress, Result> extends TaskState<Progress, Result> {
@@ -27,15 +29,20 @@ export interface Task<Args extends unknown[], Progress, Result> extends TaskStat
 }
 
 /**
- * Runs asynchronous work. The latest start wins. ToolErrors go to `onError` (a toast by default); so does any other error,
- * as `unknown` and in the console: one file must not take the whole screen away. The work is aborted on unmount. Work with side effects must check its signal before them, because an aborted
- * run continues until it does.
+ * Runs asynchronous work. The latest start wins. ToolErrors go to `onError` (a toast by default) or, for `keep`, to `error`; so does
+ * any other error, as `unknown` and in the console: one file must not take the whole screen away. The work is aborted on unmount.
+ * Work with side effects must check its signal before them, because an aborted run continues until it does.
  */
 export function useTask<Args extends unknown[], Result, Progress = number>(
   work: (context: TaskContext<Progress>, ...args: Args) => Promise<Result>,
-  onError?: (error: ToolErrorShape) => void,
+  onError?: ((error: ToolErrorShape) => void) | 'keep',
 ): Task<Args, Progress, Result> {
-  const idle: TaskState<Progress, Result> = { isRunning: false, progress: undefined, result: undefined }
+  const idle: TaskState<Progress, Result> = {
+    isRunning: false,
+    progress: undefined,
+    result: undefined,
+    error: undefined,
+  }
   const [state, setState] = useState(idle)
   const errorText = useErrorText()
   const controller = useRef<AbortController>(undefined)
@@ -48,21 +55,22 @@ export function useTask<Args extends unknown[], Result, Progress = number>(
     if (isAbort(error)) return
     if (!isToolError(error)) reportError(error)
     const shown = isToolError(error) ? error : new ToolError('unknown')
-    if (onError) onError(shown)
+    if (onError === 'keep') setState({ ...idle, error: shown })
+    else if (onError) onError(shown)
     else notify('error', errorText(shown))
   }
 
   const start = async (...args: Args): Promise<Result | undefined> => {
     controller.current?.abort()
     const { signal } = (controller.current = new AbortController())
-    setState((current) => ({ ...current, isRunning: true, progress: undefined }))
+    setState((current) => ({ ...current, isRunning: true, progress: undefined, error: undefined }))
     const report = (progress: Progress) => {
       if (!signal.aborted) setState((current) => ({ ...current, progress }))
     }
     try {
       const result = await work({ signal, report }, ...args)
       if (signal.aborted) return undefined
-      setState({ isRunning: false, progress: undefined, result })
+      setState({ ...idle, result })
       return result
     } catch (error) {
       if (signal.aborted) return undefined

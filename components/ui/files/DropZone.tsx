@@ -2,6 +2,8 @@
 
 import { Upload } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { useErrorText } from '@/components/ui/feedback/useErrorText'
+import type { ToolErrorShape } from '@/lib/core/errors'
 import { MAX_MEGABYTES } from '@/lib/core/file-limits'
 import type { FileInput } from './useFileInput'
 
@@ -16,6 +18,8 @@ interface Props {
   isCompact?: boolean
   /** Text of the button; mentions photos by default. */
   choose?: string
+  /** Why the last file was refused, which stays until the next one. */
+  refused?: ToolErrorShape | undefined
 }
 
 /**
@@ -29,23 +33,36 @@ export function DropZone({
   megabytes = MAX_MEGABYTES.picture,
   isCompact = false,
   choose,
+  refused,
 }: Props) {
   const t = useTranslations('shell.files')
+  const errorText = useErrorText()
   return (
-    <label
-      data-name="dropzone"
-      data-dragging={files.isDragging || undefined}
-      className={`dropzone ${isCompact ? 'dropzone-compact' : ''}`}
-    >
-      {!isCompact && <Upload size={28} aria-hidden className="for-mouse text-accent" />}
-      <span className="for-mouse font-semibold">{title}</span>
-      <span className={`for-finger button ${isCompact ? 'w-full' : 'button-primary'}`}>
-        {isCompact && files.inputProps.multiple ? t('chooseMore') : (choose ?? t('choose'))}
-      </span>
-      <span className={`text-sm text-ink-2 ${isCompact ? 'for-mouse' : ''}`}>
-        {t('formats', { formats, size: `${megabytes} MB` })}
-      </span>
-      <input {...files.inputProps} className="sr-only" />
-    </label>
+    <>
+      <label
+        data-name="dropzone"
+        data-dragging={files.isDragging || undefined}
+        className={`dropzone ${isCompact ? 'dropzone-compact' : ''}`}
+      >
+        {!isCompact && <Upload size={28} aria-hidden className="for-mouse text-accent" />}
+        <span className="for-mouse font-semibold">{title}</span>
+        <span className={`for-finger button ${isCompact ? 'w-full' : 'button-primary'}`}>
+          {isCompact && files.inputProps.multiple ? t('chooseMore') : (choose ?? t('choose'))}
+        </span>
+        <span className={`text-sm text-ink-2 ${isCompact ? 'for-mouse' : ''}`}>
+          {t('formats', { formats, size: `${megabytes} MB` })}
+        </span>
+        <input {...files.inputProps} className="sr-only" />
+      </label>
+      {refused && (
+        <p
+          role="alert"
+          data-name="refused"
+          className="mt-2 rounded-tile bg-bad-soft px-4 py-3 text-sm whitespace-pre-line"
+        >
+          {errorText(refused)}
+        </p>
+      )}
+    </>
   )
 }
