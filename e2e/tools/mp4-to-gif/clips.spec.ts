@@ -139,7 +139,7 @@ test('a refusal stays until the next file', async ({ guarded: page }) => {
   const refused = page.locator('[data-name="refused"]')
   for (const [file, text] of [
     [videoFile('renamed-text.mp4'), 'Please upload a valid video file'],
-    [path.join('e2e/fixtures/images', 'logo.png'), 'This PNG is a single picture and does not move.'],
+    [path.join('e2e/fixtures/images', 'photo.png'), 'This PNG is a single picture and does not move.'],
   ] as const) {
     await page.locator('input[name="file"]').setInputFiles(file)
     await expect(refused).toContainText(text)
