@@ -12,20 +12,22 @@ const FILE_NAME = 'converted.html'
 
 interface Props {
   isEmpty: boolean
+  /** Title of the document; '' takes its first heading. */
+  title: string
   downloadAs: FieldBinding
   wholeHtml: () => string | Promise<string>
 }
 
 /** Downloads the HTML as a complete document or as a fragment. */
-export function DownloadHtml({ isEmpty, downloadAs, wholeHtml }: Props) {
+export function DownloadHtml({ isEmpty, title, downloadAs, wholeHtml }: Props) {
   const t = useTranslations('markdown-html')
   const locale = useLocale()
 
   const blob = async () => {
     const html = await wholeHtml()
     if (html === '') throw new ToolError('nothingToDownload')
-    const title = firstHeading(html) || t('document.title')
-    const text = downloadAs.raw === 'fragment' ? html : htmlDocument(html, { title, language: locale })
+    const name = title || firstHeading(html) || t('document.title')
+    const text = downloadAs.raw === 'fragment' ? html : htmlDocument(html, { title: name, language: locale })
     return textBlob(text, 'text/html')
   }
 

@@ -23,7 +23,7 @@ interface Props {
 
 export function MarkdownOutput({ pane, fields: { bind, values }, conversion, copy, wholeHtml, source }: Props) {
   const t = useTranslations('markdown-html')
-  const { pieces, hasFailed } = conversion
+  const { pieces, hasFailed, frontMatterTitle } = conversion
   const isPreview = values.view === 'preview'
   const hasBlockedImages = useMemo(() => isPreview && pieces.some(containsBlockedImages), [isPreview, pieces])
   const isEmpty = pieces.length === 0
@@ -63,7 +63,17 @@ export function MarkdownOutput({ pane, fields: { bind, values }, conversion, cop
         )}
       </div>
       {hasBlockedImages && <p className="no-print mt-2 text-xs text-ink-2">{t('output.imagesHeld')}</p>}
-      <DownloadHtml isEmpty={isEmpty} downloadAs={bind('downloadAs')} wholeHtml={wholeHtml} />
+      {frontMatterTitle !== undefined && (
+        <p data-name="leftOut" className="no-print mt-2 text-sm text-ink-2">
+          {t('output.frontMatter', { title: frontMatterTitle || 'none' })}
+        </p>
+      )}
+      <DownloadHtml
+        isEmpty={isEmpty}
+        title={frontMatterTitle ?? ''}
+        downloadAs={bind('downloadAs')}
+        wholeHtml={wholeHtml}
+      />
     </section>
   )
 }

@@ -80,8 +80,8 @@ test.each([
   ['code of many lines with a fence in it', '<pre>```\nx\n```\n</pre>', '````\n```\nx\n```\n````'],
   ['a line between parts', '<p>a</p><hr><p>b</p>', 'a\n\n---\n\nb'],
   ['a list that counts from one', '<ol><li>a</li><li>b</li></ol>', '1. a\n2. b'],
-  ['a list of ten', '<ol start="10"><li>a<p>b</p></li></ol>', '10. a\n    b'],
-  ['items of several paragraphs', '<ul><li><p>a</p><p>b</p></li></ul>', '- a\n  b'],
+  ['a list of ten', '<ol start="10"><li>a<p>b</p></li></ol>', '10. a\n\n    b'],
+  ['items of several paragraphs', '<ul><li><p>a</p><p>b</p></li></ul>', '- a\n\n  b'],
   [
     'a list in a list in a list beside its item',
     '<ul><li>a</li><ul><li>b</li><ul><li>c</li></ul></ul></ul>',
@@ -134,6 +134,118 @@ test.each([
   expect(pastedMarkdown(html)).toBe(markdown)
 })
 
+test.each([
+  [
+    'breaks',
+    '<pre><code>first line<br>second line<br>third line</code></pre>',
+    '```\nfirst line\nsecond line\nthird line\n```',
+  ],
+  ['blocks', '<pre><code><div>a</div><div><br></div><div>  b</div>c</code></pre>', '```\na\n\n  b\nc\n```'],
+  [
+    'Docusaurus',
+    '<pre class="prism-code language-ts"><code><span class="token-line" style="color:#393A34"><span>let</span> a<br></span><span class="token-line">b<br></span></code></pre>',
+    '```ts\nlet a\nb\n```',
+  ],
+  [
+    'lines by style',
+    '<pre><span style="display:block">a</span><span style="display: grid">b</span></pre>',
+    '```\na\nb\n```',
+  ],
+  ['GitHub', '<div class="highlight highlight-source-js"><pre>a</pre></div>', '```js\na\n```'],
+  ['highlight.js', '<pre><code class="hljs language-c++">a</code></pre>', '```c++\na\n```'],
+  ['an attribute', '<pre data-lang="py">a</pre>', '```py\na\n```'],
+])('pasted code keeps its lines and its language: %s', (_, html, markdown) => {
+  expect(pastedMarkdown(html)).toBe(markdown)
+})
+
+test.each([
+  [
+    'an exclamation mark before a link',
+    '<p>Look here!<a href="https://a.example/a">the guide</a></p>',
+    'Look here\\![the guide](https://a.example/a)',
+  ],
+  [
+    'the same at the end of emphasis',
+    '<p><b>Look!</b><a href="https://a.example">x</a></p>',
+    '**Look!**[x](https://a.example)',
+  ],
+  ['code that looks like a picture', '<p><code>a![b](c)</code><b>d</b></p>', '`a![b](c)`**d**'],
+  [
+    'a colon at the end of bold',
+    '<p><b>Note:</b>keep the receipt. <strong>Warning!</strong>Hot.</p>',
+    '<strong>Note:</strong>keep the receipt. <strong>Warning!</strong>Hot.',
+  ],
+  ['brackets', '<p>price<b>(incl. VAT)</b> and <i>(net)</i></p>', 'price<strong>(incl. VAT)</strong> and *(net)*'],
+  ['quotes', '<p>a<i>"b"</i>c</p>', 'a<em>"b"</em>c'],
+  ['Korean after a colon', '<p><b>주의:</b>꼭 읽으세요</p>', '**주의:**꼭 읽으세요'],
+  [
+    'emphasis in emphasis',
+    '<p><b><i>Note:</i></b>keep <b>a<i>b</i></b></p>',
+    '<strong><em>Note:</em></strong>keep **a*b***',
+  ],
+  [
+    'a link around blocks',
+    '<a href="https://a.example/post"><h3>Post title</h3><p>Summary here</p></a>',
+    '### [Post title](https://a.example/post)\n\n[Summary here](https://a.example/post)',
+  ],
+  ['bold around blocks', '<b><p>a</p><ul><li>b</li></ul></b>', '**a**\n\n- **b**'],
+  [
+    'a picture at an address with spaces or brackets',
+    '<img src="https://a.example/a (1).png" alt="x">',
+    '![x](<https://a.example/a (1).png>)',
+  ],
+  [
+    'titles',
+    '<a href="https://a.example" title="The &quot;A&quot;">x</a> <img src="https://a.example/i.png" alt="" title="I">',
+    '[x](https://a.example "The \\"A\\"") ![](https://a.example/i.png "I")',
+  ],
+  [
+    'a caption of a table',
+    '<table><caption>Sales 2026</caption><tr><th>a</th><th>b</th></tr><tr><td>1</td><td>2</td></tr></table>',
+    'Sales 2026\n\n| a | b |\n| --- | --- |\n| 1 | 2 |',
+  ],
+  [
+    'a caption of a figure',
+    '<figure><img src="https://a.example/i.png" alt="x"><figcaption>A view</figcaption></figure>',
+    '![x](https://a.example/i.png)\n\nA view',
+  ],
+  [
+    'two lists',
+    '<ol><li>a</li><li>b</li></ol><ol><li>c</li></ol><ol><li>d</li></ol><ul><li>e</li></ul><ul><li>f</li></ul>',
+    '1. a\n2. b\n\n1) c\n\n1. d\n\n- e\n\n* f',
+  ],
+  ['a value', '<ol><li>a</li><li value="5">b</li><li>c</li></ol>', '1. a\n5) b\n6) c'],
+  ['paragraphs in items', '<ul><li><p>a</p><p>b</p><ul><li>c</li></ul></li><li>d</li></ul>', '- a\n\n  b\n  - c\n- d'],
+])('comes out as it was: %s', (_, html, markdown) => {
+  expect(pastedMarkdown(html)).toBe(markdown)
+})
+
+const PAGES: readonly string[] = [
+  '<p>a <b>(b)</b>c<i>!</i> <b>d</b>:<a href="https://a.example/">e</a></p>',
+  '<p><b>“a”</b>b <i>c</i><b>d</b> <b>e<i>f</i>g</b>h</p>',
+  '<ol><li>a</li></ol><ol><li>b</li></ol><ul><li>c</li></ul>',
+  '<ul><li><p>a</p><pre><code>b\nc</code></pre><p>d</p></li></ul>',
+  '<a href="https://a.example/"><h2>a</h2><p>b <b>c!</b>d</p></a>',
+]
+
+test.each(PAGES)('%s has the same words, emphasis, links and lists when it is rendered', async (html) => {
+  const { unsafePieces } = await renderMarkdown(pastedMarkdown(html) ?? '', TEST_WORDS)
+  const read = (source: string) => {
+    const { body } = new DOMParser().parseFromString(source, 'text/html')
+    const found = (selector: string) =>
+      Array.from(body.querySelectorAll(selector), (element) => element.textContent?.replace(/\s+/g, '')).join('')
+    const squeezed = body.textContent?.replace(/\s+/g, '')
+    return {
+      squeezed,
+      bold: found('b, strong'),
+      italic: found('i, em'),
+      links: found('a[href]'),
+      lists: body.querySelectorAll('ol, ul').length,
+    }
+  }
+  expect(read(unsafePieces.join(''))).toEqual(read(html))
+})
+
 test('Google Docs: styles are emphasis, and its bold wrapper is not', () => {
   const html =
     '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:700;">굵게</span>' +
@@ -160,7 +272,7 @@ test('Word: headings keep their numbers, levels that are left out are none, pref
   const item = (tag: string, level: number, text: string) =>
     `<${tag} style='mso-list:l0 level${level} lfo1'>${sign(text)}${level}</${tag}>`
   const html = `<h2 style='mso-list:l1 level2 lfo2'>${sign('1.2')}a</h2><h2 style='mso-list:l1 level2 lfo2'>${sign('·')}b</h2><p style='mso-list:none'>c</p>${item('pre', 3, '1.')}${item('p', 5, 'a)')}${item('p', 1, '2.')}`
-  expect(pastedMarkdown(html)).toBe('## 1.2 a\n\n## b\n\nc\n\n1. 3\n   1. 5\n\n2. 1')
+  expect(pastedMarkdown(html)).toBe('## 1.2 a\n\n## b\n\nc\n\n1. 3\n   1. 5\n\n2) 1')
 })
 
 test.each([

@@ -1,192 +1,20 @@
 import { inertDocument } from '@/lib/platform/inert-document'
+import { contentOf, escaped, finishLine, inline } from './pasted-inline'
+import { isBlock, joinEmphasis, moveIntoBlocks, readCode, readStyles, readWordLists } from './pasted-preparation'
 import { sanitizeHtml } from './sanitize-html'
 
 /** Longer HTML is pasted as plain text: sanitizing it would block the page. */
 const MAX_LENGTH = 2_000_000
 
-const BLOCKS =
-  'address,article,aside,blockquote,dd,details,div,dl,dt,figure,footer,h1,h2,h3,h4,h5,h6,header,hr,li,main,nav,ol,p,pre,section,table,td,th,tr,ul'
 const STRUCTURE = 'a[href],b,blockquote,code,del,em,h1,h2,h3,h4,h5,h6,hr,i,img,li,pre,s,strike,strong,sub,sup,table'
-/** Emphasis as Markdown, or as HTML where Markdown has no syntax for it. */
-const EMPHASIS: Readonly<Record<string, string>> = {
-  strong: '**',
-  b: '**',
-  em: '*',
-  i: '*',
-  del: '~~',
-  s: '~~',
-  strike: '~~',
-  ...Object.fromEntries(['sub', 'sup', 'kbd', 'mark', 'ins', 'u'].map((tag) => [tag, `<${tag}>`])),
-}
-
 /** Code editors copy colored HTML; its plain text is used instead. */
 function isCode({ firstElementChild: first }: HTMLElement): boolean {
   return first?.localName === 'div' && /white-space:\s*pre\s*(;|$)/.test(first.getAttribute('style') ?? '')
 }
 
-function wrapContent(element: Element, tag: string): void {
-  const wrapper = element.ownerDocument.createElement(tag)
-  wrapper.append(...element.childNodes)
-  element.append(wrapper)
-}
-
-/** Google Docs writes emphasis as styles, inside a bold element that is not bold; Word, the title as a paragraph. */
-function readStyles(body: HTMLElement): void {
-  for (const title of body.querySelectorAll('p.MsoTitle')) {
-    const heading = body.ownerDocument.createElement('h1')
-    heading.append(...title.childNodes)
-    title.replaceWith(heading)
-  }
-  for (const element of body.querySelectorAll<HTMLElement>('b[style*="font-weight:normal"]'))
-    element.replaceWith(...element.childNodes)
-  for (const element of body.querySelectorAll('span[style]')) {
-    const style = element.getAttribute('style') ?? ''
-    if (/font-weight:\s*(bold|[6-9]00)/.test(style)) wrapContent(element, 'strong')
-    if (/font-style:\s*italic/.test(style)) wrapContent(element, 'em')
-    if (/text-decoration[^;]*line-through/.test(style)) wrapContent(element, 'del')
-    const position = /vertical-align:\s*(sub|sup)/.exec(style)?.[1]
-    if (position) wrapContent(element, position)
-  }
-}
-
-/** The sign in front of a Word list item, removed from it: Safari keeps only the comments around it. */
-function takeSign(item: Element): string {
-  const marked = item.querySelector('[style*="Ignore"]')
-  const opening = item.ownerDocument.createTreeWalker(item, NodeFilter.SHOW_COMMENT).nextNode()
-  const nodes: ChildNode[] = marked ? [marked] : []
-  let next = marked ? null : (opening?.nextSibling ?? null)
-  for (; next && next.nodeType !== Node.COMMENT_NODE; next = next.nextSibling) nodes.push(next)
-  for (const node of nodes) node.remove()
-  return nodes
-    .map(({ textContent }) => textContent!)
-    .join('')
-    .trim()
-}
-
-/** Signs of numbered items: 1. (2) 1.2 a) iv. 가. 一、 ①; a group for the last number. */
-const ORDERED =
-  /^\(?(?:\d+\.)*(\d+)(?:[.)．、]|$)|^\(?(?:[a-z]{1,4}|[０-９]+|[Ⅰ-Ⅻ]|[가-힣ァ-ヶ一-龠]{1,3})[.)．、]|^[①-⑳]/i
-const ONLINE_LIST = '.ListContainerWrapper'
-
-/** Word writes the items of lists as paragraphs with signs in front, Word on the web as a list each. */
-function readWordLists(body: HTMLElement): void {
-  let open: { list: Element; level: number }[] = []
-  for (const item of body.querySelectorAll(`[style*="mso-list:"]:not(li,span), ${ONLINE_LIST} li`)) {
-    const place = item.closest(ONLINE_LIST) ?? item
-    const styleLevel = /mso-list:[^;]*level(\d)/.exec(item.getAttribute('style') ?? '')?.[1]
-    if (place === item && !styleLevel) continue
-    const level = Number(item.getAttribute('data-aria-level') ?? styleLevel ?? 1)
-    const source = item.parentElement
-    const sign =
-      place === item ? takeSign(item) : source?.localName === 'ol' ? `${source.getAttribute('start') ?? 1}.` : ''
-    const [isOrdered, start] = ORDERED.exec(sign) ?? []
-    const isHeading = /^h\d$/.test(item.localName)
-    // A bullet is one character; 제1조 and Article 1 are words.
-    if (isHeading ? /..|\d/.test(sign) : !isOrdered && sign.length > 1) item.prepend(`${sign} `)
-    if (isHeading) continue
-    const tag = isOrdered ? 'ol' : 'ul'
-    const entry = body.ownerDocument.createElement('li')
-    entry.append(...item.childNodes)
-    if (!open.some(({ list }) => list === place.previousElementSibling)) open = []
-    // A skipped level would become an item without text.
-    open = open.filter((outer) => outer.level < level || (outer.level === level && outer.list.localName === tag))
-    if (open.at(-1)?.level !== level) {
-      const list = body.ownerDocument.createElement(tag)
-      if (start) list.setAttribute('start', start)
-      const parent = open.at(-1)?.list
-      if (parent) parent.append(list)
-      else place.before(list)
-      open.push({ list, level })
-    }
-    open.at(-1)?.list.append(entry)
-    item.remove()
-    if (!place.querySelector('li')) place.remove()
-  }
-}
-
-/** Word processors part one emphasis into many, and leave it around nothing. */
-function joinEmphasis(body: HTMLElement): void {
-  for (const span of body.querySelectorAll('span, a:not([href])')) span.replaceWith(...span.childNodes)
-  body.normalize()
-  for (const element of body.querySelectorAll('*')) {
-    const mark = EMPHASIS[element.localName]
-    if (mark === undefined) continue
-    for (;;) {
-      const between = element.nextSibling
-      const isSpace = between?.nodeType === Node.TEXT_NODE && between.textContent?.trim() === ''
-      const next = isSpace ? between.nextSibling : between
-      if (!next || !isElement(next) || EMPHASIS[next.localName] !== mark) break
-      if (isSpace) element.append(between)
-      element.append(...next.childNodes)
-      next.remove()
-    }
-    if (element.textContent === '' && !element.querySelector('img')) element.remove()
-  }
-}
-
-function escaped(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .split(/(https?:\/\/\S+)/)
-    .map((part, index) => (index % 2 === 1 ? part : part.replace(/[\\`*_[\]<~]|&(?=#?\w+;)/g, '\\$&')))
-    .join('')
-}
-
-function codeSpan(text: string): string {
-  const fence = '`'.repeat(Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length)) + 1)
-  const isPadded = text.startsWith('`') || text.endsWith('`')
-  return isPadded ? `${fence} ${text} ${fence}` : fence + text + fence
-}
-
-/** The links of Word and LibreOffice from the mark of a foot- or endnote to the note and, with `ref` or `anc`, back. */
-const NOTE_LINK = /^#(?:_|sd)([ef])\D*?(ref)?(\d+)(anc)?/
-
-function link(element: Element, text: string): string {
-  const address = element.getAttribute('href') ?? ''
-  const [, kind, ref, number, anc] = NOTE_LINK.exec(address) ?? []
-  if (number) return `[^${kind === 'e' ? 'e' : ''}${number}]${ref || anc ? ': ' : ''}`
-  if (/^(#|$)/.test(address) || text.trim() === '') return text
-  if (address === element.textContent && /^https?:/.test(address)) return `<${address}>`
-  return `[${text.trim()}](${/[\s()]/.test(address) ? `<${address}>` : address})`
-}
-
-function emphasized(element: Element, mark: string, text: string): string {
-  const [, before = '', content = '', after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(text) ?? []
-  const isNested = Object.keys(EMPHASIS).some(
-    (tag) => EMPHASIS[tag] === mark && element.parentElement?.closest(tag) !== null,
-  )
-  return content === '' || isNested ? text : before + mark + content + mark.replace('<', '</') + after
-}
-
-const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE
-
-const contentOf = (parent: Node): string => Array.from(parent.childNodes, inline).join('')
-
-/** The Markdown of a node within a line; a line break in it is a line end. */
-function inline(node: Node): string {
-  if (node.nodeType === Node.TEXT_NODE) return escaped(node.textContent!)
-  if (!isElement(node)) return ''
-  const tag = node.localName
-  if (tag === 'br') return '  \n'
-  if (tag === 'code') return codeSpan(node.textContent)
-  if (tag === 'pre') return `${codeSpan(node.textContent)}  \n`
-  if (tag === 'input') return node.hasAttribute('checked') ? '[x]' : '[ ]'
-  if (tag === 'img') {
-    const address = node.getAttribute('src')
-    const text = escaped(node.getAttribute('alt') ?? '')
-    return address || text ? `![${text}](${address ?? ''})` : ''
-  }
-  const text = contentOf(node)
-  if (tag === 'a') return link(node, text)
-  const mark = EMPHASIS[tag]
-  if (mark) return emphasized(node, mark, text)
-  if (tag === 'li') return `${itemSign(node)}${text.trim()}  \n`
-  return node.matches(BLOCKS) ? `${text}  \n` : text
-}
-
 /** Text that starts a line must not start a block. */
 function paragraph(text: string): string {
-  return text
+  return finishLine(text)
     .split('\n')
     .map((line) => line.trimStart())
     .map((line) => line.replace(/^([#>+=|-])/, '\\$1').replace(/^(\d+)([.)])(?=\s|$)/, '$1\\$2'))
@@ -195,7 +23,7 @@ function paragraph(text: string): string {
 }
 
 function cell(element: Element): string {
-  const text = contentOf(element).trim()
+  const text = finishLine(contentOf(element)).trim()
   return text.replace(/\s*\n\s*/g, '<br>').replaceAll('|', '\\|')
 }
 
@@ -214,7 +42,8 @@ function table(element: Element): string {
   if (isLayout) return blocks(element)
   /** For each column, how many of the next rows a cell above reaches into. */
   const reach: number[] = []
-  return markdownTable(
+  const caption = element.querySelector('caption')
+  const cells = markdownTable(
     rows.map(({ children }) => {
       const cells: string[] = []
       const skipReached = () => {
@@ -234,30 +63,33 @@ function table(element: Element): string {
       return cells
     }),
   )
-}
-
-/** The sign of an item where there is no room for a list, as in a cell. */
-function itemSign({ parentElement: list, previousElementSibling: before }: Element): string {
-  if (list?.localName !== 'ol') return '• '
-  let number = Number(list.getAttribute('start') ?? 1)
-  for (let item = before; item; item = item.previousElementSibling) if (item.localName === 'li') number++
-  return `${number}. `
+  return caption ? [paragraph(contentOf(caption)), cells].filter(Boolean).join('\n\n') : cells
 }
 
 const indented = (text: string, width: number) => text.replaceAll('\n', `\n${' '.repeat(width)}`).replace(/^ +$/gm, '')
 
 /** A list within an item that starts with another number than 1 needs a line of its own before it. */
-const afterText = (markdown: string) => (/^(?!1\.)\d+\. /.test(markdown) ? `\n${markdown}` : markdown)
+const afterText = (markdown: string) => (/^(?!1[.)])\d+[.)] /.test(markdown) ? `\n${markdown}` : markdown)
 
-function list(element: Element): string {
+const isList = (node: Node | undefined): boolean => node?.nodeName === 'OL' || node?.nodeName === 'UL'
+
+/** A list; directly after another of its kind it takes the other sign, or the two would be one. */
+function list(element: Element, isSecond = false): string {
+  const isOrdered = element.localName === 'ol'
   let number = Number(element.getAttribute('start') ?? 1)
+  let ending = isSecond ? ')' : '.'
   let hasItem = false
   const items: string[] = []
   for (const item of element.children) {
-    // Google Docs and Word put a nested list next to its item, Evernote into an item of its own.
+    const value = Number(item.getAttribute('value') ?? number)
+    if (isOrdered && value !== number) {
+      if (hasItem) ending = ending === '.' ? ')' : '.'
+      number = value
+    }
+    // Google Docs and Word put a list of the next level next to its item and not into it, Evernote into an item of its own.
     const [only = item] = item.matches('ul, ol') ? [item] : item.children
     const isNested = only.matches('ul, ol') && only.textContent.trim() === item.textContent.trim()
-    const sign = element.localName === 'ol' ? `${number}. ` : '- '
+    const sign = isOrdered ? `${number}${ending} ` : isSecond ? '* ' : '- '
     if (!isNested) {
       items.push(sign + indented(blocks(item, '\n'), sign.length))
       hasItem = true
@@ -268,45 +100,52 @@ function list(element: Element): string {
   return items.join('\n')
 }
 
-function block(element: Element): string {
+function block(element: Element, isSecond: boolean): string {
   const tag = element.localName
   const level = /^h([1-6])$/.exec(tag)?.[1]
   if (level) {
-    const text = contentOf(element).replace(/\s+/g, ' ').trim()
+    const text = finishLine(contentOf(element)).replace(/\s+/g, ' ').trim()
     return text && `${'#'.repeat(Number(level))} ${text}`
   }
   if (tag === 'hr') return '---'
   if (tag === 'table') return table(element)
-  if (tag === 'ul' || tag === 'ol') return list(element)
+  if (tag === 'ul' || tag === 'ol') return list(element, isSecond)
   if (tag === 'blockquote') return blocks(element).replace(/^/gm, '> ')
   if (tag === 'pre') {
     const text = element.textContent.replace(/\n$/, '')
     const fence = '`'.repeat(Math.max(3, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length + 1)))
-    return `${fence}\n${text}\n${fence}`
+    return `${fence}${element.className}\n${text}\n${fence}`
   }
   return blocks(element)
 }
 
-/** The Markdown of blocks and of the text between them. */
-function blocks(parent: { readonly childNodes: Iterable<Node> }, separator = '\n\n'): string {
-  const found: string[] = []
+/** The Markdown of blocks and of the text between them; `beforeList` parts a list from what is before it. */
+function blocks(parent: { readonly childNodes: Iterable<Node> }, beforeList = '\n\n'): string {
+  const found: { markdown: string; list?: string; isSecond?: boolean }[] = []
   let text = ''
+  const add = (markdown: string, list?: string, isSecond?: boolean) => {
+    if (markdown !== '') found.push({ markdown, list, isSecond })
+  }
   const endParagraph = () => {
-    found.push(paragraph(text))
+    add(paragraph(text))
     text = ''
   }
   for (const node of parent.childNodes) {
-    const isBlock = isElement(node) && (node.matches(BLOCKS) || node.querySelector(BLOCKS) !== null)
-    if (!isBlock) {
+    if (!isBlock(node)) {
       text += inline(node)
       continue
     }
     endParagraph()
-    found.push(block(node))
+    const before = found.at(-1)
+    const kind = isList(node) ? node.localName : undefined
+    const isSecond = kind !== undefined && before?.list === kind && !before.isSecond
+    add(block(node, isSecond), kind, isSecond)
   }
   endParagraph()
-  const parts = found.filter((part) => part !== '')
-  return parts.map((part, index) => (index > 0 && separator === '\n' ? afterText(part) : part)).join(separator)
+  return found.reduce((whole, { markdown, list: kind }) => {
+    if (whole === '') return markdown
+    return kind && beforeList === '\n' ? `${whole}\n${afterText(markdown)}` : `${whole}\n\n${markdown}`
+  }, '')
 }
 
 /**
@@ -319,8 +158,10 @@ export function pastedMarkdown(html: string): string | undefined {
   if (isCode(body)) return undefined
   readStyles(body)
   readWordLists(body)
+  readCode(body)
   const safe = inertDocument(sanitizeHtml(body.innerHTML), 'text/html').body
   joinEmphasis(safe)
+  moveIntoBlocks(safe)
   return safe.querySelector(STRUCTURE) ? blocks(safe) : undefined
 }
 

@@ -13,6 +13,8 @@ export interface Conversion {
   readonly pieces: readonly string[]
   readonly words: number
   readonly lines: number
+  /** As in `RenderedMarkdown`. */
+  readonly frontMatterTitle?: string
   /** The parser failed on the source. */
   readonly hasFailed: boolean
 }

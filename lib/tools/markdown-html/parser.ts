@@ -1,7 +1,8 @@
-import { Lexer, Marked } from 'marked'
+import { Lexer, Marked, Tokenizer, type MarkedExtension } from 'marked'
 import markedAlert from 'marked-alert'
 import markedFootnote from 'marked-footnote'
 import { cjkEmphasis } from './cjk-emphasis'
+import { addressBeforeParticle } from './bare-address'
 import { ALERTS, type DocumentWords } from './document-words'
 
 /** As a rule that begins with `^`, and looks nowhere else: Safari tries some of them at every letter of the whole document. */
@@ -28,6 +29,16 @@ block.gfm.lheading = new Anchored(
 )
 for (const rules of [inline.gfm, inline.breaks]) rules.url = new Anchored(rules.url)
 
+/** Ends an address in a sentence before a Korean or Japanese particle. */
+const ADDRESSES: MarkedExtension = {
+  tokenizer: {
+    url(source) {
+      const end = addressBeforeParticle(source)
+      return end === undefined ? false : Tokenizer.prototype.url.call(this, source.slice(0, end))
+    },
+  },
+}
+
 /**
  * Creates a parser for GitHub's Markdown with alerts, footnotes and CJK-friendly emphasis; `breaks` preserves line
  * breaks. Create one per document, because footnotes and emphasis are stateful.
@@ -36,6 +47,7 @@ export function markdownParser(words: DocumentWords, { breaks = true } = {}): Ma
   return new Marked(
     { gfm: true, breaks },
     cjkEmphasis(),
+    ADDRESSES,
     markedAlert({ variants: ALERTS.map((type) => ({ type, icon: '', title: words.alerts[type] })) }),
     markedFootnote({ description: words.footnotes, backRefLabel: words.backToReference }),
   )

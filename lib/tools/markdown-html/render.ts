@@ -2,6 +2,7 @@ import type { Tokens } from 'marked'
 import { ToolError } from '@/lib/core/errors'
 import { lineCount, wordCount } from '@/lib/text/count'
 import { beginningOf } from './beginning'
+import { splitFrontMatter } from './front-matter'
 import { highlight, isNamedCode, loadHighlighter } from './highlight'
 import type { DocumentWords } from './document-words'
 import { headingIds, idsLinkedBy } from './heading-ids'
@@ -14,6 +15,8 @@ export interface RenderedMarkdown {
   readonly unsafePieces: readonly string[]
   readonly words: number
   readonly lines: number
+  /** The title in the front matter, which is no part of the document; '' for none, undefined without front matter. */
+  readonly frontMatterTitle?: string
 }
 
 async function renderPieces(source: string, words: DocumentWords): Promise<string[]> {
@@ -49,12 +52,13 @@ export async function renderMarkdown(
   onBeginning?: (beginning: RenderedMarkdown) => void,
 ): Promise<RenderedMarkdown> {
   try {
-    const beginning = onBeginning && beginningOf(source)
+    const { body, title: frontMatterTitle } = splitFrontMatter(source)
+    const beginning = onBeginning && beginningOf(body)
     const unsafePieces = beginning && (await renderPieces(beginning, words))
-    if (unsafePieces) onBeginning({ unsafePieces, ...NOT_COUNTED })
-    const figures = { words: wordCount(source), lines: lineCount(source) }
+    if (unsafePieces) onBeginning({ unsafePieces, ...NOT_COUNTED, frontMatterTitle })
+    const figures = { words: wordCount(source), lines: lineCount(source), frontMatterTitle }
     if (unsafePieces) onBeginning({ unsafePieces, ...figures })
-    return { unsafePieces: await renderPieces(source, words), ...figures }
+    return { unsafePieces: await renderPieces(body, words), ...figures }
   } catch {
     throw new ToolError('markdownFailed')
   }

@@ -1,0 +1,156 @@
+import { flanking, neighborAfter, neighborBefore } from '@/lib/tools/markdown-html/flanking'
+import { EMPHASIS, isBlock, isElement } from './pasted-preparation'
+
+/** Emphasis that Markdown has signs for, with the HTML for where a sign would be a letter. */
+const SIGNS = [
+  { sign: '**', tag: 'strong' },
+  { sign: '*', tag: 'em' },
+  { sign: '~~', tag: 'del' },
+] as const
+/** Noncharacters, which text cannot contain, mark emphasis and the signs of pictures until the whole line is known. */
+const OPENERS = '\uFDD0\uFDD1\uFDD2'
+const CLOSERS = '\uFDD8\uFDD9\uFDDA'
+const EXCLAMATION = '\uFDDF'
+const MARKS = /[\uFDD0-\uFDDF]/g
+
+interface Pair {
+  readonly open: number
+  readonly close: number
+  readonly kind: number
+}
+
+function pairsOf(text: string): Pair[] {
+  const open: number[] = []
+  return Array.from(text.matchAll(MARKS)).flatMap(({ 0: mark, index }) => {
+    if (OPENERS.includes(mark)) open.push(index)
+    const kind = CLOSERS.indexOf(mark)
+    return kind < 0 ? [] : [{ open: open.pop() ?? 0, close: index, kind }]
+  })
+}
+
+/** The text with `outer` in the places of the marks in `html`, and nothing in those of the others, up to `end`. */
+function seenAround(text: string, end: number, html: ReadonlySet<number>): [before: string, after: string] {
+  const read = (part: string, offset: number, outer: string) =>
+    part.replace(MARKS, (mark, index: number) => (mark === EXCLAMATION ? '!' : html.has(offset + index) ? outer : ''))
+  return [
+    read(text.slice(Math.max(0, end - 40), end), Math.max(0, end - 40), '>'),
+    read(text.slice(end + 1, end + 40), end + 1, '<'),
+  ]
+}
+
+/** Signs directly after others, with more inside, would be taken for one run of signs. */
+function isAmbiguous({ open, close }: Pair, text: string): boolean {
+  return CLOSERS.includes(text.charAt(open - 1) || ' ') && text.slice(open + 1, close).search(MARKS) >= 0
+}
+
+/** Where the signs of a pair would not be read as emphasis: CommonMark 0.31, section 6.2. */
+function isLost(pair: Pair, text: string, html: ReadonlySet<number>): boolean {
+  const { open, close } = pair
+  const sides = (at: number) => {
+    const [before, after] = seenAround(text, at, html)
+    return flanking(neighborBefore(before, before.length), neighborAfter(after, 0))
+  }
+  return !sides(open).left || !sides(close).right || isAmbiguous(pair, text)
+}
+
+/**
+ * The Markdown of a line in which emphasis is still marked: with signs, or in HTML where signs at that place would be
+ * letters, as in `**Note:**keep`. An exclamation mark before a link does not make it a picture.
+ */
+export function finishLine(text: string): string {
+  const pairs = pairsOf(text)
+  const html = new Set<number>()
+  for (let size = -1; size < html.size;) {
+    size = html.size
+    for (const pair of pairs) if (!html.has(pair.open) && isLost(pair, text, html)) html.add(pair.open).add(pair.close)
+  }
+  const signAt = (mark: string, index: number) => {
+    if (mark === EXCLAMATION) return mark
+    const { sign, tag } = SIGNS[Math.max(OPENERS.indexOf(mark), CLOSERS.indexOf(mark))] ?? SIGNS[0]
+    if (!html.has(index)) return sign
+    return OPENERS.includes(mark) ? `<${tag}>` : `</${tag}>`
+  }
+  return text
+    .replace(MARKS, signAt)
+    .replace(/!(?=\[)/g, '\\!')
+    .replaceAll(EXCLAMATION, '!')
+}
+
+/** Text with escapes where Markdown would read a sign. */
+export function escaped(text: string): string {
+  return text
+    .replace(MARKS, '')
+    .replace(/\s+/g, ' ')
+    .split(/(https?:\/\/\S+)/)
+    .map((part, index) => (index % 2 === 1 ? part : part.replace(/[\\`*_[\]<~]|&(?=#?\w+;)/g, '\\$&')))
+    .join('')
+}
+
+function codeSpan(text: string): string {
+  const fence = '`'.repeat(Math.max(0, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length)) + 1)
+  const isPadded = text.startsWith('`') || text.endsWith('`')
+  const content = text.replaceAll('!', EXCLAMATION)
+  return isPadded ? `${fence} ${content} ${fence}` : fence + content + fence
+}
+
+/** The links of Word and LibreOffice from the mark of a foot- or endnote to the note and, with `ref` or `anc`, back. */
+const NOTE_LINK = /^#(?:_|sd)([ef])\D*?(ref)?(\d+)(anc)?/
+
+/** Address and title of a link or picture, as they stand between round brackets. */
+function target(address: string, title: string | null): string {
+  const place = /[\s()]/.test(address) ? `<${address}>` : address
+  return title ? `${place} "${title.replace(/["\\]/g, '\\$&')}"` : place
+}
+
+function link(element: Element, text: string): string {
+  const address = element.getAttribute('href') ?? ''
+  const [, kind, ref, number, anc] = NOTE_LINK.exec(address) ?? []
+  if (number) return `[^${kind === 'e' ? 'e' : ''}${number}]${ref || anc ? ': ' : ''}`
+  if (/^(#|$)/.test(address) || text.trim() === '') return text
+  if (address === element.textContent && /^https?:/.test(address)) return `<${address}>`
+  return `[${text.trim()}](${target(address, element.getAttribute('title'))})`
+}
+
+function emphasized(element: Element, mark: string, text: string): string {
+  const [, before = '', content = '', after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(text) ?? []
+  const isNested = Object.keys(EMPHASIS).some(
+    (tag) => EMPHASIS[tag] === mark && element.parentElement?.closest(tag) !== null,
+  )
+  if (content === '' || isNested) return text
+  const kind = SIGNS.findIndex(({ sign }) => sign === mark)
+  const [open, close] = kind < 0 ? [mark, mark.replace('<', '</')] : [OPENERS.charAt(kind), CLOSERS.charAt(kind)]
+  return before + open + content + close + after
+}
+
+/** The content of an element as one line, emphasis still marked: `finishLine` ends it. */
+export const contentOf = (parent: Node): string => Array.from(parent.childNodes, inline).join('')
+
+/** The Markdown of a node within a line, emphasis still marked; a line break in it is a line end. */
+export function inline(node: Node): string {
+  if (node.nodeType === Node.TEXT_NODE) return escaped(node.textContent!)
+  if (!isElement(node)) return ''
+  const tag = node.localName
+  if (tag === 'br') return '  \n'
+  if (tag === 'code') return codeSpan(node.textContent)
+  if (tag === 'pre') return `${codeSpan(node.textContent)}  \n`
+  if (tag === 'input') return node.hasAttribute('checked') ? '[x]' : '[ ]'
+  if (tag === 'img') {
+    const address = node.getAttribute('src')
+    const text = escaped(node.getAttribute('alt') ?? '')
+    return address || text ? `${EXCLAMATION}[${text}](${target(address ?? '', node.getAttribute('title'))})` : ''
+  }
+  const text = contentOf(node)
+  if (tag === 'a') return link(node, text)
+  const mark = EMPHASIS[tag]
+  if (mark) return emphasized(node, mark, text)
+  if (tag === 'li') return `${itemSign(node)}${text.trim()}  \n`
+  return isBlock(node) ? `${text}  \n` : text
+}
+
+/** The sign of an item where there is no room for a list, as in a cell. */
+function itemSign({ parentElement: list, previousElementSibling: before }: Element): string {
+  if (list?.localName !== 'ol') return '• '
+  let number = Number(list.getAttribute('start') ?? 1)
+  for (let item = before; item; item = item.previousElementSibling) if (item.localName === 'li') number++
+  return `${number}. `
+}

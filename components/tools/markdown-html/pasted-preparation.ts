@@ -1,0 +1,180 @@
+/** What the clipboard's HTML means, made plain before it becomes Markdown. */
+
+export const BLOCKS =
+  'address,article,aside,blockquote,caption,dd,details,div,dl,dt,figcaption,figure,footer,h1,h2,h3,h4,h5,h6,header,hr,li,main,nav,ol,p,pre,section,table,td,th,tr,ul'
+/** Emphasis as Markdown, or as HTML where Markdown has no syntax for it. */
+export const EMPHASIS: Readonly<Record<string, string>> = {
+  strong: '**',
+  b: '**',
+  em: '*',
+  i: '*',
+  del: '~~',
+  s: '~~',
+  strike: '~~',
+  ...Object.fromEntries(['sub', 'sup', 'kbd', 'mark', 'ins', 'u'].map((tag) => [tag, `<${tag}>`])),
+}
+
+export const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE
+
+export const isBlock = (node: Node): node is Element =>
+  isElement(node) && (node.matches(BLOCKS) || node.querySelector(BLOCKS) !== null)
+
+function wrapContent(element: Element, tag: string): void {
+  const wrapper = element.ownerDocument.createElement(tag)
+  wrapper.append(...element.childNodes)
+  element.append(wrapper)
+}
+
+/** Google Docs writes emphasis as styles, inside a bold element that is not bold; Word, the title as a paragraph. */
+export function readStyles(body: HTMLElement): void {
+  for (const title of body.querySelectorAll('p.MsoTitle')) {
+    const heading = body.ownerDocument.createElement('h1')
+    heading.append(...title.childNodes)
+    title.replaceWith(heading)
+  }
+  for (const element of body.querySelectorAll<HTMLElement>('b[style*="font-weight:normal"]'))
+    element.replaceWith(...element.childNodes)
+  for (const element of body.querySelectorAll('span[style]')) {
+    const style = element.getAttribute('style') ?? ''
+    if (/font-weight:\s*(bold|[6-9]00)/.test(style)) wrapContent(element, 'strong')
+    if (/font-style:\s*italic/.test(style)) wrapContent(element, 'em')
+    if (/text-decoration[^;]*line-through/.test(style)) wrapContent(element, 'del')
+    const position = /vertical-align:\s*(sub|sup)/.exec(style)?.[1]
+    if (position) wrapContent(element, position)
+  }
+}
+
+/** The sign in front of a Word list item, removed from it: Safari keeps only the comments around it. */
+function takeSign(item: Element): string {
+  const marked = item.querySelector('[style*="Ignore"]')
+  const opening = item.ownerDocument.createTreeWalker(item, NodeFilter.SHOW_COMMENT).nextNode()
+  const nodes: ChildNode[] = marked ? [marked] : []
+  let next = marked ? null : (opening?.nextSibling ?? null)
+  for (; next && next.nodeType !== Node.COMMENT_NODE; next = next.nextSibling) nodes.push(next)
+  for (const node of nodes) node.remove()
+  return nodes
+    .map(({ textContent }) => textContent!)
+    .join('')
+    .trim()
+}
+
+/** Signs of numbered items: 1. (2) 1.2 a) iv. 가. 一、 ①; a group for the last number. */
+const ORDERED =
+  /^\(?(?:\d+\.)*(\d+)(?:[.)．、]|$)|^\(?(?:[a-z]{1,4}|[０-９]+|[Ⅰ-Ⅻ]|[가-힣ァ-ヶ一-龠]{1,3})[.)．、]|^[①-⑳]/i
+const ONLINE_LIST = '.ListContainerWrapper'
+
+/** Word writes the items of lists as paragraphs with signs in front, Word on the web as a list each. */
+export function readWordLists(body: HTMLElement): void {
+  let open: { list: Element; level: number }[] = []
+  for (const item of body.querySelectorAll(`[style*="mso-list:"]:not(li,span), ${ONLINE_LIST} li`)) {
+    const place = item.closest(ONLINE_LIST) ?? item
+    const styleLevel = /mso-list:[^;]*level(\d)/.exec(item.getAttribute('style') ?? '')?.[1]
+    if (place === item && !styleLevel) continue
+    const level = Number(item.getAttribute('data-aria-level') ?? styleLevel ?? 1)
+    const source = item.parentElement
+    const sign =
+      place === item ? takeSign(item) : source?.localName === 'ol' ? `${source.getAttribute('start') ?? 1}.` : ''
+    const [isOrdered, start] = ORDERED.exec(sign) ?? []
+    const isHeading = /^h\d$/.test(item.localName)
+    // A bullet is one character; 제1조 and Article 1 are words.
+    if (isHeading ? /..|\d/.test(sign) : !isOrdered && sign.length > 1) item.prepend(`${sign} `)
+    if (isHeading) continue
+    const tag = isOrdered ? 'ol' : 'ul'
+    const entry = body.ownerDocument.createElement('li')
+    entry.append(...item.childNodes)
+    if (!open.some(({ list }) => list === place.previousElementSibling)) open = []
+    // A skipped level would become an item without text.
+    open = open.filter((outer) => outer.level < level || (outer.level === level && outer.list.localName === tag))
+    if (open.at(-1)?.level !== level) {
+      const list = body.ownerDocument.createElement(tag)
+      if (start) list.setAttribute('start', start)
+      const parent = open.at(-1)?.list
+      if (parent) parent.append(list)
+      else place.before(list)
+      open.push({ list, level })
+    }
+    open.at(-1)?.list.append(entry)
+    item.remove()
+    if (!place.querySelector('li')) place.remove()
+  }
+}
+
+/** Word processors part one emphasis into many, and leave it around nothing. */
+export function joinEmphasis(body: HTMLElement): void {
+  for (const span of body.querySelectorAll('span, a:not([href])')) span.replaceWith(...span.childNodes)
+  body.normalize()
+  for (const element of body.querySelectorAll('*')) {
+    const mark = EMPHASIS[element.localName]
+    if (mark === undefined) continue
+    for (;;) {
+      const between = element.nextSibling
+      const isSpace = between?.nodeType === Node.TEXT_NODE && between.textContent?.trim() === ''
+      const next = isSpace ? between.nextSibling : between
+      if (!next || !isElement(next) || EMPHASIS[next.localName] !== mark) break
+      if (isSpace) element.append(between)
+      element.append(...next.childNodes)
+      next.remove()
+    }
+    if (element.textContent === '' && !element.querySelector('img')) element.remove()
+  }
+}
+
+function wrapInside(element: Element, wrapper: Element): void {
+  let run: Element | undefined
+  for (const node of [...element.childNodes]) {
+    if (isBlock(node)) {
+      run = undefined
+      if (node.localName !== 'pre') wrapInside(node, wrapper)
+      continue
+    }
+    if (!run && node.textContent?.trim() === '' && !(isElement(node) && node.matches('img, :has(img)'))) continue
+    if (!run) {
+      run = wrapper.cloneNode() as Element
+      node.before(run)
+    }
+    run.append(node)
+  }
+}
+
+/** Links and emphasis around blocks go into each of the blocks: Markdown has them within a line only. */
+export function moveIntoBlocks(body: HTMLElement): void {
+  for (const element of body.querySelectorAll(['a[href]', ...Object.keys(EMPHASIS)].join())) {
+    if (!element.querySelector(BLOCKS)) continue
+    wrapInside(element, element)
+    element.replaceWith(...element.childNodes)
+  }
+}
+
+const LANGUAGE = /(?:^|[\s-])(?:language|lang|source|brush:)[-\s]?([a-z][\w+#]*)/i
+
+function codeLanguage(code: Element): string {
+  for (const element of [code.firstElementChild, code, code.parentElement]) {
+    const named = element?.getAttribute('data-language') ?? element?.getAttribute('data-lang')
+    const language = named ?? LANGUAGE.exec(element?.className ?? '')?.[1]
+    if (language) return language
+  }
+  return ''
+}
+
+const hasOwnLine = (node: Node): boolean =>
+  isElement(node) && (/display:\s*(block|flex|grid)/.test(node.getAttribute('style') ?? '') || isBlock(node))
+
+/** The text of code, in which line breaks and blocks are lines. */
+function codeText(parent: Node): string {
+  return Array.from(parent.childNodes).reduce((text, node, index, nodes) => {
+    const before = nodes[index - 1]
+    const startsLine = hasOwnLine(node) || (before !== undefined && hasOwnLine(before))
+    const lineEnd = startsLine && text !== '' && !text.endsWith('\n') ? '\n' : ''
+    if (!isElement(node)) return text + lineEnd + (node.textContent ?? '')
+    return text + lineEnd + (node.localName === 'br' ? '\n' : codeText(node))
+  }, '')
+}
+
+/** Leaves of each piece of code its text, and the name of its language as its class. */
+export function readCode(body: HTMLElement): void {
+  for (const code of body.querySelectorAll('pre')) {
+    const language = codeLanguage(code)
+    code.textContent = codeText(code)
+    code.className = language
+  }
+}
