@@ -15,7 +15,7 @@ export function DetailedFigures({ statistics }: { statistics: Statistics }) {
   const t = useTranslations('word-counter')
   const locale = useLocale()
   const statisticsText = useStatisticsText()
-  const times = textTimes(statistics.figures, statistics.language)
+  const times = textTimes(statistics.figures, statistics.language, statistics.dictionaryWords)
   const averages = textAverages(statistics.figures)
   return (
     <section className="card grid gap-3 p-4 md:p-5">

@@ -4,17 +4,20 @@ import { OutputValue } from '@/components/ui/results/OutputValue'
 import { formatNumber } from '@/lib/core/format'
 import { paceOf, textTimes } from '@/lib/tools/word-counter/pace'
 import type { Statistics } from '@/lib/tools/word-counter/statistics'
+import { isSpaceless } from '@/lib/tools/word-counter/text-language'
 
 const KEY_FIGURES = ['characters', 'words'] as const
 const SUPPORTING = ['charactersNoSpaces', 'sentences', 'paragraphs', 'lines'] as const
 
-export function MainFigures({ statistics: { figures, language, unicode } }: { statistics: Statistics }) {
+export function MainFigures({ statistics }: { statistics: Statistics }) {
+  const { figures, language, dictionaryWords, unicode } = statistics
   const t = useTranslations('word-counter')
   const locale = useLocale()
-  const { readingTime } = textTimes(figures, language)
+  const { readingTime } = textTimes(figures, language, dictionaryWords)
   const { reading } = paceOf(language)
   const isByCharacters = reading.unit === 'charactersNoSpaces'
   const hasOtherSentences = unicode !== undefined && unicode.unicodeSentences !== figures.sentences
+  const isDecomposed = unicode !== undefined && unicode.composedCharacters !== figures.characters
   return (
     <section className="card grid gap-4 p-4 md:p-5" aria-label={t('figures.title')}>
       <div className="grid grid-cols-2 gap-3">
@@ -29,6 +32,16 @@ export function MainFigures({ statistics: { figures, language, unicode } }: { st
             >
               {formatNumber(locale, figures[name])}
             </OutputValue>
+            {name === 'characters' && isDecomposed && (
+              <OutputValue
+                name="composedCharacters"
+                label={t('figures.characters')}
+                value={unicode.composedCharacters}
+                className="block text-sm text-ink-2"
+              >
+                {t('figures.composed', { count: unicode.composedCharacters })}
+              </OutputValue>
+            )}
           </div>
         ))}
       </div>
@@ -58,7 +71,9 @@ export function MainFigures({ statistics: { figures, language, unicode } }: { st
         ]}
       />
       <p className="text-xs text-ink-2">
-        {t(isByCharacters ? 'pace.characters' : 'pace.words', { pace: reading.perMinute })}
+        {t(isByCharacters ? 'pace.characters' : isSpaceless(language) ? 'pace.dictionary' : 'pace.words', {
+          pace: reading.perMinute,
+        })}
       </p>
     </section>
   )

@@ -12,8 +12,8 @@ const AVERAGES = ['wordsPerSentence', 'charactersPerWord', 'sentencesPerParagrap
 export function useStatisticsText(): (statistics: Statistics) => string {
   const t = useTranslations('word-counter')
   const locale = useLocale()
-  return ({ figures, language }) => {
-    const times = textTimes(figures, language)
+  return ({ figures, language, dictionaryWords }) => {
+    const times = textTimes(figures, language, dictionaryWords)
     const averages = textAverages(figures)
     return [
       ...COUNTS.map((name) => `${t(`figures.${name}`)}: ${formatNumber(locale, figures[name])}`),

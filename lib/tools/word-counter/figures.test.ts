@@ -57,7 +57,7 @@ describe('averages', () => {
   })
 
   it('are 0 if there is no sentence', () => {
-    expect(textAverages(countText('?!')).wordsPerSentence).toBe(0)
+    expect(textAverages(countText(' \n')).wordsPerSentence).toBe(0)
   })
 })
 

@@ -24,7 +24,7 @@ function countParts(text: string, boundary: RegExp): number {
 
 /**
  * Computes the documented figures: words are split at whitespace, sentences at runs of . ! ? and 。！？, paragraphs at
- * blank lines. Parts of only whitespace are not counted, and all figures of a text of only whitespace are 0.
+ * blank lines. Parts of only whitespace are not counted, a text of signs only is one sentence, and all figures of a text of only whitespace are 0.
  */
 export function countText(text: string): TextFigures {
   if (text.trim() === '') return NO_FIGURES
@@ -32,7 +32,7 @@ export function countText(text: string): TextFigures {
     characters: characterCount(text),
     charactersNoSpaces: characterCount(text.replace(/\s+/g, '')),
     words: wordCount(text),
-    sentences: countParts(text, /[.!?。！？]+/),
+    sentences: Math.max(1, countParts(text, /[.!?。！？]+/)),
     paragraphs: countParts(text, /(?:\r\n?|\n)\s*(?:\r\n?|\n)/),
     lines: lineCount(text),
   }

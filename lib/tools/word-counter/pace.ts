@@ -1,5 +1,5 @@
 import type { TextFigures } from './figures'
-import type { TextLanguage } from './text-language'
+import { isSpaceless, type TextLanguage } from './text-language'
 
 interface Rate {
   readonly unit: 'words' | 'charactersNoSpaces'
@@ -29,16 +29,10 @@ const KOREAN: Pace = { ...BY_WORDS, speaking: characters(300) }
  */
 const BY_CHARACTERS: Pace = { reading: characters(500), speaking: characters(300), typing: characters(60) }
 
-const PACES: Readonly<Record<TextLanguage, Pace>> = {
-  ko: KOREAN,
-  ja: BY_CHARACTERS,
-  zh: BY_CHARACTERS,
-  other: BY_WORDS,
-}
-
-/** The rates for texts of a language. */
+/** The rates for texts of a language. Thai, Khmer, Lao and Burmese are measured in the words of a dictionary. */
 export function paceOf(language: TextLanguage): Pace {
-  return PACES[language]
+  if (language === 'ko') return KOREAN
+  return language === 'ja' || language === 'zh' ? BY_CHARACTERS : BY_WORDS
 }
 
 export interface TextTimes {
@@ -47,9 +41,10 @@ export interface TextTimes {
   readonly typingTime: number
 }
 
-/** Whole minutes, rounded up; 0 for no text. */
-export function textTimes(figures: TextFigures, language: TextLanguage): TextTimes {
+/** Whole minutes, rounded up; 0 for no text. `dictionaryWords` counts for languages without spaces between words. */
+export function textTimes(figures: TextFigures, language: TextLanguage, dictionaryWords = 0): TextTimes {
   const { reading, speaking, typing } = paceOf(language)
-  const minutes = ({ unit, perMinute }: Rate) => Math.ceil(figures[unit] / perMinute)
+  const amount = (unit: Rate['unit']) => (unit === 'words' && isSpaceless(language) ? dictionaryWords : figures[unit])
+  const minutes = ({ unit, perMinute }: Rate) => Math.ceil(amount(unit) / perMinute)
   return { readingTime: minutes(reading), speakingTime: minutes(speaking), typingTime: minutes(typing) }
 }

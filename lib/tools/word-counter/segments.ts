@@ -1,8 +1,6 @@
 import { isWord } from '@/lib/text/count'
 import type { TextLanguage } from './text-language'
 
-const LANGUAGE_TAGS: Readonly<Record<TextLanguage, string>> = { ko: 'ko', ja: 'ja', zh: 'zh', other: 'en' }
-
 /**
  * Length of the pieces that are segmented, because Intl.Segmenter takes quadratic time: seconds for 80,000 characters.
  * The last segments of a piece may continue in the next one, so this many are segmented again.
@@ -33,7 +31,7 @@ function* segmentsOf(line: string, segmenter: Intl.Segmenter, granularity: Granu
 
 /** The segments of a text without its line ends, at which every segment ends (UAX #29). */
 function* segments(text: string, language: TextLanguage, granularity: Granularity) {
-  const segmenter = new Intl.Segmenter(LANGUAGE_TAGS[language], { granularity })
+  const segmenter = new Intl.Segmenter(language === 'other' ? 'en' : language, { granularity })
   for (const line of linesOf(text)) yield* segmentsOf(line, segmenter, granularity)
 }
 
@@ -42,11 +40,11 @@ export function* unicodeWords(text: string, language: TextLanguage): Generator<s
   for (const { segment } of segments(text, language, 'word')) if (isWord(segment)) yield segment
 }
 
-/** Number of sentences by Unicode's rules: `3.14`, `e.g. this` and `example.com` do not end one; `Mr. Kim` does. */
+/** Number of sentences by Unicode's rules: `3.14`, `e.g. this` and `example.com` do not end one; `Mr. Kim` does. A text of signs only is one. */
 export function unicodeSentenceCount(text: string, language: TextLanguage): number {
   let count = 0
   for (const { segment } of segments(text, language, 'sentence')) if (isWord(segment)) count++
-  return count
+  return count === 0 && text.trim() !== '' ? 1 : count
 }
 
 /** Characters that are always a grapheme cluster each when only such characters occur in a line. */

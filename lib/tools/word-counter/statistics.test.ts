@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { schoolRecordBytes, utf8Bytes } from './byte-count'
 import { manuscriptPages } from './manuscript'
+import { textTimes } from './pace'
 import { graphemeCount, unicodeSentenceCount, unicodeWords } from './segments'
 import { completeStatistics, mainStatistics, NO_STATISTICS } from './statistics'
 import { textLanguage } from './text-language'
@@ -121,6 +122,7 @@ test('the statistics of blank text are empty and complete', () => {
     unicodeWords: 0,
     unicodeSentences: 0,
     bytes: 0,
+    composedCharacters: 0,
     schoolRecordBytes: 0,
     eucKrBytes: 0,
     eucKrMissing: 0,
@@ -129,4 +131,35 @@ test('the statistics of blank text are empty and complete', () => {
   })
   expect(mainStatistics(' \n ')).toBe(NO_STATISTICS)
   expect(complete(' \n ')).toBe(NO_STATISTICS)
+})
+
+it.each([
+  ['NFD of Korean', '각각'.normalize('NFD'), 6, 2],
+  ['NFD of French', 'é'.normalize('NFD'), 2, 1],
+  ['a composed text', '각각', 2, 2],
+])('%s: characters and those of the composed form', (_, text, characters, composedCharacters) => {
+  const { figures, unicode } = completeStatistics(text, mainStatistics(text))
+  expect({ characters: figures.characters, composed: unicode?.composedCharacters }).toEqual({
+    characters,
+    composed: composedCharacters,
+  })
+})
+
+it.each(['...', '?!', '🎉', '—', '！', '안녕하세요', 'สวัสดี'])('%s is at least one sentence', (text) => {
+  const { figures, unicode } = completeStatistics(text, mainStatistics(text))
+  expect(figures.sentences).toBe(1)
+  expect(unicode?.unicodeSentences).toBe(1)
+})
+
+it.each([
+  ['th', 'ภาษาไทยเป็นภาษาที่ไม่มีช่องว่างระหว่างคำ'],
+  ['km', 'ខ្ញុំស្រឡាញ់ភាសាខ្មែរ'],
+])('%s is read in words of a dictionary, since it has no spaces', (language, sentence) => {
+  const statistics = mainStatistics(sentence.repeat(200))
+  expect(statistics.language).toBe(language)
+  expect(statistics.figures.words).toBe(1)
+  expect(statistics.dictionaryWords).toBeGreaterThanOrEqual(600)
+  expect(textTimes(statistics.figures, statistics.language, statistics.dictionaryWords).readingTime).toBe(
+    Math.ceil(statistics.dictionaryWords / 200),
+  )
 })

@@ -2,7 +2,8 @@ import { schoolRecordBytes, utf8Bytes } from './byte-count'
 import { eucKrSize } from './euc-kr'
 import { countText, NO_FIGURES, type TextFigures } from './figures'
 import { graphemeCount, unicodeSentenceCount, unicodeWords } from './segments'
-import { textLanguage, type TextLanguage } from './text-language'
+import { characterCount } from '@/lib/text/count'
+import { isSpaceless, textLanguage, type TextLanguage } from './text-language'
 import { topWords, type TopWord } from './top-words'
 
 /** Figures by Unicode's rules. */
@@ -18,11 +19,15 @@ export interface UnicodeFigures {
   /** Characters without line ends, for manuscript pages. */
   readonly manuscriptCharacters: number
   readonly topWords: readonly TopWord[]
+  /** Characters of the text in its composed form (NFC); macOS writes `é` and `각` in file names as several. */
+  readonly composedCharacters: number
 }
 
 export interface Statistics {
   readonly language: TextLanguage
   readonly figures: TextFigures
+  /** Words by a dictionary, of languages without spaces between them; 0 for all others. */
+  readonly dictionaryWords: number
   /** Undefined until a long text is counted completely. */
   readonly unicode: UnicodeFigures | undefined
 }
@@ -37,26 +42,35 @@ const NO_UNICODE_FIGURES: UnicodeFigures = {
   eucKrMissing: 0,
   manuscriptCharacters: 0,
   topWords: [],
+  composedCharacters: 0,
 }
 
-export const NO_STATISTICS: Statistics = { language: 'other', figures: NO_FIGURES, unicode: NO_UNICODE_FIGURES }
+export const NO_STATISTICS: Statistics = {
+  language: 'other',
+  figures: NO_FIGURES,
+  dictionaryWords: 0,
+  unicode: NO_UNICODE_FIGURES,
+}
 
 /** Computes the documented figures, which are fast, without those by Unicode's rules. */
 export function mainStatistics(text: string): Statistics {
   const figures = countText(text)
   if (figures === NO_FIGURES) return NO_STATISTICS
-  return { language: textLanguage(text), figures, unicode: undefined }
+  const language = textLanguage(text)
+  const dictionaryWords = isSpaceless(language) ? [...unicodeWords(text, language)].length : 0
+  return { language, figures, dictionaryWords, unicode: undefined }
 }
 
 /** Adds the figures by Unicode's rules to the main ones, in about a second for 5 MB. */
 export function completeStatistics(text: string, main: Statistics): Statistics {
   if (main.unicode) return main
-  const { language, figures } = main
+  const { language, figures, dictionaryWords } = main
   const eucKr = eucKrSize(text)
   const words = topWords(unicodeWords(text, language), language)
   return {
     language,
     figures,
+    dictionaryWords,
     unicode: {
       graphemes: graphemeCount(text),
       unicodeWords: words.total,
@@ -67,6 +81,7 @@ export function completeStatistics(text: string, main: Statistics): Statistics {
       eucKrMissing: eucKr.missing,
       manuscriptCharacters: figures.characters - (figures.lines - 1),
       topWords: words.top,
+      composedCharacters: characterCount(text.normalize('NFC')),
     },
   }
 }
