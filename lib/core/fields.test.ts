@@ -14,6 +14,7 @@ import {
   rememberedCode,
   rememberedOf,
   text,
+  UNREADABLE_DATE,
   writeFragment,
 } from './fields'
 
@@ -111,6 +112,33 @@ describe('a number whose unit is a choice', () => {
   })
 })
 
+describe('what is accepted with a notice', () => {
+  const advised = {
+    amount: number({ default: null, unit: 'money', min: 1000, max: 9000, advisory: true }),
+    cycle: number({ default: 28, unit: 'day', min: 21, max: 35, fallback: true }),
+  }
+  const read = (amount: string, cycle: string) => {
+    const { values, problems } = parseFields(advised, { amount, cycle })
+    const said = [problems.amount, problems.cycle].map(
+      (problem) => problem && [problem.code, problem.isNotice ?? false],
+    )
+    return [values.amount, values.cycle, ...said]
+  }
+
+  it('is an amount above 0 outside the usual ones', () => {
+    expect(read('500', '28')).toEqual([500, 28, ['unusual', true], undefined])
+    expect(read('9001', '28')).toEqual([9001, 28, ['unusual', true], undefined])
+    expect(read('0', '28')).toEqual([0, 28, ['notPositive', false], undefined])
+    expect(read('-5', '28')).toEqual([-5, 28, ['notPositive', false], undefined])
+  })
+
+  it('is an emptied number that falls back, but none that cannot be read', () => {
+    expect(read('2000', '')).toEqual([2000, 28, undefined, ['fallback', true]])
+    expect(read('2000', 'x')).toEqual([2000, null, undefined, ['notNumber', false]])
+    expect(read('2000', '40')).toEqual([2000, 40, undefined, ['outOfRange', false]])
+  })
+})
+
 describe('fragments', () => {
   it('a plus sign of a sum that was written by hand stays', () => {
     const sum = { sum: text({ hasPlus: true }), note: text() }
@@ -134,6 +162,20 @@ describe('fragments', () => {
   it('leave out empty and invalid fields', () => {
     const raw = { ...defaultsOf(fields), amount: 'x' }
     expect(writeFragment(fields, raw)).toBe('unit=kg&extra=false')
+  })
+
+  it('are read through invisible marks, in dates and texts too', () => {
+    const marked = 'amount=\u202a500\u202c&start=\u200e2026-05-08\u200f&note=\u2067hi\u2069'
+    expect(readFragment(fields, marked)).toEqual({ amount: '500', start: '2026-05-08', note: 'hi' })
+    const raw = { ...defaultsOf(fields), start: '\ufeff２０２６-05-08', note: '\u200ehi' }
+    expect(parseFields(fields, raw).values).toMatchObject({ start: { year: 2026, month: 5, day: 8 }, note: 'hi' })
+  })
+
+  it('keep a day that no calendar has, so that the field says so', () => {
+    expect(readFragment(fields, 'start=2026-02-30')).toEqual({ start: '2026-02-30' })
+    expect(readFragment(fields, 'start=2026-04-31')).toEqual({ start: '2026-04-31' })
+    expect(parseFields(fields, { ...defaultsOf(fields), start: '2026-02-30' }).problems.start?.code).toBe('notDate')
+    expect(parseFields(fields, { ...defaultsOf(fields), start: UNREADABLE_DATE }).problems.start?.code).toBe('notDate')
   })
 
   it('ignore unknown names and invalid values', () => {

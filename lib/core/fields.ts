@@ -1,6 +1,7 @@
 import { machineNumber, roundTo } from './numbers'
 import { parseIsoDate, type PlainDate } from './plain-date'
 import { readNumber } from './read-number'
+import { dropMarks, readableText } from './typed-text'
 import { unitRatio, type FieldUnit } from './units'
 
 /**
@@ -12,6 +13,8 @@ interface NumberRange {
   readonly min?: number
   readonly max?: number
   readonly integer?: boolean
+  /** The bounds are what is usual: any value above 0 is accepted, with a notice outside them. */
+  readonly advisory?: true
 }
 
 interface NumberOptions extends NumberRange {
@@ -20,6 +23,8 @@ interface NumberOptions extends NumberRange {
   readonly step?: number
   /** The field may be left empty. */
   readonly optional?: boolean
+  /** Emptied, the field has the value of `default`, with a notice that says so. */
+  readonly fallback?: true
   /** The choice field that selects the unit, and unit and bounds by its values. */
   readonly unitBy?: { readonly field: string; readonly ranges: Readonly<Record<string, NumberRange>> }
 }
@@ -55,6 +60,9 @@ export interface DateSpec {
   readonly today?: boolean
   readonly optional?: boolean
 }
+/** Content of a date field whose control holds an incomplete date, or one that does not exist. */
+export const UNREADABLE_DATE = '-'
+
 export interface TextSpec {
   readonly kind: 'text'
   readonly default: string
@@ -68,15 +76,22 @@ export interface TextSpec {
 export type Field = NumberSpec | ChoiceSpec | FlagSpec | DateSpec | TextSpec
 export type Fields = Readonly<Record<string, Field>>
 
-/** Unit and bounds of a number field while the controls contain `raw`. */
+/** FieldUnit and bounds of a number field while the controls contain `raw`. */
 export function rangeOf(field: NumberSpec, raw: Readonly<Record<string, string>>): NumberRange {
   return field.unitBy ? (field.unitBy.ranges[raw[field.unitBy.field] ?? ''] ?? {}) : field
 }
 
-/** The value of a number field as plain decimal text; text that cannot be read is unchanged. */
+const PLAIN_NUMBER = /^-?(\d+(\.\d+)?|\.\d+)(e[+-]?\d+)?$/i
+
+/**
+ * The value of a number field as plain decimal text. Text that is plain already (1e80), cannot be read, or has more
+ * digits than a number keeps is unchanged.
+ */
 export function plainNumberText(field: NumberSpec, text: string, raw: Readonly<Record<string, string>>): string {
+  if (PLAIN_NUMBER.test(text)) return text
   const value = readNumber(text, rangeOf(field, raw).unit)
-  return value === null || Number.isNaN(value) ? text : machineNumber(value)
+  const isKept = value !== null && Math.abs(value) <= Number.MAX_SAFE_INTEGER
+  return isKept ? machineNumber(value) : text
 }
 
 /**
@@ -148,7 +163,17 @@ export type Raw<F extends Fields> = { readonly [Name in keyof F]: string }
 type DateProblem = 'notDate' | 'futureDate' | 'dateBeforeStart' | 'dateOutOfRange'
 
 type ProblemCode =
-  'required' | 'notNumber' | 'notInteger' | 'tooSmall' | 'tooLarge' | 'outOfRange' | 'notColor' | DateProblem
+  | 'required'
+  | 'notNumber'
+  | 'notInteger'
+  | 'tooSmall'
+  | 'tooLarge'
+  | 'outOfRange'
+  | 'notPositive'
+  | 'unusual'
+  | 'fallback'
+  | 'notColor'
+  | DateProblem
 
 /**
  * Why a field's content is not accepted as it is; the code is a key of the messages in `errors.field`, of which the
@@ -158,6 +183,8 @@ export interface Problem {
   // `string & {}` keeps completion of the shared codes while a tool adds its own.
   readonly code: ProblemCode | (string & {})
   readonly params: Readonly<Record<string, number>>
+  /** The value is used all the same; the message only says what to know about it. */
+  readonly isNotice?: true
 }
 export type Problems<F extends Fields> = { readonly [Name in keyof F]?: Problem }
 
@@ -179,15 +206,24 @@ export function defaultsOf<F extends Fields>(fields: F, today = ''): Raw<F> {
 
 /** Checks a number against bounds, which a declaration or another field may set; undefined when it is within them. */
 export function boundsProblem(
-  { min, max, integer }: Pick<NumberSpec, 'min' | 'max' | 'integer'>,
+  { min, max, integer, advisory }: Pick<NumberSpec, 'min' | 'max' | 'integer' | 'advisory'>,
   value: number,
 ): Problem | undefined {
   if (integer && !Number.isInteger(value)) return { code: 'notInteger', params: {} }
   const tooSmall = min !== undefined && value < min
   const tooLarge = max !== undefined && value > max
+  if (advisory && value <= 0) return { code: 'notPositive', params: {} }
   if (!tooSmall && !tooLarge) return undefined
+  if (advisory) return { code: 'unusual', params: {}, isNotice: true }
   if (min !== undefined && max !== undefined) return { code: 'outOfRange', params: { min, max } }
   return tooSmall ? { code: 'tooSmall', params: { min } } : { code: 'tooLarge', params: { max: max! } }
+}
+
+const REQUIRED: Problem = { code: 'required', params: {} }
+
+function emptyNumber({ default: value, fallback, optional }: NumberSpec): { value: number | null; problem?: Problem } {
+  if (fallback && value !== null) return { value, problem: { code: 'fallback', params: { value }, isNotice: true } }
+  return { value: null, ...(!optional && { problem: REQUIRED }) }
 }
 
 function parseField(
@@ -199,14 +235,14 @@ function parseField(
     case 'number': {
       const range = rangeOf(field, all)
       const value = readNumber(raw, range.unit)
-      if (value === null) return { value, ...(!field.optional && { problem: { code: 'required', params: {} } }) }
+      if (value === null) return emptyNumber(field)
       if (Number.isNaN(value)) return { value: null, problem: { code: 'notNumber', params: {} } }
       const problem = boundsProblem(range, value)
       return problem ? { value, problem } : { value }
     }
     case 'date': {
-      if (raw === '') return { value: null, ...(!field.optional && { problem: { code: 'required', params: {} } }) }
-      const value = parseIsoDate(raw)
+      if (raw === '') return { value: null, ...(!field.optional && { problem: REQUIRED }) }
+      const value = parseIsoDate(readableText(raw))
       return value ? { value } : { value, problem: { code: 'notDate', params: {} } }
     }
     case 'choice':
@@ -214,7 +250,7 @@ function parseField(
     case 'flag':
       return { value: raw === 'true' }
     case 'text':
-      return { value: raw }
+      return { value: dropMarks(raw) }
   }
 }
 
@@ -253,6 +289,17 @@ function isCleared(field: Field, text: string): boolean {
   return text === '' && field.kind === 'number' && field.default !== null
 }
 
+/** A date that no calendar has, such as 30 February, which a link does not replace by the date of the field. */
+const NO_SUCH_DAY = /^\d{4}-(0[2469]|11)-(29|30|31)$/
+
+/** The text of a control for a value of a link, without notation of its own; undefined if it does not fit the field. */
+function linkedText(field: Field, given: string, all: Readonly<Record<string, string>>): string | undefined {
+  const text = field.kind === 'date' ? readableText(given).trim() : dropMarks(given)
+  if (isCleared(field, text) || (field.kind === 'date' && NO_SUCH_DAY.test(text))) return text
+  if (!isValidText(field, text, all)) return undefined
+  return field.kind === 'number' ? plainNumberText(field, text, all) : text
+}
+
 /**
  * Reads the known, valid fields of a URL fragment (with or without `#`), numbers as plain text; everything else in it is
  * ignored.
@@ -267,8 +314,8 @@ export function readFragment<F extends Fields>(fields: F, fragment: string): Par
   )
   const read = entries(fields).flatMap(([name, field]) => {
     const value = (field.kind === 'text' && field.hasPlus ? byHand : given).get(name)
-    if (value === null || !(isValidText(field, value, all) || isCleared(field, value))) return []
-    return [[name, field.kind === 'number' ? plainNumberText(field, value, all) : value]]
+    const text = value === null ? undefined : linkedText(field, value, all)
+    return text === undefined ? [] : [[name, text]]
   })
   return Object.fromEntries(read) as Partial<Raw<F>>
 }

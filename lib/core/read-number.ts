@@ -1,10 +1,11 @@
 import { readableText } from './typed-text'
-import { namesBeside, type FieldUnit } from './units'
+import { namesBeside, type Names, type FieldUnit } from './units'
 
 /** Powers of ten that are written after a number. From 만 on they apply to all that is before them. */
 const POWERS: Readonly<Record<string, number>> = {
   십: 1,
   十: 1,
+  拾: 1,
   백: 2,
   百: 2,
   천: 3,
@@ -21,15 +22,42 @@ const POWERS: Readonly<Record<string, number>> = {
   b: 9,
 }
 const MYRIAD = 4
-const COUNTERS = '십十백百천千만万萬억億조兆'
+const COUNTERS = '십十拾백百천千만万萬억億조兆'
 
-/** Accepted next to any number: currency signs and names, percent and degree. */
-const BESIDE = new Set(
-  (
-    '% percent 퍼센트 프로 パーセント ° 도 度 원 엔 円 元 달러 유로 ウォン ドル ユーロ ' +
-    'won yen dollar dollars euro euros krw usd jpy eur'
-  ).split(' '),
+/** Digits as words and as kanji, which are read only together with counters: 천오백, 二百万. */
+const NUMERALS: Readonly<Record<string, string>> = Object.fromEntries(
+  ['영零〇', '일一壱壹', '이二弐貳', '삼三参參', '사四', '오五', '육六', '칠七', '팔八', '구九'].flatMap(
+    (signs, digit) => [...signs].map((sign) => [sign, String(digit)]),
+  ),
 )
+const NUMERAL = `[${Object.keys(NUMERALS).join('')}]`
+/** At the end of a number, 일 is the unit day: 백일. */
+const LAST_NUMERAL = NUMERAL.replace('일', '')
+/** After a digit, a run starts with a counter: 1억오천만, but not 3일. */
+const SPELLED = new RegExp(
+  String.raw`(?:(?<![\d\p{L}])|(?<=\d)(?=[${COUNTERS}]))(?:${NUMERAL}*[${COUNTERS}]+)+(?:${LAST_NUMERAL}(?!${NUMERAL}))?`,
+  'gu',
+)
+
+/** English and Indian multiples by the counters that are as large. */
+const MULTIPLES: Readonly<Record<string, string>> = {
+  hundred: '백',
+  thousand: '천',
+  lac: '십만',
+  lakh: '십만',
+  mio: '백만',
+  mn: '백만',
+  million: '백만',
+  crore: '천만',
+  mrd: '십억',
+  bn: '십억',
+  billion: '십억',
+  tn: '조',
+  trillion: '조',
+}
+const MULTIPLE = new RegExp(String.raw`(?<=[\d.]\s*)(${Object.keys(MULTIPLES).join('|')})s?(?![a-z])\.?`, 'gi')
+
+const BESIDE = namesBeside(undefined).beside
 
 const FRACTION = String.raw`(?:(\d+)[ -])?(\d+)/(\d+)`
 const SPACED = String.raw`\d{1,3}(?:([ '_])\d{3})(?:\5\d{3})*(?![\d/])(?:[.,]\d*)?`
@@ -39,18 +67,18 @@ const EXPONENT = String.raw`(?<!['"]\s*|(?:ft|feet|foot)\.?\s+)[23](?!\s*[\d.a-z
 const UNIT = String.raw`[^\d.,+\-${COUNTERS}][^\d,+\-${COUNTERS}]*(?:${EXPONENT})?`
 const PART = new RegExp(
   String.raw`\s*(?:(?:${FRACTION}|(${SPACED}|${PLAIN}))\s*([${COUNTERS}]*)|([${COUNTERS}]+))\s*(${UNIT})?`,
-  'gy',
+  'giy',
 )
 
 /** Longest text that is read as a number. */
 const MAX_LENGTH = 100
 
-/** Normalizes digits, spaces, signs, quotes and fractions as people type them to ASCII, and case. */
+/** Normalizes digits, spaces, signs, quotes and fractions as people type them to ASCII. */
 function normalize(text: string): string {
   return readableText(text)
     .replace(/[¼-¾⅐-⅞↉]/g, ' $&')
     .normalize('NFKC')
-    .toLowerCase()
+    .replace(/^\s*△/, '-')
     .replace(/[−–—‐‑]|ー(?=[\d.])/g, '-')
     .replace(/⁄/g, '/')
     .replace(/。/g, '.')
@@ -58,6 +86,8 @@ function normalize(text: string): string {
     .replace(/\s/g, ' ')
     .replace(/[‘’′]/g, "'")
     .replace(/''|[“”″]/g, '"')
+    .replace(SPELLED, (run) => run.replace(new RegExp(NUMERAL, 'g'), (sign) => NUMERALS[sign]!))
+    .replace(MULTIPLE, (_, word: string) => MULTIPLES[word.toLowerCase()]!)
     .trim()
 }
 
@@ -117,58 +147,107 @@ function addUp(figures: readonly Figure[]): number | null {
   return total + section
 }
 
+/** A fraction that people write: 5/8 or 3/2, but not 120/80, which are two numbers. */
+function fractionOf(whole: string | undefined, numerator: string, denominator: string): number {
+  const isFraction = Number(numerator) < Number(denominator) || (numerator + denominator).length === 2
+  return isFraction ? Number(whole ?? 0) + Number(numerator) / Number(denominator) : NaN
+}
+
 function figureOf([, whole, numerator, denominator, digits]: RegExpMatchArray): number | undefined {
-  if (numerator !== undefined) return Number(whole ?? 0) + Number(numerator) / Number(denominator)
+  if (numerator !== undefined) return fractionOf(whole, numerator, denominator!)
   if (digits === undefined) return undefined
-  const [mantissa = '', exponent = '0'] = digits.replace(/[ '_]/g, '').split('e')
+  const [mantissa = '', exponent = '0'] = digits.replace(/[ '_]/g, '').split(/e/i)
   const plain = plainDecimal(mantissa)
   return plain === null ? Number.NaN : Number(`${plain}e${exponent}`)
 }
 
 export interface Quantity {
   readonly amount: number
-  /** Name of the unit as it was written, in lower case without spaces and points; '' for none. */
+  /** Name of the unit as it was written, without spaces and points; '' for none. */
   readonly unit: string
+  /** The digits as they were written, such as 05; '' for fractions and words. */
+  readonly digits: string
+}
+
+/** Accounting writes a negative amount in parentheses, with the currency inside or outside; null for two signs. */
+function withoutParentheses(text: string): string | null {
+  const [, before = '', inside, after = ''] = /^([^\d()]*)\(([^()]*)\)([^\d()]*)$/.exec(text) ?? []
+  if (inside === undefined) return text
+  const amount = before + inside + after
+  return /[+-]/.test(amount) ? null : `-${amount}`
 }
 
 /**
  * Reads text as numbers with units, such as `5 ft 11 1/2 in`, in any notation of the languages of the site, German and
- * French: decimal commas, groups, full-width digits, 만 and 億, fractions. Returns [] for no number at all and null for
- * what cannot be read.
+ * French: decimal commas, groups, digits of any script, 만 and 億, words such as 삼백만 and 1.5 million, fractions,
+ * parentheses for negative amounts. Returns [] for no number at all and null for what cannot be read.
  */
 export function readQuantities(text: string): Quantity[] | null {
   if (text.length > MAX_LENGTH) return null
+  const plain = withoutParentheses(normalize(text))
+  if (plain === null) return null
   const [, before = '', after = '', rest = ''] =
-    /^([+-]?)\s*(?:(?:[a-z]{0,2}\p{Sc}|krw|usd|jpy|eur)\s*([+-]?)\s*)?(.*)$/su.exec(normalize(text)) ?? []
-  if (rest === '' || BESIDE.has(rest)) return before + after === '' ? [] : null
+    /^([+-]?)\s*(?:(?:[a-z]{0,2}\p{Sc}|krw|usd|jpy|eur)\s*([+-]?)\s*)?(.*)$/isu.exec(plain) ?? []
+  if (rest === '' || BESIDE.has(rest.toLowerCase())) return before + after === '' ? [] : null
   const quantities: Quantity[] = []
   let figures: Figure[] = []
   let end = 0
   for (const match of rest.matchAll(PART)) {
-    const [written, , , , , , counters, alone, name = ''] = match
+    const [written, , , , digits = '', , counters, alone, name = ''] = match
     end = match.index + written.length
     figures.push({ value: figureOf(match), counters: counters ?? alone ?? '' })
-    const unit = name.replace(/[\s.^]|\p{Sc}(us|ca|au)?/gu, '').replace(/and$/, '')
+    const unit = name.replace(/[\s.^]|\p{Sc}(us|ca|au)?/giu, '').replace(/and$/i, '')
     const isContinued = unit === '' && (counters || alone) && end < rest.length
     if (isContinued) continue
     const amount = addUp(figures)
     if (amount === null || !Number.isFinite(amount)) return null
-    quantities.push({ amount: (before + after).includes('-') && amount !== 0 ? -amount : amount, unit })
+    // 3시간 반 is three hours and a half.
+    const [, halved] = /^(.+)[반半]$/u.exec(unit) ?? []
+    const size = halved === undefined ? amount : amount + 0.5
+    const isNegative = (before + after).includes('-') && size !== 0
+    quantities.push({ amount: isNegative ? -size : size, unit: halved ?? unit, digits })
     figures = []
   }
   return end === rest.length ? quantities : null
 }
 
-/** Size of the unit of a quantity: feet are followed by inches, k and m are powers of ten unless they are units. */
-function sizeOf(name: string, previous: number | undefined, sizes: ReadonlyMap<string, number>, own: number): number {
+/** The units of a number after a unit that has none of its own: 5 ft 11, 1h30, 11 st 4. */
+const FOLLOWING = [
+  ["'", '"'],
+  ['h', 'min'],
+  ['st', 'lb'],
+] as const
+
+/** Size of the unit of a number without a name, after one of the size `previous`. */
+function followingSize({ digits }: Quantity, previous: number, sizes: ReadonlyMap<string, number>): number {
+  const pair = FOLLOWING.find(([unit]) => sizes.get(unit) === previous)
+  if (pair) return sizes.get(pair[1]) ?? NaN
+  // 1m75 is a height. 1m5 may be 1 m 5 cm or 1.5 m.
+  const isMeters = sizes.has('cm') && sizes.get('m') === previous
+  return isMeters && /^\d\d(?!\d)/.test(digits) ? sizes.get('cm')! : NaN
+}
+
+/** Size of the unit of a quantity; k and m are powers of ten unless they are units. */
+function sizeOf(quantity: Quantity, previous: number | undefined, { size, sizes, beside }: Names): number {
+  const name = quantity.unit.toLowerCase()
   const known = sizes.get(name)
   if (known !== undefined) return known
-  if (name === '' && previous !== undefined) return previous === sizes.get("'") ? (sizes.get('"') ?? NaN) : NaN
-  if (name === '' || BESIDE.has(name)) return own
+  if (name === '') return previous === undefined ? size : followingSize(quantity, previous, sizes)
+  if (beside.has(name)) return size
   const power = POWERS[name.charAt(0)]
   const rest = name.slice(1)
-  if (power === undefined || !(rest === '' || BESIDE.has(rest) || sizes.has(rest))) return NaN
-  return 10 ** power * (sizes.get(rest) ?? own)
+  if (power === undefined || !(rest === '' || beside.has(rest) || sizes.has(rest))) return NaN
+  return 10 ** power * (sizes.get(rest) ?? size)
+}
+
+/** A time as clocks show it, with the names of its units: 1:30 are hours and minutes, in seconds minutes and seconds. */
+function spelledClock(text: string, unit: FieldUnit | undefined): string {
+  const [, first, second, third] =
+    /^(\d+):([0-5]\d)(?::([0-5]\d))?$/.exec(readableText(text).normalize('NFKC').trim()) ?? []
+  if (first === undefined) return text
+  if (third !== undefined) return `${first} h ${second} min ${third} s`
+  if (unit === 'h') return `${first} h ${second} min`
+  return unit === 's' ? `${first} min ${second} s` : text
 }
 
 /** Significant digits of a sum of several units, which removes binary rounding errors. */
@@ -180,19 +259,16 @@ const SUM_DIGITS = 14
  * read.
  */
 export function readNumber(text: string, unit?: FieldUnit): number | null {
-  const quantities = readQuantities(text)
-  if (!quantities) return Number.NaN
-  const { size, sizes } = namesBeside(unit)
-  const used = quantities.reduce<number[]>(
-    (known, { unit: name }) => [...known, sizeOf(name, known.at(-1), sizes, size)],
-    [],
-  )
-  // A repeated unit is incomplete input: 5'11' becomes 5'11'' and is not 16 feet.
-  if (new Set(used).size < used.length) return Number.NaN
+  const names = namesBeside(unit)
+  const quantities = readQuantities(spelledClock(text, unit))
+  if (!quantities || (/\p{Sc}/u.test(text) && !names.beside.has('usd'))) return Number.NaN
+  const used = quantities.reduce<number[]>((sizes, each) => [...sizes, sizeOf(each, sizes.at(-1), names)], [])
+  // Units that repeat or grow are incomplete input: 5'11' becomes 5'11'' and is not 16 feet.
+  if (used.some((size, index) => index > 0 && size >= used[index - 1]!)) return Number.NaN
   const [only, ...more] = quantities
   if (!only) return null
-  const exact = more.length === 0 && used[0]! / size
+  const exact = more.length === 0 && used[0]! / names.size
   if (exact && Number.isInteger(Math.log10(exact))) return scale(only.amount, Math.round(Math.log10(exact)))
   const sum = quantities.reduce((total, { amount }, index) => total + amount * (used[index] ?? NaN), 0)
-  return Number((sum / size).toPrecision(SUM_DIGITS))
+  return Number((sum / names.size).toPrecision(SUM_DIGITS))
 }

@@ -1,4 +1,4 @@
-import { dropInvisible, readableText } from './typed-text'
+import { dropInvisible, dropMarks, readableText } from './typed-text'
 
 test.each([
   ['direction marks', '\u202a1\u202b2\u202c3\u202d4\u202e5', '12345'],
@@ -20,3 +20,7 @@ test.each([
   ['٢٠٪', '20%'],
   ['½ + x²', '½ + x²'],
 ])('%s reads %s', (text, read) => expect(readableText(text)).toBe(read))
+
+test('a name keeps the joiners of its emoji and loses its direction marks', () => {
+  expect(dropMarks('\u2067\ufeff가족 👨‍👩‍👧\u2069\u200e')).toBe('가족 👨‍👩‍👧')
+})

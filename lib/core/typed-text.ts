@@ -5,6 +5,11 @@ export function dropInvisible(text: string): string {
   return text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')
 }
 
+/** Removes direction marks, byte order marks and soft hyphens from a name; joiners, which emoji need, stay. */
+export function dropMarks(text: string): string {
+  return text.replace(/[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, '')
+}
+
 /** The ASCII digit of a decimal digit of any script. Unicode places the zero of a script at …0 or at …6. */
 function asciiDigit(digit: string): string {
   const code = digit.normalize('NFKC').codePointAt(0)!

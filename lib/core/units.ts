@@ -36,6 +36,10 @@ const GROUPS = {
     MB: [1024, 'm mb 메가 메가바이트 メガ'],
   },
   pixels: { px: [1, 'px pixel pixels 픽셀 ピクセル'] },
+  money: { money: [1, ''] },
+  percent: { percent: [1, '% percent 퍼센트 프로 パーセント'] },
+  /** A number that no name may follow, because its units are chosen elsewhere. */
+  plain: { plain: [1, ''] },
   count: {
     count: [1, '개 번 회 잔 병 캔 자 단어 문장 문단 個 回 杯 本 缶 字 文字 語 文 段落 times words'],
   },
@@ -45,11 +49,18 @@ type Groups = typeof GROUPS
 /** A unit that the number of a field can have. */
 export type FieldUnit = { [Name in keyof Groups]: keyof Groups[Name] & string }[keyof Groups]
 
-interface Names {
+const CURRENCIES = '원 엔 円 元 달러 유로 ウォン ドル ユーロ won yen dollar dollars euro euros krw usd jpy eur'.split(
+  ' ',
+)
+const SIGNS = '% percent 퍼센트 프로 パーセント ° 도 度'.split(' ')
+
+export interface Names {
   /** Size of the unit in the smallest unit of its group. */
   readonly size: number
   /** Sizes of the units of the group, by name. */
   readonly sizes: ReadonlyMap<string, number>
+  /** Names that may follow the number without changing it: currencies of money, and signs where no unit is declared. */
+  readonly beside: ReadonlySet<string>
 }
 
 const NAMES = new Map<string, Names>(
@@ -57,15 +68,18 @@ const NAMES = new Map<string, Names>(
     const sizes = new Map(
       Object.values(group).flatMap(([size, names]) => names.split(' ').map((name) => [name, size] as const)),
     )
-    return Object.entries(group).map(([unit, [size]]) => [unit, { size, sizes }] as const)
+    return Object.entries(group).map(([unit, [size]]) => {
+      const beside = new Set(unit === 'money' ? CURRENCIES : [])
+      return [unit, { size, sizes, beside }] as const
+    })
   }),
 )
 
-const NONE: Names = { size: 1, sizes: new Map() }
+const UNDECLARED: Names = { size: 1, sizes: new Map(), beside: new Set([...SIGNS, ...CURRENCIES]) }
 
-/** Size of a unit and of all units of its group by their names; without a unit there are no names. */
+/** Size of a unit, and the names that may follow a number in it. */
 export function namesBeside(unit: FieldUnit | undefined): Names {
-  return (unit && NAMES.get(unit)) ?? NONE
+  return (unit && NAMES.get(unit)) ?? UNDECLARED
 }
 
 /** How many of the unit `to` are one of the unit `from`, which is of the same group. */

@@ -3,6 +3,8 @@
 import type { ReactNode } from 'react'
 import type { FieldBinding } from './useFields'
 import { useInBrowser } from './useInBrowser'
+import { UNREADABLE_DATE } from '@/lib/core/fields'
+import { parseIsoDate } from '@/lib/core/plain-date'
 import { Field } from './Field'
 
 interface Props {
@@ -15,6 +17,10 @@ interface Props {
   aside?: ReactNode
   /** The default is today, which the prerendered page does not know: the empty field is hidden until hydration. */
   defaultsToToday?: boolean
+}
+
+function contentOf({ value, validity }: HTMLInputElement): string {
+  return validity.badInput ? UNREADABLE_DATE : value
 }
 
 export function DateField({
@@ -37,10 +43,12 @@ export function DateField({
             name={field.name}
             data-empty={field.raw === '' || undefined}
             data-pending={isPending || undefined}
-            value={field.raw}
+            value={parseIsoDate(field.raw) ? field.raw : ''}
             min={min}
             max={max}
-            onChange={(event) => field.set(event.target.value)}
+            onChange={({ target }) => field.set(contentOf(target))}
+            // Browsers report no change while a date such as 30 February is typed into an empty control.
+            onBlur={({ target }) => contentOf(target) !== field.raw && field.set(contentOf(target))}
           />
         </div>
       )}

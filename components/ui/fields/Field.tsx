@@ -27,7 +27,7 @@ export function Field({ label, hint, problem, aside, children }: Props) {
   const controlProps: ControlProps = {
     id,
     'aria-describedby': problem || hint ? `${id}-note` : undefined,
-    'aria-invalid': problem ? true : undefined,
+    'aria-invalid': problem && !problem.isNotice ? true : undefined,
   }
   return (
     <div>
@@ -39,7 +39,10 @@ export function Field({ label, hint, problem, aside, children }: Props) {
       </div>
       {children(controlProps)}
       {(problem || hint) && (
-        <p id={`${id}-note`} className={`mt-1.5 text-xs ${problem ? 'font-semibold text-bad' : 'text-ink-2'}`}>
+        <p
+          id={`${id}-note`}
+          className={`mt-1.5 text-xs ${problem ? `font-semibold ${problem.isNotice ? 'text-warn' : 'text-bad'}` : 'text-ink-2'}`}
+        >
           {problem ? problemText(problem) : hint}
         </p>
       )}

@@ -71,7 +71,10 @@ describe('a number field', () => {
     ['１，２３４', '1234', '1,234'],
     ['3만 5천', '35000', '35,000'],
     ['5 1/2 kg', '5.5', '5.5'],
-    ['삼천', 'null', '삼천'],
+    ['삼천', '3000', '3,000'],
+    ['열 개', 'null', '열 개'],
+    ['1e80', '1e+80', '1e80'],
+    ['12345678901234567890', '12345678901234567000', '12,345,678,901,234,567,890'],
   ])('with %s has the value %s and is not rewritten until it is left', async (typed, value, left) => {
     const user = userEvent.setup()
     render(withWords(<Amount />))

@@ -212,7 +212,8 @@ export function useFields<F extends Fields>(
     hasLinkedValues,
     set,
     bind: bind as FieldsState<F>['bind'],
-    isValid: (...names) => names.every((name) => (problems[name]?.code ?? 'required') === 'required'),
+    isValid: (...names) =>
+      names.every((name) => problems[name]?.isNotice || (problems[name]?.code ?? 'required') === 'required'),
     reset: () => clearAll(clear),
     clear,
     link: (more) => `${pageAddress()}#${writeFragment(fields, { ...raw, ...more })}`,
