@@ -182,7 +182,7 @@ type ProblemCode =
 export interface Problem {
   // `string & {}` keeps completion of the shared codes while a tool adds its own.
   readonly code: ProblemCode | (string & {})
-  readonly params: Readonly<Record<string, number>>
+  readonly params: Readonly<Record<string, number | string>>
   /** The value is used all the same; the message only says what to know about it. */
   readonly isNotice?: true
 }

@@ -12,7 +12,7 @@ import type { Converter } from './useConverter'
 import { useUnitText } from './useUnitText'
 
 export function ConverterInputs({
-  converter: { selected, bind, ingredient, ingredientField, normalizeValue, swap, reset },
+  converter: { selected, bind, answers, ingredient, ingredientField, use, normalizeValue, swap, reset },
 }: {
   converter: Converter
 }) {
@@ -34,6 +34,22 @@ export function ConverterInputs({
         unit={unitText.symbol(selected.from)}
         hint={t(`hints.${selected.category}`)}
       />
+      {answers.length > 0 && (
+        <div role="group" aria-label={t('whichUnit')} className="-mt-2 flex flex-wrap gap-2.5">
+          {answers.map((answer) => (
+            <button
+              key={answer}
+              type="button"
+              name="useUnit"
+              value={answer}
+              className="button button-small min-h-11"
+              onClick={() => use(answer)}
+            >
+              {answer}
+            </button>
+          ))}
+        </div>
+      )}
       <SelectField field={bind('from')} label={t('fields.from')} options={options} />
       <Button
         name="swap"

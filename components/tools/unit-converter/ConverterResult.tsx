@@ -16,10 +16,9 @@ const INCHES: Readonly<Record<string, number>> = { ft: 12, in: 1 }
 
 export function ConverterResult({ converter }: { converter: Converter }) {
   const t = useTranslations('unit-converter')
-  const { value, result, isBelowAbsoluteZero, selected } = converter
+  const { value, result, isBelowAbsoluteZero } = converter
   if (value !== null && result !== null) return <Result converter={converter} value={value} result={result} />
   if (isBelowAbsoluteZero) return <EmptyResult text={t('belowAbsoluteZero')} />
-  if (value === 0 && selected.category === 'fuel') return <EmptyResult text={t('zeroFuel')} />
   return <EmptyResult text={t(value === null ? 'empty' : 'tooLarge')} />
 }
 

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { DataTable } from '@/components/ui/results/DataTable'
 import { convertToAll, type Selection } from '@/lib/tools/unit-converter/convert'
 import { resultText } from '@/lib/tools/unit-converter/presentation'
@@ -8,11 +9,15 @@ import { useUnitText } from './useUnitText'
 /** Maximum number of decimals in the table. */
 const DECIMALS = 4
 
-/** The value in all units of its category. */
+/** Units of a category that most visitors look for. */
+const FIRST_UNITS = 6
+
+/** The value in the first units of its category, and in all of them on demand. */
 export function ReferenceTable({ value, selected }: { value: number; selected: Selection }) {
   const t = useTranslations('unit-converter')
   const locale = useLocale()
   const unitText = useUnitText()
+  const [isWhole, setIsWhole] = useState(false)
   const units = unitsOf(selected.category)
   const rows = convertToAll(value, selected).flatMap(({ id, value: converted }) => {
     const unit = units.find((candidate) => candidate.id === id)
@@ -35,8 +40,18 @@ export function ReferenceTable({ value, selected }: { value: number; selected: S
           { name: 'unit', label: t('reference.unit'), isText: true },
           { name: 'value', label: t('reference.value') },
         ]}
-        rows={rows}
+        rows={isWhole ? rows : rows.slice(0, FIRST_UNITS)}
       />
+      {rows.length > FIRST_UNITS && !isWhole && (
+        <button
+          type="button"
+          name="moreUnits"
+          className="button button-small no-print mt-3 min-h-11"
+          onClick={() => setIsWhole(true)}
+        >
+          {t('reference.more', { count: rows.length - FIRST_UNITS })}
+        </button>
+      )}
     </section>
   )
 }

@@ -1,14 +1,16 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useFields, type FieldBinding } from '@/components/ui/fields/useFields'
 import { watchFragment } from '@/lib/platform/page'
-import { readFragment } from '@/lib/core/fields'
+import { readFragment, type Problem } from '@/lib/core/fields'
+import { machineNumber } from '@/lib/core/numbers'
+import { readNumber } from '@/lib/core/read-number'
 import { convert, lowestValue, selection, type Selection } from '@/lib/tools/unit-converter/convert'
 import { unitConverterFields } from '@/lib/tools/unit-converter/fields'
 import type { Ingredient } from '@/lib/tools/unit-converter/ingredients'
-import { readMeasurement } from '@/lib/tools/unit-converter/measurement'
-import { swapUnits, type Swap } from '@/lib/tools/unit-converter/swap'
+import { readMeasurement, type Reading } from '@/lib/tools/unit-converter/measurement'
+import { exactValue, swapUnits, type Swap } from '@/lib/tools/unit-converter/swap'
 import { selectionOf, splitMeasurement, typeValue } from '@/lib/tools/unit-converter/typing'
-import { categoryOf, unitsOf } from '@/lib/tools/unit-converter/units'
+import { categoryOf, unitsOf, type CategoryId, type KnownUnit } from '@/lib/tools/unit-converter/units'
 
 export interface Converter {
   readonly selected: Selection
@@ -17,6 +19,10 @@ export interface Converter {
   /** The unrounded result; null if there is none. */
   readonly result: number | null
   readonly isBelowAbsoluteZero: boolean
+  /** Texts of the value that answer the question which unit it has; none without a question. */
+  readonly answers: readonly string[]
+  /** Takes one of them. */
+  readonly use: (answer: string) => void
   readonly bind: (name: 'category' | 'value' | 'from' | 'to') => FieldBinding
   readonly ingredientField: FieldBinding
   /** The ingredient whose weight is asked for, in the category of volumes. */
@@ -26,6 +32,24 @@ export interface Converter {
   readonly swap: () => void
   readonly reset: () => void
   readonly link: () => string
+}
+
+/** What the field says of a unit that is unknown, or in doubt. */
+function problemOf(reading: Reading): Problem {
+  return { code: reading.kind, params: 'name' in reading ? { name: reading.name } : {} }
+}
+
+function impossibleProblem(category: CategoryId, value: number | null, lowest = -Infinity): Problem | undefined {
+  if (value === null) return undefined
+  if (value < lowest) return { code: 'tooSmall', params: { min: lowest } }
+  return category === 'fuel' && value <= 0 ? { code: 'notAboveZero', params: {} } : undefined
+}
+
+/** A number without a unit; in units of time, 1:30 is read too. Null for none, and for what cannot be read. */
+function readPlain(text: string, { id }: KnownUnit): number | null {
+  const isClock = text.includes(':') && (id === 'h' || id === 'min' || id === 's')
+  const value = readNumber(text, isClock ? id : 'plain')
+  return value === null || Number.isNaN(value) ? null : value
 }
 
 /** State of the converter. A unit after the number takes effect while typing and is selected when the field loses focus. */
@@ -47,11 +71,15 @@ export function useConverter(): Converter {
     [set],
   )
 
-  const measured = readMeasurement(raw.value)
-  const value = measured?.value ?? values.value
+  const reading = readMeasurement(raw.value, from)
+  const measured = reading?.kind === 'measured' ? reading : null
+  const entered = measured ? measured.value : reading ? null : (exactValue(raw, lastSwap) ?? readPlain(raw.value, from))
   const lowest = lowestValue(from)
-  const isBelowAbsoluteZero = lowest !== undefined && value !== null && value < lowest
-  const result = value === null || isBelowAbsoluteZero ? null : convert(value, from, to)
+  const isBelowAbsoluteZero = lowest !== undefined && entered !== null && entered < lowest
+  const isImpossible = isBelowAbsoluteZero || (category === 'fuel' && entered !== null && entered <= 0)
+  const value = isImpossible ? null : entered
+  const result = value === null ? null : convert(value, from, to)
+  const problem = reading && !measured ? problemOf(reading) : impossibleProblem(category, entered, lowest)
 
   const normalizeValue = () => set(splitMeasurement(raw))
 
@@ -65,10 +93,9 @@ export function useConverter(): Converter {
       return { ...field, raw: category, set: choose }
     }
     if (name === 'value') {
-      const tooSmall = isBelowAbsoluteZero ? ({ code: 'tooSmall', params: { min: lowest } } as const) : undefined
       return {
         ...field,
-        problem: measured ? tooSmall : (field.problem ?? tooSmall),
+        problem: problem ?? (measured || entered !== null ? undefined : field.problem),
         set: (text) => set(typeValue(raw, text)),
         leave: () => (measured ? normalizeValue() : field.leave?.()),
       }
@@ -82,16 +109,21 @@ export function useConverter(): Converter {
     value,
     result,
     isBelowAbsoluteZero,
+    answers:
+      reading?.kind === 'whichUnit'
+        ? reading.spellings.map((spelling) => `${machineNumber(reading.amount)} ${spelling}`)
+        : [],
+    use: (answer) => set({ value: answer, ...splitMeasurement({ ...raw, value: answer }) }),
     bind,
     ingredientField: fields.bind('ingredient'),
     ingredient: category !== 'volume' || values.ingredient === 'none' ? null : values.ingredient,
     normalizeValue,
     swap: () => {
-      const next = swapUnits(raw, isBelowAbsoluteZero ? null : value, lastSwap)
+      const next = swapUnits(raw, value, lastSwap)
       setLastSwap(next)
       set(next.after)
     },
     reset: fields.reset,
-    link: () => fields.link(splitMeasurement(raw)),
+    link: () => fields.link(value === null ? {} : { ...splitMeasurement(raw), value: machineNumber(value) }),
   }
 }

@@ -1,6 +1,112 @@
 import { ALIASES } from './aliases'
 import { readMeasurement } from './measurement'
-import { CATEGORY_IDS, unitsOf } from './units'
+import { categoryOf, CATEGORY_IDS, unitsOf } from './units'
+
+/** Value and unit of a measurement; null and '' for anything else. */
+function measured(text: string): [number | null, string] {
+  const read = readMeasurement(text)
+  return read?.kind === 'measured' ? [read.value, read.unit.id] : [null, '']
+}
+
+const unit = (id: string) => unitsOf(categoryOf(id)!).find((known) => known.id === id)!
+
+describe('the case of a symbol', () => {
+  it.each([
+    ['5 MJ', 5, 'MJ'],
+    ['5 mJ', 0.005, 'J'],
+    ['5 MPa', 5, 'MPa'],
+    ['5 mPa', 0.005, 'Pa'],
+    ['5 mg', 5, 'mg'],
+    ['5 Mg', 5, 't'],
+    ['5 cal', 5, 'cal'],
+    ['5 Cal', 5, 'kcal'],
+    ['5 kcal', 5, 'kcal'],
+    ['5 MB', 5, 'MB'],
+    ['5 Mb', 5, 'Mbit'],
+    ['5 GB', 5, 'GB'],
+    ['5 Gb', 5, 'Gbit'],
+    ['5 KB', 5, 'kB'],
+    ['5 Kb', 5, 'kbit'],
+    ['5 B', 5, 'B'],
+    ['5 b', 5, 'bit'],
+    ['5 mm', 5, 'mm'],
+    ['5 Mm', 5000, 'km'],
+    ['5 mbar', 5, 'hPa'],
+    ['5 MWh', 5000, 'kWh'],
+    ['5 MeV', 5e6, 'eV'],
+    ['5 dL', 500, 'mL'],
+    ['5 ㎗', 500, 'mL'],
+    ['5 μm', 0.005, 'mm'],
+    ['5 나노미터', 0.000005, 'mm'],
+    ['5 KG', 5, 'kg'],
+    ['5 Km', 5, 'km'],
+    ['5 CM', 5, 'cm'],
+    ['5 KPA', 5, 'kPa'],
+    ['5 PSI', 5, 'psi'],
+    ['5 MPH', 5, 'mph'],
+    ['5 ML/100km', null, ''],
+    ['\u202a5 kg\u202c', 5, 'kg'],
+    ['٥ kg', 5, 'kg'],
+    ['1.5 million km', 1_500_000, 'km'],
+    ['1h 30m', 1.5, 'h'],
+  ])('%s', (text, value, id) => expect(measured(text)).toEqual([value, id]))
+
+  it.each([
+    ['5 mj', 'MJ mJ'],
+    ['5 Mj', 'MJ mJ'],
+    ['5 mpa', 'MPa mPa'],
+    ['5 MPA', 'MPa mPa'],
+    ['5 MG', 'mg Mg'],
+    ['5 CAL', 'cal Cal'],
+    ['5 mb', 'MB Mb'],
+    ['5 gb', 'GB Gb'],
+    ['5 kb', 'kB Kb'],
+    ['5 MM', 'mm Mm'],
+    ['500 ML', 'mL'],
+    ['5 M', 'm MB'],
+    ['5 nm', 'nmi nanometer'],
+    ['5 킬로', 'kg km'],
+    ['36.5도', '°C °F'],
+    ['36.5°', '°C °F'],
+    ['36.5度', '°C °F'],
+  ])('%s is asked about', (text, spellings) => {
+    const read = readMeasurement(text, unit('mm'))
+    const isKnown = text === '5 킬로'
+    expect(isKnown ? measured(text) : [null, '']).toEqual([null, ''])
+    expect(readMeasurement(text)).toMatchObject({ kind: 'whichUnit', spellings: spellings.split(' ') })
+    expect(read?.kind).toBe(isKnown ? 'measured' : 'whichUnit')
+  })
+
+  it('leaves a degree to the scale, and a kilo to the category, that is selected', () => {
+    expect(readMeasurement('36.5도', unit('celsius'))).toMatchObject({ value: 36.5, unit: { id: 'celsius' } })
+    expect(readMeasurement('98.6°', unit('fahrenheit'))).toMatchObject({ value: 98.6, unit: { id: 'fahrenheit' } })
+    expect(readMeasurement('5킬로', unit('m'))).toMatchObject({ value: 5, unit: { id: 'km' } })
+    expect(readMeasurement('5킬로', unit('g'))).toMatchObject({ value: 5, unit: { id: 'kg' } })
+  })
+})
+
+test.each([
+  ['5 kg to lb', 5, 'kg', 'lb'],
+  ['5 in to cm', 5, 'in', 'cm'],
+  ['5 ft 11 in in cm', 71 / 12, 'ft', 'cm'],
+  ['5 kg → lb', 5, 'kg', 'lb'],
+  ['12 fl oz in mL?', 12, 'floz', 'mL'],
+  ['5kg을 파운드로', 5, 'kg', 'lb'],
+  ['5kgをポンドに', 5, 'kg', 'lb'],
+])('%s says what to convert to', (text, value, from, to) => {
+  expect(readMeasurement(text)).toMatchObject({ kind: 'measured', value, unit: { id: from }, to: { id: to } })
+})
+
+test.each([
+  ['5 parsecs', 'unknownUnit'],
+  ['5 원', 'unknownUnit'],
+  ['20%', 'unknownUnit'],
+  ['5 kg to parsecs', 'unknownUnit'],
+  ['5 kg to cm', 'differentKinds'],
+  ['5 ft 3 kg', 'differentKinds'],
+  ['120/80 mmHg', 'severalNumbers'],
+  ['120/80mmHg', 'severalNumbers'],
+])('%s says why it is not converted', (text, kind) => expect(readMeasurement(text)?.kind).toBe(kind))
 
 describe('pasted measurements', () => {
   it.each([
@@ -75,15 +181,14 @@ describe('pasted measurements', () => {
     ['5 constructor', null, ''],
     ['9'.repeat(1_000_000) + 'cm', null, ''],
   ])('%s', (text, value, id) => {
-    const read = readMeasurement(text)
-    expect(read ? [read.value, read.unit.id] : [null, '']).toEqual([value, id])
+    expect(measured(text)).toEqual([value, id])
   })
 
   it('include every unit’s id, and no spelling twice', () => {
     const ids = CATEGORY_IDS.flatMap((category) => unitsOf(category).map((known) => known.id))
     for (const id of ids) {
       const written = id === 'celsius' ? '21 celsius' : `3 ${id}`
-      expect([written, readMeasurement(written)?.unit.id]).toEqual([written, id])
+      expect([written, measured(written)[1]]).toEqual([written, id])
     }
     const spellings = Object.values(ALIASES).flatMap((names) => names.split(' '))
     expect(new Set(spellings).size).toBe(spellings.length)

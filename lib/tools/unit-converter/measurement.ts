@@ -1,57 +1,150 @@
-import { ALIASES } from './aliases'
 import { readQuantities, type Quantity } from '@/lib/core/read-number'
+import { readableText } from '@/lib/core/typed-text'
+import { ALIASES, ASKED, SCALED } from './aliases'
 import { add, divide, multiply, rational, toNumber } from './rational'
-import { categoryOf, unitsOf, type KnownUnit, type UnitId } from './units'
+import { CATEGORY_IDS, categoryOf, unitsOf, type KnownUnit, type UnitId } from './units'
+
+/** What a spelling means: a unit, and how many of it. */
+interface Meaning {
+  readonly unit: KnownUnit
+  readonly times: string
+}
+
+const UNIT = new Map(CATEGORY_IDS.flatMap((category) => unitsOf(category).map((unit) => [unit.id, unit] as const)))
+
+function meaning(id: UnitId, times = '1'): Meaning {
+  return { unit: UNIT.get(id)!, times }
+}
 
 const BY_ALIAS = new Map(
-  Object.entries(ALIASES).flatMap(([id, spellings]) => spellings.split(' ').map((name) => [name, id as UnitId])),
+  Object.entries(ALIASES).flatMap(([id, names]) => names.split(' ').map((name) => [name, meaning(id as UnitId)])),
 )
+
+/** Symbols, whose case matters: MJ and mJ. */
+const BY_SYMBOL = new Map([
+  ...[...UNIT.values()].flatMap((unit) =>
+    unit.symbol ? [[unit.symbol.replace(/\s/g, ''), meaning(unit.id)] as const] : [],
+  ),
+  ...Object.entries(SCALED).map(([symbol, [id, times]]) => [symbol, meaning(id, times)] as const),
+])
 
 /** Liters per 100 km as one word, because a number in a unit would start the next quantity. */
 const LITERS_PER_100_KM = /(?<![a-z])(?:ℓ|l(?:iters?|itres?)?)\s*(?:\/|per)?\s*100\s*km/gi
 
-function quantitiesOf(text: string): Quantity[] {
-  return readQuantities(text.replace(LITERS_PER_100_KM, 'lphkm')) ?? []
+/** A question which unit a name means, and the spellings that answer it. */
+interface UnitQuestion {
+  readonly name: string
+  readonly spellings: readonly string[]
 }
 
-function unitByAlias(name: string): KnownUnit | undefined {
-  const id = BY_ALIAS.get(name)
-  const category = id && categoryOf(id)
-  return category && unitsOf(category).find((unit) => unit.id === id)
+export type Reading =
+  | { readonly kind: 'measured'; readonly value: number; readonly unit: KnownUnit; readonly to?: KnownUnit }
+  | ({ readonly kind: 'whichUnit'; readonly amount: number } & UnitQuestion)
+  | { readonly kind: 'unknownUnit'; readonly name: string }
+  | { readonly kind: 'differentKinds' | 'severalNumbers' }
+
+/** The meaning of a name, or the question where its case decides about the size; undefined for an unknown name. */
+function resolve(name: string): Meaning | UnitQuestion | undefined {
+  const asked = Object.hasOwn(ASKED, name) ? ASKED[name] : undefined
+  if (asked) return { name, spellings: asked.split(' ') }
+  const symbol = BY_SYMBOL.get(name)
+  if (symbol) return symbol
+  const lower = name.toLowerCase()
+  const others = [...BY_SYMBOL].filter(([known]) => known.toLowerCase() === lower)
+  const alias = BY_ALIAS.get(lower)
+  const bySize = new Map(others.toReversed().map(([known, read]) => [sizeText(read), known]))
+  const isCertain = bySize.size < 2 && (!alias || bySize.size === 0 || bySize.has(sizeText(alias)))
+  return isCertain ? (alias ?? others[0]?.[1]) : { name, spellings: [...bySize.values()].toReversed() }
 }
 
-export interface Measurement {
-  readonly value: number
-  readonly unit: KnownUnit
+function sizeText({ unit, times }: Meaning): string {
+  return String(toNumber(multiply(rational(unit.factor), rational(times))))
 }
+
+function isQuestion(resolved: Meaning | UnitQuestion): resolved is UnitQuestion {
+  return 'spellings' in resolved
+}
+
+/** A kilo is a kilogram among weights and a kilometer among lengths, and a degree is one of the selected scale. */
+function ownMeaning(name: string, selected: KnownUnit): Meaning | undefined {
+  const category = categoryOf(selected.id)
+  if (category === 'temperature') return /^(°|도|度|degrees?)$/.test(name) ? meaning(selected.id) : undefined
+  const kilo = category === 'length' ? 'km' : category === 'weight' ? 'kg' : undefined
+  return kilo && /^(킬로|키로|キロ)$/.test(name) ? meaning(kilo) : undefined
+}
+
+function meaningOf({ unit: name }: Quantity, before: Quantity | undefined, selected: KnownUnit | undefined) {
+  // A number without a unit after feet is in inches, and 30m after hours are minutes.
+  const previous = before && resolve(before.unit)
+  const last = previous && !isQuestion(previous) ? previous.unit : undefined
+  if (name === '' && last?.id === 'ft') return meaning('in')
+  if (name.toLowerCase() === 'm' && last?.id === 'h') return meaning('min')
+  return (selected && ownMeaning(name, selected)) ?? resolve(name)
+}
+
+/** What is converted and what to: `5 kg to lb`, `5kg을 파운드로`. */
+const WITH_TARGET = [
+  /^(.+)\s(?:to|into|in|as)\s+(\D+?)\s*\??$/i,
+  /^(.+?)\s*(?:→|->|=>|=)\s*(\D+?)\s*\??$/,
+  /^(.+?)(?:을|를)\s*(\D+?)(?:으로|로)$/,
+  /^(.+?)を\s*(\D+?)に$/,
+]
+
+const MAX_LENGTH = 100
+
+/** Two numbers with a slash, such as a blood pressure: 120/80 mmHg. */
+const SEVERAL = /^\s*\d{2,}\s*\/\s*\d{2,}\s*\D/
 
 /**
- * Parses a number with a unit (`180cm`, `25평`, `5'11"`, `5 ft 11 1/2 in`, `-40 °F`) to its value in the first unit of
- * the text; null for anything else, including a number without a unit.
+ * Reads a number with a unit (`180cm`, `25평`, `5'11"`, `5 ft 11 1/2 in`, `-40 °F`, `5 kg to lb`): its value in the
+ * first unit of the text, or what is to be asked or refused. Null for a number without a unit and for what is no number.
+ * `selected` is the unit that is chosen, for names that depend on it.
  */
-export function readMeasurement(text: string): Measurement | null {
-  const quantities = quantitiesOf(text)
-  const parts = quantities.flatMap(({ amount, unit: name }, index) => {
-    // A number without a unit after feet is in inches: 5'11.
-    const isAfterFeet = name === '' && unitByAlias(quantities[index - 1]?.unit ?? '')?.id === 'ft'
-    const unit = unitByAlias(isAfterFeet ? 'in' : name)
-    return unit ? [{ amount, unit }] : []
-  })
-  const unit = parts[0]?.unit
-  if (!unit || parts.length < quantities.length) return null
+export function readMeasurement(text: string, selected?: KnownUnit): Reading | null {
+  if (text.length > MAX_LENGTH) return null
+  const plain = readableText(text).trim()
+  for (const pattern of WITH_TARGET) {
+    const [, source, target] = pattern.exec(plain) ?? []
+    const read = source === undefined ? null : readMeasurement(source, selected)
+    if (!target || read?.kind !== 'measured') continue
+    const to = resolve(target.replace(/[\s.]/g, ''))
+    if (!to || isQuestion(to)) return { kind: 'unknownUnit', name: target }
+    if (categoryOf(to.unit.id) !== categoryOf(read.unit.id)) return { kind: 'differentKinds' }
+    return { ...read, to: to.unit }
+  }
+  const quantities = readQuantities(plain.replace(LITERS_PER_100_KM, 'lphkm'))
+  if (quantities === null) return SEVERAL.test(plain) ? { kind: 'severalNumbers' } : null
+  return measure(quantities, selected)
+}
+
+function measure(quantities: readonly Quantity[], selected: KnownUnit | undefined): Reading | null {
+  if (quantities.every(({ unit }) => unit === '')) return null
+  const parts: { amount: number; unit: KnownUnit; times: string }[] = []
+  for (const [index, quantity] of quantities.entries()) {
+    const resolved = meaningOf(quantity, quantities[index - 1], selected)
+    if (!resolved) return quantity.unit === '' ? null : { kind: 'unknownUnit', name: quantity.unit }
+    if (isQuestion(resolved)) return { kind: 'whichUnit', amount: quantity.amount, ...resolved }
+    parts.push({ amount: quantity.amount, ...resolved })
+  }
+  const unit = parts[0]!.unit
   const category = categoryOf(unit.id)
-  if (parts.some((part) => categoryOf(part.unit.id) !== category)) return null
+  if (parts.some((part) => categoryOf(part.unit.id) !== category)) return { kind: 'differentKinds' }
   // Neither 20 °C 5 °C nor 5 km/L 3 mpg is a sum.
   if ((category === 'temperature' || category === 'fuel') && parts.length > 1) return null
   // A repeated unit is incomplete input: 5'11' becomes 5'11'' and is not 16 feet.
   if (new Set(parts.map((part) => part.unit)).size < parts.length) return null
   const sum = parts
-    .map((part) => divide(multiply(rational(String(part.amount)), rational(part.unit.factor)), rational(unit.factor)))
+    .map(({ amount, times, unit: { factor } }) =>
+      divide(multiply(multiply(rational(String(amount)), rational(times)), rational(factor)), rational(unit.factor)),
+    )
     .reduce(add)
-  return { value: toNumber(sum), unit }
+  return { kind: 'measured', value: toNumber(sum), unit }
 }
 
 /** The first unit of a text, even if the rest is incomplete: feet for `5 ft 11 i`. */
-export function firstUnitIn(text: string): KnownUnit | undefined {
-  return unitByAlias(quantitiesOf(text)[0]?.unit ?? '')
+export function firstUnitIn(text: string, selected: KnownUnit): KnownUnit | undefined {
+  if (text.length > MAX_LENGTH) return undefined
+  const [first] = readQuantities(readableText(text).replace(LITERS_PER_100_KM, 'lphkm')) ?? []
+  const resolved = first && first.unit !== '' ? meaningOf(first, undefined, selected) : undefined
+  return resolved && !isQuestion(resolved) ? resolved.unit : undefined
 }

@@ -1,4 +1,4 @@
-import { swapUnits, type Swap } from './swap'
+import { exactValue, swapUnits, type Swap } from './swap'
 import type { ControlValues } from './typing'
 import { CATEGORY_IDS, unitsOf } from './units'
 
@@ -29,8 +29,22 @@ it.each(CATEGORY_IDS)('two swaps of any units of %s restore the content, and so 
   expect(text(swaps.map(({ fourth }) => fourth.after))).toBe(text(all))
 })
 
-it('a swap exchanges the units and uses the unrounded result', () => {
-  expect(swap(valuesOf('length', 'm', 'ft', '1')).after).toEqual(valuesOf('length', 'ft', 'm', '3.2808398950131235'))
+it.each([
+  ['1', 'mm', 'mi', '0.000001'],
+  ['0.1', 'mm', 'mi', '6.21371e-8'],
+  ['1e20', 'km', 'm', '1e+23'],
+  ['5', 'ft', 'cm', '152.4'],
+])('%s %s swapped with %s is shown as %s', (value, from, to, text) => {
+  expect(swap(valuesOf('length', from, to, value)).after.value).toBe(text)
+})
+
+it('a swap exchanges the units and keeps the unrounded result', () => {
+  const once = swap(valuesOf('length', 'm', 'ft', '1'))
+  expect(once.after).toEqual(valuesOf('length', 'ft', 'm', '3.28084'))
+  expect(exactValue(once.after, once)).toBe(3.2808398950131235)
+  expect(exactValue({ ...once.after, to: 'cm' }, once)).toBe(3.2808398950131235)
+  expect(exactValue({ ...once.after, value: '3' }, once)).toBeNull()
+  expect(exactValue({ ...once.after, from: 'in' }, once)).toBeNull()
 })
 
 it('content changed after a swap is swapped as it is', () => {

@@ -77,7 +77,8 @@ describe('each key of a measurement', () => {
   function figures(text: string): string[] {
     return [...text].map((_, index) => {
       const now = typed(text.slice(0, index + 1), CM)
-      const number = readMeasurement(now.value)?.value ?? readNumber(now.value) ?? NaN
+      const read = readMeasurement(now.value)
+      const number = (read?.kind === 'measured' ? read.value : readNumber(now.value, 'plain')) ?? NaN
       return Number.isNaN(number) ? '–' : `${Number(number.toFixed(4))} ${selectionOf(now).from.id}`
     })
   }

@@ -16,17 +16,19 @@ export interface ControlValues {
  */
 export function selectionOf(values: ControlValues): Selection {
   const chosen = selection(values)
-  const unit = firstUnitIn(values.value)
+  const read = readMeasurement(values.value, chosen.from)
+  const unit = read?.kind === 'measured' ? read.unit : firstUnitIn(values.value, chosen.from)
   if (!unit) return chosen
+  if (read?.kind === 'measured' && read.to) return selection({ category: '', from: unit.id, to: read.to.id })
   const to = unit.id === chosen.to.id ? chosen.from : chosen.to
   return selection({ category: '', from: unit.id, to: to.id })
 }
 
 /** Splits a measurement in the value to a number and the units in effect; no changes if it is not one. */
 export function splitMeasurement(values: ControlValues): Partial<ControlValues> {
-  const measured = readMeasurement(values.value)
-  if (!measured) return {}
   const { category, from, to } = selectionOf(values)
+  const measured = readMeasurement(values.value, from)
+  if (measured?.kind !== 'measured') return {}
   return { value: machineNumber(measured.value), category, from: from.id, to: to.id }
 }
 
@@ -38,7 +40,8 @@ export function typeValue(values: ControlValues, text: string): Partial<ControlV
   const lengthChange = text.length - values.value.length
   // A change of several characters is a paste; text that is being typed must not be rewritten at the caret.
   const isPaste = Math.abs(lengthChange) > 1
-  if (readMeasurement(text)) return isPaste ? splitMeasurement({ ...values, value: text }) : { value: text }
+  if (readMeasurement(text, selection(values).from)?.kind === 'measured')
+    return isPaste ? splitMeasurement({ ...values, value: text }) : { value: text }
   const isErased = lengthChange === -1 && values.value.startsWith(text)
   // A number that replaces a measurement has its unit; a number whose unit was deleted has the previous unit.
   return isPaste || (lengthChange < 0 && !isErased) ? { ...splitMeasurement(values), value: text } : { value: text }
