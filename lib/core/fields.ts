@@ -76,7 +76,7 @@ export interface TextSpec {
 export type Field = NumberSpec | ChoiceSpec | FlagSpec | DateSpec | TextSpec
 export type Fields = Readonly<Record<string, Field>>
 
-/** FieldUnit and bounds of a number field while the controls contain `raw`. */
+/** Unit and bounds of a number field while the controls contain `raw`. */
 export function rangeOf(field: NumberSpec, raw: Readonly<Record<string, string>>): NumberRange {
   return field.unitBy ? (field.unitBy.ranges[raw[field.unitBy.field] ?? ''] ?? {}) : field
 }

@@ -54,9 +54,9 @@ it('all tools about money start with the same currency in a language', () => {
 
 // Payments by numpy_financial.pmt(rate/12, months, -principal).
 it.each([
-  ['ko', 'KRW', 240_000_000, 360, 1_145_796.7],
+  ['ko', 'KRW', 300_000_000, 360, 1_432_245.9],
   ['en', 'USD', 240_000, 360, 1_516.96],
-  ['ja', 'JPY', 24_000_000, 420, 73_484.3],
+  ['ja', 'JPY', 30_000_000, 420, 91_855.4],
 ] as const)('the loan of %s is in %s', (locale, currency, principal, months, payment) => {
   const values = started(loanCalculatorFields, locale, 'loan-calculator')
   const terms = loanTerms(values)
@@ -105,4 +105,11 @@ it.each([
 ] as const)('limit and classes of %s are %s and %s', (locale, legalLimit, standard) => {
   expect(started(bacCalculatorFields, locale, 'bac-calculator')).toMatchObject({ legalLimit })
   expect(started(bmiCalculatorFields, locale, 'bmi-calculator')).toMatchObject({ standard })
+})
+
+it.each(LOCALES)('BMI and ideal weight have one healthy range in %s', (locale) => {
+  const [bmi, weight] = ['bmi-calculator', 'weight-calculator'].map(
+    (slug) => contentsOf(locale, slug).standard ?? 'who',
+  )
+  expect(weight).toBe(bmi)
 })

@@ -5,9 +5,11 @@ import { InputForm } from '@/components/ui/fields/InputForm'
 import { NumberField } from '@/components/ui/fields/NumberField'
 import { Segmented } from '@/components/ui/fields/Segmented'
 import { SelectField } from '@/components/ui/fields/SelectField'
+import { useUnitSwitch } from '@/components/ui/fields/useUnitSwitch'
+import { convertNumber } from '@/lib/core/fields'
 import { currencySign } from '@/lib/core/format'
-import { type compoundInterestFields } from '@/lib/tools/compound-interest/fields'
-import { principalProblem } from '@/lib/tools/compound-interest/savings'
+import { compoundInterestFields } from '@/lib/tools/compound-interest/fields'
+import { principalProblem, typedTerm } from '@/lib/tools/compound-interest/savings'
 import { SavingsOptions } from './SavingsOptions'
 
 interface Props {
@@ -18,11 +20,14 @@ interface Props {
 }
 
 export function SavingsInputs({ fields, onCalculate, onReset, isUnreachable }: Props) {
-  const { bind, values } = fields
+  const { bind, raw, set, values } = fields
   const t = useTranslations('compound-interest')
   const sign = currencySign(values.currency)
   const isCompound = values.method === 'compound'
-  const principal = bind('principal')
+  const [principal, years] = [bind('principal'), bind('years')]
+  const termUnit = useUnitSwitch(fields, 'termUnit', (next) => [
+    { years: convertNumber(compoundInterestFields.years, raw.years, raw.termUnit, next) },
+  ])
 
   return (
     <InputForm onSubmit={onCalculate}>
@@ -39,7 +44,19 @@ export function SavingsInputs({ fields, onCalculate, onReset, isUnreachable }: P
           <NumberField field={bind('annualRate')} label={t('fields.annualRate')} unit="%" />
         )}
         {values.solveFor !== 'years' && (
-          <NumberField field={bind('years')} label={t('fields.years')} unit={t('units.years')} />
+          <NumberField
+            field={{ ...years, set: (text) => set(typedTerm(text, values.termUnit)) }}
+            label={t('fields.years')}
+            unit={t(`units.${values.termUnit}`)}
+            aside={
+              <Segmented
+                hideLabel
+                field={termUnit}
+                label={t('fields.termUnit')}
+                options={(value) => t(`units.${value}`)}
+              />
+            }
+          />
         )}
       </div>
       {isCompound && (

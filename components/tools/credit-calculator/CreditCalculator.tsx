@@ -23,7 +23,8 @@ export default function CreditCalculator() {
   const initial = useMemo(() => ({ ...sample, ...kept.rates }), [sample, kept.rates])
   const fields = useFields(creditCalculatorFields, initial)
   const { values } = fields
-  const isValid = fields.isValid('amount', 'payOffAfter') && !amountProblem(values)
+  const problem = amountProblem(values)
+  const isValid = fields.isValid('amount', 'payOffAfter') && (!problem || problem.isNotice)
   // A rate outside its bounds has no plan, like one that is empty.
   const excluded = INSTALLMENTS.map(rateName).filter((name) => !fields.isValid(name))
   const known = { ...values, ...Object.fromEntries(excluded.map((name) => [name, null])) }

@@ -47,6 +47,7 @@ export default function LoanCalculator() {
         <>
           <LoanInputs
             fields={fields}
+            payoffMonths={loan?.payoffMonths}
             onCalculate={() => setIsCleared(false)}
             onReset={() => clearAll(clearResult, fields.clear)}
           />

@@ -14,19 +14,22 @@ import {
   downPaymentInOtherUnit,
   downPaymentProblem,
   downPaymentShare,
+  typedDownPayment,
 } from '@/lib/tools/loan-calculator/loan'
 import { LoanOptions } from './LoanOptions'
 
 interface Props {
   fields: FieldsState<typeof loanCalculatorFields>
+  /** Number of the last payment; undefined without a result. */
+  payoffMonths: number | undefined
   onCalculate: () => void
   onReset: () => void
 }
 
-export function LoanInputs({ fields, onCalculate, onReset }: Props) {
+export function LoanInputs({ fields, payoffMonths, onCalculate, onReset }: Props) {
   const t = useTranslations('loan-calculator')
   const locale = useLocale()
-  const { bind, raw, values } = fields
+  const { bind, raw, set, values } = fields
   const sign = currencySign(values.currency)
   const downPayment = bind('downPayment')
   const isAmount = values.downPaymentMode === 'amount'
@@ -63,7 +66,11 @@ export function LoanInputs({ fields, onCalculate, onReset }: Props) {
         }
       />
       <NumberField
-        field={{ ...downPayment, problem: downPayment.problem ?? downPaymentProblem(values) }}
+        field={{
+          ...downPayment,
+          problem: downPayment.problem ?? downPaymentProblem(values),
+          set: (text) => set(typedDownPayment(text, values.downPaymentMode)),
+        }}
         label={t('fields.downPayment')}
         sign={isAmount ? sign : undefined}
         unit={
@@ -96,7 +103,7 @@ export function LoanInputs({ fields, onCalculate, onReset }: Props) {
         />
         <SelectField field={bind('currency')} label={t('fields.currency')} options={(value) => value} />
       </div>
-      <LoanOptions fields={fields} />
+      <LoanOptions fields={fields} payoffMonths={payoffMonths} />
       <CalculateButtons onReset={onReset} />
     </InputForm>
   )

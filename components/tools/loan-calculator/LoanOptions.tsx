@@ -1,28 +1,37 @@
 import { useTranslations } from 'next-intl'
-import type { FieldsState } from '@/components/ui/fields/useFields'
+import type { FieldBinding, FieldsState } from '@/components/ui/fields/useFields'
 import { DateField } from '@/components/ui/fields/DateField'
 import { MoreFields } from '@/components/ui/fields/MoreFields'
 import { NumberField } from '@/components/ui/fields/NumberField'
 import { currencySign } from '@/lib/core/format'
 import { OFFER_FIELDS, OPTION_FIELDS, type loanCalculatorFields } from '@/lib/tools/loan-calculator/fields'
-import { graceProblem } from '@/lib/tools/loan-calculator/loan'
+import { optionProblems } from '@/lib/tools/loan-calculator/loan'
 
 const PAIR = 'grid grid-cols-2 items-end gap-3'
 
-/** Optional properties of a loan, and other offers to compare. */
-export function LoanOptions({ fields }: { fields: FieldsState<typeof loanCalculatorFields> }) {
+interface Props {
+  fields: FieldsState<typeof loanCalculatorFields>
+  payoffMonths: number | undefined
+}
+
+/** What a loan may have besides amount, rate and term, and other offers for it. */
+export function LoanOptions({ fields, payoffMonths }: Props) {
   const t = useTranslations('loan-calculator')
-  const { bind, raw, values } = fields
+  const { raw, values } = fields
+  const problems = optionProblems(values, payoffMonths)
+  const bind = (name: keyof typeof raw): FieldBinding => {
+    const field = fields.bind(name)
+    return { ...field, problem: field.problem ?? problems[name] }
+  }
   const isFilled = (name: keyof typeof raw) => raw[name] !== ''
   const sign = currencySign(values.currency)
-  const grace = bind('gracePeriod')
   const termUnit = t(`units.${values.termUnit}`)
   return (
     <>
       <MoreFields isFilled={OPTION_FIELDS.some(isFilled)} label={t('options.title')}>
         <DateField field={bind('startDate')} label={t('fields.startDate')} hint={t('options.startHint')} />
         <NumberField
-          field={{ ...grace, problem: grace.problem ?? graceProblem(values) }}
+          field={bind('gracePeriod')}
           label={t('fields.gracePeriod')}
           unit={t('units.months')}
           hint={t('options.graceHint')}

@@ -5,6 +5,7 @@ import { CURRENCIES } from '@/lib/core/format'
 export const COMPOUNDINGS = ['1', '2', '4', '12', '52', '365'] as const
 /** Contributions per year: yearly, quarterly, monthly, every two weeks, weekly. */
 export const CONTRIBUTIONS = ['1', '4', '12', '26', '52'] as const
+export const TERM_UNITS = ['years', 'months'] as const
 export const TIMINGS = ['end', 'beginning'] as const
 
 /** What is computed: the final amount, or what it takes to reach a goal. */
@@ -19,17 +20,25 @@ export const TAX_RATES = { none: 0, korea: 0.154, koreaIsa: 0.099, japan: 0.2031
 export const TAXES = ['none', 'korea', 'koreaIsa', 'japan'] as const satisfies readonly (keyof typeof TAX_RATES)[]
 
 export const compoundInterestFields = {
-  principal: number({ default: 10_000 }),
-  annualRate: number({ default: 7, min: 0, max: 50, step: 0.1 }),
-  years: number({ default: 10, unit: 'year', min: 1, max: 100 }),
+  principal: number({ default: 10_000, unit: 'money' }),
+  annualRate: number({ default: 7, unit: 'percent', min: 0, max: 50, step: 0.1 }),
+  /** The term, in years or in months. */
+  years: number({
+    default: 10,
+    unitBy: {
+      field: 'termUnit',
+      ranges: { years: { unit: 'year', min: 1, max: 100 }, months: { unit: 'month', min: 1, max: 1_200 } },
+    },
+  }),
+  termUnit: choice(TERM_UNITS),
   compoundingFrequency: choice(COMPOUNDINGS, '12'),
-  contribution: number({ default: 0, min: 0, optional: true }),
+  contribution: number({ default: 0, unit: 'money', min: 0, optional: true }),
   contributionFrequency: choice(CONTRIBUTIONS, '12'),
   timing: choice(TIMINGS),
   solveFor: choice(SOLVED),
-  goal: number({ default: null, min: 0, optional: true }),
+  goal: number({ default: null, unit: 'money', min: 0, optional: true }),
   method: choice(METHODS),
   tax: choice(TAXES),
-  inflation: number({ default: null, min: 0, max: 30, optional: true }),
+  inflation: number({ default: null, unit: 'percent', min: 0, max: 30, optional: true }),
   currency: remembered(choice(CURRENCIES, 'USD'), 'money'),
 }

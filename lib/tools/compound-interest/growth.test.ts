@@ -10,6 +10,7 @@ import {
   principalProblem,
   savingsPlan,
   type SavingsPlan,
+  typedTerm,
 } from './savings'
 
 const planOf = (changes: Partial<SavingsPlan> = {}): SavingsPlan => ({
@@ -174,12 +175,25 @@ describe('fields', () => {
     expect([problems.principal, principalProblem(values)]).toEqual([undefined, undefined])
   })
 
-  it.each([
-    ['0', 'USD', 0.01],
-    ['-5', 'EUR', 0.01],
-    ['0', 'KRW', 1],
-  ])('a principal of %s in %s is asked for from %d up', (principal, currency, min) => {
-    expect(principalProblem(read({ principal, currency }).values)).toEqual({ code: 'tooSmall', params: { min } })
+  it('ask for a contribution when the principal is 0, and refuse a negative one', () => {
+    const problem = (changes: Parameters<typeof read>[0]) => principalProblem(read(changes).values)?.code
+    expect(problem({ principal: '0' })).toBe('nothingGrows')
+    expect(problem({ principal: '0', contribution: '100' })).toBeUndefined()
+    expect(problem({ principal: '0', solveFor: 'contribution' })).toBeUndefined()
+    expect(problem({ principal: '-5', contribution: '100' })).toBe('tooSmall')
+  })
+
+  it('compute contributions from 0, and a term in months', () => {
+    // numpy_financial.fv(0.07 / 12, 120, -100, 0)
+    const plan = readPlan({ principal: '0', contribution: '100' })!
+    expect(computeGrowth(plan)?.finalAmount).toBeCloseTo(17_308.48, 2)
+    expect(readPlan({ years: '18', termUnit: 'months' })?.years).toBe(1.5)
+    expect(readPlan({ years: '6', termUnit: 'months' })?.years).toBe(0.5)
+    expect(readPlan({ years: '18개월' })?.years).toBe(1.5)
+    expect(typedTerm('6개월', 'years')).toEqual({ years: '6개월', termUnit: 'months' })
+    expect(['18 months', '6', '0.5', '2년'].map((text) => typedTerm(text, 'years'))).toEqual(
+      ['18 months', '6', '0.5', '2년'].map((years) => ({ years })),
+    )
   })
 
   it('give no result where the final amount overflows', () => {

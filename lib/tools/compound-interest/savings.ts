@@ -1,5 +1,5 @@
-import type { Problem, Values } from '@/lib/core/fields'
-import { currencyDigits } from '@/lib/core/format'
+import type { Problem, Raw, Values } from '@/lib/core/fields'
+import { readNumber } from '@/lib/core/read-number'
 import type { compoundInterestFields } from './fields'
 
 /** Amounts in one currency, the nominal annual rate as a fraction, frequencies per year. */
@@ -21,22 +21,28 @@ export interface SavingsPlan extends Savings {
 // Limits the size of the yearly table.
 const MAX_YEARS = 1_000
 
-/**
- * Requires a principal above 0, or none with contributions at simple interest; the message names the smallest unit of
- * the currency.
- */
+/** What to set when `text` is entered as the term: less than a year, given in months, selects months. */
+export function typedTerm(text: string, termUnit: string): Partial<Raw<typeof compoundInterestFields>> {
+  const years = readNumber(text, 'year')
+  const isInMonths = termUnit === 'years' && years !== null && years < 1 && Number.isNaN(readNumber(text, 'plain'))
+  return { years: text, ...(isInMonths && { termUnit: 'months' }) }
+}
+
+/** Requires something that grows: a principal above 0, or none with contributions, which may be what is solved for. */
 export function principalProblem(values: Values<typeof compoundInterestFields>): Problem | undefined {
-  const { principal, currency, method } = values
-  if (principal === null || principal > 0 || (principal === 0 && method === 'simple')) return undefined
-  return { code: 'tooSmall', params: { min: 10 ** -currencyDigits(currency) } }
+  const { principal, contribution, solveFor } = values
+  if (principal === null || principal > 0) return undefined
+  if (principal < 0) return { code: 'tooSmall', params: { min: 0 } }
+  return contribution || solveFor === 'contribution' ? undefined : { code: 'nothingGrows', params: {} }
 }
 
 /**
- * Converts the fields to a plan; null without a positive principal, with a negative rate or contribution, or with a
- * time outside 0 to 1,000 years.
+ * Converts the fields to a plan; null without a principal or contributions, with a negative rate or contribution, or
+ * with a time outside 0 to 1,000 years.
  */
 export function savingsPlan(values: Values<typeof compoundInterestFields>): SavingsPlan | null {
-  const { principal, annualRate, years } = values
+  const { principal, annualRate } = values
+  const years = values.years !== null && values.termUnit === 'months' ? values.years / 12 : values.years
   const contribution = values.contribution ?? 0
   if (principal === null || annualRate === null || years === null) return null
   if (principalProblem(values) || annualRate < 0 || contribution < 0 || years <= 0 || years > MAX_YEARS) return null

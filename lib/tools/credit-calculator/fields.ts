@@ -22,12 +22,12 @@ export function freeName<Months extends Installments>(months: Months) {
 }
 
 function rate(sample: number) {
-  return number({ default: sample, min: 0, max: 50, step: 0.1 })
+  return number({ default: sample, unit: 'percent', min: 0, max: 50, step: 0.1 })
 }
 
 /** The rates are the documented sample, in percent a year; the bounds of the amount depend on the currency. */
 export const creditCalculatorFields = {
-  amount: number({ default: null }),
+  amount: number({ default: null, unit: 'money' }),
   currency: remembered(choice(CURRENCIES, 'KRW'), 'money'),
   feeMethod: remembered(choice(FEE_METHODS)),
   payOffAfter: number({ default: null, unit: 'month', min: 1, max: 35, integer: true, optional: true }),

@@ -166,10 +166,13 @@ describe('the amount', () => {
     expect(compare({ amount }).principal).toBe(principal)
   })
 
-  it('has advisory bounds of 1,000 to 100,000,000 won', () => {
-    const advice = { code: 'outOfRange', params: { min: 1_000, max: 100_000_000 } }
+  it('is unusual, but computed, outside 1,000 to 100,000,000 won', () => {
+    const advice = { code: 'unusual', params: {}, isNotice: true }
     expect(amountProblem(valuesOf({ amount: '999' }))).toEqual(advice)
     expect(amountProblem(valuesOf({ amount: '100000001' }))).toEqual(advice)
+    expect(amountProblem(valuesOf({ amount: '0' }))?.code).toBe('notPositive')
+    expect(amountProblem(valuesOf({ amount: '-5' }))?.code).toBe('notPositive')
+    expect(amountProblem(valuesOf({ amount: '1e80' }))).toEqual({ code: 'tooLarge', params: { max: 1e13 } })
     expect(amountProblem(valuesOf({ amount: '1000' }))).toBeUndefined()
     expect(amountProblem(valuesOf({ amount: '' }))).toBeUndefined()
   })
@@ -186,7 +189,7 @@ describe('the amount', () => {
   it('may be small in dollars', () => {
     expect(amountProblem(valuesOf({ amount: '1', currency: 'USD' }))).toBeUndefined()
     expect(amountProblem(valuesOf({ amount: '100000000' }))).toBeUndefined()
-    expect(amountProblem(valuesOf({ amount: '0', currency: 'USD' }))?.params.min).toBe(1)
+    expect(amountProblem(valuesOf({ amount: '0.5', currency: 'USD' }))?.code).toBe('unusual')
   })
 })
 

@@ -1,7 +1,7 @@
 import { annuityPayment } from '@/lib/formulas/annuity'
 import { roundedTotals } from '@/lib/formulas/rounded-totals'
-import type { Problem, Values } from '@/lib/core/fields'
-import { currencyDigits, type Currency } from '@/lib/core/format'
+import { boundsProblem, type Problem, type Values } from '@/lib/core/fields'
+import { currencyDigits, isKnownToTheUnit, type Currency } from '@/lib/core/format'
 import {
   freeName,
   INSTALLMENTS,
@@ -61,11 +61,13 @@ export const AMOUNTS: Readonly<Record<Currency, Amounts>> = {
 }
 const MAX_AMOUNT = 100_000_000
 
-/** Checks the amount against its bounds, which depend on the currency. */
+/**
+ * Checks the amount against what is usual in its currency, and refuses one whose last digit a number does not hold.
+ */
 export function amountProblem({ amount, currency }: CreditValues): Problem | undefined {
-  const { min } = AMOUNTS[currency]
-  if (amount === null || (amount >= min && amount <= MAX_AMOUNT)) return undefined
-  return { code: 'outOfRange', params: { min, max: MAX_AMOUNT } }
+  if (amount === null) return undefined
+  const problem = boundsProblem({ min: AMOUNTS[currency].min, max: MAX_AMOUNT, advisory: true }, amount)
+  return isKnownToTheUnit(amount, currency) ? problem : { code: 'tooLarge', params: { max: 1e13 } }
 }
 
 function levelPlan(amount: number, months: number, annualRate: number): Plan {

@@ -15,37 +15,42 @@ const TERM = {
   },
 } as const
 
+const DOWN_PAYMENT = {
+  field: 'downPaymentMode',
+  ranges: { amount: { unit: 'money', min: 0 }, percentage: { unit: 'percent', min: 0 } },
+} as const
+
 /** A field of the folded options, empty until the visitor needs it. */
 const optional = (range: Partial<Parameters<typeof number>[0]> = {}) =>
-  number({ default: null, min: 0, optional: true, ...range })
+  number({ default: null, min: 0, optional: true, unit: 'money', ...range })
 const offeredTerm = () => number({ default: null, optional: true, unitBy: TERM })
 
 export const loanCalculatorFields = {
-  loanAmount: number({ default: 300_000, min: 1_000 }),
-  annualRate: number({ default: 6.5, min: 0, max: 30, step: 0.1 }),
+  loanAmount: number({ default: 300_000, unit: 'money', min: 1_000, advisory: true }),
+  annualRate: number({ default: 6.5, unit: 'percent', min: 0, max: 30, step: 0.1 }),
   term: number({ default: 30, unitBy: TERM }),
   termUnit: choice(['years', 'months']),
-  downPayment: number({ default: 60_000, min: 0, optional: true }),
+  downPayment: number({ default: 60_000, optional: true, unitBy: DOWN_PAYMENT }),
   downPaymentMode: choice(['amount', 'percentage']),
-  extraPayment: number({ default: 0, min: 0, optional: true }),
+  extraPayment: number({ default: 0, unit: 'money', min: 0, optional: true }),
   repayment: choice(REPAYMENTS),
   currency: remembered(choice(CURRENCIES, 'USD'), 'money'),
   startDate: date({ optional: true }),
   gracePeriod: optional({ unit: 'month', integer: true, max: MAX_YEARS * 12 - 1 }),
   rateChangeYears: optional({ unit: 'year', min: 1, max: MAX_YEARS }),
-  changedRate: optional({ max: 30 }),
+  changedRate: optional({ unit: 'percent', max: 30 }),
   lumpSum1: optional(),
   lumpSumMonth1: optional({ unit: 'month', integer: true, min: 1, max: MAX_YEARS * 12 }),
   lumpSum2: optional(),
   lumpSumMonth2: optional({ unit: 'month', integer: true, min: 1, max: MAX_YEARS * 12 }),
-  prepaymentFeeRate: optional({ max: 5 }),
+  prepaymentFeeRate: optional({ unit: 'percent', max: 5 }),
   propertyTax: optional(),
   insurance: optional(),
   fees: optional(),
-  annualRate2: optional({ max: 30 }),
+  annualRate2: optional({ unit: 'percent', max: 30 }),
   term2: offeredTerm(),
   fees2: optional(),
-  annualRate3: optional({ max: 30 }),
+  annualRate3: optional({ unit: 'percent', max: 30 }),
   term3: offeredTerm(),
   fees3: optional(),
   tab: choice(['yearly', 'monthly']),

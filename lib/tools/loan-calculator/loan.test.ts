@@ -1,6 +1,14 @@
 import { defaultsOf, parseFields, type Raw } from '@/lib/core/fields'
 import { loanCalculatorFields } from './fields'
-import { downPaymentInOtherUnit, downPaymentProblem, downPaymentShare, graceProblem, loanTerms } from './loan'
+import {
+  downPaymentInOtherUnit,
+  downPaymentProblem,
+  downPaymentShare,
+  graceProblem,
+  loanTerms,
+  optionProblems,
+  typedDownPayment,
+} from './loan'
 import { compareOffers } from './offers'
 
 const termProblem = (changes: Partial<Raw<typeof loanCalculatorFields>>) =>
@@ -24,6 +32,45 @@ describe('fields', () => {
     ['more than a century', { term: '101' }],
   ])('have no terms for %s', (_, changes) => {
     expect(loanTerms(valuesOf(changes))).toBeNull()
+  })
+
+  it.each(['500', '1', '0.01', '1e9'])('compute a loan of %s, whatever is usual', (loanAmount) => {
+    const { values, problems } = parseFields(loanCalculatorFields, {
+      ...defaultsOf(loanCalculatorFields),
+      loanAmount,
+      downPayment: '0',
+    })
+    expect(loanTerms(values)?.principal).toBe(Number(loanAmount))
+    expect(problems.loanAmount?.isNotice).toBe(Number(loanAmount) < 1_000 ? true : undefined)
+  })
+
+  it('take a percent sign as the share of the price, and a currency as an amount', () => {
+    const typed = (text: string, mode: 'amount' | 'percentage') => typedDownPayment(text, mode).downPaymentMode
+    expect(['20%', '20 %', '２０％', '20퍼센트'].map((text) => typed(text, 'amount'))).toEqual(
+      Array.from({ length: 4 }, () => 'percentage'),
+    )
+    expect(['₩60,000', '6만원'].map((text) => typed(text, 'percentage'))).toEqual(['amount', 'amount'])
+    expect(['20', '20%', ''].map((text) => typed(text, 'percentage'))).toEqual([undefined, undefined, undefined])
+    expect(['60000', '', 'x'].map((text) => typed(text, 'amount'))).toEqual([undefined, undefined, undefined])
+    expect(valuesOf({ downPayment: '20%' }).downPayment).toBeNull()
+    expect(valuesOf({ downPayment: '20%', downPaymentMode: 'percentage' }).downPayment).toBe(20)
+    expect(valuesOf({ loanAmount: '20%' }).loanAmount).toBeNull()
+  })
+
+  it('say that a repayment or a rate change comes after the end, or lacks its other half', () => {
+    const codes = (changes: Parameters<typeof valuesOf>[0], last?: number) =>
+      Object.entries(optionProblems(valuesOf(changes), last)).flatMap(([name, problem]) =>
+        problem ? [`${name} ${problem.code}`] : [],
+      )
+    expect(codes({ lumpSum1: '5000', lumpSumMonth1: '361' })).toEqual(['lumpSumMonth1 afterEnd'])
+    expect(codes({ lumpSum1: '5000', lumpSumMonth1: '360' })).toEqual([])
+    expect(codes({ lumpSum2: '5000', lumpSumMonth2: '300' }, 250)).toEqual(['lumpSumMonth2 afterEnd'])
+    expect(codes({ rateChangeYears: '30', changedRate: '7' })).toEqual(['rateChangeYears afterEnd'])
+    expect(codes({ rateChangeYears: '29', changedRate: '7' })).toEqual([])
+    expect(codes({ lumpSum1: '5000' })).toEqual(['lumpSumMonth1 required'])
+    expect(codes({ lumpSumMonth1: '12' })).toEqual(['lumpSum1 required'])
+    expect(codes({ changedRate: '7' })).toEqual(['rateChangeYears required'])
+    expect(codes({ rateChangeYears: '2' })).toEqual(['changedRate required'])
   })
 
   it('accept a percentage of the price, months, full-width digits and pasted currency signs', () => {

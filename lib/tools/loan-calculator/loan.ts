@@ -1,6 +1,7 @@
-import type { Problem, Values } from '@/lib/core/fields'
+import type { Problem, Problems, Raw, Values } from '@/lib/core/fields'
 import { currencyDigits } from '@/lib/core/format'
 import { machineNumber, roundTo } from '@/lib/core/numbers'
+import { readNumber } from '@/lib/core/read-number'
 import type { loanCalculatorFields, Repayment } from './fields'
 
 /** Amounts in one currency, the rate as a fraction per month, the term in months. */
@@ -43,8 +44,23 @@ export function downPaymentShare(values: LoanValues): number | null {
 }
 
 /**
- * Text of the down payment in the other unit, rounded to two decimals of a percent or to the currency's minor unit; undefined
- * if empty.
+ * What to set when `text` is entered as the down payment: a percent sign selects percent, a currency an amount.
+ */
+export function typedDownPayment(
+  text: string,
+  downPaymentMode: LoanValues['downPaymentMode'],
+): Partial<Raw<typeof loanCalculatorFields>> {
+  const fits = (unit: 'money' | 'percent') => !Number.isNaN(readNumber(text, unit))
+  if (downPaymentMode === 'amount' && !fits('money') && fits('percent'))
+    return { downPayment: text, downPaymentMode: 'percentage' }
+  if (downPaymentMode === 'percentage' && !fits('percent') && fits('money'))
+    return { downPayment: text, downPaymentMode: 'amount' }
+  return { downPayment: text }
+}
+
+/**
+ * Text of the down payment in the other unit, rounded to two decimals of a percent or to the currency's minor unit;
+ * undefined when there is none.
  */
 export function downPaymentInOtherUnit(values: LoanValues): string | undefined {
   const { downPayment, downPaymentMode, currency } = values
@@ -61,12 +77,12 @@ export function downPaymentInOtherUnit(values: LoanValues): string | undefined {
  * the term is not between 1 and 1,200 months.
  */
 export function loanTerms(values: LoanValues): LoanTerms | null {
-  const { loanAmount, annualRate, term, termUnit, extraPayment, downPayment, repayment } = values
+  const { loanAmount, annualRate, term, extraPayment, downPayment, repayment } = values
   if (loanAmount === null || annualRate === null || term === null) return null
   const principal = loanAmount - downPaymentAmount(values)
-  const months = Math.round(termUnit === 'years' ? term * 12 : term)
+  const months = monthsOf(values)
   const extra = extraPayment ?? 0
-  if (principal <= 0 || annualRate < 0 || months < 1 || months > MAX_MONTHS) return null
+  if (principal <= 0 || annualRate < 0 || months === null || months > MAX_MONTHS) return null
   if (extra < 0 || (downPayment ?? 0) < 0 || graceProblem(values)) return null
   return {
     principal,
@@ -98,10 +114,44 @@ function options(values: LoanValues, months: number): Partial<LoanTerms> {
   }
 }
 
+/** The months after which a loan is repaid without early repayments; null for a term of less than one. */
+function monthsOf({ term, termUnit }: LoanValues): number | null {
+  const months = Math.round((term ?? 0) * (termUnit === 'years' ? 12 : 1))
+  return months < 1 ? null : months
+}
+
+const REQUIRED: Problem = { code: 'required', params: {} }
+
+/** The problem of two fields of which one means nothing without the other. */
+function partnerProblem(value: number | null, partner: number | null): Problem | undefined {
+  return value === null && partner !== null && partner !== 0 ? REQUIRED : undefined
+}
+
+/**
+ * The problems of repayments and a rate change that come after the last payment (number `last`, or that of the term), or
+ * that lack their other half.
+ */
+export function optionProblems(values: LoanValues, last?: number): Problems<typeof loanCalculatorFields> {
+  const months = last ?? monthsOf(values) ?? Infinity
+  const afterEnd = (month: number): Problem | undefined =>
+    month > months ? { code: 'afterEnd', params: { months } } : undefined
+  const { rateChangeYears, changedRate, lumpSum1, lumpSumMonth1, lumpSum2, lumpSumMonth2 } = values
+  return {
+    gracePeriod: graceProblem(values),
+    rateChangeYears:
+      partnerProblem(rateChangeYears, changedRate) ?? afterEnd(Math.round((rateChangeYears ?? 0) * 12) + 1),
+    changedRate: changedRate === null && rateChangeYears !== null ? REQUIRED : undefined,
+    lumpSum1: partnerProblem(lumpSum1, lumpSumMonth1),
+    lumpSumMonth1: partnerProblem(lumpSumMonth1, lumpSum1) ?? afterEnd(lumpSumMonth1 ?? 0),
+    lumpSum2: partnerProblem(lumpSum2, lumpSumMonth2),
+    lumpSumMonth2: partnerProblem(lumpSumMonth2, lumpSum2) ?? afterEnd(lumpSumMonth2 ?? 0),
+  }
+}
+
 /** Requires a grace period that leaves a month to repay in. */
-export function graceProblem({ term, termUnit, gracePeriod }: LoanValues): Problem | undefined {
-  const months = Math.round(termUnit === 'years' ? (term ?? 0) * 12 : (term ?? 0))
-  if (!gracePeriod || months < 1 || gracePeriod < months) return undefined
+export function graceProblem(values: LoanValues): Problem | undefined {
+  const months = monthsOf(values)
+  if (!values.gracePeriod || months === null || values.gracePeriod < months) return undefined
   return { code: 'tooLarge', params: { max: months - 1 } }
 }
 
