@@ -4,27 +4,31 @@ import { OutputValue } from '@/components/ui/results/OutputValue'
 import { StatList } from '@/components/ui/results/StatList'
 import { formatDate, formatNumber } from '@/lib/core/format'
 import { isoDate } from '@/lib/core/plain-date'
+import { CYCLE_DAYS } from '@/lib/formulas/cycle-length'
 import type { CycleHistory } from '@/lib/tools/ovulation-calendar/history'
 
 interface Props {
   history: CycleHistory
+  /** Its dates are those of a cycle that is over. */
+  isPast: boolean
   /** Takes the average as the length of the cycle. */
   onUse: (days: number) => void
 }
 
 /** What the last cycles say: their average and spread, and the fertile days and next periods that they allow. */
-export function CycleHistoryCard({ history, onUse }: Props) {
+export function CycleHistoryCard({ history, isPast, onUse }: Props) {
   const t = useTranslations('ovulation-calendar')
   const locale = useLocale()
   const { average, count, gaps } = history
-  const days = (name: 'average' | 'shortest' | 'longest', shown = 0) => (
+  const days = Math.round(average)
+  const length = (name: 'average' | 'shortest' | 'longest', shown = 0) => (
     <OutputValue name={`${name}Cycle`} value={history[name]}>
       {t('history.days', { days: formatNumber(locale, history[name], shown) })}
     </OutputValue>
   )
   const date = (name: 'fertileStart' | 'fertileEnd' | 'earliestPeriod' | 'latestPeriod', output: string = name) => (
     <OutputValue name={output} value={isoDate(history[name])} className="whitespace-nowrap">
-      {formatDate(locale, history[name], 'weekday')}
+      {formatDate(locale, history[name], isPast ? 'medium' : 'weekday')}
     </OutputValue>
   )
   return (
@@ -32,12 +36,12 @@ export function CycleHistoryCard({ history, onUse }: Props) {
       <h2>{t('history.title', { count })}</h2>
       <StatList
         stats={[
-          { label: t('history.average'), figure: days('average', 1) },
+          { label: t('history.average'), figure: length('average', 1) },
           {
             label: t('history.spread'),
             figure: (
               <>
-                {days('shortest')} – {days('longest')}
+                {length('shortest')} – {length('longest')}
               </>
             ),
           },
@@ -65,12 +69,19 @@ export function CycleHistoryCard({ history, onUse }: Props) {
         </p>
       )}
       <p className="text-sm text-ink-2">{t('history.note')}</p>
-      <Button
-        name="useAverage"
-        label={t('history.use', { days: Math.round(average) })}
-        className="no-print justify-self-start"
-        run={() => onUse(Math.round(average))}
-      />
+      {history.longest > CYCLE_DAYS.max && (
+        <p role="note" className="rounded-tile bg-warn-soft px-4 py-3 text-[15px]">
+          {t('history.long')}
+        </p>
+      )}
+      {days >= CYCLE_DAYS.min && days <= CYCLE_DAYS.max && (
+        <Button
+          name="useAverage"
+          label={t('history.use', { days })}
+          className="no-print justify-self-start"
+          run={() => onUse(days)}
+        />
+      )}
     </section>
   )
 }

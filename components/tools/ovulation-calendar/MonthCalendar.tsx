@@ -91,7 +91,7 @@ export function MonthCalendar({ cycle, initialMonth, today }: Props) {
 function DayCell({ cycle, date, today }: { cycle: Cycle; date: PlainDate; today: PlainDate }) {
   const t = useTranslations('ovulation-calendar')
   const locale = useLocale()
-  const day = classifyDay(cycle, date)
+  const day = classifyDay(cycle, date, today)
   const isToday = compareDates(date, today) === 0
   const style = day && DAY_STYLES[day.type]
   const label = day

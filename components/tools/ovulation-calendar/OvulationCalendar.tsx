@@ -9,8 +9,8 @@ import { EmptyResult } from '@/components/ui/results/EmptyResult'
 import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
 import { formatDate } from '@/lib/core/format'
 import { isoDate } from '@/lib/core/plain-date'
-import { cycleDates, cycleOf, lastPeriodProblem } from '@/lib/tools/ovulation-calendar/cycle'
-import { ovulationCalendarFields } from '@/lib/tools/ovulation-calendar/fields'
+import { cycleDates, cycleOf, earlierProblem, isOver, lastPeriodProblem } from '@/lib/tools/ovulation-calendar/cycle'
+import { EARLIER_STARTS, ovulationCalendarFields } from '@/lib/tools/ovulation-calendar/fields'
 import { cycleHistory } from '@/lib/tools/ovulation-calendar/history'
 import { monthAt, openingDay } from '@/lib/tools/ovulation-calendar/month'
 import { CycleHistoryCard } from './CycleHistoryCard'
@@ -29,8 +29,9 @@ export default function OvulationCalendar() {
   const isValid = fields.isValid('cycleLength', 'periodLength', 'lutealLength')
   const cycle = useMemo(() => (isValid ? cycleOf(values, today) : null), [isValid, values, today])
   const problem = lastPeriodProblem(values, today)
-  const dates = cycle && cycleDates(cycle, 1)
-  const history = isValid && !problem ? cycleHistory(values) : null
+  const dates = cycle && today && cycleDates(cycle, 1)
+  const hasStarts = EARLIER_STARTS.every((name) => fields.isValid(name) && !earlierProblem(values, name))
+  const history = isValid && hasStarts && !problem ? cycleHistory(values) : null
   const initialMonth = cycle && today && monthAt(openingDay(cycle, today), 0)
 
   return (
@@ -46,17 +47,23 @@ export default function OvulationCalendar() {
           />
           <KeyFigureBar
             label={t('figures.ovulationDate')}
-            figure={dates ? formatDate(locale, dates.ovulationDate, 'weekday') : undefined}
+            figure={
+              dates ? formatDate(locale, dates.ovulationDate, isOver(cycle, today) ? 'medium' : 'weekday') : undefined
+            }
             repeats='output[name="ovulationDate"]'
           />
         </>
       }
       results={
-        cycle && dates && today && initialMonth ? (
+        cycle && dates && initialMonth ? (
           <>
             <OvulationSummary ref={result} cycle={cycle} dates={dates} today={today} link={fields.link} />
             {history && (
-              <CycleHistoryCard history={history} onUse={(days) => fields.set({ cycleLength: String(days) })} />
+              <CycleHistoryCard
+                history={history}
+                isPast={isOver(cycle, today)}
+                onUse={(days) => fields.set({ cycleLength: String(days) })}
+              />
             )}
             <MonthCalendar key={isoDate(initialMonth)} cycle={cycle} initialMonth={initialMonth} today={today} />
             <NextCycles cycle={cycle} />

@@ -7,7 +7,9 @@ import { MoreFields } from '@/components/ui/fields/MoreFields'
 import { NumberField } from '@/components/ui/fields/NumberField'
 import type { Problem } from '@/lib/core/fields'
 import { isoDate, type PlainDate } from '@/lib/core/plain-date'
-import { EARLIER_STARTS, type ovulationCalendarFields } from '@/lib/tools/ovulation-calendar/fields'
+import { cycleLengthProblem } from '@/lib/formulas/cycle-length'
+import { earlierProblem } from '@/lib/tools/ovulation-calendar/cycle'
+import { EARLIER_STARTS, type EarlierStart, type ovulationCalendarFields } from '@/lib/tools/ovulation-calendar/fields'
 
 interface Props {
   fields: FieldsState<typeof ovulationCalendarFields>
@@ -23,7 +25,11 @@ const LENGTHS = ['cycleLength', 'periodLength', 'lutealLength'] as const
 
 export function OvulationInputs({ fields, today, lastPeriodProblem, isReady, onCalculate }: Props) {
   const t = useTranslations('ovulation-calendar')
-  const lastPeriod = fields.bind('lastPeriod')
+  const [lastPeriod, cycle] = [fields.bind('lastPeriod'), fields.bind('cycleLength')]
+  const bindEarlier = (name: EarlierStart) => {
+    const field = fields.bind(name)
+    return { ...field, problem: field.problem ?? earlierProblem(fields.values, name) }
+  }
   const filled = EARLIER_STARTS.findLastIndex((name) => fields.raw[name] !== '') + 1
 
   return (
@@ -36,7 +42,7 @@ export function OvulationInputs({ fields, today, lastPeriodProblem, isReady, onC
       {LENGTHS.map((name) => (
         <NumberField
           key={name}
-          field={fields.bind(name)}
+          field={name === 'cycleLength' ? { ...cycle, problem: cycleLengthProblem(cycle.problem) } : fields.bind(name)}
           label={t(`fields.${name}`)}
           hint={t(`hints.${name}`)}
           unit={t('days')}
@@ -47,7 +53,7 @@ export function OvulationInputs({ fields, today, lastPeriodProblem, isReady, onC
         {EARLIER_STARTS.slice(0, Math.max(2, filled + 1)).map((name, index) => (
           <DateField
             key={name}
-            field={fields.bind(name)}
+            field={bindEarlier(name)}
             label={t('history.start', { number: index + 1 })}
             max={today ? isoDate(today) : undefined}
           />

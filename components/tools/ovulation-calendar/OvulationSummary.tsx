@@ -4,7 +4,7 @@ import { FigureLabel, OutputValue } from '@/components/ui/results/OutputValue'
 import { ShareButton } from '@/components/ui/results/ShareButton'
 import { formatDate } from '@/lib/core/format'
 import { compareDates, isoDate, type PlainDate } from '@/lib/core/plain-date'
-import { classifyDay, type Cycle, type CycleDates } from '@/lib/tools/ovulation-calendar/cycle'
+import { classifyDay, isOver, type Cycle, type CycleDates } from '@/lib/tools/ovulation-calendar/cycle'
 import { DAY_STYLES } from './day-styles'
 
 interface Props {
@@ -27,10 +27,12 @@ const CARDS = [
 export function OvulationSummary({ ref, cycle, dates, today, link }: Props) {
   const t = useTranslations('ovulation-calendar')
   const locale = useLocale()
-  const day = classifyDay(cycle, today)
+  const day = classifyDay(cycle, today, today)
+  // Dates of a past cycle are read with their year.
+  const style = isOver(cycle, today) ? 'medium' : 'weekday'
   const date = (name: keyof CycleDates) => (
     <OutputValue name={name} value={isoDate(dates[name])} className="whitespace-nowrap">
-      {formatDate(locale, dates[name], 'weekday')}
+      {formatDate(locale, dates[name], style)}
     </OutputValue>
   )
 

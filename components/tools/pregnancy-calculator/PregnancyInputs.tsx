@@ -8,6 +8,7 @@ import { NumberField } from '@/components/ui/fields/NumberField'
 import { SelectField } from '@/components/ui/fields/SelectField'
 import type { Problem } from '@/lib/core/fields'
 import { isoDate, type PlainDate } from '@/lib/core/plain-date'
+import { cycleLengthProblem } from '@/lib/formulas/cycle-length'
 import { DATE_FIELDS, knownDateProblem } from '@/lib/tools/pregnancy-calculator/dating'
 import { type pregnancyCalculatorFields } from '@/lib/tools/pregnancy-calculator/fields'
 
@@ -56,11 +57,16 @@ export function PregnancyInputs({ fields, today, asOfProblem, isReady, onCalcula
 /** The additional inputs of each method. */
 function MethodFields({ fields: { bind, values } }: { fields: State }) {
   const t = useTranslations('pregnancy-calculator')
+  const cycle = bind('cycleLength')
   switch (values.method) {
     case 'lastPeriod':
       return (
         <>
-          <NumberField field={bind('cycleLength')} label={t('fields.cycleLength')} unit={t('days')} />
+          <NumberField
+            field={{ ...cycle, problem: cycleLengthProblem(cycle.problem) }}
+            label={t('fields.cycleLength')}
+            unit={t('days')}
+          />
           <CheckField field={bind('followCycle')} label={t('fields.followCycle')} hint={t('hints.followCycle')} />
         </>
       )

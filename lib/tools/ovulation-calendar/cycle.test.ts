@@ -2,7 +2,16 @@ import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { defaultsOf, parseFields, type Raw } from '@/lib/core/fields'
 import { addDays, fromEpochDay, isoDate, parseIsoDate, type PlainDate } from '@/lib/core/plain-date'
-import { cycleDates, cycleOf, classifyDay, lastPeriodProblem, nextCycles, type Cycle } from './cycle'
+import {
+  cycleDates,
+  cycleOf,
+  classifyDay,
+  earlierProblem,
+  isOver,
+  lastPeriodProblem,
+  nextCycles,
+  type Cycle,
+} from './cycle'
 import { ovulationCalendarFields } from './fields'
 import { monthAt, monthWeeks, openingDay } from './month'
 
@@ -105,6 +114,15 @@ describe('the cycles after it', () => {
     )
   })
 
+  it('have no days once the last period is more than a cycle ago', () => {
+    const day = date('2026-05-30')
+    expect([isOver(cycle(), date('2026-05-29')), isOver(cycle(), day)]).toEqual([false, true])
+    expect(classifyDay(cycle(), day, day)).toBeNull()
+    expect(classifyDay(cycle(), date('2026-06-12'), day)).toBeNull()
+    expect(classifyDay(cycle(), date('2026-05-28'), day)?.type).toBe('luteal')
+    expect(openingDay(cycle(), day)).toEqual(cycle().start)
+  })
+
   it('have no days before the first one', () => {
     expect(classifyDay(cycle(), date('2026-04-30'))).toBeNull()
   })
@@ -124,6 +142,15 @@ describe('fields', () => {
     ['a period of no days', { periodLength: '0' }],
   ])('give no cycle for %s', (_, changes) => {
     expect(cycleOf(valuesOf(changes), TODAY)).toBeNull()
+  })
+
+  it('refuse an earlier start after the last one, and a day that is entered twice', () => {
+    const codes = (changes: Changes) =>
+      (['earlier1', 'earlier2', 'earlier3'] as const).map((name) => earlierProblem(valuesOf(changes), name)?.code)
+    expect(codes({ earlier1: '2026-04-02', earlier2: '2026-03-05' })).toEqual([undefined, undefined, undefined])
+    expect(codes({ earlier1: '2026-05-02' })).toEqual(['afterLast', undefined, undefined])
+    expect(codes({ earlier1: '2026-05-01' })).toEqual(['sameStart', undefined, undefined])
+    expect(codes({ earlier1: '2026-04-02', earlier3: '2026-04-02' })).toEqual(['sameStart', undefined, 'sameStart'])
   })
 
   it('report a date in the future', () => {

@@ -1,6 +1,6 @@
 import type { Problem, Values } from '@/lib/core/fields'
 import { addDays, compareDates, type PlainDate } from '@/lib/core/plain-date'
-import { AVERAGE, type ovulationCalendarFields } from './fields'
+import { AVERAGE, EARLIER_STARTS, type EarlierStart, type ovulationCalendarFields } from './fields'
 
 export const DAY_TYPES = ['menstruation', 'fertile', 'ovulation', 'luteal', 'follicular'] as const
 export type DayType = (typeof DAY_TYPES)[number]
@@ -38,6 +38,21 @@ export function cycleOf(values: OvulationValues, today: PlainDate | null): Cycle
   return { start, cycleLength, periodLength, ovulationOffset: cycleLength - lutealLength }
 }
 
+/** True once a day is more than one cycle after the last known period, so that nothing is known of the day. */
+export function isOver({ start, cycleLength }: Cycle, day: PlainDate): boolean {
+  return compareDates(day, start) > cycleLength
+}
+
+/** The problem of an earlier first day: it comes before the last one, and no day is entered twice. */
+export function earlierProblem(values: OvulationValues, name: EarlierStart): Problem | undefined {
+  const { lastPeriod, [name]: day } = values
+  if (!day || !lastPeriod) return undefined
+  if (compareDates(day, lastPeriod) > 0) return { code: 'afterLast', params: {} }
+  const others = [lastPeriod, ...EARLIER_STARTS.filter((other) => other !== name).map((other) => values[other])]
+  const isTwice = others.some((other) => other && compareDates(other, day) === 0)
+  return isTwice ? { code: 'sameStart', params: {} } : undefined
+}
+
 /** Rejects a last period in the future. */
 export function lastPeriodProblem({ lastPeriod }: OvulationValues, today: PlainDate | null): Problem | undefined {
   const future = lastPeriod && today && compareDates(lastPeriod, today) > 0
@@ -59,13 +74,14 @@ function typeOf({ periodLength, ovulationOffset }: Cycle, offset: number, toOvul
 }
 
 /**
- * Classifies a day, assuming that the cycle repeats; null before the first known day. The types in order of precedence
+ * Classifies a day, assuming that the cycle repeats; null before the first known day, and from the next period on when
+ * that should have begun before `today`. The types in order of precedence
  * are menstruation, ovulation, fertile, luteal, follicular. Fertility is peak on the day of ovulation, high on the five
  * days before, otherwise low.
  */
-export function classifyDay(cycle: Cycle, date: PlainDate): CycleDay | null {
+export function classifyDay(cycle: Cycle, date: PlainDate, today?: PlainDate): CycleDay | null {
   const since = compareDates(date, cycle.start)
-  if (since < 0) return null
+  if (since < 0 || (today && isOver(cycle, today) && since >= cycle.cycleLength)) return null
   const offset = since % cycle.cycleLength
   const toOvulation = (cycle.ovulationOffset - offset + cycle.cycleLength) % cycle.cycleLength
   return {

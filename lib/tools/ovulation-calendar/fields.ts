@@ -1,4 +1,5 @@
 import { date, number } from '@/lib/core/fields'
+import { CYCLE_DAYS } from '@/lib/formulas/cycle-length'
 
 /** Average lengths in days, which replace a length that is not a number. */
 export const AVERAGE = { cycleLength: 28, periodLength: 5, lutealLength: 14 } as const
@@ -6,14 +7,15 @@ export const AVERAGE = { cycleLength: 28, periodLength: 5, lutealLength: 14 } as
 /** Earlier first days that can be entered in addition to the last one: twelve starts in all. */
 const EARLIER = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'] as const
 export const EARLIER_STARTS = EARLIER.map((number) => `earlier${number}` as const)
+export type EarlierStart = (typeof EARLIER_STARTS)[number]
 
 export const ovulationCalendarFields = {
   lastPeriod: date(),
-  cycleLength: number({ unit: 'day', default: AVERAGE.cycleLength, min: 21, max: 35, integer: true }),
-  periodLength: number({ unit: 'day', default: AVERAGE.periodLength, min: 3, max: 8, integer: true }),
-  lutealLength: number({ unit: 'day', default: AVERAGE.lutealLength, min: 10, max: 16, integer: true }),
+  cycleLength: number({ unit: 'day', default: AVERAGE.cycleLength, ...CYCLE_DAYS, integer: true, fallback: true }),
+  periodLength: number({ unit: 'day', default: AVERAGE.periodLength, min: 3, max: 8, integer: true, fallback: true }),
+  lutealLength: number({ unit: 'day', default: AVERAGE.lutealLength, min: 10, max: 16, integer: true, fallback: true }),
   ...(Object.fromEntries(EARLIER_STARTS.map((name) => [name, date({ optional: true })])) as Record<
-    (typeof EARLIER_STARTS)[number],
+    EarlierStart,
     ReturnType<typeof date>
   >),
 }

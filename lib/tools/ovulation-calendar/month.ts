@@ -1,5 +1,5 @@
-import { addMonths, compareDates, dayOfWeek, daysInMonth, type PlainDate } from '@/lib/core/plain-date'
-import type { Cycle } from './cycle'
+import { addMonths, dayOfWeek, daysInMonth, type PlainDate } from '@/lib/core/plain-date'
+import { isOver, type Cycle } from './cycle'
 
 /** Weeks of a month from Sunday to Saturday; null for days of the adjacent months. */
 export function monthWeeks({ year, month }: PlainDate): (PlainDate | null)[][] {
@@ -18,10 +18,7 @@ export function monthAt({ year, month }: PlainDate, shift: number): PlainDate | 
   return addMonths({ year, month, day: 1 }, shift)
 }
 
-/** Number of cycles after which a forecast is useless, so that the calendar no longer opens with the current month. */
-const FORECAST_CYCLES = 7
-
-/** A day of the month that the calendar initially shows: today, or the first known day if that is long ago. */
-export function openingDay({ start, cycleLength }: Cycle, today: PlainDate): PlainDate {
-  return compareDates(today, start) < FORECAST_CYCLES * cycleLength ? today : start
+/** A day of the month that the calendar initially shows: today, or the first known day if nothing is known of today. */
+export function openingDay(cycle: Cycle, today: PlainDate): PlainDate {
+  return isOver(cycle, today) ? cycle.start : today
 }

@@ -1,4 +1,5 @@
 import { choice, date, flag, number } from '@/lib/core/fields'
+import { CYCLE_DAYS } from '@/lib/formulas/cycle-length'
 
 export const METHODS = ['lastPeriod', 'ultrasound', 'ivf'] as const
 export type Method = (typeof METHODS)[number]
@@ -11,11 +12,11 @@ export const EMBRYO_AGES = ['5', '6', '3', '2'] as const
 export const pregnancyCalculatorFields = {
   method: choice(METHODS),
   lastPeriod: date(),
-  cycleLength: number({ unit: 'day', default: AVERAGE_CYCLE, min: 21, max: 35, integer: true }),
+  cycleLength: number({ unit: 'day', default: AVERAGE_CYCLE, ...CYCLE_DAYS, integer: true, fallback: true }),
   followCycle: flag(false),
   scanDate: date(),
   scanWeeks: number({ unit: 'week', default: null, min: 4, max: 41, integer: true }),
-  scanDays: number({ unit: 'day', default: 0, min: 0, max: 6, integer: true, optional: true }),
+  scanDays: number({ unit: 'day', default: 0, min: 0, max: 6, integer: true, fallback: true }),
   transferDate: date(),
   embryoAge: choice(EMBRYO_AGES),
   asOf: date({ today: true }),
