@@ -39,7 +39,7 @@ describe.each(NEEDS)('$tool/$slug', ({ tool, slug, locales, preset }) => {
 
 /** The figures of the documents and platforms that the guides name, a second time. */
 const PRESETS = new Map([
-  ['soju-sober-time', 'drinkType=soju-bottle&drinkCount=1'],
+  ['soju-sober-time', 'drinkType=soju-bottle-16&drinkCount=1'],
   ['deposit-interest', 'principal=10000000&contribution=0&annualRate=3&years=1&method=simple&tax=korea&currency=KRW'],
   [
     'installment-savings-interest',

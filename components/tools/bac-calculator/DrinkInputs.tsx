@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl'
+import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { Button } from '@/components/ui/layout/Button'
 import type { FieldsState } from '@/components/ui/fields/useFields'
@@ -21,6 +21,9 @@ export function DrinkInputs({ row, number, fields: { bind, values, set } }: Prop
   const actions = useTranslations('shell.actions')
   const locale = useLocale()
   const id = useId()
+  // Each language lists the drinks in the order of its names for them.
+  const order = Object.keys(useMessages()['bac-calculator'].drinks)
+  const drinks = DRINKS.toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
 
   const drink = values[`drinkType${row}`]
   const serving = SERVINGS.find((known) => known.drink === drink)
@@ -49,7 +52,7 @@ export function DrinkInputs({ row, number, fields: { bind, values, set } }: Prop
         <SelectField
           field={bind(`drinkType${row}`)}
           label={t('fields.drinkType')}
-          options={DRINKS.map((value) => ({ value, label: t(`drinks.${value}`) }))}
+          options={drinks.map((value) => ({ value, label: t(`drinks.${value}`) }))}
           hint={
             serving &&
             t('serving', {

@@ -37,7 +37,7 @@ describe('the blood alcohol estimate', () => {
 
   it('for 70 kg, a man and a bottle of soju after 0 hours', () => {
     // 360 × 0.16 × 0.789 = 45.4464 g; ÷ 476 = 0.0954756; ÷ 0.015 = 6.36504 hours, ÷ 0.020 = 4.77378, ÷ 0.010 = 9.54756
-    const result = bacOf({ ...man, weight: '70', drinkType: 'soju-bottle', drinkCount: '1', hours: '0' })
+    const result = bacOf({ ...man, weight: '70', drinkType: 'soju-bottle-16', drinkCount: '1', hours: '0' })
     expect(result?.bac).toBeCloseTo(0.0954756, 7)
     expect(result?.hoursToSober).toBeCloseTo(6.36504, 4)
     expect(result?.soberRange.min).toBeCloseTo(4.77378, 4)
@@ -98,8 +98,10 @@ describe('drinks', () => {
       ['wine', 148, 12],
       ['spirits', 44, 40],
       ['whiskey', 44, 40],
-      ['soju-shot', 50, 16],
-      ['soju-bottle', 360, 16],
+      ['soju-shot', 50, 20],
+      ['soju-bottle', 360, 20],
+      ['soju-shot-16', 50, 16],
+      ['soju-bottle-16', 360, 16],
       ['makgeolli', 750, 6],
       ['highball', 350, 7],
     ])
@@ -112,8 +114,10 @@ describe('drinks', () => {
     ['spirits', 14],
     ['whiskey', 14],
     // Milliliters × strength × 0.789.
-    ['soju-shot', 6.312],
-    ['soju-bottle', 45.4464],
+    ['soju-shot', 8],
+    ['soju-bottle', 57.6],
+    ['soju-shot-16', 6.312],
+    ['soju-bottle-16', 45.4464],
     ['makgeolli', 35.505],
     ['highball', 19.3305],
   ])('%s: %d g', (drinkType, grams) => {
@@ -122,7 +126,7 @@ describe('drinks', () => {
 
   it('of the same volume and strength contain the same, listed or custom', () => {
     const own = { drinkType: 'custom', drinkCount: '3', volume: '360', abv: '16' }
-    expect(totalGrams(valuesOf(own))).toBe(totalGrams(valuesOf({ drinkType: 'soju-bottle', drinkCount: '3' })))
+    expect(totalGrams(valuesOf(own))).toBe(totalGrams(valuesOf({ drinkType: 'soju-bottle-16', drinkCount: '3' })))
   })
 
   it('with a custom volume and strength contain ml × abv × 0.789 grams', () => {
@@ -132,7 +136,13 @@ describe('drinks', () => {
   })
 
   it('of several kinds are added', () => {
-    const mixed = { drinkCount: '2', drinkType2: 'soju-shot', drinkCount2: '3', drinkType4: 'wine', drinkCount4: '0.5' }
+    const mixed = {
+      drinkCount: '2',
+      drinkType2: 'soju-shot-16',
+      drinkCount2: '3',
+      drinkType4: 'wine',
+      drinkCount4: '0.5',
+    }
     expect(usedRows(valuesOf(mixed))).toEqual(['', '2', '4'])
     expect(totalGrams(valuesOf(mixed))).toBeCloseTo(28 + 3 * 6.312 + 7, 9)
   })

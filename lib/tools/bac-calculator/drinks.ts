@@ -22,17 +22,19 @@ function gramsOf(milliliters: number, abv: number): number {
 }
 
 /**
- * Beer, wine, spirits and whiskey are US standard drinks. The others are as sold today: Chamisul Fresh in a bottle of
- * 360 ml (16 % since 14 February 2024) and in a shot glass, Seoul Jangsu makgeolli by the bottle, and Suntory's
- * Kaku Highball by the can.
+ * Beer, wine, spirits and whiskey are US standard drinks; the soju of 20 % is as documented, with 0.8 g in a milliliter.
+ * The others are as sold today: Chamisul Fresh in a bottle of 360 ml (16 % since 14 February 2024) and in a shot glass,
+ * Seoul Jangsu makgeolli by the bottle, and Suntory's Kaku Highball by the can.
  */
 export const SERVINGS: readonly Serving[] = [
   { drink: 'beer', milliliters: 355, abv: 5, grams: STANDARD_DRINK },
   { drink: 'wine', milliliters: 148, abv: 12, grams: STANDARD_DRINK },
   { drink: 'spirits', milliliters: 44, abv: 40, grams: STANDARD_DRINK },
   { drink: 'whiskey', milliliters: 44, abv: 40, grams: STANDARD_DRINK },
-  { drink: 'soju-shot', milliliters: 50, abv: 16, grams: gramsOf(50, 16) },
-  { drink: 'soju-bottle', milliliters: 360, abv: 16, grams: gramsOf(360, 16) },
+  { drink: 'soju-shot', milliliters: 50, abv: 20, grams: 8 },
+  { drink: 'soju-bottle', milliliters: 360, abv: 20, grams: 57.6 },
+  { drink: 'soju-shot-16', milliliters: 50, abv: 16, grams: gramsOf(50, 16) },
+  { drink: 'soju-bottle-16', milliliters: 360, abv: 16, grams: gramsOf(360, 16) },
   { drink: 'makgeolli', milliliters: 750, abv: 6, grams: gramsOf(750, 6) },
   { drink: 'highball', milliliters: 350, abv: 7, grams: gramsOf(350, 7) },
 ]

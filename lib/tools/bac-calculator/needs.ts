@@ -3,6 +3,6 @@ import type { Needs } from '@/lib/tools/description'
 export const needs: Needs = {
   'soju-sober-time': {
     locales: ['ko'],
-    preset: { drinkType: 'soju-bottle', drinkCount: '1' },
+    preset: { drinkType: 'soju-bottle-16', drinkCount: '1' },
   },
 }
