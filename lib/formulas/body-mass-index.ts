@@ -47,6 +47,11 @@ export const HEALTHY_BMI: Readonly<Record<BmiStandard, { readonly min: number; r
   japan: { min: 18.5, max: 24.9 },
 }
 
+/** False for the classes of obesity that a standard counts. */
+export function isWhoCategory(category: BmiCategory): category is WhoCategory {
+  return !/\d$/.test(category)
+}
+
 /** Rounds a BMI to the one decimal that is displayed. */
 export function displayedBmi(bmi: number): number {
   return roundTo(bmi, 1)

@@ -3,13 +3,7 @@ import { EmptyResult } from '@/components/ui/results/EmptyResult'
 import { StatList, type Stat } from '@/components/ui/results/StatList'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import { ShareButton } from '@/components/ui/results/ShareButton'
-import {
-  bmiCategory,
-  displayedBmi,
-  type BmiCategory,
-  type BmiStandard,
-  type WhoCategory,
-} from '@/lib/formulas/body-mass-index'
+import { bmiCategory, displayedBmi, isWhoCategory, type BmiStandard } from '@/lib/formulas/body-mass-index'
 import { formatNumber } from '@/lib/core/format'
 import type { Bmi } from '@/lib/tools/bmi-calculator/bmi'
 import type { UnitSystem } from '@/lib/tools/bmi-calculator/fields'
@@ -26,11 +20,6 @@ export function BmiResult({ result, ...rest }: Props) {
   const t = useTranslations('bmi-calculator')
   if (result) return <Summary result={result} {...rest} />
   return <EmptyResult text={t(`empty.${rest.unit}`)} />
-}
-
-/** All classes of obesity have one description. */
-function descriptionOf(category: BmiCategory): WhoCategory {
-  return category === 'underweight' || category === 'normal' || category === 'overweight' ? category : 'obese'
 }
 
 function Summary({ result, unit, standard, link }: Props & { result: Bmi }) {
@@ -66,7 +55,7 @@ function Summary({ result, unit, standard, link }: Props & { result: Bmi }) {
             {t(`categories.${category}`)}
           </OutputValue>
         </p>
-        <p className="text-ink-2">{t(`descriptions.${descriptionOf(category)}`)}</p>
+        <p className="text-ink-2">{t(`descriptions.${isWhoCategory(category) ? category : 'obese'}`)}</p>
       </div>
       <BmiScale bmi={bmi} category={category} standard={standard} />
       <StatList stats={stats} />

@@ -1,6 +1,6 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { useFields } from '@/components/ui/fields/useFields'
 import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
@@ -16,7 +16,7 @@ import { WeightResult } from './WeightResult'
 export default function WeightCalculator() {
   const t = useTranslations('weight-calculator')
   const locale = useLocale()
-  const fields = useFields(weightCalculatorFields)
+  const fields = useFields(weightCalculatorFields, useMessages()['weight-calculator'].initial)
   const { values } = fields
   const isValid = values.heightUnit === 'cm' || fields.isValid('inches')
   const result = useMemo(() => (isValid ? idealWeight(values) : null), [isValid, values])

@@ -59,7 +59,7 @@ function Summary({ result, link }: { result: IdealWeight; link: () => string }) 
   )
 }
 
-/** The WHO category of the current weight. */
+/** The category of the current weight. */
 function Status({ current: { bmi, status } }: { current: CurrentWeight }) {
   const t = useTranslations('weight-calculator')
   const locale = useLocale()

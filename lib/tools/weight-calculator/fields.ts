@@ -1,4 +1,5 @@
 import { choice, number } from '@/lib/core/fields'
+import { BMI_STANDARDS } from '@/lib/formulas/body-mass-index'
 
 export const GENDERS = ['male', 'female'] as const
 export type Gender = (typeof GENDERS)[number]
@@ -28,4 +29,6 @@ export const weightCalculatorFields = {
     unitBy: { field: 'weightUnit', ranges: { kg: { unit: 'kg', min: 1 }, lbs: { unit: 'lb', min: 1 } } },
   }),
   weightUnit: choice(['kg', 'lbs']),
+  /** Whose healthy range it is; without a control, set by the page's language. */
+  standard: choice(BMI_STANDARDS),
 }

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { defaultsOf, parseFields, type Raw } from '@/lib/core/fields'
+import { computeBmi } from '@/lib/tools/bmi-calculator/bmi'
+import { bmiCalculatorFields } from '@/lib/tools/bmi-calculator/fields'
 import { weightCalculatorFields } from './fields'
 import {
   FORMULAS,
@@ -16,6 +18,20 @@ const valuesOf = (changes: Partial<Raw<typeof weightCalculatorFields>>) =>
   parseFields(weightCalculatorFields, { ...defaultsOf(weightCalculatorFields), ...changes }).values
 const feet = (whole: string, inches: string) => ({ heightUnit: 'ftin', feet: whole, inches })
 const weightOf = (changes: Partial<Raw<typeof weightCalculatorFields>>) => idealWeight(valuesOf(changes))
+
+test.each([
+  ['who', 24.9, 'normal', 'overweight', 'obese'],
+  ['asian', 22.9, 'overweight', 'obese', 'obese'],
+  ['japan', 24.9, 'normal', 'obese', 'obese'],
+] as const)('the healthy range of %s ends at %d, as in the BMI calculator', (standard, max, ...statuses) => {
+  const weights = ['70', '75', '90']
+  const found = weights.map((weight) => weightOf({ height: '172', weight, standard }))
+  expect(found.map((result) => result?.current?.status)).toEqual(statuses)
+  expect(found[0]?.healthyMax).toBeCloseTo(max * 1.72 ** 2, 9)
+  const raw = { ...defaultsOf(bmiCalculatorFields), height: '172', weight: '70', standard }
+  const bmi = computeBmi(parseFields(bmiCalculatorFields, raw).values)
+  expect([bmi?.healthyMin, bmi?.healthyMax]).toEqual([found[0]?.healthyMin, found[0]?.healthyMax])
+})
 
 describe('the formulas', () => {
   it('give a man of 5 ft 10 in the weights of the published example', () => {

@@ -1,4 +1,4 @@
-import { bmiCategory, HEALTHY_BMI, type WhoCategory } from '@/lib/formulas/body-mass-index'
+import { bmiCategory, HEALTHY_BMI, isWhoCategory, type WhoCategory } from '@/lib/formulas/body-mass-index'
 import { boundsProblem, type Problem, type Raw, type Values } from '@/lib/core/fields'
 import { roundTo } from '@/lib/core/numbers'
 import {
@@ -100,12 +100,13 @@ export function heightInOtherUnit(values: WeightValues): WeightTexts {
   return heightTexts(values.heightUnit === 'cm' ? 'ftin' : 'cm', roundTo(cm, 2))
 }
 
-/** Current weight with its WHO category; null when it is empty or not positive. */
-function currentWeight({ weight, weightUnit }: WeightValues, squareMeters: number): CurrentWeight | null {
+/** Current weight with its category, the classes of obesity as one; null when it is empty or not positive. */
+function currentWeight({ weight, weightUnit, standard }: WeightValues, squareMeters: number): CurrentWeight | null {
   if (weight === null || weight <= 0) return null
   const kg = weightUnit === 'kg' ? weight : weight / LBS_PER_KG
   const bmi = kg / squareMeters
-  return { kg, bmi, status: bmiCategory(bmi) }
+  const category = bmiCategory(bmi, standard)
+  return { kg, bmi, status: isWhoCategory(category) ? category : 'obese' }
 }
 
 /** Ideal weight in kilograms by a formula for a height in inches; extrapolated below five feet, but at least 0. */
@@ -120,6 +121,7 @@ export function idealWeight(values: WeightValues): IdealWeight | null {
   if (cm === null || heightProblem(values) || boundsProblem(HEIGHT, cm)) return null
   const inches = cm / inchesToCm(1)
   const squareMeters = (cm / 100) ** 2
+  const healthy = HEALTHY_BMI[values.standard]
   const by = (formula: Formula) => byFormula(formula, values.gender, inches)
   const formulas = { robinson: by('robinson'), miller: by('miller'), devine: by('devine'), hamwi: by('hamwi') }
   const all = Object.values(formulas)
@@ -129,8 +131,8 @@ export function idealWeight(values: WeightValues): IdealWeight | null {
     lowest: Math.min(...all),
     highest: Math.max(...all),
     standardWeight: STANDARD_BMI * squareMeters,
-    healthyMin: HEALTHY_BMI.who.min * squareMeters,
-    healthyMax: HEALTHY_BMI.who.max * squareMeters,
+    healthyMin: healthy.min * squareMeters,
+    healthyMax: healthy.max * squareMeters,
     underFiveFeet: inches < FIVE_FEET,
     current: currentWeight(values, squareMeters),
   }
