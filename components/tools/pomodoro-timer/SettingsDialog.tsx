@@ -1,26 +1,55 @@
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useCallback, useId } from 'react'
+import { useCallback, useId, useState } from 'react'
 import { Button } from '@/components/ui/layout/Button'
 import { useCloseOnBackdrop } from '@/components/ui/layout/useCloseOnBackdrop'
-import type { FieldsState } from '@/components/ui/fields/useFields'
+import type { FieldBinding, FieldsState } from '@/components/ui/fields/useFields'
 import { CheckField } from '@/components/ui/fields/CheckField'
 import { NumberField } from '@/components/ui/fields/NumberField'
 import { RangeField } from '@/components/ui/fields/RangeField'
 import { notificationState } from './notification'
-import type { pomodoroTimerFields } from '@/lib/tools/pomodoro-timer/fields'
+import { parseFields, type Problem } from '@/lib/core/fields'
+import { effectiveSetting, pomodoroTimerFields } from '@/lib/tools/pomodoro-timer/fields'
 
 interface Props {
   fields: FieldsState<typeof pomodoroTimerFields>
   onClose: () => void
 }
 
-const LENGTHS = ['workDuration', 'shortBreakDuration', 'longBreakDuration'] as const
+const NUMBERS = ['workDuration', 'shortBreakDuration', 'longBreakDuration', 'sessionsUntilLongBreak'] as const
+type Name = (typeof NUMBERS)[number] | 'volume'
 
-/** The settings in a modal dialog, which is mounted while it is open. Changes apply at once. */
+function problemOf(name: Name, text: string): Problem | undefined {
+  return parseFields({ number: pomodoroTimerFields[name] }, { number: text }).problems.number
+}
+
+/**
+ * The settings in a modal dialog, which is mounted while it is open. Changes apply at once, except numbers that the timer
+ * cannot run: they are refused, and the timer and the reopened dialog keep the number before.
+ */
 export function SettingsDialog({ fields: { bind, values }, onClose }: Props) {
   const t = useTranslations('pomodoro-timer')
   const title = useId()
+  const [typed, setTyped] = useState<Partial<Record<Name, string>>>({})
+  const bindValid = (name: Name): FieldBinding => {
+    const field = bind(name)
+    const raw = typed[name] ?? String(effectiveSetting(values, name))
+    const problem = problemOf(name, raw)
+    return {
+      ...field,
+      raw,
+      problem,
+      set: (text) => {
+        setTyped({ ...typed, [name]: text })
+        if (!problemOf(name, text)) field.set(text)
+      },
+      leave: () => {
+        if (problem) return
+        field.leave?.()
+        setTyped({ ...typed, [name]: undefined })
+      },
+    }
+  }
   const closeOnBackdrop = useCloseOnBackdrop()
   const open = useCallback((dialog: HTMLDialogElement | null) => dialog?.showModal(), [])
   return (
@@ -45,14 +74,14 @@ export function SettingsDialog({ fields: { bind, values }, onClose }: Props) {
           />
         </div>
         <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4">
-          {LENGTHS.map((name) => (
-            <NumberField key={name} field={bind(name)} label={t(`fields.${name}`)} unit={t('settings.minutes')} />
+          {NUMBERS.map((name) => (
+            <NumberField
+              key={name}
+              field={bindValid(name)}
+              label={t(`fields.${name}`)}
+              unit={t(name === 'sessionsUntilLongBreak' ? 'settings.sessions' : 'settings.minutes')}
+            />
           ))}
-          <NumberField
-            field={bind('sessionsUntilLongBreak')}
-            label={t('fields.sessionsUntilLongBreak')}
-            unit={t('settings.sessions')}
-          />
         </div>
         <div>
           <CheckField field={bind('autoStart')} label={t('fields.autoStart')} />
@@ -64,7 +93,7 @@ export function SettingsDialog({ fields: { bind, values }, onClose }: Props) {
           <CheckField field={bind('keepAwake')} label={t('fields.keepAwake')} />
           <CheckField field={bind('sound')} label={t('fields.sound')} />
         </div>
-        {values.sound && <RangeField field={bind('volume')} label={t('fields.volume')} unit="%" />}
+        {values.sound && <RangeField field={bindValid('volume')} label={t('fields.volume')} unit="%" />}
         <Button name="done" type="submit" label={t('settings.done')} look="primary" />
       </form>
     </dialog>

@@ -80,6 +80,16 @@ describe('the timer in two tabs', () => {
   })
 })
 
+test('a page that stands still begins a new day at midnight', () => {
+  const tab = openTab()
+  act(() => tab.pomodoro().skip())
+  act(() => tab.pomodoro().skip())
+  expect([tab.pomodoro().today, tab.session().counts.today]).toEqual(['2026-05-08', 1])
+  advanceMinutes(15 * 60)
+  act(() => void jest.advanceTimersByTime(10_000))
+  expect([tab.pomodoro().today, tab.session().counts.today, tab.session().counts.total]).toEqual(['2026-05-09', 0, 1])
+})
+
 describe('after the system clock is set back', () => {
   const left = (tab: ReturnType<typeof openTab>) => {
     const { phase } = tab.session()

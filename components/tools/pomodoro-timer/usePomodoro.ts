@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { localDate } from '@/lib/platform/clock'
+import { localDate, watchClock } from '@/lib/platform/clock'
 import { readStored, writeStored } from '@/lib/platform/storage'
 import type { Undo } from '@/components/ui/feedback/clear-all'
 import { isoDate } from '@/lib/core/plain-date'
@@ -69,7 +69,7 @@ export function usePomodoro(rules: Rules, onEnd: (ending: Ending) => void): Pomo
     latest.current = session
     const seconds = secondsLeft(remainingOf(session, rules, now))
     setView((shown) => {
-      const isSame = shown.session === session && shown.now !== null
+      const isSame = shown.session === session && shown.now !== null && dayOf(shown.now) === dayOf(now)
       return isSame && secondsLeft(remainingOf(session, rules, shown.now)) === seconds ? shown : { session, now }
     })
     if (ending) onEnd(ending)
@@ -103,11 +103,12 @@ export function usePomodoro(rules: Rules, onEnd: (ending: Ending) => void): Pomo
   useEffect(() => {
     const onReturn = () => void onTick()
     onReturn()
-    document.addEventListener('visibilitychange', onReturn)
+    // A page that stands still begins a new day too.
+    const stopClock = watchClock(onReturn)
     window.addEventListener('pageshow', onReturn)
     window.addEventListener('storage', onReturn)
     return () => {
-      document.removeEventListener('visibilitychange', onReturn)
+      stopClock()
       window.removeEventListener('pageshow', onReturn)
       window.removeEventListener('storage', onReturn)
     }

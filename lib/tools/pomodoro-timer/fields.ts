@@ -1,5 +1,4 @@
-import { flag, number, text, type Values } from '@/lib/core/fields'
-import { clamp } from '@/lib/core/numbers'
+import { boundsProblem, flag, number, text, type Values } from '@/lib/core/fields'
 import type { Mode, Rules } from './session'
 
 export const pomodoroTimerFields = {
@@ -31,10 +30,11 @@ const LENGTHS: Readonly<Record<Mode, NumberName>> = {
   longBreak: 'longBreakDuration',
 }
 
-/** The effective value of a number field: rounded and limited to its bounds, its default if it is empty or invalid. */
+/** The effective value of a number field: its default if it is empty or outside its bounds, which its field refuses. */
 export function effectiveSetting(values: PomodoroValues, name: NumberName): number {
-  const { default: fallback, min = 0, max = Infinity } = pomodoroTimerFields[name]
-  return clamp(Math.round(values[name] ?? fallback ?? min), min, max)
+  const field = pomodoroTimerFields[name]
+  const value = values[name]
+  return value === null || boundsProblem(field, value) ? (field.default ?? 0) : value
 }
 
 /** Converts the settings to the rules of the timer, with lengths in milliseconds. */

@@ -42,9 +42,9 @@ test('the documented lengths: 25, 5 and 15 minutes, a long break after 4 session
   })
 })
 
-test('settings outside their bounds are limited to them, invalid ones are the default', () => {
+test('settings outside their bounds and invalid ones are the default', () => {
   const odd = rules({ workDuration: '90', shortBreakDuration: '0', longBreakDuration: 'x', sessionsUntilLongBreak: '' })
-  expect(odd.lengths).toEqual({ work: 60 * MINUTE, shortBreak: MINUTE, longBreak: 15 * MINUTE })
+  expect(odd.lengths).toEqual({ work: 25 * MINUTE, shortBreak: 5 * MINUTE, longBreak: 15 * MINUTE })
   expect(odd.sessionsUntilLongBreak).toBe(4)
 })
 
