@@ -72,8 +72,16 @@ test('adds up several kinds of drinks and an own one', { tag: '@full' }, async (
   expect(await figureValue(page, 'bac')).toBeCloseTo(0.1176471, 7)
 })
 
+test('Korean begins with the soju that is sold most', { tag: '@full' }, async ({ guarded: page }) => {
+  await openTool(page, SLUG)
+  const values = await control(page, 'drinkType')
+    .locator('option')
+    .evaluateAll((options) => options.map((option) => option.getAttribute('value')))
+  expect(values.slice(0, 3)).toEqual(['soju-shot-16', 'soju-bottle-16', 'beer'])
+})
+
 test('warns against driving at every level, at zero as well', { tag: '@full' }, async ({ guarded: page }) => {
-  await openTool(page, SLUG, { fragment: 'weight=70&drinkType=soju-bottle&drinkCount=1&hours=0' })
+  await openTool(page, SLUG, { fragment: 'weight=70&drinkType=soju-bottle-16&drinkCount=1&hours=0' })
   await expect(control(page, 'legalLimit')).toHaveValue('0.03')
   // 360 × 0.16 × 0.789 ÷ 476 = 0.0955; each further hour takes 0.015
   const levels = [
@@ -117,7 +125,8 @@ test('lists the levels and the alcohol of each drink', { tag: '@full' }, async (
   await openTool(page, SLUG, { locale: 'en' })
   await expect(page.locator('table[data-name="levels"] tbody tr')).toHaveCount(6)
   const drinks = page.locator('table[data-name="drinks"] tbody tr')
-  await expect(drinks.filter({ hasText: 'Soju, bottle' })).toContainText('45.4 g')
+  await expect(drinks.filter({ hasText: 'Soju, bottle (16%)' })).toContainText('45.4 g')
+  await expect(drinks.filter({ hasText: 'Soju, bottle (20%)' })).toContainText('57.6 g')
   await expect(drinks.filter({ hasText: 'Beer' })).toContainText('355 ml')
   await expect(page.getByText('Never drive after drinking.').first()).toBeVisible()
 })
@@ -127,7 +136,7 @@ test('Reset clears everything, a copied link restores it', { tag: '@full' }, asy
   await openTool(page, SLUG, {
     locale: 'en',
     fragment:
-      'gender=female&weight=120&weightUnit=lbs&drinkCount=1&drinkType3=soju-shot&drinkCount3=2&hours=0.5&legalLimit=0.05',
+      'gender=female&weight=120&weightUnit=lbs&drinkCount=1&drinkType3=soju-shot-16&drinkCount3=2&hours=0.5&legalLimit=0.05',
   })
   // (14 + 2 × 6.312) ÷ (0.55 × 54.43104 × 10) − 0.0075 = 0.0814335
   expect(await figureValue(page, 'bac')).toBeCloseTo(0.0814335, 6)
@@ -141,6 +150,6 @@ test('Reset clears everything, a copied link restores it', { tag: '@full' }, asy
   await page.goto('about:blank')
   await page.goto(link)
   await expect(figure(page, 'bac')).toHaveText('0.081%')
-  await expect(control(page, 'drinkType3')).toHaveValue('soju-shot')
+  await expect(control(page, 'drinkType3')).toHaveValue('soju-shot-16')
   await expect(control(page, 'legalLimit')).toHaveValue('0.05')
 })

@@ -15,6 +15,20 @@ import {
 const SLUG = 'compound-interest'
 const rows = 'table[data-name="yearlyBreakdown"] tbody tr'
 
+test('contributions grow from 0, and a term may be in months', { tag: '@full' }, async ({ guarded: page }) => {
+  await openTool(page, SLUG, { locale: 'en', fragment: 'principal=0&contribution=100&years=10&annualRate=7' })
+  // numpy_financial.fv(0.07 / 12, 120, -100, 0)
+  await expect(figure(page, 'finalAmount')).toHaveText('$17,308.48')
+  await control(page, 'contribution').fill('0')
+  await expect(control(page, 'principal')).toHaveAccessibleDescription('To start from 0, enter a contribution.')
+  await expect(figure(page, 'finalAmount')).toHaveCount(0)
+  await control(page, 'principal').fill('10000')
+  await control(page, 'years').fill('6 months')
+  await expect(page.locator('input[name="termUnit"][value="months"]')).toBeChecked()
+  // 10000 × (1 + 0.07 / 12)^6
+  await expect(figure(page, 'finalAmount')).toHaveText('$10,355.14')
+})
+
 test('waits for Calculate, and then shows the documented figures for the documented defaults', async ({
   guarded: page,
 }) => {

@@ -76,8 +76,31 @@ test('shows an error beside the field, and only that plan disappears', async ({ 
   await expect(control(page, 'amount')).toHaveAccessibleDescription('숫자로 입력해 주세요.')
   await expect(page.locator(plans)).toHaveCount(0)
   await control(page, 'amount').fill('999')
-  await expect(control(page, 'amount')).toHaveAccessibleDescription('1,000부터 100,000,000까지 입력할 수 있어요.')
-  await expect(figure(page, 'principal')).toHaveCount(0)
+  await expect(control(page, 'amount')).toHaveAccessibleDescription(/흔치 않은 금액/)
+  await expect(control(page, 'amount')).not.toHaveAttribute('aria-invalid')
+  await expect(figure(page, 'principal')).toHaveText('₩999')
+  for (const [text, message] of [
+    ['0', /0보다 큰 금액/],
+    ['(1,000)', /0보다 큰 금액/],
+    ['20%', /숫자로/],
+    ['1e80', /이하로/],
+  ] as const) {
+    await control(page, 'amount').fill(text)
+    await expect(control(page, 'amount')).toHaveAccessibleDescription(message)
+    await expect(control(page, 'amount')).toHaveAttribute('aria-invalid', 'true')
+    await expect(figure(page, 'principal')).toHaveCount(0)
+  }
+  await expect(control(page, 'amount')).toHaveValue('1e80')
+  for (const [text, principal] of [
+    ['삼백만', '₩3,000,000'],
+    ['이백만 원', '₩2,000,000'],
+    ['1.5 million', '₩1,500,000'],
+    ['٣٠٠٬٠٠٠', '₩300,000'],
+    ['\u202d1,234,000\u202c', '₩1,234,000'],
+  ] as const) {
+    await control(page, 'amount').fill(text)
+    await expect(figure(page, 'principal')).toHaveText(principal)
+  }
   await control(page, 'amount').fill('백만')
   await expect(figure(page, 'principal')).toHaveText('₩1,000,000')
   await control(page, 'rate-12').fill('')

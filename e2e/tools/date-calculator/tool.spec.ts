@@ -24,6 +24,25 @@ async function openAt(page: Page, moment: string, options: Parameters<typeof ope
 const milestone = (page: Page, name: string) =>
   page.locator('table[data-name="milestones"] tr').filter({ hasText: name })
 
+for (const [locale, message] of [
+  ['ko', /없는 날짜/],
+  ['en', /does not exist/],
+] as const) {
+  test(`30 February is refused in ${locale}, typed or linked`, { tag: '@full' }, async ({ guarded: page }) => {
+    await openTool(page, SLUG, { locale, fragment: 'tab=age&birthDate=2026-02-30' })
+    await expect(control(page, 'birthDate')).toHaveAccessibleDescription(message)
+    await expect(control(page, 'birthDate')).toHaveAttribute('aria-invalid', 'true')
+    await expect(figure(page, 'years')).toHaveCount(0)
+    await control(page, 'birthDate').fill('2020-02-28')
+    await expect(control(page, 'birthDate')).not.toHaveAttribute('aria-invalid')
+    await control(page, 'birthDate').focus()
+    await page.keyboard.type(locale === 'ko' ? '20200230' : '02302020')
+    await control(page, 'asOf').focus()
+    await expect(control(page, 'birthDate')).toHaveAccessibleDescription(message)
+    await expect(figure(page, 'years')).toHaveCount(0)
+  })
+}
+
 test('shows the age today, the next birthday and the hours until now', async ({ guarded: page }) => {
   await openAt(page, '2026-05-08T14:30:00+09:00')
   await expect(control(page, 'asOf')).toHaveValue('2026-05-08')

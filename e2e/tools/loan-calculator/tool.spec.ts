@@ -270,6 +270,29 @@ test('a shared link restores every input, and a new fragment applies immediately
   await expect(figure(page, 'principalAmount')).toHaveText('$90,000.00')
 })
 
+for (const [locale, unusual, after, required] of [
+  ['ko', /흔치 않은 금액/, /120회차에 끝나서/, /값을 입력해/],
+  ['en', /unusual amount/, /ends with payment 120/, /Please enter a value/],
+] as const) {
+  test(`what is unusual or comes after the end is said in ${locale}`, { tag: '@full' }, async ({ guarded: page }) => {
+    await openTool(page, SLUG, { locale, fragment: 'loanAmount=500&annualRate=5&term=10&downPayment=0&currency=USD' })
+    await expect(control(page, 'loanAmount')).toHaveAccessibleDescription(unusual)
+    await expect(figure(page, 'principalAmount')).toHaveText('$500.00')
+    await control(page, 'loanAmount').fill('300000')
+    await control(page, 'downPayment').fill('20%')
+    await expect(page.locator('input[name="downPaymentMode"][value="percentage"]')).toBeChecked()
+    await expect(figure(page, 'principalAmount')).toHaveText('$240,000.00')
+    await control(page, 'downPayment').blur()
+    await expect(control(page, 'downPayment')).toHaveValue('20')
+    await page.evaluate(() => location.assign('#lumpSum1=5000&lumpSumMonth1=121&rateChangeYears=10&changedRate=7'))
+    await expect(control(page, 'lumpSumMonth1')).toHaveAccessibleDescription(after)
+    await expect(control(page, 'lumpSumMonth1')).toHaveAttribute('aria-invalid', 'true')
+    await expect(control(page, 'rateChangeYears')).toHaveAccessibleDescription(after)
+    await control(page, 'lumpSumMonth1').fill('')
+    await expect(control(page, 'lumpSumMonth1')).toHaveAccessibleDescription(required)
+  })
+}
+
 test('input typed before the scripts ran is used', { tag: '@full' }, async ({ guarded: page }) => {
   const release = await openBeforeScripts(page, `/en/tools/${SLUG}`)
   await control(page, 'annualRate').fill('0')
@@ -284,13 +307,14 @@ test(
   async ({ guarded: page }) => {
     await openTool(page, SLUG)
     await expect(control(page, 'loanAmount')).toHaveValue('300,000,000')
-    await expect(figure(page, 'monthlyPayment')).toHaveText('₩1,145,797')
+    await expect(figure(page, 'monthlyPayment')).toHaveText('₩1,432,246')
+    await expect(control(page, 'downPayment')).toHaveValue('0')
     await control(page, 'loanAmount').fill('400000000')
     await button(page, 'reset').click()
     await expect(control(page, 'loanAmount')).toHaveValue('300,000,000')
     await openTool(page, SLUG, { locale: 'ja' })
     await expect(control(page, 'term')).toHaveValue('35')
-    await expect(figure(page, 'monthlyPayment')).toHaveText('￥73,484')
+    await expect(figure(page, 'monthlyPayment')).toHaveText('￥91,855')
     await openTool(page, SLUG, { fragment: 'loanAmount=300000&annualRate=6.5&term=30&downPayment=60000&currency=USD' })
     await expect(figure(page, 'monthlyPayment')).toHaveText('$1,516.96')
   },

@@ -118,7 +118,7 @@ test('refuses a date in the future and lengths that make no cycle', { tag: '@ful
   await expect(figure(page, 'nextPeriod')).toHaveCount(0)
   await control(page, 'lastPeriod').fill('2026-05-01')
   await control(page, 'cycleLength').fill('10')
-  await expect(control(page, 'cycleLength')).toHaveAccessibleDescription('21부터 35까지 입력할 수 있어요.')
+  await expect(control(page, 'cycleLength')).toHaveAccessibleDescription(/21~35일 주기에만 맞아요/)
   await expect(page.getByText('이 날수로는 주기를 그릴 수 없어요.')).toBeVisible()
   await control(page, 'cycleLength').fill('모름')
   await expect(control(page, 'cycleLength')).toHaveAccessibleDescription('숫자로 입력해 주세요.')
@@ -149,6 +149,50 @@ test('notes that a forecast has expired once the next period was due', { tag: '@
   await value(page, 'todayType').toHaveText('Period')
   await expect(page.getByText('The next period was due. If it has started, enter its first day.')).toBeVisible()
 })
+
+test('more than a cycle later nothing is said of today', { tag: '@full' }, async ({ guarded: page }) => {
+  await open(page, { locale: 'en', fragment: 'lastPeriod=2026-04-14' })
+  await value(page, 'nextPeriod').toHaveText('May 12, 2026')
+  await value(page, 'ovulationDate').toHaveText('Apr 28, 2026')
+  await expect(figure(page, 'todayType')).toHaveCount(0)
+  await expect(page.getByText('The next period was due.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'April 2026' })).toBeVisible()
+  await button(page, 'nextMonth').click()
+  await expect(day(page, '2026-05-11')).toHaveAttribute('data-type', 'luteal')
+  await expect(day(page, '2026-05-13')).not.toHaveAttribute('data-fertility')
+})
+
+for (const [locale, emptied, long, after, twice, invalid] of [
+  ['ko', '비어 있어서 28일로 계산해요.', /짐작할 수 없어요/, /마지막 생리보다 뒤/, /이미 넣은/, /없는 날짜/],
+  [
+    'en',
+    'Left empty, so 28 days are used.',
+    /cannot be estimated/,
+    /after the last period/,
+    /already entered/,
+    /February 30/,
+  ],
+] as const) {
+  test(`what is not taken as it is, is said in ${locale}`, { tag: '@full' }, async ({ guarded: page }) => {
+    await open(page, {
+      locale,
+      fragment: 'lastPeriod=2026-05-01&earlier1=2026-05-02&earlier2=2026-04-02&earlier3=2026-04-02',
+    })
+    await expect(control(page, 'earlier1')).toHaveAccessibleDescription(after)
+    await expect(control(page, 'earlier2')).toHaveAccessibleDescription(twice)
+    await expect(control(page, 'earlier3')).toHaveAttribute('aria-invalid', 'true')
+    await control(page, 'cycleLength').fill('')
+    await expect(control(page, 'cycleLength')).toHaveAccessibleDescription(emptied)
+    await expect(control(page, 'cycleLength')).not.toHaveAttribute('aria-invalid')
+    await value(page, 'nextPeriod').toHaveAttribute('data-value', '2026-05-29')
+    await control(page, 'cycleLength').fill('40')
+    await expect(control(page, 'cycleLength')).toHaveAccessibleDescription(long)
+    await expect(figure(page, 'nextPeriod')).toHaveCount(0)
+    await page.evaluate(() => location.assign('#lastPeriod=2026-02-30&cycleLength=28'))
+    await expect(control(page, 'lastPeriod')).toHaveAccessibleDescription(invalid)
+    await expect(control(page, 'lastPeriod')).toHaveAttribute('aria-invalid', 'true')
+  })
+}
 
 test('saves the forecast as a calendar that a strict parser reads', { tag: '@full' }, async ({ guarded: page }) => {
   await open(page, { locale: 'ja', fragment: 'lastPeriod=2026-05-01' })

@@ -70,6 +70,24 @@ test(
   },
 )
 
+test('a length that is refused does not run', { tag: '@full' }, async ({ guarded: page }) => {
+  await openAtNine(page, { locale: 'en' })
+  await button(page, 'settings').click()
+  await control(page, 'workDuration').fill('50')
+  for (const [text, message] of [
+    ['90', 'Please enter a value from 1 to 60.'],
+    ['1.5', 'Please enter a whole number.'],
+  ] as const) {
+    await control(page, 'workDuration').fill(text)
+    await expect(control(page, 'workDuration')).toHaveAccessibleDescription(message)
+    await expect(control(page, 'workDuration')).toHaveAttribute('aria-invalid', 'true')
+  }
+  await page.keyboard.press('Escape')
+  await expectLeft(page, '50:00')
+  await button(page, 'settings').click()
+  await expect(control(page, 'workDuration')).toHaveValue('50')
+})
+
 test('settings apply immediately, have bounds and are stored', { tag: '@full' }, async ({ guarded: page }) => {
   await openAtNine(page)
   await button(page, 'settings').click()

@@ -2,18 +2,24 @@ import { button, choose, control, expect, figure, figureValue, openTool, test } 
 
 const SLUG = 'unit-converter'
 
-test('starts with the first two units and shows every unit', { tag: '@full' }, async ({ guarded: page }) => {
-  await openTool(page, SLUG, { locale: 'en' })
-  await expect(control(page, 'from')).toHaveValue('mm')
-  await expect(control(page, 'to')).toHaveValue('cm')
-  await expect(figure(page, 'result')).toHaveText('0.1')
-  const rows = page.locator('table[data-name="reference"] tbody tr')
-  await expect(rows).toHaveCount(11)
-  await expect(rows.nth(4).locator('td').first()).toHaveAttribute('data-value', 'in')
-  await expect(rows.nth(4).locator('td').last()).toHaveText('0.0394')
-  // 1 mm in miles: 6.21371e-7, which four decimals would show as 0.
-  await expect(rows.nth(7).locator('td').last()).toHaveText('0.000000621371')
-})
+test(
+  'starts with the first two units, and shows the first six and on demand every unit',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG, { locale: 'en' })
+    await expect(control(page, 'from')).toHaveValue('mm')
+    await expect(control(page, 'to')).toHaveValue('cm')
+    await expect(figure(page, 'result')).toHaveText('0.1')
+    const rows = page.locator('table[data-name="reference"] tbody tr')
+    await expect(rows).toHaveCount(6)
+    await button(page, 'moreUnits').click()
+    await expect(rows).toHaveCount(11)
+    await expect(rows.nth(4).locator('td').first()).toHaveAttribute('data-value', 'in')
+    await expect(rows.nth(4).locator('td').last()).toHaveText('0.0394')
+    // 1 mm in miles: 6.21371e-7, which four decimals would show as 0.
+    await expect(rows.nth(7).locator('td').last()).toHaveText('0.000000621371')
+  },
+)
 
 test('weighs an ingredient by the cup', async ({ guarded: page }) => {
   await openTool(page, SLUG, { fragment: 'category=volume&from=kcup&to=mL&value=2' })
@@ -57,15 +63,25 @@ test('a new category starts with its first two units', { tag: '@full' }, async (
   await expect(control(page, 'to')).toHaveValue('g')
 })
 
-test('swap exchanges units and values without rounding', { tag: '@full' }, async ({ guarded: page }) => {
-  await openTool(page, SLUG, { locale: 'en', fragment: 'value=1&from=m&to=ft' })
-  await expect(figure(page, 'result')).toHaveText('3.28084')
-  await button(page, 'swap').click()
-  await expect(control(page, 'from')).toHaveValue('ft')
-  await expect(control(page, 'value')).toHaveValue('3.2808398950131235')
-  await expect(figure(page, 'result')).toHaveText('1')
-  expect(await figureValue(page, 'result')).toBeCloseTo(1, 12)
-})
+test(
+  'swap shows the value rounded, keeps the exact one, and back again the first',
+  { tag: '@full' },
+  async ({ guarded: page }) => {
+    await openTool(page, SLUG, { locale: 'en', fragment: 'value=1&from=m&to=ft' })
+    await expect(figure(page, 'result')).toHaveText('3.28084')
+    await button(page, 'swap').click()
+    await expect(control(page, 'from')).toHaveValue('ft')
+    await expect(control(page, 'value')).toHaveValue('3.28084')
+    await expect(figure(page, 'result')).toHaveText('1')
+    expect(await figureValue(page, 'result')).toBeCloseTo(1, 12)
+    await control(page, 'to').selectOption('mm')
+    await expect(figure(page, 'result')).toHaveText('1,000')
+    await control(page, 'to').selectOption('m')
+    await button(page, 'swap').click()
+    await expect(control(page, 'value')).toHaveValue('1')
+    await expect(control(page, 'from')).toHaveValue('m')
+  },
+)
 
 test('refuses text and temperatures below absolute zero', async ({ guarded: page }) => {
   await openTool(page, SLUG)
@@ -157,16 +173,78 @@ test('a value in the target’s own unit turns the conversion round', { tag: '@f
   await expect(control(page, 'to')).toHaveValue('kg')
 })
 
-test('fuel economy has no rate for one unit, and 0 has no result', { tag: '@full' }, async ({ guarded: page }) => {
+test('fuel economy has no rate for one unit, and is above 0', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { fragment: 'from=mpg&to=kmpl' })
   await control(page, 'value').fill('7.5 L/100km')
   await expect(control(page, 'from')).toHaveValue('l100km')
   await expect(figure(page, 'result')).toHaveText('13.333333')
   await expect(page.getByText('1 km/L =')).toHaveCount(0)
-  await control(page, 'value').fill('0')
-  await expect(figure(page, 'result')).toHaveCount(0)
-  await expect(page.getByText('연비 0에 해당하는 값은 없어요.')).toBeVisible()
+  for (const text of ['0 mpg', '-5 mpg', '0']) {
+    await control(page, 'value').fill(text)
+    await expect(figure(page, 'result')).toHaveCount(0)
+    await expect(control(page, 'value')).toHaveAttribute('aria-invalid', 'true')
+    await expect(control(page, 'value')).toHaveAccessibleDescription(/연비는 0보다 커야 해요/)
+  }
 })
+
+for (const [locale, said] of [
+  ['ko', [/어떤 단위인지/, /여기에 없어요/, /다른 것을 재는/, /숫자가 두 개/]],
+  ['en', [/more than one unit/, /not a unit known here/, /different things/, /two numbers/]],
+] as const) {
+  test(
+    `letters that decide about the size are asked about in ${locale}`,
+    { tag: '@full' },
+    async ({ guarded: page }) => {
+      const [which, unknown, kinds, several] = said
+      await openTool(page, SLUG, { locale, fragment: 'category=length&from=m&to=cm' })
+      const value = control(page, 'value')
+      for (const [text, answers] of [
+        ['5 mj', ['5 MJ', '5 mJ']],
+        ['36.5도', ['36.5 °C', '36.5 °F']],
+        ['5 nm', ['5 nmi', '5 nanometer']],
+      ] as const) {
+        await value.fill(text)
+        await expect(value).toHaveAttribute('aria-invalid', 'true')
+        await expect(value).toHaveAccessibleDescription(which)
+        await expect(figure(page, 'result')).toHaveCount(0)
+        await expect(button(page, 'useUnit')).toHaveText([...answers])
+      }
+      await value.fill('36.5도')
+      await button(page, 'useUnit').first().click()
+      await expect(control(page, 'from')).toHaveValue('celsius')
+      await expect(value).toHaveValue('36.5')
+      await expect(figure(page, 'result')).toHaveText('97.7')
+      for (const [text, message] of [
+        ['5 parsecs', unknown],
+        ['5 ft 3 kg', kinds],
+        ['5 kg to cm', kinds],
+        ['120/80 mmHg', several],
+      ] as const) {
+        await value.fill(text)
+        await expect(value).toHaveAccessibleDescription(message)
+        await expect(figure(page, 'result')).toHaveCount(0)
+      }
+      for (const [text, from, result] of [
+        ['5 mJ', 'J', '0.005'],
+        ['5 MJ', 'MJ', '5,000,000'],
+        ['5 dL', 'mL', '500'],
+      ] as const) {
+        await value.fill(text)
+        await expect(control(page, 'from')).toHaveValue(from)
+        const base = { J: 'J', MJ: 'J', mL: 'mL' }[from]
+        await control(page, 'to').selectOption(base)
+        await expect(figure(page, 'result')).toHaveText(result)
+      }
+      await value.fill('5 kg to lb')
+      await expect(control(page, 'to')).toHaveValue('lb')
+      await expect(figure(page, 'result')).toHaveText('11.023113')
+      await value.fill('\u202a5\u00ad kg\u202c')
+      await expect(control(page, 'from')).toHaveValue('kg')
+      await value.fill('1e80 m')
+      await expect(value).toHaveValue('1e80 m')
+    },
+  )
+}
 
 test('feet with inches and fractions are typed as they are written', { tag: '@full' }, async ({ guarded: page }) => {
   const typed = [

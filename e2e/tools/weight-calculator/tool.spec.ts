@@ -31,9 +31,9 @@ test('follows the height and the sex as one types', { tag: '@full' }, async ({ g
   expect(await figureValue(page, 'robinson')).toBeCloseTo(59.2, 6)
   expect(await figureValue(page, 'miller')).toBeCloseTo(61.26, 6)
   expect(await figureValue(page, 'hamwi')).toBeCloseTo(58.7, 6)
-  // 18.5 × 1.6764² and 24.9 × 1.6764²
+  // 18.5 × 1.6764² and 22.9 × 1.6764²
   await expect(figure(page, 'healthyMin')).toHaveText('52.0 kg')
-  await expect(figure(page, 'healthyMax')).toHaveText('70.0 kg')
+  await expect(figure(page, 'healthyMax')).toHaveText('64.4 kg')
   // 22 × 1.6764²
   await expect(figure(page, 'standardWeight')).toHaveText('61.8 kg')
   await expect(page.getByRole('img', { name: /공식의 값은 58\.7~61\.3kg/ })).toBeVisible()
@@ -41,10 +41,10 @@ test('follows the height and the sex as one types', { tag: '@full' }, async ({ g
 
 test('classifies the current weight in kilograms or pounds', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'ja', fragment: 'height=170&weight=75' })
-  await expect(figure(page, 'status')).toHaveText('過体重')
+  await expect(figure(page, 'status')).toHaveText('肥満')
   await choose(page, 'weightUnit', 'lbs')
   await expect(control(page, 'weight')).toHaveValue('165.35')
-  await expect(figure(page, 'status')).toHaveText('過体重')
+  await expect(figure(page, 'status')).toHaveText('肥満')
   await control(page, 'weight').fill('75')
   await expect(figure(page, 'status')).toHaveText('低体重')
   await control(page, 'weight').fill('')
