@@ -8,7 +8,7 @@ import { SelectField } from '@/components/ui/fields/SelectField'
 import { useUnitSwitch } from '@/components/ui/fields/useUnitSwitch'
 import { convertNumber } from '@/lib/core/fields'
 import { currencySign } from '@/lib/core/format'
-import { compoundInterestFields } from '@/lib/tools/compound-interest/fields'
+import { compoundInterestFields, TERM_UNITS } from '@/lib/tools/compound-interest/fields'
 import { principalProblem, typedTerm } from '@/lib/tools/compound-interest/savings'
 import { SavingsOptions } from './SavingsOptions'
 
@@ -53,7 +53,7 @@ export function SavingsInputs({ fields, onCalculate, onReset, isUnreachable }: P
                 hideLabel
                 field={termUnit}
                 label={t('fields.termUnit')}
-                options={(value) => t(`units.${value}`)}
+                options={TERM_UNITS.map((value) => ({ value, label: t(`units.${value}`) }))}
               />
             }
           />

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useCallback, useId, useState } from 'react'
 import { Button } from '@/components/ui/layout/Button'
 import { useCloseOnBackdrop } from '@/components/ui/layout/useCloseOnBackdrop'
-import type { FieldBinding, FieldsState } from '@/components/ui/fields/useFields'
+import type { FieldsState } from '@/components/ui/fields/useFields'
 import { CheckField } from '@/components/ui/fields/CheckField'
 import { NumberField } from '@/components/ui/fields/NumberField'
 import { RangeField } from '@/components/ui/fields/RangeField'
@@ -31,7 +31,7 @@ export function SettingsDialog({ fields: { bind, values }, onClose }: Props) {
   const t = useTranslations('pomodoro-timer')
   const title = useId()
   const [typed, setTyped] = useState<Partial<Record<Name, string>>>({})
-  const bindValid = (name: Name): FieldBinding => {
+  const bindValid = (name: Name) => {
     const field = bind(name)
     const raw = typed[name] ?? String(effectiveSetting(values, name))
     const problem = problemOf(name, raw)
@@ -39,7 +39,7 @@ export function SettingsDialog({ fields: { bind, values }, onClose }: Props) {
       ...field,
       raw,
       problem,
-      set: (text) => {
+      set: (text: string) => {
         setTyped({ ...typed, [name]: text })
         if (!problemOf(name, text)) field.set(text)
       },

@@ -37,16 +37,15 @@ export function ConverterInputs({
       {answers.length > 0 && (
         <div role="group" aria-label={t('whichUnit')} className="-mt-2 flex flex-wrap gap-2.5">
           {answers.map((answer) => (
-            <button
+            <Button
               key={answer}
-              type="button"
               name="useUnit"
               value={answer}
-              className="button button-small min-h-11"
-              onClick={() => use(answer)}
-            >
-              {answer}
-            </button>
+              label={answer}
+              isSmall
+              className="min-h-11"
+              run={() => use(answer)}
+            />
           ))}
         </div>
       )}

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { Button } from '@/components/ui/layout/Button'
 import { DataTable } from '@/components/ui/results/DataTable'
 import { convertToAll, type Selection } from '@/lib/tools/unit-converter/convert'
 import { resultText } from '@/lib/tools/unit-converter/presentation'
@@ -43,14 +44,13 @@ export function ReferenceTable({ value, selected }: { value: number; selected: S
         rows={isWhole ? rows : rows.slice(0, FIRST_UNITS)}
       />
       {rows.length > FIRST_UNITS && !isWhole && (
-        <button
-          type="button"
+        <Button
           name="moreUnits"
-          className="button button-small no-print mt-3 min-h-11"
-          onClick={() => setIsWhole(true)}
-        >
-          {t('reference.more', { count: rows.length - FIRST_UNITS })}
-        </button>
+          label={t('reference.more', { count: rows.length - FIRST_UNITS })}
+          isSmall
+          className="no-print mt-3 min-h-11"
+          run={() => setIsWhole(true)}
+        />
       )}
     </section>
   )
