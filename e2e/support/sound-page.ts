@@ -50,6 +50,10 @@ export async function openSoundPage(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle')
   expect(requests.length).toBeLessThanOrEqual(REQUEST_LIMIT)
   expect(requests.filter((name) => /\.(woff2?|ttf|otf)$/.test(name))).toEqual([])
+  expect(
+    requests.filter((name) => name.endsWith('.txt')),
+    'data of other pages',
+  ).toEqual([])
   const scripts = requests.filter((name) => name.endsWith('.js'))
   const files = scripts.map((name) => ({ name, content: readFileSync(outFile(name)) }))
   expect(brotliTotal(files, JAVASCRIPT_LIMIT)).toBeLessThanOrEqual(JAVASCRIPT_LIMIT)
