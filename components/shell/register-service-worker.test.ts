@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
 import { startServiceWorker } from './register-service-worker'
 
 type Worker = EventTarget & { postMessage: jest.Mock }
@@ -121,4 +123,37 @@ test('a tab that is come back to asks for updates, once an hour at most', async 
   expect(await comeBack(0)).toBe(1)
   expect(await comeBack(50)).toBe(1)
   expect(await comeBack(20)).toBe(2)
+})
+
+describe('in development', () => {
+  test('no worker is registered', async () => {
+    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' })
+    const { container } = browser(null)
+    startServiceWorker(jest.fn())
+    await settle()
+    expect(container.register).not.toHaveBeenCalled()
+  })
+
+  test('`/sw.js` takes over, deletes its caches, unregisters itself and reloads the open pages', async () => {
+    const handlers: Record<string, (event: { waitUntil: (work: Promise<unknown>) => void }) => void> = {}
+    const deleted: string[] = []
+    const client = { url: 'http://localhost:3000/a', navigate: jest.fn() }
+    const scope = {
+      addEventListener: (type: string, handler: (typeof handlers)[string]) => (handlers[type] = handler),
+      skipWaiting: jest.fn(),
+      caches: { keys: async () => ['files', 'pages'], delete: async (name: string) => deleted.push(name) },
+      registration: { unregister: jest.fn() },
+      clients: { matchAll: async () => [client] },
+    }
+    runInNewContext(readFileSync('public/sw.js', 'utf8'), scope)
+    let work: Promise<unknown> | undefined
+    const event = { waitUntil: (promise: Promise<unknown>) => (work = promise) }
+    handlers.install?.(event)
+    expect(scope.skipWaiting).toHaveBeenCalled()
+    handlers.activate?.(event)
+    await work
+    expect(deleted).toEqual(['files', 'pages'])
+    expect(scope.registration.unregister).toHaveBeenCalled()
+    expect(client.navigate).toHaveBeenCalledWith(client.url)
+  })
 })

@@ -6,11 +6,12 @@ const HOUR_MILLISECONDS = 3_600_000
 
 /**
  * Registers the service worker once the page has loaded and is idle, and has it store this page. Calls `onUpdate` when a new
- * version is ready, with a function that activates the version and reloads the page.
+ * version is ready, with a function that activates the version and reloads the page. Does nothing in development, where
+ * `/sw.js` is public/sw.js, which removes the worker of an earlier `npm start`.
  */
 export function startServiceWorker(onUpdate: (accept: () => void) => void): void {
   const { serviceWorker } = navigator
-  if (!serviceWorker) return
+  if (!serviceWorker || process.env.NODE_ENV === 'development') return
   const start = () => whenIdle(() => void register(serviceWorker, onUpdate))
   if (document.readyState === 'complete') start()
   else window.addEventListener('load', start, { once: true })
