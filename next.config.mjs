@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { inlineScript } from './scripts/build/inline-script.mjs'
 import { writeCatalog } from './scripts/catalog.mjs'
+import { stampEditedWords } from './scripts/words-edited.mjs'
 
 writeCatalog()
+stampEditedWords()
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',

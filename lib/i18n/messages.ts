@@ -12,6 +12,7 @@ import type privacy from '@/messages/en/privacy.json'
 import type search from '@/messages/en/search.json'
 import type shell from '@/messages/en/shell.json'
 import type { Category, ToolDescription } from '@/lib/tools/description'
+import { EDITED } from './edited.generated'
 import type { Locale } from './locales'
 
 interface PageFiles {
@@ -98,12 +99,12 @@ async function read(locale: Locale, name: string): Promise<unknown> {
 const files = new Map<string, Promise<unknown>>()
 
 /**
- * Loads a message file. Imports would make the bundler compile every tool's messages into every page. In development
- * the file is read each time, so that changes appear at once.
+ * Loads a message file. Imports would make the bundler compile every tool's messages into every page. In development `EDITED`
+ * changes with each edit, so that Next renders the open page again and the file is read again.
  */
 function load(locale: Locale, name: string): Promise<unknown> {
-  const key = `${locale}/${name}`
-  const known = process.env.NODE_ENV === 'production' ? files.get(key) : undefined
+  const key = `${locale}/${name}/${EDITED}`
+  const known = files.get(key)
   if (known) return known
   const words = read(locale, name)
   files.set(key, words)
