@@ -34,6 +34,10 @@ const SIGNS = byWay(
     '"': '“”″',
     '°': 'º˚',
     x: 'х',
+    // A product sign is no π.
+    Π: 'Π∏',
+    // Wide spaces do not group digits.
+    '\t': '\u2003\u3000',
   },
   '',
 )

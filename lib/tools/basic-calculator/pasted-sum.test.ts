@@ -75,6 +75,7 @@ describe('what is no sum is refused whole', () => {
     ['12 34', 'noOperator 12 34'],
     ['12\n34', 'noOperator 12 34'],
     ['1\t234', 'noOperator 1 234'],
+    ['1\u3000234', 'noOperator 1 234'],
     ['12 34/2', 'noOperator 12 34'],
     ['5원300원', 'noOperator 5 300'],
     ['(2+3)*4', 'needsScientific'],

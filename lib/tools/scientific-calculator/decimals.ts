@@ -10,13 +10,13 @@ export type Decimal = DecimalJs
 
 /** A number with more digits has been rounded; one with fewer is exact. */
 const EXACT_DIGITS = 60
-/** Rounding errors of a calculation stay behind this digit. */
+/** Digits that rounding errors do not reach. */
 const RELIABLE_DIGITS = 50
-/** A rounded number is taken for the short number it is next to if that has at most these digits. */
+/** A rounded number that close to a number of at most this many digits is that number. */
 const SHORT_DIGITS = 30
 /** Largest power of ten on the way to a result, and the smallest one below 0. */
 export const MAX_EXPONENT = 9_999
-/** Largest power of ten of a rounded number, or of its quotient, whose remainder still has digits that are known. */
+/** Of a rounded number or quotient with a larger power of ten, no digit of the remainder is known. */
 export const MAX_KNOWN_EXPONENT = 40
 /** A fraction of larger numbers says less than its decimals. */
 const MAX_DENOMINATOR = 1e9

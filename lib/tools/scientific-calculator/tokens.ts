@@ -9,7 +9,7 @@ export interface Token {
   /** As it was written, for messages. */
   readonly typed: string
   readonly isSpaced?: boolean
-  /** The digits beside the name of a function: the base of a logarithm, the degree of a root. */
+  /** Digits at the name of a function: the base of a logarithm, the degree of a root. */
   readonly second?: string
 }
 
@@ -102,6 +102,11 @@ function tokensOf(token: SumToken, before: SumToken | undefined, after: SumToken
   if (kind === 'unread') throw new ToolError('badNumber', { number: typed })
   if (text === 'e' && before?.kind === 'number' && !isSpaced)
     throw new ToolError('exponentMissing', { number: before.typed })
+  if (text === 'exp' && before?.kind === 'number' && after?.kind === 'number')
+    throw new ToolError('unclear', {
+      first: `${before.typed}e${after.typed}`,
+      second: `${before.typed}*exp(${after.typed})`,
+    })
   if (text === '∜' || (isRoot(token) && before?.kind === 'raised'))
     return [{ kind: 'function', text: 'root', typed, second: text === '∜' ? '4' : before!.text }]
   if (kind === 'word' || WHOLE_WORDS.has(text)) return named(token, after?.kind === 'lowered' ? after.text : undefined)
