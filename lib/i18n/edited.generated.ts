@@ -1,2 +1,0 @@
-// Written by scripts/words-edited.mjs.
-export const EDITED = 1795653031348.6035
