@@ -25,8 +25,17 @@ const BY_SYMBOL = new Map([
   ...[...UNIT.values()].flatMap((unit) =>
     unit.symbol ? [[unit.symbol.replace(/\s/g, ''), meaning(unit.id)] as const] : [],
   ),
-  ...Object.entries(SCALED).map(([symbol, [id, times]]) => [symbol, meaning(id, times)] as const),
+  ...Object.entries(SCALED).flatMap(([id, symbols]) =>
+    symbols.split(' ').map((scaled) => {
+      const [symbol = '', times] = scaled.split('=')
+      return [symbol, meaning(id as UnitId, times)] as const
+    }),
+  ),
 ])
+
+const QUESTIONS = new Map(
+  Object.entries(ASKED).flatMap(([answers, names]) => names.split(' ').map((name) => [name, answers.split(' ')])),
+)
 
 /** Liters per 100 km as one word, because a number in a unit would start the next quantity. */
 const LITERS_PER_100_KM = /(?<![a-z])(?:ℓ|l(?:iters?|itres?)?)\s*(?:\/|per)?\s*100\s*km/gi
@@ -45,8 +54,8 @@ export type Reading =
 
 /** The meaning of a name, or the question where its case decides about the size; undefined for an unknown name. */
 function resolve(name: string): Meaning | UnitQuestion | undefined {
-  const asked = Object.hasOwn(ASKED, name) ? ASKED[name] : undefined
-  if (asked) return { name, spellings: asked.split(' ') }
+  const spellings = QUESTIONS.get(name)
+  if (spellings) return { name, spellings }
   const symbol = BY_SYMBOL.get(name)
   if (symbol) return symbol
   const lower = name.toLowerCase()
