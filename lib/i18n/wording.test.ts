@@ -204,9 +204,11 @@ const RULES: Rule[] = [
   },
 ]
 
-/** Texts that break a rule and are not exceptions. */
+/** Texts that break a rule and are not exceptions, each with the words that do. */
 const violations = (rule: Rule, said: Said[]) =>
-  said.filter(({ key, text }) => rule.wrong.test(text) && !isFixed(key, rule.except)).map(describeSaid)
+  said
+    .filter(({ key, text }) => rule.wrong.test(text) && !isFixed(key, rule.except))
+    .map((one) => `“${rule.wrong.exec(one.text)?.[0]}” in ${describeSaid(one)}`)
 
 describe.each(RULES)('$name ($locales)', (rule) => {
   it('distinguishes a right text from a wrong one', () => {
