@@ -16,6 +16,7 @@ const config = {
   // Looked up in the context of a test they cost ten times what they do: pixel loops took five times as long. Not Date, which
   // tests replace, nor what literals are made of, of which `instanceof` would be false.
   sandboxInjectedGlobals: ['Math', 'Number', 'String'],
+  setupFilesAfterEnv: ['<rootDir>/scripts/jest/has-assertions.ts'],
   testMatch: ['<rootDir>/{lib,components,app,scripts}/**/*.test.{ts,tsx}'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',

@@ -25,6 +25,7 @@ describe.each(['heic', 'avif', 'tif', 'png', 'webp'])('the dates of a %s', (exte
     const later = redate(original, { hours: 21.5 })
     expect((await datesOf(later)).every((text) => /^2025[:-]01[:-]03[ T]00:34:05/.test(text))).toBe(true)
     expect(await datesOf(later)).toHaveLength((await datesOf(original)).length)
+    expect(await datesOf(original)).not.toEqual([])
     expect((await datesOf(redate(original, { hours: -48 }))).every((text) => text.startsWith('2024'))).toBe(true)
   })
 

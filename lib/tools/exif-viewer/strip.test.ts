@@ -187,15 +187,7 @@ test('damaged files are refused with a ToolError or stripped, never anything els
       const damaged = file.slice(0, length)
       for (const [offset, value] of changes) if (offset < damaged.length) damaged[offset] = value
       const code = codeOf(() => strip(damaged))
-      return [
-        'nothing thrown',
-        'imageTruncated',
-        'imageDamaged',
-        'imageNotSupported',
-        'cannotRemove',
-        'cannotRemoveDamaged',
-        'cannotRemoveUnread',
-      ].includes(code)
+      expect(code).toMatch(/^(nothing thrown|image(Truncated|Damaged|NotSupported)|cannotRemove(Damaged|Unread)?)$/)
     }),
     { numRuns: 3000, seed: 20261121 },
   )

@@ -182,6 +182,7 @@ describe('offers', () => {
         const offers = compareOffers(
           valuesOf({ currency, annualRate2: String(rate / 10), fees2: '5000.55', ...lumpSum }),
         )
+        expect(offers).toHaveLength(2)
         for (const { rounded, cost } of offers) {
           const [interest, fees, sum] = [rounded.interest, rounded.fees, rounded.cost].map((amount) => amount * unit)
           expect(Math.round(interest ?? 0) + Math.round(fees ?? 0)).toBe(Math.round(sum ?? 0))

@@ -112,5 +112,6 @@ test('entities within entities grow as nested parts do; the plain ones of drawin
 
 test('the icons of this site are drawn', () => {
   const icons = readdirSync('public').filter((name) => name.endsWith('.svg'))
+  expect(icons).toContain('icon.svg')
   for (const name of icons) expect(svgProblem(readFileSync(`public/${name}`, 'utf8'))).toBeNull()
 })

@@ -1,0 +1,2 @@
+// A loop over nothing would pass in silence.
+beforeEach(() => expect.hasAssertions())
