@@ -50,3 +50,48 @@ describe('a link that is opened on the loaded page', () => {
     expect(units(converter)).toBe('time: 5 ms = 0.005 s')
   })
 })
+
+test.each([
+  ['36.5도', 'whichUnit', ['36.5 °C', '36.5 °F']],
+  ['5 mj', 'whichUnit', ['5 MJ', '5 mJ']],
+  ['5 parsecs', 'unknownUnit', []],
+  ['120/80 mmHg', 'severalNumbers', []],
+  ['0 mpg', 'notAboveZero', []],
+  ['-5 mpg', 'notAboveZero', []],
+  ['-300 °C', 'tooSmall', []],
+  ['20%', 'unknownUnit', []],
+  ['스물다섯', 'notNumber', []],
+])('%s has no result and says why', (text, code, answers) => {
+  const converter = setUp('#category=length&value=1&from=m&to=cm')
+  act(() => converter.current.bind('value').set(text))
+  expect(converter.current.bind('value').problem?.code).toBe(code)
+  expect([converter.current.result, converter.current.answers]).toEqual([null, answers])
+})
+
+test('an answer is taken with its unit', () => {
+  const converter = setUp('#category=length&value=1&from=m&to=cm')
+  act(() => converter.current.bind('value').set('36.5도'))
+  act(() => converter.current.use('36.5 °C'))
+  expect(converter.current).toMatchObject({ value: 36.5, selected: { from: { id: 'celsius' } } })
+})
+
+test.each([
+  ['1:30', 'h', 'min', 90],
+  ['1:30', 's', 'min', 1.5],
+  ['1:30', 'min', 's', null],
+  ['(1,000)', 's', 'ms', -1_000_000],
+  ['삼백만', 'ms', 's', 3000],
+])('%s in %s is read in %s as %d', (text, from, to, result) => {
+  const converter = setUp(`#category=time&value=1&from=${from}&to=${to}`)
+  act(() => converter.current.bind('value').set(text))
+  expect(converter.current.result).toBe(result)
+})
+
+test('a swap shows six decimals and converts the exact number, to any unit', () => {
+  const converter = setUp('#value=1&from=m&to=ft')
+  act(() => converter.current.swap())
+  expect(converter.current.bind('value').raw).toBe('3.28084')
+  expect([converter.current.value, converter.current.result]).toEqual([3.2808398950131235, 1])
+  act(() => converter.current.bind('to').set('mm'))
+  expect(converter.current.result).toBe(1000)
+})

@@ -110,8 +110,9 @@ const SEVERAL = /^\s*\d{2,}\s*\/\s*\d{2,}\s*\D/
  * `selected` is the unit that is chosen, for names that depend on it.
  */
 export function readMeasurement(text: string, selected?: KnownUnit): Reading | null {
-  if (text.length > MAX_LENGTH) return null
-  const plain = readableText(text).trim()
+  const plain = text.length > MAX_LENGTH ? '' : readableText(text).trim()
+  // 1:30 is a time without a unit of its own.
+  if (plain === '' || /^\d+[:：]/.test(plain)) return null
   for (const pattern of WITH_TARGET) {
     const [, source, target] = pattern.exec(plain) ?? []
     const read = source === undefined ? null : readMeasurement(source, selected)
