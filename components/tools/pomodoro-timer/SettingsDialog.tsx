@@ -30,18 +30,20 @@ function problemOf(name: Name, text: string): Problem | undefined {
 export function SettingsDialog({ fields: { bind, values }, onClose }: Props) {
   const t = useTranslations('pomodoro-timer')
   const title = useId()
-  const [typed, setTyped] = useState<Partial<Record<Name, string>>>({})
+  const [typed, setTyped] = useState<Partial<Record<Name, { readonly text: string; readonly before: string }>>>({})
   const bindValid = (name: Name) => {
     const field = bind(name)
-    const raw = typed[name] ?? String(effectiveSetting(values, name))
+    const effective = String(effectiveSetting(values, name))
+    const { text: raw, before } = typed[name] ?? { text: effective, before: effective }
     const problem = problemOf(name, raw)
     return {
       ...field,
       raw,
       problem,
       set: (text: string) => {
-        setTyped({ ...typed, [name]: text })
-        if (!problemOf(name, text)) field.set(text)
+        setTyped({ ...typed, [name]: { text, before } })
+        // The 9 of a refused 90 was never meant.
+        field.set(problemOf(name, text) ? before : text)
       },
       leave: () => {
         if (problem) return
