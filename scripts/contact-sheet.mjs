@@ -1,7 +1,7 @@
 /**
  * Pictures of every built page, side by side, to look at: `npm run contact-sheet [-- pattern]` takes the pages of `out/`
  * whose address matches, in every language, 390 and 1280 px wide, light and dark, and writes one sheet for each language,
- * width and theme into `reports/contact-sheet/`.
+ * width and theme into `reports/contact-sheet/`. With `--readme` it takes the two pictures of the README instead.
  */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -18,6 +18,7 @@ const WIDTHS = [
   { width: 390, shown: 260, columns: 7, isPhone: true },
   { width: 1280, shown: 600, columns: 3 },
 ]
+const README_FOLDER = 'docs/pictures'
 const THEMES = ['light', 'dark']
 /** Taller pages are cut: what is below is the guide. */
 const TALLEST = 2400
@@ -68,12 +69,27 @@ async function makeSheet(browser, pages, { language, theme, ...size }) {
   console.log(file)
 }
 
-const pages = builtPages().filter((page) => new RegExp(process.argv[2] ?? '').test(page))
+/** The two pictures of the README: the English home page. */
+async function takeReadmePictures(browser) {
+  mkdirSync(README_FOLDER, { recursive: true })
+  for (const colorScheme of THEMES) {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, colorScheme, locale: 'en' })
+    const tab = await context.newPage()
+    await tab.goto(`${site.url}/en`)
+    await tab.locator('main[data-ready="true"]').waitFor()
+    await tab.screenshot({ path: path.join(README_FOLDER, `home-${colorScheme}.png`) })
+    await context.close()
+  }
+}
+
+const isReadme = process.argv.includes('--readme')
+const pages = isReadme ? [] : builtPages().filter((page) => new RegExp(process.argv[2] ?? '').test(page))
 mkdirSync(FOLDER, { recursive: true })
 const site = await serveFolder('out')
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] })
 try {
-  for (const language of LANGUAGES) {
+  if (isReadme) await takeReadmePictures(browser)
+  for (const language of isReadme ? [] : LANGUAGES) {
     const own = pages.filter((page) => languageOf(page) === language)
     for (const size of WIDTHS) for (const theme of THEMES) await makeSheet(browser, own, { language, theme, ...size })
   }

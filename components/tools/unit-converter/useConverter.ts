@@ -35,8 +35,8 @@ export interface Converter {
 }
 
 /** What the field says of a unit that is unknown, or in doubt. */
-function problemOf(reading: Reading): Problem {
-  return { code: reading.kind, params: 'name' in reading ? { name: reading.name } : {} }
+function problemOf(reading: Extract<Reading, { kind: 'refused' }>): Problem {
+  return { code: reading.code, params: 'name' in reading ? { name: reading.name } : {} }
 }
 
 function impossibleProblem(category: CategoryId, value: number | null, lowest = -Infinity): Problem | undefined {
@@ -79,7 +79,7 @@ export function useConverter(): Converter {
   const isImpossible = isBelowAbsoluteZero || (category === 'fuel' && entered !== null && entered <= 0)
   const value = isImpossible ? null : entered
   const result = value === null ? null : convert(value, from, to)
-  const problem = reading && !measured ? problemOf(reading) : impossibleProblem(category, entered, lowest)
+  const problem = reading?.kind === 'refused' ? problemOf(reading) : impossibleProblem(category, entered, lowest)
 
   const normalizeValue = () => set(splitMeasurement(raw))
 
@@ -110,7 +110,7 @@ export function useConverter(): Converter {
     result,
     isBelowAbsoluteZero,
     answers:
-      reading?.kind === 'whichUnit'
+      reading?.kind === 'refused' && reading.code === 'whichUnit'
         ? reading.spellings.map((spelling) => `${machineNumber(reading.amount)} ${spelling}`)
         : [],
     use: (answer) => set({ value: answer, ...splitMeasurement({ ...raw, value: answer }) }),

@@ -48,9 +48,9 @@ interface UnitQuestion {
 
 export type Reading =
   | { readonly kind: 'measured'; readonly value: number; readonly unit: KnownUnit; readonly to?: KnownUnit }
-  | ({ readonly kind: 'whichUnit'; readonly amount: number } & UnitQuestion)
-  | { readonly kind: 'unknownUnit'; readonly name: string }
-  | { readonly kind: 'differentKinds' | 'severalNumbers' }
+  | ({ readonly kind: 'refused'; readonly code: 'whichUnit'; readonly amount: number } & UnitQuestion)
+  | { readonly kind: 'refused'; readonly code: 'unknownUnit'; readonly name: string }
+  | { readonly kind: 'refused'; readonly code: 'differentKinds' | 'severalNumbers' }
 
 /** The meaning of a name, or the question where its case decides about the size; undefined for an unknown name. */
 function resolve(name: string): Meaning | UnitQuestion | undefined {
@@ -118,12 +118,12 @@ export function readMeasurement(text: string, selected?: KnownUnit): Reading | n
     const read = source === undefined ? null : readMeasurement(source, selected)
     if (!target || read?.kind !== 'measured') continue
     const to = resolve(target.replace(/[\s.]/g, ''))
-    if (!to || isQuestion(to)) return { kind: 'unknownUnit', name: target }
-    if (categoryOf(to.unit.id) !== categoryOf(read.unit.id)) return { kind: 'differentKinds' }
+    if (!to || isQuestion(to)) return { kind: 'refused', code: 'unknownUnit', name: target }
+    if (categoryOf(to.unit.id) !== categoryOf(read.unit.id)) return { kind: 'refused', code: 'differentKinds' }
     return { ...read, to: to.unit }
   }
   const quantities = readQuantities(plain.replace(LITERS_PER_100_KM, 'lphkm'))
-  if (quantities === null) return SEVERAL.test(plain) ? { kind: 'severalNumbers' } : null
+  if (quantities === null) return SEVERAL.test(plain) ? { kind: 'refused', code: 'severalNumbers' } : null
   return measure(quantities, selected)
 }
 
@@ -132,13 +132,13 @@ function measure(quantities: readonly Quantity[], selected: KnownUnit | undefine
   const parts: { amount: number; unit: KnownUnit; times: string }[] = []
   for (const [index, quantity] of quantities.entries()) {
     const resolved = meaningOf(quantity, quantities[index - 1], selected)
-    if (!resolved) return quantity.unit === '' ? null : { kind: 'unknownUnit', name: quantity.unit }
-    if (isQuestion(resolved)) return { kind: 'whichUnit', amount: quantity.amount, ...resolved }
+    if (!resolved) return quantity.unit === '' ? null : { kind: 'refused', code: 'unknownUnit', name: quantity.unit }
+    if (isQuestion(resolved)) return { kind: 'refused', code: 'whichUnit', amount: quantity.amount, ...resolved }
     parts.push({ amount: quantity.amount, ...resolved })
   }
   const unit = parts[0]!.unit
   const category = categoryOf(unit.id)
-  if (parts.some((part) => categoryOf(part.unit.id) !== category)) return { kind: 'differentKinds' }
+  if (parts.some((part) => categoryOf(part.unit.id) !== category)) return { kind: 'refused', code: 'differentKinds' }
   // Neither 20 °C 5 °C nor 5 km/L 3 mpg is a sum.
   if ((category === 'temperature' || category === 'fuel') && parts.length > 1) return null
   // A repeated unit is incomplete input: 5'11' becomes 5'11'' and is not 16 feet.
