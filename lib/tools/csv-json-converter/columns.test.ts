@@ -64,8 +64,10 @@ describe('conversions with chosen columns', () => {
   })
   test('rows of a sheet, with the cells beyond the header', () => {
     const arrange = rowArranger(columns, true)
-    expect(arrange(['zip', 'name', 'age'])).toEqual(['age', '우편번호'])
-    expect(arrange(['1', 'Kim', '30', 'more'])).toEqual(['30', '1', 'more'])
+    expect(arrange({ cells: ['zip', 'name', 'age'] }).cells).toEqual(['age', '우편번호'])
+    const row = arrange({ cells: ['1', 'Kim', '30', 'more'], texts: new Set([3]) })
+    expect(row).toEqual({ cells: ['30', '1', 'more'], texts: expect.any(Set) })
+    expect([...row.texts!]).toContain(2)
   })
 })
 
@@ -90,6 +92,14 @@ describe('tableColumns', () => {
     ])
     expect(tableColumns('[[1,2],[3]]', options).map(({ source }) => source)).toEqual(['1', '2'])
     expect(tableColumns('nothing', options)).toEqual([])
+  })
+  test('of a list within an object, and of the beginning of one', () => {
+    const options = { ...OPTIONS, tab: 'jsonToCsv' } as const
+    const json = '{"total":1,"data":[{"a":1}],"more":[{"b":2}]}'
+    expect(tableColumns(json, options)).toEqual([{ source: 'a', sample: '1' }])
+    expect(tableColumns(json, options, 'more')).toEqual([{ source: 'b', sample: '2' }])
+    expect(tableColumns('{"data":[{"a":1},{"a":', options)).toEqual([{ source: 'a', sample: '1' }])
+    expect(tableColumns('{"total":1}', options)).toEqual([{ source: 'total', sample: '1' }])
   })
   test('of a long text: those of its first 65,536 characters or thousand records', () => {
     const cell = (length: number) => tableColumns(`a\n${' '.repeat(length)}7`, OPTIONS)[0]?.sample.trim()

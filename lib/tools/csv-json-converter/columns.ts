@@ -45,17 +45,26 @@ export function columnNumbers(count: number): string[] {
   return Array.from({ length: count }, (_, index) => String(index + 1))
 }
 
+/** The cells of a row, and those that are texts whatever they look like. */
+export interface Row {
+  readonly cells: readonly string[]
+  readonly texts?: ReadonlySet<number>
+}
+
 /** A function that puts the cells of each row, the header first, in the order of the output; cells beyond it follow. */
 export function rowArranger(made: readonly ColumnChoice[] | undefined, hasHeaders: boolean) {
-  if (!made || made.length === 0) return (cells: string[]) => cells
+  if (!made || made.length === 0) return (row: Row) => row
   let columns: OutputColumn[] | undefined
   let width = 0
-  return (cells: string[]): string[] => {
+  return ({ cells, texts }: Row): Row => {
     if (!columns) {
       width = cells.length
       columns = outputColumns(hasHeaders ? uniqueHeaders(cells, 1, new IssueList()) : columnNumbers(width), made)
-      if (hasHeaders) return columns.map(({ name }) => name)
+      if (hasHeaders) return { cells: columns.map(({ name }) => name) }
     }
-    return [...columns.map(({ index }) => cells[index] ?? ''), ...cells.slice(width)]
+    const beyond = cells.slice(width).map((_, at) => ({ index: width + at, isText: false }))
+    const order = [...columns, ...beyond]
+    const positions = order.flatMap(({ index, isText }, at) => (isText || texts?.has(index) ? [at] : []))
+    return { cells: order.map(({ index }) => cells[index] ?? ''), texts: new Set(positions) }
   }
 }

@@ -8,7 +8,8 @@ const SAMPLE_LENGTH = 65_536
 const SEPARATOR_LINE = /^"?sep=([,;\t|])"?(?:\r\n?|\n)/i
 const LINE_BREAK = /\r\n?|\n/g
 
-type TakeRow = (cells: string[], line: number) => void
+/** Gets the cells of a row, its line, and which cells were in quotes if that was asked for. */
+type TakeRow = (cells: string[], line: number, quoted?: ReadonlySet<number>) => void
 
 function countLineBreaks(text: string): number {
   return text.match(LINE_BREAK)?.length ?? 0
@@ -31,6 +32,7 @@ export class CsvReader {
     private readonly delimiter: DelimiterChoice,
     private readonly issues: IssueList,
     private readonly takeRow: TakeRow,
+    private readonly marksQuoted = false,
   ) {}
 
   push(piece: string): void {
@@ -114,8 +116,22 @@ export class CsvReader {
     if (newline === '\n' && input[bodyEnd - 1] === '\r')
       dropCarriageReturn(cells, input, bodyEnd, isUnquoted, delimiter)
     const isBlank = isUnquoted && cells.length === 1 && cells[0] === ''
-    if (!isBlank) this.takeRow(cells, line)
+    if (isBlank) return
+    this.takeRow(cells, line, this.marksQuoted && !isUnquoted ? quotedCells(cells, input, start) : undefined)
   }
+}
+
+/** Which cells of the row from `start` were in quotes. */
+function quotedCells(cells: readonly string[], input: string, start: number): Set<number> {
+  const quoted = new Set<number>()
+  let at = start
+  cells.forEach((cell, index) => {
+    const isQuoted = input[at] === '"'
+    if (isQuoted) quoted.add(index)
+    // Quotes within are written twice, and a delimiter follows.
+    at += (isQuoted ? cell.length + cell.split('"').length + 1 : cell.length) + 1
+  })
+  return quoted
 }
 
 /** Removes the CR of a CRLF, which remains in an unquoted last cell because the parser splits at LF. */

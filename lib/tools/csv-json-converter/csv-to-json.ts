@@ -1,4 +1,5 @@
 import { ToolError } from '@/lib/core/errors'
+import { ColumnTypes } from './column-types'
 import { columnNumbers, outputColumns, type ColumnChoice, type OutputColumn } from './columns'
 import { CsvReader } from './csv-reader'
 import type { ConverterOptions } from './fields'
@@ -11,6 +12,8 @@ export interface CsvToJsonOptions extends Pick<
   'hasHeaders' | 'prettyPrint' | 'delimiter' | 'typing' | 'nested'
 > {
   readonly columns?: readonly ColumnChoice[]
+  /** A cell in quotes is a text, as in the CSV of a workbook. */
+  readonly quotedIsText?: boolean
 }
 
 const HEAD_LENGTH = 4096
@@ -30,6 +33,7 @@ function isBinary(head: string): boolean {
 export class CsvToJson {
   private readonly issues = new IssueList()
   private readonly reader: CsvReader
+  private readonly types: ColumnTypes
   private readonly writer: JsonWriter
   private readonly output: string[] = []
   private headers?: readonly string[]
@@ -43,9 +47,21 @@ export class CsvToJson {
   constructor(
     private readonly options: CsvToJsonOptions,
     private readonly write: Write,
+    first?: CsvToJson,
   ) {
-    this.writer = new JsonWriter(options)
-    this.reader = new CsvReader(options.delimiter, this.issues, (cells, line) => this.takeRow(cells, line))
+    this.types = new ColumnTypes(first?.types)
+    this.writer = new JsonWriter(options, this.types)
+    this.reader = new CsvReader(
+      options.delimiter,
+      this.issues,
+      (cells, line, quoted) => this.takeRow(cells, line, quoted),
+      options.quotedIsText,
+    )
+  }
+
+  /** True if columns hold numbers and codes: the table is to be converted again, with this conversion as the `first`. */
+  get isMixed(): boolean {
+    return this.types.isMixed
   }
 
   push(piece: string): void {
@@ -66,7 +82,7 @@ export class CsvToJson {
     return { rowCount, columnCount: columns.length, issues: issues.listed, issueCount: issues.total }
   }
 
-  private takeRow(cells: string[], line: number): void {
+  private takeRow(cells: string[], line: number, texts?: ReadonlySet<number>): void {
     if (this.columnCount === 0) {
       this.expected = this.columnCount = cells.length
       if (this.options.hasHeaders) return this.nameColumns(uniqueHeaders(cells, line, this.issues))
@@ -74,8 +90,8 @@ export class CsvToJson {
     }
     this.checkWidth(cells.length, line)
     this.output.push(this.writer.before(this.rowCount === 0))
-    if (this.headers) this.writer.object(this.members, cells, this.output)
-    else this.writer.array(this.columns, cells, this.output)
+    if (this.headers) this.writer.object(this.members, { cells, texts }, this.output)
+    else this.writer.array(this.columns, { cells, texts }, this.output)
     this.rowCount++
     if (this.output.length > BATCH_PIECES) this.flush()
   }
@@ -103,9 +119,12 @@ export class CsvToJson {
 
 /** Converts a whole CSV text to JSON text; throws as `CsvToJson` does. */
 export function csvToJson(text: string, options: CsvToJsonOptions): Summary & { readonly output: string } {
-  const pieces: string[] = []
-  const conversion = new CsvToJson(options, (piece) => pieces.push(piece))
-  conversion.push(text)
-  const summary = conversion.end()
-  return { ...summary, output: pieces.join('') }
+  const run = (first?: CsvToJson): ReturnType<typeof csvToJson> => {
+    const pieces: string[] = []
+    const conversion = new CsvToJson(options, (piece) => pieces.push(piece), first)
+    conversion.push(text)
+    const summary = conversion.end()
+    return conversion.isMixed && !first ? run(conversion) : { ...summary, output: pieces.join('') }
+  }
+  return run()
 }

@@ -34,6 +34,12 @@ export interface Summary {
   readonly issues: readonly Issue[]
   /** All issues, listed or not. */
   readonly issueCount: number
+  /** What was read of an object that holds lists of records, and what else it holds. */
+  readonly part?: {
+    readonly lists: readonly { readonly path: string; readonly count: number }[]
+    readonly list: string
+    readonly others: readonly string[]
+  }
 }
 
 /** Receives the output in chunks. */

@@ -1,8 +1,8 @@
 import { ToolError } from '@/lib/core/errors'
 
-const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
-const WORD = /true|false|null/y
-const LETTER = /[a-z]/
+const LITERAL = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|[tT]rue|[fF]alse|null|None|NaN|-?Infinity/y
+/** What Python writes for words of JSON. */
+const PYTHON_WORDS: Readonly<Record<string, string>> = { True: 'true', False: 'false', None: 'null', NaN: 'null' }
 const NOT_PLAIN = /[\\\u0000-\u001f]/
 const BAD_IN_STRING = /[\u0000-\u001f]|\\(?!["/bfnrt]|u[0-9a-fA-F]{4})/
 /** Maximum nesting depth for reading and writing, which limits the recursion. */
@@ -15,7 +15,7 @@ export function positionOf(text: string, offset: number): { line: number; column
 }
 
 /**
- * A JSON parser (RFC 8259). Unlike `JSON.parse`, it preserves the notation of numbers and the order of keys, and
+ * A JSON parser (RFC 8259), which reads what Python's `json` writes besides, too. Unlike `JSON.parse`, it preserves the notation of numbers and the order of keys, and
  * reports errors in the same way in every browser: ToolError `jsonInvalid` with line and column.
  */
 export class JsonCursor {
@@ -72,21 +72,22 @@ export class JsonCursor {
     return inner.includes('\\') ? (JSON.parse(source) as string) : inner
   }
 
-  /** Reads a number, true, false or null and returns its source text. */
+  /** Reads a number, true, false or null and returns it as it is written; also Infinity and the words of Python. */
   literal(): string {
-    const pattern = LETTER.test(this.peek()) ? WORD : NUMBER
-    pattern.lastIndex = this.at
-    const source = pattern.exec(this.text)?.[0]
+    this.skipSpace()
+    LITERAL.lastIndex = this.at
+    const source = LITERAL.exec(this.text)?.[0]
     if (!source) this.fail()
     this.at += source.length
-    return source
+    return PYTHON_WORDS[source] ?? source
   }
 
   /** Reads any value and returns its source text without insignificant white space. */
   compact(): string {
     const first = this.peek()
     if (first === '"') return this.stringSource()
-    if (first !== '[' && first !== '{') return this.literal()
+    // As JSON.stringify writes what is no number.
+    if (first !== '[' && first !== '{') return this.literal().replace(/^-?Infinity$/, 'null')
     const parts: string[] = []
     if (first === '[') {
       this.list(']', () => parts.push(this.compact()))

@@ -51,7 +51,7 @@ function rejectItem(cursor: JsonCursor, item: number): never {
   throw new ToolError('jsonItemNotObject', { item, line })
 }
 
-function* readArray(cursor: JsonCursor): Generator<JsonRecord, void> {
+function* readArray(cursor: JsonCursor, isWithin: boolean): Generator<JsonRecord, void> {
   cursor.expect('[')
   const kind = cursor.peek()
   let item = 0
@@ -64,7 +64,7 @@ function* readArray(cursor: JsonCursor): Generator<JsonRecord, void> {
     } while (cursor.accept(','))
   }
   cursor.expect(']')
-  if (cursor.peek() !== '') cursor.fail()
+  if (!isWithin && cursor.peek() !== '') cursor.fail()
 }
 
 function* readLines(cursor: JsonCursor, isNdjson: boolean): Generator<JsonRecord, void> {
@@ -81,17 +81,82 @@ function* readLines(cursor: JsonCursor, isNdjson: boolean): Generator<JsonRecord
   if (item === 1 && !isNdjson) throw new ToolError('jsonNotArray')
 }
 
+/** A list of records within an object. */
+export interface RecordList {
+  /** Its keys, joined by dots. */
+  readonly path: string
+  readonly offset: number
+  count: number
+}
+
+/** The lists of an object that wraps them, and the paths of all else in it. */
+export interface Wrapper {
+  readonly lists: RecordList[]
+  readonly others: string[]
+}
+
+function findLists(cursor: JsonCursor, prefix: string, { lists, others }: Wrapper): void {
+  cursor.list('}', () => {
+    const path = prefix + cursor.key()
+    if (cursor.peek() === '{') return findLists(cursor, `${path}.`, { lists, others })
+    const list = { path, offset: cursor.at, count: 0 }
+    if (cursor.peek() !== '[') {
+      others.push(path)
+      cursor.compact()
+      return
+    }
+    // A list is added before it is read: the beginning of a large file ends within it.
+    lists.push(list)
+    let isTable = true
+    cursor.list(']', () => {
+      isTable &&= list.count++ > 0 || cursor.peek() === '{' || cursor.peek() === '['
+      cursor.compact()
+    })
+    if (!isTable) others.push(lists.pop()!.path)
+  })
+}
+
+/**
+ * The lists of records in JSON text that is a single object, such as the answer of a server: `{"data":[…],"total":2}`;
+ * undefined for any other text. Of the beginning of a text, what it holds. Throws `jsonInvalid` and `jsonTooDeep`.
+ */
+export function wrapperOf(text: string, { isBeginning = false } = {}): Wrapper | undefined {
+  const cursor = new JsonCursor(text)
+  if (text.startsWith('\uFEFF')) cursor.at = 1
+  if (cursor.peek() !== '{') return undefined
+  const wrapper: Wrapper = { lists: [], others: [] }
+  try {
+    findLists(cursor, '', wrapper)
+    if (cursor.peek() !== '') return undefined
+  } catch (error) {
+    if (!isBeginning) throw error
+  }
+  return wrapper.lists.length > 0 ? wrapper : undefined
+}
+
+/** The list at a path, else the first with records, else the first. */
+export function chosenList({ lists }: Wrapper, path: string | undefined): RecordList {
+  return lists.find((list) => list.path === path) ?? lists.find(({ count }) => count > 0) ?? lists[0]!
+}
+
 /**
  * Yields the records of JSON text: the elements of an array of objects or arrays, or the lines of NDJSON (at least two
- * unless `isNdjson`). Throws ToolErrors: `jsonEmpty`, `jsonInvalid` and `jsonTooDeep` with line and column,
+ * unless `isNdjson`), or of the list of a wrapper at the offset `from`. Throws ToolErrors: `jsonEmpty`, `jsonInvalid` and `jsonTooDeep` with line and column,
  * `jsonNotArray`, `jsonItemNotObject` with item and line.
  */
-export function readRecords(text: string, { isNdjson = false } = {}): Generator<JsonRecord, void> {
+export function readRecords(
+  text: string,
+  { isNdjson = false, from }: { isNdjson?: boolean; from?: number } = {},
+): Generator<JsonRecord, void> {
   const cursor = new JsonCursor(text)
+  if (from !== undefined) {
+    cursor.at = from
+    return readArray(cursor, true)
+  }
   if (text.startsWith('\uFEFF')) cursor.at = 1
   const first = cursor.peek()
   if (first === '') throw new ToolError('jsonEmpty')
-  if (first === '[') return readArray(cursor)
+  if (first === '[') return readArray(cursor, false)
   if (first === '{') return readLines(cursor, isNdjson)
   cursor.compact()
   if (cursor.peek() !== '') cursor.fail()

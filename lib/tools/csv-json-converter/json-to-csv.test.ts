@@ -106,7 +106,9 @@ describe('errors are reported with their position', () => {
     ['', { code: 'jsonEmpty' }],
     ['\uFEFF \n', { code: 'jsonEmpty' }],
     ['{"a":1}', { code: 'jsonNotArray' }],
-    ['{\n"data":[{"a":1}]}', { code: 'jsonNotArray' }],
+    ['{\n"data":[1,2]}', { code: 'jsonNotArray' }],
+    ['{"data":[{"a":1}],\n"total"}', { code: 'jsonInvalid', line: 2, column: 8 }],
+    ['{"data":[{"a":1},2]}', { code: 'jsonItemNotObject', item: 2, line: 1 }],
     ['"text"', { code: 'jsonNotArray' }],
     ['12', { code: 'jsonNotArray' }],
     ['null', { code: 'jsonNotArray' }],
@@ -123,7 +125,7 @@ describe('errors are reported with their position', () => {
     ['[{"a" 1}]', { code: 'jsonInvalid', line: 1, column: 7 }],
     ['[{"a":01}]', { code: 'jsonInvalid', line: 1, column: 8 }],
     ['[{"a":+1}]', { code: 'jsonInvalid', line: 1, column: 7 }],
-    ['[{"a":NaN}]', { code: 'jsonInvalid', line: 1, column: 7 }],
+    ['[{"a":Nan}]', { code: 'jsonInvalid', line: 1, column: 7 }],
     ['[{"a":"x\ny"}]', { code: 'jsonInvalid', line: 1, column: 9 }],
     ['[{"a":"\\x"}]', { code: 'jsonInvalid', line: 1, column: 8 }],
     ['[{"a":"\\\\\\u12G4"}]', { code: 'jsonInvalid', line: 1, column: 10 }],
@@ -144,4 +146,48 @@ describe('errors are reported with their position', () => {
     const value = `${'x'.repeat(5_000_000)}${'\\'.repeat(100_001)}"`
     expect(convert(JSON.stringify([{ a: value }]), { hasHeaders: false }).output).toHaveLength(value.length + 3)
   })
+})
+
+describe('an object that wraps lists of records', () => {
+  const parts = (json: string, list?: string) => {
+    const { output, part } = convert(json, { list })
+    return { output, ...part }
+  }
+  test('its only list is read, and what else it holds is told', () => {
+    expect(parts('{"data":[{"a":1},{"a":2}],"total":2}')).toEqual({
+      output: 'a\r\n1\r\n2',
+      lists: [{ path: 'data', count: 2 }],
+      list: 'data',
+      others: ['total'],
+    })
+    const nested = '{"response":{"header":{"code":"00"},"body":{"items":{"item":[{"a":"007"}]},"pages":[1,2]}}}'
+    expect(parts(nested)).toMatchObject({
+      output: 'a\r\n007',
+      list: 'response.body.items.item',
+      others: ['response.header.code', 'response.body.pages'],
+    })
+    expect(parts('\uFEFF {"rows":[[1,2],[3,4]]}')).toMatchObject({ output: '1,2\r\n3,4', others: [] })
+  })
+  test('of several, the first with records is read unless another is chosen', () => {
+    const json = '{"none":[],"users":[{"a":1}],"orders":[{"b":2},{"b":3}]}'
+    expect(parts(json)).toMatchObject({
+      output: 'a\r\n1',
+      lists: [
+        { path: 'none', count: 0 },
+        { path: 'users', count: 1 },
+        { path: 'orders', count: 2 },
+      ],
+      list: 'users',
+    })
+    expect(parts(json, 'orders')).toMatchObject({ output: 'b\r\n2\r\n3', list: 'orders' })
+    expect(parts('{"data":[]}')).toMatchObject({ output: '', list: 'data' })
+  })
+  test('lines of such objects are records', () => {
+    expect(parts('{"a":[{"x":1}]}\n{"a":[]}')).toEqual({ output: 'a\r\n"[{""x"":1}]"\r\n[]' })
+  })
+})
+
+test('what Python writes for words of JSON is read', () => {
+  const json = '[{"a":True,"b":False,"c":None,"d":NaN,"e":-Infinity,"f":[None,NaN,Infinity,True]}]'
+  expect(convert(json).output).toBe('a,b,c,d,e,f\r\ntrue,false,,,-Infinity,"[null,null,null,true]"')
 })

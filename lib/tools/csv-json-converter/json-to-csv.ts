@@ -3,12 +3,14 @@ import { columnNumbers, outputColumns, type ColumnChoice } from './columns'
 import { DELIMITERS, type ConverterOptions } from './fields'
 import { IssueList, type Summary, type Write } from './issues'
 import { positionOf } from './json-cursor'
-import { readRecords, type JsonRecord } from './json-records'
+import { chosenList, readRecords, wrapperOf, type JsonRecord, type RecordList, type Wrapper } from './json-records'
 
 export interface JsonToCsvOptions extends Pick<ConverterOptions, 'hasHeaders' | 'delimiter' | 'escapeFormulas'> {
   /** The text is known to be NDJSON: a single object is a table of one row. */
   readonly isNdjson?: boolean
   readonly columns?: readonly ColumnChoice[]
+  /** The path of the list to read where an object holds several (`wrapperOf`). */
+  readonly list?: string
 }
 
 const BATCH_ROWS = 1000
@@ -55,7 +57,7 @@ export class Columns {
 }
 
 /**
- * Converts JSON text (an array of objects or arrays, or NDJSON) to CSV in chunks, with lines separated by CRLF. Reads
+ * Converts JSON text (an array of objects or arrays, an object with such a list, or NDJSON) to CSV in chunks, with lines separated by CRLF. Reads
  * the text twice, for the columns and for the rows, so that neither rows nor output are held in memory. `report` gets
  * the fraction done. Throws the ToolErrors of `readRecords` before anything is written.
  */
@@ -68,23 +70,33 @@ export function convertJson(
   const issues = new IssueList()
   const columns = new Columns()
   let rowCount = 0
-  for (const record of readRecords(text, options)) {
+  const wrapper = options.isNdjson ? undefined : wrapperOf(text)
+  const list = wrapper && chosenList(wrapper, options.list)
+  const source = { isNdjson: options.isNdjson, from: list?.offset }
+  for (const record of readRecords(text, source)) {
     columns.add(record, ++rowCount, (name) =>
       issues.add('sameColumn', issues.isFull ? 0 : positionOf(text, record.offset).line, { name }),
     )
     if (rowCount % BATCH_ROWS === 0) report(record.offset / text.length / 2)
   }
-  writeRows(text, columns, options, write, report)
+  writeRows(readRecords(text, source), columns, options, write, (offset) => report(0.5 + offset / text.length / 2))
   const columnCount = outputColumns(columns.sources, options.columns).length
-  return { rowCount, columnCount, issues: issues.listed, issueCount: issues.total }
+  return { rowCount, columnCount, issues: issues.listed, issueCount: issues.total, ...partOf(wrapper, list) }
+}
+
+/** What was read of an object with lists, for the summary. */
+function partOf(wrapper: Wrapper | undefined, list: RecordList | undefined): Pick<Summary, 'part'> {
+  if (!wrapper || !list) return {}
+  const lists = wrapper.lists.map(({ path, count }) => ({ path, count }))
+  return { part: { lists, list: list.path, others: wrapper.others } }
 }
 
 function writeRows(
-  text: string,
+  records: Iterable<JsonRecord>,
   columns: Columns,
   options: JsonToCsvOptions,
   write: Write,
-  report: (fraction: number) => void,
+  reportOffset: (offset: number) => void,
 ): void {
   const chosen = outputColumns(columns.sources, options.columns)
   if (chosen.length === 0) return
@@ -99,12 +111,12 @@ function writeRows(
   }
 
   if (options.hasHeaders && columns.indexes.size > 0) lines.push(lineOf(chosen.map(({ name }) => name)))
-  for (const record of readRecords(text, options)) {
+  for (const record of records) {
     const cells = columns.cells(record)
     lines.push(lineOf(chosen.map(({ index }) => cells[index]!)))
     if (lines.length < BATCH_ROWS) continue
     flush()
-    report(0.5 + record.offset / text.length / 2)
+    reportOffset(record.offset)
   }
   flush()
 }

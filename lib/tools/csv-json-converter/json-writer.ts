@@ -1,6 +1,7 @@
-import type { OutputColumn } from './columns'
+import type { ColumnTypes } from './column-types'
+import type { OutputColumn, Row } from './columns'
 import { MAX_DEPTH } from './json-cursor'
-import { textJson, typedJson } from './typed-value'
+import { textJson } from './typed-value'
 
 export interface JsonStyle {
   readonly prettyPrint: boolean
@@ -79,22 +80,26 @@ export class JsonWriter {
   private readonly item: Start
   private readonly arrayEnd: string
 
-  constructor(private readonly style: JsonStyle) {
+  /** The types of the columns in the input. */
+  constructor(
+    private readonly style: JsonStyle,
+    private readonly types: ColumnTypes,
+  ) {
     const start = lineStart(style.prettyPrint, 2)
     this.item = { first: `[${start}`, next: `,${start}` }
     this.arrayEnd = `${lineStart(style.prettyPrint, 1)}]`
   }
 
   /** Adds a row as an object, without columns beyond its cells. */
-  object(object: ObjectMembers, cells: readonly string[], pieces: string[]): void {
-    if (!this.members(object, cells, pieces)) pieces.push('{}')
+  object(object: ObjectMembers, row: Row, pieces: string[]): void {
+    if (!this.members(object, row, pieces)) pieces.push('{}')
   }
 
   /** Adds a row as an array. */
-  array(columns: readonly OutputColumn[], cells: readonly string[], pieces: string[]): void {
+  array(columns: readonly OutputColumn[], row: Row, pieces: string[]): void {
     let isFirst = true
     for (const column of columns) {
-      const text = this.value(column, cells)
+      const text = this.value(column, row)
       if (text === undefined) continue
       pieces.push(isFirst ? this.item.first : this.item.next, text)
       isFirst = false
@@ -114,17 +119,17 @@ export class JsonWriter {
   }
 
   /** Adds the members of an object and its end; nothing where none has a cell, which it tells. */
-  private members({ members, close }: ObjectMembers, cells: readonly string[], pieces: string[]): boolean {
+  private members({ members, close }: ObjectMembers, row: Row, pieces: string[]): boolean {
     let isFirst = true
     for (const member of members) {
       const start = isFirst ? member.first : member.next
       if ('members' in member) {
         pieces.push(start)
-        if (this.members(member, cells, pieces)) isFirst = false
+        if (this.members(member, row, pieces)) isFirst = false
         else pieces.pop()
         continue
       }
-      const text = this.value(member.column, cells)
+      const text = this.value(member.column, row)
       if (text === undefined) continue
       pieces.push(start, text)
       isFirst = false
@@ -133,9 +138,10 @@ export class JsonWriter {
     return !isFirst
   }
 
-  private value({ index, isText }: OutputColumn, cells: readonly string[]): string | undefined {
+  private value({ index, isText }: OutputColumn, { cells, texts }: Row): string | undefined {
     const cell = cells[index]
     if (cell === undefined) return undefined
-    return this.style.typing && !isText ? typedJson(cell) : textJson(cell)
+    const isTyped = this.style.typing && !isText && !texts?.has(index)
+    return isTyped ? this.types.json(cell, index) : textJson(cell)
   }
 }

@@ -4,7 +4,7 @@ import type { ConverterOptions } from './fields'
 import { uniqueHeaders } from './headers'
 import { IssueList } from './issues'
 import { Columns } from './json-to-csv'
-import { readRecords, type JsonRecord } from './json-records'
+import { chosenList, readRecords, wrapperOf, type JsonRecord } from './json-records'
 
 export interface TableColumn {
   readonly source: string
@@ -29,11 +29,13 @@ function csvColumns(head: string, { delimiter, hasHeaders }: ConverterOptions): 
   return columnsOf(sources, hasHeaders ? rows.slice(1) : rows)
 }
 
-function jsonColumns(text: string): TableColumn[] {
+function jsonColumns(text: string, list: string | undefined): TableColumn[] {
   const records: JsonRecord[] = []
   const columns = new Columns()
   try {
-    for (const record of readRecords(text, { isNdjson: true })) {
+    const wrapper = wrapperOf(text, { isBeginning: true })
+    const from = wrapper && chosenList(wrapper, list).offset
+    for (const record of readRecords(text, { isNdjson: true, from })) {
       columns.add(record, records.push(record), () => {})
       if (records.length === MAX_RECORDS) break
     }
@@ -47,6 +49,6 @@ function jsonColumns(text: string): TableColumn[] {
 }
 
 /** The columns of a CSV or JSON text, or of the beginning of one, as its first rows show them; none if it is no table. */
-export function tableColumns(text: string, options: ConverterOptions): TableColumn[] {
-  return options.tab === 'csvToJson' ? csvColumns(text.slice(0, HEAD_LENGTH), options) : jsonColumns(text)
+export function tableColumns(text: string, options: ConverterOptions, list?: string): TableColumn[] {
+  return options.tab === 'csvToJson' ? csvColumns(text.slice(0, HEAD_LENGTH), options) : jsonColumns(text, list)
 }

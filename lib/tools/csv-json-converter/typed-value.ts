@@ -52,10 +52,16 @@ function wordJson(cell: string): string | undefined {
   switch (cell) {
     case '':
       return 'null'
+    case 'NaN':
+    case 'nan':
+    case 'None':
+      return 'null'
     case 'true':
+    case 'True':
     case 'TRUE':
       return 'true'
     case 'false':
+    case 'False':
     case 'FALSE':
       return 'false'
   }
@@ -70,11 +76,16 @@ export function textJson(text: string): string {
 }
 
 /**
- * Converts a CSV cell to JSON with the type that Papa Parse's `dynamicTyping` detects: empty is null, true and false
- * (also in capitals, as in spreadsheets) are booleans, a decimal number below 2^53 is a number with its digits as
+ * Converts a CSV cell to JSON with the type that Papa Parse's `dynamicTyping` detects: empty is null, and so is what pandas
+ * writes for nothing; true and false (also with capitals, as of spreadsheets and Python) are booleans, a decimal number below 2^53 is a number with its digits as
  * written (`1.50`). Unlike there, everything that a number would not preserve remains text: leading zeros, more than 15
  * digits, dates.
  */
 export function typedJson(cell: string): string {
   return wordJson(cell) ?? exactNumber(cell) ?? textJson(cell)
+}
+
+/** True for a text that `typedJson` takes for something else. */
+export function looksTyped(text: string): boolean {
+  return text !== '' && (wordJson(text) ?? exactNumber(text)) !== undefined
 }

@@ -1,0 +1,67 @@
+import { textJson, typedJson } from './typed-value'
+
+/** What a value is, as bits: a column's values together tell what they are. */
+const NUMBER = 1
+/** A number that a JSON number would not keep: with leading zeros, or of more digits than doubles have. */
+const CODE = 2
+/** `3E5`, which may be a code as well. */
+const POWER = 4
+const TEXT = 8
+/** `None`, which may be a word as well. */
+const NOTHING = 16
+
+const [QUOTE, ZERO, NINE, N] = ['"', '0', '9', 'n'].map((sign) => sign.charCodeAt(0)) as [
+  number,
+  number,
+  number,
+  number,
+]
+const PLAIN_POWER = /^\d+[eE]\d+$/
+const LONG_NUMBER = /^\d{16,}$/
+
+function isCode(cell: string): boolean {
+  if (cell.length > 15) return LONG_NUMBER.test(cell)
+  const second = cell.charCodeAt(1)
+  return cell.charCodeAt(0) === ZERO && second >= ZERO && second <= NINE
+}
+
+function kindOf(cell: string, json: string): number {
+  const first = json.charCodeAt(0)
+  if (first === QUOTE) return isCode(cell) ? CODE : TEXT
+  if (first === N) return cell === '' || cell === 'NaN' ? 0 : NOTHING
+  // true and false
+  if (first > NINE) return 0
+  return PLAIN_POWER.test(cell) ? NUMBER + POWER : NUMBER
+}
+
+/** The kinds of a column's values that stay text, given all that it holds. */
+function keptAsText(seen: number): number {
+  const hasCodes = (seen & NUMBER && seen & CODE) || (seen & POWER && seen & TEXT)
+  return (hasCodes ? NUMBER : 0) + (seen & NOTHING && seen & TEXT ? NOTHING : 0)
+}
+
+/**
+ * Gives the values of each column one type: numbers are texts in a column with codes (`007`), and `None` is a word in a column
+ * with words. What a column holds is known at its end, so that a table whose columns `isMixed` is converted a second time.
+ */
+export class ColumnTypes {
+  private readonly seen: number[] = []
+  private readonly kept: readonly number[]
+
+  /** With what a first run saw. */
+  constructor(first?: ColumnTypes) {
+    this.kept = first?.seen.map(keptAsText) ?? []
+  }
+
+  get isMixed(): boolean {
+    return this.seen.some((seen, index) => keptAsText(seen) !== (this.kept[index] ?? 0))
+  }
+
+  /** A cell of a column as JSON. */
+  json(cell: string, index: number): string {
+    const json = typedJson(cell)
+    const kind = kindOf(cell, json)
+    this.seen[index] = (this.seen[index] ?? 0) | kind
+    return (this.kept[index] ?? 0) & kind ? textJson(cell) : json
+  }
+}
