@@ -18,17 +18,19 @@ function withoutFormula(cell: string): string {
 /** Marks a CSV file as UTF-8 for spreadsheets, which otherwise misread Korean and Japanese letters. */
 export const BYTE_ORDER_MARK = '\uFEFF'
 
-/** Returns a function that writes a row as CSV (RFC 4180) without its line end. */
+/** Returns a function that writes a row as CSV (RFC 4180) without its line end, cells at `quoted` in quotes in any case. */
 export function csvLineWriter({ delimiter = ',', escapeFormulas = false }: CsvOptions = {}) {
   // An unquoted byte order mark at the start of a file would be removed by readers, even if it is data.
   const needsQuotes = new RegExp(`["\r\n\uFEFF${delimiter}]`)
-  const write = (cell: CsvCell) => {
+  const write = (cell: CsvCell, isQuoted: boolean) => {
     const text = escapeFormulas ? withoutFormula(String(cell)) : String(cell)
-    return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+    return isQuoted || needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text
   }
   // A single empty cell would be a blank line, which readers skip.
-  return (cells: readonly CsvCell[]) =>
-    cells.length === 1 && cells[0] === '' ? '""' : cells.map(write).join(delimiter)
+  return (cells: readonly CsvCell[], quoted?: ReadonlySet<number>) =>
+    cells.length === 1 && cells[0] === ''
+      ? '""'
+      : cells.map((cell, index) => write(cell, quoted?.has(index) ?? false)).join(delimiter)
 }
 
 /** Writes rows as CSV with CRLF after each, and a byte order mark if any character is not ASCII. */

@@ -17,6 +17,7 @@ const MAY_NAME: Record<string, string> = {
   'lib/tools/lorem-ipsum/fields.ts': 'the language of the filler, a public name',
   'lib/tools/lorem-ipsum/generate.ts': 'the language of the filler',
   'lib/tools/csv-json-converter/sample.ts': 'others have the English sample',
+  'lib/tools/csv-json-converter/xlsx/date-format.ts': 'the language of a format; of others, dates are ISO dates',
   'lib/tools/markdown-html/samples.ts': 'others have the English sample',
   'lib/tools/unit-converter/aliases.ts': 'the Korean foot, 자, has the id ja',
   'lib/tools/unit-converter/units.ts': 'the Korean foot, 자, has the id ja',

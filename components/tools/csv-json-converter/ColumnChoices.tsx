@@ -13,15 +13,17 @@ import { tableColumns } from '@/lib/tools/csv-json-converter/table-preview'
 interface Props {
   text: string
   options: ConverterOptions
+  /** The path of the list that is read, if an object holds several. */
+  list: string | undefined
   choices: readonly ColumnChoice[]
   onChange: (choices: readonly ColumnChoice[]) => void
 }
 
 /** The columns of the input with a sample of each: which ones the output has, under which names, in which order. */
-export default function ColumnChoices({ text, options, choices, onChange }: Props) {
+export default function ColumnChoices({ text, options, list: chosenList, choices, onChange }: Props) {
   const t = useTranslations('csv-json-converter.columns')
   const shown = useDeferredValue(text)
-  const columns = useMemo(() => tableColumns(shown, options), [shown, options])
+  const columns = useMemo(() => tableColumns(shown, options, chosenList), [shown, options, chosenList])
   const list = useMemo(
     () =>
       choicesFor(

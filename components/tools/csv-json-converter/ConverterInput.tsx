@@ -7,28 +7,35 @@ import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
 import { formatBytes } from '@/lib/core/bytes'
 import { textDirection } from '@/lib/text/direction'
 import type { Direction } from '@/lib/tools/csv-json-converter/fields'
+import type { Summary } from '@/lib/tools/csv-json-converter/issues'
 import { sampleFor } from '@/lib/tools/csv-json-converter/sample'
-import { EMPTY, isLargeText, withPastedText, replaceSource, type Source } from './source'
+import { ReadPart } from './ReadPart'
+import { editedSource, EMPTY, isLargeText, withPastedText, replaceSource, type Source } from './source'
 
 interface Props {
   direction: Direction
   source: Source
+  part: Summary['part']
+  /** Why the last file was not opened, '' if it was. */
+  refusal: string
   files: FileInput
   isRunning: boolean
   progress: number | undefined
   onSource: (source: Source) => void
+  onSheet: (name: string) => void
+  onList: (path: string) => void
   convert: Action
   onCancel: () => void
 }
 
 export function ConverterInput(props: Props) {
-  const { direction, source, files, isRunning, progress, onSource, convert, onCancel } = props
+  const { direction, source, part, refusal, files, isRunning, progress, onSource, convert, onCancel } = props
   const t = useTranslations('csv-json-converter')
   const actions = useTranslations('shell.actions')
   const busy = useTranslations('shell.busy')
   const locale = useLocale()
   const id = useId()
-  const { doubt, leftOut, replaced } = source
+  const { doubt, replaced } = source
 
   const replace = (next: Source) => onSource(replaceSource(source, next))
 
@@ -72,7 +79,7 @@ export function ConverterInput(props: Props) {
         value={source.text}
         readOnly={source.isLarge}
         placeholder={t(`placeholder.${direction}`)}
-        onChange={(event) => onSource({ text: event.target.value, isLarge: false })}
+        onChange={(event) => onSource(editedSource(source, event.target.value))}
         onPaste={paste}
         onKeyDown={convertOnCtrlEnter}
         className="block w-full resize-y rounded-control border border-line-strong bg-surface p-3 font-mono text-base leading-normal whitespace-pre group-data-dragging:border-brand group-data-dragging:bg-brand-soft md:text-[15px]"
@@ -82,9 +89,13 @@ export function ConverterInput(props: Props) {
           {t(`doubt.${doubt.code}`, { used: t(`encodings.${doubt.used}`), likely: t(`encodings.${doubt.likely}`) })}
         </p>
       )}
-      {leftOut && (
-        <p data-name="leftOut" className="mt-2 rounded-control bg-accent-soft px-3 py-1.5 text-sm">
-          {t(`leftOut.${leftOut.what}`, leftOut.params)}
+      <ReadPart source={source} part={part} onSheet={props.onSheet} onList={props.onList} />
+      {refusal && (
+        <p
+          data-name="refused"
+          className="mt-2 rounded-control bg-bad-soft px-3 py-1.5 text-sm whitespace-pre-line text-bad"
+        >
+          {refusal}
         </p>
       )}
       {source.isLarge && source.file && (

@@ -8,6 +8,7 @@ import { MoreFields } from '@/components/ui/fields/MoreFields'
 import type { FieldBinding } from '@/components/ui/fields/useFields'
 import { useFields } from '@/components/ui/fields/useFields'
 import { useFileInput } from '@/components/ui/files/useFileInput'
+import { useErrorText } from '@/components/ui/feedback/useErrorText'
 import { useTask } from '@/components/ui/feedback/useTask'
 import { clearAll } from '@/components/ui/feedback/clear-all'
 import { ActionBar } from '@/components/ui/layout/ActionBar'
@@ -25,8 +26,8 @@ import { csvJsonConverterFields, type ConverterOptions, type Direction } from '@
 import {
   convertSource,
   excelOf,
-  excelToCsv,
   prepareForLargeFile,
+  readWorkbook,
   type ChosenOptions,
   type Conversion,
 } from './convert-source'
@@ -36,9 +37,7 @@ import { ConverterSettings } from './ConverterSettings'
 import {
   serializeDraft,
   NO_SOURCES,
-  isWorkbook,
-  openExcel,
-  openFile,
+  openSource,
   replaceSource,
   parseDraft,
   type ByDirection,
@@ -62,39 +61,65 @@ export default function CsvJsonConverter() {
   useDraft('sources', { save: () => serializeDraft(sources), restore: (text) => setSources(parseDraft(text)) })
   const source = sources[direction]
   const result = results[direction]
-  const chosen = (options: ConverterOptions): ChosenOptions => ({ ...options, columns: choices[options.tab] })
+  const chosen = (options: ConverterOptions): ChosenOptions => ({ ...options, columns: choices[options.tab], list })
+
+  /** Of an object with several lists of records, the one to read. */
+  const [list, setList] = useState<string>()
+  const [refusal, setRefusal] = useState('')
+  const errorText = useErrorText()
 
   const conversion = useTask(async (context, from: Source, options: ChosenOptions, isSilent: boolean) => {
     const converted = await convertSource(from, options, context)
     context.signal.throwIfAborted()
     setResults((current) => ({ ...current, [options.tab]: converted }))
     if (isSilent) return
-    const isEmptyArray = options.tab === 'jsonToCsv' && converted.rowCount === 0
-    notify(isEmptyArray ? 'info' : 'success', isEmptyArray ? t('emptyArray') : t(`done.${options.tab}`))
+    if (converted.rowCount === 0) notify('info', t(`noRows.${options.tab}`))
+    else notify('success', t(`done.${options.tab}`))
   })
 
   const setSource = (next: (before: Source) => Source) => {
     conversion.cancel()
+    setList(undefined)
     setSources((current) => ({ ...current, [direction]: next(current[direction]) }))
     setResults((current) => ({ ...current, [direction]: undefined }))
   }
 
-  const upload = useTask(async ({ signal }, file: File, options: ConverterOptions, isSilent: boolean) => {
-    const isExcel = options.tab === 'csvToJson' && (await isWorkbook(file))
-    const opened = isExcel
-      ? await openExcel(file, () => excelToCsv(file, signal))
-      : await openFile(file, options.tab, options.encoding)
-    signal.throwIfAborted()
-    if (opened.isLarge) prepareForLargeFile()
-    // What was made of the workbook is UTF-8 with commas.
-    if (isExcel) fields.set({ encoding: 'auto', delimiter: 'auto' })
-    setSource((before) => (isSilent ? { ...opened, replaced: before.replaced } : replaceSource(before, opened)))
-    if (!isSilent) notify('success', t(`loaded.${options.tab}`))
-  })
+  const upload = useTask(
+    async (
+      { signal },
+      file: File,
+      options: ConverterOptions,
+      { sheet, isAgain }: { sheet?: string; isAgain: boolean },
+    ) => {
+      setRefusal('')
+      const opened = await openSource(file, {
+        ...options,
+        sheet,
+        readWorkbook: (workbook, name) => readWorkbook(workbook, name, signal),
+      })
+      signal.throwIfAborted()
+      if (opened.isLarge) prepareForLargeFile()
+      setSource((before) => (isAgain ? { ...opened, replaced: before.replaced } : replaceSource(before, opened)))
+      if (!isAgain) notify('success', t(`loaded.${opened.sheets?.kind ?? options.tab}`))
+      else if (result) void conversion.start(opened, chosen(options), true)
+    },
+    (error) => {
+      setRefusal(errorText(error))
+      notify('error', errorText(error))
+    },
+  )
+  /** Opens the file of the source again, in other settings or at another sheet. */
+  const openAgain = (options: ConverterOptions, sheet: string | undefined) => {
+    const file = source.sheets?.file ?? source.file
+    if (file) void upload.start(file, options, { sheet, isAgain: true })
+  }
 
   const files = useFileInput({
-    accept: direction === 'csvToJson' ? '.xlsx,.csv,.tsv,.txt,text/csv' : '.json,.ndjson,.jsonl,.txt,application/json',
-    onFiles: ([file]) => file && void upload.start(file, fields.values, false),
+    accept:
+      direction === 'csvToJson'
+        ? '.xlsx,.xlsm,.xltx,.xltm,.xls,.csv,.tsv,.txt,text/csv'
+        : '.json,.ndjson,.jsonl,.txt,application/json',
+    onFiles: ([file]) => file && void upload.start(file, fields.values, { isAgain: false }),
   })
 
   /** Binds a setting. Changing it converts again at once, or reads the open file again if it is the encoding. */
@@ -103,21 +128,28 @@ export default function CsvJsonConverter() {
     const set = (raw: string) => {
       field.set(raw)
       const options = parseFields(csvJsonConverterFields, { ...fields.raw, [name]: raw }).values
-      if (name === 'encoding' && source.file) void upload.start(source.file, options, true)
+      if (name === 'encoding' && (source.sheets ?? source.file)) openAgain(options, source.sheets?.chosen)
       else if (result || conversion.isRunning) void conversion.start(source, chosen(options), result !== undefined)
     }
     return { ...field, set }
   }
 
+  const chooseList = (path: string) => {
+    setList(path)
+    void conversion.start(source, { ...chosen(fields.values), list: path }, true)
+  }
+
   const chooseColumns = (columns: readonly ColumnChoice[]) => {
     setChoices((current) => ({ ...current, [direction]: columns }))
     if (result || conversion.isRunning)
-      void conversion.start(source, { ...fields.values, columns }, result !== undefined)
+      void conversion.start(source, { ...chosen(fields.values), columns }, result !== undefined)
   }
 
   const clearTexts = () => {
     conversion.cancel()
     upload.cancel()
+    setRefusal('')
+    setList(undefined)
     setSources(NO_SOURCES)
     setResults({})
     setChoices(NO_CHOICES)
@@ -165,10 +197,14 @@ export default function CsvJsonConverter() {
           <ConverterInput
             direction={direction}
             source={source}
+            part={result?.part}
+            refusal={refusal}
             files={files}
             isRunning={conversion.isRunning}
             progress={conversion.progress}
             onSource={(next) => setSource(() => next)}
+            onSheet={(sheet) => openAgain(fields.values, sheet)}
+            onList={chooseList}
             convert={convert}
             onCancel={conversion.cancel}
           />
@@ -176,7 +212,8 @@ export default function CsvJsonConverter() {
             <MoreFields isFilled={false} label={t('columns.title')}>
               <ColumnChoices
                 text={source.text}
-                options={fields.values}
+                options={source.isSheet ? { ...fields.values, delimiter: 'comma' } : fields.values}
+                list={list}
                 choices={choices[direction]}
                 onChange={chooseColumns}
               />

@@ -3,7 +3,7 @@ import { isNdjsonName } from '@/lib/tools/csv-json-converter/accepts'
 import type { Summary } from '@/lib/tools/csv-json-converter/issues'
 import { previewOf } from '@/lib/tools/csv-json-converter/preview'
 import { csvJsonPool } from '@/lib/tools/csv-json-converter/worker/csv-json'
-import type { ConversionArgs } from '@/lib/tools/csv-json-converter/worker/csv-json-conversion'
+import type { ConversionArgs, ExcelResult } from '@/lib/tools/csv-json-converter/worker/csv-json-conversion'
 import { isLargeText, type Source } from './source'
 
 /** The result of a conversion. `preview` is the beginning of the output; `complete` is true if that is all of it. */
@@ -28,10 +28,11 @@ async function convertOnPage(text: string, options: ConversionArgs['options']): 
   return { ...summary, output: new Blob([output]), preview, complete: preview.length === output.length }
 }
 
-function argsOf({ text, file, isLarge }: Source, options: ChosenOptions): ConversionArgs {
+function argsOf({ text, file, isLarge, isSheet }: Source, options: ChosenOptions): ConversionArgs {
+  const own = isSheet && ({ delimiter: 'comma', encoding: 'utf-8', quotedIsText: true } as const)
   return {
     input: isLarge && file ? file : text,
-    options: { ...options, isNdjson: file !== undefined && isNdjsonName(file.name) },
+    options: { ...options, isNdjson: file !== undefined && isNdjsonName(file.name), ...own },
   }
 }
 
@@ -41,10 +42,10 @@ export function prepareForLargeFile(): void {
   pool.warm()
 }
 
-/** The CSV of an Excel file, read in the worker. */
-export function excelToCsv(file: File, signal: AbortSignal): Promise<Blob> {
+/** A sheet of an Excel file, read in the worker. */
+export function readWorkbook(file: File, sheet: string | undefined, signal: AbortSignal): Promise<ExcelResult> {
   pool ??= csvJsonPool()
-  return pool.run('fromExcel', { file }, { signal })
+  return pool.run('fromExcel', { file, sheet }, { signal })
 }
 
 /** The table as an Excel file, made in the worker. */

@@ -1,10 +1,11 @@
 import {
+  editedSource,
   EMPTY,
   isLargeText,
-  isWorkbook,
   LARGE_BYTES,
-  openExcel,
   openFile,
+  openSource,
+  pageText,
   parseDraft,
   replaceSource,
   serializeDraft,
@@ -75,7 +76,7 @@ test('filler of fields of a fixed width is left out, which is said', async () =>
   const file = fileOf('id,name\r\n0,Kim0\0\0\0\r\n1,Kim1\0\0\0\r\n', 'a.csv')
   expect(await openFile(file, 'csvToJson', 'auto')).toMatchObject({
     text: 'id,name\r\n0,Kim0\r\n1,Kim1\r\n',
-    leftOut: { what: 'filler' },
+    hadFiller: true,
     doubt: undefined,
   })
 })
@@ -85,6 +86,8 @@ test('typed texts are kept as a draft, large files are not, and nothing is none'
   expect(serializeDraft({ csvToJson: EMPTY, jsonToCsv: typed('a', true) })).toBeNull()
   const draft = serializeDraft({ csvToJson: typed('a,b', true), jsonToCsv: typed('[]') })
   expect(parseDraft(draft!)).toEqual({ csvToJson: EMPTY, jsonToCsv: typed('[]') })
+  const sheet = { csvToJson: { ...typed('"1"'), isSheet: true }, jsonToCsv: EMPTY }
+  expect(parseDraft(serializeDraft(sheet)!)).toEqual(sheet)
   expect(parseDraft(serializeDraft({ csvToJson: typed('a,b'), jsonToCsv: EMPTY })!)).toEqual({
     csvToJson: typed('a,b'),
     jsonToCsv: EMPTY,
@@ -160,45 +163,94 @@ test('of a file of more than a megabyte the beginning is shown, without half a c
   expect((await openFile(file, 'csvToJson', 'utf-8')).doubt).toBeUndefined()
 })
 
-describe('an Excel file', () => {
-  const excel = fileOf('PK', 'a.XLSX')
-  const opened = (csv: string) => openExcel(excel, async () => new Blob([csv]))
-
-  it('is known by its ending', async () => {
-    const known = ['a.xlsx', 'a.XLSX', 'a.xls', 'xlsx'].map((name) => isWorkbook(fileOf('', name)))
-    expect(await Promise.all(known)).toEqual([true, true, false, false])
-  })
-
-  it.each([
-    ['PK\x03\x04 xl/workbook.xml', true],
-    ['PK\x03\x04 word/document.xml', false],
-    ['PK,xl/\n1,2', false],
-    [XLS, false],
-  ])('that is called .csv is known by its content: %j is %s', async (content, expected) => {
-    expect(await isWorkbook(new File([Uint8Array.from(Buffer.from(content, 'latin1'))], 'a.csv'))).toBe(expected)
-  })
-
-  it('that has gone is none', async () => {
-    const gone = Object.assign(fileOf('', 'a.csv'), {
-      slice: () => ({ text: () => Promise.reject(new Error('gone')) }),
+describe('a workbook', () => {
+  const workbook = (name: string, content = 'PK\x03\x04 xl/workbook.xml') =>
+    new File([Uint8Array.from(Buffer.from(content, 'latin1'))], name)
+  const sheets = [
+    { name: 'A', isHidden: false, isEmpty: false },
+    { name: 'B', isHidden: true, isEmpty: false },
+  ]
+  const open = (file: File, csv = 'a,b', sheet?: string) =>
+    openSource(file, {
+      tab: 'csvToJson',
+      encoding: 'auto',
+      sheet,
+      readWorkbook: async (_, name) => ({ csv: new Blob([csv]), sheets, sheet: name ?? 'A' }),
     })
-    expect(await isWorkbook(gone as never)).toBe(false)
+
+  it.each(['a.xlsx', 'a.XLSM', 'a.xltx', 'a.xls', 'a.csv', 'a'])('called %s is known by its content', async (name) => {
+    const file = workbook(name)
+    expect(await open(file)).toEqual({
+      text: 'a,b',
+      isLarge: false,
+      isSheet: true,
+      sheets: { kind: 'sheets', file, list: sheets, chosen: 'A' },
+    })
+    expect((await open(file, 'c', 'B')).sheets?.chosen).toBe('B')
   })
 
   it('is the text of its CSV, a large one a file of it', async () => {
-    expect(await opened('x'.repeat(LARGE_BYTES))).toEqual({ text: 'x'.repeat(LARGE_BYTES), isLarge: false })
-    const { text, file, isLarge } = await opened('x'.repeat(LARGE_BYTES + 1))
-    expect([text.length, file?.name, file?.size, isLarge]).toEqual([100_000, 'a.XLSX', LARGE_BYTES + 1, true])
+    expect((await open(workbook('a.xlsx'), 'x'.repeat(LARGE_BYTES))).text).toBe('x'.repeat(LARGE_BYTES))
+    const { text, file, isLarge } = await open(workbook('a.xlsx'), 'x'.repeat(LARGE_BYTES + 1))
+    expect([text.length, file?.name, file?.size, isLarge]).toEqual([100_000, 'a.xlsx', LARGE_BYTES + 1, true])
   })
 
   it('of more than 200 MB is refused', async () => {
-    const convert = jest.fn(async () => new Blob(['a']))
-    const file = (bytes: number) => fileOf('PK', 'a.xlsx', bytes)
-    await expect(openExcel(file(200 * 2 ** 20 + 1), convert)).rejects.toMatchObject({
-      code: 'fileTooLarge',
-      params: { limit: 200 },
-    })
-    expect(convert).not.toHaveBeenCalled()
-    expect((await openExcel(file(200 * 2 ** 20), convert)).text).toBe('a')
+    const sized = (bytes: number) => Object.defineProperty(workbook('a.xlsx'), 'size', { value: bytes })
+    await expect(open(sized(200 * 2 ** 20 + 1))).rejects.toMatchObject({ code: 'fileTooLarge', params: { limit: 200 } })
+    expect((await open(sized(200 * 2 ** 20))).text).toBe('a,b')
   })
+
+  const OLE = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1\0\0'
+  const wide = (name: string) => [...name].join('\0')
+  it.each([
+    ['PK\x03\x04 xl/workbook.bin', 'XLSB'],
+    ['PK\x03\x04mimetypeapplication/vnd.oasis.opendocument.spreadsheetPK', 'ODS'],
+    ['PK\x03\x04Index/Document.iwa', 'Numbers'],
+    ['PK\x03\x04Index/Tables/Tile.iwa', 'Numbers'],
+    [OLE + wide('Workbook'), 'XLS'],
+    [`${OLE}${wide('Book')}\0\0`, 'XLS'],
+    ['\x09\x08\x08\0\0\x05', 'XLS'],
+    ['<?xml version="1.0"?>\n<?mso-application progid="Excel.Sheet"?><Workbook>', 'Excel 2003 XML'],
+    ['MIME-Version: 1.0\r\nContent-Type: multipart/related', 'MHTML'],
+  ])('that is not read is refused by name: %j is %s', async (content, format) => {
+    for (const name of ['a.xls', 'a.xlsx', 'a.csv', 'a.numbers'])
+      await expect(open(workbook(name, content))).rejects.toMatchObject({ code: 'sheetFormat', params: { format } })
+  })
+
+  it('with a password, of another kind, damaged or empty is refused', async () => {
+    const refused = async (name: string, content: string) => open(workbook(name, content)).catch((error) => error.code)
+    expect(await refused('a.xlsx', OLE + wide('EncryptedPackage'))).toBe('excelPassword')
+    expect(await refused('a.xlsx', 'PK\x03\x04 word/document.xml')).toBe('csvIsOther')
+    expect(await refused('a.xlsx', 'no workbook')).toBe('excelUnreadable')
+    expect(await refused('a.xlsx', '')).toBe('fileEmpty')
+  })
+
+  it('that is a text in truth is read as one', async () => {
+    expect(await open(workbook('a.xls', 'a\tb\n1\t2\n'))).toMatchObject({ text: 'a\tb\n1\t2\n' })
+    expect((await open(workbook('a.xls', 'a\tb\n1\t2\n'))).isSheet).toBeUndefined()
+  })
+})
+
+test('an edited sheet stays one, a new text does not', () => {
+  const sheet = { text: 'a,b\n1,"2"\n3,4', isLarge: false, isSheet: true, doubt: undefined }
+  expect(editedSource(sheet, 'a,b\n1,"2"')).toEqual({ text: 'a,b\n1,"2"', isLarge: false, isSheet: true })
+  expect(editedSource(sheet, 'name,b\n1,"2"\n3,4').isSheet).toBe(true)
+  expect(editedSource(sheet, 'x;y\n1;2')).toEqual({ text: 'x;y\n1;2', isLarge: false })
+  expect(editedSource(sheet, '')).toEqual({ text: '', isLarge: false })
+})
+
+test('a web page in the encoding that it names, that is chosen, or that it has', async () => {
+  const page = (charset: string, bytes: readonly number[]) =>
+    new File(
+      [`<html><meta charset="${charset}"><table><tr><td>`, Uint8Array.from(bytes), '</td></tr></table>'],
+      'a.xls',
+    )
+  const korean = [0xb0, 0xa1]
+  const read = (file: File, encoding: 'auto' | 'shift_jis' = 'auto') => pageText(file, encoding)
+  expect(await read(page('ks_c_5601-1987', korean))).toContain('<td>가</td>')
+  expect(await read(page('utf-8', korean))).toContain('<td>가</td>')
+  expect(await read(page('nothing', korean))).toContain('<td>가</td>')
+  expect(await read(page('unicode', [...Buffer.from('가')]))).toContain('<td>가</td>')
+  expect(await read(page('euc-kr', korean), 'shift_jis')).toContain('<td>ｰ｡</td>')
 })

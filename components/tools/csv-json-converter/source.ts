@@ -1,18 +1,25 @@
 import { readText } from '@/lib/platform/read-text'
 import { MEGABYTE } from '@/lib/core/bytes'
-import { ToolError, type ErrorParams } from '@/lib/core/errors'
+import { ToolError } from '@/lib/core/errors'
 import { MAX_MEGABYTES } from '@/lib/core/file-limits'
 import { readBytes } from '@/lib/core/read-bytes'
 import type { Detection, Encoding } from '@/lib/text/encoding'
 import { accepts, looksLikeInput, withoutFiller } from '@/lib/tools/csv-json-converter/accepts'
 import type { Direction } from '@/lib/tools/csv-json-converter/fields'
+import type { ExcelResult } from '@/lib/tools/csv-json-converter/worker/csv-json-conversion'
+import type { Sheet } from '@/lib/tools/csv-json-converter/xlsx/xlsx-to-csv'
+import { tableKind } from './table-kind'
 
 /** A text with more bytes is held as a file and converted in the worker; only its beginning is shown. */
 export const LARGE_BYTES = MEGABYTE
 
 const PREVIEW_BYTES = 100_000
-/** The first bytes of every ZIP file, which a workbook is (APPNOTE.TXT, 4.3.7). */
-const ZIP_START = 'PK\x03\x04'
+const EXCEL_NAME = /\.xl[st][xm]?$/i
+/** A page is read where the screen is. */
+const PAGE_MEGABYTES = 50
+/** Where a page names its encoding, in its first bytes; the names of UTF-16 cannot be true of a page that is read so. */
+const CHARSET = /^(?!\xef\xbb\xbf)[^]*?<meta[^>]+charset\s*=\s*["']?(?!utf-?16|unicode)([\w-]+)/i
+const CHARSET_BYTES = 4096
 /** Maximum number of UTF-8 bytes per UTF-16 code unit. */
 const MAX_BYTES_PER_UNIT = 3
 
@@ -23,10 +30,12 @@ export interface Doubt {
   readonly likely: Encoding
 }
 
-/** What a file held besides the text, with the figures of its message. */
-export interface LeftOut {
-  readonly what: 'filler'
-  readonly params?: ErrorParams
+/** The workbook or the web page that a text is a sheet or a table of. */
+export interface Sheets {
+  readonly kind: 'sheets' | 'tables'
+  readonly file: File
+  readonly list: readonly Sheet[]
+  readonly chosen: string
 }
 
 /** The input of a conversion: a typed text, or a large file of which `text` is only the beginning. */
@@ -36,7 +45,11 @@ export interface Source {
   readonly file?: File
   readonly isLarge: boolean
   readonly doubt?: Doubt
-  readonly leftOut?: LeftOut
+  readonly sheets?: Sheets
+  /** The text was written here of a sheet: with commas, and a value in quotes is a text. */
+  readonly isSheet?: boolean
+  /** Filler was left out. */
+  readonly hadFiller?: boolean
   /** The source that this one replaced, for Undo. Editing the text drops it. */
   readonly replaced?: Source
 }
@@ -46,17 +59,20 @@ export const EMPTY: Source = { text: '', isLarge: false }
 export type ByDirection<T> = Readonly<Record<Direction, T>>
 export const NO_SOURCES: ByDirection<Source> = { csvToJson: EMPTY, jsonToCsv: EMPTY }
 
-/** Serializes the typed texts; null if all are empty. Large files are left out, because the visitor has them anyway. */
+/** Serializes the typed texts, and whether the CSV is a sheet; null if all are empty. Large files are left out, because the visitor has them anyway. */
 export function serializeDraft(sources: ByDirection<Source>): string | null {
   const typed = ({ text, isLarge }: Source) => (isLarge ? '' : text)
   const texts = [typed(sources.csvToJson), typed(sources.jsonToCsv)]
-  return texts.some(Boolean) ? JSON.stringify(texts) : null
+  return texts.some(Boolean) ? JSON.stringify([...texts, sources.csvToJson.isSheet === true]) : null
 }
 
 /** Reads what `serializeDraft` returned. */
 export function parseDraft(draft: string): ByDirection<Source> {
-  const [csvToJson = '', jsonToCsv = ''] = JSON.parse(draft) as string[]
-  return { csvToJson: { text: csvToJson, isLarge: false }, jsonToCsv: { text: jsonToCsv, isLarge: false } }
+  const [csvToJson = '', jsonToCsv = '', isSheet = false] = JSON.parse(draft) as [string?, string?, boolean?]
+  return {
+    csvToJson: { text: csvToJson, isLarge: false, ...(isSheet && { isSheet }) },
+    jsonToCsv: { text: jsonToCsv, isLarge: false },
+  }
 }
 
 async function readBeginning(file: Blob, chosen: 'auto' | Encoding): Promise<Detection & { text: string }> {
@@ -92,7 +108,8 @@ async function formatOf(file: File): Promise<string | undefined> {
 async function refusalOfOther(file: File, direction: Direction): Promise<ToolError | undefined> {
   const format = await formatOf(file)
   const isCsvWanted = direction === 'csvToJson'
-  if (format === 'Excel' && isCsvWanted) return new ToolError('excelUnreadable')
+  if (isCsvWanted && (format === 'Excel' || (!format && EXCEL_NAME.test(file.name))))
+    return new ToolError('excelUnreadable')
   return format ? new ToolError(isCsvWanted ? 'csvIsOther' : 'jsonIsOther', { format }) : undefined
 }
 
@@ -120,28 +137,63 @@ export async function openFile(file: File, direction: Direction, encoding: 'auto
     const isLarge = file.size > LARGE_BYTES
     const read = isLarge ? head : (await readText(file, encoding)).text
     const text = doubt ? read : withoutFiller(read)
-    return { text, file, isLarge, doubt, leftOut: text === read ? undefined : { what: 'filler' } }
+    return { text, file, isLarge, doubt, hadFiller: text !== read || undefined }
   } catch (error) {
     throw error instanceof ToolError ? error : new ToolError('fileUnreadable')
   }
 }
 
-/** True for a workbook, by its ending or, whatever it is called, by its content; one that cannot be read is none. */
-export async function isWorkbook(file: File): Promise<boolean> {
-  if (/\.xlsx$/i.test(file.name)) return true
-  try {
-    return (await file.slice(0, ZIP_START.length).text()) === ZIP_START && (await formatOf(file)) === 'Excel'
-  } catch {
-    return false
+/** The text of a web page, which may name its own encoding. Throws ToolError `fileUnreadable`. */
+export async function pageText(file: File, encoding: 'auto' | Encoding): Promise<string> {
+  if (encoding === 'auto') {
+    const bytes = await readBytes(file)
+    const label = CHARSET.exec(new TextDecoder('latin1').decode(bytes.subarray(0, CHARSET_BYTES)))?.[1]
+    try {
+      const text = label ? new TextDecoder(label).decode(bytes) : '\uFFFD'
+      if (!text.includes('\uFFFD')) return text
+    } catch {
+      // No browser knows the encoding that the page names.
+    }
   }
+  return (await readText(file, encoding)).text
 }
 
-/** A source with the CSV of an Excel file; throws ToolError `fileTooLarge`. */
-export async function openExcel(file: File, toCsv: (file: File) => Promise<Blob>): Promise<Source> {
-  if (file.size > MAX_MEGABYTES.table * MEGABYTE) throw new ToolError('fileTooLarge', { limit: MAX_MEGABYTES.table })
-  const csv = await toCsv(file)
-  if (csv.size <= LARGE_BYTES) return { text: await csv.text(), isLarge: false }
-  return { text: (await readBeginning(csv, 'utf-8')).text, file: new File([csv], file.name), isLarge: true }
+async function openSheet(file: File, kind: Sheets['kind'], { csv, sheet, sheets }: ExcelResult): Promise<Source> {
+  const source = { isSheet: true, sheets: { kind, file, list: sheets, chosen: sheet } }
+  if (csv.size <= LARGE_BYTES) return { ...source, text: await csv.text(), isLarge: false }
+  const { text } = await readBeginning(csv, 'utf-8')
+  return { ...source, text, file: new File([csv], file.name), isLarge: true }
+}
+
+export interface OpenOptions {
+  readonly tab: Direction
+  readonly encoding: 'auto' | Encoding
+  /** The sheet or table that is wanted; the first with data if there is none of that name. */
+  readonly sheet?: string
+  readonly readWorkbook: (file: File, sheet: string | undefined) => Promise<ExcelResult>
+}
+
+/**
+ * Opens what a visitor brings: a text, a workbook, or a web page with a table, which many sites name .xls. Throws the ToolErrors
+ * of `openFile`, `tableKind`, `pageToCsv` and of `readWorkbook`.
+ */
+export async function openSource(file: File, { tab, encoding, sheet, readWorkbook }: OpenOptions): Promise<Source> {
+  const kind = tab === 'csvToJson' && file.size > 0 ? await tableKind(file) : undefined
+  const limit = kind === 'page' ? PAGE_MEGABYTES : MAX_MEGABYTES.table
+  if (file.size > limit * MEGABYTE) throw new ToolError('fileTooLarge', { limit })
+  if (kind === 'workbook') return openSheet(file, 'sheets', await readWorkbook(file, sheet))
+  if (kind !== 'page') return openFile(file, tab, encoding)
+  const { pageToCsv } = await import('./page-tables')
+  const { parts, ...found } = pageToCsv(await pageText(file, encoding), sheet)
+  return openSheet(file, 'tables', { ...found, csv: new Blob([...parts]) })
+}
+
+/** A source after its text was edited. It remains a sheet while its first line or all others are as they were. */
+export function editedSource(before: Source, text: string): Source {
+  const [first, rest] = [before.text, text].map((whole) => whole.split('\n', 1)[0]!)
+  const isSame = first === rest || before.text.slice(first!.length) === text.slice(rest!.length)
+  const { sheets, isSheet } = before
+  return isSheet && text !== '' && isSame ? { text, isLarge: false, sheets, isSheet } : { text, isLarge: false }
 }
 
 /** True if a text is larger than `LARGE_BYTES` in UTF-8. Short texts are recognized without encoding them. */

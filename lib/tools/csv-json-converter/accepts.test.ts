@@ -12,7 +12,8 @@ test.each([
   ['data.jsonl', '', 'refused', 'accepted'],
   ['notes.txt', 'text/plain', 'byContent', 'byContent'],
   ['photo.png', 'image/png', 'refused', 'refused'],
-  ['book.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'refused', 'refused'],
+  ['book.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'byContent', 'refused'],
+  ['book.xls', 'application/vnd.ms-excel', 'byContent', 'refused'],
   ['csv', '', 'refused', 'refused'],
 ])('%s (%s): %s as CSV, %s as JSON', (name, type, asCsv, asJson) => {
   expect(accepts({ name, type }, 'csvToJson')).toBe(asCsv)

@@ -2,10 +2,11 @@ import type { Direction } from './fields'
 
 export type Verdict = 'accepted' | 'byContent' | 'refused'
 
-const RULES: Readonly<Record<Direction, { readonly type: RegExp; readonly name: RegExp }>> = {
-  csvToJson: { type: /csv|tab-separated-values/i, name: /\.(csv|tsv)$/i },
-  jsonToCsv: { type: /json/i, name: /\.(json|ndjson|jsonl)$/i },
-}
+const RULES: Readonly<Record<Direction, { readonly type: RegExp; readonly name: RegExp; readonly byContent: RegExp }>> =
+  {
+    csvToJson: { type: /csv|tab-separated-values/i, name: /\.(csv|tsv)$/i, byContent: /\.(txt|xl[st][xm]?)$/i },
+    jsonToCsv: { type: /json/i, name: /\.(json|ndjson|jsonl)$/i, byContent: /\.txt$/i },
+  }
 
 /** True for the extensions of files with one JSON record per line. */
 export function isNdjsonName(name: string): boolean {
@@ -14,12 +15,13 @@ export function isNdjsonName(name: string): boolean {
 
 /**
  * Checks the type and name of a file for a direction (documented rule: the type contains csv or json, or the name ends
- * in .csv or .json). Plain text files are `byContent`: check them with `looksRight`.
+ * in .csv or .json). Plain text files, and those that call themselves Excel and are none, are `byContent`: check them with
+ * `looksLikeInput`.
  */
 export function accepts(file: { readonly name: string; readonly type: string }, direction: Direction): Verdict {
-  const { type, name } = RULES[direction]
+  const { type, name, byContent } = RULES[direction]
   if (type.test(file.type) || name.test(file.name)) return 'accepted'
-  return /\.txt$/i.test(file.name) ? 'byContent' : 'refused'
+  return byContent.test(file.name) ? 'byContent' : 'refused'
 }
 
 /** True when the beginning of a plain text file looks like CSV (a delimiter in its first two lines) or JSON. */

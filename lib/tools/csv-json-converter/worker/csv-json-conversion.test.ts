@@ -86,9 +86,34 @@ test.each<[string, ConverterOptions]>([
     { source: 'a', name: '', isKept: false, isText: false },
   ]
   const excel = await toExcel({ input, options: { ...options, columns } })
-  expect(await (await fromExcel({ file: excel })).text()).toBe('last,b\r\n=3,2')
+  expect(await (await fromExcel({ file: excel })).csv.text()).toBe('last,b\r\n=3,2')
 })
 
 test('making a pool starts no worker', () => {
   expect(() => csvJsonPool().close()).not.toThrow()
+})
+
+test('a column with codes at its end is converted again as a whole, and goes on from where it was', async () => {
+  const rows = 'x'.repeat(30) + ',12\n'
+  const input = new Blob([`a,b\n${rows.repeat(130_000)}x,007\n`])
+  const { text, fractions, rowCount: count } = await run(input, { ...defaults, prettyPrint: false })
+  expect([text.slice(0, 60), text.slice(-40), count]).toEqual([
+    `[{"a":"${'x'.repeat(30)}","b":"12"},{"a":"xxxxx`,
+    '","b":"12"},{"a":"x","b":"007"}]'.padStart(40, 'x'),
+    130_001,
+  ])
+  expect(fractions).toEqual([...fractions].sort((a, b) => a - b))
+  expect(fractions.at(-1)).toBe(1)
+})
+
+test('an Excel file keeps texts and codes', async () => {
+  const csv = 'id,code,text\n1,007,"12"\n2,12,"TRUE"'
+  const excel = async (options: Partial<ConverterOptions & { quotedIsText: boolean }>) =>
+    (await (await toExcel({ input: csv, options: { ...defaults, ...options } })).text()).match(/<row>.*<\/row>/)![0]
+  const text = (value: string) => `<c t="inlineStr"><is><t xml:space="preserve">${value}</t></is></c>`
+  const header = `<row>${text('id')}${text('code')}${text('text')}</row>`
+  expect(await excel({ quotedIsText: true })).toBe(
+    `${header}<row><c><v>1</v></c>${text('007')}${text('12')}</row><row><c><v>2</v></c>${text('12')}${text('TRUE')}</row>`,
+  )
+  expect(await excel({})).toContain('<c><v>12</v></c>')
 })

@@ -1,18 +1,23 @@
 import { readBytes } from '@/lib/core/read-bytes'
 import { detectSourceEncoding, type Encoding } from '@/lib/text/encoding'
 import { withoutFiller } from '@/lib/tools/csv-json-converter/accepts'
-import { rowArranger } from '@/lib/tools/csv-json-converter/columns'
+import { ColumnTypes } from '@/lib/tools/csv-json-converter/column-types'
+import { rowArranger, type Row } from '@/lib/tools/csv-json-converter/columns'
 import { CsvReader } from '@/lib/tools/csv-json-converter/csv-reader'
-import { CsvToJson } from '@/lib/tools/csv-json-converter/csv-to-json'
+import { CsvToJson, type CsvToJsonOptions } from '@/lib/tools/csv-json-converter/csv-to-json'
 import type { ConverterOptions } from '@/lib/tools/csv-json-converter/fields'
 import { IssueList, type Summary } from '@/lib/tools/csv-json-converter/issues'
 import { convertJson, type JsonToCsvOptions } from '@/lib/tools/csv-json-converter/json-to-csv'
+import { looksTyped } from '@/lib/tools/csv-json-converter/typed-value'
+import type { SheetCsv } from '@/lib/tools/csv-json-converter/xlsx/xlsx-to-csv'
 import { OutputFile } from './output-file'
 
 /** Input of a conversion. The direction is `options.tab`; the encoding applies only to a Blob. */
 export interface ConversionArgs {
   readonly input: string | Blob
-  readonly options: ConverterOptions & Pick<JsonToCsvOptions, 'isNdjson' | 'columns'>
+  readonly options: ConverterOptions &
+    Pick<JsonToCsvOptions, 'isNdjson' | 'list' | 'columns'> &
+    Pick<CsvToJsonOptions, 'quotedIsText'>
 }
 
 export interface ConversionResult extends Summary {
@@ -23,6 +28,16 @@ export interface ConversionResult extends Summary {
   readonly outputLength: number
   /** Encoding that a Blob was decoded with. */
   readonly encoding: Encoding
+}
+
+export interface ExcelArgs {
+  readonly file: Blob
+  /** The name of the sheet; the first with data if there is none of that name. */
+  readonly sheet?: string
+}
+
+export interface ExcelResult extends Omit<SheetCsv, 'parts'> {
+  readonly csv: Blob
 }
 
 type Report = (fraction: number) => void
@@ -45,17 +60,25 @@ function* splitText(input: string): Generator<string, void> {
 async function convertCsv(
   { input, options }: ConversionArgs,
   encoding: Encoding,
-  file: OutputFile,
   report: Report,
-): Promise<Summary> {
-  const conversion = new CsvToJson(options, file.write)
+): Promise<Summary & ReturnType<OutputFile['finish']>> {
   const size = typeof input === 'string' ? input.length : input.size
-  let chunks = 0
-  for await (const piece of typeof input === 'string' ? splitText(input) : decode(input, encoding)) {
-    conversion.push(piece)
-    report(Math.min(1, (++chunks * CHUNK_BYTES) / size))
+  let done = 0
+  const run = async (first?: CsvToJson): ReturnType<typeof convertCsv> => {
+    const file = new OutputFile('application/json')
+    const conversion = new CsvToJson(options, (piece) => (first || !conversion.isMixed) && file.write(piece), first)
+    let chunks = 0
+    for await (const piece of typeof input === 'string' ? splitText(input) : decode(input, encoding)) {
+      conversion.push(piece)
+      const part = Math.min(1, (++chunks * CHUNK_BYTES) / size)
+      // A second run is known of once the first has seen a reason.
+      done = Math.max(done, first ? (1 + part) / 2 : conversion.isMixed ? part / 2 : part)
+      report(done)
+    }
+    const summary = conversion.end()
+    return conversion.isMixed && !first ? run(conversion) : { ...summary, ...file.finish() }
   }
-  return conversion.end()
+  return run()
 }
 
 async function wholeText(input: string | Blob, encoding: Encoding): Promise<string> {
@@ -71,18 +94,17 @@ async function encodingOf({ input, options: { encoding } }: ConversionArgs): Pro
 export async function convert(args: ConversionArgs, report: Report): Promise<ConversionResult> {
   const { input, options } = args
   const encoding = await encodingOf(args)
-  const isToJson = options.tab === 'csvToJson'
-  const file = new OutputFile(isToJson ? 'application/json' : 'text/csv')
-  const summary = isToJson
-    ? await convertCsv(args, encoding, file, report)
-    : convertJson(await wholeText(input, encoding), options, file.write, report)
+  if (options.tab === 'csvToJson') return { ...(await convertCsv(args, encoding, report)), encoding }
+  const file = new OutputFile('text/csv')
+  const summary = convertJson(await wholeText(input, encoding), options, file.write, report)
   return { ...summary, ...file.finish(), encoding }
 }
 
-/** The first sheet of an .xlsx file as a CSV file; throws the ToolErrors of `xlsxToCsv`. */
-export async function fromExcel({ file }: { readonly file: Blob }): Promise<Blob> {
+/** A sheet of an .xlsx file as a CSV file, and the sheets there are; throws the ToolErrors of `xlsxToCsv`. */
+export async function fromExcel({ file, sheet }: ExcelArgs): Promise<ExcelResult> {
   const { xlsxToCsv } = await import('@/lib/tools/csv-json-converter/xlsx/xlsx-to-csv')
-  return new Blob(await xlsxToCsv(await readBytes(file)), { type: 'text/csv' })
+  const { parts, ...found } = await xlsxToCsv(await readBytes(file), { sheet })
+  return { ...found, csv: new Blob([...parts], { type: 'text/csv' }) }
 }
 
 /** An .xlsx file of the table, which is the input (`csvToJson`) or the output. Throws as `convert` does, and `excelLimits`. */
@@ -90,17 +112,30 @@ export async function toExcel(args: ConversionArgs): Promise<Blob> {
   const { XlsxWriter } = await import('@/lib/tools/csv-json-converter/xlsx/xlsx-writer')
   const { input, options } = args
   const encoding = await encodingOf(args)
-  const writer = new XlsxWriter(options.hasHeaders)
   const isCsv = options.tab === 'csvToJson'
+  const eachRow = async (take: (row: Row) => void, first?: ColumnTypes): Promise<ColumnTypes> => {
+    const types = new ColumnTypes(first)
+    let isHeader = options.hasHeaders
+    const takeRow = (cells: string[], _: number, quoted?: ReadonlySet<number>) => {
+      const isText = (cell: string, at: number) =>
+        !isHeader && (quoted?.has(at) || (types.json(cell, at).startsWith('"') && looksTyped(cell)))
+      take({ cells, texts: new Set(cells.flatMap((cell, at) => (isText(cell, at) ? [at] : []))) })
+      isHeader = false
+    }
+    const reader = new CsvReader(isCsv ? options.delimiter : 'comma', new IssueList(), takeRow, options.quotedIsText)
+    if (isCsv)
+      for await (const piece of typeof input === 'string' ? splitText(input) : decode(input, encoding))
+        reader.push(piece)
+    else {
+      const settings = { ...options, delimiter: 'comma', escapeFormulas: false } as const
+      convertJson(await wholeText(input, encoding), settings, (piece) => reader.push(piece))
+    }
+    reader.end()
+    return types
+  }
+  const writer = new XlsxWriter(options.hasHeaders)
   // The columns of a CSV that is made here have been arranged.
   const arrange = rowArranger(isCsv ? options.columns : undefined, options.hasHeaders)
-  const reader = new CsvReader(isCsv ? options.delimiter : 'comma', new IssueList(), (row) => writer.add(arrange(row)))
-  if (isCsv)
-    for await (const piece of typeof input === 'string' ? splitText(input) : decode(input, encoding)) reader.push(piece)
-  else {
-    const settings = { ...options, delimiter: 'comma', escapeFormulas: false } as const
-    convertJson(await wholeText(input, encoding), settings, (piece) => reader.push(piece))
-  }
-  reader.end()
+  await eachRow((row) => writer.add(arrange(row)), await eachRow(() => {}))
   return writer.finish()
 }

@@ -1,10 +1,10 @@
 import { WorkerPool } from '@/lib/workers/client'
-import type { ConversionArgs, ConversionResult } from './csv-json-conversion'
+import type { ConversionArgs, ConversionResult, ExcelArgs, ExcelResult } from './csv-json-conversion'
 
 export type CsvJsonJobs = {
   /** Progress is the fraction done. */
   convert: { args: ConversionArgs; result: ConversionResult; progress: number }
-  fromExcel: { args: { readonly file: Blob }; result: Blob; progress: never }
+  fromExcel: { args: ExcelArgs; result: ExcelResult; progress: never }
   toExcel: { args: ConversionArgs; result: Blob; progress: never }
 }
 

@@ -1,6 +1,7 @@
 import { ToolError } from '@/lib/core/errors'
 import { csvLineWriter } from '@/lib/text/csv-writer'
-import { cellFormat, DAYS_TO_1904, numberText, type CellFormat } from './cell-format'
+import { looksTyped } from '@/lib/tools/csv-json-converter/typed-value'
+import { cellFormat, DAYS_TO_1904, numberValue, textValue, type CellFormat, type CellValue } from './cell-format'
 import { attribute, plainText, tags } from './xml'
 import { ZipReader } from './zip-reader'
 
@@ -9,26 +10,53 @@ const MAX_COLUMNS = 16_384
 const MAX_LENGTH = 200_000_000
 const PART_ROWS = 5_000
 
+/** A sheet of a workbook, or a table of a page, as it is offered. */
+export interface Sheet {
+  readonly name: string
+  readonly isHidden: boolean
+  /** It has nothing to read: no cells, or a chart. */
+  readonly isEmpty: boolean
+}
+
+/** The CSV of one sheet, in pieces, and the sheets there are. In the CSV, quotes around a number or a boolean make it a text. */
+export interface SheetCsv {
+  readonly parts: readonly string[]
+  readonly sheets: readonly Sheet[]
+  readonly sheet: string
+}
+
+/** Texts without the readings of Japanese words, which are no part of them. */
+class TextRuns {
+  text = ''
+  private isPhonetic = false
+
+  read(name: string, content: string, isEmpty: boolean): void {
+    if (name === 'rPh' && !isEmpty) this.isPhonetic = true
+    else if (name === '/rPh') this.isPhonetic = false
+    else if (name === '/t' && !this.isPhonetic) this.text += plainText(content)
+  }
+
+  take(): string {
+    const { text } = this
+    this.text = ''
+    this.isPhonetic = false
+    return text
+  }
+}
+
 function sharedStrings(xml: string): string[] {
   const strings: string[] = []
-  let text = ''
-  let isPhonetic = false
-  for (const { name, text: content, isEmpty } of tags(xml)) {
-    // The reading of Japanese words is not part of the text.
-    if (name === 'rPh' && !isEmpty) isPhonetic = true
-    else if (name === '/rPh') isPhonetic = false
-    else if (name === '/t' && !isPhonetic) text += plainText(content)
-    else if (name === '/si' || (name === 'si' && isEmpty)) {
-      strings.push(text)
-      text = ''
-    }
+  const runs = new TextRuns()
+  for (const { name, text, isEmpty } of tags(xml)) {
+    runs.read(name, text, isEmpty)
+    if (name === '/si' || (name === 'si' && isEmpty)) strings.push(runs.take())
   }
   return strings
 }
 
-function cellFormats(xml: string): CellFormat[] {
+function cellFormats(xml: string): (CellFormat | undefined)[] {
   const codes = new Map<string, string>()
-  const formats: CellFormat[] = []
+  const formats: (CellFormat | undefined)[] = []
   let isCellFormats = false
   for (const { name, attributes } of tags(xml)) {
     if (name.endsWith('cellXfs')) isCellFormats = name === 'cellXfs'
@@ -47,42 +75,58 @@ function columnOf(reference: string): number {
 
 interface Book {
   readonly strings: readonly string[]
-  readonly formats: readonly CellFormat[]
+  readonly formats: readonly (CellFormat | undefined)[]
   readonly dayOffset: number
 }
 
-function cellText(attributes: string, value: string, { strings, formats, dayOffset }: Book): string {
+function cellValue(
+  attributes: string,
+  value: string,
+  inline: string,
+  { strings, formats, dayOffset }: Book,
+): CellValue {
   const type = attribute(attributes, 't')
-  if (type === 's') return strings[Number(value)] ?? ''
-  if (type === 'b') return value === '1' ? 'true' : 'false'
-  if (type !== '' && type !== 'n') return plainText(value)
-  return numberText(value, formats[Number(attribute(attributes, 's') || 0)] ?? 'number', dayOffset)
+  const format = formats[Number(attribute(attributes, 's') || 0)]
+  if (type === 's') return textValue(strings[Number(value)] ?? '', format)
+  if (type === 'b') return { text: /^(1|true)$/.test(value) ? 'true' : 'false', isText: false }
+  if (type === 'd' || type === 'e') return { text: plainText(value), isText: false }
+  if (type !== '' && type !== 'n') return textValue(inline || plainText(value), format)
+  return numberValue(value, format, dayOffset)
 }
 
-function* rowsOf(xml: string, book: Book): Generator<string[], void> {
-  let cells: string[] = []
+interface Row {
+  readonly cells: string[]
+  /** Cells that look like a number or a boolean and are texts. */
+  readonly texts: Set<number>
+}
+
+const newRow = (): Row => ({ cells: [], texts: new Set() })
+
+function* rowsOf(xml: string, book: Book): Generator<Row, void> {
+  let row = newRow()
   let column = -1
   let open = ''
   let value = ''
-  let inlineText = ''
+  const inline = new TextRuns()
   for (const { name, attributes, isEmpty, text } of tags(xml)) {
     if (name === 'c') {
       const given = columnOf(attribute(attributes, 'r'))
       column = given >= 0 ? given : column + 1
       open = isEmpty ? '' : attributes
-      value = inlineText = ''
+      value = ''
+      inline.take()
     } else if (name === '/v') value += text
-    else if (name === '/t') inlineText += text
     else if (name === '/c') {
-      const content = cellText(open, inlineText || value, book)
-      if (content === '' || column >= MAX_COLUMNS) continue
-      while (cells.length < column) cells.push('')
-      cells[column] = content
+      const content = cellValue(open, value, inline.take(), book)
+      if (content.text === '' || column >= MAX_COLUMNS) continue
+      while (row.cells.length < column) row.cells.push('')
+      row.cells[column] = content.text
+      if (content.isText && looksTyped(content.text)) row.texts.add(column)
     } else if (name === '/row') {
-      yield cells
-      cells = []
+      yield row
+      row = newRow()
       column = -1
-    }
+    } else inline.read(name, text, isEmpty)
   }
 }
 
@@ -109,43 +153,71 @@ async function relationsOf(zip: ZipReader, part: string): Promise<Relation[]> {
     })
 }
 
-/**
- * The first visible worksheet of an .xlsx file (ECMA-376) as CSV with commas, in pieces. Dates become ISO dates, numbers keep
- * their 15 digits and the zeros that their format puts in front, formulas their last result. Throws ToolErrors
- * `excelUnreadable`, `excelTooLarge` and `excelEmpty`.
- */
-export async function xlsxToCsv(bytes: Uint8Array<ArrayBuffer>, maxLength = MAX_LENGTH): Promise<string[]> {
-  const zip = new ZipReader(bytes, maxLength)
-  const partOf = (relations: readonly Relation[], type: string) =>
-    relations.find((relation) => relation.type === type)?.path ?? ''
-  const workbookPath = partOf(await relationsOf(zip, ''), 'officeDocument')
-  const workbook = [...tags(await zip.text(workbookPath))]
-  const relations = await relationsOf(zip, workbookPath)
-  const worksheets = new Map(relations.flatMap(({ id, type, path }) => (type === 'worksheet' ? [[id, path]] : [])))
-  const sheets = workbook.flatMap(({ name, attributes }) => {
-    const path = name === 'sheet' ? worksheets.get(attribute(attributes, '[\\w.-]+:id')) : undefined
-    return path ? [{ path, isHidden: /hidden/i.test(attribute(attributes, 'state')) }] : []
-  })
-  const sheet = sheets.find(({ isHidden }) => !isHidden) ?? sheets[0]
-  if (!sheet) throw new ToolError('excelUnreadable')
-  const properties = workbook.find(({ name }) => name === 'workbookPr')
-  const book: Book = {
-    strings: sharedStrings(await zip.text(partOf(relations, 'sharedStrings'))),
-    formats: cellFormats(await zip.text(partOf(relations, 'styles'))),
-    dayOffset: /^(1|true)$/.test(attribute(properties?.attributes ?? '', 'date1904')) ? DAYS_TO_1904 : 0,
-  }
+/** The CSV of rows, in pieces; none where no cell has a value. Throws ToolError `excelTooLarge`. */
+function csvOf(rows: Iterable<Row>, maxLength: number): string[] {
   const lineOf = csvLineWriter()
   const parts: string[] = []
   let lines: string[] = []
   let length = 0
-  for (const cells of rowsOf(await zip.text(sheet.path), book)) {
-    const line = lineOf(cells)
+  for (const { cells, texts } of rows) {
+    const line = lineOf(cells, texts)
     length += line.length
     if (length > maxLength) throw new ToolError('excelTooLarge')
     if (lines.push(line) < PART_ROWS) continue
     parts.push(`${lines.join('\r\n')}\r\n`)
     lines = []
   }
-  if (length === 0) throw new ToolError('excelEmpty')
-  return [...parts, lines.join('\r\n')]
+  return length === 0 ? [] : [...parts, lines.join('\r\n')]
+}
+
+const withoutPath = ({ name, isHidden, isEmpty }: Sheet): Sheet => ({ name, isHidden, isEmpty })
+
+/** Sheets that take less may be empty, and are looked into. */
+const EMPTY_SHEET_BYTES = 4096
+
+/**
+ * One worksheet of an .xlsx file (ECMA-376) as CSV with commas: the named one, else the first with data, visible ones first.
+ * Values come out as `numberValue` and `textValue` say, formulas as their last result. Throws ToolErrors `excelUnreadable`,
+ * `excelTooLarge`, `excelEmpty`, `sheetEmpty` and `sheetFormat` (.xlsb).
+ */
+export async function xlsxToCsv(
+  bytes: Uint8Array<ArrayBuffer>,
+  { sheet: wanted = '', maxLength = MAX_LENGTH } = {},
+): Promise<SheetCsv> {
+  const zip = new ZipReader(bytes, maxLength)
+  const partOf = (relations: readonly Relation[], type: string) =>
+    relations.find((relation) => relation.type === type)?.path ?? ''
+  const workbookPath = partOf(await relationsOf(zip, ''), 'officeDocument')
+  if (workbookPath.endsWith('.bin')) throw new ToolError('sheetFormat', { format: 'XLSB' })
+  const workbook = [...tags(await zip.text(workbookPath))]
+  const relations = await relationsOf(zip, workbookPath)
+  const paths = new Map(relations.map(({ id, type, path }) => [id, type === 'worksheet' ? path : '']))
+  const found = workbook.filter(({ name }) => name === 'sheet')
+  const properties = workbook.find(({ name }) => name === 'workbookPr')
+  const book: Book = {
+    strings: sharedStrings(await zip.text(partOf(relations, 'sharedStrings'))),
+    formats: cellFormats(await zip.text(partOf(relations, 'styles'))),
+    dayOffset: /^(1|true)$/.test(attribute(properties?.attributes ?? '', 'date1904')) ? DAYS_TO_1904 : 0,
+  }
+  const csvAt = async (path: string) => csvOf(rowsOf(await zip.text(path), book), maxLength)
+  const sheets = await Promise.all(
+    found.map(async ({ attributes }) => {
+      const path = paths.get(attribute(attributes, '[\\w.-]+:id')) ?? ''
+      const isSmall = zip.sizeOf(path) < EMPTY_SHEET_BYTES
+      return {
+        name: attribute(attributes, 'name'),
+        isHidden: /hidden/i.test(attribute(attributes, 'state')),
+        isEmpty: isSmall && (await csvAt(path)).length === 0,
+        path,
+      }
+    }),
+  )
+  if (!sheets.some(({ path }) => path)) throw new ToolError('excelUnreadable')
+  const named = sheets.filter(({ name }) => name === wanted)
+  const visibleFirst = [...sheets].sort((a, b) => Number(a.isHidden) - Number(b.isHidden))
+  for (const { path, name, isEmpty } of named.length > 0 ? named : visibleFirst) {
+    const parts = isEmpty ? [] : await csvAt(path)
+    if (parts.length > 0) return { parts, sheet: name, sheets: sheets.map(withoutPath) }
+  }
+  throw named.length > 0 ? new ToolError('sheetEmpty', { name: wanted }) : new ToolError('excelEmpty')
 }

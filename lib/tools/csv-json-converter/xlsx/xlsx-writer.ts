@@ -1,6 +1,7 @@
 import { ToolError } from '@/lib/core/errors'
 import { storedZip } from '@/lib/core/stored-zip'
 import { escapeMarkup } from '@/lib/text/escape'
+import type { Row } from '@/lib/tools/csv-json-converter/columns'
 import { exactNumber } from '@/lib/tools/csv-json-converter/typed-value'
 import { dateSerial } from './cell-format'
 
@@ -45,12 +46,12 @@ function sheetText(text: string): string {
   )
 }
 
-function cellXml(text: string, isHeader: boolean): string {
+function cellXml(text: string, isText: boolean): string {
   if (text === '') return '<c/>'
   if (text.length > MAX_CELL_LENGTH) throw new ToolError('excelLimits')
-  const serial = isHeader ? undefined : dateSerial(text)
+  const serial = isText ? undefined : dateSerial(text)
   if (serial !== undefined) return `<c s="1"><v>${serial}</v></c>`
-  const number = isHeader ? undefined : exactNumber(text)
+  const number = isText ? undefined : exactNumber(text)
   if (number !== undefined) return `<c><v>${number}</v></c>`
   // A cell of this type is never taken for a formula.
   return `<c t="inlineStr"><is><t xml:space="preserve">${sheetText(text)}</t></is></c>`
@@ -64,11 +65,13 @@ export class XlsxWriter {
   constructor(private readonly hasHeaders: boolean) {}
 
   /** Throws ToolError `excelLimits` past what Excel opens. */
-  readonly add = (cells: readonly string[]): void => {
+  readonly add = ({ cells, texts }: Row): void => {
     if (cells.length > MAX_COLUMNS || this.count === MAX_ROWS) throw new ToolError('excelLimits')
     const isHeader = this.hasHeaders && this.count === 0
     this.count++
-    this.parts.push(`<row>${cells.map((cell) => cellXml(cell, isHeader)).join('')}</row>`)
+    this.parts.push(
+      `<row>${cells.map((cell, at) => cellXml(cell, isHeader || texts?.has(at) === true)).join('')}</row>`,
+    )
   }
 
   async finish(): Promise<Blob> {

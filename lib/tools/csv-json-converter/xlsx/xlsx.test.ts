@@ -4,6 +4,7 @@ import { XlsxWriter } from './xlsx-writer'
 import { xlsxToCsv } from './xlsx-to-csv'
 import { attribute, plainText } from './xml'
 
+const csvOf = async (...args: Parameters<typeof xlsxToCsv>) => (await xlsxToCsv(...args)).parts.join('')
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer())
 
 async function zipped(parts: Readonly<Record<string, string>>) {
@@ -12,12 +13,12 @@ async function zipped(parts: Readonly<Record<string, string>>) {
 
 async function written(rows: readonly (readonly string[])[], hasHeaders = false): Promise<Blob> {
   const writer = new XlsxWriter(hasHeaders)
-  rows.forEach(writer.add)
+  rows.forEach((cells) => writer.add({ cells }))
   return writer.finish()
 }
 
 async function roundTrip(rows: readonly (readonly string[])[], hasHeaders = false): Promise<string> {
-  return (await xlsxToCsv(await bytesOf(await written(rows, hasHeaders)))).join('')
+  return csvOf(await bytesOf(await written(rows, hasHeaders)))
 }
 
 const sheetOf = async (blob: Blob) => /<sheetData>.*<\/sheetData>/s.exec(await blob.text())?.[0] ?? ''
@@ -53,7 +54,7 @@ test('rows come back as they were: leading zeros, long digits, Korean, quotes, l
     ['😀', 'true'],
   ]
   expect(await roundTrip(rows, true)).toBe(
-    '번호,name\r\n007,12345678901234567890\r\n1.5,"=HYPERLINK(""http://x"")"\r\n-0.25,"a ""b"", c"\r\n"line\nend", spaced \r\n,2026-05-08\r\n_x000D_,<&>\u0001\r\n😀,true',
+    '번호,name\r\n007,12345678901234567890\r\n1.5,"=HYPERLINK(""http://x"")"\r\n-0.25,"a ""b"", c"\r\n"line\nend", spaced \r\n,2026-05-08\r\n_x000D_,<&>\u0001\r\n😀,"true"',
   )
 })
 
@@ -75,8 +76,8 @@ test('openpyxl opens it: every fill has its pattern', async () => {
 })
 
 test('what Excel cannot open is refused', async () => {
-  expect(() => new XlsxWriter(false).add(['x'.repeat(32_768)])).toThrow('excelLimits')
-  expect(() => new XlsxWriter(false).add(Array<string>(16_385).fill('x'))).toThrow('excelLimits')
+  expect(() => new XlsxWriter(false).add({ cells: ['x'.repeat(32_768)] })).toThrow('excelLimits')
+  expect(() => new XlsxWriter(false).add({ cells: Array<string>(16_385).fill('x') })).toThrow('excelLimits')
 })
 
 test('shared strings, types, formats, gaps and prefixes of a workbook', async () => {
@@ -90,9 +91,9 @@ test('shared strings, types, formats, gaps and prefixes of a workbook', async ()
     '<row r="2"><c r="A2" s="1"><v>44197</v></c><c r="B2" s="2"><v>42</v></c><c s="3"><v>1</v></c><c s="4"><v>44197.5</v></c><c s="5"><v>0.75</v></c></row>' +
     '<row r="3"><c s="6"><v>0.30000000000000004</v></c><c><v>1E+20</v></c><c t="str"><f>A1&amp;"x"</f><v>東x</v></c><c s="1"><v>60</v></c><c s="1"><v>-1</v></c></row>'
   const parts = { 'xl/styles.xml': styles, 'xl/sharedStrings.xml': strings }
-  expect((await xlsxToCsv(await book(sheet, parts))).join('').split('\r\n')).toEqual([
+  expect((await csvOf(await book(sheet, parts))).split('\r\n')).toEqual([
     '東京,,a &A,true,#N/A',
-    '2021-01-01,00042,1900-01-01,2021-01-01T12:00:00,18:00:00',
+    '2021-01-01,00042,1900년 1,2021-01-01T12:00:00,18:00:00',
     '0.3,100000000000000000000,東x,1900-02-28,-1',
   ])
 })
@@ -101,7 +102,7 @@ test('cells stand where they say, in any order, up to the last column of Excel',
   const sheet =
     '<row><c r="B1"><v>2</v></c><c r="A1"><v>1</v></c><c><v>3</v></c></row>' +
     '<row><c r="XFD2"><v>4</v></c><c r="XFE2"><v>5</v></c></row><row><c r="AB3"/><c><v>6</v></c><c r="AA3"><v>7</v></c></row>'
-  const [first, second, third] = (await xlsxToCsv(await book(sheet))).join('').split('\r\n')
+  const [first, second, third] = (await csvOf(await book(sheet))).split('\r\n')
   expect(first).toBe('1,3')
   expect(second).toBe(`${','.repeat(16_383)}4`)
   expect(third).toBe(`${','.repeat(26)}7,,6`)
@@ -128,14 +129,14 @@ test('files that are no workbook, and bombs, are refused', async () => {
   end.writeUInt16LE(1, 10)
   end.writeUInt32LE(30 + name.length + bomb.length, 16)
   const file = Buffer.concat([local, name, bomb, central, name, end])
-  await expect(xlsxToCsv(new Uint8Array(file), 1_000_000)).rejects.toThrow('excelTooLarge')
+  await expect(xlsxToCsv(new Uint8Array(file), { maxLength: 1_000_000 })).rejects.toThrow('excelTooLarge')
   // Cells far to the right in many rows.
   const wide = '<row><c r="XFD1" t="str"><v>x</v></c></row>'.repeat(100)
-  await expect(book(wide).then((bytes) => xlsxToCsv(bytes, 1_000_000))).rejects.toThrow('excelTooLarge')
+  await expect(book(wide).then((bytes) => xlsxToCsv(bytes, { maxLength: 1_000_000 }))).rejects.toThrow('excelTooLarge')
 })
 
 test('damaged parts give what can be read and never hang', async () => {
-  expect((await xlsxToCsv(await book('<row><c r="A1"><v>1</v></c></row><row><c'))).join('')).toBe('1')
+  expect(await csvOf(await book('<row><c r="A1"><v>1</v></c></row><row><c'))).toBe('1')
   await expect(book('<c r="A1" '.repeat(200_000)).then((bytes) => xlsxToCsv(bytes))).rejects.toThrow('excelEmpty')
   expect(plainText('&#x110000;&unknown;&#65;')).toBe('&unknown;A')
   expect(attribute('c r="A1" t=\'s\'', 't')).toBe('s')
@@ -184,4 +185,46 @@ test.each([
 ])('more %s than Excel opens are refused', async (_, within, beyond) => {
   await expect(written(within)).resolves.toBeInstanceOf(Blob)
   await expect(written(beyond)).rejects.toMatchObject({ code: 'excelLimits' })
+})
+
+test('texts stay texts, whatever made them, and booleans and errors are what they are', async () => {
+  const strings =
+    '<sst><si><t><![CDATA[R&D <1>]]></t></si><si><t>9535e6</t></si><si><t>TRUE</t></si><si><t>a<![CDATA[]]><!-- > -->b</t></si></sst>'
+  const sheet =
+    '<row><c t="s"><v>0</v></c><c t="s"><v>1</v></c><c t="s"><v>2</v></c><c t="s"><v>3</v></c></row>' +
+    '<row><c t="inlineStr"><is><t>12</t></is></c><c t="str"><f>TEXT(A1,"0")</f><v>42</v></c><c t="inlineStr"><is><r><t>1</t></r><r><t>e3</t></r></is></c></row>' +
+    '<row><c t="inlineStr"><is><t>東京</t><rPh sb="0" eb="2"><t>トウキョウ</t></rPh></is></c><c t="inlineStr"><is><t>次</t></is></c></row>' +
+    '<row><c t="b"><v>1</v></c><c t="b"><v>0</v></c><c t="e"><v>#N/A</v></c><c t="str"><v>#N/A</v></c><c t="d"><v>2026-05-08</v></c><c t="n"><v>12</v></c></row>'
+  expect((await csvOf(await book(sheet, { 'xl/sharedStrings.xml': strings }))).split('\r\n')).toEqual([
+    'R&D <1>,"9535e6","TRUE",ab',
+    '"12","42","1e3"',
+    '東京,次',
+    'true,false,#N/A,#N/A,2026-05-08,12',
+  ])
+})
+
+const cell = (text: string) => `<row><c t="inlineStr"><is><t>${text}</t></is></c></row>`
+const sheetXml = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`
+
+test('the first sheet with data is taken, visible ones first, and all are listed', async () => {
+  const empty = book('<row><c r="A1" s="0"/></row>', { 'xl/worksheets/sheet2.xml': sheetXml(cell('hidden')) })
+  const sheets = [
+    { name: 'x', isHidden: true, isEmpty: false },
+    { name: 'c', isHidden: false, isEmpty: true },
+    { name: 'a>b', isHidden: false, isEmpty: true },
+  ]
+  expect(await xlsxToCsv(await empty)).toEqual({ parts: ['hidden'], sheet: 'x', sheets })
+  const both = await book(cell('visible'), { 'xl/worksheets/sheet2.xml': sheetXml(cell('hidden')) })
+  expect(await xlsxToCsv(both)).toMatchObject({ parts: ['visible'], sheet: 'a>b' })
+  expect(await xlsxToCsv(both, { sheet: 'x' })).toMatchObject({ parts: ['hidden'], sheet: 'x' })
+  expect(await xlsxToCsv(both, { sheet: 'gone' })).toMatchObject({ sheet: 'a>b' })
+  await expect(book('').then((bytes) => xlsxToCsv(bytes))).rejects.toMatchObject({ code: 'excelEmpty' })
+})
+
+test('a binary workbook is refused by name, an attribute may hold a sign of tags', async () => {
+  const xlsb = await zipped({ '_rels/.rels': relations(['rId1', 'officeDocument', 'xl/workbook.bin']) })
+  await expect(xlsxToCsv(xlsb)).rejects.toMatchObject({ code: 'sheetFormat', params: { format: 'XLSB' } })
+  const styles =
+    '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="[>5]&quot;high&quot;;&quot;low&quot;"/></numFmts><cellXfs><xf numFmtId="164"/></cellXfs></styleSheet>'
+  expect(await csvOf(await book('<row><c s="0"><v>7</v></c></row>', { 'xl/styles.xml': styles }))).toBe('high')
 })

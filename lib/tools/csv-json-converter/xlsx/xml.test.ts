@@ -8,6 +8,16 @@ it('reads tags without their namespace, with the text before each', () => {
   ])
 })
 
+it('reads CDATA as text, no comments, and values that hold the sign of an end', () => {
+  const found = [...tags('<a x=">1" y="z"><![CDATA[<b>&]]> c<!-- <d> --></a>')]
+  expect(found.map(({ name, text }) => [name, plainText(text)])).toEqual([
+    ['a', ''],
+    ['/a', '<b>& c'],
+  ])
+  expect(attribute(found[0]!.attributes, 'y')).toBe('z')
+  expect([...tags('<a><![CDATA[<b>'), ...tags('<a b="1> c')].map(({ name }) => name)).toEqual(['a'])
+})
+
 it.each(['no tag', '<cut off', ''])('finds none in %j', (xml) => {
   expect([...tags(xml)]).toEqual([])
 })

@@ -1,3 +1,5 @@
+import { escapeMarkup } from '@/lib/text/escape'
+
 /** A tag of an XML text with the text before it. */
 export interface Tag {
   /** Without its namespace; with a slash in front for a closing tag. */
@@ -7,21 +9,43 @@ export interface Tag {
   readonly text: string
 }
 
-/** The tags of an XML text in order, in linear time for any input. */
+/** What stands before the end of a tag with attributes; a value of one may hold the sign `>` itself. */
+const BEFORE_END = '"\'/? \n'
+const isTagEnd = (xml: string, end: number) =>
+  end < 0 || (BEFORE_END.includes(xml[end - 1] ?? '') && !(xml[end - 2] === '=' && xml[end - 1] !== '/'))
+const COMMENT = '<!--'
+const DATA = '<![CDATA['
+
+/** The tags of an XML text in order, in linear time for any input. Text in CDATA comes escaped as other text is. */
 export function* tags(xml: string): Generator<Tag, void> {
   let at = 0
+  let text = ''
   for (;;) {
     const start = xml.indexOf('<', at)
-    const end = xml.indexOf('>', start)
-    if (start < 0 || end < 0) return
+    if (start < 0) return
+    text += xml.slice(at, start)
+    if (xml[start + 1] === '!' && (xml.startsWith(DATA, start) || xml.startsWith(COMMENT, start))) {
+      const isData = xml.startsWith(DATA, start)
+      const end = xml.indexOf(isData ? ']]>' : '-->', start)
+      if (end < 0) return
+      if (isData) text += escapeMarkup(xml.slice(start + DATA.length, end))
+      at = end + 3
+      continue
+    }
+    let end = xml.indexOf('>', start)
+    if (!isTagEnd(xml, end) && xml.slice(start, end).includes('=')) {
+      do end = xml.indexOf('>', end + 1)
+      while (!isTagEnd(xml, end))
+    }
+    if (end < 0) return
     const isEmpty = xml[end - 1] === '/'
     const inner = xml.slice(start + 1, isEmpty ? end - 1 : end)
     const [, slash = '', name = ''] = /^(\/?)(?:[\w.-]+:)?([\w.-]+)/.exec(inner) ?? []
-    yield { name: slash + name, attributes: inner, isEmpty, text: xml.slice(at, start) }
+    yield { name: slash + name, attributes: inner, isEmpty, text }
     at = end + 1
+    text = ''
   }
 }
-
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 function character(code: number): string {
@@ -39,8 +63,12 @@ export function plainText(xml: string): string {
     .replace(/_x([\dA-F]{4})_/gi, (_, hex: string) => character(parseInt(hex, 16)))
 }
 
+const patterns = new Map<string, RegExp>()
+
 /** The value of an attribute in the inside of a tag, '' if it is missing. */
 export function attribute(attributes: string, name: string): string {
-  const [, , value = ''] = new RegExp(`\\s${name}\\s*=\\s*(["'])([^]*?)\\1`).exec(attributes) ?? []
-  return plainText(value)
+  // Made for each call, the patterns take most of the time that a sheet takes.
+  const pattern = patterns.get(name) ?? new RegExp(`\\s${name}\\s*=\\s*(["'])([^]*?)\\1`)
+  patterns.set(name, pattern)
+  return plainText(pattern.exec(attributes)?.[2] ?? '')
 }

@@ -43,6 +43,11 @@ export class ZipReader {
     }
   }
 
+  /** The bytes of a part as it is packed, 0 if there is none. */
+  sizeOf(name: string): number {
+    return this.entries.get(name)?.length ?? 0
+  }
+
   /** The UTF-8 text of a part, '' if there is none. Throws ToolErrors `excelTooLarge` and `excelUnreadable`. */
   async text(name: string): Promise<string> {
     const entry = this.entries.get(name)
