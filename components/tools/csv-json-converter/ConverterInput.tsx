@@ -1,10 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useId, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { Button, perform, type Action } from '@/components/ui/layout/Button'
+import { Refusal } from '@/components/ui/files/Refusal'
 import type { FileInput } from '@/components/ui/files/useFileInput'
 import { notify } from '@/components/ui/feedback/notify'
 import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
 import { formatBytes } from '@/lib/core/bytes'
+import type { ToolErrorShape } from '@/lib/core/errors'
 import { textDirection } from '@/lib/text/direction'
 import type { Direction } from '@/lib/tools/csv-json-converter/fields'
 import type { Summary } from '@/lib/tools/csv-json-converter/issues'
@@ -16,8 +18,7 @@ interface Props {
   direction: Direction
   source: Source
   part: Summary['part']
-  /** Why the last file was not opened, '' if it was. */
-  refusal: string
+  refused: ToolErrorShape | undefined
   files: FileInput
   isRunning: boolean
   progress: number | undefined
@@ -29,7 +30,7 @@ interface Props {
 }
 
 export function ConverterInput(props: Props) {
-  const { direction, source, part, refusal, files, isRunning, progress, onSource, convert, onCancel } = props
+  const { direction, source, part, refused, files, isRunning, progress, onSource, convert, onCancel } = props
   const t = useTranslations('csv-json-converter')
   const actions = useTranslations('shell.actions')
   const busy = useTranslations('shell.busy')
@@ -90,14 +91,7 @@ export function ConverterInput(props: Props) {
         </p>
       )}
       <ReadPart source={source} part={part} onSheet={props.onSheet} onList={props.onList} />
-      {refusal && (
-        <p
-          data-name="refused"
-          className="mt-2 rounded-control bg-bad-soft px-3 py-1.5 text-sm whitespace-pre-line text-bad"
-        >
-          {refusal}
-        </p>
-      )}
+      <Refusal error={refused} />
       {source.isLarge && source.file && (
         <p className="mt-2 flex flex-wrap items-center justify-between gap-2 rounded-control bg-accent-soft px-3 py-1.5 text-sm">
           <span>

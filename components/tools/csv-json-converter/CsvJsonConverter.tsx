@@ -8,7 +8,6 @@ import { MoreFields } from '@/components/ui/fields/MoreFields'
 import type { FieldBinding } from '@/components/ui/fields/useFields'
 import { useFields } from '@/components/ui/fields/useFields'
 import { useFileInput } from '@/components/ui/files/useFileInput'
-import { useErrorText } from '@/components/ui/feedback/useErrorText'
 import { useTask } from '@/components/ui/feedback/useTask'
 import { clearAll } from '@/components/ui/feedback/clear-all'
 import { ActionBar } from '@/components/ui/layout/ActionBar'
@@ -65,8 +64,6 @@ export default function CsvJsonConverter() {
 
   /** Of an object with several lists of records, the one to read. */
   const [list, setList] = useState<string>()
-  const [refusal, setRefusal] = useState('')
-  const errorText = useErrorText()
 
   const conversion = useTask(async (context, from: Source, options: ChosenOptions, isSilent: boolean) => {
     const converted = await convertSource(from, options, context)
@@ -91,7 +88,6 @@ export default function CsvJsonConverter() {
       options: ConverterOptions,
       { sheet, isAgain }: { sheet?: string; isAgain: boolean },
     ) => {
-      setRefusal('')
       const opened = await openSource(file, {
         ...options,
         sheet,
@@ -103,10 +99,7 @@ export default function CsvJsonConverter() {
       if (!isAgain) notify('success', t(`loaded.${opened.sheets?.kind ?? options.tab}`))
       else if (result) void conversion.start(opened, chosen(options), true)
     },
-    (error) => {
-      setRefusal(errorText(error))
-      notify('error', errorText(error))
-    },
+    'keep',
   )
   /** Opens the file of the source again, in other settings or at another sheet. */
   const openAgain = (options: ConverterOptions, sheet: string | undefined) => {
@@ -147,8 +140,7 @@ export default function CsvJsonConverter() {
 
   const clearTexts = () => {
     conversion.cancel()
-    upload.cancel()
-    setRefusal('')
+    upload.clear()
     setList(undefined)
     setSources(NO_SOURCES)
     setResults({})
@@ -198,7 +190,7 @@ export default function CsvJsonConverter() {
             direction={direction}
             source={source}
             part={result?.part}
-            refusal={refusal}
+            refused={upload.error}
             files={files}
             isRunning={conversion.isRunning}
             progress={conversion.progress}

@@ -2,9 +2,9 @@
 
 import { Upload } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useErrorText } from '@/components/ui/feedback/useErrorText'
 import type { ToolErrorShape } from '@/lib/core/errors'
 import { MAX_MEGABYTES } from '@/lib/core/file-limits'
+import { Refusal } from './Refusal'
 import type { FileInput } from './useFileInput'
 
 interface Props {
@@ -36,7 +36,6 @@ export function DropZone({
   refused,
 }: Props) {
   const t = useTranslations('shell.files')
-  const errorText = useErrorText()
   return (
     <>
       <label
@@ -54,15 +53,7 @@ export function DropZone({
         </span>
         <input {...files.inputProps} className="sr-only" />
       </label>
-      {refused && (
-        <p
-          role="alert"
-          data-name="refused"
-          className="mt-2 rounded-tile bg-bad-soft px-4 py-3 text-sm whitespace-pre-line"
-        >
-          {errorText(refused)}
-        </p>
-      )}
+      <Refusal error={refused} />
     </>
   )
 }

@@ -275,3 +275,66 @@ test(
     await expect(alert(page, 'This Excel file cannot be read')).toBeVisible()
   },
 )
+
+test('a workbook comes out as Excel shows it, sheet by sheet', async ({ guarded: page }) => {
+  await openTool(page, SLUG, { locale: 'en' })
+  await upload(page, 'members.xlsx', await readFile('e2e/fixtures/sheets/four-sheets.xlsx'))
+  const sheet = page.locator('select[name="sheet"]')
+  await expect(sheet).toHaveValue('회원')
+  await expect(sheet.locator('option')).toHaveText(['Cover (empty)', '회원', 'Sales', 'Old (hidden)'])
+  await expect(page.locator('[data-name="leftOut"]')).toContainText('Sales, Old (hidden)')
+  await button(page, 'convert').click()
+  const output = async () => JSON.parse(await control(page, 'output').inputValue()) as unknown
+  expect(await output()).toEqual([{ 번호: 'E00042', 코드: '9535e6', 동의: 'TRUE', 월: '5월', 나이: 29 }])
+  await sheet.selectOption('Sales')
+  await expect(figure(page, 'rowCount')).toHaveText('2')
+  expect(await output()).toEqual([
+    { item: 'pen', price: 1.5 },
+    { item: 'ink', price: 2 },
+  ])
+  await sheet.selectOption('Cover')
+  await expect(page.locator('[data-name="refused"]')).toContainText('The sheet “Cover” is empty')
+  await expect(sheet).toHaveValue('Sales')
+  // What is not read is refused by its name, which stays.
+  await upload(page, 'old.xls', Buffer.from(`\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1${[...'Workbook'].join('\0')}`, 'latin1'))
+  await expect(page.locator('[data-name="refused"]')).toContainText('This file is in the format XLS')
+  await upload(
+    page,
+    'export.xls',
+    '<html><meta charset="utf-8"><table><tr><th colspan="2">Total&nbsp;2<tr><td>007<td>&lt;b&gt;</table>',
+  )
+  await expect(control(page, 'input')).toHaveValue('Total 2,\n007,<b>')
+  await expect(page.locator('[data-name="refused"]')).toHaveCount(0)
+})
+
+test('Chinese, Cyrillic and padded files are read as what they are', { tag: '@full' }, async ({ guarded: page }) => {
+  await openTool(page, SLUG)
+  const bytes = (hex: string) => Buffer.from(hex, 'hex')
+  // 姓名,城市⏎张伟,北京 in GB18030; имя,город⏎Иван,Москва in Windows-1251; Μιχάλης,Αθήνα in Windows-1253
+  await upload(page, 'gb.csv', bytes('d0d5c3fb2cb3c7cad00ad5c5ceb02cb1b1bea9'), 'text/csv')
+  await expect(control(page, 'input')).toHaveValue('姓名,城市\n张伟,北京')
+  await upload(page, 'ru.csv', bytes('e8ecff2ce3eef0eee40ac8e2e0ed2ccceef1eae2e0'), 'text/csv')
+  await expect(control(page, 'input')).toHaveValue('имя,город\nИван,Москва')
+  await expect(page.locator('[data-name="doubt"]')).toHaveCount(0)
+  await upload(page, 'el.csv', bytes('cce9f7dcebe7f22cc1e8deede1'), 'text/csv')
+  await expect(page.locator('[data-name="doubt"]')).toContainText('인코딩이 분명하지 않아')
+  const padded = Array.from({ length: 60 }, (_, at) => `${at},Kim${at}\0\0\0,Seoul\r\n`)
+  await upload(page, 'padded.csv', `id,name,city\r\n${padded.join('')}`, 'text/csv')
+  await button(page, 'convert').click()
+  await expect(figure(page, 'rowCount')).toHaveText('60')
+  await expect(page.locator('[data-name="leftOut"]')).toContainText('NUL')
+})
+
+test('an object around lists has one read, and no success stands over an empty array', async ({ guarded: page }) => {
+  await openTool(page, SLUG, { locale: 'en', fragment: 'tab=jsonToCsv' })
+  await convert(page, '{"data":[{"a":1},{"a":2}],"total":2}')
+  await expect(control(page, 'output')).toHaveValue('a\n1\n2')
+  await expect(page.locator('[data-name="leftOut"]')).toHaveText('Only the list “data” was converted. Left out: total')
+  await convert(page, '{"users":[{"a":1}],"orders":[{"b":2},{"b":3}]}')
+  await page.locator('select[name="list"]').selectOption('orders')
+  await expect(control(page, 'output')).toHaveValue('b\n2\n3')
+  await button(page, 'csvToJson').click()
+  await convert(page, 'a,b\n')
+  await expect(control(page, 'output')).toHaveValue('[]')
+  await expect(page.getByText('There is only a header line')).toBeVisible()
+})

@@ -8,6 +8,7 @@ test.each([
   ['excel-elapsed-time', '50:22:13\r\n1991-01-01'],
   ['excel-line-ends', 'column_name\r\n"first line of text \r\nsecond line of text \r\n'],
   ['excel-strict', 'test,,1\r\ntest 2,,2\r\n,,3'],
+  ['four-sheets', '번호,코드,동의,월,나이\r\nE00042,"9535e6","TRUE",5월,29'],
   ['google-sheets', '1\r\n2\r\n3'],
   ['inline-strings', 'NN,Hierarchy,,Outline Number,ID,Name,Type,Description\r\n"1",+,,"1.",RQ11610,requirement,'],
   ['libreoffice', '이름 & 名前,,날짜\r\n00042,1,2026-05-08\r\n#DIV/0!,63,"굵게 보통\n둘째 줄"'],
