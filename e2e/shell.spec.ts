@@ -155,7 +155,7 @@ test.describe('home', () => {
     await expect(search).toBeFocused()
     for (const query of ['대출', 'ㄷㅊ', 'loan', 'LOAN calc']) {
       await search.fill(query)
-      await expect(page.locator('a[data-tool="loan-calculator"]')).toBeVisible()
+      await expect(page.locator('a[data-name="firstMatch"]')).toHaveAttribute('data-tool', 'loan-calculator')
       await expect(page.locator('a[data-tool="image-resizer"]')).toHaveCount(0)
     }
     await search.fill('없는도구')
@@ -163,7 +163,7 @@ test.describe('home', () => {
     await page.goto('/ja')
     await page.locator('main[data-ready="true"]').waitFor()
     await search.fill('ろーん')
-    await expect(page.locator('a[data-tool="loan-calculator"]')).toBeVisible()
+    await expect(page.locator('a[data-name="firstMatch"]')).toHaveAttribute('data-tool', 'loan-calculator')
   })
 
   test('filters by category', { tag: '@full' }, async ({ guarded: page }) => {

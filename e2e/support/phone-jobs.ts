@@ -99,7 +99,7 @@ export const PHONE_JOBS: Record<string, PhoneJob> = {
   'the payments of a loan are known': {
     slug: 'loan-calculator',
     work: (thumb) => thumb.type('loanAmount', '200000000'),
-    result: (page) => keyFigure(page, '668,381'),
+    result: (page) => keyFigure(page, '954,831'),
   },
   'the BMI of feet and pounds is known': {
     slug: 'bmi-calculator',

@@ -53,7 +53,7 @@ test(
 
 test('shows an error beside the field and does not compute with it', async ({ guarded: page }) => {
   await openTool(page, SLUG, { fragment: 'currency=USD&downPayment=60000&term=30' })
-  await control(page, 'loanAmount').fill('삼십만')
+  await control(page, 'loanAmount').fill('삼십쯤')
   await expect(figure(page, 'monthlyPayment')).toHaveCount(0)
   await expect(control(page, 'loanAmount')).toHaveAttribute('aria-invalid', 'true')
   await expect(control(page, 'loanAmount')).toHaveAccessibleDescription('숫자로 입력해 주세요.')
