@@ -98,8 +98,10 @@ const NOTE_LINK = /^#(?:_|sd)([ef])\D*?(ref)?(\d+)(anc)?/
 
 /** Address and title of a link or picture, as they stand between round brackets. */
 function target(address: string, title: string | null): string {
-  const place = /[\s()]/.test(address) ? `<${address}>` : address
-  return title ? `${place} "${title.replace(/["\\]/g, '\\$&')}"` : place
+  // An angle bracket or a line end would end the address, and what follows would be markup.
+  const safe = address.replace(/[<>\r\n]/g, encodeURIComponent)
+  const place = /[\s()]/.test(safe) ? `<${safe}>` : safe
+  return title ? `${place} "${title.replace(/\s+/g, ' ').replace(/["\\]/g, '\\$&')}"` : place
 }
 
 function link(element: Element, text: string): string {

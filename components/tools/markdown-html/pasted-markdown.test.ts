@@ -200,6 +200,11 @@ test.each([
     '[x](https://a.example "The \\"A\\"") ![](https://a.example/i.png "I")',
   ],
   [
+    'an address with angle brackets',
+    '<img src="https://a.example/ <b>" alt="x">',
+    '![x](<https://a.example/ %3Cb%3E>)',
+  ],
+  [
     'a caption of a table',
     '<table><caption>Sales 2026</caption><tr><th>a</th><th>b</th></tr><tr><td>1</td><td>2</td></tr></table>',
     'Sales 2026\n\n| a | b |\n| --- | --- |\n| 1 | 2 |',
