@@ -163,10 +163,17 @@ test('more than a cycle later nothing is said of today', { tag: '@full' }, async
 })
 
 for (const [locale, emptied, long, after, twice, invalid] of [
-  ['ko', '비어 있어서 28일로 계산해요.', /짐작할 수 없어요/, /마지막 생리보다 뒤/, /이미 넣은/, /없는 날짜/],
+  [
+    'ko',
+    '비어 있어서 28일로 계산해요. 다르면 입력해 주세요.',
+    /배란 테스트기/,
+    /마지막 생리보다 뒤/,
+    /이미 넣은/,
+    /없는 날짜/,
+  ],
   [
     'en',
-    'Left empty, so 28 days are used.',
+    'Left empty, so 28 days are used. Enter yours if it differs.',
     /cannot be estimated/,
     /after the last period/,
     /already entered/,
