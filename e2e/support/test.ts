@@ -30,7 +30,8 @@ export const test = base.extend<Guard>({
 
 /** Opens a tool's page and waits until it reacts. */
 export async function openTool(page: Page, slug: string, { locale = '', fragment = '' } = {}): Promise<void> {
-  await page.goto(`${locale && `/${locale}`}/tools/${slug}${fragment && `#${fragment}`}`)
+  const prefix = locale === '' || locale === 'ko' ? '' : `/${locale}`
+  await page.goto(`${prefix}/tools/${slug}${fragment && `#${fragment}`}`)
   await expect(page.locator('main[data-ready="true"]')).toBeVisible()
 }
 
