@@ -8,7 +8,7 @@ jest.mock('mediabunny', () => ({
   Input: jest.fn(),
   VideoSampleSink: jest.fn(),
 }))
-jest.mock('./separate-tracks', () => ({ needsSeparation: async () => false }))
+jest.mock('./needs-separation', () => ({ needsSeparation: async () => false }))
 jest.mock('./frame-reader', () => ({
   // A frame is known by the time at which it was shown.
   FrameReader: class {

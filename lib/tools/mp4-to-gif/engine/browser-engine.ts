@@ -6,7 +6,7 @@ import { editsOf } from './edit-list'
 import { FrameReader } from './frame-reader'
 import { DAMAGE_SECONDS, TIME_TOLERANCE, type FrameRequest, type GifEngine, type VideoFacts } from './gif-engine'
 import { movieBox } from './movie-box'
-import { needsSeparation, separateTracks } from './separate-tracks'
+import { needsSeparation } from './needs-separation'
 import { timelineOf, type Timeline } from './timeline'
 
 /** Number of packets that the frame rate is measured from. */
@@ -137,6 +137,8 @@ async function tryInput(file: Blob, inputs: Input[]): Promise<GifEngine | Refusa
 }
 
 async function separated(track: InputVideoTrack, inputs: Input[]): Promise<Omit<Tracks, 'inputs'> | undefined> {
+  // With the writer of a container, which few files need.
+  const { separateTracks } = await import('./separate-tracks')
   const files = await separateTracks(track)
   if (!files) return undefined
   const open = async (file: Blob) => {

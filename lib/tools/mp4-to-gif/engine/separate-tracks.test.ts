@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { ALL_FORMATS, BlobSource, EncodedPacketSink, Input, type InputVideoTrack } from 'mediabunny'
-import { needsSeparation, separateTracks } from './separate-tracks'
+import { needsSeparation } from './needs-separation'
+import { separateTracks } from './separate-tracks'
 
 const fixture = (name: string) => new Blob([readFileSync(`e2e/fixtures/video/${name}`)])
 
