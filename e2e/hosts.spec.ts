@@ -47,7 +47,12 @@ const ENGINES: readonly Work[] = [
     {
       slug: 'csv-json-converter',
       what: 'a workbook',
-      steps: [{ files: ['sheets/google-sheets.xlsx'] }, { press: 'convert' }, { figure: 'rowCount' }],
+      steps: [
+        { files: ['sheets/google-sheets.xlsx'] },
+        { see: 'textarea[name="input"]', is: /,/ },
+        { press: 'convert' },
+        { figure: 'rowCount' },
+      ],
       figures: ['rowCount', 'columnCount'],
     },
     {
