@@ -25,7 +25,7 @@ test('an MP4 becomes the documented GIF: size, frames, delays, and the picture o
   await watchShifts(page)
   await openTool(page, SLUG, { locale: 'en' })
   await chooseVideo(page, 'h264.mp4')
-  expect(await figureValue(page, 'videoDuration')).toBeCloseTo(4, 1)
+  await expect.poll(() => figureValue(page, 'videoDuration')).toBeCloseTo(4, 1)
   await expect(figure(page, 'videoWidth')).toHaveText('640')
   await expect(figure(page, 'videoHeight')).toHaveText('360')
   for (const [name, value] of [
@@ -52,7 +52,7 @@ test('an MP4 becomes the documented GIF: size, frames, delays, and the picture o
     expect(barPlace(gif, frame)).toBeCloseTo(barAt({ speed: 140, width: 24, across: 640 }, index / 10, 30), 2),
   )
   await expect(figure(page, 'gifSize')).toHaveAttribute('data-value', String(bytes.length))
-  expect(await figureValue(page, 'processingTime')).toBeGreaterThan(0)
+  await expect.poll(() => figureValue(page, 'processingTime')).toBeGreaterThan(0)
   expect(Math.abs(estimate / bytes.length - 1)).toBeLessThanOrEqual(0.25)
   // Only what the bar left and reached is stored again.
   for (const { area } of gif.frames.slice(1)) expect(area.width * area.height).toBeLessThan(480 * 270 * 0.25)
@@ -89,7 +89,7 @@ test(
     expect(asked.length).toBeGreaterThan(0)
     await expect(figure(page, 'videoWidth')).toHaveText('320')
     await expect(figure(page, 'videoHeight')).toHaveText('240')
-    expect(await figureValue(page, 'videoDuration')).toBeCloseTo(3, 1)
+    await expect.poll(() => figureValue(page, 'videoDuration')).toBeCloseTo(3, 1)
     await control(page, 'startTime').fill('0.5')
     await control(page, 'duration').fill('2')
     await expect(figure(page, 'estimatedSize')).toBeVisible({ timeout: 30_000 })
@@ -216,7 +216,7 @@ test('the handles set the cut by keys and by pointer', { tag: '@full' }, async (
   await page.mouse.down()
   await page.mouse.move(strip.x + strip.width / 2 + grip.width / 2, grip.y + 10, { steps: 5 })
   await page.mouse.up()
-  expect(Number(await control(page, 'duration').inputValue())).toBeCloseTo(1.2, 0)
+  await expect.poll(async () => Number(await control(page, 'duration').inputValue())).toBeCloseTo(1.2, 0)
   await button(page, 'play').click()
   await expect(button(page, 'play')).toHaveText('Pause')
   await expect
@@ -225,7 +225,7 @@ test('the handles set the cut by keys and by pointer', { tag: '@full' }, async (
   await button(page, 'play').click()
   const shown = await page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
   await button(page, 'setStart').click()
-  expect(Number(await control(page, 'startTime').inputValue())).toBeCloseTo(shown, 0)
+  await expect.poll(async () => Number(await control(page, 'startTime').inputValue())).toBeCloseTo(shown, 0)
 })
 
 test(

@@ -47,7 +47,7 @@ test('a transparent PNG lies on white and downloads under its documented name', 
   await expect(page.getByRole('status').filter({ hasText: 'Converted image downloaded successfully!' })).toBeVisible()
   expect(name).toBe('transparent_converted.jpg')
   await expect(figure(page, 'convertedSize')).toHaveAttribute('data-value', String(bytes.length))
-  expect(await figureValue(page, 'reductionPercent')).toBeCloseTo(100 - (bytes.length / 90_696) * 100, 6)
+  await expect.poll(() => figureValue(page, 'reductionPercent')).toBeCloseTo(100 - (bytes.length / 90_696) * 100, 6)
   expect(await decodeImage(page, bytes)).toMatchObject({ width: 240, height: 160 })
 })
 

@@ -73,7 +73,7 @@ test(
     await expect(control(page, 'from')).toHaveValue('ft')
     await expect(control(page, 'value')).toHaveValue('3.28084')
     await expect(figure(page, 'result')).toHaveText('1')
-    expect(await figureValue(page, 'result')).toBeCloseTo(1, 12)
+    await expect.poll(() => figureValue(page, 'result')).toBeCloseTo(1, 12)
     await control(page, 'to').selectOption('mm')
     await expect(figure(page, 'result')).toHaveText('1,000')
     await control(page, 'to').selectOption('m')

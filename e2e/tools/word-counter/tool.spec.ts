@@ -30,9 +30,9 @@ test('counts a text whose figures are known', async ({ guarded: page }) => {
   await expect(figure(page, 'lines')).toHaveText('1')
   await expect(figure(page, 'readingTime')).toHaveText('1 min')
   await expect(figure(page, 'typingTime')).toHaveText('2 min')
-  expect(await figureValue(page, 'wordsPerSentence')).toBe(17.25)
-  expect(await figureValue(page, 'charactersPerWord')).toBeCloseTo(5.4638, 4)
-  expect(await figureValue(page, 'sentencesPerParagraph')).toBe(4)
+  await expect.poll(() => figureValue(page, 'wordsPerSentence')).toBe(17.25)
+  await expect.poll(() => figureValue(page, 'charactersPerWord')).toBeCloseTo(5.4638, 4)
+  await expect.poll(() => figureValue(page, 'sentencesPerParagraph')).toBe(4)
 })
 
 test('shows zeros for nothing and for blanks, and offers no copy', { tag: '@full' }, async ({ guarded: page }) => {
