@@ -52,6 +52,6 @@ if (args.length === 0) {
     PAGE,
     readFileSync(PAGE, 'utf8').replace(RESULTS, (_, start, end) => `${start}${results}\n${end}`),
   )
-  run('npx', ['prettier', '--write', '--log-level', 'warn', PAGE])
+  run('npx', ['oxfmt', PAGE])
 }
 process.exit(status ?? 1)
