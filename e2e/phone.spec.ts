@@ -43,6 +43,18 @@ for (const { slug, keyFigure } of toolsWith('keyFigure')) {
   )
 }
 
+for (const path of ['/', '/en', '/ja']) {
+  test(`${path}: the home page is three screens and a half, three tools a row`, async ({ guarded: page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3000)
+    const tops = await page
+      .locator('a[data-tool]')
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)))
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(3)
+  })
+}
+
 test('Calculate scrolls to the result', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, 'compound-interest')
   await button(page, 'calculate').tap()

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { SiteLink } from '@/components/ui/layout/SiteLink'
+import { ToolName } from '@/components/ui/layout/ToolName'
 import { ExternalLink } from '@/components/ui/layout/icons'
 import type { Locale } from '@/lib/i18n/locales'
 import { toolPath } from '@/lib/i18n/paths'
@@ -15,24 +16,24 @@ interface Props {
 export function FeaturedTools({ locale, tools, partnerUrl }: Props) {
   const t = useTranslations('home')
   return (
-    <section className="mt-11" aria-labelledby="featured">
+    <section className="mt-8 sm:mt-11" aria-labelledby="featured">
       <h2 id="featured" className="mb-3">
         {t('featured')}
       </h2>
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-[repeat(auto-fit,minmax(160px,1fr))]">
-        {tools.map(({ slug, category, icon, name, short }) => (
-          <li key={slug}>
+      <ul className="tiles grid gap-3 sm:grid-cols-3 lg:grid-cols-[repeat(auto-fit,minmax(160px,1fr))]">
+        {tools.map((tool) => (
+          <li key={tool.slug}>
             <SiteLink
               locale={locale}
-              to={toolPath(slug)}
-              data-category={category}
-              className="card block h-full p-3.5 transition-transform duration-100 hover:-translate-y-0.5 sm:p-4"
+              to={toolPath(tool.slug)}
+              data-category={tool.category}
+              className="card block h-full p-4 transition-transform duration-100 hover:-translate-y-0.5"
             >
               <span aria-hidden className="tile mb-3">
-                {icon}
+                {tool.icon}
               </span>
-              <span className="card-name block">{name}</span>
-              <span className="block text-sm leading-snug text-ink-2">{short}</span>
+              <ToolName tool={tool} />
+              <span className="card-line block text-sm leading-snug text-ink-2">{tool.short}</span>
             </SiteLink>
           </li>
         ))}
@@ -41,14 +42,16 @@ export function FeaturedTools({ locale, tools, partnerUrl }: Props) {
             href={partnerUrl}
             target="_blank"
             rel="noopener noreferrer"
-            className="block h-full rounded-card border border-line p-3.5 sm:p-4"
+            className="block h-full rounded-card border border-line p-4"
           >
-            <span className="mb-3 flex min-h-11 items-center text-xs text-ink-2">{t('partner.label')}</span>
-            <span className="card-name flex items-center gap-1.5">
-              {t('partner.title')}
-              <ExternalLink size={16} aria-hidden className="flex-none" />
+            <span className="tile mb-3 bg-well text-ink-2">
+              <ExternalLink size={20} aria-hidden />
             </span>
-            <span className="block text-sm leading-snug text-ink-2">{t('partner.text')}</span>
+            <span className="card-name block">{t('partner.title')}</span>
+            <span className="block text-sm leading-snug text-ink-2">
+              {t('partner.label')}
+              <span className="card-line"> · {t('partner.text')}</span>
+            </span>
           </a>
         </li>
       </ul>

@@ -77,8 +77,8 @@ export function HomeTools({ locale, tools, partnerUrl }: Props) {
           <FeaturedTools locale={locale} tools={tools.filter(({ featured }) => featured)} partnerUrl={partnerUrl} />
         </>
       )}
-      <section className="mt-11" aria-labelledby="all-tools">
-        <h2 id="all-tools" className="mb-3">
+      <section className="mt-8 sm:mt-11" aria-labelledby="all-tools">
+        <h2 id="all-tools" className={`mb-3 ${isSearching || filter !== 'all' ? '' : 'max-sm:sr-only'}`}>
           {t(isSearching ? 'results' : filter === 'all' ? 'allTools' : `filter.${filter}`)}
         </h2>
         <div ref={list}>

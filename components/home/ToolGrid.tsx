@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { SearchHit } from '@/lib/search/rank'
 import { moveInGrid } from './grid-keys'
 import type { HomeTool } from './home-tool'
+import './tiles.css'
 
 interface Props {
   locale: Locale
@@ -24,14 +25,16 @@ export function ToolGrid({ locale, groups, isSearching = false, onLeave }: Props
   return (
     <div onKeyDown={(event) => moveInGrid(event, onLeave)}>
       {groups.map(({ heading, hits }, group) => (
-        <div key={group} className="mt-6 first:mt-0">
-          {heading && <h3 className="mb-3">{heading}</h3>}
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(255px,100%),1fr))] gap-3">
+        <div key={group} className="mt-5 first:mt-0 sm:mt-6">
+          {heading && <h3 className="mb-2 sm:mb-3">{heading}</h3>}
+          <ul
+            className={`grid grid-cols-[repeat(auto-fill,minmax(min(255px,100%),1fr))] gap-3 ${isSearching ? '' : 'tiles'}`}
+          >
             {hits.map(({ tool, need }, index) => (
               <li
                 key={need?.slug ?? tool.slug}
                 data-best={(isSearching && index === 0) || undefined}
-                className="relative flex flex-col has-[button]:[&>a]:pe-12 data-best:[&>a]:border-brand data-best:[&>a]:bg-brand-soft"
+                className="relative flex flex-col has-[button]:sm:[&>a]:pe-12 data-best:[&>a]:border-brand data-best:[&>a]:bg-brand-soft"
               >
                 <ToolCard locale={locale} tool={tool} need={need} isFirstMatch={isSearching && index === 0} />
                 {!need && (

@@ -5,5 +5,7 @@ export interface HomeTool {
   readonly icon: string
   readonly featured?: boolean
   readonly name: string
+  /** Between which a narrow line breaks the name. */
+  readonly parts?: readonly string[]
   readonly short: string
 }

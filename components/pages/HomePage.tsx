@@ -6,6 +6,7 @@ import { MessagesProvider } from '@/components/tool/MessagesProvider'
 import { PageReady } from '@/components/tool/PageReady'
 import type { Locale } from '@/lib/i18n/locales'
 import { pageWords, toolWords } from '@/lib/i18n/messages'
+import { nameParts } from '@/lib/i18n/name-parts'
 import { organization, webSite } from '@/lib/seo/json-ld'
 import { sitePagePreview } from '@/lib/seo/site-pages'
 import { site } from '@/lib/site'
@@ -18,7 +19,7 @@ export async function HomePage({ locale }: { locale: Locale }) {
   const tools = await Promise.all(
     CATALOG.map(async ({ slug, category, icon, featured = false }) => {
       const { name, short } = await toolWords(locale, slug)
-      return { slug, category, icon, featured, name, short }
+      return { slug, category, icon, featured, name, parts: nameParts(locale, name), short }
     }),
   )
   return (
@@ -29,9 +30,9 @@ export async function HomePage({ locale }: { locale: Locale }) {
       graph={[organization(), webSite(locale, shell.siteName, home.seo.description)]}
     >
       <NoScriptNotice locale={locale} />
-      <div className="pt-10 pb-6 text-center md:pt-16">
+      <div className="pt-7 pb-6 text-center md:pt-16">
         <h1>{home.page.title}</h1>
-        <p className="mx-auto mt-3.5 max-w-[560px] text-lg text-balance text-ink-2">
+        <p className="mx-auto mt-3.5 max-w-[560px] text-base text-balance sm:text-lg text-ink-2">
           {t('subtitle', { count: CATALOG.length })}
         </p>
       </div>
@@ -39,20 +40,20 @@ export async function HomePage({ locale }: { locale: Locale }) {
         <HomeTools locale={locale} tools={tools} partnerUrl={site.partnerUrl} />
       </MessagesProvider>
       <PageReady />
-      <section className="mt-12" aria-labelledby="privacy">
+      <section className="mt-9 sm:mt-12" aria-labelledby="privacy">
         <h2 id="privacy" className="mb-3">
           {home.page.privacy.title}
         </h2>
-        <ul className="grid gap-3 md:grid-cols-3">
+        <ul className="grid gap-2 md:grid-cols-3 md:gap-3">
           {(['local', 'offline', 'free'] as const).map((card) => (
-            <li key={card} className="card p-5">
+            <li key={card} className="card p-3 md:p-5">
               <h3>
                 <span aria-hidden className="me-2">
                   {home.page.privacy[card].icon}
                 </span>
                 {home.page.privacy[card].title}
               </h3>
-              <p className="mt-1.5 text-[15px] text-ink-2">{home.page.privacy[card].text}</p>
+              <p className="mt-1 text-sm text-ink-2 md:text-[15px]">{home.page.privacy[card].text}</p>
             </li>
           ))}
         </ul>

@@ -29,10 +29,12 @@ export async function NotFoundPage() {
           </div>
         ))}
         <main data-ready="true" className="mx-auto w-full max-w-xl flex-1 p-5 pt-10 text-center">
-          <h1 lang="en">Page Not Found</h1>
+          <h1 lang="en" className="text-base font-semibold tracking-normal text-ink-2">
+            Page Not Found
+          </h1>
           {texts.map(({ locale, words }) => (
-            <div key={locale} lang={locale} dir={directionOf(locale)} className="only-in-language mt-3">
-              <h2>{words.title}</h2>
+            <div key={locale} lang={locale} dir={directionOf(locale)} className="only-in-language mt-1">
+              <h2 className="text-[clamp(24px,4vw,38px)] leading-tight font-extrabold tracking-tight">{words.title}</h2>
               <p className="mt-2 text-pretty text-ink-2">{words.text}</p>
               <SiteLink locale={locale} to="/" data-name="home" className="button button-primary mt-6">
                 {words.home}

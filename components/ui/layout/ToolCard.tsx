@@ -1,9 +1,10 @@
 import type { Locale } from '@/lib/i18n/locales'
 import { ToolLink } from './ToolLink'
+import { ToolName } from './ToolName'
 
 interface Props {
   locale: Locale
-  tool: { slug: string; category: string; icon: string; name: string; short: string }
+  tool: { slug: string; category: string; icon: string; name: string; parts?: readonly string[]; short: string }
   /** A need of the tool, which the card opens: its name leads and the tool's stands below. */
   need?: { slug: string; name: string }
   /** Marks the card that Enter opens. */
@@ -24,8 +25,8 @@ export function ToolCard({ locale, tool, need, isFirstMatch = false }: Props) {
       className="card flex h-full items-start gap-3.5 p-4 transition-transform duration-100 hover:-translate-y-0.5"
     >
       <span className="min-w-0">
-        <span className="card-name block">{need?.name ?? tool.name}</span>
-        <span className="mt-0.5 block text-sm leading-snug text-ink-2">{need ? tool.name : tool.short}</span>
+        <ToolName tool={need ?? tool} />
+        <span className="card-line mt-0.5 block text-sm leading-snug text-ink-2">{need ? tool.name : tool.short}</span>
       </span>
     </ToolLink>
   )
