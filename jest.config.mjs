@@ -23,6 +23,8 @@ const config = {
     '^server-only$': '<rootDir>/scripts/jest/empty.ts',
     '^fast-check$': '<rootDir>/scripts/jest/fast-check.ts',
   },
+  // Minutes of noise, files of megabytes, mutated files: `npm run test:full` has them.
+  testPathIgnorePatterns: process.env.TEST_FULL ? [] : ['\\.slow\\.test\\.'],
   modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/'],
 }
 

@@ -17,6 +17,7 @@ const { values } = parseArgs({
 
 const env = {
   ...process.env,
+  TEST_FULL: '1',
   FUZZ_MINUTES: values.minutes,
   FUZZ_SEED: values.seed,
   FUZZ_ONLY: values.only,

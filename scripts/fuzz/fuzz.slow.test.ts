@@ -8,7 +8,7 @@ import { TEXT_TARGETS } from './text-targets'
 const TARGETS = [...FILE_TARGETS, ...TEXT_TARGETS].filter(({ name }) => name.includes(process.env.FUZZ_ONLY ?? ''))
 const MINUTES = Number(process.env.FUZZ_MINUTES ?? 0)
 const SEED = Number(process.env.FUZZ_SEED ?? 1)
-const RUNS = process.env.TEST_FULL ? 100 : 40
+const RUNS = 100
 
 const budget =
   MINUTES > 0
