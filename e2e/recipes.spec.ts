@@ -6,7 +6,7 @@ import { button, control, expect, openTool, test } from './support/test'
 
 const METADATA = 'e2e/fixtures/metadata'
 /** The fold of a tool's settings that holds the recipes. */
-const fold = (page: Page) => page.locator('details', { has: page.locator('summary', { hasText: 'Recipes' }) })
+const fold = (page: Page) => page.locator('details[data-name="more"]')
 const choose = (page: Page, ...names: string[]) =>
   page.locator('input[name="file"]').setInputFiles(names.map((name) => `${METADATA}/${name}`))
 
@@ -15,10 +15,10 @@ test(
   { tag: '@full' },
   async ({ guarded: page }) => {
     await openTool(page, 'jpg-compressor', { locale: 'en' })
+    await fold(page).locator('summary').click()
     await control(page, 'targetSize').fill('4')
     await control(page, 'removal').selectOption('place')
     await control(page, 'namePattern').fill('{date}_{name}-{n}-{width}')
-    await fold(page).locator('summary').click()
     await control(page, 'longestSide').fill('40')
     await control(page, 'format').selectOption('webp')
     await control(page, 'recipeName').fill(' Blog ')

@@ -78,6 +78,16 @@ export class Keyboard {
 
   /** Moves the focus with Tab or Shift and Tab to what the selector names. */
   async to(selector: string): Promise<void> {
+    const folded = 'details[data-name="more"]:not([open])'
+    if (
+      await this.page.evaluate(
+        ([wanted = '', more = '']) => !!document.querySelector(wanted)?.closest(more),
+        [selector, folded + ' > :not(summary)'],
+      )
+    ) {
+      await this.to(`${folded} > summary`)
+      await this.press('Enter')
+    }
     for (let presses = 0; presses < 150; presses++) {
       const { here, ahead, faults } = await this.page.evaluate(lookAtFocus, selector)
       // The page may have been scrolled to a result since the focus moved.

@@ -126,7 +126,14 @@ function set(name: string, value: string): void {
   for (const type of ['input', 'change']) element?.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
+/** Opens the further settings where they are folded around an element. */
+function unfold(selector: string): void {
+  const folded = document.querySelector(selector)?.closest('details[data-name="more"]:not([open])')
+  folded?.toggleAttribute('open', true)
+}
+
 async function enter(driver: Driver, name: string, value: string): Promise<void> {
+  await driver.run(unfold, `[name="${name}"]:not(button, output)`)
   switch (await driver.run(kindOf, name, value)) {
     case 'choice':
       return driver.click(`label:has(input[name="${name}"][value="${value}"])`)
@@ -145,6 +152,8 @@ function awaitText(driver: Driver, selector: string, is = /[^]/): Promise<unknow
 }
 
 async function take(driver: Driver, step: Step): Promise<void> {
+  const pressed = 'press' in step ? step.press : 'copy' in step ? step.copy : 'download' in step ? step.download : ''
+  if (pressed) await driver.run(unfold, `button[name="${pressed}"]`)
   if ('enter' in step) return enter(driver, step.enter, step.value)
   if ('press' in step) {
     const value = step.value === undefined ? '' : `[value="${step.value}"]`

@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from 'playwright/test'
+import { expect, test as base, type Locator, type Page } from 'playwright/test'
 
 export { expect }
 
@@ -44,21 +44,54 @@ export async function figureValue(page: Page, name: string): Promise<number> {
   return Number(await figure(page, name).getAttribute('data-value'))
 }
 
+const USES = [
+  'check',
+  'clear',
+  'click',
+  'fill',
+  'focus',
+  'hover',
+  'press',
+  'pressSequentially',
+  'selectOption',
+] as const
+
+/** Opens the further settings around what is found, as whoever looks for one of them does. */
+export async function unfold(found: Locator): Promise<void> {
+  await found.first().waitFor({ state: 'attached' })
+  await found.evaluateAll((elements) => {
+    for (const element of elements)
+      element.closest('details[data-name="more"]:not([open])')?.toggleAttribute('open', true)
+  })
+}
+
+/** The same locator, whose actions open the further settings first where they are folded around it. */
+function unfolding(found: Locator): Locator {
+  for (const use of USES) {
+    const act = found[use].bind(found) as (...args: unknown[]) => Promise<never>
+    found[use] = async (...args: unknown[]) => {
+      await unfold(found)
+      return act(...args)
+    }
+  }
+  return found
+}
+
 /** A form control by its name. */
 export function control(page: Page, name: string) {
-  return page.locator(`[name="${name}"]:not(button, output)`)
+  return unfolding(page.locator(`[name="${name}"]:not(button, output)`))
 }
 
 /** Chooses one of a group of radios that look like one control. */
 export async function choose(page: Page, name: string, value: string): Promise<void> {
   const radio = `input[name="${name}"][value="${value}"]`
   // What a visitor presses is the label; the radio itself may be out of sight.
-  await page.locator(`label:has(${radio})`).click()
+  await unfolding(page.locator(`label:has(${radio})`)).click()
   await expect(page.locator(radio)).toBeChecked()
 }
 
 export function button(page: Page, name: string) {
-  return page.locator(`button[name="${name}"]`)
+  return unfolding(page.locator(`button[name="${name}"]`))
 }
 
 /** Messages that are announced immediately: errors in a toast, or next to a file. */

@@ -49,6 +49,15 @@ describe('before the first paint', () => {
     expect({ ...root.dataset }).toEqual({ recent: '', mac: '' })
   })
 
+  it('the further settings that were left open are known on the pages of that tool, and of its needs', () => {
+    localStorage.setItem('toolbox:v1:settings:more', 'b a')
+    open('/tools/a/need')
+    expect(root.dataset.more).toBe('')
+    delete root.dataset.more
+    open('/tools/ab')
+    expect(root.dataset.more).toBeUndefined()
+  })
+
   it('a page opened from itself in another language is marked, once', () => {
     sessionStorage.setItem('toolbox:v1:onward', '/en/tools/a')
     open('/en/tools/a', { lang: 'en' })

@@ -4,6 +4,7 @@ import {
   OFFER_NAME,
   ONWARD_NAME,
   RECENT_NAME,
+  SETTINGS_PREFIX,
   THEME_NAME,
 } from '@/lib/core/stored-names'
 import { LOCALES } from '@/lib/i18n/locales'
@@ -22,12 +23,14 @@ function attempt<T>(action: () => T): T | undefined {
 
 const stored = (key: string) => attempt(() => localStorage.getItem(key))
 
-/** The theme, the visitor's own lists that need room on the home page, whether the keyboard is Apple's. */
+/** The theme, the visitor's own lists that need room on the home page, the tool's opened settings, whether the keyboard is Apple's. */
 function showSettings({ dataset }: HTMLElement): void {
   const theme = stored(THEME_NAME)
   if (theme === 'light' || theme === 'dark') dataset.theme = theme
   if (stored(FAVORITES_NAME)) dataset.favorites = ''
   if (stored(RECENT_NAME)) dataset.recent = ''
+  const tool = location.pathname.split('/tools/')[1]?.split('/')[0]
+  if (tool && stored(`${SETTINGS_PREFIX}more`)?.split(' ').includes(tool)) dataset.more = ''
   if (/Mac|iPhone|iPad/.test(navigator.platform)) dataset.mac = ''
 }
 

@@ -4,7 +4,6 @@ import { CalculateButtons } from '@/components/ui/fields/CalculateButtons'
 import { InputForm } from '@/components/ui/fields/InputForm'
 import { NumberField } from '@/components/ui/fields/NumberField'
 import { Segmented } from '@/components/ui/fields/Segmented'
-import { SelectField } from '@/components/ui/fields/SelectField'
 import { useUnitSwitch } from '@/components/ui/fields/useUnitSwitch'
 import { convertNumber } from '@/lib/core/fields'
 import { currencySign } from '@/lib/core/format'
@@ -23,7 +22,6 @@ export function SavingsInputs({ fields, onCalculate, onReset, isUnreachable }: P
   const { bind, raw, set, values } = fields
   const t = useTranslations('compound-interest')
   const sign = currencySign(values.currency)
-  const isCompound = values.method === 'compound'
   const [principal, years] = [bind('principal'), bind('years')]
   const termUnit = useUnitSwitch(fields, 'termUnit', (next) => [
     { years: convertNumber(compoundInterestFields.years, raw.years, raw.termUnit, next) },
@@ -31,14 +29,19 @@ export function SavingsInputs({ fields, onCalculate, onReset, isUnreachable }: P
 
   return (
     <InputForm onSubmit={onCalculate}>
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3">
+      <NumberField
+        field={{ ...principal, problem: principal.problem ?? principalProblem(values) }}
+        label={t('fields.principal')}
+        sign={sign}
+      />
+      {values.solveFor !== 'contribution' && (
         <NumberField
-          field={{ ...principal, problem: principal.problem ?? principalProblem(values) }}
-          label={t('fields.principal')}
+          field={bind('contribution')}
+          label={t('fields.contribution')}
           sign={sign}
+          unit={t(`contributions.${values.contributionFrequency}`)}
         />
-        <SelectField field={bind('currency')} label={t('fields.currency')} options={(value) => value} />
-      </div>
+      )}
       <div className="grid grid-cols-2 items-start gap-3">
         {values.solveFor !== 'annualRate' && (
           <NumberField field={bind('annualRate')} label={t('fields.annualRate')} unit="%" />
@@ -59,26 +62,6 @@ export function SavingsInputs({ fields, onCalculate, onReset, isUnreachable }: P
           />
         )}
       </div>
-      {isCompound && (
-        <SelectField
-          field={bind('compoundingFrequency')}
-          label={t('fields.compoundingFrequency')}
-          options={(value) => t(`compoundings.${value}`)}
-        />
-      )}
-      <div className="grid grid-cols-2 items-start gap-3">
-        {values.solveFor !== 'contribution' && (
-          <NumberField field={bind('contribution')} label={t('fields.contribution')} sign={sign} />
-        )}
-        <SelectField
-          field={bind('contributionFrequency')}
-          label={t('fields.contributionFrequency')}
-          options={(value) => t(`contributions.${value}`)}
-        />
-      </div>
-      {isCompound && (
-        <Segmented field={bind('timing')} label={t('fields.timing')} options={(value) => t(`timings.${value}`)} />
-      )}
       <SavingsOptions fields={fields} isUnreachable={isUnreachable} />
       <CalculateButtons onReset={onReset} />
     </InputForm>

@@ -33,6 +33,15 @@ export function ExifItem(props: Props) {
   const read = info && { ...item, info }
   const singleLabel = removal === 'everything' ? t('removeAll') : t(`saveWithout.${removal}`)
   const copy = result && 'blob' in result ? { name: cleanName(file.name), blob: result.blob } : undefined
+  const remove = read && item.status === 'done' && (
+    <Button
+      name="removeMetadata"
+      label={single ? singleLabel : t('removeOne')}
+      look={single ? 'primary' : undefined}
+      isSmall={!single}
+      run={() => onRemoveMetadata(item)}
+    />
+  )
   // Reserves the height before the data is read, so that the content below does not shift.
   const details = () => (
     <div className="min-h-96">{read && <PhotoDetails item={read} showSensitive={showSensitive} />}</div>
@@ -43,6 +52,7 @@ export function ExifItem(props: Props) {
       thumbnail={info?.size && info.drawable ? { blob: file, ...info.size, kind: info.kind } : undefined}
       onCancel={onCancel}
       onRemove={onRemove}
+      lead={single && remove}
       details={
         <div className="min-h-10">
           {item.status === 'cancelled' ? <Retry onRetry={onRetry} /> : read && <Summary item={read} />}
@@ -50,18 +60,11 @@ export function ExifItem(props: Props) {
       }
       below={single && !item.error && details()}
       comparison={single ? undefined : details}
-      hasManyButtons={single}
       startsOpen={place === 0}
     >
       {read && item.status === 'done' && (
         <>
-          <Button
-            name="removeMetadata"
-            label={single ? singleLabel : t('removeOne')}
-            look={single ? 'primary' : undefined}
-            isSmall={!single}
-            run={() => onRemoveMetadata(item)}
-          />
+          {!single && remove}
           <ResultActions output={copy} single={single} />
           <FileButtons isSmall label={t('download')} file={dataOf(read)} success={t('downloaded')} />
         </>

@@ -8,6 +8,7 @@ import { useFields } from '@/components/ui/fields/useFields'
 import { IMAGE_ACCEPT, useFileInput } from '@/components/ui/files/useFileInput'
 import { BatchActions } from '@/components/ui/files/BatchActions'
 import { BatchScreen } from '@/components/ui/files/BatchScreen'
+import { late } from '@/components/ui/layout/late'
 import type { ItemProps } from '@/components/ui/files/BatchRows'
 import { clearAll } from '@/components/ui/feedback/clear-all'
 import { notify } from '@/components/ui/feedback/notify'
@@ -22,10 +23,14 @@ import { inspectForResizer, prepareResizer } from '@/lib/tools/image-resizer/wor
 import { CropPanel } from './CropPanel'
 import { resizeFile, type Resized, type ResizeBatchItem, type ResizeSettings } from './resize-file'
 import { ResizeItem } from './ResizeItem'
-import { ResizeFields } from './ResizeFields'
+import { ResizeFields, SizeFields } from './ResizeFields'
 import { useCrop } from './useCrop'
 import { useTargetSize } from './useTargetSize'
 
+const RecipePanel = late(() => import('@/components/ui/files/RecipePanel'))
+
+const OWN = ['longestSide', 'stripMetadata', 'removal'] as const
+const SIZE_NAMES = ['width', 'height', 'keepAspectRatio']
 const WORK = {
   inspect: inspectForResizer,
   process: resizeFile,
@@ -93,6 +98,9 @@ export default function ImageResizer() {
     },
   })
 
+  const output = { ...fields, link: () => fields.link(target.ownSize()) }
+  const size = <SizeFields fields={fields} target={target} />
+
   return (
     <BatchScreen
       batch={batch}
@@ -113,14 +121,23 @@ export default function ImageResizer() {
       }
       renderItem={renderItem}
       settingsLabel={t('settings.title')}
-      settings={<ResizeFields fields={fields} target={target} chosen={items.length > 0} />}
+      fields={fields}
+      implied={document ? ['document', ...Object.keys(fieldsOf(document))] : ['document']}
+      front={document || values.longestSide !== null ? [] : [{ names: SIZE_NAMES, control: size }]}
+      more={
+        <>
+          {document && size}
+          <ResizeFields fields={output} target={target} chosen={items.length > 0} />
+        </>
+      }
+      late={<RecipePanel fields={output} declared={imageResizerFields} own={OWN} />}
+      onReset={() => clearAll(batch.clear, fields.clear, target.forget, crop.clear)}
       actions={
         <BatchActions
           label={t('resize')}
           batch={batch}
           downloads={downloads}
           onRefuse={() => notify('error', t('errors.noImage'))}
-          onReset={() => clearAll(batch.clear, fields.clear, target.forget, crop.clear)}
         />
       }
     />

@@ -9,12 +9,11 @@ import { RangeField } from '@/components/ui/fields/RangeField'
 import { Segmented } from '@/components/ui/fields/Segmented'
 import { SelectField } from '@/components/ui/fields/SelectField'
 import { OutputFields } from '@/components/ui/files/OutputFields'
-import { imageResizerFields } from '@/lib/tools/image-resizer/fields'
+import type { imageResizerFields } from '@/lib/tools/image-resizer/fields'
 import { presets, type PresetId } from '@/lib/tools/image-resizer/presets'
 import { SIZE_UNITS } from '@/lib/tools/image-resizer/size'
 import type { TargetSize } from './useTargetSize'
 
-const OWN = ['longestSide', 'stripMetadata', 'removal'] as const
 const SIGNS = { px: 'px', percent: '%' } as const
 
 interface Props {
@@ -24,67 +23,65 @@ interface Props {
   chosen: boolean
 }
 
+/** Everything but the sides themselves. */
 export function ResizeFields({ fields, target, chosen }: Props) {
   const { bind, values } = fields
   const t = useTranslations('image-resizer')
   const isLossless = IMAGE_FORMATS[values.format].lossless === true
+  const presetOptions = presets.map(({ id }) => ({ value: id, label: t(`presets.${id}`) }))
   return (
     <>
-      {values.longestSide === null && <SizeFields fields={fields} target={target} chosen={chosen} />}
+      {values.longestSide === null && (
+        <>
+          <SelectField
+            field={localField<PresetId | ''>('preset', '', (id) => id && target.applyPreset(id))}
+            label={t('settings.preset')}
+            hint={chosen ? undefined : t('settings.presetHint')}
+            options={[{ value: '', label: t('settings.presetNone') }, ...presetOptions]}
+          />
+          <Segmented
+            field={target.sizeUnit}
+            label={t('settings.sizeUnit')}
+            options={SIZE_UNITS.map((value) => ({ value, label: SIGNS[value] }))}
+          />
+          <Segmented field={bind('fit')} label={t('settings.fit')} options={(value) => t(`fits.${value}`)} />
+          {values.fit === 'cover' && (
+            <Segmented
+              field={bind('position')}
+              label={t('settings.position')}
+              options={(value) => t(`positions.${value}`)}
+            />
+          )}
+        </>
+      )}
       <Segmented field={bind('format')} label={t('settings.format')} options={OUTPUT_OPTIONS} />
       {!isLossless && <RangeField field={bind('quality')} label={t('settings.quality')} unit="%" />}
       {!isLossless && <NumberField field={bind('targetSize')} label={t('settings.targetSize')} unit="KB" />}
-      <OutputFields
-        fields={{ ...fields, link: () => fields.link(target.ownSize()) }}
-        declared={imageResizerFields}
-        own={OWN}
-      />
+      <OutputFields fields={fields} />
     </>
   )
 }
 
 /** The sides that every picture gets; a longest side takes their place. */
-function SizeFields({ fields: { bind, values }, target, chosen }: Props) {
-  const t = useTranslations('image-resizer')
-  const presetOptions = presets.map(({ id }) => ({ value: id, label: t(`presets.${id}`) }))
-
+export function SizeFields({ fields: { values }, target }: Omit<Props, 'chosen'>) {
+  const t = useTranslations('image-resizer.settings')
   return (
     <>
-      <Segmented
-        field={target.sizeUnit}
-        label={t('settings.sizeUnit')}
-        hideLabel
-        options={SIZE_UNITS.map((value) => ({ value, label: SIGNS[value] }))}
-      />
       <div className="grid grid-cols-2 gap-3">
-        <NumberField field={target.width} label={t('settings.width')} unit={SIGNS[values.sizeUnit]} />
-        <NumberField field={target.height} label={t('settings.height')} unit={SIGNS[values.sizeUnit]} />
+        <NumberField field={target.width} label={t('width')} unit={SIGNS[values.sizeUnit]} />
+        <NumberField field={target.height} label={t('height')} unit={SIGNS[values.sizeUnit]} />
       </div>
       {target.typedBox && (
         <Button
           name="cropToSize"
-          label={t('settings.cropToSize', {
+          label={t('cropToSize', {
             width: String(target.typedBox.width),
             height: String(target.typedBox.height),
           })}
           run={target.cropToTypedBox}
         />
       )}
-      <CheckField field={target.keepAspectRatio} label={t('settings.keepAspectRatio')} />
-      <SelectField
-        field={localField<PresetId | ''>('preset', '', (id) => id && target.applyPreset(id))}
-        label={t('settings.preset')}
-        hint={chosen ? undefined : t('settings.presetHint')}
-        options={[{ value: '', label: t('settings.presetNone') }, ...presetOptions]}
-      />
-      <Segmented field={bind('fit')} label={t('settings.fit')} options={(value) => t(`fits.${value}`)} />
-      {values.fit === 'cover' && (
-        <Segmented
-          field={bind('position')}
-          label={t('settings.position')}
-          options={(value) => t(`positions.${value}`)}
-        />
-      )}
+      <CheckField field={target.keepAspectRatio} label={t('keepAspectRatio')} />
     </>
   )
 }

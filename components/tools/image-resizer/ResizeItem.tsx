@@ -23,6 +23,7 @@ export function ResizeItem({ item, single, output, success, onCancel, onRemove }
   const t = useTranslations('image-resizer')
   const words = useTranslations('shell.files')
   const { file, info, result, status } = item
+  const saved = { output, label: single ? t('resize') : t('download'), success, single }
   return (
     <FileItem
       item={item}
@@ -30,6 +31,7 @@ export function ResizeItem({ item, single, output, success, onCancel, onRemove }
       comparison={single ? undefined : () => <ResizePreview item={item} />}
       onCancel={onCancel}
       onRemove={onRemove}
+      lead={single && <ResultActions {...saved} part="save" />}
       details={
         <>
           {info && (
@@ -55,7 +57,7 @@ export function ResizeItem({ item, single, output, success, onCancel, onRemove }
         </>
       }
     >
-      <ResultActions output={output} label={single ? t('resize') : t('download')} success={success} single={single} />
+      <ResultActions {...saved} part={single ? 'rest' : undefined} />
     </FileItem>
   )
 }

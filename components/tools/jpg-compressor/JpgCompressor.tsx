@@ -9,7 +9,6 @@ import { RangeField } from '@/components/ui/fields/RangeField'
 import { SelectField } from '@/components/ui/fields/SelectField'
 import { useFields, type FieldsState } from '@/components/ui/fields/useFields'
 import { makePicture, type PictureResult } from '@/components/ui/files/make-picture'
-import { OutputFields } from '@/components/ui/files/OutputFields'
 import { ReductionBatch } from '@/components/ui/files/ReductionBatch'
 import { useBatch, useDebouncedRun } from '@/components/ui/files/useBatch'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
@@ -90,30 +89,46 @@ export default function JpgCompressor() {
       formats="JPG, PNG, WebP, GIF, BMP, AVIF, HEIC, TIFF"
       sizeName="compressedSize"
       notesOf={notesOfItem}
-      settings={<CompressFields fields={fields} />}
+      declared={jpgCompressorFields}
+      own={OWN}
+      front={[
+        {
+          names: ['quality'],
+          control: (
+            <RangeField
+              field={fields.bind('quality')}
+              label={t('settings.quality')}
+              unit="%"
+              hint={targetSize === null ? t('settings.qualityHint') : t('settings.qualityUnused')}
+            />
+          ),
+        },
+        {
+          names: ['targetSize'],
+          control: (
+            <NumberField
+              field={fields.bind('targetSize')}
+              label={t('settings.targetSize')}
+              unit="KB"
+              hint={t('settings.targetSizeHint')}
+            />
+          ),
+        },
+      ]}
+      more={<MetadataFields fields={fields} />}
     />
   )
 }
 
-function CompressFields({ fields }: { fields: FieldsState<typeof jpgCompressorFields> }) {
-  const { bind, values } = fields
+function MetadataFields({ fields: { bind, values } }: { fields: FieldsState<typeof jpgCompressorFields> }) {
   const t = useTranslations('jpg-compressor.settings')
   const removals = useTranslations('jpg-compressor.removals')
-  const hasTarget = values.targetSize !== null
   return (
     <>
-      <RangeField
-        field={bind('quality')}
-        label={t('quality')}
-        unit="%"
-        hint={hasTarget ? t('qualityUnused') : t('qualityHint')}
-      />
-      <NumberField field={bind('targetSize')} label={t('targetSize')} unit="KB" hint={t('targetSizeHint')} />
       <CheckField field={bind('stripMetadata')} label={t('stripMetadata')} hint={t('stripMetadataHint')} />
       {values.stripMetadata && (
         <SelectField field={bind('removal')} label={t('removal')} options={(value) => removals(value)} />
       )}
-      <OutputFields fields={fields} declared={jpgCompressorFields} own={OWN} />
     </>
   )
 }

@@ -3,6 +3,8 @@
 import { useTranslations } from 'next-intl'
 import { useCallback, useMemo } from 'react'
 import { useBatch, useDebouncedRun } from '@/components/ui/files/useBatch'
+import { ColorField } from '@/components/ui/fields/ColorField'
+import { RangeField } from '@/components/ui/fields/RangeField'
 import { useFields } from '@/components/ui/fields/useFields'
 import { notify } from '@/components/ui/feedback/notify'
 import { ReductionBatch } from '@/components/ui/files/ReductionBatch'
@@ -14,9 +16,10 @@ import { parseHexColor } from '@/lib/image/pixels/hex-color'
 import { lossOf } from '@/lib/image/recipe'
 import { pngToJpgFields } from '@/lib/tools/png-to-jpg/fields'
 import { convertedName } from '@/lib/tools/png-to-jpg/result'
-import { ConvertFields } from './ConvertFields'
+import { BackgroundPresets } from './BackgroundPresets'
 import { useUnfittingWarning } from './useUnfittingWarning'
 
+const OWN = ['longestSide', 'targetSize', 'format', 'stripMetadata', 'removal'] as const
 const WORK = { inspect: inspectForCompressor, process: makePicture }
 
 export default function PngToJpg() {
@@ -57,7 +60,23 @@ export default function PngToJpg() {
       formats="PNG, WebP, GIF, JPG, BMP, AVIF, HEIC, TIFF, SVG"
       sizeName="convertedSize"
       notesOf={notesOf}
-      settings={<ConvertFields fields={fields} />}
+      declared={pngToJpgFields}
+      own={OWN}
+      front={[
+        {
+          names: ['background'],
+          control: (
+            <>
+              <BackgroundPresets background={background} onChoose={(color) => fields.set({ background: color })} />
+              <ColorField field={fields.bind('background')} label={t('settings.background')} />
+            </>
+          ),
+        },
+        {
+          names: ['quality'],
+          control: <RangeField field={fields.bind('quality')} label={t('settings.quality')} unit="%" />,
+        },
+      ]}
     />
   )
 }

@@ -14,14 +14,12 @@ interface Props {
   extract: Action
   downloadAll: Action
   onRefuse: (reason: 'nothingToCopy' | 'nothingToDownload') => void
-  onReset: () => void
 }
 
-export function ExtractActions({ fileCount, texts, hasText, extract, downloadAll, onRefuse, onReset }: Props) {
+export function ExtractActions({ fileCount, texts, hasText, extract, downloadAll, onRefuse }: Props) {
   const t = useTranslations('text-extractor')
-  const actions = useTranslations('shell.actions')
   return (
-    <div className="grid gap-2.5">
+    <>
       <Button {...extract} look={fileCount > 0 ? 'primary' : 'waiting'} />
       {!hasText && (
         <div className="grid grid-cols-2 gap-2.5">
@@ -40,7 +38,6 @@ export function ExtractActions({ fileCount, texts, hasText, extract, downloadAll
           <ShareFiles name="shareAll" files={texts} zipName={TEXTS_ZIP} />
         </div>
       )}
-      <Button name="reset" label={actions('reset')} run={onReset} />
-    </div>
+    </>
   )
 }

@@ -4,14 +4,12 @@ import { CheckField } from '@/components/ui/fields/CheckField'
 import { SelectField } from '@/components/ui/fields/SelectField'
 import type { textExtractorFields } from '@/lib/tools/text-extractor/fields'
 import { canBeVertical, hasEastAsian, parseLanguages } from '@/lib/tools/text-extractor/languages'
-import { LanguageSelect } from './LanguageSelect'
 
 export function ExtractFields({ bind, values }: FieldsState<typeof textExtractorFields>) {
   const t = useTranslations('text-extractor')
   const languages = parseLanguages(values.language)
   return (
     <>
-      <LanguageSelect field={bind('language')} />
       {canBeVertical(languages) && (
         <SelectField
           field={bind('direction')}

@@ -58,6 +58,7 @@ export function ExtractItemView(props: Props) {
       thumbnail={info && isShownByBrowsers(info.kind) ? { blob: file, ...info } : undefined}
       onCancel={onCancel}
       onRemove={onRemove}
+      lead={single && hasText && item.status === 'done' && <Button {...copy} look="primary" />}
       details={<Details item={item} download={download} hasText={hasText} />}
       below={
         (isDoubtful || isViewed) && (
@@ -74,7 +75,7 @@ export function ExtractItemView(props: Props) {
       {hasText && item.status === 'done' && (
         <>
           {!single && <ViewToggle open={open} onToggle={setOpen} />}
-          <Button {...copy} look={single ? 'primary' : undefined} isSmall={!single} />
+          {!single && <Button {...copy} isSmall />}
           <FileButtons label={t('download')} file={textFile} success={t('downloaded')} isSmall={!single} />
           {text !== '' && <OpenIn files={[textFile]} fileName={fileName} isSmall={!single} />}
         </>

@@ -28,6 +28,7 @@ import { CameraButton } from './CameraButton'
 import { ExtractItemView, ReadingView } from './ExtractItemView'
 import { ExtractActions, TEXTS_ZIP } from './ExtractActions'
 import { ExtractFields } from './ExtractFields'
+import { LanguageSelect } from './LanguageSelect'
 import { RestoredText } from './RestoredText'
 import { useRestoredText } from './useRestoredText'
 import { useCompletionNotice } from './useCompletionNotice'
@@ -200,7 +201,10 @@ export default function TextExtractor() {
         </>
       }
       settingsLabel={t('settings.title')}
-      settings={<ExtractFields {...fields} />}
+      fields={fields}
+      front={[{ names: ['language'], control: <LanguageSelect field={fields.bind('language')} /> }]}
+      more={<ExtractFields {...fields} />}
+      onReset={() => clearAll(batch.clear, clear, () => setBack(restored, '', setRestored), fields.clear)}
       actions={
         <ExtractActions
           fileCount={items.length}
@@ -209,7 +213,6 @@ export default function TextExtractor() {
           extract={extract}
           downloadAll={downloadAll}
           onRefuse={refuse}
-          onReset={() => clearAll(batch.clear, clear, () => setBack(restored, '', setRestored), fields.clear)}
         />
       }
     />

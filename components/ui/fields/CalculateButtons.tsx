@@ -22,7 +22,7 @@ export function CalculateButtons({ isReady = true, onReset }: Props) {
         disabled={!isReady}
         className="flex-1"
       />
-      <Button name="reset" label={t('reset')} run={onReset} />
+      <Button name="reset" label={t('reset')} look="quiet" run={onReset} />
     </div>
   )
 }

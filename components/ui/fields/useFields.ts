@@ -46,6 +46,8 @@ export interface FieldsState<F extends Fields> {
   readonly isPristine: boolean
   /** True if a link or a reload set inputs, until Reset, or the page's need does. A result that waits for Calculate is then shown at once. */
   readonly hasLinkedValues: boolean
+  /** How many of the fields differ from what the tool starts with here: in all, and set by a link, a reload or the page's need. */
+  readonly differing: (names: readonly string[]) => { readonly count: number; readonly given: number }
   readonly bind: <Name extends keyof F & string>(name: Name) => Bound<F[Name]>
   /** False if one of the fields contains something that cannot be read or is outside its bounds. */
   readonly isValid: (...names: (keyof F & string)[]) => boolean
@@ -109,14 +111,18 @@ export function useFields<F extends Fields>(
   // A link shows the same to everyone: fields it does not contain have the default, not a remembered setting.
   const [isFromLink, setIsFromLink] = useState(false)
   // Separate from the changes, because these values are known only after hydration.
-  const initialValues = useMemo(
-    () => ({ ...defaultsOf(fields, today ? isoDate(today) : ''), ...initial, ...(isFromLink ? {} : settings) }),
-    [fields, initial, today, isFromLink, settings],
+  const declared = useMemo<Raw<F>>(
+    () => ({ ...defaultsOf(fields, today ? isoDate(today) : ''), ...initial }),
+    [fields, initial, today],
+  )
+  const initialValues = useMemo<Raw<F>>(
+    () => ({ ...declared, ...(isFromLink ? {} : settings) }),
+    [declared, isFromLink, settings],
   )
   const start = usePreset(fields)
   const [changes, setChanges] = useState(start)
-  const isPreset = Object.keys(start).length > 0
-  const [hasLinkedValues, setHasLinkedValues] = useState(isPreset)
+  // What did not come from the visitor's hand in this page.
+  const [given, setGiven] = useState(start)
   const raw = useMemo<Raw<F>>(() => ({ ...initialValues, ...changes }), [initialValues, changes])
 
   const isPristine = isSame(changes, start)
@@ -150,7 +156,7 @@ export function useFields<F extends Fields>(
       restoredFragment.current = draft.fragment
       const valid = knownChanges(fields, draft.changes)
       apply(valid)
-      setHasLinkedValues(Object.keys(valid).length > 0)
+      setGiven(valid)
     },
   })
 
@@ -165,7 +171,7 @@ export function useFields<F extends Fields>(
       setIsFromLink(true)
       if (isRestored) return
       apply(values)
-      setHasLinkedValues(true)
+      setGiven(values)
     })
   }, [fields, restore, apply])
 
@@ -176,13 +182,13 @@ export function useFields<F extends Fields>(
     const remaining = Object.entries(changes).filter(([name]) => name === except)
     const cleared = { ...start, ...(Object.fromEntries(remaining) as Partial<Raw<F>>) }
     setChanges(cleared)
-    setHasLinkedValues(isPreset)
+    setGiven(start)
     setIsFromLink(false)
     if (isSame(changes, cleared) && !restoreSettings) return undefined
     return () => {
       restoreSettings?.()
       setChanges(changes)
-      setHasLinkedValues(hasLinkedValues)
+      setGiven(given)
       setIsFromLink(isFromLink)
     }
   }
@@ -209,7 +215,11 @@ export function useFields<F extends Fields>(
     raw,
     values,
     isPristine,
-    hasLinkedValues,
+    hasLinkedValues: Object.keys(given).length > 0,
+    differing: (names) => ({
+      count: names.filter((name) => raw[name] !== declared[name]).length,
+      given: names.filter((name) => name in given && given[name] !== declared[name]).length,
+    }),
     set,
     bind: bind as FieldsState<F>['bind'],
     isValid: (...names) =>

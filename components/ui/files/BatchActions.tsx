@@ -18,18 +18,17 @@ interface Props<Result extends FileResult> {
   batch: Batch<unknown, never, Result>
   downloads: BatchDownloads<Result>
   onRefuse: () => void
-  onReset: () => void
 }
 
 /** The actions for a whole batch. Without files, the main button only explains that a file is missing. */
-export function BatchActions<Result extends FileResult>({ label, batch, downloads, onRefuse, onReset }: Props<Result>) {
+export function BatchActions<Result extends FileResult>({ label, batch, downloads, onRefuse }: Props<Result>) {
   const t = useTranslations('shell.actions')
   const words = useTranslations('shell.files')
   const { done, zipName, downloadAll } = downloads
   const files = batch.items.length
   const bar = <BatchBar batch={batch} downloads={downloads} />
   return (
-    <div className="grid gap-2.5">
+    <>
       {files === 0 && <Button name="download" label={label} look="waiting" run={onRefuse} />}
       {files === 1 && bar}
       {files > 1 && (
@@ -56,7 +55,6 @@ export function BatchActions<Result extends FileResult>({ label, batch, download
           <Announcement text={words('count', { done: done.length, files })} />
         </>
       )}
-      <Button name="reset" label={t('reset')} run={onReset} />
-    </div>
+    </>
   )
 }

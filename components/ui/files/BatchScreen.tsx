@@ -1,5 +1,9 @@
 import { useTranslations } from 'next-intl'
-import type { ComponentProps, ReactNode, RefObject } from 'react'
+import { Fragment, useContext, type ComponentProps, type ReactNode, type RefObject } from 'react'
+import { MoreSettings } from '@/components/ui/fields/MoreSettings'
+import { NeedContext } from '@/components/ui/fields/useDraft'
+import type { FieldsState } from '@/components/ui/fields/useFields'
+import type { Fields } from '@/lib/core/fields'
 import { BatchRows } from './BatchRows'
 import type { Batch } from './useBatch'
 import type { FileInput } from './useFileInput'
@@ -7,9 +11,19 @@ import { DropZone } from './DropZone'
 import { FolderChoice } from './FolderChoice'
 import { Button } from '@/components/ui/layout/Button'
 import { FileLayout } from '@/components/ui/layout/FileLayout'
+import { late as lateComponent } from '@/components/ui/layout/late'
+
+// Loaded with the first folder.
+const SkippedFiles = lateComponent(() => import('./SkippedFiles'))
 
 /** The `id` of the settings. */
 const SETTINGS_ID = 'settings'
+
+/** A control that stands beside a result, and the fields that it sets. */
+export interface FrontControl {
+  readonly names: readonly string[]
+  readonly control: ReactNode
+}
 
 interface Props<Info, Settings, Result> {
   batch: Batch<Info, Settings, Result>
@@ -31,21 +45,36 @@ interface Props<Info, Settings, Result> {
   renderItem: ComponentProps<typeof BatchRows<Info, Settings, Result>>['renderItem']
   /** Name of the settings. */
   settingsLabel: string
-  /** Next to the files or, on a phone, below the preview of a single file; for several files a sheet. */
-  settings: ReactNode
+  fields: Pick<FieldsState<Fields>, 'differing' | 'raw'>
+  /** Next to the files or, on a phone, below the preview of a single file; for several files a sheet. Before a file, only what the page's need sets. */
+  front: readonly FrontControl[]
+  /** Fields that have their control elsewhere, or that another one decides: they do not count as changed. */
+  implied?: readonly string[]
+  /** All other settings, folded. */
+  more?: ReactNode
+  /** Below them, once they have been opened. */
+  late?: ReactNode
   /** The buttons below the settings. */
   actions: ReactNode
+  onReset: () => void
 }
 
 /** The screen of a tool that processes several files. */
 export function BatchScreen<Info, Settings, Result>(props: Props<Info, Settings, Result>) {
   const { batch, files, choose, formats, empty, source, preview, below, area, renderItem } = props
-  const { settingsLabel, settings, actions } = props
+  const { settingsLabel, fields, front, implied = [], more, late, actions, onReset } = props
   const t = useTranslations('shell.files')
+  const words = useTranslations('shell.actions')
+  const preset = useContext(NeedContext)?.preset ?? {}
   const { items } = batch
   const hasFiles = items.length > 0
   const isSeveral = items.length > 1
   const isPreviewed = preview && items.length === 1
+  const isInFront = ({ names }: FrontControl) => hasFiles || names.some((name) => name in preset)
+  const shown = front.filter(isInFront)
+  const folded = front.filter((each) => !isInFront(each))
+  const elsewhere = [...implied, ...shown.flatMap(({ names }) => names)]
+  const reset = <Button name="reset" label={words('reset')} look="quiet" run={onReset} />
   return (
     <FileLayout className="lg:grid-rows-[auto_1fr]">
       {preview && <section className={`card p-3 md:p-5 ${isPreviewed ? 'max-lg:-order-2' : ''}`}>{preview}</section>}
@@ -72,7 +101,7 @@ export function BatchScreen<Info, Settings, Result>(props: Props<Info, Settings,
               />
             )}
           </div>
-          <FolderChoice files={files} />
+          {files.skipped.length > 0 && <SkippedFiles names={files.skipped} />}
           {hasFiles ? (
             <ul aria-label={t('list')} className="mt-4">
               <BatchRows batch={batch} renderItem={renderItem} />
@@ -90,7 +119,21 @@ export function BatchScreen<Info, Settings, Result>(props: Props<Info, Settings,
       >
         <div id={SETTINGS_ID} popover={isSeveral ? 'auto' : undefined} className="sheet">
           <div className="grid w-full grid-cols-[minmax(0,1fr)] gap-4">
-            {settings}
+            {shown.map(({ names, control }) => (
+              <Fragment key={names[0]}>{control}</Fragment>
+            ))}
+            <MoreSettings
+              fields={fields}
+              names={Object.keys(fields.raw).filter((name) => !elsewhere.includes(name))}
+              late={late}
+            >
+              {folded.map(({ names, control }) => (
+                <Fragment key={names[0]}>{control}</Fragment>
+              ))}
+              {more}
+              <FolderChoice files={files} />
+              {!hasFiles && reset}
+            </MoreSettings>
             {isSeveral && (
               <Button
                 name="closeSettings"
@@ -102,7 +145,10 @@ export function BatchScreen<Info, Settings, Result>(props: Props<Info, Settings,
             )}
           </div>
         </div>
-        {actions}
+        <div className="grid gap-2.5">
+          {actions}
+          {hasFiles && reset}
+        </div>
       </section>
     </FileLayout>
   )

@@ -17,14 +17,14 @@ interface Props {
   thumbnail?: PictureFile
   /** Content below the name, such as sizes. */
   details: ReactNode
-  /** Buttons; each checks whether the file is done. */
+  /** The button of a single file that no menu hides. */
+  lead?: ReactNode
+  /** Buttons, on a phone in a menu; each checks whether the file is done. */
   children: ReactNode
   /** Full-width content below. */
   below?: ReactNode
-  /** One of many: on a phone one line, with its buttons in a menu; pressing it shows this. */
+  /** One of many: on a phone one line; pressing it shows this. */
   comparison?: () => ReactNode
-  /** The buttons of a single file take three rows on a phone, not two. */
-  hasManyButtons?: boolean
   /** Shows it from the start. */
   startsOpen?: boolean
   onCancel: () => void
@@ -39,20 +39,18 @@ const LINE = {
 }
 const TALL = {
   details: 'text-sm min-h-10',
-  actions: 'col-span-full min-h-24 content-start max-[389px]:min-h-37 max-sm:[&_.button]:px-3 sm:min-h-11',
+  actions: 'col-span-full min-h-11 [&>:first-child:not(progress)]:max-sm:flex-1',
 }
-/** A third row of buttons on a phone; every single file has one on a narrow phone. */
-const THIRD_ROW = 'max-[479px]:min-h-35'
 
 /** One file of a batch: thumbnail, name, details or error, progress and buttons. */
 export function FileItem({
   item,
   thumbnail,
   details,
+  lead,
   children,
   below,
   comparison,
-  hasManyButtons = false,
   startsOpen = false,
   onCancel,
   onRemove,
@@ -66,22 +64,7 @@ export function FileItem({
   const [isOpen, setIsOpen] = useState(startsOpen)
   const heights = comparison ? LINE : TALL
   const isWorking = status === 'working' || status === 'inspecting'
-  const buttons = (
-    <>
-      {isWorking && <Button name="cancel" label={t('cancel')} isSmall run={onCancel} />}
-      {children}
-      {!isWorking && (
-        <Button
-          name="remove"
-          label={t('remove')}
-          look="quiet"
-          isSmall
-          aria-label={`${t('remove')}: ${file.name}`}
-          run={onRemove}
-        />
-      )}
-    </>
-  )
+  const cancel = isWorking && <Button name="cancel" label={t('cancel')} isSmall run={onCancel} />
   return (
     <li
       data-name="item"
@@ -120,7 +103,7 @@ export function FileItem({
           </div>
         )}
       </div>
-      <div className={`flex flex-wrap items-center gap-2 ${heights.actions} ${hasManyButtons ? THIRD_ROW : ''}`}>
+      <div className={`flex flex-wrap items-center gap-2 ${heights.actions}`}>
         {isWorking && (
           <progress
             {...PROGRESS_NAME}
@@ -130,7 +113,8 @@ export function FileItem({
             className={`h-2 ${comparison ? 'w-full max-sm:absolute max-sm:inset-x-0 max-sm:bottom-0 max-sm:h-1 sm:w-28' : 'w-28'}`}
           />
         )}
-        {comparison && (
+        {!comparison && (cancel || lead)}
+        {(comparison || !isWorking) && (
           <button
             type="button"
             name="more"
@@ -141,13 +125,20 @@ export function FileItem({
             <EllipsisVertical size={20} aria-hidden />
           </button>
         )}
-        {comparison ? (
-          <div id={menu} popover="auto" className="sheet flex-wrap items-center justify-end gap-2">
-            {buttons}
-          </div>
-        ) : (
-          buttons
-        )}
+        <div id={menu} popover="auto" className="sheet flex-wrap items-center justify-end gap-2">
+          {comparison && cancel}
+          {children}
+          {!isWorking && (
+            <Button
+              name="remove"
+              label={t('remove')}
+              look="quiet"
+              isSmall
+              aria-label={`${t('remove')}: ${file.name}`}
+              run={onRemove}
+            />
+          )}
+        </div>
       </div>
       {comparison && isOpen && !error && <div className="col-span-full pb-2">{comparison()}</div>}
       {below && (

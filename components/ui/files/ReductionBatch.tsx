@@ -10,11 +10,17 @@ import { clearAll, type Clear } from '@/components/ui/feedback/clear-all'
 import { notify } from '@/components/ui/feedback/notify'
 import { prepareCompressor } from '@/lib/image/compress/compress-image'
 import { BatchActions } from './BatchActions'
-import { BatchScreen } from './BatchScreen'
+import { BatchScreen, type FrontControl } from './BatchScreen'
+import { OutputFields } from './OutputFields'
+import type { RecipeProps } from './RecipePanel'
+import type { Fields } from '@/lib/core/fields'
+import { late } from '@/components/ui/layout/late'
 import type { PictureInfo } from '@/components/ui/pictures/ComparePreview'
 import type { ItemProps } from './BatchRows'
 import { ReductionItem, type Reduced } from './ReductionItem'
 import { ReductionPreview } from '@/components/ui/pictures/ReductionPreview'
+
+const RecipePanel = late(() => import('./RecipePanel'))
 
 interface Props<Info extends PictureInfo, Settings, Result extends Reduced> {
   /** Of the tool, whose words are used. */
@@ -22,7 +28,7 @@ interface Props<Info extends PictureInfo, Settings, Result extends Reduced> {
   batch: Batch<Info, Settings, Result>
   /** Called with files that are added; by default they only join the batch. */
   onFiles?: (files: File[]) => void
-  fields: { readonly values: { readonly namePattern: string }; readonly clear: Clear }
+  fields: RecipeProps['fields'] & ComponentProps<typeof BatchScreen>['fields'] & { readonly clear: Clear }
   usualName: (name: string, extension: string) => string
   zipName: string
   /** Names of the supported formats. */
@@ -31,14 +37,19 @@ interface Props<Info extends PictureInfo, Settings, Result extends Reduced> {
   sizeName: string
   /** Returns the notes on a result; must be stable while its words do not change. */
   notesOf: (item: BatchItem<Info, Result>) => ComponentProps<typeof ReductionItem>['notes']
-  settings: ReactNode
+  /** The tool's fields, and those of recipes that it has nowhere else. */
+  declared: Fields
+  own: RecipeProps['own']
+  front: readonly FrontControl[]
+  /** Its further settings, before those of all pictures. */
+  more?: ReactNode
 }
 
 /** The screen of a tool that reduces the size of pictures. A single picture has a preview before and after. */
 export function ReductionBatch<Info extends PictureInfo, Settings, Result extends Reduced & MadePicture>(
   props: Props<Info, Settings, Result>,
 ) {
-  const { slug, batch, fields, usualName, zipName, formats, sizeName, notesOf, settings } = props
+  const { slug, batch, fields, usualName, zipName, formats, sizeName, notesOf, declared, own, front, more } = props
   const { onFiles = batch.add } = props
   const t = useTranslations(slug)
   const actions = useTranslations('shell.actions')
@@ -78,14 +89,22 @@ export function ReductionBatch<Info extends PictureInfo, Settings, Result extend
       preview={onlyItem && (onlyItem.info !== undefined || onlyItem.status === 'inspecting') && preview(onlyItem)}
       renderItem={renderItem}
       settingsLabel={t('settings.title')}
-      settings={settings}
+      fields={fields}
+      front={front}
+      more={
+        <>
+          {more}
+          <OutputFields fields={fields} />
+        </>
+      }
+      late={<RecipePanel fields={fields} declared={declared} own={own} />}
+      onReset={() => clearAll(batch.clear, fields.clear)}
       actions={
         <BatchActions
           label={actions('download')}
           batch={batch}
           downloads={downloads}
           onRefuse={() => notify('error', t('errors.noImage'))}
-          onReset={() => clearAll(batch.clear, fields.clear)}
         />
       }
     />

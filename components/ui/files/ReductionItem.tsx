@@ -35,6 +35,7 @@ export function ReductionItem<Info extends FileInfo, Result extends Reduced>(pro
   const words = useTranslations('shell.files')
   const { file, info, result, status } = item
   const isStale = status !== 'done'
+  const saved = { output, label: actions('download'), success, single }
   return (
     <FileItem
       item={item}
@@ -42,6 +43,7 @@ export function ReductionItem<Info extends FileInfo, Result extends Reduced>(pro
       comparison={single ? undefined : comparison}
       onCancel={onCancel}
       onRemove={onRemove}
+      lead={single && <ResultActions {...saved} part="save" />}
       details={
         <>
           {info !== undefined && (
@@ -63,7 +65,7 @@ export function ReductionItem<Info extends FileInfo, Result extends Reduced>(pro
         </>
       }
     >
-      <ResultActions output={output} label={actions('download')} success={success} single={single} />
+      <ResultActions {...saved} part={single ? 'rest' : undefined} />
     </FileItem>
   )
 }

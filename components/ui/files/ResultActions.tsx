@@ -15,30 +15,34 @@ interface Props {
   success?: string
   /** True for the only file; its download button is primary. */
   single: boolean
+  /** Only the button that saves it, or only the others. */
+  part?: 'save' | 'rest'
 }
 
 /** What every browser decodes. */
 const COPIED = /^image\/(jpeg|png|webp|avif)$/
 
 /** Actions for a finished file: download it, share it, copy the only picture or open it in another tool. */
-export default function ResultActions({ output, label, success, single }: Props) {
+export default function ResultActions({ output, label, success, single, part }: Props) {
   const t = useTranslations('shell')
   if (!output) return null
   const { blob, name } = output
   const isCopied = single && 'ClipboardItem' in window && COPIED.test(blob.type)
+  const save = label ? (
+    <FileButtons
+      look={single ? 'primary' : undefined}
+      isSmall={!single}
+      label={label}
+      file={output}
+      success={success}
+    />
+  ) : (
+    <ShareFiles files={[output]} isSmall={!single} />
+  )
+  if (part === 'save') return save
   return (
     <>
-      {label ? (
-        <FileButtons
-          look={single ? 'primary' : undefined}
-          isSmall={!single}
-          label={label}
-          file={output}
-          success={success}
-        />
-      ) : (
-        <ShareFiles files={[output]} isSmall={!single} />
-      )}
+      {part === undefined && save}
       {isCopied && (
         <CopyButton
           name="copyImage"

@@ -9,6 +9,7 @@ export function CalculatorLayout({ inputs, results }: { inputs: ReactNode; resul
   const resultArea = useRef<HTMLDivElement>(null)
   const showOutcome = ({ target }: FormEvent) => {
     const invalidField = (target as HTMLFormElement).querySelector<HTMLElement>('[aria-invalid="true"]')
+    invalidField?.closest('details')?.setAttribute('open', '')
     if (invalidField) invalidField.focus()
     else reveal(resultArea.current)
   }
