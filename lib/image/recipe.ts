@@ -9,10 +9,17 @@ export const recipeFields = {
   longestSide: number({ default: null, unit: 'px', min: 1, max: 8192, integer: true, optional: true }),
   /** KB of 1,024 bytes. */
   targetSize: number({ default: null, unit: 'KB', min: 1, max: 51_200, optional: true }),
+  /** The same, of the smallest file that a form takes. */
+  leastSize: number({ default: null, unit: 'KB', min: 1, max: 51_200, optional: true }),
   format: choice(OUTPUT_FORMATS),
   stripMetadata: flag(true),
   removal: choice(REMOVALS),
   namePattern: text({ maxLength: 80 }),
+}
+
+/** Whole bytes of a size in KB of 1,024 bytes; null without one. */
+export function bytesOf(kilobytes: number | null): number | null {
+  return kilobytes && Math.floor(kilobytes * 1024)
 }
 
 /** What the new picture loses of the metadata. */

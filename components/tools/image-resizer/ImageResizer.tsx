@@ -14,7 +14,7 @@ import { clearAll } from '@/components/ui/feedback/clear-all'
 import { notify } from '@/components/ui/feedback/notify'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
 import { frameOn, withRatio, type Edit } from '@/lib/tools/image-resizer/crop'
-import { lossOf } from '@/lib/image/recipe'
+import { bytesOf, lossOf } from '@/lib/image/recipe'
 import { documentOf, ratioOf, type PhotoDocument } from '@/lib/tools/image-resizer/documents'
 import { imageResizerFields } from '@/lib/tools/image-resizer/fields'
 import { resizedName } from '@/lib/tools/image-resizer/size'
@@ -29,7 +29,7 @@ import { useTargetSize } from './useTargetSize'
 
 const RecipePanel = late(() => import('@/components/ui/files/RecipePanel'))
 
-const OWN = ['longestSide', 'stripMetadata', 'removal'] as const
+const OWN = ['leastSize', 'longestSide', 'stripMetadata', 'removal'] as const
 const SIZE_NAMES = ['width', 'height', 'keepAspectRatio']
 const WORK = {
   inspect: inspectForResizer,
@@ -55,16 +55,17 @@ export default function ImageResizer() {
   const crop = useCrop(document ? ratioOf(document) : null)
   const { editOf } = crop
   const target = useTargetSize(fields, first?.info && frameOn(editOf(first.file), first.info))
-  const problem = fields.bind('targetSize').problem ?? fields.bind('longestSide').problem
+  const problem = (['targetSize', 'leastSize', 'longestSide'] as const).some((name) => fields.bind(name).problem)
   const qualityProblem = fields.bind('quality').problem
 
   const settings = useMemo<ResizeSettings | null>(() => {
-    const { sizeUnit, fit, position, document, format, quality, targetSize, longestSide } = values
+    const { sizeUnit, fit, position, document, format, quality, longestSide } = values
     const { width, height } = longestSide === null ? values : { width: longestSide, height: longestSide }
     if (problem || width === null || height === null || !(longestSide !== null || target.valid)) return null
     const loss = lossOf(values)
-    const box = { targetSize, sizeUnit, width, height, fit, position, document, longestSide, loss, editOf }
-    if (IMAGE_FORMATS[format].lossless) return { ...box, format, quality: 100, targetSize: null }
+    const sizes = { target: bytesOf(values.targetSize), least: bytesOf(values.leastSize) }
+    const box = { ...sizes, sizeUnit, width, height, fit, position, document, longestSide, loss, editOf }
+    if (IMAGE_FORMATS[format].lossless) return { ...box, format, quality: 100, target: null }
     return qualityProblem ? null : { ...box, format, quality: quality ?? 90 }
   }, [values, qualityProblem, problem, target.valid, editOf])
   useDebouncedRun(batch, settings)

@@ -52,6 +52,11 @@ export function ResizeItem({ item, single, output, success, onCancel, onRemove }
           {status === 'done' && result?.missed && (
             <span className="block font-semibold text-bad">{t(`document.${result.missed}`)}</span>
           )}
+          {status === 'done' && result?.isKept && (
+            <span data-name="note" data-value="kept" className="block">
+              {t('kept')}
+            </span>
+          )}
           {info?.animated && <span className="block">{t('firstFrame')}</span>}
           {status === 'cancelled' && <span className="block">{words('canceled')}</span>}
         </>

@@ -19,7 +19,7 @@ function useShownPicture(file: File, info: ImageHeader): PictureFile | undefined
     const scale = Math.min(1, LONGEST_SIDE / Math.max(info.width, info.height))
     const box = { width: Math.ceil(info.width * scale), height: Math.ceil(info.height * scale), fit: 'exact' } as const
     resizeImage(
-      { source: file, edit: UNTOUCHED, ...box, format: 'jpeg', quality: 85, loss: 'everything' },
+      { source: file, edit: UNTOUCHED, ...box, format: 'jpeg', aim: { quality: 85 }, loss: 'everything' },
       info.width * info.height,
       {
         signal,

@@ -21,7 +21,8 @@ const SETTINGS: ResizeSettings = {
   editOf: () => UNTOUCHED,
   format: 'jpeg',
   quality: 80,
-  targetSize: null,
+  target: null,
+  least: null,
   longestSide: null,
   loss: {} as ResizeSettings['loss'],
   document: 'none',
@@ -29,7 +30,7 @@ const SETTINGS: ResizeSettings = {
 
 function resize(settings: Partial<ResizeSettings> = {}, info: Partial<ImageHeader> = {}, bytes = 100) {
   const file = checkedBlob(new Uint8Array(bytes), 'image/jpeg')
-  const made = { ...file, width: 4, height: 3, metadataAsAsked: true }
+  const made = { ...file, width: 4, height: 3, metadataAsAsked: true, isKept: false }
   jest.mocked(resizeImage).mockResolvedValue(made)
   return resizeFile(FILE, { ...INFO, ...info }, { ...SETTINGS, ...settings }, CONTEXT)
 }
@@ -41,7 +42,7 @@ it('a file is resized to the sides that were typed', async () => {
   expect([resized.blob.type, resized.crc32]).toEqual(['image/jpeg', crc32(new Uint8Array(100))])
   const [args, pixels] = asked()
   expect(args).toMatchObject({ source: FILE, width: 400, height: 300, fit: 'exact', position: 'center' })
-  expect(args).toMatchObject({ format: 'jpeg', quality: 80, dpi: undefined, mostBytes: undefined })
+  expect(args).toMatchObject({ format: 'jpeg', aim: { quality: 80, mostBytes: undefined }, dpi: undefined })
   expect(args.edit).toMatchObject({ mirrored: false, turns: 0, ratio: null })
   expect(pixels).toBe(12_000_000)
 })
@@ -72,10 +73,14 @@ it('an SVG is drawn by the page first', async () => {
 })
 
 describe('the size of the file', () => {
-  it('is limited in KB of 1,024 bytes', async () => {
-    expect((await resize({ targetSize: 2 }, {}, 2048)).missed).toBeUndefined()
-    expect(asked()[0].mostBytes).toBe(2048)
-    expect((await resize({ targetSize: 2 }, {}, 2049)).missed).toBe('mostKb')
+  it('is that of the target and the least, which a PNG can only miss', async () => {
+    expect((await resize({ target: 2048 }, {}, 2048)).missed).toBeUndefined()
+    expect(asked()[0].aim.targetBytes).toBe(2048)
+    expect((await resize({ target: 2048 }, {}, 2049)).missed).toBe('mostKb')
+    expect((await resize({ least: 2048 }, {}, 2047)).missed).toBe('leastKb')
+    expect(asked()[0].aim.leastBytes).toBe(2048)
+    expect((await resize({ least: 2048, format: 'png' }, {}, 2047)).missed).toBe('leastKb')
+    expect(asked()[0].aim).toEqual({ quality: 80 })
   })
 
   // My Number: 20 KB to 7 MB of 1,000 bytes each, 600 dots per inch.
@@ -88,18 +93,18 @@ describe('the size of the file', () => {
     [7_000_001, 'mostKb'],
   ])('of %d bytes, for a document, misses %s', async (bytes, missed) => {
     expect((await resize(MY_NUMBER, {}, bytes)).missed).toBe(missed)
-    expect(asked()[0]).toMatchObject({ dpi: 600, mostBytes: 7_000_000 })
+    expect(asked()[0]).toMatchObject({ dpi: 600, aim: { leastBytes: 20_000, mostBytes: 7_000_000 } })
   })
 
-  it('is the smaller of both limits', async () => {
-    await resize({ ...MY_NUMBER, targetSize: 100 })
-    expect(asked()[0].mostBytes).toBe(102_400)
-    await resize({ ...MY_NUMBER, targetSize: 10_000 })
-    expect(asked()[0].mostBytes).toBe(7_000_000)
+  it('has to keep within both limits', async () => {
+    expect((await resize({ ...MY_NUMBER, target: 102_400 }, {}, 102_401)).missed).toBe('mostKb')
+    expect((await resize({ ...MY_NUMBER, target: 1e7 }, {}, 7_000_001)).missed).toBe('mostKb')
+    expect((await resize({ ...MY_NUMBER, least: 30_000 }, {}, 29_999)).missed).toBe('leastKb')
+    expect((await resize({ ...MY_NUMBER, least: 10_000 }, {}, 19_999)).missed).toBe('leastKb')
   })
 
   it.each([{ width: 826 }, { height: 1064 }])('is free once another side is typed: %j', async (side) => {
     expect((await resize({ ...MY_NUMBER, ...side }, {}, 1)).missed).toBeUndefined()
-    expect(asked()[0]).toMatchObject({ dpi: undefined, mostBytes: undefined })
+    expect(asked()[0]).toMatchObject({ dpi: undefined, aim: { mostBytes: undefined } })
   })
 })

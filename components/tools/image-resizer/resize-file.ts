@@ -7,7 +7,7 @@ import { documentOf, dpiOf } from '@/lib/tools/image-resizer/documents'
 import { mostPixels, pixelSize, type TargetBox, type SizeUnit } from '@/lib/tools/image-resizer/size'
 import type { Loss } from '@/lib/image/formats/metadata/removal-options'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
-import type { OutputFormat } from '@/lib/image/formats/image-formats'
+import { IMAGE_FORMATS, type OutputFormat } from '@/lib/image/formats/image-formats'
 import { sizeWithin } from '@/lib/image/recipe'
 import { resizeImage } from '@/lib/tools/image-resizer/worker/resize-image'
 
@@ -17,8 +17,9 @@ export interface ResizeSettings extends TargetBox {
   readonly editOf: (file: File) => Edit
   readonly format: OutputFormat
   readonly quality: number
-  /** The KB of 1,024 bytes that a file may have. */
-  readonly targetSize: number | null
+  /** The bytes that a file is to have at most and at least. */
+  readonly target: number | null
+  readonly least: number | null
   /** Overrides the sides: longer pictures are reduced to it, and none is enlarged. */
   readonly longestSide: number | null
   readonly loss: Loss
@@ -31,17 +32,15 @@ export interface Resized extends MadePicture {
   readonly missed: 'leastKb' | 'mostKb' | undefined
   /** False when metadata was to stay and could not. */
   readonly metadataAsAsked: boolean
+  /** The original, without the metadata that was to go: a new file would have been larger. */
+  readonly isKept: boolean
 }
 
 export type ResizeBatchItem = BatchItem<ImageHeader, Resized>
 
-function bytesOf(kilobytes: number | undefined): number | undefined {
-  return kilobytes && kilobytes * 1000
-}
-
-function missedLimit(bytes: number, most = Infinity, leastKb = 0): Resized['missed'] {
+function missedLimit(bytes: number, least: number, most: number): Resized['missed'] {
   if (bytes > most) return 'mostKb'
-  return bytes < leastKb * 1000 ? 'leastKb' : undefined
+  return bytes < least ? 'leastKb' : undefined
 }
 
 /** Resizes one file. An SVG is drawn by the page at the target size and only encoded by the worker. */
@@ -51,7 +50,7 @@ export async function resizeFile(
   settings: ResizeSettings,
   { signal, report }: TaskContext<number>,
 ): Promise<Resized> {
-  const { position, format, quality, longestSide, loss } = settings
+  const { position, format, quality, target, longestSide, loss } = settings
   const frame = frameOn(settings.editOf(file), info)
   const edit = withFrame({ ...settings.editOf(file), ratio: null }, frame, info)
   const box =
@@ -63,18 +62,25 @@ export async function resizeFile(
   const chosen = documentOf(settings.document)
   // With another size typed since, the photo is no longer for that document, and its limits do not hold.
   const document = chosen?.pixels.width === box.width && chosen.pixels.height === box.height ? chosen : undefined
-  const limits = [bytesOf(document?.mostKb) ?? Infinity, (settings.targetSize ?? Infinity) * 1024]
-  const mostBytes = Math.min(...limits) === Infinity ? undefined : Math.min(...limits)
-  const output = { format, quality, dpi: document && dpiOf(document), mostBytes, loss }
+  const most = (document?.mostKb ?? Infinity) * 1000
+  const least = Math.max((document?.leastKb ?? 0) * 1000, settings.least ?? 0)
+  const limits = {
+    targetBytes: target ?? undefined,
+    leastBytes: least || undefined,
+    mostBytes: most < Infinity ? most : undefined,
+  }
+  const aim = { quality, ...(IMAGE_FORMATS[format].lossless ? {} : limits) }
+  const output = { format, aim, dpi: document && dpiOf(document), loss }
   const result = await resizeImage({ source, edit, ...box, ...output }, pixels, { signal, report })
-  const { blob, crc32, width, height } = result
+  const { blob, crc32, width, height, isKept, metadataAsAsked } = result
   return {
     blob,
     crc32,
     width,
     height,
     extension: format,
-    metadataAsAsked: result.metadataAsAsked,
-    missed: missedLimit(blob.size, mostBytes, document?.leastKb),
+    metadataAsAsked,
+    isKept,
+    missed: missedLimit(blob.size, least, Math.min(most, target ?? Infinity)),
   }
 }

@@ -16,15 +16,16 @@ import { inspectForCompressor } from '@/lib/image/compress/compress-image'
 import type { OutputFormat } from '@/lib/image/formats/image-formats'
 import type { Loss } from '@/lib/image/formats/metadata/removal-options'
 import { WHITE } from '@/lib/image/pixels/blend'
-import { lossOf } from '@/lib/image/recipe'
+import { bytesOf, lossOf } from '@/lib/image/recipe'
 import { jpgCompressorFields } from '@/lib/tools/jpg-compressor/fields'
 import { compressedName, notesOf, targetBytes, type NoteCode } from '@/lib/tools/jpg-compressor/result'
 
 interface CompressSettings {
   /** 10 to 100; of no effect with a target size. */
   readonly quality: number
-  /** KB of 1024 bytes, or null. */
-  readonly targetSize: number | null
+  /** Bytes, or null. */
+  readonly target: number | null
+  readonly least: number | null
   readonly longestSide: number | null
   readonly format: OutputFormat
   readonly loss: Loss
@@ -37,41 +38,34 @@ interface Compressed extends PictureResult {
 async function compress(
   file: File,
   info: ImageHeader,
-  { targetSize, ...settings }: CompressSettings,
+  settings: CompressSettings,
   context: TaskContext<number>,
 ): Promise<Compressed> {
-  const { kind, animated } = info
-  const target = targetBytes(targetSize, { kind, bytes: file.size })
+  const target = targetBytes(settings, { kind: info.kind, bytes: file.size })
   const made = await makePicture(file, info, { ...settings, target, background: WHITE }, context)
-  const notes = notesOf({
-    ...made,
-    originalBytes: file.size,
-    resultBytes: made.blob.size,
-    askedBytes: targetSize === null ? null : targetSize * 1024,
-    animated,
-    kind,
-  })
+  const notes = notesOf({ ...made, originalBytes: file.size, resultBytes: made.blob.size, animated: info.animated })
   return { ...made, notes }
 }
 
-const OWN = ['longestSide', 'format'] as const
+const OWN = ['leastSize', 'longestSide', 'format'] as const
 const WORK = { inspect: inspectForCompressor, process: compress }
 
 export default function JpgCompressor() {
   const t = useTranslations('jpg-compressor')
   const fields = useFields(jpgCompressorFields)
   const batch = useBatch(WORK)
-  const { quality, targetSize, longestSide, format, stripMetadata, removal } = fields.values
-  const problem = fields.bind('targetSize').problem ?? fields.bind('longestSide').problem
+  const { quality, targetSize, leastSize, longestSide, format, stripMetadata, removal } = fields.values
+  const problem = (['targetSize', 'leastSize', 'longestSide'] as const).some((name) => fields.bind(name).problem)
   const qualityProblem = fields.bind('quality').problem
 
   const settings = useMemo<CompressSettings | null>(() => {
     if (problem) return null
-    const pass = { targetSize, longestSide, format, loss: lossOf({ stripMetadata, removal }) }
+    const sizes = { target: bytesOf(targetSize), least: bytesOf(leastSize) }
+    const pass = { ...sizes, longestSide, format, loss: lossOf({ stripMetadata, removal }) }
     // With a target the quality is of no effect, and changing it should start nothing.
     if (targetSize !== null) return { quality: jpgCompressorFields.quality.default ?? 0, ...pass }
     return quality === null || qualityProblem ? null : { quality, ...pass }
-  }, [quality, qualityProblem, targetSize, longestSide, problem, format, stripMetadata, removal])
+  }, [quality, qualityProblem, targetSize, leastSize, longestSide, problem, format, stripMetadata, removal])
   useDebouncedRun(batch, settings)
 
   const notesOfItem = useCallback(

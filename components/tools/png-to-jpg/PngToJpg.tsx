@@ -13,28 +13,30 @@ import type { BatchItem } from '@/components/ui/files/batch-state'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
 import { inspectForCompressor } from '@/lib/image/compress/compress-image'
 import { parseHexColor } from '@/lib/image/pixels/hex-color'
-import { lossOf } from '@/lib/image/recipe'
+import { bytesOf, lossOf } from '@/lib/image/recipe'
 import { pngToJpgFields } from '@/lib/tools/png-to-jpg/fields'
 import { convertedName } from '@/lib/tools/png-to-jpg/result'
 import { BackgroundPresets } from './BackgroundPresets'
 import { useUnfittingWarning } from './useUnfittingWarning'
 
-const OWN = ['longestSide', 'targetSize', 'format', 'stripMetadata', 'removal'] as const
+const OWN = ['longestSide', 'targetSize', 'leastSize', 'format', 'stripMetadata', 'removal'] as const
 const WORK = { inspect: inspectForCompressor, process: makePicture }
 
 export default function PngToJpg() {
   const t = useTranslations('png-to-jpg')
   const fields = useFields(pngToJpgFields)
   const batch = useBatch(WORK)
-  const { background, quality, targetSize, longestSide, format, stripMetadata, removal } = fields.values
-  const problem = (['quality', 'targetSize', 'longestSide'] as const).some((name) => fields.bind(name).problem)
+  const { background, quality, targetSize, leastSize, longestSide, format, stripMetadata, removal } = fields.values
+  const problem = (['quality', 'targetSize', 'leastSize', 'longestSide'] as const).some(
+    (name) => fields.bind(name).problem,
+  )
 
   const settings = useMemo(() => {
     const color = parseHexColor(background)
     if (!color || quality === null || problem) return null
-    const target = targetSize && Math.floor(targetSize * 1024)
-    return { background: color, quality, target, longestSide, format, loss: lossOf({ stripMetadata, removal }) }
-  }, [background, quality, problem, targetSize, longestSide, format, stripMetadata, removal])
+    const sizes = { target: bytesOf(targetSize), least: bytesOf(leastSize) }
+    return { background: color, quality, ...sizes, longestSide, format, loss: lossOf({ stripMetadata, removal }) }
+  }, [background, quality, problem, targetSize, leastSize, longestSide, format, stripMetadata, removal])
   useDebouncedRun(batch, settings)
 
   const startSelection = useUnfittingWarning(batch.items, () => notify('warning', t('unfitting')))
@@ -85,9 +87,13 @@ function noteCodes({ info, result }: BatchItem<ImageHeader, PictureResult>) {
   if (!result) return []
   const said = {
     targetOver: result.outcome === 'over',
+    belowLeast: result.isBelowLeast,
+    kept: result.isKept,
     larger: result.reduction < 0,
     metadataLost: !result.metadataAsAsked,
     firstFrame: info?.animated,
   }
-  return (['targetOver', 'larger', 'metadataLost', 'firstFrame'] as const).filter((code) => said[code])
+  return (['targetOver', 'belowLeast', 'kept', 'larger', 'metadataLost', 'firstFrame'] as const).filter(
+    (code) => said[code],
+  )
 }

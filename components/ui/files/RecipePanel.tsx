@@ -52,6 +52,7 @@ function OwnFields({ fields: { bind, values }, own }: RecipeProps) {
     <>
       <NumberField field={bind('longestSide')} label={t('longestSide')} hint={t('longestSideHint')} unit="px" />
       {own.includes('targetSize') && <NumberField field={bind('targetSize')} label={t('targetSize')} unit="KB" />}
+      {own.includes('leastSize') && <NumberField field={bind('leastSize')} label={t('leastSize')} unit="KB" />}
       {own.includes('format') && <SelectField field={bind('format')} label={t('format')} options={OUTPUT_OPTIONS} />}
       {own.includes('stripMetadata') && <CheckField field={bind('stripMetadata')} label={t('stripMetadata')} />}
       {own.includes('removal') && values.stripMetadata && (

@@ -15,6 +15,7 @@ type Settings = Parameters<typeof makePicture>[2]
 const SETTINGS: Settings = {
   quality: 80,
   target: null,
+  least: null,
   background: [255, 255, 255],
   longestSide: null,
   format: 'jpeg',
@@ -28,6 +29,7 @@ function make(settings: Partial<Settings> = {}, info: Partial<ImageHeader> = {},
     height: 3,
     outcome: 'within' as never,
     metadataAsAsked: true,
+    isKept: false,
   })
   return makePicture(FILE, { ...INFO, ...info }, { ...SETTINGS, ...settings }, CONTEXT)
 }
@@ -52,7 +54,11 @@ it.each([
 
 it.each([
   [{}, { quality: 80 }],
-  [{ target: 300 }, { targetBytes: 300 }],
+  [{ target: 300 }, { quality: 80, targetBytes: 300 }],
+  [
+    { target: 300, least: 200 },
+    { quality: 80, targetBytes: 300, leastBytes: 200 },
+  ],
   [{ target: 300, format: 'png' }, { quality: 100 }],
 ] as const)('with %j the encoder aims at %j', async (settings, aim) => {
   await make(settings)
@@ -64,6 +70,13 @@ it.each([
   [249, 'over'],
 ])('250 bytes with a limit of %d are %s it', async (target, outcome) => {
   expect((await make({ target })).outcome).toBe(outcome)
+})
+
+it.each([
+  [250, false],
+  [251, true],
+])('250 bytes where at least %d are wanted: too small is %s', async (least, isBelowLeast) => {
+  expect((await make({ least })).isBelowLeast).toBe(isBelowLeast)
 })
 
 it('an SVG is drawn first, at its own size or the longest side', async () => {

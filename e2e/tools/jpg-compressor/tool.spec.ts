@@ -48,21 +48,35 @@ for (const kilobytes of [15, 30, 50]) {
 
 test('a target size that cannot be met is reported beside the file', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
-  await control(page, 'targetSize').fill('2')
+  await control(page, 'targetSize').fill('1')
   await addImages(page, 'astronaut.jpg')
   await expect(item(page, 'astronaut')).toContainText('Even the lowest quality is over the target size.')
   await control(page, 'targetSize').fill('500')
-  await expect(item(page, 'astronaut')).toContainText('The original is already below the target')
+  await expect(item(page, 'astronaut')).toContainText('kept as it came')
   await expect.poll(() => figureValue(page, 'compressedSize')).toBeLessThanOrEqual(73_281)
 })
 
-test('a result larger than the original is reported', { tag: '@full' }, async ({ guarded: page }) => {
+test('a JPEG that would grow is kept as it came, without its metadata', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'ja' })
   await addImages(page, 'small-photo.jpg')
   await control(page, 'quality').fill('100')
-  await expect(item(page, 'small-photo')).toContainText('元の画像より大きくなりました')
-  await expect.poll(() => figureValue(page, 'reductionPercent')).toBeLessThan(0)
-  await expect(figure(page, 'reductionPercent').locator('..')).toHaveText(/^\+\d/)
+  await expect(item(page, 'small-photo').locator('[data-name="note"]')).toHaveAttribute('data-value', 'kept')
+  await expect.poll(() => figureValue(page, 'reductionPercent')).toBeGreaterThanOrEqual(0)
+  const { bytes } = await download(page)
+  const original = await readFile(image('small-photo.jpg'))
+  expect(bytes.subarray(-100)).toEqual(original.subarray(-100))
+})
+
+test('5 to 50 KB are met from below and from above', { tag: '@full' }, async ({ guarded: page }) => {
+  await openTool(page, SLUG, { locale: 'en', fragment: 'quality=10&targetSize=50&leastSize=5' })
+  await addImages(page, 'small-photo.jpg', 'astronaut.jpg')
+  for (const name of ['small-photo.jpg', 'astronaut.jpg']) {
+    const size = item(page, name).locator('output[name="compressedSize"]')
+    await expect.poll(async () => Number(await size.getAttribute('data-value'))).toBeGreaterThanOrEqual(5 * KILOBYTE)
+    await expect.poll(async () => Number(await size.getAttribute('data-value'))).toBeLessThanOrEqual(50 * KILOBYTE)
+  }
+  await control(page, 'leastSize').fill('50')
+  await expect(item(page, 'small-photo.jpg')).toContainText('Smaller than the minimum size')
 })
 
 test.describe('metadata', () => {

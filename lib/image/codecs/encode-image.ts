@@ -11,6 +11,8 @@ export interface EncodeOptions {
   readonly format: OutputFormat
   /** 0 to 100 on the encoder's own scale; ignored for PNG, which is lossless. */
   readonly quality: number
+  /** The quality of a JPEG's color, if it is another one. */
+  readonly chroma?: number
   /** Color shown through transparent pixels of a JPEG; white by default. */
   readonly background?: Rgb
 }
@@ -21,9 +23,12 @@ function imageDataOf({ data, width, height }: Pixels): ImageData {
   return new ImageData(whole ? data : data.slice(), width, height)
 }
 
-async function encodeJpeg(pixels: Pixels, { quality, background }: EncodeOptions): Promise<ArrayBuffer> {
+async function encodeJpeg(
+  pixels: Pixels,
+  { quality, chroma = quality, background }: EncodeOptions,
+): Promise<ArrayBuffer> {
   const { jpegEncoder, jpegStripEncoder } = await import('./encode-jpeg')
-  const qualities = { luma: quality, chroma: quality }
+  const qualities = { luma: quality, chroma }
   if (isEncodedInStrips(pixels, thisDevice())) {
     const encodeStrips = await jpegStripEncoder(rowsOf(pixels), background)
     return (await encodeStrips(qualities)).buffer

@@ -6,14 +6,14 @@ import { isWebKit, thisDevice } from '@/lib/image/codecs/this-device'
 import { LARGE_PIXELS, picturesAtOnce } from '@/lib/image/limits'
 import { runExclusive } from '@/lib/image/run-exclusive'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
+import type { Aim } from './encode-to-aim'
 import type { SearchOutcome } from './size-search'
 import { coreCount, WorkerPool, type RunOptions } from '@/lib/workers/client'
 
 export interface CompressArgs {
   /** An image file, or an SVG drawn by the page. */
   readonly source: Blob | ImageBitmap
-  /** 1 to 100, or the target size in bytes. */
-  readonly aim: { readonly quality: number } | { readonly targetBytes: number }
+  readonly aim: Aim
   readonly format: OutputFormat
   /** A larger picture is reduced to it. */
   readonly longestSide: number | null
@@ -30,6 +30,8 @@ export interface CompressResult extends Required<CheckedBlob> {
   readonly outcome: SearchOutcome | undefined
   /** False if metadata was to be kept but the source has none that can be kept, or the format cannot hold it. */
   readonly metadataAsAsked: boolean
+  /** A new file would only have been larger: this is the original, without the metadata that was to go. */
+  readonly isKept: boolean
 }
 
 interface Threads {

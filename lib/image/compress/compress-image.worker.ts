@@ -1,5 +1,6 @@
 import { checkedBlob } from '@/lib/core/stored-zip'
 import { decodeImage, decodeRows } from '@/lib/image/codecs/decode-image'
+import { decodeNatively } from '@/lib/image/codecs/decode-natively'
 import { encodeImage } from '@/lib/image/codecs/encode-image'
 import { jpegEncoder, jpegStripEncoder } from '@/lib/image/codecs/encode-jpeg'
 import { inspectFile, openImage, type OpenedImage } from '@/lib/image/codecs/image-header'
@@ -8,15 +9,16 @@ import { prepareJpegEncoder, type JpegQuality } from '@/lib/image/codecs/mozjpeg
 import { thisDevice } from '@/lib/image/codecs/this-device'
 import { IMAGE_FORMATS } from '@/lib/image/formats/image-formats'
 import { metadataFrom, withSegments } from '@/lib/image/formats/metadata/copy-metadata'
+import type { Loss } from '@/lib/image/formats/metadata/removal-options'
 import { isEncodedInStrips, LARGE_PIXELS } from '@/lib/image/limits'
 import type { Size } from '@/lib/image/pixels/geometry'
 import { resampleRows } from '@/lib/image/pixels/lanczos'
 import type { Pixels } from '@/lib/image/pixels/pixels'
 import { sizeWithin } from '@/lib/image/recipe'
 import { serve } from '@/lib/workers/serve'
+import { asItCame } from './as-it-came'
 import type { CompressArgs, CompressJobs } from './compress-image'
-import { LEVEL_COUNT, levelOf, qualityLevel, typicalGrowth } from './quality-levels'
-import { searchSize, type SearchOutcome } from './size-search'
+import { encodeToAim, isSearched } from './encode-to-aim'
 
 type Opened = OpenedImage | ImageBitmap
 
@@ -24,7 +26,6 @@ type Opened = OpenedImage | ImageBitmap
 const DECODED = { quality: 0.2, search: 0.05 }
 /** Typical number of encodes of a search; each additional one fills a smaller part of the remaining progress bar. */
 const USUAL_ENCODES = 3
-const FIRST_QUALITY = 75
 
 /** A decoded picture that is encoded once or several times. */
 interface Source {
@@ -51,7 +52,7 @@ function sizeOf(opened: Opened): Size {
  * True if a picture's pixels are freed during an encode: of the last one, or of a picture so large that it is decoded again.
  */
 function encodesOnce(opened: Opened, { aim, longestSide }: Settings): boolean {
-  if ('quality' in aim) return true
+  if (!isSearched(aim)) return true
   const { width, height } = sizeWithin(sizeOf(opened), longestSide)
   return !(opened instanceof ImageBitmap) && width * height > LARGE_PIXELS
 }
@@ -108,20 +109,19 @@ function openSource(opened: Opened, settings: Settings, report: (fraction: numbe
   return isInStrips ? inStrips(opened, settings) : whole(opened, settings, report)
 }
 
-/** Encodes to the requested quality or target size, and says how close the file came to the target. */
-async function encodeTo(
-  aim: CompressArgs['aim'],
-  encode: (quality: JpegQuality) => Promise<Uint8Array<ArrayBuffer>>,
-): Promise<{ file: Uint8Array<ArrayBuffer>; outcome: SearchOutcome | undefined }> {
-  if ('quality' in aim) return { file: await encode({ luma: aim.quality, chroma: aim.quality }), outcome: undefined }
-  return searchSize({
-    target: aim.targetBytes,
-    levels: LEVEL_COUNT,
-    start: levelOf(FIRST_QUALITY),
-    growth: typicalGrowth,
-    encode: (level) => encode(qualityLevel(level)),
-    sizeOf: ({ length }) => length,
-  })
+/** The source itself, if it may be the result: a JPEG that is to be one of the same size and large enough. */
+function keepable(opened: Opened, { aim, format, longestSide }: Settings, loss: Loss): Uint8Array<ArrayBuffer> | null {
+  const isOther = opened instanceof ImageBitmap || format !== 'jpeg'
+  if (isOther || sizeWithin(opened.header, longestSide).width !== opened.header.width) return null
+  const kept = asItCame(opened, loss)
+  return kept && kept.length >= (aim.leastBytes ?? 0) ? kept : null
+}
+
+/** What is not encoded again has to be looked at all the same. */
+async function isDecodable(jpeg: Uint8Array<ArrayBuffer>): Promise<boolean> {
+  const bitmap = await decodeNatively(new Blob([jpeg]), 'jpeg')
+  bitmap?.close()
+  return bitmap !== null
 }
 
 serve<CompressJobs>({
@@ -138,7 +138,17 @@ serve<CompressJobs>({
   async compress({ source, loss, ...settings }, report) {
     const { aim } = settings
     const opened = source instanceof ImageBitmap ? source : await openImage(source)
-    const decoded = 'quality' in aim ? DECODED.quality : DECODED.search
+    const { mimeType } = IMAGE_FORMATS[settings.format]
+    const original = keepable(opened, settings, loss)
+    const asOriginal = (file: Uint8Array<ArrayBuffer>, { width, height }: Size) => {
+      report(1)
+      const unchanged = { outcome: undefined, metadataAsAsked: true, isKept: true }
+      return { ...checkedBlob(file, mimeType), width, height, ...unchanged }
+    }
+    if (original && original.length <= (aim.targetBytes ?? 0) && (await isDecodable(original)))
+      return asOriginal(original, sizeOf(opened))
+    const isOnce = !isSearched(aim)
+    const decoded = isOnce ? DECODED.quality : DECODED.search
     const picture = await openSource(opened, settings, (fraction) => report(fraction * decoded))
     const { width, height } = picture
     // SVG metadata cannot be carried over.
@@ -146,10 +156,10 @@ serve<CompressJobs>({
     const metadata = metadataFrom(bytes, { loss, size: { width, height } })
     let metadataAsAsked = false
     /** Encodes, counting an encode in progress by its share done. */
-    const left = (encodes: number) => ('quality' in aim ? 1 - encodes : Math.exp(-encodes / USUAL_ENCODES))
+    const left = (encodes: number) => (isOnce ? 1 - encodes : Math.exp(-encodes / USUAL_ENCODES))
     const reportEncodes = (encodes: number) => report(1 - (1 - decoded) * left(encodes))
     let encodes = 0
-    const { file, outcome } = await encodeTo(aim, async (quality) => {
+    const { file, outcome } = await encodeToAim(aim, settings.format, async (quality) => {
       const encoded = await picture.encode(quality, (fraction) => reportEncodes(encodes + fraction))
       reportEncodes(++encodes)
       const complete = metadata && withSegments(encoded, metadata)
@@ -157,8 +167,9 @@ serve<CompressJobs>({
       return complete ?? encoded
     })
     picture.close()
+    if (original && original.length <= file.length) return asOriginal(original, { width, height })
     report(1)
     // Created here, because creating a Blob blocks the thread in Chrome.
-    return { ...checkedBlob(file, IMAGE_FORMATS[settings.format].mimeType), width, height, outcome, metadataAsAsked }
+    return { ...checkedBlob(file, mimeType), width, height, outcome, metadataAsAsked, isKept: false }
   },
 })

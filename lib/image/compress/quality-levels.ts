@@ -1,6 +1,6 @@
 import { clamp } from '@/lib/core/numbers'
 
-const LOWEST_QUALITY = 10
+const LOWEST_QUALITY = 1
 const HIGHEST_QUALITY = 100
 
 /**
@@ -32,6 +32,9 @@ export function levelOf(quality: number): number {
  * MozJPEG 4:2:0, measured.
  */
 const GROWTH = [
+  [1, -1.38],
+  [2, -1.21],
+  [5, -0.58],
   [10, 0],
   [20, 0.57],
   [30, 0.88],
@@ -48,7 +51,7 @@ const GROWTH = [
   [100, 3.28],
 ] as const
 
-/** How the logarithm of a photograph's size typically grows with the level: 0 at the lowest, 3.28 at the highest. */
+/** How the logarithm of a photograph's size typically grows with the level: 0 at quality 10, 3.28 at the highest. */
 export function typicalGrowth(level: number): number {
   const quality = LOWEST_QUALITY + level / CHROMA_DROPS.length
   const next = Math.max(

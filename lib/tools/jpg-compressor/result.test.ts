@@ -1,17 +1,19 @@
 import { compressedName, notesOf, targetBytes } from './result'
 
 describe('targetBytes', () => {
-  it('is null without a target size', () => {
-    expect(targetBytes(null, { kind: 'png', bytes: 5000 })).toBeNull()
+  const of = (kind: string, bytes: number, target: number | null, least: number | null = null) =>
+    targetBytes({ target, least }, { kind, bytes })
+
+  it('is the target, whatever a PNG has', () => {
+    expect(of('png', 5000, null)).toBeNull()
+    expect(of('png', 10, 1536)).toBe(1536)
   })
 
-  it('is the target size in whole bytes', () => {
-    expect(targetBytes(200, { kind: 'jpeg', bytes: 1_000_000 })).toBe(204_800)
-    expect(targetBytes(1.5, { kind: 'png', bytes: 10 })).toBe(1536)
-  })
-
-  it('is never more than a JPEG has already', () => {
-    expect(targetBytes(200, { kind: 'jpeg', bytes: 73_281 })).toBe(73_281)
+  it('is never more than a JPEG has already, unless at least more is wanted', () => {
+    expect(of('jpeg', 1_000_000, 204_800)).toBe(204_800)
+    expect(of('jpeg', 73_281, 204_800)).toBe(73_281)
+    expect(of('jpeg', 73_281, 204_800, 73_281)).toBe(73_281)
+    expect(of('jpeg', 73_281, 204_800, 73_282)).toBe(204_800)
   })
 })
 
@@ -19,29 +21,28 @@ describe('notesOf', () => {
   const plain = {
     originalBytes: 1000,
     resultBytes: 500,
-    askedBytes: null,
     outcome: undefined,
+    isKept: false,
+    isBelowLeast: false,
     animated: false,
     metadataAsAsked: true,
-    kind: 'jpeg',
   } as const
 
   it('says nothing about a plain success', () => {
     expect(notesOf(plain)).toEqual([])
     expect(notesOf({ ...plain, resultBytes: 1000 })).toEqual([])
-    expect(notesOf({ ...plain, askedBytes: 500, outcome: 'near' })).toEqual([])
+    expect(notesOf({ ...plain, outcome: 'near' })).toEqual([])
   })
 
   it.each([
     [{ resultBytes: 1001 }, ['larger']],
-    [{ askedBytes: 400, outcome: 'over' as const }, ['targetOver']],
-    [{ askedBytes: 700, outcome: 'under' as const }, ['targetUnder']],
-    [{ askedBytes: 2000, outcome: 'near' as const }, ['targetAboveOriginal']],
-    [{ askedBytes: 2000, outcome: 'under' as const }, ['targetAboveOriginal']],
-    [{ askedBytes: 1000, outcome: 'under' as const }, ['targetUnder']],
-    [{ askedBytes: 1001, outcome: 'under' as const }, ['targetAboveOriginal']],
-    [{ askedBytes: 2000, resultBytes: 1990, outcome: 'near' as const, kind: 'png' }, ['larger']],
-    [{ animated: true, metadataAsAsked: false, kind: 'gif' }, ['metadataLost', 'firstFrame']],
+    [{ outcome: 'over' as const }, ['targetOver']],
+    [{ outcome: 'under' as const }, ['targetUnder']],
+    [{ outcome: 'under' as const, isBelowLeast: true }, ['belowLeast']],
+    [{ outcome: 'over' as const, isBelowLeast: true }, ['targetOver', 'belowLeast']],
+    [{ isKept: true }, ['kept']],
+    [{ resultBytes: 1990, outcome: 'near' as const }, ['larger']],
+    [{ animated: true, metadataAsAsked: false }, ['metadataLost', 'firstFrame']],
   ])('of %j are %j', (changes, notes) => {
     expect(notesOf({ ...plain, ...changes })).toEqual(notes)
   })

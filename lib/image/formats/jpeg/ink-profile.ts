@@ -7,6 +7,13 @@ const COUNTS = 2
 const COMPONENTS = 5
 const INKS = 4
 
+/** True for a JPEG of four inks (CMYK, YCCK). */
+export function hasInks(bytes: Uint8Array): boolean {
+  for (const { marker, content } of walkSegments(bytes))
+    if (isFrame(marker)) return bytes[content + COMPONENTS] === INKS
+  return false
+}
+
 /** The ICC profile of a JPEG of four inks (CMYK, YCCK); null for any other, and without a profile. */
 export function inkProfile(bytes: Uint8Array): Uint8Array | null {
   const parts: Uint8Array[] = []

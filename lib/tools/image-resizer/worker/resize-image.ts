@@ -1,6 +1,7 @@
 import type { CheckedBlob } from '@/lib/core/stored-zip'
 import type { OutputFormat } from '@/lib/image/formats/image-formats'
 import type { Loss } from '@/lib/image/formats/metadata/removal-options'
+import type { Aim } from '@/lib/image/compress/encode-to-aim'
 import { thisDevice } from '@/lib/image/codecs/this-device'
 import { LARGE_PIXELS, picturesAtOnce } from '@/lib/image/limits'
 import { runExclusive } from '@/lib/image/run-exclusive'
@@ -14,12 +15,10 @@ export interface ResizeArgs extends TargetBox {
   readonly source: Blob | ImageBitmap
   readonly edit: Edit
   readonly format: OutputFormat
-  /** 0 to 100; of no effect on PNG. */
-  readonly quality: number
+  /** Of no effect on PNG. */
+  readonly aim: Aim
   /** Stated in a JPEG or PNG; undefined: nothing is. */
   readonly dpi?: number
-  /** The quality is lowered until the file has at most this many bytes, or to the lowest; ignored for PNG. */
-  readonly mostBytes?: number
   /** What of the metadata does not go into the result. */
   readonly loss: Loss
 }
@@ -29,6 +28,8 @@ export interface ResizeResult extends Required<CheckedBlob> {
   readonly height: number
   /** False if metadata was to be kept but the source has none that can be kept, or the format cannot hold it. */
   readonly metadataAsAsked: boolean
+  /** A new file would only have been larger: this is the original, without the metadata that was to go. */
+  readonly isKept: boolean
 }
 
 export type ResizeJobs = {

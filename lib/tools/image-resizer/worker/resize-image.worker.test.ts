@@ -32,14 +32,14 @@ const ARGS: ResizeArgs = {
   source: new Blob(['jpg']),
   edit: UNTOUCHED,
   format: 'jpeg',
-  quality: 80,
+  aim: { quality: 80 },
   loss: 'everything',
   width: 4,
   height: 2,
   fit: 'contain',
 }
 const encoded: Pixels[] = []
-const qualities = () => jest.mocked(encodeImage).mock.calls.map(([, { quality }]) => quality)
+
 const redsOf = ({ data }: Pixels) => [...data].filter((_, at) => at % 4 === 0)
 
 beforeEach(() => {
@@ -77,13 +77,14 @@ test('a picture is resampled, turned and encoded, without its data', async () =>
   const { result } = await start()('resize', { ...ARGS, edit, width: 2, height: 4 })
   expect(encoded.map(({ width, height }) => [width, height])).toEqual([[2, 4]])
   expect(redsOf(encoded[0]!)).toEqual([40, 0, 50, 10, 60, 20, 70, 30])
-  expect(jest.mocked(encodeImage).mock.calls[0]?.[1]).toEqual({ format: 'jpeg', quality: 80 })
+  expect(jest.mocked(encodeImage).mock.calls[0]?.[1]).toEqual({ format: 'jpeg', quality: 80, chroma: 80 })
   expect(result).toEqual({
     blob: expect.any(Blob),
     crc32: crc32(PLAIN),
     width: 2,
     height: 4,
     metadataAsAsked: true,
+    isKept: false,
   })
   expect(result.blob.type).toBe('image/jpeg')
   expect(await bytesOf(result)).toEqual(Buffer.from(PLAIN))
@@ -125,44 +126,62 @@ test('dots per inch are stated where they are asked for', async () => {
   expect((await bytesOf(result)).subarray(6, 18)).toEqual(Buffer.from('JFIF\0\x01\x01\x01\x01\x2c\x01\x2c', 'latin1'))
 })
 
-describe('a file of at most so many bytes', () => {
+describe('a file of so many bytes', () => {
   /** An encoder whose files have a hundred bytes for each step of quality. */
-  const sized = () =>
+  const sized = () => {
+    jest.mocked(openImage).mockResolvedValue({ header: { kind: 'png', width: 4, height: 2 }, bytes: CAMERA } as never)
     jest.mocked(encodeImage).mockImplementation(async (pixels, { quality }) => {
       encoded.push({ ...pixels, data: pixels.data.slice() })
       pixels.data.fill(0)
       return new ArrayBuffer(100 * quality)
     })
+  }
 
   test.each([
-    // 40 bytes are left for what comes before the picture.
-    [8040, 80],
-    [8039, 79],
-    [3040, 30],
-    [3139, 30],
+    [9850, 98],
+    [8040, 78],
+    [3139, 31],
     [10, 1],
-  ])('of %d bytes has quality %d', async (mostBytes, quality) => {
+  ])('of %d has quality %d, wherever the chosen one stands', async (targetBytes, quality) => {
     sized()
-    const { result } = await start()('resize', { ...ARGS, mostBytes })
+    const { result } = await start()('resize', { ...ARGS, aim: { quality: 20, targetBytes } })
     expect(result.blob.size).toBe(100 * quality)
-    expect(Math.max(...qualities())).toBe(80)
     // Every attempt has the whole picture.
     for (const pixels of encoded) expect(redsOf(pixels)).toEqual([0, 10, 20, 30, 40, 50, 60, 70])
   })
 
-  test('is not searched for a PNG, which has no quality', async () => {
+  test('counts its data', async () => {
     sized()
-    await start()('resize', { ...ARGS, format: 'png', mostBytes: 10 })
-    expect(qualities()).toEqual([80])
+    const aim = { quality: 80, targetBytes: 9000 }
+    const without = await start()('resize', { ...ARGS, aim })
+    const made = await start()('resize', { ...ARGS, aim, loss: 'nothing', format: 'webp' })
+    expect(without.result.blob.size).toBe(9000)
+    expect(made.result.blob.size).toBeLessThanOrEqual(9000)
+  })
+})
+
+describe('a JPEG that would only grow', () => {
+  const grow = () => jest.mocked(encodeImage).mockResolvedValue(new ArrayBuffer(1e6))
+
+  test('is kept as it came, without its data', async () => {
+    grow()
+    const { result } = await start()('resize', ARGS)
+    expect(result).toMatchObject({ isKept: true, metadataAsAsked: true, width: 4, height: 2 })
+    expect((await bytesOf(result)).subarray(-50)).toEqual(Buffer.from(CAMERA.slice(-50)))
+    expect((await bytesOf(result)).includes('FUJIFILM')).toBe(false)
   })
 
-  test('has room for its data', async () => {
-    sized()
-    const most = 12_000
-    await start()('resize', { ...ARGS, quality: 100, mostBytes: most })
-    const without = jest.mocked(encodeImage).mock.calls.length
-    await start()('resize', { ...ARGS, quality: 100, mostBytes: most, loss: 'nothing' })
-    expect(qualities().slice(0, without)).toEqual([100])
-    expect(qualities().length).toBeGreaterThan(without + 1)
+  test.each([
+    ['of another format', { format: 'webp' }],
+    ['of another size', { width: 2, height: 1 }],
+    ['turned', { edit: { ...UNTOUCHED, turns: 2 } }],
+    ['mirrored', { edit: { ...UNTOUCHED, mirrored: true } }],
+    ['cropped', { edit: { ...UNTOUCHED, frame: { x: 0, y: 0, width: 0.5, height: 1 } }, fit: 'exact' }],
+    ['of other dots per inch', { dpi: 300 }],
+    ['larger than it is', { aim: { quality: 80, leastBytes: 900_000 } }],
+  ] as const)('is encoded where it is to be %s', async (_, changes) => {
+    grow()
+    const { result } = await start()('resize', { ...ARGS, ...changes })
+    expect(result.isKept).toBe(false)
   })
 })

@@ -1,36 +1,31 @@
 import { checkedBlob } from '@/lib/core/stored-zip'
 import { decodeRows } from '@/lib/image/codecs/decode-image'
-import { encodeImage, type EncodeOptions } from '@/lib/image/codecs/encode-image'
-import { inspectFile, openImage } from '@/lib/image/codecs/image-header'
+import { encodeImage } from '@/lib/image/codecs/encode-image'
+import { inspectFile, openImage, type OpenedImage } from '@/lib/image/codecs/image-header'
 import { IMAGE_FORMATS } from '@/lib/image/formats/image-formats'
 import { metadataFrom, withSegments } from '@/lib/image/formats/metadata/copy-metadata'
-import { levelOf, typicalGrowth } from '@/lib/image/compress/quality-levels'
-import { searchSize } from '@/lib/image/compress/size-search'
+import { asItCame } from '@/lib/image/compress/as-it-came'
+import { encodeToAim, isSearched } from '@/lib/image/compress/encode-to-aim'
 import { resampleRows } from '@/lib/image/pixels/lanczos'
-import type { Pixels } from '@/lib/image/pixels/pixels'
-import { planOf } from '@/lib/tools/image-resizer/crop'
+import { planOf, type Plan } from '@/lib/tools/image-resizer/crop'
 import { withDensity } from '@/lib/tools/image-resizer/density'
 import { phaseEnds } from '@/lib/tools/image-resizer/progress'
 import { turnPixels } from '@/lib/tools/image-resizer/turn'
-import type { ResizeJobs } from './resize-image'
+import type { ResizeArgs, ResizeJobs } from './resize-image'
 import { serve } from '@/lib/workers/serve'
 
-/** Of a JPEG that states its dots per inch, and of a WebP's header around EXIF. */
-const HEADER_BYTES = 40
-
-/** The largest file of at most `mostBytes` and at most the chosen quality; the smallest if none is small enough. */
-async function encodeWithin(pixels: Pixels, options: EncodeOptions, mostBytes: number | undefined) {
-  if (mostBytes === undefined || options.format === 'png') return encodeImage(pixels, options)
-  const { file } = await searchSize({
-    target: Math.max(1, mostBytes - HEADER_BYTES),
-    levels: options.quality,
-    start: options.quality - 1,
-    growth: (level) => typicalGrowth(levelOf(level + 1)),
-    // An encoder uses its pixels up.
-    encode: (level) => encodeImage({ ...pixels, data: pixels.data.slice() }, { ...options, quality: level + 1 }),
-    sizeOf: ({ byteLength }) => byteLength,
-  })
-  return file
+/** The source itself, if it may be the result: an unchanged JPEG of the same size. */
+function keepable(
+  opened: OpenedImage | ImageBitmap,
+  { format, edit, dpi, loss, aim }: ResizeArgs,
+  { crop, width, height }: Plan,
+) {
+  if (opened instanceof ImageBitmap || format !== 'jpeg' || edit.turns !== 0 || edit.mirrored || dpi) return null
+  const isWhole = [crop, { width, height }].every(
+    (size) => size.width === opened.header.width && size.height === opened.header.height,
+  )
+  const file = isWhole ? asItCame(opened, loss) : null
+  return file && file.length >= (aim.leastBytes ?? 0) ? file : null
 }
 
 serve<ResizeJobs>({
@@ -38,7 +33,8 @@ serve<ResizeJobs>({
     return inspectFile(file)
   },
 
-  async resize({ source: file, edit, format, quality, dpi, mostBytes, loss, ...box }, report) {
+  async resize(args, report) {
+    const { source: file, edit, format, aim, dpi, loss, ...box } = args
     const opened = file instanceof ImageBitmap ? file : await openImage(file)
     const size = opened instanceof ImageBitmap ? opened : opened.header
     const expected = planOf(size, edit, box)
@@ -49,7 +45,8 @@ serve<ResizeJobs>({
     })
     const source = await decodeRows(opened)
     report(decoded)
-    const { resampled: unturned, crop, width, height } = planOf(source, edit, box)
+    const plan = planOf(source, edit, box)
+    const { resampled: unturned, crop, width, height } = plan
     const resized = resampleRows(source, {
       ...unturned,
       crop,
@@ -57,15 +54,24 @@ serve<ResizeJobs>({
     })
     source.close()
     // SVG metadata cannot be carried over.
-    const original = opened instanceof ImageBitmap ? new Uint8Array() : opened.bytes
-    const metadata = metadataFrom(original, { loss, size: { width, height } })
-    const limit = mostBytes && mostBytes - (metadata?.length ?? 0)
-    const encoded = new Uint8Array(await encodeWithin(turnPixels(resized, edit), { format, quality }, limit))
-    const stated = dpi === undefined ? encoded : withDensity(encoded, dpi)
-    const complete = metadata && withSegments(stated, metadata)
+    const bytes = opened instanceof ImageBitmap ? new Uint8Array() : opened.bytes
+    const metadata = metadataFrom(bytes, { loss, size: { width, height } })
+    const pixels = turnPixels(resized, edit)
+    let metadataAsAsked = false
+    const { file: made } = await encodeToAim(aim, format, async ({ luma, chroma }) => {
+      // An encoder uses its pixels up.
+      const data = isSearched(aim) ? pixels.data.slice() : pixels.data
+      const encoded = new Uint8Array(await encodeImage({ ...pixels, data }, { format, quality: luma, chroma }))
+      const stated = dpi === undefined ? encoded : withDensity(encoded, dpi)
+      const complete = metadata && withSegments(stated, metadata)
+      metadataAsAsked = complete !== null
+      return complete ?? stated
+    })
+    const original = keepable(opened, args, plan)
+    const isKept = original !== null && original.length <= made.length
     report(1)
     // Created here, because creating a Blob blocks the thread in Chrome.
-    const made = checkedBlob(complete ?? stated, IMAGE_FORMATS[format].mimeType)
-    return { ...made, width, height, metadataAsAsked: complete !== null }
+    const result = checkedBlob(isKept ? original : made, IMAGE_FORMATS[format].mimeType)
+    return { ...result, width, height, metadataAsAsked: metadataAsAsked || isKept, isKept }
   },
 })
