@@ -1,4 +1,6 @@
 import type { NeedWords } from '@/lib/i18n/messages'
+import { GuidePart } from './GuidePart'
+import { GuideQuestions } from './GuideSections'
 
 interface Props {
   headings: { howTo: string; faq: string; sources: string }
@@ -16,22 +18,14 @@ export function NeedGuide({ headings, words: { howTo, guide, faq, sources } }: P
         ))}
       </ol>
       {Object.entries(guide).map(([key, { title, text, table }]) => (
-        <section key={key}>
-          <h2 className="mt-9 mb-3">{title}</h2>
+        <GuidePart key={key} id={key} title={title}>
           <p>{text}</p>
           {table && <GuideTable caption={title} rows={Object.values(table).map((row) => row.split(' | '))} />}
-        </section>
+        </GuidePart>
       ))}
-      <h2>{headings.faq}</h2>
-      {Object.entries(faq).map(([key, { q, a }]) => (
-        <section key={key}>
-          <h3 className="mt-5 mb-1.5">{q}</h3>
-          <p>{a}</p>
-        </section>
-      ))}
+      <GuideQuestions heading={headings.faq} faq={faq} />
       {sources && (
-        <>
-          <h2>{headings.sources}</h2>
+        <GuidePart id="sources" title={headings.sources}>
           <ul>
             {Object.entries(sources).map(([key, { name, url }]) => (
               <li key={key}>
@@ -41,7 +35,7 @@ export function NeedGuide({ headings, words: { howTo, guide, faq, sources } }: P
               </li>
             ))}
           </ul>
-        </>
+        </GuidePart>
       )}
     </div>
   )

@@ -35,7 +35,7 @@ export function guideOf(page: string): GuideBlock[] {
 function readGuide(page: string): GuideBlock[] {
   const html = htmlOf(page)
   const start = html.indexOf('data-name="guide"')
-  const guide = html.slice(start, html.indexOf('</div>', start))
+  const guide = html.slice(start, start + html.slice(start).search(/<section data-name=|<\/main>/))
   return [...guide.matchAll(/<(h2|h3|p|li)[^>]*>(.*?)<\/\1>/g)].map(([, tag = '', inner = '']) => ({
     tag,
     text: plainText(inner),

@@ -48,7 +48,8 @@ export interface ToolPageWords {
   description: string
   seo: SeoWords
   howTo: Numbered<string>
-  about: Numbered<{ title: string; text: string }>
+  /** Parts with a `tab` are shown as tabs of that label. */
+  about: Numbered<{ title: string; text: string; tab?: string }>
   tips: Numbered<string>
   faq: Numbered<{ q: string; a: string }>
   features: Numbered<string>

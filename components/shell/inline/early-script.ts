@@ -124,6 +124,24 @@ function catchDroppedFiles(): void {
 }
 
 /**
+ * Opens the folded parts of the guide on a wide screen; CSS shows them as open there until the document has been read, so that
+ * nothing shifts. The part that an address names is opened on any screen.
+ */
+function unfoldGuide({ dataset }: HTMLElement): void {
+  const openNamed = () => {
+    const named = document.getElementById(location.hash.slice(1))
+    if (named instanceof HTMLDetailsElement) named.open = true
+  }
+  addEventListener('DOMContentLoaded', () => {
+    const isWide = matchMedia('(min-width: 768px)').matches
+    for (const part of document.querySelectorAll<HTMLDetailsElement>('.guide details')) part.open = isWide
+    dataset.guide = ''
+    openNamed()
+  })
+  addEventListener('hashchange', openNamed)
+}
+
+/**
  * What every page does in its head, before the first paint. `base` is the folder the site is served from, '' at a domain's
  * root; `replaceAddress` leaves for another page.
  */
@@ -136,4 +154,5 @@ export function runEarly(base: string, replaceAddress = (address: string) => loc
   listenForChoices(root, base)
   forgetDisabledButtons()
   catchDroppedFiles()
+  unfoldGuide(root)
 }

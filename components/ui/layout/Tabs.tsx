@@ -12,12 +12,17 @@ interface Props<Name extends string> {
   tabs: readonly Tab<Name>[]
   selected: Name
   onSelect: (name: Name) => void
-  children: ReactNode
 }
 
-/** Tabs that follow the ARIA pattern: arrow keys, Home and End move the focus and select. */
-export function Tabs<Name extends string>({ label, tabs, selected, onSelect, children }: Props<Name>) {
-  const id = useId()
+interface ListProps<Name extends string> extends Props<Name> {
+  /** Prefix of the ids: a tab's is `id-name`, a panel's `id-panel`, or `id-panel-name` where each tab has one. */
+  id: string
+  hasPanelEach?: boolean
+}
+
+/** The tabs of panels, by the ARIA pattern: arrow keys, Home and End move the focus and select. */
+export function TabList<Name extends string>(props: ListProps<Name>) {
+  const { id, label, tabs, selected, onSelect, hasPanelEach = false } = props
   const list = useRef<HTMLDivElement>(null)
 
   const move = (event: KeyboardEvent) => {
@@ -31,25 +36,33 @@ export function Tabs<Name extends string>({ label, tabs, selected, onSelect, chi
   }
 
   return (
+    <div ref={list} role="tablist" aria-label={label} className="segments max-w-full flex-wrap" onKeyDown={move}>
+      {tabs.map(({ name, label: text }) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          name={name}
+          id={`${id}-${name}`}
+          aria-selected={name === selected}
+          aria-controls={hasPanelEach ? `${id}-panel-${name}` : `${id}-panel`}
+          tabIndex={name === selected ? 0 : -1}
+          onClick={() => onSelect(name)}
+        >
+          {text}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Tabs whose one panel holds what is selected. */
+export function Tabs<Name extends string>({ children, ...props }: Props<Name> & { children: ReactNode }) {
+  const id = useId()
+  return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className="segments max-w-full flex-wrap" onKeyDown={move}>
-        {tabs.map(({ name, label: text }) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            name={name}
-            id={`${id}-${name}`}
-            aria-selected={name === selected}
-            aria-controls={`${id}-panel`}
-            tabIndex={name === selected ? 0 : -1}
-            onClick={() => onSelect(name)}
-          >
-            {text}
-          </button>
-        ))}
-      </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`} className="mt-4">
+      <TabList {...props} id={id} />
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${props.selected}`} className="mt-4">
         {children}
       </div>
     </>
