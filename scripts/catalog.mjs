@@ -1,12 +1,14 @@
 /**
- * Lists every tool, and every need of one, in lib/tools/catalog.generated.ts, so that a tool is its own folders and no row elsewhere. Next's
- * configuration calls it, so the list is current in development, builds, type checks and unit tests; git ignores it.
+ * Lists every tool, and every need of one, in lib/tools/catalog.generated.ts, and what the box asks in answers.generated.ts, so that a tool is
+ * its own folders and no row elsewhere. Next's configuration calls it, so the lists are current in development, builds, type checks and unit
+ * tests; git ignores them.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 const FOLDER = 'lib/tools'
 const LIST = path.join(FOLDER, 'catalog.generated.ts')
+const ANSWERS = path.join(FOLDER, 'answers.generated.ts')
 
 /** The file that lists the needs of a tool. */
 export function needsFile(slug) {
@@ -49,9 +51,24 @@ ${slugs.map((slug) => `  '${slug}': (typeof ${camelCase(slug)}Words)['ui']`).joi
 `
 }
 
-/** Writes the list if it is not what the folders say. */
+function answersOf(slugs) {
+  return `// Written by scripts/catalog.mjs from the answer.ts of each tool.
+import type { ToolAnswer } from '@/lib/answers/answer'
+
+/** Loads the answer of each tool that has one, by slug. */
+export const ANSWERS: Readonly<Record<string, () => Promise<{ readonly answer: ToolAnswer }>>> = {
+${slugs.map((slug) => `  '${slug}': () => import('./${slug}/answer'),`).join('\n')}
+}
+`
+}
+
+function write(file, text) {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
+}
+
+/** Writes the lists if they are not what the folders say. */
 export function writeCatalog() {
-  const slugs = readdirSync(FOLDER).filter((slug) => existsSync(path.join(FOLDER, slug, 'tool.ts')))
-  const catalog = catalogOf(slugs)
-  if (!existsSync(LIST) || readFileSync(LIST, 'utf8') !== catalog) writeFileSync(LIST, catalog)
+  const having = (file) => readdirSync(FOLDER).filter((slug) => existsSync(path.join(FOLDER, slug, file)))
+  write(LIST, catalogOf(having('tool.ts')))
+  write(ANSWERS, answersOf(having('answer.ts')))
 }

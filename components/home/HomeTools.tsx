@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { useAnswer } from '@/components/search/useAnswer'
 import type { Locale } from '@/lib/i18n/locales'
 import { CATEGORIES, type Category } from '@/lib/tools/description'
 import { FeaturedTools } from './FeaturedTools'
@@ -29,7 +30,9 @@ export function HomeTools({ locale, tools, partnerUrl }: Props) {
   const [filter, setFilter] = useState<Filter>('all')
   const { search, isComplete, prepare } = useToolSearch(locale, tools)
   const [query, setQuery] = useAddressQuery()
+  const { isAnswered, card } = useAnswer(locale, query)
   const list = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
 
   const isSearching = query.trim() !== ''
@@ -54,8 +57,14 @@ export function HomeTools({ locale, tools, partnerUrl }: Props) {
         onQuery={setQuery}
         onFocus={prepare}
         onArrowDown={() => focusCard(list.current, 0)}
-        firstResultUrl={() => list.current?.querySelector<HTMLAnchorElement>('a[data-name="firstMatch"]')?.href}
+        firstResultUrl={() =>
+          (
+            list.current?.querySelector<HTMLAnchorElement>('a[data-name="firstMatch"]') ??
+            box.current?.querySelector<HTMLAnchorElement>('a[data-name="openAnswer"]')
+          )?.href
+        }
       />
+      <div ref={box}>{card}</div>
       <div role="group" aria-label={t('filter.label')} className="mt-4 flex flex-wrap justify-center gap-2">
         {FILTERS.filter((name) => name === filter || inFilter(name).length > 0).map((name) => (
           <button
@@ -86,7 +95,7 @@ export function HomeTools({ locale, tools, partnerUrl }: Props) {
         </div>
         <SearchStatus
           isSearching={isSearching}
-          isComplete={isComplete}
+          isComplete={isComplete && !isAnswered}
           shown={shown}
           hiddenCount={matches.length - shown.length}
           onShowAll={() => setFilter('all')}

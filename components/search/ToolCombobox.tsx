@@ -9,6 +9,7 @@ import { openAddress } from '@/lib/platform/page'
 import { isComposing } from '@/lib/platform/typing'
 import type { Locale } from '@/lib/i18n/locales'
 import { createSearch, type SearchEntry, type SearchHit } from '@/lib/search/rank'
+import { useAnswer } from './useAnswer'
 import { ToolOption } from './ToolOption'
 
 export interface Section {
@@ -42,6 +43,7 @@ export function ToolCombobox({ locale, tools, name, query, onQuery, initialSecti
   const [active, setActive] = useState(0)
   const search = useMemo(() => createSearch(tools), [tools])
   const matches = useMemo(() => search(query), [search, query])
+  const { isAnswered, card } = useAnswer(locale, query)
   const isEmptyQuery = query.trim() === ''
   const sections = isEmptyQuery
     ? initialSections.map((section) => ({
@@ -53,6 +55,7 @@ export function ToolCombobox({ locale, tools, name, query, onQuery, initialSecti
   const optionId = (key: string) => `${id}-${key}`
   const current = options[active]
   const list = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const resultText = matches.length > 0 ? t('found', { count: matches.length }) : t('none')
   const announcement = useDebounced(isEmptyQuery ? '' : resultText)
 
@@ -61,15 +64,17 @@ export function ToolCombobox({ locale, tools, name, query, onQuery, initialSecti
   }, [active, query])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (isComposing(event.nativeEvent) || options.length === 0) return
+    if (isComposing(event.nativeEvent)) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step !== undefined) {
+    if (step !== undefined && options.length > 0) {
       event.preventDefault()
       setActive((active + step + options.length) % options.length)
     }
-    if (event.key === 'Enter' && current) {
+    if (event.key === 'Enter') {
       event.preventDefault()
-      const link = list.current?.querySelector<HTMLAnchorElement>(`[data-option="${keyOf(current)}"]`)
+      const link = current
+        ? list.current?.querySelector<HTMLAnchorElement>(`[data-option="${keyOf(current)}"]`)
+        : box.current?.querySelector<HTMLAnchorElement>('a[data-name="openAnswer"]')
       if (link) openAddress(link.href, event.ctrlKey || event.metaKey)
     }
   }
@@ -106,6 +111,9 @@ export function ToolCombobox({ locale, tools, name, query, onQuery, initialSecti
           </form>
         )}
       </div>
+      <div ref={box} className="px-3 empty:hidden">
+        {card}
+      </div>
       <div
         ref={list}
         id={`${id}-list`}
@@ -136,7 +144,7 @@ export function ToolCombobox({ locale, tools, name, query, onQuery, initialSecti
           </div>
         ))}
       </div>
-      {isEmptyQuery || options.length > 0 ? null : (
+      {isEmptyQuery || isAnswered || options.length > 0 ? null : (
         <p data-name="noTools" className="p-8 text-center text-ink-2">
           {t('none')}
         </p>

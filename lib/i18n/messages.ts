@@ -77,6 +77,8 @@ export interface NeedWords extends Pick<ToolPageWords, 'name' | 'short' | 'descr
 export interface ToolSearchWords {
   /** Other names of the tool, including readings of Chinese characters. */
   aliases: string
+  /** What the box says when the tool answers; `examples` are sentences that it answers, parted by `|`. */
+  answer?: Readonly<Record<string, string>> & { examples: string }
 }
 
 interface ToolFile {
@@ -125,6 +127,12 @@ export async function toolWords(locale: Locale, slug: string): Promise<ToolPageW
 /** The search words of a tool. */
 export async function toolSearchWords(locale: Locale, slug: string): Promise<ToolSearchWords> {
   return ((await load(locale, slug)) as ToolFile).search
+}
+
+/** What a tool's page starts with in a language, by field, as plain text. */
+export async function toolInitial(locale: Locale, slug: string): Promise<Readonly<Record<string, string>>> {
+  const { ui } = (await load(locale, slug)) as ToolFile
+  return (ui.initial ?? {}) as Readonly<Record<string, string>>
 }
 
 /** The messages of a need's page. */

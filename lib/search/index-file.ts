@@ -1,6 +1,13 @@
 import 'server-only'
 import { LOCALES, type Locale } from '@/lib/i18n/locales'
-import { needWords, pageWords, toolSearchWords, toolWords, type ClientSearchWords } from '@/lib/i18n/messages'
+import {
+  needWords,
+  pageWords,
+  toolInitial,
+  toolSearchWords,
+  toolWords,
+  type ClientSearchWords,
+} from '@/lib/i18n/messages'
 import { CATALOG, needsIn } from '@/lib/tools/catalog'
 import type { ToolDescription } from '@/lib/tools/description'
 import { searchEntry, searchNeed, type ToolTexts } from './entries'
@@ -12,6 +19,27 @@ export interface SearchIndex {
   /** Names by category, in display order. */
   readonly categories: Readonly<Record<string, string>>
   readonly tools: readonly SearchEntry[]
+  /** What the tools that answer say, and what they start with, by slug. */
+  readonly answers: Readonly<Record<string, ToolAnswerWords>>
+}
+
+export interface ToolAnswerWords {
+  readonly words: Readonly<Record<string, string>>
+  readonly initial: Readonly<Record<string, string>>
+  /** Source of a regular expression: what every sentence that it answers contains. */
+  readonly asks: string
+}
+
+async function answersOf(locale: Locale): Promise<SearchIndex['answers']> {
+  const all = await Promise.all(
+    CATALOG.map(async ({ slug, asks }) => {
+      const { answer } = await toolSearchWords(locale, slug)
+      if (!answer || !asks) return []
+      const { examples: _, ...words } = answer
+      return [[slug, { words, initial: await toolInitial(locale, slug), asks: asks.source }] as const]
+    }),
+  )
+  return Object.fromEntries(all.flat())
 }
 
 async function textsOf(locale: Locale, { slug }: ToolDescription): Promise<ToolTexts> {
@@ -42,5 +70,10 @@ export async function searchIndex(locale: Locale): Promise<SearchIndex> {
     }),
   )
   const { page } = await pageWords(locale, 'shell')
-  return { words: (await pageWords(locale, 'search')).ui, categories: page.categories, tools }
+  return {
+    words: (await pageWords(locale, 'search')).ui,
+    categories: page.categories,
+    tools,
+    answers: await answersOf(locale),
+  }
 }

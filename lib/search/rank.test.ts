@@ -106,6 +106,11 @@ describe('searching', () => {
       expect(found(locale, query)).toEqual([])
   })
 
+  it('takes a sum for no name, and the size of a photo for one', () => {
+    expect(found('en', '12*8')).toEqual([])
+    expect(found('ko', '3×4 사진')[0]).toBe('korean-id-photo')
+  })
+
   it('finds nothing for words of which fewer than a third match', () => {
     expect(found('en', 'purple loan elephants')).not.toEqual([])
     expect(found('en', 'purple loan elephants dancing')).toEqual([])

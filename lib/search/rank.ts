@@ -42,6 +42,8 @@ const WEIGHTS = { name: 1, near: 0.92, keywords: 0.88, far: 0.7, short: 0.5 } as
  */
 const NEED_WEIGHTS = { name: 1.05, near: 0.9, inherited: 0.6 } as const
 const MAX_NEEDS = 3
+/** A sum, of which the joined digits would match sizes: 12*8 is not 1280 × 720. */
+const SUM = /^(?=.*[*÷+^])[\d\s.,()*×÷+\-/^=%]+$/
 /** Words earlier in a list are more relevant. */
 const POSITION_PENALTY = 0.004
 /** Several matching terms are slightly more relevant than one. */
@@ -171,6 +173,7 @@ export function createSearch<Entry extends SearchEntry>(
   }
 
   return (text) => {
+    if (SUM.test(text)) return []
     const query = queryOf(text)
     if (query.joined.characters.length === 0) return text.trim() === '' ? entries.map((tool) => ({ tool })) : []
     const others = otherReadings(text)

@@ -2,7 +2,7 @@ const SCREEN = ['react', 'react-dom', 'next', 'next-intl', 'sonner']
 const PURE_IMAGE = 'lib/image/(limits|formats|pixels|(saved-)?recipes?|compress/(quality-levels|size-search))'
 
 /** What opens a tool's logic: `$1` is the tool of the folder. */
-const LOGIC = ['lib/tools/description', 'lib/(core|text|formulas)/', PURE_IMAGE, 'lib/tools/$1/']
+const LOGIC = ['lib/tools/description', 'lib/(core|text|formulas|answers)/', PURE_IMAGE, 'lib/tools/$1/']
 const ENGINE = [...LOGIC, 'lib/(image|workers)/', 'lib/platform/(engine-files|read-text)']
 
 /**
@@ -34,6 +34,11 @@ export const ROOMS = [
     message: 'The service worker opens lib/core, the list of languages and its own folder.',
   },
   {
+    in: 'lib/answers/',
+    may: ['lib/core/', 'lib/tools/answers.generated'],
+    message: 'The box opens lib/core and the answers that tools declare.',
+  },
+  {
     in: 'lib/search/',
     may: ['lib/(core|text|i18n|search)/', 'lib/tools/(registry|catalog|description)'],
     message: 'Search knows no screen.',
@@ -51,7 +56,7 @@ export const ROOMS = [
   },
   {
     in: 'components/(search|home)/',
-    may: ['lib/(core|text|platform|i18n|search)/', 'lib/tools/description', 'components/(ui|search|home)/'],
+    may: ['lib/(core|text|platform|i18n|search|answers)/', 'lib/tools/description', 'components/(ui|search|home)/'],
     message: 'Search knows tools by the index only.',
     isScreen: true,
   },

@@ -13,19 +13,20 @@ interface Props {
   /** Unrounded number, ISO date or code, if the text is rounded or localized. */
   value?: number | string
   className?: string
+  'data-kind'?: string
   children: string | number
 }
 
 /** A computed value. `aria-live="off"` keeps `<output>` from announcing every change. */
-export function OutputValue({ name, label, value, className, children }: Props) {
+export function OutputValue({ name, label, value, children, ...attributes }: Props) {
   const listLabel = useContext(FigureLabel)
   return (
     <output
+      {...attributes}
       name={name}
       data-value={typeof value === 'number' ? machineNumber(value) : value}
       aria-live="off"
       aria-label={label ?? listLabel}
-      className={className}
     >
       {children}
     </output>

@@ -5,6 +5,7 @@ export const tool: ToolDescription = {
   category: 'image',
   position: 6,
   icon: '🎨',
+  asks: /#[\da-f]{3}|rgb/iu,
   related: ['favicon-generator', 'exif-viewer', 'image-resizer'],
   receives: { rank: 5, kinds: ['picture', 'animation'] },
 }

@@ -5,6 +5,7 @@ export const tool: ToolDescription = {
   category: 'calculator',
   position: 1,
   icon: '💳',
+  asks: /할부|instal|分割|回払/iu,
   featured: true,
   disclaimer: 'finance',
   related: ['loan-calculator', 'compound-interest', 'basic-calculator'],

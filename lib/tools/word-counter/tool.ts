@@ -5,6 +5,7 @@ export const tool: ToolDescription = {
   category: 'text',
   position: 1,
   icon: '📝',
+  asks: /["“「'].+["”」']|.{80}/isu,
   featured: true,
   related: ['lorem-ipsum', 'markdown-html', 'text-extractor'],
   receives: { rank: 8, kinds: ['text'] },

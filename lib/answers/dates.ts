@@ -1,0 +1,125 @@
+import { addDays, compareDates, plainDate, type PlainDate } from '@/lib/core/plain-date'
+import { anyOf, take } from './sentence'
+
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+const MONTH = String.raw`(?<![a-z])(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?`
+const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th)?(?!\d)`
+
+/** First years of the Japanese eras, less one (元号を改める政令). */
+const ERAS: Readonly<Record<string, number>> = { 明治: 1867, 大正: 1911, 昭和: 1925, 平成: 1988, 令和: 2018 }
+
+/** Days of the year by their names: month, day, names. Christmas, New Year and the like, as the calendars of the three countries have them. */
+const NAMED: readonly (readonly [month: number, day: number, names: string])[] = [
+  [1, 1, "신정 새해 새해첫날 new_year new_years new_year's new_year's_day new_years_day 元日 元旦 お正月 正月"],
+  [2, 14, "발렌타인데이 밸런타인데이 발렌타인 valentines valentine's_day valentines_day バレンタインデー バレンタイン"],
+  [3, 1, '삼일절 3.1절'],
+  [3, 3, 'ひな祭り ひなまつり'],
+  [3, 14, '화이트데이 ホワイトデー'],
+  [5, 5, '어린이날 こどもの日 子供の日'],
+  [5, 8, '어버이날'],
+  [5, 15, '스승의날'],
+  [6, 6, '현충일'],
+  [7, 4, 'independence_day 4th_of_july fourth_of_july'],
+  [7, 7, '七夕'],
+  [8, 15, '광복절'],
+  [10, 3, '개천절'],
+  [10, 9, '한글날'],
+  [10, 31, '할로윈 핼러윈 halloween ハロウィン ハロウィーン'],
+  [11, 11, '빼빼로데이'],
+  [12, 24, '크리스마스이브 크리스마스_이브 christmas_eve クリスマスイブ クリスマスイヴ'],
+  [12, 25, '크리스마스 성탄절 christmas christmas_day xmas クリスマス'],
+  [12, 31, "새해전날 new_year's_eve new_years_eve 大晦日 おおみそか 年末"],
+]
+const BY_NAME = NAMED.flatMap(([month, day, names]) => [{ month, day, pattern: new RegExp(anyOf(names), 'i') }])
+
+const TODAY: readonly (readonly [days: number, names: RegExp])[] = [
+  [0, new RegExp(`오늘|今日|本日|きょう|${anyOf('today now')}`, 'i')],
+  [2, new RegExp(`모레|明後日|${anyOf('day_after_tomorrow')}`, 'i')],
+  [1, new RegExp(`내일|明日|あした|${anyOf('tomorrow')}`, 'i')],
+  [-1, new RegExp(`어제|昨日|きのう|${anyOf('yesterday')}`, 'i')],
+]
+
+/** Years of two digits are at most ten years ahead. */
+function fullYear(text: string, today: PlainDate): number {
+  const year = Number(text)
+  if (text.length !== 2) return year
+  return year <= (today.year % 100) + 10 ? 2000 + year : 1900 + year
+}
+
+const monthOf = (name = '') => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1
+
+type Reader = (groups: readonly (string | undefined)[], today: PlainDate) => PlainDate | null
+const ymd: Reader = ([year = '', month, day], today) => plainDate(fullYear(year, today), Number(month), Number(day))
+
+/** Notations of a whole date. 5/3/1990 is two dates unless one number is no month, or both are the same. */
+const WHOLE: readonly (readonly [pattern: RegExp, read: Reader])[] = [
+  [/(?<!\d)(\d{4})\s*[-./]\s*(\d{1,2})\s*[-./]\s*(\d{1,2})\.?(?!\d)/, ymd],
+  [
+    /(明治|大正|昭和|平成|令和)\s*(\d{1,2}|元)年\s*(\d{1,2})月\s*(\d{1,2})日/,
+    ([era = '', year, month, day]) =>
+      plainDate(ERAS[era]! + (year === '元' ? 1 : Number(year)), Number(month), Number(day)),
+  ],
+  [/(?<!\d)(\d{4}|\d{2})\s*[년年]\s*(\d{1,2})\s*[월月]\s*(\d{1,2})\s*[일日]/, ymd],
+  [
+    new RegExp(String.raw`${MONTH}\s*${DAY},?\s+(?:of\s+)?(\d{4})`, 'i'),
+    ([month, day, year]) => plainDate(Number(year), monthOf(month), Number(day)),
+  ],
+  [
+    new RegExp(String.raw`(?<!\d)${DAY}\s+(?:of\s+)?${MONTH},?\s+(\d{4})`, 'i'),
+    ([day, month, year]) => plainDate(Number(year), monthOf(month), Number(day)),
+  ],
+  [
+    /(?<!\d)(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?!\d)/,
+    ([first, second, year]) => {
+      const [a, b] = [Number(first), Number(second)]
+      if (a <= 12 && b <= 12 && a !== b) return null
+      return a > 12 ? plainDate(Number(year), b, a) : plainDate(Number(year), a, b)
+    },
+  ],
+]
+
+type MonthDay = readonly [month: number, day: number]
+const PARTIAL: readonly (readonly [pattern: RegExp, read: (groups: readonly (string | undefined)[]) => MonthDay])[] = [
+  [/(?<!\d)(\d{1,2})\s*[월月]\s*(\d{1,2})\s*[일日]/, ([month, day]) => [Number(month), Number(day)]],
+  [new RegExp(`${MONTH}\\s*${DAY}`, 'i'), ([month, day]) => [monthOf(month), Number(day)]],
+  [new RegExp(`(?<!\\d)${DAY}\\s+(?:of\\s+)?${MONTH}`, 'i'), ([day, month]) => [monthOf(month), Number(day)]],
+]
+
+export interface DateFound {
+  readonly date: PlainDate
+  /** The year, or the day itself, was written. */
+  readonly isWhole: boolean
+  readonly rest: string
+}
+
+/** The next day of this month and day, today included; null if no calendar has it. */
+export function nextDay(month: number, day: number, today: PlainDate): PlainDate | null {
+  const years = Array.from({ length: 9 }, (_, ahead) => plainDate(today.year + ahead, month, day))
+  return years.find((date) => date !== null && compareDates(date, today) >= 0) ?? null
+}
+
+/**
+ * Takes a date out of a sentence: whole (`1990년 5월 3일`, `May 3, 1990`, `平成2年5月3日`), today, or the next day of a month and
+ * day or of a name (`12월 25일`, `Christmas`). Null if there is none; `date` is null for one that is not clear or not in
+ * the calendar.
+ */
+export function takeDate(sentence: string, today: PlainDate): DateFound | { readonly date: null } | null {
+  for (const [pattern, read] of WHOLE) {
+    const taken = take(sentence, pattern)
+    if (taken) return { date: read(taken.found.slice(1), today), isWhole: true, rest: taken.rest } as DateFound
+  }
+  for (const [pattern, read] of PARTIAL) {
+    const taken = take(sentence, pattern)
+    if (taken)
+      return { date: nextDay(...read(taken.found.slice(1)), today), isWhole: false, rest: taken.rest } as DateFound
+  }
+  for (const { month, day, pattern } of BY_NAME) {
+    const taken = take(sentence, pattern)
+    if (taken) return { date: nextDay(month, day, today)!, isWhole: false, rest: taken.rest }
+  }
+  for (const [days, pattern] of TODAY) {
+    const taken = take(sentence, pattern)
+    if (taken) return { date: addDays(today, days)!, isWhole: true, rest: taken.rest }
+  }
+  return null
+}

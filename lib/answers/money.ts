@@ -1,0 +1,69 @@
+import type { Currency } from '@/lib/core/format'
+import { plainDecimal, readNumber } from '@/lib/core/read-number'
+import { anyOf, leftOf, take } from './sentence'
+
+const CURRENCIES: readonly (readonly [Currency, RegExp])[] = [
+  ['KRW', new RegExp(String.raw`₩|원(?![가-힣]*금)|ウォン|${anyOf('won krw')}`, 'i')],
+  ['JPY', new RegExp(String.raw`¥|엔(?!진)|円|${anyOf('yen jpy')}`, 'i')],
+  ['USD', new RegExp(String.raw`\$|달러|ドル|${anyOf('dollar dollars usd bucks')}`, 'i')],
+  ['EUR', new RegExp(String.raw`€|유로|ユーロ|${anyOf('euro euros eur')}`, 'i')],
+]
+
+/** The currency that a sentence names, else that of the page's language; null for several and for one that no tool has. */
+export function currencyOf(sentence: string, initial: Readonly<Record<string, string>>): string | null {
+  const named = CURRENCIES.flatMap(([currency, sign]) => (sign.test(sentence) ? [currency] : []))
+  const isUnknown = named.length === 0 && /\p{Sc}|파운드|위안|元|ポンド/u.test(sentence)
+  return named.length > 1 || isUnknown ? null : (named[0] ?? initial.currency ?? null)
+}
+
+const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`
+const RATE = new RegExp(String.raw`${NUMBER}\s*(?:%|퍼센트|퍼(?![가-힣])|프로|パーセント|percent|pct)`, 'i')
+const NAMED_RATE = new RegExp(
+  String.raw`(?:금리|이율|이자율|金利|利率|年利|${anyOf('rate_of rate interest apr')})\s*[은는이がは]?\s*${NUMBER}(?![\d.,]*\s*[가-힣a-z一-龠])`,
+  'i',
+)
+const YEARS = new RegExp(String.raw`${NUMBER}[\s-]*(?:년|年|${anyOf('years year yrs yr y')})(?:간|間|동안)?`, 'i')
+const MONTHS = new RegExp(
+  String.raw`(\d+)[\s-]*(?:개월|달|[かヶカヵケ箇]月|${anyOf('months month mos mo')})(?:간|間|동안)?`,
+  'i',
+)
+
+/** The parts of a sentence about money. */
+export interface MoneyParts {
+  /** Percent a year, as plain text. */
+  readonly rate?: string
+  /** In months. */
+  readonly term?: number
+  readonly isInYears: boolean
+  readonly rest: string
+}
+
+/** Takes rate and term out of a sentence. */
+export function moneyParts(sentence: string): MoneyParts {
+  const rate = take(sentence, RATE) ?? take(sentence, NAMED_RATE)
+  const years = take(rate?.rest ?? sentence, YEARS)
+  const months = take(years?.rest ?? rate?.rest ?? sentence, MONTHS)
+  const inMonths = Math.round(Number(plainDecimal(years?.found[1] ?? '0')) * 12) + Number(months?.found[1] ?? 0)
+  return {
+    rate: rate ? (plainDecimal(rate.found[1]!) ?? undefined) : undefined,
+    ...((years || months) && { term: inMonths }),
+    isInYears: months === null && inMonths % 12 === 0,
+    rest: months?.rest ?? years?.rest ?? rate?.rest ?? sentence,
+  }
+}
+
+const COUNTERS = '[십백천만억조十百千万億兆]'
+const CURRENCY = String.raw`원(?![리금])|엔|달러|유로|円|ドル|ユーロ|ウォン|${anyOf('won yen dollars dollar euros euro krw usd jpy eur bucks')}`
+const AMOUNT = new RegExp(
+  String.raw`\p{Sc}?\s*\d[\d.,]*\s*(?:${COUNTERS}+|${anyOf('k m mn mio bn thousand million billion lakh crore')})?(?:\s*\d[\d.,]*\s*${COUNTERS}+)*\s*(?:${CURRENCY})?|[일이삼사오육칠팔구${COUNTERS.slice(1, -1)}]*[천만억千万億](?:${CURRENCY})?`,
+  'iu',
+)
+
+/** The amount of a sentence that has nothing else besides some words; null if there is none. */
+export function amountIn(rest: string, words: RegExp): number | null {
+  // 1억 2천 is 1억 2천만 to most people, and 100,002,000 by its digits.
+  if (/억\s*\d+천(?![\d만])/.test(rest)) return null
+  const taken = take(rest, AMOUNT)
+  const amount = taken && leftOf(taken.rest, words) === '' ? readNumber(taken.found[0], 'money') : null
+  return amount !== null && Number.isFinite(amount) && amount > 0 ? amount : null
+}

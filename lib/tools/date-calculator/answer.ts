@@ -1,0 +1,158 @@
+import { filled, type Answer, type Asker, type ToolAnswer } from '@/lib/answers/answer'
+import { takeDate } from '@/lib/answers/dates'
+import { anyOf, beside, leftOf, take } from '@/lib/answers/sentence'
+import { formatDate } from '@/lib/core/format'
+import { compareDates, isoDate, type PlainDate } from '@/lib/core/plain-date'
+import { ageOn } from './age'
+import { differenceBetween } from './difference'
+import { dateCalculatorFields, type DateUnit } from './fields'
+import { shiftDate } from './math'
+
+const AGE = `생 생일 생년월일 나이 만나이 만 세 살 태어난 태어났으면 출생 출생일 태어나면
+  born age old old_am_i old_is_someone birthday birthdate birth date_of_birth dob someone was were
+  生まれ 生れ 年齢 何歳 歳 才 生年月日 誕生日 満年齢 満 の人`
+const UNTIL = `까지 남은 남은날 남은일수 남았 남았어 남았나 남았나요 남았지 남음 디데이 d-day dday d데이 며칠 몇일 언제 날짜 날 일수
+  until till til countdown days day left remaining days_left there many away
+  まで あと 残り 残り日数 何日 いつ 日数 日 カウントダウン`
+const SINCE = `부터 지났 지났어 지났나 지났지 지난 된 됐 됐어 됐나 됐지 오늘 이후 며칠째 며칠 몇일 째 만난지 지 사귄지 일수
+  since have has passed elapsed days day ago many today it been
+  から 経過 経った たった 何日 何日目 経過日数 今日 まで 日数 日`
+const BETWEEN = `부터 까지 ~ 사이 차이 날짜 며칠 몇일 일수 기간 간격
+  from to until till through between and days day difference many there
+  から まで 間 の間 何日 何日間 日数 期間 差`
+const SHIFT = `뒤 후 뒤에 후에 뒤는 뒤의 후의 지나면 전 이전 전은 전에 날짜 며칠 날 기준 부터 되는
+  from from_now from_today \\+ plus after later ago before in days date day today now when
+  後 前 後は 前は 後の日付 前の日付 日付 いつ 何日 何月何日 何曜日 から たつと 経つと 先`
+
+const WORDS = {
+  age: beside(AGE),
+  until: beside(UNTIL),
+  since: beside(SINCE),
+  between: beside(BETWEEN),
+  shift: beside(SHIFT),
+} as const
+
+const ASKS_UNTIL = new RegExp(
+  `까지|남은|남았|디데이|언제|며칠|몇일|まで|あと|残り|いつ|何日|日数|${anyOf('d-day dday days day until till til left countdown away')}`,
+  'i',
+)
+const ASKS_SINCE = new RegExp(`부터|지났|지난|이후|된|됐|째|만난|사귄|から|経過|経った|${anyOf('since')}`, 'i')
+const BACKWARD = new RegExp(`전(?!체)|前|${anyOf('ago before')}`, 'i')
+const FORWARD = new RegExp(`뒤|후|지나|되는|後|先|경과|たつと|経つと|${anyOf('from after later in')}`, 'i')
+
+const LENGTHS: readonly (readonly [DateUnit, RegExp])[] = [
+  ['weeks', new RegExp(String.raw`(?<![\d.])(\d+)\s*(?:주일?(?![가-힣]*년)|週間?|${anyOf('weeks week')})`, 'i')],
+  ['months', new RegExp(String.raw`(?<![\d.])(\d+)\s*(?:개월|달|[かヶカヵケ箇]月|${anyOf('months month')})`, 'i')],
+  ['years', new RegExp(String.raw`(?<![\d.])(\d+)\s*(?:년|年|${anyOf('years year')})(?!\s*\d)`, 'i')],
+  ['days', new RegExp(String.raw`(?<![\d.월月])(\d+)\s*(?:일(?!\s*생)|日|${anyOf('days day')})`, 'i')],
+]
+/** A number of days alone is asked about from here on: 7일 is a day of a month. */
+const LEAST_ALONE = 32
+/** A day in the past is a birthday from this age on. */
+const LEAST_AGE = 3
+
+function long(asker: Asker, date: PlainDate): string {
+  return formatDate(asker.locale, date, 'long')
+}
+
+function ageOf(birth: PlainDate, asker: Asker): Answer | null {
+  const read = filled(dateCalculatorFields, asker, { tab: 'age', birthDate: isoDate(birth) })
+  const age = read && ageOn(birth, asker.today, read.values.leapBirthday)
+  if (!age) return null
+  return {
+    kind: 'age',
+    value: age.years,
+    figure: ['age', { years: age.years }],
+    reading: [['born', { birth: long(asker, birth), years: age.years, months: age.months, days: age.days }]],
+    fragment: read.fragment,
+  }
+}
+
+/** The days between two dates, of which one may be today. */
+function daysOf(start: PlainDate, end: PlainDate, asker: Asker): Answer | null {
+  const read = filled(dateCalculatorFields, asker, {
+    tab: 'difference',
+    startDate: isoDate(start),
+    endDate: isoDate(end),
+    inclusive: 'false',
+  })
+  if (!read) return null
+  const { totalDays } = differenceBetween(start, end, false)
+  const isUntil = compareDates(start, asker.today) === 0
+  const isSince = !isUntil && compareDates(end, asker.today) === 0
+  const params = { start: long(asker, start), end: long(asker, end) }
+  return {
+    kind: 'days',
+    value: totalDays,
+    figure: ['days', { count: totalDays }],
+    reading: [[isUntil ? 'until' : isSince ? 'since' : 'between', params]],
+    fragment: read.fragment,
+  }
+}
+
+/** `100일 뒤`, `3 weeks ago`, `2026-03-01から100日後`. */
+function shifted(sentence: string, asker: Asker): Answer | null {
+  const from = takeDate(sentence, asker.today)
+  if (from?.date === null) return null
+  const rest = from?.rest ?? sentence
+  for (const [unit, pattern] of LENGTHS) {
+    const taken = take(rest, pattern)
+    if (!taken) continue
+    const isBack = BACKWARD.test(taken.rest)
+    const isAlone = unit === 'days' && !from && taken.rest.trim() === '' && Number(taken.found[1]) >= LEAST_ALONE
+    if (leftOf(taken.rest, WORDS.shift) !== '' || !(isAlone || isBack || FORWARD.test(taken.rest) || from)) return null
+    const base = from?.date ?? asker.today
+    const count = Number(taken.found[1])
+    const operation = isBack ? 'subtract' : 'add'
+    const read = filled(dateCalculatorFields, asker, {
+      tab: 'math',
+      baseDate: isoDate(base),
+      operation,
+      days: String(count),
+      unit,
+    })
+    const date = read && shiftDate(base, operation, count, unit)
+    if (!date) return null
+    return {
+      kind: 'days',
+      value: isoDate(date),
+      figure: long(asker, date),
+      reading: [[`${operation}${unit.charAt(0).toUpperCase()}${unit.slice(1)}`, { base: long(asker, base), count }]],
+      fragment: read.fragment,
+    }
+  }
+  return null
+}
+
+/** Dates of a sentence: one to count to, from or since birth, or two. */
+function dated(sentence: string, asker: Asker): Answer | null {
+  const first = takeDate(sentence, asker.today)
+  if (!first?.date) return null
+  const { date, isWhole, rest } = first
+  const second = takeDate(rest, asker.today)
+  if (second) {
+    if (second.date === null || leftOf(second.rest, WORDS.between) !== '') return null
+    return daysOf(date, second.date, asker)
+  }
+  const distance = compareDates(date, asker.today)
+  if (distance > 0 || !isWhole) {
+    // A name of a day alone is something to search for.
+    const isAsked = ASKS_UNTIL.test(rest) || /\d/.test(sentence)
+    return isAsked && leftOf(rest, WORDS.until) === '' ? daysOf(asker.today, date, asker) : null
+  }
+  if (distance === 0) return null
+  if (ASKS_SINCE.test(rest) && leftOf(rest, WORDS.since) === '') return daysOf(date, asker.today, asker)
+  if (leftOf(rest, WORDS.age) !== '') return null
+  const isAge = rest.trim() !== '' || asker.today.year - date.year >= LEAST_AGE
+  return isAge ? ageOf(date, asker) : daysOf(date, asker.today, asker)
+}
+
+const LUNAR =
+  /음력|陰暦|旧暦|lunar|chinese (?:calendar|new year)|mid-?autumn|설날|구정|추석|정월\s?대보름|석가탄신일|부처님\s?오신\s?날|단오|칠석|旧正月|春節|中秋|十五夜/i
+
+export const answer: ToolAnswer = {
+  read: async (sentence, asker) => {
+    if (LUNAR.test(sentence)) return (await import('./lunar-answer')).lunarAnswer(sentence, asker)
+    return shifted(sentence, asker) ?? dated(sentence, asker)
+  },
+}

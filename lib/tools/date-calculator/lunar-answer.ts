@@ -1,0 +1,102 @@
+import { filled, type Answer, type Asker } from '@/lib/answers/answer'
+import { takeDate } from '@/lib/answers/dates'
+import { anyOf, beside, leftOf, take } from '@/lib/answers/sentence'
+import { formatDate } from '@/lib/core/format'
+import { isoDate } from '@/lib/core/plain-date'
+import { dateCalculatorFields } from './fields'
+import { lunarDatesFrom, lunarOf } from './lunar'
+
+const WORDS =
+  beside(`음력 음력으로 음력생일 생일 양력 양력으로 양력은 날짜 언제 언제야 올해 내년 평달 까지 며칠 몇일 남았 남았어 남은 제사 기일 변환 바꾸면 날
+  lunar calendar lunar_calendar lunar_date chinese chinese_calendar birthday solar date when next day month until days till in_lunar
+  旧暦 旧暦で 旧暦の 陰暦 新暦 新暦で 誕生日 まで 何日 いつ 日付 あと の日`)
+
+/** Feasts of the lunar calendar (관공서의 공휴일에 관한 규정; 국가유산청, 세시풍속): month, day, names. */
+const FEASTS: readonly (readonly [month: number, day: number, names: string])[] = [
+  [1, 1, '설날 구정 설 lunar_new_year chinese_new_year lunar_new_year_day 旧正月 春節'],
+  [1, 15, '정월대보름 정월_대보름'],
+  [4, 8, '석가탄신일 부처님오신날 부처님_오신_날'],
+  [5, 5, '단오 단오날 dragon_boat_festival'],
+  [7, 7, '칠석 旧暦七夕 旧七夕'],
+  [8, 15, '추석 한가위 mid-autumn_festival mid-autumn mid_autumn_festival 中秋の名月 中秋節 中秋 十五夜'],
+]
+const DATES = [
+  /(?<![\d년年])(윤|閏)?\s*(\d{1,2})\s*[월月]\s*(\d{1,2})\s*[일日]/,
+  /(?<![\d년年/.-])()(\d{1,2})\s*[/.-]\s*(\d{1,2})(?![\d/.-])/,
+  /()month\s+(\d{1,2}),?\s+day\s+(\d{1,2})/i,
+]
+const DAY_OF_MONTH =
+  /(\d{1,2})(?:st|nd|rd|th)?(?:\s+day)?\s+of\s+the\s+(\d{1,2}|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)(?:st|nd|rd|th)?\s+(?:lunar\s+)?month/i
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ')
+
+interface LunarDay {
+  readonly month: number
+  readonly day: number
+  readonly leap: boolean
+  readonly rest: string
+}
+
+function lunarDayIn(sentence: string): LunarDay | null {
+  for (const [month, day, names] of FEASTS) {
+    const taken = take(sentence, new RegExp(anyOf(names), 'i'))
+    if (taken) return { month, day, leap: false, rest: taken.rest }
+  }
+  const ordinal = take(sentence, DAY_OF_MONTH)
+  if (ordinal) {
+    const [, day, month = ''] = ordinal.found
+    return {
+      month: Number(month) || ORDINALS.indexOf(month.toLowerCase()) + 1,
+      day: Number(day),
+      leap: false,
+      rest: ordinal.rest,
+    }
+  }
+  for (const pattern of DATES) {
+    const taken = take(sentence, pattern)
+    if (!taken) continue
+    const [, leap, month, day] = taken.found
+    return { month: Number(month), day: Number(day), leap: !!leap, rest: taken.rest }
+  }
+  return null
+}
+
+/** The next day of a lunar date or feast, or the lunar date of a day of the solar calendar. */
+export function lunarAnswer(sentence: string, asker: Asker): Answer | null {
+  const solar = takeDate(sentence, asker.today)
+  if (solar?.date && solar.isWhole) {
+    if (leftOf(solar.rest, WORDS) !== '' || /음력\s*\d|旧暦\s*\d/.test(sentence)) return null
+    const read = filled(dateCalculatorFields, asker, {
+      tab: 'lunar',
+      lunarFrom: 'solar',
+      solarDate: isoDate(solar.date),
+    })
+    const lunar = read && lunarOf(read.values.lunarCalendar, solar.date)
+    if (!lunar) return null
+    return {
+      kind: 'lunar',
+      value: `${lunar.year}-${lunar.month}-${lunar.day}${lunar.leap ? '-leap' : ''}`,
+      figure: [lunar.leap ? 'leapDate' : 'lunarDate', { month: lunar.month, day: lunar.day }],
+      reading: [['solar', { date: formatDate(asker.locale, solar.date, 'long') }]],
+      fragment: read.fragment,
+    }
+  }
+  const found = lunarDayIn(sentence)
+  if (!found || leftOf(found.rest, WORDS) !== '') return null
+  const { month, day, leap } = found
+  const read = filled(dateCalculatorFields, asker, {
+    tab: 'lunar',
+    lunarFrom: 'lunar',
+    lunarMonth: String(month),
+    lunarDay: String(day),
+    lunarLeap: String(leap),
+  })
+  const [next] = read ? lunarDatesFrom(read.values.lunarCalendar, { month, day, leap }, asker.today, 1) : []
+  if (!read || !next) return null
+  return {
+    kind: 'lunar',
+    value: isoDate(next.date),
+    figure: formatDate(asker.locale, next.date, 'long'),
+    reading: [[next.leap ? 'nextLeap' : 'next', { month, day }]],
+    fragment: read.fragment,
+  }
+}

@@ -1,0 +1,228 @@
+import { filled, type Answer, type Asker, type ToolAnswer, type Words } from '@/lib/answers/answer'
+import { anyOf, leftOf, beside, MAX_SENTENCE, take } from '@/lib/answers/sentence'
+import { machineNumber } from '@/lib/core/numbers'
+import { convert, lowestValue } from './convert'
+import { unitConverterFields } from './fields'
+import { gramsOf, type Ingredient } from './ingredients'
+import { readMeasurement } from './measurement'
+import { feetAndInches, resultText } from './presentation'
+import { categoryOf, UNITS, unitsOf, type KnownUnit, type UnitId } from './units'
+
+/** What a measurement alone asks for: the unit that people of the language know better, where there is only one. */
+const BETTER_KNOWN = {
+  every: `pyeong m2 jo m2 in cm ft cm yd m mi km nmi km oz g lb kg st kg geun kg don g doe L hop mL fahrenheit celsius
+    ft2 m2 yd2 m2 acre m2 mi2 km2 gal L impgal L qt L floz mL mph kmh ftps mps psi kPa inHg hPa Btu kJ mpg kmpl mpguk kmpl`,
+  ko: 'm2 pyeong',
+  ja: 'm2 pyeong ja cm gwan kg mal L',
+  en: `cm in km mi kg lb celsius fahrenheit L gal mL floz m2 ft2 kmh mph ha acre bar psi kPa psi cup mL tbsp mL tsp mL mpg l100km
+    kmpl mpg l100km mpg`,
+} as const
+
+const UNIT = new Map<string, KnownUnit>(
+  (Object.keys(UNITS) as (keyof typeof UNITS)[]).flatMap((category) =>
+    unitsOf(category).map((unit) => [unit.id, unit] as const),
+  ),
+)
+
+function betterKnown(from: KnownUnit, locale: string): KnownUnit | undefined {
+  const lists = [locale in BETTER_KNOWN ? BETTER_KNOWN[locale as 'ko'] : '', BETTER_KNOWN.every]
+  for (const list of lists) {
+    const words = list.split(/\s+/)
+    const at = words.findIndex((id, index) => index % 2 === 0 && id === from.id)
+    if (at >= 0) return UNIT.get(words[at + 1]!)
+  }
+  return undefined
+}
+
+/** What stands between a measurement and the unit that is asked for, and after it. */
+const BEFORE_TARGET =
+  /^\s*(?:짜리|는|은|를|을|이면|면|이|가|의|->|→|=>|=|(?:to|into|in|as|is|equals?|are|how)(?![a-z])|は|って|だと|を|が|の|で|,|\s)*(?:몇|얼마나|대략|(?:many|much|is|in|to)(?![a-z])|何|なん|約)?\s*/i
+const AFTER_TARGET =
+  /(?:\s|으로|로|에|이야|야|인가요?|이에요|예요|이죠|죠|인지|일까요?|지|임|니|나요|은|는|이|가|되나요|돼|몇\s?도|변환|환산|계산|바꾸면|하면|바꿔줘|바꾸기|알려줘|변환해줘|환산하면|정도|얼마|(?:please|conversion|converted|convert|equals?|are there|is that|is it)(?![a-z])|に|へ|で|だと|は|何度|ですか|でしょうか|か|なの|です|換算|変換|直すと|すると|になる|って|いくつ|いくら)+$/i
+const PREFIXES =
+  /^(?:what(?:'s| is| are)?|how (?:much|long|tall|heavy|big|far|hot|cold|fast) (?:is|are)|convert|converting|change|calculate)\s+/i
+const HOW_MANY = /^(?:how (?:many|much)\s+)?(\D+?)\s+(?:(?:are|is|there|in|per)\s+)+(.+)$/i
+const SCALE_FIRST = /(섭씨|화씨|摂氏|華氏)\s*(-?\d+(?:[.,]\d+)?)\s*(?:도|度)?/
+const ONE = /^(?:an?|one|한|一|1\s?)\s*(?=[a-z坪畳升合평근돈되홉])/i
+
+/** Names that the fields of a tool do not read. */
+const SPOKEN: readonly (readonly [RegExp, string])[] = [
+  [/헤베|평미터|へーべー|平べい/, '제곱미터'],
+  [/평수|坪数/, '평'],
+  [/畳数/, '畳'],
+  [/키로(?=그람|그램)/, '킬로'],
+  [/그람/, '그램'],
+  [/센치/, '센티'],
+  [/degrees?\s+(?=[cf](?![a-z])|celsius|fahrenheit)/i, '°'],
+  [/(\d\s*(?:st|stone)\s+\d+)(?=\s+(?:to|in)(?![a-z])|$)/i, '$1 lb'],
+  [/l(?:iters?|itres?)?\s*\/\s*100\s*km/i, 'lphkm'],
+]
+
+/** The unit that a few words name; undefined for none and for one that has to be asked about. */
+function unitNamed(words: string): KnownUnit | undefined {
+  const [last = ''] = /\S+$/.exec(words) ?? []
+  const plain = words.replace(BEFORE_TARGET, '')
+  for (const name of [plain, plain.replace(AFTER_TARGET, ''), last]) {
+    const read = name === '' ? null : readMeasurement(`1 ${name}`)
+    if (read?.kind === 'measured' && !read.to && read.value === 1) return read.unit
+  }
+  return undefined
+}
+
+interface Conversion {
+  readonly value: number
+  readonly from: KnownUnit
+  readonly to: KnownUnit
+}
+
+function measured(text: string): { value: number; from: KnownUnit } | null {
+  const read = readMeasurement(text)
+  return read?.kind === 'measured' && !read.to ? { value: read.value, from: read.unit } : null
+}
+
+/** A unit ends at a space, a particle or a sign, and where Latin letters begin or end. */
+const PARTED = /\s$|^(?:[\s은는이가을를의면,]|->|→|=|は|を|が|で|の|って|だと)/
+const isLatin = (character = '') => /[a-z]/i.test(character)
+
+function isParted(before: string, after: string): boolean {
+  return PARTED.test(after) || before.endsWith(' ') || isLatin(before.at(-1)) !== isLatin(after[0])
+}
+
+/** The longest beginning that is a measurement and the rest that names another unit of its kind. */
+function conversionIn(sentence: string): Conversion | null {
+  for (let end = sentence.length - 1; end > 0; end--) {
+    const [before, after] = [sentence.slice(0, end), sentence.slice(end)]
+    const to = isParted(before, after) && /^\D*[23]?\D*$/.test(after) ? unitNamed(after) : undefined
+    const source = to && measured(before.replace(/\s*(?:to|in|into)$/i, ''))
+    if (source && source.from !== to && categoryOf(source.from.id) === categoryOf(to.id)) return { ...source, to }
+  }
+  return null
+}
+
+function read(sentence: string, locale: string): Conversion | null {
+  const named = SPOKEN.reduce((text, [spoken, name]) => text.replace(spoken, name), sentence)
+  const scaled = named.replace(
+    SCALE_FIRST,
+    (_, scale: string, number: string) => `${number}${/섭|摂/.test(scale) ? '°C' : '°F'}`,
+  )
+  const [, target, source] = HOW_MANY.exec(scaled) ?? []
+  const plain = scaled.replace(PREFIXES, '').replace(ONE, '1 ')
+  const found =
+    conversionIn(plain) ?? (target && source ? conversionIn(`${source.replace(ONE, '1 ')} to ${target}`) : null)
+  if (found) return found
+  const alone = measured(plain) ?? measured(plain.replace(AFTER_TARGET, ''))
+  const to = alone && betterKnown(alone.from, locale)
+  return to ? { ...alone, to } : null
+}
+
+/** Names of ingredients in sentences; the languages of the site. */
+const INGREDIENT_NAMES: Readonly<Partial<Record<Ingredient, string>>> = {
+  wholeWheatFlour: '통밀가루 whole_wheat_flour wholewheat_flour 全粒粉',
+  riceFlour: '쌀가루 rice_flour 米粉',
+  almondFlour: '아몬드가루 almond_flour アーモンドプードル',
+  flour: '밀가루 flour all-purpose_flour 小麦粉 薄力粉',
+  starch: '전분 녹말 cornstarch corn_starch starch 片栗粉 コーンスターチ',
+  brownSugar: '황설탕 흑설탕 brown_sugar 黒砂糖',
+  powderedSugar: '슈가파우더 powdered_sugar icing_sugar 粉砂糖',
+  sugar: '설탕 sugar 砂糖',
+  salt: '소금 salt 塩',
+  bakingPowder: '베이킹파우더 baking_powder ベーキングパウダー',
+  cocoa: '코코아 코코아가루 cocoa cocoa_powder ココア',
+  rice: '쌀 rice 米',
+  oats: '오트밀 귀리 oats oatmeal オートミール',
+  breadCrumbs: '빵가루 bread_crumbs breadcrumbs パン粉',
+  sesame: '참깨 깨 sesame ごま',
+  walnuts: '호두 walnuts くるみ',
+  butter: '버터 butter バター',
+  oil: '식용유 기름 oil vegetable_oil サラダ油 油',
+  honey: '꿀 honey はちみつ 蜂蜜',
+  water: '물 water 水',
+  milk: '우유 milk 牛乳',
+  soySauce: '간장 soy_sauce 醤油',
+}
+const GRAMS = beside('그램 그람 무게 g gram grams weight weigh グラム 重さ')
+
+/** What a volume of an ingredient weighs: `2 cups flour in grams`. */
+function weighed(sentence: string, asker: Asker): Answer | null {
+  const ingredients = Object.keys(INGREDIENT_NAMES) as Ingredient[]
+  const ingredient = ingredients.find((id) => new RegExp(anyOf(INGREDIENT_NAMES[id]!), 'i').test(sentence))
+  if (!ingredient) return null
+  const taken = take(sentence, new RegExp(anyOf(INGREDIENT_NAMES[ingredient]!), 'i'))!
+  const {
+    rest,
+    found: [name],
+  } = taken
+  if (!/그램|그람|무게|グラム|重さ|(?<![a-z])(?:g|grams?|weight?s?)(?![a-z])/i.test(rest)) return null
+  const volume = measured(
+    leftOf(rest, GRAMS)
+      .replace(/\b(?:of|in|to)\b/gi, ' ')
+      .trim(),
+  )
+  const grams = volume && gramsOf(ingredient, volume.value, volume.from)
+  if (grams === null) return null
+  const filledIn = filled(unitConverterFields, asker, {
+    category: 'volume',
+    value: machineNumber(volume!.value),
+    from: volume!.from.id,
+    to: volume!.from.id === 'mL' ? 'cup' : 'mL',
+    ingredient,
+  })
+  return (
+    filledIn && {
+      kind: 'unit',
+      value: grams,
+      figure: `${resultText(asker.locale, grams, grams < 10 ? 1 : 0)} g`,
+      reading: [shown(volume!.value, volume!.from, asker.locale), ' ', name],
+      fragment: filledIn.fragment,
+    }
+  )
+}
+
+function shown(value: number, { id, symbol }: KnownUnit, locale: string): Words {
+  const size = Math.abs(value)
+  const length = id === 'ft' && !Number.isInteger(value) ? feetAndInches(value * 12) : null
+  if (length?.exact) return length.text
+  const amount = resultText(locale, value, size >= 10 || size === 0 ? 2 : 4)
+  return symbol ? `${amount} ${symbol}` : [id, { amount }]
+}
+
+/** Units of which twice the number is not twice the result, so that a rate for one would mislead. */
+const WITHOUT_RATE: readonly (string | undefined)[] = ['temperature', 'fuel']
+const INCHES: Readonly<Partial<Record<UnitId, number>>> = { ft: 12, in: 1 }
+
+export const answer: ToolAnswer = {
+  read: (sentence, asker) => {
+    if (!/\p{N}|^(?:an?|one|한|一|how)(?![a-z]{2})/iu.test(sentence) || sentence.length > MAX_SENTENCE) return null
+    const weight = weighed(sentence, asker)
+    if (weight) return weight
+    const conversion = read(sentence, asker.locale)
+    if (!conversion) return null
+    const { value, from, to } = conversion
+    const result = convert(value, from, to)
+    if (result === null || value < (lowestValue(from) ?? -Infinity)) return null
+    const category = categoryOf(from.id)!
+    const filledIn = filled(unitConverterFields, asker, {
+      category,
+      value: machineNumber(value),
+      from: from.id,
+      to: to.id,
+    })
+    const length = feetAndInches(result * (INCHES[to.id] ?? 0))
+    const rate = convert(1, from, to) ?? 0
+    return (
+      filledIn && {
+        kind: 'unit',
+        value: result,
+        figure: shown(result, to, asker.locale),
+        reading: [
+          shown(value, from, asker.locale),
+          ...(length && INCHES[to.id] ? [` = ${length.text}`] : []),
+          ...(WITHOUT_RATE.includes(category) || value === 1
+            ? []
+            : [' · ', shown(1, from, asker.locale), ' = ', shown(rate, to, asker.locale)]),
+        ],
+        fragment: filledIn.fragment,
+      }
+    )
+  },
+}

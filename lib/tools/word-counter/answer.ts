@@ -1,0 +1,27 @@
+import type { ToolAnswer } from '@/lib/answers/answer'
+import { MAX_SENTENCE } from '@/lib/answers/sentence'
+import { formatNumber } from '@/lib/core/format'
+
+const ASKED = [
+  /^["“「'](.+)["”」']\s*(?:은|는|이|の|は)?\s*(?:몇\s?자|몇\s?글자|글자\s?수|몇\s?바이트|바이트(?:\s?수)?|何文字|文字数|何バイト|バイト数)(?:야|예요|인가요|ですか)?$/,
+  /^(?:how many (?:characters|letters|bytes|words)(?: are)?(?: there)? in|character count(?: of)?|word count(?: of)?|bytes? (?:in|of)|length of)\s+["“'](.+)["”']$/i,
+]
+
+export const answer: ToolAnswer = {
+  read: async (sentence, { locale }) => {
+    const asked = ASKED.map((pattern) => pattern.exec(sentence)?.[1]).find(Boolean)
+    const text = asked ?? (sentence.length > MAX_SENTENCE ? sentence : undefined)
+    if (text === undefined) return null
+    const [{ countText }, { utf8Bytes }] = await Promise.all([import('./figures'), import('./byte-count')])
+    const { characters } = countText(text)
+    const bytes = utf8Bytes(text)
+    return {
+      kind: 'bytes',
+      value: bytes,
+      figure: ['bytes', { bytes: formatNumber(locale, bytes) }],
+      reading: [['characters', { characters: formatNumber(locale, characters) }]],
+      fragment: '',
+      text,
+    }
+  },
+}
