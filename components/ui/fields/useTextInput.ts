@@ -5,7 +5,8 @@ import { useDraft } from './useDraft'
 
 /** Longer texts are read only after a pause in typing, because reading them takes noticeable time. */
 const LONG_TEXT_LENGTH = 50_000
-const DEBOUNCE_MILLISECONDS = 200
+/** The pause after which a text of a length is read: longer for megabytes, whose reading a key within it would wait for. */
+const pauseMilliseconds = (length: number) => Math.max(200, length / 4_000)
 
 export interface TextInput {
   /** Props of the uncontrolled textarea. React would copy and compare a controlled text on each key press. */
@@ -58,7 +59,7 @@ export function useTextInput(onText: (text: string) => void): TextInput {
     setReplacedText(undefined)
     clearTimeout(timer.current)
     if (length.current < LONG_TEXT_LENGTH) emit()
-    else timer.current = setTimeout(emit, DEBOUNCE_MILLISECONDS)
+    else timer.current = setTimeout(emit, pauseMilliseconds(length.current))
   }
 
   const replace = (text: string) => {
