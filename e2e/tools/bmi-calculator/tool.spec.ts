@@ -150,7 +150,7 @@ test(
     await control(page, 'weight').fill('60')
     await button(page, 'share').click()
     await expect(
-      page.getByRole('status').filter({ hasText: 'Link copied to clipboard! What you entered is in it' }),
+      page.getByRole('status').filter({ hasText: 'Link copied to clipboard! It contains what you entered' }),
     ).toBeVisible()
     expect(await kept()).toBe(before)
     const link = await page.evaluate(() => navigator.clipboard.readText())
