@@ -23,8 +23,8 @@ What the pages say of laws, taxes, health and the forms of offices, with source 
 what the list says, or when a page names a law or an authority that the list does not have.
 
 For each row: open the source. Still so? Nothing to do. Changed? Correct \`value\`, \`year\` and \`where\` in the list; the test then
-names the texts to rewrite, in each language as its readers say it. The constants of formulas have their sources beside them
-in \`lib/tools\`.
+names the texts to rewrite, in each language as its readers say it. What changes with the year has a last day (\`until\`); a
+test fails once it is past. The constants of formulas have their sources beside them in \`lib/tools\`.
 `
 
 function placesOf({ where }) {
@@ -34,7 +34,7 @@ function placesOf({ where }) {
 }
 
 function rowOf(fact) {
-  return `| ${fact.id} | ${fact.value} | [${fact.source}](${encodeURI(fact.url)}), ${fact.year} | ${placesOf(fact)} |`
+  return `| ${fact.id} | ${fact.value} | [${fact.source}](${encodeURI(fact.url)}), ${fact.year}${fact.until ? `, until ${fact.until}` : ''} | ${placesOf(fact)} |`
 }
 
 /** The text of docs/facts.md for the facts of the list. */

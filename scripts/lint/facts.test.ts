@@ -10,6 +10,8 @@ interface Fact {
   url: string
   year: number
   review: keyof typeof REVIEWS
+  /** The last day on which it may be said without another look at the source; what is checked yearly has one. */
+  until?: string
   /** Texts that say it: a file of code, or a language, message file and key, with what stands there. */
   where: Record<string, string[]>
 }
@@ -23,6 +25,22 @@ function textAt(place: string): string | undefined {
   const inside = (words: unknown, part: string) => (words as Record<string, unknown> | undefined)?.[part]
   return key.split('.').reduce<unknown>(inside, readWords(locale as Locale, name)) as string | undefined
 }
+
+/** Whether somebody has to look at the source again before the day, as 2026-12-31. */
+const isDue = ({ review, until }: Pick<Fact, 'review' | 'until'>, today: string) =>
+  until ? until < today : review === 'yearly'
+
+it('a fact is due the day after its last, and a yearly one without a last day at once', () => {
+  expect(isDue({ review: 'yearly', until: '2027-03-31' }, '2027-03-31')).toBe(false)
+  expect(isDue({ review: 'yearly', until: '2027-03-31' }, '2027-04-01')).toBe(true)
+  expect(isDue({ review: 'yearly' }, '2027-01-01')).toBe(true)
+  expect(isDue({ review: 'law' }, '2027-01-01')).toBe(false)
+})
+
+it('no fact is due: look at its source, correct the texts, and set `until` to the next time', () => {
+  const today = new Date().toISOString().slice(0, 10)
+  expect(facts.filter((fact) => isDue(fact, today)).map(({ id, url }) => `${id}: ${url}`)).toEqual([])
+})
 
 describe.each(facts)('$id', ({ value, source, url, year, review, where }) => {
   it('has a source, a year and a time to look again', () => {

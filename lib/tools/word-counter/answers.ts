@@ -20,7 +20,7 @@ export interface Answer {
 const limits = (unit: AnswerUnit, ...numbers: readonly number[]) => numbers.map((limit) => ({ limit, unit }))
 
 /**
- * Usual limits of application forms, in the order of their questions. Common App: the season of 2025-26. Employers in Korea
+ * Usual limits of application forms, in the order of their questions. Common App: the season of 2026-27. Employers in Korea
  * and Japan set their own; these are the most frequent ones.
  */
 export const ANSWER_PRESETS = {
