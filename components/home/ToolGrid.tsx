@@ -34,7 +34,7 @@ export function ToolGrid({ locale, groups, isSearching = false, onLeave }: Props
               <li
                 key={need?.slug ?? tool.slug}
                 data-best={(isSearching && index === 0) || undefined}
-                className="relative flex flex-col has-[button]:sm:[&>a]:pe-12 data-best:[&>a]:border-brand data-best:[&>a]:bg-brand-soft"
+                className="relative flex flex-col data-best:[&>a]:border-brand data-best:[&>a]:bg-brand-soft has-[button]:sm:[&>a]:pe-12"
               >
                 <ToolCard locale={locale} tool={tool} need={need} isFirstMatch={isSearching && index === 0} />
                 {!need && (

@@ -61,13 +61,13 @@ function Card({ locale, index, answer, figure, reading }: CardProps) {
       data-category={tool?.category}
       className="mx-auto mt-3 grid max-w-[600px] gap-1 rounded-card bg-(--accent-soft) px-4 py-3.5 text-start"
     >
-      <p className="text-sm text-ink-2 wrap-anywhere">{reading}</p>
+      <p className="text-sm wrap-anywhere text-ink-2">{reading}</p>
       <button
         type="button"
         name="copyAnswer"
         aria-label={t('copy', { figure })}
         onClick={() => void copy()}
-        className="flex min-h-11 items-center gap-3 text-start text-[clamp(26px,7vw,34px)] leading-tight font-extrabold tracking-tight text-accent wrap-anywhere"
+        className="flex min-h-11 items-center gap-3 text-start text-[clamp(26px,7vw,34px)] leading-tight font-extrabold tracking-tight wrap-anywhere text-accent"
       >
         {color && (
           <span aria-hidden className="size-8 flex-none rounded-lg border border-line" style={{ background: color }} />
