@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { useFields } from '@/components/ui/fields/useFields'
 import { useFirstShownAt } from './useFirstShownAt'
 import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
+import { FurtherResults } from '@/components/ui/results/FurtherResults'
 import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
 import { computeBac } from '@/lib/tools/bac-calculator/bac'
 import { fieldsOfRow, usedRows } from '@/lib/tools/bac-calculator/drinks'
@@ -37,7 +38,9 @@ export default function BacCalculator() {
         <>
           <BacResult result={result} limit={limit} now={now} link={fields.link} />
           {result && result.bac > 0 && now !== null && <SoberCurve result={result} limit={limit} now={now} />}
-          <BacTables />
+          <FurtherResults>
+            <BacTables />
+          </FurtherResults>
         </>
       }
     />

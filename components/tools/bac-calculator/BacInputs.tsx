@@ -4,6 +4,7 @@ import type { FieldsState } from '@/components/ui/fields/useFields'
 import { CalculateButtons } from '@/components/ui/fields/CalculateButtons'
 import { useUnitSwitch } from '@/components/ui/fields/useUnitSwitch'
 import { InputForm } from '@/components/ui/fields/InputForm'
+import { MoreSettings } from '@/components/ui/fields/MoreSettings'
 import { NumberField } from '@/components/ui/fields/NumberField'
 import { Segmented } from '@/components/ui/fields/Segmented'
 import { SelectField } from '@/components/ui/fields/SelectField'
@@ -59,11 +60,13 @@ export function BacInputs({ fields, isReady }: Props) {
         />
       )}
       <NumberField field={bind('hours')} label={t('fields.hours')} unit={t('units.hours')} />
-      <SelectField
-        field={bind('legalLimit')}
-        label={t('fields.legalLimit')}
-        options={(value) => t(`limits.${LIMIT_PLACES[value]}`)}
-      />
+      <MoreSettings fields={fields} names={['legalLimit']}>
+        <SelectField
+          field={bind('legalLimit')}
+          label={t('fields.legalLimit')}
+          options={(value) => t(`limits.${LIMIT_PLACES[value]}`)}
+        />
+      </MoreSettings>
       <CalculateButtons isReady={isReady} onReset={reset} />
     </InputForm>
   )

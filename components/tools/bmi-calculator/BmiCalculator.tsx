@@ -4,6 +4,7 @@ import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { useFields } from '@/components/ui/fields/useFields'
 import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
+import { FurtherResults } from '@/components/ui/results/FurtherResults'
 import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
 import { displayedBmi } from '@/lib/formulas/body-mass-index'
 import { formatNumber } from '@/lib/core/format'
@@ -35,7 +36,9 @@ export default function BmiCalculator() {
       results={
         <>
           <BmiResult result={result} unit={values.unit} standard={values.standard} link={fields.link} />
-          <BmiCategories standard={values.standard} current={result?.category} />
+          <FurtherResults>
+            <BmiCategories standard={values.standard} current={result?.category} />
+          </FurtherResults>
         </>
       }
     />

@@ -4,6 +4,7 @@ import type { FieldBinding, FieldsState } from '@/components/ui/fields/useFields
 import { useUnitSwitch } from '@/components/ui/fields/useUnitSwitch'
 import { CalculateButtons } from '@/components/ui/fields/CalculateButtons'
 import { InputForm } from '@/components/ui/fields/InputForm'
+import { MoreSettings } from '@/components/ui/fields/MoreSettings'
 import { NumberField } from '@/components/ui/fields/NumberField'
 import { Segmented } from '@/components/ui/fields/Segmented'
 import { isInInches, isWholeHeightText, splitHeight } from '@/lib/formulas/height'
@@ -61,7 +62,9 @@ export function BmiInputs({ fields }: { fields: FieldsState<typeof bmiCalculator
         />
       )}
       <NumberField field={bind('weight')} label={t('fields.weight')} unit={t(`sizes.${values.unit}.weight`)} />
-      <Segmented field={bind('standard')} label={t('fields.standard')} options={(value) => t(`standards.${value}`)} />
+      <MoreSettings fields={fields} names={['standard']}>
+        <Segmented field={bind('standard')} label={t('fields.standard')} options={(value) => t(`standards.${value}`)} />
+      </MoreSettings>
       <CalculateButtons onReset={reset} />
     </InputForm>
   )

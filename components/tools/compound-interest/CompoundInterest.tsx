@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react'
 import { useFields } from '@/components/ui/fields/useFields'
 import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
 import { setBack, clearAll } from '@/components/ui/feedback/clear-all'
+import { FurtherResults } from '@/components/ui/results/FurtherResults'
 import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
 import { currencyDigits, formatMoney, isKnownToTheUnit } from '@/lib/core/format'
 import { compoundInterestFields } from '@/lib/tools/compound-interest/fields'
@@ -59,7 +60,9 @@ export default function CompoundInterest() {
           <>
             <GrowthResult shown={shown} values={values} link={fields.link} />
             {shown && isKnownToTheUnit(shown.computed.finalAmount, values.currency) && (
-              <GrowthTable {...shown} currency={values.currency} />
+              <FurtherResults>
+                <GrowthTable {...shown} currency={values.currency} />
+              </FurtherResults>
             )}
           </>
         }

@@ -4,12 +4,12 @@ import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { useFields } from '@/components/ui/fields/useFields'
 import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
+import { FurtherResults } from '@/components/ui/results/FurtherResults'
 import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
 import { formatMoney } from '@/lib/core/format'
 import { creditCalculatorFields, INSTALLMENTS, rateName } from '@/lib/tools/credit-calculator/fields'
 import { amountProblem, comparePlans, POPULAR_MONTHS } from '@/lib/tools/credit-calculator/plans'
 import { AmountExample } from './AmountExample'
-import { PlanRates } from './PlanRates'
 import { PlanSummary } from './PlanSummary'
 import { PlanTable } from './PlanTable'
 import { PurchaseInputs } from './PurchaseInputs'
@@ -35,7 +35,7 @@ export default function CreditCalculator() {
     <CalculatorLayout
       inputs={
         <>
-          <PurchaseInputs fields={fields} />
+          <PurchaseInputs fields={fields} kept={kept} />
           <KeyFigureBar
             label={t('figures.monthlyOver', { months: POPULAR_MONTHS })}
             figure={popular && formatMoney(locale, popular.monthlyPayment, values.currency)}
@@ -47,12 +47,13 @@ export default function CreditCalculator() {
           {comparison ? (
             <>
               <PlanSummary comparison={comparison} currency={values.currency} link={fields.link} />
-              <PlanTable plans={comparison.plans} values={values} />
+              <FurtherResults>
+                <PlanTable plans={comparison.plans} values={values} />
+              </FurtherResults>
             </>
           ) : (
             <AmountExample currency={values.currency} onTry={(amount) => fields.set({ amount })} />
           )}
-          <PlanRates fields={fields} kept={kept} />
         </>
       }
     />

@@ -40,14 +40,12 @@ export function PlanRates({ fields: { bind, raw, set, values }, kept }: Props) {
     kept.forget()
   }
   return (
-    <fieldset className="card no-print p-4 md:p-6" aria-describedby={note}>
-      <legend className="float-left">
-        <h2>{t('rates.title')}</h2>
-      </legend>
+    <fieldset aria-describedby={note}>
+      <legend className="float-left text-sm font-semibold">{t('rates.title')}</legend>
       <p id={note} className="clear-both pt-1.5 text-sm text-ink-2">
         {t('rates.note')}
       </p>
-      <div className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+      <div className="mt-4 grid gap-3">
         {INSTALLMENTS.map((months) => (
           <PlanRate
             key={months}

@@ -4,8 +4,9 @@ import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
 import { CheckField } from '@/components/ui/fields/CheckField'
 import { DateField } from '@/components/ui/fields/DateField'
 import { EmptyResult } from '@/components/ui/results/EmptyResult'
-import { MoreFields } from '@/components/ui/fields/MoreFields'
+import { MoreSettings } from '@/components/ui/fields/MoreSettings'
 import { SelectField } from '@/components/ui/fields/SelectField'
+import { FurtherResults } from '@/components/ui/results/FurtherResults'
 import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
 import { compareDates } from '@/lib/core/plain-date'
 import { differenceBetween } from '@/lib/tools/date-calculator/difference'
@@ -37,14 +38,14 @@ export function DifferencePanel({ fields, today, onReset }: PanelProps) {
           <PanelInputs onReset={onReset}>
             <DateWithToday fields={fields} name="startDate" today={today} />
             <DateField field={fields.bind('endDate')} label={t('fields.endDate')} defaultsToToday />
-            <CheckField field={fields.bind('inclusive')} label={t('fields.inclusive')} hint={t('hints.inclusive')} />
-            <MoreFields isFilled={holidays !== 'none'} label={t('fields.holidays')}>
+            <MoreSettings fields={fields} names={['inclusive', 'holidays']}>
+              <CheckField field={fields.bind('inclusive')} label={t('fields.inclusive')} hint={t('hints.inclusive')} />
               <SelectField
                 field={fields.bind('holidays')}
-                label={t('holidays.country')}
+                label={t('fields.holidays')}
                 options={(value) => t(`holidays.countries.${value}`)}
               />
-            </MoreFields>
+            </MoreSettings>
           </PanelInputs>
           <KeyFigureBar label={t(isCountdown ? 'figures.daysLeft' : 'figures.totalDays')} figure={figure()} />
         </>
@@ -60,7 +61,9 @@ export function DifferencePanel({ fields, today, onReset }: PanelProps) {
               link={fields.link}
             />
             {holidays !== 'none' && <WorkingDays difference={difference} country={holidays} />}
-            <MilestoneTable start={difference.start} inclusive={inclusive} today={today} />
+            <FurtherResults>
+              <MilestoneTable start={difference.start} inclusive={inclusive} today={today} />
+            </FurtherResults>
           </>
         ) : (
           <EmptyResult text={t('empty.difference')} />

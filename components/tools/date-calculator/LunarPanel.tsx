@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { CheckField } from '@/components/ui/fields/CheckField'
 import { DateField } from '@/components/ui/fields/DateField'
-import { MoreFields } from '@/components/ui/fields/MoreFields'
+import { MoreSettings } from '@/components/ui/fields/MoreSettings'
 import { NumberField } from '@/components/ui/fields/NumberField'
 import { Segmented } from '@/components/ui/fields/Segmented'
 import { TextField } from '@/components/ui/fields/TextField'
@@ -65,7 +65,7 @@ export default function LunarPanel({ fields, today, onReset }: PanelProps) {
                 <CheckField field={fields.bind('lunarLeap')} label={t('fields.lunarLeap')} />
               </>
             )}
-            <MoreFields isFilled={fields.values.lunarName !== ''} label={t('lunar.more')}>
+            <MoreSettings fields={fields} names={['lunarLeap', 'lunarName', 'lunarCalendar']}>
               <TextField
                 field={fields.bind('lunarName')}
                 label={t('fields.lunarName')}
@@ -77,7 +77,7 @@ export default function LunarPanel({ fields, today, onReset }: PanelProps) {
                 label={t('fields.lunarCalendar')}
                 options={(value) => t(`lunar.calendars.${value}`)}
               />
-            </MoreFields>
+            </MoreSettings>
           </PanelInputs>
           <KeyFigureBar label={t('lunar.title')} figure={days[0] && formatDate(locale, days[0].date)} />
         </>

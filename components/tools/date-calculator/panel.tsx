@@ -25,7 +25,7 @@ export function PanelInputs({ onReset, children }: { onReset: () => void; childr
   return (
     <InputForm>
       {children}
-      <Button name="reset" label={actions('reset')} run={onReset} />
+      <Button name="reset" label={actions('reset')} look="quiet" run={onReset} />
     </InputForm>
   )
 }

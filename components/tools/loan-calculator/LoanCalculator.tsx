@@ -5,16 +5,19 @@ import { useMemo, useState } from 'react'
 import { useFields } from '@/components/ui/fields/useFields'
 import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
 import { setBack, clearAll } from '@/components/ui/feedback/clear-all'
+import { FurtherResults } from '@/components/ui/results/FurtherResults'
 import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
 import { currencyDigits, formatMoney, isKnownToTheUnit } from '@/lib/core/format'
 import { loanCalculatorFields, OFFER_FIELDS, OPTION_FIELDS } from '@/lib/tools/loan-calculator/fields'
 import { loanTerms } from '@/lib/tools/loan-calculator/loan'
-import { compareOffers } from '@/lib/tools/loan-calculator/offers'
+import { compareOffers, verdictOf } from '@/lib/tools/loan-calculator/offers'
 import { computeLoan, roundedSchedule } from '@/lib/tools/loan-calculator/schedule'
 import { LoanComparison } from './LoanComparison'
+import { LoanFigures } from './LoanFigures'
 import { LoanInputs } from './LoanInputs'
 import { LoanResult } from './LoanResult'
 import { LoanSchedule } from './LoanSchedule'
+import { useVerdictText } from './useVerdictText'
 
 const AMOUNT_FIELDS = ['loanAmount', 'annualRate', 'term', 'downPayment', 'extraPayment'] as const
 
@@ -37,6 +40,8 @@ export default function LoanCalculator() {
   const offers = useMemo(() => (loan ? compareOffers(values) : []), [loan, values])
   const shown = isCleared && fields.isPristine ? null : loan
 
+  const verdict = useVerdictText(values.currency)(shown && verdictOf(offers, currencyDigits(values.currency)))
+  const money = (amount: number) => formatMoney(locale, amount, values.currency)
   const isLevel = values.repayment === 'annuity' && !shown?.laterPayments.length
 
   const clearResult = () => setBack(isCleared, true, setIsCleared)
@@ -52,17 +57,22 @@ export default function LoanCalculator() {
             onReset={() => clearAll(clearResult, fields.clear)}
           />
           <KeyFigureBar
-            label={t(isLevel ? 'figures.monthlyPayment' : 'figures.firstPayment')}
-            figure={shown ? formatMoney(locale, shown.monthlyPayment, values.currency) : undefined}
+            label={verdict ?? t(isLevel ? 'bar.level' : 'bar.first', { principal: money(loan?.terms.principal ?? 0) })}
+            figure={shown ? money(shown.monthlyPayment) : undefined}
           />
         </>
       }
       results={
         <>
-          <LoanResult loan={shown} offers={offers} values={values} link={fields.link} />
-          {shown && <LoanComparison loan={shown} offers={offers} values={values} />}
-          {shown && isKnownToTheUnit(shown.totalPayment, values.currency) && (
-            <LoanSchedule loan={shown} values={values} tab={fields.bind('tab')} />
+          <LoanResult loan={shown} offers={offers} verdict={verdict} values={values} link={fields.link} />
+          {shown && (
+            <FurtherResults>
+              <LoanFigures loan={shown} values={values} />
+              <LoanComparison loan={shown} offers={offers} values={values} />
+              {isKnownToTheUnit(shown.totalPayment, values.currency) && (
+                <LoanSchedule loan={shown} values={values} tab={fields.bind('tab')} />
+              )}
+            </FurtherResults>
           )}
         </>
       }

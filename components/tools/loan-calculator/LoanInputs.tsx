@@ -82,28 +82,26 @@ export function LoanInputs({ fields, payoffMonths, onCalculate, onReset }: Props
               ? `% = ${formatMoney(locale, paidDown, values.currency)}`
               : '%'
         }
-        aside={
-          <Segmented
-            hideLabel
-            field={downPaymentMode}
-            label={t('fields.downPaymentMode')}
-            options={[
-              { value: 'amount', label: sign },
-              { value: 'percentage', label: '%' },
-            ]}
-          />
-        }
       />
-      <NumberField field={bind('extraPayment')} label={t('fields.extraPayment')} sign={sign} />
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-3">
-        <SelectField
-          field={bind('repayment')}
-          label={t('fields.repayment')}
-          options={(value) => t(`repayments.${value}`)}
+      <LoanOptions fields={fields} payoffMonths={payoffMonths}>
+        <Segmented
+          field={downPaymentMode}
+          label={t('fields.downPaymentMode')}
+          options={[
+            { value: 'amount', label: sign },
+            { value: 'percentage', label: '%' },
+          ]}
         />
-        <SelectField field={bind('currency')} label={t('fields.currency')} options={(value) => value} />
-      </div>
-      <LoanOptions fields={fields} payoffMonths={payoffMonths} />
+        <NumberField field={bind('extraPayment')} label={t('fields.extraPayment')} sign={sign} />
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-3">
+          <SelectField
+            field={bind('repayment')}
+            label={t('fields.repayment')}
+            options={(value) => t(`repayments.${value}`)}
+          />
+          <SelectField field={bind('currency')} label={t('fields.currency')} options={(value) => value} />
+        </div>
+      </LoanOptions>
       <CalculateButtons onReset={onReset} />
     </InputForm>
   )

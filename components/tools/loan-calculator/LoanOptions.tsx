@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import type { FieldBinding, FieldsState } from '@/components/ui/fields/useFields'
 import { DateField } from '@/components/ui/fields/DateField'
-import { MoreFields } from '@/components/ui/fields/MoreFields'
+import { MoreSettings } from '@/components/ui/fields/MoreSettings'
 import { NumberField } from '@/components/ui/fields/NumberField'
 import { currencySign } from '@/lib/core/format'
 import { OFFER_FIELDS, OPTION_FIELDS, type loanCalculatorFields } from '@/lib/tools/loan-calculator/fields'
@@ -12,10 +13,14 @@ const PAIR = 'grid grid-cols-2 items-end gap-3'
 interface Props {
   fields: FieldsState<typeof loanCalculatorFields>
   payoffMonths: number | undefined
+  /** After the other offers, before what is rarer. */
+  children: ReactNode
 }
 
-/** What a loan may have besides amount, rate and term, and other offers for it. */
-export function LoanOptions({ fields, payoffMonths }: Props) {
+const NAMES = ['downPaymentMode', 'extraPayment', 'repayment', 'currency', ...OPTION_FIELDS, ...OFFER_FIELDS]
+
+/** Other offers for a loan, and what one may have besides amount, rate and term. */
+export function LoanOptions({ fields, payoffMonths, children }: Props) {
   const t = useTranslations('loan-calculator')
   const { raw, values } = fields
   const problems = optionProblems(values, payoffMonths)
@@ -23,58 +28,55 @@ export function LoanOptions({ fields, payoffMonths }: Props) {
     const field = fields.bind(name)
     return { ...field, problem: field.problem ?? problems[name] }
   }
-  const isFilled = (name: keyof typeof raw) => raw[name] !== ''
   const sign = currencySign(values.currency)
   const termUnit = t(`units.${values.termUnit}`)
   return (
-    <>
-      <MoreFields isFilled={OPTION_FIELDS.some(isFilled)} label={t('options.title')}>
-        <DateField field={bind('startDate')} label={t('fields.startDate')} hint={t('options.startHint')} />
-        <NumberField
-          field={bind('gracePeriod')}
-          label={t('fields.gracePeriod')}
-          unit={t('units.months')}
-          hint={t('options.graceHint')}
-        />
-        <div className={PAIR}>
-          <NumberField field={bind('rateChangeYears')} label={t('fields.rateChangeYears')} unit={t('units.years')} />
-          <NumberField field={bind('changedRate')} label={t('fields.changedRate')} unit="%" />
-        </div>
-        {([1, 2] as const).map((place) => (
-          <div key={place} className={PAIR}>
-            <NumberField field={bind(`lumpSum${place}`)} label={t('fields.lumpSum', { place })} sign={sign} />
-            <NumberField
-              field={bind(`lumpSumMonth${place}`)}
-              label={t('fields.lumpSumMonth', { place })}
-              unit={t('units.months')}
-            />
+    <MoreSettings fields={fields} names={NAMES}>
+      <p className="text-sm font-semibold">{t('offers.title')}</p>
+      <p className="-mt-3 text-sm text-ink-2">{t('offers.hint')}</p>
+      <NumberField field={bind('fees')} label={t('fields.fees', { offer: 1 })} sign={sign} />
+      {([2, 3] as const).map((offer) => (
+        <fieldset key={offer} className="grid gap-3">
+          <legend className="pb-2 text-sm font-semibold">{t('offers.offer', { offer })}</legend>
+          <div className={PAIR}>
+            <NumberField field={bind(`annualRate${offer}`)} label={t('fields.annualRate')} unit="%" />
+            <NumberField field={bind(`term${offer}`)} label={t('fields.term')} unit={termUnit} />
           </div>
-        ))}
-        <NumberField
-          field={bind('prepaymentFeeRate')}
-          label={t('fields.prepaymentFeeRate')}
-          unit="%"
-          hint={t('options.feeHint')}
-        />
-        <div className={PAIR}>
-          <NumberField field={bind('propertyTax')} label={t('fields.propertyTax')} sign={sign} />
-          <NumberField field={bind('insurance')} label={t('fields.insurance')} sign={sign} />
+          <NumberField field={bind(`fees${offer}`)} label={t('fields.fees', { offer })} sign={sign} />
+        </fieldset>
+      ))}
+      {children}
+      <DateField field={bind('startDate')} label={t('fields.startDate')} hint={t('options.startHint')} />
+      <NumberField
+        field={bind('gracePeriod')}
+        label={t('fields.gracePeriod')}
+        unit={t('units.months')}
+        hint={t('options.graceHint')}
+      />
+      <div className={PAIR}>
+        <NumberField field={bind('rateChangeYears')} label={t('fields.rateChangeYears')} unit={t('units.years')} />
+        <NumberField field={bind('changedRate')} label={t('fields.changedRate')} unit="%" />
+      </div>
+      {([1, 2] as const).map((place) => (
+        <div key={place} className={PAIR}>
+          <NumberField field={bind(`lumpSum${place}`)} label={t('fields.lumpSum', { place })} sign={sign} />
+          <NumberField
+            field={bind(`lumpSumMonth${place}`)}
+            label={t('fields.lumpSumMonth', { place })}
+            unit={t('units.months')}
+          />
         </div>
-      </MoreFields>
-      <MoreFields isFilled={OFFER_FIELDS.some(isFilled)} label={t('offers.title')}>
-        <p className="text-sm text-ink-2">{t('offers.hint')}</p>
-        <NumberField field={bind('fees')} label={t('fields.fees', { offer: 1 })} sign={sign} />
-        {([2, 3] as const).map((offer) => (
-          <fieldset key={offer} className="grid gap-3">
-            <legend className="pb-2 text-sm font-semibold">{t('offers.offer', { offer })}</legend>
-            <div className={PAIR}>
-              <NumberField field={bind(`annualRate${offer}`)} label={t('fields.annualRate')} unit="%" />
-              <NumberField field={bind(`term${offer}`)} label={t('fields.term')} unit={termUnit} />
-            </div>
-            <NumberField field={bind(`fees${offer}`)} label={t('fields.fees', { offer })} sign={sign} />
-          </fieldset>
-        ))}
-      </MoreFields>
-    </>
+      ))}
+      <NumberField
+        field={bind('prepaymentFeeRate')}
+        label={t('fields.prepaymentFeeRate')}
+        unit="%"
+        hint={t('options.feeHint')}
+      />
+      <div className={PAIR}>
+        <NumberField field={bind('propertyTax')} label={t('fields.propertyTax')} sign={sign} />
+        <NumberField field={bind('insurance')} label={t('fields.insurance')} sign={sign} />
+      </div>
+    </MoreSettings>
   )
 }

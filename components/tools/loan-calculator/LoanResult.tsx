@@ -5,21 +5,21 @@ import { FigureLabel, OutputValue } from '@/components/ui/results/OutputValue'
 import { ShareBar } from '@/components/ui/results/ShareBar'
 import { ShareButton } from '@/components/ui/results/ShareButton'
 import { useDurationText } from '@/components/ui/results/useDurationText'
-import { currencyDigits, formatMoney, formatPercent } from '@/lib/core/format'
+import { formatMoney, formatPercent } from '@/lib/core/format'
 import type { Values } from '@/lib/core/fields'
-import { roundTo } from '@/lib/core/numbers'
 import type { loanCalculatorFields } from '@/lib/tools/loan-calculator/fields'
-import { downPaymentAmount, downPaymentShare } from '@/lib/tools/loan-calculator/loan'
-import { monthlyTaxAndInsurance } from '@/lib/tools/loan-calculator/costs'
 import type { Offer } from '@/lib/tools/loan-calculator/offers'
 import { sum, type ShownLoan } from '@/lib/tools/loan-calculator/schedule'
+import { Amount } from './Amount'
 import { BalanceChart } from './BalanceChart'
-import { PayoffDate } from './PayoffDate'
+import { OfferCards } from './OfferCards'
 
 interface Props {
   loan: ShownLoan | null
   /** The loan and the other offers; empty without other offers. */
   offers: readonly Offer[]
+  /** Which offer costs least; undefined without other offers. */
+  verdict: string | undefined
   values: Values<typeof loanCalculatorFields>
   link: () => string
 }
@@ -30,21 +30,16 @@ export function LoanResult({ loan, ...rest }: Props) {
   return <EmptyResult text={t('empty')} />
 }
 
-function Summary({ loan, offers, values, link }: Props & { loan: ShownLoan }) {
+function Summary({ loan, offers, verdict, values, link }: Props & { loan: ShownLoan }) {
   const t = useTranslations('loan-calculator')
   const locale = useLocale()
   const monthsText = useDurationText('loan-calculator', 12)
   const money = (amount: number) => formatMoney(locale, amount, values.currency)
-  const rounded = (amount: number) => roundTo(amount, currencyDigits(values.currency))
   // The totals of the columns in the schedule below.
   const total = (column: 'interest' | 'payment') => money(sum(loan.rounded, column))
-  const { principal, months } = loan.terms
-  const downShare = downPaymentShare(values) ?? 0
+  const { principal } = loan.terms
   const interestShare = loan.totalInterest / loan.totalPayment
   const isLevel = values.repayment === 'annuity' && loan.laterPayments.length === 0
-
-  const taxAndInsurance = monthlyTaxAndInsurance(values)
-  const fees = (values.fees ?? 0) + loan.prepaymentFee
 
   const stats: Stat[] = [
     { label: t('figures.principalAmount'), figure: <Amount name="principalAmount" value={principal} text={money} /> },
@@ -56,65 +51,6 @@ function Summary({ loan, offers, values, link }: Props & { loan: ShownLoan }) {
       label: t('figures.totalPayment'),
       figure: <Amount name="totalPayment" value={loan.totalPayment} text={() => total('payment')} />,
     },
-    ...(taxAndInsurance > 0
-      ? [
-          {
-            label: t('figures.taxAndInsurance'),
-            figure: <Amount name="taxAndInsurance" value={taxAndInsurance} text={money} />,
-          },
-          {
-            label: t('figures.monthlyOutlay'),
-            figure: (
-              <Amount
-                name="monthlyOutlay"
-                value={loan.monthlyPayment + taxAndInsurance}
-                text={() => money(rounded(loan.monthlyPayment) + rounded(taxAndInsurance))}
-              />
-            ),
-          },
-        ]
-      : []),
-    ...(fees > 0 ? [{ label: t('columns.fees'), figure: <Amount name="fees" value={fees} text={money} /> }] : []),
-  ]
-  const otherStats: Stat[] = [
-    {
-      label: t('figures.payoffMonths'),
-      name: 'payoffMonths',
-      value: loan.payoffMonths,
-      text: monthsText(loan.payoffMonths),
-    },
-    { label: t('figures.payoffDate'), figure: <PayoffDate months={loan.payoffMonths} start={values.startDate} /> },
-    {
-      label: t('fields.downPayment'),
-      figure: (
-        <>
-          <Amount
-            name="downPaymentAmount"
-            value={downPaymentAmount(values)}
-            text={() => money(rounded(values.loanAmount ?? 0) - rounded(principal))}
-          />
-          <span className="block text-sm font-normal text-ink-2">
-            <OutputValue name="downPaymentShare" value={downShare * 100}>
-              {formatPercent(locale, downShare)}
-            </OutputValue>
-          </span>
-        </>
-      ),
-    },
-    { label: t('fields.annualRate'), figure: formatPercent(locale, (values.annualRate ?? 0) / 100, 3) },
-    { label: t('fields.term'), figure: monthsText(months) },
-    ...loan.laterPayments.map(({ from, payment }) => ({
-      label: t('figures.laterPayment', { from }),
-      figure: <Amount name="laterPayment" value={payment} text={money} />,
-    })),
-    ...(loan.terms.feeRate
-      ? [
-          {
-            label: t('figures.prepaymentFee'),
-            figure: <Amount name="prepaymentFee" value={loan.prepaymentFee} text={money} />,
-          },
-        ]
-      : []),
   ]
 
   return (
@@ -135,6 +71,7 @@ function Summary({ loan, offers, values, link }: Props & { loan: ShownLoan }) {
           </p>
         )}
       </div>
+      {verdict && <OfferCards offers={offers} verdict={verdict} currency={values.currency} />}
       <ShareBar
         segments={[
           {
@@ -151,13 +88,7 @@ function Summary({ loan, offers, values, link }: Props & { loan: ShownLoan }) {
           },
         ]}
       />
-      <div className="grid gap-2">
-        <StatList stats={stats} />
-        <details>
-          <summary className="w-fit py-2.5 text-sm font-semibold text-ink-2">{t('figures.more')}</summary>
-          <StatList stats={otherStats} />
-        </details>
-      </div>
+      <StatList stats={stats} />
       {loan.withoutExtra && (
         <FigureLabel value={t('effects.title')}>
           <p className="rounded-tile bg-ok-soft px-4 py-3 text-[15px] text-ok">
@@ -188,20 +119,5 @@ function Summary({ loan, offers, values, link }: Props & { loan: ShownLoan }) {
         <ShareButton link={link} />
       </div>
     </section>
-  )
-}
-
-interface AmountProps {
-  name: string
-  value: number
-  text: (amount: number) => string
-  isStrong?: boolean
-}
-
-function Amount({ name, value, text, isStrong }: AmountProps) {
-  return (
-    <OutputValue name={name} value={value} className={isStrong ? 'font-bold' : undefined}>
-      {text(value)}
-    </OutputValue>
   )
 }

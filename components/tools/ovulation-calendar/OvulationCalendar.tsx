@@ -6,6 +6,7 @@ import { useFields } from '@/components/ui/fields/useFields'
 import { useToday } from '@/components/ui/fields/useToday'
 import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
 import { EmptyResult } from '@/components/ui/results/EmptyResult'
+import { FurtherResults } from '@/components/ui/results/FurtherResults'
 import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
 import { formatDate } from '@/lib/core/format'
 import { isoDate } from '@/lib/core/plain-date'
@@ -66,7 +67,9 @@ export default function OvulationCalendar() {
               />
             )}
             <MonthCalendar key={isoDate(initialMonth)} cycle={cycle} initialMonth={initialMonth} today={today} />
-            <NextCycles cycle={cycle} />
+            <FurtherResults>
+              <NextCycles cycle={cycle} />
+            </FurtherResults>
           </>
         ) : (
           <EmptyResult text={t(values.lastPeriod && today && !problem ? 'impossible' : 'empty')} />

@@ -3,7 +3,7 @@ import type { FieldsState } from '@/components/ui/fields/useFields'
 import { CalculateButtons } from '@/components/ui/fields/CalculateButtons'
 import { DateField } from '@/components/ui/fields/DateField'
 import { InputForm } from '@/components/ui/fields/InputForm'
-import { MoreFields } from '@/components/ui/fields/MoreFields'
+import { MoreSettings } from '@/components/ui/fields/MoreSettings'
 import { NumberField } from '@/components/ui/fields/NumberField'
 import type { Problem } from '@/lib/core/fields'
 import { isoDate, type PlainDate } from '@/lib/core/plain-date'
@@ -48,7 +48,8 @@ export function OvulationInputs({ fields, today, lastPeriodProblem, isReady, onC
           unit={t('days')}
         />
       ))}
-      <MoreFields isFilled={filled > 0} label={t('history.more')}>
+      <MoreSettings fields={fields} names={EARLIER_STARTS}>
+        <p className="text-sm font-semibold">{t('history.more')}</p>
         <p className="text-sm text-ink-2">{t('history.hint')}</p>
         {EARLIER_STARTS.slice(0, Math.max(2, filled + 1)).map((name, index) => (
           <DateField
@@ -58,7 +59,7 @@ export function OvulationInputs({ fields, today, lastPeriodProblem, isReady, onC
             max={today ? isoDate(today) : undefined}
           />
         ))}
-      </MoreFields>
+      </MoreSettings>
       <CalculateButtons isReady={isReady} onReset={fields.reset} />
       <p className="text-sm text-ink-2">{t('notContraception')}</p>
     </InputForm>

@@ -7,6 +7,7 @@ import { useFields } from '@/components/ui/fields/useFields'
 import { useToday } from '@/components/ui/fields/useToday'
 import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
 import { EmptyResult } from '@/components/ui/results/EmptyResult'
+import { FurtherResults } from '@/components/ui/results/FurtherResults'
 import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
 import { formatDate } from '@/lib/core/format'
 import { asOfProblem, datePregnancy } from '@/lib/tools/pregnancy-calculator/dating'
@@ -52,8 +53,10 @@ export default function PregnancyCalculator() {
         dating ? (
           <>
             <PregnancyResult ref={result} dating={dating} progress={progress} values={values} link={fields.link} />
-            <KeyDates dates={keyDates(dating)} weeks={progress?.weeks ?? null} asOf={values.asOf} />
-            <WeekSheet dating={dating} />
+            <FurtherResults>
+              <KeyDates dates={keyDates(dating)} weeks={progress?.weeks ?? null} asOf={values.asOf} />
+              <WeekSheet dating={dating} />
+            </FurtherResults>
           </>
         ) : (
           <EmptyResult text={t(`empty.${values.method}`)} />

@@ -4,6 +4,7 @@ import { CalculateButtons } from '@/components/ui/fields/CalculateButtons'
 import { CheckField } from '@/components/ui/fields/CheckField'
 import { DateField } from '@/components/ui/fields/DateField'
 import { InputForm } from '@/components/ui/fields/InputForm'
+import { MoreSettings } from '@/components/ui/fields/MoreSettings'
 import { NumberField } from '@/components/ui/fields/NumberField'
 import { SelectField } from '@/components/ui/fields/SelectField'
 import type { Problem } from '@/lib/core/fields'
@@ -32,23 +33,32 @@ export function PregnancyInputs({ fields, today, asOfProblem, isReady, onCalcula
 
   return (
     <InputForm onSubmit={onCalculate}>
-      <SelectField
-        field={fields.bind('method')}
-        label={t('fields.method')}
-        options={(value) => t(`methods.${value}`)}
-      />
       <DateField
         field={{ ...anchor, problem: anchor.problem ?? knownDateProblem(fields.values, today) }}
         label={t(`fields.${DATE_FIELDS[method]}`)}
         max={today ? isoDate(today) : undefined}
       />
       <MethodFields fields={fields} />
-      <DateField
-        field={{ ...asOf, problem: asOf.problem ?? asOfProblem }}
-        label={t('fields.asOf')}
-        defaultsToToday
-        hint={t('hints.asOf')}
-      />
+      <MoreSettings fields={fields} names={['method', 'followCycle', 'asOf']}>
+        <SelectField
+          field={fields.bind('method')}
+          label={t('fields.method')}
+          options={(value) => t(`methods.${value}`)}
+        />
+        {method === 'lastPeriod' && (
+          <CheckField
+            field={fields.bind('followCycle')}
+            label={t('fields.followCycle')}
+            hint={t('hints.followCycle')}
+          />
+        )}
+        <DateField
+          field={{ ...asOf, problem: asOf.problem ?? asOfProblem }}
+          label={t('fields.asOf')}
+          defaultsToToday
+          hint={t('hints.asOf')}
+        />
+      </MoreSettings>
       <CalculateButtons isReady={isReady} onReset={fields.reset} />
     </InputForm>
   )
@@ -61,14 +71,11 @@ function MethodFields({ fields: { bind, values } }: { fields: State }) {
   switch (values.method) {
     case 'lastPeriod':
       return (
-        <>
-          <NumberField
-            field={{ ...cycle, problem: cycleLengthProblem(cycle.problem) }}
-            label={t('fields.cycleLength')}
-            unit={t('days')}
-          />
-          <CheckField field={bind('followCycle')} label={t('fields.followCycle')} hint={t('hints.followCycle')} />
-        </>
+        <NumberField
+          field={{ ...cycle, problem: cycleLengthProblem(cycle.problem) }}
+          label={t('fields.cycleLength')}
+          unit={t('days')}
+        />
       )
     case 'ultrasound':
       return (

@@ -71,7 +71,7 @@ export function ConverterInputs({
           />
         </MoreFields>
       )}
-      <Button name="reset" label={actions('reset')} run={reset} />
+      <Button name="reset" label={actions('reset')} look="quiet" run={reset} />
     </InputForm>
   )
 }

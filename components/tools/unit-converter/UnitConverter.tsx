@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
+import { FurtherResults } from '@/components/ui/results/FurtherResults'
 import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
 import { resultText } from '@/lib/tools/unit-converter/presentation'
 import { ConverterInputs } from './ConverterInputs'
@@ -35,7 +36,11 @@ export default function UnitConverter() {
           {value !== null && result !== null && converter.ingredient && (
             <IngredientWeight ingredient={converter.ingredient} value={value} unit={selected.from} />
           )}
-          {value !== null && result !== null && <ReferenceTable value={value} selected={selected} />}
+          {value !== null && result !== null && (
+            <FurtherResults>
+              <ReferenceTable value={value} selected={selected} />
+            </FurtherResults>
+          )}
         </>
       }
     />

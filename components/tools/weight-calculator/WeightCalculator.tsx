@@ -4,6 +4,7 @@ import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { useFields } from '@/components/ui/fields/useFields'
 import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
+import { FurtherResults } from '@/components/ui/results/FurtherResults'
 import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
 import { formatNumber } from '@/lib/core/format'
 import { weightCalculatorFields } from '@/lib/tools/weight-calculator/fields'
@@ -11,7 +12,7 @@ import { idealWeight } from '@/lib/tools/weight-calculator/ideal-weight'
 import { FormulaPlot } from './FormulaPlot'
 import { TargetResult } from './TargetResult'
 import { WeightInputs } from './WeightInputs'
-import { WeightResult } from './WeightResult'
+import { FormulaFigures, WeightResult } from './WeightResult'
 
 export default function WeightCalculator() {
   const t = useTranslations('weight-calculator')
@@ -37,6 +38,11 @@ export default function WeightCalculator() {
           <WeightResult result={result} link={fields.link} />
           {result && <TargetResult values={values} result={result} />}
           {result && <FormulaPlot result={result} />}
+          {result && (
+            <FurtherResults>
+              <FormulaFigures result={result} />
+            </FurtherResults>
+          )}
         </>
       }
     />

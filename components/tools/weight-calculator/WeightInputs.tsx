@@ -4,7 +4,7 @@ import type { FieldBinding, FieldsState } from '@/components/ui/fields/useFields
 import { useUnitSwitch } from '@/components/ui/fields/useUnitSwitch'
 import { CalculateButtons } from '@/components/ui/fields/CalculateButtons'
 import { InputForm } from '@/components/ui/fields/InputForm'
-import { MoreFields } from '@/components/ui/fields/MoreFields'
+import { MoreSettings } from '@/components/ui/fields/MoreSettings'
 import { NumberField } from '@/components/ui/fields/NumberField'
 import { Segmented } from '@/components/ui/fields/Segmented'
 import { WeightField } from '@/components/ui/fields/WeightField'
@@ -91,15 +91,15 @@ export function WeightInputs({ fields }: { fields: FieldsState<typeof weightCalc
         unit={weightUnit}
         unitLabel={t('fields.weightUnit')}
       />
-      <MoreFields isFilled={raw.targetWeight !== ''} label={t('target.more')}>
+      <MoreSettings fields={fields} names={['targetWeight', 'age']}>
         <NumberField
           field={bind('targetWeight')}
           label={t('target.weight')}
           unit={raw.weightUnit}
           hint={values.weight === null ? t('target.hint') : undefined}
         />
-      </MoreFields>
-      <NumberField field={bind('age')} label={t('fields.age')} unit={t('units.age')} hint={t('ageHint')} />
+        <NumberField field={bind('age')} label={t('fields.age')} unit={t('units.age')} hint={t('ageHint')} />
+      </MoreSettings>
       <CalculateButtons isReady={heightInCm(values) !== null} onReset={reset} />
     </InputForm>
   )

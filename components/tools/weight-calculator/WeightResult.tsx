@@ -21,8 +21,7 @@ export function WeightResult({ result, link }: Props) {
 
 function Summary({ result, link }: { result: IdealWeight; link: () => string }) {
   const t = useTranslations('weight-calculator')
-  const { formulas, average, standardWeight, lowest, highest, healthyMin, healthyMax, underFiveFeet, current } = result
-  const compared = { standardWeight, healthyMin, healthyMax, lowest, highest, range: highest - lowest }
+  const { average, underFiveFeet, current } = result
 
   return (
     <section className="card grid gap-5 p-4 md:p-6" aria-label={t('figures.title')}>
@@ -41,20 +40,36 @@ function Summary({ result, link }: { result: IdealWeight; link: () => string }) 
       </div>
       {current && <Status current={current} />}
       <StatList
-        stats={FORMULAS.map((name) => ({
-          label: t(`formulas.${name}`),
-          figure: <Weight name={name} kg={formulas[name]} />,
-        }))}
-      />
-      <StatList
-        stats={(['standardWeight', 'healthyMin', 'healthyMax', 'lowest', 'highest', 'range'] as const).map((name) => ({
+        stats={(['standardWeight', 'healthyMin', 'healthyMax'] as const).map((name) => ({
           label: t(`figures.${name}`),
-          figure: <Weight name={name} kg={compared[name]} />,
+          figure: <Weight name={name} kg={result[name]} />,
         }))}
       />
       <div className="no-print flex flex-wrap gap-2.5">
         <ShareButton link={link} isAboutBody />
       </div>
+    </section>
+  )
+}
+
+/** What each formula says, and how far they are apart. */
+export function FormulaFigures({ result: { formulas, lowest, highest } }: { result: IdealWeight }) {
+  const t = useTranslations('weight-calculator')
+  const compared = { lowest, highest, range: highest - lowest }
+  return (
+    <section aria-label={t('plot.title')}>
+      <StatList
+        stats={[
+          ...FORMULAS.map((name) => ({
+            label: t(`formulas.${name}`),
+            figure: <Weight name={name} kg={formulas[name]} />,
+          })),
+          ...(['lowest', 'highest', 'range'] as const).map((name) => ({
+            label: t(`figures.${name}`),
+            figure: <Weight name={name} kg={compared[name]} />,
+          })),
+        ]}
+      />
     </section>
   )
 }

@@ -47,3 +47,28 @@ export function compareOffers(values: Values<typeof loanCalculatorFields>): Offe
   const least = Math.min(...computed.map(({ cost }) => cost))
   return computed.map((given) => ({ ...given, isCheapest: given.cost === least }))
 }
+
+/** Which of two offers costs least, and how much less than the other it costs a month and in all (the first may be negative). */
+export interface Verdict {
+  readonly best: number
+  readonly other: number
+  readonly lessMonthly: number
+  readonly lessInAll: number
+}
+
+/**
+ * The cheapest offer against the loan of the form or, where that is the cheapest itself, against the next cheapest. Amounts
+ * are rounded to `digits` like the figures they are the difference of. Null without other offers.
+ */
+export function verdictOf(offers: readonly Offer[], digits: number): Verdict | null {
+  const [best, next] = offers.toSorted((a, b) => a.cost - b.cost)
+  const other = best && best.offer !== 1 ? offers.find(({ offer }) => offer === 1) : next
+  if (!best || !other) return null
+  const monthly = ({ loan }: Offer) => roundTo(loan.monthlyPayment, digits)
+  return {
+    best: best.offer,
+    other: other.offer,
+    lessMonthly: roundTo(monthly(other) - monthly(best), digits),
+    lessInAll: roundTo(other.rounded.cost - best.rounded.cost, digits),
+  }
+}
