@@ -27,10 +27,11 @@ interface Props {
   onList: (path: string) => void
   convert: Action
   onCancel: () => void
+  onReset: () => void
 }
 
 export function ConverterInput(props: Props) {
-  const { direction, source, part, refused, files, isRunning, progress, onSource, convert, onCancel } = props
+  const { direction, source, part, refused, files, isRunning, progress, onSource, convert, onCancel, onReset } = props
   const t = useTranslations('csv-json-converter')
   const actions = useTranslations('shell.actions')
   const busy = useTranslations('shell.busy')
@@ -107,7 +108,10 @@ export function ConverterInput(props: Props) {
         {isRunning ? (
           <ProgressBar value={progress} label={busy('converting')} onCancel={onCancel} />
         ) : (
-          <Button {...convert} look={source.file || source.text ? 'primary' : 'waiting'} className="w-full" />
+          <div className="flex gap-2.5">
+            <Button {...convert} look={source.file || source.text ? 'primary' : 'waiting'} className="flex-1" />
+            <Button name="reset" label={actions('reset')} look="quiet" run={onReset} />
+          </div>
         )}
       </div>
     </div>

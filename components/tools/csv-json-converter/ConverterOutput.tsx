@@ -48,7 +48,8 @@ export function ConverterOutput({ direction, result, isRunning, file, copy, down
   const id = useId()
 
   return (
-    <section className="mt-5">
+    // Nothing can be done with it before there is a result.
+    <section className="mt-5" hidden={!result && !isRunning}>
       <div className="mb-1.5 flex flex-wrap items-center justify-between gap-2">
         <label htmlFor={id} className="text-sm font-semibold">
           {t(`output.${direction}`)}

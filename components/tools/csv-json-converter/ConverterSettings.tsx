@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { Button } from '@/components/ui/layout/Button'
 import type { FieldBinding } from '@/components/ui/fields/useFields'
 import { CheckField } from '@/components/ui/fields/CheckField'
 import { SelectField } from '@/components/ui/fields/SelectField'
@@ -8,16 +7,13 @@ import { csvJsonConverterFields, type Direction } from '@/lib/tools/csv-json-con
 interface Props {
   direction: Direction
   bind: (name: keyof typeof csvJsonConverterFields) => FieldBinding
-  onReset: () => void
 }
 
-export function ConverterSettings({ direction, bind, onReset }: Props) {
+export function ConverterSettings({ direction, bind }: Props) {
   const t = useTranslations('csv-json-converter')
-  const actions = useTranslations('shell.actions')
   const isToJson = direction === 'csvToJson'
   return (
-    <section className="card grid gap-2 p-4 md:p-5" aria-label={t('settings.title')}>
-      <h2>{t('settings.title')}</h2>
+    <div className="grid gap-x-6 gap-y-2 md:grid-cols-2">
       <CheckField field={bind('hasHeaders')} label={t('settings.hasHeaders')} />
       <CheckField field={bind('prettyPrint')} label={t('settings.prettyPrint')} />
       {isToJson ? (
@@ -32,7 +28,7 @@ export function ConverterSettings({ direction, bind, onReset }: Props) {
           hint={t('settings.escapeFormulasHint')}
         />
       )}
-      <div className="mt-2 grid gap-4">
+      <div className="mt-2 grid gap-4 sm:grid-cols-2 md:col-span-2">
         <SelectField
           field={bind('delimiter')}
           label={t('settings.delimiter')}
@@ -46,8 +42,7 @@ export function ConverterSettings({ direction, bind, onReset }: Props) {
           label={t('settings.encoding')}
           options={csvJsonConverterFields.encoding.choices.map((value) => ({ value, label: t(`encodings.${value}`) }))}
         />
-        <Button name="reset" label={actions('reset')} run={onReset} />
       </div>
-    </section>
+    </div>
   )
 }

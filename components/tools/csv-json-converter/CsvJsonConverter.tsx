@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { late } from '@/components/ui/layout/late'
 import { useDraft } from '@/components/ui/fields/useDraft'
-import { MoreFields } from '@/components/ui/fields/MoreFields'
+import { MoreSettings } from '@/components/ui/fields/MoreSettings'
 import type { FieldBinding } from '@/components/ui/fields/useFields'
 import { useFields } from '@/components/ui/fields/useFields'
 import { useFileInput } from '@/components/ui/files/useFileInput'
@@ -12,7 +12,6 @@ import { useTask } from '@/components/ui/feedback/useTask'
 import { clearAll } from '@/components/ui/feedback/clear-all'
 import { ActionBar } from '@/components/ui/layout/ActionBar'
 import type { Action } from '@/components/ui/layout/Button'
-import { FileLayout } from '@/components/ui/layout/FileLayout'
 import { useCopy } from '@/components/ui/results/CopyButton'
 import { useDownload } from '@/components/ui/results/FileButtons'
 import { notify } from '@/components/ui/feedback/notify'
@@ -45,6 +44,9 @@ import {
 
 // Loaded when a visitor chooses columns.
 const ColumnChoices = late(() => import('./ColumnChoices'))
+
+/** What is set beside the tab. */
+const SETTINGS = Object.keys(csvJsonConverterFields).filter((name) => name !== 'tab')
 
 const NO_CHOICES: ByDirection<readonly ColumnChoice[]> = { csvToJson: [], jsonToCsv: [] }
 
@@ -175,7 +177,7 @@ export default function CsvJsonConverter() {
   }
 
   return (
-    <FileLayout>
+    <>
       <div className="card p-4 md:p-5">
         <Tabs
           label={t('tabs.label')}
@@ -199,17 +201,27 @@ export default function CsvJsonConverter() {
             onList={chooseList}
             convert={convert}
             onCancel={conversion.cancel}
+            onReset={() => clearAll(clearTexts, fields.clear)}
           />
-          <div className="mt-4">
-            <MoreFields isFilled={false} label={t('columns.title')}>
-              <ColumnChoices
-                text={source.text}
-                options={source.isSheet ? { ...fields.values, delimiter: 'comma' } : fields.values}
-                list={list}
-                choices={choices[direction]}
-                onChange={chooseColumns}
-              />
-            </MoreFields>
+          <div className="mt-2">
+            <MoreSettings
+              fields={fields}
+              names={SETTINGS}
+              late={
+                <>
+                  <p className="text-sm font-semibold">{t('columns.title')}</p>
+                  <ColumnChoices
+                    text={source.text}
+                    options={source.isSheet ? { ...fields.values, delimiter: 'comma' } : fields.values}
+                    list={list}
+                    choices={choices[direction]}
+                    onChange={chooseColumns}
+                  />
+                </>
+              }
+            >
+              <ConverterSettings direction={direction} bind={bindSetting} />
+            </MoreSettings>
           </div>
           <ConverterOutput
             direction={direction}
@@ -222,7 +234,6 @@ export default function CsvJsonConverter() {
           />
         </Tabs>
       </div>
-      <ConverterSettings direction={direction} bind={bindSetting} onReset={() => clearAll(clearTexts, fields.clear)} />
       {conversion.isRunning ? (
         <ActionBar work={conversion} detail={source.file?.name} />
       ) : result ? (
@@ -234,6 +245,6 @@ export default function CsvJsonConverter() {
       ) : (
         source.text.trim() && <ActionBar action={convert} />
       )}
-    </FileLayout>
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/layout/Button'
 import type { FieldsState } from '@/components/ui/fields/useFields'
 import { CheckField } from '@/components/ui/fields/CheckField'
 import { InputForm } from '@/components/ui/fields/InputForm'
+import { MoreSettings } from '@/components/ui/fields/MoreSettings'
 import { NumberField } from '@/components/ui/fields/NumberField'
 import { SelectField } from '@/components/ui/fields/SelectField'
 import { TextField } from '@/components/ui/fields/TextField'
@@ -14,7 +15,8 @@ interface Props {
   onReset: () => void
 }
 
-export function LoremInputs({ fields: { bind, values }, onGenerate, onReset }: Props) {
+export function LoremInputs({ fields, onGenerate, onReset }: Props) {
+  const { bind, values } = fields
   const t = useTranslations('lorem-ipsum')
   const actions = useTranslations('shell.actions')
   const count = bind('count')
@@ -29,21 +31,23 @@ export function LoremInputs({ fields: { bind, values }, onGenerate, onReset }: P
         label={t('fields.fillerLanguage')}
         options={(value) => t(`fillerLanguages.${value}`)}
       />
-      <div>
-        {values.fillerLanguage === 'latin' && (
-          <CheckField field={bind('startWithLorem')} label={t('fields.startWithLorem')} />
-        )}
-        <CheckField field={bind('htmlTags')} label={t('fields.htmlTags')} />
-      </div>
-      <TextField
-        field={bind('seed')}
-        label={t('fields.seed')}
-        hint={t('fields.seedHint')}
-        maxLength={loremIpsumFields.seed.maxLength}
-      />
+      <MoreSettings fields={fields} names={['startWithLorem', 'htmlTags', 'seed']}>
+        <div>
+          {values.fillerLanguage === 'latin' && (
+            <CheckField field={bind('startWithLorem')} label={t('fields.startWithLorem')} />
+          )}
+          <CheckField field={bind('htmlTags')} label={t('fields.htmlTags')} />
+        </div>
+        <TextField
+          field={bind('seed')}
+          label={t('fields.seed')}
+          hint={t('fields.seedHint')}
+          maxLength={loremIpsumFields.seed.maxLength}
+        />
+      </MoreSettings>
       <div className="flex gap-2.5">
         <Button name="generate" type="submit" label={t('generate')} look="primary" className="flex-1" />
-        <Button name="reset" label={actions('reset')} run={onReset} />
+        <Button name="reset" label={actions('reset')} look="quiet" run={onReset} />
       </div>
     </InputForm>
   )

@@ -2,14 +2,18 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef, useState, type ClipboardEvent } from 'react'
+import { MoreSettings } from '@/components/ui/fields/MoreSettings'
+import { SelectField } from '@/components/ui/fields/SelectField'
 import { useFields } from '@/components/ui/fields/useFields'
 import { useFileInput } from '@/components/ui/files/useFileInput'
 import { useTask } from '@/components/ui/feedback/useTask'
 import { useTextInput } from '@/components/ui/fields/useTextInput'
 import { ActionBar } from '@/components/ui/layout/ActionBar'
+import { Button } from '@/components/ui/layout/Button'
 import { useCopy } from '@/components/ui/results/CopyButton'
 import { clearAll } from '@/components/ui/feedback/clear-all'
 import { notify } from '@/components/ui/feedback/notify'
+import { printPage } from '@/lib/platform/page'
 import { copyLater } from '@/lib/platform/copy-later'
 import { readTextFile } from '@/lib/platform/read-text-file'
 import { textDirection, type TextDirection } from '@/lib/text/direction'
@@ -124,7 +128,17 @@ export default function MarkdownHtml() {
         wholeHtml={wholeHtml}
         source={input.read}
       />
-      <SyntaxReference />
+      <div className="card no-print px-4 py-1.5 md:px-5 lg:col-span-2">
+        <MoreSettings fields={fields} names={['downloadAs']}>
+          <SelectField
+            field={fields.bind('downloadAs')}
+            label={t('downloadAs.label')}
+            options={(value) => t(`downloadAs.${value}`)}
+          />
+          <Button name="print" label={t('print')} className="justify-self-start" run={printPage} />
+          <SyntaxReference />
+        </MoreSettings>
+      </div>
       {conversion.pieces.length > 0 && <ActionBar action={copy} />}
     </div>
   )

@@ -66,7 +66,7 @@ export function MarkdownInput({ input, files, conversion, direction, isLaidOut, 
       <div className="mt-3 flex flex-wrap gap-2">
         <Button name="sample" label={actions('sample')} run={loadSample} />
         <Button name="upload" label={t('upload')} run={files.open} />
-        <Button name="reset" label={actions('reset')} run={onReset} />
+        <Button name="reset" label={actions('reset')} look="quiet" run={onReset} />
         {input.undo && <Button name="undo" label={actions('undo')} look="quiet" run={input.undo} />}
       </div>
     </section>

@@ -4,7 +4,6 @@ import { Button, type Action } from '@/components/ui/layout/Button'
 import type { FieldsState } from '@/components/ui/fields/useFields'
 import { CopyButton } from '@/components/ui/results/CopyButton'
 import { Segmented } from '@/components/ui/fields/Segmented'
-import { printPage } from '@/lib/platform/page'
 import { containsBlockedImages } from './preview-html'
 import type { markdownHtmlFields } from '@/lib/tools/markdown-html/fields'
 import { copyRichText } from './copy-rich-text'
@@ -42,7 +41,6 @@ export function MarkdownOutput({ pane, fields: { bind, values }, conversion, cop
             emptyCode="nothingToCopy"
             isSmall
           />
-          <Button name="print" label={t('print')} isSmall run={printPage} />
         </span>
       </div>
       <div
@@ -71,7 +69,7 @@ export function MarkdownOutput({ pane, fields: { bind, values }, conversion, cop
       <DownloadHtml
         isEmpty={isEmpty}
         title={frontMatterTitle ?? ''}
-        downloadAs={bind('downloadAs')}
+        isFragment={values.downloadAs === 'fragment'}
         wholeHtml={wholeHtml}
       />
     </section>

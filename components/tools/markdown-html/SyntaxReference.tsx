@@ -4,8 +4,8 @@ import { SYNTAX } from '@/lib/tools/markdown-html/syntax-reference'
 export function SyntaxReference() {
   const t = useTranslations('markdown-html.syntax')
   return (
-    <details className="card no-print p-4 md:p-5 lg:col-span-2">
-      <summary className="min-h-6 font-bold">{t('title')}</summary>
+    <section className="pb-2">
+      <h2 className="text-base">{t('title')}</h2>
       <dl className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2">
         {SYNTAX.map(([name, markdown]) => (
           <div key={name} className="flex items-baseline justify-between gap-3 border-b border-line pb-2">
@@ -16,6 +16,6 @@ export function SyntaxReference() {
           </div>
         ))}
       </dl>
-    </details>
+    </section>
   )
 }

@@ -8,7 +8,7 @@ import { NOISE_TYPES } from '@/lib/tools/white-noise/noise'
 export function Mixer({ fields: { bind, values } }: { fields: FieldsState<typeof whiteNoiseFields> }) {
   const t = useTranslations('white-noise')
   return (
-    <fieldset className="card p-4 md:p-5">
+    <fieldset>
       <legend className="sr-only">{t('mixer.title')}</legend>
       <h2 aria-hidden>{t('mixer.title')}</h2>
       <p className="mb-3 text-sm text-ink-2">{t('mixer.hint')}</p>

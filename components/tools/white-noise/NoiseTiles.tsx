@@ -2,7 +2,7 @@ import { CloudRain, Coffee, Fan, Flame, TrainFront, Trees, Waves } from 'lucide-
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { FieldBinding } from '@/components/ui/fields/useFields'
-import { NOISE_TYPES, type NoiseType } from '@/lib/tools/white-noise/noise'
+import type { NoiseType } from '@/lib/tools/white-noise/noise'
 
 /** Icon of a noise color: power over frequency, flat for white and steeper for pink and brown. */
 function Slope({ fall }: { fall: number }) {
@@ -27,17 +27,23 @@ const PICTURES: Readonly<Record<NoiseType, ReactNode>> = {
   train: <TrainFront size={22} aria-hidden />,
 }
 
+interface Props {
+  field: FieldBinding
+  label: string
+  types: readonly NoiseType[]
+}
+
 /** Radio buttons, styled as tiles, for the main sound. */
-export function NoiseTiles({ field }: { field: FieldBinding }) {
+export function NoiseTiles({ field, label, types }: Props) {
   const t = useTranslations('white-noise')
   return (
     <fieldset>
-      <legend className="mb-2 text-sm font-semibold">{t('fields.type')}</legend>
-      <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
-        {NOISE_TYPES.map((type) => (
+      <legend className="mb-2 text-sm font-semibold">{label}</legend>
+      <div className="grid grid-cols-3 gap-2">
+        {types.map((type) => (
           <label
             key={type}
-            className="relative flex min-h-16 items-start gap-2.5 rounded-tile border border-line-strong p-2 has-checked:border-accent has-checked:bg-accent-soft has-checked:[box-shadow:inset_0_0_0_1px_var(--accent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand max-sm:flex-col max-sm:gap-1"
+            className="relative flex min-h-16 items-start gap-2.5 rounded-tile border border-line-strong p-2 has-checked:border-accent has-checked:bg-accent-soft has-checked:[box-shadow:inset_0_0_0_1px_var(--accent)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand max-sm:flex-col max-sm:items-center max-sm:gap-1 max-sm:text-center"
           >
             <input
               type="radio"
@@ -50,7 +56,9 @@ export function NoiseTiles({ field }: { field: FieldBinding }) {
             <span className="mt-0.5 flex-none text-accent">{PICTURES[type]}</span>
             <span className="min-w-0">
               <span className="card-name block leading-snug">{t(`types.${type}.name`)}</span>
-              <span className="block text-xs leading-snug text-ink-2">{t(`types.${type}.description`)}</span>
+              <span className="block text-xs leading-snug text-ink-2 max-sm:sr-only">
+                {t(`types.${type}.description`)}
+              </span>
             </span>
           </label>
         ))}

@@ -11,7 +11,7 @@ export function OwnSoundCard({ own: { part, isOpening, open, remove, level, alon
   const t = useTranslations('white-noise.own')
   const files = useFileInput({ accept: 'audio/*', onFiles: ([file]) => file && open(file) })
   return (
-    <section className="card grid grid-cols-[minmax(0,1fr)] gap-3 p-4 md:p-5" aria-label={t('title')}>
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-3 pb-2" aria-label={t('title')}>
       <h2>{t('title')}</h2>
       <p className="text-sm text-ink-2">{t('hint')}</p>
       <label className="button relative justify-self-start has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">

@@ -3,12 +3,14 @@
 import { Pause, Play } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useFields } from '@/components/ui/fields/useFields'
+import { MoreSettings } from '@/components/ui/fields/MoreSettings'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import { RangeField } from '@/components/ui/fields/RangeField'
 import { Button, type Action } from '@/components/ui/layout/Button'
 import { ActionBar } from '@/components/ui/layout/ActionBar'
 import { timerText } from '@/lib/tools/white-noise/mix'
-import { whiteNoiseFields, VOLUME_PRESETS } from '@/lib/tools/white-noise/fields'
+import { mixName, whiteNoiseFields, VOLUME_PRESETS } from '@/lib/tools/white-noise/fields'
+import { NOISE_TYPES } from '@/lib/tools/white-noise/noise'
 import { LevelMeter } from './LevelMeter'
 import { Mixer } from './Mixer'
 import { Mixes } from './Mixes'
@@ -18,6 +20,11 @@ import { OwnSoundCard } from './OwnSoundCard'
 import { useNoise } from './useNoise'
 import { useOwnSound } from './useOwnSound'
 
+/** The sounds that the page begins with. */
+const TILES = 6
+
+const LEVELS = NOISE_TYPES.map(mixName)
+
 export default function WhiteNoise() {
   const t = useTranslations('white-noise')
   const actions = useTranslations('shell.actions')
@@ -25,6 +32,9 @@ export default function WhiteNoise() {
   const own = useOwnSound()
   const noise = useNoise(fields.values, own.part)
   const state = noise.isPlaying ? 'playing' : 'stopped'
+
+  const chosen = fields.values.type
+  const inFront = NOISE_TYPES.filter((type, index) => index < TILES || type === chosen)
 
   const toggle: Action = {
     name: 'toggle',
@@ -69,29 +79,38 @@ export default function WhiteNoise() {
           <LevelMeter isPlaying={noise.isPlaying} analyser={noise.analyser} />
         </div>
         <RangeField field={fields.bind('volume')} label={t('fields.volume')} unit="%" />
-        <div role="group" aria-label={t('presets.label')} className="grid grid-cols-3 gap-2">
-          {VOLUME_PRESETS.map((volume) => (
-            <Button
-              key={volume}
-              name="volumePreset"
-              label={t(`presets.${volume}`)}
-              value={volume}
-              aria-pressed={fields.values.volume === volume}
-              className="px-1 aria-pressed:border-accent aria-pressed:bg-accent-soft"
-              run={() => fields.set({ volume: String(volume) })}
-            />
-          ))}
-        </div>
-        <Button name="reset" label={actions('reset')} run={reset} />
+        <Button name="reset" label={actions('reset')} look="quiet" run={reset} />
       </section>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <section className="card p-4 md:p-5">
-          <NoiseTiles field={fields.bind('type')} />
+          <NoiseTiles field={fields.bind('type')} label={t('fields.type')} types={inFront} />
         </section>
         <SleepTimer fields={fields} noise={noise} />
-        <Mixer fields={fields} />
-        <Mixes fields={fields} />
-        <OwnSoundCard own={own} />
+        <div className="card px-4 py-1.5 md:px-5">
+          <MoreSettings fields={fields} names={LEVELS}>
+            <NoiseTiles
+              field={fields.bind('type')}
+              label={t('otherSounds')}
+              types={NOISE_TYPES.filter((type) => !inFront.includes(type))}
+            />
+            <div role="group" aria-label={t('presets.label')} className="grid grid-cols-3 gap-2">
+              {VOLUME_PRESETS.map((volume) => (
+                <Button
+                  key={volume}
+                  name="volumePreset"
+                  label={t(`presets.${volume}`)}
+                  value={volume}
+                  aria-pressed={fields.values.volume === volume}
+                  className="px-1 aria-pressed:border-accent aria-pressed:bg-accent-soft"
+                  run={() => fields.set({ volume: String(volume) })}
+                />
+              ))}
+            </div>
+            <Mixer fields={fields} />
+            <Mixes fields={fields} />
+            <OwnSoundCard own={own} />
+          </MoreSettings>
+        </div>
       </div>
       <ActionBar
         figure={t(`types.${fields.values.type}.name`)}

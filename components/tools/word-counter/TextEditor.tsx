@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/layout/Button'
 import { late } from '@/components/ui/layout/late'
 import type { FileInput } from '@/components/ui/files/useFileInput'
 import type { TextInput } from '@/components/ui/fields/useTextInput'
+import { MoreSettings } from '@/components/ui/fields/MoreSettings'
 import { TextArea } from '@/components/ui/fields/TextArea'
 import type { TextDirection } from '@/lib/text/direction'
 import type { TextLanguage } from '@/lib/tools/word-counter/text-language'
@@ -51,15 +52,6 @@ export function TextEditor({ input, files, language, text, direction }: Props) {
         className="min-h-48 lg:min-h-[52vh]"
       />
       <div className="mt-3 flex flex-wrap gap-2">
-        {SAMPLES.map((sample) => (
-          <Button
-            key={sample}
-            name="sample"
-            label={t(`samples.${sample}.label`)}
-            value={sample}
-            run={() => input.replace(t(`samples.${sample}.text`))}
-          />
-        ))}
         <Button name="upload" label={t('upload')} run={files.open} />
         <Button
           name="clear"
@@ -71,21 +63,34 @@ export function TextEditor({ input, files, language, text, direction }: Props) {
           }}
         />
         {input.undo && <Button name="undo" label={actions('undo')} look="quiet" run={input.undo} />}
-        <Button
-          name="findReplace"
-          label={t('find.title')}
-          aria-expanded={isFinding}
-          run={() => setIsFinding(!isFinding)}
-        />
       </div>
-      {isFinding && (
-        <FindReplace
-          label={t('text.label')}
-          texts={[text]}
-          onReplace={([replaced]) => input.replace(replaced ?? '')}
-          onFind={select}
-        />
-      )}
+      <MoreSettings>
+        <div className="flex flex-wrap gap-2">
+          {SAMPLES.map((sample) => (
+            <Button
+              key={sample}
+              name="sample"
+              label={t(`samples.${sample}.label`)}
+              value={sample}
+              run={() => input.replace(t(`samples.${sample}.text`))}
+            />
+          ))}
+          <Button
+            name="findReplace"
+            label={t('find.title')}
+            aria-expanded={isFinding}
+            run={() => setIsFinding(!isFinding)}
+          />
+        </div>
+        {isFinding && (
+          <FindReplace
+            label={t('text.label')}
+            texts={[text]}
+            onReplace={([replaced]) => input.replace(replaced ?? '')}
+            onFind={select}
+          />
+        )}
+      </MoreSettings>
     </section>
   )
 }

@@ -14,7 +14,7 @@ import { textDirection } from '@/lib/text/direction'
 import { wordCounterFields } from '@/lib/tools/word-counter/fields'
 import { completeStatistics, mainStatistics, NO_STATISTICS } from '@/lib/tools/word-counter/statistics'
 import { countTextPool } from '@/lib/tools/word-counter/worker/count-text'
-import { AnswersSection } from './AnswersSection'
+import { AnswersTabs } from './AnswersTabs'
 import { DetailedFigures } from './DetailedFigures'
 import { MainFigures } from './MainFigures'
 import { Target } from './Target'
@@ -52,7 +52,7 @@ export default function WordCounter() {
   const files = useFileInput({ accept: '.txt,text/plain', onFiles: ([file]) => file && void opening.start(file) })
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <AnswersTabs>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(320px,400px)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:sticky lg:top-[76px]">
           <TextEditor input={input} files={files} language={statistics.language} text={text} direction={direction} />
@@ -69,7 +69,6 @@ export default function WordCounter() {
           <TopWords statistics={statistics} />
         </div>
       </div>
-      <AnswersSection />
-    </div>
+    </AnswersTabs>
   )
 }

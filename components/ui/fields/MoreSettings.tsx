@@ -9,23 +9,25 @@ import { useInBrowser } from './useInBrowser'
 import type { Fields } from '@/lib/core/fields'
 
 interface Props {
-  fields: Pick<FieldsState<Fields>, 'differing'>
-  /** The fields whose controls are inside. */
-  names: readonly string[]
+  /** The fields whose controls are inside, by their names; buttons have none. */
+  fields?: Pick<FieldsState<Fields>, 'differing'>
+  names?: readonly string[]
   children: ReactNode
   /** Below them, once they have been opened. */
   late?: ReactNode
 }
 
+const UNTOUCHED = { count: 0, given: 0 }
+
 /**
  * The settings of a tool that most visitors do not need, folded. How many differ from the start is said in the summary. They
  * open by themselves when something from outside (a link, a reload, a need's page) sets one, and stay open on the next visit.
  */
-export function MoreSettings({ fields, names, children, late }: Props) {
+export function MoreSettings({ fields, names = [], children, late }: Props) {
   const t = useTranslations('shell.more')
   const tool = useContext(DraftContext)
   const wasLeftOpen = useInBrowser(() => tool !== undefined && isLeftOpen(tool), false)
-  const { count, given } = fields.differing(names)
+  const { count, given } = fields?.differing(names) ?? UNTOUCHED
   const [seen, setSeen] = useState(given)
   const [chosen, setChosen] = useState<boolean>()
   if (given !== seen) {
