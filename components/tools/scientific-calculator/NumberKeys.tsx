@@ -11,7 +11,7 @@ interface Props {
 
 export function NumberKeys({ press, erase, clear, equals }: Props) {
   const t = useTranslations('scientific-calculator.keys')
-  const size = 'min-h-[50px] text-lg'
+  const size = 'min-h-[46px] text-lg md:min-h-[50px]'
   const typed = (...keys: string[]) =>
     keys.map((key) => (
       <KeypadKey key={key} value={key} className={size} onPress={() => press(key)}>

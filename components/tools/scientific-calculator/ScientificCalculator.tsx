@@ -22,11 +22,11 @@ export default function ScientificCalculator() {
         <ExpressionDisplay calculator={calculator} />
         {/* The scroll margin keeps focused keys clear of the sticky display. */}
         <div className="grid gap-3 [&_button]:scroll-mt-52">
-          <MemoryKeys calculator={calculator} />
           <div className="grid gap-3 md:grid-cols-[6fr_5fr]">
             <FunctionKeys press={press} />
             <NumberKeys press={press} erase={erase} clear={clear} equals={equals} />
           </div>
+          <MemoryKeys calculator={calculator} />
         </div>
       </section>
       <div className="grid gap-4">
