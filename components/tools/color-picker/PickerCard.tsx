@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Button, type Action } from '@/components/ui/layout/Button'
 import type { FieldsState } from '@/components/ui/fields/useFields'
 import { CheckField } from '@/components/ui/fields/CheckField'
+import { MoreSettings } from '@/components/ui/fields/MoreSettings'
 import { SaveButtons } from '@/components/ui/results/FileButtons'
 import { PictureRemark } from '@/components/ui/files/PictureRemark'
 import { OutputValue } from '@/components/ui/results/OutputValue'
@@ -29,6 +30,8 @@ interface Props {
 export function PickerCard({ fields, picture, analyzing, onEyeDropper, hasColors, file, download, onReset }: Props) {
   const t = useTranslations('color-picker')
   const actions = useTranslations('shell.actions')
+  const hasFile = picture !== undefined || analyzing !== undefined || hasColors
+  const reset = <Button name="reset" label={actions('reset')} look="quiet" run={onReset} />
   return (
     <section
       className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-5 lg:col-start-2 lg:row-span-2 lg:row-start-1"
@@ -37,23 +40,26 @@ export function PickerCard({ fields, picture, analyzing, onEyeDropper, hasColors
       {picture && <FileSummary picture={picture} />}
       {analyzing && <p className="line-clamp-2 min-h-10 text-sm font-semibold">{analyzing.name}</p>}
       {/* Reserves the height of the eyedropper button, which is rendered after hydration. */}
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
-        <CheckField field={fields.bind('pickMode')} label={t('settings.pickMode')} />
+      <div className="grid min-h-11">
         <EyeDropperButton onPick={onEyeDropper} />
       </div>
-      <Segmented
-        field={fields.bind('sampleSize')}
-        label={t('settings.sampleSize')}
-        options={(value) => t(`sampleSizes.${value}`)}
-      />
-      <SelectField
-        field={fields.bind('format')}
-        label={t('settings.format')}
-        options={(value) => t(`formats.${value}`)}
-      />
+      <MoreSettings fields={fields} names={['pickMode', 'sampleSize', 'format']}>
+        <CheckField field={fields.bind('pickMode')} label={t('settings.pickMode')} />
+        <Segmented
+          field={fields.bind('sampleSize')}
+          label={t('settings.sampleSize')}
+          options={(value) => t(`sampleSizes.${value}`)}
+        />
+        <SelectField
+          field={fields.bind('format')}
+          label={t('settings.format')}
+          options={(value) => t(`formats.${value}`)}
+        />
+        {!hasFile && reset}
+      </MoreSettings>
       <div className="grid gap-2.5">
         <SaveButtons action={download} file={file} look={hasColors ? 'primary' : 'waiting'} />
-        <Button name="reset" label={actions('reset')} run={onReset} />
+        {hasFile && reset}
       </div>
     </section>
   )

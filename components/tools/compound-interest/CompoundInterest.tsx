@@ -5,15 +5,13 @@ import { useMemo, useState } from 'react'
 import { useFields } from '@/components/ui/fields/useFields'
 import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
 import { setBack, clearAll } from '@/components/ui/feedback/clear-all'
-import { FurtherResults } from '@/components/ui/results/FurtherResults'
 import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
-import { currencyDigits, formatMoney, isKnownToTheUnit } from '@/lib/core/format'
+import { currencyDigits, formatMoney } from '@/lib/core/format'
 import { compoundInterestFields } from '@/lib/tools/compound-interest/fields'
 import { computeGrowth, roundedGrowth } from '@/lib/tools/compound-interest/growth'
 import { requestedPlan } from '@/lib/tools/compound-interest/goal'
 import { DoublingTime } from './DoublingTime'
 import { GrowthResult } from './GrowthResult'
-import { GrowthTable } from './GrowthTable'
 import { SavingsInputs } from './SavingsInputs'
 import { StartEarly } from './StartEarly'
 
@@ -56,16 +54,7 @@ export default function CompoundInterest() {
             />
           </>
         }
-        results={
-          <>
-            <GrowthResult shown={shown} values={values} link={fields.link} />
-            {shown && isKnownToTheUnit(shown.computed.finalAmount, values.currency) && (
-              <FurtherResults>
-                <GrowthTable {...shown} currency={values.currency} />
-              </FurtherResults>
-            )}
-          </>
-        }
+        results={<GrowthResult shown={shown} values={values} link={fields.link} />}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(320px,400px)]">
         <StartEarly currency={values.currency} />

@@ -1,16 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { EmptyResult } from '@/components/ui/results/EmptyResult'
 import { StatList } from '@/components/ui/results/StatList'
+import { FurtherResults } from '@/components/ui/results/FurtherResults'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import { ShareBar } from '@/components/ui/results/ShareBar'
 import { ShareButton } from '@/components/ui/results/ShareButton'
-import { currencyDigits, formatMoney, formatNumber, formatPercent } from '@/lib/core/format'
+import { currencyDigits, formatMoney, formatNumber, formatPercent, isKnownToTheUnit } from '@/lib/core/format'
 import type { Values } from '@/lib/core/fields'
 import { roundTo } from '@/lib/core/numbers'
 import { TAX_RATES, type compoundInterestFields } from '@/lib/tools/compound-interest/fields'
 import { todaysMoney } from '@/lib/tools/compound-interest/goal'
 import type { Growth, RoundedGrowth } from '@/lib/tools/compound-interest/growth'
 import { GrowthChart } from './GrowthChart'
+import { GrowthTable } from './GrowthTable'
 
 interface Props {
   shown: { computed: Growth; rounded: RoundedGrowth } | null
@@ -24,7 +26,8 @@ export function GrowthResult({ shown, values, link }: Props) {
   return <EmptyResult text={t('empty')} />
 }
 
-function Summary({ shown: { computed, rounded }, values, link }: Props & { shown: NonNullable<Props['shown']> }) {
+function Summary({ shown, values, link }: Props & { shown: NonNullable<Props['shown']> }) {
+  const { computed, rounded } = shown
   const t = useTranslations('compound-interest')
   const locale = useLocale()
   const { currency, solveFor: solved } = values
@@ -69,59 +72,70 @@ function Summary({ shown: { computed, rounded }, values, link }: Props & { shown
       : []),
   ]
 
+  const stats = [
+    ...outcome,
+    money('totalContributions'),
+    money('interestEarned'),
+    percent('returnOnInvestment', returnOnInvestment),
+    percent('effectiveAnnualRate', effectiveAnnualRate),
+  ]
+
   return (
-    <section className="card grid gap-5 p-4 md:p-6" aria-label={t('figures.title')}>
-      <div>
-        <p className="text-ink-2">{t('figures.finalAmount')}</p>
-        <OutputValue
-          name="finalAmount"
-          label={t('figures.finalAmount')}
-          value={finalAmount}
-          className="headline-figure block"
-        >
-          {formatMoney(locale, rounded.finalAmount, currency)}
-        </OutputValue>
-      </div>
-      {solved !== 'finalAmount' && (
-        <p className="rounded-tile bg-ok-soft px-4 py-3 text-[15px] text-ok">
-          {t.rich(`needed.${solved}`, {
-            figure: () => (
-              <OutputValue name="needed" label={t('figures.title')} value={computed.plan[solved]} className="font-bold">
-                {neededText(computed.plan[solved])}
-              </OutputValue>
-            ),
-          })}
-        </p>
-      )}
-      <ShareBar
-        segments={[
-          {
-            label: t('chart.contributions'),
-            share: 1 - interestShare,
-            shareText: formatPercent(locale, 1 - interestShare, 0),
-            tone: 'second',
-          },
-          {
-            label: t('chart.interest'),
-            share: interestShare,
-            shareText: formatPercent(locale, interestShare, 0),
-            tone: 'accent',
-          },
-        ]}
-      />
-      <StatList
-        stats={[
-          money('totalContributions'),
-          money('interestEarned'),
-          percent('returnOnInvestment', returnOnInvestment),
-          percent('effectiveAnnualRate', effectiveAnnualRate),
-          ...outcome,
-        ]}
-      />
-      <GrowthChart growth={computed} rounded={rounded} currency={currency} />
-      <div className="no-print flex flex-wrap gap-2.5">
-        <ShareButton link={link} />
-      </div>
-    </section>
+    <>
+      <section className="card grid gap-5 p-4 md:p-6" aria-label={t('figures.title')}>
+        <div>
+          <p className="text-ink-2">{t('figures.finalAmount')}</p>
+          <OutputValue
+            name="finalAmount"
+            label={t('figures.finalAmount')}
+            value={finalAmount}
+            className="headline-figure block"
+          >
+            {formatMoney(locale, rounded.finalAmount, currency)}
+          </OutputValue>
+        </div>
+        {solved !== 'finalAmount' && (
+          <p className="rounded-tile bg-ok-soft px-4 py-3 text-[15px] text-ok">
+            {t.rich(`needed.${solved}`, {
+              figure: () => (
+                <OutputValue
+                  name="needed"
+                  label={t('figures.title')}
+                  value={computed.plan[solved]}
+                  className="font-bold"
+                >
+                  {neededText(computed.plan[solved])}
+                </OutputValue>
+              ),
+            })}
+          </p>
+        )}
+        <ShareBar
+          segments={[
+            {
+              label: t('chart.contributions'),
+              share: 1 - interestShare,
+              shareText: formatPercent(locale, 1 - interestShare, 0),
+              tone: 'second',
+            },
+            {
+              label: t('chart.interest'),
+              share: interestShare,
+              shareText: formatPercent(locale, interestShare, 0),
+              tone: 'accent',
+            },
+          ]}
+        />
+        <StatList stats={stats.slice(0, 3)} />
+        <GrowthChart growth={computed} rounded={rounded} currency={currency} />
+        <div className="no-print flex flex-wrap gap-2.5">
+          <ShareButton link={link} />
+        </div>
+      </section>
+      <FurtherResults>
+        <StatList stats={stats.slice(3)} />
+        {isKnownToTheUnit(finalAmount, currency) && <GrowthTable {...shown} currency={currency} />}
+      </FurtherResults>
+    </>
   )
 }

@@ -3,6 +3,8 @@ import { useMinuteOfDay } from '@/components/ui/fields/useToday'
 import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
 import { DateField } from '@/components/ui/fields/DateField'
 import { EmptyResult } from '@/components/ui/results/EmptyResult'
+import { FurtherResults } from '@/components/ui/results/FurtherResults'
+import { FigureLabel } from '@/components/ui/results/OutputValue'
 import { StatList, type Stat } from '@/components/ui/results/StatList'
 import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
 import { Segmented } from '@/components/ui/fields/Segmented'
@@ -90,26 +92,36 @@ function AgeResult({ age, birthDate, link }: { age: Age; birthDate: PlainDate; l
       : []
 
   return (
-    <PanelResult title={t('figures.age')} link={link}>
-      <div>
-        <SpanFigures isAge span={{ years, months, days }} className="headline-figure text-[clamp(28px,3.4vw,38px)]" />
-        <SpanFigures span={{ hours, minutes }} className="mt-1 text-lg font-semibold text-ink-2" />
-      </div>
-      <StatList
-        stats={[
-          ...birthday,
-          {
-            label: t('figures.countingAge'),
-            name: 'countingAge',
-            value: age.countingAge,
-            text: t('countingAge', { count: age.countingAge }),
-          },
-          total('totalDays'),
-          total('totalHours'),
-          total('totalMinutes'),
-          { label: t('figures.birthDate'), figure: formatDate(locale, birthDate, 'long') },
-        ]}
-      />
-    </PanelResult>
+    <>
+      <PanelResult title={t('figures.age')} link={link}>
+        <div>
+          <SpanFigures isAge span={{ years, months, days }} className="headline-figure text-[clamp(28px,3.4vw,38px)]" />
+          <SpanFigures span={{ hours, minutes }} className="mt-1 text-lg font-semibold text-ink-2" />
+        </div>
+        <StatList
+          stats={[
+            ...birthday,
+            {
+              label: t('figures.countingAge'),
+              name: 'countingAge',
+              value: age.countingAge,
+              text: t('countingAge', { count: age.countingAge }),
+            },
+          ]}
+        />
+      </PanelResult>
+      <FurtherResults>
+        <FigureLabel value={t('figures.age')}>
+          <StatList
+            stats={[
+              total('totalDays'),
+              total('totalHours'),
+              total('totalMinutes'),
+              { label: t('figures.birthDate'), figure: formatDate(locale, birthDate, 'long') },
+            ]}
+          />
+        </FigureLabel>
+      </FurtherResults>
+    </>
   )
 }

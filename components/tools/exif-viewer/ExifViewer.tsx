@@ -9,9 +9,7 @@ import { useErrorText } from '@/components/ui/feedback/useErrorText'
 import { useFields } from '@/components/ui/fields/useFields'
 import { IMAGE_ACCEPT, useFileInput } from '@/components/ui/files/useFileInput'
 import { useZipDownload } from '@/components/ui/files/useZipDownload'
-import { CheckField } from '@/components/ui/fields/CheckField'
 import { clearAll } from '@/components/ui/feedback/clear-all'
-import { FolderChoice } from '@/components/ui/files/FolderChoice'
 import { DropZone } from '@/components/ui/files/DropZone'
 import { FileLayout } from '@/components/ui/layout/FileLayout'
 import { notify } from '@/components/ui/feedback/notify'
@@ -29,6 +27,7 @@ import { useReadNotice } from './useReadNotice'
 
 // Loaded with the first photo, because nothing shows it before.
 const ExifBar = late(() => import('./ExifBar'))
+const SkippedFiles = late(() => import('@/components/ui/files/SkippedFiles'))
 
 function prepare(): void {
   prepareReading()
@@ -103,14 +102,7 @@ export default function ExifViewer() {
           formats="JPG, HEIC, PNG, WebP, AVIF, TIFF"
           isCompact={items.length > 0}
         />
-        <FolderChoice files={files} />
-        <div className="mt-3">
-          <CheckField
-            field={fields.bind('showSensitive')}
-            label={t('settings.showSensitive')}
-            hint={t('settings.showSensitiveHint')}
-          />
-        </div>
+        {files.skipped.length > 0 && <SkippedFiles names={files.skipped} />}
         {items.length === 0 && <p className="mt-3 text-sm text-ink-2">{t('empty')}</p>}
         {items.length > 0 && (
           <ul aria-label={drop('list')} className="mt-4">
@@ -120,6 +112,7 @@ export default function ExifViewer() {
       </section>
       <ExifSettings
         fields={fields}
+        files={files}
         fileCount={items.length}
         copies={copies}
         onRefuse={(reason) => notify('error', t(`errors.${reason}`))}

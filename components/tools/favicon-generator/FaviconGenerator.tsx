@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { useErrorText } from '@/components/ui/feedback/useErrorText'
+import { MoreSettings } from '@/components/ui/fields/MoreSettings'
 import { useFields } from '@/components/ui/fields/useFields'
 import { IMAGE_ACCEPT, useFileInput } from '@/components/ui/files/useFileInput'
 import { useTask } from '@/components/ui/feedback/useTask'
@@ -25,11 +26,15 @@ import { isOutdated, settingsOf, toIconRequest } from './icon-request'
 import { Results } from './Results'
 import { ShapeFields } from './ShapeFields'
 import { SizePicker } from './SizePicker'
+import { LookFields } from './LookFields'
 import { SourceTabs } from './SourceTabs'
 import { useSizes } from './useSizes'
 import { useSourceFile } from './useSourceFile'
 
 const ZIP_NAME = 'favicons.zip'
+
+const FRONT = ['tab', 'text', 'color', 'background']
+const SETTINGS = Object.keys(faviconGeneratorFields).filter((name) => !FRONT.includes(name))
 
 export default function FaviconGenerator() {
   const t = useTranslations('favicon-generator')
@@ -81,6 +86,8 @@ export default function FaviconGenerator() {
   const isFinished = favicons !== undefined && !isStale
 
   const reset = () => clearAll(task.clear, source.clear, sizes.clear, fields.clear)
+  const resetButton = <Button name="reset" label={actions('reset')} look="quiet" run={reset} />
+  const hasStarted = Boolean(hasSource || favicons || task.isRunning)
 
   return (
     <FileLayout>
@@ -103,23 +110,31 @@ export default function FaviconGenerator() {
         )}
       </section>
       <section className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-5" aria-label={t('settings')}>
-        <SizePicker sizes={sizes} />
-        <ShapeFields fields={fields} />
-        <TextField
-          field={fields.bind('siteName')}
-          label={t('siteName')}
-          hint={t('siteNameHint')}
-          maxLength={faviconGeneratorFields.siteName.maxLength}
-        />
+        <MoreSettings fields={fields} names={SETTINGS}>
+          <SizePicker sizes={sizes} />
+          <ShapeFields fields={fields} />
+          <LookFields fields={fields} isSvg={source.header?.kind === 'svg'} />
+          <TextField
+            field={fields.bind('siteName')}
+            label={t('siteName')}
+            hint={t('siteNameHint')}
+            maxLength={faviconGeneratorFields.siteName.maxLength}
+          />
+          {!hasStarted && resetButton}
+        </MoreSettings>
         <div className="grid gap-2.5">
           <Button {...generateIcons} look={hasSource ? 'primary' : 'waiting'} />
-          <div className="flex gap-2">
-            <Button {...downloadAll} className="flex-1" />
-            {favicons && (
-              <ShareFiles name="shareAll" files={[{ name: ZIP_NAME, blob: () => zipBlob(favicons.files) }]} />
-            )}
-          </div>
-          <Button name="reset" label={actions('reset')} run={reset} />
+          {hasStarted && (
+            <>
+              <div className="flex gap-2">
+                <Button {...downloadAll} className="flex-1" />
+                {favicons && (
+                  <ShareFiles name="shareAll" files={[{ name: ZIP_NAME, blob: () => zipBlob(favicons.files) }]} />
+                )}
+              </div>
+              {resetButton}
+            </>
+          )}
         </div>
         {/* The progress bar is last and its space stays reserved, so that neither buttons nor results shift. */}
         {(task.isRunning || favicons) && (

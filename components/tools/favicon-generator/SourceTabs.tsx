@@ -4,8 +4,6 @@ import type { FileInput } from '@/components/ui/files/useFileInput'
 import { ColorField } from '@/components/ui/fields/ColorField'
 import { DropZone } from '@/components/ui/files/DropZone'
 import { PictureRemark } from '@/components/ui/files/PictureRemark'
-import { RangeField } from '@/components/ui/fields/RangeField'
-import { SelectField } from '@/components/ui/fields/SelectField'
 import { Tabs } from '@/components/ui/layout/Tabs'
 import { TextField } from '@/components/ui/fields/TextField'
 import { formatBytes } from '@/lib/core/bytes'
@@ -54,23 +52,12 @@ export function SourceTabs({ fields, files, source: { file, header, refused } }:
             </span>
           </p>
         )}
-        {header?.kind === 'svg' && (
-          <div className="mt-3">
-            <SelectField field={bind('dark')} label={t('dark')} options={(value) => t(`darkLooks.${value}`)} />
-          </div>
-        )}
       </div>
       {!isUpload && (
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid gap-4 sm:grid-cols-3">
           <TextField field={bind('text')} label={t('text')} hint={t('textHint')} transform={iconText} />
-          <RangeField field={bind('fontSize')} label={t('fontSize')} />
           <ColorField field={bind('background')} label={t('background')} />
           <ColorField field={bind('color')} label={t('color')} />
-          {(['darkBackground', 'darkColor'] as const).map((name) => {
-            const light = fields.values[name === 'darkColor' ? 'color' : 'background']
-            const field = bind(name)
-            return <ColorField key={name} field={{ ...field, raw: field.raw || light }} label={t(name)} />
-          })}
         </div>
       )}
     </Tabs>

@@ -15,6 +15,9 @@ const CropEditor = late(() => import('./CropEditor'))
 // Loaded with the first photo, because nothing shows it before.
 const QuickSizes = late(() => import('./QuickSizes'))
 
+/** The `id` of the sheet with the most common sizes. */
+const SIZES_ID = 'sizes'
+
 interface Props {
   items: readonly ResizeBatchItem[]
   crop: Crop
@@ -29,6 +32,7 @@ interface Props {
 /** Above the files: the only one before and after or, while its button is pressed, the frame on one of them. */
 export function CropPanel({ items, crop, hasDocument, documentField, onEdit, onPreset }: Props) {
   const t = useTranslations('image-resizer.crop')
+  const settings = useTranslations('image-resizer.settings')
   const [pressed, setPressed] = useState<boolean>()
   const isOpen = pressed ?? hasDocument
   const [id, setId] = useState<number>()
@@ -50,7 +54,7 @@ export function CropPanel({ items, crop, hasDocument, documentField, onEdit, onP
       ) : (
         only && (only.info !== undefined || only.status === 'inspecting') && <ResizePreview item={only} />
       )}
-      <div className="flex gap-2 overflow-x-auto p-1.5 whitespace-nowrap md:flex-wrap">
+      <div className="flex flex-wrap gap-2 p-1.5 whitespace-nowrap">
         <Button
           name="crop"
           label={isOpen ? t('close') : t('open')}
@@ -61,14 +65,25 @@ export function CropPanel({ items, crop, hasDocument, documentField, onEdit, onP
           run={() => setPressed(!isOpen)}
         />
         {shown && (
-          <QuickSizes
-            document={documentField(shown).raw}
-            onDocument={(id) => {
-              setPressed(undefined)
-              documentField(shown).set(id)
-            }}
-            onPreset={onPreset}
-          />
+          <>
+            <Button
+              name="sizes"
+              label={settings('preset')}
+              popoverTarget={SIZES_ID}
+              className="sheet-button flex-none"
+            />
+            <div id={SIZES_ID} popover="auto" className="sheet flex-wrap gap-2">
+              <QuickSizes
+                sheet={SIZES_ID}
+                document={documentField(shown).raw}
+                onDocument={(id) => {
+                  setPressed(undefined)
+                  documentField(shown).set(id)
+                }}
+                onPreset={onPreset}
+              />
+            </div>
+          </>
         )}
       </div>
     </div>

@@ -13,6 +13,9 @@ const OTHER_DOCUMENTS: readonly DocumentId[] = ['us', 'uk', 'schengen']
 const PRESETS = ['instagramSquare', 'instagramStory', 'half'] as const satisfies readonly PresetId[]
 
 interface Props {
+  /** The `id` of what a phone shows them in, which a choice closes. */
+  sheet: string
+
   document: string
   onDocument: (id: string) => void
   onPreset: (id: PresetId) => void
@@ -27,9 +30,10 @@ export default function QuickSizes(props: Props) {
   )
 }
 
-function Buttons({ document, onDocument, onPreset }: Props) {
+function Buttons({ sheet, document, onDocument, onPreset }: Props) {
   const documents = useTranslations('photos.document.names')
   const presets = useTranslations('image-resizer.presets')
+  const closing = { popoverTarget: sheet, popoverTargetAction: 'hide' } as const
   return (
     <>
       {(DOCUMENTS[useLocale()] ?? OTHER_DOCUMENTS).map((id) => (
@@ -38,6 +42,7 @@ function Buttons({ document, onDocument, onPreset }: Props) {
           name="quickSize"
           label={documents(id)}
           value={id}
+          {...closing}
           aria-pressed={id === document}
           className="flex-none aria-pressed:border-accent aria-pressed:bg-accent-soft"
           run={() => onDocument(id === document ? 'none' : id)}
@@ -49,6 +54,7 @@ function Buttons({ document, onDocument, onPreset }: Props) {
           name="quickSize"
           label={presets(id)}
           value={id}
+          {...closing}
           className="flex-none"
           run={() => onPreset(id)}
         />

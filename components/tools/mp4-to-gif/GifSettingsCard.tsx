@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { useState } from 'react'
 import { useErrorText } from '@/components/ui/feedback/useErrorText'
 import { Button } from '@/components/ui/layout/Button'
 import { late } from '@/components/ui/layout/late'
@@ -10,6 +9,7 @@ import { NumberField } from '@/components/ui/fields/NumberField'
 import { RangeField } from '@/components/ui/fields/RangeField'
 import { Segmented } from '@/components/ui/fields/Segmented'
 import { SelectField } from '@/components/ui/fields/SelectField'
+import { ToolSettings } from '@/components/ui/fields/ToolSettings'
 import { formatBytes } from '@/lib/core/bytes'
 import { FORMAT_NAMES, mp4ToGifFields, QUALITY_COLORS } from '@/lib/tools/mp4-to-gif/fields'
 import { gifFrameCount } from '@/lib/tools/mp4-to-gif/timing'
@@ -30,87 +30,98 @@ interface Props {
 }
 
 /** All settings of the result, with the estimate at the end. */
-export function GifSettingsCard({ fields: { bind, values }, state, estimate, captions, hasVideo }: Props) {
+export function GifSettingsCard({ fields, state, estimate, captions, hasVideo }: Props) {
+  const { bind, values } = fields
   const t = useTranslations('mp4-to-gif')
   const locale = useLocale()
   const errorText = useErrorText()
   const choices = <Value extends string>(values: readonly Value[], label: (value: Value) => string) =>
     values.map((value) => ({ value, label: label(value) }))
 
-  // A need's page names the target size, so it is seen at once.
-  const [startsOpen] = useState(values.targetSize !== null)
-
   const pending = state.settings && !estimate?.error ? '…' : '—'
   const loopText = (plays: string) =>
     plays === '0' ? t('loops.forever') : plays === '1' ? t('loops.once') : t('loops.times', { count: plays })
 
+  const trim = (
+    <div className="grid grid-cols-2 gap-3">
+      <NumberField field={bind('startTime')} label={t('settings.startTime')} unit={t('settings.secondsUnit')} />
+      <NumberField field={state.bind.duration} label={t('settings.duration')} unit={t('settings.secondsUnit')} />
+    </div>
+  )
+  const width = <NumberField field={state.bind.width} label={t('settings.width')} unit="px" />
+  const quality = (
+    <Segmented
+      field={bind('quality')}
+      label={
+        values.format === 'gif'
+          ? t('settings.quality', { colors: QUALITY_COLORS[values.quality] })
+          : t('settings.plainQuality')
+      }
+      options={choices(mp4ToGifFields.quality.choices, (value) => t(`qualities.${value}`))}
+    />
+  )
+  const target = (
+    <NumberField
+      field={bind('targetSize')}
+      label={t('settings.targetSize')}
+      hint={t('settings.targetSizeHint')}
+      unit="MB"
+    />
+  )
+
   return (
     <>
-      <Segmented
-        field={bind('format')}
-        label={t('settings.format')}
-        options={choices(mp4ToGifFields.format.choices, (value) => FORMAT_NAMES[value])}
-      />
       {estimate?.error && (
         <p className="rounded-tile bg-warn-soft px-4 py-3 text-sm whitespace-pre-line">{errorText(estimate.error)}</p>
       )}
-      <div className="grid grid-cols-2 gap-3">
-        <NumberField field={bind('startTime')} label={t('settings.startTime')} unit={t('settings.secondsUnit')} />
-        <NumberField field={state.bind.duration} label={t('settings.duration')} unit={t('settings.secondsUnit')} />
-      </div>
-      <RangeField field={bind('fps')} label={t('settings.fps')} unit="fps" />
-      <div className="grid grid-cols-2 gap-3">
-        <NumberField field={state.bind.width} label={t('settings.width')} unit="px" />
-        <NumberField field={state.bind.height} label={t('settings.height')} unit="px" />
-      </div>
-      <CheckField field={state.bind.keepAspectRatio} label={t('settings.keepAspectRatio')} />
-      <Segmented
-        field={bind('quality')}
-        label={
-          values.format === 'gif'
-            ? t('settings.quality', { colors: QUALITY_COLORS[values.quality] })
-            : t('settings.plainQuality')
-        }
-        options={choices(mp4ToGifFields.quality.choices, (value) => t(`qualities.${value}`))}
-      />
-      {values.format !== 'mp4' && (
-        <SelectField
-          field={bind('loop')}
-          label={t('settings.loop')}
-          options={choices(mp4ToGifFields.loop.choices, (value) => loopText(value))}
+      <ToolSettings
+        fields={fields}
+        front={[
+          { names: ['startTime', 'duration'], control: trim },
+          { names: ['width'], control: width },
+          { names: ['quality'], control: quality },
+          { names: ['targetSize'], control: target, isForNeed: true },
+        ]}
+        // They follow from the video or from each other.
+        implied={['height', 'cropX', 'cropY']}
+        hasFile={hasVideo}
+      >
+        <Segmented
+          field={bind('format')}
+          label={t('settings.format')}
+          options={choices(mp4ToGifFields.format.choices, (value) => FORMAT_NAMES[value])}
         />
-      )}
-      {captions.items.length > 0 && <CaptionList {...captions} />}
-      <Button name="addCaption" label={t('addCaption')} run={captions.add} />
-      <details open={startsOpen}>
-        <summary className="min-h-11 py-2 font-semibold">{t('settings.more')}</summary>
-        <div className="grid gap-4 pt-2">
+        <NumberField field={state.bind.height} label={t('settings.height')} unit="px" />
+        <CheckField field={state.bind.keepAspectRatio} label={t('settings.keepAspectRatio')} />
+        <RangeField field={bind('fps')} label={t('settings.fps')} unit="fps" />
+        {values.format !== 'mp4' && (
           <SelectField
-            field={state.bind.crop}
-            label={t('settings.crop')}
-            hint={t('settings.cropHint')}
-            options={choices(mp4ToGifFields.crop.choices, (value) => t(`crops.${value}`))}
+            field={bind('loop')}
+            label={t('settings.loop')}
+            options={choices(mp4ToGifFields.loop.choices, (value) => loopText(value))}
           />
-          <div className="grid grid-cols-2 gap-3">
-            <SelectField
-              field={bind('speed')}
-              label={t('settings.speed')}
-              options={choices(mp4ToGifFields.speed.choices, (value) => `${value}×`)}
-            />
-            <SelectField
-              field={bind('order')}
-              label={t('settings.order')}
-              options={choices(mp4ToGifFields.order.choices, (value) => t(`orders.${value}`))}
-            />
-          </div>
-          <NumberField
-            field={bind('targetSize')}
-            label={t('settings.targetSize')}
-            hint={t('settings.targetSizeHint')}
-            unit="MB"
+        )}
+        <SelectField
+          field={state.bind.crop}
+          label={t('settings.crop')}
+          hint={t('settings.cropHint')}
+          options={choices(mp4ToGifFields.crop.choices, (value) => t(`crops.${value}`))}
+        />
+        <div className="grid grid-cols-2 gap-3">
+          <SelectField
+            field={bind('speed')}
+            label={t('settings.speed')}
+            options={choices(mp4ToGifFields.speed.choices, (value) => `${value}×`)}
+          />
+          <SelectField
+            field={bind('order')}
+            label={t('settings.order')}
+            options={choices(mp4ToGifFields.order.choices, (value) => t(`orders.${value}`))}
           />
         </div>
-      </details>
+        <Button name="addCaption" label={t('addCaption')} run={captions.add} />
+      </ToolSettings>
+      {captions.items.length > 0 && <CaptionList {...captions} />}
       {hasVideo && (
         <div aria-busy={state.settings !== null && !estimate}>
           <StatList

@@ -148,7 +148,7 @@ export default function Mp4ToGif() {
             label={task.isRunning ? busy('converting') : convertVideo.label}
             look={video ? 'primary' : 'waiting'}
           />
-          {!task.result && !task.isRunning && (
+          {hasVideo && !task.result && !task.isRunning && (
             <Button
               name="download"
               label={t('download', { format })}
@@ -158,6 +158,8 @@ export default function Mp4ToGif() {
           <Button
             name="reset"
             label={actions('reset')}
+            look="quiet"
+            className={hasVideo || !fields.isPristine ? undefined : 'hidden'}
             run={() => clearAll(task.clear, source.clear, captions.clear, fields.clear)}
           />
         </div>

@@ -21,7 +21,7 @@ export function ExtractActions({ fileCount, texts, hasText, extract, downloadAll
   return (
     <>
       <Button {...extract} look={fileCount > 0 ? 'primary' : 'waiting'} />
-      {!hasText && (
+      {fileCount > 0 && !hasText && (
         <div className="grid grid-cols-2 gap-2.5">
           <Button name="copy" label={t('copy')} run={() => onRefuse('nothingToCopy')} />
           <Button

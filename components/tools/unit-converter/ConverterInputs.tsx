@@ -2,7 +2,7 @@ import { ArrowUpDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/layout/Button'
 import { InputForm } from '@/components/ui/fields/InputForm'
-import { MoreFields } from '@/components/ui/fields/MoreFields'
+import { MoreSettings } from '@/components/ui/fields/MoreSettings'
 import { NumberField } from '@/components/ui/fields/NumberField'
 import { Segmented } from '@/components/ui/fields/Segmented'
 import { SelectField } from '@/components/ui/fields/SelectField'
@@ -12,7 +12,7 @@ import type { Converter } from './useConverter'
 import { useUnitText } from './useUnitText'
 
 export function ConverterInputs({
-  converter: { selected, bind, answers, ingredient, ingredientField, use, normalizeValue, swap, reset },
+  converter: { selected, bind, answers, differing, ingredientField, use, normalizeValue, swap, reset },
 }: {
   converter: Converter
 }) {
@@ -60,7 +60,7 @@ export function ConverterInputs({
       />
       <SelectField field={bind('to')} label={t('fields.to')} options={options} />
       {selected.category === 'volume' && (
-        <MoreFields isFilled={ingredient !== null} label={t('ingredient.more')}>
+        <MoreSettings fields={{ differing }} names={['ingredient']}>
           <SelectField
             field={ingredientField}
             label={t('ingredient.label')}
@@ -69,7 +69,7 @@ export function ConverterInputs({
               label: t(`ingredient.names.${value}`),
             }))}
           />
-        </MoreFields>
+        </MoreSettings>
       )}
       <Button name="reset" label={actions('reset')} look="quiet" run={reset} />
     </InputForm>

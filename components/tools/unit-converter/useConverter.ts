@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useFields, type FieldBinding } from '@/components/ui/fields/useFields'
+import { useFields, type FieldBinding, type FieldsState } from '@/components/ui/fields/useFields'
 import { watchFragment } from '@/lib/platform/page'
 import { readFragment, type Problem } from '@/lib/core/fields'
 import { machineNumber } from '@/lib/core/numbers'
@@ -25,6 +25,7 @@ export interface Converter {
   readonly use: (answer: string) => void
   readonly bind: (name: 'category' | 'value' | 'from' | 'to') => FieldBinding
   readonly ingredientField: FieldBinding
+  readonly differing: FieldsState<typeof unitConverterFields>['differing']
   /** The ingredient whose weight is asked for, in the category of volumes. */
   readonly ingredient: Ingredient | null
   /** Converts an entered measurement (`5 ft 11 in`) to a plain number and selects its unit. */
@@ -116,6 +117,7 @@ export function useConverter(): Converter {
     use: (answer) => set({ value: answer, ...splitMeasurement({ ...raw, value: answer }) }),
     bind,
     ingredientField: fields.bind('ingredient'),
+    differing: fields.differing,
     ingredient: category !== 'volume' || values.ingredient === 'none' ? null : values.ingredient,
     normalizeValue,
     swap: () => {

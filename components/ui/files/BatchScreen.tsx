@@ -1,9 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { Fragment, useContext, type ComponentProps, type ReactNode, type RefObject } from 'react'
-import { MoreSettings } from '@/components/ui/fields/MoreSettings'
-import { NeedContext } from '@/components/ui/fields/useDraft'
-import type { FieldsState } from '@/components/ui/fields/useFields'
-import type { Fields } from '@/lib/core/fields'
+import type { ComponentProps, ReactNode, RefObject } from 'react'
+import { ToolSettings } from '@/components/ui/fields/ToolSettings'
 import { BatchRows } from './BatchRows'
 import type { Batch } from './useBatch'
 import type { FileInput } from './useFileInput'
@@ -19,13 +16,10 @@ const SkippedFiles = lateComponent(() => import('./SkippedFiles'))
 /** The `id` of the settings. */
 const SETTINGS_ID = 'settings'
 
-/** A control that stands beside a result, and the fields that it sets. */
-export interface FrontControl {
-  readonly names: readonly string[]
-  readonly control: ReactNode
-}
-
-interface Props<Info, Settings, Result> {
+interface Props<Info, Settings, Result> extends Pick<
+  ComponentProps<typeof ToolSettings>,
+  'fields' | 'front' | 'implied' | 'late'
+> {
   batch: Batch<Info, Settings, Result>
   files: FileInput
   /** Text of the button that opens the picker; mentions photos by default. */
@@ -45,15 +39,8 @@ interface Props<Info, Settings, Result> {
   renderItem: ComponentProps<typeof BatchRows<Info, Settings, Result>>['renderItem']
   /** Name of the settings. */
   settingsLabel: string
-  fields: Pick<FieldsState<Fields>, 'differing' | 'raw'>
-  /** Next to the files or, on a phone, below the preview of a single file; for several files a sheet. Before a file, only what the page's need sets. */
-  front: readonly FrontControl[]
-  /** Fields that have their control elsewhere, or that another one decides: they do not count as changed. */
-  implied?: readonly string[]
   /** All other settings, folded. */
   more?: ReactNode
-  /** Below them, once they have been opened. */
-  late?: ReactNode
   /** The buttons below the settings. */
   actions: ReactNode
   onReset: () => void
@@ -62,18 +49,13 @@ interface Props<Info, Settings, Result> {
 /** The screen of a tool that processes several files. */
 export function BatchScreen<Info, Settings, Result>(props: Props<Info, Settings, Result>) {
   const { batch, files, choose, formats, empty, source, preview, below, area, renderItem } = props
-  const { settingsLabel, fields, front, implied = [], more, late, actions, onReset } = props
+  const { settingsLabel, fields, front, implied, more, late, actions, onReset } = props
   const t = useTranslations('shell.files')
   const words = useTranslations('shell.actions')
-  const preset = useContext(NeedContext)?.preset ?? {}
   const { items } = batch
   const hasFiles = items.length > 0
   const isSeveral = items.length > 1
   const isPreviewed = preview && items.length === 1
-  const isInFront = ({ names }: FrontControl) => hasFiles || names.some((name) => name in preset)
-  const shown = front.filter(isInFront)
-  const folded = front.filter((each) => !isInFront(each))
-  const elsewhere = [...implied, ...shown.flatMap(({ names }) => names)]
   const reset = <Button name="reset" label={words('reset')} look="quiet" run={onReset} />
   return (
     <FileLayout className="lg:grid-rows-[auto_1fr]">
@@ -119,21 +101,11 @@ export function BatchScreen<Info, Settings, Result>(props: Props<Info, Settings,
       >
         <div id={SETTINGS_ID} popover={isSeveral ? 'auto' : undefined} className="sheet">
           <div className="grid w-full grid-cols-[minmax(0,1fr)] gap-4">
-            {shown.map(({ names, control }) => (
-              <Fragment key={names[0]}>{control}</Fragment>
-            ))}
-            <MoreSettings
-              fields={fields}
-              names={Object.keys(fields.raw).filter((name) => !elsewhere.includes(name))}
-              late={late}
-            >
-              {folded.map(({ names, control }) => (
-                <Fragment key={names[0]}>{control}</Fragment>
-              ))}
+            <ToolSettings {...{ fields, front, implied, late }} hasFile={hasFiles}>
               {more}
               <FolderChoice files={files} />
               {!hasFiles && reset}
-            </MoreSettings>
+            </ToolSettings>
             {isSeveral && (
               <Button
                 name="closeSettings"

@@ -22,7 +22,7 @@ export function KeyFigureBar({ label, figure, repeats = 'main .headline-figure' 
     <>
       {figure !== undefined && !isInSight && (
         <ToolBar name="keyFigure" isRepetition>
-          <span className="flex-1 text-sm text-ink-2">{label}</span>
+          <span className="line-clamp-2 flex-1 text-sm leading-tight text-ink-2">{label}</span>
           <strong className="text-xl text-accent tabular-nums">{figure}</strong>
         </ToolBar>
       )}
