@@ -60,7 +60,7 @@ export function FunctionKeys({ press }: { press: (key: string) => void }) {
         // On a phone, the edge of the next page shows that there is one.
         <div
           key={keys[0].value}
-          className="gap-1.5 max-md:grid max-md:w-[calc(100%-20px)] max-md:flex-none max-md:snap-start max-md:auto-rows-fr max-md:grid-cols-6 md:contents max-[359px]:grid-cols-4"
+          className="gap-1.5 max-[359px]:grid-cols-4 max-md:grid max-md:w-[calc(100%-20px)] max-md:flex-none max-md:snap-start max-md:auto-rows-fr max-md:grid-cols-6 md:contents"
         >
           {keys.map(({ value, caption, label }) => (
             <KeypadKey
