@@ -5,7 +5,12 @@ import { SelectField } from '@/components/ui/fields/SelectField'
 import type { textExtractorFields } from '@/lib/tools/text-extractor/fields'
 import { canBeVertical, hasEastAsian, parseLanguages } from '@/lib/tools/text-extractor/languages'
 
-export function ExtractFields({ bind, values }: FieldsState<typeof textExtractorFields>) {
+interface Props extends FieldsState<typeof textExtractorFields> {
+  /** One of the files is a PDF. */
+  hasPdf: boolean
+}
+
+export function ExtractFields({ bind, values, hasPdf }: Props) {
   const t = useTranslations('text-extractor')
   const languages = parseLanguages(values.language)
   return (
@@ -19,6 +24,9 @@ export function ExtractFields({ bind, values }: FieldsState<typeof textExtractor
       )}
       {hasEastAsian(languages) && (
         <CheckField field={bind('joinLines')} label={t('settings.joinLines')} hint={t('settings.joinLinesHint')} />
+      )}
+      {(hasPdf || values.asPicture) && (
+        <CheckField field={bind('asPicture')} label={t('settings.asPicture')} hint={t('settings.asPictureHint')} />
       )}
     </>
   )

@@ -43,6 +43,7 @@ export default function ReadingView({ source, all, onEdit, onMend, onLay, onMove
   const page = pages[pageIndex]
   const ownWords = words.filter((word) => word.page === pageIndex)
   const hasText = pages.some(({ blocks }) => blocks.some((lines) => lines.length > 0))
+  const own = pages.filter(({ isOwnText }) => isOwnText)
   const order = all.indexOf(source)
 
   const move = (by: 1 | -1) => {
@@ -59,6 +60,16 @@ export default function ReadingView({ source, all, onEdit, onMend, onLay, onMove
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pb-2">
       {hasText && <ReadingFigures confidence={confidenceOf(source)} text={text} seconds={seconds} />}
+      {source.isPdf && hasText && (
+        <p className="text-sm text-ink-2" data-name="source">
+          {t('source', { own: own.length, rest: pages.length - own.length })}
+        </p>
+      )}
+      {own.some(({ hasPictures }) => hasPictures) && (
+        <p className="text-sm text-ink-2" data-name="leftOut">
+          {t('leftOut.pictures')}
+        </p>
+      )}
       {pages.some(({ isTurned }) => isTurned) && <p className="text-sm text-ink-2">{t('turned')}</p>}
       {pages.some(({ isPartial }) => isPartial) && <p className="text-sm text-ink-2">{t('partial')}</p>}
       {/* On a phone the text comes first, which the visitor is here for. */}
@@ -97,7 +108,7 @@ export default function ReadingView({ source, all, onEdit, onMend, onLay, onMove
         )}
       </div>
       {page && <DoubtfulWords page={page} text={text} words={ownWords} onMend={onMend} />}
-      {hasText && <SearchablePdf source={source} all={all} />}
+      {hasText && own.length < pages.length && <SearchablePdf source={source} all={all} />}
     </div>
   )
 }

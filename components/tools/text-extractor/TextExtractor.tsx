@@ -55,10 +55,10 @@ export default function TextExtractor() {
   )
   const batch = useBatch(work)
   const { items } = batch
-  const { language, direction, joinLines } = fields.values
+  const { language, direction, joinLines, asPicture } = fields.values
   const settings = useMemo<ExtractSettings>(
-    () => ({ languages: parseLanguages(language), direction }),
-    [language, direction],
+    () => ({ languages: parseLanguages(language), direction, asPicture }),
+    [language, direction, asPicture],
   )
   const { textOf, isEdited, changes, clear } = useTexts(joinLines)
   useCompletionNotice(items)
@@ -203,7 +203,7 @@ export default function TextExtractor() {
       settingsLabel={t('settings.title')}
       fields={fields}
       front={[{ names: ['language'], control: <LanguageSelect field={fields.bind('language')} /> }]}
-      more={<ExtractFields {...fields} />}
+      more={<ExtractFields {...fields} hasPdf={items.some(({ info }) => info?.kind === 'pdf')} />}
       onReset={() => clearAll(batch.clear, clear, () => setBack(restored, '', setRestored), fields.clear)}
       actions={
         <ExtractActions

@@ -9,6 +9,8 @@ import { prepareTextReader, startEngine, type EngineArgs } from '@/lib/tools/tex
 export interface ExtractSettings {
   readonly languages: readonly Language[]
   readonly direction: LineDirection
+  /** Pages of PDFs are recognized even where they have a text of their own. */
+  readonly asPicture?: boolean
 }
 
 /** A path on this site as workers need it. */

@@ -2,7 +2,13 @@
 import { engineFolder } from '@/lib/platform/engine-files'
 import { rasterizeSvg } from '@/lib/platform/rasterize-svg'
 import { areEngineFilesCached, keepEngineFiles } from '@/lib/platform/engine-store'
-import { hasVerticalLines, inspectScan, readPages, type PageReading } from '@/lib/tools/text-extractor/worker/read-text'
+import {
+  hasVerticalLines,
+  inspectScan,
+  readOwnText,
+  readPages,
+  type PageReading,
+} from '@/lib/tools/text-extractor/worker/read-text'
 import { stopPreparing, type ExtractSettings } from './engine'
 import { inspect, process as extract } from './extract-file'
 
@@ -191,4 +197,36 @@ test('an SVG is drawn so that its longer side has 2,400 pixels', async () => {
   await extract(FILE, { ...HEADER, kind: 'svg' }, settings, context, () => {})
   expect(rasterizeSvg).toHaveBeenCalledWith(FILE, { width: 1200, height: 2400 })
   expect(read.mock.lastCall?.[0].file).toBe('drawn')
+})
+
+describe('a PDF', () => {
+  const PDF = { kind: 'pdf', pages: 3, width: 0, height: 0 } as const
+  const settings: ExtractSettings = { languages: ['eng'], direction: 'auto' }
+  const context = () => ({ signal: new AbortController().signal, report: () => {} })
+
+  it('with a text of its own needs no engine', async () => {
+    const own = [page(100), page(100)]
+    jest.mocked(readOwnText).mockResolvedValue(own)
+    expect((await extract(FILE, PDF, settings, context(), () => {})).pages).toEqual(own)
+    expect(load).not.toHaveBeenCalled()
+    expect(read).not.toHaveBeenCalled()
+  })
+
+  it('is recognized where it has none, page by page', async () => {
+    const [own, recognized] = [page(100), [page(80), page(70)]]
+    jest.mocked(readOwnText).mockResolvedValue([null, own, null])
+    read.mockResolvedValue(recognized)
+    const { pages } = await extract(FILE, PDF, settings, context(), () => {})
+    expect(pages).toEqual([recognized[0], own, recognized[1]])
+    expect(read.mock.lastCall?.[0].wanted).toEqual([0, 2])
+  })
+
+  it('is recognized whole when asked for, and one page where the visitor lays it', async () => {
+    read.mockResolvedValue([page(80)])
+    await extract(FILE, PDF, { ...settings, asPicture: true }, context(), () => {})
+    const only = { page: 1, edit: {} as PageReading['edit'] }
+    await extract(FILE, PDF, settings, context(), () => {}, only)
+    expect(readOwnText).not.toHaveBeenCalled()
+    expect(read.mock.calls.map(([args]) => args.only)).toEqual([undefined, only])
+  })
 })

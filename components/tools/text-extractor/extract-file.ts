@@ -11,6 +11,7 @@ import { monotonicProgress, progressPart } from '@/lib/tools/text-extractor/prog
 import {
   hasVerticalLines,
   inspectScan,
+  readOwnText,
   readPages,
   type PageReading,
   type ScanHeader,
@@ -46,8 +47,11 @@ export function inspect(file: File, { signal }: TaskContext<number>): Promise<Sc
   return inspectScan({ file, pdfFolder: pdfFolder() }, { signal })
 }
 
-async function sourceOf(file: File, header: ScanHeader, only: ScanSource['only']): Promise<ScanSource> {
-  const source = { file, header, pdfFolder: pdfFolder(), only }
+/** What is read of a file: all of it, one page as the visitor laid it, or some pages. */
+type Part = Pick<ScanSource, 'only' | 'wanted'>
+
+async function sourceOf(file: File, header: ScanHeader, part: Part): Promise<ScanSource> {
+  const source = { file, header, pdfFolder: pdfFolder(), ...part }
   if (header.kind !== 'svg') return source
   const scale = SVG_SIDE / Math.max(header.width, header.height)
   const bitmap = await rasterizeSvg(file, { width: header.width * scale, height: header.height * scale })
@@ -58,12 +62,12 @@ async function isVertical(
   file: File,
   header: ScanHeader,
   { languages, direction }: ExtractSettings,
-  only: ScanSource['only'],
+  part: Part,
   signal: AbortSignal,
 ): Promise<boolean> {
   if (!canBeVertical(languages)) return false
   if (direction !== 'auto') return direction === 'vertical'
-  return hasVerticalLines(await sourceOf(file, header, only), { signal })
+  return hasVerticalLines(await sourceOf(file, header, part), { signal })
 }
 
 let queue: Promise<unknown> = Promise.resolve()
@@ -81,9 +85,13 @@ function runExclusive<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T
 /** Confidence in percent below which vertical lines are tried as the horizontal lines of a page on its side. */
 const SIDEWAYS_BELOW = 65
 
+/** Share of the progress bar for the text that a PDF has itself, which takes hundredths of a second a page. */
+const OWN_TEXT_SHARE = 0.1
+
 /**
- * Reads the text of one file, after loading the files of the engine. `onDownload` receives the progress of the download,
- * and null when it has ended. Files are read one at a time. With `only`, reads one page as the visitor laid it.
+ * Reads the text of one file. Pages of a PDF that have a text of their own keep it; the others are recognized, after loading the
+ * files of the engine. `onDownload` receives the progress of the download, and null when it has ended. Files are read one at a
+ * time. With `only`, recognizes one page as the visitor laid it.
  */
 export function process(
   file: File,
@@ -97,34 +105,58 @@ export function process(
   return runExclusive(signal, async () => {
     const forward = monotonicProgress(report)
     forward(0)
-    const read = async (vertical: boolean, onProgress: (share: number) => void): Promise<Extraction> => {
-      const { files, args } = await engineFor(settings.languages, vertical)
-      const loadShare = (await areEngineFilesCached(files)) ? CACHED_SHARE : DOWNLOAD_SHARE
-      const onLoad = progressPart(onProgress, 0, loadShare)
-      try {
-        await keepEngineFiles(files, {
-          signal,
-          report: (download) => {
-            onLoad(download.loadedBytes / download.totalBytes)
-            if (loadShare === DOWNLOAD_SHARE && !signal.aborted) onDownload(download)
-          },
-        })
-      } finally {
-        onDownload(null)
-      }
-      const started = performance.now()
-      const pages = await readPages(
-        { ...(await sourceOf(file, header, only)), ...args, ...settings },
-        { signal, report: progressPart(onProgress, loadShare, 1) },
-      )
-      return { pages, seconds: (performance.now() - started) / 1000 }
-    }
-    if (!(await isVertical(file, header, settings, only, signal))) return read(false, forward)
-    if (settings.direction === 'vertical') return read(true, forward)
-    const down = await read(true, progressPart(forward, 0, 0.5))
-    if (confidenceOf(down) >= SIDEWAYS_BELOW) return down
-    const across = await read(false, progressPart(forward, 0.5, 1))
-    const best = confidenceOf(across) > confidenceOf(down) ? across : down
-    return { ...best, seconds: down.seconds + across.seconds }
+    if (header.kind !== 'pdf' || settings.asPicture || only)
+      return recognize(file, header, settings, { only }, { signal, report: forward }, onDownload)
+    const started = performance.now()
+    const own = await readOwnText(
+      { file, pdfFolder: pdfFolder() },
+      { signal, report: progressPart(forward, 0, OWN_TEXT_SHARE) },
+    )
+    const seconds = (performance.now() - started) / 1000
+    const wanted = own.flatMap((page, index) => (page ? [] : [index]))
+    if (wanted.length === 0) return { pages: own.flatMap((page) => page ?? []), seconds }
+    const rest = { signal, report: progressPart(forward, OWN_TEXT_SHARE, 1) }
+    const read = await recognize(file, header, settings, { wanted }, rest, onDownload)
+    const pages = own.map((page, index) => page ?? read.pages[wanted.indexOf(index)]!)
+    return { pages, seconds: seconds + read.seconds }
   })
+}
+
+async function recognize(
+  file: File,
+  header: ScanHeader,
+  settings: ExtractSettings,
+  part: Part,
+  { signal, report }: TaskContext<number>,
+  onDownload: (download: Download | null) => void,
+): Promise<Extraction> {
+  const read = async (vertical: boolean, onProgress: (share: number) => void): Promise<Extraction> => {
+    const { files, args } = await engineFor(settings.languages, vertical)
+    const loadShare = (await areEngineFilesCached(files)) ? CACHED_SHARE : DOWNLOAD_SHARE
+    const onLoad = progressPart(onProgress, 0, loadShare)
+    try {
+      await keepEngineFiles(files, {
+        signal,
+        report: (download) => {
+          onLoad(download.loadedBytes / download.totalBytes)
+          if (loadShare === DOWNLOAD_SHARE && !signal.aborted) onDownload(download)
+        },
+      })
+    } finally {
+      onDownload(null)
+    }
+    const started = performance.now()
+    const pages = await readPages(
+      { ...(await sourceOf(file, header, part)), ...args, ...settings },
+      { signal, report: progressPart(onProgress, loadShare, 1) },
+    )
+    return { pages, seconds: (performance.now() - started) / 1000 }
+  }
+  if (!(await isVertical(file, header, settings, part, signal))) return read(false, report)
+  if (settings.direction === 'vertical') return read(true, report)
+  const down = await read(true, progressPart(report, 0, 0.5))
+  if (confidenceOf(down) >= SIDEWAYS_BELOW) return down
+  const across = await read(false, progressPart(report, 0.5, 1))
+  const best = confidenceOf(across) > confidenceOf(down) ? across : down
+  return { ...best, seconds: down.seconds + across.seconds }
 }

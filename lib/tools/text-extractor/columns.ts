@@ -1,5 +1,6 @@
-import type { Box } from './gray'
+import { boundsOf, type Box } from './gray'
 import { gapsBetween, mergeIntervals, type Interval } from './intervals'
+import { findTable, type Table } from './tables'
 
 /** Lengths are in letter heights. */
 const MIN_GUTTER = 1.1
@@ -8,19 +9,10 @@ const MIN_COLUMN = 8
 const PART_GAP = 0.6
 /** Minimum mean fill of the lines of a text column, which table columns do not reach … */
 const MIN_FILL = 0.55
-/** … and its minimum number of lines. */
-const MIN_LINES = 4
+/** … and its minimum number of lines, of the longer one of two columns and of the shorter one. */
+const MIN_LINES = { longer: 4, shorter: 2 }
 
 const horizontalExtent = ({ x0, x1 }: Box): Interval => ({ start: x0, end: x1 })
-
-function boundsOf(marks: readonly Box[]): Box {
-  return {
-    x0: marks.reduce((least, { x0 }) => Math.min(least, x0), Infinity),
-    y0: marks.reduce((least, { y0 }) => Math.min(least, y0), Infinity),
-    x1: marks.reduce((most, { x1 }) => Math.max(most, x1), 0),
-    y1: marks.reduce((most, { y1 }) => Math.max(most, y1), 0),
-  }
-}
 
 /**
  * Groups marks from the top; a new group starts where `isApart` is true for the top of a mark and the bottom of the
@@ -65,8 +57,12 @@ function joinColumns(above: Column, below: Column): Column {
 }
 
 function isText({ x0, x1, lines, filled }: Column, letter: number): boolean {
-  if (x1 - x0 < MIN_COLUMN * letter || lines < MIN_LINES) return false
+  if (x1 - x0 < MIN_COLUMN * letter || lines < MIN_LINES.shorter) return false
   return filled / lines / (x1 - x0) >= MIN_FILL
+}
+
+function areText(left: Column, right: Column, letter: number): boolean {
+  return isText(left, letter) && isText(right, letter) && Math.max(left.lines, right.lines) >= MIN_LINES.longer
 }
 
 function isGutter({ start, end }: Interval, letter: number): boolean {
@@ -81,7 +77,7 @@ function splitAtGutter(marks: readonly Box[], letter: number): [Box[], Box[]] | 
   for (const { start } of gutters) {
     const left = marks.filter(({ x1 }) => x1 <= start)
     const right = marks.filter(({ x1 }) => x1 > start)
-    if (isText(columnOf(left), letter) && isText(columnOf(right), letter)) return [left, right]
+    if (areText(columnOf(left), columnOf(right), letter)) return [left, right]
   }
   return null
 }
@@ -146,14 +142,31 @@ function columnedParts(parts: readonly Box[][], letter: number): [number, number
     for (let to = from + 1; to <= parts.length; to++) {
       open = intersectGutters(open, gutters[to - 1]!, letter)
       const whole = from === 0 && to === parts.length
-      if (!whole && open.some(({ left, right }) => isText(left, letter) && isText(right, letter))) last = to
+      if (!whole && open.some(({ left, right }) => areText(left, right, letter))) last = to
     }
     if (last > 0) return [from, last]
   }
   return null
 }
 
-function split(marks: readonly Box[], letter: number, rightToLeft: boolean): Box[] {
+/** A part of a page that is read by itself. */
+export interface Block extends Box {
+  readonly table?: Table
+}
+
+function split(marks: readonly Box[], letter: number, rightToLeft: boolean): Block[] {
+  if (marks.length === 0) return []
+  const table = findTable(marks, letter)
+  if (table) {
+    const { y0, y1 } = table.box
+    const isAbove = (mark: Box) => mark.y0 + mark.y1 < 2 * y0
+    const isBelow = (mark: Box) => mark.y0 + mark.y1 > 2 * y1
+    return [
+      ...split(marks.filter(isAbove), letter, rightToLeft),
+      { ...table.box, table },
+      ...split(marks.filter(isBelow), letter, rightToLeft),
+    ]
+  }
   const columns = splitAtGutter(marks, letter)
   if (columns) {
     const ordered = rightToLeft ? columns.toReversed() : columns
@@ -164,18 +177,18 @@ function split(marks: readonly Box[], letter: number, rightToLeft: boolean): Box
   if (!run) return [boundsOf(marks)]
   const [from, to] = run
   const pieces = [parts.slice(0, from), parts.slice(from, to), parts.slice(to)]
-  return pieces.filter((piece) => piece.length > 0).flatMap((piece) => split(piece.flat(), letter, rightToLeft))
+  return pieces.flatMap((piece) => split(piece.flat(), letter, rightToLeft))
 }
 
 /**
  * Finds the blocks of a page in reading order (page segmentation): columns are split at their gutter, a headline across
- * them is a separate block, and a table or receipt is not split. `marks` are the boxes of letters, `letter` is their
+ * them is a separate block, and so is a table, which is not split. `marks` are the boxes of letters, `letter` is their
  * height.
  */
 export function findColumns(
   marks: readonly Box[],
   letter: number,
   { rightToLeft = false }: { rightToLeft?: boolean } = {},
-): Box[] {
-  return marks.length === 0 ? [] : split(marks, letter, rightToLeft)
+): Block[] {
+  return split(marks, letter, rightToLeft)
 }

@@ -1,5 +1,5 @@
 import type { Box } from './gray'
-import { isHangul, isIdeographic, type Line, type Word } from './reading'
+import { isHangul, isIdeographic, isRow, type Line, type Word } from './reading'
 
 /** A word with its position in the text and in the picture of its page. */
 export interface PlacedWord {
@@ -30,6 +30,7 @@ const SENTENCE_END = /[.!?…。！？」』”"')\]]$/
 const BULLET = /^([-•·・*※○●□■▪▶►]|\(?\d{1,2}[.)]|[①-⑳])/
 
 function spaceBetween(before: Word, after: Word): string {
+  if (after.separator !== undefined) return after.separator
   if (after.noSpaceBefore) return ''
   // Scripts without spaces: a gap between the characters is not a space.
   return isIdeographic(lastLetter(before)) && isIdeographic(firstLetter(after)) ? '' : ' '
@@ -80,7 +81,7 @@ function breaksOf(lines: readonly Line[], { joinLines }: Options): string[] {
   return lines.map((line, index) => {
     const above = lines[index - 1]
     if (!above) return ''
-    if (joinLines && !line.startsParagraph && continuesOn(above, line, edges))
+    if (joinLines && !line.startsParagraph && ![above, line].some(isRow) && continuesOn(above, line, edges))
       return separatorBetween(above, line, isJustified)
     return line.startsParagraph ? '\n\n' : '\n'
   })
@@ -138,7 +139,8 @@ export function composePage(blocks: readonly (readonly Line[])[], options: Optio
         const before = line.words[position - 1]
         if (before) text += spaceBetween(before, word)
         const { confidence, box } = word
-        words.push({ start: text.length, end: text.length + word.text.length, confidence, box, page: 0 })
+        if (word.text !== '')
+          words.push({ start: text.length, end: text.length + word.text.length, confidence, box, page: 0 })
         text += word.text
       }
     }

@@ -6,4 +6,5 @@ export const textExtractorFields = {
   language: rememberedCode(text({ default: 'eng', maxLength: 80 }), /^[a-z_+]+$/),
   direction: remembered(choice(LINE_DIRECTIONS)),
   joinLines: remembered(flag(true)),
+  asPicture: flag(false),
 }

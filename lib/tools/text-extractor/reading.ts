@@ -8,8 +8,11 @@ export interface Word {
   readonly box: Box
   /** True if there is no space before it. */
   readonly noSpaceBefore: boolean
+  /** What is before it in its line, where that is known: a tab before the first word of a cell. */
+  readonly separator?: string
 }
 
+/** A line, or the row of a table, whose empty cells are words without letters. */
 export interface Line {
   readonly words: readonly Word[]
   readonly box: Box
@@ -33,6 +36,13 @@ export interface TesseractPage {
           | null
       }[]
     | null
+}
+
+export const CELL = '\t'
+
+/** True for a row of a table. */
+export function isRow({ words }: Pick<Line, 'words'>): boolean {
+  return words.some(({ separator }) => separator === CELL)
 }
 
 const HANGUL = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7af]/
@@ -99,6 +109,7 @@ const lettersIn = (words: readonly Word[]) => words.reduce((sum, { text }) => su
  */
 export function crossesColumns(lines: readonly Line[], { letters = 1, aspect = 1 } = {}): boolean {
   const crossing = lines.filter(({ words, box }) => {
+    if (isRow({ words })) return false
     const gutter = (GUTTER * (box.y1 - box.y0)) / aspect
     return words.some((word, index) => {
       if (word.box.x0 - (words[index - 1]?.box.x1 ?? Infinity) <= gutter) return false

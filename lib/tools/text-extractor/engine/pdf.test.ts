@@ -24,7 +24,14 @@ class Canvas {
 /** A document whose pages have this size in points. */
 function stubDocument(width = 612, height = 792) {
   const page = {
-    getViewport: ({ scale }: { scale: number }) => ({ width: width * scale, height: height * scale, scale }),
+    rotate: 0,
+    // Upright, or turned by 180°; the origin of a PDF is at the bottom left.
+    getViewport: ({ scale, rotation = 0 }: { scale: number; rotation?: number }) => ({
+      ...{ width: width * scale, height: height * scale, scale, rotation },
+      transform: rotation === 180 ? [-1, 0, 0, 1, width, 0] : [1, 0, 0, -1, 0, height],
+    }),
+    getTextContent: jest.fn(async (): Promise<object> => ({ items: [], styles: {} })),
+    getAnnotations: jest.fn(async (): Promise<object[]> => []),
     render: jest.fn((_options: { viewport: { scale: number }; intent: string }) => ({ promise: Promise.resolve() })),
     cleanup: jest.fn(),
   }
@@ -92,6 +99,70 @@ describe('a page', () => {
     Canvas.hasContext = false
     await expect((await openPdf(Uint8Array.of(), FOLDER)).draw(1)).rejects.toMatchObject({ code: 'outOfMemory' })
   })
+})
+
+describe('the text of a page', () => {
+  const item = (str: string, transform: number[]) => ({
+    str,
+    transform,
+    width: 40,
+    height: 10,
+    dir: 'ltr',
+    fontName: 'f',
+  })
+  const textOf = async () => (await openPdf(Uint8Array.of(), FOLDER)).text(1)
+
+  it('is at its places from the top left', async () => {
+    const { page } = stubDocument(600, 800)
+    page.getTextContent.mockResolvedValue({
+      items: [item('word', [12, 0, 0, 12, 50, 700]), { type: 'beginMarkedContent' }],
+      styles: { f: { vertical: false } },
+    })
+    const { pieces, ...rest } = await textOf()
+    expect(rest).toEqual({ width: 600, height: 800, turns: 0 })
+    const place = { x: 50, y: 100, size: 12, length: 40, isVertical: false, isRightToLeft: false }
+    expect(pieces).toEqual([expect.objectContaining({ text: 'word', ...place })])
+    expect(pieces[0]!.angle).toBeCloseTo(0)
+  })
+
+  it('is turned upright, with the page', async () => {
+    const { page } = stubDocument(600, 800)
+    page.getTextContent.mockResolvedValue({ items: [item('word', [-12, 0, 0, -12, 550, 100])], styles: {} })
+    const { pieces, turns } = await textOf()
+    expect(turns).toBe(2)
+    expect(pieces[0]).toMatchObject({ x: 50, y: 100 })
+    expect(pieces[0]!.angle).toBeCloseTo(0)
+  })
+
+  it('has what was filled into fields and written onto the page', async () => {
+    const { page } = stubDocument(600, 800)
+    const rect = [50, 690, 150, 710]
+    page.getAnnotations.mockResolvedValue([
+      { subtype: 'Widget', rect, fieldValue: 'Kim' },
+      { subtype: 'Widget', rect, fieldValue: 'hidden', hidden: true },
+      { subtype: 'Widget', rect, fieldValue: ['a list'] },
+      { subtype: 'FreeText', rect, contentsObj: { str: 'two\nlines' } },
+      { subtype: 'Link', rect },
+    ])
+    const { pieces } = await textOf()
+    expect(pieces.map(({ text, x, y }) => [text, x, y])).toEqual([
+      ['Kim', 50, 105],
+      ['two', 50, 97.5],
+      ['lines', 50, 107.5],
+    ])
+  })
+})
+
+it('a page for display is turned, and says how much of it pictures cover', async () => {
+  const { page } = stubDocument(600, 800)
+  const task = { promise: Promise.resolve(), imageCoordinates: [0, 0, 0, 0.5, 0.5, 0, 0.5, 0.5, 0.5, 1, 0.6, 0.5] }
+  page.render.mockReturnValue(task as never)
+  const { canvas, pictured } = await (await openPdf(Uint8Array.of(), FOLDER)).show(1, 2)
+  expect(page.render).toHaveBeenCalledWith(
+    expect.objectContaining({ viewport: expect.objectContaining({ rotation: 180 }) }),
+  )
+  expect(canvas.height).toBe(1200)
+  expect(pictured).toBeCloseTo(0.3)
 })
 
 it('the canvases of pdf.js are those of a worker, and filters none', async () => {

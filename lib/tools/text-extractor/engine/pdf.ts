@@ -1,12 +1,15 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist'
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { ToolError } from '@/lib/core/errors'
+import type { TextPiece } from '@/lib/tools/text-extractor/text-layer'
 import { addPdfGlobals } from './pdf-globals'
 
 /** Resolution at which pages are rendered, the one that Tesseract was trained on. */
-const DOTS_PER_INCH = 300
-const POINTS_PER_INCH = 72
+export const DOTS_PER_INCH = 300
+export const POINTS_PER_INCH = 72
 /** Maximum number of pixels of a rendered page. */
 const MAX_PIXELS = 16_000_000
+/** Longer side of a page that is only shown. */
+const SHOWN_SIDE = 1200
 
 interface CanvasAndContext {
   canvas: OffscreenCanvas | null
@@ -53,6 +56,10 @@ export interface Pdf {
   readonly pages: number
   /** Renders a page (from 1) at 300 dots per inch. */
   draw(page: number): Promise<ImageBitmap>
+  /** The text that a page (from 1) has itself. */
+  text(page: number): Promise<TextLayer>
+  /** A page for display, turned clockwise by quarters, and the share of it that pictures cover. */
+  show(page: number, turns: number): Promise<{ readonly canvas: OffscreenCanvas; readonly pictured: number }>
   close(): Promise<void>
 }
 
@@ -62,19 +69,128 @@ function toToolError(error: unknown): Error {
   return new ToolError('pdfDamaged')
 }
 
-async function draw(document: PDFDocumentProxy, number: number): Promise<ImageBitmap> {
+/** The text of a page at its places, in points from the top left of the page turned so that most of the text is upright. */
+export interface TextLayer {
+  readonly pieces: readonly TextPiece[]
+  readonly width: number
+  readonly height: number
+  /** Clockwise quarter turns, 0 to 3. */
+  readonly turns: number
+}
+
+type Matrix = readonly number[]
+
+/** The product of two transformations, the second one first (PDF 32000-1, 8.3.4). */
+function product([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
+  const [A, B, C, D, E, F] = [a!, b!, c!, d!, e!, f!]
+  return [A * g! + C * h!, B * g! + D * h!, A * i! + C * j!, B * i! + D * j!, A * k! + C * l! + E, B * k! + D * l! + F]
+}
+
+const quartersOf = ([a, b]: Matrix) => (Math.round(Math.atan2(b!, a!) / (Math.PI / 2)) + 4) % 4
+
+async function textOf(document: PDFDocumentProxy, number: number): Promise<TextLayer> {
   const page = await document.getPage(number)
-  const paper = page.getViewport({ scale: 1 })
-  const most = Math.sqrt(MAX_PIXELS / (paper.width * paper.height))
-  const viewport = page.getViewport({ scale: Math.min(DOTS_PER_INCH / POINTS_PER_INCH, most) })
+  const [{ items, styles }, annotations] = await Promise.all([page.getTextContent(), page.getAnnotations()])
+  const found = items.flatMap((item) => ('str' in item ? [item] : []))
+  const asIs = page.getViewport({ scale: 1 })
+  const letters = [0, 0, 0, 0]
+  for (const { str, transform } of found) letters[quartersOf(product(asIs.transform, transform))]! += str.trim().length
+  const turns = (4 - letters.indexOf(Math.max(...letters))) % 4
+  const viewport = turned(page, turns, 1)
+  const pieces = found.map(({ str, transform, width, height, dir, fontName }): TextPiece => {
+    const matrix = product(viewport.transform, transform)
+    const size = Math.hypot(matrix[2]!, matrix[3]!)
+    return {
+      ...{ text: str, x: matrix[4]!, y: matrix[5]!, angle: Math.atan2(matrix[1]!, matrix[0]!), size },
+      ...{ length: styles[fontName]?.vertical ? height : width, isVertical: styles[fontName]?.vertical ?? false },
+      isRightToLeft: dir === 'rtl',
+    }
+  })
+  return {
+    pieces: [...pieces, ...annotations.flatMap((each) => filledIn(each, viewport))],
+    width: viewport.width,
+    height: viewport.height,
+    turns,
+  }
+}
+
+/** The text of a field that was filled in, or of a note on the page, as lines of equal height. */
+function filledIn(
+  { rect, fieldValue, contentsObj, subtype, hidden }: Annotation,
+  viewport: { readonly transform: Matrix },
+): TextPiece[] {
+  const value = subtype === 'FreeText' ? contentsObj?.str : subtype === 'Widget' ? fieldValue : undefined
+  if (hidden || typeof value !== 'string' || value.trim() === '') return []
+  const corner = (x: number, y: number) => product(viewport.transform, [1, 0, 0, 1, x, y]).slice(4)
+  const [[x0, y0], [x1, y1]] = [corner(rect[0]!, rect[1]!), corner(rect[2]!, rect[3]!)] as [
+    [number, number],
+    [number, number],
+  ]
+  const lines = value.split(/\r\n?|\n/)
+  const step = Math.abs(y1 - y0) / lines.length
+  return lines.map((text, index) => ({
+    ...{
+      text,
+      x: Math.min(x0, x1),
+      y: Math.min(y0, y1) + (index + 0.75) * step,
+      angle: 0,
+      size: Math.min(step, FIELD_SIZE),
+    },
+    ...{ length: Math.min(Math.abs(x1 - x0), text.length * FIELD_SIZE * 0.5), isVertical: false, isRightToLeft: false },
+  }))
+}
+
+/** Height in points up to which the text of a field is taken for the height of the field. */
+const FIELD_SIZE = 12
+
+interface Annotation {
+  readonly subtype: string
+  readonly rect: readonly number[]
+  readonly hidden?: boolean
+  readonly fieldValue?: unknown
+  readonly contentsObj?: { readonly str: string }
+}
+
+function turned(page: PDFPageProxy, turns: number, scale: number) {
+  return page.getViewport({ scale, rotation: page.rotate + turns * 90 })
+}
+
+/** The area of pictures on a page, as pdf.js has them: three corners of each, in fractions of the page. */
+function areaOf(corners: ArrayLike<number>): number {
+  let area = 0
+  for (let at = 0; at + 5 < corners.length; at += 6) {
+    const [x, y] = [corners[at]!, corners[at + 1]!]
+    const [ax, ay, bx, by] = [corners[at + 2]! - x, corners[at + 3]! - y, corners[at + 4]! - x, corners[at + 5]! - y]
+    area += Math.abs(ax * by - ay * bx)
+  }
+  return Math.min(1, area)
+}
+
+async function render(page: PDFPageProxy, viewport: ReturnType<typeof turned>, recordImages: boolean) {
   const canvas = new OffscreenCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height))
   const context = canvas.getContext('2d')
   if (!context) throw new ToolError('outOfMemory')
   // pdf.js accepts an OffscreenCanvas, but its types do not.
   const target = { canvas, canvasContext: context } as unknown as { canvas: HTMLCanvasElement }
-  await page.render({ ...target, viewport, intent: 'print' }).promise
+  const task = page.render({ ...target, viewport, intent: 'print', recordImages })
+  await task.promise
+  const pictured = areaOf((task.imageCoordinates as ArrayLike<number> | null) ?? [])
   page.cleanup()
-  return canvas.transferToImageBitmap()
+  return { canvas, pictured }
+}
+
+async function draw(document: PDFDocumentProxy, number: number): Promise<ImageBitmap> {
+  const page = await document.getPage(number)
+  const paper = page.getViewport({ scale: 1 })
+  const most = Math.sqrt(MAX_PIXELS / (paper.width * paper.height))
+  const viewport = page.getViewport({ scale: Math.min(DOTS_PER_INCH / POINTS_PER_INCH, most) })
+  return (await render(page, viewport, false)).canvas.transferToImageBitmap()
+}
+
+async function show(document: PDFDocumentProxy, number: number, turns: number) {
+  const page = await document.getPage(number)
+  const { width, height } = page.getViewport({ scale: 1 })
+  return render(page, turned(page, turns, SHOWN_SIDE / Math.max(width, height)), true)
 }
 
 /**
@@ -108,6 +224,8 @@ export async function openPdf(bytes: Uint8Array, dataFolder: string): Promise<Pd
     return {
       pages: document.numPages,
       draw: (page) => draw(document, page),
+      text: (page) => textOf(document, page),
+      show: (page, turns) => show(document, page, turns),
       close: () => document.loadingTask.destroy(),
     }
   } catch (error) {

@@ -23,7 +23,9 @@ export interface ScanSource {
   /** Absolute URL of the folder with the data of pdf.js. */
   readonly pdfFolder: string
   /** Only this page, laid as the visitor wants it. */
-  readonly only?: { readonly page: number; readonly edit: PageEdit }
+  readonly only?: { readonly page: number; readonly edit: PageEdit } | undefined
+  /** Only these pages, from 0. */
+  readonly wanted?: readonly number[] | undefined
 }
 
 export interface EngineArgs {
@@ -57,6 +59,10 @@ export interface PageReading {
   readonly isTurned: boolean
   /** It is no page of text: only the words of which the engine is sure. */
   readonly isPartial: boolean
+  /** Its text is that of the file and was not recognized. */
+  readonly isOwnText?: boolean
+  /** It has pictures that were not read. */
+  readonly hasPictures?: boolean
 }
 
 export type ReadTextJobs = {
@@ -65,6 +71,8 @@ export type ReadTextJobs = {
   start: { args: EngineArgs; result: void; progress: never }
   /** Detects whether the lines of the first page are vertical. */
   direction: { args: ScanSource; result: { readonly vertical: boolean }; progress: never }
+  /** The pages of a PDF with the text that they have themselves; null for those that have to be recognized. */
+  text: { args: ReadTextJobs['inspect']['args']; result: readonly (PageReading | null)[]; progress: number }
   /** Progress is a fraction, 0 to 1, that never decreases. */
   read: { args: ReadArgs; result: readonly PageReading[]; progress: number }
 }
@@ -101,6 +109,14 @@ export function inspectScan(
 /** True when the lines of a file's first page are vertical. A bitmap is transferred to the worker. */
 export async function hasVerticalLines(args: ScanSource, options: RunOptions<never> = {}): Promise<boolean> {
   return (await worker.run('direction', args, { ...options, transfer: transferOf(args) })).vertical
+}
+
+/** The pages of a PDF that have a text of their own, which needs no engine; null for the others. */
+export function readOwnText(
+  args: ReadTextJobs['text']['args'],
+  options: RunOptions<number> = {},
+): Promise<readonly (PageReading | null)[]> {
+  return worker.run('text', args, options)
 }
 
 /**

@@ -11,6 +11,7 @@ import { mapAtOnce } from './map-at-once'
 import { preparePage } from './prepare-page'
 import { PREPARED_PROGRESS, readPage } from './read-page'
 import type { EngineArgs, PageReading, ReadArgs, ReadTextJobs } from './read-text'
+import { readOwnText } from './own-text'
 import { inspectFile, pagesOf } from './scan-pages'
 import { coreCount } from '@/lib/workers/client'
 import { serve } from '@/lib/workers/serve'
@@ -70,8 +71,8 @@ async function readPages(args: ReadArgs, report: (share: number) => void): Promi
   const [engine, second] = enginesFor(args)
   if (!engine) throw new Error('no language')
   const vertical = args.models.some((code) => code.endsWith('_vert'))
-  const { languages, only } = args
-  const pages = only ? 1 : args.header.pages
+  const { languages, only, wanted } = args
+  const pages = only ? 1 : (wanted?.length ?? args.header.pages)
   // They start while the first page is drawn and prepared.
   for (const pool of [engine, second]) pool?.warm(pages)
   const parts = progressParts(report, Array<number>(pages).fill(1))
@@ -91,7 +92,7 @@ async function readPages(args: ReadArgs, report: (share: number) => void): Promi
     const reading = {
       blocks,
       vertical,
-      number: only?.page ?? index,
+      number: only?.page ?? wanted?.[index] ?? index,
       picture: await (pixels === drawn && picture ? picture : pictureOf(pixels)),
       width: pixels.width,
       height: pixels.height,
@@ -116,6 +117,8 @@ serve<ReadTextJobs>({
     for await (const { pixels } of pagesOf(source)) return { vertical: runsVertically(preparePage(pixels).marks) }
     return { vertical: false }
   },
+
+  text: ({ file, pdfFolder }, report) => readOwnText(file, pdfFolder, report),
 
   async read(args, report) {
     try {

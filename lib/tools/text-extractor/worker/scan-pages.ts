@@ -43,14 +43,14 @@ export async function inspectFile(file: Blob, pdfFolder: string): Promise<ScanHe
 }
 
 /** Yields the pages of a file, or one of them, one by one, so that only one is in memory. */
-async function* drawnPages({ file, header, pdfFolder, only }: ScanSource): AsyncGenerator<Pixels> {
+async function* drawnPages({ file, header, pdfFolder, only, wanted }: ScanSource): AsyncGenerator<Pixels> {
   if (file instanceof ImageBitmap) yield readBitmap(file)
   else if (header.kind !== 'pdf') yield await decodeImage(await openImage(file))
   else {
     const pdf = await openPdf(await readBytes(file), pdfFolder)
-    const [first, last] = only ? [only.page + 1, only.page + 1] : [1, pdf.pages]
+    const pages = only ? [only.page] : (wanted ?? Array.from({ length: pdf.pages }, (_, page) => page))
     try {
-      for (let page = first; page <= last; page++) yield readBitmap(await pdf.draw(page))
+      for (const page of pages) yield readBitmap(await pdf.draw(page + 1))
     } finally {
       // Also runs when the caller stops after the first page.
       await pdf.close()

@@ -1,0 +1,292 @@
+import { boundsOf, union, type Box } from './gray'
+import { gapsBetween, median, mergeIntervals, type Interval } from './intervals'
+import { CELL, type Line, type Word } from './reading'
+
+/** Lengths are in letter heights. */
+/** Gap within a row that separates cells, and least width of the gutter between two columns. */
+const CELL_GAP = 0.8
+const MIN_GUTTER = 0.6
+/** Largest distance of the middles of cells in one row. */
+const SAME_ROW = 0.6
+/** Reach of accents and dots above and below their line. */
+const REACH = 0.35
+/** Gaps between cells are wider than the spaces between their words by this factor, which justified text stretches alike. */
+const WIDER = 1.6
+/** A column of prose is at least this wide, its lines fill it on average this far, and the longest one has this many. */
+const PROSE = { width: 8, fill: 0.7, lines: 3 }
+/** A mark of a list or a number before each line, which is no column of cells. */
+const BULLET = 2.2
+/** Rows that may run across a gutter, such as titles: their share, one at least. */
+const ACROSS = 0.2
+/** Least rows with several cells, by the number of columns. */
+const LEAST_ROWS = { two: 3, more: 2 }
+/** Lines of one cell are at most this far apart, in letters, and rows farther by this ratio. */
+const WRAPPED = { line: 2.7, ratio: 1.08 }
+/** A row this much farther from the last than rows usually are does not belong to the table, if it has a single cell. */
+const APART = 1.35
+
+const middleOf = ({ y0, y1 }: Box) => (y0 + y1) / 2
+const heightOf = ({ y0, y1 }: Box) => y1 - y0
+const across = ({ x0, x1 }: Box): Interval => ({ start: x0, end: x1 })
+
+/** The columns and rows of a table; `letter` is the height of its letters. */
+export interface Table {
+  readonly letter: number
+  readonly box: Box
+  /** Middles of the gutters, from the left. */
+  readonly gutters: readonly number[]
+  /** Upper and lower end of each row, from the top. */
+  readonly rows: readonly Interval[]
+}
+
+/** A piece of a line, and the widest space in it. */
+interface Piece extends Box {
+  readonly space: number
+}
+
+function joins(piece: Box, mark: Box, letter: number): boolean {
+  const low = Math.min(heightOf(piece), heightOf(mark))
+  if (Math.min(piece.y1, mark.y1) - Math.max(piece.y0, mark.y0) >= low / 2) return true
+  const middle = middleOf(mark)
+  return heightOf(mark) < SAME_ROW * letter && middle > piece.y0 - REACH * letter && middle < piece.y1 + REACH * letter
+}
+
+/** Pieces of lines: letters, or words, without a wide gap between them. */
+function piecesOf(marks: readonly Box[], letter: number): Piece[] {
+  const pieces: Piece[] = []
+  // The numbers of the pieces that begin at about this height, so that a mark is compared with its neighbors only.
+  const near = new Map<number, number[]>()
+  for (const mark of marks.map(({ x0, y0, x1, y1 }) => ({ x0, y0, x1, y1 })).sort((a, b) => a.x0 - b.x0)) {
+    const band = Math.floor(middleOf(mark) / letter)
+    const at = [band, band - 1, band + 1]
+      .flatMap((each) => near.get(each) ?? [])
+      .find((index) => mark.x0 - pieces[index]!.x1 <= CELL_GAP * letter && joins(pieces[index]!, mark, letter))
+    if (at === undefined) {
+      const open = (near.get(band) ?? []).filter((index) => mark.x0 - pieces[index]!.x1 <= CELL_GAP * letter)
+      near.set(band, [...open, pieces.length])
+      pieces.push({ ...mark, space: 0 })
+    } else {
+      const piece = pieces[at]!
+      pieces[at] = { ...union(piece, mark), space: Math.max(piece.space, mark.x0 - piece.x1) }
+    }
+  }
+  return pieces
+}
+
+/** Pieces side by side, from the top; those of a row from the left. */
+export function rowsOf<Part extends Box>(pieces: readonly Part[], letter: number): Part[][] {
+  const rows: Part[][] = []
+  let middle = -Infinity
+  for (const piece of [...pieces].sort((a, b) => middleOf(a) - middleOf(b))) {
+    if (middleOf(piece) - middle > SAME_ROW * letter) {
+      rows.push([])
+      middle = middleOf(piece)
+    }
+    rows.at(-1)!.push(piece)
+  }
+  return rows.map((row) => row.sort((a, b) => a.x0 - b.x0))
+}
+
+function guttersOf(rows: readonly (readonly Box[])[], letter: number): Interval[] {
+  return gapsBetween(mergeIntervals(rows.flat().map(across))).filter(
+    ({ start, end }) => end - start >= MIN_GUTTER * letter,
+  )
+}
+
+/** Gutters of rows, of which a few, titles for example, may run across. */
+function sharedGutters(rows: readonly (readonly Box[])[], letter: number): Interval[] {
+  let kept = [...rows]
+  let gutters = guttersOf(kept, letter)
+  const least = rows.length - Math.max(1, Math.floor(rows.length * ACROSS))
+  while (kept.length > Math.max(3, least)) {
+    const without = kept.map((_, index) => {
+      const others = kept.toSpliced(index, 1)
+      return { others, gutters: guttersOf(others, letter) }
+    })
+    const best = without.reduce((a, b) => (b.gutters.length > a.gutters.length ? b : a))
+    if (best.gutters.length <= gutters.length) break
+    kept = best.others
+    gutters = best.gutters
+  }
+  return gutters
+}
+
+/** The pieces of a row between the middles of gutters; [] for empty cells. A piece belongs where it starts. */
+function cellsOf(row: readonly Box[], edges: readonly number[]): Box[][] {
+  const cells: Box[][] = Array.from({ length: edges.length + 1 }, () => [])
+  for (const piece of row) cells[edges.filter((edge) => edge < piece.x0).length]!.push(piece)
+  return cells
+}
+
+/** True for lines of a text set in a column, of which the last one may be short. */
+function isProse(lines: readonly Box[], letter: number): boolean {
+  const { x0, x1 } = boundsOf(lines)
+  const full = lines.length > PROSE.lines ? lines : lines.slice(0, -1)
+  const filled = full.reduce((sum, line) => sum + line.x1 - line.x0, 0) / full.length
+  return x1 - x0 >= PROSE.width * letter && filled >= PROSE.fill * (x1 - x0)
+}
+
+/** True for a row whose cells are farther apart than their words. */
+function hasCells(row: readonly Piece[], edges: readonly number[]): boolean {
+  const gaps = row.slice(1).map(({ x0 }, index) => {
+    const { x1 } = row[index]!
+    return { width: x0 - x1, isGutter: edges.some((edge) => edge > x1 && edge < x0) }
+  })
+  const between = gaps.filter(({ isGutter }) => isGutter).map(({ width }) => width)
+  const within = [
+    ...gaps.filter(({ isGutter }) => !isGutter).map(({ width }) => width),
+    ...row.map(({ space }) => space),
+  ]
+  return Math.min(...between) >= WIDER * Math.max(...within)
+}
+
+/** True for rows that are a table, and not lines of columns beside each other, justified text, or a list with its marks. */
+function isTable(rows: readonly (readonly Piece[])[], edges: readonly number[], letter: number): boolean {
+  const cells = rows.map((row) => cellsOf(row, edges).map((cell) => (cell.length > 0 ? boundsOf(cell) : null)))
+  const full = rows.filter((row, at) => cells[at]!.filter((cell) => cell !== null).length > 1 && hasCells(row, edges))
+  if (full.length < (edges.length === 1 ? LEAST_ROWS.two : LEAST_ROWS.more) || full.length * 3 < rows.length)
+    return false
+  const columns = cells[0]!.map((_, at) => cells.flatMap((row) => row[at] ?? []))
+  const isMarked = edges.length === 1 && columns[0]!.every(({ x0, x1 }) => x1 - x0 <= BULLET * letter)
+  const isLong = columns.some((lines) => lines.length > 1)
+  return !isMarked && !(isLong && columns.every((lines) => lines.length > 0 && isProse(lines, letter)))
+}
+
+/** What a row leaves free between its pieces, and beside them. */
+function freeOf(row: readonly Box[]): Interval[] {
+  const pieces = mergeIntervals(row.map(across))
+  return gapsBetween([{ start: -Infinity, end: -Infinity }, ...pieces, { start: Infinity, end: Infinity }])
+}
+
+function intersect(some: readonly Interval[], others: readonly Interval[], least: number): Interval[] {
+  return some.flatMap((one) =>
+    others.flatMap((other) => {
+      const [start, end] = [Math.max(one.start, other.start), Math.min(one.end, other.end)]
+      return end - start >= least ? [{ start, end }] : []
+    }),
+  )
+}
+
+const areInner = (free: readonly Interval[]) => free.some(({ start, end }) => Number.isFinite(end - start))
+
+/** The end of the rows from this one on that leave a gutter free together, apart from a few. */
+function endOfRun(rows: readonly (readonly Box[])[], from: number, letter: number): number {
+  let free = freeOf(rows[from]!)
+  let [to, crossing] = [from + 1, 0]
+  for (; to < rows.length; to++) {
+    const next = intersect(free, freeOf(rows[to]!), MIN_GUTTER * letter)
+    if (areInner(next)) free = next
+    else if (++crossing > Math.max(1, (to - from) * ACROSS)) break
+  }
+  return to
+}
+
+/** Rows without those before and behind the table: lines across it, and single ones farther away than its rows. */
+function trimmed(rows: readonly Piece[][], gutters: readonly Interval[]): readonly Piece[][] {
+  const middles = rows.map((row) => middleOf(boundsOf(row)))
+  const step = median(middles.slice(1).map((middle, index) => middle - middles[index]!))
+  const isOutside = (at: number, neighbor: number) => {
+    const row = rows[at]!
+    const isAcross = gutters.some(({ start, end }) => row.some(({ x0, x1 }) => x0 < start && x1 > end))
+    return row.length === 1 && (isAcross || Math.abs(middles[at]! - (middles[neighbor] ?? 0)) > APART * step)
+  }
+  let [from, to] = [0, rows.length]
+  while (to > from && isOutside(to - 1, to - 2)) to--
+  while (from < to && isOutside(from, from + 1)) from++
+  return rows.slice(from, to)
+}
+
+function tableOf(run: readonly Piece[][], letter: number): Table | null {
+  const rows = trimmed(run, sharedGutters(run, letter))
+  const edges = rows.length === 0 ? [] : sharedGutters(rows, letter).map(({ start, end }) => (start + end) / 2)
+  if (edges.length === 0 || !isTable(rows, edges, letter)) return null
+  const box = boundsOf(rows.flat())
+  return { letter, box, gutters: edges, rows: wholeRows(rows, edges, letter) }
+}
+
+/** The heights of rows; lines closer to each other than rows, with fewer cells than the first of them, are one row. */
+function wholeRows(rows: readonly (readonly Box[])[], edges: readonly number[], letter: number): Interval[] {
+  const lines = rows.map((row) => {
+    const { y0, y1 } = boundsOf(row)
+    return { start: y0, end: y1, cells: cellsOf(row, edges).filter((cell) => cell.length > 0).length }
+  })
+  const steps = lines
+    .slice(1)
+    .map(({ start, end }, index) => (start + end - lines[index]!.start - lines[index]!.end) / 2)
+  const sorted = steps.toSorted((a, b) => a - b)
+  const jump = sorted.findIndex((step, index) => step >= WRAPPED.ratio * (sorted[index - 1] ?? Infinity))
+  if (jump < 1 || sorted[jump - 1]! > WRAPPED.line * letter) return lines
+  const groups: (typeof lines)[] = []
+  for (const [index, line] of lines.entries()) {
+    if (index > 0 && steps[index - 1]! < sorted[jump]!) groups.at(-1)!.push(line)
+    else groups.push([line])
+  }
+  const areRows = groups.every(([first, ...rest]) => rest.every(({ cells }) => cells < first!.cells))
+  return areRows ? groups.map((group) => ({ start: group[0]!.start, end: group.at(-1)!.end })) : lines
+}
+
+/**
+ * The first table among marks, the boxes of letters or words; null if there is none. `letter` is the height of letters. What
+ * tells a table: rows of several pieces at one height, gutters that they share, and columns that are not all filled with lines.
+ */
+export function findTable(marks: readonly Box[], letter: number): Table | null {
+  const rows = rowsOf(piecesOf(marks, letter), letter)
+  for (let from = 0; from < rows.length;) {
+    const to = rows[from]!.length < 2 ? from + 1 : endOfRun(rows, from, letter)
+    const table = to - from < 2 ? null : tableOf(rows.slice(from, to), letter)
+    if (table) return table
+    from = to - from < 2 ? from + 1 : to
+  }
+  return null
+}
+
+/** The words of a table as one line a row, with an empty word for each empty cell and a tab before each cell but the first. */
+export function tableLines(
+  words: readonly Word[],
+  { rows, gutters, letter }: Table,
+  { rightToLeft = false } = {},
+): Line[] {
+  const inRows = rows.map((): Word[] => [])
+  for (const word of words) {
+    const far = rows.map(({ start, end }) => Math.abs(middleOf(word.box) - (start + end) / 2))
+    inRows[far.indexOf(Math.min(...far))]!.push(word)
+  }
+  return inRows.map((row, index) => {
+    const { start: y0, end: y1 } = rows[index]!
+    const cells: Word[][] = gutters.map(() => []).concat([[]])
+    for (const line of rowsOf(
+      row.map((word) => ({ ...word.box, word })),
+      letter,
+    )) {
+      const inLine = cellsOfWords(
+        line.map(({ word }) => word),
+        gutters,
+        letter * WORD_GAP,
+      )
+      for (const [at, cell] of inLine.entries()) cells[at]!.push(...(rightToLeft ? cell.toReversed() : cell))
+    }
+    const filled = (rightToLeft ? cells.toReversed() : cells).map((cell, at): Word[] => {
+      const separator = at > 0 ? { separator: CELL } : {}
+      const [first, ...rest] = cell
+      if (first) return [{ ...first, ...separator }, ...rest]
+      return [{ text: '', confidence: 100, box: { x0: 0, y0, x1: 0, y1 }, noSpaceBefore: false, ...separator }]
+    })
+    const read = row.reduce<Box>((box, word) => union(box, word.box), { x0: Infinity, y0, x1: 0, y1 })
+    return { words: filled.flat(), box: read, startsParagraph: index === 0 }
+  })
+}
+
+/** A word this close behind another one, in letters, is in the same cell. */
+const WORD_GAP = 0.55
+
+function cellsOfWords(row: readonly Word[], gutters: readonly number[], near: number): Word[][] {
+  const cells: Word[][] = Array.from({ length: gutters.length + 1 }, () => [])
+  let [at, end] = [0, -Infinity]
+  for (const word of row.toSorted((a, b) => a.box.x0 - b.box.x0)) {
+    const { x0, x1 } = word.box
+    if (x0 - end > near) at = gutters.filter((edge) => edge < (x0 + x1) / 2).length
+    cells[at]!.push(word)
+    end = x1
+  }
+  return cells
+}
