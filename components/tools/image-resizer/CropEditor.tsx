@@ -136,7 +136,7 @@ function Editor({ items, shown, crop, document: documentField, onEdit, onShow }:
           ]}
         />
       )}
-      <CropFields frame={frame} ratio={edit.ratio} onChange={setFrame} />
+      <CropFields frame={frame} size={size} ratio={edit.ratio} onChange={setFrame} />
     </section>
   )
 }

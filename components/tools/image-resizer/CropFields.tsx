@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { localField } from '@/components/ui/fields/local-field'
 import { NumberField } from '@/components/ui/fields/NumberField'
 import { readNumber } from '@/lib/core/read-number'
-import type { Rectangle } from '@/lib/image/pixels/geometry'
+import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
+import { typedFrame, type TypedSides } from '@/lib/tools/image-resizer/typed-frame'
 
 const SIDES = [
   ['cropX', 'x'],
@@ -14,23 +15,39 @@ const SIDES = [
 
 interface Props {
   frame: Rectangle
+  /** Of the picture, which the frame lies on. */
+  size: Size
   ratio: number | null
   onChange: (frame: Rectangle) => void
 }
 
-/** The frame in exact pixels of the turned picture. */
-export function CropFields({ frame, ratio, onChange }: Props) {
+/** What was typed over a frame, and the frame that it made. */
+interface Typing {
+  readonly base: Rectangle
+  readonly sides: TypedSides
+  readonly made: Rectangle
+}
+
+function isNear(one: Rectangle, other: Rectangle): boolean {
+  return SIDES.every(([, side]) => Math.abs(one[side] - other[side]) <= 1)
+}
+
+/** The frame in exact pixels of the turned picture, typed in any order. */
+export function CropFields({ frame, size, ratio, onChange }: Props) {
   const t = useTranslations('photos.crop')
   // Raw text until the field is left: an empty or too large number must not move the frame, nor be replaced while it is typed.
   const [typed, setTyped] = useState<{ name: string; text: string }>()
+  const [typing, setTyping] = useState<Typing>()
 
   const change = (side: keyof Rectangle, text: string) => {
     const value = readNumber(text, 'px')
     if (value === null || value < (side === 'x' || side === 'y' ? 0 : 1)) return
-    const next = { ...frame, [side]: value }
-    if (ratio !== null && side === 'width') next.height = value / ratio
-    if (ratio !== null && side === 'height') next.width = value * ratio
-    onChange(next)
+    // A frame that was moved meanwhile is a new one to type over.
+    const { base, sides } = typing && isNear(typing.made, frame) ? typing : { base: frame, sides: [] }
+    const next: TypedSides = [...sides.filter(([name]) => name !== side), [side, value]]
+    const made = typedFrame(base, next, ratio, size)
+    setTyping({ base, sides: next, made })
+    onChange(made)
   }
 
   return (

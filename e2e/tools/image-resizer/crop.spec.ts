@@ -55,6 +55,20 @@ test(
   },
 )
 
+for (const order of ['cropX cropY cropWidth cropHeight', 'cropHeight cropY cropWidth cropX'])
+  test(`a frame is what was typed, in the order ${order}`, { tag: '@full' }, async ({ guarded: page }) => {
+    await openTool(page, 'image-resizer')
+    await addImages(page, 'chelsea.jpg')
+    await button(page, 'crop').click()
+    const wanted = { cropX: '150', cropY: '100', cropWidth: '200', cropHeight: '120' } as const
+    const names = order.split(' ') as (keyof typeof wanted)[]
+    for (const name of names) {
+      await control(page, name).fill('')
+      await control(page, name).pressSequentially(wanted[name])
+    }
+    for (const name of names) await expect(control(page, name)).toHaveValue(wanted[name])
+  })
+
 test.describe('with fingers', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
