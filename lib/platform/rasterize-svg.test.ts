@@ -1,5 +1,9 @@
 /** @jest-environment jsdom */
+import { TextDecoder } from 'node:util'
 import { rasterizeSvg } from './rasterize-svg'
+
+// jsdom has none.
+Object.assign(globalThis, { TextDecoder })
 
 /** What the browser is: which sizes it cannot draw, how long a drawing takes, what canvases were asked to do. */
 const browser = {
@@ -60,8 +64,9 @@ interface Canvas {
 const made: Canvas[] = []
 
 const draw = (attributes: string, width: number, height: number) => {
-  const text = async () => `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><path d="M0 0h9v9z"/></svg>`
-  return rasterizeSvg({ text } as Blob, { width, height })
+  const text = `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><path d="M0 0h9v9z"/></svg>`
+  const arrayBuffer = async () => Uint8Array.from(Buffer.from(text)).buffer
+  return rasterizeSvg({ arrayBuffer } as Blob, { width, height })
 }
 
 test.each([
@@ -133,6 +138,8 @@ test.each([
   ['other markup', '<p>no picture</p>'],
   ['an SVG within other markup', '<p><svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/></p>'],
 ])('%s is no picture', async (_, markup) => {
-  const text = async () => markup
-  await expect(rasterizeSvg({ text } as Blob, { width: 1, height: 1 })).rejects.toMatchObject({ code: 'imageDamaged' })
+  const arrayBuffer = async () => Uint8Array.from(Buffer.from(markup)).buffer
+  await expect(rasterizeSvg({ arrayBuffer } as Blob, { width: 1, height: 1 })).rejects.toMatchObject({
+    code: 'imageDamaged',
+  })
 })

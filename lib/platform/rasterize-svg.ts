@@ -1,4 +1,6 @@
 import { ToolError } from '@/lib/core/errors'
+import { readBytes } from '@/lib/core/read-bytes'
+import { svgText } from '@/lib/image/codecs/svg-text'
 import { svgSize } from '@/lib/image/formats/svg/size'
 import { inertDocument } from './inert-document'
 import type { Size } from '@/lib/image/pixels/geometry'
@@ -88,7 +90,7 @@ function assertQuick(image: HTMLImageElement, size: Size): void {
  * `svgTooComplex`, `imageDamaged`, `outOfMemory`.
  */
 export async function rasterizeSvg(file: Blob, { width, height }: Size): Promise<ImageBitmap> {
-  const svg = withSize(await file.text())
+  const svg = withSize(await svgText(await readBytes(file)))
   const scale = Math.min(1, Math.sqrt(MAX_CANVAS_PIXELS / (width * height)))
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.floor(width * scale))

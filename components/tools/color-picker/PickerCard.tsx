@@ -65,8 +65,7 @@ export function PickerCard({ fields, picture, analyzing, onEyeDropper, hasColors
   )
 }
 
-function FileSummary({ picture: { file, pixels, animated, note } }: { picture: AnalyzedFile }) {
-  const t = useTranslations('color-picker')
+function FileSummary({ picture: { file, pixels, note, leftOut } }: { picture: AnalyzedFile }) {
   const locale = useLocale()
   return (
     <div className="text-sm text-ink-2">
@@ -84,8 +83,7 @@ function FileSummary({ picture: { file, pixels, animated, note } }: { picture: A
           {formatBytes(locale, file.size)}
         </OutputValue>
       </p>
-      {animated && <p data-name="leftOut">{t('firstFrame')}</p>}
-      {note && <PictureRemark note={note} />}
+      <PictureRemark note={note} leftOut={leftOut} />
     </div>
   )
 }

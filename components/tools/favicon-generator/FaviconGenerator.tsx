@@ -6,6 +6,7 @@ import { useErrorText } from '@/components/ui/feedback/useErrorText'
 import { MoreSettings } from '@/components/ui/fields/MoreSettings'
 import { useFields } from '@/components/ui/fields/useFields'
 import { IMAGE_ACCEPT, useFileInput } from '@/components/ui/files/useFileInput'
+import { Refusal } from '@/components/ui/files/Refusal'
 import { useTask } from '@/components/ui/feedback/useTask'
 import { useZipDownload } from '@/components/ui/files/useZipDownload'
 import { clearAll } from '@/components/ui/feedback/clear-all'
@@ -45,7 +46,7 @@ export default function FaviconGenerator() {
   const fields = useFields(faviconGeneratorFields)
   const sizes = useSizes()
   const source = useSourceFile()
-  const task = useTask(generate)
+  const task = useTask(generate, 'keep')
   const favicons = task.result
   const isStale = favicons !== undefined && isOutdated(favicons.request, fields.values, source.file, sizes.chosen)
   const settings = settingsOf(fields.values)
@@ -136,6 +137,7 @@ export default function FaviconGenerator() {
             </>
           )}
         </div>
+        <Refusal error={task.error} />
         {/* The progress bar is last and its space stays reserved, so that neither buttons nor results shift. */}
         {(task.isRunning || favicons) && (
           <div className="min-h-9">

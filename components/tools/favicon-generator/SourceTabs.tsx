@@ -47,8 +47,7 @@ export function SourceTabs({ fields, files, source: { file, header, refused } }:
             <span className="line-clamp-2 font-semibold">{file.name}</span>
             <span className="text-ink-2">
               {formatBytes(locale, file.size)}
-              {header?.animated && <span data-name="leftOut"> · {t('firstFrame')}</span>}
-              {header?.note && <PictureRemark note={header.note} />}
+              {header && <PictureRemark {...header} />}
             </span>
           </p>
         )}

@@ -2,6 +2,8 @@ import type { TaskContext } from '@/components/ui/feedback/useTask'
 import { rasterizeSvg } from '@/lib/platform/rasterize-svg'
 import type { NamedBlob } from '@/lib/platform/download'
 import type { Rgb } from '@/lib/image/pixels/blend'
+import { readBytes } from '@/lib/core/read-bytes'
+import { svgText } from '@/lib/image/codecs/svg-text'
 import { hexColor } from '@/lib/image/pixels/hex-color'
 import { fitIntoSquare } from '@/lib/tools/favicon-generator/compose'
 import {
@@ -73,7 +75,7 @@ async function prepareSource(
   const { file, dark } = content
   const header = await inspectIcon(file, { signal })
   if (header.kind !== 'svg') return { source: { kind: 'picture', picture: file }, svg: null }
-  const text = await file.text()
+  const text = await svgText(await readBytes(file))
   const picture = await rasterizeSvg(file, fitIntoSquare(header, SVG_SIDE))
   return {
     source: { kind: 'picture', picture },

@@ -41,7 +41,7 @@ export function useSourceFile(): SourceFile {
   return {
     file: source?.file ?? pending,
     header,
-    isDisplayable: header !== undefined && isShownByBrowsers(header.kind),
+    isDisplayable: header !== undefined && isShownByBrowsers(header),
     selected: pending ?? source?.file,
     refused: inspection.error,
     choose,

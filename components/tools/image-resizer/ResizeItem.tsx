@@ -57,7 +57,6 @@ export function ResizeItem({ item, single, output, success, onCancel, onRemove }
               {t('kept')}
             </span>
           )}
-          {info?.animated && <span className="block">{t('firstFrame')}</span>}
           {status === 'cancelled' && <span className="block">{words('canceled')}</span>}
         </>
       }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Picture, type PictureFile } from '@/components/ui/pictures/Picture'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
 import { isShownByBrowsers } from '@/lib/image/formats/image-formats'
+import { rasterizeSvg } from '@/lib/platform/rasterize-svg'
 import { UNTOUCHED } from '@/lib/tools/image-resizer/crop'
 import { turnedSize, type Turn } from '@/lib/tools/image-resizer/turn'
 import { resizeImage } from '@/lib/tools/image-resizer/worker/resize-image'
@@ -12,23 +13,28 @@ const LONGEST_SIDE = 1600
 /** The file as a picture that the browser shows; one of a kind that it does not is decoded by the worker. */
 function useShownPicture(file: File, info: ImageHeader): PictureFile | undefined {
   const [decoded, setDecoded] = useState<PictureFile>()
-  const isShown = isShownByBrowsers(info.kind)
+  const isShown = isShownByBrowsers(info)
   useEffect(() => {
     if (isShown) return
     const { signal, abort } = abortable()
     const scale = Math.min(1, LONGEST_SIDE / Math.max(info.width, info.height))
     const box = { width: Math.ceil(info.width * scale), height: Math.ceil(info.height * scale), fit: 'exact' } as const
-    resizeImage(
-      { source: file, edit: UNTOUCHED, ...box, format: 'jpeg', aim: { quality: 85 }, loss: 'everything' },
-      info.width * info.height,
-      {
-        signal,
-      },
-    ).then(
-      setDecoded,
-      // The file's own entry says why it cannot be read.
-      () => undefined,
-    )
+    const drawn = info.kind === 'svg' ? rasterizeSvg(file, box) : Promise.resolve(file)
+    drawn
+      .then((source) =>
+        resizeImage(
+          { source, edit: UNTOUCHED, ...box, format: 'jpeg', aim: { quality: 85 }, loss: 'everything' },
+          info.width * info.height,
+          {
+            signal,
+          },
+        ),
+      )
+      .then(
+        setDecoded,
+        // The file's own entry says why it cannot be read.
+        () => undefined,
+      )
     return abort
   }, [file, info, isShown])
   return isShown ? { blob: file, ...info } : decoded

@@ -43,7 +43,7 @@ async function compress(
 ): Promise<Compressed> {
   const target = targetBytes(settings, { kind: info.kind, bytes: file.size })
   const made = await makePicture(file, info, { ...settings, target, background: WHITE }, context)
-  const notes = notesOf({ ...made, originalBytes: file.size, resultBytes: made.blob.size, animated: info.animated })
+  const notes = notesOf({ ...made, originalBytes: file.size, resultBytes: made.blob.size })
   return { ...made, notes }
 }
 

@@ -83,7 +83,7 @@ export default function PngToJpg() {
   )
 }
 
-function noteCodes({ info, result }: BatchItem<ImageHeader, PictureResult>) {
+function noteCodes({ result }: BatchItem<ImageHeader, PictureResult>) {
   if (!result) return []
   const said = {
     targetOver: result.outcome === 'over',
@@ -91,9 +91,6 @@ function noteCodes({ info, result }: BatchItem<ImageHeader, PictureResult>) {
     kept: result.isKept,
     larger: result.reduction < 0,
     metadataLost: !result.metadataAsAsked,
-    firstFrame: info?.animated,
   }
-  return (['targetOver', 'belowLeast', 'kept', 'larger', 'metadataLost', 'firstFrame'] as const).filter(
-    (code) => said[code],
-  )
+  return (['targetOver', 'belowLeast', 'kept', 'larger', 'metadataLost'] as const).filter((code) => said[code])
 }

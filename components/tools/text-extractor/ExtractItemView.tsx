@@ -55,7 +55,7 @@ export function ExtractItemView(props: Props) {
   return (
     <FileItem
       item={item}
-      thumbnail={info && isShownByBrowsers(info.kind) ? { blob: file, ...info } : undefined}
+      thumbnail={info && isShownByBrowsers(info) ? { blob: file, ...info } : undefined}
       onCancel={onCancel}
       onRemove={onRemove}
       lead={single && hasText && item.status === 'done' && <Button {...copy} look="primary" />}

@@ -93,13 +93,13 @@ export function FileItem({
           {file.name}
         </p>
         {error ? (
-          <p role="alert" className="text-sm text-bad">
+          <p role="alert" data-name="refused" className="text-sm text-bad">
             {errorText(error)}
           </p>
         ) : (
           <div className={`text-ink-2 tabular-nums ${heights.details}`}>
             <FigureLabel value={file.name}>{details}</FigureLabel>
-            {item.info?.note && <PictureRemark note={item.info.note} />}
+            {item.info && <PictureRemark {...item.info} />}
           </div>
         )}
       </div>

@@ -1,9 +1,12 @@
 import type { ToolErrorShape } from '@/lib/core/errors'
+import type { LeftOut } from '@/lib/image/formats/left-out'
 import type { PictureNote } from '@/lib/image/formats/kind'
 
 /** What every picture's inspection says. */
 export interface FileInfo {
   readonly note?: PictureNote
+  /** What the file holds beyond what is used of it. */
+  readonly leftOut?: readonly LeftOut[] | undefined
   /** The day on which it was taken, as an ISO date. */
   readonly taken?: string
 }

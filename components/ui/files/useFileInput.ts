@@ -7,10 +7,17 @@ import type * as ReadFolders from '@/lib/platform/read-folders'
 import { IMAGE_FORMATS } from '@/lib/image/formats/image-formats'
 import { takeOpenedFiles } from '@/lib/platform/opened-files'
 
+/** Of cameras' raw files. */
+const RAW_EXTENSIONS = ['dng', 'cr2', 'cr3', 'nef', 'arw', 'raf', 'orf', 'rw2', 'pef']
+
 /** For the file picker. Phones may report HEIC files without a MIME type, so extensions are listed too. */
 export const IMAGE_ACCEPT = [
   'image/*',
-  ...(['heic', 'avif', 'tiff'] as const).flatMap((kind) => IMAGE_FORMATS[kind].extensions.map((name) => `.${name}`)),
+  ...(['heic', 'avif', 'tiff', 'psd'] as const).flatMap((kind) =>
+    IMAGE_FORMATS[kind].extensions.map((name) => `.${name}`),
+  ),
+  ...RAW_EXTENSIONS.map((name) => `.${name}`),
+  '.svgz',
 ].join()
 
 export interface FileInput {

@@ -15,6 +15,7 @@ export interface PictureInfo extends Omit<PictureFile, 'blob'> {
   readonly kind: ImageKind
   readonly animated: boolean
   readonly note?: PictureNote
+  readonly isUnwrapped?: true
 }
 
 interface Props {
@@ -29,7 +30,7 @@ interface Props {
  * reserves its space from the start to prevent a layout shift.
  */
 export function ComparePreview({ original, result, labels }: Props) {
-  const displayable = original && isShownByBrowsers(original.kind) ? original : undefined
+  const displayable = original && isShownByBrowsers(original) ? original : undefined
   const ratio = displayable && displayable.width / displayable.height
   const hasSameRatio = ratio && result && Math.abs(result.width / result.height / ratio - 1) < RATIO_TOLERANCE
   const picture = result ?? displayable

@@ -39,6 +39,10 @@ async function decode(source: OpenedImage | ImageBitmap): Promise<Decoded> {
     const { decodeTiff } = await import('./decode-tiff')
     return { picture: await decodeTiff(bytes) }
   }
+  if (header.kind === 'psd') {
+    const { decodePsd } = await import('./decode-psd')
+    return { picture: decodePsd(bytes) }
+  }
   if (header.kind !== 'heic') throw new ToolError('imageDamaged')
   const { decodeHeic } = await import('./libheif')
   return { picture: await decodeHeic(bytes) }

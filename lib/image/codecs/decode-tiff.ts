@@ -3,7 +3,7 @@ import { isToolError, ToolError } from '@/lib/core/errors'
 import { exifOrientation } from '@/lib/image/formats/exif/orientation'
 import { SHORT, Tiff } from '@/lib/image/formats/exif/tiff'
 import { toSrgb, transformOf } from '@/lib/image/formats/icc'
-import { inkConversion } from '@/lib/image/formats/icc-inks'
+import { inkConversion, naiveConversion } from '@/lib/image/formats/icc-inks'
 import { jpegSize } from '@/lib/image/formats/jpeg/segments'
 import type { Pixels } from '@/lib/image/pixels/pixels'
 import { turned } from '@/lib/image/pixels/turned'
@@ -77,15 +77,6 @@ function boundParts(page: Utif.IFD, bytes: Uint8Array): void {
     if (name in page) page[name] = numbers(name).map((length) => Math.min(length, bytes.length))
 }
 
-/** Inks without a profile, 255 for full ink, as sRGB. */
-function naiveConversion(data: Uint8ClampedArray): void {
-  for (let at = 0; at < data.length; at += 4) {
-    const paper = 255 - data[at + 3]!
-    for (let channel = 0; channel < 3; channel++) data[at + channel] = ((255 - data[at + channel]!) * paper) / 255
-    data[at + 3] = 255
-  }
-}
-
 /** The four inks of each pixel, of 16 bits the upper half, as sRGB. */
 function inksToRgba(page: Utif.IFD, profile: Uint8Array | null): Uint8ClampedArray<ArrayBuffer> {
   const bytes = tagOf(page, BITS) / 8
@@ -133,6 +124,29 @@ function decodeTiles(buffer: ArrayBuffer, page: Utif.IFD, decodeImage: typeof Ut
   Object.assign(page, { width, height, data })
 }
 
+/** Decodes a page whose channels lie one after the other as pages of one channel, and interleaves them. */
+function decodePlanes(page: Utif.IFD, decodeParts: (page: Utif.IFD) => void): void {
+  const planes = tagOf(page, SAMPLES)
+  const bytes = tagOf(page, BITS) / 8
+  if (!Number.isInteger(bytes)) throw new ToolError('imageFormatUnread', { format: 'TIFF' })
+  const part = (name: string, plane: number) => {
+    const all = Array.from((page[name] ?? []) as ArrayLike<number>)
+    const count = all.length / planes
+    return name in page && { [name]: all.slice(plane * count, (plane + 1) * count) }
+  }
+  const [width, height] = [tagOf(page, WIDTH), tagOf(page, HEIGHT)]
+  const data = new Uint8Array(width * height * planes * bytes)
+  for (let plane = 0; plane < planes; plane++) {
+    const single = { [SAMPLES]: [1], [BITS]: [8 * bytes], [PHOTOMETRIC]: [BLACK_IS_ZERO], [PLANAR_CONFIGURATION]: [1] }
+    const parts = ['t273', 't279', 't324', 't325'].map((name) => part(name, plane))
+    const alone: Utif.IFD = Object.assign({}, page, single, ...parts)
+    decodeParts(alone)
+    for (let at = 0; at < width * height * bytes; at++)
+      data[Math.floor(at / bytes) * planes * bytes + plane * bytes + (at % bytes)] = alone.data[at]!
+  }
+  Object.assign(page, { width, height, data })
+}
+
 function decodePage(bytes: Uint8Array, { decode, decodeImage, toRGBA8 }: typeof Utif): Pixels {
   const { buffer } = firstPage(bytes)
   const [page] = decode(buffer)
@@ -144,10 +158,12 @@ function decodePage(bytes: Uint8Array, { decode, decodeImage, toRGBA8 }: typeof 
   const isInk = photometric === CMYK
   // The library returns noise for CMYK JPEG and for the floating-point predictor.
   const isNoise = (isInk && tagOf(page, COMPRESSION) === JPEG) || tagOf(page, PREDICTOR) === FLOATING_POINT
-  if (isSeparate || isNoise || (photometric > PALETTE && !isInk))
-    throw new ToolError('imageFormatUnread', { format: 'TIFF' })
-  if (TILE_WIDTH in page) decodeTiles(buffer, page, decodeImage)
-  else decodeImage(buffer, page)
+  const isUnread = isNoise || (isSeparate && tagOf(page, COMPRESSION) === JPEG)
+  if (isUnread || (photometric > PALETTE && !isInk)) throw new ToolError('imageFormatUnread', { format: 'TIFF' })
+  const decodeParts = (each: Utif.IFD) =>
+    TILE_WIDTH in each ? decodeTiles(buffer, each, decodeImage) : decodeImage(buffer, each)
+  if (isSeparate) decodePlanes(page, decodeParts)
+  else decodeParts(page)
   const { width, height } = page
   if (!(width > 0 && height > 0)) throw new ToolError('imageDamaged')
   const profile = PROFILE in page ? Uint8Array.from(page[PROFILE] as ArrayLike<number>) : null

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
 import { MEGABYTE } from '@/lib/core/bytes'
 import { openImage } from './image-header'
 
@@ -17,14 +18,16 @@ describe('openImage', () => {
     ['cmyk.jpg', { kind: 'jpeg', width: 120, height: 80, animated: false }],
     ['interlaced.png', { kind: 'png', width: 120, height: 80, animated: false }],
     ['16bit.png', { kind: 'png', width: 96, height: 64, animated: false }],
-    ['animated.png', { kind: 'png', width: 32, height: 24, animated: true }],
-    ['animated.gif', { kind: 'gif', width: 64, height: 48, animated: true }],
-    ['animated.webp', { kind: 'webp', width: 64, height: 48, animated: true }],
+    ['animated.png', { kind: 'png', width: 32, height: 24, animated: true, leftOut: [{ what: 'frames' }] }],
+    ['animated.gif', { kind: 'gif', width: 64, height: 48, animated: true, leftOut: [{ what: 'frames' }] }],
+    ['animated.webp', { kind: 'webp', width: 64, height: 48, animated: true, leftOut: [{ what: 'frames' }] }],
     ['photo.heic', { kind: 'heic', width: 200, height: 140, animated: false }],
     ['photo.avif', { kind: 'avif', width: 200, height: 140, animated: false }],
-    ['icon.ico', { kind: 'ico', width: 32, height: 32, animated: false }],
+    ['icon.ico', { kind: 'ico', width: 32, height: 32, animated: false, leftOut: [{ what: 'sizes', count: 2 }] }],
     ['truncated.jpg', { kind: 'jpeg', width: 600, height: 400, animated: false, note: 'incomplete' }],
     ['simple.svg', { kind: 'svg', width: 200, height: 100, animated: false }],
+    ['utf16.svg', { kind: 'svg', width: 64, height: 64, animated: false }],
+    ['layers.psd', { kind: 'psd', width: 60, height: 40, animated: false, leftOut: [{ what: 'layers', count: 2 }] }],
   ])('reads %s', async (name, header) => {
     expect((await openImage(fixture(name))).header).toEqual(header)
   })
@@ -49,6 +52,20 @@ describe('openImage', () => {
     ['a GIF of no height', gifHead(10, 0)],
   ])('finds %s damaged', async (_, file) => {
     await expect(openImage(file)).rejects.toMatchObject({ code: 'imageDamaged' })
+  })
+
+  it('finds the SVG in a packed file and the preview in a raw one', async () => {
+    const svg = readFileSync('e2e/fixtures/images/simple.svg')
+    const packed = await openImage(new Blob([gzipSync(svg)]))
+    expect(packed.header).toMatchObject({ kind: 'svg', width: 200, height: 100, isUnwrapped: true })
+    expect(Buffer.from(packed.bytes)).toEqual(svg)
+    const raw = new Blob(['FUJIFILMCCD-RAW ', readFileSync('e2e/fixtures/images/small-photo.jpg')])
+    const { header, bytes, file } = await openImage(raw)
+    const size = { width: 120, height: 80 }
+    expect(header).toMatchObject({ kind: 'jpeg', ...size, leftOut: [{ what: 'rawData', ...size }] })
+    expect(file.size).toBe(bytes.length)
+    await expect(openImage(new Blob([gzipSync('a text')]))).rejects.toMatchObject({ code: 'fileIsArchive' })
+    await expect(openImage(new Blob(['FUJIFILMCCD-RAW ']))).rejects.toMatchObject({ code: 'imageFormatUnread' })
   })
 
   it('allows 120 megapixels and no more', async () => {

@@ -3,6 +3,8 @@ import { ToolError } from '@/lib/core/errors'
 import { MAX_MEGABYTES } from '@/lib/core/file-limits'
 import { readBytes } from '@/lib/core/read-bytes'
 import { isRawTiff } from '@/lib/image/formats/exif/tiff'
+import { leftOutOf, type LeftOut } from '@/lib/image/formats/left-out'
+import { rawPreview } from '@/lib/image/formats/raw-preview'
 import { notAnImage } from '@/lib/image/formats/not-an-image'
 import { hasScan, withEndMarker } from '@/lib/image/formats/jpeg/segments'
 import { dayOf } from '@/lib/image/formats/metadata/exif-block'
@@ -14,6 +16,7 @@ import type { Size } from '@/lib/image/pixels/geometry'
 import { maxPixels } from '@/lib/image/limits'
 import { canvasReading } from './canvas-reading'
 import { decodeNatively } from './decode-natively'
+import { gunzip, svgText } from './svg-text'
 import { thisDevice } from './this-device'
 
 /**
@@ -27,9 +30,13 @@ export interface ImageHeader extends Size {
   readonly note?: PictureNote
   /** The day it was taken, as an ISO date, if `inspectFile` finds one. */
   readonly taken?: string
+  /** What the file holds beyond what is used of it. */
+  readonly leftOut?: readonly LeftOut[] | undefined
+  /** The picture is inside the file (SVGZ, camera raw), which no browser shows as it is. */
+  readonly isUnwrapped?: true
 }
 
-/** A file that was read and may be decoded. */
+/** A file that was read and may be decoded; both are those of the picture inside, if it is wrapped. */
 export interface OpenedImage {
   readonly file: Blob
   readonly bytes: Uint8Array<ArrayBuffer>
@@ -73,7 +80,9 @@ export async function readImageHeader(
     const megapixels = Math.ceil((width * height) / 1e6)
     throw new ToolError('imageTooManyPixels', { width, height, megapixels, limit: limit / 1e6 })
   }
-  return { kind, width, height, animated: isAnimated(bytes, kind), note: noteOn(bytes, kind) }
+  const found = leftOutOf(bytes, kind)
+  const leftOut = found.length > 0 ? found : undefined
+  return { kind, width, height, animated: isAnimated(bytes, kind), note: noteOn(bytes, kind), leftOut }
 }
 
 /**
@@ -87,17 +96,41 @@ export async function readImageFile(file: Blob): Promise<Uint8Array<ArrayBuffer>
   return readBytes(file)
 }
 
+/** The picture that a file holds. */
+interface Inside {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly isUnwrapped?: true
+  readonly leftOut?: readonly LeftOut[]
+}
+
+/** The SVG in any encoding, packed or not, as UTF-8; of a camera's raw file its preview; any other file as it is. */
+async function inside(bytes: Uint8Array<ArrayBuffer>): Promise<Inside> {
+  const kind = imageKind(bytes)
+  if (kind === 'svg') return { bytes: new TextEncoder().encode(await svgText(bytes)) }
+  const unpacked = kind === null ? await gunzip(bytes) : null
+  if (unpacked && imageKind(unpacked) === 'svg') return { ...(await inside(unpacked)), isUnwrapped: true }
+  const preview = rawPreview(bytes, kind === 'tiff')
+  if (!preview) return { bytes }
+  const { jpeg, width, height } = preview
+  return { bytes: jpeg, isUnwrapped: true, leftOut: [{ what: 'rawData', width, height }] }
+}
+
+/** What of an opened picture may be carried over as metadata: nothing of an SVG, nor of a raw file's preview. */
+export function metadataSource(opened: OpenedImage | ImageBitmap): Uint8Array {
+  return opened instanceof ImageBitmap || opened.header.isUnwrapped ? new Uint8Array() : opened.bytes
+}
+
 /**
  * Reads an image file and checks it before decoding. Throws the errors of `readImageFile`, `readImageHeader` and
- * `assertDrawable`, `imageFormatUnread` for camera raw files, and `imageTruncated` except for JPEG, whose missing part decoders
- * fill.
+ * `assertDrawable`, `imageFormatUnread` for camera raw files without a preview, and `imageTruncated` except for JPEG, whose
+ * missing part decoders fill.
  */
 export async function openImage(file: Blob): Promise<OpenedImage> {
-  const bytes = await readImageFile(file)
-  const header = await readImageHeader(bytes)
+  const { bytes, ...facts } = await inside(await readImageFile(file))
+  const header = { ...(await readImageHeader(bytes)), ...facts }
   if (header.kind === 'tiff' && isRawTiff(bytes)) throw new ToolError('imageFormatUnread', { format: 'RAW' })
   if (header.kind === 'svg') assertDrawable(new TextDecoder().decode(bytes))
-  if (header.note !== 'incomplete') return { file, bytes, header }
+  if (header.note !== 'incomplete') return { file: facts.isUnwrapped ? new Blob([bytes]) : file, bytes, header }
   if (!hasScan(bytes)) throw new ToolError('imageTruncated')
   const completed = withEndMarker(bytes)
   return { file: new Blob([completed]), bytes: completed, header }

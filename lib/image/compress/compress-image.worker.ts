@@ -3,7 +3,7 @@ import { decodeImage, decodeRows } from '@/lib/image/codecs/decode-image'
 import { decodeNatively } from '@/lib/image/codecs/decode-natively'
 import { encodeImage } from '@/lib/image/codecs/encode-image'
 import { jpegEncoder, jpegStripEncoder } from '@/lib/image/codecs/encode-jpeg'
-import { inspectFile, openImage, type OpenedImage } from '@/lib/image/codecs/image-header'
+import { inspectFile, metadataSource, openImage, type OpenedImage } from '@/lib/image/codecs/image-header'
 import { isWorthSharing, prepareBands } from '@/lib/image/codecs/jpeg-bands'
 import { prepareJpegEncoder, type JpegQuality } from '@/lib/image/codecs/mozjpeg'
 import { thisDevice } from '@/lib/image/codecs/this-device'
@@ -151,9 +151,7 @@ serve<CompressJobs>({
     const decoded = isOnce ? DECODED.quality : DECODED.search
     const picture = await openSource(opened, settings, (fraction) => report(fraction * decoded))
     const { width, height } = picture
-    // SVG metadata cannot be carried over.
-    const bytes = opened instanceof ImageBitmap ? new Uint8Array() : opened.bytes
-    const metadata = metadataFrom(bytes, { loss, size: { width, height } })
+    const metadata = metadataFrom(metadataSource(opened), { loss, size: { width, height } })
     let metadataAsAsked = false
     /** Encodes, counting an encode in progress by its share done. */
     const left = (encodes: number) => (isOnce ? 1 - encodes : Math.exp(-encodes / USUAL_ENCODES))

@@ -148,6 +148,15 @@ function cubed(value: number): number {
   return value > STRAIGHT ? value * value * value : 3 * STRAIGHT * STRAIGHT * (value - 4 / 29)
 }
 
+/** Inks without a profile, 255 for full ink, as sRGB. */
+export function naiveConversion(data: Uint8ClampedArray): void {
+  for (let at = 0; at < data.length; at += 4) {
+    const paper = 255 - data[at + 3]!
+    for (let channel = 0; channel < 3; channel++) data[at + channel] = ((255 - data[at + channel]!) * paper) / 255
+    data[at + 3] = 255
+  }
+}
+
 /**
  * A function that converts CMYK pixels (0 to 255, 255 is full ink) to opaque sRGB in place, by a profile's perceptual table;
  * null for other kinds of profile. RangeError for a truncated one.

@@ -5,10 +5,15 @@ import type { Size } from '@/lib/image/pixels/geometry'
 const HEADER_BYTES = 6
 const ENTRY_BYTES = 16
 
+/** How many pictures an icon file has. */
+export function icoCount(bytes: Uint8Array): number {
+  return uint16LittleEndianAt(bytes, 4)
+}
+
 /** The size of the largest picture of an icon file, which is the one that browsers decode. A stored side of 0 means 256. */
 export function icoSize(bytes: Uint8Array): Size | null {
   let largest: Size | null = null
-  for (let index = 0; index < uint16LittleEndianAt(bytes, 4); index++) {
+  for (let index = 0; index < icoCount(bytes); index++) {
     const entry = HEADER_BYTES + index * ENTRY_BYTES
     if (entry + ENTRY_BYTES > bytes.length) break
     const png = pngSize(bytes.subarray(uint32LittleEndianAt(bytes, entry + 12)))

@@ -18,6 +18,12 @@ const FORMATS = {
   avif: { label: 'AVIF', mimeType: 'image/avif', extensions: ['avif'] },
   heic: { label: 'HEIC', mimeType: 'image/heic', extensions: ['heic', 'heif'], needsDecoder: true },
   tiff: { label: 'TIFF', mimeType: 'image/tiff', extensions: ['tif', 'tiff'], needsDecoder: true },
+  psd: {
+    label: 'PSD',
+    mimeType: 'image/vnd.adobe.photoshop',
+    extensions: ['psd', 'psb'],
+    needsDecoder: true,
+  },
   gif: { label: 'GIF', mimeType: 'image/gif', extensions: ['gif'] },
   bmp: { label: 'BMP', mimeType: 'image/bmp', extensions: ['bmp'] },
   ico: { label: 'ICO', mimeType: 'image/x-icon', extensions: ['ico'] },
@@ -35,6 +41,10 @@ export type OutputFormat = (typeof OUTPUT_FORMATS)[number]
 export const OUTPUT_OPTIONS = OUTPUT_FORMATS.map((value) => ({ value, label: IMAGE_FORMATS[value].label }))
 
 /** True if every browser shows such a file in an `<img>`. */
-export function isShownByBrowsers(kind: ImageKind | 'pdf'): boolean {
-  return kind !== 'pdf' && !IMAGE_FORMATS[kind].needsDecoder
+export function isShownByBrowsers(header: {
+  readonly kind: ImageKind | 'pdf'
+  /** The picture is inside of another file. */
+  readonly isUnwrapped?: true | undefined
+}): boolean {
+  return header.kind !== 'pdf' && !header.isUnwrapped && !IMAGE_FORMATS[header.kind].needsDecoder
 }

@@ -145,5 +145,6 @@ describe('imageKind', () => {
 
 test('files that only some browsers show are not given to an img element', () => {
   const kinds = ['jpeg', 'heic', 'tiff', 'svg', 'pdf'] as const
-  expect(kinds.filter(isShownByBrowsers)).toEqual(['jpeg', 'svg'])
+  expect(kinds.filter((kind) => isShownByBrowsers({ kind }))).toEqual(['jpeg', 'svg'])
+  expect(isShownByBrowsers({ kind: 'svg', isUnwrapped: true })).toBe(false)
 })

@@ -80,6 +80,7 @@ export function imageKind(bytes: Uint8Array): ImageKind | null {
   if (head.startsWith('RIFF') && head.endsWith('WEBP')) return 'webp'
   if (head.startsWith('BM') && BMP_HEADER_SIZES.includes(uint32LittleEndianAt(bytes, 14))) return 'bmp'
   if (TIFF_SIGNATURES.some((signature) => head.startsWith(signature))) return 'tiff'
+  if (head.startsWith('8BPS')) return 'psd'
   if (isIco(bytes)) return 'ico'
   return heifKind(bytes) ?? (isSvg(bytes) ? 'svg' : null)
 }

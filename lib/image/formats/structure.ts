@@ -9,6 +9,7 @@ import { hasTooManySegments, isTruncatedJpeg, jpegSize } from './jpeg/segments'
 import type { ImageKind } from './image-formats'
 import { isoBrands } from './kind'
 import { isAnimatedPng, isTruncatedPng, pngChunks, pngEnd, pngOrientation, pngSize } from './png/chunks'
+import { psdLayout } from './psd'
 import { svgSize } from './svg/size'
 import { isAnimatedWebp, isTruncatedWebp, webpChunks, webpEnd, webpOrientation, webpSize } from './webp/chunks'
 
@@ -37,6 +38,8 @@ export function statedSize(bytes: Uint8Array, kind: ImageKind): Size | null {
       const { width, height } = tiffSize(bytes)
       return isOnItsSide(exifOrientation(bytes)) ? { width: height, height: width } : { width, height }
     }
+    case 'psd':
+      return psdLayout(bytes)
     case 'ico':
       return icoSize(bytes)
     case 'avif':

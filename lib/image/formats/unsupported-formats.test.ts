@@ -87,6 +87,6 @@ test.each([
 
 test('the format of any file is named, image or not', () => {
   expect(formatName(bytes('GIF89a'))).toBe('GIF')
-  expect(formatName(bytes('8BPS\0\x01'))).toBe('Photoshop (PSD)')
+  expect(formatName(bytes('FOVb'))).toBe('RAW (X3F)')
   expect(formatName(bytes('a plain text'))).toBeUndefined()
 })

@@ -48,3 +48,9 @@ export function isOpaque({ data }: Pixels): boolean {
   for (let alpha = 3; alpha < data.length; alpha += 4) if (data[alpha] !== 255) return false
   return true
 }
+
+/** True when every pixel is fully transparent. */
+export function isInvisible({ data }: Pixels): boolean {
+  for (let alpha = 3; alpha < data.length; alpha += 4) if (data[alpha] !== 0) return false
+  return true
+}

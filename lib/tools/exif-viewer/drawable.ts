@@ -7,6 +7,6 @@ import type { Size } from '@/lib/image/pixels/geometry'
  * shown. False if its size in pixels is unknown; an SVG has no pixels.
  */
 export function isDrawable(kind: ImageKind, size: Size | null, device: Device): boolean {
-  if (!size || !isShownByBrowsers(kind)) return false
+  if (!size || !isShownByBrowsers({ kind })) return false
   return kind === 'svg' || size.width * size.height <= maxPixels(device)
 }

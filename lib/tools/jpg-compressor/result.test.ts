@@ -24,7 +24,6 @@ describe('notesOf', () => {
     outcome: undefined,
     isKept: false,
     isBelowLeast: false,
-    animated: false,
     metadataAsAsked: true,
   } as const
 
@@ -42,7 +41,7 @@ describe('notesOf', () => {
     [{ outcome: 'over' as const, isBelowLeast: true }, ['targetOver', 'belowLeast']],
     [{ isKept: true }, ['kept']],
     [{ resultBytes: 1990, outcome: 'near' as const }, ['larger']],
-    [{ animated: true, metadataAsAsked: false }, ['metadataLost', 'firstFrame']],
+    [{ metadataAsAsked: false }, ['metadataLost']],
   ])('of %j are %j', (changes, notes) => {
     expect(notesOf({ ...plain, ...changes })).toEqual(notes)
   })

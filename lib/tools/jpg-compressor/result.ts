@@ -12,7 +12,7 @@ export function targetBytes(
   return target === null || mayGrow ? target : Math.min(target, original.bytes)
 }
 
-export type NoteCode = 'larger' | 'kept' | 'targetOver' | 'targetUnder' | 'belowLeast' | 'firstFrame' | 'metadataLost'
+export type NoteCode = 'larger' | 'kept' | 'targetOver' | 'targetUnder' | 'belowLeast' | 'metadataLost'
 
 interface Outcome {
   readonly originalBytes: number
@@ -20,13 +20,12 @@ interface Outcome {
   readonly outcome: SearchOutcome | undefined
   readonly isKept: boolean
   readonly isBelowLeast: boolean
-  readonly animated: boolean
   readonly metadataAsAsked: boolean
 }
 
 /** Notes on a result, the most important first. */
 export function notesOf(result: Outcome): NoteCode[] {
-  const { originalBytes, resultBytes, outcome, isKept, isBelowLeast, animated, metadataAsAsked } = result
+  const { originalBytes, resultBytes, outcome, isKept, isBelowLeast, metadataAsAsked } = result
   const notes: NoteCode[] = []
   if (outcome === 'over') notes.push('targetOver')
   if (isBelowLeast) notes.push('belowLeast')
@@ -34,7 +33,6 @@ export function notesOf(result: Outcome): NoteCode[] {
   if (isKept) notes.push('kept')
   else if (resultBytes > originalBytes) notes.push('larger')
   if (!metadataAsAsked) notes.push('metadataLost')
-  if (animated) notes.push('firstFrame')
   return notes
 }
 

@@ -50,7 +50,12 @@ export class Tiff {
 
   /** The directory that the header names. */
   first(): TiffDirectory {
-    return this.directory(this.isBig ? this.long8(8) : this.long(4))
+    return this.directory(this.offset(this.isBig ? 8 : 4))
+  }
+
+  /** The offset that is stored at a position, such as the link of a directory. */
+  offset(at: number): number {
+    return this.isBig ? this.long8(at) : this.long(at)
   }
 
   /** The directory at an offset; an empty one at offset 0, which means none. */
@@ -65,8 +70,7 @@ export class Tiff {
     for (let at = start; at < Math.min(link, this.view.byteLength); at += entryBytes) {
       const entry = { tag: this.short(at), type: this.short(at + 2), at: at + valueAt }
       if (wholeNumbers.includes(entry.type)) entries.push(entry)
-      if (entry.type === ASCII)
-        texts.push({ tag: entry.tag, at: this.isBig ? this.long8(entry.at) : this.long(entry.at) })
+      if (entry.type === ASCII) texts.push({ tag: entry.tag, at: this.offset(entry.at) })
     }
     return { entries, texts, isEmpty: count === 0, link }
   }
@@ -106,8 +110,11 @@ export class Tiff {
 /** Tags in the first directory of camera raw files (DNG 1.7; Nikon, Pentax and Sony use their own compression). */
 const NEW_SUBFILE_TYPE = 0x00fe
 const COMPRESSION = 0x0103
+const PHOTOMETRIC = 0x0106
 const SUB_IFDS = 0x014a
 const RAW_COMPRESSIONS = [32_767, 34_713, 65_535]
+/** Pixels behind color filters, and linear ones (DNG 1.7). */
+const RAW_PHOTOMETRICS = [32_803, 34_892]
 
 /** True for a camera raw file based on TIFF: CR2, DNG, NEF, ARW, PEF. Its first directory is only a small preview. */
 export function isRawTiff(bytes: Uint8Array): boolean {
@@ -115,7 +122,9 @@ export function isRawTiff(bytes: Uint8Array): boolean {
   const { entries } = tiff.first()
   const value = (wanted: number) => entries.filter(({ tag }) => tag === wanted).map((entry) => tiff.number(entry))[0]
   const isSmallCopy = ((value(NEW_SUBFILE_TYPE) ?? 0) & 1) === 1 && value(SUB_IFDS) !== undefined
-  return textAt(bytes, 8, 2) === 'CR' || isSmallCopy || RAW_COMPRESSIONS.includes(value(COMPRESSION) ?? 1)
+  const isRawData =
+    RAW_COMPRESSIONS.includes(value(COMPRESSION) ?? 1) || RAW_PHOTOMETRICS.includes(value(PHOTOMETRIC) ?? 1)
+  return textAt(bytes, 8, 2) === 'CR' || isSmallCopy || isRawData
 }
 
 /** The size in pixels that the first directory of a TIFF file states; 0 for a side that it does not state. */

@@ -54,7 +54,8 @@ serve<MetadataJobs>({
   async read({ file }) {
     const bytes = await readImageFile(file)
     const kind = imageKind(bytes)
-    if (!kind) throw notAnImage(bytes)
+    // Nothing here searches Photoshop's documents.
+    if (!kind || kind === 'psd') throw notAnImage(bytes)
     const [size, tags] = await Promise.all([sizeOf(bytes), readTags(bytes)])
     const drawable = isDrawable(kind, size, thisDevice()) && (kind !== 'svg' || isHarmless(bytes))
     const note = isTruncated(bytes, kind) ? 'incomplete' : undefined

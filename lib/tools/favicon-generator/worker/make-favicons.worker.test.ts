@@ -68,6 +68,11 @@ test('a picture becomes icons with round corners, and opaque ones for telephones
   expect(close).toHaveBeenCalledTimes(1)
 })
 
+test('a picture that is transparent everywhere makes no icon', async () => {
+  jest.mocked(decodeRows).mockResolvedValue({ ...rowsOf(createPixels(9, 4)), close } as never)
+  await expect(start()('make', ARGS)).rejects.toMatchObject({ code: 'iconTransparent' })
+})
+
 test('a bitmap that the page has drawn is read as it is', async () => {
   const bitmap = new ImageBitmap()
   await start()('make', { ...ARGS, source: { kind: 'picture', picture: bitmap } })

@@ -1,4 +1,5 @@
-import type { Pixels } from '@/lib/image/pixels/pixels'
+import { ToolError } from '@/lib/core/errors'
+import { isInvisible, type Pixels } from '@/lib/image/pixels/pixels'
 import { decodeRows } from '@/lib/image/codecs/decode-image'
 import { encodeImage } from '@/lib/image/codecs/encode-image'
 import { openImage } from '@/lib/image/codecs/image-header'
@@ -27,6 +28,7 @@ async function createDraw({ source, background }: FaviconArgs): Promise<Draw> {
   const decoded = await decodeRows(opened)
   const pixels = workingCopy(decoded)
   decoded.close()
+  if (isInvisible(pixels)) throw new ToolError('iconTransparent')
   return (side, share) => centeredIcon(pixels, side, share)
 }
 

@@ -1,7 +1,7 @@
 import { checkedBlob } from '@/lib/core/stored-zip'
 import { decodeRows } from '@/lib/image/codecs/decode-image'
 import { encodeImage } from '@/lib/image/codecs/encode-image'
-import { inspectFile, openImage, type OpenedImage } from '@/lib/image/codecs/image-header'
+import { inspectFile, metadataSource, openImage, type OpenedImage } from '@/lib/image/codecs/image-header'
 import { IMAGE_FORMATS } from '@/lib/image/formats/image-formats'
 import { metadataFrom, withSegments } from '@/lib/image/formats/metadata/copy-metadata'
 import { asItCame } from '@/lib/image/compress/as-it-came'
@@ -53,9 +53,7 @@ serve<ResizeJobs>({
       report: (fraction) => report(decoded + fraction * (resampled - decoded)),
     })
     source.close()
-    // SVG metadata cannot be carried over.
-    const bytes = opened instanceof ImageBitmap ? new Uint8Array() : opened.bytes
-    const metadata = metadataFrom(bytes, { loss, size: { width, height } })
+    const metadata = metadataFrom(metadataSource(opened), { loss, size: { width, height } })
     const pixels = turnPixels(resized, edit)
     let metadataAsAsked = false
     const { file: made } = await encodeToAim(aim, format, async ({ luma, chroma }) => {

@@ -1,3 +1,4 @@
+import type { ImageHeader } from '@/lib/image/codecs/image-header'
 import type { ImageKind } from '@/lib/image/formats/image-formats'
 import type { PictureNote } from '@/lib/image/formats/kind'
 import type { TesseractFiles } from '@/lib/tools/text-extractor/engine/tesseract'
@@ -14,6 +15,8 @@ export interface ScanHeader {
   readonly width: number
   readonly height: number
   readonly note?: PictureNote
+  readonly leftOut?: ImageHeader['leftOut']
+  readonly isUnwrapped?: true | undefined
 }
 
 export interface ScanSource {

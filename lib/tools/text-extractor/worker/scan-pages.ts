@@ -38,8 +38,8 @@ export async function inspectFile(file: Blob, pdfFolder: string): Promise<ScanHe
   if (file.size === 0) throw new ToolError('fileEmpty')
   if (await isPdf(file)) return inspectPdf(file, pdfFolder)
   const { header } = await openImage(file)
-  const { kind, width, height, note } = header
-  return { kind, pages: 1, width, height, note }
+  const { kind, width, height, note, leftOut, isUnwrapped } = header
+  return { kind, pages: 1, width, height, note, leftOut, isUnwrapped }
 }
 
 /** Yields the pages of a file, or one of them, one by one, so that only one is in memory. */

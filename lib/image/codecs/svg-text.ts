@@ -1,0 +1,46 @@
+import { textAt } from '@/lib/core/byte-reader'
+import { concatBytes } from '@/lib/core/byte-writer'
+
+const GZIP = '\x1f\x8b'
+/** More than can be drawn in time; a few kilobytes can unpack to gigabytes. */
+const MOST_BYTES = 50 * 2 ** 20
+const DECLARED = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)["']/
+
+/** Unpacks gzip; null for data that is none, damaged or too much. */
+export async function gunzip(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (textAt(bytes, 0, 2) !== GZIP) return null
+  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip')).getReader()
+  const parts: Uint8Array[] = []
+  let length = 0
+  try {
+    while (length <= MOST_BYTES) {
+      const { value } = await reader.read()
+      if (!value) return concatBytes(parts)
+      parts.push(value)
+      length += value.length
+    }
+    await reader.cancel()
+    return null
+  } catch {
+    return null
+  }
+}
+
+/** The encoding of an XML text (XML 1.0, appendix F): its mark, its zeros, what it declares, or else UTF-8. */
+function decoderOf(bytes: Uint8Array): TextDecoder {
+  const [first, second] = bytes
+  if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return new TextDecoder('utf-16le')
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c)) return new TextDecoder('utf-16be')
+  const [, name = 'utf-8'] = DECLARED.exec(textAt(bytes, 0, 200)) ?? []
+  try {
+    return new TextDecoder(name)
+  } catch {
+    return new TextDecoder()
+  }
+}
+
+/** The text of an SVG file in any encoding, packed (SVGZ) or not. */
+export async function svgText(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const plain = (await gunzip(bytes)) ?? bytes
+  return decoderOf(plain).decode(plain)
+}

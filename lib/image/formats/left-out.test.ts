@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { imageKind } from './kind'
+import { leftOutOf } from './left-out'
+
+function leftOut(path: string, behind: readonly number[] = []) {
+  const bytes = Uint8Array.of(...readFileSync(`e2e/fixtures/${path}`), ...behind)
+  return leftOutOf(bytes, imageKind(bytes)!)
+}
+
+test.each([
+  ['images/animated.gif', [{ what: 'frames' }]],
+  ['images/animated.webp', [{ what: 'frames' }]],
+  ['images/animated.png', [{ what: 'frames' }]],
+  ['tiff/two-pages.tif', [{ what: 'pages', count: 2 }]],
+  ['tiff/packbits.tif', []],
+  ['images/layers.psd', [{ what: 'layers', count: 2 }]],
+  ['images/layers-half.psd', []],
+  ['metadata/motion.jpg', [{ what: 'video' }]],
+  ['images/small-photo.jpg', []],
+  ['images/still.webp', []],
+])('of %s it is %j', (path, expected) => {
+  expect(leftOut(path)).toEqual(expected)
+})
+
+test('the pictures of an icon are its sizes', () => {
+  const bytes = new Uint8Array(readFileSync('e2e/fixtures/images/icon.ico'))
+  const count = bytes[4]!
+  expect(leftOutOf(bytes, 'ico')).toEqual(count > 1 ? [{ what: 'sizes', count }] : [])
+  expect(leftOutOf(bytes.with(4, 3), 'ico')).toEqual([{ what: 'sizes', count: 3 }])
+})
+
+test('zeros behind a JPEG are no video', () => {
+  expect(leftOut('images/small-photo.jpg', [0, 0, 0x66, 0x74, 0x79])).toEqual([])
+})
+
+test('directories in a circle end', () => {
+  const bytes = new Uint8Array(readFileSync('e2e/fixtures/tiff/packbits.tif'))
+  const at = bytes[4]! | (bytes[5]! << 8)
+  bytes.set(bytes.subarray(4, 8), at + 2 + 12 * bytes[at]!)
+  expect(leftOutOf(bytes, 'tiff')).toEqual([])
+})
+
+test('the further pictures of a multi-picture file are counted', () => {
+  // CIPA DC-007, 5.2: byte order, first directory, one entry with the number of images.
+  const index = [...'MPF\0II*\0'].map((letter) => letter.charCodeAt(0))
+  const segment = [0xff, 0xe2, 0, 32, ...index, 8, 0, 0, 0, 1, 0, 0x01, 0xb0, 4, 0, 1, 0, 0, 0, 3, 0, 0, 0, 0, 0]
+  const bytes = Uint8Array.of(0xff, 0xd8, ...segment, 0, 0, 0xff, 0xd9)
+  expect(leftOutOf(bytes, 'jpeg')).toEqual([{ what: 'pictures', count: 2 }])
+})

@@ -1,0 +1,75 @@
+import { Tiff } from './exif/tiff'
+import { icoCount } from './ico'
+import type { ImageKind } from './image-formats'
+import { APP2, beginsWith, EOI, walkSegments } from './jpeg/segments'
+import { psdLayers } from './psd'
+import { isAnimated } from './structure'
+
+/** What a picture file held beyond what is used of it. */
+export interface LeftOut {
+  readonly what: 'frames' | 'pages' | 'layers' | 'sizes' | 'pictures' | 'video' | 'rawData'
+  /** How many there are: all pages, layers and sizes, but only the further pictures. */
+  readonly count?: number
+  /** Of what is used instead of raw data. */
+  readonly width?: number
+  readonly height?: number
+}
+
+/** Tags of TIFF 6.0 and of the multi-picture format (CIPA DC-007, 5.2.3.2). */
+const NEW_SUBFILE_TYPE = 0x00fe
+const NUMBER_OF_IMAGES = 0xb001
+/** Bits of a page that is a smaller copy of another one, or a mask. */
+const NO_PAGE = 1 | 4
+const MOST_PAGES = 10_000
+
+function numberIn(tiff: Tiff, { entries }: ReturnType<Tiff['first']>, wanted: number): number | undefined {
+  const entry = entries.find(({ tag }) => tag === wanted)
+  return entry && tiff.number(entry)
+}
+
+/** The pages of a TIFF; directories that lead in a circle count once. */
+function tiffPages(bytes: Uint8Array): number {
+  const tiff = new Tiff(bytes)
+  const seen = new Set<number>()
+  let pages = 0
+  for (let at = tiff.offset(tiff.isBig ? 8 : 4); at > 0 && !seen.has(at) && seen.size < MOST_PAGES;) {
+    seen.add(at)
+    const directory = tiff.directory(at)
+    if (!directory.isEmpty && ((numberIn(tiff, directory, NEW_SUBFILE_TYPE) ?? 0) & NO_PAGE) === 0) pages++
+    at = tiff.offset(directory.link)
+  }
+  return pages
+}
+
+const BOX_TYPE = [...'ftyp'].map((letter) => letter.charCodeAt(0))
+
+/** True if a video in boxes begins in these bytes (ISO/IEC 14496-12): phones append one to their motion photos. */
+function hasVideo(bytes: Uint8Array): boolean {
+  for (let at = bytes.indexOf(BOX_TYPE[0]!); at >= 0; at = bytes.indexOf(BOX_TYPE[0]!, at + 1))
+    if (BOX_TYPE.every((byte, index) => bytes[at + index] === byte)) return true
+  return false
+}
+
+function besidesJpeg(bytes: Uint8Array): LeftOut[] {
+  const found: LeftOut[] = []
+  for (const segment of walkSegments(bytes)) {
+    if (segment.marker === APP2 && beginsWith(bytes, segment, 'MPF\0')) {
+      const tiff = new Tiff(bytes.subarray(segment.content + 4, segment.end))
+      const count = (numberIn(tiff, tiff.first(), NUMBER_OF_IMAGES) ?? 1) - 1
+      if (count > 0) found.push({ what: 'pictures', count })
+    }
+    if (segment.marker === EOI && hasVideo(bytes.subarray(segment.end))) found.push({ what: 'video' })
+  }
+  return found
+}
+
+/** What a picture file holds beyond the picture that `decodeImage` makes of it. */
+export function leftOutOf(bytes: Uint8Array, kind: ImageKind): LeftOut[] {
+  if (isAnimated(bytes, kind)) return [{ what: 'frames' }]
+  if (kind === 'jpeg') return besidesJpeg(bytes)
+  const counts = { tiff: ['pages', tiffPages], ico: ['sizes', icoCount], psd: ['layers', psdLayers] } as const
+  if (!(kind in counts)) return []
+  const [what, countOf] = counts[kind as keyof typeof counts]
+  const count = countOf(bytes)
+  return count > 1 ? [{ what, count }] : []
+}

@@ -1,0 +1,71 @@
+import { concatBytes, latin1 } from '@/lib/core/byte-writer'
+import type { Size } from '@/lib/image/pixels/geometry'
+import { ORIENTATION, orientationBlock } from './exif/orientation'
+import { isRawTiff, Tiff } from './exif/tiff'
+import { APP1, EOI, EXIF_NAME, isFrame, jpegSegment, jpegSize, SOF0, SOF1, SOF2, walkSegments } from './jpeg/segments'
+import { unsupportedFormat } from './unsupported-formats'
+
+/** Frames that every decoder reads; raw data itself is often a JPEG without loss (ITU-T T.81, table B.1). */
+const READ_FRAMES = [SOF0, SOF1, SOF2]
+const START = [0xff, 0xd8, 0xff]
+/** The box of a CR3 file that holds what the first directory of a TIFF would. */
+const CANON_TAGS = 'CMT1'
+const CANON_PROBE_BYTES = 65_536
+
+/** True for a camera's raw file: based on TIFF, or of a kind of its own. */
+function isRaw(bytes: Uint8Array, isTiff: boolean): boolean {
+  return isTiff ? isRawTiff(bytes) : (unsupportedFormat(bytes)?.format.startsWith('RAW') ?? false)
+}
+
+/** The pixels of a JPEG that begins here, 0 for one that decoders do not read, and its end. */
+function jpegAt(bytes: Uint8Array): { readonly area: number; readonly end: number } {
+  const size = jpegSize(bytes)
+  if (!size) return { area: 0, end: 0 }
+  for (const { marker, content, end } of walkSegments(bytes)) {
+    if (isFrame(marker) && (!READ_FRAMES.includes(marker) || bytes[content] !== 8)) return { area: 0, end: 0 }
+    if (marker === EOI) return { area: size.width * size.height, end }
+  }
+  return { area: 0, end: 0 }
+}
+
+/** The largest whole JPEG in a file. */
+function largestJpeg(bytes: Uint8Array): Uint8Array | null {
+  let largest: { readonly area: number; readonly start: number; readonly end: number } | null = null
+  for (let start = bytes.indexOf(START[0]!); start >= 0; start = bytes.indexOf(START[0]!, start + 1)) {
+    if (bytes[start + 1] !== START[1] || bytes[start + 2] !== START[2]) continue
+    const { area, end } = jpegAt(bytes.subarray(start))
+    if (area > (largest?.area ?? 0)) largest = { area, start, end: start + end }
+  }
+  return largest && bytes.subarray(largest.start, largest.end)
+}
+
+/** The orientation, 1 to 8, that a raw file states in its first directory, for its preview as for its raw data. */
+function orientationIn(bytes: Uint8Array): number {
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, CANON_PROBE_BYTES))
+  const canon = head.indexOf(CANON_TAGS)
+  const tiff = new Tiff(canon < 0 ? bytes : bytes.subarray(canon + CANON_TAGS.length))
+  const entry = /^(II|MM)/.test(head) || canon >= 0 ? tiff.first().entries.find(({ tag }) => tag === ORIENTATION) : null
+  const value = entry ? tiff.number(entry) : 1
+  return value >= 1 && value <= 8 ? value : 1
+}
+
+/** A camera's own picture of a raw file, and its size upright in pixels. */
+export interface RawPreview extends Size {
+  readonly jpeg: Uint8Array<ArrayBuffer>
+}
+
+/**
+ * The largest JPEG that a camera put into its raw file (DNG, CR2, CR3, NEF, ARW, RAF, ORF, RW2, PEF), with the file's
+ * orientation if it states none itself; null for any other file, and for a raw file without one.
+ */
+export function rawPreview(bytes: Uint8Array, isTiff: boolean): RawPreview | null {
+  const found = isRaw(bytes, isTiff) ? largestJpeg(bytes) : null
+  const stated = found && jpegSize(found)
+  if (!stated) return null
+  const orientation = stated.orientation === 1 ? orientationIn(bytes) : stated.orientation
+  const exif = jpegSegment(APP1, concatBytes([latin1(EXIF_NAME), orientationBlock(orientation)]))
+  const isOwn = stated.orientation !== 1 || orientation === 1
+  const jpeg = concatBytes(isOwn ? [found] : [found.subarray(0, 2), exif, found.subarray(2)])
+  const [width, height] = orientation >= 5 ? [stated.height, stated.width] : [stated.width, stated.height]
+  return { jpeg, width, height }
+}
