@@ -7,7 +7,8 @@ import { leftOutOf, type LeftOut } from '@/lib/image/formats/left-out'
 import { rawPreview } from '@/lib/image/formats/raw-preview'
 import { notAnImage } from '@/lib/image/formats/not-an-image'
 import { hasScan, withEndMarker } from '@/lib/image/formats/jpeg/segments'
-import { dayOf } from '@/lib/image/formats/metadata/exif-block'
+import { withPlainTexts } from './png-texts'
+import { dayOf } from '@/lib/image/formats/metadata/day-taken'
 import type { ImageKind } from '@/lib/image/formats/image-formats'
 import { imageKind, type PictureNote } from '@/lib/image/formats/kind'
 import { hasTooManyParts, isAnimated, isStatedOnItsSide, isTruncated, statedSize } from '@/lib/image/formats/structure'
@@ -139,5 +140,5 @@ export async function openImage(file: Blob): Promise<OpenedImage> {
 /** Kind, size and date of a picture file, for tools that convert it. ToolErrors of `openImage`. */
 export async function inspectFile(file: Blob): Promise<ImageHeader> {
   const { bytes, header } = await openImage(file)
-  return { ...header, taken: dayOf(bytes) }
+  return { ...header, taken: dayOf(await withPlainTexts(bytes)) }
 }

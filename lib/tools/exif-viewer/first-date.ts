@@ -12,7 +12,7 @@ import {
   MOST_EXIF_BYTES,
 } from '@/lib/image/formats/jpeg/segments'
 import { imageKind } from '@/lib/image/formats/kind'
-import { withPngExif, withWebpExif } from '@/lib/image/formats/metadata/copy-metadata'
+import { withPngBlocks, withWebpBlocks } from '@/lib/image/formats/metadata/copy-metadata'
 import { exifOf } from '@/lib/image/formats/metadata/exif-block'
 import { pngChunks } from '@/lib/image/formats/png/chunks'
 import { withHeifExif } from './heif-exif'
@@ -128,12 +128,12 @@ const INSERT: Readonly<Record<string, Insert>> = {
   png(file, exif) {
     const own = pngChunks(file).find(({ type }) => type === 'eXIf')
     const bare = own ? concatBytes([file.subarray(0, own.start), file.subarray(own.end)]) : file
-    return withPngExif(bare, exif)
+    return withPngBlocks(bare, { eXIf: exif })
   },
   webp(file, exif) {
     const kept = webpChunks(file).filter(({ type }) => type !== 'EXIF')
     const bare = webpFile(kept.map(({ type, content, end }) => webpChunk(type, file.subarray(content, end))))
-    return withWebpExif(bare, exif)
+    return withWebpBlocks(bare, exif, null)
   },
   tiff: (_file, exif) => Uint8Array.from(exif),
   heic: withHeifExif,

@@ -3,15 +3,15 @@ import { latin1, uint32BigEndian } from '@/lib/core/byte-writer'
 import { crc32 } from '@/lib/core/crc32'
 import { ToolError } from '@/lib/core/errors'
 import { EXIF_DATE_LENGTH, exifDates } from '@/lib/image/formats/exif/dates'
-import { metadataItems } from '@/lib/image/formats/heif/items'
+import { metadataItems, writeBack } from '@/lib/image/formats/heif/items'
 import { beginsWith, exifBlock, jpegSegments, PHOTOSHOP_NAME, XMP_NAME } from '@/lib/image/formats/jpeg/segments'
 import { imageKind } from '@/lib/image/formats/kind'
 import { contentOf, exifStart } from '@/lib/image/formats/metadata/exif-block'
 import { iptcIn, iptcRecords } from '@/lib/image/formats/metadata/strip-blocks'
+import { xmpDates } from '@/lib/image/formats/metadata/xmp-dates'
 import { PNG_CHECK_SUM_BYTES, pngChunks } from '@/lib/image/formats/png/chunks'
 import { webpChunks, webpExif } from '@/lib/image/formats/webp/chunks'
 import { withFirstDate } from './first-date'
-import { writeBack } from './strip-heif'
 
 /** The change to a file's dates: a shift by hours, or another day at the same time. */
 export type Redating = { readonly hours: number } | { readonly day: string }
@@ -50,18 +50,13 @@ function redateExif(block: Uint8Array, change: Redating): number {
   return sum(exifDates(block).map(({ at }) => rewrite(block.subarray(at, at + EXIF_DATE_LENGTH), change)))
 }
 
-/** The dates of a picture in XMP, as attributes or elements, with a time or without. */
-const XMP_DATE =
-  /(?:exif:DateTime(?:Original|Digitized)|xmp:(?:Create|Modify|Metadata)Date|photoshop:DateCreated|tiff:DateTime)(?:\s*=\s*["']|>)(\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d)?)?)/g
-
 function redateXmp(xmp: Uint8Array, change: Redating): number {
-  const found = [...new TextDecoder('latin1').decode(xmp).matchAll(XMP_DATE)]
   return sum(
-    found.map(({ index, 0: whole, 1: date = '' }) => {
-      const end = index + whole.length
+    xmpDates(xmp).map(({ value, at }) => {
+      const [date = ''] = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?)?/.exec(value) ?? []
       // A day without a time cannot be shifted by hours.
       if (!date.includes('T') && 'hours' in change) return 0
-      return rewrite(xmp.subarray(end - date.length, end), change)
+      return rewrite(xmp.subarray(at, at + date.length), change)
     }),
   )
 }

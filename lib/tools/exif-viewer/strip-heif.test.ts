@@ -1,6 +1,8 @@
 import { box, words } from '@/scripts/measure/build-heif'
+import { buildMovie, track, userText } from '@/scripts/measure/build-movie'
 import { orientationBlock } from '@/lib/image/formats/exif/orientation'
-import { stripHeif, writeBack } from './strip-heif'
+import { writeBack } from '@/lib/image/formats/heif/items'
+import { stripHeif } from './strip-heif'
 
 const shorts = (...values: number[]) => Buffer.from(values.flatMap((value) => [value >> 8, value & 255]))
 const FTYP = box('ftyp', Buffer.from('heic\0\0\0\0mif1', 'latin1'))
@@ -78,6 +80,31 @@ test('a maker’s boxes between the parts of the picture become free space, thos
   const tail = Buffer.concat([box('free', Buffer.alloc(5)), box('mdat', Buffer.from('more'))])
   expect(Buffer.from(stripped.subarray(-tail.length))).toEqual(tail)
   expect(stripped).toHaveLength(file.length - 12)
+})
+
+test('without its place, the movie in a box or behind the file stays and loses its own', () => {
+  const movie = buildMovie(box('udta', userText('\xa9xyz', '+37.5665+126.9780/')))
+  for (const behind of [[box('mpvd', movie)], [movie]]) {
+    const { file } = heif(EXIF, XMP, ...behind)
+    const clear = stripHeif(file, 'place')
+    expect(clear).toHaveLength(file.length)
+    const text = Buffer.from(clear).toString('latin1')
+    expect(text).toContain('samples')
+    expect(text).not.toContain('+37.5665')
+    expect(Buffer.from(stripHeif(file, 'everything')).toString('latin1')).not.toContain('samples')
+  }
+  // A track that may say where it was filmed.
+  const { file } = heif(EXIF, XMP, box('mpvd', buildMovie(track('camm'))))
+  expect(Buffer.from(stripHeif(file, 'place')).toString('latin1')).not.toContain('camm')
+})
+
+test('dates of XMP stay where they fit', () => {
+  const dated = (padding: number) =>
+    Buffer.from(`<x:xmpmeta><a photoshop:City="Seoul" xmp:CreateDate="2024-07-01"/>${' '.repeat(padding)}`)
+  const roomy = heif(EXIF, dated(300))
+  expect(roomy.part(stripHeif(roomy.file, 'exceptDate'), 2).toString()).toMatch(/xmp:CreateDate="2024-07-01".* {20}$/)
+  const tight = heif(EXIF, dated(0))
+  expect(tight.part(stripHeif(tight.file, 'exceptDate'), 2).toString().trim()).toBe(EMPTY_XMP)
 })
 
 test.each(['moov', 'moof'])('a sequence, with %s, is refused', (type) => {

@@ -2,14 +2,17 @@ import { latin1, uint32BigEndian } from '@/lib/core/byte-writer'
 import { uint32At } from '@/lib/core/byte-reader'
 import { ToolError } from '@/lib/core/errors'
 import { contentOf, exifStart } from '@/lib/image/formats/metadata/exif-block'
-import { pruneExif, pruneTiff } from '@/lib/image/formats/metadata/prune'
-import { boxesIn, type IsoBox } from '@/lib/image/formats/heif/boxes'
-import { metadataItems, type Extent } from '@/lib/image/formats/heif/items'
-import { datesOnly, withoutGps, xmpWithoutPlace } from '@/lib/image/formats/metadata/strip-blocks'
+import { pruneExif } from '@/lib/image/formats/metadata/prune'
+import { fileBoxes, type IsoBox } from '@/lib/image/formats/heif/boxes'
+import { metadataItems, writeBack } from '@/lib/image/formats/heif/items'
+import { datesOnly, xmpToKeep } from '@/lib/image/formats/metadata/strip-blocks'
+import { withoutPlaces, type WithoutPlaces } from '@/lib/image/formats/metadata/without-place'
 import type { Removal } from '@/lib/image/formats/metadata/removal-options'
 
 /** Boxes at the top of a file that show a still picture (ISO/IEC 23008-12); others hold a moving copy, a maker's data or XMP. */
 const PICTURE = ['ftyp', 'meta', 'mdat']
+/** Google's and Samsung's boxes for what belongs to a moving photo. */
+const BEHIND = ['mpvd', 'sefd']
 /** A sequence of pictures keeps data in each of its tracks. */
 const SEQUENCE = ['moov', 'moof']
 const EMPTY_XMP = latin1('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>')
@@ -17,20 +20,10 @@ const SPACE = 0x20
 const EMPTY_TIFF = [0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0]
 
 function pruned(block: Uint8Array, removal: Removal): Uint8Array {
-  if (removal === 'place') return pruneTiff(block, withoutGps)
   if (removal === 'exceptDate') return pruneExif(block, datesOnly)
   const empty = new Uint8Array(block.length)
   empty.set(EMPTY_TIFF.slice(0, block.length))
   return empty
-}
-
-/** Writes the content of an item back to its extents. */
-export function writeBack(bytes: Uint8Array, extents: readonly Extent[], content: Uint8Array): void {
-  let from = 0
-  for (const { start, end } of extents) {
-    bytes.set(content.subarray(from, from + end - start), start)
-    from += end - start
-  }
 }
 
 function strippedExif(content: Uint8Array, removal: Removal): Uint8Array {
@@ -43,9 +36,10 @@ function strippedExif(content: Uint8Array, removal: Removal): Uint8Array {
 }
 
 function strippedText(content: Uint8Array, removal: Removal): Uint8Array {
-  if (removal === 'place') return xmpWithoutPlace(content)
   const empty = content.slice().fill(SPACE)
-  if (empty.length >= EMPTY_XMP.length) empty.set(EMPTY_XMP)
+  const kept = xmpToKeep(content, removal) ?? EMPTY_XMP
+  const fitting = [kept, EMPTY_XMP].find(({ length }) => length <= empty.length)
+  if (fitting) empty.set(fitting)
   return empty
 }
 
@@ -56,24 +50,31 @@ function blankBox(bytes: Uint8Array, from: number, { start, end }: IsoBox): void
   if (uint32At(bytes, from) === 0) bytes.set(uint32BigEndian(end - from), from)
 }
 
-/**
- * An AVIF or HEIC file with its EXIF, XMP and other text emptied in place; boxes, coded pictures, colors and rotation stay byte
- * for byte. ToolErrors: `cannotRemove` for a sequence, `imageDamaged`.
- */
-export function stripHeif(original: Uint8Array, removal: Removal): Uint8Array<ArrayBuffer> {
-  const boxes = boxesIn(original, 0, original.length)
-  if (boxes.some(({ type }) => SEQUENCE.includes(type))) throw new ToolError('cannotRemove', { format: 'HEIF' })
+/** A copy whose EXIF and texts are emptied. */
+function emptied(original: Uint8Array, removal: Removal): WithoutPlaces {
   const bytes = Uint8Array.from(original)
   for (const { kind, extents } of metadataItems(bytes)) {
     const content = contentOf(bytes, extents)
     writeBack(bytes, extents, kind === 'exif' ? strippedExif(content, removal) : strippedText(content, removal))
   }
+  return { bytes, isWhole: false }
+}
+
+/**
+ * An AVIF or HEIC file with its EXIF, XMP and other text emptied in place; boxes, coded pictures, colors and rotation stay byte
+ * for byte. ToolErrors: `cannotRemove` for a sequence, `imageDamaged`.
+ */
+export function stripHeif(original: Uint8Array, removal: Removal): Uint8Array<ArrayBuffer> {
+  const boxes = fileBoxes(original)
+  if (boxes.some(({ type }) => SEQUENCE.includes(type))) throw new ToolError('cannotRemove', { format: 'HEIF' })
+  const { bytes, isWhole } = removal === 'place' ? withoutPlaces(original) : emptied(original, removal)
+  const stays = isWhole ? [...PICTURE, ...BEHIND] : PICTURE
   let from = 0
   let end = 0
   for (const box of boxes) {
-    if (PICTURE.includes(box.type)) end = box.end
+    if (stays.includes(box.type)) end = box.end
     else blankBox(bytes, from, box)
     from = box.end
   }
-  return bytes.subarray(0, end)
+  return bytes.subarray(0, isWhole && end === from ? bytes.length : end)
 }

@@ -8,8 +8,11 @@ import { concatBytes } from '@/lib/core/byte-writer'
 import { isToolError } from '@/lib/core/errors'
 import { exifOrientation, orientationBlock } from '@/lib/image/formats/exif/orientation'
 import { jpegSegments } from '@/lib/image/formats/jpeg/segments'
-import { pngChunk, pngChunks } from '@/lib/image/formats/png/chunks'
-import { webpChunks } from '@/lib/image/formats/webp/chunks'
+import { blockContent, blocksOf } from '@/lib/image/formats/metadata/blocks'
+import { dayOf } from '@/lib/image/formats/metadata/day-taken'
+import { asResources, rawProfileText } from '@/lib/image/formats/metadata/raw-profile'
+import { pngChunk, pngChunks, XMP_HEADER } from '@/lib/image/formats/png/chunks'
+import { webpChunk, webpChunks, webpFile } from '@/lib/image/formats/webp/chunks'
 import { strip } from './strip'
 import { isRevealing } from './tag-list'
 
@@ -302,12 +305,72 @@ describe('what a picture is made of stays', () => {
     ])
   })
 
-  test('and everything of a TIFF but blocks that may name a place', () => {
-    const left = tiffTags('place')
-    // 700: XMP. 33723: IPTC. 34377: Photoshop's image resources.
-    for (const tag of [700, 33_723, 34_377]) expect(left).not.toContain(tag)
-    // 315: artist. 33432: copyright.
-    for (const tag of [315, 33_432]) expect(left).toContain(tag)
+  test('and everything of a TIFF without its place, of which blocks lose a part', () => {
+    // 315: artist. 700: XMP. 33432: copyright. 33723: IPTC. 34377: Photoshop's image resources.
+    for (const tag of [315, 700, 33_432, 33_723, 34_377]) expect(tiffTags('place')).toContain(tag)
+  })
+})
+
+describe('a date in XMP or IPTC alone', () => {
+  const packet =
+    '<x:xmpmeta xmlns:x="adobe:ns:meta/"><a photoshop:City="Seoul" xmp:CreateDate="2024-07-01T10:00:00.5-04:00"/></x:xmpmeta>'
+  const xmp = new Uint8Array(Buffer.from(packet + ' '.repeat(300)))
+  const record = (number: number, text: string) =>
+    Buffer.from(`\x1c\x02${String.fromCharCode(number)}\0${String.fromCharCode(text.length)}${text}`, 'latin1')
+  const iptc = new Uint8Array(Buffer.concat([record(90, 'Seoul'), record(55, '20240701')]))
+  const header = Uint8Array.from(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))
+  const png = (...chunks: Uint8Array[]) =>
+    concatBytes([header, pngChunk('IHDR', new Uint8Array(13)), ...chunks, pngChunk('IEND', new Uint8Array())])
+  const profile = (kind: 'xmp' | 'resources', content: Uint8Array) =>
+    pngChunk('tEXt', rawProfileText({ kind, content }))
+  const webp = webpFile([
+    webpChunk('VP8X', new Uint8Array(10)),
+    webpChunk('VP8 ', new Uint8Array(20)),
+    webpChunk('XMP ', xmp),
+  ])
+  /** A TIFF of one directory with a block at 26 (TIFF 6.0: bytes are type 1). */
+  const tiff = (tag: number, content: Uint8Array) => {
+    const head = Buffer.alloc(26)
+    head.write('II*\0\x08\0\0\0\x01\0', 'latin1')
+    head.writeUInt16LE(tag, 10)
+    head.writeUInt16LE(1, 12)
+    head.writeUInt32LE(content.length, 14)
+    head.writeUInt32LE(26, 18)
+    return new Uint8Array(Buffer.concat([head, content]))
+  }
+  const files: readonly (readonly [string, Uint8Array])[] = [
+    ['PNG', png(pngChunk('iTXt', concatBytes([Buffer.from(XMP_HEADER), xmp])))],
+    ['PNG, XMP as text', png(profile('xmp', xmp))],
+    ['PNG, IPTC as text', png(profile('resources', asResources(iptc)))],
+    ['WebP', webp],
+    ['TIFF, XMP', tiff(700, xmp)],
+    ['TIFF, IPTC', tiff(33_723, iptc)],
+    ['TIFF, resources', tiff(34_377, asResources(iptc))],
+  ]
+
+  test.each(files)('%s: all but the date keeps it, and the place alone goes', (_, bytes) => {
+    expect(dayOf(bytes)).toBe('2024-07-01')
+    for (const removal of ['exceptDate', 'place'] as const) {
+      const copy = strip(bytes, removal).bytes
+      expect(dayOf(copy)).toBe('2024-07-01')
+      const { blocks } = blocksOf(copy)
+      const text = blocks.map((block) => Buffer.from(blockContent(copy, block)).toString('latin1')).join('')
+      expect(text).not.toContain('Seoul')
+    }
+    expect(blocksOf(strip(bytes, 'everything').bytes).blocks.filter(({ kind }) => kind !== 'exif')).toEqual([])
+  })
+
+  test('texts of a PNG stay by their names', () => {
+    const texts = ['exif:GPSLatitude', 'date:create', 'Creation Time', 'Author'].map((name) =>
+      pngChunk('tEXt', Buffer.from(`${name}\0x`)),
+    )
+    const left = (removal: 'place' | 'exceptDate') => {
+      const { bytes } = strip(png(...texts), removal)
+      const kept = pngChunks(bytes).filter(({ type }) => type === 'tEXt')
+      return kept.map(({ content, end }) => Buffer.from(bytes.subarray(content, end - 6)).toString())
+    }
+    expect(left('place')).toEqual(['date:create', 'Creation Time', 'Author'])
+    expect(left('exceptDate')).toEqual(['date:create', 'Creation Time'])
   })
 })
 

@@ -1,49 +1,77 @@
 import { textAt } from '@/lib/core/byte-reader'
-import { concatBytes } from '@/lib/core/byte-writer'
+import { concatBytes, latin1 } from '@/lib/core/byte-writer'
 import { isToolError, ToolError } from '@/lib/core/errors'
 import { exifOrientation, isExifBlock, ORIENTATION } from '@/lib/image/formats/exif/orientation'
 import { pruneTiff, type Keep } from '@/lib/image/formats/metadata/prune'
-import { isRawTiff } from '@/lib/image/formats/exif/tiff'
+import { isRawTiff, TIFF_IPTC, TIFF_RESOURCES, TIFF_XMP } from '@/lib/image/formats/exif/tiff'
 import { hasScan, isTruncatedJpeg, withEndMarker } from '@/lib/image/formats/jpeg/segments'
 import { notAnImage } from '@/lib/image/formats/not-an-image'
 import type { ImageKind } from '@/lib/image/formats/image-formats'
 import { imageKind } from '@/lib/image/formats/kind'
 import {
+  isPictureChunk,
   PNG_CHECK_SUM_BYTES,
   PNG_SIGNATURE_BYTES,
   pngChunk,
   pngChunks,
   pngOrientation,
+  XMP_HEADER,
 } from '@/lib/image/formats/png/chunks'
 import {
   EXIF_FLAG,
+  WEBP_PICTURE,
+  XMP_FLAG,
   webpChunk,
   webpChunks,
-  webpExif,
   webpFile,
   webpOrientation,
   type WebpChunk,
 } from '@/lib/image/formats/webp/chunks'
-import { datesOnly, exifToKeep, withoutGps, xmpWithoutPlace } from '@/lib/image/formats/metadata/strip-blocks'
+import { keptBlocks } from '@/lib/image/formats/metadata/kept-blocks'
+import { rawProfile, rawProfileText } from '@/lib/image/formats/metadata/raw-profile'
+import {
+  datesOnly,
+  exifToKeep,
+  resourcesToKeep,
+  tiffValueToKeep,
+  xmpToKeep,
+  xmpWithoutPlace,
+} from '@/lib/image/formats/metadata/strip-blocks'
+import { withoutPlaces } from '@/lib/image/formats/metadata/without-place'
 import type { Removal } from '@/lib/image/formats/metadata/removal-options'
 import { stripHeif } from './strip-heif'
 import { stripJpeg, type Stripped } from '@/lib/image/formats/metadata/strip-jpeg'
-
-/** Chunks that may be left out and yet say how the picture looks (PNG specification, third edition, 11.3). */
-const LOOKS = [
-  ...['tRNS', 'cHRM', 'gAMA', 'iCCP', 'sBIT', 'sRGB', 'cICP', 'mDCV', 'mDCv', 'cLLI', 'cLLi'],
-  ...['bKGD', 'hIST', 'pHYs', 'sPLT', 'acTL', 'fcTL', 'fdAT'],
-]
 
 /** True for an international text that is not compressed: its flag follows the keyword (11.3.3.4). */
 function isPlainText(content: Uint8Array): boolean {
   return content[content.indexOf(0) + 1] === 0
 }
 
-/** A capital first letter marks a chunk that no decoder may skip (5.4). */
-function isCritical(type: string): boolean {
-  return /^[A-Z]/.test(type)
+/** Texts of these keywords are taken to be what they say. */
+const PLACE_TEXT = /gps|location|city|country/i
+const DATE_TEXT = /date|^creation time$/i
+
+/** What remains of a text of a PNG, from its keyword on; null if nothing does. */
+function textToKeep(type: string, data: Uint8Array, removal: Removal): Uint8Array | null {
+  if (removal === 'everything') return null
+  // What is compressed cannot be searched.
+  if (type === 'zTXt' || (type === 'iTXt' && !isPlainText(data))) return null
+  if (textAt(data, 0, XMP_HEADER.length) === XMP_HEADER) {
+    const kept = xmpToKeep(data.subarray(XMP_HEADER.length), removal)
+    return kept && concatBytes([latin1(XMP_HEADER), kept])
+  }
+  const keyword = textAt(data, 0, Math.max(data.indexOf(0), 0))
+  const profile = rawProfile(data)
+  if (profile) {
+    const kept = RAW_TO_KEEP[profile.kind](profile.content, removal)
+    return kept && rawProfileText({ ...profile, content: kept })
+  }
+  if (/^raw profile/i.test(keyword)) return null
+  if (removal === 'exceptDate') return DATE_TEXT.test(keyword) ? data : null
+  return PLACE_TEXT.test(keyword) ? null : type === 'iTXt' ? xmpWithoutPlace(data) : data
 }
+
+const RAW_TO_KEEP = { exif: exifToKeep, xmp: xmpToKeep, resources: resourcesToKeep }
 
 /**
  * A PNG without texts, EXIF, XMP, time, private chunks and anything after its end. Every kept chunk is copied byte for
@@ -51,31 +79,20 @@ function isCritical(type: string): boolean {
  */
 function stripPng(bytes: Uint8Array, removal: Removal): Stripped {
   const chunks = pngChunks(bytes)
-  const exif = chunks.find(({ type }) => type === 'eXIf')
   const orientation = pngOrientation(bytes, chunks)
-  const parts = chunks.flatMap((chunk) => {
-    const { type, start, content, end } = chunk
+  const parts = chunks.flatMap(({ type, start, content, end }) => {
     const data = bytes.subarray(content, end - PNG_CHECK_SUM_BYTES)
-    if (chunk === exif) {
-      // It keeps its position: every decoder applies an orientation before the picture data, but not every one after it.
-      const kept = exifToKeep(data, removal)
-      return kept ? pngChunk('eXIf', kept) : []
+    // EXIF keeps its position: every decoder applies an orientation before the picture data, but not every one after it.
+    const isText = ['tEXt', 'zTXt', 'iTXt'].includes(type)
+    if (type === 'eXIf' || isText) {
+      const kept = isText ? textToKeep(type, data, removal) : exifToKeep(data, removal)
+      return kept ? [pngChunk(type, kept)] : []
     }
-    if (isCritical(type) || LOOKS.includes(type)) return bytes.subarray(start, end)
-    if (type === 'tIME') return removal === 'everything' ? [] : bytes.subarray(start, end)
-    if (removal !== 'place') return []
-    // A place in compressed text cannot be blanked, so such text goes whole.
-    if (type === 'iTXt') return isPlainText(data) ? pngChunk(type, xmpWithoutPlace(data)) : []
-    return type === 'zTXt' || textAt(data, 0, 11) === 'Raw profile' ? [] : bytes.subarray(start, end)
+    const stays = isPictureChunk(type) || (type === 'tIME' ? removal !== 'everything' : removal === 'place')
+    return stays ? [bytes.subarray(start, end)] : []
   })
   return { bytes: concatBytes([bytes.subarray(0, PNG_SIGNATURE_BYTES), ...parts]), orientation }
 }
-
-/** What a WebP picture is made of (WebP container specification, extended file format). */
-const PICTURE = ['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP']
-
-/** Flag of VP8X that says that XMP follows. */
-const XMP_FLAG = 0x04
 
 function withFlags(bytes: Uint8Array, { type, content, end }: WebpChunk, flags: number): Uint8Array {
   const copy = bytes.slice(content, end)
@@ -89,13 +106,11 @@ function withFlags(bytes: Uint8Array, { type, content, end }: WebpChunk, flags: 
  */
 function stripWebp(bytes: Uint8Array, removal: Removal): Stripped {
   const chunks = webpChunks(bytes)
-  const block = webpExif(bytes, chunks)
-  const exif = block && exifToKeep(block, removal)
-  const xmp = removal === 'place' ? chunks.find(({ type }) => type === 'XMP ') : undefined
+  const { exif, xmp } = keptBlocks(bytes, removal)
   const flags = (exif ? EXIF_FLAG : 0) | (xmp ? XMP_FLAG : 0)
-  const stays = chunks.filter(({ type }) => PICTURE.includes(type)).map((chunk) => withFlags(bytes, chunk, flags))
+  const stays = chunks.filter(({ type }) => WEBP_PICTURE.includes(type)).map((chunk) => withFlags(bytes, chunk, flags))
   if (exif) stays.push(webpChunk('EXIF', exif))
-  if (xmp) stays.push(webpChunk('XMP ', xmpWithoutPlace(bytes.subarray(xmp.content, xmp.end))))
+  if (xmp) stays.push(webpChunk('XMP ', xmp))
   return { bytes: webpFile(stays), orientation: webpOrientation(bytes, chunks) }
 }
 
@@ -105,14 +120,12 @@ const TIFF_PICTURE = [
   ...[292, 293, 296, 301, 317, 318, 319, 320, 321, 322, 323, 324, 325, 330, 332, 334, 336, 338, 339, 340, 341, 342],
   ...[347, 512, 513, 514, 515, 517, 518, 519, 520, 521, 529, 530, 531, 532, 34_675, 50_674, ORIENTATION],
 ]
-/** Blocks that may contain a location that cannot be removed alone: XMP, IPTC, Photoshop's image resources. */
-const TIFF_BLOCKS = [700, 33_723, 34_377]
+/** XMP, IPTC and Photoshop's image resources, of which a part may remain. */
+const TIFF_BLOCKS = [TIFF_XMP, TIFF_IPTC, TIFF_RESOURCES]
 
-const TIFF_KEEPS: Readonly<Record<Removal, Keep>> = {
-  everything: (tag, directory) => directory === 'page' && TIFF_PICTURE.includes(tag),
-  place: (tag, directory) => withoutGps(tag, directory) && !TIFF_BLOCKS.includes(tag),
-  exceptDate: (tag, directory) => TIFF_KEEPS.everything(tag, directory) || datesOnly(tag, directory),
-}
+const pictureOnly: Keep = (tag, directory) => directory === 'page' && TIFF_PICTURE.includes(tag)
+const exceptDate: Keep = (tag, directory) =>
+  pictureOnly(tag, directory) || datesOnly(tag, directory) || (directory === 'page' && TIFF_BLOCKS.includes(tag))
 
 /**
  * A TIFF with its other entries zeroed in place. ToolErrors: `cannotRemoveUnread` for RAW and BigTIFF, which no tool here
@@ -121,7 +134,10 @@ const TIFF_KEEPS: Readonly<Record<Removal, Keep>> = {
 function stripTiff(bytes: Uint8Array, removal: Removal): Stripped {
   if (isRawTiff(bytes)) throw new ToolError('cannotRemoveUnread', { format: 'RAW' })
   if (!isExifBlock(bytes)) throw new ToolError('cannotRemoveUnread', { format: 'BigTIFF' })
-  return { bytes: pruneTiff(bytes, TIFF_KEEPS[removal]), orientation: exifOrientation(bytes) }
+  const orientation = exifOrientation(bytes)
+  if (removal === 'place') return { bytes: withoutPlaces(bytes).bytes, orientation }
+  if (removal === 'everything') return { bytes: pruneTiff(bytes, pictureOnly), orientation }
+  return { bytes: pruneTiff(bytes, exceptDate, (tag, value) => tiffValueToKeep(tag, value, removal)), orientation }
 }
 
 /** `cannotRemoveDamaged` for segments out of order, which decoders pass over. */

@@ -1,6 +1,7 @@
 import { textAt } from '@/lib/core/byte-reader'
+import { parseIsoDate } from '@/lib/core/plain-date'
 import { isExifBlock } from './orientation'
-import { Tiff, type TiffText } from './tiff'
+import { Tiff, type TiffValue } from './tiff'
 
 /** Tags of TIFF 6.0 and EXIF 2.32. */
 const MODIFIED = 0x0132
@@ -20,22 +21,22 @@ function exifDateAt(block: Uint8Array, at: number): string {
 }
 
 /** Tags of the dates of modification, capture and digitizing in an EXIF block or a TIFF file. */
-export function exifDates(block: Uint8Array): TiffText[] {
+export function exifDates(block: Uint8Array): TiffValue[] {
   if (!isExifBlock(block)) return []
   const tiff = new Tiff(block)
-  const found: TiffText[] = []
+  const found: TiffValue[] = []
   let directory = tiff.first()
   for (let left = MOST_DIRECTORIES; left > 0 && !directory.isEmpty; left--) {
     const pointer = directory.entries.find(({ tag }) => tag === EXIF_POINTER)
-    found.push(...directory.texts, ...(pointer ? tiff.directory(tiff.number(pointer)).texts : []))
+    found.push(...directory.values, ...(pointer ? tiff.directory(tiff.number(pointer)).values : []))
     directory = tiff.directory(tiff.long(directory.link))
   }
   return found.filter(({ tag, at }) => DATES.includes(tag) && FORM.test(exifDateAt(block, at)))
 }
 
-/** The day of capture that an EXIF block states, as an ISO date; undefined if it does not. */
+/** The day of capture that an EXIF block states, as an ISO date; undefined if it states none that there is. */
 export function dayTaken(block: Uint8Array): string | undefined {
   const dates = exifDates(block)
-  const [first] = [TAKEN, DIGITIZED].flatMap((wanted) => dates.filter(({ tag }) => tag === wanted))
-  return first && exifDateAt(block, first.at).slice(0, 10).replaceAll(':', '-')
+  const days = [TAKEN, DIGITIZED].flatMap((wanted) => dates.filter(({ tag }) => tag === wanted))
+  return days.map(({ at }) => exifDateAt(block, at).slice(0, 10).replaceAll(':', '-')).find((day) => parseIsoDate(day))
 }

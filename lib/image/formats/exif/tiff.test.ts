@@ -1,6 +1,6 @@
-import { isRawTiff, SHORT, Tiff, tiffSize } from './tiff'
+import { isRawTiff, laterDirectories, SHORT, Tiff, tiffSize } from './tiff'
 
-const [ASCII, LONG, LONG8] = [2, 4, 16]
+const [LONG, DOUBLE, LONG8] = [4, 12, 16]
 const [WIDTH, HEIGHT, COMPRESSION, SUBFILE_TYPE, SUB_IFDS] = [0x0100, 0x0101, 0x0103, 0x00fe, 0x014a]
 
 type Entry = readonly [tag: number, type: number, value: number]
@@ -77,13 +77,13 @@ describe.each(ORDERS)('in the byte order %s', (order) => {
     expect(read(tiff(order, []))).toMatchObject({ link: 10, isEmpty: true, entries: [] })
   })
 
-  test('texts are listed by where they stand', () => {
-    const texts: readonly Entry[] = [
-      [0x0132, ASCII, 300],
+  test('values that do not fit are listed by where they stand', () => {
+    const values: readonly Entry[] = [
+      [0x0132, DOUBLE, 300],
       [WIDTH, LONG, 9],
     ]
-    expect(new Tiff(tiff(order, texts)).first().texts).toEqual([{ tag: 0x0132, at: 300 }])
-    expect(new Tiff(bigTiff(order, [[0x0132, LONG8, 1]])).first().texts).toEqual([])
+    expect(new Tiff(tiff(order, values)).first().values).toEqual([{ tag: 0x0132, at: 300, length: 8 }])
+    expect(new Tiff(bigTiff(order, [[0x0132, LONG8, 1]])).first().values).toEqual([])
   })
 
   test('numbers are written as they are read, up to the last byte and not beyond it', () => {
@@ -152,4 +152,22 @@ test('a CR2 is known by its mark', () => {
 test('a directory may begin anywhere but at 0, which stands for none', () => {
   const block = new Tiff(tiff('MM', []))
   expect([0, 1].map((offset) => block.directory(offset).isEmpty)).toEqual([true, false])
+})
+
+test('further directories are found by links and pointers, each once', () => {
+  const file = new Uint8Array(100)
+  const view = new DataView(file.buffer)
+  file.set(Buffer.from('MM\0*\0\0\0\x08'))
+  const directory = (at: number, sub: number, next: number) => {
+    view.setUint16(at, 1)
+    view.setUint16(at + 2, SUB_IFDS)
+    view.setUint16(at + 4, LONG)
+    view.setUint32(at + 6, 1)
+    view.setUint32(at + 10, sub)
+    view.setUint32(at + 14, next)
+  }
+  directory(8, 30, 60)
+  directory(30, 0, 8)
+  directory(60, 30, 5000)
+  expect(laterDirectories(file)).toEqual([60, 30])
 })

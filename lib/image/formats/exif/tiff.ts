@@ -3,9 +3,15 @@ import type { Size } from '@/lib/image/pixels/geometry'
 
 /** Types of a directory's entries that hold whole numbers (TIFF 6.0, section 2; BigTIFF). */
 export const SHORT = 3
-const ASCII = 2
 const LONG = 4
 const LONG8 = 16
+/** Bytes of one value by its type, 1 to 13 (TIFF 6.0, section 2). */
+export const TYPE_BYTES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4]
+
+/** Tags of a TIFF that hold XMP, IPTC and Photoshop's image resources. */
+export const TIFF_XMP = 700
+export const TIFF_IPTC = 33_723
+export const TIFF_RESOURCES = 34_377
 
 const WIDTH = 0x0100
 const HEIGHT = 0x0101
@@ -18,16 +24,17 @@ export interface TiffEntry {
   readonly at: number
 }
 
-/** Position of a text that does not fit in its entry: its offset from the TIFF header. */
-export interface TiffText {
+/** Position of a value that does not fit in its entry: its offset from the TIFF header, and its bytes. */
+export interface TiffValue {
   readonly tag: number
   readonly at: number
+  readonly length: number
 }
 
 interface TiffDirectory {
   /** The entries that hold one whole number, in order. */
   readonly entries: readonly TiffEntry[]
-  readonly texts: readonly TiffText[]
+  readonly values: readonly TiffValue[]
   readonly isEmpty: boolean
   /** Position of the offset of the next directory. */
   readonly link: number
@@ -53,6 +60,11 @@ export class Tiff {
     return this.directory(this.offset(this.isBig ? 8 : 4))
   }
 
+  /** Bytes of an offset, and of a value that stands in its entry. */
+  private get offsetBytes(): number {
+    return this.isBig ? 8 : 4
+  }
+
   /** The offset that is stored at a position, such as the link of a directory. */
   offset(at: number): number {
     return this.isBig ? this.long8(at) : this.long(at)
@@ -66,13 +78,14 @@ export class Tiff {
     const link = start + count * entryBytes
     const wholeNumbers = this.isBig ? [SHORT, LONG, LONG8] : [SHORT, LONG]
     const entries: TiffEntry[] = []
-    const texts: TiffText[] = []
+    const values: TiffValue[] = []
     for (let at = start; at < Math.min(link, this.view.byteLength); at += entryBytes) {
       const entry = { tag: this.short(at), type: this.short(at + 2), at: at + valueAt }
       if (wholeNumbers.includes(entry.type)) entries.push(entry)
-      if (entry.type === ASCII) texts.push({ tag: entry.tag, at: this.offset(entry.at) })
+      const length = (TYPE_BYTES[entry.type] ?? 0) * this.offset(at + 4)
+      if (length > this.offsetBytes) values.push({ tag: entry.tag, at: this.offset(entry.at), length })
     }
-    return { entries, texts, isEmpty: count === 0, link }
+    return { entries, values, isEmpty: count === 0, link }
   }
 
   /** The number of an entry. */
@@ -112,6 +125,8 @@ const NEW_SUBFILE_TYPE = 0x00fe
 const COMPRESSION = 0x0103
 const PHOTOMETRIC = 0x0106
 const SUB_IFDS = 0x014a
+/** Pages of a long document; links of a damaged file may be circular. */
+const MOST_DIRECTORIES = 200
 const RAW_COMPRESSIONS = [32_767, 34_713, 65_535]
 /** Pixels behind color filters, and linear ones (DNG 1.7). */
 const RAW_PHOTOMETRICS = [32_803, 34_892]
@@ -136,4 +151,19 @@ export function tiffSize(bytes: Uint8Array): Size {
     return entry ? tiff.number(entry) : 0
   }
   return { width: side(WIDTH), height: side(HEIGHT) }
+}
+
+/** Offsets of the directories after the first: further pages or a thumbnail, and those that a directory names as its own. */
+export function laterDirectories(bytes: Uint8Array): number[] {
+  const tiff = new Tiff(bytes)
+  const found = [tiff.long(4)]
+  for (let index = 0; index < Math.min(found.length, MOST_DIRECTORIES); index++) {
+    const { entries, values, link } = tiff.directory(found[index]!)
+    const listed = values.filter(({ tag }) => tag === SUB_IFDS)
+    const places = listed.flatMap(({ at, length }) => Array.from({ length: length / 4 }, (_, each) => at + each * 4))
+    const single = entries.filter(({ tag }) => tag === SUB_IFDS && listed.length === 0).map(({ at }) => at)
+    for (const next of [link, ...single, ...places].map((at) => tiff.long(at)))
+      if (next > 0 && next < bytes.length && !found.includes(next)) found.push(next)
+  }
+  return found.slice(1)
 }

@@ -28,6 +28,13 @@ export function boxesIn(bytes: Uint8Array, from: number, to: number): IsoBox[] {
   return boxes
 }
 
+/** The boxes of the file that begins at 0: those of a movie behind it begin with another `ftyp`. */
+export function fileBoxes(bytes: Uint8Array): IsoBox[] {
+  const boxes = boxesIn(bytes, 0, bytes.length)
+  const next = boxes.findIndex(({ type }, index) => index > 0 && type === 'ftyp')
+  return next < 0 ? boxes : boxes.slice(0, next)
+}
+
 /** The first box of a type. */
 export function findBox(boxes: readonly IsoBox[], type: string): IsoBox | undefined {
   return boxes.find((box) => box.type === type)

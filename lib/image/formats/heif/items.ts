@@ -8,6 +8,15 @@ export interface Extent {
   readonly end: number
 }
 
+/** Writes the content of an item back to its extents. */
+export function writeBack(bytes: Uint8Array, extents: readonly Extent[], content: Uint8Array): void {
+  let from = 0
+  for (const { start, end } of extents) {
+    bytes.set(content.subarray(from, from + end - start), start)
+    from += end - start
+  }
+}
+
 /** An item of an AVIF or HEIC file with metadata. */
 export interface MetadataItem {
   readonly kind: 'exif' | 'text'

@@ -17,6 +17,7 @@ export const APP1 = 0xe1
 export const APP2 = 0xe2
 export const APP13 = 0xed
 export const APP14 = 0xee
+export const APP15 = 0xef
 export const COMMENT = 0xfe
 
 /** Start of an APP1 segment with EXIF. */

@@ -3,9 +3,9 @@ import ExifReader from 'exifreader'
 import { latin1, uint32LittleEndian } from '@/lib/core/byte-writer'
 import { pngChunk } from '@/lib/image/formats/png/chunks'
 import { webpChunk, webpChunks, webpFile } from '@/lib/image/formats/webp/chunks'
-import { metadataFrom, withPngExif, withSegments, withWebpExif } from './copy-metadata'
+import { metadataFrom, withPngBlocks, withSegments, withWebpBlocks } from './copy-metadata'
 import type { Loss } from './removal-options'
-import { dayOf } from './exif-block'
+import { dayOf } from './day-taken'
 
 const fixture = (name: string) => new Uint8Array(readFileSync(`e2e/fixtures/${name}`))
 const SIZE = { width: 60, height: 40 }
@@ -63,7 +63,8 @@ test('a WebP says in its header that EXIF follows, of what size it is and whethe
   const [first, ...rest] = file ? webpChunks(file) : []
   expect(first?.type).toBe('VP8X')
   expect((file?.[first?.content ?? 0] ?? 0) & 0x08).toBe(0x08)
-  expect(rest.at(-1)?.type).toBe('EXIF')
+  expect(rest.slice(-2).map(({ type }) => type)).toEqual(['EXIF', 'XMP '])
+  expect((file?.[first?.content ?? 0] ?? 0) & 0x04).toBe(0x04)
   // What it was before stands in it unchanged.
   const [picture] = webpChunks(plain).filter(({ type }) => type === 'VP8 ' || type === 'VP8L')
   expect(Buffer.from(file ?? []).includes(Buffer.from(plain.subarray(picture?.start, picture?.end)))).toBe(true)
@@ -98,12 +99,12 @@ describe('EXIF in a WebP, byte for byte (WebP container specification)', () => {
       [extended(0x18, 44, 2, 1, 1, 0, 0), alpha, lossy, exifChunk],
     ],
   ])('that is %s', (_, chunks, expected) => {
-    expect(withWebpExif(webpFile(chunks), EXIF)).toEqual(webpFile(expected))
+    expect(withWebpBlocks(webpFile(chunks), EXIF, null)).toEqual(webpFile(expected))
   })
 
   it('without a picture is left alone', () => {
     const file = webpFile([alpha])
-    expect(withWebpExif(file, EXIF)).toBe(file)
+    expect(withWebpBlocks(file, EXIF, null)).toBe(file)
   })
 })
 
@@ -111,10 +112,9 @@ describe('EXIF of a PNG', () => {
   const header = [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, ...pngChunk('IHDR', new Uint8Array(13))]
   const end = pngChunk('IEND', new Uint8Array())
   const withExif = (length: number) =>
-    withPngExif(
-      Uint8Array.from([...header, ...end]),
-      Uint8Array.from({ length }, (_, at) => 'MM\0*'.charCodeAt(at) || 0),
-    )
+    withPngBlocks(Uint8Array.from([...header, ...end]), {
+      eXIf: Uint8Array.from({ length }, (_, at) => 'MM\0*'.charCodeAt(at) || 0),
+    })
 
   it('stands behind the header', () => {
     expect([...withExif(4)]).toEqual([...header, ...pngChunk('eXIf', latin1('MM\0*')), ...end])

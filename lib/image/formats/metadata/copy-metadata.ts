@@ -3,13 +3,11 @@ import { concatBytes, latin1, uint32LittleEndian } from '@/lib/core/byte-writer'
 import { isToolError } from '@/lib/core/errors'
 import { uprightExif } from '@/lib/image/formats/exif/upright'
 import { metadataOf, withMetadata } from '@/lib/image/formats/jpeg/metadata'
-import { APP1, EXIF_NAME, jpegSegment, MOST_EXIF_BYTES } from '@/lib/image/formats/jpeg/segments'
 import { imageKind } from '@/lib/image/formats/kind'
-import { PNG_SIGNATURE_BYTES, pngChunk } from '@/lib/image/formats/png/chunks'
-import { EXIF_FLAG, webpChunk, webpChunks, webpFile, webpSize } from '@/lib/image/formats/webp/chunks'
+import { PNG_SIGNATURE_BYTES, pngChunk, XMP_HEADER } from '@/lib/image/formats/png/chunks'
+import { EXIF_FLAG, webpChunk, webpChunks, webpFile, webpSize, XMP_FLAG } from '@/lib/image/formats/webp/chunks'
 import type { Size } from '@/lib/image/pixels/geometry'
-import { exifOf } from './exif-block'
-import { exifToKeep } from './strip-blocks'
+import { jpegBlocks, keptBlocks } from './kept-blocks'
 import type { Loss } from './removal-options'
 import { stripJpeg } from './strip-jpeg'
 
@@ -18,38 +16,46 @@ const ALPHA_FLAG = 0x10
 /** In the header of a lossless WebP: transparency is used (WebP lossless bitstream, 3). */
 const LOSSLESS_ALPHA = 0x1000_0000
 
-/** Inserts an EXIF chunk into a PNG that has none. */
-export function withPngExif(png: Uint8Array, exif: Uint8Array): Uint8Array<ArrayBuffer> {
+/** Inserts chunks into a PNG that has none of their types. */
+export function withPngBlocks(
+  png: Uint8Array,
+  chunks: Readonly<Record<string, Uint8Array | null>>,
+): Uint8Array<ArrayBuffer> {
   const end = PNG_SIGNATURE_BYTES + PNG_HEADER_BYTES
-  return concatBytes([png.subarray(0, end), pngChunk('eXIf', exif), png.subarray(end)])
+  const added = Object.entries(chunks).flatMap(([type, content]) => (content ? [pngChunk(type, content)] : []))
+  return concatBytes([png.subarray(0, end), ...added, png.subarray(end)])
 }
 
-/** Inserts an EXIF chunk into a WebP that has none, converting it to the extended format (WebP container specification). */
-export function withWebpExif(webp: Uint8Array<ArrayBuffer>, exif: Uint8Array): Uint8Array<ArrayBuffer> {
+/** Inserts EXIF and XMP into a WebP that has none, converting it to the extended format (WebP container specification). */
+export function withWebpBlocks(
+  webp: Uint8Array<ArrayBuffer>,
+  exif: Uint8Array | null,
+  xmp: Uint8Array | null,
+): Uint8Array<ArrayBuffer> {
   const size = webpSize(webp)
   const [first, ...rest] = webpChunks(webp)
   if (!size || !first) return webp
   const isExtended = first.type === 'VP8X'
   const hasAlpha = first.type === 'VP8L' && (uint32LittleEndianAt(webp, first.content + 1) & LOSSLESS_ALPHA) !== 0
-  const flags = EXIF_FLAG | (isExtended ? webp[first.content]! : hasAlpha ? ALPHA_FLAG : 0)
+  const own = isExtended ? webp[first.content]! : hasAlpha ? ALPHA_FLAG : 0
+  const flags = own | (exif ? EXIF_FLAG : 0) | (xmp ? XMP_FLAG : 0)
   const sides = [size.width, size.height].map((side) => uint32LittleEndian(side - 1).subarray(0, 3))
   const header = webpChunk('VP8X', concatBytes([Uint8Array.of(flags, 0, 0, 0), ...sides]))
   const picture = isExtended ? rest : [first, ...rest]
   const whole = picture.map(({ start, end }) => webp.subarray(start, end + ((end - start) % 2)))
-  return webpFile([header, ...whole, webpChunk('EXIF', exif)])
+  const added = [...(exif ? [webpChunk('EXIF', exif)] : []), ...(xmp ? [webpChunk('XMP ', xmp)] : [])]
+  return webpFile([header, ...whole, ...added])
 }
 
-/**
- * All metadata segments of a JPEG, or the EXIF of any other format as a segment; null if it has none that can be carried over.
- */
+/** All metadata of an image file as segments; null if it has none that can be carried over. */
 function segmentsOf(source: Uint8Array, loss: Loss, size: Size): Uint8Array | null {
   const kind = imageKind(source)
-  const isWhole = loss === 'nothing'
-  if (kind === 'jpeg') return metadataOf(isWhole ? source : stripJpeg(source, loss).bytes, size)
-  const block = kind === 'tiff' ? null : exifOf(source)
-  const exif = isWhole ? block : block && exifToKeep(block, loss)
-  if (!exif || exif.length > MOST_EXIF_BYTES) return null
-  return jpegSegment(APP1, concatBytes([latin1(EXIF_NAME), uprightExif(exif, size)]))
+  if (kind === 'jpeg') return metadataOf(loss === 'nothing' ? source : stripJpeg(source, loss).bytes, size)
+  const { exif, ...others } = keptBlocks(source, loss)
+  // A TIFF file is a block itself.
+  const own = kind === 'tiff' || !exif ? null : uprightExif(exif, size)
+  const segments = jpegBlocks({ exif: own, ...others })
+  return segments.length > 0 ? concatBytes(segments) : null
 }
 
 /**
@@ -75,7 +81,8 @@ export function withSegments(file: Uint8Array<ArrayBuffer>, segments: Uint8Array
   if (segments.length === 0) return file
   const kind = imageKind(file)
   if (kind === 'jpeg') return withMetadata(file, segments)
-  const exif = exifOf(concatBytes([Uint8Array.of(0xff, 0xd8), segments]))
-  if (kind === 'png') return exif && withPngExif(file, exif)
-  return kind === 'webp' ? exif && withWebpExif(file, exif) : null
+  const { exif, xmp } = keptBlocks(concatBytes([Uint8Array.of(0xff, 0xd8), segments]), 'nothing')
+  if (!exif && !xmp) return null
+  if (kind === 'png') return withPngBlocks(file, { eXIf: exif, iTXt: xmp && concatBytes([latin1(XMP_HEADER), xmp]) })
+  return kind === 'webp' ? withWebpBlocks(file, exif, xmp) : null
 }

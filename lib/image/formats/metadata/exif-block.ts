@@ -1,6 +1,4 @@
 import { uint32At } from '@/lib/core/byte-reader'
-import { isToolError } from '@/lib/core/errors'
-import { dayTaken } from '@/lib/image/formats/exif/dates'
 import { metadataItems, type Extent } from '@/lib/image/formats/heif/items'
 import { exifBlock, walkSegments } from '@/lib/image/formats/jpeg/segments'
 import { imageKind } from '@/lib/image/formats/kind'
@@ -49,16 +47,5 @@ export function exifOf(bytes: Uint8Array): Uint8Array | null {
       return bytes
     default:
       return null
-  }
-}
-
-/** The day on which an image file says that it was taken, as an ISO date; undefined if it says none or is damaged. */
-export function dayOf(bytes: Uint8Array): string | undefined {
-  try {
-    const block = exifOf(bytes)
-    return block ? dayTaken(block) : undefined
-  } catch (error) {
-    if (isToolError(error)) return undefined
-    throw error
   }
 }

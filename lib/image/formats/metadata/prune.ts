@@ -1,9 +1,8 @@
 import { textAt } from '@/lib/core/byte-reader'
 import { ToolError } from '@/lib/core/errors'
 import { isExifBlock } from '@/lib/image/formats/exif/orientation'
+import { TIFF_XMP, TYPE_BYTES } from '@/lib/image/formats/exif/tiff'
 
-/** Bytes of one value by its type, 1 to 13 (TIFF 6.0, section 2). */
-const TYPE_BYTES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4]
 const ENTRY_BYTES = 12
 /** The value itself where it fits, else its offset. */
 const INLINE_BYTES = 4
@@ -18,6 +17,8 @@ const INTEROPERABILITY = 0xa005
 /** The directory of an entry: a page of the file, or a directory that an entry points to. */
 export type Directory = 'page' | 'exif' | 'gps' | 'other'
 export type Keep = (tag: number, directory: Directory) => boolean
+/** What remains of the value of a kept entry, no longer than it was; null if nothing does. */
+export type Revise = (tag: number, value: Uint8Array) => Uint8Array | null
 
 const POINTERS: Readonly<Record<number, Directory>> = {
   [SUB_IFDS]: 'page',
@@ -25,6 +26,9 @@ const POINTERS: Readonly<Record<number, Directory>> = {
   [GPS]: 'gps',
   [INTEROPERABILITY]: 'other',
 }
+
+/** XMP, which is text, ends in spaces. */
+const PADDING: Readonly<Record<number, number>> = { [TIFF_XMP]: 0x20 }
 
 /** A copy of a TIFF block that is changed in place, so that other offsets into it remain valid. */
 class Pruning {
@@ -36,6 +40,7 @@ class Pruning {
   constructor(
     block: Uint8Array,
     private readonly keep: Keep,
+    private readonly revise: Revise = (_tag, value) => value,
   ) {
     this.bytes = Uint8Array.from(block)
     this.view = new DataView(this.bytes.buffer)
@@ -68,7 +73,7 @@ class Pruning {
       const pointed = POINTERS[tag]
       const isAsked = keep(tag, kind)
       const holds = pointed ? this.prunePointed(entry, pointed, isAsked ? keep : () => false) : true
-      const stays = isAsked && holds
+      const stays = isAsked && holds && this.reviseValue(entry)
       if (!stays) this.blankValue(entry)
       else {
         this.bytes.copyWithin(kept, entry, entry + ENTRY_BYTES)
@@ -97,8 +102,25 @@ class Pruning {
     return left > 0
   }
 
+  /** Bytes of an entry's value. */
+  private valueBytes(entry: number): number {
+    return (TYPE_BYTES[this.short(entry + 2)] ?? 0) * this.long(entry + 4)
+  }
+
+  /** Puts what remains of a value in its place; false if nothing does. */
+  private reviseValue(entry: number): boolean {
+    const length = this.valueBytes(entry)
+    if (length <= INLINE_BYTES) return true
+    const value = this.bytes.subarray(this.long(entry + 8), this.long(entry + 8) + length)
+    const left = this.revise(this.short(entry), value)
+    if (!left || left.length > value.length) return false
+    if (left.length < value.length) value.fill(PADDING[this.short(entry)] ?? 0)
+    value.set(left)
+    return true
+  }
+
   private blankValue(entry: number): void {
-    const bytes = (TYPE_BYTES[this.short(entry + 2)] ?? 0) * this.long(entry + 4)
+    const bytes = this.valueBytes(entry)
     if (bytes > INLINE_BYTES) this.blank(this.long(entry + 8), bytes)
   }
 
@@ -133,11 +155,11 @@ class Pruning {
 }
 
 /**
- * A TIFF file with only the entries that `keep` accepts, on all its pages; the others are zeroed, and every other byte keeps
- * its position. ToolError `imageDamaged` for BigTIFF and for invalid directories.
+ * A TIFF file with only the entries that `keep` accepts, on all its pages, and what `revise` leaves of their values; the others are
+ * zeroed, and every other byte keeps its position. ToolError `imageDamaged` for BigTIFF and for invalid directories.
  */
-export function pruneTiff(file: Uint8Array, keep: Keep): Uint8Array<ArrayBuffer> {
-  const pruning = new Pruning(file, keep)
+export function pruneTiff(file: Uint8Array, keep: Keep, revise?: Revise): Uint8Array<ArrayBuffer> {
+  const pruning = new Pruning(file, keep, revise)
   pruning.prune(true)
   return pruning.bytes
 }

@@ -1,8 +1,12 @@
 import { textAt, uint16At, uint32At } from '@/lib/core/byte-reader'
+import { concatBytes } from '@/lib/core/byte-writer'
+import { parseIsoDate } from '@/lib/core/plain-date'
 import { exifOrientation, ORIENTATION, orientationBlock } from '@/lib/image/formats/exif/orientation'
-import { Tiff } from '@/lib/image/formats/exif/tiff'
+import { Tiff, TIFF_IPTC, TIFF_RESOURCES, TIFF_XMP } from '@/lib/image/formats/exif/tiff'
 import type { Removal } from './removal-options'
 import { pruneExif, pruneTiff, type Keep } from './prune'
+import { asResources } from './raw-profile'
+import { datesPacket } from './xmp-dates'
 
 /** Tags of TIFF 6.0 and EXIF 2.32. */
 const MODIFY_DATE = 0x0132
@@ -28,7 +32,7 @@ function withoutTrailingZeros(block: Uint8Array): Uint8Array {
 
 /** The remaining part of an EXIF block, from its TIFF header on; null if nothing remains. ToolErrors of `pruneTiff`. */
 export function exifToKeep(block: Uint8Array, removal: Removal): Uint8Array | null {
-  if (removal === 'place') return pruneTiff(block, withoutGps)
+  if (removal === 'place') return pruneTiff(block, withoutGps, (tag, value) => tiffValueToKeep(tag, value, removal))
   const orientation = exifOrientation(block)
   if (removal === 'everything') return orientation === 1 ? null : orientationBlock(orientation)
   const keepsToo: Keep = (tag, directory) => datesOnly(tag, directory) || (directory === 'page' && tag === ORIENTATION)
@@ -36,24 +40,38 @@ export function exifToKeep(block: Uint8Array, removal: Removal): Uint8Array | nu
   return new Tiff(pruned).first().isEmpty ? null : withoutTrailingZeros(pruned)
 }
 
-/** XMP properties that describe locations, whatever their prefix: EXIF's GPS, Photoshop's and IPTC's (Core and Extension). */
+/** XMP properties that describe locations, whatever their prefix: EXIF's GPS, DJI's, Photoshop's and IPTC's (Core and Extension). */
 const PLACE =
-  '[\\w-]+:(?:GPS\\w+|City|State|Country|CountryCode|CountryName|ProvinceState|Location|Sublocation|WorldRegion|LocationCreated|LocationShown)'
-const PLACE_ATTRIBUTE = new RegExp(`\\s${PLACE}\\s*=\\s*(?:"[^"]*"|'[^']*')`, 'g')
-const PLACE_ELEMENT = new RegExp(`<(${PLACE})(?:\\s[^>]*)?(?:/>|>[\\s\\S]*?</\\1\\s*>)`, 'g')
+  '[\\w-]+:(?:G[Pp][Ss]\\w+|City|State|Country(?:Code|Name)?|ProvinceState|Sublocation|WorldRegion|Location\\w*)'
+/** Those that point to pictures and movies behind the picture: Google's motion photos and containers, Adobe's gain maps. */
+const BEHIND = '[\\w-]+:(?:MicroVideo\\w*|MotionPhoto\\w*|Directory)|hdrgm:Version'
 
-/** An XMP packet with its locations overwritten by spaces; the length stays the same. */
-export function xmpWithoutPlace(xmp: Uint8Array): Uint8Array {
+const patterns = (names: string) => [
+  new RegExp(`<(${names})(?:\\s[^>]*)?(?:/>|>[\\s\\S]*?</\\1\\s*>)`, 'g'),
+  new RegExp(`\\s(?:${names})\\s*=\\s*(?:"[^"]*"|'[^']*')`, 'g'),
+]
+const PLACE_PATTERNS = patterns(PLACE)
+const BEHIND_PATTERNS = patterns(BEHIND)
+
+/** An XMP packet in which what the patterns find is overwritten by spaces; the length stays the same. */
+function blanked(xmp: Uint8Array, found: readonly RegExp[]): Uint8Array {
   const copy = xmp.slice()
   const text = new TextDecoder('latin1').decode(xmp)
-  for (const pattern of [PLACE_ELEMENT, PLACE_ATTRIBUTE]) {
-    for (const { index, 0: found } of text.matchAll(pattern)) copy.fill(0x20, index, index + found.length)
-  }
+  for (const pattern of found)
+    for (const { index, 0: match } of text.matchAll(pattern)) copy.fill(0x20, index, index + match.length)
   return copy
 }
 
+/** An XMP packet with its locations overwritten by spaces; the length stays the same. */
+export const xmpWithoutPlace = (xmp: Uint8Array) => blanked(xmp, PLACE_PATTERNS)
+
+/** The same with what points behind the picture. */
+export const xmpWithoutBehind = (xmp: Uint8Array) => blanked(xmp, BEHIND_PATTERNS)
+
 /** Records of IPTC IIM 4.2 for a place: content location, city, sublocation, province, country code and name. */
 const PLACE_RECORDS = [26, 27, 90, 92, 95, 100, 101]
+/** Those for dates and times of creation and digitizing. */
+const DATE_RECORDS = [55, 60, 62, 63]
 const IPTC_RESOURCE = 0x0404
 
 /** The IPTC data in Photoshop's image resources (from the first `8BIM` on), as subarrays. */
@@ -86,4 +104,46 @@ export function photoshopWithoutPlace(resources: Uint8Array): Uint8Array {
   for (const [number, content] of iptcIn(copy).flatMap(iptcRecords))
     if (PLACE_RECORDS.includes(number)) content.fill(0x20)
   return copy
+}
+
+function iptcDates(iptc: Uint8Array): Uint8Array {
+  const dates = iptcRecords(iptc).filter(([number]) => DATE_RECORDS.includes(number))
+  const headed = dates.flatMap(([number, day]) => [Uint8Array.of(0x1c, 2, number, day.length >> 8, day.length), day])
+  return concatBytes(headed)
+}
+
+/** What of an XMP packet remains; null if nothing does. */
+export function xmpToKeep(packet: Uint8Array, removal: Removal): Uint8Array | null {
+  if (removal === 'everything') return null
+  return removal === 'place' ? xmpWithoutPlace(packet) : datesPacket(packet)
+}
+
+/** What of Photoshop's image resources remains; null if nothing does. */
+export function resourcesToKeep(resources: Uint8Array, removal: Removal): Uint8Array | null {
+  if (removal === 'everything') return null
+  if (removal === 'place') return photoshopWithoutPlace(resources)
+  const dates = concatBytes(iptcIn(resources).map(iptcDates))
+  return dates.length > 0 ? asResources(dates) : null
+}
+
+/** The day on which IPTC says that a picture was made, as an ISO date; undefined if it says none that there is. */
+export function iptcDay(resources: Uint8Array): string | undefined {
+  const records = new Map(iptcIn(resources).flatMap(iptcRecords))
+  const days = [55, 62].map((number) => textAt(records.get(number) ?? new Uint8Array(), 0, 8))
+  return days.map((day) => day.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')).find((day) => parseIsoDate(day))
+}
+
+const TIFF_BLOCKS: Readonly<Record<number, (content: Uint8Array, removal: Removal) => Uint8Array | null>> = {
+  [TIFF_XMP]: xmpToKeep,
+  [TIFF_IPTC]: (iptc, removal) => {
+    const kept = resourcesToKeep(asResources(iptc), removal)
+    return kept && iptcIn(kept)[0]!
+  },
+  [TIFF_RESOURCES]: resourcesToKeep,
+}
+
+/** What of a block in a TIFF's entry remains: the content of an entry that is no block is returned as it is. */
+export function tiffValueToKeep(tag: number, content: Uint8Array, removal: Removal): Uint8Array | null {
+  const keep = TIFF_BLOCKS[tag]
+  return keep ? keep(content, removal) : content
 }

@@ -58,11 +58,40 @@ test('a JFIF head that is too short for a thumbnail stays as it is', () => {
   expect(strip('everything', short, SCAN).bytes).toEqual([...START, ...short, ...SCAN])
 })
 
-test('the place alone goes from XMP and IPTC, with what cannot be read on its own', () => {
-  const place = strip('place', JFIF, EXIF, XMP, EXTENDED_XMP, MPF, IPTC('Seoul'), OTHERS, COMMENT, ICC, PICTURE, SCAN)
-  const cleared = segment(0xe1, XMP_NAME, `<a${' '.repeat(' photoshop:City="Seoul"'.length)}/>`)
-  expect(place.bytes).toEqual([START, JFIF, EXIF, cleared, IPTC('     '), OTHERS, COMMENT, ICC, PICTURE, SCAN].flat())
+const CITY = ' photoshop:City="Seoul"'
+const CLEARED = segment(0xe1, XMP_NAME, `<a${' '.repeat(CITY.length)}/>`)
+
+test('the place alone goes from XMP and IPTC, and nothing moves', () => {
+  const place = strip('place', JFIF, XMP, EXIF, MPF, IPTC('Seoul'), OTHERS, COMMENT, ICC, PICTURE, SCAN)
+  expect(place.bytes).toEqual(
+    [START, JFIF, CLEARED, EXIF, MPF, IPTC('     '), OTHERS, COMMENT, ICC, PICTURE, SCAN].flat(),
+  )
   expect(place.orientation).toBe(6)
+})
+
+test('a place in extended XMP goes, though a segment ends within it', () => {
+  const header = `http://ns.adobe.com/xmp/extension/\0${'0'.repeat(40)}`
+  const parts = (text: string) => [segment(0xe1, header, text.slice(0, 9)), segment(0xe1, header, text.slice(9))]
+  const place = strip('place', ...parts(`<a${CITY}/>`), SCAN)
+  expect(place.bytes).toEqual([START, ...parts(`<a${' '.repeat(CITY.length)}/>`), SCAN].flat())
+})
+
+test('pictures behind the picture stay and lose their place; data that cannot be searched goes, and its index', () => {
+  const second = (xmp: readonly number[]) => [...START, ...xmp, ...SCAN]
+  expect(strip('place', MPF, SCAN, second(XMP)).bytes).toEqual([START, MPF, SCAN, second(CLEARED)].flat())
+  expect(strip('place', MPF, SCAN, second(XMP), [1, 2, 3]).bytes).toEqual([START, SCAN].flat())
+})
+
+test('all but the date keeps the dates of XMP and IPTC', () => {
+  const xmp = segment(0xe1, XMP_NAME, '<a photoshop:City="Seoul" xmp:CreateDate="2024-07-01"/>')
+  const record = (number: number, text: string) => [0x1c, 2, number, 0, text.length, ...latin1(text)]
+  const iptc = [...record(90, 'Seoul'), ...record(55, '20240701'), ...record(60, '100000+0900')]
+  const resources = (data: readonly number[]) => [...latin1('8BIM\x04\x04\0\0\0\0\0'), data.length, ...data]
+  const { bytes } = strip('exceptDate', xmp, segment(0xed, 'Photoshop 3.0\0', resources(iptc)), COMMENT, SCAN)
+  const text = Buffer.from(bytes).toString('latin1')
+  expect(text).toContain('xmp:CreateDate="2024-07-01"')
+  expect(text).toContain('20240701')
+  for (const trace of ['Seoul', 'hello']) expect(text).not.toContain(trace)
 })
 
 test('texts that only look like XMP or IPTC stay, as they stand in other segments', () => {

@@ -15,7 +15,20 @@ export interface PngChunk {
   readonly end: number
 }
 
+/** Chunks that may be left out and yet say how the picture looks (PNG specification, third edition, 11.3). */
+const LOOKS = [
+  ...['tRNS', 'cHRM', 'gAMA', 'iCCP', 'sBIT', 'sRGB', 'cICP', 'mDCV', 'mDCv', 'cLLI', 'cLLi'],
+  ...['bKGD', 'hIST', 'pHYs', 'sPLT', 'acTL', 'fcTL', 'fdAT'],
+]
+
+/** True for a chunk that no decoder may skip, which a capital first letter marks (5.4), or that says how the picture looks. */
+export function isPictureChunk(type: string): boolean {
+  return /^[A-Z]/.test(type) || LOOKS.includes(type)
+}
+
 export const PNG_SIGNATURE_BYTES = 8
+/** Start of an international text that holds XMP plainly (XMP specification, part 3, 1.1.5). */
+export const XMP_HEADER = 'XML:com.adobe.xmp\0\0\0\0\0'
 /** Length and type. */
 const HEADER_BYTES = 8
 export const PNG_CHECK_SUM_BYTES = 4

@@ -15,8 +15,13 @@ export interface WebpChunk {
 
 const RIFF_HEADER_BYTES = 12
 const CHUNK_HEADER_BYTES = 8
+/** What a picture is made of (WebP container specification, extended file format). */
+export const WEBP_PICTURE = ['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP']
+
 /** Flag of VP8X that says that EXIF follows. */
 export const EXIF_FLAG = 0x08
+/** And XMP. */
+export const XMP_FLAG = 0x04
 /** More than any program writes; reading millions of empty chunks would take minutes. */
 const MAX_CHUNKS = 100_000
 
@@ -26,7 +31,7 @@ function statedEnd(bytes: Uint8Array): number {
 }
 
 /** The chunks of a WebP file in order, up to its RIFF size; the last `end` can lie past the end of the file. */
-function* walkChunks(bytes: Uint8Array): Generator<WebpChunk> {
+export function* walkChunks(bytes: Uint8Array): Generator<WebpChunk> {
   const limit = Math.min(statedEnd(bytes), bytes.length)
   let start = RIFF_HEADER_BYTES
   while (start + CHUNK_HEADER_BYTES <= limit) {

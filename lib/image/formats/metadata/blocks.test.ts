@@ -1,0 +1,144 @@
+import { box, words } from '@/scripts/measure/build-heif'
+import { buildMovie } from '@/scripts/measure/build-movie'
+import { concatBytes, latin1 } from '@/lib/core/byte-writer'
+import { orientationBlock } from '@/lib/image/formats/exif/orientation'
+import { jpegSegment } from '@/lib/image/formats/jpeg/segments'
+import { pngChunk } from '@/lib/image/formats/png/chunks'
+import { webpChunk, webpFile } from '@/lib/image/formats/webp/chunks'
+import { blockContent, blocksOf } from './blocks'
+import { rawProfileText } from './raw-profile'
+
+const EXIF = orientationBlock(6)
+const PACKET = '<x:xmpmeta>1</x:xmpmeta>'
+const SCAN = Uint8Array.of(0xff, 0xda, 0, 2, 5, 0xff, 0xd9)
+const segment = (marker: number, name: string, content: Uint8Array | string = '') =>
+  jpegSegment(marker, concatBytes([latin1(name), typeof content === 'string' ? latin1(content) : content]))
+const jpegOf = (...segments: Uint8Array[]) => concatBytes([Uint8Array.of(0xff, 0xd8), ...segments, SCAN])
+const EXIF_SEGMENT = segment(0xe1, 'Exif\0\0', EXIF)
+const XMP_SEGMENT = segment(0xe1, 'http://ns.adobe.com/xap/1.0/\0', PACKET)
+const MOVIE = new Uint8Array(buildMovie())
+
+const found = (bytes: Uint8Array) => {
+  const { blocks, behind, unread, end } = blocksOf(bytes)
+  const contents = blocks.map((block) => Buffer.from(blockContent(bytes, block)))
+  return { kinds: blocks.map(({ kind, part }) => (part ? `${kind} in ${part}` : kind)), contents, behind, unread, end }
+}
+
+/** Samsung's entries behind a picture, and their directory (as exiftool's Samsung.pm reads it). */
+function samsung(entries: Readonly<Record<string, Uint8Array>>): Uint8Array {
+  const number = (value: number) => words(value).reverse()
+  const parts = Object.entries(entries).map(([name, content]) =>
+    Buffer.concat([Buffer.from([0, 0, 1, 10]), number(name.length), Buffer.from(name), content]),
+  )
+  const data = Buffer.concat(parts)
+  let at = data.length
+  const listed = parts.map((part) => {
+    const entry = Buffer.concat([Buffer.from([0, 0, 1, 10]), number(at), number(part.length)])
+    at -= part.length
+    return entry
+  })
+  const directory = Buffer.concat([Buffer.from('SEFH'), number(107), number(parts.length), ...listed])
+  return new Uint8Array(Buffer.concat([data, directory, number(directory.length), Buffer.from('SEFT')]))
+}
+
+test('a JPEG: EXIF, XMP in one segment and in several, resources', () => {
+  const part = (text: string) => segment(0xe1, `http://ns.adobe.com/xmp/extension/\0${'0'.repeat(40)}`, text)
+  const bytes = jpegOf(EXIF_SEGMENT, XMP_SEGMENT, part('<a'), segment(0xed, 'Photoshop 3.0\0', '8BIM'), part('/>'))
+  const { kinds, contents, behind, unread, end } = found(bytes)
+  expect(kinds).toEqual(['exif', 'xmp', 'resources', 'xmp'])
+  expect(contents.map(String)).toEqual([Buffer.from(EXIF).toString(), PACKET, '8BIM', '<a/>'])
+  expect([behind, unread, end]).toEqual([[], [], bytes.length])
+})
+
+test('a thumbnail with EXIF of its own, in EXIF and in resources', () => {
+  const thumbnail = jpegOf(EXIF_SEGMENT)
+  const exif = segment(0xe1, 'Exif\0\0', concatBytes([EXIF, thumbnail]))
+  expect(found(jpegOf(exif, segment(0xed, 'Photoshop 3.0\0', thumbnail))).kinds).toEqual([
+    'exif',
+    'exif in thumbnail',
+    'resources',
+    'exif in thumbnail',
+  ])
+})
+
+test('pictures and movies behind a picture, whatever is between them', () => {
+  const bytes = concatBytes([
+    jpegOf(),
+    new Uint8Array(9),
+    jpegOf(EXIF_SEGMENT),
+    MOVIE,
+    new Uint8Array(4),
+    jpegOf(XMP_SEGMENT),
+  ])
+  const { kinds, behind, unread, end } = found(bytes)
+  expect(kinds).toEqual(['exif in picture', 'movie in video', 'xmp in picture'])
+  expect([behind, unread, end]).toEqual([['picture', 'video'], [], jpegOf().length])
+})
+
+test('data that nothing reads is mentioned with its size, padding is not', () => {
+  const bytes = concatBytes([jpegOf(segment(0xe4, 'maker'), segment(0xe2, 'ICC_PROFILE\0')), latin1('vivo{}'), MOVIE])
+  expect(found(bytes)).toMatchObject({
+    unread: [
+      { name: 'APP4', bytes: 5 },
+      { name: '', bytes: 6 },
+    ],
+    behind: ['trailer', 'video'],
+  })
+})
+
+test('Samsung’s data behind a picture: texts by name, movies', () => {
+  const bytes = concatBytes([jpegOf(), samsung({ Image_UTC_Data: latin1('1719828000000'), MotionPhoto_Data: MOVIE })])
+  const { blocks, unread } = blocksOf(bytes)
+  expect(blocks.map(({ kind, name, part }) => [kind, name, part])).toEqual([
+    ['text', 'Image_UTC_Data', 'trailer'],
+    ['movie', undefined, 'video'],
+  ])
+  expect(Buffer.from(blockContent(bytes, blocks[1]!))).toEqual(Buffer.from(MOVIE))
+  expect(unread).toEqual([])
+})
+
+test('a PNG: EXIF, XMP, blocks as text, a movie behind its end', () => {
+  const png = concatBytes([
+    latin1('\x89PNG\r\n\x1a\n'),
+    pngChunk('IHDR', new Uint8Array(13)),
+    pngChunk('eXIf', EXIF),
+    pngChunk('iTXt', latin1(`XML:com.adobe.xmp\0\0\0\0\0${PACKET}`)),
+    pngChunk('tEXt', rawProfileText({ kind: 'exif', content: EXIF })),
+    pngChunk('prVt', latin1('private')),
+    pngChunk('IEND', new Uint8Array()),
+  ])
+  const { kinds, contents, unread, end } = found(concatBytes([png, MOVIE]))
+  expect(kinds).toEqual(['exif', 'xmp', 'exif', 'movie in video'])
+  expect(contents[2]).toEqual(Buffer.from(EXIF))
+  expect([unread, end]).toEqual([[{ name: 'prVt', bytes: 7 }], png.length])
+})
+
+test('a WebP: EXIF with a segment’s name or without, XMP, unknown chunks', () => {
+  const named = concatBytes([latin1('Exif\0\0'), EXIF])
+  const webp = webpFile([
+    webpChunk('VP8X', new Uint8Array(10)),
+    webpChunk('EXIF', named),
+    webpChunk('XMP ', latin1(PACKET)),
+    webpChunk('abcd', latin1('x')),
+  ])
+  const { kinds, contents, unread } = found(webp)
+  expect(kinds).toEqual(['exif', 'xmp'])
+  expect(contents[0]).toEqual(Buffer.from(EXIF))
+  expect(unread).toEqual([{ name: 'abcd', bytes: 1 }])
+})
+
+test('a HEIC: movies in its boxes and behind them, boxes of makers', () => {
+  const ftyp = box('ftyp', Buffer.from('heic\0\0\0\0mif1', 'latin1'))
+  const boxes = [box('mpvd', Buffer.from(MOVIE)), box('abcd', Buffer.from('x')), box('uuid', Buffer.from(PACKET))]
+  const bytes = new Uint8Array(Buffer.concat([ftyp, ...boxes, MOVIE]))
+  const { kinds, unread, end } = found(bytes)
+  expect(kinds).toEqual(['movie in video', 'xmp', 'movie in video'])
+  expect([unread, end]).toEqual([[{ name: 'abcd', bytes: 1 }], bytes.length - MOVIE.length])
+})
+
+test('a file of another kind: its XMP', () => {
+  expect(found(latin1(`<svg xmlns="http://www.w3.org/2000/svg">${PACKET}</svg>`)).kinds).toEqual(['xmp'])
+  expect(found(Buffer.from('49492b000800000010000000000000000000000000000000', 'hex')).unread).toEqual([
+    { name: 'BigTIFF', bytes: 24 },
+  ])
+})

@@ -1,0 +1,339 @@
+import { textAt, uint32LittleEndianAt } from '@/lib/core/byte-reader'
+import { concatBytes } from '@/lib/core/byte-writer'
+import { isToolError } from '@/lib/core/errors'
+import { isExifBlock } from '@/lib/image/formats/exif/orientation'
+import {
+  laterDirectories,
+  Tiff,
+  TIFF_IPTC,
+  TIFF_RESOURCES,
+  TIFF_XMP,
+  type TiffValue,
+} from '@/lib/image/formats/exif/tiff'
+import { boxesIn, fileBoxes } from '@/lib/image/formats/heif/boxes'
+import { metadataItems, type Extent } from '@/lib/image/formats/heif/items'
+import {
+  APP0,
+  APP1,
+  APP13,
+  APP14,
+  APP15,
+  APP2,
+  beginsWith,
+  EXIF_NAME,
+  EXTENDED_XMP_NAME,
+  exifBlock,
+  PHOTOSHOP_NAME,
+  walkSegments,
+  XMP_NAME,
+  type JpegSegment,
+} from '@/lib/image/formats/jpeg/segments'
+import { imageKind } from '@/lib/image/formats/kind'
+import { isPictureChunk, PNG_CHECK_SUM_BYTES, walkChunks, XMP_HEADER } from '@/lib/image/formats/png/chunks'
+import { WEBP_PICTURE, walkChunks as walkWebp, webpEnd } from '@/lib/image/formats/webp/chunks'
+import { exifStart } from './exif-block'
+import { asResources, rawProfile } from './raw-profile'
+
+/** Where in a file a block is: in a small copy, in a picture, movie or data behind the picture; none: in the picture itself. */
+export type Part = 'thumbnail' | 'page' | 'picture' | 'video' | 'trailer'
+
+/** One block of metadata. Several extents make up one content. */
+export interface Block {
+  /** EXIF from its TIFF header, an XMP packet, Photoshop's resources from the first `8BIM`, an MP4 movie, a named text. */
+  readonly kind: 'exif' | 'xmp' | 'resources' | 'movie' | 'text'
+  readonly part?: Part
+  readonly extents: readonly Extent[]
+  /** The content itself where the file holds it in hexadecimal digits, and then no extents. */
+  readonly content?: Uint8Array
+  readonly name?: string
+}
+
+/** Data that nothing here reads: its technical name, or '' for data behind the picture. */
+export interface Unread {
+  readonly name: string
+  readonly bytes: number
+}
+
+/** What may follow a picture. */
+export type Behind = Exclude<Part, 'thumbnail' | 'page'>
+
+export interface Blocks {
+  readonly blocks: readonly Block[]
+  readonly behind: readonly Behind[]
+  readonly unread: readonly Unread[]
+  /** Offset past the picture itself; what follows it are pictures, movies and data of their own. */
+  readonly end: number
+}
+
+const JPEG = '\xff\xd8\xff'
+const XMP_BEGIN = '<x:xmpmeta'
+const XMP_END = '</x:xmpmeta>'
+/** GUID, length and offset before the content of extended XMP (XMP specification, part 3, 1.1.3.1). */
+const EXTENDED_HEADER = EXTENDED_XMP_NAME.length + 40
+/** Boxes of a HEIC or AVIF file that hold the picture or nothing. */
+const PLAIN_BOXES = ['ftyp', 'meta', 'mdat', 'idat', 'free', 'skip', 'wide', 'pdin', 'moof', 'mfra', 'sidx']
+/** More than any camera or program writes. */
+const MOST_BLOCKS = 500
+/** Zeros and line ends are below it. */
+const SPACE = 0x20
+
+/** The offset of a Latin-1 text from `from` on; -1 where it does not occur before `to`. */
+function indexOfText(bytes: Uint8Array, text: string, from: number, to: number): number {
+  const [first, second] = [text.charCodeAt(0), text.charCodeAt(1)]
+  for (let at = from; at + text.length <= to; at++)
+    if (bytes[at] === first && bytes[at + 1] === second && textAt(bytes, at, text.length) === text) return at
+  return -1
+}
+
+/** The offset past the boxes of the movie that begins at `start`; `start` itself where none does. */
+function movieEnd(bytes: Uint8Array, start: number, limit: number): number {
+  if (textAt(bytes, start + 4, 4) !== 'ftyp') return start
+  let end = start
+  for (const box of boxesIn(bytes, start, limit)) {
+    if (!/^[\w \xa9-]{4}$/.test(box.type)) break
+    end = box.end
+  }
+  return end
+}
+
+/** The content of a block. */
+export function blockContent(bytes: Uint8Array, { content, extents }: Block): Uint8Array<ArrayBuffer> {
+  return content ? Uint8Array.from(content) : concatBytes(extents.map(({ start, end }) => bytes.subarray(start, end)))
+}
+
+class Search {
+  readonly blocks: Block[] = []
+  readonly unread: Unread[] = []
+  readonly parts = new Set<Behind>()
+
+  constructor(private readonly bytes: Uint8Array) {}
+
+  add(kind: Block['kind'], part: Part | undefined, start: number, end: number, name?: string): void {
+    if (end > start && this.blocks.length < MOST_BLOCKS)
+      this.blocks.push({ kind, ...(part && { part }), extents: [{ start, end }], ...(name && { name }) })
+  }
+
+  /** Reports data that is not read, unless it is padding. */
+  leave(name: string, start: number, end: number): void {
+    let at = start
+    while (at < end && this.bytes[at]! <= SPACE) at++
+    if (at === end) return
+    this.unread.push({ name, bytes: end - start })
+    if (name === '') this.parts.add('trailer')
+  }
+
+  /** EXIF, and the small copies of the picture in it, which may have EXIF of their own. */
+  exif(start: number, end: number, part?: Part): void {
+    this.add('exif', part, start, end)
+    for (let at = indexOfText(this.bytes, JPEG, start + 8, end); at >= 0;) {
+      const after = this.jpeg(at, end, 'thumbnail')
+      at = indexOfText(this.bytes, JPEG, Math.max(after, at + 2), end)
+    }
+  }
+
+  /** Blocks of a JPEG that begins at `start`; returns the offset past its end marker. */
+  jpeg(start: number, limit: number, part?: Part): number {
+    const sub = this.bytes.subarray(start, limit)
+    const extended: Extent[] = []
+    let end = 2
+    for (const segment of walkSegments(sub)) {
+      end = Math.min(segment.end, sub.length)
+      if (segment.marker < APP0 || segment.marker > APP15) continue
+      const at = (header: number): [number, number] => [start + segment.content + header, start + end]
+      if (exifBlock(sub, segment)) this.exif(...at(EXIF_NAME.length), part)
+      else if (segment.marker === APP1 && beginsWith(sub, segment, XMP_NAME))
+        this.add('xmp', part, ...at(XMP_NAME.length))
+      else if (segment.marker === APP1 && beginsWith(sub, segment, EXTENDED_XMP_NAME)) {
+        const [from, to] = at(EXTENDED_HEADER)
+        extended.push({ start: from, end: Math.max(from, to) })
+      } else if (segment.marker === APP13 && beginsWith(sub, segment, PHOTOSHOP_NAME)) {
+        const [from, to] = at(PHOTOSHOP_NAME.length)
+        this.add('resources', part, from, to)
+        for (let at = indexOfText(this.bytes, JPEG, from, to); at >= 0; at = indexOfText(this.bytes, JPEG, at + 2, to))
+          this.jpeg(at, to, 'thumbnail')
+      } else if (!part && !isKnownSegment(sub, segment)) this.leave(segmentName(segment), ...at(0))
+    }
+    if (extended.length > 0) this.blocks.push({ kind: 'xmp', ...(part && { part }), extents: extended })
+    return start + end
+  }
+
+  /** Pictures and movies between two offsets, each where its signature stands. */
+  behind(start: number, end: number): void {
+    const { bytes } = this
+    const rest = this.samsung(start, end)
+    for (let at = start; at < rest;) {
+      const movie = movieEnd(bytes, at, end)
+      if (movie > at) {
+        this.parts.add('video')
+        this.add('movie', 'video', at, movie)
+        at = movie
+      } else if (textAt(bytes, at, JPEG.length) === JPEG) {
+        this.parts.add('picture')
+        at = this.jpeg(at, end, 'picture')
+      } else {
+        const next = [indexOfText(bytes, JPEG, at + 1, rest), indexOfText(bytes, 'ftyp', at + 5, rest) - 4]
+        const to = Math.min(rest, ...next.filter((found) => found > at))
+        this.packets(at, to, 'trailer')
+        this.leave('', at, to)
+        at = to
+      }
+    }
+  }
+
+  /**
+   * Samsung's data behind a picture: entries, then a directory of them and its length before the letters SEFT. Returns where it begins, or `end`.
+   */
+  samsung(start: number, end: number): number {
+    const { bytes } = this
+    const last = textAt(bytes, end - 4, 4) === 'SEFT' ? end - 8 : -1
+    const directory = last - uint32LittleEndianAt(bytes, last)
+    if (last < start || directory < start || textAt(bytes, directory, 4) !== 'SEFH') return end
+    this.parts.add('trailer')
+    let first = directory
+    for (let left = Math.min(uint32LittleEndianAt(bytes, directory + 8), 100), at = directory + 12; left > 0; left--) {
+      const from = directory - uint32LittleEndianAt(bytes, at + 4)
+      const to = from + uint32LittleEndianAt(bytes, at + 8)
+      at += 12
+      if (from < start || to > directory || to < from) continue
+      first = Math.min(first, from)
+      const content = from + 8 + uint32LittleEndianAt(bytes, from + 4)
+      const name = textAt(bytes, from + 8, Math.min(content - from - 8, 64))
+      const isOther = textAt(bytes, content, 3) !== JPEG && textAt(bytes, content + 4, 4) !== 'ftyp'
+      if (isOther) this.add('text', 'trailer', content, to, name)
+      else this.behind(content, to)
+    }
+    return first
+  }
+
+  /** XMP packets between two offsets, wherever they stand. */
+  packets(start: number, end: number, part?: Part): void {
+    for (let at = indexOfText(this.bytes, XMP_BEGIN, start, end); at >= 0;) {
+      const close = indexOfText(this.bytes, XMP_END, at, end)
+      const to = close < 0 ? end : close + XMP_END.length
+      this.add('xmp', part, at, to)
+      at = indexOfText(this.bytes, XMP_BEGIN, to, end)
+    }
+  }
+
+  png(): number {
+    let last = 0
+    for (const { type, content, end } of walkChunks(this.bytes)) {
+      const to = Math.min(end - PNG_CHECK_SUM_BYTES, this.bytes.length)
+      last = Math.min(end, this.bytes.length)
+      const isXmp = type === 'iTXt' && textAt(this.bytes, content, XMP_HEADER.length) === XMP_HEADER
+      if (type === 'eXIf') this.exif(content, to)
+      else if (isXmp) this.add('xmp', undefined, content + XMP_HEADER.length, to)
+      else if (type === 'tEXt') this.profile(content, to)
+      else if (!isPictureChunk(type) && !['iTXt', 'zTXt', 'tIME'].includes(type)) this.leave(type, content, to)
+    }
+    return last
+  }
+
+  /** A block that a PNG keeps as text. */
+  private profile(start: number, end: number): void {
+    const profile = rawProfile(this.bytes.subarray(start, end))
+    if (profile) this.blocks.push({ kind: profile.kind, extents: [], content: profile.content })
+  }
+
+  webp(): number {
+    for (const { type, content, end } of walkWebp(this.bytes)) {
+      const to = Math.min(end, this.bytes.length)
+      const isNamed = textAt(this.bytes, content, EXIF_NAME.length) === EXIF_NAME
+      if (type === 'EXIF') this.exif(content + (isNamed ? EXIF_NAME.length : 0), to)
+      else if (type === 'XMP ') this.add('xmp', undefined, content, to)
+      else if (!WEBP_PICTURE.includes(type)) this.leave(type.trim(), content, to)
+    }
+    return webpEnd(this.bytes) ?? this.bytes.length
+  }
+
+  heif(): number {
+    try {
+      for (const { kind, extents } of metadataItems(this.bytes)) {
+        const [{ start, end }, ...more] = extents as readonly [Extent, ...Extent[]]
+        if (kind === 'text') this.blocks.push({ kind: 'xmp', extents })
+        else if (more.length === 0) this.exif(start + exifStart(this.bytes.subarray(start, end)), end)
+        else {
+          const content = concatBytes(extents.map((part) => this.bytes.subarray(part.start, part.end)))
+          this.blocks.push({ kind: 'exif', extents: [], content: content.subarray(exifStart(content)) })
+        }
+      }
+    } catch (error) {
+      if (!isToolError(error)) throw error
+      this.unread.push({ name: 'meta', bytes: this.bytes.length })
+    }
+    const boxes = fileBoxes(this.bytes)
+    for (const { type, start, end } of boxes) {
+      if (type === 'moov') this.add('movie', 'video', 0, boxes.at(-1)!.end)
+      else if (type === 'mpvd') this.behind(start, end)
+      else if (type === 'sefd') this.samsung(start, end)
+      else if (!PLAIN_BOXES.includes(type)) this.other(type, start, end)
+    }
+    return boxes.at(-1)?.end ?? 0
+  }
+
+  /** A box of a maker or program: its XMP, or else a mention. */
+  private other(type: string, start: number, end: number): void {
+    const { length } = this.blocks
+    this.packets(start, end)
+    if (this.blocks.length === length) this.leave(type, start, end)
+  }
+
+  tiff(): number {
+    const { bytes } = this
+    if (!isExifBlock(bytes)) this.leave('BigTIFF', 0, bytes.length)
+    else this.exif(0, bytes.length)
+    const tiff = new Tiff(bytes)
+    for (const [index, directory] of [tiff.long(4), ...laterDirectories(bytes)].entries())
+      for (const value of tiff.directory(directory).values) this.tiffValue(value, index === 0 ? undefined : 'page')
+    return bytes.length
+  }
+
+  private tiffValue({ tag, at, length }: TiffValue, part: Part | undefined): void {
+    if (tag === TIFF_XMP) this.add('xmp', part, at, at + length)
+    if (tag === TIFF_RESOURCES) this.add('resources', part, at, at + length)
+    if (tag !== TIFF_IPTC) return
+    const content = asResources(this.bytes.subarray(at, at + length))
+    this.blocks.push({ kind: 'resources', ...(part && { part }), extents: [], content })
+  }
+
+  file(): number {
+    switch (imageKind(this.bytes)) {
+      case 'jpeg':
+        return this.jpeg(0, this.bytes.length)
+      case 'png':
+        return this.png()
+      case 'webp':
+        return this.webp()
+      case 'avif':
+      case 'heic':
+        return this.heif()
+      case 'tiff':
+        return this.tiff()
+      default:
+        this.packets(0, this.bytes.length)
+        return this.bytes.length
+    }
+  }
+}
+
+/** The application segments whose content is read, or says how the picture looks. */
+function isKnownSegment(bytes: Uint8Array, segment: JpegSegment): boolean {
+  if (segment.marker === APP2) return ['ICC_PROFILE\0', 'MPF\0'].some((name) => beginsWith(bytes, segment, name))
+  if (segment.marker === APP0) return ['JFIF\0', 'JFXX\0'].some((name) => beginsWith(bytes, segment, name))
+  return segment.marker === APP14 && beginsWith(bytes, segment, 'Adobe')
+}
+
+function segmentName({ marker }: JpegSegment): string {
+  return `APP${marker - APP0}`
+}
+
+/**
+ * All blocks of metadata of an image file, those of small copies, second pictures, gain maps and movies included, and what is
+ * not read. Compressed texts of a PNG are not seen: see `withPlainTexts`.
+ */
+export function blocksOf(bytes: Uint8Array): Blocks {
+  const search = new Search(bytes)
+  const end = search.file()
+  search.behind(end, bytes.length)
+  return { blocks: search.blocks, behind: [...search.parts], unread: search.unread, end }
+}

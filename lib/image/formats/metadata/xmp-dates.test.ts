@@ -1,0 +1,38 @@
+import { latin1 } from '@/lib/core/byte-writer'
+import { datesPacket, xmpDates, xmpDay } from './xmp-dates'
+
+const textOf = (bytes: Uint8Array | null) => bytes && Buffer.from(bytes).toString()
+
+test('dates of a packet stand in attributes and elements', () => {
+  const packet =
+    "<a xmp:CreateDate = '2024-07-01' b='c'><exif:DateTimeOriginal>\n 2024-07-01T10:00:00.5-04:00</exif:DateTimeOriginal>"
+  expect(
+    xmpDates(latin1(packet)).map(({ property, value, at }) => [property, value, packet.slice(at, at + 4)]),
+  ).toEqual([
+    ['xmp:CreateDate', '2024-07-01', '2024'],
+    ['exif:DateTimeOriginal', '2024-07-01T10:00:00.5-04:00', '2024'],
+  ])
+})
+
+test('a packet of dates has nothing else', () => {
+  const packet = '<a dc:creator="Kim" exif:DateTimeOriginal="2024-07-01T10:00:00.5-04:00" photoshop:City="Seoul"/>'
+  const kept = textOf(datesPacket(latin1(packet)))
+  expect(kept).toContain(
+    ' xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:DateTimeOriginal="2024-07-01T10:00:00.5-04:00"/>',
+  )
+  for (const trace of ['Kim', 'Seoul', 'photoshop']) expect(kept).not.toContain(trace)
+  expect(datesPacket(latin1('<a dc:creator="Kim"/>'))).toBeNull()
+})
+
+test.each([
+  [
+    'exif:DateTimeOriginal before others',
+    'xmp:CreateDate="2020-01-01" exif:DateTimeOriginal="2024-07-01T10:00:00"',
+    '2024-07-01',
+  ],
+  ['a day that there is', 'exif:DateTimeOriginal="2024-13-45" photoshop:DateCreated="2024-02-29"', '2024-02-29'],
+  ['no change', 'xmp:ModifyDate="2024-07-01"', undefined],
+  ['no year alone', 'xmp:CreateDate="2024"', undefined],
+])('the day on which a picture was taken: %s', (_, attributes, day) =>
+  expect(xmpDay(latin1(`<a ${attributes}/>`))).toBe(day),
+)
