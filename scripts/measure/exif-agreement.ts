@@ -1,10 +1,11 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { readTags } from '@/lib/tools/exif-viewer/engine/metadata'
+import { readTags, searchTags } from '@/lib/tools/exif-viewer/engine/metadata'
+import { findingsOf } from '@/lib/tools/exif-viewer/findings'
 import { figuresOf } from '@/lib/tools/exif-viewer/figures'
-import { compareTags, type ExiftoolRecord } from './exif-compare'
+import { compareTags, concernsIn, type ExiftoolRecord } from './exif-compare'
 import { writeCorpus } from './exif-corpus'
 
 jest.setTimeout(600_000)
@@ -16,7 +17,7 @@ Object.defineProperty(Promise, Symbol.hasInstance, {
 
 /**
  * Compares every value that exiftool reads from a picture with the viewer's, for files that exiftool wrote (EXIF_FILES=420
- * EXIF_SEED=1) and for the folders in EXIF_FOLDERS (a:b). Prints the share that agrees and every difference. `npm run
+ * EXIF_SEED=1) and for the folders in EXIF_FOLDERS (a:b). Prints the share that agrees and every difference, and files of which the viewer wrongly says that they name no place, person or time. `npm run
  * measure:exif`.
  */
 const FILES = Number(process.env.EXIF_FILES ?? 420)
@@ -25,12 +26,33 @@ const FOLDERS = (process.env.EXIF_FOLDERS ?? '').split(':').filter(Boolean)
 const LEAST_SHARE = 0.997
 /** Degrees, about a meter. */
 const POSITION_TOLERANCE = 1e-5
-const PICTURES = ['jpg', 'jpeg', 'png', 'webp', 'heic', 'avif', 'tif', 'tiff']
+const PICTURES = ['jpg', 'jpeg', 'png', 'webp', 'heic', 'avif', 'tif', 'tiff', 'gif', 'svg']
 
-function exiftool(folder: string): ExiftoolRecord[] {
+function exiftool(folder: string, ...more: string[]): ExiftoolRecord[] {
   const extensions = PICTURES.flatMap((extension) => ['-ext', extension])
-  const options = ['-n', '-j', '-q', '-G1', '--System:all', ...extensions, folder]
-  return JSON.parse(execFileSync('exiftool', options, { encoding: 'utf8', maxBuffer: 2 ** 28 })) as ExiftoolRecord[]
+  const options = ['-n', '-j', '-q', '-G1', '--System:all', ...more, ...extensions, folder]
+  const { stdout } = spawnSync('exiftool', options, { encoding: 'utf8', maxBuffer: 2 ** 28 })
+  // Nothing where a folder holds no picture.
+  return JSON.parse(stdout || '[]') as ExiftoolRecord[]
+}
+
+/**
+ * Files of a folder and its own in which exiftool finds a place, a face, a person or a time, anywhere, and the viewer says that there is none. Prints
+ * them, and those where the viewer says that it could not read everything.
+ */
+async function falseAllClears(folder: string): Promise<string[]> {
+  const wrong: string[] = []
+  for (const record of exiftool(folder, '-ee', '-a', '-r')) {
+    const file = String(record.SourceFile)
+    const { tags, unread } = await searchTags(new Uint8Array(readFileSync(file)))
+    const ours = new Set(findingsOf(tags).map(({ concern }) => concern))
+    const missed = concernsIn(record).filter(({ concern }) => !ours.has(concern))
+    const line = `${path.relative(folder, file)}: ${missed.map(({ concern, key, value }) => `${concern} ${key} ${value}`).join(', ')}`
+    if (missed.length === 0) continue
+    console.log(unread.length > 0 ? `not read ${unread.map(({ name }) => name).join(' ')}; ${line}` : `MISSED ${line}`)
+    if (unread.length === 0) wrong.push(line)
+  }
+  return wrong
 }
 
 /** exiftool's position in degrees, where the file gives both hemispheres. */
@@ -57,7 +79,7 @@ async function measure(folder: string): Promise<{ share: number; positionsWrong:
     const far = [latitude - position[0], longitude - position[1]].some((by) => !(Math.abs(by) <= POSITION_TOLERANCE))
     if (far) all.positionsWrong++
   }
-  const share = 1 - all.differences.length / all.compared
+  const share = 1 - all.differences.length / Math.max(all.compared, 1)
   console.log(all.differences.join('\n'))
   console.log(
     `${folder}: ${records.length} files, ${all.compared} values, ${(share * 100).toFixed(2)} % agree; ` +
@@ -82,5 +104,9 @@ for (const folder of FOLDERS) {
   test(folder, async () => {
     const { positionsWrong } = await measure(folder)
     expect(positionsWrong).toBe(0)
+  })
+
+  test(`${folder}: nothing is said to be absent that exiftool finds`, async () => {
+    expect(await falseAllClears(folder)).toEqual([])
   })
 }

@@ -1,3 +1,4 @@
+import type { Concern } from '@/lib/tools/exif-viewer/findings'
 import type { MetadataGroup, MetadataTag } from '@/lib/tools/exif-viewer/metadata-tag'
 
 /** A file's tags as `exiftool -n -j -G1` prints them: `IFD0:Make`, `XMP-dc:Title`, … */
@@ -146,4 +147,30 @@ export function compareTags(theirs: ExiftoolRecord, ours: readonly MetadataTag[]
     }
   }
   return { compared, differences }
+}
+
+/** exiftool's tags that say where, who and when; profiles of colors, and what it computes itself, say nothing of a photo. */
+const NOT_OF_THE_PHOTO = /^(ICC|System|File|Composite|ExifTool|JFIF|MPF|Flash|Photoshop:.*(URL|Slices))/
+const CONCERNS: readonly (readonly [Concern, RegExp, RegExp])[] = [
+  [
+    'place',
+    /^(GPS(Dest)?(Latitude|Longitude)|GPS(Position|Coordinates|AreaInformation)|City|State|Province-?State|Country.*|Sub-?location|(Content)?Location.*|MCCData)$/i,
+    /[\p{L}\p{N}]/u,
+  ],
+  ['faces', /^Region(Type|PersonDisplayName|Rectangle)$/, /^(?!(Focus|BarCode)\b)/],
+  [
+    'person',
+    /^(Artist|By-?line|Creator|Author|(Camera)?Owner(Name)?|XPAuthor|Copyright(Notice)?|Rights|PersonInImage.*|Writer-Editor|CaptionWriter|Credit|Contact)$/,
+    /[\p{L}\p{N}]/u,
+  ],
+  ['time', /date|time|when/i, /^(?!0000)\d{4}[:-]\d\d[:-]\d\d/],
+]
+
+/** The concerns that exiftool's record of a file (`-n -j -G1 -ee`) raises, each with one of its tags. */
+export function concernsIn(record: ExiftoolRecord): { concern: Concern; key: string; value: string }[] {
+  const entries = Object.entries(record).filter(([key]) => !NOT_OF_THE_PHOTO.test(key))
+  return CONCERNS.flatMap(([concern, names, values]) => {
+    const found = entries.find(([key, value]) => names.test(key.split(':')[1] ?? '') && values.test(String(value)))
+    return found ? [{ concern, key: found[0], value: String(found[1]).slice(0, 60) }] : []
+  })
 }

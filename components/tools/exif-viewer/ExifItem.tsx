@@ -11,7 +11,7 @@ import { formatBytes } from '@/lib/core/bytes'
 import { cleanName } from '@/lib/tools/exif-viewer/names'
 import type { Loss } from '@/lib/image/formats/metadata/removal-options'
 import { isRevealing } from '@/lib/tools/exif-viewer/tag-list'
-import type { FileMetadata } from '@/lib/tools/exif-viewer/worker/read-metadata'
+import type { CleanCopy, FileMetadata } from '@/lib/tools/exif-viewer/worker/read-metadata'
 import type { Cleaned, MetadataItem, ReadItem } from './metadata-file'
 
 // Loaded with the first photo, because nothing shows it before.
@@ -87,7 +87,9 @@ function Summary({ item: { file, info, result } }: { item: ReadItem }) {
   return (
     <>
       <span className="block">
-        {isRevealing(info.tags) ? t('found', { count: info.tags.length }) : t('foundNothing')}
+        {isRevealing(info.tags)
+          ? t('found', { count: info.tags.length })
+          : t(info.unread.length > 0 ? 'findings.unread' : 'foundNothing')}
       </span>
       {result && 'refusal' in result && (
         <span className="block">{info.note ? t('truncated') : errorText(result.refusal)}</span>
@@ -97,6 +99,29 @@ function Summary({ item: { file, info, result } }: { item: ReadItem }) {
           {result.blob.size < file.size && t('saving', { size: formatBytes(locale, file.size - result.blob.size) })}
           {result.orientation !== 1 && ` ${t('orientationKept')}`}
         </span>
+      )}
+      {result && 'blob' in result && <CopyNotes copy={result} />}
+    </>
+  )
+}
+
+/** What a copy lacks that it might have, and what it says all the same. */
+function CopyNotes({ copy: { leftOut, isDateLost, stays } }: { copy: CleanCopy }) {
+  const t = useTranslations('exif-viewer')
+  const locale = useLocale()
+  const listed = (texts: readonly string[]) => new Intl.ListFormat(locale).format(texts)
+  return (
+    <>
+      {leftOut.length > 0 && (
+        <span data-name="leftOut" className="block">
+          {t('copy.leftOut', { parts: listed(leftOut.map((part) => t(`behind.${part}`))) })}
+        </span>
+      )}
+      {isDateLost && <strong className="block">{t('copy.dateLost')}</strong>}
+      {stays.length > 0 && (
+        <strong className="block">
+          {t('copy.stays', { what: listed(stays.map((concern) => t(`findings.what.${concern}`))) })}
+        </strong>
       )}
     </>
   )

@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import { HiddenValue } from './HiddenValue'
-import { SENSITIVE, type FigureName, type FigureRow, type Section } from './useFigureRows'
+import { SENSITIVE, type FigureName, type FigureRow, type Openable, type Section } from './useFigureRows'
 
 interface Props {
   section: Section
   rows: readonly FigureRow[]
   showSensitive: boolean
   /** Sensitive values that the visitor opened one by one. */
-  opened: ReadonlySet<FigureName>
+  opened: ReadonlySet<Openable>
   onOpen: (name: FigureName) => void
 }
 

@@ -10,7 +10,7 @@ import { FigureRows } from './FigureRows'
 import { LocationActions } from './LocationActions'
 import { fileFacts, type ReadItem } from './metadata-file'
 import { TagTable } from './TagTable'
-import { SECTIONS, useFigureRows, type FigureName, type Section } from './useFigureRows'
+import { SECTIONS, useFigureRows, type Openable, type Section } from './useFigureRows'
 
 interface Props {
   item: ReadItem
@@ -23,12 +23,12 @@ export default function PhotoDetails({ item: { file, info }, showSensitive }: Pr
   const [section, setSection] = useState<Section>('basic')
   const { figures, rows } = useFigureRows(info)
   const { latitude, longitude } = figures
-  const [opened, setOpened] = useState<ReadonlySet<FigureName>>(new Set())
-  const open = (...names: FigureName[]) => setOpened(new Set([...opened, ...names]))
-  const isOpen = (name: FigureName) => showSensitive || opened.has(name)
+  const [opened, setOpened] = useState<ReadonlySet<Openable>>(new Set())
+  const open = (...names: Openable[]) => setOpened(new Set([...opened, ...names]))
+  const isOpen = (name: Openable) => showSensitive || opened.has(name)
   return (
     <div className="pt-1">
-      <Findings figures={figures} camera={rows.camera} isOpen={isOpen} onOpen={open} />
+      <Findings info={info} figures={figures} camera={rows.camera} isOpen={isOpen} onOpen={open} />
       <FileSummary file={file} info={info} />
       <div className="mt-5">
         <Tabs

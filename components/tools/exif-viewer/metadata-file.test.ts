@@ -8,21 +8,29 @@ jest.mock('@/lib/tools/exif-viewer/worker/read-metadata', () => ({ copyWithout: 
 const { signal } = new AbortController()
 const CONTEXT = { signal, report: () => {} }
 const FILE = new File(['abc'], 'a.heic', { lastModified: Date.UTC(2024, 1, 29, 12) })
-const INFO: FileMetadata = { kind: 'heic', size: { width: 4, height: 3 }, drawable: false, tags: [] }
+const INFO: FileMetadata = {
+  kind: 'heic',
+  size: { width: 4, height: 3 },
+  drawable: false,
+  tags: [],
+  behind: [],
+  unread: [],
+}
+const OUTCOME = { leftOut: [], isDateLost: false, stays: [] }
 const SETTINGS = { loss: 'place', redating: null } as const
 
 test('a file is read, and copied as the visitor set it', async () => {
   jest.mocked(readMetadata).mockResolvedValue(INFO)
   expect(await inspect(FILE, CONTEXT)).toBe(INFO)
   expect(readMetadata).toHaveBeenCalledWith(FILE, { signal })
-  const copy = { ...checkedBlob(new Uint8Array(2), 'image/heic'), orientation: 6 }
+  const copy = { ...checkedBlob(new Uint8Array(2), 'image/heic'), orientation: 6, ...OUTCOME }
   jest.mocked(copyWithout).mockResolvedValue(copy)
   expect(await process(FILE, INFO, SETTINGS, CONTEXT)).toBe(copy)
   expect(copyWithout).toHaveBeenCalledWith({ file: FILE, ...SETTINGS }, { signal })
 })
 
 test('the copy without anything was made with the reading, unless its dates change', () => {
-  const clean = { ...checkedBlob(new Uint8Array(1), 'image/heic'), orientation: 1 }
+  const clean = { ...checkedBlob(new Uint8Array(1), 'image/heic'), orientation: 1, ...OUTCOME }
   const info = { ...INFO, clean }
   expect(made(info, { loss: 'everything', redating: null })).toBe(clean)
   expect(made(INFO, { loss: 'everything', redating: null })).toBeUndefined()

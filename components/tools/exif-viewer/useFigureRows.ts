@@ -8,7 +8,9 @@ import { coordinateText } from '@/lib/tools/exif-viewer/position'
 
 export const SECTIONS = ['basic', 'camera', 'location', 'technical'] as const
 export type Section = (typeof SECTIONS)[number]
-export type FigureName = keyof Figures | 'dimensions'
+export type FigureName = Exclude<keyof Figures, 'isPositionPartial'> | 'dimensions'
+/** What a visitor opens one by one. */
+export type Openable = FigureName | 'faces'
 
 export interface FigureRow {
   readonly name: FigureName
@@ -48,7 +50,7 @@ export function useFigureRows({ tags, size }: FileMetadata): {
     const moment = (taken: NonNullable<Figures['dateTimeOriginal']>) =>
       `${formatDate(locale, taken.date)} ${taken.time}${taken.offset && ` (UTC${taken.offset.replace('Z', '+00:00')})`}`
     const { exposureTime, fNumber, focalLength, iso, dateTimeOriginal, orientation } = figures
-    const { latitude, longitude, altitude } = figures
+    const { latitude, longitude, altitude, isPositionPartial: isPartial = false } = figures
     const formatted: Partial<Record<FigureName, string | false | 0 | null | undefined>> = {
       dimensions: size && t('pixels', { ...size }),
       exposureTime: exposureTime && t('seconds', { value: exposure(exposureTime) }),
@@ -57,8 +59,8 @@ export function useFigureRows({ tags, size }: FileMetadata): {
       focalLength: focalLength && `${number(focalLength, 2)} mm`,
       dateTimeOriginal: dateTimeOriginal && moment(dateTimeOriginal),
       orientation: orientation && t(`orientations.${orientation}` as 'orientations.1'),
-      latitude: latitude !== undefined && coordinateText(latitude, 'Latitude'),
-      longitude: longitude !== undefined && coordinateText(longitude, 'Longitude'),
+      latitude: latitude !== undefined && coordinateText({ degrees: latitude, isPartial }, 'Latitude'),
+      longitude: longitude !== undefined && coordinateText({ degrees: longitude, isPartial }, 'Longitude'),
       altitude:
         altitude !== undefined &&
         t(altitude < 0 ? 'belowSeaLevel' : 'aboveSeaLevel', { value: number(Math.abs(altitude), 2) }),

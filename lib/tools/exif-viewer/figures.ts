@@ -38,6 +38,7 @@ const TEXTS = {
     ...([
       ['iptc', 'Caption/Abstract'],
       ['png', 'Description'],
+      ['exif', 'UserComment'],
     ] as const),
   ],
   keywords: [
@@ -101,6 +102,8 @@ export interface Figures extends Texts, Numbers {
   /** Degrees, south and west negative; both or neither. */
   readonly latitude?: number
   readonly longitude?: number
+  /** Minutes or seconds of the position cannot be read. */
+  readonly isPositionPartial?: boolean
   /** Meters, below sea level negative. */
   readonly altitude?: number
 }
@@ -119,10 +122,33 @@ function orientationOf(find: Find): number | undefined {
   return value !== undefined && Number.isInteger(value) && value <= 8 ? value : undefined
 }
 
-function positionOf(find: Find): Pick<Figures, 'latitude' | 'longitude'> {
-  const latitude = coordinateOf(find, 'Latitude')
-  const longitude = coordinateOf(find, 'Longitude')
-  return latitude === undefined || longitude === undefined ? {} : { latitude, longitude }
+type Position = Pick<Figures, 'latitude' | 'longitude' | 'isPositionPartial'>
+
+function positionOf(find: Find): Position {
+  const [latitude, longitude] = [coordinateOf(find, 'Latitude'), coordinateOf(find, 'Longitude')]
+  if (latitude && longitude) {
+    const isPartial = latitude.isPartial || longitude.isPartial
+    return { latitude: latitude.degrees, longitude: longitude.degrees, ...(isPartial && { isPositionPartial: true }) }
+  }
+  const filmed = find(['video', 'GPSCoordinates'], ['video', 'location.ISO6709'])?.value
+  return Array.isArray(filmed) ? { latitude: filmed[0], longitude: filmed[1] } : {}
+}
+
+function momentOf(find: Find): Moment | undefined {
+  const separate = find(['exif', 'OffsetTimeOriginal'])?.text
+  const read = (...sources: readonly Source[]) => parseMoment(find(...sources)?.text, separate)
+  return (
+    read(['exif', 'DateTimeOriginal']) ??
+    read(['xmp', 'DateTimeOriginal'], ['xmp', 'DateCreated']) ??
+    read(['video', 'creationdate'], ['video', 'CreateDate'])
+  )
+}
+
+/** What a file says that a copy of the picture, a picture or a movie in it may say instead. */
+function personalOf(tags: readonly MetadataTag[]): Position & Pick<Figures, 'dateTimeOriginal'> {
+  const find = finder(tags)
+  const dateTimeOriginal = momentOf(find)
+  return { ...positionOf(find), ...(dateTimeOriginal && { dateTimeOriginal }) }
 }
 
 function withoutGaps<T extends object>(figures: T): Partial<T> {
@@ -137,21 +163,28 @@ function fromTable<T>(table: Readonly<Record<string, readonly Source[]>>, read: 
 const NAMES = ['make', 'model', 'lensModel', 'software']
 
 function isPlausibleName(text: string): boolean {
-  return /[\p{L}\p{N}]/u.test(text) && !/[\p{C}\ufffd]/u.test(text)
+  return hasLetters(text) && !/[\p{C}\ufffd]/u.test(text)
+}
+
+/** Some cameras and programs leave blanks or signs where a text should be. */
+function hasLetters(text = ''): boolean {
+  return /[\p{L}\p{N}]/u.test(text)
 }
 
 /** A file's tags → its figures. */
-export function figuresOf(tags: readonly MetadataTag[]): Figures {
+export function figuresOf(all: readonly MetadataTag[]): Figures {
+  const tags = all.filter(({ part }) => !part)
+  const parts = [...new Set(all.map(({ part }) => part))]
   const find = finder(tags)
-  const texts = fromTable(TEXTS, (sources) => find(...sources)?.text)
+  const texts = fromTable(TEXTS, (sources) => sources.map((source) => find(source)?.text).find(hasLetters))
   for (const name of NAMES) if (!isPlausibleName(texts[name] ?? '')) texts[name] = undefined
-  const taken = find(['exif', 'DateTimeOriginal'], ['xmp', 'DateTimeOriginal'])
+  const personal = parts.map((wanted) => personalOf(all.filter(({ part }) => part === wanted)))
   return withoutGaps({
     ...(texts as Texts),
     ...(fromTable(NUMBERS, (sources) => positiveOf(find(...sources))) as Numbers),
-    dateTimeOriginal: parseMoment(taken?.text, find(['exif', 'OffsetTimeOriginal'])?.text),
+    dateTimeOriginal: personal.find(({ dateTimeOriginal }) => dateTimeOriginal)?.dateTimeOriginal,
     orientation: orientationOf(find),
-    ...positionOf(find),
+    ...(personal.find(({ latitude }) => latitude !== undefined) as Position | undefined),
     altitude: altitudeOf(find),
   })
 }

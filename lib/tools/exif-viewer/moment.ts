@@ -9,7 +9,7 @@ export interface Moment {
   readonly offset: string
 }
 
-const PATTERN = /^(\d{4})[:-](\d\d)[:-](\d\d)[ T](\d\d:\d\d(?::\d\d)?)(?:\.\d+)?(Z|[+-]\d\d:\d\d)?$/
+const PATTERN = /^(\d{4})[:-](\d\d)[:-](\d\d)[ T](\d\d:\d\d(?::\d\d)?)(?:\.\d+)?(Z|[+-]\d\d:?\d\d)?$/
 
 /**
  * `2024:05:06 07:08:09` (EXIF) or `2024-05-06T07:08:09+09:00` (XMP) → a moment, with EXIF's separate offset. Undefined for
@@ -20,7 +20,11 @@ export function parseMoment(text: string | undefined, separateOffset = ''): Mome
   const date = parseIsoDate(`${year}-${month}-${day}`)
   if (!date || time === undefined) return undefined
   const separate = /^(Z|[+-]\d\d:\d\d)$/.test(separateOffset) ? separateOffset : ''
-  return { date, time: time.length === 5 ? `${time}:00` : time, offset: offset ?? separate }
+  return {
+    date,
+    time: time.length === 5 ? `${time}:00` : time,
+    offset: offset?.replace(/(\d\d)(\d\d)$/, '$1:$2') ?? separate,
+  }
 }
 
 /** `2024-05-06T07:08:09+09:00`. */

@@ -17,6 +17,8 @@ describe('a coordinate', () => {
   test.each([
     ['degrees, minutes and seconds', { GPSLatitude: [37, 33, 54], GPSLatitudeRef: 'N' }, 37.565],
     ['degrees and minutes', { GPSLatitude: [37, 30], GPSLatitudeRef: 'N' }, 37.5],
+    ['minutes but no seconds, which are 0/0', { GPSLatitude: [49, 30, NaN], GPSLatitudeRef: 'N' }, 49.5],
+    ['degrees that are 0/0', { GPSLatitude: [NaN, 30, 0], GPSLatitudeRef: 'N' }, undefined],
     ['degrees alone, in a list', { GPSLatitude: [37.25], GPSLatitudeRef: 'N' }, 37.25],
     ['degrees alone', { GPSLatitude: 37.25, GPSLatitudeRef: 'N' }, 37.25],
     ['south of the equator', { GPSLatitude: [33, 51, 0], GPSLatitudeRef: 'S' }, -33.85],
@@ -38,7 +40,7 @@ describe('a coordinate', () => {
   ])('of %s', (_, values, degrees) => {
     const found = coordinateOf(findIn(values as never), 'Latitude')
     if (degrees === undefined) expect(found).toBeUndefined()
-    else expect(found).toBeCloseTo(degrees, 12)
+    else expect(found?.degrees).toBeCloseTo(degrees, 12)
   })
 
   test.each([
@@ -48,18 +50,25 @@ describe('a coordinate', () => {
     ['N', 1, undefined],
   ])('of %s %d', (hemisphere, value, degrees) => {
     const find = findIn({ GPSLongitude: value, GPSLongitudeRef: hemisphere })
-    expect(coordinateOf(find, 'Longitude')).toBe(degrees)
-    expect(coordinateOf(findIn({ 'xmp GPSLongitude': `${value},0${hemisphere}` }), 'Longitude')).toBe(
+    expect(coordinateOf(find, 'Longitude')?.degrees).toBe(degrees)
+    expect(coordinateOf(findIn({ 'xmp GPSLongitude': `${value},0${hemisphere}` }), 'Longitude')?.degrees).toBe(
       hemisphere === 'N' ? 1 : Number.isInteger(value) ? degrees : undefined,
     )
   })
 
+  test('that cannot be read in full says so, and is written as far as it goes', () => {
+    const find = findIn({ GPSLatitude: [49, 30, NaN], GPSLatitudeRef: 'N' })
+    expect(coordinateOf(find, 'Latitude')).toEqual({ degrees: 49.5, isPartial: true })
+    expect(coordinateText({ degrees: 49.5, isPartial: true }, 'Latitude')).toBe('49°30′ N')
+    expect(coordinateText({ degrees: -7.9999, isPartial: true }, 'Longitude')).toBe('8°00′ W')
+  })
+
   test('as a text, in a list of both and as an address', () => {
-    expect(coordinateText(37.5665351, 'Latitude')).toBe('37.566535° N')
-    expect(coordinateText(-33.85, 'Latitude')).toBe('33.850000° S')
-    expect(coordinateText(126.9779692, 'Longitude')).toBe('126.977969° E')
-    expect(coordinateText(-0.0000004, 'Longitude')).toBe('0.000000° W')
-    expect(coordinateText(0, 'Longitude')).toBe('0.000000° E')
+    expect(coordinateText({ degrees: 37.5665351, isPartial: false }, 'Latitude')).toBe('37.566535° N')
+    expect(coordinateText({ degrees: -33.85, isPartial: false }, 'Latitude')).toBe('33.850000° S')
+    expect(coordinateText({ degrees: 126.9779692, isPartial: false }, 'Longitude')).toBe('126.977969° E')
+    expect(coordinateText({ degrees: -0.0000004, isPartial: false }, 'Longitude')).toBe('0.000000° W')
+    expect(coordinateText({ degrees: 0, isPartial: false }, 'Longitude')).toBe('0.000000° E')
     expect(positionText(-33.85, 151.2)).toBe('-33.850000, 151.200000')
     expect(mapLink(-33.85, 151.2)).toBe(
       'https://www.openstreetmap.org/?mlat=-33.850000&mlon=151.200000#map=15/-33.850000/151.200000',

@@ -1,7 +1,7 @@
 import type { MetadataTag } from './metadata-tag'
 
-/** What a tag reveals: a place, a person, one particular device, or a time. */
-export type Sensitivity = 'position' | 'person' | 'serial' | 'date'
+/** What a tag reveals: a place, a person, whose face is where, one particular device, or a time. */
+export type Sensitivity = 'position' | 'person' | 'faces' | 'serial' | 'date'
 
 /** Groups that describe the file format or a color profile; their dates and names are not personal. */
 const IMPERSONAL = ['icc', 'jfif', 'riff', 'gif', 'mpf']
@@ -11,18 +11,26 @@ const IMPERSONAL = ['icc', 'jfif', 'riff', 'gif', 'mpf']
  * first that matches counts.
  */
 const NAMES: readonly (readonly [Sensitivity, RegExp])[] = [
-  ['position', /^(gps|location|city$|state$|province|country|sub-?location|content location|region$)/i],
+  // Face regions of the Metadata Working Group (Apple's too), of Microsoft and of IPTC.
+  ['faces', /^(regions|region ?info|region ?list|image ?region)/i],
+  ['position', /^(gps|location|city$|state$|province|country|sub-?location|content location|region$|mcc_data)/i],
   ['serial', /^raw profile|derived ?from|serial|unique ?id|document ?id|instance ?id|digest|fingerprint/i],
-  ['person', /artist|author|owner|creator(?! ?tool)|by-?line|copyright|rights|credit|contact|writer|person|regions/i],
+  [
+    'person',
+    /artist|author|owner|creator(?! ?tool)|by-?line|copyright|rights|credit|contact|writer|person|performer|photographer/i,
+  ],
   [
     'date',
-    /date|^sub ?sec|^offset ?time|^time ?zone|^time created|digital creation time|^creation time|^when$|^history$/i,
+    /date|^sub ?sec|^offset ?time|^time ?zone|^time created|digital creation time|^creation time|^when$|^history$|image_utc_data/i,
   ],
 ]
+
+/** ImageMagick's, in PNG texts, and QuickTime's. */
+const PREFIX = /^(exif|photoshop|dc|xmp):(?=.)/
 
 /** Why a tag is hidden by default; null if it is not. */
 export function sensitivityOf({ group, name }: Pick<MetadataTag, 'group' | 'name'>): Sensitivity | null {
   if (IMPERSONAL.includes(group)) return null
   if (group === 'gps') return name === 'GPSVersionID' ? null : 'position'
-  return NAMES.find(([, pattern]) => pattern.test(name))?.[0] ?? null
+  return NAMES.find(([, pattern]) => pattern.test(name.replace(PREFIX, '')))?.[0] ?? null
 }

@@ -1,4 +1,5 @@
 import type { MetadataGroup, MetadataTag } from './metadata-tag'
+import type { Part } from '@/lib/image/formats/metadata/blocks'
 import { sensitivityOf } from './sensitive'
 
 /** Names of the groups, which are the same in every language. */
@@ -16,7 +17,22 @@ const GROUP_NAMES: Readonly<Record<MetadataGroup, string>> = {
   jfif: 'JFIF',
   riff: 'RIFF',
   gif: 'GIF',
+  video: 'Video',
+  samsung: 'Samsung',
   file: 'File',
+}
+
+/** A part of the file, the same in every language; a video's own group says it. */
+const PART_NAMES: Readonly<Record<Part, string>> = {
+  thumbnail: 'Thumbnail',
+  page: 'Page',
+  picture: 'Picture 2',
+  video: 'Video',
+  trailer: 'Trailer',
+}
+
+function groupName({ part, group }: MetadataTag): string {
+  return [...new Set([...(part ? [PART_NAMES[part]] : []), GROUP_NAMES[group]])].join(' · ')
 }
 
 /** PNG's header fields, which say nothing but how the picture is stored. */
@@ -47,7 +63,7 @@ export function listTags(tags: readonly MetadataTag[], showSensitive: boolean, s
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   const listed = tags.map((tag): ListedTag => {
     const hidden = !showSensitive && sensitivityOf(tag) !== null
-    return { group: GROUP_NAMES[tag.group], name: tag.name, text: hidden ? null : tag.text }
+    return { group: groupName(tag), name: tag.name, text: hidden ? null : tag.text }
   })
   return listed.filter(({ group, name, text }) => {
     const content = [group, name, text].join(' ').toLowerCase()

@@ -74,8 +74,8 @@ const EXTENDED_HEADER = EXTENDED_XMP_NAME.length + 40
 const PLAIN_BOXES = ['ftyp', 'meta', 'mdat', 'idat', 'free', 'skip', 'wide', 'pdin', 'moof', 'mfra', 'sidx']
 /** More than any camera or program writes. */
 const MOST_BLOCKS = 500
-/** Zeros and line ends are below it. */
-const SPACE = 0x20
+/** Zeros, line ends and spaces. */
+const isPadding = (byte: number) => byte === 0 || byte === 0x0a || byte === 0x0d || byte === 0x20
 
 /** The offset of a Latin-1 text from `from` on; -1 where it does not occur before `to`. */
 function indexOfText(bytes: Uint8Array, text: string, from: number, to: number): number {
@@ -116,7 +116,7 @@ class Search {
   /** Reports data that is not read, unless it is padding. */
   leave(name: string, start: number, end: number): void {
     let at = start
-    while (at < end && this.bytes[at]! <= SPACE) at++
+    while (at < end && isPadding(this.bytes[at]!)) at++
     if (at === end) return
     this.unread.push({ name, bytes: end - start })
     if (name === '') this.parts.add('trailer')

@@ -1,8 +1,11 @@
+import { withPlainTexts } from '@/lib/image/codecs/png-texts'
 import { COMMENT, jpegSegments } from '@/lib/image/formats/jpeg/segments'
 import { imageKind } from '@/lib/image/formats/kind'
+import { blocksOf, type Unread } from '@/lib/image/formats/metadata/blocks'
 import { hasTooManyParts, withoutTrailer } from '@/lib/image/formats/structure'
-import type { MetadataGroup, MetadataTag } from '@/lib/tools/exif-viewer/metadata-tag'
-import { iptcAsJpeg } from './png-iptc'
+import type { Metadata, MetadataGroup, MetadataTag } from '@/lib/tools/exif-viewer/metadata-tag'
+import { readBlock, type ParseBlock } from './read-block'
+import { decoded } from './legacy-text'
 import { printable, readableTag } from './readable-tag'
 
 /** The parser's groups that are shown, in the order in which they are listed. */
@@ -55,38 +58,67 @@ async function parse(bytes: Uint8Array<ArrayBuffer>): Promise<Parsed> {
   }
 }
 
-/** IPTC that a PNG keeps as text in another writing than the parser knows. */
-async function pngIptc({ png, iptc }: Parsed): Promise<Parsed> {
-  const profile = png?.['Raw profile type iptc'] as { readonly value?: unknown } | undefined
-  const jpeg = !iptc && typeof profile?.value === 'string' ? iptcAsJpeg(profile.value) : null
-  return jpeg ? { iptc: (await parse(jpeg)).iptc } : {}
-}
-
 /** Comment segments of a JPEG, which the parser leaves out. */
 function comments(bytes: Uint8Array): MetadataTag[] {
   if (imageKind(bytes) !== 'jpeg') return []
   try {
     const found = jpegSegments(bytes).filter(({ marker }) => marker === COMMENT)
-    const texts = found.map(({ content, end }) => printable(new TextDecoder().decode(bytes.subarray(content, end))))
+    const texts = found.map(({ content, end }) => printable(decoded(bytes.subarray(content, end))))
     return texts.filter(Boolean).map((text) => ({ group: 'file', name: 'Comment', text, value: text }))
   } catch {
     return []
   }
 }
 
-/**
- * All tags of an image file: EXIF, GPS, XMP, IPTC, ICC, maker notes known to the parser, PNG texts, comments and the header.
- * Standardized values are in English. [] if there are none.
- */
-export async function readTags(bytes: Uint8Array<ArrayBuffer>): Promise<MetadataTag[]> {
-  const kind = imageKind(bytes)
-  if (hasTooManyParts(bytes, kind)) return []
-  const found = await parse(withoutTrailer(bytes, kind))
-  const parsed = { ...found, ...(await pngIptc(found)) }
-  const tags = GROUPS.flatMap(([from, group]) =>
+function tagsOf(parsed: Parsed): MetadataTag[] {
+  return GROUPS.flatMap(([from, group]) =>
     Object.entries(parsed[from] ?? {})
       .filter(([name]) => !NOT_SHOWN.includes(name))
       .flatMap(([name, tag]) => readableTag(group, name, tag) ?? []),
   )
-  return [...tags, ...comments(bytes)]
+}
+
+/** Groups of a block that is read on its own; others would belong to the file that was made of it. */
+const BLOCK_GROUPS: readonly MetadataGroup[] = ['exif', 'gps', 'makerNotes', 'xmp', 'iptc']
+
+const parseBlock: ParseBlock = async (file) =>
+  tagsOf(await parse(file)).filter(({ group }) => BLOCK_GROUPS.includes(group))
+
+/** A maker's notes of which nothing is listed. */
+function unreadNotes(tags: readonly MetadataTag[]): Unread[] {
+  const notes = tags.find(({ name }) => name === 'MakerNote')
+  if (!notes || tags.some(({ group }) => group === 'makerNotes')) return []
+  return [{ name: notes.name, bytes: Number(/\d+/.exec(notes.text)?.[0] ?? 0) }]
+}
+
+/**
+ * All tags of an image file: EXIF, GPS, XMP, IPTC, ICC, maker notes known to the parser, PNG texts, comments and the header; those of
+ * thumbnails, second pictures and movies in it or behind it say so by their part. Standardized values are in English.
+ */
+export async function searchTags(original: Uint8Array<ArrayBuffer>): Promise<Metadata> {
+  const bytes = await withPlainTexts(original)
+  const kind = imageKind(bytes)
+  if (hasTooManyParts(bytes, kind))
+    return { tags: [], behind: [], unread: [{ name: String(kind), bytes: bytes.length }] }
+  const tags = [...tagsOf(await parse(withoutTrailer(bytes, kind))), ...comments(bytes)]
+  const known = new Set(tags.map(keyOf))
+  const { blocks, behind, unread } = blocksOf(bytes)
+  const left = [...unread]
+  for (const block of blocks) {
+    const found = await readBlock(bytes, block, parseBlock)
+    left.push(...found.unread)
+    const fresh = found.tags.filter((tag) => !known.has(keyOf(tag)))
+    for (const tag of fresh) known.add(keyOf(tag))
+    tags.push(...fresh)
+  }
+  return { tags, behind, unread: [...unreadNotes(tags), ...left] }
+}
+
+function keyOf({ part, group, name, text }: MetadataTag): string {
+  return [part, group, name, text].join('\n')
+}
+
+/** The tags of `searchTags` alone. */
+export async function readTags(bytes: Uint8Array<ArrayBuffer>): Promise<readonly MetadataTag[]> {
+  return (await searchTags(bytes)).tags
 }

@@ -2,7 +2,6 @@ import { readableTag } from './readable-tag'
 
 test.each([
   ['GPSAltitude', { value: [0, 0], description: 'NaN m' }],
-  ['GPSLatitude', { value: [[0, 0]], description: NaN }],
   ['GPSTimeStamp', { value: [[0, 0]], description: 'NaN:NaN:NaN' }],
   ['ShutterSpeedValue', { value: [0, 0], description: '1/NaN' }],
   ['DNGLensInfo', { value: [[0, 0]], computed: [NaN, 18], description: 'NaN' }],
@@ -20,5 +19,19 @@ test.each([
   ['ThumbnailImage', { value: new Uint16Array(5), description: '[object Uint16Array]' }, '(10 bytes)'],
   ['PrintIM', { value: new Uint8Array(2), description: 'A word' }, 'A word'],
   ['ThumbnailOffset', { value: [1, 2], description: '' }, '1, 2'],
+  [
+    'GPSLatitude',
+    {
+      value: [
+        [49, 1],
+        [30, 1],
+        [0, 0],
+      ],
+      computed: [49, 30, null],
+      description: NaN,
+    },
+    '49, 30, ?',
+  ],
+  ['GPSLongitude', { value: [[0, 0]], description: NaN }, '?'],
   ['SubjectDistance', { value: [2, 5], computed: 0.4, description: '0.4 m' }, '0.4 m'],
 ])('%s %j reads %s', (name, tag, text) => expect(readableTag('exif', name, tag)?.text).toBe(text))

@@ -1,4 +1,5 @@
 import type { MetadataGroup, MetadataTag } from '@/lib/tools/exif-viewer/metadata-tag'
+import { decoded, redecoded } from './legacy-text'
 import { userComment } from './user-comment'
 
 interface ParsedTag {
@@ -24,9 +25,15 @@ function byteCount(value: unknown): number | null {
 }
 
 function valueOf({ computed, value }: ParsedTag): MetadataTag['value'] {
-  const given = computed ?? value
+  // Null: divided by zero.
+  const given = Array.isArray(computed) ? computed.map((part: unknown) => part ?? Number.NaN) : (computed ?? value)
   if (typeof given === 'number' || typeof given === 'string') return given
   return isNumbers(given) && given.length <= MAX_NUMBERS ? given : null
+}
+
+/** A text after its character code. */
+function codedText({ value }: ParsedTag): string | null {
+  return isNumbers(value) ? userComment(Uint8Array.from(value)) : null
 }
 
 const SPECIAL: Readonly<Record<string, (tag: ParsedTag) => string | null>> = {
@@ -35,12 +42,22 @@ const SPECIAL: Readonly<Record<string, (tag: ParsedTag) => string | null>> = {
   GPSLongitude: ({ description }) => (Number.isFinite(description) ? Number(description).toFixed(6) : null),
   ComponentsConfiguration: ({ value }) =>
     isNumbers(value) ? value.map((code) => COMPONENTS[code] ?? String(code)).join(', ') : null,
-  UserComment: ({ value }) => (isNumbers(value) ? userComment(Uint8Array.from(value)) : null),
+  UserComment: codedText,
+  GPSProcessingMethod: codedText,
+  GPSAreaInformation: codedText,
   // EXIF's own infinity, and the division by zero that some write for it.
   SubjectDistance: ({ value }) => {
     const [above = 0, below = 1] = isNumbers(value) ? value : []
     return above === 0xffffffff || (above > 0 && below === 0) ? '∞' : null
   },
+}
+
+/** What can be read of a coordinate, and marks for what cannot: it says all the same that there is a place. */
+function partialCoordinate({ computed }: ParsedTag): string {
+  return [computed]
+    .flat()
+    .map((part) => (Number.isFinite(part) ? String(part) : '?'))
+    .join(', ')
 }
 
 /** The numbers of a list for which the parser has no words; [] where one of them is unknown. */
@@ -82,6 +99,7 @@ function textOf(name: string, tag: ParsedTag): string {
   if (special !== null) return special
   const ended = firstText(name, tag)
   if (ended !== null) return ended
+  if (isUnknown(tag) && /^GPS.*(Latitude|Longitude)$/.test(name)) return partialCoordinate(tag)
   if (isUnknown(tag)) return knownNumbers(tag).join(', ')
   // ImageMagick's old way to keep a whole EXIF or IPTC block in a PNG: hexadecimal digits.
   if (name.startsWith('Raw profile')) return `(${String(tag.value).length} characters)`
@@ -95,11 +113,23 @@ function textOf(name: string, tag: ParsedTag): string {
   return described(tag) ?? (Array.isArray(value) ? value.join(', ') : String(value ?? ''))
 }
 
+/** The parser reads texts of EXIF as UTF-8 or else byte by byte, those of a PNG byte by byte. */
+function read(group: MetadataGroup, text: string): string {
+  return group === 'exif' || group === 'png' ? redecoded(text) : text
+}
+
+/** IPTC's bytes, which the parser takes for Windows-1252 unless they are UTF-8. */
+function rawText({ value }: ParsedTag): string | null {
+  return isNumbers(value) && value.some((byte) => byte >= 0x80) ? decoded(Uint8Array.from(value)) : null
+}
+
 /** What the parser found under a name (one tag or a list of them) as one tag; null for an empty one. */
 export function readableTag(group: MetadataGroup, name: string, found: unknown): MetadataTag | null {
   const list = (Array.isArray(found) ? found : [found]) as readonly (ParsedTag | null | undefined)[]
   const tags = list.filter((tag) => tag !== null && typeof tag === 'object')
-  const text = printable(tags.map((tag) => textOf(name, tag)).join(', '))
+  const text = printable(
+    tags.map((tag) => (group === 'iptc' && rawText(tag)) || read(group, textOf(name, tag))).join(', '),
+  )
   const [only] = tags
   if (!only || text === '') return null
   const value = tags.length === 1 ? valueOf(only) : text

@@ -1,9 +1,12 @@
+import { decoded } from './legacy-text'
+
 const CODE_BYTES = 8
 
-/** Character codes of EXIF's UserComment (CIPA DC-008, table 9). Bytes of no stated code are most often UTF-8. */
+/** Character codes of EXIF's UserComment (CIPA DC-008, table 9). Bytes of any other code are in the writer's own. */
 const DECODERS: Readonly<Record<string, (bytes: Uint8Array) => string>> = {
   UNICODE: utf16,
-  JIS: (bytes) => new TextDecoder('iso-2022-jp').decode(bytes),
+  // Its escape sequences; some write Shift_JIS or EUC-JP instead.
+  JIS: (bytes) => (bytes.includes(0x1b) ? new TextDecoder('iso-2022-jp').decode(bytes) : decoded(bytes)),
 }
 
 /** Mean distance of successive code points, without spaces: letters of one script are close to each other. */
@@ -34,6 +37,7 @@ function utf16(bytes: Uint8Array): string {
 export function userComment(bytes: Uint8Array): string {
   const code = new TextDecoder('latin1').decode(bytes.subarray(0, CODE_BYTES)).replace(/\0.*$/s, '')
   const content = bytes.subarray(CODE_BYTES)
-  const decode = DECODERS[code] ?? ((text: Uint8Array) => new TextDecoder().decode(text))
+  const end = content.indexOf(0)
+  const decode = DECODERS[code] ?? (() => decoded(end < 0 ? content : content.subarray(0, end)))
   return decode(content).replace(/\0.*$/s, '').trim()
 }

@@ -3,24 +3,24 @@ import type { ImageKind } from '@/lib/image/formats/image-formats'
 import type { PictureNote } from '@/lib/image/formats/kind'
 import type { Loss } from '@/lib/image/formats/metadata/removal-options'
 import type { Redating } from '@/lib/tools/exif-viewer/redate'
-import type { MetadataTag } from '@/lib/tools/exif-viewer/metadata-tag'
+import type { Metadata } from '@/lib/tools/exif-viewer/metadata-tag'
+import type { Outcome } from '@/lib/tools/exif-viewer/outcome'
 import { coreCount, WorkerPool, type RunOptions } from '@/lib/workers/client'
 import type { Size } from '@/lib/image/pixels/geometry'
 
-export interface FileMetadata {
+export interface FileMetadata extends Metadata {
   readonly kind: ImageKind
   /** Pixels as shown; null where the header cannot be read. */
   readonly size: Size | null
   /** The page may let the browser draw the file. */
   readonly drawable: boolean
-  readonly tags: readonly MetadataTag[]
   /** The file is truncated; the tags at its start were read. */
   readonly note?: PictureNote
   /** The copy without any metadata, which nearly everybody wants: made while the file is at hand, where it can be made. */
   readonly clean?: CleanCopy
 }
 
-export interface CleanCopy extends Required<CheckedBlob> {
+export interface CleanCopy extends Required<CheckedBlob>, Outcome {
   /** The EXIF orientation that stays; 1: nothing stays. */
   readonly orientation: number
 }

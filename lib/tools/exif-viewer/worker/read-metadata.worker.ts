@@ -3,11 +3,14 @@ import { notAnImage } from '@/lib/image/formats/not-an-image'
 import { IMAGE_FORMATS } from '@/lib/image/formats/image-formats'
 import { imageKind } from '@/lib/image/formats/kind'
 import { isTruncated } from '@/lib/image/formats/structure'
+import { withPlainTexts } from '@/lib/image/codecs/png-texts'
 import { readImageFile, readImageHeader } from '@/lib/image/codecs/image-header'
 import { assertDrawable } from '@/lib/image/formats/svg/drawable'
-import { readTags } from '@/lib/tools/exif-viewer/engine/metadata'
+import { searchTags } from '@/lib/tools/exif-viewer/engine/metadata'
 import { thisDevice } from '@/lib/image/codecs/this-device'
 import { isDrawable } from '@/lib/tools/exif-viewer/drawable'
+import type { Metadata } from '@/lib/tools/exif-viewer/metadata-tag'
+import { outcomeOf } from '@/lib/tools/exif-viewer/outcome'
 import { redate } from '@/lib/tools/exif-viewer/redate'
 import { strip } from '@/lib/tools/exif-viewer/strip'
 import type { CleanCopy, CopyArgs, MetadataJobs } from './read-metadata'
@@ -34,16 +37,23 @@ function isHarmless(svg: Uint8Array): boolean {
   }
 }
 
-function copyOf(bytes: Uint8Array<ArrayBuffer>, { loss, redating }: Omit<CopyArgs, 'file'>): CleanCopy {
-  const { bytes: left, orientation } = loss === 'nothing' ? { bytes, orientation: 1 } : strip(bytes, loss)
+type Original = Metadata & { readonly bytes: Uint8Array<ArrayBuffer> }
+
+async function copyOf(
+  { bytes, ...metadata }: Original,
+  { loss, redating }: Omit<CopyArgs, 'file'>,
+): Promise<CleanCopy> {
+  const plain = await withPlainTexts(bytes)
+  const { bytes: left, orientation } = loss === 'nothing' ? { bytes: plain, orientation: 1 } : strip(plain, loss)
   const clean = redating ? redate(left, redating) : left
+  const outcome = outcomeOf(metadata, await searchTags(clean), loss)
   // Created here, because creating a Blob blocks the thread in Chrome.
-  return { ...checkedBlob(clean, IMAGE_FORMATS[imageKind(clean) ?? 'jpeg'].mimeType), orientation }
+  return { ...checkedBlob(clean, IMAGE_FORMATS[imageKind(clean) ?? 'jpeg'].mimeType), orientation, ...outcome }
 }
 
-function cleanCopyOf(bytes: Uint8Array<ArrayBuffer>): CleanCopy | undefined {
+async function cleanCopyOf(original: Original): Promise<CleanCopy | undefined> {
   try {
-    return copyOf(bytes, { loss: 'everything', redating: null })
+    return await copyOf(original, { loss: 'everything', redating: null })
   } catch {
     // The reason is given when a copy is requested.
     return undefined
@@ -56,13 +66,14 @@ serve<MetadataJobs>({
     const kind = imageKind(bytes)
     // Nothing here searches Photoshop's documents.
     if (!kind || kind === 'psd') throw notAnImage(bytes)
-    const [size, tags] = await Promise.all([sizeOf(bytes), readTags(bytes)])
+    const [size, metadata] = await Promise.all([sizeOf(bytes), searchTags(bytes)])
     const drawable = isDrawable(kind, size, thisDevice()) && (kind !== 'svg' || isHarmless(bytes))
     const note = isTruncated(bytes, kind) ? 'incomplete' : undefined
-    return { kind, size, drawable, tags, note, clean: cleanCopyOf(bytes) }
+    return { kind, size, drawable, ...metadata, note, clean: await cleanCopyOf({ bytes, ...metadata }) }
   },
 
   async copy({ file, ...settings }) {
-    return copyOf(await readImageFile(file), settings)
+    const bytes = await readImageFile(file)
+    return copyOf({ bytes, ...(await searchTags(bytes)) }, settings)
   },
 })

@@ -1,0 +1,123 @@
+import { textAt } from '@/lib/core/byte-reader'
+import { concatBytes, latin1 } from '@/lib/core/byte-writer'
+import { laterDirectories, Tiff } from '@/lib/image/formats/exif/tiff'
+import { readMovie } from '@/lib/image/formats/heif/movie'
+import { APP13, jpegSegment, PHOTOSHOP_NAME } from '@/lib/image/formats/jpeg/segments'
+import { imageKind } from '@/lib/image/formats/kind'
+import { blockContent, type Block, type Part, type Unread } from '@/lib/image/formats/metadata/blocks'
+import { asResources } from '@/lib/image/formats/metadata/raw-profile'
+import { iptcIn } from '@/lib/image/formats/metadata/strip-blocks'
+import type { MetadataTag } from '@/lib/tools/exif-viewer/metadata-tag'
+import { sensitivityOf } from '@/lib/tools/exif-viewer/sensitive'
+import { printable, readableTag } from './readable-tag'
+
+/** The tags of a file that consists of one block. */
+export type ParseBlock = (file: Uint8Array<ArrayBuffer>) => Promise<MetadataTag[]>
+
+interface Found {
+  readonly tags: readonly MetadataTag[]
+  readonly unread: readonly Unread[]
+}
+
+/** Most bytes of a JPEG segment in addition to its length. */
+const MAX_CONTENT_BYTES = 0xffff - 2
+/** The parser ignores a segment that is not followed by some bytes. */
+const TAIL = [0xff, 0xda, 0, 2, 0, 0, 0xff, 0xd9]
+/** By this beginning the parser takes a file for XMP. */
+const PACKET = '<?xpacket begin'
+const LONGEST_TEXT = 200
+
+function within(part: Part | undefined, tags: readonly MetadataTag[]): MetadataTag[] {
+  return part ? tags.map((tag) => ({ ...tag, part })) : [...tags]
+}
+
+/** Image resources as the head of a JPEG, where the parser finds their IPTC. */
+async function resourceTags(resources: Uint8Array, parse: ParseBlock): Promise<MetadataTag[]> {
+  const profile = concatBytes(iptcIn(resources).map(asResources))
+  if (profile.length === 0 || profile.length + PHOTOSHOP_NAME.length > MAX_CONTENT_BYTES) return []
+  const segment = jpegSegment(APP13, concatBytes([latin1(PHOTOSHOP_NAME), profile]))
+  return parse(concatBytes([Uint8Array.of(0xff, 0xd8), segment, Uint8Array.from(TAIL)]))
+}
+
+/** Tags of XMP that is not well formed, as far as names and texts can be told apart. */
+function looseTags(text: string): MetadataTag[] {
+  const found = [
+    ...text.matchAll(/\s(?!xmlns|rdf|xml|x:)[\w-]+:([\w-]+)\s*=\s*["']([^"'<>]*)["']/g),
+    ...text.matchAll(/<(?!rdf|x:)[\w-]+:([\w-]+)(?:\s[^<>]*)?>(?:\s*<rdf:[^<>]*>)*([^<]+)</g),
+  ]
+  return found.flatMap(([, name = '', value = '']) => readableTag('xmp', name, { value, description: value }) ?? [])
+}
+
+async function xmpTags(packet: Uint8Array, parse: ParseBlock): Promise<MetadataTag[]> {
+  const content = packet.subarray(Math.max(packet.indexOf(0x3c), 0))
+  const isMarked = textAt(content, 0, PACKET.length) === PACKET
+  const tags = await parse(isMarked ? Uint8Array.from(content) : concatBytes([latin1(`${PACKET}=""?>`), content]))
+  return tags.length > 0 ? tags : looseTags(new TextDecoder().decode(content))
+}
+
+/** EXIF's first directory; of further ones (pages, a thumbnail), which the header is made to name, what is personal. */
+async function exifTags(
+  block: Uint8Array<ArrayBuffer>,
+  { part, isFile }: { part?: Part; isFile: boolean },
+  parse: ParseBlock,
+) {
+  const tags = within(part, await parse(block))
+  const later = laterDirectories(block)
+  const tiff = new Tiff(block)
+  for (const directory of later) {
+    tiff.setLong(4, directory)
+    const personal = (await parse(block)).filter((tag) => sensitivityOf(tag) !== null)
+    tags.push(...within(part ?? (isFile ? 'page' : 'thumbnail'), personal))
+  }
+  return tags
+}
+
+/** An entry of Samsung's data behind a picture. */
+function samsungTag(name: string, content: Uint8Array): MetadataTag | null {
+  const text = printable(new TextDecoder().decode(content.subarray(0, LONGEST_TEXT)))
+  const isText = content.length <= LONGEST_TEXT && /^[\x20-\x7e]*$/.test(text)
+  const isStamp = name === 'Image_UTC_Data' && /^\d{1,15}$/.test(text)
+  const value = isStamp ? new Date(Number(text)).toISOString() : isText ? text : `(${content.length} bytes)`
+  return readableTag('samsung', printable(name), { value, description: value })
+}
+
+function movieFound(bytes: Uint8Array): Pick<Found, 'unread'> & { tags: MetadataTag[]; packets: Uint8Array[] } {
+  const { entries, packets, unread } = readMovie(bytes)
+  return {
+    tags: entries.map(({ name, text, position }) => ({
+      group: 'video',
+      name: printable(name),
+      text: position ? position.map((part) => part.toFixed(6)).join(', ') : printable(text),
+      value: position ?? text,
+    })),
+    packets: packets.map(({ start, end }) => bytes.subarray(start, end)),
+    unread: unread.map(({ name, start, end }) => ({ name: `video/${printable(name)}`, bytes: end - start })),
+  }
+}
+
+/** The tags of a block, and what of it is not read. */
+export async function readBlock(bytes: Uint8Array, block: Block, parse: ParseBlock): Promise<Found> {
+  const { part, kind, name = '' } = block
+  const content = blockContent(bytes, block)
+  switch (kind) {
+    case 'exif':
+      return { tags: await exifTags(content, { part, isFile: imageKind(bytes) === 'tiff' }, parse), unread: [] }
+    case 'xmp':
+      return { tags: within(part, await xmpTags(content, parse)), unread: [] }
+    case 'resources':
+      return { tags: within(part, await resourceTags(content, parse)), unread: [] }
+    case 'text':
+      return {
+        tags: within(
+          part,
+          [samsungTag(name, content)].filter((tag) => tag !== null),
+        ),
+        unread: [],
+      }
+    case 'movie': {
+      const { tags, packets, unread } = movieFound(content)
+      for (const packet of packets) tags.push(...(await xmpTags(packet, parse)))
+      return { tags: within(part, tags), unread }
+    }
+  }
+}

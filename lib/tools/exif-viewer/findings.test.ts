@@ -1,0 +1,65 @@
+import { concernOf, facesIn, findingsOf } from './findings'
+import type { MetadataTag } from './metadata-tag'
+
+const tag = (group: MetadataTag['group'], name: string, text: string, part?: MetadataTag['part']): MetadataTag => ({
+  group,
+  name,
+  text,
+  value: text,
+  ...(part && { part }),
+})
+
+test.each([
+  ['gps', 'GPSLatitude', '37.566500', 'place'],
+  ['gps', 'GPSLatitude', '49, 30, ?', 'place'],
+  ['gps', 'GPSLatitude', '?', 'place'],
+  ['gps', 'GPSLatitudeRef', 'North latitude', null],
+  ['gps', 'GPSImgDirection', '120', null],
+  ['gps', 'GPSDateStamp', '2024:07:01', 'time'],
+  ['gps', 'GPSTimeStamp', '10:00:00', null],
+  ['xmp', 'GpsLongtitude', '126.9', 'place'],
+  ['xmp', 'LocationShown', 'City: Seoul', 'place'],
+  ['iptc', 'City', '서울', 'place'],
+  ['png', 'exif:GPSLatitude', '37/1', 'place'],
+  ['video', 'location.ISO6709', '+37+126/', 'place'],
+  ['samsung', 'MCC_Data', '450', 'place'],
+  ['exif', 'DateTimeOriginal', '0000:00:00 00:00:00', null],
+  ['exif', 'DateTimeOriginal', '2024:07:01 10:00:00', 'time'],
+  ['exif', 'SubSecTimeOriginal', '123', null],
+  ['exif', 'OffsetTimeOriginal', '+09:00', null],
+  ['png', 'date:create', '2024-07-01', 'time'],
+  ['icc', 'ProfileDateTime', '2024-07-01', null],
+  ['exif', 'Artist', 'Kim', 'person'],
+  ['exif', 'Copyright', ' ; ', null],
+  ['xmp', 'CreatorTool', 'Lightroom', null],
+  ['video', 'author', 'Kim', 'person'],
+  ['exif', 'Make', 'Acme', null],
+  ['xmp', 'Regions', 'RegionList: Area: x: 0.5; Type: Face', 'faces'],
+  ['xmp', 'Regions', 'RegionList: Area: x: 0.5; Type: Focus', null],
+  ['xmp', 'RegionInfo', 'Regions: PersonDisplayName: Hanako; Rectangle: 0.1, 0.2, 0.3, 0.4', 'faces'],
+] as const)('%s %s of %j tells %s', (group, name, text, concern) =>
+  expect(concernOf(tag(group, name, text))).toBe(concern),
+)
+
+test('faces are counted, and named where somebody has', () => {
+  const regions =
+    'RegionList: Area: h: 0.1; Name: Kim Jisoo; Type: Face, Area: h: 0.1; Type: Face, Area: h: 1; Type: Focus'
+  expect(facesIn([tag('xmp', 'Regions', regions)])).toEqual({ count: 2, names: ['Kim Jisoo'] })
+  const microsoft = 'Regions: PersonDisplayName: Hanako; Rectangle: 0.1, 0.2'
+  expect(facesIn([tag('xmp', 'RegionInfo', microsoft)])).toEqual({ count: 1, names: ['Hanako'] })
+})
+
+test('each concern is found once, with every part of the file that says it', () => {
+  const tags = [
+    tag('exif', 'Artist', 'Kim'),
+    tag('gps', 'GPSLatitude', '37'),
+    tag('video', 'GPSCoordinates', '37, 126', 'video'),
+    tag('gps', 'GPSLatitude', '37', 'thumbnail'),
+    tag('png', 'Author', 'Kim'),
+  ]
+  expect(findingsOf(tags).map(({ concern, where }) => [concern, where])).toEqual([
+    ['place', ['exif', 'video', 'thumbnail']],
+    ['person', ['exif', 'text']],
+  ])
+  expect(findingsOf([tag('exif', 'Make', 'Acme')])).toEqual([])
+})

@@ -1,0 +1,64 @@
+import type { Part } from '@/lib/image/formats/metadata/blocks'
+import type { MetadataGroup, MetadataTag } from './metadata-tag'
+import { sensitivityOf } from './sensitive'
+
+/** What a photo may say about somebody, in the order in which it is said. */
+export const CONCERNS = ['place', 'time', 'person', 'faces'] as const
+export type Concern = (typeof CONCERNS)[number]
+
+/** Where in the file it says so. */
+export type Where = Part | 'exif' | 'xmp' | 'iptc' | 'text' | 'makerNotes'
+
+export interface Finding {
+  readonly concern: Concern
+  readonly tags: readonly MetadataTag[]
+  readonly where: readonly Where[]
+}
+
+const WHERE: Partial<Record<MetadataGroup, Where>> = {
+  exif: 'exif',
+  gps: 'exif',
+  xmp: 'xmp',
+  iptc: 'iptc',
+  photoshop: 'iptc',
+  makerNotes: 'makerNotes',
+}
+
+/** GPS also says how it was measured. */
+const HOW_MEASURED = /^gps(?!.*(latitude|longitude|longtitude|position|coordinates|area))/i
+const REFERENCE = /ref$/i
+/** Additions to a time, which say none by themselves. */
+const NO_TIME = /^(sub ?sec|offset ?time|time ?zone|gps ?time ?stamp)/i
+
+/** Marked faces: how many, and the names that are given to them. Cameras mark in the same way where they focused. */
+export function facesIn(tags: readonly MetadataTag[]): { readonly count: number; readonly names: readonly string[] } {
+  const text = tags.map((tag) => tag.text).join('\n')
+  const names = [...text.matchAll(/\b(?:PersonDisplay)?Name: ([^;,\n]+)/g)].map(([, name = '']) => name.trim())
+  const kinds = [...text.matchAll(/\bType: (\w+)/g)].filter(([, kind = '']) => /face|pet/i.test(kind)).length
+  const rectangles = [...text.matchAll(/\b(?:Rectangle|RegionBoundary|rbX|rbShape): /g)].length
+  return { count: Math.max(kinds, rectangles, names.length), names: [...new Set(names)] }
+}
+
+function hasName(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text)
+}
+
+/** What a tag says about somebody; null if nothing, or if it stands there empty. Unreadable numbers count as a place. */
+export function concernOf(tag: MetadataTag): Concern | null {
+  const { name, text } = tag
+  const sensitivity = sensitivityOf(tag)
+  if (/^gps ?date/i.test(name)) return /[1-9]/.test(text) ? 'time' : null
+  if (sensitivity === 'position') return HOW_MEASURED.test(name) || REFERENCE.test(name) || !text ? null : 'place'
+  if (sensitivity === 'date') return !NO_TIME.test(name) && /[1-9]/.test(text) ? 'time' : null
+  if (sensitivity === 'faces') return facesIn([tag]).count > 0 ? 'faces' : null
+  return sensitivity === 'person' && hasName(text) ? 'person' : null
+}
+
+/** What a file says of places, faces, persons and times, and where; [] if nothing. */
+export function findingsOf(tags: readonly MetadataTag[]): Finding[] {
+  return CONCERNS.flatMap((concern) => {
+    const found = tags.filter((tag) => concernOf(tag) === concern)
+    if (found.length === 0) return []
+    return { concern, tags: found, where: [...new Set(found.map(({ part, group }) => part ?? WHERE[group] ?? 'text'))] }
+  })
+}

@@ -1,0 +1,31 @@
+import type { Metadata, MetadataTag } from './metadata-tag'
+import { outcomeOf } from './outcome'
+
+const PLACE: MetadataTag = { group: 'gps', name: 'GPSLatitude', text: '37', value: 37 }
+const TIME: MetadataTag = { group: 'xmp', name: 'DateTimeOriginal', text: '2024-07-01', value: null }
+const file = (tags: readonly MetadataTag[], behind: Metadata['behind'] = []): Metadata => ({ tags, behind, unread: [] })
+
+test('a copy lacks what followed the picture', () => {
+  const { leftOut } = outcomeOf(file([], ['video', 'picture']), file([], ['picture']), 'place')
+  expect(leftOut).toEqual(['video'])
+})
+
+test.each([
+  ['everything', false],
+  ['exceptDate', true],
+  ['place', true],
+  ['nothing', true],
+] as const)('a date that is not in a copy without %s is lost: %s', (loss, isDateLost) => {
+  expect(outcomeOf(file([TIME]), file([]), loss).isDateLost).toBe(isDateLost)
+  expect(outcomeOf(file([TIME]), file([TIME]), loss).isDateLost).toBe(false)
+  expect(outcomeOf(file([PLACE]), file([]), loss).isDateLost).toBe(false)
+})
+
+test.each([
+  ['everything', ['place', 'time']],
+  ['place', ['place']],
+  ['exceptDate', ['place']],
+  ['nothing', []],
+] as const)('what a copy without %s may not say: %j', (loss, stays) => {
+  expect(outcomeOf(file([]), file([PLACE, TIME]), loss).stays).toEqual(stays)
+})

@@ -1,0 +1,32 @@
+import type { Behind } from '@/lib/image/formats/metadata/blocks'
+import type { Loss } from '@/lib/image/formats/metadata/removal-options'
+import { CONCERNS, findingsOf, type Concern } from './findings'
+import type { Metadata } from './metadata-tag'
+
+/** How a copy differs from its original in what matters, as a second reading of it shows. */
+export interface Outcome {
+  /** What followed the picture and does not follow the copy. */
+  readonly leftOut: readonly Behind[]
+  /** The original says when it was made, the copy should, and does not. */
+  readonly isDateLost: boolean
+  /** What the copy says although it should not. */
+  readonly stays: readonly Concern[]
+}
+
+const GONE: Readonly<Record<Loss, readonly Concern[]>> = {
+  everything: CONCERNS,
+  place: ['place'],
+  exceptDate: ['place', 'person', 'faces'],
+  nothing: [],
+}
+
+/** Compares a file with its copy without what `loss` names. */
+export function outcomeOf(original: Metadata, copy: Metadata, loss: Loss): Outcome {
+  const concerns = ({ tags }: Metadata) => findingsOf(tags).map(({ concern }) => concern)
+  const left = concerns(copy)
+  return {
+    leftOut: original.behind.filter((part) => !copy.behind.includes(part)),
+    isDateLost: loss !== 'everything' && concerns(original).includes('time') && !left.includes('time'),
+    stays: left.filter((concern) => GONE[loss].includes(concern)),
+  }
+}
