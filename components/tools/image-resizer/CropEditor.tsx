@@ -142,5 +142,5 @@ function Editor({ items, shown, crop, document: documentField, onEdit, onShow }:
 }
 
 function Tool(action: Action) {
-  return <Button {...action} title={action.label} isIcon />
+  return <Button {...action} iconSize={20} className="flex-col gap-1 px-2.5 py-1.5 text-[13px]" />
 }

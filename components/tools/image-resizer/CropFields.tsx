@@ -51,21 +51,24 @@ export function CropFields({ frame, size, ratio, onChange }: Props) {
   }
 
   return (
-    <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-      {SIDES.map(([name, side]) => (
-        <NumberField
-          key={name}
-          label={t(name)}
-          unit="px"
-          field={{
-            ...localField(name, typed?.name === name ? typed.text : String(frame[side]), (text) => {
-              setTyped({ name, text })
-              change(side, text)
-            }),
-            leave: () => setTyped(undefined),
-          }}
-        />
-      ))}
-    </div>
+    <details data-name="more">
+      <summary className="min-h-11 py-2.5 text-[15px] font-semibold text-ink-2">{t('exact')}</summary>
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {SIDES.map(([name, side]) => (
+          <NumberField
+            key={name}
+            label={t(name)}
+            unit="px"
+            field={{
+              ...localField(name, typed?.name === name ? typed.text : String(frame[side]), (text) => {
+                setTyped({ name, text })
+                change(side, text)
+              }),
+              leave: () => setTyped(undefined),
+            }}
+          />
+        ))}
+      </div>
+    </details>
   )
 }

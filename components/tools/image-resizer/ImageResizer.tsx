@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useCallback, useMemo } from 'react'
 import { useBatch, useDebouncedRun } from '@/components/ui/files/useBatch'
 import { useBatchDownloads } from '@/components/ui/files/useBatchDownloads'
@@ -13,6 +13,8 @@ import type { ItemProps } from '@/components/ui/files/BatchRows'
 import { clearAll } from '@/components/ui/feedback/clear-all'
 import { notify } from '@/components/ui/feedback/notify'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
+import { formatBytes } from '@/lib/core/bytes'
+import { formatNumber } from '@/lib/core/format'
 import { frameOn, withRatio, type Edit } from '@/lib/tools/image-resizer/crop'
 import { bytesOf, lossOf } from '@/lib/image/recipe'
 import { documentOf, ratioOf, type PhotoDocument } from '@/lib/tools/image-resizer/documents'
@@ -43,8 +45,17 @@ function fieldsOf({ pixels: { width, height } }: PhotoDocument) {
   return { ...size, sizeUnit: 'px', keepAspectRatio: 'false', fit: 'cover', format: 'jpeg', longestSide: '' }
 }
 
+/** `3.5 × 4.5 cm · 413 × 531` for a document, else pixels and the size of the file. */
+function sizeText(locale: string, { width, height, blob }: Resized, document: PhotoDocument | undefined): string {
+  const pixels = `${width} × ${height}`
+  if (!document) return `${pixels} · ${formatBytes(locale, blob.size)}`
+  const centimeters = (millimeters: number) => formatNumber(locale, millimeters / 10, 2)
+  return `${centimeters(document.print.width)} × ${centimeters(document.print.height)} cm · ${pixels}`
+}
+
 export default function ImageResizer() {
   const t = useTranslations('image-resizer')
+  const locale = useLocale()
   const fields = useFields(imageResizerFields)
   const batch = useBatch(WORK)
   const { values } = fields
@@ -139,6 +150,7 @@ export default function ImageResizer() {
           batch={batch}
           downloads={downloads}
           onRefuse={() => notify('error', t('errors.noImage'))}
+          figure={items[0]?.result && sizeText(locale, items[0].result, document)}
         />
       }
     />

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/layout/Button'
 import { late } from '@/components/ui/layout/late'
 import type { FileResult } from './BatchBar'
@@ -18,15 +19,17 @@ interface Props<Result extends FileResult> {
   batch: Batch<unknown, never, Result>
   downloads: BatchDownloads<Result>
   onRefuse: () => void
+  /** What the bar says of the only file; by default its sizes before and after. */
+  figure?: ReactNode
 }
 
 /** The actions for a whole batch. Without files, the main button only explains that a file is missing. */
-export function BatchActions<Result extends FileResult>({ label, batch, downloads, onRefuse }: Props<Result>) {
+export function BatchActions<Result extends FileResult>({ label, batch, downloads, onRefuse, figure }: Props<Result>) {
   const t = useTranslations('shell.actions')
   const words = useTranslations('shell.files')
   const { done, zipName, downloadAll } = downloads
   const files = batch.items.length
-  const bar = <BatchBar batch={batch} downloads={downloads} />
+  const bar = <BatchBar batch={batch} downloads={downloads} figure={figure} />
   return (
     <>
       {files === 0 && <Button name="download" label={label} look="waiting" run={onRefuse} />}

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { useDownload } from '@/components/ui/results/FileButtons'
 import ShareFiles from '@/components/ui/results/ShareFiles'
 import { formatBytes, reductionPercent } from '@/lib/core/bytes'
@@ -15,13 +16,15 @@ export interface FileResult {
 interface Props {
   batch: Batch<unknown, never, FileResult>
   downloads: BatchDownloads<never>
+  /** What came of the only file, in place of its sizes before and after. */
+  figure?: ReactNode
 }
 
 /**
  * Total sizes before and after, `1.18 MB → 156 KB −87%`: next to the page's own buttons for several files, and in the bar at
  * the bottom of a phone.
  */
-export default function BatchBar({ batch, downloads }: Props) {
+export default function BatchBar({ batch, downloads, figure }: Props) {
   const locale = useLocale()
   const t = useTranslations('shell.actions')
   const counts = useCounts(batch.items)
@@ -50,7 +53,12 @@ export default function BatchBar({ batch, downloads }: Props) {
           {counts}
         </p>
       )}
-      <BatchStateBar batch={batch} figure={sizes} single={single} all={{ run: downloads.downloadAll }}>
+      <BatchStateBar
+        batch={batch}
+        figure={(batch.items.length === 1 && figure) || sizes}
+        single={single}
+        all={{ run: downloads.downloadAll }}
+      >
         <ShareFiles name="barShare" files={downloads.done} zipName={downloads.zipName} className="max-[374px]:hidden" />
       </BatchStateBar>
     </>
