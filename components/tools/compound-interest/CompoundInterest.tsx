@@ -21,7 +21,7 @@ export default function CompoundInterest() {
   const t = useTranslations('compound-interest')
   const locale = useLocale()
   const fields = useFields(compoundInterestFields, useMessages()['compound-interest'].initial)
-  // The first results appear on Calculate; after that, they update while typing until Reset.
+  // The first results appear on Calculate or the first change, and go with Reset.
   const [isCalculated, setIsCalculated] = useState(false)
   const { values, hasLinkedValues } = fields
   const isValid = fields.isValid(...NUMBERS.filter((name) => name !== values.solveFor))
@@ -31,7 +31,7 @@ export default function CompoundInterest() {
     const computed = plan && computeGrowth(plan)
     return computed && { computed, rounded: roundedGrowth(computed, currencyDigits(values.currency)) }
   }, [isValid, values])
-  const shown = isCalculated || hasLinkedValues ? growth : null
+  const shown = isCalculated || hasLinkedValues || !fields.isPristine ? growth : null
 
   const isUnreachable = values.solveFor !== 'finalAmount' && isValid && !!values.goal && !growth
 
