@@ -14,14 +14,16 @@ export interface ToastWords {
 const UNDO_MILLISECONDS = 10_000
 
 export function Toaster({ label }: { label: string }) {
+  // Over the heading it would hide what the page is; a phone's bar at the bottom stays free.
+  const isPhone = matchMedia('(width < 640px)').matches
   return (
     <Sonner
-      position="top-right"
+      position={isPhone ? 'bottom-center' : 'top-right'}
       duration={4000}
       visibleToasts={3}
       gap={14}
       offset={{ top: 76 }}
-      mobileOffset={{ top: 68 }}
+      mobileOffset={{ bottom: 'calc(76px + env(safe-area-inset-bottom))' }}
       containerAriaLabel={label}
       toastOptions={{
         style: {

@@ -24,7 +24,9 @@ export function Segmented<Choice extends string>({ field, label, options, hideLa
       <span id={id} className={hideLabel ? 'sr-only' : 'mb-1.5 block text-sm font-semibold'}>
         {label}
       </span>
-      <div className={`segments ${shown.length > MAX_PER_ROW ? 'segments-many' : 'flex-wrap'}`}>
+      <div
+        className={`segments ${shown.length > MAX_PER_ROW ? 'segments-many' : 'flex-wrap'} ${hideLabel ? '' : 'w-full'}`}
+      >
         {shown.map(({ value, label: text }) => (
           <label key={value} className="relative">
             <input
