@@ -1,6 +1,6 @@
 import { WORKING, holdWork } from '@/e2e/support/held-work'
 import type { Journey } from '@/e2e/support/journey'
-import { button, control, expect, figure } from '@/e2e/support/test'
+import { button, control, expect, figure, unfold } from '@/e2e/support/test'
 
 /** Past a megabyte the converter works in its worker. */
 const LONG_ROWS = 130_000
@@ -36,7 +36,7 @@ export const journey: Journey = {
   },
   otherStates: async (page, look) => {
     await button(page, 'sample').click()
-    await page.locator('summary', { hasText: '열 고르기' }).click()
+    await unfold(control(page, 'typing'))
     await expect(control(page, 'columnName').first()).toBeVisible()
     await look()
   },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { longestTask, RESPONSIVE_MILLISECONDS, watchLongTasks } from '@/e2e/support/long-tasks'
-import { alert, button, control, expect, figure, openTool, test } from '@/e2e/support/test'
+import { alert, button, control, expect, figure, openTool, test, unfold } from '@/e2e/support/test'
 
 const SLUG = 'csv-json-converter'
 
@@ -69,7 +69,7 @@ test(
 test('columns are left out, renamed, moved and kept as text', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
   await convert(page, 'name,age,zip\nJane,29,1234')
-  await page.locator('summary', { hasText: 'Choose columns' }).click()
+  await unfold(control(page, 'typing'))
   const column = (name: string) => page.locator('li[data-name="column"]').filter({ hasText: name })
   await column('age').locator('[name="keepColumn"]').uncheck()
   await column('zip').locator('[name="columnName"]').fill('postcode')

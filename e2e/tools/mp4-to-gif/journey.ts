@@ -19,8 +19,6 @@ export const journey: Journey = {
     await keys.to('[data-name="trimEnd"]')
     await keys.press('ArrowLeft')
     await keys.type('width', '64')
-    await keys.to('details:has(select[name="crop"]) > summary')
-    await keys.press('Enter')
     await keys.to('select[name="crop"]')
     await keys.press('ArrowDown')
     await keys.push('moveCrop', { key: 'ArrowLeft' })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from 'playwright/test'
 import { colorAt, decodeGif, type DecodedGif, type ShownFrame } from './gif'
-import { button, expect, figure } from '@/e2e/support/test'
+import { button, control, expect, figure, unfold } from '@/e2e/support/test'
 
 const FOLDER = path.join(process.cwd(), 'e2e/fixtures/video')
 
@@ -46,5 +46,5 @@ export function watchEngines(page: Page): string[] {
 }
 
 export async function openMore(page: Page): Promise<void> {
-  await page.locator('details summary').click()
+  await unfold(control(page, 'crop'))
 }

@@ -16,7 +16,7 @@ export const journey: Journey = {
     await keys.push('findReplace')
     await keys.type('find', 'o')
     await expect(figure(page, 'matchCount')).toBeVisible()
-    await keys.push('openAnswers')
+    await keys.tab('openAnswers')
     await keys.type('answer', 'one two')
     await keys.type('answerLimit', '1')
     await expect(figure(page, 'answerRemaining')).toBeVisible()

@@ -1,0 +1,33 @@
+import { defaultsOf, parseFields } from '@/lib/core/fields'
+import { loanCalculatorFields } from './fields'
+import { compareOffers, verdictOf } from './offers'
+
+/** 300,000 without own funds, over 30 years in dollars. */
+function verdict(changes: Partial<Record<keyof typeof loanCalculatorFields, string>>) {
+  const raw = { ...defaultsOf(loanCalculatorFields), downPayment: '0', ...changes }
+  return verdictOf(compareOffers(parseFields(loanCalculatorFields, raw).values), 2)
+}
+
+it('there is none without another offer', () => {
+  expect(verdict({})).toBeNull()
+})
+
+// Payments by numpy_financial.pmt: 1,896.20 at 6.5 %, 1,798.65 at 6 %.
+it('the cheapest offer is less a month and in all by the difference of the figures shown', () => {
+  const { best, other, lessMonthly } = verdict({ annualRate2: '6' })!
+  expect([best, other, lessMonthly]).toEqual([2, 1, 97.55])
+})
+
+it('the loan of the form is compared with the next cheapest when it wins itself', () => {
+  expect(verdict({ annualRate2: '8', annualRate3: '7' })).toMatchObject({ best: 1, other: 3 })
+})
+
+it('a shorter term costs more a month and less in all', () => {
+  const { lessMonthly, lessInAll } = verdict({ annualRate2: '6.5', term2: '20' })!
+  expect(lessMonthly).toBeLessThan(0)
+  expect(lessInAll).toBeGreaterThan(0)
+})
+
+it('fees may turn a lower rate into the dearer offer', () => {
+  expect(verdict({ annualRate2: '6.4', fees2: '20000' })).toMatchObject({ best: 1, other: 2 })
+})
