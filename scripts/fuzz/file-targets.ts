@@ -1,11 +1,13 @@
 import { heifTransform } from '@/lib/image/formats/heif/colors'
 import { exifOrientation } from '@/lib/image/formats/exif/orientation'
 import { uprightExif } from '@/lib/image/formats/exif/upright'
+import { movieWithoutPlace, readMovie } from '@/lib/image/formats/heif/movie'
 import { heifSize } from '@/lib/image/formats/heif/size'
 import { imageKind } from '@/lib/image/formats/kind'
 import { isTruncated } from '@/lib/image/formats/structure'
 import { metadataOf, withMetadata } from '@/lib/image/formats/jpeg/metadata'
 import { jpegSegments } from '@/lib/image/formats/jpeg/segments'
+import { dayOf } from '@/lib/image/formats/metadata/day-taken'
 import { pngChunks } from '@/lib/image/formats/png/chunks'
 import type { Random } from '@/lib/core/random'
 import { svgSize } from '@/lib/image/formats/svg/size'
@@ -102,5 +104,18 @@ export const FILE_TARGETS: readonly Attack[] = [
     await checkVideoFile(new Blob([bytes]))
     check(mayHoldVideo(bytes), 'what is taken is of a kind that holds video')
   }),
+  files('movie', ['mp4', 'mov'], (bytes) => {
+    readMovie(bytes)
+    const clear = movieWithoutPlace(bytes, (packet) => packet)
+    check(
+      !clear || readMovie(clear).entries.every(({ position, isLoose }) => !position || !isLoose),
+      'no place is left',
+    )
+  }),
   files('metadata removal', ['jpg', 'png', 'webp'], stripTwice),
+  files('place removal', ['jpg', 'png', 'webp', 'heic', 'avif', 'tif'], (bytes) => strip(bytes, 'place')),
+  files('date kept', ['jpg', 'png', 'webp', 'heic', 'avif', 'tif'], (bytes) => [
+    dayOf(bytes),
+    strip(bytes, 'exceptDate'),
+  ]),
 ]

@@ -125,8 +125,8 @@ const NEW_SUBFILE_TYPE = 0x00fe
 const COMPRESSION = 0x0103
 const PHOTOMETRIC = 0x0106
 const SUB_IFDS = 0x014a
-/** Pages of a long document; links of a damaged file may be circular. */
-const MOST_DIRECTORIES = 200
+/** Each costs a parse; pages of longer documents are said not to be read. */
+export const MOST_DIRECTORIES = 30
 const RAW_COMPRESSIONS = [32_767, 34_713, 65_535]
 /** Pixels behind color filters, and linear ones (DNG 1.7). */
 const RAW_PHOTOMETRICS = [32_803, 34_892]
@@ -153,17 +153,19 @@ export function tiffSize(bytes: Uint8Array): Size {
   return { width: side(WIDTH), height: side(HEIGHT) }
 }
 
-/** Offsets of the directories after the first: further pages or a thumbnail, and those that a directory names as its own. */
+/** Offsets of the directories after the first, about thirty at most: further pages or a thumbnail, and those that a directory names as its own. */
 export function laterDirectories(bytes: Uint8Array): number[] {
   const tiff = new Tiff(bytes)
-  const found = [tiff.long(4)]
-  for (let index = 0; index < Math.min(found.length, MOST_DIRECTORIES); index++) {
-    const { entries, values, link } = tiff.directory(found[index]!)
+  const found = new Set([tiff.long(4)])
+  for (const offset of found) {
+    const { entries, values, link } = tiff.directory(offset)
     const listed = values.filter(({ tag }) => tag === SUB_IFDS)
-    const places = listed.flatMap(({ at, length }) => Array.from({ length: length / 4 }, (_, each) => at + each * 4))
+    const places = listed.flatMap(({ at, length }) =>
+      Array.from({ length: Math.min(length / 4, MOST_DIRECTORIES) }, (_, each) => at + each * 4),
+    )
     const single = entries.filter(({ tag }) => tag === SUB_IFDS && listed.length === 0).map(({ at }) => at)
     for (const next of [link, ...single, ...places].map((at) => tiff.long(at)))
-      if (next > 0 && next < bytes.length && !found.includes(next)) found.push(next)
+      if (next > 0 && next < bytes.length && found.size <= MOST_DIRECTORIES) found.add(next)
   }
-  return found.slice(1)
+  return [...found].slice(1)
 }

@@ -109,3 +109,15 @@ test('a movie with a track that may say where it was is not cleared', () => {
   expect(movieWithoutPlace(bytesOf(track('camm')), keep)).toBeNull()
   expect(movieWithoutPlace(bytesOf(track('meta', 'mebx com.apple.quicktime.location.ISO6709')), keep)).toBeNull()
 })
+
+test.each([
+  ['+3730+12615/', [37.5, 126.25]],
+  ['-3730.6-12615.0/', [-37.51, -126.25]],
+  ['+373036+1261500.0+10/', [37.51, 126.25]],
+  ['+91.0+002.0/', undefined],
+  ['Seoul', undefined],
+])('the degrees of %s', (text, position) => {
+  const [entry] = readMovie(new Uint8Array(box('udta', userText('\xa9xyz', text)))).entries
+  if (position) entry!.position!.forEach((degrees, index) => expect(degrees).toBeCloseTo(position[index]!, 9))
+  else expect(entry!.position).toBeUndefined()
+})

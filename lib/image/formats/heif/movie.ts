@@ -64,10 +64,21 @@ function textIn(bytes: Uint8Array, start: number, end: number): string {
   return text.replace(/\0.*$/s, '').trim()
 }
 
-/** Degrees of ISO 6709, annex H: `+37.5665+126.9780+030/`. */
+/** Degrees of ISO 6709, annex H: `+37.5665+126.9780+030/`, or with minutes, or with seconds, after the degrees' digits. */
 function positionIn(text: string): MovieEntry['position'] {
-  const [, latitude, longitude] = /^([+-]\d+(?:\.\d*)?)([+-]\d+(?:\.\d*)?)/.exec(text) ?? []
-  return longitude === undefined ? undefined : [Number(latitude), Number(longitude)]
+  const parts = /^([+-])(\d\d)(\d\d)?(\d\d)?(\.\d*)?([+-])(\d{3})(\d\d)?(\d\d)?(\.\d*)?/.exec(text)
+  if (!parts) return undefined
+  const degrees = ([sign, whole, minutes, seconds, fraction = '']: readonly (string | undefined)[]) => {
+    const all = [whole, minutes, seconds].filter((part) => part !== undefined)
+    const numbers = all.map((part, index) => Number(index === all.length - 1 ? `${part}${fraction}` : part))
+    const size = numbers.reduce((sum, number, index) => sum + number / 60 ** index, 0)
+    return sign === '-' ? -size : size
+  }
+  return onGlobe(degrees(parts.slice(1, 6)), degrees(parts.slice(6)))
+}
+
+function onGlobe(latitude: number, longitude: number): MovieEntry['position'] {
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? [latitude, longitude] : undefined
 }
 
 /** When a movie, track or medium was made, as a date in UTC; '' for none. */
@@ -87,8 +98,9 @@ function placeOf(bytes: Uint8Array, { start, end }: IsoBox): Pick<MovieEntry, 't
   const name = textIn(bytes, start + 6, end)
   const at = bytes.indexOf(0, start + 6) + 2
   const degrees = (from: number) => (uint32At(bytes, from) | 0) / 0x10000
-  const position = [degrees(at + 4), degrees(at)] as const
-  return { text: [name, position.map((part) => part.toFixed(5)).join(', ')].filter(Boolean).join(' '), position }
+  const [latitude, longitude] = [degrees(at + 4), degrees(at)]
+  const text = [name, `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`].filter(Boolean).join(' ')
+  return { text, position: onGlobe(latitude, longitude) }
 }
 
 /** The names that QuickTime's box `keys` gives to the entries of `ilst`. */

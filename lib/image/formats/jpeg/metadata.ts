@@ -1,5 +1,6 @@
 import { concatBytes, latin1 } from '@/lib/core/byte-writer'
 import { uprightExif } from '@/lib/image/formats/exif/upright'
+import { xmpWithoutBehind } from '@/lib/image/formats/metadata/strip-blocks'
 import type { Size } from '@/lib/image/pixels/geometry'
 import {
   APP0,
@@ -24,10 +25,12 @@ function latin1Text(bytes: Uint8Array): string {
   return new TextDecoder('latin1').decode(bytes)
 }
 
-/** An XMP segment whose stated orientation is 1; its length stays the same. */
-function uprightXmp(segment: Uint8Array): Uint8Array {
-  const upright = segment.slice()
-  for (const { index, 0: found } of latin1Text(segment).matchAll(XMP_ORIENTATION)) {
+/**
+ * XMP of a file for a new picture alone: its orientation is 1, and nothing points to a movie or picture behind it. The length stays the same.
+ */
+export function carriedXmp(xmp: Uint8Array): Uint8Array {
+  const upright = xmpWithoutBehind(xmp)
+  for (const { index, 0: found } of latin1Text(xmp).matchAll(XMP_ORIENTATION)) {
     upright[index + found.length - 1] = 0x31
   }
   return upright
@@ -43,7 +46,7 @@ function carriedOver(bytes: Uint8Array, segment: JpegSegment, size: Size): Uint8
     case APP1: {
       const exif = exifBlock(bytes, segment)
       if (exif) return jpegSegment(APP1, concatBytes([latin1(EXIF_NAME), uprightExif(exif, size)]))
-      if (beginsWith(bytes, segment, XMP_NAME)) return uprightXmp(whole)
+      if (beginsWith(bytes, segment, XMP_NAME)) return carriedXmp(whole)
       return beginsWith(bytes, segment, EXTENDED_XMP_NAME) ? whole : null
     }
     case APP13:

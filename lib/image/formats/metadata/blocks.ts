@@ -108,7 +108,8 @@ class Search {
 
   constructor(private readonly bytes: Uint8Array) {}
 
-  add(kind: Block['kind'], part: Part | undefined, start: number, end: number, name?: string): void {
+  add(kind: Block['kind'], part: Part | undefined, start: number, to: number, name?: string): void {
+    const end = Math.min(to, this.bytes.length)
     if (end > start && this.blocks.length < MOST_BLOCKS)
       this.blocks.push({ kind, ...(part && { part }), extents: [{ start, end }], ...(name && { name }) })
   }
@@ -125,6 +126,8 @@ class Search {
   /** EXIF, and the small copies of the picture in it, which may have EXIF of their own. */
   exif(start: number, end: number, part?: Part): void {
     this.add('exif', part, start, end)
+    // Nothing keeps a copy of the picture in a copy of it.
+    if (part === 'thumbnail') return
     for (let at = indexOfText(this.bytes, JPEG, start + 8, end); at >= 0;) {
       const after = this.jpeg(at, end, 'thumbnail')
       at = indexOfText(this.bytes, JPEG, Math.max(after, at + 2), end)
@@ -157,10 +160,10 @@ class Search {
     return start + end
   }
 
-  /** Pictures and movies between two offsets, each where its signature stands. */
-  behind(start: number, end: number): void {
+  /** Pictures and movies between two offsets, each where its signature stands, and Samsung's entries, which have none of their own. */
+  behind(start: number, end: number, isEntry = false): void {
     const { bytes } = this
-    const rest = this.samsung(start, end)
+    const rest = isEntry ? end : this.samsung(start, end)
     for (let at = start; at < rest;) {
       const movie = movieEnd(bytes, at, end)
       if (movie > at) {
@@ -200,7 +203,7 @@ class Search {
       const name = textAt(bytes, from + 8, Math.min(content - from - 8, 64))
       const isOther = textAt(bytes, content, 3) !== JPEG && textAt(bytes, content + 4, 4) !== 'ftyp'
       if (isOther) this.add('text', 'trailer', content, to, name)
-      else this.behind(content, to)
+      else this.behind(content, to, true)
     }
     return first
   }
@@ -249,11 +252,12 @@ class Search {
   heif(): number {
     try {
       for (const { kind, extents } of metadataItems(this.bytes)) {
-        const [{ start, end }, ...more] = extents as readonly [Extent, ...Extent[]]
+        const [first, ...more] = extents
         if (kind === 'text') this.blocks.push({ kind: 'xmp', extents })
-        else if (more.length === 0) this.exif(start + exifStart(this.bytes.subarray(start, end)), end)
-        else {
-          const content = concatBytes(extents.map((part) => this.bytes.subarray(part.start, part.end)))
+        else if (first && more.length === 0) {
+          this.exif(first.start + exifStart(this.bytes.subarray(first.start, first.end)), first.end)
+        } else {
+          const content = concatBytes(extents.map(({ start, end }) => this.bytes.subarray(start, end)))
           this.blocks.push({ kind: 'exif', extents: [], content: content.subarray(exifStart(content)) })
         }
       }

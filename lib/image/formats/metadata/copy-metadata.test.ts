@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import ExifReader from 'exifreader'
-import { latin1, uint32LittleEndian } from '@/lib/core/byte-writer'
+import { concatBytes, latin1, uint32LittleEndian } from '@/lib/core/byte-writer'
+import { jpegSegment } from '@/lib/image/formats/jpeg/segments'
 import { pngChunk } from '@/lib/image/formats/png/chunks'
 import { webpChunk, webpChunks, webpFile } from '@/lib/image/formats/webp/chunks'
 import { metadataFrom, withPngBlocks, withSegments, withWebpBlocks } from './copy-metadata'
@@ -124,5 +125,40 @@ describe('EXIF of a PNG', () => {
     const segments = (length: number) => metadataFrom(withExif(length), { loss: 'nothing', size: SIZE })
     expect(segments(65_527)?.length).toBe(65_537)
     expect(segments(65_528)).toBeNull()
+  })
+})
+
+describe('XMP of a picture that is made anew', () => {
+  const PACKET =
+    '<a GCamera:MotionPhoto="1" tiff:Orientation="6" exif:DateTimeOriginal="2024-07-01" photoshop:City="Seoul"/>'
+  const xmp = latin1(PACKET)
+  const sources = [
+    concatBytes([
+      latin1('\xff\xd8'),
+      jpegSegment(0xe1, latin1(`http://ns.adobe.com/xap/1.0/\0${PACKET}`)),
+      latin1('\xff\xda\0\x02\x05\xff\xd9'),
+    ]),
+    webpFile([webpChunk('VP8X', new Uint8Array(10)), webpChunk('VP8 ', new Uint8Array(20)), webpChunk('XMP ', xmp)]),
+  ]
+  const carriedText = (source: Uint8Array, loss: Loss, made: string) => {
+    const segments = metadataFrom(source, { loss, size: SIZE })!
+    return Buffer.from(withSegments(fixture(made), segments)!).toString('latin1')
+  }
+
+  it.each(MADE)('is upright in %s and points to no movie that is not there', (made) => {
+    for (const source of sources) {
+      const text = carriedText(source, 'nothing', made)
+      expect(text).toContain('tiff:Orientation="1"')
+      expect(text).toContain('photoshop:City="Seoul"')
+      expect(text).not.toContain('MotionPhoto')
+    }
+  })
+
+  it.each(MADE)('keeps its date in %s where all else goes', (made) => {
+    for (const source of sources) {
+      const text = carriedText(source, 'exceptDate', made)
+      expect(text).toContain('exif:DateTimeOriginal="2024-07-01"')
+      expect(text).not.toContain('Seoul')
+    }
   })
 })

@@ -2,7 +2,7 @@ import { uint32LittleEndianAt } from '@/lib/core/byte-reader'
 import { concatBytes, latin1, uint32LittleEndian } from '@/lib/core/byte-writer'
 import { isToolError } from '@/lib/core/errors'
 import { uprightExif } from '@/lib/image/formats/exif/upright'
-import { metadataOf, withMetadata } from '@/lib/image/formats/jpeg/metadata'
+import { carriedXmp, metadataOf, withMetadata } from '@/lib/image/formats/jpeg/metadata'
 import { imageKind } from '@/lib/image/formats/kind'
 import { PNG_SIGNATURE_BYTES, pngChunk, XMP_HEADER } from '@/lib/image/formats/png/chunks'
 import { EXIF_FLAG, webpChunk, webpChunks, webpFile, webpSize, XMP_FLAG } from '@/lib/image/formats/webp/chunks'
@@ -51,10 +51,10 @@ export function withWebpBlocks(
 function segmentsOf(source: Uint8Array, loss: Loss, size: Size): Uint8Array | null {
   const kind = imageKind(source)
   if (kind === 'jpeg') return metadataOf(loss === 'nothing' ? source : stripJpeg(source, loss).bytes, size)
-  const { exif, ...others } = keptBlocks(source, loss)
+  const { exif, xmp, resources } = keptBlocks(source, loss)
   // A TIFF file is a block itself.
   const own = kind === 'tiff' || !exif ? null : uprightExif(exif, size)
-  const segments = jpegBlocks({ exif: own, ...others })
+  const segments = jpegBlocks({ exif: own, xmp: xmp && carriedXmp(xmp), resources })
   return segments.length > 0 ? concatBytes(segments) : null
 }
 

@@ -31,6 +31,7 @@ test.each([
     '2024-07-01',
   ],
   ['a day that there is', 'exif:DateTimeOriginal="2024-13-45" photoshop:DateCreated="2024-02-29"', '2024-02-29'],
+  ['the old prefix', 'xap:CreateDate="2024-07-01"', '2024-07-01'],
   ['no change', 'xmp:ModifyDate="2024-07-01"', undefined],
   ['no year alone', 'xmp:CreateDate="2024"', undefined],
 ])('the day on which a picture was taken: %s', (_, attributes, day) =>

@@ -3,18 +3,26 @@ import { parseIsoDate } from '@/lib/core/plain-date'
 
 /** The dates of a picture in XMP, as attributes or elements: property, then value. */
 const XMP_DATE =
-  /(exif:DateTime(?:Original|Digitized)|xmp:(?:Create|Modify|Metadata)Date|photoshop:DateCreated|tiff:DateTime)(?:\s*=\s*["']|>)\s*(\d{4}[\d:.TZ+-]*)/g
+  /(exif:DateTime(?:Original|Digitized)|(?:xmp|xap):(?:Create|Modify|Metadata)Date|photoshop:DateCreated|tiff:DateTime)(?:\s*=\s*["']|>)\s*(\d{4}[\d:.TZ+-]*)/g
 
 const RDF = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#'
 const NAMESPACES: Readonly<Record<string, string>> = {
   exif: 'http://ns.adobe.com/exif/1.0/',
   xmp: 'http://ns.adobe.com/xap/1.0/',
+  // The prefix of XMP's first years.
+  xap: 'http://ns.adobe.com/xap/1.0/',
   photoshop: 'http://ns.adobe.com/photoshop/1.0/',
   tiff: 'http://ns.adobe.com/tiff/1.0/',
 }
 
 /** The property that says when a picture was taken, or else made. */
-const TAKEN = ['exif:DateTimeOriginal', 'photoshop:DateCreated', 'exif:DateTimeDigitized', 'xmp:CreateDate']
+const TAKEN = [
+  'exif:DateTimeOriginal',
+  'photoshop:DateCreated',
+  'exif:DateTimeDigitized',
+  'xmp:CreateDate',
+  'xap:CreateDate',
+]
 
 /** A date of an XMP packet: `2024-07-01T10:00:00.5+09:00`, or less of it. */
 export interface XmpDate {

@@ -1,6 +1,6 @@
 import { textAt } from '@/lib/core/byte-reader'
 import { concatBytes, latin1 } from '@/lib/core/byte-writer'
-import { laterDirectories, Tiff } from '@/lib/image/formats/exif/tiff'
+import { laterDirectories, MOST_DIRECTORIES, Tiff } from '@/lib/image/formats/exif/tiff'
 import { readMovie } from '@/lib/image/formats/heif/movie'
 import { APP13, jpegSegment, PHOTOSHOP_NAME } from '@/lib/image/formats/jpeg/segments'
 import { imageKind } from '@/lib/image/formats/kind'
@@ -56,20 +56,20 @@ async function xmpTags(packet: Uint8Array, parse: ParseBlock): Promise<MetadataT
 }
 
 /** EXIF's first directory; of further ones (pages, a thumbnail), which the header is made to name, what is personal. */
-async function exifTags(
+async function exifFound(
   block: Uint8Array<ArrayBuffer>,
-  { part, isFile }: { part?: Part; isFile: boolean },
+  { part, isFile }: { part: Part | undefined; isFile: boolean },
   parse: ParseBlock,
-) {
+): Promise<Found> {
   const tags = within(part, await parse(block))
   const later = laterDirectories(block)
   const tiff = new Tiff(block)
-  for (const directory of later) {
+  for (const directory of later.slice(0, MOST_DIRECTORIES)) {
     tiff.setLong(4, directory)
     const personal = (await parse(block)).filter((tag) => sensitivityOf(tag) !== null)
     tags.push(...within(part ?? (isFile ? 'page' : 'thumbnail'), personal))
   }
-  return tags
+  return { tags, unread: later.length < MOST_DIRECTORIES ? [] : [{ name: 'TIFF', bytes: block.length }] }
 }
 
 /** An entry of Samsung's data behind a picture. */
@@ -101,7 +101,7 @@ export async function readBlock(bytes: Uint8Array, block: Block, parse: ParseBlo
   const content = blockContent(bytes, block)
   switch (kind) {
     case 'exif':
-      return { tags: await exifTags(content, { part, isFile: imageKind(bytes) === 'tiff' }, parse), unread: [] }
+      return exifFound(content, { part, isFile: imageKind(bytes) === 'tiff' }, parse)
     case 'xmp':
       return { tags: within(part, await xmpTags(content, parse)), unread: [] }
     case 'resources':
