@@ -123,6 +123,23 @@ function someWords<Entry extends SearchEntry>({ words }: Query): Scoring<Entry> 
     })
 }
 
+/** Where letters of one script end: png파일, csvをエクセルに. Digits stay with the unit after them. */
+const SCRIPTS =
+  /\p{Script=Latin}+|[\d.]+(?:[kmg]?b)?|\p{Script=Hangul}+|[\p{Script=Han}\p{Script=Katakana}ー]+|\p{Script=Hiragana}+/giu
+/** Particles and words that say how to search, not what for. */
+const PARTICLES = /(?<=\p{Script=Hangul}{2})(?:을|를|으로|로|의|에서)$/u
+const KANA_PARTICLES = /^(?:を|に|で|の|へ|は|が|と|から|な)?(?:する|したい|できる|やりたい)?$/
+const SMALL_WORDS = new Set('to from in of for a an the my i how can 을 를 로 으로 의 에서 좀 하기 파일'.split(' '))
+
+/** The words of a text without particles, also where it has no spaces. */
+function wordsApart(text: string): string {
+  const words = text.match(SCRIPTS) ?? []
+  const large = words
+    .map((word) => word.replace(PARTICLES, ''))
+    .filter((word) => !KANA_PARTICLES.test(word) && !SMALL_WORDS.has(word.toLowerCase()))
+  return large.join(' ')
+}
+
 function queryOf(text: string): Query {
   const words = searchWords(text).map(separateConsonants)
   return { joined: toNeedle(words.join('')), words: words.map(toNeedle) }
@@ -177,9 +194,11 @@ export function createSearch<Entry extends SearchEntry>(
     const query = queryOf(text)
     if (query.joined.characters.length === 0) return text.trim() === '' ? entries.map((tool) => ({ tool })) : []
     const others = otherReadings(text)
+    const apart = queryOf(wordsApart(text))
     const attempts = [
       allWords<Entry>(query, matchTerm),
       ...others.map((other) => allWords<Entry>(other, matchTerm)),
+      ...(apart.words.length > 1 ? [allWords<Entry>(apart, matchTerm)] : []),
       allWords<Entry>(query, matchWithTypo),
       ...others.map((other) => allWords<Entry>(other, matchWithTypo)),
       someWords<Entry>(query),
