@@ -6,6 +6,7 @@ import { useAnswer } from '@/components/search/useAnswer'
 import type { Locale } from '@/lib/i18n/locales'
 import { CATEGORIES, type Category } from '@/lib/tools/description'
 import { FeaturedTools } from './FeaturedTools'
+import { FileChoices } from './FileChoices'
 import { focusCard } from './grid-keys'
 import type { HomeTool } from './home-tool'
 import { MyTools } from './MyTools'
@@ -65,6 +66,7 @@ export function HomeTools({ locale, tools, partnerUrl }: Props) {
         }
       />
       <div ref={box}>{card}</div>
+      <FileChoices locale={locale} />
       <div role="group" aria-label={t('filter.label')} className="mt-4 flex flex-wrap justify-center gap-2">
         {FILTERS.filter((name) => name === filter || inFilter(name).length > 0).map((name) => (
           <button

@@ -21,6 +21,27 @@ export interface SearchIndex {
   readonly tools: readonly SearchEntry[]
   /** What the tools that answer say, and what they start with, by slug. */
   readonly answers: Readonly<Record<string, ToolAnswerWords>>
+  readonly fileChoices: readonly FileChoice[]
+}
+
+/** A tool, or a need of one, that opens files: `files` is the source of a regular expression for type and name. */
+export interface FileChoice {
+  readonly tool: string
+  readonly task?: string
+  readonly files: string
+  readonly several: boolean
+  readonly rank: number
+}
+
+/** What is offered for files, the likeliest first. */
+function fileChoices(locale: Locale): FileChoice[] {
+  const choices = CATALOG.flatMap(({ slug, opens }) => {
+    if (!opens) return []
+    const choice = { tool: slug, files: opens.files.source, several: opens.several === true }
+    const needs = needsIn(locale, slug).flatMap(({ slug: task, rank }) => (rank ? [{ ...choice, task, rank }] : []))
+    return [{ ...choice, rank: opens.rank }, ...needs]
+  })
+  return choices.sort((a, b) => a.rank - b.rank)
 }
 
 export interface ToolAnswerWords {
@@ -75,5 +96,6 @@ export async function searchIndex(locale: Locale): Promise<SearchIndex> {
     categories: page.categories,
     tools,
     answers: await answersOf(locale),
+    fileChoices: fileChoices(locale),
   }
 }

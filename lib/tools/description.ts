@@ -31,6 +31,11 @@ export interface ToolDescription {
     readonly kinds: readonly ResultKind[]
     readonly several?: true
   }
+  /**
+   * Files from outside that it opens, by type and name (`image/jpeg photo.jpg`), and its place among the tools that the home
+   * page offers for them.
+   */
+  readonly opens?: { readonly files: RegExp; readonly rank: number; readonly several?: true }
   /** Kind of its own results. */
   readonly produces?: ResultKind
   /** Error codes of its category that this tool never raises; their texts are left out of its page. */
@@ -48,6 +53,8 @@ export interface Need {
   readonly locales: readonly Locale[]
   /** Initial contents of the tool's fields. */
   readonly preset: Readonly<Record<string, string>>
+  /** Place among what the home page offers for files that its tool opens; without one it is not offered. */
+  readonly rank?: number
 }
 
 /** The needs that a tool answers, by slug: its `needs.ts`. Each has a message file per language. */

@@ -7,5 +7,6 @@ export const tool: ToolDescription = {
   icon: '🎨',
   asks: /#[\da-f]{3}|rgb/iu,
   related: ['favicon-generator', 'exif-viewer', 'image-resizer'],
+  opens: { files: /image\/(?!svg)|\.(?:hei[cf]|avif|tiff?)$|svg/, rank: 8 },
   receives: { rank: 5, kinds: ['picture', 'animation'] },
 }

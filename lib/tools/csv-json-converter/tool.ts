@@ -6,4 +6,5 @@ export const tool: ToolDescription = {
   position: 2,
   icon: '🔁',
   related: ['markdown-html', 'word-counter', 'lorem-ipsum'],
+  opens: { files: /csv|json|\.(?:tsv|xlsx?)$/, rank: 1 },
 }

@@ -6,6 +6,7 @@ export const tool: ToolDescription = {
   position: 7,
   icon: '📷',
   related: ['jpg-compressor', 'image-resizer', 'text-extractor'],
+  opens: { files: /image\/(?!svg)|\.(?:hei[cf]|avif|tiff?)$/, rank: 7, several: true },
   receives: { rank: 6, kinds: ['picture'], several: true },
   produces: 'picture',
 }

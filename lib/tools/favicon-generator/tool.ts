@@ -6,5 +6,6 @@ export const tool: ToolDescription = {
   position: 5,
   icon: '⭐',
   related: ['image-resizer', 'color-picker', 'png-to-jpg'],
+  opens: { files: /image\/(?!svg)|\.(?:hei[cf]|avif|tiff?)$|svg/, rank: 9 },
   receives: { rank: 4, kinds: ['picture', 'animation'] },
 }

@@ -13,6 +13,7 @@ export const needs: Needs = {
     preset: { document: 'japanesePassport', width: '827', height: '1063', ...COVERED },
   },
   'japanese-resume-photo': {
+    rank: 2,
     locales: ['ja'],
     preset: { document: 'japaneseResume', width: '354', height: '472', ...COVERED },
   },
@@ -21,6 +22,7 @@ export const needs: Needs = {
     preset: { width: '640', height: '640', ...COVERED },
   },
   'korean-id-photo': {
+    rank: 2,
     locales: ['ko'],
     preset: { document: 'korean3x4', width: '354', height: '472', ...COVERED },
   },
@@ -53,6 +55,7 @@ export const needs: Needs = {
     preset: { width: '700', height: '700', format: 'jpeg', targetSize: '50' },
   },
   'us-2x2-photo': {
+    rank: 2,
     locales: ['ko', 'en', 'ja'],
     preset: { document: 'us', width: '600', height: '600', ...COVERED },
   },

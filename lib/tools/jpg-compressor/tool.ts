@@ -7,6 +7,7 @@ export const tool: ToolDescription = {
   icon: '🗜️',
   featured: true,
   related: ['image-resizer', 'png-to-jpg', 'exif-viewer'],
+  opens: { files: /image\/(?!svg)|\.(?:hei[cf]|avif|tiff?)$/, rank: 1, several: true },
   receives: { rank: 2, kinds: ['picture'], several: true },
   produces: 'picture',
 }

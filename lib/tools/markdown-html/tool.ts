@@ -6,4 +6,5 @@ export const tool: ToolDescription = {
   position: 3,
   icon: '⬇️',
   related: ['word-counter', 'csv-json-converter', 'lorem-ipsum'],
+  opens: { files: /text\/(?:plain|markdown)|\.(?:md|markdown)$/, rank: 3 },
 }

@@ -6,6 +6,7 @@ export const tool: ToolDescription = {
   position: 4,
   icon: '🎞️',
   related: ['image-resizer', 'jpg-compressor', 'color-picker'],
+  opens: { files: /video\/|image\/gif|\.(?:mp4|mov|webm|mkv|avi)$/, rank: 2 },
   produces: 'animation',
   unmet: /^(svg|fileTooLarge|imagePixelsWithheld|imageTooManyPixels)/,
 }

@@ -6,6 +6,7 @@ export const tool: ToolDescription = {
   position: 2,
   icon: '🖼️',
   related: ['jpg-compressor', 'image-resizer', 'mp4-to-gif'],
+  opens: { files: /image\/(?!svg)|\.(?:hei[cf]|avif|tiff?)$|svg/, rank: 6, several: true },
   receives: { rank: 3, kinds: ['picture', 'animation'], several: true },
   produces: 'picture',
 }

@@ -6,6 +6,7 @@ export const tool: ToolDescription = {
   position: 8,
   icon: '🔤',
   related: ['word-counter', 'exif-viewer', 'image-resizer'],
+  opens: { files: /image\/(?!svg)|\.(?:hei[cf]|avif|tiff?)$|pdf/, rank: 4, several: true },
   receives: { rank: 7, kinds: ['picture'], several: true },
   produces: 'text',
   loadsLate: { pdf: 'GetDocRequest' },

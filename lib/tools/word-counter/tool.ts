@@ -8,5 +8,6 @@ export const tool: ToolDescription = {
   asks: /["“「'].+["”」']|.{80}/isu,
   featured: true,
   related: ['lorem-ipsum', 'markdown-html', 'text-extractor'],
+  opens: { files: /text\/|\.(?:txt|md|csv)$/, rank: 2 },
   receives: { rank: 8, kinds: ['text'] },
 }

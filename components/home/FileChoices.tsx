@@ -1,0 +1,45 @@
+'use client'
+
+import { useEffect, useState, type ComponentType } from 'react'
+import { loadSearchIndex } from '@/components/search/load-index'
+import type { Locale } from '@/lib/i18n/locales'
+import { isForOtherControl } from '@/lib/platform/typing'
+import type { GivenFilesProps } from './GivenFiles'
+
+type Given = Pick<GivenFilesProps, 'index' | 'files' | 'text'> & { readonly Choices: ComponentType<GivenFilesProps> }
+
+/** What can be done with files or text that are dropped or pasted anywhere on the home page. Loaded when that happens. */
+export function FileChoices({ locale }: { locale: Locale }) {
+  const [given, setGiven] = useState<Given>()
+
+  useEffect(() => {
+    const take = (data: DataTransfer | null, event: Event) => {
+      const files = [...(data?.files ?? [])]
+      const text = files.length > 0 || isForOtherControl(event) ? '' : (data?.getData('text/plain') ?? '')
+      if (files.length === 0 && text.trim() === '') return
+      event.preventDefault()
+      Promise.all([import('./GivenFiles'), loadSearchIndex(locale)]).then(
+        ([{ default: Choices }, index]) => setGiven({ Choices, index, files, text }),
+        // Offline, a tool takes the files itself.
+        () => {},
+      )
+    }
+    const onDragOver = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files') || !isForOtherControl(event)) event.preventDefault()
+    }
+    const onDrop = (event: DragEvent) => take(event.dataTransfer, event)
+    const onPaste = (event: ClipboardEvent) => take(event.clipboardData, event)
+    document.addEventListener('dragover', onDragOver)
+    document.addEventListener('drop', onDrop)
+    document.addEventListener('paste', onPaste)
+    return () => {
+      document.removeEventListener('dragover', onDragOver)
+      document.removeEventListener('drop', onDrop)
+      document.removeEventListener('paste', onPaste)
+    }
+  }, [locale])
+
+  if (!given) return null
+  const { Choices, ...rest } = given
+  return <Choices {...rest} locale={locale} onClose={() => setGiven(undefined)} />
+}
