@@ -76,21 +76,26 @@ function Card({ locale, index, answer, figure, reading }: CardProps) {
           {figure}
         </OutputValue>
       </button>
-      <SiteLink
-        locale={locale}
-        to={`${path}${fragment && `#${fragment}`}`}
-        data-name="openAnswer"
-        onClick={(event) => {
-          if (text === undefined || !canSendFiles()) return
-          event.preventDefault()
-          const file = { blob: new Blob([text], { type: 'text/plain' }), name: 'text.txt' }
-          void sendFiles(pathFor(locale, path), [file], event.ctrlKey || event.metaKey)
-        }}
-        className="flex min-h-11 items-center gap-2 justify-self-start text-[15px] font-semibold"
-      >
-        <span aria-hidden>{tool?.icon}</span>
-        {t('open', { tool: tool?.name ?? slug })}
-      </SiteLink>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <SiteLink
+          locale={locale}
+          to={`${path}${fragment && `#${fragment}`}`}
+          data-name="openAnswer"
+          onClick={(event) => {
+            if (text === undefined || !canSendFiles()) return
+            event.preventDefault()
+            const file = { blob: new Blob([text], { type: 'text/plain' }), name: 'text.txt' }
+            void sendFiles(pathFor(locale, path), [file], event.ctrlKey || event.metaKey)
+          }}
+          className="flex min-h-11 items-center gap-2 text-[15px] font-semibold"
+        >
+          <span aria-hidden>{tool?.icon}</span>
+          {t('open', { tool: tool?.name ?? slug })}
+        </SiteLink>
+        <SiteLink locale={locale} to="/ask" className="flex min-h-11 items-center text-sm text-ink-2">
+          {t('ask')}
+        </SiteLink>
+      </div>
     </section>
   )
 }

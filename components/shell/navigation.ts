@@ -7,6 +7,7 @@ export const NAVIGATION = [
 
 /** Pages that are linked only in the footer. */
 export const FOOTER_PAGES = [
+  { to: '/ask', key: 'ask' },
   { to: '/privacy-policy', key: 'privacy' },
   { to: '/licenses', key: 'licenses' },
 ] as const

@@ -4,6 +4,7 @@ import path from 'node:path'
 import compile from 'icu-minify/compile'
 import type { AbstractIntlMessages } from 'next-intl'
 import type about from '@/messages/en/about.json'
+import type ask from '@/messages/en/ask.json'
 import type contact from '@/messages/en/contact.json'
 import type home from '@/messages/en/home.json'
 import type licenses from '@/messages/en/licenses.json'
@@ -19,6 +20,7 @@ interface PageFiles {
   shell: typeof shell
   home: typeof home
   about: typeof about
+  ask: typeof ask
   contact: typeof contact
   licenses: typeof licenses
   privacy: typeof privacy

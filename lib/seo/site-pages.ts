@@ -11,6 +11,7 @@ import { pageMetadata, previewTags, type Described } from './metadata'
 export const SITE_PAGES = {
   '/': 'home',
   '/about': 'about',
+  '/ask': 'ask',
   '/contact': 'contact',
   '/privacy-policy': 'privacy',
   '/licenses': 'licenses',
