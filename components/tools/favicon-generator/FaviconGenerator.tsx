@@ -121,6 +121,7 @@ export default function FaviconGenerator() {
             hint={t('siteNameHint')}
             maxLength={faviconGeneratorFields.siteName.maxLength}
           />
+          {!hasStarted && <Button {...downloadAll} />}
           {!hasStarted && resetButton}
         </MoreSettings>
         <div className="grid gap-2.5">

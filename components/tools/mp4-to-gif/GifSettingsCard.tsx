@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { useErrorText } from '@/components/ui/feedback/useErrorText'
 import { Button } from '@/components/ui/layout/Button'
 import { late } from '@/components/ui/layout/late'
@@ -27,10 +28,12 @@ interface Props {
   captions: CaptionsState
   /** A video is open or being opened. */
   hasVideo: boolean
+  /** Folded with the further settings. */
+  children: ReactNode
 }
 
 /** All settings of the result, with the estimate at the end. */
-export function GifSettingsCard({ fields, state, estimate, captions, hasVideo }: Props) {
+export function GifSettingsCard({ fields, state, estimate, captions, hasVideo, children }: Props) {
   const { bind, values } = fields
   const t = useTranslations('mp4-to-gif')
   const locale = useLocale()
@@ -120,6 +123,7 @@ export function GifSettingsCard({ fields, state, estimate, captions, hasVideo }:
           />
         </div>
         <Button name="addCaption" label={t('addCaption')} run={captions.add} />
+        {children}
       </ToolSettings>
       {captions.items.length > 0 && <CaptionList {...captions} />}
       {hasVideo && (

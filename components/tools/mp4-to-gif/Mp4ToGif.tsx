@@ -102,6 +102,22 @@ export default function Mp4ToGif() {
   const setCut = ({ start: startTime, duration }: Clip) =>
     set({ startTime: String(startTime), duration: String(duration) })
 
+  const refusedDownload = (
+    <Button
+      name="download"
+      label={t('download', { format })}
+      run={() => notify('error', t('errors.noGif', { format }))}
+    />
+  )
+  const reset = (
+    <Button
+      name="reset"
+      label={actions('reset')}
+      look="quiet"
+      run={() => clearAll(task.clear, source.clear, captions.clear, fields.clear)}
+    />
+  )
+
   return (
     <FileLayout>
       <section className="card grid gap-4 p-4 md:p-5">
@@ -141,27 +157,18 @@ export default function Mp4ToGif() {
         className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-5 lg:row-span-2"
         aria-label={t('settings.title')}
       >
-        <GifSettingsCard fields={fields} state={state} estimate={estimate} captions={captions} hasVideo={hasVideo} />
+        <GifSettingsCard fields={fields} state={state} estimate={estimate} captions={captions} hasVideo={hasVideo}>
+          {!hasVideo && refusedDownload}
+          {!hasVideo && reset}
+        </GifSettingsCard>
         <div className="grid gap-2.5">
           <Button
             {...convertVideo}
             label={task.isRunning ? busy('converting') : convertVideo.label}
             look={video ? 'primary' : 'waiting'}
           />
-          {hasVideo && !task.result && !task.isRunning && (
-            <Button
-              name="download"
-              label={t('download', { format })}
-              run={() => notify('error', t('errors.noGif', { format }))}
-            />
-          )}
-          <Button
-            name="reset"
-            label={actions('reset')}
-            look="quiet"
-            className={hasVideo || !fields.isPristine ? undefined : 'hidden'}
-            run={() => clearAll(task.clear, source.clear, captions.clear, fields.clear)}
-          />
+          {hasVideo && !task.result && !task.isRunning && refusedDownload}
+          {hasVideo && reset}
         </div>
         {/* The progress bar is last and its space stays reserved, so that neither buttons nor the result shift. */}
         {(task.isRunning || task.result) && (

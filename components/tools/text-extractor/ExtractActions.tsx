@@ -21,17 +21,7 @@ export function ExtractActions({ fileCount, texts, hasText, extract, downloadAll
   return (
     <>
       <Button {...extract} look={fileCount > 0 ? 'primary' : 'waiting'} />
-      {fileCount > 0 && !hasText && (
-        <div className="grid grid-cols-2 gap-2.5">
-          <Button name="copy" label={t('copy')} run={() => onRefuse('nothingToCopy')} />
-          <Button
-            name="download"
-            label={t('download')}
-            className="px-2 whitespace-nowrap"
-            run={() => onRefuse('nothingToDownload')}
-          />
-        </div>
-      )}
+      {fileCount > 0 && !hasText && <RefusedActions onRefuse={onRefuse} />}
       {fileCount > 1 && (
         <div className="flex gap-2">
           <Button {...downloadAll} disabled={texts.length === 0} className="flex-1" />
@@ -39,5 +29,21 @@ export function ExtractActions({ fileCount, texts, hasText, extract, downloadAll
         </div>
       )}
     </>
+  )
+}
+
+/** Copy and download, which say that there is no text yet. */
+export function RefusedActions({ onRefuse }: Pick<Props, 'onRefuse'>) {
+  const t = useTranslations('text-extractor')
+  return (
+    <div className="grid grid-cols-2 gap-2.5">
+      <Button name="copy" label={t('copy')} run={() => onRefuse('nothingToCopy')} />
+      <Button
+        name="download"
+        label={t('download')}
+        className="px-2 whitespace-nowrap"
+        run={() => onRefuse('nothingToDownload')}
+      />
+    </div>
   )
 }

@@ -26,7 +26,7 @@ import { isOnDevice, prepareForFile, prepareForReading, type ExtractSettings } f
 import { inspect, process, SCAN_ACCEPT, type ExtractItem, type Extraction } from './extract-file'
 import { CameraButton } from './CameraButton'
 import { ExtractItemView, ReadingView } from './ExtractItemView'
-import { ExtractActions, TEXTS_ZIP } from './ExtractActions'
+import { ExtractActions, RefusedActions, TEXTS_ZIP } from './ExtractActions'
 import { ExtractFields } from './ExtractFields'
 import { LanguageSelect } from './LanguageSelect'
 import { RestoredText } from './RestoredText'
@@ -203,7 +203,12 @@ export default function TextExtractor() {
       settingsLabel={t('settings.title')}
       fields={fields}
       front={[{ names: ['language'], control: <LanguageSelect field={fields.bind('language')} /> }]}
-      more={<ExtractFields {...fields} hasPdf={items.some(({ info }) => info?.kind === 'pdf')} />}
+      more={
+        <>
+          <ExtractFields {...fields} hasPdf={items.some(({ info }) => info?.kind === 'pdf')} />
+          {items.length === 0 && restored === '' && <RefusedActions onRefuse={refuse} />}
+        </>
+      }
       onReset={() => clearAll(batch.clear, clear, () => setBack(restored, '', setRestored), fields.clear)}
       actions={
         <ExtractActions
