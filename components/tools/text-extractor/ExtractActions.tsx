@@ -17,7 +17,6 @@ interface Props {
 }
 
 export function ExtractActions({ fileCount, texts, hasText, extract, downloadAll, onRefuse }: Props) {
-  const t = useTranslations('text-extractor')
   return (
     <>
       <Button {...extract} look={fileCount > 0 ? 'primary' : 'waiting'} />
