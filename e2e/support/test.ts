@@ -66,7 +66,7 @@ export async function unfold(found: Locator): Promise<void> {
 }
 
 /** The same locator, whose actions open the further settings first where they are folded around it. */
-function unfolding(found: Locator): Locator {
+export function unfolding(found: Locator): Locator {
   for (const use of USES) {
     const act = found[use].bind(found) as (...args: unknown[]) => Promise<never>
     found[use] = async (...args: unknown[]) => {

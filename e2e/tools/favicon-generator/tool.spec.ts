@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright/test'
 import { addImages, download, image, unzipStored } from '@/e2e/support/images'
-import { alert, button, choose, control, expect, figure, openTool, test, toast } from '@/e2e/support/test'
+import { alert, button, choose, control, expect, figure, openTool, test, toast, unfolding } from '@/e2e/support/test'
 import { readPng } from '@/scripts/measure/read-png'
 
 const SLUG = 'favicon-generator'
@@ -15,7 +15,7 @@ function items(page: Page): Locator {
 }
 
 function sizeBox(page: Page, size: number): Locator {
-  return page.locator(`input[name="size"][value="${size}"]`)
+  return unfolding(page.locator(`input[name="size"][value="${size}"]`))
 }
 
 async function chosenSizes(page: Page): Promise<string[]> {
