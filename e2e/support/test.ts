@@ -90,8 +90,8 @@ export async function choose(page: Page, name: string, value: string): Promise<v
   await expect(page.locator(radio)).toBeChecked()
 }
 
-export function button(page: Page, name: string) {
-  return unfolding(page.locator(`button[name="${name}"]`))
+export function button(page: Page, name: string, value?: string) {
+  return unfolding(page.locator(`button[name="${name}"]${value === undefined ? '' : `[value="${value}"]`}`))
 }
 
 /** Messages that are announced immediately: errors in a toast, or next to a file. */

@@ -63,11 +63,11 @@ test('starts as documented: white noise, volume 50, stopped, no timer', async ({
 
 test('the volume and its presets are shown as one', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG)
-  await page.locator('button[name="volumePreset"][value="75"]').click()
+  await button(page, 'volumePreset', '75').click()
   await expect(control(page, 'volume')).toHaveValue('75')
-  await page.locator('button[name="volumePreset"][value="25"]').click()
-  await expect(page.locator('button[name="volumePreset"][value="25"]')).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.locator('button[name="volumePreset"][value="75"]')).toHaveAttribute('aria-pressed', 'false')
+  await button(page, 'volumePreset', '25').click()
+  await expect(button(page, 'volumePreset', '25')).toHaveAttribute('aria-pressed', 'true')
+  await expect(button(page, 'volumePreset', '75')).toHaveAttribute('aria-pressed', 'false')
 })
 
 /** Frames that the page's chunks overlap by, 20 ms. */
@@ -118,7 +118,7 @@ test(
     const [level = new Float32Array()] = await renderSound(page, [
       { seconds: 9, sounds: 1, act: () => choose(page, 'type', 'white') },
       { seconds: 11, sounds: 2, act: () => control(page, 'mix-rain').fill('100') },
-      { seconds: 13, sounds: 2, act: () => page.locator('button[name="volumePreset"][value="25"]').click() },
+      { seconds: 13, sounds: 2, act: () => button(page, 'volumePreset', '25').click() },
       { seconds: 15, sounds: 0, act: () => button(page, 'toggle').click() },
       { seconds: 17, sounds: 2, act: () => play(page) },
     ])

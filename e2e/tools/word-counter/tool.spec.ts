@@ -110,10 +110,10 @@ test('a text of blanks and line ends can be cleared', { tag: '@full' }, async ({
 
 test('loads samples, clears them and brings them back', { tag: '@full' }, async ({ guarded: page }) => {
   await openTool(page, SLUG, { locale: 'en' })
-  await page.locator('button[name="sample"][value="email"]').click()
+  await button(page, 'sample', 'email').click()
   await expect(control(page, 'text')).toHaveValue(/^Subject: /)
   await expect(figure(page, 'paragraphs')).toHaveText('5')
-  await page.locator('button[name="sample"][value="lorem"]').click()
+  await button(page, 'sample', 'lorem').click()
   await expect(control(page, 'text')).toHaveValue(/^Lorem ipsum dolor sit amet/)
   await button(page, 'clear').click()
   await expect(control(page, 'text')).toHaveValue('')
