@@ -1,6 +1,6 @@
 import { ToolError } from '@/lib/core/errors'
 import type { Size } from '@/lib/image/pixels/geometry'
-import { withDensity } from '@/lib/tools/image-resizer/density'
+import { withDensity } from '@/lib/image/formats/density'
 import { SHEET_DPI, sheetOf } from '@/lib/tools/image-resizer/sheet'
 
 const LINE = '#9aa0a6'

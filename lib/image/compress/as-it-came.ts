@@ -1,5 +1,6 @@
 import { isToolError } from '@/lib/core/errors'
 import type { OpenedImage } from '@/lib/image/codecs/image-header'
+import { densityOf, withDensity } from '@/lib/image/formats/density'
 import { hasInks } from '@/lib/image/formats/jpeg/ink-profile'
 import type { Loss } from '@/lib/image/formats/metadata/removal-options'
 import { stripJpeg } from '@/lib/image/formats/metadata/strip-jpeg'
@@ -12,7 +13,9 @@ export function asItCame({ bytes, header }: OpenedImage, loss: Loss): Uint8Array
   if (header.kind !== 'jpeg' || header.note === 'incomplete' || hasInks(bytes)) return null
   if (loss === 'nothing') return bytes
   try {
-    return stripJpeg(bytes, loss).bytes
+    const stripped = stripJpeg(bytes, loss).bytes
+    const density = densityOf(bytes, header.kind)
+    return density ? withDensity(stripped, density) : stripped
   } catch (error) {
     if (isToolError(error)) return null
     throw error

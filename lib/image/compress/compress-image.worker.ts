@@ -7,6 +7,7 @@ import { inspectFile, metadataSource, openImage, type OpenedImage } from '@/lib/
 import { isWorthSharing, prepareBands } from '@/lib/image/codecs/jpeg-bands'
 import { prepareJpegEncoder, type JpegQuality } from '@/lib/image/codecs/mozjpeg'
 import { thisDevice } from '@/lib/image/codecs/this-device'
+import { densityOf, withDensity } from '@/lib/image/formats/density'
 import { IMAGE_FORMATS } from '@/lib/image/formats/image-formats'
 import { metadataFrom, withSegments } from '@/lib/image/formats/metadata/copy-metadata'
 import type { Loss } from '@/lib/image/formats/metadata/removal-options'
@@ -152,6 +153,7 @@ serve<CompressJobs>({
     const picture = await openSource(opened, settings, (fraction) => report(fraction * decoded))
     const { width, height } = picture
     const metadata = metadataFrom(metadataSource(opened), { loss, size: { width, height } })
+    const density = opened instanceof ImageBitmap ? undefined : densityOf(opened.bytes, opened.header.kind)
     let metadataAsAsked = false
     /** Encodes, counting an encode in progress by its share done. */
     const left = (encodes: number) => (isOnce ? 1 - encodes : Math.exp(-encodes / USUAL_ENCODES))
@@ -162,7 +164,7 @@ serve<CompressJobs>({
       reportEncodes(++encodes)
       const complete = metadata && withSegments(encoded, metadata)
       metadataAsAsked = complete !== null
-      return complete ?? encoded
+      return density ? withDensity(complete ?? encoded, density) : (complete ?? encoded)
     })
     picture.close()
     if (original && original.length <= file.length) return asOriginal(original, { width, height })

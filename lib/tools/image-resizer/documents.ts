@@ -1,5 +1,6 @@
-import { MILLIMETERS_PER_INCH } from './density'
 import type { Size } from '@/lib/image/pixels/geometry'
+
+export const MILLIMETERS_PER_INCH = 25.4
 
 /** Where the head has to be, in millimeters. */
 export interface HeadRule {

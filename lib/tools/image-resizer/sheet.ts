@@ -1,5 +1,5 @@
 import type { Rectangle, Size } from '@/lib/image/pixels/geometry'
-import { MILLIMETERS_PER_INCH } from './density'
+import { MILLIMETERS_PER_INCH } from './documents'
 
 /** A photo paper of 10 × 15 cm, in millimeters. */
 const PAPER = { width: 100, height: 150 }

@@ -3,6 +3,7 @@ import { crc32 } from '@/lib/core/crc32'
 import { decodeRows } from '@/lib/image/codecs/decode-image'
 import { encodeImage } from '@/lib/image/codecs/encode-image'
 import { inspectFile, openImage } from '@/lib/image/codecs/image-header'
+import { densityOf } from '@/lib/image/formats/density'
 import { createPixels, rowsOf, type Pixels } from '@/lib/image/pixels/pixels'
 import { UNTOUCHED } from '@/lib/tools/image-resizer/crop'
 import { phaseEnds } from '@/lib/tools/image-resizer/progress'
@@ -11,7 +12,16 @@ import type { ResizeArgs, ResizeJobs } from './resize-image'
 
 jest.mock('@/lib/image/codecs/decode-image', () => ({ decodeRows: jest.fn() }))
 jest.mock('@/lib/image/codecs/encode-image', () => ({ encodeImage: jest.fn() }))
-jest.mock('@/lib/image/codecs/image-header', () => ({ openImage: jest.fn(), inspectFile: jest.fn() }))
+jest.mock('@/lib/image/codecs/image-header', () => ({
+  ...jest.requireActual<object>('@/lib/image/codecs/image-header'),
+  openImage: jest.fn(),
+  inspectFile: jest.fn(),
+}))
+
+jest.mock('@/lib/image/formats/density', () => ({
+  ...jest.requireActual<object>('@/lib/image/formats/density'),
+  densityOf: jest.fn(),
+}))
 
 class Bitmap {
   readonly width = 4
@@ -121,8 +131,12 @@ test('a bitmap that the page has drawn has no data', async () => {
   expect(await bytesOf(result)).toEqual(Buffer.from(PLAIN))
 })
 
-test('dots per inch are stated where they are asked for', async () => {
-  const { result } = await start()('resize', { ...ARGS, dpi: 300 })
+test.each([
+  ['that are asked for', 300, 96],
+  ['of the file', undefined, 300],
+])('dots per inch %s are stated', async (_, dpi, own) => {
+  jest.mocked(densityOf).mockReturnValueOnce(own)
+  const { result } = await start()('resize', { ...ARGS, ...(dpi && { dpi }) })
   expect((await bytesOf(result)).subarray(6, 18)).toEqual(Buffer.from('JFIF\0\x01\x01\x01\x01\x2c\x01\x2c', 'latin1'))
 })
 

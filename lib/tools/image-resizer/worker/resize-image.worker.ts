@@ -8,7 +8,7 @@ import { asItCame } from '@/lib/image/compress/as-it-came'
 import { encodeToAim, isSearched } from '@/lib/image/compress/encode-to-aim'
 import { resampleRows } from '@/lib/image/pixels/lanczos'
 import { planOf, type Plan } from '@/lib/tools/image-resizer/crop'
-import { withDensity } from '@/lib/tools/image-resizer/density'
+import { densityOf, withDensity } from '@/lib/image/formats/density'
 import { phaseEnds } from '@/lib/tools/image-resizer/progress'
 import { turnPixels } from '@/lib/tools/image-resizer/turn'
 import type { ResizeArgs, ResizeJobs } from './resize-image'
@@ -55,15 +55,16 @@ serve<ResizeJobs>({
     source.close()
     const metadata = metadataFrom(metadataSource(opened), { loss, size: { width, height } })
     const pixels = turnPixels(resized, edit)
+    const own = opened instanceof ImageBitmap ? undefined : densityOf(opened.bytes, opened.header.kind)
+    const density = dpi ?? own
     let metadataAsAsked = false
     const { file: made } = await encodeToAim(aim, format, async ({ luma, chroma }) => {
       // An encoder uses its pixels up.
       const data = isSearched(aim) ? pixels.data.slice() : pixels.data
       const encoded = new Uint8Array(await encodeImage({ ...pixels, data }, { format, quality: luma, chroma }))
-      const stated = dpi === undefined ? encoded : withDensity(encoded, dpi)
-      const complete = metadata && withSegments(stated, metadata)
+      const complete = metadata && withSegments(encoded, metadata)
       metadataAsAsked = complete !== null
-      return complete ?? stated
+      return density ? withDensity(complete ?? encoded, density) : (complete ?? encoded)
     })
     const original = keepable(opened, args, plan)
     const isKept = original !== null && original.length <= made.length
