@@ -87,7 +87,7 @@ export default function ColorPicker() {
         <DropZone
           files={files}
           title={hasFile ? t('dropOther') : t('drop')}
-          formats="JPG, PNG, WebP, GIF, BMP, AVIF, HEIC, TIFF, SVG"
+          formats="JPG, PNG, WebP, GIF, BMP, AVIF, HEIC, TIFF, SVG, PSD, RAW"
           isCompact={hasFile}
           refused={refused}
         />

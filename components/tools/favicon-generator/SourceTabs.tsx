@@ -38,7 +38,7 @@ export function SourceTabs({ fields, files, source: { file, header, refused } }:
         <DropZone
           files={files}
           title={file ? t('dropOther') : t('drop')}
-          formats="PNG, SVG, JPG, WebP, GIF, BMP, AVIF, HEIC, TIFF"
+          formats="PNG, SVG, JPG, WebP, GIF, BMP, AVIF, HEIC, TIFF, PSD, RAW"
           isCompact={file !== undefined}
           refused={refused}
         />

@@ -117,7 +117,7 @@ export default function ImageResizer() {
     <BatchScreen
       batch={batch}
       files={files}
-      formats="JPG, PNG, WebP, GIF, BMP, AVIF, HEIC, TIFF, SVG"
+      formats="JPG, PNG, WebP, GIF, BMP, AVIF, HEIC, TIFF, SVG, PSD, RAW"
       empty={t('empty')}
       preview={
         items.length > 0 && (

@@ -80,7 +80,7 @@ export default function JpgCompressor() {
       fields={fields}
       usualName={compressedName}
       zipName="compressed_images.zip"
-      formats="JPG, PNG, WebP, GIF, BMP, AVIF, HEIC, TIFF"
+      formats="JPG, PNG, WebP, GIF, BMP, AVIF, HEIC, TIFF, PSD, RAW"
       sizeName="compressedSize"
       notesOf={notesOfItem}
       declared={jpgCompressorFields}

@@ -59,7 +59,7 @@ export default function PngToJpg() {
       fields={fields}
       usualName={convertedName}
       zipName="converted_images.zip"
-      formats="PNG, WebP, GIF, JPG, BMP, AVIF, HEIC, TIFF, SVG"
+      formats="PNG, WebP, GIF, JPG, BMP, AVIF, HEIC, TIFF, SVG, PSD, RAW"
       sizeName="convertedSize"
       notesOf={notesOf}
       declared={pngToJpgFields}

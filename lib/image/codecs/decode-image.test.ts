@@ -116,6 +116,14 @@ describe('what the browser cannot decode', () => {
     expect(await decodeImage(opened('heic'))).toBe('heic')
   })
 
+  it('is not read yet where it is a JPEG without loss', async () => {
+    // SOF3 (ITU-T T.81, table B.1).
+    const bytes = Uint8Array.of(0xff, 0xd8, 0xff, 0xc3, 0, 8, 8, 0, 1, 0, 1, 1)
+    await expect(decodeImage({ ...opened('jpeg'), bytes })).rejects.toMatchObject({ code: 'imageFormatUnread' })
+    const common = { ...opened('jpeg'), bytes: bytes.with(3, 0xc0) }
+    await expect(decodeImage(common)).rejects.toEqual(new ToolError('imageDamaged'))
+  })
+
   it('is damaged otherwise', async () => {
     await expect(decodeImage(opened('webp'))).rejects.toEqual(new ToolError('imageDamaged'))
   })

@@ -2,6 +2,7 @@ import { ToolError } from '@/lib/core/errors'
 import { hasRestrictedProfile, heifTransform } from '@/lib/image/formats/heif/colors'
 import { toSrgb, type ColorTransform } from '@/lib/image/formats/icc'
 import { inkProfile } from '@/lib/image/formats/jpeg/ink-profile'
+import { hasCommonFrame } from '@/lib/image/formats/jpeg/segments'
 import { pngColors } from '@/lib/image/formats/png/colors'
 import { discard, rowsOf, type Pixels } from '@/lib/image/pixels/pixels'
 import { decodeNatively } from './decode-natively'
@@ -43,6 +44,7 @@ async function decode(source: OpenedImage | ImageBitmap): Promise<Decoded> {
     const { decodePsd } = await import('./decode-psd')
     return { picture: decodePsd(bytes) }
   }
+  if (header.kind === 'jpeg' && !hasCommonFrame(bytes)) throw new ToolError('imageFormatUnread', { format: 'JPEG' })
   if (header.kind !== 'heic') throw new ToolError('imageDamaged')
   const { decodeHeic } = await import('./libheif')
   return { picture: await decodeHeic(bytes) }

@@ -2,11 +2,9 @@ import { concatBytes, latin1 } from '@/lib/core/byte-writer'
 import type { Size } from '@/lib/image/pixels/geometry'
 import { ORIENTATION, orientationBlock } from './exif/orientation'
 import { isRawTiff, Tiff } from './exif/tiff'
-import { APP1, EOI, EXIF_NAME, isFrame, jpegSegment, jpegSize, SOF0, SOF1, SOF2, walkSegments } from './jpeg/segments'
+import { APP1, EOI, EXIF_NAME, hasCommonFrame, jpegSegment, jpegSize, walkSegments } from './jpeg/segments'
 import { unsupportedFormat } from './unsupported-formats'
 
-/** Frames that every decoder reads; raw data itself is often a JPEG without loss (ITU-T T.81, table B.1). */
-const READ_FRAMES = [SOF0, SOF1, SOF2]
 const START = [0xff, 0xd8, 0xff]
 /** The box of a CR3 file that holds what the first directory of a TIFF would. */
 const CANON_TAGS = 'CMT1'
@@ -17,14 +15,12 @@ function isRaw(bytes: Uint8Array, isTiff: boolean): boolean {
   return isTiff ? isRawTiff(bytes) : (unsupportedFormat(bytes)?.format.startsWith('RAW') ?? false)
 }
 
-/** The pixels of a JPEG that begins here, 0 for one that decoders do not read, and its end. */
+/** The pixels of a JPEG that begins here, and its end; 0 for one without loss, as raw data often is, and for one cut off. */
 function jpegAt(bytes: Uint8Array): { readonly area: number; readonly end: number } {
   const size = jpegSize(bytes)
-  if (!size) return { area: 0, end: 0 }
-  for (const { marker, content, end } of walkSegments(bytes)) {
-    if (isFrame(marker) && (!READ_FRAMES.includes(marker) || bytes[content] !== 8)) return { area: 0, end: 0 }
-    if (marker === EOI) return { area: size.width * size.height, end }
-  }
+  if (size && hasCommonFrame(bytes))
+    for (const { marker, end } of walkSegments(bytes))
+      if (marker === EOI) return { area: size.width * size.height, end }
   return { area: 0, end: 0 }
 }
 

@@ -152,6 +152,16 @@ export function jpegSize(bytes: Uint8Array): (Size & { readonly orientation: num
   return null
 }
 
+/** Frames that every decoder reads; others are without loss or arithmetically coded (ITU-T T.81, table B.1). */
+const READ_FRAMES = [SOF0, SOF1, SOF2]
+
+/** True for a JPEG of eight bits in a coding that every decoder reads. */
+export function hasCommonFrame(bytes: Uint8Array): boolean {
+  for (const { marker, content } of walkSegments(bytes))
+    if (isFrame(marker)) return READ_FRAMES.includes(marker) && bytes[content] === 8
+  return false
+}
+
 /** True for a JPEG with so many segments before its picture data that reading them would take minutes. */
 export function hasTooManySegments(bytes: Uint8Array): boolean {
   let count = 0
