@@ -86,7 +86,7 @@ export default function GivenFiles({ locale, index, files: given, text, onClose 
         <Button name="close" label={t('close')} icon={X} isIcon look="quiet" run={onClose} />
       </div>
       {choices.length === 0 && <p className="pb-2 text-ink-2">{t('none')}</p>}
-      <ul className="grid gap-x-3 sm:grid-cols-2">
+      <ul className="grid sm:grid-cols-2">
         {sum && (
           <Choice locale={locale} index={index} choice={{ tool: sum.tool }} fragment={sum.fragment}>
             {t('sum', { sum: String(sum.figure) })}

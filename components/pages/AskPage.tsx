@@ -44,7 +44,7 @@ export async function AskPage({ locale }: { locale: Locale }) {
                     href={`${pathFor(locale, '/')}#q=${encodeURIComponent(example)}`}
                     data-internal=""
                     data-name="example"
-                    className="flex min-h-11 items-center rounded-full bg-(--accent-soft) px-4 text-[15px]"
+                    className="flex min-h-11 items-center rounded-full bg-accent-soft px-4 text-[15px]"
                   >
                     {example}
                   </a>

@@ -59,7 +59,7 @@ function Card({ locale, index, answer, figure, reading }: CardProps) {
     <section
       data-name="answer"
       data-category={tool?.category}
-      className="mx-auto mt-3 grid max-w-[600px] gap-1 rounded-card bg-(--accent-soft) px-4 py-3.5 text-start"
+      className="mx-auto mt-3 mb-3 grid max-w-[600px] gap-1 rounded-card bg-accent-soft px-4 py-3 text-start"
     >
       <p className="text-sm wrap-anywhere text-ink-2">{reading}</p>
       <button
@@ -67,7 +67,7 @@ function Card({ locale, index, answer, figure, reading }: CardProps) {
         name="copyAnswer"
         aria-label={t('copy', { figure })}
         onClick={() => void copy()}
-        className="flex min-h-11 items-center gap-3 text-start text-[clamp(26px,7vw,34px)] leading-tight font-extrabold tracking-tight wrap-anywhere text-accent"
+        className="flex min-h-11 items-center gap-3 text-start text-[28px] leading-tight font-extrabold wrap-anywhere text-accent"
       >
         {color && (
           <span aria-hidden className="size-8 flex-none rounded-lg border border-line" style={{ background: color }} />
@@ -76,7 +76,7 @@ function Card({ locale, index, answer, figure, reading }: CardProps) {
           {figure}
         </OutputValue>
       </button>
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
         <SiteLink
           locale={locale}
           to={`${path}${fragment && `#${fragment}`}`}

@@ -111,7 +111,7 @@ export function ToolCombobox({ locale, tools, name, query, onQuery, initialSecti
           </form>
         )}
       </div>
-      <div ref={box} className="px-3 [&>section]:mb-3">
+      <div ref={box} className="px-3">
         {card}
       </div>
       <div
