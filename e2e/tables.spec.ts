@@ -33,3 +33,39 @@ for (const [slug, locale, fragment] of LONG_FIGURES) {
     },
   )
 }
+
+/** Tables with more columns than a phone has room for, with the columns that stay there. */
+const FOLDED = [
+  ['loan-calculator', 'loanAmount=300000000&annualRate=4&term=30', ['year', 'totalInterest', 'endBalance']],
+  ['credit-calculator', 'amount=1000000', ['months', 'monthlyPayment', 'totalInterest']],
+  ['ovulation-calendar', 'lastPeriod=2026-05-08', ['cycle', 'nextPeriod', 'ovulationDate']],
+  ['bac-calculator', '', ['drink', 'abv', 'alcohol']],
+] as const
+
+for (const [slug, fragment, columns] of FOLDED) {
+  test(
+    `${slug}: three columns on a phone, and a row opens to the others`,
+    fullUnless(slug === 'loan-calculator'),
+    async ({ guarded: page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await openTool(page, slug, { fragment })
+      const table = page.locator('.data-table:has(.rest-column)').first()
+      const heads = table.locator('th:visible')
+      const shown = async () => heads.evaluateAll((cells: HTMLElement[]) => cells.map(({ dataset }) => dataset.column))
+      await expect.poll(shown).toEqual([...columns])
+      await expect(page.locator('.scroll-box[data-more]')).toHaveCount(0)
+
+      const row = table.locator('tbody tr').nth(1)
+      const rest = row.locator('.rest-column')
+      await expect(rest.first()).toBeHidden()
+      await row.getByRole('button').click()
+      await expect(rest.first()).toBeVisible()
+      expect(await rest.first().evaluate((cell) => getComputedStyle(cell, '::before').content)).toMatch(/^".+"$/)
+      await row.getByRole('button').press('Enter')
+      await expect(rest.first()).toBeHidden()
+
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await expect(rest.first()).toBeVisible()
+    },
+  )
+}

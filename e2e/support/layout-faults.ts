@@ -79,7 +79,8 @@ function faultsInPage({ smallest, main, typed }: { smallest: number; main: numbe
 function tableFaultsInPage(): string[] {
   const linesOf = (cell: Element) => {
     const range = document.createRange()
-    range.selectNodeContents(cell)
+    // The text alone, without the button that is as large as the row.
+    range.selectNodeContents(cell.firstChild ?? cell)
     return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
   }
   return [...document.querySelectorAll<HTMLTableElement>('.data-table')].flatMap((table) => {

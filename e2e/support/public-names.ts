@@ -25,7 +25,8 @@ function namesInPage(): Names {
     for (const element of [...root.querySelectorAll<HTMLElement>('[name], [data-name], td')].filter(inTool)) {
       const name = element.getAttribute('name') ?? ''
       const part = element.dataset.name ?? ''
-      const data = Object.keys(element.dataset).filter((key) => key !== 'name' && key !== 'value')
+      // A cell's label and unit are for the eye: its column says both.
+      const data = Object.keys(element.dataset).filter((key) => !['name', 'value', 'label', 'unit'].includes(key))
       if (element instanceof HTMLSelectElement)
         note('controls', name, 'select', ...[...element.options].map(({ value }) => value))
       else if (element instanceof HTMLTextAreaElement) note('controls', name, 'textarea')

@@ -42,6 +42,7 @@ export function BacTables() {
           { text: `${formatNumber(locale, abv)}%`, value: abv },
           { text: `${formatNumber(locale, grams, 1)} g`, value: grams },
         ])}
+        shown={['drink', 'abv', 'alcohol']}
       >
         <p className="mt-3 text-sm text-ink-2">{t('tables.note')}</p>
       </TableCard>

@@ -51,6 +51,7 @@ export function GrowthTable({ computed, rounded, currency }: Props) {
         unit: name === 'year' ? undefined : currencySign(currency),
       }))}
       rows={rounded.yearlyBreakdown.map(cells)}
+      shown={['year', 'interestEarned', 'endingAmount']}
       maxHeight={32}
     />
   )

@@ -44,6 +44,7 @@ export function PlanTable({ plans, values: { currency, feeMethod, payOffAfter } 
         unit: name === 'months' || name === 'annualRate' ? undefined : currencySign(currency),
       }))}
       rows={plans.map(cells)}
+      shown={['months', 'totalInterest', 'monthlyPayment']}
     >
       {payOffAfter !== null && <p className="mt-3 text-sm text-ink-2">{t('table.early', { months: payOffAfter })}</p>}
       <p className="mt-3 text-sm text-ink-2">{t('table.notice')}</p>

@@ -87,6 +87,7 @@ export function LoanComparison({ loan, offers, values }: Props) {
               const cells = offerCells(offer)
               return OFFER_COLUMNS.map((name) => cells[name])
             })}
+            shown={['offer', 'monthlyPayment', 'cost']}
           />
         </section>
       )}

@@ -91,6 +91,7 @@ export function LoanSchedule({ loan, values, tab }: Props) {
             caption={t('schedule.yearly')}
             columns={columnsOf(YEARLY)}
             rows={table(YEARLY, yearlySummary)}
+            shown={['year', 'totalInterest', 'endBalance']}
             maxHeight={32}
           />
         ) : (
@@ -100,6 +101,7 @@ export function LoanSchedule({ loan, values, tab }: Props) {
               caption={t('schedule.monthly')}
               columns={columnsOf(MONTHLY)}
               rows={table(MONTHLY, (schedule) => schedule.slice(0, SHOWN_PAYMENTS))}
+              shown={['paymentNumber', 'interest', 'balance']}
               maxHeight={32}
             />
             {remaining > 0 && <p className="mt-3 text-sm text-ink-2">{t('schedule.more', { count: remaining })}</p>}

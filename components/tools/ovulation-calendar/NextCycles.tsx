@@ -42,6 +42,7 @@ export function NextCycles({ cycle }: { cycle: Cycle }) {
         cell(fertileStart),
         cell(fertileEnd),
       ])}
+      shown={['cycle', 'ovulationDate', 'nextPeriod']}
     >
       <p className="mt-3 text-sm text-ink-2">{t('next.margin')}</p>
     </TableCard>

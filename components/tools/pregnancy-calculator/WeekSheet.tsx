@@ -41,6 +41,7 @@ export default function WeekSheet({ dating }: { dating: Dating }) {
             { text: noted === undefined ? '' : t(`milestones.w${noted}`) },
             { text: '' },
           ])}
+          shown={['week', 'dates', 'name']}
           maxHeight={32}
         />
         <Button name="printSheet" label={t('sheet.print')} className="no-print justify-self-start" run={print} />

@@ -1,4 +1,7 @@
-import { Fragment } from 'react'
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Fragment, useState } from 'react'
 import { machineNumber } from '@/lib/core/numbers'
 import './DataTable.css'
 
@@ -24,13 +27,20 @@ interface Props {
   caption: string
   columns: readonly Column[]
   rows: readonly (readonly Cell[])[]
+  /** Names of the columns that stay on a phone, the last of them bold; a row is opened for the others. All by default. */
+  shown?: readonly string[]
   /** Maximum height of the scroll container in rem; unlimited by default. */
   maxHeight?: number
 }
 
-function classOf(column: Column | undefined): string | undefined {
-  if (column?.isCode) return 'code-column'
-  return column?.isText ? 'text-column' : undefined
+/** A column's class, by how its texts wrap and what becomes of it where the table is folded. */
+function classesOf(columns: readonly Column[], shown: readonly string[] | undefined): readonly string[] {
+  return columns.map(({ name, isCode, isText }, place) => {
+    const wrapping = isCode ? 'code-column' : isText ? 'text-column' : ''
+    if (!shown || place === 0) return wrapping
+    if (name === shown.at(-1)) return `${wrapping} key-column`
+    return `${wrapping} ${shown.includes(name) ? 'spare-column' : 'rest-column'}`
+  })
 }
 
 /** Where a name breaks if it has to: `YCbCr` before `Positioning`. */
@@ -43,9 +53,13 @@ function breakableCode(text: string) {
   ))
 }
 
+/** Width in pixels below which a table is folded even if it fits. */
+const PHONE = 480
+
 /**
- * Marks a scroll container with `data-folded` if its table is wider, which folds one of many columns, and with `data-more`
- * while something is still hidden beyond its end edge, which CSS then fades out.
+ * Marks a scroll container with `data-folded` on a phone and if its table is wider, which folds the columns of least interest;
+ * if it still is, with `data-folded="spare"`, which leaves the first and the key. Marks it with `data-more` while something is
+ * still hidden beyond its end edge, which CSS then fades out.
  */
 function watchEndEdge(box: HTMLDivElement | null) {
   if (!box) return
@@ -56,7 +70,8 @@ function watchEndEdge(box: HTMLDivElement | null) {
     if (isFitted) return
     isFitted = true
     box.removeAttribute('data-folded')
-    box.toggleAttribute('data-folded', box.scrollWidth > box.clientWidth + 1)
+    if (box.clientWidth < PHONE) box.setAttribute('data-folded', '')
+    for (const fold of ['', 'spare']) if (box.scrollWidth > box.clientWidth + 1) box.setAttribute('data-folded', fold)
     // By then the browser has laid the table out anyway.
     requestAnimationFrame(() => {
       isFitted = false
@@ -69,8 +84,52 @@ function watchEndEdge(box: HTMLDivElement | null) {
   return () => observer.disconnect()
 }
 
+/** A row. Where columns are folded away, a button as large as the row opens it. */
+function Row({
+  cells,
+  columns,
+  classes,
+}: {
+  cells: readonly Cell[]
+  columns: readonly Column[]
+  classes: readonly string[]
+}) {
+  const t = useTranslations('shell.table')
+  const [isOpen, setIsOpen] = useState(false)
+  const hasRest = classes.some((name) => name.endsWith('rest-column'))
+  return (
+    <tr data-open={isOpen || undefined}>
+      {cells.map(({ text, value }, place) => {
+        const column = columns[place]
+        return (
+          <td
+            key={place}
+            data-value={typeof value === 'number' ? machineNumber(value) : value}
+            data-label={hasRest && place > 0 ? column?.label : undefined}
+            data-unit={hasRest && place > 0 ? column?.unit : undefined}
+            className={classes[place] || undefined}
+          >
+            {column?.isCode ? breakableCode(text) : text}
+            {hasRest && place === 0 && (
+              <button
+                type="button"
+                name="openRow"
+                className="row-button"
+                aria-label={t('details', { row: text })}
+                aria-expanded={isOpen}
+                onClick={() => setIsOpen(!isOpen)}
+              />
+            )}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
+
 /** A table of results in a focusable scroll container. The first column stays visible while the others scroll. */
-export function DataTable({ name, caption, columns, rows, maxHeight }: Props) {
+export function DataTable({ name, caption, columns, rows, shown, maxHeight }: Props) {
+  const classes = classesOf(columns, shown)
   return (
     <div
       ref={watchEndEdge}
@@ -84,8 +143,8 @@ export function DataTable({ name, caption, columns, rows, maxHeight }: Props) {
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column.name} scope="col" data-column={column.name} className={classOf(column)}>
+            {columns.map((column, place) => (
+              <th key={column.name} scope="col" data-column={column.name} className={classes[place] || undefined}>
                 {column.unit ? `${column.label} ${column.unit}` : column.label}
               </th>
             ))}
@@ -93,17 +152,7 @@ export function DataTable({ name, caption, columns, rows, maxHeight }: Props) {
         </thead>
         <tbody>
           {rows.map((cells, index) => (
-            <tr key={index}>
-              {cells.map(({ text, value }, column) => (
-                <td
-                  key={column}
-                  data-value={typeof value === 'number' ? machineNumber(value) : value}
-                  className={classOf(columns[column])}
-                >
-                  {columns[column]?.isCode ? breakableCode(text) : text}
-                </td>
-              ))}
-            </tr>
+            <Row key={index} cells={cells} columns={columns} classes={classes} />
           ))}
         </tbody>
       </table>
