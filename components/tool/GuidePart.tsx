@@ -9,11 +9,11 @@ interface Props {
 /** A folded part of a guide. The early script opens all of them on a wide screen, and the one that an address names anywhere. */
 export function GuidePart({ id, title, children }: Props) {
   return (
-    <details id={`guide-${id}`} suppressHydrationWarning>
-      <summary>
-        <h2>{title}</h2>
+    <details id={`guide-${id}`} className="mt-0 border-t border-line last-of-type:border-b" suppressHydrationWarning>
+      <summary className="py-3">
+        <h2 className="inline">{title}</h2>
       </summary>
-      {children}
+      <div className="pb-5">{children}</div>
     </details>
   )
 }

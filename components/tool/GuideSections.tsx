@@ -18,7 +18,7 @@ export function GuideSections({ headings, words }: Props) {
   return (
     <div data-name="guide" className="prose guide no-print mt-14">
       <h2>{headings.howTo}</h2>
-      <ol>
+      <ol className="mb-7">
         {Object.entries(words.howTo).map(([key, step]) => (
           <li key={key}>{step}</li>
         ))}

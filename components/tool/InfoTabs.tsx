@@ -23,7 +23,7 @@ export function InfoTabs({ label, tabs }: Props) {
   const id = useId()
   const [selected, setSelected] = useState(tabs[0]?.name ?? '')
   return (
-    <div className="info-tabs">
+    <div className="mt-0 border-t border-line py-5">
       <TabList id={id} label={label} tabs={tabs} selected={selected} onSelect={setSelected} hasPanelEach />
       {tabs.map(({ name, title, text }) => (
         <section
@@ -34,8 +34,8 @@ export function InfoTabs({ label, tabs }: Props) {
           aria-labelledby={`${id}-${name}`}
           hidden={name !== selected}
         >
-          <h2>{title}</h2>
-          <p>{text}</p>
+          <h2 className="mt-4">{title}</h2>
+          <p className="mt-3">{text}</p>
         </section>
       ))}
     </div>

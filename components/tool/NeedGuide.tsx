@@ -12,7 +12,7 @@ export function NeedGuide({ headings, words: { howTo, guide, faq, sources } }: P
   return (
     <div data-name="guide" className="prose guide no-print mt-14">
       <h2>{headings.howTo}</h2>
-      <ol>
+      <ol className="mb-7">
         {Object.entries(howTo).map(([key, step]) => (
           <li key={key}>{step}</li>
         ))}
