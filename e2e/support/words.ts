@@ -1,4 +1,5 @@
 import { htmlOf } from '@/e2e/support/pages'
+import { unglued } from '@/lib/i18n/glue'
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&lt;': '<',
@@ -9,9 +10,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
 }
 
-/** HTML without tags and entities, as it is read. */
+/** HTML without tags, entities and glue, as it is read. */
 export function plainText(html: string): string {
-  return html
+  return unglued(html)
     .replace(/<[^>]+>/g, '')
     .replace(/&(?:lt|gt|quot|#x27|#39|amp);/g, (entity) => ENTITIES[entity] ?? entity)
     .trim()

@@ -14,6 +14,7 @@ import type search from '@/messages/en/search.json'
 import type shell from '@/messages/en/shell.json'
 import type { Category, ToolDescription } from '@/lib/tools/description'
 import { EDITED } from './edited.generated'
+import { glued } from './glue'
 import type { Locale } from './locales'
 
 interface PageFiles {
@@ -89,10 +90,14 @@ interface ToolFile {
   ui: AbstractIntlMessages
 }
 
-/** Compiles texts as next-intl's `precompile` option does; its loader only handles imported files. */
-function compiled(words: unknown): unknown {
-  if (typeof words === 'string') return compile(words)
-  return Object.fromEntries(Object.entries(words as object).map(([key, value]) => [key, compiled(value)]))
+/** Keys of words that no page shows as text: for search engines, link previews and the search. */
+const UNSHOWN = /^(?:seo|aliases|queries)$/
+
+/** Compiles texts as next-intl's `precompile` option does, whose loader only handles imported files, and glues them. */
+function compiled(words: unknown, isShown = true): unknown {
+  if (typeof words === 'string') return compile(isShown ? glued(words) : words)
+  const entries = Object.entries(words as object)
+  return Object.fromEntries(entries.map(([key, value]) => [key, compiled(value, isShown && !UNSHOWN.test(key))]))
 }
 
 async function read(locale: Locale, name: string): Promise<unknown> {

@@ -141,6 +141,17 @@ function unfoldGuide({ dataset }: HTMLElement): void {
   addEventListener('hashchange', openNamed)
 }
 
+/** What is copied from a page has none of the characters that keep its lines from breaking (lib/i18n/glue.ts). */
+function copyUnglued(): void {
+  addEventListener('copy', (event) => {
+    const text = String(getSelection())
+    const plain = text.replace(/\u2060/g, '')
+    if (event.defaultPrevented || plain === text || event.target instanceof HTMLTextAreaElement) return
+    event.clipboardData?.setData('text/plain', plain)
+    event.preventDefault()
+  })
+}
+
 /**
  * What every page does in its head, before the first paint. `base` is the folder the site is served from, '' at a domain's
  * root; `replaceAddress` leaves for another page.
@@ -155,4 +166,5 @@ export function runEarly(base: string, replaceAddress = (address: string) => loc
   forgetDisabledButtons()
   catchDroppedFiles()
   unfoldGuide(root)
+  copyUnglued()
 }

@@ -3,12 +3,16 @@ const SITE_ICON = '🧰'
 
 /** The first group of a pattern as text, '' where it does not match. */
 function optional(html, pattern) {
-  return (pattern.exec(html)?.[1] ?? '')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
+  return (
+    (pattern.exec(html)?.[1] ?? '')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&quot;', '"')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&')
+      // Glue of the page's lines (lib/i18n/glue.ts).
+      .replaceAll('\u2060', '')
+  )
 }
 
 function required(html, pattern) {
