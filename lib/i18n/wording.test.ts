@@ -43,6 +43,7 @@ const RULES: Rule[] = [
     passed: '처리 중…',
     except: {
       'shell:ui.busy': DOCUMENTED,
+      'date-calculator:ui.calculating': DOCUMENTED,
       'favicon-generator:ui.downloadingEach': DOCUMENTED,
       'mp4-to-gif:ui.errors.engineLoading': DOCUMENTED,
     },

@@ -60,7 +60,9 @@ export function DifferencePanel({ fields, today, onReset }: PanelProps) {
               isCountdown={isCountdown}
               link={fields.link}
             />
-            {holidays !== 'none' && <WorkingDays difference={difference} country={holidays} />}
+            {holidays !== 'none' && (
+              <WorkingDays difference={difference} country={holidays} fallback={<p>{t('calculating')}</p>} />
+            )}
             <FurtherResults>
               <MilestoneTable start={difference.start} inclusive={inclusive} today={today} />
             </FurtherResults>
