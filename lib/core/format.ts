@@ -79,9 +79,12 @@ export function formatMoneyShort(locale: string, value: number, currency: Curren
   return cached(`s${locale}${currency}${notation}`, make).format(value)
 }
 
+const SIGNS = { KRW: '₩', USD: '$', JPY: '¥', EUR: '€' } as const satisfies Readonly<Record<Currency, string>>
+export type CurrencySign = (typeof SIGNS)[Currency]
+
 /** The sign of a currency (`$`, `₩`, `¥`, `€`). */
-export function currencySign(currency: Currency): string {
-  return { KRW: '₩', USD: '$', JPY: '¥', EUR: '€' }[currency]
+export function currencySign(currency: Currency): CurrencySign {
+  return SIGNS[currency]
 }
 
 /** Number of decimals of an amount in the currency. */

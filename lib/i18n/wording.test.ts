@@ -181,6 +181,7 @@ const RULES: Rule[] = [
     wrong: /[\d}] (?:개|장|원|명|회|번|분|초|시간|글자|자|년|일|개월|주|살|배|픽셀)(?![가-힣])/,
     refused: '파일 {count} 개',
     passed: '파일 {count}개, UTF-8 바이트',
+    except: { 'shell:ui.amounts': 'a figure read in words, as in 3억 원' },
   },
   {
     name: 'a file that stays on the device is not uploaded',

@@ -2,14 +2,16 @@
 
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { FieldBinding } from './useFields'
+import type { CurrencySign } from '@/lib/core/format'
 import { groupDigits } from '@/lib/core/numbers'
+import { AmountReading } from './AmountReading'
 import { Field } from './Field'
 
 interface Props {
   field: FieldBinding
   label: ReactNode
-  /** Sign before the number, such as `$`. */
-  sign?: string
+  /** Sign before the number of an amount. */
+  sign?: CurrencySign
   /** Unit after the number, such as `%` or `kg`. */
   unit?: ReactNode
   hint?: ReactNode
@@ -47,41 +49,44 @@ export function NumberField({ field, label, sign, unit, hint, aside, placeholder
   return (
     <Field label={label} hint={hint} problem={field.problem} aside={aside}>
       {(controlProps) => (
-        <div className="control">
-          {sign && <span className="text-ink-2">{sign}</span>}
-          <input
-            {...controlProps}
-            ref={input}
-            type="text"
-            inputMode="decimal"
-            autoComplete="off"
-            name={field.name}
-            value={isFocused ? field.raw : groupDigits(field.raw)}
-            placeholder={placeholder}
-            onChange={({ target }) => {
-              // Keys may come before what `onFocus` puts off.
-              setIsFocused(true)
-              isAllSelected.current = false
-              shownRaw.current = target.value
-              field.set(target.value)
-            }}
-            onFocus={({ currentTarget }) => {
-              // Browsers restore the selection only after this event.
-              queueMicrotask(() => {
-                if (!currentTarget.matches(':focus')) return
-                const { selectionStart, selectionEnd, value } = currentTarget
-                isAllSelected.current = value !== '' && selectionStart === 0 && selectionEnd === value.length
+        <>
+          <div className="control">
+            {sign && <span className="text-ink-2">{sign}</span>}
+            <input
+              {...controlProps}
+              ref={input}
+              type="text"
+              inputMode="decimal"
+              autoComplete="off"
+              name={field.name}
+              value={isFocused ? field.raw : groupDigits(field.raw)}
+              placeholder={placeholder}
+              onChange={({ target }) => {
+                // Keys may come before what `onFocus` puts off.
                 setIsFocused(true)
-              })
-            }}
-            onBlur={() => {
-              setIsFocused(false)
-              field.leave?.()
-            }}
-            className="text-end"
-          />
-          {unit && <span className="text-sm whitespace-nowrap text-ink-2">{unit}</span>}
-        </div>
+                isAllSelected.current = false
+                shownRaw.current = target.value
+                field.set(target.value)
+              }}
+              onFocus={({ currentTarget }) => {
+                // Browsers restore the selection only after this event.
+                queueMicrotask(() => {
+                  if (!currentTarget.matches(':focus')) return
+                  const { selectionStart, selectionEnd, value } = currentTarget
+                  isAllSelected.current = value !== '' && selectionStart === 0 && selectionEnd === value.length
+                  setIsFocused(true)
+                })
+              }}
+              onBlur={() => {
+                setIsFocused(false)
+                field.leave?.()
+              }}
+              className={sign ? undefined : 'text-end'}
+            />
+            {unit && <span className="text-sm whitespace-nowrap text-ink-2">{unit}</span>}
+          </div>
+          {sign && <AmountReading raw={field.raw} sign={sign} />}
+        </>
       )}
     </Field>
   )
