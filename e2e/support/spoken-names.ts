@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
+import { unglued } from '@/lib/i18n/glue'
 
 /** Roles that are nothing without a name. */
 const NAMED =
@@ -39,7 +40,7 @@ export async function nameFaults(page: Page, language: string): Promise<string[]
 
 /** Role and name of everything in a part of the page that has a name or needs one, without what it holds at the moment. */
 export async function spokenTree(part: Locator): Promise<string> {
-  const tree = await part.ariaSnapshot()
+  const tree = unglued(await part.ariaSnapshot())
   const lines = tree.split('\n').flatMap((line) => {
     const [spoken] = LINE.exec(line) ?? []
     return spoken === undefined ? [] : [spoken]

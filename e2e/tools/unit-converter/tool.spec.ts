@@ -1,4 +1,5 @@
 import { button, choose, control, expect, figure, figureValue, openTool, test } from '@/e2e/support/test'
+import { glued } from '@/lib/i18n/glue'
 
 const SLUG = 'unit-converter'
 
@@ -93,7 +94,7 @@ test('refuses text and temperatures below absolute zero', async ({ guarded: page
   await expect(figure(page, 'result')).toHaveCount(0)
   await expect(control(page, 'value')).toHaveAttribute('aria-invalid', 'true')
   await expect(control(page, 'value')).toHaveAccessibleDescription('-273.15 이상으로 입력해 주세요.')
-  await expect(page.getByText('절대영도(−273.15°C)보다 낮은 온도는 없어요.')).toBeVisible()
+  await expect(page.getByText(glued('절대영도(−273.15°C)보다 낮은 온도는 없어요.'))).toBeVisible()
   await control(page, 'value').fill('-273.15')
   await expect(figure(page, 'result')).toHaveText('-459.67')
 })
