@@ -3,8 +3,8 @@ import type { Locale } from '@/lib/i18n/locales'
 export const CATEGORIES = ['image', 'text', 'calculator', 'utility'] as const
 export type Category = (typeof CATEGORIES)[number]
 
-/** Kind of a result that other tools may open: a still picture, an animation (GIF) or plain text. */
-export type ResultKind = 'picture' | 'animation' | 'text'
+/** Kind of a result that other tools may open: a still picture, an animation (GIF), plain text, or text that may hold tables. */
+export type ResultKind = 'picture' | 'animation' | 'text' | 'table'
 
 /** Describes a tool, apart from its messages and its code. Each tool has one in its `tool.ts`. */
 export interface ToolDescription {

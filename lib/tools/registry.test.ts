@@ -123,7 +123,7 @@ describe('results opened in other tools', () => {
   it.each([
     ['jpg-compressor', 'image-resizer png-to-jpg favicon-generator color-picker exif-viewer text-extractor'],
     ['exif-viewer', 'image-resizer jpg-compressor png-to-jpg favicon-generator color-picker text-extractor'],
-    ['text-extractor', 'word-counter'],
+    ['text-extractor', 'word-counter csv-json-converter'],
     ['lorem-ipsum', 'word-counter'],
   ])('offers the result of %s to %s, the likeliest first', (slug, receivers) => {
     expect(

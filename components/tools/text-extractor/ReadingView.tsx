@@ -14,6 +14,7 @@ import { PagePicture } from './PagePicture'
 import { PageView } from './PageView'
 import { ReadingFigures } from './ReadingFigures'
 import { SearchablePdf, type PdfSource } from './SearchablePdf'
+import { TextTables } from './TextTables'
 
 interface Props {
   source: PdfSource
@@ -107,6 +108,7 @@ export default function ReadingView({ source, all, onEdit, onMend, onLay, onMove
           </div>
         )}
       </div>
+      <TextTables text={text} name={source.name} />
       {page && <DoubtfulWords page={page} text={text} words={ownWords} onMend={onMend} />}
       {hasText && own.length < pages.length && <SearchablePdf source={source} all={all} />}
     </div>

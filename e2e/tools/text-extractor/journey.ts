@@ -36,12 +36,15 @@ export const journey: Journey = {
   keptApart: true,
   otherStates: async (page, look) => {
     // Japanese read as English is full of doubt.
-    const others = await Promise.all([fileOf('two-pages.pdf', 'application/pdf'), fileOf('ja-lines.png', 'image/png')])
+    const others = await Promise.all([
+      fileOf('two-pages.pdf', 'application/pdf'),
+      ...['ja-lines.png', 'table.png'].map((name) => fileOf(name, 'image/png')),
+    ])
     const sheet = { name: 'sheet.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(SHEET) }
     await control(page, 'language').selectOption('eng')
     await page.locator('input[name="file"]').setInputFiles([sheet, ...others])
     await button(page, 'extract').click()
-    await expect(page.locator('[data-name="item"][data-status="done"]')).toHaveCount(3, { timeout: 80_000 })
+    await expect(page.locator('[data-name="item"][data-status="done"]')).toHaveCount(4, { timeout: 80_000 })
     await look()
     for (const crop of await button(page, 'crop').all()) await crop.click()
     await look()

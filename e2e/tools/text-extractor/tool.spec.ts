@@ -158,18 +158,6 @@ test(
   },
 )
 
-test('a PDF gives its own text, without the engine and its languages, upright', async ({ guarded: page }) => {
-  // Never answered.
-  await page.route(/traineddata/, () => {})
-  await openTool(page, SLUG, { locale: 'en' })
-  // Its page lies upside down, and its "fi" are ligatures of another font.
-  await extract(page, scan('own-text.pdf'), 'eng')
-  await expect(control(page, 'text')).toHaveValue(/^Delivery terms\n\n[^]*confirmed in writing\.[^]* 482\.50 EUR\.$/)
-  await expect(page.locator('[data-name="source"]')).toHaveText(/file’s own text/)
-  await expect.poll(() => figureValue(page, 'confidence')).toBe(100)
-  await expect(page.locator('[data-name="word"]').first()).toHaveAttribute('y', /^(9\d|10\d)\./)
-})
-
 test(
   'a sheet photographed at an angle is flattened, and shown as photographed when asked',
   { tag: '@full' },

@@ -5,6 +5,7 @@ export const tool: ToolDescription = {
   category: 'text',
   position: 2,
   icon: '🔁',
+  receives: { rank: 9, kinds: ['table'] },
   related: ['markdown-html', 'word-counter', 'lorem-ipsum'],
   opens: { files: /csv|json|\.(?:tsv|xlsx?)$/, rank: 1 },
 }

@@ -151,7 +151,7 @@ function columnedParts(parts: readonly Box[][], letter: number): [number, number
 
 /** A part of a page that is read by itself. */
 export interface Block extends Box {
-  readonly table?: Table
+  readonly table?: Table | undefined
 }
 
 function split(marks: readonly Box[], letter: number, rightToLeft: boolean): Block[] {

@@ -6,18 +6,26 @@ import { CELL, type Line, type Word } from './reading'
 /** Gap within a row that separates cells, and least width of the gutter between two columns. */
 const CELL_GAP = 0.8
 const MIN_GUTTER = 0.6
+/** The height of letters is about this much of the height of their line. */
+const LARGE = 0.7
 /** Largest distance of the middles of cells in one row. */
 const SAME_ROW = 0.6
 /** Reach of accents and dots above and below their line. */
 const REACH = 0.35
 /** Gaps between cells are wider than the spaces between their words by this factor, which justified text stretches alike. */
 const WIDER = 1.6
+/** Gutters of columns of prose are wider than those of tables may be. */
+const COLUMN_GUTTER = 1.1
 /** A column of prose is at least this wide, its lines fill it on average this far, and the longest one has this many. */
 const PROSE = { width: 8, fill: 0.7, lines: 3 }
 /** A mark of a list or a number before each line, which is no column of cells. */
 const BULLET = 2.2
+/** The widest cell of a table is at least this wide. */
+const WORD = 1.6
 /** Rows that may run across a gutter, such as titles: their share, one at least. */
 const ACROSS = 0.2
+/** The same with lines before and behind the table among them. */
+const ENDS = 0.4
 /** Least rows with several cells, by the number of columns. */
 const LEAST_ROWS = { two: 3, more: 2 }
 /** Lines of one cell are at most this far apart, in letters, and rows farther by this ratio. */
@@ -51,6 +59,9 @@ function joins(piece: Box, mark: Box, letter: number): boolean {
   return heightOf(mark) < SAME_ROW * letter && middle > piece.y0 - REACH * letter && middle < piece.y1 + REACH * letter
 }
 
+/** The gap behind a piece from which the next one is apart: wider in the larger letters of a title. */
+const gapOf = (piece: Box, letter: number) => CELL_GAP * Math.max(letter, heightOf(piece) * LARGE)
+
 /** Pieces of lines: letters, or words, without a wide gap between them. */
 function piecesOf(marks: readonly Box[], letter: number): Piece[] {
   const pieces: Piece[] = []
@@ -60,9 +71,13 @@ function piecesOf(marks: readonly Box[], letter: number): Piece[] {
     const band = Math.floor(middleOf(mark) / letter)
     const at = [band, band - 1, band + 1]
       .flatMap((each) => near.get(each) ?? [])
-      .find((index) => mark.x0 - pieces[index]!.x1 <= CELL_GAP * letter && joins(pieces[index]!, mark, letter))
+      .find(
+        (index) => mark.x0 - pieces[index]!.x1 <= gapOf(pieces[index]!, letter) && joins(pieces[index]!, mark, letter),
+      )
     if (at === undefined) {
-      const open = (near.get(band) ?? []).filter((index) => mark.x0 - pieces[index]!.x1 <= CELL_GAP * letter)
+      const open = (near.get(band) ?? []).filter(
+        (index) => mark.x0 - pieces[index]!.x1 <= gapOf(pieces[index]!, letter),
+      )
       near.set(band, [...open, pieces.length])
       pieces.push({ ...mark, space: 0 })
     } else {
@@ -94,10 +109,10 @@ function guttersOf(rows: readonly (readonly Box[])[], letter: number): Interval[
 }
 
 /** Gutters of rows, of which a few, titles for example, may run across. */
-function sharedGutters(rows: readonly (readonly Box[])[], letter: number): Interval[] {
+function sharedGutters(rows: readonly (readonly Box[])[], letter: number, share = ACROSS): Interval[] {
   let kept = [...rows]
   let gutters = guttersOf(kept, letter)
-  const least = rows.length - Math.max(1, Math.floor(rows.length * ACROSS))
+  const least = rows.length - Math.max(1, Math.floor(rows.length * share))
   while (kept.length > Math.max(3, least)) {
     const without = kept.map((_, index) => {
       const others = kept.toSpliced(index, 1)
@@ -140,17 +155,35 @@ function hasCells(row: readonly Piece[], edges: readonly number[]): boolean {
   return Math.min(...between) >= WIDER * Math.max(...within)
 }
 
-/** True for rows that are a table, and not lines of columns beside each other, justified text, or a list with its marks. */
-function isTable(rows: readonly (readonly Piece[])[], edges: readonly number[], letter: number): boolean {
+/** The lines of each column between edges. */
+function columnsOf(rows: readonly (readonly Piece[])[], edges: readonly number[]): Box[][] {
   const cells = rows.map((row) => cellsOf(row, edges).map((cell) => (cell.length > 0 ? boundsOf(cell) : null)))
-  const full = rows.filter((row, at) => cells[at]!.filter((cell) => cell !== null).length > 1 && hasCells(row, edges))
+  return cells[0]!.map((_, at) => cells.flatMap((row) => row[at] ?? []))
+}
+
+const areProse = (columns: readonly (readonly Box[])[], letter: number) =>
+  columns.some((lines) => lines.length > 1) && columns.every((lines) => lines.length > 0 && isProse(lines, letter))
+
+/** True for rows that are a table, and not lines of columns beside each other, justified text, or a list with its marks. */
+function isTable(rows: readonly (readonly Piece[])[], gutters: readonly Interval[], letter: number): boolean {
+  const edges = gutters.map(middleOfGap)
+  const full = rows.filter((row) => {
+    const filled = cellsOf(row, edges).filter((cell) => cell.length > 0).length
+    // Two rows alone tell something only if they have all cells.
+    return filled > (rows.length > 2 ? 1 : edges.length) && hasCells(row, edges)
+  })
   if (full.length < (edges.length === 1 ? LEAST_ROWS.two : LEAST_ROWS.more) || full.length * 3 < rows.length)
     return false
-  const columns = cells[0]!.map((_, at) => cells.flatMap((row) => row[at] ?? []))
+  const columns = columnsOf(rows, edges)
+  // Letters in a grid are lines on their side.
+  if (columns.flat().every(({ x0, x1 }) => x1 - x0 < WORD * letter)) return false
   const isMarked = edges.length === 1 && columns[0]!.every(({ x0, x1 }) => x1 - x0 <= BULLET * letter)
-  const isLong = columns.some((lines) => lines.length > 1)
-  return !isMarked && !(isLong && columns.every((lines) => lines.length > 0 && isProse(lines, letter)))
+  // Signs of full width leave gaps in Japanese lines that may lie below each other.
+  const wide = gutters.filter(({ start, end }) => end - start >= COLUMN_GUTTER * letter).map(middleOfGap)
+  return !isMarked && !areProse(columns, letter) && !(wide.length > 0 && areProse(columnsOf(rows, wide), letter))
 }
+
+const middleOfGap = ({ start, end }: Interval) => (start + end) / 2
 
 /** What a row leaves free between its pieces, and beside them. */
 function freeOf(row: readonly Box[]): Interval[] {
@@ -187,8 +220,9 @@ function trimmed(rows: readonly Piece[][], gutters: readonly Interval[]): readon
   const step = median(middles.slice(1).map((middle, index) => middle - middles[index]!))
   const isOutside = (at: number, neighbor: number) => {
     const row = rows[at]!
-    const isAcross = gutters.some(({ start, end }) => row.some(({ x0, x1 }) => x0 < start && x1 > end))
-    return row.length === 1 && (isAcross || Math.abs(middles[at]! - (middles[neighbor] ?? 0)) > APART * step)
+    const crossed = gutters.filter(({ start, end }) => row.some(({ x0, x1 }) => x0 < start && x1 > end))
+    if (crossed.length > 0 && row.length * 2 <= gutters.length + 1) return true
+    return row.length === 1 && Math.abs(middles[at]! - (middles[neighbor] ?? 0)) > APART * step
   }
   let [from, to] = [0, rows.length]
   while (to > from && isOutside(to - 1, to - 2)) to--
@@ -197,9 +231,10 @@ function trimmed(rows: readonly Piece[][], gutters: readonly Interval[]): readon
 }
 
 function tableOf(run: readonly Piece[][], letter: number): Table | null {
-  const rows = trimmed(run, sharedGutters(run, letter))
-  const edges = rows.length === 0 ? [] : sharedGutters(rows, letter).map(({ start, end }) => (start + end) / 2)
-  if (edges.length === 0 || !isTable(rows, edges, letter)) return null
+  const rows = trimmed(run, sharedGutters(run, letter, ENDS))
+  const gutters = rows.length === 0 ? [] : sharedGutters(rows, letter)
+  if (gutters.length === 0 || !isTable(rows, gutters, letter)) return null
+  const edges = gutters.map(middleOfGap)
   const box = boundsOf(rows.flat())
   return { letter, box, gutters: edges, rows: wholeRows(rows, edges, letter) }
 }
@@ -215,15 +250,17 @@ function wholeRows(rows: readonly (readonly Box[])[], edges: readonly number[], 
     .map(({ start, end }, index) => (start + end - lines[index]!.start - lines[index]!.end) / 2)
   const sorted = steps.toSorted((a, b) => a - b)
   const jump = sorted.findIndex((step, index) => step >= WRAPPED.ratio * (sorted[index - 1] ?? Infinity))
-  if (jump < 1 || sorted[jump - 1]! > WRAPPED.line * letter) return lines
+  if (jump < 1 || sorted[jump - 1]! > WRAPPED.line * letter) return lines.map(heightsOf)
   const groups: (typeof lines)[] = []
   for (const [index, line] of lines.entries()) {
     if (index > 0 && steps[index - 1]! < sorted[jump]!) groups.at(-1)!.push(line)
     else groups.push([line])
   }
   const areRows = groups.every(([first, ...rest]) => rest.every(({ cells }) => cells < first!.cells))
-  return areRows ? groups.map((group) => ({ start: group[0]!.start, end: group.at(-1)!.end })) : lines
+  return areRows ? groups.map((group) => ({ start: group[0]!.start, end: group.at(-1)!.end })) : lines.map(heightsOf)
 }
+
+const heightsOf = ({ start, end }: Interval): Interval => ({ start, end })
 
 /**
  * The first table among marks, the boxes of letters or words; null if there is none. `letter` is the height of letters. What
@@ -240,6 +277,11 @@ export function findTable(marks: readonly Box[], letter: number): Table | null {
   return null
 }
 
+function nearestRow(box: Box, rows: readonly Interval[]): number {
+  const far = rows.map((row) => Math.abs(middleOf(box) - middleOfGap(row)))
+  return far.indexOf(Math.min(...far))
+}
+
 /** The words of a table as one line a row, with an empty word for each empty cell and a tab before each cell but the first. */
 export function tableLines(
   words: readonly Word[],
@@ -247,10 +289,7 @@ export function tableLines(
   { rightToLeft = false } = {},
 ): Line[] {
   const inRows = rows.map((): Word[] => [])
-  for (const word of words) {
-    const far = rows.map(({ start, end }) => Math.abs(middleOf(word.box) - (start + end) / 2))
-    inRows[far.indexOf(Math.min(...far))]!.push(word)
-  }
+  for (const word of words) inRows[nearestRow(word.box, rows)]!.push(word)
   return inRows.map((row, index) => {
     const { start: y0, end: y1 } = rows[index]!
     const cells: Word[][] = gutters.map(() => []).concat([[]])
@@ -289,4 +328,25 @@ function cellsOfWords(row: readonly Word[], gutters: readonly number[], near: nu
     end = x1
   }
   return cells
+}
+
+/** Least height, in letters, of a mark that is more than a speck. */
+const SPECK = 0.35
+
+const overlap = (a: Box, b: Box) => a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1
+
+/** The parts of a table that have letters, by `marks`, but none of the words. */
+export function unreadCells(words: readonly Word[], marks: readonly Box[], { rows, gutters, letter }: Table): Box[] {
+  const placeOf = (box: Box) =>
+    nearestRow(box, rows) * (gutters.length + 1) + gutters.filter((edge) => edge < (box.x0 + box.x1) / 2).length
+  const read = new Set(words.map(({ box }) => placeOf(box)))
+  const isInRow = (middle: number) => rows.some(({ start, end }) => middle >= start && middle <= end)
+  const cells = new Map<number, Box>()
+  for (const mark of marks) {
+    const place = placeOf(mark)
+    if (!isInRow(middleOf(mark)) || read.has(place) || words.some(({ box }) => overlap(box, mark))) continue
+    const cell = cells.get(place)
+    cells.set(place, cell ? union(cell, mark) : mark)
+  }
+  return [...cells.values()].filter((cell) => heightOf(cell) >= SPECK * letter)
 }

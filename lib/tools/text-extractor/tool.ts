@@ -8,6 +8,6 @@ export const tool: ToolDescription = {
   related: ['word-counter', 'exif-viewer', 'image-resizer'],
   opens: { files: /image\/(?!svg)|\.(?:hei[cf]|avif|tiff?)$|pdf/, rank: 4, several: true },
   receives: { rank: 7, kinds: ['picture'], several: true },
-  produces: 'text',
+  produces: 'table',
   loadsLate: { pdf: 'GetDocRequest' },
 }

@@ -9,5 +9,5 @@ export const tool: ToolDescription = {
   featured: true,
   related: ['lorem-ipsum', 'markdown-html', 'text-extractor'],
   opens: { files: /text\/|\.(?:txt|md|csv)$/, rank: 2 },
-  receives: { rank: 8, kinds: ['text'] },
+  receives: { rank: 8, kinds: ['text', 'table'] },
 }

@@ -8,6 +8,7 @@ export const SEGMENTATION = {
   scattered: PSM.SPARSE_TEXT,
   verticalBlock: PSM.SINGLE_BLOCK_VERT_TEXT,
   block: PSM.SINGLE_BLOCK,
+  line: PSM.SINGLE_LINE,
 } as const
 export type Segmentation = (typeof SEGMENTATION)[keyof typeof SEGMENTATION]
 

@@ -2,17 +2,19 @@ import { SEGMENTATION, type Segmentation } from '@/lib/tools/text-extractor/engi
 import type { Recognizer, TesseractPool } from '@/lib/tools/text-extractor/engine/tesseract-pool'
 import type { Pixels } from '@/lib/image/pixels/pixels'
 import { textBands } from '@/lib/tools/text-extractor/bands'
-import { findColumns } from '@/lib/tools/text-extractor/columns'
+import { findColumns, type Block } from '@/lib/tools/text-extractor/columns'
 import { meanConfidence } from '@/lib/tools/text-extractor/confidence'
 import { histogramOf, paperShade } from '@/lib/tools/text-extractor/binarize'
 import { crop, surround, toPgm, type Gray, type Box } from '@/lib/tools/text-extractor/gray'
 import { hasEastAsian, needsManyLines, readsRightToLeft, type Language } from '@/lib/tools/text-extractor/languages'
 import { lineMarks } from '@/lib/tools/text-extractor/marks'
+import { withoutRules } from '@/lib/tools/text-extractor/rules'
+import { tableLines, unreadCells, type Table } from '@/lib/tools/text-extractor/tables'
 import { withParagraphs } from '@/lib/tools/text-extractor/paragraphs'
 import { skippedStrips, withSkipped } from '@/lib/tools/text-extractor/skipped-lines'
 import { soften } from '@/lib/tools/text-extractor/soften'
 import { progressParts, progressPart } from '@/lib/tools/text-extractor/progress'
-import { crossesColumns, placeLines, readLines, type Line } from '@/lib/tools/text-extractor/reading'
+import { crossesColumns, placeLines, readLines, type Line, type Word } from '@/lib/tools/text-extractor/reading'
 import { surerLines } from '@/lib/tools/text-extractor/second-reading'
 import { confidentLetters, confidentLines } from '@/lib/tools/text-extractor/confident-words'
 import { rotateQuarters } from '@/lib/tools/text-extractor/rotate'
@@ -147,25 +149,56 @@ async function readBlockWithRetry(
   return confidenceOf(second) > confidenceOf(first) ? second : first
 }
 
-/** Reads an area: a block of lines, with those that the engine skipped, and paragraphs where the lines show them. */
-async function readArea(
+/** A word of a table that is nothing but what is left of a rule. */
+const RULE = /^[|¦]+$/
+
+const isNoRule = ({ text }: Word) => !RULE.test(text)
+
+/**
+ * Reads a table: its rows as they are, and by themselves the cells in which no word was found, which the engine skips among long
+ * rows.
+ */
+async function readTable(
   page: PreparedPage,
   area: Box,
+  table: Table,
   options: ReadingOptions,
   report: (share: number) => void,
 ): Promise<Line[]> {
+  const rightToLeft = readsRightToLeft(options.languages)
+  const plain = { ...page, gray: withoutRules(page.gray, page.letter) }
+  const words = wordsOf(await readInBands(plain, area, marginOf(page), options, report)).filter(isNoRule)
+  const skipped = await Promise.all(
+    unreadCells(words, page.marks, table).map(async (cell) => {
+      const by = expandArea(cell, page.letter, page.gray)
+      return wordsOf(await readBlock(plain.gray, by, marginOf(page), SEGMENTATION.line, options, () => {}))
+    }),
+  )
+  return tableLines([...words, ...skipped.flat().filter(isNoRule)], table, { rightToLeft })
+}
+
+/** Reads an area: a block of lines, with those that the engine skipped, and paragraphs where the lines show them. */
+async function readArea(
+  page: PreparedPage,
+  area: Block,
+  options: ReadingOptions,
+  report: (share: number) => void,
+): Promise<Line[]> {
+  if (area.table) return readTable(page, area, area.table, options, report)
   if (options.vertical) return readBlock(page.gray, area, marginOf(page), SEGMENTATION.verticalBlock, options, report)
   const lines = await readBlockWithRetry(page, area, options, report)
   const all = await readSkipped(page, area, lines, options)
   return withParagraphs(all, { rightToLeft: readsRightToLeft(options.languages) })
 }
 
-function areasOf({ gray, marks, letter }: PreparedPage, { languages, vertical }: ReadingOptions): Box[] {
+function areasOf({ gray, marks, letter }: PreparedPage, { languages, vertical }: ReadingOptions): Block[] {
   if (marks.length === 0) return []
   const columns = findColumns(lineMarks(marks, letter), letter, { rightToLeft: readsRightToLeft(languages) })
   const whole = { x0: 0, y0: 0, x1: gray.width, y1: gray.height }
   // A page of a single block is recognized as a whole, because faint text at its edge may have no marks.
-  return vertical || columns.length === 1 ? [whole] : columns.map((area) => expandArea(area, letter, gray))
+  if (vertical) return [whole]
+  const areas = columns.length === 1 ? [whole] : columns.map((area) => expandArea(area, letter, gray))
+  return areas.map((area, index) => ({ ...area, table: columns[index]!.table }))
 }
 
 function expandArea({ x0, y0, x1, y1 }: Box, letter: number, { width, height }: Gray): Box {
@@ -189,7 +222,7 @@ async function readPrepared(
     report,
     areas.map(({ x0, y0, x1, y1 }) => (x1 - x0) * (y1 - y0)),
   )
-  const read = async (area: Box, index: number) => {
+  const read = async (area: Block, index: number) => {
     const lines = await readArea(softened, area, options, parts[index]!)
     parts[index]!(1)
     return lines

@@ -1,0 +1,35 @@
+import { createGray } from './gray'
+import { withoutRules } from './rules'
+
+const LETTER = 10
+const SHADES = { ink: 20, rule: 180, paper: 255 }
+
+/** A page with a frame of two pixels, and letters in it. */
+function page() {
+  const gray = createGray(140, 80)
+  const fill = (x0: number, y0: number, x1: number, y1: number, shade: number) => {
+    for (let y = y0; y < y1; y++) gray.data.fill(shade, y * gray.width + x0, y * gray.width + x1)
+  }
+  for (const y of [5, 73]) fill(5, y, 135, y + 2, SHADES.rule)
+  for (const x of [5, 70, 133]) fill(x, 5, x + 2, 75, SHADES.rule)
+  // An l, a dash, and a bar as high as a letter that a rule runs through.
+  fill(20, 30, 22, 42, SHADES.ink)
+  fill(30, 36, 45, 38, SHADES.ink)
+  fill(66, 30, 78, 40, SHADES.ink)
+  return { gray, fill }
+}
+
+it('removes the lines of a frame with their crossings, however pale, and leaves letters', () => {
+  const { gray } = page()
+  const { data, width } = withoutRules(gray, LETTER)
+  const dark = [...data.keys()].filter((at) => data[at]! < SHADES.paper)
+  const isLetter = (at: number) => gray.data[at] === SHADES.ink
+  expect(dark.filter((at) => !isLetter(at)).map((at) => [at % width, Math.floor(at / width)])).toEqual([])
+  expect(dark).toHaveLength(2 * 12 + 15 * 2 + 12 * 10)
+})
+
+it('leaves what is thicker than a rule', () => {
+  const { gray, fill } = page()
+  fill(10, 50, 130, 58, SHADES.ink)
+  expect(withoutRules(gray, LETTER).data[54 * gray.width + 20]).toBe(SHADES.ink)
+})
