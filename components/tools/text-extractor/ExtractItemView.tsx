@@ -119,6 +119,6 @@ function Details({ item, download, hasText }: { item: ExtractItem; download: Dow
   }
   const size = formatBytes(locale, file.size)
   if (!info) return size
-  if (info.kind === 'pdf') return t('pdfFacts', { size, pages: info.pages })
+  if (info.kind === 'pdf' || info.pages > 1) return t('pdfFacts', { size, pages: info.pages })
   return t('imageFacts', { size, width: info.width, height: info.height })
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { imageKind } from './kind'
-import { leftOutOf } from './left-out'
+import { leftOutOf, tiffPage } from './left-out'
 
 function leftOut(path: string, behind: readonly number[] = []) {
   const bytes = Uint8Array.of(...readFileSync(`e2e/fixtures/${path}`), ...behind)
@@ -46,4 +46,13 @@ test('the further pictures of a multi-picture file are counted', () => {
   const segment = [0xff, 0xe2, 0, 32, ...index, 8, 0, 0, 0, 1, 0, 0x01, 0xb0, 4, 0, 1, 0, 0, 0, 3, 0, 0, 0, 0, 0]
   const bytes = Uint8Array.of(0xff, 0xd8, ...segment, 0, 0, 0xff, 0xd9)
   expect(leftOutOf(bytes, 'jpeg')).toEqual([{ what: 'pictures', count: 2 }])
+})
+
+it('a page of a TIFF is the first of a copy, and the file stays', () => {
+  const bytes = new Uint8Array(readFileSync('e2e/fixtures/tiff/two-pages.tif'))
+  const second = tiffPage(bytes, 1)
+  expect(leftOutOf(second, 'tiff')).toEqual([])
+  expect(second.subarray(8)).toEqual(bytes.subarray(8))
+  expect(tiffPage(bytes, 0)).toEqual(bytes)
+  expect(tiffPage(bytes, 2)).toEqual(bytes)
 })

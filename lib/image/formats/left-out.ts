@@ -27,18 +27,27 @@ function numberIn(tiff: Tiff, { entries }: ReturnType<Tiff['first']>, wanted: nu
   return entry && tiff.number(entry)
 }
 
-/** The pages of a TIFF; directories that lead in a circle count once. */
-function tiffPages(bytes: Uint8Array): number {
+/** Where the pages of a TIFF are; directories that lead in a circle count once. */
+function tiffPages(bytes: Uint8Array): number[] {
   const tiff = new Tiff(bytes)
   const seen = new Set<number>()
-  let pages = 0
+  const pages: number[] = []
   for (let at = tiff.offset(tiff.isBig ? 8 : 4); at > 0 && !seen.has(at) && seen.size < MOST_PAGES;) {
     seen.add(at)
     const directory = tiff.directory(at)
-    if (!directory.isEmpty && ((numberIn(tiff, directory, NEW_SUBFILE_TYPE) ?? 0) & NO_PAGE) === 0) pages++
+    if (!directory.isEmpty && ((numberIn(tiff, directory, NEW_SUBFILE_TYPE) ?? 0) & NO_PAGE) === 0) pages.push(at)
     at = tiff.offset(directory.link)
   }
   return pages
+}
+
+/** A copy of a TIFF whose first page is another one of its pages, from 0. BigTIFF stays as it is. */
+export function tiffPage(bytes: Uint8Array, page: number): Uint8Array<ArrayBuffer> {
+  const copy = bytes.slice()
+  const tiff = new Tiff(copy)
+  const at = tiffPages(bytes)[page]
+  if (at !== undefined && !tiff.isBig) tiff.setLong(4, at)
+  return copy
 }
 
 const BOX_TYPE = [...'ftyp'].map((letter) => letter.charCodeAt(0))
@@ -67,7 +76,11 @@ function besidesJpeg(bytes: Uint8Array): LeftOut[] {
 export function leftOutOf(bytes: Uint8Array, kind: ImageKind): LeftOut[] {
   if (isAnimated(bytes, kind)) return [{ what: 'frames' }]
   if (kind === 'jpeg') return besidesJpeg(bytes)
-  const counts = { tiff: ['pages', tiffPages], ico: ['sizes', icoCount], psd: ['layers', psdLayers] } as const
+  const counts = {
+    tiff: ['pages', (tiff: Uint8Array) => tiffPages(tiff).length],
+    ico: ['sizes', icoCount],
+    psd: ['layers', psdLayers],
+  } as const
   if (!(kind in counts)) return []
   const [what, countOf] = counts[kind as keyof typeof counts]
   const count = countOf(bytes)

@@ -9,6 +9,11 @@ import type { ScanSource } from './read-text'
 
 jest.mock('@/lib/tools/text-extractor/engine/pdf', () => ({ openPdf: jest.fn() }))
 jest.mock('@/lib/tools/text-extractor/flatten', () => ({ flattenPage: jest.fn(() => null) }))
+jest.mock('@/lib/tools/text-extractor/on-paper', () => ({ onPaper: (pixels: unknown) => pixels }))
+jest.mock('@/lib/image/codecs/decode-tiff', () => ({ decodeTiff: jest.fn((bytes: Uint8Array) => [...bytes]) }))
+jest.mock('@/lib/image/formats/left-out', () => ({
+  tiffPage: (bytes: Uint8Array, page: number) => Uint8Array.of(...bytes, page),
+}))
 jest.mock('@/lib/image/codecs/decode-image', () => ({ decodeImage: jest.fn() }))
 jest.mock('@/lib/image/codecs/read-bitmap', () => ({ readBitmap: jest.fn((bitmap: unknown) => bitmap) }))
 jest.mock('@/lib/image/codecs/image-header', () => ({ openImage: jest.fn() }))
@@ -117,6 +122,22 @@ describe('the pages of a file', () => {
     jest.mocked(decodeImage).mockResolvedValue(ROW)
     expect(await read({ file: new Blob(['png']), header: header('png') })).toEqual([ROW])
     expect(decodeImage).toHaveBeenCalledWith('opened')
+  })
+
+  it('of a TIFF are those that it has, or the wanted ones, or the one that is laid', async () => {
+    const source = { file: new Blob([Uint8Array.of(9)]), header: { ...header('png', 3), kind: 'tiff' } as const }
+    jest.mocked(openImage).mockResolvedValue({
+      header: { kind: 'tiff', width: 3, height: 2, leftOut: [{ what: 'pages', count: 3 }] },
+    } as never)
+    expect(await inspectFile(source.file, FOLDER)).toMatchObject({ pages: 3, leftOut: [] })
+    expect(await read(source)).toEqual([
+      [9, 0],
+      [9, 1],
+      [9, 2],
+    ])
+    expect(await read({ ...source, wanted: [1] })).toEqual([[9, 1]])
+    jest.mocked(openImage).mockResolvedValue({ header: { leftOut: [{ what: 'pages', count: 101 }] } } as never)
+    await expect(inspectFile(source.file, FOLDER)).rejects.toMatchObject({ code: 'pdfTooLong' })
   })
 
   it('of a drawing are the bitmap that the page made', async () => {

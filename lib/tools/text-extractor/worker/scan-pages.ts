@@ -6,11 +6,13 @@ import type { Pixels } from '@/lib/image/pixels/pixels'
 import { readBytes } from '@/lib/core/read-bytes'
 import { decodeImage } from '@/lib/image/codecs/decode-image'
 import { openImage } from '@/lib/image/codecs/image-header'
+import { tiffPage } from '@/lib/image/formats/left-out'
 import { openPdf } from '@/lib/tools/text-extractor/engine/pdf'
 import { readBitmap } from '@/lib/image/codecs/read-bitmap'
 import { MEGABYTE } from '@/lib/core/bytes'
 import { flattenPage } from '@/lib/tools/text-extractor/flatten'
 import { UNTOUCHED_PAGE } from '@/lib/tools/text-extractor/page-edit'
+import { onPaper } from '@/lib/tools/text-extractor/on-paper'
 import { rotateQuarters } from '@/lib/tools/text-extractor/rotate'
 import type { ScanHeader, ScanSource } from './read-text'
 
@@ -39,16 +41,23 @@ export async function inspectFile(file: Blob, pdfFolder: string): Promise<ScanHe
   if (await isPdf(file)) return inspectPdf(file, pdfFolder)
   const { header } = await openImage(file)
   const { kind, width, height, note, leftOut, isUnwrapped } = header
-  return { kind, pages: 1, width, height, note, leftOut, isUnwrapped }
+  const pages = leftOut?.find(({ what }) => what === 'pages')?.count ?? 1
+  if (pages > MAX_PAGES) throw new ToolError('pdfTooLong', { pages, limit: MAX_PAGES })
+  const besides = leftOut?.filter(({ what }) => what !== 'pages')
+  return { kind, pages, width, height, note, leftOut: besides, isUnwrapped }
 }
 
 /** Yields the pages of a file, or one of them, one by one, so that only one is in memory. */
 async function* drawnPages({ file, header, pdfFolder, only, wanted }: ScanSource): AsyncGenerator<Pixels> {
+  const pages = only ? [only.page] : (wanted ?? Array.from({ length: header.pages }, (_, page) => page))
   if (file instanceof ImageBitmap) yield readBitmap(file)
-  else if (header.kind !== 'pdf') yield await decodeImage(await openImage(file))
+  else if (header.kind === 'tiff' && header.pages > 1) {
+    const { decodeTiff } = await import('@/lib/image/codecs/decode-tiff')
+    const bytes = await readBytes(file)
+    for (const page of pages) yield decodeTiff(tiffPage(bytes, page))
+  } else if (header.kind !== 'pdf') yield await decodeImage(await openImage(file))
   else {
     const pdf = await openPdf(await readBytes(file), pdfFolder)
-    const pages = only ? [only.page] : (wanted ?? Array.from({ length: pdf.pages }, (_, page) => page))
     try {
       for (const page of pages) yield readBitmap(await pdf.draw(page + 1))
     } finally {
@@ -76,7 +85,8 @@ function cut(pixels: Pixels, { x, y, width, height }: Rectangle): Pixels {
  */
 export async function* pagesOf(source: ScanSource): AsyncGenerator<{ pixels: Pixels; isFlattened: boolean }> {
   const { turns, frame, isFlattened: mayFlatten } = source.only?.edit ?? UNTOUCHED_PAGE
-  for await (const drawn of drawnPages(source)) {
+  for await (const each of drawnPages(source)) {
+    const drawn = onPaper(each)
     const flat = mayFlatten ? flattenPage(drawn) : null
     yield { pixels: cut(rotateQuarters(flat ?? drawn, turns), frame), isFlattened: flat !== null }
   }
