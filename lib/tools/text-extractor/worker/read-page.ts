@@ -5,7 +5,7 @@ import { textBands } from '@/lib/tools/text-extractor/bands'
 import { findColumns, type Block } from '@/lib/tools/text-extractor/columns'
 import { meanConfidence } from '@/lib/tools/text-extractor/confidence'
 import { histogramOf, paperShade } from '@/lib/tools/text-extractor/binarize'
-import { crop, surround, toPgm, type Gray, type Box } from '@/lib/tools/text-extractor/gray'
+import { boundsOf, crop, surround, toPgm, type Gray, type Box } from '@/lib/tools/text-extractor/gray'
 import { hasEastAsian, needsManyLines, readsRightToLeft, type Language } from '@/lib/tools/text-extractor/languages'
 import { lineMarks } from '@/lib/tools/text-extractor/marks'
 import { withoutRules } from '@/lib/tools/text-extractor/rules'
@@ -236,16 +236,29 @@ async function sampleConfidence(pixels: Pixels, turns: number, options: ReadingO
   const { gray, letter } = page
   if (letter === 0) return 0
   const half = Math.min(gray.height / 2, letter * LINES_TO_TRY)
-  const middle = gray.height / 2
-  const area = { x0: 0, y0: Math.floor(middle - half), x1: gray.width, y1: Math.floor(middle + half) }
+  // The middle of the text, which may be at one end of a page.
+  const text = boundsOf(page.marks)
+  const middle = (text.y0 + text.y1) / 2
+  const [y0, y1] = [Math.floor(middle - half), Math.floor(middle + half)]
+  const area = { x0: 0, y0: Math.max(0, y0), x1: gray.width, y1: Math.min(gray.height, y1) }
   const once = { ...options, second: undefined }
   return confidenceOf(await readBlock(gray, area, Math.round(letter), SEGMENTATION.block, once, () => {}))
 }
 
+/** Marks of a page so short that its gaps do not tell whether its lines lie on their side. */
+const SHORT_PAGE = 120
+
 /** The quarter turns, 0 to 3, with the highest confidence. */
-async function uprightTurns(pixels: Pixels, sideways: boolean, options: ReadingOptions): Promise<number> {
+async function uprightTurns(
+  pixels: Pixels,
+  sideways: boolean,
+  marks: number,
+  options: ReadingOptions,
+): Promise<number> {
+  const likely = sideways ? [1, 3] : [2]
+  const others = marks < SHORT_PAGE ? [1, 2, 3].filter((turns) => !likely.includes(turns)) : []
   let best = { turns: 0, confidence: (await sampleConfidence(pixels, 0, options)) + MIN_ROTATION_GAIN }
-  for (const turns of sideways ? [1, 3] : [2]) {
+  for (const turns of [...likely, ...others]) {
     const confidence = await sampleConfidence(pixels, turns, options)
     if (confidence >= best.confidence) best = { turns, confidence }
   }
@@ -276,7 +289,7 @@ async function readLaid(
     isPartial: false,
   }
   if (page.marks.length === 0 || (!sideways && confidenceOf(blocks.flat()) >= DOUBTED_BELOW)) return placed
-  const turns = mayTurn ? await uprightTurns(pixels, sideways, options) : 0
+  const turns = mayTurn ? await uprightTurns(pixels, sideways, page.marks.length, options) : 0
   if (turns === 0 && !sideways) return placed
   const upright = rotateQuarters(pixels, turns)
   const turned = preparePage(upright)
