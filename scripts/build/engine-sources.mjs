@@ -36,6 +36,12 @@ export const ENGINE_SOURCES = {
     ...PACKAGED_MODELS.map((code) => `node_modules/@tesseract.js-data/${code}/4.0.0_best_int/${code}.traineddata.gz`),
     ...filesIn('data/ocr', '.gz'),
   ],
+  'heads-finder': [
+    // The build for processors without relaxed SIMD: every browser runs it.
+    ...['js', 'wasm'].map((kind) => `node_modules/@litertjs/core/wasm/litert_wasm_compat_internal.${kind}`),
+    'node_modules/@mediapipe/face_detection/face_detection_short_range.tflite',
+    'node_modules/@mediapipe/selfie_segmentation/selfie_segmentation.tflite',
+  ],
   'pdf-data': [
     ...filesIn('node_modules/pdfjs-dist/cmaps', '.bcmap'),
     ...filesIn('node_modules/pdfjs-dist/standard_fonts', '.pfb', '.ttf'),
@@ -48,3 +54,6 @@ export const ENGINE_SOURCES = {
  * Groups whose files an engine fetches without the page. The table lists only their folder, whose name covers all their bytes.
  */
 export const UNLISTED_GROUPS = ['pdf-data']
+
+/** What is appended to a script that its package does not export anything from, so that a module can import it. */
+export const EXPORTS = { 'litert_wasm_compat_internal.js': 'export default ModuleFactory\n' }

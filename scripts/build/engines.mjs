@@ -7,24 +7,31 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { ENGINE_SOURCES, UNLISTED_GROUPS } from './engine-sources.mjs'
+import { ENGINE_SOURCES, EXPORTS, UNLISTED_GROUPS } from './engine-sources.mjs'
 
 const TABLE = 'lib/offline/engine-table.json'
 const TARGET = 'public/engines'
 /** Some hosts refuse a larger file. */
 const LARGEST_BYTES = 25 * 1024 * 1024
+/** From here on a file is served as its gzip, because some hosts would send it as it is. */
+const LARGE_BYTES = 8 * 1024 * 1024
 
 function sha256(bytes) {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
 function readGroup(sources) {
-  return Object.fromEntries(sources.map((source) => [path.basename(source), readFileSync(source)]))
+  return Object.fromEntries(
+    sources.map((source) => {
+      const name = path.basename(source)
+      return [name, Buffer.concat([readFileSync(source), Buffer.from(EXPORTS[name] ?? '')])]
+    }),
+  )
 }
 
-/** The served form of a file: itself, or its gzip with `.gz` appended if it exceeds the hosts' limit. */
+/** The served form of a file: itself, or its gzip with `.gz` appended if it is large. */
 function servedForm(name, bytes) {
-  if (bytes.length <= LARGEST_BYTES) return { served: name, content: bytes }
+  if (bytes.length <= LARGE_BYTES) return { served: name, content: bytes }
   const content = gzipSync(bytes, { level: 9 })
   if (content.length > LARGEST_BYTES) throw new Error(`${name} is over 25 MiB even gzipped`)
   return { served: `${name}.gz`, content }
@@ -52,7 +59,7 @@ function verify(group, files, expected) {
 function copy(files, { folder }) {
   const target = path.join(TARGET, folder)
   for (const [name, bytes] of Object.entries(files)) {
-    const expected = path.join(target, bytes.length > LARGEST_BYTES ? `${name}.gz` : name)
+    const expected = path.join(target, bytes.length > LARGE_BYTES ? `${name}.gz` : name)
     if (existsSync(expected)) continue
     mkdirSync(target, { recursive: true })
     const { served, content } = servedForm(name, bytes)

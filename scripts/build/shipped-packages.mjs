@@ -38,6 +38,17 @@ export const SHIPPED = [
     contains: 'libwebp',
     texts: ['node_modules/@jsquash/webp/codec/LICENSE.codec.md'],
   },
+  { name: '@litertjs/core', contains: 'LiteRT, XNNPACK', texts: [APACHE] },
+  {
+    name: '@mediapipe/face_detection',
+    texts: [APACHE],
+    source: 'https://github.com/google-ai-edge/mediapipe',
+  },
+  {
+    name: '@mediapipe/selfie_segmentation',
+    texts: [APACHE],
+    source: 'https://github.com/google-ai-edge/mediapipe',
+  },
   { name: '@swc/helpers' },
   // The data is Tesseract's own, under its license; the packages say MIT of themselves.
   ...PACKAGED_MODELS.toSorted().map((code) => ({
