@@ -1,0 +1,62 @@
+import { createPixels, type Pixels } from '@/lib/image/pixels/pixels'
+import { evenBackdrop, type Matte } from './backdrop'
+import { BACKDROP_COLORS, type Color } from './backdrop-choices'
+
+const SIDE = 64
+const GREEN: Color = [90, 160, 90]
+const DARK: Color = [60, 30, 20]
+
+/** A dark disk of radius 20 on green, with an edge of two pixels, and its rough mask. */
+function portrait(): { picture: Pixels; matte: Matte; shareAt: (index: number) => number } {
+  const picture = createPixels(SIDE, SIDE)
+  const away = (index: number) => Math.hypot((index % SIDE) - 31.5, Math.floor(index / SIDE) - 31.5)
+  const shareAt = (index: number) => Math.min(1, Math.max(0, (21 - away(index)) / 2))
+  for (let index = 0; index < SIDE * SIDE; index++) {
+    const share = shareAt(index)
+    const mixed = DARK.map((own, channel) => Math.round(share * own + (1 - share) * GREEN[channel]!))
+    picture.data.set([...mixed, 255], index * 4)
+  }
+  const values = Float32Array.from({ length: 32 * 32 }, (_, at) => {
+    const distance = Math.hypot((at % 32) - 15.5, Math.floor(at / 32) - 15.5) * 2
+    return Math.min(1, Math.max(0, (24 - distance) / 8))
+  })
+  return { picture, matte: { side: 32, values }, shareAt }
+}
+
+const colorAt = ({ data }: Pixels, index: number) => [...data.subarray(index * 4, index * 4 + 3)]
+const at = (x: number, y: number) => y * SIDE + x
+
+test.each(Object.entries(BACKDROP_COLORS))('the background becomes %s, and the person stays to the bit', (_, color) => {
+  const { picture, matte } = portrait()
+  const before = picture.data.slice()
+  evenBackdrop(picture, { matte, color: color })
+  for (const corner of [at(0, 0), at(63, 0), at(32, 3), at(2, 60)]) expect(colorAt(picture, corner)).toEqual([...color])
+  for (const inside of [at(32, 32), at(20, 30), at(32, 18)]) {
+    expect(colorAt(picture, inside)).toEqual([...before.subarray(inside * 4, inside * 4 + 3)])
+  }
+})
+
+test('no halo of the old background is left more than two pixels from the edge', () => {
+  const { picture, matte, shareAt } = portrait()
+  evenBackdrop(picture, { matte, color: BACKDROP_COLORS.white })
+  for (let index = 0; index < SIDE * SIDE; index++) {
+    const away = Math.hypot((index % SIDE) - 31.5, Math.floor(index / SIDE) - 31.5)
+    const [red = 0, green = 0] = colorAt(picture, index)
+    if (away > 23) expect(Math.min(red, green)).toBeGreaterThan(245)
+    // Green would stand out against red where the old background shines through.
+    if (shareAt(index) > 0 && shareAt(index) < 1) expect(green - red).toBeLessThan(40)
+  }
+})
+
+test('the face is not touched, whatever the mask says', () => {
+  const { picture } = portrait()
+  const before = picture.data.slice()
+  const none = { side: 32, values: new Float32Array(32 * 32) }
+  const face = { x: 20 / SIDE, y: 16 / SIDE, width: 24 / SIDE, height: 32 / SIDE }
+  evenBackdrop(picture, { matte: none, color: BACKDROP_COLORS.lightBlue, face })
+  for (const inside of [at(32, 32), at(22, 32), at(32, 17), at(41, 32)]) {
+    expect(colorAt(picture, inside)).toEqual([...before.subarray(inside * 4, inside * 4 + 3)])
+  }
+  // A corner of the rectangle is outside the ellipse.
+  expect(colorAt(picture, at(20, 16))).toEqual([...BACKDROP_COLORS.lightBlue])
+})
