@@ -1,0 +1,196 @@
+import { ScanFace } from 'lucide-react'
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useEffectEvent, useState, type CSSProperties } from 'react'
+import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
+import { useTask } from '@/components/ui/feedback/useTask'
+import { Button } from '@/components/ui/layout/Button'
+import { OutputValue } from '@/components/ui/results/OutputValue'
+import type { ImageHeader } from '@/lib/image/codecs/image-header'
+import { MEGABYTE } from '@/lib/core/bytes'
+import { formatNumber } from '@/lib/core/format'
+import type { Download } from '@/lib/platform/engine-store'
+import { frameOn, UNTOUCHED, withFrame, withRatio, type Edit } from '@/lib/tools/image-resizer/crop'
+import { ratioOf, type PhotoDocument } from '@/lib/tools/image-resizer/documents'
+import type { Head } from '@/lib/tools/image-resizer/find-heads'
+import { placeHead } from '@/lib/tools/image-resizer/place-head'
+import { turnedSize } from '@/lib/tools/image-resizer/turn'
+import { findHeadsIn } from '@/lib/tools/image-resizer/worker/find-heads'
+import { FINDER_BYTES, isFinderKept, loadFinder } from './head-finder'
+import { PhotoChecks } from './PhotoChecks'
+import type { ResizeBatchItem } from './resize-file'
+import { TurnedPicture } from './TurnedPicture'
+import type { Crop } from './useCrop'
+
+/** Side of the picture of a face to choose, in pixels. */
+const FACE_SIDE = 64
+
+interface Found {
+  readonly heads: readonly Head[]
+  /** Where the heads are holds for the picture as it lay then. */
+  readonly turns: number
+  readonly mirrored: boolean
+  readonly chosen: Head | undefined
+}
+
+interface Props {
+  items: readonly ResizeBatchItem[]
+  shown: ResizeBatchItem
+  crop: Crop
+  document: PhotoDocument
+}
+
+function isUntouched(edit: Edit, document: PhotoDocument, info: ImageHeader): boolean {
+  const start = frameOn(withRatio({ ...edit, frame: UNTOUCHED.frame }, ratioOf(document), info), info)
+  return JSON.stringify(start) === JSON.stringify(frameOn(edit, info))
+}
+
+/** Finds the heads of all photos, places the frame for the document, and says what was found in the one shown. */
+export default function HeadFinder({ items, shown, crop, document }: Props) {
+  const t = useTranslations('photos.head')
+  const locale = useLocale()
+  const [found, setFound] = useState<ReadonlyMap<File, Found>>(new Map())
+  const megabytes = (bytes: number) => formatNumber(locale, bytes / MEGABYTE, 1, 1)
+
+  const place = ({ file, info }: ResizeBatchItem, head: Head) => {
+    if (!info) return
+    const edit = { ...crop.editOf(file), ratio: ratioOf(document) }
+    const { frame } = placeHead(head, document, turnedSize(info, edit.turns))
+    crop.set(file, withFrame(edit, frame, info))
+  }
+
+  const task = useTask<[readonly ResizeBatchItem[]], void, Download>(async ({ signal, report }, wanted) => {
+    const finder = await loadFinder({ signal, report })
+    if (items.length > 1) crop.share(false, shown.file)
+    // The one that the visitor sees comes first.
+    for (const item of wanted.toSorted((one, other) => Number(other === shown) - Number(one === shown))) {
+      const { file, info } = item
+      const { turns, mirrored } = crop.editOf(file)
+      // Drawn by the page and not by a worker, an SVG is no photo.
+      const isPhoto = info !== undefined && info.kind !== 'svg'
+      const { heads } = isPhoto
+        ? await findHeadsIn({ file, turn: { turns, mirrored }, finder }, { signal })
+        : { heads: [] }
+      const chosen = heads.length === 1 ? heads[0] : undefined
+      setFound((before) => new Map(before).set(file, { heads, turns, mirrored, chosen }))
+      if (chosen) place(item, chosen)
+    }
+  })
+
+  const unknown = items.filter(({ file }) => !found.has(file))
+  const isNew = unknown.length > 0
+  /** The document has changed: what is known is placed again. */
+  const placeAgain = useEffectEvent(() => {
+    for (const item of items) {
+      const known = found.get(item.file)
+      if (known?.chosen) place(item, known.chosen)
+    }
+  })
+  const findWhatIsNew = useEffectEvent(async () => {
+    const { file, info } = shown
+    if (!isNew || !info) return
+    const isAsked = found.size > 0 || isUntouched(crop.editOf(file), document, info)
+    if (isAsked && (await isFinderKept())) void task.start(unknown)
+  })
+  useEffect(() => placeAgain(), [document.id])
+  useEffect(() => void findWhatIsNew(), [document.id, isNew])
+
+  if (task.isRunning) {
+    const { progress: download } = task
+    const isLoaded = !download || download.loadedBytes === download.totalBytes
+    const label = isLoaded
+      ? t('looking')
+      : t('loading', { loaded: megabytes(download.loadedBytes), total: megabytes(download.totalBytes) })
+    const value = isLoaded ? undefined : download.loadedBytes / download.totalBytes
+    return <ProgressBar value={value} label={label} onCancel={task.cancel} />
+  }
+
+  const edit = crop.editOf(shown.file)
+  const last = found.get(shown.file)
+  const known = last && last.turns === edit.turns && last.mirrored === edit.mirrored ? last : undefined
+  const choose = (chosen: Head) => {
+    if (known) setFound((before) => new Map(before).set(shown.file, { ...known, chosen }))
+    place(shown, chosen)
+  }
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Button name="findHead" label={t('find')} icon={ScanFace} run={() => void task.start(items)} />
+      {known && shown.info ? (
+        <Result known={known} document={document} info={shown.info} />
+      ) : (
+        <p className="text-sm text-ink-2">{t('privacy', { size: megabytes(FINDER_BYTES) })}</p>
+      )}
+      {known?.chosen && shown.info && (
+        <PhotoChecks head={known.chosen} frame={frameOn(edit, shown.info)} document={document} />
+      )}
+      {known && known.heads.length > 1 && (
+        <div className="flex flex-wrap gap-2">
+          {known.heads
+            .toSorted((one, other) => one.box.x - other.box.x)
+            .map((head, index) => (
+              <FaceButton
+                key={`${head.box.x} ${head.box.y}`}
+                label={t('face', { number: index + 1 })}
+                isChosen={head === known.chosen}
+                {...{ head, shown, known }}
+                onChoose={() => choose(head)}
+              />
+            ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Result({ known, document, info }: { known: Found; document: PhotoDocument; info: ImageHeader }) {
+  const t = useTranslations('photos.head')
+  const { heads, chosen, turns } = known
+  const isNone = heads.length === 0
+  const placed = chosen && placeHead(chosen, document, turnedSize(info, turns))
+  const place = !placed || placed.hasRoom ? (document.head ? 'placed' : 'placedUsually') : 'tight'
+  const value = isNone || chosen?.isCut ? 'none' : chosen ? 'found' : 'several'
+  const text = isNone ? t('none') : chosen?.isCut ? t('cut') : chosen ? t(place) : t('several', { count: heads.length })
+  return (
+    <p role="status" className="text-sm">
+      <OutputValue name="headFound" label={t('find')} value={value}>
+        {text}
+      </OutputValue>
+    </p>
+  )
+}
+
+interface FaceProps {
+  label: string
+  isChosen: boolean
+  head: Head
+  shown: ResizeBatchItem
+  known: Found
+  onChoose: () => void
+}
+
+/** A face of several, as the photo shows it. */
+function FaceButton({ label, isChosen, head: { box }, shown: { file, info }, known, onChoose }: FaceProps) {
+  if (!info) return null
+  const size = turnedSize(info, known.turns)
+  const scale = FACE_SIDE / (box.height * 1.5)
+  const picture: CSSProperties = {
+    width: size.width * scale,
+    height: size.height * scale,
+    left: FACE_SIDE / 2 - (box.x + box.width / 2) * scale,
+    top: FACE_SIDE / 2 - (box.y + box.height / 2) * scale,
+  }
+  return (
+    <button
+      type="button"
+      name="face"
+      aria-label={label}
+      aria-pressed={isChosen}
+      onClick={onChoose}
+      className="relative overflow-hidden rounded-xl border-2 border-transparent aria-pressed:border-accent"
+      style={{ width: FACE_SIDE, height: FACE_SIDE }}
+    >
+      <span className="absolute" style={picture}>
+        <TurnedPicture file={file} info={info} turn={known} />
+      </span>
+    </button>
+  )
+}

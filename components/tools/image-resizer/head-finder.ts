@@ -1,0 +1,26 @@
+import { engineFile } from '@/lib/platform/engine-files'
+import { areEngineFilesCached, loadEngineFiles, type LoadOptions } from '@/lib/platform/engine-store'
+import type { HeadFinder } from '@/lib/tools/image-resizer/worker/find-heads'
+
+const SCRIPT = engineFile('heads-finder', 'litert_wasm_compat_internal.js')
+const FILES = [
+  'litert_wasm_compat_internal.wasm',
+  'face_detection_short_range.tflite',
+  'selfie_segmentation.tflite',
+].map((name) => engineFile('heads-finder', name))
+
+/** What the first use downloads, in bytes. */
+export const FINDER_BYTES = [SCRIPT, ...FILES].reduce((sum, { bytes }) => sum + bytes, 0)
+
+/** Whether finding heads downloads nothing. */
+export function isFinderKept(): Promise<boolean> {
+  return areEngineFilesCached([SCRIPT, ...FILES])
+}
+
+/** Loads what finds heads. Throws ToolError `engineFailed`. */
+export async function loadFinder(options: LoadOptions): Promise<HeadFinder> {
+  // The script is loaded too, so that it is stored for offline use.
+  const [program, detector, segmenter] = await loadEngineFiles([...FILES, SCRIPT], options)
+  if (!program || !detector || !segmenter) throw new Error('the finder was not loaded')
+  return { scriptUrl: new URL(SCRIPT.url, document.baseURI).href, program, detector, segmenter }
+}

@@ -1,0 +1,58 @@
+import { documentOf } from './documents'
+import type { Head } from './find-heads'
+import { placeHead, tiltOf } from './place-head'
+
+/** A head of this height whose crown is here. */
+function head(x: number, y: number, height: number): Head {
+  const eyes = { y: y + height / 2 }
+  return {
+    crown: { x, y },
+    chin: { x, y: y + height },
+    leftEye: { x: x - 10, ...eyes },
+    rightEye: { x: x + 10, ...eyes },
+    box: { x: x - 20, y: y + 30, width: 40, height: 40 },
+    isCut: false,
+    measures: { background: 1, unevenness: 0, lean: 0, sharpness: 1 },
+  }
+}
+
+const passport = documentOf('koreanPassport')!
+const SIZE = { width: 3000, height: 4000 }
+
+test('the head gets the middle of the document’s heights, below the space that it wants', () => {
+  // 34 of 45 mm: 30 pixels a millimeter.
+  const { frame, head: size, hasRoom } = placeHead(head(1500, 1000, 1020), passport, SIZE)
+  expect(frame).toEqual({ x: 975, y: 880, width: 1050, height: 1350 })
+  expect([size, hasRoom]).toEqual([34, true])
+})
+
+test('above the head, three fifths of the space are enough', () => {
+  const high = placeHead(head(1500, 72, 1020), passport, SIZE)
+  expect(high).toMatchObject({ head: 34, hasRoom: true, frame: { y: 0, height: 1350 } })
+})
+
+test('with less room the head is as large as the document lets it be', () => {
+  const close = placeHead(head(1500, 69, 1020), passport, SIZE)
+  expect(close).toMatchObject({ head: 36, hasRoom: true, frame: { y: 0, height: 1275 } })
+})
+
+test('without room the frame ends with the picture and says so', () => {
+  const { frame, hasRoom } = placeHead(head(1500, 20, 1020), passport, SIZE)
+  expect([frame.y, hasRoom]).toEqual([0, false])
+  const huge = placeHead(head(500, 100, 900), passport, { width: 800, height: 1010 })
+  expect(huge).toMatchObject({ hasRoom: false, frame: { x: 14, y: 0, width: 786, height: 1010 } })
+  expect(huge.head).toBeGreaterThan(36)
+})
+
+test('a document without a rule gets a head of 70 % of its height, 10 % below the edge', () => {
+  const { frame, head: size } = placeHead(head(1500, 1000, 840), documentOf('korean3x4')!, SIZE)
+  expect(frame).toEqual({ x: 1050, y: 880, width: 900, height: 1200 })
+  expect(size).toBe(28)
+})
+
+test('the tilt is the angle of the eyes, falling to the right', () => {
+  const straight = head(100, 0, 100)
+  expect(tiltOf(straight)).toBe(0)
+  expect(tiltOf({ ...straight, rightEye: { x: 110, y: straight.leftEye.y + 20 } })).toBeCloseTo(45)
+  expect(tiltOf({ ...straight, rightEye: { x: 110, y: straight.leftEye.y - 20 } })).toBeCloseTo(-45)
+})

@@ -1,0 +1,55 @@
+import type { Rectangle } from '@/lib/image/pixels/geometry'
+import type { Matte } from '@/lib/tools/image-resizer/backdrop'
+import type { Head } from '@/lib/tools/image-resizer/find-heads'
+import type { Turn } from '@/lib/tools/image-resizer/turn'
+import { WorkerPool, type RunOptions } from '@/lib/workers/client'
+
+/** The engine's files: the absolute URL of its script, its program and the two models. */
+export interface HeadFinder {
+  readonly scriptUrl: string
+  readonly program: Blob
+  readonly detector: Blob
+  readonly segmenter: Blob
+}
+
+export interface FindArgs {
+  /** A picture file, not an SVG. */
+  readonly file: Blob
+  readonly turn: Turn
+  readonly finder: HeadFinder
+}
+
+/** Heads in pixels of the turned picture, the surest first. */
+export interface Found {
+  readonly heads: readonly Head[]
+}
+
+export interface OutlineArgs extends FindArgs {
+  /** In pixels of the turned picture. */
+  readonly part: Rectangle
+}
+
+/** How far a part of a picture shows the person, and where in it, in shares, the face is. */
+export interface PersonOutline {
+  readonly matte: Matte
+  readonly face: Rectangle | undefined
+}
+
+export type FindJobs = {
+  find: { args: FindArgs; result: Found; progress: never }
+  outline: { args: OutlineArgs; result: PersonOutline; progress: never }
+}
+
+const workers = new WorkerPool<FindJobs>(
+  () => new Worker(new URL('./find-heads.worker.ts', import.meta.url), { type: 'module' }),
+)
+
+/** The heads in a picture. ToolErrors `engineFailed`, `outOfMemory`, and those of decoding. */
+export function findHeadsIn(args: FindArgs, options: RunOptions<never> = {}): Promise<Found> {
+  return workers.run('find', args, options)
+}
+
+/** Where the person is in a part of a picture. ToolErrors as of `findHeadsIn`. */
+export function outlineIn(args: OutlineArgs, options: RunOptions<never> = {}): Promise<PersonOutline> {
+  return workers.run('outline', args, options)
+}
