@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, FlipHorizontal2, RotateCcw, RotateCw } from 
 import { useTranslations } from 'next-intl'
 import { Button, type Action } from '@/components/ui/layout/Button'
 import { localField, localFlag } from '@/components/ui/fields/local-field'
+import { late } from '@/components/ui/layout/late'
 import { CheckField } from '@/components/ui/fields/CheckField'
 import type { FieldBinding } from '@/components/ui/fields/useFields'
 import { SelectField } from '@/components/ui/fields/SelectField'
@@ -20,6 +21,7 @@ import { documentOf, ratioOf } from '@/lib/tools/image-resizer/documents'
 import { revealStart } from '@/lib/platform/page'
 import { turnedSize } from '@/lib/tools/image-resizer/turn'
 import type { Rectangle } from '@/lib/image/pixels/geometry'
+import { BackdropField } from './BackdropField'
 import { CropFields } from './CropFields'
 import { DocumentFields } from './DocumentFields'
 import { HeadGuides } from './HeadGuides'
@@ -27,6 +29,9 @@ import { PhotoWords } from './PhotoWords'
 import type { ResizeBatchItem } from './resize-file'
 import { TurnedPicture } from './TurnedPicture'
 import type { Crop } from './useCrop'
+
+// Loaded once a document is chosen.
+const HeadFinder = late(() => import('./HeadFinder'))
 
 /** Width to height of screens, paper and social networks, upright and lying. */
 const RATIOS = ['1:1', '4:5', '3:4', '2:3', '9:16', '5:4', '4:3', '3:2', '16:9'] as const
@@ -45,6 +50,7 @@ interface Props {
   shown: ResizeBatchItem
   crop: Crop
   document: FieldBinding
+  backdrop: FieldBinding
   onEdit: (item: ResizeBatchItem, edit: Edit) => void
   onShow: (id: number) => void
 }
@@ -58,7 +64,7 @@ export default function CropEditor(props: Props) {
   )
 }
 
-function Editor({ items, shown, crop, document: documentField, onEdit, onShow }: Props) {
+function Editor({ items, shown, crop, document: documentField, backdrop, onEdit, onShow }: Props) {
   const t = useTranslations('photos.crop')
   const { file, info } = shown
   if (!info) return null
@@ -123,6 +129,12 @@ function Editor({ items, shown, crop, document: documentField, onEdit, onShow }:
             label={t('sameForAll')}
           />
         </>
+      )}
+      {document && (
+        <div className="grid min-h-24 gap-3">
+          <HeadFinder {...{ items, shown, crop, document }} />
+          <BackdropField field={backdrop} document={document} />
+        </div>
       )}
       <DocumentFields field={documentField} shown={shown} />
       {!document && (

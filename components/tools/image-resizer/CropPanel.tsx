@@ -25,12 +25,13 @@ interface Props {
   hasDocument: boolean
   /** What the photo shown is for. */
   documentField: (item: ResizeBatchItem) => FieldBinding
+  backdrop: FieldBinding
   onEdit: (item: ResizeBatchItem, edit: Edit) => void
   onPreset: (id: PresetId) => void
 }
 
 /** Above the files: the only one before and after or, while its button is pressed, the frame on one of them. */
-export function CropPanel({ items, crop, hasDocument, documentField, onEdit, onPreset }: Props) {
+export function CropPanel({ items, crop, hasDocument, documentField, backdrop, onEdit, onPreset }: Props) {
   const t = useTranslations('image-resizer.crop')
   const settings = useTranslations('image-resizer.settings')
   const [pressed, setPressed] = useState<boolean>()
@@ -48,6 +49,7 @@ export function CropPanel({ items, crop, hasDocument, documentField, onEdit, onP
           shown={shown}
           crop={crop}
           document={documentField(shown)}
+          backdrop={backdrop}
           onEdit={onEdit}
           onShow={setId}
         />

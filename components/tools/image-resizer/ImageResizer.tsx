@@ -70,12 +70,12 @@ export default function ImageResizer() {
   const qualityProblem = fields.bind('quality').problem
 
   const settings = useMemo<ResizeSettings | null>(() => {
-    const { sizeUnit, fit, position, document, format, quality, longestSide } = values
+    const { sizeUnit, fit, position, document, backdrop, format, quality, longestSide } = values
     const { width, height } = longestSide === null ? values : { width: longestSide, height: longestSide }
     if (problem || width === null || height === null || !(longestSide !== null || target.valid)) return null
     const loss = lossOf(values)
     const sizes = { target: bytesOf(values.targetSize), least: bytesOf(values.leastSize) }
-    const box = { ...sizes, sizeUnit, width, height, fit, position, document, longestSide, loss, editOf }
+    const box = { ...sizes, sizeUnit, width, height, fit, position, document, backdrop, longestSide, loss, editOf }
     if (IMAGE_FORMATS[format].lossless) return { ...box, format, quality: 100, target: null }
     return qualityProblem ? null : { ...box, format, quality: quality ?? 90 }
   }, [values, qualityProblem, problem, target.valid, editOf])
@@ -126,6 +126,7 @@ export default function ImageResizer() {
             crop={crop}
             hasDocument={!!document}
             documentField={documentField}
+            backdrop={fields.bind('backdrop')}
             onEdit={edit}
             onPreset={target.applyPreset}
           />
@@ -134,7 +135,7 @@ export default function ImageResizer() {
       renderItem={renderItem}
       settingsLabel={t('settings.title')}
       fields={fields}
-      implied={document ? ['document', ...Object.keys(fieldsOf(document))] : ['document']}
+      implied={['document', 'backdrop', ...(document ? Object.keys(fieldsOf(document)) : [])]}
       front={document || values.longestSide !== null ? [] : [{ names: SIZE_NAMES, control: size }]}
       more={
         <>

@@ -26,6 +26,7 @@ const SETTINGS: ResizeSettings = {
   longestSide: null,
   loss: {} as ResizeSettings['loss'],
   document: 'none',
+  backdrop: 'keep',
 }
 
 function resize(settings: Partial<ResizeSettings> = {}, info: Partial<ImageHeader> = {}, bytes = 100) {

@@ -3,12 +3,14 @@ import type { MadePicture } from '@/components/ui/files/useBatchDownloads'
 import type { TaskContext } from '@/components/ui/feedback/useTask'
 import { rasterizeSvg } from '@/lib/platform/rasterize-svg'
 import { frameOn, wholeDrawingSize, withFrame, type Edit } from '@/lib/tools/image-resizer/crop'
+import { BACKDROP_COLORS, type Backdrop } from '@/lib/tools/image-resizer/backdrop-choices'
 import { documentOf, dpiOf } from '@/lib/tools/image-resizer/documents'
 import { mostPixels, pixelSize, type TargetBox, type SizeUnit } from '@/lib/tools/image-resizer/size'
 import type { Loss } from '@/lib/image/formats/metadata/removal-options'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
 import { IMAGE_FORMATS, type OutputFormat } from '@/lib/image/formats/image-formats'
 import { sizeWithin } from '@/lib/image/recipe'
+import type { OutlineArgs } from '@/lib/tools/image-resizer/worker/find-heads'
 import { resizeImage } from '@/lib/tools/image-resizer/worker/resize-image'
 
 /** Sides in pixels or in percent of each picture's own, after its edit. */
@@ -23,6 +25,7 @@ export interface ResizeSettings extends TargetBox {
   /** Overrides the sides: longer pictures are reduced to it, and none is enlarged. */
   readonly longestSide: number | null
   readonly loss: Loss
+  readonly backdrop: Backdrop
   /** What the photo is for. */
   readonly document: string
 }
@@ -41,6 +44,17 @@ export type ResizeBatchItem = BatchItem<ImageHeader, Resized>
 function missedLimit(bytes: number, least: number, most: number): Resized['missed'] {
   if (bytes > most) return 'mostKb'
   return bytes < least ? 'leastKb' : undefined
+}
+
+/** What the worker needs to even the background; undefined where it stays as it is. ToolErrors of `loadFinder` and `outlineIn`. */
+async function backdropOf(backdrop: Backdrop, what: Omit<OutlineArgs, 'finder'>, signal: AbortSignal) {
+  if (backdrop === 'keep') return undefined
+  const [{ loadFinder }, { outlineIn }] = await Promise.all([
+    import('./head-finder'),
+    import('@/lib/tools/image-resizer/worker/find-heads'),
+  ])
+  const outline = await outlineIn({ ...what, finder: await loadFinder({ signal }) }, { signal })
+  return { ...outline, color: BACKDROP_COLORS[backdrop] }
 }
 
 /** Resizes one file. An SVG is drawn by the page at the target size and only encoded by the worker. */
@@ -70,7 +84,11 @@ export async function resizeFile(
     mostBytes: most < Infinity ? most : undefined,
   }
   const aim = { quality, ...(IMAGE_FORMATS[format].lossless ? {} : limits) }
-  const output = { format, aim, dpi: document && dpiOf(document), loss }
+  const backdrop =
+    document && info.kind !== 'svg'
+      ? await backdropOf(settings.backdrop, { file, turn: edit, part: frame }, signal)
+      : undefined
+  const output = { format, aim, dpi: document && dpiOf(document), loss, backdrop }
   const result = await resizeImage({ source, edit, ...box, ...output }, pixels, { signal, report })
   const { blob, crc32, width, height, isKept, metadataAsAsked } = result
   return {

@@ -22,6 +22,8 @@ export interface PhotoDocument {
   /** Kilobytes of 1,000 bytes that a form takes. */
   readonly leastKb?: number
   readonly mostKb?: number
+  /** Whether the background may be edited; undefined where the office's page says nothing of it. */
+  readonly editing?: 'allowed' | 'forbidden'
   readonly source: string
   readonly year: number
 }
@@ -38,10 +40,18 @@ const FINE_PASSPORT = photo(35, 45, 827, 1063)
 const FORMS = 'https://www.law.go.kr/'
 
 export const documents = [
-  { id: 'koreanPassport', ...PASSPORT, head: ICAO, mostKb: 500, source: 'https://www.passport.go.kr/', year: 2025 },
+  {
+    id: 'koreanPassport',
+    ...PASSPORT,
+    head: ICAO,
+    mostKb: 500,
+    editing: 'forbidden',
+    source: 'https://www.passport.go.kr/',
+    year: 2025,
+  },
   { id: 'koreanIdCard', ...PASSPORT, source: FORMS, year: 2025 },
-  { id: 'korean3x4', ...photo(30, 40, 354, 472), source: FORMS, year: 2025 },
-  { id: 'korean25x3', ...photo(25, 30, 295, 354), source: FORMS, year: 2025 },
+  { id: 'korean3x4', ...photo(30, 40, 354, 472), editing: 'allowed', source: FORMS, year: 2025 },
+  { id: 'korean25x3', ...photo(25, 30, 295, 354), editing: 'allowed', source: FORMS, year: 2025 },
   {
     id: 'japanesePassport',
     ...FINE_PASSPORT,
@@ -58,7 +68,13 @@ export const documents = [
     source: 'https://www.kojinbango-card.go.jp/',
     year: 2025,
   },
-  { id: 'japaneseResume', ...photo(30, 40, 354, 472), source: 'https://www.mhlw.go.jp/', year: 2021 },
+  {
+    id: 'japaneseResume',
+    ...photo(30, 40, 354, 472),
+    editing: 'allowed',
+    source: 'https://www.mhlw.go.jp/',
+    year: 2021,
+  },
   {
     id: 'japaneseLicense',
     ...photo(24, 30, 283, 354),
@@ -71,6 +87,7 @@ export const documents = [
     ...photo(50.8, 50.8, 600, 600),
     head: { least: 25.4, most: 34.9, above: 5.5 },
     mostKb: 240,
+    editing: 'forbidden',
     source: 'https://travel.state.gov/content/travel/en/passports/how-apply/photos.html',
     year: 2025,
   },
@@ -81,6 +98,7 @@ export const documents = [
     head: { least: 29, most: 34, above: 5 },
     leastKb: 50,
     mostKb: 10_000,
+    editing: 'forbidden',
     source: 'https://www.gov.uk/photos-for-passports',
     year: 2025,
   },
@@ -95,6 +113,7 @@ export const documents = [
     id: 'canada',
     ...photo(50, 70, 591, 827),
     head: { least: 31, most: 36, above: 13 },
+    editing: 'forbidden',
     source: 'https://www.canada.ca/en/immigration-refugees-citizenship/services/canadian-passports/photos.html',
     year: 2025,
   },

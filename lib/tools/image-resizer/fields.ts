@@ -1,5 +1,6 @@
 import { choice, flag, number, remembered } from '@/lib/core/fields'
 import { recipeFields } from '@/lib/image/recipe'
+import { BACKDROPS } from './backdrop-choices'
 import { DOCUMENT_CHOICES } from './documents'
 import { MAX_PERCENT, MAX_SIDE, MIN_SIDE, POSITIONS, SIZE_UNITS } from './size'
 
@@ -24,4 +25,5 @@ export const imageResizerFields = {
   fit: choice(['contain', 'cover', 'exact']),
   position: choice(POSITIONS, 'center'),
   document: choice(DOCUMENT_CHOICES),
+  backdrop: choice(BACKDROPS),
 }

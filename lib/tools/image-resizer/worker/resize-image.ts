@@ -6,8 +6,10 @@ import { thisDevice } from '@/lib/image/codecs/this-device'
 import { LARGE_PIXELS, picturesAtOnce } from '@/lib/image/limits'
 import { runExclusive } from '@/lib/image/run-exclusive'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
+import type { Color } from '@/lib/tools/image-resizer/backdrop-choices'
 import type { Edit } from '@/lib/tools/image-resizer/crop'
 import type { TargetBox } from '@/lib/tools/image-resizer/size'
+import type { PersonOutline } from './find-heads'
 import { coreCount, WorkerPool, type RunOptions } from '@/lib/workers/client'
 
 export interface ResizeArgs extends TargetBox {
@@ -19,6 +21,8 @@ export interface ResizeArgs extends TargetBox {
   readonly aim: Aim
   /** Stated in a JPEG or PNG; undefined: nothing is. */
   readonly dpi?: number
+  /** The background's new color, and where the person is in the result. */
+  readonly backdrop?: PersonOutline & { readonly color: Color }
   /** What of the metadata does not go into the result. */
   readonly loss: Loss
 }

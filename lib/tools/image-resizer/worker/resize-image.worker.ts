@@ -34,7 +34,7 @@ serve<ResizeJobs>({
   },
 
   async resize(args, report) {
-    const { source: file, edit, format, aim, dpi, loss, ...box } = args
+    const { source: file, edit, format, aim, dpi, loss, backdrop, ...box } = args
     const opened = file instanceof ImageBitmap ? file : await openImage(file)
     const size = opened instanceof ImageBitmap ? opened : opened.header
     const expected = planOf(size, edit, box)
@@ -57,6 +57,10 @@ serve<ResizeJobs>({
     const pixels = turnPixels(resized, edit)
     const own = opened instanceof ImageBitmap ? undefined : densityOf(opened.bytes, opened.header.kind)
     const density = dpi ?? own
+    if (backdrop) {
+      const { evenBackdrop } = await import('@/lib/tools/image-resizer/backdrop')
+      evenBackdrop(pixels, backdrop)
+    }
     let metadataAsAsked = false
     const { file: made } = await encodeToAim(aim, format, async ({ luma, chroma }) => {
       // An encoder uses its pixels up.
