@@ -52,7 +52,8 @@ export default function HeadFinder({ items, shown, crop, document }: Props) {
   const megabytes = (bytes: number) => formatNumber(locale, bytes / MEGABYTE, 1, 1)
 
   const place = ({ file, info }: ResizeBatchItem, head: Head) => {
-    if (!info) return
+    // Where a head is cut off, the frame stays with the visitor.
+    if (!info || head.isCut) return
     const edit = { ...crop.editOf(file), ratio: ratioOf(document) }
     const { frame } = placeHead(head, document, turnedSize(info, edit.turns))
     crop.set(file, withFrame(edit, frame, info))
@@ -119,7 +120,7 @@ export default function HeadFinder({ items, shown, crop, document }: Props) {
       ) : (
         <p className="text-sm text-ink-2">{t('privacy', { size: megabytes(FINDER_BYTES) })}</p>
       )}
-      {known?.chosen && shown.info && (
+      {known?.chosen && !known.chosen.isCut && shown.info && (
         <PhotoChecks head={known.chosen} frame={frameOn(edit, shown.info)} document={document} />
       )}
       {known && known.heads.length > 1 && (

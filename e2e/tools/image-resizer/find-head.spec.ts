@@ -53,6 +53,7 @@ test('a head is found on the device and gets the document’s size and place', a
 
   // By hand the frame moves on from there, and a document chosen now gets the head by itself.
   await control(page, 'cropX').fill('10')
+  await page.locator('[name="cropX"]').blur()
   await expect.poll(async () => (await frame(page))[0]).toBe(10)
   await control(page, 'document').selectOption('us')
   await expect.poll(async () => (await frame(page))[0]).toBeGreaterThan(60)

@@ -9,6 +9,9 @@ const USUAL = { head: 0.7, above: 0.1 }
 /** The share of the space above the head that has to be there: most offices only show it in samples. */
 const LEAST_ABOVE = 0.6
 
+/** The largest head stays this far within the rule, because frames are whole pixels. */
+const WITHIN = 0.99
+
 export interface Placed {
   readonly frame: Rectangle
   /** The head's height on the print, in millimeters. */
@@ -22,7 +25,7 @@ function sizesOf({ head, print }: PhotoDocument): readonly { readonly size: numb
   if (!head) return [{ size: print.height * USUAL.head, above: print.height * USUAL.above }]
   const middle = (head.least + head.most) / 2
   // A larger head needs less of the picture around it.
-  return [middle, (middle + head.most) / 2, head.most].map((size) => ({ size, above: head.above }))
+  return [middle, (middle + head.most) / 2, head.most * WITHIN].map((size) => ({ size, above: head.above }))
 }
 
 /** The frame in which a head has the size and place that a document asks for, in pixels of a picture of this size. */

@@ -32,7 +32,7 @@ export interface OutlineArgs extends FindArgs {
 /** How far a part of a picture shows the person, and where in it, in shares, the face is. */
 export interface PersonOutline {
   readonly matte: Matte
-  readonly face: Rectangle | undefined
+  readonly face: Rectangle
 }
 
 export type FindJobs = {
@@ -49,7 +49,7 @@ export function findHeadsIn(args: FindArgs, options: RunOptions<never> = {}): Pr
   return workers.run('find', args, options)
 }
 
-/** Where the person is in a part of a picture. ToolErrors as of `findHeadsIn`. */
+/** Where the person is in a part of a picture. ToolErrors `faceNotFound` and as of `findHeadsIn`. */
 export function outlineIn(args: OutlineArgs, options: RunOptions<never> = {}): Promise<PersonOutline> {
   return workers.run('outline', args, options)
 }

@@ -1,9 +1,11 @@
+import { ToolError } from '@/lib/core/errors'
 import { decodeRows } from '@/lib/image/codecs/decode-image'
 import { openImage } from '@/lib/image/codecs/image-header'
 import { memoizeAsync } from '@/lib/image/codecs/load-engine'
 import type { Pixels } from '@/lib/image/pixels/pixels'
 import { resampleRows } from '@/lib/image/pixels/lanczos'
 import { startLiteRt } from '@/lib/tools/image-resizer/engine/lite-rt'
+import type { Face } from '@/lib/tools/image-resizer/blaze-face'
 import { findFaces, findHeads, matteOf, type Head, type Models } from '@/lib/tools/image-resizer/find-heads'
 import { wholePixels } from '@/lib/tools/image-resizer/crop'
 import { turnPixels, type Turn } from '@/lib/tools/image-resizer/turn'
@@ -58,8 +60,11 @@ serve<FindJobs>({
     const { small, scale } = await openSmall(file, turn)
     const { x, y, width, height } = part
     const own = wholePixels({ x: x / scale, y: y / scale, width: width / scale, height: height / scale }, small)
-    const [face] = await findFaces(small, detect)
-    const shares = face && {
+    const away = ({ box }: Face) => Math.hypot(box.x + box.width / 2 - own.x - own.width / 2, box.y - own.y)
+    const [face] = (await findFaces(small, detect)).toSorted((one, other) => away(one) - away(other))
+    // Without one the whole picture might pass for background.
+    if (!face) throw new ToolError('faceNotFound')
+    const shares = {
       x: (face.box.x - own.x) / own.width,
       y: (face.box.y - own.y) / own.height,
       width: face.box.width / own.width,
