@@ -48,7 +48,7 @@ const KEYPADS = ['basic-calculator', 'scientific-calculator']
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-/** Names of the controls above the guide, radios of one name as one, a slider and its number as one, the bar left out. */
+/** Names of the controls above the guide, radios of one name as one, a slider and its number as one, as a comparison and its zoom; the bar left out. */
 function controls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const guide = document.querySelector('[data-name="guide"]')!
@@ -58,7 +58,7 @@ function controls(page: Page): Promise<string[]> {
     const shown = [...all].filter((control) => {
       const folded = control.closest('details:not([open])')
       const isFolded = folded && control !== folded.querySelector('summary')
-      const isTwin = control.localName === 'input' && control.name === '' && control.type === 'text'
+      const isTwin = control.localName === 'input' && control.name === ''
       const isAbove = control.compareDocumentPosition(guide) & Node.DOCUMENT_POSITION_FOLLOWING
       return isAbove && !isFolded && !isTwin && control.checkVisibility({ visibilityProperty: true })
     })

@@ -15,9 +15,6 @@ const CropEditor = late(() => import('./CropEditor'))
 // Loaded with the first photo, because nothing shows it before.
 const QuickSizes = late(() => import('./QuickSizes'))
 
-/** The `id` of the sheet with the most common sizes. */
-const SIZES_ID = 'sizes'
-
 interface Props {
   items: readonly ResizeBatchItem[]
   crop: Crop
@@ -33,7 +30,6 @@ interface Props {
 /** Above the files: the only one before and after or, while its button is pressed, the frame on one of them. */
 export function CropPanel({ items, crop, hasDocument, documentField, backdrop, onEdit, onPreset }: Props) {
   const t = useTranslations('image-resizer.crop')
-  const settings = useTranslations('image-resizer.settings')
   const [pressed, setPressed] = useState<boolean>()
   const isOpen = pressed ?? hasDocument
   const [id, setId] = useState<number>()
@@ -67,25 +63,14 @@ export function CropPanel({ items, crop, hasDocument, documentField, backdrop, o
           run={() => setPressed(!isOpen)}
         />
         {shown && (
-          <>
-            <Button
-              name="sizes"
-              label={settings('preset')}
-              popoverTarget={SIZES_ID}
-              className="sheet-button flex-none"
-            />
-            <div id={SIZES_ID} popover="auto" className="sheet flex-wrap gap-2">
-              <QuickSizes
-                sheet={SIZES_ID}
-                document={documentField(shown).raw}
-                onDocument={(id) => {
-                  setPressed(undefined)
-                  documentField(shown).set(id)
-                }}
-                onPreset={onPreset}
-              />
-            </div>
-          </>
+          <QuickSizes
+            document={documentField(shown).raw}
+            onDocument={(id) => {
+              setPressed(undefined)
+              documentField(shown).set(id)
+            }}
+            onPreset={onPreset}
+          />
         )}
       </div>
     </div>

@@ -12,10 +12,11 @@ const DOCUMENTS: Readonly<Record<string, readonly DocumentId[]>> = {
 const OTHER_DOCUMENTS: readonly DocumentId[] = ['us', 'uk', 'schengen']
 const PRESETS = ['instagramSquare', 'instagramStory', 'half'] as const satisfies readonly PresetId[]
 
-interface Props {
-  /** The `id` of what a phone shows them in, which a choice closes. */
-  sheet: string
+/** What a phone shows all but the first in, and what closes it. */
+const SHEET_ID = 'sizes'
+const CLOSING = { popoverTarget: SHEET_ID, popoverTargetAction: 'hide' } as const
 
+interface Props {
   document: string
   onDocument: (id: string) => void
   onPreset: (id: PresetId) => void
@@ -30,35 +31,40 @@ export default function QuickSizes(props: Props) {
   )
 }
 
-function Buttons({ sheet, document, onDocument, onPreset }: Props) {
-  const documents = useTranslations('photos.document.names')
-  const presets = useTranslations('image-resizer.presets')
-  const closing = { popoverTarget: sheet, popoverTargetAction: 'hide' } as const
+function Buttons({ document, onDocument, onPreset }: Props) {
+  const t = useTranslations('image-resizer')
+  const names = useTranslations('photos.document.names')
+  const [first, ...others] = DOCUMENTS[useLocale()] ?? OTHER_DOCUMENTS
+  const forDocument = (id: DocumentId) => (
+    <Button
+      key={id}
+      name="quickSize"
+      label={names(id)}
+      value={id}
+      aria-pressed={id === document}
+      {...CLOSING}
+      className="flex-none aria-pressed:border-accent aria-pressed:bg-accent-soft"
+      run={() => onDocument(id === document ? 'none' : id)}
+    />
+  )
   return (
     <>
-      {(DOCUMENTS[useLocale()] ?? OTHER_DOCUMENTS).map((id) => (
-        <Button
-          key={id}
-          name="quickSize"
-          label={documents(id)}
-          value={id}
-          {...closing}
-          aria-pressed={id === document}
-          className="flex-none aria-pressed:border-accent aria-pressed:bg-accent-soft"
-          run={() => onDocument(id === document ? 'none' : id)}
-        />
-      ))}
-      {PRESETS.map((id) => (
-        <Button
-          key={id}
-          name="quickSize"
-          label={presets(id)}
-          value={id}
-          {...closing}
-          className="flex-none"
-          run={() => onPreset(id)}
-        />
-      ))}
+      {first && forDocument(first)}
+      <Button name="sizes" label={t('settings.preset')} popoverTarget={SHEET_ID} className="sheet-button flex-none" />
+      <div id={SHEET_ID} popover="auto" className="sheet flex-wrap gap-2">
+        {others.map(forDocument)}
+        {PRESETS.map((id) => (
+          <Button
+            key={id}
+            name="quickSize"
+            label={t(`presets.${id}`)}
+            value={id}
+            {...CLOSING}
+            className="flex-none"
+            run={() => onPreset(id)}
+          />
+        ))}
+      </div>
     </>
   )
 }
