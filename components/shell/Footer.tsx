@@ -14,7 +14,7 @@ export async function Footer({ locale, id }: { locale: Locale; id?: string }) {
   const counts = toolCounts()
   const quickLinks = [...NAVIGATION, ...FOOTER_PAGES]
   return (
-    <footer id={id} className="mt-12 border-t border-line py-8 text-sm text-ink-2 sm:mt-16 sm:py-10">
+    <footer id={id} className="mt-8 border-t border-line py-6 text-sm text-ink-2 sm:mt-16 sm:py-10">
       <div className="wrap grid grid-cols-2 gap-x-4 gap-y-6 max-sm:*:first:col-span-2 sm:gap-8 lg:grid-cols-4 max-sm:[&>nav]:row-span-2">
         <div>
           <p className="text-base font-bold text-ink">{page.siteName}</p>
