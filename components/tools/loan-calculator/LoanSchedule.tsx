@@ -14,8 +14,8 @@ import { yearlySummary, type Payment, type ShownLoan } from '@/lib/tools/loan-ca
 /** Limits the rows on the page. The download contains all payments. */
 const SHOWN_PAYMENTS = 60
 
-/** Smaller fractions are floating-point noise, and would take a tenth of the page's bytes. */
-const PARTS_OF_A_UNIT = 10_000
+/** Smaller fractions than a hundredth of the currency would take a tenth of the page's bytes. */
+const PARTS_OF_A_UNIT = 100
 
 const YEARLY = ['year', 'totalPayments', 'totalPrincipal', 'totalInterest', 'endBalance'] as const
 const MONTHLY = ['paymentNumber', 'payment', 'principal', 'interest', 'balance'] as const

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Fragment, useState } from 'react'
+import { useInBrowser } from '@/components/ui/fields/useInBrowser'
 import { machineNumber } from '@/lib/core/numbers'
 import './DataTable.css'
 
@@ -97,6 +98,8 @@ function Row({
   const t = useTranslations('shell.table')
   const [isOpen, setIsOpen] = useState(false)
   const hasRest = classes.some((name) => name.endsWith('rest-column'))
+  // Not in the page's HTML, which a table of forty rows would bring over its limit.
+  const isInBrowser = useInBrowser(() => true, false)
   return (
     <tr data-open={isOpen || undefined}>
       {cells.map(({ text, value }, place) => {
@@ -110,7 +113,7 @@ function Row({
             className={classes[place] || undefined}
           >
             {column?.isCode ? breakableCode(text) : text}
-            {hasRest && place === 0 && (
+            {hasRest && isInBrowser && place === 0 && (
               <button
                 type="button"
                 name="openRow"
