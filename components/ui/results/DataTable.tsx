@@ -54,6 +54,9 @@ function breakableCode(text: string) {
   ))
 }
 
+/** Less than the height of a row, in rem. */
+const LOWEST_ROW = 2
+
 /** Width in pixels below which a table is folded even if it fits. */
 const PHONE = 480
 
@@ -98,8 +101,6 @@ function Row({
   const t = useTranslations('shell.table')
   const [isOpen, setIsOpen] = useState(false)
   const hasRest = classes.some((name) => name.endsWith('rest-column'))
-  // Not in the page's HTML, which a table of forty rows would bring over its limit.
-  const isInBrowser = useInBrowser(() => true, false)
   return (
     <tr data-open={isOpen || undefined}>
       {cells.map(({ text, value }, place) => {
@@ -113,7 +114,7 @@ function Row({
             className={classes[place] || undefined}
           >
             {column?.isCode ? breakableCode(text) : text}
-            {hasRest && isInBrowser && place === 0 && (
+            {hasRest && place === 0 && (
               <button
                 type="button"
                 name="openRow"
@@ -133,6 +134,9 @@ function Row({
 /** A table of results in a focusable scroll container. The first column stays visible while the others scroll. */
 export function DataTable({ name, caption, columns, rows, shown, maxHeight }: Props) {
   const classes = classesOf(columns, shown)
+  // What a scroll container hides is not in the page's HTML: forty rows would bring it over its limit.
+  const isInBrowser = useInBrowser(() => true, false)
+  const drawn = isInBrowser || !maxHeight ? rows : rows.slice(0, Math.ceil(maxHeight / LOWEST_ROW))
   return (
     <div
       ref={watchEndEdge}
@@ -154,7 +158,7 @@ export function DataTable({ name, caption, columns, rows, shown, maxHeight }: Pr
           </tr>
         </thead>
         <tbody>
-          {rows.map((cells, index) => (
+          {drawn.map((cells, index) => (
             <Row key={index} cells={cells} columns={columns} classes={classes} />
           ))}
         </tbody>
