@@ -1,6 +1,14 @@
 import { layoutFaults } from '@/e2e/support/layout-faults'
+import type { Page } from 'playwright/test'
 import { expect, openTool, test } from '@/e2e/support/test'
 import { fullUnless } from '@/e2e/support/full'
+
+/** Opens a tool's page with the results that a phone folds. */
+async function openUnfolded(page: Page, slug: string, options: Parameters<typeof openTool>[2]): Promise<void> {
+  await openTool(page, slug, options)
+  const folded = page.locator('details[data-name="further"]')
+  await folded.evaluateAll((all) => all.forEach((one) => one.toggleAttribute('open', true)))
+}
 
 /** Tables with figures as long as they get, which no suite over all tools shows. */
 const LONG_FIGURES = [
@@ -22,7 +30,7 @@ for (const [slug, locale, fragment] of LONG_FIGURES) {
     `${slug} ${locale}: long figures are whole and in sight on phones and tablets`,
     fullUnless(REPRESENTATIVE.has(`${slug} ${locale}`)),
     async ({ guarded: page }) => {
-      await openTool(page, slug, { locale, fragment })
+      await openUnfolded(page, slug, { locale, fragment })
       for (const width of [320, 560, 660, 740, 1024]) {
         await page.setViewportSize({ width, height: 844 })
         await expect(page.locator('.data-table').first()).toBeVisible()
@@ -48,7 +56,7 @@ for (const [slug, fragment, columns] of FOLDED) {
     fullUnless(slug === 'loan-calculator'),
     async ({ guarded: page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
-      await openTool(page, slug, { fragment })
+      await openUnfolded(page, slug, { fragment })
       const table = page.locator('.data-table:has(.rest-column)').first()
       const heads = table.locator('th:visible')
       const shown = async () => heads.evaluateAll((cells: HTMLElement[]) => cells.map(({ dataset }) => dataset.column))

@@ -54,6 +54,9 @@ const USES = [
   'press',
   'pressSequentially',
   'selectOption',
+  'setChecked',
+  'tap',
+  'uncheck',
 ] as const
 
 /** Opens the further settings around what is found, as whoever looks for one of them does. */

@@ -16,10 +16,10 @@ test.each([
   ['png', FILE],
   ['svg', 'drawn'],
 ] as const)('the colors of a %s are those of %s', async (kind, source) => {
-  const header = { kind, width: 4, height: 3, animated: true, note: 'altered' } as const
+  const header = { kind, width: 4, height: 3, leftOut: [], note: 'altered' } as const
   jest.mocked(inspectPicture).mockResolvedValue(header)
   const analyzed = await analyzeFile({ signal, report }, FILE)
-  expect(analyzed).toEqual({ colors: 5, file: FILE, animated: true, note: 'altered' })
+  expect(analyzed).toEqual({ colors: 5, file: FILE, leftOut: [], note: 'altered' })
   expect(analyzeColors).toHaveBeenLastCalledWith(source, { signal, report })
   expect(inspectPicture).toHaveBeenLastCalledWith(FILE, { signal })
   if (kind === 'svg') expect(rasterizeSvg).toHaveBeenLastCalledWith(FILE, header)

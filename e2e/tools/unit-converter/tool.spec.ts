@@ -24,7 +24,6 @@ test(
 
 test('weighs an ingredient by the cup', async ({ guarded: page }) => {
   await openTool(page, SLUG, { fragment: 'category=volume&from=kcup&to=mL&value=2' })
-  await page.getByText('재료 무게로 바꾸기', { exact: true }).click()
   await control(page, 'ingredient').selectOption('flour')
   await expect(figure(page, 'grams')).toHaveText('203 g')
   await control(page, 'from').selectOption('cup')

@@ -71,7 +71,7 @@ test('a sound file is repeated alone, and one that is none is refused in words',
   await file.setInputFiles({ name: 'notes.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('not a sound at all') })
   await expect(alert(page, 'finds no sound')).toBeVisible()
   await file.setInputFiles({ name: 'tone.wav', mimeType: 'audio/wav', buffer: tone() })
-  await expect(button(page, 'removeOwn')).toBeVisible()
+  await expect(button(page, 'removeOwn')).toHaveText('Remove')
   await button(page, 'toggle').click()
   await expect(figure(page, 'state')).toHaveAttribute('data-value', 'playing')
   // The last half second is faded into the first.
