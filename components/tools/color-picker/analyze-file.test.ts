@@ -16,7 +16,7 @@ test.each([
   ['png', FILE],
   ['svg', 'drawn'],
 ] as const)('the colors of a %s are those of %s', async (kind, source) => {
-  const header = { kind, width: 4, height: 3, leftOut: [], note: 'altered' } as const
+  const header = { kind, width: 4, height: 3, animated: true, leftOut: [], note: 'altered' } as const
   jest.mocked(inspectPicture).mockResolvedValue(header)
   const analyzed = await analyzeFile({ signal, report }, FILE)
   expect(analyzed).toEqual({ colors: 5, file: FILE, leftOut: [], note: 'altered' })
