@@ -8,7 +8,7 @@ import { currencySign } from '@/lib/core/format'
 import { OFFER_FIELDS, OPTION_FIELDS, type loanCalculatorFields } from '@/lib/tools/loan-calculator/fields'
 import { optionProblems } from '@/lib/tools/loan-calculator/loan'
 
-const PAIR = 'grid grid-cols-2 items-end gap-3'
+const PAIR = 'grid grid-cols-[repeat(auto-fit,minmax(128px,1fr))] items-end gap-3'
 
 interface Props {
   fields: FieldsState<typeof loanCalculatorFields>
