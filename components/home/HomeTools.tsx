@@ -42,6 +42,7 @@ export function HomeTools({ locale, tools, partnerUrl }: Props) {
   }, [isSearching, prepare])
 
   const matches = useMemo(() => search(query), [search, query])
+  const isOnlyAnswered = isAnswered && matches.length === 0
   const inFilter = (name: Filter) => matches.filter(({ tool }) => name === 'all' || tool.category === name)
   const shown = inFilter(filter)
   const groups = (isSearching || filter !== 'all' ? [filter] : CATEGORIES).map((name) => ({
@@ -67,7 +68,12 @@ export function HomeTools({ locale, tools, partnerUrl }: Props) {
       />
       <div ref={box}>{card}</div>
       <FileChoices locale={locale} />
-      <div role="group" aria-label={t('filter.label')} className="mt-4 flex flex-wrap justify-center gap-2">
+      <div
+        role="group"
+        hidden={isOnlyAnswered}
+        aria-label={t('filter.label')}
+        className="mt-4 flex flex-wrap justify-center gap-2"
+      >
         {FILTERS.filter((name) => name === filter || inFilter(name).length > 0).map((name) => (
           <button
             key={name}
@@ -88,7 +94,7 @@ export function HomeTools({ locale, tools, partnerUrl }: Props) {
           <FeaturedTools locale={locale} tools={tools.filter(({ featured }) => featured)} partnerUrl={partnerUrl} />
         </>
       )}
-      <section className="mt-8 sm:mt-11" aria-labelledby="all-tools">
+      <section hidden={isOnlyAnswered} className="mt-8 sm:mt-11" aria-labelledby="all-tools">
         <h2 id="all-tools" className={`mb-3 ${isSearching || filter !== 'all' ? '' : 'max-sm:sr-only'}`}>
           {t(isSearching ? 'results' : filter === 'all' ? 'allTools' : `filter.${filter}`)}
         </h2>
