@@ -100,8 +100,8 @@ export function nextDay(month: number, day: number, today: PlainDate): PlainDate
 
 /**
  * Takes a date out of a sentence: whole (`1990년 5월 3일`, `May 3, 1990`, `平成2年5月3日`), today, or the next day of a month and
- * day or of a name (`12월 25일`, `Christmas`). Null if there is none; `date` is null for one that is not clear or not in
- * the calendar.
+ * day or of a name (`12월 25일`, `Christmas`). Returns null if the sentence has no date, and a null `date` if the date is
+ * ambiguous or not in the calendar.
  */
 export function takeDate(sentence: string, today: PlainDate): DateFound | { readonly date: null } | null {
   for (const [pattern, read] of WHOLE) {

@@ -59,7 +59,7 @@ const AMOUNT = new RegExp(
   'iu',
 )
 
-/** The amount of a sentence that has nothing else besides some words; null if there is none. */
+/** The amount in a sentence that otherwise contains only the given words; null if it contains anything else. */
 export function amountIn(rest: string, words: RegExp): number | null {
   // 1억 2천 is 1억 2천만 to most people, and 100,002,000 by its digits.
   if (/억\s*\d+천(?![\d만])/.test(rest)) return null

@@ -48,7 +48,7 @@ export function leftOf(sentence: string, words: RegExp): string {
     .trim()
 }
 
-/** Takes the first match out of a sentence; null if there is none. */
+/** Splits a sentence into its first match and the rest; returns null if nothing matches. */
 export function take(
   sentence: string,
   pattern: RegExp,

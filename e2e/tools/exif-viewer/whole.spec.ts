@@ -16,7 +16,7 @@ interface Parts {
   behind: Buffer
 }
 
-/** The smallest photo with an XMP packet of these attributes and elements, and with these bytes behind it. */
+/** The smallest fixture photo with an XMP packet of the given attributes and elements, followed by the given bytes. */
 async function photo({ attributes = '', elements = '', behind }: Readonly<Partial<Parts>>): Promise<Buffer> {
   const jpeg = await readFile(path.join(FIXTURES, 'images/small-photo.jpg'))
   const names = ['exif', 'xap', 'photoshop'].map(

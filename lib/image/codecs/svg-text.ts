@@ -6,7 +6,7 @@ const GZIP = '\x1f\x8b'
 const MOST_BYTES = 50 * 2 ** 20
 const DECLARED = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)["']/
 
-/** Unpacks gzip; null for data that is none, damaged or too much. */
+/** Decompresses gzip data; returns null if it is not gzip, is damaged, or is longer than `MOST_BYTES`. */
 export async function gunzip(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer> | null> {
   if (textAt(bytes, 0, 2) !== GZIP) return null
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip')).getReader()

@@ -46,7 +46,7 @@ const LENGTHS: readonly (readonly [DateUnit, RegExp])[] = [
   ['years', new RegExp(String.raw`(?<![\d.])(\d+)\s*(?:년|年|${anyOf('years year')})(?!\s*\d)`, 'i')],
   ['days', new RegExp(String.raw`(?<![\d.월月])(\d+)\s*(?:일(?!\s*생)|日|${anyOf('days day')})`, 'i')],
 ]
-/** A number of days alone is asked about from here on: 7일 is a day of a month. */
+/** The smallest number of days read as a duration without other words: 7일 may be a day of the month. */
 const LEAST_ALONE = 32
 /** A day in the past is a birthday from this age on. */
 const LEAST_AGE = 3

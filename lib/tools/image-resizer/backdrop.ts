@@ -36,7 +36,7 @@ function enlarged({ side, values }: Matte, { width, height }: Size): Float32Arra
   return target
 }
 
-/** For each channel and pixel the mean of what is surely background around it; where there is none, that of the whole picture. */
+/** The mean color of the certain background around each pixel, by channel; far from any, the mean of the whole background. */
 function backgroundOf({ data, width, height }: Pixels, rough: Float32Array): Float32Array[] {
   const sure = rough.map((value) => (value < 0.1 ? 1 : 0))
   const radius = Math.max(1, Math.round(width * AROUND))

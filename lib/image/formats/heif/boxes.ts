@@ -28,7 +28,7 @@ export function boxesIn(bytes: Uint8Array, from: number, to: number): IsoBox[] {
   return boxes
 }
 
-/** The boxes of the file that begins at 0: those of a movie behind it begin with another `ftyp`. */
+/** The boxes of the first file in the data. An appended movie begins with another `ftyp`. */
 export function fileBoxes(bytes: Uint8Array): IsoBox[] {
   const boxes = boxesIn(bytes, 0, bytes.length)
   const next = boxes.findIndex(({ type }, index) => index > 0 && type === 'ftyp')

@@ -26,7 +26,8 @@ function latin1Text(bytes: Uint8Array): string {
 }
 
 /**
- * XMP of a file for a new picture alone: its orientation is 1, and nothing points to a movie or picture behind it. The length stays the same.
+ * The XMP of a file for a copy without appended data: its orientation is 1, and references to an appended movie or picture
+ * are removed. The length stays the same.
  */
 export function carriedXmp(xmp: Uint8Array): Uint8Array {
   const upright = xmpWithoutBehind(xmp)

@@ -29,14 +29,14 @@ function cleared(bytes: Uint8Array, block: Block): Uint8Array | null {
 
 export interface WithoutPlaces {
   readonly bytes: Uint8Array<ArrayBuffer>
-  /** False where what is behind the picture went. */
+  /** False if the data appended to the picture was removed. */
   readonly isWhole: boolean
 }
 
 /**
- * A copy of an image file whose blocks name no place: those of the picture, of small copies, and of pictures and movies behind
- * it. Nothing moves, so that what points there stays right. Where something behind the picture may name a place that cannot be taken
- * out, all that is behind it goes, and so do XMP's notes of it. ToolErrors of `pruneTiff`.
+ * A copy of an image file without locations in the metadata of the picture, its thumbnails, and the pictures and movies
+ * appended to it. No byte changes its offset, so pointers stay valid. If a location in appended data cannot be removed, all
+ * appended data and the XMP that refers to it are removed. Throws the ToolErrors of `pruneTiff`.
  */
 export function withoutPlaces(original: Uint8Array): WithoutPlaces {
   const { blocks, unread, end } = blocksOf(original)

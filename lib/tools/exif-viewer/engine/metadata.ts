@@ -92,8 +92,8 @@ function unreadNotes(tags: readonly MetadataTag[]): Unread[] {
 }
 
 /**
- * All tags of an image file: EXIF, GPS, XMP, IPTC, ICC, maker notes known to the parser, PNG texts, comments and the header; those of
- * thumbnails, second pictures and movies in it or behind it say so by their part. Standardized values are in English.
+ * All tags of an image file: EXIF, GPS, XMP, IPTC, ICC, maker notes known to the parser, PNG texts, comments and the header; the `part`
+ * of a tag names the thumbnail, embedded picture or appended movie that it comes from. Standardized values are in English.
  */
 export async function searchTags(original: Uint8Array<ArrayBuffer>): Promise<Metadata> {
   const bytes = await withPlainTexts(original)

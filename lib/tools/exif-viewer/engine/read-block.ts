@@ -39,7 +39,7 @@ async function resourceTags(resources: Uint8Array, parse: ParseBlock): Promise<M
   return parse(concatBytes([Uint8Array.of(0xff, 0xd8), segment, Uint8Array.from(TAIL)]))
 }
 
-/** Tags of XMP that is not well formed, as far as names and texts can be told apart. */
+/** Attributes and elements found by pattern in XMP that an XML parser rejects. */
 function looseTags(text: string): MetadataTag[] {
   const found = [
     ...text.matchAll(/\s(?!xmlns|rdf|xml|x:)[\w-]+:([\w-]+)\s*=\s*["']([^"'<>]*)["']/g),
