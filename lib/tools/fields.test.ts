@@ -112,7 +112,8 @@ const LOCAL_CONTROLS: ReadonlySet<string> = new Set(
   [
     'file folder camera text input output word answer question answerLimit answerUnit keepAnswers find replaceWith',
     'matchCase tagSearch zoom historyBy preset ratio backgroundPreset cropX cropY cropWidth cropHeight sameForAll shape',
-    'size columnName columnIsText keepColumn keepAllColumns keepRates dateName savedDate repeat mixName',
+    'contrastColor contrastBackground',
+    'size recipeName columnName columnIsText keepColumn keepAllColumns keepRates dateName savedDate repeat mixName',
   ].flatMap((names) => names.split(' ')),
 )
 
