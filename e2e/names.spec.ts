@@ -19,9 +19,10 @@ for (const address of [...toolPages(), ...inOther('/en'), ...inOther('/ja')]) {
       await expect(page.locator('main[data-ready="true"]')).toBeVisible()
       // The tool itself: what stands before its guide and its caution.
       const form = page.locator('xpath=//*[@data-name="guide"]/preceding-sibling::*[not(@role="note")][1]')
+      expect.soft(await layoutShifts(page)).toEqual([])
+      await form.locator('details').evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')))
       const slug = address.split('/').at(-1) ?? ''
       expect.soft(await spokenTree(form)).toMatchSnapshot([slug, `names.${languageOf(address)}.txt`])
-      expect.soft(await layoutShifts(page)).toEqual([])
     },
   )
 }
