@@ -14,7 +14,7 @@ const OWN_LETTERS = { ko: /[가-힣]/, ja: /[ぁ-ヿ一-鿿]/ } as const
 /** Addresses and names of packages; and words that are written in Latin letters everywhere: acronyms, units, functions, names. */
 const IDENTIFIER = /@|:\/\/|\w\.\w|^[a-z][\w./-]*$/
 const SAME_EVERYWHERE =
-  /^([A-Z]+|[a-z]{1,3}|a?(sin|cos|tan)h?|Toolbox|English|Full|WebP|Shift|Markdown|Windows|Android|iPhone|iPad)$/
+  /^([A-Z]+|[a-z]{1,3}|a?(sin|cos|tan)h?|sqrt|Toolbox|English|Full|WebP|Shift|Markdown|Windows|Android|iPhone|iPad)$/
 
 /** The heading of the page of unknown addresses, English by the product's documents. */
 const DOCUMENTED = 'Page Not Found'

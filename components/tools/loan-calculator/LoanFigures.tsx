@@ -89,9 +89,5 @@ export function LoanFigures({ loan, values }: Props) {
     ...(fees > 0 ? [{ label: t('columns.fees'), figure: <Amount name="fees" value={fees} text={money} /> }] : []),
   ]
 
-  return (
-    <section aria-label={t('figures.title')}>
-      <StatList stats={stats} />
-    </section>
-  )
+  return <StatList stats={stats} />
 }
