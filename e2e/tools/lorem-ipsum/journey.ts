@@ -15,6 +15,13 @@ export const journey: Journey = {
     await expect(control(page, 'count')).toBeFocused()
     await state('error')
   },
+  otherStates: async (page, look) => {
+    await page.setViewportSize({ width: 390, height: 480 })
+    await button(page, 'generate').click()
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(page.locator('[data-name="actionBar"]')).toBeVisible()
+    await look()
+  },
   job: [
     { press: 'generate' },
     { see: 'textarea[name="output"]', is: /^Lorem ipsum/ },
