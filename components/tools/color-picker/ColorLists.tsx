@@ -38,7 +38,6 @@ export function ColorLists({ fields, dominant, picked, isAnalyzed }: Props) {
           {tab === 'dominant' ? (
             <>
               <CheckField field={fields.bind('distinct')} label={t('distinct.label')} hint={t('distinct.hint')} />
-              {isAnalyzed && dominant.length === 0 && <Empty text={t('empty.transparent')} />}
               {!isAnalyzed && <Empty text={t('empty.dominant')} />}
               <ul aria-label={t('tabs.dominant')}>
                 {dominant.map(({ rgb, share }) => (

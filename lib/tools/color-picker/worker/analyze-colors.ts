@@ -34,7 +34,7 @@ export function inspectPicture(file: Blob, options: RunOptions<never> = {}): Pro
 
 /**
  * Decodes a picture and analyzes its colors. A bitmap as source (an SVG drawn by the page) is transferred to the
- * worker.
+ * worker. ToolErrors: `imageTransparent` for one without any color, and those of `decodeImage`.
  */
 export function analyzeColors(source: Blob | ImageBitmap, options: RunOptions<number> = {}): Promise<ColorAnalysis> {
   return workers.run('analyze', { source }, { ...options, transfer: 'close' in source ? [source] : [] })

@@ -66,6 +66,19 @@ test.each([
   expect(transfer).toEqual([pixels.data.buffer, result.preview])
 })
 
+test('a picture that is transparent everywhere is refused', async () => {
+  decoded(4, 4).data.fill(0)
+  await expect(start()('analyze', { source: new Blob(['png']) })).rejects.toMatchObject({ code: 'imageTransparent' })
+})
+
+test('colors between those that are counted stand for a picture that has no others', async () => {
+  const pixels = decoded(5, 1)
+  new Uint32Array(pixels.data.buffer).fill(0)
+  pixels.data.set([200, 30, 60, 255], 4)
+  const { result } = await start()('analyze', { source: new Blob(['png']) })
+  expect(result.dominant).toEqual([{ rgb: [200, 30, 60], share: 1 }])
+})
+
 test('decoding takes two fifths of the progress, reducing as much, counting the rest', async () => {
   decoded(3200, 4)
   const { progress } = await start()('analyze', { source: new Blob(['png']) })

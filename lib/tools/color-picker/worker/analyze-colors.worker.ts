@@ -1,3 +1,4 @@
+import { ToolError } from '@/lib/core/errors'
 import { resampleLanczos } from '@/lib/image/pixels/lanczos'
 import type { Pixels } from '@/lib/image/pixels/pixels'
 import { decodeImage } from '@/lib/image/codecs/decode-image'
@@ -37,8 +38,11 @@ serve<AnalyzeColorsJobs>({
       report(DECODED_PROGRESS + fraction * (RESAMPLED_PROGRESS - DECODED_PROGRESS)),
     )
     const preview = await createImageBitmap(new ImageData(small.data, small.width, small.height))
-    const dominant = dominantColors(pixels)
     const distinct = distinctColors(pixels)
+    if (distinct.length === 0) throw new ToolError('imageTransparent')
+    // Of a thin line, every fourth pixel may be none.
+    const counted = dominantColors(pixels)
+    const dominant = counted.length > 0 ? counted : distinct
     report(1)
     return new Transferred({ pixels, preview, dominant, distinct }, [pixels.data.buffer, preview])
   },
