@@ -2,20 +2,25 @@ import { isToolError } from '@/lib/core/errors'
 import type { OpenedImage } from '@/lib/image/codecs/image-header'
 import { densityOf, withDensity } from '@/lib/image/formats/density'
 import { hasInks } from '@/lib/image/formats/jpeg/ink-profile'
+import type { OutputFormat } from '@/lib/image/formats/image-formats'
 import type { Loss } from '@/lib/image/formats/metadata/removal-options'
-import { stripJpeg } from '@/lib/image/formats/metadata/strip-jpeg'
+import { strip } from '@/lib/image/formats/metadata/strip'
 
 /**
- * A JPEG as it came, without what `loss` removes of its metadata, for use where a new one would only be larger. Null for any
- * other kind, and for one that is cut off, damaged or in printing inks: of those, a new one is better.
+ * A picture as it came, without what `loss` removes of its metadata, for use where a new file would only be larger. Null for one
+ * of another format, that moves, is cut off, damaged or in printing inks: of those, a new one is better.
  */
-export function asItCame({ bytes, header }: OpenedImage, loss: Loss): Uint8Array<ArrayBuffer> | null {
-  if (header.kind !== 'jpeg' || header.note === 'incomplete' || hasInks(bytes)) return null
+export function asItCame(
+  { bytes, header }: OpenedImage,
+  { format, loss }: { readonly format: OutputFormat; readonly loss: Loss },
+): Uint8Array<ArrayBuffer> | null {
+  const { kind, animated, note } = header
+  if (kind !== format || animated || note === 'incomplete' || (kind === 'jpeg' && hasInks(bytes))) return null
   if (loss === 'nothing') return bytes
   try {
-    const stripped = stripJpeg(bytes, loss).bytes
-    const density = densityOf(bytes, header.kind)
-    return density ? withDensity(stripped, density) : stripped
+    const stripped = strip(bytes, loss).bytes
+    const density = densityOf(bytes, kind)
+    return density && densityOf(stripped, kind) !== density ? withDensity(stripped, density) : stripped
   } catch (error) {
     if (isToolError(error)) return null
     throw error

@@ -8,7 +8,7 @@ import { isWorthSharing, prepareBands } from '@/lib/image/codecs/jpeg-bands'
 import { prepareJpegEncoder, type JpegQuality } from '@/lib/image/codecs/mozjpeg'
 import { thisDevice } from '@/lib/image/codecs/this-device'
 import { densityOf, withDensity } from '@/lib/image/formats/density'
-import { IMAGE_FORMATS } from '@/lib/image/formats/image-formats'
+import { IMAGE_FORMATS, type OutputFormat } from '@/lib/image/formats/image-formats'
 import { metadataFrom, withSegments } from '@/lib/image/formats/metadata/copy-metadata'
 import type { Loss } from '@/lib/image/formats/metadata/removal-options'
 import { isEncodedInStrips, LARGE_PIXELS } from '@/lib/image/limits'
@@ -110,17 +110,17 @@ function openSource(opened: Opened, settings: Settings, report: (fraction: numbe
   return isInStrips ? inStrips(opened, settings) : whole(opened, settings, report)
 }
 
-/** The source itself, if it may be the result: a JPEG that is to be one of the same size and large enough. */
+/** The source itself, if it may be the result: of the same format and size, and large enough. */
 function keepable(opened: Opened, { aim, format, longestSide }: Settings, loss: Loss): Uint8Array<ArrayBuffer> | null {
-  const isOther = opened instanceof ImageBitmap || format !== 'jpeg'
-  if (isOther || sizeWithin(opened.header, longestSide).width !== opened.header.width) return null
-  const kept = asItCame(opened, loss)
+  if (opened instanceof ImageBitmap) return null
+  if (sizeWithin(opened.header, longestSide).width !== opened.header.width) return null
+  const kept = asItCame(opened, { format, loss })
   return kept && kept.length >= (aim.leastBytes ?? 0) ? kept : null
 }
 
 /** What is not encoded again has to be looked at all the same. */
-async function isDecodable(jpeg: Uint8Array<ArrayBuffer>): Promise<boolean> {
-  const bitmap = await decodeNatively(new Blob([jpeg]), 'jpeg')
+async function isDecodable(file: Uint8Array<ArrayBuffer>, format: OutputFormat): Promise<boolean> {
+  const bitmap = await decodeNatively(new Blob([file]), format)
   bitmap?.close()
   return bitmap !== null
 }
@@ -146,7 +146,7 @@ serve<CompressJobs>({
       const unchanged = { outcome: undefined, metadataAsAsked: true, isKept: true }
       return { ...checkedBlob(file, mimeType), width, height, ...unchanged }
     }
-    if (original && original.length <= (aim.targetBytes ?? 0) && (await isDecodable(original)))
+    if (original && original.length <= (aim.targetBytes ?? 0) && (await isDecodable(original, settings.format)))
       return asOriginal(original, sizeOf(opened))
     const isOnce = !isSearched(aim)
     const decoded = isOnce ? DECODED.quality : DECODED.search

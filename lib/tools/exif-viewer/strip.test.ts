@@ -13,7 +13,7 @@ import { dayOf } from '@/lib/image/formats/metadata/day-taken'
 import { asResources, rawProfileText } from '@/lib/image/formats/metadata/raw-profile'
 import { pngChunk, pngChunks, XMP_HEADER } from '@/lib/image/formats/png/chunks'
 import { webpChunk, webpChunks, webpFile } from '@/lib/image/formats/webp/chunks'
-import { strip } from './strip'
+import { strip } from '@/lib/image/formats/metadata/strip'
 import { isRevealing } from './tag-list'
 
 const FOLDER = path.join(process.cwd(), 'e2e/fixtures')

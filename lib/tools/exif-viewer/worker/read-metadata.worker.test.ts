@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { crc32 } from '@/lib/core/crc32'
 import { readTags } from '@/lib/tools/exif-viewer/engine/metadata'
 import { redate } from '@/lib/tools/exif-viewer/redate'
-import { strip } from '@/lib/tools/exif-viewer/strip'
+import { strip } from '@/lib/image/formats/metadata/strip'
 import { loadWorker } from '@/scripts/jest/load-worker'
 import type { MetadataJobs } from './read-metadata'
 

@@ -49,6 +49,7 @@ const ARGS: ResizeArgs = {
   fit: 'contain',
 }
 const encoded: Pixels[] = []
+const HEAD = { x: 0, y: 0, width: 1, height: 1 }
 
 const redsOf = ({ data }: Pixels) => [...data].filter((_, at) => at % 4 === 0)
 
@@ -192,6 +193,10 @@ describe('a JPEG that would only grow', () => {
     ['mirrored', { edit: { ...UNTOUCHED, mirrored: true } }],
     ['cropped', { edit: { ...UNTOUCHED, frame: { x: 0, y: 0, width: 0.5, height: 1 } }, fit: 'exact' }],
     ['of other dots per inch', { dpi: 300 }],
+    [
+      'of another background',
+      { backdrop: { color: [255, 255, 255], matte: { side: 2, values: new Float32Array(4) }, face: HEAD } },
+    ],
     ['larger than it is', { aim: { quality: 80, leastBytes: 900_000 } }],
   ] as const)('is encoded where it is to be %s', async (_, changes) => {
     grow()

@@ -14,17 +14,17 @@ import { turnPixels } from '@/lib/tools/image-resizer/turn'
 import type { ResizeArgs, ResizeJobs } from './resize-image'
 import { serve } from '@/lib/workers/serve'
 
-/** The source itself, if it may be the result: an unchanged JPEG of the same size. */
+/** The source itself, if it may be the result: unchanged, of the same format and size. */
 function keepable(
   opened: OpenedImage | ImageBitmap,
-  { format, edit, dpi, loss, aim }: ResizeArgs,
+  { format, edit, dpi, loss, aim, backdrop }: ResizeArgs,
   { crop, width, height }: Plan,
 ) {
-  if (opened instanceof ImageBitmap || format !== 'jpeg' || edit.turns !== 0 || edit.mirrored || dpi) return null
+  if (opened instanceof ImageBitmap || edit.turns !== 0 || edit.mirrored || dpi || backdrop) return null
   const isWhole = [crop, { width, height }].every(
     (size) => size.width === opened.header.width && size.height === opened.header.height,
   )
-  const file = isWhole ? asItCame(opened, loss) : null
+  const file = isWhole ? asItCame(opened, { format, loss }) : null
   return file && file.length >= (aim.leastBytes ?? 0) ? file : null
 }
 

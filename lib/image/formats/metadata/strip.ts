@@ -2,7 +2,7 @@ import { textAt } from '@/lib/core/byte-reader'
 import { concatBytes, latin1 } from '@/lib/core/byte-writer'
 import { isToolError, ToolError } from '@/lib/core/errors'
 import { exifOrientation, isExifBlock, ORIENTATION } from '@/lib/image/formats/exif/orientation'
-import { pruneTiff, type Keep } from '@/lib/image/formats/metadata/prune'
+import { pruneTiff, type Keep } from './prune'
 import { isRawTiff, TIFF_IPTC, TIFF_RESOURCES, TIFF_XMP } from '@/lib/image/formats/exif/tiff'
 import { hasScan, isTruncatedJpeg, withEndMarker } from '@/lib/image/formats/jpeg/segments'
 import { notAnImage } from '@/lib/image/formats/not-an-image'
@@ -27,20 +27,13 @@ import {
   webpOrientation,
   type WebpChunk,
 } from '@/lib/image/formats/webp/chunks'
-import { keptBlocks } from '@/lib/image/formats/metadata/kept-blocks'
-import { rawProfile, rawProfileText } from '@/lib/image/formats/metadata/raw-profile'
-import {
-  datesOnly,
-  exifToKeep,
-  resourcesToKeep,
-  tiffValueToKeep,
-  xmpToKeep,
-  xmpWithoutPlace,
-} from '@/lib/image/formats/metadata/strip-blocks'
-import { withoutPlaces } from '@/lib/image/formats/metadata/without-place'
-import type { Removal } from '@/lib/image/formats/metadata/removal-options'
+import { keptBlocks } from './kept-blocks'
+import { rawProfile, rawProfileText } from './raw-profile'
+import { datesOnly, exifToKeep, resourcesToKeep, tiffValueToKeep, xmpToKeep, xmpWithoutPlace } from './strip-blocks'
+import { withoutPlaces } from './without-place'
+import type { Removal } from './removal-options'
 import { stripHeif } from './strip-heif'
-import { stripJpeg, type Stripped } from '@/lib/image/formats/metadata/strip-jpeg'
+import { stripJpeg, type Stripped } from './strip-jpeg'
 
 /** True for an international text that is not compressed: its flag follows the keyword (11.3.3.4). */
 function isPlainText(content: Uint8Array): boolean {

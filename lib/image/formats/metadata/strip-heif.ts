@@ -1,13 +1,13 @@
 import { latin1, uint32BigEndian } from '@/lib/core/byte-writer'
 import { uint32At } from '@/lib/core/byte-reader'
 import { ToolError } from '@/lib/core/errors'
-import { contentOf, exifStart } from '@/lib/image/formats/metadata/exif-block'
-import { pruneExif } from '@/lib/image/formats/metadata/prune'
+import { contentOf, exifStart } from './exif-block'
+import { pruneExif } from './prune'
 import { fileBoxes, type IsoBox } from '@/lib/image/formats/heif/boxes'
 import { metadataItems, writeBack } from '@/lib/image/formats/heif/items'
-import { datesOnly, xmpToKeep } from '@/lib/image/formats/metadata/strip-blocks'
-import { withoutPlaces, type WithoutPlaces } from '@/lib/image/formats/metadata/without-place'
-import type { Removal } from '@/lib/image/formats/metadata/removal-options'
+import { datesOnly, xmpToKeep } from './strip-blocks'
+import { withoutPlaces, type WithoutPlaces } from './without-place'
+import type { Removal } from './removal-options'
 
 /** Boxes at the top of a file that show a still picture (ISO/IEC 23008-12); others hold a moving copy, a maker's data or XMP. */
 const PICTURE = ['ftyp', 'meta', 'mdat']
