@@ -308,76 +308,34 @@ it('has no unused exceptions', () => {
   expect(needless).toEqual([])
 })
 
-/** A question that asks how, why or what, and an answer that begins with yes or no. */
-const OPEN_QUESTION: Record<Locale, RegExp> = {
-  ko: /어떻게|왜 |얼마|무엇/,
-  en: /^(?:How|Why|What|Where|When|Which|Who)\b/,
-  ja: /どう(?!して|か)|なぜ|何[がを枚秒]|いくら/,
-}
+/** By language: a question that asks how, why or what, and one. */
+const OPEN_QUESTIONS: readonly (readonly [Locale, RegExp, string])[] = [
+  ['ko', /어떻게|왜 |얼마|무엇/, '왜 흐린가요?'],
+  ['en', /^(?:How|Why|What|Where|When|Which|Who)\b/, 'Why is it blurred?'],
+  ['ja', /どう(?!して|か)|なぜ|何[がを枚秒]|いくら/, 'なぜぼやけますか？'],
+]
 const YES_OR_NO = /^(?:Yes|No|네|아니요|はい|いいえ)[,.、。]/
 
-describe.each(LOCALES)('a question that asks how or why is not answered by yes or no (%s)', (locale) => {
-  const answered = (said: Said[]) => {
-    const texts = new Map(said.map(({ key, text }) => [key, text]))
-    return said.filter(
-      ({ key, text }) =>
-        /faq\.\d+\.q$/.test(key) &&
-        OPEN_QUESTION[locale].test(text) &&
-        YES_OR_NO.test(texts.get(key.replace(/q$/, 'a')) ?? ''),
-    )
-  }
-
-  it('distinguishes a right answer from a wrong one', () => {
-    const said = (a: string): Said[] =>
-      Object.entries({ q: { ko: '왜 흐린가요?', en: 'Why is it blurred?', ja: 'なぜぼやけますか？' }[locale], a }).map(
-        ([name, text]) => ({ locale, key: `x:page.faq.1.${name}`, text }),
+describe.each(OPEN_QUESTIONS)(
+  'a question that asks how or why is not answered by yes or no (%s)',
+  (locale, isOpen, q) => {
+    const answered = (said: Said[]) => {
+      const texts = new Map(said.map(({ key, text }) => [key, text]))
+      return said.filter(
+        ({ key, text }) =>
+          /faq\.\d+\.q$/.test(key) && isOpen.test(text) && YES_OR_NO.test(texts.get(key.replace(/q$/, 'a')) ?? ''),
       )
-    expect(answered(said('네. 0.5'))).toHaveLength(1)
-    expect(answered(said('0.5'))).toHaveLength(0)
-  })
+    }
 
-  it('in every guide', () => {
-    expect(answered(MESSAGES[locale]).map(describeSaid)).toEqual([])
-  })
-})
+    it('distinguishes a right answer from a wrong one', () => {
+      const said = (a: string): Said[] =>
+        Object.entries({ q, a }).map(([name, text]) => ({ locale, key: `x:page.faq.1.${name}`, text }))
+      expect(answered(said('네. 0.5'))).toHaveLength(1)
+      expect(answered(said('0.5'))).toHaveLength(0)
+    })
 
-/** What a sentence tells to press, to choose or to turn on. */
-const CONTROL_IN_PROSE: Record<Locale, RegExp> = {
-  ko: /‘([^’]{2,30})’(?:을|를|이|가)? ?(?:버튼)?(?:을|를)? ?(?:누르|눌러|눌렀|켜|끄|꺼|고르|골라|선택)/g,
-  en: /(?:[Pp]ress|[Cc]hoose|[Tt]urn (?:on|off)|[Pp]ick|[Ss]elect|under) “([^”]{2,40})”/g,
-  ja: /「([^」]{2,30})」(?:ボタン)?を(?:押|オン|オフ|選|開)/g,
-}
-/** Controls of other programs, as they call them. */
-const ELSEWHERE = new Set(
-  ['텍스트를 숫자, 날짜, 수식으로 변환', '높은 호환성', '꽉 채우기', '안 함', '위치 태그', '옵션', '홈 화면에 추가']
-    .concat(['Install app'])
-    .concat(['互換性優先', 'ORIGINAL', 'ホーム画面に追加']),
+    it('in every guide', () => {
+      expect(answered(MESSAGES[locale]).map(describeSaid)).toEqual([])
+    })
+  },
 )
-
-describe.each(LOCALES)('a control that a sentence names has that label (%s)', (locale) => {
-  const quoted = (text: string) => text.replace(/[$()*+.?[\]^|\\]/g, '\\$&')
-  /** A label as a sentence quotes it: any variable, without what is in brackets at its end. */
-  const patternOf = (label: string) => quoted(label.replace(/ \([^)]*\)$/, '')).replace(/\{[^}]*\}/g, '.+')
-  const isLabel = ({ key, text }: Said) =>
-    /[:.]ui\.|^(?:photos|recipes):/.test(key) && /\p{L}{2}/u.test(text.replace(/\{[^]*\}| \(.*/g, ''))
-  const labels = new RegExp(
-    `^(?:${MESSAGES[locale]
-      .filter(isLabel)
-      .map(({ text }) => patternOf(text))
-      .join('|')})$`,
-  )
-  const unknown = ({ text }: Said) =>
-    [...text.matchAll(CONTROL_IN_PROSE[locale])]
-      .map(([, name = '']) => name)
-      .filter((name) => !ELSEWHERE.has(name) && !labels.test(name))
-
-  it('finds a name that no control has', () => {
-    const text = { ko: '‘쀍뛟’을 눌러요.', en: 'Press “Quux”.', ja: '「ぬゑ」を押します。' }[locale]
-    expect(unknown({ locale, key: 'x', text })).toHaveLength(1)
-  })
-
-  it('in every text', () => {
-    const wrong = MESSAGES[locale].filter((said) => unknown(said).length > 0)
-    expect(wrong.map((said) => `${unknown(said).join(', ')}: ${describeSaid(said)}`)).toEqual([])
-  })
-})

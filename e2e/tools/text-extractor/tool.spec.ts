@@ -355,7 +355,7 @@ test('Cancel ends the workers, and Extract starts again', { tag: '@full' }, asyn
   // Two engines run in workers that ours starts: in the middle of reading, all three end.
   await expect.poll(() => page.workers().length, { intervals: [50] }).toBe(3)
   await button(page, 'cancel').click()
-  await expect(item(page, 'two-columns.png')).toContainText('Canceled. Press Extract text to start again.')
+  await expect(item(page, 'two-columns.png')).toContainText('Canceled. Press “Extract text” to start again.')
   await expect.poll(() => page.workers().length).toBe(0)
   await button(page, 'extract').click()
   expect(await extractedText(page)).toContain('When in the Course of human events')
