@@ -1,4 +1,4 @@
-import { gifSize, isAnimatedGif } from './gif'
+import { gifComments, gifSize, isAnimatedGif } from './gif'
 
 /** GIF89a, sections 18 to 26: a logical screen, then blocks; a packed field of 0x80 + n announces 2^(n + 1) colors. */
 const header = (packed = 0) => [...Buffer.from('GIF89a'), 0x2c, 0x01, 0xc8, 0x00, packed, 0, 0]
@@ -46,4 +46,12 @@ test.each([
   ['the beginning of a second frame', [...header(), ...frame(), 0x2c], true],
 ])('%s', (_, bytes, isAnimated) => {
   expect(isAnimatedGif(Uint8Array.from(bytes))).toBe(isAnimated)
+})
+
+test('comments are read past their sub-blocks, between frames and where the file is cut off', () => {
+  const bytes = Uint8Array.from([...header(), ...COMMENT, ...frame(), 0x21, 0xfe, 5, 0x41, 0x42])
+  expect(gifComments(bytes).map((comment) => [...comment])).toEqual([
+    [0x2c, 0x2c, 0x2c, 0x21],
+    [0x41, 0x42],
+  ])
 })

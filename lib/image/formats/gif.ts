@@ -1,8 +1,10 @@
 import { uint16LittleEndianAt } from '@/lib/core/byte-reader'
+import { concatBytes } from '@/lib/core/byte-writer'
 import type { Size } from '@/lib/image/pixels/geometry'
 
 const EXTENSION = 0x21
 const IMAGE = 0x2c
+const COMMENT = 0xfe
 
 /** The size of a GIF's logical screen in pixels. */
 export function gifSize(bytes: Uint8Array): Size {
@@ -20,16 +22,31 @@ function afterSubBlocks(bytes: Uint8Array, offset: number): number {
   return next + 1
 }
 
+/** The images and extensions of a GIF, each with its label and the range of its sub-blocks. */
+function* gifBlocks(bytes: Uint8Array) {
+  let offset = 13 + colorTableSize(bytes[10]!)
+  while (bytes[offset] === EXTENSION || bytes[offset] === IMAGE) {
+    const isExtension = bytes[offset] === EXTENSION
+    const label = bytes[isExtension ? offset + 1 : offset]
+    const start = isExtension ? offset + 2 : offset + 11 + colorTableSize(bytes[offset + 9]!)
+    offset = afterSubBlocks(bytes, start)
+    yield { label, start, end: offset }
+  }
+}
+
 /** True for a GIF of more than one image descriptor (GIF89a specification, section 20). */
 export function isAnimatedGif(bytes: Uint8Array): boolean {
-  let offset = 13 + colorTableSize(bytes[10]!)
   let frames = 0
-  while (offset < bytes.length && frames < 2) {
-    if (bytes[offset] === EXTENSION) offset = afterSubBlocks(bytes, offset + 2)
-    else if (bytes[offset] === IMAGE) {
-      frames++
-      offset = afterSubBlocks(bytes, offset + 11 + colorTableSize(bytes[offset + 9]!))
-    } else break
+  for (const { label } of gifBlocks(bytes)) if (label === IMAGE && ++frames > 1) return true
+  return false
+}
+
+/** The texts of a GIF's comments (section 24), in whatever encoding. */
+export function gifComments(bytes: Uint8Array): Uint8Array[] {
+  const parts = ({ start, end }: { readonly start: number; readonly end: number }) => {
+    const found: Uint8Array[] = []
+    for (let at = start; at < end - 1; at += bytes[at]! + 1) found.push(bytes.subarray(at + 1, at + 1 + bytes[at]!))
+    return concatBytes(found)
   }
-  return frames > 1
+  return [...gifBlocks(bytes)].filter(({ label }) => label === COMMENT).map(parts)
 }

@@ -39,8 +39,8 @@ export type Part = 'thumbnail' | 'page' | 'picture' | 'video' | 'trailer'
 
 /** One block of metadata. Several extents make up one content. */
 export interface Block {
-  /** EXIF from its TIFF header, an XMP packet, Photoshop's resources from the first `8BIM`, an MP4 movie, a named text. */
-  readonly kind: 'exif' | 'xmp' | 'resources' | 'movie' | 'text'
+  /** EXIF from its TIFF header, an XMP packet, RDF outside of one, Photoshop's resources from the first `8BIM`, an MP4 movie, a named text. */
+  readonly kind: 'exif' | 'xmp' | 'rdf' | 'resources' | 'movie' | 'text'
   readonly part?: Part
   readonly extents: readonly Extent[]
   /** The content itself where the file holds it in hexadecimal digits, and then no extents. */
@@ -66,8 +66,7 @@ export interface Blocks {
 }
 
 const JPEG = '\xff\xd8\xff'
-const XMP_BEGIN = '<x:xmpmeta'
-const XMP_END = '</x:xmpmeta>'
+const LIMITS = { xmp: ['<x:xmpmeta', '</x:xmpmeta>'], rdf: ['<rdf:RDF', '</rdf:RDF>'] } as const
 /** GUID, length and offset before the content of extended XMP (XMP specification, part 3, 1.1.3.1). */
 const EXTENDED_HEADER = EXTENDED_XMP_NAME.length + 40
 /** Boxes of a HEIC or AVIF file that hold the picture or nothing. */
@@ -208,13 +207,14 @@ class Search {
     return first
   }
 
-  /** XMP packets between two offsets, wherever they stand. */
-  packets(start: number, end: number, part?: Part): void {
-    for (let at = indexOfText(this.bytes, XMP_BEGIN, start, end); at >= 0;) {
-      const close = indexOfText(this.bytes, XMP_END, at, end)
-      const to = close < 0 ? end : close + XMP_END.length
-      this.add('xmp', part, at, to)
-      at = indexOfText(this.bytes, XMP_BEGIN, to, end)
+  /** XMP packets between two offsets, or what is written like their content, wherever they stand. */
+  packets(start: number, end: number, part?: Part, kind: keyof typeof LIMITS = 'xmp'): void {
+    const [first, last] = LIMITS[kind]
+    for (let at = indexOfText(this.bytes, first, start, end); at >= 0;) {
+      const close = indexOfText(this.bytes, last, at, end)
+      const to = close < 0 ? end : close + last.length
+      this.add(kind, part, at, to)
+      at = indexOfText(this.bytes, first, to, end)
     }
   }
 
@@ -301,7 +301,8 @@ class Search {
   }
 
   file(): number {
-    switch (imageKind(this.bytes)) {
+    const kind = imageKind(this.bytes)
+    switch (kind) {
       case 'jpeg':
         return this.jpeg(0, this.bytes.length)
       case 'png':
@@ -315,6 +316,7 @@ class Search {
         return this.tiff()
       default:
         this.packets(0, this.bytes.length)
+        if (kind === 'svg') this.packets(0, this.bytes.length, undefined, 'rdf')
         return this.bytes.length
     }
   }

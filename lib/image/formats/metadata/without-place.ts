@@ -12,6 +12,7 @@ const SPACE = 0x20
 const CLEAR: Readonly<Record<Block['kind'], (content: Uint8Array, block: Block) => Uint8Array | null>> = {
   exif: (content) => exifToKeep(content, 'place'),
   xmp: xmpWithoutPlace,
+  rdf: xmpWithoutPlace,
   resources: photoshopWithoutPlace,
   movie: (content) => movieWithoutPlace(content, xmpWithoutPlace),
   text: (content, { name }) => (name === PLACE_ENTRY ? content.slice().fill(SPACE) : content),

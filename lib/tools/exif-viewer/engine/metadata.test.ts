@@ -2,6 +2,8 @@ import { startCpuTimer } from '@/scripts/jest/cpu-timer'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
+import { concatBytes, latin1 } from '@/lib/core/byte-writer'
+import { APP1, jpegSegment, XMP_NAME } from '@/lib/image/formats/jpeg/segments'
 import { readTags } from './metadata'
 
 const FOLDER = path.join(process.cwd(), 'e2e/fixtures')
@@ -69,6 +71,40 @@ test('a comment cannot reorder or hide what stands beside it', async () => {
   ])
   const comments = (await readTags(file)).filter(({ name }) => name === 'Comment')
   expect(comments.map(({ text }) => text)).toEqual(['ab'])
+})
+
+test('a GIF says its comment', async () => {
+  const gif = bytesOf('images/animated.gif')
+  const end = gif.length - 1
+  const text = Buffer.from('Kim Minji, 서울')
+  const file = Uint8Array.from([...gif.subarray(0, end), 0x21, 0xfe, text.length, ...text, 0, 0x3b])
+  expect(await readTags(file)).toContainEqual(expect.objectContaining({ name: 'Comment', text: 'Kim Minji, 서울' }))
+})
+
+const POSITION = '<rdf:Description exif:GPSLatitude="49,30.0N" exif:GPSLongitude="8,15.0E"/>'
+const AGENT = '<cc:Work><dc:creator><cc:Agent><dc:title>Kim Minji</dc:title></cc:Agent></dc:creator></cc:Work>'
+
+test.each(['utf8', 'utf16le'] as const)('an SVG in %s says what drawing programs write in RDF', async (encoding) => {
+  const rdf = `<metadata><rdf:RDF>${AGENT}${POSITION}</rdf:RDF></metadata>`
+  const svg = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${rdf}</svg>`, encoding)
+  const mark = Buffer.from(encoding === 'utf8' ? [] : [0xff, 0xfe])
+  const found = await readTags(Uint8Array.from([...mark, ...svg]))
+  expect(found.map(({ name, text }) => [name, text])).toEqual([
+    ['creator', 'Kim Minji'],
+    ['GPSLatitude', '49,30.0N'],
+    ['GPSLongitude', '8,15.0E'],
+  ])
+})
+
+test.each(['le', 'be'])('XMP in UTF-16%s is read', async (order) => {
+  const names = 'xmlns:x="adobe:ns:meta/" xmlns:exif="http://ns.adobe.com/exif/1.0/"'
+  const rdf = `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">${POSITION}</rdf:RDF>`
+  const packet = Buffer.from(`<x:xmpmeta ${names}>${rdf}</x:xmpmeta>`, 'utf16le')
+  if (order === 'be') packet.swap16()
+  const jpeg = bytesOf('images/small-photo.jpg')
+  const segment = jpegSegment(APP1, concatBytes([latin1(XMP_NAME), packet]))
+  const found = await readTags(concatBytes([jpeg.subarray(0, 2), segment, jpeg.subarray(2)]))
+  expect(found.filter(({ group }) => group === 'xmp').map(({ name }) => name)).toEqual(['GPSLatitude', 'GPSLongitude'])
 })
 
 test.each(['exif.png', 'exif.webp'])(

@@ -1,4 +1,7 @@
 import { withPlainTexts } from '@/lib/image/codecs/png-texts'
+import { svgText } from '@/lib/image/codecs/svg-text'
+import { gifComments } from '@/lib/image/formats/gif'
+import type { ImageKind } from '@/lib/image/formats/image-formats'
 import { COMMENT, jpegSegments } from '@/lib/image/formats/jpeg/segments'
 import { imageKind } from '@/lib/image/formats/kind'
 import { blocksOf, type Unread } from '@/lib/image/formats/metadata/blocks'
@@ -58,12 +61,12 @@ async function parse(bytes: Uint8Array<ArrayBuffer>): Promise<Parsed> {
   }
 }
 
-/** Comment segments of a JPEG, which the parser leaves out. */
-function comments(bytes: Uint8Array): MetadataTag[] {
-  if (imageKind(bytes) !== 'jpeg') return []
+/** Comments of a JPEG or GIF, which the parser leaves out. */
+function comments(bytes: Uint8Array, kind: ImageKind | null): MetadataTag[] {
   try {
-    const found = jpegSegments(bytes).filter(({ marker }) => marker === COMMENT)
-    const texts = found.map(({ content, end }) => printable(decoded(bytes.subarray(content, end))))
+    const segments = kind === 'jpeg' ? jpegSegments(bytes).filter(({ marker }) => marker === COMMENT) : []
+    const found = segments.map(({ content, end }) => bytes.subarray(content, end))
+    const texts = (kind === 'gif' ? gifComments(bytes) : found).map((text) => printable(decoded(text)))
     return texts.filter(Boolean).map((text) => ({ group: 'file', name: 'Comment', text, value: text }))
   } catch {
     return []
@@ -96,11 +99,12 @@ function unreadNotes(tags: readonly MetadataTag[]): Unread[] {
  * of a tag names the thumbnail, embedded picture or appended movie that it comes from. Standardized values are in English.
  */
 export async function searchTags(original: Uint8Array<ArrayBuffer>): Promise<Metadata> {
-  const bytes = await withPlainTexts(original)
-  const kind = imageKind(bytes)
+  const kind = imageKind(original)
+  const isSvg = kind === 'svg'
+  const bytes = isSvg ? new TextEncoder().encode(await svgText(original)) : await withPlainTexts(original)
   if (hasTooManyParts(bytes, kind))
     return { tags: [], behind: [], unread: [{ name: String(kind), bytes: bytes.length }] }
-  const tags = [...tagsOf(await parse(withoutTrailer(bytes, kind))), ...comments(bytes)]
+  const tags = [...tagsOf(await parse(withoutTrailer(bytes, kind))), ...comments(bytes, kind)]
   const known = new Set(tags.map(keyOf))
   const { blocks, behind, unread } = blocksOf(bytes)
   const left = [...unread]

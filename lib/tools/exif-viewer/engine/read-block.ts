@@ -48,8 +48,33 @@ function looseTags(text: string): MetadataTag[] {
   return found.flatMap(([, name = '', value = '']) => readableTag('xmp', name, { value, description: value }) ?? [])
 }
 
+/** RDF as drawing programs write it: each term of Dublin Core says all that stands in it, such as the name of an agent. */
+function rdfTags(text: string): MetadataTag[] {
+  const terms = [...text.matchAll(/<dc:(\w+)(?:\s[^<>]*)?>([^]*?)<\/dc:\1>/g)].flatMap(
+    ([, name = '', content = '']) => {
+      const value = content
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim()
+      return value ? (readableTag('xmp', name, { value, description: value }) ?? []) : []
+    },
+  )
+  return [...terms, ...looseTags(text.replace(/<dc:(\w+)[^]*?<\/dc:\1>/g, ''))]
+}
+
+/** The packet from its first tag on, in UTF-8: UTF-16, which some write, is told by its zeros. */
+function plainPacket(packet: Uint8Array): Uint8Array {
+  const start = Math.max(packet.indexOf(0x3c), 0)
+  if (packet[start + 1] !== 0) return packet.subarray(start)
+  const isBigEndian = packet[start - 1] === 0
+  const text = new TextDecoder(isBigEndian ? 'utf-16be' : 'utf-16le').decode(
+    packet.subarray(start - Number(isBigEndian)),
+  )
+  return new TextEncoder().encode(text)
+}
+
 async function xmpTags(packet: Uint8Array, parse: ParseBlock): Promise<MetadataTag[]> {
-  const content = packet.subarray(Math.max(packet.indexOf(0x3c), 0))
+  const content = plainPacket(packet)
   const isMarked = textAt(content, 0, PACKET.length) === PACKET
   const tags = await parse(isMarked ? Uint8Array.from(content) : concatBytes([latin1(`${PACKET}=""?>`), content]))
   return tags.length > 0 ? tags : looseTags(new TextDecoder().decode(content))
@@ -104,6 +129,8 @@ export async function readBlock(bytes: Uint8Array, block: Block, parse: ParseBlo
       return exifFound(content, { part, isFile: imageKind(bytes) === 'tiff' }, parse)
     case 'xmp':
       return { tags: within(part, await xmpTags(content, parse)), unread: [] }
+    case 'rdf':
+      return { tags: within(part, rdfTags(new TextDecoder().decode(content))), unread: [] }
     case 'resources':
       return { tags: within(part, await resourceTags(content, parse)), unread: [] }
     case 'text':
