@@ -1,54 +1,23 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useCallback, useMemo } from 'react'
-import type { TaskContext } from '@/components/ui/feedback/useTask'
+import { useMemo } from 'react'
 import { CheckField } from '@/components/ui/fields/CheckField'
 import { NumberField } from '@/components/ui/fields/NumberField'
 import { RangeField } from '@/components/ui/fields/RangeField'
 import { SelectField } from '@/components/ui/fields/SelectField'
 import { useFields, type FieldsState } from '@/components/ui/fields/useFields'
-import { makePicture, type PictureResult } from '@/components/ui/files/make-picture'
+import { makePicture, type PassSettings } from '@/components/ui/files/make-picture'
 import { ReductionBatch } from '@/components/ui/files/ReductionBatch'
 import { useBatch, useDebouncedRun } from '@/components/ui/files/useBatch'
-import type { ImageHeader } from '@/lib/image/codecs/image-header'
 import { inspectForCompressor } from '@/lib/image/compress/compress-image'
-import type { OutputFormat } from '@/lib/image/formats/image-formats'
-import type { Loss } from '@/lib/image/formats/metadata/removal-options'
 import { WHITE } from '@/lib/image/pixels/blend'
 import { bytesOf, lossOf } from '@/lib/image/recipe'
 import { jpgCompressorFields } from '@/lib/tools/jpg-compressor/fields'
-import { compressedName, notesOf, targetBytes, type NoteCode } from '@/lib/tools/jpg-compressor/result'
-
-interface CompressSettings {
-  /** 10 to 100; of no effect with a target size. */
-  readonly quality: number
-  /** Bytes, or null. */
-  readonly target: number | null
-  readonly least: number | null
-  readonly longestSide: number | null
-  readonly format: OutputFormat
-  readonly loss: Loss
-}
-
-interface Compressed extends PictureResult {
-  readonly notes: readonly NoteCode[]
-}
-
-async function compress(
-  file: File,
-  info: ImageHeader,
-  settings: CompressSettings,
-  context: TaskContext<number>,
-): Promise<Compressed> {
-  const target = targetBytes(settings, { kind: info.kind, bytes: file.size })
-  const made = await makePicture(file, info, { ...settings, target, background: WHITE }, context)
-  const notes = notesOf({ ...made, originalBytes: file.size, resultBytes: made.blob.size })
-  return { ...made, notes }
-}
+import { compressedName } from '@/lib/tools/jpg-compressor/result'
 
 const OWN = ['leastSize', 'longestSide', 'format'] as const
-const WORK = { inspect: inspectForCompressor, process: compress }
+const WORK = { inspect: inspectForCompressor, process: makePicture }
 
 export default function JpgCompressor() {
   const t = useTranslations('jpg-compressor')
@@ -58,20 +27,15 @@ export default function JpgCompressor() {
   const problem = (['targetSize', 'leastSize', 'longestSide'] as const).some((name) => fields.bind(name).problem)
   const qualityProblem = fields.bind('quality').problem
 
-  const settings = useMemo<CompressSettings | null>(() => {
+  const settings = useMemo<PassSettings | null>(() => {
     if (problem) return null
     const sizes = { target: bytesOf(targetSize), least: bytesOf(leastSize) }
-    const pass = { ...sizes, longestSide, format, loss: lossOf({ stripMetadata, removal }) }
+    const pass = { ...sizes, background: WHITE, longestSide, format, loss: lossOf({ stripMetadata, removal }) }
     // With a target the quality is of no effect, and changing it should start nothing.
     if (targetSize !== null) return { quality: jpgCompressorFields.quality.default ?? 0, ...pass }
     return quality === null || qualityProblem ? null : { quality, ...pass }
   }, [quality, qualityProblem, targetSize, leastSize, longestSide, problem, format, stripMetadata, removal])
   useDebouncedRun(batch, settings)
-
-  const notesOfItem = useCallback(
-    ({ result }: { result?: Compressed }) => (result?.notes ?? []).map((code) => ({ code, text: t(`notes.${code}`) })),
-    [t],
-  )
 
   return (
     <ReductionBatch
@@ -82,7 +46,6 @@ export default function JpgCompressor() {
       zipName="compressed_images.zip"
       formats="JPG, PNG, WebP, GIF, BMP, AVIF, HEIC, TIFF, PSD, RAW"
       sizeName="compressedSize"
-      notesOf={notesOfItem}
       declared={jpgCompressorFields}
       own={OWN}
       front={[

@@ -1,16 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useBatch, useDebouncedRun } from '@/components/ui/files/useBatch'
 import { ColorField } from '@/components/ui/fields/ColorField'
 import { RangeField } from '@/components/ui/fields/RangeField'
 import { useFields } from '@/components/ui/fields/useFields'
 import { notify } from '@/components/ui/feedback/notify'
 import { ReductionBatch } from '@/components/ui/files/ReductionBatch'
-import { makePicture, type PictureResult } from '@/components/ui/files/make-picture'
-import type { BatchItem } from '@/components/ui/files/batch-state'
-import type { ImageHeader } from '@/lib/image/codecs/image-header'
+import { makePicture } from '@/components/ui/files/make-picture'
 import { inspectForCompressor } from '@/lib/image/compress/compress-image'
 import { parseHexColor } from '@/lib/image/pixels/hex-color'
 import { bytesOf, lossOf } from '@/lib/image/recipe'
@@ -45,12 +43,6 @@ export default function PngToJpg() {
     batch.add(added)
   }
 
-  const notesOf = useCallback(
-    (item: BatchItem<ImageHeader, PictureResult>) =>
-      noteCodes(item).map((code) => ({ code, text: t(`notes.${code}`) })),
-    [t],
-  )
-
   return (
     <ReductionBatch
       slug="png-to-jpg"
@@ -61,7 +53,6 @@ export default function PngToJpg() {
       zipName="converted_images.zip"
       formats="PNG, WebP, GIF, JPG, BMP, AVIF, HEIC, TIFF, SVG, PSD, RAW"
       sizeName="convertedSize"
-      notesOf={notesOf}
       declared={pngToJpgFields}
       own={OWN}
       front={[
@@ -81,16 +72,4 @@ export default function PngToJpg() {
       ]}
     />
   )
-}
-
-function noteCodes({ result }: BatchItem<ImageHeader, PictureResult>) {
-  if (!result) return []
-  const said = {
-    targetOver: result.outcome === 'over',
-    belowLeast: result.isBelowLeast,
-    kept: result.isKept,
-    larger: result.reduction < 0,
-    metadataLost: !result.metadataAsAsked,
-  }
-  return (['targetOver', 'belowLeast', 'kept', 'larger', 'metadataLost'] as const).filter((code) => said[code])
 }

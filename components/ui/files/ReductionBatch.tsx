@@ -36,8 +36,6 @@ interface Props<Info extends PictureInfo, Settings, Result extends Reduced> {
   formats: string
   /** HTML name of the result's size, for example `compressedSize`. */
   sizeName: string
-  /** Returns the notes on a result; must be stable while its words do not change. */
-  notesOf: (item: BatchItem<Info, Result>) => ComponentProps<typeof ReductionItem>['notes']
   /** The tool's fields, and those of recipes that it has nowhere else. */
   declared: Fields
   own: RecipeProps['own']
@@ -50,7 +48,7 @@ interface Props<Info extends PictureInfo, Settings, Result extends Reduced> {
 export function ReductionBatch<Info extends PictureInfo, Settings, Result extends Reduced & MadePicture>(
   props: Props<Info, Settings, Result>,
 ) {
-  const { slug, batch, fields, usualName, zipName, formats, sizeName, notesOf, declared, own, front, more } = props
+  const { slug, batch, fields, usualName, zipName, formats, sizeName, declared, own, front, more } = props
   const { onFiles = batch.add } = props
   const t = useTranslations(slug)
   const actions = useTranslations('shell.actions')
@@ -73,13 +71,13 @@ export function ReductionBatch<Info extends PictureInfo, Settings, Result extend
       <ReductionItem
         {...shared}
         sizeName={sizeName}
-        notes={notesOf(shared.item)}
+        noteText={(code) => t(`notes.${code}`)}
         comparison={() => preview(shared.item)}
         output={outputOf(shared.item, shared.place)}
         success={successText}
       />
     ),
-    [sizeName, notesOf, preview, outputOf, successText],
+    [sizeName, t, preview, outputOf, successText],
   )
   return (
     <BatchScreen

@@ -4,6 +4,7 @@ import { late } from '@/components/ui/layout/late'
 import type { NamedBlob } from '@/lib/platform/download'
 import type { FileInfo } from './batch-state'
 import type { ItemProps } from './BatchRows'
+import type { NoteCode } from '@/lib/image/compress/reduction'
 import { FileItem } from './FileItem'
 import type { PictureFile } from '@/components/ui/pictures/Picture'
 import { ReductionFigures } from './ReductionFigures'
@@ -14,13 +15,13 @@ const ResultActions = late(() => import('./ResultActions'))
 export interface Reduced extends PictureFile {
   /** Reduction in percent of the original; negative if the result is larger. */
   readonly reduction: number
+  readonly notes: readonly NoteCode[]
 }
 
 interface Props<Info extends FileInfo, Result extends Reduced> extends ItemProps<Info, Result> {
   /** HTML name of the result's size, for example `compressedSize`. */
   sizeName: string
-  /** Notes about the result. */
-  notes: readonly { readonly code: string; readonly text: string }[]
+  noteText: (code: NoteCode) => string
   output: NamedBlob | undefined
   /** Shows the file before and after. */
   comparison: () => ReactNode
@@ -30,7 +31,7 @@ interface Props<Info extends FileInfo, Result extends Reduced> extends ItemProps
 
 /** One file of a reduction batch: sizes, reduction, notes and actions. */
 export function ReductionItem<Info extends FileInfo, Result extends Reduced>(props: Props<Info, Result>) {
-  const { item, sizeName, notes, single, output, comparison, success, onCancel, onRemove } = props
+  const { item, sizeName, noteText, single, output, comparison, success, onCancel, onRemove } = props
   const actions = useTranslations('shell.actions')
   const words = useTranslations('shell.files')
   const { file, info, result, status } = item
@@ -52,13 +53,13 @@ export function ReductionItem<Info extends FileInfo, Result extends Reduced>(pro
               result={result && { name: sizeName, bytes: result.blob.size, reduction: result.reduction, isStale }}
             />
           )}
-          {notes.map(({ code, text }) => (
+          {result?.notes.map((code) => (
             <span
               key={code}
               {...(isStale ? { 'aria-hidden': true } : { 'data-name': 'note', 'data-value': code })}
               className="mt-1 block text-ink"
             >
-              {text}
+              {noteText(code)}
             </span>
           ))}
           {status === 'cancelled' && <span className="block">{words('canceled')}</span>}

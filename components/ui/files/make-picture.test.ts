@@ -27,7 +27,7 @@ function make(settings: Partial<Settings> = {}, info: Partial<ImageHeader> = {},
     ...checkedBlob(new Uint8Array(bytes), `image/${settings.format ?? 'jpeg'}`),
     width: 4,
     height: 3,
-    outcome: 'within' as never,
+    outcome: undefined,
     metadataAsAsked: true,
     isKept: false,
   })
@@ -35,9 +35,9 @@ function make(settings: Partial<Settings> = {}, info: Partial<ImageHeader> = {},
 }
 const asked = () => jest.mocked(compressImage).mock.lastCall!
 
-it('gives the picture, by how many percent it is smaller and what became of its metadata', async () => {
+it('gives the picture, by how many percent it is smaller and what is said of it', async () => {
   const made = await make()
-  expect(made).toMatchObject({ width: 4, height: 3, reduction: 75, outcome: 'within', metadataAsAsked: true })
+  expect(made).toMatchObject({ width: 4, height: 3, reduction: 75, notes: [] })
   expect([made.blob.size, made.crc32]).toEqual([250, crc32(new Uint8Array(250))])
   expect(asked()[1]).toBe(1200)
   expect(asked()[0]).toMatchObject({ source: FILE, background: [255, 255, 255], longestSide: null, format: 'jpeg' })
@@ -66,17 +66,11 @@ it.each([
 })
 
 it.each([
-  [250, 'within'],
-  [249, 'over'],
-])('250 bytes with a limit of %d are %s it', async (target, outcome) => {
-  expect((await make({ target })).outcome).toBe(outcome)
-})
-
-it.each([
-  [250, false],
-  [251, true],
-])('250 bytes where at least %d are wanted: too small is %s', async (least, isBelowLeast) => {
-  expect((await make({ least })).isBelowLeast).toBe(isBelowLeast)
+  [{ target: 250, least: 250 }, []],
+  [{ target: 249 }, ['targetOver']],
+  [{ least: 251 }, ['belowLeast']],
+])('250 bytes with %j have the notes %j', async (settings, notes) => {
+  expect((await make(settings)).notes).toEqual(notes)
 })
 
 it('an SVG is drawn first, at its own size or the longest side', async () => {

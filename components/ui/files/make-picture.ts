@@ -3,15 +3,14 @@ import { reductionPercent } from '@/lib/core/bytes'
 import { IMAGE_FORMATS, type OutputFormat } from '@/lib/image/formats/image-formats'
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
 import { compressImage } from '@/lib/image/compress/compress-image'
-import type { Aim } from '@/lib/image/compress/encode-to-aim'
-import type { SearchOutcome } from '@/lib/image/compress/size-search'
+import { notesOf, targetBytes, type NoteCode } from '@/lib/image/compress/reduction'
 import type { Loss } from '@/lib/image/formats/metadata/removal-options'
 import type { Rgb } from '@/lib/image/pixels/blend'
 import { sizeWithin } from '@/lib/image/recipe'
 import { rasterizeSvg } from '@/lib/platform/rasterize-svg'
 import type { MadePicture } from './useBatchDownloads'
 
-interface PassSettings {
+export interface PassSettings {
   readonly quality: number
   /** Target size in bytes, replacing `quality`, and the smallest file that is of use; ignored for lossless formats. */
   readonly target: number | null
@@ -24,43 +23,31 @@ interface PassSettings {
 
 export interface PictureResult extends MadePicture {
   readonly reduction: number
-  readonly outcome: SearchOutcome | undefined
-  /** False when metadata was to stay and could not. */
-  readonly metadataAsAsked: boolean
-  /** The original, without the metadata that was to go: a new file would have been larger. */
-  readonly isKept: boolean
-  /** Even the best quality is smaller than the file was to be at least. */
-  readonly isBelowLeast: boolean
-}
-
-function aimOf({ format, quality, target, least }: PassSettings): Aim {
-  if (IMAGE_FORMATS[format].lossless) return { quality: 100 }
-  return { quality, targetBytes: target ?? undefined, leastBytes: least ?? undefined }
+  readonly notes: readonly NoteCode[]
 }
 
 /** One file in one pass; an SVG is drawn by the page at its own size, or smaller, and only encoded by the worker. */
 export async function makePicture(
   file: File,
   info: ImageHeader,
-  settings: PassSettings,
+  { quality, target, least, ...settings }: PassSettings,
   { signal, report }: TaskContext<number>,
 ): Promise<PictureResult> {
-  const { background, longestSide, format, loss, target, least } = settings
-  const source = info.kind === 'svg' ? await rasterizeSvg(file, sizeWithin(info, longestSide)) : file
-  const args = { source, aim: aimOf(settings), background, longestSide, format, loss }
-  const made = await compressImage(args, info.width * info.height, { signal, report })
-  const { blob, crc32, width, height, metadataAsAsked, isKept } = made
-  const isOver = target !== null && blob.size > target
+  const { lossless, extensions } = IMAGE_FORMATS[settings.format]
+  const source = info.kind === 'svg' ? await rasterizeSvg(file, sizeWithin(info, settings.longestSide)) : file
+  const most = targetBytes({ target, least }, { kind: info.kind, bytes: file.size })
+  const aim = lossless ? { quality: 100 } : { quality, targetBytes: most ?? undefined, leastBytes: least ?? undefined }
+  const made = await compressImage({ source, aim, ...settings }, info.width * info.height, { signal, report })
+  const { blob, crc32, width, height } = made
+  const sizes = { originalBytes: file.size, resultBytes: blob.size, leastBytes: least ?? 0 }
+  const outcome = blob.size > (most ?? Infinity) ? 'over' : made.outcome
   return {
     blob,
     crc32,
     width,
     height,
-    extension: IMAGE_FORMATS[format].extensions[0],
+    extension: extensions[0],
     reduction: reductionPercent(file.size, blob.size),
-    outcome: isOver ? 'over' : made.outcome,
-    metadataAsAsked,
-    isKept,
-    isBelowLeast: blob.size < (least ?? 0),
+    notes: notesOf({ ...made, ...sizes, outcome }),
   }
 }
