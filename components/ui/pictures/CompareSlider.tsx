@@ -33,13 +33,14 @@ const KEY_MOVES: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 /**
  * Compares two versions of a picture with a divider, which is moved by pointer or keyboard. A zoomed picture can be panned.
- * The versions do not overlap, and have a checkered background, because they may be transparent.
+ * Zooming is offered once the picture was touched. The versions do not overlap, and have a checkered background, because they may be transparent.
  */
 export default function CompareSlider({ before, after, ratio, label }: Props) {
   const t = useTranslations('shell.compare')
   const slider = useRef<HTMLInputElement>(null)
   const [position, setPosition] = useState(50)
   const [view, setView] = useState(WITHOUT_ZOOM)
+  const [isUsed, setIsUsed] = useState(false)
   const drag = useCompareDrag({
     slider,
     position,
@@ -64,7 +65,7 @@ export default function CompareSlider({ before, after, ratio, label }: Props) {
   const labelClass =
     'pointer-events-none absolute top-3 max-w-[calc(50%-0.875rem)] rounded-lg bg-black/65 px-2.5 py-1 text-xs text-white'
   return (
-    <div>
+    <div onFocus={() => setIsUsed(true)} onPointerDown={() => setIsUsed(true)}>
       <PictureStage>
         <div
           {...drag}
@@ -112,7 +113,7 @@ export default function CompareSlider({ before, after, ratio, label }: Props) {
           />
         </div>
       </PictureStage>
-      <div className="mt-2 flex flex-wrap items-center justify-center gap-x-4 gap-y-1">
+      <div hidden={!isUsed} className="mt-2 flex flex-wrap items-center justify-center gap-x-4 gap-y-1">
         <Segmented
           field={localField('zoom', String(view.zoom), (zoom) => setView((current) => zoomedTo(current, Number(zoom))))}
           label={t('zoom')}
