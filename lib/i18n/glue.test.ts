@@ -2,6 +2,7 @@ import { glued, unglued } from './glue'
 
 it.each([
   ['연 7%로 10년', '연 7%¦로 10년'],
+  ['결과에는 new_가 붙어요', '결과에는 new_¦가 붙어요'],
   ['‘더 많은 설정’에서', '‘더 많은 설정’¦에서'],
   ['파일(xlsx)을 JSON으로', '파일(xlsx)¦을 JSON으로'],
   ['{rate}의 이자, {name}까지', '{rate}¦의 이자, {name}¦까지'],
