@@ -33,12 +33,12 @@ interface Props {
   types: readonly NoiseType[]
 }
 
-/** Radio buttons, styled as tiles, for the main sound. */
+/** Radio buttons, styled as tiles, for the main sound, or some of them: all stand in one group. */
 export function NoiseTiles({ field, label, types }: Props) {
   const t = useTranslations('white-noise')
   return (
-    <fieldset>
-      <legend className="mb-2 text-sm font-semibold">{label}</legend>
+    <div>
+      <p className="mb-2 text-sm font-semibold">{label}</p>
       <div className="grid grid-cols-3 gap-2">
         {types.map((type) => (
           <label
@@ -63,6 +63,6 @@ export function NoiseTiles({ field, label, types }: Props) {
           </label>
         ))}
       </div>
-    </fieldset>
+    </div>
   )
 }

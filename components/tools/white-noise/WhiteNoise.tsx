@@ -81,7 +81,7 @@ export default function WhiteNoise() {
         <RangeField field={fields.bind('volume')} label={t('fields.volume')} unit="%" />
         <Button name="reset" label={actions('reset')} look="quiet" run={reset} />
       </section>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <fieldset aria-label={t('fields.type')} className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <section className="card p-4 md:p-5">
           <NoiseTiles field={fields.bind('type')} label={t('fields.type')} types={inFront} />
         </section>
@@ -111,7 +111,7 @@ export default function WhiteNoise() {
             <OwnSoundCard own={own} />
           </MoreSettings>
         </div>
-      </div>
+      </fieldset>
       <ActionBar
         figure={t(`types.${fields.values.type}.name`)}
         detail={noise.timerLeft !== null && timerText(noise.timerLeft)}
