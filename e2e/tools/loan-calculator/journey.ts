@@ -17,6 +17,7 @@ export const journey: Journey = {
     await page.evaluate(() =>
       location.assign('#gracePeriod=12&lumpSum1=1000000&lumpSumMonth1=24&prepaymentFeeRate=1&annualRate2=3.9'),
     )
+    await page.locator('[data-name="further"] > summary').click()
     await expect(page.locator('[data-name="offers"]')).toBeVisible()
     await look()
   },
