@@ -1,4 +1,4 @@
-import { concernOf, facesIn, findingsOf } from './findings'
+import { facesIn, findingsOf } from './findings'
 import type { MetadataTag } from './metadata-tag'
 
 const tag = (group: MetadataTag['group'], name: string, text: string, part?: MetadataTag['part']): MetadataTag => ({
@@ -37,8 +37,14 @@ test.each([
   ['xmp', 'Regions', 'RegionList: Area: x: 0.5; Type: Face', 'faces'],
   ['xmp', 'Regions', 'RegionList: Area: x: 0.5; Type: Focus', null],
   ['xmp', 'RegionInfo', 'Regions: PersonDisplayName: Hanako; Rectangle: 0.1, 0.2, 0.3, 0.4', 'faces'],
+  ['xmp', 'GPSTimeStamp', '2024-05-06T07:08:09Z', 'time'],
+  ['xmp', 'Licensor', 'LicensorName: Kim', 'person'],
+  ['xmp', 'ArtworkOrObject', 'AODateCreated: 2024-05-06', 'time'],
+  ['xmp', 'dctermsLocation', 'country: Korea', 'place'],
+  ['xmp', 'DerivedFrom', 'instanceID: 1; lastModifyDate: 2024-05-06', 'time'],
+  ['xmp', 'Look', 'Name: Vivid; Copyright: Acme', null],
 ] as const)('%s %s of %j tells %s', (group, name, text, concern) =>
-  expect(concernOf(tag(group, name, text))).toBe(concern),
+  expect(findingsOf([tag(group, name, text)])[0]?.concern ?? null).toBe(concern),
 )
 
 test('faces are counted, and named where somebody has', () => {
@@ -62,4 +68,9 @@ test('each concern is found once, with every part of the file that says it', () 
     ['person', ['exif', 'text']],
   ])
   expect(findingsOf([tag('exif', 'Make', 'Acme')])).toEqual([])
+})
+
+test('a structure may say several things', () => {
+  const found = findingsOf([tag('xmp', 'ArtworkOrObject', 'AOCreator: Kim; AODateCreated: 2024-05-06')])
+  expect(found.map(({ concern }) => concern)).toEqual(['time', 'person'])
 })

@@ -1,6 +1,6 @@
 import type { Part } from '@/lib/image/formats/metadata/blocks'
 import type { MetadataGroup, MetadataTag } from './metadata-tag'
-import { sensitivityOf } from './sensitive'
+import { namesOf, sensitivityOfName } from './sensitive'
 
 /** What a photo may say about somebody, in the order in which it is said. */
 export const CONCERNS = ['place', 'time', 'person', 'faces'] as const
@@ -28,7 +28,7 @@ const WHERE: Partial<Record<MetadataGroup, Where>> = {
 const HOW_MEASURED = /^gps(?!.*(latitude|longitude|longtitude|position|coordinates|area))/i
 const REFERENCE = /ref$/i
 /** Additions to a time, which say none by themselves. */
-const NO_TIME = /^(sub ?sec|offset ?time|time ?zone|gps ?time ?stamp)/i
+const NO_TIME = /^(sub ?sec|offset ?time|time ?zone)/i
 
 /** Marked faces: how many, and the names that are given to them. Cameras mark in the same way where they focused. */
 export function facesIn(tags: readonly MetadataTag[]): { readonly count: number; readonly names: readonly string[] } {
@@ -43,11 +43,15 @@ function hasName(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text)
 }
 
-/** What a tag says about somebody; null if nothing, or if it stands there empty. Unreadable numbers count as a place. */
-export function concernOf(tag: MetadataTag): Concern | null {
-  const { name, text } = tag
-  const sensitivity = sensitivityOf(tag)
-  if (/^gps ?date/i.test(name)) return /[1-9]/.test(text) ? 'time' : null
+/** In XMP, the time of a position has its day. */
+const GPS_TIME = /^gps ?(date|time)/i
+const DAY = /[1-9]\d{3}[-:]\d\d/
+
+/** What a tag says about somebody by one of its names; null if nothing, or if it stands there empty. Unreadable numbers count as a place. */
+function concernOf(tag: MetadataTag, name: string): Concern | null {
+  const { text } = tag
+  const sensitivity = sensitivityOfName(tag.group, name)
+  if (GPS_TIME.test(name)) return DAY.test(text) ? 'time' : null
   if (sensitivity === 'position') return HOW_MEASURED.test(name) || REFERENCE.test(name) || !text ? null : 'place'
   if (sensitivity === 'date') return !NO_TIME.test(name) && /[1-9]/.test(text) ? 'time' : null
   if (sensitivity === 'faces') return facesIn([tag]).count > 0 ? 'faces' : null
@@ -57,7 +61,7 @@ export function concernOf(tag: MetadataTag): Concern | null {
 /** What a file says of places, faces, persons and times, and where; [] if nothing. */
 export function findingsOf(tags: readonly MetadataTag[]): Finding[] {
   return CONCERNS.flatMap((concern) => {
-    const found = tags.filter((tag) => concernOf(tag) === concern)
+    const found = tags.filter((tag) => namesOf(tag).some((name) => concernOf(tag, name) === concern))
     if (found.length === 0) return []
     return { concern, tags: found, where: [...new Set(found.map(({ part, group }) => part ?? WHERE[group] ?? 'text'))] }
   })

@@ -13,24 +13,41 @@ const IMPERSONAL = ['icc', 'jfif', 'riff', 'gif', 'mpf']
 const NAMES: readonly (readonly [Sensitivity, RegExp])[] = [
   // Face regions of the Metadata Working Group (Apple's too), of Microsoft and of IPTC.
   ['faces', /^(regions|region ?info|region ?list|image ?region)/i],
-  ['position', /^(gps|location|city$|state$|province|country|sub-?location|content location|region$|mcc_data)/i],
+  [
+    'position',
+    /^(gps|location|city$|state$|province|country|sub-?location|content location|region$|mcc_data|shot ?location|dc ?terms ?location)/i,
+  ],
   ['serial', /^raw profile|derived ?from|serial|unique ?id|document ?id|instance ?id|digest|fingerprint/i],
   [
     'person',
-    /artist|author|owner|creator(?! ?tool)|by-?line|copyright|rights|credit|contact|writer|person|performer|photographer/i,
+    /artist|author|owner|creator(?! ?tool)|by-?line|copyright|rights|credit|contact|writer|person|performer|photographer|contributor|publisher|licensor|supplier ?name|end ?user|editor(?!ial)/i,
   ],
   [
     'date',
-    /date|^sub ?sec|^offset ?time|^time ?zone|^time created|digital creation time|^creation time|^when$|^history$|image_utc_data/i,
+    /date|^sub ?sec|^offset ?time|^time ?zone|^time ?(created|shot)|^release ?time|digital creation time|^creation time|^when$|^history$|image_utc_data/i,
   ],
 ]
 
 /** ImageMagick's, in PNG texts, and QuickTime's. */
 const PREFIX = /^(exif|photoshop|dc|xmp):(?=.)/
 
-/** Why a tag is hidden by default; null if it is not. */
-export function sensitivityOf({ group, name }: Pick<MetadataTag, 'group' | 'name'>): Sensitivity | null {
+/** Structures of XMP of which the fields are not judged: presets, lens profiles, a film's markers, and faces, which are one matter. */
+const WHOLE = /^(look|camera ?profiles|markers|tracks|data ?on ?screen|image ?region|region.*)$/i
+
+/** The names of a tag: its own, and those of the fields of a structure, which its text names. */
+export function namesOf({ group, name, text }: Pick<MetadataTag, 'group' | 'name' | 'text'>): string[] {
+  const fields = group === 'xmp' && !WHOLE.test(name) ? text.matchAll(/\b([A-Za-z]\w+): /g) : []
+  return [name, ...Array.from(fields, ([, field = '']) => field)]
+}
+
+/** What one name of a tag reveals; null if nothing. */
+export function sensitivityOfName(group: MetadataTag['group'], name: string): Sensitivity | null {
   if (IMPERSONAL.includes(group)) return null
   if (group === 'gps') return name === 'GPSVersionID' ? null : 'position'
   return NAMES.find(([, pattern]) => pattern.test(name.replace(PREFIX, '')))?.[0] ?? null
+}
+
+/** Why a tag is hidden by default; null if it is not. */
+export function sensitivityOf(tag: Pick<MetadataTag, 'group' | 'name' | 'text'>): Sensitivity | null {
+  return namesOf(tag).reduce<Sensitivity | null>((found, name) => found ?? sensitivityOfName(tag.group, name), null)
 }

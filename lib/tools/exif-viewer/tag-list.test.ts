@@ -44,7 +44,7 @@ test.each([
   [null, 'gif', 'Copyright'],
   [null, 'mpf', 'Individual Image Unique ID'],
 ] as const)('%s: %s %s', (expected, group, name) => {
-  expect(sensitivityOf({ group, name })).toBe(expected)
+  expect(sensitivityOf({ group, name, text: '' })).toBe(expected)
 })
 
 const TAGS = [

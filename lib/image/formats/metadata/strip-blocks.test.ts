@@ -19,6 +19,8 @@ test.each([
   ['<rdf:Description exif:GPSLongitude="126,58E" a:b="c"/>', '<rdf:Description a:b="c"/>'],
   ["<rdf:Description photoshop:Country = 'Korea'/>", '<rdf:Description />'],
   ['<Iptc4xmpExt:LocationShown><rdf:Bag>\n</rdf:Bag></Iptc4xmpExt:LocationShown><a:b/>', '<a:b/>'],
+  ['<a xmpDM:shotLocation="Seoul" exif:GPSTimeStamp="2024-05-06"/>', '<a exif:GPSTimeStamp="2024-05-06"/>'],
+  ['<dwc:dctermsLocation><dwc:country>Korea</dwc:country></dwc:dctermsLocation>', ''],
   ['<photoshop:CityHall>x</photoshop:CityHall>', '<photoshop:CityHall>x</photoshop:CityHall>'],
   ['<dc:title>City</dc:title>', '<dc:title>City</dc:title>'],
 ])('the places of %s become spaces', (xmp, rest) => {

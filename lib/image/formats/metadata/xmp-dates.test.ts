@@ -14,6 +14,11 @@ test('dates of a packet stand in attributes and elements', () => {
   ])
 })
 
+test('a date may stand in a list', () => {
+  const packet = '<dc:date>\n<rdf:Seq> <rdf:li>2024-07-01</rdf:li></rdf:Seq></dc:date>'
+  expect(xmpDates(latin1(packet))).toEqual([{ property: 'dc:date', value: '2024-07-01', at: packet.indexOf('2024') }])
+})
+
 test('a packet of dates has nothing else', () => {
   const packet = '<a dc:creator="Kim" exif:DateTimeOriginal="2024-07-01T10:00:00.5-04:00" photoshop:City="Seoul"/>'
   const kept = textOf(datesPacket(latin1(packet)))

@@ -3,7 +3,7 @@ import { parseIsoDate } from '@/lib/core/plain-date'
 
 /** The dates of a picture in XMP, as attributes or elements: property, then value. */
 const XMP_DATE =
-  /(exif:DateTime(?:Original|Digitized)|(?:xmp|xap):(?:Create|Modify|Metadata)Date|photoshop:DateCreated|tiff:DateTime)(?:\s*=\s*["']|>)\s*(\d{4}[\d:.TZ+-]*)/g
+  /(exif:DateTime(?:Original|Digitized)|(?:xmp|xap):(?:Create|Modify|Metadata)Date|photoshop:DateCreated|tiff:DateTime|dc:date)(?:\s*=\s*["']|>(?:\s*<rdf:[^>]*>)*)\s*(\d{4}[\d:.TZ+-]*)/g
 
 const RDF = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#'
 const NAMESPACES: Readonly<Record<string, string>> = {
@@ -13,6 +13,7 @@ const NAMESPACES: Readonly<Record<string, string>> = {
   xap: 'http://ns.adobe.com/xap/1.0/',
   photoshop: 'http://ns.adobe.com/photoshop/1.0/',
   tiff: 'http://ns.adobe.com/tiff/1.0/',
+  dc: 'http://purl.org/dc/elements/1.1/',
 }
 
 /** The property that says when a picture was taken, or else made. */
@@ -22,6 +23,7 @@ const TAKEN = [
   'exif:DateTimeDigitized',
   'xmp:CreateDate',
   'xap:CreateDate',
+  'dc:date',
 ]
 
 /** A date of an XMP packet: `2024-07-01T10:00:00.5+09:00`, or less of it. */
