@@ -22,7 +22,7 @@ What the pages say of laws, taxes, health and the forms of offices, with source 
 \`npm run facts\` writes this page from it. A test (\`scripts/lint/facts.test.ts\`) fails when the words of a page no longer say
 what the list says, or when a page names a law or an authority that the list does not have.
 
-For each row: open the source. Still so? Nothing to do. Changed? Correct \`value\`, \`year\` and \`where\` in the list; the test then
+For each row: open the source. Still so? Set \`checked\` to the day. Changed? Correct \`value\`, \`year\` and \`where\` in the list; the test then
 names the texts to rewrite, in each language as its readers say it. What changes with the year has a last day (\`until\`); a
 test fails once it is past. The constants of formulas have their sources beside them in \`lib/tools\`.
 `
@@ -34,7 +34,7 @@ function placesOf({ where }) {
 }
 
 function rowOf(fact) {
-  return `| ${fact.id} | ${fact.value} | [${fact.source}](${encodeURI(fact.url)}), ${fact.year}${fact.until ? `, until ${fact.until}` : ''} | ${placesOf(fact)} |`
+  return `| ${fact.id} | ${fact.value} | [${fact.source}](${encodeURI(fact.url)}), ${fact.year}, checked ${fact.checked}${fact.until ? `, until ${fact.until}` : ''} | ${placesOf(fact)} |`
 }
 
 /** The text of docs/facts.md for the facts of the list. */
@@ -46,7 +46,7 @@ export function factsPage(facts) {
       '',
       why,
       '',
-      '| fact | what holds | source, year | where |',
+      '| fact | what holds | source, year, day of the last check | where |',
       '| --- | --- | --- | --- |',
       ...rows,
     ].join('\n')

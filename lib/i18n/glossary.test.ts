@@ -34,6 +34,10 @@ function readGlossary(markdown: string): Term[] {
   })
 }
 
+/** A word in lower case is found in any case; one with a capital is a label, and found as it is written. */
+const contains = (text: string, word: string) =>
+  /[A-Z]/.test(word) ? text.includes(word) : text.toLowerCase().includes(word)
+
 const TERMS = readGlossary(readFileSync(join(process.cwd(), 'docs/glossary.md'), 'utf8'))
 
 /** Exceptions from the glossary, by the beginning of a message key. */
@@ -65,6 +69,12 @@ describe('the glossary', () => {
     ])
   })
 
+  it('finds a word in any case and a label as it is written', () => {
+    expect(contains('Colours and sizes', 'colour')).toBe(true)
+    expect(contains('Colors and sizes', 'colour')).toBe(false)
+    expect(contains('They are erased', 'Erase')).toBe(false)
+  })
+
   it.each(LOCALES)('%s messages use every term', (locale) => {
     const everything = MESSAGES[locale].map(({ text }) => text).join('\n')
     const unused = TERMS.flatMap(({ words }) => words[locale] ?? []).filter(
@@ -77,7 +87,7 @@ describe('the glossary', () => {
     const found = TERMS.flatMap(({ term, never }) =>
       (never[locale] ?? []).flatMap((word) =>
         MESSAGES[locale]
-          .filter(({ key, text }) => text.includes(word) && !isFixed(key, EXCEPTIONS[locale]))
+          .filter(({ key, text }) => contains(text, word) && !isFixed(key, EXCEPTIONS[locale]))
           .map((said) => `${term}, not ${word}: ${describeSaid(said)}`),
       ),
     )
@@ -86,7 +96,7 @@ describe('the glossary', () => {
 
   it('has no unused exceptions', () => {
     const forbidden = (locale: Locale, text: string) =>
-      TERMS.some(({ never }) => never[locale]?.some((word) => text.includes(word)))
+      TERMS.some(({ never }) => never[locale]?.some((word) => contains(text, word)))
     const needless = LOCALES.flatMap((locale) =>
       Object.keys(EXCEPTIONS[locale] ?? {}).filter(
         (beginning) => !MESSAGES[locale].some(({ key, text }) => key.startsWith(beginning) && forbidden(locale, text)),

@@ -123,3 +123,32 @@ it('no two guides share a sentence of eight words', () => {
   )
   expect(shared).toEqual([])
 })
+
+describe.each(LOCALES)('the guides of the resizer’s needs (%s)', (locale) => {
+  const guides = NEED_GUIDES.filter(
+    (guide) => guide.locale === locale && guide.path.startsWith('/tools/image-resizer/'),
+  )
+  const rowsOf = ({ words: { guide } }: Guide) =>
+    Object.values(guide ?? {}).flatMap(({ table }) => Object.values(table ?? {}).slice(1))
+  /** Sentences of three words and more, outside tables and headings. */
+  const sentences = ({ words: { howTo, guide, faq } }: Guide) => {
+    const parts = [howTo, guide, faq].flatMap((part) => Object.values<string | object>(part ?? {}))
+    const texts = parts.flatMap((part) => (typeof part === 'string' ? part : Object.values<unknown>(part)))
+    const all = texts.flatMap((text) => (typeof text === 'string' ? sentencesOf(text) : []))
+    return [...new Set(all.filter((sentence) => countWords(sentence, locale) >= 3))]
+  }
+
+  it('share no sentence', () => {
+    const all = guides.flatMap(sentences)
+    expect(all.length).toBeGreaterThan(100)
+    expect(all.filter((sentence, at) => all.indexOf(sentence) !== at)).toEqual([])
+  })
+
+  it('each have a table that is theirs: no other has two of its rows', () => {
+    const shared = guides.map((guide) => {
+      const others = guides.flatMap((other) => (other === guide ? [] : rowsOf(other)))
+      return [guide.name, rowsOf(guide).length > 3, rowsOf(guide).filter((row) => others.includes(row)).length < 2]
+    })
+    expect(shared).toEqual(guides.map(({ name }) => [name, true, true]))
+  })
+})

@@ -95,12 +95,14 @@ const RULES: Rule[] = [
   {
     name: 'Japanese signs are full-width, figures and % half-width',
     locales: ['ja'],
-    wrong: /[ぁ-んァ-ヶー一-龠](?:[,!:;]|\?(?!v=))|[ぁ-んァ-ヶー一-龠] ?\([^)]*[.ぁ-んァ-ヶ一-龠]|[０-９％～]/,
+    wrong: /[ぁ-んァ-ヶー一-龠](?:[,!:;]|\?(?!v=))|[ぁ-んァ-ヶー一-龠] ?\(|[０-９％～]/,
     refused: '年利７％, カレンダー (.ics)',
     passed: '年利7%、カレンダー（.ics）',
     except: {
       'csv-json-converter:page.about.4': 'a line of a CSV file',
       'scientific-calculator:ui.reference.log': 'a formula as it is typed',
+      'scientific-calculator:ui.errors.emptyBrackets': 'brackets as they are typed',
+      'compound-interest:page.about': 'a formula',
     },
   },
   {
@@ -184,6 +186,13 @@ const RULES: Rule[] = [
     except: { 'shell:ui.amounts': 'a figure read in words, as in 3억 원' },
   },
   {
+    name: 'a Japanese counter follows its figure at once',
+    locales: ['ja'],
+    wrong: /[\d}] (?:[個件枚円名人回番分秒字年日週歳倍語行度畳坪]|時間|文字|か月|ページ|ピクセル|バイト)/,
+    refused: 'ファイル {count} 件',
+    passed: 'ファイル{count}件',
+  },
+  {
     name: 'a file that stays on the device is not uploaded',
     locales: ['ko'],
     wrong: /업로드(?! 없|하지 않|되나요|도 없)/,
@@ -198,25 +207,18 @@ const RULES: Rule[] = [
     passed: 'アップロードは不要です。',
   },
   {
-    name: 'words that the glossary replaces',
+    name: 'files are selected, values chosen',
     locales: ['ko'],
-    wrong: /붙여넣[고은을어]|휴대전화|단추|입력칸|달력 파일|JPEG로|(?<!나눗)셈[해하]|원본 그림/,
-    refused: '단추를 눌러 입력칸에 붙여넣고 JPEG로 저장해요.',
-    passed: '버튼을 눌러 입력 칸에 붙여 넣고 JPEG으로 저장해요.',
+    wrong: /(?:파일|사진|이미지|영상|PDF|로고)(?:을|를) (?:고르|골라|고를|고른|골랐)/,
+    refused: '사진을 골라 주세요.',
+    passed: '사진을 선택하고 크기를 골라 주세요.',
   },
   {
-    name: 'words that the glossary replaces',
+    name: 'files are selected, values chosen',
     locales: ['ja'],
-    wrong: /メモリ(?!ー)|品質|コンマ|写し|Webページ|総分数|(?:写真|ファイル|動画|画像|PDF)を選[びぶん]/,
-    refused: 'Webページの写しを保存し、写真を選びます。',
-    passed: 'ウェブページのコピーを保存し、写真を選択します。',
-  },
-  {
-    name: 'words that the glossary replaces',
-    locales: ['en'],
-    wrong: /\b(?:cancell(?:ed|ing)|of yours|cannot keep it|only the place)\b/i,
-    refused: 'A list of yours: keep a copy without only the place.',
-    passed: 'Your own list: save a copy without the location.',
+    wrong: /(?:写真|ファイル|動画|画像|PDF)を選[びぶん]/,
+    refused: '写真を選びます。',
+    passed: '写真を選択し、大きさを選びます。',
   },
   {
     name: 'a sentence after a sentence has a full stop',
@@ -233,6 +235,42 @@ const RULES: Rule[] = [
     passed: 'Lorem ipsum으로 시작하기',
   },
 ]
+
+/** Words that the glossary replaces: a pattern, a text that has one and a text that says it right. */
+const REPLACED: Partial<Record<Locale, [RegExp, string, string][]>> = {
+  ko: [
+    [/붙여넣[고은을어]/, '붙여넣고', '붙여 넣고, 붙여넣기'],
+    [/휴대전화/, '휴대전화', '휴대폰'],
+    [/단추/, '단추', '버튼'],
+    [/입력칸/, '입력칸', '입력 칸'],
+    [/달력 파일/, '달력 파일', '캘린더 파일'],
+    [/JPEG로/, 'JPEG로', 'JPEG으로'],
+    [/(?<!나눗)셈[해하]/, '셈해', '계산해, 나눗셈해'],
+    [/그림(?!자)/, '그림', '이미지와 그림자'],
+  ],
+  en: [
+    [/\bcancell(?:ed|ing)\b/i, 'Cancelled', 'Canceled'],
+    [/\bof yours\b/i, 'a list of yours', 'your own list'],
+    [/\bcannot keep it\b/i, 'cannot keep it', 'cannot save it'],
+    [/\bonly the place\b/i, 'Only the place', 'Location only'],
+  ],
+  ja: [
+    [/メモリ(?!ー)/, 'メモリ不足', 'メモリー不足'],
+    [/品質/, '品質', '画質'],
+    [/コンマ/, 'コンマ', 'カンマ'],
+    [/写し/, '写し', 'コピー'],
+    [/Webページ/, 'Webページ', 'ウェブページ'],
+    [/総分数/, '総分数', '合計時間'],
+  ],
+}
+const DRAWN = { 'weight-calculator:page': 'a diagram', 'needs/excel-to-json:faq.2': 'pictures in a workbook' }
+
+for (const locale of LOCALES)
+  for (const [wrong, refused, passed] of REPLACED[locale] ?? [])
+    RULES.push({
+      ...{ name: `not “${refused}”`, locales: [locale], wrong, refused, passed },
+      ...(refused === '그림' && { except: DRAWN }),
+    })
 
 /** Texts that break a rule and are not exceptions, each with the words that do. */
 const violations = (rule: Rule, said: Said[]) =>

@@ -9,6 +9,8 @@ interface Fact {
   source: string
   url: string
   year: number
+  /** The day on which somebody last looked it up. */
+  checked: string
   review: keyof typeof REVIEWS
   /** The last day on which it may be said without another look at the source; what is checked yearly has one. */
   until?: string
@@ -42,12 +44,14 @@ it('no fact is due: look at its source, correct the texts, and set `until` to th
   expect(facts.filter((fact) => isDue(fact, today)).map(({ id, url }) => `${id}: ${url}`)).toEqual([])
 })
 
-describe.each(facts)('$id', ({ value, source, url, year, review, where }) => {
-  it('has a source, a year and a time to look again', () => {
+describe.each(facts)('$id', ({ value, source, url, year, checked, until, review, where }) => {
+  it('has a source, a year, the day of the last check and a time to look again', () => {
     expect(value).not.toBe('')
     expect(source).not.toBe('')
     expect(new URL(url).protocol).toBe('https:')
     expect(year).toBeGreaterThan(1800)
+    expect(checked).toMatch(/^20\d\d-\d\d-\d\d$/)
+    expect(checked < (until ?? '9999') && Number(checked.slice(0, 4)) >= year).toBe(true)
     expect(Object.keys(REVIEWS)).toContain(review)
     expect(Object.keys(where)).not.toEqual([])
   })

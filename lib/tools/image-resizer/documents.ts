@@ -22,7 +22,7 @@ export interface PhotoDocument {
   /** Kilobytes of 1,000 bytes that a form takes. */
   readonly leastKb?: number
   readonly mostKb?: number
-  /** Whether the background may be edited; undefined where the office's page says nothing of it. */
+  /** Whether the background may be edited: `allowed` where no office looks at it; undefined where its page says nothing. */
   readonly editing?: 'allowed' | 'forbidden'
   readonly source: string
   readonly year: number
