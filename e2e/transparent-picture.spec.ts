@@ -12,7 +12,7 @@ for (const [slug, press] of [
     const buffer = Buffer.from(base64, 'base64')
     await page.locator('input[name="file"]').setInputFiles({ name: 'clear.png', mimeType: 'image/png', buffer })
     if (press) await button(page, press).click()
-    await expect(page.locator('[data-name="refused"]')).toContainText('transparent everywhere')
+    await expect(page.locator('[data-name="refused"]')).toContainText('completely transparent')
     await expect(page.locator('li[data-name="item"], output[name="fileDimensions"]')).toHaveCount(0)
   })
 }

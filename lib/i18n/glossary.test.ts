@@ -70,8 +70,8 @@ describe('the glossary', () => {
   })
 
   it('finds a word in any case and a label as it is written', () => {
-    expect(contains('Colours and sizes', 'colour')).toBe(true)
-    expect(contains('Colors and sizes', 'colour')).toBe(false)
+    expect(contains('Movies and GIFs', 'movie')).toBe(true)
+    expect(contains('Videos and GIFs', 'movie')).toBe(false)
     expect(contains('They are erased', 'Erase')).toBe(false)
   })
 

@@ -132,9 +132,11 @@ describe.each(LOCALES)('the guides of the resizer’s needs (%s)', (locale) => {
     Object.values(guide ?? {}).flatMap(({ table }) => Object.values(table ?? {}).slice(1))
   /** Sentences of three words and more, outside tables and headings. */
   const sentences = ({ words: { howTo, guide, faq } }: Guide) => {
-    const parts = [howTo, guide, faq].flatMap((part) => Object.values<string | object>(part ?? {}))
-    const texts = parts.flatMap((part) => (typeof part === 'string' ? part : Object.values<unknown>(part)))
-    const all = texts.flatMap((text) => (typeof text === 'string' ? sentencesOf(text) : []))
+    const texts = Object.values(howTo ?? {}).concat(
+      Object.values(guide ?? {}).map(({ text }) => text),
+      Object.values(faq ?? {}).flatMap(({ q, a }) => [q, a]),
+    )
+    const all = texts.flatMap(sentencesOf)
     return [...new Set(all.filter((sentence) => countWords(sentence, locale) >= 3))]
   }
 

@@ -209,7 +209,7 @@ const RULES: Rule[] = [
   {
     name: 'files are selected, values chosen',
     locales: ['ko'],
-    wrong: /(?:파일|사진|이미지|영상|PDF|로고)(?:을|를) (?:고르|골라|고를|고른|골랐)/,
+    wrong: /(?:파일|사진|이미지|영상|PDF|로고)(?:을|를) (?:다시 )?(?:고르|골라|고를|고른|골랐)/,
     refused: '사진을 골라 주세요.',
     passed: '사진을 선택하고 크기를 골라 주세요.',
   },
@@ -249,7 +249,7 @@ const REPLACED: Partial<Record<Locale, [RegExp, string, string][]>> = {
     [/그림(?!자)/, '그림', '이미지와 그림자'],
   ],
   en: [
-    [/\bcancell(?:ed|ing)\b/i, 'Cancelled', 'Canceled'],
+    [/\bcancell(?:ed|ing)\b/i, `Cancel${'led'}`, 'Canceled'],
     [/\bof yours\b/i, 'a list of yours', 'your own list'],
     [/\bcannot keep it\b/i, 'cannot keep it', 'cannot save it'],
     [/\bonly the place\b/i, 'Only the place', 'Location only'],

@@ -56,8 +56,10 @@ test('a place and a time in a video behind the picture are found there, and take
   })
   await add(page, 'motion.jpg', original)
   await expect(findings(page)).toContainText('This photo says where it was taken and when it was taken')
-  await expect(findings(page)).toContainText('in the video behind the picture')
-  await expect(item(page, 'motion.jpg').locator('[data-name="leftOut"]')).toContainText('the video behind the picture')
+  await expect(findings(page)).toContainText('in the video stored after the picture')
+  await expect(item(page, 'motion.jpg').locator('[data-name="leftOut"]')).toContainText(
+    'the video stored after the picture',
+  )
   await control(page, 'showSensitive').check()
   await button(page, 'location').click()
   await expect(figure(page, 'latitude')).toHaveText('37.566500° N')
@@ -76,7 +78,7 @@ test('a video that cannot be cleared is left out, in words', { tag: '@full' }, a
   const behind = buildMovie(track('camm'))
   await add(page, 'motion.jpg', await photo({ attributes: 'GCamera:MicroVideo="1"', behind }))
   await expect(findings(page).locator('[data-name="leftOut"]')).toContainText('Not read: video/camm')
-  await expect(item(page, 'motion.jpg')).toContainText('Not in the clean copy: the video behind the picture')
+  await expect(item(page, 'motion.jpg')).toContainText('Not in the clean copy: the video stored after the picture')
   const { bytes } = await saved(page, 'removeMetadata')
   expect([bytes.includes('camm'), bytes.includes('MicroVideo')]).toEqual([false, false])
 })
@@ -88,7 +90,7 @@ test('nothing is said to be absent from data that was not read', { tag: '@full' 
   await button(page, 'reset').click()
   await add(page, 'unknown.jpg', await photo({ behind: Buffer.from('a maker’s data') }))
   await expect(findings(page)).toContainText('in the parts that can be read')
-  await expect(findings(page).locator('[data-name="leftOut"]')).toContainText('data behind the picture (16 Bytes)')
+  await expect(findings(page).locator('[data-name="leftOut"]')).toContainText('data stored after the picture (16 Bytes)')
 })
 
 test(

@@ -80,7 +80,7 @@ test(
     expect(await alphasOf(page, points)).toEqual([255, 0])
     await choose(page, 'format', 'mp4')
     await button(page, 'convert').click()
-    const note = page.getByText('This video has transparent parts. MP4 has none, so they are white.')
+    const note = page.getByText('This video has transparent parts. MP4 cannot store transparency, so they are white.')
     const unable = page.getByText('This browser cannot write MP4')
     await expect(note.or(unable).first()).toBeVisible({ timeout: 60_000 })
   },
