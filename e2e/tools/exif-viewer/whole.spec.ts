@@ -90,7 +90,9 @@ test('nothing is said to be absent from data that was not read', { tag: '@full' 
   await button(page, 'reset').click()
   await add(page, 'unknown.jpg', await photo({ behind: Buffer.from('a maker’s data') }))
   await expect(findings(page)).toContainText('in the parts that can be read')
-  await expect(findings(page).locator('[data-name="leftOut"]')).toContainText('data stored after the picture (16 Bytes)')
+  await expect(findings(page).locator('[data-name="leftOut"]')).toContainText(
+    'data stored after the picture (16 Bytes)',
+  )
 })
 
 test(
