@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/layout/Button'
 import { ToolLink } from '@/components/ui/layout/ToolLink'
 import { answerTo, type ToolsAnswer } from '@/lib/answers/ask'
 import { formatBytes } from '@/lib/core/bytes'
+import { currenciesIn } from '@/lib/core/currencies'
 import { readNumber } from '@/lib/core/read-number'
 import type { Locale } from '@/lib/i18n/locales'
 import { pathFor, toolPath } from '@/lib/i18n/paths'
@@ -42,6 +43,7 @@ function textFile(text: string): File {
 /** The sum of a text that is only numbers, one a line or cell, as the expression of a calculator; '' for any other text. */
 function sumOf(text: string): string {
   const numbers = text.trim().split(/\s*[\r\n\t]+\s*/)
+  if (currenciesIn(text).size > 1) return ''
   const areNumbers = numbers.every((number) => Number.isFinite(readNumber(number, 'money') ?? NaN))
   return numbers.length > 1 && areNumbers ? numbers.map((number) => readNumber(number, 'money')).join('+') : ''
 }

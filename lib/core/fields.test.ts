@@ -112,6 +112,47 @@ describe('a number whose unit is a choice', () => {
   })
 })
 
+describe('an amount', () => {
+  const KRW = { amount: number({ default: null, unit: 'money' }), currency: choice(['KRW', 'USD', 'JPY', 'EUR']) }
+  const read = (amount: string, currency: string) => {
+    const { values, problems } = parseFields(KRW, { amount, currency } as never)
+    return values.amount ?? problems.amount?.code
+  }
+
+  it.each([
+    ['KRW', '₩500 500원 ￦500 500won 5백원'],
+    ['USD', '$500 500달러 US$500 500$US USD500 500ドル'],
+    ['JPY', '¥500 500円 ￥500 500엔 JPY500'],
+    ['EUR', '500€ 500유로 EUR500 500euros'],
+  ])('in %s may name its own currency, but none of the others', (currency, own) => {
+    for (const amount of own.split(' ')) {
+      expect([amount, read(amount, currency)]).toEqual([amount, 500])
+      for (const other of ['KRW', 'USD', 'JPY', 'EUR'].filter((each) => each !== currency))
+        expect([amount, other, read(amount, other)]).toEqual([amount, other, 'otherCurrency'])
+    }
+    for (const amount of ['£500', 'CA$500', 'A$500', 'NT$500', 'HK$500', '500 $CA', '₹500', '500元', '500위안'])
+      expect([amount, read(amount, currency)]).toEqual([amount, 'otherCurrency'])
+  })
+
+  it('keeps the power of ten before a sign, and what was typed in another currency', () => {
+    expect([read('5m$', 'USD'), read('$5k', 'USD'), read('2만원', 'KRW')]).toEqual([5e6, 5000, 20_000])
+    expect(plainNumberText(KRW.amount, '$500', { currency: 'KRW' })).toBe('$500')
+    expect(plainNumberText(KRW.amount, '₩1,500', { currency: 'KRW' })).toBe('1500')
+  })
+
+  it('of a link keeps its currency, which the page may not have', () => {
+    expect(readFragment(KRW, 'amount=$500')).toEqual({ amount: '$500' })
+    expect(writeFragment(KRW, { amount: '₩500', currency: 'KRW' })).toBe('amount=500&currency=KRW')
+    expect(writeFragment(KRW, { amount: '$500', currency: 'KRW' })).toBe('currency=KRW')
+  })
+
+  it('is none in a field of anything else', () => {
+    const fields = { size: number({ default: 1 }), weight: number({ default: 1, unit: 'kg' }) }
+    const { problems } = parseFields(fields, { size: '$5', weight: '5원' })
+    expect(Object.values(problems).map(({ code }) => code)).toEqual(['notNumber', 'notNumber'])
+  })
+})
+
 describe('what is accepted with a notice', () => {
   const advised = {
     amount: number({ default: null, unit: 'money', min: 1000, max: 9000, advisory: true }),

@@ -1,6 +1,7 @@
+import { hasOtherCurrency } from './currencies'
 import { machineNumber, roundTo } from './numbers'
 import { parseIsoDate, type PlainDate } from './plain-date'
-import { readNumber } from './read-number'
+import { readNumber, whyUnread } from './read-number'
 import { dropMarks, readableText } from './typed-text'
 import { unitRatio, type FieldUnit } from './units'
 
@@ -81,6 +82,11 @@ export function rangeOf(field: NumberSpec, raw: Readonly<Record<string, string>>
   return field.unitBy ? (field.unitBy.ranges[raw[field.unitBy.field] ?? ''] ?? {}) : field
 }
 
+/** The number of a field; null for none, NaN for what cannot be read, or is in another currency than the tool's. */
+function numberIn(field: NumberSpec, text: string, raw: Readonly<Record<string, string>>): number | null {
+  return hasOtherCurrency(text, raw.currency) ? NaN : readNumber(text, rangeOf(field, raw).unit)
+}
+
 const PLAIN_NUMBER = /^-?(\d+(\.\d+)?|\.\d+)(e[+-]?\d+)?$/i
 
 /**
@@ -89,7 +95,7 @@ const PLAIN_NUMBER = /^-?(\d+(\.\d+)?|\.\d+)(e[+-]?\d+)?$/i
  */
 export function plainNumberText(field: NumberSpec, text: string, raw: Readonly<Record<string, string>>): string {
   if (PLAIN_NUMBER.test(text)) return text
-  const value = readNumber(text, rangeOf(field, raw).unit)
+  const value = numberIn(field, text, raw)
   const isKept = value !== null && Math.abs(value) <= Number.MAX_SAFE_INTEGER
   return isKept ? machineNumber(value) : text
 }
@@ -165,6 +171,9 @@ type DateProblem = 'notDate' | 'futureDate' | 'dateBeforeStart' | 'dateOutOfRang
 type ProblemCode =
   | 'required'
   | 'notNumber'
+  | 'endingMinus'
+  | 'shortOfMyriads'
+  | 'otherCurrency'
   | 'notInteger'
   | 'tooSmall'
   | 'tooLarge'
@@ -226,6 +235,11 @@ function emptyNumber({ default: value, fallback, optional }: NumberSpec): { valu
   return { value: null, ...(!optional && { problem: REQUIRED }) }
 }
 
+function unreadProblem(text: string, { unit }: NumberRange, { currency }: Readonly<Record<string, string>>): Problem {
+  const isForeign = unit === 'money' && currency !== undefined && hasOtherCurrency(text, currency)
+  return isForeign ? { code: 'otherCurrency', params: { currency } } : { code: whyUnread(text), params: {} }
+}
+
 function parseField(
   field: Field,
   raw: string,
@@ -234,9 +248,9 @@ function parseField(
   switch (field.kind) {
     case 'number': {
       const range = rangeOf(field, all)
-      const value = readNumber(raw, range.unit)
+      const value = numberIn(field, raw, all)
       if (value === null) return emptyNumber(field)
-      if (Number.isNaN(value)) return { value: null, problem: { code: 'notNumber', params: {} } }
+      if (Number.isNaN(value)) return { value: null, problem: unreadProblem(raw, range, all) }
       const problem = boundsProblem(range, value)
       return problem ? { value, problem } : { value }
     }
@@ -272,7 +286,7 @@ export function parseFields<F extends Fields>(fields: F, raw: Raw<F>): { values:
 function isValidText(field: Field, text: string, all: Readonly<Record<string, string>>): boolean {
   switch (field.kind) {
     case 'number':
-      return Number.isFinite(readNumber(text, rangeOf(field, all).unit) ?? NaN)
+      return Number.isFinite(numberIn(field, text, all) ?? NaN)
     case 'date':
       return parseIsoDate(text) !== null
     case 'choice':
@@ -296,6 +310,8 @@ const NO_SUCH_DAY = /^\d{4}-(0[2469]|11)-(29|30|31)$/
 function linkedText(field: Field, given: string, all: Readonly<Record<string, string>>): string | undefined {
   const text = field.kind === 'date' ? readableText(given).trim() : dropMarks(given)
   if (isCleared(field, text) || (field.kind === 'date' && NO_SUCH_DAY.test(text))) return text
+  // The page may count in another currency than the link, and then says so.
+  if (field.kind === 'number' && rangeOf(field, all).unit === 'money' && hasOtherCurrency(text, undefined)) return text
   if (!isValidText(field, text, all)) return undefined
   return field.kind === 'number' ? plainNumberText(field, text, all) : text
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { plainDecimal, readNumber } from './read-number'
+import { plainDecimal, readNumber, whyUnread } from './read-number'
 import type { FieldUnit } from './units'
 
 describe('a number', () => {
@@ -123,6 +123,9 @@ describe('a number', () => {
     ['(1,000)원', -1000],
     ['(0)', 0],
     ['△1,000', -1000],
+    ['▲1,000', -1000],
+    ['500,-', 500],
+    ['1.000,- €', 1000],
   ])('with a currency or a percent sign, %s, is %d', (text, value) => expect(readNumber(text)).toBe(value))
 
   it.each([
@@ -156,6 +159,15 @@ describe('a number', () => {
     ['1h 30m', 'h', 1.5],
     ['1h30', 'h', 1.5],
     ['1시간 30분', 'h', 1.5],
+    ['2시간 3분', 'min', 123],
+    ['3년 2개월', 'month', 38],
+    ['2주 3일', 'day', 17],
+    ['1500ms', 's', 1.5],
+    ['70키로', 'kg', 70],
+    ['70k', 'kg', NaN],
+    ['2048B', 'KB', 2],
+    ['4k', 'px', NaN],
+    ['5hand', 'h', NaN],
     ['3시간 반', 'h', 3.5],
     ['3時間半', 'h', 3.5],
     ['30분 1시간', 'h', NaN],
@@ -240,11 +252,23 @@ describe('a number', () => {
     "5'11",
     '5 kg 3',
     '1-2',
+    '1억5천',
+    '1億5千円',
+    '1,000-',
     '9'.repeat(101),
   ])('cannot be read from %s', (text) => expect(readNumber(text)).toBeNaN())
 
   it.each(['', '   ', '₩', '%', '원'])('is missing in %j', (text) => expect(readNumber(text)).toBeNull())
 })
+
+test.each([
+  ['1,000-', 'endingMinus'],
+  ['¥5,000－', 'endingMinus'],
+  ['1,000원 -', 'endingMinus'],
+  ['300-400', 'notNumber'],
+  ['3억 5천', 'shortOfMyriads'],
+  ['abc', 'notNumber'],
+])('%s is refused as %s', (text, reason) => expect([readNumber(text), whyUnread(text)]).toEqual([NaN, reason]))
 
 test('the digits of a number keep their precision', () => {
   expect(plainDecimal('12.345.678.901.234.567.890,12')).toBe('12345678901234567890.12')

@@ -62,8 +62,8 @@ const BESIDE = namesBeside(undefined).beside
 const FRACTION = String.raw`(?:(\d+)[ -])?(\d+)/(\d+)`
 const SPACED = String.raw`\d{1,3}(?:([ '_])\d{3})(?:\5\d{3})*(?![\d/])(?:[.,]\d*)?`
 const PLAIN = String.raw`(?:\d[\d.,]*|[.,]\d+)(?:e[+-]?\d+)?`
-// A 2 or 3 directly after a unit is an exponent, unless it starts the next number, as in 5ft2in, 5'2 and 5 ft 2.
-const EXPONENT = String.raw`(?<!['"]\s*|(?:ft|feet|foot)\.?\s+)[23](?!\s*[\d.a-z'"/])`
+// A 2 or 3 directly after a Latin unit is an exponent, unless it starts the next number, as in 5ft2in and 1m2미터.
+const EXPONENT = String.raw`(?<=[a-z.^])[23](?!\s*[\d.a-z'"/]|[^\x00-\x7f])`
 const UNIT = String.raw`[^\d.,+\-${COUNTERS}][^\d,+\-${COUNTERS}]*(?:${EXPONENT})?`
 const PART = new RegExp(
   String.raw`\s*(?:(?:${FRACTION}|(${SPACED}|${PLAIN}))\s*([${COUNTERS}]*)|([${COUNTERS}]+))\s*(${UNIT})?`,
@@ -73,22 +73,31 @@ const PART = new RegExp(
 /** Longest text that is read as a number. */
 const MAX_LENGTH = 100
 
+/** 1억 5천 is 1억 5천만 to most people, and 100,005,000 by its digits. */
+const SHORT_OF_MYRIADS = /[억億]\s*\d+\s*[천千](?!\s*[\d십十백百만万萬])/
+/** In accounting the minus of -1,000 stands at the end, and ¥1,000- only closes the amount. */
+const ENDING_MINUS = /^[^-]*\d[^\d-]*-$/
+
 /** Normalizes digits, spaces, signs, quotes and fractions as people type them to ASCII. */
 function normalize(text: string): string {
-  return readableText(text)
-    .replace(/[¼-¾⅐-⅞↉]/g, ' $&')
-    .normalize('NFKC')
-    .replace(/^\s*△/, '-')
-    .replace(/[−–—‐‑]|ー(?=[\d.])/g, '-')
-    .replace(/⁄/g, '/')
-    .replace(/。/g, '.')
-    .replace(/、/g, ',')
-    .replace(/\s/g, ' ')
-    .replace(/[‘’′]/g, "'")
-    .replace(/''|[“”″]/g, '"')
-    .replace(SPELLED, (run) => run.replace(new RegExp(NUMERAL, 'g'), (sign) => NUMERALS[sign]!))
-    .replace(MULTIPLE, (_, word: string) => MULTIPLES[word.toLowerCase()]!)
-    .trim()
+  return (
+    readableText(text)
+      .replace(/[¼-¾⅐-⅞↉]/g, ' $&')
+      .normalize('NFKC')
+      .replace(/^\s*[△▲]/, '-')
+      .replace(/[−–—‐‑]|ー(?=[\d.])/g, '-')
+      .replace(/⁄/g, '/')
+      .replace(/。/g, '.')
+      // In place of cents: 500,- and 500.–
+      .replace(/(?<=\d[.,])-+(?=\D*$)/, '00')
+      .replace(/、/g, ',')
+      .replace(/\s/g, ' ')
+      .replace(/[‘’′]/g, "'")
+      .replace(/''|[“”″]/g, '"')
+      .replace(SPELLED, (run) => run.replace(new RegExp(NUMERAL, 'g'), (sign) => NUMERALS[sign]!))
+      .replace(MULTIPLE, (_, word: string) => MULTIPLES[word.toLowerCase()]!)
+      .trim()
+  )
 }
 
 const GROUPED = {
@@ -185,7 +194,7 @@ function withoutParentheses(text: string): string | null {
 export function readQuantities(text: string): Quantity[] | null {
   if (text.length > MAX_LENGTH) return null
   const plain = withoutParentheses(normalize(text))
-  if (plain === null) return null
+  if (plain === null || SHORT_OF_MYRIADS.test(plain)) return null
   const [, before = '', after = '', rest = ''] =
     /^([+-]?)\s*(?:(?:[a-z]{0,2}\p{Sc}|krw|usd|jpy|eur)\s*([+-]?)\s*)?(.*)$/isu.exec(plain) ?? []
   if (rest === '' || BESIDE.has(rest.toLowerCase())) return before + after === '' ? [] : null
@@ -196,7 +205,7 @@ export function readQuantities(text: string): Quantity[] | null {
     const [written, , , , digits = '', , counters, alone, name = ''] = match
     end = match.index + written.length
     figures.push({ value: figureOf(match), counters: counters ?? alone ?? '' })
-    const unit = name.replace(/[\s.^]|\p{Sc}(us|ca|au)?/giu, '').replace(/and$/i, '')
+    const unit = name.replace(/\sand\s*$/i, '').replace(/[\s.^]|\p{Sc}(us|ca|au)?/giu, '')
     const isContinued = unit === '' && (counters || alone) && end < rest.length
     if (isContinued) continue
     const amount = addUp(figures)
@@ -227,7 +236,7 @@ function followingSize({ digits }: Quantity, previous: number, sizes: ReadonlyMa
   return isMeters && /^\d\d(?!\d)/.test(digits) ? sizes.get('cm')! : NaN
 }
 
-/** Size of the unit of a quantity; k and m are powers of ten unless they are units. */
+/** Size of the unit of a quantity; k and m are powers of ten where no unit could begin with them: 5ms is no 5 million. */
 function sizeOf(quantity: Quantity, previous: number | undefined, { size, sizes, beside }: Names): number {
   const name = quantity.unit.toLowerCase()
   const known = sizes.get(name)
@@ -236,8 +245,8 @@ function sizeOf(quantity: Quantity, previous: number | undefined, { size, sizes,
   if (beside.has(name)) return size
   const power = POWERS[name.charAt(0)]
   const rest = name.slice(1)
-  if (power === undefined || !(rest === '' || beside.has(rest) || sizes.has(rest))) return NaN
-  return 10 ** power * (sizes.get(rest) ?? size)
+  const isAlone = [...sizes.keys()].every((unit) => unit === '')
+  return isAlone && power !== undefined && (rest === '' || beside.has(rest)) ? 10 ** power * size : NaN
 }
 
 /** A time as clocks show it, with the names of its units: 1:30 are hours and minutes, in seconds minutes and seconds. */
@@ -271,4 +280,11 @@ export function readNumber(text: string, unit?: FieldUnit): number | null {
   if (exact && Number.isInteger(Math.log10(exact))) return scale(only.amount, Math.round(Math.log10(exact)))
   const sum = quantities.reduce((total, { amount }, index) => total + amount * (used[index] ?? NaN), 0)
   return Number((sum / names.size).toPrecision(SUM_DIGITS))
+}
+
+/** Why a text is no number, as the code of a message. */
+export function whyUnread(text: string): 'notNumber' | 'endingMinus' | 'shortOfMyriads' {
+  const plain = normalize(text)
+  if (SHORT_OF_MYRIADS.test(plain)) return 'shortOfMyriads'
+  return ENDING_MINUS.test(plain) ? 'endingMinus' : 'notNumber'
 }

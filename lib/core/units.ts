@@ -1,3 +1,5 @@
+import { CURRENCY_WORDS } from './currencies'
+
 /** Unit names that may follow a number, separated by spaces, with their size in the smallest unit of the group. */
 type Group = Readonly<Record<string, readonly [size: number, names: string]>>
 
@@ -5,7 +7,7 @@ type Group = Readonly<Record<string, readonly [size: number, names: string]>>
 const GROUPS = {
   length: {
     mm: [1, 'mm 밀리미터 ミリ'],
-    cm: [10, 'cm 센티 센티미터 センチ センチメートル'],
+    cm: [10, 'cm 센티 센치 센티미터 센치미터 センチ センチメートル'],
     in: [25.4, 'in inch inches " 인치 インチ'],
     ft: [304.8, "ft foot feet ' 피트 フィート"],
     m: [1000, 'm 미터 メートル'],
@@ -13,7 +15,7 @@ const GROUPS = {
   weight: {
     g: [1, 'g 그램 グラム'],
     lb: [453.59237, 'lb lbs pound pounds 파운드 ポンド'],
-    kg: [1000, 'kg kgs kilo kilos 킬로 킬로그램 キロ キログラム'],
+    kg: [1000, 'kg kgs kilo kilos kilogram kilograms 킬로 키로 킬로그램 키로그램 キロ キログラム 公斤'],
     st: [6350.29318, 'st stone'],
   },
   volume: {
@@ -21,6 +23,7 @@ const GROUPS = {
     L: [1000, 'l 리터 リットル'],
   },
   time: {
+    ms: [0.001, 'ms msec milliseconds 밀리초 ミリ秒'],
     s: [1, 's sec secs second seconds 초 秒'],
     min: [60, 'm min mins minute minutes 분 分'],
     h: [3600, 'h hr hrs hour hours 시간 時間'],
@@ -28,12 +31,14 @@ const GROUPS = {
     week: [604_800, 'w wk week weeks 주 週 週間'],
   },
   calendar: {
-    month: [1, 'm mo month months 개월 달 か月 ヶ月 カ月 ヵ月'],
+    month: [1, 'm mo month months 개월 달 か月 ヶ月 カ月 ヵ月 個月 箇月'],
     year: [12, 'y yr yrs year years 년 년간 年 年間 세 살 歳 才'],
   },
   data: {
-    KB: [1, 'k kb 킬로바이트'],
-    MB: [1024, 'm mb 메가 메가바이트 メガ'],
+    B: [1 / 1024, 'b byte bytes 바이트 バイト'],
+    KB: [1, 'k kb kib 킬로바이트 キロバイト'],
+    MB: [1024, 'm mb mib 메가 메가바이트 メガ メガバイト'],
+    GB: [1024 ** 2, 'g gb gib 기가 기가바이트 ギガ ギガバイト'],
   },
   pixels: { px: [1, 'px pixel pixels 픽셀 ピクセル'] },
   money: { money: [1, ''] },
@@ -49,9 +54,6 @@ type Groups = typeof GROUPS
 /** A unit that the number of a field can have. */
 export type FieldUnit = { [Name in keyof Groups]: keyof Groups[Name] & string }[keyof Groups]
 
-const CURRENCIES = '원 엔 円 元 달러 유로 ウォン ドル ユーロ won yen dollar dollars euro euros krw usd jpy eur'.split(
-  ' ',
-)
 const SIGNS = '% percent 퍼센트 프로 パーセント ° 도 度'.split(' ')
 
 export interface Names {
@@ -69,13 +71,13 @@ const NAMES = new Map<string, Names>(
       Object.values(group).flatMap(([size, names]) => names.split(' ').map((name) => [name, size] as const)),
     )
     return Object.entries(group).map(([unit, [size]]) => {
-      const beside = new Set(unit === 'money' ? CURRENCIES : [])
+      const beside = new Set(unit === 'money' ? CURRENCY_WORDS : [])
       return [unit, { size, sizes, beside }] as const
     })
   }),
 )
 
-const UNDECLARED: Names = { size: 1, sizes: new Map(), beside: new Set([...SIGNS, ...CURRENCIES]) }
+const UNDECLARED: Names = { size: 1, sizes: new Map(), beside: new Set([...SIGNS, ...CURRENCY_WORDS]) }
 
 /** Size of a unit, and the names that may follow a number in it. */
 export function namesBeside(unit: FieldUnit | undefined): Names {

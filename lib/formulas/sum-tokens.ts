@@ -1,3 +1,4 @@
+import { CURRENCY_CODES, CURRENCY_WORDS } from '@/lib/core/currencies'
 import { machineNumber } from '@/lib/core/numbers'
 import { plainDecimal, readNumber } from '@/lib/core/read-number'
 import { readableText } from '@/lib/core/typed-text'
@@ -55,18 +56,7 @@ const SIGN_WORDS = byWay(
   ' ',
 )
 
-/** Currencies by their names; a sign that is missing here is a currency of its own. */
-const CURRENCIES = byWay(
-  {
-    KRW: '₩ 원 won krw ウォン',
-    JPY: '¥ 엔 円 yen jpy',
-    USD: '$ us$ 달러 dollar dollars usd ドル',
-    EUR: '€ 유로 euro euros eur ユーロ',
-    CNY: '위안 元 cny',
-  },
-  ' ',
-)
-const MONEY = String.raw`(?:(?:us|ca|au|nz|hk|nt)?\p{Sc}|${[...CURRENCIES.keys()].filter((name) => /^\p{L}+$/u.test(name)).join('|')})`
+const MONEY = String.raw`(?:(?:us|ca|au|nz|hk|nt)?\p{Sc}|${CURRENCY_WORDS.join('|')})`
 
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻'
 const LOWERED = '₀₁₂₃₄₅₆₇₈₉'
@@ -89,7 +79,7 @@ const PATTERNS = {
   lowered: /[₀-₉]+|_\(?\d+\)?/y,
   /** Before brackets or a space the base belongs to the name; log100 is the logarithm of 100. */
   word: /log(?:2|10)(?=\s*\(|\s+[\d.√])|[a-z]+|(?:(?![a-zπ])\p{L})+/uy,
-  sign: /\*\*|./suy,
+  sign: /./suy,
 }
 
 /** A character of a sum in its plain form: `＋` → `+`, `×` → `*`, `٣` → `3`. */
@@ -105,9 +95,10 @@ export function plainCharacter(character: string): string {
 
 /** Writes the characters of a sum in their plain forms, without quotes around it and equals signs at its ends. */
 function plainSum(text: string): string {
-  return [...readableText(text.normalize('NFC'))]
+  return [...readableText(text.normalize('NFC')).replaceAll('**', '^')]
     .map(plainCharacter)
     .join('')
+    .replace(/^\s*[△▲] ?(?=\d)/, '-')
     .replace(/(?<!\p{Script=Katakana})ー(?=\s*[\d.(])/gu, '-')
     .trim()
     .replace(/^(["'`])(.+)\1$/s, '$2')
@@ -164,7 +155,7 @@ class SumReader {
     const isAfter = last?.currency === '' && (last.kind === 'number' || last.kind === 'fraction')
     const [name] = this.find(isAfter ? 'currencyAfter' : 'currencyBefore') ?? []
     if (name === undefined) return false
-    const currency = CURRENCIES.get(name) ?? name
+    const currency = CURRENCY_CODES.get(name) ?? name
     if (isAfter) this.tokens.splice(-1, 1, { ...last, currency })
     else this.currency = currency
     this.at += name.length
@@ -217,7 +208,7 @@ class SumReader {
     const sign = this.find('sign')![0]
     if (sign === '(') this.brackets.push(this.several?.test(this.plain.slice(0, this.at)) ?? false)
     if (sign === ')') this.brackets.pop()
-    return this.add('sign', sign, sign === '**' ? '^' : sign)
+    return this.add('sign', sign)
   }
 }
 

@@ -46,6 +46,8 @@ export function NumberField({ field, label, sign, unit, hint, aside, placeholder
     shownRaw.current = field.raw
   }, [field.raw])
 
+  const isRead = !field.problem || field.problem.isNotice
+
   return (
     <Field label={label} hint={hint} problem={field.problem} aside={aside}>
       {(controlProps) => (
@@ -85,7 +87,7 @@ export function NumberField({ field, label, sign, unit, hint, aside, placeholder
             />
             {unit && <span className="text-sm whitespace-nowrap text-ink-2">{unit}</span>}
           </div>
-          {sign && <AmountReading raw={field.raw} sign={sign} />}
+          {sign && <AmountReading raw={isRead ? field.raw : ''} sign={sign} />}
         </>
       )}
     </Field>
