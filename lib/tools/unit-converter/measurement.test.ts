@@ -92,6 +92,7 @@ test.each([
   ['5 kg → lb', 5, 'kg', 'lb'],
   ['12 fl oz in mL?', 12, 'floz', 'mL'],
   ['5kg을 파운드로', 5, 'kg', 'lb'],
+  ['33평 to ㎡', 33, 'pyeong', 'm2'],
   ['5kgをポンドに', 5, 'kg', 'lb'],
 ])('%s says what to convert to', (text, value, from, to) => {
   expect(readMeasurement(text)).toMatchObject({ kind: 'measured', value, unit: { id: from }, to: { id: to } })
@@ -99,6 +100,8 @@ test.each([
 
 test.each([
   ['5 parsecs', 'unknownUnit'],
+  ['5 hand', 'unknownUnit'],
+  ['5 grand', 'unknownUnit'],
   ['5 원', 'unknownUnit'],
   ['20%', 'unknownUnit'],
   ['5 kg to parsecs', 'unknownUnit'],
@@ -151,6 +154,14 @@ describe('pasted measurements', () => {
     ['12 fl. oz', 12, 'floz'],
     ['8 fl oz', 8, 'floz'],
     ['1시간 30분', 1.5, 'h'],
+    ['1시간 3분', 1.05, 'h'],
+    ['1h30', 1.5, 'h'],
+    ['1m75', 1.75, 'm'],
+    ['1m5', null, ''],
+    ['11 stone 7', 11.5, 'st'],
+    ['▲5 kg', -5, 'kg'],
+    ['5 lakh km', 500_000, 'km'],
+    ['60 miles per hour', 60, 'mph'],
     ['11 st 4 lb', 158 / 14, 'st'],
     ['3자', 3, 'ja'],
     ['六畳', null, ''],

@@ -82,12 +82,16 @@ function ownMeaning(name: string, selected: KnownUnit): Meaning | undefined {
   return kilo && /^(킬로|키로|キロ)$/.test(name) ? meaning(kilo) : undefined
 }
 
-function meaningOf({ unit: name }: Quantity, before: Quantity | undefined, selected: KnownUnit | undefined) {
-  // A number without a unit after feet is in inches, and 30m after hours are minutes.
+/** The unit of a number without one after another unit: 5 ft 11, 1h30, 11 st 4. */
+const FOLLOWING: Readonly<Partial<Record<UnitId, UnitId>>> = { ft: 'in', h: 'min', st: 'lb', m: 'cm' }
+
+function meaningOf({ unit: name, digits }: Quantity, before: Quantity | undefined, selected: KnownUnit | undefined) {
   const previous = before && resolve(before.unit)
-  const last = previous && !isQuestion(previous) ? previous.unit : undefined
-  if (name === '' && last?.id === 'ft') return meaning('in')
-  if (name.toLowerCase() === 'm' && last?.id === 'h') return meaning('min')
+  const last = previous && !isQuestion(previous) ? previous.unit.id : undefined
+  const next = last && FOLLOWING[last]
+  // 1m75 are 1 m 75 cm. 1m5 may be 1.5 m.
+  if (name === '' && next && (last !== 'm' || digits.length === 2)) return meaning(next)
+  if (name.toLowerCase() === 'm' && last === 'h') return meaning('min')
   return (selected && ownMeaning(name, selected)) ?? resolve(name)
 }
 
@@ -117,7 +121,7 @@ export function readMeasurement(text: string, selected?: KnownUnit): Reading | n
     const [, source, target] = pattern.exec(plain) ?? []
     const read = source === undefined ? null : readMeasurement(source, selected)
     if (!target || read?.kind !== 'measured') continue
-    const to = resolve(target.replace(/[\s.]/g, ''))
+    const to = resolve(target.normalize('NFKC').replace(/[\s.^]/g, ''))
     if (!to || isQuestion(to)) return { kind: 'refused', code: 'unknownUnit', name: target }
     if (categoryOf(to.unit.id) !== categoryOf(read.unit.id)) return { kind: 'refused', code: 'differentKinds' }
     return { ...read, to: to.unit }
