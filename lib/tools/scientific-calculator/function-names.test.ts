@@ -22,6 +22,12 @@ it('functions of angles have their long names, and inverses where ⁻¹ is one',
     arcsin: 'asin',
     arccos: 'acos',
     arctan: 'atan',
+    arsinh: 'asinh',
+    arcsinh: 'asinh',
+    arcosh: 'acosh',
+    arccosh: 'acosh',
+    artanh: 'atanh',
+    arctanh: 'atanh',
   })
   expect([...INVERTIBLE].join(' ')).toBe('sin cos tan sinh cosh tanh')
 })

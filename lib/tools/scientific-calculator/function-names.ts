@@ -24,6 +24,9 @@ export const ALIASES: ReadonlyMap<string, FunctionName> = new Map([
   ['arcsin', 'asin'],
   ['arccos', 'acos'],
   ['arctan', 'atan'],
+  ...(['sinh', 'cosh', 'tanh'] as const).flatMap((name) =>
+    ['ar', 'arc'].map((prefix) => [prefix + name, `a${name}`] as const),
+  ),
 ])
 
 /** Functions whose power of −1 is their inverse, not their reciprocal: sin⁻¹(0.5) is 30°. */

@@ -262,3 +262,12 @@ test('pasted lines and cells stay apart', () => {
   expect([' 1+2\n', '12\n34', '1\t234', '1\r\n+ 2'].map(oneLine)).toEqual(['1+2', '12  34', '1  234', '1  + 2'])
   expect(shown(oneLine('1\n234'))).toBe('Error: missingOperator 1 234')
 })
+
+test.each([
+  ['2××3', 'Error: missingBetween × ×'],
+  ['2**3', '8'],
+  ['C₅²', 'Error: unclear nCr(5, 2) nCr(2, 5)'],
+  ['₅C₂', '10'],
+  ['arsinh 1', '0.881373587019543'],
+  ['▲1,000*2', '-2000'],
+])('%s is %s', (expression, expected) => expect(shown(expression)).toBe(expected))

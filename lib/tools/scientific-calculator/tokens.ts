@@ -98,6 +98,8 @@ function tokensOf(token: SumToken, before: SumToken | undefined, after: SumToken
     )
   if (kind === 'raised') return raised(token, before, after)
   if (kind === 'lowered' && before?.text.endsWith('log')) return []
+  if (kind === 'lowered' && isChoice(before) && after?.kind === 'raised')
+    throw new ToolError('unclear', { first: `nCr(${text}, ${after.text})`, second: `nCr(${after.text}, ${text})` })
   if (kind === 'lowered' && (isChoice(before) || isChoice(after))) return spelled(typed, [text])
   if (kind === 'unread') throw new ToolError('badNumber', { number: typed })
   if (text === 'e' && before?.kind === 'number' && !isSpaced)
