@@ -38,9 +38,10 @@ function seenAround(text: string, end: number, html: ReadonlySet<number>): [befo
   ]
 }
 
-/** Signs directly after others, with more inside, would be taken for one run of signs. */
+/** Signs directly after others, with more inside or after two, would be taken for one run of signs. */
 function isAmbiguous({ open, close }: Pair, text: string): boolean {
-  return CLOSERS.includes(text.charAt(open - 1) || ' ') && text.slice(open + 1, close).search(MARKS) >= 0
+  const closes = (at: number) => CLOSERS.includes(text.charAt(at) || ' ')
+  return closes(open - 1) && (closes(open - 2) || text.slice(open + 1, close).search(MARKS) >= 0)
 }
 
 /** Where the signs of a pair would not be read as emphasis: CommonMark 0.31, section 6.2. */
@@ -81,7 +82,7 @@ export function escaped(text: string): string {
   return text
     .replace(MARKS, '')
     .replace(/\s+/g, ' ')
-    .split(/(https?:\/\/\S+)/)
+    .split(/(https?:\/\/\S+|\bwww\.\S+|[\w.+-]+@[\w-]+\.[\w.-]+)/)
     .map((part, index) => (index % 2 === 1 ? part : part.replace(/[\\`*_[\]<~]|&(?=#?\w+;)/g, '\\$&')))
     .join('')
 }
@@ -138,7 +139,9 @@ export function inline(node: Node): string {
   if (tag === 'input') return node.hasAttribute('checked') ? '[x]' : '[ ]'
   if (tag === 'img') {
     const address = node.getAttribute('src')
-    const text = escaped(node.getAttribute('alt') ?? '')
+    const alt = escaped(node.getAttribute('alt') ?? '')
+    // Parsers take an escaped bracket of a picture in a link for the link's.
+    const text = node.closest('a') ? alt.replace(/\\([[\]])/g, (_, sign: string) => `&#${sign.charCodeAt(0)};`) : alt
     return address || text ? `${EXCLAMATION}[${text}](${target(address ?? '', node.getAttribute('title'))})` : ''
   }
   const text = contentOf(node)

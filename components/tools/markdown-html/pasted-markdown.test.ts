@@ -136,30 +136,6 @@ test.each([
 
 test.each([
   [
-    'breaks',
-    '<pre><code>first line<br>second line<br>third line</code></pre>',
-    '```\nfirst line\nsecond line\nthird line\n```',
-  ],
-  ['blocks', '<pre><code><div>a</div><div><br></div><div>  b</div>c</code></pre>', '```\na\n\n  b\nc\n```'],
-  [
-    'Docusaurus',
-    '<pre class="prism-code language-ts"><code><span class="token-line" style="color:#393A34"><span>let</span> a<br></span><span class="token-line">b<br></span></code></pre>',
-    '```ts\nlet a\nb\n```',
-  ],
-  [
-    'lines by style',
-    '<pre><span style="display:block">a</span><span style="display: grid">b</span></pre>',
-    '```\na\nb\n```',
-  ],
-  ['GitHub', '<div class="highlight highlight-source-js"><pre>a</pre></div>', '```js\na\n```'],
-  ['highlight.js', '<pre><code class="hljs language-c++">a</code></pre>', '```c++\na\n```'],
-  ['an attribute', '<pre data-lang="py">a</pre>', '```py\na\n```'],
-])('pasted code keeps its lines and its language: %s', (_, html, markdown) => {
-  expect(pastedMarkdown(html)).toBe(markdown)
-})
-
-test.each([
-  [
     'an exclamation mark before a link',
     '<p>Look here!<a href="https://a.example/a">the guide</a></p>',
     'Look here\\![the guide](https://a.example/a)',
@@ -219,6 +195,39 @@ test.each([
     '<ol><li>a</li><li>b</li></ol><ol><li>c</li></ol><ol><li>d</li></ol><ul><li>e</li></ul><ul><li>f</li></ul>',
     '1. a\n2. b\n\n1) c\n\n1. d\n\n- e\n\n* f',
   ],
+  ['a heading that ends with a sign', '<h2>C #</h2>', '## C \\#'],
+  ['emphasis after two that end', '<p><i>a <b>b</b></i><b>c</b></p>', '*a **b***<strong>c</strong>'],
+  [
+    'a picture with a bracket in a link',
+    '<a href="https://a.example/"><img src="https://a.example/i.png" alt="a]b"></a>',
+    '[![a&#93;b](https://a.example/i.png)](https://a.example/)',
+  ],
+  [
+    'addresses without http',
+    '<p><b>x</b> www.a.example/b_c d_e@a.example</p>',
+    '**x** www.a.example/b_c d_e@a.example',
+  ],
+  ['a quotation', '<p><q>a</q> <b>b</b></p>', '“a” **b**'],
+  [
+    'the foot of a table',
+    '<table><tfoot><tr><td>5</td><td>6</td></tr></tfoot><tr><td>1</td><td>2</td></tr></table>',
+    '| 1 | 2 |\n| --- | --- |\n| 5 | 6 |',
+  ],
+  [
+    'a formula',
+    '<p><b>x</b> <span class="katex"><math><semantics><mi>x</mi><annotation encoding="application/x-tex">x^2</annotation></semantics></math><span aria-hidden="true">x2</span></span></p>',
+    '**x** $x^2$',
+  ],
+  [
+    'items to tick',
+    '<ul><li aria-checked="true"><img alt="checked"><p>a</p></li><li aria-checked="false"><p>b</p></li><li><div class="checkbox checkbox-on"></div> c</li></ul>',
+    '- [x] a\n- [ ] b\n- [x] c',
+  ],
+  [
+    'nothing of the buttons and anchors of a page',
+    '<h2>a<a href="https://a.example/b#a">\u200b</a></h2><h3>b<a href="#b">¶</a></h3><pre>c</pre><button>Copy</button>',
+    '## a\n\n### b\n\n```\nc\n```',
+  ],
   ['a value', '<ol><li>a</li><li value="5">b</li><li>c</li></ol>', '1. a\n5) b\n6) c'],
   ['paragraphs in items', '<ul><li><p>a</p><p>b</p><ul><li>c</li></ul></li><li>d</li></ul>', '- a\n\n  b\n  - c\n- d'],
 ])('comes out as it was: %s', (_, html, markdown) => {
@@ -230,6 +239,7 @@ const PAGES: readonly string[] = [
   '<p><b>“a”</b>b <i>c</i><b>d</b> <b>e<i>f</i>g</b>h</p>',
   '<ol><li>a</li></ol><ol><li>b</li></ol><ul><li>c</li></ul>',
   '<ul><li><p>a</p><pre><code>b\nc</code></pre><p>d</p></li></ul>',
+  '<p><i>a <b>b</b></i><b>c</b><i>d</i></p>',
   '<a href="https://a.example/"><h2>a</h2><p>b <b>c!</b>d</p></a>',
 ]
 

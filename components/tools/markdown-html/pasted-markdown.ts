@@ -1,6 +1,16 @@
 import { inertDocument } from '@/lib/platform/inert-document'
 import { contentOf, escaped, finishLine, inline } from './pasted-inline'
-import { isBlock, joinEmphasis, moveIntoBlocks, readCode, readStyles, readWordLists } from './pasted-preparation'
+import {
+  dropControls,
+  isBlock,
+  joinEmphasis,
+  moveIntoBlocks,
+  readCode,
+  readFormulas,
+  readStyles,
+  readTasks,
+  readWordLists,
+} from './pasted-preparation'
 import { sanitizeHtml } from './sanitize-html'
 
 /** Longer HTML is pasted as plain text: sanitizing it would block the page. */
@@ -37,7 +47,8 @@ export function markdownTable(rows: readonly (readonly string[])[]): string {
 }
 
 function table(element: Element): string {
-  const rows = Array.from(element.querySelectorAll('tr'))
+  // In the order in which they are shown: the foot comes last.
+  const rows = Array.from((element as HTMLTableElement).rows)
   const isLayout = element.querySelector('table') !== null || rows.every(({ children }) => children.length < 2)
   if (isLayout) return blocks(element)
   /** For each column, how many of the next rows a cell above reaches into. */
@@ -105,7 +116,8 @@ function block(element: Element, isSecond: boolean): string {
   const level = /^h([1-6])$/.exec(tag)?.[1]
   if (level) {
     const text = finishLine(contentOf(element)).replace(/\s+/g, ' ').trim()
-    return text && `${'#'.repeat(Number(level))} ${text}`
+    // A sign at the end would only close the heading.
+    return text && `${'#'.repeat(Number(level))} ${text.replace(/(?<=^|\s)#+$/, '\\$&')}`
   }
   if (tag === 'hr') return '---'
   if (tag === 'table') return table(element)
@@ -156,7 +168,10 @@ export function pastedMarkdown(html: string): string | undefined {
   if (html.length > MAX_LENGTH) return undefined
   const { body } = inertDocument(html, 'text/html')
   if (isCode(body)) return undefined
+  dropControls(body)
   readStyles(body)
+  readFormulas(body)
+  readTasks(body)
   readWordLists(body)
   readCode(body)
   const safe = inertDocument(sanitizeHtml(body.innerHTML), 'text/html').body

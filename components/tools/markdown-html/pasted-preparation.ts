@@ -32,6 +32,7 @@ export function readStyles(body: HTMLElement): void {
     heading.append(...title.childNodes)
     title.replaceWith(heading)
   }
+  for (const quote of body.querySelectorAll('q')) quote.replaceWith('“', ...quote.childNodes, '”')
   for (const element of body.querySelectorAll<HTMLElement>('b[style*="font-weight:normal"]'))
     element.replaceWith(...element.childNodes)
   for (const element of body.querySelectorAll('span[style]')) {
@@ -41,6 +42,34 @@ export function readStyles(body: HTMLElement): void {
     if (/text-decoration[^;]*line-through/.test(style)) wrapContent(element, 'del')
     const position = /vertical-align:\s*(sub|sup)/.exec(style)?.[1]
     if (position) wrapContent(element, position)
+  }
+}
+
+/** What a page has for its readers and not to be read: buttons to copy code, and links of headings to themselves. */
+export function dropControls(body: HTMLElement): void {
+  for (const control of body.querySelectorAll('button, clipboard-copy')) control.remove()
+  for (const link of body.querySelectorAll(':is(h1, h2, h3, h4, h5, h6) a[href*="#"]'))
+    if (/^[\s\u200b#¶§🔗]*$/u.test(link.textContent)) link.remove()
+}
+
+/** Formulas of KaTeX, which come as MathML and as laid out signs, as the TeX they were written in. */
+export function readFormulas(body: HTMLElement): void {
+  for (const formula of body.querySelectorAll('.katex, math')) {
+    const tex = formula.querySelector('annotation[encoding="application/x-tex"]')?.textContent.trim()
+    if (tex && formula.isConnected) formula.replaceWith(`$${tex}$`)
+  }
+}
+
+/** Items with a tick as Google Docs and Notion write them. */
+export function readTasks(body: HTMLElement): void {
+  for (const item of body.querySelectorAll('li[aria-checked], li:has(> .checkbox)')) {
+    const isDone = item.getAttribute('aria-checked') === 'true' || item.querySelector('.checkbox-on') !== null
+    for (const sign of item.querySelectorAll(':scope > img, :scope > .checkbox')) sign.remove()
+    const box = body.ownerDocument.createElement('input')
+    box.type = 'checkbox'
+    box.toggleAttribute('checked', isDone)
+    const text = item.querySelector(':scope > p') ?? item
+    text.prepend(box, ' ')
   }
 }
 
@@ -156,25 +185,48 @@ function codeLanguage(code: Element): string {
   return ''
 }
 
+const LINE = '[data-line], .line, .token-line, .code-line, .view-line, .blob-code'
 const hasOwnLine = (node: Node): boolean =>
-  isElement(node) && (/display:\s*(block|flex|grid)/.test(node.getAttribute('style') ?? '') || isBlock(node))
+  isElement(node) &&
+  (/display:\s*(block|flex|grid)/.test(node.getAttribute('style') ?? '') || node.matches(LINE) || isBlock(node))
 
 /** The text of code, in which line breaks and blocks are lines. */
 function codeText(parent: Node): string {
   return Array.from(parent.childNodes).reduce((text, node, index, nodes) => {
     const before = nodes[index - 1]
-    const startsLine = hasOwnLine(node) || (before !== undefined && hasOwnLine(before))
+    const isLineEnd = node.nodeType === Node.TEXT_NODE && /^\r?\n/.test(node.textContent ?? '')
+    const startsLine = hasOwnLine(node) || (before !== undefined && hasOwnLine(before) && !isLineEnd)
     const lineEnd = startsLine && text !== '' && !text.endsWith('\n') ? '\n' : ''
     if (!isElement(node)) return text + lineEnd + (node.textContent ?? '')
     return text + lineEnd + (node.localName === 'br' ? '\n' : codeText(node))
   }, '')
 }
 
+/** Where highlighters put the numbers of lines. */
+const LINE_NUMBERS =
+  '.gutter, .linenos, .lineno, .blob-num, .hljs-ln-numbers, .lntd:has(.lnt), .line-numbers-rows, .react-line-number'
+
 /** Leaves of each piece of code its text, and the name of its language as its class. */
 export function readCode(body: HTMLElement): void {
+  const numbers = [...body.querySelectorAll(LINE_NUMBERS)]
+  const tables = new Set(numbers.flatMap((number) => number.closest('table') ?? []))
+  for (const number of numbers) number.remove()
+  for (const table of tables) if (!table.closest('pre')) replaceByCode(table, table.querySelector('code') ?? table)
+  // Code with lines may be in no `pre`.
+  for (const code of body.querySelectorAll('code')) {
+    const hasLines = code.querySelector(`br, ${BLOCKS}`) || (/\n/.test(code.textContent.trim()) && codeLanguage(code))
+    if (hasLines && !code.closest('pre')) replaceByCode(code, code)
+  }
   for (const code of body.querySelectorAll('pre')) {
     const language = codeLanguage(code)
     code.textContent = codeText(code)
     code.className = language
   }
+}
+
+function replaceByCode(element: Element, named: Element): void {
+  const code = element.ownerDocument.createElement('pre')
+  code.dataset.lang = codeLanguage(named)
+  code.textContent = codeText(element)
+  element.replaceWith(code)
 }
