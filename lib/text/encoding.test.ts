@@ -361,6 +361,18 @@ test('what other encodings spell is not sure', () => {
   const greek = [0xcc, 0xe9, 0xf7, 0xdc, 0xeb, 0xe7, 0xf2, 0x2c, 0xc1, 0xe8, 0xde, 0xed, 0xe1]
   const thai = [0xca, 0xc7, 0xd1, 0xca, 0xb4, 0xd5, 0x2c, 0xa1, 0xc3, 0xd8, 0xa7, 0xe0, 0xb7, 0xbe]
   for (const bytes of [greek, thai]) expect(detect(Uint8Array.from(bytes)).isSure).toBe(false)
+  // Polish and Czech in Windows-1250, Turkish in 1254, French of DOS, and 5 € in ISO 8859-15.
+  const others = [
+    '\xa3ukasz;\xa3\xf3d\x9f',
+    'M\xecsto;Plze\xf2',
+    'I\xf0d\xfdr',
+    'Caf\x82;Esp\x8ace;\x85 payer',
+    'caf\xe9;5 \xa4',
+  ]
+  for (const text of others)
+    expect([text, detect(Uint8Array.from(text, (sign) => sign.charCodeAt(0))).isSure]).toEqual([text, false])
+  // ISO 2022, which is made of ASCII.
+  expect(detect(toUtf8('\x1b$BL>A0\x1b(B,1\n')).isSure).toBe(false)
   for (const text of [korean[1], korean[4]]) expect(detect(toKorean(text!)).isSure).toBe(true)
   for (const text of [japanese[1], japanese[3]]) expect(detect(toJapanese(text!)).isSure).toBe(true)
 })

@@ -1,6 +1,6 @@
 import { readBytes } from '@/lib/core/read-bytes'
 import { familiarity, isCyrillic } from './common-characters'
-import { latinScore } from './windows-1252-score'
+import { isWestern, latinScore } from './windows-1252-score'
 
 /** Labels for `TextDecoder`, whose euc-kr is code page 949, whose shift_jis is 932 and whose gb18030 reads GBK too. */
 export const ENCODINGS = [
@@ -55,6 +55,8 @@ const MOST_ASCII_PAIRS = 0.6
 /** A padded or damaged file has zeros on both sides. */
 const MOST_ON_OTHER_SIDE = 0.1
 const FEW_BYTES = 8
+/** ISO 2022, of which old mail is made, switches between sets of characters with it. */
+const ESCAPE = 0x1b
 
 /**
  * Detects UTF-16 without a byte order mark: in every language, spaces, digits and line ends are an ASCII byte with a zero
@@ -181,15 +183,15 @@ function guessEncoding(bytes: Uint8Array): Detection {
   if (isUtf8(bytes)) return { encoding: 'utf-8', isSure: true }
   const first = byPairs(bytes)
   if (first === 'utf-8') return { encoding: first, isSure: false }
-  const isWestern = first === 'windows-1252'
-  const share = isWestern ? 0 : familiarity(bytes, first)
+  const isLatin = first === 'windows-1252'
+  const share = isLatin ? 0 : familiarity(bytes, first)
   if (share < FAMILIAR && isCyrillic(bytes)) return { encoding: 'windows-1251', isSure: true }
   const others = BY_WORDS.map((encoding) => ({ encoding, share: familiarity(bytes, encoding) }))
   const other = others.reduce((best, next) => (next.share > best.share ? next : best))
   const isOpen = share < CERTAIN || other.encoding === 'euc-jp'
   const isOther = isOpen && other.share >= FAMILIAR && other.share > share + MORE_FAMILIAR
   if (isOther) return { encoding: other.encoding, isSure: true }
-  const isSure = isWestern ? latinScore(bytes) > 0 : share > UNFAMILIAR && share > other.share
+  const isSure = isLatin ? isWestern(bytes) : share > UNFAMILIAR && share > other.share
   return { encoding: first, isSure }
 }
 
@@ -211,7 +213,7 @@ export function detectEncoding(bytes: Uint8Array): Detection {
   const certain = byteOrderMarkEncoding(bytes) ?? utf16Order(bytes.subarray(0, WINDOW))
   if (certain) return sure(certain)
   const highByte = firstHighByte(bytes)
-  if (highByte < 0) return sure('utf-8')
+  if (highByte < 0) return { encoding: 'utf-8', isSure: !bytes.includes(ESCAPE) }
   const start = startOfSample(highByte)
   return guessEncoding(bytes.subarray(start, start + WINDOW))
 }

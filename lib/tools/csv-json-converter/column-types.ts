@@ -2,7 +2,7 @@ import { textJson, typedJson } from './typed-value'
 
 /** What a value is, as bits: a column's values together tell what they are. */
 const NUMBER = 1
-/** A number that a JSON number would not keep: with leading zeros, or of more digits than doubles have. */
+/** A number that a JSON number would not keep: with leading zeros, in several parts, or of more digits than doubles have. */
 const CODE = 2
 /** `3E5`, which may be a code as well. */
 const POWER = 4
@@ -18,11 +18,14 @@ const [QUOTE, ZERO, NINE, N] = ['"', '0', '9', 'n'].map((sign) => sign.charCodeA
 ]
 const PLAIN_POWER = /^\d+[eE]\d+$/
 const LONG_NUMBER = /^\d{16,}$/
+/** Versions, dates, addresses and telephone numbers, beside which a number is one of them: 1.2.3 and 1.10. */
+const PARTED = /^\d+(?:[.-]\d+){2,}$/
 
 function isCode(cell: string): boolean {
   if (cell.length > 15) return LONG_NUMBER.test(cell)
-  const second = cell.charCodeAt(1)
-  return cell.charCodeAt(0) === ZERO && second >= ZERO && second <= NINE
+  const [first, second, last] = [cell.charCodeAt(0), cell.charCodeAt(1), cell.charCodeAt(cell.length - 1)]
+  if (first === ZERO && second >= ZERO && second <= NINE) return true
+  return first >= ZERO && first <= NINE && last >= ZERO && last <= NINE && PARTED.test(cell)
 }
 
 function kindOf(cell: string, json: string): number {

@@ -11,7 +11,7 @@ const papa = (cell: string): unknown => {
 function losesSomething(cell: string): boolean {
   const number = cell.trim().replace(/^-/, '')
   const digits = number.replace(/[eE].*/, '').replace('.', '')
-  return /^0\d/.test(number) || digits.length > 15
+  return /^0\d/.test(number) || digits.length > 15 || (Number(number) === 0 && /[1-9]/.test(digits))
 }
 
 test('numbers and booleans are detected as by Papa Parse', () => {

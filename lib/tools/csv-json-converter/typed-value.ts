@@ -44,7 +44,8 @@ export function exactNumber(cell: string): string | undefined {
   const whole = integer || before
   if (LEADING_ZERO.test(whole) || whole.length + fraction.length > MAX_DIGITS) return undefined
   const text = `${sign}${whole || '0'}${fraction && `.${fraction}`}${exponent}`
-  return Math.abs(Number(text)) < TOO_LARGE ? text : undefined
+  const isLost = Number(text) === 0 && /[1-9]/.test(whole + fraction)
+  return Math.abs(Number(text)) < TOO_LARGE && !isLost ? text : undefined
 }
 
 /** Compared one by one: a look-up hashes the cell, which took Chrome two thirds of a conversion. */

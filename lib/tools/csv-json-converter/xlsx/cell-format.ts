@@ -109,7 +109,9 @@ export function numberValue(value: string, format: CellFormat | undefined, dayOf
   if (value === '' || Number.isNaN(number)) return { text: value, isText: true }
   const plain = { text: plainNumber(number), isText: false }
   if (!format) return plain
-  const { section, isSigned } = sectionFor(format.sections, number)
+  const found = sectionFor(format.sections, number)
+  if (!found) return plain
+  const { section, isSigned } = found
   switch (section.meaning) {
     case 'quantity':
       return plain

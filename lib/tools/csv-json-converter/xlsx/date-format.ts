@@ -35,7 +35,10 @@ export function dateKind({ tokens, language }: Section): 'date' | 'time' | 'elap
   const parts = partsOf(letters)
   const has = (...wanted: Part[]) => wanted.every((part) => parts.includes(part))
   const isTime = !parts.some((part) => ['year', 'month', 'day', 'weekday', 'other'].includes(part))
-  if (isTime) return has('hour', 'minute') || has('minute', 'second') ? 'time' : 'datePart'
+  if (isTime) {
+    const isWhole = has('hour', 'minute') || has('minute', 'second') || letters.some(({ text }) => text.includes('.'))
+    return isWhole ? 'time' : 'datePart'
+  }
   // Of days in Chinese letters, nothing but the language says whether they are Korean or Japanese.
   const isNamed = (names: RegExp) => letters.some(({ text }) => names.test(text))
   const isKnown =

@@ -4,7 +4,7 @@ import { machineNumber, roundTo } from '@/lib/core/numbers'
 const DIGITS = 15
 const MAX_DECIMALS = 12
 
-type Kind = 'literal' | 'digit' | 'date' | 'elapsed' | 'bracket' | 'general' | 'exponent' | 'mark' | 'text'
+type Kind = 'literal' | 'currency' | 'digit' | 'date' | 'elapsed' | 'bracket' | 'general' | 'exponent' | 'mark' | 'text'
 
 export interface Token {
   readonly kind: Kind
@@ -65,7 +65,7 @@ function sectionOf(tokens: readonly Token[]): Section {
     if (limit !== undefined) condition = [sign, Number(limit)]
     const [locale, currency = '', id = ''] = LOCALE.exec(token.text) ?? []
     if (locale !== undefined) language = id.toLowerCase()
-    return currency ? [{ kind: 'literal' as const, text: currency }] : []
+    return currency ? [{ kind: 'currency' as const, text: currency }] : []
   })
   // Letters of dates among digits are units that somebody did not put in quotes: `0kg`.
   const isNumber = shown.some(isDigit)
@@ -107,11 +107,11 @@ const DEFAULTS: readonly (readonly Section['condition'][])[] = [
   ],
 ]
 
-/** The section that shows a number, and whether the number's sign is left to the section itself. */
+/** The section that shows a number (undefined where conditions leave it out), and whether the number's sign is left to the section itself. */
 export function sectionFor<S extends Section>(
   sections: readonly S[],
   value: number,
-): { section: S; isSigned: boolean } {
+): { section: S; isSigned: boolean } | undefined {
   const forNumbers = sections.length > 1 ? sections.filter((section) => !hasText(section)) : sections
   const numeric = forNumbers.slice(0, 3)
   const defaults = DEFAULTS[numeric.length - 1] ?? []
@@ -119,9 +119,8 @@ export function sectionFor<S extends Section>(
     const [sign, limit] = condition ?? defaults[index] ?? ['', 0]
     return COMPARE[sign]?.(value, limit) ?? true
   }
-  const found = numeric.findIndex(fits)
-  const index = found < 0 ? numeric.length - 1 : found
-  return { section: numeric[index]!, isSigned: index === 1 && !numeric[0]!.condition }
+  const index = numeric.findIndex(fits)
+  return index < 0 ? undefined : { section: numeric[index]!, isSigned: index === 1 && !numeric[0]!.condition }
 }
 
 /** A number with the digits that Excel keeps. */
@@ -131,7 +130,7 @@ export function plainNumber(value: number): string {
 
 /** Signs, brackets and currencies say nothing that the number does not: what remains of text is information. */
 const PRESENTATION =
-  /[\s\p{Sc}()+\-−–:'△▲▼▽]|[원円元圓]|(?<![A-Z])(?:KRW|JPY|USD|EUR|GBP|CNY|TWD)(?![A-Z])|[A-Z]{1,3}(?=\p{Sc})/gu
+  /[\s\p{Sc}()+\-−–:'△▲▼▽]|[원円元圓]|(?<!\p{L})(?:KRW|JPY|USD|EUR|GBP|CNY|TWD|HKD|SGD|AUD|CAD|CHF|INR|THB|VND|kr|Kč|zł|Rp|Rs\.?)(?!\p{L})|[A-Z]{1,3}(?=\p{Sc})/gu
 
 /**
  * True if a number in this section is more than a quantity: its format puts zeros in front (`00000`), text into or beside the
@@ -145,7 +144,7 @@ export function addsInformation({ tokens }: Section): boolean {
   const last = places.at(-1) ?? -1
   const isScaled = places.length > 0 && isMark(',')(tokens[last + 1])
   const isPower = tokens.some(({ kind }) => kind === 'exponent')
-  const isFraction = tokens.some((token, at) => isMark('/')(token) && at > first && at < last)
+  const isFraction = tokens.some((token, at) => isMark('/')(token) && at > first)
   if (isScaled || isPower || isFraction) return false
   const zeros = places.filter((at) => tokens[at]!.text === '0' && (firstPoint < 0 || at < firstPoint)).length
   const isParted = tokens.slice(first, last).some(({ kind }) => kind === 'literal')
@@ -167,7 +166,7 @@ function wholeText(tokens: readonly Token[], digits: string): string {
     return digit + comma
   }
   return tokens.reduceRight((text, { kind, text: sign }, at) => {
-    if (kind === 'literal') return sign + text
+    if (kind === 'literal' || kind === 'currency') return sign + text
     if (kind === 'general') return digits + text
     if (kind !== 'digit') return sign === '%' ? sign + text : text
     if (left === '') left = sign === '0' ? '0' : ''
@@ -185,7 +184,7 @@ function fractionText(tokens: readonly Token[], digits: string): string {
   let rest = digits.slice(0, digits.length - optional)
   return tokens
     .map(({ kind, text }) => {
-      if (kind !== 'digit') return kind === 'literal' || text === '%' || text === '.' ? text : ''
+      if (kind !== 'digit') return kind === 'literal' || kind === 'currency' || text === '%' || text === '.' ? text : ''
       const [digit = ''] = rest
       rest = rest.slice(1)
       return digit
