@@ -237,7 +237,7 @@ function emptyNumber({ default: value, fallback, optional }: NumberSpec): { valu
 
 function unreadProblem(text: string, { unit }: NumberRange, { currency }: Readonly<Record<string, string>>): Problem {
   const isForeign = unit === 'money' && currency !== undefined && hasOtherCurrency(text, currency)
-  return isForeign ? { code: 'otherCurrency', params: { currency } } : { code: whyUnread(text), params: {} }
+  return isForeign ? { code: 'otherCurrency', params: { currency } } : whyUnread(text)
 }
 
 function parseField(

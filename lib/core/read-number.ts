@@ -282,9 +282,11 @@ export function readNumber(text: string, unit?: FieldUnit): number | null {
   return Number((sum / names.size).toPrecision(SUM_DIGITS))
 }
 
-/** Why a text is no number, as the code of a message. */
-export function whyUnread(text: string): 'notNumber' | 'endingMinus' | 'shortOfMyriads' {
+/** Why a text is no number. */
+export function whyUnread(text: string) {
   const plain = normalize(text)
-  if (SHORT_OF_MYRIADS.test(plain)) return 'shortOfMyriads'
-  return ENDING_MINUS.test(plain) ? 'endingMinus' : 'notNumber'
+  return {
+    code: ENDING_MINUS.test(plain) ? 'endingMinus' : SHORT_OF_MYRIADS.test(plain) ? 'shortOfMyriads' : 'notNumber',
+    params: {},
+  } as const
 }
