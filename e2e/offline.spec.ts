@@ -110,7 +110,7 @@ test(
     // What the home page may need is stored last.
     await untilKept(page, '/')
     const asked = site.takeRequests()
-    expect(asked.indexOf('/sw.js')).toBeGreaterThan(asked.findLastIndex((route) => route.endsWith('.css')))
+    expect(asked.indexOf('/sw.js')).toBeGreaterThan(asked.findIndex((route) => route.endsWith('.css')))
     await page.reload()
     await expect(page.locator('main[data-ready="true"]')).toBeVisible()
     expect(site.takeRequests().filter((route) => route !== '/sw.js')).toEqual([])
