@@ -16,20 +16,21 @@ describe('presets', () => {
     }
   })
 
-  // BT.709 and SMPTE ST 296; help pages of Instagram, YouTube and Meta for developers; passport.go.kr.
-  it('have the sizes that their sources publish', () => {
-    expect(presets).toEqual([
-      { id: 'fullHd', width: 1920, height: 1080 },
-      { id: 'hd', width: 1280, height: 720 },
-      { id: 'instagramSquare', width: 1080, height: 1080 },
-      { id: 'instagramPortrait', width: 1080, height: 1350 },
-      { id: 'instagramStory', width: 1080, height: 1920 },
-      { id: 'youtubeThumbnail', width: 1280, height: 720 },
-      { id: 'openGraph', width: 1200, height: 630 },
-      { id: 'koreanIdPhoto', width: 413, height: 531 },
-      { id: 'half', percent: 50 },
-      { id: 'quarter', percent: 25 },
-    ])
+  // ITU-R BT.709; help pages of Instagram and YouTube; Meta for developers.
+  it.each([
+    ['fullHd', 16 / 9],
+    ['hd', 16 / 9],
+    ['instagramSquare', 1],
+    ['instagramPortrait', 4 / 5],
+    ['instagramStory', 9 / 16],
+    ['youtubeThumbnail', 16 / 9],
+    ['openGraph', 40 / 21],
+  ])('%s has the shape that its source publishes', (id, ratio) => {
+    const { width, height } = presetSize(
+      presets.find((preset) => preset.id === id)!,
+      photo,
+    )
+    expect(width / height).toBe(ratio)
   })
 
   it('keep to the size they name', () => {
