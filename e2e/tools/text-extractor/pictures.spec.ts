@@ -42,3 +42,29 @@ test('a picture without text gives a reason', { tag: '@full' }, async ({ guarded
   await expect(item(page, 'paper.png')).toContainText('No text was found in this picture', { timeout: 60_000 })
   await expect(control(page, 'text')).toHaveCount(0)
 })
+
+test('all messages of a chat are read in order, on every color', { tag: '@full' }, async ({ guarded: page }) => {
+  await openTool(page, SLUG, { locale: 'en' })
+  await extract(page, scan('chat-dark.png'), 'eng')
+  expect((await extractedText(page)).replaceAll('|', 'I').split(/\n+/)).toEqual([
+    'Are we still on for lunch?',
+    'Yes, 12:30 at the usual place',
+    'Great, I will bring the contract',
+    'See you there!',
+  ])
+  await button(page, 'reset').click()
+  await extract(page, scan('chat-ko.png'), 'kor')
+  const text = (await extractedText(page)).replaceAll(/\s+/g, '')
+  const order = [
+    '토요일에시장에',
+    '좋아요!',
+    '파란서류철이랑',
+    '그럼요.',
+    '둘다부탁해요.',
+    '가방에넣었어요.',
+    '내일보낼게요.',
+  ]
+  const places = order.map((words) => text.indexOf(words))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+})

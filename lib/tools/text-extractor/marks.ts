@@ -53,23 +53,35 @@ function runsOf(ink: Gray, y: number, above: readonly Run[], labels: Labels): Ru
   return runs
 }
 
-/** Bounding boxes of all connected components (8-connected) of a binarized picture, in which ink is 1. */
-export function findMarks(ink: Gray): Box[] {
+/** A run of ink in a row, from `start` to before `end`, and the number of the connected component (8-connected) it belongs to. */
+export interface PlacedRun {
+  readonly y: number
+  readonly start: number
+  readonly end: number
+  readonly mark: number
+}
+
+/** All runs of a binarized picture, in which ink is 1, from the top and in each row from the left. */
+export function runsOfMarks(ink: Gray): PlacedRun[] {
   const labels = new Labels()
-  const boxes = new Map<number, { x0: number; y0: number; x1: number; y1: number }>()
   const rows: { y: number; run: Run }[] = []
   let above: Run[] = []
   for (let y = 0; y < ink.height; y++) {
     above = runsOf(ink, y, above, labels)
     for (const run of above) rows.push({ y, run })
   }
-  for (const { y, run } of rows) {
-    const root = labels.rootOf(run.label)
-    const box = boxes.get(root)
-    if (!box) boxes.set(root, { x0: run.start, y0: y, x1: run.end, y1: y + 1 })
+  return rows.map(({ y, run: { start, end, label } }) => ({ y, start, end, mark: labels.rootOf(label) }))
+}
+
+/** Bounding boxes of all connected components of a binarized picture. */
+export function findMarks(ink: Gray): Box[] {
+  const boxes = new Map<number, { x0: number; y0: number; x1: number; y1: number }>()
+  for (const { y, start, end, mark } of runsOfMarks(ink)) {
+    const box = boxes.get(mark)
+    if (!box) boxes.set(mark, { x0: start, y0: y, x1: end, y1: y + 1 })
     else {
-      box.x0 = Math.min(box.x0, run.start)
-      box.x1 = Math.max(box.x1, run.end)
+      box.x0 = Math.min(box.x0, start)
+      box.x1 = Math.max(box.x1, end)
       box.y1 = y + 1
     }
   }

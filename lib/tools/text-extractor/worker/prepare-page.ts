@@ -2,6 +2,7 @@ import { resampleLanczos } from '@/lib/image/pixels/lanczos'
 import type { Pixels } from '@/lib/image/pixels/pixels'
 import { invert, shrink, toGray, type Gray, type Box } from '@/lib/tools/text-extractor/gray'
 import { binarize, hasDarkBackground } from '@/lib/tools/text-extractor/binarize'
+import { evenPanels } from '@/lib/tools/text-extractor/panels'
 import { lightenBackgrounds } from '@/lib/tools/text-extractor/backgrounds'
 import { removeShadows } from '@/lib/tools/text-extractor/remove-shadows'
 import { findMarks, letterHeight, textMarks } from '@/lib/tools/text-extractor/marks'
@@ -17,6 +18,8 @@ export interface PreparedPage {
   /** Boxes of letters in pixels of `gray`, which has no photographs. */
   readonly marks: readonly Box[]
   readonly letter: number
+  /** Bubbles of a chat in pixels of `gray`, from the top; [] on other pages. */
+  readonly bubbles: readonly Box[]
   /** The same page with its photographs and colored grounds, for the engine's own search for columns. */
   readonly whole: () => Gray
   /** Maps a point of `gray` to the page, in fractions of its sides. */
@@ -58,18 +61,18 @@ function normalizeBackground(gray: Gray): Gray {
   return removeShadows(lightenBackgrounds(light, lettersOf(light)))
 }
 
+function scaledBox({ x0, y0, x1, y1 }: Box, factor: number): Box {
+  return { x0: x0 * factor, y0: y0 * factor, x1: x1 * factor, y1: y1 * factor }
+}
+
 /** Whitens photographs and finds the letters in the rest. */
 function marksOf(gray: Gray): Pick<PreparedPage, 'gray' | 'marks' | 'letter'> {
   const { factor, ink, found, letter } = measure(gray)
   const isPicture = pictureTest(ink, found, letter)
   const marks = textMarks(found, letter)
     .filter(({ x0, y0, x1, y1 }) => !isPicture?.((x0 + x1) / 2, (y0 + y1) / 2))
-    .map(({ x0, y0, x1, y1 }) => ({
-      x0: x0 * factor,
-      y0: y0 * factor,
-      x1: Math.min(gray.width, x1 * factor),
-      y1: Math.min(gray.height, y1 * factor),
-    }))
+    .map((mark) => scaledBox(mark, factor))
+    .map((mark) => ({ ...mark, x1: Math.min(gray.width, mark.x1), y1: Math.min(gray.height, mark.y1) }))
   const text = isPicture ? whiten(gray, (x, y) => isPicture(x / factor, y / factor)) : gray
   return { gray: text, marks, letter: letter * factor }
 }
@@ -81,10 +84,11 @@ function scaled(pixels: Pixels, scale: number): Pixels {
 }
 
 /**
- * Prepares a page for recognition: inverts a dark background, removes shadows, enlarges small letters and corrects a
+ * Prepares a page for recognition: makes panels and a dark background white, removes shadows, enlarges small letters and corrects a
  * significant skew.
  */
-export function preparePage(pixels: Pixels): PreparedPage {
+export function preparePage(picture: Pixels): PreparedPage {
+  const { pixels, bubbles } = evenPanels(picture) ?? { pixels: picture, bubbles: [] }
   const plain = toGray(pixels)
   const first = normalizeBackground(plain)
   const scale = readingScale(lettersOf(first), pixels.width * pixels.height)
@@ -98,6 +102,7 @@ export function preparePage(pixels: Pixels): PreparedPage {
   return {
     whole: () => upright(removeShadows(lightPage(drawn()))),
     ...marksOf(gray),
+    bubbles: degrees === 0 ? bubbles.map((box) => scaledBox(box, scale)) : [],
     place: (point) => {
       const { x, y } = degrees === 0 ? point : undoStraightening(gray, degrees, point)
       return { x: Math.min(1, Math.max(0, x / gray.width)), y: Math.min(1, Math.max(0, y / gray.height)) }

@@ -18,6 +18,7 @@ jest.mock('./prepare-page', () => ({
       gray,
       marks,
       letter: marks.length === 0 ? 0 : LETTER.height,
+      bubbles: [],
       whole: () => ({ ...gray, data: gray.data.map(() => WHOLE) }),
       place: ({ x, y }: { x: number; y: number }) => ({ x: x / gray.width, y: y / gray.height }),
     }

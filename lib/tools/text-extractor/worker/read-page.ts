@@ -2,6 +2,7 @@ import { SEGMENTATION, type Segmentation } from '@/lib/tools/text-extractor/engi
 import type { Recognizer, TesseractPool } from '@/lib/tools/text-extractor/engine/tesseract-pool'
 import type { Pixels } from '@/lib/image/pixels/pixels'
 import { textBands } from '@/lib/tools/text-extractor/bands'
+import { bubbleBlocks } from '@/lib/tools/text-extractor/bubbles'
 import { findColumns, type Block } from '@/lib/tools/text-extractor/columns'
 import { meanConfidence } from '@/lib/tools/text-extractor/confidence'
 import { histogramOf, paperShade } from '@/lib/tools/text-extractor/binarize'
@@ -191,14 +192,18 @@ async function readArea(
   return withParagraphs(all, { rightToLeft: readsRightToLeft(options.languages) })
 }
 
-function areasOf({ gray, marks, letter }: PreparedPage, { languages, vertical }: ReadingOptions): Block[] {
+function areasOf({ gray, marks, letter, bubbles }: PreparedPage, { languages, vertical }: ReadingOptions): Block[] {
   if (marks.length === 0) return []
-  const columns = findColumns(lineMarks(marks, letter), letter, { rightToLeft: readsRightToLeft(languages) })
   const whole = { x0: 0, y0: 0, x1: gray.width, y1: gray.height }
-  // A page of a single block is recognized as a whole, because faint text at its edge may have no marks.
   if (vertical) return [whole]
-  const areas = columns.length === 1 ? [whole] : columns.map((area) => expandArea(area, letter, gray))
-  return areas.map((area, index) => ({ ...area, table: columns[index]!.table }))
+  const order = { rightToLeft: readsRightToLeft(languages) }
+  const blocks =
+    bubbles.length > 0
+      ? bubbleBlocks(bubbles, marks, letter, order)
+      : findColumns(lineMarks(marks, letter), letter, order)
+  // A page of a single block is recognized as a whole, because faint text at its edge may have no marks.
+  const areas = blocks.length === 1 ? [whole] : blocks.map((area) => expandArea(area, letter, gray))
+  return areas.map((area, index) => ({ ...area, table: blocks[index]!.table }))
 }
 
 function expandArea({ x0, y0, x1, y1 }: Box, letter: number, { width, height }: Gray): Box {

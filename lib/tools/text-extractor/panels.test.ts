@@ -1,0 +1,60 @@
+import { createPixels } from '@/lib/image/pixels/pixels'
+import { evenPanels } from './panels'
+
+const SIZE = { width: 240, height: 160 }
+type Fill = readonly [x0: number, y0: number, x1: number, y1: number, shade: number | ((y: number) => number)]
+
+function draw(ground: Fill[4], ...fills: readonly Fill[]) {
+  const pixels = createPixels(SIZE.width, SIZE.height)
+  for (const [x0, y0, x1, y1, shade] of [[0, 0, SIZE.width, SIZE.height, ground] as const, ...fills])
+    for (let y = y0; y < y1; y++) {
+      const of = typeof shade === 'number' ? shade : shade(y)
+      for (let x = x0; x < x1; x++) pixels.data.set([of, of, of, 255], (y * SIZE.width + x) * 4)
+    }
+  return pixels
+}
+/** Three letters, each a stroke, from a place on. */
+const letters = (x: number, y: number, shade: number): Fill[] =>
+  [0, 8, 16].map((by) => [x + by, y, x + by + 4, y + 10, shade])
+const shadeAt = ({ data }: ReturnType<typeof draw>, x: number, y: number) => data[(y * SIZE.width + x) * 4]
+
+/** A dark page, a bubble left with light letters and one right with dark letters, of which one is even and one a gradient. */
+const CHAT = draw(
+  20,
+  ...letters(10, 4, 200),
+  [10, 30, 110, 60, (y) => 60 + y],
+  ...letters(20, 40, 255),
+  [120, 80, 230, 120, 220],
+  ...letters(130, 90, 10),
+)
+
+it('makes letters dark on white, on each panel by itself', () => {
+  const { pixels } = evenPanels(CHAT)!
+  for (const [x, y] of [[12, 6], [22, 45], [132, 95]] as const) expect(shadeAt(pixels, x, y)).toBeLessThan(40) // prettier-ignore
+  for (const [x, y] of [[2, 2], [15, 35], [105, 55], [125, 100]] as const) expect(shadeAt(pixels, x, y)).toBe(255) // prettier-ignore
+})
+
+it('finds the bubbles of a chat, those of one side below each other as one', () => {
+  const more = [[120, 122, 230, 150, 220] as const, ...letters(130, 130, 10)]
+  const drawn = draw(255, [10, 10, 110, 60, 120], ...letters(20, 20, 255), [120, 80, 230, 118, 220], ...letters(130, 90, 10), ...more) // prettier-ignore
+  expect(evenPanels(drawn)!.bubbles).toEqual([
+    { x0: 11, y0: 11, x1: 109, y1: 59 },
+    { x0: 121, y0: 81, x1: 229, y1: 149 },
+  ])
+})
+
+it('takes no rows of a table and no boxes beside each other for bubbles', () => {
+  const row = (y: number): Fill[] => [[10, y, 230, y + 24, 225], ...letters(20, y + 6, 0)]
+  expect(evenPanels(draw(255, ...row(10), ...row(60), ...row(110)))!.bubbles).toEqual([])
+  const boxes = draw(255, [10, 10, 110, 60, 90], ...letters(20, 20, 255), [120, 20, 230, 80, 90], ...letters(130, 40, 255)) // prettier-ignore
+  expect(evenPanels(boxes)!.bubbles).toEqual([])
+})
+
+it('leaves a page on one ground, the strokes of large letters, and a picture of many shades', () => {
+  expect(evenPanels(draw(255, ...letters(30, 15, 0)))).toBeNull()
+  // An O of a headline, whose hole is no letter on it, and a bar without letters.
+  expect(evenPanels(draw(255, [20, 20, 100, 140, 0], [45, 45, 75, 115, 255], [120, 20, 220, 50, 100]))).toBeNull()
+  const noise = draw(255)
+  for (let at = 0; at < noise.data.length; at += 4) noise.data.fill((at * 7919) % 256, at, at + 3)
+  expect(evenPanels(noise)).toBeNull()
+})

@@ -1,0 +1,178 @@
+import { toGray, union, type Box, type Gray } from './gray'
+import { mergeIntervals } from './intervals'
+import { runsOfMarks, type PlacedRun } from './marks'
+import type { Pixels } from '@/lib/image/pixels/pixels'
+
+/** Shades of neighbors that differ by at most this belong to one area, which may be a gradient or have been a JPEG. */
+const SAME = 2
+/** Least length of a run of one shade that is no part of a letter, and how much of a drawn picture such runs cover. */
+const LONG = 24
+const LEAST_DRAWN = 0.5
+/** Larger pictures are photographs or scans. */
+const MOST_PIXELS = 12_000_000
+/** Least size of a panel in pixels and as a share of the picture, and that of the page among them. */
+const LEAST_PANEL = { pixels: 600, share: 0.001 }
+const PAGE_SHARE = 0.5
+/** A panel fills its box: the area itself, and with what is on it. A stroke does not. */
+const LEAST_FLAT = 0.5
+const LEAST_FILLED = 0.7
+/** Letters beside each other on a panel, or how much wider than high a few are; the holes of a large letter are neither. */
+const LEAST_RUNS = 3
+const WIDER = 1.2
+/** Difference in shade from which two panels are different ones, and from which something on them is a letter. */
+const APART = 12
+const CONTRAST = 40
+/** Panels whose sides are within this share of the width of the picture have the same ones. */
+const SAME_SIDE = 0.015
+
+/** True if a picture was drawn by a program: most of it is of even shades, and there are several. */
+function isDrawn({ width, height, data }: Gray): boolean {
+  const counts = new Uint32Array(256)
+  for (let y = 0; y < height; y++) {
+    const end = (y + 1) * width
+    for (let start = y * width, at = start + 1; at <= end; at++) {
+      if (at < end && data[at] === data[start]) continue
+      if (at - start >= LONG) counts[data[start]!]! += at - start
+      start = at
+    }
+  }
+  const least = LEAST_PANEL.share * data.length
+  const even = [...counts.keys()].filter((shade) => counts[shade]! >= least)
+  const drawn = counts.reduce((sum, count) => sum + count, 0)
+  return even.length > 0 && drawn >= LEAST_DRAWN * data.length && even.at(-1)! - even[0]! >= APART
+}
+
+/** 1 for pixels that differ from none of their four neighbors, as those inside of an even area. */
+function evenPixels({ width, height, data }: Gray): Gray {
+  const even = new Uint8Array(data.length)
+  for (let y = 1; y + 1 < height; y++) {
+    for (let at = y * width + 1; at < (y + 1) * width - 1; at++) {
+      const shade = data[at]!
+      const isEven =
+        Math.abs(data[at - 1]! - shade) <= SAME &&
+        Math.abs(data[at + 1]! - shade) <= SAME &&
+        Math.abs(data[at - width]! - shade) <= SAME &&
+        Math.abs(data[at + width]! - shade) <= SAME
+      if (isEven) even[at] = 1
+    }
+  }
+  return { width, height, data: even }
+}
+
+interface Panel {
+  readonly box: Box
+  /** Where the letters on it are, and how many of them, or parts of them, are beside each other at most. */
+  readonly ink: Box
+  readonly runs: number
+  /** Pixels of its own, and with those on it. */
+  readonly flat: number
+  readonly filled: number
+  readonly shade: number
+  /** Largest difference of something on it from it. */
+  readonly most: number
+}
+
+const NOWHERE: Box = { x0: Infinity, y0: Infinity, x1: 0, y1: 0 }
+
+/**
+ * The panels of a picture by their numbers, and what lies on each, which is what has it on both sides in its row. `paint` gets the
+ * difference from it of each pixel on it.
+ */
+function panelsOf(
+  { width, data }: Gray,
+  runs: readonly PlacedRun[],
+  paint: (at: number, mark: number, difference: number) => void,
+): Map<number, Panel> {
+  const panels = new Map<number, { -readonly [Key in keyof Panel]: Panel[Key] }>()
+  let inRow = new Map<number, number>()
+  for (const [index, { y, start, end, mark }] of runs.entries()) {
+    const before = runs[index - 1]
+    if (before?.y !== y) inRow = new Map()
+    const panel = panels.get(mark) ?? { box: NOWHERE, ink: NOWHERE, runs: 0, flat: 0, filled: 0, shade: 0, most: 0 }
+    panels.set(mark, panel)
+    panel.box = union(panel.box, { x0: start, y0: y, x1: end, y1: y + 1 })
+    panel.flat += end - start
+    panel.filled += end - start
+    panel.shade = data[y * width + start]!
+    if (before?.y !== y || before.mark !== mark) continue
+    const [from, to] = [y * width + before.end - 1, y * width + start]
+    let most = 0
+    for (let at = from + 1; at < to; at++) {
+      const ground = data[from]! + ((data[to]! - data[from]!) * (at - from)) / (to - from)
+      const difference = Math.abs(data[at]! - ground)
+      most = Math.max(most, difference)
+      paint(at, mark, difference)
+    }
+    panel.filled += start - before.end
+    panel.most = Math.max(panel.most, most)
+    if (most < CONTRAST) continue
+    panel.ink = union(panel.ink, { x0: before.end, y0: y, x1: start, y1: y + 1 })
+    inRow.set(mark, (inRow.get(mark) ?? 0) + 1)
+    panel.runs = Math.max(panel.runs, inRow.get(mark)!)
+  }
+  return panels
+}
+
+const sizeOf = ({ x0, y0, x1, y1 }: Box) => (x1 - x0) * (y1 - y0)
+
+/** True for the page itself, and for what has the shape of a bubble, a bar or a card, and letters on it. */
+function isPanel({ flat, filled, most, box, ink, runs }: Panel, pixels: number): boolean {
+  if (sizeOf(box) >= PAGE_SHARE * pixels) return true
+  if (most < CONTRAST || flat < LEAST_FLAT * sizeOf(box) || filled < LEAST_FILLED * sizeOf(box)) return false
+  return runs >= LEAST_RUNS || ink.x1 - ink.x0 >= WIDER * (ink.y1 - ink.y0)
+}
+
+/** Panels below each other with the same sides as one: the rows of a table, or the messages of one side of a chat. */
+function stacked(boxes: readonly Box[], width: number): Box[] {
+  const groups: Box[] = []
+  const near = (a: number, b: number) => Math.abs(a - b) <= SAME_SIDE * width
+  for (const box of boxes.toSorted((a, b) => a.y0 - b.y0)) {
+    const last = groups.at(-1)
+    if (last && near(last.x0, box.x0) && near(last.x1, box.x1)) groups[groups.length - 1] = union(last, box)
+    else groups.push(box)
+  }
+  return groups
+}
+
+/** A picture whose panels are all white. */
+export interface EvenPicture {
+  readonly pixels: Pixels
+  /** Panels that lie below each other with different sides, from the top, as the bubbles of a chat do; else []. */
+  readonly bubbles: readonly Box[]
+}
+
+/**
+ * A screenshot with everything on panels of one color or gradient each, such as the bubbles of a chat, as dark letters on white,
+ * whichever was light and which dark; null for any other picture, and for one with a single ground.
+ */
+export function evenPanels(pixels: Pixels): EvenPicture | null {
+  const { width, height } = pixels
+  if (width * height > MOST_PIXELS) return null
+  const gray = toGray(pixels)
+  if (!isDrawn(gray)) return null
+  const sizes = new Map<number, number>()
+  const runs = runsOfMarks(evenPixels(gray))
+  for (const { start, end, mark } of runs) sizes.set(mark, (sizes.get(mark) ?? 0) + end - start)
+  const least = Math.max(LEAST_PANEL.pixels, LEAST_PANEL.share * gray.data.length)
+  const large = runs.filter(({ mark }) => sizes.get(mark)! >= least)
+  const found = panelsOf(gray, large, () => {})
+  const isKept = ({ mark }: PlacedRun) => isPanel(found.get(mark)!, gray.data.length)
+  const differences = new Uint8Array(gray.data.length)
+  const owners = new Int32Array(gray.data.length)
+  const panels = panelsOf(gray, large.filter(isKept), (at, mark, difference) => {
+    differences[at] = difference
+    owners[at] = mark
+  })
+  const shades = [...panels.values()].map(({ shade }) => shade)
+  if (panels.size < 2 || Math.max(...shades) - Math.min(...shades) < APART) return null
+  const even = new Uint8ClampedArray(gray.data.length * 4).fill(255)
+  for (let at = 0; at < differences.length; at++) {
+    if (differences[at] === 0) continue
+    const { most } = panels.get(owners[at]!)!
+    if (most >= CONTRAST) even.fill(255 - (differences[at]! * 255) / most, at * 4, at * 4 + 3)
+  }
+  const boxes = [...panels.values()].map(({ box }) => box).filter((box) => sizeOf(box) < PAGE_SHARE * gray.data.length)
+  const groups = stacked(boxes, width)
+  const areApart = mergeIntervals(groups.map(({ y0, y1 }) => ({ start: y0, end: y1 }))).length === groups.length
+  return { pixels: { width, height, data: even }, bubbles: areApart && groups.length > 1 ? groups : [] }
+}
