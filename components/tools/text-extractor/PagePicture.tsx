@@ -22,7 +22,7 @@ function kindOf(word: PlacedWord, active: PlacedWord | undefined): string {
 }
 
 /**
- * A page with a box around each word. Clicking a box selects the word in the text. Keyboard users select words in the text,
+ * A page with a box around each word, and around each line that was not read. Clicking a box selects the word in the text. Keyboard users select words in the text,
  * and the word at the caret is outlined here.
  */
 export function PagePicture({ page, words, active, onPick }: Props) {
@@ -62,6 +62,19 @@ export function PagePicture({ page, words, active, onPick }: Props) {
               vectorEffect="non-scaling-stroke"
               onClick={() => onPick(word)}
               className="cursor-pointer fill-transparent stroke-brand/40 stroke-1 hover:fill-brand/15 data-[kind=active]:fill-brand/25 data-[kind=active]:stroke-brand data-[kind=active]:stroke-2 data-[kind=uncertain]:fill-warn/15 data-[kind=uncertain]:stroke-warn"
+            />
+          ))}
+          {page.unread?.map(({ x0, y0, x1, y1 }) => (
+            <rect
+              key={`${x0} ${y0}`}
+              data-name="unread"
+              x={x0 * SIDE}
+              y={y0 * SIDE}
+              width={(x1 - x0) * SIDE}
+              height={(y1 - y0) * SIDE}
+              vectorEffect="non-scaling-stroke"
+              strokeDasharray="6 4"
+              className="pointer-events-none fill-transparent stroke-bad stroke-2"
             />
           ))}
         </svg>

@@ -45,6 +45,7 @@ export default function ReadingView({ source, all, onEdit, onMend, onLay, onMove
   const ownWords = words.filter((word) => word.page === pageIndex)
   const hasText = pages.some(({ blocks }) => blocks.some((lines) => lines.length > 0))
   const own = pages.filter(({ isOwnText }) => isOwnText)
+  const unread = pages.reduce((sum, each) => sum + (each.unread?.length ?? 0), 0)
   const order = all.indexOf(source)
 
   const move = (by: 1 | -1) => {
@@ -73,6 +74,11 @@ export default function ReadingView({ source, all, onEdit, onMend, onLay, onMove
       )}
       {pages.some(({ isTurned }) => isTurned) && <p className="text-sm text-ink-2">{t('turned')}</p>}
       {pages.some(({ isPartial }) => isPartial) && <p className="text-sm text-ink-2">{t('partial')}</p>}
+      {unread > 0 && (
+        <p className="text-sm text-ink-2" data-name="leftOut">
+          {t('unread', { count: unread })}
+        </p>
+      )}
       {/* On a phone the text comes first, which the visitor is here for. */}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:-order-1 xl:grid-cols-2">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-2">

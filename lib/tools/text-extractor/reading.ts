@@ -119,20 +119,21 @@ export function crossesColumns(lines: readonly Line[], { letters = 1, aspect = 1
   return crossing.length >= Math.max(MIN_GUTTERS, lines.length * GUTTER_SHARE)
 }
 
-/** Transforms the boxes of lines by mapping points with `place`; boxes remain upright. */
-export function placeLines(
-  lines: readonly Line[],
-  place: (point: { x: number; y: number }) => { x: number; y: number },
-): Line[] {
-  const transform = ({ x0, y0, x1, y1 }: Box): Box => {
-    const corners = [place({ x: x0, y: y0 }), place({ x: x1, y: y0 }), place({ x: x0, y: y1 }), place({ x: x1, y: y1 })]
-    const xs = corners.map(({ x }) => x)
-    const ys = corners.map(({ y }) => y)
-    return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) }
-  }
+type Place = (point: { x: number; y: number }) => { x: number; y: number }
+
+/** Transforms a box by mapping its corners with `place`; it remains upright. */
+export function placeBox({ x0, y0, x1, y1 }: Box, place: Place): Box {
+  const corners = [place({ x: x0, y: y0 }), place({ x: x1, y: y0 }), place({ x: x0, y: y1 }), place({ x: x1, y: y1 })]
+  const xs = corners.map(({ x }) => x)
+  const ys = corners.map(({ y }) => y)
+  return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) }
+}
+
+/** Transforms the boxes of lines and of their words. */
+export function placeLines(lines: readonly Line[], place: Place): Line[] {
   return lines.map((line) => ({
     ...line,
-    box: transform(line.box),
-    words: line.words.map((word) => ({ ...word, box: transform(word.box) })),
+    box: placeBox(line.box, place),
+    words: line.words.map((word) => ({ ...word, box: placeBox(word.box, place) })),
   }))
 }

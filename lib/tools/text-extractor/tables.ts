@@ -63,7 +63,7 @@ function joins(piece: Box, mark: Box, letter: number): boolean {
 const gapOf = (piece: Box, letter: number) => CELL_GAP * Math.max(letter, heightOf(piece) * LARGE)
 
 /** Pieces of lines: letters, or words, without a wide gap between them. */
-function piecesOf(marks: readonly Box[], letter: number): Piece[] {
+export function piecesOf(marks: readonly Box[], letter: number): Piece[] {
   const pieces: Piece[] = []
   // The numbers of the pieces that begin at about this height, so that a mark is compared with its neighbors only.
   const near = new Map<number, number[]>()

@@ -11,11 +11,19 @@ import { hasEastAsian, needsManyLines, readsRightToLeft, type Language } from '@
 import { lineMarks } from '@/lib/tools/text-extractor/marks'
 import { withoutRules } from '@/lib/tools/text-extractor/rules'
 import { tableLines, unreadCells, type Table } from '@/lib/tools/text-extractor/tables'
+import { unreadLines } from '@/lib/tools/text-extractor/unread'
 import { withParagraphs } from '@/lib/tools/text-extractor/paragraphs'
 import { skippedStrips, withSkipped } from '@/lib/tools/text-extractor/skipped-lines'
 import { soften } from '@/lib/tools/text-extractor/soften'
 import { progressParts, progressPart } from '@/lib/tools/text-extractor/progress'
-import { crossesColumns, placeLines, readLines, type Line, type Word } from '@/lib/tools/text-extractor/reading'
+import {
+  crossesColumns,
+  placeBox,
+  placeLines,
+  readLines,
+  type Line,
+  type Word,
+} from '@/lib/tools/text-extractor/reading'
 import { surerLines } from '@/lib/tools/text-extractor/second-reading'
 import { confidentLetters, confidentLines } from '@/lib/tools/text-extractor/confident-words'
 import { rotateQuarters } from '@/lib/tools/text-extractor/rotate'
@@ -48,6 +56,8 @@ export interface ReadPage {
   readonly quarterTurns: number
   /** Only the words in a photograph of which the engine is sure. */
   readonly isPartial: boolean
+  /** Lines that were found but not read. */
+  readonly unread: readonly Box[]
 }
 
 const wordsOf = (lines: readonly Line[]) => lines.flatMap(({ words }) => words)
@@ -275,6 +285,17 @@ export const PREPARED_PROGRESS = 0.08
 const READ_PROGRESS = 0.9
 const TURNED_PROGRESS = 0.95
 
+/** What was read of a prepared page, and what was not, in fractions of its picture's sides. */
+function placedOn(page: PreparedPage, blocks: readonly Line[][], { vertical }: ReadingOptions) {
+  const boxes = wordsOf(blocks.flat()).map(({ box }) => box)
+  const unread = vertical ? [] : unreadLines(page.marks, boxes, page.letter)
+  return {
+    blocks: blocks.map((lines) => placeLines(lines, page.place)),
+    unread: unread.map((box) => placeBox(box, page.place)),
+    isPartial: false,
+  }
+}
+
 /** Reads lines, and turns the page if that gives a higher confidence. */
 async function readLaid(
   page: PreparedPage,
@@ -287,12 +308,7 @@ async function readLaid(
   const blocks = sideways
     ? []
     : await readPrepared(page, options, progressPart(report, PREPARED_PROGRESS, READ_PROGRESS))
-  const placed = {
-    blocks: blocks.map((lines) => placeLines(lines, page.place)),
-    pixels,
-    quarterTurns: 0,
-    isPartial: false,
-  }
+  const placed = { ...placedOn(page, blocks, options), pixels, quarterTurns: 0 }
   if (page.marks.length === 0 || (!sideways && confidenceOf(blocks.flat()) >= DOUBTED_BELOW)) return placed
   const turns = mayTurn ? await uprightTurns(pixels, sideways, page.marks.length, options) : 0
   if (turns === 0 && !sideways) return placed
@@ -303,8 +319,7 @@ async function readLaid(
     options,
     progressPart(report, sideways ? PREPARED_PROGRESS : READ_PROGRESS, TURNED_PROGRESS),
   )
-  const laid = read.map((lines) => placeLines(lines, turned.place))
-  return { blocks: laid, pixels: upright, quarterTurns: turns, isPartial: false }
+  return { ...placedOn(turned, read, options), pixels: upright, quarterTurns: turns }
 }
 
 /** The words that are anywhere in a picture, such as those of signs in a street. */
@@ -336,5 +351,5 @@ export async function readPage(
   if (options.vertical || confidenceOf(lines) >= DOUBTED_BELOW) return laid
   const scattered = await readScattered(page, options, progressPart(report, TURNED_PROGRESS, 1))
   if (confidentLetters(scattered) <= confidentLetters(lines)) return laid
-  return { blocks: [scattered], pixels, quarterTurns: 0, isPartial: true }
+  return { blocks: [scattered], pixels, quarterTurns: 0, isPartial: true, unread: [] }
 }

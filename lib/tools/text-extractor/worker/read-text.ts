@@ -1,6 +1,7 @@
 import type { ImageHeader } from '@/lib/image/codecs/image-header'
 import type { ImageKind } from '@/lib/image/formats/image-formats'
 import type { PictureNote } from '@/lib/image/formats/kind'
+import type { Box } from '@/lib/tools/text-extractor/gray'
 import type { TesseractFiles } from '@/lib/tools/text-extractor/engine/tesseract'
 import type { LineDirection, Language } from '@/lib/tools/text-extractor/languages'
 import type { PageEdit } from '@/lib/tools/text-extractor/page-edit'
@@ -64,6 +65,8 @@ export interface PageReading {
   readonly isPartial: boolean
   /** Its text is that of the file and was not recognized. */
   readonly isOwnText?: boolean
+  /** Lines that were found but not read. */
+  readonly unread?: readonly Box[]
   /** It has pictures that were not read. */
   readonly hasPictures?: boolean
 }

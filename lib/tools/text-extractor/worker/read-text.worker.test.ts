@@ -72,7 +72,7 @@ function stubReading(quarterTurns = 0) {
   jest.mocked(Tesseract.start).mockResolvedValue(engine as never)
   jest.mocked(readPage).mockImplementation(async (pixels, _options, report) => {
     report(0.5)
-    return { blocks: BLOCKS, pixels, quarterTurns, isPartial: false }
+    return { blocks: BLOCKS, pixels, quarterTurns, isPartial: false, unread: [] }
   })
   return engine
 }
@@ -133,6 +133,7 @@ test('pages are read one by one, as they are laid', async () => {
       edit: { turns: 3, frame: WHOLE_PAGE, isFlattened },
       isTurned: true,
       isPartial: false,
+      unread: [],
     })),
   )
   expect(progress).toEqual([0.25, 0.5, 0.75, 1])
@@ -245,7 +246,7 @@ test.each([
       .mockImplementation(
         (pixels) =>
           new Promise((resolve) =>
-            ends.push(() => resolve({ blocks: BLOCKS, pixels, quarterTurns: 0, isPartial: false })),
+            ends.push(() => resolve({ blocks: BLOCKS, pixels, quarterTurns: 0, isPartial: false, unread: [] })),
           ),
       )
     stubPages(...Array.from({ length: 6 }, () => page(1, 1)))
@@ -291,7 +292,7 @@ test('a page is made a picture while the engine reads, and once more if it turns
     report(0.5)
     report(0.6)
     made.push(painted.length)
-    return { blocks: BLOCKS, pixels: made.length > 2 ? turned : pixels, quarterTurns: 0, isPartial: false }
+    return { blocks: BLOCKS, pixels: made.length > 2 ? turned : pixels, quarterTurns: 0, isPartial: false, unread: [] }
   })
   stubPages(page(10, 20), page(10, 20))
   const { result } = await start()('read', ARGS)

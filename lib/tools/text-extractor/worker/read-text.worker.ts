@@ -84,7 +84,7 @@ async function readPages(args: ReadArgs, report: (share: number) => void): Promi
       if (share > PREPARED_PROGRESS) picture ??= pictureOf(drawn)
       onPage(share)
     }
-    const { blocks, pixels, quarterTurns, isPartial } = await readPage(
+    const { blocks, pixels, quarterTurns, isPartial, unread } = await readPage(
       drawn,
       { engine, second, languages, vertical, isLaid: !!only },
       onProgress,
@@ -99,6 +99,7 @@ async function readPages(args: ReadArgs, report: (share: number) => void): Promi
       edit: { ...(only?.edit ?? { turns: quarterTurns, frame: WHOLE_PAGE }), isFlattened },
       isTurned: quarterTurns > 0,
       isPartial,
+      unread,
     }
     onPage(1)
     return reading
