@@ -68,3 +68,9 @@ test('all messages of a chat are read in order, on every color', { tag: '@full' 
   expect(places).not.toContain(-1)
   expect(places).toEqual(places.toSorted((a, b) => a - b))
 })
+
+test('a Korean word between others is not read as Latin letters', { tag: '@full' }, async ({ guarded: page }) => {
+  await openTool(page, SLUG, { locale: 'en' })
+  await extract(page, scan('mixed.png'), ['kor', 'eng'])
+  expect(await extractedText(page)).toMatch(/매출 보고서 \(Sales Report\)[^]*React와 [^]*Dashboard는 2026년/)
+})

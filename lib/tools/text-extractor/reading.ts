@@ -96,6 +96,15 @@ export function readLines(page: TesseractPage, text: string): Line[] {
   return lines
 }
 
+/** The words of a recognized crop as the engine divides them, placed where the crop, which has a margin, was. */
+export function fragmentsOf({ blocks }: TesseractPage, { x0, y0 }: Box, margin: number) {
+  const lines = (blocks ?? []).flatMap(({ paragraphs }) => (paragraphs ?? []).flatMap((each) => each.lines ?? []))
+  const place: Place = ({ x, y }) => ({ x: x - margin + x0, y: y - margin + y0 })
+  return lines.flatMap(({ words }) =>
+    words.map(({ text, confidence, bbox }) => ({ text: text.trim(), confidence, box: placeBox(bbox, place) })),
+  )
+}
+
 /** Width of a gap within a line, in its heights, that no justified text has, and how many lines of columns have one. */
 const GUTTER = 2.2
 const MIN_GUTTERS = 4

@@ -18,6 +18,7 @@ import { soften } from '@/lib/tools/text-extractor/soften'
 import { progressParts, progressPart } from '@/lib/tools/text-extractor/progress'
 import {
   crossesColumns,
+  fragmentsOf,
   placeBox,
   placeLines,
   readLines,
@@ -28,6 +29,7 @@ import { surerLines } from '@/lib/tools/text-extractor/second-reading'
 import { confidentLetters, confidentLines } from '@/lib/tools/text-extractor/confident-words'
 import { rotateQuarters } from '@/lib/tools/text-extractor/rotate'
 import { runsVertically } from '@/lib/tools/text-extractor/writing-direction'
+import { withKoreanWords } from './korean-words'
 import { preparePage, type PreparedPage } from './prepare-page'
 
 /** Confidence in percent below which a block is recognized again in another mode. */
@@ -44,6 +46,8 @@ export interface ReadingOptions {
   readonly engine: Recognizer & Pick<TesseractPool, 'size'>
   /** A second engine with other data; for each line the reading with the higher confidence is kept. */
   readonly second?: Recognizer | undefined
+  /** An engine with Korean data alone, for words among others. */
+  readonly korean?: Recognizer | undefined
   readonly languages: readonly Language[]
   readonly vertical: boolean
   /** The visitor has laid the page, which is never turned again. */
@@ -72,18 +76,26 @@ async function readBlock(
   area: Box,
   margin: number,
   segmentation: Segmentation,
-  { engine, second, languages }: ReadingOptions,
+  { engine, second, korean, languages }: ReadingOptions,
   report: (share: number) => void,
 ): Promise<Line[]> {
   const block = crop(gray, area)
   // With a margin lighter than the paper, the engine would take the margin for paper and the page for ink.
-  const pgm = toPgm(surround(block, margin, paperShade(histogramOf(block))))
+  const paper = paperShade(histogramOf(block))
+  const surrounded = surround(block, margin, paper)
+  const pgm = toPgm(surrounded)
   const linesBy = async (reader: Recognizer, onProgress?: (share: number) => void) => {
     const read = await reader.recognize(pgm, segmentation, variablesFor(languages), onProgress)
     return readLines(read, read.text)
   }
   const [lines, others] = await Promise.all([linesBy(engine, report), second ? linesBy(second) : []])
-  return placeLines(surerLines(lines, others), ({ x, y }) => ({ x: x - margin + area.x0, y: y - margin + area.y0 }))
+  const fragmentsBy = (reader: Recognizer) => async (box: Box) => {
+    const word = toPgm(surround(crop(surrounded, box), margin, paper))
+    return fragmentsOf(await reader.recognize(word, SEGMENTATION.line, variablesFor(languages)), box, margin)
+  }
+  const sure = surerLines(lines, others)
+  const all = korean ? await withKoreanWords(sure, fragmentsBy(korean), fragmentsBy(engine)) : sure
+  return placeLines(all, ({ x, y }) => ({ x: x - margin + area.x0, y: y - margin + area.y0 }))
 }
 
 /** Least letters of a line of text, which a column of a table does not have. */
@@ -256,7 +268,7 @@ async function sampleConfidence(pixels: Pixels, turns: number, options: ReadingO
   const middle = (text.y0 + text.y1) / 2
   const [y0, y1] = [Math.floor(middle - half), Math.floor(middle + half)]
   const area = { x0: 0, y0: Math.max(0, y0), x1: gray.width, y1: Math.min(gray.height, y1) }
-  const once = { ...options, second: undefined }
+  const once = { ...options, second: undefined, korean: undefined }
   return confidenceOf(await readBlock(gray, area, Math.round(letter), SEGMENTATION.block, once, () => {}))
 }
 
@@ -328,7 +340,7 @@ async function readScattered(page: PreparedPage, options: ReadingOptions, report
   const area = { x0: 0, y0: 0, x1: gray.width, y1: gray.height }
   // One of them finds a panel in a picture, the other letters on anything.
   const read = async (mode: Segmentation, part: (share: number) => void) =>
-    confidentLines(await readBlock(gray, area, 0, mode, options, part))
+    confidentLines(await readBlock(gray, area, 0, mode, { ...options, korean: undefined }, part))
   const inAreas = await read(SEGMENTATION.auto, progressPart(report, 0, 0.5))
   const anywhere = await read(SEGMENTATION.scattered, progressPart(report, 0.5, 1))
   return placeLines(confidentLetters(inAreas) < confidentLetters(anywhere) ? anywhere : inAreas, page.place)

@@ -24,7 +24,14 @@ const DISPLAY_QUALITY = 0.85
 const ENGINES_AHEAD = { handheld: 1, other: 2 }
 
 // Engines are reused for the same languages, because starting them takes longer than a small picture.
-let running: { readonly models: string; readonly engines: readonly TesseractPool[] } | undefined
+interface Engines {
+  readonly models: string
+  readonly engines: readonly TesseractPool[]
+  /** For Korean words among others; it starts when there are any in doubt. */
+  readonly korean: TesseractPool | undefined
+}
+
+let running: Engines | undefined
 
 /** Number of engines of each kind that read in parallel. */
 function enginesAtOnce(kinds: number): number {
@@ -34,20 +41,23 @@ function enginesAtOnce(kinds: number): number {
 }
 
 /** The engines, and those for the second reading if there is any. */
-function enginesFor({ engine, models, secondModels }: EngineArgs): readonly TesseractPool[] {
+function enginesFor({ engine, models, secondModels }: EngineArgs): Engines {
   const all = [models, secondModels].filter((codes) => codes.length > 0)
   const names = all.join()
   if (running?.models !== names) {
     endEngines()
     const size = enginesAtOnce(all.length)
     const engines = all.map((codes) => new TesseractPool(() => Tesseract.start(engine, codes), size))
-    running = { models: names, engines }
+    const isMixed = models.includes('kor') && models.length > 1
+    const korean = isMixed ? new TesseractPool(() => Tesseract.start(engine, ['kor']), 1) : undefined
+    running = { models: names, engines, korean }
   }
-  return running.engines
+  return running
 }
 
 function endEngines(): void {
   for (const engine of running?.engines ?? []) engine.end()
+  running?.korean?.end()
   running = undefined
 }
 
@@ -68,7 +78,8 @@ async function pictureOf(pixels: Pixels): Promise<Blob> {
 }
 
 async function readPages(args: ReadArgs, report: (share: number) => void): Promise<PageReading[]> {
-  const [engine, second] = enginesFor(args)
+  const { engines, korean } = enginesFor(args)
+  const [engine, second] = engines
   if (!engine) throw new Error('no language')
   const vertical = args.models.some((code) => code.endsWith('_vert'))
   const { languages, only, wanted } = args
@@ -86,7 +97,7 @@ async function readPages(args: ReadArgs, report: (share: number) => void): Promi
     }
     const { blocks, pixels, quarterTurns, isPartial, unread } = await readPage(
       drawn,
-      { engine, second, languages, vertical, isLaid: !!only },
+      { engine, second, korean, languages, vertical, isLaid: !!only },
       onProgress,
     )
     const reading = {
@@ -111,7 +122,7 @@ serve<ReadTextJobs>({
 
   start(args) {
     const count = thisDevice().handheld ? ENGINES_AHEAD.handheld : ENGINES_AHEAD.other
-    for (const engine of enginesFor(args)) engine.warm(count)
+    for (const engine of enginesFor(args).engines) engine.warm(count)
   },
 
   async direction(source) {

@@ -1,0 +1,50 @@
+import type { Box } from '@/lib/tools/text-extractor/gray'
+import type { Line } from '@/lib/tools/text-extractor/reading'
+import { withKoreanWords } from './korean-words'
+
+const box = (x0: number, x1: number): Box => ({ x0, y0: 0, x1, y1: 10 })
+const word = (text: string, confidence: number, x0 = 0, x1 = 90) => ({
+  text,
+  confidence,
+  box: box(x0, x1),
+  noSpaceBefore: false,
+})
+const lineOf = (...words: Line['words']): Line => ({ words, box: box(0, 200), startsParagraph: false })
+const textsOf = (lines: readonly Line[]) => lines.map(({ words }) => words.map(({ text }) => text))
+
+it('reads a doubtful word again as Korean', async () => {
+  const asked: Box[] = []
+  const korean = async (each: Box) => {
+    asked.push(each)
+    return [word('보고서', 92)]
+  }
+  const line = lineOf(word('매출', 96), word('EM', 50, 30, 60), word('Sales', 95, 58))
+  expect(textsOf(await withKoreanWords([line], korean, korean))).toEqual([['매출', '보고서', 'Sales']])
+  // Not beyond the start of the next word.
+  expect(asked).toEqual([box(30, 58)])
+})
+
+it('reads what is before a Korean ending by itself', async () => {
+  const korean = async () => [word('6630[[', 28, 0, 60), word('와', 92, 64, 90)]
+  const other = async ({ x1 }: Box) => [word(x1 === 64 ? 'React!' : 'React®t', 95)]
+  for (const text of ['React®t', '6630와'])
+    expect(textsOf(await withKoreanWords([lineOf(word(text, 42))], korean, other))).toEqual([['React와']])
+})
+
+it('keeps a doubtful word of which Korean is not surer', async () => {
+  const answers = [[word('53[65', 68)], [word('가', 60)], [word('이다', 81)], []]
+  for (const answer of answers) {
+    const line = lineOf(word('Sales', 70))
+    expect(textsOf(await withKoreanWords([line], async () => answer, async () => []))).toEqual([['Sales']]) // prettier-ignore
+  }
+  const unsure = async () => [word('Rea', 40)]
+  const korean = async () => [word('66', 28, 0, 60), word('와', 92, 64, 90)]
+  expect(textsOf(await withKoreanWords([lineOf(word('Reat', 42))], korean, unsure))).toEqual([['Reat']])
+})
+
+it('leaves a block of doubtful words alone', async () => {
+  const line = lineOf(...Array.from({ length: 41 }, () => word('EM', 50)))
+  const korean = jest.fn(async () => [word('보고서', 92)])
+  expect(await withKoreanWords([line], korean, korean)).toEqual([line])
+  expect(korean).not.toHaveBeenCalled()
+})

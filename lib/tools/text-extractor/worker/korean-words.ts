@@ -1,0 +1,70 @@
+import { meanConfidence, UNCERTAIN_BELOW } from '@/lib/tools/text-extractor/confidence'
+import type { Box } from '@/lib/tools/text-extractor/gray'
+import { isHangul, type Line, type Word } from '@/lib/tools/text-extractor/reading'
+
+/** Confidence in percent from which Korean, or what is before it, counts, and by how much it exceeds that of what was read. */
+const SURE = 80
+const SURER = 15
+/** A block with more doubtful words is not misread for its languages. */
+const MOST_WORDS = 40
+
+const MARKS_ONLY = /^[\p{P}\p{S}]+$/u
+/** Latin letters, or signs before Korean ones: both may be the other script misread. */
+const MIXED = /[A-Za-z]|[\d\p{P}]\p{Script=Hangul}/u
+/** What the edge of a Korean letter looks like behind others. */
+const EDGE = /[!:;.,'‘’|^®]+$/
+
+type Fragment = Pick<Word, 'text' | 'confidence' | 'box'>
+/** Reads the part of a block in a box as one line: its fragments from the left. */
+export type ReadFragments = (box: Box) => Promise<readonly Fragment[]>
+
+const textOf = (fragments: readonly Fragment[]) => fragments.map(({ text }) => text).join('')
+
+async function koreanWord(word: Word, readKorean: ReadFragments, readAny: ReadFragments): Promise<Word> {
+  const fragments = await readKorean(word.box)
+  const other = fragments.findLastIndex(({ text }) => !isHangul(text) && !MARKS_ONLY.test(text))
+  const rest = fragments.slice(other + 1)
+  const tail = rest.slice(
+    Math.max(
+      0,
+      rest.findIndex(({ text }) => isHangul(text)),
+    ),
+  )
+  const sure = Math.max(SURE, word.confidence + SURER)
+  if (!tail.some(({ text }) => isHangul(text)) || meanConfidence(tail) < sure) return word
+  if (tail.length === fragments.length) return { ...word, text: textOf(tail), confidence: meanConfidence(tail) }
+  const head = await readAny({ ...word.box, x1: tail[0]!.box.x0 })
+  if (meanConfidence(head) < SURE) return word
+  return {
+    ...word,
+    text: textOf(head).replace(EDGE, '') + textOf(tail),
+    confidence: meanConfidence([...head, ...tail]),
+  }
+}
+
+/**
+ * Lines read in Korean and other languages, with doubtful words that are Korean, or end so, read as Korean alone: Tesseract takes
+ * for each word the language in which it is surest, and is surer of Latin letters that are none.
+ */
+export async function withKoreanWords(
+  lines: readonly Line[],
+  readKorean: ReadFragments,
+  readAny: ReadFragments,
+): Promise<readonly Line[]> {
+  const isDoubtful = ({ text, confidence }: Word) => confidence < UNCERTAIN_BELOW && MIXED.test(text)
+  const count = lines.reduce((sum, { words }) => sum + words.filter(isDoubtful).length, 0)
+  if (count > MOST_WORDS) return lines
+  return Promise.all(
+    lines.map(async (line) => ({
+      ...line,
+      words: await Promise.all(
+        line.words.map((word, index) => {
+          // Boxes of words that the engine joined reach into those of the next.
+          const { x0: end } = line.words[index + 1]?.box ?? { x0: Infinity }
+          const box = { ...word.box, x1: Math.max(word.box.x0 + 1, Math.min(word.box.x1, end)) }
+          return isDoubtful(word) ? koreanWord({ ...word, box }, readKorean, readAny) : word
+        }),
+      ),
+    })),
+  )
+}
