@@ -82,6 +82,19 @@ export function leftIn(file) {
   )
 }
 
+/** Where the last picture of a movie ends, in seconds: for those that state no length. */
+function lastEnd(file) {
+  const entries = ['-show_entries', 'packet=pts_time,duration_time', '-of', 'csv=p=0']
+  const packets = output('ffprobe', ['-v', 'error', '-select_streams', 'v:0', ...entries, file]).toString()
+  const ends = packets.split('\n').map((packet) =>
+    packet
+      .split(',')
+      .slice(0, 2)
+      .map((part) => Number(part) || 0),
+  )
+  return Math.max(...ends.map(([from, length = 0]) => from + length))
+}
+
 /** Width and height as shown, and seconds, of a movie as ffprobe sees it. */
 export function movieOf(file) {
   return attempt(() => {
@@ -91,7 +104,8 @@ export function movieOf(file) {
     )
     const [{ width, height, side_data_list: sides = [] }] = streams
     const isTurned = sides.some(({ rotation = 0 }) => rotation % 180 !== 0)
-    return { seconds: Number(format.duration), width: isTurned ? height : width, height: isTurned ? width : height }
+    const seconds = Number(format.duration) || lastEnd(file)
+    return { seconds, width: isTurned ? height : width, height: isTurned ? width : height }
   })
 }
 
