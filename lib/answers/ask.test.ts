@@ -50,7 +50,7 @@ function short(value: number | string): string {
   return String(Number(value)) === String(value) ? String(Number(Number(value).toPrecision(6))) : String(value)
 }
 
-describe.each(LOCALES)('in %s, the box', (locale) => {
+describe.each(LOCALES.filter((locale) => locale in SENTENCES))('in %s, the box', (locale) => {
   const sentences = Object.entries(SENTENCES[locale]!)
 
   it('has at least 300 sentences to prove itself by', () => {
