@@ -43,6 +43,11 @@ it('finds the bubbles of a chat, those of one side below each other as one', () 
   ])
 })
 
+it('takes the square picture beside a bubble for none', () => {
+  const drawn = draw(255, [60, 10, 200, 60, 120], ...letters(80, 20, 255), [10, 10, 50, 50, 90], ...letters(14, 20, 255), [100, 80, 230, 118, 220], ...letters(130, 90, 10)) // prettier-ignore
+  expect(evenPanels(drawn)!.bubbles.map(({ x0 }) => x0)).toEqual([61, 101])
+})
+
 it('takes no rows of a table and no boxes beside each other for bubbles', () => {
   const row = (y: number): Fill[] => [[10, y, 230, y + 24, 225], ...letters(20, y + 6, 0)]
   expect(evenPanels(draw(255, ...row(10), ...row(60), ...row(110)))!.bubbles).toEqual([])

@@ -3,8 +3,8 @@ import { mergeIntervals } from './intervals'
 import { runsOfMarks, type PlacedRun } from './marks'
 import type { Pixels } from '@/lib/image/pixels/pixels'
 
-/** Shades of neighbors that differ by at most this belong to one area, which may be a gradient or have been a JPEG. */
-const SAME = 2
+/** Most difference of neighbors in one area, which may be a gradient or have been a JPEG: in shade, and in red and blue. */
+const SAME = { shade: 4, color: 24 }
 /** Least length of a run of one shade that is no part of a letter, and how much of a drawn picture such runs cover. */
 const LONG = 24
 const LEAST_DRAWN = 0.5
@@ -14,7 +14,7 @@ const MOST_PIXELS = 12_000_000
 const LEAST_PANEL = { pixels: 600, share: 0.001 }
 const PAGE_SHARE = 0.5
 /** A panel fills its box: the area itself, and with what is on it. A stroke does not. */
-const LEAST_FLAT = 0.5
+const LEAST_FLAT = 0.35
 const LEAST_FILLED = 0.7
 /** Letters beside each other on a panel, or how much wider than high a few are; the holes of a large letter are neither. */
 const LEAST_RUNS = 3
@@ -22,6 +22,8 @@ const WIDER = 1.2
 /** Difference in shade from which two panels are different ones, and from which something on them is a letter. */
 const APART = 12
 const CONTRAST = 40
+/** How far the sides of a square differ, as a share of them. */
+const SQUARE = 0.15
 /** Panels whose sides are within this share of the width of the picture have the same ones. */
 const SAME_SIDE = 0.015
 
@@ -42,18 +44,16 @@ function isDrawn({ width, height, data }: Gray): boolean {
   return even.length > 0 && drawn >= LEAST_DRAWN * data.length && even.at(-1)! - even[0]! >= APART
 }
 
-/** 1 for pixels that differ from none of their four neighbors, as those inside of an even area. */
-function evenPixels({ width, height, data }: Gray): Gray {
+/** 1 for pixels that differ in shade and color from none of their four neighbors, as those inside of an even area. */
+function evenPixels({ width, height, data }: Gray, { data: colors }: Pixels): Gray {
   const even = new Uint8Array(data.length)
+  const isSame = (at: number, next: number) =>
+    Math.abs(data[at]! - data[next]!) <= SAME.shade &&
+    Math.abs(colors[at * 4]! - colors[next * 4]!) <= SAME.color &&
+    Math.abs(colors[at * 4 + 2]! - colors[next * 4 + 2]!) <= SAME.color
   for (let y = 1; y + 1 < height; y++) {
     for (let at = y * width + 1; at < (y + 1) * width - 1; at++) {
-      const shade = data[at]!
-      const isEven =
-        Math.abs(data[at - 1]! - shade) <= SAME &&
-        Math.abs(data[at + 1]! - shade) <= SAME &&
-        Math.abs(data[at - width]! - shade) <= SAME &&
-        Math.abs(data[at + width]! - shade) <= SAME
-      if (isEven) even[at] = 1
+      if (isSame(at, at - 1) && isSame(at, at + 1) && isSame(at, at - width) && isSame(at, at + width)) even[at] = 1
     }
   }
   return { width, height, data: even }
@@ -122,6 +122,13 @@ function isPanel({ flat, filled, most, box, ink, runs }: Panel, pixels: number):
   return runs >= LEAST_RUNS || ink.x1 - ink.x0 >= WIDER * (ink.y1 - ink.y0)
 }
 
+/** Panels without those about as wide as high beside others: the pictures of who writes. */
+function withoutPortraits(boxes: readonly Box[]): Box[] {
+  const isSquare = ({ x0, y0, x1, y1 }: Box) => Math.abs(x1 - x0 - (y1 - y0)) <= SQUARE * (y1 - y0)
+  const isBeside = (box: Box) => boxes.some((other) => !isSquare(other) && other.y0 < box.y1 && box.y0 < other.y1)
+  return boxes.filter((box) => !isSquare(box) || !isBeside(box))
+}
+
 /** Panels below each other with the same sides as one: the rows of a table, or the messages of one side of a chat. */
 function stacked(boxes: readonly Box[], width: number): Box[] {
   const groups: Box[] = []
@@ -151,7 +158,7 @@ export function evenPanels(pixels: Pixels): EvenPicture | null {
   const gray = toGray(pixels)
   if (!isDrawn(gray)) return null
   const sizes = new Map<number, number>()
-  const runs = runsOfMarks(evenPixels(gray))
+  const runs = runsOfMarks(evenPixels(gray, pixels))
   for (const { start, end, mark } of runs) sizes.set(mark, (sizes.get(mark) ?? 0) + end - start)
   const least = Math.max(LEAST_PANEL.pixels, LEAST_PANEL.share * gray.data.length)
   const large = runs.filter(({ mark }) => sizes.get(mark)! >= least)
@@ -171,8 +178,8 @@ export function evenPanels(pixels: Pixels): EvenPicture | null {
     const { most } = panels.get(owners[at]!)!
     if (most >= CONTRAST) even.fill(255 - (differences[at]! * 255) / most, at * 4, at * 4 + 3)
   }
-  const boxes = [...panels.values()].map(({ box }) => box).filter((box) => sizeOf(box) < PAGE_SHARE * gray.data.length)
-  const groups = stacked(boxes, width)
+  const parts = [...panels.values()].map(({ box }) => box).filter((box) => sizeOf(box) < PAGE_SHARE * gray.data.length)
+  const groups = stacked(withoutPortraits(parts), width)
   const areApart = mergeIntervals(groups.map(({ y0, y1 }) => ({ start: y0, end: y1 }))).length === groups.length
   return { pixels: { width, height, data: even }, bubbles: areApart && groups.length > 1 ? groups : [] }
 }
