@@ -11,6 +11,8 @@ const PART_GAP = 0.6
 const MIN_FILL = 0.55
 /** … and its minimum number of lines, of the longer one of two columns and of the shorter one. */
 const MIN_LINES = { longer: 4, shorter: 2 }
+/** Columns stand beside each other: of one, this share of the lines. What is left and right by turns is a talk. */
+const MIN_BESIDE = 0.25
 
 const horizontalExtent = ({ x0, x1 }: Box): Interval => ({ start: x0, end: x1 })
 
@@ -69,6 +71,13 @@ function isGutter({ start, end }: Interval, letter: number): boolean {
   return end - start >= MIN_GUTTER * letter
 }
 
+/** The share of marks that lie at the height of a line of others. */
+function shareBeside(marks: readonly Box[], others: readonly Box[]): number {
+  const lines = mergeIntervals(others.map(({ y0, y1 }) => ({ start: y0, end: y1 })))
+  const isBeside = ({ y0, y1 }: Box) => lines.some(({ start, end }) => start < (y0 + y1) / 2 && (y0 + y1) / 2 < end)
+  return marks.filter(isBeside).length / marks.length
+}
+
 /** The marks left and right of the widest gutter between two columns of text; null if there is no gutter. */
 function splitAtGutter(marks: readonly Box[], letter: number): [Box[], Box[]] | null {
   const gutters = gapsBetween(mergeIntervals(marks.map(horizontalExtent)))
@@ -77,7 +86,8 @@ function splitAtGutter(marks: readonly Box[], letter: number): [Box[], Box[]] | 
   for (const { start } of gutters) {
     const left = marks.filter(({ x1 }) => x1 <= start)
     const right = marks.filter(({ x1 }) => x1 > start)
-    if (areText(columnOf(left), columnOf(right), letter)) return [left, right]
+    const areBeside = Math.max(shareBeside(left, right), shareBeside(right, left)) >= MIN_BESIDE
+    if (areBeside && areText(columnOf(left), columnOf(right), letter)) return [left, right]
   }
   return null
 }
@@ -91,9 +101,11 @@ function partsOf(marks: readonly Box[], letter: number): Box[][] {
 interface Gutter extends Interval {
   readonly left: Column
   readonly right: Column
+  /** Lines that have others on the other side in their part. */
+  readonly beside: number
 }
 
-const EVERYWHERE: Gutter = { start: -Infinity, end: Infinity, left: NO_COLUMN, right: NO_COLUMN }
+const EVERYWHERE: Gutter = { start: -Infinity, end: Infinity, left: NO_COLUMN, right: NO_COLUMN, beside: 0 }
 
 /** The gutters of one part, including the space next to all its marks, because there may be a column below it. */
 function guttersOf(marks: readonly Box[], letter: number): Gutter[] {
@@ -101,12 +113,15 @@ function guttersOf(marks: readonly Box[], letter: number): Gutter[] {
   const sides = [{ start: -Infinity, end: -Infinity }, ...extents, { start: Infinity, end: Infinity }]
   return gapsBetween(sides)
     .filter((gap) => isGutter(gap, letter))
-    .map(({ start, end }) => ({
-      start,
-      end,
-      left: columnOf(marks.filter(({ x1 }) => x1 <= start)),
-      right: columnOf(marks.filter(({ x1 }) => x1 > start)),
-    }))
+    .map(({ start, end }) => {
+      const left = columnOf(marks.filter(({ x1 }) => x1 <= start))
+      const right = columnOf(marks.filter(({ x1 }) => x1 > start))
+      return { start, end, left, right, beside: Math.min(left.lines, right.lines) }
+    })
+}
+
+function areColumns({ left, right, beside }: Gutter, letter: number): boolean {
+  return beside >= MIN_BESIDE * Math.min(left.lines, right.lines) && areText(left, right, letter)
 }
 
 /** Intersections of the gutters of the parts so far and of the next part. */
@@ -124,6 +139,7 @@ function intersectGutters(above: readonly Gutter[], below: readonly Gutter[], le
         end,
         left: joinColumns(upper.left, lower.left),
         right: joinColumns(upper.right, lower.right),
+        beside: upper.beside + lower.beside,
       })
     }
   }
@@ -142,7 +158,7 @@ function columnedParts(parts: readonly Box[][], letter: number): [number, number
     for (let to = from + 1; to <= parts.length; to++) {
       open = intersectGutters(open, gutters[to - 1]!, letter)
       const whole = from === 0 && to === parts.length
-      if (!whole && open.some(({ left, right }) => areText(left, right, letter))) last = to
+      if (!whole && open.some((gutter) => areColumns(gutter, letter))) last = to
     }
     if (last > 0) return [from, last]
   }

@@ -56,6 +56,12 @@ test('text beside text is a column of eight letters and four lines at least', ()
   expect([beside(400, 4), beside(400, 3), beside(160, 8), beside(159, 8)]).toEqual([2, 1, 2, 1])
 })
 
+test('what is left and right by turns, as in a talk, is one block', () => {
+  const turns = (by: number) => [0, 1, 2, 3].flatMap((turn) => [...column(50, 50 + turn * 136, 200, 2), ...column(400, 50 + turn * 136 + by, 200, 2)]) // prettier-ignore
+  expect(findColumns(turns(68), LETTER)).toHaveLength(1)
+  expect(findColumns(turns(0), LETTER)).toHaveLength(2)
+})
+
 test('columns with a narrow gap between them are one', () => {
   const beside = (gap: number) =>
     findColumns([...column(50, 50, 394, 8), ...column(444 + gap, 50, 394, 8)], LETTER).length
