@@ -5,7 +5,8 @@ import type { Pixels } from '@/lib/image/pixels/pixels'
 
 /** Most difference of neighbors in one area, which may be a gradient or have been a JPEG: in shade, and in red and blue. */
 const SAME = { shade: 4, color: 24 }
-/** Least length of a run of one shade that is no part of a letter, and how much of a drawn picture such runs cover. */
+/** Most difference of neighbors in a run of even shades, least length of one that is no part of a letter, and how much of a drawn picture they cover. */
+const EVEN = 1
 const LONG = 24
 const LEAST_DRAWN = 0.5
 /** Larger pictures are photographs or scans. */
@@ -33,7 +34,7 @@ function isDrawn({ width, height, data }: Gray): boolean {
   for (let y = 0; y < height; y++) {
     const end = (y + 1) * width
     for (let start = y * width, at = start + 1; at <= end; at++) {
-      if (at < end && data[at] === data[start]) continue
+      if (at < end && Math.abs(data[at]! - data[at - 1]!) <= EVEN) continue
       if (at - start >= LONG) counts[data[start]!]! += at - start
       start = at
     }
