@@ -34,3 +34,43 @@ test(
     await expect(control(page, 'cropHeight')).toHaveValue(await control(page, 'cropWidth').inputValue())
   },
 )
+
+/** What a phone shows of needs before anything is done, and what is folded. */
+const LEADS = [
+  [
+    '/tools/compound-interest/installment-savings-interest',
+    ['contribution', 'annualRate', 'tax'],
+    ['principal', 'method'],
+  ],
+  ['/tools/date-calculator/lunar-birthday', ['lunarMonth', 'lunarDay', 'lunarName'], ['lunarCalendar']],
+  ['/tools/mp4-to-gif/gif-under-8mb', ['targetSize'], ['width', 'fps']],
+  ['/ja/tools/loan-calculator/mortgage-refinancing', ['loanAmount', 'annualRate2', 'fees2'], ['downPayment']],
+  ['/en/tools/image-resizer/photo-under-20kb', ['targetSize'], ['width']],
+] as const
+
+test('the page of a need leads with its task, and folds the rest of its tool', async ({ guarded: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const [path, shown, folded] of LEADS) {
+    await page.goto(path)
+    await page.locator('main[data-ready="true"]').waitFor()
+    for (const name of shown) await expect(control(page, name), `${path} ${name}`).toBeVisible()
+    for (const name of folded) await expect(control(page, name), `${path} ${name}`).toBeHidden()
+  }
+  await expect(control(page, 'targetSize')).toHaveValue('20')
+})
+
+test('Excel to JSON takes a workbook by its own button and converts it at once', async ({ guarded: page }) => {
+  await page.goto('/en/tools/csv-json-converter/excel-to-json')
+  await page.locator('main[data-ready="true"]').waitFor()
+  const file = page.locator('label', { hasText: 'Choose an Excel file' }).locator('input[name="file"]')
+  await expect(file).toHaveAttribute('accept', /^\.xlsx/)
+  await file.setInputFiles('e2e/fixtures/sheets/libreoffice.xlsx')
+  await expect(page.locator('textarea[name="output"]')).toHaveValue(/^\[/)
+})
+
+test('the page about a document shows how its photo is to look', async ({ guarded: page }) => {
+  await page.goto('/tools/image-resizer/korean-passport-photo')
+  await page.locator('main[data-ready="true"]').waitFor()
+  await expect(control(page, 'document')).toHaveValue('koreanPassport')
+  await expect(page.locator('[data-name="documentPicture"] [data-name="guides"]')).toBeVisible()
+})

@@ -14,6 +14,7 @@ const WORDS = {
   short: '',
   description: '',
   seo: { title: '', description: '', keywords: '' },
+  ui: {},
   howTo: { 1: '', 2: '' },
   guide: { 1: { title: '', text: '', table: { 1: ' | ', 2: ' | ' } }, 2: { title: '', text: '' } },
   faq: { 1: { q: '', a: '' }, 2: { q: '', a: '' }, 3: { q: '', a: '' } },
@@ -25,7 +26,7 @@ const WORDS = {
 function tableWith(file, need, locales) {
   const empty = "import type { Needs } from '@/lib/tools/description'\n\nexport const needs: Needs = {\n}\n"
   const table = existsSync(file) ? readFileSync(file, 'utf8') : empty
-  const row = `  '${need}': { locales: [${locales.map((locale) => `'${locale}'`).join(', ')}], preset: {} },`
+  const row = `  '${need}': { locales: [${locales.map((locale) => `'${locale}'`).join(', ')}], preset: {}, lead: [] },`
   return table.replace(/}\n$/, `${row}\n}\n`)
 }
 

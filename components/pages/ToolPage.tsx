@@ -69,7 +69,15 @@ export async function ToolPage({ locale, slug, need: needSlug, children }: Props
         <MessagesProvider locale={locale} messages={await clientMessages(locale, tool)}>
           <ToolHost
             slug={slug}
-            need={need && { slug: need.slug, preset: need.preset }}
+            need={
+              need && {
+                slug: need.slug,
+                preset: need.preset,
+                lead: need.lead,
+                accept: need.accept,
+                words: answer?.words.ui ?? {},
+              }
+            }
             isRememberable={isRememberable(tool)}
             openTargets={await openTargets(locale, tool)}
           >

@@ -68,8 +68,10 @@ interface GuidePart {
   table?: Numbered<string>
 }
 
-/** The messages of a need's page, which only the server renders. */
+/** The messages of a need's page, which only the server renders, and its words on the screen. */
 export interface NeedWords extends Pick<ToolPageWords, 'name' | 'short' | 'description' | 'seo' | 'howTo' | 'faq'> {
+  /** In the place of the tool's words: labels of fields by name, `choose`, `empty`, `placeholder`, names of buttons. */
+  ui?: Readonly<Record<string, string>>
   guide: Numbered<GuidePart>
   /** Sources of the guide's facts: a name and an address. */
   sources?: Numbered<{ name: string; url: string }>

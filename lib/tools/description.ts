@@ -53,6 +53,10 @@ export interface Need {
   readonly locales: readonly Locale[]
   /** Initial contents of the tool's fields. */
   readonly preset: Readonly<Record<string, string>>
+  /** What the page leads with: fields or buttons, by name and in order. The tool's other settings are folded until there is a file. */
+  readonly lead: readonly string[]
+  /** The files that it is about, as the `accept` of a file input. */
+  readonly accept?: string
   /** Place among what the home page offers for files that its tool opens; without one it is not offered. */
   readonly rank?: number
 }

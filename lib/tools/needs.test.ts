@@ -8,6 +8,12 @@ function textsOf(words: unknown): string[] {
   return typeof words === 'string' ? [words] : Object.values(words as object).flatMap(textsOf)
 }
 
+/** They take text too, which comes first. */
+const NO_FILE = ['word-counter']
+/** What a need may lead with that is no field, and what it may call otherwise. */
+const BUTTONS = ['file', 'addCaption', 'downloadExcel', 'toggle']
+const SAID = ['choose', 'empty', 'formats', 'placeholder', 'convert', 'toggle', 'input']
+
 it('each need has a name of its own, and only needs have messages', () => {
   const slugs = [...NEEDS.map(({ slug }) => slug), ...CATALOG.map(({ slug }) => slug)]
   expect(new Set(slugs).size).toBe(slugs.length)
@@ -18,10 +24,30 @@ it('each need has a name of its own, and only needs have messages', () => {
   }
 })
 
-describe.each(NEEDS)('$tool/$slug', ({ tool, slug, locales, preset }) => {
+describe.each(NEEDS)('$tool/$slug', ({ tool, slug, locales, preset, lead, accept }) => {
   it('sets fields that the tool has to what they accept', () => {
     expect(Object.keys(preset)).not.toEqual([])
     expect(readFragment(fieldsOf(tool), new URLSearchParams(preset).toString())).toEqual(preset)
+  })
+
+  it('leads with its own controls, a file first where the tool opens files', () => {
+    const opensFiles = CATALOG.find((one) => one.slug === tool)?.opens !== undefined
+    expect(lead.length).toBeGreaterThan(0)
+    expect(lead[0] === 'file').toBe(opensFiles && !NO_FILE.includes(tool))
+    const fields = lead.filter((name) => !BUTTONS.includes(name))
+    expect(fields.filter((name) => !(name in fieldsOf(tool)))).toEqual([])
+  })
+
+  it.each(locales)('has words of its own for what it leads with in %s', (locale) => {
+    const { ui, ...words } = JSON.parse(readFileSync(`messages/${locale}/needs/${slug}.json`, 'utf8'))
+    const names = Object.keys(ui)
+    expect(names.length).toBeGreaterThan(0)
+    expect(names.filter((name) => !(name in fieldsOf(tool)) && !SAID.includes(name))).toEqual([])
+    expect(names.includes('formats')).toBe(accept !== undefined && !accept.includes('.csv') && !accept.includes('.xls'))
+    // The tool says the same of every need.
+    const { ui: tools } = JSON.parse(readFileSync(`messages/${locale}/${tool}.json`, 'utf8'))
+    expect(textsOf(ui).filter((text) => textsOf(tools).includes(text))).toEqual([])
+    expect(textsOf(words)).not.toContain(ui.empty)
   })
 
   it.each(locales)('has a guide of its own in %s', (locale) => {
@@ -40,7 +66,7 @@ describe.each(NEEDS)('$tool/$slug', ({ tool, slug, locales, preset }) => {
 
 /** The figures of the documents and platforms that the guides name, a second time. */
 const PRESETS = new Map([
-  ['soju-sober-time', 'drinkType=soju-bottle-16&drinkCount=1'],
+  ['soju-sober-time', 'drinkType=soju-bottle-16&drinkCount=1&weight=70'],
   ['deposit-interest', 'principal=10000000&contribution=0&annualRate=3&years=1&method=simple&tax=korea&currency=KRW'],
   [
     'installment-savings-interest',
@@ -51,8 +77,8 @@ const PRESETS = new Map([
   ['excel-to-json', 'tab=csvToJson&hasHeaders=true&prettyPrint=true'],
   ['hundred-days-anniversary', 'tab=math&operation=add&days=99&unit=days'],
   ['korean-age-calculator', 'tab=age'],
-  ['lunar-birthday', 'tab=lunar&lunarFrom=solar'],
-  ['remove-photo-location', 'showSensitive=true'],
+  ['lunar-birthday', 'tab=lunar&lunarFrom=lunar&lunarMonth=8&lunarDay=15'],
+  ['remove-photo-location', 'showSensitive=true&removal=place'],
   ['instagram-photo-size', 'width=1080&height=1350&keepAspectRatio=false&fit=cover&format=jpeg'],
   [
     'japanese-passport-photo',

@@ -26,43 +26,55 @@ export function SavingsInputs({ fields, onCalculate, onReset, isUnreachable }: P
   const termUnit = useUnitSwitch(fields, 'termUnit', (next) => [
     { years: convertNumber(compoundInterestFields.years, raw.years, raw.termUnit, next) },
   ])
+  const principalField = (
+    <NumberField
+      field={{ ...principal, problem: principal.problem ?? principalProblem(values) }}
+      label={t('fields.principal')}
+      sign={sign}
+    />
+  )
+  const contributionField = values.solveFor !== 'contribution' && (
+    <NumberField
+      field={bind('contribution')}
+      label={t('fields.contribution')}
+      sign={sign}
+      unit={t(`contributions.${values.contributionFrequency}`)}
+    />
+  )
+  const rateAndTerm = (
+    <div className="grid grid-cols-2 items-start gap-3">
+      {values.solveFor !== 'annualRate' && (
+        <NumberField field={bind('annualRate')} label={t('fields.annualRate')} unit="%" />
+      )}
+      {values.solveFor !== 'years' && (
+        <NumberField
+          field={{ ...years, set: (text) => set(typedTerm(text, values.termUnit)) }}
+          label={t('fields.years')}
+          unit={t(`units.${values.termUnit}`)}
+          aside={
+            <Segmented
+              hideLabel
+              field={termUnit}
+              label={t('fields.termUnit')}
+              options={TERM_UNITS.map((value) => ({ value, label: t(`units.${value}`) }))}
+            />
+          }
+        />
+      )}
+    </div>
+  )
 
   return (
     <InputForm onSubmit={onCalculate}>
-      <NumberField
-        field={{ ...principal, problem: principal.problem ?? principalProblem(values) }}
-        label={t('fields.principal')}
-        sign={sign}
+      <SavingsOptions
+        fields={fields}
+        isUnreachable={isUnreachable}
+        front={[
+          { names: ['principal'], control: principalField },
+          { names: ['contribution'], control: contributionField },
+          { names: ['annualRate', 'years', 'termUnit'], control: rateAndTerm },
+        ]}
       />
-      {values.solveFor !== 'contribution' && (
-        <NumberField
-          field={bind('contribution')}
-          label={t('fields.contribution')}
-          sign={sign}
-          unit={t(`contributions.${values.contributionFrequency}`)}
-        />
-      )}
-      <div className="grid grid-cols-2 items-start gap-3">
-        {values.solveFor !== 'annualRate' && (
-          <NumberField field={bind('annualRate')} label={t('fields.annualRate')} unit="%" />
-        )}
-        {values.solveFor !== 'years' && (
-          <NumberField
-            field={{ ...years, set: (text) => set(typedTerm(text, values.termUnit)) }}
-            label={t('fields.years')}
-            unit={t(`units.${values.termUnit}`)}
-            aside={
-              <Segmented
-                hideLabel
-                field={termUnit}
-                label={t('fields.termUnit')}
-                options={TERM_UNITS.map((value) => ({ value, label: t(`units.${value}`) }))}
-              />
-            }
-          />
-        )}
-      </div>
-      <SavingsOptions fields={fields} isUnreachable={isUnreachable} />
       <CalculateButtons onReset={onReset} />
     </InputForm>
   )

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
-import { MoreSettings } from '@/components/ui/fields/MoreSettings'
 import { NumberField } from '@/components/ui/fields/NumberField'
 import { Segmented } from '@/components/ui/fields/Segmented'
 import { SelectField } from '@/components/ui/fields/SelectField'
+import { ToolSettings, type FrontControl } from '@/components/ui/fields/ToolSettings'
 import type { FieldsState } from '@/components/ui/fields/useFields'
 import { currencySign } from '@/lib/core/format'
 import type { compoundInterestFields } from '@/lib/tools/compound-interest/fields'
@@ -11,28 +11,18 @@ interface Props {
   fields: FieldsState<typeof compoundInterestFields>
   /** Nothing within the bounds of the fields reaches the goal. */
   isUnreachable: boolean
+  front: readonly FrontControl[]
 }
 
-const NAMES = [
-  'currency',
-  'compoundingFrequency',
-  'contributionFrequency',
-  'timing',
-  'solveFor',
-  'goal',
-  'method',
-  'tax',
-  'inflation',
-] as const satisfies readonly (keyof typeof compoundInterestFields)[]
-
-/** How often, when in a period, in which currency; goal, tax, inflation and simple interest. */
-export function SavingsOptions({ fields, isUnreachable }: Props) {
+/** The inputs in front, and folded: how often, when in a period, in which currency; goal, tax, inflation and simple interest. */
+export function SavingsOptions({ fields, isUnreachable, front }: Props) {
   const { bind, values } = fields
   const t = useTranslations('compound-interest')
   const goal = bind('goal')
   const isCompound = values.method === 'compound'
+  const tax = <SelectField field={bind('tax')} label={t('fields.tax')} options={(value) => t(`taxes.${value}`)} />
   return (
-    <MoreSettings fields={fields} names={NAMES}>
+    <ToolSettings fields={fields} front={front} folded={[{ names: ['tax'], control: tax }]}>
       <div className="grid grid-cols-2 items-start gap-3">
         {isCompound && (
           <SelectField
@@ -65,11 +55,10 @@ export function SavingsOptions({ fields, isUnreachable }: Props) {
         options={(value) => t(`methods.${value}`)}
         hint={values.method === 'simple' ? t('options.simpleHint') : undefined}
       />
-      <SelectField field={bind('tax')} label={t('fields.tax')} options={(value) => t(`taxes.${value}`)} />
       <div className="grid grid-cols-2 items-start gap-3">
         <NumberField field={bind('inflation')} label={t('fields.inflation')} unit="%" />
         <SelectField field={bind('currency')} label={t('fields.currency')} options={(value) => value} />
       </div>
-    </MoreSettings>
+    </ToolSettings>
   )
 }

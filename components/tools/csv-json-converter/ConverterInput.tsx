@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useId, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { useNeedWords } from '@/components/ui/fields/useDraft'
 import { Button, perform, type Action } from '@/components/ui/layout/Button'
 import { Refusal } from '@/components/ui/files/Refusal'
 import type { FileInput } from '@/components/ui/files/useFileInput'
@@ -20,6 +21,8 @@ interface Props {
   part: Summary['part']
   refused: ToolErrorShape | undefined
   files: FileInput
+  /** Its button for a file comes first. */
+  isForNeed: boolean
   isRunning: boolean
   progress: number | undefined
   onSource: (source: Source) => void
@@ -31,11 +34,25 @@ interface Props {
 }
 
 export function ConverterInput(props: Props) {
-  const { direction, source, part, refused, files, isRunning, progress, onSource, convert, onCancel, onReset } = props
+  const {
+    direction,
+    source,
+    part,
+    refused,
+    files,
+    isForNeed,
+    isRunning,
+    progress,
+    onSource,
+    convert,
+    onCancel,
+    onReset,
+  } = props
   const t = useTranslations('csv-json-converter')
   const actions = useTranslations('shell.actions')
   const busy = useTranslations('shell.busy')
   const locale = useLocale()
+  const needWords = useNeedWords()
   const id = useId()
   const { doubt, replaced } = source
 
@@ -61,9 +78,15 @@ export function ConverterInput(props: Props) {
 
   return (
     <div data-name="dropzone" data-dragging={files.isDragging || undefined} className="group">
+      {isForNeed && (
+        <label className="button button-primary mb-4 w-full has-focus-visible:outline-2 has-focus-visible:outline-brand">
+          {needWords.choose}
+          <input {...files.inputProps} className="sr-only" />
+        </label>
+      )}
       <div className="mb-1.5 flex flex-wrap items-center justify-between gap-2">
         <label htmlFor={id} className="text-sm font-semibold">
-          {t(`input.${direction}`)}
+          {(isForNeed && needWords.input) || t(`input.${direction}`)}
         </label>
         <span className="flex flex-wrap gap-2">
           <Button name="sample" label={actions('sample')} isSmall run={loadSample} />
@@ -71,16 +94,16 @@ export function ConverterInput(props: Props) {
           {replaced && <Button name="undo" label={actions('undo')} isSmall run={() => onSource(replaced)} />}
         </span>
       </div>
-      <input {...files.inputProps} tabIndex={-1} aria-label={actions('upload')} className="sr-only" />
+      {!isForNeed && <input {...files.inputProps} tabIndex={-1} aria-label={actions('upload')} className="sr-only" />}
       <textarea
         id={id}
         name="input"
-        rows={9}
+        rows={isForNeed ? 5 : 9}
         spellCheck={false}
         dir={textDirection(source.text)}
         value={source.text}
         readOnly={source.isLarge}
-        placeholder={t(`placeholder.${direction}`)}
+        placeholder={(isForNeed && needWords.placeholder) || t(`placeholder.${direction}`)}
         onChange={(event) => onSource(editedSource(source, event.target.value))}
         onPaste={paste}
         onKeyDown={convertOnCtrlEnter}

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { Button, type Action } from '@/components/ui/layout/Button'
-import { FileButtons, SaveButtons } from '@/components/ui/results/FileButtons'
+import { SaveButtons } from '@/components/ui/results/FileButtons'
 import { StatList } from '@/components/ui/results/StatList'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import type { FileToMake } from '@/lib/platform/download'
@@ -21,10 +21,10 @@ interface Props {
   file: FileToMake
   copy: Action
   download: Action
-  excel: (signal: AbortSignal) => Promise<Blob>
+  excelFile: FileToMake
+  excel: Action
 }
 
-const EXCEL_NAME = 'converted.xlsx'
 const FILES = {
   csvToJson: { name: 'converted.json', type: 'application/json' },
   jsonToCsv: { name: 'converted.csv', type: 'text/csv;charset=utf-8' },
@@ -42,7 +42,7 @@ export function outputFile(direction: Direction, output: Blob): FileToMake {
   return { name: FILES[direction].name, blob: () => outputBlob(direction, output) }
 }
 
-export function ConverterOutput({ direction, result, isRunning, file, copy, download, excel }: Props) {
+export function ConverterOutput({ direction, result, isRunning, file, copy, download, excelFile, excel }: Props) {
   const t = useTranslations('csv-json-converter')
   const locale = useLocale()
   const id = useId()
@@ -57,14 +57,7 @@ export function ConverterOutput({ direction, result, isRunning, file, copy, down
         <span className="flex flex-wrap gap-2">
           <Button {...copy} isSmall disabled={!result} />
           <SaveButtons action={download} file={file} isSmall disabled={!result} />
-          <FileButtons
-            name="downloadExcel"
-            isSmall
-            label={t('downloadExcel')}
-            file={{ name: EXCEL_NAME, blob: excel }}
-            success={t('downloaded', { name: EXCEL_NAME })}
-            disabled={!result}
-          />
+          <SaveButtons action={excel} file={excelFile} isSmall disabled={!result} />
         </span>
       </div>
       <textarea

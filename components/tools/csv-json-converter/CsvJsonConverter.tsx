@@ -1,9 +1,9 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { late } from '@/components/ui/layout/late'
-import { useDraft } from '@/components/ui/fields/useDraft'
+import { NeedContext, useDraft } from '@/components/ui/fields/useDraft'
 import { MoreSettings } from '@/components/ui/fields/MoreSettings'
 import type { FieldBinding } from '@/components/ui/fields/useFields'
 import { useFields } from '@/components/ui/fields/useFields'
@@ -56,6 +56,8 @@ export default function CsvJsonConverter() {
   const actions = useTranslations('shell.actions')
   const fields = useFields(csvJsonConverterFields)
   const direction = fields.values.tab
+  const need = useContext(NeedContext)
+  const isForNeed = direction === need?.preset.tab
   const [sources, setSources] = useState(NO_SOURCES)
   const [results, setResults] = useState<Partial<ByDirection<Conversion>>>({})
   const [choices, setChoices] = useState(NO_CHOICES)
@@ -99,7 +101,7 @@ export default function CsvJsonConverter() {
       if (opened.isLarge) prepareForLargeFile()
       setSource((before) => (isAgain ? { ...opened, replaced: before.replaced } : replaceSource(before, opened)))
       if (!isAgain) notify('success', t(`loaded.${opened.sheets?.kind ?? options.tab}`))
-      else if (result) void conversion.start(opened, chosen(options), true)
+      else if (result || isForNeed) void conversion.start(opened, chosen(options), true)
     },
     'keep',
   )
@@ -114,6 +116,7 @@ export default function CsvJsonConverter() {
       direction === 'csvToJson'
         ? '.xlsx,.xlsm,.xltx,.xltm,.xls,.csv,.tsv,.txt,text/csv'
         : '.json,.ndjson,.jsonl,.txt,application/json',
+    isOther: !isForNeed,
     onFiles: ([file]) => file && void upload.start(file, fields.values, { isAgain: false }),
   })
 
@@ -157,7 +160,7 @@ export default function CsvJsonConverter() {
 
   const convert: Action = {
     name: 'convert',
-    label: t(`convert.${direction}`),
+    label: (isForNeed && need?.words.convert) || t(`convert.${direction}`),
     run: () => conversion.start(source, chosen(fields.values), false),
   }
   const copy = useCopy({
@@ -170,6 +173,12 @@ export default function CsvJsonConverter() {
   })
   const file = outputFile(direction, result?.output ?? new Blob())
   const download = useDownload({ label: actions('download'), file, success: t('downloaded', { name: file.name }) })
+  const excelFile = {
+    name: 'converted.xlsx',
+    blob: (signal: AbortSignal) => excelOf(source, chosen(fields.values), signal),
+  }
+  const excel = useDownload({ name: 'downloadExcel', label: t('downloadExcel'), file: excelFile })
+  const save = need?.lead.includes('downloadExcel') ? excel : download
 
   const switchTab = (tab: Direction) => {
     conversion.cancel()
@@ -194,6 +203,7 @@ export default function CsvJsonConverter() {
             part={result?.part}
             refused={upload.error}
             files={files}
+            isForNeed={isForNeed}
             isRunning={conversion.isRunning}
             progress={conversion.progress}
             onSource={(next) => setSource(() => next)}
@@ -230,7 +240,8 @@ export default function CsvJsonConverter() {
             file={file}
             copy={copy}
             download={download}
-            excel={(signal) => excelOf(source, chosen(fields.values), signal)}
+            excelFile={excelFile}
+            excel={excel}
           />
         </Tabs>
       </div>
@@ -240,7 +251,7 @@ export default function CsvJsonConverter() {
         <ActionBar
           figure={`${t('rowCount')} ${formatNumber(locale, result.rowCount)}`}
           // What was typed or pasted is copied on, what was opened is saved.
-          action={source.file ? download : copy}
+          action={source.file ? save : copy}
         />
       ) : (
         source.text.trim() && <ActionBar action={convert} />

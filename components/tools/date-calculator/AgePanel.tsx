@@ -8,6 +8,7 @@ import { FigureLabel } from '@/components/ui/results/OutputValue'
 import { StatList, type Stat } from '@/components/ui/results/StatList'
 import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
 import { Segmented } from '@/components/ui/fields/Segmented'
+import { ToolSettings } from '@/components/ui/fields/ToolSettings'
 import { formatDate, formatNumber } from '@/lib/core/format'
 import { compareDates, isoDate, type PlainDate } from '@/lib/core/plain-date'
 import { ageOn, isLeapDay, type Age } from '@/lib/tools/date-calculator/age'
@@ -25,21 +26,34 @@ export function AgePanel({ fields, today, onReset }: PanelProps) {
   const age =
     birthDate && asOf && !future ? ageOn(birthDate, asOf, leapBirthday, isToday ? (minuteOfDay ?? 0) : 0) : null
 
+  const birthField = (
+    <DateField
+      field={{ ...birth, problem: birth.problem ?? future }}
+      label={t('fields.birthDate')}
+      max={today ? isoDate(today) : undefined}
+    />
+  )
+  const asOfField = (
+    <DateWithToday
+      fields={fields}
+      name="asOf"
+      today={today}
+      problem={future ? undefined : asOfProblem(fields.values)}
+    />
+  )
+
   return (
     <CalculatorLayout
       inputs={
         <>
           <PanelInputs onReset={onReset}>
-            <DateField
-              field={{ ...birth, problem: birth.problem ?? future }}
-              label={t('fields.birthDate')}
-              max={today ? isoDate(today) : undefined}
-            />
-            <DateWithToday
+            <ToolSettings
               fields={fields}
-              name="asOf"
-              today={today}
-              problem={future ? undefined : asOfProblem(fields.values)}
+              names={['asOf']}
+              front={[
+                { names: ['birthDate'], control: birthField },
+                { names: ['asOf'], control: asOfField },
+              ]}
             />
             {birthDate && isLeapDay(birthDate) && (
               <Segmented

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { CheckField } from '@/components/ui/fields/CheckField'
 import { DateField } from '@/components/ui/fields/DateField'
-import { MoreSettings } from '@/components/ui/fields/MoreSettings'
 import { NumberField } from '@/components/ui/fields/NumberField'
 import { Segmented } from '@/components/ui/fields/Segmented'
+import { ToolSettings } from '@/components/ui/fields/ToolSettings'
 import { TextField } from '@/components/ui/fields/TextField'
 import { CalculatorLayout } from '@/components/ui/layout/CalculatorLayout'
 import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
@@ -15,6 +15,8 @@ import { LunarDates } from './LunarDates'
 import { PanelInputs, type DateFieldsState, type PanelProps } from './panel'
 
 const COUNT = 20
+const DAY_NAMES = ['lunarMonth', 'lunarDay', 'lunarLeap', 'solarDate']
+const NAMES = [...DAY_NAMES, 'lunarFrom', 'lunarName', 'lunarCalendar']
 
 /** The lunar date of the inputs; null if there is none. */
 function lunarDateOf({ values, isValid }: DateFieldsState) {
@@ -39,45 +41,62 @@ export default function LunarPanel({ fields, today, onReset }: PanelProps) {
   const start = today && startOf(today, fromSolar ? solarDate : null)
   const days = lunar && start ? lunarDatesFrom(lunarCalendar, lunar, start, COUNT) : []
 
+  const source = (
+    <Segmented
+      field={fields.bind('lunarFrom')}
+      label={t('fields.lunarFrom')}
+      options={(value) => t(`lunar.sources.${value}`)}
+    />
+  )
+  const day = fromSolar ? (
+    <DateField
+      field={{ ...solar, problem: solar.problem ?? outside }}
+      label={t('fields.solarDate')}
+      min="1900-01-31"
+      max="2050-12-31"
+    />
+  ) : (
+    <>
+      <div className="grid grid-cols-2 gap-3">
+        <NumberField field={fields.bind('lunarMonth')} label={t('fields.lunarMonth')} />
+        <NumberField field={fields.bind('lunarDay')} label={t('fields.lunarDay')} />
+      </div>
+      <CheckField field={fields.bind('lunarLeap')} label={t('fields.lunarLeap')} />
+    </>
+  )
+
   return (
     <CalculatorLayout
       inputs={
         <>
           <PanelInputs onReset={onReset}>
-            <Segmented
-              field={fields.bind('lunarFrom')}
-              label={t('fields.lunarFrom')}
-              options={(value) => t(`lunar.sources.${value}`)}
-            />
-            {fromSolar ? (
-              <DateField
-                field={{ ...solar, problem: solar.problem ?? outside }}
-                label={t('fields.solarDate')}
-                min="1900-01-31"
-                max="2050-12-31"
-              />
-            ) : (
-              <>
-                <div className="grid grid-cols-2 gap-3">
-                  <NumberField field={fields.bind('lunarMonth')} label={t('fields.lunarMonth')} />
-                  <NumberField field={fields.bind('lunarDay')} label={t('fields.lunarDay')} />
-                </div>
-                <CheckField field={fields.bind('lunarLeap')} label={t('fields.lunarLeap')} />
-              </>
-            )}
-            <MoreSettings fields={fields} names={['lunarLeap', 'lunarName', 'lunarCalendar']}>
-              <TextField
-                field={fields.bind('lunarName')}
-                label={t('fields.lunarName')}
-                placeholder={t('lunar.placeholder')}
-                maxLength={60}
-              />
+            <ToolSettings
+              fields={fields}
+              names={NAMES}
+              front={[
+                { names: ['lunarFrom'], control: source },
+                { names: DAY_NAMES, control: day },
+              ]}
+              folded={[
+                {
+                  names: ['lunarName'],
+                  control: (
+                    <TextField
+                      field={fields.bind('lunarName')}
+                      label={t('fields.lunarName')}
+                      placeholder={t('lunar.placeholder')}
+                      maxLength={60}
+                    />
+                  ),
+                },
+              ]}
+            >
               <Segmented
                 field={fields.bind('lunarCalendar')}
                 label={t('fields.lunarCalendar')}
                 options={(value) => t(`lunar.calendars.${value}`)}
               />
-            </MoreSettings>
+            </ToolSettings>
           </PanelInputs>
           <KeyFigureBar label={t('lunar.title')} figure={days[0] && formatDate(locale, days[0].date)} />
         </>

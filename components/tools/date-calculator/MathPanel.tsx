@@ -6,6 +6,7 @@ import { KeyFigureBar } from '@/components/ui/layout/KeyFigureBar'
 import { NumberField } from '@/components/ui/fields/NumberField'
 import { Segmented } from '@/components/ui/fields/Segmented'
 import { SelectField } from '@/components/ui/fields/SelectField'
+import { ToolSettings } from '@/components/ui/fields/ToolSettings'
 import { formatDate } from '@/lib/core/format'
 import { compareDates, isoDate } from '@/lib/core/plain-date'
 import { shiftDate } from '@/lib/tools/date-calculator/math'
@@ -21,31 +22,37 @@ export function MathPanel({ fields, today, onReset }: PanelProps) {
   const days = fields.bind('days')
   const result = baseDate && count !== null ? shiftDate(baseDate, operation, count, unit) : null
 
+  const operationField = (
+    <Segmented
+      field={fields.bind('operation')}
+      label={t('fields.operation')}
+      options={[
+        { value: 'add', label: t('operations.add') },
+        { value: 'subtract', label: t('operations.subtract') },
+      ]}
+    />
+  )
+  const amount = (
+    <div className="grid grid-cols-[minmax(0,1fr)_minmax(7rem,auto)] gap-3">
+      <NumberField field={{ ...days, problem: days.problem ?? daysProblem(fields.values) }} label={t('fields.days')} />
+      <SelectField field={fields.bind('unit')} label={t('fields.unit')} options={(value) => t(`units.${value}`)} />
+    </div>
+  )
+
   return (
     <CalculatorLayout
       inputs={
         <>
           <PanelInputs onReset={onReset}>
-            <DateWithToday fields={fields} name="baseDate" today={today} />
-            <Segmented
-              field={fields.bind('operation')}
-              label={t('fields.operation')}
-              options={[
-                { value: 'add', label: t('operations.add') },
-                { value: 'subtract', label: t('operations.subtract') },
+            <ToolSettings
+              fields={fields}
+              names={['baseDate', 'operation', 'days', 'unit']}
+              front={[
+                { names: ['baseDate'], control: <DateWithToday fields={fields} name="baseDate" today={today} /> },
+                { names: ['operation'], control: operationField },
+                { names: ['days', 'unit'], control: amount },
               ]}
             />
-            <div className="grid grid-cols-[minmax(0,1fr)_minmax(7rem,auto)] gap-3">
-              <NumberField
-                field={{ ...days, problem: days.problem ?? daysProblem(fields.values) }}
-                label={t('fields.days')}
-              />
-              <SelectField
-                field={fields.bind('unit')}
-                label={t('fields.unit')}
-                options={(value) => t(`units.${value}`)}
-              />
-            </div>
           </PanelInputs>
           <KeyFigureBar label={t('figures.resultDate')} figure={result ? formatDate(locale, result) : undefined} />
         </>

@@ -6,6 +6,7 @@ import { late } from '@/components/ui/layout/late'
 import { BatchRows, type ItemProps } from '@/components/ui/files/BatchRows'
 import { useBatch } from '@/components/ui/files/useBatch'
 import { useErrorText } from '@/components/ui/feedback/useErrorText'
+import { useNeedWords } from '@/components/ui/fields/useDraft'
 import { useFields } from '@/components/ui/fields/useFields'
 import { IMAGE_ACCEPT, useFileInput } from '@/components/ui/files/useFileInput'
 import { useZipDownload } from '@/components/ui/files/useZipDownload'
@@ -40,6 +41,7 @@ const METADATA_WORK = { inspect, made, process }
 export default function ExifViewer() {
   const t = useTranslations('exif-viewer')
   const drop = useTranslations('shell.files')
+  const needWords = useNeedWords()
   const errorText = useErrorText()
   const fields = useFields(exifViewerFields)
   const batch = useBatch(METADATA_WORK)
@@ -103,7 +105,7 @@ export default function ExifViewer() {
           isCompact={items.length > 0}
         />
         {files.skipped.length > 0 && <SkippedFiles names={files.skipped} />}
-        {items.length === 0 && <p className="mt-3 text-sm text-ink-2">{t('empty')}</p>}
+        {items.length === 0 && <p className="mt-3 text-sm text-ink-2">{needWords.empty ?? t('empty')}</p>}
         {items.length > 0 && (
           <ul aria-label={drop('list')} className="mt-4">
             <BatchRows batch={batch} renderItem={renderItem} />

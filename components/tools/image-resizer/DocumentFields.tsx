@@ -15,18 +15,10 @@ interface Props {
 
 /** The kind of document, its requirements, and the sheet to print. */
 export function DocumentFields({ field, shown }: Props) {
-  const t = useTranslations('photos.document')
   const document = documentOf(field.raw)
   return (
     <>
-      <SelectField
-        field={field}
-        label={t('label')}
-        options={[
-          { value: 'none', label: t('names.none') },
-          ...documents.map(({ id }) => ({ value: id, label: t(`names.${id}`) })),
-        ]}
-      />
+      <DocumentSelect field={field} />
       {document && <Rules document={document} />}
       {document && (
         <div className="min-h-11">
@@ -34,6 +26,21 @@ export function DocumentFields({ field, shown }: Props) {
         </div>
       )}
     </>
+  )
+}
+
+/** The kind of document. */
+export function DocumentSelect({ field }: Pick<Props, 'field'>) {
+  const t = useTranslations('photos.document')
+  return (
+    <SelectField
+      field={field}
+      label={t('label')}
+      options={[
+        { value: 'none', label: t('names.none') },
+        ...documents.map(({ id }) => ({ value: id, label: t(`names.${id}`) })),
+      ]}
+    />
   )
 }
 

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useCallback, useMemo } from 'react'
 import { useBatch, useDebouncedRun } from '@/components/ui/files/useBatch'
 import { useBatchDownloads } from '@/components/ui/files/useBatchDownloads'
+import { NumberField } from '@/components/ui/fields/NumberField'
 import { useFields } from '@/components/ui/fields/useFields'
 import { IMAGE_ACCEPT, useFileInput } from '@/components/ui/files/useFileInput'
 import { BatchActions } from '@/components/ui/files/BatchActions'
@@ -29,6 +30,8 @@ import { ResizeFields, SizeFields } from './ResizeFields'
 import { useCrop } from './useCrop'
 import { useTargetSize } from './useTargetSize'
 
+// The tool's own page begins without a document.
+const DocumentChoice = late(() => import('./DocumentChoice'))
 const RecipePanel = late(() => import('@/components/ui/files/RecipePanel'))
 
 const OWN = ['leastSize', 'longestSide', 'stripMetadata', 'removal'] as const
@@ -100,18 +103,27 @@ export default function ImageResizer() {
     if (item.info && (crop.sameForAll || item === first)) target.follow(frameOn(next, first?.info ?? item.info))
   }
 
-  const documentField = (item: ResizeBatchItem) => ({
+  const documentField = (item?: ResizeBatchItem) => ({
     ...fields.bind('document'),
     set: (id: string) => {
       const chosen = documentOf(id)
       fields.set({ document: id, ...(chosen && fieldsOf(chosen)) })
-      if (!chosen || !item.info) return
+      if (!chosen || !item?.info) return
       crop.set(item.file, withRatio(editOf(item.file), ratioOf(chosen), item.info))
     },
   })
 
   const output = { ...fields, link: () => fields.link(target.ownSize()) }
   const size = <SizeFields fields={fields} target={target} />
+  const targetSize = <NumberField field={fields.bind('targetSize')} label={t('settings.targetSize')} unit="KB" />
+  // As high as it is once it has been loaded.
+  const sample = (
+    <div className="min-h-[298px]">
+      <DocumentChoice field={documentField()} />
+    </div>
+  )
+  const isLossless = IMAGE_FORMATS[values.format].lossless === true
+  const hasBox = !document && values.longestSide === null
 
   return (
     <BatchScreen
@@ -136,13 +148,13 @@ export default function ImageResizer() {
       settingsLabel={t('settings.title')}
       fields={fields}
       implied={['document', 'backdrop', ...(document ? Object.keys(fieldsOf(document)) : [])]}
-      front={document || values.longestSide !== null ? [] : [{ names: SIZE_NAMES, control: size }]}
-      more={
-        <>
-          {document && size}
-          <ResizeFields fields={output} target={target} chosen={items.length > 0} />
-        </>
-      }
+      front={hasBox ? [{ names: SIZE_NAMES, control: size }] : []}
+      folded={[
+        { names: ['targetSize'], control: !isLossless && targetSize },
+        ...(document ? [{ names: SIZE_NAMES, control: size }] : []),
+        ...(document && items.length === 0 ? [{ names: ['document'], control: sample }] : []),
+      ]}
+      more={<ResizeFields fields={output} target={target} chosen={items.length > 0} />}
       late={<RecipePanel fields={output} declared={imageResizerFields} own={OWN} />}
       onReset={() => clearAll(batch.clear, fields.clear, target.forget, crop.clear)}
       actions={

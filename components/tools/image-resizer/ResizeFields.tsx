@@ -56,7 +56,6 @@ export function ResizeFields({ fields, target, chosen }: Props) {
       )}
       <Segmented field={bind('format')} label={t('settings.format')} options={OUTPUT_OPTIONS} />
       {!isLossless && <RangeField field={bind('quality')} label={t('settings.quality')} unit="%" />}
-      {!isLossless && <NumberField field={bind('targetSize')} label={t('settings.targetSize')} unit="KB" />}
       <OutputFields fields={fields} />
     </>
   )

@@ -45,45 +45,63 @@ export function LoanInputs({ fields, payoffMonths, onCalculate, onReset }: Props
     { downPayment: downPaymentInOtherUnit(values) ?? raw.downPayment },
   ])
 
+  const term = (
+    <NumberField
+      field={bind('term')}
+      label={t('fields.term')}
+      unit={t(`units.${values.termUnit}`)}
+      aside={
+        <Segmented
+          hideLabel
+          field={termUnit}
+          label={t('fields.termUnit')}
+          options={[
+            { value: 'years', label: t('units.years') },
+            { value: 'months', label: t('units.months') },
+          ]}
+        />
+      }
+    />
+  )
+  const ownFunds = (
+    <NumberField
+      field={{
+        ...downPayment,
+        problem: downPayment.problem ?? downPaymentProblem(values),
+        set: (text) => set(typedDownPayment(text, values.downPaymentMode)),
+      }}
+      label={t('fields.downPayment')}
+      sign={isAmount ? sign : undefined}
+      unit={
+        isAmount
+          ? share === null
+            ? undefined
+            : formatPercent(locale, share)
+          : Number.isFinite(paidDown)
+            ? `% = ${formatMoney(locale, paidDown, values.currency)}`
+            : '%'
+      }
+    />
+  )
+
   return (
     <InputForm onSubmit={onCalculate}>
-      <NumberField field={bind('loanAmount')} label={t('fields.loanAmount')} sign={sign} />
-      <NumberField field={bind('annualRate')} label={t('fields.annualRate')} unit="%" />
-      <NumberField
-        field={bind('term')}
-        label={t('fields.term')}
-        unit={t(`units.${values.termUnit}`)}
-        aside={
-          <Segmented
-            hideLabel
-            field={termUnit}
-            label={t('fields.termUnit')}
-            options={[
-              { value: 'years', label: t('units.years') },
-              { value: 'months', label: t('units.months') },
-            ]}
-          />
-        }
-      />
-      <NumberField
-        field={{
-          ...downPayment,
-          problem: downPayment.problem ?? downPaymentProblem(values),
-          set: (text) => set(typedDownPayment(text, values.downPaymentMode)),
-        }}
-        label={t('fields.downPayment')}
-        sign={isAmount ? sign : undefined}
-        unit={
-          isAmount
-            ? share === null
-              ? undefined
-              : formatPercent(locale, share)
-            : Number.isFinite(paidDown)
-              ? `% = ${formatMoney(locale, paidDown, values.currency)}`
-              : '%'
-        }
-      />
-      <LoanOptions fields={fields} payoffMonths={payoffMonths}>
+      <LoanOptions
+        fields={fields}
+        payoffMonths={payoffMonths}
+        front={[
+          {
+            names: ['loanAmount'],
+            control: <NumberField field={bind('loanAmount')} label={t('fields.loanAmount')} sign={sign} />,
+          },
+          {
+            names: ['annualRate'],
+            control: <NumberField field={bind('annualRate')} label={t('fields.annualRate')} unit="%" />,
+          },
+          { names: ['term', 'termUnit'], control: term },
+          { names: ['downPayment'], control: ownFunds },
+        ]}
+      >
         <Segmented
           field={downPaymentMode}
           label={t('fields.downPaymentMode')}

@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { FieldBinding, FieldsState } from '@/components/ui/fields/useFields'
 import { DateField } from '@/components/ui/fields/DateField'
-import { MoreSettings } from '@/components/ui/fields/MoreSettings'
 import { NumberField } from '@/components/ui/fields/NumberField'
+import { ToolSettings, type FrontControl } from '@/components/ui/fields/ToolSettings'
 import { currencySign } from '@/lib/core/format'
-import { OFFER_FIELDS, OPTION_FIELDS, type loanCalculatorFields } from '@/lib/tools/loan-calculator/fields'
+import type { loanCalculatorFields } from '@/lib/tools/loan-calculator/fields'
 import { optionProblems } from '@/lib/tools/loan-calculator/loan'
 
 const PAIR = 'grid grid-cols-[repeat(auto-fit,minmax(128px,1fr))] items-end gap-3'
@@ -13,14 +13,13 @@ const PAIR = 'grid grid-cols-[repeat(auto-fit,minmax(128px,1fr))] items-end gap-
 interface Props {
   fields: FieldsState<typeof loanCalculatorFields>
   payoffMonths: number | undefined
+  front: readonly FrontControl[]
   /** After the other offers, before what is rarer. */
   children: ReactNode
 }
 
-const NAMES = ['downPaymentMode', 'extraPayment', 'repayment', 'currency', ...OPTION_FIELDS, ...OFFER_FIELDS]
-
-/** Other offers for a loan, and what one may have besides amount, rate and term. */
-export function LoanOptions({ fields, payoffMonths, children }: Props) {
+/** The inputs in front, and folded: other offers for a loan, and what one may have besides amount, rate and term. */
+export function LoanOptions({ fields, payoffMonths, front, children }: Props) {
   const t = useTranslations('loan-calculator')
   const { raw, values } = fields
   const problems = optionProblems(values, payoffMonths)
@@ -30,21 +29,35 @@ export function LoanOptions({ fields, payoffMonths, children }: Props) {
   }
   const sign = currencySign(values.currency)
   const termUnit = t(`units.${values.termUnit}`)
-  return (
-    <MoreSettings fields={fields} names={NAMES}>
+  const fees = (
+    <>
       <p className="text-sm font-semibold">{t('offers.title')}</p>
       <p className="-mt-3 text-sm text-ink-2">{t('offers.hint')}</p>
       <NumberField field={bind('fees')} label={t('fields.fees', { offer: 1 })} sign={sign} />
-      {([2, 3] as const).map((offer) => (
-        <fieldset key={offer} className="grid gap-3">
-          <legend className="pb-2 text-sm font-semibold">{t('offers.offer', { offer })}</legend>
-          <div className={PAIR}>
-            <NumberField field={bind(`annualRate${offer}`)} label={t('fields.annualRate')} unit="%" />
-            <NumberField field={bind(`term${offer}`)} label={t('fields.term')} unit={termUnit} />
-          </div>
-          <NumberField field={bind(`fees${offer}`)} label={t('fields.fees', { offer })} sign={sign} />
-        </fieldset>
-      ))}
+    </>
+  )
+  const offer = (place: 2 | 3) => (
+    <fieldset className="grid gap-3">
+      <legend className="pb-2 text-sm font-semibold">{t('offers.offer', { offer: place })}</legend>
+      <div className={PAIR}>
+        <NumberField field={bind(`annualRate${place}`)} label={t('fields.annualRate')} unit="%" />
+        <NumberField field={bind(`term${place}`)} label={t('fields.term')} unit={termUnit} />
+      </div>
+      <NumberField field={bind(`fees${place}`)} label={t('fields.fees', { offer: place })} sign={sign} />
+    </fieldset>
+  )
+  return (
+    <ToolSettings
+      fields={fields}
+      front={front}
+      folded={[
+        { names: ['fees'], control: fees },
+        ...([2, 3] as const).map((place) => ({
+          names: [`annualRate${place}`, `term${place}`, `fees${place}`],
+          control: offer(place),
+        })),
+      ]}
+    >
       {children}
       <DateField field={bind('startDate')} label={t('fields.startDate')} hint={t('options.startHint')} />
       <NumberField
@@ -77,6 +90,6 @@ export function LoanOptions({ fields, payoffMonths, children }: Props) {
         <NumberField field={bind('propertyTax')} label={t('fields.propertyTax')} sign={sign} />
         <NumberField field={bind('insurance')} label={t('fields.insurance')} sign={sign} />
       </div>
-    </MoreSettings>
+    </ToolSettings>
   )
 }

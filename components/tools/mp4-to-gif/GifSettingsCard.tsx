@@ -83,7 +83,10 @@ export function GifSettingsCard({ fields, state, estimate, captions, hasVideo, c
           { names: ['startTime', 'duration'], control: trim },
           { names: ['width'], control: width },
           { names: ['quality'], control: quality },
-          { names: ['targetSize'], control: target, isForNeed: true },
+        ]}
+        folded={[
+          { names: ['targetSize'], control: target },
+          { names: ['addCaption'], control: <Button name="addCaption" label={t('addCaption')} run={captions.add} /> },
         ]}
         // They follow from the video or from each other.
         implied={['height', 'cropX', 'cropY']}
@@ -122,7 +125,6 @@ export function GifSettingsCard({ fields, state, estimate, captions, hasVideo, c
             options={choices(mp4ToGifFields.order.choices, (value) => t(`orders.${value}`))}
           />
         </div>
-        <Button name="addCaption" label={t('addCaption')} run={captions.add} />
         {children}
       </ToolSettings>
       {captions.items.length > 0 && <CaptionList {...captions} />}

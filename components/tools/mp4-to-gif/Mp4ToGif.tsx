@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo } from 'react'
+import { useNeedWords } from '@/components/ui/fields/useDraft'
 import { useFields } from '@/components/ui/fields/useFields'
 import { useFileInput } from '@/components/ui/files/useFileInput'
 import { useTask } from '@/components/ui/feedback/useTask'
@@ -41,6 +42,7 @@ function resultName({ name, format }: FinishedGif): string {
 export default function Mp4ToGif() {
   const t = useTranslations('mp4-to-gif')
   const locale = useLocale()
+  const needWords = useNeedWords()
   const files = useTranslations('shell.files')
   const actions = useTranslations('shell.actions')
   const busy = useTranslations('shell.busy')
@@ -150,7 +152,7 @@ export default function Mp4ToGif() {
             longest={MAX_SECONDS[values.format]}
           />
         ) : (
-          <p className="text-sm text-ink-2">{t('empty')}</p>
+          <p className="text-sm text-ink-2">{needWords.empty ?? t('empty')}</p>
         )}
       </section>
       <section

@@ -2,17 +2,17 @@ import { ArrowUpDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/layout/Button'
 import { InputForm } from '@/components/ui/fields/InputForm'
-import { MoreSettings } from '@/components/ui/fields/MoreSettings'
 import { NumberField } from '@/components/ui/fields/NumberField'
 import { Segmented } from '@/components/ui/fields/Segmented'
 import { SelectField } from '@/components/ui/fields/SelectField'
+import { ToolSettings } from '@/components/ui/fields/ToolSettings'
 import { INGREDIENTS } from '@/lib/tools/unit-converter/ingredients'
 import { CATEGORY_IDS, unitsOf } from '@/lib/tools/unit-converter/units'
 import type { Converter } from './useConverter'
 import { useUnitText } from './useUnitText'
 
 export function ConverterInputs({
-  converter: { selected, bind, answers, differing, ingredientField, use, normalizeValue, swap, reset },
+  converter: { selected, bind, answers, fields, ingredientField, use, normalizeValue, swap, reset },
 }: {
   converter: Converter
 }) {
@@ -21,13 +21,15 @@ export function ConverterInputs({
   const unitText = useUnitText()
   const options = unitsOf(selected.category).map((unit) => ({ value: unit.id, label: unitText.full(unit) }))
 
-  return (
-    <InputForm onSubmit={normalizeValue}>
-      <Segmented
-        field={bind('category')}
-        label={t('fields.category')}
-        options={CATEGORY_IDS.map((value) => ({ value, label: t(`categories.${value}`) }))}
-      />
+  const category = (
+    <Segmented
+      field={bind('category')}
+      label={t('fields.category')}
+      options={CATEGORY_IDS.map((value) => ({ value, label: t(`categories.${value}`) }))}
+    />
+  )
+  const value = (
+    <>
       <NumberField
         field={bind('value')}
         label={t('fields.value')}
@@ -49,6 +51,10 @@ export function ConverterInputs({
           ))}
         </div>
       )}
+    </>
+  )
+  const units = (
+    <>
       <SelectField field={bind('from')} label={t('fields.from')} options={options} />
       <Button
         name="swap"
@@ -59,8 +65,20 @@ export function ConverterInputs({
         run={swap}
       />
       <SelectField field={bind('to')} label={t('fields.to')} options={options} />
-      {selected.category === 'volume' && (
-        <MoreSettings fields={{ differing }} names={['ingredient']}>
+    </>
+  )
+
+  return (
+    <InputForm onSubmit={normalizeValue}>
+      <ToolSettings
+        fields={fields}
+        front={[
+          { names: ['category'], control: category },
+          { names: ['value'], control: value },
+          { names: ['from', 'to'], control: units },
+        ]}
+      >
+        {selected.category === 'volume' && (
           <SelectField
             field={ingredientField}
             label={t('ingredient.label')}
@@ -69,8 +87,8 @@ export function ConverterInputs({
               label: t(`ingredient.names.${value}`),
             }))}
           />
-        </MoreSettings>
-      )}
+        )}
+      </ToolSettings>
       <Button name="reset" label={actions('reset')} look="quiet" run={reset} />
     </InputForm>
   )

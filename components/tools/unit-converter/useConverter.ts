@@ -25,7 +25,7 @@ export interface Converter {
   readonly use: (answer: string) => void
   readonly bind: (name: 'category' | 'value' | 'from' | 'to') => FieldBinding
   readonly ingredientField: FieldBinding
-  readonly differing: FieldsState<typeof unitConverterFields>['differing']
+  readonly fields: Pick<FieldsState<typeof unitConverterFields>, 'differing' | 'raw'>
   /** The ingredient whose weight is asked for, in the category of volumes. */
   readonly ingredient: Ingredient | null
   /** Converts an entered measurement (`5 ft 11 in`) to a plain number and selects its unit. */
@@ -117,7 +117,7 @@ export function useConverter(): Converter {
     use: (answer) => set({ value: answer, ...splitMeasurement({ ...raw, value: answer }) }),
     bind,
     ingredientField: fields.bind('ingredient'),
-    differing: fields.differing,
+    fields,
     ingredient: category !== 'volume' || values.ingredient === 'none' ? null : values.ingredient,
     normalizeValue,
     swap: () => {

@@ -38,7 +38,7 @@ export function NoiseTiles({ field, label, types }: Props) {
   const t = useTranslations('white-noise')
   return (
     <div>
-      <p className="mb-2 text-sm font-semibold">{label}</p>
+      <p className="mb-2 text-sm font-semibold">{field.label ?? label}</p>
       <div className="grid grid-cols-3 gap-2">
         {types.map((type) => (
           <label

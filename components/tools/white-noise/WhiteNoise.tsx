@@ -2,6 +2,7 @@
 
 import { Pause, Play } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { useNeedWords } from '@/components/ui/fields/useDraft'
 import { useFields } from '@/components/ui/fields/useFields'
 import { MoreSettings } from '@/components/ui/fields/MoreSettings'
 import { OutputValue } from '@/components/ui/results/OutputValue'
@@ -29,6 +30,7 @@ export default function WhiteNoise() {
   const t = useTranslations('white-noise')
   const actions = useTranslations('shell.actions')
   const fields = useFields(whiteNoiseFields)
+  const needWords = useNeedWords()
   const own = useOwnSound()
   const noise = useNoise(fields.values, own.part)
   const state = noise.isPlaying ? 'playing' : 'stopped'
@@ -38,7 +40,7 @@ export default function WhiteNoise() {
 
   const toggle: Action = {
     name: 'toggle',
-    label: t(noise.isPlaying ? 'toggle.stop' : 'toggle.play'),
+    label: noise.isPlaying ? t('toggle.stop') : (needWords.toggle ?? t('toggle.play')),
     run: noise.toggle,
   }
   const reset = () => {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/layout/Button'
 import { late } from '@/components/ui/layout/late'
 import type { FileInput } from '@/components/ui/files/useFileInput'
+import { useNeedWords } from '@/components/ui/fields/useDraft'
 import type { TextInput } from '@/components/ui/fields/useTextInput'
 import { MoreSettings } from '@/components/ui/fields/MoreSettings'
 import { TextArea } from '@/components/ui/fields/TextArea'
@@ -25,6 +26,7 @@ const SAMPLES = ['lorem', 'email'] as const
 export function TextEditor({ input, files, language, text, direction }: Props) {
   const t = useTranslations('word-counter')
   const actions = useTranslations('shell.actions')
+  const needWords = useNeedWords()
   const [isFinding, setIsFinding] = useState(false)
 
   /** Selects the next place after the caret, or the first one. */
@@ -46,7 +48,7 @@ export function TextEditor({ input, files, language, text, direction }: Props) {
         files={files}
         rows={12}
         defaultValue=""
-        placeholder={t('text.placeholder')}
+        placeholder={needWords.placeholder ?? t('text.placeholder')}
         autoComplete="off"
         dir={direction}
         className="min-h-48 lg:min-h-[52vh]"

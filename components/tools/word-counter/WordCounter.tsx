@@ -1,7 +1,8 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useMemo, useState } from 'react'
+import { useContext, useMemo, useState } from 'react'
+import { NeedContext } from '@/components/ui/fields/useDraft'
 import { useFields } from '@/components/ui/fields/useFields'
 import { useFileInput } from '@/components/ui/files/useFileInput'
 import { useLatest } from '@/components/ui/feedback/useLatest'
@@ -51,16 +52,20 @@ export default function WordCounter() {
   })
   const files = useFileInput({ accept: '.txt,text/plain', onFiles: ([file]) => file && void opening.start(file) })
 
+  const targetLeads = useContext(NeedContext)?.lead.includes('target') ?? false
+  const target = <Target fields={fields} statistics={statistics} />
+
   return (
     <AnswersTabs>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(320px,400px)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:sticky lg:top-[76px]">
+          {targetLeads && target}
           <TextEditor input={input} files={files} language={statistics.language} text={text} direction={direction} />
           <KeyFigureBar
             label={t('figures.characters')}
             figure={text === '' ? undefined : formatNumber(locale, statistics.figures.characters)}
           />
-          <Target fields={fields} statistics={statistics} />
+          {!targetLeads && target}
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <MainFigures statistics={statistics} />

@@ -22,7 +22,7 @@ export function CheckField({ field, label, hint }: Props) {
           aria-describedby={hint ? id : undefined}
           className="size-5 flex-none"
         />
-        <span className="text-[15px]">{label}</span>
+        <span className="text-[15px]">{field.label ?? label}</span>
       </label>
       {hint && (
         <p id={id} className="ps-8 text-xs text-ink-2">

@@ -16,7 +16,7 @@ export function ColorField({ field, label }: Props) {
   const color = parseHexColor(field.raw)
   const picked = hexColor(color ?? [0, 0, 0]).toLowerCase()
   return (
-    <Field label={label} problem={color ? undefined : { code: 'notColor', params: {} }}>
+    <Field label={field.label ?? label} problem={color ? undefined : { code: 'notColor', params: {} }}>
       {(controlProps) => (
         <div className="control">
           <input

@@ -34,7 +34,7 @@ export function DateField({
 }: Props) {
   const isPending = useInBrowser(() => false, defaultsToToday)
   return (
-    <Field label={label} hint={hint} problem={field.problem} aside={aside}>
+    <Field label={field.label ?? label} hint={hint} problem={field.problem} aside={aside}>
       {(controlProps) => (
         <div className="control">
           <input

@@ -27,7 +27,7 @@ function Tool() {
 
 function visit(tool: string | undefined, preset?: Record<string, string>) {
   document.body.replaceChildren()
-  const need = preset && { slug: 'need', preset }
+  const need = preset && { slug: 'need', preset, lead: [], words: {} }
   render(
     withWords(
       <DraftContext value={tool}>
@@ -107,7 +107,10 @@ it('opens for a link that is followed while it is folded', () => {
   expect(details.open).toBe(true)
 })
 
-it('is open on the page of a need that sets one', () => {
-  expect(visit('six', { fee: '2' }).open).toBe(true)
-  expect(visit('six', { amount: '2' }).open).toBe(false)
+it('stays folded on the page of a need that sets one, and counts from what the need sets', () => {
+  const details = visit('six', { fee: '2' })
+  expect(details.open).toBe(false)
+  const untouched = details.querySelector('summary')!.textContent
+  type('fee', '0')
+  expect(details.querySelector('summary')!.textContent).not.toBe(untouched)
 })

@@ -21,7 +21,7 @@ const UNTOUCHED = { count: 0, given: 0 }
 
 /**
  * The settings of a tool that most visitors do not need, folded. How many differ from the start is said in the summary. They
- * open by themselves when something from outside (a link, a reload, a need's page) sets one, and stay open on the next visit.
+ * open by themselves when something from outside (a link, a reload) sets one, and stay open on the next visit.
  */
 export function MoreSettings({ fields, names = [], children, late }: Props) {
   const t = useTranslations('shell.more')

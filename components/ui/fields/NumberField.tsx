@@ -49,7 +49,7 @@ export function NumberField({ field, label, sign, unit, hint, aside, placeholder
   const isRead = !field.problem || field.problem.isNotice
 
   return (
-    <Field label={label} hint={hint} problem={field.problem} aside={aside}>
+    <Field label={field.label ?? label} hint={hint} problem={field.problem} aside={aside}>
       {(controlProps) => (
         <>
           <div className="control">

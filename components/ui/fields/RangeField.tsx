@@ -18,7 +18,7 @@ export function RangeField({ field, label, unit, hint }: Props) {
   const { min, max, step } = field.bounds
   return (
     <Field
-      label={label}
+      label={field.label ?? label}
       hint={hint}
       problem={field.problem}
       aside={

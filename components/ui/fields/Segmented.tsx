@@ -22,7 +22,7 @@ export function Segmented<Choice extends string>({ field, label, options, hideLa
   return (
     <div role="radiogroup" aria-labelledby={id}>
       <span id={id} className={hideLabel ? 'sr-only' : 'mb-1.5 block text-sm font-semibold'}>
-        {label}
+        {field.label ?? label}
       </span>
       <div
         className={`segments ${shown.length > MAX_PER_ROW ? 'segments-many' : 'flex-wrap'} ${hideLabel ? '' : 'w-full'}`}

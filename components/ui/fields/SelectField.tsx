@@ -14,7 +14,7 @@ interface Props<Choice extends string> {
 
 export function SelectField<Choice extends string>({ field, label, options, hint }: Props<Choice>) {
   return (
-    <Field label={label} hint={hint} problem={field.problem}>
+    <Field label={field.label ?? label} hint={hint} problem={field.problem}>
       {(controlProps) => (
         <div className="control pe-2">
           <select

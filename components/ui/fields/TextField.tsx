@@ -17,7 +17,7 @@ interface Props {
 export function TextField({ field, label, hint, placeholder, maxLength, transform }: Props) {
   const setText = (text: string, isComposing: boolean) => field.set(transform && !isComposing ? transform(text) : text)
   return (
-    <Field label={label} hint={hint} problem={field.problem}>
+    <Field label={field.label ?? label} hint={hint} problem={field.problem}>
       {(controlProps) => (
         <div className="control">
           <input

@@ -14,14 +14,23 @@ import { saveDraftOnLeave, readDraft } from '@/lib/platform/draft'
 /** Name under which the tool stores drafts; undefined if it stores none. */
 export const DraftContext = createContext<string | undefined>(undefined)
 
-/** What the visitor of a page wants of its tool: its name, and the contents of fields that the tool starts with. */
+/** What the visitor of a page wants of its tool, as `needs.ts` declares it, and its words on the screen. */
 export interface Need {
   readonly slug: string
   readonly preset: Readonly<Record<string, string>>
+  readonly lead: readonly string[]
+  readonly accept?: string
+  /** Instead of the tool's: labels of fields by name; `choose`, `empty`, `placeholder` and names of buttons. */
+  readonly words: Readonly<Record<string, string>>
 }
 
 /** The need that the page answers; undefined on a tool's own page. */
 export const NeedContext = createContext<Need | undefined>(undefined)
+
+const NO_WORDS: Need['words'] = {}
+
+/** The words that the page's need has instead of the tool's. */
+export const useNeedWords = () => useContext(NeedContext)?.words ?? NO_WORDS
 
 interface Draft {
   /** Serializes the state; null if there is nothing to store. */

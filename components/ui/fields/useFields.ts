@@ -19,13 +19,15 @@ import {
   type Values,
 } from '@/lib/core/fields'
 import { isoDate } from '@/lib/core/plain-date'
-import { NeedContext, parseJson, useDraft } from './useDraft'
+import { NeedContext, parseJson, useDraft, useNeedWords } from './useDraft'
 import { useRememberedSettings } from './useRememberedSettings'
 import { useToday } from './useToday'
 
 /** Connects a control to a declared field. */
 export interface FieldBinding<Choice extends string = string> {
   readonly name: string
+  /** What the page's need calls it, instead of the control's own label. */
+  readonly label?: string
   /** The choices, or the bounds of a number, that the field is declared with. */
   readonly choices?: readonly Choice[]
   readonly bounds?: NumberSpec
@@ -46,7 +48,7 @@ export interface FieldsState<F extends Fields> {
   readonly isPristine: boolean
   /** True if a link or a reload set inputs, until Reset, or the page's need does. A result that waits for Calculate is then shown at once. */
   readonly hasLinkedValues: boolean
-  /** How many of the fields differ from what the tool starts with here: in all, and set by a link, a reload or the page's need. */
+  /** How many of the fields differ from what the page starts with: in all, and set by a link or a reload. */
   readonly differing: (names: readonly string[]) => { readonly count: number; readonly given: number }
   readonly bind: <Name extends keyof F & string>(name: Name) => Bound<F[Name]>
   /** False if one of the fields contains something that cannot be read or is outside its bounds. */
@@ -120,6 +122,7 @@ export function useFields<F extends Fields>(
     [declared, isFromLink, settings],
   )
   const start = usePreset(fields)
+  const needWords = useNeedWords()
   const [changes, setChanges] = useState(start)
   // What did not come from the visitor's hand in this page.
   const [given, setGiven] = useState(start)
@@ -197,6 +200,7 @@ export function useFields<F extends Fields>(
     const field: Field | undefined = fields[name]
     return {
       name,
+      label: needWords[name],
       raw: raw[name],
       problem: name in changes ? problems[name] : undefined,
       set: (text) => set({ [name]: text } as Partial<Raw<F>>),
@@ -216,10 +220,13 @@ export function useFields<F extends Fields>(
     values,
     isPristine,
     hasLinkedValues: Object.keys(given).length > 0,
-    differing: (names) => ({
-      count: names.filter((name) => raw[name] !== declared[name]).length,
-      given: names.filter((name) => name in given && given[name] !== declared[name]).length,
-    }),
+    differing: (names) => {
+      const started = { ...declared, ...start }
+      return {
+        count: names.filter((name) => raw[name] !== started[name]).length,
+        given: names.filter((name) => name in given && given[name] !== started[name]).length,
+      }
+    },
     set,
     bind: bind as FieldsState<F>['bind'],
     isValid: (...names) =>

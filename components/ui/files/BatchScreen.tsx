@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
-import type { ComponentProps, ReactNode, RefObject } from 'react'
+import { useContext, type ComponentProps, type ReactNode, type RefObject } from 'react'
+import { NeedContext } from '@/components/ui/fields/useDraft'
 import { ToolSettings } from '@/components/ui/fields/ToolSettings'
 import { BatchRows } from './BatchRows'
 import type { Batch } from './useBatch'
@@ -18,7 +19,7 @@ const SETTINGS_ID = 'settings'
 
 interface Props<Info, Settings, Result> extends Pick<
   ComponentProps<typeof ToolSettings>,
-  'fields' | 'front' | 'implied' | 'late'
+  'fields' | 'front' | 'folded' | 'implied' | 'late'
 > {
   batch: Batch<Info, Settings, Result>
   files: FileInput
@@ -49,9 +50,10 @@ interface Props<Info, Settings, Result> extends Pick<
 /** The screen of a tool that processes several files. */
 export function BatchScreen<Info, Settings, Result>(props: Props<Info, Settings, Result>) {
   const { batch, files, choose, formats, empty, source, preview, below, area, renderItem } = props
-  const { settingsLabel, fields, front, implied, more, late, actions, onReset } = props
+  const { settingsLabel, fields, front, folded, implied, more, late, actions, onReset } = props
   const t = useTranslations('shell.files')
   const words = useTranslations('shell.actions')
+  const need = useContext(NeedContext)
   const { items } = batch
   const hasFiles = items.length > 0
   const isSeveral = items.length > 1
@@ -73,7 +75,7 @@ export function BatchScreen<Info, Settings, Result>(props: Props<Info, Settings,
               choose={choose}
               isCompact={hasFiles}
             />
-            {source}
+            {!need?.accept && source}
             {isSeveral && (
               <Button
                 name="settings"
@@ -89,7 +91,7 @@ export function BatchScreen<Info, Settings, Result>(props: Props<Info, Settings,
               <BatchRows batch={batch} renderItem={renderItem} />
             </ul>
           ) : (
-            <p className="mt-3 text-sm text-ink-2">{empty}</p>
+            <p className="mt-3 text-sm text-ink-2">{need?.words.empty ?? empty}</p>
           )}
         </section>
         {below}
@@ -101,7 +103,7 @@ export function BatchScreen<Info, Settings, Result>(props: Props<Info, Settings,
       >
         <div id={SETTINGS_ID} popover={isSeveral ? 'auto' : undefined} className="sheet">
           <div className="grid w-full grid-cols-[minmax(0,1fr)] gap-4">
-            <ToolSettings {...{ fields, front, implied, late }} hasFile={hasFiles}>
+            <ToolSettings {...{ fields, front, folded, implied, late }} hasFile={hasFiles}>
               {more}
               <FolderChoice files={files} />
               {!hasFiles && reset}

@@ -4,6 +4,7 @@ import { Upload } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ToolErrorShape } from '@/lib/core/errors'
 import { MAX_MEGABYTES } from '@/lib/core/file-limits'
+import { useNeedWords } from '@/components/ui/fields/useDraft'
 import { Refusal } from './Refusal'
 import type { FileInput } from './useFileInput'
 
@@ -36,6 +37,7 @@ export function DropZone({
   refused,
 }: Props) {
   const t = useTranslations('shell.files')
+  const need = useNeedWords()
   return (
     <>
       <label
@@ -46,10 +48,10 @@ export function DropZone({
         {!isCompact && <Upload size={28} aria-hidden className="for-mouse text-accent" />}
         <span className="for-mouse font-semibold">{title}</span>
         <span className={`for-finger button ${isCompact ? 'w-full' : 'button-primary'}`}>
-          {isCompact && files.inputProps.multiple ? t('chooseMore') : (choose ?? t('choose'))}
+          {isCompact && files.inputProps.multiple ? t('chooseMore') : (need.choose ?? choose ?? t('choose'))}
         </span>
         <span className={`text-sm text-ink-2 ${isCompact ? 'for-mouse' : ''}`}>
-          {t('formats', { formats, size: `${megabytes} MB` })}
+          {t('formats', { formats: need.formats ?? formats, size: `${megabytes} MB` })}
         </span>
         <input {...files.inputProps} className="sr-only" />
       </label>

@@ -1,7 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { NeedContext } from '@/components/ui/fields/useDraft'
 import { notify } from '@/components/ui/feedback/notify'
 import type * as ReadFolders from '@/lib/platform/read-folders'
 import { IMAGE_FORMATS } from '@/lib/image/formats/image-formats'
@@ -40,9 +41,11 @@ export interface FileInput {
 }
 
 interface Options {
-  /** For the file picker only. The content of a file decides whether it is onTake. */
+  /** For the file picker only, where the page's need names no files. The content of a file decides whether it is onTake. */
   readonly accept: string
   readonly multiple?: boolean
+  /** It takes other files than the page's need is about. */
+  readonly isOther?: boolean
   readonly onFiles: (files: File[]) => void
   /** A visitor is about to choose: what the work needs can be fetched meanwhile. */
   readonly onIntent?: () => void
@@ -53,9 +56,10 @@ function isTextInput(target: EventTarget | null): boolean {
 }
 
 /** Receives files from the picker, from drop and paste anywhere on the page, and from the launch of the installed app. */
-export function useFileInput({ accept, multiple = false, onFiles, onIntent }: Options): FileInput {
+export function useFileInput({ accept, multiple = false, isOther, onFiles, onIntent }: Options): FileInput {
   const t = useTranslations('shell.openIn')
   const ref = useRef<HTMLInputElement>(null)
+  const need = useContext(NeedContext)
   const [isDragging, setIsDragging] = useState(false)
   const [skipped, setSkipped] = useState<readonly string[]>([])
   const take = (list: Iterable<File> | undefined | null): boolean => {
@@ -139,7 +143,7 @@ export function useFileInput({ accept, multiple = false, onFiles, onIntent }: Op
       ref,
       type: 'file',
       name: 'file',
-      accept,
+      accept: (!isOther && need?.accept) || accept,
       multiple,
       onClick: onIntent,
       onChange: (event) => {

@@ -1,6 +1,7 @@
 'use client'
 
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useContext, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { NeedContext } from '@/components/ui/fields/useDraft'
 
 interface Tab<Name extends string> {
   readonly name: Name
@@ -56,15 +57,23 @@ export function TabList<Name extends string>(props: ListProps<Name>) {
   )
 }
 
-/** Tabs whose one panel holds what is selected. */
+/** Tabs whose one panel holds what is selected. The page of a need begins with the panel. */
 export function Tabs<Name extends string>({ children, ...props }: Props<Name> & { children: ReactNode }) {
   const id = useId()
+  const isForNeed = useContext(NeedContext) !== undefined
+  const list = <TabList {...props} id={id} />
   return (
     <>
-      <TabList {...props} id={id} />
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${props.selected}`} className="mt-4">
+      {!isForNeed && list}
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${props.selected}`}
+        className={isForNeed ? 'mb-4' : 'mt-4'}
+      >
         {children}
       </div>
+      {isForNeed && list}
     </>
   )
 }

@@ -4,6 +4,7 @@ export const needs: Needs = {
   'remove-photo-location': {
     rank: 5,
     locales: ['ko', 'en', 'ja'],
-    preset: { showSensitive: 'true' },
+    preset: { showSensitive: 'true', removal: 'place' },
+    lead: ['file', 'removal'],
   },
 }

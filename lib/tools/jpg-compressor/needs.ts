@@ -4,5 +4,6 @@ export const needs: Needs = {
   'photo-under-100kb': {
     locales: ['ko', 'en', 'ja'],
     preset: { targetSize: '100' },
+    lead: ['file', 'targetSize'],
   },
 }

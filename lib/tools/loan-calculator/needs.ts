@@ -12,5 +12,6 @@ export const needs: Needs = {
       fees2: '600000',
       currency: 'JPY',
     },
+    lead: ['loanAmount', 'annualRate', 'term', 'annualRate2'],
   },
 }

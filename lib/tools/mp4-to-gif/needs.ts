@@ -4,9 +4,11 @@ export const needs: Needs = {
   'gif-under-8mb': {
     locales: ['ko', 'en'],
     preset: { targetSize: '8' },
+    lead: ['file', 'targetSize'],
   },
   'reaction-gif': {
     locales: ['ko'],
     preset: { duration: '3', fps: '15', quality: 'high' },
+    lead: ['file', 'duration', 'addCaption'],
   },
 }

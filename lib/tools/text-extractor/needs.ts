@@ -4,9 +4,13 @@ export const needs: Needs = {
   'pdf-to-text': {
     locales: ['ko', 'en', 'ja'],
     preset: { joinLines: 'true' },
+    lead: ['file', 'language'],
+    accept: 'application/pdf,.pdf',
   },
   'screenshot-to-text': {
     locales: ['ko', 'en', 'ja'],
     preset: { joinLines: 'false' },
+    lead: ['file', 'language'],
+    accept: 'image/*',
   },
 }

@@ -4,5 +4,6 @@ export const needs: Needs = {
   'cafe-noise': {
     locales: ['ko', 'en', 'ja'],
     preset: { type: 'cafe' },
+    lead: ['toggle'],
   },
 }
