@@ -18,6 +18,7 @@ interface Tool {
   readonly category: string
   readonly icon: string
   readonly featured?: true
+  readonly disclaimer?: string
 }
 
 function listOf(text: string): string[] {
@@ -48,9 +49,9 @@ function without(texts: readonly string[], known: ReadonlySet<string>): string[]
 }
 
 /** Creates the search entry of a need from its messages. */
-export function searchNeed(slug: string, { name, aliases, keywords }: Omit<ToolTexts, 'short'>): SearchNeed {
+export function searchNeed(slug: string, { name, short, aliases, keywords }: ToolTexts): SearchNeed {
   const others = [...listOf(aliases), ...listOf(keywords), slug.replaceAll('-', ' ')]
-  return { slug, name, near: without(others, new Set([searchForm(name)])) }
+  return { slug, name, short, near: without(others, new Set([searchForm(name)])) }
 }
 
 /**
@@ -80,6 +81,7 @@ export function searchEntry<Language extends string>(
     category: tool.category,
     icon: tool.icon,
     ...(tool.featured && { featured: true }),
+    ...((!tool.disclaimer || tool.disclaimer === 'finance') && { learnable: true }),
     name,
     short,
     near,

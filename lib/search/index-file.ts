@@ -72,8 +72,8 @@ async function textsOf(locale: Locale, { slug }: ToolDescription): Promise<ToolT
 async function needsOf(locale: Locale, tool: ToolDescription): Promise<SearchNeed[]> {
   return Promise.all(
     needsIn(locale, tool.slug).map(async ({ slug }) => {
-      const { name, seo, search } = await needWords(locale, slug)
-      return searchNeed(slug, { name, keywords: seo.keywords, aliases: search.aliases })
+      const { name, short, seo, search } = await needWords(locale, slug)
+      return searchNeed(slug, { name, short, keywords: seo.keywords, aliases: search.aliases })
     }),
   )
 }

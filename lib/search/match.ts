@@ -10,7 +10,12 @@ export interface Term {
   readonly spellings: readonly string[]
   /** Relevance of the text for the tool, 0 to 1. */
   readonly weight: number
+  /** The weight where only a part of the text matches that is not its beginning, if it is another. */
+  readonly inside?: number
 }
+
+/** The least score of a match that is the beginning of a term. */
+export const AT_START = 0.8
 
 export function toTerm(text: string, weight: number): Term {
   const words = searchWords(text)
@@ -64,7 +69,8 @@ export function toNeedle(text: string): Needle {
     typed,
     last: syllableOf(last) ? strokes(last) : '',
     place: placeOf(characters, typed),
-    toleratesTypo: typed.length >= MIN_LENGTH_FOR_TYPO[kindOf(typed)],
+    // 100 KB is no slip of 200 KB.
+    toleratesTypo: typed.length >= MIN_LENGTH_FOR_TYPO[kindOf(typed)] && !/^\d/.test(typed),
   }
 }
 
@@ -101,7 +107,7 @@ export function matchTerm(needle: Needle, term: Term): number {
   let best = 0
   for (let at = 0; at + length <= term.characters.length; at++) {
     if (!mayMatchAt(needle, term, at) || !matchesAt(needle, term, at)) continue
-    if (at === 0) return length === term.characters.length ? 1 : 0.8 + 0.15 * share
+    if (at === 0) return length === term.characters.length ? 1 : AT_START + 0.15 * share
     best = Math.max(best, (term.starts.has(at) ? 0.6 : 0.35) + 0.15 * share)
   }
   return best

@@ -16,9 +16,16 @@ export function searchForm(text: string): string {
     .replace(IGNORED, '')
 }
 
+/** Of sizes: `3 × 4` is one word as `3x4` is, and `200 KB` is one. */
+const SIZES: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\d)\s*[×x]\s*(?=\d)/gi, 'x'],
+  [/(?<=\d)\s+(?=[kmg]b(?![a-z]))/gi, ''],
+]
+
 /** Splits a text to words in search form; empty for a text of only signs. */
 export function searchWords(text: string): string[] {
-  return text.split(BETWEEN_WORDS).map(searchForm).filter(Boolean)
+  const sized = SIZES.reduce((sized, [pattern, written]) => sized.replace(pattern, written), text)
+  return sized.split(BETWEEN_WORDS).map(searchForm).filter(Boolean)
 }
 
 /** Removes an incomplete last syllable from a Japanese text (けいさn → けいさ). */

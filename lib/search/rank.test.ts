@@ -3,6 +3,9 @@ import { LOCALES, type Locale } from '@/lib/i18n/locales'
 import { CATALOG, needsIn } from '@/lib/tools/catalog'
 import { searchEntry, searchNeed, type ToolTexts } from './entries'
 import { createSearch, type SearchEntry } from './rank'
+import typedEn from './typed.en.json'
+import typedJa from './typed.ja.json'
+import typedKo from './typed.ko.json'
 
 interface ToolFile {
   page: { name: string; short: string; seo: { keywords: string } }
@@ -20,6 +23,7 @@ function textsOf(locale: Locale, slug: string): ToolTexts {
 
 interface NeedFile {
   name: string
+  short: string
   seo: { keywords: string }
   search: { aliases: string; queries: string }
 }
@@ -29,8 +33,8 @@ const needWordsOf = (locale: Locale, need: string) =>
 
 const needsOf = (locale: Locale, tool: string) =>
   needsIn(locale, tool).map(({ slug }) => {
-    const { name, seo, search } = needWordsOf(locale, slug)
-    return searchNeed(slug, { name, keywords: seo.keywords, aliases: search.aliases })
+    const { name, short, seo, search } = needWordsOf(locale, slug)
+    return searchNeed(slug, { name, short, keywords: seo.keywords, aliases: search.aliases })
   })
 
 const queriesOf = (locale: Locale, slug: string) => wordsOf(locale, slug).search.queries.split(', ')
@@ -81,12 +85,28 @@ it.each(NEED_CASES)('"%s" in %s finds a need first', (query, locale, { slug }) =
   expect(found(locale, query)[0]).toBe(slug)
 })
 
+/** What people type, written without a look at the words of the pages; `a|b` where either page answers. */
+const TYPED: Readonly<Record<Locale, Readonly<Record<string, readonly string[]>>>> = {
+  ko: typedKo,
+  en: typedEn,
+  ja: typedJa,
+}
+
+it.each(LOCALES)('of a further list, 95 % in %s find their page first', (locale) => {
+  const typed = Object.entries(TYPED[locale]).flatMap(([page, queries]) =>
+    queries.map((query) => ({ query, pages: page.split('|') })),
+  )
+  const missed = typed.filter(({ query, pages }) => !pages.includes(found(locale, query)[0] ?? ''))
+  expect(typed.length).toBeGreaterThan(120)
+  expect(missed.length).toBeLessThanOrEqual(0.05 * typed.length)
+})
+
 it('an empty search lists the tools without their needs', () => {
   expect(SEARCHES.en('').filter(({ need }) => need)).toEqual([])
 })
 
 it('a search lists at most three needs of a tool, the best first', () => {
-  const need = (slug: string, name: string) => ({ slug, name, near: [] })
+  const need = (slug: string, name: string) => ({ slug, name, short: '', near: [] })
   const needs = [
     need('later', 'Cut a photo'),
     need('no', 'Words'),

@@ -1,11 +1,12 @@
-import { separateConsonants, typedInEnglish, typedInKorean } from './hangul'
-import { matchTerm, matchWithTypo, toNeedle, toTerm, type Needle, type Term } from './match'
-import { searchForm, searchWords, withoutIncompleteKana } from './normalize'
+import { AT_START, matchTerm, matchWithTypo, toTerm, type Needle, type Term } from './match'
+import { searchWords } from './normalize'
+import { knownParts, otherReadings, queryOf, wordsApart, type Query } from './query'
 
 /** A need that a tool answers, in the search index of one language. */
 export interface SearchNeed {
   readonly slug: string
   readonly name: string
+  readonly short: string
   /** Its other names. */
   readonly near: readonly string[]
 }
@@ -17,6 +18,8 @@ export interface SearchEntry {
   readonly icon: string
   /** Suggested when the search finds nothing. */
   readonly featured?: boolean
+  /** That it was chosen may be stored on the device. */
+  readonly learnable?: boolean
   readonly name: string
   readonly short: string
   /** Its names in the index's language. */
@@ -40,8 +43,11 @@ const WEIGHTS = { name: 1, near: 0.92, keywords: 0.88, far: 0.7, short: 0.5 } as
  * A need's name is more relevant than a tool's other names. If both share a name, the tool's counts; if both share a keyword,
  * the need's.
  */
-const NEED_WEIGHTS = { name: 1.05, near: 0.9, inherited: 0.6 } as const
+const NEED_WEIGHTS = { name: 1.05, inside: 0.9, near: 0.9, inherited: 0.6 } as const
 const MAX_NEEDS = 3
+/** A need about one size of file (100 KB) is less relevant to who names none. */
+const SIZE = /\d\s?[km]b/i
+const UNSAID_SIZE = 0.75
 /** A sum, of which the joined digits would match sizes: 12*8 is not 1280 × 720. */
 const SUM = /^(?=.*[*÷+^])[\d\s.,()*×÷+\-/^=%]+$/
 /** Words earlier in a list are more relevant. */
@@ -72,24 +78,35 @@ function candidatesOf<Entry extends SearchEntry>(tool: Entry): Candidate<Entry>[
   ]
   const inherited = terms.map((term) => ({ ...term, weight: NEED_WEIGHTS.inherited * term.weight }))
   const needs = (tool.needs ?? []).map((need) => {
-    const own = [toTerm(need.name, NEED_WEIGHTS.name), ...listed(need.near, NEED_WEIGHTS.near)]
+    const own = [
+      { ...toTerm(need.name, NEED_WEIGHTS.name), inside: NEED_WEIGHTS.inside },
+      ...listed(need.near, NEED_WEIGHTS.near),
+      toTerm(need.short, WEIGHTS.short),
+    ]
     return { hit: { tool, need }, terms: own, wordTerms: [...own, ...inherited] }
   })
   return [{ hit: { tool }, terms, wordTerms: terms }, ...needs]
+}
+
+/** The words of the names in the page's language. */
+function knownWords(entries: readonly SearchEntry[]): ReadonlySet<string> {
+  const names = entries.flatMap(({ name, near, keywords = [], needs = [] }) => [
+    ...[name, ...near, ...keywords],
+    ...needs.flatMap((need) => [need.name, ...need.near]),
+  ])
+  return new Set(names.flatMap(searchWords))
 }
 
 type Match = (needle: Needle, term: Term) => number
 
 /** Scores one word, or the joined words, against the terms of a tool. */
 function scoreOf(needle: Needle, terms: readonly Term[], match: Match): number {
-  const found = terms.map((term) => match(needle, term) * term.weight).filter((score) => score > 0)
+  const found = terms.flatMap((term) => {
+    const share = match(needle, term)
+    return share > 0 ? share * (share < AT_START ? (term.inside ?? term.weight) : term.weight) : []
+  })
   if (found.length === 0) return 0
   return Math.max(...found) + BONUS_PER_TERM * Math.min(found.length, MAX_BONUS_TERMS)
-}
-
-interface Query {
-  readonly joined: Needle
-  readonly words: readonly Needle[]
 }
 
 type Scoring<Entry extends SearchEntry> = (candidates: readonly Candidate<Entry>[]) => number[]
@@ -111,51 +128,22 @@ function allWords<Entry extends SearchEntry>({ joined, words }: Query, match: Ma
 
 const MIN_SHARE_OF_WORDS = 1 / 3
 
-/** Scores a query of which only some words match: 'how to compress a picture'. */
+/** Scores a query of which only some words match: 'how to compress a picture'. A size that any page names is not left out. */
 function someWords<Entry extends SearchEntry>({ words }: Query): Scoring<Entry> {
   const significant = words.filter(({ characters, place }) => characters.length > 1 && place === 'anywhere')
-  return (candidates) =>
-    candidates.map(({ terms }) => {
-      const scores = significant.map((word) => scoreOf(word, terms, matchTerm))
+  return (candidates) => {
+    const each = candidates.map(({ terms }) => significant.map((word) => scoreOf(word, terms, matchTerm)))
+    const sizes = significant.flatMap(({ typed }, index) =>
+      /\d/.test(typed) && each.some((scores) => scores[index]! > 0) ? index : [],
+    )
+    return each.map((scores) => {
       const found = scores.filter((score) => score > 0)
-      if (scores.length < 2 || found.length < MIN_SHARE_OF_WORDS * scores.length) return 0
+      const isEnough = scores.length > 1 && found.length >= MIN_SHARE_OF_WORDS * scores.length
+      const hasSizes = sizes.every((index) => scores[index]! > 0)
+      if (!hasSizes || !(isEnough || sizes.length > 0)) return 0
       return found.reduce((sum, score) => sum + score, 0) / scores.length
     })
-}
-
-/** Where letters of one script end: png파일, csvをエクセルに. Digits stay with the unit after them. */
-const SCRIPTS =
-  /\p{Script=Latin}+|[\d.]+(?:[kmg]?b)?|\p{Script=Hangul}+|[\p{Script=Han}\p{Script=Katakana}ー]+|\p{Script=Hiragana}+/giu
-/** Particles and words that say how to search, not what for. */
-const PARTICLES = /(?<=\p{Script=Hangul}{2})(?:을|를|으로|로|의|에서)$/u
-const KANA_PARTICLES = /^(?:を|に|で|の|へ|は|が|と|から|な)?(?:する|したい|できる|やりたい)?$/
-const SMALL_WORDS = new Set('to from in of for a an the my i how can 을 를 로 으로 의 에서 좀 하기 파일'.split(' '))
-
-/** The words of a text without particles, also where it has no spaces. */
-function wordsApart(text: string): string {
-  const words = text.match(SCRIPTS) ?? []
-  const large = words
-    .map((word) => word.replace(PARTICLES, ''))
-    .filter((word) => !KANA_PARTICLES.test(word) && !SMALL_WORDS.has(word.toLowerCase()))
-  return large.join(' ')
-}
-
-function queryOf(text: string): Query {
-  const words = searchWords(text).map(separateConsonants)
-  return { joined: toNeedle(words.join('')), words: words.map(toNeedle) }
-}
-
-/** Alternative readings of the input: the keyboard in the other language, or an incomplete syllable removed. */
-function otherReadings(text: string): Query[] {
-  const words = text.trim().split(/\s+/)
-  const inEach = (read: (word: string) => string | undefined) => {
-    const readings = words.map(read)
-    return readings.every((word) => word !== undefined) ? readings.join(' ') : undefined
   }
-  const form = searchForm(text)
-  return [inEach(typedInKorean), inEach(typedInEnglish), withoutIncompleteKana(form)].flatMap((reading) =>
-    reading === undefined || reading === '' || reading === form ? [] : queryOf(reading),
-  )
 }
 
 /** Results below this share of the best score are left out. */
@@ -179,9 +167,13 @@ export function createSearch<Entry extends SearchEntry>(
   entries: readonly Entry[],
 ): (text: string) => SearchHit<Entry>[] {
   const candidates = entries.flatMap(candidatesOf)
+  const known = knownWords(entries)
 
-  const ranked = (scoring: Scoring<Entry>): SearchHit<Entry>[] => {
-    const scores = scoring(candidates)
+  const ranked = (scoring: Scoring<Entry>, hasNumber: boolean): SearchHit<Entry>[] => {
+    const found = scoring(candidates)
+    const scores = candidates.map(({ hit }, index) =>
+      hit.need && !hasNumber && SIZE.test(hit.need.name) ? UNSAID_SIZE * found[index]! : found[index]!,
+    )
     const best = Math.max(...scores)
     if (best <= 0) return []
     const scored = candidates.map(({ hit }, index) => ({ hit, score: scores[index]! }))
@@ -195,16 +187,19 @@ export function createSearch<Entry extends SearchEntry>(
     if (query.joined.characters.length === 0) return text.trim() === '' ? entries.map((tool) => ({ tool })) : []
     const others = otherReadings(text)
     const apart = queryOf(wordsApart(text))
+    const split = knownParts(wordsApart(text), known) ?? knownParts(text, known)
+    const parts = split === null ? null : queryOf(split)
     const attempts = [
       allWords<Entry>(query, matchTerm),
       ...others.map((other) => allWords<Entry>(other, matchTerm)),
-      ...(apart.words.length > 1 ? [allWords<Entry>(apart, matchTerm)] : []),
+      ...(apart.words.length > 0 ? [allWords<Entry>(apart, matchTerm)] : []),
       allWords<Entry>(query, matchWithTypo),
       ...others.map((other) => allWords<Entry>(other, matchWithTypo)),
+      ...(parts ? [allWords<Entry>(parts, matchTerm), someWords<Entry>(parts)] : []),
       someWords<Entry>(query),
     ]
     for (const attempt of attempts) {
-      const found = ranked(attempt)
+      const found = ranked(attempt, /\d/.test(text))
       if (found.length > 0) return found
     }
     return []
