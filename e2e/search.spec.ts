@@ -218,3 +218,19 @@ for (const [home, query, task] of [
     await expect(page).toHaveURL(new RegExp(`${task}$`))
   })
 }
+
+test('what was chosen for a query comes first the next time, until everything is erased', async ({ guarded: page }) => {
+  await openHome(page, '/en')
+  await field(page).fill('passport photo')
+  const other = page.locator('a[data-tool="image-resizer"][data-task]').nth(1)
+  const task = await other.getAttribute('data-task')
+  await other.click()
+  await page.waitForURL(`**/${task}`)
+  await openHome(page, '/en')
+  await field(page).fill('passport photo')
+  await expect(page.locator('a[data-name="firstMatch"]')).toHaveAttribute('data-task', task!)
+  await page.evaluate(() => localStorage.clear())
+  await openHome(page, '/en')
+  await field(page).fill('passport photo')
+  await expect(page.locator('a[data-name="firstMatch"]')).not.toHaveAttribute('data-task', task!)
+})

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { learnChoice } from '@/components/search/learned-search'
 import { useAnswer } from '@/components/search/useAnswer'
 import type { Locale } from '@/lib/i18n/locales'
 import { CATEGORIES, type Category } from '@/lib/tools/description'
@@ -99,7 +100,13 @@ export function HomeTools({ locale, tools, partnerUrl }: Props) {
           {t(isSearching ? 'results' : filter === 'all' ? 'allTools' : `filter.${filter}`)}
         </h2>
         <div ref={list}>
-          <ToolGrid locale={locale} groups={groups} isSearching={isSearching} onLeave={focusSearch} />
+          <ToolGrid
+            locale={locale}
+            groups={groups}
+            isSearching={isSearching}
+            onChoose={(hit) => learnChoice(query, hit)}
+            onLeave={focusSearch}
+          />
         </div>
         <SearchStatus
           isSearching={isSearching}

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { pageOf } from '@/components/search/learned-search'
 import { FavoriteButton } from '@/components/ui/layout/FavoriteButton'
 import { ToolCard } from '@/components/ui/layout/ToolCard'
 import type { Locale } from '@/lib/i18n/locales'
@@ -15,12 +16,13 @@ interface Props {
   groups: readonly { heading?: string; hits: readonly SearchHit<HomeTool>[] }[]
   /** Highlights the first card, which Enter opens. */
   isSearching?: boolean
+  onChoose: (hit: SearchHit<HomeTool>) => void
   /** Called on Escape and on arrow up in the first row. */
   onLeave: () => void
 }
 
 /** Cards of tools, with their favorite buttons, and of needs. The arrow keys move between the cards. */
-export function ToolGrid({ locale, groups, isSearching = false, onLeave }: Props) {
+export function ToolGrid({ locale, groups, isSearching = false, onChoose, onLeave }: Props) {
   const t = useTranslations('home')
   return (
     <div onKeyDown={(event) => moveInGrid(event, onLeave)}>
@@ -30,17 +32,22 @@ export function ToolGrid({ locale, groups, isSearching = false, onLeave }: Props
           <ul
             className={`grid grid-cols-[repeat(auto-fill,minmax(min(255px,100%),1fr))] gap-3 ${isSearching ? '' : 'tiles'}`}
           >
-            {hits.map(({ tool, need }, index) => (
+            {hits.map((hit, index) => (
               <li
-                key={need?.slug ?? tool.slug}
+                key={pageOf(hit)}
                 data-best={(isSearching && index === 0) || undefined}
                 className="relative flex flex-col data-best:[&>a]:border-brand data-best:[&>a]:bg-brand-soft has-[button]:sm:[&>a]:pe-12"
               >
-                <ToolCard locale={locale} tool={tool} need={need} isFirstMatch={isSearching && index === 0} />
-                {!need && (
+                <ToolCard
+                  {...hit}
+                  locale={locale}
+                  isFirstMatch={isSearching && index === 0}
+                  onClick={() => onChoose(hit)}
+                />
+                {!hit.need && (
                   <FavoriteButton
-                    slug={tool.slug}
-                    label={t('favorite', { name: tool.name })}
+                    slug={hit.tool.slug}
+                    label={t('favorite', { name: hit.tool.name })}
                     className="absolute end-1.5 top-1.5"
                   />
                 )}

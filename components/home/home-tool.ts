@@ -4,6 +4,7 @@ export interface HomeTool {
   readonly category: string
   readonly icon: string
   readonly featured?: boolean
+  readonly learnable?: boolean
   readonly name: string
   /** Between which a narrow line breaks the name. */
   readonly parts?: readonly string[]

@@ -3,7 +3,8 @@
 import { useCallback, useMemo, useState } from 'react'
 import { loadSearchIndex } from '@/components/search/load-index'
 import type { Locale } from '@/lib/i18n/locales'
-import { createSearch, type SearchEntry, type SearchHit } from '@/lib/search/rank'
+import { createLearnedSearch } from '@/components/search/learned-search'
+import type { SearchEntry, SearchHit } from '@/lib/search/rank'
 import type { HomeTool } from './home-tool'
 
 interface ToolSearch {
@@ -27,6 +28,6 @@ export function useToolSearch(locale: Locale, tools: readonly HomeTool[]): ToolS
       () => setFailed(true),
     )
   }, [locale])
-  const search = useMemo(() => createSearch(index ?? tools.map(withSlugOnly)), [tools, index])
+  const search = useMemo(() => createLearnedSearch(index ?? tools.map(withSlugOnly)), [tools, index])
   return { search, isComplete: failed || index !== undefined, prepare }
 }

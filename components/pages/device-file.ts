@@ -1,7 +1,7 @@
 import { FAVORITES_NAME, LOCAL_NAMES, SETTINGS_PREFIX } from '@/lib/core/stored-names'
 
 /** What is kept, by what it is for a visitor. */
-export const GROUPS = ['settings', 'tools', 'pomodoro', 'answers', 'recipes', 'mixes', 'dates'] as const
+export const GROUPS = ['settings', 'tools', 'pomodoro', 'answers', 'recipes', 'mixes', 'dates', 'learned'] as const
 export type Group = (typeof GROUPS)[number]
 
 const GROUP_OF: Readonly<Record<keyof typeof LOCAL_NAMES, Group>> = {
@@ -15,6 +15,7 @@ const GROUP_OF: Readonly<Record<keyof typeof LOCAL_NAMES, Group>> = {
   recipes: 'recipes',
   mixes: 'mixes',
   dates: 'dates',
+  learned: 'learned',
 }
 
 const KEYS = Object.keys(LOCAL_NAMES) as (keyof typeof LOCAL_NAMES)[]

@@ -8,7 +8,8 @@ import { useDebounced } from '@/components/ui/layout/useDebounced'
 import { openAddress } from '@/lib/platform/page'
 import { isComposing } from '@/lib/platform/typing'
 import type { Locale } from '@/lib/i18n/locales'
-import { createSearch, type SearchEntry, type SearchHit } from '@/lib/search/rank'
+import type { SearchEntry, SearchHit } from '@/lib/search/rank'
+import { createLearnedSearch, learnChoice, pageOf } from './learned-search'
 import { useAnswer } from './useAnswer'
 import { ToolOption } from './ToolOption'
 
@@ -19,10 +20,6 @@ export interface Section {
 
 /** Limits the rendered options per section; a longer list is of no use. */
 const MAX_OPTIONS = 60
-
-function keyOf({ tool, need }: SearchHit): string {
-  return need ? `${tool.slug}/${need.slug}` : tool.slug
-}
 
 interface Props {
   locale: Locale
@@ -41,7 +38,7 @@ export function ToolCombobox({ locale, tools, name, query, onQuery, initialSecti
   const t = useTranslations('search')
   const id = useId()
   const [active, setActive] = useState(0)
-  const search = useMemo(() => createSearch(tools), [tools])
+  const search = useMemo(() => createLearnedSearch(tools), [tools])
   const matches = useMemo(() => search(query), [search, query])
   const { isAnswered, card } = useAnswer(locale, query)
   const isEmptyQuery = query.trim() === ''
@@ -73,8 +70,9 @@ export function ToolCombobox({ locale, tools, name, query, onQuery, initialSecti
     if (event.key === 'Enter') {
       event.preventDefault()
       const link = current
-        ? list.current?.querySelector<HTMLAnchorElement>(`[data-option="${keyOf(current)}"]`)
+        ? list.current?.querySelector<HTMLAnchorElement>(`[data-option="${pageOf(current)}"]`)
         : box.current?.querySelector<HTMLAnchorElement>('a[data-name="openAnswer"]')
+      learnChoice(query, current)
       if (link) openAddress(link.href, event.ctrlKey || event.metaKey)
     }
   }
@@ -97,7 +95,7 @@ export function ToolCombobox({ locale, tools, name, query, onQuery, initialSecti
           aria-autocomplete="list"
           aria-expanded={options.length > 0}
           aria-controls={`${id}-list`}
-          aria-activedescendant={current && optionId(keyOf(current))}
+          aria-activedescendant={current && optionId(pageOf(current))}
           placeholder={t('placeholder')}
           autoComplete="off"
           autoCapitalize="none"
@@ -131,14 +129,15 @@ export function ToolCombobox({ locale, tools, name, query, onQuery, initialSecti
             )}
             {listed.slice(0, MAX_OPTIONS).map((hit) => (
               <ToolOption
-                key={keyOf(hit)}
-                id={optionId(keyOf(hit))}
-                optionKey={keyOf(hit)}
+                key={pageOf(hit)}
+                id={optionId(pageOf(hit))}
+                optionKey={pageOf(hit)}
                 locale={locale}
                 hit={hit}
                 isFirstMatch={!isEmptyQuery && hit === options[0]}
                 selected={hit === current}
                 onHover={() => setActive(options.indexOf(hit))}
+                onChoose={() => learnChoice(query, hit)}
               />
             ))}
           </div>

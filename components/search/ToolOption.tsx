@@ -13,10 +13,11 @@ interface Props {
   selected: boolean
   /** Called when the pointer moves over the option. */
   onHover: () => void
+  onChoose: () => void
 }
 
 /** One option of the tool search. It is a link, so that it can be opened in a new tab. */
-export function ToolOption({ id, optionKey, locale, hit, isFirstMatch, selected, onHover }: Props) {
+export function ToolOption({ id, optionKey, locale, hit, isFirstMatch, selected, onHover, onChoose }: Props) {
   const { tool, need } = hit
   return (
     <SiteLink
@@ -31,6 +32,7 @@ export function ToolOption({ id, optionKey, locale, hit, isFirstMatch, selected,
       data-tool={tool.slug}
       data-task={need?.slug}
       data-category={tool.category}
+      onClick={onChoose}
       onPointerMove={selected ? undefined : onHover}
       className="flex min-h-14 items-center gap-3 rounded-control px-3 py-1.5 aria-selected:bg-brand-soft aria-selected:outline-1 aria-selected:outline-brand"
     >

@@ -26,6 +26,7 @@ export const LOCAL_NAMES = {
   recipes: 'toolbox:v1:recipes',
   mixes: 'toolbox:v1:mixes',
   dates: 'toolbox:v1:dates',
+  learned: 'toolbox:v1:learned',
 } as const
 /** Settings in local storage, followed by the name of the tool or group of tools. */
 export const SETTINGS_PREFIX = 'toolbox:v1:settings:'

@@ -9,9 +9,10 @@ interface Props {
   need?: { slug: string; name: string }
   /** Marks the card that Enter opens. */
   isFirstMatch?: boolean
+  onClick?: () => void
 }
 
-export function ToolCard({ locale, tool, need, isFirstMatch = false }: Props) {
+export function ToolCard({ locale, tool, need, isFirstMatch = false, onClick }: Props) {
   return (
     <ToolLink
       locale={locale}
@@ -22,6 +23,7 @@ export function ToolCard({ locale, tool, need, isFirstMatch = false }: Props) {
       data-tool={tool.slug}
       data-task={need?.slug}
       data-name={isFirstMatch ? 'firstMatch' : undefined}
+      onClick={onClick}
       className="card flex h-full items-start gap-3.5 p-4 transition-transform duration-100 hover:-translate-y-0.5"
     >
       <span className="min-w-0">
