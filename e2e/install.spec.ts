@@ -75,18 +75,21 @@ function sharePhotos(page: Page, prefix: string): Promise<string> {
 }
 
 test(
-  'photos shared to the app open once in the compressor in the chosen language',
+  'photos shared to the app are offered once for what can be done with them, in the chosen language',
   { tag: '@full' },
   async ({ kept: page, site }) => {
     await page.context().addCookies([{ name: 'lng', value: 'en', url: site.url }])
     await open(page, `${site.url}/en/tools/jpg-compressor`)
     await untilKept(page)
-    expect(await sharePhotos(page, '')).toBe('/tools/jpg-compressor')
-    await page.goto(`${site.url}/tools/jpg-compressor#shared`)
-    await expect(page).toHaveURL(`${site.url}/en/tools/jpg-compressor`)
+    expect(await sharePhotos(page, '')).toBe('/')
+    await page.goto(`${site.url}/#shared`)
+    await expect(page).toHaveURL(`${site.url}/en`)
+    const choices = page.locator('[data-name="fileChoices"]')
+    await expect(choices.locator('a[data-task="us-2x2-photo"]')).toBeVisible()
+    expect(await page.evaluate(() => caches.has('toolbox-shared'))).toBe(false)
+    await choices.locator('a[data-tool="jpg-compressor"]:not([data-task])').click()
     await expect(item(page, '휴가 사진.jpg').locator('output[name="compressedSize"]')).toBeVisible()
     await expect(page.locator('li[data-name="item"]')).toHaveCount(2)
-    expect(await page.evaluate(() => caches.has('toolbox-shared'))).toBe(false)
     await page.reload()
     await expect(page.locator('main[data-ready="true"]')).toBeVisible()
     await expect(page.locator('li[data-name="item"]')).toHaveCount(0)
@@ -100,10 +103,10 @@ test(
     await open(page, `${site.url}/ja`)
     await untilKept(page)
     const landed = await sharePhotos(page, 'ja/')
-    expect(landed).toBe('/ja/tools/jpg-compressor')
+    expect(landed).toBe('/ja')
     await page.goto(`${site.url}${landed}#shared`)
     await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
-    await expect(item(page, 'two.jpg').locator('output[name="compressedSize"]')).toBeVisible()
+    await expect(page.locator('[data-name="fileChoices"] a[data-tool="jpg-compressor"]').first()).toBeVisible()
   },
 )
 

@@ -8,21 +8,39 @@ import type { GivenFilesProps } from './GivenFiles'
 
 type Given = Pick<GivenFilesProps, 'index' | 'files' | 'text'> & { readonly Choices: ComponentType<GivenFilesProps> }
 
-/** What can be done with files or text that are dropped or pasted anywhere on the home page. Loaded when that happens. */
+/** True if the page may have been opened with files: by the share sheet, or from a file manager. */
+const mayHaveFiles = () => location.hash.startsWith('#shared') || matchMedia('(display-mode: standalone)').matches
+
+/**
+ * What can be done with files or text that are dropped or pasted anywhere on the home page, shared with the installed app or
+ * opened with it. Loaded when that happens.
+ */
 export function FileChoices({ locale }: { locale: Locale }) {
   const [given, setGiven] = useState<Given>()
 
   useEffect(() => {
-    const take = (data: DataTransfer | null, event: Event) => {
-      const files = [...(data?.files ?? [])]
-      const text = files.length > 0 || isForOtherControl(event) ? '' : (data?.getData('text/plain') ?? '')
-      if (files.length === 0 && text.trim() === '') return
-      event.preventDefault()
+    const offer = (files: readonly File[], text: string) =>
       Promise.all([import('./GivenFiles'), loadSearchIndex(locale)]).then(
         ([{ default: Choices }, index]) => setGiven({ Choices, index, files, text }),
         // Offline, a tool takes the files itself.
         () => {},
       )
+    if (mayHaveFiles()) {
+      import('@/lib/platform/opened-files').then(
+        ({ takeOpenedFiles }) =>
+          takeOpenedFiles(
+            (files) => void offer(files, ''),
+            () => {},
+          ),
+        () => {},
+      )
+    }
+    const take = (data: DataTransfer | null, event: Event) => {
+      const files = [...(data?.files ?? [])]
+      const text = files.length > 0 || isForOtherControl(event) ? '' : (data?.getData('text/plain') ?? '')
+      if (files.length === 0 && text.trim() === '') return
+      event.preventDefault()
+      void offer(files, text)
     }
     const onDragOver = (event: DragEvent) => {
       if (event.dataTransfer?.types.includes('Files') || !isForOtherControl(event)) event.preventDefault()

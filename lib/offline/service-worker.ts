@@ -1,5 +1,5 @@
 import { savesData } from '@/lib/core/connection'
-import { PHOTO_TOOL, SHARE_PATH } from './share-target'
+import { SHARE_PATH } from './share-target'
 import { engineResponse, loadsByItself, removeOutdatedEngines } from './engine-files'
 import { KeptFiles } from './kept-files'
 import { FAILED, SHARED_FRAGMENT, type Inventory, type InventoryFile, type PageMessage } from './messages'
@@ -111,7 +111,7 @@ async function takeShared(request: Request, prefix: string): Promise<Response> {
     .formData()
     .then(storeSharedForm)
     .catch(() => undefined)
-  return Response.redirect(`${SITE}${prefix}/tools/${PHOTO_TOOL}${SHARED_FRAGMENT}`, 303)
+  return Response.redirect(`${SITE}${prefix || '/'}${SHARED_FRAGMENT}`, 303)
 }
 
 /** Fails without the offline pages; what the visitor had stored before is updated as far as possible. */

@@ -68,6 +68,6 @@ describe('the web app manifest', () => {
       'image/heic': ['.heic', '.heif'],
       'image/avif': ['.avif'],
     }
-    expect(handlers).toEqual([{ action: '/ja/tools/jpg-compressor', accept }])
+    expect(handlers).toEqual([{ action: '/ja', accept }])
   })
 })

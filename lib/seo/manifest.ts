@@ -1,6 +1,6 @@
 import 'server-only'
 import type { MetadataRoute } from 'next'
-import { PHOTO_TOOL, SHARE_PATH } from '@/lib/offline/share-target'
+import { SHARE_PATH } from '@/lib/offline/share-target'
 import { DEFAULT_LOCALE, directionOf, type Locale } from '@/lib/i18n/locales'
 import { pageWords, toolWords } from '@/lib/i18n/messages'
 import { IMAGE_FORMATS } from '@/lib/image/formats/image-formats'
@@ -26,7 +26,7 @@ export function manifestPath(locale: Locale): string {
 
 /**
  * The web app manifest in a language. All languages are one app (`id`), which starts in the language it was installed
- * in. Shared files are posted to the service worker, which stores them for the tool's page.
+ * in. Shared files are posted to the service worker, which stores them for the home page.
  */
 export async function manifestOf(locale: Locale): Promise<Manifest> {
   const { page } = await pageWords(locale, 'shell')
@@ -65,6 +65,6 @@ export async function manifestOf(locale: Locale): Promise<Manifest> {
       enctype: 'multipart/form-data',
       params: { files: [{ name: 'files', accept: ['image/*'] }] },
     },
-    file_handlers: [{ action: pathFor(locale, toolPath(PHOTO_TOOL)), accept: PHOTO_TYPES }],
+    file_handlers: [{ action: pathFor(locale, '/'), accept: PHOTO_TYPES }],
   }
 }
