@@ -72,3 +72,21 @@ test('the palette answers too, and Enter opens the answer where no tool matches'
   await expect(page).toHaveURL(/\/tools\/scientific-calculator#expression=12\*8/)
   await expect(output(page, 'result')).toHaveAttribute('data-value', '96')
 })
+
+test('the link of a timer starts it, which the same address from outside does not', async ({ guarded: page }) => {
+  await openHome(page, '/en')
+  await field(page).fill('25 min')
+  await link(page).click()
+  await expect(page.locator('output[name="remaining"]').first()).not.toHaveText('25:00')
+  await page.locator('button[name="reset"]').first().click()
+  await page.reload()
+  await expect(page.locator('main[data-ready="true"]')).toBeVisible()
+  await expect(page.locator('output[name="remaining"]').first()).toHaveText('25:00')
+})
+
+test('the link of a color opens the picker with that color', async ({ guarded: page }) => {
+  await openHome(page, '/en')
+  await field(page).fill('#ff8800')
+  await link(page).click()
+  await expect(page.locator('[data-name="color"] output[name="hex"]').first()).toHaveText('#FF8800')
+})

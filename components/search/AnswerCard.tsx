@@ -4,6 +4,7 @@ import { SiteLink } from '@/components/ui/layout/SiteLink'
 import { useDebounced } from '@/components/ui/layout/useDebounced'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import { copyText } from '@/lib/platform/clipboard'
+import { leaveNote } from '@/lib/platform/draft'
 import { canSendFiles, sendFiles } from '@/lib/platform/send-files'
 import type { Locale } from '@/lib/i18n/locales'
 import { pathFor, toolPath } from '@/lib/i18n/paths'
@@ -82,6 +83,8 @@ function Card({ locale, index, answer, figure, reading }: CardProps) {
           to={`${path}${fragment && `#${fragment}`}`}
           data-name="openAnswer"
           onClick={(event) => {
+            // The press that a timer waits for: no page may start one by its link alone.
+            if (kind === 'timer') leaveNote('pomodoro-timer:start', 'yes')
             if (text === undefined || !canSendFiles()) return
             event.preventDefault()
             const file = { blob: new Blob([text], { type: 'text/plain' }), name: 'text.txt' }

@@ -46,3 +46,19 @@ function writeDraft(key: string, text: string | null): void {
     return
   }
 }
+
+/** Leaves a text for the next page of this tab; it is gone once that page has taken it. */
+export function leaveNote(key: string, text: string): void {
+  writeDraft(key, text)
+}
+
+/** The text that the page before left under a key in this tab; null if there is none. */
+export function takeNote(key: string): string | null {
+  try {
+    const text = sessionStorage.getItem(DRAFT_PREFIX + key)
+    writeDraft(key, null)
+    return text
+  } catch {
+    return null
+  }
+}

@@ -2,12 +2,13 @@
 
 import { Pause, PictureInPicture2, Play, RotateCcw, Settings, SkipForward } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Button, type Action } from '@/components/ui/layout/Button'
 import { late } from '@/components/ui/layout/late'
 import { OutputValue } from '@/components/ui/results/OutputValue'
 import { ActionBar } from '@/components/ui/layout/ActionBar'
 import { TextField } from '@/components/ui/fields/TextField'
+import { takeNote } from '@/lib/platform/draft'
 import { parseIsoDate } from '@/lib/core/plain-date'
 import { createPortal } from 'react-dom'
 import { unlockSound, unlockSoundOnGesture } from './beep'
@@ -50,6 +51,14 @@ export default function PomodoroTimer() {
   const seconds = secondsLeft(remaining)
   const share = remaining / durationOf(session, rules)
   useTabCountdown({ mode: session.mode, status, seconds, share })
+
+  const isLinked = fields.hasLinkedValues && now !== null
+  const startIfAsked = useEffectEvent(() => {
+    if (takeNote('pomodoro-timer:start') !== null && status === 'idle') timer.toggle()
+  })
+  useEffect(() => {
+    if (isLinked) startIfAsked()
+  }, [isLinked])
 
   const keepsAwake = values.keepAwake && status === 'running'
   useEffect(() => {
