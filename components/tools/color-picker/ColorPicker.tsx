@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useFields } from '@/components/ui/fields/useFields'
 import { IMAGE_ACCEPT, useFileInput } from '@/components/ui/files/useFileInput'
 import { clearAll } from '@/components/ui/feedback/clear-all'
@@ -12,7 +12,8 @@ import { useCopy } from '@/components/ui/results/CopyButton'
 import { useDownload } from '@/components/ui/results/FileButtons'
 import { notify } from '@/components/ui/feedback/notify'
 import { ProgressBar } from '@/components/ui/feedback/ProgressBar'
-import { hexColor } from '@/lib/image/pixels/hex-color'
+import { hexColor, parseHexColor } from '@/lib/image/pixels/hex-color'
+import { watchFragment } from '@/lib/platform/page'
 import { colorPickerFields } from '@/lib/tools/color-picker/fields'
 import { sampleColor, type Point } from '@/lib/tools/color-picker/sample'
 import { ColorLists } from './ColorLists'
@@ -57,6 +58,14 @@ export default function ColorPicker() {
     set({ tab: 'dominant' })
     notify('success', t('complete'))
   }
+  // From the answer to a color in the search.
+  const show = useEffectEvent((hex: string) => {
+    const rgb = parseHexColor(`#${hex}`)
+    if (!rgb) return
+    picked.add(rgb)
+    set({ tab: 'picked' })
+  })
+  useEffect(() => watchFragment((fragment) => show(new URLSearchParams(fragment).get('color') ?? '')), [])
   const files = useFileInput({ accept: IMAGE_ACCEPT, onFiles: (list) => void open(list) })
 
   const pick = (point: Point) => {

@@ -26,7 +26,7 @@ export const answer: ToolAnswer = {
       value: hex,
       figure: HEX.test(sentence.slice(0, 7)) || sentence.startsWith('#') ? rgbText(rgb) : hex,
       reading: [[isSame ? 'same' : 'near', { name }], ` · ${hslText(rgb)}`],
-      fragment: '',
+      fragment: `color=${hex.slice(1)}`,
       color: hex,
     }
   },
